@@ -1,0 +1,64 @@
+/** Every kind of page, light and dark, on a screen and on a phone. */
+import { expectNoAxeViolations, expectNoSidewaysScrolling, expect, test } from './helpers.ts';
+import { PAGE_KINDS } from './pages.ts';
+
+for (const path of PAGE_KINDS) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(colorScheme, () => {
+      test.use({ colorScheme });
+
+      test(`axe finds nothing on ${path}`, async ({ page }) => {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expectNoAxeViolations(page);
+      });
+    });
+  }
+
+  test.describe('phone', () => {
+    test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+    test(`${path} is as wide as a phone`, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expectNoSidewaysScrolling(page);
+    });
+  });
+}
+
+test('dark is dark and light is light', async ({ page }) => {
+  const lightness = async (colorScheme: 'light' | 'dark'): Promise<number> => {
+    await page.emulateMedia({ colorScheme });
+    return page.evaluate(() => {
+      const canvas = document.createElement('canvas').getContext('2d');
+      if (canvas === null) throw new Error('no canvas');
+      // The later of the two lies on top where it is not transparent.
+      for (const element of [document.documentElement, document.body]) {
+        canvas.fillStyle = getComputedStyle(element).backgroundColor;
+        canvas.fillRect(0, 0, 1, 1);
+      }
+      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      return (red + green + blue) / 3;
+    });
+  };
+  await page.goto('/');
+  expect(await lightness('light')).toBeGreaterThan(200);
+  const dark = await lightness('dark');
+  expect(dark).toBeLessThan(60);
+  expect(dark).toBeGreaterThan(0);
+});
+
+test.describe('the page that is not there', () => {
+  test.use({ expectedProblems: [/404/] });
+
+  test('axe finds nothing on it', async ({ page }) => {
+    await page.goto('/nowhere/');
+    await expectNoAxeViolations(page);
+  });
+});
+
+test('axe finds nothing on the search when it is open', async ({ page }) => {
+  await page.goto('/rules/16-7-4/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('security attack');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectNoAxeViolations(page);
+});

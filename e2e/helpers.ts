@@ -1,0 +1,90 @@
+/**
+ * The `page` of our browser tests: it fails the test on any console error, error in the page, violation of the
+ * Content-Security-Policy, request to another host, and on anything that could not be loaded.
+ */
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+
+interface Fixtures {
+  /** Problems that a test brings about on purpose: what matches is not held against the page. */
+  readonly expectedProblems: readonly RegExp[];
+  /** What went wrong so far. */
+  readonly problems: readonly string[];
+}
+
+export const test = base.extend<Fixtures>({
+  expectedProblems: [[], { option: true }],
+  problems: async ({ context, baseURL }, use) => {
+    const problems: string[] = [];
+    await watch(context, new URL(baseURL ?? '').host, (problem) => problems.push(problem));
+    await use(problems);
+  },
+  page: async ({ page, problems, expectedProblems }, use) => {
+    await use(page);
+    const unexpected = problems.filter((line) => !expectedProblems.some((ok) => ok.test(line)));
+    expect(unexpected, 'what went wrong in the page').toEqual([]);
+  },
+});
+
+export { expect, type Page };
+export type { Locator } from '@playwright/test';
+
+async function watch(
+  context: BrowserContext,
+  host: string,
+  report: (problem: string) => void,
+): Promise<void> {
+  context.on('console', (message) => {
+    if (message.type() === 'error')
+      report(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (problem) => report(`error: ${problem.error().message}`));
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    const isOurs = url.host === host || /^(data|blob|about):$/.test(url.protocol);
+    if (!isOurs) report(`request to another host: ${request.url()}`);
+  });
+  context.on('requestfailed', (request) => {
+    // A browser drops what it was loading when it goes to another page.
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED') report(`not loaded: ${request.url()} (${reason})`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) report(`status ${response.status()}: ${response.url()}`);
+  });
+  await context.exposeFunction('reportViolation', (line: string) => report(`CSP: ${line}`));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const line = `${event.effectiveDirective} blocks ${event.blockedURI} in ${event.documentURI}`;
+      const report = Reflect.get(globalThis, 'reportViolation');
+      if (typeof report === 'function') report(line);
+    });
+  });
+}
+
+/** Fails with what axe finds, each finding with the elements it is about. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const findings = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary ?? ''}`),
+  );
+  expect(findings, `axe on ${page.url()}`).toEqual([]);
+}
+
+/** Fails when the page is wider than the window, so that a person would have to move it sideways. */
+export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => {
+    const limit = document.documentElement.clientWidth;
+    const isClipped = (element: Element): boolean => {
+      for (let up = element.parentElement; up; up = up.parentElement) {
+        if (getComputedStyle(up).overflowX !== 'visible') return true;
+      }
+      return false;
+    };
+    if (document.documentElement.scrollWidth <= limit) return [];
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > limit && !isClipped(element))
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+  expect(wide, `wider than the window on ${page.url()}`).toEqual([]);
+}

@@ -1,0 +1,378 @@
+/** The quiz: a question is asked, answered, marked by the engine in the page, and resolved step by step. */
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScrolling,
+  test,
+  type Locator,
+  type Page,
+} from './helpers.ts';
+
+const QUESTION = '/quiz/piercing/on-deletion/';
+const RIGHT = /^The \[On Deletion\] effect\./;
+const WRONG = /^There is no security check/;
+
+const main = (page: Page): Locator => page.getByRole('main');
+const verdict = (page: Page): Locator =>
+  main(page).getByRole('heading', { level: 2, name: /^(Right|Wrong)/ });
+const board = (page: Page, name: string | RegExp): Locator => page.getByRole('region', { name });
+const follows = (page: Page): Locator => board(page, /^The board (after step|at the start)/);
+const steps = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
+const current = (page: Page): Locator => page.locator('li[aria-current="step"]');
+
+/** Opens a question and waits until the script of the page is there. */
+async function open(page: Page, path = QUESTION): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+async function give(page: Page, answer: RegExp): Promise<void> {
+  await page.getByRole('radio', { name: answer }).check();
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+}
+
+test('the list has questions by topic and leads to the first', async ({ page }) => {
+  await page.goto('/quiz/');
+  await expect(main(page)).toContainText('practice cards');
+  await expect(main(page)).toContainText('nothing leaves it');
+  await page.getByRole('link', { name: /^Start with the first/ }).click();
+  await expect(page).toHaveURL(/\/quiz\/[a-z0-9-]+\/[a-z0-9-]+\/$/);
+  await page.goto('/quiz/');
+  await page.getByRole('link', { name: '<Piercing>' }).first().click();
+  await expect(page).toHaveURL(/\/(quiz|keywords)\/piercing\/$/);
+  await page.goto('/quiz/piercing/');
+  await page.getByRole('link', { name: 'Piercing and an [On Deletion] effect' }).first().click();
+  await expect(page).toHaveURL(QUESTION);
+});
+
+test('the list by level, kept in the address', async ({ page }) => {
+  await page.goto('/quiz/');
+  const entries = main(page).locator('li[data-question]:visible');
+  const all = await entries.count();
+  await page.getByRole('link', { name: /^Level 2/ }).click();
+  await expect(page).toHaveURL('/quiz/?level=2');
+  await expect(page.getByRole('link', { name: /^Level 2/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(entries.filter({ hasNotText: 'Level 2' })).toHaveCount(0);
+  const some = await entries.count();
+  expect(some).toBeGreaterThan(0);
+  expect(some).toBeLessThan(all);
+  await page.goBack();
+  await expect(entries).toHaveCount(all);
+});
+
+test.describe('the board', () => {
+  test('says in text what it shows', async ({ page }) => {
+    await open(page);
+    const start = board(page, 'The board at the start');
+    await expect(start).toContainText('P1’s turn');
+    await expect(start).toContainText('Memory 2 for P1');
+    const martyr = start.getByRole('article').filter({ hasText: 'Martyr' });
+    await expect(martyr).toContainText('Suspended');
+    await expect(martyr).toContainText('5000 DP');
+    await expect(martyr).toContainText('[On Deletion] Gain 1 memory.');
+    const p2 = start.getByRole('group', { name: "P2's side" });
+    await expect(p2.getByRole('list', { name: /^Security stack/ })).toContainText('Sentry');
+    await expect(p2.getByRole('list', { name: /^Security stack/ })).toContainText('2 face down');
+  });
+
+  test('has P2 above P1, and the gauge between them', async ({ page }) => {
+    await open(page);
+    const top = async (name: string): Promise<number> =>
+      (await page.getByRole('group', { name }).first().boundingBox())?.y ?? 0;
+    expect(await top("P2's side")).toBeLessThan(await top("P1's side"));
+  });
+});
+
+test('nothing is told before an answer is given', async ({ page }) => {
+  await open(page);
+  await expect(verdict(page)).toHaveCount(0);
+  await expect(steps(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(main(page)).toContainText('Pick an answer first');
+  await expect(verdict(page)).toHaveCount(0);
+});
+
+test('a wrong answer: the verdict, and the step at which it fails', async ({ page }) => {
+  await open(page);
+  await give(page, WRONG);
+  await expect(verdict(page)).toHaveText(/Wrong/);
+  await expect(verdict(page)).toBeFocused();
+  const mine = main(page).getByRole('listitem').filter({ hasText: 'your answer' });
+  await expect(mine).toContainText('There is no security check');
+  await expect(mine).toContainText(
+    /This is not so: Lancer checks P2's security.*\(step \d+, 13-1-2/s,
+  );
+  await expect(mine).not.toContainText('Without this rule');
+  await expect(mine.getByRole('link', { name: '13-1-2' })).toHaveAttribute(
+    'href',
+    '/rules/13-1-2/',
+  );
+  const chip = mine.getByRole('button', { name: /^step \d+$/ });
+  await chip.click();
+  await expect(current(page)).toContainText("Lancer checks P2's security");
+  await expect(follows(page)).toBeInViewport();
+  await page.getByRole('button', { name: 'Back to the answers' }).press('Enter');
+  await expect(chip).toBeFocused();
+  await expect(chip).toBeInViewport();
+});
+
+test('a right answer: the verdict, the explanation and the rules', async ({ page }) => {
+  await open(page);
+  await give(page, RIGHT);
+  await expect(verdict(page)).toHaveText(/Right/);
+  await expect(main(page).getByRole('heading', { name: 'Why' })).toBeVisible();
+  await expect(main(page)).toContainText(/Decided by 16-7-4/);
+  expect(await steps(page).count()).toBeGreaterThan(10);
+  for (const step of await steps(page).all()) {
+    await expect(step.getByRole('link')).toHaveAttribute('href', /^\/rules\/[\d-]+\/$/);
+  }
+  await steps(page).filter({ hasText: 'is now pending' }).getByRole('link').click();
+  await expect(page).toHaveURL(/\/rules\/16-7-4\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('16-7-4');
+});
+
+test('the board follows the steps', async ({ page }) => {
+  await open(page);
+  await give(page, RIGHT);
+  const lancer = follows(page).getByRole('article').filter({ hasText: 'Lancer' });
+  await expect(lancer).not.toContainText('Suspended');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(current(page)).toContainText('Lancer is suspended and attacks Martyr');
+  await expect(lancer).toContainText('Suspended');
+  await expect(lancer).toContainText('Attacking');
+  await expect(follows(page).getByRole('article').filter({ hasText: 'Martyr' })).toContainText(
+    'Attack target',
+  );
+  await steps(page).filter({ hasText: 'Martyr is deleted' }).getByRole('button').click();
+  await expect(follows(page).getByRole('article').filter({ hasText: 'Martyr' })).toHaveCount(0);
+  await steps(page).filter({ hasText: 'P2 gains 1 memory' }).getByRole('button').click();
+  await expect(follows(page)).toContainText('Memory 1 for P1');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(follows(page)).toContainText('Memory 2 for P1');
+});
+
+test('a step shows its rule on focus', async ({ page }) => {
+  await open(page);
+  await give(page, RIGHT);
+  await steps(page).first().getByRole('button').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tooltip').filter({ hasText: '11-2-8-1' })).toBeVisible();
+});
+
+for (const width of [390, 1280]) {
+  test(`there is one board, in view with every step, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page);
+    await give(page, RIGHT);
+    await expect(page.locator('section.board:visible')).toHaveCount(1);
+    await expect(verdict(page)).toBeInViewport();
+    await page.getByRole('link', { name: 'Next question' }).focus();
+    for (let step = 0; step < 3; step++) {
+      await page.keyboard.press('ArrowRight');
+      await expect(follows(page)).toBeInViewport({ ratio: 0.5 });
+    }
+    await page.getByRole('button', { name: 'Back to the answers' }).click();
+    await expect(verdict(page)).toBeInViewport();
+  });
+}
+
+test('on a wide screen the board stands beside the answers and the steps', async ({ page }) => {
+  await open(page);
+  await give(page, RIGHT);
+  const box = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  const left = await box(follows(page));
+  expect(left.x + left.width).toBeLessThan((await box(verdict(page))).x);
+  expect(left.x + left.width).toBeLessThan((await box(steps(page).first())).x);
+  await steps(page).last().scrollIntoViewIfNeeded();
+  await expect(follows(page)).toBeInViewport({ ratio: 0.8 });
+});
+
+test('a keyword that a Digimon gains is told from its own', async ({ page }) => {
+  await open(page, '/quiz/rush/end-of-your-turn/');
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(follows(page)).not.toContainText('gained');
+  await steps(page).filter({ hasText: '<Rush>' }).last().getByRole('button').click();
+  await expect(follows(page)).toContainText(/<Rush>\s*gained/);
+});
+
+test('several endings: each can be looked at', async ({ page }) => {
+  await open(page, '/quiz/blocker/suspended/');
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(verdict(page)).toHaveText(/Right/);
+  const blocks = page.getByRole('radio', { name: 'P2 blocks with Gate' });
+  await expect(blocks).toBeChecked();
+  await expect(steps(page).filter({ hasText: 'Gate is deleted' })).toHaveCount(1);
+  await page.getByRole('radio', { name: 'P2 does not block' }).check();
+  await expect(steps(page).filter({ hasText: 'Gate is deleted' })).toHaveCount(0);
+  await expect(steps(page).filter({ hasText: 'Plain is revealed' })).toHaveCount(1);
+});
+
+test('progress stays on the device', async ({ page }) => {
+  await open(page);
+  await give(page, WRONG);
+  await expect(verdict(page)).toBeVisible();
+  await expect(main(page)).not.toContainText(/wrong once/);
+  await page.reload();
+  await expect(main(page)).toContainText('Answered before on this device: wrong once');
+  await give(page, RIGHT);
+  await expect(main(page)).toContainText('Before this time: wrong once.');
+  await page.goto('/quiz/');
+  const entry = main(page)
+    .getByRole('listitem')
+    .filter({
+      has: page.getByRole('link', { name: 'Piercing and an [On Deletion] effect', exact: true }),
+    });
+  await expect(entry).toContainText('right');
+  await expect(page.getByRole('link', { name: /^Continue/ })).toBeVisible();
+  await expect(main(page)).toContainText(/1 of \d+ answered, 1 right/);
+});
+
+test('damaged progress is said, and does not stop anything', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('ruling-lab/progress', '{"answers": '));
+  await open(page);
+  await expect(main(page)).toContainText('could not be read');
+  await give(page, RIGHT);
+  await expect(verdict(page)).toHaveText(/Right/);
+});
+
+test('storage that the device refuses is said', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error('full');
+    };
+  });
+  await open(page);
+  await give(page, RIGHT);
+  await expect(main(page)).toContainText('did not let the page save your progress');
+});
+
+test('with the keyboard alone', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('3');
+  await expect(page.getByRole('radio').nth(2)).toBeChecked();
+  await page.keyboard.press('1');
+  await expect(page.getByRole('radio').nth(0)).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(verdict(page)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(steps(page).nth(1)).toHaveAttribute('aria-current', 'step');
+  await page.keyboard.press('ArrowLeft');
+  await expect(steps(page).nth(0)).toHaveAttribute('aria-current', 'step');
+  await steps(page).nth(4).getByRole('button').press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(steps(page).nth(5).getByRole('button')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(steps(page).last()).toHaveAttribute('aria-current', 'step');
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
+  await page.getByRole('link', { name: 'Next question' }).press('Enter');
+  await expect(page).not.toHaveURL(QUESTION);
+});
+
+test('number keys are left to the search', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('/');
+  await page.keyboard.press('2');
+  await expect(page.getByRole('searchbox').or(page.getByRole('combobox')).first()).toHaveValue('2');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
+test('an answer picked before the script is there is kept', async ({ page }) => {
+  let go = (): void => undefined;
+  const wait = new Promise<void>((resolve) => (go = resolve));
+  await page.route(/\/_astro\/.*\.js$/, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.goto(QUESTION, { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: RIGHT }).check();
+  go();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: RIGHT })).toBeChecked();
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(verdict(page)).toHaveText(/Right/);
+});
+
+test('answering again asks anew', async ({ page }) => {
+  await open(page);
+  await give(page, WRONG);
+  await page.getByRole('button', { name: 'Answer again' }).click();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(steps(page)).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the question is there, and the answer can be opened', async ({ page }) => {
+    await page.goto(QUESTION);
+    await expect(board(page, 'The board at the start')).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(4);
+    await expect(page.getByRole('button', { name: 'Answer', exact: true })).toBeHidden();
+    const right = page.getByRole('listitem').filter({ hasText: /Right.*\[On Deletion\] effect/s });
+    await expect(right).toBeHidden();
+    await page.getByText('Show the answer').click();
+    await expect(right).toBeVisible();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'Martyr is deleted.' }),
+    ).toBeVisible();
+    await expect(main(page).getByRole('link', { name: '14-2-2' }).first()).toBeVisible();
+  });
+
+  test('the list is complete', async ({ page }) => {
+    await page.goto('/quiz/');
+    const first = page.getByRole('link', { name: /^Start with the first/ });
+    await expect(first).toHaveAttribute('href', /^\/quiz\/[a-z0-9-]+\/[a-z0-9-]+\/$/);
+    await page.goto('/quiz/?level=2');
+    await expect(
+      main(page).getByRole('listitem').filter({ hasText: 'Level 1, player' }).first(),
+    ).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Level' })).toBeHidden();
+  });
+});
+
+test.describe('a keyword', () => {
+  test('has its questions and a scenario played by the engine', async ({ page }) => {
+    await page.goto('/keywords/piercing/');
+    await expect(main(page).getByRole('heading', { name: 'Questions about it' })).toBeVisible();
+    await expect(board(page, 'The board before')).toBeVisible();
+    await expect(main(page)).toContainText('Lancer battles Martyr.');
+    await main(page)
+      .getByRole('link', { name: /^Try it/ })
+      .click();
+    await expect(page).toHaveURL(/\/quiz\/piercing\/[a-z-]+\/$/);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test(`axe and width, ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/quiz/');
+      await expectNoAxeViolations(page);
+      await expectNoSidewaysScrolling(page);
+      for (const [path, answer] of [
+        [QUESTION, '2'],
+        ['/quiz/blocker/suspended/', '1'],
+      ] as const) {
+        await open(page, path);
+        await expectNoAxeViolations(page);
+        await expectNoSidewaysScrolling(page);
+        await page.keyboard.press(answer);
+        await page.keyboard.press('Enter');
+        await expect(verdict(page)).toBeVisible();
+        for (let step = 0; step < 7; step++) await page.keyboard.press('ArrowRight');
+        await expectNoAxeViolations(page);
+        await expectNoSidewaysScrolling(page);
+      }
+    });
+  }
+}

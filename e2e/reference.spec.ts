@@ -1,0 +1,202 @@
+/** The newcomer's walk through the reference: home, keywords by type, a citation, a copied link, a pinned page. */
+import { expect, test, type Locator, type Page } from './helpers.ts';
+
+test('home says what this is, has the search and three doors', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle(/Ruling Lab/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('search').first()).toBeVisible();
+  await expect(main.getByRole('link', { name: /rule/i }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: /keywords/i }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: /quiz/i }).first()).toBeVisible();
+  await expect(main).toContainText(/engine vouches for/i);
+});
+
+for (const path of ['/', '/keywords/', '/keywords/piercing/', '/rules/', '/rules/16-7-4/']) {
+  test(`${path} shows the edition`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo')).toContainText('4.0');
+  });
+}
+
+test.describe('keywords by type', () => {
+  const filter = (page: Page, name: RegExp): Locator =>
+    page.getByRole('navigation', { name: /filter/i }).getByRole('link', { name });
+  const rows = (page: Page): Locator =>
+    page.getByRole('main').getByRole('rowheader').filter({ hasText: '<' });
+  const instant = /^Instant \d+$/;
+  const trigger = /^Trigger \d+$/;
+
+  test('adds types up, keeps them in the address, and the back button works', async ({ page }) => {
+    await page.goto('/keywords/');
+    await expect(rows(page)).toHaveCount(40);
+    await expect(filter(page, instant)).toHaveText(/10/);
+
+    await filter(page, instant).click();
+    await expect(rows(page)).toHaveCount(10);
+    await expect(page).toHaveURL(/\/keywords\/\?type=instant$/);
+    await filter(page, trigger).click();
+    await expect(rows(page)).toHaveCount(15);
+    await expect(page).toHaveURL(/\/keywords\/\?type=instant&type=trigger$/);
+    await expect(page.getByRole('status').first()).toContainText('15 of 40');
+
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(10);
+    await expect(filter(page, trigger)).not.toHaveAttribute('aria-current');
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(40);
+    await page.goForward();
+    await expect(rows(page)).toHaveCount(10);
+    await expect(filter(page, instant)).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('opens as the address says', async ({ page }) => {
+    await page.goto('/keywords/?type=instant&type=trigger');
+    await expect(rows(page)).toHaveCount(15);
+    await filter(page, instant).click();
+    await expect(rows(page)).toHaveText([
+      '<Retaliation>',
+      '<Raid>',
+      '<Fortitude>',
+      '<Vortex>',
+      '<Ascension>',
+    ]);
+  });
+
+  test('filters by mandatory and optional as well', async ({ page }) => {
+    await page.goto('/keywords/?type=trigger');
+    await filter(page, /^mandatory \d+$/).click();
+    await expect(rows(page)).toHaveText(['<Retaliation>', '<Fortitude>']);
+    await filter(page, /^optional \d+$/).click();
+    await expect(rows(page)).toHaveText(['<Raid>', '<Vortex>', '<Ascension>']);
+  });
+
+  test('sorts by number or by name', async ({ page }) => {
+    await page.goto('/keywords/');
+    await expect(rows(page).first()).toHaveText('<Security A.>');
+    await filter(page, /^name$/).click();
+    await expect(rows(page).first()).toHaveText('<Alliance>');
+    await filter(page, /^number$/).click();
+    await expect(rows(page).first()).toHaveText('<Security A.>');
+  });
+
+  test('each type is a page of its own, from which more types can be added', async ({ page }) => {
+    await page.goto('/keywords/type/instant/');
+    await expect(rows(page)).toHaveCount(10);
+    await filter(page, trigger).click();
+    await expect(page).toHaveURL(/\/keywords\/\?type=instant&type=trigger$/);
+    await expect(rows(page)).toHaveCount(15);
+  });
+});
+
+test('from the list of keywords to Piercing and on to 15-8-3', async ({ page }) => {
+  await page.goto('/keywords/');
+  await page.getByRole('link', { name: '<Piercing>' }).click();
+  await expect(page).toHaveURL(/\/keywords\/piercing\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Piercing');
+  const clause = page.getByRole('main').getByRole('listitem').filter({ hasText: '16-7-2' });
+  await clause.getByRole('link', { name: '15-8-3' }).click();
+  await expect(page).toHaveURL(/\/rules\/15-8-3\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Trigger-Type Effects');
+  await expect(page.getByRole('main')).toContainText(/our summary/i);
+  const citedBy = page.getByRole('complementary').getByRole('link', { name: /^16-7-2/ });
+  await citedBy.click();
+  await expect(page).toHaveURL(/\/rules\/16-7-2\/$/);
+});
+
+test.describe('a citation shows the rule', () => {
+  const cited = (page: Page): Locator =>
+    page.getByRole('main').getByRole('link', { name: '15-8-3' }).first();
+  const shown = (page: Page): Locator =>
+    page.getByRole('tooltip').filter({ hasText: 'Trigger-Type Effects' });
+
+  test('on hover', async ({ page }) => {
+    await page.goto('/rules/16-7-2/');
+    await expect(shown(page)).toHaveCount(0);
+    await cited(page).hover();
+    await expect(shown(page)).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(shown(page)).toHaveCount(0);
+  });
+
+  test('on focus, until Escape', async ({ page }) => {
+    await page.goto('/rules/16-7-2/');
+    await cited(page).focus();
+    await expect(shown(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(shown(page)).toHaveCount(0);
+  });
+});
+
+test.describe('copy a link to 16-7-4', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  const words = 'processed immediately before the transition to the end of attack timing';
+  for (const [format, mark] of [
+    ['Link', /^16-7-4 /],
+    ['Markdown', /^> \*\*\[16-7-4\]\(/],
+    ['BBCode', /^\[quote\]\[b\]\[url=/],
+    ['Discord', /^> \*\*16-7-4\*\* /],
+  ] as const) {
+    test(`as ${format}`, async ({ page, baseURL }) => {
+      await page.goto('/rules/16-7-4/');
+      await page.getByRole('button', { name: format, exact: true }).click();
+      await expect(page.getByText(/copied/i)).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toMatch(mark);
+      expect(copied).toContain('16-7-4');
+      expect(copied).toContain(words);
+      expect(copied).toContain(`${baseURL}/rules/16-7-4/`);
+    });
+  }
+});
+
+test('a clause is shown among its neighbours', async ({ page }) => {
+  await page.goto('/rules/16-7-4/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /16-7(?!-) .*Piercing/ }).first()).toBeVisible();
+  for (const sibling of ['16-7-1', '16-7-3', '16-7-5']) {
+    await expect(main.getByRole('link', { name: sibling, exact: true }).first()).toBeVisible();
+  }
+  await main.getByRole('link', { name: /^Next: 16-7-5/ }).click();
+  await expect(page).toHaveURL(/\/rules\/16-7-5\/$/);
+  await page.getByRole('link', { name: /Previous: 16-7-4/ }).click();
+  await expect(page).toHaveURL(/\/rules\/16-7-4\/$/);
+});
+
+test('a page pinned to an edition says so and keeps the words', async ({ page }) => {
+  await page.goto('/rules/4.0/16-7-4/');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('edition 4.0');
+  await expect(main).toContainText('<Piercing> is pending processing');
+  await main.getByRole('link', { name: /newest edition/i }).click();
+  await expect(page).toHaveURL(/\/rules\/16-7-4\/$/);
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('going from page to page raises no error', async ({ page }) => {
+    await page.goto('/keywords/piercing/');
+    for (let step = 0; step < 6; step++) {
+      const next = page.getByRole('link', { name: /^Next:/ });
+      const address = (await next.getAttribute('href')) ?? '';
+      await next.click();
+      await expect(page).toHaveURL(address);
+    }
+  });
+});
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ expectedProblems: [/404/] });
+
+  test('shows a page that helps on', async ({ page }) => {
+    const response = await page.goto('/rules/99-9-9/');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('search')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: '/rules/16-7-4/' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('16-7-4');
+  });
+});

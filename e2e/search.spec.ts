@@ -1,0 +1,123 @@
+/** The search: what people type, in the ways they type it. */
+import { expect, test, type Locator, type Page } from './helpers.ts';
+
+const box = (page: Page): Locator =>
+  page.getByRole('searchbox').or(page.getByRole('combobox')).first();
+const options = (page: Page): Locator => page.getByRole('option');
+const selected = (page: Page): Locator => page.getByRole('option', { selected: true });
+/** All that is found for a rule or keyword: its address. */
+const to = (page: Page, path: string): Locator => page.locator(`[role="option"][href="${path}"]`);
+
+async function search(page: Page, text: string): Promise<void> {
+  await page.goto('/rules/16-7-4/');
+  await box(page).fill(text);
+  await expect(options(page).first()).toBeVisible();
+}
+
+test('"securty attack" finds 16-4, under its name of today', async ({ page }) => {
+  await search(page, 'securty attack');
+  await expect(options(page).first()).toContainText('16-4');
+  await expect(options(page).first()).toContainText('Security A.');
+  await expect(to(page, '/rules/16-4/')).toBeVisible();
+});
+
+for (const text of ['16-7-4', '16.7.4', '16 7 4', 'rule 16-7-4', '16‑7‑4', '§16-7-4']) {
+  test(`"${text}" finds rule 16-7-4 first, and Enter goes there`, async ({ page }) => {
+    await page.goto('/');
+    await box(page).fill(text);
+    await expect(options(page).first()).toHaveAttribute('href', '/rules/16-7-4/');
+    await box(page).press('Enter');
+    await expect(page).toHaveURL(/\/rules\/16-7-4\/$/);
+  });
+}
+
+for (const [text, path] of [
+  ['piercing', '/keywords/piercing/'],
+  ['<Piercing>', '/keywords/piercing/'],
+  ['De-Digivolve', '/keywords/de-digivolve/'],
+  ['dedigivolve', '/keywords/de-digivolve/'],
+  ['blockers', '/keywords/blocker/'],
+  ['Security Attack', '/keywords/security-a/'],
+] as const) {
+  test(`"${text}" finds ${path} first`, async ({ page }) => {
+    await search(page, text);
+    await expect(options(page).first()).toHaveAttribute('href', path);
+  });
+}
+
+test('a typing error in a name still finds the keyword', async ({ page }) => {
+  await search(page, 'Retalition');
+  await expect(to(page, '/keywords/retaliation/')).toBeVisible();
+});
+
+test('words of a rule are found and marked', async ({ page }) => {
+  await search(page, 'pending processing end of attack');
+  const hit = to(page, '/rules/16-7-4/');
+  await expect(hit).toBeVisible();
+  expect((await hit.locator('mark').allTextContents()).join(' ').toLowerCase()).toContain(
+    'pending',
+  );
+});
+
+test('what is found is grouped', async ({ page }) => {
+  await search(page, 'piercing');
+  expect(await page.getByRole('listbox').getByRole('group').count()).toBeGreaterThan(1);
+  await expect(page.getByRole('group', { name: /rules/i })).toBeVisible();
+  await expect(page.getByRole('group', { name: /keyword/i })).toBeVisible();
+});
+
+test('"/" focuses the search, arrows choose, Enter opens, Escape closes', async ({ page }) => {
+  await page.goto('/keywords/');
+  await page.keyboard.press('/');
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveValue('');
+  await page.keyboard.type('blocker');
+  await expect(options(page).first()).toBeVisible();
+
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+
+  await page.keyboard.press('Escape');
+  await expect(options(page)).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).first()).toBeVisible();
+  if ((await selected(page).count()) === 0) await page.keyboard.press('ArrowDown');
+  const address = (await selected(page).getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address);
+});
+
+test('"/" is only a letter inside a field', async ({ page }) => {
+  await page.goto('/keywords/');
+  await box(page).focus();
+  await page.keyboard.type('a/b');
+  await expect(box(page)).toHaveValue('a/b');
+});
+
+test('Enter without a choice leads to a page of results that can be linked to', async ({
+  page,
+}) => {
+  await search(page, 'security check');
+  await box(page).press('Enter');
+  await expect(page).toHaveURL(/\/search\/\?q=security(\+|%20)check$/);
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Security Checks/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/rules\/13\/$/);
+});
+
+test('nothing is loaded for the search before it is used', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto('/rules/16-7-4/', { waitUntil: 'networkidle' });
+  expect(loaded.filter((path) => /search|index\.json/.test(path))).toEqual([]);
+  await box(page).focus();
+  await expect.poll(() => loaded).toContain('/search-index.json');
+});

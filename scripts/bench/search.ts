@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { find } from '../../src/search/find.ts';
+import { openIndex } from '../../src/search/open.ts';
+import type { PackedIndex } from '../../src/search/pack.ts';
+import { fileBytes } from '../bytes.ts';
+import { requireCorpus } from '../corpus.ts';
+import { quantile, timeRuns, type Figure } from './figure.ts';
+
+/** Where the site keeps its search index. */
+export const INDEX_PATH = '/search-index.json';
+
+/** The search as the page runs it, in Node: every query once to warm up, then once for the clock. */
+export function measureSearch(dist: string): readonly Figure[] {
+  const packed: PackedIndex = JSON.parse(readFileSync(join(dist, INDEX_PATH), 'utf8'));
+  const [opening = 0] = timeRuns(1, () => openIndex(packed));
+  const index = openIndex(packed);
+  const options = { limit: 4, length: 120, typing: true };
+  const asked = queries();
+  for (const query of asked) find(index, query, options);
+  const times = asked.flatMap((query) => timeRuns(1, () => find(index, query, options)));
+  return [
+    { name: 'search index', value: fileBytes(dist, INDEX_PATH), unit: 'bytes' },
+    { name: 'search, opening the index', value: opening, unit: 'ms' },
+    { name: `search, median of ${asked.length} queries`, value: quantile(times, 0.5), unit: 'ms' },
+    { name: 'search, p95', value: quantile(times, 0.95), unit: 'ms' },
+    { name: 'search, slowest', value: quantile(times, 1), unit: 'ms' },
+  ];
+}
+
+/** What people type: each number, each keyword whole, unfinished and misspelt, and the first words of each rule. */
+function queries(): readonly string[] {
+  const { rules, keywords } = requireCorpus();
+  return [
+    ...rules.map(({ number }) => number),
+    ...keywords.flatMap(({ name }) => [name, name.slice(0, 4), name.slice(0, 2) + name.slice(3)]),
+    ...rules.flatMap(({ text }) =>
+      text === undefined ? [] : text.split(' ').slice(0, 4).join(' '),
+    ),
+  ];
+}

@@ -1,0 +1,48 @@
+/** The byte budgets: what each kind of page may weigh over the wire on a first visit. 1 KB is 1,000 bytes. */
+import { pageBytes, pagesOf, QUICK, type PageBytes } from './bytes.ts';
+
+export interface Budget {
+  readonly kind: string;
+  readonly pattern: RegExp;
+  readonly total: number;
+  readonly js: number;
+  /** Whether what the page loads when it is used counts too: for the quiz, the engine. */
+  readonly late: boolean;
+}
+
+export const BUDGETS = [
+  {
+    kind: 'rule page',
+    pattern: /^\/rules\/(4\.0\/)?\d+(-\d+)+\/$/,
+    total: 12_000,
+    js: 3_000,
+    late: false,
+  },
+  { kind: 'keyword page', pattern: /^\/keywords\/[^/]+\/$/, total: 12_000, js: 3_000, late: false },
+  { kind: 'quiz page', pattern: /^\/quiz\/[^/]+\/[^/]+\/$/, total: 60_000, js: 60_000, late: true },
+] as const satisfies readonly Budget[];
+
+/** The pages of a kind in the built site, the heaviest first, weighed quickly: each a little more than exactly. */
+export function weigh(dist: string, { pattern, late }: Budget): readonly PageBytes[] {
+  return pagesOf(dist)
+    .filter((page) => pattern.test(page))
+    .map((page) => pageBytes(dist, page, { quality: QUICK, late }))
+    .sort((a, b) => b.total - a.total);
+}
+
+/** One line for each of the weighed pages that is over its budget. Only those that could be are weighed exactly. */
+export function overBudget(
+  dist: string,
+  weighed: readonly PageBytes[],
+  budget: Budget,
+): readonly string[] {
+  return weighed
+    .filter((page) => isOver(page, budget))
+    .map(({ page }) => pageBytes(dist, page, budget))
+    .filter((page) => isOver(page, budget))
+    .map(({ page, total, js }) => `${page}: ${total} bytes, ${js} of them JavaScript`);
+}
+
+function isOver({ total, js }: PageBytes, budget: Budget): boolean {
+  return total > budget.total || js > budget.js;
+}

@@ -1,0 +1,45 @@
+/**
+ * How much of a list of printed texts the reader understands:
+ * `node scripts/effects-report.ts FILE.json [--all]` with `[{ card, field, text }]` in the file.
+ */
+import { readFileSync } from 'node:fs';
+import { effectsReport, type PrintedText } from '../src/effect/report.ts';
+import { readEffects } from '../src/effect/read.ts';
+
+const [file, flag] = process.argv.slice(2);
+if (file === undefined) throw new Error('name a file with [{ card, field, text }]');
+
+const isText = (value: unknown): value is PrintedText =>
+  typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
+
+const found: unknown = JSON.parse(readFileSync(file, 'utf8'));
+if (!Array.isArray(found) || !found.every(isText)) {
+  throw new Error(`${file}: expected a list of { card, field, text }`);
+}
+const report = effectsReport(found);
+const share = (count: number): string =>
+  `${count} of ${report.texts} (${((100 * count) / Math.max(1, report.texts)).toFixed(1)} %)`;
+
+const times = found
+  .map(({ text }) => {
+    const start = performance.now();
+    readEffects(text);
+    return performance.now() - start;
+  })
+  .toSorted((a, b) => a - b);
+
+console.log(`read in full and written back the same: ${share(report.whole)}`);
+console.log(`split into timing, condition, processing: ${share(report.split)}`);
+console.log(`written differently: ${report.different.length}`);
+console.log(
+  `reading one text, 95th percentile: ${(times[Math.floor(times.length * 0.95)] ?? 0).toFixed(3)} ms`,
+);
+
+const shown = flag === '--all' ? Infinity : 25;
+console.log('\ncommonest unread words:');
+for (const { count, example } of report.unread.slice(0, shown)) console.log(`${count}  ${example}`);
+if (report.different.length > 0) console.log('\nwritten differently:');
+for (const { text, written } of report.different.slice(0, shown))
+  console.log(`- ${text}\n+ ${written}`);
+if (report.unsplit.length > 0) console.log('\nnot split:');
+for (const text of report.unsplit.slice(0, shown)) console.log(text);

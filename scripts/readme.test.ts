@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { disagreements } from '../src/quiz/grade.ts';
+import { TIMINGS } from '../src/effect/tree.ts';
+import { KEYWORD_RULES } from '../src/engine/keyword/index.ts';
+import { mark } from '../src/quiz/mark.ts';
+import { readQuestion } from '../src/quiz/read.ts';
+import { CLAIM_AREAS, COUNTED, FREQUENCIES } from '../src/scenario/claim.ts';
+import { parseClaim } from '../src/scenario/claim-notation.ts';
+import { readScenario } from '../src/scenario/read.ts';
+
+const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+
+test('the example question of the README is one that the engine agrees with', () => {
+  const source = /```yaml\n([\s\S]*?)```/.exec(README)?.[1] ?? '';
+  const question = readQuestion('piercing/example.md', source);
+  if (!question.ok) throw new Error(JSON.stringify(question.problem));
+  const marked = mark(question.value);
+  if (!marked.ok) throw new Error(JSON.stringify(marked.problem));
+  expect(disagreements(question.value, marked.value)).toEqual([]);
+  expect(marked.value.findings.map(({ right }) => right)).toEqual([true, false]);
+});
+
+test('every script that the README names exists', () => {
+  const { scripts } = JSON.parse(
+    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+  ) as { scripts: Record<string, string> };
+  const named = [...README.matchAll(/`npm run ([a-z:0-9]+)/g)].map((match) => match[1] ?? '');
+  expect(named.length).toBeGreaterThan(5);
+  for (const name of named) expect(Object.keys(scripts)).toContain(name);
+});
+
+/** What stands in backticks between two pieces of the README. */
+function codeBetween(from: string, to: string): readonly string[] {
+  const [start, end] = [README.indexOf(from), README.indexOf(to)];
+  expect(start).toBeGreaterThan(-1);
+  expect(end).toBeGreaterThan(start);
+  return [...README.slice(start, end).matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+}
+
+test('the README names the keywords and the timings that the engine plays, and no other', () => {
+  const keywords = codeBetween('  - keywords: ', '  - timings: ');
+  expect(keywords).toEqual(KEYWORD_RULES.map(({ name }) => `<${name}>`));
+  const card = 'card X: Digimon Lv.4 red 5000 DP\n';
+  const played = TIMINGS.filter(
+    (timing) => readScenario(`${card}  [${timing}] Gain 1 memory.\nP1 battle: X\n`, []).ok,
+  ).map((timing) => `[${timing}]`);
+  const named = codeBetween('  - timings: ', '  - what is done: ');
+  expect(named.filter((name) => name !== '[Once Per Turn]').toSorted()).toEqual(played.toSorted());
+});
+
+test('every claim of the README can be written', () => {
+  const codes = codeBetween('- **Claims** say', '- You write which');
+  const parts: readonly string[] = [...CLAIM_AREAS, ...COUNTED, ...FREQUENCIES];
+  const claims = codes.filter(
+    (code) => !parts.includes(code) && !/^(?:X|Y|P[12]|or more|or fewer)$|\.\.\./.test(code),
+  );
+  expect(claims.length).toBeGreaterThan(20);
+  for (const claim of claims) expect(parseClaim(claim).ok, claim).toBe(true);
+});

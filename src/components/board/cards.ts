@@ -1,0 +1,34 @@
+/** What is printed on the cards of a scenario, by their labels, and how keywords on them are coloured. */
+import type { PrintedCard } from '../../engine/card.ts';
+import type { Category } from '../../rules/rule.ts';
+import type { Setup } from '../../engine/run.ts';
+
+/** A card as a board shows it. */
+export type CardFacts = Pick<PrintedCard, 'category' | 'level' | 'colours' | 'dp' | 'text'>;
+
+export type Cards = { readonly [label: string]: CardFacts };
+
+/** Name of a keyword effect without parameters ("Security A.") to its category, which is its colour. */
+export type KeywordColours = { readonly [name: string]: Category };
+
+/** The cards of a scenario that have a name. */
+export function cardsByLabel(setup: Setup): Cards {
+  return Object.fromEntries(
+    setup.labels.flatMap((label, card) => {
+      const def = setup.cards[card];
+      if (label === '' || def === undefined) return [];
+      const { category, level, colours, dp, text } = def;
+      return [[label, { category, level, colours, dp, text }]];
+    }),
+  );
+}
+
+/** Which category a keyword as it is printed has ("Security A. +1" is Security A.). */
+export function colourOf(printed: string, colours: KeywordColours): Category {
+  const name = Object.keys(colours).find((known) => isNamed(printed, known));
+  return (name === undefined ? undefined : colours[name]) ?? 'none';
+}
+
+/** `Draw 1` names Draw; `Drawing` would not. */
+const isNamed = (printed: string, name: string): boolean =>
+  printed.startsWith(name) && !/^[a-z]/i.test(printed.slice(name.length));

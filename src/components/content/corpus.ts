@@ -1,0 +1,38 @@
+/// <reference types="astro/client" />
+/** The corpus for pages: read once, at build time. Import it only in frontmatter, endpoints and other build code. */
+import { createHash } from 'node:crypto';
+import { indexCorpus } from '../../rules/corpus.ts';
+import { describeProblems, readCorpus } from '../../rules/read.ts';
+
+const EDITION = '4.0';
+const raw = import.meta.glob<string>('../../../content/rules/**/*.{json,txt}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const files = Object.entries(raw).map(([path, text]) => ({
+  name: path.slice(path.indexOf('content/rules/') + 'content/rules/'.length),
+  text,
+}));
+
+function file(name: string) {
+  const found = files.find((candidate) => candidate.name === name);
+  if (found === undefined) throw new Error(`content/rules/${name} is missing`);
+  return found;
+}
+
+const result = readCorpus({
+  about: file(`${EDITION}/about.json`),
+  texts: files
+    .filter(({ name }) => name.startsWith(`${EDITION}/`) && name.endsWith('.txt'))
+    .map(({ name, text }) => ({ name: name.slice(EDITION.length + 1), text })),
+  outline: file('outline.json'),
+  keywords: file('keywords.json'),
+  sha256: (text) => createHash('sha256').update(text).digest('hex'),
+});
+if (!result.ok) {
+  throw new Error(`content/rules is wrong:\n${describeProblems(result.problem)}`);
+}
+
+export const corpus = result.value;
+export const index = indexCorpus(corpus);

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { describe, expect, test, vi } from 'vitest';
+import Asking from './Asking.svelte';
+
+function ask(kind: 'one' | 'several') {
+  const onanswer = vi.fn<(chosen: ReadonlySet<number>) => void>();
+  const answers = ['First', 'Second', 'Third'].map((text) => ({
+    text,
+    claim: '',
+    expected: 'right' as const,
+  }));
+  const question = { question: 'Which?', kind, answers };
+  render(Asking, { question, before: '', notice: '', onanswer });
+  return onanswer;
+}
+
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Answer' }));
+const press = (key: string) => fireEvent.keyDown(window, { key });
+
+describe('asking', () => {
+  test('one answer: the last one picked counts', async () => {
+    const onanswer = ask('one');
+    await fireEvent.click(screen.getByRole('radio', { name: /First/ }));
+    await fireEvent.click(screen.getByRole('radio', { name: /Second/ }));
+    await submit();
+    expect(onanswer.mock.calls).toEqual([[new Set([1])]]);
+  });
+
+  test('several answers: all that are marked count, and a mark can be taken back', async () => {
+    const onanswer = ask('several');
+    for (const name of [/First/, /Second/, /Third/, /First/]) {
+      await fireEvent.click(screen.getByRole('checkbox', { name }));
+    }
+    await submit();
+    expect(onanswer.mock.calls).toEqual([[new Set([1, 2])]]);
+  });
+
+  test('without an answer it says so and waits', async () => {
+    const onanswer = ask('one');
+    await submit();
+    expect(onanswer).not.toHaveBeenCalled();
+    expect(screen.getByText('Pick an answer first.')).toBeTruthy();
+    await press('3');
+    expect(screen.queryByText('Pick an answer first.')).toBeNull();
+  });
+
+  test('number keys pick', async () => {
+    ask('several');
+    await press('1');
+    await press('3');
+    const marked = screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);
+    expect(marked).toEqual([true, false, true]);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import type { Choice } from '../../engine/run.ts';
+import { choiceWords, endingAt, endingsOf } from './endings.ts';
+import { markable, marked } from './sample.ts';
+
+describe('the endings of a question', () => {
+  const endings = endingsOf(marked(markable('Gate blocks')));
+
+  test('are named by the choice that tells them apart', () => {
+    expect(endings.map(({ label }) => label)).toEqual(['P2 blocks with Gate', 'P2 does not block']);
+  });
+
+  test('have one board more than steps, the first before anything happens', () => {
+    for (const { boards, steps } of endings) {
+      expect(boards).toHaveLength(steps.length + 1);
+      expect(boards[0]?.sides[0].battle[0]?.suspended).toBe(false);
+      expect(boards[1]?.sides[0].battle[0]?.suspended).toBe(true);
+    }
+  });
+
+  test('say what each step does, with its rule', () => {
+    expect(endings[0]?.steps.map(({ text, rule }) => `${rule} ${text}`)).toContain(
+      '12-1-4 Wall cannot block.',
+    );
+  });
+
+  test('are found by their script', () => {
+    expect(endingAt(endings, [1])).toBe(1);
+    expect(endingAt(endings, [7])).toBe(0);
+  });
+
+  test('have no name when nobody chooses', () => {
+    const question = { ...markable('Rex attacks'), actions: ['Rex attacks Wall'] };
+    const board = question.board.replace('Wall [suspended], Gate', 'Wall [suspended]');
+    expect(endingsOf(marked({ ...question, board })).map(({ label }) => label)).toEqual(['']);
+  });
+});
+
+describe('a choice in words', () => {
+  const choice = (kind: Choice['kind'], ...options: string[]): Choice => ({
+    player: 1,
+    kind,
+    rule: '12-1-1',
+    options,
+  });
+
+  test.each([
+    [choice('block', 'block with Gate', 'do not block'), 0, 'P2 blocks with Gate'],
+    [choice('block', 'block with Gate', 'do not block'), 1, 'P2 does not block'],
+    [choice('use', 'use Guard <Evade>', 'use none'), 0, 'P2 uses Guard <Evade>'],
+    [choice('use', 'use Guard <Evade>', 'use none'), 1, 'P2 uses nothing'],
+    [choice('may', 'carry out Cub [On Play]', ''), 0, 'P2 carries out Cub [On Play]'],
+    [choice('pay', '', 'do not pay for Cub [On Play]'), 1, 'P2 does not pay for Cub [On Play]'],
+    [choice('pay', 'pay for Cub [On Play]', ''), 0, 'P2 pays for Cub [On Play]'],
+    [choice('order', 'Cub [On Deletion]'), 0, 'P2 takes Cub [On Deletion] first'],
+    [choice('target', 'Rex', 'Cub'), 1, 'P2 chooses Cub'],
+  ])('%j, %i: %s', (taken, index, words) => {
+    expect(choiceWords(taken, index)).toBe(words);
+  });
+
+  test('two effects with the same timing are told apart by their text', () => {
+    const two = choice('order', 'Rex [When Attacking]', 'Rex [When Attacking]');
+    const cards = {
+      Rex: {
+        category: 'Digimon' as const,
+        level: 5,
+        colours: [],
+        dp: 5000,
+        text: {
+          upper: '[When Attacking] <Draw 1>.\n[When Attacking] Gain 1 memory.',
+          inherited: '',
+          security: '',
+        },
+      },
+    };
+    expect(choiceWords(two, 1, cards)).toBe('P2 takes Rex “[When Attacking] Gain 1 memory.” first');
+    expect(choiceWords(two, 1)).toBe('P2 takes Rex [When Attacking] (2 of 2) first');
+  });
+});

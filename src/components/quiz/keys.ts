@@ -1,0 +1,55 @@
+/** Which keys the quiz takes, and when it leaves them to the page. */
+
+/** What is pressed, and where; a `KeyboardEvent` has all of it. */
+export interface Press {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly metaKey: boolean;
+}
+
+/** What a focused element does with keys of its own. */
+export type Place = 'page' | 'choice' | 'control' | 'text';
+
+/** `page` when nothing that takes keys has the focus. */
+export function placeOf(element: Element | null): Place {
+  if (element === null) return 'page';
+  if (element.matches('input[type="radio"], input[type="checkbox"]')) return 'choice';
+  if (element.matches('input, textarea, select, [contenteditable]')) return 'text';
+  return element.closest('a, button, summary') === null ? 'page' : 'control';
+}
+
+const isPlain = ({ ctrlKey, altKey, metaKey }: Press): boolean => !ctrlKey && !altKey && !metaKey;
+
+/** Index of the answer that a number key picks. */
+export function pickOf(press: Press, place: Place, answers: number): number | null {
+  if (!isPlain(press) || place === 'text' || !/^[1-9]$/.test(press.key)) return null;
+  const index = Number(press.key) - 1;
+  return index < answers ? index : null;
+}
+
+/** Whether Enter answers; in a form field and on a control it does already what it does there. */
+export const isAnswer = (press: Press, place: Place): boolean =>
+  isPlain(press) && press.key === 'Enter' && place === 'page';
+
+/** The step to go to, or `null`. Up, down, Home and End belong to the page, except in the list of steps. */
+export function stepOf(
+  press: Press,
+  place: Place,
+  inList: boolean,
+  at: number,
+  last: number,
+): number | null {
+  if (!isPlain(press) || place === 'text' || place === 'choice') return null;
+  const to =
+    press.key === 'ArrowRight' || (inList && press.key === 'ArrowDown')
+      ? at + 1
+      : press.key === 'ArrowLeft' || (inList && press.key === 'ArrowUp')
+        ? at - 1
+        : inList && press.key === 'Home'
+          ? 0
+          : inList && press.key === 'End'
+            ? last
+            : null;
+  return to === null || to < 0 || to > last ? null : to;
+}

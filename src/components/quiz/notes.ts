@@ -1,0 +1,63 @@
+/** What the page knows of the rules and keywords that its steps and cards name; made at build time. */
+import type { CorpusIndex } from '../../rules/corpus.ts';
+import { excerpt } from '../rule/pieces.ts';
+import type { KeywordColours } from '../board/cards.ts';
+
+export interface RuleNote {
+  readonly title: string;
+  /** The rule, or the beginning of it. */
+  readonly words: string;
+}
+
+export type RuleNotes = { readonly [number: string]: RuleNote };
+
+const LENGTH = 220;
+
+/** Title and words of these rules, each once. A clause takes the title of its section. */
+export function notesOf(numbers: Iterable<string>, index: CorpusIndex): RuleNotes {
+  const notes: Record<string, RuleNote> = {};
+  for (const number of numbers) {
+    const rule = index.find(number);
+    if (rule === undefined) throw new Error(`no rule ${number}`);
+    const heading =
+      rule.heading ?? index.ancestorsOf(number).findLast((above) => above.heading)?.heading;
+    notes[number] = {
+      title: heading ?? '',
+      words: excerpt(rule.text ?? rule.summary ?? '', LENGTH),
+    };
+  }
+  return notes;
+}
+
+/** Categories of the keywords that a board's notation names. */
+export function coloursIn(board: string, { corpus }: CorpusIndex): KeywordColours {
+  return Object.fromEntries(
+    corpus.keywords
+      .filter(({ name }) => board.includes(name))
+      .map(({ name, category }) => [name, category.value]),
+  );
+}
+
+const RULE_LINK = /<a href="\/rules\/([\d-]+)\/">([^<]*)<\/a>/g;
+
+/** Numbers of the rules that a text of ours links to. */
+export const rulesIn = (html: string): readonly string[] =>
+  [...html.matchAll(RULE_LINK)].map(([, number]) => number ?? '');
+
+/** The links to rules in a text of ours show the rule on hover and on focus, as RuleLink does. */
+export function withNotes(html: string, rules: RuleNotes): string {
+  let count = 0;
+  return html.replace(RULE_LINK, (link, number: string, words: string) => {
+    const note = rules[number];
+    if (note === undefined) return link;
+    const id = `why-${count++}`;
+    const tip = `<b>${escape(`${number} ${note.title}`)}</b>${escape(note.words)}`;
+    return (
+      `<span class="ref"><a class="num" href="/rules/${number}/" aria-describedby="${id}">${words}</a>` +
+      `<span class="tip" role="tooltip" id="${id}">${tip}</span></span>`
+    );
+  });
+}
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

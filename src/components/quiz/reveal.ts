@@ -1,0 +1,80 @@
+/** What a person is told once an answer is given: every decision of the page after the reveal. */
+import type { RuleNumber } from '../../rules/numbers.ts';
+import { grade, type Marked } from '../../quiz/grade.ts';
+import type { Question } from '../../quiz/question.ts';
+import { endingAt, endingsOf, type EndingView } from './endings.ts';
+import { faultOf, type Fault } from './fault.ts';
+import { leadOf, saidOf, unsaidOf } from './verdict.ts';
+
+export interface Reveal {
+  readonly right: boolean;
+  readonly answers: readonly AnswerView[];
+  readonly endings: readonly EndingView[];
+}
+
+export interface AnswerView {
+  readonly text: string;
+  readonly right: boolean;
+  readonly chosen: boolean;
+  /** The misunderstanding behind a wrong answer, by its author. */
+  readonly why?: string;
+  readonly failure?: Failure;
+}
+
+/** Why a wrong answer is wrong, as the engine found it. All of it speaks of the answer, not of the claim behind it. */
+export interface Failure {
+  /** "This need not be so. If P2 blocks: Gate is deleted"; without a step: "This need not be so." */
+  readonly words: string;
+  /** Where to look: indexes of the ending and of its step. */
+  readonly ending: number;
+  readonly step: number | null;
+  /** When only a cited rule tells the step: that rule. The answer would be right without it. */
+  readonly without: RuleNumber | null;
+}
+
+/** Marks what was chosen, and says of each answer why it is right or wrong. */
+export function reveal(
+  question: Pick<Question, 'answers' | 'cites'>,
+  marked: Marked,
+  chosen: ReadonlySet<number>,
+): Reveal {
+  const { right, answers } = grade(marked, chosen);
+  const endings = endingsOf(marked);
+  return {
+    right,
+    endings,
+    answers: answers.map((answer, i) => {
+      const written = question.answers[i];
+      const fault = faultOf(marked, i, question.cites);
+      return {
+        ...answer,
+        text: written?.text ?? '',
+        ...(written?.why === undefined ? {} : { why: written.why }),
+        ...(fault === null ? {} : { failure: failureOf(fault, endings, marked, i) }),
+      };
+    }),
+  };
+}
+
+function failureOf(
+  { script, step, without }: Fault,
+  endings: readonly EndingView[],
+  { claims, findings }: Marked,
+  answer: number,
+): Failure {
+  const claim = claims[answer];
+  const finding = findings[answer];
+  const ending = endingAt(endings, script);
+  const seen = endings[ending];
+  const text = step === null ? undefined : seen?.steps[step]?.text;
+  // What comes before the endings part does not hang on a choice.
+  const upTo = ({ steps }: EndingView): string =>
+    JSON.stringify(steps.slice(0, (step ?? 0) + 1).map((other) => other.text));
+  const isCommon = seen === undefined || endings.every((other) => upTo(other) === upTo(seen));
+  const lead = claim === undefined || finding === undefined ? '' : leadOf(claim, finding);
+  const words =
+    text === undefined
+      ? unsaidOf(lead, finding)
+      : saidOf(lead, text, isCommon ? '' : (seen?.label ?? ''));
+  return { words, ending, step, without };
+}

@@ -1,0 +1,274 @@
+/**
+ * A phrase is one row of a table: the fields that make its node what it is, and a template that is read and written.
+ *
+ *     phrase({ kind: 'DP' }, '{target:subject}~get {change:signed} DP')
+ *
+ * In a template `{field:hole}` is read by the hole of that name, `(a|b)` are spellings of which the first is usual and any
+ * other is kept in the node's `form`, and `~verb` takes the shape that its place asks for (see verb.ts). The compiler checks
+ * that the fixed fields and the holes together make a whole node; reading and writing share the template, so that each is
+ * the inverse of the other. Reading is linear: templates hold no repetition and holes remember what they read.
+ */
+import { stands, type Cursor, type Got, type Grammar, type Hole, type Pen } from './hole.ts';
+import type { Holes, Spreads } from './holes.ts';
+import { verbShapes, type VerbShapes } from './verb.ts';
+
+type Field<H extends string> = H extends `${infer F}:${infer K}`
+  ? K extends keyof Holes
+    ? { readonly [field in F]: Holes[K] }
+    : never
+  : H extends keyof Spreads
+    ? Spreads[H]
+    : H extends keyof Holes
+      ? { readonly [field in H]: Holes[H] }
+      : never;
+
+type Fields<T extends string> = T extends `${string}{${infer H}}${infer Rest}`
+  ? Field<H> & Fields<Rest>
+  : unknown;
+
+/** A node without what every phrase supplies. */
+type Bare<N> = N extends unknown ? Omit<N, 'span' | 'form'> : never;
+
+type Part =
+  | { readonly is: 'text'; readonly text: string }
+  | {
+      readonly is: 'choice';
+      readonly words: readonly string[];
+      readonly byLength: readonly string[];
+    }
+  | { readonly is: 'verb'; readonly shapes: VerbShapes; readonly order: boolean }
+  | { readonly is: 'hole'; readonly field: string; readonly hole: keyof Grammar };
+
+export interface Phrase<N> {
+  readonly fixed: object;
+  readonly parts: readonly Part[];
+  readonly read: (cursor: Cursor, at: number) => Got<N> | undefined;
+  readonly write: (node: N, pen: Pen) => string | undefined;
+}
+
+/** Behind these a verb has a subject and is no order. */
+const SUBJECTS = new Set<string>(['subject', 'attacker', 'agent', 'you']);
+
+const PART = /\{(\w+)(?::(\w+))?\}|\(([^()|]*(?:\|[^()|]*)+)\)|~([a-z']+)/g;
+
+function partsOf(template: string): readonly Part[] {
+  const parts: Part[] = [];
+  let last = 0;
+  let order = true;
+  for (const match of template.matchAll(PART)) {
+    if (match.index > last) parts.push({ is: 'text', text: template.slice(last, match.index) });
+    last = match.index + match[0].length;
+    const [, field, hole, choice, verb] = match;
+    if (field !== undefined) {
+      const name = hole ?? field;
+      if (!isHole(name)) throw new Error(`no hole ${name} in ${template}`);
+      if (SUBJECTS.has(name)) order = false;
+      parts.push({ is: 'hole', field, hole: name });
+    } else if (choice !== undefined) {
+      const words = choice.split('|');
+      parts.push({ is: 'choice', words, byLength: words.toSorted((a, b) => b.length - a.length) });
+    } else if (verb !== undefined) parts.push({ is: 'verb', shapes: verbShapes(verb), order });
+  }
+  if (last < template.length) parts.push({ is: 'text', text: template.slice(last) });
+  return parts;
+}
+
+// Names are checked by the compiler (`Field`); the grammar is put together later.
+const isHole = (name: string): name is keyof Grammar => name !== '';
+
+/** The maker of rows for one table. Filters carry no span: they stand before and behind their noun. */
+export const phrasesOf =
+  <N extends object>(spanned = true) =>
+  <const F extends object, const T extends string>(
+    fixed: F,
+    template: T & (F & Fields<T> extends Bare<N> ? unknown : never),
+  ): Phrase<N> => {
+    const parts = partsOf(template);
+    const { form: usual, ...rest }: { form?: string } = fixed;
+    const constants = Object.entries(rest);
+    return {
+      fixed,
+      parts,
+      read(cursor, at) {
+        const found = readParts(cursor, at, parts);
+        if (found === undefined) return undefined;
+        const form = joinForm(usual, found.pieces);
+        const node: N = Object.fromEntries([
+          ...constants,
+          ...found.fields,
+          ...(form === undefined ? [] : [['form', form]]),
+          ...(spanned ? [['span', { start: at, end: found.end }]] : []),
+        ]);
+        return {
+          value: node,
+          end: found.end,
+          ...(found.may ? { may: true } : {}),
+          ...(found.subject === undefined ? {} : { subject: found.subject }),
+        };
+      },
+      write(node, pen) {
+        if (constants.some(([key, value]) => Reflect.get(node, key) !== value)) return undefined;
+        if (!covers(node, constants, parts, pen.grammar)) return undefined;
+        const pieces = splitForm(usual, Reflect.get(node, 'form'));
+        return pieces === undefined ? undefined : writeParts(node, parts, pieces, pen);
+      },
+    };
+  };
+
+interface Found {
+  readonly end: number;
+  readonly fields: readonly (readonly [string, unknown])[];
+  readonly pieces: readonly string[];
+  readonly may: boolean;
+  readonly subject: 'own' | 'elided' | undefined;
+}
+
+/** Most rows of a table end here. */
+function begins(cursor: Cursor, at: number, part: Part | undefined): boolean {
+  switch (part?.is) {
+    case 'text':
+      return stands(cursor, part.text, at);
+    case 'choice':
+      return part.words.some((word) => stands(cursor, word, at));
+    case 'verb':
+      return shapesToRead(part.shapes, part.order, cursor).some((word) => stands(cursor, word, at));
+    case 'hole':
+      return true;
+    case undefined:
+      return false;
+  }
+}
+
+function readParts(cursor: Cursor, from: number, parts: readonly Part[]): Found | undefined {
+  if (!begins(cursor, from, parts[0])) return undefined;
+  const fields: (readonly [string, unknown])[] = [];
+  const pieces: string[] = [];
+  let at = from;
+  let may = false;
+  let subject: 'own' | 'elided' | undefined;
+  for (const part of parts) {
+    switch (part.is) {
+      case 'text':
+        if (!stands(cursor, part.text, at)) return undefined;
+        at += part.text.length;
+        break;
+      case 'choice': {
+        const here = at;
+        const word = part.byLength.find((each) => stands(cursor, each, here));
+        if (word === undefined) return undefined;
+        at += word.length;
+        pieces.push(word === part.words[0] ? '' : word === '' ? '-' : word);
+        break;
+      }
+      case 'verb': {
+        const here = at;
+        const word = shapesToRead(part.shapes, part.order, cursor).find((each) =>
+          stands(cursor, each, here),
+        );
+        if (word === undefined) return undefined;
+        at += word.length;
+        break;
+      }
+      case 'hole': {
+        const hole: Hole<unknown> = cursor.grammar[part.hole];
+        const got = hole.read(cursor, at);
+        if (got === undefined) return undefined;
+        at = got.end;
+        may ||= got.may === true;
+        subject ??= got.subject;
+        if (hole.spelled === true) pieces.push(got.form ?? '');
+        if (hole.spread === undefined) fields.push([part.field, got.value]);
+        else if (typeof got.value === 'object' && got.value !== null)
+          fields.push(...Object.entries(got.value));
+      }
+    }
+  }
+  return { end: at, fields, pieces, may, subject };
+}
+
+const shapesToRead = (shapes: VerbShapes, order: boolean, cursor: Cursor): readonly string[] => {
+  if (cursor.ing) return [shapes.ing];
+  if (!order) return [shapes.singular, shapes.plural, shapes.bare];
+  return [cursor.theirs ? shapes.singular : shapes.bare];
+};
+
+function writeParts(
+  node: object,
+  parts: readonly Part[],
+  pieces: readonly string[],
+  pen: Pen,
+): string | undefined {
+  let text = '';
+  let used = 0;
+  for (const part of parts) {
+    switch (part.is) {
+      case 'text':
+        text += part.text;
+        break;
+      case 'choice': {
+        const piece = pieces[used++] ?? '';
+        const word = piece === '' ? part.words[0] : piece === '-' ? '' : piece;
+        if (word === undefined || !part.words.includes(word)) return undefined;
+        text += word;
+        break;
+      }
+      case 'verb':
+        text += pen.ing
+          ? part.shapes.ing
+          : part.order
+            ? pen.theirs
+              ? part.shapes.singular
+              : part.shapes.bare
+            : pen.bare
+              ? part.shapes.bare
+              : pen.plural
+                ? part.shapes.plural
+                : part.shapes.singular;
+        break;
+      case 'hole': {
+        const hole: Hole<unknown> = pen.grammar[part.hole];
+        const piece = hole.spelled === true ? pieces[used++] : undefined;
+        const value: unknown = hole.spread === undefined ? Reflect.get(node, part.field) : node;
+        if (value === undefined) return undefined;
+        const written = hole.write(value, pen, piece);
+        if (written === undefined) return undefined;
+        text += written;
+      }
+    }
+  }
+  return used < pieces.length ? undefined : text;
+}
+
+/** Nothing that the node says may be left unwritten. */
+function covers(
+  node: object,
+  constants: readonly (readonly [string, unknown])[],
+  parts: readonly Part[],
+  grammar: Grammar,
+): boolean {
+  return Object.entries(node).every(
+    ([key, value]) =>
+      key === 'span' ||
+      key === 'form' ||
+      value === undefined ||
+      constants.some(([name]) => name === key) ||
+      parts.some(
+        (part) =>
+          part.is === 'hole' && (grammar[part.hole].spread?.includes(key) ?? part.field === key),
+      ),
+  );
+}
+
+function joinForm(usual: string | undefined, pieces: readonly string[]): string | undefined {
+  let count = pieces.length;
+  while (count > 0 && pieces[count - 1] === '') count--;
+  const kept = pieces.slice(0, count);
+  if (usual !== undefined) return [usual, ...kept].join('|');
+  return kept.length === 0 ? undefined : kept.join('|');
+}
+
+function splitForm(usual: string | undefined, form: unknown): readonly string[] | undefined {
+  const pieces = typeof form === 'string' ? form.split('|') : [];
+  if (usual === undefined) return pieces;
+  return pieces[0] === usual ? pieces.slice(1) : undefined;
+}

@@ -1,0 +1,62 @@
+/** How far a list of printed texts is understood. */
+import { readEffects, unreadParts } from './read.ts';
+import { writeEffects } from './write.ts';
+
+export interface PrintedText {
+  readonly card: string;
+  readonly field: string;
+  readonly text: string;
+}
+
+export interface EffectsReport {
+  readonly texts: number;
+  /** Read in full and written back the same. */
+  readonly whole: number;
+  /** Read in full, but written differently. */
+  readonly different: readonly { readonly text: string; readonly written: string }[];
+  /** Timing, condition and processing told apart, though words may be unread. */
+  readonly split: number;
+  readonly unsplit: readonly string[];
+  /** Unread words, the commonest beginnings first. */
+  readonly unread: readonly {
+    readonly words: string;
+    readonly count: number;
+    readonly example: string;
+  }[];
+}
+
+/** Unread words that begin like this should have been taken apart. */
+const HEAD = /^(?:if|when|while|by|until|at the (?:end|start)|for (?:each|every)) /i;
+
+export function effectsReport(texts: readonly PrintedText[]): EffectsReport {
+  let whole = 0;
+  let split = 0;
+  const different: { text: string; written: string }[] = [];
+  const unsplit: string[] = [];
+  const unread = new Map<string, { count: number; example: string }>();
+  for (const { text } of texts) {
+    const tree = readEffects(text);
+    const parts = unreadParts(tree);
+    const written = writeEffects(tree);
+    if (written !== tree.text) different.push({ text: tree.text, written });
+    else if (parts.length === 0) whole++;
+    const clean = tree.lines.every((line) => line.kind !== 'unread line');
+    if (clean && !parts.some((part) => HEAD.test(part.text))) split++;
+    else unsplit.push(tree.text);
+    for (const part of parts) {
+      const words = part.text.toLowerCase().split(' ').slice(0, 3).join(' ');
+      const known = unread.get(words);
+      unread.set(words, { count: (known?.count ?? 0) + 1, example: known?.example ?? part.text });
+    }
+  }
+  return {
+    texts: texts.length,
+    whole,
+    different,
+    split,
+    unsplit,
+    unread: [...unread]
+      .map(([words, seen]) => ({ words, ...seen }))
+      .toSorted((a, b) => b.count - a.count),
+  };
+}

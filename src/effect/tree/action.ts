@@ -1,0 +1,298 @@
+/** What a process does. */
+import type { Ban, Permission, Prohibition } from './ban.ts';
+import type { PlayCost } from './cost.ts';
+import type { KeywordUse, Node, Side, Unread } from './node.ts';
+import type { Target } from './target.ts';
+
+/** What a process does. New kinds are added here and, when the engine can run them, in engine/processing. */
+export type ActionOf<Line> =
+  | (Node & {
+      readonly kind: 'memory';
+      readonly change: number;
+      readonly side?: Side;
+      readonly form?: string;
+    })
+  | (Node & { readonly kind: 'delete'; readonly target: Target; readonly form?: string })
+  | (Node & {
+      readonly kind: 'suspend' | 'unsuspend';
+      readonly target: Target;
+      readonly form?: string;
+    })
+  | (Node & {
+      readonly kind: 'DP';
+      readonly target: Target;
+      readonly change: number;
+      readonly form?: string;
+    })
+  /** "add the suspended Digimon's DP to this Digimon": as much as `of` has. */
+  | (Node & {
+      readonly kind: 'add DP';
+      readonly of: Target;
+      readonly target: Target;
+      readonly form?: string;
+    })
+  /** "this Digimon's original DP is 3000" */
+  | (Node & {
+      readonly kind: 'set DP';
+      readonly target: Target;
+      readonly n: number;
+      readonly form?: string;
+    })
+  | (Node & {
+      readonly kind: 'gain';
+      readonly target: Target;
+      readonly uses: readonly KeywordUse[];
+      readonly form?: string;
+    })
+  | (Node & {
+      readonly kind: 'quoted';
+      readonly target: Target;
+      readonly line: Line;
+      readonly form?: string;
+    })
+  | (Node & {
+      readonly kind: 'prohibit';
+      readonly target: Target;
+      readonly what: Prohibition;
+      readonly form?: string;
+    })
+  /** "this Digimon can also attack unsuspended Digimon": a permission, no attack. */
+  | (Node & {
+      readonly kind: 'allow';
+      readonly target: Target;
+      readonly what: Permission;
+      readonly form?: string;
+    })
+  /** "your opponent must block if able", "this Digimon must attack" */
+  | (Node & {
+      readonly kind: 'must';
+      readonly what: 'block' | 'attack';
+      readonly target?: Target;
+      readonly form?: string;
+    })
+  | (Node & {
+      readonly kind: 'immune';
+      readonly target: Target;
+      readonly to:
+        | "your opponent's effects"
+        | "your opponent's Digimon's effects"
+        | "your opponent's Option effects"
+        | "your opponent's Tamer effects"
+        | 'effects';
+      readonly form?: string;
+    })
+  /** `<Draw 1>`, `<Recovery +1 (Deck)>`, `<De-Digivolve 1>`: a keyword as an instruction. */
+  | (Node & {
+      readonly kind: 'do keyword';
+      readonly use: KeywordUse;
+      readonly target?: Target;
+      readonly form?: string;
+    })
+  /** "trash the top card of your security stack" */
+  | (Node & {
+      readonly kind: 'trash security';
+      readonly side: Side;
+      readonly n: number;
+      readonly form?: string;
+    })
+  /** "trash 1 card in your hand" */
+  | (Node & {
+      readonly kind: 'trash hand';
+      readonly side: Side;
+      readonly n: number;
+      readonly form?: string;
+    })
+  /** "it isn't deleted", "prevent that deletion"; of many, only of these: "prevent 1 of those Digimon's deletion" */
+  | (Node & { readonly kind: 'prevent'; readonly of?: Target; readonly form: string })
+  /** "it checks security before the attack ends": what <Piercing> says (16-7-1). */
+  | (Node & { readonly kind: 'pierce'; readonly form: string })
+  | (Node & { readonly kind: 'end attack'; readonly form?: string })
+  /** "change the attack target to this Digimon" */
+  | (Node & { readonly kind: 'switch target'; readonly to: Target; readonly form?: string })
+  /** "add this card to its owner's hand", "play this card without paying the cost" */
+  | (Node & {
+      readonly kind: 'move this card';
+      readonly to: 'hand' | 'battle area' | 'security';
+      readonly form: string;
+    })
+  | (Node & {
+      readonly kind: 'attack';
+      readonly who: Target;
+      readonly at?: 'player' | 'Digimon';
+      readonly withoutSuspending?: true;
+      /** Unsuspended Digimon may be its target too. */
+      readonly alsoUnsuspended?: true;
+      /** It may have been played this turn. */
+      readonly alsoPlaced?: true;
+      readonly form?: string;
+    })
+  /** "this Digimon battles 1 of your opponent's Digimon"; without `who` the card that the effect is on. */
+  | (Node & {
+      readonly kind: 'battle';
+      readonly who?: Target;
+      readonly whom: Target;
+      readonly form?: string;
+    })
+  /** "reveal the top 3 cards of your deck" */
+  | (Node & {
+      readonly kind: 'reveal';
+      readonly side: Side;
+      readonly n: number;
+      readonly form?: string;
+    })
+  /** "add 1 card among them to the hand", "add your top security card to the hand" */
+  | (Node & { readonly kind: 'add to hand'; readonly target: Target; readonly form?: string })
+  /** "return the rest to the bottom of the deck", "trash the rest" */
+  | (Node & {
+      readonly kind: 'rest';
+      readonly to: 'deck bottom' | 'deck top' | 'deck top or bottom' | 'trash' | 'hand';
+      readonly form?: string;
+    })
+  | (Node & {
+      readonly kind: 'play';
+      readonly target: Target;
+      /** Absent for Tokens, which have no cost to pay. */
+      readonly cost?: PlayCost;
+      readonly suspended?: true;
+      readonly form?: string;
+    })
+  | (Node & {
+      readonly kind: 'use' | 'play or use';
+      readonly target: Target;
+      readonly cost: PlayCost;
+      readonly form?: string;
+    })
+  | (Node & {
+      readonly kind: 'digivolve';
+      readonly who: Target;
+      readonly into: Target;
+      readonly cost?: PlayCost;
+      readonly dna?: true;
+      readonly appFusion?: true;
+      /** Digivolution requirements are ignored. */
+      readonly ignoring?: true;
+      readonly form?: string;
+    })
+  | (Node & {
+      readonly kind: 'return';
+      readonly target: Target;
+      readonly to: 'hand' | 'deck top' | 'deck bottom';
+      readonly form?: string;
+    })
+  /** "place 1 card from your hand as this Digimon's bottom digivolution card" */
+  | (Node & {
+      readonly kind: 'place';
+      readonly target: Target;
+      readonly to: 'digivolution cards';
+      readonly under: Target;
+      readonly end: 'bottom' | 'top' | 'any';
+      readonly faceDown?: boolean;
+      readonly form?: string;
+    })
+  | (Node & {
+      readonly kind: 'place';
+      readonly target: Target;
+      readonly to: 'security top' | 'security bottom' | 'battle area';
+      readonly whose?: Side;
+      readonly faceDown?: boolean;
+      readonly form?: string;
+    })
+  /** "trash the bottom 2 digivolution cards of 1 of your opponent's Digimon" */
+  | (Node & {
+      readonly kind: 'trash under';
+      readonly n: number;
+      readonly end: 'bottom' | 'top' | 'any' | 'all';
+      readonly of?: 'link cards';
+      readonly who: Target;
+      readonly form?: string;
+    })
+  | (Node & { readonly kind: 'trash cards'; readonly target: Target; readonly form?: string })
+  | (Node & {
+      readonly kind: 'trash deck';
+      readonly side: Side;
+      readonly n: number;
+      readonly form?: string;
+    })
+  /** "reduce the play cost by 2" */
+  | (Node & {
+      readonly kind: 'reduce' | 'increase';
+      readonly of: 'play cost' | 'digivolution cost' | 'cost';
+      readonly n: number;
+      readonly form?: string;
+    })
+  | (Node & { readonly kind: 'pay'; readonly n: number; readonly form?: string })
+  | (Node & { readonly kind: 'set memory'; readonly n: number; readonly form?: string })
+  /** "activate this card's [Main] effects" */
+  | (Node & {
+      readonly kind: 'activate';
+      readonly what: string;
+      readonly n?: number;
+      /** Whose effects. */
+      readonly of?: Target;
+      readonly form?: string;
+    })
+  | (Node & {
+      readonly kind: 'reveal cards' | 'move';
+      readonly target: Target;
+      readonly form?: string;
+    })
+  | (Node & {
+      readonly kind: 'reveal until';
+      readonly side: Side;
+      readonly target: Target;
+      readonly form?: string;
+    })
+  /** "look at the top 3 cards of your deck": seen by its player alone. */
+  | (Node & {
+      readonly kind: 'look';
+      readonly side: Side;
+      readonly n: number;
+      readonly form?: string;
+    })
+  | (Node & {
+      readonly kind: 'flip';
+      readonly target: Target;
+      readonly faceDown: boolean;
+      readonly form?: string;
+    })
+  /** "your opponent can't play Digimon by effects": for players, not for cards. */
+  | (Node & {
+      readonly kind: 'ban';
+      readonly side: Side;
+      readonly what: Ban;
+      readonly form?: string;
+    })
+  | (Node & { readonly kind: 'raise maximum'; readonly n: number; readonly form?: string })
+  /** "this Tamer is also treated as a 3000 DP Digimon" */
+  | (Node & {
+      readonly kind: 'become Digimon';
+      readonly target: Target;
+      readonly n: number;
+      readonly form?: string;
+    })
+  /** "you can ignore this card's color requirements" */
+  | (Node & { readonly kind: 'ignore colours'; readonly form?: string })
+  /** "this card is also treated as [X]" */
+  | (Node & {
+      readonly kind: 'treated as';
+      readonly words: readonly string[];
+      readonly as: 'name' | 'trait';
+      readonly form?: string;
+    })
+  | (Node & {
+      readonly kind: 'link';
+      readonly target: Target;
+      readonly to: Target;
+      readonly form?: string;
+    })
+  /** "search your security stack", "shuffle your deck" */
+  | (Node & {
+      readonly kind: 'search' | 'shuffle';
+      readonly side: Side;
+      readonly of: 'security stack' | 'deck';
+      readonly form?: string;
+    })
+  /** "choose 1 of your opponent's Digimon" */
+  | (Node & { readonly kind: 'choose'; readonly target: Target; readonly form?: string })
+  /** Understood as far as its verb; the rest is not. Kept apart so that a line still splits into parts. */
+  | Unread;

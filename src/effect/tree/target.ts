@@ -1,0 +1,263 @@
+/** Who or what is meant (15-10), and where it is. */
+import type { Compare, Counted, KeywordUse, Node, Side, Unread } from './node.ts';
+
+export type Filter =
+  | { readonly kind: 'DP'; readonly compare: Compare; readonly n: number; readonly form?: string }
+  | {
+      readonly kind: 'level';
+      readonly compare: Compare;
+      readonly n: number;
+      readonly form?: string;
+    }
+  | {
+      readonly kind: 'play cost';
+      readonly compare: Compare;
+      readonly n: number;
+      readonly form?: string;
+    }
+  | { readonly kind: 'keyword'; readonly use: KeywordUse; readonly form?: string }
+  | { readonly kind: 'suspended' | 'unsuspended'; readonly form?: string }
+  | {
+      readonly kind: 'extreme';
+      readonly of: 'DP' | 'level' | 'play cost';
+      readonly which: 'lowest' | 'highest';
+      readonly form?: string;
+    }
+  | {
+      readonly kind: 'name';
+      readonly match: 'exact' | 'contains';
+      readonly words: readonly string[];
+      readonly form?: string;
+    }
+  | {
+      readonly kind: 'trait';
+      readonly match: 'exact' | 'contains';
+      readonly words: readonly string[];
+      /** "..., other than [X], in any of its traits" */
+      readonly except?: readonly string[];
+      readonly form?: string;
+    }
+  | { readonly kind: 'colour'; readonly colours: readonly string[]; readonly form?: string }
+  | {
+      readonly kind: 'digivolution cards';
+      readonly compare: Compare;
+      readonly n: number;
+      readonly form?: string;
+    }
+  /** "no Tamer cards in its digivolution cards", "[X] in its digivolution cards" */
+  | {
+      readonly kind: 'under';
+      readonly compare: Compare;
+      readonly n: number;
+      readonly noun: Noun;
+      readonly filters: readonly Filter[];
+      readonly form?: string;
+    }
+  /** "[Greymon] in its text" */
+  | { readonly kind: 'text'; readonly words: readonly string[]; readonly form?: string }
+  /** \"in play\", \"on the field\" */
+  | { readonly kind: 'on the field'; readonly form?: string }
+  /** "(other than [X])" */
+  | { readonly kind: 'not named'; readonly words: readonly string[]; readonly form?: string }
+  | {
+      readonly kind:
+        | 'has no DP'
+        | 'has inherited effects'
+        | 'non-Digi-Egg'
+        | 'face up'
+        | 'face down'
+        | 'no level';
+      readonly form?: string;
+    }
+  /** "2 or more colors", "a link card" */
+  | {
+      readonly kind: 'colours' | 'link cards';
+      readonly compare: Compare;
+      readonly n: number;
+      readonly form?: string;
+    }
+  /** "with DP less than or equal to this Digimon's DP"; without `compare` as much or less. */
+  | {
+      readonly kind: 'like';
+      readonly of: 'DP' | 'level' | 'play cost' | 'digivolution cards';
+      readonly compare?: 'less' | 'more' | 'same';
+      readonly than?: Target;
+      /** Than how many of these there are. */
+      readonly count?: Counted;
+      readonly form?: string;
+    }
+  /** "with different names": of all that are chosen together. */
+  | {
+      readonly kind: 'different' | 'the same';
+      readonly of: 'names' | 'levels' | 'colours';
+      readonly form?: string;
+    }
+  /** "with a total play cost of 6 or less": of all that are chosen together. */
+  | {
+      readonly kind: 'total';
+      readonly of: 'DP' | 'level' | 'play cost';
+      readonly compare: Compare;
+      readonly n: number;
+      readonly form?: string;
+    }
+  /** One of these is enough. */
+  | { readonly kind: 'or'; readonly filters: readonly Filter[]; readonly form?: string }
+  | { readonly kind: 'other text'; readonly text: string };
+
+export const NOUNS = [
+  'Digimon',
+  'Tamer',
+  'Tamers',
+  'card',
+  'cards',
+  'Digimon card',
+  'Option card',
+  'Tamer card',
+  'Digimon or Tamer',
+  'Digimon or Tamers',
+  'Digimon cards',
+  'Option cards',
+  'Tamer cards',
+  'Digimon or Tamer card',
+  'Digimon or Tamer cards',
+  'Digimon card or Tamer card',
+  'Digi-Egg card',
+  'Option',
+  'Options',
+  'option card',
+  'Option card in the battle area',
+  'Option cards in the battle area',
+  'Security Digimon',
+  'Token',
+  'Tokens',
+  'security card',
+  'security cards',
+  'link card',
+  'link cards',
+  'Digimon or Option card',
+  'Digimon card or Option card',
+  'Tamer card or Option card',
+  'Tamer or Digimon',
+  'Option card or Tamer card',
+  'digivolution card',
+  'digivolution cards',
+  'effect',
+  '',
+] as const;
+
+export type Noun = (typeof NOUNS)[number];
+
+export type Target =
+  | (Node & { readonly kind: 'this'; readonly noun: Noun })
+  /** "it", "that Digimon", "the Digimon it battled": the card spoken of before. */
+  | (Node & { readonly kind: 'same'; readonly form: string })
+  /** "1 of your opponent's Digimon", "up to 2 of your other Digimon with 5000 DP or less": the player chooses (15-10). */
+  | (Node & {
+      readonly kind: 'choose';
+      readonly n: number;
+      readonly upTo: boolean;
+      /** "any number of": as many as the player likes; `n` is 0. */
+      readonly anyNumber?: true;
+      readonly side: Side;
+      readonly other: boolean;
+      readonly noun: Noun;
+      readonly filters: readonly Filter[];
+      readonly form?: string;
+    })
+  /** "all of your Digimon": no choosing (15-10-2-4, 15-11-2). */
+  | (Node & {
+      readonly kind: 'all';
+      readonly side: Side;
+      readonly other: boolean;
+      readonly noun: Noun;
+      readonly filters: readonly Filter[];
+      readonly form?: string;
+    })
+  /** "an opponent's Digimon", "one of your other Digimon" in a trigger: any that matches. */
+  | (Node & {
+      readonly kind: 'any';
+      readonly side: Side;
+      readonly other: boolean;
+      readonly noun: Noun;
+      readonly filters: readonly Filter[];
+      readonly form?: string;
+    })
+  /** "1 red Digimon card from your hand", "2 cards among them": cards that are not on the field. */
+  | (Node & {
+      readonly kind: 'cards';
+      readonly n: number;
+      readonly upTo: boolean;
+      /** "all Digimon cards from your trash"; `n` is 0. */
+      readonly all?: true;
+      readonly noun: Noun;
+      readonly filters: readonly Filter[];
+      readonly place?: Place;
+      readonly form?: string;
+    })
+  /** "your top security card", "the top card of your deck" */
+  | (Node & {
+      readonly kind: 'end card';
+      readonly side: Side;
+      readonly end: 'top' | 'bottom';
+      readonly of: 'security' | 'deck';
+      readonly form?: string;
+    })
+  /** "the top card of this Digimon": of its stack, not of its digivolution cards */
+  | (Node & {
+      readonly kind: 'stacked card';
+      readonly end: 'top' | 'bottom';
+      readonly faceDown?: true;
+      readonly who: Target;
+      readonly form?: string;
+    })
+  /** "this Digimon's link cards" */
+  | (Node & {
+      readonly kind: 'belonging';
+      readonly of: 'digivolution cards' | 'link cards';
+      readonly who: Target;
+      readonly all?: true;
+      readonly form?: string;
+    })
+  /** "1 of them", "1 of those Digimon" */
+  | (Node & {
+      readonly kind: 'of those';
+      readonly n: number;
+      readonly upTo: boolean;
+      readonly form?: string;
+    })
+  /** "1 A and 1 B", "1 A or 1 B" */
+  | (Node & {
+      readonly kind: 'both' | 'either';
+      readonly targets: readonly Target[];
+      readonly form?: string;
+    })
+  | Unread;
+
+/** "from your hand or trash", "among them", "from this Digimon's digivolution cards" */
+export type Place =
+  | (Node & {
+      readonly kind: 'area';
+      readonly side: Side;
+      readonly areas: (typeof PLACE_AREAS)[number];
+      readonly form?: string;
+    })
+  | (Node & { readonly kind: 'among'; readonly form: string })
+  /** Digivolution cards of, or cards placed under, something. */
+  | (Node & {
+      readonly kind: 'under';
+      readonly who: Target;
+      /** Where these are not the digivolution cards or the cards placed under it. */
+      readonly what?: 'link cards' | 'digivolution cards or link cards';
+      readonly form?: string;
+    })
+  | (Node & { readonly kind: 'places'; readonly places: readonly Place[] });
+
+export const PLACE_AREAS = [
+  'hand',
+  'trash',
+  'hand or trash',
+  'deck',
+  'security stack',
+  'hand or battle area',
+  'recycle bin',
+] as const;

@@ -1,0 +1,23 @@
+import { isGranted } from './view.ts';
+import { say, type Run } from './run.ts';
+import { viewOf } from './view.ts';
+
+/**
+ * Says what persistent effects begin or cease to give, at the moment it changes (15-8-2-6): nothing triggers or activates
+ * then, so that a reader would not see it otherwise. Only for runs that somebody reads.
+ */
+export function announce(run: Run): void {
+  for (const unit of run.state.units) {
+    const now = viewOf(run, unit)
+      .keywords.filter(({ origin }) => isGranted(origin))
+      .map(({ use }) => `<${use.printed}>`);
+    const before = run.announced.get(unit.id) ?? null;
+    run.announced.set(unit.id, now);
+    // What is there from the start is seen on the board.
+    if (before === null) continue;
+    for (const keyword of now)
+      if (!before.includes(keyword)) say(run, '15-8-2-6-1', 'has', unit, { effect: keyword });
+    for (const keyword of before)
+      if (!now.includes(keyword)) say(run, '15-8-2-6-2', 'loses', unit, { effect: keyword });
+  }
+}

@@ -1,0 +1,63 @@
+import { topCard } from '../state.ts';
+import { note } from '../facts.ts';
+import type { Change } from '../change.ts';
+import { emit } from '../emit.ts';
+import { label, labelOf, say, type Run } from '../run.ts';
+import { opponentOf, playerName } from '../state.ts';
+import { touch } from '../view.ts';
+
+/** Suspending and choosing the target are one act (11-2-8-1); the suspension is by rule. */
+export function commitDeclaration(
+  run: Run,
+  change: Extract<Change, { kind: 'declare attack' }>,
+): void {
+  const { unit, target } = change;
+  if (change.suspend) unit.suspended = true;
+  run.state.attack = {
+    attacker: unit,
+    target,
+    declaredTarget: target,
+    timing: 'declaration',
+    checks: 0,
+    blocked: false,
+    pierce: null,
+    ended: false,
+  };
+  touch(run);
+  note(run.state, 'attacks', topCard(unit));
+  if (run.trace !== null) {
+    say(run, '11-2-8-1', 'declares attack', unit, {
+      object: label(run, target ?? opponentOf(unit.owner)),
+    });
+  }
+  emit(run, { kind: 'attack', units: [unit] });
+  if (change.suspend)
+    emit(run, { kind: 'suspended', units: [unit], cause: { kind: 'rule', rule: '11-2-8-1' } });
+}
+
+export function commitBlock(run: Run, change: Extract<Change, { kind: 'block' }>): void {
+  const { unit } = change;
+  const attack = run.state.attack;
+  if (attack === null) throw new Error('no attack to block');
+  unit.suspended = true;
+  attack.blocked = true;
+  attack.target = unit;
+  touch(run);
+  say(run, '12-1-7-1', 'blocks', unit, { object: labelOf(run, attack.attacker) });
+  note(run.state, 'blocks', topCard(unit));
+  emit(run, { kind: 'suspended', units: [unit], cause: { kind: 'rule', rule: '12-1-7-1' } });
+  emit(run, { kind: 'blocked', units: [attack.attacker] });
+  emit(run, { kind: 'target switched', units: [attack.attacker] });
+}
+
+export function commitSwitch(run: Run, change: Extract<Change, { kind: 'switch target' }>): void {
+  const attack = run.state.attack;
+  if (attack === null) throw new Error('no attack to switch');
+  attack.target = change.to;
+  touch(run);
+  say(run, change.rule, 'target switched', attack.attacker, {
+    object:
+      change.to === null ? playerName(opponentOf(attack.attacker.owner)) : labelOf(run, change.to),
+  });
+  emit(run, { kind: 'target switched', units: [attack.attacker] });
+}

@@ -1,0 +1,36 @@
+import type { CardId, Cause, GameEvent, Pending, Player, Unit } from './state.ts';
+
+/** An effect being carried out: whose it is, what set it off, and what it has chosen and done so far. */
+export interface Context {
+  readonly pending: Pending;
+  readonly player: Player;
+  /** The Digimon that has the effect; `null` for a card in no area (a checked card). */
+  readonly unit: Unit | null;
+  readonly card: CardId;
+  readonly event: GameEvent | null;
+  readonly cause: Cause;
+  /** What "it" and "that Digimon" mean. */
+  same: readonly Unit[];
+  /** Something has been done: the use counts (15-14-1-4). */
+  committed: boolean;
+}
+
+export function makeContext(pending: Pending): Context {
+  return {
+    pending,
+    player: pending.player,
+    unit: pending.unit,
+    card: pending.card,
+    event: pending.event,
+    cause: { kind: 'effect', player: pending.player, card: pending.card, unit: pending.unit },
+    same: meant(pending),
+    committed: false,
+  };
+}
+
+/** Before anything is chosen, "it" is what set the effect off, or the Digimon itself. */
+function meant(pending: Pending): readonly Unit[] {
+  const units = pending.event?.units ?? [];
+  if (units.length > 0) return units;
+  return pending.unit === null ? [] : [pending.unit];
+}

@@ -1,0 +1,97 @@
+import type { Compare, Filter, Side, Target } from '../effect/tree.ts';
+import { defOf, type Run } from './run.ts';
+import type { Player, Unit, View } from './state.ts';
+import { opponentOf } from './state.ts';
+
+/** How conditions and filters look at a Digimon. view.ts passes the views that it is computing. */
+export type Look = (unit: Unit) => View;
+
+export function compares(value: number, compare: Compare, n: number): boolean {
+  switch (compare) {
+    case 'or more':
+      return value >= n;
+    case 'or less':
+      return value <= n;
+    case 'exactly':
+      return value === n;
+  }
+}
+
+/** Whether a Digimon is on the side that a text of `player` names (15-10-1). */
+export const onSide = (unit: Unit, side: Side, player: Player): boolean =>
+  side === 'either' || unit.owner === (side === 'your' ? player : opponentOf(player));
+
+/** Digimon that a target phrase may mean, in board order. An effect that names no area sees only the battle area (15-1-7). */
+export function matching(
+  run: Run,
+  target: Extract<Target, { kind: 'choose' | 'all' | 'any' }>,
+  player: Player,
+  self: Unit | null,
+  look: Look,
+): Unit[] {
+  const found = run.state.units.filter(
+    (unit) =>
+      unit.area === 'battle' &&
+      isDigimon(run, unit) &&
+      onSide(unit, target.side, player) &&
+      !(target.other && unit === self) &&
+      target.filters.every((filter) => passes(run, unit, filter, look)),
+  );
+  return target.filters.reduce((left, filter) => extreme(run, left, filter, look), found);
+}
+
+export const isDigimon = (run: Run, unit: Unit): boolean => {
+  const category = defOf(run, unit.cards[0] ?? -1).category;
+  return category === 'Digimon' || category === 'Digi-Egg';
+};
+
+export function passes(run: Run, unit: Unit, filter: Filter, look: Look): boolean {
+  const def = defOf(run, unit.cards[0] ?? -1);
+  switch (filter.kind) {
+    case 'DP': {
+      const dp = look(unit).dp;
+      return dp !== null && compares(dp, filter.compare, filter.n);
+    }
+    case 'level':
+      return def.level !== null && compares(def.level, filter.compare, filter.n);
+    case 'keyword':
+      return hasKeyword(look(unit), filter.use.name, filter.use.n);
+    case 'suspended':
+      return unit.suspended;
+    case 'unsuspended':
+      return !unit.suspended;
+    case 'name':
+      return filter.words.some((word) =>
+        filter.match === 'exact' ? def.name === word : def.name.includes(word),
+      );
+    case 'colour':
+      return filter.colours.some((colour) =>
+        def.colours.some((own) => own === colour.toLowerCase()),
+      );
+    case 'digivolution cards':
+      return compares(unit.cards.length - 1, filter.compare, filter.n);
+    case 'extreme':
+    case 'on the field':
+      return true;
+    default:
+      throw new Error(`filter ${filter.kind} is not run`);
+  }
+}
+
+/** "with the lowest DP": among those that match the rest. */
+function extreme(run: Run, units: Unit[], filter: Filter, look: Look): Unit[] {
+  if (filter.kind !== 'extreme' || units.length < 2) return units;
+  const value = (unit: Unit): number =>
+    filter.of === 'DP' ? (look(unit).dp ?? 0) : (defOf(run, unit.cards[0] ?? -1).level ?? 0);
+  const values = units.map(value);
+  const best = filter.which === 'lowest' ? Math.min(...values) : Math.max(...values);
+  return units.filter((_, i) => values[i] === best);
+}
+
+/** "has <X>": parameters only count when they are named (16-2, 16-4-3: instances are not added up). */
+export const hasKeyword = (view: View, name: string, n?: number): boolean => {
+  for (const held of view.keywords) {
+    if (held.use.name === name && (n === undefined || held.use.n === n)) return true;
+  }
+  return false;
+};

@@ -1,0 +1,131 @@
+import { emit } from '../emit.ts';
+import { propose } from '../propose.ts';
+import { inForce, say, type Run } from '../run.ts';
+import { drain, settle } from '../settle.ts';
+import { opponentOf, playerName, type Attack } from '../state.ts';
+import { touch } from '../view.ts';
+import { battle } from './battle.ts';
+import { blockTiming } from './block.ts';
+import { checksOf, securityCheck } from './security-check.ts';
+
+/**
+ * An attack from its declaration to its end (11-1-3): declaration, counter timing, block timing, success check, end of attack.
+ * Each waits until everything triggered before is resolved (11-1-4); all come even when the attacker is gone (11-1-5).
+ */
+export function finishAttack(run: Run): void {
+  const { attack } = run.state;
+  if (attack === null) return;
+  run.place.push(3);
+  settle(run);
+  drain(run);
+  if (!attack.ended) {
+    counterTiming(run, attack);
+    attack.timing = 'block';
+    say(run, '12-1-1', 'block timing');
+    blockTiming(run);
+    settle(run);
+    drain(run);
+  }
+  if (!attack.ended) {
+    attack.timing = 'success';
+    succeed(run, attack);
+    settle(run);
+    drain(run);
+  }
+  if (!attack.ended) pierceSecurity(run, attack);
+  endOfAttack(run, attack);
+  run.place.pop();
+}
+
+/** 11-3: one [Counter] effect of the opponent. Nothing on practice cards has that timing yet, so that it passes. */
+function counterTiming(run: Run, attack: Attack): void {
+  attack.timing = 'counter';
+  say(run, '11-3-1', 'counter timing', playerName(opponentOf(attack.attacker.owner)));
+  settle(run);
+  drain(run);
+}
+
+/** 11-5: the attack succeeds when attacker and target are still there. */
+function succeed(run: Run, attack: Attack): void {
+  const { attacker, target } = attack;
+  say(run, '11-5-1', 'success check');
+  if (attacker.gone || (target !== null && target.gone)) {
+    say(run, '11-5-1-4', 'attack fails');
+    return;
+  }
+  if (target !== null) {
+    battle(run, attacker, target);
+    return;
+  }
+  const player = opponentOf(attacker.owner);
+  const checks = checksOf(run, attacker);
+  if (checks < 1 && inForce(run, '11-5-1-2-1')) {
+    say(
+      run,
+      run.state.security[player].length === 0 ? '11-5-1-2-1' : '16-4-4',
+      'no check',
+      attacker,
+      { n: 0 },
+    );
+    return;
+  }
+  if (run.state.security[player].length === 0) {
+    propose(run, { kind: 'win', player: attacker.owner, rule: '1-2-3-1' });
+    return;
+  }
+  securityCheck(run, attacker);
+}
+
+/** 16-7-4 to 16-7-6: a check that `<Piercing>` left pending, right before the end of attack timing; one check an attack. */
+function pierceSecurity(run: Run, attack: Attack): void {
+  const { pierce } = attack;
+  if (pierce === null) return;
+  if (pierce.gone) {
+    if (inForce(run, '16-7-6')) {
+      say(run, '16-7-6', 'no check', null, { effect: '<Piercing>' });
+      return;
+    }
+  }
+  if (attack.checks > 0 && inForce(run, '16-7-5')) {
+    say(run, '16-7-5', 'no check', pierce, { effect: '<Piercing>' });
+    return;
+  }
+  const player = opponentOf(pierce.owner);
+  if (run.state.security[player].length === 0 || checksOf(run, pierce) < 1) {
+    say(run, '13-1-2', 'no check', pierce, { effect: '<Piercing>' });
+    return;
+  }
+  say(run, '16-7-4', 'check due', pierce, { effect: '<Piercing>' });
+  securityCheck(run, pierce);
+  settle(run);
+  drain(run);
+}
+
+/** 11-6: [End of Attack] effects of an attacker that is still there; what lasts "for the attack" ends with it. */
+function endOfAttack(run: Run, attack: Attack): void {
+  attack.timing = 'end';
+  say(run, '11-6-1', 'end of attack');
+  if (!attack.attacker.gone) emit(run, { kind: 'end of attack', units: [attack.attacker] });
+  settle(run);
+  drain(run);
+  run.state.attack = null;
+  expire(run, 'attack');
+  say(run, '11-6-1', 'attack ends');
+}
+
+/** Takes away what has lasted its time. */
+export function expire(run: Run, kind: 'attack' | 'turn', player?: 0 | 1): void {
+  const over = (until: { readonly kind: string; readonly player?: number }): boolean =>
+    until.kind === kind ||
+    (kind === 'turn' && until.kind === 'end of turn of' && until.player === player);
+  for (const unit of run.state.units) {
+    if (unit.applied.some((applied) => over(applied.until)))
+      unit.applied = unit.applied.filter((applied) => !over(applied.until));
+  }
+  if (run.state.overall.some((overall) => over(overall.until))) {
+    run.state.overall = run.state.overall.filter((overall) => !over(overall.until));
+  }
+  touch(run);
+  settle(run);
+  drain(run);
+}

@@ -1,0 +1,44 @@
+import type { RuleNumber } from '../../rules/numbers.ts';
+import { isDigimon } from '../filter.ts';
+import { propose } from '../propose.ts';
+import { inForce, say, type Run } from '../run.ts';
+import type { Unit } from '../state.ts';
+import { cannot, has } from '../view.ts';
+
+/** Why an attack may not be declared: the rule that forbids it. */
+export interface Refusal {
+  readonly rule: RuleNumber;
+}
+
+/** Whether `unit` may declare an attack on `target` (`null`: the player) now: 11-1-2, 11-2-4 to 11-2-8. */
+export function refuseAttack(run: Run, unit: Unit, target: Unit | null): Refusal | null {
+  const forbids = (rule: RuleNumber, when: boolean): boolean => when && inForce(run, rule);
+  if (unit.area !== 'battle' || !isDigimon(run, unit)) return { rule: '11-2-1' };
+  if (forbids('11-1-2', unit.owner !== run.state.turn)) return { rule: '11-1-2' };
+  if (forbids('11-2-4', run.state.attack !== null)) return { rule: '11-2-4' };
+  if (forbids('11-2-5', unit.suspended)) return { rule: '11-2-5' };
+  if (forbids('7-1-2-1', unit.placed && !has(run, unit, 'Rush'))) return { rule: '7-1-2-1' };
+  if (forbids('15-1-3', cannot(run, unit, 'attack') || cannot(run, unit, 'suspend')))
+    return { rule: '15-1-3' };
+  if (target === null) {
+    return forbids('15-1-3', cannot(run, unit, 'attack players')) ? { rule: '15-1-3' } : null;
+  }
+  if (target.owner === unit.owner || target.area !== 'battle') return { rule: '11-2-7-1' };
+  if (forbids('11-2-7-1', !target.suspended)) return { rule: '11-2-7-1' };
+  if (forbids('15-1-3', cannot(run, target, 'be attacked'))) return { rule: '15-1-3' };
+  return null;
+}
+
+/** Declares an attack, or says which rule refuses it. */
+export function declareAttack(run: Run, unit: Unit, target: Unit | null): Refusal | null {
+  const refusal = refuseAttack(run, unit, target);
+  if (refusal !== null) {
+    say(run, refusal.rule, 'refused', unit);
+    run.state.refusal = refusal.rule;
+    return refusal;
+  }
+  if (run.trace !== null && unit.placed && has(run, unit, 'Rush'))
+    say(run, '16-15-1', 'condition met', unit, { effect: '<Rush>' });
+  propose(run, { kind: 'declare attack', unit, target, suspend: true });
+  return null;
+}

@@ -1,0 +1,98 @@
+import { note } from '../facts.ts';
+import { activate } from '../process.ts';
+import { propose } from '../propose.ts';
+import { defOf, inForce, say, UnknownCard, type Run } from '../run.ts';
+import { drain, settle } from '../settle.ts';
+import { opponentOf, playerName, type CardId, type Pending, type Unit } from '../state.ts';
+import { viewOf } from '../view.ts';
+import { securityBattle } from './battle.ts';
+
+/** 13-1-3, 16-4: 1 and the sum of all instances of `<Security A.>`, never below 0. Asked again before each card. */
+export function checksOf(run: Run, unit: Unit): number {
+  let checks = 1;
+  for (const { use } of viewOf(run, unit).keywords)
+    if (use.name === 'Security A.') checks += use.n ?? 0;
+  return inForce(run, '16-4-4') ? Math.max(0, checks) : checks;
+}
+
+/** One security check (13): card by card, as many as the Digimon checks at that moment. */
+export function securityCheck(run: Run, attacker: Unit): void {
+  const { state } = run;
+  const { attack } = state;
+  const player = opponentOf(attacker.owner);
+  if (attack !== null) attack.checks++;
+  state.checks[attacker.owner]++;
+  sayNumber(run, attacker);
+  say(run, '13-1-2', 'checks security', attacker, {
+    object: playerName(player),
+    n: checksOf(run, attacker),
+  });
+  run.place.push(2, 0);
+  for (
+    let done = 0;
+    !attacker.gone && state.security[player].length > 0 && done < checksOf(run, attacker);
+    done++
+  ) {
+    run.place[run.place.length - 1] = done;
+    checkOne(run, attacker, player);
+  }
+  run.place.length -= 2;
+  if (attacker.gone) say(run, '13-1-5', 'no check', null);
+}
+
+/** Names the keyword that makes the number of cards differ from 1 (16-4-2). */
+function sayNumber(run: Run, attacker: Unit): void {
+  if (run.trace === null) return;
+  for (const { use } of viewOf(run, attacker).keywords) {
+    if (use.name === 'Security A.')
+      say(run, '16-4-2', 'condition met', attacker, { effect: `<${use.printed}>` });
+  }
+}
+
+function checkOne(run: Run, attacker: Unit, player: 0 | 1): void {
+  const { state } = run;
+  const card = state.security[player][0] ?? -1;
+  if (run.setup.labels[card] === '') {
+    throw new UnknownCard(
+      `${playerName(player)}'s top security card is checked, but the scenario does not say which card it is`,
+    );
+  }
+  const step = run.place.push(0) - 1;
+  propose(run, { kind: 'reveal security', player, by: attacker });
+  note(run.state, 'checks', card);
+  // What the check itself triggered waits; what the [Security] effect triggers is derived and goes first (15-4-5).
+  if (state.fresh.length > 0) {
+    state.pending.push(state.fresh);
+    state.fresh = [];
+  }
+  securityEffects(run, card, player);
+  settle(run);
+  drain(run);
+  run.place[step] = 1;
+  if (state.revealed === card && defOf(run, card).category === 'Digimon' && !attacker.gone) {
+    securityBattle(run, attacker, card);
+  }
+  run.place[step] = 2;
+  if (state.revealed === card) propose(run, { kind: 'trash revealed', player });
+  settle(run);
+  drain(run);
+  run.place.pop();
+}
+
+/** [Security] effects activate at once, without pending activation (15-16-10-2). */
+function securityEffects(run: Run, card: CardId, player: 0 | 1): void {
+  for (const ability of defOf(run, card).effects.security.abilities) {
+    if (!inForce(run, '15-16-10-2')) return;
+    const pending: Pending = {
+      ability,
+      origin: card * 64,
+      unit: null,
+      card,
+      generation: -1,
+      player,
+      event: null,
+    };
+    say(run, '15-16-10-2', 'security effect', card, { effect: ability.name });
+    activate(run, pending);
+  }
+}

@@ -1,0 +1,93 @@
+import { emit } from '../emit.ts';
+import { propose } from '../propose.ts';
+import { say, type Run } from '../run.ts';
+import { drain, settle } from '../settle.ts';
+import { memoryOf, opponentOf, playerName, type Unit } from '../state.ts';
+import { has } from '../view.ts';
+import { expire, finishAttack } from './attack.ts';
+
+/** Everything of the present timing, with an attack that an effect may have declared. */
+export function resolveAll(run: Run): void {
+  do {
+    settle(run);
+    drain(run);
+    finishAttack(run);
+  } while (run.state.pending.length > 0 || run.state.fresh.length > 0 || run.state.attack !== null);
+}
+
+/** Passing puts memory at 3 on the opponent's side (6-5-1-7-1); then the turn ends. */
+export function pass(run: Run): void {
+  const { turn } = run.state;
+  say(run, '6-5-1-7-1', 'passes', playerName(turn));
+  propose(run, { kind: 'set memory', player: turn, to: -3, rule: '6-5-1-7-1' });
+  endTurnIfDue(run);
+}
+
+/**
+ * 6-6: with memory on the opponent's side the end-of-turn timing arrives; when all is resolved and the condition still holds,
+ * the turn passes. Says whether it did.
+ */
+export function endTurnIfDue(run: Run): boolean {
+  const { state } = run;
+  if (memoryOf(state, state.turn) >= 0) return false;
+  emit(run, { kind: 'end of turn', units: [] });
+  resolveAll(run);
+  if (memoryOf(state, state.turn) >= 0) {
+    say(run, '6-6-4', 'turn goes on', playerName(state.turn));
+    return false;
+  }
+  const ending = state.turn;
+  say(run, '6-6-3', 'turn ends', playerName(ending));
+  expire(run, 'turn', ending);
+  for (const unit of state.units) {
+    unit.uses = [];
+    unit.placed = false;
+  }
+  state.turn = opponentOf(ending);
+  startTurn(run);
+  return true;
+}
+
+/** Unsuspend phase (6-2) and draw phase (6-3). Breeding is left out: scenarios say what matters. */
+function startTurn(run: Run): void {
+  const { state } = run;
+  const player = state.turn;
+  run.version++;
+  say(run, '6-1-1', 'turn starts', playerName(player));
+  const step = run.place.push(200) - 1;
+  emit(run, { kind: 'start of turn', units: [] });
+  resolveAll(run);
+  run.place[step] = 201;
+  say(run, '6-2-1', 'unsuspend phase', playerName(player));
+  unsuspendPhase(run);
+  resolveAll(run);
+  run.place[step] = 202;
+  if (state.deck[player].length === 0) {
+    propose(run, { kind: 'win', player: opponentOf(player), rule: '1-2-3-2' });
+  }
+  propose(run, { kind: 'draw', player, n: 1, rule: '6-3-1' });
+  resolveAll(run);
+  run.place.pop();
+}
+
+/** All cards of the turn player and the opponent's Digimon with `<Reboot>`, in one event (6-2-1, 16-11-5). */
+function unsuspendPhase(run: Run): void {
+  const { units, turn } = run.state;
+  const own: Unit[] = [];
+  const reboots: Unit[] = [];
+  for (const unit of units) {
+    if (!unit.suspended) continue;
+    if (unit.owner === turn) own.push(unit);
+    else if (unit.area === 'battle' && has(run, unit, 'Reboot')) reboots.push(unit);
+  }
+  if (reboots.length > 0) {
+    for (const unit of reboots) say(run, '16-11-1', 'condition met', unit, { effect: '<Reboot>' });
+  }
+  if (own.length + reboots.length === 0) return;
+  propose(run, {
+    kind: 'unsuspend',
+    units: [...own, ...reboots],
+    cause: { kind: 'rule', rule: '6-2-1' },
+    rule: reboots.length > 0 ? '16-11-5' : '6-2-1',
+  });
+}

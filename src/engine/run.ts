@@ -1,0 +1,171 @@
+import type { RuleNumber } from '../rules/numbers.ts';
+import type { CardDef, Gains } from './card.ts';
+import type { CardId, GameEvent, Pending, Player, State, Unit } from './state.ts';
+import { playerName } from './state.ts';
+import type { Step, Verb } from './trace.ts';
+
+/** The fixed part of a scenario, shared by all runs: the cards and the state to start from. */
+export interface Setup {
+  readonly cards: readonly CardDef[];
+  readonly owners: readonly Player[];
+  /** How each card is called: its name, with a letter where two are alike. */
+  readonly labels: readonly string[];
+  readonly start: State;
+  /** What keywords that are given here stand for. */
+  readonly gains: Gains;
+  /** Names of all effects here, so that facts can say them by number. */
+  readonly effects: readonly string[];
+  /** Bits of EVENT_KINDS that some effect here may wait for. */
+  readonly listens: number;
+  /** Some effect here applies as long as a condition holds, so that views must be computed together. */
+  readonly dynamic: boolean;
+}
+
+export const CHOICE_KINDS = ['order', 'use', 'may', 'pay', 'target', 'block', 'attack'] as const;
+export type ChoiceKind = (typeof CHOICE_KINDS)[number];
+
+/** A decision that came up, as it is shown to a person. */
+export interface Choice {
+  readonly player: Player;
+  readonly kind: ChoiceKind;
+  readonly rule: RuleNumber;
+  readonly options: readonly string[];
+}
+
+/** One choice that was made in a run: which option of how many. */
+export interface Taken {
+  readonly choice: Choice | null;
+  readonly index: number;
+  readonly width: number;
+}
+
+/** Functions of upper floors that lower ones call back: the would-window activates effects, which propose changes again. */
+export interface Kernel {
+  readonly activate: (run: Run, pending: Pending) => boolean;
+  readonly interrupt: (run: Run, event: GameEvent) => readonly Unit[];
+}
+
+export interface Run {
+  readonly setup: Setup;
+  readonly state: State;
+  readonly kernel: Kernel;
+  readonly script: readonly number[];
+  readonly ask: boolean;
+  /** Steps so far; `null` when nobody reads them. */
+  readonly trace: Step[] | null;
+  readonly onStep: ((step: Step) => void) | null;
+  /** Rules that are switched off (see design: `without`). */
+  readonly without: ReadonlySet<string> | null;
+  readonly taken: Taken[];
+  /** Rises with every change; views older than it are stale. */
+  version: number;
+  /** Version at which the last rule check found nothing. */
+  checked: number;
+  /** Where in nested procedures the run is; part of the identity of a position. */
+  readonly place: number[];
+  /** Set by exploration: called at activation boundaries, may stop the run. */
+  readonly boundary: ((run: Run) => void) | null;
+  /** Keywords that persistent effects give, as they were last said (announce.ts). */
+  readonly announced: Map<number, readonly string[]>;
+  /** Effects activated so far, against resolutions without end. */
+  activations: number;
+}
+
+/** Thrown to leave a run at a choice that the script does not answer. */
+export class Halt {
+  readonly choice: Choice;
+  constructor(choice: Choice) {
+    this.choice = choice;
+  }
+}
+
+/** Thrown when a scenario needs to know a card that it does not tell. */
+export class UnknownCard extends Error {}
+
+/** Thrown to leave a run whose continuation has been explored already. Not an Error: no stack is taken. */
+export const PRUNED = Symbol('pruned');
+
+/** Thrown when the game is over: nothing more is processed (1-2-2). */
+export const GAME_OVER = Symbol('game over');
+
+/** Thrown when a resolution goes on beyond every bound. */
+export const ENDLESS = Symbol('endless');
+
+/**
+ * The only door for a player's decision. One option is no decision and takes no place in the script. Past the end of the
+ * script the first option is taken, or the run halts when a person is to be asked.
+ */
+export function choose<T>(
+  run: Run,
+  player: Player,
+  kind: ChoiceKind,
+  rule: RuleNumber,
+  options: readonly T[],
+  label: (option: T) => string,
+): T {
+  const first = options[0];
+  if (first === undefined) throw new Error(`no option for ${kind}`);
+  if (options.length === 1) return first;
+  const place = run.taken.length;
+  const wants = run.trace !== null || run.ask;
+  const choice = wants ? { player, kind, rule, options: options.map(label) } : null;
+  const scripted = run.script[place];
+  if (scripted === undefined && run.ask && choice !== null) throw new Halt(choice);
+  const index = scripted ?? 0;
+  const option = options[index];
+  if (option === undefined) {
+    throw new Error(`script asks for option ${index} of ${options.length} at choice ${place}`);
+  }
+  run.taken.push({ choice, index, width: options.length });
+  return option;
+}
+
+/** Writes a step. Callers pass labels through functions below, which do nothing when nobody reads. */
+export function say(
+  run: Run,
+  rule: RuleNumber,
+  verb: Verb,
+  subject?: Unit | CardId | 'P1' | 'P2' | null,
+  more?: { readonly object?: string; readonly n?: number; readonly effect?: string },
+): void {
+  if (run.trace === null) return;
+  const step: Step = {
+    rule,
+    verb,
+    ...(subject === undefined || subject === null
+      ? {}
+      : {
+          subject:
+            typeof subject === 'object'
+              ? labelOf(run, subject)
+              : typeof subject === 'string'
+                ? subject
+                : cardLabel(run, subject),
+        }),
+    ...more,
+  };
+  run.trace.push(step);
+  run.onStep?.(step);
+}
+
+/** Cards that nobody knows are all called the same. */
+export const cardLabel = (run: Run, card: CardId): string => run.setup.labels[card] || 'a card';
+
+/** The label of a Digimon is that of its top card. */
+export function labelOf(run: Run, unit: Unit): string {
+  const top = unit.cards[0];
+  return top === undefined ? `unit ${unit.id}` : cardLabel(run, top);
+}
+
+export const label = (run: Run, of: Unit | Player | null): string =>
+  of === null ? '' : typeof of === 'object' ? labelOf(run, of) : playerName(of);
+
+/** Whether a rule is in force in this run; everything a rule decides asks here, so that switching it off shows what hangs on it. */
+export const inForce = (run: Run, rule: RuleNumber): boolean =>
+  run.without === null || !run.without.has(rule);
+
+export function defOf(run: Run, card: CardId): CardDef {
+  const def = run.setup.cards[card];
+  if (def === undefined) throw new Error(`no card ${card}`);
+  return def;
+}

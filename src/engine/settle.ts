@@ -1,0 +1,129 @@
+import { nameOf } from './emit.ts';
+import { activate } from './process.ts';
+import type { RuleNumber } from '../rules/numbers.ts';
+import { choose, inForce, say, type Run } from './run.ts';
+import { ruleCheck } from './rule-check.ts';
+import { playerName, type Pending } from './state.ts';
+import { viewOf } from './view.ts';
+
+/** A bound on rule checks in a row: a Digimon that cannot be deleted stays at 0 DP. */
+const MOST_CHECKS = 50;
+
+/**
+ * Between processes: rule checks until nothing changes (17-1-2), then what has triggered since the last time becomes one
+ * batch of simultaneous effects (15-4-3-2, 15-4-3-3).
+ */
+export function settle(run: Run): void {
+  for (let i = 0; i < MOST_CHECKS && ruleCheck(run); i++);
+  if (run.state.fresh.length > 0) {
+    run.state.pending.push(run.state.fresh);
+    run.state.fresh = [];
+  }
+}
+
+/**
+ * Resolves pending effects until none is left: the newest batch first (15-4-5), in it the turn player's first (15-4-3-5), one
+ * chosen at a time (15-4-3-4), each looked at again before it activates (15-4-4).
+ */
+export function drain(run: Run): void {
+  const { state } = run;
+  for (;;) {
+    const batch = state.pending[state.pending.length - 1];
+    if (batch === undefined) return;
+    const alive = dropLost(run, batch);
+    if (alive.length === 0) {
+      state.pending.pop();
+      continue;
+    }
+    const own = ownOf(alive, state.turn);
+    const first = own[0];
+    if (first === undefined) return;
+    run.boundary?.(run);
+    const options = distinct(own);
+    if (run.trace !== null)
+      sayOrder(run, first, alive.length > own.length, first.player === state.turn);
+    const next = choose(run, first.player, 'order', '15-4-3-4', options, (option) =>
+      distinctName(run, option, options),
+    );
+    if (alive.length === 1) state.pending.pop();
+    else state.pending[state.pending.length - 1] = alive.filter((pending) => pending !== next);
+    activate(run, next);
+    settle(run);
+  }
+}
+
+/** The turn player's effects of a batch, or all when there are none (15-4-3-5). */
+function ownOf(batch: readonly Pending[], turn: Pending['player']): readonly Pending[] {
+  if (batch.every((pending) => pending.player === turn)) return batch;
+  const own = batch.filter((pending) => pending.player === turn);
+  return own.length > 0 ? own : batch;
+}
+
+/** Why this effect comes before others that wait. */
+function sayOrder(run: Run, first: Pending, both: boolean, turnPlayers: boolean): void {
+  const player = playerName(first.player);
+  if (run.state.pending.length > 1) say(run, '15-4-5-2', 'derived', player);
+  if (both) say(run, turnPlayers ? '15-4-3-5-1' : '15-4-3-5-2', 'goes first', player);
+}
+
+/** The name of an effect, with its words where another option has the same name. */
+function distinctName(run: Run, pending: Pending, options: readonly Pending[]): string {
+  const name = nameOf(run, pending);
+  const alike = options.some((other) => other !== pending && nameOf(run, other) === name);
+  return alike
+    ? `${name}: ${pending.ability.text.replace(/^(?:\[[^\]]+\]\s*|\([^)]+\)\s*)+/, '')}`
+    : name;
+}
+
+/** Two equal effects of the same card are one option; those of different cards are told apart by their labels. */
+function distinct(pendings: readonly Pending[]): readonly Pending[] {
+  if (pendings.length === 1) return pendings;
+  return pendings.filter(
+    (pending, i) =>
+      pendings.findIndex(
+        (other) =>
+          other.ability === pending.ability &&
+          other.unit === pending.unit &&
+          other.card === pending.card &&
+          other.event === pending.event,
+      ) === i,
+  );
+}
+
+/**
+ * Why a pending effect will not activate, if so: its card became a new card or left (15-4-4-3), or lost the effect (15-4-4-4).
+ */
+function lossOf(run: Run, pending: Pending): RuleNumber | null {
+  const { unit } = pending;
+  if (pending.generation >= 0) {
+    return run.state.generations[pending.card] === pending.generation ? null : '15-4-4-3';
+  }
+  if (unit === null) return null;
+  if (unit.gone) return '15-4-4-3';
+  for (const now of viewOf(run, unit).abilities) {
+    if (now.ability === pending.ability && now.origin === pending.origin) return null;
+  }
+  return '15-4-4-4';
+}
+
+/** Takes what is lost out of a batch. */
+function dropLost(run: Run, batch: readonly Pending[]): readonly Pending[] {
+  let lost = false;
+  for (const pending of batch) {
+    const rule = lossOf(run, pending);
+    if (rule === null || !inForce(run, rule)) continue;
+    lost = true;
+    say(
+      run,
+      rule,
+      'lost',
+      pending.unit === null || pending.unit.gone ? pending.card : pending.unit,
+      { effect: pending.ability.name },
+    );
+  }
+  if (!lost) return batch;
+  return batch.filter((pending) => {
+    const rule = lossOf(run, pending);
+    return rule === null || !inForce(run, rule);
+  });
+}

@@ -1,0 +1,228 @@
+import type {
+  Condition,
+  EventPhrase,
+  KeywordUse,
+  Prohibition,
+  Sentence,
+  Target,
+  TimingName,
+} from '../effect/tree.ts';
+import type { Category } from '../rules/rule.ts';
+import type { RuleNumber } from '../rules/numbers.ts';
+
+/** P1 is 0, P2 is 1. */
+export type Player = 0 | 1;
+export const opponentOf = (player: Player): Player => (player === 0 ? 1 : 0);
+export const playerName = (player: Player): 'P1' | 'P2' => (player === 0 ? 'P1' : 'P2');
+
+/** A card instance: its index in `Setup.cards`. */
+export type CardId = number;
+
+/** An effect as the engine holds it: the reader's tree with what sets it off taken apart. Nothing here is a function. */
+export interface Ability {
+  /** How a person names it: "[On Deletion]", "<Piercing>". */
+  readonly name: string;
+  readonly category: Category;
+  /** Why it is of that category; cited when it triggers or applies. */
+  readonly rule: RuleNumber;
+  /** Slug of the keyword effect it belongs to, if any. */
+  readonly keyword?: string;
+  /** Events that set it off (15-5); empty for persistent effects. */
+  readonly events: readonly Listener[];
+  /** Only on turns of: tags [Your Turn], [Opponent's Turn]. */
+  readonly turn: 'any' | 'own' | "opponent's";
+  /** 0: no limit (15-14-1). */
+  readonly perTurn: number;
+  readonly sentences: readonly Sentence[];
+  /** Rules cited when the cost is paid or declined, and when the processing is carried out. */
+  readonly costRule: RuleNumber;
+  readonly processRule: RuleNumber;
+  /** Rules without which it does nothing. */
+  readonly restsOn: readonly RuleNumber[];
+  readonly text: string;
+}
+
+export const EVENT_KINDS = [
+  'attack',
+  'deleted',
+  'suspended',
+  'unsuspended',
+  'blocked',
+  'security removed',
+  'end of attack',
+  'start of turn',
+  'end of turn',
+  'target switched',
+  'would be deleted',
+] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+export interface Listener {
+  readonly on: EventKind;
+  readonly phrase?: EventPhrase;
+  readonly timing?: TimingName;
+}
+
+/** Why a change happens. */
+export type Cause =
+  | { readonly kind: 'battle'; readonly units: readonly Unit[] }
+  | {
+      readonly kind: 'effect';
+      readonly player: Player;
+      readonly card: CardId;
+      readonly unit: Unit | null;
+    }
+  | { readonly kind: 'rule'; readonly rule: RuleNumber };
+
+/** Something that has happened, or (would ...) is about to. */
+export interface GameEvent {
+  readonly kind: EventKind;
+  readonly units: readonly Unit[];
+  readonly player?: Player;
+  readonly cause?: Cause;
+  /** Of a "would" event: those it will not happen to any more. */
+  readonly prevented?: Unit[];
+}
+
+/** How long an applied effect lasts. `player` is whose turn is meant. */
+export interface Until {
+  readonly kind: 'turn' | 'attack' | 'end of turn of' | 'always';
+  readonly player?: Player;
+}
+
+export type Modifier =
+  | { readonly kind: 'DP'; readonly change: number }
+  | { readonly kind: 'gain'; readonly use: KeywordUse }
+  | { readonly kind: 'prohibit'; readonly what: Prohibition }
+  | { readonly kind: 'immune'; readonly to: string }
+  | { readonly kind: 'ability'; readonly ability: Ability };
+
+/** An effect applied to one Digimon (individual processing, 15-11-1). */
+export interface Applied {
+  readonly id: number;
+  readonly modifier: Modifier;
+  readonly player: Player;
+  readonly until: Until;
+}
+
+/** An effect applied to whatever matches now (overall processing, 15-11-2). */
+export interface Overall {
+  readonly id: number;
+  readonly target: Target;
+  readonly modifier: Modifier;
+  readonly player: Player;
+  readonly until: Until;
+  readonly conditions: readonly Condition[];
+}
+
+/** A keyword that a Digimon has now. Instances stay apart (16-4-3). */
+export interface KeywordInstance {
+  readonly use: KeywordUse;
+  readonly origin: number;
+}
+
+/** An effect that a Digimon has now; `origin` tells two equal ones apart and survives what the effect survives (15-4-4-4). */
+export interface Held {
+  readonly ability: Ability;
+  readonly origin: number;
+}
+
+/** What a Digimon is at this moment: computed on reading, never stored as fact. */
+export interface View {
+  readonly dp: number | null;
+  readonly keywords: readonly KeywordInstance[];
+  readonly abilities: readonly Held[];
+  readonly prohibitions: readonly Prohibition[];
+  readonly immunities: readonly string[];
+}
+
+/** A Digimon or Tamer on the field. It stays the same through digivolution (3-4-5); `gone` once it left. */
+export interface Unit {
+  readonly id: number;
+  readonly owner: Player;
+  readonly area: 'battle' | 'breeding';
+  /** Top card first (4-7-3). */
+  cards: readonly CardId[];
+  suspended: boolean;
+  /** Placed this turn (7-1-2-1). */
+  placed: boolean;
+  gone: boolean;
+  applied: readonly Applied[];
+  /** Uses this turn of effects with a limit (15-14-1). */
+  uses: readonly { readonly ability: Ability; readonly origin: number; readonly times: number }[];
+  /** Printed part of the view, recomputed when `cards` change. */
+  base: View;
+  view: View;
+  viewVersion: number;
+}
+
+export type AttackTiming = 'declaration' | 'counter' | 'block' | 'success' | 'end';
+
+/** The attack in progress (11). */
+export interface Attack {
+  readonly attacker: Unit;
+  /** `null`: the opponent (11-2-7-1). */
+  target: Unit | null;
+  readonly declaredTarget: Unit | null;
+  timing: AttackTiming;
+  /** Security checks made in this attack (16-7-5). */
+  checks: number;
+  blocked: boolean;
+  /** Digimon whose <Piercing> waits for the end of the attack (16-7-4). */
+  pierce: Unit | null;
+  ended: boolean;
+}
+
+/** An effect in pending activation (15-4-4). */
+export interface Pending {
+  readonly ability: Ability;
+  readonly origin: number;
+  readonly unit: Unit | null;
+  readonly card: CardId;
+  /** Generation of `card` when it is waited for in the trash; -1 while it belongs to `unit`. */
+  generation: number;
+  readonly player: Player;
+  readonly event: GameEvent | null;
+}
+
+export const NOBODY = -1;
+export const DRAW = 2;
+
+export interface State {
+  turn: Player;
+  /** Memory as P1 sees it: positive on P1's side of the gauge (4-1). */
+  memory: number;
+  units: Unit[];
+  nextId: number;
+  hand: readonly [CardId[], CardId[]];
+  deck: readonly [CardId[], CardId[]];
+  trash: readonly [CardId[], CardId[]];
+  security: readonly [CardId[], CardId[]];
+  /** Rises when a card becomes a new card (3-1-3-1). */
+  generations: number[];
+  /** The card of a security check that is in no area (13-1-6), or -1. */
+  revealed: CardId;
+  attack: Attack | null;
+  /** Batches, the newest last (15-4-5). */
+  pending: Pending[][];
+  fresh: Pending[];
+  overall: readonly Overall[];
+  winner: typeof NOBODY | Player | typeof DRAW;
+  /** Cards checked and checks made by each player in this scenario. */
+  checked: [number, number];
+  checks: [number, number];
+  /** What has happened, for claims: see facts.ts. */
+  facts: number[];
+  /** The rule that refused a declaration. */
+  refusal: RuleNumber | null;
+}
+
+export const memoryOf = (state: State, player: Player): number =>
+  player === 0 ? state.memory : -state.memory;
+
+/** The card on top of a stack: what the Digimon is now. */
+export function topCard(unit: Unit): CardId {
+  const top = unit.cards[0];
+  if (top === undefined) throw new Error(`unit ${unit.id} has no card`);
+  return top;
+}

@@ -1,0 +1,62 @@
+import type { Target } from '../effect/tree.ts';
+import type { Context } from './context.ts';
+import { matching } from './filter.ts';
+import { choose, labelOf, say, type Run } from './run.ts';
+import type { Unit } from './state.ts';
+import { viewOf } from './view.ts';
+
+/** Digimon that a phrase may mean now, before anything is chosen. */
+export function candidates(run: Run, context: Context, target: Target): readonly Unit[] {
+  switch (target.kind) {
+    case 'this':
+      return context.unit === null || context.unit.gone ? [] : [context.unit];
+    case 'same':
+      return battled(context, target.form) ?? context.same.filter((unit) => !unit.gone);
+    case 'choose':
+    case 'all':
+    case 'any':
+      return matching(run, target, context.player, context.unit, (unit) => viewOf(run, unit));
+    default:
+      throw new Error(`target ${target.kind} is not run`);
+  }
+}
+
+/** "the Digimon it battled": the other one of the battle that set the effect off. */
+function battled(context: Context, form: string): readonly Unit[] | null {
+  if (!form.includes('battled')) return null;
+  const cause = context.event?.cause;
+  if (cause?.kind !== 'battle') return [];
+  return cause.units.filter((unit) => unit !== context.unit && !unit.gone);
+}
+
+/**
+ * Lets the player choose (15-10): as many as possible up to n, or 1 to n for "up to" (1-3-6). Nobody is chosen twice;
+ * the order of choosing means nothing, so that one set is offered once.
+ */
+export function chooseTargets(run: Run, context: Context, target: Target): readonly Unit[] {
+  const units = candidates(run, context, target);
+  if (target.kind !== 'choose') {
+    context.same = units;
+    return units;
+  }
+  const wanted = Math.min(target.n, units.length);
+  const chosen: Unit[] = [];
+  let from = 0;
+  while (chosen.length < wanted) {
+    const rest = wanted - chosen.length;
+    const last = target.upTo ? units.length : units.length - rest + 1;
+    const options: (Unit | null)[] = units.slice(from, last);
+    if (options.length === 0) break;
+    if (target.upTo && chosen.length > 0) options.push(null);
+    const rule = target.upTo ? '15-10-2-2' : '15-10-2-1';
+    const unit = choose(run, context.player, 'target', rule, options, (option) =>
+      option === null ? 'no more' : labelOf(run, option),
+    );
+    if (unit === null) break;
+    chosen.push(unit);
+    from = units.indexOf(unit) + 1;
+    if (run.trace !== null) say(run, rule, 'chooses', context.card, { object: labelOf(run, unit) });
+  }
+  context.same = chosen;
+  return chosen;
+}

@@ -1,0 +1,86 @@
+import type { RuleNumber } from '../rules/numbers.ts';
+
+/** What a step of a resolution says. Turned into sentences by scenario/tell.ts. */
+export const VERBS = [
+  'declares attack',
+  'refused',
+  'suspends',
+  'unsuspends',
+  'triggers',
+  'activates',
+  'lost',
+  'cannot activate',
+  'declines',
+  'pays',
+  'cannot pay',
+  'chooses',
+  'derived',
+  'goes first',
+  'immune',
+  'prohibited',
+  'prevented',
+  'counter timing',
+  'block timing',
+  'no block',
+  'not paid',
+  'memory full',
+  'loses',
+  'has',
+  'blocks',
+  'may not block',
+  'must block',
+  'success check',
+  'attack fails',
+  'target switched',
+  'checks security',
+  'no check',
+  'reveals',
+  'battles',
+  'wins battle',
+  'loses battle',
+  'both lose',
+  'not deleted',
+  'deleted',
+  'trashed',
+  'memory',
+  'draws',
+  'recovers',
+  'nothing',
+  'gets DP',
+  'gains',
+  'prohibits',
+  'made immune',
+  'pending check',
+  'check due',
+  'end of attack',
+  'attack ends',
+  'attack ended',
+  'wins',
+  'rule check',
+  'turn ends',
+  'turn starts',
+  'turn goes on',
+  'passes',
+  'unsuspend phase',
+  'draw phase',
+  'security effect',
+  'played',
+  'added to hand',
+  'condition met',
+  'condition not met',
+  'expires',
+  'draw game',
+] as const;
+export type Verb = (typeof VERBS)[number];
+
+/** One line of a resolution: the rule that makes it so, and who does what to whom. */
+export interface Step {
+  readonly rule: RuleNumber;
+  readonly verb: Verb;
+  /** A card's label, or a player. */
+  readonly subject?: string;
+  readonly object?: string;
+  readonly n?: number;
+  /** Name of the effect at work: "[On Deletion]". */
+  readonly effect?: string;
+}

@@ -1,0 +1,74 @@
+import { bitOf, gather, nameOf } from './emit.ts';
+import { choose, inForce, say, type Run } from './run.ts';
+import type { GameEvent, Pending, Player, Unit } from './state.ts';
+import { canPayAny } from './pay.ts';
+
+/**
+ * The window right before something happens (15-8-5): immediate-type effects interrupt, the turn player's first, each once
+ * until the cause they interrupted is dealt with (15-8-5-4). No rule check, no pending effect comes in between.
+ * Returns those it will still happen to.
+ */
+export function interrupt(run: Run, event: GameEvent): readonly Unit[] {
+  if ((run.setup.listens & bitOf(event.kind)) === 0 || !inForce(run, '15-8-5-1'))
+    return event.units;
+  const used: Pending[] = [];
+  const left = (): Unit[] =>
+    event.units.filter((unit) => !unit.gone && !(event.prevented ?? []).includes(unit));
+  for (;;) {
+    const units = left();
+    if (units.length === 0) break;
+    const candidates = gather(run, { ...event, units }, 'immediate').filter(
+      (pending) =>
+        !used.some(
+          (done) =>
+            done.ability === pending.ability &&
+            done.origin === pending.origin &&
+            done.unit === pending.unit,
+        ),
+    );
+    const turn = run.state.turn;
+    const next =
+      offer(run, turn, candidates, used) ?? offer(run, turn === 0 ? 1 : 0, candidates, used);
+    if (next === null) break;
+    used.push(next);
+    run.kernel.activate(run, { ...next, event: { ...event, units } });
+  }
+  return left();
+}
+
+/** Lets one player use one of his effects or none. What cannot be paid is said once and passed over (15-7-3). */
+function offer(
+  run: Run,
+  player: Player,
+  candidates: readonly Pending[],
+  used: Pending[],
+): Pending | null {
+  const own: Pending[] = [];
+  for (const pending of candidates) {
+    if (pending.player !== player) continue;
+    if (canPayAny(run, pending)) own.push(pending);
+    else if (!used.includes(pending)) {
+      used.push(pending);
+      say(run, '15-7-3', 'cannot pay', pending.unit, { effect: pending.ability.name });
+    }
+  }
+  const first = own[0];
+  if (first === undefined) return null;
+  const optional = own.every((pending) => pending.ability.sentences.every(isDeclinable));
+  const options: (Pending | null)[] = optional ? [...own, null] : own;
+  const taken = choose(run, player, 'use', first.ability.costRule, options, (option) =>
+    option === null ? 'use none' : `use ${nameOf(run, option)}`,
+  );
+  if (taken === null) {
+    for (const pending of own) {
+      used.push(pending);
+      say(run, pending.ability.costRule, 'declines', pending.unit, {
+        effect: pending.ability.name,
+      });
+    }
+  }
+  return taken;
+}
+
+const isDeclinable = (sentence: Pending['ability']['sentences'][number]): boolean =>
+  sentence.cost !== undefined || sentence.processes.every((process) => process.may === 'you');

@@ -1,0 +1,3 @@
+import { makeKeywordsSchema } from '../../../rules/api-schema.ts';
+
+export const GET = () => Response.json(makeKeywordsSchema());

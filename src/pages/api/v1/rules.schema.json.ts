@@ -1,0 +1,3 @@
+import { makeRulesSchema } from '../../../rules/api-schema.ts';
+
+export const GET = () => Response.json(makeRulesSchema());

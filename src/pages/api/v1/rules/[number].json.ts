@@ -1,0 +1,12 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { corpus, index } from '../../../../components/content/corpus.ts';
+import { makeRuleDocument } from '../../../../rules/api.ts';
+
+export const getStaticPaths = (() =>
+  corpus.rules.map(({ number }) => ({ params: { number } }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute = ({ params }) => {
+  const rule = index.find(params['number'] ?? '');
+  if (rule === undefined) throw new Error(`no rule ${params['number'] ?? ''}`);
+  return Response.json(makeRuleDocument(corpus, rule));
+};

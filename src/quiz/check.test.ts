@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { describeProblem } from '../result/result.ts';
+import { checkFile } from './check.ts';
+import { inspect } from './inspect.ts';
+
+const FILE = `---
+title: A title
+level: 2
+cites: [14-2-1-1, 14-2-2]
+keywords: [blocker]
+board: |
+  card Red Charger: Digimon Lv.5 red 7000 DP
+  card Green Runner: Digimon Lv.4 green 5000 DP
+  P1 battle: Red Charger
+  P2 battle: Green Runner [suspended]
+actions:
+  - Red Charger attacks Green Runner
+question: Who is deleted?
+answers:
+  - text: Green Runner.
+    claim: Green Runner is deleted
+    expected: right
+  - text: Red Charger.
+    claim: never Green Runner is deleted
+    expected: wrong
+---
+`;
+const check = (text: string) => checkFile('a/b.md', text, new Set(['blocker', 'piercing']));
+
+function said(was: string, now: string): string {
+  const checked = check(FILE.replace(was, now));
+  return (checked.ok ? checked.value.differing : checked.problem).map(describeProblem).join('\n');
+}
+
+describe('a question file in full', () => {
+  test('the file itself is right', () => {
+    expect(said('', '')).toBe('');
+  });
+
+  test.each([
+    ['[blocker]', '[bloker]', 'b.md:5 keywords[0]: the keyword "bloker"; did you mean blocker?'],
+    ['[14-2-1-1', '[99-9', 'b.md:4 cites[0]: the rule "99-9"'],
+    ['  P2 battle', '  P3 battle', 'b.md:10 board: "P3 battle: Green Runner [suspended]"'],
+    ['never Green', 'never Grey', 'b.md:19 answers[1].claim: there is no card "Grey Runner"'],
+    ['expected: wrong', 'expected: right', 'b.md:18 answers[1]: you expect "Red Charger."'],
+  ])('%s as %s', (was, now, words) => {
+    expect(said(was, now)).toContain(words);
+  });
+
+  test('a card that must be known is asked for at the board', () => {
+    const now = '  P2 security: 2\nactions:\n  - Red Charger attacks the player';
+    const words = said('actions:\n  - Red Charger attacks Green Runner', now);
+    expect(words).toMatch(/b\.md:6 board: .*security.*; expected the name of that card/);
+  });
+});
+
+test('a cited rule that the engine never asks for cannot be switched off', () => {
+  const cites = ['14-2-2', '1-2-3-1'];
+  const checked = check(FILE.replace('14-2-1-1, 14-2-2', cites.join(', ')));
+  if (!checked.ok) throw new Error(checked.problem.map(describeProblem).join('\n'));
+  const seen = inspect(checked.value.question, checked.value.marked);
+  expect(seen.switchable).toEqual(['14-2-2']);
+  expect(seen.decisive).toEqual(['14-2-2']);
+});

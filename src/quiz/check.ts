@@ -1,0 +1,77 @@
+/** One question file in full: read, resolved, compared with what its author expects. The site and the scripts both use this. */
+import { didYouMean } from '../result/nearest.ts';
+import { err, ok, type Problem, type Result } from '../result/result.ts';
+import { isRuleNumber } from '../rules/number-list.ts';
+import { disagreements, type Marked } from './grade.ts';
+import { mark } from './mark.ts';
+import type { Question } from './question.ts';
+import { lineOfField, readQuestion } from './read.ts';
+
+export interface Checked {
+  readonly question: Question;
+  readonly marked: Marked;
+  /** Where author and engine disagree. */
+  readonly differing: readonly Problem[];
+}
+
+/**
+ * Checks a question file; `path` is below content/questions, `keywords` are the slugs of chapter 16. Every problem names file,
+ * line and field. A disagreement between author and engine alone leaves the question playable.
+ */
+export function checkFile(
+  path: string,
+  text: string,
+  keywords: ReadonlySet<string>,
+): Result<Checked, readonly Problem[]> {
+  const read = readQuestion(path, text);
+  if (!read.ok) return read;
+  const question = read.value;
+  const wrong = strangers(question, keywords);
+  const marked = mark(question);
+  const place = (problem: Problem): Problem => placed(problem, path, text);
+  if (!marked.ok) return err([...wrong, ...marked.problem].map(place));
+  const differing = disagreements(question, marked.value).map(place);
+  if (wrong.length > 0) return err([...wrong.map(place), ...differing]);
+  return ok({ question, marked: marked.value, differing });
+}
+
+/** Rules and keywords that the front matter names and that do not exist. */
+export function strangers(
+  question: Pick<Question, 'cites' | 'keywords'>,
+  keywords: ReadonlySet<string>,
+): readonly Problem[] {
+  const problem = (found: string, expected: string, field: string): Problem => ({
+    found,
+    expected,
+    start: 0,
+    end: 0,
+    field,
+  });
+  return [
+    ...question.cites.flatMap((number, i) =>
+      isRuleNumber(number)
+        ? []
+        : [problem(`the rule "${number}"`, 'a number of content/rules', `cites[${i}]`)],
+    ),
+    ...question.keywords.flatMap((slug, i) => {
+      if (keywords.has(slug)) return [];
+      const found = `the keyword "${slug}"${didYouMean(slug, keywords)}`;
+      return [problem(found, 'a slug such as "piercing"', `keywords[${i}]`)];
+    }),
+  ];
+}
+
+/** Adds file and line. Lines of a problem inside a field count from that field. */
+function placed(problem: Problem, path: string, text: string): Problem {
+  const { field = '', line } = problem;
+  const at = lineOfField(text, fieldPath(field));
+  // The notation of a board begins in the line below `board: |`.
+  return { ...problem, file: `content/questions/${path}`, line: at + (line ?? 0) };
+}
+
+/** `answers[0].claim` -> answers, 0, claim. */
+const fieldPath = (field: string): readonly (string | number)[] =>
+  field
+    .split(/[.[\]]/)
+    .filter((part) => part !== '')
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));

@@ -1,0 +1,85 @@
+import { UnknownCard } from '../engine/run.ts';
+import { isRuleNumber } from '../rules/number-list.ts';
+import { isWithin } from '../rules/number.ts';
+import { play } from '../scenario/play.ts';
+import { verify } from '../scenario/verify.ts';
+import type { Marked } from './grade.ts';
+import type { Question } from './question.ts';
+
+/** What an author wants to know of a question beyond whether it is right. */
+export interface Inspection {
+  /** Different endings over all choices of the players. */
+  readonly endings: number;
+  /** Rules that some step of a resolution names, in the order of their first step. */
+  readonly executed: readonly string[];
+  /** Cited rules, or rules of the same section, that were executed. */
+  readonly citedAndExecuted: readonly string[];
+  /** Cited rules without which some answer is no longer right or wrong as it was. */
+  readonly decisive: readonly string[];
+  /** Cited rules that the engine asks for while it resolves this, so that switching them off could change something. */
+  readonly switchable: readonly string[];
+  /** Cited numbers that no rule has. */
+  readonly unknown: readonly string[];
+}
+
+/** Looks at every ending of a marked question, and at what happens when a cited rule is switched off. */
+export function inspect(question: Pick<Question, 'cites'>, marked: Marked): Inspection {
+  const [finding] = marked.findings;
+  const endings = finding === undefined ? [] : [...finding.holding, ...finding.failing];
+  const executed = new Set<string>();
+  for (const { script } of endings) {
+    for (const { rule } of play(marked.scenario, script).steps) executed.add(rule);
+  }
+  const { cites } = question;
+  const asked = rulesAsked(marked);
+  return {
+    endings: endings.length,
+    executed: [...executed],
+    citedAndExecuted: cites.filter((rule) =>
+      [...executed].some((done) => isWithin(done, familyOf(rule))),
+    ),
+    decisive: cites.filter((rule) => isDecisive(marked, rule)),
+    switchable: cites.filter((rule) => asked.has(rule)),
+    unknown: cites.filter((rule) => !isRuleNumber(rule)),
+  };
+}
+
+/** Rules whose being in force the engine asks for somewhere in the resolutions of a question. */
+function rulesAsked({ scenario, claims }: Marked): ReadonlySet<string> {
+  const asked = new Asked();
+  for (const claim of claims) verify(scenario, claim, asked);
+  return asked.rules;
+}
+
+/** A set of rules switched off that has none, and remembers which it was asked for. */
+class Asked extends Set<string> {
+  readonly rules = new Set<string>();
+
+  override has(rule: string): boolean {
+    this.rules.add(rule);
+    return false;
+  }
+}
+
+/** The section of a rule: `16-7` for 16-7-4 and for 16-7. */
+export const familyOf = (rule: string): string => rule.split('-').slice(0, 2).join('-');
+
+/**
+ * Whether some answer changes when a rule is switched off. A resolution that then comes to a card nobody knows has changed,
+ * too; what a player can force is compared by how often it holds.
+ */
+export function isDecisive({ scenario, claims, findings }: Marked, rule: string): boolean {
+  const without = new Set([rule]);
+  try {
+    return claims.some((claim, i) => {
+      const now = verify(scenario, claim, without);
+      const before = findings[i];
+      return claim.frequency.endsWith('can force that')
+        ? now.verdict !== before?.verdict
+        : now.right !== before?.right;
+    });
+  } catch (problem) {
+    if (problem instanceof UnknownCard) return true;
+    throw problem;
+  }
+}

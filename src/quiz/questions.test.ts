@@ -1,0 +1,151 @@
+// @vitest-environment node
+/** Every question file is a test: what its author expects, what the engine finds, and what would give the answer away. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { KEYWORD_RULES } from '../engine/keyword/index.ts';
+import { describeProblem } from '../result/result.ts';
+import { isRuleNumber } from '../rules/number-list.ts';
+import { disagreements } from './grade.ts';
+import { mark } from './mark.ts';
+import { inspect } from './inspect.ts';
+import type { Question } from './question.ts';
+import { readQuestion } from './read.ts';
+
+const folder = new URL('../../content/questions/', import.meta.url);
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.md'))
+  .toSorted();
+
+function questionOf(path: string): Question {
+  const read = readQuestion(path, readFileSync(new URL(path, folder), 'utf8'));
+  if (!read.ok) throw new Error(read.problem.map(describeProblem).join('\n'));
+  return read.value;
+}
+
+function markedOf(question: Question) {
+  const marked = mark(question);
+  if (!marked.ok) throw new Error(marked.problem.map(describeProblem).join('\n'));
+  return marked.value;
+}
+
+/** Rule numbers in a text: at least three parts, or two of chapters 16 and 18. */
+const NUMBERS = /\b\d{1,2}(?:-\d{1,2}){2,}\b|\b1[68]-\d{1,2}\b/g;
+const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
+
+describe.each(files)('%s', (path) => {
+  const question = questionOf(path);
+
+  test('engine and author agree on every answer', () => {
+    expect(disagreements(question, markedOf(question))).toEqual([]);
+  });
+
+  test('the rules it cites exist, and some resolution comes to one of them', () => {
+    const seen = inspect(question, markedOf(question));
+    expect(seen.unknown).toEqual([]);
+    expect(seen.citedAndExecuted).not.toEqual([]);
+  });
+
+  test('wrong answers say which misunderstanding they are', () => {
+    const [right, wrong] = [true, false].map((expected) =>
+      question.answers.filter((answer) => (answer.expected === 'right') === expected),
+    );
+    expect(right?.length).toBeGreaterThan(0);
+    expect(wrong?.length).toBeGreaterThan(0);
+    for (const answer of wrong ?? [])
+      expect(wordsIn(answer.why ?? ''), answer.text).toBeGreaterThan(4);
+    for (const answer of right ?? []) expect(answer.why, answer.text).toBeUndefined();
+    expect(new Set(question.answers.map((answer) => answer.text)).size).toBe(
+      question.answers.length,
+    );
+    expect(new Set(question.answers.map((answer) => answer.claim)).size).toBe(
+      question.answers.length,
+    );
+  });
+
+  test('the explanation is short, and names the main rule and no rule that is none', () => {
+    const words = wordsIn(question.explanation);
+    expect(words).toBeGreaterThanOrEqual(40);
+    expect(words).toBeLessThanOrEqual(130);
+    const named = question.explanation.match(NUMBERS) ?? [];
+    expect(named.filter((number) => !isRuleNumber(number))).toEqual([]);
+    expect(named, 'the main rule').toContain(question.cites[0]);
+  });
+
+  test('its keywords are keyword effects that the engine knows', () => {
+    const slugs = KEYWORD_RULES.map((rule) => rule.slug);
+    for (const keyword of question.keywords) expect(slugs).toContain(keyword);
+  });
+});
+
+describe('all questions together', () => {
+  const questions = files.map(questionOf);
+  const single = questions.filter((question) => question.kind === 'one');
+  const share = (count: number, of: number): number => count / of;
+  const rightOf = (question: Question): number =>
+    question.answers.findIndex((answer) => answer.expected === 'right');
+
+  test('every topic and every keyword has at least two', () => {
+    const topics = Map.groupBy(questions, (question) => question.topic);
+    for (const [topic, those] of topics) expect(those.length, topic).toBeGreaterThanOrEqual(2);
+    for (const { slug } of KEYWORD_RULES) {
+      const about = questions.filter((question) => question.keywords.includes(slug));
+      expect(about.length, slug).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  test('the levels are mixed', () => {
+    for (const [level, least] of [
+      [1, 0.3],
+      [2, 0.3],
+      [3, 0.12],
+    ] as const) {
+      const count = questions.filter((question) => question.level === level).length;
+      expect(share(count, questions.length), `level ${level}`).toBeGreaterThanOrEqual(least);
+    }
+  });
+
+  test('the right answer stands at every place about as often', () => {
+    for (const size of [3, 4]) {
+      const those = single.filter((question) => question.answers.length === size);
+      for (let place = 0; place < size; place++) {
+        const there = those.filter((question) => rightOf(question) === place).length;
+        const part = share(there, those.length) * size;
+        expect(part, `place ${place + 1} of ${size}`).toBeGreaterThan(0.6);
+        expect(part, `place ${place + 1} of ${size}`).toBeLessThan(1.4);
+      }
+    }
+  });
+
+  test('the right answer is the longest, or the shortest, neither too often nor too seldom', () => {
+    const lengths = single.map((question) => ({
+      right: question.answers[rightOf(question)]?.text.length ?? 0,
+      others: question.answers
+        .filter((answer) => answer.expected === 'wrong')
+        .map((answer) => answer.text.length),
+    }));
+    const longest = lengths.filter(({ right, others }) => right > Math.max(...others)).length;
+    const shortest = lengths.filter(({ right, others }) => right < Math.min(...others)).length;
+    for (const count of [longest, shortest]) {
+      expect(share(count, single.length)).toBeLessThanOrEqual(0.45);
+      // Never the longest would be as telling as always.
+      expect(share(count, single.length)).toBeGreaterThanOrEqual(0.12);
+    }
+  });
+
+  test('"always", "never", "must" and "only" point neither to right nor to wrong', () => {
+    const telling = /\b(always|never|in any case|only|must|has to)\b/i;
+    const answers = questions.flatMap((question) => question.answers);
+    const right = answers.filter((answer) => answer.expected === 'right');
+    const wrong = answers.filter((answer) => answer.expected === 'wrong');
+    const part = (those: typeof answers): number =>
+      share(those.filter((answer) => telling.test(answer.text)).length, those.length);
+    expect(Math.abs(part(right) - part(wrong))).toBeLessThan(0.12);
+  });
+
+  test('for most questions a cited rule decides: without it some answer changes', () => {
+    const decided = questions.filter(
+      (question) => inspect(question, markedOf(question)).decisive.length > 0,
+    );
+    expect(share(decided.length, questions.length)).toBeGreaterThan(0.6);
+  });
+});

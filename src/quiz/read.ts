@@ -1,0 +1,112 @@
+import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import type { Document, YAMLParseError } from 'yaml';
+import { err, ok, type Problem, type Result } from '../result/result.ts';
+import { fieldProblems, INDENT, written, type Path } from './field-problem.ts';
+import { questionSchema, type Question } from './question.ts';
+
+/**
+ * Reads a question file: YAML front matter between `---` lines, then the explanation in Markdown. `path` is the file's path below
+ * content/questions, `topic/name.md`.
+ */
+export function readQuestion(path: string, source: string): Result<Question, readonly Problem[]> {
+  const id = path.replace(/\.md$/, '');
+  const file = `content/questions/${path}`;
+  const front = /^---\n([\s\S]*?)\n---\n?/.exec(source);
+  if (!/^[a-z0-9-]+\/[a-z0-9-]+$/.test(id)) {
+    return err([
+      problem(
+        file,
+        1,
+        `the path "${path}"`,
+        'topic/name.md in lower case letters, digits and hyphens',
+      ),
+    ]);
+  }
+  if (front === null)
+    return err([problem(file, 1, 'no front matter', 'YAML between two lines "---"')]);
+  const lines = new LineCounter();
+  const document = parseDocument(front[1] ?? '', { lineCounter: lines, prettyErrors: false });
+  // The front matter starts in line 2.
+  const lineOf = (offset: number): number => lines.linePos(offset).line + 1;
+  // One slip makes several errors; those behind the first say nothing.
+  const [broken] = document.errors;
+  if (broken !== undefined) {
+    const line = lineOf(broken.pos[0]);
+    const [expected, field] = remedyFor(broken, front[1] ?? '');
+    const found = `lines that YAML does not take: ${broken.message}`;
+    return err([{ ...problem(file, line, found, expected), ...(field === '' ? {} : { field }) }]);
+  }
+  const data: unknown = document.toJS();
+  const read = questionSchema.safeParse(data);
+  if (!read.success) {
+    return err(
+      fieldProblems(questionSchema, data, read.error.issues).map(
+        ({ path: at, found, expected }) => ({
+          ...problem(file, lineOf(offsetOf(document, at)), found, expected),
+          field: written(at),
+        }),
+      ),
+    );
+  }
+  const fields = read.data;
+  const right = fields.answers.filter((answer) => answer.expected === 'right').length;
+  if (right === 0)
+    return err([
+      {
+        ...problem(file, 2, 'no answer is expected to be right', 'at least one'),
+        field: 'answers',
+      },
+    ]);
+  return ok({
+    ...fields,
+    id,
+    topic: id.split('/')[0] ?? '',
+    rulings: fields.rulings ?? [],
+    keywords: fields.keywords ?? [],
+    kind: right === 1 ? 'one' : 'several',
+    explanation: source.slice(front[0].length).trim(),
+  });
+}
+
+/** What to do about an error of YAML, and the field of the front matter it stands in. */
+function remedyFor(error: YAMLParseError, front: string): readonly [string, string] {
+  const before = front.slice(0, error.pos[0] + 1).split('\n');
+  const fields = before.flatMap((line) => /^([a-z]+):/.exec(line)?.[1] ?? []);
+  const field = fields.at(-1) ?? '';
+  if (field === 'board') return [INDENT, field];
+  if (error.code === 'BLOCK_AS_IMPLICIT_KEY')
+    return ['quotation marks around a text with ": " in it', field];
+  if (error.code === 'UNEXPECTED_TOKEN')
+    return ['quotation marks around a text that begins with [, <, *, & or a quotation mark', field];
+  return ['lines such as "level: 1", lists indented by two spaces, no tabs', field];
+}
+
+/** Where a field stands; that of a missing one is where the fields around it begin. */
+function offsetOf(document: Document, path: Path): number {
+  const parent = document.getIn(path.slice(0, -1), true);
+  if (isMap(parent)) {
+    const pair = parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1));
+    if (pair !== undefined && isNode(pair.key)) return pair.key.range?.[0] ?? 0;
+  }
+  const exact = document.getIn(path, true);
+  if (isNode(exact)) return exact.range?.[0] ?? 0;
+  return path.length === 0 ? 0 : offsetOf(document, path.slice(0, -1));
+}
+
+const problem = (file: string, line: number, found: string, expected: string): Problem => ({
+  found,
+  expected,
+  start: 0,
+  end: 0,
+  file,
+  line,
+});
+
+/** Line in the file where a field's value stands, for problems found behind the schema. */
+export function lineOfField(source: string, field: readonly (string | number)[]): number {
+  const front = /^---\n([\s\S]*?)\n---\n?/.exec(source);
+  const lines = new LineCounter();
+  const document = parseDocument(front?.[1] ?? '', { lineCounter: lines });
+  const node = document.getIn(field, true);
+  return isNode(node) ? lines.linePos(node.range?.[0] ?? 0).line + 1 : 1;
+}

@@ -1,0 +1,34 @@
+/** The name that a mistyped word most likely means; none when a third or more of its letters would have to change. */
+export function nearest(word: string, names: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let least = Math.max(1, Math.floor(word.length / 3)) + 1;
+  for (const name of names) {
+    const changes = changesBetween(word.toLowerCase(), name.toLowerCase());
+    if (changes < least) [best, least] = [name, changes];
+  }
+  return best;
+}
+
+/** `; did you mean NAME?`, or nothing when no name is near. */
+export function didYouMean(
+  word: string,
+  names: Iterable<string>,
+  write: (name: string) => string = (name) => name,
+): string {
+  const name = nearest(word, names);
+  return name === undefined ? '' : `; did you mean ${write(name)}?`;
+}
+
+/** Letters to be changed, added or taken away (Levenshtein). */
+function changesBetween(a: string, b: string): number {
+  let above = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      row.push(Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (above[j - 1] ?? 0) + same));
+    }
+    above = row;
+  }
+  return above[b.length] ?? 0;
+}

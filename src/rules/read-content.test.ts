@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { describeProblems, readCorpus } from './read.ts';
+import {
+  changed,
+  problemsOf,
+  SAMPLE_KEYWORDS,
+  SAMPLE_OUTLINE,
+  SAMPLE_WORDS,
+  sampleFiles,
+  type SampleTexts,
+} from './sample.ts';
+
+describe('wrong content files are refused', () => {
+  const outline = (...rules: unknown[]) => ({
+    outline: { ...SAMPLE_OUTLINE, rules: [...SAMPLE_OUTLINE.rules, ...rules] },
+  });
+  const words = (entry: Record<string, unknown>) => ({
+    words: { keywords: [SAMPLE_WORDS.keywords[0], { ...SAMPLE_WORDS.keywords[1], ...entry }] },
+  });
+  const entry = { title: 'T', summary: 'S.' };
+  test.each([
+    [
+      'an outline entry twice',
+      outline({ number: '15-8', ...entry }),
+      '15-8 a second time; expected each number once',
+    ],
+    [
+      'an outline entry without its parent',
+      outline({ number: '3-1', ...entry }),
+      '3-1 without its parent; expected an entry 3',
+    ],
+    [
+      'an outline entry whose text is here',
+      outline({ number: '16-4', ...entry }),
+      '16-4; expected no rule whose text is included',
+    ],
+    [
+      'an outline number that is none',
+      outline({ number: '15.9', ...entry }),
+      'number: number “15.9”; expected a number such as 15-8-2',
+    ],
+    [
+      'an outline entry without a summary',
+      outline({ number: '14', title: 'T' }),
+      'summary: nothing; expected a text',
+    ],
+    [
+      'an unknown field',
+      outline({ number: '14', ...entry, sumary: '' }),
+      'field “sumary”; expected one of number, title, summary',
+    ],
+    [
+      'an outline without rules',
+      { outline: {} },
+      'rules: no list of objects; expected a list of objects',
+    ],
+    [
+      'a keyword without words of ours',
+      { words: { keywords: [SAMPLE_WORDS.keywords[0]] } },
+      'no entry 16-5; expected 16-5 <Dive>',
+    ],
+    ['a keyword under another name', words({ name: 'Sink' }), '“Sink”; expected 16-5 <Dive>'],
+    [
+      'a choice that a clause states',
+      words({ choice: { value: 'mandatory', rule: '16-5-1' } }),
+      'choice: a choice, which 16-5-3 states; expected none',
+    ],
+    [
+      'a choice that is none',
+      words({ choice: { value: 'maybe', rule: '16-5-1' } }),
+      'choice: {"value":"maybe","rule":"16-5-1"}; expected { "value": one of mandatory, optional',
+    ],
+    [
+      'a choice from elsewhere',
+      words({ choice: { value: 'optional', rule: '16-4-1' } }),
+      '"rule": a clause of 16-5',
+    ],
+    [
+      'an unknown label',
+      { words: { ...SAMPLE_WORDS, labels: { Permanent: 'x' } } },
+      'labels: label “Permanent”; expected Persistent, Instant',
+    ],
+  ] satisfies [string, SampleTexts, string][])('%s', (_what, texts, expected) => {
+    expect(problemsOf(texts)).toContain(expected);
+  });
+
+  test.each([
+    ['16-5', '16-5 a second time; expected each keyword once'],
+    ['16-6', 'an entry 16-6; expected the number of a keyword'],
+  ])('words for %s too many', (number, expected) => {
+    const more = { number, name: 'Dive', summary: 'It dives.' };
+    const all = [...SAMPLE_WORDS.keywords, more];
+    expect(problemsOf({ words: { keywords: all } })).toContain(expected);
+  });
+
+  test('a keyword without category needs a remark on its label', () => {
+    const keywords = changed(
+      SAMPLE_KEYWORDS,
+      '(For details, refer to 15-8-3 "Trigger- Type Effects") ',
+      '',
+    );
+    expect(problemsOf({ keywords })).toContain('<Dive> without a category');
+  });
+
+  test('a keyword without a choice needs one from us', () => {
+    const keywords = changed(SAMPLE_KEYWORDS, 'is optional.', 'happens.');
+    expect(problemsOf({ keywords })).toContain(
+      'choice: no choice; expected a choice with its clause',
+    );
+  });
+
+  test.each(['oops', '{ "number": "1", }', '{ "number": "1" } {', '"unclosed'])(
+    'no JSON (%s): the line is named',
+    (wrong) => {
+      const text = `{\n  "edition": "4.2",\n  "rules": [\n    ${wrong}\n  ],\n  "more": "text of some length"\n}`;
+      const result = readCorpus({ ...sampleFiles(), outline: { name: 'outline.json', text } });
+      const lines = result.ok ? '' : describeProblems(result.problem);
+      expect(lines).toMatch(/^outline\.json:4: no JSON/);
+    },
+  );
+
+  test('no JSON object', () => {
+    const result = readCorpus({ ...sampleFiles(), outline: { name: 'outline.json', text: '[]' } });
+    expect(result.ok ? '' : describeProblems(result.problem)).toContain('no object');
+  });
+});
+
+describe('about.json', () => {
+  test.each([
+    [
+      'a bad checksum',
+      { files: [{ name: 'c.txt', chapter: '18', form: 'clauses', sha256: 'x' }] },
+      'c.txt:1: checksum length-',
+    ],
+    ['a file that is not listed', { files: [] }, 'k.txt:1: a file that about.json does not list'],
+    [
+      'a listed file that is missing',
+      { files: [{ name: 'z.txt', chapter: '18', form: 'clauses', sha256: 'x' }] },
+      'no file z.txt; expected every listed file to exist',
+    ],
+    [
+      'a chapter that is not listed',
+      { files: [{ name: 'z.txt', chapter: '19', form: 'clauses', sha256: 'x' }] },
+      'chapter: chapter “19”',
+    ],
+    [
+      'an unknown form',
+      { files: [{ name: 'z.txt', chapter: '18', form: 'odd', sha256: 'x' }] },
+      'form: form “odd”; expected keywords or clauses',
+    ],
+    [
+      'a date in other words',
+      { date: 'March 2026' },
+      'date: “March 2026”; expected a date such as 2026-03-27',
+    ],
+    ['no notice', { notice: '' }, 'notice: ""; expected a text'],
+    [
+      'a chapter without first section',
+      { chapters: [{ number: '16', title: 'K' }] },
+      'first: no first section',
+    ],
+    ['a field that nobody reads', { licence: 'none' }, 'field “licence”'],
+  ])('%s', (_what, wrong, expected) => {
+    expect(problemsOf({ about: (about) => ({ ...about, ...wrong }) })).toContain(expected);
+  });
+});

@@ -1,0 +1,45 @@
+/** Text files of the corpus as they are handed to `readCorpus`, and the list that problems are collected in. */
+import { lineAt, type Problem } from '../result/result.ts';
+import type { Repair } from './rule.ts';
+
+export interface TextFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A numbered unit as it was cut out of a received file, before its words are mended. */
+export interface Unit {
+  readonly number: string;
+  /** The words behind the number. */
+  readonly words: string;
+  /** Number and words exactly as received; lines that were only wrapped are joined by a space. */
+  readonly received: string;
+  readonly file: string;
+  readonly line: number;
+  /** Repairs made while cutting. */
+  readonly repairs: readonly Repair[];
+}
+
+/** Collects problems, so that a person who edits content sees all of them at once. */
+export class Problems {
+  readonly list: Problem[] = [];
+
+  /** A problem on a line of a file. */
+  onLine(file: string, line: number, found: string, expected: string): void {
+    this.list.push({ file, line, found, expected, start: 0, end: 0 });
+  }
+
+  /** A problem at the first place where `needle` stands in a file. */
+  at(file: TextFile, needle: string, found: string, expected: string, field?: string): void {
+    const start = Math.max(0, file.text.indexOf(needle));
+    this.list.push({
+      file: file.name,
+      line: lineAt(file.text, start),
+      found,
+      expected,
+      start,
+      end: start + needle.length,
+      ...(field === undefined ? {} : { field }),
+    });
+  }
+}

@@ -1,0 +1,147 @@
+import type { CardDef, Gains } from '../engine/card.ts';
+import { bitOf } from '../engine/emit.ts';
+import { HIDDEN } from '../engine/hidden.ts';
+import { KEYWORD_RULES } from '../engine/keyword/index.ts';
+import type { Setup } from '../engine/run.ts';
+import { NOBODY, type CardId, type Player, type State, type Unit } from '../engine/state.ts';
+import { baseView } from '../engine/view.ts';
+import type { Board, Slot, Stack } from './board.ts';
+
+/** Where cards lie, by their names. */
+export type Arrangement = Omit<Board, 'cards'>;
+
+/** Makes what the engine starts from: numbers the cards, and gives each a label. Reads no text, so that a page can do it alone. */
+export const deal = (board: Arrangement, cards: readonly CardDef[]): Setup =>
+  new Dealer(new Map(cards.map((card) => [card.name, card]))).deal(board);
+
+/** Hands out card numbers and labels while it walks over the board. */
+class Dealer {
+  readonly cards: CardDef[] = [];
+  readonly owners: Player[] = [];
+  readonly names: string[] = [];
+  readonly units: Unit[] = [];
+  readonly defs: ReadonlyMap<string, CardDef>;
+
+  constructor(defs: ReadonlyMap<string, CardDef>) {
+    this.defs = defs;
+  }
+
+  deal(board: Arrangement): Setup {
+    for (const player of [0, 1] as const) {
+      const side = player === 0 ? board.P1 : board.P2;
+      for (const stack of side.battle) this.stack(stack, player, 'battle');
+      for (const stack of side.breeding) this.stack(stack, player, 'breeding');
+    }
+    const area = (name: 'security' | 'hand' | 'deck' | 'trash'): [CardId[], CardId[]] => [
+      this.slots(board.P1[name], 0),
+      this.slots(board.P2[name], 1),
+    ];
+    const start: State = {
+      turn: board.turn === 'P1' ? 0 : 1,
+      memory: board.memory,
+      units: this.units,
+      nextId: 1_000,
+      security: area('security'),
+      hand: area('hand'),
+      deck: area('deck'),
+      trash: area('trash'),
+      generations: [],
+      revealed: -1,
+      attack: null,
+      pending: [],
+      fresh: [],
+      overall: [],
+      winner: NOBODY,
+      checked: [0, 0],
+      checks: [0, 0],
+      facts: [],
+      refusal: null,
+    };
+    start.generations = this.cards.map(() => 0);
+    return {
+      cards: this.cards,
+      owners: this.owners,
+      labels: labelsOf(this.names),
+      start,
+      gains: Object.assign({}, ...this.cards.map((card) => card.gains)) as Gains,
+      effects: effectNames(this.cards),
+      listens: listensOf(this.cards),
+      dynamic: this.cards.some(isDynamic),
+    };
+  }
+
+  card(name: string, player: Player): CardId {
+    this.cards.push(this.defs.get(name) ?? HIDDEN);
+    this.owners.push(player);
+    this.names.push(name);
+    return this.cards.length - 1;
+  }
+
+  slots(slots: readonly Slot[], player: Player): CardId[] {
+    return slots.flatMap((slot) =>
+      'name' in slot
+        ? [this.card(slot.name, player)]
+        : Array.from({ length: slot.hidden }, () => this.card('', player)),
+    );
+  }
+
+  stack(stack: Stack, owner: Player, area: 'battle' | 'breeding'): void {
+    const cards = stack.cards.map((name) => this.card(name, owner));
+    const base = baseView(cards, this.cards);
+    this.units.push({
+      id: this.units.length,
+      owner,
+      area,
+      cards,
+      suspended: stack.suspended,
+      placed: stack.placed,
+      gone: false,
+      applied: [],
+      uses: [],
+      base,
+      view: base,
+      viewVersion: -1,
+    });
+  }
+}
+
+/** The name; with a letter where several cards have the same ("Guard A", "Guard B"). Hidden cards have none. */
+function labelsOf(names: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const used = new Map<string, number>();
+  return names.map((name) => {
+    if (name === '' || counts.get(name) === 1) return name;
+    const n = used.get(name) ?? 0;
+    used.set(name, n + 1);
+    return `${name} ${String.fromCharCode(65 + n)}`;
+  });
+}
+
+/** Names of the effects of these cards and of all keywords, which may be gained. */
+function effectNames(cards: readonly CardDef[]): string[] {
+  const names = new Set<string>();
+  for (const card of new Set(cards)) {
+    for (const box of Object.values(card.effects))
+      for (const ability of box.abilities) names.add(ability.name);
+  }
+  for (const rule of KEYWORD_RULES) names.add(`<${rule.name}>`);
+  return [...names];
+}
+
+/** Events that some effect of these cards, or some keyword they give, may wait for. */
+function listensOf(cards: readonly CardDef[]): number {
+  let bits = 0;
+  for (const card of new Set(cards)) {
+    const boxes = Object.values(card.effects).flatMap((box) => box.abilities);
+    for (const ability of [...boxes, ...Object.values(card.gains)]) {
+      for (const event of ability?.events ?? []) bits |= bitOf(event.on);
+    }
+  }
+  return bits;
+}
+
+const isDynamic = (card: CardDef): boolean =>
+  [card.effects.upper, card.effects.inherited].some((box) =>
+    box.abilities.some((ability) => ability.category === 'persistent'),
+  );

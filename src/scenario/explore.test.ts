@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { explore } from '../engine/explore.ts';
+import { isRuleNumber } from '../rules/number-list.ts';
+import { CASES } from './cases/index.ts';
+import { blank, withText } from './cases/case.ts';
+import { play } from './play.ts';
+import { readScenario } from './read.ts';
+import type { Scenario } from './scenario.ts';
+
+function scenarioOf(board: string, actions: readonly string[]): Scenario {
+  const scenario = readScenario(board, actions);
+  if (!scenario.ok) throw new Error(JSON.stringify(scenario.problem));
+  return scenario.value;
+}
+
+const keys = (scenario: Scenario, prune: boolean, ordered: boolean): number[] =>
+  explore(scenario.setup, scenario.declarations, { prune, ordered })
+    .endings.map((ending) => ending.key)
+    .sort((a, b) => a - b);
+
+describe.each(CASES)('$name', ({ board, actions }) => {
+  const scenario = scenarioOf(board, actions);
+
+  test('pruning changes no set of endings', () => {
+    expect(keys(scenario, true, false)).toEqual(keys(scenario, false, false));
+    expect(keys(scenario, true, true)).toEqual(keys(scenario, false, true));
+  });
+
+  test('every ending is reached again by its script, with the same trace each time', () => {
+    for (const ending of explore(scenario.setup, scenario.declarations).endings) {
+      const first = play(scenario, ending.script);
+      expect(play(scenario, ending.script).steps).toEqual(first.steps);
+      expect(first.outcome).toBe(ending.outcome);
+      expect(first.boards).toHaveLength(first.steps.length);
+      for (const step of first.steps) expect(isRuleNumber(step.rule), step.rule).toBe(true);
+    }
+  });
+});
+
+const triggers = (n: number): string =>
+  `${withText('X', 5000, ...Array.from({ length: n }, () => '[When Attacking] Gain 1 memory.'))}${blank}P1 battle: X\nP2 security: Blank\n`;
+
+describe('endings counted', () => {
+  // n simultaneous effects can be activated in n! orders; all lead to the same ending.
+  test.each([
+    [2, 2],
+    [3, 6],
+    [4, 24],
+    [5, 120],
+  ])('%i equal effects of one Digimon: %i orders, one ending', (n, leaves) => {
+    const { setup, declarations } = scenarioOf(triggers(n), ['X attacks the player']);
+    const all = explore(setup, declarations, { prune: false });
+    expect(all.leaves).toBe(leaves);
+    expect(all.endings).toHaveLength(1);
+    expect(explore(setup, declarations).runs).toBeLessThanOrEqual(leaves);
+  });
+
+  test('a block, an Evade and a target: pinned', () => {
+    const board = `${withText('X', 5000, "[When Attacking] Delete 1 of your opponent's Digimon.")}${withText('B', 3000, '<Evade>')}${withText('C', 6000, '<Blocker>')}${blank}P1 battle: X\nP2 battle: B, C\nP2 security: Blank\n`;
+    const { setup, declarations } = scenarioOf(board, ['X attacks the player']);
+    // B chosen: Evade or not, C blocks or not (4); C chosen: nothing left to choose (1).
+    const all = explore(setup, declarations, { prune: false });
+    expect(all.leaves).toBe(5);
+    expect(all.endings).toHaveLength(5);
+  });
+
+  test('a bound that is reached makes the result incomplete', () => {
+    const { setup, declarations } = scenarioOf(triggers(5), ['X attacks the player']);
+    expect(explore(setup, declarations, { prune: false, most: 10 }).complete).toBe(false);
+  });
+});

@@ -1,0 +1,95 @@
+import type { Step, Verb } from '../engine/trace.ts';
+
+const of = (step: Step): string => (step.effect === undefined ? '' : ` ${step.effect}`);
+const who = (step: Step): string => step.subject ?? '';
+const cards = (n: number | undefined): string => `${n ?? 0} ${n === 1 ? 'card' : 'cards'}`;
+
+/** What each kind of step says. Present tense, the game's words, no full stop needed by callers. */
+const SENTENCES: { readonly [verb in Verb]: (step: Step) => string } = {
+  'declares attack': (s) =>
+    `${who(s)} is suspended and attacks ${s.object === 'P1' || s.object === 'P2' ? `the player (${s.object})` : (s.object ?? '')}.`,
+  refused: (s) => `The attack of ${who(s) || 'that card'} is refused.`,
+  suspends: (s) => `${who(s)} is suspended.`,
+  unsuspends: (s) => `${who(s)} is unsuspended.`,
+  triggers: (s) => `${who(s)}${of(s)} triggers and waits.`,
+  activates: (s) => `${who(s)}${of(s)} activates.`,
+  lost: (s) => `${who(s)}${of(s)} is lost and will not activate.`,
+  'cannot activate': (s) => `${who(s)}${of(s)} cannot activate.`,
+  declines: (s) =>
+    s.effect === 'block'
+      ? `${who(s)} does not block.`
+      : `${who(s)}${of(s)}: its player chooses not to.`,
+  pays: (s) => `${who(s)}${of(s)}: its player pays for it.`,
+  'cannot pay': (s) => `${who(s)}${of(s)}: what it asks for cannot be paid.`,
+  chooses: (s) => `${s.object ?? ''} is chosen for ${who(s)}.`,
+  derived: (s) =>
+    `What has just triggered comes before everything that waited already (${who(s)}).`,
+  'goes first': (s) => `${who(s)}'s effects come next.`,
+  immune: (s) => `${who(s)} is not affected.`,
+  prohibited: (s) => `${who(s)} cannot ${s.effect ?? 'do that'}.`,
+  prevented: (s) => `${s.effect ?? 'The effect'} prevents the deletion of ${who(s)}.`,
+  'counter timing': (s) => `Counter timing: ${who(s)} has no [Counter] effect.`,
+  'block timing': () => 'Block timing.',
+  'no block': () => 'Nobody can block.',
+  'not paid': (s) => `${who(s)}${of(s)}: the payment was not completed, so nothing follows.`,
+  'memory full': (s) => `The memory gauge ends at 10: ${who(s)} gains no more.`,
+  loses: (s) => `${who(s)} no longer has ${s.effect ?? ''}.`,
+  has: (s) => `${who(s)} now has ${s.effect ?? ''}.`,
+  blocks: (s) => `${who(s)} is suspended and blocks ${s.object ?? ''}.`,
+  'may not block': (s) =>
+    s.subject === undefined
+      ? 'The attacker is gone: nothing can block.'
+      : `${who(s)} cannot block.`,
+  'must block': (s) => `${who(s)} must block.`,
+  'success check': () => 'Success check: are the attacker and its target still there?',
+  'attack fails': () => 'The attack does not succeed: attacker or target is gone.',
+  'target switched': (s) => `The attack target is now ${s.object ?? ''}.`,
+  'checks security': (s) => `${who(s)} checks ${s.object ?? ''}'s security: ${cards(s.n)}.`,
+  'no check': (s) =>
+    s.effect !== undefined
+      ? `No security check is made for ${s.effect}.`
+      : s.subject === undefined
+        ? 'The Digimon is gone: no further check.'
+        : `${who(s)} makes no security check.`,
+  reveals: (s) => `${who(s)} is revealed and leaves the security stack.`,
+  battles: (s) => `${who(s)} battles ${s.object ?? ''}.`,
+  'wins battle': (s) => `${who(s)} wins with ${s.n ?? 0} DP.`,
+  'loses battle': (s) => `${who(s)} loses with ${s.n ?? 0} DP.`,
+  'both lose': (s) => `Both have ${s.n ?? 0} DP: both lose.`,
+  'not deleted': (s) => `${who(s)} is not deleted${s.effect === undefined ? '' : `: ${s.effect}`}.`,
+  deleted: (s) => `${who(s)} is deleted.`,
+  trashed: (s) => `${who(s)} goes to the trash.`,
+  memory: (s) => `${who(s)} ${(s.n ?? 0) >= 0 ? 'gains' : 'loses'} ${Math.abs(s.n ?? 0)} memory.`,
+  draws: (s) => `${who(s)} draws ${cards(s.n)}.`,
+  recovers: (s) => `${cards(s.n)} placed on top of ${who(s)}'s security stack.`,
+  nothing: (s) => `${who(s)}${of(s)}: nothing it could be done to.`,
+  'gets DP': (s) => `${s.object ?? ''} gets ${(s.n ?? 0) >= 0 ? '+' : ''}${s.n ?? 0} DP.`,
+  gains: (s) => `${s.object ?? ''} gains ${s.effect ?? ''}.`,
+  prohibits: (s) => `${s.object ?? ''} can't ${s.effect ?? ''}.`,
+  'made immune': (s) => `${s.object ?? ''} isn't affected by ${s.effect ?? 'effects'}.`,
+  'pending check': (s) =>
+    `The security check of ${who(s)} is now pending: it comes right before the end of the attack.`,
+  'check due': (s) =>
+    `Right before the end of the attack, ${who(s)} makes its pending security check.`,
+  'end of attack': () => 'End of attack timing.',
+  'attack ends': () => 'The attack is over.',
+  'attack ended': () => 'The attack is ended: the end of attack timing comes next.',
+  wins: (s) => `${who(s)} wins the game.`,
+  'rule check': (s) => `Rule check: ${who(s)} has 0 DP.`,
+  'turn ends': (s) => `${who(s)}'s turn ends.`,
+  'turn starts': (s) => `${who(s)}'s turn starts.`,
+  'turn goes on': (s) => `Memory is back: ${who(s)}'s turn goes on.`,
+  passes: (s) => `${who(s)} passes: memory is set to 3 on the other side.`,
+  'unsuspend phase': (s) => `${who(s)}'s unsuspend phase.`,
+  'draw phase': (s) => `${who(s)}'s draw phase.`,
+  'security effect': (s) => `${who(s)}${of(s)} activates at once, without waiting.`,
+  played: (s) => `${who(s)} is played.`,
+  'added to hand': (s) => `${who(s)} goes to the hand.`,
+  'condition met': (s) => `${who(s)} has ${s.effect ?? 'what it needs'}.`,
+  'condition not met': (s) => `${who(s)}${of(s)}: its condition does not hold.`,
+  expires: (s) => `An effect on ${who(s)} ends.`,
+  'draw game': () => 'The game is a draw.',
+};
+
+/** A step of a resolution as a sentence. Its rule stands beside it, as `step.rule`. */
+export const tell = (step: Step): string => SENTENCES[step.verb](step).replace(/\s+/g, ' ').trim();

@@ -1,0 +1,117 @@
+/** What can be found: one shape for rules, keyword effects, terms and questions. */
+import type { Corpus, Keyword, Rule } from '../rules/rule.ts';
+import { ALIASES } from './alias.ts';
+
+export const KINDS = ['rule', 'keyword', 'term', 'question'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface SearchDocument {
+  readonly kind: Kind;
+  readonly url: string;
+  /** Heading of a rule ('' for a clause), name of a keyword or term, title of a question. */
+  readonly title: string;
+  readonly text: string;
+  /** Number of the rule, of the section of a keyword, of the first rule of a term; '' for a question. */
+  readonly number: string;
+  /** Other names under which it is looked up: old names, words that the glossary says to avoid, what a question is about. */
+  readonly aliases: readonly string[];
+  /** The text is our summary, not official wording. */
+  readonly own: boolean;
+}
+
+/** An entry of the glossary (content/terms). */
+export interface TermSource {
+  readonly term: string;
+  readonly body: string;
+  /** Words not to use for it; whoever looks them up finds this one. */
+  readonly avoid?: readonly string[];
+  /** Rules that say what it is, the first above all. */
+  readonly rules?: readonly string[];
+  /** Its page; without one the first of the rules. */
+  readonly url?: string;
+}
+
+/** A question of the quiz, as far as search needs it. */
+export interface QuestionSource {
+  readonly title: string;
+  readonly url: string;
+  readonly text: string;
+  /** Name of the topic. */
+  readonly topic: string;
+  /** Names of keyword effects and numbers of rules that it is about. */
+  readonly about?: readonly string[];
+}
+
+/** All documents of the site: rules in rule order, then keywords, terms and questions. */
+export function makeDocuments(
+  corpus: Corpus,
+  terms: readonly TermSource[],
+  questions: readonly QuestionSource[],
+): SearchDocument[] {
+  return [
+    ...corpus.rules.map(ruleDocument),
+    ...corpus.keywords.map(keywordDocument),
+    ...terms.map(termDocument),
+    ...questions.map(questionDocument),
+  ];
+}
+
+export function ruleDocument({ number, heading, text, summary }: Rule): SearchDocument {
+  return {
+    kind: 'rule',
+    url: `/rules/${number}/`,
+    title: heading ?? '',
+    text: text ?? summary ?? '',
+    number,
+    aliases: [],
+    own: text === undefined && summary !== undefined,
+  };
+}
+
+export function keywordDocument(keyword: Keyword): SearchDocument {
+  const { formerly, slug } = keyword;
+  const old = formerly === undefined ? [] : [withoutBrackets(formerly)];
+  return {
+    kind: 'keyword',
+    url: `/keywords/${slug}/`,
+    title: keyword.name,
+    text: keyword.summary,
+    number: keyword.number,
+    aliases: [...old, ...(ALIASES[slug] ?? [])],
+    own: true,
+  };
+}
+
+export function termDocument(source: TermSource): SearchDocument {
+  const { term, body, avoid = [], rules = [], url } = source;
+  const [rule = ''] = rules;
+  return {
+    kind: 'term',
+    url: url ?? (rule === '' ? '/rules/' : `/rules/${rule}/`),
+    title: term,
+    text: plain(body),
+    number: rule,
+    aliases: avoid,
+    own: true,
+  };
+}
+
+export function questionDocument(source: QuestionSource): SearchDocument {
+  const { title, url, text, topic, about = [] } = source;
+  const aliases = [...new Set([topic, ...about])];
+  return { kind: 'question', url, title, text: plain(text), number: '', aliases, own: true };
+}
+
+/** `<Security A.>` -> `Security A.`, as names are written in titles and looked up. */
+const withoutBrackets = (name: string): string => name.replace(/^<(.*)>$/u, '$1');
+
+/** Markdown to plain words: links to their text, no emphasis, no headings, one space. Angle brackets are card text. */
+export function plain(markdown: string): string {
+  return markdown
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^#+\s+|^[-*]\s+|^>\s?/gm, '')
+    .replace(/\*\*|__|`/g, '')
+    .replace(/(?<![\p{L}\p{N}])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}])/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

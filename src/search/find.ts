@@ -1,0 +1,69 @@
+/** The answer to what a person typed: grouped, best first, with what was found marked. */
+import type { Kind } from './document.ts';
+import { phrasePattern } from './mark.ts';
+import type { SearchIndex } from './open.ts';
+import { readQuery } from './query.ts';
+import { rank, type Ranked } from './rank.ts';
+import { show, type Hit } from './hit.ts';
+
+export interface Group {
+  readonly kind: Kind;
+  /** How many there are; `hits` may be fewer. */
+  readonly total: number;
+  readonly hits: readonly Hit[];
+}
+
+export interface Found {
+  readonly query: string;
+  /** The group with the best hit first. */
+  readonly groups: readonly Group[];
+  readonly total: number;
+  /** The rule number asked for, when no such rule exists. The rule above it is found instead. */
+  readonly missing?: string;
+  /** Words that the index does not know. */
+  readonly unknown: readonly string[];
+}
+
+export interface FindOptions {
+  /** Most hits in a group. */
+  readonly limit?: number;
+  /** Letters of an excerpt. */
+  readonly length?: number;
+  /** The person has not finished: the last word may be the beginning of a longer one. */
+  readonly typing?: boolean;
+}
+
+/** Takes any text and never throws. */
+export function find(
+  index: SearchIndex,
+  typed: string,
+  { limit = 50, length = 200, typing = false }: FindOptions = {},
+): Found {
+  const query = readQuery(typed, typing);
+  const { ranked, terms, unknown, missing } = rank(query, index);
+  const asked = { typed: query.text, terms, phrases: query.phrases.map(phrasePattern), length };
+  return {
+    query: query.text,
+    groups: inGroups(ranked, index).map(([kind, all]) => ({
+      kind,
+      total: all.length,
+      hits: all.slice(0, limit).flatMap((one) => show(one, index, asked)),
+    })),
+    total: ranked.length,
+    ...(missing === undefined ? {} : { missing }),
+    unknown,
+  };
+}
+
+/** Kinds in the order of their best answers. */
+function inGroups(ranked: readonly Ranked[], { documents }: SearchIndex): [Kind, Ranked[]][] {
+  const groups = new Map<Kind, Ranked[]>();
+  for (const one of ranked) {
+    const kind = documents[one.position]?.kind;
+    if (kind === undefined) continue;
+    const group = groups.get(kind);
+    if (group === undefined) groups.set(kind, [one]);
+    else group.push(one);
+  }
+  return [...groups];
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import type { Kind, SearchDocument } from './document.ts';
+import { findNames, nameKey, namesOf } from './name.ts';
+
+describe('name keys', () => {
+  test.each([
+    [
+      'Security A.',
+      ['<Security A.>', '<Security A. +1>', 'security a', 'SECURITY-A', 'Security A. effects'],
+    ],
+    [
+      'De-Digivolve',
+      ['<De-Digivolve 2>', 'de digivolve', 'dedigivolve', 'De‑Digivolve'.replace('‑', '-')],
+    ],
+    ['Armor Purge', ['armor purge', 'armour purge', 'armorpurge', 'armor-purges']],
+    ['Decoy', ['<Decoy (Black)>', 'decoys', 'the decoy effect', 'keyword decoy']],
+    ['Link +', ['<Link +>', 'link', 'Link +1']],
+    ['Recovery', ['Recovery +1 (Deck)', '[Recovery]']],
+    ['Persistent Effects', ['persistent effect', 'what is a persistent effect?', 'persistent']],
+  ])('%s', (name, ways) => {
+    for (const way of ways) expect(nameKey(way), way).toBe(nameKey(name));
+  });
+
+  test.each([
+    ['Decoy', 'Decode'],
+    ['Process', 'Proce'],
+    ['Effect', 'Keyword'],
+  ])('%s is not %s', (a, b) => {
+    expect(nameKey(a)).not.toBe(nameKey(b));
+    expect(nameKey(a)).not.toBe('');
+  });
+});
+
+describe('finding names', () => {
+  const named = (kind: Kind, title: string, aliases: readonly string[] = []): SearchDocument => ({
+    kind,
+    title,
+    aliases,
+    url: '',
+    text: '',
+    number: '',
+    own: true,
+  });
+  const all = [
+    named('keyword', 'Piercing', ['pierce']),
+    named('keyword', 'Blocker'),
+    named('rule', 'Blocking'),
+    named('question', 'Two attackers', ['piercing']),
+  ].flatMap(namesOf);
+  const neither = { begins: false, misspelled: false };
+
+  test('by name and by alias, but a topic names no question', () => {
+    expect(findNames('piercing', all, neither)).toEqual({ named: [0], alike: [] });
+    expect(findNames('Pierce', all, neither)).toEqual({ named: [0], alike: [] });
+  });
+
+  test('by a beginning', () => {
+    expect(findNames('block', all, { ...neither, begins: true }).alike).toEqual([1, 2]);
+    expect(findNames('block', all, neither).alike).toEqual([]);
+  });
+
+  test('one letter begins keywords only', () => {
+    expect(findNames('b', all, { ...neither, begins: true }).alike).toEqual([1]);
+  });
+
+  test('misspelled, keywords and terms only', () => {
+    const misspelled = { begins: false, misspelled: true };
+    expect(findNames('peircing', all, misspelled).alike).toEqual([0]);
+    expect(findNames('blokcer', all, misspelled).alike).toEqual([1]);
+    expect(findNames('blockign', all, misspelled).alike).toEqual([]);
+  });
+});

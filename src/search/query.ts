@@ -1,0 +1,66 @@
+/** What a person typed -> what to look for. Nothing here knows the index, so nothing is corrected yet. */
+import { readNumbers } from './read-number.ts';
+import { readWords, spokenWords } from './token.ts';
+
+export interface QueryWord {
+  readonly term: string;
+  /** Parts of a hyphenated word, looked for when the index does not know the whole. */
+  readonly parts: readonly string[];
+}
+
+export interface Query {
+  /** Tidied: one space between words, one form of hyphen. */
+  readonly text: string;
+  /** Rule numbers that the text can be read as, likeliest first. They need not exist. */
+  readonly numbers: readonly string[];
+  readonly words: readonly QueryWord[];
+  /** Words in quotation marks, else all words when there are two or more: to be found as they stand. */
+  readonly phrases: readonly (readonly string[])[];
+  /** Whether the last word may be the beginning of a longer one. */
+  readonly goesOn: 'perhaps' | 'if unknown' | 'no';
+}
+
+/** More is never a search; it keeps the time short. */
+const LONGEST = 200;
+const MOST_WORDS = 16;
+
+const QUOTED = /["“”„«»]([^"“”„«»]+)["“”„«»]/gu;
+
+/** `typing`: the person is not done yet, so that the last word may go on even where it is a word already. */
+export function readQuery(typed: string, typing = false): Query {
+  const text = tidy(typed);
+  const { numbers, text: rest } = readNumbers(text);
+  return {
+    text,
+    numbers,
+    words: queryWords(rest),
+    phrases: readPhrases(rest),
+    goesOn: !/[\p{L}\p{N}]$/u.test(rest) ? 'no' : typing ? 'perhaps' : 'if unknown',
+  };
+}
+
+function tidy(typed: string): string {
+  return typed
+    .slice(0, LONGEST)
+    .normalize('NFKC')
+    .replace(/[\u00ad\u200b-\u200d\ufeff]/g, '')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Words said twice count once. */
+function queryWords(text: string): QueryWord[] {
+  const found = new Map<string, QueryWord>();
+  for (const { term, parts } of readWords(text)) {
+    found.set(term, { term, parts: parts.map((part) => part.term) });
+  }
+  return [...found.values()].slice(0, MOST_WORDS);
+}
+
+function readPhrases(text: string): string[][] {
+  const quoted = [...text.matchAll(QUOTED)].map(([, phrase = '']) => spokenWords(phrase));
+  if (quoted.length > 0) return quoted.filter((phrase) => phrase.length > 0);
+  const all = spokenWords(text).slice(0, MOST_WORDS);
+  return all.length > 1 ? [all] : [];
+}

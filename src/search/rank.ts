@@ -1,0 +1,127 @@
+/** Which documents answer a query, best first. */
+import { isWithin, parentOf } from '../rules/number.ts';
+import { matchWords, type Matched } from './match.ts';
+import { findNames } from './name.ts';
+import type { SearchIndex } from './open.ts';
+import type { Query } from './query.ts';
+import { findByWords } from './words.ts';
+
+/** Why a document is found, in the order in which the answers stand. */
+export const WHYS = ['number', 'name', 'below', 'like a name', 'phrase', 'words'] as const;
+export type Why = (typeof WHYS)[number];
+
+export interface Ranked {
+  readonly position: number;
+  readonly why: Why;
+  readonly score: number;
+}
+
+export interface Ranking {
+  readonly ranked: readonly Ranked[];
+  /** Index words to mark. */
+  readonly terms: ReadonlySet<string>;
+  /** Words that nothing in the index resembles. */
+  readonly unknown: readonly string[];
+  /** The number asked for that is no rule. */
+  readonly missing?: string;
+}
+
+/** Words in more than this part of the documents are marked only in phrases. */
+const COMMON = 0.25;
+
+export function rank(query: Query, index: SearchIndex): Ranking {
+  const matched = matchWords(query, index);
+  const { present, missing } = existing(query.numbers, index);
+  const names = findNames(query.text, index.names, {
+    begins: query.goesOn !== 'no',
+    misspelled: matched.some(({ how }) => how !== 'exact'),
+  });
+  const found = new Map<number, Ranked>();
+  const add = (why: Why, positions: readonly number[]): void => {
+    for (const position of positions) {
+      const before = found.get(position);
+      if (before !== undefined && precedence(before.why) <= precedence(why)) continue;
+      found.set(position, { position, why, score: before?.score ?? 0 });
+    }
+  };
+  for (const { position, score, literal } of findByWords(query, matched, index)) {
+    found.set(position, { position, score, why: literal ? 'phrase' : 'words' });
+  }
+  for (const number of present) {
+    add('number', inIndex(number, index));
+    if (missing === undefined) add('below', related(number, index));
+  }
+  for (const number of numbersOf(names.named, index)) {
+    add('name', inIndex(number, index));
+    add('below', below(number, index));
+  }
+  for (const number of numbersOf(names.alike, index)) add('like a name', inIndex(number, index));
+  add('name', names.named);
+  add('like a name', names.alike);
+  return {
+    ranked: [...found.values()].sort(comparing(index)),
+    terms: toMark(matched, index),
+    unknown: matched
+      .filter(({ how, word, part }) => how === 'unknown' && part === 1 && !/^\d/.test(word))
+      .map(({ word }) => word),
+    ...(missing === undefined ? {} : { missing }),
+  };
+}
+
+const precedence = (why: Why): number => WHYS.indexOf(why);
+
+/**
+ * What stands below a number keeps the order of the rules; all else goes by score. Asked for by name, a keyword
+ * effect comes before the rule of that name.
+ */
+function comparing({ documents }: SearchIndex): (a: Ranked, b: Ranked) => number {
+  const behind = ({ position, why }: Ranked): number =>
+    why.endsWith('name') && documents[position]?.kind !== 'keyword' ? 1 : 0;
+  return (a, b) =>
+    precedence(a.why) - precedence(b.why) ||
+    behind(a) - behind(b) ||
+    (a.why === 'below' ? 0 : b.score - a.score) ||
+    a.position - b.position;
+}
+
+/** Of the numbers read those that exist, or the nearest rule above the first. */
+function existing(
+  numbers: readonly string[],
+  { byNumber }: SearchIndex,
+): { readonly present: readonly string[]; readonly missing?: string } {
+  const present = numbers.filter((number) => byNumber.has(number));
+  const [missing] = numbers;
+  if (present.length > 0 || missing === undefined) return { present };
+  let above = parentOf(missing);
+  while (above !== null && !byNumber.has(above)) above = parentOf(above);
+  return { present: above === null ? [] : [above], missing };
+}
+
+function inIndex(number: string, { byNumber }: SearchIndex): readonly number[] {
+  const position = byNumber.get(number);
+  return position === undefined ? [] : [position];
+}
+
+function below(number: string, { byNumber }: SearchIndex): readonly number[] {
+  return [...byNumber]
+    .filter(([other]) => other !== number && isWithin(other, number))
+    .map(([, position]) => position);
+}
+
+/** Rules below a number, and the keyword effect whose section it is or stands in. */
+function related(number: string, index: SearchIndex): readonly number[] {
+  const keywords = index.keywords.filter((position) =>
+    isWithin(number, index.documents[position]?.number ?? '-'),
+  );
+  return [...below(number, index), ...keywords];
+}
+
+const numbersOf = (positions: readonly number[], { documents }: SearchIndex): readonly string[] =>
+  positions.map((position) => documents[position]?.number ?? '');
+
+/** Common words are not worth a mark, nor those that only hold the question together. */
+function toMark(matched: readonly Matched[], { frequency, documents }: SearchIndex): Set<string> {
+  const terms = matched.filter(({ part }) => part === 1).flatMap((word) => [...word.terms.keys()]);
+  const rare = terms.filter((term) => (frequency.get(term) ?? 0) < documents.length * COMMON);
+  return new Set(rare.length > 0 ? rare : terms);
+}

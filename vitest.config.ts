@@ -1,0 +1,13 @@
+/// <reference types="vitest/config" />
+import svelte from '@astrojs/svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { getViteConfig } from 'astro/config';
+
+// The site's own configuration is left out: units are tested without what only a build needs.
+export default getViteConfig(
+  {
+    plugins: [svelteTesting()],
+    test: { testTimeout: 60_000, include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] },
+  },
+  { configFile: false, integrations: [svelte()] },
+);
