@@ -4,6 +4,19 @@ import sitemap from '@astrojs/sitemap';
 import { unified } from '@astrojs/markdown-remark';
 import { linkRules } from './src/rules/link.ts';
 
+/** What the list of questions uses too: what was answered, and how it is said. */
+const isOfTheList = (id) =>
+  /\/src\/(components\/quiz\/(device|marks|list|words|names)|quiz\/(progress|storage|deal))\./.test(
+    id,
+  );
+
+/** What every question needs; the wide part of the engine and what the list of questions uses are files of their own. */
+const isOfTheQuiz = (id) =>
+  /\/src\/(engine|scenario|quiz|components\/(quiz|board))\//.test(id) &&
+  !/\/wide\/|declare-wide|procedure\/(counter|digivolve|link|option|activate|play|pay-memory)\.|processing\/(wide|cards|activate|instructions|move-card)\.|card-target|commit\/stack|requirement/.test(
+    id,
+  );
+
 export default defineConfig({
   site: process.env.SITE ?? 'http://localhost:4321',
   trailingSlash: 'always',
@@ -21,6 +34,21 @@ export default defineConfig({
         "base-uri 'self'",
         "form-action 'self'",
       ],
+    },
+  },
+  vite: {
+    environments: {
+      client: {
+        build: {
+          rollupOptions: {
+            output: {
+              // The quiz in one file: a part of the engine that is loaded later would cut it in two, which costs 2 KB a page.
+              manualChunks: (id) =>
+                isOfTheList(id) ? 'progress' : isOfTheQuiz(id) ? 'quiz' : undefined,
+            },
+          },
+        },
+      },
     },
   },
   integrations: [svelte(), sitemap()],

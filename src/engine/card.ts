@@ -1,68 +1,65 @@
+import { parseKeyword } from '../effect/keyword.ts';
 import { readEffects } from '../effect/read.ts';
 import type { EffectText, KeywordUse, Span } from '../effect/tree.ts';
 import { abilityOfKeyword, makeAbility } from './ability.ts';
 import { keywordRule } from './keyword/index.ts';
+import type { Box, BoxEffects, CardDef, CardProblem, PrintedCard } from './printed.ts';
+import { parseRequirement, REQUIREMENT_KINDS } from './requirement.ts';
 import type { Ability } from './state.ts';
-
-export const CARD_CATEGORIES = ['Digimon', 'Digi-Egg', 'Tamer', 'Option'] as const;
-export type CardCategory = (typeof CARD_CATEGORIES)[number];
-
-export const COLOURS = ['red', 'blue', 'yellow', 'green', 'black', 'purple', 'white'] as const;
-export type Colour = (typeof COLOURS)[number];
-
-export const BOXES = ['upper', 'inherited', 'security'] as const;
-export type Box = (typeof BOXES)[number];
-
-/** A card as it is printed (2), before the engine reads it. */
-export interface PrintedCard {
-  readonly name: string;
-  readonly category: CardCategory;
-  readonly level: number | null;
-  readonly colours: readonly Colour[];
-  readonly dp: number | null;
-  readonly text: { readonly [box in Box]: string };
-}
-
-/** A card as the engine uses it. */
-export interface CardDef extends PrintedCard {
-  readonly effects: { readonly [box in Box]: BoxEffects };
-  /** Keywords that its texts give to Digimon. */
-  readonly gains: Gains;
-}
-
-export interface BoxEffects {
-  readonly keywords: readonly KeywordUse[];
-  /** Effects written out, and those that keywords stand for, in printed order. */
-  readonly abilities: readonly Ability[];
-}
-
-/** What a keyword that a text gives stands for, by the words in its brackets; `null` where procedures ask for the keyword. */
-export interface Gains {
-  readonly [printed: string]: Ability | null;
-}
-
-/** A part of a card's text that stops it from being used in a scenario. */
-export interface CardProblem {
-  readonly box: Box;
-  readonly found: string;
-  readonly span: Span;
-}
 
 /** Reads a printed card. Its problems are all parts that the engine would not run. */
 export function makeCard(printed: PrintedCard): {
   card: CardDef;
   problems: readonly CardProblem[];
 } {
+  const names = printed.facts.digixros
+    .flatMap((line) => parseRequirement('digixros', line)?.parts ?? [])
+    .flatMap(({ name }) => name ?? []);
   const problems: CardProblem[] = [];
   const gains: Record<string, Ability | null> = {};
   const box = (name: Box): BoxEffects => {
-    const read = readBox(readEffects(printed.text[name]));
+    const read = readBox(readEffects(printed.text[name]), names);
     for (const problem of read.problems) problems.push({ box: name, ...problem });
     for (const ability of read.effects.abilities) collectGains(ability, gains);
     return read.effects;
   };
-  const effects = { upper: box('upper'), inherited: box('inherited'), security: box('security') };
-  return { card: { ...printed, effects, gains }, problems };
+  const effects = {
+    upper: box('upper'),
+    inherited: box('inherited'),
+    security: box('security'),
+    linked: box('linked'),
+  };
+  const { facts } = printed;
+  const requirements = REQUIREMENT_KINDS.flatMap((kind) =>
+    facts[kind].flatMap((line) => parseRequirement(kind, line) ?? []),
+  );
+  return {
+    card: {
+      ...printed,
+      effects,
+      gains,
+      switches: switchesOf(effects, gains),
+      traits: facts.traits.flatMap((line) => line.split(',').map((trait) => trait.trim())),
+      requirements,
+      linkDp: Number(facts['link dp'][0] ?? 0),
+      overflow: Number(facts.overflow[0] ?? 0),
+    },
+    problems,
+  };
+}
+
+/** Rules that keywords rest on, for those that the card has or gives. */
+function switchesOf(effects: CardDef['effects'], gains: CardDef['gains']): CardDef['switches'] {
+  const names = [
+    ...Object.values(effects).flatMap((box) => box.keywords.map(({ name }) => name)),
+    ...Object.keys(gains).flatMap((printed) => parseKeyword(printed)?.name ?? []),
+  ];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const rule = keywordRule(name);
+      return rule === undefined ? [] : [[name, [rule.rule, rule.categoryRule]]];
+    }),
+  );
 }
 
 /** Keywords that an effect gives; what they stand for is read now, so that a run reads nothing. */
@@ -71,14 +68,17 @@ function collectGains(ability: Ability, gains: Record<string, Ability | null>): 
     if (action.kind !== 'gain') continue;
     for (const use of action.uses) {
       const rule = keywordRule(use.name);
-      gains[use.printed] = rule === undefined ? null : abilityOfKeyword(rule);
+      gains[use.printed] = rule === undefined ? null : abilityOfKeyword(rule, use);
       const gained = gains[use.printed];
       if (gained !== null && gained !== undefined) collectGains(gained, gains);
     }
   }
 }
 
-function readBox(read: EffectText): {
+function readBox(
+  read: EffectText,
+  names: readonly string[],
+): {
   effects: BoxEffects;
   problems: readonly { found: string; span: Span }[];
 } {
@@ -96,7 +96,7 @@ function readBox(read: EffectText): {
         if (rule === undefined) problems.push({ found: `<${use.printed}>`, span: use.span });
         else {
           keywords.push(use);
-          const ability = abilityOfKeyword(rule);
+          const ability = abilityOfKeyword(rule, use, names);
           if (ability !== null) abilities.push(ability);
         }
       }

@@ -2,6 +2,10 @@ import type { RuleNumber } from '../rules/numbers.ts';
 import type { CardId, Cause, Modifier, Player, Unit, Until } from './state.ts';
 import type { Overall } from './state.ts';
 
+/** Where a card can be put on its own. */
+export type Destination =
+  'hand' | 'trash' | 'deck top' | 'deck bottom' | 'security top' | 'security bottom' | 'nowhere';
+
 /** Everything that can happen to the game. A change is made only by `propose`. */
 export type Change =
   | {
@@ -43,7 +47,6 @@ export type Change =
   | { readonly kind: 'block'; readonly unit: Unit }
   | { readonly kind: 'switch target'; readonly to: Unit | null; readonly rule: RuleNumber }
   | { readonly kind: 'reveal security'; readonly player: Player; readonly by: Unit }
-  | { readonly kind: 'trash revealed'; readonly player: Player }
   | {
       readonly kind: 'trash security';
       readonly player: Player;
@@ -51,12 +54,6 @@ export type Change =
       readonly rule: RuleNumber;
     }
   | { readonly kind: 'recover'; readonly player: Player; readonly n: number }
-  | { readonly kind: 'trash hand'; readonly player: Player; readonly card: CardId }
-  | {
-      readonly kind: 'move card';
-      readonly card: CardId;
-      readonly to: 'hand' | 'battle area' | 'security';
-    }
   | {
       readonly kind: 'apply';
       readonly units: readonly Unit[];
@@ -70,4 +67,63 @@ export type Change =
       readonly overall: Omit<Overall, 'id'>;
       readonly rule: RuleNumber;
     }
+  | {
+      readonly kind: 'move cards';
+      readonly cards: readonly CardId[];
+      readonly to: Destination;
+      readonly rule: RuleNumber;
+    }
+  | {
+      readonly kind: 'play';
+      readonly card: CardId;
+      /** Digivolution cards it comes with (DigiXros, DNA digivolution). */
+      readonly under?: readonly CardId[];
+      readonly area?: 'battle' | 'breeding';
+      readonly suspended?: boolean;
+      /** Playing (7), not just placing a card (hatching, an Option placed by its effect). */
+      readonly isPlay: boolean;
+      readonly byEffect?: boolean;
+      readonly rule: RuleNumber;
+    }
+  | { readonly kind: 'digivolve'; readonly unit: Unit; readonly card: CardId }
+  | {
+      readonly kind: 'place under';
+      readonly unit: Unit;
+      readonly cards: readonly CardId[];
+      readonly end: 'top' | 'bottom';
+      readonly faceDown?: boolean;
+      readonly rule: RuleNumber;
+    }
+  | {
+      readonly kind: 'trash under';
+      readonly unit: Unit;
+      readonly cards: readonly CardId[];
+      readonly cause: Cause;
+      readonly rule: RuleNumber;
+    }
+  | { readonly kind: 'link'; readonly unit: Unit; readonly card: CardId }
+  | {
+      readonly kind: 'trash links';
+      readonly unit: Unit;
+      readonly cards: readonly CardId[];
+      readonly rule: RuleNumber;
+    }
+  | { readonly kind: 'move unit'; readonly unit: Unit; readonly to: 'battle' | 'breeding' }
+  | {
+      readonly kind: 'leave';
+      readonly units: readonly Unit[];
+      readonly to: Destination;
+      readonly cause: Cause;
+      readonly rule: RuleNumber;
+    }
+  | { readonly kind: 'draw game'; readonly rule: RuleNumber }
   | { readonly kind: 'win'; readonly player: Player; readonly rule: RuleNumber };
+
+/** Changes to what lies on, under and beside cards; they are made by the wide part. */
+export type StackChange = Extract<
+  Change,
+  {
+    kind:
+      'play' | 'digivolve' | 'place under' | 'trash under' | 'link' | 'trash links' | 'move unit';
+  }
+>;

@@ -1,41 +1,62 @@
 import type { Condition, Target, Test } from '../effect/tree.ts';
-import { compares, isDigimon, matching, onSide, passes, type Look } from './filter.ts';
+import type { Context } from './context.ts';
+import { compares, isDigimon, matching, passes, type Look } from './filter.ts';
 import { defOf, type Run } from './run.ts';
-import { memoryOf, opponentOf, type Player, type Unit } from './state.ts';
+import { memoryOf, opponentOf, topCard, type Player, type Unit } from './state.ts';
 
-/** Whether a processing condition ("if", "while") holds now (15-6, 15-8-3-7). */
-export function holds(
-  run: Run,
-  condition: Condition,
-  player: Player,
-  self: Unit | null,
-  look: Look,
-): boolean {
-  return test(run, condition.test, player, self, look);
+/** From where a condition is looked at: whose effect it is in, on which Digimon, and what the effect has done so far. */
+export interface Standpoint {
+  readonly player: Player;
+  readonly self: Unit | null;
+  readonly look: Look;
+  readonly context?: Context;
 }
 
-function test(run: Run, t: Test, player: Player, self: Unit | null, look: Look): boolean {
+/** Whether a processing condition ("if", "while") holds now (15-6, 15-8-3-7). */
+export const holds = (run: Run, condition: Condition, from: Standpoint): boolean =>
+  test(run, condition.test, from);
+
+function test(run: Run, t: Test, from: Standpoint): boolean {
+  const { player, self } = from;
   switch (t.kind) {
     case 'memory': {
       const memory = memoryOf(run.state, t.side === 'your' ? player : opponentOf(player));
       return compares(memory, t.compare, t.n);
     }
     case 'count':
-      return sidesOf(t.side, player).some((side) =>
-        compares(count(run, t, side, player, self, look), t.compare, t.n),
+      return compares(
+        sidesOf(t.side, player).reduce<number>((sum, side) => sum + count(run, t, side, from), 0),
+        t.compare,
+        t.n,
       );
     case 'state':
-      return subjects(run, t.who, player, self, look).some((unit) =>
+      return subjects(run, t.who, from).some((unit) =>
         t.state === 'attacking'
           ? run.state.attack?.attacker === unit
           : unit.suspended === (t.state === 'suspended'),
       );
     case 'has':
-      return subjects(run, t.who, player, self, look).some((unit) =>
-        t.filters.every((filter) => passes(run, unit, filter, look)),
+      // 15-8-3-9-4: what is asked of a Digimon that has left ("had") is how it was when it left.
+      return (t.past === true && self !== null ? [self] : subjects(run, t.who, from)).some((unit) =>
+        t.filters.every((filter) => passes(run, unit, filter, from.look)),
       );
     case 'turn':
       return run.state.turn === (t.side === 'your' ? player : opponentOf(player));
+    case 'result':
+      return (
+        [...(from.context?.done ?? [])].some((kind) => kind.startsWith(t.verb.slice(0, 5))) ===
+        t.done
+      );
+    case 'under': {
+      const names = (self?.cards ?? []).slice(1).map((card) => defOf(run, card).name);
+      return t.all
+        ? t.words.every((word) => names.includes(word))
+        : t.words.some((word) => names.includes(word));
+    }
+    case 'and':
+      return t.tests.every((part) => test(run, part, from));
+    case 'or':
+      return t.tests.some((part) => test(run, part, from));
     default:
       throw new Error(`condition ${t.kind} is not run`);
   }
@@ -50,11 +71,9 @@ function count(
   run: Run,
   t: Extract<Test, { kind: 'count' }>,
   side: Player,
-  player: Player,
-  self: Unit | null,
-  look: Look,
+  from: Standpoint,
 ): number {
-  const state = run.state;
+  const { state } = run;
   switch (t.what) {
     case 'hand':
       return state.hand[side].length;
@@ -65,38 +84,40 @@ function count(
     case 'deck':
       return state.deck[side].length;
     case 'digivolution cards':
-      return self === null ? 0 : self.cards.length - 1;
+      return from.self === null ? 0 : from.self.cards.length - 1;
     case 'Digimon':
+    case 'Tamer':
+    case 'Digimon or Tamer':
       return state.units.filter(
         (unit) =>
           unit.owner === side &&
           unit.area === 'battle' &&
-          isDigimon(run, unit) &&
-          !(t.other === true && unit === self) &&
-          (t.filters ?? []).every((filter) => passes(run, unit, filter, look)),
+          isCounted(run, unit, t.what) &&
+          !(t.other === true && unit === from.self) &&
+          (t.filters ?? []).every((filter) => passes(run, unit, filter, from.look)),
       ).length;
     default:
-      return state.units.filter(
-        (unit) =>
-          onSide(unit, 'your', player) && defOf(run, unit.cards[0] ?? -1).category === 'Tamer',
-      ).length;
+      throw new Error(`counting ${t.what} is not run`);
   }
 }
 
-function subjects(
-  run: Run,
-  who: Target,
-  player: Player,
-  self: Unit | null,
-  look: Look,
-): readonly Unit[] {
+function isCounted(run: Run, unit: Unit, what: string): boolean {
+  const tamer = defOf(run, topCard(unit)).category === 'Tamer';
+  return (what.includes('Digimon') && isDigimon(run, unit)) || (what.includes('Tamer') && tamer);
+}
+
+function subjects(run: Run, who: Target, from: Standpoint): readonly Unit[] {
   switch (who.kind) {
     case 'this':
-      return self === null || self.gone ? [] : [self];
+      return from.self === null || from.self.gone ? [] : [from.self];
+    case 'same':
+      return (from.context?.same ?? (from.self === null ? [] : [from.self])).filter(
+        (unit) => !unit.gone,
+      );
     case 'choose':
     case 'all':
     case 'any':
-      return matching(run, who, player, self, look);
+      return matching(run, who, from.player, from.self, from.look);
     default:
       return [];
   }

@@ -1,3 +1,4 @@
+import type { Action } from '../effect/tree.ts';
 import type { CardId, Cause, GameEvent, Pending, Player, Unit } from './state.ts';
 
 /** An effect being carried out: whose it is, what set it off, and what it has chosen and done so far. */
@@ -11,8 +12,16 @@ export interface Context {
   readonly cause: Cause;
   /** What "it" and "that Digimon" mean. */
   same: readonly Unit[];
+  /** Whose digivolution cards are meant, once a Digimon was chosen for that. */
+  under: Unit | null;
+  /** Cards revealed by this effect that are not placed yet (15-15-3). */
+  revealed: readonly CardId[];
+  /** DP of the Digimon that was suspended to pay (16-24-4). */
+  paidDp: number;
   /** Something has been done: the use counts (15-14-1-4). */
   committed: boolean;
+  /** Kinds of actions that have really happened to something, for "if this effect didn't ..." */
+  readonly done: Set<Action['kind']>;
 }
 
 export function makeContext(pending: Pending): Context {
@@ -23,8 +32,12 @@ export function makeContext(pending: Pending): Context {
     card: pending.card,
     event: pending.event,
     cause: { kind: 'effect', player: pending.player, card: pending.card, unit: pending.unit },
-    same: meant(pending),
+    same: pending.same ?? meant(pending),
+    under: null,
+    revealed: [],
+    paidDp: 0,
     committed: false,
+    done: new Set(),
   };
 }
 

@@ -1,9 +1,10 @@
 import { topCard } from './state.ts';
 import { note } from './facts.ts';
-import { say, labelOf, cardLabel, type Run } from './run.ts';
+import { say, labelOf, cardLabel, defOf, inForce, type Run } from './run.ts';
 import { matches } from './match.ts';
 import {
   EVENT_KINDS,
+  type CardId,
   type EventKind,
   type GameEvent,
   type Held,
@@ -17,10 +18,22 @@ const BITS = Object.fromEntries(EVENT_KINDS.map((kind, i) => [kind, 1 << i])) as
 };
 export const bitOf = (kind: EventKind): number => BITS[kind];
 
+/** Bits of the listeners that an event may concern: a deletion is also a leaving. */
+const heardBits = (kind: EventKind): number =>
+  kind === 'would be deleted'
+    ? BITS['would be deleted'] | BITS['would leave']
+    : kind === 'deleted'
+      ? BITS.deleted | BITS.left
+      : BITS[kind];
+
+/** Whether anything in this scenario may wait for such an event. */
+export const isHeard = (run: Run, kind: EventKind): boolean =>
+  (run.setup.listens & heardBits(kind)) !== 0;
+
 /** Effects that trigger by an event at the moment it happens (15-4-2-2). Turn player's first, then by board order. */
 export function gather(run: Run, event: GameEvent, category: 'trigger' | 'immediate'): Pending[] {
   const found: Pending[] = [];
-  if ((run.setup.listens & BITS[event.kind]) === 0) return found;
+  if (!isHeard(run, event.kind)) return found;
   for (const unit of run.state.units) {
     if (unit.area !== 'battle') continue;
     for (const held of viewOf(run, unit).abilities) {
@@ -35,6 +48,23 @@ export function gather(run: Run, event: GameEvent, category: 'trigger' | 'immedi
     }
   }
   return found;
+}
+
+/** Effects of the card itself that is about to come or was just moved, wherever it is: `<Digisorption>` works from the hand. */
+export function gatherCard(
+  run: Run,
+  event: GameEvent,
+  category: 'trigger' | 'immediate',
+): Pending[] {
+  const { card } = event;
+  if (card === undefined) return [];
+  const player = run.setup.owners[card] ?? 0;
+  return defOf(run, card).effects.upper.abilities.flatMap((ability, i) => {
+    if (ability.category !== category || !ability.fromCard) return [];
+    if (ability.restsOn.some((rule) => !inForce(run, rule))) return [];
+    if (!ability.events.some((listener) => listener.on === event.kind)) return [];
+    return [{ ability, origin: card * 64 + i, unit: null, card, generation: -1, player, event }];
+  });
 }
 
 /** Lets everything trigger that waits for the event; it becomes pending with the next batch. */
@@ -75,6 +105,11 @@ export function countUse(pending: Pending): void {
 /** "Rex <Piercing>": how choices, facts and claims name an effect. */
 export const nameOf = (run: Run, pending: Pending): string =>
   `${pending.unit === null || pending.unit.gone ? cardLabel(run, pending.card) : labelOf(run, pending.unit)} ${pending.ability.name}`;
+
+/** An effect of a card that is used from where it is. */
+export function noteActivationOf(run: Run, card: CardId, name: string): void {
+  note(run.state, 'activates', card, run.setup.effects.indexOf(name));
+}
 
 export function noteActivation(run: Run, pending: Pending): void {
   const card = pending.unit === null || pending.unit.gone ? pending.card : topCard(pending.unit);

@@ -1,5 +1,6 @@
 import { endingKey, positionKey } from './hash.ts';
-import { begin, resolve, type Declaration, type Outcome } from './resolve.ts';
+import type { Declaration } from './declaration.ts';
+import { begin, resolve, type Outcome } from './resolve.ts';
 import { PRUNED, type Run, type Setup } from './run.ts';
 
 /** One way a scenario can end, with the script that leads there. */
@@ -51,7 +52,8 @@ export function explore(
     const depth = script.length;
     const boundary = prune
       ? (run: Run): void => {
-          if (run.taken.length < depth) return;
+          // What happens in a loop depends on how it came about, so that nothing is cut short there.
+          if (run.taken.length < depth || run.met.size > 0) return;
           const key = positionKey(run, ordered);
           if (seen.has(key)) throw PRUNED;
           seen.add(key);

@@ -9,6 +9,12 @@ export const FACT_KINDS = [
   'battles',
   'checks',
   'played',
+  'left',
+  'digivolved',
+  'trashed under',
+  'linked',
+  'moved',
+  'used',
 ] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 

@@ -1,7 +1,7 @@
-import type { Compare, Filter, Side, Target } from '../effect/tree.ts';
+import type { Compare, Filter, Noun, Side, Target } from '../effect/tree.ts';
 import { defOf, type Run } from './run.ts';
 import type { Player, Unit, View } from './state.ts';
-import { opponentOf } from './state.ts';
+import { opponentOf, topCard } from './state.ts';
 
 /** How conditions and filters look at a Digimon. view.ts passes the views that it is computing. */
 export type Look = (unit: Unit) => View;
@@ -32,7 +32,7 @@ export function matching(
   const found = run.state.units.filter(
     (unit) =>
       unit.area === 'battle' &&
-      isDigimon(run, unit) &&
+      fitsNoun(run, unit, target.noun) &&
       onSide(unit, target.side, player) &&
       !(target.other && unit === self) &&
       target.filters.every((filter) => passes(run, unit, filter, look)),
@@ -42,8 +42,17 @@ export function matching(
 
 export const isDigimon = (run: Run, unit: Unit): boolean => {
   const category = defOf(run, unit.cards[0] ?? -1).category;
-  return category === 'Digimon' || category === 'Digi-Egg';
+  return category === 'Digimon' || category === 'Digi-Egg' || category === 'Token';
 };
+
+/** What kind of thing on the field a noun means (4-3, 4-4, 4-21). */
+export function fitsNoun(run: Run, unit: Unit, noun: Noun): boolean {
+  const { category } = defOf(run, topCard(unit));
+  if (noun === 'Tokens') return category === 'Token';
+  const digimon = noun.includes('Digimon') && isDigimon(run, unit);
+  const tamer = noun.includes('Tamer') && category === 'Tamer';
+  return digimon || tamer || (noun.includes('Option') && category === 'Option');
+}
 
 export function passes(run: Run, unit: Unit, filter: Filter, look: Look): boolean {
   const def = defOf(run, unit.cards[0] ?? -1);
@@ -70,6 +79,18 @@ export function passes(run: Run, unit: Unit, filter: Filter, look: Look): boolea
       );
     case 'digivolution cards':
       return compares(unit.cards.length - 1, filter.compare, filter.n);
+    case 'play cost':
+      return def.cost !== null && compares(def.cost, filter.compare, filter.n);
+    case 'trait':
+      return filter.words.some((word) =>
+        def.traits.some((trait) =>
+          filter.match === 'exact' ? trait === word : trait.includes(word),
+        ),
+      );
+    case 'not named':
+      return !filter.words.includes(def.name);
+    case 'or':
+      return filter.filters.some((one) => passes(run, unit, one, look));
     case 'extreme':
     case 'on the field':
       return true;

@@ -53,6 +53,14 @@ function scatter(n: number): number {
   return x ^ (x >>> 15);
 }
 
+/** A position without what has happened on the way: the same again is an infinite loop (18-3-1). */
+export function loopKey(run: Run): number {
+  const mixer = new Mixer();
+  addBoard(mixer, run, false);
+  addWaiting(mixer, run);
+  return mixer.key;
+}
+
 /** What an ending is told apart by: the state of the game and what has happened, in any order or in order. */
 export function endingKey(run: Run, ordered: boolean): number {
   const mixer = new Mixer();
@@ -66,11 +74,17 @@ export function endingKey(run: Run, ordered: boolean): number {
  * of them needs to be followed.
  */
 export function positionKey(run: Run, ordered: boolean): number {
-  const { state } = run;
-  const { attack } = state;
   const mixer = new Mixer();
   addBoard(mixer, run);
   addFacts(mixer, run, ordered);
+  addWaiting(mixer, run);
+  return mixer.key;
+}
+
+/** Where the resolution stands, what waits, and the attack. */
+function addWaiting(mixer: Mixer, run: Run): void {
+  const { state } = run;
+  const { attack } = state;
   mixer.addList(run.place);
   for (const batch of state.pending) mixer.addSet(batch.map(pendingKey));
   mixer.add(-3);
@@ -84,7 +98,6 @@ export function positionKey(run: Run, ordered: boolean): number {
     mixer.add((attack.blocked ? 1 : 0) + (attack.ended ? 2 : 0));
     mixer.add(attack.pierce?.id ?? -1);
   }
-  return mixer.key;
 }
 
 function addFacts(mixer: Mixer, run: Run, ordered: boolean): void {
@@ -92,20 +105,27 @@ function addFacts(mixer: Mixer, run: Run, ordered: boolean): void {
   else mixer.addSet(run.state.facts);
 }
 
-function addBoard(mixer: Mixer, run: Run): void {
+function addBoard(mixer: Mixer, run: Run, counted = true): void {
   const { state } = run;
   mixer.add(state.turn);
   mixer.add(state.memory);
   mixer.add(state.winner);
   mixer.add(state.revealed);
-  mixer.addList(state.checked);
-  mixer.addList(state.checks);
+  if (counted) {
+    mixer.addList(state.checked);
+    mixer.addList(state.checks);
+  }
   if (state.refusal !== null) mixer.addText(state.refusal);
   for (const unit of state.units) addUnit(mixer, unit);
   mixer.add(-2);
-  for (const area of [state.hand, state.deck, state.security]) {
+  for (const area of [state.hand, state.deck, state.security, state.eggs]) {
     mixer.addList(area[0]);
     mixer.addList(area[1]);
+  }
+  for (const { due, player, pending } of state.delayed) {
+    mixer.addText(due);
+    mixer.add(player ?? -1);
+    mixer.add(pendingKey(pending));
   }
   mixer.addSet(state.trash[0]);
   mixer.addSet(state.trash[1]);
@@ -119,6 +139,8 @@ function addBoard(mixer: Mixer, run: Run): void {
 function addUnit(mixer: Mixer, unit: Unit): void {
   mixer.add(unit.id);
   mixer.addList(unit.cards);
+  mixer.addList(unit.links);
+  mixer.addList(unit.faceDown);
   mixer.add((unit.suspended ? 1 : 0) + (unit.placed ? 2 : 0));
   if (unit.applied.length > 0) {
     mixer.addSet(
@@ -146,6 +168,8 @@ function modifierKey(modifier: Modifier): number {
   switch (modifier.kind) {
     case 'DP':
       return modifier.change;
+    case 'set DP':
+      return modifier.n + 7;
     case 'gain':
       return textKey(modifier.use.printed);
     case 'prohibit':

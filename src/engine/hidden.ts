@@ -1,4 +1,4 @@
-import type { BoxEffects, CardDef } from './card.ts';
+import { NO_FACTS, type BoxEffects, type CardDef } from './printed.ts';
 
 const nothing: BoxEffects = { keywords: [], abilities: [] };
 
@@ -9,7 +9,14 @@ export const HIDDEN: CardDef = {
   level: null,
   colours: [],
   dp: null,
-  text: { upper: '', inherited: '', security: '' },
-  effects: { upper: nothing, inherited: nothing, security: nothing },
+  cost: null,
+  facts: NO_FACTS,
+  traits: [],
+  requirements: [],
+  linkDp: 0,
+  overflow: 0,
+  text: { upper: '', inherited: '', security: '', linked: '' },
+  effects: { upper: nothing, inherited: nothing, security: nothing, linked: nothing },
   gains: {},
+  switches: {},
 };

@@ -1,8 +1,9 @@
 import type { CausePhrase, EventPhrase, Target } from '../effect/tree.ts';
 import { passes } from './filter.ts';
-import { onSide } from './filter.ts';
+import { fitsNoun, onSide } from './filter.ts';
 import type { Run } from './run.ts';
 import {
+  type EventKind,
   opponentOf,
   type Ability,
   type Cause,
@@ -21,7 +22,7 @@ export function matches(run: Run, ability: Ability, unit: Unit, event: GameEvent
   let timings = 0;
   let phrases = 0;
   for (const listener of ability.events) {
-    const met = listener.on === event.kind && meets(run, listener, unit, event);
+    const met = hears(listener.on, event.kind) && meets(run, listener, unit, event);
     if (listener.phrase === undefined) {
       timing = timings === 0 ? met : timing || met;
       timings++;
@@ -33,6 +34,12 @@ export function matches(run: Run, ability: Ability, unit: Unit, event: GameEvent
   // A "when" behind a timing icon is an additional trigger condition: both must be met.
   return timings + phrases > 0 && timing && written;
 }
+
+/** A deletion is also a leaving of the battle area. */
+const hears = (on: EventKind, happens: EventKind): boolean =>
+  on === happens ||
+  (on === 'would leave' && happens === 'would be deleted') ||
+  (on === 'left' && happens === 'deleted');
 
 function meets(run: Run, listener: Listener, self: Unit, event: GameEvent): boolean {
   const phrase = listener.phrase;
@@ -49,8 +56,18 @@ function meets(run: Run, listener: Listener, self: Unit, event: GameEvent): bool
         causedBy(event.cause, phrase.cause, self) &&
         (phrase.form === undefined || !phrase.form.startsWith('only') || alone(event, self))
       );
+    case 'leaves':
+      return some(run, event.units, phrase.who, self) && causedBy(event.cause, phrase.cause, self);
     case 'deletes':
       return deletes(run, phrase, self, event);
+    case 'played':
+    case 'digivolves':
+    case 'linked':
+    case 'moves':
+    case 'target switched':
+      return phrase.who === undefined || some(run, event.units, phrase.who, self);
+    case 'used':
+      return event.player === self.owner;
     case 'suspends':
     case 'unsuspends':
       return some(run, event.units, phrase.who, self) && causedBy(event.cause, phrase.cause, self);
@@ -81,6 +98,7 @@ function isMeant(run: Run, unit: Unit, who: Target, self: Unit): boolean {
     case 'all':
       return (
         onSide(unit, who.side, self.owner) &&
+        fitsNoun(run, unit, who.noun) &&
         !(who.other && unit === self) &&
         who.filters.every((filter) => passes(run, unit, filter, (u) => viewOf(run, u)))
       );
@@ -101,25 +119,44 @@ function attackTarget(
   return target !== null && isMeant(run, target, phrase.target, self);
 }
 
+/** Whether something came about the way a text asks for (4-15-1; deletion by rule is neither by effect nor in battle). */
 function causedBy(cause: Cause | undefined, phrase: CausePhrase | undefined, self: Unit): boolean {
   if (phrase === undefined) return true;
+  const battle = cause?.kind === 'battle';
+  const effect = cause?.kind === 'effect';
+  const own = effect && cause.player === self.owner;
+  const zero = cause?.kind === 'rule' && cause.rule === '17-1-3-1-1';
   switch (phrase) {
     case 'in battle':
-      return cause?.kind === 'battle';
+      return battle;
     case 'other than in battle':
-      return cause?.kind !== 'battle';
+      return !battle;
     case 'by an effect':
     case 'by effects':
-      return cause?.kind === 'effect';
+      return effect;
+    case 'other than by effects':
+      return !effect;
     case "by an opponent's effect":
-      return cause?.kind === 'effect' && cause.player !== self.owner;
+    case "by your opponent's effects":
+    case "by an opponent's Digimon's effect":
+      return effect && !own;
     case 'by one of your effects':
     case 'by your effects':
-      return cause?.kind === 'effect' && cause.player === self.owner;
+      return own;
     case 'other than by one of your effects':
-      return !(cause?.kind === 'effect' && cause.player === self.owner);
-    default:
-      return false;
+    case 'other than by your effects':
+      return !own;
+    case 'other than in battle or by one of your effects':
+    case 'other than in battle or by your effects':
+      return !battle && !own;
+    case 'by one of your Digimon':
+      return battle;
+    case 'by having 0 DP':
+      return zero;
+    case 'in battle or by having 0 DP':
+      return battle || zero;
+    case 'by this effect':
+      return effect;
   }
 }
 

@@ -2,7 +2,6 @@ import type { Action } from '../effect/tree.ts';
 import { makeContext, type Context } from './context.ts';
 import { holds } from './condition.ts';
 import { inForce, type Run } from './run.ts';
-import { isDigimon } from './filter.ts';
 import type { Pending } from './state.ts';
 import { candidates } from './target.ts';
 import { cannot, viewOf } from './view.ts';
@@ -10,13 +9,33 @@ import { cannot, viewOf } from './view.ts';
 /** Whether some sentence of an effect could be carried out: its conditions hold and its cost can be paid. */
 export function canPayAny(run: Run, pending: Pending): boolean {
   const context = makeContext(pending);
+  if (!canPayPrice(run, pending)) return false;
   return pending.ability.sentences.some(
     (sentence) =>
       sentence.conditions.every((condition) =>
-        holds(run, condition, context.player, context.unit, (unit) => viewOf(run, unit)),
+        holds(run, condition, {
+          player: context.player,
+          self: context.unit,
+          look: (unit) => viewOf(run, unit),
+          context,
+        }),
       ) &&
-      (sentence.cost === undefined || canPay(run, context, sentence.cost.actions)),
+      (sentence.cost === undefined || canPay(run, context, sentence.cost.actions)) &&
+      // 16-29-2: what plays named cards needs them to be there.
+      sentence.processes.every(
+        ({ action }) =>
+          action.kind !== 'play' || run.setup.wide?.canDo(run, context, action) === true,
+      ),
   );
+}
+
+/** <Delay>: not in the turn the card was placed (16-17-3). <Digi-Burst n>: n digivolution cards, or 1 for "up to" (16-14-1). */
+export function canPayPrice(run: Run, { ability, unit }: Pending): boolean {
+  const { price } = ability;
+  if (price === undefined) return true;
+  if (unit === null || unit.gone) return false;
+  if (price.kind === 'Delay') return !unit.placed || !inForce(run, '16-17-3');
+  return unit.cards.length - 1 >= (price.upTo ? 1 : price.n);
 }
 
 /** Whether the actions of an optional processing condition can be done completely (15-7-3). */
@@ -30,24 +49,21 @@ function canDo(run: Run, context: Context, action: Action): boolean {
     case 'suspend':
     case 'unsuspend': {
       const suspending = action.kind === 'suspend';
+      const barred = suspending ? 'suspend' : 'unsuspend';
       const able = candidates(run, context, action.target).filter(
         (unit) =>
-          unit.suspended !== suspending &&
-          !(cannot(run, unit, suspending ? 'suspend' : 'unsuspend') && inForce(run, '15-1-3')),
+          unit.suspended !== suspending && !(cannot(run, unit, barred) && inForce(run, '15-1-3')),
       );
       return able.length >= needed(action.target);
     }
     case 'delete':
-      return (
-        candidates(run, context, action.target).filter((unit) => isDigimon(run, unit)).length >=
-        needed(action.target)
-      );
+      return candidates(run, context, action.target).length >= needed(action.target);
     case 'trash security':
       return action.side === 'your' && state.security[context.player].length >= action.n;
     case 'trash hand':
       return action.side === 'your' && state.hand[context.player].length >= action.n;
     default:
-      return true;
+      return run.setup.wide?.canDo(run, context, action) ?? true;
   }
 }
 

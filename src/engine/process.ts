@@ -1,11 +1,13 @@
-import type { Duration, Sentence } from '../effect/tree.ts';
+import { durationOf } from '../effect/process.ts';
+import type { Sentence } from '../effect/tree.ts';
 import { holds } from './condition.ts';
 import { makeContext, type Context } from './context.ts';
 import { countUse, noteActivation, nameOf } from './emit.ts';
 import { canPay } from './pay.ts';
 import { perform } from './processing/index.ts';
-import { ENDLESS, choose, inForce, say, type Run } from './run.ts';
-import { opponentOf, type Pending, type Player, type Until } from './state.ts';
+import { ENDLESS, choose, inForce, say, type Run, wideOf } from './run.ts';
+import { opponentOf, type Pending, type Player } from './state.ts';
+import { untilOf } from './until.ts';
 import { viewOf } from './view.ts';
 
 /** No scenario needs as many; a loop is found long before (18-3). */
@@ -18,63 +20,195 @@ const MOST_ACTIVATIONS = 2_000;
 export function activate(run: Run, pending: Pending): boolean {
   const { ability } = pending;
   const context = makeContext(pending);
+  const subject = pending.unit ?? pending.card;
   if (++run.activations > MOST_ACTIVATIONS) throw ENDLESS;
-  const met = ability.sentences.map((sentence) => isMet(run, context, sentence));
-  if (!met.includes(true)) {
-    say(run, '15-6-3', 'cannot activate', pending.unit ?? pending.card, { effect: ability.name });
+  const { sentences } = ability;
+  if (
+    ability.price === undefined &&
+    inForce(run, '15-6-3') &&
+    sentences.length > 0 &&
+    !sentences.some((sentence) => isMet(run, context, sentence))
+  ) {
+    say(run, '15-6-3', 'cannot activate', subject, { effect: ability.name });
     return false;
   }
   if (pending.event !== null) {
     // A [Security] effect has said so already: it does not wait for its turn.
-    say(
-      run,
-      ability.category === 'immediate' ? '15-8-5-1' : '15-4-4-2',
-      'activates',
-      pending.unit ?? pending.card,
-      {
-        effect: ability.name,
-      },
-    );
+    say(run, ability.category === 'immediate' ? '15-8-5-1' : '15-4-4-2', 'activates', subject, {
+      effect: ability.name,
+    });
   }
   run.place.push(1);
-  for (const sentence of ability.sentences) {
-    if (!isMet(run, context, sentence)) {
-      if (sentence.conditions.length > 0)
-        say(run, '15-6-2', 'condition not met', context.card, { effect: ability.name });
-      continue;
-    }
-    if (!processSentence(run, context, sentence)) break;
-  }
+  if (ability.price === undefined || wideOf(run).payPrice(run, context))
+    processAll(run, context, sentences);
   run.place.pop();
   return true;
 }
 
+function processAll(run: Run, context: Context, sentences: readonly Sentence[]): void {
+  // 18-2-2: "you may ... instead" is decided before anything is done and takes the place of all that stands before it.
+  const whole = sentences.findIndex((sentence, i) => i > 0 && mayInstead(sentence));
+  if (whole > 0) {
+    const instead = sentences[whole];
+    const chosen = instead !== undefined && isOverwritten(run, context, instead);
+    if (chosen) {
+      say(run, '18-2-2', 'overwrites', context.card, { effect: context.pending.ability.name });
+      processAll(run, context, [plain(instead), ...sentences.slice(whole + 1)]);
+    } else
+      processAll(
+        run,
+        context,
+        sentences.filter((_, i) => i !== whole),
+      );
+    return;
+  }
+  for (let i = 0; i < sentences.length; i++) {
+    const sentence = sentences[i];
+    const next = sentences[i + 1];
+    if (sentence === undefined) continue;
+    if (!isMet(run, context, sentence)) {
+      if (sentence.conditions.length > 0) {
+        say(run, '15-6-2', 'condition not met', context.card, {
+          effect: context.pending.ability.name,
+        });
+      }
+      continue;
+    }
+    // 18-2: "instead" in the next sentence takes the place of the last process of this one.
+    const overwritten = next !== undefined && isOverwritten(run, context, next);
+    if (!processSentence(run, context, sentence, overwritten)) return;
+    if (overwritten) {
+      say(run, mayInstead(next) ? '18-2-2' : '18-2-3', 'overwrites', context.card, {
+        effect: context.pending.ability.name,
+      });
+      if (!processSentence(run, context, next, false)) return;
+      i++;
+    } else if (next?.processes.some((process) => process.instead === true) === true) i++;
+  }
+}
+
+/** The sentence as if it stood alone: what replaces is optional processing of its own (18-2-2). */
+const plain = (sentence: Sentence): Sentence => ({
+  ...sentence,
+  processes: sentence.processes.map(({ instead: _, ...process }) => process),
+});
+
+const mayInstead = (sentence: Sentence): boolean =>
+  sentence.processes.some((process) => process.instead === true && process.may === 'you');
+
+/** Whether "... instead" applies: its conditions hold, and where it says "may" its player wants it (18-2-2, 18-2-3). */
+function isOverwritten(run: Run, context: Context, sentence: Sentence): boolean {
+  if (!sentence.processes.some((process) => process.instead === true)) return false;
+  if (!inForce(run, '18-2-1') || !isMet(run, context, sentence)) return false;
+  if (!mayInstead(sentence)) return inForce(run, '18-2-3');
+  return choose(run, context.player, 'may', '18-2-2', [true, false], (option) =>
+    option ? `do what ${nameOf(run, context.pending)} says instead` : `do not overwrite`,
+  );
+}
+
 const isMet = (run: Run, context: Context, sentence: Sentence): boolean =>
   sentence.conditions.every((condition) =>
-    holds(run, condition, context.player, context.unit, (unit) => viewOf(run, unit)),
+    holds(run, condition, {
+      player: context.player,
+      self: context.unit,
+      look: (unit) => viewOf(run, unit),
+      context,
+    }),
   );
 
 /** Says whether what follows may be carried out: a cost that is not paid ends the effect (15-7-2). */
-function processSentence(run: Run, context: Context, sentence: Sentence): boolean {
+function processSentence(
+  run: Run,
+  context: Context,
+  sentence: Sentence,
+  overwritten: boolean,
+): boolean {
+  if (sentence.at !== undefined) {
+    delay(run, context, sentence, sentence.at.name);
+    return true;
+  }
   if (sentence.cost !== undefined && !pay(run, context, sentence) && inForce(run, '15-7-2')) {
     return false;
   }
   let accepted = true;
   sentence.processes.forEach((process, i) => {
-    if (process.may === 'you' && sentence.cost?.form !== 'to') {
-      // "you may A and B": one decision for both.
-      if (process.mayForm !== 'carried') accepted = accept(run, context);
+    if (overwritten && i === sentence.processes.length - 1) return;
+    if (process.may === 'opponent') {
+      if (process.mayForm !== 'carried')
+        accepted = accept(run, context, opponentOf(context.player));
       if (!accepted) return;
     }
+    if (process.may === 'you' && sentence.cost?.form !== 'to' && !(process.instead === true)) {
+      // "you may A and B": one decision for both. An immediate-type effect was decided on in its window.
+      if (process.mayForm !== 'carried' && context.pending.ability.category !== 'immediate') {
+        accepted = accept(run, context, context.player);
+      }
+      if (!accepted) return;
+    }
+    if (process.at !== undefined) {
+      const { at, ...rest } = process;
+      delay(run, context, { ...sentence, conditions: [], processes: [rest] }, at.name);
+      return;
+    }
     commit(run, context);
-    perform(run, context, process.action, untilOf(durationOf(sentence, i), context.player));
+    const done = perform(
+      run,
+      context,
+      process.action,
+      untilOf(durationOf(sentence, i), context.player),
+    );
+    if (done) context.done.add(process.action.kind);
   });
   return true;
 }
 
-/** "you may": the player decides when it comes to it (15-9-2). */
-function accept(run: Run, context: Context): boolean {
+/** "At the end of the attack, ...": pending processing, whatever becomes of the card that made it (18-1-1). */
+function delay(run: Run, context: Context, sentence: Sentence, moment: string): void {
   const { pending, player } = context;
+  // 16-38-3: what is to come at the end of an attack needs an attack.
+  if (moment.includes('attack') && run.state.attack === null) return;
+  const { at: _, ...rest } = sentence;
+  const due = moment.includes('battle')
+    ? 'end of battle'
+    : moment.includes('attack')
+      ? 'end of attack'
+      : 'end of turn';
+  const whose = moment.includes('your turn')
+    ? player
+    : moment.includes("opponent's")
+      ? opponentOf(player)
+      : undefined;
+  run.state.delayed = [
+    ...run.state.delayed,
+    {
+      due,
+      ...(whose === undefined ? {} : { player: whose }),
+      pending: {
+        ...pending,
+        ability: { ...pending.ability, category: 'trigger', sentences: [rest], perTurn: 0 },
+        isDelayed: true,
+        event: { kind: 'end of turn', units: [] },
+        same: context.same,
+      },
+    },
+  ];
+  say(run, '18-1-1', 'delayed', pending.unit ?? pending.card, { effect: pending.ability.name });
+}
+
+/** Whether the player pays for an effect (15-7-4). */
+export function wantsToPay(run: Run, context: Context): boolean {
+  const { pending } = context;
+  const { costRule, name } = pending.ability;
+  const paid = choose(run, context.player, 'pay', costRule, [true, false], (option) =>
+    option ? `pay for ${nameOf(run, pending)}` : `do not pay for ${nameOf(run, pending)}`,
+  );
+  if (!paid) say(run, costRule, 'declines', pending.unit ?? pending.card, { effect: name });
+  return paid;
+}
+
+/** "you may": the player decides when it comes to it (15-9-2). */
+function accept(run: Run, context: Context, player: Player): boolean {
+  const { pending } = context;
   const accepted = choose(
     run,
     player,
@@ -98,15 +232,10 @@ function pay(run: Run, context: Context, sentence: Sentence): boolean {
     say(run, '15-7-3', 'cannot pay', subject, { effect: name });
     return false;
   }
-  if (pending.ability.category !== 'immediate') {
-    const paid = choose(run, context.player, 'pay', costRule, [true, false], (option) =>
-      option ? `pay for ${nameOf(run, pending)}` : `do not pay for ${nameOf(run, pending)}`,
-    );
-    if (!paid) {
-      say(run, costRule, 'declines', subject, { effect: name });
-      return false;
-    }
-  }
+  // Immediate-type effects were decided on in their window, declared ones when they were declared (15-8-4-4-1).
+  const decided =
+    pending.ability.category === 'immediate' || pending.ability.category === 'activation';
+  if (!decided && !wantsToPay(run, context)) return false;
   commit(run, context);
   say(run, costRule, 'pays', subject, { effect: name });
   const done = actions.every((action) =>
@@ -117,39 +246,9 @@ function pay(run: Run, context: Context, sentence: Sentence): boolean {
 }
 
 /** From the first thing that is done on, the effect has been used (15-14-1-4). */
-function commit(run: Run, context: Context): void {
+export function commit(run: Run, context: Context): void {
   if (context.committed) return;
   context.committed = true;
   countUse(context.pending);
   noteActivation(run, context.pending);
-}
-
-/** A duration at the end holds for everything joined to it before; one at the front for the whole sentence. */
-function durationOf(sentence: Sentence, index: number): Duration | undefined {
-  for (let i = index; i < sentence.processes.length; i++) {
-    const duration = sentence.processes[i]?.duration;
-    if (duration !== undefined) return duration;
-  }
-  return sentence.duration;
-}
-
-function untilOf(duration: Duration | undefined, player: Player): Until {
-  switch (duration?.name) {
-    case undefined:
-      return { kind: 'always' };
-    case 'for the turn':
-    case 'until the end of the turn':
-      return { kind: 'turn' };
-    case 'for the attack':
-      return { kind: 'attack' };
-    case "until the end of your opponent's turn":
-    case "until the end of your opponent's next turn":
-    case "until your opponent's turn ends":
-      return { kind: 'end of turn of', player: opponentOf(player) };
-    case 'until the end of your turn':
-    case 'until your turn ends':
-      return { kind: 'end of turn of', player };
-    default:
-      throw new Error(`duration ${String(duration?.name)} is not run`);
-  }
 }

@@ -1,19 +1,17 @@
 import { announce } from './announce.ts';
-import type { Change } from './change.ts';
+import type { Change, StackChange } from './change.ts';
 import { commitBlock, commitDeclaration, commitSwitch } from './commit/attack.ts';
 import {
   commitDraw,
   commitMove,
   commitRecover,
   commitReveal,
-  commitTrashHand,
-  commitTrashRevealed,
   commitTrashSecurity,
 } from './commit/cards.ts';
-import { commitApply, commitApplyToAll, commitDelete, commitOrientation } from './commit/field.ts';
+import { commitApply, commitApplyToAll, commitLeave, commitOrientation } from './commit/field.ts';
 import { commitMemory, commitSetMemory } from './commit/memory.ts';
-import { GAME_OVER, inForce, say, type Run } from './run.ts';
-import { playerName, type Unit } from './state.ts';
+import { GAME_OVER, inForce, say, wideOf, type Run } from './run.ts';
+import { DRAW, playerName, type Unit } from './state.ts';
 import { cannot, isAffected } from './view.ts';
 
 /**
@@ -30,7 +28,8 @@ export function propose(run: Run, change: Change): readonly Unit[] {
 function carryOut(run: Run, change: Change): readonly Unit[] {
   switch (change.kind) {
     case 'delete':
-      return proposeDelete(run, change);
+    case 'leave':
+      return proposeLeave(run, change);
     case 'suspend':
     case 'unsuspend': {
       const units = change.units.filter((unit) => mayTurn(run, unit, change));
@@ -43,62 +42,73 @@ function carryOut(run: Run, change: Change): readonly Unit[] {
       if (units.length > 0) commitApply(run, { ...change, units });
       return units.filter((unit) => reached(run, unit, change.player));
     }
-    case 'apply to all':
-      commitApplyToAll(run, change);
-      return [];
-    case 'memory':
-      commitMemory(run, change);
-      return [];
-    case 'set memory':
-      commitSetMemory(run, change);
-      return [];
-    case 'draw':
-      commitDraw(run, change);
-      return [];
-    case 'declare attack':
-      commitDeclaration(run, change);
-      return [change.unit];
-    case 'block':
-      commitBlock(run, change);
-      return [change.unit];
-    case 'switch target':
-      commitSwitch(run, change);
-      return [];
-    case 'reveal security':
-      commitReveal(run, change);
-      return [];
-    case 'trash revealed':
-      commitTrashRevealed(run, change);
-      return [];
-    case 'trash security':
-      commitTrashSecurity(run, change);
-      return [];
-    case 'recover':
-      commitRecover(run, change);
-      return [];
-    case 'trash hand':
-      commitTrashHand(run, change);
-      return [];
-    case 'move card':
-      commitMove(run, change);
-      return [];
+    case 'trash under':
+      if (change.cause.kind === 'effect' && !reached(run, change.unit, change.cause.player))
+        return [];
+      return wideOf(run).commit(run, change);
+    case 'play':
+    case 'digivolve':
+    case 'place under':
+    case 'link':
+    case 'trash links':
+    case 'move unit':
+      return wideOf(run).commit(run, change);
     case 'win':
       run.state.winner = change.player;
       say(run, change.rule, 'wins', playerName(change.player));
       throw GAME_OVER;
+    case 'draw game':
+      run.state.winner = DRAW;
+      say(run, change.rule, 'draw game');
+      throw GAME_OVER;
+    default:
+      commit(run, change);
+      return [];
+  }
+}
+
+type Direct = Exclude<
+  Change,
+  | StackChange
+  | { kind: 'delete' | 'leave' | 'suspend' | 'unsuspend' | 'apply' | 'win' | 'draw game' }
+>;
+
+/** Changes that nothing stands in the way of. */
+function commit(run: Run, change: Direct): void {
+  switch (change.kind) {
+    case 'apply to all':
+      return commitApplyToAll(run, change);
+    case 'memory':
+      return commitMemory(run, change);
+    case 'set memory':
+      return commitSetMemory(run, change);
+    case 'draw':
+      return commitDraw(run, change);
+    case 'declare attack':
+      return commitDeclaration(run, change);
+    case 'block':
+      return commitBlock(run, change);
+    case 'switch target':
+      return commitSwitch(run, change);
+    case 'reveal security':
+      return commitReveal(run, change);
+    case 'trash security':
+      return commitTrashSecurity(run, change);
+    case 'recover':
+      return commitRecover(run, change);
+    case 'move cards':
+      return commitMove(run, change);
   }
 }
 
 type Extracted<K extends Change['kind']> = Extract<Change, { kind: K }>;
 
-function proposeDelete(run: Run, change: Extracted<'delete'>): readonly Unit[] {
+/** Deletion and every other way off the field share one path: what stops it, who interrupts it, then it happens. */
+function proposeLeave(run: Run, change: Extracted<'delete' | 'leave'>): readonly Unit[] {
   const { cause } = change;
   const exposed = change.units.filter((unit) => {
-    if (cause.kind === 'effect' && !reached(run, unit, cause.player)) return false;
-    const barred =
-      cannot(run, unit, 'be deleted') ||
-      (cause.kind === 'battle' && cannot(run, unit, 'be deleted in battle')) ||
-      (cause.kind === 'effect' && cannot(run, unit, 'be deleted by effects'));
+    if (unit.gone || (cause.kind === 'effect' && !reached(run, unit, cause.player))) return false;
+    const barred = change.kind === 'delete' && mayNotBeDeleted(run, unit, cause);
     if (barred && inForce(run, '15-1-3')) {
       say(run, '15-1-3', 'prohibited', unit, { effect: 'be deleted' });
       return false;
@@ -106,15 +116,18 @@ function proposeDelete(run: Run, change: Extracted<'delete'>): readonly Unit[] {
     return true;
   });
   if (exposed.length === 0) return exposed;
-  const units = run.kernel.interrupt(run, {
-    kind: 'would be deleted',
-    units: exposed,
-    cause,
-    prevented: [],
-  });
-  if (units.length > 0) commitDelete(run, { ...change, units });
+  const kind = change.kind === 'delete' ? 'would be deleted' : 'would leave';
+  const units = run.kernel.interrupt(run, { kind, units: exposed, cause, prevented: [] });
+  if (units.length > 0) commitLeave(run, { ...change, units });
   return units;
 }
+
+const mayNotBeDeleted = (run: Run, unit: Unit, cause: Extracted<'delete'>['cause']): boolean =>
+  cannot(run, unit, 'be deleted') ||
+  (cause.kind === 'battle' && cannot(run, unit, 'be deleted in battle')) ||
+  (cause.kind === 'effect' &&
+    (cannot(run, unit, 'be deleted by effects') ||
+      (cause.player !== unit.owner && cannot(run, unit, "be deleted by your opponent's effects"))));
 
 /** 1-3-3: what is in the state already does not get into it. */
 function mayTurn(run: Run, unit: Unit, change: Extracted<'suspend' | 'unsuspend'>): boolean {

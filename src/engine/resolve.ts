@@ -1,18 +1,14 @@
-import { ENDLESS, GAME_OVER, PRUNED, type Halt, type Run, type Setup, say } from './run.ts';
+import { ENDLESS, GAME_OVER, PRUNED, type Run, type Setup } from './run.ts';
 import { announce } from './announce.ts';
 import { activate } from './process.ts';
-import { declareAttack, type Refusal } from './procedure/declare.ts';
-import { endTurnIfDue, pass, resolveAll } from './procedure/turn.ts';
-import type { RuleNumber } from '../rules/numbers.ts';
-import type { Player, State, Unit } from './state.ts';
+import type { Declaration } from './declaration.ts';
+import { perform } from './procedure/perform.ts';
+import { endTurnIfDue, resolveAll } from './procedure/turn.ts';
+import type { State } from './state.ts';
 import { memoryOf } from './state.ts';
 import type { Step } from './trace.ts';
+import { cloneUnit } from './unit.ts';
 import { interrupt } from './would.ts';
-
-/** What the scenario lets a player do. Units are named by their index in the starting state. */
-export type Declaration =
-  | { readonly kind: 'attack'; readonly unit: number; readonly target: number | 'player' }
-  | { readonly kind: 'pass'; readonly player: Player };
 
 export interface Options {
   readonly script?: readonly number[];
@@ -37,6 +33,10 @@ export function cloneState(state: State): State {
     deck: [state.deck[0].slice(), state.deck[1].slice()],
     trash: [state.trash[0].slice(), state.trash[1].slice()],
     security: [state.security[0].slice(), state.security[1].slice()],
+    eggs: [state.eggs[0].slice(), state.eggs[1].slice()],
+    faceUp: state.faceUp,
+    delayed: state.delayed,
+    phase: state.phase,
     generations: state.generations.slice(),
     revealed: -1,
     attack: null,
@@ -50,21 +50,6 @@ export function cloneState(state: State): State {
     refusal: null,
   };
 }
-
-const cloneUnit = (unit: Unit): Unit => ({
-  id: unit.id,
-  owner: unit.owner,
-  area: unit.area,
-  cards: unit.cards,
-  suspended: unit.suspended,
-  placed: unit.placed,
-  gone: false,
-  applied: unit.applied,
-  uses: unit.uses,
-  base: unit.base,
-  view: unit.base,
-  viewVersion: -1,
-});
 
 /** A run at the start of its scenario. */
 export function begin(setup: Setup, options: Options = {}): Run {
@@ -83,6 +68,9 @@ export function begin(setup: Setup, options: Options = {}): Run {
     checked: -1,
     place: [],
     boundary: options.boundary ?? null,
+    met: new Map(),
+    loop: null,
+    barred: [],
     announced: new Map(),
     activations: 0,
   };
@@ -117,27 +105,3 @@ export function resolve(run: Run, declarations: readonly Declaration[]): Outcome
     throw signal;
   }
 }
-
-function refuse(run: Run, rule: RuleNumber, unit: Unit | null = null): Refusal {
-  say(run, rule, 'refused', unit);
-  run.state.refusal = rule;
-  return { rule };
-}
-
-function perform(run: Run, declaration: Declaration): Refusal | null {
-  if (declaration.kind === 'pass') {
-    if (declaration.player !== run.state.turn) return refuse(run, '6-5-1');
-    pass(run);
-    return null;
-  }
-  const units = run.setup.start.units;
-  const find = (index: number): Unit | undefined =>
-    run.state.units.find((unit) => unit.id === units[index]?.id);
-  const unit = find(declaration.unit);
-  const target = declaration.target === 'player' ? null : find(declaration.target);
-  if (unit === undefined) return refuse(run, '11-2-1');
-  if (target === undefined) return refuse(run, '11-2-7-1', unit);
-  return declareAttack(run, unit, target);
-}
-
-export type { Halt };

@@ -1,28 +1,68 @@
-import { inForce, say, type Run } from './run.ts';
+import type { RuleNumber } from '../rules/numbers.ts';
+import { disband } from './commit/place.ts';
+import { defOf, inForce, say, type Run } from './run.ts';
+import { topCard, type Unit } from './state.ts';
 import { propose } from './propose.ts';
 import { dpOf } from './view.ts';
 
 /**
- * The checks made whenever nothing is being processed (17-1-2): Digimon with 0 DP are deleted, all at once. Says whether it
- * did anything.
+ * The checks made whenever nothing is being processed (17-1-2): Digimon with 0 DP are deleted, what cannot stay on the field is
+ * trashed, all at once. Says whether it did anything.
  */
 export function ruleCheck(run: Run): boolean {
   if (run.checked === run.version) return false;
   run.checked = run.version;
-  if (!inForce(run, '17-1-3-1-1') || !someAtZero(run)) return false;
-  const units = run.state.units.filter((unit) => unit.area === 'battle' && dpOf(run, unit) === 0);
-  for (const unit of units) say(run, '17-1-3-1-1', 'rule check', unit);
-  const deleted = propose(run, {
-    kind: 'delete',
-    units,
-    cause: { kind: 'rule', rule: '17-1-3-1-1' },
-    rule: '17-1-3-1-1',
+  if (!isDue(run)) return false;
+  const zero = inForce(run, '17-1-3-1-1')
+    ? run.state.units.filter((unit) => unit.area === 'battle' && dpOf(run, unit) === 0)
+    : [];
+  for (const unit of zero) say(run, '17-1-3-1-1', 'rule check', unit);
+  const stray = run.state.units.flatMap((unit) => {
+    const rule = strayRule(run, unit);
+    return rule === null ? [] : [{ unit, rule }];
   });
-  return deleted.length > 0 || units.some((unit) => dpOf(run, unit) !== 0);
+  const { version } = run;
+  let done = false;
+  if (zero.length > 0) {
+    const deleted = propose(run, {
+      kind: 'delete',
+      units: zero,
+      cause: { kind: 'rule', rule: '17-1-3-1-1' },
+      rule: '17-1-3-1-1',
+    });
+    // A Digimon that was saved is checked again, as long as saving it changed something.
+    done = deleted.length > 0 || run.version !== version;
+  }
+  for (const { unit, rule } of stray) {
+    if (unit.gone) continue;
+    // Trashing by a rule check is no deletion and nothing interrupts it (17-1-3-2).
+    disband(run, [unit], 'trash');
+    say(run, rule, 'trashed', unit);
+    done = true;
+  }
+  for (const unit of run.state.units) {
+    const excess = run.setup.wide?.excessLinks(run, unit) ?? [];
+    if (excess.length === 0 || !inForce(run, '17-1-3-2-5')) continue;
+    propose(run, { kind: 'trash links', unit, cards: excess, rule: '17-1-3-2-5' });
+    done = true;
+  }
+  return done;
 }
 
-function someAtZero(run: Run): boolean {
-  for (const unit of run.state.units)
-    if (unit.area === 'battle' && dpOf(run, unit) === 0) return true;
+/** A quick look, since most times there is nothing to do. */
+function isDue(run: Run): boolean {
+  for (const unit of run.state.units) {
+    if (unit.area === 'battle' && (dpOf(run, unit) === 0 || unit.base.dp === null)) return true;
+    if (unit.links.length > 1) return true;
+  }
   return false;
+}
+
+/** The rule by which something may not stay in the battle area: a Digimon without DP, an Option that no effect put there. */
+function strayRule(run: Run, unit: Unit): RuleNumber | null {
+  if (unit.area !== 'battle') return null;
+  const { category } = defOf(run, topCard(unit));
+  if (category === 'Option') return unit.byEffect ? null : '17-1-3-2-2';
+  if (category === 'Tamer') return null;
+  return unit.base.dp === null && inForce(run, '17-1-3-2-1') ? '17-1-3-2-1' : null;
 }

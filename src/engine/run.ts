@@ -1,16 +1,42 @@
+import type { Action } from '../effect/tree.ts';
 import type { RuleNumber } from '../rules/numbers.ts';
-import type { CardDef, Gains } from './card.ts';
-import type { CardId, GameEvent, Pending, Player, State, Unit } from './state.ts';
+import type { StackChange } from './change.ts';
+import type { Context } from './context.ts';
+import type { Declaration } from './declaration.ts';
+import type { CardDef, Gains, Switches } from './printed.ts';
+import type { CardId, GameEvent, Pending, Player, State, Unit, Until } from './state.ts';
 import { playerName } from './state.ts';
 import type { Step, Verb } from './trace.ts';
 
+/**
+ * The part of the engine for cards that are played, digivolved, used, linked and moved about. A page loads it only when its
+ * scenario needs it (scenario/needs-wide.ts).
+ */
+export interface Wide {
+  readonly perform: (run: Run, context: Context, action: Action, until: Until) => boolean;
+  readonly instruct: (
+    run: Run,
+    context: Context,
+    action: Extract<Action, { kind: 'do keyword' }>,
+  ) => boolean;
+  readonly declare: (run: Run, declaration: Declaration) => { readonly rule: RuleNumber } | null;
+  readonly counter: (run: Run, player: Player) => void;
+  readonly excessLinks: (run: Run, unit: Unit) => readonly CardId[];
+  readonly payPrice: (run: Run, context: Context) => boolean;
+  readonly commit: (run: Run, change: StackChange) => readonly Unit[];
+  readonly canDo: (run: Run, context: Context, action: Action) => boolean;
+}
+
 /** The fixed part of a scenario, shared by all runs: the cards and the state to start from. */
 export interface Setup {
+  readonly wide: Wide | null;
   readonly cards: readonly CardDef[];
   readonly owners: readonly Player[];
   /** How each card is called: its name, with a letter where two are alike. */
   readonly labels: readonly string[];
   readonly start: State;
+  /** Rules that the keywords here rest on. */
+  readonly switches: Switches;
   /** What keywords that are given here stand for. */
   readonly gains: Gains;
   /** Names of all effects here, so that facts can say them by number. */
@@ -35,6 +61,9 @@ export interface Choice {
 /** One choice that was made in a run: which option of how many. */
 export interface Taken {
   readonly choice: Choice | null;
+  readonly player: Player;
+  readonly kind: ChoiceKind;
+  readonly rule: RuleNumber;
   readonly index: number;
   readonly width: number;
 }
@@ -65,6 +94,12 @@ export interface Run {
   readonly place: number[];
   /** Set by exploration: called at activation boundaries, may stop the run. */
   readonly boundary: ((run: Run) => void) | null;
+  /** Positions met since the resolution grew long, with the number of choices made by then (loop.ts). */
+  readonly met: Map<number, number>;
+  /** The loop that is being repeated as often as was declared. */
+  loop: { readonly key: number; left: number } | null;
+  /** Choices that are not open any more since they kept a loop going. */
+  readonly barred: Taken[];
   /** Keywords that persistent effects give, as they were last said (announce.ts). */
   readonly announced: Map<number, readonly string[]>;
   /** Effects activated so far, against resolutions without end. */
@@ -103,6 +138,9 @@ export function choose<T>(
   options: readonly T[],
   label: (option: T) => string,
 ): T {
+  const allowed =
+    run.barred.length === 0 ? options : withoutBarred(run, player, kind, rule, options);
+  if (allowed !== options) return choose(run, player, kind, rule, allowed, label);
   const first = options[0];
   if (first === undefined) throw new Error(`no option for ${kind}`);
   if (options.length === 1) return first;
@@ -116,8 +154,28 @@ export function choose<T>(
   if (option === undefined) {
     throw new Error(`script asks for option ${index} of ${options.length} at choice ${place}`);
   }
-  run.taken.push({ choice, index, width: options.length });
+  run.taken.push({ choice, player, kind, rule, index, width: options.length });
   return option;
+}
+
+/** 18-3-3: what kept an infinite loop going is not chosen again. */
+function withoutBarred<T>(
+  run: Run,
+  player: Player,
+  kind: ChoiceKind,
+  rule: RuleNumber,
+  options: readonly T[],
+): readonly T[] {
+  const bars = run.barred.filter(
+    (bar) =>
+      bar.player === player &&
+      bar.kind === kind &&
+      bar.rule === rule &&
+      bar.width === options.length,
+  );
+  if (bars.length === 0) return options;
+  const left = options.filter((_, i) => !bars.some((bar) => bar.index === i));
+  return left.length === 0 || left.length === options.length ? options : left;
 }
 
 /** Writes a step. Callers pass labels through functions below, which do nothing when nobody reads. */
@@ -168,4 +226,11 @@ export function defOf(run: Run, card: CardId): CardDef {
   const def = run.setup.cards[card];
   if (def === undefined) throw new Error(`no card ${card}`);
   return def;
+}
+
+/** The wide part; that it is missing where it is needed is a mistake of whoever made the setup. */
+export function wideOf(run: Run): Wide {
+  const { wide } = run.setup;
+  if (wide === null) throw new Error('this scenario needs the wide part of the engine');
+  return wide;
 }

@@ -2,6 +2,7 @@ import { nameOf } from './emit.ts';
 import { activate } from './process.ts';
 import type { RuleNumber } from '../rules/numbers.ts';
 import { choose, inForce, say, type Run } from './run.ts';
+import { findLoop } from './loop.ts';
 import { ruleCheck } from './rule-check.ts';
 import { playerName, type Pending } from './state.ts';
 import { viewOf } from './view.ts';
@@ -39,6 +40,7 @@ export function drain(run: Run): void {
     const first = own[0];
     if (first === undefined) return;
     run.boundary?.(run);
+    findLoop(run);
     const options = distinct(own);
     if (run.trace !== null)
       sayOrder(run, first, alive.length > own.length, first.player === state.turn);
@@ -94,6 +96,7 @@ function distinct(pendings: readonly Pending[]): readonly Pending[] {
  * Why a pending effect will not activate, if so: its card became a new card or left (15-4-4-3), or lost the effect (15-4-4-4).
  */
 function lossOf(run: Run, pending: Pending): RuleNumber | null {
+  if (pending.isDelayed === true) return null;
   const { unit } = pending;
   if (pending.generation >= 0) {
     return run.state.generations[pending.card] === pending.generation ? null : '15-4-4-3';

@@ -37,6 +37,20 @@ export interface Ability {
   /** Rules cited when the cost is paid or declined, and when the processing is carried out. */
   readonly costRule: RuleNumber;
   readonly processRule: RuleNumber;
+  /** It works while its card is not on the field: "when ... would digivolve into this card". */
+  readonly fromCard: boolean;
+  /** What must be given up before anything is done: the card itself, or digivolution cards. */
+  readonly price?: {
+    readonly kind: 'Delay' | 'Digi-Burst';
+    readonly n: number;
+    readonly upTo: boolean;
+  };
+  /** Where the card must be: [Hand], [Trash], [Breeding] (15-14-2 to 15-14-4). */
+  readonly area?: string;
+  /** [Main], [Counter], [Security] of the tags. */
+  readonly timings: readonly TimingName[];
+  /** Effects in quotation marks that it gives to Digimon, in the order they stand. */
+  readonly quoted: readonly Ability[];
   /** Rules without which it does nothing. */
   readonly restsOn: readonly RuleNumber[];
   readonly text: string;
@@ -53,7 +67,25 @@ export const EVENT_KINDS = [
   'start of turn',
   'end of turn',
   'target switched',
+  'played',
+  'digivolved',
+  'linked',
+  'used',
+  'moved',
+  'trashed under',
+  'placed under',
+  'trashed from hand',
+  'added to security',
+  'left',
+  'checked',
+  'start of main phase',
   'would be deleted',
+  'would leave',
+  'would be played',
+  'would digivolve',
+  'would be used',
+  'would link',
+  'would be trashed under',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
@@ -82,6 +114,10 @@ export interface GameEvent {
   readonly cause?: Cause;
   /** Of a "would" event: those it will not happen to any more. */
   readonly prevented?: Unit[];
+  /** The card that is played, put on top, used, checked or trashed. */
+  readonly card?: CardId;
+  /** Of a "would be played" or "would digivolve" event: what the cost becomes. */
+  readonly costs?: { reduce: number };
 }
 
 /** How long an applied effect lasts. `player` is whose turn is meant. */
@@ -92,6 +128,8 @@ export interface Until {
 
 export type Modifier =
   | { readonly kind: 'DP'; readonly change: number }
+  /** Overwrites the original DP (15-12-2, 2-5-2); the newest counts. */
+  | { readonly kind: 'set DP'; readonly n: number }
   | { readonly kind: 'gain'; readonly use: KeywordUse }
   | { readonly kind: 'prohibit'; readonly what: Prohibition }
   | { readonly kind: 'immune'; readonly to: string }
@@ -140,12 +178,18 @@ export interface View {
 export interface Unit {
   readonly id: number;
   readonly owner: Player;
-  readonly area: 'battle' | 'breeding';
+  area: 'battle' | 'breeding';
   /** Top card first (4-7-3). */
   cards: readonly CardId[];
+  /** Digivolution cards that lie face down and so have no information (4-7-9). */
+  faceDown: readonly CardId[];
+  /** Link cards (4-9). */
+  links: readonly CardId[];
   suspended: boolean;
   /** Placed this turn (7-1-2-1). */
   placed: boolean;
+  /** An Option or other card that an effect put there stays (17-1-3-2-2). */
+  readonly byEffect: boolean;
   gone: boolean;
   applied: readonly Applied[];
   /** Uses this turn of effects with a limit (15-14-1). */
@@ -183,7 +227,22 @@ export interface Pending {
   generation: number;
   readonly player: Player;
   readonly event: GameEvent | null;
+  /** Pending processing: what "it" and "this Digimon" were when it was made. */
+  readonly same?: readonly Unit[];
+  /** Pending processing (18-1): it is not lost with its card. */
+  readonly isDelayed?: boolean;
 }
+
+/** Processing that waits for a timing (18-1-1). It does not depend on what made it staying where it is. */
+export interface Delayed {
+  readonly due: 'end of attack' | 'end of battle' | 'end of turn';
+  /** Whose turn must end; absent: the present one. */
+  readonly player?: Player;
+  readonly pending: Pending;
+}
+
+export const PHASES = ['unsuspend', 'draw', 'breeding', 'main'] as const;
+export type Phase = (typeof PHASES)[number];
 
 export const NOBODY = -1;
 export const DRAW = 2;
@@ -198,6 +257,10 @@ export interface State {
   deck: readonly [CardId[], CardId[]];
   trash: readonly [CardId[], CardId[]];
   security: readonly [CardId[], CardId[]];
+  /** Digi-Egg decks. */
+  eggs: readonly [CardId[], CardId[]];
+  /** Security cards that lie face up. */
+  faceUp: readonly CardId[];
   /** Rises when a card becomes a new card (3-1-3-1). */
   generations: number[];
   /** The card of a security check that is in no area (13-1-6), or -1. */
@@ -207,6 +270,9 @@ export interface State {
   pending: Pending[][];
   fresh: Pending[];
   overall: readonly Overall[];
+  /** Pending processing: due at a later timing (18-1). */
+  delayed: readonly Delayed[];
+  phase: Phase;
   winner: typeof NOBODY | Player | typeof DRAW;
   /** Cards checked and checks made by each player in this scenario. */
   checked: [number, number];

@@ -16,6 +16,13 @@ export function candidates(run: Run, context: Context, target: Target): readonly
     case 'all':
     case 'any':
       return matching(run, target, context.player, context.unit, (unit) => viewOf(run, unit));
+    case 'of those':
+      return (context.event?.units ?? context.same).filter((unit) => !unit.gone);
+    case 'both':
+    case 'either':
+      return target.targets
+        .flatMap((one) => candidates(run, context, one))
+        .filter((unit, i, all) => all.indexOf(unit) === i);
     default:
       throw new Error(`target ${target.kind} is not run`);
   }
@@ -34,21 +41,25 @@ function battled(context: Context, form: string): readonly Unit[] | null {
  * the order of choosing means nothing, so that one set is offered once.
  */
 export function chooseTargets(run: Run, context: Context, target: Target): readonly Unit[] {
+  if (target.kind === 'both')
+    return target.targets.flatMap((one) => chooseTargets(run, context, one));
   const units = candidates(run, context, target);
-  if (target.kind !== 'choose') {
+  if (target.kind !== 'choose' && target.kind !== 'of those' && target.kind !== 'either') {
     context.same = units;
     return units;
   }
-  const wanted = Math.min(target.n, units.length);
+  const n = 'n' in target ? target.n : 1;
+  const upTo = 'upTo' in target && target.upTo;
+  const wanted = Math.min(n, units.length);
   const chosen: Unit[] = [];
   let from = 0;
   while (chosen.length < wanted) {
     const rest = wanted - chosen.length;
-    const last = target.upTo ? units.length : units.length - rest + 1;
+    const last = upTo ? units.length : units.length - rest + 1;
     const options: (Unit | null)[] = units.slice(from, last);
     if (options.length === 0) break;
-    if (target.upTo && chosen.length > 0) options.push(null);
-    const rule = target.upTo ? '15-10-2-2' : '15-10-2-1';
+    if (upTo && chosen.length > 0) options.push(null);
+    const rule = upTo ? '15-10-2-2' : '15-10-2-1';
     const unit = choose(run, context.player, 'target', rule, options, (option) =>
       option === null ? 'no more' : labelOf(run, option),
     );

@@ -1,10 +1,9 @@
 import type { Action, KeywordUse, Prohibition } from '../effect/tree.ts';
-import type { CardDef } from './card.ts';
+import type { CardDef } from './printed.ts';
 import { holds } from './condition.ts';
 import { hasKeyword, matching, type Look } from './filter.ts';
-import { keywordRule } from './keyword/index.ts';
 import { defOf, inForce, type Run } from './run.ts';
-import type { CardId, Held, KeywordInstance, Modifier, Player, Unit, View } from './state.ts';
+import type { Held, KeywordInstance, Modifier, Player, Unit, View } from './state.ts';
 
 /**
  * What a Digimon is now (15-8-2: persistent effects apply as long as their conditions hold). Computed on reading and kept
@@ -44,22 +43,6 @@ export function touch(run: Run): void {
   run.version++;
 }
 
-/** What the cards of a stack give by themselves: the top card's text, inherited effects of those beneath (4-3-3). */
-export function baseView(cards: readonly CardId[], defs: readonly CardDef[]): View {
-  const keywords: KeywordInstance[] = [];
-  const abilities: Held[] = [];
-  cards.forEach((card, depth) => {
-    const def = defs[card];
-    if (def === undefined) throw new Error(`no card ${card}`);
-    const effects = depth === 0 ? def.effects.upper : def.effects.inherited;
-    const first = card * 64 + (depth === 0 ? 0 : 32);
-    effects.keywords.forEach((use, i) => keywords.push({ use, origin: first + i }));
-    effects.abilities.forEach((ability, i) => abilities.push({ ability, origin: first + i }));
-  });
-  const dp = defs[cards[0] ?? -1]?.dp ?? null;
-  return { dp, keywords, abilities, prohibitions: [], immunities: [] };
-}
-
 const stored: Look = (unit) => unit.view;
 
 interface Grant {
@@ -71,6 +54,7 @@ interface Grant {
 /** Adds applied effects and grants to the printed part. Sums of DP come last and end at 0 (1-3-8, 1-3-7). */
 function build(run: Run, unit: Unit, base: View, look: Look, grants?: readonly Grant[]): View {
   let change = 0;
+  let original = base.dp;
   const keywords = base.keywords.slice();
   const abilities = base.abilities.slice();
   const prohibitions: Prohibition[] = [];
@@ -82,6 +66,10 @@ function build(run: Run, unit: Unit, base: View, look: Look, grants?: readonly G
     switch (modifier.kind) {
       case 'DP':
         change += modifier.change;
+        break;
+      case 'set DP':
+        // 15-12-2-1: information that is not there cannot be changed.
+        if (original !== null) original = modifier.n;
         break;
       case 'gain':
         addKeyword(run, modifier.use, origin, keywords, abilities);
@@ -100,21 +88,19 @@ function build(run: Run, unit: Unit, base: View, look: Look, grants?: readonly G
   for (const applied of unit.applied) add(applied.modifier, applied.player, -applied.id);
   for (const grant of grants ?? []) add(grant.modifier, grant.player, grant.origin);
   const off = run.without;
-  const dp = base.dp === null ? null : Math.max(0, base.dp + change);
+  const dp = original === null ? null : Math.max(0, original + change);
   if (off === null) return { dp, keywords, abilities, prohibitions, immunities };
   return {
     dp,
-    keywords: keywords.filter((held) => !isOff(off, held.use.name)),
+    keywords: keywords.filter((held) => !isOff(run, off, held.use.name)),
     abilities: abilities.filter((held) => !held.ability.restsOn.some((rule) => off.has(rule))),
     prohibitions,
     immunities,
   };
 }
 
-const isOff = (off: ReadonlySet<string>, name: string): boolean => {
-  const rule = keywordRule(name);
-  return rule !== undefined && (off.has(rule.rule) || off.has(rule.categoryRule));
-};
+const isOff = (run: Run, off: ReadonlySet<string>, name: string): boolean =>
+  (run.setup.switches[name] ?? []).some((rule) => off.has(rule));
 
 function addKeyword(
   run: Run,
@@ -178,7 +164,7 @@ function collect(run: Run, source: Unit, grants: readonly Grant[][]): void {
     ability.sentences.forEach((sentence, s) => {
       if (
         !sentence.conditions.every((condition) =>
-          holds(run, condition, source.owner, source, stored),
+          holds(run, condition, { player: source.owner, self: source, look: stored }),
         )
       )
         return;
@@ -224,6 +210,8 @@ function makeModifiers(action: Action): readonly Modifier[] {
   switch (action.kind) {
     case 'DP':
       return [{ kind: 'DP', change: action.change }];
+    case 'set DP':
+      return [{ kind: 'set DP', n: action.n }];
     case 'gain':
       return action.uses.map((use) => ({ kind: 'gain', use }));
     case 'prohibit':

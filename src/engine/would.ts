@@ -1,4 +1,4 @@
-import { bitOf, gather, nameOf } from './emit.ts';
+import { gather, gatherCard, isHeard, nameOf } from './emit.ts';
 import { choose, inForce, say, type Run } from './run.ts';
 import type { GameEvent, Pending, Player, Unit } from './state.ts';
 import { canPayAny } from './pay.ts';
@@ -9,32 +9,34 @@ import { canPayAny } from './pay.ts';
  * Returns those it will still happen to.
  */
 export function interrupt(run: Run, event: GameEvent): readonly Unit[] {
-  if ((run.setup.listens & bitOf(event.kind)) === 0 || !inForce(run, '15-8-5-1'))
-    return event.units;
+  if (!isHeard(run, event.kind) || !inForce(run, '15-8-5-1')) return event.units;
   const used: Pending[] = [];
   const left = (): Unit[] =>
     event.units.filter((unit) => !unit.gone && !(event.prevented ?? []).includes(unit));
   for (;;) {
-    const units = left();
-    if (units.length === 0) break;
-    const candidates = gather(run, { ...event, units }, 'immediate').filter(
-      (pending) =>
-        !used.some(
-          (done) =>
-            done.ability === pending.ability &&
-            done.origin === pending.origin &&
-            done.unit === pending.unit,
-        ),
-    );
-    const turn = run.state.turn;
+    // What was saved may still use its other effects of this window.
+    const units = event.units.filter((unit) => !unit.gone);
+    if (units.length === 0 && event.units.length > 0) break;
+    const now: GameEvent = { ...event, units };
+    const candidates = [
+      ...gather(run, now, 'immediate'),
+      ...gatherCard(run, now, 'immediate'),
+    ].filter((pending) => !used.some((done) => isSame(done, pending)));
+    const { turn } = run.state;
     const next =
       offer(run, turn, candidates, used) ?? offer(run, turn === 0 ? 1 : 0, candidates, used);
     if (next === null) break;
     used.push(next);
-    run.kernel.activate(run, { ...next, event: { ...event, units } });
+    run.kernel.activate(run, { ...next, event: now });
   }
   return left();
 }
+
+const isSame = (a: Pending, b: Pending): boolean =>
+  a.ability === b.ability &&
+  a.origin === b.origin &&
+  a.unit === b.unit &&
+  (a.unit !== null || a.card === b.card);
 
 /** Lets one player use one of his effects or none. What cannot be paid is said once and passed over (15-7-3). */
 function offer(
@@ -47,9 +49,11 @@ function offer(
   for (const pending of candidates) {
     if (pending.player !== player) continue;
     if (canPayAny(run, pending)) own.push(pending);
-    else if (!used.includes(pending)) {
+    else {
       used.push(pending);
-      say(run, '15-7-3', 'cannot pay', pending.unit, { effect: pending.ability.name });
+      say(run, '15-7-3', 'cannot pay', pending.unit ?? pending.card, {
+        effect: pending.ability.name,
+      });
     }
   }
   const first = own[0];
@@ -62,7 +66,7 @@ function offer(
   if (taken === null) {
     for (const pending of own) {
       used.push(pending);
-      say(run, pending.ability.costRule, 'declines', pending.unit, {
+      say(run, pending.ability.costRule, 'declines', pending.unit ?? pending.card, {
         effect: pending.ability.name,
       });
     }

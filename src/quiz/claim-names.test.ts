@@ -41,7 +41,7 @@ describe('a name in a claim that is none is refused', () => {
     ['Green Runner uses [When Attacking]', 'no card of the board has an effect [When Attacking]'],
     ['Red Charger uses its effect', 'an effect without a timing'],
     ['Red Charger uses <Blocker>', '"uses <Blocker>" is never so'],
-    ['Red Charger uses <Raid>', 'one that is used: <Piercing>, <Retaliation>, <Evade>, <Barrier>'],
+    ['Red Charger uses <Jamming>', 'one that is used: <Piercing>, '],
     ['Red Chager is deleted', 'no card "Red Chager" on the board; did you mean Red Charger?'],
   ])('%s', (claim, words) => {
     expect(refusal(claim)).toContain(words);

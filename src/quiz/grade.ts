@@ -1,4 +1,5 @@
 import type { Problem } from '../result/result.ts';
+import type { Wide } from '../engine/run.ts';
 import type { Claim } from '../scenario/claim.ts';
 import { decidingStep, play, type Played } from '../scenario/play.ts';
 import { openScenario, type PackedScenario, type Scenario } from '../scenario/scenario.ts';
@@ -20,8 +21,8 @@ export interface Solvable {
 }
 
 /** Resolves a question: every answer's claim is decided over all choices of the players. */
-export function solve({ scenario: packed, claims }: Solvable): Marked {
-  const scenario = openScenario(packed);
+export function solve({ scenario: packed, claims }: Solvable, part: Wide | null): Marked {
+  const scenario = openScenario(packed, part);
   return { scenario, claims, findings: verifyAll(scenario, claims) };
 }
 

@@ -55,6 +55,9 @@ export interface Answer {
   readonly why?: string | undefined;
 }
 
+/** What a person reads of an answer. */
+export type Said = Pick<Answer, 'text' | 'why'>;
+
 /** A question as the page and the tests use it. */
 export interface Question {
   /** `topic/name`, from the path of its file; also its address. */

@@ -1,40 +1,110 @@
-import type { Declaration } from '../engine/resolve.ts';
+import type { Declaration } from '../engine/declaration.ts';
 import type { Setup } from '../engine/run.ts';
+import type { CardId } from '../engine/state.ts';
 import { err, ok, type Result } from '../result/result.ts';
 
-/**
- * Reads what a player does: "Rex attacks the player", "Rex attacks Guard", "P1 passes". Names are labels of Digimon on the
- * board.
- */
+interface Phrase {
+  readonly pattern: RegExp;
+  /** Names in the phrase, in order, become card numbers; `null` when the phrase says nothing the engine knows. */
+  readonly make: (cards: readonly CardId[], groups: readonly string[]) => Declaration | null;
+  /** Which groups of the pattern name cards. */
+  readonly names: readonly number[];
+}
+
+const card = (cards: readonly CardId[], i: number): CardId => cards[i] ?? -1;
+
+const PHRASES: readonly Phrase[] = [
+  {
+    pattern: /^P([12]) passes$/,
+    names: [],
+    make: (_, [n]) => ({ kind: 'pass', player: n === '1' ? 0 : 1 }),
+  },
+  {
+    pattern: /^P([12]) hatches$/,
+    names: [],
+    make: (_, [n]) => ({ kind: 'hatch', player: n === '1' ? 0 : 1 }),
+  },
+  {
+    pattern: /^P[12] plays (.+)$/,
+    names: [0],
+    make: (cards) => ({ kind: 'play', card: card(cards, 0) }),
+  },
+  {
+    pattern: /^P[12] uses (.+)$/,
+    names: [0],
+    make: (cards) => ({ kind: 'use', card: card(cards, 0) }),
+  },
+  {
+    pattern: /^P[12] links (.+) to (.+)$/,
+    names: [0, 1],
+    make: (cards) => ({ kind: 'link', card: card(cards, 0), to: card(cards, 1) }),
+  },
+  {
+    pattern: /^(.+) attacks the player$/,
+    names: [0],
+    make: (cards) => ({ kind: 'attack', card: card(cards, 0), target: 'player' }),
+  },
+  {
+    pattern: /^(.+) attacks (.+)$/,
+    names: [0, 1],
+    make: (cards) => ({ kind: 'attack', card: card(cards, 0), target: card(cards, 1) }),
+  },
+  {
+    pattern: /^(.+) and (.+) DNA digivolve into (.+)$/,
+    names: [0, 1, 2],
+    make: (cards) => ({
+      kind: 'dna',
+      card: card(cards, 2),
+      parts: [card(cards, 0), card(cards, 1)],
+    }),
+  },
+  {
+    pattern: /^(.+) digivolves into (.+)$/,
+    names: [0, 1],
+    make: (cards) => ({ kind: 'digivolve', onto: card(cards, 0), card: card(cards, 1) }),
+  },
+  {
+    pattern: /^(.+) moves$/,
+    names: [0],
+    make: (cards) => ({ kind: 'move', card: card(cards, 0) }),
+  },
+  {
+    pattern: /^(.+) activates (<[^<>]+>|\[[^[\]]+\])$/,
+    names: [0],
+    make: (cards, [, effect = '']) => ({ kind: 'activate', card: card(cards, 0), effect }),
+  },
+];
+
+/** Actions as an author sees them in an error. */
+export const ACTION_HELP =
+  '"X attacks the player", "X attacks Y", "P1 plays X", "X digivolves into Y", "X and Y DNA digivolve into Z", "P1 uses X", "P1 links X to Y", ' +
+  '"X activates [Main]", "X moves", "P1 hatches" or "P1 passes"';
+
+/** Reads what a player does. Names are labels of cards on the board. */
 export function parseAction(text: string, setup: Setup): Result<Declaration> {
   const words = text.trim();
-  const passes = /^P([12]) passes$/.exec(words);
-  if (passes !== null) return ok({ kind: 'pass', player: passes[1] === '1' ? 0 : 1 });
-  const match = /^(.+) attacks (.+)$/.exec(words);
-  if (match === null) {
-    return err({
-      found: `the action "${words}"`,
-      expected: '"X attacks the player", "X attacks Y" or "P1 passes"',
-      start: 0,
-      end: text.length,
-    });
-  }
-  const labels = setup.start.units.map((unit) => setup.labels[unit.cards[0] ?? -1] ?? '');
-  const [, attacker = '', target = ''] = match;
-  for (const name of target === 'the player' ? [attacker] : [attacker, target]) {
-    if (!labels.includes(name)) {
-      const start = text.indexOf(name);
-      return err({
-        found: `"${name}"`,
-        expected: `a Digimon on the board: ${labels.join(', ')}`,
-        start,
-        end: start + name.length,
-      });
+  for (const phrase of PHRASES) {
+    const match = phrase.pattern.exec(words);
+    if (match === null) continue;
+    const groups = match.slice(1);
+    const cards: CardId[] = [];
+    for (const i of phrase.names) {
+      const name = groups[i] ?? '';
+      const number = setup.labels.indexOf(name);
+      if (number < 0) {
+        const start = text.indexOf(name);
+        const known = [...new Set(setup.labels)].filter((label) => label !== '').join(', ');
+        return err({
+          found: `"${name}"`,
+          expected: `a card on the board: ${known}`,
+          start,
+          end: start + name.length,
+        });
+      }
+      cards.push(number);
     }
+    const declaration = phrase.make(cards, groups);
+    if (declaration !== null) return ok(declaration);
   }
-  return ok({
-    kind: 'attack',
-    unit: labels.indexOf(attacker),
-    target: target === 'the player' ? 'player' : labels.indexOf(target),
-  });
+  return err({ found: `the action "${words}"`, expected: ACTION_HELP, start: 0, end: text.length });
 }

@@ -1,10 +1,15 @@
 import {
+  BOXES,
   CARD_CATEGORIES,
   COLOURS,
+  FACT_LINES,
+  NO_FACTS,
   type Box,
   type Colour,
+  type FactLine,
   type PrintedCard,
-} from '../engine/card.ts';
+} from '../engine/printed.ts';
+import { parseRequirement, REQUIREMENT_KINDS } from '../engine/requirement.ts';
 import type { Problem } from '../result/result.ts';
 import { AREAS, type Area, type Slot, type Stack } from './board.ts';
 
@@ -16,7 +21,11 @@ export interface Line {
 
 /** A board while its lines are read. */
 export interface Draft {
-  cards: { printed: PrintedCard; text: Record<Box, string[]> }[];
+  cards: {
+    printed: PrintedCard;
+    text: Record<Box, string[]>;
+    facts: Partial<Record<FactLine, string[]>>;
+  }[];
   turn: 'P1' | 'P2';
   memory: number;
   sides: Record<'P1' | 'P2', Record<Area, readonly Stack[] | readonly Slot[] | undefined>>;
@@ -24,7 +33,7 @@ export interface Draft {
 }
 
 const CARD = /^card ([^:]+): (.+)$/;
-const AREA = /^(P1|P2) (battle|breeding|security|hand|deck|trash): (.+)$/;
+const AREA = /^(P1|P2) (battle|breeding|security|hand|deck|trash|eggs): (.+)$/;
 const NAME = /^[\p{L}][\p{L}\p{N} .'-]*$/u;
 
 /** A problem with a part of a line. */
@@ -60,7 +69,7 @@ export function parseLine(line: Line, draft: Draft): Problem | null {
     line,
     line.text,
     `"${line.text}"`,
-    '"card NAME: ...", "turn P1", "memory P1 2", or an area such as "P1 battle: ..." (battle, breeding, security, hand, deck, trash)',
+    '"card NAME: ...", "turn P1", "memory P1 2", or an area such as "P1 battle: ..." (battle, breeding, security, hand, deck, trash, eggs)',
   );
 }
 
@@ -69,14 +78,38 @@ function parseText(line: Line, draft: Draft): Problem | null {
   const text = line.text.trim();
   if (card === undefined)
     return at(line, text, `the text "${text}"`, 'a line "card NAME: ..." before it');
-  const match = /^(inherited|security): (.*)$/.exec(text);
-  const box: Box = match === null ? 'upper' : match[1] === 'inherited' ? 'inherited' : 'security';
+  const fact = /^([a-z][a-z ]*): (.+)$/.exec(text);
+  const kind = FACT_LINES.find((known) => known === fact?.[1]);
+  if (kind !== undefined) return parseFactLine(line, kind, fact?.[2] ?? '', card.facts);
+  const match = /^(inherited|security|linked): (.*)$/.exec(text);
+  const box = BOXES.find((known) => known === match?.[1]) ?? 'upper';
   const words = match === null ? text : (match[2] ?? '');
   draft.places.set(
     `${card.printed.name}/${box}/${card.text[box].length}`,
     line.start + line.text.indexOf(words),
   );
   card.text[box].push(words);
+  return null;
+}
+
+function parseFactLine(
+  line: Line,
+  kind: FactLine,
+  words: string,
+  facts: Partial<Record<FactLine, string[]>>,
+): Problem | null {
+  const requirement = REQUIREMENT_KINDS.find((known) => known === kind);
+  if (requirement !== undefined && parseRequirement(requirement, words) === null) {
+    return at(
+      line,
+      words,
+      `"${words}"`,
+      '"3 from Lv.4 red" (cost, then level, colour, [name] or [X] trait; parts joined by " + ")',
+    );
+  }
+  if ((kind === 'link dp' || kind === 'overflow') && !/^\d+$/.test(words))
+    return at(line, words, `"${words}"`, 'a number');
+  (facts[kind] ??= []).push(words);
   return null;
 }
 
@@ -91,7 +124,7 @@ function parseCard(line: Line, name: string, facts: string, draft: Draft): Probl
   if (draft.cards.some((card) => card.printed.name === name))
     return at(line, name, `a second card "${name}"`, 'another name');
   const match =
-    /^(Digimon|Digi-Egg|Tamer|Option)(?: Lv\.(\d+))?(?: ([a-z]+(?:\/[a-z]+)*))?(?: (\d+) DP)?$/.exec(
+    /^(Digimon|Digi-Egg|Tamer|Option|Token)(?: Lv\.(\d+))?(?: (?!cost)([a-z]+(?:\/[a-z]+)*))?(?: (\d+) DP)?(?: cost (\d+))?$/.exec(
       facts,
     );
   const category = CARD_CATEGORIES.find((known) => known === match?.[1]);
@@ -118,9 +151,12 @@ function parseCard(line: Line, name: string, facts: string, draft: Draft): Probl
       level: match[2] === undefined ? null : Number(match[2]),
       colours,
       dp: match[4] === undefined ? null : Number(match[4]),
-      text: { upper: '', inherited: '', security: '' },
+      cost: match[5] === undefined ? null : Number(match[5]),
+      facts: NO_FACTS,
+      text: { upper: '', inherited: '', security: '', linked: '' },
     },
-    text: { upper: [], inherited: [], security: [] },
+    text: { upper: [], inherited: [], security: [], linked: [] },
+    facts: {},
   });
   return null;
 }
@@ -167,15 +203,23 @@ function parseArea(
   return null;
 }
 
+/** "Rex > Cub + Plug [suspended]": top card, digivolution cards beneath ("?" for one that lies face down), link cards, state. */
 function parseStack(item: string): Stack | null {
   const match = /^([^[\]]+?)(?: \[([a-z, ]+)\])?$/.exec(item);
   if (match === null) return null;
-  const cards = (match[1] ?? '').split('>').map((name) => name.trim());
+  const [stack = '', ...links] = (match[1] ?? '').split(' + ').map((part) => part.trim());
+  const cards = stack.split('>').map((name) => name.trim());
   const states = match[2]?.split(',').map((state) => state.trim()) ?? [];
   if (
-    !cards.every((name) => NAME.test(name)) ||
+    !cards.every((name, i) => NAME.test(name) || (name === '?' && i > 0)) ||
+    !links.every((name) => NAME.test(name)) ||
     !states.every((state) => state === 'suspended' || state === 'placed')
   )
     return null;
-  return { cards, suspended: states.includes('suspended'), placed: states.includes('placed') };
+  return {
+    cards,
+    links,
+    suspended: states.includes('suspended'),
+    placed: states.includes('placed'),
+  };
 }

@@ -1,4 +1,4 @@
-import type { PrintedCard } from '../engine/card.ts';
+import type { PrintedCard } from '../engine/printed.ts';
 
 /** Any arrangement of cards, legal or not: what `parseBoard` reads and `makeBoard` writes. A `Setup` is made of it by `prepare`. */
 export interface Board {
@@ -18,11 +18,14 @@ export interface SideBoard {
   readonly hand: readonly Slot[];
   readonly deck: readonly Slot[];
   readonly trash: readonly Slot[];
+  /** Digi-Egg deck, top card first. */
+  readonly eggs: readonly Slot[];
 }
 
-/** A Digimon or Tamer: names of its cards, top card first. */
+/** A Digimon or Tamer: names of its cards, top card first; "?" is a digivolution card that lies face down. */
 export interface Stack {
   readonly cards: readonly string[];
+  readonly links: readonly string[];
   readonly suspended: boolean;
   /** Placed this turn (7-1-2-1). */
   readonly placed: boolean;
@@ -31,7 +34,7 @@ export interface Stack {
 /** A card by its name, or a number of cards nobody needs to know. */
 export type Slot = { readonly name: string } | { readonly hidden: number };
 
-export const AREAS = ['battle', 'breeding', 'security', 'hand', 'deck', 'trash'] as const;
+export const AREAS = ['battle', 'breeding', 'security', 'hand', 'deck', 'trash', 'eggs'] as const;
 export type Area = (typeof AREAS)[number];
 
 /** Cards in a deck that a board says nothing about. */
@@ -44,4 +47,5 @@ export const emptySide: SideBoard = {
   hand: [],
   deck: [{ hidden: USUAL_DECK }],
   trash: [],
+  eggs: [],
 };

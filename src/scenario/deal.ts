@@ -1,18 +1,24 @@
-import type { CardDef, Gains } from '../engine/card.ts';
+import type { CardDef, Gains, Switches } from '../engine/printed.ts';
 import { bitOf } from '../engine/emit.ts';
 import { HIDDEN } from '../engine/hidden.ts';
-import { KEYWORD_RULES } from '../engine/keyword/index.ts';
-import type { Setup } from '../engine/run.ts';
-import { NOBODY, type CardId, type Player, type State, type Unit } from '../engine/state.ts';
-import { baseView } from '../engine/view.ts';
+import type { Setup, Wide } from '../engine/run.ts';
+import {
+  NOBODY,
+  type Ability,
+  type CardId,
+  type Player,
+  type State,
+  type Unit,
+} from '../engine/state.ts';
+import { makeUnit } from '../engine/unit.ts';
 import type { Board, Slot, Stack } from './board.ts';
 
 /** Where cards lie, by their names. */
 export type Arrangement = Omit<Board, 'cards'>;
 
 /** Makes what the engine starts from: numbers the cards, and gives each a label. Reads no text, so that a page can do it alone. */
-export const deal = (board: Arrangement, cards: readonly CardDef[]): Setup =>
-  new Dealer(new Map(cards.map((card) => [card.name, card]))).deal(board);
+export const deal = (board: Arrangement, cards: readonly CardDef[], wide: Wide | null): Setup =>
+  new Dealer(new Map(cards.map((card) => [card.name, card]))).deal(board, wide);
 
 /** Hands out card numbers and labels while it walks over the board. */
 class Dealer {
@@ -26,13 +32,13 @@ class Dealer {
     this.defs = defs;
   }
 
-  deal(board: Arrangement): Setup {
+  deal(board: Arrangement, wide: Wide | null): Setup {
     for (const player of [0, 1] as const) {
       const side = player === 0 ? board.P1 : board.P2;
       for (const stack of side.battle) this.stack(stack, player, 'battle');
       for (const stack of side.breeding) this.stack(stack, player, 'breeding');
     }
-    const area = (name: 'security' | 'hand' | 'deck' | 'trash'): [CardId[], CardId[]] => [
+    const area = (name: 'security' | 'hand' | 'deck' | 'trash' | 'eggs'): [CardId[], CardId[]] => [
       this.slots(board.P1[name], 0),
       this.slots(board.P2[name], 1),
     ];
@@ -45,12 +51,16 @@ class Dealer {
       hand: area('hand'),
       deck: area('deck'),
       trash: area('trash'),
+      eggs: area('eggs'),
+      faceUp: [],
       generations: [],
       revealed: -1,
       attack: null,
       pending: [],
       fresh: [],
       overall: [],
+      delayed: [],
+      phase: 'main',
       winner: NOBODY,
       checked: [0, 0],
       checks: [0, 0],
@@ -59,10 +69,12 @@ class Dealer {
     };
     start.generations = this.cards.map(() => 0);
     return {
+      wide,
       cards: this.cards,
       owners: this.owners,
       labels: labelsOf(this.names),
       start,
+      switches: Object.assign({}, ...this.cards.map((card) => card.switches)) as Switches,
       gains: Object.assign({}, ...this.cards.map((card) => card.gains)) as Gains,
       effects: effectNames(this.cards),
       listens: listensOf(this.cards),
@@ -86,22 +98,19 @@ class Dealer {
   }
 
   stack(stack: Stack, owner: Player, area: 'battle' | 'breeding'): void {
-    const cards = stack.cards.map((name) => this.card(name, owner));
-    const base = baseView(cards, this.cards);
-    this.units.push({
+    const cards = stack.cards.map((name) => this.card(name === '?' ? '' : name, owner));
+    const start = {
       id: this.units.length,
       owner,
       area,
       cards,
+      faceDown: cards.filter((_, i) => stack.cards[i] === '?'),
+      links: stack.links.map((name) => this.card(name, owner)),
       suspended: stack.suspended,
       placed: stack.placed,
-      gone: false,
-      applied: [],
-      uses: [],
-      base,
-      view: base,
-      viewVersion: -1,
-    });
+      byEffect: true,
+    };
+    this.units.push(makeUnit(start, this.cards));
   }
 }
 
@@ -118,14 +127,17 @@ function labelsOf(names: readonly string[]): string[] {
   });
 }
 
-/** Names of the effects of these cards and of all keywords, which may be gained. */
+/** An effect with those in quotation marks that it gives. */
+const withQuoted = (ability: Ability): readonly Ability[] => [ability, ...ability.quoted];
+
+/** Names of the effects of these cards, and of the keywords that they have or give. */
 function effectNames(cards: readonly CardDef[]): string[] {
   const names = new Set<string>();
   for (const card of new Set(cards)) {
     for (const box of Object.values(card.effects))
-      for (const ability of box.abilities) names.add(ability.name);
+      for (const ability of box.abilities.flatMap(withQuoted)) names.add(ability.name);
+    for (const keyword of Object.keys(card.switches)) names.add(`<${keyword}>`);
   }
-  for (const rule of KEYWORD_RULES) names.add(`<${rule.name}>`);
   return [...names];
 }
 
@@ -133,7 +145,7 @@ function effectNames(cards: readonly CardDef[]): string[] {
 function listensOf(cards: readonly CardDef[]): number {
   let bits = 0;
   for (const card of new Set(cards)) {
-    const boxes = Object.values(card.effects).flatMap((box) => box.abilities);
+    const boxes = Object.values(card.effects).flatMap((box) => box.abilities.flatMap(withQuoted));
     for (const ability of [...boxes, ...Object.values(card.gains)]) {
       for (const event of ability?.events ?? []) bits |= bitOf(event.on);
     }
@@ -142,6 +154,6 @@ function listensOf(cards: readonly CardDef[]): number {
 }
 
 const isDynamic = (card: CardDef): boolean =>
-  [card.effects.upper, card.effects.inherited].some((box) =>
-    box.abilities.some((ability) => ability.category === 'persistent'),
+  Object.values(card.effects).some((box) =>
+    box.abilities.flatMap(withQuoted).some((ability) => ability.category === 'persistent'),
   );

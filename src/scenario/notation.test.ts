@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CARD_CATEGORIES, COLOURS, type PrintedCard } from '../engine/card.ts';
+import { CARD_CATEGORIES, COLOURS, type PrintedCard } from '../engine/printed.ts';
 import type { Board, SideBoard, Slot, Stack } from './board.ts';
 import { makeBoard, parseBoard } from './notation.ts';
 
@@ -18,16 +18,30 @@ const card = (called: string): fc.Arbitrary<PrintedCard> =>
     level: fc.option(fc.integer({ min: 2, max: 7 })),
     colours: fc.uniqueArray(fc.constantFrom(...COLOURS), { maxLength: 2 }),
     dp: fc.integer({ min: 1, max: 15 }).map((n) => n * 1000),
+    cost: fc.option(fc.integer({ min: 0, max: 15 })),
+    facts: fc.record({
+      traits: fc.constantFrom([], ['Puppet, Beast']),
+      digivolve: fc.constantFrom([], ['3 from Lv.4 red', '2 from [Rex]']),
+      dna: fc.constantFrom([], ['0 from Lv.4 red + Lv.4 blue']),
+      digixros: fc.constantFrom([], ['-2 from Rex + Cub']),
+      link: fc.constantFrom([], ['1 from Lv.4 red']),
+      'link dp': fc.constantFrom([], ['2000']),
+      overflow: fc.constantFrom([], ['4']),
+    }),
     text: fc.record({
       upper: fc.constantFrom('', '<Piercing>', '[On Deletion] Gain 1 memory.\n<Blocker>'),
       inherited: fc.constantFrom('', '<Jamming>'),
       security: fc.constantFrom('', '[Security] Gain 2 memory.'),
+      linked: fc.constantFrom('', '<Blocker>'),
     }),
   });
 
 function side(names: readonly string[]): fc.Arbitrary<SideBoard> {
   const stack: fc.Arbitrary<Stack> = fc.record({
-    cards: fc.array(fc.constantFrom(...names), { minLength: 1, maxLength: 3 }),
+    cards: fc
+      .tuple(fc.constantFrom(...names), fc.array(fc.constantFrom(...names, '?'), { maxLength: 2 }))
+      .map(([top, under]) => [top, ...under]),
+    links: fc.array(fc.constantFrom(...names), { maxLength: 1 }),
     suspended: fc.boolean(),
     placed: fc.boolean(),
   });
@@ -43,6 +57,7 @@ function side(names: readonly string[]): fc.Arbitrary<SideBoard> {
     hand: fc.array(slot, { maxLength: 3 }),
     deck: fc.array(slot, { maxLength: 3 }),
     trash: fc.array(named, { maxLength: 3 }),
+    eggs: fc.array(slot, { maxLength: 2 }),
   });
 }
 

@@ -1,10 +1,11 @@
 import {
   BOXES,
+  FACT_LINES,
   type Box,
   type CardCategory,
   type Colour,
   type PrintedCard,
-} from '../engine/card.ts';
+} from '../engine/printed.ts';
 import { err, lineAt, ok, type Result } from '../result/result.ts';
 import { parseLine, type Draft, type Line } from './board-line.ts';
 import {
@@ -51,7 +52,11 @@ export function parseBoard(source: string): Result<ParsedBoard> {
     if (problem !== null) return err({ ...problem, line: lineAt(source, problem.start) });
   }
   const board: Board = {
-    cards: draft.cards.map(({ printed, text }) => ({ ...printed, text: joined(text) })),
+    cards: draft.cards.map(({ printed, text, facts }) => ({
+      ...printed,
+      facts: { ...printed.facts, ...facts },
+      text: joined(text),
+    })),
     turn: draft.turn,
     memory: draft.memory,
     P1: side(draft.sides.P1),
@@ -80,12 +85,14 @@ const emptyAreas = (): Record<Area, undefined> => ({
   hand: undefined,
   deck: undefined,
   trash: undefined,
+  eggs: undefined,
 });
 
 const joined = (text: Record<Box, string[]>): PrintedCard['text'] => ({
   upper: text.upper.join('\n'),
   inherited: text.inherited.join('\n'),
   security: text.security.join('\n'),
+  linked: text.linked.join('\n'),
 });
 
 function side(areas: Record<Area, readonly Stack[] | readonly Slot[] | undefined>): SideBoard {
@@ -109,8 +116,10 @@ function unknownName(board: Board): string | null {
   const known = new Set(board.cards.map((card) => card.name));
   for (const player of [board.P1, board.P2]) {
     const names = [
-      ...[...player.battle, ...player.breeding].flatMap((stack) => stack.cards),
-      ...[player.security, player.hand, player.deck, player.trash]
+      ...[...player.battle, ...player.breeding]
+        .flatMap((stack) => [...stack.cards, ...stack.links])
+        .filter((name) => name !== '?'),
+      ...[player.security, player.hand, player.deck, player.trash, player.eggs]
         .flat()
         .flatMap((slot) => ('name' in slot ? [slot.name] : [])),
     ];
@@ -125,6 +134,8 @@ export function makeBoard(board: Board): string {
   const lines: string[] = [];
   for (const card of board.cards) {
     lines.push(`card ${card.name}: ${makeFacts(card)}`);
+    for (const kind of FACT_LINES)
+      for (const words of card.facts[kind]) lines.push(`  ${kind}: ${words}`);
     for (const box of BOXES) {
       for (const line of card.text[box].split('\n')) {
         if (line !== '') lines.push(`  ${box === 'upper' ? '' : `${box}: `}${line}`);
@@ -157,12 +168,14 @@ const makeFacts = (card: {
   level: number | null;
   colours: readonly Colour[];
   dp: number | null;
+  cost: number | null;
 }): string =>
   [
     card.category,
     card.level === null ? '' : `Lv.${card.level}`,
     card.colours.join('/'),
     card.dp === null ? '' : `${card.dp} DP`,
+    card.cost === null ? '' : `cost ${card.cost}`,
   ]
     .filter((part) => part !== '')
     .join(' ');
@@ -171,7 +184,7 @@ function makeStack(stack: Stack): string {
   const states = [stack.suspended ? 'suspended' : '', stack.placed ? 'placed' : ''].filter(
     (state) => state !== '',
   );
-  return `${stack.cards.join(' > ')}${states.length === 0 ? '' : ` [${states.join(', ')}]`}`;
+  return `${[stack.cards.join(' > '), ...stack.links].join(' + ')}${states.length === 0 ? '' : ` [${states.join(', ')}]`}`;
 }
 
 const makeSlot = (slot: Slot): string => ('name' in slot ? slot.name : String(slot.hidden));

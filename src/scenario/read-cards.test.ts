@@ -8,12 +8,15 @@ function said(text: string): string {
 
 describe('why a card text is not played', () => {
   test.each([
-    ['<Raid>', 'X: <Raid> is not played by the engine yet; it plays: <Security A.>, <Blocker>, '],
-    ['[When Attacking] This Digimon gains <Raid> for the turn.', '<Raid> is not played by the'],
+    [
+      '<Engage>',
+      'X: <Engage> is not played by the engine yet; it plays: <Security A.>, <Blocker>, ',
+    ],
+    ['[When Attacking] Search your security stack.', 'the engine does not run this yet'],
     ['<Piercin>', 'these words are not understood: "<Piercin>"; did you mean <Piercing>?'],
     ['[On Deleton] Gain 1 memory.', 'did you mean [On Deletion]?'],
     ['[When Attacking] Sing a song.', 'these words are not understood: "Sing a song"'],
-    ['[On Play] Gain 1 memory.', 'the engine does not run this yet: "[On Play]"'],
+    ['[Counter] Gain 1 memory.', 'the engine does not run this yet: "[Counter]"'],
   ])('%s', (text, words) => {
     expect(said(text)).toContain(words);
   });

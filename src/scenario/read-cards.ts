@@ -1,7 +1,8 @@
 import { KEYWORD_NAMES, parseKeyword } from '../effect/keyword.ts';
-import { makeCard, type CardDef } from '../engine/card.ts';
+import { makeCard } from '../engine/card.ts';
 import { TIMINGS } from '../effect/tree.ts';
 import { KEYWORD_RULES, keywordRule } from '../engine/keyword/index.ts';
+import type { CardDef } from '../engine/printed.ts';
 import { didYouMean } from '../result/nearest.ts';
 import { err, ok, type Problem, type Result } from '../result/result.ts';
 import type { ParsedBoard } from './notation.ts';

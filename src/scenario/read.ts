@@ -1,7 +1,9 @@
-import type { Declaration } from '../engine/resolve.ts';
+import type { Declaration } from '../engine/declaration.ts';
 import { err, lineAt, ok, type Problem, type Result } from '../result/result.ts';
+import { WIDE } from '../engine/wide/index.ts';
 import { parseAction } from './action.ts';
 import { deal } from './deal.ts';
+import { needsWide } from './needs-wide.ts';
 import { parseBoard } from './notation.ts';
 import { readCards } from './read-cards.ts';
 import type { Scenario } from './scenario.ts';
@@ -24,12 +26,12 @@ export function readScenario(
     );
   }
   const board = { ...parsed.value.board, cards: cards.value };
-  const setup = deal(board, cards.value);
+  const setup = deal(board, cards.value, WIDE);
   const declarations: Declaration[] = [];
   for (const [i, action] of actions.entries()) {
     const read = parseAction(action, setup);
     if (!read.ok) return err([{ ...read.problem, field: `actions[${i}]` }]);
     declarations.push(read.value);
   }
-  return ok({ board, setup, actions, declarations });
+  return ok({ board, setup, actions, declarations, wide: needsWide(board, declarations) });
 }

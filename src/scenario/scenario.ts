@@ -1,6 +1,6 @@
-import type { CardDef } from '../engine/card.ts';
-import type { Declaration } from '../engine/resolve.ts';
-import type { Setup } from '../engine/run.ts';
+import type { CardDef } from '../engine/printed.ts';
+import type { Declaration } from '../engine/declaration.ts';
+import type { Setup, Wide } from '../engine/run.ts';
 import { deal, type Arrangement } from './deal.ts';
 
 /** A board that the engine can start from, and what is done on it. */
@@ -9,18 +9,17 @@ export interface Scenario {
   readonly setup: Setup;
   readonly actions: readonly string[];
   readonly declarations: readonly Declaration[];
+  /** Whether it needs the wide part of the engine. */
+  readonly wide: boolean;
 }
 
 /** A scenario as data: what a page is given, so that it need not read any text. */
 export type PackedScenario = Omit<Scenario, 'setup'>;
 
-export const packScenario = ({ board, actions, declarations }: Scenario): PackedScenario => ({
-  board,
-  actions,
-  declarations,
-});
+export const packScenario = ({ setup: _, ...packed }: Scenario): PackedScenario => packed;
 
-export const openScenario = (packed: PackedScenario): Scenario => ({
+/** `part`: the wide part of the engine, where `packed.wide` says that it is needed. */
+export const openScenario = (packed: PackedScenario, part: Wide | null): Scenario => ({
   ...packed,
-  setup: deal(packed.board, packed.board.cards),
+  setup: deal(packed.board, packed.board.cards, part),
 });

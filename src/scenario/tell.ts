@@ -28,7 +28,7 @@ const SENTENCES: { readonly [verb in Verb]: (step: Step) => string } = {
   immune: (s) => `${who(s)} is not affected.`,
   prohibited: (s) => `${who(s)} cannot ${s.effect ?? 'do that'}.`,
   prevented: (s) => `${s.effect ?? 'The effect'} prevents the deletion of ${who(s)}.`,
-  'counter timing': (s) => `Counter timing: ${who(s)} has no [Counter] effect.`,
+  'counter timing': (s) => `Counter timing of ${who(s)}.`,
   'block timing': () => 'Block timing.',
   'no block': () => 'Nobody can block.',
   'not paid': (s) => `${who(s)}${of(s)}: the payment was not completed, so nothing follows.`,
@@ -41,7 +41,7 @@ const SENTENCES: { readonly [verb in Verb]: (step: Step) => string } = {
       ? 'The attacker is gone: nothing can block.'
       : `${who(s)} cannot block.`,
   'must block': (s) => `${who(s)} must block.`,
-  'success check': () => 'Success check: are the attacker and its target still there?',
+  'success check': () => 'Success check: are attacker and target still there?',
   'attack fails': () => 'The attack does not succeed: attacker or target is gone.',
   'target switched': (s) => `The attack target is now ${s.object ?? ''}.`,
   'checks security': (s) => `${who(s)} checks ${s.object ?? ''}'s security: ${cards(s.n)}.`,
@@ -51,7 +51,8 @@ const SENTENCES: { readonly [verb in Verb]: (step: Step) => string } = {
       : s.subject === undefined
         ? 'The Digimon is gone: no further check.'
         : `${who(s)} makes no security check.`,
-  reveals: (s) => `${who(s)} is revealed and leaves the security stack.`,
+  reveals: (s) =>
+    `${who(s)} is revealed${s.rule === '13-1-6' ? ' and leaves the security stack' : ''}.`,
   battles: (s) => `${who(s)} battles ${s.object ?? ''}.`,
   'wins battle': (s) => `${who(s)} wins with ${s.n ?? 0} DP.`,
   'loses battle': (s) => `${who(s)} loses with ${s.n ?? 0} DP.`,
@@ -63,14 +64,16 @@ const SENTENCES: { readonly [verb in Verb]: (step: Step) => string } = {
   draws: (s) => `${who(s)} draws ${cards(s.n)}.`,
   recovers: (s) => `${cards(s.n)} placed on top of ${who(s)}'s security stack.`,
   nothing: (s) => `${who(s)}${of(s)}: nothing it could be done to.`,
-  'gets DP': (s) => `${s.object ?? ''} gets ${(s.n ?? 0) >= 0 ? '+' : ''}${s.n ?? 0} DP.`,
+  'gets DP': (s) =>
+    s.effect === 'original'
+      ? `The original DP of ${s.object ?? ''} becomes ${s.n ?? 0}.`
+      : `${s.object ?? ''} gets ${(s.n ?? 0) >= 0 ? '+' : ''}${s.n ?? 0} DP.`,
   gains: (s) => `${s.object ?? ''} gains ${s.effect ?? ''}.`,
   prohibits: (s) => `${s.object ?? ''} can't ${s.effect ?? ''}.`,
   'made immune': (s) => `${s.object ?? ''} isn't affected by ${s.effect ?? 'effects'}.`,
   'pending check': (s) =>
-    `The security check of ${who(s)} is now pending: it comes right before the end of the attack.`,
-  'check due': (s) =>
-    `Right before the end of the attack, ${who(s)} makes its pending security check.`,
+    `The security check of ${who(s)} is now pending until right before the end of the attack.`,
+  'check due': (s) => `${who(s)} now makes its pending security check.`,
   'end of attack': () => 'End of attack timing.',
   'attack ends': () => 'The attack is over.',
   'attack ended': () => 'The attack is ended: the end of attack timing comes next.',
@@ -81,13 +84,36 @@ const SENTENCES: { readonly [verb in Verb]: (step: Step) => string } = {
   'turn goes on': (s) => `Memory is back: ${who(s)}'s turn goes on.`,
   passes: (s) => `${who(s)} passes: memory is set to 3 on the other side.`,
   'unsuspend phase': (s) => `${who(s)}'s unsuspend phase.`,
-  'draw phase': (s) => `${who(s)}'s draw phase.`,
   'security effect': (s) => `${who(s)}${of(s)} activates at once, without waiting.`,
   played: (s) => `${who(s)} is played.`,
   'added to hand': (s) => `${who(s)} goes to the hand.`,
+  placed: (s) => `${who(s)} goes to the ${s.effect ?? ''} of its owner.`,
+  'placed on field': (s) => `${who(s)} comes onto the field.`,
+  'placed under': (s) => `${who(s) || 'A card, face down,'} is placed under ${s.object ?? ''}.`,
+  'trashed from under': (s) => `${who(s)} is trashed from ${s.object ?? ''}.`,
+  leaves: (s) =>
+    `${who(s)} leaves the battle area${s.effect === 'nowhere' ? '' : `: ${s.effect ?? ''}`}.`,
+  digivolves: (s) =>
+    s.object === undefined
+      ? `${who(s)} arrives by DNA digivolution.`
+      : `${s.object} digivolves into ${who(s)}.`,
+  linked: (s) => `${who(s)} is linked to ${s.object ?? ''}.`,
+  moves: (s) => `${who(s)} moves to the ${s.effect ?? ''}.`,
+  'reveals from hand': (s) => `${who(s)} is revealed.`,
+  'pays memory': (s) => `${who(s)} pays ${s.n ?? 0} memory.`,
+  'cannot be played': (s) => `${who(s)} cannot be played.`,
+  'uses option': (s) => `${who(s)} is used.`,
+  hatches: (s) => `${who(s)} is hatched.`,
+  delayed: (s) => `${who(s)}${of(s)}: the rest waits for its timing (pending processing).`,
+  due: (s) => `${who(s)}${of(s)}: what was pending is due.`,
+  overwrites: (s) => `${who(s)}${of(s)}: "instead" takes the place of what came before.`,
+  loop: (s) =>
+    s.subject === undefined
+      ? 'The same position comes again: an infinite loop.'
+      : `${s.subject} stops the loop.`,
+  'declares repeats': (s) => `${who(s)} declares ${s.n ?? 0} repeats.`,
   'condition met': (s) => `${who(s)} has ${s.effect ?? 'what it needs'}.`,
   'condition not met': (s) => `${who(s)}${of(s)}: its condition does not hold.`,
-  expires: (s) => `An effect on ${who(s)} ends.`,
   'draw game': () => 'The game is a draw.',
 };
 

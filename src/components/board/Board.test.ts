@@ -35,9 +35,17 @@ function draw(changes: Partial<Snapshot>): void {
     level: 3,
     colours: [],
     dp: 2000,
-    text: { upper: '', inherited: '[Your Turn] This Digimon gets +1000 DP.', security: '' },
+    text: {
+      upper: '',
+      inherited: '[Your Turn] This Digimon gets +1000 DP.',
+      security: '',
+      linked: '',
+    },
   };
-  const trap = { ...cub, text: { upper: '', inherited: '', security: '[Security] <Draw 1>.' } };
+  const trap = {
+    ...cub,
+    text: { upper: '', inherited: '', security: '[Security] <Draw 1>.', linked: '' },
+  };
   render(Board, {
     board,
     cards: { Cub: cub, Trap: trap },

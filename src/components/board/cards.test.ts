@@ -15,7 +15,7 @@ test('cards with a name are found by their label; those without are left out', (
     level: 5,
     colours: ['red'],
     dp: 6000,
-    text: { upper: '<Piercing>', inherited: '', security: '' },
+    text: { upper: '<Piercing>', inherited: '', security: '', linked: '' },
   });
 });
 

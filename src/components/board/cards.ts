@@ -1,5 +1,5 @@
 /** What is printed on the cards of a scenario, by their labels, and how keywords on them are coloured. */
-import type { PrintedCard } from '../../engine/card.ts';
+import type { PrintedCard } from '../../engine/printed.ts';
 import type { Category } from '../../rules/rule.ts';
 import type { Setup } from '../../engine/run.ts';
 

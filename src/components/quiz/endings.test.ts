@@ -70,6 +70,7 @@ describe('a choice in words', () => {
           upper: '[When Attacking] <Draw 1>.\n[When Attacking] Gain 1 memory.',
           inherited: '',
           security: '',
+          linked: '',
         },
       },
     };

@@ -1,7 +1,7 @@
 /** What a person is told once an answer is given: every decision of the page after the reveal. */
 import type { RuleNumber } from '../../rules/numbers.ts';
 import { grade, type Marked } from '../../quiz/grade.ts';
-import type { Question } from '../../quiz/question.ts';
+import type { Question, Said } from '../../quiz/question.ts';
 import { endingAt, endingsOf, type EndingView } from './endings.ts';
 import { faultOf, type Fault } from './fault.ts';
 import { leadOf, saidOf, unsaidOf } from './verdict.ts';
@@ -34,7 +34,7 @@ export interface Failure {
 
 /** Marks what was chosen, and says of each answer why it is right or wrong. */
 export function reveal(
-  question: Pick<Question, 'answers' | 'cites'>,
+  question: Pick<Question, 'cites'> & { readonly answers: readonly Said[] },
   marked: Marked,
   chosen: ReadonlySet<number>,
 ): Reveal {

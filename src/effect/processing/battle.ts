@@ -105,6 +105,10 @@ export const BATTLE = [
     "{who:subject}~attack (an opponent's Digimon|1 of your opponent's Digimon|your opponent's Digimon) without suspending",
   ),
   phrase(
+    { kind: 'attack', at: 'Digimon', alsoPlaced: true },
+    "{who:subject}~attack (an opponent's Digimon|1 of your opponent's Digimon), even (in the turn it was played|the turn it was played|if it was played this turn)",
+  ),
+  phrase(
     { kind: 'attack', alsoPlaced: true },
     '{who:subject}~attack, even (in the turn it was played|the turn it was played|if it was played this turn)',
   ),

@@ -1,9 +1,10 @@
-import { note } from '../facts.ts';
 import type { Change } from '../change.ts';
 import { emit } from '../emit.ts';
-import { defOf, say, type Run } from '../run.ts';
-import { opponentOf, playerName, type CardId, type Player } from '../state.ts';
-import { baseView, touch } from '../view.ts';
+import { note } from '../facts.ts';
+import { say, type Run } from '../run.ts';
+import { opponentOf, playerName } from '../state.ts';
+import { touch } from '../view.ts';
+import { put, renew, sideOf, take } from './place.ts';
 
 /** Draws come one by one and as far as there are cards; an empty deck is no loss here (16-8, 1-2-3-2). */
 export function commitDraw(run: Run, change: Extract<Change, { kind: 'draw' }>): void {
@@ -28,33 +29,18 @@ export function commitReveal(run: Run, change: Extract<Change, { kind: 'reveal s
   run.state.checked[opponentOf(change.player)]++;
   touch(run);
   say(run, '13-1-6', 'reveals', card);
-  emit(run, { kind: 'security removed', units: [], player: change.player });
-}
-
-export function commitTrashRevealed(
-  run: Run,
-  change: Extract<Change, { kind: 'trash revealed' }>,
-): void {
-  const card = run.state.revealed;
-  run.state.revealed = -1;
-  renew(run, card);
-  run.state.trash[change.player].push(card);
-  touch(run);
-  say(run, '13-1-8-4', 'trashed', card);
+  emit(run, { kind: 'security removed', units: [], player: change.player, card });
+  emit(run, { kind: 'checked', units: [change.by], player: change.player, card });
 }
 
 export function commitTrashSecurity(
   run: Run,
   change: Extract<Change, { kind: 'trash security' }>,
 ): void {
-  const stack = run.state.security[change.player];
-  const cards = stack.splice(0, change.n);
-  for (const card of cards) {
-    renew(run, card);
-    run.state.trash[change.player].push(card);
-    say(run, change.rule, 'trashed', card);
-  }
+  const cards = run.state.security[change.player].splice(0, change.n);
+  for (const card of cards) put(run, card, 'trash');
   touch(run);
+  for (const card of cards) say(run, change.rule, 'trashed', card);
   if (cards.length > 0) emit(run, { kind: 'security removed', units: [], player: change.player });
 }
 
@@ -70,62 +56,30 @@ export function commitRecover(run: Run, change: Extract<Change, { kind: 'recover
   }
   touch(run);
   say(run, '16-6-1', 'recovers', playerName(change.player), { n: placed });
+  if (placed > 0) emit(run, { kind: 'added to security', units: [], player: change.player });
 }
 
-export function commitTrashHand(run: Run, change: Extract<Change, { kind: 'trash hand' }>): void {
-  const hand = run.state.hand[change.player];
-  hand.splice(hand.indexOf(change.card), 1);
-  renew(run, change.card);
-  run.state.trash[change.player].push(change.card);
-  touch(run);
-  say(run, '4-16-1', 'trashed', change.card);
-}
-
-/** A card that says where it goes itself: to the hand, onto the battle area, onto the security stack. */
-export function commitMove(run: Run, change: Extract<Change, { kind: 'move card' }>): void {
-  const { card } = change;
-  const owner = run.setup.owners[card] ?? 0;
-  leave(run, card, owner);
-  renew(run, card);
-  if (change.to === 'hand') {
-    run.state.hand[owner].push(card);
-    say(run, '3-1-3-8', 'added to hand', card);
-  } else if (change.to === 'security') {
-    run.state.security[owner].unshift(card);
-    say(run, '3-1-3-5', 'recovers', playerName(owner), { n: 1 });
-  } else {
-    const base = baseView([card], run.setup.cards);
-    run.state.units.push({
-      id: run.state.nextId++,
-      owner,
-      area: 'battle',
-      cards: [card],
-      suspended: false,
-      placed: true,
-      gone: false,
-      applied: [],
-      uses: [],
-      base,
-      view: base,
-      viewVersion: -1,
-    });
-    say(run, '7-1-3-3', 'played', card);
-    note(run.state, 'played', card);
+/** Single cards that go to another area: from the hand to the trash, from the trash to the hand, onto the security stack. */
+export function commitMove(run: Run, change: Extract<Change, { kind: 'move cards' }>): void {
+  const { cards, to, rule } = change;
+  const first = cards[0];
+  if (first === undefined) return;
+  const fromHand = run.state.hand[sideOf(run, first)].includes(first);
+  const fromSecurity = run.state.security[sideOf(run, first)].includes(first);
+  for (const card of cards) {
+    take(run, card);
+    put(run, card, to);
   }
   touch(run);
-}
-
-function leave(run: Run, card: CardId, owner: Player): void {
-  if (run.state.revealed === card) run.state.revealed = -1;
-  for (const area of [run.state.hand, run.state.trash, run.state.security, run.state.deck]) {
-    const at = area[owner].indexOf(card);
-    if (at >= 0) area[owner].splice(at, 1);
+  const player = sideOf(run, first);
+  for (const card of cards) {
+    if (to === 'trash') say(run, rule, 'trashed', card);
+    else if (to === 'hand') say(run, rule, 'added to hand', card);
+    else say(run, rule, 'placed', card, { effect: to });
+    note(run.state, 'moved', card);
   }
+  if (to === 'trash' && fromHand)
+    emit(run, { kind: 'trashed from hand', units: [], player, card: first });
+  if (fromSecurity) emit(run, { kind: 'security removed', units: [], player });
+  if (to.startsWith('security')) emit(run, { kind: 'added to security', units: [], player });
 }
-
-/** 3-1-3-1: a card that changes areas is a new card. */
-export function renew(run: Run, card: CardId): void {
-  run.state.generations[card] = (run.state.generations[card] ?? 0) + 1;
-}
-
-export const isOption = (run: Run, card: CardId): boolean => defOf(run, card).category === 'Option';

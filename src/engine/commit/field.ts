@@ -5,7 +5,7 @@ import { emit, gather, trigger } from '../emit.ts';
 import { labelOf, say, type Run } from '../run.ts';
 import type { Ability, GameEvent } from '../state.ts';
 import { touch } from '../view.ts';
-import { renew } from './cards.ts';
+import { disband } from './place.ts';
 
 export function commitOrientation(
   run: Run,
@@ -25,24 +25,24 @@ export function commitOrientation(
 }
 
 /**
- * Deletion of several Digimon at once (4-15). Effects trigger in the area where the Digimon were (4-15-2); what the deleted
- * ones trigger themselves waits on their top cards in the trash (15-8-3-5).
+ * Several Digimon leave the battle area at once, by deletion (4-15) or otherwise. Effects trigger in the area where the Digimon
+ * were (4-15-2); what the leaving ones trigger themselves waits on their top cards (15-8-3-5).
  */
-export function commitDelete(run: Run, change: Extract<Change, { kind: 'delete' }>): void {
+export function commitLeave(run: Run, change: Extract<Change, { kind: 'delete' | 'leave' }>): void {
   const { state } = run;
-  const event: GameEvent = { kind: 'deleted', units: change.units, cause: change.cause };
+  const deletion = change.kind === 'delete';
+  const event: GameEvent = {
+    kind: deletion ? 'deleted' : 'left',
+    units: change.units,
+    cause: change.cause,
+  };
   const triggered = gather(run, event, 'trigger');
+  for (const unit of change.units) note(state, deletion ? 'deleted' : 'left', topCard(unit));
+  disband(run, change.units, deletion ? 'trash' : change.to);
   for (const unit of change.units) {
-    note(state, 'deleted', topCard(unit));
-    unit.gone = true;
-    for (const card of unit.cards) {
-      renew(run, card);
-      state.trash[unit.owner].push(card);
-    }
+    if (deletion) say(run, change.rule, 'deleted', unit);
+    else say(run, change.rule, 'leaves', unit, { effect: change.to });
   }
-  state.units = state.units.filter((unit) => !unit.gone);
-  touch(run);
-  for (const unit of change.units) say(run, change.rule, 'deleted', unit);
   for (const pending of triggered) {
     if (pending.unit?.gone === true && followsItsCard(pending.ability)) {
       pending.generation = state.generations[pending.card] ?? 0;
@@ -55,8 +55,9 @@ export function commitDelete(run: Run, change: Extract<Change, { kind: 'delete' 
 const followsItsCard = (ability: Ability): boolean =>
   ability.events.some(
     ({ on, phrase }) =>
-      on === 'deleted' &&
-      (phrase === undefined || (phrase.kind === 'deleted' && phrase.who.kind === 'this')),
+      (on === 'deleted' || on === 'left') &&
+      (phrase === undefined ||
+        ((phrase.kind === 'deleted' || phrase.kind === 'leaves') && phrase.who.kind === 'this')),
   );
 
 export function commitApply(run: Run, change: Extract<Change, { kind: 'apply' }>): void {
@@ -86,6 +87,8 @@ export function commitApplyToAll(
 function sayModifier(run: Run, change: Extract<Change, { kind: 'apply' }>, object: string): void {
   const modifier = change.modifier;
   switch (modifier.kind) {
+    case 'set DP':
+      return say(run, '15-12-2-1', 'gets DP', null, { object, n: modifier.n, effect: 'original' });
     case 'DP':
       return say(run, change.rule, 'gets DP', null, { object, n: modifier.change });
     case 'gain':

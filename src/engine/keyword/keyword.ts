@@ -1,3 +1,4 @@
+import type { KeywordUse } from '../../effect/tree.ts';
 import type { Category } from '../../rules/rule.ts';
 import type { RuleNumber } from '../../rules/numbers.ts';
 
@@ -15,7 +16,9 @@ export interface KeywordRule {
    * What it does as an effect text, read by src/effect like the text of a card. Absent where a procedure of the rules asks
    * whether a Digimon has the keyword (Blocker, Jamming, Rush ...), or where it is an instruction (Draw, Recovery).
    */
-  readonly text?: string;
+  readonly text?:
+    | string
+    | ((use: Pick<KeywordUse, 'n' | 'argument'>, names: readonly string[]) => string | undefined);
   /** The clause that makes "by ..." an optional processing condition. */
   readonly costRule?: RuleNumber;
   /** The clause that makes the processing mandatory or optional. */

@@ -6,6 +6,7 @@ import { opponentOf, playerName, type Attack } from '../state.ts';
 import { touch } from '../view.ts';
 import { battle } from './battle.ts';
 import { blockTiming } from './block.ts';
+import { takeDue } from './due.ts';
 import { checksOf, securityCheck } from './security-check.ts';
 
 /**
@@ -37,10 +38,12 @@ export function finishAttack(run: Run): void {
   run.place.pop();
 }
 
-/** 11-3: one [Counter] effect of the opponent. Nothing on practice cards has that timing yet, so that it passes. */
+/** 11-3: one [Counter] effect of the opponent, and what follows from it. */
 function counterTiming(run: Run, attack: Attack): void {
   attack.timing = 'counter';
-  say(run, '11-3-1', 'counter timing', playerName(opponentOf(attack.attacker.owner)));
+  const player = opponentOf(attack.attacker.owner);
+  say(run, '11-3-1', 'counter timing', playerName(player));
+  run.setup.wide?.counter(run, player);
   settle(run);
   drain(run);
 }
@@ -106,6 +109,7 @@ function endOfAttack(run: Run, attack: Attack): void {
   attack.timing = 'end';
   say(run, '11-6-1', 'end of attack');
   if (!attack.attacker.gone) emit(run, { kind: 'end of attack', units: [attack.attacker] });
+  run.state.fresh.push(...takeDue(run, 'end of attack'));
   settle(run);
   drain(run);
   run.state.attack = null;

@@ -1,30 +1,18 @@
-import { topCard } from '../state.ts';
 import { note } from '../facts.ts';
 import { propose } from '../propose.ts';
-import { cardLabel, defOf, inForce, labelOf, say, type Run } from '../run.ts';
+import { cardLabel, defOf, inForce, say, type Run } from '../run.ts';
 import { drain, settle } from '../settle.ts';
-import type { CardId, Unit } from '../state.ts';
+import { topCard, type CardId, type Unit } from '../state.ts';
 import { dpOf, has } from '../view.ts';
+import { battle as fight } from './fight.ts';
+import { due } from './due.ts';
 
-/** Battle of two Digimon (14): lower DP loses, equal DP both lose; losers are deleted at once and together. */
+/** Battle of the attacker and its target (11-5-1-3), with everything it triggers (14-2-4, 14-2-5). */
 export function battle(run: Run, x: Unit, y: Unit): void {
-  const a = dpOf(run, x) ?? 0;
-  const b = dpOf(run, y) ?? 0;
-  note(run.state, 'battles', topCard(x), topCard(y));
-  if (run.trace !== null) say(run, '14-1', 'battles', x, { object: labelOf(run, y) });
-  const losers = a === b ? [x, y] : a < b ? [x] : [y];
-  if (a === b) say(run, '14-2-1-3', 'both lose', null, { n: a });
-  else say(run, '14-2-1-1', 'wins battle', a > b ? x : y, { n: Math.max(a, b) });
-  if (inForce(run, '14-2-2')) {
-    propose(run, {
-      kind: 'delete',
-      units: losers,
-      cause: { kind: 'battle', units: [x, y] },
-      rule: '14-2-2',
-    });
-  }
+  fight(run, x, y);
   settle(run);
   drain(run);
+  due(run, 'end of battle');
 }
 
 /** Battle with a Security Digimon: only DP counts, and the Security Digimon is never deleted by it (14-2-3). */
@@ -56,4 +44,5 @@ export function securityBattle(run: Run, attacker: Unit, card: CardId): void {
   }
   settle(run);
   drain(run);
+  due(run, 'end of battle');
 }

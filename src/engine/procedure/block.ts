@@ -1,9 +1,11 @@
+import type { RuleNumber } from '../../rules/numbers.ts';
+import { isDigimon } from '../filter.ts';
 import { propose } from '../propose.ts';
 import { choose, inForce, labelOf, say, type Run } from '../run.ts';
-import { opponentOf, type Unit } from '../state.ts';
-import { cannot, has } from '../view.ts';
+import { opponentOf, playerName, type Unit } from '../state.ts';
+import { cannot, has, isAffected } from '../view.ts';
 
-/** Block timing (12): the opponent may block once with one Digimon that has `<Blocker>`. */
+/** Block timing (12): the opponent may block once with one Digimon that has `<Blocker>`, and must against `<Collision>`. */
 export function blockTiming(run: Run): void {
   const { attack } = run.state;
   if (attack === null) return;
@@ -18,30 +20,49 @@ export function blockTiming(run: Run): void {
     say(run, '15-1-3', 'prohibited', attacker, { effect: 'be blocked' });
     return;
   }
-  const blockers: (Unit | null)[] = run.state.units.filter(
-    (unit) => unit.owner === player && mayBlock(run, unit),
+  const collision = has(run, attacker, 'Collision');
+  if (collision) say(run, '16-30-3', 'condition met', attacker, { effect: '<Collision>' });
+  const blockers = run.state.units.filter(
+    (unit) => unit.owner === player && mayBlock(run, unit, collision),
   );
   if (blockers.length === 0) {
     say(run, '12-1-1', 'no block');
     return;
   }
-  const blocker = choose(run, player, 'block', '12-1-1', [...blockers, null], (option) =>
+  // 16-30-4: "is forced to block" is processing that affects the player.
+  const forced = collision && inForce(run, '16-30-4');
+  if (forced) say(run, '16-30-4', 'must block', playerName(player));
+  const options: readonly (Unit | null)[] = forced ? blockers : [...blockers, null];
+  const blocker = choose(run, player, 'block', '12-1-1', options, (option) =>
     option === null ? 'do not block' : `block with ${labelOf(run, option)}`,
   );
   if (blocker === null) {
-    say(run, '12-1-1', 'declines', player === 0 ? 'P1' : 'P2', { effect: 'block' });
+    say(run, '12-1-1', 'declines', playerName(player), { effect: 'block' });
     return;
   }
   propose(run, { kind: 'block', unit: blocker });
 }
 
-function mayBlock(run: Run, unit: Unit): boolean {
-  if (unit.area !== 'battle' || !has(run, unit, 'Blocker')) return false;
-  const reasons = [
+/** `<Collision>` gives `<Blocker>` to Digimon that effects of its player reach (16-30-4). */
+function mayBlock(run: Run, unit: Unit, collision: boolean): boolean {
+  if (unit.area !== 'battle' || !isDigimon(run, unit)) return false;
+  if (!has(run, unit, 'Blocker')) {
+    if (!collision) return false;
+    if (!isAffected(run, unit, opponentOf(unit.owner))) {
+      say(run, '15-15-5-1', 'immune', unit);
+      return false;
+    }
+  }
+  const reasons: readonly (readonly [RuleNumber, boolean])[] = [
     ['12-1-4', unit.suspended],
     ['12-1-5', run.state.attack?.target === unit],
-    ['15-1-3', cannot(run, unit, 'block') || cannot(run, unit, 'suspend')],
-  ] as const;
+    [
+      '15-1-3',
+      cannot(run, unit, 'block') ||
+        cannot(run, unit, 'attack or block') ||
+        cannot(run, unit, 'suspend'),
+    ],
+  ];
   for (const [rule, applies] of reasons) {
     if (applies && inForce(run, rule)) {
       say(run, rule, 'may not block', unit);

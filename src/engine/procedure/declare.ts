@@ -10,35 +10,69 @@ export interface Refusal {
   readonly rule: RuleNumber;
 }
 
-/** Whether `unit` may declare an attack on `target` (`null`: the player) now: 11-1-2, 11-2-4 to 11-2-8. */
-export function refuseAttack(run: Run, unit: Unit, target: Unit | null): Refusal | null {
+/** What an effect lets an attack do beyond the usual. */
+export interface AttackLeave {
+  readonly withoutSuspending?: boolean;
+  /** Unsuspended Digimon may be attacked (16-38-1). */
+  readonly unsuspendedTargets?: boolean;
+  /** A Digimon placed this turn may attack (16-33-1). */
+  readonly placed?: boolean;
+}
+
+const NO_LEAVE: AttackLeave = {};
+
+/** The rule that forbids `unit` to attack `target` (`null`: the player) now: 11-1-2, 11-2-4 to 11-2-8. */
+export function refuseAttack(
+  run: Run,
+  unit: Unit,
+  target: Unit | null,
+  leave: AttackLeave = NO_LEAVE,
+): Refusal | null {
   const forbids = (rule: RuleNumber, when: boolean): boolean => when && inForce(run, rule);
-  if (unit.area !== 'battle' || !isDigimon(run, unit)) return { rule: '11-2-1' };
+  const suspends = leave.withoutSuspending !== true;
+  if (unit.gone || unit.area !== 'battle' || !isDigimon(run, unit)) return { rule: '11-2-1' };
   if (forbids('11-1-2', unit.owner !== run.state.turn)) return { rule: '11-1-2' };
   if (forbids('11-2-4', run.state.attack !== null)) return { rule: '11-2-4' };
-  if (forbids('11-2-5', unit.suspended)) return { rule: '11-2-5' };
-  if (forbids('7-1-2-1', unit.placed && !has(run, unit, 'Rush'))) return { rule: '7-1-2-1' };
-  if (forbids('15-1-3', cannot(run, unit, 'attack') || cannot(run, unit, 'suspend')))
-    return { rule: '15-1-3' };
+  if (forbids('11-2-5', suspends && unit.suspended)) return { rule: '11-2-5' };
+  if (forbids('7-1-2-1', unit.placed && leave.placed !== true && !has(run, unit, 'Rush')))
+    return { rule: '7-1-2-1' };
+  const barred =
+    cannot(run, unit, 'attack') ||
+    cannot(run, unit, 'attack or block') ||
+    (suspends && cannot(run, unit, 'suspend'));
+  if (forbids('15-1-3', barred)) return { rule: '15-1-3' };
   if (target === null) {
     return forbids('15-1-3', cannot(run, unit, 'attack players')) ? { rule: '15-1-3' } : null;
   }
-  if (target.owner === unit.owner || target.area !== 'battle') return { rule: '11-2-7-1' };
-  if (forbids('11-2-7-1', !target.suspended)) return { rule: '11-2-7-1' };
+  if (
+    target.gone ||
+    target.owner === unit.owner ||
+    target.area !== 'battle' ||
+    !isDigimon(run, target)
+  )
+    return { rule: '11-2-7-1' };
+  if (forbids('11-2-7-1', !target.suspended && leave.unsuspendedTargets !== true))
+    return { rule: '11-2-7-1' };
   if (forbids('15-1-3', cannot(run, target, 'be attacked'))) return { rule: '15-1-3' };
   return null;
 }
 
 /** Declares an attack, or says which rule refuses it. */
-export function declareAttack(run: Run, unit: Unit, target: Unit | null): Refusal | null {
-  const refusal = refuseAttack(run, unit, target);
+export function declareAttack(
+  run: Run,
+  unit: Unit,
+  target: Unit | null,
+  leave: AttackLeave = NO_LEAVE,
+): Refusal | null {
+  const refusal = refuseAttack(run, unit, target, leave);
   if (refusal !== null) {
     say(run, refusal.rule, 'refused', unit);
     run.state.refusal = refusal.rule;
     return refusal;
   }
-  if (run.trace !== null && unit.placed && has(run, unit, 'Rush'))
+  if (run.trace !== null && unit.placed && leave.placed !== true && has(run, unit, 'Rush')) {
     say(run, '16-15-1', 'condition met', unit, { effect: '<Rush>' });
-  propose(run, { kind: 'declare attack', unit, target, suspend: true });
+  }
+  propose(run, { kind: 'declare attack', unit, target, suspend: leave.withoutSuspending !== true });
   return null;
 }

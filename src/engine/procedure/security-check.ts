@@ -73,7 +73,8 @@ function checkOne(run: Run, attacker: Unit, player: 0 | 1): void {
     securityBattle(run, attacker, card);
   }
   run.place[step] = 2;
-  if (state.revealed === card) propose(run, { kind: 'trash revealed', player });
+  if (state.revealed === card)
+    propose(run, { kind: 'move cards', cards: [card], to: 'trash', rule: '13-1-8-4' });
   settle(run);
   drain(run);
   run.place.pop();

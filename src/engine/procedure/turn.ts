@@ -5,6 +5,7 @@ import { drain, settle } from '../settle.ts';
 import { memoryOf, opponentOf, playerName, type Unit } from '../state.ts';
 import { has } from '../view.ts';
 import { expire, finishAttack } from './attack.ts';
+import { takeDue } from './due.ts';
 
 /** Everything of the present timing, with an attack that an effect may have declared. */
 export function resolveAll(run: Run): void {
@@ -31,6 +32,7 @@ export function endTurnIfDue(run: Run): boolean {
   const { state } = run;
   if (memoryOf(state, state.turn) >= 0) return false;
   emit(run, { kind: 'end of turn', units: [] });
+  run.state.fresh.push(...takeDue(run, 'end of turn'));
   resolveAll(run);
   if (memoryOf(state, state.turn) >= 0) {
     say(run, '6-6-4', 'turn goes on', playerName(state.turn));
@@ -66,6 +68,10 @@ function startTurn(run: Run): void {
     propose(run, { kind: 'win', player: opponentOf(player), rule: '1-2-3-2' });
   }
   propose(run, { kind: 'draw', player, n: 1, rule: '6-3-1' });
+  resolveAll(run);
+  if (endTurnIfDue(run)) return;
+  run.place[step] = 203;
+  emit(run, { kind: 'start of main phase', units: [] });
   resolveAll(run);
   run.place.pop();
 }

@@ -2,13 +2,14 @@ import type { RuleNumber } from '../../rules/numbers.ts';
 import { propose } from '../propose.ts';
 import { chooseTargets } from '../target.ts';
 import { modifiersOf } from '../view.ts';
+import type { Modifier } from '../state.ts';
 import type { Processing } from './processing.ts';
 
 /**
  * "gets +2000 DP for the turn", "gains <Piercing>", "can't attack": puts effects on the chosen Digimon (individual
  * processing, 15-11-1), or on whatever matches while they last (overall processing, 15-11-2).
  */
-export const apply: Processing<'DP' | 'gain' | 'prohibit' | 'immune'> = (
+export const apply: Processing<'DP' | 'set DP' | 'gain' | 'prohibit' | 'immune'> = (
   run,
   context,
   action,
@@ -30,5 +31,35 @@ export const apply: Processing<'DP' | 'gain' | 'prohibit' | 'immune'> = (
   const units = chooseTargets(run, context, action.target);
   for (const modifier of modifiers)
     propose(run, { kind: 'apply', units, modifier, until, player, rule });
+  return units.length > 0;
+};
+
+/** `gains "[On Deletion] Gain 1 memory."`: the Digimon's own player triggers and activates it (15-13). */
+export const quoted: Processing<'quoted'> = (run, context, action, until) => {
+  const { sentences, quoted: abilities } = context.pending.ability;
+  const place = sentences
+    .flatMap((sentence) => sentence.processes.filter((process) => process.action.kind === 'quoted'))
+    .findIndex((process) => process.action === action);
+  const ability = abilities[place];
+  if (ability === undefined) throw new Error('a quoted effect is not read');
+  const modifier: Modifier = { kind: 'ability', ability };
+  const { player } = context;
+  const units = chooseTargets(run, context, action.target);
+  propose(run, { kind: 'apply', units, modifier, until, player, rule: '15-13-1' });
+  return units.length > 0;
+};
+
+/** "add the suspended Digimon's DP to this Digimon": as it was upon the suspension (16-24-4). */
+export const addDp: Processing<'add DP'> = (run, context, action, until) => {
+  const { player, paidDp } = context;
+  const units = chooseTargets(run, context, action.target);
+  propose(run, {
+    kind: 'apply',
+    units,
+    modifier: { kind: 'DP', change: paidDp },
+    until,
+    player,
+    rule: '16-24-4',
+  });
   return units.length > 0;
 };

@@ -1,5 +1,8 @@
+import { battle as fight } from '../procedure/fight.ts';
+import { declareAttack, refuseAttack, type AttackLeave } from '../procedure/declare.ts';
 import { propose } from '../propose.ts';
-import { inForce, say } from '../run.ts';
+import { choose, inForce, labelOf, say } from '../run.ts';
+import { opponentOf, playerName, type Unit } from '../state.ts';
 import { chooseTargets } from '../target.ts';
 import type { Processing } from './processing.ts';
 
@@ -24,9 +27,56 @@ export const endAttack: Processing<'end attack'> = (run) => {
 /** "change the attack target": not to the present one (11-2-7-3), not once the attacker is gone (11-2-7-4). */
 export const switchTarget: Processing<'switch target'> = (run, context, action) => {
   const { attack } = run.state;
-  if (attack === null || attack.attacker.gone) return false;
+  if (attack === null || attack.attacker.gone) {
+    say(run, '11-2-7-4', 'nothing', context.card, { effect: context.pending.ability.name });
+    return false;
+  }
   const unit = chooseTargets(run, context, action.to)[0];
   if (unit === undefined || unit === attack.target) return false;
   propose(run, { kind: 'switch target', to: unit, rule: '11-2-7-2' });
+  return true;
+};
+
+/**
+ * "this Digimon may attack": only the declaration belongs to the effect; the rest of the attack follows when all that waits is
+ * resolved (11-1-4).
+ */
+export const attack: Processing<'attack'> = (run, context, action) => {
+  const unit = chooseTargets(run, context, action.who)[0];
+  if (unit === undefined) return false;
+  const leave: AttackLeave = {
+    withoutSuspending: action.withoutSuspending === true,
+    unsuspendedTargets: action.alsoUnsuspended === true,
+    placed: action.alsoPlaced === true,
+  };
+  const enemies = run.state.units.filter(
+    (other) => other.owner !== unit.owner && other.area === 'battle',
+  );
+  const targets: (Unit | null)[] = [
+    ...(action.at === 'player' ? [] : enemies),
+    ...(action.at === 'Digimon' ? [] : [null]),
+  ];
+  const legal = targets.filter((target) => refuseAttack(run, unit, target, leave) === null);
+  const first = legal[0];
+  if (first === undefined) {
+    const refusal = refuseAttack(run, unit, targets[0] ?? null, leave);
+    say(run, refusal?.rule ?? '11-2-5', 'refused', unit);
+    return false;
+  }
+  const target = choose(run, context.player, 'attack', '11-2-7-1', legal, (option) =>
+    option === null
+      ? `attack the player (${playerName(opponentOf(unit.owner))})`
+      : `attack ${labelOf(run, option)}`,
+  );
+  declareAttack(run, unit, target, leave);
+  return true;
+};
+
+/** "This Digimon battles 1 of your opponent's Digimon." (14) */
+export const battle: Processing<'battle'> = (run, context, action) => {
+  const own = action.who === undefined ? context.unit : chooseTargets(run, context, action.who)[0];
+  const other = chooseTargets(run, context, action.whom)[0];
+  if (own === undefined || own === null || other === undefined) return false;
+  fight(run, own, other);
   return true;
 };

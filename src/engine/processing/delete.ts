@@ -10,6 +10,7 @@ export const deleteDigimon: Processing<'delete'> = (run, context, action) => {
     say(run, '1-3-2', 'nothing', context.card, { effect: context.pending.ability.name });
     return false;
   }
+  context.same = units;
   const deleted = propose(run, { kind: 'delete', units, cause: context.cause, rule: '4-15-1' });
   return deleted.length === units.length;
 };

@@ -1,19 +1,20 @@
 import { propose } from '../propose.ts';
-import { inForce } from '../run.ts';
+import { inForce, wideOf } from '../run.ts';
 import type { Processing } from './processing.ts';
 
-/** `<Draw 2>`, `<Recovery +1 (Deck)>` as an instruction. */
+/** `<Draw 2>`, `<Recovery +1 (Deck)>` as an instruction; all others are in the wide part. */
 export const doKeyword: Processing<'do keyword'> = (run, context, action) => {
   const n = action.use.n ?? 1;
   switch (action.use.name) {
     case 'Draw':
-      if (inForce(run, '16-8-1'))
+      if (inForce(run, '16-8-1')) {
         propose(run, { kind: 'draw', player: context.player, n, rule: '16-8-1' });
+      }
       return true;
     case 'Recovery':
       if (inForce(run, '16-6-1')) propose(run, { kind: 'recover', player: context.player, n });
       return true;
     default:
-      throw new Error(`<${action.use.name}> is no instruction that is run`);
+      return wideOf(run).instruct(run, context, action);
   }
 };

@@ -1,28 +1,31 @@
 import type { Action } from '../../effect/tree.ts';
-import type { RunnableKind } from '../ability.ts';
+import type { CoreKind, RunnableKind } from '../runnable.ts';
 import type { Context } from '../context.ts';
-import type { Run } from '../run.ts';
+import { wideOf, type Run } from '../run.ts';
 import type { Until } from '../state.ts';
-import { apply } from './apply.ts';
-import { endAttack, pierce, switchTarget } from './attack.ts';
+import { addDp, apply, quoted } from './apply.ts';
+import { attack, battle, endAttack, pierce, switchTarget } from './attack.ts';
 import { deleteDigimon } from './delete.ts';
 import { doKeyword } from './do-keyword.ts';
-import { memory } from './memory.ts';
-import { moveCard } from './move-card.ts';
+import { memory, setMemory } from './memory.ts';
 import { orientation } from './orientation.ts';
 import { prevent } from './prevent.ts';
 import type { ActionOf, Processing } from './processing.ts';
 import { trashHand, trashSecurity } from './security.ts';
 
-const TABLE: { readonly [K in RunnableKind]: Processing<K> } = {
+const TABLE: { readonly [K in CoreKind]: Processing<K> } = {
   memory,
+  'set memory': setMemory,
   delete: deleteDigimon,
   suspend: orientation,
   unsuspend: orientation,
   DP: apply,
+  'add DP': addDp,
+  'set DP': apply,
   gain: apply,
   prohibit: apply,
   immune: apply,
+  quoted,
   'do keyword': doKeyword,
   'trash security': trashSecurity,
   'trash hand': trashHand,
@@ -30,7 +33,8 @@ const TABLE: { readonly [K in RunnableKind]: Processing<K> } = {
   pierce,
   'end attack': endAttack,
   'switch target': switchTarget,
-  'move this card': moveCard,
+  attack,
+  battle,
 };
 
 /** Carries out an action by its file in this folder. Whether the engine runs it was decided when the card was read. */
@@ -38,6 +42,6 @@ export function perform(run: Run, context: Context, action: Action, until: Until
   const processing = (TABLE as { readonly [kind: string]: Processing<RunnableKind> | undefined })[
     action.kind
   ];
-  if (processing === undefined) throw new Error(`action ${action.kind} is not run`);
+  if (processing === undefined) return wideOf(run).perform(run, context, action, until);
   return processing(run, context, action as ActionOf<RunnableKind>, until);
 }

@@ -1,8 +1,26 @@
+import { FREE, playCard } from '../procedure/play.ts';
 import { propose } from '../propose.ts';
+import { defOf, inForce, say } from '../run.ts';
 import type { Processing } from './processing.ts';
 
-/** "Play this card without paying the cost.", "Add this card to the hand." of a checked card. */
+/** "Play this card without paying the cost.", "Add this card to the hand." of a card that is on its way. */
 export const moveCard: Processing<'move this card'> = (run, context, action) => {
-  propose(run, { kind: 'move card', card: context.card, to: action.to });
-  return true;
+  const { card, pending } = context;
+  // What is waited for in the trash must still be there; a Fortitude card that went elsewhere is a new card.
+  if (pending.generation >= 0 && run.state.generations[card] !== pending.generation) return false;
+  if (action.to === 'hand') {
+    propose(run, { kind: 'move cards', cards: [card], to: 'hand', rule: '3-1-3-5' });
+    return true;
+  }
+  if (action.to === 'security') {
+    propose(run, { kind: 'move cards', cards: [card], to: 'security top', rule: '3-1-3-5' });
+    return true;
+  }
+  if (defOf(run, card).category === 'Option') {
+    if (!inForce(run, '4-28')) return false;
+    propose(run, { kind: 'play', card, isPlay: false, byEffect: true, rule: '4-28' });
+    return true;
+  }
+  say(run, '7-1-1', 'reveals from hand', card);
+  return playCard(run, context.player, card, FREE) !== null;
 };

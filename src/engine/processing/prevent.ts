@@ -1,13 +1,24 @@
-import { say } from '../run.ts';
+import { choose, labelOf, say } from '../run.ts';
 import type { Processing } from './processing.ts';
 
-/** "it isn't deleted": takes the Digimon out of what is about to happen (15-8-5). */
-export const prevent: Processing<'prevent'> = (run, context) => {
-  const saved = context.unit;
-  if (saved === null || context.event?.prevented === undefined) return false;
-  context.event.prevented.push(saved);
-  say(run, context.pending.ability.processRule, 'prevented', saved, {
-    effect: context.pending.ability.name,
-  });
+/** "it isn't deleted": takes the Digimon out of what is about to happen (15-8-5); "1 of those" takes one that is chosen. */
+export const prevent: Processing<'prevent'> = (run, context, action) => {
+  const { pending, event, unit } = context;
+  if (event?.prevented === undefined) return false;
+  const { prevented } = event;
+  const exposed = event.units.filter((one) => !one.gone && !prevented.includes(one));
+  const others =
+    action.of !== undefined
+      ? exposed.filter((one) => one !== unit && one.owner === pending.player)
+      : [];
+  const saved =
+    others.length > 0
+      ? choose(run, pending.player, 'target', pending.ability.processRule, others, (one) =>
+          labelOf(run, one),
+        )
+      : unit;
+  if (saved === null || saved.gone) return false;
+  prevented.push(saved);
+  say(run, pending.ability.processRule, 'prevented', saved, { effect: pending.ability.name });
   return true;
 };

@@ -1,5 +1,5 @@
 import type { Action } from '../../effect/tree.ts';
-import type { RunnableKind } from '../ability.ts';
+import type { RunnableKind } from '../runnable.ts';
 import type { Context } from '../context.ts';
 import type { Run } from '../run.ts';
 import type { Until } from '../state.ts';

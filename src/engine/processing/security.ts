@@ -1,13 +1,21 @@
 import { propose } from '../propose.ts';
 import { cardLabel, choose, say } from '../run.ts';
-import { opponentOf } from '../state.ts';
+import { opponentOf, type Player } from '../state.ts';
 import type { Processing } from './processing.ts';
 
 /** "trash the top card of your security stack" */
 export const trashSecurity: Processing<'trash security'> = (run, context, action) => {
-  const player = action.side === 'your' ? context.player : opponentOf(context.player);
-  const enough = run.state.security[player].length >= action.n;
-  propose(run, { kind: 'trash security', player, n: action.n, rule: '4-16-1' });
+  const { player } = context;
+  const { turn } = run.state;
+  const players: readonly Player[] =
+    action.side === 'either'
+      ? [turn, opponentOf(turn)]
+      : [action.side === 'your' ? player : opponentOf(player)];
+  let enough = true;
+  for (const one of players) {
+    enough &&= run.state.security[one].length >= action.n;
+    propose(run, { kind: 'trash security', player: one, n: action.n, rule: '4-16-1' });
+  }
   return enough;
 };
 
@@ -25,7 +33,7 @@ export const trashHand: Processing<'trash hand'> = (run, context, action) => {
     const card = choose(run, player, 'target', '15-10-2-1', kinds, (option) =>
       cardLabel(run, option),
     );
-    propose(run, { kind: 'trash hand', player, card });
+    propose(run, { kind: 'move cards', cards: [card], to: 'trash', rule: '4-16-1' });
   }
   if (trashed === 0)
     say(run, '1-3-2', 'nothing', context.card, { effect: context.pending.ability.name });

@@ -1,6 +1,7 @@
 /**
  * A case of the rules that the engine must decide: a board, what is done, and claims that must all be right. The name begins
- * with the rule or official ruling that it tests. `without` names a rule whose absence must make some claim wrong.
+ * with the rule or official ruling that it tests (Q... a ruling, T16-... the case written for that clause, AMB-... an ambiguity and
+ * how it is decided). `without` names a rule whose absence must make some claim wrong.
  */
 export interface Case {
   readonly name: string;

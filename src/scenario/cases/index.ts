@@ -2,5 +2,6 @@ import { ATTACK } from './attack.ts';
 import type { Case } from './case.ts';
 import { EFFECTS } from './effects.ts';
 import { KEYWORDS } from './keywords.ts';
+import { KEYWORDS_B } from './keywords-b.ts';
 
-export const CASES: readonly Case[] = [...ATTACK, ...KEYWORDS, ...EFFECTS];
+export const CASES: readonly Case[] = [...ATTACK, ...KEYWORDS, ...KEYWORDS_B, ...EFFECTS];

@@ -1,0 +1,71 @@
+import { loopKey } from './hash.ts';
+import { propose } from './propose.ts';
+import { choose, inForce, say, type Run, type Taken } from './run.ts';
+import { playerName, type Player } from './state.ts';
+
+/** Resolutions shorter than this are not watched: no loop is found before it has gone round. */
+const WATCHED_FROM = 40;
+
+/** Numbers of repeats that a player may name; since the position is the same each time, a few stand for all. */
+const REPEATS = [1, 2, 3] as const;
+
+/**
+ * Infinite loops (18-3): a position that comes again. When nobody had a choice on the way, nobody can stop it and the game is
+ * a draw (18-3-2). Otherwise the player who had one, the turn player first, names a number of repeats; they are executed, and
+ * then that choice is not open again (18-3-3).
+ */
+export function findLoop(run: Run): void {
+  if (run.activations < WATCHED_FROM) return;
+  const key = loopKey(run);
+  const before = run.met.get(key);
+  if (before === undefined) {
+    run.met.set(key, run.taken.length);
+    return;
+  }
+  if (run.loop !== null) {
+    if (run.loop.key === key) repeat(run, before);
+    return;
+  }
+  say(run, '18-3-1', 'loop');
+  const chosen = choicesSince(run, before);
+  if (chosen.length === 0) {
+    if (inForce(run, '18-3-2')) propose(run, { kind: 'draw game', rule: '18-3-2' });
+    return;
+  }
+  const { turn } = run.state;
+  const player: Player = chosen.some((taken) => taken.player === turn) ? turn : turn === 0 ? 1 : 0;
+  const rule = player === turn ? '18-3-3-1' : '18-3-3-2';
+  const n = choose(
+    run,
+    player,
+    'target',
+    rule,
+    REPEATS,
+    (option) => `repeat the loop ${option} times`,
+  );
+  say(run, rule, 'declares repeats', playerName(player), { n });
+  run.met.set(key, run.taken.length);
+  run.loop = { key, left: n };
+}
+
+/** What players chose on the way round; naming a number of repeats is no part of the loop. */
+const choicesSince = (run: Run, before: number): readonly Taken[] =>
+  run.taken.slice(before).filter(({ rule }) => !rule.startsWith('18-3-3'));
+
+/** One round is over; after the last one the loop is stopped (18-3-3-3). */
+function repeat(run: Run, before: number): void {
+  const { loop } = run;
+  if (loop === null) return;
+  loop.left--;
+  const chosen = choicesSince(run, before);
+  run.met.set(loop.key, run.taken.length);
+  if (loop.left > 0) return;
+  const { turn } = run.state;
+  const last = chosen.findLast((taken) => taken.player === turn) ?? chosen[chosen.length - 1];
+  if (last !== undefined) {
+    run.barred.push(last);
+    say(run, '18-3-3-3', 'loop', playerName(last.player));
+  }
+  run.loop = null;
+  run.met.clear();
+}

@@ -1,0 +1,37 @@
+import { note } from '../facts.ts';
+import { propose } from '../propose.ts';
+import { inForce, labelOf, say, type Run } from '../run.ts';
+import { topCard, type Unit } from '../state.ts';
+import { dpOf, has } from '../view.ts';
+
+/** What is compared: DP, or with `<Iceclad>` the number of digivolution cards (14-2-1, 16-35-1). */
+function strengthOf(run: Run, unit: Unit, iceclad: boolean): number {
+  return iceclad ? unit.cards.length - 1 : (dpOf(run, unit) ?? 0);
+}
+
+/**
+ * Two Digimon battle (14): the lower loses, equal both lose; losers are deleted at once and together. What this triggers is
+ * resolved by the caller, or waits when an effect started the battle.
+ */
+export function battle(run: Run, x: Unit, y: Unit): void {
+  const iceclad = has(run, x, 'Iceclad') || has(run, y, 'Iceclad');
+  const a = strengthOf(run, x, iceclad);
+  const b = strengthOf(run, y, iceclad);
+  note(run.state, 'battles', topCard(x), topCard(y));
+  if (run.trace !== null) say(run, '14-1', 'battles', x, { object: labelOf(run, y) });
+  if (iceclad)
+    say(run, '16-35-1', 'condition met', has(run, x, 'Iceclad') ? x : y, { effect: '<Iceclad>' });
+  const losers = a === b ? [x, y] : a < b ? [x] : [y];
+  if (a === b) say(run, iceclad ? '16-35-4-3' : '14-2-1-3', 'both lose', null, { n: a });
+  else
+    say(run, iceclad ? '16-35-4-1' : '14-2-1-1', 'wins battle', a > b ? x : y, {
+      n: Math.max(a, b),
+    });
+  if (!inForce(run, '14-2-2')) return;
+  propose(run, {
+    kind: 'delete',
+    units: losers,
+    cause: { kind: 'battle', units: [x, y] },
+    rule: '14-2-2',
+  });
+}

@@ -1,0 +1,75 @@
+import type { RuleNumber } from '../../rules/numbers.ts';
+import { emit } from '../emit.ts';
+import { note } from '../facts.ts';
+import { activate } from '../process.ts';
+import { propose } from '../propose.ts';
+import { isSought, parseSought } from '../requirement.ts';
+import { defOf, inForce, say, type Run } from '../run.ts';
+import { topCard, type CardId, type Pending, type Player } from '../state.ts';
+import { canPayMemory, payMemory } from './pay-memory.ts';
+
+/** Why an Option cannot be used now (9-1, 4-22): its cost, or a colour that no Digimon or Tamer on the field shows. */
+export function refuseOption(run: Run, player: Player, card: CardId): RuleNumber | null {
+  const def = defOf(run, card);
+  if (def.category !== 'Option') return '9-1-1';
+  if (!colourIsMet(run, player, card) && inForce(run, '4-22-1')) return '4-22-1';
+  return canPayMemory(run, player, def.cost ?? 0) ? null : '1-3-11-1';
+}
+
+/** 4-22: every colour of the Option on the field, several cards may share; `<Use Req.>` waives it (16-42-1). */
+function colourIsMet(run: Run, player: Player, card: CardId): boolean {
+  const def = defOf(run, card);
+  const own = run.state.units
+    .filter((unit) => unit.owner === player)
+    .map((unit) => defOf(run, topCard(unit)));
+  if (def.colours.every((colour) => own.some((other) => other.colours.includes(colour))))
+    return true;
+  return def.effects.upper.keywords.some((use) => {
+    if (use.name !== 'Use Req.' || !inForce(run, '16-42-1')) return false;
+    const sought = parseSought(use.argument ?? '');
+    const waived = sought !== null && own.some((other) => isSought(other, sought));
+    if (waived) say(run, '16-42-1', 'condition met', card, { effect: `<${use.printed}>` });
+    return waived;
+  });
+}
+
+/**
+ * Uses an Option (9-1-9): reveal, "would be used" effects, payment, then its first [Main] at once; after that the card is trashed
+ * unless it has come to some area (9-1-5). Nothing comes in between.
+ */
+export function useOption(run: Run, player: Player, card: CardId): RuleNumber | null {
+  const refusal = refuseOption(run, player, card);
+  if (refusal !== null) {
+    say(run, refusal, 'refused', card);
+    run.state.refusal = refusal;
+    return refusal;
+  }
+  const costs = { reduce: 0 };
+  run.kernel.interrupt(run, { kind: 'would be used', units: [], card, player, costs });
+  payMemory(run, player, Math.max(0, (defOf(run, card).cost ?? 0) - costs.reduce));
+  const hand = run.state.hand[player];
+  hand.splice(hand.indexOf(card), 1);
+  run.state.revealed = card;
+  say(run, '9-1-9-3', 'uses option', card);
+  note(run.state, 'used', card);
+  const main = defOf(run, card).effects.upper.abilities.find((ability) =>
+    ability.timings.includes('Main'),
+  );
+  if (main !== undefined) {
+    const pending: Pending = {
+      ability: main,
+      origin: card * 64,
+      unit: null,
+      card,
+      generation: -1,
+      player,
+      event: null,
+    };
+    say(run, '9-1-9-3', 'activates', card, { effect: main.name });
+    activate(run, pending);
+  }
+  if (run.state.revealed === card)
+    propose(run, { kind: 'move cards', cards: [card], to: 'trash', rule: '9-1-5' });
+  emit(run, { kind: 'used', units: [], card, player });
+  return null;
+}

@@ -1,0 +1,20 @@
+import { propose } from '../propose.ts';
+import { say, type Run } from '../run.ts';
+import { memoryOf, playerName, type Player } from '../state.ts';
+
+/** Memory can be paid as long as the marker stays on the gauge (4-2-2). */
+export const canPayMemory = (run: Run, player: Player, cost: number): boolean =>
+  memoryOf(run.state, player) - cost >= -10;
+
+/** Pays a cost by the gauge; costs are never below 0 (1-3-9). */
+export function payMemory(run: Run, player: Player, cost: number): void {
+  const amount = Math.max(0, cost);
+  say(run, '4-2-2', 'pays memory', playerName(player), { n: amount });
+  if (amount === 0) return;
+  propose(run, {
+    kind: 'set memory',
+    player,
+    to: memoryOf(run.state, player) - amount,
+    rule: '4-2-2',
+  });
+}

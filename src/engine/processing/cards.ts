@@ -1,0 +1,280 @@
+import type { RuleNumber } from '../../rules/numbers.ts';
+import { cardCandidates, chooseCards } from '../card-target.ts';
+import type { Destination } from '../change.ts';
+import type { Context } from '../context.ts';
+import { digivolve as digivolveUnit, refuseDigivolve } from '../procedure/digivolve.ts';
+import { FREE, PAID, playCard, refusePlay, type Price } from '../procedure/play.ts';
+import { propose } from '../propose.ts';
+import { choose, say, type Run } from '../run.ts';
+import { opponentOf, type CardId, type Unit } from '../state.ts';
+import { chooseTargets } from '../target.ts';
+import type { Target } from '../../effect/tree.ts';
+import type { ActionOf, Processing } from './processing.ts';
+
+const nothing = (run: Run, context: Context): boolean => {
+  say(run, '1-3-2', 'nothing', context.card, { effect: context.pending.ability.name });
+  return false;
+};
+
+/** Cards that a target phrase names, chosen by the player of the effect; `fits` leaves out what cannot be done. */
+export function pickCards(
+  run: Run,
+  context: Context,
+  target: Target,
+  fits: (card: CardId) => boolean = () => true,
+): readonly CardId[] {
+  switch (target.kind) {
+    case 'this':
+      return [context.card];
+    case 'cards':
+      return chooseCards(
+        run,
+        context,
+        cardCandidates(run, context, target).filter(fits),
+        target.n,
+        target.upTo,
+      );
+    case 'both': {
+      // "1 A and 1 B from ...": the place is named once, behind the last.
+      const places = target.targets.map((one) => (one.kind === 'cards' ? one.place : undefined));
+      const place = places.find((one) => one !== undefined);
+      const chosen: CardId[] = [];
+      for (const one of target.targets) {
+        if (one.kind !== 'cards' && one.kind !== 'choose') continue;
+        const from = cardCandidates(run, context, {
+          ...one,
+          ...(place === undefined ? {} : { place }),
+        });
+        chosen.push(
+          ...chooseCards(
+            run,
+            context,
+            from.filter((card) => fits(card) && !chosen.includes(card)),
+            one.n,
+            one.upTo,
+          ),
+        );
+      }
+      return chosen;
+    }
+    case 'end card': {
+      const player =
+        target.side === "your opponent's" ? opponentOf(context.player) : context.player;
+      const area = target.of === 'deck' ? run.state.deck[player] : run.state.security[player];
+      const card = target.end === 'top' ? area[0] : area[area.length - 1];
+      return card === undefined ? [] : [card];
+    }
+    default:
+      throw new Error(`cards of target ${target.kind} are not run`);
+  }
+}
+
+const priceOf = (cost: ActionOf<'play'>['cost'] | undefined): Price =>
+  cost === undefined || cost.kind === 'paid'
+    ? PAID
+    : cost.kind === 'free'
+      ? FREE
+      : { kind: 'paid', less: cost.n ?? 0 };
+
+/** "Play 1 red Digimon card from your hand without paying the cost." (7-1) */
+export const play: Processing<'play'> = (run, context, action) => {
+  const price = priceOf(action.cost);
+  const cards = pickCards(
+    run,
+    context,
+    action.target,
+    (card) => refusePlay(run, card, price) === null,
+  );
+  if (cards.length === 0) return nothing(run, context);
+  const units: Unit[] = [];
+  for (const card of cards) {
+    const unit = playCard(run, context.player, card, price, action.suspended === true);
+    if (unit !== null) units.push(unit);
+  }
+  context.same = units;
+  return units.length === cards.length;
+};
+
+/** "This Digimon may digivolve into a Digimon card in your hand without paying the cost." (8-1) */
+export const digivolve: Processing<'digivolve'> = (run, context, action) => {
+  const price = priceOf(action.cost);
+  const unit = chooseTargets(run, context, action.who)[0];
+  if (unit === undefined) return nothing(run, context);
+  const card = pickCards(
+    run,
+    context,
+    action.into,
+    (one) => refuseDigivolve(run, unit, one, price) === null,
+  )[0];
+  if (card === undefined) return nothing(run, context);
+  return digivolveUnit(run, context.player, unit, card, price);
+};
+
+/** "Return 1 of your opponent's Digimon to the hand." (and to the deck) */
+export const returnTo: Processing<'return'> = (run, context, action) => {
+  const { target } = action;
+  if (target.kind === 'cards' || target.kind === 'both' || target.kind === 'end card') {
+    return moveCards(run, context, target, action.to, '3-1-3-5');
+  }
+  if (target.kind === 'this' && context.unit === null)
+    return moveCards(run, context, target, action.to, '3-1-3-5');
+  const units = chooseTargets(run, context, target);
+  if (units.length === 0) return nothing(run, context);
+  const left = propose(run, {
+    kind: 'leave',
+    units,
+    to: action.to,
+    cause: context.cause,
+    rule: '3-1-3-5',
+  });
+  return left.length === units.length;
+};
+
+function moveCards(
+  run: Run,
+  context: Context,
+  target: Target,
+  to: Destination,
+  rule: RuleNumber,
+): boolean {
+  const cards = pickCards(run, context, target);
+  if (cards.length === 0) return nothing(run, context);
+  propose(run, { kind: 'move cards', cards, to, rule });
+  context.revealed = context.revealed.filter((card) => !cards.includes(card));
+  return true;
+}
+
+/** "Add 1 card among them to the hand." */
+export const addToHand: Processing<'add to hand'> = (run, context, action) =>
+  moveCards(run, context, action.target, 'hand', '3-1-3-5');
+
+/** "trash 1 card ..." of cards that are not on the field, "trash the top card of this Digimon". */
+export const trashCards: Processing<'trash cards'> = (run, context, action) => {
+  const { target } = action;
+  if (target.kind !== 'stacked card') return moveCards(run, context, target, 'trash', '4-16-1');
+  const unit = chooseTargets(run, context, target.who)[0];
+  if (unit === undefined || unit.cards.length < 2) return nothing(run, context);
+  const card = target.end === 'top' ? unit.cards[0] : unit.cards[unit.cards.length - 1];
+  if (card === undefined) return nothing(run, context);
+  return (
+    propose(run, { kind: 'trash under', unit, cards: [card], cause: context.cause, rule: '4-16-1' })
+      .length > 0
+  );
+};
+
+/** "Reveal the top 3 cards of your deck." One process until all are placed (15-15-3). */
+export const reveal: Processing<'reveal'> = (run, context, action) => {
+  const player = action.side === "your opponent's" ? opponentOf(context.player) : context.player;
+  context.revealed = run.state.deck[player].slice(0, action.n);
+  for (const card of context.revealed) say(run, '15-15-3', 'reveals', card);
+  return context.revealed.length > 0;
+};
+
+/** "Return the rest to the bottom of the deck." */
+export const rest: Processing<'rest'> = (run, context, action) => {
+  const cards = context.revealed;
+  const to =
+    action.to === 'deck top or bottom'
+      ? choose(
+          run,
+          context.player,
+          'target',
+          '15-10-2-1',
+          ['deck top', 'deck bottom'] as const,
+          String,
+        )
+      : action.to;
+  if (cards.length > 0) propose(run, { kind: 'move cards', cards, to, rule: '15-15-3' });
+  context.revealed = [];
+  return true;
+};
+
+/** "trash the top 2 cards of your deck" */
+export const trashDeck: Processing<'trash deck'> = (run, context, action) => {
+  const player = action.side === "your opponent's" ? opponentOf(context.player) : context.player;
+  const cards = run.state.deck[player].slice(0, action.n);
+  propose(run, { kind: 'move cards', cards, to: 'trash', rule: '4-16-1' });
+  return cards.length === action.n;
+};
+
+/** "place 1 card from your hand as this Digimon's bottom digivolution card", "place this card at the top of your security stack" */
+export const place: Processing<'place'> = (run, context, action) => {
+  if (action.to !== 'digivolution cards') {
+    const to: Destination = action.to === 'security bottom' ? 'security bottom' : 'security top';
+    const { target } = action;
+    if (
+      target.kind === 'choose' ||
+      (target.kind === 'this' && context.unit !== null && !context.unit.gone)
+    ) {
+      const units = chooseTargets(run, context, target);
+      return (
+        propose(run, { kind: 'leave', units, to, cause: context.cause, rule: '3-1-3-5' }).length ===
+        units.length
+      );
+    }
+    return moveCards(run, context, target, to, '3-1-3-5');
+  }
+  return placeUnder(run, context, action);
+};
+
+function placeUnder(
+  run: Run,
+  context: Context,
+  action: Extract<ActionOf<'place'>, { to: 'digivolution cards' }>,
+): boolean {
+  const { target } = action;
+  // A Digimon or Tamer on the field that goes under another: its own cards beneath are trashed (4-7-8).
+  const moved =
+    target.kind === 'choose'
+      ? (chooseTargets(run, context, target)[0] ?? null)
+      : target.kind === 'this' && context.unit !== null && !context.unit.gone
+        ? context.unit
+        : null;
+  if (target.kind === 'choose' && moved === null) return nothing(run, context);
+  const cards = moved === null ? pickCards(run, context, target) : [moved.cards[0] ?? -1];
+  if (cards.length === 0) return nothing(run, context);
+  const unit = chooseTargets(run, context, action.under)[0];
+  if (unit === undefined || unit === moved) return nothing(run, context);
+  if (moved !== null)
+    propose(run, {
+      kind: 'leave',
+      units: [moved],
+      to: 'nowhere',
+      cause: context.cause,
+      rule: '3-4-2',
+    });
+  propose(run, {
+    kind: 'place under',
+    unit,
+    cards,
+    end: action.end === 'top' ? 'top' : 'bottom',
+    faceDown: action.faceDown === true,
+    rule: '4-8-1',
+  });
+  return true;
+}
+
+/** "trash 2 digivolution cards of 1 of your opponent's Digimon" */
+export const trashUnder: Processing<'trash under'> = (run, context, action) => {
+  const unit = chooseTargets(run, context, action.who)[0];
+  if (unit === undefined) return nothing(run, context);
+  const under = unit.cards.slice(1);
+  const n = action.end === 'all' ? under.length : Math.min(action.n, under.length);
+  const cards =
+    action.end === 'top'
+      ? under.slice(0, n)
+      : action.end === 'bottom'
+        ? under.slice(under.length - n)
+        : action.end === 'all'
+          ? under
+          : chooseCards(run, context, under, n, false);
+  if (cards.length === 0) return nothing(run, context);
+  const hit = propose(run, {
+    kind: 'trash under',
+    unit,
+    cards,
+    cause: context.cause,
+    rule: '4-16-1',
+  });
+  return hit.length > 0 && (action.end === 'all' || cards.length === action.n);
+};

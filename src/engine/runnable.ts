@@ -1,0 +1,278 @@
+import type { Action, Condition, EventPhrase, Filter, Sentence, Target } from '../effect/tree.ts';
+import type { Span } from '../effect/tree.ts';
+import type { EventKind } from './state.ts';
+
+/** A part of a text that the engine does not run. */
+export interface NotRunnable {
+  readonly found: string;
+  readonly span: Span;
+}
+
+/** Actions that engine/processing has a file for; the table there is checked against this list. */
+export const RUNNABLE = [
+  'memory',
+  'set memory',
+  'delete',
+  'suspend',
+  'unsuspend',
+  'DP',
+  'add DP',
+  'set DP',
+  'gain',
+  'prohibit',
+  'immune',
+  'quoted',
+  'do keyword',
+  'trash security',
+  'trash hand',
+  'prevent',
+  'pierce',
+  'end attack',
+  'switch target',
+  'move this card',
+  'attack',
+  'battle',
+  'play',
+  'digivolve',
+  'return',
+  'add to hand',
+  'reveal',
+  'rest',
+  'trash deck',
+  'trash cards',
+  'trash under',
+  'place',
+  'reduce',
+  'activate',
+] as const satisfies readonly Action['kind'][];
+export type RunnableKind = (typeof RUNNABLE)[number];
+
+const ACTIONS = new Set<string>(RUNNABLE);
+
+/** Actions of the part that every attack may need; all others are in the wide part (wide/). */
+export const CORE = [
+  'memory',
+  'set memory',
+  'delete',
+  'suspend',
+  'unsuspend',
+  'DP',
+  'add DP',
+  'set DP',
+  'gain',
+  'prohibit',
+  'immune',
+  'quoted',
+  'do keyword',
+  'trash security',
+  'trash hand',
+  'prevent',
+  'pierce',
+  'end attack',
+  'switch target',
+  'attack',
+  'battle',
+] as const satisfies readonly RunnableKind[];
+export type CoreKind = (typeof CORE)[number];
+
+/** Instructions that engine/processing/do-keyword.ts carries out; a test compares the two. */
+export const INSTRUCTIONS = new Set([
+  'Draw',
+  'Recovery',
+  'De-Digivolve',
+  'Blitz',
+  'Save',
+  'Mind Link',
+]);
+
+const TESTS = new Set(['memory', 'count', 'state', 'has', 'turn', 'result', 'under', 'and', 'or']);
+
+const DURATIONS = new Set<string>([
+  'for the turn',
+  'for the attack',
+  'until the end of the attack',
+  'until the end of the turn',
+  "until the end of your opponent's turn",
+  "until the end of your opponent's next turn",
+  "until the end of the opponent's turn",
+  "until your opponent's turn ends",
+  'until the end of your turn',
+  'until your turn ends',
+]);
+
+const MOMENTS = new Set<string>([
+  'at the end of the battle',
+  'at the end of the attack',
+  'at the end of the turn',
+  'at the end of your turn',
+  "at the end of your opponent's turn",
+]);
+
+const PROHIBITIONS = new Set<string>([
+  'attack',
+  'attack players',
+  'attack or block',
+  'block',
+  'be blocked',
+  'unsuspend',
+  'suspend',
+  'be deleted',
+  'be deleted in battle',
+  'be deleted by effects',
+  "be deleted by your opponent's effects",
+  'be attacked',
+  'digivolve',
+]);
+
+const FILTERS = new Set<string>([
+  'DP',
+  'level',
+  'play cost',
+  'keyword',
+  'suspended',
+  'unsuspended',
+  'extreme',
+  'name',
+  'not named',
+  'trait',
+  'colour',
+  'digivolution cards',
+  'on the field',
+  'or',
+]);
+
+/** The kind of event that a written trigger condition waits for, if the engine knows it. */
+export function eventOf(phrase: EventPhrase): EventKind | null {
+  switch (phrase.kind) {
+    case 'attacks':
+      return 'attack';
+    case 'deleted':
+      return phrase.would ? 'would be deleted' : 'deleted';
+    case 'leaves':
+      return phrase.would ? 'would leave' : 'left';
+    case 'deletes':
+      return 'deleted';
+    case 'suspends':
+      return 'suspended';
+    case 'unsuspends':
+      return 'unsuspended';
+    case 'blocked':
+    case 'blocks':
+      return 'blocked';
+    case 'security removed':
+      return 'security removed';
+    case 'played':
+      return phrase.would ? 'would be played' : 'played';
+    case 'digivolves':
+      return phrase.would ? 'would digivolve' : 'digivolved';
+    case 'target switched':
+      return 'target switched';
+    case 'linked':
+      return 'linked';
+    case 'moves':
+      return 'moved';
+    case 'used':
+      return phrase.would ? 'would be used' : 'used';
+    default:
+      return null;
+  }
+}
+
+/** Everything in a sentence that the engine would not carry out. Nothing is left out silently. */
+export function checkSentence(sentence: Sentence, problems: NotRunnable[]): void {
+  const reject = (found: string, node: { readonly span: Span } | undefined): void => {
+    if (node !== undefined) problems.push({ found, span: node.span });
+  };
+  reject('a trigger condition inside a sentence', sentence.trigger);
+  if (sentence.at !== undefined && !MOMENTS.has(sentence.at.name))
+    reject('that moment', sentence.at);
+  reject('"for each"', sentence.each);
+  for (const condition of sentence.conditions) checkCondition(condition, problems);
+  for (const action of sentence.cost?.actions ?? []) checkAction(action, problems);
+  for (const process of sentence.processes) {
+    reject('"for each"', process.each);
+    if (process.at !== undefined && !MOMENTS.has(process.at.name))
+      reject('that moment', process.at);
+    if (process.duration !== undefined && !DURATIONS.has(process.duration.name))
+      reject('duration', process.duration);
+    checkAction(process.action, problems);
+  }
+}
+
+function checkCondition(condition: Condition, problems: NotRunnable[]): void {
+  if (condition.word !== 'if' && condition.word !== 'while')
+    problems.push({ found: 'a condition of that kind', span: condition.span });
+  checkTest(condition.test, condition.span, problems);
+}
+
+function checkTest(test: Condition['test'], span: Span, problems: NotRunnable[]): void {
+  if (!TESTS.has(test.kind)) problems.push({ found: 'condition', span });
+  if (
+    test.kind === 'count' &&
+    (test.what === 'Token' || test.what === 'card' || test.what === 'placed')
+  ) {
+    problems.push({ found: `counting ${test.what}`, span });
+  }
+  if (test.kind === 'count')
+    for (const filter of test.filters ?? []) checkFilter(filter, span, problems);
+  if (test.kind === 'has') for (const filter of test.filters) checkFilter(filter, span, problems);
+  if (test.kind === 'and' || test.kind === 'or')
+    for (const part of test.tests) checkTest(part, span, problems);
+}
+
+function checkAction(action: Action, problems: NotRunnable[]): void {
+  const reject = (found: string): void => {
+    problems.push({ found, span: action.span });
+  };
+  if (!ACTIONS.has(action.kind)) {
+    reject(action.kind === 'unread' ? 'words that are not understood' : `"${action.kind}"`);
+    return;
+  }
+  if (action.kind === 'do keyword' && !INSTRUCTIONS.has(action.use.name)) {
+    reject(`<${action.use.printed}> as an instruction`);
+  }
+  if (action.kind === 'prohibit' && !PROHIBITIONS.has(action.what))
+    reject(`"can't ${action.what}"`);
+  if (
+    action.kind === 'immune' &&
+    action.to !== 'effects' &&
+    action.to !== "your opponent's effects"
+  ) {
+    reject(`"isn't affected by ${action.to}"`);
+  }
+  if (action.kind === 'quoted')
+    for (const sentence of action.line.sentences) checkSentence(sentence, problems);
+  if ('target' in action && action.target !== undefined) checkTarget(action.target, problems);
+  if (action.kind === 'switch target') checkTarget(action.to, problems);
+  if ('who' in action && action.who !== undefined) checkTarget(action.who, problems);
+}
+
+function checkTarget(target: Target, problems: NotRunnable[]): void {
+  switch (target.kind) {
+    case 'this':
+    case 'same':
+    case 'end card':
+    case 'stacked card':
+    case 'of those':
+      return;
+    case 'cards':
+    case 'choose':
+    case 'all':
+    case 'any':
+      if ('anyNumber' in target && target.anyNumber === true)
+        problems.push({ found: '"any number"', span: target.span });
+      for (const filter of target.filters) checkFilter(filter, target.span, problems);
+      return;
+    case 'both':
+    case 'either':
+      for (const one of target.targets) checkTarget(one, problems);
+      return;
+    default:
+      problems.push({ found: 'target', span: target.span });
+  }
+}
+
+function checkFilter(filter: Filter, span: Span, problems: NotRunnable[]): void {
+  if (!FILTERS.has(filter.kind)) problems.push({ found: filter.kind, span });
+  if (filter.kind === 'or') for (const one of filter.filters) checkFilter(one, span, problems);
+}
