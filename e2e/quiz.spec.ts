@@ -189,6 +189,15 @@ test('a keyword that a Digimon gains is told from its own', async ({ page }) => 
   await expect(follows(page)).toContainText(/<Rush>\s*gained/);
 });
 
+test('a board that needs more of the engine loads it when it is answered', async ({ page }) => {
+  await open(page, '/quiz/blitz/memory-at-zero/');
+  await give(page, /^Nothing\. P2 would need/);
+  await expect(verdict(page)).toHaveText(/Right/);
+  await expect(steps(page).filter({ hasText: 'Red Cub digivolves into Red Racer.' })).toHaveCount(
+    1,
+  );
+});
+
 test('several endings: each can be looked at', async ({ page }) => {
   await open(page, '/quiz/blocker/suspended/');
   await page.getByRole('radio').first().check();

@@ -2,7 +2,8 @@ import { WIDE } from '../engine/wide/index.ts';
 import { describe, expect, test } from 'vitest';
 import { CASES } from './cases/index.ts';
 import { readScenario } from './read.ts';
-import { openScenario, packScenario, type PackedScenario } from './scenario.ts';
+import { packScenario } from './pack.ts';
+import { openScenario, type PackedScenario } from './scenario.ts';
 import { endingsOf } from './verify.ts';
 
 describe.each(CASES)('$name', ({ board, actions }) => {

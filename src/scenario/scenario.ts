@@ -1,5 +1,6 @@
 import type { CardDef } from '../engine/printed.ts';
 import type { Declaration } from '../engine/declaration.ts';
+import { HIDDEN } from '../engine/hidden.ts';
 import type { Setup, Wide } from '../engine/run.ts';
 import { deal, type Arrangement } from './deal.ts';
 
@@ -13,13 +14,25 @@ export interface Scenario {
   readonly wide: boolean;
 }
 
-/** A scenario as data: what a page is given, so that it need not read any text. */
-export type PackedScenario = Omit<Scenario, 'setup'>;
+/** A card with only what differs from one that has nothing. */
+export type PackedCard = Partial<Omit<CardDef, 'effects' | 'text'>> & {
+  readonly effects: Partial<CardDef['effects']>;
+  readonly text: Partial<CardDef['text']>;
+};
 
-export const packScenario = ({ setup: _, ...packed }: Scenario): PackedScenario => packed;
+/** A scenario as data: what a page is given, so that it need not read any text. */
+export type PackedScenario = Omit<Scenario, 'setup' | 'board'> & {
+  readonly board: Arrangement & { readonly cards: readonly PackedCard[] };
+};
 
 /** `part`: the wide part of the engine, where `packed.wide` says that it is needed. */
-export const openScenario = (packed: PackedScenario, part: Wide | null): Scenario => ({
-  ...packed,
-  setup: deal(packed.board, packed.board.cards, part),
-});
+export function openScenario(packed: PackedScenario, part: Wide | null): Scenario {
+  const cards = packed.board.cards.map((card): CardDef => ({
+    ...HIDDEN,
+    ...card,
+    effects: { ...HIDDEN.effects, ...card.effects },
+    text: { ...HIDDEN.text, ...card.text },
+  }));
+  const board = { ...packed.board, cards };
+  return { ...packed, board, setup: deal(board, cards, part) };
+}

@@ -11,7 +11,7 @@ export interface RuleNote {
 
 export type RuleNotes = { readonly [number: string]: RuleNote };
 
-const LENGTH = 120;
+const LENGTH = 100;
 
 /** Title and words of these rules, each once. A clause takes the title of its section. */
 export function notesOf(numbers: Iterable<string>, index: CorpusIndex): RuleNotes {

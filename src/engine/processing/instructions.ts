@@ -74,6 +74,7 @@ function blitz(run: Run, context: Context, action: ActionOf<'do keyword'>): bool
     say(run, '16-16-5', 'condition not met', context.unit ?? context.card, { effect: '<Blitz>' });
     return false;
   }
+  say(run, '16-16-3', 'condition met', context.unit ?? context.card, { effect: '<Blitz>' });
   const may = choose(run, context.player, 'may', '16-16-3', [true, false], (option) =>
     option ? 'attack by <Blitz>' : 'do not attack by <Blitz>',
   );
