@@ -8,48 +8,7 @@ export interface NotRunnable {
   readonly span: Span;
 }
 
-/** Actions that engine/processing has a file for; the table there is checked against this list. */
-export const RUNNABLE = [
-  'memory',
-  'set memory',
-  'delete',
-  'suspend',
-  'unsuspend',
-  'DP',
-  'add DP',
-  'set DP',
-  'gain',
-  'prohibit',
-  'immune',
-  'quoted',
-  'do keyword',
-  'trash security',
-  'trash hand',
-  'prevent',
-  'pierce',
-  'end attack',
-  'switch target',
-  'move this card',
-  'attack',
-  'battle',
-  'play',
-  'digivolve',
-  'return',
-  'add to hand',
-  'reveal',
-  'rest',
-  'trash deck',
-  'trash cards',
-  'trash under',
-  'place',
-  'reduce',
-  'activate',
-] as const satisfies readonly Action['kind'][];
-export type RunnableKind = (typeof RUNNABLE)[number];
-
-const ACTIONS = new Set<string>(RUNNABLE);
-
-/** Actions of the part that every attack may need; all others are in the wide part (wide/). */
+/** Actions of the part that every attack may need; engine/processing/index.ts has one entry for each. */
 export const CORE = [
   'memory',
   'set memory',
@@ -72,18 +31,36 @@ export const CORE = [
   'switch target',
   'attack',
   'battle',
-] as const satisfies readonly RunnableKind[];
+] as const satisfies readonly Action['kind'][];
 export type CoreKind = (typeof CORE)[number];
 
-/** Instructions that engine/processing/do-keyword.ts carries out; a test compares the two. */
-export const INSTRUCTIONS = new Set([
-  'Draw',
-  'Recovery',
-  'De-Digivolve',
-  'Blitz',
-  'Save',
-  'Mind Link',
-]);
+/** Actions of the wide part; engine/processing/wide.ts has one entry for each. */
+const WIDE_ACTIONS = [
+  'move this card',
+  'play',
+  'digivolve',
+  'return',
+  'add to hand',
+  'reveal',
+  'rest',
+  'trash deck',
+  'trash cards',
+  'trash under',
+  'place',
+  'reduce',
+  'activate',
+] as const satisfies readonly Action['kind'][];
+export type WideKind = (typeof WIDE_ACTIONS)[number];
+export type RunnableKind = CoreKind | WideKind;
+
+const ACTIONS = new Set<string>([...CORE, ...WIDE_ACTIONS]);
+
+/** Keyword effects that are instructions: those of every attack, and those of engine/processing/instructions.ts. */
+export const CORE_INSTRUCTIONS: ReadonlySet<string> = new Set(['Draw', 'Recovery']);
+const WIDE_INSTRUCTIONS = ['De-Digivolve', 'Blitz', 'Save', 'Mind Link'] as const;
+export type WideInstruction = (typeof WIDE_INSTRUCTIONS)[number];
+
+const INSTRUCTIONS = new Set<string>([...CORE_INSTRUCTIONS, ...WIDE_INSTRUCTIONS]);
 
 const TESTS = new Set(['memory', 'count', 'state', 'has', 'turn', 'result', 'under', 'and', 'or']);
 

@@ -1,12 +1,11 @@
 import type { Action } from '../effect/tree.ts';
 import type { Declaration } from '../engine/declaration.ts';
 import type { CardDef } from '../engine/printed.ts';
-import { CORE } from '../engine/runnable.ts';
+import { CORE, CORE_INSTRUCTIONS } from '../engine/runnable.ts';
 import type { Ability } from '../engine/state.ts';
 import type { Arrangement } from './deal.ts';
 
 const core = new Set<string>(CORE);
-const CORE_INSTRUCTIONS = new Set(['Draw', 'Recovery']);
 /** Keywords that procedures of the wide part ask for. */
 const WIDE_KEYWORDS = new Set(['Blast Digivolve', 'Blast DNA Digivolve', 'Use Req.', 'Link +']);
 

@@ -9,15 +9,18 @@ import { overflow, put, renew, take } from './place.ts';
 
 /** A card comes onto the field as a new Digimon, Tamer or placed Option (7-1-3-3). */
 export function commitPlay(run: Run, change: Extract<Change, { kind: 'play' }>): Unit {
-  const { card } = change;
-  take(run, card);
-  renew(run, card);
+  const { card, under = [] } = change;
+  // 8-2-2-1-2: what it is made of are new cards as well.
+  for (const one of [card, ...under]) {
+    take(run, one);
+    renew(run, one);
+  }
   const unit = makeUnit(
     {
       id: run.state.nextId++,
       owner: run.setup.owners[card] ?? 0,
       area: change.area ?? 'battle',
-      cards: [card, ...(change.under ?? [])],
+      cards: [card, ...under],
       suspended: change.suspended ?? false,
       placed: true,
       byEffect: change.byEffect ?? false,

@@ -13,6 +13,7 @@ type Counter =
       readonly card: CardId;
       readonly unit: Unit;
       readonly other: CardId;
+      /** Whether the Digimon is the first part of the requirement: that one lies on top (8-2-2-1). */
       readonly first: boolean;
     };
 
@@ -45,7 +46,8 @@ export function counter(run: Run, player: Player): void {
   }
   // 16-31-6: the card from the hand is revealed as the Digimon is chosen.
   say(run, '16-31-6', 'reveals from hand', chosen.other);
-  const made = dnaDigivolve(run, player, [unit], [chosen.other], card);
+  const parts = chosen.first ? [unit, chosen.other] : [chosen.other, unit];
+  const made = dnaDigivolve(run, player, parts, card);
   if (made !== null) emit(run, { kind: 'target switched', units: [] });
 }
 

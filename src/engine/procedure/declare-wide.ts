@@ -125,7 +125,7 @@ function declareDna(run: Run, card: CardId, cards: readonly [CardId, CardId]): R
   if (parts === null) return refuse(run, '8-2-3-1', card);
   if (!canPayMemory(run, first.owner, requirement.cost)) return refuse(run, '1-3-11-1', card);
   payMemory(run, first.owner, requirement.cost);
-  dnaDigivolve(run, first.owner, parts, [], card);
+  dnaDigivolve(run, first.owner, parts, card);
   return null;
 }
 

@@ -71,12 +71,12 @@ export function digivolve(
 export function dnaDigivolve(
   run: Run,
   player: Player,
-  parts: readonly Unit[],
-  fromHand: readonly CardId[],
+  parts: readonly (Unit | CardId)[],
   card: CardId,
 ): Unit | null {
-  const under = [...parts.flatMap((unit) => unit.cards), ...fromHand];
+  const under = parts.flatMap((part) => (typeof part === 'object' ? part.cards : [part]));
   for (const unit of parts) {
+    if (typeof unit !== 'object') continue;
     if (unit.links.length > 0)
       propose(run, { kind: 'trash links', unit, cards: unit.links, rule: '8-2-2-1-2' });
     unit.gone = true;

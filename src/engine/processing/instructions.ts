@@ -4,12 +4,14 @@ import { choose, defOf, inForce, say, type Run } from '../run.ts';
 import { memoryOf, opponentOf, topCard, type Unit } from '../state.ts';
 import { chooseTargets } from '../target.ts';
 import { attack } from './attack.ts';
+import type { WideInstruction } from '../runnable.ts';
 import type { ActionOf } from './processing.ts';
 
+/** Carries one out; says whether it did anything. */
 type Instruction = (run: Run, context: Context, action: ActionOf<'do keyword'>) => boolean;
 
 /** Keyword effects that are instructions inside other effects. A new one is a function and a line here. */
-const INSTRUCTIONS: { readonly [name: string]: Instruction | undefined } = {
+const INSTRUCTIONS: { readonly [name in WideInstruction]: Instruction } = {
   'De-Digivolve': deDigivolve,
   Blitz: blitz,
   Save: save,
@@ -17,7 +19,8 @@ const INSTRUCTIONS: { readonly [name: string]: Instruction | undefined } = {
 };
 
 export function instruct(run: Run, context: Context, action: ActionOf<'do keyword'>): boolean {
-  const instruction = INSTRUCTIONS[action.use.name];
+  const table: { readonly [name: string]: Instruction | undefined } = INSTRUCTIONS;
+  const instruction = table[action.use.name];
   if (instruction === undefined)
     throw new Error(`<${action.use.name}> is no instruction that is run`);
   return instruction(run, context, action);

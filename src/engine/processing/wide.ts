@@ -1,6 +1,6 @@
 import type { Action } from '../../effect/tree.ts';
 import type { Context } from '../context.ts';
-import type { CoreKind, RunnableKind } from '../runnable.ts';
+import type { RunnableKind, WideKind } from '../runnable.ts';
 import type { Run } from '../run.ts';
 import type { Until } from '../state.ts';
 import { activateMain } from './activate.ts';
@@ -20,7 +20,7 @@ import { reduce } from './memory.ts';
 import { moveCard } from './move-card.ts';
 import type { ActionOf, Processing } from './processing.ts';
 
-const TABLE: { readonly [K in Exclude<RunnableKind, CoreKind>]: Processing<K> } = {
+const TABLE: { readonly [K in WideKind]: Processing<K> } = {
   'move this card': moveCard,
   play,
   digivolve,

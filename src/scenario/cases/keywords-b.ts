@@ -282,4 +282,15 @@ export const KEYWORDS_B: readonly Case[] = [
     actions: ['X attacks the player'],
     claims: ['P1 checks 1 cards', 'Y is suspended', 'nobody wins'],
   },
+  {
+    name: 'T16-31-1: Blast DNA Digivolve takes the named card out of the hand',
+    board: `${plain('X', 6000)}card Left: Digimon Lv.5 red 5000 DP\ncard Right: Digimon Lv.5 blue 5000 DP\ncard Both: Digimon Lv.6 red/blue 12000 DP\n  dna: 0 from Lv.5 red + Lv.5 blue\n  <Blast DNA Digivolve ([Left] + [Right])>\n${blank}P1 battle: X\nP2 battle: Right [suspended]\nP2 hand: Both, Left\nP2 deck: 1\nP2 security: Blank\n`,
+    actions: ['X attacks the player'],
+    claims: [
+      'sometimes Both is in the battle area and Both is unsuspended and P2 has 1 cards in hand',
+      'never Both is in the battle area and Left is in the hand',
+      'sometimes not (Both is in the battle area) and P2 has 2 cards in hand',
+    ],
+    without: '16-31-1',
+  },
 ];
