@@ -92,6 +92,8 @@ export type Verb = (typeof VERBS)[number];
 /** One line of a resolution: the rule that makes it so, and who does what to whom. */
 export interface Step {
   readonly rule: RuleNumber;
+  /** Further rules that this line carries out: the clause that says what a keyword does, and the one that makes it optional. */
+  readonly also?: readonly RuleNumber[];
   readonly verb: Verb;
   /** A card's label, or a player. */
   readonly subject?: string;
@@ -100,3 +102,7 @@ export interface Step {
   /** Name of the effect at work: "[On Deletion]". */
   readonly effect?: string;
 }
+
+/** Every rule that a step carries out, the one that is shown first. */
+export const rulesOf = (step: Step): readonly RuleNumber[] =>
+  step.also === undefined ? [step.rule] : [step.rule, ...step.also];

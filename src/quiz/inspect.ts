@@ -1,4 +1,5 @@
 import { UnknownCard } from '../engine/run.ts';
+import { rulesOf } from '../engine/trace.ts';
 import { isRuleNumber } from '../rules/number-list.ts';
 import { isWithin } from '../rules/number.ts';
 import { play } from '../scenario/play.ts';
@@ -28,7 +29,8 @@ export function inspect(question: Pick<Question, 'cites'>, marked: Marked): Insp
   const endings = finding === undefined ? [] : [...finding.holding, ...finding.failing];
   const executed = new Set<string>();
   for (const { script } of endings) {
-    for (const { rule } of play(marked.scenario, script).steps) executed.add(rule);
+    for (const step of play(marked.scenario, script).steps)
+      for (const rule of rulesOf(step)) executed.add(rule);
   }
   const { cites } = question;
   const asked = rulesAsked(marked);
