@@ -84,7 +84,14 @@ export function makeAbility(
       keyword?.costRule ??
       (price?.kind === 'Delay' ? '16-17-2' : price?.kind === 'Digi-Burst' ? '16-14-2' : '15-7-2'),
     processRule: keyword?.processRule ?? '15-9-1',
-    restsOn: keyword === undefined ? [rule] : [keyword.rule, keyword.categoryRule],
+    restsOn:
+      keyword === undefined
+        ? [
+            rule,
+            ...(price?.kind === 'Delay' ? (['16-17-1'] as const) : []),
+            ...(price?.kind === 'Digi-Burst' ? (['16-14-1'] as const) : []),
+          ]
+        : [keyword.rule, keyword.categoryRule, ...(keyword.whileRule ?? [])],
     quoted: quotedIn(sentences).map((action) => makeAbility(action.line, text).ability),
     fromCard: line.trigger?.events.some(isOfThisCard) === true,
     ...(price === undefined ? {} : { price }),

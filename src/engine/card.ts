@@ -57,7 +57,9 @@ function switchesOf(effects: CardDef['effects'], gains: CardDef['gains']): CardD
   return Object.fromEntries(
     names.flatMap((name) => {
       const rule = keywordRule(name);
-      return rule === undefined ? [] : [[name, [rule.rule, rule.categoryRule]]];
+      return rule === undefined
+        ? []
+        : [[name, [rule.rule, rule.categoryRule, ...(rule.whileRule ?? [])]]];
     }),
   );
 }

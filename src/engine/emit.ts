@@ -1,9 +1,11 @@
 import { topCard } from './state.ts';
 import { note } from './facts.ts';
 import { say, labelOf, cardLabel, defOf, inForce, type Run } from './run.ts';
+import type { RuleNumber } from '../rules/numbers.ts';
 import { matches } from './match.ts';
 import {
   EVENT_KINDS,
+  type Ability,
   type CardId,
   type EventKind,
   type GameEvent,
@@ -105,6 +107,14 @@ export function countUse(pending: Pending): void {
 /** "Rex <Piercing>": how choices, facts and claims name an effect. */
 export const nameOf = (run: Run, pending: Pending): string =>
   `${pending.unit === null || pending.unit.gone ? cardLabel(run, pending.card) : labelOf(run, pending.unit)} ${pending.ability.name}`;
+
+/** What a step of a keyword carries out: the clauses that say what it does, its category, and whether it must be done. */
+export function clausesOf(ability: Ability): readonly RuleNumber[] {
+  if (ability.keyword === undefined) return ability.restsOn.slice(1);
+  return [...new Set([...ability.restsOn, ability.processRule, ability.costRule])].filter((rule) =>
+    rule.startsWith('16-'),
+  );
+}
 
 /** An effect of a card that is used from where it is. */
 export function noteActivationOf(run: Run, card: CardId, name: string): void {

@@ -15,6 +15,7 @@ export const FACT_KINDS = [
   'linked',
   'moved',
   'used',
+  'revealed',
 ] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 

@@ -97,6 +97,8 @@ function addWaiting(mixer: Mixer, run: Run): void {
     mixer.add(attack.checks);
     mixer.add((attack.blocked ? 1 : 0) + (attack.ended ? 2 : 0));
     mixer.add(attack.pierce?.id ?? -1);
+    mixer.add(attack.pierced * 2 + (attack.byBlitz ? 1 : 0));
+    for (const ally of attack.allies) mixer.add(ally.id);
   }
 }
 

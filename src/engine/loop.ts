@@ -1,7 +1,7 @@
 import { loopKey } from './hash.ts';
 import { propose } from './propose.ts';
 import { choose, inForce, say, type Run, type Taken } from './run.ts';
-import { playerName, type Player } from './state.ts';
+import { opponentOf, playerName, type Player } from './state.ts';
 
 /** Resolutions shorter than this are not watched: no loop is found before it has gone round. */
 const WATCHED_FROM = 40;
@@ -15,7 +15,7 @@ const REPEATS = [1, 2, 3] as const;
  * then that choice is not open again (18-3-3).
  */
 export function findLoop(run: Run): void {
-  if (run.activations < WATCHED_FROM) return;
+  if (run.activations < WATCHED_FROM || !inForce(run, '18-3-1')) return;
   const key = loopKey(run);
   const before = run.met.get(key);
   if (before === undefined) {
@@ -32,9 +32,24 @@ export function findLoop(run: Run): void {
     if (inForce(run, '18-3-2')) propose(run, { kind: 'draw game', rule: '18-3-2' });
     return;
   }
+  if (!inForce(run, '18-3-3')) {
+    propose(run, { kind: 'draw game', rule: '18-3-3' });
+    return;
+  }
   const { turn } = run.state;
-  const player: Player = chosen.some((taken) => taken.player === turn) ? turn : turn === 0 ? 1 : 0;
-  const rule = player === turn ? '18-3-3-1' : '18-3-3-2';
+  const can = (player: Player): boolean => chosen.some((taken) => taken.player === player);
+  const named = [
+    ...(can(turn) ? [declare(run, turn, '18-3-3-1')] : []),
+    ...(can(opponentOf(turn)) ? [declare(run, opponentOf(turn), '18-3-3-2')] : []),
+  ];
+  run.met.set(key, run.taken.length);
+  // A10: where both can stop it, the larger number is executed. 18-3-3-3: at least as often as was declared.
+  run.loop = { key, left: inForce(run, '18-3-3-3') ? Math.max(...named) : 1 };
+}
+
+/** A player who can stop the loop names how often it is repeated; without the clause there is no such declaration. */
+function declare(run: Run, player: Player, rule: '18-3-3-1' | '18-3-3-2'): number {
+  if (!inForce(run, rule)) return 1;
   const n = choose(
     run,
     player,
@@ -44,8 +59,7 @@ export function findLoop(run: Run): void {
     (option) => `repeat the loop ${option} times`,
   );
   say(run, rule, 'declares repeats', playerName(player), { n });
-  run.met.set(key, run.taken.length);
-  run.loop = { key, left: n };
+  return n;
 }
 
 /** What players chose on the way round; naming a number of repeats is no part of the loop. */
@@ -64,7 +78,7 @@ function repeat(run: Run, before: number): void {
   const last = chosen.findLast((taken) => taken.player === turn) ?? chosen[chosen.length - 1];
   if (last !== undefined) {
     run.barred.push(last);
-    say(run, '18-3-3-3', 'loop', playerName(last.player));
+    say(run, '18-3-3-3', 'loop', playerName(last.player), { also: ['18-3-3'] });
   }
   run.loop = null;
   run.met.clear();

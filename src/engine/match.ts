@@ -85,6 +85,24 @@ function meets(run: Run, listener: Listener, self: Unit, event: GameEvent): bool
   }
 }
 
+/** Digimon of an event that the trigger condition of an effect means. */
+export const meantBy = (
+  run: Run,
+  ability: Ability,
+  self: Unit | null,
+  event: GameEvent,
+): readonly Unit[] =>
+  self === null
+    ? event.units
+    : event.units.filter((unit) =>
+        ability.events.some(
+          ({ phrase }) =>
+            phrase !== undefined &&
+            (phrase.kind === 'deleted' || phrase.kind === 'leaves') &&
+            isMeant(run, unit, phrase.who, self),
+        ),
+      );
+
 const some = (run: Run, units: readonly Unit[], who: Target, self: Unit): boolean =>
   units.some((unit) => isMeant(run, unit, who, self));
 

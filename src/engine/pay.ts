@@ -1,10 +1,10 @@
 import type { Action } from '../effect/tree.ts';
 import { makeContext, type Context } from './context.ts';
-import { holds } from './condition.ts';
+import { isMet } from './met.ts';
 import { inForce, type Run } from './run.ts';
 import type { Pending } from './state.ts';
 import { candidates } from './target.ts';
-import { cannot, viewOf } from './view.ts';
+import { cannot } from './view.ts';
 
 /** Whether some sentence of an effect could be carried out: its conditions hold and its cost can be paid. */
 export function canPayAny(run: Run, pending: Pending): boolean {
@@ -12,14 +12,7 @@ export function canPayAny(run: Run, pending: Pending): boolean {
   if (!canPayPrice(run, pending)) return false;
   return pending.ability.sentences.some(
     (sentence) =>
-      sentence.conditions.every((condition) =>
-        holds(run, condition, {
-          player: context.player,
-          self: context.unit,
-          look: (unit) => viewOf(run, unit),
-          context,
-        }),
-      ) &&
+      isMet(run, context, sentence) &&
       (sentence.cost === undefined || canPay(run, context, sentence.cost.actions)) &&
       // 16-29-2: what plays named cards needs them to be there.
       sentence.processes.every(

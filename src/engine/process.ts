@@ -1,14 +1,21 @@
 import { durationOf } from '../effect/process.ts';
 import type { Sentence } from '../effect/tree.ts';
-import { holds } from './condition.ts';
+import { isMet } from './met.ts';
 import { makeContext, type Context } from './context.ts';
-import { countUse, noteActivation, nameOf } from './emit.ts';
+import { clausesOf, countUse, noteActivation, nameOf } from './emit.ts';
+import {
+  isOverwritten,
+  mayInstead,
+  overwriteEvent,
+  plain,
+  replacesEvent,
+  sayOverwritten,
+} from './overwrite.ts';
 import { canPay } from './pay.ts';
 import { perform } from './processing/index.ts';
 import { ENDLESS, choose, inForce, say, type Run, wideOf } from './run.ts';
-import { opponentOf, type Pending, type Player } from './state.ts';
+import { opponentOf, type Ability, type Pending, type Player } from './state.ts';
 import { untilOf } from './until.ts';
-import { viewOf } from './view.ts';
 
 /** No scenario needs as many; a loop is found long before (18-3). */
 const MOST_ACTIVATIONS = 2_000;
@@ -36,14 +43,34 @@ export function activate(run: Run, pending: Pending): boolean {
     // A [Security] effect has said so already: it does not wait for its turn.
     say(run, ability.category === 'immediate' ? '15-8-5-1' : '15-4-4-2', 'activates', subject, {
       effect: ability.name,
+      also: run.trace === null ? [] : clausesOf(ability),
     });
   }
   run.place.push(1);
-  if (ability.price === undefined || wideOf(run).payPrice(run, context))
-    processAll(run, context, sentences);
+  if (!isMandatory(run, ability) && !accept(run, context, context.player)) {
+    run.place.pop();
+    return false;
+  }
+  if (ability.price === undefined || wideOf(run).payPrice(run, context)) {
+    if (replacesEvent(context)) overwriteEvent(run, context, processAll);
+    else processAll(run, context, sentences);
+  }
   run.place.pop();
   return true;
 }
+
+/** The clause that makes what a keyword does mandatory; without it its player could leave it (16-7-3, 16-13-3, 16-27-3). */
+const isMandatory = (run: Run, { keyword, processRule, sentences }: Ability): boolean =>
+  keyword === undefined ||
+  inForce(run, processRule) ||
+  sentences.some(
+    ({ cost, processes }) => cost !== undefined || processes.some(({ may }) => may === 'you'),
+  );
+
+/** Whether the clause that gives a keyword's player a choice holds; without it there is none. */
+export const isOptional = (run: Run, { keyword, price, costRule, processRule }: Ability): boolean =>
+  (keyword === undefined || inForce(run, processRule)) &&
+  (price === undefined || inForce(run, costRule));
 
 function processAll(run: Run, context: Context, sentences: readonly Sentence[]): void {
   // 18-2-2: "you may ... instead" is decided before anything is done and takes the place of all that stands before it.
@@ -52,7 +79,7 @@ function processAll(run: Run, context: Context, sentences: readonly Sentence[]):
     const instead = sentences[whole];
     const chosen = instead !== undefined && isOverwritten(run, context, instead);
     if (chosen) {
-      say(run, '18-2-2', 'overwrites', context.card, { effect: context.pending.ability.name });
+      sayOverwritten(run, context, '18-2-2');
       processAll(run, context, [plain(instead), ...sentences.slice(whole + 1)]);
     } else
       processAll(
@@ -78,43 +105,12 @@ function processAll(run: Run, context: Context, sentences: readonly Sentence[]):
     const overwritten = next !== undefined && isOverwritten(run, context, next);
     if (!processSentence(run, context, sentence, overwritten)) return;
     if (overwritten) {
-      say(run, mayInstead(next) ? '18-2-2' : '18-2-3', 'overwrites', context.card, {
-        effect: context.pending.ability.name,
-      });
+      sayOverwritten(run, context, mayInstead(next) ? '18-2-2' : '18-2-3');
       if (!processSentence(run, context, next, false)) return;
       i++;
     } else if (next?.processes.some((process) => process.instead === true) === true) i++;
   }
 }
-
-/** The sentence as if it stood alone: what replaces is optional processing of its own (18-2-2). */
-const plain = (sentence: Sentence): Sentence => ({
-  ...sentence,
-  processes: sentence.processes.map(({ instead: _, ...process }) => process),
-});
-
-const mayInstead = (sentence: Sentence): boolean =>
-  sentence.processes.some((process) => process.instead === true && process.may === 'you');
-
-/** Whether "... instead" applies: its conditions hold, and where it says "may" its player wants it (18-2-2, 18-2-3). */
-function isOverwritten(run: Run, context: Context, sentence: Sentence): boolean {
-  if (!sentence.processes.some((process) => process.instead === true)) return false;
-  if (!inForce(run, '18-2-1') || !isMet(run, context, sentence)) return false;
-  if (!mayInstead(sentence)) return inForce(run, '18-2-3');
-  return choose(run, context.player, 'may', '18-2-2', [true, false], (option) =>
-    option ? `do what ${nameOf(run, context.pending)} says instead` : `do not overwrite`,
-  );
-}
-
-const isMet = (run: Run, context: Context, sentence: Sentence): boolean =>
-  sentence.conditions.every((condition) =>
-    holds(run, condition, {
-      player: context.player,
-      self: context.unit,
-      look: (unit) => viewOf(run, unit),
-      context,
-    }),
-  );
 
 /** Says whether what follows may be carried out: a cost that is not paid ends the effect (15-7-2). */
 function processSentence(
@@ -130,6 +126,13 @@ function processSentence(
   if (sentence.cost !== undefined && !pay(run, context, sentence) && inForce(run, '15-7-2')) {
     return false;
   }
+  // 16-41-3: what follows the price of a declared keyword is mandatory.
+  if (
+    sentence.cost !== undefined &&
+    isDeclaredKeyword(run, context) &&
+    !accept(run, context, context.player)
+  )
+    return false;
   let accepted = true;
   sentence.processes.forEach((process, i) => {
     if (overwritten && i === sentence.processes.length - 1) return;
@@ -140,7 +143,12 @@ function processSentence(
     }
     if (process.may === 'you' && sentence.cost?.form !== 'to' && !(process.instead === true)) {
       // "you may A and B": one decision for both. An immediate-type effect was decided on in its window.
-      if (process.mayForm !== 'carried' && context.pending.ability.category !== 'immediate') {
+      const { ability } = context.pending;
+      if (
+        process.mayForm !== 'carried' &&
+        ability.category !== 'immediate' &&
+        isOptional(run, ability)
+      ) {
         accepted = accept(run, context, context.player);
       }
       if (!accepted) return;
@@ -162,11 +170,18 @@ function processSentence(
   return true;
 }
 
+const isDeclaredKeyword = (run: Run, { pending: { ability } }: Context): boolean =>
+  ability.category === 'activation' &&
+  ability.keyword !== undefined &&
+  !inForce(run, ability.processRule);
+
 /** "At the end of the attack, ...": pending processing, whatever becomes of the card that made it (18-1-1). */
 function delay(run: Run, context: Context, sentence: Sentence, moment: string): void {
   const { pending, player } = context;
   // 16-38-3: what is to come at the end of an attack needs an attack.
   if (moment.includes('attack') && run.state.attack === null) return;
+  const byKeyword = pending.ability.keyword === 'execute';
+  if (!inForce(run, '18-1-1') || (byKeyword && !inForce(run, '16-38-4'))) return;
   const { at: _, ...rest } = sentence;
   const due = moment.includes('battle')
     ? 'end of battle'
@@ -192,13 +207,17 @@ function delay(run: Run, context: Context, sentence: Sentence, moment: string): 
       },
     },
   ];
-  say(run, '18-1-1', 'delayed', pending.unit ?? pending.card, { effect: pending.ability.name });
+  say(run, '18-1-1', 'delayed', pending.unit ?? pending.card, {
+    effect: pending.ability.name,
+    also: byKeyword ? ['16-38-4'] : [],
+  });
 }
 
 /** Whether the player pays for an effect (15-7-4). */
 export function wantsToPay(run: Run, context: Context): boolean {
   const { pending } = context;
   const { costRule, name } = pending.ability;
+  if (!isOptional(run, pending.ability)) return true;
   const paid = choose(run, context.player, 'pay', costRule, [true, false], (option) =>
     option ? `pay for ${nameOf(run, pending)}` : `do not pay for ${nameOf(run, pending)}`,
   );
@@ -209,16 +228,17 @@ export function wantsToPay(run: Run, context: Context): boolean {
 /** "you may": the player decides when it comes to it (15-9-2). */
 function accept(run: Run, context: Context, player: Player): boolean {
   const { pending } = context;
+  const { ability } = pending;
+  const rule = ability.keyword === undefined ? '15-9-2' : ability.processRule;
   const accepted = choose(
     run,
     player,
     'may',
-    '15-9-2',
+    rule,
     [true, false],
     (option) => `${option ? 'carry out' : 'do not carry out'} ${nameOf(run, pending)}`,
   );
-  if (!accepted)
-    say(run, '15-9-2', 'declines', pending.unit ?? context.card, { effect: pending.ability.name });
+  if (!accepted) say(run, rule, 'declines', pending.unit ?? context.card, { effect: ability.name });
   return accepted;
 }
 

@@ -102,6 +102,8 @@ export interface Run {
   readonly barred: Taken[];
   /** Keywords that persistent effects give, as they were last said (announce.ts). */
   readonly announced: Map<number, readonly string[]>;
+  /** What is being done takes the place of something else and cannot be interrupted (18-2-4). */
+  sealed: boolean;
   /** Effects activated so far, against resolutions without end. */
   activations: number;
 }
@@ -184,7 +186,12 @@ export function say(
   rule: RuleNumber,
   verb: Verb,
   subject?: Unit | CardId | 'P1' | 'P2' | null,
-  more?: { readonly object?: string; readonly n?: number; readonly effect?: string },
+  more?: {
+    readonly object?: string;
+    readonly n?: number;
+    readonly effect?: string;
+    readonly also?: readonly RuleNumber[];
+  },
 ): void {
   if (run.trace === null) return;
   const step: Step = {

@@ -1,7 +1,7 @@
 import type { Target } from '../effect/tree.ts';
 import type { Context } from './context.ts';
 import { matching } from './filter.ts';
-import { choose, labelOf, say, type Run } from './run.ts';
+import { choose, inForce, labelOf, say, type Run } from './run.ts';
 import type { Unit } from './state.ts';
 import { viewOf } from './view.ts';
 
@@ -14,8 +14,15 @@ export function candidates(run: Run, context: Context, target: Target): readonly
       return battled(context, target.form) ?? context.same.filter((unit) => !unit.gone);
     case 'choose':
     case 'all':
-    case 'any':
-      return matching(run, target, context.player, context.unit, (unit) => viewOf(run, unit));
+    case 'any': {
+      const found = matching(run, target, context.player, context.unit, (unit) =>
+        viewOf(run, unit),
+      );
+      // 16-10-5: also the Digimon that will be a digivolution card; without that clause not that one.
+      return context.pending.ability.keyword === 'digisorption' && !inForce(run, '16-10-5')
+        ? found.filter((unit) => context.event?.units.includes(unit) !== true)
+        : found;
+    }
     case 'of those':
       return (context.event?.units ?? context.same).filter((unit) => !unit.gone);
     case 'both':

@@ -60,6 +60,7 @@ export const VERBS = [
   'turn ends',
   'turn starts',
   'turn goes on',
+  'goes on',
   'passes',
   'unsuspend phase',
   'security effect',

@@ -24,6 +24,10 @@ export const dpOf = (run: Run, unit: Unit): number | null => viewOf(run, unit).d
 export const has = (run: Run, unit: Unit, keyword: string): boolean =>
   hasKeyword(viewOf(run, unit), keyword);
 
+/** How many instances of a keyword a Digimon has; they stay apart (16-4-3, 16-40-3). */
+export const instancesOf = (run: Run, unit: Unit, keyword: string): number =>
+  viewOf(run, unit).keywords.filter(({ use }) => use.name === keyword).length;
+
 export const cannot = (run: Run, unit: Unit, what: Prohibition): boolean =>
   viewOf(run, unit).prohibitions.includes(what);
 

@@ -2,6 +2,7 @@ import { gather, gatherCard, isHeard, nameOf } from './emit.ts';
 import { choose, inForce, say, type Run } from './run.ts';
 import type { GameEvent, Pending, Player, Unit } from './state.ts';
 import { canPayAny } from './pay.ts';
+import { isOptional } from './process.ts';
 
 /**
  * The window right before something happens (15-8-5): immediate-type effects interrupt, the turn player's first, each once
@@ -9,7 +10,7 @@ import { canPayAny } from './pay.ts';
  * Returns those it will still happen to.
  */
 export function interrupt(run: Run, event: GameEvent): readonly Unit[] {
-  if (!isHeard(run, event.kind) || !inForce(run, '15-8-5-1')) return event.units;
+  if (run.sealed || !isHeard(run, event.kind) || !inForce(run, '15-8-5-1')) return event.units;
   const used: Pending[] = [];
   const left = (): Unit[] =>
     event.units.filter((unit) => !unit.gone && !(event.prevented ?? []).includes(unit));
@@ -21,11 +22,15 @@ export function interrupt(run: Run, event: GameEvent): readonly Unit[] {
     const candidates = [
       ...gather(run, now, 'immediate'),
       ...gatherCard(run, now, 'immediate'),
-    ].filter((pending) => !used.some((done) => isSame(done, pending)));
+    ].filter(
+      (pending) => !used.some((done) => isSame(done, pending) || excludes(run, done, pending)),
+    );
     const { turn } = run.state;
     const next =
       offer(run, turn, candidates, used) ?? offer(run, turn === 0 ? 1 : 0, candidates, used);
     if (next === null) break;
+    if (used.some((done) => isAnother(done, next)))
+      say(run, '16-10-4', 'condition met', next.card, { effect: next.ability.name });
     used.push(next);
     run.kernel.activate(run, { ...next, event: now });
   }
@@ -37,6 +42,16 @@ const isSame = (a: Pending, b: Pending): boolean =>
   a.origin === b.origin &&
   a.unit === b.unit &&
   (a.unit !== null || a.card === b.card);
+
+/** Another instance of `<Digisorption>` on the same card. */
+const isAnother = (done: Pending, next: Pending): boolean =>
+  next.ability.keyword === 'digisorption' &&
+  done.ability.keyword === 'digisorption' &&
+  done.card === next.card;
+
+/** 16-10-4: several instances may be used for one digivolution; without that clause only one. */
+const excludes = (run: Run, done: Pending, next: Pending): boolean =>
+  !inForce(run, '16-10-4') && isAnother(done, next);
 
 /** Lets one player use one of his effects or none. What cannot be paid is said once and passed over (15-7-3). */
 function offer(
@@ -58,17 +73,21 @@ function offer(
   }
   const first = own[0];
   if (first === undefined) return null;
-  const optional = own.every((pending) => pending.ability.sentences.every(isDeclinable));
+  const optional = own.every(
+    ({ ability }) => ability.sentences.every(isDeclinable) && isOptional(run, ability),
+  );
   const options: (Pending | null)[] = optional ? [...own, null] : own;
-  const taken = choose(run, player, 'use', first.ability.costRule, options, (option) =>
+  const rule =
+    first.ability.keyword === undefined ? first.ability.costRule : first.ability.processRule;
+  const taken = choose(run, player, 'use', rule, options, (option) =>
     option === null ? 'use none' : `use ${nameOf(run, option)}`,
   );
   if (taken === null) {
     for (const pending of own) {
       used.push(pending);
-      say(run, pending.ability.costRule, 'declines', pending.unit ?? pending.card, {
-        effect: pending.ability.name,
-      });
+      const { ability } = pending;
+      const why = ability.keyword === undefined ? ability.costRule : ability.processRule;
+      say(run, why, 'declines', pending.unit ?? pending.card, { effect: ability.name });
     }
   }
   return taken;

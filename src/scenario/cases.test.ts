@@ -5,14 +5,14 @@ import { readScenario } from './read.ts';
 import type { Scenario } from './scenario.ts';
 import { verify } from './verify.ts';
 
-function scenarioOf(board: string, actions: readonly string[]): Scenario {
+function scenarioOf(name: string, board: string, actions: readonly string[]): Scenario {
   const scenario = readScenario(board, actions);
-  if (!scenario.ok) throw new Error(JSON.stringify(scenario.problem));
+  if (!scenario.ok) throw new Error(`${name}: ${JSON.stringify(scenario.problem)}`);
   return scenario.value;
 }
 
-describe.each(CASES)('$name', ({ board, actions, claims, without }) => {
-  const scenario = scenarioOf(board, actions);
+describe.each(CASES)('$name', ({ name, board, actions, claims, without }) => {
+  const scenario = scenarioOf(name, board, actions);
   test.each(claims)('%s', (text) => {
     const claim = parseClaim(text);
     if (!claim.ok) throw new Error(claim.problem.found);

@@ -82,6 +82,7 @@ const SENTENCES: { readonly [verb in Verb]: (step: Step) => string } = {
   'turn ends': (s) => `${who(s)}'s turn ends.`,
   'turn starts': (s) => `${who(s)}'s turn starts.`,
   'turn goes on': (s) => `Memory is back: ${who(s)}'s turn goes on.`,
+  'goes on': (s) => `The attack of ${who(s)} by ${s.effect ?? ''} goes on.`,
   passes: (s) => `${who(s)} passes: memory is set to 3 on the other side.`,
   'unsuspend phase': (s) => `${who(s)}'s unsuspend phase.`,
   'security effect': (s) => `${who(s)}${of(s)} activates at once, without waiting.`,

@@ -21,6 +21,9 @@ export function commitDeclaration(
     checks: 0,
     blocked: false,
     pierce: null,
+    pierced: 0,
+    byBlitz: false,
+    allies: [],
     ended: false,
   };
   touch(run);
@@ -43,7 +46,10 @@ export function commitBlock(run: Run, change: Extract<Change, { kind: 'block' }>
   attack.blocked = true;
   attack.target = unit;
   touch(run);
-  say(run, '12-1-7-1', 'blocks', unit, { object: labelOf(run, attack.attacker) });
+  say(run, '12-1-7-1', 'blocks', unit, {
+    object: labelOf(run, attack.attacker),
+    also: run.setup.switches['Blocker'] ?? [],
+  });
   note(run.state, 'blocks', topCard(unit));
   emit(run, { kind: 'suspended', units: [unit], cause: { kind: 'rule', rule: '12-1-7-1' } });
   emit(run, { kind: 'blocked', units: [attack.attacker] });

@@ -17,7 +17,10 @@ export function commitDraw(run: Run, change: Extract<Change, { kind: 'draw' }>):
     hand[change.player].push(card);
   }
   touch(run);
-  say(run, change.rule, 'draws', playerName(change.player), { n: drawn });
+  say(run, change.rule, 'draws', playerName(change.player), {
+    n: drawn,
+    also: change.rule === '16-8-1' ? ['16-8-3'] : [],
+  });
 }
 
 /** 13-1-6: the checked card leaves the security stack and is in no area. */

@@ -2,8 +2,8 @@ import { topCard } from '../state.ts';
 import { note } from '../facts.ts';
 import type { Change } from '../change.ts';
 import { emit, gather, trigger } from '../emit.ts';
-import { labelOf, say, type Run } from '../run.ts';
-import type { Ability, GameEvent } from '../state.ts';
+import { inForce, labelOf, say, type Run } from '../run.ts';
+import type { Ability, GameEvent, Unit } from '../state.ts';
 import { touch } from '../view.ts';
 import { disband } from './place.ts';
 
@@ -43,12 +43,24 @@ export function commitLeave(run: Run, change: Extract<Change, { kind: 'delete' |
     if (deletion) say(run, change.rule, 'deleted', unit);
     else say(run, change.rule, 'leaves', unit, { effect: change.to });
   }
+  keepAlliance(run, change.units);
   for (const pending of triggered) {
     if (pending.unit?.gone === true && followsItsCard(pending.ability)) {
       pending.generation = state.generations[pending.card] ?? 0;
     }
     trigger(run, pending);
   }
+}
+
+/** 16-24-5: what `<Alliance>` added stays though the Digimon that was suspended for it leaves. */
+function keepAlliance(run: Run, left: readonly Unit[]): void {
+  const { attack } = run.state;
+  if (attack === null || attack.attacker.gone || !attack.allies.some((ally) => left.includes(ally)))
+    return;
+  say(run, '16-24-5', 'condition met', attack.attacker, { effect: '<Alliance>' });
+  if (inForce(run, '16-24-5')) return;
+  attack.attacker.applied = attack.attacker.applied.filter(({ until }) => until.kind !== 'attack');
+  touch(run);
 }
 
 /** Effects that a Digimon triggers by its own deletion go with its top card; all others are lost with it (15-4-4-3, AMB-17). */

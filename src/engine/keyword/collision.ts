@@ -7,5 +7,5 @@ export const collision: KeywordRule = {
   category: 'persistent',
   rule: '16-30-1',
   categoryRule: '16-30-2',
-  processRule: '16-30-3',
+  whileRule: ['16-30-3'],
 };

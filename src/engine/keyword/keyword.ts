@@ -23,4 +23,6 @@ export interface KeywordRule {
   readonly costRule?: RuleNumber;
   /** The clause that makes the processing mandatory or optional. */
   readonly processRule?: RuleNumber;
+  /** Clauses that say when a persistent effect applies, without which it never does. */
+  readonly whileRule?: readonly RuleNumber[];
 }

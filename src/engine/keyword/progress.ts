@@ -8,5 +8,5 @@ export const progress: KeywordRule = {
   rule: '16-39-1',
   categoryRule: '16-39-2',
   text: "[All Turns] While this Digimon is attacking, this Digimon isn't affected by your opponent's effects.",
-  processRule: '16-39-3',
+  whileRule: ['16-39-3'],
 };

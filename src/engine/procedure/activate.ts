@@ -1,7 +1,7 @@
 import type { RuleNumber } from '../../rules/numbers.ts';
 import { canPayAny } from '../pay.ts';
 import { activate } from '../process.ts';
-import { say, type Run } from '../run.ts';
+import { inForce, say, type Run } from '../run.ts';
 import { topCard, type Held, type Pending, type Unit } from '../state.ts';
 import { viewOf } from '../view.ts';
 import { isSpent } from '../emit.ts';
@@ -34,7 +34,7 @@ export function declareEffect(run: Run, unit: Unit, held: Held): RuleNumber | nu
         ? '3-4-7-3'
         : isSpent(unit, held)
           ? '15-14-1-2'
-          : held.ability.price?.kind === 'Delay' && unit.placed
+          : held.ability.price?.kind === 'Delay' && unit.placed && inForce(run, '16-17-3')
             ? '16-17-3'
             : canPayAny(run, pending)
               ? null

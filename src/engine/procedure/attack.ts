@@ -2,11 +2,11 @@ import { emit } from '../emit.ts';
 import { propose } from '../propose.ts';
 import { inForce, say, type Run } from '../run.ts';
 import { drain, settle } from '../settle.ts';
-import { opponentOf, playerName, type Attack } from '../state.ts';
+import { memoryOf, opponentOf, playerName, type Attack, type Unit } from '../state.ts';
 import { touch } from '../view.ts';
 import { battle } from './battle.ts';
 import { blockTiming } from './block.ts';
-import { takeDue } from './due.ts';
+import { joinDue } from './due.ts';
 import { checksOf, securityCheck } from './security-check.ts';
 
 /**
@@ -19,7 +19,7 @@ export function finishAttack(run: Run): void {
   run.place.push(3);
   settle(run);
   drain(run);
-  if (!attack.ended) {
+  if (!attack.ended && goesOn(run, attack)) {
     counterTiming(run, attack);
     attack.timing = 'block';
     say(run, '12-1-1', 'block timing');
@@ -36,6 +36,16 @@ export function finishAttack(run: Run): void {
   if (!attack.ended) pierceSecurity(run, attack);
   endOfAttack(run, attack);
   run.place.pop();
+}
+
+/** 16-16-4: an attack by `<Blitz>` proceeds when the memory has moved back; without that clause it would end. */
+function goesOn(run: Run, attack: Attack): boolean {
+  const { state } = run;
+  if (!attack.byBlitz || memoryOf(state, state.turn) < 0) return true;
+  say(run, '16-16-4', 'goes on', attack.attacker, { effect: '<Blitz>' });
+  if (inForce(run, '16-16-4')) return true;
+  attack.ended = true;
+  return false;
 }
 
 /** 11-3: one [Counter] effect of the opponent, and what follows from it. */
@@ -62,14 +72,8 @@ function succeed(run: Run, attack: Attack): void {
   }
   const player = opponentOf(attacker.owner);
   const checks = checksOf(run, attacker);
-  if (checks < 1 && inForce(run, '11-5-1-2-1')) {
-    say(
-      run,
-      run.state.security[player].length === 0 ? '11-5-1-2-1' : '16-4-4',
-      'no check',
-      attacker,
-      { n: 0 },
-    );
+  if (checks === 0 && inForce(run, '11-5-1-2-1')) {
+    say(run, '11-5-1-2-1', 'no check', attacker, { n: 0, also: ['16-4-4'] });
     return;
   }
   if (run.state.security[player].length === 0) {
@@ -93,12 +97,23 @@ function pierceSecurity(run: Run, attack: Attack): void {
     say(run, '16-7-5', 'no check', pierce, { effect: '<Piercing>' });
     return;
   }
+  const times = inForce(run, '16-7-5') ? 1 : attack.pierced;
+  for (let i = 0; i < times; i++) {
+    if (pierce.gone && inForce(run, '16-7-6')) break;
+    pierceOnce(run, pierce, attack.pierced > 1);
+  }
+}
+
+function pierceOnce(run: Run, pierce: Unit, again: boolean): void {
   const player = opponentOf(pierce.owner);
   if (run.state.security[player].length === 0 || checksOf(run, pierce) < 1) {
     say(run, '13-1-2', 'no check', pierce, { effect: '<Piercing>' });
     return;
   }
-  say(run, '16-7-4', 'check due', pierce, { effect: '<Piercing>' });
+  say(run, '16-7-4', 'check due', pierce, {
+    effect: '<Piercing>',
+    also: again ? ['16-7-5'] : [],
+  });
   securityCheck(run, pierce);
   settle(run);
   drain(run);
@@ -109,7 +124,7 @@ function endOfAttack(run: Run, attack: Attack): void {
   attack.timing = 'end';
   say(run, '11-6-1', 'end of attack');
   if (!attack.attacker.gone) emit(run, { kind: 'end of attack', units: [attack.attacker] });
-  run.state.fresh.push(...takeDue(run, 'end of attack'));
+  joinDue(run, 'end of attack');
   settle(run);
   drain(run);
   run.state.attack = null;

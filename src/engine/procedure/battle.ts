@@ -32,7 +32,7 @@ export function securityBattle(run: Run, attacker: Unit, card: CardId): void {
       { n: a },
     );
     if (has(run, attacker, 'Jamming')) {
-      say(run, '16-9-1', 'not deleted', attacker, { effect: '<Jamming>' });
+      say(run, '16-9-1', 'not deleted', attacker, { effect: '<Jamming>', also: ['16-9-2'] });
     } else if (inForce(run, '14-2-2')) {
       propose(run, {
         kind: 'delete',

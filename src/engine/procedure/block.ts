@@ -3,7 +3,7 @@ import { isDigimon } from '../filter.ts';
 import { propose } from '../propose.ts';
 import { choose, inForce, labelOf, say, type Run } from '../run.ts';
 import { opponentOf, playerName, type Unit } from '../state.ts';
-import { cannot, has, isAffected } from '../view.ts';
+import { cannot, has, instancesOf, isAffected } from '../view.ts';
 
 /** Block timing (12): the opponent may block once with one Digimon that has `<Blocker>`, and must against `<Collision>`. */
 export function blockTiming(run: Run): void {
@@ -21,7 +21,11 @@ export function blockTiming(run: Run): void {
     return;
   }
   const collision = has(run, attacker, 'Collision');
-  if (collision) say(run, '16-30-3', 'condition met', attacker, { effect: '<Collision>' });
+  if (collision)
+    say(run, '16-30-3', 'condition met', attacker, {
+      effect: '<Collision>',
+      also: ['16-30-1', '16-30-2'],
+    });
   const blockers = run.state.units.filter(
     (unit) => unit.owner === player && mayBlock(run, unit, collision),
   );
@@ -41,6 +45,10 @@ export function blockTiming(run: Run): void {
     return;
   }
   propose(run, { kind: 'block', unit: blocker });
+  if (instancesOf(run, blocker, 'Blocker') < 2) return;
+  // 16-5-3: several instances allow one block; without that clause another could follow.
+  say(run, '16-5-3', 'condition met', blocker, { effect: '<Blocker>' });
+  if (!inForce(run, '16-5-3')) blockTiming(run);
 }
 
 /** `<Collision>` gives `<Blocker>` to Digimon that effects of its player reach (16-30-4). */

@@ -1,7 +1,8 @@
 import { emit, noteActivationOf } from '../emit.ts';
 import { isSought, type Sought } from '../requirement.ts';
 import { cardLabel, choose, defOf, inForce, labelOf, say, type Run } from '../run.ts';
-import { topCard, type CardId, type Player, type Unit } from '../state.ts';
+import { note } from '../facts.ts';
+import { playerName, topCard, type CardId, type Player, type Unit } from '../state.ts';
 import { digivolve, dnaDigivolve, refuseDigivolve } from './digivolve.ts';
 import { FREE } from './play.ts';
 
@@ -27,28 +28,43 @@ export function counter(run: Run, player: Player): void {
     ...dnaBlasts(run, player, card),
   ]);
   if (counters.length === 0) return;
-  const chosen = choose(run, player, 'use', '11-3-1', [...counters, null], (option) =>
+  // Both are optional (16-26-3, 16-31-3).
+  const forced = counters.some(
+    ({ kind }) => !inForce(run, kind === 'blast' ? '16-26-3' : '16-31-3'),
+  );
+  const options: (Counter | null)[] = forced ? counters : [...counters, null];
+  const chosen = choose(run, player, 'use', '11-3-1', options, (option) =>
     option === null
       ? 'use no [Counter] effect'
       : `${labelOf(run, option.unit)} digivolves into ${cardLabel(run, option.card)}`,
   );
   if (chosen === null) {
-    say(run, '16-26-3', 'declines', player === 0 ? 'P1' : 'P2', { effect: 'counter' });
+    const dna = counters.every(({ kind }) => kind === 'blast dna');
+    say(run, dna ? '16-31-3' : '16-26-3', 'declines', playerName(player), { effect: 'counter' });
     return;
   }
   const { card, unit } = chosen;
   const keyword = chosen.kind === 'blast' ? '<Blast Digivolve>' : '<Blast DNA Digivolve>';
   noteActivationOf(run, card, keyword);
-  say(run, chosen.kind === 'blast' ? '16-26-1' : '16-31-1', 'activates', card, { effect: keyword });
+  if (chosen.kind === 'blast')
+    say(run, '16-26-1', 'activates', card, { effect: keyword, also: ['16-26-4'] });
+  else say(run, '16-31-1', 'activates', card, { effect: keyword, also: ['16-31-4', '16-31-5'] });
   if (chosen.kind === 'blast') {
     digivolve(run, player, unit, card, FREE);
     return;
   }
   // 16-31-6: the card from the hand is revealed as the Digimon is chosen.
-  say(run, '16-31-6', 'reveals from hand', chosen.other);
+  if (inForce(run, '16-31-6')) {
+    say(run, '16-31-6', 'reveals from hand', chosen.other);
+    note(run.state, 'revealed', chosen.other);
+  }
+  const wasSuspended = unit.suspended;
   const parts = chosen.first ? [unit, chosen.other] : [chosen.other, unit];
   const made = dnaDigivolve(run, player, parts, card);
-  if (made !== null) emit(run, { kind: 'target switched', units: [] });
+  if (made === null) return;
+  // 16-31-4: a DNA digivolution, whose Digimon is new and unsuspended; without that clause it would take over the orientation.
+  if (!inForce(run, '16-31-4')) made.suspended = wasSuspended;
+  emit(run, { kind: 'target switched', units: [] });
 }
 
 const hasKeyword = (run: Run, card: CardId, name: string): boolean =>
@@ -61,7 +77,7 @@ function blasts(run: Run, player: Player, card: CardId): Counter[] {
     .filter(
       (unit) =>
         unit.owner === player &&
-        unit.area === 'battle' &&
+        (unit.area === 'battle' || !inForce(run, '16-26-4')) &&
         refuseDigivolve(run, unit, card, FREE) === null,
     )
     .map((unit) => ({ kind: 'blast', card, unit }));

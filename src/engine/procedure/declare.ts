@@ -71,7 +71,7 @@ export function declareAttack(
     return refusal;
   }
   if (run.trace !== null && unit.placed && leave.placed !== true && has(run, unit, 'Rush')) {
-    say(run, '16-15-1', 'condition met', unit, { effect: '<Rush>' });
+    say(run, '16-15-1', 'condition met', unit, { effect: '<Rush>', also: ['16-15-2'] });
   }
   propose(run, { kind: 'declare attack', unit, target, suspend: leave.withoutSuspending !== true });
   return null;

@@ -10,6 +10,17 @@ function strengthOf(run: Run, unit: Unit, iceclad: boolean): number {
 }
 
 /**
+ * Who loses when digivolution cards are compared (16-35-4-1 to -3), where one of these clauses is switched off: no winner means that
+ * both lose, no loser that neither does. `null`: as in any battle.
+ */
+function losersOf(run: Run, x: Unit, y: Unit, difference: number | null): Unit[] | null {
+  if (difference === null || run.without === null) return null;
+  if (difference === 0) return inForce(run, '16-35-4-3') ? null : [];
+  if (!inForce(run, '16-35-4-2')) return [];
+  return inForce(run, '16-35-4-1') ? null : [x, y];
+}
+
+/**
  * Two Digimon battle (14): the lower loses, equal both lose; losers are deleted at once and together. What this triggers is
  * resolved by the caller, or waits when an effect started the battle.
  */
@@ -20,12 +31,17 @@ export function battle(run: Run, x: Unit, y: Unit): void {
   note(run.state, 'battles', topCard(x), topCard(y));
   if (run.trace !== null) say(run, '14-1', 'battles', x, { object: labelOf(run, y) });
   if (iceclad)
-    say(run, '16-35-1', 'condition met', has(run, x, 'Iceclad') ? x : y, { effect: '<Iceclad>' });
-  const losers = a === b ? [x, y] : a < b ? [x] : [y];
+    say(run, '16-35-1', 'condition met', has(run, x, 'Iceclad') ? x : y, {
+      effect: '<Iceclad>',
+      also: ['16-35-2', '16-35-3', '16-35-4'],
+    });
+  const losers =
+    losersOf(run, x, y, iceclad ? a - b : null) ?? (a === b ? [x, y] : a < b ? [x] : [y]);
   if (a === b) say(run, iceclad ? '16-35-4-3' : '14-2-1-3', 'both lose', null, { n: a });
   else
     say(run, iceclad ? '16-35-4-1' : '14-2-1-1', 'wins battle', a > b ? x : y, {
       n: Math.max(a, b),
+      also: iceclad ? ['16-35-4-2'] : [],
     });
   if (!inForce(run, '14-2-2')) return;
   propose(run, {

@@ -5,14 +5,15 @@ import { makeContext } from '../context.ts';
 import { propose } from '../propose.ts';
 import { choose, defOf, inForce, labelOf, say, type Run } from '../run.ts';
 import { topCard, type CardId, type Player, type Unit } from '../state.ts';
-import { viewOf } from '../view.ts';
+import { instancesOf, viewOf } from '../view.ts';
 import { canPayMemory, payMemory } from './pay-memory.ts';
 
 /** 4-9-5, 16-40: one link card and what `<Link +n>` adds; instances add up. */
 export function maximumLinks(run: Run, unit: Unit): number {
   let most = 1;
   if (!inForce(run, '16-40-1')) return most;
-  for (const { use } of viewOf(run, unit).keywords) if (use.name === 'Link +') most += use.n ?? 0;
+  for (const { use } of viewOf(run, unit).keywords)
+    if (use.name === 'Link +') most = (inForce(run, '16-40-3') ? most : 1) + (use.n ?? 0);
   return most;
 }
 
@@ -64,6 +65,13 @@ export function linkCard(run: Run, player: Player, card: CardId, unit: Unit): Ru
     );
     propose(run, { kind: 'trash links', unit, cards: [old], rule: '4-9-5' });
   }
+  const { length } = unit.links;
+  if (length > 0)
+    say(run, '16-40-1', 'condition met', unit, {
+      effect: '<Link +>',
+      also:
+        length > 1 && instancesOf(run, unit, 'Link +') > 1 ? ['16-40-2', '16-40-3'] : ['16-40-2'],
+    });
   propose(run, { kind: 'link', unit, card });
   return null;
 }

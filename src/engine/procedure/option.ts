@@ -25,10 +25,12 @@ function colourIsMet(run: Run, player: Player, card: CardId): boolean {
   if (def.colours.every((colour) => own.some((other) => other.colours.includes(colour))))
     return true;
   return def.effects.upper.keywords.some((use) => {
-    if (use.name !== 'Use Req.' || !inForce(run, '16-42-1')) return false;
+    if (use.name !== 'Use Req.' || !inForce(run, '16-42-1') || !inForce(run, '16-42-2'))
+      return false;
     const sought = parseSought(use.argument ?? '');
     const waived = sought !== null && own.some((other) => isSought(other, sought));
-    if (waived) say(run, '16-42-1', 'condition met', card, { effect: `<${use.printed}>` });
+    if (waived)
+      say(run, '16-42-1', 'condition met', card, { effect: `<${use.printed}>`, also: ['16-42-2'] });
     return waived;
   });
 }

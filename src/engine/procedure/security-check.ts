@@ -11,8 +11,8 @@ import { securityBattle } from './battle.ts';
 export function checksOf(run: Run, unit: Unit): number {
   let checks = 1;
   for (const { use } of viewOf(run, unit).keywords)
-    if (use.name === 'Security A.') checks += use.n ?? 0;
-  return inForce(run, '16-4-4') ? Math.max(0, checks) : checks;
+    if (use.name === 'Security A.') checks = (inForce(run, '16-4-3') ? checks : 1) + (use.n ?? 0);
+  return checks < 0 && inForce(run, '16-4-4') ? 0 : checks;
 }
 
 /** One security check (13): card by card, as many as the Digimon checks at that moment. */
@@ -43,10 +43,12 @@ export function securityCheck(run: Run, attacker: Unit): void {
 /** Names the keyword that makes the number of cards differ from 1 (16-4-2). */
 function sayNumber(run: Run, attacker: Unit): void {
   if (run.trace === null) return;
-  for (const { use } of viewOf(run, attacker).keywords) {
-    if (use.name === 'Security A.')
-      say(run, '16-4-2', 'condition met', attacker, { effect: `<${use.printed}>` });
-  }
+  const instances = viewOf(run, attacker).keywords.filter(({ use }) => use.name === 'Security A.');
+  for (const { use } of instances)
+    say(run, '16-4-2', 'condition met', attacker, {
+      effect: `<${use.printed}>`,
+      also: instances.length > 1 ? ['16-4-1', '16-4-3'] : ['16-4-1'],
+    });
 }
 
 function checkOne(run: Run, attacker: Unit, player: 0 | 1): void {

@@ -1,11 +1,11 @@
 import { emit } from '../emit.ts';
 import { propose } from '../propose.ts';
-import { say, type Run } from '../run.ts';
+import { choose, inForce, say, type Run } from '../run.ts';
 import { drain, settle } from '../settle.ts';
 import { memoryOf, opponentOf, playerName, type Unit } from '../state.ts';
-import { has } from '../view.ts';
+import { instancesOf } from '../view.ts';
 import { expire, finishAttack } from './attack.ts';
-import { takeDue } from './due.ts';
+import { joinDue } from './due.ts';
 
 /** Everything of the present timing, with an attack that an effect may have declared. */
 export function resolveAll(run: Run): void {
@@ -32,7 +32,7 @@ export function endTurnIfDue(run: Run): boolean {
   const { state } = run;
   if (memoryOf(state, state.turn) >= 0) return false;
   emit(run, { kind: 'end of turn', units: [] });
-  run.state.fresh.push(...takeDue(run, 'end of turn'));
+  joinDue(run, 'end of turn');
   resolveAll(run);
   if (memoryOf(state, state.turn) >= 0) {
     say(run, '6-6-4', 'turn goes on', playerName(state.turn));
@@ -84,16 +84,39 @@ function unsuspendPhase(run: Run): void {
   for (const unit of units) {
     if (!unit.suspended) continue;
     if (unit.owner === turn) own.push(unit);
-    else if (unit.area === 'battle' && has(run, unit, 'Reboot')) reboots.push(unit);
+    else if (unit.area === 'battle' && reboot(run, unit)) reboots.push(unit);
   }
-  if (reboots.length > 0) {
-    for (const unit of reboots) say(run, '16-11-1', 'condition met', unit, { effect: '<Reboot>' });
+  const cause = { kind: 'rule', rule: '6-2-1' } as const;
+  if (reboots.length === 0) {
+    if (own.length > 0) propose(run, { kind: 'unsuspend', units: own, cause, rule: '6-2-1' });
+    return;
   }
-  if (own.length + reboots.length === 0) return;
-  propose(run, {
-    kind: 'unsuspend',
-    units: [...own, ...reboots],
-    cause: { kind: 'rule', rule: '6-2-1' },
-    rule: reboots.length > 0 ? '16-11-5' : '6-2-1',
+  const groups = inForce(run, '16-11-5') ? [[...own, ...reboots]] : [own, reboots];
+  for (const group of groups) {
+    if (group.length > 0) propose(run, { kind: 'unsuspend', units: group, cause, rule: '16-11-5' });
+  }
+  // 16-11-3: several instances unsuspend once; without that clause each would, in turn.
+  if (inForce(run, '16-11-3')) return;
+  resolveAll(run);
+  const again = reboots.filter((unit) => instancesOf(run, unit, 'Reboot') > 1);
+  propose(run, { kind: 'unsuspend', units: again, cause, rule: '16-11-3' });
+}
+
+/** 16-11: whether `<Reboot>` unsuspends this Digimon now; it must (16-11-4). */
+function reboot(run: Run, unit: Unit): boolean {
+  const instances = instancesOf(run, unit, 'Reboot');
+  if (instances === 0) return false;
+  const { switches } = run.setup;
+  say(run, '16-11-1', 'condition met', unit, {
+    effect: '<Reboot>',
+    also: [
+      ...(switches['Reboot'] ?? []),
+      '16-11-4',
+      ...(instances > 1 ? (['16-11-3'] as const) : []),
+    ],
   });
+  if (inForce(run, '16-11-4')) return true;
+  return choose(run, unit.owner, 'may', '16-11-4', [true, false], (option) =>
+    option ? 'unsuspend by <Reboot>' : 'do not unsuspend by <Reboot>',
+  );
 }

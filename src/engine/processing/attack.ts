@@ -3,7 +3,7 @@ import { declareAttack, refuseAttack, type AttackLeave } from '../procedure/decl
 import { propose } from '../propose.ts';
 import { choose, inForce, labelOf, say } from '../run.ts';
 import { opponentOf, playerName, type Unit } from '../state.ts';
-import { chooseTargets } from '../target.ts';
+import { candidates, chooseTargets } from '../target.ts';
 import type { Processing } from './processing.ts';
 
 /** What `<Piercing>` does when it activates: the check waits until right before the end of the attack (16-7-4). */
@@ -11,6 +11,7 @@ export const pierce: Processing<'pierce'> = (run, context) => {
   const { attack } = run.state;
   if (attack === null || context.unit === null || !inForce(run, '16-7-4')) return false;
   attack.pierce = context.unit;
+  attack.pierced++;
   say(run, '16-7-4', 'pending check', context.unit);
   return true;
 };
@@ -31,8 +32,13 @@ export const switchTarget: Processing<'switch target'> = (run, context, action) 
     say(run, '11-2-7-4', 'nothing', context.card, { effect: context.pending.ability.name });
     return false;
   }
-  const unit = chooseTargets(run, context, action.to)[0];
+  const raid = context.pending.ability.keyword === 'raid';
+  const several = raid ? candidates(run, context, action.to) : [];
+  const unit =
+    raid && !inForce(run, '16-23-4') ? several[0] : chooseTargets(run, context, action.to)[0];
   if (unit === undefined || unit === attack.target) return false;
+  if (several.length > 1)
+    say(run, '16-23-4', 'chooses', context.card, { object: labelOf(run, unit) });
   propose(run, { kind: 'switch target', to: unit, rule: '11-2-7-2' });
   return true;
 };

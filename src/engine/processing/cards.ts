@@ -5,9 +5,10 @@ import type { Context } from '../context.ts';
 import { digivolve as digivolveUnit, refuseDigivolve } from '../procedure/digivolve.ts';
 import { FREE, PAID, playCard, refusePlay, type Price } from '../procedure/play.ts';
 import { propose } from '../propose.ts';
-import { choose, say, type Run } from '../run.ts';
+import { cardLabel, choose, inForce, say, type Run } from '../run.ts';
 import { opponentOf, type CardId, type Unit } from '../state.ts';
 import { chooseTargets } from '../target.ts';
+import { pickSaved, saveUnder } from './material-save.ts';
 import type { Target } from '../../effect/tree.ts';
 import type { ActionOf, Processing } from './processing.ts';
 
@@ -86,8 +87,24 @@ export const play: Processing<'play'> = (run, context, action) => {
     (card) => refusePlay(run, card, price) === null,
   );
   if (cards.length === 0) return nothing(run, context);
+  const both = context.pending.ability.keyword === 'partition';
+  if (both) say(run, '16-29-4', 'condition met', context.card, { effect: 'both cards' });
   const units: Unit[] = [];
   for (const card of cards) {
+    // 16-29-4: one of each, not only some; without that clause the player could leave one.
+    if (
+      both &&
+      !inForce(run, '16-29-4') &&
+      !choose(
+        run,
+        context.player,
+        'may',
+        '16-29-4',
+        [true, false],
+        (option) => `${option ? 'play' : 'leave'} ${cardLabel(run, card)}`,
+      )
+    )
+      continue;
     const unit = playCard(run, context.player, card, price, action.suspended === true);
     if (unit !== null) units.push(unit);
   }
@@ -231,10 +248,17 @@ function placeUnder(
         ? context.unit
         : null;
   if (target.kind === 'choose' && moved === null) return nothing(run, context);
-  const cards = moved === null ? pickCards(run, context, target) : [moved.cards[0] ?? -1];
+  const saving = context.pending.ability.keyword === 'material-save';
+  const cards =
+    moved !== null
+      ? [moved.cards[0] ?? -1]
+      : saving
+        ? pickSaved(run, context, target)
+        : pickCards(run, context, target);
   if (cards.length === 0) return nothing(run, context);
   const unit = chooseTargets(run, context, action.under)[0];
   if (unit === undefined || unit === moved) return nothing(run, context);
+  if (saving) return saveUnder(run, unit, cards);
   if (moved !== null)
     propose(run, {
       kind: 'leave',

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { propose } from '../propose.ts';
 import { choose, defOf, inForce, say, type Run } from '../run.ts';
-import { memoryOf, opponentOf, topCard, type Unit } from '../state.ts';
+import { memoryOf, opponentOf, topCard, type Cause, type Unit } from '../state.ts';
 import { chooseTargets } from '../target.ts';
 import { attack } from './attack.ts';
 import type { WideInstruction } from '../runnable.ts';
@@ -29,12 +29,17 @@ export function instruct(run: Run, context: Context, action: ActionOf<'do keywor
 /** 16-12: the player declares how many, and that many cards go, one by one from the top, counted as trashed together. */
 function deDigivolve(run: Run, context: Context, action: ActionOf<'do keyword'>): boolean {
   if (!inForce(run, '16-12-1')) return false;
+  // 16-12-7: a second instance in the same effect is processed on its own.
+  const again = context.done.has('do keyword');
+  if (again && !inForce(run, '16-12-7')) return false;
   const most = action.use.n ?? 1;
   const units =
     action.target === undefined ? context.same : chooseTargets(run, context, action.target);
   let trashed = 0;
   for (const unit of units) {
     const numbers = Array.from({ length: most }, (_, i) => most - i);
+    // 16-12-3: at least one; without that clause the player could declare 0.
+    if (!inForce(run, '16-12-3')) numbers.push(0);
     const n = choose(
       run,
       context.player,
@@ -43,16 +48,23 @@ function deDigivolve(run: Run, context: Context, action: ActionOf<'do keyword'>)
       numbers,
       (option) => `De-Digivolve ${option}`,
     );
-    trashed += deDigivolveOne(run, context, unit, n);
+    trashed += deDigivolveOne(run, context, unit, n, again);
   }
   return trashed > 0;
 }
 
-function deDigivolveOne(run: Run, context: Context, unit: Unit, n: number): number {
+function deDigivolveOne(run: Run, context: Context, unit: Unit, n: number, again: boolean): number {
   const cards: number[] = [];
+  const { category: first } = defOf(run, topCard(unit));
+  let changed = false;
   for (const card of unit.cards.slice(0, -1)) {
-    const { level } = defOf(run, card);
+    const { level, category } = defOf(run, card);
     if (cards.length === n) break;
+    if (category !== first) {
+      // 16-12-6: another category on top changes nothing; without that clause the trashing would end here.
+      changed = true;
+      if (!inForce(run, '16-12-6')) break;
+    }
     if (level !== null && level <= 3 && inForce(run, '16-12-4')) {
       say(run, '16-12-4', 'prohibited', card, { effect: 'be trashed by <De-Digivolve>' });
       break;
@@ -60,30 +72,46 @@ function deDigivolveOne(run: Run, context: Context, unit: Unit, n: number): numb
     cards.push(card);
   }
   if (cards.length === 0) return 0;
-  const hit = propose(run, {
-    kind: 'trash under',
-    unit,
-    cards,
-    cause: context.cause,
-    rule: '16-12-5',
+  say(run, '16-12-1', 'condition met', unit, {
+    effect: `${cards.length} to trash by <De-Digivolve>`,
+    also: [
+      '16-12-3',
+      ...(changed ? (['16-12-6'] as const) : []),
+      ...(again ? (['16-12-7', '16-12-8'] as const) : []),
+    ],
   });
+  // 16-12-8: what became unaffected after the instance before is not reached by this one.
+  const cause: Cause =
+    again && !inForce(run, '16-12-8') ? { kind: 'rule', rule: '16-12-8' } : context.cause;
+  const groups = inForce(run, '16-12-5') ? [cards] : cards.map((card) => [card]);
+  const hit = groups.flatMap((group) =>
+    propose(run, { kind: 'trash under', unit, cards: group, cause, rule: '16-12-5' }),
+  );
   return hit.length > 0 ? cards.length : 0;
 }
 
 /** 16-16: with 1 or more memory on the opponent's side this Digimon may attack. */
 function blitz(run: Run, context: Context, action: ActionOf<'do keyword'>): boolean {
   if (!inForce(run, '16-16-1')) return false;
-  if (memoryOf(run.state, opponentOf(context.player)) < 1 && inForce(run, '16-16-3')) {
+  const given = inForce(run, '16-16-3') && inForce(run, '16-16-5');
+  if (memoryOf(run.state, opponentOf(context.player)) < 1 && given) {
     say(run, '16-16-5', 'condition not met', context.unit ?? context.card, { effect: '<Blitz>' });
     return false;
   }
-  say(run, '16-16-3', 'condition met', context.unit ?? context.card, { effect: '<Blitz>' });
+  say(run, '16-16-3', 'condition met', context.unit ?? context.card, {
+    effect: '<Blitz>',
+    also: ['16-16-1'],
+  });
   const may = choose(run, context.player, 'may', '16-16-3', [true, false], (option) =>
     option ? 'attack by <Blitz>' : 'do not attack by <Blitz>',
   );
   if (!may) return false;
   const who = { kind: 'this', noun: 'Digimon', span: action.span } as const;
-  return attack(run, context, { kind: 'attack', who, span: action.span }, { kind: 'always' });
+  const before = run.state.attack;
+  const done = attack(run, context, { kind: 'attack', who, span: action.span }, { kind: 'always' });
+  const declared = run.state.attack;
+  if (declared !== null && declared !== before) declared.byBlitz = true;
+  return done;
 }
 
 /** 16-20: this card goes under one of its player's Tamers, to the bottom. */
@@ -91,13 +119,16 @@ function save(run: Run, context: Context): boolean {
   if (!inForce(run, '16-20-1')) return false;
   const tamers = tamersOf(run, context);
   if (tamers.length === 0) return false;
-  const options: (Unit | null)[] = [...tamers, null];
+  const options: (Unit | null)[] = inForce(run, '16-20-3') ? [...tamers, null] : tamers;
   const tamer = choose(run, context.player, 'may', '16-20-3', options, (option) =>
     option === null
       ? 'do not use <Save>'
       : `place it under ${run.setup.labels[topCard(option)] ?? ''}`,
   );
-  if (tamer === null) return false;
+  if (tamer === null) {
+    say(run, '16-20-3', 'declines', context.card, { effect: '<Save>' });
+    return false;
+  }
   if (context.unit !== null && !context.unit.gone) {
     propose(run, {
       kind: 'leave',
@@ -137,14 +168,13 @@ function mindLink(run: Run, context: Context): boolean {
       !unit.cards.slice(1).some((card) => defOf(run, card).category === 'Tamer'),
   );
   if (hosts.length === 0) return false;
-  const host = choose(
-    run,
-    context.player,
-    'target',
-    '16-28-1',
-    hosts,
-    (option) => run.setup.labels[topCard(option)] ?? '',
+  // 16-28-3: mandatory; without that clause the player could leave it.
+  const options: (Unit | null)[] = inForce(run, '16-28-3') ? hosts : [...hosts, null];
+  const host = choose(run, context.player, 'target', '16-28-1', options, (option) =>
+    option === null ? 'do not use <Mind Link>' : (run.setup.labels[topCard(option)] ?? ''),
   );
+  if (host === null) return false;
+  say(run, '16-28-1', 'activates', tamer, { effect: '<Mind Link>', also: ['16-28-3'] });
   const card = topCard(tamer);
   propose(run, {
     kind: 'leave',

@@ -1,5 +1,6 @@
 import { propose } from '../propose.ts';
-import { say } from '../run.ts';
+import { inForce, say } from '../run.ts';
+import type { Unit } from '../state.ts';
 import { chooseTargets } from '../target.ts';
 import { dpOf } from '../view.ts';
 import type { Processing } from './processing.ts';
@@ -7,7 +8,15 @@ import type { Processing } from './processing.ts';
 /** "Suspend 1 of your opponent's Digimon.", "Unsuspend this Digimon." (4-13) */
 export const orientation: Processing<'suspend' | 'unsuspend'> = (run, context, action) => {
   const units = chooseTargets(run, context, action.target);
-  context.paidDp = units.reduce((sum, unit) => sum + (dpOf(run, unit) ?? 0), 0);
+  // 16-24-4: as it is upon the suspension, not as it is printed.
+  const dp = (unit: Unit): number =>
+    (inForce(run, '16-24-4') ? dpOf(run, unit) : unit.base.dp) ?? 0;
+  context.paidDp = units.reduce((sum, unit) => sum + dp(unit), 0);
+  if (
+    context.pending.ability.keyword === 'digisorption' &&
+    units.some((unit) => context.event?.units.includes(unit) === true)
+  )
+    say(run, '16-10-5', 'condition met', context.card, { effect: '<Digisorption>' });
   const turned = propose(run, { kind: action.kind, units, cause: context.cause, rule: '4-13-1' });
   if (turned.length === 0)
     say(run, '1-3-3', 'nothing', context.card, { effect: context.pending.ability.name });

@@ -25,7 +25,10 @@ export function payPrice(run: Run, context: Context): boolean {
   commit(run, context);
   const { unit } = context;
   if (unit === null || ability.price === undefined) return false;
-  say(run, ability.costRule, 'pays', subject, { effect: ability.name });
+  say(run, ability.costRule, 'pays', subject, {
+    effect: ability.name,
+    also: ability.price.kind === 'Delay' ? ['16-17-1', '16-17-3'] : ['16-14-1'],
+  });
   if (ability.price.kind === 'Delay') {
     return (
       propose(run, {
