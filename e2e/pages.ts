@@ -20,6 +20,7 @@ export const PAGE_KINDS = [
   '/rules/15-8-5-4/',
   '/rules/18-1/',
   '/rules/4.0/16-7-4/',
+  '/rules/coverage/',
   '/search/',
   '/search/?q=security+attack',
 ] as const;
