@@ -17,8 +17,10 @@ export const PAGE_KINDS = [
   '/rules/16-7/',
   '/rules/16-7-4/',
   '/rules/15-8-3/',
+  '/rules/15-8-5-4/',
   '/rules/18-1/',
   '/rules/4.0/16-7-4/',
+  '/rules/coverage/',
   '/search/',
   '/search/?q=security+attack',
 ] as const;

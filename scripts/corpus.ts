@@ -13,7 +13,8 @@ const folder = fileURLToPath(new URL('../content/rules/', import.meta.url));
 /** SHA-256 in hexadecimal. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-const load = (path: string, name = path): TextFile => ({
+/** A file of content/rules by its path below it. */
+export const load = (path: string, name = path): TextFile => ({
   name,
   text: readFileSync(folder + path, 'utf8'),
 });

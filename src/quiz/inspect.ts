@@ -2,6 +2,7 @@ import { UnknownCard } from '../engine/run.ts';
 import { rulesOf } from '../engine/trace.ts';
 import { isRuleNumber } from '../rules/number-list.ts';
 import { isWithin } from '../rules/number.ts';
+import { Asked } from '../scenario/asked.ts';
 import { play } from '../scenario/play.ts';
 import { verify } from '../scenario/verify.ts';
 import type { Marked } from './grade.ts';
@@ -51,16 +52,6 @@ function rulesAsked({ scenario, claims }: Marked): ReadonlySet<string> {
   const asked = new Asked();
   for (const claim of claims) verify(scenario, claim, asked);
   return asked.rules;
-}
-
-/** A set of rules switched off that has none, and remembers which it was asked for. */
-class Asked extends Set<string> {
-  readonly rules = new Set<string>();
-
-  override has(rule: string): boolean {
-    this.rules.add(rule);
-    return false;
-  }
 }
 
 /** The section of a rule: `16-7` for 16-7-4 and for 16-7. */

@@ -67,6 +67,25 @@ const RULE_PROPERTIES: Schema = {
 };
 const RULE_OPTIONAL = ['heading', 'text', 'keyword'];
 
+const editionNote = object(
+  {
+    clause: number('The clause it is about, when that one stands only in another edition.'),
+    editions: list(
+      object(
+        { edition: text('Edition, such as 4.0.'), says: text('In our own words.') },
+        [],
+        'An edition and what it says.',
+      ),
+      'The older edition first.',
+    ),
+    result: text('What the difference does to a result.'),
+    follows: text('The edition that the engine follows.'),
+    why: text('Why that one.'),
+  },
+  ['clause'],
+  'Where editions differ in this rule.',
+);
+
 const EDITION = text('Edition of the rules text, such as 4.0.');
 
 /** Schema of /api/v1/rules.json. */
@@ -79,8 +98,9 @@ export function makeRulesSchema(): Schema {
 /** Schema of /api/v1/rules/<number>.json. */
 export function makeRuleSchema(): Schema {
   const summary = text('Our own words; only rules whose text is not included have it.');
-  const properties = { edition: EDITION, ...RULE_PROPERTIES, summary };
-  return head('rule', object(properties, [...RULE_OPTIONAL, 'summary'], 'One rule.'));
+  const properties = { edition: EDITION, ...RULE_PROPERTIES, summary, editionNote };
+  const optional = [...RULE_OPTIONAL, 'summary', 'editionNote'];
+  return head('rule', object(properties, optional, 'One rule.'));
 }
 
 /** Schema of /api/v1/keywords.json. */

@@ -49,6 +49,24 @@ describe('rules/<number>.json', () => {
   });
 });
 
+test('a rule whose editions differ says so', () => {
+  const [rule] = corpus.rules;
+  if (rule === undefined) throw new Error('no rule');
+  const words = {
+    editions: [
+      { edition: '4.0', says: 'One thing.' },
+      { edition: '4.2', says: 'Another.' },
+    ],
+    result: 'None.',
+    follows: '4.2',
+    why: 'It is newer.',
+  };
+  const { number } = rule;
+  const document = makeRuleDocument(corpus, rule, { number, clause: `${number}-9`, ...words });
+  expect(document.editionNote).toEqual({ clause: `${number}-9`, ...words });
+  expect(violations(parsed(document), makeRuleSchema())).toEqual([]);
+});
+
 test('keywords.json has exactly these fields', () => {
   const document = makeKeywordsDocument(corpus);
   expect(violations(parsed(document), makeKeywordsSchema())).toEqual([]);

@@ -1,5 +1,6 @@
 /** The documents of the static API: what /api/v1/*.json hold. api-schema.ts describes the same shapes as JSON Schema. */
 import { keywordUrlOf, urlOf } from './corpus.ts';
+import type { EditionNote } from './editions.ts';
 import type { Citation, Corpus, Keyword, KeywordLabel, Repair, Rule } from './rule.ts';
 
 export interface ApiRule {
@@ -23,10 +24,14 @@ export interface ApiRules {
   readonly rules: readonly ApiRule[];
 }
 
-/** /api/v1/rules/16-7-4.json: the rule as in the list, with its edition and, for a rule that is not included, our summary. */
+/**
+ * /api/v1/rules/16-7-4.json: the rule as in the list, with its edition, for a rule that is not included our summary, and what
+ * editions say differently.
+ */
 export interface ApiSingleRule extends ApiRule {
   readonly edition: string;
   readonly summary?: string;
+  readonly editionNote?: Omit<EditionNote, 'number'>;
 }
 
 export interface ApiKeyword {
@@ -50,11 +55,21 @@ export function makeRulesDocument({ edition, rules }: Corpus): ApiRules {
   return { edition: edition.id, rules: rules.map(toApiRule) };
 }
 
-export function makeRuleDocument({ edition }: Corpus, rule: Rule): ApiSingleRule {
+export function makeRuleDocument(
+  { edition }: Corpus,
+  rule: Rule,
+  note?: EditionNote,
+): ApiSingleRule {
   const { summary } = rule;
-  const document = { edition: edition.id, ...toApiRule(rule) };
-  return summary === undefined ? document : { ...document, summary };
+  return {
+    edition: edition.id,
+    ...toApiRule(rule),
+    ...(summary === undefined ? {} : { summary }),
+    ...(note === undefined ? {} : { editionNote: withoutNumber(note) }),
+  };
 }
+
+const withoutNumber = ({ number: _, ...words }: EditionNote): Omit<EditionNote, 'number'> => words;
 
 export function makeKeywordsDocument({ keywords }: Corpus): ApiKeywords {
   return { keywords: keywords.map(toApiKeyword) };

@@ -3,6 +3,8 @@
 import { createHash } from 'node:crypto';
 import { indexCorpus } from '../../rules/corpus.ts';
 import { describeProblems, readCorpus } from '../../rules/read.ts';
+import type { TextFile } from '../../rules/source.ts';
+import type { Problem, Result } from '../../result/result.ts';
 
 const EDITION = '4.0';
 const raw = import.meta.glob<string>('../../../content/rules/**/*.{json,txt}', {
@@ -15,7 +17,8 @@ const files = Object.entries(raw).map(([path, text]) => ({
   text,
 }));
 
-function file(name: string) {
+/** A file of content/rules by its path below it. */
+export function file(name: string): TextFile {
   const found = files.find((candidate) => candidate.name === name);
   if (found === undefined) throw new Error(`content/rules/${name} is missing`);
   return found;
@@ -30,9 +33,12 @@ const result = readCorpus({
   keywords: file('keywords.json'),
   sha256: (text) => createHash('sha256').update(text).digest('hex'),
 });
-if (!result.ok) {
-  throw new Error(`content/rules is wrong:\n${describeProblems(result.problem)}`);
-}
 
-export const corpus = result.value;
+export const corpus = required(result);
 export const index = indexCorpus(corpus);
+
+/** What was read from content/rules; with problems the build stops and names them. */
+export function required<T>(read: Result<T, readonly Problem[]>): T {
+  if (!read.ok) throw new Error(`content/rules is wrong:\n${describeProblems(read.problem)}`);
+  return read.value;
+}

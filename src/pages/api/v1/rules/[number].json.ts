@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { corpus, index } from '../../../../components/content/corpus.ts';
+import { editionNoteOf } from '../../../../components/content/editions.ts';
 import { makeRuleDocument } from '../../../../rules/api.ts';
 
 export const getStaticPaths = (() =>
@@ -8,5 +9,5 @@ export const getStaticPaths = (() =>
 export const GET: APIRoute = ({ params }) => {
   const rule = index.find(params['number'] ?? '');
   if (rule === undefined) throw new Error(`no rule ${params['number'] ?? ''}`);
-  return Response.json(makeRuleDocument(corpus, rule));
+  return Response.json(makeRuleDocument(corpus, rule, editionNoteOf(rule.number)));
 };

@@ -1,0 +1,91 @@
+/**
+ * Which rules the scenarios carry out: `node scripts/coverage-rules.ts [16-7] [--without] [--names] [--mend]`. A number narrows
+ * it down to that rule and those below; `--without` prints only whether an ending changes when a rule is switched off; `--names`
+ * adds the first scenarios; `--mend` takes entries out of the list of known gaps that are none any more. Ends with exit code 1 when an executable clause lacks something that
+ * content/rules/coverage-gaps.json does not list, or lists something that is no longer missing.
+ */
+import { excerpt } from '../src/components/rule/pieces.ts';
+import { isRuleNumber } from '../src/rules/number-list.ts';
+import { isWithin } from '../src/rules/number.ts';
+import { disagreementsOf, totalsOf, type MapRow } from '../src/scenario/coverage-map.ts';
+import type { ScenarioName } from '../src/scenario/coverage.ts';
+import { mendGaps, requireCoverage } from './coverage.ts';
+
+const args = process.argv.slice(2);
+const flags = args.filter((arg) => arg.startsWith('--'));
+const [prefix] = args.filter((arg) => !arg.startsWith('--'));
+const FLAGS = ['--without', '--names', '--mend'];
+const unknown = flags.find((flag) => !FLAGS.includes(flag));
+if (unknown !== undefined) throw new Error(`${unknown}: expected ${FLAGS.join(', ')}`);
+if (prefix !== undefined && !isRuleNumber(prefix))
+  throw new Error(`${prefix}: expected a rule number such as 16-7`);
+const onlyWithout = flags.includes('--without');
+const withNames = flags.includes('--names');
+
+if (flags.includes('--mend')) console.log(`${mendGaps()}\n`);
+const { coverage, rows } = requireCoverage();
+const isClause = ({ kinds }: MapRow): boolean => kinds.length > 0;
+const shown = rows
+  .filter(({ rule }) => prefix === undefined || isWithin(rule.number, prefix))
+  .filter((row) => !onlyWithout || isClause(row));
+
+const table = [
+  [
+    'rule',
+    'what it says',
+    ...(onlyWithout ? [] : ['executed']),
+    'without it',
+    ...(withNames ? ['first scenarios'] : []),
+  ],
+  ...shown.map((row) => {
+    const { rule, found } = row;
+    return [
+      rule.number,
+      excerpt(rule.heading ?? rule.text ?? '', 56),
+      ...(onlyWithout ? [] : [found.executed === 0 ? '-' : String(found.executed)]),
+      withoutIt(row),
+      ...(withNames ? [namesOf(onlyWithout ? found.decidedBy : found.by)] : []),
+    ];
+  }),
+];
+const widths = table[0]?.map((_, i) => Math.max(...table.map((row) => row[i]?.length ?? 0))) ?? [];
+for (const row of table)
+  console.log(
+    row
+      .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+
+const totals = totalsOf(shown);
+console.log(`
+executed: scenarios in which some step names the rule; without it: scenarios whose endings change when it is switched off`);
+console.log(
+  `${coverage.scenarios} scenarios, ${coverage.endings} endings; ${totals.executed} of ${totals.rules} rules here executed`,
+);
+if (totals.executable > 0)
+  console.log(
+    `of ${totals.executable} executable clauses ${totals.executableExecuted} are executed, and ${totals.executableDecisive} change an ending`,
+  );
+if (coverage.incomplete.length > 0)
+  console.error(`\nnot walked to the end: ${coverage.incomplete.join(', ')}`);
+
+const wrong = disagreementsOf(shown);
+const listed = shown.filter(({ gap }) => gap !== undefined).length;
+console.log(`${listed} gaps are listed in content/rules/coverage-gaps.json`);
+if (wrong.length > 0) {
+  console.error(`\ncontent/rules/coverage-gaps.json is wrong:\n${wrong.join('\n')}`);
+  process.exitCode = 1;
+}
+
+/** In how many scenarios an ending changes; what kind of clause it is where none could. */
+function withoutIt({ kinds, found }: MapRow): string {
+  if (found.decisive > 0) return `${found.decisive} change`;
+  return kinds.includes('executable') || (kinds.length === 0 && found.asked)
+    ? '-'
+    : kinds.join(', ');
+}
+
+function namesOf(names: readonly ScenarioName[]): string {
+  return names.map(({ source, name }) => (source === 'case' ? `case ${name}` : name)).join('; ');
+}
