@@ -1,7 +1,8 @@
 import { loopKey } from './hash.ts';
+import { turnPlayerStopsTheLoop } from './policy.ts';
 import { propose } from './propose.ts';
 import { choose, inForce, say, type Run, type Taken } from './run.ts';
-import { playerName, type Player } from './state.ts';
+import { opponentOf, playerName, type Player } from './state.ts';
 
 /** Resolutions shorter than this are not watched: no loop is found before it has gone round. */
 const WATCHED_FROM = 40;
@@ -33,7 +34,8 @@ export function findLoop(run: Run): void {
     return;
   }
   const { turn } = run.state;
-  const player: Player = chosen.some((taken) => taken.player === turn) ? turn : turn === 0 ? 1 : 0;
+  const first = firstToStop(run);
+  const player: Player = chosen.some((taken) => taken.player === first) ? first : opponentOf(first);
   const rule = player === turn ? '18-3-3-1' : '18-3-3-2';
   const n = choose(
     run,
@@ -52,6 +54,10 @@ export function findLoop(run: Run): void {
 const choicesSince = (run: Run, before: number): readonly Taken[] =>
   run.taken.slice(before).filter(({ rule }) => !rule.startsWith('18-3-3'));
 
+/** Who is asked first, and stops the loop if able. */
+const firstToStop = (run: Run): Player =>
+  turnPlayerStopsTheLoop(run) ? run.state.turn : opponentOf(run.state.turn);
+
 /** One round is over; after the last one the loop is stopped (18-3-3-3). */
 function repeat(run: Run, before: number): void {
   const { loop } = run;
@@ -60,8 +66,8 @@ function repeat(run: Run, before: number): void {
   const chosen = choicesSince(run, before);
   run.met.set(loop.key, run.taken.length);
   if (loop.left > 0) return;
-  const { turn } = run.state;
-  const last = chosen.findLast((taken) => taken.player === turn) ?? chosen[chosen.length - 1];
+  const first = firstToStop(run);
+  const last = chosen.findLast((taken) => taken.player === first) ?? chosen[chosen.length - 1];
   if (last !== undefined) {
     run.barred.push(last);
     say(run, '18-3-3-3', 'loop', playerName(last.player));

@@ -88,7 +88,8 @@ function meets(run: Run, listener: Listener, self: Unit, event: GameEvent): bool
 const some = (run: Run, units: readonly Unit[], who: Target, self: Unit): boolean =>
   units.some((unit) => isMeant(run, unit, who, self));
 
-function isMeant(run: Run, unit: Unit, who: Target, self: Unit): boolean {
+/** Whether a phrase of an effect of `self` means this Digimon. */
+export function isMeant(run: Run, unit: Unit, who: Target, self: Unit): boolean {
   switch (who.kind) {
     case 'this':
     case 'same':

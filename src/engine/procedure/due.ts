@@ -1,20 +1,7 @@
-import { say, type Run } from '../run.ts';
+import type { Run } from '../run.ts';
 import { drain, settle } from '../settle.ts';
-import type { Delayed, Pending } from '../state.ts';
-
-/** Takes the pending processing that is due at a timing (18-1-1); it joins what triggers there (18-1-2). */
-export function takeDue(run: Run, timing: Delayed['due']): readonly Pending[] {
-  const { state } = run;
-  if (state.delayed.length === 0) return [];
-  const isDue = (delayed: Delayed): boolean =>
-    delayed.due === timing && (delayed.player === undefined || delayed.player === state.turn);
-  const taken = state.delayed.filter(isDue);
-  if (taken.length === 0) return [];
-  state.delayed = state.delayed.filter((delayed) => !isDue(delayed));
-  for (const { pending } of taken)
-    say(run, '18-1-1', 'due', pending.card, { effect: pending.ability.name });
-  return taken.map((delayed) => delayed.pending);
-}
+import type { Delayed } from '../state.ts';
+import { takeDue } from '../take-due.ts';
 
 /** Lets due processing take its place among what has just triggered, and resolves all of it. */
 export function due(run: Run, timing: Delayed['due']): void {

@@ -5,7 +5,7 @@ import { drain, settle } from '../settle.ts';
 import { memoryOf, opponentOf, playerName, type Unit } from '../state.ts';
 import { has } from '../view.ts';
 import { expire, finishAttack } from './attack.ts';
-import { takeDue } from './due.ts';
+import { takeDue } from '../take-due.ts';
 
 /** Everything of the present timing, with an attack that an effect may have declared. */
 export function resolveAll(run: Run): void {

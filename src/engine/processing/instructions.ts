@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { deDigivolveLeavesACard } from '../policy.ts';
 import { propose } from '../propose.ts';
 import { choose, defOf, inForce, say, type Run } from '../run.ts';
 import { memoryOf, opponentOf, topCard, type Unit } from '../state.ts';
@@ -50,7 +51,7 @@ function deDigivolve(run: Run, context: Context, action: ActionOf<'do keyword'>)
 
 function deDigivolveOne(run: Run, context: Context, unit: Unit, n: number): number {
   const cards: number[] = [];
-  for (const card of unit.cards.slice(0, -1)) {
+  for (const card of deDigivolveLeavesACard(run) ? unit.cards.slice(0, -1) : unit.cards) {
     const { level } = defOf(run, card);
     if (cards.length === n) break;
     if (level !== null && level <= 3 && inForce(run, '16-12-4')) {
@@ -60,11 +61,16 @@ function deDigivolveOne(run: Run, context: Context, unit: Unit, n: number): numb
     cards.push(card);
   }
   if (cards.length === 0) return 0;
+  const { cause } = context;
+  if (cards.length === unit.cards.length) {
+    propose(run, { kind: 'leave', units: [unit], to: 'trash', cause, rule: '16-12-5' });
+    return cards.length;
+  }
   const hit = propose(run, {
     kind: 'trash under',
     unit,
     cards,
-    cause: context.cause,
+    cause,
     rule: '16-12-5',
   });
   return hit.length > 0 ? cards.length : 0;
