@@ -2,6 +2,7 @@
 /** The corpus for pages: read once, at build time. Import it only in frontmatter, endpoints and other build code. */
 import { createHash } from 'node:crypto';
 import { indexCorpus } from '../../rules/corpus.ts';
+import { readPolicies } from '../../rules/policy.ts';
 import { describeProblems, readCorpus } from '../../rules/read.ts';
 
 const EDITION = '4.0';
@@ -36,3 +37,9 @@ if (!result.ok) {
 
 export const corpus = result.value;
 export const index = indexCorpus(corpus);
+
+const read = readPolicies(file('policies.json'), (number) => index.find(number) !== undefined);
+if (!read.ok) throw new Error(`content/rules is wrong:\n${describeProblems(read.problem)}`);
+
+/** Open points of the rules, each with what is followed here. */
+export const policies = read.value;
