@@ -18,6 +18,7 @@ export const PAGE_KINDS = [
   '/rules/16-7-4/',
   '/rules/15-8-3/',
   '/rules/18-1/',
+  '/rules/policies/',
   '/rules/4.0/16-7-4/',
   '/search/',
   '/search/?q=security+attack',
