@@ -19,6 +19,7 @@ export const PAGE_KINDS = [
   '/rules/15-8-3/',
   '/rules/15-8-5-4/',
   '/rules/18-1/',
+  '/rules/policies/',
   '/rules/4.0/16-7-4/',
   '/rules/coverage/',
   '/search/',

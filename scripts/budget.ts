@@ -25,8 +25,8 @@ export const BUDGETS = [
   {
     kind: 'quiz page',
     pattern: /^\/quiz\/[^/]+\/[^/]+\/$/,
-    total: 60_000,
-    js: 60_000,
+    total: 100_000,
+    js: 90_000,
     late: false,
   },
 ] as const satisfies readonly Budget[];

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Problem, Result } from '../src/result/result.ts';
+import { isRuleNumber } from '../src/rules/number-list.ts';
+import { readPolicies, type Policy } from '../src/rules/policy.ts';
 import { describeProblems, readCorpus, type CorpusFiles } from '../src/rules/read.ts';
 import type { Corpus } from '../src/rules/rule.ts';
 import type { TextFile } from '../src/rules/source.ts';
@@ -29,6 +31,13 @@ export function loadCorpusFiles(): CorpusFiles {
     keywords: load('keywords.json'),
     sha256,
   };
+}
+
+/** The open points of the rules, or one error that names every problem. */
+export function requirePolicies(): readonly Policy[] {
+  const result = readPolicies(load('policies.json'), isRuleNumber);
+  if (!result.ok) throw new Error(`content/rules is wrong:\n${describeProblems(result.problem)}`);
+  return result.value;
 }
 
 /** Reads the corpus; the problems when the content is bad. */

@@ -1,13 +1,13 @@
 /** The question files for scripts: reads content/questions from the disk. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { checkFile, type Checked } from '../src/quiz/check.ts';
+import { checkFile, type Checked, type Known } from '../src/quiz/check.ts';
 import { howOften } from '../src/quiz/how-often.ts';
 import { inspect } from '../src/quiz/inspect.ts';
 import type { Problem, Result } from '../src/result/result.ts';
 import { play } from '../src/scenario/play.ts';
 import { tell } from '../src/scenario/tell.ts';
-import { requireCorpus } from './corpus.ts';
+import { requireCorpus, requirePolicies } from './corpus.ts';
 
 const folder = fileURLToPath(new URL('../content/questions/', import.meta.url));
 
@@ -23,13 +23,16 @@ export function questionIds(): readonly string[] {
     .toSorted();
 }
 
-/** Slugs of the keyword effects; read when the first question is checked. */
-let keywords: ReadonlySet<string> | undefined;
+/** What a question may name; read when the first question is checked. */
+let known: Known | undefined;
 
 /** Reads and marks one question file, as the build of the site does. */
 export function checkQuestion(id: string): Result<Checked, readonly Problem[]> {
-  keywords ??= new Set(requireCorpus().keywords.map(({ slug }) => slug));
-  return checkFile(`${id}.md`, readFileSync(pathOf(id), 'utf8'), keywords);
+  known ??= {
+    keywords: new Set(requireCorpus().keywords.map(({ slug }) => slug)),
+    policies: new Set(requirePolicies().map(({ id: policy }) => policy)),
+  };
+  return checkFile(`${id}.md`, readFileSync(pathOf(id), 'utf8'), known);
 }
 
 /** Every ending of a question step by step, then the answers with what the engine finds, and which cited rules decide. */

@@ -2,6 +2,7 @@ import type { Filter, Noun, Place, Side, Target } from '../effect/tree.ts';
 import type { CardDef } from './printed.ts';
 import type { Context } from './context.ts';
 import { compares } from './filter.ts';
+import { choosesAtLeastOne } from './policy.ts';
 import { cardLabel, choose, defOf, say, type Run } from './run.ts';
 import { opponentOf, type CardId, type Player } from './state.ts';
 import { candidates } from './target.ts';
@@ -115,7 +116,7 @@ export function chooseCards(
     );
     const options: (CardId | null)[] = [...kinds];
     if (options.length === 0) break;
-    if (upTo && chosen.length > 0) options.push(null);
+    if (upTo && (chosen.length > 0 || !choosesAtLeastOne(run))) options.push(null);
     const card = choose(run, player, 'target', rule, options, (option) =>
       option === null ? 'no more' : cardLabel(run, option),
     );

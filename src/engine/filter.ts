@@ -1,4 +1,5 @@
 import type { Compare, Filter, Noun, Side, Target } from '../effect/tree.ts';
+import { raidLooksAtUnsuspended } from './policy.ts';
 import { defOf, type Run } from './run.ts';
 import type { Player, Unit, View } from './state.ts';
 import { opponentOf, topCard } from './state.ts';
@@ -37,8 +38,14 @@ export function matching(
       !(target.other && unit === self) &&
       target.filters.every((filter) => passes(run, unit, filter, look)),
   );
-  return target.filters.reduce((left, filter) => extreme(run, left, filter, look), found);
+  const best = target.filters.reduce((left, filter) => extreme(run, left, filter, look), found);
+  if (raidLooksAtUnsuspended(run) || !target.filters.some(isUnsuspended)) return best;
+  const filters = target.filters.filter((filter) => !isUnsuspended(filter));
+  const all = matching(run, { ...target, filters }, player, self, look);
+  return best.filter((unit) => all.includes(unit));
 }
+
+const isUnsuspended = ({ kind }: Filter): boolean => kind === 'unsuspended';
 
 export const isDigimon = (run: Run, unit: Unit): boolean => {
   const category = defOf(run, unit.cards[0] ?? -1).category;

@@ -1,4 +1,5 @@
 import { loopKey } from './hash.ts';
+import { turnPlayerStopsTheLoop } from './policy.ts';
 import { propose } from './propose.ts';
 import { choose, inForce, say, type Run, type Taken } from './run.ts';
 import { opponentOf, playerName, type Player } from './state.ts';
@@ -66,6 +67,10 @@ function declare(run: Run, player: Player, rule: '18-3-3-1' | '18-3-3-2'): numbe
 const choicesSince = (run: Run, before: number): readonly Taken[] =>
   run.taken.slice(before).filter(({ rule }) => !rule.startsWith('18-3-3'));
 
+/** Who is asked first, and stops the loop if able. */
+const firstToStop = (run: Run): Player =>
+  turnPlayerStopsTheLoop(run) ? run.state.turn : opponentOf(run.state.turn);
+
 /** One round is over; after the last one the loop is stopped (18-3-3-3). */
 function repeat(run: Run, before: number): void {
   const { loop } = run;
@@ -74,8 +79,8 @@ function repeat(run: Run, before: number): void {
   const chosen = choicesSince(run, before);
   run.met.set(loop.key, run.taken.length);
   if (loop.left > 0) return;
-  const { turn } = run.state;
-  const last = chosen.findLast((taken) => taken.player === turn) ?? chosen[chosen.length - 1];
+  const first = firstToStop(run);
+  const last = chosen.findLast((taken) => taken.player === first) ?? chosen[chosen.length - 1];
   if (last !== undefined) {
     run.barred.push(last);
     say(run, '18-3-3-3', 'loop', playerName(last.player), { also: ['18-3-3'] });

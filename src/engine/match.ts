@@ -106,7 +106,8 @@ export const meantBy = (
 const some = (run: Run, units: readonly Unit[], who: Target, self: Unit): boolean =>
   units.some((unit) => isMeant(run, unit, who, self));
 
-function isMeant(run: Run, unit: Unit, who: Target, self: Unit): boolean {
+/** Whether a phrase of an effect of `self` means this Digimon. */
+export function isMeant(run: Run, unit: Unit, who: Target, self: Unit): boolean {
   switch (who.kind) {
     case 'this':
     case 'same':

@@ -13,6 +13,7 @@ import {
 } from './overwrite.ts';
 import { canPay } from './pay.ts';
 import { perform } from './processing/index.ts';
+import { useWithoutTargetCounts } from './policy.ts';
 import { ENDLESS, choose, inForce, say, type Run, wideOf } from './run.ts';
 import { opponentOf, type Ability, type Pending, type Player } from './state.ts';
 import { untilOf } from './until.ts';
@@ -158,14 +159,16 @@ function processSentence(
       delay(run, context, { ...sentence, conditions: [], processes: [rest] }, at.name);
       return;
     }
-    commit(run, context);
+    if (useWithoutTargetCounts(run)) commit(run, context);
     const done = perform(
       run,
       context,
       process.action,
       untilOf(durationOf(sentence, i), context.player),
     );
-    if (done) context.done.add(process.action.kind);
+    if (!done) return;
+    commit(run, context);
+    context.done.add(process.action.kind);
   });
   return true;
 }

@@ -73,6 +73,7 @@ export function begin(setup: Setup, options: Options = {}): Run {
     barred: [],
     announced: new Map(),
     sealed: false,
+    interrupting: [],
     activations: 0,
   };
   return run;

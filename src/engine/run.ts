@@ -104,6 +104,8 @@ export interface Run {
   readonly announced: Map<number, readonly string[]>;
   /** What is being done takes the place of something else and cannot be interrupted (18-2-4). */
   sealed: boolean;
+  /** Immediate-type effects that were activated in windows that are still open (15-8-5-4). */
+  readonly interrupting: Pending[];
   /** Effects activated so far, against resolutions without end. */
   activations: number;
 }

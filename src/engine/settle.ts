@@ -1,10 +1,19 @@
-import { nameOf } from './emit.ts';
+import { emit, nameOf } from './emit.ts';
+import { matches } from './match.ts';
 import { activate } from './process.ts';
 import type { RuleNumber } from '../rules/numbers.ts';
+import {
+  checksShareABatch,
+  endedAttackDropsPiercing,
+  endJoinsItsEffect,
+  pendingNeedsAClause,
+  triggerStaysMet,
+} from './policy.ts';
 import { choose, inForce, say, type Run } from './run.ts';
 import { findLoop } from './loop.ts';
 import { ruleCheck } from './rule-check.ts';
-import { playerName, type Pending } from './state.ts';
+import { playerName, type Delayed, type Pending } from './state.ts';
+import { takeDue } from './take-due.ts';
 import { viewOf } from './view.ts';
 
 /** A bound on rule checks in a row: a Digimon that cannot be deleted stays at 0 DP. */
@@ -15,11 +24,25 @@ const MOST_CHECKS = 50;
  * batch of simultaneous effects (15-4-3-2, 15-4-3-3).
  */
 export function settle(run: Run): void {
-  for (let i = 0; i < MOST_CHECKS && ruleCheck(run); i++);
-  if (run.state.fresh.length > 0) {
-    run.state.pending.push(run.state.fresh);
-    run.state.fresh = [];
+  for (let i = 0; i < MOST_CHECKS && ruleCheck(run); i++)
+    if (!checksShareABatch(run)) makeBatch(run);
+  makeBatch(run);
+}
+
+/** What has triggered since the last time waits together. */
+export function makeBatch({ state }: Run): void {
+  if (state.fresh.length === 0) return;
+  state.pending.push(state.fresh);
+  state.fresh = [];
+}
+
+/** What is due takes its place among what triggers at the same time (18-1-2); without that rule it would come behind. */
+export function joinDue(run: Run, timing: Delayed['due']): void {
+  if (!inForce(run, '18-1-2')) {
+    settle(run);
+    drain(run);
   }
+  run.state.fresh.push(...takeDue(run, timing));
 }
 
 /**
@@ -50,8 +73,29 @@ export function drain(run: Run): void {
     if (alive.length === 1) state.pending.pop();
     else state.pending[state.pending.length - 1] = alive.filter((pending) => pending !== next);
     activate(run, next);
+    if (state.attack?.ended === true) reachEnd(run);
     settle(run);
   }
+}
+
+/** 15-15-1-1: right after an effect that ended the attack the end of attack timing comes, before what waits longer (15-4-5-2). */
+function reachEnd(run: Run): void {
+  const { attack } = run.state;
+  if (attack === null || attack.timing === 'end') return;
+  // 16-7-4: the check would have to come in between.
+  if (attack.pierce !== null && !endedAttackDropsPiercing(run)) return;
+  if (!endJoinsItsEffect(run)) settle(run);
+  endOfAttackTiming(run);
+}
+
+/** 11-6: what triggers at the end of an attack, of an attacker that is still there, and what is due then. */
+export function endOfAttackTiming(run: Run): void {
+  const { attack } = run.state;
+  if (attack === null || attack.timing === 'end') return;
+  attack.timing = 'end';
+  say(run, '11-6-1', 'end of attack');
+  if (!attack.attacker.gone) emit(run, { kind: 'end of attack', units: [attack.attacker] });
+  joinDue(run, 'end of attack');
 }
 
 /** The turn player's effects of a batch, or all when there are none (15-4-3-5). */
@@ -92,19 +136,30 @@ function distinct(pendings: readonly Pending[]): readonly Pending[] {
   );
 }
 
+/** Keyword effects whose label says "(Pending)" while no clause of theirs makes pending processing. */
+const LABELLED = new Set(['alliance', 'overclock']);
+
 /**
  * Why a pending effect will not activate, if so: its card became a new card or left (15-4-4-3), or lost the effect (15-4-4-4).
  */
 function lossOf(run: Run, pending: Pending): RuleNumber | null {
+  const { ability, unit } = pending;
   if (pending.isDelayed === true) return null;
-  const { unit } = pending;
+  if (ability.keyword !== undefined && LABELLED.has(ability.keyword) && !pendingNeedsAClause(run))
+    return null;
   if (pending.generation >= 0) {
     return run.state.generations[pending.card] === pending.generation ? null : '15-4-4-3';
   }
   if (unit === null) return null;
   if (unit.gone) return '15-4-4-3';
+  if (
+    !triggerStaysMet(run) &&
+    pending.event !== null &&
+    !matches(run, ability, unit, pending.event)
+  )
+    return '15-4-4-5';
   for (const now of viewOf(run, unit).abilities) {
-    if (now.ability === pending.ability && now.origin === pending.origin) return null;
+    if (now.ability === ability && now.origin === pending.origin) return null;
   }
   return '15-4-4-4';
 }

@@ -1,6 +1,7 @@
 import type { Target } from '../effect/tree.ts';
 import type { Context } from './context.ts';
 import { matching } from './filter.ts';
+import { choosesAtLeastOne } from './policy.ts';
 import { choose, inForce, labelOf, say, type Run } from './run.ts';
 import type { Unit } from './state.ts';
 import { viewOf } from './view.ts';
@@ -65,7 +66,7 @@ export function chooseTargets(run: Run, context: Context, target: Target): reado
     const last = upTo ? units.length : units.length - rest + 1;
     const options: (Unit | null)[] = units.slice(from, last);
     if (options.length === 0) break;
-    if (upTo && chosen.length > 0) options.push(null);
+    if (upTo && (chosen.length > 0 || !choosesAtLeastOne(run))) options.push(null);
     const rule = upTo ? '15-10-2-2' : '15-10-2-1';
     const unit = choose(run, context.player, 'target', rule, options, (option) =>
       option === null ? 'no more' : labelOf(run, option),

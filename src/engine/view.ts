@@ -2,6 +2,7 @@ import type { Action, KeywordUse, Prohibition } from '../effect/tree.ts';
 import type { CardDef } from './printed.ts';
 import { holds } from './condition.ts';
 import { hasKeyword, matching, type Look } from './filter.ts';
+import { lossOfDpAddsUp } from './policy.ts';
 import { defOf, inForce, type Run } from './run.ts';
 import type { Held, KeywordInstance, Modifier, Player, Unit, View } from './state.ts';
 
@@ -70,6 +71,7 @@ function build(run: Run, unit: Unit, base: View, look: Look, grants?: readonly G
     switch (modifier.kind) {
       case 'DP':
         change += modifier.change;
+        if (!lossOfDpAddsUp(run)) change = Math.max(change, -(original ?? 0));
         break;
       case 'set DP':
         // 15-12-2-1: information that is not there cannot be changed.

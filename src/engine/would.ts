@@ -1,6 +1,7 @@
 import { gather, gatherCard, isHeard, nameOf } from './emit.ts';
+import { onceForTheOutermostCause, turnPlayerInterruptsFirst } from './policy.ts';
 import { choose, inForce, say, type Run } from './run.ts';
-import type { GameEvent, Pending, Player, Unit } from './state.ts';
+import { opponentOf, type GameEvent, type Pending, type Player, type Unit } from './state.ts';
 import { canPayAny } from './pay.ts';
 import { isOptional } from './process.ts';
 
@@ -11,7 +12,13 @@ import { isOptional } from './process.ts';
  */
 export function interrupt(run: Run, event: GameEvent): readonly Unit[] {
   if (run.sealed || !isHeard(run, event.kind) || !inForce(run, '15-8-5-1')) return event.units;
-  const used: Pending[] = [];
+  // What is activated in a window inside another one is counted for the outer one (15-8-5-4).
+  const outer = run.interrupting.length;
+  const used: Pending[] = run.interrupting.filter(
+    (pending) =>
+      onceForTheOutermostCause(run) ||
+      pending.event?.units.some((unit) => event.units.includes(unit)) === true,
+  );
   const left = (): Unit[] =>
     event.units.filter((unit) => !unit.gone && !(event.prevented ?? []).includes(unit));
   for (;;) {
@@ -26,14 +33,17 @@ export function interrupt(run: Run, event: GameEvent): readonly Unit[] {
       (pending) => !used.some((done) => isSame(done, pending) || excludes(run, done, pending)),
     );
     const { turn } = run.state;
+    const first = turnPlayerInterruptsFirst(run) ? turn : opponentOf(turn);
     const next =
-      offer(run, turn, candidates, used) ?? offer(run, turn === 0 ? 1 : 0, candidates, used);
+      offer(run, first, candidates, used) ?? offer(run, opponentOf(first), candidates, used);
     if (next === null) break;
     if (used.some((done) => isAnother(done, next)))
       say(run, '16-10-4', 'condition met', next.card, { effect: next.ability.name });
     used.push(next);
+    run.interrupting.push(next);
     run.kernel.activate(run, { ...next, event: now });
   }
+  run.interrupting.length = outer;
   return left();
 }
 

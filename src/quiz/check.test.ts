@@ -25,7 +25,11 @@ answers:
     expected: wrong
 ---
 `;
-const check = (text: string) => checkFile('a/b.md', text, new Set(['blocker', 'piercing']));
+const check = (text: string) =>
+  checkFile('a/b.md', text, {
+    keywords: new Set(['blocker', 'piercing']),
+    policies: new Set(['AMB-19', 'AMB-21']),
+  });
 
 function said(was: string, now: string): string {
   const checked = check(FILE.replace(was, now));
@@ -42,6 +46,16 @@ describe('a question file in full', () => {
     ['[14-2-1-1', '[99-9', 'b.md:4 cites[0]: the rule "99-9"'],
     ['  P2 battle', '  P3 battle', 'b.md:10 board: "P3 battle: Green Runner [suspended]"'],
     ['never Green', 'never Grey', 'b.md:19 answers[1].claim: there is no card "Grey Runner"'],
+    [
+      'board: |',
+      'policy: AMB-91\nboard: |',
+      'b.md:6 policy: the policy "AMB-91"; did you mean AMB-',
+    ],
+    [
+      'board: |',
+      'policy: [AMB-19]\nboard: |',
+      'b.md:6 policy: no answer changes with the other reading of AMB-19',
+    ],
     ['expected: wrong', 'expected: right', 'b.md:18 answers[1]: you expect "Red Charger."'],
   ])('%s as %s', (was, now, words) => {
     expect(said(was, now)).toContain(words);

@@ -3,6 +3,7 @@ import { didYouMean } from '../result/nearest.ts';
 import { err, ok, type Problem, type Result } from '../result/result.ts';
 import { isRuleNumber } from '../rules/number-list.ts';
 import { disagreements, type Marked } from './grade.ts';
+import { hingeProblems } from './hinge.ts';
 import { mark } from './mark.ts';
 import type { Question } from './question.ts';
 import { lineOfField, readQuestion } from './read.ts';
@@ -14,31 +15,40 @@ export interface Checked {
   readonly differing: readonly Problem[];
 }
 
+/** Names that a question may use: slugs of keyword effects, ids of policies. */
+export interface Known {
+  readonly keywords: ReadonlySet<string>;
+  readonly policies: ReadonlySet<string>;
+}
+
 /**
- * Checks a question file; `path` is below content/questions, `keywords` are the slugs of chapter 16. Every problem names file,
- * line and field. A disagreement between author and engine alone leaves the question playable.
+ * Checks a question file; `path` is below content/questions. Every problem names file, line and field. A disagreement between
+ * author and engine alone leaves the question playable.
  */
 export function checkFile(
   path: string,
   text: string,
-  keywords: ReadonlySet<string>,
+  known: Known,
 ): Result<Checked, readonly Problem[]> {
   const read = readQuestion(path, text);
   if (!read.ok) return read;
   const question = read.value;
-  const wrong = strangers(question, keywords);
+  const wrong = strangers(question, known);
   const marked = mark(question);
   const place = (problem: Problem): Problem => placed(problem, path, text);
   if (!marked.ok) return err([...wrong, ...marked.problem].map(place));
-  const differing = disagreements(question, marked.value).map(place);
+  const differing = [
+    ...disagreements(question, marked.value),
+    ...(wrong.length > 0 ? [] : hingeProblems(question, marked.value)),
+  ].map(place);
   if (wrong.length > 0) return err([...wrong.map(place), ...differing]);
   return ok({ question, marked: marked.value, differing });
 }
 
-/** Rules and keywords that the front matter names and that do not exist. */
+/** Rules, keywords and policies that the front matter names and that do not exist. */
 export function strangers(
-  question: Pick<Question, 'cites' | 'keywords'>,
-  keywords: ReadonlySet<string>,
+  question: Pick<Question, 'cites' | 'keywords' | 'policies'>,
+  { keywords, policies }: Known,
 ): readonly Problem[] {
   const problem = (found: string, expected: string, field: string): Problem => ({
     found,
@@ -57,6 +67,11 @@ export function strangers(
       if (keywords.has(slug)) return [];
       const found = `the keyword "${slug}"${didYouMean(slug, keywords)}`;
       return [problem(found, 'a slug such as "piercing"', `keywords[${i}]`)];
+    }),
+    ...question.policies.flatMap((id) => {
+      if (policies.has(id)) return [];
+      const found = `the policy "${id}"${didYouMean(id, policies)}`;
+      return [problem(found, 'an id of content/rules/policies.json such as "AMB-17"', 'policy')];
     }),
   ];
 }

@@ -47,8 +47,8 @@ export function inspect(question: Pick<Question, 'cites'>, marked: Marked): Insp
   };
 }
 
-/** Rules whose being in force the engine asks for somewhere in the resolutions of a question. */
-function rulesAsked({ scenario, claims }: Marked): ReadonlySet<string> {
+/** Rules and policies that the engine asks for somewhere in the resolutions of a question. */
+export function rulesAsked({ scenario, claims }: Marked): ReadonlySet<string> {
   const asked = new Asked();
   for (const claim of claims) verify(scenario, claim, asked);
   return asked.rules;

@@ -21,6 +21,10 @@ export const questionSchema = z.strictObject({
     .array(z.string())
     .optional()
     .describe('Slugs of keyword effects it is about, as "piercing".'),
+  policy: z
+    .union([z.string(), z.array(z.string())])
+    .optional()
+    .describe('Open point of the rules that an answer hinges on, as "AMB-17"; a list for several.'),
   board: z.string().min(10).describe('The board notation: cards, whose turn, memory, areas.'),
   actions: z.array(z.string()).min(1).describe('What is done, as "Rex attacks the player".'),
   question: z.string().min(5).describe('What is asked.'),
@@ -68,6 +72,8 @@ export interface Question {
   readonly cites: readonly string[];
   readonly rulings: readonly string[];
   readonly keywords: readonly string[];
+  /** Ids of the open points of the rules that an answer hinges on. */
+  readonly policies: readonly string[];
   readonly board: string;
   readonly actions: readonly string[];
   readonly question: string;

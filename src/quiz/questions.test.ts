@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { KEYWORD_RULES } from '../engine/keyword/index.ts';
 import { describeProblem } from '../result/result.ts';
 import { isRuleNumber } from '../rules/number-list.ts';
+import { POLICY_IDS } from '../rules/policy.ts';
 import { disagreements } from './grade.ts';
+import { hingeProblems } from './hinge.ts';
 import { mark } from './mark.ts';
 import { inspect } from './inspect.ts';
 import type { Question } from './question.ts';
@@ -37,6 +39,11 @@ describe.each(files)('%s', (path) => {
 
   test('engine and author agree on every answer', () => {
     expect(disagreements(question, markedOf(question))).toEqual([]);
+  });
+
+  test('it names the open points of the rules that it hinges on', () => {
+    expect(hingeProblems(question, markedOf(question))).toEqual([]);
+    for (const id of question.policies) expect(POLICY_IDS).toContain(id);
   });
 
   test('the rules it cites exist, and some resolution comes to one of them', () => {

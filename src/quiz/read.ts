@@ -48,7 +48,7 @@ export function readQuestion(path: string, source: string): Result<Question, rea
       ),
     );
   }
-  const fields = read.data;
+  const { policy = [], ...fields } = read.data;
   const right = fields.answers.filter((answer) => answer.expected === 'right').length;
   if (right === 0)
     return err([
@@ -63,6 +63,7 @@ export function readQuestion(path: string, source: string): Result<Question, rea
     topic: id.split('/')[0] ?? '',
     rulings: fields.rulings ?? [],
     keywords: fields.keywords ?? [],
+    policies: [policy].flat(),
     kind: right === 1 ? 'one' : 'several',
     explanation: source.slice(front[0].length).trim(),
   });

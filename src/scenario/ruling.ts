@@ -20,7 +20,10 @@ export const rulingSchema = z.strictObject({
     .array(z.string())
     .min(1)
     .describe("The ruling's outcome as claims that must all be right."),
-  policy: z.string().optional().describe('Name of the ambiguity it hinges on, as "AMB-17".'),
+  policy: z
+    .union([z.string(), z.array(z.string())])
+    .optional()
+    .describe('Open point of the rules that it hinges on, as "AMB-17"; a list for several.'),
 });
 
 /** An official ruling restated as a scenario: the engine must agree. */

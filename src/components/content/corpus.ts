@@ -2,6 +2,7 @@
 /** The corpus for pages: read once, at build time. Import it only in frontmatter, endpoints and other build code. */
 import { createHash } from 'node:crypto';
 import { indexCorpus } from '../../rules/corpus.ts';
+import { readPolicies } from '../../rules/policy.ts';
 import { describeProblems, readCorpus } from '../../rules/read.ts';
 import type { TextFile } from '../../rules/source.ts';
 import type { Problem, Result } from '../../result/result.ts';
@@ -42,3 +43,8 @@ export function required<T>(read: Result<T, readonly Problem[]>): T {
   if (!read.ok) throw new Error(`content/rules is wrong:\n${describeProblems(read.problem)}`);
   return read.value;
 }
+
+/** Open points of the rules, each with what is followed here. */
+export const policies = required(
+  readPolicies(file('policies.json'), (number) => index.find(number) !== undefined),
+);

@@ -4,7 +4,7 @@
  * disagree. Import it only in frontmatter, endpoints and other build code.
  */
 import type { MarkdownInstance } from 'astro';
-import { corpus } from './corpus.ts';
+import { corpus, policies } from './corpus.ts';
 import { describeAll, readQuestions, type Ready } from './read-questions.ts';
 
 const FOLDER = 'content/questions/';
@@ -21,7 +21,10 @@ const pages = import.meta.glob<MarkdownInstance<Record<string, unknown>>>(
 
 const result = readQuestions(
   Object.entries(raw).map(([file, text]) => ({ path: pathOf(file), text })),
-  new Set(corpus.keywords.map(({ slug }) => slug)),
+  {
+    keywords: new Set(corpus.keywords.map(({ slug }) => slug)),
+    policies: new Set(policies.map(({ id }) => id)),
+  },
 );
 if (!result.ok) throw new Error(`content/questions is wrong:\n${describeAll(result.problem)}`);
 

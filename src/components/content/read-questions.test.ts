@@ -45,7 +45,7 @@ Because it can.
   };
 };
 
-const read = (...files: ReturnType<typeof file>[]) => readQuestions(files, new Set(['blocker']));
+const read = (...files: ReturnType<typeof file>[]) => readQuestions(files, { keywords: new Set(['blocker']), policies: new Set() });
 const problems = (changes: Readonly<Record<string, string>>): string => {
   const result = read(file(changes));
   return result.ok ? '' : describeAll(result.problem);

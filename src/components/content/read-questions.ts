@@ -1,6 +1,6 @@
 /** All question files at once: read, resolved by the engine, compared with what their authors expect, and put in order. */
 import { describeProblem, err, ok, type Problem, type Result } from '../../result/result.ts';
-import { checkFile } from '../../quiz/check.ts';
+import { checkFile, type Known } from '../../quiz/check.ts';
 import type { Marked } from '../../quiz/grade.ts';
 import type { Question } from '../../quiz/question.ts';
 
@@ -19,12 +19,12 @@ export interface Ready {
 /** Reads every file; the problems of all of them are given together. In order of topic, level and title. */
 export function readQuestions(
   files: readonly QuestionFile[],
-  keywords: ReadonlySet<string>,
+  known: Known,
 ): Result<readonly Ready[], readonly Problem[]> {
   const ready: Ready[] = [];
   const problems: Problem[] = [];
   for (const file of files) {
-    const checked = checkFile(file.path, file.text, keywords);
+    const checked = checkFile(file.path, file.text, known);
     if (!checked.ok) problems.push(...checked.problem);
     else {
       const { question, marked, differing } = checked.value;

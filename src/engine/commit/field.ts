@@ -2,6 +2,7 @@ import { topCard } from '../state.ts';
 import { note } from '../facts.ts';
 import type { Change } from '../change.ts';
 import { emit, gather, trigger } from '../emit.ts';
+import { triggersBeforeTheTrashGrows, watcherIsLostWithItsCard } from '../policy.ts';
 import { inForce, labelOf, say, type Run } from '../run.ts';
 import type { Ability, GameEvent, Unit } from '../state.ts';
 import { touch } from '../view.ts';
@@ -36,16 +37,20 @@ export function commitLeave(run: Run, change: Extract<Change, { kind: 'delete' |
     units: change.units,
     cause: change.cause,
   };
-  const triggered = gather(run, event, 'trigger');
+  let triggered = gather(run, event, 'trigger');
   for (const unit of change.units) note(state, deletion ? 'deleted' : 'left', topCard(unit));
   disband(run, change.units, deletion ? 'trash' : change.to);
+  if (!triggersBeforeTheTrashGrows(run)) triggered = gatherAfter(run, event);
   for (const unit of change.units) {
     if (deletion) say(run, change.rule, 'deleted', unit);
     else say(run, change.rule, 'leaves', unit, { effect: change.to });
   }
   keepAlliance(run, change.units);
   for (const pending of triggered) {
-    if (pending.unit?.gone === true && followsItsCard(pending.ability)) {
+    if (
+      pending.unit?.gone === true &&
+      (followsItsCard(pending.ability) || !watcherIsLostWithItsCard(run))
+    ) {
       pending.generation = state.generations[pending.card] ?? 0;
     }
     trigger(run, pending);
@@ -63,7 +68,18 @@ function keepAlliance(run: Run, left: readonly Unit[]): void {
   touch(run);
 }
 
-/** Effects that a Digimon triggers by its own deletion go with its top card; all others are lost with it (15-4-4-3, AMB-17). */
+/** What would trigger if the cards were in the trash already when that is asked. */
+function gatherAfter(run: Run, event: GameEvent): ReturnType<typeof gather> {
+  const { units } = run.state;
+  run.state.units = [...units, ...event.units];
+  touch(run);
+  const found = gather(run, event, 'trigger');
+  run.state.units = units;
+  touch(run);
+  return found;
+}
+
+/** Effects that a Digimon triggers by its own deletion go with its top card; all others are lost with it (15-4-4-3). */
 const followsItsCard = (ability: Ability): boolean =>
   ability.events.some(
     ({ on, phrase }) =>

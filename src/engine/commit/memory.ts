@@ -1,4 +1,5 @@
 import type { Change } from '../change.ts';
+import { memoryIsLostAsFarAsPossible } from '../policy.ts';
 import { say, type Run } from '../run.ts';
 import { playerName } from '../state.ts';
 import { touch } from '../view.ts';
@@ -8,10 +9,13 @@ const clip = (memory: number): number => Math.max(-10, Math.min(10, memory));
 
 export function commitMemory(run: Run, change: Extract<Change, { kind: 'memory' }>): void {
   const before = run.state.memory;
-  run.state.memory = clip(before + (change.player === 0 ? change.by : -change.by));
+  const after = before + (change.player === 0 ? change.by : -change.by);
+  const over = Math.abs(after) > 10;
+  if (over && change.by < 0 && !memoryIsLostAsFarAsPossible(run)) return;
+  run.state.memory = clip(after);
   touch(run);
   say(run, change.rule, 'memory', playerName(change.player), { n: change.by });
-  if (Math.abs(before + (change.player === 0 ? change.by : -change.by)) > 10) {
+  if (over) {
     say(run, '1-4-2-2', 'memory full', playerName(change.player));
   }
 }

@@ -1,12 +1,11 @@
-import { emit } from '../emit.ts';
+import { endedAttackDropsPiercing } from '../policy.ts';
 import { propose } from '../propose.ts';
 import { inForce, say, type Run } from '../run.ts';
-import { drain, settle } from '../settle.ts';
+import { drain, endOfAttackTiming, settle } from '../settle.ts';
 import { memoryOf, opponentOf, playerName, type Attack, type Unit } from '../state.ts';
 import { touch } from '../view.ts';
 import { battle } from './battle.ts';
 import { blockTiming } from './block.ts';
-import { joinDue } from './due.ts';
 import { checksOf, securityCheck } from './security-check.ts';
 
 /**
@@ -33,8 +32,8 @@ export function finishAttack(run: Run): void {
     settle(run);
     drain(run);
   }
-  if (!attack.ended) pierceSecurity(run, attack);
-  endOfAttack(run, attack);
+  if (!attack.ended || !endedAttackDropsPiercing(run)) pierceSecurity(run, attack);
+  endOfAttack(run);
   run.place.pop();
 }
 
@@ -120,11 +119,8 @@ function pierceOnce(run: Run, pierce: Unit, again: boolean): void {
 }
 
 /** 11-6: [End of Attack] effects of an attacker that is still there; what lasts "for the attack" ends with it. */
-function endOfAttack(run: Run, attack: Attack): void {
-  attack.timing = 'end';
-  say(run, '11-6-1', 'end of attack');
-  if (!attack.attacker.gone) emit(run, { kind: 'end of attack', units: [attack.attacker] });
-  joinDue(run, 'end of attack');
+function endOfAttack(run: Run): void {
+  endOfAttackTiming(run);
   settle(run);
   drain(run);
   run.state.attack = null;

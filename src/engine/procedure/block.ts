@@ -1,5 +1,6 @@
 import type { RuleNumber } from '../../rules/numbers.ts';
 import { isDigimon } from '../filter.ts';
+import { goneTargetCanBeReplaced } from '../policy.ts';
 import { propose } from '../propose.ts';
 import { choose, inForce, labelOf, say, type Run } from '../run.ts';
 import { opponentOf, playerName, type Unit } from '../state.ts';
@@ -15,6 +16,7 @@ export function blockTiming(run: Run): void {
     say(run, '12-1-6', 'may not block', null);
     return;
   }
+  if (attack.target?.gone === true && !goneTargetCanBeReplaced(run)) return;
   const player = opponentOf(attacker.owner);
   if (cannot(run, attacker, 'be blocked') && inForce(run, '15-1-3')) {
     say(run, '15-1-3', 'prohibited', attacker, { effect: 'be blocked' });

@@ -1,32 +1,6 @@
-import { inForce, say, type Run } from '../run.ts';
-import { drain, settle } from '../settle.ts';
-import type { Delayed, Pending } from '../state.ts';
-
-/** Takes the pending processing that is due at a timing (18-1-1); it joins what triggers there (18-1-2). */
-function takeDue(run: Run, timing: Delayed['due']): readonly Pending[] {
-  const { state } = run;
-  if (state.delayed.length === 0) return [];
-  const isDue = (delayed: Delayed): boolean =>
-    delayed.due === timing && (delayed.player === undefined || delayed.player === state.turn);
-  const taken = state.delayed.filter(isDue);
-  if (taken.length === 0) return [];
-  state.delayed = state.delayed.filter((delayed) => !isDue(delayed));
-  for (const { pending } of taken)
-    say(run, '18-1-1', 'due', pending.card, {
-      effect: pending.ability.name,
-      also: taken.length + state.fresh.length > 1 ? ['18-1-2'] : [],
-    });
-  return taken.map((delayed) => delayed.pending);
-}
-
-/** What is due takes its place among what triggers at the same time (18-1-2); without that rule it would come behind. */
-export function joinDue(run: Run, timing: Delayed['due']): void {
-  if (!inForce(run, '18-1-2')) {
-    settle(run);
-    drain(run);
-  }
-  run.state.fresh.push(...takeDue(run, timing));
-}
+import { drain, joinDue, settle } from '../settle.ts';
+import type { Run } from '../run.ts';
+import type { Delayed } from '../state.ts';
 
 /** Lets due processing take its place among what has just triggered, and resolves all of it. */
 export function due(run: Run, timing: Delayed['due']): void {

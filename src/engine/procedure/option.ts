@@ -1,11 +1,16 @@
 import type { RuleNumber } from '../../rules/numbers.ts';
 import { emit } from '../emit.ts';
 import { note } from '../facts.ts';
+import { holds } from '../condition.ts';
+import { makeContext } from '../context.ts';
+import { conditionsMayComeTrue, idleOptionCanBeUsed, useReqSeesBreeding } from '../policy.ts';
 import { activate } from '../process.ts';
 import { propose } from '../propose.ts';
 import { isSought, parseSought } from '../requirement.ts';
 import { defOf, inForce, say, type Run } from '../run.ts';
 import { topCard, type CardId, type Pending, type Player } from '../state.ts';
+import { candidates } from '../target.ts';
+import { viewOf } from '../view.ts';
 import { canPayMemory, payMemory } from './pay-memory.ts';
 
 /** Why an Option cannot be used now (9-1, 4-22): its cost, or a colour that no Digimon or Tamer on the field shows. */
@@ -13,22 +18,61 @@ export function refuseOption(run: Run, player: Player, card: CardId): RuleNumber
   const def = defOf(run, card);
   if (def.category !== 'Option') return '9-1-1';
   if (!colourIsMet(run, player, card) && inForce(run, '4-22-1')) return '4-22-1';
+  if (isIdle(run, player, card)) return '9-1-8';
   return canPayMemory(run, player, def.cost ?? 0) ? null : '1-3-11-1';
+}
+
+/** Whether a [Main] effect that could not do anything now makes the Option unusable: nothing in the rules says so. */
+function isIdle(run: Run, player: Player, card: CardId): boolean {
+  const main = mainOf(run, player, card);
+  if (main === null || (conditionsMayComeTrue(run) && idleOptionCanBeUsed(run))) return false;
+  const context = makeContext(main);
+  const look = (unit: Parameters<typeof viewOf>[1]) => viewOf(run, unit);
+  const { sentences } = main.ability;
+  return (
+    (!conditionsMayComeTrue(run) &&
+      sentences.every(({ conditions }) =>
+        conditions.some((one) => !holds(run, one, { player, self: null, look, context })),
+      )) ||
+    (!idleOptionCanBeUsed(run) &&
+      sentences.every(({ processes }) =>
+        processes.every(
+          ({ action }) =>
+            'target' in action &&
+            action.target?.kind === 'choose' &&
+            candidates(run, context, action.target).length === 0,
+        ),
+      ))
+  );
+}
+
+/** The first [Main] effect of an Option, ready to be activated. */
+function mainOf(run: Run, player: Player, card: CardId): Pending | null {
+  const ability = defOf(run, card).effects.upper.abilities.find(({ timings }) =>
+    timings.includes('Main'),
+  );
+  if (ability === undefined) return null;
+  return { ability, origin: card * 64, unit: null, card, generation: -1, player, event: null };
 }
 
 /** 4-22: every colour of the Option on the field, several cards may share; `<Use Req.>` waives it (16-42-1). */
 function colourIsMet(run: Run, player: Player, card: CardId): boolean {
   const def = defOf(run, card);
-  const own = run.state.units
-    .filter((unit) => unit.owner === player)
-    .map((unit) => defOf(run, topCard(unit)));
+  const units = run.state.units.filter((unit) => unit.owner === player);
+  const own = units.map((unit) => defOf(run, topCard(unit)));
   if (def.colours.every((colour) => own.some((other) => other.colours.includes(colour))))
     return true;
   return def.effects.upper.keywords.some((use) => {
     if (use.name !== 'Use Req.' || !inForce(run, '16-42-1') || !inForce(run, '16-42-2'))
       return false;
     const sought = parseSought(use.argument ?? '');
-    const waived = sought !== null && own.some((other) => isSought(other, sought));
+    const waived =
+      sought !== null &&
+      units.some(
+        (unit) =>
+          (unit.area === 'battle' || useReqSeesBreeding(run)) &&
+          isSought(defOf(run, topCard(unit)), sought),
+      );
     if (waived)
       say(run, '16-42-1', 'condition met', card, { effect: `<${use.printed}>`, also: ['16-42-2'] });
     return waived;
@@ -54,21 +98,10 @@ export function useOption(run: Run, player: Player, card: CardId): RuleNumber | 
   run.state.revealed = card;
   say(run, '9-1-9-3', 'uses option', card);
   note(run.state, 'used', card);
-  const main = defOf(run, card).effects.upper.abilities.find((ability) =>
-    ability.timings.includes('Main'),
-  );
-  if (main !== undefined) {
-    const pending: Pending = {
-      ability: main,
-      origin: card * 64,
-      unit: null,
-      card,
-      generation: -1,
-      player,
-      event: null,
-    };
-    say(run, '9-1-9-3', 'activates', card, { effect: main.name });
-    activate(run, pending);
+  const main = mainOf(run, player, card);
+  if (main !== null) {
+    say(run, '9-1-9-3', 'activates', card, { effect: main.ability.name });
+    activate(run, main);
   }
   if (run.state.revealed === card)
     propose(run, { kind: 'move cards', cards: [card], to: 'trash', rule: '9-1-5' });

@@ -1,8 +1,9 @@
 import { note } from '../facts.ts';
+import { removedAtTheReveal, securityEffectGoesFirst } from '../policy.ts';
 import { activate } from '../process.ts';
 import { propose } from '../propose.ts';
 import { defOf, inForce, say, UnknownCard, type Run } from '../run.ts';
-import { drain, settle } from '../settle.ts';
+import { drain, makeBatch, settle } from '../settle.ts';
 import { opponentOf, playerName, type CardId, type Pending, type Unit } from '../state.ts';
 import { viewOf } from '../view.ts';
 import { securityBattle } from './battle.ts';
@@ -63,9 +64,10 @@ function checkOne(run: Run, attacker: Unit, player: 0 | 1): void {
   propose(run, { kind: 'reveal security', player, by: attacker });
   note(run.state, 'checks', card);
   // What the check itself triggered waits; what the [Security] effect triggers is derived and goes first (15-4-5).
-  if (state.fresh.length > 0) {
-    state.pending.push(state.fresh);
-    state.fresh = [];
+  if (removedAtTheReveal(run)) makeBatch(run);
+  if (!securityEffectGoesFirst(run)) {
+    settle(run);
+    drain(run);
   }
   securityEffects(run, card, player);
   settle(run);

@@ -1,11 +1,10 @@
 import { emit } from '../emit.ts';
 import { propose } from '../propose.ts';
 import { choose, inForce, say, type Run } from '../run.ts';
-import { drain, settle } from '../settle.ts';
+import { drain, joinDue, settle } from '../settle.ts';
 import { memoryOf, opponentOf, playerName, type Unit } from '../state.ts';
 import { instancesOf } from '../view.ts';
 import { expire, finishAttack } from './attack.ts';
-import { joinDue } from './due.ts';
 
 /** Everything of the present timing, with an attack that an effect may have declared. */
 export function resolveAll(run: Run): void {

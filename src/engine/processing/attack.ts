@@ -1,5 +1,10 @@
 import { battle as fight } from '../procedure/fight.ts';
 import { declareAttack, refuseAttack, type AttackLeave } from '../procedure/declare.ts';
+import {
+  goneTargetCanBeReplaced,
+  onlyItsWordsWaiveTheWait,
+  suspendedMayOverclock,
+} from '../policy.ts';
 import { propose } from '../propose.ts';
 import { choose, inForce, labelOf, say } from '../run.ts';
 import { opponentOf, playerName, type Unit } from '../state.ts';
@@ -32,6 +37,7 @@ export const switchTarget: Processing<'switch target'> = (run, context, action) 
     say(run, '11-2-7-4', 'nothing', context.card, { effect: context.pending.ability.name });
     return false;
   }
+  if (attack.target?.gone === true && !goneTargetCanBeReplaced(run)) return false;
   const raid = context.pending.ability.keyword === 'raid';
   const several = raid ? candidates(run, context, action.to) : [];
   const unit =
@@ -50,10 +56,13 @@ export const switchTarget: Processing<'switch target'> = (run, context, action) 
 export const attack: Processing<'attack'> = (run, context, action) => {
   const unit = chooseTargets(run, context, action.who)[0];
   if (unit === undefined) return false;
+  const { keyword } = context.pending.ability;
+  if (keyword === 'overclock' && unit.suspended && !suspendedMayOverclock(run)) return false;
+  const waived = keyword === 'overclock' || keyword === 'execute';
   const leave: AttackLeave = {
     withoutSuspending: action.withoutSuspending === true,
     unsuspendedTargets: action.alsoUnsuspended === true,
-    placed: action.alsoPlaced === true,
+    placed: action.alsoPlaced === true || (waived && !onlyItsWordsWaiveTheWait(run)),
   };
   const enemies = run.state.units.filter(
     (other) => other.owner !== unit.owner && other.area === 'battle',

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { deDigivolveLeavesACard } from '../policy.ts';
 import { propose } from '../propose.ts';
 import { choose, defOf, inForce, say, type Run } from '../run.ts';
 import { memoryOf, opponentOf, topCard, type Cause, type Unit } from '../state.ts';
@@ -57,7 +58,7 @@ function deDigivolveOne(run: Run, context: Context, unit: Unit, n: number, again
   const cards: number[] = [];
   const { category: first } = defOf(run, topCard(unit));
   let changed = false;
-  for (const card of unit.cards.slice(0, -1)) {
+  for (const card of deDigivolveLeavesACard(run) ? unit.cards.slice(0, -1) : unit.cards) {
     const { level, category } = defOf(run, card);
     if (cards.length === n) break;
     if (category !== first) {
@@ -80,6 +81,16 @@ function deDigivolveOne(run: Run, context: Context, unit: Unit, n: number, again
       ...(again ? (['16-12-7', '16-12-8'] as const) : []),
     ],
   });
+  if (cards.length === unit.cards.length) {
+    propose(run, {
+      kind: 'leave',
+      units: [unit],
+      to: 'trash',
+      cause: context.cause,
+      rule: '16-12-5',
+    });
+    return cards.length;
+  }
   // 16-12-8: what became unaffected after the instance before is not reached by this one.
   const cause: Cause =
     again && !inForce(run, '16-12-8') ? { kind: 'rule', rule: '16-12-8' } : context.cause;

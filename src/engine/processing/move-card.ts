@@ -1,4 +1,5 @@
 import { FREE, playCard } from '../procedure/play.ts';
+import { fortitudePlaysTheTopCard } from '../policy.ts';
 import { propose } from '../propose.ts';
 import { defOf, inForce, say } from '../run.ts';
 import type { Processing } from './processing.ts';
@@ -22,5 +23,14 @@ export const moveCard: Processing<'move this card'> = (run, context, action) => 
     return true;
   }
   say(run, '7-1-1', 'reveals from hand', card);
-  return playCard(run, context.player, card, FREE) !== null;
+  const played = playCard(run, context.player, card, FREE);
+  if (
+    pending.ability.keyword === 'fortitude' &&
+    played !== null &&
+    !fortitudePlaysTheTopCard(run)
+  ) {
+    const cards = context.unit?.cards.slice(1) ?? [];
+    propose(run, { kind: 'place under', unit: played, cards, end: 'bottom', rule: '4-8-1' });
+  }
+  return played !== null;
 };

@@ -1,24 +1,50 @@
-import { choose, labelOf, say } from '../run.ts';
+import { isMeant } from '../match.ts';
+import { decoySavesOne, theySavesAll } from '../policy.ts';
+import { choose, labelOf, say, type Run } from '../run.ts';
+import type { Pending, Unit } from '../state.ts';
 import type { Processing } from './processing.ts';
 
-/** "it isn't deleted": takes the Digimon out of what is about to happen (15-8-5); "1 of those" takes one that is chosen. */
+/**
+ * "it isn't deleted": takes what the trigger condition means out of what is about to happen (15-8-5). "they" are all of them, "1 of
+ * those" is one that is chosen.
+ */
 export const prevent: Processing<'prevent'> = (run, context, action) => {
   const { pending, event, unit } = context;
   if (event?.prevented === undefined) return false;
   const { prevented } = event;
   const exposed = event.units.filter((one) => !one.gone && !prevented.includes(one));
   const others =
-    action.of !== undefined
-      ? exposed.filter((one) => one !== unit && one.owner === pending.player)
-      : [];
-  const saved =
-    others.length > 0
-      ? choose(run, pending.player, 'target', pending.ability.processRule, others, (one) =>
-          labelOf(run, one),
-        )
-      : unit;
-  if (saved === null || saved.gone) return false;
-  prevented.push(saved);
-  say(run, pending.ability.processRule, 'prevented', saved, { effect: pending.ability.name });
+    action.of === undefined
+      ? exposed.filter((one) => isWatched(run, pending, one))
+      : exposed.filter((one) => one !== unit && one.owner === pending.player);
+  const together =
+    action.of === undefined
+      ? action.form.startsWith('they') && theySavesAll(run)
+      : !decoySavesOne(run);
+  const chosen =
+    others.length === 0
+      ? (event.units.find((one) => one === unit) ?? null)
+      : choose(
+          run,
+          pending.player,
+          'target',
+          pending.ability.processRule,
+          together ? others.slice(0, 1) : others,
+          (one) => labelOf(run, one),
+        );
+  if (chosen === null || chosen.gone) return false;
+  for (const saved of together && others.length > 0 ? others : [chosen]) {
+    prevented.push(saved);
+    say(run, pending.ability.processRule, 'prevented', saved, { effect: pending.ability.name });
+  }
   return true;
 };
+
+/** Whether the trigger condition of an effect speaks of this Digimon. */
+const isWatched = (run: Run, { ability, unit }: Pending, one: Unit): boolean =>
+  unit !== null &&
+  ability.events.some(
+    ({ phrase }) =>
+      (phrase?.kind === 'deleted' || phrase?.kind === 'leaves') &&
+      isMeant(run, one, phrase.who, unit),
+  );

@@ -5,6 +5,7 @@ import { KEYWORD_CLAUSES } from './keyword-clauses.ts';
 import { KEYWORDS } from './keywords.ts';
 import { KEYWORDS_B } from './keywords-b.ts';
 import { OTHER_INFORMATION } from './other-information.ts';
+import { POLICIES } from './policies.ts';
 
 export const CASES: readonly Case[] = [
   ...ATTACK,
@@ -13,4 +14,5 @@ export const CASES: readonly Case[] = [
   ...KEYWORD_CLAUSES,
   ...EFFECTS,
   ...OTHER_INFORMATION,
+  ...POLICIES,
 ];

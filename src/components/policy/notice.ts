@@ -1,0 +1,28 @@
+/** What a question says of the open points of the rules that it hinges on; made at build time, shown with its explanation. */
+import { urlOf } from '../../rules/corpus.ts';
+import { urlOfPolicy, type Policy } from '../../rules/policy.ts';
+import { findCitations } from '../../rules/span.ts';
+
+/** One quiet paragraph for each policy: its name, what is followed, why. Rule numbers become links. */
+export function noticeOf(policies: readonly Policy[]): string {
+  return policies
+    .map(
+      (policy) =>
+        `<p class="quiet">This hinges on an open point of the rules: <a href="${urlOfPolicy(policy)}">${escape(policy.name)}</a>. ` +
+        `We follow: ${linked(policy.followed)} Because: ${linked(policy.reason)}</p>`,
+    )
+    .join('');
+}
+
+function linked(text: string): string {
+  let html = '';
+  let from = 0;
+  for (const { number, start, end } of findCitations(text)) {
+    html += `${escape(text.slice(from, start))}<a href="${urlOf(number)}">${number}</a>`;
+    from = end;
+  }
+  return html + escape(text.slice(from));
+}
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
