@@ -71,6 +71,7 @@ export type Change =
       readonly kind: 'move cards';
       readonly cards: readonly CardId[];
       readonly to: Destination;
+      readonly cause?: Cause;
       readonly rule: RuleNumber;
     }
   | {

@@ -1,14 +1,12 @@
 import { durationOf } from '../effect/process.ts';
 import type { Sentence } from '../effect/tree.ts';
-import { holds } from './condition.ts';
 import { makeContext, type Context } from './context.ts';
 import { countUse, noteActivation, nameOf } from './emit.ts';
-import { canPay } from './pay.ts';
+import { canPay, isMet } from './pay.ts';
 import { perform } from './processing/index.ts';
 import { ENDLESS, choose, inForce, say, type Run, wideOf } from './run.ts';
 import { opponentOf, type Pending, type Player } from './state.ts';
 import { untilOf } from './until.ts';
-import { viewOf } from './view.ts';
 
 /** No scenario needs as many; a loop is found long before (18-3). */
 const MOST_ACTIVATIONS = 2_000;
@@ -105,16 +103,6 @@ function isOverwritten(run: Run, context: Context, sentence: Sentence): boolean 
     option ? `do what ${nameOf(run, context.pending)} says instead` : `do not overwrite`,
   );
 }
-
-const isMet = (run: Run, context: Context, sentence: Sentence): boolean =>
-  sentence.conditions.every((condition) =>
-    holds(run, condition, {
-      player: context.player,
-      self: context.unit,
-      look: (unit) => viewOf(run, unit),
-      context,
-    }),
-  );
 
 /** Says whether what follows may be carried out: a cost that is not paid ends the effect (15-7-2). */
 function processSentence(
@@ -249,6 +237,9 @@ function pay(run: Run, context: Context, sentence: Sentence): boolean {
 export function commit(run: Run, context: Context): void {
   if (context.committed) return;
   context.committed = true;
+  // 15-14-2-1: a [Hand] effect is activated by revealing its card.
+  if (context.pending.ability.area === 'Hand')
+    say(run, '15-14-2-1', 'reveals from hand', context.card);
   countUse(context.pending);
   noteActivation(run, context.pending);
 }

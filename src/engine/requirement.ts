@@ -1,3 +1,5 @@
+import type { Condition } from '../effect/tree.ts';
+
 /** Requirements printed on cards: what a card may be put on, or what it may be made of, and for how much memory. */
 
 export const REQUIREMENT_KINDS = ['digivolve', 'dna', 'digixros', 'link'] as const;
@@ -9,6 +11,10 @@ export interface Requirement {
   readonly cost: number;
   /** One for a digivolution or a link; one for each part of a DNA digivolution or DigiXros. */
   readonly parts: readonly Sought[];
+  /** Printed behind "while" or "if": the requirement is one only as long as that holds. */
+  readonly when?: string;
+  /** The same, read. */
+  readonly condition?: Condition;
 }
 
 /** "Lv.4 red/blue", "Puppet trait", "[Rex]": what a card must be; everything said must hold. */
@@ -31,7 +37,7 @@ export interface Sortable {
 
 /** Reads "3 from Lv.4 red" or "0 from Lv.4 red + Lv.4 blue"; `null` when it is none. */
 export function parseRequirement(kind: RequirementKind, line: string): Requirement | null {
-  const match = /^(-?\d+) from (.+)$/.exec(line.trim());
+  const match = /^(-?\d+) from (.+?)(?: (?:while|if) (.+))?$/.exec(line.trim());
   if (match === null) return null;
   const parts: Sought[] = [];
   for (const part of (match[2] ?? '').split(/ [+×] /)) {
@@ -39,7 +45,12 @@ export function parseRequirement(kind: RequirementKind, line: string): Requireme
     if (sought === null) return null;
     parts.push(sought);
   }
-  return { kind, cost: Number(match[1]), parts };
+  return {
+    kind,
+    cost: Number(match[1]),
+    parts,
+    ...(match[3] === undefined ? {} : { when: match[3] }),
+  };
 }
 
 /**

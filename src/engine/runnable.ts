@@ -18,6 +18,7 @@ export const CORE = [
   'DP',
   'add DP',
   'set DP',
+  'become Digimon',
   'gain',
   'prohibit',
   'immune',
@@ -38,6 +39,8 @@ export type CoreKind = (typeof CORE)[number];
 const WIDE_ACTIONS = [
   'move this card',
   'play',
+  'use',
+  'place used',
   'digivolve',
   'return',
   'add to hand',
@@ -150,9 +153,41 @@ export function eventOf(phrase: EventPhrase): EventKind | null {
       return 'moved';
     case 'used':
       return phrase.would ? 'would be used' : 'used';
+    case 'trashed':
+      return trashingOf(phrase);
     default:
       return null;
   }
+}
+
+/** A card whose effect waits for itself to be trashed (4-16-2); other cards that are trashed set nothing off yet. */
+function trashingOf(phrase: Extract<EventPhrase, { kind: 'trashed' }>): EventKind | null {
+  if (phrase.would || phrase.who.kind !== 'this') return null;
+  if (phrase.from === 'hand') return 'trashed from hand';
+  return phrase.of?.kind === 'belonging' && phrase.of.of === 'digivolution cards'
+    ? 'trashed under'
+    : null;
+}
+
+/** Parts of a trigger condition that the engine would not look at (15-5-1). */
+export function checkEvent(phrase: EventPhrase, problems: NotRunnable[]): void {
+  const reject = (found: string): void => {
+    problems.push({ found, span: phrase.span });
+  };
+  if (eventOf(phrase) === null) return reject('trigger condition');
+  if ('who' in phrase && phrase.who !== undefined) {
+    checkTarget(phrase.who, problems);
+    // A trigger condition has no processing in which a comparison could be looked up.
+    if ('filters' in phrase.who && phrase.who.filters.some(({ kind }) => kind === 'like'))
+      reject('a comparison with another Digimon');
+  }
+  if ((phrase.kind === 'played' || phrase.kind === 'digivolves') && phrase.cause !== undefined)
+    reject('how it is played');
+  if (phrase.kind === 'used' && 'filters' in phrase.who && phrase.who.filters.length > 0)
+    reject('which Option is used');
+  if (phrase.kind !== 'digivolves') return;
+  if (phrase.into !== undefined && phrase.into.kind !== 'this') reject('what it digivolves into');
+  if (phrase.dna === true || phrase.fromLevel !== undefined) reject('how it digivolves');
 }
 
 /** Everything in a sentence that the engine would not carry out. Nothing is left out silently. */
@@ -174,6 +209,13 @@ export function checkSentence(sentence: Sentence, problems: NotRunnable[]): void
       reject('duration', process.duration);
     checkAction(process.action, problems);
   }
+}
+
+/** Whether the engine can tell if a condition holds. */
+export function isRunnable(condition: Condition): boolean {
+  const problems: NotRunnable[] = [];
+  checkCondition(condition, problems);
+  return problems.length === 0;
 }
 
 function checkCondition(condition: Condition, problems: NotRunnable[]): void {
@@ -217,6 +259,13 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
   ) {
     reject(`"isn't affected by ${action.to}"`);
   }
+  if (action.kind === 'digivolve') {
+    if (action.dna === true || action.appFusion === true)
+      reject('DNA digivolution or app fusion by an effect');
+    // Without a requirement there is no printed cost.
+    if (action.ignoring === true && action.cost?.kind !== 'free' && action.cost?.kind !== 'fixed')
+      reject('that digivolution cost');
+  }
   if (action.kind === 'quoted')
     for (const sentence of action.line.sentences) checkSentence(sentence, problems);
   if ('target' in action && action.target !== undefined) checkTarget(action.target, problems);
@@ -238,7 +287,8 @@ function checkTarget(target: Target, problems: NotRunnable[]): void {
     case 'any':
       if ('anyNumber' in target && target.anyNumber === true)
         problems.push({ found: '"any number"', span: target.span });
-      for (const filter of target.filters) checkFilter(filter, target.span, problems);
+      for (const filter of target.filters)
+        if (!isFixable(filter, target)) checkFilter(filter, target.span, problems);
       return;
     case 'both':
     case 'either':
@@ -248,6 +298,12 @@ function checkTarget(target: Target, problems: NotRunnable[]): void {
       problems.push({ found: 'target', span: target.span });
   }
 }
+
+/** "with DP less than or equal to this Digimon's DP" in what is chosen or counted out when the effect is processed. */
+const isFixable = (filter: Filter, target: Target): boolean =>
+  filter.kind === 'like' &&
+  (target.kind !== 'cards' || filter.of !== 'digivolution cards') &&
+  (filter.than?.kind === 'this' || filter.than?.kind === 'same');
 
 function checkFilter(filter: Filter, span: Span, problems: NotRunnable[]): void {
   if (!FILTERS.has(filter.kind)) problems.push({ found: filter.kind, span });

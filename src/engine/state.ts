@@ -116,6 +116,8 @@ export interface GameEvent {
   readonly prevented?: Unit[];
   /** The card that is played, put on top, used, checked or trashed. */
   readonly card?: CardId;
+  /** All cards that are trashed together. */
+  readonly cards?: readonly CardId[];
   /** Of a "would be played" or "would digivolve" event: what the cost becomes. */
   readonly costs?: { reduce: number };
 }
@@ -130,6 +132,8 @@ export type Modifier =
   | { readonly kind: 'DP'; readonly change: number }
   /** Overwrites the original DP (15-12-2, 2-5-2); the newest counts. */
   | { readonly kind: 'set DP'; readonly n: number }
+  /** Treated as a Digimon with that DP (15-12-1); for a card without DP it is the original DP (15-12-1-5). */
+  | { readonly kind: 'become Digimon'; readonly n: number }
   | { readonly kind: 'gain'; readonly use: KeywordUse }
   | { readonly kind: 'prohibit'; readonly what: Prohibition }
   | { readonly kind: 'immune'; readonly to: string }
@@ -172,6 +176,8 @@ export interface View {
   readonly abilities: readonly Held[];
   readonly prohibitions: readonly Prohibition[];
   readonly immunities: readonly string[];
+  /** An effect treats it as a Digimon (15-12-1-4). */
+  readonly treatedAsDigimon: boolean;
 }
 
 /** A Digimon or Tamer on the field. It stays the same through digivolution (3-4-5); `gone` once it left. */

@@ -1,4 +1,4 @@
-import { gather, gatherCard, isHeard, nameOf } from './emit.ts';
+import { gather, gatherCard, gatherElsewhere, isHeard, nameOf } from './emit.ts';
 import { choose, inForce, say, type Run } from './run.ts';
 import type { GameEvent, Pending, Player, Unit } from './state.ts';
 import { canPayAny } from './pay.ts';
@@ -21,6 +21,7 @@ export function interrupt(run: Run, event: GameEvent): readonly Unit[] {
     const candidates = [
       ...gather(run, now, 'immediate'),
       ...gatherCard(run, now, 'immediate'),
+      ...gatherElsewhere(run, now, 'immediate'),
     ].filter((pending) => !used.some((done) => isSame(done, pending)));
     const { turn } = run.state;
     const next =

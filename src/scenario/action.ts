@@ -69,7 +69,7 @@ const PHRASES: readonly Phrase[] = [
     make: (cards) => ({ kind: 'move', card: card(cards, 0) }),
   },
   {
-    pattern: /^(.+) activates (<[^<>]+>|\[[^[\]]+\])$/,
+    pattern: /^(.+) activates (<[^<>]+>|\[[^[\]]+\](?: \[[^[\]]+\])?)$/,
     names: [0],
     make: (cards, [, effect = '']) => ({ kind: 'activate', card: card(cards, 0), effect }),
   },

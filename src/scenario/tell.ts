@@ -67,7 +67,9 @@ const SENTENCES: { readonly [verb in Verb]: (step: Step) => string } = {
   'gets DP': (s) =>
     s.effect === 'original'
       ? `The original DP of ${s.object ?? ''} becomes ${s.n ?? 0}.`
-      : `${s.object ?? ''} gets ${(s.n ?? 0) >= 0 ? '+' : ''}${s.n ?? 0} DP.`,
+      : s.effect === 'Digimon'
+        ? `${s.object ?? ''} is treated as a Digimon with ${s.n ?? 0} DP.`
+        : `${s.object ?? ''} gets ${(s.n ?? 0) >= 0 ? '+' : ''}${s.n ?? 0} DP.`,
   gains: (s) => `${s.object ?? ''} gains ${s.effect ?? ''}.`,
   prohibits: (s) => `${s.object ?? ''} can't ${s.effect ?? ''}.`,
   'made immune': (s) => `${s.object ?? ''} isn't affected by ${s.effect ?? 'effects'}.`,

@@ -1,7 +1,7 @@
 import { topCard } from '../state.ts';
 import { note } from '../facts.ts';
 import type { Change } from '../change.ts';
-import { emit, gather, trigger } from '../emit.ts';
+import { emit, gather, gatherElsewhere, trigger } from '../emit.ts';
 import { labelOf, say, type Run } from '../run.ts';
 import type { Ability, GameEvent } from '../state.ts';
 import { touch } from '../view.ts';
@@ -49,6 +49,8 @@ export function commitLeave(run: Run, change: Extract<Change, { kind: 'delete' |
     }
     trigger(run, pending);
   }
+  // 15-5-3: a card that has just come to the trash is there for this already.
+  for (const pending of gatherElsewhere(run, event, 'trigger')) trigger(run, pending);
 }
 
 /** Effects that a Digimon triggers by its own deletion go with its top card; all others are lost with it (15-4-4-3, AMB-17). */
@@ -89,6 +91,8 @@ function sayModifier(run: Run, change: Extract<Change, { kind: 'apply' }>, objec
   switch (modifier.kind) {
     case 'set DP':
       return say(run, '15-12-2-1', 'gets DP', null, { object, n: modifier.n, effect: 'original' });
+    case 'become Digimon':
+      return say(run, '15-12-1-1', 'gets DP', null, { object, n: modifier.n, effect: 'Digimon' });
     case 'DP':
       return say(run, change.rule, 'gets DP', null, { object, n: modifier.change });
     case 'gain':

@@ -83,6 +83,8 @@ export function commitPlaceUnder(run: Run, change: Extract<Change, { kind: 'plac
 export function commitTrashUnder(run: Run, change: Extract<Change, { kind: 'trash under' }>): void {
   const { unit, cards, rule } = change;
   const label = labelOf(run, unit);
+  // 4-7-9: what lay face down has no information, and so nothing that triggers.
+  const known = cards.filter((card) => !unit.faceDown.includes(card));
   restack(unit, { cards: unit.cards.filter((card) => !cards.includes(card)) }, run.setup.cards);
   for (const card of cards) put(run, card, 'trash');
   touch(run);
@@ -95,6 +97,7 @@ export function commitTrashUnder(run: Run, change: Extract<Change, { kind: 'tras
     kind: 'trashed under',
     units: [unit],
     cause: change.cause,
+    cards: known,
     ...(cards[0] === undefined ? {} : { card: cards[0] }),
   });
 }

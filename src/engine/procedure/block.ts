@@ -1,9 +1,8 @@
 import type { RuleNumber } from '../../rules/numbers.ts';
-import { isDigimon } from '../filter.ts';
 import { propose } from '../propose.ts';
 import { choose, inForce, labelOf, say, type Run } from '../run.ts';
 import { opponentOf, playerName, type Unit } from '../state.ts';
-import { cannot, has, isAffected } from '../view.ts';
+import { cannot, has, isAffected, isDigimonNow } from '../view.ts';
 
 /** Block timing (12): the opponent may block once with one Digimon that has `<Blocker>`, and must against `<Collision>`. */
 export function blockTiming(run: Run): void {
@@ -45,7 +44,7 @@ export function blockTiming(run: Run): void {
 
 /** `<Collision>` gives `<Blocker>` to Digimon that effects of its player reach (16-30-4). */
 function mayBlock(run: Run, unit: Unit, collision: boolean): boolean {
-  if (unit.area !== 'battle' || !isDigimon(run, unit)) return false;
+  if (unit.area !== 'battle' || !isDigimonNow(run, unit)) return false;
   if (!has(run, unit, 'Blocker')) {
     if (!collision) return false;
     if (!isAffected(run, unit, opponentOf(unit.owner))) {

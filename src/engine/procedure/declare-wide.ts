@@ -5,7 +5,7 @@ import { propose } from '../propose.ts';
 import { defOf, inForce, say, type Run } from '../run.ts';
 import { topCard, type CardId, type Player, type Unit } from '../state.ts';
 import { dpOf } from '../view.ts';
-import { declarable, declareEffect } from './activate.ts';
+import { declarable, declarableElsewhere, declareEffect } from './activate.ts';
 import type { Refusal } from './declare.ts';
 import { digivolve, dnaDigivolve, refuseDigivolve } from './digivolve.ts';
 import { linkCard } from './link.ts';
@@ -38,13 +38,13 @@ export function declareWide(
       );
     }
     case 'activate': {
-      const unit = unitWith(run, declaration.card);
-      const held =
-        unit === undefined
-          ? undefined
-          : declarable(run, unit).find(({ ability }) => ability.name === declaration.effect);
-      if (unit === undefined || held === undefined) return refuse(run, '15-8-4-2');
-      return orNull(declareEffect(run, unit, held));
+      const { card } = declaration;
+      const unit = unitWith(run, card);
+      const held = [
+        ...(unit === undefined ? [] : declarable(run, unit)),
+        ...declarableElsewhere(run, card),
+      ].find(({ ability }) => ability.name === declaration.effect);
+      return held === undefined ? refuse(run, '15-8-4-2', card) : orNull(declareEffect(run, held));
     }
     case 'move': {
       const unit = unitWith(run, declaration.card);

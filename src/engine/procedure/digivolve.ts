@@ -1,20 +1,30 @@
 import type { RuleNumber } from '../../rules/numbers.ts';
+import { holds } from '../condition.ts';
 import { emit } from '../emit.ts';
 import { isSought, type Requirement } from '../requirement.ts';
 import { propose } from '../propose.ts';
 import { defOf, inForce, say, type Run } from '../run.ts';
 import { topCard, type CardId, type Player, type Unit } from '../state.ts';
-import { cannot } from '../view.ts';
+import { cannot, viewOf } from '../view.ts';
 import { canPayMemory, payMemory } from './pay-memory.ts';
-import type { Price } from './play.ts';
+import { costOf, type Price } from './play.ts';
 
 /** Digivolution requirements of a card that a Digimon or Tamer meets (8-1-3-1). */
 export const requirementsMet = (run: Run, unit: Unit, card: CardId): readonly Requirement[] =>
   defOf(run, card).requirements.filter(
     (requirement) =>
       requirement.kind === 'digivolve' &&
+      isOpen(run, requirement, unit) &&
       requirement.parts.every((part) => isSought(defOf(run, topCard(unit)), part)),
   );
+
+/** Whether a requirement is one now: its condition holds (1-3-11-2). */
+export const isOpen = (run: Run, { condition }: Requirement, unit: Unit): boolean =>
+  condition === undefined ||
+  holds(run, condition, { player: unit.owner, self: unit, look: (one) => viewOf(run, one) });
+
+const cheapest = (requirements: readonly Requirement[]): number =>
+  Math.min(...requirements.map(({ cost }) => cost));
 
 /** The rule that forbids a digivolution, or `null`. `ignore`: an effect lifts the requirements (8-1-2-2). */
 export function refuseDigivolve(
@@ -28,10 +38,8 @@ export function refuseDigivolve(
   if (!ignore && met.length === 0 && inForce(run, '8-1-3-1')) return '8-1-3-1';
   if (cannot(run, unit, 'digivolve')) return '15-1-3';
   if (price.kind === 'free') return null;
-  const cost = Math.min(...met.map((requirement) => requirement.cost));
-  return canPayMemory(run, run.setup.owners[card] ?? 0, Math.max(0, cost - price.less))
-    ? null
-    : '1-3-11-1';
+  const cost = costOf(price, cheapest(met));
+  return canPayMemory(run, run.setup.owners[card] ?? 0, cost) ? null : '1-3-11-1';
 }
 
 /** Digivolves (8-1-3): reveal, "would digivolve" effects, payment, the card on top, 1 draw; then effects trigger. */
@@ -51,12 +59,12 @@ export function digivolve(
   const costs = { reduce: 0 };
   run.kernel.interrupt(run, { kind: 'would digivolve', units: [unit], card, player, costs });
   if (unit.gone) return false;
-  if (price.kind === 'paid') {
-    const cost = Math.min(
-      ...requirementsMet(run, unit, card).map((requirement) => requirement.cost),
+  if (price.kind !== 'free')
+    payMemory(
+      run,
+      player,
+      costOf(price, cheapest(requirementsMet(run, unit, card))) - costs.reduce,
     );
-    payMemory(run, player, Math.max(0, cost - price.less - costs.reduce));
-  }
   propose(run, { kind: 'digivolve', unit, card });
   propose(run, { kind: 'draw', player, n: 1, rule: '8-1-3-3' });
   // 3-4-7-4: in the breeding area its effects stay silent.

@@ -1,4 +1,6 @@
 import type { RuleNumber } from '../../rules/numbers.ts';
+import type { Destination } from '../change.ts';
+import { take } from '../commit/place.ts';
 import { emit } from '../emit.ts';
 import { note } from '../facts.ts';
 import { activate } from '../process.ts';
@@ -7,13 +9,19 @@ import { isSought, parseSought } from '../requirement.ts';
 import { defOf, inForce, say, type Run } from '../run.ts';
 import { topCard, type CardId, type Pending, type Player } from '../state.ts';
 import { canPayMemory, payMemory } from './pay-memory.ts';
+import { costOf, PAID, type Price } from './play.ts';
 
 /** Why an Option cannot be used now (9-1, 4-22): its cost, or a colour that no Digimon or Tamer on the field shows. */
-export function refuseOption(run: Run, player: Player, card: CardId): RuleNumber | null {
+export function refuseOption(
+  run: Run,
+  player: Player,
+  card: CardId,
+  price: Price = PAID,
+): RuleNumber | null {
   const def = defOf(run, card);
   if (def.category !== 'Option') return '9-1-1';
   if (!colourIsMet(run, player, card) && inForce(run, '4-22-1')) return '4-22-1';
-  return canPayMemory(run, player, def.cost ?? 0) ? null : '1-3-11-1';
+  return canPayMemory(run, player, costOf(price, def.cost ?? 0)) ? null : '1-3-11-1';
 }
 
 /** 4-22: every colour of the Option on the field, several cards may share; `<Use Req.>` waives it (16-42-1). */
@@ -35,10 +43,16 @@ function colourIsMet(run: Run, player: Player, card: CardId): boolean {
 
 /**
  * Uses an Option (9-1-9): reveal, "would be used" effects, payment, then its first [Main] at once; after that the card is trashed
- * unless it has come to some area (9-1-5). Nothing comes in between.
+ * unless it has come to some area (9-1-5). Nothing comes in between. `to`: an effect puts it there instead of the trash (18-2-1).
  */
-export function useOption(run: Run, player: Player, card: CardId): RuleNumber | null {
-  const refusal = refuseOption(run, player, card);
+export function useOption(
+  run: Run,
+  player: Player,
+  card: CardId,
+  price: Price = PAID,
+  to: Destination = 'trash',
+): RuleNumber | null {
+  const refusal = refuseOption(run, player, card, price);
   if (refusal !== null) {
     say(run, refusal, 'refused', card);
     run.state.refusal = refusal;
@@ -46,14 +60,16 @@ export function useOption(run: Run, player: Player, card: CardId): RuleNumber | 
   }
   const costs = { reduce: 0 };
   run.kernel.interrupt(run, { kind: 'would be used', units: [], card, player, costs });
-  payMemory(run, player, Math.max(0, (defOf(run, card).cost ?? 0) - costs.reduce));
-  const hand = run.state.hand[player];
-  hand.splice(hand.indexOf(card), 1);
+  if (price.kind !== 'free')
+    payMemory(run, player, costOf(price, defOf(run, card).cost ?? 0) - costs.reduce);
+  const outer = run.state.revealed;
+  const generation = run.state.generations[outer];
+  take(run, card);
   run.state.revealed = card;
   say(run, '9-1-9-3', 'uses option', card);
   note(run.state, 'used', card);
-  const main = defOf(run, card).effects.upper.abilities.find((ability) =>
-    ability.timings.includes('Main'),
+  const main = defOf(run, card).effects.upper.abilities.find(
+    (ability) => ability.timings.includes('Main') && ability.area === undefined,
   );
   if (main !== undefined) {
     const pending: Pending = {
@@ -68,8 +84,12 @@ export function useOption(run: Run, player: Player, card: CardId): RuleNumber | 
     say(run, '9-1-9-3', 'activates', card, { effect: main.name });
     activate(run, pending);
   }
-  if (run.state.revealed === card)
-    propose(run, { kind: 'move cards', cards: [card], to: 'trash', rule: '9-1-5' });
+  if (run.state.revealed === card) {
+    if (to !== 'trash') say(run, '18-2-3', 'overwrites', card);
+    propose(run, { kind: 'move cards', cards: [card], to, rule: '9-1-5' });
+  }
+  // A card that was being checked or used when this one was used is still in no area (9-1-4, 13-1-6).
+  if (run.state.generations[outer] === generation) run.state.revealed = outer;
   emit(run, { kind: 'used', units: [], card, player });
   return null;
 }

@@ -16,6 +16,10 @@ const nothing = (run: Run, context: Context): boolean => {
   return false;
 };
 
+/** A card that its effect waited for in the hand or trash is another one when it has moved (15-4-4-3). */
+const isThere = (run: Run, { pending, card }: Context): boolean =>
+  pending.generation < 0 || run.state.generations[card] === pending.generation;
+
 /** Cards that a target phrase names, chosen by the player of the effect; `fits` leaves out what cannot be done. */
 export function pickCards(
   run: Run,
@@ -25,7 +29,7 @@ export function pickCards(
 ): readonly CardId[] {
   switch (target.kind) {
     case 'this':
-      return [context.card];
+      return isThere(run, context) ? [context.card] : [];
     case 'cards':
       return chooseCards(
         run,
@@ -69,12 +73,19 @@ export function pickCards(
   }
 }
 
-const priceOf = (cost: ActionOf<'play'>['cost'] | undefined): Price =>
-  cost === undefined || cost.kind === 'paid'
-    ? PAID
-    : cost.kind === 'free'
-      ? FREE
-      : { kind: 'paid', less: cost.n ?? 0 };
+export function priceOf(cost: ActionOf<'play'>['cost'] | undefined): Price {
+  switch (cost?.kind) {
+    case undefined:
+    case 'paid':
+      return PAID;
+    case 'free':
+      return FREE;
+    case 'fixed':
+      return { kind: 'fixed', n: cost?.n ?? 0 };
+    case 'reduced':
+      return { kind: 'paid', less: cost?.n ?? 0 };
+  }
+}
 
 /** "Play 1 red Digimon card from your hand without paying the cost." (7-1) */
 export const play: Processing<'play'> = (run, context, action) => {
@@ -104,10 +115,10 @@ export const digivolve: Processing<'digivolve'> = (run, context, action) => {
     run,
     context,
     action.into,
-    (one) => refuseDigivolve(run, unit, one, price) === null,
+    (one) => refuseDigivolve(run, unit, one, price, action.ignoring) === null,
   )[0];
   if (card === undefined) return nothing(run, context);
-  return digivolveUnit(run, context.player, unit, card, price);
+  return digivolveUnit(run, context.player, unit, card, price, action.ignoring);
 };
 
 /** "Return 1 of your opponent's Digimon to the hand." (and to the deck) */
@@ -139,7 +150,7 @@ function moveCards(
 ): boolean {
   const cards = pickCards(run, context, target);
   if (cards.length === 0) return nothing(run, context);
-  propose(run, { kind: 'move cards', cards, to, rule });
+  propose(run, { kind: 'move cards', cards, to, cause: context.cause, rule });
   context.revealed = context.revealed.filter((card) => !cards.includes(card));
   return true;
 }

@@ -3,5 +3,12 @@ import type { Case } from './case.ts';
 import { EFFECTS } from './effects.ts';
 import { KEYWORDS } from './keywords.ts';
 import { KEYWORDS_B } from './keywords-b.ts';
+import { WIDE_TEXTS } from './wide-texts.ts';
 
-export const CASES: readonly Case[] = [...ATTACK, ...KEYWORDS, ...KEYWORDS_B, ...EFFECTS];
+export const CASES: readonly Case[] = [
+  ...ATTACK,
+  ...KEYWORDS,
+  ...KEYWORDS_B,
+  ...EFFECTS,
+  ...WIDE_TEXTS,
+];
