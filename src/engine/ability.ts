@@ -5,8 +5,9 @@ import { writeLine } from '../effect/write.ts';
 import { isRuleNumber } from '../rules/number-list.ts';
 import type { RuleNumber } from '../rules/numbers.ts';
 import type { KeywordRule } from './keyword/keyword.ts';
-import { checkEvent, checkSentence, eventOf, type NotRunnable } from './runnable.ts';
+import { checkSentence, type NotRunnable } from './runnable.ts';
 import type { Ability, EventKind, Listener } from './state.ts';
+import { checkEvent, eventOf } from './trigger.ts';
 
 /** Timings that are events (15-16). */
 const TIMING_EVENTS: { readonly [name in TimingName]?: EventKind } = {

@@ -105,7 +105,8 @@ function meets(run: Run, listener: Listener, self: Self, event: GameEvent): bool
 const some = (run: Run, units: readonly Unit[], who: Target, self: Self): boolean =>
   units.some((unit) => isMeant(run, unit, who, self));
 
-function isMeant(run: Run, unit: Unit, who: Target, self: Self): boolean {
+/** Whether a phrase such as "one of your other Digimon" means this one. */
+export function isMeant(run: Run, unit: Unit, who: Target, self: Self): boolean {
   switch (who.kind) {
     case 'this':
     case 'same':

@@ -1,6 +1,7 @@
 import { ATTACK } from './attack.ts';
 import type { Case } from './case.ts';
 import { EFFECTS } from './effects.ts';
+import { ELSEWHERE } from './elsewhere.ts';
 import { KEYWORDS } from './keywords.ts';
 import { KEYWORDS_B } from './keywords-b.ts';
 import { WIDE_TEXTS } from './wide-texts.ts';
@@ -11,4 +12,5 @@ export const CASES: readonly Case[] = [
   ...KEYWORDS_B,
   ...EFFECTS,
   ...WIDE_TEXTS,
+  ...ELSEWHERE,
 ];
