@@ -55,6 +55,13 @@ function test(run: Run, t: Test, from: Standpoint): boolean {
         ? t.words.every((word) => names.includes(word))
         : t.words.some((word) => names.includes(word));
     }
+    case 'way': {
+      // 7-2-2-9, 7-2-2-10: by how many cards were placed, whatever was declared.
+      const way = from.context?.event?.way;
+      return t.way === 'DNA digivolving'
+        ? way?.name === 'DNA digivolution'
+        : way?.name === 'DigiXros' && way.n >= (t.n ?? 1);
+    }
     case 'and':
       return t.tests.every((part) => test(run, part, from));
     case 'or':

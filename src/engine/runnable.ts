@@ -64,7 +64,18 @@ export type WideInstruction = (typeof WIDE_INSTRUCTIONS)[number];
 
 const INSTRUCTIONS = new Set<string>([...CORE_INSTRUCTIONS, ...WIDE_INSTRUCTIONS]);
 
-const TESTS = new Set(['memory', 'count', 'state', 'has', 'turn', 'result', 'under', 'and', 'or']);
+const TESTS = new Set([
+  'memory',
+  'count',
+  'state',
+  'has',
+  'turn',
+  'result',
+  'under',
+  'way',
+  'and',
+  'or',
+]);
 
 const DURATIONS = new Set<string>([
   'for the turn',
@@ -149,13 +160,15 @@ export function isRunnable(condition: Condition): boolean {
 }
 
 function checkCondition(condition: Condition, problems: NotRunnable[]): void {
-  if (condition.word !== 'if' && condition.word !== 'while')
+  if (condition.word === 'when' && condition.test.kind !== 'way')
     problems.push({ found: 'a condition of that kind', span: condition.span });
   checkTest(condition.test, condition.span, problems);
 }
 
 function checkTest(test: Condition['test'], span: Span, problems: NotRunnable[]): void {
   if (!TESTS.has(test.kind)) problems.push({ found: 'condition', span });
+  if (test.kind === 'way' && test.way !== 'DNA digivolving' && test.way !== 'DigiXrosing')
+    problems.push({ found: test.way, span });
   if (
     test.kind === 'count' &&
     (test.what === 'Token' || test.what === 'card' || test.what === 'placed')

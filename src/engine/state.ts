@@ -118,6 +118,11 @@ export interface GameEvent {
   readonly card?: CardId;
   /** All cards that are trashed together. */
   readonly cards?: readonly CardId[];
+  /** In which way it was played or digivolved, and with how many cards. */
+  readonly way?: {
+    readonly name: 'DigiXros' | 'Assembly' | 'DNA digivolution';
+    readonly n: number;
+  };
   /** Of a "would be played" or "would digivolve" event: what the cost becomes. */
   readonly costs?: { reduce: number };
 }
@@ -247,8 +252,7 @@ export interface Delayed {
   readonly pending: Pending;
 }
 
-export const PHASES = ['unsuspend', 'draw', 'breeding', 'main'] as const;
-export type Phase = (typeof PHASES)[number];
+export type Phase = 'breeding' | 'main';
 
 export const NOBODY = -1;
 export const DRAW = 2;
@@ -278,6 +282,7 @@ export interface State {
   overall: readonly Overall[];
   /** Pending processing: due at a later timing (18-1). */
   delayed: readonly Delayed[];
+  /** 'breeding' until the first action of a turn: hatching and moving are still open (6-4-1). */
   phase: Phase;
   winner: typeof NOBODY | Player | typeof DRAW;
   /** Cards checked and checks made by each player in this scenario. */

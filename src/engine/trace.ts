@@ -78,6 +78,7 @@ export const VERBS = [
   'cannot be played',
   'uses option',
   'hatches',
+  'declares',
   'delayed',
   'due',
   'overwrites',

@@ -109,7 +109,7 @@ function parseFactLine(
       line,
       words,
       `"${words}"`,
-      '"3 from Lv.4 red" (cost, then level, colour, [name] or [X] trait; parts joined by " + ")',
+      '"3 from Lv.4 red" (cost, then level, colour, [name] or [X] trait; parts joined by " + ", for DigiXros and Assembly with a number as "4 [Rex]"; burst digivolve: "0 from [Rex] by returning [Kai]")',
     );
   }
   if ((kind === 'link dp' || kind === 'overflow') && !/^\d+$/.test(words))

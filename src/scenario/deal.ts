@@ -61,7 +61,7 @@ class Dealer {
       fresh: [],
       overall: [],
       delayed: [],
-      phase: 'main',
+      phase: 'breeding',
       winner: NOBODY,
       checked: [0, 0],
       checks: [0, 0],

@@ -6,8 +6,9 @@ import { digivolve as digivolveUnit, refuseDigivolve } from '../procedure/digivo
 import { FREE, PAID, playCard, refusePlay, type Price } from '../procedure/play.ts';
 import { propose } from '../propose.ts';
 import { choose, say, type Run } from '../run.ts';
-import { opponentOf, type CardId, type Unit } from '../state.ts';
+import { opponentOf, type CardId, type Cause, type Unit } from '../state.ts';
 import { chooseTargets } from '../target.ts';
+import { isDigimonNow } from '../view.ts';
 import type { Target } from '../../effect/tree.ts';
 import type { ActionOf, Processing } from './processing.ts';
 
@@ -167,10 +168,12 @@ export const trashCards: Processing<'trash cards'> = (run, context, action) => {
   if (unit === undefined || unit.cards.length < 2) return nothing(run, context);
   const card = target.end === 'top' ? unit.cards[0] : unit.cards[unit.cards.length - 1];
   if (card === undefined) return nothing(run, context);
-  return (
-    propose(run, { kind: 'trash under', unit, cards: [card], cause: context.cause, rule: '4-16-1' })
-      .length > 0
-  );
+  // 8-3-2-1: what burst digivolve leaves to do is a rule, and asks for a Digimon.
+  const burst = context.pending.ability.processRule === '8-3-2-1';
+  if (burst && !isDigimonNow(run, unit)) return nothing(run, context);
+  const rule: RuleNumber = burst ? '8-3-2-1' : '4-16-1';
+  const cause: Cause = burst ? { kind: 'rule', rule } : context.cause;
+  return propose(run, { kind: 'trash under', unit, cards: [card], cause, rule }).length > 0;
 };
 
 /** "Reveal the top 3 cards of your deck." One process until all are placed (15-15-3). */

@@ -4,6 +4,7 @@ import { EFFECTS } from './effects.ts';
 import { ELSEWHERE } from './elsewhere.ts';
 import { KEYWORDS } from './keywords.ts';
 import { KEYWORDS_B } from './keywords-b.ts';
+import { WAYS } from './ways-to-play.ts';
 import { WIDE_TEXTS } from './wide-texts.ts';
 
 export const CASES: readonly Case[] = [
@@ -13,4 +14,5 @@ export const CASES: readonly Case[] = [
   ...EFFECTS,
   ...WIDE_TEXTS,
   ...ELSEWHERE,
+  ...WAYS,
 ];
