@@ -148,6 +148,7 @@ export const TESTS = [
   phrase({ kind: 'way', way: 'digivolving' }, 'digivolving from {from:target}'),
   phrase({ kind: 'way', way: 'battling' }, 'battling {from:target}'),
   phrase({ kind: 'way', way: 'DigiXrosing' }, 'DigiXrosing with {n} cards'),
+  phrase({ kind: 'way', way: 'DigiXrosing', form: 'any' }, 'DigiXrosing'),
   phrase({ kind: 'result', done: false }, "this effect didn't {verb:done}(| any| a card)"),
   phrase(
     { kind: 'result', done: false, form: 'no' },

@@ -1,12 +1,13 @@
-import { categoryOf } from '../effect/category.ts';
+import { categoryOf, isOptional } from '../effect/category.ts';
 import { readEffects } from '../effect/read.ts';
 import type { Action, EffectLine, KeywordUse, Sentence, TimingName } from '../effect/tree.ts';
 import { writeLine } from '../effect/write.ts';
 import { isRuleNumber } from '../rules/number-list.ts';
 import type { RuleNumber } from '../rules/numbers.ts';
 import type { KeywordRule } from './keyword/keyword.ts';
-import { checkSentence, eventOf, type NotRunnable } from './runnable.ts';
+import { checkSentence, type NotRunnable } from './runnable.ts';
 import type { Ability, EventKind, Listener } from './state.ts';
+import { checkEvent, eventOf } from './trigger.ts';
 
 /** Timings that are events (15-16). */
 const TIMING_EVENTS: { readonly [name in TimingName]?: EventKind } = {
@@ -60,16 +61,15 @@ export function makeAbility(
     }
   }
   for (const phrase of line.trigger?.events ?? []) {
+    checkEvent(phrase, problems);
     const on = eventOf(phrase);
-    if (on === null) problems.push({ found: 'trigger condition', span: phrase.span });
-    else events.push({ on, phrase });
-  }
-  if (line.area !== undefined && line.area.name !== 'Breeding') {
-    problems.push({ found: `effects that work in [${line.area.name}]`, span: line.area.span });
+    if (on !== null) events.push({ on, phrase });
   }
   const { price, sentences } = priceOf(line);
   for (const sentence of sentences) checkSentence(sentence, problems);
   const category = categoryOf(line);
+  checkArea(line, category.category, problems);
+  if (category.category === 'persistent') checkPersistent(sentences, problems);
   const rule = keyword?.categoryRule ?? asRule(category.rule);
   const ability: Ability = {
     name: nameOf(line, keyword),
@@ -102,6 +102,31 @@ export function makeAbility(
   return { ability, problems };
 }
 
+/** What applies all the time is not processed, so that nothing is compared at that moment. */
+function checkPersistent(sentences: readonly Sentence[], problems: NotRunnable[]): void {
+  for (const { action } of sentences.flatMap(({ processes }) => processes)) {
+    if (!('target' in action) || action.target === undefined) continue;
+    const { target } = action;
+    if ('filters' in target && target.filters.some(({ kind }) => kind === 'like'))
+      problems.push({ found: 'a comparison with another Digimon', span: target.span });
+  }
+}
+
+/** [Hand] and [Trash] effects (15-14-2, 15-14-3) that the engine does not run. */
+function checkArea(line: EffectLine, category: Ability['category'], problems: NotRunnable[]): void {
+  const { area } = line;
+  if (area === undefined || area.name === 'Breeding') return;
+  const reject = (found: string): void => {
+    problems.push({ found: `${found} that work in [${area.name}]`, span: area.span });
+  };
+  if (area.name === 'Security') reject('effects');
+  else if (category === 'persistent') reject('persistent effects');
+  else if (line.perTurn !== undefined) reject('effects with a limit per turn');
+  // 15-14-2-1: its player reveals the card or not; where the text leaves no choice, that would be one.
+  else if (area.name === 'Hand' && category === 'trigger' && !isOptional(line).optional)
+    reject('mandatory effects');
+}
+
 /** The parts of an effect that give another effect in quotation marks. */
 export const quotedIn = (
   sentences: readonly Sentence[],
@@ -112,7 +137,8 @@ export const quotedIn = (
 
 function nameOf(line: EffectLine, keyword: KeywordRule | undefined): string {
   if (keyword !== undefined) return `<${keyword.name}>`;
-  return line.timings.map((timing) => `[${timing.name}]`).join(' ') || 'its effect';
+  const tags = [...(line.area === undefined ? [] : [line.area]), ...line.timings];
+  return tags.map(({ name }) => `[${name}]`).join(' ') || 'its effect';
 }
 
 /** "this card would be played", "... would digivolve into this card": the effect works from where the card is. */

@@ -1,5 +1,5 @@
 import type { CardDef } from './printed.ts';
-import type { CardId, Held, KeywordInstance, Unit, View } from './state.ts';
+import type { Ability, CardId, Held, KeywordInstance, Unit, View } from './state.ts';
 
 /** Each text box of a card has its own range of origins, so that equal effects of different boxes stay apart. */
 const BOX_ORIGIN = { upper: 0, inherited: 16, linked: 32 } as const;
@@ -11,6 +11,7 @@ const BOX_ORIGIN = { upper: 0, inherited: 16, linked: 32 } as const;
 export function baseView(
   unit: Pick<Unit, 'cards' | 'faceDown' | 'links'>,
   defs: readonly CardDef[],
+  treatedAsDigimon = false,
 ): View {
   const keywords: KeywordInstance[] = [];
   const abilities: Held[] = [];
@@ -18,13 +19,15 @@ export function baseView(
     const effects = defOf(defs, card).effects[box];
     const first = card * 64 + BOX_ORIGIN[box];
     effects.keywords.forEach((use, i) => keywords.push({ use, origin: first + i }));
-    effects.abilities.forEach((ability, i) => abilities.push({ ability, origin: first + i }));
+    effects.abilities.forEach((ability, i) => {
+      if (!isElsewhere(ability)) abilities.push({ ability, origin: first + i });
+    });
   };
   const [top = -1, ...under] = unit.cards;
   const def = defOf(defs, top);
   add(top, 'upper');
-  // 4-4-2: cards under a Tamer give it nothing.
-  if (def.category !== 'Tamer')
+  // 4-4-2: cards under a Tamer give it nothing, unless it is treated as a Digimon (15-12-1-4).
+  if (def.category !== 'Tamer' || treatedAsDigimon)
     for (const card of under) if (!unit.faceDown.includes(card)) add(card, 'inherited');
   let linkDp = 0;
   for (const card of unit.links) {
@@ -32,8 +35,16 @@ export function baseView(
     linkDp += defOf(defs, card).linkDp;
   }
   const dp = def.dp === null ? null : def.dp + linkDp;
-  return { dp, keywords, abilities, prohibitions: [], immunities: [] };
+  return { dp, keywords, abilities, prohibitions: [], immunities: [], treatedAsDigimon };
 }
+
+/** [Hand] and [Trash] effects do not work on the field (15-14-2-1, 15-14-3-1). */
+export const isElsewhere = ({ area }: Pick<Ability, 'area'>): boolean =>
+  area === 'Hand' || area === 'Trash';
+
+/** Effects work in the battle area, those with [Breeding] in the breeding area (15-1-7, 15-14-4-1). */
+export const worksThere = (ability: Ability, unit: Pick<Unit, 'area'>): boolean =>
+  (unit.area === 'breeding') === (ability.area === 'Breeding');
 
 function defOf(defs: readonly CardDef[], card: CardId): CardDef {
   const def = defs[card];

@@ -5,7 +5,7 @@ import { compares } from './filter.ts';
 import { choosesAtLeastOne } from './policy.ts';
 import { cardLabel, choose, defOf, say, type Run } from './run.ts';
 import { opponentOf, type CardId, type Player } from './state.ts';
-import { candidates } from './target.ts';
+import { candidates, fixed } from './target.ts';
 
 /** What is asked of the cards, and where they are looked for. */
 type Cards = Pick<Extract<Target, { kind: 'cards' }>, 'noun' | 'filters' | 'place'>;
@@ -57,9 +57,10 @@ export function nounFits(def: CardDef, noun: Noun): boolean {
 
 /** Cards that a phrase such as "1 blue level 4 Digimon card from this Digimon's digivolution cards" may mean now. */
 export function cardCandidates(run: Run, context: Context, target: Cards): readonly CardId[] {
+  const filters = fixed(run, context, target.filters);
   return placeCards(run, context, target.place).filter((card) => {
     const def = defOf(run, card);
-    return nounFits(def, target.noun) && target.filters.every((filter) => passesCard(def, filter));
+    return nounFits(def, target.noun) && filters.every((filter) => passesCard(def, filter));
   });
 }
 

@@ -4,8 +4,14 @@ import type { EffectText, KeywordUse, Span } from '../effect/tree.ts';
 import { abilityOfKeyword, makeAbility } from './ability.ts';
 import { keywordRule } from './keyword/index.ts';
 import type { Box, BoxEffects, CardDef, CardProblem, PrintedCard } from './printed.ts';
-import { parseRequirement, REQUIREMENT_KINDS } from './requirement.ts';
+import {
+  parseRequirement,
+  REQUIREMENT_KINDS,
+  type Requirement,
+  type RequirementKind,
+} from './requirement.ts';
 import type { Ability } from './state.ts';
+import { readWhen } from './when.ts';
 
 /** Reads a printed card. Its problems are all parts that the engine would not run. */
 export function makeCard(printed: PrintedCard): {
@@ -31,7 +37,7 @@ export function makeCard(printed: PrintedCard): {
   };
   const { facts } = printed;
   const requirements = REQUIREMENT_KINDS.flatMap((kind) =>
-    facts[kind].flatMap((line) => parseRequirement(kind, line) ?? []),
+    facts[kind].flatMap((line) => readRequirement(kind, line) ?? []),
   );
   return {
     card: {
@@ -46,6 +52,14 @@ export function makeCard(printed: PrintedCard): {
     },
     problems,
   };
+}
+
+/** A requirement with the condition under which it is one (2-3-5). */
+function readRequirement(kind: RequirementKind, line: string): Requirement | null {
+  const requirement = parseRequirement(kind, line);
+  if (requirement?.when === undefined) return requirement;
+  const condition = readWhen(requirement.when);
+  return condition === null ? null : { ...requirement, condition };
 }
 
 /** Rules that keywords rest on, for those that the card has or gives. */

@@ -1,5 +1,5 @@
 import type { RuleNumber } from '../rules/numbers.ts';
-import type { CardId, Cause, Modifier, Player, Unit, Until } from './state.ts';
+import type { CardId, Cause, GameEvent, Modifier, Player, Unit, Until } from './state.ts';
 import type { Overall } from './state.ts';
 
 /** Where a card can be put on its own. */
@@ -71,6 +71,7 @@ export type Change =
       readonly kind: 'move cards';
       readonly cards: readonly CardId[];
       readonly to: Destination;
+      readonly cause?: Cause;
       readonly rule: RuleNumber;
     }
   | {
@@ -83,9 +84,18 @@ export type Change =
       /** Playing (7), not just placing a card (hatching, an Option placed by its effect). */
       readonly isPlay: boolean;
       readonly byEffect?: boolean;
+      /** Played by DigiXros or Assembly. */
+      readonly way?: GameEvent['way'];
       readonly rule: RuleNumber;
     }
-  | { readonly kind: 'digivolve'; readonly unit: Unit; readonly card: CardId }
+  | {
+      readonly kind: 'digivolve';
+      readonly unit: Unit;
+      readonly card: CardId;
+      /** A link card that goes between (8-4-3-3). */
+      readonly through?: CardId;
+      readonly rule: RuleNumber;
+    }
   | {
       readonly kind: 'place under';
       readonly unit: Unit;

@@ -43,15 +43,24 @@ function test(run: Run, t: Test, from: Standpoint): boolean {
     case 'turn':
       return run.state.turn === (t.side === 'your' ? player : opponentOf(player));
     case 'result':
+      // "If you do": whatever stands before it.
       return (
-        [...(from.context?.done ?? [])].some((kind) => kind.startsWith(t.verb.slice(0, 5))) ===
-        t.done
+        [...(from.context?.done ?? [])].some(
+          (kind) => t.verb === 'do' || kind.startsWith(t.verb.slice(0, 5)),
+        ) === t.done
       );
     case 'under': {
       const names = (self?.cards ?? []).slice(1).map((card) => defOf(run, card).name);
       return t.all
         ? t.words.every((word) => names.includes(word))
         : t.words.some((word) => names.includes(word));
+    }
+    case 'way': {
+      // 7-2-2-9, 7-2-2-10: by how many cards were placed, whatever was declared.
+      const way = from.context?.event?.way;
+      return t.way === 'DNA digivolving'
+        ? way?.name === 'DNA digivolution'
+        : way?.name === 'DigiXros' && way.n >= (t.n ?? 1);
     }
     case 'and':
       return t.tests.every((part) => test(run, part, from));
@@ -92,7 +101,7 @@ function count(
         (unit) =>
           unit.owner === side &&
           unit.area === 'battle' &&
-          isCounted(run, unit, t.what) &&
+          isCounted(run, unit, t.what, from.look) &&
           !(t.other === true && unit === from.self) &&
           (t.filters ?? []).every((filter) => passes(run, unit, filter, from.look)),
       ).length;
@@ -101,9 +110,11 @@ function count(
   }
 }
 
-function isCounted(run: Run, unit: Unit, what: string): boolean {
+function isCounted(run: Run, unit: Unit, what: string, look: Look): boolean {
   const tamer = defOf(run, topCard(unit)).category === 'Tamer';
-  return (what.includes('Digimon') && isDigimon(run, unit)) || (what.includes('Tamer') && tamer);
+  return (
+    (what.includes('Digimon') && isDigimon(run, unit, look)) || (what.includes('Tamer') && tamer)
+  );
 }
 
 function subjects(run: Run, who: Target, from: Standpoint): readonly Unit[] {

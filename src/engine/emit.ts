@@ -1,6 +1,7 @@
 import { topCard } from './state.ts';
 import { note } from './facts.ts';
-import { say, labelOf, cardLabel, defOf, inForce, type Run } from './run.ts';
+import { say, labelOf, cardLabel, defOf, inForce, wideOf, type Run } from './run.ts';
+import { worksThere } from './base-view.ts';
 import type { RuleNumber } from '../rules/numbers.ts';
 import { matches } from './match.ts';
 import {
@@ -37,9 +38,8 @@ export function gather(run: Run, event: GameEvent, category: 'trigger' | 'immedi
   const found: Pending[] = [];
   if (!isHeard(run, event.kind)) return found;
   for (const unit of run.state.units) {
-    if (unit.area !== 'battle') continue;
     for (const held of viewOf(run, unit).abilities) {
-      if (held.ability.category !== category) continue;
+      if (held.ability.category !== category || !worksThere(held.ability, unit)) continue;
       if (!matches(run, held.ability, unit, event)) continue;
       if (isSpent(unit, held)) {
         say(run, '15-14-1-2', 'cannot activate', unit, { effect: held.ability.name });
@@ -51,6 +51,16 @@ export function gather(run: Run, event: GameEvent, category: 'trigger' | 'immedi
   }
   return found;
 }
+
+/** Effects of cards that are not on the field (15-14-2, 15-14-3, 4-16-2). */
+export const gatherElsewhere = (
+  run: Run,
+  event: GameEvent,
+  category: 'trigger' | 'immediate',
+): readonly Pending[] =>
+  run.setup.elsewhere.length === 0 || !isHeard(run, event.kind)
+    ? []
+    : wideOf(run).elsewhere(run, event, category);
 
 /** Effects of the card itself that is about to come or was just moved, wherever it is: `<Digisorption>` works from the hand. */
 export function gatherCard(
@@ -72,6 +82,7 @@ export function gatherCard(
 /** Lets everything trigger that waits for the event; it becomes pending with the next batch. */
 export function emit(run: Run, event: GameEvent): void {
   for (const pending of gather(run, event, 'trigger')) trigger(run, pending);
+  for (const pending of gatherElsewhere(run, event, 'trigger')) trigger(run, pending);
 }
 
 export function trigger(run: Run, pending: Pending): void {

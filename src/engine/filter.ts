@@ -33,7 +33,7 @@ export function matching(
   const found = run.state.units.filter(
     (unit) =>
       unit.area === 'battle' &&
-      fitsNoun(run, unit, target.noun) &&
+      fitsNoun(run, unit, target.noun, look) &&
       onSide(unit, target.side, player) &&
       !(target.other && unit === self) &&
       target.filters.every((filter) => passes(run, unit, filter, look)),
@@ -47,16 +47,22 @@ export function matching(
 
 const isUnsuspended = ({ kind }: Filter): boolean => kind === 'unsuspended';
 
-export const isDigimon = (run: Run, unit: Unit): boolean => {
+/** 4-3-1; a Tamer is one while an effect treats it so (15-12-1-4). */
+export const isDigimon = (run: Run, unit: Unit, look: Look): boolean => {
   const category = defOf(run, unit.cards[0] ?? -1).category;
-  return category === 'Digimon' || category === 'Digi-Egg' || category === 'Token';
+  return (
+    category === 'Digimon' ||
+    category === 'Digi-Egg' ||
+    category === 'Token' ||
+    look(unit).treatedAsDigimon
+  );
 };
 
 /** What kind of thing on the field a noun means (4-3, 4-4, 4-21). */
-export function fitsNoun(run: Run, unit: Unit, noun: Noun): boolean {
+export function fitsNoun(run: Run, unit: Unit, noun: Noun, look: Look): boolean {
   const { category } = defOf(run, topCard(unit));
   if (noun === 'Tokens') return category === 'Token';
-  const digimon = noun.includes('Digimon') && isDigimon(run, unit);
+  const digimon = noun.includes('Digimon') && isDigimon(run, unit, look);
   const tamer = noun.includes('Tamer') && category === 'Tamer';
   return digimon || tamer || (noun.includes('Option') && category === 'Option');
 }

@@ -172,6 +172,8 @@ function modifierKey(modifier: Modifier): number {
       return modifier.change;
     case 'set DP':
       return modifier.n + 7;
+    case 'become Digimon':
+      return modifier.n + 13;
     case 'gain':
       return textKey(modifier.use.printed);
     case 'prohibit':

@@ -1,7 +1,7 @@
 import { loopKey } from './hash.ts';
 import { turnPlayerStopsTheLoop } from './policy.ts';
 import { propose } from './propose.ts';
-import { choose, inForce, say, type Run, type Taken } from './run.ts';
+import { choose, ENDLESS, inForce, say, type Run, type Taken } from './run.ts';
 import { opponentOf, playerName, type Player } from './state.ts';
 
 /** Resolutions shorter than this are not watched: no loop is found before it has gone round. */
@@ -16,7 +16,7 @@ const REPEATS = [1, 2, 3] as const;
  * then that choice is not open again (18-3-3).
  */
 export function findLoop(run: Run): void {
-  if (run.activations < WATCHED_FROM || !inForce(run, '18-3-1')) return;
+  if (run.activations < WATCHED_FROM) return;
   const key = loopKey(run);
   const before = run.met.get(key);
   if (before === undefined) {
@@ -27,6 +27,8 @@ export function findLoop(run: Run): void {
     if (run.loop.key === key) repeat(run, before);
     return;
   }
+  // Where nothing says what a loop is, it never ends.
+  if (!inForce(run, '18-3-1')) throw ENDLESS;
   say(run, '18-3-1', 'loop');
   const chosen = choicesSince(run, before);
   if (chosen.length === 0) {

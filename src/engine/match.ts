@@ -1,4 +1,4 @@
-import type { CausePhrase, EventPhrase, Target } from '../effect/tree.ts';
+import type { CausePhrase, EventPhrase, Side, Target } from '../effect/tree.ts';
 import { passes } from './filter.ts';
 import { fitsNoun, onSide } from './filter.ts';
 import type { Run } from './run.ts';
@@ -6,23 +6,32 @@ import {
   type EventKind,
   opponentOf,
   type Ability,
+  type CardId,
   type Cause,
   type GameEvent,
   type Listener,
+  type Player,
   type Unit,
 } from './state.ts';
 import { viewOf } from './view.ts';
 
-/** Whether an event meets a trigger condition of an effect that a Digimon has (15-5-1). */
-export function matches(run: Run, ability: Ability, unit: Unit, event: GameEvent): boolean {
-  if (ability.turn !== 'any' && (run.state.turn === unit.owner) !== (ability.turn === 'own'))
+/** Where an effect is: on something on the field, or on a card that is elsewhere. */
+export type Self = Unit | Elsewhere;
+export interface Elsewhere {
+  readonly owner: Player;
+  readonly card: CardId;
+}
+
+/** Whether an event meets a trigger condition of an effect (15-5-1). */
+export function matches(run: Run, ability: Ability, self: Self, event: GameEvent): boolean {
+  if (ability.turn !== 'any' && (run.state.turn === self.owner) !== (ability.turn === 'own'))
     return false;
   let timing = true;
   let written = true;
   let timings = 0;
   let phrases = 0;
   for (const listener of ability.events) {
-    const met = hears(listener.on, event.kind) && meets(run, listener, unit, event);
+    const met = hears(listener.on, event.kind) && meets(run, listener, self, event);
     if (listener.phrase === undefined) {
       timing = timings === 0 ? met : timing || met;
       timings++;
@@ -41,11 +50,11 @@ const hears = (on: EventKind, happens: EventKind): boolean =>
   (on === 'would leave' && happens === 'would be deleted') ||
   (on === 'left' && happens === 'deleted');
 
-function meets(run: Run, listener: Listener, self: Unit, event: GameEvent): boolean {
+function meets(run: Run, listener: Listener, self: Self, event: GameEvent): boolean {
   const phrase = listener.phrase;
   if (phrase === undefined) {
     // Icons speak of the Digimon itself, turn icons of the turn.
-    return event.units.length === 0 || event.units.includes(self);
+    return event.units.length === 0 || event.units.some((unit) => unit === self);
   }
   switch (phrase.kind) {
     case 'attacks':
@@ -61,20 +70,28 @@ function meets(run: Run, listener: Listener, self: Unit, event: GameEvent): bool
     case 'deletes':
       return deletes(run, phrase, self, event);
     case 'played':
+      return (
+        (phrase.by === undefined || event.units.some((unit) => isBy(unit, phrase.by, self))) &&
+        some(run, event.units, phrase.who, self)
+      );
     case 'digivolves':
     case 'linked':
     case 'moves':
     case 'target switched':
       return phrase.who === undefined || some(run, event.units, phrase.who, self);
     case 'used':
-      return event.player === self.owner;
+      return (event.player === self.owner) === (phrase.by !== "your opponent's");
+    case 'trashed':
+      return isTrashed(run, phrase, self, event);
     case 'suspends':
     case 'unsuspends':
       return some(run, event.units, phrase.who, self) && causedBy(event.cause, phrase.cause, self);
     case 'blocked':
       return some(run, event.units, phrase.who, self);
     case 'blocks':
-      return run.state.attack?.target === self && some(run, [self], phrase.who, self);
+      return (
+        run.state.attack?.target === self && isOnField(self) && some(run, [self], phrase.who, self)
+      );
     case 'security removed':
       return (
         event.player === (phrase.whose === 'your' ? self.owner : opponentOf(self.owner)) ||
@@ -89,25 +106,22 @@ function meets(run: Run, listener: Listener, self: Unit, event: GameEvent): bool
 export const meantBy = (
   run: Run,
   ability: Ability,
-  self: Unit | null,
+  self: Self,
   event: GameEvent,
 ): readonly Unit[] =>
-  self === null
-    ? event.units
-    : event.units.filter((unit) =>
-        ability.events.some(
-          ({ phrase }) =>
-            phrase !== undefined &&
-            (phrase.kind === 'deleted' || phrase.kind === 'leaves') &&
-            isMeant(run, unit, phrase.who, self),
-        ),
-      );
+  event.units.filter((unit) =>
+    ability.events.some(
+      ({ phrase }) =>
+        (phrase?.kind === 'deleted' || phrase?.kind === 'leaves') &&
+        isMeant(run, unit, phrase.who, self),
+    ),
+  );
 
-const some = (run: Run, units: readonly Unit[], who: Target, self: Unit): boolean =>
+const some = (run: Run, units: readonly Unit[], who: Target, self: Self): boolean =>
   units.some((unit) => isMeant(run, unit, who, self));
 
-/** Whether a phrase of an effect of `self` means this Digimon. */
-export function isMeant(run: Run, unit: Unit, who: Target, self: Unit): boolean {
+/** Whether a phrase such as "one of your other Digimon" means this one. */
+export function isMeant(run: Run, unit: Unit, who: Target, self: Self): boolean {
   switch (who.kind) {
     case 'this':
     case 'same':
@@ -117,7 +131,7 @@ export function isMeant(run: Run, unit: Unit, who: Target, self: Unit): boolean 
     case 'all':
       return (
         onSide(unit, who.side, self.owner) &&
-        fitsNoun(run, unit, who.noun) &&
+        fitsNoun(run, unit, who.noun, (u) => viewOf(run, u)) &&
         !(who.other && unit === self) &&
         who.filters.every((filter) => passes(run, unit, filter, (u) => viewOf(run, u)))
       );
@@ -126,11 +140,31 @@ export function isMeant(run: Run, unit: Unit, who: Target, self: Unit): boolean 
   }
 }
 
+const isOnField = (self: Self): self is Unit => 'cards' in self;
+
+const isBy = (unit: Unit, by: Side | undefined, self: Self): boolean =>
+  (unit.owner === self.owner) === (by !== "your opponent's");
+
+/** "this card is trashed from a Digimon's digivolution cards by an effect" (4-16-2) */
+function isTrashed(
+  run: Run,
+  phrase: Extract<EventPhrase, { kind: 'trashed' }>,
+  self: Self,
+  event: GameEvent,
+): boolean {
+  if (isOnField(self) || event.cards?.includes(self.card) !== true) return false;
+  const of = phrase.of?.kind === 'belonging' ? phrase.of.who : undefined;
+  return (
+    (of === undefined || some(run, event.units, of, self)) &&
+    causedBy(event.cause, phrase.cause, self)
+  );
+}
+
 /** 11-2-7-6: the target chosen at the declaration decides. */
 function attackTarget(
   run: Run,
   phrase: Extract<EventPhrase, { kind: 'attacks' }>,
-  self: Unit,
+  self: Self,
 ): boolean {
   if (phrase.target === undefined) return true;
   const target = run.state.attack?.declaredTarget ?? null;
@@ -139,7 +173,7 @@ function attackTarget(
 }
 
 /** Whether something came about the way a text asks for (4-15-1; deletion by rule is neither by effect nor in battle). */
-function causedBy(cause: Cause | undefined, phrase: CausePhrase | undefined, self: Unit): boolean {
+function causedBy(cause: Cause | undefined, phrase: CausePhrase | undefined, self: Self): boolean {
   if (phrase === undefined) return true;
   const battle = cause?.kind === 'battle';
   const effect = cause?.kind === 'effect';
@@ -180,7 +214,7 @@ function causedBy(cause: Cause | undefined, phrase: CausePhrase | undefined, sel
 }
 
 /** 16-13-2: just this Digimon was deleted, and it battled a Digimon that is still there. */
-function alone(event: GameEvent, self: Unit): boolean {
+function alone(event: GameEvent, self: Self): boolean {
   if (event.cause?.kind !== 'battle') return false;
   const other = event.cause.units.find((unit) => unit !== self);
   return other !== undefined && !event.units.includes(other);
@@ -189,10 +223,10 @@ function alone(event: GameEvent, self: Unit): boolean {
 function deletes(
   run: Run,
   phrase: Extract<EventPhrase, { kind: 'deletes' }>,
-  self: Unit,
+  self: Self,
   event: GameEvent,
 ): boolean {
-  if (!some(run, [self], phrase.who, self)) return false;
+  if (!isOnField(self) || !some(run, [self], phrase.who, self)) return false;
   if (!event.units.some((unit) => isMeant(run, unit, phrase.whom, self))) return false;
   if (!phrase.inBattle) return event.cause?.kind === 'effect' && event.cause.unit === self;
   if (event.cause?.kind !== 'battle' || !event.cause.units.includes(self)) return false;

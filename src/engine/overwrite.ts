@@ -1,5 +1,5 @@
 import type { Sentence } from '../effect/tree.ts';
-import { isMet } from './met.ts';
+import { isMet } from './pay.ts';
 import type { Context } from './context.ts';
 import { nameOf } from './emit.ts';
 import { meantBy } from './match.ts';
@@ -56,9 +56,12 @@ export function overwriteEvent(
   run.sealed = before;
   if (context.done.size === 0 || event?.prevented === undefined) return;
   const { prevented } = event;
-  const meant = meantBy(run, pending.ability, context.unit, event).filter(
-    (unit) => !unit.gone && !prevented.includes(unit),
-  );
+  const meant = meantBy(
+    run,
+    pending.ability,
+    context.unit ?? { owner: context.player, card: context.card },
+    event,
+  ).filter((unit) => !unit.gone && !prevented.includes(unit));
   if (meant.length === 0 || !inForce(run, '18-2-1')) return;
   const saved = choose(run, context.player, 'target', '18-2-1', meant, (unit) =>
     labelOf(run, unit),

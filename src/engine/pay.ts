@@ -1,10 +1,10 @@
-import type { Action } from '../effect/tree.ts';
+import type { Action, Sentence } from '../effect/tree.ts';
 import { makeContext, type Context } from './context.ts';
-import { isMet } from './met.ts';
+import { holds } from './condition.ts';
 import { inForce, type Run } from './run.ts';
 import type { Pending } from './state.ts';
 import { candidates } from './target.ts';
-import { cannot } from './view.ts';
+import { cannot, viewOf } from './view.ts';
 
 /** Whether some sentence of an effect could be carried out: its conditions hold and its cost can be paid. */
 export function canPayAny(run: Run, pending: Pending): boolean {
@@ -21,6 +21,23 @@ export function canPayAny(run: Run, pending: Pending): boolean {
       ),
   );
 }
+
+/** Whether the conditions of some sentence hold (15-6-3, 15-8-4-3-1). */
+export function meetsAny(run: Run, pending: Pending): boolean {
+  const context = makeContext(pending);
+  return pending.ability.sentences.some((sentence) => isMet(run, context, sentence));
+}
+
+/** Whether the conditions in front of a sentence hold now (15-6-2). */
+export const isMet = (run: Run, context: Context, sentence: Sentence): boolean =>
+  sentence.conditions.every((condition) =>
+    holds(run, condition, {
+      player: context.player,
+      self: context.unit,
+      look: (unit) => viewOf(run, unit),
+      context,
+    }),
+  );
 
 /** <Delay>: not in the turn the card was placed (16-17-3). <Digi-Burst n>: n digivolution cards, or 1 for "up to" (16-14-1). */
 export function canPayPrice(run: Run, { ability, unit }: Pending): boolean {

@@ -29,13 +29,18 @@ export interface PrintedCard {
 /**
  * What else is printed on a card and is no effect:
  * `traits: Puppet, Beast` (2-3-2) · `digivolve: 3 from Lv.4 red` (2-3-5) · `dna: 0 from Lv.4 red + Lv.4 blue` (2-3-6) ·
- * `digixros: -2 from Shoutmon + Ballistamon` (2-3-7) · `link: 1 from Lv.4 red` (2-3-11-4-1) · `link dp: 2000` · `overflow: 4` (2-10)
+ * `digixros: -2 from Shoutmon + Ballistamon` (2-3-7) ·
+ * `assembly: -6 from 4 [Negamon]` (2-3-10) · `burst digivolve: 0 from [Rex] by returning [Kai]` (2-3-8) · `app fusion: 0 from [Gatchmon] + [Navimon]` (2-3-9) ·
+ * `link: 1 from Lv.4 red` (2-3-11-4-1) · `link dp: 2000` · `overflow: 4` (2-10)
  */
 export const FACT_LINES = [
   'traits',
   'digivolve',
   'dna',
   'digixros',
+  'assembly',
+  'burst digivolve',
+  'app fusion',
   'link',
   'link dp',
   'overflow',
@@ -47,6 +52,9 @@ export const NO_FACTS: PrintedCard['facts'] = {
   digivolve: [],
   dna: [],
   digixros: [],
+  assembly: [],
+  'burst digivolve': [],
+  'app fusion': [],
   link: [],
   'link dp': [],
   overflow: [],

@@ -1,6 +1,5 @@
 import { durationOf } from '../effect/process.ts';
 import type { Sentence } from '../effect/tree.ts';
-import { isMet } from './met.ts';
 import { makeContext, type Context } from './context.ts';
 import { clausesOf, countUse, noteActivation, nameOf } from './emit.ts';
 import {
@@ -11,7 +10,7 @@ import {
   replacesEvent,
   sayOverwritten,
 } from './overwrite.ts';
-import { canPay } from './pay.ts';
+import { canPay, isMet } from './pay.ts';
 import { perform } from './processing/index.ts';
 import { useWithoutTargetCounts } from './policy.ts';
 import { ENDLESS, choose, inForce, say, type Run, wideOf } from './run.ts';
@@ -272,6 +271,9 @@ function pay(run: Run, context: Context, sentence: Sentence): boolean {
 export function commit(run: Run, context: Context): void {
   if (context.committed) return;
   context.committed = true;
+  // 15-14-2-1: a [Hand] effect is activated by revealing its card.
+  if (context.pending.ability.area === 'Hand')
+    say(run, '15-14-2-1', 'reveals from hand', context.card);
   countUse(context.pending);
   noteActivation(run, context.pending);
 }

@@ -1,14 +1,33 @@
+import type { Condition } from '../effect/tree.ts';
+
 /** Requirements printed on cards: what a card may be put on, or what it may be made of, and for how much memory. */
 
-export const REQUIREMENT_KINDS = ['digivolve', 'dna', 'digixros', 'link'] as const;
+export const REQUIREMENT_KINDS = [
+  'digivolve',
+  'dna',
+  'digixros',
+  'assembly',
+  'burst digivolve',
+  'app fusion',
+  'link',
+] as const;
 export type RequirementKind = (typeof REQUIREMENT_KINDS)[number];
 
 export interface Requirement {
   readonly kind: RequirementKind;
-  /** Memory to pay; for DigiXros what each card takes off the play cost. */
+  /** Memory to pay; for DigiXros what each card takes off the play cost, for Assembly what all together do. */
   readonly cost: number;
-  /** One for a digivolution or a link; one for each part of a DNA digivolution or DigiXros. */
+  /**
+   * One for a digivolution or a link; one for each part of a DNA digivolution, DigiXros, Assembly or app fusion; for burst digivolve
+   * what digivolves and the Tamer that is returned.
+   */
   readonly parts: readonly Sought[];
+  /** A number of cards is stated, so that their player chooses how they are stacked (7-2-2-8, 7-3-2-6). */
+  readonly counted?: boolean;
+  /** Printed behind "while" or "if": the requirement is one only as long as that holds. */
+  readonly when?: string;
+  /** The same, read. */
+  readonly condition?: Condition;
 }
 
 /** "Lv.4 red/blue", "Puppet trait", "[Rex]": what a card must be; everything said must hold. */
@@ -31,16 +50,30 @@ export interface Sortable {
 
 /** Reads "3 from Lv.4 red" or "0 from Lv.4 red + Lv.4 blue"; `null` when it is none. */
 export function parseRequirement(kind: RequirementKind, line: string): Requirement | null {
-  const match = /^(-?\d+) from (.+)$/.exec(line.trim());
+  const match = /^(-?\d+) from (.+?)(?: (?:while|if) (.+))?$/.exec(line.trim());
   if (match === null) return null;
   const parts: Sought[] = [];
-  for (const part of (match[2] ?? '').split(/ [+×] /)) {
-    const sought = parseSought(part);
+  let counted = false;
+  for (const part of (match[2] ?? '').split(
+    kind === 'burst digivolve' ? / by returning / : / [+×] /,
+  )) {
+    const [, n, rest = part] = /^([1-9]) (.+)$/.exec(isStacked(kind) ? part : '') ?? [];
+    const sought = parseSought(rest);
     if (sought === null) return null;
-    parts.push(sought);
+    counted ||= n !== undefined;
+    for (let i = 0; i < Number(n ?? 1); i++) parts.push(sought);
   }
-  return { kind, cost: Number(match[1]), parts };
+  if (kind === 'burst digivolve' && parts.length !== 2) return null;
+  return {
+    kind,
+    cost: Number(match[1]),
+    parts,
+    ...(counted ? { counted } : {}),
+    ...(match[3] === undefined ? {} : { when: match[3] }),
+  };
 }
+
+const isStacked = (kind: RequirementKind): boolean => kind === 'digixros' || kind === 'assembly';
 
 /**
  * Reads one part, as it stands in requirements and in the parentheses of keywords: "blue Lv.4", "Lv.4 or lower w/[Aqua] trait",

@@ -25,6 +25,11 @@ export interface Wide {
   readonly payPrice: (run: Run, context: Context) => boolean;
   readonly commit: (run: Run, change: StackChange) => readonly Unit[];
   readonly canDo: (run: Run, context: Context, action: Action) => boolean;
+  readonly elsewhere: (
+    run: Run,
+    event: GameEvent,
+    category: 'trigger' | 'immediate',
+  ) => readonly Pending[];
 }
 
 /** The fixed part of a scenario, shared by all runs: the cards and the state to start from. */
@@ -43,6 +48,8 @@ export interface Setup {
   readonly effects: readonly string[];
   /** Bits of EVENT_KINDS that some effect here may wait for. */
   readonly listens: number;
+  /** Cards with effects that work while they are not on the field. */
+  readonly elsewhere: readonly CardId[];
   /** Some effect here applies as long as a condition holds, so that views must be computed together. */
   readonly dynamic: boolean;
 }

@@ -1,6 +1,5 @@
-import type { Action, Condition, EventPhrase, Filter, Sentence, Target } from '../effect/tree.ts';
+import type { Action, Condition, Filter, Sentence, Target } from '../effect/tree.ts';
 import type { Span } from '../effect/tree.ts';
-import type { EventKind } from './state.ts';
 
 /** A part of a text that the engine does not run. */
 export interface NotRunnable {
@@ -18,6 +17,7 @@ export const CORE = [
   'DP',
   'add DP',
   'set DP',
+  'become Digimon',
   'gain',
   'prohibit',
   'immune',
@@ -38,6 +38,8 @@ export type CoreKind = (typeof CORE)[number];
 const WIDE_ACTIONS = [
   'move this card',
   'play',
+  'use',
+  'place used',
   'digivolve',
   'return',
   'add to hand',
@@ -62,7 +64,18 @@ export type WideInstruction = (typeof WIDE_INSTRUCTIONS)[number];
 
 const INSTRUCTIONS = new Set<string>([...CORE_INSTRUCTIONS, ...WIDE_INSTRUCTIONS]);
 
-const TESTS = new Set(['memory', 'count', 'state', 'has', 'turn', 'result', 'under', 'and', 'or']);
+const TESTS = new Set([
+  'memory',
+  'count',
+  'state',
+  'has',
+  'turn',
+  'result',
+  'under',
+  'way',
+  'and',
+  'or',
+]);
 
 const DURATIONS = new Set<string>([
   'for the turn',
@@ -118,43 +131,6 @@ const FILTERS = new Set<string>([
   'or',
 ]);
 
-/** The kind of event that a written trigger condition waits for, if the engine knows it. */
-export function eventOf(phrase: EventPhrase): EventKind | null {
-  switch (phrase.kind) {
-    case 'attacks':
-      return 'attack';
-    case 'deleted':
-      return phrase.would ? 'would be deleted' : 'deleted';
-    case 'leaves':
-      return phrase.would ? 'would leave' : 'left';
-    case 'deletes':
-      return 'deleted';
-    case 'suspends':
-      return 'suspended';
-    case 'unsuspends':
-      return 'unsuspended';
-    case 'blocked':
-    case 'blocks':
-      return 'blocked';
-    case 'security removed':
-      return 'security removed';
-    case 'played':
-      return phrase.would ? 'would be played' : 'played';
-    case 'digivolves':
-      return phrase.would ? 'would digivolve' : 'digivolved';
-    case 'target switched':
-      return 'target switched';
-    case 'linked':
-      return 'linked';
-    case 'moves':
-      return 'moved';
-    case 'used':
-      return phrase.would ? 'would be used' : 'used';
-    default:
-      return null;
-  }
-}
-
 /** Everything in a sentence that the engine would not carry out. Nothing is left out silently. */
 export function checkSentence(sentence: Sentence, problems: NotRunnable[]): void {
   const reject = (found: string, node: { readonly span: Span } | undefined): void => {
@@ -176,14 +152,23 @@ export function checkSentence(sentence: Sentence, problems: NotRunnable[]): void
   }
 }
 
+/** Whether the engine can tell if a condition holds. */
+export function isRunnable(condition: Condition): boolean {
+  const problems: NotRunnable[] = [];
+  checkCondition(condition, problems);
+  return problems.length === 0;
+}
+
 function checkCondition(condition: Condition, problems: NotRunnable[]): void {
-  if (condition.word !== 'if' && condition.word !== 'while')
+  if (condition.word === 'when' && condition.test.kind !== 'way')
     problems.push({ found: 'a condition of that kind', span: condition.span });
   checkTest(condition.test, condition.span, problems);
 }
 
 function checkTest(test: Condition['test'], span: Span, problems: NotRunnable[]): void {
   if (!TESTS.has(test.kind)) problems.push({ found: 'condition', span });
+  if (test.kind === 'way' && test.way !== 'DNA digivolving' && test.way !== 'DigiXrosing')
+    problems.push({ found: test.way, span });
   if (
     test.kind === 'count' &&
     (test.what === 'Token' || test.what === 'card' || test.what === 'placed')
@@ -217,6 +202,13 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
   ) {
     reject(`"isn't affected by ${action.to}"`);
   }
+  if (action.kind === 'digivolve') {
+    if (action.dna === true || action.appFusion === true)
+      reject('DNA digivolution or app fusion by an effect');
+    // Without a requirement there is no printed cost.
+    if (action.ignoring === true && action.cost?.kind !== 'free' && action.cost?.kind !== 'fixed')
+      reject('that digivolution cost');
+  }
   if (action.kind === 'quoted')
     for (const sentence of action.line.sentences) checkSentence(sentence, problems);
   if ('target' in action && action.target !== undefined) checkTarget(action.target, problems);
@@ -224,7 +216,7 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
   if ('who' in action && action.who !== undefined) checkTarget(action.who, problems);
 }
 
-function checkTarget(target: Target, problems: NotRunnable[]): void {
+export function checkTarget(target: Target, problems: NotRunnable[]): void {
   switch (target.kind) {
     case 'this':
     case 'same':
@@ -238,7 +230,8 @@ function checkTarget(target: Target, problems: NotRunnable[]): void {
     case 'any':
       if ('anyNumber' in target && target.anyNumber === true)
         problems.push({ found: '"any number"', span: target.span });
-      for (const filter of target.filters) checkFilter(filter, target.span, problems);
+      for (const filter of target.filters)
+        if (!isFixable(filter, target)) checkFilter(filter, target.span, problems);
       return;
     case 'both':
     case 'either':
@@ -248,6 +241,12 @@ function checkTarget(target: Target, problems: NotRunnable[]): void {
       problems.push({ found: 'target', span: target.span });
   }
 }
+
+/** "with DP less than or equal to this Digimon's DP" in what is chosen or counted out when the effect is processed. */
+const isFixable = (filter: Filter, target: Target): boolean =>
+  filter.kind === 'like' &&
+  (target.kind !== 'cards' || filter.of !== 'digivolution cards') &&
+  (filter.than?.kind === 'this' || filter.than?.kind === 'same');
 
 function checkFilter(filter: Filter, span: Span, problems: NotRunnable[]): void {
   if (!FILTERS.has(filter.kind)) problems.push({ found: filter.kind, span });

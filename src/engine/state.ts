@@ -116,6 +116,13 @@ export interface GameEvent {
   readonly prevented?: Unit[];
   /** The card that is played, put on top, used, checked or trashed. */
   readonly card?: CardId;
+  /** All cards that are trashed together. */
+  readonly cards?: readonly CardId[];
+  /** In which way it was played or digivolved, and with how many cards. */
+  readonly way?: {
+    readonly name: 'DigiXros' | 'Assembly' | 'DNA digivolution';
+    readonly n: number;
+  };
   /** Of a "would be played" or "would digivolve" event: what the cost becomes. */
   readonly costs?: { reduce: number };
 }
@@ -130,6 +137,8 @@ export type Modifier =
   | { readonly kind: 'DP'; readonly change: number }
   /** Overwrites the original DP (15-12-2, 2-5-2); the newest counts. */
   | { readonly kind: 'set DP'; readonly n: number }
+  /** Treated as a Digimon with that DP (15-12-1); for a card without DP it is the original DP (15-12-1-5). */
+  | { readonly kind: 'become Digimon'; readonly n: number }
   | { readonly kind: 'gain'; readonly use: KeywordUse }
   | { readonly kind: 'prohibit'; readonly what: Prohibition }
   | { readonly kind: 'immune'; readonly to: string }
@@ -172,6 +181,8 @@ export interface View {
   readonly abilities: readonly Held[];
   readonly prohibitions: readonly Prohibition[];
   readonly immunities: readonly string[];
+  /** An effect treats it as a Digimon (15-12-1-4). */
+  readonly treatedAsDigimon: boolean;
 }
 
 /** A Digimon or Tamer on the field. It stays the same through digivolution (3-4-5); `gone` once it left. */
@@ -247,8 +258,7 @@ export interface Delayed {
   readonly pending: Pending;
 }
 
-export const PHASES = ['unsuspend', 'draw', 'breeding', 'main'] as const;
-export type Phase = (typeof PHASES)[number];
+export type Phase = 'breeding' | 'main';
 
 export const NOBODY = -1;
 export const DRAW = 2;
@@ -278,6 +288,7 @@ export interface State {
   overall: readonly Overall[];
   /** Pending processing: due at a later timing (18-1). */
   delayed: readonly Delayed[];
+  /** 'breeding' until the first action of a turn: hatching and moving are still open (6-4-1). */
   phase: Phase;
   winner: typeof NOBODY | Player | typeof DRAW;
   /** Cards checked and checks made by each player in this scenario. */

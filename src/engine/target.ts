@@ -1,9 +1,9 @@
-import type { Target } from '../effect/tree.ts';
+import type { Filter, Target } from '../effect/tree.ts';
 import type { Context } from './context.ts';
 import { matching } from './filter.ts';
 import { choosesAtLeastOne } from './policy.ts';
-import { choose, inForce, labelOf, say, type Run } from './run.ts';
-import type { Unit } from './state.ts';
+import { choose, defOf, inForce, labelOf, say, type Run } from './run.ts';
+import { topCard, type Unit } from './state.ts';
 import { viewOf } from './view.ts';
 
 /** Digimon that a phrase may mean now, before anything is chosen. */
@@ -16,7 +16,8 @@ export function candidates(run: Run, context: Context, target: Target): readonly
     case 'choose':
     case 'all':
     case 'any': {
-      const found = matching(run, target, context.player, context.unit, (unit) =>
+      const filters = fixed(run, context, target.filters);
+      const found = matching(run, { ...target, filters }, context.player, context.unit, (unit) =>
         viewOf(run, unit),
       );
       // 16-10-5: also the Digimon that will be a digivolution card; without that clause not that one.
@@ -35,6 +36,40 @@ export function candidates(run: Run, context: Context, target: Target): readonly
       throw new Error(`target ${target.kind} is not run`);
   }
 }
+
+/** "with DP less than or equal to that Digimon's DP" as the number that it is now (15-8-3-7). */
+export function fixed(run: Run, context: Context, filters: readonly Filter[]): readonly Filter[] {
+  if (!filters.some(({ kind }) => kind === 'like')) return filters;
+  return filters.map((filter): Filter => {
+    if (filter.kind !== 'like' || filter.than === undefined) return filter;
+    const { of, compare } = filter;
+    const values = candidates(run, context, filter.than).flatMap(
+      (unit) => valueOf(run, unit, of) ?? [],
+    );
+    if (compare === 'more')
+      return { kind: of, compare: 'or more', n: Math.min(...values, Infinity) + 1 };
+    const most = Math.max(...values, -1);
+    return compare === 'same'
+      ? { kind: of, compare: 'exactly', n: most }
+      : { kind: of, compare: 'or less', n: compare === 'less' ? most - 1 : most };
+  });
+}
+
+function valueOf(run: Run, unit: Unit, of: LikeOf): number | null {
+  const def = defOf(run, topCard(unit));
+  switch (of) {
+    case 'DP':
+      return viewOf(run, unit).dp;
+    case 'level':
+      return def.level;
+    case 'play cost':
+      return def.cost;
+    case 'digivolution cards':
+      return unit.cards.length - 1;
+  }
+}
+
+type LikeOf = Extract<Filter, { kind: 'like' }>['of'];
 
 /** "the Digimon it battled": the other one of the battle that set the effect off. */
 function battled(context: Context, form: string): readonly Unit[] | null {

@@ -79,6 +79,7 @@ export const VERBS = [
   'cannot be played',
   'uses option',
   'hatches',
+  'declares',
   'delayed',
   'due',
   'overwrites',

@@ -1,7 +1,8 @@
 import type { Action, KeywordUse, Prohibition } from '../effect/tree.ts';
 import type { CardDef } from './printed.ts';
 import { holds } from './condition.ts';
-import { hasKeyword, matching, type Look } from './filter.ts';
+import { baseView, worksThere } from './base-view.ts';
+import { hasKeyword, isDigimon, matching, type Look } from './filter.ts';
 import { lossOfDpAddsUp } from './policy.ts';
 import { defOf, inForce, type Run } from './run.ts';
 import type { Held, KeywordInstance, Modifier, Player, Unit, View } from './state.ts';
@@ -21,6 +22,10 @@ export function viewOf(run: Run, unit: Unit): View {
 }
 
 export const dpOf = (run: Run, unit: Unit): number | null => viewOf(run, unit).dp;
+
+/** Whether it is a Digimon now: by its card, or since an effect treats it as one. */
+export const isDigimonNow = (run: Run, unit: Unit): boolean =>
+  isDigimon(run, unit, (one) => viewOf(run, one));
 
 export const has = (run: Run, unit: Unit, keyword: string): boolean =>
   hasKeyword(viewOf(run, unit), keyword);
@@ -56,8 +61,13 @@ interface Grant {
   readonly origin: number;
 }
 
+const makesDigimon = ({ modifier }: { readonly modifier: Modifier }): boolean =>
+  modifier.kind === 'become Digimon';
+
 /** Adds applied effects and grants to the printed part. Sums of DP come last and end at 0 (1-3-8, 1-3-7). */
-function build(run: Run, unit: Unit, base: View, look: Look, grants?: readonly Grant[]): View {
+function build(run: Run, unit: Unit, printed: View, look: Look, grants?: readonly Grant[]): View {
+  const treatedAsDigimon = unit.applied.some(makesDigimon) || grants?.some(makesDigimon) === true;
+  const base = treatedAsDigimon ? baseView(unit, run.setup.cards, true) : printed;
   let change = 0;
   let original = base.dp;
   const keywords = base.keywords.slice();
@@ -77,6 +87,9 @@ function build(run: Run, unit: Unit, base: View, look: Look, grants?: readonly G
         // 15-12-2-1: information that is not there cannot be changed.
         if (original !== null) original = modifier.n;
         break;
+      case 'become Digimon':
+        original = modifier.n;
+        break;
       case 'gain':
         addKeyword(run, modifier.use, origin, keywords, abilities);
         break;
@@ -95,13 +108,14 @@ function build(run: Run, unit: Unit, base: View, look: Look, grants?: readonly G
   for (const grant of grants ?? []) add(grant.modifier, grant.player, grant.origin);
   const off = run.without;
   const dp = original === null ? null : Math.max(0, original + change);
-  if (off === null) return { dp, keywords, abilities, prohibitions, immunities };
+  if (off === null) return { dp, keywords, abilities, prohibitions, immunities, treatedAsDigimon };
   return {
     dp,
     keywords: keywords.filter((held) => !isOff(run, off, held.use.name)),
     abilities: abilities.filter((held) => !held.ability.restsOn.some((rule) => off.has(rule))),
     prohibitions,
     immunities,
+    treatedAsDigimon,
   };
 }
 
@@ -152,7 +166,7 @@ function computeAll(run: Run): void {
 }
 
 const signature = (view: View): string =>
-  `${view.dp};${view.keywords.map((held) => held.origin)};${view.abilities.map((held) => held.origin)};${view.prohibitions};${view.immunities}`;
+  `${view.dp};${view.treatedAsDigimon};${view.keywords.map((held) => held.origin)};${view.abilities.map((held) => held.origin)};${view.prohibitions};${view.immunities}`;
 
 /** Origins from here on down are given by persistent effects. */
 const GRANTED = 1_000_000;
@@ -164,7 +178,7 @@ export const isGranted = (origin: number): boolean => origin <= -GRANTED;
 function collect(run: Run, source: Unit, grants: readonly Grant[][]): void {
   const units = run.state.units;
   for (const { ability, origin } of source.view.abilities) {
-    if (ability.category !== 'persistent' || source.area !== 'battle') continue;
+    if (ability.category !== 'persistent' || !worksThere(ability, source)) continue;
     if (ability.turn !== 'any' && (run.state.turn === source.owner) !== (ability.turn === 'own'))
       continue;
     ability.sentences.forEach((sentence, s) => {
@@ -218,6 +232,8 @@ function makeModifiers(action: Action): readonly Modifier[] {
       return [{ kind: 'DP', change: action.change }];
     case 'set DP':
       return [{ kind: 'set DP', n: action.n }];
+    case 'become Digimon':
+      return [{ kind: 'become Digimon', n: action.n }];
     case 'gain':
       return action.uses.map((use) => ({ kind: 'gain', use }));
     case 'prohibit':

@@ -1,4 +1,4 @@
-import { gather, gatherCard, isHeard, nameOf } from './emit.ts';
+import { gather, gatherCard, gatherElsewhere, isHeard, nameOf } from './emit.ts';
 import { onceForTheOutermostCause, turnPlayerInterruptsFirst } from './policy.ts';
 import { choose, inForce, say, type Run } from './run.ts';
 import { opponentOf, type GameEvent, type Pending, type Player, type Unit } from './state.ts';
@@ -29,6 +29,7 @@ export function interrupt(run: Run, event: GameEvent): readonly Unit[] {
     const candidates = [
       ...gather(run, now, 'immediate'),
       ...gatherCard(run, now, 'immediate'),
+      ...gatherElsewhere(run, now, 'immediate'),
     ].filter(
       (pending) => !used.some((done) => isSame(done, pending) || excludes(run, done, pending)),
     );

@@ -9,6 +9,8 @@ interface Phrase {
   readonly make: (cards: readonly CardId[], groups: readonly string[]) => Declaration | null;
   /** Which groups of the pattern name cards. */
   readonly names: readonly number[];
+  /** Which groups name several, as "Rex + Cub". */
+  readonly lists?: readonly number[];
 }
 
 const card = (cards: readonly CardId[], i: number): CardId => cards[i] ?? -1;
@@ -23,6 +25,16 @@ const PHRASES: readonly Phrase[] = [
     pattern: /^P([12]) hatches$/,
     names: [],
     make: (_, [n]) => ({ kind: 'hatch', player: n === '1' ? 0 : 1 }),
+  },
+  {
+    pattern: /^P[12] plays (.+?) with (DigiXros|Assembly) of (.+)$/,
+    names: [0],
+    lists: [2],
+    make: ([played = -1, ...cards], [, way]) => ({
+      kind: 'play',
+      card: played,
+      materials: { way: way === 'DigiXros' ? 'digixros' : 'assembly', cards },
+    }),
   },
   {
     pattern: /^P[12] plays (.+)$/,
@@ -59,6 +71,21 @@ const PHRASES: readonly Phrase[] = [
     }),
   },
   {
+    pattern: /^(.+) burst digivolves into (.+) by returning (.+)$/,
+    names: [0, 1, 2],
+    make: (cards) => ({
+      kind: 'burst',
+      onto: card(cards, 0),
+      card: card(cards, 1),
+      returned: card(cards, 2),
+    }),
+  },
+  {
+    pattern: /^(.+) app fuses into (.+)$/,
+    names: [0, 1],
+    make: (cards) => ({ kind: 'app fusion', onto: card(cards, 0), card: card(cards, 1) }),
+  },
+  {
     pattern: /^(.+) digivolves into (.+)$/,
     names: [0, 1],
     make: (cards) => ({ kind: 'digivolve', onto: card(cards, 0), card: card(cards, 1) }),
@@ -69,7 +96,7 @@ const PHRASES: readonly Phrase[] = [
     make: (cards) => ({ kind: 'move', card: card(cards, 0) }),
   },
   {
-    pattern: /^(.+) activates (<[^<>]+>|\[[^[\]]+\])$/,
+    pattern: /^(.+) activates (<[^<>]+>|\[[^[\]]+\](?: \[[^[\]]+\])?)$/,
     names: [0],
     make: (cards, [, effect = '']) => ({ kind: 'activate', card: card(cards, 0), effect }),
   },
@@ -77,7 +104,7 @@ const PHRASES: readonly Phrase[] = [
 
 /** Actions as an author sees them in an error. */
 export const ACTION_HELP =
-  '"X attacks the player", "X attacks Y", "P1 plays X", "X digivolves into Y", "X and Y DNA digivolve into Z", "P1 uses X", "P1 links X to Y", ' +
+  '"X attacks the player", "X attacks Y", "P1 plays X", "P1 plays X with DigiXros of Y + Z" (or Assembly), "X digivolves into Y",  "X burst digivolves into Y by returning Z", "X app fuses into Y", "X and Y DNA digivolve into Z", "P1 uses X", "P1 links X to Y", ' +
   '"X activates [Main]", "X moves", "P1 hatches" or "P1 passes"';
 
 /** Reads what a player does. Names are labels of cards on the board. */
@@ -88,8 +115,11 @@ export function parseAction(text: string, setup: Setup): Result<Declaration> {
     if (match === null) continue;
     const groups = match.slice(1);
     const cards: CardId[] = [];
-    for (const i of phrase.names) {
-      const name = groups[i] ?? '';
+    const named = [
+      ...phrase.names.map((i) => groups[i] ?? ''),
+      ...(phrase.lists ?? []).flatMap((i) => (groups[i] ?? '').split(' + ')),
+    ];
+    for (const name of named) {
       const number = setup.labels.indexOf(name);
       if (number < 0) {
         const start = text.indexOf(name);

@@ -10,6 +10,7 @@ import {
   type PrintedCard,
 } from '../engine/printed.ts';
 import { parseRequirement, REQUIREMENT_KINDS } from '../engine/requirement.ts';
+import { readWhen } from '../engine/when.ts';
 import type { Problem } from '../result/result.ts';
 import { AREAS, type Area, type Slot, type Stack } from './board.ts';
 
@@ -98,13 +99,17 @@ function parseFactLine(
   words: string,
   facts: Partial<Record<FactLine, string[]>>,
 ): Problem | null {
-  const requirement = REQUIREMENT_KINDS.find((known) => known === kind);
-  if (requirement !== undefined && parseRequirement(requirement, words) === null) {
+  const sort = REQUIREMENT_KINDS.find((known) => known === kind);
+  const requirement = sort === undefined ? undefined : parseRequirement(sort, words);
+  const when = requirement?.when;
+  if (when !== undefined && readWhen(when) === null)
+    return at(line, when, `"${when}"`, 'a condition that the engine plays, as in card texts');
+  if (requirement === null) {
     return at(
       line,
       words,
       `"${words}"`,
-      '"3 from Lv.4 red" (cost, then level, colour, [name] or [X] trait; parts joined by " + ")',
+      '"3 from Lv.4 red" (cost, then level, colour, [name] or [X] trait; parts joined by " + ", for DigiXros and Assembly with a number as "4 [Rex]"; burst digivolve: "0 from [Rex] by returning [Kai]")',
     );
   }
   if ((kind === 'link dp' || kind === 'overflow') && !/^\d+$/.test(words))

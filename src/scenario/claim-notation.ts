@@ -22,7 +22,10 @@ const player = (name: string | undefined): PlayerName => (name === 'P2' ? 'P2' :
 const PHRASES: readonly Phrase[] = [
   { pattern: /^(P1|P2) wins$/, make: ([who]) => ({ kind: 'wins', player: player(who) }) },
   { pattern: /^nobody wins$/, make: () => ({ kind: 'nobody wins' }) },
-  { pattern: /^the attack is refused(?: by ([\d-]+))?$/, make: ([rule]) => refused(rule) },
+  {
+    pattern: /^the (?:attack|action) is refused(?: by ([\d-]+))?$/,
+    make: ([rule]) => refused(rule),
+  },
   { pattern: /^it is (P1|P2)'s turn$/, make: ([who]) => ({ kind: 'turn', player: player(who) }) },
   {
     pattern: /^memory is (?:0|(\d+) for (P1|P2))$/,
@@ -100,7 +103,7 @@ const refused = (rule: string | undefined): Fact | null =>
 export const CLAIM_HELP =
   '"X is deleted", "X is in the trash", "X is suspended", "X has 5000 DP", "X has <Piercing>", "X blocks", "X battles Y", ' +
   '"X uses <Evade>", "X <Piercing> comes before Y [On Deletion]", "memory is 2 for P1", "P2 has 3 security cards", ' +
-  '"P1 checks 2 cards", "P1 makes 1 security checks", "P1 wins", "nobody wins", "the attack is refused by 11-2-5"; ' +
+  '"P1 checks 2 cards", "P1 makes 1 security checks", "P1 wins", "nobody wins", "the attack is refused by 11-2-5", "the action is refused by 6-5-1"; ' +
   'with "not (...)", "... and ...", "... or ..." and always / sometimes / never / P1 can force that in front';
 
 /** Reads a claim: a frequency (always, when none is written) and a fact. */

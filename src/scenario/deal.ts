@@ -1,3 +1,4 @@
+import { isElsewhere } from '../engine/base-view.ts';
 import type { CardDef, Gains, Switches } from '../engine/printed.ts';
 import { bitOf } from '../engine/emit.ts';
 import { HIDDEN } from '../engine/hidden.ts';
@@ -60,7 +61,7 @@ class Dealer {
       fresh: [],
       overall: [],
       delayed: [],
-      phase: 'main',
+      phase: 'breeding',
       winner: NOBODY,
       checked: [0, 0],
       checks: [0, 0],
@@ -78,6 +79,7 @@ class Dealer {
       gains: Object.assign({}, ...this.cards.map((card) => card.gains)) as Gains,
       effects: effectNames(this.cards),
       listens: listensOf(this.cards),
+      elsewhere: this.cards.flatMap((card, i) => (worksElsewhere(card) ? [i] : [])),
       dynamic: this.cards.some(isDynamic),
     };
   }
@@ -152,6 +154,15 @@ function listensOf(cards: readonly CardDef[]): number {
   }
   return bits;
 }
+
+/** Whether an effect of a card works while it is not on the field, or waits for the card itself to be trashed. */
+const worksElsewhere = (card: CardDef): boolean =>
+  [card.effects.upper, card.effects.inherited].some((box) =>
+    box.abilities.some(
+      (ability) =>
+        isElsewhere(ability) || ability.events.some(({ phrase }) => phrase?.kind === 'trashed'),
+    ),
+  );
 
 const isDynamic = (card: CardDef): boolean =>
   Object.values(card.effects).some((box) =>

@@ -1,9 +1,8 @@
-import { isDigimon } from '../engine/filter.ts';
 import { hasKeyword } from '../engine/filter.ts';
 import { factOf, type FactKind } from '../engine/facts.ts';
 import { labelOf, type Run } from '../engine/run.ts';
 import { DRAW, memoryOf, NOBODY, type CardId, type Player, type Unit } from '../engine/state.ts';
-import { viewOf } from '../engine/view.ts';
+import { isDigimonNow, viewOf } from '../engine/view.ts';
 import type { ClaimArea, Fact, PlayerName, Use } from './claim.ts';
 
 const index = (player: PlayerName): Player => (player === 'P1' ? 0 : 1);
@@ -118,7 +117,7 @@ function count(run: Run, player: Player, what: Extract<Fact, { kind: 'count' }>[
       return state.deck[player].length;
     case 'Digimon':
       return state.units.filter(
-        (unit) => unit.owner === player && unit.area === 'battle' && isDigimon(run, unit),
+        (unit) => unit.owner === player && unit.area === 'battle' && isDigimonNow(run, unit),
       ).length;
   }
 }

@@ -1,6 +1,7 @@
 import type { Action } from '../effect/tree.ts';
 import type { Declaration } from '../engine/declaration.ts';
 import type { CardDef } from '../engine/printed.ts';
+import { isElsewhere } from '../engine/base-view.ts';
 import { CORE, CORE_INSTRUCTIONS } from '../engine/runnable.ts';
 import type { Ability } from '../engine/state.ts';
 import type { Arrangement } from './deal.ts';
@@ -37,6 +38,8 @@ function isWide(card: CardDef): boolean {
 }
 
 const abilityIsWide = (ability: Ability): boolean =>
+  isElsewhere(ability) ||
+  ability.events.some(({ phrase }) => phrase?.kind === 'trashed') ||
   ability.price !== undefined ||
   ability.quoted.some(abilityIsWide) ||
   ability.sentences.some((sentence) =>

@@ -21,9 +21,15 @@ const card = (called: string): fc.Arbitrary<PrintedCard> =>
     cost: fc.option(fc.integer({ min: 0, max: 15 })),
     facts: fc.record({
       traits: fc.constantFrom([], ['Puppet, Beast']),
-      digivolve: fc.constantFrom([], ['3 from Lv.4 red', '2 from [Rex]']),
+      digivolve: fc.constantFrom(
+        [],
+        ['3 from Lv.4 red', '2 from [Rex] while you have 2 or fewer security cards'],
+      ),
       dna: fc.constantFrom([], ['0 from Lv.4 red + Lv.4 blue']),
       digixros: fc.constantFrom([], ['-2 from Rex + Cub']),
+      assembly: fc.constantFrom([], ['-6 from 4 [Rex]']),
+      'burst digivolve': fc.constantFrom([], ['0 from [Rex] by returning [Kai]']),
+      'app fusion': fc.constantFrom([], ['0 from [Rex] + [Cub] + [Owl]']),
       link: fc.constantFrom([], ['1 from Lv.4 red']),
       'link dp': fc.constantFrom([], ['2000']),
       overflow: fc.constantFrom([], ['4']),

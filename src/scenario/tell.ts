@@ -8,7 +8,7 @@ const cards = (n: number | undefined): string => `${n ?? 0} ${n === 1 ? 'card' :
 const SENTENCES: { readonly [verb in Verb]: (step: Step) => string } = {
   'declares attack': (s) =>
     `${who(s)} is suspended and attacks ${s.object === 'P1' || s.object === 'P2' ? `the player (${s.object})` : (s.object ?? '')}.`,
-  refused: (s) => `The attack of ${who(s) || 'that card'} is refused.`,
+  refused: (s) => `The ${s.effect ?? 'attack'} of ${who(s) || 'that card'} is refused.`,
   suspends: (s) => `${who(s)} is suspended.`,
   unsuspends: (s) => `${who(s)} is unsuspended.`,
   triggers: (s) => `${who(s)}${of(s)} triggers and waits.`,
@@ -67,7 +67,9 @@ const SENTENCES: { readonly [verb in Verb]: (step: Step) => string } = {
   'gets DP': (s) =>
     s.effect === 'original'
       ? `The original DP of ${s.object ?? ''} becomes ${s.n ?? 0}.`
-      : `${s.object ?? ''} gets ${(s.n ?? 0) >= 0 ? '+' : ''}${s.n ?? 0} DP.`,
+      : s.effect === 'Digimon'
+        ? `${s.object ?? ''} is treated as a Digimon with ${s.n ?? 0} DP.`
+        : `${s.object ?? ''} gets ${(s.n ?? 0) >= 0 ? '+' : ''}${s.n ?? 0} DP.`,
   gains: (s) => `${s.object ?? ''} gains ${s.effect ?? ''}.`,
   prohibits: (s) => `${s.object ?? ''} can't ${s.effect ?? ''}.`,
   'made immune': (s) => `${s.object ?? ''} isn't affected by ${s.effect ?? 'effects'}.`,
@@ -104,6 +106,7 @@ const SENTENCES: { readonly [verb in Verb]: (step: Step) => string } = {
   'pays memory': (s) => `${who(s)} pays ${s.n ?? 0} memory.`,
   'cannot be played': (s) => `${who(s)} cannot be played.`,
   'uses option': (s) => `${who(s)} is used.`,
+  declares: (s) => `${s.effect ?? ''} is declared for ${who(s)}.`,
   hatches: (s) => `${who(s)} is hatched.`,
   delayed: (s) => `${who(s)}${of(s)}: the rest waits for its timing (pending processing).`,
   due: (s) => `${who(s)}${of(s)}: what was pending is due.`,

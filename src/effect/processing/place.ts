@@ -62,6 +62,14 @@ export const PLACING = [
     { kind: 'place', to: 'security top' },
     '~place {target}{faceDown} (as your top security card|as the top security card|on top of your security stack)',
   ),
+  phrase(
+    { kind: 'place used', to: 'security top' },
+    '~place the Option card used (with|by) this effect (on top of your security stack face down|on top of your security stack) instead of (placing it in your trash|trashing it)',
+  ),
+  phrase(
+    { kind: 'place used', to: 'security bottom' },
+    '~place the Option card used (with|by) this effect at the bottom of your security stack instead of (placing it in your trash|trashing it)',
+  ),
   phrase({ kind: 'place', to: 'battle area' }, '~place {target} in (the|your) battle area'),
   phrase(
     { kind: 'place', to: 'security top', form: 'face' },

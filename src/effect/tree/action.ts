@@ -197,6 +197,12 @@ export type ActionOf<Line> =
       readonly faceDown?: boolean;
       readonly form?: string;
     })
+  /** "place the Option card used with this effect on top of your security stack instead of trashing it" (18-2) */
+  | (Node & {
+      readonly kind: 'place used';
+      readonly to: 'security top' | 'security bottom';
+      readonly form?: string;
+    })
   /** "trash the bottom 2 digivolution cards of 1 of your opponent's Digimon" */
   | (Node & {
       readonly kind: 'trash under';

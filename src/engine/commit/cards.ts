@@ -82,7 +82,14 @@ export function commitMove(run: Run, change: Extract<Change, { kind: 'move cards
     note(run.state, 'moved', card);
   }
   if (to === 'trash' && fromHand)
-    emit(run, { kind: 'trashed from hand', units: [], player, card: first });
+    emit(run, {
+      kind: 'trashed from hand',
+      units: [],
+      player,
+      card: first,
+      cards,
+      ...(change.cause === undefined ? {} : { cause: change.cause }),
+    });
   if (fromSecurity) emit(run, { kind: 'security removed', units: [], player });
   if (to.startsWith('security')) emit(run, { kind: 'added to security', units: [], player });
 }

@@ -1,7 +1,7 @@
 import { topCard } from '../state.ts';
 import { note } from '../facts.ts';
 import type { Change } from '../change.ts';
-import { emit, gather, trigger } from '../emit.ts';
+import { emit, gather, gatherElsewhere, trigger } from '../emit.ts';
 import { triggersBeforeTheTrashGrows, watcherIsLostWithItsCard } from '../policy.ts';
 import { inForce, labelOf, say, type Run } from '../run.ts';
 import type { Ability, GameEvent, Unit } from '../state.ts';
@@ -55,6 +55,8 @@ export function commitLeave(run: Run, change: Extract<Change, { kind: 'delete' |
     }
     trigger(run, pending);
   }
+  // 15-5-3: a card that has just come to the trash is there for this already.
+  for (const pending of gatherElsewhere(run, event, 'trigger')) trigger(run, pending);
 }
 
 /** 16-24-5: what `<Alliance>` added stays though the Digimon that was suspended for it leaves. */
@@ -117,6 +119,8 @@ function sayModifier(run: Run, change: Extract<Change, { kind: 'apply' }>, objec
   switch (modifier.kind) {
     case 'set DP':
       return say(run, '15-12-2-1', 'gets DP', null, { object, n: modifier.n, effect: 'original' });
+    case 'become Digimon':
+      return say(run, '15-12-1-1', 'gets DP', null, { object, n: modifier.n, effect: 'Digimon' });
     case 'DP':
       return say(run, change.rule, 'gets DP', null, { object, n: modifier.change });
     case 'gain':

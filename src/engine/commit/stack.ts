@@ -31,20 +31,24 @@ export function commitPlay(run: Run, change: Extract<Change, { kind: 'play' }>):
   touch(run);
   note(run.state, 'played', card);
   say(run, change.rule, change.isPlay ? 'played' : 'placed on field', card);
-  if (change.isPlay) emit(run, { kind: 'played', units: [unit], card });
+  const way = change.way === undefined ? {} : { way: change.way };
+  if (change.isPlay) emit(run, { kind: 'played', units: [unit], card, ...way });
   return unit;
 }
 
 /** The new card goes on top and takes over the orientation (4-7-6); the Digimon stays the same (3-4-5). */
 export function commitDigivolve(run: Run, change: Extract<Change, { kind: 'digivolve' }>): void {
-  const { unit, card } = change;
+  const { unit, card, through } = change;
   const before = labelOf(run, unit);
-  take(run, card);
-  renew(run, card);
-  restack(unit, { cards: [card, ...unit.cards] }, run.setup.cards);
+  const added = through === undefined ? [card] : [card, through];
+  for (const one of added) {
+    take(run, one);
+    renew(run, one);
+  }
+  restack(unit, { cards: [...added, ...unit.cards] }, run.setup.cards);
   touch(run);
   note(run.state, 'digivolved', card);
-  if (run.trace !== null) say(run, '8-1-3-3', 'digivolves', card, { object: before });
+  if (run.trace !== null) say(run, change.rule, 'digivolves', card, { object: before });
 }
 
 /** Cards go under a Digimon or Tamer, at the bottom unless said otherwise (4-4-2). */
@@ -83,6 +87,8 @@ export function commitPlaceUnder(run: Run, change: Extract<Change, { kind: 'plac
 export function commitTrashUnder(run: Run, change: Extract<Change, { kind: 'trash under' }>): void {
   const { unit, cards, rule } = change;
   const label = labelOf(run, unit);
+  // 4-7-9: what lay face down has no information, and so nothing that triggers.
+  const known = cards.filter((card) => !unit.faceDown.includes(card));
   restack(unit, { cards: unit.cards.filter((card) => !cards.includes(card)) }, run.setup.cards);
   for (const card of cards) put(run, card, 'trash');
   touch(run);
@@ -95,6 +101,7 @@ export function commitTrashUnder(run: Run, change: Extract<Change, { kind: 'tras
     kind: 'trashed under',
     units: [unit],
     cause: change.cause,
+    cards: known,
     ...(cards[0] === undefined ? {} : { card: cards[0] }),
   });
 }

@@ -1,49 +1,85 @@
 import type { RuleNumber } from '../../rules/numbers.ts';
-import { canPayAny } from '../pay.ts';
+import { isElsewhere } from '../base-view.ts';
+import { canPayAny, canPayPrice, meetsAny } from '../pay.ts';
 import { activate } from '../process.ts';
-import { inForce, say, type Run } from '../run.ts';
-import { topCard, type Held, type Pending, type Unit } from '../state.ts';
+import { defOf, inForce, say, type Run } from '../run.ts';
+import { topCard, type Ability, type CardId, type Pending, type Unit } from '../state.ts';
 import { viewOf } from '../view.ts';
+import { refuseArea } from '../wide/elsewhere.ts';
 import { isSpent } from '../emit.ts';
 
+const isDeclarable = (ability: Ability): boolean =>
+  ability.category === 'activation' && ability.timings.includes('Main');
+
+/** An activation-type effect as it is declared: it waits for nothing. */
+const declared = (
+  ability: Ability,
+  origin: number,
+  rest: Pick<Pending, 'unit' | 'card' | 'generation' | 'player'>,
+): Pending => ({ ability, origin, ...rest, event: { kind: 'start of main phase', units: [] } });
+
 /** Activation-type effects that a Digimon, Tamer or placed Option has (15-8-4). */
-export const declarable = (run: Run, unit: Unit): readonly Held[] =>
-  viewOf(run, unit).abilities.filter(
-    ({ ability }) => ability.category === 'activation' && ability.timings.includes('Main'),
+export const declarable = (run: Run, unit: Unit): readonly Pending[] =>
+  viewOf(run, unit)
+    .abilities.filter(({ ability }) => isDeclarable(ability))
+    .map(({ ability, origin }) =>
+      declared(ability, origin, {
+        unit,
+        card: topCard(unit),
+        generation: -1,
+        player: unit.owner,
+      }),
+    );
+
+/** [Hand] [Main] and [Trash] [Main] effects of a card, wherever it is (15-14-2, 15-14-3). */
+export const declarableElsewhere = (run: Run, card: CardId): readonly Pending[] =>
+  defOf(run, card).effects.upper.abilities.flatMap((ability, i) =>
+    isDeclarable(ability) && isElsewhere(ability)
+      ? declared(ability, card * 64 + i, {
+          unit: null,
+          card,
+          generation: run.state.generations[card] ?? 0,
+          player: run.setup.owners[card] ?? 0,
+        })
+      : [],
   );
 
 /**
  * Declares an activation-type effect in the main phase with nothing left to process (15-8-4-2). Its conditions must hold and
  * what "by" asks must be possible; then it is done (15-8-4-3-1, 15-8-4-4-1).
  */
-export function declareEffect(run: Run, unit: Unit, held: Held): RuleNumber | null {
-  const pending: Pending = {
-    ...held,
-    unit,
-    card: topCard(unit),
-    generation: -1,
-    player: unit.owner,
-    event: { kind: 'start of main phase', units: [] },
-  };
-  const refusal: RuleNumber | null =
-    unit.owner !== run.state.turn
-      ? '15-8-4-2'
-      : unit.area === 'breeding' &&
-          held.ability.keyword !== 'training' &&
-          held.ability.area !== 'Breeding'
-        ? '3-4-7-3'
-        : isSpent(unit, held)
-          ? '15-14-1-2'
-          : held.ability.price?.kind === 'Delay' && unit.placed && inForce(run, '16-17-3')
-            ? '16-17-3'
-            : canPayAny(run, pending)
-              ? null
-              : '15-8-4-4-1';
+export function declareEffect(run: Run, pending: Pending): RuleNumber | null {
+  const refusal = refuseEffect(run, pending);
   if (refusal !== null) {
-    say(run, refusal, 'refused', unit);
+    say(run, refusal, 'refused', pending.unit ?? pending.card);
     run.state.refusal = refusal;
     return refusal;
   }
   activate(run, pending);
   return null;
+}
+
+/** The rule by which an effect may not be declared now, or `null`. */
+function refuseEffect(run: Run, pending: Pending): RuleNumber | null {
+  const { ability, unit, card, player } = pending;
+  if (player !== run.state.turn) return '15-8-4-2';
+  if (isElsewhere(ability)) {
+    const rule = refuseArea(run, ability, player, card);
+    if (rule !== null) return rule;
+  }
+  if (unit !== null) {
+    if (
+      unit.area === 'breeding' &&
+      ability.keyword !== 'training' &&
+      ability.area !== 'Breeding' &&
+      inForce(run, '3-4-7-3')
+    )
+      return '3-4-7-3';
+    if (unit.area === 'battle' && ability.area === 'Breeding' && inForce(run, '15-14-4-1'))
+      return '15-14-4-1';
+    if (isSpent(unit, pending) && inForce(run, '15-14-1-2')) return '15-14-1-2';
+  }
+  if (!canPayPrice(run, pending)) return ability.price?.kind === 'Delay' ? '16-17-3' : '16-14-2';
+  if (!meetsAny(run, pending) && inForce(run, '15-8-4-3-1')) return '15-8-4-3-1';
+  return canPayAny(run, pending) || !inForce(run, '15-8-4-4-1') ? null : '15-8-4-4-1';
 }

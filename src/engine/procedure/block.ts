@@ -1,10 +1,9 @@
 import type { RuleNumber } from '../../rules/numbers.ts';
-import { isDigimon } from '../filter.ts';
 import { goneTargetCanBeReplaced } from '../policy.ts';
 import { propose } from '../propose.ts';
 import { choose, inForce, labelOf, say, type Run } from '../run.ts';
 import { opponentOf, playerName, type Unit } from '../state.ts';
-import { cannot, has, instancesOf, isAffected } from '../view.ts';
+import { cannot, has, instancesOf, isAffected, isDigimonNow } from '../view.ts';
 
 /** Block timing (12): the opponent may block once with one Digimon that has `<Blocker>`, and must against `<Collision>`. */
 export function blockTiming(run: Run): void {
@@ -55,7 +54,7 @@ export function blockTiming(run: Run): void {
 
 /** `<Collision>` gives `<Blocker>` to Digimon that effects of its player reach (16-30-4). */
 function mayBlock(run: Run, unit: Unit, collision: boolean): boolean {
-  if (unit.area !== 'battle' || !isDigimon(run, unit)) return false;
+  if (unit.area !== 'battle' || !isDigimonNow(run, unit)) return false;
   if (!has(run, unit, 'Blocker')) {
     if (!collision) return false;
     if (!isAffected(run, unit, opponentOf(unit.owner))) {

@@ -3,7 +3,8 @@ import { isSought, type Sought } from '../requirement.ts';
 import { cardLabel, choose, defOf, inForce, labelOf, say, type Run } from '../run.ts';
 import { note } from '../facts.ts';
 import { playerName, topCard, type CardId, type Player, type Unit } from '../state.ts';
-import { digivolve, dnaDigivolve, refuseDigivolve } from './digivolve.ts';
+import { digivolve, refuseDigivolve } from './digivolve.ts';
+import { dnaDigivolve } from './dna.ts';
 import { FREE } from './play.ts';
 
 /** What the opponent may do in the counter timing. */

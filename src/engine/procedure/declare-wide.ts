@@ -1,26 +1,33 @@
 import type { RuleNumber } from '../../rules/numbers.ts';
-import type { Declaration } from '../declaration.ts';
-import { isSought } from '../requirement.ts';
+import type { Declaration, Materials } from '../declaration.ts';
 import { propose } from '../propose.ts';
-import { defOf, inForce, say, type Run } from '../run.ts';
-import { topCard, type CardId, type Player, type Unit } from '../state.ts';
+import { inForce, say, type Run } from '../run.ts';
+import type { CardId, Player } from '../state.ts';
 import { dpOf } from '../view.ts';
-import { declarable, declareEffect } from './activate.ts';
+import { declarable, declarableElsewhere, declareEffect } from './activate.ts';
+import { declareAppFusion } from './app-fusion.ts';
+import { declareBurst } from './burst.ts';
 import type { Refusal } from './declare.ts';
-import { digivolve, dnaDigivolve, refuseDigivolve } from './digivolve.ts';
+import { digivolve, refuseDigivolve } from './digivolve.ts';
+import { declareDna } from './dna.ts';
 import { linkCard } from './link.ts';
 import { useOption } from './option.ts';
-import { canPayMemory, payMemory } from './pay-memory.ts';
 import { PAID, playCard, refusePlay } from './play.ts';
+import { fromHand, ownerOf, refuse, unitWith } from './refuse.ts';
 
 /** Plays, digivolutions, Options, links, activations and moves that a player declares (6-5-1, 6-4-1). */
 export function declareWide(
   run: Run,
   declaration: Exclude<Declaration, { kind: 'attack' | 'pass' }>,
 ): Refusal | null {
+  const { kind } = declaration;
+  // 6-4-1: one of the two, once, before the main phase.
+  if (kind === 'hatch' || kind === 'move') {
+    if (run.state.phase !== 'breeding' && inForce(run, '6-4-1')) return refuse(run, '6-4-1');
+  }
   switch (declaration.kind) {
     case 'play':
-      return declarePlay(run, declaration.card);
+      return declarePlay(run, declaration.card, declaration.materials ?? null);
     case 'use':
       return (
         fromHand(run, declaration.card) ??
@@ -30,29 +37,23 @@ export function declareWide(
       return declareDigivolve(run, declaration.card, declaration.onto);
     case 'dna':
       return declareDna(run, declaration.card, declaration.parts);
-    case 'link': {
-      const unit = unitWith(run, declaration.to);
-      if (unit === undefined) return refuse(run, '10-1-3-1');
-      return (
-        fromHand(run, declaration.card) ?? orNull(linkCard(run, unit.owner, declaration.card, unit))
-      );
-    }
+    case 'burst':
+      return declareBurst(run, declaration.card, declaration.onto, declaration.returned);
+    case 'app fusion':
+      return declareAppFusion(run, declaration.card, declaration.onto);
+    case 'link':
+      return linkCard(run, declaration.card, unitWith(run, declaration.to));
     case 'activate': {
-      const unit = unitWith(run, declaration.card);
-      const held =
-        unit === undefined
-          ? undefined
-          : declarable(run, unit).find(({ ability }) => ability.name === declaration.effect);
-      if (unit === undefined || held === undefined) return refuse(run, '15-8-4-2');
-      return orNull(declareEffect(run, unit, held));
+      const { card } = declaration;
+      const unit = unitWith(run, card);
+      const held = [
+        ...(unit === undefined ? [] : declarable(run, unit)),
+        ...declarableElsewhere(run, card),
+      ].find(({ ability }) => ability.name === declaration.effect);
+      return held === undefined ? refuse(run, '15-8-4-2', card) : orNull(declareEffect(run, held));
     }
-    case 'move': {
-      const unit = unitWith(run, declaration.card);
-      if (unit === undefined || unit.area !== 'breeding') return refuse(run, '4-17-1');
-      if (dpOf(run, unit) === null && inForce(run, '4-17-2')) return refuse(run, '4-17-2', unit);
-      propose(run, { kind: 'move unit', unit, to: 'battle' });
-      return null;
-    }
+    case 'move':
+      return move(run, declaration.card);
     case 'hatch':
       return hatch(run, declaration.player);
   }
@@ -60,31 +61,12 @@ export function declareWide(
 
 const orNull = (rule: RuleNumber | null): Refusal | null => (rule === null ? null : { rule });
 
-function refuse(run: Run, rule: RuleNumber, of: Unit | CardId | null = null): Refusal {
-  say(run, rule, 'refused', of);
-  run.state.refusal = rule;
-  return { rule };
-}
-
-const ownerOf = (run: Run, card: CardId): Player => run.setup.owners[card] ?? 0;
-
-const unitWith = (run: Run, card: CardId): Unit | undefined =>
-  run.state.units.find((unit) => unit.cards.includes(card));
-
-/** Cards are played, used and linked by the turn player from the hand (6-5-1). */
-function fromHand(run: Run, card: CardId): Refusal | null {
-  const owner = ownerOf(run, card);
-  return owner === run.state.turn && run.state.hand[owner].includes(card)
-    ? null
-    : refuse(run, '6-5-1', card);
-}
-
-function declarePlay(run: Run, card: CardId): Refusal | null {
+function declarePlay(run: Run, card: CardId, materials: Materials | null): Refusal | null {
   const refusal = fromHand(run, card);
   if (refusal !== null) return refusal;
-  const rule = refusePlay(run, card, PAID);
+  const rule = refusePlay(run, card, PAID, materials);
   if (rule !== null) return refuse(run, rule, card);
-  playCard(run, ownerOf(run, card), card, PAID);
+  playCard(run, ownerOf(run, card), card, PAID, false, materials);
   return null;
 }
 
@@ -99,41 +81,23 @@ function declareDigivolve(run: Run, card: CardId, onto: CardId): Refusal | null 
   return null;
 }
 
-/** DNA digivolution of two own battle-area Digimon that meet a requirement, in either order (8-2-3-1). */
-function declareDna(run: Run, card: CardId, cards: readonly [CardId, CardId]): Refusal | null {
-  const refusal = fromHand(run, card);
-  if (refusal !== null) return refusal;
-  const [first, second] = cards.map((one) => unitWith(run, one));
-  const requirement = defOf(run, card).requirements.find(({ kind }) => kind === 'dna');
-  const [a, b] = requirement?.parts ?? [];
-  if (
-    first === undefined ||
-    second === undefined ||
-    a === undefined ||
-    b === undefined ||
-    requirement === undefined
-  ) {
-    return refuse(run, '8-2-3-1', card);
-  }
-  const meets = (x: Unit, y: Unit): boolean =>
-    isSought(defOf(run, topCard(x)), a) && isSought(defOf(run, topCard(y)), b);
-  const parts = meets(first, second)
-    ? [first, second]
-    : meets(second, first)
-      ? [second, first]
-      : null;
-  if (parts === null) return refuse(run, '8-2-3-1', card);
-  if (!canPayMemory(run, first.owner, requirement.cost)) return refuse(run, '1-3-11-1', card);
-  payMemory(run, first.owner, requirement.cost);
-  dnaDigivolve(run, first.owner, parts, card);
+/** A Digimon with DP goes from the breeding area to the battle area (4-17, 6-4-1-2). */
+function move(run: Run, card: CardId): Refusal | null {
+  const unit = unitWith(run, card);
+  if (unit === undefined || unit.area !== 'breeding') return refuse(run, '4-17-1', unit ?? card);
+  if (unit.owner !== run.state.turn) return refuse(run, '6-4-1', unit);
+  if (dpOf(run, unit) === null && inForce(run, '4-17-2')) return refuse(run, '4-17-2', unit);
+  propose(run, { kind: 'move unit', unit, to: 'battle' });
   return null;
 }
 
 /** The top Digi-Egg comes to an empty breeding area (4-18, 6-4-1-1). */
 function hatch(run: Run, player: Player): Refusal | null {
+  if (player !== run.state.turn) return refuse(run, '6-4-1');
   const card = run.state.eggs[player][0];
+  if (card === undefined) return refuse(run, '4-18-2');
   const taken = run.state.units.some((unit) => unit.owner === player && unit.area === 'breeding');
-  if (card === undefined || taken || player !== run.state.turn) return refuse(run, '6-4-1-1');
+  if (taken && inForce(run, '4-18-3')) return refuse(run, '4-18-3', card);
   propose(run, { kind: 'play', card, area: 'breeding', isPlay: false, rule: '6-4-1-1' });
   say(run, '6-4-1-1', 'hatches', card);
   return null;

@@ -1,9 +1,8 @@
 import type { RuleNumber } from '../../rules/numbers.ts';
-import { isDigimon } from '../filter.ts';
 import { propose } from '../propose.ts';
 import { inForce, say, type Run } from '../run.ts';
 import type { Unit } from '../state.ts';
-import { cannot, has } from '../view.ts';
+import { cannot, has, isDigimonNow } from '../view.ts';
 
 /** Why an attack may not be declared: the rule that forbids it. */
 export interface Refusal {
@@ -30,7 +29,7 @@ export function refuseAttack(
 ): Refusal | null {
   const forbids = (rule: RuleNumber, when: boolean): boolean => when && inForce(run, rule);
   const suspends = leave.withoutSuspending !== true;
-  if (unit.gone || unit.area !== 'battle' || !isDigimon(run, unit)) return { rule: '11-2-1' };
+  if (unit.gone || unit.area !== 'battle' || !isDigimonNow(run, unit)) return { rule: '11-2-1' };
   if (forbids('11-1-2', unit.owner !== run.state.turn)) return { rule: '11-1-2' };
   if (forbids('11-2-4', run.state.attack !== null)) return { rule: '11-2-4' };
   if (forbids('11-2-5', suspends && unit.suspended)) return { rule: '11-2-5' };
@@ -48,7 +47,7 @@ export function refuseAttack(
     target.gone ||
     target.owner === unit.owner ||
     target.area !== 'battle' ||
-    !isDigimon(run, target)
+    !isDigimonNow(run, target)
   )
     return { rule: '11-2-7-1' };
   if (forbids('11-2-7-1', !target.suspended && leave.unsuspendedTargets !== true))

@@ -1,20 +1,34 @@
 import type { RuleNumber } from '../../rules/numbers.ts';
+import { holds } from '../condition.ts';
 import { emit } from '../emit.ts';
-import { isSought, type Requirement } from '../requirement.ts';
+import { isSought, type Requirement, type Sought } from '../requirement.ts';
 import { propose } from '../propose.ts';
 import { defOf, inForce, say, type Run } from '../run.ts';
 import { topCard, type CardId, type Player, type Unit } from '../state.ts';
-import { cannot } from '../view.ts';
+import { cannot, viewOf } from '../view.ts';
 import { canPayMemory, payMemory } from './pay-memory.ts';
-import type { Price } from './play.ts';
+import { costOf, type Price } from './play.ts';
 
 /** Digivolution requirements of a card that a Digimon or Tamer meets (8-1-3-1). */
 export const requirementsMet = (run: Run, unit: Unit, card: CardId): readonly Requirement[] =>
   defOf(run, card).requirements.filter(
     (requirement) =>
       requirement.kind === 'digivolve' &&
-      requirement.parts.every((part) => isSought(defOf(run, topCard(unit)), part)),
+      isOpen(run, requirement, unit) &&
+      requirement.parts.every((part) => isTop(run, unit, part)),
   );
+
+/** Whether the top card of something on the field is what is sought. */
+export const isTop = (run: Run, unit: Unit, part: Sought | undefined): boolean =>
+  part !== undefined && isSought(defOf(run, topCard(unit)), part);
+
+/** Whether a requirement is one now: its condition holds (1-3-11-2). */
+export const isOpen = (run: Run, { condition }: Requirement, unit: Unit): boolean =>
+  condition === undefined ||
+  holds(run, condition, { player: unit.owner, self: unit, look: (one) => viewOf(run, one) });
+
+const cheapest = (requirements: readonly Requirement[]): number =>
+  Math.min(...requirements.map(({ cost }) => cost));
 
 /** The rule that forbids a digivolution, or `null`. `ignore`: an effect lifts the requirements (8-1-2-2). */
 export function refuseDigivolve(
@@ -25,14 +39,20 @@ export function refuseDigivolve(
   ignore = false,
 ): RuleNumber | null {
   const met = requirementsMet(run, unit, card);
+  // 8-1-1: it is a Digimon card that is stacked.
+  if (defOf(run, card).category !== 'Digimon' && inForce(run, '8-1-1')) return '8-1-1';
   if (!ignore && met.length === 0 && inForce(run, '8-1-3-1')) return '8-1-3-1';
-  if (cannot(run, unit, 'digivolve')) return '15-1-3';
+  if (mayNot(run, unit)) return '15-1-3';
   if (price.kind === 'free') return null;
-  const cost = Math.min(...met.map((requirement) => requirement.cost));
-  return canPayMemory(run, run.setup.owners[card] ?? 0, Math.max(0, cost - price.less))
+  return canPayMemory(run, run.setup.owners[card] ?? 0, costOf(price, cheapest(met))) ||
+    !inForce(run, '1-3-11-1')
     ? null
     : '1-3-11-1';
 }
+
+/** "can't digivolve" (15-1-3) */
+export const mayNot = (run: Run, unit: Unit): boolean =>
+  cannot(run, unit, 'digivolve') && inForce(run, '15-1-3');
 
 /** Digivolves (8-1-3): reveal, "would digivolve" effects, payment, the card on top, 1 draw; then effects trigger. */
 export function digivolve(
@@ -45,49 +65,46 @@ export function digivolve(
 ): boolean {
   const refusal = refuseDigivolve(run, unit, card, price, ignore);
   if (refusal !== null) {
-    say(run, refusal, 'refused', card);
+    say(run, refusal, 'refused', card, { effect: 'digivolution' });
     return false;
   }
-  const costs = { reduce: 0 };
-  run.kernel.interrupt(run, { kind: 'would digivolve', units: [unit], card, player, costs });
-  if (unit.gone) return false;
-  if (price.kind === 'paid') {
-    const cost = Math.min(
-      ...requirementsMet(run, unit, card).map((requirement) => requirement.cost),
-    );
-    payMemory(run, player, Math.max(0, cost - price.less - costs.reduce));
-  }
-  propose(run, { kind: 'digivolve', unit, card });
-  propose(run, { kind: 'draw', player, n: 1, rule: '8-1-3-3' });
-  // 3-4-7-4: in the breeding area its effects stay silent.
-  if (unit.area === 'battle') emit(run, { kind: 'digivolved', units: [unit], card });
+  const reduce = wouldDigivolve(run, player, unit, card);
+  if (reduce === null) return false;
+  if (price.kind !== 'free')
+    payMemory(run, player, costOf(price, cheapest(requirementsMet(run, unit, card))) - reduce);
+  stack(run, player, unit, card, '8-1-3-3');
   return true;
 }
 
 /**
- * DNA digivolution (8-2): the parts become one new Digimon, unsuspended, the first part's stack on top of the second's. What was
- * linked is trashed, what applied to the parts ends.
+ * The "would digivolve" effects (8-1-2-4); they affect every way to digivolve (8-3-2-3, 8-4-2-3). Returns how much less there is
+ * to pay, or `null` when nothing is there any more that could digivolve (8-1-2-6).
  */
-export function dnaDigivolve(
+export function wouldDigivolve(run: Run, player: Player, unit: Unit, card: CardId): number | null {
+  const costs = { reduce: 0 };
+  run.kernel.interrupt(run, { kind: 'would digivolve', units: [unit], card, player, costs });
+  if (!unit.gone) return costs.reduce;
+  say(run, '8-1-2-6', 'refused', card, { effect: 'digivolution' });
+  return null;
+}
+
+/** The last step of every digivolution: the card on top, 1 draw (8-1-3-3); then effects trigger. */
+export function stack(
   run: Run,
   player: Player,
-  parts: readonly (Unit | CardId)[],
+  unit: Unit,
   card: CardId,
-): Unit | null {
-  const under = parts.flatMap((part) => (typeof part === 'object' ? part.cards : [part]));
-  for (const unit of parts) {
-    if (typeof unit !== 'object') continue;
-    if (unit.links.length > 0)
-      propose(run, { kind: 'trash links', unit, cards: unit.links, rule: '8-2-2-1-2' });
-    unit.gone = true;
-  }
-  run.state.units = run.state.units.filter((unit) => !unit.gone);
-  const unit =
-    propose(run, { kind: 'play', card, under, isPlay: false, rule: '8-2-3-3' })[0] ?? null;
-  if (unit === null) return null;
-  unit.placed = false;
-  say(run, '8-2-2-1', 'digivolves', card);
-  propose(run, { kind: 'draw', player, n: 1, rule: '8-2-3-3' });
-  emit(run, { kind: 'digivolved', units: [unit], card });
-  return unit;
+  rule: RuleNumber,
+  through?: CardId,
+): void {
+  propose(run, {
+    kind: 'digivolve',
+    unit,
+    card,
+    rule,
+    ...(through === undefined ? {} : { through }),
+  });
+  propose(run, { kind: 'draw', player, n: 1, rule });
+  // 3-4-7-4: in the breeding area its effects stay silent.
+  if (unit.area === 'battle') emit(run, { kind: 'digivolved', units: [unit], card });
 }

@@ -1,12 +1,15 @@
 import type { RuleNumber } from '../../rules/numbers.ts';
 import { chooseCards } from '../card-target.ts';
-import { isSought } from '../requirement.ts';
+import type { Requirement } from '../requirement.ts';
 import { makeContext } from '../context.ts';
 import { propose } from '../propose.ts';
 import { choose, defOf, inForce, labelOf, say, type Run } from '../run.ts';
-import { topCard, type CardId, type Player, type Unit } from '../state.ts';
-import { instancesOf, viewOf } from '../view.ts';
+import { topCard, type CardId, type Unit } from '../state.ts';
+import { instancesOf, isDigimonNow, viewOf } from '../view.ts';
+import type { Refusal } from './declare.ts';
+import { isOpen, isTop } from './digivolve.ts';
 import { canPayMemory, payMemory } from './pay-memory.ts';
+import { ownerOf, refuse, unitWith } from './refuse.ts';
 
 /** 4-9-5, 16-40: one link card and what `<Link +n>` adds; instances add up. */
 export function maximumLinks(run: Run, unit: Unit): number {
@@ -35,25 +38,59 @@ export function excessLinks(run: Run, unit: Unit): readonly CardId[] {
   return chooseCards(run, context, unit.links, excess, false, unit.owner);
 }
 
-/** Links a card from the hand to a battle-area Digimon that meets its requirement (10-1-3). */
-export function linkCard(run: Run, player: Player, card: CardId, unit: Unit): RuleNumber | null {
-  const requirement = defOf(run, card).requirements.find(
-    ({ kind, parts }) =>
-      kind === 'link' && parts.every((part) => isSought(defOf(run, topCard(unit)), part)),
+/** Where a card that is to be linked lies: in the hand, or on top of something of the battle area (6-5-1-4-1). */
+function sourceOf(run: Run, card: CardId): 'hand' | Unit | null {
+  const player = ownerOf(run, card);
+  if (player !== run.state.turn) return null;
+  if (run.state.hand[player].includes(card)) return 'hand';
+  const unit = unitWith(run, card);
+  return unit?.area === 'battle' && topCard(unit) === card ? unit : null;
+}
+
+/** The rule by which a card cannot be linked to that Digimon now, or `null` (10-1-3-1, 1-3-11-1). */
+function refuseLink(run: Run, card: CardId, unit: Unit | undefined): RuleNumber | null {
+  const source = sourceOf(run, card);
+  const player = ownerOf(run, card);
+  if (source === null) return '6-5-1';
+  if (unit === undefined || unit === source || unit.owner !== player || unit.area !== 'battle')
+    return '10-1-3-1';
+  // 4-21-4: neither Tokens nor to Tokens.
+  if ([card, topCard(unit)].some((one) => defOf(run, one).category === 'Token')) return '4-21-4';
+  const requirement = linkRequirement(run, card, unit);
+  if (requirement === undefined || !isDigimonNow(run, unit)) return '10-1-3-1';
+  return canPayMemory(run, player, requirement.cost) ? null : '1-3-11-1';
+}
+
+const linkRequirement = (run: Run, card: CardId, unit: Unit): Requirement | undefined =>
+  defOf(run, card).requirements.find(
+    (one) =>
+      one.kind === 'link' &&
+      isOpen(run, one, unit) &&
+      one.parts.every((part) => isTop(run, unit, part)),
   );
-  const refusal: RuleNumber | null =
-    requirement === undefined || unit.area !== 'battle'
-      ? '10-1-3-1'
-      : canPayMemory(run, player, requirement.cost)
-        ? null
-        : '1-3-11-1';
-  if (refusal !== null) {
-    say(run, refusal, 'refused', card);
-    run.state.refusal = refusal;
-    return refusal;
-  }
+
+/**
+ * Links a card of the hand or battle area to a battle-area Digimon that meets its requirement (10-1-3). A card of the battle area
+ * leaves the field for it, and what lies beneath it is trashed (4-7-8).
+ */
+export function linkCard(run: Run, card: CardId, unit: Unit | undefined): Refusal | null {
+  const refusal = refuseLink(run, card, unit);
+  if (refusal !== null || unit === undefined) return refuse(run, refusal ?? '10-1-3-1', card);
+  const player = unit.owner;
   run.kernel.interrupt(run, { kind: 'would link', units: [unit], card, player });
-  payMemory(run, player, requirement?.cost ?? 0);
+  payMemory(run, player, linkRequirement(run, card, unit)?.cost ?? 0);
+  const source = sourceOf(run, card);
+  if (source !== 'hand' && source !== null) {
+    const rule: RuleNumber = '10-1-3-3';
+    propose(run, {
+      kind: 'leave',
+      units: [source],
+      to: 'nowhere',
+      cause: { kind: 'rule', rule },
+      rule,
+    });
+    if (!source.gone) return null;
+  }
   if (unit.links.length >= maximumLinks(run, unit)) {
     const old = choose(
       run,

@@ -1,4 +1,6 @@
 import type { RuleNumber } from '../../rules/numbers.ts';
+import type { Destination } from '../change.ts';
+import { take } from '../commit/place.ts';
 import { emit } from '../emit.ts';
 import { note } from '../facts.ts';
 import { holds } from '../condition.ts';
@@ -12,14 +14,20 @@ import { topCard, type CardId, type Pending, type Player } from '../state.ts';
 import { candidates } from '../target.ts';
 import { viewOf } from '../view.ts';
 import { canPayMemory, payMemory } from './pay-memory.ts';
+import { costOf, PAID, type Price } from './play.ts';
 
 /** Why an Option cannot be used now (9-1, 4-22): its cost, or a colour that no Digimon or Tamer on the field shows. */
-export function refuseOption(run: Run, player: Player, card: CardId): RuleNumber | null {
+export function refuseOption(
+  run: Run,
+  player: Player,
+  card: CardId,
+  price: Price = PAID,
+): RuleNumber | null {
   const def = defOf(run, card);
   if (def.category !== 'Option') return '9-1-1';
   if (!colourIsMet(run, player, card) && inForce(run, '4-22-1')) return '4-22-1';
   if (isIdle(run, player, card)) return '9-1-8';
-  return canPayMemory(run, player, def.cost ?? 0) ? null : '1-3-11-1';
+  return canPayMemory(run, player, costOf(price, def.cost ?? 0)) ? null : '1-3-11-1';
 }
 
 /** Whether a [Main] effect that could not do anything now makes the Option unusable: nothing in the rules says so. */
@@ -48,8 +56,8 @@ function isIdle(run: Run, player: Player, card: CardId): boolean {
 
 /** The first [Main] effect of an Option, ready to be activated. */
 function mainOf(run: Run, player: Player, card: CardId): Pending | null {
-  const ability = defOf(run, card).effects.upper.abilities.find(({ timings }) =>
-    timings.includes('Main'),
+  const ability = defOf(run, card).effects.upper.abilities.find(
+    ({ timings, area }) => timings.includes('Main') && area === undefined,
   );
   if (ability === undefined) return null;
   return { ability, origin: card * 64, unit: null, card, generation: -1, player, event: null };
@@ -81,10 +89,16 @@ function colourIsMet(run: Run, player: Player, card: CardId): boolean {
 
 /**
  * Uses an Option (9-1-9): reveal, "would be used" effects, payment, then its first [Main] at once; after that the card is trashed
- * unless it has come to some area (9-1-5). Nothing comes in between.
+ * unless it has come to some area (9-1-5). Nothing comes in between. `to`: an effect puts it there instead of the trash (18-2-1).
  */
-export function useOption(run: Run, player: Player, card: CardId): RuleNumber | null {
-  const refusal = refuseOption(run, player, card);
+export function useOption(
+  run: Run,
+  player: Player,
+  card: CardId,
+  price: Price = PAID,
+  to: Destination = 'trash',
+): RuleNumber | null {
+  const refusal = refuseOption(run, player, card, price);
   if (refusal !== null) {
     say(run, refusal, 'refused', card);
     run.state.refusal = refusal;
@@ -92,9 +106,11 @@ export function useOption(run: Run, player: Player, card: CardId): RuleNumber | 
   }
   const costs = { reduce: 0 };
   run.kernel.interrupt(run, { kind: 'would be used', units: [], card, player, costs });
-  payMemory(run, player, Math.max(0, (defOf(run, card).cost ?? 0) - costs.reduce));
-  const hand = run.state.hand[player];
-  hand.splice(hand.indexOf(card), 1);
+  if (price.kind !== 'free')
+    payMemory(run, player, costOf(price, defOf(run, card).cost ?? 0) - costs.reduce);
+  const outer = run.state.revealed;
+  const generation = run.state.generations[outer];
+  take(run, card);
   run.state.revealed = card;
   say(run, '9-1-9-3', 'uses option', card);
   note(run.state, 'used', card);
@@ -103,8 +119,12 @@ export function useOption(run: Run, player: Player, card: CardId): RuleNumber | 
     say(run, '9-1-9-3', 'activates', card, { effect: main.ability.name });
     activate(run, main);
   }
-  if (run.state.revealed === card)
-    propose(run, { kind: 'move cards', cards: [card], to: 'trash', rule: '9-1-5' });
+  if (run.state.revealed === card) {
+    if (to !== 'trash') say(run, '18-2-3', 'overwrites', card);
+    propose(run, { kind: 'move cards', cards: [card], to, rule: '9-1-5' });
+  }
+  // A card that was being checked or used when this one was used is still in no area (9-1-4, 13-1-6).
+  if (run.state.generations[outer] === generation) run.state.revealed = outer;
   emit(run, { kind: 'used', units: [], card, player });
   return null;
 }

@@ -1,3 +1,4 @@
+import type { RuleNumber } from '../../rules/numbers.ts';
 import { propose } from '../propose.ts';
 import { say, type Run } from '../run.ts';
 import { memoryOf, playerName, type Player } from '../state.ts';
@@ -7,14 +8,19 @@ export const canPayMemory = (run: Run, player: Player, cost: number): boolean =>
   memoryOf(run.state, player) - cost >= -10;
 
 /** Pays a cost by the gauge; costs are never below 0 (1-3-9). */
-export function payMemory(run: Run, player: Player, cost: number): void {
+export function payMemory(
+  run: Run,
+  player: Player,
+  cost: number,
+  rule: RuleNumber = '4-2-2',
+): void {
   const amount = Math.max(0, cost);
-  say(run, '4-2-2', 'pays memory', playerName(player), { n: amount });
+  say(run, rule, 'pays memory', playerName(player), { n: amount });
   if (amount === 0) return;
   propose(run, {
     kind: 'set memory',
     player,
     to: memoryOf(run.state, player) - amount,
-    rule: '4-2-2',
+    rule,
   });
 }

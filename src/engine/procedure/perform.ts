@@ -1,15 +1,23 @@
 import type { RuleNumber } from '../../rules/numbers.ts';
 import type { Declaration } from '../declaration.ts';
-import { say, wideOf, type Run } from '../run.ts';
+import { inForce, say, wideOf, type Run } from '../run.ts';
 import type { CardId, Unit } from '../state.ts';
 import { declareAttack, type Refusal } from './declare.ts';
 import { pass } from './turn.ts';
 
-/** Carries out what a player declares in the main phase (6-5-1), or says which rule refuses it. */
+/** Carries out what a player declares (6-4-1, 6-5-1), or says which rule refuses it. */
 export function perform(run: Run, declaration: Declaration): Refusal | null {
+  const refusal = carryOut(run, declaration);
+  // Whatever it was, the one action of the breeding phase is over with it; passing has begun the next turn.
+  if (declaration.kind !== 'pass') run.state.phase = 'main';
+  return refusal;
+}
+
+function carryOut(run: Run, declaration: Declaration): Refusal | null {
   switch (declaration.kind) {
     case 'pass':
-      if (declaration.player !== run.state.turn) return refuse(run, '6-5-1');
+      if (declaration.player !== run.state.turn && inForce(run, '6-5-1'))
+        return refuse(run, '6-5-1');
       pass(run);
       return null;
     case 'attack': {

@@ -1,28 +1,58 @@
 import type { RuleNumber } from '../../rules/numbers.ts';
+import type { Materials } from '../declaration.ts';
 import { propose } from '../propose.ts';
-import { defOf, say, type Run } from '../run.ts';
+import { defOf, inForce, say, type Run } from '../run.ts';
 import type { CardId, Player, Unit } from '../state.ts';
+import {
+  offerAssembly,
+  placeMaterials,
+  reductionOf,
+  refuseMaterials,
+  trashMaterials,
+  wayOf,
+} from './materials.ts';
 import { canPayMemory, payMemory } from './pay-memory.ts';
 
 /** How the cost of a card is met. */
-export type Price = { readonly kind: 'paid'; readonly less: number } | { readonly kind: 'free' };
+export type Price =
+  | { readonly kind: 'paid'; readonly less: number }
+  /** "for a cost of 3" */
+  | { readonly kind: 'fixed'; readonly n: number }
+  | { readonly kind: 'free' };
 
 export const FREE: Price = { kind: 'free' };
 export const PAID: Price = { kind: 'paid', less: 0 };
 
+/** What is to be paid, of a printed cost (4-2-3, 1-3-9). */
+export const costOf = (price: Price, printed: number): number =>
+  price.kind === 'free' ? 0 : price.kind === 'fixed' ? price.n : Math.max(0, printed - price.less);
+
 /** Why a card cannot be played now, or `null` (1-3-11, 2-2: only Digimon and Tamers are played). */
-export function refusePlay(run: Run, card: CardId, price: Price): RuleNumber | null {
+export function refusePlay(
+  run: Run,
+  card: CardId,
+  price: Price,
+  materials: Materials | null = null,
+): RuleNumber | null {
   const def = defOf(run, card);
   if (def.category !== 'Digimon' && def.category !== 'Tamer' && def.category !== 'Token')
     return '7-1-1';
+  const player = run.setup.owners[card] ?? 0;
+  const refusal = materials === null ? null : refuseMaterials(run, player, card, materials);
+  if (refusal !== null) return refusal;
   if (price.kind === 'free') return null;
   if (def.cost === null) return '7-1-1';
-  const player = run.setup.owners[card] ?? 0;
-  return canPayMemory(run, player, Math.max(0, def.cost - price.less)) ? null : '1-3-11-1';
+  // 1-3-11-4: the cards that are to go beneath it count for what it will cost.
+  const less = materials === null ? 0 : reductionOf(run, card, materials);
+  return canPayMemory(run, player, Math.max(0, costOf(price, def.cost) - less)) ||
+    !inForce(run, '1-3-11-1')
+    ? null
+    : '1-3-11-1';
 }
 
 /**
- * Plays a card (7-1-3): reveal, "would be played" effects, payment, placement. The effects that the play triggers wait.
+ * Plays a card (7-1-3): reveal, "would be played" effects, DigiXros or Assembly, payment, placement. The effects that the play
+ * triggers wait. `materials`: what its player has declared for that; an effect that plays it leaves it open.
  */
 export function playCard(
   run: Run,
@@ -30,16 +60,37 @@ export function playCard(
   card: CardId,
   price: Price,
   suspended = false,
+  materials?: Materials | null,
 ): Unit | null {
-  const refusal = refusePlay(run, card, price);
+  const refusal = refusePlay(run, card, price, materials);
   if (refusal !== null) {
     say(run, refusal, 'cannot be played', card);
     return null;
   }
-  const def = defOf(run, card);
   const costs = { reduce: 0 };
   run.kernel.interrupt(run, { kind: 'would be played', units: [], card, player, costs });
-  if (price.kind === 'paid')
-    payMemory(run, player, Math.max(0, (def.cost ?? 0) - price.less - costs.reduce));
-  return propose(run, { kind: 'play', card, suspended, isPlay: true, rule: '7-1-3-3' })[0] ?? null;
+  const wanted = materials === undefined ? offerAssembly(run, player, card) : materials;
+  const placed = wanted === null ? null : placeMaterials(run, player, card, wanted);
+  if (placed !== null) costs.reduce += reductionOf(run, card, placed);
+  if (price.kind !== 'free') {
+    const cost = costOf(price, defOf(run, card).cost ?? 0) - costs.reduce;
+    if (!canPayMemory(run, player, cost)) {
+      // 7-1-2-3: the card goes back to where it was, and no memory moves.
+      say(run, '7-1-2-3', 'cannot be played', card);
+      if (placed !== null) trashMaterials(run, placed);
+      return null;
+    }
+    payMemory(run, player, cost);
+  }
+  const way = placed === null ? undefined : wayOf(placed);
+  const units = propose(run, {
+    kind: 'play',
+    card,
+    under: placed?.cards ?? [],
+    suspended,
+    isPlay: true,
+    ...(way === undefined ? {} : { way }),
+    rule: placed === null ? '7-1-3-3' : placed.way === 'digixros' ? '7-2-3-4' : '7-3-3-4',
+  });
+  return units[0] ?? null;
 }

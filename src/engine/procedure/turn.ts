@@ -54,6 +54,7 @@ function startTurn(run: Run): void {
   const { state } = run;
   const player = state.turn;
   run.version++;
+  state.phase = 'breeding';
   say(run, '6-1-1', 'turn starts', playerName(player));
   const step = run.place.push(200) - 1;
   emit(run, { kind: 'start of turn', units: [] });

@@ -1,6 +1,6 @@
 import type { RuleNumber } from '../../rules/numbers.ts';
 import { propose } from '../propose.ts';
-import { chooseTargets } from '../target.ts';
+import { chooseTargets, fixed } from '../target.ts';
 import { modifiersOf } from '../view.ts';
 import type { Modifier } from '../state.ts';
 import type { Processing } from './processing.ts';
@@ -9,20 +9,18 @@ import type { Processing } from './processing.ts';
  * "gets +2000 DP for the turn", "gains <Piercing>", "can't attack": puts effects on the chosen Digimon (individual
  * processing, 15-11-1), or on whatever matches while they last (overall processing, 15-11-2).
  */
-export const apply: Processing<'DP' | 'set DP' | 'gain' | 'prohibit' | 'immune'> = (
-  run,
-  context,
-  action,
-  until,
-) => {
+export const apply: Processing<
+  'DP' | 'set DP' | 'become Digimon' | 'gain' | 'prohibit' | 'immune'
+> = (run, context, action, until) => {
   const modifiers = modifiersOf(action);
   const { player } = context;
   const rule: RuleNumber = action.target.kind === 'all' ? '15-11-2' : '15-11-1';
   if (action.target.kind === 'all') {
+    const target = { ...action.target, filters: fixed(run, context, action.target.filters) };
     for (const modifier of modifiers) {
       propose(run, {
         kind: 'apply to all',
-        overall: { target: action.target, modifier, player, until, conditions: [] },
+        overall: { target, modifier, player, until, conditions: [] },
         rule,
       });
     }

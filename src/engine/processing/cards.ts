@@ -6,8 +6,9 @@ import { digivolve as digivolveUnit, refuseDigivolve } from '../procedure/digivo
 import { FREE, PAID, playCard, refusePlay, type Price } from '../procedure/play.ts';
 import { propose } from '../propose.ts';
 import { cardLabel, choose, inForce, say, type Run } from '../run.ts';
-import { opponentOf, type CardId, type Unit } from '../state.ts';
+import { opponentOf, type CardId, type Cause, type Unit } from '../state.ts';
 import { chooseTargets } from '../target.ts';
+import { isDigimonNow } from '../view.ts';
 import { pickSaved, saveUnder } from './material-save.ts';
 import type { Target } from '../../effect/tree.ts';
 import type { ActionOf, Processing } from './processing.ts';
@@ -16,6 +17,10 @@ const nothing = (run: Run, context: Context): boolean => {
   say(run, '1-3-2', 'nothing', context.card, { effect: context.pending.ability.name });
   return false;
 };
+
+/** A card that its effect waited for in the hand or trash is another one when it has moved (15-4-4-3). */
+const isThere = (run: Run, { pending, card }: Context): boolean =>
+  pending.generation < 0 || run.state.generations[card] === pending.generation;
 
 /** Cards that a target phrase names, chosen by the player of the effect; `fits` leaves out what cannot be done. */
 export function pickCards(
@@ -26,7 +31,7 @@ export function pickCards(
 ): readonly CardId[] {
   switch (target.kind) {
     case 'this':
-      return [context.card];
+      return isThere(run, context) ? [context.card] : [];
     case 'cards':
       return chooseCards(
         run,
@@ -70,12 +75,19 @@ export function pickCards(
   }
 }
 
-const priceOf = (cost: ActionOf<'play'>['cost'] | undefined): Price =>
-  cost === undefined || cost.kind === 'paid'
-    ? PAID
-    : cost.kind === 'free'
-      ? FREE
-      : { kind: 'paid', less: cost.n ?? 0 };
+export function priceOf(cost: ActionOf<'play'>['cost'] | undefined): Price {
+  switch (cost?.kind) {
+    case undefined:
+    case 'paid':
+      return PAID;
+    case 'free':
+      return FREE;
+    case 'fixed':
+      return { kind: 'fixed', n: cost?.n ?? 0 };
+    case 'reduced':
+      return { kind: 'paid', less: cost?.n ?? 0 };
+  }
+}
 
 /** "Play 1 red Digimon card from your hand without paying the cost." (7-1) */
 export const play: Processing<'play'> = (run, context, action) => {
@@ -121,10 +133,10 @@ export const digivolve: Processing<'digivolve'> = (run, context, action) => {
     run,
     context,
     action.into,
-    (one) => refuseDigivolve(run, unit, one, price) === null,
+    (one) => refuseDigivolve(run, unit, one, price, action.ignoring) === null,
   )[0];
   if (card === undefined) return nothing(run, context);
-  return digivolveUnit(run, context.player, unit, card, price);
+  return digivolveUnit(run, context.player, unit, card, price, action.ignoring);
 };
 
 /** "Return 1 of your opponent's Digimon to the hand." (and to the deck) */
@@ -156,7 +168,7 @@ function moveCards(
 ): boolean {
   const cards = pickCards(run, context, target);
   if (cards.length === 0) return nothing(run, context);
-  propose(run, { kind: 'move cards', cards, to, rule });
+  propose(run, { kind: 'move cards', cards, to, cause: context.cause, rule });
   context.revealed = context.revealed.filter((card) => !cards.includes(card));
   return true;
 }
@@ -173,10 +185,12 @@ export const trashCards: Processing<'trash cards'> = (run, context, action) => {
   if (unit === undefined || unit.cards.length < 2) return nothing(run, context);
   const card = target.end === 'top' ? unit.cards[0] : unit.cards[unit.cards.length - 1];
   if (card === undefined) return nothing(run, context);
-  return (
-    propose(run, { kind: 'trash under', unit, cards: [card], cause: context.cause, rule: '4-16-1' })
-      .length > 0
-  );
+  // 8-3-2-1: what burst digivolve leaves to do is a rule, and asks for a Digimon.
+  const burst = context.pending.ability.processRule === '8-3-2-1';
+  if (burst && !isDigimonNow(run, unit)) return nothing(run, context);
+  const rule: RuleNumber = burst ? '8-3-2-1' : '4-16-1';
+  const cause: Cause = burst ? { kind: 'rule', rule } : context.cause;
+  return propose(run, { kind: 'trash under', unit, cards: [card], cause, rule }).length > 0;
 };
 
 /** "Reveal the top 3 cards of your deck." One process until all are placed (15-15-3). */

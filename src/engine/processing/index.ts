@@ -22,6 +22,7 @@ const TABLE: { readonly [K in CoreKind]: Processing<K> } = {
   DP: apply,
   'add DP': addDp,
   'set DP': apply,
+  'become Digimon': apply,
   gain: apply,
   prohibit: apply,
   immune: apply,

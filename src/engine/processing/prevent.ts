@@ -1,7 +1,6 @@
-import { isMeant } from '../match.ts';
+import { meantBy } from '../match.ts';
 import { decoySavesOne, theySavesAll } from '../policy.ts';
-import { choose, labelOf, say, type Run } from '../run.ts';
-import type { Pending, Unit } from '../state.ts';
+import { choose, labelOf, say } from '../run.ts';
 import type { Processing } from './processing.ts';
 
 /**
@@ -15,7 +14,10 @@ export const prevent: Processing<'prevent'> = (run, context, action) => {
   const exposed = event.units.filter((one) => !one.gone && !prevented.includes(one));
   const others =
     action.of === undefined
-      ? exposed.filter((one) => isWatched(run, pending, one))
+      ? meantBy(run, pending.ability, unit ?? { owner: pending.player, card: pending.card }, {
+          ...event,
+          units: exposed,
+        })
       : exposed.filter((one) => one !== unit && one.owner === pending.player);
   const together =
     action.of === undefined
@@ -39,12 +41,3 @@ export const prevent: Processing<'prevent'> = (run, context, action) => {
   }
   return true;
 };
-
-/** Whether the trigger condition of an effect speaks of this Digimon. */
-const isWatched = (run: Run, { ability, unit }: Pending, one: Unit): boolean =>
-  unit !== null &&
-  ability.events.some(
-    ({ phrase }) =>
-      (phrase?.kind === 'deleted' || phrase?.kind === 'leaves') &&
-      isMeant(run, one, phrase.who, unit),
-  );

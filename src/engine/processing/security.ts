@@ -33,7 +33,13 @@ export const trashHand: Processing<'trash hand'> = (run, context, action) => {
     const card = choose(run, player, 'target', '15-10-2-1', kinds, (option) =>
       cardLabel(run, option),
     );
-    propose(run, { kind: 'move cards', cards: [card], to: 'trash', rule: '4-16-1' });
+    propose(run, {
+      kind: 'move cards',
+      cards: [card],
+      to: 'trash',
+      cause: context.cause,
+      rule: '4-16-1',
+    });
   }
   if (trashed === 0)
     say(run, '1-3-2', 'nothing', context.card, { effect: context.pending.ability.name });

@@ -18,11 +18,14 @@ import {
 } from './cards.ts';
 import { reduce } from './memory.ts';
 import { moveCard } from './move-card.ts';
+import { placeUsed, use } from './use.ts';
 import type { ActionOf, Processing } from './processing.ts';
 
 const TABLE: { readonly [K in WideKind]: Processing<K> } = {
   'move this card': moveCard,
   play,
+  use,
+  'place used': placeUsed,
   digivolve,
   return: returnTo,
   'add to hand': addToHand,

@@ -8,6 +8,7 @@ import { candidates } from '../target.ts';
 export function canDo(run: Run, context: Context, action: Action): boolean {
   switch (action.kind) {
     case 'return':
+      if (action.target.kind === 'this' && context.unit === null) return true;
       return action.target.kind === 'cards'
         ? cardCandidates(run, context, action.target).length >= action.target.n
         : candidates(run, context, action.target).length >= needed(action.target);
@@ -22,8 +23,12 @@ export function canDo(run: Run, context: Context, action: Action): boolean {
       );
     case 'place':
       return (
-        action.target.kind !== 'cards' ||
-        cardCandidates(run, context, action.target).length >= action.target.n
+        (action.target.kind !== 'cards' ||
+          cardCandidates(run, context, action.target).length >= action.target.n) &&
+        (action.to !== 'digivolution cards' ||
+          candidates(run, context, action.under).some(
+            (unit) => action.target.kind !== 'this' || unit !== context.unit,
+          ))
       );
     case 'play':
       return canPlay(run, context, action);

@@ -6,6 +6,7 @@ import { instruct } from '../processing/instructions.ts';
 import { performWide } from '../processing/wide.ts';
 import { canDo } from './can-do.ts';
 import { commitStack } from './commit.ts';
+import { gatherElsewhere } from './elsewhere.ts';
 import { payPrice } from './price.ts';
 
 /** What attacks alone do not need. */
@@ -21,4 +22,5 @@ export const WIDE: Wide = {
   payPrice,
   commit: commitStack,
   canDo,
+  elsewhere: gatherElsewhere,
 };

@@ -1,11 +1,14 @@
 import { ATTACK } from './attack.ts';
 import type { Case } from './case.ts';
 import { EFFECTS } from './effects.ts';
+import { ELSEWHERE } from './elsewhere.ts';
 import { KEYWORD_CLAUSES } from './keyword-clauses.ts';
 import { KEYWORDS } from './keywords.ts';
 import { KEYWORDS_B } from './keywords-b.ts';
 import { OTHER_INFORMATION } from './other-information.ts';
 import { POLICIES } from './policies.ts';
+import { WAYS } from './ways-to-play.ts';
+import { WIDE_TEXTS } from './wide-texts.ts';
 
 export const CASES: readonly Case[] = [
   ...ATTACK,
@@ -13,6 +16,9 @@ export const CASES: readonly Case[] = [
   ...KEYWORDS_B,
   ...KEYWORD_CLAUSES,
   ...EFFECTS,
+  ...WIDE_TEXTS,
+  ...ELSEWHERE,
+  ...WAYS,
   ...OTHER_INFORMATION,
   ...POLICIES,
 ];

@@ -1,0 +1,25 @@
+import type { RuleNumber } from '../../rules/numbers.ts';
+import { say, type Run } from '../run.ts';
+import type { CardId, Player, Unit } from '../state.ts';
+import type { Refusal } from './declare.ts';
+
+/** What is declared does not happen, and this rule says why. */
+export function refuse(run: Run, rule: RuleNumber, of: Unit | CardId | null = null): Refusal {
+  say(run, rule, 'refused', of, { effect: 'action' });
+  run.state.refusal = rule;
+  return { rule };
+}
+
+export const ownerOf = (run: Run, card: CardId): Player => run.setup.owners[card] ?? 0;
+
+/** What a card is part of on the field. */
+export const unitWith = (run: Run, card: CardId): Unit | undefined =>
+  run.state.units.find((unit) => unit.cards.includes(card));
+
+/** Cards are played, used, digivolved into and linked by the turn player from the hand (6-5-1). */
+export function fromHand(run: Run, card: CardId): Refusal | null {
+  const owner = ownerOf(run, card);
+  return owner === run.state.turn && run.state.hand[owner].includes(card)
+    ? null
+    : refuse(run, '6-5-1', card);
+}

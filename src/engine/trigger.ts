@@ -1,0 +1,72 @@
+import type { EventPhrase } from '../effect/tree.ts';
+import { checkTarget, type NotRunnable } from './runnable.ts';
+import type { EventKind } from './state.ts';
+
+/** The kind of event that a written trigger condition waits for, if the engine knows it. */
+export function eventOf(phrase: EventPhrase): EventKind | null {
+  switch (phrase.kind) {
+    case 'attacks':
+      return 'attack';
+    case 'deleted':
+      return phrase.would ? 'would be deleted' : 'deleted';
+    case 'leaves':
+      return phrase.would ? 'would leave' : 'left';
+    case 'deletes':
+      return 'deleted';
+    case 'suspends':
+      return 'suspended';
+    case 'unsuspends':
+      return 'unsuspended';
+    case 'blocked':
+    case 'blocks':
+      return 'blocked';
+    case 'security removed':
+      return 'security removed';
+    case 'played':
+      return phrase.would ? 'would be played' : 'played';
+    case 'digivolves':
+      return phrase.would ? 'would digivolve' : 'digivolved';
+    case 'target switched':
+      return 'target switched';
+    case 'linked':
+      return 'linked';
+    case 'moves':
+      return 'moved';
+    case 'used':
+      return phrase.would ? 'would be used' : 'used';
+    case 'trashed':
+      return trashingOf(phrase);
+    default:
+      return null;
+  }
+}
+
+/** A card whose effect waits for itself to be trashed (4-16-2); other cards that are trashed set nothing off yet. */
+function trashingOf(phrase: Extract<EventPhrase, { kind: 'trashed' }>): EventKind | null {
+  if (phrase.would || phrase.who.kind !== 'this') return null;
+  if (phrase.from === 'hand') return 'trashed from hand';
+  return phrase.of?.kind === 'belonging' && phrase.of.of === 'digivolution cards'
+    ? 'trashed under'
+    : null;
+}
+
+/** Parts of a trigger condition that the engine would not look at (15-5-1). */
+export function checkEvent(phrase: EventPhrase, problems: NotRunnable[]): void {
+  const reject = (found: string): void => {
+    problems.push({ found, span: phrase.span });
+  };
+  if (eventOf(phrase) === null) return reject('trigger condition');
+  if ('who' in phrase && phrase.who !== undefined) {
+    checkTarget(phrase.who, problems);
+    // A trigger condition has no processing in which a comparison could be looked up.
+    if ('filters' in phrase.who && phrase.who.filters.some(({ kind }) => kind === 'like'))
+      reject('a comparison with another Digimon');
+  }
+  if ((phrase.kind === 'played' || phrase.kind === 'digivolves') && phrase.cause !== undefined)
+    reject('how it is played');
+  if (phrase.kind === 'used' && 'filters' in phrase.who && phrase.who.filters.length > 0)
+    reject('which Option is used');
+  if (phrase.kind !== 'digivolves') return;
+  if (phrase.into !== undefined && phrase.into.kind !== 'this') reject('what it digivolves into');
+  if (phrase.dna === true || phrase.fromLevel !== undefined) reject('how it digivolves');
+}
