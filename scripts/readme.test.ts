@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { disagreements } from '../src/quiz/grade.ts';
 import { TIMINGS } from '../src/effect/tree.ts';
 import { KEYWORD_RULES } from '../src/engine/keyword/index.ts';
+import { FACT_LINES } from '../src/engine/printed.ts';
 import { mark } from '../src/quiz/mark.ts';
 import { readQuestion } from '../src/quiz/read.ts';
+import { parseAction } from '../src/scenario/action.ts';
 import { CLAIM_AREAS, COUNTED, FREQUENCIES } from '../src/scenario/claim.ts';
 import { parseClaim } from '../src/scenario/claim-notation.ts';
 import { readScenario } from '../src/scenario/read.ts';
@@ -57,4 +59,30 @@ test('every claim of the README can be written', () => {
   );
   expect(claims.length).toBeGreaterThan(20);
   for (const claim of claims) expect(parseClaim(claim).ok, claim).toBe(true);
+});
+
+test('every action of the README can be written', () => {
+  const board = readScenario(
+    'card X: Option\ncard Y: Option\ncard Z: Option\nP1 hand: X, Y, Z\n',
+    [],
+  );
+  if (!board.ok) throw new Error(JSON.stringify(board.problem));
+  const actions = codeBetween('- **Actions**: ', '- **Claims** say');
+  expect(actions.length).toBeGreaterThan(10);
+  for (const action of actions)
+    expect(parseAction(action, board.value.setup).ok, action).toBe(true);
+});
+
+test('every fact line of the README can be written, and none is left out', () => {
+  const codes = codeBetween('- **Board**', '- **Card texts**');
+  const kinds = codes.flatMap(
+    (code) => FACT_LINES.find((kind) => code.startsWith(`${kind}: `)) ?? [],
+  );
+  expect(new Set(kinds)).toEqual(new Set(FACT_LINES));
+  for (const code of codes.filter((one) =>
+    FACT_LINES.some((kind) => one.startsWith(`${kind}: `)),
+  )) {
+    const read = readScenario(`card X: Digimon Lv.4 red 5000 DP\n  ${code}\nP1 battle: X\n`, []);
+    expect(read.ok, code).toBe(true);
+  }
 });

@@ -81,5 +81,8 @@ function refuseEffect(run: Run, pending: Pending): RuleNumber | null {
   }
   if (!canPayPrice(run, pending)) return ability.price?.kind === 'Delay' ? '16-17-3' : '16-14-2';
   if (!meetsAny(run, pending) && inForce(run, '15-8-4-3-1')) return '15-8-4-3-1';
-  return canPayAny(run, pending) || !inForce(run, '15-8-4-4-1') ? null : '15-8-4-4-1';
+  if (canPayAny(run, pending)) return null;
+  // 16-41-3: a keyword effect says itself what must be done for it.
+  const rule = ability.keyword === undefined ? '15-8-4-4-1' : ability.costRule;
+  return inForce(run, rule) ? rule : null;
 }

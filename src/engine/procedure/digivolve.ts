@@ -42,6 +42,7 @@ export function refuseDigivolve(
   // 8-1-1: it is a Digimon card that is stacked.
   if (defOf(run, card).category !== 'Digimon' && inForce(run, '8-1-1')) return '8-1-1';
   if (!ignore && met.length === 0 && inForce(run, '8-1-3-1')) return '8-1-3-1';
+  if (isToken(run, unit)) return '4-21-3';
   if (mayNot(run, unit)) return '15-1-3';
   if (price.kind === 'free') return null;
   return canPayMemory(run, run.setup.owners[card] ?? 0, costOf(price, cheapest(met))) ||
@@ -49,6 +50,10 @@ export function refuseDigivolve(
     ? null
     : '1-3-11-1';
 }
+
+/** 4-21-3: nothing is stacked with Tokens. */
+export const isToken = (run: Run, unit: Unit): boolean =>
+  defOf(run, topCard(unit)).category === 'Token' && inForce(run, '4-21-3');
 
 /** "can't digivolve" (15-1-3) */
 export const mayNot = (run: Run, unit: Unit): boolean =>

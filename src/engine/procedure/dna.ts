@@ -4,7 +4,7 @@ import { propose } from '../propose.ts';
 import { defOf, inForce, say, type Run } from '../run.ts';
 import type { CardId, Player, Unit } from '../state.ts';
 import type { Refusal } from './declare.ts';
-import { isOpen, isTop, mayNot } from './digivolve.ts';
+import { isOpen, isToken, isTop, mayNot } from './digivolve.ts';
 import { canPayMemory, payMemory } from './pay-memory.ts';
 import { fromHand, refuse, unitWith } from './refuse.ts';
 
@@ -30,6 +30,7 @@ export function declareDna(
         ? [second, first]
         : null;
     if (parts === null) continue;
+    if (parts.some((unit) => isToken(run, unit))) return refuse(run, '4-21-3', card);
     if (parts.some((unit) => mayNot(run, unit))) return refuse(run, '15-1-3', card);
     if (!canPayMemory(run, first.owner, requirement.cost)) return refuse(run, '1-3-11-1', card);
     // 8-2-2-5: effects on digivolving affect this one too.
