@@ -41,7 +41,7 @@ export function findLoop(run: Run): void {
     'target',
     rule,
     REPEATS,
-    (option) => `repeat the loop ${option} times`,
+    (option) => `to repeat the loop ${option} times`,
   );
   say(run, rule, 'declares repeats', playerName(player), { n });
   run.met.set(key, run.taken.length);

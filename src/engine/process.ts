@@ -102,7 +102,7 @@ function isOverwritten(run: Run, context: Context, sentence: Sentence): boolean 
   if (!inForce(run, '18-2-1') || !isMet(run, context, sentence)) return false;
   if (!mayInstead(sentence)) return inForce(run, '18-2-3');
   return choose(run, context.player, 'may', '18-2-2', [true, false], (option) =>
-    option ? `do what ${nameOf(run, context.pending)} says instead` : `do not overwrite`,
+    option ? `overwrite as ${nameOf(run, context.pending)} says` : `do not overwrite`,
   );
 }
 
