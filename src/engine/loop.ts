@@ -41,7 +41,7 @@ export function findLoop(run: Run): void {
     'target',
     rule,
     REPEATS,
-    (option) => `to repeat the loop ${option} times`,
+    (option) => `a number of repeats: ${option}`,
   );
   say(run, rule, 'declares repeats', playerName(player), { n });
   run.met.set(key, run.taken.length);
