@@ -129,9 +129,11 @@ test('of a loop that can be stopped after every round a few courses are offered'
 
 test('an effect line is shown with its category and whether it must be done', async ({ page }) => {
   await page.goto('/guides/reading-effects/');
-  const line = page.locator('.line').filter({ hasText: 'You may <Draw 1>. Then, delete' });
+  const line = page.locator('.entry').filter({ hasText: 'You may <Draw 1>. Then, delete' });
   await expect(line).toContainText('Trigger-type');
   await expect(line).toContainText('Mandatory');
+  await line.getByText('Part by part').click();
+  await expect(line.getByText(/Optional processing/).first()).toBeVisible();
 });
 
 test('the search finds guides and their parts', async ({ page }) => {
