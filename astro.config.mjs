@@ -17,6 +17,9 @@ const isOfTheQuiz = (id) =>
     id,
   );
 
+/** Parts of pages that are opened less often: the hash of everything inlined stands in the policy of every page. */
+const isOfFewPages = (path) => /\/(index|history|_id_|QuestionList|KeywordFilters)\./.test(path);
+
 export default defineConfig({
   site: process.env.SITE ?? 'http://localhost:4321',
   trailingSlash: 'always',
@@ -37,6 +40,7 @@ export default defineConfig({
     },
   },
   vite: {
+    build: { assetsInlineLimit: (path) => (isOfFewPages(path) ? false : undefined) },
     environments: {
       client: {
         build: {

@@ -29,6 +29,8 @@ export const BUDGETS = [
     js: 90_000,
     late: false,
   },
+  // The player and the engine wait in a template until they are asked for.
+  { kind: 'guide', pattern: /^\/guides\/[^/]+\/$/, total: 25_000, js: 3_000, late: false },
 ] as const satisfies readonly Budget[];
 
 /** The pages of a kind in the built site, the heaviest first, weighed quickly: each a little more than exactly. */

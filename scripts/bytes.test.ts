@@ -40,6 +40,11 @@ describe('pageBytes', () => {
     expect(weight.js).toBe(weight.total - fileBytes(dist, '/js/index.html'));
   });
 
+  test('leaves out what stands in a template', () => {
+    put('template/index.html', '<template class="x"><script src="/a/b.js"></script></template>');
+    expect(filesAt('/template/')).toEqual(['/template/']);
+  });
+
   test('counts modulepreload, imports of inline modules and islands', () => {
     put('preload/index.html', '<link rel="modulepreload" href="/a/d.js">');
     put('inline/index.html', '<script type="module">import "../a/d.js";</script>');

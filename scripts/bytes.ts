@@ -103,7 +103,7 @@ function filesOf(dist: string, page: string, html: string, late: boolean): reado
     found.add(path);
     for (const next of namedIn(dist, path, withLate)) load(next, path, withLate);
   };
-  for (const [attributes, name, content] of elements(html)) {
+  for (const [attributes, name, content] of elements(withoutTemplates(html))) {
     const value = (of: string): string | undefined => attribute(attributes, of);
     if (name === 'link' && LOADED.test(value('rel') ?? '')) load(value('href'), page);
     if (name === 'img' || name === 'script') load(value('src'), page);
@@ -118,6 +118,10 @@ function filesOf(dist: string, page: string, html: string, late: boolean): reado
   }
   return [...found];
 }
+
+/** What stands in a template is loaded by nobody until a script takes it out. */
+const withoutTemplates = (html: string): string =>
+  html.replace(/<template\b[^>]*>.*?<\/template>/gs, '');
 
 function sitePath(name: string, from: string): string {
   const url = new URL(name, new URL(from, 'http://site'));

@@ -4,6 +4,9 @@ import { disagreements } from '../src/quiz/grade.ts';
 import { TIMINGS } from '../src/effect/tree.ts';
 import { KEYWORD_RULES } from '../src/engine/keyword/index.ts';
 import { FACT_LINES } from '../src/engine/printed.ts';
+import { blocksOf } from '../src/guide/block.ts';
+import { readEffectBlock } from '../src/guide/effect-block.ts';
+import { readScenarioBlock } from '../src/guide/scenario-block.ts';
 import { mark } from '../src/quiz/mark.ts';
 import { readQuestion } from '../src/quiz/read.ts';
 import { parseAction } from '../src/scenario/action.ts';
@@ -21,6 +24,13 @@ test('the example question of the README is one that the engine agrees with', ()
   if (!marked.ok) throw new Error(JSON.stringify(marked.problem));
   expect(disagreements(question.value, marked.value)).toEqual([]);
   expect(marked.value.findings.map(({ right }) => right)).toEqual([true, false]);
+});
+
+test('the example blocks of a guide in the README are read and hold', () => {
+  const source = /````markdown\n([\s\S]*?)````/.exec(README)?.[1] ?? '';
+  const [scenario, effect] = blocksOf(source);
+  expect(scenario && readScenarioBlock(scenario).ok).toBe(true);
+  expect(effect && readEffectBlock(effect).ok).toBe(true);
 });
 
 test('every script that the README names exists', () => {

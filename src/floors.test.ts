@@ -15,6 +15,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['engine'],
   ['scenario'],
   ['quiz'],
+  ['guide'],
   ['search'],
   ['components', 'layouts', 'pages', 'styles'],
 ];

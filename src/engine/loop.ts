@@ -59,7 +59,7 @@ function declare(run: Run, player: Player, rule: '18-3-3-1' | '18-3-3-2'): numbe
     'target',
     rule,
     REPEATS,
-    (option) => `repeat the loop ${option} times`,
+    (option) => `a number of repeats: ${option}`,
   );
   say(run, rule, 'declares repeats', playerName(player), { n });
   return n;

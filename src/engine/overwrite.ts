@@ -27,7 +27,7 @@ export function isOverwritten(run: Run, context: Context, sentence: Sentence): b
   if (!mayInstead(sentence)) return inForce(run, '18-2-3');
   if (!inForce(run, '18-2-2')) return true;
   return choose(run, context.player, 'may', '18-2-2', [true, false], (option) =>
-    option ? `do what ${nameOf(run, context.pending)} says instead` : `do not overwrite`,
+    option ? `overwrite as ${nameOf(run, context.pending)} says` : 'do not overwrite',
   );
 }
 

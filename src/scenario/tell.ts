@@ -115,7 +115,7 @@ const SENTENCES: { readonly [verb in Verb]: (step: Step) => string } = {
     s.subject === undefined
       ? 'The same position comes again: an infinite loop.'
       : `${s.subject} stops the loop.`,
-  'declares repeats': (s) => `${who(s)} declares ${s.n ?? 0} repeats.`,
+  'declares repeats': (s) => `${who(s)} declares the number of repeats: ${s.n ?? 0}.`,
   'condition met': (s) => `${who(s)} has ${s.effect ?? 'what it needs'}.`,
   'condition not met': (s) => `${who(s)}${of(s)}: its condition does not hold.`,
   'draw game': () => 'The game is a draw.',

@@ -3,6 +3,7 @@ import type { Keyword, Rule } from '../rules/rule.ts';
 import {
   keywordDocument,
   plain,
+  guideDocuments,
   questionDocument,
   ruleDocument,
   termDocument,
@@ -94,6 +95,20 @@ describe('documents', () => {
       aliases: ['Piercing', '16-7-4'],
       own: true,
     });
+  });
+
+  test('a guide is found by its title, and each section by its heading, at its place', () => {
+    const found = guideDocuments({
+      title: 'Blocks',
+      url: '/guides/blocks/',
+      lead: 'What a block does.',
+      sections: [{ heading: 'The block', slug: 'the-block', text: 'It **redirects** (12-1-1).' }],
+    });
+    expect(found.map(({ title, url, text }) => [title, url, text])).toEqual([
+      ['Blocks', '/guides/blocks/', 'What a block does.'],
+      ['The block (Blocks)', '/guides/blocks/#the-block', 'It redirects (12-1-1).'],
+    ]);
+    expect(found.every(({ kind, own }) => kind === 'guide' && own)).toBe(true);
   });
 });
 

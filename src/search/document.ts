@@ -1,17 +1,17 @@
-/** What can be found: one shape for rules, keyword effects, terms and questions. */
+/** What can be found: one shape for rules, keyword effects, terms, questions and guides. */
 import type { Corpus, Keyword, Rule } from '../rules/rule.ts';
 import { ALIASES } from './alias.ts';
 
-export const KINDS = ['rule', 'keyword', 'term', 'question'] as const;
+export const KINDS = ['rule', 'keyword', 'term', 'question', 'guide'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface SearchDocument {
   readonly kind: Kind;
   readonly url: string;
-  /** Heading of a rule ('' for a clause), name of a keyword or term, title of a question. */
+  /** Heading of a rule ('' for a clause), name of a keyword or term, title of a question or guide. */
   readonly title: string;
   readonly text: string;
-  /** Number of the rule, of the section of a keyword, of the first rule of a term; '' for a question. */
+  /** Number of the rule, of the section of a keyword, of the first rule of a term; '' for a question or guide. */
   readonly number: string;
   /** Other names under which it is looked up: old names, words that the glossary says to avoid, what a question is about. */
   readonly aliases: readonly string[];
@@ -42,17 +42,32 @@ export interface QuestionSource {
   readonly about?: readonly string[];
 }
 
-/** All documents of the site: rules in rule order, then keywords, terms and questions. */
+/** A guide, as far as search needs it. */
+export interface GuideSource {
+  readonly title: string;
+  readonly url: string;
+  readonly lead: string;
+  readonly sections: readonly {
+    readonly heading: string;
+    /** The part of the address behind #. */
+    readonly slug: string;
+    readonly text: string;
+  }[];
+}
+
+/** All documents of the site: rules in rule order, then keywords, terms, questions and guides. */
 export function makeDocuments(
   corpus: Corpus,
   terms: readonly TermSource[],
   questions: readonly QuestionSource[],
+  guides: readonly GuideSource[] = [],
 ): SearchDocument[] {
   return [
     ...corpus.rules.map(ruleDocument),
     ...corpus.keywords.map(keywordDocument),
     ...terms.map(termDocument),
     ...questions.map(questionDocument),
+    ...guides.flatMap(guideDocuments),
   ];
 }
 
@@ -100,6 +115,26 @@ export function questionDocument(source: QuestionSource): SearchDocument {
   const { title, url, text, topic, about = [] } = source;
   const aliases = [...new Set([topic, ...about])];
   return { kind: 'question', url, title, text: plain(text), number: '', aliases, own: true };
+}
+
+/** A guide, and each of its sections as a document of its own. */
+export function guideDocuments(source: GuideSource): SearchDocument[] {
+  const { title, url, lead, sections } = source;
+  const made = (heading: string, at: string, text: string): SearchDocument => ({
+    kind: 'guide',
+    url: at,
+    title: heading,
+    text: plain(text),
+    number: '',
+    aliases: [],
+    own: true,
+  });
+  return [
+    made(title, url, lead),
+    ...sections.map(({ heading, slug, text }) =>
+      made(`${heading} (${title})`, `${url}#${slug}`, text),
+    ),
+  ];
 }
 
 /** `<Security A.>` -> `Security A.`, as names are written in titles and looked up. */

@@ -9,7 +9,7 @@ export interface Hit {
   readonly kind: Kind;
   readonly why: Why;
   readonly url: string;
-  /** Number of the rule, of the section of a keyword, of the first rule of a term; '' for a question. */
+  /** Number of the rule, of the section of a keyword, of the first rule of a term; '' for a question or guide. */
   readonly number: string;
   /** Name or heading; a clause takes the heading that it stands under. */
   readonly title: MarkedText;

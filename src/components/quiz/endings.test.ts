@@ -29,6 +29,41 @@ describe('the endings of a question', () => {
     expect(endingAt(endings, [7])).toBe(0);
   });
 
+  test('name the digivolution of a counter as something that the player does', () => {
+    const board = `card Rex: Digimon Lv.5 red 7000 DP
+card Cub: Digimon Lv.4 blue 4000 DP
+card Bear: Digimon Lv.5 blue 8000 DP
+  digivolve: 3 from Lv.4 blue
+  <Blast Digivolve>
+P1 battle: Rex
+P2 battle: Cub [suspended]
+P2 hand: Bear
+P2 deck: 1
+`;
+    const question = { ...markable('Rex battles Cub'), board, actions: ['Rex attacks Cub'] };
+    expect(endingsOf(marked(question)).map(({ label }) => label)).toEqual([
+      'P2 digivolves Cub into Bear',
+      'P2 uses no [Counter] effect',
+    ]);
+  });
+
+  test('name the overwriting of a process', () => {
+    const board = `card Rex: Digimon Lv.5 red 7000 DP
+  [When Attacking] Gain 1 memory. If you have 1 or more memory, you may <Draw 1> instead.
+card Cub: Digimon Lv.4 blue 4000 DP
+memory P1 1
+P1 battle: Rex
+P1 deck: 1
+P2 battle: Cub [suspended]
+`;
+    const question = { ...markable('Rex battles Cub'), board, actions: ['Rex attacks Cub'] };
+    expect(endingsOf(marked(question)).map(({ label }) => label)).toEqual([
+      'P1 overwrites as Rex [When Attacking] says, then P1 carries out Rex [When Attacking]',
+      'P1 overwrites as Rex [When Attacking] says, then P1 does not carry out Rex [When Attacking]',
+      'P1 does not overwrite',
+    ]);
+  });
+
   test('have no name when nobody chooses', () => {
     const question = { ...markable('Rex attacks'), actions: ['Rex attacks Wall'] };
     const board = question.board.replace('Wall [suspended], Gate', 'Wall [suspended]');

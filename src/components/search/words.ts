@@ -7,6 +7,7 @@ export const GROUP_NAMES: Readonly<Record<Kind, string>> = {
   keyword: 'Keywords',
   term: 'Terms',
   question: 'Questions',
+  guide: 'Guides',
 };
 
 export const TRY =

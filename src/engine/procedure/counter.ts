@@ -37,7 +37,7 @@ export function counter(run: Run, player: Player): void {
   const chosen = choose(run, player, 'use', '11-3-1', options, (option) =>
     option === null
       ? 'use no [Counter] effect'
-      : `${labelOf(run, option.unit)} digivolves into ${cardLabel(run, option.card)}`,
+      : `digivolve ${labelOf(run, option.unit)} into ${cardLabel(run, option.card)}`,
   );
   if (chosen === null) {
     const dna = counters.every(({ kind }) => kind === 'blast dna');

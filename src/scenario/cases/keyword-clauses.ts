@@ -321,7 +321,7 @@ export const KEYWORD_CLAUSES: readonly Case[] = [
     name: 'T16-41-3: a suspended Digimon cannot declare Training',
     board: `${withText('T', 3000, '<Training>')}P1 battle: T [suspended]\n`,
     actions: ['T activates <Training>'],
-    claims: ['the attack is refused by 15-8-4-4-1', 'P1 has 10 cards in the deck'],
+    claims: ['the attack is refused by 16-41-3', 'P1 has 10 cards in the deck'],
   },
   {
     name: 'T16-41-1b: Training works in the breeding area, and its card must be placed',

@@ -1,0 +1,188 @@
+/** The guides: text first, boards that can be played, and the engine only when it is asked for. */
+import { expect, expectNoAxeViolations, test, type Locator, type Page } from './helpers.ts';
+
+const board = (page: Page, words: string): Locator =>
+  page.getByRole('figure').filter({ hasText: words });
+const play = (figure: Locator): Locator => figure.getByRole('button', { name: 'Play it' });
+/** The line that says what the present step does. */
+const now = (figure: Locator): Locator => figure.locator('.now');
+
+test('the list leads to each guide, and each guide to the next', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('navigation', { name: 'Parts of the site' })
+    .getByRole('link', { name: 'Guides' })
+    .click();
+  await expect(page).toHaveURL(/\/guides\/$/);
+  await page.getByRole('main').getByRole('link', { name: 'Reading an effect' }).click();
+  const seen: string[] = [];
+  for (;;) {
+    seen.push(new URL(page.url()).pathname);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const next = page.getByRole('link', { name: /^Next: / });
+    if ((await next.count()) === 0) break;
+    await next.click();
+    await page.waitForURL((url) => url.pathname !== seen.at(-1));
+  }
+  expect(seen).toEqual([
+    '/guides/reading-effects/',
+    '/guides/effect-resolution/',
+    '/guides/the-attack/',
+    '/guides/pending-overwrite-loops/',
+  ]);
+});
+
+test('the table of contents leads to every part', async ({ page }) => {
+  await page.goto('/guides/the-attack/');
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  const addresses = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
+  expect(addresses.length).toBeGreaterThan(5);
+  for (const address of addresses) await expect(page.locator(address)).toHaveCount(1);
+});
+
+test('a rule number is a link that shows the rule', async ({ page }) => {
+  await page.goto('/guides/the-attack/');
+  const link = page.getByRole('article').getByRole('link', { name: '11-1-4' }).first();
+  await link.focus();
+  await expect(
+    page.getByRole('tooltip').filter({ hasText: 'One timing after the other' }),
+  ).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL(/\/rules\/11-1-4\/$/);
+});
+
+test('the engine is loaded by the first "Play it" and not before', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/guides/the-attack/', { waitUntil: 'networkidle' });
+  expect(scripts.filter((path) => /quiz|PlayScript|wide/.test(path))).toEqual([]);
+  const first = board(page, 'Board 1.');
+  await play(first).click();
+  await expect(now(first)).toContainText('Rex is suspended and attacks Resting.');
+  expect(scripts.filter((path) => /quiz/.test(path))).toHaveLength(1);
+});
+
+test('a board is played step by step, the board follows, and each step has its rule', async ({
+  page,
+}) => {
+  await page.goto('/guides/the-attack/');
+  const figure = board(page, 'Hunter is rewarded');
+  await play(figure).click();
+  const wall = figure.getByRole('group', { name: "P2's side" }).getByText('Suspended');
+  await expect(wall).toHaveCount(0);
+  // The focus is on the way forward.
+  await expect(figure.getByRole('button', { name: 'Next' })).toBeFocused();
+  for (let step = 1; step < 4; step++) await page.keyboard.press('Enter');
+  await expect(now(figure)).toContainText('Wall is suspended and blocks Hunter.');
+  await expect(now(figure).getByRole('link', { name: '12-1-7-1' })).toBeVisible();
+  await expect(wall).toHaveCount(1);
+  await expectNoAxeViolations(page);
+});
+
+test('the players’ choices lead to other endings', async ({ page }) => {
+  await page.goto('/guides/the-attack/');
+  const figure = board(page, 'Hunter is rewarded');
+  await play(figure).click();
+  await expect(figure.getByRole('radio')).toHaveCount(2);
+  await expect(figure.getByRole('radio', { name: 'P2 blocks with Wall' })).toBeChecked();
+  const steps = figure.getByRole('list', { name: 'Steps' });
+  await expect(steps).toContainText('Hunter battles Wall');
+  await figure.getByRole('radio', { name: 'P2 does not block' }).check();
+  await expect(steps).not.toContainText('Hunter battles Wall');
+  await expect(steps).toContainText("Hunter checks P2's security");
+});
+
+test('a board that needs more of the engine loads it', async ({ page }) => {
+  await page.goto('/guides/the-attack/');
+  const figure = board(page, 'Guard has no <Blocker>');
+  await play(figure).click();
+  await expect(figure.getByRole('list', { name: 'Steps' })).toContainText(
+    'Guard digivolves into Bastion',
+  );
+});
+
+test('one board is open at a time; the way back leads to its button', async ({ page }) => {
+  await page.goto('/guides/the-attack/');
+  const [first, second] = [board(page, 'Board 1.'), board(page, 'Board 3.')];
+  await play(first).click();
+  await expect(now(first)).toBeVisible();
+  await play(second).click();
+  await expect(now(second)).toBeVisible();
+  await expect(now(first)).toHaveCount(0);
+  await expect(play(first)).toBeVisible();
+  await second.getByRole('button', { name: 'Back to the text' }).press('Enter');
+  await expect(now(second)).toHaveCount(0);
+  await expect(play(second)).toBeFocused();
+});
+
+test('of a loop that can be stopped after every round a few courses are offered', async ({
+  page,
+}) => {
+  await page.goto('/guides/pending-overwrite-loops/');
+  const figure = board(page, 'One word is different');
+  await play(figure).click();
+  await expect(figure.getByRole('radio', { name: /number of repeats: 3/ })).toHaveCount(1);
+  expect(await figure.getByRole('radio').count()).toBeLessThanOrEqual(8);
+});
+
+test('an effect line is shown with its category and whether it must be done', async ({ page }) => {
+  await page.goto('/guides/reading-effects/');
+  const line = page.locator('.entry').filter({ hasText: 'You may <Draw 1>. Then, delete' });
+  await expect(line).toContainText('Trigger-type');
+  await expect(line).toContainText('Mandatory');
+  await line.getByText('Part by part').click();
+  await expect(line.getByText(/Optional processing/).first()).toBeVisible();
+});
+
+test('the search finds guides and their parts', async ({ page }) => {
+  await page.goto('/search/?q=optional+processing+condition+by+doing');
+  await expect(
+    page.getByRole('main').locator('a[href^="/guides/reading-effects/#"]').first(),
+  ).toBeVisible();
+  await page.goto('/search/?q=reading+an+effect');
+  await expect(
+    page.getByRole('main').locator('a[href="/guides/reading-effects/"]').first(),
+  ).toBeVisible();
+});
+
+test('a rule page names the guide that explains it', async ({ page }) => {
+  await page.goto('/rules/15-4-5-2/');
+  await page.getByRole('main').getByRole('link', { name: 'How effects resolve' }).click();
+  await expect(page).toHaveURL(/\/guides\/effect-resolution\/$/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the steps are there as text, and nothing that needs scripts', async ({ page }) => {
+    await page.goto('/guides/the-attack/');
+    const figure = board(page, 'Hunter is rewarded');
+    await expect(figure.getByRole('button')).toHaveCount(0);
+    const step = figure.getByText('Wall is suspended and blocks Hunter.');
+    await expect(step).toBeHidden();
+    await figure.getByText('How it is resolved').click();
+    await expect(step).toBeVisible();
+  });
+
+  test('of a long resolution the beginning and the end', async ({ page }) => {
+    await page.goto('/guides/pending-overwrite-loops/');
+    const figure = board(page, 'neither of them leaves a choice');
+    await figure.getByText('How it is resolved').click();
+    await expect(figure.getByText('The game is a draw.')).toBeVisible();
+    await expect(figure.getByText(/steps of the same kind are left out/)).toBeVisible();
+  });
+});
+
+test.describe('when the engine does not load', () => {
+  test.use({ expectedProblems: [/PlayScript|ERR_FAILED/] });
+
+  test('the figure says what to do', async ({ page }) => {
+    await page.route(/PlayScript/, (route) => route.abort());
+    await page.goto('/guides/the-attack/');
+    const figure = board(page, 'Board 1.');
+    await play(figure).click();
+    await expect(figure.getByRole('status')).toContainText('Reload the page');
+  });
+});

@@ -1,0 +1,5 @@
+import type { Wide } from '../../engine/run.ts';
+
+/** The wide part of the engine: most boards need no more than attacks do, so it is loaded where one does. */
+export const loadWide = async (): Promise<Wide> =>
+  (await import('../../engine/wide/index.ts')).WIDE;

@@ -1,0 +1,88 @@
+/** Parts that stand anywhere inside a clause: targets, keyword effects, given effects, unread words. */
+import { keywordSection } from './keyword-rule.ts';
+import { inOrder, type Part } from './part.ts';
+import { targetTold } from './target-words.ts';
+import type { EffectLine, KeywordUse, Target, Unread } from '../tree.ts';
+
+const TARGETS = new Set<string>([
+  'choose',
+  'all',
+  'any',
+  'cards',
+  'end card',
+  'stacked card',
+  'belonging',
+  'of those',
+  'same',
+] satisfies readonly Target['kind'][]);
+
+interface Kinded {
+  readonly kind: string;
+}
+const isKinded = (value: object): value is Kinded =>
+  'kind' in value && typeof value.kind === 'string';
+const isUnread = (value: object): value is Unread => isKinded(value) && value.kind === 'unread';
+const isUse = (value: object): value is KeywordUse => 'printed' in value && 'name' in value;
+const isLine = (value: object): value is EffectLine => isKinded(value) && value.kind === 'effect';
+/** The action "choose" has a target and no number of its own. */
+const isTarget = (value: object): value is Target =>
+  isKinded(value) && TARGETS.has(value.kind) && (value.kind !== 'choose' || 'upTo' in value);
+
+/** All parts inside a node, nested as they stand in the text. */
+export function partsInside(
+  node: unknown,
+  explainLine: (line: EffectLine) => readonly Part[],
+): readonly Part[] {
+  const found: Part[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if (isUnread(value)) found.push(unreadPart(value));
+    else if (isUse(value)) found.push(keywordPart(value));
+    else if (isLine(value)) found.push(grantedPart(value, explainLine(value)));
+    else if (isTarget(value)) {
+      const told = targetTold(value);
+      const parts = partsOf(value);
+      if (told === undefined) found.push(...parts);
+      else found.push({ ...told, span: value.span, parts });
+    } else Object.values(value).forEach(visit);
+  };
+  const partsOf = (target: object): readonly Part[] =>
+    inOrder(Object.values(target).flatMap((inner) => partsInside(inner, explainLine)));
+  visit(node);
+  return inOrder(found);
+}
+
+export const unreadPart = ({ span }: Pick<Unread, 'span'>): Part => ({
+  kind: 'unread',
+  span,
+  words:
+    'The reader does not know these words. They are kept as they stand, and nothing is guessed.',
+  rules: [],
+  parts: [],
+});
+
+export function keywordPart(use: KeywordUse): Part {
+  const rule = keywordSection(use.name);
+  const n =
+    use.n === undefined ? '' : ` Its number is ${use.upTo === true ? 'up to ' : ''}${use.n}.`;
+  const argument = use.argument === undefined ? '' : ` It is limited by “${use.argument}”.`;
+  return {
+    kind: 'keyword',
+    span: use.span,
+    words:
+      rule === undefined
+        ? `A keyword effect of a later edition: the rules here do not have it.${n}${argument}`
+        : `A keyword effect; its rule says what it does.${n}${argument}`,
+    rules: rule === undefined ? [] : [rule],
+    ...(rule === undefined ? {} : { keyword: use.name }),
+    parts: [],
+  };
+}
+
+const grantedPart = ({ span }: EffectLine, parts: readonly Part[]): Part => ({
+  kind: 'granted effect',
+  span,
+  words: 'The card that gains this effect has it as its own.',
+  rules: ['15-13', '15-15-2'],
+  parts,
+});

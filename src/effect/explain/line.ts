@@ -1,0 +1,286 @@
+/** The parts of one effect in printed order (15-5 to 15-14, 18-1, 18-2). */
+import { categoryOf, type Classified } from '../category.ts';
+import { durationOf } from '../process.ts';
+import type { RuleNumber } from '../../rules/numbers.ts';
+import type {
+  Condition,
+  Cost,
+  Duration,
+  EffectLine,
+  Moment,
+  Process,
+  Sentence,
+  Span,
+  TriggerClause,
+} from '../tree.ts';
+import { actionTold } from './action-words.ts';
+import { partsInside } from './inside.ts';
+import { inOrder, type Part, type PartKind } from './part.ts';
+import { areaWords, perTurnWords, timingWords } from './timing-words.ts';
+
+type Category = Classified['category'];
+
+/** Timings that say when, and not what sets it off. */
+const WHILE = new Set(['Your Turn', "Opponent's Turn", 'All Turns', 'Main']);
+
+/** All parts of an effect, nested as they stand in the text. */
+export function explainEffect(text: string, line: EffectLine): readonly Part[] {
+  const { category } = categoryOf(line);
+  const inside = (node: unknown): readonly Part[] =>
+    partsInside(node, (quoted) => explainEffect(text, quoted));
+  const isSetOff = line.timings.some(({ name }) => !WHILE.has(name));
+
+  const trigger = (clause: TriggerClause): Part => {
+    const kind: PartKind = clause.would ? 'would' : isSetOff ? 'additional trigger' : 'trigger';
+    return { kind, span: clause.span, ...triggerTold(clause, kind), parts: inside(clause.events) };
+  };
+  const sentence = (one: Sentence, i: number): readonly Part[] => {
+    const { then, span, each } = one;
+    return [
+      ...(then === undefined ? [] : [thenPart(span.start, then)]),
+      ...(one.trigger === undefined ? [] : [trigger(one.trigger)]),
+      ...(one.at === undefined ? [] : [momentPart(one.at)]),
+      ...(one.duration === undefined ? [] : [durationPart(one.duration, 'all')]),
+      ...one.conditions.map((condition) => conditionPart(condition, category, i, inside)),
+      ...(one.cost === undefined ? [] : [costPart(one.cost, category, inside)]),
+      ...(each === undefined ? [] : [eachPart(each, inside(each.of))]),
+      ...one.processes.map((process, n) => processPart(text, one, n, process, category, inside)),
+    ];
+  };
+  return inOrder([
+    ...(line.area === undefined ? [] : [simple('area', line.area.span, areaWords(line.area.name))]),
+    ...line.timings.map(({ name, span }) => simple('timing', span, timingWords(name))),
+    ...(line.perTurn === undefined
+      ? []
+      : [
+          simple('per turn', line.perTurn.span, [
+            '15-14-1',
+            perTurnWords(line.perTurn, line.timings.length),
+          ]),
+        ]),
+    ...(line.trigger === undefined ? [] : [trigger(line.trigger)]),
+    ...line.sentences.flatMap(sentence),
+    ...(line.bullets ?? []).map((bullet) => ({
+      kind: 'bullet' as const,
+      span: bullet.span,
+      words: 'Belongs to the words in front of the list.',
+      rules: ['15-1-2'] as const,
+      parts: inOrder(bullet.sentences.flatMap((one) => sentence(one, 1))),
+    })),
+  ]);
+}
+
+const simple = (
+  kind: PartKind,
+  span: Span,
+  [rule, words]: readonly [RuleNumber, string],
+): Part => ({ kind, span, words, rules: [rule], parts: [] });
+
+function triggerTold(clause: TriggerClause, kind: PartKind): Pick<Part, 'words' | 'rules'> {
+  const many = clause.events.length > 1 ? ' One of these events is enough.' : '';
+  if (kind === 'would') {
+    return {
+      words: `“Would”: the effect comes in right before that happens, and what it prevents does not happen.${many}`,
+      rules: ['15-8-5', '15-5-1'],
+    };
+  }
+  const printed = clause.word === 'If' ? ' “If” is printed, but it speaks of an event.' : '';
+  return {
+    words:
+      kind === 'additional trigger'
+        ? `Has to be so at the moment of the timing: it is not looked at again later.${printed}${many}`
+        : `The effect triggers when this has happened, and then waits to activate.${printed}${many}`,
+    rules: ['15-5', '15-5-1'],
+  };
+}
+
+const thenPart = (start: number, words: string): Part => ({
+  kind: 'then',
+  span: { start, end: start + words.length },
+  words:
+    'What follows is done after what stands before it, also if an “if” there did not hold; but not if a “by” there was not done.',
+  rules: ['15-6-2', '15-7-2'],
+  parts: [],
+});
+
+const CHECKED: { readonly [category in Category]: readonly [words: string, rule: RuleNumber] } = {
+  trigger: ['Looked at when the effect activates, not when it triggers.', '15-8-3-9-2'],
+  persistent: ['The effect applies as long as this holds.', '15-8-2-6'],
+  activation: ['Has to hold for the effect to be declared.', '15-8-4-3-1'],
+  immediate: ['The effect triggers in any case and can be activated if this holds.', '15-8-5-5-1'],
+};
+
+function conditionPart(
+  condition: Condition,
+  category: Category,
+  sentence: number,
+  inside: (node: unknown) => readonly Part[],
+): Part {
+  const { span, test } = condition;
+  const parts = inside(test);
+  if (test.kind === 'result') {
+    return {
+      kind: 'result',
+      span,
+      words: 'Looks at what this effect has done so far. It governs only what follows it.',
+      rules: ['15-6', '15-6-2'],
+      parts,
+    };
+  }
+  const [words, rule] = CHECKED[category];
+  return {
+    kind: 'condition',
+    span,
+    words:
+      sentence === 0
+        ? `${words} It governs what follows it, and nothing behind a “Then”.`
+        : 'Looked at when this process comes up. It governs only what follows it.',
+    rules: ['15-6', ...(sentence === 0 ? [rule] : []), '15-6-2'],
+    parts,
+  };
+}
+
+function costPart(
+  cost: Cost,
+  category: Category,
+  inside: (node: unknown) => readonly Part[],
+): Part {
+  const declared = category === 'activation';
+  return {
+    kind: 'cost',
+    span: cost.span,
+    words: declared
+      ? 'It has to be possible for the effect to be declared, and is then done; only after it does the rest happen.'
+      : 'Its player chooses whether to do this. Only if it is done in full does the rest happen, what stands behind a “Then” included.',
+    rules: declared ? ['15-7-1', '15-8-4-4-1', '15-7-2'] : ['15-7-1', '15-7-2', '15-7-3'],
+    parts: inside(cost.actions),
+  };
+}
+
+const momentPart = ({ span }: Moment): Part => ({
+  kind: 'moment',
+  span,
+  words: 'What it belongs to waits until then: it is pending processing.',
+  rules: ['18-1'],
+  parts: [],
+});
+
+const eachPart = ({ span }: { readonly span: Span }, parts: readonly Part[]): Part => ({
+  kind: 'each',
+  span,
+  words: 'A number in what is done is multiplied by how many of these there are.',
+  rules: ['4-27'],
+  parts,
+});
+
+const durationPart = ({ span }: Duration, whose: 'all' | 'own' | 'overall'): Part => ({
+  kind: 'duration',
+  span,
+  words:
+    whose === 'overall'
+      ? 'How long it lasts. Until then cards that come later are affected too.'
+      : `How long it lasts${whose === 'all' ? ', for everything in this sentence' : ''}. It ends earlier when the card becomes a new card.`,
+  rules: whose === 'overall' ? ['15-11-2-2'] : ['15-11-1-2'],
+  parts: [],
+});
+
+function processPart(
+  text: string,
+  sentence: Sentence,
+  i: number,
+  process: Process,
+  category: Category,
+  inside: (node: unknown) => readonly Part[],
+): Part {
+  const { span, action, may, at, each, duration } = process;
+  const [done, rule] = actionTold(action);
+  const kind: PartKind =
+    action.kind === 'unread'
+      ? 'unread'
+      : may === 'you'
+        ? 'optional processing'
+        : may === 'opponent'
+          ? 'opponent processing'
+          : 'processing';
+  const overall = 'target' in action && action.target?.kind === 'all';
+  const parts = inOrder([
+    ...mayPart(text, process),
+    ...insteadPart(text, process),
+    ...(action.kind === 'unread' ? [] : inside(action)),
+    ...(each === undefined ? [] : [eachPart(each, inside(each.of))]),
+    ...(duration === undefined ? [] : [durationPart(duration, overall ? 'overall' : 'own')]),
+    ...(at === undefined ? [] : [momentPart(at)]),
+  ]);
+  if (kind === 'unread') return { kind, span, words: done, rules: [], parts };
+  return {
+    kind,
+    span,
+    words: [done, decides(process, sentence, category), lasting(sentence, i)].join(' ').trim(),
+    rules: [
+      ...(category === 'persistent'
+        ? (['15-8-2-1'] as const)
+        : may === undefined
+          ? (['15-9-1'] as const)
+          : (['15-9-2'] as const)),
+      ...(rule === undefined ? [] : [rule]),
+    ],
+    parts,
+  };
+}
+
+function decides({ may, mayForm }: Process, { cost }: Sentence, category: Category): string {
+  if (category === 'persistent' && may === undefined) return 'It applies by itself.';
+  const after = cost === undefined ? '' : 'If that was done: ';
+  if (may === undefined) return after === '' ? 'Must be done.' : `${after}it must be done.`;
+  const carried = mayForm === 'carried' ? ', together with what stands before it' : '';
+  return may === 'you'
+    ? `${after === '' ? 'Its' : `${after}its`} player may decline it${carried}.`
+    : `The opponent may decline it${carried}; its own player may not.`;
+}
+
+/** A duration that stands behind a later process and holds for this one too. */
+function lasting(sentence: Sentence, i: number): string {
+  const duration = durationOf(sentence, i);
+  const own = sentence.processes[i]?.duration;
+  return duration === undefined || duration === own ? '' : `It lasts ${duration.name}.`;
+}
+
+const MAY = /(you|your opponent) may /i;
+
+function mayPart(text: string, { span, may, mayForm }: Process): readonly Part[] {
+  if (may === undefined || mayForm === 'carried') return [];
+  const words = text.slice(span.start, span.end);
+  const found = mayForm === 'subject' ? / (may) /.exec(words) : MAY.exec(words);
+  const word = found?.[mayForm === 'subject' ? 1 : 0]?.trim();
+  if (found === null || word === undefined) return [];
+  const start = span.start + found.index + (mayForm === 'subject' ? 1 : 0);
+  return [
+    {
+      kind: may === 'you' ? 'may' : 'opponent may',
+      span: { start, end: start + word.length },
+      words:
+        may === 'you'
+          ? 'Its player may do this or leave it.'
+          : 'The opponent may do this or leave it.',
+      rules: ['15-9-2'],
+      parts: [],
+    },
+  ];
+}
+
+function insteadPart(text: string, { span, instead, insteadForm }: Process): readonly Part[] {
+  if (instead !== true) return [];
+  const words = text.slice(span.start, span.end).toLowerCase();
+  const at = insteadForm === 'before' ? words.indexOf('instead') : words.lastIndexOf('instead');
+  if (at < 0) return [];
+  const start = span.start + at;
+  return [
+    {
+      kind: 'instead',
+      span: { start, end: start + 'instead'.length },
+      words: 'This takes the place of what would be done otherwise.',
+      rules: ['18-2'],
+      parts: [],
+    },
+  ];
+}

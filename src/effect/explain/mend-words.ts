@@ -1,0 +1,47 @@
+/** Defects of the printed text that were mended before reading, in plain words. */
+import type { Mend } from '../tree.ts';
+
+export interface Repaired {
+  readonly words: string;
+  readonly times: number;
+  /** The first of them, as it was printed and as it is read. */
+  readonly was: string;
+  readonly became: string;
+}
+
+const WORDS: { readonly [name: string]: string } = {
+  'full-width brackets': 'Full-width angle brackets.',
+  'quotation mark': 'Curly quotation marks.',
+  'full-width comma': 'A full-width comma.',
+  'minus sign': 'Another sign for minus.',
+  space: 'A space missing, too many, or of another kind.',
+  bullet: 'A bullet that did not begin its line.',
+  tag: 'A timing written in another way.',
+  keyword: 'A keyword misspelt.',
+  'lost keyword': 'A keyword lost in print: only its reminder was left.',
+  'stray full stop': 'A full stop in the middle of a sentence.',
+  'glued effects': 'Two effects printed without a line break.',
+  'doubled words': 'Words printed twice.',
+  capital: 'A small letter at the beginning.',
+  'empty line': 'An empty line.',
+};
+
+/** Mends of a kind together, in the order in which they first came up; reminders are told apart. */
+export function repairedOf(mends: readonly Mend[]): readonly Repaired[] {
+  const byName = new Map<string, Repaired>();
+  for (const { name, was, became } of mends) {
+    if (name === 'note') continue;
+    const known = byName.get(name);
+    byName.set(
+      name,
+      known === undefined
+        ? { words: WORDS[name] ?? `${name}.`, times: 1, was, became }
+        : { ...known, times: known.times + 1 },
+    );
+  }
+  return [...byName.values()];
+}
+
+/** Reminders in parentheses are no part of the text (2-13). */
+export const remindersOf = (mends: readonly Mend[]): readonly string[] =>
+  mends.flatMap(({ name, was }) => (name === 'note' || name === 'lost keyword' ? [was] : []));

@@ -1,0 +1,65 @@
+/** A part of an effect text as the reading page shows it. */
+import type { RuleNumber } from '../../rules/numbers.ts';
+import type { Span } from '../tree.ts';
+
+/** Kinds of parts, each with the name that stands beside it. */
+export const PART_LABELS = {
+  area: 'Area',
+  timing: 'Timing',
+  'per turn': 'Limit per turn',
+  trigger: 'Trigger condition',
+  'additional trigger': 'Additional trigger condition',
+  would: 'Trigger condition with “would”',
+  condition: 'Processing condition',
+  result: 'Condition on the result',
+  cost: 'Optional processing condition',
+  then: 'Sequel',
+  may: 'Who decides',
+  'opponent may': 'The opponent decides',
+  target: 'Target',
+  all: 'All that fit',
+  same: 'Spoken of before',
+  processing: 'Processing',
+  'optional processing': 'Optional processing',
+  'opponent processing': 'Processing of the opponent’s choice',
+  duration: 'Duration',
+  moment: 'Pending processing',
+  each: 'Multiplied',
+  instead: 'Overwrite',
+  keyword: 'Keyword effect',
+  'granted effect': 'Effect that is given',
+  bullet: 'One of a list',
+  requirement: 'Requirement, no effect',
+  unread: 'Unread',
+} as const;
+export type PartKind = keyof typeof PART_LABELS;
+
+export interface Part {
+  readonly kind: PartKind;
+  /** In the text that was read, `EffectText.text`. */
+  readonly span: Span;
+  /** What it is and what it decides, in plain words. */
+  readonly words: string;
+  /** The first is the one that says most. */
+  readonly rules: readonly RuleNumber[];
+  /** Name of the keyword effect, where it is one that chapter 16 has. */
+  readonly keyword?: string;
+  /** Parts within it, in printed order. */
+  readonly parts: readonly Part[];
+}
+
+/** Every part with those within it, in printed order: as they are numbered. */
+export const allParts = (parts: readonly Part[]): readonly Part[] =>
+  parts.flatMap((part) => [part, ...allParts(part.parts)]);
+
+/** In printed order; what crosses another part, or has no words, is left out. */
+export function inOrder(parts: readonly Part[]): readonly Part[] {
+  const kept: Part[] = [];
+  let end = -1;
+  for (const part of parts.toSorted((a, b) => a.span.start - b.span.start)) {
+    if (part.span.end <= part.span.start || part.span.start < end) continue;
+    kept.push(part);
+    end = part.span.end;
+  }
+  return kept;
+}

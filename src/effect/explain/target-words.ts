@@ -1,0 +1,128 @@
+/** Who or what is meant, in plain words (15-10, 15-11). */
+import type { RuleNumber } from '../../rules/numbers.ts';
+import type { Filter, Target } from '../tree.ts';
+import type { PartKind } from './part.ts';
+
+export interface TargetTold {
+  readonly kind: PartKind;
+  readonly words: string;
+  readonly rules: readonly RuleNumber[];
+}
+
+/** What a condition on a card asks for, where its kind does not say it. */
+const ASKS: { readonly [kind in Filter['kind']]?: string } = {
+  DP: 'DP',
+  suspended: 'being suspended',
+  unsuspended: 'being unsuspended',
+  extreme: 'the lowest or highest value',
+  keyword: 'a keyword effect',
+  under: 'what lies under it',
+  'on the field': '',
+  'not named': 'not having a name',
+  like: 'a comparison',
+  different: 'being different',
+  'the same': 'being alike',
+  total: 'a total of all chosen',
+  'other text': 'other words',
+};
+
+const asks = (filters: readonly Filter[]): readonly string[] =>
+  filters.flatMap((filter) =>
+    filter.kind === 'or' ? asks(filter.filters) : [ASKS[filter.kind] ?? filter.kind],
+  );
+
+function only(filters: readonly Filter[]): string {
+  const list = [...new Set(asks(filters))].filter((ask) => ask !== '');
+  return list.length === 0 ? '' : ` Only what fits can be chosen: ${list.join(', ')}.`;
+}
+
+const RULE_ONLY: RuleNumber = '15-11-1-3-1';
+const MANY: RuleNumber = '15-10-2-1';
+const LEAST: RuleNumber = '1-3-6';
+
+/** What a target decides; `undefined` where there is nothing to tell ("this Digimon"). */
+export function targetTold(target: Target): TargetTold | undefined {
+  switch (target.kind) {
+    case 'choose':
+      return {
+        kind: 'target',
+        words: `${howMany(target)}${only(target.filters)}`,
+        rules: [...numberRules(target), ...(target.filters.length > 0 ? [RULE_ONLY] : [])],
+      };
+    case 'cards':
+      if (target.all === true) return ALL;
+      return {
+        kind: 'target',
+        words: `${howMany(target)}${only(target.filters)}`,
+        rules: [...numberRules(target), ...(target.filters.length > 0 ? [RULE_ONLY] : [])],
+      };
+    case 'of those':
+      return {
+        kind: 'target',
+        words: `Chosen among those spoken of before. ${howMany(target)}`,
+        rules: numberRules(target),
+      };
+    case 'all':
+      return ALL;
+    case 'same':
+      return {
+        kind: 'same',
+        words: 'The card spoken of before. Nothing is chosen anew.',
+        rules: ['15-11-1-1'],
+      };
+    case 'any':
+      return {
+        kind: 'all',
+        words: target.form?.startsWith('none')
+          ? 'Nothing is chosen: it is said of every card that fits.'
+          : 'Nothing is chosen: every card that fits is meant.',
+        rules: ['15-11-2-3'],
+      };
+    case 'end card':
+    case 'stacked card':
+    case 'belonging':
+      return {
+        kind: 'all',
+        words: 'Nothing is chosen: its place says which.',
+        rules: ['15-11-2-1'],
+      };
+    case 'this':
+    case 'both':
+    case 'either':
+    case 'unread':
+      return undefined;
+  }
+}
+
+const ALL: TargetTold = {
+  kind: 'all',
+  words: 'Nothing is chosen. While it lasts, cards that come later are affected too.',
+  rules: ['15-10-2-4', '15-11-2-2'],
+};
+
+interface Counted {
+  readonly n: number;
+  readonly upTo: boolean;
+  readonly anyNumber?: true;
+}
+
+const numberRules = ({ n, upTo, anyNumber }: Counted): readonly RuleNumber[] =>
+  anyNumber === true
+    ? [LEAST]
+    : upTo
+      ? ['15-10-2-2', LEAST]
+      : n === 1
+        ? [MANY]
+        : [MANY, '15-10-2-3'];
+
+function howMany({ n, upTo, anyNumber }: Counted): string {
+  if (anyNumber === true)
+    return 'As many as the player likes, but no fewer than 1 if there is one.';
+  if (upTo) return `Up to ${n}: the player chooses from 1 to ${n}, never 0 if there is one.`;
+  return n === 1
+    ? 'Exactly 1 is chosen.'
+    : `Exactly ${n} are chosen; if there are fewer, all there are.`;
+}
+
+/** Whether something on the field is chosen, so that a card which is not affected may be chosen too (15-15-5-3). */
+export const isChosen = ({ kind }: Target): boolean => kind === 'choose' || kind === 'of those';

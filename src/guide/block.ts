@@ -1,0 +1,54 @@
+/** The fenced blocks of an article that are more than code: scenarios to play, effect lines to take apart. */
+import type { Problem } from '../result/result.ts';
+
+export const BLOCKS = ['scenario', 'effect'] as const;
+export type BlockKind = (typeof BLOCKS)[number];
+
+export interface Block {
+  readonly kind: BlockKind;
+  readonly lines: readonly Line[];
+}
+
+/** A line with its number in the file, counted from 1. */
+export interface Line {
+  readonly text: string;
+  readonly at: number;
+}
+
+/**
+ *     ```scenario
+ *     card Rex: Digimon Lv.5 red 7000 DP
+ *     ```
+ */
+const FENCE = /^```(\w*)\s*$/;
+
+/** All blocks of a kind that we know, in the order of the text. */
+export function blocksOf(source: string): readonly Block[] {
+  const blocks: Block[] = [];
+  let open: { kind: string; lines: Line[] } | null = null;
+  source.split('\n').forEach((text, i) => {
+    const name = FENCE.exec(text)?.[1];
+    if (name === undefined) open?.lines.push({ text, at: i + 1 });
+    else if (open === null) open = { kind: name, lines: [] };
+    else {
+      const { kind: found, lines } = open;
+      const kind = BLOCKS.find((known) => known === found);
+      if (kind !== undefined) blocks.push({ kind, lines });
+      open = null;
+    }
+  });
+  return blocks;
+}
+
+/** An article without its fenced blocks. */
+export const withoutBlocks = (markdown: string): string =>
+  markdown.replace(/^```\w*\n[\s\S]*?^```\s*$/gm, '');
+
+/** A problem in a line of the article. */
+export const problemAt = (line: number, found: string, expected: string): Problem => ({
+  found,
+  expected,
+  start: 0,
+  end: 0,
+  line,
+});

@@ -1,0 +1,61 @@
+// @vitest-environment node
+/** The guides of the site: each is read in full, and the engine agrees with every board in it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { describeProblem } from '../result/result.ts';
+import { slugOf } from '../rules/keyword.ts';
+import { withoutBlocks } from './block.ts';
+import type { Guide } from './guide.ts';
+import { readGuide, type Known } from './read.ts';
+
+const content = new URL('../../content/', import.meta.url);
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(new URL(folder, content), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .toSorted();
+const textOf = (path: string): string => readFileSync(new URL(path, content), 'utf8');
+/** The names of all keyword effects stand there. */
+const names = [...textOf('rules/keywords.json').matchAll(/"name": "([^"]+)"/g)];
+
+const KNOWN: Known = {
+  keywords: new Set(names.map(([, name = '']) => slugOf(name))),
+  questions: new Set(filesIn('questions').map((name) => name.replace(/\.md$/, ''))),
+  terms: new Set(
+    filesIn('terms').map((name) => /^term: '?(.*?)'?$/m.exec(textOf(`terms/${name}`))?.[1] ?? ''),
+  ),
+};
+
+const files = filesIn('guides');
+const guideOf = (name: string): Guide => {
+  const read = readGuide(name, textOf(`guides/${name}`), KNOWN);
+  if (!read.ok) throw new Error(read.problem.map(describeProblem).join('\n'));
+  return read.value;
+};
+
+describe.each(files)('%s', (name) => {
+  test('engine and article agree', () => {
+    expect(guideOf(name).examples.length).toBeGreaterThan(0);
+  });
+
+  test('is short enough to be read and long enough to say something', () => {
+    const { examples } = guideOf(name);
+    const captions = examples.map((one) => (one.kind === 'scenario' ? one.caption : ''));
+    const body = withoutBlocks(textOf(`guides/${name}`).replace(/^---[^]*?\n---\n/, ''));
+    const words = [body, ...captions]
+      .join(' ')
+      .split(/\s+/)
+      .filter((word) => /[a-z0-9]/i.test(word)).length;
+    expect(words).toBeGreaterThanOrEqual(900);
+    expect(words).toBeLessThanOrEqual(1600);
+  });
+
+  test('no two headings are the same', () => {
+    const headings = guideOf(name).sections.map(({ heading }) => heading);
+    expect(new Set(headings).size).toBe(headings.length);
+  });
+});
+
+test('the guides stand in one order', () => {
+  const orders = files.map((name) => guideOf(name).order).toSorted();
+  expect(orders).toEqual(files.map((_, i) => i + 1));
+});

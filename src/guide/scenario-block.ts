@@ -1,0 +1,135 @@
+/** A ```scenario block: a board, what is done on it, and what the engine has to find true of it. */
+import { UnknownCard } from '../engine/run.ts';
+import { howOften } from '../quiz/how-often.ts';
+import { wrongName } from '../quiz/claim-names.ts';
+import { nearest } from '../result/nearest.ts';
+import { err, ok, type Problem, type Result } from '../result/result.ts';
+import { parseClaim } from '../scenario/claim-notation.ts';
+import type { Claim } from '../scenario/claim.ts';
+import { isTrue } from '../scenario/holds.ts';
+import { readScenario } from '../scenario/read.ts';
+import type { Scenario } from '../scenario/scenario.ts';
+import { verifyAll, type Finding } from '../scenario/verify.ts';
+import { problemAt, type Block, type Line } from './block.ts';
+import type { ScenarioExample } from './guide.ts';
+
+/** What may stand in front of a colon; all other lines are the board. */
+const KEYS = ['caption', 'action', 'show', 'claims'] as const;
+
+interface Parts {
+  readonly captions: readonly Line[];
+  readonly board: readonly Line[];
+  readonly actions: readonly Line[];
+  readonly shows: readonly Line[];
+  readonly claims: readonly Line[];
+}
+
+/** Reads and resolves a block. Every problem names the line of the file. */
+export function readScenarioBlock({ lines }: Block): Result<ScenarioExample, readonly Problem[]> {
+  const parts = cut(lines);
+  if (!parts.ok) return parts;
+  const { captions, board, actions, shows, claims: claimLines } = parts.value;
+  const top = (lines[0]?.at ?? 1) - 1;
+  const [caption] = captions;
+  const missing = (found: string, expected: string) => err([problemAt(top, found, expected)]);
+  if (caption === undefined) return missing('a scenario without a caption', '"caption: ..."');
+  if (claimLines.length === 0)
+    return missing(
+      'a scenario without claims',
+      '"claims:" and below it lines such as "- Rex is deleted"',
+    );
+
+  const boardText = board.map(({ text }) => text).join('\n');
+  const scenario = readScenario(
+    boardText,
+    actions.map(({ text }) => text),
+  );
+  if (!scenario.ok) return err(scenario.problem.map((one) => inBlock(one, board, actions, top)));
+
+  const claims: Claim[] = [];
+  const problems: Problem[] = [];
+  for (const line of [
+    ...claimLines,
+    ...shows.map((show) => ({ ...show, text: `sometimes ${show.text}` })),
+  ]) {
+    const claim = readClaim(line, scenario.value);
+    if (claim.ok) claims.push(claim.value);
+    else problems.push(claim.problem);
+  }
+  if (problems.length > 0) return err(problems);
+  try {
+    const findings = verifyAll(scenario.value, claims);
+    const wrong = [...claimLines, ...shows].flatMap((line, i) => refuted(line, findings[i]));
+    if (wrong.length > 0) return err(wrong);
+    const show = claims[claimLines.length];
+    const [first] = findings;
+    const endings = first === undefined ? [] : [...first.holding, ...first.failing];
+    const shown = endings.find(({ run }) => show === undefined || isTrue(run, show.fact));
+    return ok({
+      kind: 'scenario',
+      caption: caption.text,
+      board: boardText,
+      scenario: scenario.value,
+      marked: {
+        scenario: scenario.value,
+        claims: claims.slice(0, claimLines.length),
+        findings: findings.slice(0, claimLines.length),
+      },
+      script: shown?.script ?? [],
+    });
+  } catch (reason) {
+    if (!(reason instanceof UnknownCard)) throw reason;
+    return missing(reason.message, 'the name of that card instead of a number');
+  }
+}
+
+/** Sorts the lines of a block by what they are. */
+function cut(lines: readonly Line[]): Result<Parts, readonly Problem[]> {
+  const parts = { captions: [], board: [], actions: [], shows: [], claims: [] } as {
+    [part in keyof Parts]: Line[];
+  };
+  const LISTS = { caption: parts.captions, action: parts.actions, show: parts.shows };
+  let inClaims = false;
+  for (const line of lines) {
+    const [, key, rest = ''] = /^([a-z]+):\s*(.*)$/.exec(line.text) ?? [];
+    const [, claim] = /^\s*-\s+(.*)$/.exec(line.text) ?? [];
+    if (key === 'claims') inClaims = true;
+    else if (key === 'caption' || key === 'action' || key === 'show')
+      LISTS[key].push({ text: rest, at: line.at });
+    else if (key !== undefined) {
+      const meant = nearest(key, KEYS);
+      const found = `there is no "${key}:"${meant === undefined ? '' : `; did you mean ${meant}:?`}`;
+      return err([problemAt(line.at, found, `one of ${KEYS.join(', ')}, or a line of the board`)]);
+    } else if (inClaims && claim !== undefined) parts.claims.push({ text: claim, at: line.at });
+    else if (line.text.trim() !== '') parts.board.push(line);
+  }
+  return ok(parts);
+}
+
+function readClaim({ text, at }: Line, { setup }: Scenario): Result<Claim> {
+  const claim = parseClaim(text);
+  if (!claim.ok) return err({ ...claim.problem, line: at });
+  const wrong = wrongName(claim.value.fact, setup);
+  return wrong === null ? claim : err(problemAt(at, wrong.found, wrong.expected));
+}
+
+function refuted({ text, at }: Line, finding: Finding | undefined): readonly Problem[] {
+  if (finding === undefined || finding.right) return [];
+  const found = `the engine finds "${text}" wrong: ${howOften(text, finding)}`;
+  return [
+    problemAt(at, found, 'that article and engine agree: change the text, the claim or the board'),
+  ];
+}
+
+/** A problem of the board or of an action, with its line in the file. */
+function inBlock(
+  found: Problem,
+  board: readonly Line[],
+  actions: readonly Line[],
+  top: number,
+): Problem {
+  const action = /^actions\[(\d+)\]$/.exec(found.field ?? '')?.[1];
+  const line = action === undefined ? board[(found.line ?? 1) - 1] : actions[Number(action)];
+  const { field: _, ...rest } = found;
+  return { ...rest, line: line?.at ?? top };
+}
