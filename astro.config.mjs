@@ -13,7 +13,7 @@ const isOfTheList = (id) =>
 /** What every question needs; the wide part of the engine and what the list of questions uses are files of their own. */
 const isOfTheQuiz = (id) =>
   /\/src\/(engine|scenario|quiz|components\/(quiz|board))\//.test(id) &&
-  !/\/wide\/|declare-wide|procedure\/(counter|digivolve|link|option|activate|play|pay-memory)\.|processing\/(wide|cards|activate|instructions|move-card)\.|card-target|commit\/stack|requirement/.test(
+  !/\/wide\/|declare-wide|procedure\/(counter|digivolve|link|option|activate|play|pay-memory)\.|processing\/(wide|cards|activate|instructions|move-card)\.|card-target|commit\/stack|requirement|scenario\/fit/.test(
     id,
   );
 
@@ -37,6 +37,8 @@ export default defineConfig({
     },
   },
   vite: {
+    // The reader works beside the page and loads the engine later: a file of its own that imports files.
+    worker: { format: 'es' },
     environments: {
       client: {
         build: {

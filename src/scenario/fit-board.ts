@@ -3,10 +3,6 @@ import type { Wants } from './fit-wants.ts';
 import { NO_FACTS, type Box, type CardCategory, type PrintedCard } from '../engine/printed.ts';
 import { emptySide, type Board, type SideBoard, type Slot, type Stack } from './board.ts';
 
-/** What the text is printed on. */
-export const FIT_AS = ['fit', 'Digimon', 'Tamer', 'Option', 'inherited', 'linked'] as const;
-export type FitAs = (typeof FIT_AS)[number];
-
 /** Where the card of the text is at the start. */
 export type FitPlace = 'battle' | 'hand' | 'security' | 'breeding' | 'under';
 
@@ -229,7 +225,7 @@ function ownSide(
       next,
       CAST.option,
     ),
-    security: [...slots(place === 'security' ? card : 'Plain Option'), { hidden: 2 }],
+    security: slots(place === 'security' ? card : 'Plain Option', 'Plain Option', 'Plain Option'),
     trash: slots(CAST.fallen),
   };
 }
@@ -243,6 +239,6 @@ function foeSide({ strongFoe, spell, turn, breeding }: Fitting): SideBoard {
     ],
     breeding: breeding === CAST.weak ? [stack(CAST.weak)] : [],
     hand: [...slots(...(spell?.of === 'P2' ? [CAST.spell] : []), CAST.newFoe), { hidden: 2 }],
-    security: [...slots('Plain Option', 'Plain Option', 'Plain Option'), { hidden: 2 }],
+    security: Array.from({ length: 5 }, () => ({ name: 'Plain Option' })),
   };
 }

@@ -1,6 +1,7 @@
 /** Which situation sets an effect off: where its card is, whose turn it is, what is done. */
 import type { EffectLine, Line } from '../effect/tree.ts';
-import { CAST, type FitAs, type FitNames, type Fitting } from './fit-board.ts';
+import type { FitAs } from './fit-as.ts';
+import { CAST, type FitNames, type Fitting } from './fit-board.ts';
 import { attacksPlayer, isAttacked, KEYWORDS, TIMED, used, type Doing } from './fit-doing.ts';
 import { eventDoing } from './fit-event.ts';
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { TIMINGS } from '../effect/tree.ts';
 import type { Step } from '../engine/trace.ts';
 import { describeProblem } from '../result/result.ts';
-import { fit, type Fit, type FitAs } from './fit.ts';
+import type { FitAs } from './fit-as.ts';
+import { fit, type Fit } from './fit.ts';
 import { play, type Played } from './play.ts';
 import { readScenario } from './read.ts';
 

@@ -4,13 +4,12 @@
  */
 import { readEffects } from '../effect/read.ts';
 import type { Line, Span } from '../effect/tree.ts';
-import { makeFitBoard, type FitAs, type Fitting } from './fit-board.ts';
+import type { FitAs } from './fit-as.ts';
+import { makeFitBoard, type Fitting } from './fit-board.ts';
 import { situationOf } from './fit-situation.ts';
 import { cutLine, notRunnable } from './fit-runs.ts';
 import { wantsOf } from './fit-wants.ts';
 import { makeBoard } from './notation.ts';
-
-export { FIT_AS, type FitAs } from './fit-board.ts';
 
 export interface Fit {
   /** In the notation of `parseBoard`. */
