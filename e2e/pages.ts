@@ -15,6 +15,7 @@ export const PAGE_KINDS = [
   '/quiz/',
   '/quiz/piercing/',
   '/quiz/piercing/on-deletion/',
+  '/read/',
   '/rules/',
   '/rules/16/',
   '/rules/16-7/',
