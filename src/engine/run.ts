@@ -21,7 +21,10 @@ export interface Wide {
   ) => boolean;
   readonly declare: (run: Run, declaration: Declaration) => { readonly rule: RuleNumber } | null;
   readonly counter: (run: Run, player: Player) => void;
-  readonly excessLinks: (run: Run, unit: Unit) => readonly CardId[];
+  readonly strayLinks: (
+    run: Run,
+    unit: Unit,
+  ) => { readonly rule: RuleNumber; readonly cards: readonly CardId[] } | null;
   readonly payPrice: (run: Run, context: Context) => boolean;
   readonly commit: (run: Run, change: StackChange) => readonly Unit[];
   readonly canDo: (run: Run, context: Context, action: Action) => boolean;

@@ -7,6 +7,7 @@ import { KEYWORDS } from './keywords.ts';
 import { KEYWORDS_B } from './keywords-b.ts';
 import { OTHER_INFORMATION } from './other-information.ts';
 import { POLICIES } from './policies.ts';
+import { RULE_CHECKS } from './rule-checks.ts';
 import { WAYS } from './ways-to-play.ts';
 import { WIDE_TEXTS } from './wide-texts.ts';
 
@@ -20,5 +21,6 @@ export const CASES: readonly Case[] = [
   ...ELSEWHERE,
   ...WAYS,
   ...OTHER_INFORMATION,
+  ...RULE_CHECKS,
   ...POLICIES,
 ];
