@@ -230,11 +230,12 @@ function processPart(
 
 function decides({ may, mayForm }: Process, { cost }: Sentence, category: Category): string {
   if (category === 'persistent' && may === undefined) return 'It applies by itself.';
-  const after = cost === undefined ? '' : 'If that was done: ';
-  if (may === undefined) return after === '' ? 'Must be done.' : `${after}it must be done.`;
+  const once = cost === undefined ? '' : 'Once that is done, ';
+  const must = once === '' ? 'Must be done.' : `${once}this must be done.`;
+  if (may === undefined) return must;
   const carried = mayForm === 'carried' ? ', together with what stands before it' : '';
   return may === 'you'
-    ? `${after === '' ? 'Its' : `${after}its`} player may decline it${carried}.`
+    ? `${once === '' ? 'Its' : `${once}its`} player may decline it${carried}.`
     : `The opponent may decline it${carried}; its own player may not.`;
 }
 
