@@ -85,11 +85,23 @@ export function emit(run: Run, event: GameEvent): void {
   for (const pending of gatherElsewhere(run, event, 'trigger')) trigger(run, pending);
 }
 
+/** Once its trigger conditions are met an effect triggers, whatever else goes on, and waits (15-4-2, 15-4-4, 15-5, 15-8-3). */
+const TRIGGERED: readonly RuleNumber[] = [
+  '15-4-2-1',
+  '15-4-2-2',
+  '15-4-4-1',
+  '15-5-1',
+  '15-8-3-1',
+  '15-8-3-2',
+  '15-8-3-3',
+];
+
 export function trigger(run: Run, pending: Pending): void {
   run.state.fresh.push(pending);
   if (run.trace !== null) {
     say(run, pending.ability.rule, 'triggers', pending.unit ?? pending.card, {
       effect: pending.ability.name,
+      also: TRIGGERED,
     });
   }
 }

@@ -16,7 +16,7 @@ export function ruleCheck(run: Run): boolean {
   const zero = inForce(run, '17-1-3-1-1')
     ? run.state.units.filter((unit) => unit.area === 'battle' && dpOf(run, unit) === 0)
     : [];
-  for (const unit of zero) say(run, '17-1-3-1-1', 'rule check', unit);
+  for (const unit of zero) say(run, '17-1-3-1-1', 'rule check', unit, { also: ['17-1-1'] });
   const stray = run.state.units.flatMap((unit) => {
     const rule = strayRule(run, unit);
     return rule === null ? [] : [{ unit, rule }];

@@ -65,8 +65,7 @@ export function drain(run: Run): void {
     run.boundary?.(run);
     findLoop(run);
     const options = distinct(own);
-    if (run.trace !== null)
-      sayOrder(run, first, alive.length > own.length, first.player === state.turn);
+    if (run.trace !== null) sayOrder(run, first, alive.length > own.length);
     const next = choose(run, first.player, 'order', '15-4-3-4', options, (option) =>
       distinctName(run, option, options),
     );
@@ -106,10 +105,10 @@ function ownOf(batch: readonly Pending[], turn: Pending['player']): readonly Pen
 }
 
 /** Why this effect comes before others that wait. */
-function sayOrder(run: Run, first: Pending, both: boolean, turnPlayers: boolean): void {
+function sayOrder(run: Run, first: Pending, both: boolean): void {
   const player = playerName(first.player);
-  if (run.state.pending.length > 1) say(run, '15-4-5-2', 'derived', player);
-  if (both) say(run, turnPlayers ? '15-4-3-5-1' : '15-4-3-5-2', 'goes first', player);
+  if (run.state.pending.length > 1) say(run, '15-4-5-2', 'derived', player, { also: ['15-4-5-1'] });
+  if (both) say(run, '15-4-3-5-1', 'goes first', player, { also: ['15-4-3-1', '15-4-3-4'] });
 }
 
 /** The name of an effect, with its words where another option has the same name. */

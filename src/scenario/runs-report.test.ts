@@ -10,12 +10,12 @@ test('what keeps texts from being run, the commonest first, and how many it keep
       '[On Play] Gain 1 memory.',
       '<Piercing>',
       '[On Play] Do a dance.',
-      '[Hand] [Main] Do a dance.',
+      '[Security] [Main] Do a dance.',
       'Digivolve: 3 from Lv.4 red',
     ),
   );
   expect(report).toMatchObject({ texts: 5, runnable: 2, stopped: [] });
   const [first] = report.obstacles;
   expect(first).toMatchObject({ texts: 2, alone: 1, example: 'Do a dance' });
-  expect(report.obstacles.some(({ found }) => found.includes('[Hand]'))).toBe(true);
+  expect(report.obstacles.some(({ found }) => found.includes('[Security]'))).toBe(true);
 });

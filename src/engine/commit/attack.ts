@@ -31,6 +31,7 @@ export function commitDeclaration(
   if (run.trace !== null) {
     say(run, '11-2-8-1', 'declares attack', unit, {
       object: label(run, target ?? opponentOf(unit.owner)),
+      also: ['11-1-1', '11-2-1', '11-2-2', '11-2-3'],
     });
   }
   emit(run, { kind: 'attack', units: [unit] });
@@ -48,7 +49,7 @@ export function commitBlock(run: Run, change: Extract<Change, { kind: 'block' }>
   touch(run);
   say(run, '12-1-7-1', 'blocks', unit, {
     object: labelOf(run, attack.attacker),
-    also: run.setup.switches['Blocker'] ?? [],
+    also: ['12-1-2', '12-1-3', ...(run.setup.switches['Blocker'] ?? [])],
   });
   note(run.state, 'blocks', topCard(unit));
   emit(run, { kind: 'suspended', units: [unit], cause: { kind: 'rule', rule: '12-1-7-1' } });

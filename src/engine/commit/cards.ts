@@ -31,7 +31,7 @@ export function commitReveal(run: Run, change: Extract<Change, { kind: 'reveal s
   run.state.revealed = card;
   run.state.checked[opponentOf(change.player)]++;
   touch(run);
-  say(run, '13-1-6', 'reveals', card);
+  say(run, '13-1-6', 'reveals', card, { also: ['13-1-8-1-1', '13-1-8-5'] });
   emit(run, { kind: 'security removed', units: [], player: change.player, card });
   emit(run, { kind: 'checked', units: [change.by], player: change.player, card });
 }

@@ -21,7 +21,7 @@ export function finishAttack(run: Run): void {
   if (!attack.ended && goesOn(run, attack)) {
     counterTiming(run, attack);
     attack.timing = 'block';
-    say(run, '12-1-1', 'block timing');
+    say(run, '11-4-1', 'block timing', null, { also: ['11-1-3', '11-1-4', '11-1-5'] });
     blockTiming(run);
     settle(run);
     drain(run);
@@ -62,7 +62,7 @@ function succeed(run: Run, attack: Attack): void {
   const { attacker, target } = attack;
   say(run, '11-5-1', 'success check');
   if (attacker.gone || (target !== null && target.gone)) {
-    say(run, '11-5-1-4', 'attack fails');
+    say(run, '11-5-1-4', 'attack fails', null, { also: attacker.gone ? [] : ['11-2-6'] });
     return;
   }
   if (target !== null) {
@@ -125,7 +125,7 @@ function endOfAttack(run: Run): void {
   drain(run);
   run.state.attack = null;
   expire(run, 'attack');
-  say(run, '11-6-1', 'attack ends');
+  say(run, '11-6-1', 'attack ends', null, { also: ['11-6-2'] });
 }
 
 /** Takes away what has lasted its time. */
