@@ -5,6 +5,7 @@ import { writeLine } from '../effect/write.ts';
 import { isRuleNumber } from '../rules/number-list.ts';
 import type { RuleNumber } from '../rules/numbers.ts';
 import type { KeywordRule } from './keyword/keyword.ts';
+import { checkEvent } from './runnable-target.ts';
 import { checkSentence, eventOf, type NotRunnable } from './runnable.ts';
 import type { Ability, EventKind, Listener } from './state.ts';
 
@@ -63,6 +64,7 @@ export function makeAbility(
     const on = eventOf(phrase);
     if (on === null) problems.push({ found: 'trigger condition', span: phrase.span });
     else events.push({ on, phrase });
+    checkEvent(phrase, problems);
   }
   if (line.area !== undefined && line.area.name !== 'Breeding') {
     problems.push({ found: `effects that work in [${line.area.name}]`, span: line.area.span });
@@ -139,6 +141,9 @@ const asRule = (number: string): RuleNumber => {
   return number;
 };
 
+/** A keyword whose parameters, put into its text, give words that are not understood. */
+export class UnreadableKeyword extends Error {}
+
 const keywordAbilities = new Map<string, Ability>();
 
 /**
@@ -161,10 +166,11 @@ export function abilityOfKeyword(
 
 function readKeyword(rule: KeywordRule, text: string): Ability {
   const line = readEffects(text).lines[0];
-  if (line?.kind !== 'effect') throw new Error(`<${rule.name}>: its text is not read: ${text}`);
+  if (line?.kind !== 'effect')
+    throw new UnreadableKeyword(`<${rule.name}>: its text is not read: ${text}`);
   const { ability, problems } = makeAbility(line, text, rule);
   if (problems[0] !== undefined)
-    throw new Error(`<${rule.name}>: ${problems[0].found} in ${writeLine(line)}`);
+    throw new UnreadableKeyword(`<${rule.name}>: ${problems[0].found} in ${writeLine(line)}`);
   if (rule.category !== 'none' && ability.category !== rule.category) {
     throw new Error(`<${rule.name}> is read as ${ability.category}: ${text}`);
   }

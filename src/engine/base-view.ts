@@ -21,6 +21,9 @@ export function baseView(
     effects.abilities.forEach((ability, i) => abilities.push({ ability, origin: first + i }));
   };
   const [top = -1, ...under] = unit.cards;
+  // A face-down card on top has no information; the next rule check trashes it (17-1-3-2-4).
+  if (unit.faceDown.includes(top))
+    return { dp: null, keywords, abilities, prohibitions: [], immunities: [] };
   const def = defOf(defs, top);
   add(top, 'upper');
   // 4-4-2: cards under a Tamer give it nothing.

@@ -72,6 +72,7 @@ export function begin(setup: Setup, options: Options = {}): Run {
     loop: null,
     barred: [],
     announced: new Map(),
+    interrupting: [],
     activations: 0,
   };
   return run;

@@ -53,13 +53,14 @@ export function ruleCheck(run: Run): boolean {
 function isDue(run: Run): boolean {
   for (const unit of run.state.units) {
     if (unit.area === 'battle' && (dpOf(run, unit) === 0 || unit.base.dp === null)) return true;
-    if (unit.links.length > 1) return true;
+    if (unit.links.length > 1 || unit.faceDown.length > 0) return true;
   }
   return false;
 }
 
 /** The rule by which something may not stay in the battle area: a Digimon without DP, an Option that no effect put there. */
 function strayRule(run: Run, unit: Unit): RuleNumber | null {
+  if (unit.faceDown.includes(topCard(unit))) return '17-1-3-2-4';
   if (unit.area !== 'battle') return null;
   const { category } = defOf(run, topCard(unit));
   if (category === 'Option') return unit.byEffect ? null : '17-1-3-2-2';

@@ -102,6 +102,8 @@ export interface Run {
   readonly barred: Taken[];
   /** Keywords that persistent effects give, as they were last said (announce.ts). */
   readonly announced: Map<number, readonly string[]>;
+  /** Immediate-type effects that are being carried out, each until the cause it interrupted is resolved (15-8-5-4). */
+  readonly interrupting: Pending[];
   /** Effects activated so far, against resolutions without end. */
   activations: number;
 }

@@ -30,6 +30,8 @@ function takeFromStack(run: Run, unit: Unit, card: CardId): void {
   const cards = unit.cards.filter((other) => other !== card);
   if (cards.length === 0) {
     unit.gone = true;
+    // 4-9-6: what was linked to it is trashed.
+    for (const link of unit.links) put(run, link, 'trash');
     run.state.units = run.state.units.filter((other) => other !== unit);
   } else restack(unit, { cards }, run.setup.cards);
 }

@@ -30,7 +30,9 @@ export function counter(run: Run, player: Player): void {
   const chosen = choose(run, player, 'use', '11-3-1', [...counters, null], (option) =>
     option === null
       ? 'use no [Counter] effect'
-      : `${labelOf(run, option.unit)} digivolves into ${cardLabel(run, option.card)}`,
+      : option.kind === 'blast'
+        ? `${labelOf(run, option.unit)} digivolves into ${cardLabel(run, option.card)}`
+        : `${labelOf(run, option.unit)} and ${cardLabel(run, option.other)} DNA digivolve into ${cardLabel(run, option.card)}`,
   );
   if (chosen === null) {
     say(run, '16-26-3', 'declines', player === 0 ? 'P1' : 'P2', { effect: 'counter' });

@@ -32,7 +32,8 @@ export function declareWide(
       return declareDna(run, declaration.card, declaration.parts);
     case 'link': {
       const unit = unitWith(run, declaration.to);
-      if (unit === undefined) return refuse(run, '10-1-3-1');
+      if (unit === undefined || unit.owner !== ownerOf(run, declaration.card))
+        return refuse(run, '10-1-3-1', declaration.card);
       return (
         fromHand(run, declaration.card) ?? orNull(linkCard(run, unit.owner, declaration.card, unit))
       );
@@ -109,6 +110,8 @@ function declareDna(run: Run, card: CardId, cards: readonly [CardId, CardId]): R
   if (
     first === undefined ||
     second === undefined ||
+    first === second ||
+    [first, second].some(({ owner, area }) => owner !== ownerOf(run, card) || area !== 'battle') ||
     a === undefined ||
     b === undefined ||
     requirement === undefined

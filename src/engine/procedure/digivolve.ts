@@ -26,6 +26,7 @@ export function refuseDigivolve(
 ): RuleNumber | null {
   const met = requirementsMet(run, unit, card);
   if (!ignore && met.length === 0 && inForce(run, '8-1-3-1')) return '8-1-3-1';
+  if (defOf(run, topCard(unit)).category === 'Token') return '4-21-3';
   if (cannot(run, unit, 'digivolve')) return '15-1-3';
   if (price.kind === 'free') return null;
   const cost = Math.min(...met.map((requirement) => requirement.cost));

@@ -53,6 +53,8 @@ export function linkCard(run: Run, player: Player, card: CardId, unit: Unit): Ru
   }
   run.kernel.interrupt(run, { kind: 'would link', units: [unit], card, player });
   payMemory(run, player, requirement?.cost ?? 0);
+  // 10-1-3: with its Digimon gone there is nothing to link it to, and it stays where it is.
+  if (unit.gone) return null;
   if (unit.links.length >= maximumLinks(run, unit)) {
     const old = choose(
       run,

@@ -5,8 +5,8 @@ import type { Context } from '../context.ts';
 import { digivolve as digivolveUnit, refuseDigivolve } from '../procedure/digivolve.ts';
 import { FREE, PAID, playCard, refusePlay, type Price } from '../procedure/play.ts';
 import { propose } from '../propose.ts';
-import { choose, say, type Run } from '../run.ts';
-import { opponentOf, type CardId, type Unit } from '../state.ts';
+import { choose, defOf, say, type Run } from '../run.ts';
+import { opponentOf, topCard, type CardId, type Unit } from '../state.ts';
 import { chooseTargets } from '../target.ts';
 import type { Target } from '../../effect/tree.ts';
 import type { ActionOf, Processing } from './processing.ts';
@@ -217,6 +217,9 @@ export const place: Processing<'place'> = (run, context, action) => {
   return placeUnder(run, context, action);
 };
 
+const isToken = (run: Run, unit: Unit): boolean =>
+  defOf(run, topCard(unit)).category === 'Token';
+
 function placeUnder(
   run: Run,
   context: Context,
@@ -231,18 +234,18 @@ function placeUnder(
         ? context.unit
         : null;
   if (target.kind === 'choose' && moved === null) return nothing(run, context);
+  // 4-21-3: cards are not stacked with tokens.
+  if (moved !== null && isToken(run, moved)) return nothing(run, context);
   const cards = moved === null ? pickCards(run, context, target) : [moved.cards[0] ?? -1];
   if (cards.length === 0) return nothing(run, context);
   const unit = chooseTargets(run, context, action.under)[0];
-  if (unit === undefined || unit === moved) return nothing(run, context);
-  if (moved !== null)
-    propose(run, {
-      kind: 'leave',
-      units: [moved],
-      to: 'nowhere',
-      cause: context.cause,
-      rule: '3-4-2',
-    });
+  if (unit === undefined || unit === moved || isToken(run, unit)) return nothing(run, context);
+  if (moved !== null) {
+    const leave = { kind: 'leave', units: [moved], to: 'nowhere', cause: context.cause } as const;
+    if (propose(run, { ...leave, rule: '3-4-2' }).length === 0) return false;
+    if (unit.gone) propose(run, { kind: 'move cards', cards, to: 'trash', rule: '4-16-1' });
+  }
+  if (unit.gone) return false;
   propose(run, {
     kind: 'place under',
     unit,

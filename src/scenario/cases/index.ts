@@ -1,7 +1,8 @@
 import { ATTACK } from './attack.ts';
 import type { Case } from './case.ts';
 import { EFFECTS } from './effects.ts';
+import { FOUND } from './found.ts';
 import { KEYWORDS } from './keywords.ts';
 import { KEYWORDS_B } from './keywords-b.ts';
 
-export const CASES: readonly Case[] = [...ATTACK, ...KEYWORDS, ...KEYWORDS_B, ...EFFECTS];
+export const CASES: readonly Case[] = [...ATTACK, ...KEYWORDS, ...KEYWORDS_B, ...EFFECTS, ...FOUND];
