@@ -162,10 +162,14 @@ describe('the endings of any board', () => {
   test(
     'are the same when cards and Digimon have other numbers',
     () => {
-      check((scenario, endings) => {
-        const { setup, declarations } = dealAgain(scenario, shuffler(SEED));
-        const again = explore(setup, declarations).endings;
-        expect(new Set(again.map(({ run, outcome }) => saidOf(run, outcome)))).toEqual(endings);
+      check((all) => {
+        // Of equal cards in a hand one is as good as the other, until a later declaration names one of them: so the first alone.
+        const first = { ...all, declarations: all.declarations.slice(0, 1) };
+        const endings = ({ setup, declarations }: Scenario): ReadonlySet<string> =>
+          new Set(
+            explore(setup, declarations).endings.map(({ run, outcome }) => saidOf(run, outcome)),
+          );
+        expect(endings(dealAgain(first, shuffler(SEED)))).toEqual(endings(first));
       });
     },
     LONG,
