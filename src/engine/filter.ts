@@ -1,4 +1,5 @@
 import type { Compare, Filter, Noun, Side, Target } from '../effect/tree.ts';
+import type { CardCategory } from './printed.ts';
 import { defOf, type Run } from './run.ts';
 import type { Player, Unit, View } from './state.ts';
 import { opponentOf, topCard } from './state.ts';
@@ -29,15 +30,29 @@ export function matching(
   self: Unit | null,
   look: Look,
 ): Unit[] {
-  const found = run.state.units.filter(
-    (unit) =>
-      unit.area === 'battle' &&
-      fitsNoun(run, unit, target.noun) &&
-      onSide(unit, target.side, player) &&
-      !(target.other && unit === self) &&
-      target.filters.every((filter) => passes(run, unit, filter, look)),
-  );
+  const found: Unit[] = [];
+  for (const unit of run.state.units)
+    if (fits(run, unit, target, player, self, look)) found.push(unit);
   return target.filters.reduce((left, filter) => extreme(run, left, filter, look), found);
+}
+
+/** Whether a Digimon is one of those that a phrase may mean; "the lowest DP" asks for all of them and is left out. */
+export function fits(
+  run: Run,
+  unit: Unit,
+  { side, other, noun, filters }: Extract<Target, { kind: 'choose' | 'all' | 'any' }>,
+  player: Player,
+  self: Unit | null,
+  look: Look,
+): boolean {
+  if (
+    unit.area !== 'battle' ||
+    (side !== 'either' && (unit.owner === player) !== (side === 'your'))
+  )
+    return false;
+  if ((other && unit === self) || !fitsNoun(run, unit, noun)) return false;
+  for (const filter of filters) if (!passes(run, unit, filter, look)) return false;
+  return true;
 }
 
 export const isDigimon = (run: Run, unit: Unit): boolean => {
@@ -48,10 +63,25 @@ export const isDigimon = (run: Run, unit: Unit): boolean => {
 /** What kind of thing on the field a noun means (4-3, 4-4, 4-21). */
 export function fitsNoun(run: Run, unit: Unit, noun: Noun): boolean {
   const { category } = defOf(run, topCard(unit));
-  if (noun === 'Tokens') return category === 'Token';
-  const digimon = noun.includes('Digimon') && isDigimon(run, unit);
-  const tamer = noun.includes('Tamer') && category === 'Tamer';
-  return digimon || tamer || (noun.includes('Option') && category === 'Option');
+  return noun === 'Digimon' && category === 'Digimon'
+    ? true
+    : categoriesOf(noun).includes(category);
+}
+
+const known = new Map<Noun, readonly CardCategory[]>();
+
+function categoriesOf(noun: Noun): readonly CardCategory[] {
+  const before = known.get(noun);
+  if (before !== undefined) return before;
+  const categories: CardCategory[] = [];
+  if (noun === 'Tokens') categories.push('Token');
+  else {
+    if (noun.includes('Digimon')) categories.push('Digimon', 'Digi-Egg', 'Token');
+    if (noun.includes('Tamer')) categories.push('Tamer');
+    if (noun.includes('Option')) categories.push('Option');
+  }
+  known.set(noun, categories);
+  return categories;
 }
 
 export function passes(run: Run, unit: Unit, filter: Filter, look: Look): boolean {

@@ -2,6 +2,7 @@ import { topCard } from '../state.ts';
 import { note } from '../facts.ts';
 import type { Change } from '../change.ts';
 import { emit, gather, trigger } from '../emit.ts';
+import { READS } from '../reads.ts';
 import { labelOf, say, type Run } from '../run.ts';
 import type { Ability, GameEvent } from '../state.ts';
 import { touch } from '../view.ts';
@@ -16,7 +17,7 @@ export function commitOrientation(
     unit.suspended = suspended;
     say(run, change.rule, suspended ? 'suspends' : 'unsuspends', unit);
   }
-  touch(run);
+  touch(run, READS.suspended);
   emit(run, {
     kind: suspended ? 'suspended' : 'unsuspended',
     units: change.units,

@@ -1,4 +1,5 @@
 import type { Change } from '../change.ts';
+import { READS } from '../reads.ts';
 import { say, type Run } from '../run.ts';
 import { playerName } from '../state.ts';
 import { touch } from '../view.ts';
@@ -9,7 +10,7 @@ const clip = (memory: number): number => Math.max(-10, Math.min(10, memory));
 export function commitMemory(run: Run, change: Extract<Change, { kind: 'memory' }>): void {
   const before = run.state.memory;
   run.state.memory = clip(before + (change.player === 0 ? change.by : -change.by));
-  touch(run);
+  touch(run, READS.memory);
   say(run, change.rule, 'memory', playerName(change.player), { n: change.by });
   if (Math.abs(before + (change.player === 0 ? change.by : -change.by)) > 10) {
     say(run, '1-4-2-2', 'memory full', playerName(change.player));
@@ -18,5 +19,5 @@ export function commitMemory(run: Run, change: Extract<Change, { kind: 'memory' 
 
 export function commitSetMemory(run: Run, change: Extract<Change, { kind: 'set memory' }>): void {
   run.state.memory = clip(change.player === 0 ? change.to : -change.to);
-  touch(run);
+  touch(run, READS.memory);
 }

@@ -3,7 +3,7 @@ import { propose } from '../propose.ts';
 import { say, type Run } from '../run.ts';
 import { drain, settle } from '../settle.ts';
 import { memoryOf, opponentOf, playerName, type Unit } from '../state.ts';
-import { has } from '../view.ts';
+import { has, touch } from '../view.ts';
 import { expire, finishAttack } from './attack.ts';
 import { takeDue } from './due.ts';
 
@@ -54,7 +54,7 @@ export function endTurnIfDue(run: Run): boolean {
 function startTurn(run: Run): void {
   const { state } = run;
   const player = state.turn;
-  run.version++;
+  touch(run);
   say(run, '6-1-1', 'turn starts', playerName(player));
   const step = run.place.push(200) - 1;
   emit(run, { kind: 'start of turn', units: [] });

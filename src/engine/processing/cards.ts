@@ -217,8 +217,7 @@ export const place: Processing<'place'> = (run, context, action) => {
   return placeUnder(run, context, action);
 };
 
-const isToken = (run: Run, unit: Unit): boolean =>
-  defOf(run, topCard(unit)).category === 'Token';
+const isToken = (run: Run, unit: Unit): boolean => defOf(run, topCard(unit)).category === 'Token';
 
 function placeUnder(
   run: Run,

@@ -87,4 +87,11 @@ export const FOUND: readonly Case[] = [
     actions: ['X attacks the player'],
     claims: ['sometimes X is in the trash and D is in the trash', 'never D is in the battle area'],
   },
+  {
+    name: '16-39-1: a Progress that is gained protects, where no printed effect is persistent',
+    board: `${withText('X', 5000, '[When Attacking] This Digimon gains <Progress> for the turn.')}${withText('B', 3000, "[Opponent's Turn] When an opponent's Digimon attacks, delete 1 of your opponent's Digimon.")}${blank}P1 battle: X\nP2 battle: B\nP2 security: Blank\n`,
+    actions: ['X attacks the player'],
+    claims: ['X is in the battle area', 'P1 checks 1 cards'],
+    without: '16-39-1',
+  },
 ];
