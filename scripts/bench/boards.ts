@@ -1,6 +1,31 @@
 /** Boards that are measured and counted: full ones, and one with a large tree of choices. */
 
-/** Twelve Digimon, ten persistent effects of all kinds; one attack, two blockers' worth of choices left out. */
+/** One attack, one battle, nothing else. */
+export const SIMPLE_BOARD = `card X: Digimon Lv.5 red 6000 DP
+card B: Digimon Lv.4 green 4000 DP
+P1 battle: X
+P1 security: 5
+P2 battle: B [suspended]
+P2 security: 5
+`;
+
+/** A target to choose, an Evade, a block, an order of triggers. */
+export const CHOICES_BOARD = `card X: Digimon Lv.5 red 5000 DP
+  [When Attacking] Delete 1 of your opponent's Digimon.
+  [When Attacking] Gain 1 memory.
+card B: Digimon Lv.4 green 3000 DP
+  <Evade>
+  [On Deletion] <Draw 1>.
+card C: Digimon Lv.4 black 6000 DP
+  <Blocker>
+card Plain: Option red
+P1 battle: X
+P1 security: 5
+P2 battle: B, C
+P2 security: Plain, 4
+`;
+
+/** Twelve Digimon, ten persistent effects of several kinds. */
 export const FULL_BOARD = `card Red Lead: Digimon Lv.6 red 11000 DP
   [Your Turn] All of your Digimon get +1000 DP.
 card Red Guard: Digimon Lv.5 red 7000 DP

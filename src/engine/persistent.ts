@@ -33,18 +33,14 @@ export function computeAll(run: Run): void {
   let before: Grants | null = null;
   const readers: Reader[] = [];
   for (let round = 0; round <= units.length; round++) {
-    if (
-      before !== null &&
-      !before.some(changesEffects(run)) &&
-      !readersDiffer(run, before, readers)
-    )
-      break;
+    const shifts = before?.some((list) => list.some((grant) => changesEffects(run, grant)));
+    if (before !== null && shifts === false && !readersDiffer(run, before, readers)) break;
     readers.length = 0;
     const grants = collectAll(run, readers);
     // Whether a grant reaches its Digimon hangs on immunities, so that these must be the same, too.
-    let settled = before?.every((list, i) => sameGrants(list, grants[i] ?? [])) === true;
+    let settled = before?.every((list, i) => sameGrants(list, grants[i] ?? NONE)) === true;
     const next = units.map((unit, i) => {
-      const list = grants[i] ?? [];
+      const list = grants[i] ?? NONE;
       if (settled && unit.view.immunities.length === 0) return unit.view;
       const isBare = list.length === 0 && unit.applied.length === 0 && run.without === null;
       return isBare ? unit.base : build(run, unit, unit.base, stored, list);
@@ -68,12 +64,18 @@ export function computeAll(run: Run): void {
 const starts = new WeakMap<Setup, readonly View[]>();
 
 /** What is given to each Digimon, in board order. */
-type Grants = readonly Grant[][];
+type Grants = (readonly Grant[])[];
+const NONE: readonly Grant[] = [];
+
+function add(grants: Grants, i: number, grant: Grant): void {
+  const list = grants[i] ?? NONE;
+  grants[i] = list.length === 0 ? [grant] : [...list, grant];
+}
 
 /** What persistent effects give to each Digimon; those that look at views are noted in `readers`. */
 function collectAll(run: Run, readers: Reader[]): Grants {
   const { units, overall } = run.state;
-  const grants: Grants = units.map(() => []);
+  const grants: Grants = units.map(() => NONE);
   for (const source of units) collect(run, source, grants, readers);
   for (const { target, modifier, player, id } of overall) {
     const grant = { modifier, player, origin: -id, readsViews: true };
@@ -82,31 +84,26 @@ function collectAll(run: Run, readers: Reader[]): Grants {
   return grants;
 }
 
-/** Whether what a Digimon is given can change which effects apply: another effect, or that effects do not reach it. */
-const changesEffects =
-  (run: Run) =>
-  (grants: readonly Grant[]): boolean =>
-    grants.some(
-      ({ modifier }) =>
-        modifier.kind === 'immune' ||
-        modifier.kind === 'ability' ||
-        (modifier.kind === 'gain' &&
-          run.setup.gains[modifier.use.printed]?.category === 'persistent'),
-    );
+/** Whether something that is given can change which effects apply: another effect, or that effects do not reach a Digimon. */
+function changesEffects(run: Run, { modifier }: Grant): boolean {
+  if (modifier.kind === 'gain')
+    return run.setup.gains[modifier.use.printed]?.category === 'persistent';
+  return modifier.kind === 'immune' || modifier.kind === 'ability';
+}
 
 /** Whether effects that look at views would give something else now. */
 function readersDiffer(run: Run, before: Grants, readers: readonly Reader[]): boolean {
   if (run.state.overall.length > 0) return true;
   if (readers.length === 0) return false;
-  const now: Grants = before.map(() => []);
+  const now: Grants = Array.from(before, () => NONE);
   for (const { source, gift, origin } of readers) offer(run, source, gift, origin, now);
-  return before.some(
-    (grants, i) =>
-      !sameGrants(
-        grants.filter(({ readsViews }) => readsViews),
-        now[i] ?? [],
-      ),
-  );
+  for (let i = 0; i < now.length; i++) {
+    let n = 0;
+    for (const grant of before[i] ?? NONE)
+      if (grant.readsViews && now[i]?.[n++]?.origin !== grant.origin) return true;
+    if (n !== now[i]?.length) return true;
+  }
+  return false;
 }
 
 const sameGrants = (a: readonly Grant[], b: readonly Grant[]): boolean =>
@@ -150,7 +147,7 @@ function offer(run: Run, source: Unit, gift: Gift, origin: number, grants: Grant
 /** Gives something to all whom a persistent effect speaks of. */
 function give(run: Run, source: Unit, target: Target, grant: Grant, grants: Grants): void {
   const { units } = run.state;
-  if (target.kind === 'this' || target.kind === 'same') grants[units.indexOf(source)]?.push(grant);
+  if (target.kind === 'this' || target.kind === 'same') add(grants, units.indexOf(source), grant);
   else if (target.kind === 'all' || target.kind === 'any' || target.kind === 'choose')
     giveAll(run, target, source.owner, source, grant, grants);
 }
@@ -164,14 +161,15 @@ function giveAll(
   grants: Grants,
 ): void {
   const { units } = run.state;
-  const few = target.filters.some(({ kind }) => kind === 'extreme')
-    ? matching(run, target, player, self, stored)
-    : null;
+  const { filters } = target;
+  const few =
+    filters.length > 0 && filters.some(({ kind }) => kind === 'extreme')
+      ? matching(run, target, player, self, stored)
+      : null;
   for (let i = 0; i < units.length; i++) {
     const unit = units[i];
     if (unit === undefined) continue;
-    if (few?.includes(unit) ?? fits(run, unit, target, player, self, stored))
-      grants[i]?.push(grant);
+    if (few?.includes(unit) ?? fits(run, unit, target, player, self, stored)) add(grants, i, grant);
   }
 }
 
