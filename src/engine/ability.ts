@@ -172,6 +172,9 @@ const asRule = (number: string): RuleNumber => {
   return number;
 };
 
+/** A keyword whose parameters, put into its text, give words that are not understood. */
+export class UnreadableKeyword extends Error {}
+
 const keywordAbilities = new Map<string, Ability>();
 
 /**
@@ -194,10 +197,11 @@ export function abilityOfKeyword(
 
 function readKeyword(rule: KeywordRule, text: string): Ability {
   const line = readEffects(text).lines[0];
-  if (line?.kind !== 'effect') throw new Error(`<${rule.name}>: its text is not read: ${text}`);
+  if (line?.kind !== 'effect')
+    throw new UnreadableKeyword(`<${rule.name}>: its text is not read: ${text}`);
   const { ability, problems } = makeAbility(line, text, rule);
   if (problems[0] !== undefined)
-    throw new Error(`<${rule.name}>: ${problems[0].found} in ${writeLine(line)}`);
+    throw new UnreadableKeyword(`<${rule.name}>: ${problems[0].found} in ${writeLine(line)}`);
   if (rule.category !== 'none' && ability.category !== rule.category) {
     throw new Error(`<${rule.name}> is read as ${ability.category}: ${text}`);
   }

@@ -65,6 +65,7 @@ export function begin(setup: Setup, options: Options = {}): Run {
     without: options.without ?? null,
     taken: [],
     version: 0,
+    viewVersion: 0,
     checked: -1,
     place: [],
     boundary: options.boundary ?? null,

@@ -53,6 +53,8 @@ export interface Setup {
   readonly listens: number;
   /** Cards with effects that work while they are not on the field. */
   readonly elsewhere: readonly CardId[];
+  /** What persistent effects here look at: bits (reads.ts). */
+  readonly reads: number;
   /** Some effect here applies as long as a condition holds, so that views must be computed together. */
   readonly dynamic: boolean;
 }
@@ -96,8 +98,10 @@ export interface Run {
   /** Rules that are switched off (see design: `without`). */
   readonly without: ReadonlySet<string> | null;
   readonly taken: Taken[];
-  /** Rises with every change; views older than it are stale. */
+  /** Rises with every change. */
   version: number;
+  /** Rises with every change to what views depend on; views older than it are stale. */
+  viewVersion: number;
   /** Version at which the last rule check found nothing. */
   checked: number;
   /** Where in nested procedures the run is; part of the identity of a position. */

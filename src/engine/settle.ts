@@ -1,4 +1,5 @@
-import { emit, nameOf } from './emit.ts';
+import { distinct, distinctName } from './distinct.ts';
+import { emit } from './emit.ts';
 import { matches } from './match.ts';
 import { activate } from './process.ts';
 import type { RuleNumber } from '../rules/numbers.ts';
@@ -109,30 +110,6 @@ function sayOrder(run: Run, first: Pending, both: boolean): void {
   const player = playerName(first.player);
   if (run.state.pending.length > 1) say(run, '15-4-5-2', 'derived', player, { also: ['15-4-5-1'] });
   if (both) say(run, '15-4-3-5-1', 'goes first', player, { also: ['15-4-3-1', '15-4-3-4'] });
-}
-
-/** The name of an effect, with its words where another option has the same name. */
-function distinctName(run: Run, pending: Pending, options: readonly Pending[]): string {
-  const name = nameOf(run, pending);
-  const alike = options.some((other) => other !== pending && nameOf(run, other) === name);
-  return alike
-    ? `${name}: ${pending.ability.text.replace(/^(?:\[[^\]]+\]\s*|\([^)]+\)\s*)+/, '')}`
-    : name;
-}
-
-/** Two equal effects of the same card are one option; those of different cards are told apart by their labels. */
-function distinct(pendings: readonly Pending[]): readonly Pending[] {
-  if (pendings.length === 1) return pendings;
-  return pendings.filter(
-    (pending, i) =>
-      pendings.findIndex(
-        (other) =>
-          other.ability === pending.ability &&
-          other.unit === pending.unit &&
-          other.card === pending.card &&
-          other.event === pending.event,
-      ) === i,
-  );
 }
 
 /** Keyword effects whose label says "(Pending)" while no clause of theirs makes pending processing. */

@@ -1,5 +1,5 @@
 import type { EventPhrase } from '../effect/tree.ts';
-import { checkTarget, type NotRunnable } from './runnable.ts';
+import { checkTarget, MEANT, type NotRunnable } from './runnable-target.ts';
 import type { EventKind } from './state.ts';
 
 /** The kind of event that a written trigger condition waits for, if the engine knows it. */
@@ -81,11 +81,11 @@ export function checkEvent(phrase: EventPhrase, problems: NotRunnable[]): void {
   };
   if (eventOf(phrase) === null) return reject('trigger condition');
   if (phrase.kind === 'placed' && phrase.under !== undefined)
-    return checkTarget(phrase.under, problems);
+    return checkTarget(phrase.under, problems, MEANT);
   if (phrase.kind === 'trashed' && phrase.who.kind === 'belonging')
-    return checkTarget(phrase.who.who, problems);
+    return checkTarget(phrase.who.who, problems, MEANT);
   if ('who' in phrase && phrase.who !== undefined) {
-    checkTarget(phrase.who, problems);
+    checkTarget(phrase.who, problems, MEANT);
     // A trigger condition has no processing in which a comparison could be looked up.
     if ('filters' in phrase.who && phrase.who.filters.some(({ kind }) => kind === 'like'))
       reject('a comparison with another Digimon');

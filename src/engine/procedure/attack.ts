@@ -1,5 +1,6 @@
 import { endedAttackDropsPiercing } from '../policy.ts';
 import { propose } from '../propose.ts';
+import { READS } from '../reads.ts';
 import { inForce, say, type Run } from '../run.ts';
 import { drain, endOfAttackTiming, settle } from '../settle.ts';
 import { memoryOf, opponentOf, playerName, type Attack, type Unit } from '../state.ts';
@@ -134,13 +135,16 @@ export function expire(run: Run, kind: 'attack' | 'turn', player?: 0 | 1): void 
     until.kind === kind ||
     (kind === 'turn' && until.kind === 'end of turn of' && until.player === player);
   for (const unit of run.state.units) {
-    if (unit.applied.some((applied) => over(applied.until)))
-      unit.applied = unit.applied.filter((applied) => !over(applied.until));
+    if (!unit.applied.some((applied) => over(applied.until))) continue;
+    unit.applied = unit.applied.filter((applied) => !over(applied.until));
+    touch(run);
   }
+  // Before it is taken away, since it may look at more than the cards here do.
+  touch(run, READS.attack);
   if (run.state.overall.some((overall) => over(overall.until))) {
     run.state.overall = run.state.overall.filter((overall) => !over(overall.until));
+    touch(run);
   }
-  touch(run);
   settle(run);
   drain(run);
 }

@@ -91,6 +91,8 @@ export function linkCard(run: Run, card: CardId, unit: Unit | undefined): Refusa
   const player = unit.owner;
   run.kernel.interrupt(run, { kind: 'would link', units: [unit], card, player });
   payMemory(run, player, linkRequirement(run, card, unit)?.cost ?? 0);
+  // 10-1-3: with its Digimon gone there is nothing to link it to, and it stays where it is.
+  if (unit.gone) return null;
   const source = sourceOf(run, card);
   if (source !== 'hand' && source !== null) {
     const rule: RuleNumber = '10-1-3-3';

@@ -2,9 +2,11 @@ import { ATTACK } from './attack.ts';
 import type { Case } from './case.ts';
 import { EFFECTS } from './effects.ts';
 import { ELSEWHERE } from './elsewhere.ts';
+import { FOUND } from './found.ts';
 import { KEYWORD_CLAUSES } from './keyword-clauses.ts';
 import { KEYWORDS } from './keywords.ts';
 import { KEYWORDS_B } from './keywords-b.ts';
+import { KNOWN_BUGS } from './known-bugs.ts';
 import { OTHER_INFORMATION } from './other-information.ts';
 import { POLICIES } from './policies.ts';
 import { RULE_CHECKS } from './rule-checks.ts';
@@ -23,4 +25,6 @@ export const CASES: readonly Case[] = [
   ...OTHER_INFORMATION,
   ...RULE_CHECKS,
   ...POLICIES,
+  ...FOUND,
+  ...KNOWN_BUGS,
 ];

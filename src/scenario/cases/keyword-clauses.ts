@@ -227,7 +227,7 @@ export const KEYWORD_CLAUSES: readonly Case[] = [
   },
   {
     name: 'T16-24-4: Alliance adds the DP as it is upon the suspension',
-    board: `${withText('X', 6000, '<Alliance>')}${withText('Y', 4000, '[All Turns] While this Digimon is unsuspended, it gets +2000 DP.')}card S: Digimon Lv.5 red 11000 DP\n${blank}P1 battle: X, Y\nP2 security: S, Blank\n`,
+    board: `${withText('X', 6000, '<Alliance>')}${withText('Y', 4000, '[Your Turn] This Digimon gets +2000 DP.')}card S: Digimon Lv.5 red 11000 DP\n${blank}P1 battle: X, Y\nP2 security: S, Blank\n`,
     actions: ['X attacks the player'],
     claims: ['P1 can force that not (X is deleted)', 'sometimes X is deleted'],
     without: '16-24-4',
