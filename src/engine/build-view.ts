@@ -1,6 +1,5 @@
 import type { Action } from '../effect/tree.ts';
 import { baseView } from './base-view.ts';
-import type { Look } from './filter.ts';
 import { lossOfDpAddsUp } from './policy.ts';
 import { inForce, type Run } from './run.ts';
 import type { Modifier, Player, Unit, View } from './state.ts';
@@ -15,8 +14,8 @@ export interface Grant {
 }
 
 /** Whether effects of a player do not reach a Digimon (15-15-5). */
-export function immuneTo(view: View, unit: Unit, player: Player): boolean {
-  for (const to of view.immunities) {
+export function immuneTo(immunities: View['immunities'], unit: Unit, player: Player): boolean {
+  for (const to of immunities) {
     if (to === 'effects' || player !== unit.owner) return true;
   }
   return false;
@@ -26,23 +25,21 @@ const makesDigimon = ({ modifier }: { readonly modifier: Modifier }): boolean =>
   modifier.kind === 'become Digimon';
 
 /** Adds applied effects and grants to the printed part. Sums of DP come last and end at 0 (1-3-8, 1-3-7). */
-export function build(
-  run: Run,
-  unit: Unit,
-  printed: View,
-  look: Look,
-  grants?: readonly Grant[],
-): View {
-  const treatedAsDigimon = unit.applied.some(makesDigimon) || grants?.some(makesDigimon) === true;
+export function build(run: Run, unit: Unit, printed: View, grants: readonly Grant[] = []): View {
+  const treatedAsDigimon = unit.applied.some(makesDigimon) || grants.some(makesDigimon);
   const base = treatedAsDigimon ? baseView(unit, run.setup.cards, true) : printed;
   let change = 0;
   let original = base.dp;
   // Copied only where something is added: most of what is given is DP.
   let { keywords, abilities, prohibitions, immunities } = base;
-  const before = look(unit);
+  // First what makes it unaffected, which does not undo itself.
+  for (const { modifier } of unit.applied)
+    if (modifier.kind === 'immune') immunities = [...immunities, modifier.to];
+  for (const { modifier } of grants)
+    if (modifier.kind === 'immune') immunities = [...immunities, modifier.to];
   const add = (modifier: Modifier, player: Player, origin: number): void => {
     // 15-15-5-1: what an unaffected Digimon was given sleeps until it is affected again.
-    if (immuneTo(before, unit, player) && inForce(run, '15-15-5-1')) return;
+    if (immuneTo(immunities, unit, player) && inForce(run, '15-15-5-1')) return;
     switch (modifier.kind) {
       case 'DP':
         change += modifier.change;
@@ -65,7 +62,6 @@ export function build(
         prohibitions = [...prohibitions, modifier.what];
         break;
       case 'immune':
-        immunities = [...immunities, modifier.to];
         break;
       case 'ability':
         abilities = [...abilities, { ability: modifier.ability, origin }];
@@ -73,7 +69,7 @@ export function build(
     }
   };
   for (const applied of unit.applied) add(applied.modifier, applied.player, -applied.id);
-  for (const grant of grants ?? []) add(grant.modifier, grant.player, grant.origin);
+  for (const grant of grants) add(grant.modifier, grant.player, grant.origin);
   const off = run.without;
   const dp = original === null ? null : Math.max(0, original + change);
   if (off === null) return { dp, keywords, abilities, prohibitions, immunities, treatedAsDigimon };

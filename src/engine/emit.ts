@@ -141,10 +141,12 @@ export function clausesOf(ability: Ability): readonly RuleNumber[] {
 
 /** An effect of a card that is used from where it is. */
 export function noteActivationOf(run: Run, card: CardId, name: string): void {
-  note(run.state, 'activates', card, run.setup.effects.indexOf(name));
+  // Processing that no card prints, such as what a burst digivolution leaves for the end of the turn, has no name to note.
+  const effect = run.setup.effects.indexOf(name);
+  if (effect >= 0) note(run.state, 'activates', card, effect);
 }
 
 export function noteActivation(run: Run, pending: Pending): void {
   const card = pending.unit === null || pending.unit.gone ? pending.card : topCard(pending.unit);
-  note(run.state, 'activates', card, run.setup.effects.indexOf(pending.ability.name));
+  noteActivationOf(run, card, pending.ability.name);
 }

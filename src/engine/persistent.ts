@@ -26,8 +26,7 @@ export function computeAll(run: Run): void {
   const known = isStart ? starts.get(setup) : undefined;
   units.forEach((unit, i) => {
     const isBare = unit.applied.length === 0 && run.without === null;
-    unit.view =
-      known?.[i] ?? (isBare ? unit.base : build(run, unit, unit.base, (other) => other.base));
+    unit.view = known?.[i] ?? (isBare ? unit.base : build(run, unit, unit.base));
     unit.viewVersion = run.viewVersion;
   });
   if (known !== undefined) return;
@@ -38,20 +37,15 @@ export function computeAll(run: Run): void {
     if (before !== null && shifts === false && !readersDiffer(run, before, readers)) break;
     readers.length = 0;
     const grants = collectAll(run, readers);
-    // Whether a grant reaches its Digimon hangs on immunities, so that these must be the same, too.
-    let settled = before?.every((list, i) => sameGrants(list, grants[i] ?? NONE)) === true;
+    if (before?.every((list, i) => sameGrants(list, grants[i] ?? NONE)) === true) break;
     const next = units.map((unit, i) => {
       const list = grants[i] ?? NONE;
-      if (settled && unit.view.immunities.length === 0) return unit.view;
       const isBare = list.length === 0 && unit.applied.length === 0 && run.without === null;
-      return isBare ? unit.base : build(run, unit, unit.base, stored, list);
+      return isBare ? unit.base : build(run, unit, unit.base, list);
     });
     units.forEach((unit, i) => {
-      const view = next[i] ?? unit.view;
-      if (view.immunities.length !== unit.view.immunities.length) settled = false;
-      unit.view = view;
+      unit.view = next[i] ?? unit.view;
     });
-    if (settled) break;
     before = grants;
   }
   if (isStart)

@@ -43,6 +43,7 @@ export type TargetKinds = ReadonlySet<Target['kind']>;
 export const UNITS: TargetKinds = new Set(['this', 'same', 'choose', 'all', 'any', 'of those']);
 export const CARDS: TargetKinds = new Set(['this', 'cards', 'end card']);
 export const EITHER: TargetKinds = new Set(['this', 'cards', 'end card', 'choose', 'all']);
+export const PLACED: TargetKinds = new Set(['this', 'cards', 'end card', 'choose']);
 export const STACKED: TargetKinds = new Set(['this', 'cards', 'end card', 'stacked card']);
 
 export const isTarget = (value: unknown): value is Target =>

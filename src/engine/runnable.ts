@@ -7,6 +7,7 @@ import {
   checkTarget,
   EITHER,
   isTarget,
+  PLACED,
   STACKED,
   UNITS,
   type NotRunnable,
@@ -238,8 +239,9 @@ function kindsOf({ kind }: Action): TargetKinds {
     case 'trash cards':
       return STACKED;
     case 'return':
-    case 'place':
       return EITHER;
+    case 'place':
+      return PLACED;
     default:
       return UNITS;
   }

@@ -18,8 +18,7 @@ export function viewOf(run: Run, unit: Unit): View {
   if (unit.viewVersion === run.viewVersion) return unit.view;
   if (run.setup.dynamic || run.state.overall.length > 0 || run.without !== null) computeAll(run);
   else {
-    unit.view =
-      unit.applied.length === 0 ? unit.base : build(run, unit, unit.base, (other) => other.view);
+    unit.view = unit.applied.length === 0 ? unit.base : build(run, unit, unit.base);
     unit.viewVersion = run.viewVersion;
   }
   return unit.view;
@@ -43,7 +42,7 @@ export const cannot = (run: Run, unit: Unit, what: Prohibition): boolean =>
 
 /** Whether effects of `player` change this Digimon (15-15-5). */
 export const isAffected = (run: Run, unit: Unit, player: Player): boolean =>
-  !immuneTo(viewOf(run, unit), unit, player);
+  !immuneTo(viewOf(run, unit).immunities, unit, player);
 
 /** Something has changed, if nothing else is said something that views depend on. */
 export function touch(run: Run, what = EVERYTHING): void {

@@ -21,6 +21,7 @@ describe('why a card text is not played', () => {
     ],
     ['[When Attacking] This Digimon gains <Decoy> for the turn.', 'the parameter of <Decoy>'],
     ['[When Attacking] Suspend the top card of your deck.', 'does not run this yet'],
+    ['[When Attacking] Place all of your other Digimon on top of your security stack.', '(target)'],
     ['[When Attacking] Play 1 Digimon card with [Rex] in its text from your hand.', '(text)'],
     [
       '[All Turns] When one of your Digimon with inherited effects is deleted, gain 1 memory.',

@@ -94,4 +94,24 @@ export const FOUND: readonly Case[] = [
     claims: ['X is in the battle area', 'P1 checks 1 cards'],
     without: '16-39-1',
   },
+  {
+    name: '15-15-5-1: what makes a Digimon unaffected by effects is not undone by itself',
+    board: `${withText('X', 5000, "[When Attacking] This Digimon isn't affected by effects for the turn.")}${withText('B', 3000, "[Opponent's Turn] When an opponent's Digimon attacks, delete 1 of your opponent's Digimon.", "[Opponent's Turn] When an opponent's Digimon attacks, 1 of your opponent's Digimon gets -3000 DP for the turn.")}${blank}P1 battle: X\nP2 battle: B\nP2 security: Blank\n`,
+    actions: ['X attacks the player'],
+    claims: ['X is in the battle area', 'X has 5000 DP'],
+    without: '15-15-5-1',
+  },
+  {
+    name: '15-15-5-1: the same for a persistent effect',
+    board: `${withText('X', 5000, "[All Turns] This Digimon isn't affected by effects.")}${withText('Y', 3000, '[Your Turn] All of your Digimon get +2000 DP.')}${withText('B', 3000, "[Opponent's Turn] When an opponent's Digimon attacks, delete 1 of your opponent's Digimon with 4000 DP or more.")}${blank}P1 battle: X, Y\nP2 battle: B\nP2 security: Blank\n`,
+    actions: ['X attacks the player'],
+    claims: ['X is in the battle area', 'X has 5000 DP', 'Y has 5000 DP or Y is deleted'],
+    without: '15-15-5-1',
+  },
+  {
+    name: '15-15-5-1: what was given before stops at once when a Digimon becomes unaffected',
+    board: `${withText('X', 5000, "[When Attacking] This Digimon isn't affected by your opponent's effects for the turn.")}${withText('B', 3000, "[End of Your Turn] 1 of your opponent's Digimon gets -2000 DP until the end of your opponent's turn.")}${plain('S', 4000)}turn P2\nP1 battle: X\nP2 battle: B\nP2 security: S\n`,
+    actions: ['P2 passes', 'X attacks the player'],
+    claims: ['X has 5000 DP', 'S is in the trash', 'X is in the battle area'],
+  },
 ];

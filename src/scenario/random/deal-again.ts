@@ -75,7 +75,25 @@ function renumber(declaration: Declaration, numbers: readonly number[]): Declara
       };
     }
     case 'digivolve':
+    case 'app fusion':
       return { ...declaration, card: now(declaration.card), onto: now(declaration.onto) };
+    case 'burst':
+      return {
+        ...declaration,
+        card: now(declaration.card),
+        onto: now(declaration.onto),
+        returned: now(declaration.returned),
+      };
+    case 'play': {
+      const { materials, ...rest } = declaration;
+      return {
+        ...rest,
+        card: now(declaration.card),
+        ...(materials === undefined
+          ? {}
+          : { materials: { ...materials, cards: materials.cards.map(now) } }),
+      };
+    }
     case 'dna': {
       const [a, b] = declaration.parts;
       return { ...declaration, card: now(declaration.card), parts: [now(a), now(b)] };
