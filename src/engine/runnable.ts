@@ -224,7 +224,9 @@ function leftOut(action: Action): string | null {
       if (action.to === 'battle area') return 'placing in the battle area';
       return action.to !== 'digivolution cards' && action.faceDown === false ? '"face up"' : null;
     case 'activate':
-      return action.of === undefined ? null : 'effects of another card';
+      return action.of === undefined || action.of.kind === 'this'
+        ? null
+        : 'effects of another card';
     default:
       return null;
   }

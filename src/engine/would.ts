@@ -65,7 +65,7 @@ const isAnother = (done: Pending, next: Pending): boolean =>
 const excludes = (run: Run, done: Pending, next: Pending): boolean =>
   !inForce(run, '16-10-4') && isAnother(done, next);
 
-/** Lets one player use one of his effects or none. What cannot be paid is said once and passed over (15-7-3). */
+/** Lets one player use one of his effects or none. What cannot be paid is passed over (15-7-3). */
 function offer(
   run: Run,
   player: Player,
@@ -73,18 +73,22 @@ function offer(
   passed: Pending[],
 ): Pending | null {
   const own: Pending[] = [];
+  // 15-8-5-5-2: what cannot be paid or is not met now may still be when another effect of the window is done.
+  const unable: Pending[] = [];
   for (const pending of candidates) {
     if (pending.player !== player) continue;
     if (canPayAny(run, pending)) own.push(pending);
-    else {
-      passed.push(pending);
-      say(run, '15-7-3', 'cannot pay', pending.unit ?? pending.card, {
-        effect: pending.ability.name,
-      });
-    }
+    else unable.push(pending);
   }
   const first = own[0];
-  if (first === undefined) return null;
+  if (first === undefined) {
+    for (const { unit, card, ability } of unable)
+      say(run, '15-7-3', 'cannot pay', unit ?? card, {
+        effect: ability.name,
+        also: ['15-8-5-5-2'],
+      });
+    return null;
+  }
   const optional = own.every(
     ({ ability }) => ability.sentences.every(isDeclinable) && isOptional(run, ability),
   );

@@ -29,10 +29,15 @@ export function isTrue(run: Run, fact: Fact): boolean {
     }
     case 'has': {
       const unit = unitOf(run, fact.card);
-      const [, name = '', n] = /^(.*?)(?: ([+-]?\d+))?$/.exec(fact.keyword) ?? [];
+      const [, name = '', n] = /^(.*?)(?: ?([+-]?\d+))?$/.exec(fact.keyword) ?? [];
       return (
         unit !== undefined &&
-        hasKeyword(viewOf(run, unit), name, n === undefined ? undefined : Number(n))
+        hasKeyword(
+          viewOf(run, unit),
+          // The plus sign of <Link +1> belongs to the name.
+          name === 'Link' ? 'Link +' : name,
+          n === undefined ? undefined : Number(n),
+        )
       );
     }
     case 'memory':

@@ -32,6 +32,7 @@ export function commitDeclaration(
   if (run.trace !== null) {
     say(run, '11-2-8-1', 'declares attack', unit, {
       object: label(run, target ?? opponentOf(unit.owner)),
+      ...(change.suspend ? {} : { effect: 'without suspending' }),
       also: ['11-1-1', '11-2-1', '11-2-2', '11-2-3'],
     });
   }

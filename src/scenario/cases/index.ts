@@ -3,6 +3,7 @@ import type { Case } from './case.ts';
 import { EFFECTS } from './effects.ts';
 import { ELSEWHERE } from './elsewhere.ts';
 import { FOUND } from './found.ts';
+import { FOUND_BY_QUESTIONS } from './found-by-questions.ts';
 import { KEYWORD_CLAUSES } from './keyword-clauses.ts';
 import { KEYWORDS } from './keywords.ts';
 import { KEYWORDS_B } from './keywords-b.ts';
@@ -26,5 +27,6 @@ export const CASES: readonly Case[] = [
   ...RULE_CHECKS,
   ...POLICIES,
   ...FOUND,
+  ...FOUND_BY_QUESTIONS,
   ...KNOWN_BUGS,
 ];
