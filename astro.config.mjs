@@ -2,6 +2,7 @@ import { defineConfig } from 'astro/config';
 import svelte from '@astrojs/svelte';
 import sitemap from '@astrojs/sitemap';
 import { unified } from '@astrojs/markdown-remark';
+import { offline } from './src/components/offline/build.ts';
 import { linkRules } from './src/rules/link.ts';
 
 /** What the list of questions uses too: what was answered, and how it is said. */
@@ -57,5 +58,5 @@ export default defineConfig({
       },
     },
   },
-  integrations: [svelte(), sitemap()],
+  integrations: [svelte(), sitemap(), offline()],
 });
