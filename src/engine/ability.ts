@@ -5,6 +5,7 @@ import { writeLine } from '../effect/write.ts';
 import { isRuleNumber } from '../rules/number-list.ts';
 import type { RuleNumber } from '../rules/numbers.ts';
 import type { KeywordRule } from './keyword/keyword.ts';
+import { readsOf } from './reads-of.ts';
 import { checkEvent } from './runnable-target.ts';
 import { checkSentence, eventOf, type NotRunnable } from './runnable.ts';
 import type { Ability, EventKind, Listener } from './state.ts';
@@ -86,6 +87,7 @@ export function makeAbility(
       keyword?.costRule ??
       (price?.kind === 'Delay' ? '16-17-2' : price?.kind === 'Digi-Burst' ? '16-14-2' : '15-7-2'),
     processRule: keyword?.processRule ?? '15-9-1',
+    ...(category.category === 'persistent' ? { reads: readsOf(sentences) } : {}),
     restsOn: keyword === undefined ? [rule] : [keyword.rule, keyword.categoryRule],
     quoted: quotedIn(sentences).map((action) => makeAbility(action.line, text).ability),
     fromCard: line.trigger?.events.some(isOfThisCard) === true,

@@ -10,7 +10,6 @@ import {
   type State,
   type Unit,
 } from '../engine/state.ts';
-import { readsOf } from '../engine/reads.ts';
 import { makeUnit } from '../engine/unit.ts';
 import type { Board, Slot, Stack } from './board.ts';
 
@@ -80,7 +79,7 @@ class Dealer {
       gains: Object.assign({}, ...this.cards.map((card) => card.gains)) as Gains,
       effects: effectNames(this.cards),
       listens: listensOf(abilities),
-      reads: abilities.reduce((reads, ability) => reads | readsOf(ability), 0),
+      reads: abilities.reduce((reads, ability) => reads | (ability.reads ?? 0), 0),
       dynamic: abilities.some((ability) => ability.category === 'persistent'),
     };
   }
