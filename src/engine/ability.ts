@@ -5,6 +5,7 @@ import { writeLine } from '../effect/write.ts';
 import { isRuleNumber } from '../rules/number-list.ts';
 import type { RuleNumber } from '../rules/numbers.ts';
 import type { KeywordRule } from './keyword/keyword.ts';
+import { readsOf } from './reads-of.ts';
 import { checkSentence, type NotRunnable } from './runnable.ts';
 import type { Ability, EventKind, Listener } from './state.ts';
 import { checkEvent, eventOf } from './trigger.ts';
@@ -84,6 +85,7 @@ export function makeAbility(
       keyword?.costRule ??
       (price?.kind === 'Delay' ? '16-17-2' : price?.kind === 'Digi-Burst' ? '16-14-2' : '15-7-2'),
     processRule: keyword?.processRule ?? '15-9-1',
+    ...(category.category === 'persistent' ? { reads: readsOf(sentences) } : {}),
     restsOn:
       keyword === undefined
         ? [

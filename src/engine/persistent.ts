@@ -3,7 +3,7 @@ import { worksThere } from './base-view.ts';
 import { build, modifiersOf, type Grant } from './build-view.ts';
 import { holds } from './condition.ts';
 import { fits, matching, type Look } from './filter.ts';
-import { readsOf, VIEWS } from './reads.ts';
+import { EVERYTHING, VIEWS } from './reads.ts';
 import type { Run, Setup } from './run.ts';
 import type { Ability, Modifier, Player, Unit, View } from './state.ts';
 
@@ -182,7 +182,7 @@ const gifts = new WeakMap<Ability, readonly Gift[]>();
 function giftsOf(ability: Ability): readonly Gift[] {
   const known = gifts.get(ability);
   if (known !== undefined) return known;
-  const readsViews = (readsOf(ability) & VIEWS) !== 0;
+  const readsViews = ((ability.reads ?? EVERYTHING) & VIEWS) !== 0;
   const made = ability.sentences.flatMap(({ conditions, processes }, s) =>
     processes.flatMap(({ action }, p) => {
       if (!('target' in action) || action.target === undefined) return [];

@@ -17,7 +17,7 @@ import type { Scenario } from './scenario.ts';
  * Random boards with texts from all 40 keyword effects. `BOARDS=100000 vitest run src/scenario/boards.test.ts` plays as many, `SEED=7`
  * other ones.
  */
-const BOARDS = Number(process.env['BOARDS'] ?? 300);
+const BOARDS = Number(process.env['BOARDS'] ?? 200);
 const SEED = Number(process.env['SEED'] ?? 16);
 const LONG = 24 * 60 * 60 * 1_000;
 

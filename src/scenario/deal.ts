@@ -11,7 +11,6 @@ import {
   type State,
   type Unit,
 } from '../engine/state.ts';
-import { readsOf } from '../engine/reads.ts';
 import { makeUnit } from '../engine/unit.ts';
 import type { Board, Slot, Stack } from './board.ts';
 
@@ -82,7 +81,7 @@ class Dealer {
       effects: effectNames(this.cards),
       listens: listensOf(abilities),
       elsewhere: this.cards.flatMap((card, i) => (worksElsewhere(card) ? [i] : [])),
-      reads: abilities.reduce((reads, ability) => reads | readsOf(ability), 0),
+      reads: abilities.reduce((reads, ability) => reads | (ability.reads ?? 0), 0),
       dynamic: abilities.some((ability) => ability.category === 'persistent'),
     };
   }
