@@ -83,7 +83,7 @@ export function explore(
 }
 
 /** The script of the next leaf: the last choice with an option left is counted up, what came after it is dropped. */
-function nextScript(run: Run): readonly number[] | null {
+export function nextScript(run: Run): readonly number[] | null {
   for (let i = run.taken.length - 1; i >= 0; i--) {
     const taken = run.taken[i];
     if (taken !== undefined && taken.index + 1 < taken.width) {

@@ -95,6 +95,8 @@ export interface Run {
   /** Steps so far; `null` when nobody reads them. */
   readonly trace: Step[] | null;
   readonly onStep: ((step: Step) => void) | null;
+  /** Told of everything that a player is offered, also where there is one option and nothing to decide. */
+  readonly onOffer: ((offer: Choice) => void) | null;
   /** Rules that are switched off (see design: `without`). */
   readonly without: ReadonlySet<string> | null;
   readonly taken: Taken[];
@@ -161,10 +163,11 @@ export function choose<T>(
   if (allowed !== options) return choose(run, player, kind, rule, allowed, label);
   const first = options[0];
   if (first === undefined) throw new Error(`no option for ${kind}`);
+  const wants = run.trace !== null || run.ask || run.onOffer !== null;
+  const choice = wants ? { player, kind, rule, options: options.map(label) } : null;
+  if (choice !== null) run.onOffer?.(choice);
   if (options.length === 1) return first;
   const place = run.taken.length;
-  const wants = run.trace !== null || run.ask;
-  const choice = wants ? { player, kind, rule, options: options.map(label) } : null;
   const scripted = run.script[place];
   if (scripted === undefined && run.ask && choice !== null) throw new Halt(choice);
   const index = scripted ?? 0;
