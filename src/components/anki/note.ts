@@ -6,6 +6,7 @@ import { startOf } from '../board/start.ts';
 import { asSentence, urlOfQuestion } from '../quiz/names.ts';
 import { boardHtml, escapeHtml } from './board-html.ts';
 
+/** Anki updates notes only while the names of the fields and their order stay as they are; others make a new note type. */
 export const FIELDS = ['Id', 'Title', 'Board', 'Question', 'Answers', 'Right', 'Why'] as const;
 export type Fields = { readonly [field in (typeof FIELDS)[number]]: string };
 
