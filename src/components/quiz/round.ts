@@ -3,6 +3,7 @@ import type { Given } from '../../quiz/kind/kind.ts';
 import type { Question } from '../../quiz/question.ts';
 import type { KeywordColours } from '../board/cards.ts';
 import type { RuleNotes } from './notes.ts';
+import type { PassedOn } from './passed-on.ts';
 
 export interface RoundProps {
   question: Pick<Question, 'id' | 'question' | 'kind' | 'cites'>;
@@ -11,6 +12,8 @@ export interface RoundProps {
   rules: RuleNotes;
   colours: KeywordColours;
   next: { readonly url: string; readonly title: string };
+  /** With it the result can be shared and an error reported. */
+  passedOn?: PassedOn | undefined;
 }
 
 /** What an asking component is given beside its question. */
