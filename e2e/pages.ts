@@ -13,6 +13,7 @@ export const PAGE_KINDS = [
   '/keywords/piercing/',
   '/keywords/type/instant/',
   '/quiz/',
+  '/quiz/endless/#s5',
   '/quiz/piercing/',
   '/quiz/piercing/on-deletion/',
   '/read/',
