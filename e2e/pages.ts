@@ -15,6 +15,7 @@ export const PAGE_KINDS = [
   '/keywords/type/instant/',
   '/offline/',
   '/quiz/',
+  '/quiz/endless/#s5',
   '/quiz/piercing/',
   '/quiz/piercing/on-deletion/',
   '/read/',
