@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { describe, expect, test, vi } from 'vitest';
+import type { ChooseAsk } from '../../../quiz/kind/choose.ts';
 import type { Given } from '../../../quiz/kind/kind.ts';
 import type { ReadingAsk } from '../../../quiz/kind/reading.ts';
 import { startOf } from '../../board/start.ts';
@@ -66,10 +67,12 @@ describe('choose', () => {
   test('the board and the list show the same marks', async () => {
     const onanswer = answered();
     const { scenario } = marked(markable('never Wall blocks'));
-    const ask = {
-      ...{ kind: 'choose', at: { kind: 'block', player: 'P2', n: 1 }, why: {} },
+    const ask: ChooseAsk = {
+      kind: 'choose',
+      at: { kind: 'block', player: 'P2', n: 1 },
       candidates: ['Rex', 'Wall', 'Gate'],
-    } as const;
+      why: {},
+    };
     const drawn = { board: startOf(scenario), cards: cardsByLabel(scenario.setup) };
     render(AskChoose, { ...round(onanswer), ask, drawn, colours: {} });
     await press('Mark Gate');
