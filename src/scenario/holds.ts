@@ -104,7 +104,11 @@ function areaOf(run: Run, label: string): ClaimArea | null {
   return null;
 }
 
-export function count(run: Run, player: Player, what: Extract<Fact, { kind: 'count' }>['what']): number {
+export function count(
+  run: Run,
+  player: Player,
+  what: Extract<Fact, { kind: 'count' }>['what'],
+): number {
   const { state } = run;
   switch (what) {
     case 'security cards':
