@@ -2,6 +2,7 @@ import { defineConfig } from 'astro/config';
 import svelte from '@astrojs/svelte';
 import sitemap from '@astrojs/sitemap';
 import { unified } from '@astrojs/markdown-remark';
+import { offline } from './src/components/offline/build.ts';
 import { linkRules } from './src/rules/link.ts';
 
 /** What the list of questions uses too: what was answered, and how it is said. */
@@ -10,10 +11,10 @@ const isOfTheList = (id) =>
     id,
   );
 
-/** What every question needs; the wide part of the engine, the modes and what the list of questions uses are files of their own. */
+/** What every question needs; the wide part of the engine, each other kind of question, the modes and what the list of questions uses are files of their own. */
 const isOfTheQuiz = (id) =>
   /\/src\/(engine|scenario|quiz|components\/(quiz|board))\//.test(id) &&
-  !/\/wide\/|\/quiz\/mode\/|declare-wide|procedure\/(counter|digivolve|dna|burst|app-fusion|materials|refuse|link|option|activate|play|pay-memory)\.|processing\/(wide|cards|use|activate|instructions|move-card|material-save)\.|card-target|commit\/stack|requirement|scenario\/fit/.test(
+  !/\/quiz\/(kind|mode)\/|quiz\/task\.|scenario\/measure|\/wide\/|declare-wide|procedure\/(counter|digivolve|dna|burst|app-fusion|materials|refuse|link|option|activate|play|pay-memory)\.|processing\/(wide|cards|use|activate|instructions|move-card|material-save)\.|card-target|commit\/stack|requirement|scenario\/fit/.test(
     id,
   );
 
@@ -57,5 +58,5 @@ export default defineConfig({
       },
     },
   },
-  integrations: [svelte(), sitemap()],
+  integrations: [svelte(), sitemap(), offline()],
 });

@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     baseURL,
     browserName: 'chromium',
+    // The copy for reading offline has tests of its own; the others shall see what is built now.
+    serviceWorkers: 'block',
     // Still pages: what is tested is where a page ends up.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args: [...CHROMIUM_ARGS] },

@@ -2,6 +2,7 @@
 export const PAGE_KINDS = [
   '/',
   '/about/',
+  '/anki/',
   '/api/',
   '/guides/',
   '/guides/reading-effects/',
@@ -12,6 +13,7 @@ export const PAGE_KINDS = [
   '/keywords/choice/optional/',
   '/keywords/piercing/',
   '/keywords/type/instant/',
+  '/offline/',
   '/quiz/',
   '/quiz/daily/',
   '/quiz/exam/',

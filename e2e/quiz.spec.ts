@@ -116,7 +116,8 @@ test('a right answer: the verdict, the explanation and the rules', async ({ page
   await expect(main(page)).toContainText(/Decided by 16-7-4/);
   expect(await steps(page).count()).toBeGreaterThan(10);
   for (const step of await steps(page).all()) {
-    await expect(step.getByRole('link')).toHaveAttribute('href', /^\/rules\/[\d-]+\/$/);
+    for (const rule of await step.getByRole('link').all())
+      await expect(rule).toHaveAttribute('href', /^\/rules\/[\d-]+\/$/);
   }
   await steps(page).filter({ hasText: 'is now pending' }).getByRole('link').click();
   await expect(page).toHaveURL(/\/rules\/16-7-4\/$/);

@@ -10,6 +10,7 @@ import { measureBytes } from './bench/bytes.ts';
 import { measureCorpus } from './bench/corpus.ts';
 import { measureEngine } from './bench/engine.ts';
 import { describeFigures, type Figure, type Measure } from './bench/figure.ts';
+import { measureReader } from './bench/reader.ts';
 import { measureSearch } from './bench/search.ts';
 import { measureSite } from './bench/site.ts';
 
@@ -18,6 +19,7 @@ const MEASURES: readonly (readonly [what: string, measure: Measure])[] = [
   ['corpus', measureCorpus],
   ['site build', measureSite],
   ['bytes of the pages', measureBytes],
+  ['reading effect text', measureReader],
   ['search', measureSearch],
   ['search in a browser', measureBrowser],
 ];

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { effectsReport, type PrintedText } from '../src/effect/report.ts';
 import { readEffects } from '../src/effect/read.ts';
+import { runsReport } from '../src/scenario/runs-report.ts';
 
 const [file, flag] = process.argv.slice(2);
 if (file === undefined) throw new Error('name a file with [{ card, field, text }]');
@@ -30,12 +31,24 @@ const times = found
 
 console.log(`read in full and written back the same: ${share(report.whole)}`);
 console.log(`split into timing, condition, processing: ${share(report.split)}`);
+const runs = runsReport(found);
+console.log(
+  `in full run by the engine: ${share(runs.runnable)}; ${runs.stopped.length} of these stop it in the middle`,
+);
 console.log(`written differently: ${report.different.length}`);
 console.log(
   `reading one text, 95th percentile: ${(times[Math.floor(times.length * 0.95)] ?? 0).toFixed(3)} ms`,
 );
 
 const shown = flag === '--all' ? Infinity : 25;
+console.log(
+  '\nwhat keeps texts from being run (texts that have it, texts that have nothing else):',
+);
+for (const { found: what, texts, alone, example } of runs.obstacles.slice(0, shown))
+  console.log(`${texts}  ${alone}  ${what}: ${example.replaceAll('\n', ' ').slice(0, 100)}`);
+if (runs.stopped.length > 0) console.log('\nstop the engine in the middle:');
+for (const { text, why } of runs.stopped.slice(0, shown)) console.log(`${why}: ${text}`);
+
 console.log('\ncommonest unread words:');
 for (const { count, example } of report.unread.slice(0, shown)) console.log(`${count}  ${example}`);
 if (report.different.length > 0) console.log('\nwritten differently:');

@@ -36,8 +36,9 @@ test('a right claim with "never" does not read as if it held never', () => {
   const id = questionIds().find((name) => {
     const checked = checkQuestion(name);
     if (!checked.ok) return false;
-    return checked.value.marked.claims.some(
-      ({ frequency }, i) => frequency === 'never' && checked.value.marked.findings[i]?.right,
+    const { marked } = checked.value;
+    return marked?.claims.some(
+      ({ frequency }, i) => frequency === 'never' && marked.findings[i]?.right,
     );
   });
   const checked = checkQuestion(id ?? '');

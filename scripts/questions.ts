@@ -3,8 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { checkFile, type Checked, type Known } from '../src/quiz/check.ts';
 import { howOften } from '../src/quiz/how-often.ts';
+import { decideIllegal } from '../src/quiz/kind/illegal.ts';
+import type { Ask } from '../src/quiz/kind/index.ts';
+import { foundWords } from '../src/quiz/prepare/found.ts';
 import { inspect } from '../src/quiz/inspect.ts';
 import type { Problem, Result } from '../src/result/result.ts';
+import type { Scenario } from '../src/scenario/scenario.ts';
 import { play } from '../src/scenario/play.ts';
 import { tell } from '../src/scenario/tell.ts';
 import { requireCorpus, requirePolicies } from './corpus.ts';
@@ -36,7 +40,10 @@ export function checkQuestion(id: string): Result<Checked, readonly Problem[]> {
 }
 
 /** Every ending of a question step by step, then the answers with what the engine finds, and which cited rules decide. */
-export function resolutions({ question, marked }: Checked): string {
+export function resolutions({ question, marked, ask }: Checked): string {
+  const found = ask === null ? [] : foundWords(ask, marked?.scenario ?? null);
+  const right = found.map((words) => `  right  ${words}`);
+  if (marked === null) return [question.question, ...right, ''].join('\n');
   const [finding] = marked.findings;
   const endings = finding === undefined ? [] : [...finding.holding, ...finding.failing];
   const lines = endings.flatMap(({ script }, i) => {
@@ -57,10 +64,20 @@ export function resolutions({ question, marked }: Checked): string {
     ...lines,
     question.question,
     ...answers,
+    ...right,
+    ...illegalLog(ask, marked.scenario),
     '',
     `cited: ${list(question.cites)}; in a resolution: ${list(citedAndExecuted)}`,
     `an answer changes without: ${list(decisive)}`,
     ...unknown.map((rule) => `there is no rule ${rule}`),
     '',
   ].join('\n');
+}
+
+/** The log that is shown, where a question asks for its illegal step. */
+function illegalLog(ask: Ask | null, scenario: Scenario): readonly string[] {
+  if (ask?.kind !== 'illegal') return [];
+  const { log, step } = decideIllegal(scenario, ask);
+  const lines = log.map((one, i) => `  ${i === step ? '>' : ' '} ${i + 1} ${tell(one)}`);
+  return [`the log, played without ${ask.forgets}:`, ...lines];
 }

@@ -10,6 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
 };
 
 export interface Serving {
@@ -17,22 +18,35 @@ export interface Serving {
   readonly close: () => Promise<void>;
 }
 
-/** Listens on a free port of this machine alone. */
-export async function serve(dist: string): Promise<Serving> {
+/** Listens on a free port of this machine alone. `instead`: what a path is to be, when it is not the file of that name. */
+export async function serve(
+  dist: string,
+  instead: (path: string) => Buffer | undefined = () => undefined,
+): Promise<Serving> {
   const known = new Map<string, Buffer>();
   const server = createServer((request, response) => {
-    const file = fileOf(dist, new URL(request.url ?? '/', 'http://site').pathname);
+    const path = new URL(request.url ?? '/', 'http://site').pathname;
+    const other = instead(path);
+    if (other !== undefined) {
+      response.writeHead(200, { 'content-type': typeOf(path) }).end(other);
+      return;
+    }
+    const file = fileOf(dist, path);
     if (file === undefined) {
       response.writeHead(404).end();
       return;
     }
     const body = known.get(file) ?? brotliCompressSync(readFileSync(file));
     known.set(file, body);
-    const type = TYPES[extname(file)] ?? 'application/octet-stream';
-    response.writeHead(200, { 'content-type': type, 'content-encoding': 'br' }).end(body);
+    response.writeHead(200, { 'content-type': typeOf(file), 'content-encoding': 'br' }).end(body);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return { url: `http://127.0.0.1:${portOf(server)}`, close: () => closed(server) };
+}
+
+function typeOf(file: string): string {
+  const type = TYPES[file.endsWith('/') ? '.html' : extname(file)];
+  return type ?? 'application/octet-stream';
 }
 
 function fileOf(dist: string, path: string): string | undefined {

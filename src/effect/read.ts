@@ -10,11 +10,19 @@ import type { EffectText, Line, Span } from './tree.ts';
  */
 export function readEffects(printed: string): EffectText {
   const { text, mends } = normalise(printed);
-  const cursor: Cursor = { text, grammar: GRAMMAR, start: -1, ing: false, theirs: false, depth: 0 };
   const lines: Line[] = [];
   let from = 0;
   while (from < text.length) {
     const to = endOfLine(text, from);
+    // A cursor of its own: what was noted about a line is of no use for the next.
+    const cursor: Cursor = {
+      text,
+      grammar: GRAMMAR,
+      start: -1,
+      ing: false,
+      theirs: false,
+      depth: 0,
+    };
     lines.push(readLine(cursor, from, to));
     from = to + 1;
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { categoryOf, isOptional } from './category.ts';
+import { allParts, explain, type PartKind } from './explain.ts';
 import { readEffects, unreadParts } from './read.ts';
 import type { EffectLine, Process } from './tree.ts';
 import { writeEffects } from './write.ts';
@@ -205,6 +206,68 @@ test.each(TABLE)('$card', ({ text, category, optional, perTurn, trigger, conditi
   expect(line.trigger?.events.map((event) => event.kind)).toEqual(trigger);
   const kinds = line.sentences[0]?.conditions.map(({ test: each }) => each.kind) ?? [];
   expect(kinds).toEqual(conditions ?? []);
+});
+
+/** Icons that are no event: what stands behind "when" sets the effect off by itself. */
+const QUIET = /^\[(?:Your Turn|Opponent's Turn|All Turns|Main)\]|^[^[]/;
+
+describe('the parts that a reader is shown', () => {
+  const kindsOf = (text: string): readonly PartKind[] =>
+    explain(text).lines.flatMap(({ parts }) => allParts(parts).map(({ kind }) => kind));
+
+  test.each(TABLE)('$card', ({ text, category, optional, perTurn, trigger, conditions }) => {
+    const [line] = explain(text).lines;
+    const kinds = kindsOf(text);
+    expect(line?.category?.category).toBe(category);
+    expect(line?.choice?.choice === 'optional').toBe(optional);
+    expect(kinds.includes('per turn')).toBe(perTurn !== undefined);
+    const event: PartKind =
+      category === 'immediate' ? 'would' : QUIET.test(text) ? 'trigger' : 'additional trigger';
+    const events = kinds.filter((kind) => /trigger|would/.test(kind));
+    expect(events).toEqual(trigger === undefined ? [] : [event]);
+    if (conditions !== undefined) expect(kinds).toContain('condition');
+  });
+
+  test('the clause that decides is named', () => {
+    const of = (text: string): readonly (string | undefined)[] => {
+      const { text: read, lines } = explain(text);
+      const words = (span: { start: number; end: number } | undefined): string | undefined =>
+        span === undefined ? undefined : read.slice(span.start, span.end);
+      return [words(lines[0]?.category?.clause), words(lines[0]?.choice?.clause)];
+    };
+    expect(of('[On Play] You may gain 1 memory.')).toEqual(['[On Play]', 'You may gain 1 memory']);
+    expect(
+      of("[All Turns] When this Digimon would be deleted, by suspending it, it isn't deleted."),
+    ).toEqual(['When this Digimon would be deleted', 'by suspending it']);
+    expect(of('[On Play] You may suspend this Digimon. Then, gain 1 memory.')[1]).toBe(
+      'gain 1 memory',
+    );
+  });
+
+  test('"your opponent may" leaves nothing to the player whose effect it is', () => {
+    const [line] = explain('[On Play] Your opponent may delete 1 of their Digimon.').lines;
+    expect(line?.choice?.choice).toBe('opponent');
+  });
+
+  test('a target that is chosen may be one that is not affected; "all" chooses none', () => {
+    const targets = (text: string): unknown => explain(text).lines[0]?.targets?.rule;
+    expect(targets("[Main] Suspend 1 of your opponent's Digimon.")).toBe('15-15-5-3');
+    expect(targets("[Main] Suspend all of your opponent's Digimon.")).toBeUndefined();
+    expect(targets('[Main] Gain 1 memory.')).toBeUndefined();
+  });
+
+  // The page on resolution counts the effect that BT7-055 gives among those that interrupt. It has neither "when" nor "would".
+  test('BT7-055: without "would" nothing interrupts', () => {
+    const text = '[Your Turn] You must trash 1 card in your hand to unsuspend this Digimon.';
+    expect(explain(text).lines[0]?.category?.category).toBe('persistent');
+    const given = explain(
+      '[On Play] 1 of your opponent\'s Digimon gains "[Your Turn] This Digimon can\'t unsuspend." for the turn.',
+    );
+    expect(given.lines[0]?.category?.category).toBe('trigger');
+    expect(given.lines.flatMap(({ parts }) => allParts(parts).map(({ kind }) => kind))).toContain(
+      'granted effect',
+    );
+  });
 });
 
 describe('what may be chosen (15-10)', () => {

@@ -5,6 +5,7 @@ import { writeLine } from '../effect/write.ts';
 import { isRuleNumber } from '../rules/number-list.ts';
 import type { RuleNumber } from '../rules/numbers.ts';
 import type { KeywordRule } from './keyword/keyword.ts';
+import { readsOf } from './reads-of.ts';
 import { checkSentence, type NotRunnable } from './runnable.ts';
 import type { Ability, EventKind, Listener } from './state.ts';
 import { checkEvent, eventOf } from './trigger.ts';
@@ -84,6 +85,7 @@ export function makeAbility(
       keyword?.costRule ??
       (price?.kind === 'Delay' ? '16-17-2' : price?.kind === 'Digi-Burst' ? '16-14-2' : '15-7-2'),
     processRule: keyword?.processRule ?? '15-9-1',
+    ...(category.category === 'persistent' ? { reads: readsOf(sentences) } : {}),
     restsOn:
       keyword === undefined
         ? [
@@ -172,6 +174,9 @@ const asRule = (number: string): RuleNumber => {
   return number;
 };
 
+/** A keyword whose parameters, put into its text, give words that are not understood. */
+export class UnreadableKeyword extends Error {}
+
 const keywordAbilities = new Map<string, Ability>();
 
 /**
@@ -194,10 +199,11 @@ export function abilityOfKeyword(
 
 function readKeyword(rule: KeywordRule, text: string): Ability {
   const line = readEffects(text).lines[0];
-  if (line?.kind !== 'effect') throw new Error(`<${rule.name}>: its text is not read: ${text}`);
+  if (line?.kind !== 'effect')
+    throw new UnreadableKeyword(`<${rule.name}>: its text is not read: ${text}`);
   const { ability, problems } = makeAbility(line, text, rule);
   if (problems[0] !== undefined)
-    throw new Error(`<${rule.name}>: ${problems[0].found} in ${writeLine(line)}`);
+    throw new UnreadableKeyword(`<${rule.name}>: ${problems[0].found} in ${writeLine(line)}`);
   if (rule.category !== 'none' && ability.category !== rule.category) {
     throw new Error(`<${rule.name}> is read as ${ability.category}: ${text}`);
   }

@@ -16,8 +16,10 @@ export function announce(run: Run): void {
     // What is there from the start is seen on the board.
     if (before === null) continue;
     for (const keyword of now)
-      if (!before.includes(keyword)) say(run, '15-8-2-6-1', 'has', unit, { effect: keyword });
+      if (!before.includes(keyword))
+        say(run, '15-8-2-6-1', 'has', unit, { effect: keyword, also: ['15-8-2-1', '15-8-2-2'] });
     for (const keyword of before)
-      if (!now.includes(keyword)) say(run, '15-8-2-6-2', 'loses', unit, { effect: keyword });
+      if (!now.includes(keyword))
+        say(run, '15-8-2-6-2', 'loses', unit, { effect: keyword, also: ['15-8-2-3'] });
   }
 }

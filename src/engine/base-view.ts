@@ -24,6 +24,16 @@ export function baseView(
     });
   };
   const [top = -1, ...under] = unit.cards;
+  // A face-down card on top has no information; the next rule check trashes it (17-1-3-2-4).
+  if (unit.faceDown.includes(top))
+    return {
+      dp: null,
+      keywords,
+      abilities,
+      prohibitions: [],
+      immunities: [],
+      treatedAsDigimon: false,
+    };
   const def = defOf(defs, top);
   add(top, 'upper');
   // 4-4-2: cards under a Tamer give it nothing, unless it is treated as a Digimon (15-12-1-4).

@@ -87,7 +87,10 @@ function placeCards(run: Run, context: Context, place: Place | undefined): reado
     }
     case 'under': {
       const unit = context.under ?? candidates(run, context, place.who)[0];
-      return unit === undefined ? [] : unit.cards.slice(1);
+      // 4-7-9: a face-down card has no information that could be asked for.
+      return unit === undefined
+        ? []
+        : unit.cards.slice(1).filter((card) => !unit.faceDown.includes(card));
     }
     case 'among':
       return context.revealed;

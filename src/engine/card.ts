@@ -1,7 +1,7 @@
 import { parseKeyword } from '../effect/keyword.ts';
 import { readEffects } from '../effect/read.ts';
-import type { EffectText, KeywordUse, Span } from '../effect/tree.ts';
-import { abilityOfKeyword, makeAbility } from './ability.ts';
+import type { EffectText, KeywordUse } from '../effect/tree.ts';
+import { abilityOfKeyword, makeAbility, UnreadableKeyword } from './ability.ts';
 import { keywordRule } from './keyword/index.ts';
 import type { Box, BoxEffects, CardDef, CardProblem, PrintedCard } from './printed.ts';
 import {
@@ -10,6 +10,7 @@ import {
   type Requirement,
   type RequirementKind,
 } from './requirement.ts';
+import type { NotRunnable } from './runnable.ts';
 import type { Ability } from './state.ts';
 import { readWhen } from './when.ts';
 
@@ -26,7 +27,8 @@ export function makeCard(printed: PrintedCard): {
   const box = (name: Box): BoxEffects => {
     const read = readBox(readEffects(printed.text[name]), names);
     for (const problem of read.problems) problems.push({ box: name, ...problem });
-    for (const ability of read.effects.abilities) collectGains(ability, gains);
+    for (const ability of read.effects.abilities)
+      for (const problem of collectGains(ability, gains)) problems.push({ box: name, ...problem });
     return read.effects;
   };
   const effects = {
@@ -79,15 +81,32 @@ function switchesOf(effects: CardDef['effects'], gains: CardDef['gains']): CardD
 }
 
 /** Keywords that an effect gives; what they stand for is read now, so that a run reads nothing. */
-function collectGains(ability: Ability, gains: Record<string, Ability | null>): void {
+function collectGains(ability: Ability, gains: Record<string, Ability | null>): NotRunnable[] {
+  const problems: NotRunnable[] = [];
   for (const { action } of ability.sentences.flatMap((sentence) => sentence.processes)) {
     if (action.kind !== 'gain') continue;
     for (const use of action.uses) {
-      const rule = keywordRule(use.name);
-      gains[use.printed] = rule === undefined ? null : abilityOfKeyword(rule, use);
-      const gained = gains[use.printed];
-      if (gained !== null && gained !== undefined) collectGains(gained, gains);
+      const gained = standsFor(use, [], problems);
+      gains[use.printed] = gained;
+      if (gained !== null) problems.push(...collectGains(gained, gains));
     }
+  }
+  return problems;
+}
+
+/** The effect that a keyword stands for, if it is one; a parameter that makes no sense is a problem of the text. */
+function standsFor(
+  use: KeywordUse,
+  names: readonly string[],
+  problems: NotRunnable[],
+): Ability | null {
+  const rule = keywordRule(use.name);
+  try {
+    return rule === undefined ? null : abilityOfKeyword(rule, use, names);
+  } catch (error) {
+    if (!(error instanceof UnreadableKeyword)) throw error;
+    problems.push({ found: `the parameter of <${use.printed}>`, span: use.span });
+    return null;
   }
 }
 
@@ -96,11 +115,11 @@ function readBox(
   names: readonly string[],
 ): {
   effects: BoxEffects;
-  problems: readonly { found: string; span: Span }[];
+  problems: readonly NotRunnable[];
 } {
   const keywords: KeywordUse[] = [];
   const abilities: Ability[] = [];
-  const problems: { found: string; span: Span }[] = [];
+  const problems: NotRunnable[] = [];
   for (const line of read.lines) {
     if (line.kind === 'effect') {
       const made = makeAbility(line, read.text.slice(line.span.start, line.span.end));
@@ -112,7 +131,7 @@ function readBox(
         if (rule === undefined) problems.push({ found: `<${use.printed}>`, span: use.span });
         else {
           keywords.push(use);
-          const ability = abilityOfKeyword(rule, use, names);
+          const ability = standsFor(use, names, problems);
           if (ability !== null) abilities.push(ability);
         }
       }

@@ -85,11 +85,23 @@ export function emit(run: Run, event: GameEvent): void {
   for (const pending of gatherElsewhere(run, event, 'trigger')) trigger(run, pending);
 }
 
+/** Once its trigger conditions are met an effect triggers, whatever else goes on, and waits (15-4-2, 15-4-4, 15-5, 15-8-3). */
+const TRIGGERED: readonly RuleNumber[] = [
+  '15-4-2-1',
+  '15-4-2-2',
+  '15-4-4-1',
+  '15-5-1',
+  '15-8-3-1',
+  '15-8-3-2',
+  '15-8-3-3',
+];
+
 export function trigger(run: Run, pending: Pending): void {
   run.state.fresh.push(pending);
   if (run.trace !== null) {
     say(run, pending.ability.rule, 'triggers', pending.unit ?? pending.card, {
       effect: pending.ability.name,
+      also: TRIGGERED,
     });
   }
 }
@@ -129,10 +141,12 @@ export function clausesOf(ability: Ability): readonly RuleNumber[] {
 
 /** An effect of a card that is used from where it is. */
 export function noteActivationOf(run: Run, card: CardId, name: string): void {
-  note(run.state, 'activates', card, run.setup.effects.indexOf(name));
+  // Processing that no card prints, such as what a burst digivolution leaves for the end of the turn, has no name to note.
+  const effect = run.setup.effects.indexOf(name);
+  if (effect >= 0) note(run.state, 'activates', card, effect);
 }
 
 export function noteActivation(run: Run, pending: Pending): void {
   const card = pending.unit === null || pending.unit.gone ? pending.card : topCard(pending.unit);
-  note(run.state, 'activates', card, run.setup.effects.indexOf(pending.ability.name));
+  noteActivationOf(run, card, pending.ability.name);
 }

@@ -52,8 +52,8 @@ export function explore(
     const depth = script.length;
     const boundary = prune
       ? (run: Run): void => {
-          // What happens in a loop depends on how it came about, so that nothing is cut short there.
-          if (run.taken.length < depth || run.met.size > 0) return;
+          // What happens in a loop and after it depends on how it came about, so that nothing is cut short there.
+          if (run.taken.length < depth || run.met.size > 0 || run.barred.length > 0) return;
           const key = positionKey(run, ordered);
           if (seen.has(key)) throw PRUNED;
           seen.add(key);
@@ -83,7 +83,7 @@ export function explore(
 }
 
 /** The script of the next leaf: the last choice with an option left is counted up, what came after it is dropped. */
-function nextScript(run: Run): readonly number[] | null {
+export function nextScript(run: Run): readonly number[] | null {
   for (let i = run.taken.length - 1; i >= 0; i--) {
     const taken = run.taken[i];
     if (taken !== undefined && taken.index + 1 < taken.width) {

@@ -1,5 +1,6 @@
 import type { Compare, Filter, Noun, Side, Target } from '../effect/tree.ts';
 import { raidLooksAtUnsuspended } from './policy.ts';
+import type { CardCategory } from './printed.ts';
 import { defOf, type Run } from './run.ts';
 import type { Player, Unit, View } from './state.ts';
 import { opponentOf, topCard } from './state.ts';
@@ -30,14 +31,9 @@ export function matching(
   self: Unit | null,
   look: Look,
 ): Unit[] {
-  const found = run.state.units.filter(
-    (unit) =>
-      unit.area === 'battle' &&
-      fitsNoun(run, unit, target.noun, look) &&
-      onSide(unit, target.side, player) &&
-      !(target.other && unit === self) &&
-      target.filters.every((filter) => passes(run, unit, filter, look)),
-  );
+  const found: Unit[] = [];
+  for (const unit of run.state.units)
+    if (fits(run, unit, target, player, self, look)) found.push(unit);
   const best = target.filters.reduce((left, filter) => extreme(run, left, filter, look), found);
   if (raidLooksAtUnsuspended(run) || !target.filters.some(isUnsuspended)) return best;
   const filters = target.filters.filter((filter) => !isUnsuspended(filter));
@@ -46,6 +42,25 @@ export function matching(
 }
 
 const isUnsuspended = ({ kind }: Filter): boolean => kind === 'unsuspended';
+
+/** Whether a Digimon is one of those that a phrase may mean; "the lowest DP" asks for all of them and is left out. */
+export function fits(
+  run: Run,
+  unit: Unit,
+  { side, other, noun, filters }: Extract<Target, { kind: 'choose' | 'all' | 'any' }>,
+  player: Player,
+  self: Unit | null,
+  look: Look,
+): boolean {
+  if (
+    unit.area !== 'battle' ||
+    (side !== 'either' && (unit.owner === player) !== (side === 'your'))
+  )
+    return false;
+  if ((other && unit === self) || !fitsNoun(run, unit, noun, look)) return false;
+  for (const filter of filters) if (!passes(run, unit, filter, look)) return false;
+  return true;
+}
 
 /** 4-3-1; a Tamer is one while an effect treats it so (15-12-1-4). */
 export const isDigimon = (run: Run, unit: Unit, look: Look): boolean => {
@@ -61,10 +76,27 @@ export const isDigimon = (run: Run, unit: Unit, look: Look): boolean => {
 /** What kind of thing on the field a noun means (4-3, 4-4, 4-21). */
 export function fitsNoun(run: Run, unit: Unit, noun: Noun, look: Look): boolean {
   const { category } = defOf(run, topCard(unit));
-  if (noun === 'Tokens') return category === 'Token';
-  const digimon = noun.includes('Digimon') && isDigimon(run, unit, look);
-  const tamer = noun.includes('Tamer') && category === 'Tamer';
-  return digimon || tamer || (noun.includes('Option') && category === 'Option');
+  if (noun === 'Digimon' && category === 'Digimon') return true;
+  return (
+    categoriesOf(noun).includes(category) ||
+    (category === 'Tamer' && noun.includes('Digimon') && look(unit).treatedAsDigimon)
+  );
+}
+
+const known = new Map<Noun, readonly CardCategory[]>();
+
+function categoriesOf(noun: Noun): readonly CardCategory[] {
+  const before = known.get(noun);
+  if (before !== undefined) return before;
+  const categories: CardCategory[] = [];
+  if (noun === 'Tokens') categories.push('Token');
+  else {
+    if (noun.includes('Digimon')) categories.push('Digimon', 'Digi-Egg', 'Token');
+    if (noun.includes('Tamer')) categories.push('Tamer');
+    if (noun.includes('Option')) categories.push('Option');
+  }
+  known.set(noun, categories);
+  return categories;
 }
 
 export function passes(run: Run, unit: Unit, filter: Filter, look: Look): boolean {

@@ -1,5 +1,7 @@
+import type { Target } from '../effect/tree.ts';
 import type { Run } from './run.ts';
-import type { Modifier, Pending, Unit, Until } from './state.ts';
+import type { Applied, Modifier, Pending, State, Unit } from './state.ts';
+import { isGranted } from './view.ts';
 
 /**
  * Keys of positions: 53 bits mixed from the whole state. Two different positions out of 100,000 share a key with a chance of
@@ -81,24 +83,32 @@ export function positionKey(run: Run, ordered: boolean): number {
   return mixer.key;
 }
 
+/**
+ * What a Digimon is called in a key: its top card, so that it does not matter in which order things came onto the field. What it
+ * was before it left is something else.
+ */
+const nameOf = (unit: Unit | null): number =>
+  unit === null ? -1 : unit.gone ? -2 - (unit.cards[0] ?? 0) : (unit.cards[0] ?? -1);
+
 /** Where the resolution stands, what waits, and the attack. */
 function addWaiting(mixer: Mixer, run: Run): void {
   const { state } = run;
   const { attack } = state;
+  const keyOf = (pending: Pending): number => pendingKey(pending, state);
   mixer.addList(run.place);
-  for (const batch of state.pending) mixer.addSet(batch.map(pendingKey));
+  for (const batch of state.pending) mixer.addSet(batch.map(keyOf));
   mixer.add(-3);
-  mixer.addSet(state.fresh.map(pendingKey));
+  mixer.addSet(state.fresh.map(keyOf));
   if (attack !== null) {
-    mixer.add(attack.attacker.id);
-    mixer.add(attack.target?.id ?? -1);
-    mixer.add(attack.declaredTarget?.id ?? -1);
+    mixer.add(nameOf(attack.attacker));
+    mixer.add(nameOf(attack.target));
+    mixer.add(nameOf(attack.declaredTarget));
     mixer.addText(attack.timing);
     mixer.add(attack.checks);
     mixer.add((attack.blocked ? 1 : 0) + (attack.ended ? 2 : 0));
-    mixer.add(attack.pierce?.id ?? -1);
+    mixer.add(nameOf(attack.pierce));
     mixer.add(attack.pierced * 2 + (attack.byBlitz ? 1 : 0));
-    for (const ally of attack.allies) mixer.add(ally.id);
+    for (const ally of attack.allies) mixer.add(nameOf(ally));
   }
 }
 
@@ -118,52 +128,70 @@ function addBoard(mixer: Mixer, run: Run, counted = true): void {
     mixer.addList(state.checks);
   }
   if (state.refusal !== null) mixer.addText(state.refusal);
-  for (const unit of state.units) addUnit(mixer, unit);
+  mixer.addSet(state.units.map(unitKey));
   mixer.add(-2);
-  for (const area of [state.hand, state.deck, state.security, state.eggs]) {
+  for (const area of [state.deck, state.security, state.eggs]) {
     mixer.addList(area[0]);
     mixer.addList(area[1]);
+  }
+  for (const area of [state.hand, state.trash]) {
+    mixer.addSet(area[0]);
+    mixer.addSet(area[1]);
   }
   for (const { due, player, pending } of state.delayed) {
     mixer.addText(due);
     mixer.add(player ?? -1);
-    mixer.add(pendingKey(pending));
+    mixer.add(pendingKey(pending, state));
   }
-  mixer.addSet(state.trash[0]);
-  mixer.addSet(state.trash[1]);
-  for (const overall of state.overall) {
-    mixer.add(modifierKey(overall.modifier));
-    mixer.add(overall.player);
-    addUntil(mixer, overall.until);
-  }
+  mixer.addSet(
+    state.overall.map((overall) => appliedKey(overall) ^ scatter(targetKey(overall.target))),
+  );
 }
 
-function addUnit(mixer: Mixer, unit: Unit): void {
-  mixer.add(unit.id);
+function unitKey(unit: Unit): number {
+  const mixer = new Mixer();
   mixer.addList(unit.cards);
   mixer.addList(unit.links);
   mixer.addList(unit.faceDown);
-  mixer.add((unit.suspended ? 1 : 0) + (unit.placed ? 2 : 0));
-  if (unit.applied.length > 0) {
+  mixer.add(
+    (unit.suspended ? 1 : 0) +
+      (unit.placed ? 2 : 0) +
+      (unit.byEffect ? 4 : 0) +
+      (unit.area === 'battle' ? 8 : 0),
+  );
+  if (unit.applied.length > 0) mixer.addSet(unit.applied.map(appliedKey));
+  mixer.add(-4);
+  if (unit.uses.length > 0)
     mixer.addSet(
-      unit.applied.map((applied) => {
-        const one = new Mixer();
-        one.add(modifierKey(applied.modifier));
-        one.add(applied.player);
-        addUntil(one, applied.until);
-        return one.a ^ one.b;
-      }),
+      unit.uses.map(
+        ({ ability, origin, times }) =>
+          Math.imul(origin < 0 ? textKey(ability.text) : origin, 31) + times,
+      ),
     );
-  }
-  for (const use of unit.uses) {
-    mixer.add(use.origin);
-    mixer.add(use.times);
-  }
+  return mixer.a ^ mixer.b;
 }
 
-function addUntil(mixer: Mixer, until: Until): void {
+/** What an effect does that was put on one Digimon or on whatever matches; which of two equal ones it is does not matter. */
+function appliedKey({
+  modifier,
+  player,
+  until,
+}: Pick<Applied, 'modifier' | 'player' | 'until'>): number {
+  const mixer = new Mixer();
+  mixer.addText(modifier.kind);
+  mixer.add(modifierKey(modifier));
+  mixer.add(player);
   mixer.addText(until.kind);
   mixer.add(until.player ?? -1);
+  return mixer.a ^ mixer.b;
+}
+
+const targets = new WeakMap<Target, number>();
+
+function targetKey(target: Target): number {
+  const known = targets.get(target) ?? textKey(JSON.stringify(target));
+  targets.set(target, known);
+  return known;
 }
 
 function modifierKey(modifier: Modifier): number {
@@ -185,16 +213,23 @@ function modifierKey(modifier: Modifier): number {
   }
 }
 
-function pendingKey(pending: Pending): number {
+function pendingKey(pending: Pending, state: State): number {
+  const { ability, origin, unit, card, generation, event, same } = pending;
   const mixer = new Mixer();
-  mixer.addText(pending.ability.text);
-  mixer.add(pending.origin);
-  mixer.add(pending.unit?.id ?? -1);
-  mixer.add(pending.card);
-  mixer.add(pending.generation);
-  if (pending.event !== null) {
-    mixer.addText(pending.event.kind);
-    for (const unit of pending.event.units) mixer.add(unit.id);
+  mixer.addText(ability.text);
+  // Of pending processing only a part of the text is left.
+  if (pending.isDelayed === true) mixer.add(ability.sentences[0]?.processes[0]?.span.start ?? -1);
+  mixer.add(origin < 0 && !isGranted(origin) ? -1 : origin);
+  mixer.add(nameOf(unit));
+  mixer.add(card);
+  mixer.add(generation < 0 ? -1 : generation === state.generations[card] ? 1 : 0);
+  mixer.add(pending.player);
+  if (same !== undefined) mixer.addList(same.map(nameOf));
+  if (event !== null) {
+    mixer.addText(event.kind);
+    mixer.addList(event.units.map(nameOf));
+    mixer.add(event.card ?? -1);
+    if (event.cause?.kind === 'battle') mixer.addList(event.cause.units.map(nameOf));
   }
   return mixer.a ^ mixer.b;
 }

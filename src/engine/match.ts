@@ -83,6 +83,8 @@ function meets(run: Run, listener: Listener, self: Self, event: GameEvent): bool
       return (event.player === self.owner) === (phrase.by !== "your opponent's");
     case 'trashed':
       return isTrashed(run, phrase, self, event);
+    case 'placed':
+      return phrase.under !== undefined && some(run, event.units, phrase.under, self);
     case 'suspends':
     case 'unsuspends':
       return some(run, event.units, phrase.who, self) && causedBy(event.cause, phrase.cause, self);
@@ -152,6 +154,10 @@ function isTrashed(
   self: Self,
   event: GameEvent,
 ): boolean {
+  if (phrase.who.kind === 'belonging')
+    return (
+      some(run, event.units, phrase.who.who, self) && causedBy(event.cause, phrase.cause, self)
+    );
   if (isOnField(self) || event.cards?.includes(self.card) !== true) return false;
   const of = phrase.of?.kind === 'belonging' ? phrase.of.who : undefined;
   return (

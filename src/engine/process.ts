@@ -43,7 +43,10 @@ export function activate(run: Run, pending: Pending): boolean {
     // A [Security] effect has said so already: it does not wait for its turn.
     say(run, ability.category === 'immediate' ? '15-8-5-1' : '15-4-4-2', 'activates', subject, {
       effect: ability.name,
-      also: run.trace === null ? [] : clausesOf(ability),
+      also:
+        run.trace === null
+          ? []
+          : [...clausesOf(ability), ...(ability.category === 'immediate' ? INTERRUPTS : ACTIVATES)],
     });
   }
   run.place.push(1);
@@ -58,6 +61,10 @@ export function activate(run: Run, pending: Pending): boolean {
   run.place.pop();
   return true;
 }
+
+/** What an activation carries out (15-4-1), and what an interruption does (15-8-5). */
+const ACTIVATES = ['15-4-1-1', '15-4-1-2'] as const;
+const INTERRUPTS = ['15-8-5-2', '15-8-5-3', '15-8-5-4', '15-8-5-5-1'] as const;
 
 /** The clause that makes what a keyword does mandatory; without it its player could leave it (16-7-3, 16-13-3, 16-27-3). */
 const isMandatory = (run: Run, { keyword, processRule, sentences }: Ability): boolean =>
@@ -97,6 +104,7 @@ function processAll(run: Run, context: Context, sentences: readonly Sentence[]):
       if (sentence.conditions.length > 0) {
         say(run, '15-6-2', 'condition not met', context.card, {
           effect: context.pending.ability.name,
+          also: ['15-6-1', '15-8-3-9-1', '15-8-3-9-2'],
         });
       }
       continue;
@@ -240,7 +248,11 @@ function accept(run: Run, context: Context, player: Player): boolean {
     [true, false],
     (option) => `${option ? 'carry out' : 'do not carry out'} ${nameOf(run, pending)}`,
   );
-  if (!accepted) say(run, rule, 'declines', pending.unit ?? context.card, { effect: ability.name });
+  if (!accepted)
+    say(run, rule, 'declines', pending.unit ?? context.card, {
+      effect: ability.name,
+      also: ['15-9-2-1', '15-9-2-2'],
+    });
   return accepted;
 }
 
@@ -259,7 +271,7 @@ function pay(run: Run, context: Context, sentence: Sentence): boolean {
     pending.ability.category === 'immediate' || pending.ability.category === 'activation';
   if (!decided && !wantsToPay(run, context)) return false;
   commit(run, context);
-  say(run, costRule, 'pays', subject, { effect: name });
+  say(run, costRule, 'pays', subject, { effect: name, also: ['15-7-1'] });
   const done = actions.every((action) =>
     perform(run, context, action, untilOf(undefined, context.player)),
   );

@@ -145,6 +145,9 @@ function mayTurn(run: Run, unit: Unit, change: Extracted<'suspend' | 'unsuspend'
 function reached(run: Run, unit: Unit, player: Unit['owner']): boolean {
   if (unit.gone) return false;
   if (isAffected(run, unit, player) || !inForce(run, '15-15-5-1')) return true;
-  say(run, '15-15-5-1', 'immune', unit);
+  // 16-39: what <Progress> gives while its Digimon attacks.
+  say(run, '15-15-5-1', 'immune', unit, {
+    also: (run.state.attack?.attacker === unit && run.setup.switches['Progress']) || [],
+  });
   return false;
 }

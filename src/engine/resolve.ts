@@ -1,4 +1,4 @@
-import { ENDLESS, GAME_OVER, PRUNED, type Run, type Setup } from './run.ts';
+import { ENDLESS, GAME_OVER, PRUNED, type Choice, type Run, type Setup } from './run.ts';
 import { announce } from './announce.ts';
 import { activate } from './process.ts';
 import type { Declaration } from './declaration.ts';
@@ -15,6 +15,7 @@ export interface Options {
   readonly ask?: boolean;
   readonly trace?: boolean;
   readonly onStep?: (run: Run, step: Step) => void;
+  readonly onOffer?: (offer: Choice) => void;
   readonly without?: ReadonlySet<string>;
   readonly boundary?: (run: Run) => void;
 }
@@ -62,9 +63,11 @@ export function begin(setup: Setup, options: Options = {}): Run {
     ask: options.ask ?? false,
     trace: options.trace === true || options.ask === true ? [] : null,
     onStep: onStep === undefined ? null : (step) => onStep(run, step),
+    onOffer: options.onOffer ?? null,
     without: options.without ?? null,
     taken: [],
     version: 0,
+    viewVersion: 0,
     checked: -1,
     place: [],
     boundary: options.boundary ?? null,

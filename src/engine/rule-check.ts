@@ -16,7 +16,7 @@ export function ruleCheck(run: Run): boolean {
   const zero = inForce(run, '17-1-3-1-1')
     ? run.state.units.filter((unit) => unit.area === 'battle' && dpOf(run, unit) === 0)
     : [];
-  for (const unit of zero) say(run, '17-1-3-1-1', 'rule check', unit);
+  for (const unit of zero) say(run, '17-1-3-1-1', 'rule check', unit, { also: ['17-1-1'] });
   const stray = run.state.units.flatMap((unit) => {
     const rule = strayRule(run, unit);
     return rule === null ? [] : [{ unit, rule }];
@@ -41,9 +41,10 @@ export function ruleCheck(run: Run): boolean {
     done = true;
   }
   for (const unit of run.state.units) {
-    const excess = run.setup.wide?.excessLinks(run, unit) ?? [];
-    if (excess.length === 0 || !inForce(run, '17-1-3-2-5')) continue;
-    propose(run, { kind: 'trash links', unit, cards: excess, rule: '17-1-3-2-5' });
+    if (unit.links.length === 0) continue;
+    const stray = run.setup.wide?.strayLinks(run, unit) ?? null;
+    if (stray === null || !inForce(run, stray.rule)) continue;
+    propose(run, { kind: 'trash links', unit, ...stray });
     done = true;
   }
   return done;
@@ -53,13 +54,15 @@ export function ruleCheck(run: Run): boolean {
 function isDue(run: Run): boolean {
   for (const unit of run.state.units) {
     if (unit.area === 'battle' && (dpOf(run, unit) === 0 || unit.base.dp === null)) return true;
-    if (unit.links.length > 1) return true;
+    if (unit.links.length > 0 || unit.faceDown.includes(topCard(unit))) return true;
   }
   return false;
 }
 
-/** The rule by which something may not stay in the battle area: a Digimon without DP, an Option that no effect put there. */
+/** The rule by which something may not stay on the field: face down, a Digimon without DP, an Option that no effect put there. */
 function strayRule(run: Run, unit: Unit): RuleNumber | null {
+  if (unit.faceDown.includes(topCard(unit)))
+    return inForce(run, '17-1-3-2-4') ? '17-1-3-2-4' : null;
   if (unit.area !== 'battle') return null;
   const { category } = defOf(run, topCard(unit));
   if (category === 'Option') return unit.byEffect ? null : '17-1-3-2-2';

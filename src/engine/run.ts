@@ -21,7 +21,10 @@ export interface Wide {
   ) => boolean;
   readonly declare: (run: Run, declaration: Declaration) => { readonly rule: RuleNumber } | null;
   readonly counter: (run: Run, player: Player) => void;
-  readonly excessLinks: (run: Run, unit: Unit) => readonly CardId[];
+  readonly strayLinks: (
+    run: Run,
+    unit: Unit,
+  ) => { readonly rule: RuleNumber; readonly cards: readonly CardId[] } | null;
   readonly payPrice: (run: Run, context: Context) => boolean;
   readonly commit: (run: Run, change: StackChange) => readonly Unit[];
   readonly canDo: (run: Run, context: Context, action: Action) => boolean;
@@ -50,6 +53,8 @@ export interface Setup {
   readonly listens: number;
   /** Cards with effects that work while they are not on the field. */
   readonly elsewhere: readonly CardId[];
+  /** What persistent effects here look at: bits (reads.ts). */
+  readonly reads: number;
   /** Some effect here applies as long as a condition holds, so that views must be computed together. */
   readonly dynamic: boolean;
 }
@@ -90,11 +95,15 @@ export interface Run {
   /** Steps so far; `null` when nobody reads them. */
   readonly trace: Step[] | null;
   readonly onStep: ((step: Step) => void) | null;
+  /** Told of everything that a player is offered, also where there is one option and nothing to decide. */
+  readonly onOffer: ((offer: Choice) => void) | null;
   /** Rules that are switched off (see design: `without`). */
   readonly without: ReadonlySet<string> | null;
   readonly taken: Taken[];
-  /** Rises with every change; views older than it are stale. */
+  /** Rises with every change. */
   version: number;
+  /** Rises with every change to what views depend on; views older than it are stale. */
+  viewVersion: number;
   /** Version at which the last rule check found nothing. */
   checked: number;
   /** Where in nested procedures the run is; part of the identity of a position. */
@@ -154,10 +163,11 @@ export function choose<T>(
   if (allowed !== options) return choose(run, player, kind, rule, allowed, label);
   const first = options[0];
   if (first === undefined) throw new Error(`no option for ${kind}`);
+  const wants = run.trace !== null || run.ask || run.onOffer !== null;
+  const choice = wants ? { player, kind, rule, options: options.map(label) } : null;
+  if (choice !== null) run.onOffer?.(choice);
   if (options.length === 1) return first;
   const place = run.taken.length;
-  const wants = run.trace !== null || run.ask;
-  const choice = wants ? { player, kind, rule, options: options.map(label) } : null;
   const scripted = run.script[place];
   if (scripted === undefined && run.ask && choice !== null) throw new Halt(choice);
   const index = scripted ?? 0;

@@ -1,11 +1,20 @@
-import type { Action, Condition, Filter, Sentence, Target } from '../effect/tree.ts';
+import type { Action, Condition, Sentence } from '../effect/tree.ts';
 import type { Span } from '../effect/tree.ts';
+import {
+  CARDS,
+  checkFilter,
+  checkSubject,
+  checkTarget,
+  EITHER,
+  isTarget,
+  PLACED,
+  STACKED,
+  UNITS,
+  type NotRunnable,
+  type TargetKinds,
+} from './runnable-target.ts';
 
-/** A part of a text that the engine does not run. */
-export interface NotRunnable {
-  readonly found: string;
-  readonly span: Span;
-}
+export type { NotRunnable };
 
 /** Actions of the part that every attack may need; engine/processing/index.ts has one entry for each. */
 export const CORE = [
@@ -114,23 +123,6 @@ const PROHIBITIONS = new Set<string>([
   'digivolve',
 ]);
 
-const FILTERS = new Set<string>([
-  'DP',
-  'level',
-  'play cost',
-  'keyword',
-  'suspended',
-  'unsuspended',
-  'extreme',
-  'name',
-  'not named',
-  'trait',
-  'colour',
-  'digivolution cards',
-  'on the field',
-  'or',
-]);
-
 /** Everything in a sentence that the engine would not carry out. Nothing is left out silently. */
 export function checkSentence(sentence: Sentence, problems: NotRunnable[]): void {
   const reject = (found: string, node: { readonly span: Span } | undefined): void => {
@@ -175,6 +167,7 @@ function checkTest(test: Condition['test'], span: Span, problems: NotRunnable[])
   ) {
     problems.push({ found: `counting ${test.what}`, span });
   }
+  checkSubject(test, problems);
   if (test.kind === 'count')
     for (const filter of test.filters ?? []) checkFilter(filter, span, problems);
   if (test.kind === 'has') for (const filter of test.filters) checkFilter(filter, span, problems);
@@ -211,44 +204,47 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
   }
   if (action.kind === 'quoted')
     for (const sentence of action.line.sentences) checkSentence(sentence, problems);
-  if ('target' in action && action.target !== undefined) checkTarget(action.target, problems);
-  if (action.kind === 'switch target') checkTarget(action.to, problems);
-  if ('who' in action && action.who !== undefined) checkTarget(action.who, problems);
+  const left = leftOut(action);
+  if (left !== null) reject(left);
+  if ('target' in action && action.target !== undefined)
+    checkTarget(action.target, problems, kindsOf(action));
+  for (const field of ['who', 'whom', 'under', 'to'] as const) {
+    const target = field in action ? (action as { [name in typeof field]?: unknown })[field] : null;
+    if (isTarget(target)) checkTarget(target, problems, UNITS);
+  }
+  if (action.kind === 'digivolve') checkTarget(action.into, problems, CARDS);
 }
 
-export function checkTarget(target: Target, problems: NotRunnable[]): void {
-  switch (target.kind) {
-    case 'this':
-    case 'same':
-    case 'end card':
-    case 'stacked card':
-    case 'of those':
-      return;
-    case 'cards':
-    case 'choose':
-    case 'all':
-    case 'any':
-      if ('anyNumber' in target && target.anyNumber === true)
-        problems.push({ found: '"any number"', span: target.span });
-      for (const filter of target.filters)
-        if (!isFixable(filter, target)) checkFilter(filter, target.span, problems);
-      return;
-    case 'both':
-    case 'either':
-      for (const one of target.targets) checkTarget(one, problems);
-      return;
+/** Words of an action that would make no difference. */
+function leftOut(action: Action): string | null {
+  switch (action.kind) {
+    case 'trash under':
+      return action.of === undefined ? null : 'trashing link cards';
+    case 'place':
+      if (action.to === 'battle area') return 'placing in the battle area';
+      return action.to !== 'digivolution cards' && action.faceDown === false ? '"face up"' : null;
+    case 'activate':
+      return action.of === undefined || action.of.kind === 'this'
+        ? null
+        : 'effects of another card';
     default:
-      problems.push({ found: 'target', span: target.span });
+      return null;
   }
 }
 
-/** "with DP less than or equal to this Digimon's DP" in what is chosen or counted out when the effect is processed. */
-const isFixable = (filter: Filter, target: Target): boolean =>
-  filter.kind === 'like' &&
-  (target.kind !== 'cards' || filter.of !== 'digivolution cards') &&
-  (filter.than?.kind === 'this' || filter.than?.kind === 'same');
-
-function checkFilter(filter: Filter, span: Span, problems: NotRunnable[]): void {
-  if (!FILTERS.has(filter.kind)) problems.push({ found: filter.kind, span });
-  if (filter.kind === 'or') for (const one of filter.filters) checkFilter(one, span, problems);
+function kindsOf({ kind }: Action): TargetKinds {
+  switch (kind) {
+    case 'play':
+    case 'use':
+    case 'add to hand':
+      return CARDS;
+    case 'trash cards':
+      return STACKED;
+    case 'return':
+      return EITHER;
+    case 'place':
+      return PLACED;
+    default:
+      return UNITS;
+  }
 }

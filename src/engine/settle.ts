@@ -1,4 +1,5 @@
-import { emit, nameOf } from './emit.ts';
+import { distinct, distinctName } from './distinct.ts';
+import { emit } from './emit.ts';
 import { matches } from './match.ts';
 import { activate } from './process.ts';
 import type { RuleNumber } from '../rules/numbers.ts';
@@ -65,8 +66,7 @@ export function drain(run: Run): void {
     run.boundary?.(run);
     findLoop(run);
     const options = distinct(own);
-    if (run.trace !== null)
-      sayOrder(run, first, alive.length > own.length, first.player === state.turn);
+    if (run.trace !== null) sayOrder(run, first, alive.length > own.length);
     const next = choose(run, first.player, 'order', '15-4-3-4', options, (option) =>
       distinctName(run, option, options),
     );
@@ -106,34 +106,10 @@ function ownOf(batch: readonly Pending[], turn: Pending['player']): readonly Pen
 }
 
 /** Why this effect comes before others that wait. */
-function sayOrder(run: Run, first: Pending, both: boolean, turnPlayers: boolean): void {
+function sayOrder(run: Run, first: Pending, both: boolean): void {
   const player = playerName(first.player);
-  if (run.state.pending.length > 1) say(run, '15-4-5-2', 'derived', player);
-  if (both) say(run, turnPlayers ? '15-4-3-5-1' : '15-4-3-5-2', 'goes first', player);
-}
-
-/** The name of an effect, with its words where another option has the same name. */
-function distinctName(run: Run, pending: Pending, options: readonly Pending[]): string {
-  const name = nameOf(run, pending);
-  const alike = options.some((other) => other !== pending && nameOf(run, other) === name);
-  return alike
-    ? `${name}: ${pending.ability.text.replace(/^(?:\[[^\]]+\]\s*|\([^)]+\)\s*)+/, '')}`
-    : name;
-}
-
-/** Two equal effects of the same card are one option; those of different cards are told apart by their labels. */
-function distinct(pendings: readonly Pending[]): readonly Pending[] {
-  if (pendings.length === 1) return pendings;
-  return pendings.filter(
-    (pending, i) =>
-      pendings.findIndex(
-        (other) =>
-          other.ability === pending.ability &&
-          other.unit === pending.unit &&
-          other.card === pending.card &&
-          other.event === pending.event,
-      ) === i,
-  );
+  if (run.state.pending.length > 1) say(run, '15-4-5-2', 'derived', player, { also: ['15-4-5-1'] });
+  if (both) say(run, '15-4-3-5-1', 'goes first', player, { also: ['15-4-3-1', '15-4-3-4'] });
 }
 
 /** Keyword effects whose label says "(Pending)" while no clause of theirs makes pending processing. */

@@ -51,6 +51,8 @@ export interface Ability {
   readonly timings: readonly TimingName[];
   /** Effects in quotation marks that it gives to Digimon, in the order they stand. */
   readonly quoted: readonly Ability[];
+  /** What it looks at, if it is persistent: bits (reads.ts). */
+  readonly reads?: number;
   /** Rules without which it does nothing. */
   readonly restsOn: readonly RuleNumber[];
   readonly text: string;

@@ -1,5 +1,5 @@
 import type { EventPhrase } from '../effect/tree.ts';
-import { checkTarget, type NotRunnable } from './runnable.ts';
+import { checkTarget, MEANT, type NotRunnable } from './runnable-target.ts';
 import type { EventKind } from './state.ts';
 
 /** The kind of event that a written trigger condition waits for, if the engine knows it. */
@@ -36,14 +36,38 @@ export function eventOf(phrase: EventPhrase): EventKind | null {
       return phrase.would ? 'would be used' : 'used';
     case 'trashed':
       return trashingOf(phrase);
+    case 'placed':
+      return placingOf(phrase);
     default:
       return null;
   }
 }
 
+/** "one of your Digimon's digivolution cards is trashed" */
+const isUnder = ({ who, from }: Extract<EventPhrase, { kind: 'trashed' }>): boolean =>
+  who.kind === 'belonging' && who.of === 'digivolution cards' && from === undefined;
+
+/** "cards are placed under one of your Tamers": whatever cards these are. */
+const placingOf = ({
+  would,
+  who,
+  under,
+  faceDown,
+}: Extract<EventPhrase, { kind: 'placed' }>): EventKind | null =>
+  !would &&
+  under !== undefined &&
+  faceDown !== true &&
+  who.kind === 'any' &&
+  /^cards?$/.test(who.noun) &&
+  who.filters.length === 0
+    ? 'placed under'
+    : null;
+
 /** A card whose effect waits for itself to be trashed (4-16-2); other cards that are trashed set nothing off yet. */
 function trashingOf(phrase: Extract<EventPhrase, { kind: 'trashed' }>): EventKind | null {
-  if (phrase.would || phrase.who.kind !== 'this') return null;
+  if (phrase.would) return null;
+  if (isUnder(phrase)) return 'trashed under';
+  if (phrase.who.kind !== 'this') return null;
   if (phrase.from === 'hand') return 'trashed from hand';
   return phrase.of?.kind === 'belonging' && phrase.of.of === 'digivolution cards'
     ? 'trashed under'
@@ -56,8 +80,12 @@ export function checkEvent(phrase: EventPhrase, problems: NotRunnable[]): void {
     problems.push({ found, span: phrase.span });
   };
   if (eventOf(phrase) === null) return reject('trigger condition');
+  if (phrase.kind === 'placed' && phrase.under !== undefined)
+    return checkTarget(phrase.under, problems, MEANT);
+  if (phrase.kind === 'trashed' && phrase.who.kind === 'belonging')
+    return checkTarget(phrase.who.who, problems, MEANT);
   if ('who' in phrase && phrase.who !== undefined) {
-    checkTarget(phrase.who, problems);
+    checkTarget(phrase.who, problems, MEANT);
     // A trigger condition has no processing in which a comparison could be looked up.
     if ('filters' in phrase.who && phrase.who.filters.some(({ kind }) => kind === 'like'))
       reject('a comparison with another Digimon');

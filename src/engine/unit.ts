@@ -49,9 +49,7 @@ export function restack(
   defs: readonly CardDef[],
 ): void {
   Object.assign(unit, change);
-  unit.faceDown = unit.faceDown.filter(
-    (card) => unit.cards.includes(card) && card !== unit.cards[0],
-  );
+  unit.faceDown = unit.faceDown.filter((card) => unit.cards.includes(card));
   unit.base = baseView(unit, defs);
   unit.viewVersion = -1;
 }

@@ -1,4 +1,5 @@
-import { gather, gatherCard, gatherElsewhere, isHeard, nameOf } from './emit.ts';
+import { distinct, distinctName } from './distinct.ts';
+import { gather, gatherCard, gatherElsewhere, isHeard } from './emit.ts';
 import { onceForTheOutermostCause, turnPlayerInterruptsFirst } from './policy.ts';
 import { choose, inForce, say, type Run } from './run.ts';
 import { opponentOf, type GameEvent, type Pending, type Player, type Unit } from './state.ts';
@@ -7,7 +8,7 @@ import { isOptional } from './process.ts';
 
 /**
  * The window right before something happens (15-8-5): immediate-type effects interrupt, the turn player's first, each once
- * until the cause they interrupted is dealt with (15-8-5-4). No rule check, no pending effect comes in between.
+ * until the cause that it interrupted first is resolved, whatever that leads to (15-8-5-4). No rule check, no pending effect comes in between.
  * Returns those it will still happen to.
  */
 export function interrupt(run: Run, event: GameEvent): readonly Unit[] {
@@ -64,38 +65,43 @@ const isAnother = (done: Pending, next: Pending): boolean =>
 const excludes = (run: Run, done: Pending, next: Pending): boolean =>
   !inForce(run, '16-10-4') && isAnother(done, next);
 
-/** Lets one player use one of his effects or none. What cannot be paid is said once and passed over (15-7-3). */
+/** Lets one player use one of his effects or none. What cannot be paid is passed over (15-7-3). */
 function offer(
   run: Run,
   player: Player,
   candidates: readonly Pending[],
-  used: Pending[],
+  passed: Pending[],
 ): Pending | null {
   const own: Pending[] = [];
+  // 15-8-5-5-2: what cannot be paid or is not met now may still be when another effect of the window is done.
+  const unable: Pending[] = [];
   for (const pending of candidates) {
     if (pending.player !== player) continue;
     if (canPayAny(run, pending)) own.push(pending);
-    else {
-      used.push(pending);
-      say(run, '15-7-3', 'cannot pay', pending.unit ?? pending.card, {
-        effect: pending.ability.name,
-      });
-    }
+    else unable.push(pending);
   }
   const first = own[0];
-  if (first === undefined) return null;
+  if (first === undefined) {
+    for (const { unit, card, ability } of unable)
+      say(run, '15-7-3', 'cannot pay', unit ?? card, {
+        effect: ability.name,
+        also: ['15-8-5-5-2'],
+      });
+    return null;
+  }
   const optional = own.every(
     ({ ability }) => ability.sentences.every(isDeclinable) && isOptional(run, ability),
   );
-  const options: (Pending | null)[] = optional ? [...own, null] : own;
+  const different = distinct(own);
+  const options: (Pending | null)[] = optional ? [...different, null] : [...different];
   const rule =
     first.ability.keyword === undefined ? first.ability.costRule : first.ability.processRule;
   const taken = choose(run, player, 'use', rule, options, (option) =>
-    option === null ? 'use none' : `use ${nameOf(run, option)}`,
+    option === null ? 'use none' : `use ${distinctName(run, option, different)}`,
   );
   if (taken === null) {
     for (const pending of own) {
-      used.push(pending);
+      passed.push(pending);
       const { ability } = pending;
       const why = ability.keyword === undefined ? ability.costRule : ability.processRule;
       say(run, why, 'declines', pending.unit ?? pending.card, { effect: ability.name });

@@ -72,7 +72,9 @@ test('a cited rule that the engine never asks for cannot be switched off', () =>
   const cites = ['14-2-2', '1-2-3-1'];
   const checked = check(FILE.replace('14-2-1-1, 14-2-2', cites.join(', ')));
   if (!checked.ok) throw new Error(checked.problem.map(describeProblem).join('\n'));
-  const seen = inspect(checked.value.question, checked.value.marked);
+  const { question, marked } = checked.value;
+  if (marked === null) throw new Error('it has a board');
+  const seen = inspect(question, marked);
   expect(seen.switchable).toEqual(['14-2-2']);
   expect(seen.decisive).toEqual(['14-2-2']);
 });

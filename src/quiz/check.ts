@@ -4,13 +4,17 @@ import { err, ok, type Problem, type Result } from '../result/result.ts';
 import { isRuleNumber } from '../rules/number-list.ts';
 import { disagreements, type Marked } from './grade.ts';
 import { hingeProblems } from './hinge.ts';
-import { mark } from './mark.ts';
+import type { Ask } from './kind/index.ts';
+import { mark, markOther } from './mark.ts';
 import type { Question } from './question.ts';
 import { lineOfField, readQuestion } from './read.ts';
 
 export interface Checked {
   readonly question: Question;
-  readonly marked: Marked;
+  /** `null`: it needs no board. */
+  readonly marked: Marked | null;
+  /** What is asked, where the answers are no claims. */
+  readonly ask: Ask | null;
   /** Where author and engine disagree. */
   readonly differing: readonly Problem[];
 }
@@ -34,15 +38,26 @@ export function checkFile(
   if (!read.ok) return read;
   const question = read.value;
   const wrong = strangers(question, known);
-  const marked = mark(question);
   const place = (problem: Problem): Problem => placed(problem, path, text);
-  if (!marked.ok) return err([...wrong, ...marked.problem].map(place));
+  const found = question.fields === null ? markAnswers(question) : markOther(question);
+  if (!found.ok) return err([...wrong, ...found.problem].map(place));
+  const { marked, ask } = found.value;
   const differing = [
-    ...disagreements(question, marked.value),
-    ...(wrong.length > 0 ? [] : hingeProblems(question, marked.value)),
+    ...found.value.differing,
+    ...(wrong.length > 0 || marked === null ? [] : hingeProblems(question, marked)),
   ].map(place);
   if (wrong.length > 0) return err([...wrong.map(place), ...differing]);
-  return ok({ question, marked: marked.value, differing });
+  return ok({ question, marked, ask, differing });
+}
+
+function markAnswers(question: Question): ReturnType<typeof markOther> {
+  const marked = mark(question);
+  if (!marked.ok) return marked;
+  return ok({
+    marked: marked.value,
+    ask: null,
+    differing: disagreements(question, marked.value),
+  });
 }
 
 /** Rules, keywords and policies that the front matter names and that do not exist. */

@@ -43,7 +43,8 @@ const simpleFacts = (fact: Fact): readonly Fact[] =>
       : [fact];
 
 function wrongIn(fact: Fact, effects: readonly string[]): WrongName | null {
-  if (fact.kind === 'has') return wrongKeyword(fact.keyword.replace(/ [+-]?\d+$/, ''));
+  if (fact.kind === 'has')
+    return wrongKeyword(fact.keyword.replace(/ [+-]?\d+$/, '').replace(/^Link$/, 'Link +'));
   if (fact.kind === 'uses') return wrongEffect(fact.effect, effects);
   if (fact.kind === 'order')
     return wrongEffect(fact.first.effect, effects) ?? wrongEffect(fact.second.effect, effects);

@@ -12,6 +12,8 @@ export interface Marked {
   readonly scenario: Scenario;
   readonly claims: readonly Claim[];
   readonly findings: readonly Finding[];
+  /** Of the other kinds: what the engine finds with rules switched off, as a text to compare. */
+  readonly truth?: (without: ReadonlySet<string>) => string;
 }
 
 /** A question as data: what a page is given, so that it resolves without reading any text. */

@@ -48,8 +48,9 @@ export function inspect(question: Pick<Question, 'cites'>, marked: Marked): Insp
 }
 
 /** Rules and policies that the engine asks for somewhere in the resolutions of a question. */
-export function rulesAsked({ scenario, claims }: Marked): ReadonlySet<string> {
+export function rulesAsked({ scenario, claims, truth }: Marked): ReadonlySet<string> {
   const asked = new Asked();
+  truth?.(asked);
   for (const claim of claims) verify(scenario, claim, asked);
   return asked.rules;
 }
@@ -61,9 +62,10 @@ export const familyOf = (rule: string): string => rule.split('-').slice(0, 2).jo
  * Whether some answer changes when a rule is switched off. A resolution that then comes to a card nobody knows has changed,
  * too; what a player can force is compared by how often it holds.
  */
-export function isDecisive({ scenario, claims, findings }: Marked, rule: string): boolean {
+export function isDecisive({ scenario, claims, findings, truth }: Marked, rule: string): boolean {
   const without = new Set([rule]);
   try {
+    if (truth !== undefined) return truth(without) !== truth(new Set());
     return claims.some((claim, i) => {
       const now = verify(scenario, claim, without);
       const before = findings[i];

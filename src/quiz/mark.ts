@@ -3,7 +3,11 @@ import { err, ok, type Problem, type Result } from '../result/result.ts';
 import { parseClaim } from '../scenario/claim-notation.ts';
 import type { Claim } from '../scenario/claim.ts';
 import { readScenario } from '../scenario/read.ts';
+import type { Scenario } from '../scenario/scenario.ts';
 import { verifyAll } from '../scenario/verify.ts';
+import type { Ask } from './kind/index.ts';
+import { prepare, type Prepared } from './prepare/index.ts';
+import { markedBy } from './marked-by.ts';
 import { wrongName } from './claim-names.ts';
 import type { Marked } from './grade.ts';
 import type { Question } from './question.ts';
@@ -24,8 +28,40 @@ export function mark(question: Markable): Result<Marked, readonly Problem[]> {
     if (wrong !== null) return err([{ ...wrong, start: 0, end: answer.claim.length, field }]);
     claims.push(claim.value);
   }
+  return knowing(() =>
+    ok({ scenario: scenario.value, claims, findings: verifyAll(scenario.value, claims) }),
+  );
+}
+
+/** Reads a question of one of the other kinds, and has the engine answer it. */
+export function markOther({
+  fields,
+  board,
+  actions,
+}: Pick<Question, 'fields' | 'board' | 'actions'>): Result<
+  { readonly marked: Marked | null; readonly ask: Ask | null } & Pick<Prepared, 'differing'>,
+  readonly Problem[]
+> {
+  if (fields === null) throw new Error('a question with answers is marked by its claims');
+  let scenario: Scenario | null = null;
+  if (board !== '') {
+    const read = readScenario(board, actions);
+    if (!read.ok) return read;
+    scenario = read.value;
+  }
+  return knowing(() => {
+    const prepared = prepare(fields, scenario);
+    if (!prepared.ok) return prepared;
+    const { ask, differing } = prepared.value;
+    const marked = scenario === null ? null : markedBy(ask, scenario);
+    return ok({ ask, differing, marked });
+  });
+}
+
+/** A resolution that comes to a card nobody knows is a problem of the board. */
+function knowing<T>(resolve: () => Result<T, readonly Problem[]>): Result<T, readonly Problem[]> {
   try {
-    return ok({ scenario: scenario.value, claims, findings: verifyAll(scenario.value, claims) });
+    return resolve();
   } catch (problem) {
     if (!(problem instanceof UnknownCard)) throw problem;
     const expected = 'the name of that card instead of a number';

@@ -1,9 +1,11 @@
+import type { z } from 'astro/zod';
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Document, YAMLParseError } from 'yaml';
 import { err, ok, type Problem, type Result } from '../result/result.ts';
 import { RESERVED } from './mode/names.ts';
 import { fieldProblems, INDENT, written, type Path } from './field-problem.ts';
-import { questionSchema, type Question } from './question.ts';
+import { didYouMean } from '../result/nearest.ts';
+import { KIND_SCHEMAS, questionSchema, type Question } from './question.ts';
 
 /**
  * Reads a question file: YAML front matter between `---` lines, then the explanation in Markdown. `path` is the file's path below
@@ -42,17 +44,43 @@ export function readQuestion(path: string, source: string): Result<Question, rea
     return err([{ ...problem(file, line, found, expected), ...(field === '' ? {} : { field }) }]);
   }
   const data: unknown = document.toJS();
-  const read = questionSchema.safeParse(data);
-  if (!read.success) {
-    return err(
-      fieldProblems(questionSchema, data, read.error.issues).map(
-        ({ path: at, found, expected }) => ({
-          ...problem(file, lineOf(offsetOf(document, at)), found, expected),
-          field: written(at),
-        }),
-      ),
-    );
+  const refused = (schema: z.ZodType, issues: readonly z.core.$ZodIssue[]): readonly Problem[] =>
+    fieldProblems(schema, data, issues).map(({ path: at, found, expected }) => ({
+      ...problem(file, lineOf(offsetOf(document, at)), found, expected),
+      field: written(at),
+    }));
+  const common = { id, topic: id.split('/')[0] ?? '' };
+  const explanation = source.slice(front[0].length).trim();
+
+  if (isMap(document.contents) && document.has('kind')) {
+    const kind = String(document.get('kind'));
+    const schema = Object.entries(KIND_SCHEMAS).find(([name]) => name === kind)?.[1];
+    if (schema === undefined) {
+      const names = Object.keys(KIND_SCHEMAS);
+      const expected = `one of ${names.join(', ')}; no kind for a question with answers`;
+      const found = `the kind "${kind}"${didYouMean(kind, names)}`;
+      const line = lineOf(offsetOf(document, ['kind']));
+      return err([{ ...problem(file, line, found, expected), field: 'kind' }]);
+    }
+    const read = schema.safeParse(data);
+    if (!read.success) return err(refused(schema, read.error.issues));
+    const { title, level, cites, rulings, keywords, policy = [], question } = read.data;
+    return ok({
+      ...common,
+      ...{ title, level, cites, question, explanation },
+      rulings: rulings ?? [],
+      keywords: keywords ?? [],
+      policies: [policy].flat(),
+      board: 'board' in read.data ? read.data.board : '',
+      actions: 'actions' in read.data ? read.data.actions : [],
+      answers: [],
+      kind: read.data.kind,
+      fields: read.data,
+    });
   }
+
+  const read = questionSchema.safeParse(data);
+  if (!read.success) return err(refused(questionSchema, read.error.issues));
   const { policy = [], ...fields } = read.data;
   const right = fields.answers.filter((answer) => answer.expected === 'right').length;
   if (right === 0)
@@ -64,13 +92,13 @@ export function readQuestion(path: string, source: string): Result<Question, rea
     ]);
   return ok({
     ...fields,
-    id,
-    topic: id.split('/')[0] ?? '',
+    ...common,
     rulings: fields.rulings ?? [],
     keywords: fields.keywords ?? [],
     policies: [policy].flat(),
     kind: right === 1 ? 'one' : 'several',
-    explanation: source.slice(front[0].length).trim(),
+    fields: null,
+    explanation,
   });
 }
 

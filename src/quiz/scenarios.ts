@@ -10,7 +10,8 @@ import type { Question } from './question.ts';
 export interface Sources {
   readonly questions: readonly {
     readonly question: Pick<Question, 'id'>;
-    readonly marked: Pick<Marked, 'scenario'>;
+    /** `null`: the question needs no board. */
+    readonly marked: Pick<Marked, 'scenario'> | null;
   }[];
   /** Files of content/rulings: `Q644.md` and its text. */
   readonly rulings: readonly { readonly path: string; readonly text: string }[];
@@ -21,9 +22,11 @@ export function allScenarios({
   questions,
   rulings,
 }: Sources): Result<readonly NamedScenario[], readonly Problem[]> {
-  const scenarios: NamedScenario[] = questions.map(({ question, marked }) => {
-    return { source: 'question', name: question.id, scenario: marked.scenario };
-  });
+  const scenarios: NamedScenario[] = questions.flatMap(({ question, marked }) =>
+    marked === null
+      ? []
+      : [{ source: 'question', name: question.id, scenario: marked.scenario } as const],
+  );
   const problems: Problem[] = [];
   const add = (
     named: Omit<NamedScenario, 'scenario'>,

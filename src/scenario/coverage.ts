@@ -2,7 +2,7 @@
  * Which rules a set of scenarios carries out, and which of them an ending hangs on. Counted from the steps of resolutions, not
  * from what a comment or a list of citations says.
  */
-import { explore, type Exploration } from '../engine/explore.ts';
+import { explore, type Ending, type Exploration } from '../engine/explore.ts';
 import { begin, resolve } from '../engine/resolve.ts';
 import { UnknownCard } from '../engine/run.ts';
 import { rulesOf } from '../engine/trace.ts';
@@ -102,8 +102,15 @@ class Tally {
   }
 }
 
-const walk = (scenario: Scenario, without: ReadonlySet<string>): Exploration =>
-  explore(scenario.setup, scenario.declarations, { ordered: true, most: MOST_RUNS, without });
+const walk = (
+  { setup, declarations }: Scenario,
+  without: ReadonlySet<string>,
+  onEnding: (ending: Ending) => void = () => undefined,
+): Exploration =>
+  explore(setup, declarations, { ordered: true, most: MOST_RUNS, without, onEnding });
+
+/** Thrown to stop looking at the endings without a rule. */
+const CHANGED = Symbol('changed');
 
 /** Every rule that some step on the way to some ending carries out. */
 function executedIn(scenario: Scenario, { endings }: Exploration): ReadonlySet<string> {
@@ -121,13 +128,16 @@ function executedIn(scenario: Scenario, { endings }: Exploration): ReadonlySet<s
  * too; of endings beyond the bound nothing is said.
  */
 function isChangedWithout(scenario: Scenario, before: Exploration, rule: string): boolean {
+  if (!before.complete) return false;
   const keys = new Set(before.endings.map(({ key }) => key));
   try {
-    const now = walk(scenario, new Set([rule]));
-    if (before.complete && now.endings.some(({ key }) => !keys.has(key))) return true;
-    return before.complete && now.complete && now.endings.length !== keys.size;
+    const now = walk(scenario, new Set([rule]), ({ key }) => {
+      // One ending that was not there before is enough.
+      if (!keys.has(key)) throw CHANGED;
+    });
+    return now.complete && now.endings.length !== keys.size;
   } catch (problem) {
-    if (problem instanceof UnknownCard) return true;
+    if (problem instanceof UnknownCard || problem === CHANGED) return true;
     throw problem;
   }
 }

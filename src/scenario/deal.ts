@@ -69,6 +69,7 @@ class Dealer {
       refusal: null,
     };
     start.generations = this.cards.map(() => 0);
+    const abilities = abilitiesOf(this.cards);
     return {
       wide,
       cards: this.cards,
@@ -78,9 +79,10 @@ class Dealer {
       switches: Object.assign({}, ...this.cards.map((card) => card.switches)) as Switches,
       gains: Object.assign({}, ...this.cards.map((card) => card.gains)) as Gains,
       effects: effectNames(this.cards),
-      listens: listensOf(this.cards),
+      listens: listensOf(abilities),
       elsewhere: this.cards.flatMap((card, i) => (worksElsewhere(card) ? [i] : [])),
-      dynamic: this.cards.some(isDynamic),
+      reads: abilities.reduce((reads, ability) => reads | (ability.reads ?? 0), 0),
+      dynamic: abilities.some((ability) => ability.category === 'persistent'),
     };
   }
 
@@ -143,17 +145,12 @@ function effectNames(cards: readonly CardDef[]): string[] {
   return [...names];
 }
 
-/** Events that some effect of these cards, or some keyword they give, may wait for. */
-function listensOf(cards: readonly CardDef[]): number {
-  let bits = 0;
-  for (const card of new Set(cards)) {
-    const boxes = Object.values(card.effects).flatMap((box) => box.abilities.flatMap(withQuoted));
-    for (const ability of [...boxes, ...Object.values(card.gains)]) {
-      for (const event of ability?.events ?? []) bits |= bitOf(event.on);
-    }
-  }
-  return bits;
-}
+/** Effects of these cards, and those that they give. */
+const abilitiesOf = (cards: readonly CardDef[]): readonly Ability[] =>
+  [...new Set(cards)].flatMap((card) => [
+    ...Object.values(card.effects).flatMap((box) => box.abilities.flatMap(withQuoted)),
+    ...Object.values(card.gains).flatMap((ability) => ability ?? []),
+  ]);
 
 /** Whether an effect of a card works while it is not on the field, or waits for the card itself to be trashed. */
 const worksElsewhere = (card: CardDef): boolean =>
@@ -164,7 +161,6 @@ const worksElsewhere = (card: CardDef): boolean =>
     ),
   );
 
-const isDynamic = (card: CardDef): boolean =>
-  Object.values(card.effects).some((box) =>
-    box.abilities.flatMap(withQuoted).some((ability) => ability.category === 'persistent'),
-  );
+/** Events that some of these effects may wait for. */
+const listensOf = (abilities: readonly Ability[]): number =>
+  abilities.flatMap(({ events }) => events).reduce((bits, event) => bits | bitOf(event.on), 0);

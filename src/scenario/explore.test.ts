@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { explore } from '../engine/explore.ts';
 import { isRuleNumber } from '../rules/number-list.ts';
 import { CASES } from './cases/index.ts';
-import { blank, withText } from './cases/case.ts';
+import { blank, plain, withText } from './cases/case.ts';
 import { play } from './play.ts';
 import { readScenario } from './read.ts';
 import type { Scenario } from './scenario.ts';
@@ -39,6 +39,51 @@ describe.each(CASES)('$name', ({ board, actions }) => {
 
 const triggers = (n: number): string =>
   `${withText('X', 5000, ...Array.from({ length: n }, () => '[When Attacking] Gain 1 memory.'))}${blank}P1 battle: X\nP2 security: Blank\n`;
+
+/** Endings with and without pruning; they are equal where the keys of positions tell apart what differs. */
+function endings(board: string, ...actions: readonly string[]): number {
+  const scenario = scenarioOf(board, actions);
+  expect(keys(scenario, true, false)).toEqual(keys(scenario, false, false));
+  return keys(scenario, true, false).length;
+}
+
+describe('endings are told apart by', () => {
+  test('whom an effect on "all" is for', () => {
+    const x = withText(
+      'X',
+      5000,
+      '[When Attacking] By suspending 1 of your Tamers, all of your Digimon get +1000 DP for the turn.',
+      "[When Attacking] By suspending 1 of your Tamers, all of your opponent's Digimon get +1000 DP for the turn.",
+    );
+    const board = `${x}card T: Tamer red\n${plain('B', 3000)}${blank}P1 battle: X, T\nP2 battle: B\nP2 security: Blank\n`;
+    // One of the two effects, or none: the Tamer can be suspended once.
+    expect(endings(board, 'X attacks the player')).toBe(3);
+  });
+
+  test('whom pending processing is about', () => {
+    const x = withText(
+      'X',
+      5000,
+      "[When Attacking] Suspend 1 of your opponent's Digimon. At the end of the turn, delete it.",
+    );
+    const board = `${x}${plain('B', 3000)}${plain('C', 3000)}${blank}P1 battle: X\nP2 battle: B [suspended], C [suspended]\nP2 security: Blank\n`;
+    expect(endings(board, 'X attacks the player')).toBe(2);
+    expect(endings(board, 'X attacks the player', 'P1 passes')).toBe(2);
+  });
+});
+
+describe('endings are not told apart by', () => {
+  test('the order in which equal things came onto the field', () => {
+    const x = withText(
+      'X',
+      5000,
+      '[When Attacking] Play 1 Digimon card from your hand without paying the cost.',
+      '[When Attacking] Play 1 Digimon card from your hand without paying the cost.',
+    );
+    const board = `${x}${plain('B', 3000)}${plain('C', 3000)}${blank}P1 battle: X\nP1 hand: B, C\nP2 security: Blank\n`;
+    expect(endings(board, 'X attacks the player')).toBe(1);
+  });
+});
 
 describe('endings counted', () => {
   // n simultaneous effects can be activated in n! orders; all lead to the same ending.

@@ -71,7 +71,9 @@ function mainDoing(line: EffectLine, category: Fitting['category']): Doing {
   const isDelay = price?.kind === 'do keyword' && price.use.name === 'Delay';
   if (category === 'Option' && !isDelay) return used;
   return {
-    actions: ({ card }) => [`${card} activates [Main]`],
+    actions: ({ card }) => [
+      `${card} activates ${line.area === undefined ? '' : `[${line.area.name}] `}[Main]`,
+    ],
     how: 'It is declared in the main phase.',
     byCard: true,
     ...(line.area?.name === 'Breeding' ? { place: 'breeding' as const } : {}),

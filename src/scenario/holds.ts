@@ -5,7 +5,7 @@ import { DRAW, memoryOf, NOBODY, type CardId, type Player, type Unit } from '../
 import { isDigimonNow, viewOf } from '../engine/view.ts';
 import type { ClaimArea, Fact, PlayerName, Use } from './claim.ts';
 
-const index = (player: PlayerName): Player => (player === 'P1' ? 0 : 1);
+export const index = (player: PlayerName): Player => (player === 'P1' ? 0 : 1);
 
 /** Whether a fact is true of a run as it stands. */
 export function isTrue(run: Run, fact: Fact): boolean {
@@ -29,10 +29,15 @@ export function isTrue(run: Run, fact: Fact): boolean {
     }
     case 'has': {
       const unit = unitOf(run, fact.card);
-      const [, name = '', n] = /^(.*?)(?: ([+-]?\d+))?$/.exec(fact.keyword) ?? [];
+      const [, name = '', n] = /^(.*?)(?: ?([+-]?\d+))?$/.exec(fact.keyword) ?? [];
       return (
         unit !== undefined &&
-        hasKeyword(viewOf(run, unit), name, n === undefined ? undefined : Number(n))
+        hasKeyword(
+          viewOf(run, unit),
+          // The plus sign of <Link +1> belongs to the name.
+          name === 'Link' ? 'Link +' : name,
+          n === undefined ? undefined : Number(n),
+        )
       );
     }
     case 'memory':
@@ -86,7 +91,7 @@ const placeOf = (run: Run, use: Use): number =>
     factOf('activates', cardOf(run, use.card), run.setup.effects.indexOf(use.effect)),
   );
 
-const unitOf = (run: Run, label: string): Unit | undefined =>
+export const unitOf = (run: Run, label: string): Unit | undefined =>
   run.state.units.find((unit) => labelOf(run, unit) === label);
 
 function areaOf(run: Run, label: string): ClaimArea | null {
@@ -104,7 +109,7 @@ function areaOf(run: Run, label: string): ClaimArea | null {
   return null;
 }
 
-function count(run: Run, player: Player, what: Extract<Fact, { kind: 'count' }>['what']): number {
+export function count(run: Run, player: Player, what: Extract<Fact, { kind: 'count' }>['what']): number {
   const { state } = run;
   switch (what) {
     case 'security cards':

@@ -15,6 +15,22 @@ describe('why a card text is not played', () => {
     ['[When Attacking] Search your security stack.', 'the engine does not run this yet'],
     ['<Piercin>', 'these words are not understood: "<Piercin>"; did you mean <Piercing>?'],
     ['[On Deleton] Gain 1 memory.', 'did you mean [On Deletion]?'],
+    [
+      '<Partition (foo)>',
+      'the engine does not run this yet: "<Partition (foo)>" (the parameter of <Partition (foo)>)',
+    ],
+    ['[When Attacking] This Digimon gains <Decoy> for the turn.', 'the parameter of <Decoy>'],
+    ['[When Attacking] Suspend the top card of your deck.', 'does not run this yet'],
+    ['[When Attacking] Place all of your other Digimon on top of your security stack.', '(target)'],
+    ['[When Attacking] Play 1 Digimon card with [Rex] in its text from your hand.', '(text)'],
+    [
+      '[All Turns] When one of your Digimon with inherited effects is deleted, gain 1 memory.',
+      '(has inherited effects)',
+    ],
+    [
+      '[When Attacking] 2 of your Digimon DNA digivolve into a Digimon card in your hand without paying the cost.',
+      '(DNA digivolution or app fusion by an effect)',
+    ],
     ['[When Attacking] Sing a song.', 'these words are not understood: "Sing a song"'],
     ['[Counter] Gain 1 memory.', 'the engine does not run this yet: "[Counter]"'],
   ])('%s', (text, words) => {

@@ -7,7 +7,7 @@ const cards = (n: number | undefined): string => `${n ?? 0} ${n === 1 ? 'card' :
 /** What each kind of step says. Present tense, the game's words, no full stop needed by callers. */
 const SENTENCES: { readonly [verb in Verb]: (step: Step) => string } = {
   'declares attack': (s) =>
-    `${who(s)} is suspended and attacks ${s.object === 'P1' || s.object === 'P2' ? `the player (${s.object})` : (s.object ?? '')}.`,
+    `${who(s)} ${s.effect === undefined ? 'is suspended and attacks' : 'attacks'} ${s.object === 'P1' || s.object === 'P2' ? `the player (${s.object})` : (s.object ?? '')}${s.effect === undefined ? '' : ` ${s.effect}`}.`,
   refused: (s) => `The ${s.effect ?? 'attack'} of ${who(s) || 'that card'} is refused.`,
   suspends: (s) => `${who(s)} is suspended.`,
   unsuspends: (s) => `${who(s)} is unsuspended.`,

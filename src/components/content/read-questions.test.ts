@@ -55,7 +55,7 @@ describe('question files', () => {
   test('are read and resolved', () => {
     const result = read(file());
     expect(result.ok && result.value[0]?.question.id).toBe('blocker/plain');
-    expect(result.ok && result.value[0]?.marked.findings.map(({ right }) => right)).toEqual([
+    expect(result.ok && result.value[0]?.marked?.findings.map(({ right }) => right)).toEqual([
       true,
       false,
     ]);

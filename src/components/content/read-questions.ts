@@ -2,6 +2,7 @@
 import { describeProblem, err, ok, type Problem, type Result } from '../../result/result.ts';
 import { checkFile, type Known } from '../../quiz/check.ts';
 import type { Marked } from '../../quiz/grade.ts';
+import type { Ask } from '../../quiz/kind/index.ts';
 import type { Question } from '../../quiz/question.ts';
 
 export interface QuestionFile {
@@ -13,7 +14,10 @@ export interface QuestionFile {
 /** A question that author and engine agree on. */
 export interface Ready {
   readonly question: Question;
-  readonly marked: Marked;
+  /** `null`: it needs no board. */
+  readonly marked: Marked | null;
+  /** What is asked, where the answers are no claims. */
+  readonly ask: Ask | null;
 }
 
 /** Reads every file; the problems of all of them are given together. In order of topic, level and title. */
@@ -27,9 +31,9 @@ export function readQuestions(
     const checked = checkFile(file.path, file.text, known);
     if (!checked.ok) problems.push(...checked.problem);
     else {
-      const { question, marked, differing } = checked.value;
+      const { question, marked, ask, differing } = checked.value;
       problems.push(...differing);
-      ready.push({ question, marked });
+      ready.push({ question, marked, ask });
     }
   }
   return problems.length > 0 ? err(problems) : ok(ready.sort(inOrder));

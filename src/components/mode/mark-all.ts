@@ -16,7 +16,7 @@ export async function markAll({ ids, given }: Attempt): Promise<Marked> {
   const markings = new Map<string, Marking>();
   for (const id of ids) {
     if (!questions.some((entry) => entry.id === id)) continue;
-    markings.set(id, await markGiven(await deal(id), given[id]));
+    markings.set(id, await markGiven(await deal(id), given[id] ?? []));
   }
   const right = [...markings].filter(([, marking]) => marking.right).map(([id]) => id);
   return { right: new Set(right), markings, entries: questions };

@@ -1,10 +1,7 @@
-/**
- * All that the modes know of asking and marking: setting up a question that was dealt, and marking an answer without telling
- * it. What an answer looks like is decided here alone; the modes keep it as data.
- */
-import type { Given } from '../../quiz/mode/attempt.ts';
-import { grade, solve, type Solvable } from '../../quiz/grade.ts';
-import { openScenario } from '../../scenario/scenario.ts';
+/** All that the modes know of a question: setting it up when it is dealt, and marking an answer without telling it. */
+import type { Wide } from '../../engine/run.ts';
+import type { Given } from '../../quiz/kind/kind.ts';
+import { openScenario, type PackedScenario } from '../../scenario/scenario.ts';
 import type { Snapshot } from '../../scenario/snapshot.ts';
 import { cardsByLabel, type Cards } from '../board/cards.ts';
 import { startOf } from '../board/start.ts';
@@ -14,26 +11,26 @@ import type { QuestionFile } from '../quiz/playable.ts';
 /** A question on its board, ready to be asked. */
 export interface Dealt {
   readonly file: QuestionFile;
-  readonly board: Snapshot;
-  readonly cards: Cards;
+  /** `null` where the question needs none, or shows its own. */
+  readonly drawn: { readonly board: Snapshot; readonly cards: Cards } | null;
 }
-
-const solvableOf = ({ play }: QuestionFile): Solvable => JSON.parse(play.solvable) as Solvable;
-
-const partFor = async ({ scenario }: Solvable) => (scenario.wide ? await loadWide() : null);
 
 export async function setUp(file: QuestionFile): Promise<Dealt> {
-  const solvable = solvableOf(file);
-  const scenario = openScenario(solvable.scenario, await partFor(solvable));
-  return { file, board: startOf(scenario), cards: cardsByLabel(scenario.setup) };
+  const packed = file.kind === 'choose' ? null : packedIn(file);
+  if (packed === null) return { file, drawn: null };
+  const scenario = openScenario(packed, await partFor(packed));
+  return { file, drawn: { board: startOf(scenario), cards: cardsByLabel(scenario.setup) } };
 }
 
-/** What was chosen, as data that can be kept. */
-export const givenBy = (chosen: ReadonlySet<number>): Given => [...chosen].sort((a, b) => a - b);
+/** The board of a question as data. */
+function packedIn(file: QuestionFile): PackedScenario | null {
+  const isAnswers = file.kind === 'one' || file.kind === 'several';
+  const text = isAnswers ? file.play.solvable : file.play.data;
+  return (JSON.parse(text) as { readonly scenario: PackedScenario | null }).scenario;
+}
 
-/** What was chosen, out of data that was kept; nothing when it is not such data. */
-export const chosenOf = (given: Given): readonly number[] =>
-  Array.isArray(given) ? given.filter((one): one is number => Number.isInteger(one)) : [];
+const partFor = async (packed: PackedScenario | null): Promise<Wide | null> =>
+  packed?.wide === true ? loadWide() : null;
 
 /** How an answer was marked, in the words of the question. */
 export interface Marking {
@@ -42,13 +39,11 @@ export interface Marking {
   readonly rights: readonly string[];
 }
 
-/** Marks an answer with the engine, as the page of the question does. */
+/** Marks an answer with the engine, as the page of the question does. What marks all kinds is loaded when it is needed. */
 export async function markGiven({ file }: Dealt, given: Given): Promise<Marking> {
-  const solvable = solvableOf(file);
-  const marked = solve(solvable, await partFor(solvable));
-  const { right, answers } = grade(marked, new Set(chosenOf(given)));
-  const { answers: said } = file.play.question;
+  const { revealFile } = await import('./reveal-file.ts');
+  const { right, answers } = revealFile(file, await partFor(packedIn(file)), given);
   const texts = (is: 'chosen' | 'right'): readonly string[] =>
-    said.filter((_, i) => answers[i]?.[is] === true).map(({ text }) => text);
+    answers.filter((answer) => answer[is]).map(({ text, answer }) => text || (answer ?? ''));
   return { right, yours: texts('chosen'), rights: texts('right') };
 }

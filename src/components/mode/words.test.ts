@@ -27,7 +27,7 @@ describe('what can be chosen', () => {
       ['Trigger-type 2'],
       [],
       ['1, player 1', '3, head judge 1'],
-      ['One right answer 2'],
+      ['One answer 2'],
     ]);
   });
 

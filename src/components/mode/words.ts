@@ -1,6 +1,6 @@
 /** Words of the modes. */
 import type { Category } from '../../rules/rule.ts';
-import type { Question } from '../../quiz/question.ts';
+import { KIND_NAMES } from '../../quiz/kind/kind.ts';
 import { FACETS, type Facet, type Filter } from '../../quiz/mode/filter.ts';
 import type { QuizIndex } from '../../quiz/mode/entry.ts';
 import { CATEGORY_NAMES } from '../keyword/names.ts';
@@ -9,11 +9,6 @@ import { LEVEL_NAMES } from '../quiz/names.ts';
 /** "1 question", "2 questions". */
 export const counted = (n: number, one: string, many = `${one}s`): string =>
   `${n} ${n === 1 ? one : many}`;
-
-export const KIND_NAMES: { readonly [kind in Question['kind']]: string } = {
-  one: 'One right answer',
-  several: 'Several right answers',
-};
 
 export const FACET_NAMES: { readonly [facet in Facet]: string } = {
   topic: 'Topic',

@@ -1,5 +1,6 @@
 /** The ways a question can end, each named by the choices that tell it from the others. */
 import type { Choice, Taken } from '../../engine/run.ts';
+import type { Step } from '../../engine/trace.ts';
 import { play } from '../../scenario/play.ts';
 import type { Snapshot } from '../../scenario/snapshot.ts';
 import { tell } from '../../scenario/tell.ts';
@@ -22,7 +23,16 @@ export interface EndingView {
 export interface StepView {
   readonly text: string;
   readonly rule: RuleNumber;
+  /** The clause of a keyword effect, or of chapter 18, that the step carries out besides. */
+  readonly also?: RuleNumber | undefined;
 }
+
+/** A step as it is shown: its words, its rule, and the clause of the keyword behind it. */
+export const viewOfStep = (step: Step): StepView => ({
+  text: tell(step),
+  rule: step.rule,
+  also: /^1[68]-/.test(step.rule) ? undefined : step.also?.find((rule) => /^1[68]-/.test(rule)),
+});
 
 /** Every ending that the engine found, in the order of the players' choices, played step by step. */
 export function endingsOf({ scenario, findings }: Marked): readonly EndingView[] {
@@ -39,7 +49,7 @@ export function endingsOf({ scenario, findings }: Marked): readonly EndingView[]
       played.filter((_, other) => other !== i).map((other) => other.choices),
       cards,
     ),
-    steps: steps.map((step) => ({ text: tell(step), rule: step.rule })),
+    steps: steps.map(viewOfStep),
     boards: [start, ...boards],
   }));
 }

@@ -1,26 +1,30 @@
-/** A question as a page or a mode hands it over: read and resolved at build time, marked again in the page. */
-import type { Level, Question, Said } from '../../quiz/question.ts';
-import type { KeywordColours } from '../board/cards.ts';
-import type { RuleNotes } from './notes.ts';
+/** The file of a question, which modes load when it is dealt: read and resolved at build time, marked again in the page. */
+import type { Kind } from '../../quiz/kind/kind.ts';
+import type { Level } from '../../quiz/question.ts';
+import type { ChooseBoard } from './kind/board.ts';
+import type { KindProps } from './kind/play.ts';
+import type { AnswersProps } from './round.ts';
 
-/** What asking, marking and explaining need. */
-export interface Playable {
-  readonly question: Pick<Question, 'id' | 'question' | 'kind' | 'cites'> & {
-    readonly answers: readonly Said[];
-  };
-  /** Board and claims as data: their texts were read at build time, nothing was decided there. JSON of a `Solvable`. */
-  readonly solvable: string;
-  /** HTML, made of the author's Markdown at build time. */
-  readonly explanation: string;
-  readonly rules: RuleNotes;
-  readonly colours: KeywordColours;
+/** What the component of each kind is given. */
+interface PropsOf {
+  readonly one: AnswersProps;
+  readonly several: AnswersProps;
+  readonly number: KindProps;
+  readonly order: KindProps;
+  readonly choose: KindProps & { readonly drawn: ChooseBoard };
+  readonly must: KindProps;
+  readonly rule: KindProps;
+  readonly illegal: KindProps & { readonly log: readonly string[] };
+  readonly reading: KindProps;
 }
 
-/** The file of a question, which modes load when it is dealt. */
-export interface QuestionFile {
+export type Playable = {
+  [K in Kind]: { readonly kind: K; readonly play: PropsOf[K] };
+}[Kind];
+
+export type QuestionFile = Playable & {
   readonly title: string;
   readonly level: Level;
   readonly topic: string;
   readonly actions: readonly string[];
-  readonly play: Playable;
-}
+};

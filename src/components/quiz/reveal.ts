@@ -10,15 +10,21 @@ export interface Reveal {
   readonly right: boolean;
   readonly answers: readonly AnswerView[];
   readonly endings: readonly EndingView[];
+  /** What the verdict says, where counting the answers does not say it. */
+  readonly words?: string;
 }
 
 export interface AnswerView {
   readonly text: string;
+  /** A rule that is the answer itself, or a part of it. */
+  readonly answer?: string;
   readonly right: boolean;
   readonly chosen: boolean;
   /** The misunderstanding behind a wrong answer, by its author. */
   readonly why?: string;
   readonly failure?: Failure;
+  /** What the engine, or the reader of effect text, says of it, with the rule. */
+  readonly note?: { readonly words: string; readonly rule: string | null };
 }
 
 /** Why a wrong answer is wrong, as the engine found it. All of it speaks of the answer, not of the claim behind it. */
@@ -56,7 +62,8 @@ export function reveal(
   };
 }
 
-function failureOf(
+/** The words for a fault, and where to look. */
+export function failureOf(
   { script, step, without }: Fault,
   endings: readonly EndingView[],
   { claims, findings }: Marked,

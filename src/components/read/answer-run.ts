@@ -6,11 +6,10 @@ import { notRunnable } from '../../scenario/fit-runs.ts';
 import { play, type Played } from '../../scenario/play.ts';
 import { readScenario } from '../../scenario/read.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
-import { tell } from '../../scenario/tell.ts';
 import { cardsByLabel } from '../board/cards.ts';
 import { PLAYERS } from '../board/draw.ts';
 import { startOf } from '../board/start.ts';
-import { choiceWords } from '../quiz/endings.ts';
+import { choiceWords, viewOfStep } from '../quiz/endings.ts';
 import type { NotRun } from './told.ts';
 import type { Failed, Ran, RunRequest } from './wire.ts';
 
@@ -61,7 +60,7 @@ function ranOf(
     actions,
     leftOut: leftOut.map(({ start, end }) => read.slice(start, end)),
     cards,
-    steps: steps.map((step) => ({ text: tell(step), rule: step.rule })),
+    steps: steps.map(viewOfStep),
     boards: [startOf(scenario), ...boards],
     chosen: choices.flatMap(({ choice, index }) =>
       choice === null ? [] : [choiceWords(choice, index, cards)],

@@ -57,18 +57,10 @@ function start(root: HTMLElement): void {
   function show(told: Told): void {
     copies = told.copies;
     summary.textContent = told.summary;
-    const kept = focusedPart();
+    const back = placeIn(result);
     result.replaceChildren(toNode(told.markup));
-    if (kept !== undefined) result.querySelector<HTMLElement>(`a[href="#${kept}"]`)?.focus();
+    back();
     if (told.lines.every(({ runs }) => runs !== undefined)) runner.offer(told.lines);
-  }
-
-  /** The second answer, with what the engine says, must not take the focus away. */
-  function focusedPart(): string | undefined {
-    const { activeElement } = document;
-    return activeElement !== null && result.contains(activeElement)
-      ? activeElement.closest<HTMLElement>('[data-part]')?.dataset['part']
-      : undefined;
   }
 
   worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
@@ -110,15 +102,38 @@ function start(root: HTMLElement): void {
   read();
 }
 
+/** The second answer, with what the engine says, takes neither focus nor mark away: what comes back restores them. */
+function placeIn(result: HTMLElement): () => void {
+  const { activeElement } = document;
+  const focused = activeElement !== null && result.contains(activeElement) ? activeElement : null;
+  const id = focused?.closest<HTMLElement>('[data-part]')?.dataset['part'];
+  const isItem = focused?.matches('li') === true;
+  const lit = result.querySelector<HTMLElement>('.lit')?.dataset['part'];
+  return () => {
+    if (id !== undefined) {
+      const item = isItem ? document.getElementById(id) : null;
+      if (item !== null) item.tabIndex = -1;
+      (item ?? result.querySelector<HTMLElement>(`a.no[href="#${id}"]`))?.focus({
+        preventScroll: true,
+      });
+    }
+    if (lit !== undefined) mark(result, lit);
+  };
+}
+
+/** Marks a part where it stands and where it is explained; `undefined` marks none. */
+function mark(result: HTMLElement, id: string | undefined): void {
+  for (const each of result.querySelectorAll<HTMLElement>('[data-part]')) {
+    each.classList.toggle('lit', id !== undefined && each.dataset['part'] === id);
+  }
+}
+
 /** Pointer or focus on a part marks it where it stands in the text and where it is explained. */
 function lightParts(result: HTMLElement): void {
   const light = (event: Event): void => {
     const part =
       event.target instanceof Element ? event.target.closest<HTMLElement>('[data-part]') : null;
-    const id = part?.dataset['part'];
-    for (const each of result.querySelectorAll<HTMLElement>('[data-part]')) {
-      each.classList.toggle('lit', id !== undefined && each.dataset['part'] === id);
-    }
+    mark(result, part?.dataset['part']);
   };
   result.addEventListener('pointerover', light);
   result.addEventListener('pointerleave', light);

@@ -31,11 +31,14 @@ export function startRunner(
   let turn = 0;
   let script: readonly number[] = [];
   let offered = '';
+  /** The text that was run last: what is said of it stays, though the reader answers later. */
+  let tried = '';
 
   function run(chosen: readonly number[]): void {
     turn += 1;
     script = chosen;
-    send({ kind: 'run', turn, text: text(), line: Number(line.value), as: asOf(as.value), script });
+    tried = text();
+    send({ kind: 'run', turn, text: tried, line: Number(line.value), as: asOf(as.value), script });
   }
 
   function clear(): void {
@@ -107,7 +110,8 @@ export function startRunner(
       const now = JSON.stringify(running);
       if (now === offered) return;
       offered = now;
-      clear();
+      const chosen = line.value;
+      if (tried !== text()) clear();
       line.replaceChildren(
         ...running.map(({ words, i }) => {
           const option = document.createElement('option');
@@ -116,6 +120,7 @@ export function startRunner(
           return option;
         }),
       );
+      if (tried === text()) line.value = chosen;
       form.hidden = running.length === 0;
       find('[data-nothing]').hidden = running.length > 0;
     },

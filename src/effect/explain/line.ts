@@ -173,16 +173,17 @@ const eachPart = ({ span }: { readonly span: Span }, parts: readonly Part[]): Pa
   parts,
 });
 
-const durationPart = ({ span }: Duration, whose: 'all' | 'own' | 'overall'): Part => ({
-  kind: 'duration',
-  span,
-  words:
-    whose === 'overall'
-      ? 'How long it lasts. Until then cards that come later are affected too.'
-      : `How long it lasts${whose === 'all' ? ', for everything in this sentence' : ''}. It ends earlier when the card becomes a new card.`,
-  rules: whose === 'overall' ? ['15-11-2-2'] : ['15-11-1-2'],
-  parts: [],
-});
+const LASTS: { readonly [whose in 'all' | 'own' | 'overall']: readonly [string, RuleNumber] } = {
+  all: ['How long everything in this sentence lasts.', '15-11'],
+  own: ['How long it lasts. It ends earlier when the card becomes a new card.', '15-11-1-2'],
+  overall: ['How long it lasts. Until then cards that come later are affected too.', '15-11-2-2'],
+};
+
+/** `all`: in front of a sentence; `overall`: of processing that chooses nothing. */
+function durationPart({ span }: Duration, whose: keyof typeof LASTS): Part {
+  const [words, rule] = LASTS[whose];
+  return { kind: 'duration', span, words, rules: [rule], parts: [] };
+}
 
 function processPart(
   text: string,
@@ -230,11 +231,12 @@ function processPart(
 
 function decides({ may, mayForm }: Process, { cost }: Sentence, category: Category): string {
   if (category === 'persistent' && may === undefined) return 'It applies by itself.';
-  const after = cost === undefined ? '' : 'If that was done: ';
-  if (may === undefined) return after === '' ? 'Must be done.' : `${after}it must be done.`;
+  const once = cost === undefined ? '' : 'Once that is done, ';
+  const must = once === '' ? 'Must be done.' : `${once}this must be done.`;
+  if (may === undefined) return must;
   const carried = mayForm === 'carried' ? ', together with what stands before it' : '';
   return may === 'you'
-    ? `${after === '' ? 'Its' : `${after}its`} player may decline it${carried}.`
+    ? `${once === '' ? 'Its' : `${once}its`} player may decline it${carried}.`
     : `The opponent may decline it${carried}; its own player may not.`;
 }
 

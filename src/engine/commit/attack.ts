@@ -2,6 +2,7 @@ import { topCard } from '../state.ts';
 import { note } from '../facts.ts';
 import type { Change } from '../change.ts';
 import { emit } from '../emit.ts';
+import { READS } from '../reads.ts';
 import { label, labelOf, say, type Run } from '../run.ts';
 import { opponentOf, playerName } from '../state.ts';
 import { touch } from '../view.ts';
@@ -26,11 +27,13 @@ export function commitDeclaration(
     allies: [],
     ended: false,
   };
-  touch(run);
+  touch(run, READS.suspended | READS.attack);
   note(run.state, 'attacks', topCard(unit));
   if (run.trace !== null) {
     say(run, '11-2-8-1', 'declares attack', unit, {
       object: label(run, target ?? opponentOf(unit.owner)),
+      ...(change.suspend ? {} : { effect: 'without suspending' }),
+      also: ['11-1-1', '11-2-1', '11-2-2', '11-2-3'],
     });
   }
   emit(run, { kind: 'attack', units: [unit] });
@@ -45,10 +48,10 @@ export function commitBlock(run: Run, change: Extract<Change, { kind: 'block' }>
   unit.suspended = true;
   attack.blocked = true;
   attack.target = unit;
-  touch(run);
+  touch(run, READS.suspended);
   say(run, '12-1-7-1', 'blocks', unit, {
     object: labelOf(run, attack.attacker),
-    also: run.setup.switches['Blocker'] ?? [],
+    also: ['12-1-2', '12-1-3', ...(run.setup.switches['Blocker'] ?? [])],
   });
   note(run.state, 'blocks', topCard(unit));
   emit(run, { kind: 'suspended', units: [unit], cause: { kind: 'rule', rule: '12-1-7-1' } });
@@ -60,7 +63,7 @@ export function commitSwitch(run: Run, change: Extract<Change, { kind: 'switch t
   const attack = run.state.attack;
   if (attack === null) throw new Error('no attack to switch');
   attack.target = change.to;
-  touch(run);
+  touch(run, READS.attack);
   say(run, change.rule, 'target switched', attack.attacker, {
     object:
       change.to === null ? playerName(opponentOf(attack.attacker.owner)) : labelOf(run, change.to),

@@ -1,6 +1,7 @@
 import type { Change } from '../change.ts';
 import { emit } from '../emit.ts';
 import { note } from '../facts.ts';
+import { PILES, READS } from '../reads.ts';
 import { say, type Run } from '../run.ts';
 import { opponentOf, playerName } from '../state.ts';
 import { touch } from '../view.ts';
@@ -16,7 +17,7 @@ export function commitDraw(run: Run, change: Extract<Change, { kind: 'draw' }>):
     renew(run, card);
     hand[change.player].push(card);
   }
-  touch(run);
+  touch(run, READS.hand | READS.deck);
   say(run, change.rule, 'draws', playerName(change.player), {
     n: drawn,
     also: change.rule === '16-8-1' ? ['16-8-3'] : [],
@@ -30,8 +31,8 @@ export function commitReveal(run: Run, change: Extract<Change, { kind: 'reveal s
   renew(run, card);
   run.state.revealed = card;
   run.state.checked[opponentOf(change.player)]++;
-  touch(run);
-  say(run, '13-1-6', 'reveals', card);
+  touch(run, READS.security);
+  say(run, '13-1-6', 'reveals', card, { also: ['13-1-8-1-1', '13-1-8-5'] });
   emit(run, { kind: 'security removed', units: [], player: change.player, card });
   emit(run, { kind: 'checked', units: [change.by], player: change.player, card });
 }
@@ -42,7 +43,7 @@ export function commitTrashSecurity(
 ): void {
   const cards = run.state.security[change.player].splice(0, change.n);
   for (const card of cards) put(run, card, 'trash');
-  touch(run);
+  touch(run, READS.security | READS.trash);
   for (const card of cards) say(run, change.rule, 'trashed', card);
   if (cards.length > 0) emit(run, { kind: 'security removed', units: [], player: change.player });
 }
@@ -57,7 +58,7 @@ export function commitRecover(run: Run, change: Extract<Change, { kind: 'recover
     renew(run, card);
     security[change.player].unshift(card);
   }
-  touch(run);
+  touch(run, READS.deck | READS.security);
   say(run, '16-6-1', 'recovers', playerName(change.player), { n: placed });
   if (placed > 0) emit(run, { kind: 'added to security', units: [], player: change.player });
 }
@@ -69,11 +70,13 @@ export function commitMove(run: Run, change: Extract<Change, { kind: 'move cards
   if (first === undefined) return;
   const fromHand = run.state.hand[sideOf(run, first)].includes(first);
   const fromSecurity = run.state.security[sideOf(run, first)].includes(first);
+  // A checked card is in no area: only the one it comes to changes.
+  const isRevealed = cards.length === 1 && run.state.revealed === first;
   for (const card of cards) {
     take(run, card);
     put(run, card, to);
   }
-  touch(run);
+  touch(run, isRevealed && to === 'trash' ? READS.trash : PILES);
   const player = sideOf(run, first);
   for (const card of cards) {
     if (to === 'trash') say(run, rule, 'trashed', card);

@@ -3,6 +3,7 @@ import { note } from '../facts.ts';
 import type { Change } from '../change.ts';
 import { emit, gather, gatherElsewhere, trigger } from '../emit.ts';
 import { triggersBeforeTheTrashGrows, watcherIsLostWithItsCard } from '../policy.ts';
+import { READS } from '../reads.ts';
 import { inForce, labelOf, say, type Run } from '../run.ts';
 import type { Ability, GameEvent, Unit } from '../state.ts';
 import { touch } from '../view.ts';
@@ -17,7 +18,7 @@ export function commitOrientation(
     unit.suspended = suspended;
     say(run, change.rule, suspended ? 'suspends' : 'unsuspends', unit);
   }
-  touch(run);
+  touch(run, READS.suspended);
   emit(run, {
     kind: suspended ? 'suspended' : 'unsuspended',
     units: change.units,

@@ -1,5 +1,6 @@
 import type { Change } from '../change.ts';
 import { memoryIsLostAsFarAsPossible } from '../policy.ts';
+import { READS } from '../reads.ts';
 import { say, type Run } from '../run.ts';
 import { playerName } from '../state.ts';
 import { touch } from '../view.ts';
@@ -13,7 +14,7 @@ export function commitMemory(run: Run, change: Extract<Change, { kind: 'memory' 
   const over = Math.abs(after) > 10;
   if (over && change.by < 0 && !memoryIsLostAsFarAsPossible(run)) return;
   run.state.memory = clip(after);
-  touch(run);
+  touch(run, READS.memory);
   say(run, change.rule, 'memory', playerName(change.player), { n: change.by });
   if (over) {
     say(run, '1-4-2-2', 'memory full', playerName(change.player));
@@ -22,5 +23,5 @@ export function commitMemory(run: Run, change: Extract<Change, { kind: 'memory' 
 
 export function commitSetMemory(run: Run, change: Extract<Change, { kind: 'set memory' }>): void {
   run.state.memory = clip(change.player === 0 ? change.to : -change.to);
-  touch(run);
+  touch(run, READS.memory);
 }

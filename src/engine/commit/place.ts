@@ -1,4 +1,5 @@
 import type { Destination } from '../change.ts';
+import { READS } from '../reads.ts';
 import { defOf, say, type Run } from '../run.ts';
 import { playerName, type CardId, type Player, type Unit } from '../state.ts';
 import { restack } from '../unit.ts';
@@ -19,6 +20,7 @@ export function take(run: Run, card: CardId): void {
     if (at >= 0) area[owner].splice(at, 1);
   }
   for (const unit of state.units) {
+    if (unit.cards.includes(card) || unit.links.includes(card)) touch(run);
     if (unit.cards.includes(card)) takeFromStack(run, unit, card);
     else if (unit.links.includes(card)) {
       restack(unit, { links: unit.links.filter((link) => link !== card) }, run.setup.cards);
@@ -30,6 +32,8 @@ function takeFromStack(run: Run, unit: Unit, card: CardId): void {
   const cards = unit.cards.filter((other) => other !== card);
   if (cards.length === 0) {
     unit.gone = true;
+    // 4-9-6: what was linked to it is trashed.
+    for (const link of unit.links) put(run, link, 'trash');
     run.state.units = run.state.units.filter((other) => other !== unit);
   } else restack(unit, { cards }, run.setup.cards);
 }
@@ -81,7 +85,7 @@ export function overflow(run: Run, cards: readonly CardId[]): void {
       if (loss === 0 || run.setup.owners[card] !== player) continue;
       const { state } = run;
       state.memory = Math.max(-10, Math.min(10, state.memory + (player === 0 ? -loss : loss)));
-      touch(run);
+      touch(run, READS.memory);
       say(run, '4-19-1', 'memory', playerName(player), { n: -loss });
     }
   }

@@ -21,7 +21,12 @@ const declared = (
 /** Activation-type effects that a Digimon, Tamer or placed Option has (15-8-4). */
 export const declarable = (run: Run, unit: Unit): readonly Pending[] =>
   viewOf(run, unit)
-    .abilities.filter(({ ability }) => isDeclarable(ability))
+    .abilities.filter(
+      ({ ability }) =>
+        isDeclarable(ability) &&
+        // 9-1-1: the [Main] effect that an Option is used for is not declared from the battle area; <Delay> is.
+        (ability.price?.kind === 'Delay' || defOf(run, topCard(unit)).category !== 'Option'),
+    )
     .map(({ ability, origin }) =>
       declared(ability, origin, {
         unit,

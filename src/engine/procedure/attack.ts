@@ -1,5 +1,6 @@
 import { endedAttackDropsPiercing } from '../policy.ts';
 import { propose } from '../propose.ts';
+import { READS } from '../reads.ts';
 import { inForce, say, type Run } from '../run.ts';
 import { drain, endOfAttackTiming, settle } from '../settle.ts';
 import { memoryOf, opponentOf, playerName, type Attack, type Unit } from '../state.ts';
@@ -21,7 +22,7 @@ export function finishAttack(run: Run): void {
   if (!attack.ended && goesOn(run, attack)) {
     counterTiming(run, attack);
     attack.timing = 'block';
-    say(run, '12-1-1', 'block timing');
+    say(run, '11-4-1', 'block timing', null, { also: ['11-1-3', '11-1-4', '11-1-5'] });
     blockTiming(run);
     settle(run);
     drain(run);
@@ -62,7 +63,7 @@ function succeed(run: Run, attack: Attack): void {
   const { attacker, target } = attack;
   say(run, '11-5-1', 'success check');
   if (attacker.gone || (target !== null && target.gone)) {
-    say(run, '11-5-1-4', 'attack fails');
+    say(run, '11-5-1-4', 'attack fails', null, { also: attacker.gone ? [] : ['11-2-6'] });
     return;
   }
   if (target !== null) {
@@ -125,7 +126,7 @@ function endOfAttack(run: Run): void {
   drain(run);
   run.state.attack = null;
   expire(run, 'attack');
-  say(run, '11-6-1', 'attack ends');
+  say(run, '11-6-1', 'attack ends', null, { also: ['11-6-2'] });
 }
 
 /** Takes away what has lasted its time. */
@@ -134,13 +135,16 @@ export function expire(run: Run, kind: 'attack' | 'turn', player?: 0 | 1): void 
     until.kind === kind ||
     (kind === 'turn' && until.kind === 'end of turn of' && until.player === player);
   for (const unit of run.state.units) {
-    if (unit.applied.some((applied) => over(applied.until)))
-      unit.applied = unit.applied.filter((applied) => !over(applied.until));
+    if (!unit.applied.some((applied) => over(applied.until))) continue;
+    unit.applied = unit.applied.filter((applied) => !over(applied.until));
+    touch(run);
   }
+  // Before it is taken away, since it may look at more than the cards here do.
+  touch(run, READS.attack);
   if (run.state.overall.some((overall) => over(overall.until))) {
     run.state.overall = run.state.overall.filter((overall) => !over(overall.until));
+    touch(run);
   }
-  touch(run);
   settle(run);
   drain(run);
 }

@@ -21,8 +21,11 @@ export function securityBattle(run: Run, attacker: Unit, card: CardId): void {
   const b = defOf(run, card).dp ?? 0;
   note(run.state, 'battles', topCard(attacker), card);
   if (run.trace !== null)
-    say(run, '13-1-8-3', 'battles', attacker, { object: cardLabel(run, card) });
-  if (a > b) say(run, '14-2-1-1', 'wins battle', attacker, { n: a });
+    say(run, '13-1-8-3', 'battles', attacker, {
+      object: cardLabel(run, card),
+      also: ['13-1-7', '13-1-8-3-1'],
+    });
+  if (a > b) say(run, '14-2-1-1', 'wins battle', attacker, { n: a, also: ['14-2-3'] });
   else {
     say(
       run,

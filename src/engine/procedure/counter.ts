@@ -37,7 +37,9 @@ export function counter(run: Run, player: Player): void {
   const chosen = choose(run, player, 'use', '11-3-1', options, (option) =>
     option === null
       ? 'use no [Counter] effect'
-      : `digivolve ${labelOf(run, option.unit)} into ${cardLabel(run, option.card)}`,
+      : option.kind === 'blast'
+        ? `digivolve ${labelOf(run, option.unit)} into ${cardLabel(run, option.card)}`
+        : `DNA digivolve ${labelOf(run, option.unit)} and ${cardLabel(run, option.other)} into ${cardLabel(run, option.card)}`,
   );
   if (chosen === null) {
     const dna = counters.every(({ kind }) => kind === 'blast dna');

@@ -1,9 +1,7 @@
 import type { RuleNumber } from '../../rules/numbers.ts';
-import { chooseCards } from '../card-target.ts';
 import type { Requirement } from '../requirement.ts';
-import { makeContext } from '../context.ts';
 import { propose } from '../propose.ts';
-import { choose, defOf, inForce, labelOf, say, type Run } from '../run.ts';
+import { cardLabel, choose, defOf, inForce, labelOf, say, type Run } from '../run.ts';
 import { topCard, type CardId, type Unit } from '../state.ts';
 import { instancesOf, isDigimonNow, viewOf } from '../view.ts';
 import type { Refusal } from './declare.ts';
@@ -20,22 +18,36 @@ export function maximumLinks(run: Run, unit: Unit): number {
   return most;
 }
 
+/** Link cards that a rule check trashes (17-1-3-2-5 to -7), with the rule. */
+export interface StrayLinks {
+  readonly rule: RuleNumber;
+  readonly cards: readonly CardId[];
+}
+
+/** What cannot stay linked: on something that is no Digimon, with a requirement that is not met, beyond the limit. */
+export function strayLinks(run: Run, unit: Unit): StrayLinks | null {
+  const { links } = unit;
+  if (!isDigimonNow(run, unit)) return { rule: '17-1-3-2-7', cards: links };
+  const unfit = links.filter(
+    (card) =>
+      defOf(run, card).requirements.some(({ kind }) => kind === 'link') &&
+      linkRequirement(run, card, unit) === undefined,
+  );
+  if (unfit.length > 0 && inForce(run, '17-1-3-2-6')) return { rule: '17-1-3-2-6', cards: unfit };
+  const excess = links.length - maximumLinks(run, unit);
+  return excess > 0 ? { rule: '17-1-3-2-5', cards: chooseExcess(run, unit, excess) } : null;
+}
+
 /** Link cards beyond the limit, chosen by the owner (17-1-3-2-5). */
-export function excessLinks(run: Run, unit: Unit): readonly CardId[] {
-  const excess = unit.links.length - maximumLinks(run, unit);
-  if (excess <= 0) return [];
-  const ability = viewOf(run, unit).abilities[0]?.ability;
-  if (ability === undefined) return unit.links.slice(0, excess);
-  const context = makeContext({
-    ability,
-    origin: 0,
-    unit,
-    card: topCard(unit),
-    generation: -1,
-    player: unit.owner,
-    event: null,
-  });
-  return chooseCards(run, context, unit.links, excess, false, unit.owner);
+function chooseExcess(run: Run, unit: Unit, excess: number): readonly CardId[] {
+  const chosen: CardId[] = [];
+  while (chosen.length < excess) {
+    const left = unit.links.filter((card) => !chosen.includes(card));
+    chosen.push(
+      choose(run, unit.owner, 'target', '17-1-3-2-5', left, (card) => cardLabel(run, card)),
+    );
+  }
+  return chosen;
 }
 
 /** Where a card that is to be linked lies: in the hand, or on top of something of the battle area (6-5-1-4-1). */
@@ -79,6 +91,8 @@ export function linkCard(run: Run, card: CardId, unit: Unit | undefined): Refusa
   const player = unit.owner;
   run.kernel.interrupt(run, { kind: 'would link', units: [unit], card, player });
   payMemory(run, player, linkRequirement(run, card, unit)?.cost ?? 0);
+  // 10-1-3: with its Digimon gone there is nothing to link it to, and it stays where it is.
+  if (unit.gone) return null;
   const source = sourceOf(run, card);
   if (source !== 'hand' && source !== null) {
     const rule: RuleNumber = '10-1-3-3';

@@ -27,6 +27,7 @@ export function securityCheck(run: Run, attacker: Unit): void {
   say(run, '13-1-2', 'checks security', attacker, {
     object: playerName(player),
     n: checksOf(run, attacker),
+    also: ['11-5-1-1-1', '13-1-1', '13-1-3', '13-1-4'],
   });
   run.place.push(2, 0);
   for (

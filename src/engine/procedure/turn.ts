@@ -3,7 +3,7 @@ import { propose } from '../propose.ts';
 import { choose, inForce, say, type Run } from '../run.ts';
 import { drain, joinDue, settle } from '../settle.ts';
 import { memoryOf, opponentOf, playerName, type Unit } from '../state.ts';
-import { instancesOf } from '../view.ts';
+import { instancesOf, touch } from '../view.ts';
 import { expire, finishAttack } from './attack.ts';
 
 /** Everything of the present timing, with an attack that an effect may have declared. */
@@ -53,7 +53,7 @@ export function endTurnIfDue(run: Run): boolean {
 function startTurn(run: Run): void {
   const { state } = run;
   const player = state.turn;
-  run.version++;
+  touch(run);
   state.phase = 'breeding';
   say(run, '6-1-1', 'turn starts', playerName(player));
   const step = run.place.push(200) - 1;

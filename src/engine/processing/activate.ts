@@ -3,7 +3,7 @@ import type { Processing } from './processing.ts';
 
 /** "Activate this card's [Main] effects.": they are processed inside this effect, and the card is not used (4-22-5, 15-15-7). */
 export const activateMain: Processing<'activate'> = (run, context, action) => {
-  const timing = /\[(Main|Security|On Play|When Digivolving)\]/.exec(action.what)?.[1];
+  const timing = /(Main|Security|On Play|When Digivolving)/.exec(action.what)?.[1];
   if (timing === undefined) return false;
   const abilities = defOf(run, context.card).effects.upper.abilities.filter((ability) =>
     ability.timings.some((name) => name === timing),

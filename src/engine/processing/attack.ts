@@ -43,6 +43,8 @@ export const switchTarget: Processing<'switch target'> = (run, context, action) 
   const unit =
     raid && !inForce(run, '16-23-4') ? several[0] : chooseTargets(run, context, action.to)[0];
   if (unit === undefined || unit === attack.target) return false;
+  // 11-2-7-1: a Digimon does not attack its own side.
+  if (unit.owner === attack.attacker.owner) return false;
   if (several.length > 1)
     say(run, '16-23-4', 'chooses', context.card, { object: labelOf(run, unit) });
   propose(run, { kind: 'switch target', to: unit, rule: '11-2-7-2' });
@@ -91,7 +93,8 @@ export const attack: Processing<'attack'> = (run, context, action) => {
 export const battle: Processing<'battle'> = (run, context, action) => {
   const own = action.who === undefined ? context.unit : chooseTargets(run, context, action.who)[0];
   const other = chooseTargets(run, context, action.whom)[0];
-  if (own === undefined || own === null || other === undefined) return false;
+  if (own === undefined || own === null || own.gone || other === undefined || own === other)
+    return false;
   fight(run, own, other);
   return true;
 };

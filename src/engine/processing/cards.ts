@@ -5,8 +5,8 @@ import type { Context } from '../context.ts';
 import { digivolve as digivolveUnit, refuseDigivolve } from '../procedure/digivolve.ts';
 import { FREE, PAID, playCard, refusePlay, type Price } from '../procedure/play.ts';
 import { propose } from '../propose.ts';
-import { cardLabel, choose, inForce, say, type Run } from '../run.ts';
-import { opponentOf, type CardId, type Cause, type Unit } from '../state.ts';
+import { cardLabel, choose, defOf, inForce, say, type Run } from '../run.ts';
+import { opponentOf, topCard, type CardId, type Cause, type Unit } from '../state.ts';
 import { chooseTargets } from '../target.ts';
 import { isDigimonNow } from '../view.ts';
 import { pickSaved, saveUnder } from './material-save.ts';
@@ -248,6 +248,8 @@ export const place: Processing<'place'> = (run, context, action) => {
   return placeUnder(run, context, action);
 };
 
+const isToken = (run: Run, unit: Unit): boolean => defOf(run, topCard(unit)).category === 'Token';
+
 function placeUnder(
   run: Run,
   context: Context,
@@ -262,6 +264,8 @@ function placeUnder(
         ? context.unit
         : null;
   if (target.kind === 'choose' && moved === null) return nothing(run, context);
+  // 4-21-3: cards are not stacked with tokens.
+  if (moved !== null && isToken(run, moved)) return nothing(run, context);
   const saving = context.pending.ability.keyword === 'material-save';
   const cards =
     moved !== null
@@ -271,16 +275,14 @@ function placeUnder(
         : pickCards(run, context, target);
   if (cards.length === 0) return nothing(run, context);
   const unit = chooseTargets(run, context, action.under)[0];
-  if (unit === undefined || unit === moved) return nothing(run, context);
+  if (unit === undefined || unit === moved || isToken(run, unit)) return nothing(run, context);
   if (saving) return saveUnder(run, unit, cards);
-  if (moved !== null)
-    propose(run, {
-      kind: 'leave',
-      units: [moved],
-      to: 'nowhere',
-      cause: context.cause,
-      rule: '3-4-2',
-    });
+  if (moved !== null) {
+    const leave = { kind: 'leave', units: [moved], to: 'nowhere', cause: context.cause } as const;
+    if (propose(run, { ...leave, rule: '3-4-2' }).length === 0) return false;
+    if (unit.gone) propose(run, { kind: 'move cards', cards, to: 'trash', rule: '4-16-1' });
+  }
+  if (unit.gone) return false;
   propose(run, {
     kind: 'place under',
     unit,

@@ -141,13 +141,9 @@ function save(run: Run, context: Context): boolean {
     return false;
   }
   if (context.unit !== null && !context.unit.gone) {
-    propose(run, {
-      kind: 'leave',
-      units: [context.unit],
-      to: 'nowhere',
-      cause: context.cause,
-      rule: '16-20-1',
-    });
+    const units = [context.unit];
+    const leave = { kind: 'leave', units, to: 'nowhere', cause: context.cause } as const;
+    if (propose(run, { ...leave, rule: '16-20-1' }).length === 0) return false;
   }
   propose(run, {
     kind: 'place under',
@@ -162,6 +158,7 @@ function save(run: Run, context: Context): boolean {
 const tamersOf = (run: Run, context: Context): Unit[] =>
   run.state.units.filter(
     (unit) =>
+      unit !== context.unit &&
       unit.owner === context.player &&
       unit.area === 'battle' &&
       defOf(run, topCard(unit)).category === 'Tamer',
@@ -171,6 +168,7 @@ const tamersOf = (run: Run, context: Context): Unit[] =>
 function mindLink(run: Run, context: Context): boolean {
   const tamer = context.unit;
   if (tamer === null || tamer.gone || !inForce(run, '16-28-1')) return false;
+  if (defOf(run, topCard(tamer)).category !== 'Tamer') return false;
   const hosts = run.state.units.filter(
     (unit) =>
       unit.owner === context.player &&
@@ -187,13 +185,9 @@ function mindLink(run: Run, context: Context): boolean {
   if (host === null) return false;
   say(run, '16-28-1', 'activates', tamer, { effect: '<Mind Link>', also: ['16-28-3'] });
   const card = topCard(tamer);
-  propose(run, {
-    kind: 'leave',
-    units: [tamer],
-    to: 'nowhere',
-    cause: { kind: 'rule', rule: '16-28-1' },
-    rule: '16-28-1',
-  });
-  propose(run, { kind: 'place under', unit: host, cards: [card], end: 'bottom', rule: '16-28-1' });
+  const rule = '16-28-1';
+  const leave = { kind: 'leave', units: [tamer], to: 'nowhere', rule } as const;
+  if (propose(run, { ...leave, cause: { kind: 'rule', rule } }).length === 0) return false;
+  propose(run, { kind: 'place under', unit: host, cards: [card], end: 'bottom', rule });
   return true;
 }

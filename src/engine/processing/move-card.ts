@@ -9,6 +9,16 @@ export const moveCard: Processing<'move this card'> = (run, context, action) => 
   const { card, pending } = context;
   // What is waited for in the trash must still be there; a Fortitude card that went elsewhere is a new card.
   if (pending.generation >= 0 && run.state.generations[card] !== pending.generation) return false;
+  const { unit } = context;
+  if (unit !== null && !unit.gone) {
+    // A card on the field is not played again; when it goes elsewhere, all that lies beneath is trashed (4-7-8).
+    if (action.to === 'battle area') return false;
+    const to = action.to === 'hand' ? 'hand' : 'security top';
+    return (
+      propose(run, { kind: 'leave', units: [unit], to, cause: context.cause, rule: '3-1-3-5' })
+        .length > 0
+    );
+  }
   if (action.to === 'hand') {
     propose(run, { kind: 'move cards', cards: [card], to: 'hand', rule: '3-1-3-5' });
     return true;

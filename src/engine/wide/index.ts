@@ -1,7 +1,7 @@
 import type { Wide } from '../run.ts';
 import { counter } from '../procedure/counter.ts';
 import { declareWide } from '../procedure/declare-wide.ts';
-import { excessLinks } from '../procedure/link.ts';
+import { strayLinks } from '../procedure/link.ts';
 import { instruct } from '../processing/instructions.ts';
 import { performWide } from '../processing/wide.ts';
 import { canDo } from './can-do.ts';
@@ -18,7 +18,7 @@ export const WIDE: Wide = {
       ? null
       : declareWide(run, declaration),
   counter,
-  excessLinks,
+  strayLinks,
   payPrice,
   commit: commitStack,
   canDo,

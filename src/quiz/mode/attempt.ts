@@ -1,10 +1,8 @@
 /** Sitting an exam: what is kept of it while it lasts, and its report. */
+import type { Given } from '../kind/kind.ts';
 import { familiesOf, type Entry } from './entry.ts';
 import type { ExamSpec } from './exam.ts';
 import { leftOf } from './run.ts';
-
-/** What was given as an answer, as data; which shape it has is the question's business. */
-export type Given = unknown;
 
 export interface Attempt {
   /** The query of the address. */

@@ -134,6 +134,7 @@ test('an entry takes the categories of its keywords, each once, and the families
       actions: [],
       question: '',
       answers: [],
+      fields: null,
       explanation: '',
     },
     keywords,

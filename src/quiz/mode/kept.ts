@@ -1,4 +1,5 @@
 /** What the modes keep on the device, each kind under a key of its own, and all kinds together. */
+import type { Given } from '../kind/kind.ts';
 import { PROGRESS } from '../progress.ts';
 import {
   isCount,
@@ -118,6 +119,10 @@ function examResult(entry: unknown): ExamResult | null {
   return typeof passed === 'boolean' ? { at, exam, right, of, passed } : null;
 }
 
+/** An answer, for every kind a list of numbers. */
+const givenIn = (kept: unknown): Given | null =>
+  Array.isArray(kept) && kept.every((one) => Number.isInteger(one)) ? kept : null;
+
 /** An exam without its questions or its start is of no use; of the answers those that are there count. */
 function readAttempt(value: unknown): Attempt | null {
   if (!isRecord(value)) return null;
@@ -135,6 +140,6 @@ function readAttempt(value: unknown): Attempt | null {
     started,
     finished: isMoment(finished) ? finished : '',
     at: isCount(at) ? Math.min(at, names.length - 1) : 0,
-    given: isRecord(given) ? given : {},
+    given: readEntries(given ?? {}, 'answers', givenIn).value,
   };
 }

@@ -2,11 +2,15 @@ import { ATTACK } from './attack.ts';
 import type { Case } from './case.ts';
 import { EFFECTS } from './effects.ts';
 import { ELSEWHERE } from './elsewhere.ts';
+import { FOUND } from './found.ts';
+import { FOUND_BY_QUESTIONS } from './found-by-questions.ts';
 import { KEYWORD_CLAUSES } from './keyword-clauses.ts';
 import { KEYWORDS } from './keywords.ts';
 import { KEYWORDS_B } from './keywords-b.ts';
+import { KNOWN_BUGS } from './known-bugs.ts';
 import { OTHER_INFORMATION } from './other-information.ts';
 import { POLICIES } from './policies.ts';
+import { RULE_CHECKS } from './rule-checks.ts';
 import { WAYS } from './ways-to-play.ts';
 import { WIDE_TEXTS } from './wide-texts.ts';
 
@@ -20,5 +24,9 @@ export const CASES: readonly Case[] = [
   ...ELSEWHERE,
   ...WAYS,
   ...OTHER_INFORMATION,
+  ...RULE_CHECKS,
   ...POLICIES,
+  ...FOUND,
+  ...FOUND_BY_QUESTIONS,
+  ...KNOWN_BUGS,
 ];

@@ -107,6 +107,16 @@ export const KEYWORD_CLAUSES: readonly Case[] = [
     without: '16-12-3',
   },
   {
+    name: 'T16-12-5: cards trashed by one instance are trashed at the same time',
+    board: `${withText('X', 5000, "[When Attacking] <De-Digivolve 2> 1 of your opponent's Digimon.")}${TOWER}${withText('W', 5000, "[All Turns] When one of your Digimon's digivolution cards is trashed, gain 1 memory.")}${blank}P1 battle: X\nP2 battle: D6 > D5 > D4 > D3, W\nP2 security: Blank\n`,
+    actions: ['X attacks the player'],
+    claims: [
+      'memory is 1 for P2 or memory is 0',
+      'sometimes memory is 1 for P2 and D4 is in the battle area',
+    ],
+    without: '16-12-5',
+  },
+  {
     name: 'T16-12-6: a card of another category on top does not stop De-Digivolve',
     board: `${withText('X', 5000, "[When Attacking] <De-Digivolve 3> 1 of your opponent's Digimon.")}${TOWER}card T: Tamer red\n${blank}P1 battle: X\nP2 battle: D5 > T > D4 > D3\nP2 security: Blank\n`,
     actions: ['X attacks the player'],
@@ -195,6 +205,13 @@ export const KEYWORD_CLAUSES: readonly Case[] = [
     without: '16-21-3',
   },
   {
+    name: 'T16-21-4: what one Material Save places counts as placed at the same time',
+    board: `${withText('X', 5000, "[When Attacking] Delete 1 of your opponent's Digimon.")}card M: Digimon Lv.5 red 8000 DP\n  digixros: -2 from [A] + [B] + [C]\n  <Material Save 2>\n${plain('A', 1000)}${plain('B', 1000)}card T: Tamer red\n  [All Turns] When cards are placed under one of your Tamers, gain 1 memory.\n${blank}P1 battle: X\nP2 battle: M > A > B, T\nP2 security: Blank\n`,
+    actions: ['X attacks the player'],
+    claims: ['sometimes memory is 1 for P2', 'never memory is 2 for P2'],
+    without: '16-21-4',
+  },
+  {
     name: 'T16-21-5: two copies of one named card are both saved',
     board: `${withText('X', 5000, "[When Attacking] Delete 1 of your opponent's Digimon.")}card M: Digimon Lv.5 red 8000 DP\n  digixros: -2 from [A] + [B] + [C]\n  <Material Save 2>\n${plain('A', 1000)}${plain('Z', 1000)}card T: Tamer red\n${blank}P1 battle: X\nP2 battle: M > A > A > Z, T\nP2 security: Blank\n`,
     actions: ['X attacks the player'],
@@ -210,7 +227,7 @@ export const KEYWORD_CLAUSES: readonly Case[] = [
   },
   {
     name: 'T16-24-4: Alliance adds the DP as it is upon the suspension',
-    board: `${withText('X', 6000, '<Alliance>')}${withText('Y', 4000, '[All Turns] While this Digimon is unsuspended, it gets +2000 DP.')}card S: Digimon Lv.5 red 11000 DP\n${blank}P1 battle: X, Y\nP2 security: S, Blank\n`,
+    board: `${withText('X', 6000, '<Alliance>')}${withText('Y', 4000, '[Your Turn] This Digimon gets +2000 DP.')}card S: Digimon Lv.5 red 11000 DP\n${blank}P1 battle: X, Y\nP2 security: S, Blank\n`,
     actions: ['X attacks the player'],
     claims: ['P1 can force that not (X is deleted)', 'sometimes X is deleted'],
     without: '16-24-4',

@@ -1,6 +1,6 @@
 /** /quiz/q/piercing/on-deletion.json: one question for the modes of the quiz, which load it when it is dealt. */
 import type { APIRoute } from 'astro';
-import { handOver } from '../../../../components/content/question-file.ts';
+import { fileOf } from '../../../../components/content/question-file.ts';
 import { questions } from '../../../../components/content/questions.ts';
 import type { Ready } from '../../../../components/content/read-questions.ts';
 
@@ -11,4 +11,4 @@ export const getStaticPaths = () =>
   });
 
 export const GET: APIRoute<{ ready: Ready }> = async ({ props }) =>
-  Response.json((await handOver(props.ready)).file);
+  Response.json(await fileOf(props.ready));

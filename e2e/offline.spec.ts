@@ -1,0 +1,192 @@
+/** The copy of the site on the device: read without a network, never in place of what is online, replaced as a whole. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { serve } from '../scripts/bench/serve.ts';
+import { expect, expectNoAxeViolations, test as base, type Locator, type Page } from './helpers.ts';
+import { give, main, QUESTION, RIGHT, verdict } from './quiz-page.ts';
+
+const dist = process.env['DIST'] ?? 'dist';
+
+/** Files that the server of a test gives in place of those that were built; a test changes them while it goes on. */
+const test = base.extend<{ changed: Map<string, Buffer> }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
+  changed: async ({}, use) => {
+    await use(new Map());
+  },
+  // A server and with it an origin for each test: nobody else's copy is there.
+  baseURL: async ({ changed }, use) => {
+    const serving = await serve(dist, (path) => changed.get(path));
+    await use(serving.url);
+    await serving.close();
+  },
+});
+
+test.use({
+  serviceWorkers: 'allow',
+  expectedProblems: [/ERR_INTERNET_DISCONNECTED|503/],
+});
+
+const notice = (page: Page): Locator => page.locator('.notice');
+
+// A thousand pages are written to the disk, beside whatever else the machine does.
+test.setTimeout(90_000);
+const whole = { timeout: 60_000 };
+
+/** Visits a page and waits until all of the site is on the device. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect.poll(() => page.evaluate(packs), whole).toBe(2);
+}
+
+/** How many packs are complete. */
+async function packs(): Promise<number> {
+  const names = await caches.keys();
+  const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return keys.flat().filter(({ url }) => url.endsWith('.pack')).length;
+}
+
+/** The built worker and its packs as those of another version. */
+function newVersion(changed: Map<string, Buffer>): void {
+  const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
+  const version = /data-version="[^"]*\+([0-9a-f]{8})"/.exec(
+    readFileSync(join(dist, 'index.html'), 'utf8'),
+  )?.[1];
+  if (version === undefined) throw new Error('the page does not say its version');
+  expect(worker).toContain(version);
+  changed.set('/sw.js', Buffer.from(worker.replaceAll(version, '00000000')));
+  for (const name of ['/offline/site.pack', '/offline/rules.pack']) {
+    const pack = gunzipSync(readFileSync(join(dist, name))).toString();
+    changed.set(name, gzipSync(pack.replaceAll(version, '00000000')));
+  }
+}
+
+test('after one visit a question can be answered and a rule found without a network', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/');
+  await context.setOffline(true);
+
+  await page.goto(QUESTION);
+  await give(page, RIGHT);
+  await expect(verdict(page)).toHaveText(/Right/);
+  await expect(notice(page)).toContainText(
+    'No network. Kept on this device: rules, keywords, guides, search and quiz.',
+  );
+  await expectNoAxeViolations(page);
+
+  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('securty attack');
+  await page
+    .getByRole('option', { name: /Security A/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Security A.');
+  await page.goto('/rules/16-7-4/');
+  await expect(main(page)).toContainText('16-7-4');
+  // The part behind ? is for the script of the page.
+  await page.goto('/quiz/?level=2');
+  await expect(page.getByRole('link', { name: /^Level 2/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await page.goto('/guides');
+  await expect(page).toHaveURL('/guides/');
+});
+
+test('a board that needs the wide part of the engine is played without a network', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/about/');
+  await context.setOffline(true);
+  const wide = readFileSync(join(dist, 'sitemap-0.xml'), 'utf8')
+    .match(/\/quiz\/[^/<]+\/[^/<]+\//g)
+    ?.find((path) =>
+      readFileSync(join(dist, path, 'index.html'), 'utf8').includes('&quot;wide\\&quot;:true'),
+    );
+  if (wide === undefined) throw new Error('no question needs the wide part');
+  await page.goto(wide);
+  await main(page).getByRole('radio').or(main(page).getByRole('checkbox')).first().check();
+  await main(page).getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(verdict(page)).toBeVisible();
+});
+
+test('a page that is not kept says so, and what is there', async ({ page, context }) => {
+  await visit(page, '/about/');
+  await context.setOffline(true);
+  await page.goto('/rules/4.0/16-7-2/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offline');
+  await expect(main(page)).toContainText('this page is not kept on this device');
+  await expectNoAxeViolations(page);
+});
+
+test('a page pinned to an edition is kept once it was visited', async ({ page, context }) => {
+  await visit(page, '/about/');
+  await page.goto('/rules/4.0/16-7-2/');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('16-7-2');
+});
+
+test('what is online is shown, not the copy of it', async ({ page, changed }) => {
+  await visit(page, '/about/');
+  const about = readFileSync(join(dist, 'about/index.html'), 'utf8');
+  changed.set('/about/', Buffer.from(about.replaceAll('About this site', 'About it, put right')));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About it, put right');
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('the copy answers when the network takes too long', async ({ page, context }) => {
+  await visit(page, '/about/');
+  await context.route('**/keywords/', () => new Promise(() => undefined));
+  await page.goto('/keywords/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keyword effects');
+  await expect(notice(page)).toContainText('The network does not answer.');
+});
+
+test('a new version is offered, and takes the place of the copy', async ({
+  page,
+  context,
+  changed,
+}) => {
+  await visit(page, '/about/');
+  await page.goto('/about/');
+  await expect(notice(page)).toHaveCount(0);
+  newVersion(changed);
+  await page.reload();
+  await expect(notice(page)).toContainText('A new version is ready.');
+  await expectNoAxeViolations(page);
+  const loaded = page.waitForEvent('load');
+  await notice(page).getByRole('button', { name: 'Reload' }).click();
+  await loaded;
+  await expect
+    .poll(() => page.evaluate(async () => caches.keys()))
+    .toEqual(['ruling-lab / 00000000']);
+  await expect.poll(() => page.evaluate(packs), whole).toBe(2);
+  await context.setOffline(true);
+  await page.goto(QUESTION);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Piercing');
+});
+
+test('the copy can be removed, and is not made again', async ({ page }) => {
+  await visit(page, '/');
+  await page.goto('/offline/');
+  await expect(main(page)).toContainText('All of this is on this device.');
+  await expect(main(page)).toContainText(/At once \(\d\.\d MB/);
+  await page.getByRole('button', { name: 'Remove the copy' }).click();
+  await expect(main(page)).toContainText('You asked for no copy');
+  const left = (): Promise<number> =>
+    page.evaluate(
+      async () =>
+        (await caches.keys()).length + (await navigator.serviceWorker.getRegistrations()).length,
+    );
+  expect(await left()).toBe(0);
+  await page.goto('/about/', { waitUntil: 'networkidle' });
+  expect(await left()).toBe(0);
+  await page.goto('/offline/');
+  await page.getByRole('button', { name: 'Keep a copy' }).click();
+  await expect(main(page)).not.toContainText('You asked for no copy');
+  await expect.poll(() => page.evaluate(packs), whole).toBe(2);
+});

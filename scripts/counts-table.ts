@@ -1,0 +1,129 @@
+/**
+ * How many leaves and endings the scenarios of the repository have: a table that a test compares with the file, so that a change in the
+ * engine that adds or loses an ending somewhere is seen. `npm run counts` writes it again and says what has changed.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { explore } from '../src/engine/explore.ts';
+import { readQuestion } from '../src/quiz/read.ts';
+import { describeProblem, type Problem } from '../src/result/result.ts';
+import { fingerprint as fingerprintOf } from '../src/rules/fingerprint.ts';
+import { CASES } from '../src/scenario/cases/index.ts';
+import { readScenario } from '../src/scenario/read.ts';
+import { readRuling } from '../src/scenario/ruling.ts';
+import { FULL_BOARDS } from './counts-boards.ts';
+
+/** Trees with more leaves are counted with pruning alone. */
+const MOST_LEAVES = 30_000;
+
+/** What is played: where it comes from, the board and what is done. */
+export interface Counted {
+  readonly name: string;
+  readonly board: string;
+  readonly actions: readonly string[];
+}
+
+export interface Counts {
+  /** Changes with the board and the actions: the counts of another scenario are not compared. */
+  readonly fingerprint: string;
+  /** Leaves without pruning; `null` beyond the bound. */
+  readonly leaves: number | null;
+  readonly endings: number;
+  /** Endings that also differ in the order of what happened. */
+  readonly ordered: number;
+}
+
+const said = (problems: readonly Problem[]): string => problems.map(describeProblem).join('\n');
+
+function filesOf(folder: string): readonly (readonly [path: string, source: string])[] {
+  const url = new URL(`../content/${folder}/`, import.meta.url);
+  return readdirSync(url, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.md'))
+    .toSorted()
+    .map((path) => [path, readFileSync(new URL(path, url), 'utf8')]);
+}
+
+/** Every scenario of the repository: cases of the rules, official rulings, questions, and full boards. */
+export function scenarios(): readonly Counted[] {
+  const rulings = filesOf('rulings').map(([path, source]) => {
+    const ruling = readRuling(path, source);
+    if (!ruling.ok) throw new Error(said(ruling.problem));
+    return { ...ruling.value, name: `ruling ${path}` };
+  });
+  const questions = filesOf('questions').map(([path, source]) => {
+    const question = readQuestion(path, source);
+    if (!question.ok) throw new Error(said(question.problem));
+    return { ...question.value, name: `question ${path}` };
+  });
+  return [...FULL_BOARDS, ...CASES, ...rulings, ...questions];
+}
+
+/** Counts one scenario three ways; that pruning changes nothing is part of it. */
+export function countOf({ name, board, actions }: Counted): Counts {
+  const read = readScenario(board, actions);
+  if (!read.ok) throw new Error(`${name}: ${said(read.problem)}`);
+  const { setup, declarations } = read.value;
+  const count = (prune: boolean, ordered: boolean): ReturnType<typeof explore> =>
+    explore(setup, declarations, { prune, ordered, ...(prune ? {} : { most: MOST_LEAVES }) });
+  const all = count(false, false);
+  const endings = count(true, false);
+  const ordered = count(true, true);
+  if (!endings.complete || !ordered.complete) throw new Error(`${name}: too many endings`);
+  if (all.complete && all.endings.length !== endings.endings.length)
+    throw new Error(`${name}: pruning loses endings`);
+  return {
+    fingerprint: fingerprintOf([board, ...actions].join('\n')),
+    leaves: all.complete ? all.leaves : null,
+    endings: endings.endings.length,
+    ordered: ordered.endings.length,
+  };
+}
+
+export type Table = ReadonlyMap<string, Counts>;
+
+export const countAll = (): Table => new Map(scenarios().map((one) => [one.name, countOf(one)]));
+
+const HEAD = 'fingerprint  leaves  endings  in order  scenario';
+
+/** The table as a text, one scenario a line. */
+export function makeTable(table: Table): string {
+  const lines = [...table].map(([name, { fingerprint, leaves, endings, ordered }]) =>
+    [
+      fingerprint.padEnd(11),
+      String(leaves ?? `>${MOST_LEAVES}`).padStart(6),
+      String(endings).padStart(7),
+      String(ordered).padStart(8),
+      name,
+    ].join('  '),
+  );
+  return `${[HEAD, ...lines].join('\n')}\n`;
+}
+
+const LINE = /^(\S+) +(>?\d+) +(\d+) +(\d+) {2}(.+)$/;
+
+export function parseTable(text: string): Table {
+  const table = new Map<string, Counts>();
+  for (const line of text.split('\n').slice(1)) {
+    if (line === '') continue;
+    const [, fingerprint = '', leaves = '', endings, ordered, name = ''] = LINE.exec(line) ?? [];
+    if (name === '') throw new Error(`counts.txt: no line of the table: ${line}`);
+    table.set(name, {
+      fingerprint,
+      leaves: leaves.startsWith('>') ? null : Number(leaves),
+      endings: Number(endings),
+      ordered: Number(ordered),
+    });
+  }
+  return table;
+}
+
+/** Where two tables differ in scenarios that are in both and have not been changed themselves. */
+export function differences(before: Table, now: Table): readonly string[] {
+  return [...before].flatMap(([name, old]) => {
+    const fresh = now.get(name);
+    if (fresh === undefined || fresh.fingerprint !== old.fingerprint) return [];
+    return (['leaves', 'endings', 'ordered'] as const)
+      .filter((what) => old[what] !== fresh[what])
+      .map((what) => `${name}: ${what} ${old[what]} -> ${fresh[what]}`);
+  });
+}

@@ -1,0 +1,72 @@
+/** A board as plain HTML for a flash card: lists, no style, no script. Small, so that it can be read on a phone. */
+import type { Snapshot, SnapshotSide, SnapshotUnit } from '../../scenario/snapshot.ts';
+import type { CardFacts, Cards } from '../board/cards.ts';
+import { memoryWords, pilesOf, PLAYERS } from '../board/draw.ts';
+
+export const escapeHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+/** P2 above P1, as at a table. */
+export function boardHtml(board: Snapshot, cards: Cards): string {
+  const side = (player: 0 | 1): string =>
+    `<h3>${PLAYERS[player]}</h3><ul>${sideLines(board.sides[player], cards)
+      .map((line) => `<li>${line}</li>`)
+      .join('')}</ul>`;
+  const turn = `<p>${PLAYERS[board.turn]}’s turn. ${memoryWords(board.memory)}.</p>`;
+  return `<div class="board">${side(1)}${turn}${side(0)}</div>`;
+}
+
+function sideLines(side: SnapshotSide, cards: Cards): readonly string[] {
+  const line = (area: string, content: string): readonly string[] =>
+    content === '' ? [] : [`<b>${area}:</b> ${content}`];
+  const units = (some: readonly SnapshotUnit[]): string =>
+    some.map((unit) => unitHtml(unit, cards)).join('');
+  const pile = (labels: readonly string[], hidden: string, box: 'upper' | 'security'): string =>
+    pilesOf(labels)
+      .map((part) =>
+        'hidden' in part ? `${part.hidden} ${hidden}` : cardHtml(part.label, cards, box),
+      )
+      .join('; ');
+  return [
+    ...line('Battle area', units(side.battle)),
+    ...line('Breeding area', units(side.breeding)),
+    ...line('Security stack, top first', pile(side.security, 'face down', 'security')),
+    ...line('Hand', pile(side.hand, 'not shown', 'upper')),
+    ...line('Trash', pile(side.trash, 'not named', 'upper')),
+    ...line('Deck', side.deck === 0 ? '' : `${side.deck}`),
+  ];
+}
+
+function unitHtml(unit: SnapshotUnit, cards: Cards): string {
+  const facts = [
+    unit.level === null ? '' : `Lv.${unit.level}`,
+    unit.colours.join('/'),
+    unit.dp === null ? '' : `${unit.dp} DP`,
+    unit.suspended ? 'suspended' : '',
+    unit.placed ? 'placed this turn' : '',
+  ].filter((fact) => fact !== '');
+  const under = unit.under.map(
+    (label) =>
+      `<br>beneath: ${escapeHtml(label)}${textHtml(cards[label]?.text.inherited ?? '', 'inherited: ')}`,
+  );
+  return `<p><b>${escapeHtml(unit.label)}</b> (${facts.join(', ')})${textHtml(unit.text)}${under.join('')}</p>`;
+}
+
+function cardHtml(label: string, cards: Cards, box: 'upper' | 'security'): string {
+  const card = cards[label];
+  const facts = card === undefined ? '' : ` (${factsOf(card)})`;
+  return `<b>${escapeHtml(label)}</b>${facts}${textHtml(card?.text[box] ?? '')}`;
+}
+
+const factsOf = ({ category, dp }: CardFacts): string => (dp === null ? category : `${dp} DP`);
+
+const textHtml = (text: string, lead = ''): string =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => `<br><i>${escapeHtml(lead + line)}</i>`)
+    .join('');

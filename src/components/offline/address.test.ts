@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { cachePrefix, kindOf, packOf } from './address.ts';
+
+test.each([
+  ['', 'page'],
+  ['quiz/piercing/on-deletion/', 'page'],
+  ['quiz', 'page'],
+  ['rules/4.0/16-7-4/', 'page'],
+  ['404.html', 'page'],
+  ['_astro/quiz.lpMeP6ao.js', 'asset'],
+  ['search-index.json', 'data'],
+  ['favicon.svg', 'data'],
+  ['manifest.webmanifest', 'data'],
+  ['api/v1/rules/16-7-4.json', 'data'],
+  ['sw.js', null],
+  ['offline/site.pack', null],
+  ['offline/sizes.json', null],
+  ['anki/ruling-lab.apkg', null],
+  ['preview.png', null],
+  ['robots.txt', null],
+])('%s is %s', (path, kind) => {
+  expect(kindOf(path)).toBe(kind);
+});
+
+test.each([
+  ['index.html', 'site'],
+  ['quiz/piercing/on-deletion/index.html', 'site'],
+  ['_astro/quiz.lpMeP6ao.js', 'site'],
+  ['search-index.json', 'site'],
+  ['api/index.html', 'site'],
+  ['offline/index.html', 'site'],
+  ['rules/16-7-4/index.html', 'rules'],
+  ['rules/index.html', 'rules'],
+  ['rules/4.0/16-7-4/index.html', null],
+  ['api/v1/rules.json', null],
+  ['sw.js', null],
+  ['404.html', null],
+  ['anki/ruling-lab.apkg', null],
+  ['sitemap-0.xml', null],
+])('%s goes with %s', (file, pack) => {
+  expect(packOf(file)).toBe(pack);
+});
+
+test('two sites on one host do not share a cache', () => {
+  const [root, below] = ['https://x.org/', 'https://x.org/lab/'].map(cachePrefix);
+  expect(below?.startsWith(root ?? '')).toBe(false);
+});

@@ -1,0 +1,35 @@
+/** What a question of any kind is shown with. */
+import type { Given } from '../../quiz/kind/kind.ts';
+import type { Snippet } from 'svelte';
+import type { Question, Said } from '../../quiz/question.ts';
+import type { KeywordColours } from '../board/cards.ts';
+import type { RuleNotes } from './notes.ts';
+
+export interface RoundProps {
+  question: Pick<Question, 'id' | 'question' | 'kind' | 'cites'>;
+  /** HTML, made of the author's Markdown at build time. */
+  explanation: string;
+  rules: RuleNotes;
+  colours: KeywordColours;
+  /** The question that comes next; a mode, which asks one after the other, has `onward` instead. */
+  next?: { readonly url: string; readonly title: string };
+  /** What can be done after the answer. */
+  onward?: Snippet;
+  onanswered?: (right: boolean) => void;
+}
+
+/** A question with answers. */
+export interface AnswersProps extends RoundProps {
+  question: RoundProps['question'] & { readonly answers: readonly Said[] };
+  /** Board and claims as data: their texts were read at build time, nothing was decided there. JSON. */
+  solvable: string;
+}
+
+/** What an asking component is given beside its question. */
+export interface AskingProps {
+  /** How it was answered before; empty when it was not. */
+  before: string;
+  /** About saved progress, if there is something to say. */
+  notice: string;
+  onanswer: (given: Given) => void;
+}
