@@ -1,11 +1,13 @@
 /** A question as a note: the front asks as the page does, the back gives the answer that the engine found, and why. */
 import { createHash } from 'node:crypto';
-import type { Ready } from '../content/read-questions.ts';
+import type { Marked } from '../../quiz/grade.ts';
+import type { Question } from '../../quiz/question.ts';
 import { cardsByLabel } from '../board/cards.ts';
 import { startOf } from '../board/start.ts';
 import { asSentence, urlOfQuestion } from '../quiz/names.ts';
 import { boardHtml, escapeHtml } from './board-html.ts';
 
+/** Anki updates notes only while the names of the fields and their order stay as they are; others make a new note type. */
 export const FIELDS = ['Id', 'Title', 'Board', 'Question', 'Answers', 'Right', 'Why'] as const;
 export type Fields = { readonly [field in (typeof FIELDS)[number]]: string };
 
@@ -16,8 +18,14 @@ export interface Note {
   readonly tags: readonly string[];
 }
 
+/** A question with answers to choose from, as a flash card can ask it; the other kinds need the page. */
+export interface Card {
+  readonly question: Question;
+  readonly marked: Marked;
+}
+
 /** `explanation`: HTML with addresses from the root of the site. `site`: where the site is, so that links lead there. */
-export function noteOf({ question, marked }: Ready, explanation: string, site: URL): Note {
+export function noteOf({ question, marked }: Card, explanation: string, site: URL): Note {
   const { id, topic, title, level, keywords, actions, answers, cites } = question;
   const isRight = (i: number): boolean => marked.findings[i]?.right === true;
   const item = (words: string): string => `<li>${words}</li>`;

@@ -1,8 +1,12 @@
-/** The deck for Anki: all questions. Import it only in endpoints and other build code. */
+/** The deck for Anki: all questions that have answers to choose from. Import it only in endpoints and other build code. */
 import { noteOf, type Note } from '../anki/note.ts';
 import { explanationOf, questions } from './questions.ts';
 
-export const notes = async (site: URL): Promise<readonly Note[]> =>
+export const notes = (site: URL): Promise<readonly Note[]> =>
   Promise.all(
-    questions.map(async (ready) => noteOf(ready, await explanationOf(ready.question.id), site)),
+    questions.flatMap(({ question, marked }) =>
+      marked === null || (question.kind !== 'one' && question.kind !== 'several')
+        ? []
+        : [explanationOf(question.id).then((why) => noteOf({ question, marked }, why, site))],
+    ),
   );

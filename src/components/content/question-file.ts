@@ -6,12 +6,14 @@ import { noticeOf } from '../policy/notice.ts';
 import { logOf, packed, rulesNamed, slim } from '../quiz/kind/at-build.ts';
 import { revealAsk } from '../quiz/kind/reveal-ask.ts';
 import { coloursIn, notesOf, rulesIn, withNotes } from '../quiz/notes.ts';
+import { urlOfQuestion } from '../quiz/names.ts';
 import type { Playable, QuestionFile } from '../quiz/playable.ts';
 import { reveal, type Reveal } from '../quiz/reveal.ts';
 import type { RoundProps } from '../quiz/round.ts';
-import { index, policies } from './corpus.ts';
+import { corpus, index, policies } from './corpus.ts';
 import { explanationOf } from './questions.ts';
 import type { Ready } from './read-questions.ts';
+import { REPORT_TO, VERSION } from './site.ts';
 
 export interface HandedOver {
   /** The explanation without the notes of its links. */
@@ -44,6 +46,14 @@ async function make(ready: Ready): Promise<HandedOver> {
     explanation: withNotes(plain, rules),
     rules,
     colours: coloursIn(board, index),
+    passedOn: {
+      id,
+      title: question.title,
+      path: urlOfQuestion(id),
+      edition: corpus.edition.name,
+      version: VERSION,
+      reportTo: REPORT_TO,
+    },
   };
   return { plain, shown, round };
 }

@@ -4,6 +4,7 @@ import type { Snippet } from 'svelte';
 import type { Question, Said } from '../../quiz/question.ts';
 import type { KeywordColours } from '../board/cards.ts';
 import type { RuleNotes } from './notes.ts';
+import type { PassedOn } from './passed-on.ts';
 
 export interface RoundProps {
   question: Pick<Question, 'id' | 'question' | 'kind' | 'cites'>;
@@ -16,6 +17,8 @@ export interface RoundProps {
   /** What can be done after the answer. */
   onward?: Snippet;
   onanswered?: (right: boolean) => void;
+  /** With it the result can be shared and an error reported. */
+  passedOn?: PassedOn | undefined;
 }
 
 /** A question with answers. */

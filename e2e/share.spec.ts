@@ -1,0 +1,64 @@
+/** A result and an error report as text: copied, never sent. */
+import { expect, expectNoAxeViolations, test } from './helpers.ts';
+import { give, main, open, QUESTION, WRONG } from './quiz-page.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('a result is copied for a forum', async ({ page, baseURL }) => {
+  await open(page);
+  await give(page, WRONG);
+  await page.getByText('Share the result').click();
+  const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', { name: 'Discord' }).click();
+  await expect(main(page)).toContainText('Copied: Discord');
+  expect(await copied()).toBe(
+    `**Piercing and an [On Deletion] effect** (Ruling Lab)\nAnswered wrong.\n<${baseURL}${QUESTION}>`,
+  );
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await expect(main(page)).toContainText('Copied: Text');
+  expect(await copied()).toContain(`\n${baseURL}${QUESTION}`);
+});
+
+test('an error report has the question, the answer given and the versions', async ({
+  page,
+  baseURL,
+}) => {
+  await open(page);
+  await give(page, WRONG);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await page.getByText('Report an error').click();
+  const text = page.getByRole('textbox', { name: 'Text of the report' });
+  await expect(text).toHaveValue(/^Error report, Ruling Lab \d+\.\d+\.\d+\+[0-9a-f]{8}\n/);
+  await expect(text).toHaveValue(/\nQuestion: .*\(piercing\/on-deletion\)\n/);
+  await expect(text).toHaveValue(new RegExp(`\nAddress: ${baseURL}${QUESTION}\n`));
+  await expect(text).toHaveValue(/\nAnswer given: 3\. There is no security check/);
+  await expect(text).toHaveValue(/\nMarked as: wrong\n/);
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Copy the report' }).click();
+  await expect(main(page)).toContainText('Copied: the report');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await text.inputValue());
+  expect(sent).toEqual([]);
+});
+
+test('without a clipboard the text stands there to be copied', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await open(page);
+  await give(page, WRONG);
+  await page.getByText('Share the result').click();
+  await page.getByRole('button', { name: 'Markdown' }).click();
+  await expect(page.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(/Answered wrong/);
+});
+
+test('the deck for Anki is there to be downloaded', async ({ page, baseURL }) => {
+  await page.goto('/quiz/');
+  await page.getByRole('link', { name: /deck for Anki/ }).click();
+  await expect(page).toHaveURL('/anki/');
+  const started = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download the deck' }).click();
+  const download = await started;
+  expect(download.url()).toBe(`${baseURL}/anki/ruling-lab.apkg`);
+  expect(download.suggestedFilename()).toBe('ruling-lab.apkg');
+});
