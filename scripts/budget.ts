@@ -29,6 +29,13 @@ export const BUDGETS = [
     js: 90_000,
     late: false,
   },
+  {
+    kind: 'mode of the quiz',
+    pattern: /^\/quiz\/(practice|daily|run|review|exam|progress)\/$/,
+    total: 110_000,
+    js: 90_000,
+    late: false,
+  },
   // The player and the engine wait in a template until they are asked for.
   { kind: 'guide', pattern: /^\/guides\/[^/]+\/$/, total: 25_000, js: 3_000, late: false },
 ] as const satisfies readonly Budget[];

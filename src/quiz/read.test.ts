@@ -147,3 +147,11 @@ describe('an error of YAML is told once', () => {
     expect(lines[0]).toContain(words);
   });
 });
+
+test.each(['practice/a.md', 'exam/a.md', 'q/a.md'])(
+  '%s would have the address of a mode',
+  (path) => {
+    const read = readQuestion(path, '---\ntitle: A title\n---\n');
+    expect(read.ok ? '' : read.problem[0]?.expected).toContain('another name of the folder');
+  },
+);

@@ -2,6 +2,7 @@ import type { z } from 'astro/zod';
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Document, YAMLParseError } from 'yaml';
 import { err, ok, type Problem, type Result } from '../result/result.ts';
+import { RESERVED } from './mode/names.ts';
 import { fieldProblems, INDENT, written, type Path } from './field-problem.ts';
 import { didYouMean } from '../result/nearest.ts';
 import { KIND_SCHEMAS, questionSchema, type Question } from './question.ts';
@@ -23,6 +24,10 @@ export function readQuestion(path: string, source: string): Result<Question, rea
         'topic/name.md in lower case letters, digits and hyphens',
       ),
     ]);
+  }
+  if (RESERVED.has(id.split('/')[0] ?? '')) {
+    const expected = 'another name of the folder: a mode of the quiz has this address';
+    return err([problem(file, 1, `the path "${path}"`, expected)]);
   }
   if (front === null)
     return err([problem(file, 1, 'no front matter', 'YAML between two lines "---"')]);

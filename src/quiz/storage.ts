@@ -1,28 +1,128 @@
-import { makeProgress, parseProgress, type Progress } from './progress.ts';
+/** What is kept on the device, one text a kind. Full, forbidden, damaged or old storage is an answer here, never an exception. */
+import { readSome } from './partial-json.ts';
 
-/** The part of `Storage` that is used; full or forbidden storage throws, which is an answer here. */
+/** The part of `Storage` that is used. */
 export interface Store {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
+  removeItem(key: string): void;
 }
 
-const KEY = 'ruling-lab/progress';
+/** One kind of thing that is kept. */
+export interface Kind<T> {
+  readonly key: string;
+  readonly none: T;
+  /** Takes what it can of a value that may be damaged or of an older version. */
+  readonly read: (value: unknown) => Read<T>;
+}
 
-/** Loads progress; says how much could not be read. */
-export function loadProgress(store: Store): { readonly progress: Progress; readonly lost: number } {
+export interface Read<T> {
+  readonly value: T;
+  /** Names of what could not be read; empty when all could. */
+  readonly lost: readonly string[];
+}
+
+/** Said of a text that breaks off. */
+export const THE_REST = 'all that stood behind a damaged place';
+
+/** Reads a kept text. */
+export function parseKept<T>(kind: Kind<T>, text: string | null): Read<T> {
+  if (text === null) return { value: kind.none, lost: [] };
+  const { value, broken } = readSome(text);
+  if (value === undefined) return { value: kind.none, lost: ['everything'] };
+  const read = kind.read(value);
+  return broken ? { ...read, lost: [...read.lost, THE_REST] } : read;
+}
+
+/** Loads what is kept; storage that is forbidden has nothing. */
+export function loadKept<T>(store: Store, kind: Kind<T>): Read<T> {
   try {
-    return parseProgress(store.getItem(KEY));
+    return parseKept(kind, store.getItem(kind.key));
   } catch {
-    return { ...parseProgress(null), lost: 0 };
+    return { value: kind.none, lost: [] };
   }
 }
 
-/** Saves progress; false when the device refuses. */
-export function saveProgress(store: Store, progress: Progress): boolean {
+/** Saves; false when the device refuses, and then what was kept before is still there. */
+export function saveKept<T>(store: Store, kind: Kind<T>, value: T): boolean {
   try {
-    store.setItem(KEY, makeProgress(progress));
+    store.setItem(kind.key, JSON.stringify(value));
     return true;
   } catch {
     return false;
   }
 }
+
+/** Where a damaged text is set aside. */
+export const damagedKey = ({ key }: Kind<unknown>): string => `${key}/damaged`;
+
+/**
+ * Changes what is kept. A damaged text is set aside first, so that a person can still save it; the new one holds all of it that
+ * could be read.
+ */
+export function changeKept<T>(
+  store: Store,
+  kind: Kind<T>,
+  change: (value: T) => T,
+): { readonly value: T; readonly saved: boolean } {
+  const { value: before, lost } = loadKept(store, kind);
+  if (lost.length > 0) setAside(store, kind);
+  const value = change(before);
+  return { value, saved: saveKept(store, kind, value) };
+}
+
+function setAside(store: Store, kind: Kind<unknown>): void {
+  try {
+    store.setItem(damagedKey(kind), store.getItem(kind.key) ?? '');
+  } catch {
+    // There is no room for it: what can be read of it is saved all the same.
+  }
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isMoment = (value: unknown): value is string =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value));
+
+export const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0;
+
+/** The entries of a record that can be read, and the names of the others. */
+export function readEntries<T>(
+  value: unknown,
+  what: string,
+  read: (entry: unknown, name: string) => T | null,
+): Read<{ readonly [name: string]: T }> {
+  if (value === undefined) return { value: {}, lost: [] };
+  if (!isRecord(value)) return { value: {}, lost: [what] };
+  const entries: [string, T][] = [];
+  const lost: string[] = [];
+  for (const [name, entry] of Object.entries(value)) {
+    const taken = read(entry, name);
+    if (taken === null) lost.push(name);
+    else entries.push([name, taken]);
+  }
+  return { value: Object.fromEntries(entries), lost };
+}
+
+/** The same for a list; what is left out is named by its place. */
+export function readList<T>(
+  value: unknown,
+  what: string,
+  read: (entry: unknown) => T | null,
+): Read<readonly T[]> {
+  if (value === undefined) return { value: [], lost: [] };
+  if (!Array.isArray(value)) return { value: [], lost: [what] };
+  const taken = value.map((entry: unknown) => read(entry));
+  return {
+    value: taken.filter((entry) => entry !== null),
+    lost: taken.flatMap((entry, i) => (entry === null ? [`${what} ${i + 1}`] : [])),
+  };
+}
+
+/** What a later version of the site may have added cannot be known: it is named as lost. */
+export const newerThan = (value: Record<string, unknown>, version: number): readonly string[] =>
+  typeof value['version'] === 'number' && value['version'] > version
+    ? ['what a newer version of this site added']
+    : [];

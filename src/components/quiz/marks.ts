@@ -4,7 +4,7 @@ import { levelIn, markWords, startLink } from './list.ts';
 import { urlOfQuestion } from './names.ts';
 import { tallyWords } from './words.ts';
 
-const { progress, notice } = load();
+const { value: progress, notice } = load();
 
 const idsIn = (element: ParentNode): string[] =>
   [...element.querySelectorAll<HTMLElement>('[data-question]:not([hidden])')].flatMap(

@@ -1,6 +1,7 @@
 /** What a question of any kind is shown with. */
 import type { Given } from '../../quiz/kind/kind.ts';
-import type { Question } from '../../quiz/question.ts';
+import type { Snippet } from 'svelte';
+import type { Question, Said } from '../../quiz/question.ts';
 import type { KeywordColours } from '../board/cards.ts';
 import type { RuleNotes } from './notes.ts';
 import type { PassedOn } from './passed-on.ts';
@@ -11,9 +12,20 @@ export interface RoundProps {
   explanation: string;
   rules: RuleNotes;
   colours: KeywordColours;
-  next: { readonly url: string; readonly title: string };
+  /** The question that comes next; a mode, which asks one after the other, has `onward` instead. */
+  next?: { readonly url: string; readonly title: string };
+  /** What can be done after the answer. */
+  onward?: Snippet;
+  onanswered?: (right: boolean) => void;
   /** With it the result can be shared and an error reported. */
   passedOn?: PassedOn | undefined;
+}
+
+/** A question with answers. */
+export interface AnswersProps extends RoundProps {
+  question: RoundProps['question'] & { readonly answers: readonly Said[] };
+  /** Board and claims as data: their texts were read at build time, nothing was decided there. JSON. */
+  solvable: string;
 }
 
 /** What an asking component is given beside its question. */

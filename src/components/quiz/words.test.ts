@@ -7,12 +7,12 @@ test.each([
   [{ right: 1, wrong: 0 }, 'Answered before on this device: right once.'],
   [{ right: 2, wrong: 3 }, 'Answered before on this device: right twice, wrong 3 times.'],
 ])('%j: %s', (counts, words) => {
-  const answered = counts && { ...counts, last: true, at: '2026-01-01' };
+  const answered = counts && { ...counts, last: true, at: '2026-01-01', recent: '1' };
   expect(beforeWords(answered)).toBe(words);
 });
 
 test('once it is answered again, it is said how it went before', () => {
-  const answered = { right: 0, wrong: 1, last: false, at: '2026-01-01' };
+  const answered = { right: 0, wrong: 1, last: false, at: '2026-01-01', recent: '0' };
   expect(beforeWords(answered, 'Before this time')).toBe('Before this time: wrong once.');
 });
 
@@ -23,9 +23,11 @@ test('the tally of a topic is silent until something is answered', () => {
 });
 
 describe('progress that cannot be read', () => {
-  test('is said, and how much', () => {
-    expect(lostWords(0)).toBe('');
-    expect(lostWords(1)).toMatch(/^One entry of your saved progress could not be read/);
-    expect(lostWords(3)).toMatch(/^3 entries/);
+  test('is said, and how much, and what', () => {
+    expect(lostWords([])).toBe('');
+    expect(lostWords(['a/b'])).toMatch(
+      /^One entry of your saved progress could not be read and will be left out: a\/b\./,
+    );
+    expect(lostWords(['a', 'b', 'c', 'd', 'e'])).toMatch(/^5 entries .*: a, b, c and 2 more\./);
   });
 });

@@ -1,11 +1,15 @@
 /** What the quiz says about progress. */
 import { tally, type Answered, type Progress } from '../../quiz/progress.ts';
 
-/** What was kept and cannot be read; empty when all can. */
-export function lostWords(lost: number): string {
-  if (lost === 0) return '';
-  const entries = lost === 1 ? 'One entry' : `${lost} entries`;
-  return `${entries} of your saved progress could not be read and will be left out. The rest is as it was.`;
+const NAMED = 3;
+
+/** What was kept and cannot be read, the first of it by name; empty when all can. */
+export function lostWords(lost: readonly string[]): string {
+  if (lost.length === 0) return '';
+  const entries = lost.length === 1 ? 'One entry' : `${lost.length} entries`;
+  const more = lost.length > NAMED ? ` and ${lost.length - NAMED} more` : '';
+  const named = `${lost.slice(0, NAMED).join(', ')}${more}`;
+  return `${entries} of your saved progress could not be read and will be left out: ${named}. The rest is as it was.`;
 }
 
 /** How often a question was answered before, in words; empty when never. `lead`: "Before this time", once it is answered. */

@@ -5,7 +5,7 @@ import type { Given } from '../../../quiz/kind/kind.ts';
 import { markOther } from '../../../quiz/mark.ts';
 import { readQuestion } from '../../../quiz/read.ts';
 import type { AnswerView, Reveal } from '../reveal.ts';
-import { revealAsk } from './at-build.ts';
+import { revealAsk } from './reveal-ask.ts';
 
 function told(id: string, given: Given): Reveal {
   const url = new URL(`../../../../content/questions/${id}.md`, import.meta.url);

@@ -1,0 +1,147 @@
+/** The judge exam. */
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScrolling,
+  test,
+  type Page,
+} from './helpers.ts';
+import { answers, button, kept, openMode, PHONE, title } from './mode.ts';
+import { main, verdict } from './quiz-page.ts';
+
+const EXAM = '/quiz/exam/';
+const SHORT = `${EXAM}?n=4&min=10&pass=50&mix=1-1-1&seed=group`;
+
+const code = (page: Page): Promise<string> =>
+  main(page)
+    .getByText(/Its code is/)
+    .locator('b')
+    .innerText();
+
+async function answer(page: Page, key = '1'): Promise<void> {
+  await expect(title(page)).toBeFocused();
+  await page.keyboard.press(key);
+  await page.keyboard.press('Enter');
+}
+
+test('50 questions, 50 minutes, 90 %; the address gives a group the same paper', async ({
+  page,
+}) => {
+  await openMode(page, EXAM);
+  const number = (name: string) => main(page).getByRole('spinbutton', { name });
+  await expect(number('Questions')).toHaveValue('50');
+  await expect(number('Minutes')).toHaveValue('50');
+  await expect(number('Pass mark')).toHaveValue('90');
+  await expect(main(page)).toContainText(
+    '50 questions: 15 of level 1, 25 of level 2, 10 of level 3',
+  );
+  await expect(main(page)).toContainText('Nothing in this page is secret');
+  await number('Questions').fill('7');
+  await number('1, player').fill('0');
+  await main(page).getByText('Topics').click();
+  await main(page)
+    .getByRole('checkbox', { name: /^<Piercing>/ })
+    .check();
+  await main(page)
+    .getByRole('checkbox', { name: /^Attack/ })
+    .check();
+  await main(page).getByRole('textbox', { name: 'Seed' }).fill('Judge Day');
+  await main(page).getByRole('textbox', { name: 'Seed' }).press('Tab');
+  await expect(page).toHaveURL(/n=7&min=50&pass=90&mix=0-5-2&topics=.*&seed=judge-day$/);
+  const first = await code(page);
+  const address = page.url();
+  await page.goto('about:blank');
+  await openMode(page, address);
+  expect(await code(page)).toBe(first);
+  await main(page).getByRole('textbox', { name: 'Seed' }).fill('other');
+  await main(page).getByRole('textbox', { name: 'Seed' }).press('Tab');
+  expect(await code(page)).not.toBe(first);
+});
+
+test('no feedback until the end; closing the page ends nothing; the report goes by rule', async ({
+  page,
+}) => {
+  await openMode(page, SHORT);
+  await button(page, 'Start the exam').press('Enter');
+  await expect(page.getByRole('timer')).toHaveText(/^(10:00|9:\d\d)$/);
+  await answer(page);
+  await expect(main(page)).toContainText('Question 2 of 4');
+  const second = await title(page).innerText();
+  await answer(page, '2');
+  await expect(main(page)).toContainText('2 open');
+  await expect(main(page)).not.toContainText(/✓|✗/);
+  await expect(verdict(page)).toHaveCount(0);
+
+  await page.goto('about:blank');
+  await openMode(page, EXAM);
+  await expect(main(page)).toContainText('Question 3 of 4');
+  await button(page, '2, answered').click();
+  await expect(title(page)).toHaveText(second);
+  await expect(answers(page).nth(1)).toBeChecked();
+  await page.keyboard.press('1');
+  await button(page, 'Change and go on').click();
+  await answer(page);
+  await expect(main(page)).toContainText('1 open');
+  await button(page, 'Hand in').click();
+  await expect(main(page)).toContainText('1 question not answered yet; they count as wrong');
+  expect(await kept(page, 'progress')).toBeNull();
+  await button(page, 'Hand in all the same').press('Enter');
+
+  const result = main(page).getByRole('heading', { name: /assed: \d of 4 right/ });
+  await expect(result).toBeFocused();
+  await expect(main(page)).toContainText('1 question had no answer');
+  await expect(main(page).getByRole('table').getByRole('link').first()).toHaveAttribute(
+    'href',
+    /^\/rules\/[\d-]+\/$/,
+  );
+  await expect(main(page).getByText('No answer')).toBeVisible();
+  expect(Object.keys(((await kept(page, 'progress')) as { answers: object }).answers)).toHaveLength(
+    3,
+  );
+  await page.emulateMedia({ media: 'print' });
+  await expect(result).toBeVisible();
+  await expect(button(page, 'Print the report')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(main(page).getByRole('cell', { name: /passed/ })).toHaveCount(1);
+  await button(page, 'Its report').click();
+  await expect(result).toBeVisible();
+  expect(await kept(page, 'exam')).toMatchObject({ results: [{ of: 4 }] });
+});
+
+test('when the time is over it is handed in, also while the page is closed', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
+  await openMode(page, SHORT);
+  await button(page, 'Start the exam').click();
+  await answer(page);
+  await expect(main(page)).toContainText('Question 2 of 4');
+  await page.goto('about:blank');
+  await page.clock.setSystemTime(new Date('2026-11-21T12:00:00Z'));
+  await openMode(page, EXAM);
+  await page.clock.runFor(2000);
+  await expect(main(page).getByRole('heading', { name: /assed: \d of 4 right/ })).toBeVisible();
+  await expect(main(page)).toContainText('You took 10 minutes of 10');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`phone, ${colorScheme}`, () => {
+    test.use({ ...PHONE, colorScheme });
+
+    test('by touch', async ({ page }) => {
+      await openMode(page, SHORT);
+      await expectNoSidewaysScrolling(page);
+      await button(page, 'Start the exam').tap();
+      await answers(page).first().tap();
+      await button(page, 'Answer and go on').tap();
+      await expect(main(page)).toContainText('Question 2 of 4');
+      await expectNoAxeViolations(page);
+      await expectNoSidewaysScrolling(page);
+      await button(page, 'Hand in').tap();
+      await button(page, 'Hand in all the same').tap();
+      await expect(main(page)).toContainText('By rule family');
+      await expectNoAxeViolations(page);
+      await expectNoSidewaysScrolling(page);
+    });
+  });
+}

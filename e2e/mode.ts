@@ -1,0 +1,43 @@
+/** What the browser tests of the modes do and look at. */
+import { expect, type Locator, type Page } from './helpers.ts';
+import { main } from './quiz-page.ts';
+
+export interface Listed {
+  readonly id: string;
+  readonly title: string;
+  readonly level: number;
+  readonly keywords: readonly string[];
+  readonly cites: readonly string[];
+}
+
+/** The list of questions as the site has it. */
+export async function listed(page: Page): Promise<readonly Listed[]> {
+  const answer = await page.request.get('/quiz/questions.json');
+  return ((await answer.json()) as { questions: readonly Listed[] }).questions;
+}
+
+/** Opens a mode and waits until it can be used. */
+export async function openMode(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+/** The answers of the question that is asked. */
+export const answers = (page: Page): Locator =>
+  main(page)
+    .locator('form.panel')
+    .getByRole('radio')
+    .or(main(page).locator('form.panel').getByRole('checkbox'));
+
+export const title = (page: Page): Locator => main(page).locator('h2.title');
+
+export const button = (page: Page, name: string | RegExp): Locator =>
+  main(page).getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+
+/** What is kept on the device under a name. */
+export async function kept(page: Page, name: string): Promise<unknown> {
+  const text = await page.evaluate((key) => localStorage.getItem(key), `ruling-lab/${name}`);
+  return text === null ? null : JSON.parse(text);
+}
+
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

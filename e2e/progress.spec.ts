@@ -1,0 +1,158 @@
+/** Progress: what is known, and the data behind it. */
+import { readFile } from 'node:fs/promises';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScrolling,
+  test,
+  type Page,
+} from './helpers.ts';
+import { button, kept, listed, openMode, PHONE } from './mode.ts';
+import { give, main, open, RIGHT, verdict } from './quiz-page.ts';
+
+const PROGRESS = '/quiz/progress/';
+
+/** Puts answers to every question on the device, of which every third was wrong the last time. */
+async function fill(page: Page): Promise<number> {
+  const questions = await listed(page);
+  const at = new Date().toISOString();
+  const answers = Object.fromEntries(
+    questions.map(({ id }, i) => [
+      id,
+      { right: 2, wrong: 1, last: i % 3 !== 0, at, recent: i % 3 === 0 ? '110' : '011' },
+    ]),
+  );
+  const days = { [at.slice(0, 10)]: [questions.length * 2, questions.length] };
+  const text = JSON.stringify({ version: 2, answers, days });
+  await page.goto('/quiz/');
+  await page.evaluate((value) => localStorage.setItem('ruling-lab/progress', value), text);
+  return questions.length;
+}
+
+test('with no answers it says so, everywhere', async ({ page }) => {
+  await openMode(page, PROGRESS);
+  await expect(main(page)).toContainText(/Not enough answers yet: 10 more questions of level 1/);
+  await expect(main(page)).toContainText('Nothing was answered in this time');
+  const rows = main(page).getByRole('row').filter({ hasText: 'not enough answers yet' });
+  expect(await rows.count()).toBeGreaterThan(10);
+});
+
+test('strengths, chart and estimate, each with its numbers', async ({ page }) => {
+  const count = await fill(page);
+  await openMode(page, PROGRESS);
+  await expect(main(page)).toContainText(
+    /You would get about \d+ % of a usual paper right, likely/,
+  );
+  await expect(main(page).getByRole('img', { name: /Answers in the last 30 days/ })).toBeVisible();
+  await main(page).getByText('The numbers').click();
+  const today = new Date().toISOString().slice(0, 10);
+  await expect(
+    main(page).getByRole('row', { name: `${today} ${2 * count} ${count}` }),
+  ).toBeVisible();
+  await main(page).getByRole('radio', { name: '26 weeks' }).check();
+  await expect(main(page).getByRole('img', { name: /26 weeks/ })).toBeVisible();
+  await main(page).getByText('How this is computed').click();
+  await expect(main(page)).toContainText('(right + 1) / (answered + 2)');
+  await main(page)
+    .getByRole('link', { name: /^Practise/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/quiz\/practice\/\?rule=[\d-]+$/);
+  await expect(page.getByRole('status').filter({ hasText: 'questions' })).toContainText('Rule');
+});
+
+test('everything goes into a file, is deleted, and comes back', async ({ page }) => {
+  await fill(page);
+  const before = await kept(page, 'progress');
+  await openMode(page, PROGRESS);
+  const download = page.waitForEvent('download');
+  await button(page, 'Save to a file').press('Enter');
+  const file = await (await download).path();
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ what: 'Ruling Lab progress' });
+  await button(page, 'Delete everything').press('Enter');
+  await button(page, 'Delete everything now').press('Enter');
+  await expect(main(page)).toContainText('Everything is deleted');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await expect(main(page)).toContainText('Not enough answers yet');
+
+  const input = main(page).getByLabel('Load from a file');
+  await input.setInputFiles({
+    name: 'other.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"a":1}'),
+  });
+  await expect(main(page)).toContainText('other.json is a file that is not one of these');
+  await input.setInputFiles(file);
+  await expect(main(page).getByRole('alert')).toContainText('here are answers to 0 questions');
+  await button(page, 'Replace').press('Enter');
+  await expect(main(page)).toContainText('You would get about');
+  expect(await kept(page, 'progress')).toEqual(before);
+});
+
+test('of damaged data what can be read stays, the rest is named and set aside', async ({
+  page,
+}) => {
+  const count = await fill(page);
+  const cut = await page.evaluate(() => {
+    const text = localStorage.getItem('ruling-lab/progress') ?? '';
+    const half = text.slice(0, Math.floor(text.length / 2));
+    localStorage.setItem('ruling-lab/progress', half);
+    return half;
+  });
+  await openMode(page, PROGRESS);
+  await expect(main(page)).toContainText(/could not be read and will be left out: .*damaged place/);
+  const shown = Number(await main(page).locator('dd').first().innerText());
+  expect(shown).toBeGreaterThan(count / 3);
+  expect(shown).toBeLessThan(count);
+  await open(page);
+  await give(page, RIGHT);
+  await expect(verdict(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('ruling-lab/progress/damaged'))).toBe(cut);
+  await openMode(page, PROGRESS);
+  await expect(main(page)).not.toContainText('could not be read');
+  await expect(button(page, 'Save the damaged data')).toBeVisible();
+});
+
+test('what the first version kept is read', async ({ page }) => {
+  const old = { right: 3, wrong: 0, last: true, at: new Date().toISOString() };
+  const text = JSON.stringify({ version: 1, answers: { 'piercing/on-deletion': old } });
+  await page.addInitScript((value) => localStorage.setItem('ruling-lab/progress', value), text);
+  await openMode(page, PROGRESS);
+  await expect(main(page).locator('dd').first()).toHaveText('1');
+  await expect(main(page)).not.toContainText('could not be read');
+  await expect(main(page).getByRole('img', { name: /Answers/ })).toBeVisible();
+});
+
+test('on a full device a mode goes on, and says that nothing is saved', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error('full');
+    };
+  });
+  await openMode(page, '/quiz/review/');
+  await button(page, 'Start the review').click();
+  for (let i = 0; i < 2; i++) {
+    await expect(main(page).locator('h2.title')).toBeFocused();
+    await page.keyboard.press('1');
+    await page.keyboard.press('Enter');
+    await expect(main(page)).toContainText('did not let the page save your progress');
+    await button(page, /^easy/).click();
+  }
+  await button(page, 'Stop here').click();
+  await expect(main(page)).toContainText('2 questions in the schedule');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`phone, ${colorScheme}`, () => {
+    test.use({ ...PHONE, colorScheme });
+
+    test('everything open', async ({ page }) => {
+      await fill(page);
+      await openMode(page, PROGRESS);
+      for (const summary of await main(page).locator('summary').all()) await summary.tap();
+      await button(page, 'Delete everything').tap();
+      await expectNoAxeViolations(page);
+      await expectNoSidewaysScrolling(page);
+    });
+  });
+}

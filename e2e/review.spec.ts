@@ -1,0 +1,127 @@
+/** Review by schedule. */
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScrolling,
+  test,
+  type Page,
+} from './helpers.ts';
+import { answers, button, kept, listed, openMode, PHONE, title } from './mode.ts';
+import { main, verdict } from './quiz-page.ts';
+
+const REVIEW = '/quiz/review/';
+
+async function answerAndRate(page: Page, key: string): Promise<void> {
+  await expect(title(page)).toBeFocused();
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await expect(verdict(page)).toBeFocused();
+  await expect(button(page, /^again/)).toBeVisible();
+  await page.keyboard.press(key);
+  await expect(verdict(page)).toHaveCount(0);
+}
+
+test('new questions are rated by key, come back in the same sitting, then on their day', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-21T10:00:00') });
+  await openMode(page, REVIEW);
+  await expect(main(page)).toContainText('Nothing is in the schedule yet');
+  await button(page, 'Start the review').press('Enter');
+  await expect(main(page)).toContainText('Review: 1 of 5');
+  for (let i = 0; i < 4; i++) await answerAndRate(page, '4');
+  await expect(main(page)).toContainText('Review: 5 of 5');
+  await answerAndRate(page, '1');
+  await expect(main(page)).toContainText('Review: 6 of 6');
+  await answerAndRate(page, '4');
+  await expect(main(page)).toContainText('That was all for now');
+  await expect(main(page)).toContainText('5 questions in the schedule');
+  await expect(main(page).getByRole('heading', { name: 'Today: 0 due' })).toBeFocused();
+  await expect(main(page).getByRole('row')).toHaveCount(8);
+  await main(page).getByRole('radio', { name: '30 days' }).check();
+  await expect(main(page).getByRole('row')).toHaveCount(31);
+
+  const { entries } = (await kept(page, 'review')) as { entries: Record<string, { due: string }> };
+  const last =
+    Object.values(entries)
+      .map(({ due }) => due)
+      .sort()
+      .at(-1) ?? '';
+  await page.clock.setFixedTime(new Date(last));
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(main(page).getByRole('heading', { name: 'Today: 5 due' })).toBeVisible();
+  await page.goto('/quiz/');
+  await expect(page.locator('[data-today="review"]')).toHaveText('5 due today');
+});
+
+test('an answer suggests a rating, Enter takes it, the person may choose otherwise', async ({
+  page,
+}) => {
+  await openMode(page, REVIEW);
+  await button(page, 'Start the review').click();
+  for (let i = 0; i < 3; i++) {
+    await expect(title(page)).toBeFocused();
+    await page.keyboard.press(String(i + 1));
+    await page.keyboard.press('Enter');
+    const isRight = /Right/.test(await verdict(page).innerText());
+    await expect(button(page, isRight ? /^good/ : /^again/)).toHaveClass(/main/);
+    await expect(main(page)).toContainText('It comes back');
+    if (i === 2) await button(page, /^hard/).click();
+    else await page.keyboard.press('Enter');
+    await expect(verdict(page)).toHaveCount(0);
+  }
+  const { entries } = (await kept(page, 'review')) as { entries: object };
+  expect(Object.keys(entries)).toHaveLength(3);
+});
+
+test('all that was missed is replayed, and the schedule stays as it is', async ({ page }) => {
+  const [one, two, three] = await listed(page);
+  const at = new Date().toISOString();
+  const answered = (last: boolean) => ({ right: 1, wrong: 1, last, at, recent: '01' });
+  const progress = {
+    version: 2,
+    days: {},
+    answers: {
+      [one?.id ?? '']: answered(false),
+      [two?.id ?? '']: answered(true),
+      [three?.id ?? '']: answered(false),
+    },
+  };
+  await page.addInitScript((text) => {
+    if (localStorage.length === 0) localStorage.setItem('ruling-lab/progress', text);
+  }, JSON.stringify(progress));
+  await openMode(page, REVIEW);
+  await expect(main(page)).toContainText('2 questions you answered wrong the last time');
+  await button(page, 'Replay all missed').press('Enter');
+  for (const asked of [one, three]) {
+    await expect(title(page)).toHaveText(asked?.title ?? '');
+    await page.keyboard.press('1');
+    await page.keyboard.press('Enter');
+    await expect(verdict(page)).toBeVisible();
+    await expect(button(page, /^again/)).toHaveCount(0);
+    await button(page, /Next question|Done/).click();
+  }
+  await expect(main(page)).toContainText('That was all you had missed');
+  expect(await kept(page, 'review')).toBeNull();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`phone, ${colorScheme}`, () => {
+    test.use({ ...PHONE, colorScheme });
+
+    test('by touch', async ({ page }) => {
+      await openMode(page, REVIEW);
+      await button(page, 'Start the review').tap();
+      await answers(page).first().tap();
+      await button(page, 'Answer').tap();
+      await expect(verdict(page)).toBeVisible();
+      await expectNoAxeViolations(page);
+      await expectNoSidewaysScrolling(page);
+      await button(page, /^easy/).tap();
+      await button(page, 'Stop here').tap();
+      await expect(main(page)).toContainText('1 question in the schedule');
+      await expectNoAxeViolations(page);
+      await expectNoSidewaysScrolling(page);
+    });
+  });
+}

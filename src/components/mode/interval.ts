@@ -1,0 +1,13 @@
+/** How long until a question comes back, in words: "in 10 min", "in 3 days", "in 2 months". */
+export function intervalWords(milliseconds: number): string {
+  const minutes = Math.max(1, Math.round(milliseconds / 60_000));
+  if (minutes < 60) return `in ${minutes} min`;
+  const hours = Math.round(minutes / 60);
+  if (hours < 24) return `in ${counted(hours, 'hour')}`;
+  const days = Math.round(minutes / 1440);
+  if (days < 60) return `in ${counted(days, 'day')}`;
+  if (days < 700) return `in ${Math.round(days / 30.4)} months`;
+  return `in ${Math.round(days / 365)} years`;
+}
+
+const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;

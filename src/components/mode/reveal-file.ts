@@ -1,0 +1,21 @@
+/** What there is to say of an answer to a question of any kind, from its file. It needs the marking of every kind: load it late. */
+import type { Wide } from '../../engine/run.ts';
+import { solve, type Solvable } from '../../quiz/grade.ts';
+import type { Given } from '../../quiz/kind/kind.ts';
+import type { Ask } from '../../quiz/kind/index.ts';
+import { openScenario } from '../../scenario/scenario.ts';
+import type { Played } from '../quiz/kind/play.ts';
+import { revealAsk } from '../quiz/kind/reveal-ask.ts';
+import type { QuestionFile } from '../quiz/playable.ts';
+import { reveal, type Reveal } from '../quiz/reveal.ts';
+
+/** `part`: the wide part of the engine, where the board needs it. */
+export function revealFile(file: QuestionFile, part: Wide | null, given: Given): Reveal {
+  if (file.kind === 'one' || file.kind === 'several') {
+    const { question, solvable } = file.play;
+    return reveal(question, solve(JSON.parse(solvable) as Solvable, part), new Set(given));
+  }
+  const { scenario, ask } = JSON.parse(file.play.data) as Played<Ask>;
+  const board = scenario && openScenario(scenario, part);
+  return revealAsk(file.play.question.cites, ask, board, given);
+}

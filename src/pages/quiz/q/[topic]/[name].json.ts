@@ -1,0 +1,14 @@
+/** /quiz/q/piercing/on-deletion.json: one question for the modes of the quiz, which load it when it is dealt. */
+import type { APIRoute } from 'astro';
+import { fileOf } from '../../../../components/content/question-file.ts';
+import { questions } from '../../../../components/content/questions.ts';
+import type { Ready } from '../../../../components/content/read-questions.ts';
+
+export const getStaticPaths = () =>
+  questions.map((ready) => {
+    const { id, topic } = ready.question;
+    return { params: { topic, name: id.slice(topic.length + 1) }, props: { ready } };
+  });
+
+export const GET: APIRoute<{ ready: Ready }> = async ({ props }) =>
+  Response.json(await fileOf(props.ready));

@@ -1,0 +1,6 @@
+/** The modes of the quiz; each is the last part of its address, `/quiz/practice/`. */
+export const MODE_NAMES = ['practice', 'daily', 'run', 'review', 'exam', 'progress'] as const;
+export type Mode = (typeof MODE_NAMES)[number];
+
+/** Addresses below /quiz/ that are no topic: the modes, and `q`, where the files of the questions are. */
+export const RESERVED: ReadonlySet<string> = new Set([...MODE_NAMES, 'q']);
