@@ -6,6 +6,7 @@ export interface Listed {
   readonly id: string;
   readonly title: string;
   readonly level: number;
+  readonly kind: string;
   readonly keywords: readonly string[];
   readonly cites: readonly string[];
 }
@@ -33,6 +34,24 @@ export const title = (page: Page): Locator => main(page).locator('h2.title');
 
 export const button = (page: Page, name: string | RegExp): Locator =>
   main(page).getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+
+/** Gives some answer to a question of any kind, by keyboard: the option of that place, or of each group of options. */
+export async function give(page: Page, place = 0): Promise<void> {
+  const form = main(page).locator('form.panel');
+  await expect(form).toBeVisible();
+  const groups = new Set(
+    await form
+      .locator('input')
+      .evaluateAll((inputs) => inputs.map((one) => one.getAttribute('name'))),
+  );
+  for (const name of groups) {
+    const inputs = form.locator(name === null ? 'input' : `input[name="${name}"]`);
+    const input = inputs.nth(Math.min(place, (await inputs.count()) - 1));
+    if ((await input.getAttribute('type')) === 'number') await input.fill(String(place));
+    else if (!(await input.isChecked())) await input.press('Space');
+  }
+  await form.locator('button[type="submit"]').press('Enter');
+}
 
 /** What is kept on the device under a name. */
 export async function kept(page: Page, name: string): Promise<unknown> {

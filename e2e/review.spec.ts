@@ -6,15 +6,14 @@ import {
   test,
   type Page,
 } from './helpers.ts';
-import { answers, button, kept, listed, openMode, PHONE, title } from './mode.ts';
+import { button, give, kept, listed, openMode, PHONE, title } from './mode.ts';
 import { main, verdict } from './quiz-page.ts';
 
 const REVIEW = '/quiz/review/';
 
 async function answerAndRate(page: Page, key: string): Promise<void> {
   await expect(title(page)).toBeFocused();
-  await page.keyboard.press('1');
-  await page.keyboard.press('Enter');
+  await give(page);
   await expect(verdict(page)).toBeFocused();
   await expect(button(page, /^again/)).toBeVisible();
   await page.keyboard.press(key);
@@ -61,8 +60,8 @@ test('an answer suggests a rating, Enter takes it, the person may choose otherwi
   await button(page, 'Start the review').click();
   for (let i = 0; i < 3; i++) {
     await expect(title(page)).toBeFocused();
-    await page.keyboard.press(String(i + 1));
-    await page.keyboard.press('Enter');
+    await give(page, i);
+    await expect(verdict(page)).toBeFocused();
     const isRight = /Right/.test(await verdict(page).innerText());
     await expect(button(page, isRight ? /^good/ : /^again/)).toHaveClass(/main/);
     await expect(main(page)).toContainText('It comes back');
@@ -95,8 +94,7 @@ test('all that was missed is replayed, and the schedule stays as it is', async (
   await button(page, 'Replay all missed').press('Enter');
   for (const asked of [one, three]) {
     await expect(title(page)).toHaveText(asked?.title ?? '');
-    await page.keyboard.press('1');
-    await page.keyboard.press('Enter');
+    await give(page);
     await expect(verdict(page)).toBeVisible();
     await expect(button(page, /^again/)).toHaveCount(0);
     await button(page, /Next question|Done/).click();
@@ -112,8 +110,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('by touch', async ({ page }) => {
       await openMode(page, REVIEW);
       await button(page, 'Start the review').tap();
-      await answers(page).first().tap();
-      await button(page, 'Answer').tap();
+      await give(page);
       await expect(verdict(page)).toBeVisible();
       await expectNoAxeViolations(page);
       await expectNoSidewaysScrolling(page);

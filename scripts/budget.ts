@@ -31,7 +31,7 @@ export const BUDGETS = [
   },
   {
     kind: 'mode of the quiz',
-    pattern: /^\/quiz\/(practice|daily|run|review|exam|progress)\/$/,
+    pattern: /^\/quiz\/(practice|daily|run|review|exam|your-progress)\/$/,
     total: 110_000,
     js: 90_000,
     late: false,

@@ -1,3 +1,5 @@
+import { counted } from './counted.ts';
+
 /** How long until a question comes back, in words: "in 10 min", "in 3 days", "in 2 months". */
 export function intervalWords(milliseconds: number): string {
   const minutes = Math.max(1, Math.round(milliseconds / 60_000));
@@ -9,5 +11,3 @@ export function intervalWords(milliseconds: number): string {
   if (days < 700) return `in ${Math.round(days / 30.4)} months`;
   return `in ${Math.round(days / 365)} years`;
 }
-
-const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;

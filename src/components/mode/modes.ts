@@ -33,8 +33,8 @@ export const MODES: { readonly [mode in Mode]: ModeWords } = {
     lead: 'A paper of your making, against the clock, with no feedback until the end. With the same address a group sits the same paper.',
     short: '50 questions, 50 minutes, 90 %',
   },
-  progress: {
-    name: 'Progress',
+  'your-progress': {
+    name: 'Your progress',
     lead: 'What you know and what you do not, rule by rule. It is kept on this device alone; here you save, load and delete it.',
     short: 'Strengths, weaknesses, your data',
   },

@@ -7,6 +7,7 @@ import { cardsByLabel, type Cards } from '../board/cards.ts';
 import { startOf } from '../board/start.ts';
 import { loadWide } from '../quiz/part.ts';
 import type { QuestionFile } from '../quiz/playable.ts';
+import { revealFile } from './reveal-file.ts';
 
 /** A question on its board, ready to be asked. */
 export interface Dealt {
@@ -39,9 +40,8 @@ export interface Marking {
   readonly rights: readonly string[];
 }
 
-/** Marks an answer with the engine, as the page of the question does. What marks all kinds is loaded when it is needed. */
+/** Marks an answer with the engine, as the page of the question does. */
 export async function markGiven({ file }: Dealt, given: Given): Promise<Marking> {
-  const { revealFile } = await import('./reveal-file.ts');
   const { right, answers } = revealFile(file, await partFor(packedIn(file)), given);
   const texts = (is: 'chosen' | 'right'): readonly string[] =>
     answers.filter((answer) => answer[is]).map(({ text, answer }) => text || (answer ?? ''));

@@ -1,4 +1,4 @@
-/** What there is to say of an answer to a question of any kind, from its file. It needs the marking of every kind: load it late. */
+/** What there is to say of an answer to a question of any kind, from its file. */
 import type { Wide } from '../../engine/run.ts';
 import { solve, type Solvable } from '../../quiz/grade.ts';
 import type { Given } from '../../quiz/kind/kind.ts';

@@ -4,7 +4,7 @@ import { streakOf } from '../../quiz/mode/daily.ts';
 import { dueToday } from '../../quiz/mode/due.ts';
 import { DAILY, REVIEW } from '../../quiz/mode/kept.ts';
 import { loadOf } from '../quiz/device.ts';
-import { counted } from './words.ts';
+import { counted } from './counted.ts';
 
 const now = new Date();
 const ids = [...document.querySelectorAll<HTMLElement>('[data-question]')].flatMap(

@@ -6,10 +6,6 @@ import type { QuizIndex } from '../../quiz/mode/entry.ts';
 import { CATEGORY_NAMES } from '../keyword/names.ts';
 import { LEVEL_NAMES } from '../quiz/names.ts';
 
-/** "1 question", "2 questions". */
-export const counted = (n: number, one: string, many = `${one}s`): string =>
-  `${n} ${n === 1 ? one : many}`;
-
 export const FACET_NAMES: { readonly [facet in Facet]: string } = {
   topic: 'Topic',
   keyword: 'Keyword',
