@@ -16,6 +16,7 @@ export const PAGE_KINDS = [
   '/offline/',
   '/quiz/',
   '/quiz/daily/',
+  '/quiz/endless/#s5',
   '/quiz/exam/',
   '/quiz/piercing/',
   '/quiz/piercing/on-deletion/',

@@ -13,9 +13,11 @@ import { describeFigures, type Figure, type Measure } from './bench/figure.ts';
 import { measureReader } from './bench/reader.ts';
 import { measureSearch } from './bench/search.ts';
 import { measureSite } from './bench/site.ts';
+import { measureVariants } from './bench/variants.ts';
 
 const MEASURES: readonly (readonly [what: string, measure: Measure])[] = [
   ['engine', measureEngine],
+  ['variants', measureVariants],
   ['corpus', measureCorpus],
   ['site build', measureSite],
   ['bytes of the pages', measureBytes],

@@ -1,3 +1,4 @@
+/** One table of examples; it is as long as the pages that it follows. */
 import { describe, expect, test } from 'vitest';
 import { categoryOf, isOptional } from './category.ts';
 import { allParts, explain, type PartKind } from './explain.ts';

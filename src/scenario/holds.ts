@@ -5,14 +5,14 @@ import { DRAW, memoryOf, NOBODY, type CardId, type Player, type Unit } from '../
 import { isDigimonNow, viewOf } from '../engine/view.ts';
 import type { ClaimArea, Fact, PlayerName, Use } from './claim.ts';
 
-export const index = (player: PlayerName): Player => (player === 'P1' ? 0 : 1);
+export const indexOf = (player: PlayerName): Player => (player === 'P1' ? 0 : 1);
 
 /** Whether a fact is true of a run as it stands. */
 export function isTrue(run: Run, fact: Fact): boolean {
   const { state } = run;
   switch (fact.kind) {
     case 'wins':
-      return state.winner === index(fact.player);
+      return state.winner === indexOf(fact.player);
     case 'nobody wins':
       return state.winner === NOBODY || state.winner === DRAW;
     case 'deleted':
@@ -41,9 +41,9 @@ export function isTrue(run: Run, fact: Fact): boolean {
       );
     }
     case 'memory':
-      return memoryOf(state, index(fact.player ?? 'P1')) === fact.n;
+      return memoryOf(state, indexOf(fact.player ?? 'P1')) === fact.n;
     case 'count': {
-      const n = count(run, index(fact.player), fact.what);
+      const n = count(run, indexOf(fact.player), fact.what);
       return fact.compare === '='
         ? n === fact.n
         : fact.compare === '>='
@@ -51,7 +51,9 @@ export function isTrue(run: Run, fact: Fact): boolean {
           : n <= fact.n;
     }
     case 'checks':
-      return (fact.what === 'cards' ? state.checked : state.checks)[index(fact.player)] === fact.n;
+      return (
+        (fact.what === 'cards' ? state.checked : state.checks)[indexOf(fact.player)] === fact.n
+      );
     case 'uses':
       return placeOf(run, fact) >= 0;
     case 'blocks':
@@ -70,7 +72,7 @@ export function isTrue(run: Run, fact: Fact): boolean {
     case 'refused':
       return fact.rule === undefined ? state.refusal !== null : state.refusal === fact.rule;
     case 'turn':
-      return state.turn === index(fact.player);
+      return state.turn === indexOf(fact.player);
     case 'not':
       return !isTrue(run, fact.fact);
     case 'and':
@@ -91,10 +93,12 @@ const placeOf = (run: Run, use: Use): number =>
     factOf('activates', cardOf(run, use.card), run.setup.effects.indexOf(use.effect)),
   );
 
+/** The Digimon or Tamer with this card on top. */
 export const unitOf = (run: Run, label: string): Unit | undefined =>
   run.state.units.find((unit) => labelOf(run, unit) === label);
 
-function areaOf(run: Run, label: string): ClaimArea | null {
+/** Where a card is; `null` where claims have no word for it. */
+export function areaOf(run: Run, label: string): ClaimArea | null {
   const { state } = run;
   if (unitOf(run, label) !== undefined) return 'battle area';
   const card = cardOf(run, label);
@@ -109,7 +113,11 @@ function areaOf(run: Run, label: string): ClaimArea | null {
   return null;
 }
 
-export function count(run: Run, player: Player, what: Extract<Fact, { kind: 'count' }>['what']): number {
+export function count(
+  run: Run,
+  player: Player,
+  what: Extract<Fact, { kind: 'count' }>['what'],
+): number {
   const { state } = run;
   switch (what) {
     case 'security cards':

@@ -3,7 +3,7 @@ import type { Run } from '../engine/run.ts';
 import { memoryOf } from '../engine/state.ts';
 import { viewOf } from '../engine/view.ts';
 import { COUNTED, type Counted, type Fact, type PlayerName } from './claim.ts';
-import { count, index, unitOf } from './holds.ts';
+import { count, indexOf, unitOf } from './holds.ts';
 
 export type Measure =
   | { readonly kind: 'memory'; readonly player: PlayerName }
@@ -33,17 +33,17 @@ export function parseMeasure(text: string): Measure | null {
 export function measureOf(run: Run, measure: Measure): number | null {
   switch (measure.kind) {
     case 'memory':
-      return memoryOf(run.state, index(measure.player));
+      return memoryOf(run.state, indexOf(measure.player));
     case 'DP': {
       const unit = unitOf(run, measure.card);
       return unit === undefined ? null : viewOf(run, unit).dp;
     }
     case 'checks':
       return (measure.what === 'cards' ? run.state.checked : run.state.checks)[
-        index(measure.player)
+        indexOf(measure.player)
       ];
     case 'count':
-      return count(run, index(measure.player), measure.what);
+      return count(run, indexOf(measure.player), measure.what);
   }
 }
 

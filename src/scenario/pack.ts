@@ -2,6 +2,13 @@ import { HIDDEN } from '../engine/hidden.ts';
 import type { CardDef } from '../engine/printed.ts';
 import type { PackedCard, PackedScenario, Scenario } from './scenario.ts';
 
+/** How a text was printed means nothing any more once it is read. */
+const AS_PRINTED = new Set(['span', 'joined', 'word', 'open', 'order']);
+
+/** What is left of a value in JSON for a page: a replacer for `JSON.stringify`. */
+export const slim = (key: string, value: unknown): unknown =>
+  AS_PRINTED.has(key) || (key === 'facts' && !Array.isArray(value)) ? undefined : value;
+
 /** Makes a scenario data for a page; `openScenario` is the inverse. */
 export const packScenario = ({ setup: _, board, ...rest }: Scenario): PackedScenario => ({
   ...rest,

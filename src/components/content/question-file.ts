@@ -1,9 +1,9 @@
 /** What a question hands over to the browser, made once at build time. Import it only in build code. */
-import { packScenario } from '../../scenario/pack.ts';
+import { packScenario, slim } from '../../scenario/pack.ts';
 import { cardsByLabel } from '../board/cards.ts';
 import { startOf } from '../board/start.ts';
 import { noticeOf } from '../policy/notice.ts';
-import { logOf, packed, rulesNamed, slim } from '../quiz/kind/at-build.ts';
+import { logOf, packed, rulesNamed } from '../quiz/kind/at-build.ts';
 import { revealAsk } from '../quiz/kind/reveal-ask.ts';
 import { coloursIn, notesOf, rulesIn, withNotes } from '../quiz/notes.ts';
 import { urlOfQuestion } from '../quiz/names.ts';
@@ -85,7 +85,7 @@ export function playableOf({ question, marked, ask }: Ready, round: RoundProps):
       play: {
         ...round,
         question: { ...round.question, answers },
-        solvable: JSON.stringify(slim(solvable)),
+        solvable: JSON.stringify(solvable, slim),
       },
     };
   }

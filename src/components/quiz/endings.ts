@@ -1,7 +1,9 @@
 /** The ways a question can end, each named by the choices that tell it from the others. */
+import type { Ending } from '../../engine/explore.ts';
 import type { Choice, Taken } from '../../engine/run.ts';
 import type { Step } from '../../engine/trace.ts';
 import { play } from '../../scenario/play.ts';
+import type { Scenario } from '../../scenario/scenario.ts';
 import type { Snapshot } from '../../scenario/snapshot.ts';
 import { tell } from '../../scenario/tell.ts';
 import type { Marked } from '../../quiz/grade.ts';
@@ -37,8 +39,15 @@ export const viewOfStep = (step: Step): StepView => ({
 /** Every ending that the engine found, in the order of the players' choices, played step by step. */
 export function endingsOf({ scenario, findings }: Marked): readonly EndingView[] {
   const [first] = findings;
-  const found = first === undefined ? [] : [...first.holding, ...first.failing];
-  const scripts = found.map(({ script }) => script).sort(inOrder);
+  return viewsOf(scenario, first === undefined ? [] : [...first.holding, ...first.failing]);
+}
+
+/** These endings of a scenario, in the order of the players' choices, played step by step. */
+export function viewsOf(
+  scenario: Scenario,
+  endings: readonly Pick<Ending, 'script'>[],
+): readonly EndingView[] {
+  const scripts = endings.map(({ script }) => script).sort(inOrder);
   const played = scripts.map((script) => play(scenario, script));
   const start = startOf(scenario);
   const cards = cardsByLabel(scenario.setup);

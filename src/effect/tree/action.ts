@@ -1,4 +1,4 @@
-/** What a process does. */
+/** What a process does. One closed union of short members: longer than other files, because a part of it would be no type of its own. */
 import type { Ban, Permission, Prohibition } from './ban.ts';
 import type { PlayCost } from './cost.ts';
 import type { KeywordUse, Node, Side, Unread } from './node.ts';

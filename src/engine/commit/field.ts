@@ -102,9 +102,10 @@ export function commitApply(run: Run, change: Extract<Change, { kind: 'apply' }>
         until: change.until,
       },
     ];
-    sayModifier(run, change, labelOf(run, unit));
   }
+  // The board that goes with a step shows what the step says.
   touch(run);
+  for (const unit of change.units) sayModifier(run, change, labelOf(run, unit));
 }
 
 export function commitApplyToAll(

@@ -2,7 +2,8 @@ import type { Destination } from '../change.ts';
 import type { Context } from '../context.ts';
 import { refuseOption, useOption } from '../procedure/option.ts';
 import { say } from '../run.ts';
-import { pickCards, priceOf } from './cards.ts';
+import { priceOf } from './cards.ts';
+import { pickCards } from './pick.ts';
 import type { Processing } from './processing.ts';
 
 /** "Use 1 Option card from your hand without paying the cost." (9-1): its [Main] is activated inside this effect (9-1-2). */

@@ -5,6 +5,7 @@ import { ELSEWHERE } from './elsewhere.ts';
 import { FOUND } from './found.ts';
 import { FOUND_BY_QUESTIONS } from './found-by-questions.ts';
 import { KEYWORD_CLAUSES } from './keyword-clauses.ts';
+import { KEYWORD_CLAUSES_B } from './keyword-clauses-b.ts';
 import { KEYWORDS } from './keywords.ts';
 import { KEYWORDS_B } from './keywords-b.ts';
 import { KNOWN_BUGS } from './known-bugs.ts';
@@ -19,6 +20,7 @@ export const CASES: readonly Case[] = [
   ...KEYWORDS,
   ...KEYWORDS_B,
   ...KEYWORD_CLAUSES,
+  ...KEYWORD_CLAUSES_B,
   ...EFFECTS,
   ...WIDE_TEXTS,
   ...ELSEWHERE,

@@ -1,25 +1,14 @@
 /** What pages are made of at build time, for the kinds that are marked by other means than claims. */
 import type { Ask } from '../../../quiz/kind/index.ts';
 import { decideIllegal } from '../../../quiz/kind/illegal.ts';
-import { packScenario } from '../../../scenario/pack.ts';
+import { packScenario, slim } from '../../../scenario/pack.ts';
 import type { Scenario } from '../../../scenario/scenario.ts';
 import { tell } from '../../../scenario/tell.ts';
 import type { Reveal } from '../reveal.ts';
 
-/** How a text was printed means nothing any more once it is read. */
-const PRINTED = new Set(['span', 'joined', 'word', 'open', 'order']);
-
 /** Board and what is asked as data. */
 export const packed = (ask: Ask, scenario: Scenario | null): string =>
-  JSON.stringify({ scenario: scenario && slim(packScenario(scenario)), ask });
-
-/** Without what only a reader of the text needs. */
-export const slim = (value: object): unknown =>
-  JSON.parse(
-    JSON.stringify(value, (key, inner: unknown) =>
-      PRINTED.has(key) || (key === 'facts' && !Array.isArray(inner)) ? undefined : inner,
-    ),
-  );
+  JSON.stringify({ scenario: scenario && packScenario(scenario), ask }, slim);
 
 /** The log of a question that asks for its illegal step, in words. */
 export const logOf = (ask: Ask, scenario: Scenario | null): readonly string[] =>

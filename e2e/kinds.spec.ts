@@ -1,0 +1,182 @@
+/** The kinds of questions beside those with answers: each is asked, answered with the keyboard or by touch, and marked in the page. */
+import { expect, expectNoAxeViolations, expectNoSidewaysScrolling, test } from './helpers.ts';
+import { board, current, follows, main, open, steps, verdict } from './quiz-page.ts';
+
+const PAGES = {
+  number: '/quiz/recovery/while-few-cards/',
+  order: '/quiz/simultaneous/news-comes-first/',
+  choose: '/quiz/blocker/who-can-block/',
+  must: '/quiz/blocker/against-a-collision/',
+  rule: '/quiz/retaliation/which-rule-saves/',
+  illegal: '/quiz/blocker/a-log-with-a-block/',
+  reading: '/quiz/reading-effects/two-conditions/',
+} as const;
+
+test('number: typed and answered with Enter; the step that made it so', async ({ page }) => {
+  await open(page, PAGES.number);
+  await page.keyboard.press('Enter');
+  await expect(main(page)).toContainText('Give a whole number first.');
+  const number = page.getByRole('spinbutton', { name: 'DP of Yellow Herald' });
+  await number.fill('8000');
+  await number.press('Enter');
+  await expect(verdict(page)).toHaveText(/Wrong: it is 6000\./);
+  await expect(verdict(page)).toBeFocused();
+  const mine = main(page).getByRole('listitem').filter({ hasText: 'your answer' });
+  await expect(mine).toContainText('This keeps the bonus');
+  await mine.getByRole('button', { name: /^step \d+$/ }).click();
+  await expect(current(page)).toContainText('Yellow Herald gets +1000 DP');
+  await expect(follows(page)).toBeInViewport();
+  await page.getByRole('button', { name: 'Answer again' }).click();
+  await number.fill('6000');
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(verdict(page)).toHaveText(/Right/);
+});
+
+test('order: steps are moved with the keyboard, which is read out; every legal order is right', async ({
+  page,
+}) => {
+  await open(page, PAGES.order);
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(verdict(page)).toHaveText(/Wrong: the rules allow 2 orders\./);
+  const mine = main(page).getByRole('listitem').filter({ hasText: 'your answer' });
+  await expect(mine).toContainText(/cannot come yet.*15-4-5-2/s);
+  await page.getByRole('button', { name: 'Answer again' }).click();
+  await page.getByRole('button', { name: 'Later: Red Drummer' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'is now number 3 of 3' })).toBeAttached();
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(verdict(page)).toHaveText(/Right/);
+});
+
+test('choose: cards are marked on the board and in the list', async ({ page }) => {
+  await open(page, PAGES.choose);
+  const drawn = board(page, 'The board to mark cards on');
+  await drawn.getByRole('button', { name: 'Mark Blue Gate' }).click();
+  await expect(page.getByRole('checkbox', { name: /Blue Gate/ })).toBeChecked();
+  await page.keyboard.press('2');
+  await expect(drawn.getByRole('button', { name: 'Mark Blue Wall' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(verdict(page)).toHaveText(/Wrong: 1 of the right answers is missing/);
+  const wall = main(page).getByRole('listitem').filter({ hasText: 'Blocking is done by' });
+  await expect(wall).toContainText(/Blue Wall cannot block.*12-1-4/s);
+  await page.getByRole('button', { name: 'Answer again' }).click();
+  await drawn.getByRole('button', { name: 'Mark Blue Gate' }).press('Space');
+  await drawn.getByRole('button', { name: 'Mark Black Tower' }).press('Enter');
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(verdict(page)).toHaveText(/Right: these and no others/);
+});
+
+test('must: number keys and Enter; the rule without which it would be so', async ({ page }) => {
+  await open(page, PAGES.must);
+  await page.keyboard.press('2');
+  await page.keyboard.press('Enter');
+  // On a radio button Enter sends the form itself.
+  await expect(verdict(page)).toHaveText(/Wrong/);
+  const mine = main(page).getByRole('listitem').filter({ hasText: 'your answer' });
+  await expect(mine).toContainText(/It would be so without\s+16-30-4/);
+});
+
+test('rule: what would happen without each', async ({ page }) => {
+  await open(page, PAGES.rule);
+  await page.keyboard.press('1');
+  await page.keyboard.press('3');
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(verdict(page)).toHaveText(/Right/);
+  await expect(main(page)).toContainText('not “Purple Thorn is deleted”');
+});
+
+test('illegal: the step and the rule', async ({ page }) => {
+  await open(page, PAGES.illegal);
+  const log = page.getByRole('group', { name: 'The log' });
+  await log.getByRole('radio', { name: /Blue Wall is suspended and blocks/ }).check();
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(main(page)).toContainText('Pick a rule, too.');
+  await page.getByRole('radio', { name: /^12-1-5/ }).check();
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(verdict(page)).toHaveText(/Wrong: the step is the one, the rule is another/);
+  await page.getByRole('button', { name: 'Answer again' }).click();
+  await log.getByRole('radio', { name: /Blue Wall is suspended and blocks/ }).check();
+  await page.getByRole('radio', { name: /^12-1-4/ }).check();
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(verdict(page)).toHaveText(/Right/);
+  await expect(main(page)).toContainText('By the rules comes here: Blue Wall cannot block');
+});
+
+test('reading: pieces of the text are marked, without a board and without the reader', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await open(page, PAGES.reading);
+  await page.getByRole('checkbox', { name: '[When Attacking]' }).press('Space');
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(verdict(page)).toHaveText(/Wrong/);
+  await expect(main(page)).toContainText('This is the timing.');
+  await expect(page.getByRole('heading', { name: 'The resolution' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Answer again' }).click();
+  await page.getByText('If you have 2 or fewer security cards', { exact: true }).click();
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(verdict(page)).toHaveText(/Right/);
+  expect(loaded.filter((url) => /explain|worker|reader/.test(url))).toEqual([]);
+});
+
+test('a page carries its own kind alone', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await open(page, PAGES.number);
+  await page.waitForLoadState('networkidle');
+  const kinds = loaded.flatMap((path) => /\/(\w+)Quiz\.[^/]+\.js$/.exec(path)?.[1] ?? []);
+  expect(kinds).toEqual(['Number']);
+});
+
+test('the list says which kind a question is', async ({ page }) => {
+  await page.goto('/quiz/');
+  const entry = main(page).locator('li[data-kind="illegal"]').first();
+  await expect(entry).toContainText('Illegal step');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [kind, path] of Object.entries(PAGES)) {
+    test(`${kind}: the question is there, and the answer can be opened`, async ({ page }) => {
+      await page.goto(path);
+      await expect(main(page).getByRole('heading', { name: /\?$/ }).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Answer', exact: true })).toBeHidden();
+      const right = main(page).getByRole('listitem').filter({ hasText: '✓ Right' }).first();
+      await expect(right).toBeHidden();
+      await page.getByText('Show the answer').click();
+      await expect(right).toBeVisible();
+      await expect(main(page).getByText('Decided by').first()).toBeVisible();
+    });
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test(`axe and width, ${colorScheme}, ${width} px`, async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 844 });
+      for (const [kind, path] of Object.entries(PAGES)) {
+        await open(page, path);
+        await expectNoAxeViolations(page);
+        await expectNoSidewaysScrolling(page);
+        for (const number of await page.getByRole('spinbutton').all()) await number.fill('1');
+        if (kind === 'illegal') {
+          await page.locator('input[name="step"]').first().check();
+          await page.locator('input[name="rule"]').first().check();
+        } else if (kind !== 'number' && kind !== 'order') {
+          await page.getByRole('checkbox').or(page.getByRole('radio')).first().check();
+        }
+        await page.getByRole('button', { name: 'Answer', exact: true }).click();
+        await expect(verdict(page)).toBeVisible();
+        if (kind !== 'reading') await steps(page).last().getByRole('button').click();
+        await expectNoAxeViolations(page);
+        await expectNoSidewaysScrolling(page);
+      }
+    });
+  }
+}

@@ -1,0 +1,132 @@
+/** After the verdict: one fact of the board otherwise, or another choice, and where the resolutions part. */
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScrolling,
+  test,
+  type Page,
+} from './helpers.ts';
+import { give, open, RIGHT, verdict } from './quiz-page.ts';
+
+const section = (page: Page) => page.getByRole('region', { name: 'What if …?' });
+const outcome = (page: Page) => section(page).getByRole('heading', { level: 3 });
+
+async function enter(page: Page, path?: string): Promise<void> {
+  await open(page, path);
+  await give(page, RIGHT);
+  await expect(verdict(page)).toBeVisible();
+  await page.getByRole('link', { name: 'What if one fact were otherwise?' }).click();
+  await section(page).getByRole('button', { name: 'Change the board' }).click();
+}
+
+test('nothing of it is loaded before it is asked for', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  const isWhatIf = (path: string) => /whatif|WhatIf|vary/.test(path);
+  await open(page);
+  await expect(section(page)).toHaveCount(0);
+  await give(page, RIGHT);
+  await expect(section(page)).toBeVisible();
+  expect(loaded.filter(isWhatIf)).toEqual([]);
+  await section(page).getByRole('button', { name: 'Change the board' }).click();
+  await expect(section(page).getByText('Change it yourself')).toBeVisible();
+  expect(loaded.filter(isWhatIf).length).toBeGreaterThan(0);
+});
+
+test('variants that end otherwise are offered; one shows where the boards part', async ({
+  page,
+}) => {
+  await enter(page);
+  const offered = section(page).getByRole('button', { name: /^What if .*\?$/ });
+  await expect(offered).toHaveCount(3);
+  await offered.first().click();
+  await expect(offered.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(outcome(page)).toHaveText('It ends otherwise');
+  await expect(section(page).getByText(/^The first \d+ steps are alike\. Then:$/)).toBeVisible();
+  await expect(section(page).locator('li.first')).toHaveCount(2);
+  await expect(section(page).locator('li.first a.num').first()).toHaveAttribute(
+    'href',
+    /^\/rules\/[\d-]+\/$/,
+  );
+});
+
+test('by hand: DP so that the attacker loses', async ({ page }) => {
+  await enter(page);
+  await section(page).getByText('Change it yourself').click();
+  const lancer = section(page).getByRole('group', { name: 'Lancer' });
+  await lancer.getByLabel('DP').fill('3000');
+  await lancer.getByLabel('DP').blur();
+  await section(page).getByRole('button', { name: 'Run it again' }).click();
+  await expect(outcome(page)).toHaveText('It ends otherwise');
+  await expect(section(page).getByText('Lancer has 3000 DP.')).toBeVisible();
+  const table = section(page).getByRole('table', { name: 'Over all choices of the players' });
+  const row = table.getByRole('row').filter({ hasText: 'Lancer' }).first();
+  await expect(row.getByRole('cell')).toHaveText(['is not deleted', 'is deleted']);
+  await section(page).getByText('Look at the changed board').click();
+  await expect(page.getByRole('region', { name: 'The changed board' })).toContainText('3000 DP');
+});
+
+test('by hand: a keyword less, and as it was again', async ({ page }) => {
+  await enter(page);
+  await section(page).getByText('Change it yourself').click();
+  const keyword = section(page).getByRole('group', { name: 'Lancer' }).getByLabel('Keyword');
+  await keyword.selectOption('without <Piercing>');
+  await section(page).getByRole('button', { name: 'Run it again' }).click();
+  await expect(section(page).getByText('Lancer does not have <Piercing>.')).toBeVisible();
+  await expect(
+    section(page)
+      .getByRole('row')
+      .filter({ hasText: 'Cards that P1 checks' })
+      .first()
+      .getByRole('cell'),
+  ).toHaveText(['1', '0']);
+  await section(page).getByRole('button', { name: 'As it was' }).click();
+  await expect(keyword).toHaveValue('');
+});
+
+test('another choice on the same board', async ({ page }) => {
+  await open(page, '/quiz/blocker/suspended/');
+  await give(page, /^Block with Gate, or not block/);
+  await section(page).getByRole('button', { name: 'Change the board' }).click();
+  await section(page).getByText('Change it yourself').click();
+  await section(page).getByRole('button', { name: 'Run it again' }).click();
+  await expect(outcome(page)).toHaveText('The same board, two ways to go');
+  const ways = section(page).getByRole('combobox', { name: /^(One|The other) way, if$/ });
+  await expect(ways).toHaveCount(2);
+  await expect(section(page).locator('li.first')).toHaveCount(2);
+  await ways.nth(1).selectOption(await ways.nth(0).inputValue());
+  await expect(section(page).getByText('These two go alike, step by step.')).toBeVisible();
+});
+
+test.describe('when a file does not come', () => {
+  test.use({ expectedProblems: [/whatif\/kit\.json|net::ERR_FAILED/] });
+
+  test('it says so and tries again', async ({ page }) => {
+    await page.route('**/whatif/kit.json', (route) => route.abort());
+    await enter(page);
+    await expect(section(page).getByRole('alert')).toHaveText(
+      'This part of the page could not be loaded.',
+    );
+    await page.unroute('**/whatif/kit.json');
+    await section(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(section(page).getByText('Change it yourself')).toBeVisible();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, viewport: { width: 390, height: 844 } });
+
+    test('on a phone: axe finds nothing, nothing is cut off', async ({ page }) => {
+      await enter(page);
+      await section(page).getByText('Change it yourself').click();
+      await section(page)
+        .getByRole('button', { name: /^What if .*\?$/ })
+        .first()
+        .click();
+      await expect(outcome(page)).toBeVisible();
+      await expectNoAxeViolations(page);
+      await expectNoSidewaysScrolling(page);
+    });
+  });
+}

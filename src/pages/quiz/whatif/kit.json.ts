@@ -1,0 +1,17 @@
+/** /quiz/whatif/kit.json: what keywords stand for, for boards that are changed in a page. Fetched when one is. */
+import { corpus } from '../../../components/content/corpus.ts';
+import type { Kit } from '../../../components/whatif/load.ts';
+import { slim } from '../../../scenario/pack.ts';
+import { makeKit } from '../../../scenario/vary-kit-make.ts';
+
+export function GET(): Response {
+  const kit: Kit = {
+    keywords: makeKit(),
+    colours: Object.fromEntries(
+      corpus.keywords.map(({ name, category }) => [name, category.value]),
+    ),
+  };
+  return new Response(JSON.stringify(kit, slim), {
+    headers: { 'content-type': 'application/json' },
+  });
+}

@@ -1,0 +1,11 @@
+/** /quiz/whatif/notes.json: title and first words of the rules that steps name. Fetched when a changed board is resolved. */
+import { index } from '../../../components/content/corpus.ts';
+import { coverage } from '../../../components/content/coverage.ts';
+import { notesOf } from '../../../components/quiz/notes.ts';
+
+/** Rules that some scenario carries out: steps of other boards name them too. */
+const named = index.corpus.rules
+  .map(({ number }) => number)
+  .filter((number) => coverage.of(number).executed > 0);
+
+export const GET = (): Response => Response.json(notesOf(named, index));
