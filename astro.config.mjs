@@ -2,6 +2,7 @@ import { defineConfig } from 'astro/config';
 import svelte from '@astrojs/svelte';
 import sitemap from '@astrojs/sitemap';
 import { unified } from '@astrojs/markdown-remark';
+import { namedStyles } from './src/components/offline/named-styles.ts';
 import { offline } from './src/components/offline/build.ts';
 import { linkRules } from './src/rules/link.ts';
 
@@ -18,8 +19,11 @@ const isOfTheQuiz = (id) =>
     id,
   );
 
-/** Parts of pages that are opened less often: the hash of everything inlined stands in the policy of every page. */
-const isOfFewPages = (path) => /\/(index|history|_id_|QuestionList|KeywordFilters)\./.test(path);
+/** Parts of the pages of rules and keywords. Only these are inlined: the hash of everything inlined stands in the policy of every page. */
+const isOfManyPages = (path) =>
+  /\/(Base|SearchBox|CopyBar|Badge|RulePage|RuleWords|Outline|_slug_|StepList|tip|words)\./.test(
+    path,
+  );
 
 export default defineConfig({
   site: process.env.SITE ?? 'http://localhost:4321',
@@ -41,7 +45,9 @@ export default defineConfig({
     },
   },
   vite: {
-    build: { assetsInlineLimit: (path) => (isOfFewPages(path) ? false : undefined) },
+    build: {
+      assetsInlineLimit: (path) => (isOfManyPages(path) ? undefined : false),
+    },
     // The reader works beside the page and loads the engine later: a file of its own that imports files.
     worker: { format: 'es' },
     environments: {
@@ -58,5 +64,5 @@ export default defineConfig({
       },
     },
   },
-  integrations: [svelte(), sitemap(), offline()],
+  integrations: [svelte(), sitemap(), namedStyles(), offline()],
 });

@@ -7,6 +7,8 @@ const dist = process.env['DIST'] ?? 'dist';
 for (const budget of BUDGETS) {
   const { kind, total, js } = budget;
   test(`every ${kind} keeps to ${total} bytes, ${js} of JavaScript`, async ({ page }) => {
+    // Every page of the kind is weighed.
+    test.setTimeout(120_000);
     const pages = weigh(dist, budget);
     const [heaviest] = pages;
     if (heaviest === undefined) throw new Error(`${dist} has no ${kind}`);

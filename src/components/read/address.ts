@@ -7,7 +7,7 @@ export const addressOf = (text: string): string =>
     ? ''
     : KEY +
       encodeURIComponent(text).replace(
-        /[!'()*]/g,
+        /[!'()*]|\.$/g,
         (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
       );
 
