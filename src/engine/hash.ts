@@ -1,3 +1,5 @@
+import type { Action } from '../effect/tree.ts';
+import { AS_PRINTED } from './as-printed.ts';
 import type { Target } from '../effect/tree.ts';
 import type { Run } from './run.ts';
 import type { Applied, Modifier, Pending, State, Unit } from './state.ts';
@@ -144,7 +146,7 @@ function addBoard(mixer: Mixer, run: Run, counted = true): void {
     mixer.add(pendingKey(pending, state));
   }
   mixer.addSet(
-    state.overall.map((overall) => appliedKey(overall) ^ scatter(targetKey(overall.target))),
+    state.overall.map((overall) => appliedKey(overall) ^ scatter(partKey(overall.target))),
   );
 }
 
@@ -186,14 +188,6 @@ function appliedKey({
   return mixer.a ^ mixer.b;
 }
 
-const targets = new WeakMap<Target, number>();
-
-function targetKey(target: Target): number {
-  const known = targets.get(target) ?? textKey(JSON.stringify(target));
-  targets.set(target, known);
-  return known;
-}
-
 function modifierKey(modifier: Modifier): number {
   switch (modifier.kind) {
     case 'DP':
@@ -218,7 +212,8 @@ function pendingKey(pending: Pending, state: State): number {
   const mixer = new Mixer();
   mixer.addText(ability.text);
   // Of pending processing only a part of the text is left.
-  if (pending.isDelayed === true) mixer.add(ability.sentences[0]?.processes[0]?.span.start ?? -1);
+  if (pending.isDelayed === true)
+    for (const { action } of ability.sentences[0]?.processes ?? []) mixer.add(partKey(action));
   mixer.add(origin < 0 && !isGranted(origin) ? -1 : origin);
   mixer.add(nameOf(unit));
   mixer.add(card);
@@ -232,6 +227,19 @@ function pendingKey(pending: Pending, state: State): number {
     if (event.cause?.kind === 'battle') mixer.addList(event.cause.units.map(nameOf));
   }
   return mixer.a ^ mixer.b;
+}
+
+const partKeys = new WeakMap<Action | Target, number>();
+
+/** A part of an effect by what it says; where it stands in the text is not known on a page. */
+function partKey(part: Action | Target): number {
+  const known = partKeys.get(part);
+  if (known !== undefined) return known;
+  const key = textKey(
+    JSON.stringify(part, (name, value: unknown) => (AS_PRINTED.has(name) ? undefined : value)),
+  );
+  partKeys.set(part, key);
+  return key;
 }
 
 function textKey(text: string): number {

@@ -1,3 +1,4 @@
+/** What a game consists of. Longer than other files: these types speak of each other, and apart they would import in a circle. */
 import type {
   Condition,
   EventPhrase,
@@ -9,7 +10,6 @@ import type {
 } from '../effect/tree.ts';
 import type { Category } from '../rules/rule.ts';
 import type { RuleNumber } from '../rules/numbers.ts';
-import type { Attack } from './attack-state.ts';
 
 /** P1 is 0, P2 is 1. */
 export type Player = 0 | 1;
@@ -212,6 +212,29 @@ export interface Unit {
   base: View;
   view: View;
   viewVersion: number;
+}
+
+export type AttackTiming = 'declaration' | 'counter' | 'block' | 'success' | 'end';
+
+/** The attack in progress (11). */
+export interface Attack {
+  readonly attacker: Unit;
+  /** `null`: the opponent (11-2-7-1). */
+  target: Unit | null;
+  readonly declaredTarget: Unit | null;
+  timing: AttackTiming;
+  /** Security checks made in this attack (16-7-5). */
+  checks: number;
+  blocked: boolean;
+  /** Digimon whose <Piercing> waits for the end of the attack (16-7-4). */
+  pierce: Unit | null;
+  /** How often it has activated: still one check (16-7-5). */
+  pierced: number;
+  /** Declared by <Blitz>: it goes on whatever the memory does (16-16-4). */
+  byBlitz: boolean;
+  /** Digimon suspended for <Alliance>: what they gave stays when they leave (16-24-5). */
+  allies: readonly Unit[];
+  ended: boolean;
 }
 
 /** An effect in pending activation (15-4-4). */

@@ -1,9 +1,7 @@
+import { AS_PRINTED } from '../engine/as-printed.ts';
 import { HIDDEN } from '../engine/hidden.ts';
 import type { CardDef } from '../engine/printed.ts';
 import type { PackedCard, PackedScenario, Scenario } from './scenario.ts';
-
-/** How a text was printed means nothing any more once it is read. */
-const AS_PRINTED = new Set(['span', 'joined', 'word', 'open', 'order']);
 
 /** What is left of a value in JSON for a page: a replacer for `JSON.stringify`. */
 export const slim = (key: string, value: unknown): unknown =>
