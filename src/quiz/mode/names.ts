@@ -2,5 +2,5 @@
 export const MODE_NAMES = ['practice', 'daily', 'run', 'review', 'exam', 'your-progress'] as const;
 export type Mode = (typeof MODE_NAMES)[number];
 
-/** Addresses below /quiz/ that are no topic: the modes, and `q`, where the files of the questions are. */
-export const RESERVED: ReadonlySet<string> = new Set([...MODE_NAMES, 'q']);
+/** Addresses below /quiz/ that are no topic: the modes, endless practice, and `q`, where the files of the questions are. */
+export const RESERVED: ReadonlySet<string> = new Set([...MODE_NAMES, 'endless', 'q']);
