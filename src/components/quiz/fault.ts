@@ -1,6 +1,5 @@
 /** Where an answer fails: the first step of a resolution that shows it wrong. */
 import type { Ending } from '../../engine/explore.ts';
-import type { RuleNumber } from '../../rules/numbers.ts';
 import type { Claim, Fact } from '../../scenario/claim.ts';
 import { isTrue } from '../../scenario/holds.ts';
 import { play } from '../../scenario/play.ts';
@@ -14,7 +13,7 @@ export interface Fault {
   /** Index of the step, or `null` when no single step decides it. */
   readonly step: number | null;
   /** When only a cited rule tells the step: that rule. The answer would be right without it. */
-  readonly without: RuleNumber | null;
+  readonly without: string | null;
 }
 
 /** The first step at which an answer fails; `null` for a right one. `cites`: the rules that the question says decide it. */
@@ -37,7 +36,7 @@ export function faultOf(marked: Marked, answer: number, cites: readonly string[]
 }
 
 /** Of the endings that show it, the one that comes nearest to the answer: most of its parts are so. */
-function telling(fact: Fact, endings: readonly Ending[]): Ending | undefined {
+export function telling(fact: Fact, endings: readonly Ending[]): Ending | undefined {
   const parts = atoms(fact);
   const near = ({ run }: Ending): number => parts.filter((part) => isTrue(run, part)).length;
   return endings.toSorted((a, b) => near(b) - near(a))[0];
@@ -60,7 +59,7 @@ function partingStep(
   return at < 0 ? null : at;
 }
 
-/** The first step of a cited rule that, switched off, makes the answer right. */
+/** The first step of a cited rule that, switched off, makes the answer right; where no step is of such a rule, the rule alone. */
 function hangsOn(
   { scenario }: Marked,
   script: readonly number[],
@@ -68,7 +67,7 @@ function hangsOn(
   claim: Claim,
   cites: readonly string[],
 ): Fault {
-  const isWithout = (rule: RuleNumber): boolean => {
+  const isWithout = (rule: string): boolean => {
     try {
       return verify(scenario, claim, new Set([rule])).right;
     } catch {
@@ -76,8 +75,8 @@ function hangsOn(
       return false;
     }
   };
-  const rules = new Set(steps.map(({ rule }) => rule).filter((rule) => cites.includes(rule)));
-  const without = [...rules].find(isWithout) ?? null;
+  const named = steps.map(({ rule }): string => rule).filter((rule) => cites.includes(rule));
+  const without = [...new Set([...named, ...cites])].find(isWithout) ?? null;
   const step = steps.findIndex(({ rule }) => rule === without);
   return { script, step: step < 0 ? null : step, without };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reveal } from './reveal.ts';
+import { firstLook, reveal } from './reveal.ts';
 import { markable, marked } from './sample.ts';
 
 const CLAIMS = ['never Wall blocks', 'sometimes Wall blocks', 'always Gate blocks'] as const;
@@ -40,5 +40,28 @@ describe('what is told after an answer', () => {
     expect(reveal(one, marked(one), new Set()).answers[0]?.failure?.words).toBe(
       'This is not so. If P2 blocks with Gate: Gate is suspended and blocks Rex',
     );
+  });
+});
+
+describe('the resolution opens', () => {
+  const opened = (claims: readonly string[], ...chosen: number[]): string => {
+    const one = { ...markable(...claims), cites: [] };
+    const { answers, endings } = reveal(one, marked(one), new Set(chosen));
+    return endings[firstLook(answers)]?.label ?? '';
+  };
+
+  test('at the ending that speaks against what was answered', () => {
+    expect(opened(['always Gate blocks', 'sometimes Gate blocks'], 0)).toBe('P2 does not block');
+    expect(opened(['never Gate blocks', 'sometimes Gate blocks'], 0)).toBe('P2 blocks with Gate');
+  });
+
+  test('at the ending that shows the right answer', () => {
+    expect(opened(['sometimes P1 checks 1 cards', 'never Gate blocks'], 0)).toBe(
+      'P2 does not block',
+    );
+  });
+
+  test('at the first where each does', () => {
+    expect(opened(['never Wall blocks'], 0)).toBe('P2 blocks with Gate');
   });
 });

@@ -1,9 +1,8 @@
 /** What a person is told once an answer is given: every decision of the page after the reveal. */
-import type { RuleNumber } from '../../rules/numbers.ts';
 import { grade, type Marked } from '../../quiz/grade.ts';
 import type { Question, Said } from '../../quiz/question.ts';
 import { endingAt, endingsOf, type EndingView } from './endings.ts';
-import { faultOf, type Fault } from './fault.ts';
+import { faultOf, telling, type Fault } from './fault.ts';
 import { leadOf, saidOf, unsaidOf } from './verdict.ts';
 
 export interface Reveal {
@@ -23,6 +22,8 @@ export interface AnswerView {
   /** The misunderstanding behind a wrong answer, by its author. */
   readonly why?: string;
   readonly failure?: Failure;
+  /** Of a right answer that is not so in every ending: the index of one in which it is. */
+  readonly seenIn?: number;
   /** What the engine, or the reader of effect text, says of it, with the rule. */
   readonly note?: { readonly words: string; readonly rule: string | null };
 }
@@ -34,8 +35,8 @@ export interface Failure {
   /** Where to look: indexes of the ending and of its step. */
   readonly ending: number;
   readonly step: number | null;
-  /** When only a cited rule tells the step: that rule. The answer would be right without it. */
-  readonly without: RuleNumber | null;
+  /** When only a cited rule tells the step, or no step does: that rule. The answer would be right without it. */
+  readonly without: string | null;
 }
 
 /** Marks what was chosen, and says of each answer why it is right or wrong. */
@@ -57,9 +58,32 @@ export function reveal(
         text: written?.text ?? '',
         ...(written?.why === undefined ? {} : { why: written.why }),
         ...(fault === null ? {} : { failure: failureOf(fault, endings, marked, i) }),
+        ...seenIn(marked, i, endings),
       };
     }),
   };
+}
+
+/**
+ * The ending to look at first: the one that speaks against what was answered, or else the one that shows what is right. The
+ * first of all when every ending does.
+ */
+export function firstLook(answers: readonly AnswerView[]): number {
+  const wrong = answers.find(({ chosen, right, failure }) => chosen && !right && failure);
+  return wrong?.failure?.ending ?? answers.find(({ right }) => right)?.seenIn ?? 0;
+}
+
+/** Where a right answer about what can happen does happen. */
+function seenIn(
+  { claims, findings }: Marked,
+  answer: number,
+  endings: readonly EndingView[],
+): Pick<AnswerView, 'seenIn'> {
+  const claim = claims[answer];
+  const finding = findings[answer];
+  if (claim === undefined || finding?.right !== true || claim.frequency === 'never') return {};
+  const shown = telling(claim.fact, finding.holding);
+  return shown === undefined ? {} : { seenIn: endingAt(endings, shown.script) };
 }
 
 /** The words for a fault, and where to look. */

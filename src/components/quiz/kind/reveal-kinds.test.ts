@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Given } from '../../../quiz/kind/kind.ts';
 import { markOther } from '../../../quiz/mark.ts';
 import { readQuestion } from '../../../quiz/read.ts';
-import type { AnswerView, Reveal } from '../reveal.ts';
+import { firstLook, type AnswerView, type Reveal } from '../reveal.ts';
 import { revealAsk } from './reveal-ask.ts';
 
 function told(id: string, given: Given): Reveal {
@@ -38,7 +38,8 @@ describe('number', () => {
   test('the right one alone is enough', () => {
     const shown = told('recovery/while-few-cards', [6000]);
     expect(shown.right).toBe(true);
-    expect(shown.answers).toEqual([{ text: '6000', right: true, chosen: true }]);
+    expect(shown.answers).toMatchObject([{ text: '6000', right: true, chosen: true }]);
+    expect(shown.answers).toHaveLength(1);
   });
 
   test('without an answer: every number that has a reason', () => {
@@ -63,6 +64,12 @@ describe('order', () => {
   test('each legal order is right', () => {
     expect(told('simultaneous/news-comes-first', [0, 2, 1]).right).toBe(true);
     expect(told('simultaneous/news-comes-first', [1, 0, 2]).right).toBe(true);
+  });
+
+  test('the resolution opens at the order that was given', () => {
+    const opened = (given: Given): number =>
+      firstLook(told('simultaneous/news-comes-first', given).answers);
+    expect(opened([0, 2, 1])).not.toBe(opened([1, 0, 2]));
   });
 });
 

@@ -8,7 +8,7 @@ import { factOfMeasure } from '../../../scenario/measure.ts';
 import { play } from '../../../scenario/play.ts';
 import type { Scenario } from '../../../scenario/scenario.ts';
 import { verifyAll } from '../../../scenario/verify.ts';
-import { endingsOf } from '../endings.ts';
+import { endingAt, endingsOf } from '../endings.ts';
 import { faultOf, type Fault } from '../fault.ts';
 import { failureOf, type AnswerView } from '../reveal.ts';
 import type { Revealing } from './play.ts';
@@ -36,7 +36,11 @@ export const revealNumber: Revealing<NumberAsk> = ({ cites }, scenario, ask, giv
       ...(fault === null ? {} : { failure: failureOf(fault, endings, marked, i) }),
     };
   });
-  const answers = [...views, { text: String(value ?? ''), right: true, chosen: right }];
+  const { when } = ask;
+  const [meant] =
+    when === null ? [] : verifyAll(scenario, [{ frequency: 'sometimes', fact: when }]);
+  const seenIn = endingAt(endings, meant?.holding[0]?.script ?? []);
+  const answers = [...views, { text: String(value ?? ''), right: true, chosen: right, seenIn }];
   return { right, endings, answers, words: `it is ${String(value)}.` };
 };
 

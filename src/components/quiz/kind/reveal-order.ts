@@ -34,7 +34,9 @@ export const revealOrder: Revealing<OrderAsk> = (question, scenario, ask, given)
             text: inWords(ask, given),
             right,
             chosen: true,
-            ...(right ? {} : faultIn(question.cites, scenario, ask, given, truth.orders, endings)),
+            ...(right
+              ? { seenIn: endings.findIndex(isIn(scenario, ask, given)) }
+              : faultIn(question.cites, scenario, ask, given, truth.orders, endings)),
           },
         ]),
     ...truth.orders
@@ -64,9 +66,7 @@ function faultIn(
   const next = ask.steps[nearest[at] ?? -1];
   const wanted = ask.steps[given[at] ?? -1];
   if (next === undefined || wanted === undefined) return {};
-  const ending = endings.findIndex(
-    ({ script }) => orderAt(scenario, ask, script) === nearest.join(),
-  );
+  const ending = endings.findIndex(isIn(scenario, ask, nearest));
   const { steps } = play(scenario, endings[ending]?.script ?? []);
   const comes = stepOf(next.event, steps);
   const rule = ruleWithout(suspects(cites, endings), (without) =>
@@ -102,6 +102,12 @@ function whyNow(steps: readonly Step[], from: number, to: number | null): number
   const at = steps.findLastIndex((step, i) => i > from && i <= to && REASONS.includes(step.verb));
   return at < 0 ? null : at;
 }
+
+/** Whether an ending came about in an order. */
+const isIn =
+  (scenario: Scenario, ask: OrderAsk, order: Given) =>
+  ({ script }: EndingView): boolean =>
+    orderAt(scenario, ask, script) === order.join();
 
 function orderAt(scenario: Scenario, { steps }: OrderAsk, script: Given): string {
   const run = begin(scenario.setup, { script });
