@@ -1,34 +1,65 @@
 /**
- * `npm run new:question -- topic/name`: writes content/questions/topic/name.md with a question to begin with, resolves it at once
- * and prints every resolution. With a question that exists already: resolves and prints that one.
+ * `npm run new:question -- topic/name [--kind order]`: writes content/questions/topic/name.md with a question to begin with, resolves
+ * it at once and prints every resolution. With a question that exists already: resolves and prints that one.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { KINDS, type OtherKind } from '../src/quiz/kind/kind.ts';
+import { didYouMean } from '../src/result/nearest.ts';
 import { describeProblem } from '../src/result/result.ts';
+import { requireCorpus } from './corpus.ts';
 import { questionTemplate } from './question-template.ts';
-import { checkQuestion, pathOf, resolutions } from './questions.ts';
+import { checkQuestion, noteNewCitations, pathOf, resolutions } from './questions.ts';
 
-const id = (process.argv[2] ?? '').replace(/^content\/questions\//, '').replace(/\.md$/, '');
-if (!/^[a-z0-9-]+\/[a-z0-9-]+$/.test(id)) {
-  console.error(
+/** Ends here with what is wrong and what to do. */
+function refuse(words: string): never {
+  console.error(words);
+  process.exit(1);
+}
+
+function readArgs(): { readonly name: string; readonly kind: string } {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { kind: { type: 'string', default: 'one' } },
+      allowPositionals: true,
+    });
+    return { name: positionals[0] ?? '', kind: values.kind };
+  } catch (problem) {
+    return refuse(`${String(problem)}\nExpected: npm run new:question -- topic/name --kind order`);
+  }
+}
+
+const { name, kind: wanted } = readArgs();
+const id = name.replace(/^content\/questions\//, '').replace(/\.md$/, '');
+if (!/^[a-z0-9-]+\/[a-z0-9-]+$/.test(id))
+  refuse(
     id === ''
       ? 'Name the question: npm run new:question -- topic/name'
       : `"${id}" is no name of a question; expected topic/name in lower case letters, digits and hyphens`,
   );
-  process.exit(1);
-}
+const kinds = KINDS.filter((one): one is OtherKind | 'one' => one !== 'several');
+const kind =
+  kinds.find((one) => one === wanted) ??
+  refuse(
+    `There is no kind "${wanted}"${didYouMean(wanted, kinds)}; expected one of ${kinds.join(', ')}`,
+  );
+
 const path = pathOf(id);
 const file = `content/questions/${id}.md`;
 if (existsSync(path)) console.log(`${file} exists and is left as it is.\n`);
 else {
+  const keyword = requireCorpus().keywords.find(({ slug }) => slug === id.split('/')[0]);
+  const about = keyword === undefined ? null : { slug: keyword.slug, section: keyword.number };
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, questionTemplate(id), { flag: 'wx' });
+  writeFileSync(path, questionTemplate(id, kind, about), { flag: 'wx' });
   console.log(`${file} is written.\n`);
 }
 
 const checked = checkQuestion(id);
 if (checked.ok) {
   console.log(resolutions(checked.value));
+  noteNewCitations();
   console.log(`Next: edit ${file} and run this again. The site shows it at /quiz/${id}/.`);
 }
 const problems = checked.ok ? checked.value.differing : checked.problem;

@@ -1,23 +1,39 @@
 /**
  * Resolves every question and prints a table: `node scripts/questions-check.ts [topic | topic/name] [--rules]`; `--rules` lists
- * the executed rules instead of their number. `+` stands before what the engine finds right. Ends with exit code 1 when the
- * engine and an author disagree.
+ * the executed rules instead of their number. `--accept 16-7-4` notes that the questions of a rule were read again after its
+ * words changed. `+` stands before what the engine finds right. Ends with exit code 1 when something has to be mended.
  */
+import { parseArgs } from 'node:util';
+import { findAlike } from '../src/quiz/author/alike.ts';
+import type { Checked } from '../src/quiz/check.ts';
+import { inspect, type Inspection } from '../src/quiz/inspect.ts';
 import { foundWords } from '../src/quiz/prepare/found.ts';
-import { inspect } from '../src/quiz/inspect.ts';
-import { compareNumbers } from '../src/rules/number.ts';
 import { describeProblem } from '../src/result/result.ts';
-import { checkQuestion, questionIds } from './questions.ts';
+import { compareNumbers } from '../src/rules/number.ts';
+import {
+  checkQuestion,
+  citationState,
+  gradeOf,
+  HARDEST,
+  noteNewCitations,
+  questionIds,
+  readableQuestions,
+} from './questions.ts';
 
-const args = process.argv.slice(2);
-const all = args.includes('--rules');
-const wanted = args.find((arg) => !arg.startsWith('--')) ?? '';
+const { values, positionals } = parseArgs({
+  options: { rules: { type: 'boolean' }, accept: { type: 'string', multiple: true } },
+  allowPositionals: true,
+});
+const [wanted = ''] = positionals;
 const ids = questionIds().filter((id) => `${id}/`.startsWith(wanted === '' ? '' : `${wanted}/`));
+if (ids.length === 0)
+  console.error(`There is no question or topic "${wanted}" in content/questions.`);
 
-const header = [
+const HEADER = [
   'question',
   'kind',
   'level',
+  'grade',
   'verdicts',
   'endings',
   'cited',
@@ -25,70 +41,73 @@ const header = [
   'executed',
 ];
 const rows: string[][] = [];
-const weak: string[] = [];
-const notes: string[] = [];
+/** What has to be mended before the questions pass. */
+const wrong: string[] = [];
 let refused = 0;
-for (const id of ids) {
-  const checked = checkQuestion(id);
-  if (!checked.ok) {
-    for (const problem of checked.problem) console.error(describeProblem(problem));
-    refused++;
-    continue;
-  }
-  const { question, marked, ask, differing } = checked.value;
-  for (const problem of differing) console.error(describeProblem(problem));
-  if (differing.length > 0) refused++;
-  const verdicts =
+
+function row({ question, marked, ask }: Checked, seen: Inspection | null): string[] {
+  const found =
     ask === null
       ? (marked?.findings ?? []).map(({ verdict, right }) => (right ? `+${verdict}` : verdict))
       : foundWords(ask, marked?.scenario ?? null).map((words) => `+${words}`);
-  if (marked === null) {
-    const cites = question.cites.join(' ');
-    rows.push([
-      id,
-      question.kind,
-      String(question.level),
-      verdicts.join(' '),
-      '-',
-      cites,
-      '-',
-      '-',
-    ]);
-    continue;
-  }
-  const seen = inspect(question, marked);
+  const { id, kind, level, cites } = question;
+  const start = [id, kind, String(level), gradeOf(question).toFixed(1), found.join(' ')];
+  if (seen === null) return [...start, '-', cites.join(' '), '-', '-'];
   const executed = seen.executed.toSorted(compareNumbers);
-  rows.push([
-    id,
-    question.kind,
-    String(question.level),
-    verdicts.join(' '),
+  return [
+    ...start,
     String(seen.endings),
-    question.cites.join(' '),
+    cites.join(' '),
     seen.decisive.join(' ') || '-',
-    all ? executed.join(' ') : String(executed.length),
-  ]);
-  if (seen.citedAndExecuted.length + seen.decisive.length === 0)
-    weak.push(`${id}: no cited rule is in a resolution or decides`);
-  if (seen.decisive.length === 0 && seen.switchable.length > 0)
-    notes.push(`${id}: every answer stays as it is without ${seen.switchable.join(' or ')}`);
+    values.rules === true ? executed.join(' ') : String(executed.length),
+  ];
 }
 
-const widths = header.map((head, column) =>
-  Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),
+for (const id of ids) {
+  const checked = checkQuestion(id);
+  const problems = checked.ok ? checked.value.differing : checked.problem;
+  for (const problem of problems) console.error(describeProblem(problem));
+  if (problems.length > 0) refused++;
+  if (!checked.ok) continue;
+  const { question, marked } = checked.value;
+  const seen = marked === null ? null : inspect(question, marked);
+  rows.push(row(checked.value, seen));
+  if (seen !== null && seen.decisive.length === 0)
+    wrong.push(
+      `${id}: every answer stays as it is without ${question.cites.join(', ')}; cite a rule that decides, or change the board so that one of these does`,
+    );
+  const grade = gradeOf(question);
+  if (grade > HARDEST)
+    wrong.push(
+      `${id}: reads at grade ${grade.toFixed(1)}, at most ${HARDEST} is wanted; make sentences and words shorter`,
+    );
+}
+
+for (const group of findAlike(readableQuestions()))
+  wrong.push(`${group.join(' and ')} are the same question with other names; change or delete one`);
+
+const noted = noteNewCitations(new Set(values.accept ?? []));
+for (const { number, found, questions } of citationState().outdated)
+  wrong.push(
+    `${found}: read ${questions.join(', ')} again, then npm run questions:check -- --accept ${number}`,
+  );
+
+const widths = HEADER.map((head, column) =>
+  Math.max(head.length, ...rows.map((cells) => cells[column]?.length ?? 0)),
 );
-for (const row of [header, ...rows])
+for (const cells of [HEADER, ...rows])
   console.log(
-    row
+    cells
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))
       .join('  ')
       .trimEnd(),
   );
 console.log(`
-verdicts: how often each answer's words are so (+ the answer is right), for the other kinds what the engine finds right; endings: different ends of the resolution;
-decisive: cited rules that, switched off one at a time, change an answer (- none); executed: rules that some step names`);
-if (weak.length > 0) console.log(`\nto be mended:\n${weak.join('\n')}`);
-if (notes.length > 0)
-  console.log(`\nonly a note, for a rule may be cited for what it says:\n${notes.join('\n')}`);
-console.log(`\n${rows.length} questions resolved, ${refused} wrong`);
-if (refused > 0) process.exitCode = 1;
+grade: of reading (Flesch-Kincaid), at most ${HARDEST}; verdicts: how often each answer's words are so (+ the answer is right), for the other kinds what the
+engine finds right; endings: different ends of the resolution; decisive: cited rules that, switched off one at a time, change an answer (- none);
+executed: rules that some step names`);
+if (noted.length > 0)
+  console.log(`\nnoted in content/questions/citations.json: ${noted.join(', ')}`);
+if (wrong.length > 0) console.log(`\nto be mended:\n${wrong.join('\n')}`);
+console.log(`\n${rows.length} questions resolved, ${refused} wrong, ${wrong.length} to be mended`);
+if (refused + wrong.length > 0 || ids.length === 0) process.exitCode = 1;

@@ -1,23 +1,61 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
-import { disagreements } from '../src/quiz/grade.ts';
-import { mark } from '../src/quiz/mark.ts';
+import { describe, expect, test } from 'vitest';
+import { findAlike } from '../src/quiz/author/alike.ts';
+import { checkFile } from '../src/quiz/check.ts';
 import { inspect } from '../src/quiz/inspect.ts';
-import { readQuestion } from '../src/quiz/read.ts';
+import { KINDS } from '../src/quiz/kind/kind.ts';
+import { describeProblem } from '../src/result/result.ts';
 import { questionTemplate } from './question-template.ts';
-import { checkQuestion, questionIds, resolutions } from './questions.ts';
+import {
+  checkQuestion,
+  citationState,
+  gradeOf,
+  HARDEST,
+  questionIds,
+  readableQuestions,
+  resolutions,
+} from './questions.ts';
 
-test('the template is a valid question', () => {
-  const read = readQuestion('topic/some-name.md', questionTemplate('topic/some-name'));
-  if (!read.ok) throw new Error(JSON.stringify(read.problem));
-  expect(read.value.title).toBe('About some name');
-  const marked = mark(read.value);
-  if (!marked.ok) throw new Error(JSON.stringify(marked.problem));
-  expect(disagreements(read.value, marked.value)).toEqual([]);
-  const seen = inspect(read.value, marked.value);
-  expect(seen.unknown).toEqual([]);
-  expect(seen.decisive).toContain('14-2-2');
-  expect(seen.executed).toContain('14-2-1-1');
+describe.each(KINDS.filter((kind) => kind !== 'several'))('the template of kind %s', (kind) => {
+  const text = questionTemplate('piercing/some-name', kind, { slug: 'piercing', section: '16-7' });
+  const checked = checkFile('piercing/some-name.md', text, {
+    keywords: new Set(['piercing']),
+    policies: new Set(),
+  });
+  if (!checked.ok) throw new Error(checked.problem.map(describeProblem).join('\n'));
+  const { question, marked, differing } = checked.value;
+
+  test('is a valid question, and the engine agrees', () => {
+    expect(question).toMatchObject({ title: 'About some name', kind, keywords: ['piercing'] });
+    expect(differing).toEqual([]);
+  });
+
+  test('cites a rule that decides', () => {
+    if (marked === null) return;
+    const seen = inspect(question, marked);
+    expect(seen.unknown).toEqual([]);
+    expect(seen.decisive).toContain(question.cites[0]);
+  });
+});
+
+describe('all questions together', () => {
+  const questions = readableQuestions();
+
+  test('no two are the same after renaming', () => {
+    expect(findAlike(questions)).toEqual([]);
+  });
+
+  test.each(questions.map((question) => [question.id, question] as const))(
+    '%s is easy to read',
+    (_, question) => {
+      expect(gradeOf(question)).toBeLessThanOrEqual(HARDEST);
+    },
+  );
+
+  test('the words of every cited rule are those that the questions were checked with', () => {
+    // Otherwise: npm run questions:check says what to read again, and notes what is new.
+    expect(citationState()).toEqual({ outdated: [], missing: [], unused: [] });
+  });
 });
 
 test('a question is printed ending by ending, with its answers', () => {

@@ -1,12 +1,16 @@
 /** The question files for scripts: reads content/questions from the disk. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { checkCitations, noteCitations, type CitationState } from '../src/quiz/author/citations.ts';
+import { readingGrade } from '../src/quiz/author/reading-level.ts';
 import { checkFile, type Checked, type Known } from '../src/quiz/check.ts';
 import { howOften } from '../src/quiz/how-often.ts';
 import { decideIllegal } from '../src/quiz/kind/illegal.ts';
 import type { Ask } from '../src/quiz/kind/index.ts';
 import { foundWords } from '../src/quiz/prepare/found.ts';
 import { inspect } from '../src/quiz/inspect.ts';
+import type { Question } from '../src/quiz/question.ts';
+import { readQuestion } from '../src/quiz/read.ts';
 import type { Problem, Result } from '../src/result/result.ts';
 import type { Scenario } from '../src/scenario/scenario.ts';
 import { play } from '../src/scenario/play.ts';
@@ -26,6 +30,52 @@ export function questionIds(): readonly string[] {
     .map((name) => name.replaceAll('\\', '/').replace(/\.md$/, ''))
     .toSorted();
 }
+
+/** Every question file that can be read. */
+export const readableQuestions = (): readonly Question[] =>
+  questionIds().flatMap((id) => {
+    const read = readQuestion(`${id}.md`, readFileSync(pathOf(id), 'utf8'));
+    return read.ok ? [read.value] : [];
+  });
+
+const CITATIONS = `${folder}citations.json`;
+
+/** The cited rules as they read when the questions were last checked: `edition:number:fingerprint`. */
+function notedCitations(): readonly string[] {
+  if (!existsSync(CITATIONS)) return [];
+  try {
+    const noted: unknown = JSON.parse(readFileSync(CITATIONS, 'utf8'));
+    if (Array.isArray(noted) && noted.every((one) => typeof one === 'string')) return noted;
+  } catch {
+    // Said below.
+  }
+  throw new Error(
+    'content/questions/citations.json is no list of citations such as "4.0:16-7-4:b9d262fa"; take back the change, or delete the file and run npm run questions:check',
+  );
+}
+
+/** What became of the rules that questions cite. */
+export const citationState = (): CitationState =>
+  checkCitations(notedCitations(), readableQuestions(), requireCorpus());
+
+/** Notes rules that are cited for the first time, and the new words of `accepted`; the rules that were new. */
+export function noteNewCitations(accepted: ReadonlySet<string> = new Set()): readonly string[] {
+  const corpus = requireCorpus();
+  const before = notedCitations();
+  const after = noteCitations(before, readableQuestions(), corpus, accepted);
+  if (before.join() !== after.join())
+    writeFileSync(CITATIONS, `${JSON.stringify(after, null, 2)}\n`);
+  return after.filter((one) => !before.includes(one));
+}
+
+/** The highest grade of reading that a question may ask for. */
+export const HARDEST = 9;
+
+/** The grade of reading of everything that a person reads of a question. */
+export const gradeOf = ({ question, answers, explanation }: Question): number => {
+  const said = answers.flatMap(({ text, why = '' }) => [`${text.replace(/\.$/, '')}.`, why]);
+  return readingGrade([question, ...said, explanation].join('\n'));
+};
 
 /** What a question may name; read when the first question is checked. */
 let known: Known | undefined;

@@ -1,0 +1,97 @@
+/**
+ * The rules that questions cite, as they read when the questions were last checked. A rule that reads otherwise since then
+ * sends its questions back to a reader; the engine alone cannot tell that a sentence now means something else.
+ */
+import { checkCite, citeRule, makeCite, parseCite, type Cite } from '../../rules/cite.ts';
+import { compareNumbers } from '../../rules/number.ts';
+import type { Corpus } from '../../rules/rule.ts';
+import type { Question } from '../question.ts';
+
+type Citing = Pick<Question, 'id' | 'cites'>;
+
+/** A rule that no longer reads as it did. */
+export interface Outdated {
+  readonly number: string;
+  /** "4.0:16-7-4:1c2f09ab has other words now" */
+  readonly found: string;
+  /** The questions that cite it. */
+  readonly questions: readonly string[];
+}
+
+export interface CitationState {
+  readonly outdated: readonly Outdated[];
+  /** Rules that are cited and not noted yet. */
+  readonly missing: readonly string[];
+  /** Noted, and cited by no question. */
+  readonly unused: readonly string[];
+}
+
+/** Compares what was noted (a list of `edition:number:fingerprint`) with the corpus and the questions. */
+export function checkCitations(
+  noted: readonly string[],
+  questions: readonly Citing[],
+  corpus: Corpus,
+): CitationState {
+  const cites = notedCites(noted);
+  const used = citedIn(questions);
+  return {
+    outdated: [...cites.values()].flatMap((cite) => {
+      const found = stateOf(cite, corpus);
+      const by = used.get(cite.number) ?? [];
+      return found === null || by.length === 0
+        ? []
+        : [{ number: cite.number, found, questions: by }];
+    }),
+    missing: [...used.keys()].filter((number) => !cites.has(number)).toSorted(compareNumbers),
+    unused: [...cites.keys()].filter((number) => !used.has(number)),
+  };
+}
+
+/** What to note now: what was noted and is still cited, what is new, and the rules whose new words were accepted. */
+export function noteCitations(
+  noted: readonly string[],
+  questions: readonly Citing[],
+  corpus: Corpus,
+  accepted: ReadonlySet<string>,
+): readonly string[] {
+  const cites = notedCites(noted);
+  return [...citedIn(questions).keys()].toSorted(compareNumbers).flatMap((number) => {
+    const before = cites.get(number);
+    const cite = before !== undefined && !accepted.has(number) ? before : citeRule(corpus, number);
+    return cite === undefined ? [] : [makeCite(cite)];
+  });
+}
+
+/** What became of the words of a rule; `null` when they are the same. */
+function stateOf(cite: Cite, corpus: Corpus): string | null {
+  const now = checkCite(corpus, cite);
+  switch (now.state) {
+    case 'current':
+      return null;
+    case 'changed':
+      return `${makeCite(cite)} has other words now (${now.now.fingerprint})`;
+    case 'moved':
+      return `the words of ${makeCite(cite)} stand under ${now.now.number} now`;
+    case 'gone':
+      return `${makeCite(cite)} is gone`;
+  }
+}
+
+/** By rule number. Every line has to be a citation. */
+function notedCites(noted: readonly string[]): ReadonlyMap<string, Cite> {
+  return new Map(
+    noted.map((text) => {
+      const cite = parseCite(text);
+      if (!cite.ok) throw new Error(`${cite.problem.found}; expected ${cite.problem.expected}`);
+      return [cite.value.number, cite.value];
+    }),
+  );
+}
+
+/** Rule number -> ids of the questions that cite it. */
+function citedIn(questions: readonly Citing[]): ReadonlyMap<string, readonly string[]> {
+  const used = new Map<string, string[]>();
+  for (const { id, cites } of questions)
+    for (const number of cites) used.set(number, [...(used.get(number) ?? []), id]);
+  return used;
+}
