@@ -8,7 +8,7 @@ import { revealAsk } from '../quiz/kind/reveal-ask.ts';
 import { coloursIn, notesOf, rulesIn, withNotes } from '../quiz/notes.ts';
 import { urlOfQuestion } from '../quiz/names.ts';
 import type { Playable, QuestionFile } from '../quiz/playable.ts';
-import { reveal, type Reveal } from '../quiz/reveal.ts';
+import { reveal, study, type Reveal } from '../quiz/reveal.ts';
 import type { RoundProps } from '../quiz/round.ts';
 import { corpus, index, policies } from './corpus.ts';
 import { explanationOf } from './questions.ts';
@@ -61,7 +61,7 @@ async function make(ready: Ready): Promise<HandedOver> {
 function revealOf({ question, marked, ask }: Ready): Reveal {
   if (ask !== null) return revealAsk(question.cites, ask, marked?.scenario ?? null, []);
   if (marked === null) throw new Error(`${question.id} is marked by nothing`);
-  return reveal(question, marked, new Set());
+  return reveal(study(question, marked), new Set());
 }
 
 /** The file of a question. */

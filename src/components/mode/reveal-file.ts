@@ -7,13 +7,14 @@ import { openScenario } from '../../scenario/scenario.ts';
 import type { Played } from '../quiz/kind/play.ts';
 import { revealAsk } from '../quiz/kind/reveal-ask.ts';
 import type { QuestionFile } from '../quiz/playable.ts';
-import { reveal, type Reveal } from '../quiz/reveal.ts';
+import { reveal, study, type Reveal } from '../quiz/reveal.ts';
 
 /** `part`: the wide part of the engine, where the board needs it. */
 export function revealFile(file: QuestionFile, part: Wide | null, given: Given): Reveal {
   if (file.kind === 'one' || file.kind === 'several') {
     const { question, solvable } = file.play;
-    return reveal(question, solve(JSON.parse(solvable) as Solvable, part), new Set(given));
+    const marked = solve(JSON.parse(solvable) as Solvable, part);
+    return reveal(study(question, marked), new Set(given));
   }
   const { scenario, ask } = JSON.parse(file.play.data) as Played<Ask>;
   const board = scenario && openScenario(scenario, part);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { firstLook, reveal } from './reveal.ts';
+import { firstLook, reveal, study } from './reveal.ts';
 import { markable, marked } from './sample.ts';
 
 const CLAIMS = ['never Wall blocks', 'sometimes Wall blocks', 'always Gate blocks'] as const;
 const question = { ...markable(...CLAIMS), cites: [] };
-const tell = (...chosen: number[]) => reveal(question, marked(question), new Set(chosen));
+const tell = (...chosen: number[]) => reveal(study(question, marked(question)), new Set(chosen));
 
 describe('what is told after an answer', () => {
   test('is right when exactly the right answers were chosen', () => {
@@ -37,7 +37,7 @@ describe('what is told after an answer', () => {
 
   test('names the ending where not every ending has the step', () => {
     const one = { ...markable('never Gate blocks'), cites: [] };
-    expect(reveal(one, marked(one), new Set()).answers[0]?.failure?.words).toBe(
+    expect(reveal(study(one, marked(one)), new Set()).answers[0]?.failure?.words).toBe(
       'This is not so. If P2 blocks with Gate: Gate is suspended and blocks Rex',
     );
   });
@@ -46,7 +46,7 @@ describe('what is told after an answer', () => {
 describe('the resolution opens', () => {
   const opened = (claims: readonly string[], ...chosen: number[]): string => {
     const one = { ...markable(...claims), cites: [] };
-    const { answers, endings } = reveal(one, marked(one), new Set(chosen));
+    const { answers, endings } = reveal(study(one, marked(one)), new Set(chosen));
     return endings[firstLook(answers)]?.label ?? '';
   };
 

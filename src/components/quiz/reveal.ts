@@ -39,28 +39,47 @@ export interface Failure {
   readonly without: string | null;
 }
 
-/** Marks what was chosen, and says of each answer why it is right or wrong. */
-export function reveal(
+/** What is told of a question with answers whatever is chosen. Each part is worked out once, when it is first asked for. */
+export interface Study {
+  readonly marked: Marked;
+  readonly endings: () => readonly EndingView[];
+  /** Of the answer with this index. */
+  readonly answer: (index: number) => Omit<AnswerView, 'right' | 'chosen'>;
+}
+
+/** Begins to look at a question; nothing is worked out yet. */
+export function study(
   question: Pick<Question, 'cites'> & { readonly answers: readonly Said[] },
   marked: Marked,
-  chosen: ReadonlySet<number>,
-): Reveal {
-  const { right, answers } = grade(marked, chosen);
-  const endings = endingsOf(marked);
-  return {
-    right,
-    endings,
-    answers: answers.map((answer, i) => {
+): Study {
+  const endings = once(() => endingsOf(marked));
+  const answers = marked.claims.map((_, i) =>
+    once((): ReturnType<Study['answer']> => {
       const written = question.answers[i];
       const fault = faultOf(marked, i, question.cites);
       return {
-        ...answer,
         text: written?.text ?? '',
         ...(written?.why === undefined ? {} : { why: written.why }),
-        ...(fault === null ? {} : { failure: failureOf(fault, endings, marked, i) }),
-        ...seenIn(marked, i, endings),
+        ...(fault === null ? {} : { failure: failureOf(fault, endings(), marked, i) }),
+        ...seenIn(marked, i, endings()),
       };
     }),
+  );
+  return { marked, endings, answer: (index) => answers[index]?.() ?? { text: '' } };
+}
+
+function once<T>(work: () => T): () => T {
+  let done: { readonly value: T } | null = null;
+  return () => (done ??= { value: work() }).value;
+}
+
+/** Marks what was chosen, and says of each answer why it is right or wrong. */
+export function reveal({ marked, endings, answer }: Study, chosen: ReadonlySet<number>): Reveal {
+  const { right, answers } = grade(marked, chosen);
+  return {
+    right,
+    endings: endings(),
+    answers: answers.map((given, i) => ({ ...given, ...answer(i) })),
   };
 }
 
