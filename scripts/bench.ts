@@ -14,6 +14,7 @@ import { measureReader } from './bench/reader.ts';
 import { measureSearch } from './bench/search.ts';
 import { measureSite } from './bench/site.ts';
 import { measureVariants } from './bench/variants.ts';
+import { measureVerdicts } from './bench/verdict.ts';
 
 const MEASURES: readonly (readonly [what: string, measure: Measure])[] = [
   ['engine', measureEngine],
@@ -24,6 +25,7 @@ const MEASURES: readonly (readonly [what: string, measure: Measure])[] = [
   ['reading effect text', measureReader],
   ['search', measureSearch],
   ['search in a browser', measureBrowser],
+  ['verdicts in a browser', measureVerdicts],
 ];
 
 const dist = mkdtempSync(join(tmpdir(), 'bench-'));
