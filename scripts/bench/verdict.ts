@@ -45,6 +45,7 @@ async function answerOnce(browser: Browser, url: string): Promise<number> {
   const wire = await context.newCDPSession(page);
   await wire.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForSelector('astro-island:not([ssr]) form.panel');
   // Nobody reads a question in less than two seconds.
   await page.waitForTimeout(2000);
   const milliseconds = await page.evaluate(async () => {
