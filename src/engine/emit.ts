@@ -4,6 +4,7 @@ import { say, labelOf, cardLabel, defOf, inForce, wideOf, type Run } from './run
 import { worksThere } from './base-view.ts';
 import type { RuleNumber } from '../rules/numbers.ts';
 import { matches } from './match.ts';
+import { meetsAny } from './pay.ts';
 import {
   EVENT_KINDS,
   type Ability,
@@ -12,6 +13,7 @@ import {
   type GameEvent,
   type Held,
   type Pending,
+  type Player,
   type Unit,
 } from './state.ts';
 import { viewOf } from './view.ts';
@@ -41,16 +43,44 @@ export function gather(run: Run, event: GameEvent, category: 'trigger' | 'immedi
     for (const held of viewOf(run, unit).abilities) {
       if (held.ability.category !== category || !worksThere(held.ability, unit)) continue;
       if (!matches(run, held.ability, unit, event)) continue;
-      if (isSpent(unit, held)) {
+      if (isSpent(unit, held) && inForce(run, '15-14-1-2')) {
         say(run, '15-14-1-2', 'cannot activate', unit, { effect: held.ability.name });
         continue;
       }
       const card = unit.cards[0] ?? -1;
-      found.push({ ...held, unit, card, generation: -1, player: unit.owner, event });
+      const pending = { ...held, unit, card, generation: -1, player: unit.owner, event };
+      if (run.without !== null && category === 'trigger') found.push(...asOften(run, pending));
+      else found.push(pending);
     }
   }
   return found;
 }
+
+/**
+ * How often an effect triggers by one event when rules are switched off: without 15-5-2 for each Digimon that meets its condition,
+ * without 15-8-3-9-2 not while its processing conditions do not hold.
+ */
+function asOften(run: Run, pending: Pending & { unit: Unit; event: GameEvent }): Pending[] {
+  const { ability, unit, event } = pending;
+  if (!meetsAny(run, pending) && !inForce(run, '15-8-3-9-2')) return [];
+  const { units } = event;
+  if (units.length < 2 || inForce(run, '15-5-2')) return [pending];
+  return units
+    .filter((one) => matches(run, ability, unit, { ...event, units: [one] }))
+    .map(() => ({ ...pending }));
+}
+
+/** [Security] effects of a card, as they activate when it is checked (15-16-10). */
+export const securityEffectsOf = (run: Run, card: CardId, player: Player): readonly Pending[] =>
+  defOf(run, card).effects.security.abilities.map((ability) => ({
+    ability,
+    origin: card * 64,
+    unit: null,
+    card,
+    generation: -1,
+    player,
+    event: null,
+  }));
 
 /** Effects of cards that are not on the field (15-14-2, 15-14-3, 4-16-2). */
 export const gatherElsewhere = (
@@ -97,6 +127,8 @@ const TRIGGERED: readonly RuleNumber[] = [
 ];
 
 export function trigger(run: Run, pending: Pending): void {
+  // 15-4-2-4: also what waits already triggers again.
+  if (run.without !== null && isWaiting(run, pending) && !inForce(run, '15-4-2-4')) return;
   run.state.fresh.push(pending);
   if (run.trace !== null) {
     say(run, pending.ability.rule, 'triggers', pending.unit ?? pending.card, {
@@ -105,6 +137,15 @@ export function trigger(run: Run, pending: Pending): void {
     });
   }
 }
+
+const isWaiting = ({ state }: Run, pending: Pending): boolean =>
+  [state.fresh, ...state.pending].some((batch) => batch.some((one) => isSame(one, pending)));
+
+export const isSame = (a: Pending, b: Pending): boolean =>
+  a.ability === b.ability &&
+  a.origin === b.origin &&
+  a.unit === b.unit &&
+  (a.unit !== null || a.card === b.card);
 
 /** [Once Per Turn]: what is used up does not even trigger (15-14-1-2). */
 export function isSpent(unit: Unit, held: Held): boolean {
@@ -116,14 +157,14 @@ export function isSpent(unit: Unit, held: Held): boolean {
 }
 
 export function countUse(pending: Pending): void {
-  const unit = pending.unit;
-  if (pending.ability.perTurn === 0 || unit === null) return;
+  const { ability, unit } = pending;
+  if (ability.perTurn === 0 || unit === null) return;
   const known = unit.uses.find(
-    (used) => used.ability === pending.ability && used.origin === pending.origin,
+    (used) => used.ability === ability && used.origin === pending.origin,
   );
   unit.uses = [
     ...unit.uses.filter((used) => used !== known),
-    { ability: pending.ability, origin: pending.origin, times: (known?.times ?? 0) + 1 },
+    { ability, origin: pending.origin, times: Math.min((known?.times ?? 0) + 1, ability.perTurn) },
   ];
 }
 

@@ -1,8 +1,8 @@
 import type { Compare, Filter, Noun, Side, Target } from '../effect/tree.ts';
 import { raidLooksAtUnsuspended } from './policy.ts';
 import type { CardCategory } from './printed.ts';
-import { defOf, type Run } from './run.ts';
-import type { Player, Unit, View } from './state.ts';
+import { defOf, inForce, type Run } from './run.ts';
+import type { Ability, Player, Unit, View } from './state.ts';
 import { opponentOf, topCard } from './state.ts';
 
 /** How conditions and filters look at a Digimon. view.ts passes the views that it is computing. */
@@ -18,6 +18,13 @@ export function compares(value: number, compare: Compare, n: number): boolean {
       return value === n;
   }
 }
+
+/** Whether it is the turn that an effect needs: that of [Your Turn] or [Opponent's Turn] (15-16-8-1), or of its timing. */
+export const isInItsTurn = (run: Run, { turn, events }: Ability, owner: Player): boolean =>
+  turn === 'any' ||
+  (run.state.turn === owner) === (turn === 'own') ||
+  (events.every(({ timing }) => timing === undefined || !/Turn|Phase/.test(timing)) &&
+    !inForce(run, '15-16-8-1'));
 
 /** Whether a Digimon is on the side that a text of `player` names (15-10-1). */
 export const onSide = (unit: Unit, side: Side, player: Player): boolean =>

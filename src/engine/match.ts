@@ -1,6 +1,6 @@
 import type { CausePhrase, EventPhrase, Side, Target } from '../effect/tree.ts';
 import { passes } from './filter.ts';
-import { fitsNoun, onSide } from './filter.ts';
+import { fitsNoun, isInItsTurn, onSide } from './filter.ts';
 import type { Run } from './run.ts';
 import {
   type EventKind,
@@ -24,8 +24,7 @@ export interface Elsewhere {
 
 /** Whether an event meets a trigger condition of an effect (15-5-1). */
 export function matches(run: Run, ability: Ability, self: Self, event: GameEvent): boolean {
-  if (ability.turn !== 'any' && (run.state.turn === self.owner) !== (ability.turn === 'own'))
-    return false;
+  if (!isInItsTurn(run, ability, self.owner)) return false;
   let timing = true;
   let written = true;
   let timings = 0;

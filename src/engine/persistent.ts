@@ -2,7 +2,7 @@ import type { Condition, Target } from '../effect/tree.ts';
 import { worksThere } from './base-view.ts';
 import { build, modifiersOf, type Grant } from './build-view.ts';
 import { holds } from './condition.ts';
-import { fits, matching, type Look } from './filter.ts';
+import { fits, isInItsTurn, matching, type Look } from './filter.ts';
 import { EVERYTHING, VIEWS } from './reads.ts';
 import type { Run, Setup } from './run.ts';
 import type { Ability, Modifier, Player, Unit, View } from './state.ts';
@@ -115,10 +115,9 @@ interface Reader {
 
 /** What the persistent effects of one Digimon give, and to whom. */
 function collect(run: Run, source: Unit, grants: Grants, readers: Reader[]): void {
-  const { turn } = run.state;
   for (const { ability, origin } of source.view.abilities) {
     if (ability.category !== 'persistent' || !worksThere(ability, source)) continue;
-    if (ability.turn !== 'any' && (turn === source.owner) !== (ability.turn === 'own')) continue;
+    if (!isInItsTurn(run, ability, source.owner)) continue;
     for (const gift of giftsOf(ability)) {
       if (gift.readsViews) readers.push({ source, gift, origin });
       offer(run, source, gift, origin, grants);

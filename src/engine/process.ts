@@ -176,6 +176,8 @@ function processSentence(
     if (!done) return;
     commit(run, context);
     context.done.add(process.action.kind);
+    // 15-8-3-2: what this has triggered waits until the effect is resolved.
+    if (run.state.fresh.length > 0 && !inForce(run, '15-8-3-2')) run.kernel.resolveAtOnce(run);
   });
   return true;
 }

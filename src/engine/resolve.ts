@@ -4,6 +4,7 @@ import { activate } from './process.ts';
 import type { Declaration } from './declaration.ts';
 import { perform } from './procedure/perform.ts';
 import { endTurnIfDue, resolveAll } from './procedure/turn.ts';
+import { resolveAtOnce } from './settle.ts';
 import type { State } from './state.ts';
 import { memoryOf } from './state.ts';
 import type { Step } from './trace.ts';
@@ -83,7 +84,7 @@ export function begin(setup: Setup, options: Options = {}): Run {
 }
 
 const NONE: readonly number[] = [];
-const KERNEL: Run['kernel'] = { activate, interrupt };
+const KERNEL: Run['kernel'] = { activate, interrupt, resolveAtOnce };
 
 /** Carries out the declarations in order. A refusal ends the run; so does the end of the game. */
 export function resolve(run: Run, declarations: readonly Declaration[]): Outcome {

@@ -82,6 +82,7 @@ export interface Taken {
 
 /** Functions of upper floors that lower ones call back: the would-window activates effects, which propose changes again. */
 export interface Kernel {
+  readonly resolveAtOnce: (run: Run) => void;
   readonly activate: (run: Run, pending: Pending) => boolean;
   readonly interrupt: (run: Run, event: GameEvent) => readonly Unit[];
 }

@@ -30,11 +30,26 @@ export function settle(run: Run): void {
   makeBatch(run);
 }
 
-/** What has triggered since the last time waits together. */
-export function makeBatch({ state }: Run): void {
+/** What has triggered since the last time waits together; without 15-4-5-2 it would be behind what waits already. */
+export function makeBatch(run: Run): void {
+  const { state } = run;
   if (state.fresh.length === 0) return;
-  state.pending.push(state.fresh);
+  if (state.pending.length > 0 && !inForce(run, '15-4-5-2')) state.pending.unshift(state.fresh);
+  else state.pending.push(state.fresh);
   state.fresh = [];
+}
+
+/** So deep in one another effects are processed; what would go deeper waits. */
+const DEEPEST = 30;
+
+/** Resolves what has just triggered while an effect is being processed, as it would be without 15-8-3-2. */
+export function resolveAtOnce(run: Run): void {
+  if (run.place.length > DEEPEST) return;
+  const { pending } = run.state;
+  run.state.pending = [];
+  makeBatch(run);
+  drain(run);
+  run.state.pending = pending;
 }
 
 /** What is due takes its place among what triggers at the same time (18-1-2); without that rule it would come behind. */
@@ -60,12 +75,13 @@ export function drain(run: Run): void {
       state.pending.pop();
       continue;
     }
-    const own = ownOf(alive, state.turn);
+    const own = ownOf(run, alive);
     const first = own[0];
     if (first === undefined) return;
     run.boundary?.(run);
     findLoop(run);
-    const options = distinct(own);
+    // Without 15-4-3-4 they would come in the order of the board and from top to bottom.
+    const options = own.length > 1 && !inForce(run, '15-4-3-4') ? [first] : distinct(own);
     if (run.trace !== null) sayOrder(run, first, alive.length > own.length);
     const next = choose(run, first.player, 'order', '15-4-3-4', options, (option) =>
       distinctName(run, option, options),
@@ -73,7 +89,7 @@ export function drain(run: Run): void {
     if (alive.length === 1) state.pending.pop();
     else state.pending[state.pending.length - 1] = alive.filter((pending) => pending !== next);
     activate(run, next);
-    if (state.attack?.ended === true) reachEnd(run);
+    if (state.attack?.ended === true && inForce(run, '15-15-1-1')) reachEnd(run);
     settle(run);
   }
 }
@@ -98,11 +114,16 @@ export function endOfAttackTiming(run: Run): void {
   joinDue(run, 'end of attack');
 }
 
-/** The turn player's effects of a batch, or all when there are none (15-4-3-5). */
-function ownOf(batch: readonly Pending[], turn: Pending['player']): readonly Pending[] {
+/**
+ * The turn player's effects of a batch, or all when there are none (15-4-3-5). Without 15-4-3-5-1 the turn player could put those
+ * of the other player first.
+ */
+function ownOf(run: Run, batch: readonly Pending[]): readonly Pending[] {
+  const { turn } = run.state;
   if (batch.every((pending) => pending.player === turn)) return batch;
   const own = batch.filter((pending) => pending.player === turn);
-  return own.length > 0 ? own : batch;
+  if (own.length === 0) return batch;
+  return inForce(run, '15-4-3-5-1') ? own : [...own, ...batch.filter((one) => !own.includes(one))];
 }
 
 /** Why this effect comes before others that wait. */

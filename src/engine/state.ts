@@ -221,7 +221,8 @@ export interface Attack {
   readonly attacker: Unit;
   /** `null`: the opponent (11-2-7-1). */
   target: Unit | null;
-  readonly declaredTarget: Unit | null;
+  /** The target of the declaration (11-2-7-6). */
+  declaredTarget: Unit | null;
   timing: AttackTiming;
   /** Security checks made in this attack (16-7-5). */
   checks: number;

@@ -4,7 +4,7 @@ import { matching } from './filter.ts';
 import { choosesAtLeastOne } from './policy.ts';
 import { choose, defOf, inForce, labelOf, say, type Run } from './run.ts';
 import { topCard, type Unit } from './state.ts';
-import { viewOf } from './view.ts';
+import { isAffected, viewOf } from './view.ts';
 
 /** Digimon that a phrase may mean now, before anything is chosen. */
 export function candidates(run: Run, context: Context, target: Target): readonly Unit[] {
@@ -86,11 +86,16 @@ function battled(context: Context, form: string): readonly Unit[] | null {
 export function chooseTargets(run: Run, context: Context, target: Target): readonly Unit[] {
   if (target.kind === 'both')
     return target.targets.flatMap((one) => chooseTargets(run, context, one));
-  const units = candidates(run, context, target);
+  const found = candidates(run, context, target);
   if (target.kind !== 'choose' && target.kind !== 'of those' && target.kind !== 'either') {
-    context.same = units;
-    return units;
+    context.same = found;
+    return found;
   }
+  // 15-15-5-3: also those that are not affected may be chosen.
+  const units =
+    run.without === null
+      ? found
+      : found.filter((unit) => isAffected(run, unit, context.player) || inForce(run, '15-15-5-3'));
   const n = 'n' in target ? target.n : 1;
   const upTo = 'upTo' in target && target.upTo;
   const wanted = Math.min(n, units.length);

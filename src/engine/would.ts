@@ -1,5 +1,5 @@
 import { distinct, distinctName } from './distinct.ts';
-import { gather, gatherCard, gatherElsewhere, isHeard } from './emit.ts';
+import { gather, gatherCard, gatherElsewhere, isHeard, isSame } from './emit.ts';
 import { onceForTheOutermostCause, turnPlayerInterruptsFirst } from './policy.ts';
 import { choose, inForce, say, type Run } from './run.ts';
 import { opponentOf, type GameEvent, type Pending, type Player, type Unit } from './state.ts';
@@ -48,12 +48,6 @@ export function interrupt(run: Run, event: GameEvent): readonly Unit[] {
   run.interrupting.length = outer;
   return left();
 }
-
-const isSame = (a: Pending, b: Pending): boolean =>
-  a.ability === b.ability &&
-  a.origin === b.origin &&
-  a.unit === b.unit &&
-  (a.unit !== null || a.card === b.card);
 
 /** Another instance of `<Digisorption>` on the same card. */
 const isAnother = (done: Pending, next: Pending): boolean =>

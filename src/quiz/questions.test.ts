@@ -192,12 +192,11 @@ describe('all questions together', () => {
     expect(Math.abs(part(right) - part(wrong))).toBeLessThan(0.12);
   });
 
-  test('for most questions a cited rule decides: without it some answer changes', () => {
-    const played = questions.filter(({ board }) => board !== '');
-    const decided = played.filter((question) => {
-      const marked = markedOf(question);
-      return marked !== null && inspect(question, marked).decisive.length > 0;
+  test('for every question with a board a cited rule decides: without it some answer changes', () => {
+    const undecided = questions.filter((question) => {
+      const marked = question.board === '' ? null : markedOf(question);
+      return marked !== null && inspect(question, marked).decisive.length === 0;
     });
-    expect(share(decided.length, played.length)).toBeGreaterThan(0.6);
+    expect(undecided.map(({ id }) => id)).toEqual([]);
   });
 });

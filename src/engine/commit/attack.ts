@@ -1,10 +1,10 @@
 import { topCard } from '../state.ts';
 import { note } from '../facts.ts';
 import type { Change } from '../change.ts';
-import { emit } from '../emit.ts';
+import { emit, gather, trigger } from '../emit.ts';
 import { READS } from '../reads.ts';
-import { label, labelOf, say, type Run } from '../run.ts';
-import { opponentOf, playerName } from '../state.ts';
+import { inForce, label, labelOf, say, type Run } from '../run.ts';
+import { opponentOf, playerName, type Ability, type Attack } from '../state.ts';
 import { touch } from '../view.ts';
 
 /** Suspending and choosing the target are one act (11-2-8-1); the suspension is by rule. */
@@ -13,7 +13,8 @@ export function commitDeclaration(
   change: Extract<Change, { kind: 'declare attack' }>,
 ): void {
   const { unit, target } = change;
-  if (change.suspend) unit.suspended = true;
+  const suspends = change.suspend && inForce(run, '11-2-1');
+  if (suspends) unit.suspended = true;
   run.state.attack = {
     attacker: unit,
     target,
@@ -32,12 +33,12 @@ export function commitDeclaration(
   if (run.trace !== null) {
     say(run, '11-2-8-1', 'declares attack', unit, {
       object: label(run, target ?? opponentOf(unit.owner)),
-      ...(change.suspend ? {} : { effect: 'without suspending' }),
+      ...(suspends ? {} : { effect: 'without suspending' }),
       also: ['11-1-1', '11-2-1', '11-2-2', '11-2-3'],
     });
   }
   emit(run, { kind: 'attack', units: [unit] });
-  if (change.suspend)
+  if (suspends)
     emit(run, { kind: 'suspended', units: [unit], cause: { kind: 'rule', rule: '11-2-8-1' } });
 }
 
@@ -56,8 +57,21 @@ export function commitBlock(run: Run, change: Extract<Change, { kind: 'block' }>
   note(run.state, 'blocks', topCard(unit));
   emit(run, { kind: 'suspended', units: [unit], cause: { kind: 'rule', rule: '12-1-7-1' } });
   emit(run, { kind: 'blocked', units: [attack.attacker] });
-  emit(run, { kind: 'target switched', units: [attack.attacker] });
+  emitSwitch(run, attack);
 }
+
+/** 11-2-7-6: without it, effects that ask for the target would look at the new one, and trigger by that. */
+function emitSwitch(run: Run, attack: Attack): void {
+  const units = [attack.attacker];
+  emit(run, { kind: 'target switched', units });
+  if (inForce(run, '11-2-7-6')) return;
+  attack.declaredTarget = attack.target;
+  for (const pending of gather(run, { kind: 'attack', units }, 'trigger'))
+    if (asksForTarget(pending.ability)) trigger(run, pending);
+}
+
+const asksForTarget = ({ events }: Ability): boolean =>
+  events.some(({ phrase }) => phrase?.kind === 'attacks' && phrase.target !== undefined);
 
 export function commitSwitch(run: Run, change: Extract<Change, { kind: 'switch target' }>): void {
   const attack = run.state.attack;
@@ -68,5 +82,5 @@ export function commitSwitch(run: Run, change: Extract<Change, { kind: 'switch t
     object:
       change.to === null ? playerName(opponentOf(attack.attacker.owner)) : labelOf(run, change.to),
   });
-  emit(run, { kind: 'target switched', units: [attack.attacker] });
+  emitSwitch(run, attack);
 }

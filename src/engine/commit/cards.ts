@@ -1,8 +1,8 @@
 import type { Change } from '../change.ts';
-import { emit } from '../emit.ts';
+import { emit, securityEffectsOf, trigger } from '../emit.ts';
 import { note } from '../facts.ts';
 import { PILES, READS } from '../reads.ts';
-import { say, type Run } from '../run.ts';
+import { inForce, say, type Run } from '../run.ts';
 import { opponentOf, playerName } from '../state.ts';
 import { touch } from '../view.ts';
 import { put, renew, sideOf, take } from './place.ts';
@@ -46,6 +46,10 @@ export function commitTrashSecurity(
   touch(run, READS.security | READS.trash);
   for (const card of cards) say(run, change.rule, 'trashed', card);
   if (cards.length > 0) emit(run, { kind: 'security removed', units: [], player: change.player });
+  // 15-16-10-1: by a check alone; without that, whenever its card leaves the stack.
+  for (const card of cards)
+    for (const pending of securityEffectsOf(run, card, change.player))
+      if (!inForce(run, '15-16-10-1')) trigger(run, pending);
 }
 
 /** One card at a time, so that the last one is on top; all count as placed at once (3-2-4). */

@@ -17,15 +17,13 @@ export function finishAttack(run: Run): void {
   const { attack } = run.state;
   if (attack === null) return;
   run.place.push(3);
-  settle(run);
-  drain(run);
+  resolveTiming(run);
   if (!attack.ended && goesOn(run, attack)) {
     counterTiming(run, attack);
     attack.timing = 'block';
     say(run, '11-4-1', 'block timing', null, { also: ['11-1-3', '11-1-4', '11-1-5'] });
     blockTiming(run);
-    settle(run);
-    drain(run);
+    resolveTiming(run);
   }
   if (!attack.ended) {
     attack.timing = 'success';
@@ -38,10 +36,23 @@ export function finishAttack(run: Run): void {
   run.place.pop();
 }
 
-/** 16-16-4: an attack by `<Blitz>` proceeds when the memory has moved back; without that clause it would end. */
+/** Everything of the present timing (11-1-4); in an attack, without that rule, it would wait until the attack succeeds or fails. */
+export function resolveTiming(run: Run): void {
+  if (run.state.attack !== null && !inForce(run, '11-1-4')) return;
+  settle(run);
+  drain(run);
+}
+
+/**
+ * 6-1-4-1: a turn is not over, and the attack goes on, while something remains to be processed; without that rule memory on the
+ * other side would end both. 16-16-4: an attack by `<Blitz>` proceeds when the memory has moved back; without it it would end.
+ */
 function goesOn(run: Run, attack: Attack): boolean {
   const { state } = run;
-  if (!attack.byBlitz || memoryOf(state, state.turn) < 0) return true;
+  const isOver = memoryOf(state, state.turn) < 0;
+  if (isOver && !inForce(run, '6-1-4-1')) attack.ended = true;
+  if (attack.ended) return false;
+  if (!attack.byBlitz || isOver) return true;
   say(run, '16-16-4', 'goes on', attack.attacker, { effect: '<Blitz>' });
   if (inForce(run, '16-16-4')) return true;
   attack.ended = true;
@@ -54,12 +65,15 @@ function counterTiming(run: Run, attack: Attack): void {
   const player = opponentOf(attack.attacker.owner);
   say(run, '11-3-1', 'counter timing', playerName(player));
   run.setup.wide?.counter(run, player);
-  settle(run);
-  drain(run);
+  resolveTiming(run);
 }
 
-/** 11-5: the attack succeeds when attacker and target are still there. */
+/**
+ * 11-5: the attack succeeds when attacker and target are still there. Without 11-2-6 a target that is gone would be none, and the
+ * attack one on the player.
+ */
 function succeed(run: Run, attack: Attack): void {
+  if (attack.target?.gone === true && !inForce(run, '11-2-6')) attack.target = null;
   const { attacker, target } = attack;
   say(run, '11-5-1', 'success check');
   if (attacker.gone || (target !== null && target.gone)) {
@@ -77,7 +91,8 @@ function succeed(run: Run, attack: Attack): void {
     return;
   }
   if (run.state.security[player].length === 0) {
-    propose(run, { kind: 'win', player: attacker.owner, rule: '1-2-3-1' });
+    if (inForce(run, '1-2-3-1'))
+      propose(run, { kind: 'win', player: attacker.owner, rule: '1-2-3-1' });
     return;
   }
   securityCheck(run, attacker);

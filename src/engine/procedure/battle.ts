@@ -26,7 +26,7 @@ export function securityBattle(run: Run, attacker: Unit, card: CardId): void {
       also: ['13-1-7', '13-1-8-3-1'],
     });
   if (a > b) say(run, '14-2-1-1', 'wins battle', attacker, { n: a, also: ['14-2-3'] });
-  else {
+  else if (a < b || inForce(run, '14-2-1-3')) {
     say(
       run,
       a === b ? '14-2-1-3' : '14-2-1-2',

@@ -10,7 +10,7 @@ export function blockTiming(run: Run): void {
   const { attack } = run.state;
   if (attack === null) return;
   const { attacker } = attack;
-  if (attacker.gone) {
+  if (attacker.gone && inForce(run, '12-1-6')) {
     // 12-1-6: nothing can be blocked when the attacker is not there.
     say(run, '12-1-6', 'may not block', null);
     return;

@@ -9,15 +9,12 @@ function strengthOf(run: Run, unit: Unit, iceclad: boolean): number {
   return iceclad ? unit.cards.length - 1 : (dpOf(run, unit) ?? 0);
 }
 
-/**
- * Who loses when digivolution cards are compared (16-35-4-1 to -3), where one of these clauses is switched off: no winner means that
- * both lose, no loser that neither does. `null`: as in any battle.
- */
-function losersOf(run: Run, x: Unit, y: Unit, difference: number | null): Unit[] | null {
-  if (difference === null || run.without === null) return null;
-  if (difference === 0) return inForce(run, '16-35-4-3') ? null : [];
-  if (!inForce(run, '16-35-4-2')) return [];
-  return inForce(run, '16-35-4-1') ? null : [x, y];
+/** Who loses: less DP, with equal DP both (14-2-1-3), and with `<Iceclad>` what 16-35-4-1 to -3 say of the winner, loser and equality. */
+function losersOf(run: Run, x: Unit, y: Unit, difference: number, iceclad: boolean): Unit[] {
+  if (difference === 0) return inForce(run, iceclad ? '16-35-4-3' : '14-2-1-3') ? [x, y] : [];
+  if (iceclad && !inForce(run, '16-35-4-2')) return [];
+  if (iceclad && !inForce(run, '16-35-4-1')) return [x, y];
+  return difference < 0 ? [x] : [y];
 }
 
 /**
@@ -35,10 +32,11 @@ export function battle(run: Run, x: Unit, y: Unit): void {
       effect: '<Iceclad>',
       also: ['16-35-2', '16-35-3', '16-35-4'],
     });
-  const losers =
-    losersOf(run, x, y, iceclad ? a - b : null) ?? (a === b ? [x, y] : a < b ? [x] : [y]);
-  if (a === b) say(run, iceclad ? '16-35-4-3' : '14-2-1-3', 'both lose', null, { n: a });
-  else
+  const losers = losersOf(run, x, y, a - b, iceclad);
+  if (a === b) {
+    if (losers.length > 0)
+      say(run, iceclad ? '16-35-4-3' : '14-2-1-3', 'both lose', null, { n: a });
+  } else
     say(run, iceclad ? '16-35-4-1' : '14-2-1-1', 'wins battle', a > b ? x : y, {
       n: Math.max(a, b),
       also: iceclad ? ['16-35-4-2'] : [],

@@ -1,10 +1,11 @@
+import { securityEffectsOf } from '../emit.ts';
 import { note } from '../facts.ts';
 import { removedAtTheReveal, securityEffectGoesFirst } from '../policy.ts';
 import { activate } from '../process.ts';
 import { propose } from '../propose.ts';
 import { defOf, inForce, say, UnknownCard, type Run } from '../run.ts';
 import { drain, makeBatch, settle } from '../settle.ts';
-import { opponentOf, playerName, type CardId, type Pending, type Unit } from '../state.ts';
+import { opponentOf, playerName, type CardId, type Unit } from '../state.ts';
 import { viewOf } from '../view.ts';
 import { securityBattle } from './battle.ts';
 
@@ -74,7 +75,12 @@ function checkOne(run: Run, attacker: Unit, player: 0 | 1): void {
   settle(run);
   drain(run);
   run.place[step] = 1;
-  if (state.revealed === card && defOf(run, card).category === 'Digimon' && !attacker.gone) {
+  if (
+    defOf(run, card).category === 'Digimon' &&
+    !attacker.gone &&
+    (state.revealed === card || !inForce(run, '13-1-8-3-2')) &&
+    inForce(run, '13-1-7')
+  ) {
     securityBattle(run, attacker, card);
   }
   run.place[step] = 2;
@@ -87,18 +93,9 @@ function checkOne(run: Run, attacker: Unit, player: 0 | 1): void {
 
 /** [Security] effects activate at once, without pending activation (15-16-10-2). */
 function securityEffects(run: Run, card: CardId, player: 0 | 1): void {
-  for (const ability of defOf(run, card).effects.security.abilities) {
+  for (const pending of securityEffectsOf(run, card, player)) {
     if (!inForce(run, '15-16-10-2')) return;
-    const pending: Pending = {
-      ability,
-      origin: card * 64,
-      unit: null,
-      card,
-      generation: -1,
-      player,
-      event: null,
-    };
-    say(run, '15-16-10-2', 'security effect', card, { effect: ability.name });
+    say(run, '15-16-10-2', 'security effect', card, { effect: pending.ability.name });
     activate(run, pending);
   }
 }

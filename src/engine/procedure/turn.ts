@@ -1,16 +1,15 @@
 import { emit } from '../emit.ts';
 import { propose } from '../propose.ts';
 import { choose, inForce, say, type Run } from '../run.ts';
-import { drain, joinDue, settle } from '../settle.ts';
+import { joinDue } from '../settle.ts';
 import { memoryOf, opponentOf, playerName, type Unit } from '../state.ts';
 import { instancesOf, touch } from '../view.ts';
-import { expire, finishAttack } from './attack.ts';
+import { expire, finishAttack, resolveTiming } from './attack.ts';
 
 /** Everything of the present timing, with an attack that an effect may have declared. */
 export function resolveAll(run: Run): void {
   do {
-    settle(run);
-    drain(run);
+    resolveTiming(run);
     finishAttack(run);
   } while (run.state.pending.length > 0 || run.state.fresh.length > 0 || run.state.attack !== null);
 }
@@ -33,7 +32,7 @@ export function endTurnIfDue(run: Run): boolean {
   emit(run, { kind: 'end of turn', units: [] });
   joinDue(run, 'end of turn');
   resolveAll(run);
-  if (memoryOf(state, state.turn) >= 0) {
+  if (memoryOf(state, state.turn) >= 0 && inForce(run, '6-6-4')) {
     say(run, '6-6-4', 'turn goes on', playerName(state.turn));
     return false;
   }
@@ -58,7 +57,8 @@ function startTurn(run: Run): void {
   say(run, '6-1-1', 'turn starts', playerName(player));
   const step = run.place.push(200) - 1;
   emit(run, { kind: 'start of turn', units: [] });
-  resolveAll(run);
+  // Without 6-2-1-1 unsuspending would not wait for them.
+  if (inForce(run, '6-2-1-1')) resolveAll(run);
   run.place[step] = 201;
   say(run, '6-2-1', 'unsuspend phase', playerName(player));
   unsuspendPhase(run);

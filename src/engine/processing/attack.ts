@@ -38,6 +38,7 @@ export const switchTarget: Processing<'switch target'> = (run, context, action) 
     return false;
   }
   if (attack.target?.gone === true && !goneTargetCanBeReplaced(run)) return false;
+  if (!inForce(run, '11-2-7-2')) return false;
   const raid = context.pending.ability.keyword === 'raid';
   const several = raid ? candidates(run, context, action.to) : [];
   const unit =

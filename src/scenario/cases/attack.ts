@@ -20,6 +20,7 @@ export const ATTACK: readonly Case[] = [
     board: `${plain('X', 5000)}${plain('B', 5000)}P1 battle: X\nP2 battle: B [suspended]\n`,
     actions: ['X attacks B'],
     claims: ['X is deleted and B is deleted', 'X is in the trash'],
+    without: '14-2-1-3',
   },
   {
     name: '11-2-7-1: an unsuspended Digimon is no target',
@@ -40,12 +41,14 @@ export const ATTACK: readonly Case[] = [
     board: `${plain('X', 5000)}P1 battle: X\n`,
     actions: ['X attacks the player'],
     claims: ['P1 wins'],
+    without: '1-2-3-1',
   },
   {
     name: '13-1-3: one card is checked, and a Security Digimon battles',
     board: `${plain('X', 5000)}${plain('S', 6000)}P1 battle: X\nP2 security: S, 2\n`,
     actions: ['X attacks the player'],
     claims: ['P1 checks 1 cards', 'X is deleted', 'S is in the trash', 'P2 has 2 security cards'],
+    without: '13-1-7',
   },
   {
     name: '12-1-4: a suspended Digimon does not block',
@@ -72,12 +75,14 @@ export const ATTACK: readonly Case[] = [
     board: `${withText('X', 5000, "[When Attacking] When this Digimon attacks an opponent's Digimon, gain 1 memory.")}${withText('B', 4000, '<Blocker>')}${blank}P1 battle: X\nP2 battle: B\nP2 security: Blank\n`,
     actions: ['X attacks the player'],
     claims: ['memory is 0', 'sometimes B blocks'],
+    without: '11-2-7-6',
   },
   {
     name: 'Q923: the attack goes on though memory is on the other side',
     board: `${withText('X', 5000, '[When Attacking] Lose 2 memory.')}${blank}memory P1 1\nP1 battle: X\nP2 security: Blank, 1\n`,
     actions: ['X attacks the player'],
     claims: ['memory is 1 for P2', 'P1 checks 1 cards'],
+    without: '6-1-4-1',
   },
   {
     name: '11-6-1: [End of Attack] comes last, if the attacker is there',

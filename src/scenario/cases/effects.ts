@@ -41,12 +41,14 @@ export const EFFECTS: readonly Case[] = [
     board: `${plain('X', 6000)}${withText('Y', 3000, '[All Turns] When another Digimon is deleted, gain 1 memory.')}${plain('B', 3000)}${withText('C', 3000, '[All Turns] When another Digimon is deleted, gain 1 memory.')}P1 battle: X, Y\nP2 battle: B [suspended], C\n`,
     actions: ['X attacks B'],
     claims: ['memory is 0', 'Y [All Turns] comes before C [All Turns]'],
+    without: '15-4-3-5-1',
   },
   {
     name: '15-14-1-2: [Once Per Turn] does not trigger a second time',
     board: `${withText('X', 5000, '<Security A. +1>', "[Your Turn] [Once Per Turn] When a card is removed from your opponent's security stack, gain 1 memory.")}${blank}P1 battle: X\nP2 security: Blank, Blank\n`,
     actions: ['X attacks the player'],
     claims: ['memory is 1 for P1', 'P1 checks 2 cards'],
+    without: '15-14-1-2',
   },
   {
     name: '15-7-2: what is not paid for does not happen',
@@ -91,12 +93,14 @@ export const EFFECTS: readonly Case[] = [
     board: `${withText('X', 5000, "[When Attacking] Trash the top card of your opponent's security stack.")}card Trap: Option red\n  security: [Security] Gain 2 memory.\n${blank}P1 battle: X\nP2 security: Trap, Blank\n`,
     actions: ['X attacks the player'],
     claims: ['memory is 0', 'Trap is in the trash', 'P1 checks 1 cards'],
+    without: '15-16-10-1',
   },
   {
     name: 'Q6068: an unaffected Digimon can be chosen',
     board: `${withText('X', 5000, "[When Attacking] Suspend 1 of your opponent's Digimon.")}${withText('B', 3000, "[All Turns] This Digimon isn't affected by your opponent's effects.")}${plain('C', 3000)}${blank}P1 battle: X\nP2 battle: B, C\nP2 security: Blank\n`,
     actions: ['X attacks the player'],
     claims: ['sometimes C is suspended', 'sometimes C is unsuspended', 'B is unsuspended'],
+    without: '15-15-5-3',
   },
   {
     name: 'design: [On Deletion] is resolved behind the effect that caused it',

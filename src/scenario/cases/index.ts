@@ -12,6 +12,7 @@ import { KNOWN_BUGS } from './known-bugs.ts';
 import { OTHER_INFORMATION } from './other-information.ts';
 import { POLICIES } from './policies.ts';
 import { RULE_CHECKS } from './rule-checks.ts';
+import { SWITCHED_OFF } from './switched-off.ts';
 import { WAYS } from './ways-to-play.ts';
 import { WIDE_TEXTS } from './wide-texts.ts';
 
@@ -31,4 +32,5 @@ export const CASES: readonly Case[] = [
   ...FOUND,
   ...FOUND_BY_QUESTIONS,
   ...KNOWN_BUGS,
+  ...SWITCHED_OFF,
 ];

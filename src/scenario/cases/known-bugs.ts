@@ -50,6 +50,7 @@ export const KNOWN_BUGS: readonly Case[] = [
       'never X [When Attacking] comes before X [Your Turn] and X [Your Turn] comes before B [On Deletion]',
       'X [When Attacking] comes before B [On Deletion]',
     ],
+    without: '15-4-5-2',
   },
   {
     name: 'known bug: Barrier is offered for a deletion by an effect',
@@ -82,6 +83,7 @@ export const KNOWN_BUGS: readonly Case[] = [
     board: `${withText('X', 5000, "[When Attacking] Delete 1 of your opponent's Digimon. Then, if you have 2 or more memory, <Draw 1>.")}${withText('B', 3000, '[On Deletion] Your opponent trashes 1 card in their hand. Lose 2 memory.')}${blank}memory P1 0\nP1 battle: X\nP2 battle: B\nP2 security: Blank\n`,
     actions: ['X attacks the player'],
     claims: ['memory is 2 for P1', 'P1 has 0 cards in hand'],
+    without: '15-8-3-2',
   },
   {
     name: 'known bug: a Digimon with 0 DP is deleted in the middle of an effect',

@@ -36,6 +36,7 @@ export const POLICIES: readonly Case[] = [
       'never X [When Attacking] comes before Y [Your Turn] and Y [Your Turn] comes before X [End of Attack]',
       'P1 has 1 cards in hand and memory is 1 for P1',
     ],
+    without: '15-15-1-1',
   },
   {
     name: 'AMB-3: an attack on a Digimon that is gone can be blocked',
