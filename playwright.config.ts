@@ -14,6 +14,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
+  // A slow or busy machine is no failure; what hangs is found all the same.
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   use: {
     baseURL,
     browserName: 'chromium',

@@ -88,6 +88,21 @@ test('an answer picked before the script is there is kept', async ({ page }) => 
   await expect(verdict(page)).toHaveText(/Right/);
 });
 
+test('an answer given before the script is there is marked once it is', async ({ page }) => {
+  let go = (): void => undefined;
+  const wait = new Promise<void>((resolve) => (go = resolve));
+  // The page's own few bytes are there long before the quiz.
+  await page.route(/\/_astro\/(?!_name_).*\.js$/, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.goto(QUESTION, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('radio', { name: RIGHT }).check();
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  go();
+  await expect(verdict(page)).toHaveText(/Right/);
+});
+
 test('answering again asks anew', async ({ page }) => {
   await open(page);
   await give(page, WRONG);

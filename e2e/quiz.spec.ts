@@ -199,6 +199,29 @@ test('a board that needs more of the engine loads it when it is answered', async
   );
 });
 
+test('on a slow processor the verdict is there before the resolution is drawn', async ({
+  page,
+}) => {
+  await open(page);
+  const wire = await page.context().newCDPSession(page);
+  await wire.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.evaluate(() => {
+    const order = new Set<string>();
+    const note = (what: string): void => {
+      if (document.querySelector(what) === null) return;
+      order.add(what);
+      document.documentElement.dataset['order'] = [...order].join();
+    };
+    new MutationObserver(() => {
+      note('.verdict');
+      note('.resolution');
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await give(page, RIGHT);
+  await expect(steps(page).first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-order', '.verdict,.resolution');
+});
+
 test('several endings: each can be looked at', async ({ page }) => {
   await open(page, '/quiz/blocker/suspended/');
   await page.getByRole('radio').first().check();

@@ -36,15 +36,15 @@ export const QUICK = 5;
 
 export interface Weighing {
   readonly quality?: number;
-  /** Whether what the islands import() later counts too: all that the page is for, not only its first visit. */
-  readonly late?: boolean;
+  /** Files that count although islands import() them later: those whose path it fits. */
+  readonly late?: RegExp | null;
 }
 
 /** Weighs the page at a path such as `/rules/16-7-4/` of the site built in the folder `dist`. */
 export function pageBytes(
   dist: string,
   page: string,
-  { quality = BEST, late = false }: Weighing = {},
+  { quality = BEST, late = null }: Weighing = {},
 ): PageBytes {
   const html = readFileSync(join(dist, page, 'index.html'), 'utf8');
   const document = brotli(html, quality);
@@ -91,13 +91,13 @@ export function brotli(content: string | Buffer, quality = BEST): number {
 const weighed = new Map<string, number>();
 
 /** Paths of the files that the page loads by itself, each once. */
-function filesOf(dist: string, page: string, html: string, late: boolean): readonly string[] {
+function filesOf(dist: string, page: string, html: string, late: RegExp | null): readonly string[] {
   const found = new Set<string>();
   const followed = new Set<string>();
-  const load = (name: string | undefined, from: string, withLate = false): void => {
+  const load = (name: string | undefined, from: string, withLate: RegExp | null = null): void => {
     if (name === undefined || name.startsWith('data:')) return;
     const path = sitePath(name, from);
-    const visit = `${path} ${withLate}`;
+    const visit = `${path} ${String(withLate)}`;
     if (followed.has(visit)) return;
     followed.add(visit);
     found.add(path);
@@ -130,7 +130,7 @@ function sitePath(name: string, from: string): string {
 }
 
 /** What a file makes a browser load in turn. */
-function namedIn(dist: string, path: string, late: boolean): readonly string[] {
+function namedIn(dist: string, path: string, late: RegExp | null): readonly string[] {
   if (isScript(path)) return importsIn(readFileSync(join(dist, path), 'utf8'), late);
   if (!path.endsWith('.css')) return [];
   const css = readFileSync(join(dist, path), 'utf8');
@@ -141,15 +141,23 @@ function isScript(path: string): boolean {
   return /\.m?js$/.test(path);
 }
 
-/** Modules that a script imports when it is loaded, and with `late` those that it import()s at some time. */
-function importsIn(script: string, late = false): readonly string[] {
-  if (late) return ts.preProcessFile(script).importedFiles.map(({ fileName }) => fileName);
-  const { statements } = ts.createSourceFile('script.js', script, ts.ScriptTarget.Latest);
-  return statements.flatMap((statement) => {
-    const isImport = ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement);
-    const from = isImport ? statement.moduleSpecifier : undefined;
-    return from && ts.isStringLiteral(from) ? from.text : [];
-  });
+/** Modules that a script imports when it is loaded, and those that it import()s at some time and that `late` fits. */
+function importsIn(script: string, late: RegExp | null = null): readonly string[] {
+  const source = ts.createSourceFile('script.js', script, ts.ScriptTarget.Latest);
+  const found: string[] = [];
+  const note = (name: ts.Node | undefined): string[] =>
+    name !== undefined && ts.isStringLiteralLike(name) ? [name.text] : [];
+  for (const statement of source.statements)
+    if (ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement))
+      found.push(...note(statement.moduleSpecifier));
+  if (late === null) return found;
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      found.push(...note(node.arguments[0]).filter((name) => late.test(name)));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
 }
 
 /** Attributes, name and, for scripts, content of the elements that can load something. */
