@@ -152,6 +152,15 @@ test.describe('copy a link to 16-7-4', () => {
   }
 });
 
+test('the address beside the buttons is the one that the page has here', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/rules/16-7-4/');
+  const host = new URL(baseURL ?? '').host;
+  await expect(page.getByRole('link', { name: `${host}/rules/16-7-4/` })).toBeVisible();
+});
+
 test('a clause is shown among its neighbours', async ({ page }) => {
   await page.goto('/rules/16-7-4/');
   const main = page.getByRole('main');

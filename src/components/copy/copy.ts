@@ -3,6 +3,9 @@ import { FORMAT_NAMES, FORMATS, formatQuote, type Quote } from './format.ts';
 
 for (const bar of document.querySelectorAll<HTMLElement>('[data-copy]')) {
   bar.querySelector('.buttons')?.removeAttribute('hidden');
+  // The address that this page has here, whatever it was built for.
+  const link = bar.querySelector('a');
+  if (link !== null) link.textContent = link.host + link.pathname;
   bar.addEventListener('click', ({ target }) => {
     const format = FORMATS.find(
       (known) => target instanceof HTMLButtonElement && target.value === known,
