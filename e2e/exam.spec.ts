@@ -18,6 +18,28 @@ const code = (page: Page): Promise<string> =>
     .locator('b')
     .innerText();
 
+/** The question that is asked now, as it is written. */
+const question = (page: Page): Promise<string> =>
+  main(page).locator('form.panel legend').innerText();
+
+/** Every question that was missed says what was asked, what was answered, what is right and the rules; none is a question that was not asked. */
+async function expectMissedIsTold(page: Page, asked: readonly string[]): Promise<void> {
+  const missed = main(page).locator('ol.missed > li');
+  const [counts] = (
+    await main(page)
+      .getByRole('heading', { name: /assed: / })
+      .innerText()
+  ).match(/\d of \d/) ?? [''];
+  const [right = 0, of = 0] = counts.split(' of ').map(Number);
+  await expect(missed).toHaveCount(of - right);
+  for (const one of await missed.all()) {
+    await expect(one.locator('.asked')).toBeVisible();
+    expect(asked).toContain(await one.locator('.asked').innerText());
+    await expect(one.locator('dl')).toHaveText(/You:.*Right:\s*✓ .*Rules:\s*[\d-]+/s);
+    await expect(one.locator('dl a.num').last()).toHaveAttribute('href', /^\/rules\/[\d-]+\/$/);
+  }
+}
+
 async function answer(page: Page, place = 0): Promise<void> {
   await expect(title(page)).toBeFocused();
   await give(page, place);
@@ -63,6 +85,12 @@ test('no feedback until the end; closing the page ends nothing; the report goes 
   await openMode(page, SHORT);
   await button(page, 'Start the exam').press('Enter');
   await expect(page.getByRole('timer')).toHaveText(/^(10:00|9:\d\d)$/);
+  const asked: string[] = [];
+  for (const place of ['1, open', '2, open', '3, open', '4, open', '1, open']) {
+    await button(page, place).click();
+    await expect(title(page)).toBeFocused();
+    asked.push(await question(page));
+  }
   await answer(page);
   await expect(main(page)).toContainText('Question 2 of 4');
   const second = await title(page).innerText();
@@ -83,24 +111,27 @@ test('no feedback until the end; closing the page ends nothing; the report goes 
   await answer(page);
   await expect(main(page)).toContainText('1 open');
   await button(page, 'Hand in').click();
-  await expect(main(page)).toContainText('1 question not answered yet; they count as wrong');
+  await expect(main(page)).toContainText('1 question not answered yet; it counts as wrong');
   expect(await kept(page, 'progress')).toBeNull();
   await button(page, 'Hand in all the same').press('Enter');
 
   const result = main(page).getByRole('heading', { name: /assed: \d of 4 right/ });
   await expect(result).toBeFocused();
   await expect(main(page)).toContainText('1 question had no answer');
+  await expect(main(page)).toContainText('You took less than a minute of 10 minutes');
   await expect(main(page).getByRole('table').getByRole('link').first()).toHaveAttribute(
     'href',
     /^\/rules\/[\d-]+\/$/,
   );
-  await expect(main(page).getByText('No answer', { exact: true })).toBeVisible();
+  await expect(main(page).getByText('no answer', { exact: true })).toBeVisible();
+  await expectMissedIsTold(page, asked);
   expect(Object.keys(((await kept(page, 'progress')) as { answers: object }).answers)).toHaveLength(
     3,
   );
   await page.emulateMedia({ media: 'print' });
   await expect(result).toBeVisible();
   await expect(button(page, 'Print the report')).toBeHidden();
+  await expectMissedIsTold(page, asked);
   await page.emulateMedia({ media: 'screen' });
 
   await page.reload({ waitUntil: 'networkidle' });
@@ -121,7 +152,7 @@ test('when the time is over it is handed in, also while the page is closed', asy
   await openMode(page, EXAM);
   await page.clock.runFor(2000);
   await expect(main(page).getByRole('heading', { name: /assed: \d of 4 right/ })).toBeVisible();
-  await expect(main(page)).toContainText('You took 10 minutes of 10');
+  await expect(main(page)).toContainText('You took 10 minutes of 10 minutes');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
