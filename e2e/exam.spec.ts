@@ -54,7 +54,7 @@ test('50 questions, 50 minutes, 90 %; the address gives a group the same paper',
   await expect(number('Minutes')).toHaveValue('50');
   await expect(number('Pass mark')).toHaveValue('90');
   await expect(main(page)).toContainText(
-    '50 questions: 15 of level 1, 25 of level 2, 10 of level 3',
+    'which is 45 right: 15 of level 1, 25 of level 2, 10 of level 3',
   );
   await expect(main(page)).toContainText('Nothing in this page is secret');
   await number('Questions').fill('7');
@@ -153,6 +153,96 @@ test('when the time is over it is handed in, also while the page is closed', asy
   await page.clock.runFor(2000);
   await expect(main(page).getByRole('heading', { name: /assed: \d of 4 right/ })).toBeVisible();
   await expect(main(page)).toContainText('You took 10 minutes of 10 minutes');
+});
+
+test('the paper follows while one types; what is impossible is said, with what is expected', async ({
+  page,
+}) => {
+  await openMode(page, `${EXAM}?seed=group`);
+  const number = (name: string) => main(page).getByRole('spinbutton', { name });
+  const start = button(page, 'Start the exam');
+  await expect(main(page)).toContainText(
+    '50 questions, 50 minutes, 90 % to pass, which is 45 right',
+  );
+  await number('Questions').press('ControlOrMeta+a');
+  await number('Questions').press('1');
+  await expect(main(page)).toContainText('1 question, 50 minutes');
+  await expect(page).toHaveURL(/\?n=1&min=50/);
+  await number('Questions').press('2');
+  await number('Minutes').press('ControlOrMeta+a');
+  await number('Minutes').press('1');
+  await expect(main(page)).toContainText('12 questions, 1 minute, 90 % to pass, which is 11 right');
+
+  for (const [text, said] of [
+    ['0', 'Questions: Expected a whole number from 1 to 200, not 0.'],
+    ['9999', 'Questions: Expected a whole number from 1 to 200, not 9999.'],
+    ['2.5', 'Questions: Expected a whole number from 1 to 200, not 2.5.'],
+    ['', 'Questions: Expected a whole number from 1 to 200.'],
+  ] as const) {
+    await number('Questions').fill(text);
+    await expect(main(page).getByText(said)).toBeVisible();
+    await expect(number('Questions')).toHaveAccessibleDescription(said);
+    await expect(main(page)).toContainText('First put right what is marked above.');
+  }
+  await number('Questions').press('e');
+  await expect(number('Questions')).toHaveAttribute('aria-invalid', 'true');
+  await expectNoAxeViolations(page);
+  await number('Minutes').focus();
+  await start.press('Enter');
+  await expect(number('Questions')).toBeFocused();
+  await expect(start).toBeVisible();
+  await number('Questions').fill('8');
+  await expect(main(page)).toContainText('8 questions, 1 minute');
+
+  for (const name of ['1, player', '2, local judge', '3, head judge']) await number(name).fill('0');
+  await expect(main(page)).toContainText('Expected a part above 0 for one level at least.');
+  await number('3, head judge').fill('1');
+  await expect(main(page)).toContainText(
+    '8 questions, 1 minute, 90 % to pass, which is 8 right: 0 of level 1, 0 of level 2, 8 of level 3',
+  );
+
+  await main(page).getByText('Topics').click();
+  await main(page)
+    .getByRole('checkbox', { name: /^<Rush>/ })
+    .check();
+  await number('Questions').fill('90');
+  await expect(main(page)).toContainText(/The paper has \d questions?, not 90\./);
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedProblems: [/Failed to load resource|not loaded/] });
+
+  test('an exam that cannot be marked waits with its answers, and is marked later', async ({
+    page,
+  }) => {
+    await openMode(page, SHORT);
+    await button(page, 'Start the exam').click();
+    await answer(page);
+    await expect(main(page)).toContainText('Question 2 of 4');
+    await openMode(page, EXAM);
+    await page.route('**/quiz/q/**', (route) => route.abort());
+    await button(page, 'Hand in').click();
+    await button(page, 'Hand in all the same').click();
+    const alert = main(page).getByRole('alert');
+    await expect(alert).toBeFocused();
+    await expect(alert).toContainText('The exam could not be marked');
+    await expect(alert).toContainText('Your 1 answer and the time you took are kept');
+    await expect(alert).toContainText('Try again as soon as there is a connection');
+    await expectNoAxeViolations(page);
+    await button(page, 'Try again').press('Enter');
+    await expect(alert).toBeFocused();
+    await expect(button(page, 'Start the exam')).toHaveCount(0);
+
+    await openMode(page, SHORT);
+    await expect(main(page)).toContainText('waits to be marked. 1 answer of 4 questions kept');
+    await button(page, 'Give it up').click();
+    await button(page, 'Keep them').click();
+    await page.unroute('**/quiz/q/**');
+    await button(page, 'Mark it now').press('Enter');
+    await expect(main(page).getByRole('heading', { name: /assed: \d of 4 right/ })).toBeFocused();
+    await expect(main(page)).toContainText('3 questions had no answer');
+    expect(await kept(page, 'exam')).toMatchObject({ results: [{ of: 4 }] });
+  });
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
