@@ -174,10 +174,10 @@ test('the paper follows while one types; what is impossible is said, with what i
   await expect(main(page)).toContainText('12 questions, 1 minute, 90 % to pass, which is 11 right');
 
   for (const [text, said] of [
-    ['0', 'Questions: Expected a whole number from 1 to 200, not 0.'],
-    ['9999', 'Questions: Expected a whole number from 1 to 200, not 9999.'],
-    ['2.5', 'Questions: Expected a whole number from 1 to 200, not 2.5.'],
-    ['', 'Questions: Expected a whole number from 1 to 200.'],
+    ['0', 'Questions: expected a whole number from 1 to 200, not 0.'],
+    ['9999', 'Questions: expected a whole number from 1 to 200, not 9999.'],
+    ['2.5', 'Questions: expected a whole number from 1 to 200, not 2.5.'],
+    ['', 'Questions: expected a whole number from 1 to 200.'],
   ] as const) {
     await number('Questions').fill(text);
     await expect(main(page).getByText(said)).toBeVisible();
@@ -195,7 +195,7 @@ test('the paper follows while one types; what is impossible is said, with what i
   await expect(main(page)).toContainText('8 questions, 1 minute');
 
   for (const name of ['1, player', '2, local judge', '3, head judge']) await number(name).fill('0');
-  await expect(main(page)).toContainText('Expected a part above 0 for one level at least.');
+  await expect(main(page)).toContainText('expected a part above 0 for one level at least.');
   await number('3, head judge').fill('1');
   await expect(main(page)).toContainText(
     '8 questions, 1 minute, 90 % to pass, which is 8 right: 0 of level 1, 0 of level 2, 8 of level 3',

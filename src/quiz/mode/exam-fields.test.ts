@@ -14,15 +14,15 @@ describe('the fields of the exam', () => {
   });
 
   test.each([
-    ['count', '0', 'Expected a whole number from 1 to 200, not 0.'],
-    ['count', '201', 'Expected a whole number from 1 to 200, not 201.'],
-    ['count', '', 'Expected a whole number from 1 to 200.'],
-    ['count', 'ten', 'Expected a whole number from 1 to 200, not ten.'],
-    ['count', '1e2', 'Expected a whole number from 1 to 200, not 1e2.'],
-    ['minutes', '2.5', 'Expected a whole number from 1 to 300, not 2.5.'],
-    ['minutes', '-1', 'Expected a whole number from 1 to 300, not -1.'],
-    ['pass', '101', 'Expected a whole number from 1 to 100, not 101.'],
-    ['level 2', 'x', 'Expected a whole number from 0 to 100, not x.'],
+    ['count', '0', 'expected a whole number from 1 to 200, not 0.'],
+    ['count', '201', 'expected a whole number from 1 to 200, not 201.'],
+    ['count', '', 'expected a whole number from 1 to 200.'],
+    ['count', 'ten', 'expected a whole number from 1 to 200, not ten.'],
+    ['count', '1e2', 'expected a whole number from 1 to 200, not 1e2.'],
+    ['minutes', '2.5', 'expected a whole number from 1 to 300, not 2.5.'],
+    ['minutes', '-1', 'expected a whole number from 1 to 300, not -1.'],
+    ['pass', '101', 'expected a whole number from 1 to 100, not 101.'],
+    ['level 2', 'x', 'expected a whole number from 0 to 100, not x.'],
   ] as const)('%s %j: what was expected; the paper stays as it was', (field, text, words) => {
     const { spec, problems } = readExam({ ...typed, [field]: text }, DEFAULT_EXAM);
     expect(problems).toEqual({ [field]: words });
@@ -32,7 +32,7 @@ describe('the fields of the exam', () => {
   test('one level at least has a part', () => {
     const none = { ...typed, 'level 1': '0', 'level 2': '0', 'level 3': '0' };
     const { spec, problems } = readExam(none, DEFAULT_EXAM);
-    expect(problems).toEqual({ 'level 1': 'Expected a part above 0 for one level at least.' });
+    expect(problems).toEqual({ 'level 1': 'expected a part above 0 for one level at least.' });
     expect(spec.mixture).toEqual(DEFAULT_EXAM.mixture);
   });
 });

@@ -39,7 +39,7 @@ export function readExam(typed: TypedExam, before: ExamSpec): ReadExam {
     read(`level ${level}`, EXAM_LIMITS.part, before.mixture[level]);
   const mixture = { 1: part(1), 2: part(2), 3: part(3) };
   const isEmpty = LEVELS.every((level) => mixture[level] === 0);
-  if (isEmpty) problems['level 1'] = 'Expected a part above 0 for one level at least.';
+  if (isEmpty) problems['level 1'] = 'expected a part above 0 for one level at least.';
   return {
     spec: {
       ...before,
@@ -56,7 +56,7 @@ type Limits = readonly [least: number, most: number];
 
 /** A whole number inside the limits, or what was expected. */
 function readWhole(text: string, [least, most]: Limits): Result<number, string> {
-  const expected = `Expected a whole number from ${least} to ${most}`;
+  const expected = `expected a whole number from ${least} to ${most}`;
   const bare = text.trim();
   // A browser hands over nothing for letters in a field for numbers.
   if (bare === '') return err(`${expected}.`);
