@@ -9,7 +9,8 @@ test.use({ expectedProblems: [/Failed to load resource|not loaded|astro-island|E
 const WIDE_QUESTION = '/quiz/armor-purge/lone-card/';
 const WIDE = '**/_astro/wide.*.js*';
 
-const alert = (page: Page) => main(page).getByRole('alert');
+/** Where something may be said later an alert waits empty. */
+const alert = (page: Page) => main(page).getByRole('alert').filter({ hasText: /\S/ });
 
 /** The alert has the focus and says what to do; trying again without a network says it again. */
 async function expectTold(page: Page, words: string): Promise<void> {
