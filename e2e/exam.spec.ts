@@ -18,6 +18,28 @@ const code = (page: Page): Promise<string> =>
     .locator('b')
     .innerText();
 
+/** The question that is asked now, as it is written. */
+const question = (page: Page): Promise<string> =>
+  main(page).locator('form.panel legend').innerText();
+
+/** Every question that was missed says what was asked, what was answered, what is right and the rules; none is a question that was not asked. */
+async function expectMissedIsTold(page: Page, asked: readonly string[]): Promise<void> {
+  const missed = main(page).locator('ol.missed > li');
+  const [counts] = (
+    await main(page)
+      .getByRole('heading', { name: /assed: / })
+      .innerText()
+  ).match(/\d of \d/) ?? [''];
+  const [right = 0, of = 0] = counts.split(' of ').map(Number);
+  await expect(missed).toHaveCount(of - right);
+  for (const one of await missed.all()) {
+    await expect(one.locator('.asked')).toBeVisible();
+    expect(asked).toContain(await one.locator('.asked').innerText());
+    await expect(one.locator('dl')).toHaveText(/You:.*Right:\s*✓ .*Rules:\s*[\d-]+/s);
+    await expect(one.locator('dl a.num').last()).toHaveAttribute('href', /^\/rules\/[\d-]+\/$/);
+  }
+}
+
 async function answer(page: Page, place = 0): Promise<void> {
   await expect(title(page)).toBeFocused();
   await give(page, place);
@@ -32,7 +54,7 @@ test('50 questions, 50 minutes, 90 %; the address gives a group the same paper',
   await expect(number('Minutes')).toHaveValue('50');
   await expect(number('Pass mark')).toHaveValue('90');
   await expect(main(page)).toContainText(
-    '50 questions: 15 of level 1, 25 of level 2, 10 of level 3',
+    'which is 45 right: 15 of level 1, 25 of level 2, 10 of level 3',
   );
   await expect(main(page)).toContainText('Nothing in this page is secret');
   await number('Questions').fill('7');
@@ -63,6 +85,12 @@ test('no feedback until the end; closing the page ends nothing; the report goes 
   await openMode(page, SHORT);
   await button(page, 'Start the exam').press('Enter');
   await expect(page.getByRole('timer')).toHaveText(/^(10:00|9:\d\d)$/);
+  const asked: string[] = [];
+  for (const place of ['1, open', '2, open', '3, open', '4, open', '1, open']) {
+    await button(page, place).click();
+    await expect(title(page)).toBeFocused();
+    asked.push(await question(page));
+  }
   await answer(page);
   await expect(main(page)).toContainText('Question 2 of 4');
   const second = await title(page).innerText();
@@ -83,24 +111,27 @@ test('no feedback until the end; closing the page ends nothing; the report goes 
   await answer(page);
   await expect(main(page)).toContainText('1 open');
   await button(page, 'Hand in').click();
-  await expect(main(page)).toContainText('1 question not answered yet; they count as wrong');
+  await expect(main(page)).toContainText('1 question not answered yet; it counts as wrong');
   expect(await kept(page, 'progress')).toBeNull();
   await button(page, 'Hand in all the same').press('Enter');
 
   const result = main(page).getByRole('heading', { name: /assed: \d of 4 right/ });
   await expect(result).toBeFocused();
   await expect(main(page)).toContainText('1 question had no answer');
+  await expect(main(page)).toContainText('You took less than a minute of 10 minutes');
   await expect(main(page).getByRole('table').getByRole('link').first()).toHaveAttribute(
     'href',
     /^\/rules\/[\d-]+\/$/,
   );
-  await expect(main(page).getByText('No answer', { exact: true })).toBeVisible();
+  await expect(main(page).getByText('no answer', { exact: true })).toBeVisible();
+  await expectMissedIsTold(page, asked);
   expect(Object.keys(((await kept(page, 'progress')) as { answers: object }).answers)).toHaveLength(
     3,
   );
   await page.emulateMedia({ media: 'print' });
   await expect(result).toBeVisible();
   await expect(button(page, 'Print the report')).toBeHidden();
+  await expectMissedIsTold(page, asked);
   await page.emulateMedia({ media: 'screen' });
 
   await page.reload({ waitUntil: 'networkidle' });
@@ -121,7 +152,97 @@ test('when the time is over it is handed in, also while the page is closed', asy
   await openMode(page, EXAM);
   await page.clock.runFor(2000);
   await expect(main(page).getByRole('heading', { name: /assed: \d of 4 right/ })).toBeVisible();
-  await expect(main(page)).toContainText('You took 10 minutes of 10');
+  await expect(main(page)).toContainText('You took 10 minutes of 10 minutes');
+});
+
+test('the paper follows while one types; what is impossible is said, with what is expected', async ({
+  page,
+}) => {
+  await openMode(page, `${EXAM}?seed=group`);
+  const number = (name: string) => main(page).getByRole('spinbutton', { name });
+  const start = button(page, 'Start the exam');
+  await expect(main(page)).toContainText(
+    '50 questions, 50 minutes, 90 % to pass, which is 45 right',
+  );
+  await number('Questions').press('ControlOrMeta+a');
+  await number('Questions').press('1');
+  await expect(main(page)).toContainText('1 question, 50 minutes');
+  await expect(page).toHaveURL(/\?n=1&min=50/);
+  await number('Questions').press('2');
+  await number('Minutes').press('ControlOrMeta+a');
+  await number('Minutes').press('1');
+  await expect(main(page)).toContainText('12 questions, 1 minute, 90 % to pass, which is 11 right');
+
+  for (const [text, said] of [
+    ['0', 'Questions: expected a whole number from 1 to 200, not 0.'],
+    ['9999', 'Questions: expected a whole number from 1 to 200, not 9999.'],
+    ['2.5', 'Questions: expected a whole number from 1 to 200, not 2.5.'],
+    ['', 'Questions: expected a whole number from 1 to 200.'],
+  ] as const) {
+    await number('Questions').fill(text);
+    await expect(main(page).getByText(said)).toBeVisible();
+    await expect(number('Questions')).toHaveAccessibleDescription(said);
+    await expect(main(page)).toContainText('First put right what is marked above.');
+  }
+  await number('Questions').press('e');
+  await expect(number('Questions')).toHaveAttribute('aria-invalid', 'true');
+  await expectNoAxeViolations(page);
+  await number('Minutes').focus();
+  await start.press('Enter');
+  await expect(number('Questions')).toBeFocused();
+  await expect(start).toBeVisible();
+  await number('Questions').fill('8');
+  await expect(main(page)).toContainText('8 questions, 1 minute');
+
+  for (const name of ['1, player', '2, local judge', '3, head judge']) await number(name).fill('0');
+  await expect(main(page)).toContainText('expected a part above 0 for one level at least.');
+  await number('3, head judge').fill('1');
+  await expect(main(page)).toContainText(
+    '8 questions, 1 minute, 90 % to pass, which is 8 right: 0 of level 1, 0 of level 2, 8 of level 3',
+  );
+
+  await main(page).getByText('Topics').click();
+  await main(page)
+    .getByRole('checkbox', { name: /^<Rush>/ })
+    .check();
+  await number('Questions').fill('90');
+  await expect(main(page)).toContainText(/The paper has \d questions?, not 90\./);
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedProblems: [/Failed to load resource|not loaded/] });
+
+  test('an exam that cannot be marked waits with its answers, and is marked later', async ({
+    page,
+  }) => {
+    await openMode(page, SHORT);
+    await button(page, 'Start the exam').click();
+    await answer(page);
+    await expect(main(page)).toContainText('Question 2 of 4');
+    await openMode(page, EXAM);
+    await page.route('**/quiz/q/**', (route) => route.abort());
+    await button(page, 'Hand in').click();
+    await button(page, 'Hand in all the same').click();
+    const alert = main(page).getByRole('alert');
+    await expect(alert).toBeFocused();
+    await expect(alert).toContainText('The exam could not be marked');
+    await expect(alert).toContainText('Your 1 answer and the time you took are kept');
+    await expect(alert).toContainText('Try again as soon as there is a connection');
+    await expectNoAxeViolations(page);
+    await button(page, 'Try again').press('Enter');
+    await expect(alert).toBeFocused();
+    await expect(button(page, 'Start the exam')).toHaveCount(0);
+
+    await openMode(page, SHORT);
+    await expect(main(page)).toContainText('waits to be marked. 1 answer of 4 questions kept');
+    await button(page, 'Give it up').click();
+    await button(page, 'Keep them').click();
+    await page.unroute('**/quiz/q/**');
+    await button(page, 'Mark it now').press('Enter');
+    await expect(main(page).getByRole('heading', { name: /assed: \d of 4 right/ })).toBeFocused();
+    await expect(main(page)).toContainText('3 questions had no answer');
+    expect(await kept(page, 'exam')).toMatchObject({ results: [{ of: 4 }] });
+  });
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -113,6 +113,17 @@ test('of damaged data what can be read stays, the rest is named and set aside', 
   await expect(button(page, 'Save the damaged data')).toBeVisible();
 });
 
+test('where everything is damaged, each kind says so, and the page goes on', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['progress', 'review', 'daily', 'runs', 'exam'])
+      localStorage.setItem(`ruling-lab/${name}`, '{"entries": [');
+  });
+  await openMode(page, PROGRESS);
+  for (const name of ['Answers', 'Review schedule', 'Questions of the day', 'Timed runs', 'Exams'])
+    await expect(main(page).getByText(new RegExp(`^${name}: .* could not be read`))).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Your data' })).toBeVisible();
+});
+
 test('what the first version kept is read', async ({ page }) => {
   const old = { right: 3, wrong: 0, last: true, at: new Date().toISOString() };
   const text = JSON.stringify({ version: 1, answers: { 'piercing/on-deletion': old } });

@@ -25,6 +25,7 @@ test('as many as possible, without feedback, until the time is over', async ({ p
   const result = main(page).getByRole('heading', { name: /right of 3 answers in 3 minutes/ });
   await expect(result).toBeFocused();
   await expect(main(page)).toContainText('The first run of this length');
+  await expect(main(page)).not.toContainText('You ended it');
   for (const one of asked) await expect(main(page).getByRole('link', { name: one })).toBeVisible();
   expect(await kept(page, 'runs')).toMatchObject({ entries: [{ minutes: 3, answered: 3 }] });
   expect(Object.keys(((await kept(page, 'progress')) as { answers: object }).answers)).toHaveLength(
@@ -58,6 +59,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(main(page)).toContainText('1 answer');
       await button(page, 'End the run').tap();
       await expect(main(page)).toContainText(/right of 1 answer in/);
+      await expect(main(page)).toContainText('You ended it after less than a minute.');
       await expectNoAxeViolations(page);
       await expectNoSidewaysScrolling(page);
     });

@@ -1,5 +1,6 @@
 /** Loads what the modes ask: the list of all questions, and the file of a question when it is dealt. */
 import type { QuizIndex } from '../../quiz/mode/entry.ts';
+import { loaded, NotLoaded } from '../quiz/not-loaded.ts';
 import type { QuestionFile } from '../quiz/playable.ts';
 import { setUp, type Dealt } from './play.ts';
 
@@ -8,9 +9,9 @@ export const INDEX_URL = '/quiz/questions.json';
 const urlOfFile = (id: string): string => `/quiz/q/${id}.json`;
 
 async function load<T>(url: string): Promise<T> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  return (await answer.json()) as T;
+  const answer = await loaded(url, fetch(url));
+  if (!answer.ok) throw new NotLoaded(`${url}: ${answer.status}`);
+  return loaded(url, answer.json() as Promise<T>);
 }
 
 let index: Promise<QuizIndex> | undefined;

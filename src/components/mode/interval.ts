@@ -11,3 +11,9 @@ export function intervalWords(milliseconds: number): string {
   if (days < 700) return `in ${Math.round(days / 30.4)} months`;
   return `in ${Math.round(days / 365)} years`;
 }
+
+/** How long something took, in words: "less than a minute", "1 minute", "42 minutes". */
+export function spentWords(milliseconds: number): string {
+  if (milliseconds < 60_000) return 'less than a minute';
+  return counted(Math.round(milliseconds / 60_000), 'minute');
+}

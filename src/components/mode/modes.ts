@@ -10,7 +10,7 @@ interface ModeWords {
 export const MODES: { readonly [mode in Mode]: ModeWords } = {
   practice: {
     name: 'Practice',
-    lead: 'Choose by topic, keyword, rule or level, and take one question after the other.',
+    lead: 'Choose by topic, keyword, effect type, rule, level or kind, and take one question after the other.',
     short: 'By topic, keyword, rule, level',
   },
   daily: {

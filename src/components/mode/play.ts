@@ -1,10 +1,13 @@
 /** All that the modes know of a question: setting it up when it is dealt, and marking an answer without telling it. */
 import type { Wide } from '../../engine/run.ts';
 import type { Given } from '../../quiz/kind/kind.ts';
+import type { ReadingAsk } from '../../quiz/kind/reading.ts';
 import { openScenario, type PackedScenario } from '../../scenario/scenario.ts';
 import type { Snapshot } from '../../scenario/snapshot.ts';
 import { cardsByLabel, type Cards } from '../board/cards.ts';
 import { startOf } from '../board/start.ts';
+import type { Played } from '../quiz/kind/play.ts';
+import { asSentence } from '../quiz/names.ts';
 import { loadWide } from '../quiz/part.ts';
 import type { QuestionFile } from '../quiz/playable.ts';
 import { revealFile } from './reveal-file.ts';
@@ -33,17 +36,38 @@ function packedIn(file: QuestionFile): PackedScenario | null {
 const partFor = async (packed: PackedScenario | null): Promise<Wide | null> =>
   packed?.wide === true ? loadWide() : null;
 
-/** How an answer was marked, in the words of the question. */
+/** One thing that was answered or is right: words, or a rule by its number. */
+export interface Said {
+  readonly text: string;
+  readonly rule: string | null;
+}
+
+/** How an answer was marked, with what was asked, for a report that is read without the board. */
 export interface Marking {
   readonly right: boolean;
-  readonly yours: readonly string[];
-  readonly rights: readonly string[];
+  readonly asked: {
+    readonly question: string;
+    readonly happens: readonly string[];
+    /** The effect that is asked about; empty where there is a board. */
+    readonly text: string;
+  };
+  readonly yours: readonly Said[];
+  readonly rights: readonly Said[];
 }
 
 /** Marks an answer with the engine, as the page of the question does. */
 export async function markGiven({ file }: Dealt, given: Given): Promise<Marking> {
   const { right, answers } = revealFile(file, await partFor(packedIn(file)), given);
-  const texts = (is: 'chosen' | 'right'): readonly string[] =>
-    answers.filter((answer) => answer[is]).map(({ text, answer }) => text || (answer ?? ''));
-  return { right, yours: texts('chosen'), rights: texts('right') };
+  const said = (is: 'chosen' | 'right'): readonly Said[] =>
+    answers
+      .filter((answer) => answer[is])
+      .map(({ text, answer }) => ({ text, rule: answer ?? null }));
+  const asked = {
+    question: file.play.question.question,
+    happens: file.actions.map(asSentence),
+    text: file.kind === 'reading' ? textIn(file.play.data) : '',
+  };
+  return { right, asked, yours: said('chosen'), rights: said('right') };
 }
+
+const textIn = (data: string): string => (JSON.parse(data) as Played<ReadingAsk>).ask.text;

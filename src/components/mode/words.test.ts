@@ -3,7 +3,8 @@ import type { QuizIndex } from '../../quiz/mode/entry.ts';
 import { FACETS } from '../../quiz/mode/filter.ts';
 import { parsePractice } from '../../quiz/mode/filter-address.ts';
 import { entry } from '../../quiz/mode/sample.ts';
-import { intervalWords } from './interval.ts';
+import { counted } from './counted.ts';
+import { intervalWords, spentWords } from './interval.ts';
 import { filterWords, valuesOf } from './words.ts';
 
 const INDEX: QuizIndex = {
@@ -53,4 +54,23 @@ test.each([
   [800 * 1440 * MINUTE, 'in 2 years'],
 ])('%i milliseconds are %s', (milliseconds, words) => {
   expect(intervalWords(milliseconds)).toBe(words);
+});
+
+test.each([
+  [0, 'less than a minute'],
+  [59_999, 'less than a minute'],
+  [MINUTE, '1 minute'],
+  [89_000, '1 minute'],
+  [90_000, '2 minutes'],
+  [50 * MINUTE, '50 minutes'],
+])('%i milliseconds took %s', (milliseconds, words) => {
+  expect(spentWords(milliseconds)).toBe(words);
+});
+
+test('what is counted has its number', () => {
+  expect([0, 1, 2].map((n) => counted(n, 'question'))).toEqual([
+    '0 questions',
+    '1 question',
+    '2 questions',
+  ]);
 });

@@ -11,7 +11,8 @@ export interface Silent {
   /** What stands on the button. */
   readonly label: string;
   readonly notice: string;
-  readonly answer: (given: Given) => void;
+  /** A promise where it is marked at once. */
+  readonly answer: (given: Given) => void | Promise<void>;
 }
 
 const KEY = Symbol('silent');

@@ -86,6 +86,9 @@ describe('a paper', () => {
     expect(levels[3]).toBe(0);
     expect(short).toEqual(['Level 3 has 0 of the 10 questions asked for.']);
     expect(paperOf(few.slice(0, 8), SPEC).short.at(-1)).toBe('The paper has 8 questions, not 50.');
+    expect(
+      paperOf(few.slice(0, 1), { ...SPEC, count: 2, mixture: { 1: 1, 2: 0, 3: 1 } }).short,
+    ).toEqual(['Level 3 has 0 of the 1 question asked for.', 'The paper has 1 question, not 2.']);
     expect(paperOf([], SPEC).ids).toEqual([]);
   });
 });

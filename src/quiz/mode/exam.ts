@@ -98,9 +98,9 @@ export function paperOf(entries: readonly Entry[], spec: ExamSpec): Paper {
   for (const level of LEVELS) {
     const there = byLevel(level).length;
     if (there < wished[level])
-      short.push(`Level ${level} has ${there} of the ${wished[level]} questions asked for.`);
+      short.push(`Level ${level} has ${there} of the ${questionsOf(wished[level])} asked for.`);
   }
-  if (drawn.length < count) short.push(`The paper has ${drawn.length} questions, not ${count}.`);
+  if (drawn.length < count) short.push(`The paper has ${questionsOf(drawn.length)}, not ${count}.`);
   const ids = shuffle(drawn, `exam/${seed}`, ({ id }) => id).map(({ id }) => id);
   const levelCount = (level: Level): number => drawn.filter((one) => one.level === level).length;
   return {
@@ -110,6 +110,8 @@ export function paperOf(entries: readonly Entry[], spec: ExamSpec): Paper {
     code: hash(ids.join(' ')).toString(36).padStart(7, '0'),
   };
 }
+
+const questionsOf = (n: number): string => `${n} question${n === 1 ? '' : 's'}`;
 
 /** Whole numbers in the parts asked for that make up the sum; the largest remainders get what is left. */
 function quotas(count: number, mixture: ExamSpec['mixture']): Record<Level, number> {

@@ -1,0 +1,102 @@
+/** A network that does not give a part of a question: it is said, it can be tried again, and nothing is lost. */
+import { expect, expectNoAxeViolations, test, type Page } from './helpers.ts';
+import { answers, button, give, kept, openMode, PHONE } from './mode.ts';
+import { main, open, verdict } from './quiz-page.ts';
+
+test.use({ expectedProblems: [/Failed to load resource|not loaded|astro-island|ERR_FAILED/] });
+
+/** A question whose board needs the wide part of the engine, which is loaded when it is needed. */
+const WIDE_QUESTION = '/quiz/armor-purge/lone-card/';
+const WIDE = '**/_astro/wide.*.js*';
+
+/** Where something may be said later an alert waits empty. */
+const alert = (page: Page) => main(page).getByRole('alert').filter({ hasText: /\S/ });
+
+/** The alert has the focus and says what to do; trying again without a network says it again. */
+async function expectTold(page: Page, words: string): Promise<void> {
+  await expect(alert(page)).toContainText(words);
+  await expect(alert(page)).toContainText('Perhaps there is no connection');
+  await expectNoAxeViolations(page);
+}
+
+for (const { name, path, file } of [
+  { name: 'question of the day', path: '/quiz/daily/?date=2026-09-01', file: '**/quiz/q/**' },
+  { name: 'practice', path: '/quiz/practice/?topic=rush&at=1', file: '**/quiz/q/**' },
+  {
+    name: 'practice, the engine',
+    path: '/quiz/practice/?topic=armor-purge&at=1',
+    file: WIDE,
+  },
+  { name: 'the list, of the day', path: '/quiz/daily/', file: '**/quiz/questions.json' },
+]) {
+  test(`${name}: what is fetched fails, and is tried again`, async ({ page }) => {
+    await page.route(file, (route) => route.abort());
+    await page.goto(path);
+    await expectTold(page, 'could not be loaded');
+    await button(page, 'Try again').click();
+    await expect(alert(page)).toContainText('could not be loaded');
+    await expect(alert(page)).toBeFocused();
+    await page.unroute(file);
+    await button(page, 'Try again').press('Enter');
+    await give(page);
+    await expect(verdict(page)).toBeVisible();
+    await expect(alert(page)).toHaveCount(0);
+  });
+}
+
+for (const path of [
+  '/quiz/daily/',
+  '/quiz/practice/',
+  '/quiz/run/',
+  '/quiz/review/',
+  '/quiz/exam/',
+  '/quiz/your-progress/',
+  WIDE_QUESTION,
+]) {
+  test(`${path}: the script itself fails, and is tried again`, async ({ page }) => {
+    // A file that every island needs.
+    await page.route('**/_astro/quiz.*.js*', (route) => route.abort());
+    await page.goto(path);
+    await expectTold(page, 'A part of this page could not be loaded');
+    await expect(main(page)).not.toContainText('are loading');
+    await page.unroute('**/_astro/quiz.*.js*');
+    await button(page, 'Try again').press('Enter');
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await expect(alert(page)).toHaveCount(0);
+    await expect(main(page).getByRole('button').first()).toBeVisible();
+  });
+}
+
+test('an answer that cannot be marked stays, and counts once', async ({ page }) => {
+  await open(page, WIDE_QUESTION);
+  await page.route(WIDE, (route) => route.abort());
+  await answers(page).nth(1).check();
+  await button(page, 'Answer').click();
+  await expectTold(page, 'Your answer could not be marked');
+  await expect(alert(page)).toBeFocused();
+  await expect(answers(page).nth(1)).toBeChecked();
+  expect(await kept(page, 'progress')).toBeNull();
+  await answers(page).nth(0).check();
+  await page.unroute(WIDE);
+  await button(page, 'Try again').press('Enter');
+  await expect(verdict(page)).toBeVisible();
+  const { answers: given } = (await kept(page, 'progress')) as {
+    answers: Record<string, { recent: string }>;
+  };
+  expect(given['armor-purge/lone-card']?.recent).toHaveLength(1);
+});
+
+test.describe('phone', () => {
+  test.use(PHONE);
+
+  test('a run goes on where it was', async ({ page }) => {
+    await openMode(page, '/quiz/run/?minutes=20&seed=abc');
+    await page.route(/\/quiz\/q\/|\/wide\./, (route) => route.abort());
+    await button(page, 'Start the clock').tap();
+    await expectTold(page, 'The question could not be loaded');
+    await page.unroute(/\/quiz\/q\/|\/wide\./);
+    await button(page, 'Try again').tap();
+    await give(page);
+    await expect(main(page)).toContainText('1 answer');
+  });
+});
