@@ -68,8 +68,9 @@ for (const path of [
 }
 
 test('an answer that cannot be marked stays, and counts once', async ({ page }) => {
-  await open(page, WIDE_QUESTION);
+  // The page loads it ahead, too.
   await page.route(WIDE, (route) => route.abort());
+  await open(page, WIDE_QUESTION);
   await answers(page).nth(1).check();
   await button(page, 'Answer').click();
   await expectTold(page, 'Your answer could not be marked');

@@ -32,7 +32,7 @@ export const BUDGETS = [
   {
     kind: 'mode of the quiz',
     pattern: /^\/quiz\/(practice|daily|run|review|exam|your-progress)\/$/,
-    total: 110_000,
+    total: 115_000,
     js: 90_000,
     late: null,
   },
