@@ -117,6 +117,10 @@ test('timings and keywords are set off in a text', () => {
   ]);
 });
 
+test('the dot before what <Delay> does is one that every font has', () => {
+  expect(textPieces('・Gain 1 memory.')).toEqual([{ text: '• Gain 1 memory.', isTag: false }]);
+});
+
 test.each([
   ['its own', '<Rush> <Piercing>', '', ['Rush', 'Piercing'], []],
   ['inherited', '', '<Piercing>', ['Piercing'], []],

@@ -73,9 +73,11 @@ export interface TextPiece {
 /**
  * [On Deletion] (Once Per Turn) Gain 1 memory.
  * ^^^^^^^^^^^^^
+ * The dot before what <Delay> does is printed as ・, which most fonts lack; it is drawn as •.
  */
 export function textPieces(line: string): readonly TextPiece[] {
   return line
+    .replace(/^・\s*/, '• ')
     .split(/(\[[^\]]+\]|<[^>]+>)/)
     .filter((text) => text !== '')
     .map((text) => ({ text, isTag: /^[[<]/.test(text) }));
