@@ -9,6 +9,8 @@ import { isOptional } from './process.ts';
 /**
  * The window right before something happens (15-8-5): immediate-type effects interrupt, the turn player's first, each once
  * until the cause that it interrupted first is resolved, whatever that leads to (15-8-5-4). No rule check, no pending effect comes in between.
+ * They trigger together, when it opens (15-8-5-3): what comes to light or is played inside it was not there for that, and what is lost
+ * inside it is not used any more (15-4-4-3, 15-4-4-4).
  * Returns those it will still happen to.
  */
 export function interrupt(run: Run, event: GameEvent): readonly Unit[] {
@@ -22,17 +24,22 @@ export function interrupt(run: Run, event: GameEvent): readonly Unit[] {
   );
   const left = (): Unit[] =>
     event.units.filter((unit) => !unit.gone && !(event.prevented ?? []).includes(unit));
+  let triggered: readonly Pending[] | null = null;
   for (;;) {
     // What was saved may still use its other effects of this window.
     const units = event.units.filter((unit) => !unit.gone);
     if (units.length === 0 && event.units.length > 0) break;
     const now: GameEvent = { ...event, units };
-    const candidates = [
+    const there = [
       ...gather(run, now, 'immediate'),
       ...gatherCard(run, now, 'immediate'),
       ...gatherElsewhere(run, now, 'immediate'),
-    ].filter(
-      (pending) => !used.some((done) => isSame(done, pending) || excludes(run, done, pending)),
+    ];
+    const opening = (triggered ??= there);
+    const candidates = there.filter(
+      (pending) =>
+        hasTriggered(run, opening, pending) &&
+        !used.some((done) => isSame(done, pending) || excludes(run, done, pending)),
     );
     const { turn } = run.state;
     const first = turnPlayerInterruptsFirst(run) ? turn : opponentOf(turn);
@@ -54,6 +61,10 @@ const isSame = (a: Pending, b: Pending): boolean =>
   a.origin === b.origin &&
   a.unit === b.unit &&
   (a.unit !== null || a.card === b.card);
+
+const hasTriggered = (run: Run, triggered: readonly Pending[], pending: Pending): boolean =>
+  !inForce(run, '15-8-5-3') ||
+  triggered.some((one) => isSame(one, pending) && one.generation === pending.generation);
 
 /** Another instance of `<Digisorption>` on the same card. */
 const isAnother = (done: Pending, next: Pending): boolean =>

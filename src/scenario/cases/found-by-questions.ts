@@ -43,4 +43,28 @@ export const FOUND_BY_QUESTIONS: readonly Case[] = [
     actions: ['D activates <Training>', 'P2 passes', 'X attacks the player'],
     claims: ['D is deleted', 'U is in the trash'],
   },
+  {
+    name: '15-8-5-3: what comes to light inside a window did not trigger with it: <Decode> beneath <Armor Purge>',
+    board: `${withText('X', 5000, kill)}card Gold: Digimon Lv.5 yellow 7000 DP\n  <Armor Purge>\ncard Diver: Digimon Lv.4 blue 5000 DP\n  <Decode (blue Lv.3)>\ncard Eel: Digimon Lv.3 blue 2000 DP\n${blank}P1 battle: X\nP2 battle: Gold > Diver > Eel\nP2 security: Blank\n`,
+    actions: ['X attacks the player'],
+    claims: [
+      'never Diver uses <Decode>',
+      'sometimes Gold uses <Armor Purge> and Diver is in the battle area',
+    ],
+    without: '15-8-5-3',
+  },
+  {
+    name: '15-8-5-3: <Evade> beneath <Armor Purge> is not there for the rule check that uncovers it',
+    board: `${withText('X', 5000, "[When Attacking] 1 of your opponent's Digimon gets -5000 DP for the turn.")}card Gold: Digimon Lv.4 yellow 4000 DP\n  <Armor Purge>\ncard Hare: Digimon Lv.5 yellow 9000 DP\n  <Evade>\n${blank}P1 battle: X\nP2 battle: Gold > Hare\nP2 security: Blank\n`,
+    actions: ['X attacks the player'],
+    claims: ['never Hare uses <Evade>', 'sometimes Hare has 4000 DP'],
+    without: '15-8-5-3',
+  },
+  {
+    name: '15-8-5-3: a Digimon that is played inside a window saves nobody in it',
+    board: `${withText('X', 5000, kill)}card Eel: Digimon Lv.5 blue 7000 DP\n  <Decode (blue Lv.4)>\ncard Fry: Digimon Lv.4 blue 4000 DP\n  <Decoy (blue)>\n${blank}P1 battle: X\nP2 battle: Eel > Fry\nP2 security: Blank\n`,
+    actions: ['X attacks the player'],
+    claims: ['never Fry uses <Decoy>', 'Eel is deleted'],
+    without: '15-8-5-3',
+  },
 ];
