@@ -1,4 +1,4 @@
-import type { Action } from '../effect/tree.ts';
+import type { Action, EventPhrase } from '../effect/tree.ts';
 import type { RuleNumber } from '../rules/numbers.ts';
 import type { StackChange } from './change.ts';
 import type { Context } from './context.ts';
@@ -27,6 +27,12 @@ export interface Wide {
   ) => { readonly rule: RuleNumber; readonly cards: readonly CardId[] } | null;
   readonly payPrice: (run: Run, context: Context) => boolean;
   readonly commit: (run: Run, change: StackChange) => readonly Unit[];
+  readonly wouldPlay: (
+    run: Run,
+    phrase: Extract<EventPhrase, { kind: 'played' | 'digivolves' }>,
+    self: Pick<Unit, 'owner'>,
+    event: GameEvent,
+  ) => boolean;
   readonly canDo: (run: Run, context: Context, action: Action) => boolean;
   readonly elsewhere: (
     run: Run,

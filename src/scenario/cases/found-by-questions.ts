@@ -67,4 +67,24 @@ export const FOUND_BY_QUESTIONS: readonly Case[] = [
     claims: ['never Fry uses <Decoy>', 'Eel is deleted'],
     without: '15-8-5-3',
   },
+  {
+    name: '7-1-2-2: what another card does when a Digimon card would be played takes part in its cost',
+    board: `card King: Digimon Lv.6 red 12000 DP cost 7\n  traits: Royal\ncard T: Tamer red\n  [Your Turn] When you would play a Digimon card with the [Royal] trait, by suspending this Tamer, reduce the play cost by 3.\nmemory P1 5\nP1 battle: T\nP1 hand: King\n`,
+    actions: ['P1 plays King'],
+    claims: ['P1 can force that memory is 1 for P1', 'sometimes memory is 2 for P2'],
+    without: '15-8-5-1',
+  },
+  {
+    name: '15-5-1: it asks for the cards it names: another trait, and an opponent who plays, set nothing off',
+    board: `card King: Digimon Lv.6 red 12000 DP cost 7\n  traits: Royal\ncard Duke: Digimon Lv.5 red 9000 DP cost 2\ncard T: Tamer red\n  When one of your [Royal] trait Digimon would be played, reduce the play cost by 3.\nmemory P1 5\nP1 battle: T\nP2 battle: T\nP1 hand: Duke, King\n`,
+    actions: ['P1 plays Duke', 'P1 plays King'],
+    claims: ['memory is 1 for P2', 'P1 has 2 Digimon'],
+  },
+  {
+    name: '3-4-7-6: a digivolution in the breeding area meets no trigger condition of other cards',
+    board: `${plain('Cub', 3000)}card Rex: Digimon Lv.5 red 9000 DP\n  digivolve: 3 from Lv.4 red\ncard T: Tamer red\n  [Your Turn] When one of your Digimon would digivolve, reduce the digivolution cost by 1.\nmemory P1 5\nP1 battle: T\nP1 breeding: Cub\nP1 hand: Rex\nP1 deck: 1\n`,
+    actions: ['Cub digivolves into Rex'],
+    claims: ['memory is 2 for P1'],
+    without: '3-4-7-6',
+  },
 ];
