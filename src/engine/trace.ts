@@ -75,6 +75,7 @@ export const VERBS = [
   'linked',
   'moves',
   'reveals from hand',
+  'alternate cost',
   'pays memory',
   'cannot be played',
   'uses option',

@@ -103,6 +103,8 @@ const SENTENCES: { readonly [verb in Verb]: (step: Step) => string } = {
   linked: (s) => `${who(s)} is linked to ${s.object ?? ''}.`,
   moves: (s) => `${who(s)} moves to the ${s.effect ?? ''}.`,
   'reveals from hand': (s) => `${who(s)} is revealed.`,
+  'alternate cost': (s) =>
+    `${who(s)} costs ${s.n ?? 0}, which cannot be paid: what reduces the cost must be used as far as paying needs it.`,
   'pays memory': (s) => `${who(s)} pays ${s.n ?? 0} memory.`,
   'cannot be played': (s) => `${who(s)} cannot be played.`,
   'uses option': (s) => `${who(s)} is used.`,

@@ -87,4 +87,53 @@ export const FOUND_BY_QUESTIONS: readonly Case[] = [
     claims: ['memory is 2 for P1'],
     without: '3-4-7-6',
   },
+  {
+    name: '1-3-11-3: a digivolution that <Digisorption> makes payable can be declared, and it has to be used',
+    board: `card Stag: Digimon Lv.6 green 9000 DP\n${plain('Fawn', 3000)}card Elder: Digimon Lv.7 green 13000 DP\n  digivolve: 12 from Lv.6 green\n  <Digisorption -4>\nmemory P1 1\nP1 battle: Stag, Fawn\nP1 hand: Elder\nP1 deck: 1\n`,
+    actions: ['Stag digivolves into Elder'],
+    claims: [
+      'Elder is in the battle area',
+      'memory is 7 for P2',
+      'sometimes Fawn is suspended and not (Elder is suspended)',
+      'sometimes Elder is suspended and not (Fawn is suspended)',
+    ],
+    without: '1-3-11-3',
+  },
+  {
+    name: '1-3-11-3: what cannot be done reduces nothing',
+    board: `card Stag: Digimon Lv.6 green 9000 DP\ncard Elder: Digimon Lv.7 green 13000 DP\n  digivolve: 12 from Lv.6 green\n  <Digisorption -4>\nmemory P1 1\nP1 battle: Stag [suspended]\nP1 hand: Elder\nP1 deck: 1\n`,
+    actions: ['Stag digivolves into Elder'],
+    claims: ['the action is refused by 1-3-11-1', 'memory is 1 for P1'],
+    without: '1-3-11-1',
+  },
+  {
+    name: '1-3-11-3: of what reduces the cost as much is compulsory as paying asks for',
+    board: `card Stag: Digimon Lv.6 green 9000 DP\ncard Elder: Digimon Lv.7 green 13000 DP\n  digivolve: 14 from Lv.6 green\n  <Digisorption -2>\n  <Digisorption -3>\nmemory P1 1\nP1 battle: Stag\nP1 hand: Elder\nP1 deck: 1\n`,
+    actions: ['Stag digivolves into Elder'],
+    claims: ['memory is 10 for P2', 'Elder is suspended'],
+  },
+  {
+    name: '1-3-11-3: a play cost that a "by" reduces, and an effect that is not needed stays open',
+    board: `card King: Digimon Lv.6 red 12000 DP cost 13\n  When this card would be played, by suspending 1 of your Digimon, reduce the play cost by 3.\n  When this card would be played, by trashing 1 card in your hand, reduce the play cost by 1.\n${plain('Cub', 3000)}${blank}memory P1 1\nP1 battle: Cub\nP1 hand: King, Blank\n`,
+    actions: ['P1 plays King'],
+    claims: [
+      'Cub is suspended',
+      'sometimes memory is 9 for P2 and P1 has 1 cards in hand',
+      'sometimes memory is 8 for P2 and P1 has 0 cards in hand',
+    ],
+    without: '1-3-11-3',
+  },
+  {
+    name: '1-3-11-2: a play cost that an "if" reduces',
+    board: `card King: Digimon Lv.6 red 12000 DP cost 13\n  When this card would be played, if you have a Tamer, reduce the play cost by 3.\ncard T: Tamer red\nmemory P1 1\nP1 battle: T\nP1 hand: King\n`,
+    actions: ['P1 plays King'],
+    claims: ['King is in the battle area', 'memory is 9 for P2'],
+  },
+  {
+    name: '1-3-11-2: an Option whose use cost another card reduces',
+    board: `card Blast: Option red cost 13\n  [Main] Gain 1 memory.\ncard T: Tamer red\n  When you would use an Option card, by suspending this Tamer, reduce the cost by 3.\nmemory P1 1\nP1 battle: T\nP1 hand: Blast\n`,
+    actions: ['P1 uses Blast'],
+    claims: ['T is suspended', 'memory is 8 for P2'],
+    without: '1-3-11-3',
+  },
 ];
