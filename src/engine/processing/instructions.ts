@@ -74,7 +74,8 @@ function deDigivolveOne(run: Run, context: Context, unit: Unit, n: number, again
   }
   if (cards.length === 0) return 0;
   say(run, '16-12-1', 'condition met', unit, {
-    effect: `${cards.length} to trash by <De-Digivolve>`,
+    n: cards.length,
+    effect: '<De-Digivolve>',
     also: [
       '16-12-3',
       ...(changed ? (['16-12-6'] as const) : []),
