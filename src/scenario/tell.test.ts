@@ -17,6 +17,7 @@ function told(board: string, ...actions: string[]): readonly string[] {
 
 const BLANK = 'card Blank: Option red\n';
 const plain = (name: string, dp: number): string => `card ${name}: Digimon Lv.4 red ${dp} DP\n`;
+const KILL = `${plain('X', 5000)}  [When Attacking] Delete 1 of your opponent's Digimon.\n`;
 
 describe('<Iceclad> compares digivolution cards', () => {
   const board = (mine: string, theirs: string): string =>
@@ -41,6 +42,40 @@ describe('<Iceclad> compares digivolution cards', () => {
         'Bear attacks Wolf',
       ),
     ).toContain('Wolf wins with 8000 DP.');
+  });
+});
+
+describe('a Digimon is called what it was when it happened', () => {
+  test('<Armor Purge> trashes its own card and saves the Digimon that would be deleted', () => {
+    const sentences = told(
+      `${KILL}${plain('Knight', 7000)}  <Armor Purge>\n${plain('Pup', 3000)}${BLANK}P1 battle: X\nP2 battle: Knight > Pup\nP2 security: Blank\n`,
+      'X attacks the player',
+    );
+    expect(sentences).toContain('Knight is trashed from the top of its stack.');
+    expect(sentences).toContain('<Armor Purge> prevents the deletion of Knight.');
+  });
+
+  test('<De-Digivolve> trashes from the top, other effects from under a Digimon', () => {
+    const board = (text: string): string =>
+      `${plain('X', 5000)}  [When Attacking] ${text}\n${plain('Knight', 7000)}${plain('Pup', 3000)}${BLANK}P1 battle: X\nP2 battle: Knight > Pup\nP2 security: Blank\n`;
+    expect(
+      told(board("<De-Digivolve 1> 1 of your opponent's Digimon."), 'X attacks the player'),
+    ).toContain('Knight is trashed from the top of its stack.');
+    expect(
+      told(
+        board("Trash the bottom digivolution card of 1 of your opponent's Digimon."),
+        'X attacks the player',
+      ),
+    ).toContain('Pup is trashed from under Knight.');
+  });
+
+  test('an effect that is lost is that of the card that had it', () => {
+    expect(
+      told(
+        `${plain('X', 5000)}  [When Attacking] <De-Digivolve 1> 1 of your opponent's Digimon.\n${plain('Knight', 7000)}  [All Turns] When one of your opponent's Digimon attacks, gain 1 memory.\n${plain('Pup', 3000)}${BLANK}P1 battle: X\nP2 battle: Knight > Pup\nP2 security: Blank\n`,
+        'X attacks the player',
+      ),
+    ).toContain('Knight [All Turns] is lost and will not activate.');
   });
 });
 

@@ -99,7 +99,10 @@ const SENTENCES: { readonly [verb in Verb]: (step: Step) => string } = {
   placed: (s) => `${who(s)} goes to the ${s.effect ?? ''} of its owner.`,
   'placed on field': (s) => `${who(s)} comes onto the field.`,
   'placed under': (s) => `${who(s) || 'A card, face down,'} is placed under ${s.object ?? ''}.`,
-  'trashed from under': (s) => `${who(s)} is trashed from ${s.object ?? ''}.`,
+  'trashed from under': (s) =>
+    s.effect === 'top'
+      ? `${who(s)} is trashed from the top of its stack.`
+      : `${who(s)} is trashed from under ${s.object ?? ''}.`,
   leaves: (s) =>
     `${who(s)} leaves the battle area${s.effect === 'nowhere' ? '' : `: ${s.effect ?? ''}`}.`,
   digivolves: (s) =>
