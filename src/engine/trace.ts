@@ -7,6 +7,7 @@ export const VERBS = [
   'suspends',
   'unsuspends',
   'triggers',
+  'not triggered',
   'activates',
   'lost',
   'cannot activate',

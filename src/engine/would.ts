@@ -3,7 +3,7 @@ import { gather, gatherCard, gatherElsewhere, isHeard } from './emit.ts';
 import { onceForTheOutermostCause, turnPlayerInterruptsFirst } from './policy.ts';
 import { choose, inForce, say, type Run } from './run.ts';
 import { opponentOf, type GameEvent, type Pending, type Player, type Unit } from './state.ts';
-import { canPayAny } from './pay.ts';
+import { canPayAny, meetsAny } from './pay.ts';
 import { isOptional } from './process.ts';
 
 /**
@@ -35,7 +35,7 @@ export function interrupt(run: Run, event: GameEvent): readonly Unit[] {
       ...gatherCard(run, now, 'immediate'),
       ...gatherElsewhere(run, now, 'immediate'),
     ];
-    const opening = (triggered ??= there);
+    const opening = (triggered ??= there.filter((pending) => triggers(run, pending)));
     const candidates = there.filter(
       (pending) =>
         hasTriggered(run, opening, pending) &&
@@ -61,6 +61,13 @@ const isSame = (a: Pending, b: Pending): boolean =>
   a.origin === b.origin &&
   a.unit === b.unit &&
   (a.unit !== null || a.card === b.card);
+
+/** 16-29-2: that the cards are there is part of what `<Partition>` waits for. */
+function triggers(run: Run, pending: Pending): boolean {
+  if (pending.ability.keyword !== 'partition' || canPayAny(run, pending)) return true;
+  say(run, '16-29-2', 'not triggered', pending.unit, { effect: pending.ability.name });
+  return false;
+}
 
 const hasTriggered = (run: Run, triggered: readonly Pending[], pending: Pending): boolean =>
   !inForce(run, '15-8-5-3') ||
@@ -93,11 +100,7 @@ function offer(
   }
   const first = own[0];
   if (first === undefined) {
-    for (const { unit, card, ability } of unable)
-      say(run, '15-7-3', 'cannot pay', unit ?? card, {
-        effect: ability.name,
-        also: ['15-8-5-5-2'],
-      });
+    for (const pending of unable) sayUnable(run, pending);
     return null;
   }
   const optional = own.every(
@@ -119,6 +122,17 @@ function offer(
     }
   }
   return taken;
+}
+
+/** Why an effect of the window cannot be activated now: a condition, its cost, or nothing there to do it to. */
+function sayUnable(run: Run, pending: Pending): void {
+  const { unit, card, ability } = pending;
+  const subject = unit ?? card;
+  const also = { effect: ability.name, also: ['15-8-5-5-2'] } as const;
+  if (!meetsAny(run, pending)) say(run, '15-8-5-5-1', 'condition not met', subject, also);
+  else if (ability.price !== undefined || ability.sentences.some(({ cost }) => cost !== undefined))
+    say(run, '15-7-3', 'cannot pay', subject, also);
+  else say(run, '1-3-2', 'nothing', subject, also);
 }
 
 const isDeclinable = (sentence: Pending['ability']['sentences'][number]): boolean =>

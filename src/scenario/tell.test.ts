@@ -79,6 +79,37 @@ describe('a Digimon is called what it was when it happened', () => {
   });
 });
 
+describe('what does not trigger is not said to wait', () => {
+  test('<Fortitude> of a Digimon without digivolution cards', () => {
+    const sentences = told(
+      `${KILL}${plain('Ox', 3000)}  <Fortitude>\n${BLANK}P1 battle: X\nP2 battle: Ox\nP2 security: Blank\n`,
+      'X attacks the player',
+    );
+    expect(sentences).toContain('Ox <Fortitude> does not trigger.');
+    expect(sentences.filter((sentence) => /triggers|cannot activate/.test(sentence))).toEqual([
+      'X [When Attacking] triggers and waits.',
+    ]);
+  });
+
+  test('<Partition> without one of its cards', () => {
+    const sentences = told(
+      `${KILL}${plain('Ox', 3000)}  <Partition (red Lv.4 & blue Lv.4)>\n${plain('Calf', 2000)}${BLANK}P1 battle: X\nP2 battle: Ox > Calf\nP2 security: Blank\n`,
+      'X attacks the player',
+    );
+    expect(sentences).toContain('Ox <Partition> does not trigger.');
+    expect(sentences.join()).not.toContain('cannot be paid');
+  });
+
+  test('<Decode> triggers, and finds no card', () => {
+    const sentences = told(
+      `${KILL}${plain('Ox', 3000)}  <Decode (blue Lv.4)>\n${BLANK}P1 battle: X\nP2 battle: Ox\nP2 security: Blank\n`,
+      'X attacks the player',
+    );
+    expect(sentences).toContain('Ox <Decode>: nothing it could be done to.');
+    expect(sentences.join()).not.toContain('cannot be paid');
+  });
+});
+
 test('<Alliance> goes on giving what it gave', () => {
   const board = `${plain('Hawk', 6000)}  <Alliance>\n${plain('Crow', 3000)}card Trap: Option blue\n  security: [Security] Delete 1 of your opponent's Digimon.\n${BLANK}P1 battle: Hawk, Crow\nP2 security: Trap, Blank\n`;
   expect(told(board, 'Hawk attacks the player')).toContain(

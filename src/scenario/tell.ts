@@ -18,6 +18,7 @@ const SENTENCES: { readonly [verb in Verb]: (step: Step) => string } = {
   suspends: (s) => `${who(s)} is suspended.`,
   unsuspends: (s) => `${who(s)} is unsuspended.`,
   triggers: (s) => `${who(s)}${of(s)} triggers and waits.`,
+  'not triggered': (s) => `${who(s)}${of(s)} does not trigger.`,
   activates: (s) => `${who(s)}${of(s)} activates.`,
   lost: (s) => `${who(s)}${of(s)} is lost and will not activate.`,
   'cannot activate': (s) => `${who(s)}${of(s)} cannot activate.`,
