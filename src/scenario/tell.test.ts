@@ -110,6 +110,31 @@ describe('what does not trigger is not said to wait', () => {
   });
 });
 
+describe('an attack that the rules refuse is not offered', () => {
+  const offers = (board: string, ...actions: string[]): readonly string[] => {
+    const read = readScenario(board, actions);
+    if (!read.ok) throw new Error(read.problem.map(({ found }) => found).join('\n'));
+    return play(read.value).choices.flatMap(({ choice }) => choice?.options ?? []);
+  };
+  const blitz = (state: string): string =>
+    `${plain('Cub', 3000)}card Rex: Digimon Lv.5 red 9000 DP\n  digivolve: 3 from Lv.4 red\n  [When Digivolving] <Blitz>\n${BLANK}memory P1 2\nP1 battle: Cub${state}\nP1 hand: Rex\nP1 deck: 1\nP2 security: Blank\n`;
+
+  test('by <Blitz> of a suspended Digimon', () => {
+    expect(offers(blitz(''), 'Cub digivolves into Rex')).toContain('attack by <Blitz>');
+    expect(offers(blitz(' [suspended]'), 'Cub digivolves into Rex')).toEqual([]);
+    expect(told(blitz(' [suspended]'), 'Cub digivolves into Rex')).toContain(
+      'The attack of Rex is refused.',
+    );
+  });
+
+  test('by <Vortex> with nobody to attack', () => {
+    const vortex = (theirs: string): string =>
+      `${plain('Rex', 9000)}  <Vortex>\n${plain('Wolf', 3000)}${BLANK}P1 battle: Rex\nP2 battle: ${theirs}\nP1 security: Blank\n`;
+    expect(offers(vortex('Wolf [suspended]'), 'P1 passes')).toContain('carry out Rex <Vortex>');
+    expect(offers(vortex('Wolf'), 'P1 passes')).toEqual([]);
+  });
+});
+
 test('<Alliance> goes on giving what it gave', () => {
   const board = `${plain('Hawk', 6000)}  <Alliance>\n${plain('Crow', 3000)}card Trap: Option blue\n  security: [Security] Delete 1 of your opponent's Digimon.\n${BLANK}P1 battle: Hawk, Crow\nP2 security: Trap, Blank\n`;
   expect(told(board, 'Hawk attacks the player')).toContain(

@@ -141,7 +141,8 @@ const MET: { readonly [rule in RuleNumber]?: (step: Step) => string } = {
     `For <Digisorption> of ${who(s)}, the Digimon that will lie beneath it may be suspended, too.`,
   '16-12-1': (s) =>
     `${cards(s.n)} ${s.n === 1 ? 'is' : 'are'} to be trashed from ${who(s)} by <De-Digivolve>.`,
-  '16-16-3': (s) => `${who(s)} can attack by <Blitz>: its opponent has 1 or more memory.`,
+  '16-16-3': (s) =>
+    `The condition of <Blitz> holds for ${who(s)}: its opponent has 1 or more memory.`,
   '16-21-4': (s) =>
     `The player of ${who(s)} chooses in which order the cards for <Material Save> are placed.`,
   '16-24-5': (s) =>
