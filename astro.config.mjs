@@ -15,7 +15,7 @@ const isOfTheList = (id) =>
 /** What every question needs; the wide part of the engine, each other kind of question, the modes and what the list of questions uses are files of their own. */
 const isOfTheQuiz = (id) =>
   /\/src\/(engine|scenario|quiz|components\/(quiz|board))\//.test(id) &&
-  !/\/quiz\/(kind|mode)\/|quiz\/task\.|scenario\/measure|\/wide\/|declare-wide|procedure\/(counter|digivolve|dna|burst|app-fusion|materials|refuse|link|option|activate|play|pay-memory)\.|processing\/(wide|cards|use|activate|instructions|move-card|material-save|pick)\.|card-target|commit\/stack|requirement|scenario\/(fit|vary|action)|quiz\/(generate|hinge|inspect)/.test(
+  !/\/quiz\/(kind|mode)\/|quiz\/task\.|scenario\/measure|\/wide\/|declare-wide|procedure\/(counter|digivolve|dna|burst|app-fusion|materials|refuse|link|option|activate|play|pay-memory|afford)\.|processing\/(wide|cards|use|activate|instructions|move-card|material-save|pick)\.|card-target|commit\/stack|requirement|scenario\/(fit|vary|action)|quiz\/(generate|hinge|inspect)/.test(
     id,
   );
 

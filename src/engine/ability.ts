@@ -71,6 +71,7 @@ export function makeAbility(
   const category = categoryOf(line);
   checkArea(line, category.category, problems);
   if (category.category === 'persistent') checkPersistent(sentences, problems);
+  if (!events.some(({ on }) => WITH_COSTS.has(on))) checkReductions(sentences, problems);
   const rule = keyword?.categoryRule ?? asRule(category.rule);
   const ability: Ability = {
     name: nameOf(line, keyword),
@@ -112,6 +113,20 @@ function checkPersistent(sentences: readonly Sentence[], problems: NotRunnable[]
     if ('filters' in target && target.filters.some(({ kind }) => kind === 'like'))
       problems.push({ found: 'a comparison with another Digimon', span: target.span });
   }
+}
+
+/** Events with a cost that has not been paid yet. */
+const WITH_COSTS: ReadonlySet<EventKind> = new Set([
+  'would be played',
+  'would digivolve',
+  'would be used',
+]);
+
+/** A cost is reduced right before it is paid, by an immediate-type effect (15-8-5-1); anywhere else the engine would do nothing. */
+function checkReductions(sentences: readonly Sentence[], problems: NotRunnable[]): void {
+  for (const { action } of sentences.flatMap(({ processes }) => processes))
+    if (action.kind === 'reduce')
+      problems.push({ found: 'a cost that is reduced at another time', span: action.span });
 }
 
 /** [Hand] and [Trash] effects (15-14-2, 15-14-3) that the engine does not run. */

@@ -129,6 +129,11 @@ const TRIGGERED: readonly RuleNumber[] = [
 export function trigger(run: Run, pending: Pending): void {
   // 15-4-2-4: also what waits already triggers again.
   if (run.without !== null && isWaiting(run, pending) && !inForce(run, '15-4-2-4')) return;
+  // 16-27-2: digivolution cards are part of what it waits for.
+  if (pending.ability.keyword === 'fortitude' && (pending.unit?.cards.length ?? 0) < 2) {
+    say(run, '16-27-2', 'not triggered', pending.unit, { effect: pending.ability.name });
+    return;
+  }
   run.state.fresh.push(pending);
   if (run.trace !== null) {
     say(run, pending.ability.rule, 'triggers', pending.unit ?? pending.card, {

@@ -1,5 +1,6 @@
 import { endingKey, positionKey } from './hash.ts';
 import type { Declaration } from './declaration.ts';
+import { nextScript } from './clone.ts';
 import { begin, resolve, type Outcome } from './resolve.ts';
 import { PRUNED, type Run, type Setup } from './run.ts';
 
@@ -80,15 +81,4 @@ export function explore(
     if (runs >= most) return { endings: [...endings.values()], leaves, runs, complete: false };
     script = next;
   }
-}
-
-/** The script of the next leaf: the last choice with an option left is counted up, what came after it is dropped. */
-export function nextScript(run: Run): readonly number[] | null {
-  for (let i = run.taken.length - 1; i >= 0; i--) {
-    const taken = run.taken[i];
-    if (taken !== undefined && taken.index + 1 < taken.width) {
-      return [...run.taken.slice(0, i).map((before) => before.index), taken.index + 1];
-    }
-  }
-  return null;
 }

@@ -1,7 +1,7 @@
 import type { CausePhrase, EventPhrase, Side, Target } from '../effect/tree.ts';
 import { passes } from './filter.ts';
 import { fitsNoun, isInItsTurn, onSide } from './filter.ts';
-import type { Run } from './run.ts';
+import { inForce, type Run } from './run.ts';
 import {
   type EventKind,
   opponentOf,
@@ -69,6 +69,7 @@ function meets(run: Run, listener: Listener, self: Self, event: GameEvent): bool
     case 'deletes':
       return deletes(run, phrase, self, event);
     case 'played':
+      if (phrase.would) return run.setup.wide?.wouldPlay(run, phrase, self, event) === true;
       return (
         (phrase.by === undefined || event.units.some((unit) => isBy(unit, phrase.by, self))) &&
         some(run, event.units, phrase.who, self)
@@ -131,6 +132,7 @@ export function isMeant(run: Run, unit: Unit, who: Target, self: Self): boolean 
     case 'choose':
     case 'all':
       return (
+        (unit.area === 'battle' || !inForce(run, '3-4-7-6')) &&
         onSide(unit, who.side, self.owner) &&
         fitsNoun(run, unit, who.noun, (u) => viewOf(run, u)) &&
         !(who.other && unit === self) &&

@@ -72,5 +72,5 @@ export function overwriteEvent(
     effect: pending.ability.name,
     also: ['18-2-1', '18-2-4'],
   });
-  say(run, '18-2-1', 'prevented', saved, { effect: pending.ability.name });
+  say(run, '18-2-1', 'prevented', event.was?.get(saved) ?? saved, { effect: pending.ability.name });
 }

@@ -11,6 +11,7 @@ import {
   sayOverwritten,
 } from './overwrite.ts';
 import { canPay, isMet } from './pay.ts';
+import { mayAttack } from './processing/attack.ts';
 import { perform } from './processing/index.ts';
 import { useWithoutTargetCounts } from './policy.ts';
 import { ENDLESS, choose, inForce, say, type Run, wideOf } from './run.ts';
@@ -152,6 +153,14 @@ function processSentence(
     if (process.may === 'you' && sentence.cost?.form !== 'to' && !(process.instead === true)) {
       // "you may A and B": one decision for both. An immediate-type effect was decided on in its window.
       const { ability } = context.pending;
+      const { action } = process;
+      if (
+        action.kind === 'attack' &&
+        sentence.processes.length === 1 &&
+        ability.perTurn === 0 &&
+        !mayAttack(run, context, action)
+      )
+        return;
       if (
         process.mayForm !== 'carried' &&
         ability.category !== 'immediate' &&

@@ -11,7 +11,7 @@ import {
 import { commitApply, commitApplyToAll, commitLeave, commitOrientation } from './commit/field.ts';
 import { commitMemory, commitSetMemory } from './commit/memory.ts';
 import { GAME_OVER, inForce, say, wideOf, type Run } from './run.ts';
-import { DRAW, playerName, type Unit } from './state.ts';
+import { DRAW, playerName, topCard, type Unit } from './state.ts';
 import { cannot, isAffected } from './view.ts';
 
 /**
@@ -117,7 +117,9 @@ function proposeLeave(run: Run, change: Extracted<'delete' | 'leave'>): readonly
   });
   if (exposed.length === 0) return exposed;
   const kind = change.kind === 'delete' ? 'would be deleted' : 'would leave';
-  const units = run.kernel.interrupt(run, { kind, units: exposed, cause, prevented: [] });
+  const was =
+    run.trace === null ? {} : { was: new Map(exposed.map((unit) => [unit, topCard(unit)])) };
+  const units = run.kernel.interrupt(run, { kind, units: exposed, cause, prevented: [], ...was });
   if (units.length > 0) commitLeave(run, { ...change, units });
   return units;
 }

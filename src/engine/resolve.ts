@@ -5,10 +5,9 @@ import type { Declaration } from './declaration.ts';
 import { perform } from './procedure/perform.ts';
 import { endTurnIfDue, resolveAll } from './procedure/turn.ts';
 import { resolveAtOnce } from './settle.ts';
-import type { State } from './state.ts';
 import { memoryOf } from './state.ts';
 import type { Step } from './trace.ts';
-import { cloneUnit } from './unit.ts';
+import { cloneState } from './clone.ts';
 import { interrupt } from './would.ts';
 
 export interface Options {
@@ -23,35 +22,6 @@ export interface Options {
 
 /** How a run ended. */
 export type Outcome = 'done' | 'refused' | 'game over' | 'endless' | 'pruned';
-
-/** Copies the starting state by hand: mutable inside a run, untouched outside. */
-export function cloneState(state: State): State {
-  return {
-    turn: state.turn,
-    memory: state.memory,
-    units: state.units.map(cloneUnit),
-    nextId: state.nextId,
-    hand: [state.hand[0].slice(), state.hand[1].slice()],
-    deck: [state.deck[0].slice(), state.deck[1].slice()],
-    trash: [state.trash[0].slice(), state.trash[1].slice()],
-    security: [state.security[0].slice(), state.security[1].slice()],
-    eggs: [state.eggs[0].slice(), state.eggs[1].slice()],
-    faceUp: state.faceUp,
-    delayed: state.delayed,
-    phase: state.phase,
-    generations: state.generations.slice(),
-    revealed: -1,
-    attack: null,
-    pending: [],
-    fresh: [],
-    overall: state.overall,
-    winner: state.winner,
-    checked: [0, 0],
-    checks: [0, 0],
-    facts: [],
-    refusal: null,
-  };
-}
 
 /** A run at the start of its scenario. */
 export function begin(setup: Setup, options: Options = {}): Run {
@@ -75,6 +45,7 @@ export function begin(setup: Setup, options: Options = {}): Run {
     met: new Map(),
     loop: null,
     barred: [],
+    guide: null,
     announced: new Map(),
     sealed: false,
     interrupting: [],

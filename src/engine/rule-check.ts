@@ -53,18 +53,24 @@ export function ruleCheck(run: Run): boolean {
 /** A quick look, since most times there is nothing to do. */
 function isDue(run: Run): boolean {
   for (const unit of run.state.units) {
-    if (unit.area === 'battle' && (dpOf(run, unit) === 0 || unit.base.dp === null)) return true;
+    if (unit.base.dp === null || (unit.area === 'battle' && dpOf(run, unit) === 0)) return true;
     if (unit.links.length > 0 || unit.faceDown.includes(topCard(unit))) return true;
   }
   return false;
 }
 
-/** The rule by which something may not stay on the field: face down, a Digimon without DP, an Option that no effect put there. */
+/**
+ * The rule by which something may not stay on the field: face down, a Digimon without DP, an Option in the battle area or anything but
+ * a Digimon in the breeding area that no effect put there.
+ */
 function strayRule(run: Run, unit: Unit): RuleNumber | null {
   if (unit.faceDown.includes(topCard(unit)))
     return inForce(run, '17-1-3-2-4') ? '17-1-3-2-4' : null;
-  if (unit.area !== 'battle') return null;
   const { category } = defOf(run, topCard(unit));
+  if (unit.area !== 'battle') {
+    const stays = unit.byEffect || (category !== 'Tamer' && category !== 'Option');
+    return stays || !inForce(run, '17-1-3-2-3') ? null : '17-1-3-2-3';
+  }
   if (category === 'Option') return unit.byEffect ? null : '17-1-3-2-2';
   if (category === 'Tamer') return null;
   return unit.base.dp === null && inForce(run, '17-1-3-2-1') ? '17-1-3-2-1' : null;

@@ -1,4 +1,4 @@
-import type { Action } from '../effect/tree.ts';
+import type { Action, EventPhrase } from '../effect/tree.ts';
 import type { RuleNumber } from '../rules/numbers.ts';
 import type { StackChange } from './change.ts';
 import type { Context } from './context.ts';
@@ -27,6 +27,12 @@ export interface Wide {
   ) => { readonly rule: RuleNumber; readonly cards: readonly CardId[] } | null;
   readonly payPrice: (run: Run, context: Context) => boolean;
   readonly commit: (run: Run, change: StackChange) => readonly Unit[];
+  readonly wouldPlay: (
+    run: Run,
+    phrase: Extract<EventPhrase, { kind: 'played' | 'digivolves' }>,
+    self: Pick<Unit, 'owner'>,
+    event: GameEvent,
+  ) => boolean;
   readonly canDo: (run: Run, context: Context, action: Action) => boolean;
   readonly elsewhere: (
     run: Run,
@@ -117,6 +123,8 @@ export interface Run {
   loop: { readonly key: number; left: number } | null;
   /** Choices that are not open any more since they kept a loop going. */
   readonly barred: Taken[];
+  /** What is left to choose before a cost is paid that is too high as it is (1-3-11-3). */
+  guide: Guide | null;
   /** Keywords that persistent effects give, as they were last said (announce.ts). */
   readonly announced: Map<number, readonly string[]>;
   /** What is being done takes the place of something else and cannot be interrupted (18-2-4). */
@@ -125,6 +133,14 @@ export interface Run {
   readonly interrupting: Pending[];
   /** Effects activated so far, against resolutions without end. */
   activations: number;
+}
+
+/** Choices up to a payment: the player who pays makes them so that one of the ways is followed. */
+export interface Guide {
+  readonly player: Player;
+  /** `null`: they are being looked for. */
+  readonly ways: readonly (readonly number[])[] | null;
+  readonly made: number[];
 }
 
 /** Thrown to leave a run at a choice that the script does not answer. */
@@ -159,6 +175,8 @@ export function choose<T>(
   options: readonly T[],
   label: (option: T) => string,
 ): T {
+  if (run.guide !== null && run.guide.ways !== null && options.length > 1)
+    return guided(run, run.guide, player, kind, rule, options, label);
   const allowed =
     run.barred.length === 0 ? options : withoutBarred(run, player, kind, rule, options);
   if (allowed !== options) return choose(run, player, kind, rule, allowed, label);
@@ -177,6 +195,28 @@ export function choose<T>(
     throw new Error(`script asks for option ${index} of ${options.length} at choice ${place}`);
   }
   run.taken.push({ choice, player, kind, rule, index, width: options.length });
+  return option;
+}
+
+/** 1-3-11-3: of what the player who pays could choose, what still leads to a cost that can be paid. */
+function guided<T>(
+  run: Run,
+  guide: Guide,
+  player: Player,
+  kind: ChoiceKind,
+  rule: RuleNumber,
+  options: readonly T[],
+  label: (option: T) => string,
+): T {
+  const { ways, made } = guide;
+  const leads = (_: T, i: number): boolean =>
+    ways?.some((way) => way[made.length] === i && made.every((one, at) => way[at] === one)) ===
+    true;
+  const open = player === guide.player ? options.filter(leads) : options;
+  run.guide = null;
+  const option = choose(run, player, kind, rule, open.length === 0 ? options : open, label);
+  run.guide = guide;
+  made.push(options.indexOf(option));
   return option;
 }
 

@@ -168,13 +168,8 @@ function dropLost(run: Run, batch: readonly Pending[]): readonly Pending[] {
     const rule = lossOf(run, pending);
     if (rule === null || !inForce(run, rule)) continue;
     lost = true;
-    say(
-      run,
-      rule,
-      'lost',
-      pending.unit === null || pending.unit.gone ? pending.card : pending.unit,
-      { effect: pending.ability.name },
-    );
+    // The card that had it: something else may lie on top by now (15-4-4-4).
+    say(run, rule, 'lost', pending.card, { effect: pending.ability.name });
   }
   if (!lost) return batch;
   return batch.filter((pending) => {

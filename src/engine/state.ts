@@ -117,6 +117,8 @@ export interface GameEvent {
   readonly cause?: Cause;
   /** Of a "would" event: those it will not happen to any more. */
   readonly prevented?: Unit[];
+  /** What they are as it is announced; what interrupts may change that. Only where somebody reads. */
+  readonly was?: ReadonlyMap<Unit, CardId>;
   /** The card that is played, put on top, used, checked or trashed. */
   readonly card?: CardId;
   /** All cards that are trashed together. */

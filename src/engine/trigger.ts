@@ -1,5 +1,5 @@
 import type { EventPhrase } from '../effect/tree.ts';
-import { checkTarget, MEANT, type NotRunnable } from './runnable-target.ts';
+import { checkFilter, checkTarget, MEANT, type NotRunnable } from './runnable-target.ts';
 import type { EventKind } from './state.ts';
 
 /** The kind of event that a written trigger condition waits for, if the engine knows it. */
@@ -90,6 +90,8 @@ export function checkEvent(phrase: EventPhrase, problems: NotRunnable[]): void {
     if ('filters' in phrase.who && phrase.who.filters.some(({ kind }) => kind === 'like'))
       reject('a comparison with another Digimon');
   }
+  if (phrase.kind === 'played' && phrase.would && 'filters' in phrase.who)
+    for (const filter of phrase.who.filters) checkFilter(filter, phrase.span, problems, 'cards');
   if ((phrase.kind === 'played' || phrase.kind === 'digivolves') && phrase.cause !== undefined)
     reject('how it is played');
   if (phrase.kind === 'used' && 'filters' in phrase.who && phrase.who.filters.length > 0)

@@ -3,12 +3,14 @@ import { gather, gatherCard, gatherElsewhere, isHeard, isSame } from './emit.ts'
 import { onceForTheOutermostCause, turnPlayerInterruptsFirst } from './policy.ts';
 import { choose, inForce, say, type Run } from './run.ts';
 import { opponentOf, type GameEvent, type Pending, type Player, type Unit } from './state.ts';
-import { canPayAny } from './pay.ts';
+import { canPayAny, meetsAny } from './pay.ts';
 import { isOptional } from './process.ts';
 
 /**
  * The window right before something happens (15-8-5): immediate-type effects interrupt, the turn player's first, each once
  * until the cause that it interrupted first is resolved, whatever that leads to (15-8-5-4). No rule check, no pending effect comes in between.
+ * They trigger together, when it opens (15-8-5-3): what comes to light or is played inside it was not there for that, and what is lost
+ * inside it is not used any more (15-4-4-3, 15-4-4-4).
  * Returns those it will still happen to.
  */
 export function interrupt(run: Run, event: GameEvent): readonly Unit[] {
@@ -22,17 +24,22 @@ export function interrupt(run: Run, event: GameEvent): readonly Unit[] {
   );
   const left = (): Unit[] =>
     event.units.filter((unit) => !unit.gone && !(event.prevented ?? []).includes(unit));
+  let triggered: readonly Pending[] | null = null;
   for (;;) {
     // What was saved may still use its other effects of this window.
     const units = event.units.filter((unit) => !unit.gone);
     if (units.length === 0 && event.units.length > 0) break;
     const now: GameEvent = { ...event, units };
-    const candidates = [
+    const there = [
       ...gather(run, now, 'immediate'),
       ...gatherCard(run, now, 'immediate'),
       ...gatherElsewhere(run, now, 'immediate'),
-    ].filter(
-      (pending) => !used.some((done) => isSame(done, pending) || excludes(run, done, pending)),
+    ];
+    const opening = (triggered ??= there.filter((pending) => triggers(run, pending)));
+    const candidates = there.filter(
+      (pending) =>
+        hasTriggered(run, opening, pending) &&
+        !used.some((done) => isSame(done, pending) || excludes(run, done, pending)),
     );
     const { turn } = run.state;
     const first = turnPlayerInterruptsFirst(run) ? turn : opponentOf(turn);
@@ -48,6 +55,17 @@ export function interrupt(run: Run, event: GameEvent): readonly Unit[] {
   run.interrupting.length = outer;
   return left();
 }
+
+/** 16-29-2: that the cards are there is part of what `<Partition>` waits for. */
+function triggers(run: Run, pending: Pending): boolean {
+  if (pending.ability.keyword !== 'partition' || canPayAny(run, pending)) return true;
+  say(run, '16-29-2', 'not triggered', pending.unit, { effect: pending.ability.name });
+  return false;
+}
+
+const hasTriggered = (run: Run, triggered: readonly Pending[], pending: Pending): boolean =>
+  !inForce(run, '15-8-5-3') ||
+  triggered.some((one) => isSame(one, pending) && one.generation === pending.generation);
 
 /** Another instance of `<Digisorption>` on the same card. */
 const isAnother = (done: Pending, next: Pending): boolean =>
@@ -76,11 +94,7 @@ function offer(
   }
   const first = own[0];
   if (first === undefined) {
-    for (const { unit, card, ability } of unable)
-      say(run, '15-7-3', 'cannot pay', unit ?? card, {
-        effect: ability.name,
-        also: ['15-8-5-5-2'],
-      });
+    for (const pending of unable) sayUnable(run, pending);
     return null;
   }
   const optional = own.every(
@@ -102,6 +116,17 @@ function offer(
     }
   }
   return taken;
+}
+
+/** Why an effect of the window cannot be activated now: a condition, its cost, or nothing there to do it to. */
+function sayUnable(run: Run, pending: Pending): void {
+  const { unit, card, ability } = pending;
+  const subject = unit ?? card;
+  const also = { effect: ability.name, also: ['15-8-5-5-2'] } as const;
+  if (!meetsAny(run, pending)) say(run, '15-8-5-5-1', 'condition not met', subject, also);
+  else if (ability.price !== undefined || ability.sentences.some(({ cost }) => cost !== undefined))
+    say(run, '15-7-3', 'cannot pay', subject, also);
+  else say(run, '1-3-2', 'nothing', subject, also);
 }
 
 const isDeclinable = (sentence: Pending['ability']['sentences'][number]): boolean =>

@@ -112,7 +112,8 @@ class Dealer {
       links: stack.links.map((name) => this.card(name, owner)),
       suspended: stack.suspended,
       placed: stack.placed,
-      byEffect: true,
+      // What stands there by itself must have been put there; what lies beneath a Digimon was not (17-1-3-2-2, 17-1-3-2-3).
+      byEffect: this.cards[cards[0] ?? -1]?.category !== 'Digimon',
     };
     this.units.push(makeUnit(start, this.cards));
   }

@@ -1,7 +1,13 @@
 import type { Step, Verb } from '../engine/trace.ts';
+import type { RuleNumber } from '../rules/numbers.ts';
 
 const of = (step: Step): string => (step.effect === undefined ? '' : ` ${step.effect}`);
 const who = (step: Step): string => step.subject ?? '';
+/** <Iceclad> compares digivolution cards (16-35-1), everything else DP. */
+const strength = (s: Step): string =>
+  s.rule.startsWith('16-35-')
+    ? `${s.n ?? 0} digivolution ${s.n === 1 ? 'card' : 'cards'}`
+    : `${s.n ?? 0} DP`;
 const cards = (n: number | undefined): string => `${n ?? 0} ${n === 1 ? 'card' : 'cards'}`;
 
 /** What each kind of step says. Present tense, the game's words, no full stop needed by callers. */
@@ -12,6 +18,7 @@ const SENTENCES: { readonly [verb in Verb]: (step: Step) => string } = {
   suspends: (s) => `${who(s)} is suspended.`,
   unsuspends: (s) => `${who(s)} is unsuspended.`,
   triggers: (s) => `${who(s)}${of(s)} triggers and waits.`,
+  'not triggered': (s) => `${who(s)}${of(s)} does not trigger.`,
   activates: (s) => `${who(s)}${of(s)} activates.`,
   lost: (s) => `${who(s)}${of(s)} is lost and will not activate.`,
   'cannot activate': (s) => `${who(s)}${of(s)} cannot activate.`,
@@ -54,9 +61,9 @@ const SENTENCES: { readonly [verb in Verb]: (step: Step) => string } = {
   reveals: (s) =>
     `${who(s)} is revealed${s.rule === '13-1-6' ? ' and leaves the security stack' : ''}.`,
   battles: (s) => `${who(s)} battles ${s.object ?? ''}.`,
-  'wins battle': (s) => `${who(s)} wins with ${s.n ?? 0} DP.`,
-  'loses battle': (s) => `${who(s)} loses with ${s.n ?? 0} DP.`,
-  'both lose': (s) => `Both have ${s.n ?? 0} DP: both lose.`,
+  'wins battle': (s) => `${who(s)} wins with ${strength(s)}.`,
+  'loses battle': (s) => `${who(s)} loses with ${strength(s)}.`,
+  'both lose': (s) => `Both have ${strength(s)}: both lose.`,
   'not deleted': (s) => `${who(s)} is not deleted${s.effect === undefined ? '' : `: ${s.effect}`}.`,
   deleted: (s) => `${who(s)} is deleted.`,
   trashed: (s) => `${who(s)} goes to the trash.`,
@@ -93,7 +100,10 @@ const SENTENCES: { readonly [verb in Verb]: (step: Step) => string } = {
   placed: (s) => `${who(s)} goes to the ${s.effect ?? ''} of its owner.`,
   'placed on field': (s) => `${who(s)} comes onto the field.`,
   'placed under': (s) => `${who(s) || 'A card, face down,'} is placed under ${s.object ?? ''}.`,
-  'trashed from under': (s) => `${who(s)} is trashed from ${s.object ?? ''}.`,
+  'trashed from under': (s) =>
+    s.effect === 'top'
+      ? `${who(s)} is trashed from the top of its stack.`
+      : `${who(s)} is trashed from under ${s.object ?? ''}.`,
   leaves: (s) =>
     `${who(s)} leaves the battle area${s.effect === 'nowhere' ? '' : `: ${s.effect ?? ''}`}.`,
   digivolves: (s) =>
@@ -103,6 +113,8 @@ const SENTENCES: { readonly [verb in Verb]: (step: Step) => string } = {
   linked: (s) => `${who(s)} is linked to ${s.object ?? ''}.`,
   moves: (s) => `${who(s)} moves to the ${s.effect ?? ''}.`,
   'reveals from hand': (s) => `${who(s)} is revealed.`,
+  'alternate cost': (s) =>
+    `${who(s)} costs ${s.n ?? 0}, which cannot be paid: what reduces the cost must be used as far as paying needs it.`,
   'pays memory': (s) => `${who(s)} pays ${s.n ?? 0} memory.`,
   'cannot be played': (s) => `${who(s)} cannot be played.`,
   'uses option': (s) => `${who(s)} is used.`,
@@ -116,9 +128,27 @@ const SENTENCES: { readonly [verb in Verb]: (step: Step) => string } = {
       ? 'The same position comes again: an infinite loop.'
       : `${s.subject} stops the loop.`,
   'declares repeats': (s) => `${who(s)} declares the number of repeats: ${s.n ?? 0}.`,
-  'condition met': (s) => `${who(s)} has ${s.effect ?? 'what it needs'}.`,
+  'condition met': (s) => MET[s.rule]?.(s) ?? `${who(s)} has ${s.effect ?? 'what it needs'}.`,
   'condition not met': (s) => `${who(s)}${of(s)}: its condition does not hold.`,
   'draw game': () => 'The game is a draw.',
+};
+
+/** What the clause of a keyword makes of it, where "it has the keyword" would not say that. */
+const MET: { readonly [rule in RuleNumber]?: (step: Step) => string } = {
+  '16-5-3': (s) => `${who(s)} has <Blocker> more than once, which allows no second block.`,
+  '16-10-4': (s) => `Another <Digisorption> of ${who(s)} is used for the same digivolution.`,
+  '16-10-5': (s) =>
+    `For <Digisorption> of ${who(s)}, the Digimon that will lie beneath it may be suspended, too.`,
+  '16-12-1': (s) =>
+    `${cards(s.n)} ${s.n === 1 ? 'is' : 'are'} to be trashed from ${who(s)} by <De-Digivolve>.`,
+  '16-16-3': (s) =>
+    `The condition of <Blitz> holds for ${who(s)}: its opponent has 1 or more memory.`,
+  '16-21-4': (s) =>
+    `The player of ${who(s)} chooses in which order the cards for <Material Save> are placed.`,
+  '16-24-5': (s) =>
+    `${who(s)} keeps what <Alliance> added, though the Digimon that was suspended for it has left.`,
+  '16-29-4': (s) => `<Partition> of ${who(s)} is for both cards, not for one alone.`,
+  '16-35-1': (s) => `By <Iceclad> of ${who(s)}, digivolution cards are compared, not DP.`,
 };
 
 /** A step of a resolution as a sentence. Its rule stands beside it, as `step.rule`. */

@@ -1,6 +1,6 @@
 /** A board as plain HTML for a flash card: lists, no style, no script. Small, so that it can be read on a phone. */
 import type { Snapshot, SnapshotSide, SnapshotUnit } from '../../scenario/snapshot.ts';
-import type { CardFacts, Cards } from '../board/cards.ts';
+import { factsBeside, type Cards } from '../board/cards.ts';
 import { memoryWords, pilesOf, PLAYERS } from '../board/draw.ts';
 
 export const escapeHtml = (text: string): string =>
@@ -58,11 +58,10 @@ function unitHtml(unit: SnapshotUnit, cards: Cards): string {
 
 function cardHtml(label: string, cards: Cards, box: 'upper' | 'security'): string {
   const card = cards[label];
-  const facts = card === undefined ? '' : ` (${factsOf(card)})`;
+  const beside = card === undefined ? '' : factsBeside(label, card);
+  const facts = beside === '' ? '' : ` (${beside})`;
   return `<b>${escapeHtml(label)}</b>${facts}${textHtml(card?.text[box] ?? '')}`;
 }
-
-const factsOf = ({ category, dp }: CardFacts): string => (dp === null ? category : `${dp} DP`);
 
 const textHtml = (text: string, lead = ''): string =>
   text

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readScenario } from '../../scenario/read.ts';
-import { cardsByLabel, colourOf } from './cards.ts';
+import { cardsByLabel, colourOf, factsBeside } from './cards.ts';
 
 test('cards with a name are found by their label; those without are left out', () => {
   const scenario = readScenario(
@@ -26,4 +26,14 @@ test.each([
   ['Drawing', 'none'],
 ])('%s takes the colour of its keyword: %s', (printed, colour) => {
   expect(colourOf(printed, { 'Security A.': 'persistent', Draw: 'trigger' })).toBe(colour);
+});
+
+test.each([
+  ['Rex', 'Digimon', 6000, '6000 DP'],
+  ['Red Trap', 'Option', null, 'Option'],
+  ['Plain Option', 'Option', null, ''],
+  ['Plain Option B', 'Option', null, ''],
+  ['Optional', 'Option', null, 'Option'],
+] as const)('beside %s, a %s, stands what its name does not say', (label, category, dp, facts) => {
+  expect(factsBeside(label, { category, dp })).toBe(facts);
 });

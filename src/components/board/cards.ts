@@ -23,6 +23,15 @@ export function cardsByLabel(setup: Setup): Cards {
   );
 }
 
+/** What stands beside the name of a card that is not on the field: its DP, or its category where the name does not say it. */
+export function factsBeside(
+  label: string,
+  { category, dp }: Pick<CardFacts, 'category' | 'dp'>,
+): string {
+  if (dp !== null) return `${dp} DP`;
+  return label.split(' ').includes(category) ? '' : category;
+}
+
 /** Which category a keyword as it is printed has ("Security A. +1" is Security A.). */
 export function colourOf(printed: string, colours: KeywordColours): Category {
   const name = Object.keys(colours).find((known) => isNamed(printed, known));

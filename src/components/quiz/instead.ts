@@ -18,7 +18,15 @@ const PREVENTED: Verbs = {
   deleted: ['not deleted', 'prevented', 'immune', 'prohibited'],
   blocks: ['may not block', 'prohibited', 'refused'],
   attacks: ['refused'],
-  uses: ['cannot pay', 'lost', 'cannot activate', 'declines', 'condition not met'],
+  uses: [
+    'cannot pay',
+    'lost',
+    'cannot activate',
+    'declines',
+    'condition not met',
+    'not triggered',
+    'nothing',
+  ],
   unsuspended: ['prohibited'],
   suspended: ['prohibited'],
 };

@@ -65,8 +65,10 @@ function keepAlliance(run: Run, left: readonly Unit[]): void {
   const { attack } = run.state;
   if (attack === null || attack.attacker.gone || !attack.allies.some((ally) => left.includes(ally)))
     return;
-  say(run, '16-24-5', 'condition met', attack.attacker, { effect: '<Alliance>' });
-  if (inForce(run, '16-24-5')) return;
+  if (inForce(run, '16-24-5')) {
+    say(run, '16-24-5', 'condition met', attack.attacker, { effect: '<Alliance>' });
+    return;
+  }
   attack.attacker.applied = attack.attacker.applied.filter(({ until }) => until.kind !== 'attack');
   touch(run);
 }

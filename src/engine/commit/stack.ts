@@ -87,6 +87,7 @@ export function commitPlaceUnder(run: Run, change: Extract<Change, { kind: 'plac
 export function commitTrashUnder(run: Run, change: Extract<Change, { kind: 'trash under' }>): void {
   const { unit, cards, rule } = change;
   const label = labelOf(run, unit);
+  const effect = cards.includes(topCard(unit)) ? { effect: 'top' } : {};
   // 4-7-9: what lay face down has no information, and so nothing that triggers.
   const known = cards.filter((card) => !unit.faceDown.includes(card));
   restack(unit, { cards: unit.cards.filter((card) => !cards.includes(card)) }, run.setup.cards);
@@ -94,7 +95,8 @@ export function commitTrashUnder(run: Run, change: Extract<Change, { kind: 'tras
   touch(run);
   for (const card of cards) {
     note(run.state, 'trashed under', card);
-    if (run.trace !== null) say(run, rule, 'trashed from under', card, { object: label });
+    if (run.trace !== null)
+      say(run, rule, 'trashed from under', card, { object: label, ...effect });
   }
   overflow(run, cards);
   emit(run, {

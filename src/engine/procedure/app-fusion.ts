@@ -3,7 +3,8 @@ import { isSought, type Requirement } from '../requirement.ts';
 import type { CardId, Unit } from '../state.ts';
 import type { Refusal } from './declare.ts';
 import { isOpen, isTop, mayNot, stack, wouldDigivolve } from './digivolve.ts';
-import { canPayMemory, payMemory } from './pay-memory.ts';
+import { canAfford } from './afford.ts';
+import { payMemory } from './pay-memory.ts';
 import { fromHand, refuse, unitWith } from './refuse.ts';
 
 /**
@@ -25,17 +26,19 @@ export function declareAppFusion(run: Run, card: CardId, onto: CardId): Refusal 
   if (pair === undefined) return refuse(run, '8-4-2-1', card);
   const { requirement, links } = pair;
   if (mayNot(run, unit)) return refuse(run, '15-1-3', card);
-  if (!canPayMemory(run, player, requirement.cost)) return refuse(run, '1-3-11-1', card);
+  const { cost } = requirement;
+  const use = { kind: 'would digivolve', units: [unit], card, player } as const;
+  if (!canAfford(run, use, cost)) return refuse(run, '1-3-11-1', card);
 
   say(run, '8-4-3-1', 'reveals from hand', card);
   const link = choose(run, player, 'target', '8-4-3-1', links, (option) => cardLabel(run, option));
-  const reduce = wouldDigivolve(run, player, unit, card);
+  const reduce = wouldDigivolve(run, player, [unit], card, cost);
   if (reduce === null) return null;
   if (!unit.links.includes(link)) {
     say(run, '8-1-2-6', 'refused', card, { effect: 'digivolution' });
     return null;
   }
-  payMemory(run, player, requirement.cost - reduce, '8-4-3-2');
+  payMemory(run, player, cost - reduce, '8-4-3-2');
   stack(run, player, unit, card, '8-4-3-3', link);
   return null;
 }

@@ -4,7 +4,8 @@ import { defOf, inForce, say, type Run } from '../run.ts';
 import type { Ability, CardId, Unit } from '../state.ts';
 import type { Refusal } from './declare.ts';
 import { isOpen, isTop, mayNot, stack, wouldDigivolve } from './digivolve.ts';
-import { canPayMemory, payMemory } from './pay-memory.ts';
+import { canAfford } from './afford.ts';
+import { payMemory } from './pay-memory.ts';
 import { fromHand, refuse, unitWith } from './refuse.ts';
 
 /**
@@ -39,10 +40,12 @@ export function declareBurst(
   if (tamer === undefined || tamer === unit || requirement === undefined)
     return refuse(run, '8-3-3-2', card);
   if (mayNot(run, unit)) return refuse(run, '15-1-3', card);
-  if (!canPayMemory(run, player, requirement.cost)) return refuse(run, '1-3-11-1', card);
+  const { cost } = requirement;
+  const use = { kind: 'would digivolve', units: [unit], card, player } as const;
+  if (!canAfford(run, use, cost)) return refuse(run, '1-3-11-1', card);
 
   say(run, '8-3-3-1', 'reveals from hand', card);
-  const reduce = wouldDigivolve(run, player, unit, card);
+  const reduce = wouldDigivolve(run, player, [unit], card, cost);
   if (reduce === null) return null;
   const rule: RuleNumber = '8-3-3-2';
   const left = propose(run, {
@@ -56,7 +59,7 @@ export function declareBurst(
     say(run, '8-1-2-6', 'refused', card, { effect: 'digivolution' });
     return null;
   }
-  payMemory(run, player, requirement.cost - reduce, '8-3-3-3');
+  payMemory(run, player, cost - reduce, '8-3-3-3');
   stack(run, player, unit, card, '8-3-3-4');
   trashAtEndOfTurn(run, unit, card);
   return null;

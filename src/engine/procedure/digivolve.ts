@@ -6,6 +6,7 @@ import { propose } from '../propose.ts';
 import { defOf, inForce, say, type Run } from '../run.ts';
 import { topCard, type CardId, type Player, type Unit } from '../state.ts';
 import { cannot, viewOf } from '../view.ts';
+import { canAfford, reduction } from './afford.ts';
 import { canPayMemory, payMemory } from './pay-memory.ts';
 import { costOf, type Price } from './play.ts';
 
@@ -45,8 +46,12 @@ export function refuseDigivolve(
   if (isToken(run, unit)) return '4-21-3';
   if (mayNot(run, unit)) return '15-1-3';
   if (price.kind === 'free') return null;
-  return canPayMemory(run, run.setup.owners[card] ?? 0, costOf(price, cheapest(met))) ||
-    !inForce(run, '1-3-11-1')
+  const player = run.setup.owners[card] ?? 0;
+  return canAfford(
+    run,
+    { kind: 'would digivolve', units: [unit], card, player },
+    costOf(price, cheapest(met)),
+  ) || !inForce(run, '1-3-11-1')
     ? null
     : '1-3-11-1';
 }
@@ -73,22 +78,28 @@ export function digivolve(
     say(run, refusal, 'refused', card, { effect: 'digivolution' });
     return false;
   }
-  const reduce = wouldDigivolve(run, player, unit, card);
+  const cost = costOf(price, cheapest(requirementsMet(run, unit, card)));
+  const reduce = wouldDigivolve(run, player, [unit], card, cost);
   if (reduce === null) return false;
-  if (price.kind !== 'free')
-    payMemory(run, player, costOf(price, cheapest(requirementsMet(run, unit, card))) - reduce);
+  if (price.kind !== 'free') payMemory(run, player, cost - reduce);
   stack(run, player, unit, card, '8-1-3-3');
   return true;
 }
 
 /**
  * The "would digivolve" effects (8-1-2-4); they affect every way to digivolve (8-3-2-3, 8-4-2-3). Returns how much less there is
- * to pay, or `null` when nothing is there any more that could digivolve (8-1-2-6).
+ * to pay than `cost`, or `null` when nothing is there any more that could digivolve, or when it cannot be paid any more (8-1-2-6).
  */
-export function wouldDigivolve(run: Run, player: Player, unit: Unit, card: CardId): number | null {
-  const costs = { reduce: 0 };
-  run.kernel.interrupt(run, { kind: 'would digivolve', units: [unit], card, player, costs });
-  if (!unit.gone) return costs.reduce;
+export function wouldDigivolve(
+  run: Run,
+  player: Player,
+  units: readonly Unit[],
+  card: CardId,
+  cost: number,
+): number | null {
+  const reduce = reduction(run, { kind: 'would digivolve', units, card, player }, cost);
+  const pays = canPayMemory(run, player, cost - reduce) || !inForce(run, '1-3-11-1');
+  if (pays && !units.some(({ gone }) => gone)) return reduce;
   say(run, '8-1-2-6', 'refused', card, { effect: 'digivolution' });
   return null;
 }

@@ -4,8 +4,9 @@ import { propose } from '../propose.ts';
 import { defOf, inForce, say, type Run } from '../run.ts';
 import type { CardId, Player, Unit } from '../state.ts';
 import type { Refusal } from './declare.ts';
-import { isOpen, isToken, isTop, mayNot } from './digivolve.ts';
-import { canPayMemory, payMemory } from './pay-memory.ts';
+import { canAfford } from './afford.ts';
+import { isOpen, isToken, isTop, mayNot, wouldDigivolve } from './digivolve.ts';
+import { payMemory } from './pay-memory.ts';
 import { fromHand, refuse, unitWith } from './refuse.ts';
 
 /** DNA digivolution of two own battle-area Digimon that meet a requirement, in either order (8-2-3-1). */
@@ -32,17 +33,15 @@ export function declareDna(
     if (parts === null) continue;
     if (parts.some((unit) => isToken(run, unit))) return refuse(run, '4-21-3', card);
     if (parts.some((unit) => mayNot(run, unit))) return refuse(run, '15-1-3', card);
-    if (!canPayMemory(run, first.owner, requirement.cost)) return refuse(run, '1-3-11-1', card);
-    // 8-2-2-5: effects on digivolving affect this one too.
-    const costs = { reduce: 0 };
+    const { cost } = requirement;
     const { owner: player } = first;
-    run.kernel.interrupt(run, { kind: 'would digivolve', units: parts, card, player, costs });
-    if (parts.some(({ gone }) => gone)) {
-      say(run, '8-1-2-6', 'refused', card, { effect: 'digivolution' });
-      return null;
-    }
-    payMemory(run, first.owner, requirement.cost - costs.reduce);
-    dnaDigivolve(run, first.owner, parts, card);
+    const use = { kind: 'would digivolve', units: parts, card, player } as const;
+    if (!canAfford(run, use, cost)) return refuse(run, '1-3-11-1', card);
+    // 8-2-2-5: effects on digivolving affect this one too.
+    const reduce = wouldDigivolve(run, player, parts, card, cost);
+    if (reduce === null) return null;
+    payMemory(run, player, cost - reduce);
+    dnaDigivolve(run, player, parts, card);
     return null;
   }
   return refuse(run, '8-2-3-1', card);

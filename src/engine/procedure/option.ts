@@ -13,7 +13,8 @@ import { defOf, inForce, say, type Run } from '../run.ts';
 import { topCard, type CardId, type Pending, type Player } from '../state.ts';
 import { candidates } from '../target.ts';
 import { viewOf } from '../view.ts';
-import { canPayMemory, payMemory } from './pay-memory.ts';
+import { canAfford, reduction } from './afford.ts';
+import { payMemory } from './pay-memory.ts';
 import { costOf, PAID, type Price } from './play.ts';
 
 /** Why an Option cannot be used now (9-1, 4-22): its cost, or a colour that no Digimon or Tamer on the field shows. */
@@ -27,7 +28,8 @@ export function refuseOption(
   if (def.category !== 'Option') return '9-1-1';
   if (!colourIsMet(run, player, card) && inForce(run, '4-22-1')) return '4-22-1';
   if (isIdle(run, player, card)) return '9-1-8';
-  return canPayMemory(run, player, costOf(price, def.cost ?? 0)) ? null : '1-3-11-1';
+  const use = { kind: 'would be used', units: [], card, player } as const;
+  return canAfford(run, use, costOf(price, def.cost ?? 0)) ? null : '1-3-11-1';
 }
 
 /** Whether a [Main] effect that could not do anything now makes the Option unusable: nothing in the rules says so. */
@@ -104,10 +106,9 @@ export function useOption(
     run.state.refusal = refusal;
     return refusal;
   }
-  const costs = { reduce: 0 };
-  run.kernel.interrupt(run, { kind: 'would be used', units: [], card, player, costs });
-  if (price.kind !== 'free')
-    payMemory(run, player, costOf(price, defOf(run, card).cost ?? 0) - costs.reduce);
+  const cost = costOf(price, defOf(run, card).cost ?? 0);
+  const reduce = reduction(run, { kind: 'would be used', units: [], card, player }, cost);
+  if (price.kind !== 'free') payMemory(run, player, cost - reduce);
   const outer = run.state.revealed;
   const generation = run.state.generations[outer];
   take(run, card);

@@ -1,6 +1,7 @@
 import type { RuleNumber } from '../../rules/numbers.ts';
 import type { Materials } from '../declaration.ts';
 import { propose } from '../propose.ts';
+import { canAfford, reduction } from './afford.ts';
 import { defOf, inForce, say, type Run } from '../run.ts';
 import type { CardId, Player, Unit } from '../state.ts';
 import {
@@ -44,7 +45,8 @@ export function refusePlay(
   if (def.cost === null) return '7-1-1';
   // 1-3-11-4: the cards that are to go beneath it count for what it will cost.
   const less = materials === null ? 0 : reductionOf(run, card, materials);
-  return canPayMemory(run, player, Math.max(0, costOf(price, def.cost) - less)) ||
+  const use = { kind: 'would be played', units: [], card, player } as const;
+  return canAfford(run, use, Math.max(0, costOf(price, def.cost) - less)) ||
     !inForce(run, '1-3-11-1')
     ? null
     : '1-3-11-1';
@@ -67,13 +69,15 @@ export function playCard(
     say(run, refusal, 'cannot be played', card);
     return null;
   }
-  const costs = { reduce: 0 };
-  run.kernel.interrupt(run, { kind: 'would be played', units: [], card, player, costs });
+  const printed = costOf(price, defOf(run, card).cost ?? 0);
+  const declared = materials == null ? 0 : reductionOf(run, card, materials);
+  const use = { kind: 'would be played', units: [], card, player } as const;
+  let reduce = reduction(run, use, Math.max(0, printed - declared));
   const wanted = materials === undefined ? offerAssembly(run, player, card) : materials;
   const placed = wanted === null ? null : placeMaterials(run, player, card, wanted);
-  if (placed !== null) costs.reduce += reductionOf(run, card, placed);
+  if (placed !== null) reduce += reductionOf(run, card, placed);
   if (price.kind !== 'free') {
-    const cost = costOf(price, defOf(run, card).cost ?? 0) - costs.reduce;
+    const cost = printed - reduce;
     if (!canPayMemory(run, player, cost)) {
       // 7-1-2-3: the card goes back to where it was, and no memory moves.
       say(run, '7-1-2-3', 'cannot be played', card);

@@ -1,3 +1,5 @@
+import type { RuleNumber } from '../../rules/numbers.ts';
+import type { Context } from '../context.ts';
 import { battle as fight } from '../procedure/fight.ts';
 import { declareAttack, refuseAttack, type AttackLeave } from '../procedure/declare.ts';
 import {
@@ -6,10 +8,10 @@ import {
   suspendedMayOverclock,
 } from '../policy.ts';
 import { propose } from '../propose.ts';
-import { choose, inForce, labelOf, say } from '../run.ts';
+import { choose, inForce, labelOf, say, type Run } from '../run.ts';
 import { opponentOf, playerName, type Unit } from '../state.ts';
 import { candidates, chooseTargets } from '../target.ts';
-import type { Processing } from './processing.ts';
+import type { ActionOf, Processing } from './processing.ts';
 
 /** What `<Piercing>` does when it activates: the check waits until right before the end of the attack (16-7-4). */
 export const pierce: Processing<'pierce'> = (run, context) => {
@@ -61,24 +63,10 @@ export const attack: Processing<'attack'> = (run, context, action) => {
   if (unit === undefined) return false;
   const { keyword } = context.pending.ability;
   if (keyword === 'overclock' && unit.suspended && !suspendedMayOverclock(run)) return false;
-  const waived = keyword === 'overclock' || keyword === 'execute';
-  const leave: AttackLeave = {
-    withoutSuspending: action.withoutSuspending === true,
-    unsuspendedTargets: action.alsoUnsuspended === true,
-    placed: action.alsoPlaced === true || (waived && !onlyItsWordsWaiveTheWait(run)),
-  };
-  const enemies = run.state.units.filter(
-    (other) => other.owner !== unit.owner && other.area === 'battle',
-  );
-  const targets: (Unit | null)[] = [
-    ...(action.at === 'player' ? [] : enemies),
-    ...(action.at === 'Digimon' ? [] : [null]),
-  ];
-  const legal = targets.filter((target) => refuseAttack(run, unit, target, leave) === null);
-  const first = legal[0];
-  if (first === undefined) {
-    const refusal = refuseAttack(run, unit, targets[0] ?? null, leave);
-    say(run, refusal?.rule ?? '11-2-5', 'refused', unit);
+  const leave = leaveOf(run, context, action);
+  const { legal, refusal } = targetsOf(run, unit, action, leave);
+  if (legal.length === 0) {
+    say(run, refusal, 'refused', unit);
     return false;
   }
   const target = choose(run, context.player, 'attack', '11-2-7-1', legal, (option) =>
@@ -89,6 +77,48 @@ export const attack: Processing<'attack'> = (run, context, action) => {
   declareAttack(run, unit, target, leave);
   return true;
 };
+
+/** What the words of an effect waive (11-2-5, 7-1-2-1). */
+function leaveOf(run: Run, { pending }: Context, action: ActionOf<'attack'>): AttackLeave {
+  const { keyword } = pending.ability;
+  const waived = keyword === 'overclock' || keyword === 'execute';
+  return {
+    withoutSuspending: action.withoutSuspending === true,
+    unsuspendedTargets: action.alsoUnsuspended === true,
+    placed: action.alsoPlaced === true || (waived && !onlyItsWordsWaiveTheWait(run)),
+  };
+}
+
+/** Whom a Digimon could attack by an effect now, and the rule that forbids it where that is nobody. */
+function targetsOf(
+  run: Run,
+  unit: Unit,
+  action: ActionOf<'attack'>,
+  leave: AttackLeave,
+): { readonly legal: readonly (Unit | null)[]; readonly refusal: RuleNumber } {
+  const enemies = run.state.units.filter(
+    (other) => other.owner !== unit.owner && other.area === 'battle',
+  );
+  const targets: (Unit | null)[] = [
+    ...(action.at === 'player' ? [] : enemies),
+    ...(action.at === 'Digimon' ? [] : [null]),
+  ];
+  return {
+    legal: targets.filter((target) => refuseAttack(run, unit, target, leave) === null),
+    refusal: refuseAttack(run, unit, targets[0] ?? null, leave)?.rule ?? '11-2-7-1',
+  };
+}
+
+/** Whether "may attack" leaves anything to choose: an attack that the rules refuse is not offered, and the step says which rule. */
+export function mayAttack(run: Run, context: Context, action: ActionOf<'attack'>): boolean {
+  const leave = leaveOf(run, context, action);
+  const units = candidates(run, context, action.who);
+  const found = units.map((unit) => targetsOf(run, unit, action, leave));
+  const [first] = found;
+  if (first === undefined || found.some(({ legal }) => legal.length > 0)) return true;
+  say(run, first.refusal, 'refused', units[0]);
+  return false;
+}
 
 /** "This Digimon battles 1 of your opponent's Digimon." (14) */
 export const battle: Processing<'battle'> = (run, context, action) => {

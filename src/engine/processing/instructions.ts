@@ -4,7 +4,7 @@ import { propose } from '../propose.ts';
 import { choose, defOf, inForce, say, type Run } from '../run.ts';
 import { memoryOf, opponentOf, topCard, type Cause, type Unit } from '../state.ts';
 import { chooseTargets } from '../target.ts';
-import { attack } from './attack.ts';
+import { attack, mayAttack } from './attack.ts';
 import type { WideInstruction } from '../runnable.ts';
 import type { ActionOf } from './processing.ts';
 
@@ -74,7 +74,8 @@ function deDigivolveOne(run: Run, context: Context, unit: Unit, n: number, again
   }
   if (cards.length === 0) return 0;
   say(run, '16-12-1', 'condition met', unit, {
-    effect: `${cards.length} to trash by <De-Digivolve>`,
+    n: cards.length,
+    effect: '<De-Digivolve>',
     also: [
       '16-12-3',
       ...(changed ? (['16-12-6'] as const) : []),
@@ -113,13 +114,15 @@ function blitz(run: Run, context: Context, action: ActionOf<'do keyword'>): bool
     effect: '<Blitz>',
     also: ['16-16-1'],
   });
+  const who = { kind: 'this', noun: 'Digimon', span: action.span } as const;
+  const declaration = { kind: 'attack', who, span: action.span } as const;
+  if (!mayAttack(run, context, declaration)) return false;
   const may = choose(run, context.player, 'may', '16-16-3', [true, false], (option) =>
     option ? 'attack by <Blitz>' : 'do not attack by <Blitz>',
   );
   if (!may) return false;
-  const who = { kind: 'this', noun: 'Digimon', span: action.span } as const;
   const before = run.state.attack;
-  const done = attack(run, context, { kind: 'attack', who, span: action.span }, { kind: 'always' });
+  const done = attack(run, context, declaration, { kind: 'always' });
   const declared = run.state.attack;
   if (declared !== null && declared !== before) declared.byBlitz = true;
   return done;

@@ -37,7 +37,9 @@ export const prevent: Processing<'prevent'> = (run, context, action) => {
   if (chosen === null || chosen.gone) return false;
   for (const saved of together && others.length > 0 ? others : [chosen]) {
     prevented.push(saved);
-    say(run, pending.ability.processRule, 'prevented', saved, { effect: pending.ability.name });
+    say(run, pending.ability.processRule, 'prevented', event.was?.get(saved) ?? saved, {
+      effect: pending.ability.name,
+    });
   }
   return true;
 };

@@ -8,6 +8,7 @@ import { canDo } from './can-do.ts';
 import { commitStack } from './commit.ts';
 import { gatherElsewhere } from './elsewhere.ts';
 import { payPrice } from './price.ts';
+import { wouldPlay } from './would-play.ts';
 
 /** What attacks alone do not need. */
 export const WIDE: Wide = {
@@ -21,6 +22,7 @@ export const WIDE: Wide = {
   strayLinks,
   payPrice,
   commit: commitStack,
+  wouldPlay,
   canDo,
   elsewhere: gatherElsewhere,
 };

@@ -1,5 +1,5 @@
 /** Every course that a scenario can take, one for each way to choose: what is offered on the way counts, not the ending alone. */
-import { nextScript } from '../../engine/explore.ts';
+import { nextScript } from '../../engine/clone.ts';
 import { begin, resolve, type Outcome } from '../../engine/resolve.ts';
 import type { Choice, Run } from '../../engine/run.ts';
 import type { Fact } from '../../scenario/claim.ts';

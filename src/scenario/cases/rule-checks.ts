@@ -37,4 +37,21 @@ export const RULE_CHECKS: readonly Case[] = [
     ],
     without: '17-1-3-2-5',
   },
+  {
+    name: '17-1-3-2-3: what is no Digimon does not stay in the breeding area, a Digi-Egg card does',
+    board: `card Rex: Digimon Lv.4 red 5000 DP\n  [Breeding] [Start of Your Turn] By trashing the top card of this Digimon, gain 1 memory.\ncard Egg: Digi-Egg Lv.2 red\ncard T: Tamer red\nturn P2\nP1 breeding: Rex > T\nP1 deck: 2\nP2 breeding: Rex > Egg\nP2 deck: 2\n`,
+    actions: ['P2 passes', 'P1 passes'],
+    claims: [
+      'sometimes T is in the trash',
+      'sometimes P1 has 2 cards in the trash',
+      'never P2 has 2 cards in the trash',
+    ],
+    without: '17-1-3-2-3',
+  },
+  {
+    name: '17-1-3-2-2: an Option that lay beneath a Digimon was not placed by an effect',
+    board: `${withText('X', 5000, "[When Attacking] <De-Digivolve 1> 1 of your opponent's Digimon.")}card D5: Digimon Lv.5 red 7000 DP\ncard O: Option red\n${blank}P1 battle: X\nP2 battle: D5 > O, O\nP2 security: Blank\n`,
+    actions: ['X attacks the player'],
+    claims: ['O A is in the trash', 'O B is in the battle area'],
+  },
 ];
