@@ -7,7 +7,12 @@ import { getViteConfig } from 'astro/config';
 export default getViteConfig(
   {
     plugins: [svelteTesting()],
-    test: { testTimeout: 60_000, include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] },
+    test: {
+      testTimeout: 60_000,
+      // By itself Vitest leaves one processor idle, which is half of a small machine.
+      maxWorkers: '100%',
+      include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    },
   },
   { configFile: false, integrations: [svelte()] },
 );
