@@ -100,18 +100,19 @@ test('another choice on the same board', async ({ page }) => {
 });
 
 test.describe('when a file does not come', () => {
-  test.use({ expectedProblems: [/whatif\/kit\.json|net::ERR_FAILED/] });
+  test.use({ expectedProblems: [/whatif\/kit\.json|WhatIf|net::ERR_FAILED/] });
 
-  test('it says so and tries again', async ({ page }) => {
-    await page.route('**/whatif/kit.json', (route) => route.abort());
-    await enter(page);
-    await expect(section(page).getByRole('alert')).toHaveText(
-      'This part of the page could not be loaded.',
-    );
-    await page.unroute('**/whatif/kit.json');
-    await section(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(section(page).getByText('Change it yourself')).toBeVisible();
-  });
+  for (const file of ['**/whatif/kit.json', '**/_astro/WhatIf.*.js*'])
+    test(`${file}: it says so and tries again`, async ({ page }) => {
+      await page.route(file, (route) => route.abort());
+      await enter(page);
+      await expect(section(page).getByRole('alert')).toHaveText(
+        'This part of the page could not be loaded.',
+      );
+      await page.unroute(file);
+      await section(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(section(page).getByText('Change it yourself')).toBeVisible();
+    });
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
