@@ -28,9 +28,9 @@ describe('formatQuote', () => {
     expect(out).toContain(quote.url);
   });
 
-  test('link is the plain words and the address on a line of its own', () => {
+  test('link is the plain words, whose they are, and the address on a line of its own', () => {
     expect(formatQuote('link', quote)).toBe(
-      '16-4-1 Shown as <Security A. +1>, not [On Play] *or* a_b.\nhttps://example.org/rules/16-4-1/',
+      '16-4-1 Shown as <Security A. +1>, not [On Play] *or* a_b.\nComprehensive Rules Ver. 4.0\nhttps://example.org/rules/16-4-1/',
     );
   });
 

@@ -31,7 +31,7 @@ export function formatQuote(format: Format, quote: Quote): string {
     case 'address':
       return quote.url;
     case 'link':
-      return `${join(quote, '\n', (line) => `${line.number} ${line.text}`)}\n${quote.url}`;
+      return `${join(quote, '\n', (line) => `${line.number} ${line.text}`)}\n${quote.source}\n${quote.url}`;
     case 'markdown':
       return `${join(quote, '\n>\n', (line, link) => `> **${link ? `[${line.number}](${quote.url})` : line.number}** ${escapeMarkdown(line.text)}`)}\n>\n> ${escapeMarkdown(quote.source)}`;
     case 'bbcode':

@@ -9,7 +9,7 @@ import { LEVEL_NAMES } from '../quiz/names.ts';
 export const FACET_NAMES: { readonly [facet in Facet]: string } = {
   topic: 'Topic',
   keyword: 'Keyword',
-  category: 'Effect type',
+  category: 'Effect type, by the rules',
   rule: 'Rule',
   level: 'Level',
   kind: 'Kind of question',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../engine/run.ts';
-import { choiceWords, endingAt, endingsOf } from './endings.ts';
+import { choiceWords, endingAt, endingsOf, timesOver } from './endings.ts';
 import { markable, marked } from './sample.ts';
 
 describe('the endings of a question', () => {
@@ -69,6 +69,11 @@ P2 battle: Cub [suspended]
     const board = question.board.replace('Wall [suspended], Gate', 'Wall [suspended]');
     expect(endingsOf(marked({ ...question, board })).map(({ label }) => label)).toEqual(['']);
   });
+});
+
+test('the same choice several times over is said once', () => {
+  expect(timesOver(['a', 'a', 'a', 'b', 'a'])).toEqual(['a (3 times)', 'b', 'a']);
+  expect(timesOver([])).toEqual([]);
 });
 
 describe('a choice in words', () => {

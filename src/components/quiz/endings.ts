@@ -89,9 +89,19 @@ function labelOf(
         return same && other[i] !== undefined && other[i].index !== taken.index;
       }),
   );
-  return telling
-    .flatMap(({ choice, index }) => (choice === null ? [] : [choiceWords(choice, index, cards)]))
-    .join(', then ');
+  const said = telling.flatMap(({ choice, index }) =>
+    choice === null ? [] : [choiceWords(choice, index, cards)],
+  );
+  return timesOver(said).join(', then ');
+}
+
+/** The same thing several times over, as in a loop, is said once: "P1 chooses Spring (3 times)". */
+export function timesOver(said: readonly string[]): readonly string[] {
+  const firsts = said.flatMap((words, i) => (words === said[i - 1] ? [] : [i]));
+  return firsts.map((first, n) => {
+    const times = (firsts[n + 1] ?? said.length) - first;
+    return `${said[first] ?? ''}${times > 1 ? ` (${times} times)` : ''}`;
+  });
 }
 
 /** A choice in words: "P2 does not block". Options are written as what a player is told to do. */
@@ -107,8 +117,8 @@ export function choiceWords(
   const not = /^do not (.+)$/.exec(option);
   if (not !== null) return `${who} does not ${not[1] ?? ''}`;
   if (option === 'use none') return `${who} uses nothing`;
-  const [verb = '', ...rest] = option.split(' ');
-  return [who, thirdPerson(verb), ...rest].join(' ');
+  const [verb = '', ...rest] = option.replace(/^DNA digivolve/, 'DNA-digivolve').split(' ');
+  return [who, thirdPerson(verb).replace('DNA-', 'DNA '), ...rest].join(' ');
 }
 
 /**

@@ -50,15 +50,15 @@ describe('the resolution opens', () => {
     return endings[firstLook(answers)]?.label ?? '';
   };
 
-  test('at the ending that speaks against what was answered', () => {
-    expect(opened(['always Gate blocks', 'sometimes Gate blocks'], 0)).toBe('P2 does not block');
-    expect(opened(['never Gate blocks', 'sometimes Gate blocks'], 0)).toBe('P2 blocks with Gate');
+  test('at the ending that shows the right answer', () => {
+    const claims = ['sometimes P1 checks 1 cards', 'never Gate blocks'];
+    expect(opened(claims, 0)).toBe('P2 does not block');
+    expect(opened(claims, 1)).toBe('P2 does not block');
   });
 
-  test('at the ending that shows the right answer', () => {
-    expect(opened(['sometimes P1 checks 1 cards', 'never Gate blocks'], 0)).toBe(
-      'P2 does not block',
-    );
+  test('where every ending does, at the one that speaks against what was answered', () => {
+    expect(opened(['never Wall blocks', 'always Gate blocks'], 1)).toBe('P2 does not block');
+    expect(opened(['never Wall blocks', 'never Gate blocks'], 1)).toBe('P2 blocks with Gate');
   });
 
   test('at the first where each does', () => {

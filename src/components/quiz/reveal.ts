@@ -3,7 +3,7 @@ import { grade, type Marked } from '../../quiz/grade.ts';
 import type { Question, Said } from '../../quiz/question.ts';
 import { endingAt, endingsOf, type EndingView } from './endings.ts';
 import { faultOf, telling, type Fault } from './fault.ts';
-import { leadOf, saidOf, unsaidOf } from './verdict.ts';
+import { leadOf, saidOf } from './verdict.ts';
 
 export interface Reveal {
   readonly right: boolean;
@@ -84,12 +84,13 @@ export function reveal({ marked, endings, answer }: Study, chosen: ReadonlySet<n
 }
 
 /**
- * The ending to look at first: the one that speaks against what was answered, or else the one that shows what is right. The
- * first of all when every ending does.
+ * The ending to look at first: one that shows what is right, or else, where each of them does, the one that speaks against what
+ * was answered.
  */
 export function firstLook(answers: readonly AnswerView[]): number {
+  const shown = answers.find(({ right, seenIn }) => right && seenIn !== undefined);
   const wrong = answers.find(({ chosen, right, failure }) => chosen && !right && failure);
-  return wrong?.failure?.ending ?? answers.find(({ right }) => right)?.seenIn ?? 0;
+  return shown?.seenIn ?? wrong?.failure?.ending ?? 0;
 }
 
 /** Where a right answer about what can happen does happen. */
@@ -100,7 +101,7 @@ function seenIn(
 ): Pick<AnswerView, 'seenIn'> {
   const claim = claims[answer];
   const finding = findings[answer];
-  if (claim === undefined || finding?.right !== true || claim.frequency === 'never') return {};
+  if (claim === undefined || finding?.right !== true || finding.failing.length === 0) return {};
   const shown = telling(claim.fact, finding.holding);
   return shown === undefined ? {} : { seenIn: endingAt(endings, shown.script) };
 }
@@ -122,9 +123,6 @@ export function failureOf(
     JSON.stringify(steps.slice(0, (step ?? 0) + 1).map((other) => other.text));
   const isCommon = seen === undefined || endings.every((other) => upTo(other) === upTo(seen));
   const lead = claim === undefined || finding === undefined ? '' : leadOf(claim, finding);
-  const words =
-    text === undefined
-      ? unsaidOf(lead, finding)
-      : saidOf(lead, text, isCommon ? '' : (seen?.label ?? ''));
+  const words = text === undefined ? lead : saidOf(lead, text, isCommon ? '' : (seen?.label ?? ''));
   return { words, ending, step, without };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leadOf, saidOf, unsaidOf } from './verdict.ts';
+import { leadOf, saidOf } from './verdict.ts';
 
 describe('the lead is true of the answer that a person sees', () => {
   test.each([
@@ -23,9 +23,4 @@ test.each([
   ['P2 does not block.', 'P2 does not block', 'This is not so: P2 does not block'],
 ])('%s (%s): %s', (step, label, words) => {
   expect(saidOf('This is not so.', step, label)).toBe(words);
-});
-
-test('without a step, what came true is not denied', () => {
-  expect(unsaidOf('This is not so.', { verdict: 'never' })).toMatch(/ No step makes it so\.$/);
-  expect(unsaidOf('This is not so.', { verdict: 'always' })).toBe('This is not so.');
 });

@@ -31,7 +31,3 @@ export function saidOf(lead: string, step: string, label: string): string {
     ? `${lead.replace(/\.$/, '')}: ${words}`
     : `${lead} If ${label}: ${words}`;
 }
-
-/** The lead where no step shows it: what never came true, no step brought about. */
-export const unsaidOf = (lead: string, finding: Pick<Finding, 'verdict'> | undefined): string =>
-  finding?.verdict === 'never' ? `${lead} No step makes it so.` : lead;
