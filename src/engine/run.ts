@@ -117,7 +117,7 @@ export interface Run {
   loop: { readonly key: number; left: number } | null;
   /** Choices that are not open any more since they kept a loop going. */
   readonly barred: Taken[];
-  /** Keywords that persistent effects give, as they were last said (announce.ts). */
+  /** Keywords and effects that persistent effects give, as they were last said (announce.ts). */
   readonly announced: Map<number, readonly string[]>;
   /** What is being done takes the place of something else and cannot be interrupted (18-2-4). */
   sealed: boolean;
