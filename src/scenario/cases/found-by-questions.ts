@@ -43,4 +43,15 @@ export const FOUND_BY_QUESTIONS: readonly Case[] = [
     actions: ['D activates <Training>', 'P2 passes', 'X attacks the player'],
     claims: ['D is deleted', 'U is in the trash'],
   },
+  {
+    name: '16-29-4: a card of both colours is not chosen where the other place would stay empty',
+    board: `${withText('X', 5000, kill)}card Part: Digimon Lv.6 blue 9000 DP\n  <Partition (blue Lv.4 & green Lv.4)>\ncard Fin: Digimon Lv.4 blue 4000 DP\ncard Two: Digimon Lv.4 blue/green 4000 DP\n${blank}P1 battle: X\nP2 battle: Part > Fin > Two\nP2 security: Blank\n`,
+    actions: ['X attacks the player'],
+    claims: [
+      'Part is deleted',
+      'always (Fin is in the battle area and Two is in the battle area) or (Fin is in the trash and Two is in the trash)',
+      'sometimes Fin is in the battle area',
+    ],
+    without: '16-29-4',
+  },
 ];
