@@ -54,8 +54,11 @@ test('the README names the keywords and the timings that the engine plays, and n
   const keywords = codeBetween('  - keywords: ', '  - timings: ');
   expect(keywords).toEqual(KEYWORD_RULES.map(({ name }) => `<${name}>`));
   const card = 'card X: Digimon Lv.4 red 5000 DP\n';
-  const played = TIMINGS.filter(
-    (timing) => readScenario(`${card}  [${timing}] Gain 1 memory.\nP1 battle: X\n`, []).ok,
+  // What is done suits timings with an event; what applies suits those that last.
+  const played = TIMINGS.filter((timing) =>
+    ['Gain 1 memory.', 'This Digimon gets +1000 DP.'].some(
+      (words) => readScenario(`${card}  [${timing}] ${words}\nP1 battle: X\n`, []).ok,
+    ),
   ).map((timing) => `[${timing}]`);
   const named = codeBetween('  - timings: ', '  - what is done: ');
   expect(named.filter((name) => name !== '[Once Per Turn]').toSorted()).toEqual(played.toSorted());

@@ -6,6 +6,7 @@ import { isRuleNumber } from '../rules/number-list.ts';
 import type { RuleNumber } from '../rules/numbers.ts';
 import type { KeywordRule } from './keyword/keyword.ts';
 import { readsOf } from './reads-of.ts';
+import { checkPersistent } from './runnable-persistent.ts';
 import { checkSentence, type NotRunnable } from './runnable.ts';
 import type { Ability, EventKind, Listener } from './state.ts';
 import { checkEvent, eventOf } from './trigger.ts';
@@ -40,15 +41,17 @@ const TURN_TAGS: { readonly [name in TimingName]?: Ability['turn'] } = {
   "End of Opponent's Turn": "opponent's",
 };
 
+/** An effect with all parts of it that cannot be run. */
+interface Made {
+  readonly ability: Ability;
+  readonly problems: readonly NotRunnable[];
+}
+
 /**
  * Takes a read effect line apart for the engine: what sets it off, whose turn it needs, its category (15-8).
  * Every part that cannot be run is reported with its span; nothing is left out silently.
  */
-export function makeAbility(
-  line: EffectLine,
-  text: string,
-  keyword?: KeywordRule,
-): { ability: Ability; problems: readonly NotRunnable[] } {
+export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRule): Made {
   const problems: NotRunnable[] = [];
   const events: Listener[] = [];
   let turn: Ability['turn'] = 'any';
@@ -70,8 +73,11 @@ export function makeAbility(
   for (const sentence of sentences) checkSentence(sentence, problems);
   const category = categoryOf(line);
   checkArea(line, category.category, problems);
-  if (category.category === 'persistent') checkPersistent(sentences, problems);
   if (!events.some(({ on }) => WITH_COSTS.has(on))) checkReductions(sentences, problems);
+  if (category.category === 'persistent')
+    checkPersistent(line, price === undefined ? sentences : [], problems);
+  const quoted = quotedIn(sentences).map(({ line: inside }) => makeQuoted(inside, line, text));
+  problems.push(...quoted.flatMap((made) => made.problems));
   const rule = keyword?.categoryRule ?? asRule(category.rule);
   const ability: Ability = {
     name: nameOf(line, keyword),
@@ -95,7 +101,7 @@ export function makeAbility(
             ...(price?.kind === 'Digi-Burst' ? (['16-14-1'] as const) : []),
           ]
         : [keyword.rule, keyword.categoryRule, ...(keyword.whileRule ?? [])],
-    quoted: quotedIn(sentences).map((action) => makeAbility(action.line, text).ability),
+    quoted: quoted.map(({ ability }) => ability),
     fromCard: line.trigger?.events.some(isOfThisCard) === true,
     ...(price === undefined ? {} : { price }),
     ...(line.area === undefined ? {} : { area: line.area.name }),
@@ -105,14 +111,23 @@ export function makeAbility(
   return { ability, problems };
 }
 
-/** What applies all the time is not processed, so that nothing is compared at that moment. */
-function checkPersistent(sentences: readonly Sentence[], problems: NotRunnable[]): void {
-  for (const { action } of sentences.flatMap(({ processes }) => processes)) {
-    if (!('target' in action) || action.target === undefined) continue;
-    const { target } = action;
-    if ('filters' in target && target.filters.some(({ kind }) => kind === 'like'))
-      problems.push({ found: 'a comparison with another Digimon', span: target.span });
-  }
+/** An effect in quotation marks: the Digimon that gets it is on the field, so that it has to work there (15-13-1). */
+function makeQuoted(inside: EffectLine, line: EffectLine, text: string): Made {
+  const from = line.span.start;
+  const words = text.slice(inside.span.start - from, inside.span.end - from);
+  const { ability, problems } = makeAbility(inside, words);
+  const elsewhere = [inside.area, ...inside.timings].filter(
+    (tag) => tag !== undefined && /^(?:Hand|Trash|Security)$/.test(tag.name),
+  );
+  return {
+    ability,
+    problems: [
+      ...problems,
+      ...elsewhere.flatMap((tag) =>
+        tag === undefined ? [] : [{ found: `giving a [${tag.name}] effect`, span: tag.span }],
+      ),
+    ],
+  };
 }
 
 /** Events with a cost that has not been paid yet. */

@@ -2,7 +2,7 @@ import type { Action } from '../effect/tree.ts';
 import { baseView } from './base-view.ts';
 import { lossOfDpAddsUp } from './policy.ts';
 import { inForce, type Run } from './run.ts';
-import type { Modifier, Player, Unit, View } from './state.ts';
+import type { Ability, Modifier, Player, Unit, View } from './state.ts';
 
 /** Something that is given to a Digimon for as long as a persistent effect applies. */
 export interface Grant {
@@ -89,15 +89,25 @@ const isOff = (run: Run, off: ReadonlySet<string>, name: string): boolean =>
 const modifiers = new WeakMap<Action, readonly Modifier[]>();
 
 /**
- * What an action puts on a Digimon, if it is of that kind. Shared by persistent effects and by processing. The same action gives
- * the same objects.
+ * What an action of an effect puts on a Digimon, if it is of that kind. Shared by persistent effects and by processing. The same
+ * action gives the same objects.
  */
-export function modifiersOf(action: Action): readonly Modifier[] {
+export function givenBy(ability: Ability, action: Action): readonly Modifier[] {
   const known = modifiers.get(action);
   if (known !== undefined) return known;
-  const made = makeModifiers(action);
+  const made = action.kind === 'quoted' ? quotedIn(ability, action) : makeModifiers(action);
   modifiers.set(action, made);
   return made;
+}
+
+/** The effect in quotation marks that an action gives (15-13-1). */
+function quotedIn({ sentences, quoted }: Ability, action: Action): readonly Modifier[] {
+  const place = sentences
+    .flatMap(({ processes }) => processes.filter((process) => process.action.kind === 'quoted'))
+    .findIndex((process) => process.action === action);
+  const ability = quoted[place];
+  if (ability === undefined) throw new Error('a quoted effect is not read');
+  return [{ kind: 'ability', ability }];
 }
 
 function makeModifiers(action: Action): readonly Modifier[] {

@@ -91,6 +91,7 @@ function collectGains(ability: Ability, gains: Record<string, Ability | null>): 
       if (gained !== null) problems.push(...collectGains(gained, gains));
     }
   }
+  for (const quoted of ability.quoted) problems.push(...collectGains(quoted, gains));
   return problems;
 }
 

@@ -1,6 +1,6 @@
 import type { Compare, Filter, Noun, Side, Target } from '../effect/tree.ts';
 import { raidLooksAtUnsuspended } from './policy.ts';
-import type { CardCategory } from './printed.ts';
+import { CARD_CATEGORIES, type CardCategory } from './printed.ts';
 import { defOf, inForce, type Run } from './run.ts';
 import type { Ability, Player, Unit, View } from './state.ts';
 import { opponentOf, topCard } from './state.ts';
@@ -96,7 +96,9 @@ function categoriesOf(noun: Noun): readonly CardCategory[] {
   const before = known.get(noun);
   if (before !== undefined) return before;
   const categories: CardCategory[] = [];
-  if (noun === 'Tokens') categories.push('Token');
+  // "all of your [Rex]": whatever has that name.
+  if (noun === '') categories.push(...CARD_CATEGORIES);
+  else if (noun === 'Token' || noun === 'Tokens') categories.push('Token');
   else {
     if (noun.includes('Digimon')) categories.push('Digimon', 'Digi-Egg', 'Token');
     if (noun.includes('Tamer')) categories.push('Tamer');

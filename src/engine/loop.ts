@@ -1,22 +1,22 @@
 import { loopKey } from './hash.ts';
 import { turnPlayerStopsTheLoop } from './policy.ts';
 import { propose } from './propose.ts';
-import { choose, ENDLESS, inForce, say, type Run, type Taken } from './run.ts';
+import { choose, ENDLESS, inForce, PRUNED, say, type Run, type Setup, type Taken } from './run.ts';
 import { opponentOf, playerName, type Player } from './state.ts';
 
-/** Resolutions shorter than this are not watched: no loop is found before it has gone round. */
-const WATCHED_FROM = 40;
+/** Activations after which a loop is looked for: one has gone round by then, and most resolutions are over. */
+const WATCHED_FROM = 8;
 
 /** Numbers of repeats that a player may name; since the position is the same each time, a few stand for all. */
 const REPEATS = [1, 2, 3] as const;
 
 /**
- * Infinite loops (18-3): a position that comes again. When nobody had a choice on the way, nobody can stop it and the game is
- * a draw (18-3-2). Otherwise the player who had one, the turn player first, names a number of repeats; they are executed, and
+ * Infinite loops (18-3): a position that comes again. When nobody had a choice on the way, or none that leads out, nobody can stop
+ * it and the game is a draw (18-3-2). Otherwise the player who had one, the turn player first, names a number of repeats; they are executed, and
  * then that choice is not open again (18-3-3).
  */
 export function findLoop(run: Run): void {
-  if (run.activations < WATCHED_FROM) return;
+  if (run.activations < WATCHED_FROM || run.fork === null) return;
   const key = loopKey(run);
   const before = run.met.get(key);
   if (before === undefined) {
@@ -31,8 +31,10 @@ export function findLoop(run: Run): void {
   if (!inForce(run, '18-3-1')) throw ENDLESS;
   say(run, '18-3-1', 'loop');
   const chosen = choicesSince(run, before);
-  if (chosen.length === 0) {
+  if (chosen.length === 0 || !canBeStopped(run, key)) {
     if (inForce(run, '18-3-2')) propose(run, { kind: 'draw game', rule: '18-3-2' });
+    // To follow every choice of a loop that never ends would take for ever, too.
+    if (chosen.length > 0) throw ENDLESS;
     return;
   }
   if (!inForce(run, '18-3-3')) {
@@ -48,6 +50,46 @@ export function findLoop(run: Run): void {
   run.met.set(key, run.taken.length);
   // A10: where both can stop it, the larger number is executed. 18-3-3-3: at least as often as was declared.
   run.loop = { key, left: inForce(run, '18-3-3-3') ? Math.max(...named) : 1 };
+}
+
+/** So many courses are looked at to see whether a loop ends; with more of them somebody is taken to be able to stop it. */
+const MOST_COURSES = 100;
+
+/** Found before, by position: the same for all runs of a scenario. */
+const found = new WeakMap<Setup, Map<string, boolean>>();
+
+/** Whether some choice leads out of a loop; where each leads to a position that was met before, nobody can stop it (18-3-2). */
+function canBeStopped(run: Run, key: number): boolean {
+  if (run.taken.some(isNaming)) return true;
+  const name = [key, ...(run.without ?? [])].join('/');
+  const known = found.get(run.setup) ?? new Map<string, boolean>();
+  found.set(run.setup, known);
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  const can = leadsOut(run);
+  known.set(name, can);
+  return can;
+}
+
+function leadsOut(run: Run): boolean {
+  const seen = new Set<number>();
+  const open: (readonly number[])[] = [run.taken.map(({ index }) => index)];
+  for (let courses = 0; ; courses++) {
+    const script = open.pop();
+    if (script === undefined) return false;
+    const course = run.fork?.(script, (other) => {
+      if (other.taken.length < script.length) return;
+      const key = loopKey(other);
+      if (seen.has(key)) throw PRUNED;
+      seen.add(key);
+    });
+    if (course?.outcome !== 'pruned' || courses === MOST_COURSES) return true;
+    const indexes = course.taken.map(({ index }) => index);
+    course.taken.forEach(({ width }, i) => {
+      for (let index = 1; i >= script.length && index < width; index++)
+        open.push([...indexes.slice(0, i), index]);
+    });
+  }
 }
 
 /** A player who can stop the loop names how often it is repeated; without the clause there is no such declaration. */
@@ -67,7 +109,9 @@ function declare(run: Run, player: Player, rule: '18-3-3-1' | '18-3-3-2'): numbe
 
 /** What players chose on the way round; naming a number of repeats is no part of the loop. */
 const choicesSince = (run: Run, before: number): readonly Taken[] =>
-  run.taken.slice(before).filter(({ rule }) => !rule.startsWith('18-3-3'));
+  run.taken.slice(before).filter((taken) => !isNaming(taken));
+
+const isNaming = ({ rule }: Taken): boolean => rule.startsWith('18-3-3');
 
 /** Who is asked first, and stops the loop if able. */
 const firstToStop = (run: Run): Player =>

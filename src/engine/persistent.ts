@@ -1,6 +1,6 @@
 import type { Condition, Target } from '../effect/tree.ts';
 import { worksThere } from './base-view.ts';
-import { build, modifiersOf, type Grant } from './build-view.ts';
+import { build, givenBy, type Grant } from './build-view.ts';
 import { holds } from './condition.ts';
 import { fits, isInItsTurn, matching, type Look } from './filter.ts';
 import { EVERYTHING, VIEWS } from './reads.ts';
@@ -11,6 +11,8 @@ const stored: Look = (unit) => unit.view;
 
 /** Origins from here on down are given by persistent effects. */
 const GRANTED = 1_000_000;
+/** And those from here on down by effects that were given themselves. */
+const GIVEN_AGAIN = 1_000_000_000;
 
 /** Whether something is given by a persistent effect, for as long as that applies. */
 export const isGranted = (origin: number): boolean => origin <= -GRANTED;
@@ -64,6 +66,7 @@ const NONE: readonly Grant[] = [];
 
 function add(grants: Grants, i: number, grant: Grant): void {
   const list = grants[i] ?? NONE;
+  if (list.includes(grant)) return;
   grants[i] = list.length === 0 ? [grant] : [...list, grant];
 }
 
@@ -134,10 +137,14 @@ function offer(run: Run, source: Unit, gift: Gift, origin: number, grants: Grant
     if (!conditions.every((condition) => holds(run, condition, from))) return;
   }
   for (const { modifier, place } of modifiers) {
-    const grant = { modifier, player, origin: -(GRANTED + origin * 512 + place), readsViews };
+    const grant = { modifier, player, origin: originOf(origin, place), readsViews };
     give(run, source, target, grant, grants);
   }
 }
+
+/** Where something given comes from; what was given itself has origins below 0 and gives from a range of its own. */
+const originOf = (origin: number, place: number): number =>
+  -(origin < 0 ? GIVEN_AGAIN - origin * 512 : GRANTED + origin * 512) - place;
 
 /** Gives something to all whom a persistent effect speaks of. */
 function give(run: Run, source: Unit, target: Target, grant: Grant, grants: Grants): void {
@@ -145,6 +152,8 @@ function give(run: Run, source: Unit, target: Target, grant: Grant, grants: Gran
   if (target.kind === 'this' || target.kind === 'same') add(grants, units.indexOf(source), grant);
   else if (target.kind === 'all' || target.kind === 'any' || target.kind === 'choose')
     giveAll(run, target, source.owner, source, grant, grants);
+  else if (target.kind === 'both')
+    for (const one of target.targets) give(run, source, one, grant, grants);
 }
 
 function giveAll(
@@ -182,16 +191,18 @@ function giftsOf(ability: Ability): readonly Gift[] {
   const known = gifts.get(ability);
   if (known !== undefined) return known;
   const readsViews = ((ability.reads ?? EVERYTHING) & VIEWS) !== 0;
+  // "it", "they", "and gains ...": whom the effect has spoken of before; at the front its own Digimon.
+  let meant: Target | null = null;
   const made = ability.sentences.flatMap(({ conditions, processes }, s) =>
     processes.flatMap(({ action }, p) => {
       if (!('target' in action) || action.target === undefined) return [];
-      const modifiers = modifiersOf(action).map((modifier, m) => ({
+      if (action.target.kind !== 'same') meant = action.target;
+      const target = meant ?? action.target;
+      const modifiers = givenBy(ability, action).map((modifier, m) => ({
         modifier,
         place: (s * 8 + p) * 8 + m,
       }));
-      return modifiers.length === 0
-        ? []
-        : [{ conditions, target: action.target, readsViews, modifiers }];
+      return modifiers.length === 0 ? [] : [{ conditions, target, readsViews, modifiers }];
     }),
   );
   gifts.set(ability, made);

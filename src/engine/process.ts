@@ -282,11 +282,15 @@ function pay(run: Run, context: Context, sentence: Sentence): boolean {
     pending.ability.category === 'immediate' || pending.ability.category === 'activation';
   if (!decided && !wantsToPay(run, context)) return false;
   commit(run, context);
-  say(run, costRule, 'pays', subject, { effect: name, also: ['15-7-1'] });
+  // A rule that is switched off is not quoted.
+  say(run, inForce(run, costRule) ? costRule : '15-7-1', 'pays', subject, {
+    effect: name,
+    also: ['15-7-1'],
+  });
   const done = actions.every((action) =>
     perform(run, context, action, untilOf(undefined, context.player)),
   );
-  if (!done) say(run, '15-7-2', 'not paid', subject, { effect: name });
+  if (!done && inForce(run, '15-7-2')) say(run, '15-7-2', 'not paid', subject, { effect: name });
   return done;
 }
 

@@ -43,6 +43,7 @@ export function begin(setup: Setup, options: Options = {}): Run {
     place: [],
     boundary: options.boundary ?? null,
     met: new Map(),
+    fork: null,
     loop: null,
     barred: [],
     guide: null,
@@ -59,6 +60,18 @@ const KERNEL: Run['kernel'] = { activate, interrupt, resolveAtOnce };
 
 /** Carries out the declarations in order. A refusal ends the run; so does the end of the game. */
 export function resolve(run: Run, declarations: readonly Declaration[]): Outcome {
+  run.fork = (script, boundary) => {
+    const other = begin(run.setup, {
+      script,
+      boundary,
+      ...(run.without === null ? {} : { without: run.without }),
+    });
+    return { outcome: carryOut(other, declarations), taken: other.taken };
+  };
+  return carryOut(run, declarations);
+}
+
+function carryOut(run: Run, declarations: readonly Declaration[]): Outcome {
   try {
     if (run.trace !== null && run.setup.dynamic) announce(run);
     // Checks of the board itself, before anybody acts.

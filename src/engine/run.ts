@@ -93,6 +93,12 @@ export interface Kernel {
   readonly interrupt: (run: Run, event: GameEvent) => readonly Unit[];
 }
 
+/** How a run by a script ends, and what was chosen in it; loops are not looked for. */
+export type Fork = (
+  script: readonly number[],
+  boundary: (run: Run) => void,
+) => { readonly outcome: string; readonly taken: readonly Taken[] };
+
 export interface Run {
   readonly setup: Setup;
   readonly state: State;
@@ -119,13 +125,15 @@ export interface Run {
   readonly boundary: ((run: Run) => void) | null;
   /** Positions met since the resolution grew long, with the number of choices made by then (loop.ts). */
   readonly met: Map<number, number>;
+  /** Plays the same again by another script, for a look at what players could do; `null` in such a look itself. */
+  fork: Fork | null;
   /** The loop that is being repeated as often as was declared. */
   loop: { readonly key: number; left: number } | null;
   /** Choices that are not open any more since they kept a loop going. */
   readonly barred: Taken[];
   /** What is left to choose before a cost is paid that is too high as it is (1-3-11-3). */
   guide: Guide | null;
-  /** Keywords that persistent effects give, as they were last said (announce.ts). */
+  /** Keywords and effects that persistent effects give, as they were last said (announce.ts). */
   readonly announced: Map<number, readonly string[]>;
   /** What is being done takes the place of something else and cannot be interrupted (18-2-4). */
   sealed: boolean;

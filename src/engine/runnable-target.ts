@@ -63,6 +63,13 @@ export function checkTarget(target: Target, problems: NotRunnable[], kinds: Targ
   }
   if ('anyNumber' in target && target.anyNumber === true)
     problems.push({ found: '"any number"', span: target.span });
+  // Security Digimon are cards that are checked; other nouns name nothing on the field, and "" stands before a name.
+  if (
+    (target.kind === 'choose' || target.kind === 'all' || target.kind === 'any') &&
+    target.noun !== '' &&
+    (target.noun === 'Security Digimon' || !/Digimon|Tamer|Option|Token/.test(target.noun))
+  )
+    problems.push({ found: `"${target.noun}" on the field`, span: target.span });
   if (target.kind === 'stacked card') {
     checkTarget(target.who, problems, UNITS);
     if (target.faceDown === true) problems.push({ found: '"face down"', span: target.span });

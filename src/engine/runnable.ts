@@ -202,8 +202,6 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
     if (action.ignoring === true && action.cost?.kind !== 'free' && action.cost?.kind !== 'fixed')
       reject('that digivolution cost');
   }
-  if (action.kind === 'quoted')
-    for (const sentence of action.line.sentences) checkSentence(sentence, problems);
   const left = leftOut(action);
   if (left !== null) reject(left);
   if ('target' in action && action.target !== undefined)

@@ -7,7 +7,7 @@ import { EVERYTHING, FIELD } from './reads.ts';
 import { defOf, type Run } from './run.ts';
 import type { Player, Unit, View } from './state.ts';
 
-export { modifiersOf } from './build-view.ts';
+export { givenBy } from './build-view.ts';
 export { isGranted } from './persistent.ts';
 
 /**

@@ -121,6 +121,7 @@ export const KIND_SCHEMAS = {
       .describe(
         'The choice: "block of P2", "target of P1", "target 2 of P1", "attack of P1", "attackers of P1" or "targets of X".',
       ),
+    when,
     expected: z
       .array(label)
       .min(1)

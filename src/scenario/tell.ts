@@ -117,7 +117,7 @@ const SENTENCES: { readonly [verb in Verb]: (step: Step) => string } = {
     `${who(s)} costs ${s.n ?? 0}, which cannot be paid: what reduces the cost must be used as far as paying needs it.`,
   'pays memory': (s) => `${who(s)} pays ${s.n ?? 0} memory.`,
   'cannot be played': (s) => `${who(s)} cannot be played.`,
-  'uses option': (s) => `${who(s)} is used.`,
+  'uses option': (s) => `${who(s)} uses ${s.object ?? ''}.`,
   declares: (s) => `${s.effect ?? ''} is declared for ${who(s)}.`,
   hatches: (s) => `${who(s)} is hatched.`,
   delayed: (s) => `${who(s)}${of(s)}: the rest waits for its timing (pending processing).`,

@@ -1,12 +1,14 @@
+import type { RuleNumber } from '../../rules/numbers.ts';
 import { topCard } from '../state.ts';
 import { note } from '../facts.ts';
 import type { Change } from '../change.ts';
 import { emit, gather, gatherElsewhere, trigger } from '../emit.ts';
+import { matching } from '../filter.ts';
 import { triggersBeforeTheTrashGrows, watcherIsLostWithItsCard } from '../policy.ts';
 import { READS } from '../reads.ts';
 import { inForce, labelOf, say, type Run } from '../run.ts';
-import type { Ability, GameEvent, Unit } from '../state.ts';
-import { touch } from '../view.ts';
+import type { Ability, GameEvent, Modifier, Unit } from '../state.ts';
+import { isAffected, touch, viewOf } from '../view.ts';
 import { disband } from './place.ts';
 
 export function commitOrientation(
@@ -116,9 +118,18 @@ export function commitApplyToAll(
 ): void {
   run.state.overall = [...run.state.overall, { ...change.overall, id: run.state.nextId++ }];
   touch(run);
+  const { target, modifier, player } = change.overall;
+  if (run.trace === null || target.kind !== 'all') return;
+  for (const unit of matching(run, target, player, null, (one) => viewOf(run, one)))
+    if (isAffected(run, unit, player))
+      sayModifier(run, { modifier, rule: change.rule }, labelOf(run, unit));
 }
 
-function sayModifier(run: Run, change: Extract<Change, { kind: 'apply' }>, object: string): void {
+function sayModifier(
+  run: Run,
+  change: { readonly modifier: Modifier; readonly rule: RuleNumber },
+  object: string,
+): void {
   const modifier = change.modifier;
   switch (modifier.kind) {
     case 'set DP':

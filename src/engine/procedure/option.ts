@@ -9,8 +9,8 @@ import { conditionsMayComeTrue, idleOptionCanBeUsed, useReqSeesBreeding } from '
 import { activate } from '../process.ts';
 import { propose } from '../propose.ts';
 import { isSought, parseSought } from '../requirement.ts';
-import { defOf, inForce, say, type Run } from '../run.ts';
-import { topCard, type CardId, type Pending, type Player } from '../state.ts';
+import { cardLabel, defOf, inForce, say, type Run } from '../run.ts';
+import { playerName, topCard, type CardId, type Pending, type Player } from '../state.ts';
 import { candidates } from '../target.ts';
 import { viewOf } from '../view.ts';
 import { canAfford, reduction } from './afford.ts';
@@ -106,6 +106,7 @@ export function useOption(
     run.state.refusal = refusal;
     return refusal;
   }
+  say(run, '9-1-9-1', 'uses option', playerName(player), { object: cardLabel(run, card) });
   const cost = costOf(price, defOf(run, card).cost ?? 0);
   const reduce = reduction(run, { kind: 'would be used', units: [], card, player }, cost);
   if (price.kind !== 'free') payMemory(run, player, cost - reduce);
@@ -113,7 +114,6 @@ export function useOption(
   const generation = run.state.generations[outer];
   take(run, card);
   run.state.revealed = card;
-  say(run, '9-1-9-3', 'uses option', card);
   note(run.state, 'used', card);
   const main = mainOf(run, player, card);
   if (main !== null) {

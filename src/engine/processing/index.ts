@@ -3,7 +3,7 @@ import type { CoreKind, RunnableKind } from '../runnable.ts';
 import type { Context } from '../context.ts';
 import { wideOf, type Run } from '../run.ts';
 import type { Until } from '../state.ts';
-import { addDp, apply, quoted } from './apply.ts';
+import { addDp, apply } from './apply.ts';
 import { attack, battle, endAttack, pierce, switchTarget } from './attack.ts';
 import { deleteDigimon } from './delete.ts';
 import { doKeyword } from './do-keyword.ts';
@@ -26,7 +26,7 @@ const TABLE: { readonly [K in CoreKind]: Processing<K> } = {
   gain: apply,
   prohibit: apply,
   immune: apply,
-  quoted,
+  quoted: apply,
   'do keyword': doKeyword,
   'trash security': trashSecurity,
   'trash hand': trashHand,

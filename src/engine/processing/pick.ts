@@ -1,12 +1,24 @@
 import type { Target } from '../../effect/tree.ts';
 import { cardCandidates, chooseCards } from '../card-target.ts';
 import type { Context } from '../context.ts';
-import type { Run } from '../run.ts';
+import { inForce, type Run } from '../run.ts';
 import { opponentOf, type CardId } from '../state.ts';
 
 /** A card that its effect waited for in the hand or trash is another one when it has moved (15-4-4-3). */
 const isThere = (run: Run, { pending, card }: Context): boolean =>
   pending.generation < 0 || run.state.generations[card] === pending.generation;
+
+/** 16-29-4: both cards are played, so that the one chosen first leaves one for the other place. */
+const leavesAPartner = (
+  run: Run,
+  { pending }: Context,
+  card: CardId,
+  others: readonly CardId[] | undefined,
+): boolean =>
+  others === undefined ||
+  pending.ability.keyword !== 'partition' ||
+  !inForce(run, '16-29-4') ||
+  others.some((other) => other !== card);
 
 /** Cards that a target phrase names, chosen by the player of the effect; `fits` leaves out what cannot be done. */
 export function pickCards(
@@ -30,23 +42,19 @@ export function pickCards(
       // "1 A and 1 B from ...": the place is named once, behind the last.
       const places = target.targets.map((one) => (one.kind === 'cards' ? one.place : undefined));
       const place = places.find((one) => one !== undefined);
-      const chosen: CardId[] = [];
-      for (const one of target.targets) {
-        if (one.kind !== 'cards' && one.kind !== 'choose') continue;
-        const from = cardCandidates(run, context, {
+      const parts = target.targets.filter((one) => one.kind === 'cards' || one.kind === 'choose');
+      const able = parts.map((one) =>
+        cardCandidates(run, context, {
           ...one,
           ...(place === undefined ? {} : { place }),
-        });
-        chosen.push(
-          ...chooseCards(
-            run,
-            context,
-            from.filter((card) => fits(card) && !chosen.includes(card)),
-            one.n,
-            one.upTo,
-          ),
-        );
-      }
+        }).filter(fits),
+      );
+      const chosen: CardId[] = [];
+      parts.forEach((one, i) => {
+        const left = (able[i] ?? []).filter((card) => !chosen.includes(card));
+        const from = left.filter((card) => leavesAPartner(run, context, card, able[i + 1]));
+        chosen.push(...chooseCards(run, context, from.length > 0 ? from : left, one.n, one.upTo));
+      });
       return chosen;
     }
     case 'end card': {

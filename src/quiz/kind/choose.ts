@@ -2,7 +2,7 @@
 import { refuseAttack } from '../../engine/procedure/declare.ts';
 import { labelOf, type ChoiceKind } from '../../engine/run.ts';
 import type { Unit } from '../../engine/state.ts';
-import type { PlayerName } from '../../scenario/claim.ts';
+import type { Fact, PlayerName } from '../../scenario/claim.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { leavesOf, type Leaf } from './leaves.ts';
 import { isSameSet, type Given } from './kind.ts';
@@ -22,6 +22,8 @@ export interface ChooseAsk {
   readonly at: At;
   /** What can be marked: labels of cards, and players by their name where a player can be meant. */
   readonly candidates: readonly string[];
+  /** Which courses are meant; `null` for all. */
+  readonly when: Fact | null;
   /** Misunderstandings, by candidate. */
   readonly why: { readonly [candidate: string]: string };
 }
@@ -33,10 +35,10 @@ export interface ChooseTruth {
 
 export function decideChoose(
   scenario: Scenario,
-  { at, candidates }: ChooseAsk,
+  { at, candidates, when }: ChooseAsk,
   without?: ReadonlySet<string>,
 ): ChooseTruth {
-  const ways = leavesOf(scenario, null, without).map((leaf) =>
+  const ways = leavesOf(scenario, when, without).map((leaf) =>
     at.kind === 'attackers' || at.kind === 'targets'
       ? candidates.map((one) => canBeDeclared(leaf, at, one))
       : offered(leaf, at, candidates),

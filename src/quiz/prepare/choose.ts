@@ -6,7 +6,7 @@ import type { PlayerName } from '../../scenario/claim.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { decideChoose, type At, type ChooseAsk } from '../kind/choose.ts';
 import type { FieldsOf } from '../question.ts';
-import { problemIn } from './problem.ts';
+import { problemIn, whenIn } from './problem.ts';
 
 const EXPECTED =
   '"block of P2", "target of P1", "target 2 of P1", "attack of P1", "use of P1", "attackers of P1" or "targets of X"';
@@ -27,11 +27,13 @@ export function parseAt(text: string, labels: readonly string[]): At | null {
 
 /** Reads the choice; every Digimon and Tamer on the field can be marked, and a player where one can be attacked. */
 export function prepareChoose(
-  { at: text, expected, wrong = [] }: FieldsOf<'choose'>,
+  { at: text, when: narrowing, expected, wrong = [] }: FieldsOf<'choose'>,
   scenario: Scenario,
 ): Result<ChooseAsk, readonly Problem[]> {
   const at = parseAt(text, scenario.setup.labels);
   if (at === null) return err([problemIn('at', `"${text}"`, EXPECTED)]);
+  const when = whenIn(narrowing, scenario);
+  if (!when.ok) return err([when.problem]);
   const run = begin(scenario.setup);
   const units = run.state.units.map((unit) => labelOf(run, unit));
   const candidates = at.kind === 'targets' || at.kind === 'attack' ? [...units, 'P1', 'P2'] : units;
@@ -50,7 +52,7 @@ export function prepareChoose(
       ),
     );
   const why = Object.fromEntries(wrong.map((one) => [one.card, one.why]));
-  return ok({ kind: 'choose', at, candidates, why });
+  return ok({ kind: 'choose', at, candidates, when: when.value, why });
 }
 
 /** Where the engine offers something else than the author expects. */
@@ -65,7 +67,7 @@ export function chooseProblems(
       problemIn(
         'at',
         `the choice "${at}" does not come up, or is another one in another course`,
-        'a choice that comes up in every course with the same options',
+        'a choice that comes up in every course with the same options: narrow the courses with "when", or change the board',
       ),
     ];
   const offered = right.map((i) => ask.candidates[i] ?? '');

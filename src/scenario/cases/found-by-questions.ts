@@ -136,4 +136,22 @@ export const FOUND_BY_QUESTIONS: readonly Case[] = [
     claims: ['T is suspended', 'memory is 8 for P2'],
     without: '1-3-11-3',
   },
+  {
+    name: '18-3-2: a choice that leads out of no loop does not stop it',
+    board: `${withText('X', 5000, "[When Attacking] Suspend 1 of your opponent's Digimon.", "[All Turns] When an opponent's Digimon becomes unsuspended, suspend 1 of your opponent's Digimon.")}${withText('S', 5000, '[All Turns] When this Digimon becomes suspended, unsuspend this Digimon.')}${blank}P1 battle: X\nP2 battle: S, S\nP2 security: Blank\n`,
+    actions: ['X attacks the player'],
+    claims: ['nobody wins and P1 checks 0 cards', 'P2 can force that P1 checks 0 cards'],
+    without: '18-3-2',
+  },
+  {
+    name: '16-29-4: a card of both colours is not chosen where the other place would stay empty',
+    board: `${withText('X', 5000, kill)}card Part: Digimon Lv.6 blue 9000 DP\n  <Partition (blue Lv.4 & green Lv.4)>\ncard Fin: Digimon Lv.4 blue 4000 DP\ncard Two: Digimon Lv.4 blue/green 4000 DP\n${blank}P1 battle: X\nP2 battle: Part > Fin > Two\nP2 security: Blank\n`,
+    actions: ['X attacks the player'],
+    claims: [
+      'Part is deleted',
+      'always (Fin is in the battle area and Two is in the battle area) or (Fin is in the trash and Two is in the trash)',
+      'sometimes Fin is in the battle area',
+    ],
+    without: '16-29-4',
+  },
 ];

@@ -4,6 +4,7 @@ import { EFFECTS } from './effects.ts';
 import { ELSEWHERE } from './elsewhere.ts';
 import { FOUND } from './found.ts';
 import { FOUND_BY_QUESTIONS } from './found-by-questions.ts';
+import { GIVEN_EFFECTS } from './given-effects.ts';
 import { KEYWORD_CLAUSES } from './keyword-clauses.ts';
 import { KEYWORD_CLAUSES_B } from './keyword-clauses-b.ts';
 import { KEYWORDS } from './keywords.ts';
@@ -23,6 +24,7 @@ export const CASES: readonly Case[] = [
   ...KEYWORD_CLAUSES,
   ...KEYWORD_CLAUSES_B,
   ...EFFECTS,
+  ...GIVEN_EFFECTS,
   ...WIDE_TEXTS,
   ...ELSEWHERE,
   ...WAYS,

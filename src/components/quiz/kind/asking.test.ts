@@ -71,6 +71,7 @@ describe('choose', () => {
       kind: 'choose',
       at: { kind: 'block', player: 'P2', n: 1 },
       candidates: ['Rex', 'Wall', 'Gate'],
+      when: null,
       why: {},
     };
     const drawn = { board: startOf(scenario), cards: cardsByLabel(scenario.setup) };
