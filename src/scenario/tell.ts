@@ -39,7 +39,7 @@ const SENTENCES: { readonly [verb in Verb]: (step: Step) => string } = {
   'block timing': () => 'Block timing.',
   'no block': () => 'Nobody can block.',
   'not paid': (s) => `${who(s)}${of(s)}: the payment was not completed, so nothing follows.`,
-  'memory full': (s) => `The memory gauge ends at 10: ${who(s)} gains no more.`,
+  'memory full': (s) => `The memory gauge ends at 10: ${who(s)} gains no more than that.`,
   loses: (s) => `${who(s)} no longer has ${s.effect ?? ''}.`,
   has: (s) => `${who(s)} now has ${s.effect ?? ''}.`,
   blocks: (s) => `${who(s)} is suspended and blocks ${s.object ?? ''}.`,
@@ -97,7 +97,11 @@ const SENTENCES: { readonly [verb in Verb]: (step: Step) => string } = {
   'security effect': (s) => `${who(s)}${of(s)} activates at once, without waiting.`,
   played: (s) => `${who(s)} is played.`,
   'added to hand': (s) => `${who(s)} goes to the hand.`,
-  placed: (s) => `${who(s)} goes to the ${s.effect ?? ''} of its owner.`,
+  placed: (s) => {
+    // "security top": of the security stack.
+    const [pile = '', end = ''] = (s.effect ?? '').split(' ');
+    return `${who(s)} goes to the ${end} of its owner's ${pile === 'security' ? 'security stack' : pile}.`;
+  },
   'placed on field': (s) => `${who(s)} comes onto the field.`,
   'placed under': (s) => `${who(s) || 'A card, face down,'} is placed under ${s.object ?? ''}.`,
   'trashed from under': (s) =>

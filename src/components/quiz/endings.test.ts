@@ -94,6 +94,12 @@ describe('a choice in words', () => {
     [choice('pay', 'pay for Cub [On Play]', ''), 0, 'P2 pays for Cub [On Play]'],
     [choice('order', 'Cub [On Deletion]'), 0, 'P2 takes Cub [On Deletion] first'],
     [choice('target', 'Rex', 'Cub'), 1, 'P2 chooses Cub'],
+    [
+      choice('order', 'Cub [On Play]: Gain 1 memory.'),
+      0,
+      'P2 takes Cub [On Play] “Gain 1 memory.” first',
+    ],
+    [choice('may', 'DNA digivolve A and B into C'), 0, 'P2 DNA digivolves A and B into C'],
   ])('%j, %i: %s', (taken, index, words) => {
     expect(choiceWords(taken, index)).toBe(words);
   });

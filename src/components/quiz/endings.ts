@@ -111,7 +111,8 @@ export function choiceWords(
   cards: Cards = {},
 ): string {
   const who = PLAYERS[player];
-  const option = toldApart(options, index, cards);
+  // What tells effects of one name apart are their words: Rider [When Attacking]: Gain 1 memory.
+  const option = toldApart(options, index, cards).replace(/\]: (.+\.)(?=$| \()/, '] “$1”');
   if (kind === 'order') return `${who} takes ${option} first`;
   if (kind === 'target') return `${who} chooses ${option}`;
   const not = /^do not (.+)$/.exec(option);
