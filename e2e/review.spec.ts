@@ -65,8 +65,6 @@ test('an answer suggests a rating, Enter takes it, the person may choose otherwi
     const isRight = /Right/.test(await verdict(page).innerText());
     await expect(button(page, isRight ? /^good/ : /^again/)).toHaveClass(/main/);
     await expect(main(page)).toContainText('It comes back');
-    // What was wrong was neither good nor easy.
-    await expect(button(page, /^(again|hard|good|easy)/)).toHaveCount(isRight ? 4 : 2);
     if (i === 2) await button(page, /^hard/).click();
     else await page.keyboard.press('Enter');
     await expect(verdict(page)).toHaveCount(0);
@@ -116,7 +114,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(verdict(page)).toBeVisible();
       await expectNoAxeViolations(page);
       await expectNoSidewaysScrolling(page);
-      await button(page, /^hard/).tap();
+      await button(page, /^easy/).tap();
       await button(page, 'Stop here').tap();
       await expect(main(page)).toContainText('1 question in the schedule');
       await expectNoAxeViolations(page);
