@@ -12,11 +12,14 @@ export interface Snapshot {
   readonly revealed: { readonly label: string; readonly player: Player } | null;
   /** `defender`: the player whose Digimon or who is attacked; it stays when the attacker is gone. */
   readonly attack: {
-    readonly attacker: string;
-    readonly target: string | null;
+    readonly attacker: Fighter;
+    readonly target: Fighter | null;
     readonly defender: Player;
   } | null;
 }
+
+/** Digimon of an attack. Its id tells it from one that its card became later (3-1-3-1-2). */
+export type Fighter = Pick<SnapshotUnit, 'id' | 'label'>;
 
 export interface SnapshotSide {
   readonly battle: readonly SnapshotUnit[];
@@ -68,12 +71,14 @@ export function snapshot(run: Run): Snapshot {
       attack === null
         ? null
         : {
-            attacker: labelOf(run, attack.attacker),
-            target: attack.target === null ? null : labelOf(run, attack.target),
+            attacker: fighter(run, attack.attacker),
+            target: attack.target === null ? null : fighter(run, attack.target),
             defender: opponentOf(attack.attacker.owner),
           },
   };
 }
+
+const fighter = (run: Run, unit: Unit): Fighter => ({ id: unit.id, label: labelOf(run, unit) });
 
 const unitsOf = (run: Run, player: Player, area: Unit['area']): SnapshotUnit[] =>
   run.state.units

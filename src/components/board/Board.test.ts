@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
-import type { Snapshot, SnapshotUnit } from '../../scenario/snapshot.ts';
+import type { Fighter, Snapshot, SnapshotUnit } from '../../scenario/snapshot.ts';
 import Board from './Board.svelte';
 
+const fighter = (label: string): Fighter => ({ id: label.length, label });
+
 const unit = (label: string, changes: Partial<SnapshotUnit> = {}): SnapshotUnit => ({
-  id: label.length,
-  label,
+  ...fighter(label),
   under: [],
   level: 5,
   colours: ['red', 'blue'],
@@ -111,7 +112,7 @@ describe('the board in words', () => {
         { ...EMPTY, battle: [unit('Rex')] },
         { ...EMPTY, battle: [unit('Guard')] },
       ],
-      attack: { attacker: 'Rex', target: 'Guard', defender: 1 },
+      attack: { attacker: fighter('Rex'), target: fighter('Guard'), defender: 1 },
     });
     expect(card('Rex').textContent).toContain('Attacking');
     expect(card('Guard').textContent).toContain('Attack target');
@@ -121,7 +122,7 @@ describe('the board in words', () => {
   test('a player who is attacked', () => {
     draw({
       sides: [{ ...EMPTY, battle: [unit('Rex')] }, EMPTY],
-      attack: { attacker: 'Rex', target: null, defender: 1 },
+      attack: { attacker: fighter('Rex'), target: null, defender: 1 },
     });
     expect(side('P2').getByText('Attack target')).toBeTruthy();
     expect(side('P1').queryByText('Attack target')).toBeNull();
