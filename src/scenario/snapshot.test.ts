@@ -30,3 +30,18 @@ test('3-1-3-1-2: a Digimon that is played again is not the one that was attacked
   expect(attacked[0]).toEqual([true]);
   expect(attacked).toContainEqual([false]);
 });
+
+test('4-7-9: a digivolution card that lies face down has no name', () => {
+  const board = `card Knight: Digimon Lv.4 yellow 5000 DP
+  <Training>
+card Dummy: Digimon Lv.4 yellow 4000 DP
+turn P1
+memory P1 2
+P1 battle: Knight
+P1 deck: Dummy, 5
+P1 security: 3
+P2 security: 3
+`;
+  const { boards } = play(scenarioOf(board, ['Knight activates <Training>']));
+  expect(boards.at(-1)?.sides[0].battle[0]?.under).toEqual(['a face-down card']);
+});

@@ -1,4 +1,5 @@
 import { cardLabel, labelOf, type Run } from '../engine/run.ts';
+import type { Colour } from '../engine/printed.ts';
 import { memoryOf, opponentOf, type Player, type Unit } from '../engine/state.ts';
 import { viewOf } from '../engine/view.ts';
 
@@ -34,10 +35,10 @@ export interface SnapshotSide {
 export interface SnapshotUnit {
   readonly id: number;
   readonly label: string;
-  /** Names of the digivolution cards beneath, top first. */
+  /** Names of the digivolution cards beneath, top first; a card that lies face down has none (4-7-9). */
   readonly under: readonly string[];
   readonly level: number | null;
-  readonly colours: readonly string[];
+  readonly colours: readonly Colour[];
   readonly dp: number | null;
   readonly printedDp: number | null;
   readonly suspended: boolean;
@@ -90,7 +91,9 @@ const unitsOf = (run: Run, player: Player, area: Unit['area']): SnapshotUnit[] =
       return {
         id: unit.id,
         label: labelOf(run, unit),
-        under: under.map((card) => cardLabel(run, card)),
+        under: under.map((card) =>
+          unit.faceDown.includes(card) ? 'a face-down card' : cardLabel(run, card),
+        ),
         level: def?.level ?? null,
         colours: def?.colours ?? [],
         dp: view.dp,

@@ -34,7 +34,7 @@ function draw(changes: Partial<Snapshot>): void {
   const cub = {
     category: 'Digimon' as const,
     level: 3,
-    colours: [],
+    colours: ['green' as const],
     dp: 2000,
     text: {
       upper: '',
@@ -43,13 +43,21 @@ function draw(changes: Partial<Snapshot>): void {
       linked: '',
     },
   };
+  const kai = {
+    ...cub,
+    category: 'Tamer' as const,
+    level: null,
+    colours: ['blue' as const],
+    dp: null,
+    text: { ...cub.text, upper: '[Your Turn] Your Digimon get +1000 DP.' },
+  };
   const trap = {
     ...cub,
     text: { upper: '', inherited: '', security: '[Security] <Draw 1>.', linked: '' },
   };
   render(Board, {
     board,
-    cards: { Cub: cub, Trap: trap },
+    cards: { Cub: cub, Trap: trap, Kai: kai },
     colours: { Piercing: 'trigger' },
     name: 'The board',
   });
@@ -57,6 +65,7 @@ function draw(changes: Partial<Snapshot>): void {
 
 const side = (player: string) => within(screen.getByRole('group', { name: `${player}'s side` }));
 const card = (name: string) => screen.getByRole('article', { name });
+const wordsOf = (name: string) => card(name).textContent.replace(/\s+/g, ' ');
 
 describe('the board in words', () => {
   test('whose turn it is, and the memory', () => {
@@ -85,7 +94,7 @@ describe('the board in words', () => {
         EMPTY,
       ],
     });
-    const words = card('Rex').textContent.replace(/\s+/g, ' ');
+    const words = wordsOf('Rex');
     for (const part of [
       'Lv.5 red/blue',
       '9000 DP printed 6000',
@@ -99,6 +108,25 @@ describe('the board in words', () => {
     }
     expect(words.match(/<Piercing>/g)).toHaveLength(1);
     expect(words).not.toContain('<Piercing> gained');
+  });
+
+  test('what a card beneath a Digimon is', () => {
+    draw({
+      sides: [{ ...EMPTY, battle: [unit('Rex', { under: ['Cub'] })] }, EMPTY],
+    });
+    expect(wordsOf('Rex')).toContain('Cub Lv.3 green');
+  });
+
+  test('that a Tamer is one, where its name does not say it', () => {
+    const kai = unit('Kai', { level: null, dp: null, printedDp: null });
+    draw({ sides: [{ ...EMPTY, battle: [kai] }, EMPTY] });
+    expect(wordsOf('Kai')).toContain('Tamer red/blue');
+  });
+
+  test('what a card in the trash is, with a text to open and without', () => {
+    draw({ sides: [{ ...EMPTY, trash: ['Cub', 'Kai'] }, EMPTY] });
+    expect(side('P1').getByText('Cub').parentElement?.textContent).toContain('Cub Lv.3 green');
+    expect(side('P1').getByText('Kai').textContent).toContain('Kai Tamer blue');
   });
 
   test('an unsuspended Digimon with its printed DP says no more', () => {
@@ -132,7 +160,7 @@ describe('the board in words', () => {
     draw({ sides: [EMPTY, { ...EMPTY, security: ['Trap', '', ''], hand: ['', 'Cub'] }] });
     const list = side('P2').getByRole('list', { name: 'Security stack, top card first' });
     expect(list.textContent.replace(/\s+/g, ' ')).toMatch(
-      /Trap 2000 DP \[Security\] <Draw 1>\.\s*2 face down/,
+      /Trap Lv.3 green 2000 DP \[Security\] <Draw 1>\.\s*2 face down/,
     );
     expect(side('P2').getByText('Cub')).toBeTruthy();
   });

@@ -23,14 +23,20 @@ export function cardsByLabel(setup: Setup): Cards {
   );
 }
 
-/** What stands beside the name of a card that is not on the field: its DP, or its category where the name does not say it. */
-export function factsBeside(
+/** "Lv.4 blue", "Tamer blue": what beside its name tells one card from another. A name that says the category is believed. */
+export function kindBeside(
   label: string,
-  { category, dp }: Pick<CardFacts, 'category' | 'dp'>,
+  { category, level, colours }: Pick<CardFacts, 'category' | 'level' | 'colours'>,
 ): string {
-  if (dp !== null) return `${dp} DP`;
-  return label.split(' ').includes(category) ? '' : category;
+  const isSaid = category === 'Digimon' || label.split(' ').includes(category);
+  return [isSaid ? '' : category, level === null ? '' : `Lv.${level}`, colours.join('/')]
+    .filter((fact) => fact !== '')
+    .join(' ');
 }
+
+/** What stands beside the name of a card in a hand or a security stack. */
+export const factsBeside = (label: string, card: CardFacts): string =>
+  kindBeside(label, card) + (card.dp === null ? '' : ` ${card.dp}\u00a0DP`);
 
 /** Which category a keyword as it is printed has ("Security A. +1" is Security A.). */
 export function colourOf(printed: string, colours: KeywordColours): Category {
