@@ -45,3 +45,22 @@ P2 security: 3
   const { boards } = play(scenarioOf(board, ['Knight activates <Training>']));
   expect(boards.at(-1)?.sides[0].battle[0]?.under).toEqual(['a face-down card']);
 });
+
+test('4-9: link cards in the order in which they were linked', () => {
+  const board = `card Hub: Digimon Lv.4 black 5000 DP
+  <Link +1>
+card Plug: Digimon Lv.3 black 2000 DP
+  link: 1 from Lv.4 black
+card Cord: Digimon Lv.3 black 2000 DP
+  link: 1 from Lv.4 black
+turn P1
+memory P1 2
+P1 battle: Hub + Plug
+P1 hand: Cord
+P1 security: 3
+P2 security: 3
+`;
+  const { boards } = play(scenarioOf(board, ['P1 links Cord to Hub']));
+  expect(boards[0]?.sides[0].battle[0]?.links).toEqual(['Plug']);
+  expect(boards.at(-1)?.sides[0].battle[0]?.links).toEqual(['Plug', 'Cord']);
+});

@@ -37,6 +37,8 @@ export interface SnapshotUnit {
   readonly label: string;
   /** Names of the digivolution cards beneath, top first; a card that lies face down has none (4-7-9). */
   readonly under: readonly string[];
+  /** Names of the link cards, the oldest first (4-9). */
+  readonly links: readonly string[];
   readonly level: number | null;
   readonly colours: readonly Colour[];
   readonly dp: number | null;
@@ -94,6 +96,7 @@ const unitsOf = (run: Run, player: Player, area: Unit['area']): SnapshotUnit[] =
         under: under.map((card) =>
           unit.faceDown.includes(card) ? 'a face-down card' : cardLabel(run, card),
         ),
+        links: unit.links.map((card) => cardLabel(run, card)),
         level: def?.level ?? null,
         colours: def?.colours ?? [],
         dp: view.dp,

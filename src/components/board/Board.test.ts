@@ -9,6 +9,7 @@ const fighter = (label: string): Fighter => ({ id: label.length, label });
 const unit = (label: string, changes: Partial<SnapshotUnit> = {}): SnapshotUnit => ({
   ...fighter(label),
   under: [],
+  links: [],
   level: 5,
   colours: ['red', 'blue'],
   dp: 6000,
@@ -36,6 +37,7 @@ function draw(changes: Partial<Snapshot>): void {
     level: 3,
     colours: ['green' as const],
     dp: 2000,
+    linkDp: 0,
     text: {
       upper: '',
       inherited: '[Your Turn] This Digimon gets +1000 DP.',
@@ -55,9 +57,11 @@ function draw(changes: Partial<Snapshot>): void {
     ...cub,
     text: { upper: '', inherited: '', security: '[Security] <Draw 1>.', linked: '' },
   };
+  const plug = { ...cub, linkDp: 1000, text: { ...cub.text, linked: '<Piercing>' } };
+  const cord = { ...cub, text: { ...cub.text, linked: '' } };
   render(Board, {
     board,
-    cards: { Cub: cub, Trap: trap, Kai: kai },
+    cards: { Cub: cub, Trap: trap, Kai: kai, Plug: plug, Cord: cord },
     colours: { Piercing: 'trigger' },
     name: 'The board',
   });
@@ -108,6 +112,18 @@ describe('the board in words', () => {
     }
     expect(words.match(/<Piercing>/g)).toHaveLength(1);
     expect(words).not.toContain('<Piercing> gained');
+  });
+
+  test('4-9: link cards in their order, with what they give', () => {
+    const rex = unit('Rex', { links: ['Plug', 'Cord'], under: ['Trap'], keywords: ['Piercing'] });
+    draw({ sides: [{ ...EMPTY, battle: [rex] }, EMPTY] });
+    const links = within(card('Rex')).getByRole('list', { name: 'Link cards' });
+    expect(
+      within(links)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent.replace(/\s+/g, ' ').trim()),
+    ).toEqual(['Link Plug Lv.3 green +1000 DP <Piercing>', 'Link Cord Lv.3 green']);
+    expect(wordsOf('Rex')).not.toContain('gained');
   });
 
   test('what a card beneath a Digimon is', () => {

@@ -20,6 +20,7 @@ const fighter = (label: string): Fighter => ({
 const unit = (label: string): SnapshotUnit => ({
   ...fighter(label),
   under: [],
+  links: [],
   level: 5,
   colours: ['red'],
   dp: 6000,
@@ -148,7 +149,7 @@ test.each([
     ['Security A. +1'],
   ],
 ])('a keyword that is %s', (_, text, inherited, keywords, gained) => {
-  const now = keywordsNow({ ...unit('Rex'), text, keywords, under: ['Cub'] }, () => inherited);
+  const now = keywordsNow({ ...unit('Rex'), text, keywords }, [inherited]);
   expect(now.map(({ printed }) => printed)).toEqual(keywords);
   expect(now.filter((one) => one.gained).map(({ printed }) => printed)).toEqual(gained);
 });

@@ -94,14 +94,15 @@ export interface KeywordNow {
 }
 
 /**
- * Which keywords of a unit are its own: those that begin a line of its text or of an inherited one below it. One that a line
+ * Which keywords of a unit are its own: those that begin a line of its text or of one that a card beneath or
+ * linked gives it (`given`). One that a line
  * only speaks of ("[Your Turn] This Digimon gains <Rush>") is gained.
  */
 export function keywordsNow(
-  { keywords, text, under }: SnapshotUnit,
-  inherited: (label: string) => string,
+  { keywords, text }: SnapshotUnit,
+  given: readonly string[],
 ): readonly KeywordNow[] {
-  const own = [text, ...under.map(inherited)].flatMap(leadingKeywords);
+  const own = [text, ...given].flatMap(leadingKeywords);
   return keywords.map((printed) => {
     const at = own.indexOf(printed);
     if (at >= 0) own.splice(at, 1);
