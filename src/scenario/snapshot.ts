@@ -1,4 +1,5 @@
 import { cardLabel, labelOf, type Run } from '../engine/run.ts';
+import type { Colour } from '../engine/printed.ts';
 import { memoryOf, opponentOf, type Player, type Unit } from '../engine/state.ts';
 import { viewOf } from '../engine/view.ts';
 
@@ -12,11 +13,14 @@ export interface Snapshot {
   readonly revealed: { readonly label: string; readonly player: Player } | null;
   /** `defender`: the player whose Digimon or who is attacked; it stays when the attacker is gone. */
   readonly attack: {
-    readonly attacker: string;
-    readonly target: string | null;
+    readonly attacker: Fighter;
+    readonly target: Fighter | null;
     readonly defender: Player;
   } | null;
 }
+
+/** Digimon of an attack. Its id tells it from one that its card became later (3-1-3-1-2). */
+export type Fighter = Pick<SnapshotUnit, 'id' | 'label'>;
 
 export interface SnapshotSide {
   readonly battle: readonly SnapshotUnit[];
@@ -31,10 +35,12 @@ export interface SnapshotSide {
 export interface SnapshotUnit {
   readonly id: number;
   readonly label: string;
-  /** Names of the digivolution cards beneath, top first. */
+  /** Names of the digivolution cards beneath, top first; a card that lies face down has none (4-7-9). */
   readonly under: readonly string[];
+  /** Names of the link cards, the oldest first (4-9). */
+  readonly links: readonly string[];
   readonly level: number | null;
-  readonly colours: readonly string[];
+  readonly colours: readonly Colour[];
   readonly dp: number | null;
   readonly printedDp: number | null;
   readonly suspended: boolean;
@@ -68,12 +74,14 @@ export function snapshot(run: Run): Snapshot {
       attack === null
         ? null
         : {
-            attacker: labelOf(run, attack.attacker),
-            target: attack.target === null ? null : labelOf(run, attack.target),
+            attacker: fighter(run, attack.attacker),
+            target: attack.target === null ? null : fighter(run, attack.target),
             defender: opponentOf(attack.attacker.owner),
           },
   };
 }
+
+const fighter = (run: Run, unit: Unit): Fighter => ({ id: unit.id, label: labelOf(run, unit) });
 
 const unitsOf = (run: Run, player: Player, area: Unit['area']): SnapshotUnit[] =>
   run.state.units
@@ -85,7 +93,10 @@ const unitsOf = (run: Run, player: Player, area: Unit['area']): SnapshotUnit[] =
       return {
         id: unit.id,
         label: labelOf(run, unit),
-        under: under.map((card) => cardLabel(run, card)),
+        under: under.map((card) =>
+          unit.faceDown.includes(card) ? 'a face-down card' : cardLabel(run, card),
+        ),
+        links: unit.links.map((card) => cardLabel(run, card)),
         level: def?.level ?? null,
         colours: def?.colours ?? [],
         dp: view.dp,

@@ -1,6 +1,6 @@
 /** A board as plain HTML for a flash card: lists, no style, no script. Small, so that it can be read on a phone. */
 import type { Snapshot, SnapshotSide, SnapshotUnit } from '../../scenario/snapshot.ts';
-import { factsBeside, type Cards } from '../board/cards.ts';
+import { factsBeside, kindBeside, linkFacts, type Cards } from '../board/cards.ts';
 import { memoryWords, pilesOf, PLAYERS } from '../board/draw.ts';
 
 export const escapeHtml = (text: string): string =>
@@ -43,17 +43,22 @@ function sideLines(side: SnapshotSide, cards: Cards): readonly string[] {
 
 function unitHtml(unit: SnapshotUnit, cards: Cards): string {
   const facts = [
-    unit.level === null ? '' : `Lv.${unit.level}`,
-    unit.colours.join('/'),
+    kindBeside('', { ...unit, category: cards[unit.label]?.category ?? 'Digimon' }),
     unit.dp === null ? '' : `${unit.dp} DP`,
     unit.suspended ? 'suspended' : '',
     unit.placed ? 'placed this turn' : '',
   ].filter((fact) => fact !== '');
-  const under = unit.under.map(
-    (label) =>
-      `<br>beneath: ${escapeHtml(label)}${textHtml(cards[label]?.text.inherited ?? '', 'inherited: ')}`,
-  );
-  return `<p><b>${escapeHtml(unit.label)}</b> (${facts.join(', ')})${textHtml(unit.text)}${under.join('')}</p>`;
+  const links = unit.links.map((label) => {
+    const card = cards[label];
+    const facts = card === undefined ? '' : ` (${linkFacts(label, card)})`;
+    return `<br>link: ${escapeHtml(label)}${facts}${textHtml(card?.text.linked ?? '')}`;
+  });
+  const under = unit.under.map((label) => {
+    const card = cards[label];
+    const kind = card === undefined ? '' : ` (${kindBeside(label, card)})`;
+    return `<br>beneath: ${escapeHtml(label)}${kind}${textHtml(card?.text.inherited ?? '', 'inherited: ')}`;
+  });
+  return `<p><b>${escapeHtml(unit.label)}</b> (${facts.join(', ')})${textHtml(unit.text)}${links.join('')}${under.join('')}</p>`;
 }
 
 function cardHtml(label: string, cards: Cards, box: 'upper' | 'security'): string {

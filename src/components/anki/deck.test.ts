@@ -40,10 +40,10 @@ describe('a note', () => {
   test('asks on its front and tells nothing', () => {
     if (first === undefined) throw new Error('no note');
     const { Board, Question, Answers } = first.fields;
-    expect(Board).toContain('<b>Lancer</b> (Lv.5, red, 7000 DP)<br><i>&lt;Piercing&gt;</i>');
-    expect(Board).toContain('<b>Martyr</b> (Lv.4, purple, 5000 DP, suspended)');
+    expect(Board).toContain('<b>Lancer</b> (Lv.5 red, 7000 DP)<br><i>&lt;Piercing&gt;</i>');
+    expect(Board).toContain('<b>Martyr</b> (Lv.4 purple, 5000 DP, suspended)');
     expect(Board).toContain(
-      'Sentry</b> (4000 DP)<br><i>[Security] &lt;Draw 1&gt;.</i>; 2 face down',
+      'Sentry</b> (Lv.5 yellow 4000\u00a0DP)<br><i>[Security] &lt;Draw 1&gt;.</i>; 2 face down',
     );
     expect(Board).toContain('P1’s turn. Memory 2 for P1.');
     expect(Question).toContain('Lancer attacks Martyr.');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readScenario } from '../../scenario/read.ts';
-import { cardsByLabel, colourOf, factsBeside } from './cards.ts';
+import { cardsByLabel, colourOf, kindBeside } from './cards.ts';
 
 test('cards with a name are found by their label; those without are left out', () => {
   const scenario = readScenario(
@@ -15,6 +15,7 @@ test('cards with a name are found by their label; those without are left out', (
     level: 5,
     colours: ['red'],
     dp: 6000,
+    linkDp: 0,
     text: { upper: '<Piercing>', inherited: '', security: '', linked: '' },
   });
 });
@@ -29,11 +30,16 @@ test.each([
 });
 
 test.each([
-  ['Rex', 'Digimon', 6000, '6000 DP'],
-  ['Red Trap', 'Option', null, 'Option'],
-  ['Plain Option', 'Option', null, ''],
-  ['Plain Option B', 'Option', null, ''],
-  ['Optional', 'Option', null, 'Option'],
-] as const)('beside %s, a %s, stands what its name does not say', (label, category, dp, facts) => {
-  expect(factsBeside(label, { category, dp })).toBe(facts);
-});
+  ['Rex', 'Digimon', 5, 'Lv.5 red/blue'],
+  ['Red Trap', 'Option', null, 'Option red/blue'],
+  ['Plain Option', 'Option', null, 'red/blue'],
+  ['Plain Option B', 'Option', null, 'red/blue'],
+  ['Optional', 'Option', null, 'Option red/blue'],
+  ['Kai', 'Tamer', null, 'Tamer red/blue'],
+  ['Egg', 'Digi-Egg', 2, 'Digi-Egg Lv.2 red/blue'],
+] as const)(
+  'beside %s, a %s, stands what its name does not say',
+  (label, category, level, kind) => {
+    expect(kindBeside(label, { category, level, colours: ['red', 'blue'] })).toBe(kind);
+  },
+);

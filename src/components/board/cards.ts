@@ -1,10 +1,10 @@
 /** What is printed on the cards of a scenario, by their labels, and how keywords on them are coloured. */
-import type { PrintedCard } from '../../engine/printed.ts';
+import type { CardDef } from '../../engine/printed.ts';
 import type { Category } from '../../rules/rule.ts';
 import type { Setup } from '../../engine/run.ts';
 
 /** A card as a board shows it. */
-export type CardFacts = Pick<PrintedCard, 'category' | 'level' | 'colours' | 'dp' | 'text'>;
+export type CardFacts = Pick<CardDef, 'category' | 'level' | 'colours' | 'dp' | 'linkDp' | 'text'>;
 
 export type Cards = { readonly [label: string]: CardFacts };
 
@@ -17,20 +17,30 @@ export function cardsByLabel(setup: Setup): Cards {
     setup.labels.flatMap((label, card) => {
       const def = setup.cards[card];
       if (label === '' || def === undefined) return [];
-      const { category, level, colours, dp, text } = def;
-      return [[label, { category, level, colours, dp, text }]];
+      const { category, level, colours, dp, linkDp, text } = def;
+      return [[label, { category, level, colours, dp, linkDp, text }]];
     }),
   );
 }
 
-/** What stands beside the name of a card that is not on the field: its DP, or its category where the name does not say it. */
-export function factsBeside(
+/** "Lv.4 blue", "Tamer blue": what beside its name tells one card from another. A name that says the category is believed. */
+export function kindBeside(
   label: string,
-  { category, dp }: Pick<CardFacts, 'category' | 'dp'>,
+  { category, level, colours }: Pick<CardFacts, 'category' | 'level' | 'colours'>,
 ): string {
-  if (dp !== null) return `${dp} DP`;
-  return label.split(' ').includes(category) ? '' : category;
+  const isSaid = category === 'Digimon' || label.split(' ').includes(category);
+  return [isSaid ? '' : category, level === null ? '' : `Lv.${level}`, colours.join('/')]
+    .filter((fact) => fact !== '')
+    .join(' ');
 }
+
+/** What stands beside the name of a card in a hand or a security stack. */
+export const factsBeside = (label: string, card: CardFacts): string =>
+  kindBeside(label, card) + (card.dp === null ? '' : ` ${card.dp}\u00a0DP`);
+
+/** What stands beside the name of a link card: the link DP that it gives, besides. */
+export const linkFacts = (label: string, card: CardFacts): string =>
+  kindBeside(label, card) + (card.linkDp === 0 ? '' : ` +${card.linkDp}\u00a0DP`);
 
 /** Which category a keyword as it is printed has ("Security A. +1" is Security A.). */
 export function colourOf(printed: string, colours: KeywordColours): Category {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Snapshot, SnapshotSide, SnapshotUnit } from '../../scenario/snapshot.ts';
+import type { Fighter, Snapshot, SnapshotSide, SnapshotUnit } from '../../scenario/snapshot.ts';
 import {
   attackWords,
   gaugePlaces,
@@ -12,10 +12,15 @@ import {
   textPieces,
 } from './draw.ts';
 
-const unit = (label: string): SnapshotUnit => ({
-  id: 0,
+const fighter = (label: string): Fighter => ({
+  id: ['Rex', 'Guard', 'Other', 'Gone'].indexOf(label),
   label,
+});
+
+const unit = (label: string): SnapshotUnit => ({
+  ...fighter(label),
   under: [],
+  links: [],
   level: 5,
   colours: ['red'],
   dp: 6000,
@@ -68,7 +73,7 @@ describe('the memory gauge', () => {
 
 describe('an attack', () => {
   test('on a Digimon marks attacker and target', () => {
-    const now = board({ attacker: 'Rex', target: 'Guard', defender: 1 });
+    const now = board({ attacker: fighter('Rex'), target: fighter('Guard'), defender: 1 });
     expect(roleOf(unit('Rex'), now.attack)).toBe('attacker');
     expect(roleOf(unit('Guard'), now.attack)).toBe('target');
     expect(roleOf(unit('Other'), now.attack)).toBeNull();
@@ -80,17 +85,27 @@ describe('an attack', () => {
     ['Rex', 1, 'Rex attacks the player (P2)'],
     ['Guard', 0, 'Guard attacks the player (P1)'],
   ] as const)('of %s on the player is on the other one', (attacker, player, words) => {
-    const now = board({ attacker, target: null, defender: player });
+    const now = board({ attacker: fighter(attacker), target: null, defender: player });
     expect(isPlayerAttacked(now, player)).toBe(true);
     expect(isPlayerAttacked(now, player === 0 ? 1 : 0)).toBe(false);
     expect(attackWords(now)).toBe(words);
   });
 
   test('on a player stays one when the attacker is gone', () => {
-    const now = board({ attacker: 'Gone', target: null, defender: 1 });
+    const now = board({ attacker: fighter('Gone'), target: null, defender: 1 });
     expect(isPlayerAttacked(now, 1)).toBe(true);
     expect(isPlayerAttacked(now, 0)).toBe(false);
-    expect(attackWords(now)).toBe('Gone attacks the player (P2)');
+    expect(attackWords(now)).toBe('Gone (gone) attacks the player (P2)');
+  });
+
+  test('3-1-3-1-2: a new Digimon with the name of the one that is gone takes no part', () => {
+    const now = board({
+      attacker: fighter('Rex'),
+      target: { id: 9, label: 'Guard' },
+      defender: 1,
+    });
+    expect(roleOf(unit('Guard'), now.attack)).toBeNull();
+    expect(attackWords(now)).toBe('Rex attacks Guard (gone)');
   });
 
   test('that is not there says nothing', () => {
@@ -134,7 +149,7 @@ test.each([
     ['Security A. +1'],
   ],
 ])('a keyword that is %s', (_, text, inherited, keywords, gained) => {
-  const now = keywordsNow({ ...unit('Rex'), text, keywords, under: ['Cub'] }, () => inherited);
+  const now = keywordsNow({ ...unit('Rex'), text, keywords }, [inherited]);
   expect(now.map(({ printed }) => printed)).toEqual(keywords);
   expect(now.filter((one) => one.gained).map(({ printed }) => printed)).toEqual(gained);
 });

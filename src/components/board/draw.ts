@@ -1,6 +1,6 @@
 /** Decides what a board shows; the components only draw it. */
 import type { Player } from '../../engine/state.ts';
-import type { Snapshot, SnapshotUnit } from '../../scenario/snapshot.ts';
+import type { Fighter, Snapshot, SnapshotUnit } from '../../scenario/snapshot.ts';
 
 export const PLAYERS = ['P1', 'P2'] as const;
 
@@ -32,20 +32,23 @@ export type Role = 'attacker' | 'target' | null;
 
 /** The part of a Digimon in the attack that goes on. */
 export function roleOf(unit: SnapshotUnit, attack: Snapshot['attack']): Role {
-  if (attack?.attacker === unit.label) return 'attacker';
-  return attack?.target === unit.label ? 'target' : null;
+  if (attack?.attacker.id === unit.id) return 'attacker';
+  return attack?.target?.id === unit.id ? 'target' : null;
 }
 
 /** Whether this player, and no Digimon, is attacked. */
 export const isPlayerAttacked = ({ attack }: Snapshot, player: Player): boolean =>
   attack !== null && attack.target === null && attack.defender === player;
 
-/** The attack in words. */
+/** The attack in words. It goes on when its Digimon is gone, and a Digimon of the same name may have come. */
 export function attackWords(board: Snapshot): string | null {
-  const { attack } = board;
+  const { attack, sides } = board;
   if (attack === null) return null;
-  const player = isPlayerAttacked(board, 0) ? 'P1' : 'P2';
-  return `${attack.attacker} attacks ${attack.target ?? `the player (${player})`}`;
+  const name = ({ id, label }: Fighter): string =>
+    sides.some(({ battle }) => battle.some((unit) => unit.id === id)) ? label : `${label} (gone)`;
+  const target =
+    attack.target === null ? `the player (${PLAYERS[attack.defender]})` : name(attack.target);
+  return `${name(attack.attacker)} attacks ${target}`;
 }
 
 /** Cards of a pile: those with a name one by one, those that nobody knows together. */
@@ -91,14 +94,15 @@ export interface KeywordNow {
 }
 
 /**
- * Which keywords of a unit are its own: those that begin a line of its text or of an inherited one below it. One that a line
+ * Which keywords of a unit are its own: those that begin a line of its text or of one that a card beneath or
+ * linked gives it (`given`). One that a line
  * only speaks of ("[Your Turn] This Digimon gains <Rush>") is gained.
  */
 export function keywordsNow(
-  { keywords, text, under }: SnapshotUnit,
-  inherited: (label: string) => string,
+  { keywords, text }: SnapshotUnit,
+  given: readonly string[],
 ): readonly KeywordNow[] {
-  const own = [text, ...under.map(inherited)].flatMap(leadingKeywords);
+  const own = [text, ...given].flatMap(leadingKeywords);
   return keywords.map((printed) => {
     const at = own.indexOf(printed);
     if (at >= 0) own.splice(at, 1);

@@ -112,6 +112,7 @@ describe('a choice in words', () => {
         level: 5,
         colours: [],
         dp: 5000,
+        linkDp: 0,
         text: {
           upper: '[When Attacking] <Draw 1>.\n[When Attacking] Gain 1 memory.',
           inherited: '',
