@@ -20,7 +20,7 @@ export function didYouMean(
 }
 
 /** Letters to be changed, added or taken away (Levenshtein). */
-function changesBetween(a: string, b: string): number {
+export function changesBetween(a: string, b: string): number {
   let above = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
