@@ -50,6 +50,16 @@ describe('a question file in full', () => {
       'b.md:4 cites[0]: the rule "16-25-9"; expected a number of content/rules, such as 16-25-3, 16-25-2 or 16-25-1',
     ],
     ['  P2 battle', '  P3 battle', 'b.md:10 board: "P3 battle: Green Runner [suspended]"'],
+    [
+      'P1 battle: Red Charger',
+      'P1 battle: Red Chagrer',
+      'b.md:9 board: there is no card "Red Chagrer"; did you mean Red Charger?; expected',
+    ],
+    [
+      '- Red Charger',
+      '- Red Chager',
+      'b.md:12 actions[0]: there is no card "Red Chager" on the board; did you mean Red Charger?; expected',
+    ],
     ['never Green', 'never Grey', 'b.md:19 answers[1].claim: there is no card "Grey Runner"'],
     [
       'board: |',
