@@ -23,6 +23,7 @@ answers:
   - text: Red Charger.
     claim: never Green Runner is deleted
     expected: wrong
+    why: A misunderstanding.
 ---
 `;
 const check = (text: string) =>
@@ -60,6 +61,12 @@ describe('a question file in full', () => {
       '- Red Chager',
       'b.md:12 actions[0]: there is no card "Red Chager" on the board; did you mean Red Charger?; expected',
     ],
+    [
+      '    why: A misunderstanding.\n',
+      '',
+      'b.md:18 answers[1]: a wrong answer without "why"; expected "why: ..." with the misunder',
+    ],
+    ['why: A misunderstanding.', "why: ' '", 'b.md:18 answers[1]: a wrong answer without "why"'],
     ['never Green', 'never Grey', 'b.md:19 answers[1].claim: there is no card "Grey Runner"'],
     [
       'board: |',
@@ -86,18 +93,22 @@ describe('a question file in full', () => {
       '18 answers[1].text: the rule "16-25-9"',
     ],
     [
-      'expected: wrong',
-      'expected: wrong\n    why: |\n      A line.\n      And 16-25-9.',
+      'why: A misunderstanding.',
+      'why: |\n      A line.\n      And 16-25-9.',
       '23 answers[1].why: the rule "16-25-9"',
     ],
-    ['wrong\n---\n', 'wrong\n---\nOne.\n\nSee (16-25-9).\n', '24 explanation: the rule "16-25-9"'],
+    [
+      'standing.\n---\n',
+      'standing.\n---\nOne.\n\nSee (16-25-9).\n',
+      '25 explanation: the rule "16-25-9"',
+    ],
   ])('a rule in the text that does not exist: %j as %j', (was, now, words) => {
     expect(said(was, now)).toContain(`content/questions/a/b.md:${words}; ${NEAR}`);
   });
 
   test('two parts are a rule in chapters 16 and 18, and a span elsewhere', () => {
-    expect(said('wrong\n---\n', 'wrong\n---\nSee 16-44, 2-99 and 18-3.\n')).toMatch(
-      /^content\/questions\/a\/b\.md:22 explanation: the rule "16-44"; expected .*16-43[^\n]*$/,
+    expect(said('standing.\n---\n', 'standing.\n---\nSee 16-44, 2-99 and 18-3.\n')).toMatch(
+      /^content\/questions\/a\/b\.md:23 explanation: the rule "16-44"; expected .*16-43[^\n]*$/,
     );
   });
 

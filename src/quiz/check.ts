@@ -10,6 +10,7 @@ import { mark, markOther } from './mark.ts';
 import type { Question } from './question.ts';
 import { lineOfField, readQuestion } from './read.ts';
 import { strangeInText } from './text-numbers.ts';
+import { unexplained } from './unexplained.ts';
 
 export interface Checked {
   readonly question: Question;
@@ -17,7 +18,7 @@ export interface Checked {
   readonly marked: Marked | null;
   /** What is asked, where the answers are no claims. */
   readonly ask: Ask | null;
-  /** Where author and engine disagree. */
+  /** Where author and engine disagree, and wrong answers that are not explained. */
   readonly differing: readonly Problem[];
 }
 
@@ -44,8 +45,10 @@ export function checkFile(
   const found = question.fields === null ? markAnswers(question) : markOther(question);
   if (!found.ok) return err([...wrong, ...found.problem.map(place)]);
   const { marked, ask } = found.value;
+  const disagreeing = found.value.differing;
   const differing = [
-    ...found.value.differing,
+    // Where the two disagree, it is not settled which answers are the wrong ones.
+    ...(disagreeing.length > 0 ? disagreeing : unexplained(question)),
     ...(wrong.length > 0 || marked === null ? [] : hingeProblems(question, marked)),
   ].map(place);
   if (wrong.length > 0) return err([...wrong, ...differing]);
