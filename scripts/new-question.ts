@@ -10,7 +10,14 @@ import { didYouMean } from '../src/result/nearest.ts';
 import { describeProblem } from '../src/result/result.ts';
 import { requireCorpus } from './corpus.ts';
 import { questionTemplate } from './question-template.ts';
-import { checkQuestion, noteNewCitations, pathOf, resolutions } from './questions.ts';
+import {
+  checkQuestion,
+  noteNewCitations,
+  pathOf,
+  questionIds,
+  resolutions,
+  undecided,
+} from './questions.ts';
 
 /** Ends here with what is wrong and what to do. */
 function refuse(words: string): never {
@@ -51,6 +58,13 @@ if (existsSync(path)) console.log(`${file} exists and is left as it is.\n`);
 else {
   const keyword = requireCorpus().keywords.find(({ slug }) => slug === id.split('/')[0]);
   const about = keyword === undefined ? null : { slug: keyword.slug, section: keyword.number };
+  const topic = id.split('/')[0] ?? '';
+  const topics = new Set(questionIds().map((one) => one.split('/')[0] ?? ''));
+  if (!topics.has(topic)) {
+    const slugs = requireCorpus().keywords.map(({ slug }) => slug);
+    const meant = slugs.includes(topic) ? '' : didYouMean(topic, [...topics, ...slugs]);
+    console.log(`${topic} is a new topic${meant || '.'}`);
+  }
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, questionTemplate(id, kind, about), { flag: 'wx' });
   console.log(`${file} is written.\n`);
@@ -59,7 +73,16 @@ else {
 const checked = checkQuestion(id);
 if (checked.ok) {
   console.log(resolutions(checked.value));
-  noteNewCitations();
+  const noted = noteNewCitations();
+  if (noted.length > 0)
+    console.log(
+      `Noted in content/questions/citations.json, which belongs to the change: ${noted.join(', ')}`,
+    );
+  const lost = undecided(checked.value);
+  if (lost !== null) {
+    console.error(`${file}: ${lost}. Until then npm run questions:check ends with an error.\n`);
+    process.exitCode = 1;
+  }
   console.log(`Next: edit ${file} and run this again. The site shows it at /quiz/${id}/.`);
 }
 const problems = checked.ok ? checked.value.differing : checked.problem;

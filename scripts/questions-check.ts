@@ -18,6 +18,7 @@ import {
   noteNewCitations,
   questionIds,
   readableQuestions,
+  undecided,
 } from './questions.ts';
 
 const { values, positionals } = parseArgs({
@@ -72,10 +73,8 @@ for (const id of ids) {
   const { question, marked } = checked.value;
   const seen = marked === null ? null : inspect(question, marked);
   rows.push(row(checked.value, seen));
-  if (seen !== null && seen.decisive.length === 0)
-    wrong.push(
-      `${id}: every answer stays as it is without ${question.cites.join(', ')}; cite a rule that decides, or change the board so that one of these does`,
-    );
+  const lost = seen === null || seen.decisive.length > 0 ? null : undecided(checked.value);
+  if (lost !== null) wrong.push(`${id}: ${lost}`);
   const grade = gradeOf(question);
   if (grade > HARDEST)
     wrong.push(

@@ -8,7 +8,7 @@ import { howOften } from '../src/quiz/how-often.ts';
 import { decideIllegal } from '../src/quiz/kind/illegal.ts';
 import type { Ask } from '../src/quiz/kind/index.ts';
 import { foundWords } from '../src/quiz/prepare/found.ts';
-import { inspect } from '../src/quiz/inspect.ts';
+import { decidingRules, inspect, isDecisive } from '../src/quiz/inspect.ts';
 import type { Question } from '../src/quiz/question.ts';
 import { readQuestion } from '../src/quiz/read.ts';
 import type { Problem, Result } from '../src/result/result.ts';
@@ -122,6 +122,17 @@ export function resolutions({ question, marked, ask }: Checked): string {
     ...unknown.map((rule) => `there is no rule ${rule}`),
     '',
   ].join('\n');
+}
+
+/** What to say of a question whose cited rules decide nothing; `null` when one of them does, or where there is no board. */
+export function undecided({ question, marked }: Checked): string | null {
+  if (marked === null || question.cites.some((rule) => isDecisive(marked, rule))) return null;
+  const rules = decidingRules(question, marked);
+  const remedy =
+    rules.length === 0
+      ? 'change the board so that one of these does'
+      : `cite a rule that decides (here ${rules.join(', ')} would), or change the board so that one of these does`;
+  return `every answer stays as it is without ${question.cites.join(', ')}; ${remedy}`;
 }
 
 /** The log that is shown, where a question asks for its illegal step. */

@@ -199,7 +199,7 @@ describe('a guide is refused with file and line', () => {
   test('a rule in the text that does not exist', () => {
     const text = file().replace('The end.', 'The end (12-1-4, 12-1-44).');
     expect(problems(text)).toBe(
-      `content/guides/blocks.md:${lineOf(text, 'The end')}: the rule "12-1-44"; expected a number of content/rules`,
+      `content/guides/blocks.md:${lineOf(text, 'The end')}: the rule "12-1-44"; expected a number of content/rules, such as 12-1-4, 12-1-7 or 12-1-6`,
     );
   });
 

@@ -1,7 +1,9 @@
 /** A file of content/guides -> an article whose examples are all as it says. */
 import { parse } from 'yaml';
 import { err, ok, type Problem, type Result } from '../result/result.ts';
+import { expectedNumber } from '../rules/nearest-number.ts';
 import { isRuleNumber } from '../rules/number-list.ts';
+import { strangeNumbers } from '../rules/text-numbers.ts';
 import { fieldProblems, written } from '../quiz/field-problem.ts';
 import { lineOfField } from '../quiz/read.ts';
 import { didYouMean } from '../result/nearest.ts';
@@ -44,14 +46,14 @@ export function readGuide(
   });
 }
 
-/** Numbers of three parts or more that are no rule: they would stand in the text without a link. */
+/** Numbers that are no rule: they would stand in the text without a link. */
 const strangeRules = (source: string): readonly Problem[] =>
   source
     .split('\n')
     .flatMap((line, i) =>
-      [...line.matchAll(/(?<![\w-])\d{1,2}(?:-\d{1,2}){2,}(?![\w-])/g)]
-        .filter(([number]) => !isRuleNumber(number))
-        .map(([number]) => problemAt(i + 1, `the rule "${number}"`, 'a number of content/rules')),
+      strangeNumbers(line).map((number) =>
+        problemAt(i + 1, `the rule "${number}"`, expectedNumber(number)),
+      ),
     );
 
 const FRONT = /^---\n([\s\S]*?)\n---\n?/;
@@ -91,7 +93,7 @@ function readFields(source: string, known: Known): Result<GuideFields, readonly 
             {
               path: ['explains', i],
               found: `the rule "${number}"`,
-              expected: 'a number of content/rules',
+              expected: expectedNumber(number),
             },
           ],
     ),

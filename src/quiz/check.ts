@@ -1,6 +1,7 @@
 /** One question file in full: read, resolved, compared with what its author expects. The site and the scripts both use this. */
 import { didYouMean } from '../result/nearest.ts';
 import { err, ok, type Problem, type Result } from '../result/result.ts';
+import { expectedNumber } from '../rules/nearest-number.ts';
 import { isRuleNumber } from '../rules/number-list.ts';
 import { disagreements, type Marked } from './grade.ts';
 import { hingeProblems } from './hinge.ts';
@@ -8,6 +9,8 @@ import type { Ask } from './kind/index.ts';
 import { mark, markOther } from './mark.ts';
 import type { Question } from './question.ts';
 import { lineOfField, readQuestion } from './read.ts';
+import { strangeInText } from './text-numbers.ts';
+import { unexplained } from './unexplained.ts';
 
 export interface Checked {
   readonly question: Question;
@@ -15,7 +18,7 @@ export interface Checked {
   readonly marked: Marked | null;
   /** What is asked, where the answers are no claims. */
   readonly ask: Ask | null;
-  /** Where author and engine disagree. */
+  /** Where author and engine disagree, and wrong answers that are not explained. */
   readonly differing: readonly Problem[];
 }
 
@@ -37,16 +40,18 @@ export function checkFile(
   const read = readQuestion(path, text);
   if (!read.ok) return read;
   const question = read.value;
-  const wrong = strangers(question, known);
   const place = (problem: Problem): Problem => placed(problem, path, text);
+  const wrong = [...strangers(question, known).map(place), ...strangeInText(question, path, text)];
   const found = question.fields === null ? markAnswers(question) : markOther(question);
-  if (!found.ok) return err([...wrong, ...found.problem].map(place));
+  if (!found.ok) return err([...wrong, ...found.problem.map(place)]);
   const { marked, ask } = found.value;
+  const disagreeing = found.value.differing;
   const differing = [
-    ...found.value.differing,
+    // Where the two disagree, it is not settled which answers are the wrong ones.
+    ...(disagreeing.length > 0 ? disagreeing : unexplained(question)),
     ...(wrong.length > 0 || marked === null ? [] : hingeProblems(question, marked)),
   ].map(place);
-  if (wrong.length > 0) return err([...wrong.map(place), ...differing]);
+  if (wrong.length > 0) return err([...wrong, ...differing]);
   return ok({ question, marked, ask, differing });
 }
 
@@ -76,7 +81,7 @@ export function strangers(
     ...question.cites.flatMap((number, i) =>
       isRuleNumber(number)
         ? []
-        : [problem(`the rule "${number}"`, 'a number of content/rules', `cites[${i}]`)],
+        : [problem(`the rule "${number}"`, expectedNumber(number), `cites[${i}]`)],
     ),
     ...question.keywords.flatMap((slug, i) => {
       if (keywords.has(slug)) return [];

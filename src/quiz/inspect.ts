@@ -1,7 +1,7 @@
 import { UnknownCard } from '../engine/run.ts';
 import { rulesOf } from '../engine/trace.ts';
 import { isRuleNumber } from '../rules/number-list.ts';
-import { isWithin } from '../rules/number.ts';
+import { compareNumbers, isWithin } from '../rules/number.ts';
 import { Asked } from '../scenario/asked.ts';
 import { play } from '../scenario/play.ts';
 import { verify } from '../scenario/verify.ts';
@@ -54,6 +54,32 @@ export function rulesAsked({ scenario, claims, truth }: Marked): ReadonlySet<str
   for (const claim of claims) verify(scenario, claim, asked);
   return asked.rules;
 }
+
+const MOST_NAMED = 6;
+
+/**
+ * Rules that would decide if they were cited, at most six: of the cited sections first, then of the cited chapters. What is no rule of
+ * the manual, such as an open point, is not named.
+ */
+export function decidingRules(
+  { cites }: Pick<Question, 'cites'>,
+  marked: Marked,
+): readonly string[] {
+  const families = cites.map(familyOf);
+  const chapters = cites.map(chapterOf);
+  const far = (rule: string): number =>
+    families.includes(familyOf(rule)) ? 0 : chapters.includes(chapterOf(rule)) ? 1 : 2;
+  const found: string[] = [];
+  for (const rule of [...rulesAsked(marked)]
+    .filter((one) => isRuleNumber(one))
+    .toSorted((a, b) => far(a) - far(b) || compareNumbers(a, b))) {
+    if (found.length === MOST_NAMED) break;
+    if (isDecisive(marked, rule)) found.push(rule);
+  }
+  return found;
+}
+
+const chapterOf = (rule: string): string => rule.split('-')[0] ?? rule;
 
 /** The section of a rule: `16-7` for 16-7-4 and for 16-7. */
 export const familyOf = (rule: string): string => rule.split('-').slice(0, 2).join('-');

@@ -53,6 +53,14 @@ describe('a field that is wrong is named in plain words, with its own line', () 
       'the field question is missing; expected what is asked',
     ],
     ['question: What is checked?', 'question:', '11 question', 'the field question is empty'],
+    ['title: A', 'titel: A', '2 titel', 'there is no field "titel"; did you mean title?; expected'],
+    ['level: 2', 'lvel: 2', '3 lvel', 'there is no field "lvel"; did you mean level?; expected'],
+    [
+      'text: None.',
+      'txet: None.',
+      '16 answers[1].txet',
+      'there is no field "txet"; did you mean text?; expected',
+    ],
     ['level: 2', 'level: 9', '3 level', '9; expected 1, 2 or 3'],
     [
       'expected: right',

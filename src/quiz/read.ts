@@ -136,11 +136,14 @@ const problem = (file: string, line: number, found: string, expected: string): P
   line,
 });
 
-/** Line in the file where a field's value stands, for problems found behind the schema. */
+/** Line in the file where a field's value stands, or that of the field around a missing one; for problems found behind the schema. */
 export function lineOfField(source: string, field: readonly (string | number)[]): number {
   const front = /^---\n([\s\S]*?)\n---\n?/.exec(source);
   const lines = new LineCounter();
   const document = parseDocument(front?.[1] ?? '', { lineCounter: lines });
-  const node = document.getIn(field, true);
-  return isNode(node) ? lines.linePos(node.range?.[0] ?? 0).line + 1 : 1;
+  for (let depth = field.length; depth > 0; depth--) {
+    const node = document.getIn(field.slice(0, depth), true);
+    if (isNode(node)) return lines.linePos(node.range?.[0] ?? 0).line + 1;
+  }
+  return 1;
 }

@@ -10,6 +10,8 @@ test.each([
   ['On Deleton', 'On Deletion'],
   ['piercing', 'Piercing'],
   ['ansers', 'answers'],
+  // Two letters that changed places are one slip.
+  ['Evdae', 'Evade'],
 ])('%s means %s', (word, name) => {
   expect(nearest(word, names)).toBe(name);
 });

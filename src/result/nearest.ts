@@ -19,16 +19,25 @@ export function didYouMean(
   return name === undefined ? '' : `; did you mean ${write(name)}?`;
 }
 
-/** Letters to be changed, added or taken away (Levenshtein). */
-function changesBetween(a: string, b: string): number {
+/** Letters to be changed, added, taken away, or exchanged with the next one (Damerau-Levenshtein). */
+export function changesBetween(a: string, b: string): number {
   let above = Array.from({ length: b.length + 1 }, (_, i) => i);
+  let before: readonly number[] = [];
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      row.push(Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (above[j - 1] ?? 0) + same));
+      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? before[j - 2] : undefined;
+      row.push(
+        Math.min(
+          (above[j] ?? 0) + 1,
+          (row[j - 1] ?? 0) + 1,
+          (above[j - 1] ?? 0) + same,
+          (swapped ?? Infinity) + 1,
+        ),
+      );
     }
-    above = row;
+    [before, above] = [above, row];
   }
   return above[b.length] ?? 0;
 }

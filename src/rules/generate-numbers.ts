@@ -17,7 +17,7 @@ export function writeNumberType(numbers: readonly string[]): string {
 export function writeNumberList(numbers: readonly string[]): string {
   return (
     `${HEAD}import type { RuleNumber } from './numbers.ts';\n\n` +
-    `const RULE_NUMBERS: ReadonlySet<string> = new Set(\n  \`\n${wrap(numbers, '')}\n\`\n    .trim()\n    .split(/\\s+/),\n);\n\n` +
+    `/** Every rule that the site has a page for, in their order. */\nexport const RULE_NUMBERS: ReadonlySet<string> = new Set(\n  \`\n${wrap(numbers, '')}\n\`\n    .trim()\n    .split(/\\s+/),\n);\n\n` +
     `/** Whether the site has a page for this number. */\n` +
     `export function isRuleNumber(text: string): text is RuleNumber {\n  return RULE_NUMBERS.has(text);\n}\n`
   );

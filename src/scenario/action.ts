@@ -1,6 +1,7 @@
 import type { Declaration } from '../engine/declaration.ts';
 import type { Setup } from '../engine/run.ts';
 import type { CardId } from '../engine/state.ts';
+import { didYouMean } from '../result/nearest.ts';
 import { err, ok, type Result } from '../result/result.ts';
 
 interface Phrase {
@@ -123,10 +124,10 @@ export function parseAction(text: string, setup: Setup): Result<Declaration> {
       const number = setup.labels.indexOf(name);
       if (number < 0) {
         const start = text.indexOf(name);
-        const known = [...new Set(setup.labels)].filter((label) => label !== '').join(', ');
+        const known = [...new Set(setup.labels)].filter((label) => label !== '');
         return err({
-          found: `"${name}"`,
-          expected: `a card on the board: ${known}`,
+          found: `there is no card "${name}" on the board${didYouMean(name, known)}`,
+          expected: `a card of the board: ${known.join(', ')}`,
           start,
           end: start + name.length,
         });

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../result/result.ts';
+import { expectedNumber } from '../rules/nearest-number.ts';
 import { isRuleNumber } from '../rules/number-list.ts';
 import {
   CLAIM_AREAS,
@@ -8,6 +9,7 @@ import {
   type Fact,
   type PlayerName,
 } from './claim.ts';
+import { misreadFrequency, repairFact, type Misread } from './misread.ts';
 
 const EFFECT = '(?:<[^<>]+>|(?:\\[[^[\\]]+\\] ?)+|its effect)';
 
@@ -112,15 +114,47 @@ export function parseClaim(source: string): Result<Claim> {
   const frequency = FREQUENCIES.find((word) => text.startsWith(`${word} `)) ?? null;
   const rest = frequency === null ? text : text.slice(frequency.length + 1);
   const fact = parseFact(rest);
-  if (fact === null) {
-    return err({
-      found: `the claim "${text}"`,
-      expected: CLAIM_HELP,
-      start: 0,
-      end: source.length,
-    });
+  const misread = frequency === null ? misreadFrequency(text) : null;
+  if (misread !== null) return unread(source, misread);
+  return fact === null ? misreadFact(source, rest) : ok({ frequency: frequency ?? 'always', fact });
+}
+
+/** Points at the words of a claim that could not be read, and says what is probably meant. */
+function misreadFact(source: string, rest: string): Result<Claim> {
+  const part = unreadPart(rest);
+  const repair = repairFact(part, (text) => parseFact(text) !== null);
+  if (repair !== null) return unread(source, repair, part);
+  const start = Math.max(0, source.indexOf(part));
+  const place = { start, end: start + part.length };
+  const rule = /^the (?:attack|action) is refused by ([\d-]+)$/.exec(part)?.[1];
+  if (rule !== undefined)
+    return err({ found: `the rule "${rule}"`, expected: expectedNumber(rule), ...place });
+  const whole = `the claim "${source.trim()}"`;
+  const found = part === source.trim() || part === '' ? whole : `"${part}" in ${whole}`;
+  return err({ found, expected: CLAIM_HELP, ...place });
+}
+
+function unread(source: string, { words, meant }: Misread, part = source): Result<Claim> {
+  const text = source.trim();
+  const start = source.indexOf(words, Math.max(0, source.indexOf(part)));
+  const end = start + words.length;
+  return err({
+    found: `"${words}" in the claim "${text}"; did you mean "${meant}"?`,
+    expected: `"${(source.slice(0, start) + meant + source.slice(end)).trim()}", or other words that a claim can have`,
+    start,
+    end,
+  });
+}
+
+/** The smallest part of a fact that cannot be read. */
+function unreadPart(text: string): string {
+  for (const word of [' or ', ' and ']) {
+    const parts = splitTop(text, word);
+    const part = parts.length > 1 ? parts.find((one) => parseFact(one) === null) : undefined;
+    if (part !== undefined) return unreadPart(part);
   }
-  return ok({ frequency: frequency ?? 'always', fact });
+  const inside = /^(?:not )?\((.*)\)$/.exec(text)?.[1];
+  return inside === undefined ? text : unreadPart(inside);
 }
 
 function parseFact(text: string): Fact | null {

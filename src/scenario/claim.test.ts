@@ -82,19 +82,57 @@ describe('claims', () => {
     });
   });
 
+  test.each(['', 'X', 'X is happy', 'P1 has many cards', 'X is deleted and', 'not X is deleted'])(
+    '%j is refused with what can be written',
+    (text) => {
+      const parsed = parseClaim(text);
+      if (parsed.ok && text !== 'not X is deleted')
+        throw new Error(`was read as ${makeClaim(parsed.value)}`);
+      if (!parsed.ok) expect(parsed.problem.expected).toContain('is deleted');
+    },
+  );
+
   test.each([
-    '',
-    'X',
-    'X is happy',
-    'P1 has many cards',
-    'the attack is refused by 99-9',
-    'X is deleted and',
-    'not X is deleted',
-  ])('%j is refused with what can be written', (text) => {
+    ['Rex used <Evade>', 'used', 'uses'],
+    ['never (Rex is deleted and Cub used <Evade>)', 'used', 'uses'],
+    ['P2 has 3 securities', 'securities', 'security cards'],
+    ['Rex is deleted and P2 has 3 or more securities', 'securities', 'security cards'],
+    ['P1 checks 1 card', 'card', 'cards'],
+    ['Rex is in hand', 'in hand', 'in the hand'],
+    ['Rex is destroyed', 'is destroyed', 'is deleted'],
+    ['Rex uses Evade', 'Evade', '<Evade>'],
+    ['Rex uses On Deletion', 'On Deletion', '[On Deletion]'],
+    ['nevr Yellow Shield uses <Evade>', 'nevr', 'never'],
+    ['Never Rex is deleted', 'Never', 'never'],
+    ['somtimes Rex is deleted', 'somtimes', 'sometimes'],
+    ['P1 can forse that Rex is deleted', 'P1 can forse that', 'P1 can force that'],
+    ['P2 can force Rex is deleted', 'P2 can force', 'P2 can force that'],
+  ])('%j is refused at %j, which is probably %j', (text, words, meant) => {
     const parsed = parseClaim(text);
-    if (parsed.ok && text !== 'not X is deleted')
-      throw new Error(`was read as ${makeClaim(parsed.value)}`);
-    if (!parsed.ok) expect(parsed.problem.expected).toContain('is deleted');
+    if (parsed.ok) throw new Error(`was read as ${makeClaim(parsed.value)}`);
+    const { found, expected, start, end } = parsed.problem;
+    expect(found).toBe(`"${words}" in the claim "${text}"; did you mean "${meant}"?`);
+    expect(text.slice(start, end)).toBe(words);
+    const mended = text.slice(0, start) + meant + text.slice(end);
+    expect(expected).toContain(`"${mended}"`);
+    expect(parseClaim(mended).ok).toBe(true);
+  });
+
+  test('what cannot be read and is near to nothing is pointed at', () => {
+    const text = 'never Rex is deleted and Cub sings';
+    const parsed = parseClaim(text);
+    expect(parsed.ok ? null : parsed.problem).toMatchObject({
+      found: `"Cub sings" in the claim "${text}"`,
+      start: text.indexOf('Cub'),
+    });
+  });
+
+  test('a refusal by a rule that does not exist names those beside it', () => {
+    const parsed = parseClaim('the attack is refused by 11-2-99');
+    expect(parsed.ok ? null : parsed.problem).toMatchObject({
+      found: 'the rule "11-2-99"',
+      expected: expect.stringContaining('11-2-8') as unknown,
+    });
   });
 
   test('only claims about what came first ask for the order', () => {

@@ -6,6 +6,7 @@ import {
   type Colour,
   type PrintedCard,
 } from '../engine/printed.ts';
+import { didYouMean, nearest } from '../result/nearest.ts';
 import { err, lineAt, ok, type Result } from '../result/result.ts';
 import { parseLine, type Draft, type Line } from './board-line.ts';
 import {
@@ -64,10 +65,12 @@ export function parseBoard(source: string): Result<ParsedBoard> {
   };
   const unknown = unknownName(board);
   if (unknown !== null) {
-    const start = Math.max(0, source.search(new RegExp(`(?<=[:,>] ?)${escape(unknown)}`)));
+    const place = new RegExp(`(?<=[:,>+] ?)${escape(unknown)}(?=\\s*(?:[,>+[]|$))`, 'm');
+    const start = Math.max(0, source.search(place));
+    const names = board.cards.map(({ name }) => name);
     return err({
-      found: `the card "${unknown}" is on the board`,
-      expected: `a line "card ${unknown}: ..." that says what it is`,
+      found: `there is no card "${unknown}"${didYouMean(unknown, names)}`,
+      expected: `a card that a line such as "card ${nearest(unknown, names) ?? unknown}: ..." describes`,
       start,
       end: start + unknown.length,
       line: lineAt(source, start),

@@ -38,6 +38,7 @@ answers:
   - text: It cannot.
     claim: never Wall blocks
     expected: wrong
+    why: A misunderstanding.
 ---
 
 Because it can.

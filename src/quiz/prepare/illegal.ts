@@ -1,4 +1,5 @@
 import { err, ok, type Problem, type Result } from '../../result/result.ts';
+import { expectedNumber } from '../../rules/nearest-number.ts';
 import { isRuleNumber } from '../../rules/number-list.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { tell } from '../../scenario/tell.ts';
@@ -14,7 +15,7 @@ export function prepareIllegal(
   const strange = strangeRules(rules);
   if (strange.length > 0) return err(strange);
   if (!isRuleNumber(forgets))
-    return err([problemIn('forgets', `the rule "${forgets}"`, 'a number of content/rules')]);
+    return err([problemIn('forgets', `the rule "${forgets}"`, expectedNumber(forgets))]);
   const when = whenIn(narrowing, scenario);
   if (!when.ok) return err([when.problem]);
   return ok({

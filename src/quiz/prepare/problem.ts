@@ -1,4 +1,5 @@
 import { err, ok, type Problem, type Result } from '../../result/result.ts';
+import { expectedNumber } from '../../rules/nearest-number.ts';
 import { isRuleNumber } from '../../rules/number-list.ts';
 import { parseClaim } from '../../scenario/claim-notation.ts';
 import type { Claim, Fact } from '../../scenario/claim.ts';
@@ -38,7 +39,7 @@ export const strangeRules = (rules: readonly { readonly rule: string }[]): reado
   rules.flatMap(({ rule }, i) =>
     isRuleNumber(rule)
       ? []
-      : [problemIn(`rules[${i}].rule`, `the rule "${rule}"`, 'a number of content/rules')],
+      : [problemIn(`rules[${i}].rule`, `the rule "${rule}"`, expectedNumber(rule))],
   );
 
 /** Where author and engine disagree about what is offered: one problem for each. */
