@@ -16,7 +16,7 @@ const REPEATS = [1, 2, 3] as const;
  * then that choice is not open again (18-3-3).
  */
 export function findLoop(run: Run): void {
-  if (run.activations < WATCHED_FROM || run.fork === null) return;
+  if (run.activations < WATCHED_FROM || run.declarations === null) return;
   const key = loopKey(run);
   const before = run.met.get(key);
   if (before === undefined) {
@@ -77,13 +77,13 @@ function leadsOut(run: Run): boolean {
   for (let courses = 0; ; courses++) {
     const script = open.pop();
     if (script === undefined) return false;
-    const course = run.fork?.(script, (other) => {
+    const course = run.kernel.fork(run, script, (other) => {
       if (other.taken.length < script.length) return;
       const key = loopKey(other);
       if (seen.has(key)) throw PRUNED;
       seen.add(key);
     });
-    if (course?.outcome !== 'pruned' || courses === MOST_COURSES) return true;
+    if (course.outcome !== 'pruned' || courses === MOST_COURSES) return true;
     const indexes = course.taken.map(({ index }) => index);
     course.taken.forEach(({ width }, i) => {
       for (let index = 1; i >= script.length && index < width; index++)

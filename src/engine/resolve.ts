@@ -43,7 +43,7 @@ export function begin(setup: Setup, options: Options = {}): Run {
     place: [],
     boundary: options.boundary ?? null,
     met: new Map(),
-    fork: null,
+    declarations: null,
     loop: null,
     barred: [],
     guide: null,
@@ -56,19 +56,21 @@ export function begin(setup: Setup, options: Options = {}): Run {
 }
 
 const NONE: readonly number[] = [];
-const KERNEL: Run['kernel'] = { activate, interrupt, resolveAtOnce };
+const KERNEL: Run['kernel'] = { activate, interrupt, resolveAtOnce, fork };
 
 /** Carries out the declarations in order. A refusal ends the run; so does the end of the game. */
 export function resolve(run: Run, declarations: readonly Declaration[]): Outcome {
-  run.fork = (script, boundary) => {
-    const other = begin(run.setup, {
-      script,
-      boundary,
-      ...(run.without === null ? {} : { without: run.without }),
-    });
-    return { outcome: carryOut(other, declarations), taken: other.taken };
-  };
+  run.declarations = declarations;
   return carryOut(run, declarations);
+}
+
+function fork(
+  { setup, without, declarations }: Run,
+  script: readonly number[],
+  boundary: (run: Run) => void,
+): ReturnType<Run['kernel']['fork']> {
+  const other = begin(setup, { script, boundary, ...(without === null ? {} : { without }) });
+  return { outcome: carryOut(other, declarations ?? []), taken: other.taken };
 }
 
 function carryOut(run: Run, declarations: readonly Declaration[]): Outcome {

@@ -91,13 +91,13 @@ export interface Kernel {
   readonly resolveAtOnce: (run: Run) => void;
   readonly activate: (run: Run, pending: Pending) => boolean;
   readonly interrupt: (run: Run, event: GameEvent) => readonly Unit[];
+  /** Plays the same again by another script: how that ends, and what was chosen. Loops are not looked for in it. */
+  readonly fork: (
+    run: Run,
+    script: readonly number[],
+    boundary: (run: Run) => void,
+  ) => { readonly outcome: string; readonly taken: readonly Taken[] };
 }
-
-/** How a run by a script ends, and what was chosen in it; loops are not looked for. */
-export type Fork = (
-  script: readonly number[],
-  boundary: (run: Run) => void,
-) => { readonly outcome: string; readonly taken: readonly Taken[] };
 
 export interface Run {
   readonly setup: Setup;
@@ -125,8 +125,8 @@ export interface Run {
   readonly boundary: ((run: Run) => void) | null;
   /** Positions met since the resolution grew long, with the number of choices made by then (loop.ts). */
   readonly met: Map<number, number>;
-  /** Plays the same again by another script, for a look at what players could do; `null` in such a look itself. */
-  fork: Fork | null;
+  /** What is carried out; `null` in a look at what players could do. */
+  declarations: readonly Declaration[] | null;
   /** The loop that is being repeated as often as was declared. */
   loop: { readonly key: number; left: number } | null;
   /** Choices that are not open any more since they kept a loop going. */
