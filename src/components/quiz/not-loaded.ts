@@ -10,18 +10,23 @@ export async function loaded<T>(part: string, loading: Promise<T>): Promise<T> {
   }
 }
 
+/** How often each script did not come. */
+const failures = new Map<string, number>();
+
 /**
  * Waits for a script, which `load` imports by its name. A browser remembers a script that failed and does not ask for it again:
  * then its address is tried with a query. The address stands in the built `import("./wide.js")` alone.
  */
-export async function loadedScript<T>(
-  part: string,
-  load: () => Promise<T>,
-  tries: number,
-): Promise<T> {
-  const [, name] = /import\(\s*[`'"]([^`'"]+)/.exec(String(load)) ?? [];
-  if (tries === 0 || name === undefined) return loaded(part, load());
-  const { href } = new URL(`${name}?again=${tries}`, import.meta.url);
-  const again: Promise<T> = import(/* @vite-ignore */ href);
-  return loaded(part, again);
+export async function loadedScript<T>(part: string, load: () => Promise<T>): Promise<T> {
+  const [, name = ''] = /import\(\s*[`'"]([^`'"]+)/.exec(String(load)) ?? [];
+  const tries = failures.get(name) ?? 0;
+  try {
+    if (tries === 0 || name === '') return await loaded(part, load());
+    const { href } = new URL(`${name}?again=${tries}`, import.meta.url);
+    const again: Promise<T> = import(/* @vite-ignore */ href);
+    return await loaded(part, again);
+  } catch (problem) {
+    failures.set(name, tries + 1);
+    throw problem;
+  }
 }

@@ -70,6 +70,8 @@ function copyOf(run: Run, script: readonly number[], player: Player): Run {
     place: [],
     boundary: null,
     met: new Map(),
+    // A look by another script would begin the whole resolution anew, and not this copy.
+    declarations: null,
     barred: [],
     guide: { player, ways: null, made: [] },
     announced: new Map(),
