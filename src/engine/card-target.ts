@@ -3,7 +3,8 @@ import type { CardDef } from './printed.ts';
 import type { Context } from './context.ts';
 import { compares } from './filter.ts';
 import { choosesAtLeastOne } from './policy.ts';
-import { cardLabel, choose, defOf, say, type Run } from './run.ts';
+import { choose } from './choose.ts';
+import { cardLabel, defOf, say, type Run } from './run.ts';
 import { opponentOf, type CardId, type Player } from './state.ts';
 import { candidates, fixed } from './target.ts';
 

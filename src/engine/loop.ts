@@ -1,7 +1,8 @@
 import { loopKey } from './hash.ts';
 import { turnPlayerStopsTheLoop } from './policy.ts';
 import { propose } from './propose.ts';
-import { choose, ENDLESS, inForce, PRUNED, say, type Run, type Setup, type Taken } from './run.ts';
+import { choose } from './choose.ts';
+import { ENDLESS, inForce, PRUNED, say, type Run, type Setup, type Taken } from './run.ts';
 import { opponentOf, playerName, type Player } from './state.ts';
 
 /** Activations after which a loop is looked for: one has gone round by then, and most resolutions are over. */

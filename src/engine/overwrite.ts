@@ -3,7 +3,8 @@ import { isMet } from './pay.ts';
 import type { Context } from './context.ts';
 import { nameOf } from './emit.ts';
 import { meantBy } from './match.ts';
-import { choose, inForce, labelOf, say, type Run } from './run.ts';
+import { choose } from './choose.ts';
+import { inForce, labelOf, say, type Run } from './run.ts';
 
 export const sayOverwritten = (
   run: Run,

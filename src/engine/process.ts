@@ -1,7 +1,7 @@
 import { durationOf } from '../effect/process.ts';
 import type { Sentence } from '../effect/tree.ts';
 import { makeContext, type Context } from './context.ts';
-import { clausesOf, countUse, noteActivation, nameOf } from './emit.ts';
+import { clausesOf } from './emit.ts';
 import {
   isOverwritten,
   mayInstead,
@@ -10,12 +10,13 @@ import {
   replacesEvent,
   sayOverwritten,
 } from './overwrite.ts';
-import { canPay, isMet } from './pay.ts';
+import { accept, commit, isMandatory, isOptional, pay } from './decide.ts';
+import { isMet } from './pay.ts';
 import { mayAttack } from './processing/attack.ts';
 import { perform } from './processing/index.ts';
 import { useWithoutTargetCounts } from './policy.ts';
-import { ENDLESS, choose, inForce, say, type Run, wideOf } from './run.ts';
-import { opponentOf, type Ability, type Pending, type Player } from './state.ts';
+import { ENDLESS, inForce, say, type Run, wideOf } from './run.ts';
+import { opponentOf, type Pending } from './state.ts';
 import { untilOf } from './until.ts';
 
 /** No scenario needs as many; a loop is found long before (18-3). */
@@ -66,19 +67,6 @@ export function activate(run: Run, pending: Pending): boolean {
 /** What an activation carries out (15-4-1), and what an interruption does (15-8-5). */
 const ACTIVATES = ['15-4-1-1', '15-4-1-2'] as const;
 const INTERRUPTS = ['15-8-5-2', '15-8-5-3', '15-8-5-4', '15-8-5-5-1'] as const;
-
-/** The clause that makes what a keyword does mandatory; without it its player could leave it (16-7-3, 16-13-3, 16-27-3). */
-const isMandatory = (run: Run, { keyword, processRule, sentences }: Ability): boolean =>
-  keyword === undefined ||
-  inForce(run, processRule) ||
-  sentences.some(
-    ({ cost, processes }) => cost !== undefined || processes.some(({ may }) => may === 'you'),
-  );
-
-/** Whether the clause that gives a keyword's player a choice holds; without it there is none. */
-export const isOptional = (run: Run, { keyword, price, costRule, processRule }: Ability): boolean =>
-  (keyword === undefined || inForce(run, processRule)) &&
-  (price === undefined || inForce(run, costRule));
 
 function processAll(run: Run, context: Context, sentences: readonly Sentence[]): void {
   // 18-2-2: "you may ... instead" is decided before anything is done and takes the place of all that stands before it.
@@ -232,75 +220,4 @@ function delay(run: Run, context: Context, sentence: Sentence, moment: string): 
     effect: pending.ability.name,
     also: byKeyword ? ['16-38-4'] : [],
   });
-}
-
-/** Whether the player pays for an effect (15-7-4). */
-export function wantsToPay(run: Run, context: Context): boolean {
-  const { pending } = context;
-  const { costRule, name } = pending.ability;
-  if (!isOptional(run, pending.ability)) return true;
-  const paid = choose(run, context.player, 'pay', costRule, [true, false], (option) =>
-    option ? `pay for ${nameOf(run, pending)}` : `do not pay for ${nameOf(run, pending)}`,
-  );
-  if (!paid) say(run, costRule, 'declines', pending.unit ?? pending.card, { effect: name });
-  return paid;
-}
-
-/** "you may": the player decides when it comes to it (15-9-2). */
-function accept(run: Run, context: Context, player: Player): boolean {
-  const { pending } = context;
-  const { ability } = pending;
-  const rule = ability.keyword === undefined ? '15-9-2' : ability.processRule;
-  const accepted = choose(
-    run,
-    player,
-    'may',
-    rule,
-    [true, false],
-    (option) => `${option ? 'carry out' : 'do not carry out'} ${nameOf(run, pending)}`,
-  );
-  if (!accepted)
-    say(run, rule, 'declines', pending.unit ?? context.card, {
-      effect: ability.name,
-      also: ['15-9-2-1', '15-9-2-2'],
-    });
-  return accepted;
-}
-
-/** The player decides, then the whole cost is done (15-7-2, 15-7-3). An immediate-type effect was decided on in its window. */
-function pay(run: Run, context: Context, sentence: Sentence): boolean {
-  const { pending } = context;
-  const { costRule, name } = pending.ability;
-  const actions = sentence.cost?.actions ?? [];
-  const subject = pending.unit ?? pending.card;
-  if (!canPay(run, context, actions)) {
-    say(run, '15-7-3', 'cannot pay', subject, { effect: name });
-    return false;
-  }
-  // Immediate-type effects were decided on in their window, declared ones when they were declared (15-8-4-4-1).
-  const decided =
-    pending.ability.category === 'immediate' || pending.ability.category === 'activation';
-  if (!decided && !wantsToPay(run, context)) return false;
-  commit(run, context);
-  // A rule that is switched off is not quoted.
-  say(run, inForce(run, costRule) ? costRule : '15-7-1', 'pays', subject, {
-    effect: name,
-    also: ['15-7-1'],
-  });
-  const done = actions.every((action) =>
-    perform(run, context, action, untilOf(undefined, context.player)),
-  );
-  if (!done && inForce(run, '15-7-2')) say(run, '15-7-2', 'not paid', subject, { effect: name });
-  return done;
-}
-
-/** From the first thing that is done on, the effect has been used (15-14-1-4). */
-export function commit(run: Run, context: Context): void {
-  if (context.committed) return;
-  context.committed = true;
-  // 15-14-2-1: a [Hand] effect is activated by revealing its card.
-  if (context.pending.ability.area === 'Hand')
-    say(run, '15-14-2-1', 'reveals from hand', context.card);
-  countUse(context.pending);
-  noteActivation(run, context.pending);
 }

@@ -10,7 +10,8 @@ import {
   pendingNeedsAClause,
   triggerStaysMet,
 } from './policy.ts';
-import { choose, inForce, say, type Run } from './run.ts';
+import { choose } from './choose.ts';
+import { inForce, say, type Run } from './run.ts';
 import { findLoop } from './loop.ts';
 import { ruleCheck } from './rule-check.ts';
 import { playerName, type Delayed, type Pending } from './state.ts';

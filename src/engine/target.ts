@@ -2,7 +2,8 @@ import type { Filter, Target } from '../effect/tree.ts';
 import type { Context } from './context.ts';
 import { matching } from './filter.ts';
 import { choosesAtLeastOne } from './policy.ts';
-import { choose, defOf, inForce, labelOf, say, type Run } from './run.ts';
+import { choose } from './choose.ts';
+import { defOf, inForce, labelOf, say, type Run } from './run.ts';
 import { topCard, type Unit } from './state.ts';
 import { isAffected, viewOf } from './view.ts';
 

@@ -1,10 +1,11 @@
 import { distinct, distinctName } from './distinct.ts';
 import { gather, gatherCard, gatherElsewhere, isHeard, isSame } from './emit.ts';
 import { onceForTheOutermostCause, turnPlayerInterruptsFirst } from './policy.ts';
-import { choose, inForce, say, type Run } from './run.ts';
+import { choose } from './choose.ts';
+import { inForce, say, type Run } from './run.ts';
 import { opponentOf, type GameEvent, type Pending, type Player, type Unit } from './state.ts';
 import { canPayAny, meetsAny } from './pay.ts';
-import { isOptional } from './process.ts';
+import { isOptional } from './decide.ts';
 
 /**
  * The window right before something happens (15-8-5): immediate-type effects interrupt, the turn player's first, each once

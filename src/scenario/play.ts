@@ -1,8 +1,9 @@
-import { begin, resolve, type Outcome } from '../engine/resolve.ts';
-import { Halt, type Choice, type Run, type Taken } from '../engine/run.ts';
+import type { Outcome } from '../engine/resolve.ts';
+import type { Choice, Run, Taken } from '../engine/run.ts';
 import type { Step } from '../engine/trace.ts';
 import type { Fact } from './claim.ts';
 import { isTrue } from './holds.ts';
+import { runTo } from './run-to.ts';
 import type { Scenario } from './scenario.ts';
 import { snapshot, type Snapshot } from './snapshot.ts';
 
@@ -27,7 +28,7 @@ export function play(
   const boards: Snapshot[] = [];
   const facts = options.facts ?? [];
   const course: boolean[][] = facts.map(() => []);
-  const run = begin(scenario.setup, {
+  const { run, outcome, open } = runTo(scenario, {
     script,
     trace: true,
     ask: options.ask ?? false,
@@ -37,15 +38,6 @@ export function play(
       facts.forEach((fact, i) => course[i]?.push(isTrue(now, fact)));
     },
   });
-  let outcome: Played['outcome'];
-  let open: Choice | null = null;
-  try {
-    outcome = resolve(run, scenario.declarations);
-  } catch (signal) {
-    if (!(signal instanceof Halt)) throw signal;
-    outcome = 'open';
-    open = signal.choice;
-  }
   // The last board shows the ending itself, with what happened behind the last step.
   if (boards.length > 0) boards[boards.length - 1] = snapshot(run);
   return { steps: run.trace ?? [], boards, choices: run.taken, outcome, open, course };

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { begin, resolve } from '../engine/resolve.ts';
-import { choose, type Run } from '../engine/run.ts';
+import { choose } from '../engine/choose.ts';
+import type { Run } from '../engine/run.ts';
 import { isRuleNumber } from '../rules/number-list.ts';
 import { readScenario } from './read.ts';
 import type { Scenario } from './scenario.ts';

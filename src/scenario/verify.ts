@@ -1,9 +1,8 @@
 import { explore, type Ending, type Exploration } from '../engine/explore.ts';
-import { begin, resolve } from '../engine/resolve.ts';
-import { Halt } from '../engine/run.ts';
 import type { Player } from '../engine/state.ts';
 import { asksForOrder, type Claim, type Fact, type Frequency } from './claim.ts';
 import { isTrue } from './holds.ts';
+import { runTo } from './run-to.ts';
 import type { Scenario } from './scenario.ts';
 
 /** How often a fact holds at the endings of a scenario. */
@@ -103,22 +102,16 @@ export function canForce(
   without?: ReadonlySet<string>,
   script: readonly number[] = [],
 ): boolean {
-  const run = begin(scenario.setup, {
+  const { run, open } = runTo(scenario, {
     script,
     ask: true,
     ...(without === undefined ? {} : { without }),
   });
-  try {
-    resolve(run, scenario.declarations);
-  } catch (signal) {
-    if (!(signal instanceof Halt)) throw signal;
-    const { choice } = signal;
-    const results = choice.options.map(
-      (_, i) => () => canForce(scenario, player, fact, without, [...script, i]),
-    );
-    return choice.player === player
-      ? results.some((result) => result())
-      : results.every((result) => result());
-  }
-  return isTrue(run, fact);
+  if (open === null) return isTrue(run, fact);
+  const results = open.options.map(
+    (_, i) => () => canForce(scenario, player, fact, without, [...script, i]),
+  );
+  return open.player === player
+    ? results.some((result) => result())
+    : results.every((result) => result());
 }

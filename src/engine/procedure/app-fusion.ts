@@ -1,4 +1,5 @@
-import { choose, cardLabel, defOf, say, type Run } from '../run.ts';
+import { choose } from '../choose.ts';
+import { cardLabel, defOf, say, type Run } from '../run.ts';
 import { isSought, type Requirement } from '../requirement.ts';
 import type { CardId, Unit } from '../state.ts';
 import type { Refusal } from './declare.ts';

@@ -1,7 +1,8 @@
 import type { RuleNumber } from '../../rules/numbers.ts';
 import { goneTargetCanBeReplaced } from '../policy.ts';
 import { propose } from '../propose.ts';
-import { choose, inForce, labelOf, say, type Run } from '../run.ts';
+import { choose } from '../choose.ts';
+import { inForce, labelOf, say, type Run } from '../run.ts';
 import { opponentOf, playerName, type Unit } from '../state.ts';
 import { cannot, has, instancesOf, isAffected, isDigimonNow } from '../view.ts';
 

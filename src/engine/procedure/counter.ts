@@ -1,6 +1,7 @@
 import { emit, noteActivationOf } from '../emit.ts';
 import { isSought, type Sought } from '../requirement.ts';
-import { cardLabel, choose, defOf, inForce, labelOf, say, type Run } from '../run.ts';
+import { choose } from '../choose.ts';
+import { cardLabel, defOf, inForce, labelOf, say, type Run } from '../run.ts';
 import { note } from '../facts.ts';
 import { playerName, topCard, type CardId, type Player, type Unit } from '../state.ts';
 import { digivolve, refuseDigivolve } from './digivolve.ts';

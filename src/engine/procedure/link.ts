@@ -1,7 +1,8 @@
 import type { RuleNumber } from '../../rules/numbers.ts';
 import type { Requirement } from '../requirement.ts';
 import { propose } from '../propose.ts';
-import { cardLabel, choose, defOf, inForce, labelOf, say, type Run } from '../run.ts';
+import { choose } from '../choose.ts';
+import { cardLabel, defOf, inForce, labelOf, say, type Run } from '../run.ts';
 import { topCard, type CardId, type Unit } from '../state.ts';
 import { instancesOf, isDigimonNow, viewOf } from '../view.ts';
 import type { Refusal } from './declare.ts';

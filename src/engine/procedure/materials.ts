@@ -2,7 +2,8 @@ import type { RuleNumber } from '../../rules/numbers.ts';
 import type { Materials } from '../declaration.ts';
 import { propose } from '../propose.ts';
 import { isSought, type Requirement } from '../requirement.ts';
-import { cardLabel, choose, defOf, inForce, say, type Run } from '../run.ts';
+import { choose } from '../choose.ts';
+import { cardLabel, defOf, inForce, say, type Run } from '../run.ts';
 import { topCard, type CardId, type GameEvent, type Player } from '../state.ts';
 
 /** The clauses that say the same of DigiXros and of Assembly. */

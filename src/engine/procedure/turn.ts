@@ -1,6 +1,7 @@
 import { emit } from '../emit.ts';
 import { propose } from '../propose.ts';
-import { choose, inForce, say, type Run } from '../run.ts';
+import { choose } from '../choose.ts';
+import { inForce, say, type Run } from '../run.ts';
 import { joinDue } from '../settle.ts';
 import { memoryOf, opponentOf, playerName, type Unit } from '../state.ts';
 import { instancesOf, touch } from '../view.ts';

@@ -8,7 +8,8 @@ import {
   suspendedMayOverclock,
 } from '../policy.ts';
 import { propose } from '../propose.ts';
-import { choose, inForce, labelOf, say, type Run } from '../run.ts';
+import { choose } from '../choose.ts';
+import { inForce, labelOf, say, type Run } from '../run.ts';
 import { opponentOf, playerName, type Unit } from '../state.ts';
 import { candidates, chooseTargets } from '../target.ts';
 import type { ActionOf, Processing } from './processing.ts';

@@ -1,6 +1,7 @@
 import { propose } from '../propose.ts';
 import type { Context } from '../context.ts';
-import { choose, inForce, wideOf, type Run } from '../run.ts';
+import { choose } from '../choose.ts';
+import { inForce, wideOf, type Run } from '../run.ts';
 import type { Processing } from './processing.ts';
 
 /** 16-8-3: the draw is mandatory; without that clause the player could leave it. */

@@ -1,7 +1,8 @@
 import type { Context } from '../context.ts';
 import { deDigivolveLeavesACard } from '../policy.ts';
 import { propose } from '../propose.ts';
-import { choose, defOf, inForce, say, type Run } from '../run.ts';
+import { choose } from '../choose.ts';
+import { defOf, inForce, say, type Run } from '../run.ts';
 import { memoryOf, opponentOf, topCard, type Cause, type Unit } from '../state.ts';
 import { chooseTargets } from '../target.ts';
 import { attack, mayAttack } from './attack.ts';

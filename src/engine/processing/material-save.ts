@@ -2,7 +2,8 @@ import type { Target } from '../../effect/tree.ts';
 import { cardCandidates, chooseCards } from '../card-target.ts';
 import type { Context } from '../context.ts';
 import { propose } from '../propose.ts';
-import { cardLabel, choose, defOf, inForce, say, type Run } from '../run.ts';
+import { choose } from '../choose.ts';
+import { cardLabel, defOf, inForce, say, type Run } from '../run.ts';
 import type { CardId, Unit } from '../state.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { meantBy } from '../match.ts';
 import { decoySavesOne, theySavesAll } from '../policy.ts';
-import { choose, labelOf, say } from '../run.ts';
+import { choose } from '../choose.ts';
+import { labelOf, say } from '../run.ts';
 import type { Processing } from './processing.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { propose } from '../propose.ts';
-import { cardLabel, choose, say } from '../run.ts';
+import { choose } from '../choose.ts';
+import { cardLabel, say } from '../run.ts';
 import { opponentOf, type Player } from '../state.ts';
 import type { Processing } from './processing.ts';
 

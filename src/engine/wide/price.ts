@@ -1,7 +1,7 @@
 import { chooseCards } from '../card-target.ts';
 import type { Context } from '../context.ts';
 import { canPayPrice } from '../pay.ts';
-import { commit, wantsToPay } from '../process.ts';
+import { commit, wantsToPay } from '../decide.ts';
 import { propose } from '../propose.ts';
 import { say, type Run } from '../run.ts';
 

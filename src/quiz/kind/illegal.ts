@@ -2,10 +2,9 @@
  * The illegal step in a log of players who forgot a rule: the log is what the engine does without that rule, the illegal step is the
  * first that no legal course has at its place, and the rules that repair it are those without which the log could be played.
  */
-import { begin, resolve } from '../../engine/resolve.ts';
-import { Halt } from '../../engine/run.ts';
 import type { Step } from '../../engine/trace.ts';
 import type { Fact } from '../../scenario/claim.ts';
+import { runTo } from '../../scenario/run-to.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { leavesOf } from './leaves.ts';
 import type { Given } from './kind.ts';
@@ -38,8 +37,7 @@ export function decideIllegal(
   const forgotten = new Set([...(without ?? []), forgets]);
   const script = leavesOf(scenario, when, forgotten)[0]?.script;
   if (script === undefined) return { log: [], step: -1, script: [], repairs: [] };
-  const run = begin(scenario.setup, { script, trace: true, without: forgotten });
-  resolve(run, scenario.declarations);
+  const { run } = runTo(scenario, { script, trace: true, without: forgotten });
   const log = run.trace ?? [];
   const legal = follow(scenario, log, without);
   return {
@@ -65,22 +63,17 @@ function follow(
   without: ReadonlySet<string> | undefined,
   script: readonly number[] = [],
 ): Followed {
-  const run = begin(scenario.setup, {
+  const { run, open } = runTo(scenario, {
     script,
     ask: true,
     ...(without === undefined ? {} : { without }),
   });
-  try {
-    resolve(run, scenario.declarations);
-  } catch (signal) {
-    if (!(signal instanceof Halt)) throw signal;
-    const so = common(run.trace ?? [], log);
-    if (so < (run.trace ?? []).length) return { length: so, script };
-    return signal.choice.options
-      .map((_, i) => follow(scenario, log, without, [...script, i]))
-      .reduce((best, other) => (other.length > best.length ? other : best));
-  }
-  return { length: common(run.trace ?? [], log), script };
+  const trace = run.trace ?? [];
+  const length = common(trace, log);
+  if (open === null || length < trace.length) return { length, script };
+  return open.options
+    .map((_, i) => follow(scenario, log, without, [...script, i]))
+    .reduce((best, other) => (other.length > best.length ? other : best));
 }
 
 /** Steps from the beginning that say the same; rules may differ where one is switched off. */
