@@ -2,20 +2,19 @@ import { defineConfig } from 'astro/config';
 import svelte from '@astrojs/svelte';
 import sitemap from '@astrojs/sitemap';
 import { unified } from '@astrojs/markdown-remark';
-import { namedStyles } from './src/components/offline/named-styles.ts';
-import { offline } from './src/components/offline/build.ts';
+import { namedStyles } from './src/offline/named-styles.ts';
+import { offline } from './src/offline/build.ts';
 import { linkRules } from './src/rules/link.ts';
 
 /** What the list of questions uses too: what was answered, and how it is said. */
 const isOfTheList = (id) =>
-  /\/src\/(components\/quiz\/(device|marks|list|words|names)|quiz\/(progress|storage|partial-json|deal))\./.test(
+  /\/src\/quiz\/(page\/(device|words|names)|list\/(marks|list)|keep\/(progress|storage|partial-json)|mode\/deal)\./.test(
     id,
   );
 
-/** What every question needs; the wide part of the engine, each other kind of question, the modes and what the list of questions uses are files of their own. */
+/** What every question needs: the game, scenarios, the board and the page of a question. Other kinds and the modes are files of their own. */
 const isOfTheQuiz = (id) =>
-  /\/src\/(engine|scenario|quiz|components\/(quiz|board))\//.test(id) &&
-  !/\/quiz\/(kind|mode)\/|quiz\/task\.|scenario\/measure|\/wide\/|declare-wide|procedure\/(counter|digivolve|dna|burst|app-fusion|materials|refuse|link|option|activate|play|pay-memory|afford)\.|processing\/(wide|cards|use|activate|instructions|move-card|material-save|pick)\.|card-target|commit\/stack|requirement|scenario\/(fit|vary|action)|quiz\/(generate|hinge|inspect)/.test(
+  /\/src\/(card|game|scenario\/(board|file|play|claim)|ui\/(board|steps)|quiz\/(page|feedback|mark))\//.test(
     id,
   );
 

@@ -1,6 +1,6 @@
 /** Reads content/rules and prints what is there, or every problem, one a line: `node scripts/corpus-check.ts`. */
-import { depthOf, isWithin } from '../src/rules/number.ts';
-import { describeProblems } from '../src/rules/read.ts';
+import { depthOf, isWithin } from '../src/rules/number/number.ts';
+import { describeProblems } from '../src/rules/read/read.ts';
 import { loadCorpus } from './corpus.ts';
 
 const started = performance.now();

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { indexCorpus } from '../src/rules/corpus.ts';
 import { countTypes } from '../src/rules/keyword-index.ts';
-import { isWithin } from '../src/rules/number.ts';
+import { isWithin } from '../src/rules/number/number.ts';
 import { requireCorpus } from './corpus.ts';
 
 const corpus = requireCorpus();

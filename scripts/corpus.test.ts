@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { cutKeywords } from '../src/rules/cut-keywords.ts';
+import { cutKeywords } from '../src/rules/read/cut-keywords.ts';
 import { indexCorpus } from '../src/rules/corpus.ts';
-import { writeNumberList, writeNumberType } from '../src/rules/generate-numbers.ts';
-import { makeNode } from '../src/rules/node.ts';
-import { depthOf, isWithin } from '../src/rules/number.ts';
-import { readCorpus } from '../src/rules/read.ts';
-import { looseParentheses } from '../src/rules/repair.ts';
+import { writeNumberList, writeNumberType } from '../src/rules/number/generate-numbers.ts';
+import { makeNode } from '../src/rules/read/node.ts';
+import { depthOf, isWithin } from '../src/rules/number/number.ts';
+import { readCorpus } from '../src/rules/read/read.ts';
+import { looseParentheses } from '../src/rules/read/repair.ts';
 import { Problems } from '../src/rules/source.ts';
 import { loadCorpusFiles, requireCorpus, sha256 } from './corpus.ts';
 
@@ -230,7 +230,7 @@ test('one changed letter in a received file is refused', () => {
 describe('generated files are fresh (run `node scripts/rule-numbers.ts` after a change of content/rules)', () => {
   const numbers = corpus.rules.map(({ number }) => number);
   const file = (name: string) =>
-    readFileSync(new URL(`../src/rules/${name}`, import.meta.url), 'utf8');
+    readFileSync(new URL(`../src/rules/number/${name}`, import.meta.url), 'utf8');
 
   test('numbers.ts', () => {
     expect(file('numbers.ts')).toBe(writeNumberType(numbers));

@@ -1,11 +1,11 @@
-/** The corpus for scripts: reads content/rules from the disk. Pages use src/components/content/corpus.ts. */
+/** The corpus for scripts: reads content/rules from the disk. Pages use src/site/corpus.ts. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Problem, Result } from '../src/result/result.ts';
-import { isRuleNumber } from '../src/rules/number-list.ts';
+import type { Problem, Result } from '../src/base/result.ts';
+import { isRuleNumber } from '../src/rules/number/number-list.ts';
 import { readPolicies, type Policy } from '../src/rules/policy.ts';
-import { describeProblems, readCorpus, type CorpusFiles } from '../src/rules/read.ts';
+import { describeProblems, readCorpus, type CorpusFiles } from '../src/rules/read/read.ts';
 import type { Corpus } from '../src/rules/rule.ts';
 import type { TextFile } from '../src/rules/source.ts';
 

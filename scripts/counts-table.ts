@@ -3,13 +3,13 @@
  * engine that adds or loses an ending somewhere is seen. `npm run counts` writes it again and says what has changed.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { explore } from '../src/engine/explore.ts';
+import { explore } from '../src/game/explore/explore.ts';
 import { readQuestion } from '../src/quiz/read.ts';
-import { describeProblem, type Problem } from '../src/result/result.ts';
-import { fingerprint as fingerprintOf } from '../src/rules/fingerprint.ts';
+import { describeProblem, type Problem } from '../src/base/result.ts';
+import { fingerprint as fingerprintOf } from '../src/rules/edition/fingerprint.ts';
 import { CASES } from '../src/scenario/cases/index.ts';
-import { readScenario } from '../src/scenario/read.ts';
-import { readRuling } from '../src/scenario/ruling.ts';
+import { readScenario } from '../src/scenario/file/read.ts';
+import { readRuling } from '../src/scenario/file/ruling.ts';
 import { FULL_BOARDS } from './counts-boards.ts';
 
 /** Trees with more leaves are counted with pruning alone. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { explore } from '../src/engine/explore.ts';
+import { explore } from '../src/game/explore/explore.ts';
 import { dealAgain } from '../src/scenario/random/deal-again.ts';
 import { saidOf } from '../src/scenario/random/said.ts';
 import { shuffler, walk } from '../src/scenario/random/walk.ts';
-import { readScenario } from '../src/scenario/read.ts';
-import type { Scenario } from '../src/scenario/scenario.ts';
+import { readScenario } from '../src/scenario/file/read.ts';
+import type { Scenario } from '../src/scenario/file/scenario.ts';
 import { countOf, differences, parseTable, scenarios, type Table } from './counts-table.ts';
 
 const pinned = parseTable(readFileSync(new URL('counts.txt', import.meta.url), 'utf8'));

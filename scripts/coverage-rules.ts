@@ -4,11 +4,11 @@
  * adds the first scenarios; `--mend` takes entries out of the list of known gaps that are none any more. Ends with exit code 1 when an executable clause lacks something that
  * content/rules/coverage-gaps.json does not list, or lists something that is no longer missing.
  */
-import { excerpt } from '../src/components/rule/pieces.ts';
-import { isRuleNumber } from '../src/rules/number-list.ts';
-import { isWithin } from '../src/rules/number.ts';
-import { disagreementsOf, totalsOf, type MapRow } from '../src/scenario/coverage-map.ts';
-import type { ScenarioName } from '../src/scenario/coverage.ts';
+import { excerpt } from '../src/ui/rule/pieces.ts';
+import { isRuleNumber } from '../src/rules/number/number-list.ts';
+import { isWithin } from '../src/rules/number/number.ts';
+import { disagreementsOf, totalsOf, type MapRow } from '../src/scenario/coverage/coverage-map.ts';
+import type { ScenarioName } from '../src/scenario/coverage/coverage.ts';
 import { mendGaps, requireCoverage } from './coverage.ts';
 
 const args = process.argv.slice(2);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { disagreementsOf, totalsOf } from '../src/scenario/coverage-map.ts';
+import { disagreementsOf, totalsOf } from '../src/scenario/coverage/coverage-map.ts';
 import { requireCoverage } from './coverage.ts';
 
 const { coverage, rows } = requireCoverage();

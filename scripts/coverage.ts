@@ -1,12 +1,12 @@
 /** The map of executed rules for scripts and tests: every scenario walked, with clauses and known gaps read from the disk. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readClauses } from '../src/rules/clauses.ts';
-import { readGaps, writeGaps } from '../src/rules/coverage-gaps.ts';
-import { describeProblems } from '../src/rules/read.ts';
-import type { Problem, Result } from '../src/result/result.ts';
-import { mapRows, type MapRow } from '../src/scenario/coverage-map.ts';
-import { coverageOf, type Coverage } from '../src/scenario/coverage.ts';
+import { readClauses } from '../src/rules/read/clauses.ts';
+import { readGaps, writeGaps } from '../src/scenario/coverage/gaps.ts';
+import { describeProblems } from '../src/rules/read/read.ts';
+import type { Problem, Result } from '../src/base/result.ts';
+import { mapRows, type MapRow } from '../src/scenario/coverage/coverage-map.ts';
+import { coverageOf, type Coverage } from '../src/scenario/coverage/coverage.ts';
 import { load, requireCorpus } from './corpus.ts';
 import { requireScenarios } from './scenarios.ts';
 

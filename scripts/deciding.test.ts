@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { describeProblem } from '../src/result/result.ts';
-import { checkFile } from '../src/quiz/check.ts';
-import { decidingRules, isDecisive } from '../src/quiz/inspect.ts';
+import { describeProblem } from '../src/base/result.ts';
+import { checkFile } from '../src/quiz/check/check.ts';
+import { decidingRules, isDecisive } from '../src/quiz/check/inspect.ts';
 import { questionTemplate } from './question-template.ts';
 import { resolutions, undecided } from './questions.ts';
 

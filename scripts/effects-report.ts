@@ -3,9 +3,9 @@
  * `node scripts/effects-report.ts FILE.json [--all]` with `[{ card, field, text }]` in the file.
  */
 import { readFileSync } from 'node:fs';
-import { effectsReport, type PrintedText } from '../src/effect/report.ts';
-import { readEffects } from '../src/effect/read.ts';
-import { runsReport } from '../src/scenario/runs-report.ts';
+import { effectsReport, type PrintedText } from '../src/effect/read/report.ts';
+import { readEffects } from '../src/effect/read/read.ts';
+import { runsReport } from '../src/scenario/fit/runs-report.ts';
 
 const [file, flag] = process.argv.slice(2);
 if (file === undefined) throw new Error('name a file with [{ card, field, text }]');

@@ -6,8 +6,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { KINDS, type OtherKind } from '../src/quiz/kind/kind.ts';
-import { didYouMean } from '../src/result/nearest.ts';
-import { describeProblem } from '../src/result/result.ts';
+import { didYouMean } from '../src/base/nearest.ts';
+import { describeProblem } from '../src/base/result.ts';
 import { requireCorpus } from './corpus.ts';
 import { questionTemplate } from './question-template.ts';
 import {

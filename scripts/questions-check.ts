@@ -5,11 +5,11 @@
  */
 import { parseArgs } from 'node:util';
 import { findAlike } from '../src/quiz/author/alike.ts';
-import type { Checked } from '../src/quiz/check.ts';
-import { inspect, type Inspection } from '../src/quiz/inspect.ts';
-import { foundWords } from '../src/quiz/prepare/found.ts';
-import { describeProblem } from '../src/result/result.ts';
-import { compareNumbers } from '../src/rules/number.ts';
+import type { Checked } from '../src/quiz/check/check.ts';
+import { inspect, type Inspection } from '../src/quiz/check/inspect.ts';
+import { foundWords } from '../src/quiz/kind/found.ts';
+import { describeProblem } from '../src/base/result.ts';
+import { compareNumbers } from '../src/rules/number/number.ts';
 import {
   checkQuestion,
   citationState,

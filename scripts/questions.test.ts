@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { findAlike } from '../src/quiz/author/alike.ts';
-import { checkFile } from '../src/quiz/check.ts';
-import { inspect } from '../src/quiz/inspect.ts';
+import { checkFile } from '../src/quiz/check/check.ts';
+import { inspect } from '../src/quiz/check/inspect.ts';
 import { KINDS } from '../src/quiz/kind/kind.ts';
-import { describeProblem } from '../src/result/result.ts';
+import { describeProblem } from '../src/base/result.ts';
 import { questionTemplate } from './question-template.ts';
 import {
   checkQuestion,

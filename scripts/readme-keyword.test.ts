@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test, vi } from 'vitest';
-import type * as KeywordTable from '../src/engine/keyword/index.ts';
-import type { KeywordRule } from '../src/engine/keyword/keyword.ts';
-import { parseClaim } from '../src/scenario/claim-notation.ts';
-import { readScenario } from '../src/scenario/read.ts';
-import { verify } from '../src/scenario/verify.ts';
+import type * as KeywordTable from '../src/card/keyword/index.ts';
+import type { KeywordRule } from '../src/card/keyword/keyword.ts';
+import { parseClaim } from '../src/scenario/claim/notation.ts';
+import { readScenario } from '../src/scenario/file/read.ts';
+import { verify } from '../src/scenario/play/verify.ts';
 
 type Table = typeof KeywordTable;
 
@@ -26,7 +26,7 @@ function keywordOfReadme(): KeywordRule {
 }
 
 // The line in the table.
-vi.mock('../src/engine/keyword/index.ts', async (original) => {
+vi.mock('../src/card/keyword/index.ts', async (original) => {
   const table = await original<Table>();
   example.rule ??= keywordOfReadme();
   const { rule } = example;

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { disagreements } from '../src/quiz/grade.ts';
-import { TIMINGS } from '../src/effect/tree.ts';
-import { KEYWORD_RULES } from '../src/engine/keyword/index.ts';
-import { FACT_LINES } from '../src/engine/printed.ts';
+import { disagreements } from '../src/quiz/mark/grade.ts';
+import { TIMINGS } from '../src/effect/tree/tree.ts';
+import { KEYWORD_RULES } from '../src/card/keyword/index.ts';
+import { FACT_LINES } from '../src/card/printed.ts';
 import { blocksOf } from '../src/guide/block.ts';
 import { readEffectBlock } from '../src/guide/effect-block.ts';
 import { readScenarioBlock } from '../src/guide/scenario-block.ts';
-import { mark } from '../src/quiz/mark.ts';
+import { mark } from '../src/quiz/mark/mark.ts';
 import { readQuestion } from '../src/quiz/read.ts';
 import { parseAction } from '../src/scenario/action.ts';
-import { CLAIM_AREAS, COUNTED, FREQUENCIES } from '../src/scenario/claim.ts';
-import { parseClaim } from '../src/scenario/claim-notation.ts';
-import { readScenario } from '../src/scenario/read.ts';
+import { CLAIM_AREAS, COUNTED, FREQUENCIES } from '../src/scenario/claim/claim.ts';
+import { parseClaim } from '../src/scenario/claim/notation.ts';
+import { readScenario } from '../src/scenario/file/read.ts';
 
 const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 

@@ -1,8 +1,8 @@
 /** Every scenario for scripts and tests: questions, rulings and cases, read from the disk. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { allScenarios } from '../src/quiz/scenarios.ts';
-import type { NamedScenario } from '../src/scenario/coverage.ts';
-import { describeProblems } from '../src/rules/read.ts';
+import { allScenarios } from '../src/quiz/check/scenarios.ts';
+import type { NamedScenario } from '../src/scenario/coverage/coverage.ts';
+import { describeProblems } from '../src/rules/read/read.ts';
 import { checkQuestion, questionIds } from './questions.ts';
 
 const rulingFolder = new URL('../content/rulings/', import.meta.url);

@@ -1,8 +1,8 @@
-import { explore } from '../../src/engine/explore.ts';
-import { begin, resolve } from '../../src/engine/resolve.ts';
-import { describeProblem } from '../../src/result/result.ts';
-import { readScenario } from '../../src/scenario/read.ts';
-import type { Scenario } from '../../src/scenario/scenario.ts';
+import { explore } from '../../src/game/explore/explore.ts';
+import { begin, resolve } from '../../src/game/explore/resolve.ts';
+import { describeProblem } from '../../src/base/result.ts';
+import { readScenario } from '../../src/scenario/file/read.ts';
+import type { Scenario } from '../../src/scenario/file/scenario.ts';
 import { CHOICES_BOARD, FULL_BOARD, SIMPLE_BOARD, TREE_BOARD, TREE_LEAVES } from './boards.ts';
 import { engineBytes } from './engine-bytes.ts';
 import { quantile, timeRuns, type Figure } from './figure.ts';

@@ -5,8 +5,8 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { begin, resolve } from '../../src/engine/resolve.ts';
-import { readScenario } from '../../src/scenario/read.ts';
+import { begin, resolve } from '../../src/game/explore/resolve.ts';
+import { readScenario } from '../../src/scenario/file/read.ts';
 import { CHOICES_BOARD, FULL_BOARD, SIMPLE_BOARD } from './boards.ts';
 
 const RUNS = 1_000_000;

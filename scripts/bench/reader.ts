@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { readEffects } from '../../src/effect/read.ts';
-import { parseBoard } from '../../src/scenario/notation.ts';
+import { readEffects } from '../../src/effect/read/read.ts';
+import { parseBoard } from '../../src/scenario/board/notation.ts';
 import { brotli, fileBytes } from '../bytes.ts';
 import { quantile, timeRuns, type Figure } from './figure.ts';
 
@@ -97,8 +97,8 @@ export async function measureReader(dist: string): Promise<readonly Figure[]> {
       goal: { atMost: 15 },
     },
     {
-      name: 'reader, text to tree (src/effect/read.ts and its imports)',
-      value: await weight('src/effect/read.ts'),
+      name: 'reader, text to tree (src/effect/read/read.ts and its imports)',
+      value: await weight('src/effect/read/read.ts'),
       unit: 'bytes',
       goal: { atMost: 25_000 },
     },

@@ -1,12 +1,12 @@
 /** Boards of the questions with one fact changed: written, read, resolved, compared and worded; and as a page makes them. */
-import type { PrintedCard } from '../../src/engine/printed.ts';
-import { generate } from '../../src/quiz/generate.ts';
-import { describeProblems } from '../../src/rules/read.ts';
-import { candidates } from '../../src/scenario/vary-candidates.ts';
-import { kitTable } from '../../src/scenario/vary-kit.ts';
-import { makeKit, VARIED } from '../../src/scenario/vary-kit-make.ts';
-import { notationTable } from '../../src/scenario/vary-read.ts';
-import { originalOf, originalOfScenario, tryChange } from '../../src/scenario/vary.ts';
+import type { PrintedCard } from '../../src/card/printed.ts';
+import { generate } from '../../src/quiz/endless/generate.ts';
+import { describeProblems } from '../../src/rules/read/read.ts';
+import { candidates } from '../../src/scenario/change/candidates.ts';
+import { kitTable } from '../../src/scenario/change/kit.ts';
+import { makeKit, VARIED } from '../../src/scenario/change/kit-make.ts';
+import { notationTable } from '../../src/scenario/change/read.ts';
+import { originalOf, originalOfScenario, tryChange } from '../../src/scenario/change/vary.ts';
 import { checkQuestion, questionIds } from '../questions.ts';
 import type { Figure } from './figure.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { categoryOf, isOptional } from './category.ts';
-import { readEffects } from './read.ts';
-import type { EffectLine } from './tree.ts';
+import { readEffects } from './read/read.ts';
+import type { EffectLine } from './tree/tree.ts';
 
 const first = (text: string): EffectLine => {
   const [line] = readEffects(text).lines;

@@ -1,6 +1,6 @@
 import type { Category } from '../rules/rule.ts';
-import type { RuleNumber } from '../rules/numbers.ts';
-import type { EffectLine, Process, Sentence, TimingName } from './tree.ts';
+import type { RuleNumber } from '../rules/number/numbers.ts';
+import type { EffectLine, Process, Sentence, TimingName } from './tree/tree.ts';
 
 export interface Classified {
   readonly category: Exclude<Category, 'none'>;

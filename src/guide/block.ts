@@ -1,5 +1,5 @@
 /** The fenced blocks of an article that are more than code: scenarios to play, effect lines to take apart. */
-import type { Problem } from '../result/result.ts';
+import type { Problem } from '../base/result.ts';
 
 export const BLOCKS = ['scenario', 'effect'] as const;
 export type BlockKind = (typeof BLOCKS)[number];

@@ -1,7 +1,7 @@
 /** An ```effect block: lines of effect text, each with what its reader should find in it. */
 import { categoryOf, isOptional } from '../effect/category.ts';
-import { readEffects, unreadParts } from '../effect/read.ts';
-import { err, ok, type Problem, type Result } from '../result/result.ts';
+import { readEffects, unreadParts } from '../effect/read/read.ts';
+import { err, ok, type Problem, type Result } from '../base/result.ts';
 import { problemAt, type Block, type Line } from './block.ts';
 import type { Choice, EffectExample, WorkedLine } from './guide.ts';
 

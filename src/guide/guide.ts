@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import type { Category } from '../rules/rule.ts';
-import type { Scenario } from '../scenario/scenario.ts';
-import type { Marked } from '../quiz/grade.ts';
+import type { Scenario } from '../scenario/file/scenario.ts';
+import type { Marked } from '../quiz/mark/grade.ts';
 
 /** The front matter of a guide. Each field says what an author writes there. */
 export const guideSchema = z.strictObject({

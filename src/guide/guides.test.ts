@@ -2,8 +2,8 @@
 /** The guides of the site: each is read in full, and the engine agrees with every board in it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { describeProblem } from '../result/result.ts';
-import { slugOf } from '../rules/keyword.ts';
+import { describeProblem } from '../base/result.ts';
+import { slugOf } from '../rules/read/keyword.ts';
 import { withoutBlocks } from './block.ts';
 import type { Guide } from './guide.ts';
 import { readGuide, type Known } from './read.ts';

@@ -1,12 +1,12 @@
 /** A file of content/guides -> an article whose examples are all as it says. */
 import { parse } from 'yaml';
-import { err, ok, type Problem, type Result } from '../result/result.ts';
-import { expectedNumber } from '../rules/nearest-number.ts';
-import { isRuleNumber } from '../rules/number-list.ts';
-import { strangeNumbers } from '../rules/text-numbers.ts';
-import { fieldProblems, written } from '../quiz/field-problem.ts';
+import { err, ok, type Problem, type Result } from '../base/result.ts';
+import { expectedNumber } from '../rules/number/nearest-number.ts';
+import { isRuleNumber } from '../rules/number/number-list.ts';
+import { strangeNumbers } from '../rules/number/text-numbers.ts';
+import { fieldProblems, written } from '../quiz/check/field-problem.ts';
 import { lineOfField } from '../quiz/read.ts';
-import { didYouMean } from '../result/nearest.ts';
+import { didYouMean } from '../base/nearest.ts';
 import { blocksOf, problemAt, withoutBlocks } from './block.ts';
 import { readEffectBlock } from './effect-block.ts';
 import { guideSchema, type Example, type Guide, type GuideFields, type Section } from './guide.ts';

@@ -1,15 +1,15 @@
 /** A ```scenario block: a board, what is done on it, and what the engine has to find true of it. */
-import { UnknownCard } from '../engine/run.ts';
-import { howOften } from '../quiz/how-often.ts';
-import { wrongName } from '../quiz/claim-names.ts';
-import { nearest } from '../result/nearest.ts';
-import { err, ok, type Problem, type Result } from '../result/result.ts';
-import { parseClaim } from '../scenario/claim-notation.ts';
-import type { Claim } from '../scenario/claim.ts';
-import { isTrue } from '../scenario/holds.ts';
-import { readScenario } from '../scenario/read.ts';
-import type { Scenario } from '../scenario/scenario.ts';
-import { verifyAll, type Finding } from '../scenario/verify.ts';
+import { UnknownCard } from '../game/run/run.ts';
+import { howOften } from '../quiz/mark/how-often.ts';
+import { wrongName } from '../quiz/check/claim-names.ts';
+import { nearest } from '../base/nearest.ts';
+import { err, ok, type Problem, type Result } from '../base/result.ts';
+import { parseClaim } from '../scenario/claim/notation.ts';
+import type { Claim } from '../scenario/claim/claim.ts';
+import { isTrue } from '../scenario/claim/holds.ts';
+import { readScenario } from '../scenario/file/read.ts';
+import type { Scenario } from '../scenario/file/scenario.ts';
+import { verifyAll, type Finding } from '../scenario/play/verify.ts';
 import { problemAt, type Block, type Line } from './block.ts';
 import type { ScenarioExample } from './guide.ts';
 

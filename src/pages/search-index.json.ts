@@ -1,8 +1,8 @@
 /** /search-index.json: fetched when a search box is first used. */
-import { corpus } from '../components/content/corpus.ts';
-import { questions } from '../components/search/asked.ts';
-import { guides } from '../components/search/guided.ts';
-import { terms } from '../components/search/glossary.ts';
+import { corpus } from '../site/corpus.ts';
+import { questions } from '../site/search-questions.ts';
+import { guides } from '../site/search-guides.ts';
+import { terms } from '../site/glossary.ts';
 import { buildIndex } from '../search/build.ts';
 import { makeDocuments } from '../search/document.ts';
 

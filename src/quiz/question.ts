@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { Kind, OtherKind } from './kind/kind.ts';
-import { STATUSES } from './kind/must.ts';
+import { STATUSES } from './kind/must/decide.ts';
 
 /** What every question file says. Each field says what an author writes there. */
 const common = {

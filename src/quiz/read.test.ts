@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeProblem } from '../result/result.ts';
+import { describeProblem } from '../base/result.ts';
 import { readQuestion } from './read.ts';
 
 const FILE = `---

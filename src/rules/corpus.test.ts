@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { indexCorpus, keywordUrlOf, urlOf } from './corpus.ts';
-import { sampleCorpus } from './sample.ts';
+import { sampleCorpus } from './read/sample.ts';
 
 const index = indexCorpus(sampleCorpus());
 const numbers = (rules: readonly { readonly number: string }[]) => rules.map((r) => r.number);

@@ -1,5 +1,5 @@
 /** The corpus with its lookups: what pages, search and quiz ask of it. */
-import { ancestorNumbers } from './number.ts';
+import { ancestorNumbers } from './number/number.ts';
 import type { Citation, Corpus, Keyword, Rule } from './rule.ts';
 
 export interface MismatchedCitation {

@@ -1,5 +1,5 @@
 /** Reading of JSON content files: every field is looked at, and a wrong one is a problem with file and line. */
-import { lineAt } from '../result/result.ts';
+import { lineAt } from '../base/result.ts';
 import type { Problems, TextFile } from './source.ts';
 
 export type JsonRecord = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 /** The list of keywords as the page filters it: by type, by choice, sorted, with its state in the address. */
-import { compareNumbers } from './number.ts';
+import { compareNumbers } from './number/number.ts';
 import { CHOICES, KEYWORD_LABELS, type Choice, type Keyword, type KeywordLabel } from './rule.ts';
 
 /** A label of the source as it stands in an address. */

@@ -5,7 +5,7 @@
 import type { Nodes, Root, RootContent } from 'mdast';
 import { findAndReplace } from 'mdast-util-find-and-replace';
 import { urlOf } from './corpus.ts';
-import { isRuleNumber } from './number-list.ts';
+import { isRuleNumber } from './number/number-list.ts';
 
 /** HTML in our articles is written in lower case, so a tag with a capital is a keyword. */
 const KEYWORD = /^<\/?[A-Z]/;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { describeProblem } from '../result/result.ts';
-import { isRuleNumber } from './number-list.ts';
+import { describeProblem } from '../base/result.ts';
+import { isRuleNumber } from './number/number-list.ts';
 import { POLICY_IDS, readPolicies } from './policy.ts';
 import { findCitations } from './span.ts';
 

@@ -1,8 +1,8 @@
 /**
  * content/rules/policies.json: where the texts leave a question open, what is followed here, and why. The engine has the other
- * reading of those that are `switchable` (src/engine/policy.ts).
+ * reading of those that are `switchable` (src/game/run/policy.ts).
  */
-import { err, ok, type Problem, type Result } from '../result/result.ts';
+import { err, ok, type Problem, type Result } from '../base/result.ts';
 import { parseJson, recordsOf, refuseOtherFields, textOf, type JsonRecord } from './json.ts';
 import { Problems, type TextFile } from './source.ts';
 

@@ -1,5 +1,5 @@
 /** Text files of the corpus as they are handed to `readCorpus`, and the list that problems are collected in. */
-import { lineAt, type Problem } from '../result/result.ts';
+import { lineAt, type Problem } from '../base/result.ts';
 import type { Repair } from './rule.ts';
 
 export interface TextFile {

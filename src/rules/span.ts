@@ -1,5 +1,5 @@
 /** Parts of a rule's text that the page treats on their own: examples and citations. */
-import { compareNumbers } from './number.ts';
+import { compareNumbers } from './number/number.ts';
 import type { Citation, Span } from './rule.ts';
 
 /**

@@ -1,8 +1,8 @@
-import type { Declaration } from '../engine/declaration.ts';
-import type { Setup } from '../engine/run.ts';
-import type { CardId } from '../engine/state.ts';
-import { didYouMean } from '../result/nearest.ts';
-import { err, ok, type Result } from '../result/result.ts';
+import type { Declaration } from '../game/state/declaration.ts';
+import type { Setup } from '../game/run/run.ts';
+import type { CardId } from '../game/state/state.ts';
+import { didYouMean } from '../base/nearest.ts';
+import { err, ok, type Result } from '../base/result.ts';
 
 interface Phrase {
   readonly pattern: RegExp;

@@ -1,5 +1,5 @@
 /** One answer as it is shown. */
-import { ancestorNumbers } from '../rules/number.ts';
+import { ancestorNumbers } from '../rules/number/number.ts';
 import type { Kind } from './document.ts';
 import { excerpt, markText, type MarkedText } from './mark.ts';
 import type { SearchIndex } from './open.ts';

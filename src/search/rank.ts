@@ -1,5 +1,5 @@
 /** Which documents answer a query, best first. */
-import { isWithin, parentOf } from '../rules/number.ts';
+import { isWithin, parentOf } from '../rules/number/number.ts';
 import { matchWords, type Matched } from './match.ts';
 import { findNames } from './name.ts';
 import type { SearchIndex } from './open.ts';

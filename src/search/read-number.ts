@@ -1,5 +1,5 @@
 /** Rule numbers inside what people type. `parseNumber` reads one number; here it may stand among words. */
-import { parseNumber } from '../rules/number.ts';
+import { parseNumber } from '../rules/number/number.ts';
 
 export interface ReadNumbers {
   /** Canonical, likeliest first; they need not exist. */

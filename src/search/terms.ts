@@ -1,6 +1,6 @@
 /** A file of content/terms -> an entry of the glossary. */
 import { parse } from 'yaml';
-import { err, lineAt, ok, type Problem, type Result } from '../result/result.ts';
+import { err, lineAt, ok, type Problem, type Result } from '../base/result.ts';
 import { isRecord } from '../rules/json.ts';
 import type { TermSource } from './document.ts';
 

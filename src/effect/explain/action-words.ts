@@ -1,6 +1,6 @@
 /** What is done, in plain words, with the rule that says most about it. */
-import type { RuleNumber } from '../../rules/numbers.ts';
-import type { Action } from '../tree.ts';
+import type { RuleNumber } from '../../rules/number/numbers.ts';
+import type { Action } from '../tree/tree.ts';
 
 type Told = readonly [words: string, rule?: RuleNumber];
 

@@ -2,7 +2,7 @@
 import { keywordSection } from './keyword-rule.ts';
 import { inOrder, type Part } from './part.ts';
 import { targetTold } from './target-words.ts';
-import type { EffectLine, KeywordUse, Target, Unread } from '../tree.ts';
+import type { EffectLine, KeywordUse, Target, Unread } from '../tree/tree.ts';
 
 const TARGETS = new Set<string>([
   'choose',

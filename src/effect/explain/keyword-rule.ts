@@ -1,6 +1,6 @@
 /** Where chapter 16 has each keyword effect. */
-import type { RuleNumber } from '../../rules/numbers.ts';
-import type { KeywordName } from '../keyword.ts';
+import type { RuleNumber } from '../../rules/number/numbers.ts';
+import type { KeywordName } from '../phrase/keyword.ts';
 
 /** Those that later editions add have no section. */
 const SECTIONS: { readonly [name in KeywordName]?: RuleNumber } = {

@@ -1,7 +1,7 @@
 /** The parts of one effect in printed order (15-5 to 15-14, 18-1, 18-2). */
 import { categoryOf, type Classified } from '../category.ts';
-import { durationOf } from '../process.ts';
-import type { RuleNumber } from '../../rules/numbers.ts';
+import { durationOf } from '../line/process.ts';
+import type { RuleNumber } from '../../rules/number/numbers.ts';
 import type {
   Condition,
   Cost,
@@ -12,7 +12,7 @@ import type {
   Sentence,
   Span,
   TriggerClause,
-} from '../tree.ts';
+} from '../tree/tree.ts';
 import { actionTold } from './action-words.ts';
 import { partsInside } from './inside.ts';
 import { inOrder, type Part, type PartKind } from './part.ts';

@@ -1,5 +1,5 @@
 /** Defects of the printed text that were mended before reading, in plain words. */
-import type { Mend } from '../tree.ts';
+import type { Mend } from '../tree/tree.ts';
 
 export interface Repaired {
   readonly words: string;

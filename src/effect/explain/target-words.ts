@@ -1,6 +1,6 @@
 /** Who or what is meant, in plain words (15-10, 15-11). */
-import type { RuleNumber } from '../../rules/numbers.ts';
-import type { Filter, Target } from '../tree.ts';
+import type { RuleNumber } from '../../rules/number/numbers.ts';
+import type { Filter, Target } from '../tree/tree.ts';
 import type { PartKind } from './part.ts';
 
 export interface TargetTold {

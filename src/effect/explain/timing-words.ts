@@ -1,6 +1,6 @@
 /** Icons in front of an effect: when it can happen, where its card must be, how often. */
-import type { RuleNumber } from '../../rules/numbers.ts';
-import type { AreaTag, PerTurn, TimingName } from '../tree.ts';
+import type { RuleNumber } from '../../rules/number/numbers.ts';
+import type { AreaTag, PerTurn, TimingName } from '../tree/tree.ts';
 
 type Told = readonly [rule: RuleNumber, words: string];
 

@@ -1,7 +1,7 @@
 /** /anki/ruling-lab.apkg: all questions as a deck for Anki. */
 import type { APIRoute } from 'astro';
-import { makeDeck } from '../../components/anki/deck.ts';
-import { notes } from '../../components/content/anki.ts';
+import { makeDeck } from '../../anki/deck.ts';
+import { notes } from '../../site/anki.ts';
 
 export const GET: APIRoute = async ({ site, url }) =>
   new Response(makeDeck(await notes(site ?? url), new Date()), {

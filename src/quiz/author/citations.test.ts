@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleCorpus } from '../../rules/sample.ts';
+import { sampleCorpus } from '../../rules/read/sample.ts';
 import { checkCitations, noteCitations } from './citations.ts';
 
 const corpus = sampleCorpus();

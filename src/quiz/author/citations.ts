@@ -2,8 +2,8 @@
  * The rules that questions cite, as they read when the questions were last checked. A rule that reads otherwise since then
  * sends its questions back to a reader; the engine alone cannot tell that a sentence now means something else.
  */
-import { checkCite, citeRule, makeCite, parseCite, type Cite } from '../../rules/cite.ts';
-import { compareNumbers } from '../../rules/number.ts';
+import { checkCite, citeRule, makeCite, parseCite, type Cite } from '../../rules/edition/cite.ts';
+import { compareNumbers } from '../../rules/number/number.ts';
 import type { Corpus } from '../../rules/rule.ts';
 import type { Question } from '../question.ts';
 

@@ -1,13 +1,13 @@
 /** The kinds that are marked by other means than claims: one line a kind. A page that shows one kind imports that kind's file alone. */
-import type { Scenario } from '../../scenario/scenario.ts';
-import { decideChoose, isRightChoice, type ChooseAsk } from './choose.ts';
-import { decideIllegal, isRightStep, type IllegalAsk } from './illegal.ts';
+import type { Scenario } from '../../scenario/file/scenario.ts';
+import { decideChoose, isRightChoice, type ChooseAsk } from './choose/decide.ts';
+import { decideIllegal, isRightStep, type IllegalAsk } from './illegal/decide.ts';
 import type { Given, OtherKind } from './kind.ts';
-import { decideMust, isRightStatus, type MustAsk } from './must.ts';
-import { decideNumber, isRightNumber, type NumberAsk } from './number.ts';
-import { decideOrder, isRightOrder, type OrderAsk } from './order.ts';
-import { isRightReading, type ReadingAsk } from './reading.ts';
-import { decideRule, isRightRule, outcomeOf, type RuleAsk } from './rule.ts';
+import { decideMust, isRightStatus, type MustAsk } from './must/decide.ts';
+import { decideNumber, isRightNumber, type NumberAsk } from './number/decide.ts';
+import { decideOrder, isRightOrder, type OrderAsk } from './order/decide.ts';
+import { isRightReading, type ReadingAsk } from './reading/decide.ts';
+import { decideRule, isRightRule, outcomeOf, type RuleAsk } from './rule/decide.ts';
 
 interface Asks {
   readonly number: NumberAsk;

@@ -1,14 +1,14 @@
 /** Each kind is decided by the engine: right and wrong answers, and what changes when a rule is switched off. */
 import { describe, expect, test } from 'vitest';
-import { readScenario } from '../../scenario/read.ts';
-import type { Scenario } from '../../scenario/scenario.ts';
-import { decideChoose, isRightChoice, type At } from './choose.ts';
-import { decideIllegal, isRightStep } from './illegal.ts';
+import { readScenario } from '../../scenario/file/read.ts';
+import type { Scenario } from '../../scenario/file/scenario.ts';
+import { decideChoose, isRightChoice, type At } from './choose/decide.ts';
+import { decideIllegal, isRightStep } from './illegal/decide.ts';
 import { leavesOf } from './leaves.ts';
-import { decideMust, isRightStatus, type MustAsk } from './must.ts';
-import { decideNumber, isRightNumber, onlyValue } from './number.ts';
-import { decideOrder, isRightOrder } from './order.ts';
-import { decideRule, isRightRule } from './rule.ts';
+import { decideMust, isRightStatus, type MustAsk } from './must/decide.ts';
+import { decideNumber, isRightNumber, onlyValue } from './number/decide.ts';
+import { decideOrder, isRightOrder } from './order/decide.ts';
+import { decideRule, isRightRule } from './rule/decide.ts';
 
 const BOARD = `card Rex: Digimon Lv.5 red 7000 DP
   [When Attacking] Gain 1 memory.

@@ -1,10 +1,10 @@
 /** Every course that a scenario can take, one for each way to choose: what is offered on the way counts, not the ending alone. */
-import { nextScript } from '../../engine/clone.ts';
-import { begin, resolve, type Outcome } from '../../engine/resolve.ts';
-import type { Choice, Run } from '../../engine/run.ts';
-import type { Fact } from '../../scenario/claim.ts';
-import { isTrue } from '../../scenario/holds.ts';
-import type { Scenario } from '../../scenario/scenario.ts';
+import { nextScript } from '../../game/is/clone.ts';
+import { begin, resolve, type Outcome } from '../../game/explore/resolve.ts';
+import type { Choice, Run } from '../../game/run/run.ts';
+import type { Fact } from '../../scenario/claim/claim.ts';
+import { isTrue } from '../../scenario/claim/holds.ts';
+import type { Scenario } from '../../scenario/file/scenario.ts';
 
 export interface Leaf {
   readonly script: readonly number[];

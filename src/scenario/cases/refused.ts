@@ -1,4 +1,4 @@
-import type { RuleNumber } from '../../rules/numbers.ts';
+import type { RuleNumber } from '../../rules/number/numbers.ts';
 
 /** What is declared last is refused by the rule; everything before it is legal. */
 export interface Refused {

@@ -1,10 +1,10 @@
 /** Random boards in the board notation, and what is done on them: for tests. */
 import fc from 'fast-check';
-import type { Declaration } from '../../engine/declaration.ts';
-import { begin, resolve } from '../../engine/resolve.ts';
-import type { Setup } from '../../engine/run.ts';
-import { readScenario } from '../read.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Declaration } from '../../game/state/declaration.ts';
+import { begin, resolve } from '../../game/explore/resolve.ts';
+import type { Setup } from '../../game/run/run.ts';
+import { readScenario } from '../file/read.ts';
+import type { Scenario } from '../file/scenario.ts';
 import { KEYWORDS, PARTS, playedLine, WHOLE } from './lines.ts';
 import { spoken } from './spoken.ts';
 

@@ -1,8 +1,8 @@
 /** The same scenario with its cards and Digimon in another order, so that all of them have other numbers. */
-import type { Declaration } from '../../engine/declaration.ts';
-import type { Slot, Stack } from '../board.ts';
-import { deal } from '../deal.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Declaration } from '../../game/state/declaration.ts';
+import type { Slot, Stack } from '../board/board.ts';
+import { deal } from '../board/deal.ts';
+import type { Scenario } from '../file/scenario.ts';
 
 type Order = (n: number) => readonly number[];
 

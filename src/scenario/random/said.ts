@@ -1,8 +1,8 @@
 /** A position in words that name no numbers of cards or Digimon: the same for the same board dealt in another order. */
-import { FACT_KINDS } from '../../engine/facts.ts';
-import type { Outcome } from '../../engine/resolve.ts';
-import type { Run } from '../../engine/run.ts';
-import type { Applied, Modifier, Unit } from '../../engine/state.ts';
+import { FACT_KINDS } from '../../game/state/facts.ts';
+import type { Outcome } from '../../game/explore/resolve.ts';
+import type { Run } from '../../game/run/run.ts';
+import type { Applied, Modifier, Unit } from '../../game/state/state.ts';
 
 /** Cards and effects of a scenario are numbered below this (engine/facts.ts). */
 const BASE = 2048;

@@ -1,11 +1,11 @@
 /** Effect lines made from the tables of phrases: words that cards could print and nobody has thought of. */
 import fc from 'fast-check';
-import { fromTable, type Tree } from '../../effect/arbitrary.ts';
-import { TESTS } from '../../effect/condition.ts';
-import { ACTIONS } from '../../effect/grammar.ts';
-import type { Line } from '../../effect/tree.ts';
-import { EVENTS } from '../../effect/trigger.ts';
-import { writeEffects } from '../../effect/write.ts';
+import { fromTable, type Tree } from '../../effect/read/arbitrary.ts';
+import { TESTS } from '../../effect/grammar/condition.ts';
+import { ACTIONS } from '../../effect/read/grammar.ts';
+import type { Line } from '../../effect/tree/tree.ts';
+import { EVENTS } from '../../effect/grammar/trigger.ts';
+import { writeEffects } from '../../effect/read/write.ts';
 import { isPlayed } from './lines.ts';
 
 const TIMINGS = ['On Play', 'On Deletion', 'When Attacking', 'Main', 'End of Your Turn'] as const;

@@ -2,10 +2,10 @@
  * Another exploration, written without the one of the engine: it asks at each choice and goes on with every answer, in any order.
  * The engine's must find the same endings.
  */
-import type { Declaration } from '../../engine/declaration.ts';
-import { positionKey } from '../../engine/hash.ts';
-import { begin, resolve } from '../../engine/resolve.ts';
-import { Halt, PRUNED, type Run, type Setup } from '../../engine/run.ts';
+import type { Declaration } from '../../game/state/declaration.ts';
+import { positionKey } from '../../game/is/position-key.ts';
+import { begin, resolve } from '../../game/explore/resolve.ts';
+import { Halt, PRUNED, type Run, type Setup } from '../../game/run/run.ts';
 import { saidOf } from './said.ts';
 
 export interface Walk {

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { corpus } from '../../../components/content/corpus.ts';
+import { corpus } from '../../../site/corpus.ts';
 import { isRecord } from '../../../rules/json.ts';
-import type { Schema } from '../../../rules/api-schema.ts';
-import { violations } from '../../../rules/schema-check.ts';
+import type { Schema } from '../../../rules/api/api-schema.ts';
+import { violations } from '../../../rules/api/schema-check.ts';
 import { GET as getKeywordsSchema } from './keywords.schema.json.ts';
 import { GET as getKeywords } from './keywords.json.ts';
 import { GET as getRuleSchema } from './rule.schema.json.ts';

@@ -1,4 +1,4 @@
-import { corpus } from '../../../components/content/corpus.ts';
-import { makeKeywordsDocument } from '../../../rules/api.ts';
+import { corpus } from '../../../site/corpus.ts';
+import { makeKeywordsDocument } from '../../../rules/api/api.ts';
 
 export const GET = () => Response.json(makeKeywordsDocument(corpus));

@@ -1,3 +1,3 @@
-import { makeKeywordsSchema } from '../../../rules/api-schema.ts';
+import { makeKeywordsSchema } from '../../../rules/api/api-schema.ts';
 
 export const GET = () => Response.json(makeKeywordsSchema());

@@ -1,3 +1,3 @@
-import { makeRuleSchema } from '../../../rules/api-schema.ts';
+import { makeRuleSchema } from '../../../rules/api/api-schema.ts';
 
 export const GET = () => Response.json(makeRuleSchema());

@@ -1,3 +1,3 @@
-import { makeRulesSchema } from '../../../rules/api-schema.ts';
+import { makeRulesSchema } from '../../../rules/api/api-schema.ts';
 
 export const GET = () => Response.json(makeRulesSchema());

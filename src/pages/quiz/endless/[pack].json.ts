@@ -1,6 +1,6 @@
 /** /quiz/endless/1.json: boards that questions without end are made of. A page fetches one of these files. */
-import { slim } from '../../../scenario/pack.ts';
-import { packs } from '../../../components/whatif/packs.ts';
+import { slim } from '../../../scenario/file/pack.ts';
+import { packs } from '../../../site/packs.ts';
 
 export const getStaticPaths = () =>
   packs.map((pack, i) => ({ params: { pack: String(i + 1) }, props: { pack } }));

@@ -1,8 +1,8 @@
 /** /quiz/whatif/kit.json: what keywords stand for, for boards that are changed in a page. Fetched when one is. */
-import { corpus } from '../../../components/content/corpus.ts';
-import type { Kit } from '../../../components/whatif/load.ts';
-import { slim } from '../../../scenario/pack.ts';
-import { makeKit } from '../../../scenario/vary-kit-make.ts';
+import { corpus } from '../../../site/corpus.ts';
+import type { Kit } from '../../../quiz/whatif/load.ts';
+import { slim } from '../../../scenario/file/pack.ts';
+import { makeKit } from '../../../scenario/change/kit-make.ts';
 
 export function GET(): Response {
   const kit: Kit = {

@@ -1,7 +1,7 @@
 /** /quiz/whatif/notes.json: title and first words of the rules that steps name. Fetched when a changed board is resolved. */
-import { index } from '../../../components/content/corpus.ts';
-import { coverage } from '../../../components/content/coverage.ts';
-import { notesOf } from '../../../components/quiz/notes.ts';
+import { index } from '../../../site/corpus.ts';
+import { coverage } from '../../../site/coverage.ts';
+import { notesOf } from '../../../ui/steps/notes.ts';
 
 /** Rules that some scenario carries out: steps of other boards name them too. */
 const named = index.corpus.rules

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { corpus, index } from '../../../../components/content/corpus.ts';
-import { editionNoteOf } from '../../../../components/content/editions.ts';
-import { makeRuleDocument } from '../../../../rules/api.ts';
+import { corpus, index } from '../../../../site/corpus.ts';
+import { editionNoteOf } from '../../../../site/editions.ts';
+import { makeRuleDocument } from '../../../../rules/api/api.ts';
 
 export const getStaticPaths = (() =>
   corpus.rules.map(({ number }) => ({ params: { number } }))) satisfies GetStaticPaths;

@@ -1,8 +1,8 @@
 /** /quiz/q/piercing/on-deletion.json: one question for the modes of the quiz, which load it when it is dealt. */
 import type { APIRoute } from 'astro';
-import { fileOf } from '../../../../components/content/question-file.ts';
-import { questions } from '../../../../components/content/questions.ts';
-import type { Ready } from '../../../../components/content/read-questions.ts';
+import { fileOf } from '../../../../site/question-file.ts';
+import { questions } from '../../../../site/questions.ts';
+import type { Ready } from '../../../../site/read-questions.ts';
 
 export const getStaticPaths = () =>
   questions.map((ready) => {

@@ -1,0 +1,73 @@
+/** What the page and its worker say to each other. All of it is data. */
+import type { FitAs } from '../scenario/fit/as.ts';
+import type { Snapshot } from '../scenario/play/snapshot.ts';
+import type { Cards } from '../ui/board/cards.ts';
+import type { Format } from '../ui/copy/format.ts';
+import type { StepView } from '../ui/steps/endings.ts';
+import type { Markup } from './markup.ts';
+import type { Options } from './told.ts';
+
+export type Keywords = Options['keywords'];
+
+export interface ReadRequest {
+  readonly kind: 'read';
+  /** Rises with every request: only the newest answer counts. */
+  readonly turn: number;
+  readonly text: string;
+  readonly keywords: Keywords;
+  /** Address of the page with this text. */
+  readonly url: string;
+}
+
+export interface RunRequest {
+  readonly kind: 'run';
+  readonly turn: number;
+  readonly text: string;
+  /** Index of the line. */
+  readonly line: number;
+  readonly as: FitAs;
+  /** Options chosen so far. */
+  readonly script: readonly number[];
+}
+export type Request = ReadRequest | RunRequest;
+
+export interface Told {
+  readonly kind: 'told';
+  readonly turn: number;
+  readonly markup: Markup;
+  /** What the copy buttons put on the clipboard. */
+  readonly copies: { readonly [format in Format]: string };
+  /** "2 lines, 9 parts, all read." */
+  readonly summary: string;
+  /** Each line of the text; `runs` once the engine was asked. */
+  readonly lines: readonly { readonly text: string; readonly runs?: boolean }[];
+}
+
+export interface Ran {
+  readonly kind: 'ran';
+  readonly turn: number;
+  /** What brings the effect about, as a sentence. */
+  readonly how: string;
+  readonly board: string;
+  readonly actions: readonly string[];
+  /** Words that are not on the card since the engine does not run them. */
+  readonly leftOut: readonly string[];
+  readonly cards: Cards;
+  readonly steps: readonly StepView[];
+  /** The board before anything happens, and after each step. */
+  readonly boards: readonly Snapshot[];
+  /** The choices made so far, in words. */
+  readonly chosen: readonly string[];
+  /** The choice that waits; `null` at the end. */
+  readonly open: { readonly who: string; readonly options: readonly string[] } | null;
+}
+
+export interface Failed {
+  readonly kind: 'failed';
+  readonly turn: number;
+  readonly why: string;
+}
+export type Answer = Told | Ran | Failed;
+
+/** Most characters that are read. */
+export const LONGEST = 2_000;

@@ -1,0 +1,71 @@
+/** A question as a note: the front asks as the page does, the back gives the answer that the engine found, and why. */
+import { createHash } from 'node:crypto';
+import type { Marked } from '../quiz/mark/grade.ts';
+import type { Question } from '../quiz/question.ts';
+import { cardsByLabel } from '../ui/board/cards.ts';
+import { startOf } from '../ui/board/start.ts';
+import { asSentence, urlOfQuestion } from '../quiz/page/names.ts';
+import { boardHtml, escapeHtml } from './board-html.ts';
+
+/** Anki updates notes only while the names of the fields and their order stay as they are; others make a new note type. */
+export const FIELDS = ['Id', 'Title', 'Board', 'Question', 'Answers', 'Right', 'Why'] as const;
+export type Fields = { readonly [field in (typeof FIELDS)[number]]: string };
+
+export interface Note {
+  /** The same in every build, so that a deck that is imported again changes what is there and keeps its schedule. */
+  readonly guid: string;
+  readonly fields: Fields;
+  readonly tags: readonly string[];
+}
+
+/** A question with answers to choose from, as a flash card can ask it; the other kinds need the page. */
+export interface Card {
+  readonly question: Question;
+  readonly marked: Marked;
+}
+
+/** `explanation`: HTML with addresses from the root of the site. `site`: where the site is, so that links lead there. */
+export function noteOf({ question, marked }: Card, explanation: string, site: URL): Note {
+  const { id, topic, title, level, keywords, actions, answers, cites } = question;
+  const isRight = (i: number): boolean => marked.findings[i]?.right === true;
+  const item = (words: string): string => `<li>${words}</li>`;
+  const link = (path: string, words: string): string => `<a href="${path}">${words}</a>`;
+  const why = answers.flatMap(({ text, why: said }, i) =>
+    isRight(i) || said === undefined
+      ? []
+      : item(`${escapeHtml(text)}<br><i>${escapeHtml(said)}</i>`),
+  );
+  const rules = cites.map((number) => link(`/rules/${number}/`, number)).join(', ');
+  const back = [
+    explanation,
+    why.length > 0 ? `<p>Not right:</p><ul>${why.join('')}</ul>` : '',
+    `<p>Decided by ${rules}.</p>`,
+    `<p>${link(urlOfQuestion(id), 'See it resolved step by step')}</p>`,
+  ];
+  return {
+    guid: guidOf(id),
+    fields: {
+      Id: id,
+      Title: escapeHtml(title),
+      Board: boardHtml(startOf(marked.scenario), cardsByLabel(marked.scenario.setup)),
+      Question: `<p>${actions.map((action) => escapeHtml(asSentence(action))).join('<br>')}</p><p><b>${escapeHtml(question.question)}</b></p>`,
+      Answers: `<ol>${answers.map(({ text }) => item(escapeHtml(text))).join('')}</ol>`,
+      Right: answers
+        .flatMap(({ text }, i) => (isRight(i) ? [`<p>${i + 1}. ${escapeHtml(text)}</p>`] : []))
+        .join(''),
+      Why: absolute(back.join(''), site),
+    },
+    tags: [
+      `ruling-lab::topic::${topic}`,
+      `ruling-lab::level::${level}`,
+      ...keywords.map((slug) => `ruling-lab::keyword::${slug}`),
+    ],
+  };
+}
+
+export const guidOf = (id: string): string =>
+  createHash('sha256').update(`ruling-lab ${id}`).digest('base64url').slice(0, 12);
+
+/** On a flash card there is no site for an address to begin at. */
+const absolute = (html: string, site: URL): string =>
+  html.replace(/\bhref="(\/[^"]*)"/g, (_, path: string) => `href="${new URL(path, site).href}"`);

@@ -1,0 +1,73 @@
+import type { Filter, Sentence, Target, Test } from '../effect/tree/tree.ts';
+import { EVERYTHING, READS, VIEWS } from './depends-on.ts';
+
+/** What sentences of a persistent effect look at. */
+export function readsOf(sentences: readonly Sentence[]): number {
+  let reads = 0;
+  for (const { conditions, processes } of sentences) {
+    for (const { test } of conditions) reads |= testReads(test);
+    for (const { action } of processes)
+      if ('target' in action && action.target !== undefined) reads |= targetReads(action.target);
+  }
+  return reads;
+}
+
+function testReads(test: Test): number {
+  switch (test.kind) {
+    case 'memory':
+      return READS.memory;
+    case 'count':
+      return countReads(test.what) | filterReads(test.filters ?? []);
+    case 'state':
+      return (test.state === 'attacking' ? READS.attack : READS.suspended) | targetReads(test.who);
+    case 'has':
+      return filterReads(test.filters) | targetReads(test.who);
+    case 'turn':
+    case 'under':
+      return 0;
+    case 'and':
+    case 'or':
+      return test.tests.reduce((reads, part) => reads | testReads(part), 0);
+    default:
+      return EVERYTHING;
+  }
+}
+
+function countReads(what: Extract<Test, { kind: 'count' }>['what']): number {
+  switch (what) {
+    case 'hand':
+    case 'trash':
+    case 'security':
+    case 'deck':
+      return READS[what];
+    default:
+      return 0;
+  }
+}
+
+const targetReads = (target: Target): number =>
+  'filters' in target
+    ? filterReads(target.filters)
+    : 'targets' in target
+      ? target.targets.reduce((reads, one) => reads | targetReads(one), 0)
+      : 0;
+
+const filterReads = (filters: readonly Filter[]): number =>
+  filters.reduce((reads, filter) => {
+    if (filter.kind === 'suspended' || filter.kind === 'unsuspended')
+      return reads | READS.suspended;
+    if (filter.kind === 'or') return reads | filterReads(filter.filters);
+    return PRINTED.has(filter.kind) ? reads : reads | VIEWS;
+  }, 0);
+
+/** What is asked of the cards alone. */
+const PRINTED = new Set<Filter['kind']>([
+  'level',
+  'play cost',
+  'name',
+  'not named',
+  'trait',
+  'colour',
+  'digivolution cards',
+  'on the field',
+]);

@@ -1,0 +1,241 @@
+import { categoryOf, isOptional } from '../effect/category.ts';
+import { readEffects } from '../effect/read/read.ts';
+import type { Action, EffectLine, KeywordUse, Sentence, TimingName } from '../effect/tree/tree.ts';
+import { writeLine } from '../effect/read/write.ts';
+import { isRuleNumber } from '../rules/number/number-list.ts';
+import type { RuleNumber } from '../rules/number/numbers.ts';
+import type { KeywordRule } from './keyword/keyword.ts';
+import { readsOf } from './depends-on-of.ts';
+import { checkPersistent } from './runnable-persistent.ts';
+import { checkSentence, type NotRunnable } from './runnable.ts';
+import type { Ability, EventKind, Listener } from './ability.ts';
+import { checkEvent, eventOf } from './listens.ts';
+
+/** Timings that are events (15-16). */
+const TIMING_EVENTS: { readonly [name in TimingName]?: EventKind } = {
+  'On Play': 'played',
+  'When Digivolving': 'digivolved',
+  'On Deletion': 'deleted',
+  'When Attacking': 'attack',
+  'When Linking': 'linked',
+  'When Moving': 'moved',
+  'End of Attack': 'end of attack',
+  'Start of Your Turn': 'start of turn',
+  "Start of Opponent's Turn": 'start of turn',
+  'Start of Your Main Phase': 'start of main phase',
+  "Start of Opponent's Main Phase": 'start of main phase',
+  'End of Your Turn': 'end of turn',
+  "End of Opponent's Turn": 'end of turn',
+  'End of All Turns': 'end of turn',
+};
+
+const TURN_TAGS: { readonly [name in TimingName]?: Ability['turn'] } = {
+  'Your Turn': 'own',
+  "Opponent's Turn": "opponent's",
+  'All Turns': 'any',
+  'Start of Your Turn': 'own',
+  "Start of Opponent's Turn": "opponent's",
+  'Start of Your Main Phase': 'own',
+  "Start of Opponent's Main Phase": "opponent's",
+  'End of Your Turn': 'own',
+  "End of Opponent's Turn": "opponent's",
+};
+
+/** An effect with all parts of it that cannot be run. */
+interface Made {
+  readonly ability: Ability;
+  readonly problems: readonly NotRunnable[];
+}
+
+/**
+ * Takes a read effect line apart for the engine: what sets it off, whose turn it needs, its category (15-8).
+ * Every part that cannot be run is reported with its span; nothing is left out silently.
+ */
+export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRule): Made {
+  const problems: NotRunnable[] = [];
+  const events: Listener[] = [];
+  let turn: Ability['turn'] = 'any';
+  for (const timing of line.timings) {
+    const tag = TURN_TAGS[timing.name];
+    if (tag !== undefined) turn = tag;
+    const event = TIMING_EVENTS[timing.name];
+    if (event !== undefined) events.push({ on: event, timing: timing.name });
+    else if (tag === undefined && timing.name !== 'Security' && timing.name !== 'Main') {
+      problems.push({ found: `timing [${timing.name}]`, span: timing.span });
+    }
+  }
+  for (const phrase of line.trigger?.events ?? []) {
+    checkEvent(phrase, problems);
+    const on = eventOf(phrase);
+    if (on !== null) events.push({ on, phrase });
+  }
+  const { price, sentences } = priceOf(line);
+  for (const sentence of sentences) checkSentence(sentence, problems);
+  const category = categoryOf(line);
+  checkArea(line, category.category, problems);
+  if (!events.some(({ on }) => WITH_COSTS.has(on))) checkReductions(sentences, problems);
+  if (category.category === 'persistent')
+    checkPersistent(line, price === undefined ? sentences : [], problems);
+  const quoted = quotedIn(sentences).map(({ line: inside }) => makeQuoted(inside, line, text));
+  problems.push(...quoted.flatMap((made) => made.problems));
+  const rule = keyword?.categoryRule ?? asRule(category.rule);
+  const ability: Ability = {
+    name: nameOf(line, keyword),
+    category: category.category,
+    rule,
+    ...(keyword === undefined ? {} : { keyword: keyword.slug }),
+    events,
+    turn,
+    perTurn: line.perTurn?.times ?? 0,
+    sentences,
+    costRule:
+      keyword?.costRule ??
+      (price?.kind === 'Delay' ? '16-17-2' : price?.kind === 'Digi-Burst' ? '16-14-2' : '15-7-2'),
+    processRule: keyword?.processRule ?? '15-9-1',
+    ...(category.category === 'persistent' ? { reads: readsOf(sentences) } : {}),
+    restsOn:
+      keyword === undefined
+        ? [
+            rule,
+            ...(price?.kind === 'Delay' ? (['16-17-1'] as const) : []),
+            ...(price?.kind === 'Digi-Burst' ? (['16-14-1'] as const) : []),
+          ]
+        : [keyword.rule, keyword.categoryRule, ...(keyword.whileRule ?? [])],
+    quoted: quoted.map(({ ability }) => ability),
+    fromCard: line.trigger?.events.some(isOfThisCard) === true,
+    ...(price === undefined ? {} : { price }),
+    ...(line.area === undefined ? {} : { area: line.area.name }),
+    timings: line.timings.map((timing) => timing.name),
+    text,
+  };
+  return { ability, problems };
+}
+
+/** An effect in quotation marks: the Digimon that gets it is on the field, so that it has to work there (15-13-1). */
+function makeQuoted(inside: EffectLine, line: EffectLine, text: string): Made {
+  const from = line.span.start;
+  const words = text.slice(inside.span.start - from, inside.span.end - from);
+  const { ability, problems } = makeAbility(inside, words);
+  const elsewhere = [inside.area, ...inside.timings].filter(
+    (tag) => tag !== undefined && /^(?:Hand|Trash|Security)$/.test(tag.name),
+  );
+  return {
+    ability,
+    problems: [
+      ...problems,
+      ...elsewhere.flatMap((tag) =>
+        tag === undefined ? [] : [{ found: `giving a [${tag.name}] effect`, span: tag.span }],
+      ),
+    ],
+  };
+}
+
+/** Events with a cost that has not been paid yet. */
+const WITH_COSTS: ReadonlySet<EventKind> = new Set([
+  'would be played',
+  'would digivolve',
+  'would be used',
+]);
+
+/** A cost is reduced right before it is paid, by an immediate-type effect (15-8-5-1); anywhere else the engine would do nothing. */
+function checkReductions(sentences: readonly Sentence[], problems: NotRunnable[]): void {
+  for (const { action } of sentences.flatMap(({ processes }) => processes))
+    if (action.kind === 'reduce')
+      problems.push({ found: 'a cost that is reduced at another time', span: action.span });
+}
+
+/** [Hand] and [Trash] effects (15-14-2, 15-14-3) that the engine does not run. */
+function checkArea(line: EffectLine, category: Ability['category'], problems: NotRunnable[]): void {
+  const { area } = line;
+  if (area === undefined || area.name === 'Breeding') return;
+  const reject = (found: string): void => {
+    problems.push({ found: `${found} that work in [${area.name}]`, span: area.span });
+  };
+  if (area.name === 'Security') reject('effects');
+  else if (category === 'persistent') reject('persistent effects');
+  else if (line.perTurn !== undefined) reject('effects with a limit per turn');
+  // 15-14-2-1: its player reveals the card or not; where the text leaves no choice, that would be one.
+  else if (area.name === 'Hand' && category === 'trigger' && !isOptional(line).optional)
+    reject('mandatory effects');
+}
+
+/** The parts of an effect that give another effect in quotation marks. */
+export const quotedIn = (
+  sentences: readonly Sentence[],
+): readonly Extract<Action, { kind: 'quoted' }>[] =>
+  sentences.flatMap((sentence) =>
+    sentence.processes.flatMap(({ action }) => (action.kind === 'quoted' ? [action] : [])),
+  );
+
+function nameOf(line: EffectLine, keyword: KeywordRule | undefined): string {
+  if (keyword !== undefined) return `<${keyword.name}>`;
+  const tags = [...(line.area === undefined ? [] : [line.area]), ...line.timings];
+  return tags.map(({ name }) => `[${name}]`).join(' ') || 'its effect';
+}
+
+/** "this card would be played", "... would digivolve into this card": the effect works from where the card is. */
+const isOfThisCard = (phrase: NonNullable<EffectLine['trigger']>['events'][number]): boolean =>
+  ('who' in phrase && phrase.who.kind === 'this' && phrase.who.noun === 'card') ||
+  (phrase.kind === 'digivolves' && phrase.into?.kind === 'this');
+
+/** `<Delay>` and `<Digi-Burst n>` in front: what is behind them is done for that price (16-14, 16-17). */
+function priceOf(line: EffectLine): {
+  price?: NonNullable<Ability['price']>;
+  sentences: readonly Sentence[];
+} {
+  const bullets = (line.bullets ?? []).flatMap((bullet) => bullet.sentences);
+  const [first, ...rest] = line.sentences;
+  const action = first?.processes[0]?.action;
+  if (
+    action?.kind === 'do keyword' &&
+    (action.use.name === 'Delay' || action.use.name === 'Digi-Burst')
+  ) {
+    const { n = 1, upTo } = action.use;
+    return {
+      price: { kind: action.use.name, n, upTo: upTo === true },
+      sentences: [...rest, ...bullets],
+    };
+  }
+  return { sentences: [...line.sentences, ...bullets] };
+}
+
+const asRule = (number: string): RuleNumber => {
+  if (!isRuleNumber(number)) throw new Error(`no rule ${number}`);
+  return number;
+};
+
+/** A keyword whose parameters, put into its text, give words that are not understood. */
+export class UnreadableKeyword extends Error {}
+
+const keywordAbilities = new Map<string, Ability>();
+
+/**
+ * The effect that a keyword with its parameters stands for, read from its text once; `null` where procedures ask for the
+ * keyword instead.
+ */
+export function abilityOfKeyword(
+  rule: KeywordRule,
+  use: Pick<KeywordUse, 'n' | 'argument'>,
+  names: readonly string[] = [],
+): Ability | null {
+  const text = typeof rule.text === 'function' ? rule.text(use, names) : rule.text;
+  if (text === undefined) return null;
+  const known = keywordAbilities.get(`${rule.name}/${text}`);
+  if (known !== undefined) return known;
+  const ability = readKeyword(rule, text);
+  keywordAbilities.set(`${rule.name}/${text}`, ability);
+  return ability;
+}
+
+function readKeyword(rule: KeywordRule, text: string): Ability {
+  const line = readEffects(text).lines[0];
+  if (line?.kind !== 'effect')
+    throw new UnreadableKeyword(`<${rule.name}>: its text is not read: ${text}`);
+  const { ability, problems } = makeAbility(line, text, rule);
+  if (problems[0] !== undefined)
+    throw new UnreadableKeyword(`<${rule.name}>: ${problems[0].found} in ${writeLine(line)}`);
+  if (rule.category !== 'none' && ability.category !== rule.category) {
+    throw new Error(`<${rule.name}> is read as ${ability.category}: ${text}`);
+  }
+  return ability;
+}

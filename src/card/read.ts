@@ -1,0 +1,142 @@
+import { parseKeyword } from '../effect/phrase/keyword.ts';
+import { readEffects } from '../effect/read/read.ts';
+import type { EffectText, KeywordUse } from '../effect/tree/tree.ts';
+import { abilityOfKeyword, makeAbility, UnreadableKeyword } from './make-ability.ts';
+import { keywordRule } from './keyword/index.ts';
+import type { Box, BoxEffects, CardDef, CardProblem, PrintedCard } from './printed.ts';
+import {
+  parseRequirement,
+  REQUIREMENT_KINDS,
+  type Requirement,
+  type RequirementKind,
+} from './requirement.ts';
+import type { NotRunnable } from './runnable.ts';
+import type { Ability } from './ability.ts';
+import { readWhen } from './when.ts';
+
+/** Reads a printed card. Its problems are all parts that the engine would not run. */
+export function makeCard(printed: PrintedCard): {
+  card: CardDef;
+  problems: readonly CardProblem[];
+} {
+  const names = printed.facts.digixros
+    .flatMap((line) => parseRequirement('digixros', line)?.parts ?? [])
+    .flatMap(({ name }) => name ?? []);
+  const problems: CardProblem[] = [];
+  const gains: Record<string, Ability | null> = {};
+  const box = (name: Box): BoxEffects => {
+    const read = readBox(readEffects(printed.text[name]), names);
+    for (const problem of read.problems) problems.push({ box: name, ...problem });
+    for (const ability of read.effects.abilities)
+      for (const problem of collectGains(ability, gains)) problems.push({ box: name, ...problem });
+    return read.effects;
+  };
+  const effects = {
+    upper: box('upper'),
+    inherited: box('inherited'),
+    security: box('security'),
+    linked: box('linked'),
+  };
+  const { facts } = printed;
+  const requirements = REQUIREMENT_KINDS.flatMap((kind) =>
+    facts[kind].flatMap((line) => readRequirement(kind, line) ?? []),
+  );
+  return {
+    card: {
+      ...printed,
+      effects,
+      gains,
+      switches: switchesOf(effects, gains),
+      traits: facts.traits.flatMap((line) => line.split(',').map((trait) => trait.trim())),
+      requirements,
+      linkDp: Number(facts['link dp'][0] ?? 0),
+      overflow: Number(facts.overflow[0] ?? 0),
+    },
+    problems,
+  };
+}
+
+/** A requirement with the condition under which it is one (2-3-5). */
+function readRequirement(kind: RequirementKind, line: string): Requirement | null {
+  const requirement = parseRequirement(kind, line);
+  if (requirement?.when === undefined) return requirement;
+  const condition = readWhen(requirement.when);
+  return condition === null ? null : { ...requirement, condition };
+}
+
+/** Rules that keywords rest on, for those that the card has or gives. */
+function switchesOf(effects: CardDef['effects'], gains: CardDef['gains']): CardDef['switches'] {
+  const names = [
+    ...Object.values(effects).flatMap((box) => box.keywords.map(({ name }) => name)),
+    ...Object.keys(gains).flatMap((printed) => parseKeyword(printed)?.name ?? []),
+  ];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const rule = keywordRule(name);
+      return rule === undefined
+        ? []
+        : [[name, [rule.rule, rule.categoryRule, ...(rule.whileRule ?? [])]]];
+    }),
+  );
+}
+
+/** Keywords that an effect gives; what they stand for is read now, so that a run reads nothing. */
+function collectGains(ability: Ability, gains: Record<string, Ability | null>): NotRunnable[] {
+  const problems: NotRunnable[] = [];
+  for (const { action } of ability.sentences.flatMap((sentence) => sentence.processes)) {
+    if (action.kind !== 'gain') continue;
+    for (const use of action.uses) {
+      const gained = standsFor(use, [], problems);
+      gains[use.printed] = gained;
+      if (gained !== null) problems.push(...collectGains(gained, gains));
+    }
+  }
+  for (const quoted of ability.quoted) problems.push(...collectGains(quoted, gains));
+  return problems;
+}
+
+/** The effect that a keyword stands for, if it is one; a parameter that makes no sense is a problem of the text. */
+function standsFor(
+  use: KeywordUse,
+  names: readonly string[],
+  problems: NotRunnable[],
+): Ability | null {
+  const rule = keywordRule(use.name);
+  try {
+    return rule === undefined ? null : abilityOfKeyword(rule, use, names);
+  } catch (error) {
+    if (!(error instanceof UnreadableKeyword)) throw error;
+    problems.push({ found: `the parameter of <${use.printed}>`, span: use.span });
+    return null;
+  }
+}
+
+function readBox(
+  read: EffectText,
+  names: readonly string[],
+): {
+  effects: BoxEffects;
+  problems: readonly NotRunnable[];
+} {
+  const keywords: KeywordUse[] = [];
+  const abilities: Ability[] = [];
+  const problems: NotRunnable[] = [];
+  for (const line of read.lines) {
+    if (line.kind === 'effect') {
+      const made = makeAbility(line, read.text.slice(line.span.start, line.span.end));
+      abilities.push(made.ability);
+      problems.push(...made.problems);
+    } else if (line.kind === 'keywords') {
+      for (const use of line.uses) {
+        const rule = keywordRule(use.name);
+        if (rule === undefined) problems.push({ found: `<${use.printed}>`, span: use.span });
+        else {
+          keywords.push(use);
+          const ability = standsFor(use, names, problems);
+          if (ability !== null) abilities.push(ability);
+        }
+      }
+    } else problems.push({ found: 'a line that is not understood', span: line.span });
+  }
+  return { effects: { keywords, abilities }, problems };
+}

@@ -1,0 +1,77 @@
+import type { Action, Condition, EffectLine, Sentence, Span, Target } from '../effect/tree/tree.ts';
+import type { NotRunnable } from './runnable-target.ts';
+
+/** Actions that are no event but a state: what a persistent effect can give (15-8-2-1); build-view.ts has each. */
+const CONTINUOUS: ReadonlySet<Action['kind']> = new Set([
+  'DP',
+  'set DP',
+  'become Digimon',
+  'gain',
+  'prohibit',
+  'immune',
+  'quoted',
+]);
+
+/** "one of", "any of", "an": somebody that nobody chooses. */
+const UNCHOSEN = new Set([undefined, 'any of', 'an', 'a', 'another']);
+
+/**
+ * Parts of a persistent effect that would make no difference: it applies or it does not, so that nothing in it is done, paid,
+ * chosen, declined or waited for (15-8-2).
+ */
+export function checkPersistent(
+  line: EffectLine,
+  sentences: readonly Sentence[],
+  problems: NotRunnable[],
+): void {
+  const reject = (what: string, node: { readonly span: Span } | undefined | false): void => {
+    if (node !== undefined && node !== false)
+      problems.push({ found: `${what} in a persistent effect`, span: node.span });
+  };
+  reject('a limit per turn', line.perTurn);
+  reject('a price or nothing', sentences.length === 0 && line);
+  let meant: Target['kind'] | null = null;
+  for (const { conditions, cost, at, duration, processes } of sentences) {
+    reject('a cost', cost);
+    reject('a moment', at);
+    reject('a duration', duration);
+    for (const condition of conditions) reject('a condition of that kind', isPast(condition));
+    for (const process of processes) {
+      const { action } = process;
+      reject('a moment', process.at);
+      reject('a duration', process.duration);
+      reject('a choice', process.may !== undefined && process);
+      reject('"instead"', process.instead === true && process);
+      // What is refused everywhere has been said.
+      if (!CONTINUOUS.has(action.kind) && !problems.some(({ span }) => span === action.span))
+        reject(`"${action.kind}"`, action);
+      if (!('target' in action) || action.target === undefined) continue;
+      const { target } = action;
+      checkWhom(target, reject);
+      if (target.kind !== 'same') meant = target.kind;
+      else if (meant === null) reject(`"${target.form}"`, conditions.some(isOfOthers) && target);
+    }
+  }
+}
+
+/** What an effect has done, or how something came about: a persistent effect has neither. */
+const isPast = (condition: Condition): Condition | false =>
+  (condition.test.kind === 'result' || condition.test.kind === 'way') && condition;
+
+/** A condition about another Digimon: "it" behind it would be that one. */
+const isOfOthers = ({ test }: Condition): boolean =>
+  (test.kind === 'state' || test.kind === 'has') && test.who.kind !== 'this';
+
+/** Whom it gives something to: all that match, since nobody chooses; nothing is compared at that moment. */
+function checkWhom(target: Target, reject: (what: string, node: Target) => void): void {
+  if (target.kind === 'both') for (const one of target.targets) checkWhom(one, reject);
+  if (
+    target.kind === 'choose' ||
+    target.kind === 'either' ||
+    target.kind === 'of those' ||
+    (target.kind === 'any' && UNCHOSEN.has(target.form))
+  )
+    reject('choosing', target);
+  if ('filters' in target && target.filters.some(({ kind }) => kind === 'like'))
+    reject('a comparison with another Digimon', target);
+}

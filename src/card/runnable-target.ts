@@ -1,0 +1,122 @@
+import type { Filter, Place, Target, Test } from '../effect/tree/tree.ts';
+import type { Span } from '../effect/tree/tree.ts';
+
+/** A part of a text that the engine does not run. */
+export interface NotRunnable {
+  readonly found: string;
+  readonly span: Span;
+}
+
+const FILTERS = new Set<string>([
+  'DP',
+  'level',
+  'play cost',
+  'keyword',
+  'suspended',
+  'unsuspended',
+  'extreme',
+  'name',
+  'not named',
+  'trait',
+  'colour',
+  'digivolution cards',
+  'on the field',
+  'or',
+]);
+
+/** Those that are asked of cards that are not on the field (card-target.ts). */
+const CARD_FILTERS = new Set<string>([
+  'DP',
+  'level',
+  'play cost',
+  'keyword',
+  'name',
+  'not named',
+  'trait',
+  'colour',
+  'or',
+]);
+
+export type TargetKinds = ReadonlySet<Target['kind']>;
+
+/** What names Digimon and Tamers on the field (target.ts), and what names cards (processing/cards.ts). */
+export const UNITS: TargetKinds = new Set(['this', 'same', 'choose', 'all', 'any', 'of those']);
+export const CARDS: TargetKinds = new Set(['this', 'cards', 'end card']);
+export const EITHER: TargetKinds = new Set(['this', 'cards', 'end card', 'choose', 'all']);
+export const PLACED: TargetKinds = new Set(['this', 'cards', 'end card', 'choose']);
+export const STACKED: TargetKinds = new Set(['this', 'cards', 'end card', 'stacked card']);
+
+export const isTarget = (value: unknown): value is Target =>
+  typeof value === 'object' && value !== null && 'kind' in value;
+
+export function checkTarget(target: Target, problems: NotRunnable[], kinds: TargetKinds): void {
+  if (target.kind === 'both' || target.kind === 'either') {
+    if (target.kind === 'either' && kinds !== UNITS)
+      problems.push({ found: 'cards of two kinds', span: target.span });
+    for (const one of target.targets)
+      checkTarget(one, problems, kinds === UNITS ? UNITS : new Set(['cards', 'choose']));
+    return;
+  }
+  if (!kinds.has(target.kind)) {
+    problems.push({ found: 'target', span: target.span });
+    return;
+  }
+  if ('anyNumber' in target && target.anyNumber === true)
+    problems.push({ found: '"any number"', span: target.span });
+  // Security Digimon are cards that are checked; other nouns name nothing on the field, and "" stands before a name.
+  if (
+    (target.kind === 'choose' || target.kind === 'all' || target.kind === 'any') &&
+    target.noun !== '' &&
+    (target.noun === 'Security Digimon' || !/Digimon|Tamer|Option|Token/.test(target.noun))
+  )
+    problems.push({ found: `"${target.noun}" on the field`, span: target.span });
+  if (target.kind === 'stacked card') {
+    checkTarget(target.who, problems, UNITS);
+    if (target.faceDown === true) problems.push({ found: '"face down"', span: target.span });
+  }
+  if (target.kind === 'cards') checkPlace(target.place, problems);
+  if ('filters' in target)
+    for (const filter of target.filters)
+      if (!isFixable(filter, target.kind)) checkFilter(filter, target.span, problems, target.kind);
+}
+
+function checkPlace(place: Place | undefined, problems: NotRunnable[]): void {
+  if (place?.kind === 'area' && !AREAS.has(place.areas))
+    problems.push({ found: place.areas, span: place.span });
+  if (place?.kind === 'under') {
+    checkTarget(place.who, problems, UNITS);
+    if (place.what !== undefined) problems.push({ found: place.what, span: place.span });
+  }
+  if (place?.kind === 'places') for (const one of place.places) checkPlace(one, problems);
+}
+
+const AREAS = new Set<string>(['hand', 'trash', 'hand or trash', 'deck', 'security stack']);
+
+/** How those are named that a condition or an event is about (match.ts). */
+export const MEANT: TargetKinds = new Set(['this', 'same', 'any', 'choose', 'all']);
+
+/** "with DP less than or equal to this Digimon's DP" in what is chosen or counted out when the effect is processed. */
+const isFixable = (filter: Filter, of: Target['kind']): boolean =>
+  filter.kind === 'like' &&
+  (of !== 'cards' || filter.of !== 'digivolution cards') &&
+  (filter.than?.kind === 'this' || filter.than?.kind === 'same');
+
+export function checkFilter(
+  filter: Filter,
+  span: Span,
+  problems: NotRunnable[],
+  of: Target['kind'] = 'all',
+): void {
+  const known = of === 'cards' ? CARD_FILTERS : FILTERS;
+  if (!known.has(filter.kind)) problems.push({ found: filter.kind, span });
+  if (filter.kind === 'extreme' && filter.of === 'play cost')
+    problems.push({ found: 'the highest or lowest play cost', span });
+  if (filter.kind === 'trait' && filter.except !== undefined)
+    problems.push({ found: '"other than"', span });
+  if (filter.kind === 'or') for (const one of filter.filters) checkFilter(one, span, problems, of);
+}
+
+/** Whom a condition is about. */
+export function checkSubject(test: Test, problems: NotRunnable[]): void {
+  if (test.kind === 'state' || test.kind === 'has') checkTarget(test.who, problems, MEANT);
+}

@@ -1,0 +1,248 @@
+import type { Action, Condition, Sentence } from '../effect/tree/tree.ts';
+import type { Span } from '../effect/tree/tree.ts';
+import {
+  CARDS,
+  checkFilter,
+  checkSubject,
+  checkTarget,
+  EITHER,
+  isTarget,
+  PLACED,
+  STACKED,
+  UNITS,
+  type NotRunnable,
+  type TargetKinds,
+} from './runnable-target.ts';
+
+export type { NotRunnable };
+
+/** Actions of the part that every attack may need; engine/processing/index.ts has one entry for each. */
+export const CORE = [
+  'memory',
+  'set memory',
+  'delete',
+  'suspend',
+  'unsuspend',
+  'DP',
+  'add DP',
+  'set DP',
+  'become Digimon',
+  'gain',
+  'prohibit',
+  'immune',
+  'quoted',
+  'do keyword',
+  'trash security',
+  'trash hand',
+  'prevent',
+  'pierce',
+  'end attack',
+  'switch target',
+  'attack',
+  'battle',
+] as const satisfies readonly Action['kind'][];
+export type CoreKind = (typeof CORE)[number];
+
+/** Actions of the wide part; engine/processing/wide.ts has one entry for each. */
+const WIDE_ACTIONS = [
+  'move this card',
+  'play',
+  'use',
+  'place used',
+  'digivolve',
+  'return',
+  'add to hand',
+  'reveal',
+  'rest',
+  'trash deck',
+  'trash cards',
+  'trash under',
+  'place',
+  'reduce',
+  'activate',
+] as const satisfies readonly Action['kind'][];
+export type WideKind = (typeof WIDE_ACTIONS)[number];
+export type RunnableKind = CoreKind | WideKind;
+
+const ACTIONS = new Set<string>([...CORE, ...WIDE_ACTIONS]);
+
+/** Keyword effects that are instructions: those of every attack, and those of engine/processing/instructions.ts. */
+export const CORE_INSTRUCTIONS: ReadonlySet<string> = new Set(['Draw', 'Recovery']);
+const WIDE_INSTRUCTIONS = ['De-Digivolve', 'Blitz', 'Save', 'Mind Link'] as const;
+export type WideInstruction = (typeof WIDE_INSTRUCTIONS)[number];
+
+const INSTRUCTIONS = new Set<string>([...CORE_INSTRUCTIONS, ...WIDE_INSTRUCTIONS]);
+
+const TESTS = new Set([
+  'memory',
+  'count',
+  'state',
+  'has',
+  'turn',
+  'result',
+  'under',
+  'way',
+  'and',
+  'or',
+]);
+
+const DURATIONS = new Set<string>([
+  'for the turn',
+  'for the attack',
+  'until the end of the attack',
+  'until the end of the turn',
+  "until the end of your opponent's turn",
+  "until the end of your opponent's next turn",
+  "until the end of the opponent's turn",
+  "until your opponent's turn ends",
+  'until the end of your turn',
+  'until your turn ends',
+]);
+
+const MOMENTS = new Set<string>([
+  'at the end of the battle',
+  'at the end of the attack',
+  'at the end of the turn',
+  'at the end of your turn',
+  "at the end of your opponent's turn",
+]);
+
+const PROHIBITIONS = new Set<string>([
+  'attack',
+  'attack players',
+  'attack or block',
+  'block',
+  'be blocked',
+  'unsuspend',
+  'suspend',
+  'be deleted',
+  'be deleted in battle',
+  'be deleted by effects',
+  "be deleted by your opponent's effects",
+  'be attacked',
+  'digivolve',
+]);
+
+/** Everything in a sentence that the engine would not carry out. Nothing is left out silently. */
+export function checkSentence(sentence: Sentence, problems: NotRunnable[]): void {
+  const reject = (found: string, node: { readonly span: Span } | undefined): void => {
+    if (node !== undefined) problems.push({ found, span: node.span });
+  };
+  reject('a trigger condition inside a sentence', sentence.trigger);
+  if (sentence.at !== undefined && !MOMENTS.has(sentence.at.name))
+    reject('that moment', sentence.at);
+  reject('"for each"', sentence.each);
+  for (const condition of sentence.conditions) checkCondition(condition, problems);
+  for (const action of sentence.cost?.actions ?? []) checkAction(action, problems);
+  for (const process of sentence.processes) {
+    reject('"for each"', process.each);
+    if (process.at !== undefined && !MOMENTS.has(process.at.name))
+      reject('that moment', process.at);
+    if (process.duration !== undefined && !DURATIONS.has(process.duration.name))
+      reject('duration', process.duration);
+    checkAction(process.action, problems);
+  }
+}
+
+/** Whether the engine can tell if a condition holds. */
+export function isRunnable(condition: Condition): boolean {
+  const problems: NotRunnable[] = [];
+  checkCondition(condition, problems);
+  return problems.length === 0;
+}
+
+function checkCondition(condition: Condition, problems: NotRunnable[]): void {
+  if (condition.word === 'when' && condition.test.kind !== 'way')
+    problems.push({ found: 'a condition of that kind', span: condition.span });
+  checkTest(condition.test, condition.span, problems);
+}
+
+function checkTest(test: Condition['test'], span: Span, problems: NotRunnable[]): void {
+  if (!TESTS.has(test.kind)) problems.push({ found: 'condition', span });
+  if (test.kind === 'way' && test.way !== 'DNA digivolving' && test.way !== 'DigiXrosing')
+    problems.push({ found: test.way, span });
+  if (
+    test.kind === 'count' &&
+    (test.what === 'Token' || test.what === 'card' || test.what === 'placed')
+  ) {
+    problems.push({ found: `counting ${test.what}`, span });
+  }
+  checkSubject(test, problems);
+  if (test.kind === 'count')
+    for (const filter of test.filters ?? []) checkFilter(filter, span, problems);
+  if (test.kind === 'has') for (const filter of test.filters) checkFilter(filter, span, problems);
+  if (test.kind === 'and' || test.kind === 'or')
+    for (const part of test.tests) checkTest(part, span, problems);
+}
+
+function checkAction(action: Action, problems: NotRunnable[]): void {
+  const reject = (found: string): void => {
+    problems.push({ found, span: action.span });
+  };
+  if (!ACTIONS.has(action.kind)) {
+    reject(action.kind === 'unread' ? 'words that are not understood' : `"${action.kind}"`);
+    return;
+  }
+  if (action.kind === 'do keyword' && !INSTRUCTIONS.has(action.use.name)) {
+    reject(`<${action.use.printed}> as an instruction`);
+  }
+  if (action.kind === 'prohibit' && !PROHIBITIONS.has(action.what))
+    reject(`"can't ${action.what}"`);
+  if (
+    action.kind === 'immune' &&
+    action.to !== 'effects' &&
+    action.to !== "your opponent's effects"
+  ) {
+    reject(`"isn't affected by ${action.to}"`);
+  }
+  if (action.kind === 'digivolve') {
+    if (action.dna === true || action.appFusion === true)
+      reject('DNA digivolution or app fusion by an effect');
+    // Without a requirement there is no printed cost.
+    if (action.ignoring === true && action.cost?.kind !== 'free' && action.cost?.kind !== 'fixed')
+      reject('that digivolution cost');
+  }
+  const left = leftOut(action);
+  if (left !== null) reject(left);
+  if ('target' in action && action.target !== undefined)
+    checkTarget(action.target, problems, kindsOf(action));
+  for (const field of ['who', 'whom', 'under', 'to'] as const) {
+    const target = field in action ? (action as { [name in typeof field]?: unknown })[field] : null;
+    if (isTarget(target)) checkTarget(target, problems, UNITS);
+  }
+  if (action.kind === 'digivolve') checkTarget(action.into, problems, CARDS);
+}
+
+/** Words of an action that would make no difference. */
+function leftOut(action: Action): string | null {
+  switch (action.kind) {
+    case 'trash under':
+      return action.of === undefined ? null : 'trashing link cards';
+    case 'place':
+      if (action.to === 'battle area') return 'placing in the battle area';
+      return action.to !== 'digivolution cards' && action.faceDown === false ? '"face up"' : null;
+    case 'activate':
+      return action.of === undefined || action.of.kind === 'this'
+        ? null
+        : 'effects of another card';
+    default:
+      return null;
+  }
+}
+
+function kindsOf({ kind }: Action): TargetKinds {
+  switch (kind) {
+    case 'play':
+    case 'use':
+    case 'add to hand':
+      return CARDS;
+    case 'trash cards':
+      return STACKED;
+    case 'return':
+      return EITHER;
+    case 'place':
+      return PLACED;
+    default:
+      return UNITS;
+  }
+}

@@ -1,8 +1,0 @@
-import type { MustAsk } from '../../../quiz/kind/must.ts';
-
-/** The three answers, in the order of `STATUSES`. */
-export const statusWords = ({ player, words }: MustAsk): readonly string[] => [
-  `${player} must ${words}.`,
-  `${player} may ${words}, and may leave it.`,
-  `${player} cannot ${words}.`,
-];

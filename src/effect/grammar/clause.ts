@@ -1,0 +1,69 @@
+/** What a card must be like, said with "that": "that has [X] in its name or that's yellow". */
+import { before, behind, whose } from './filter.ts';
+import type { Cursor, Hole } from '../phrase/hole.ts';
+import type { Filter } from '../tree/tree.ts';
+
+/** Each clause by the words it begins with, and the table its filter is read from. */
+const HAS = ['has ', 'have '];
+const IS = ['is ', "'s ", 'are '];
+const FIRSTS = [' whose ', ' that has ', ' that have ', ' that is ', " that's ", ' that are '];
+const JOINTS = [' or ', ' and '].flatMap((joint) => [
+  ...FIRSTS.map((first) => joint.slice(0, -1) + first),
+  ...['has ', 'have ', 'is '].map((word) => joint + word),
+]);
+
+const tableOf = (words: string): typeof before | undefined =>
+  words === ' whose '
+    ? whose
+    : HAS.some((end) => words.endsWith(end))
+      ? behind
+      : IS.some((end) => words.endsWith(end))
+        ? before
+        : undefined;
+
+const starts = (cursor: Cursor, words: readonly string[], at: number): string | undefined =>
+  words.find((word) => cursor.text.startsWith(word, at));
+
+/**
+ * 1 Option card that has [Plug-In] in its name or that's yellow
+ *              ^^^^^^^^^^                     ^^^^^^^^^^^
+ * The words between the filters are the form.
+ */
+export const clauses: Hole<readonly Filter[]> = {
+  read(cursor, at) {
+    const filters: Filter[] = [];
+    const words: string[] = [];
+    let end = at;
+    for (;;) {
+      const word = starts(cursor, words.length === 0 ? FIRSTS : JOINTS, end);
+      const got = word === undefined ? undefined : tableOf(word)?.read(cursor, end + word.length);
+      if (word === undefined || got === undefined) break;
+      filters.push(got.value);
+      words.push(word);
+      end = got.end;
+    }
+    const [, joint = ''] = words;
+    const or = joint.startsWith(' or ');
+    if (words.length === 0 || words.slice(1).some((word) => word.startsWith(' or ') !== or))
+      return undefined;
+    return {
+      value: or ? [{ kind: 'or', filters }] : filters,
+      end,
+      form: words.join('~'),
+    };
+  },
+  write(filters, pen, form = '') {
+    const words = form.split('~');
+    const [first] = filters;
+    const members = first?.kind === 'or' && filters.length === 1 ? first.filters : filters;
+    if (members.length !== words.length) return undefined;
+    let text = '';
+    for (const [i, filter] of members.entries()) {
+      const word = words[i] ?? '';
+      const written = tableOf(word)?.write(filter, pen);
+      if (written === undefined) return undefined;
+      text += word + written;
+    }
+    return text;
+  },
+};

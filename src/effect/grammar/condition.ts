@@ -1,0 +1,214 @@
+/** Processing conditions: what stands behind "if" or "while" (15-6). */
+import { table } from '../phrase/make-hole.ts';
+import { described } from './described.ts';
+import type { Hole } from '../phrase/hole.ts';
+import { phrasesOf } from '../phrase/phrase.ts';
+import type { Noun, Test } from '../tree/tree.ts';
+import type { Spreads } from '../phrase/holes.ts';
+
+const phrase = phrasesOf<Test>();
+const OPPONENT = "your opponent's";
+
+export const TESTS = [
+  phrase({ kind: 'memory', side: 'your' }, 'you have {n}{compare:dp} memory'),
+  phrase({ kind: 'memory', side: OPPONENT }, 'your opponent has {n}{compare:dp} memory'),
+  phrase({ kind: 'memory', side: 'your', form: 'behind' }, 'you have {n} memory{compare:dp}'),
+  phrase(
+    { kind: 'memory', side: OPPONENT, form: 'behind' },
+    'your opponent has {n} memory{compare:dp}',
+  ),
+
+  phrase(
+    { kind: 'count', side: 'your', what: 'security' },
+    'you have {n}{compare:count} security (cards|card)',
+  ),
+  phrase(
+    { kind: 'count', side: OPPONENT, what: 'security' },
+    '(your opponent has|they have) {n}{compare:count} security (cards|card)',
+  ),
+  phrase(
+    { kind: 'count', side: 'your', what: 'hand' },
+    'you have {n}{compare:count} (cards|card) in your hand',
+  ),
+  phrase(
+    { kind: 'count', side: OPPONENT, what: 'hand' },
+    'your opponent has {n}{compare:count} (cards|card) in their hand',
+  ),
+  phrase(
+    { kind: 'count', side: 'your', what: 'trash' },
+    'you have {n}{compare:count} (cards|card) in your trash',
+  ),
+  phrase(
+    { kind: 'count', side: OPPONENT, what: 'trash' },
+    'your opponent has {n}{compare:count} (cards|card) in their trash',
+  ),
+  phrase(
+    { kind: 'count', side: 'your', what: 'digivolution cards' },
+    'this Digimon has {n}{compare:count} (digivolution cards|digivolution card)',
+  ),
+  phrase(
+    { kind: 'count', side: 'your', what: 'digivolution cards', form: 'you' },
+    'you have {n}{compare:count} digivolution cards under this Digimon',
+  ),
+
+  phrase({ kind: 'count', side: 'your' }, 'you have {n}{compare:count} {counted}'),
+  phrase(
+    { kind: 'count', side: OPPONENT },
+    '(your opponent has|they have) {n}{compare:count} {counted}',
+  ),
+  phrase(
+    { kind: 'count', side: 'your', other: true },
+    'you have {n}{compare:count} other {counted}',
+  ),
+  phrase(
+    { kind: 'count', side: 'your', compare: 'or more', n: 1, form: 'a' },
+    'you have (a|an) {counted}(| in the battle area)',
+  ),
+  phrase(
+    { kind: 'count', side: 'your', compare: 'or more', n: 1, form: 'named' },
+    'you have {counted}(| in the battle area)',
+  ),
+  phrase(
+    { kind: 'count', side: 'your', compare: 'or more', n: 1, form: 'also' },
+    '(a|an) {counted}',
+  ),
+  phrase(
+    { kind: 'count', side: 'your', what: 'placed' },
+    'you have {n}{compare:count} {described} {place}',
+  ),
+  phrase(
+    { kind: 'count', side: 'your', what: 'placed', compare: 'or more', n: 1, form: 'a' },
+    'you have (a|an) {described} {place}',
+  ),
+  phrase(
+    { kind: 'count', side: 'either', what: 'placed', form: 'there are' },
+    'there are {n}{compare:count} {described} {place}',
+  ),
+  phrase(
+    { kind: 'count', side: 'either', form: 'there are' },
+    'there are {n}{compare:count} {counted}',
+  ),
+  phrase(
+    { kind: 'versus', side: 'your', compare: 'less' },
+    'you have (fewer|less) {what:things} than your opponent',
+  ),
+  phrase(
+    { kind: 'versus', side: 'your', compare: 'more' },
+    'you have more {what:things} than your opponent',
+  ),
+  phrase(
+    { kind: 'versus', side: OPPONENT, compare: 'more' },
+    'your opponent has more {what:things} than you',
+  ),
+  phrase(
+    { kind: 'count', side: OPPONENT, compare: 'or more', n: 1, form: 'a' },
+    '(your opponent has|they have) (a|an) {counted}',
+  ),
+  phrase(
+    { kind: 'count', side: 'your', compare: 'or more', n: 1, other: true, form: 'another' },
+    'you have another {counted}',
+  ),
+  phrase(
+    { kind: 'count', side: 'your', compare: 'exactly', n: 0, form: 'no' },
+    "(you have no|you don't have a|you don't have an|you don't have) {counted}(| in the battle area)",
+  ),
+  phrase(
+    { kind: 'count', side: OPPONENT, compare: 'exactly', n: 0, form: 'no' },
+    "(your opponent has no|they have no|your opponent doesn't have a) {counted}",
+  ),
+  phrase(
+    { kind: 'count', side: 'your', compare: 'exactly', n: 0, other: true, form: 'no' },
+    'you have no other {counted}',
+  ),
+
+  phrase(
+    { kind: 'count', side: 'either', compare: 'or more', n: 1, form: 'there' },
+    'there (is|are) (a|an) {counted}',
+  ),
+  phrase({ kind: 'state' }, '{who:subject}~are {state}'),
+  phrase({ kind: 'has' }, '{who:subject}~have {filters:having}'),
+  phrase({ kind: 'has', past: true }, '{who:subject}had {filters:having}'),
+  phrase({ kind: 'has', form: 'is' }, '{who:subject}~are {filters:being}'),
+  phrase({ kind: 'turn', side: 'your' }, "(it's your turn|it is your turn)"),
+  phrase(
+    { kind: 'turn', side: OPPONENT },
+    "(it's your opponent's turn|it is your opponent's turn)",
+  ),
+  phrase(
+    { kind: 'under', all: false },
+    "{words:names} (is|are) in this Digimon's digivolution cards",
+  ),
+  phrase(
+    { kind: 'under', all: true },
+    "{words:allNames} (are|is) in this Digimon's digivolution cards",
+  ),
+  phrase({ kind: 'placed' }, '{who:target} (is|are) {place}'),
+  phrase({ kind: 'placed', form: 'or' }, '{who:one} or {also:names} (is|are) {place}'),
+  phrase({ kind: 'way', way: 'DNA digivolving' }, 'DNA digivolving'),
+  phrase({ kind: 'way', way: 'digivolving' }, 'digivolving from {from:target}'),
+  phrase({ kind: 'way', way: 'battling' }, 'battling {from:target}'),
+  phrase({ kind: 'way', way: 'DigiXrosing' }, 'DigiXrosing with {n} cards'),
+  phrase({ kind: 'way', way: 'DigiXrosing', form: 'any' }, 'DigiXrosing'),
+  phrase({ kind: 'result', done: false }, "this effect didn't {verb:done}(| any| a card)"),
+  phrase(
+    { kind: 'result', done: false, form: 'no' },
+    'no Digimon was {verb:passive} by this effect',
+  ),
+  phrase(
+    { kind: 'result', done: true },
+    'this effect {verb:passive}(| a Digimon| a card| any| to a hand| a Tamer)',
+  ),
+  phrase(
+    { kind: 'result', done: true, form: 'yes' },
+    '(a Digimon|a card|a Tamer) was {verb:passive} by this effect',
+  ),
+  phrase(
+    { kind: 'result', done: true, form: 'you' },
+    'you {verb:passive} (a card|any cards|1 card|it)',
+  ),
+  phrase(
+    { kind: 'result', done: false, form: 'opponent' },
+    "your opponent didn't {verb:done} (with|by) this effect",
+  ),
+  phrase({ kind: 'result', done: false, verb: 'do', form: "you don't" }, "you don't"),
+  phrase({ kind: 'result', done: false, verb: 'do', form: "they don't" }, "they don't"),
+  phrase({ kind: 'result', done: true, verb: 'do', form: 'you' }, 'you do'),
+  phrase({ kind: 'result', done: true, verb: 'do', form: 'they' }, 'they do'),
+];
+
+export const testHole = table<Test>(TESTS);
+
+const KINDS: { readonly [noun in Noun]?: Spreads['counted']['what'] } = {
+  Digimon: 'Digimon',
+  Tamer: 'Tamer',
+  Tamers: 'Tamer',
+  'Digimon or Tamer': 'Digimon or Tamer',
+  'Digimon or Tamers': 'Digimon or Tamer',
+  'Tamer or Digimon': 'Digimon or Tamer',
+  Token: 'Token',
+  Tokens: 'Token',
+  '': 'card',
+};
+
+/** "a level 6 Digimon", "2 or more Tamers": the noun is kept where it is not what is counted. */
+export const counted: Hole<Spreads['counted']> = {
+  spread: ['what', 'noun', 'filters'],
+  spelled: true,
+  read(cursor, at) {
+    const got = described.read(cursor, at);
+    const what = got === undefined ? undefined : KINDS[got.value.noun];
+    if (got === undefined || what === undefined) return undefined;
+    const { noun, filters } = got.value;
+    return {
+      ...got,
+      value: {
+        what,
+        ...(noun === what ? {} : { noun }),
+        ...(filters.length === 0 ? {} : { filters }),
+      },
+    };
+  },
+  write({ what, noun = what, filters = [] }, pen, form) {
+    return KINDS[noun] === what ? described.write({ noun, filters }, pen, form) : undefined;
+  },
+};

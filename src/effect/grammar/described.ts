@@ -1,0 +1,105 @@
+/** The noun of a target and all that describes it. */
+import { before, except, having, where } from './filter.ts';
+import { clauses } from './clause.ts';
+import { memo } from '../phrase/make-hole.ts';
+import type { Cursor, Hole, Pen } from '../phrase/hole.ts';
+import type { Spreads } from '../phrase/holes.ts';
+import { NOUNS, type Filter, type Noun } from '../tree/tree.ts';
+
+const nouns = NOUNS.toSorted((a, b) => b.length - a.length);
+const isNamed = (filters: readonly Filter[]): boolean => filters.at(-1)?.kind === 'name';
+
+/** "blue level 4 or lower Digimon with [X] in its name (other than [Y])": the noun and all that describes it. */
+const phraseOf: Hole<Spreads['described']> = {
+  spread: ['noun', 'filters'],
+  spelled: true,
+  read(cursor, from) {
+    const filters: Filter[] = [];
+    let at = from;
+    let end = from;
+    for (;;) {
+      const got = before.read(cursor, at);
+      if (got === undefined) break;
+      filters.push(got.value);
+      end = got.end;
+      at = end + 1;
+      if (cursor.text.charAt(end) !== ' ') break;
+    }
+    const noun = at > end || filters.length === 0 ? nounAt(cursor, at) : '';
+    if (noun === '' && !isNamed(filters)) return undefined;
+    if (noun !== '') end = at + noun.length;
+    const word = ' with ';
+    let form: string | undefined;
+    const got = cursor.text.startsWith(word, end)
+      ? having.read(cursor, end + word.length)
+      : clauses.read(cursor, end);
+    if (got !== undefined) {
+      filters.push(...got.value);
+      end = got.end;
+      form = got.form;
+    }
+    const field = cursor.text.startsWith(' ', end) ? where.read(cursor, end + 1) : undefined;
+    if (field !== undefined) {
+      filters.push(field.value);
+      end = field.end;
+    }
+    const open = cursor.text.startsWith(' (', end);
+    const but = open ? except.read(cursor, end + 2) : undefined;
+    if (but !== undefined && cursor.text.startsWith(')', but.end)) {
+      filters.push(but.value);
+      end = but.end + 1;
+    }
+    return { value: { noun, filters }, end, ...(form === undefined ? {} : { form }) };
+  },
+  write({ noun, filters }, pen, form = '') {
+    const front: string[] = [];
+    for (const filter of filters.slice(0, filters.length - clauseCount(filters, form))) {
+      const text = before.write(filter, pen);
+      if (text === undefined) break;
+      front.push(text);
+    }
+    const rest = filters.slice(front.length);
+    const isLast = (filter: Filter): boolean =>
+      filter.kind === 'not named' || filter.kind === 'on the field';
+    const back = rest.filter((filter) => !isLast(filter));
+    const withText = form !== '' ? clauses.write(back, pen, form) : writeWith(back, pen);
+    if (withText === undefined || (noun === '' && !isNamed(filters.slice(0, front.length))))
+      return undefined;
+    const head = [...front, ...(noun === '' ? [] : [noun])].join(' ');
+    const tail = rest
+      .filter(isLast)
+      .map((filter) => writeLast(filter, pen))
+      .join('');
+    return head + withText + tail;
+  },
+};
+
+export const described = memo(phraseOf);
+
+function writeWith(filters: readonly Filter[], pen: Pen): string | undefined {
+  const text = filters.length === 0 ? '' : having.write(filters, pen);
+  return text === undefined || text === '' ? text : ` with ${text}`;
+}
+
+const writeLast = (filter: Filter, pen: Pen): string =>
+  filter.kind === 'not named'
+    ? ` (${except.write(filter, pen) ?? ''})`
+    : ` ${where.write(filter, pen) ?? ''}`;
+
+/** How many of the filters stand in clauses with "that", which is how many joints its form has, or one for all. */
+const clauseCount = (filters: readonly Filter[], form: string): number => {
+  if (form === '') return 0;
+  const last = filters.filter(
+    (filter) => filter.kind === 'not named' || filter.kind === 'on the field',
+  );
+  return last.length + (form.includes('~ or ') ? 1 : form.split('~').length);
+};
+
+/** The longest noun here that is a whole word; "" for none. */
+export const nounAt = (cursor: Cursor, at: number): Noun =>
+  nouns.find(
+    (noun) =>
+      noun !== '' &&
+      cursor.text.startsWith(noun, at) &&
+      !/[A-Za-z]/.test(cursor.text.charAt(at + noun.length)),
+  ) ?? '';

@@ -1,0 +1,107 @@
+import { phrasesOf } from '../../phrase/phrase.ts';
+import type { EventPhrase } from '../../tree/tree.ts';
+
+const phrase = phrasesOf<EventPhrase>();
+
+/** Cards that come into an area or leave it. */
+export const PILE_EVENTS = [
+  phrase(
+    { kind: 'security removed' },
+    '(a card is|cards are) removed from {whose} security (stack|stacks)',
+  ),
+  phrase({ kind: 'security removed', form: 'stack' }, '{whose} security stack is removed from'),
+  phrase(
+    { kind: 'security removed', whose: 'either', form: 'stacks' },
+    'security stacks are removed from',
+  ),
+  phrase(
+    { kind: 'security removed', whose: 'either', form: 'any stack' },
+    'a card is removed from a security stack',
+  ),
+  phrase(
+    { kind: 'trashed', would: false, from: 'hand' },
+    '{who:subject}~are trashed from (the|your) hand',
+  ),
+  phrase(
+    { kind: 'trashed', would: false, from: 'deck' },
+    '{who:subject}~are trashed from (the|your) deck',
+  ),
+  phrase({ kind: 'trashed', would: false }, '{who:subject}~are trashed from {of:target}'),
+  phrase({ kind: 'trashed', would: false }, '{who:subject}~are trashed from {of:target} {cause}'),
+  phrase({ kind: 'trashed', would: false, form: 'alone' }, '{who:subject}~are trashed'),
+  phrase({ kind: 'trashed', would: false, form: 'by effect' }, '{cause:agent}~trash {who:target}'),
+  phrase(
+    { kind: 'trashed', would: false, form: 'by effect' },
+    '{cause:agent}~trash {who:target} (of|from) {of:target}',
+  ),
+  phrase(
+    { kind: 'trashed', would: false, form: 'you' },
+    'you trash {who:target}(| in your hand)(| using one of your effects)',
+  ),
+  phrase(
+    { kind: 'trashed', would: false, form: 'you' },
+    'you trash {who:target} (of|from) {of:target}(| using one of your effects)',
+  ),
+  phrase(
+    { kind: 'returned', to: 'hand', form: 'by effect' },
+    '{cause:agent}{would}~return {who:target} to (the|your|their) hand',
+  ),
+  phrase(
+    { kind: 'returned', to: 'deck', form: 'by effect' },
+    '{cause:agent}{would}~return {who:target} to (the|your|their) deck',
+  ),
+  phrase(
+    { kind: 'returned', to: 'hand' },
+    "{who:subject}{would}~are returned to (the|your|its owner's|your opponent's) hand",
+  ),
+  phrase(
+    { kind: 'returned', to: 'deck' },
+    "{who:subject}{would}~are returned to (the|your|its owner's|your opponent's) deck",
+  ),
+  phrase(
+    { kind: 'returned', to: 'hand or deck' },
+    '{who:subject}{would}~are returned to (the|your) hand or deck',
+  ),
+  phrase(
+    { kind: 'added', would: false, form: 'by effect' },
+    '{cause:agent}~add {who:target} to {whose} {to:pile}',
+  ),
+  phrase({ kind: 'added', would: false }, '{who:subject}~are added to {whose} {to:pile}'),
+  phrase({ kind: 'added', would: false }, '{who:subject}~are added to {whose} {to:pile} {cause}'),
+  phrase(
+    { kind: 'pile', how: 'added to', whose: 'either', pile: 'deck', form: 'by effect' },
+    '{cause:agent}~add to (decks|a deck)',
+  ),
+  phrase(
+    { kind: 'pile', how: 'added to', whose: 'either', pile: 'hand', form: 'by effect' },
+    '{cause:agent}~add to (hands|a hand)',
+  ),
+  phrase(
+    { kind: 'pile', how: 'added to', form: 'by effect' },
+    '{cause:agent}~add to {whose} {pile}',
+  ),
+  phrase(
+    { kind: 'pile', how: 'trashed from', form: 'by effect' },
+    '{cause:agent}~trash from {whose} {pile}',
+  ),
+  phrase({ kind: 'pile', how: 'added to' }, '{whose} {pile} is added to'),
+  phrase({ kind: 'pile', how: 'trashed from' }, '{whose} {pile} is trashed from'),
+  phrase({ kind: 'placed', would: false }, '{who:subject}~are placed under {under:target}'),
+  phrase({ kind: 'placed', would: false }, '{who:subject}~are placed under {under:target} {cause}'),
+  phrase(
+    { kind: 'placed', would: false, form: 'cards' },
+    '{who:subject}~are placed in {under:owned} digivolution cards',
+  ),
+  phrase(
+    { kind: 'placed', would: false, form: 'by effect' },
+    '{cause:agent}~place {who:target} (under|in) {under:target}',
+  ),
+  phrase(
+    { kind: 'placed', would: false, to: 'security stack' },
+    '{who:subject}~are placed in {whose} security stack',
+  ),
+  phrase(
+    { kind: 'placed', would: false, to: 'security stack', form: 'face' },
+    '{who:subject}~are placed{faceDown} in {whose} security stack',
+  ),
+];

@@ -1,0 +1,37 @@
+import { phrasesOf } from '../../phrase/phrase.ts';
+import type { EventPhrase } from '../../tree/tree.ts';
+
+const phrase = phrasesOf<EventPhrase>();
+const OPPONENT = "your opponent's";
+
+/** Cards that are played, used or digivolved into. */
+export const PLAY_EVENTS = [
+  phrase({ kind: 'played' }, '{who:subject}{would}~are played(| from the hand| from your hand)'),
+  phrase({ kind: 'played' }, '{who:subject}{would}~are played {cause}'),
+  phrase({ kind: 'played', form: 'by effect' }, '{cause:agent}{would}~play {who:target}'),
+  phrase(
+    { kind: 'played', would: true, by: 'your' },
+    'you would play {who:target}(| from your hand)',
+  ),
+  phrase({ kind: 'played', would: false, by: 'your' }, 'you play {who:target}'),
+  phrase({ kind: 'played', would: true, by: OPPONENT }, 'your opponent would play {who:target}'),
+  phrase({ kind: 'played', would: false, by: OPPONENT }, 'your opponent plays {who:target}'),
+  phrase({ kind: 'used', would: true }, 'you would use {who:target}'),
+  phrase({ kind: 'used', would: false }, 'you use {who:target}'),
+  phrase({ kind: 'used', would: false, by: OPPONENT }, 'your opponent uses {who:target}'),
+  phrase({ kind: 'digivolves' }, '{who:subject}{would}~digivolve'),
+  phrase({ kind: 'digivolves' }, '{who:subject}{would}~digivolve {cause}'),
+  phrase({ kind: 'digivolves' }, '{who:subject}{would}~digivolve into {into:target}'),
+  phrase(
+    { kind: 'digivolves', dna: true },
+    '{who:subject}{would}(DNA digivolve|DNA digivolves) into {into:target}',
+  ),
+  phrase(
+    { kind: 'digivolves' },
+    '{who:subject}{would}~digivolve from level {fromLevel:n} to level {toLevel:n}',
+  ),
+  phrase(
+    { kind: 'digivolves', would: false, form: 'or played' },
+    '{who:subject}~are played or digivolve',
+  ),
+];

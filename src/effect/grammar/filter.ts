@@ -1,0 +1,193 @@
+/** What a card must be like to be meant: in front of its noun, or behind "with". */
+import { list, table } from '../phrase/make-hole.ts';
+import type { Hole } from '../phrase/hole.ts';
+import { phrasesOf } from '../phrase/phrase.ts';
+import type { Filter } from '../tree/tree.ts';
+
+const phrase = phrasesOf<Filter>(false);
+
+/** "[Dramon] trait", "level 4 or lower", "suspended": each followed by a space and the noun. */
+export const BEFORE = [
+  phrase({ kind: 'suspended' }, 'suspended'),
+  phrase({ kind: 'unsuspended' }, 'unsuspended'),
+  phrase({ kind: 'colour' }, '{colours}'),
+  phrase({ kind: 'level' }, 'level( |){n}{compare:level}'),
+  phrase({ kind: 'DP', form: 'before' }, '{n} DP{compare:level}'),
+  phrase(
+    { kind: 'play cost', form: 'before' },
+    '(play cost|use cost|play or use cost) {n}{compare:level}',
+  ),
+  phrase({ kind: 'extreme', form: 'before' }, '{which} {of}'),
+  phrase({ kind: 'trait', match: 'exact', form: 'before' }, '{words:names} trait'),
+  phrase({ kind: 'name', match: 'exact' }, '{words:names}'),
+  phrase({ kind: 'text', form: 'before' }, '{words:names} text'),
+  phrase({ kind: 'non-Digi-Egg' }, 'non-Digi-Egg'),
+  phrase({ kind: 'colours', compare: 'exactly', form: 'before' }, '{n}-color'),
+  phrase({ kind: 'face up' }, 'face(-| )up'),
+  phrase({ kind: 'face down' }, 'face(-| )down'),
+];
+
+/** Behind "with", "has" or "that has". */
+export const BEHIND = [
+  phrase({ kind: 'DP' }, '{n} DP{compare:dp}'),
+  phrase(
+    { kind: 'play cost' },
+    '(a play cost|play cost|cost|a cost|a use cost|use cost) of {n}{compare:dp}',
+  ),
+  phrase({ kind: 'level', form: 'behind' }, '(level|a level of) {n}{compare:level}'),
+  phrase({ kind: 'keyword' }, '{use}'),
+  phrase({ kind: 'extreme' }, 'the {which} {of}'),
+  phrase(
+    { kind: 'name', match: 'contains' },
+    '{words:names} in (its name|their names|its names|their name)',
+  ),
+  phrase({ kind: 'trait', match: 'exact' }, 'the {words:names} (trait|traits|type|Trait)'),
+  phrase(
+    { kind: 'trait', match: 'exact', form: 'in' },
+    '{words:names} in (its|their) (traits|trait|form|attribute|type)',
+  ),
+  phrase(
+    { kind: 'trait', match: 'contains' },
+    '{words:names} in (any of its|one of its|any of their|one of their) traits',
+  ),
+  phrase(
+    { kind: 'trait', match: 'contains', form: 'but' },
+    '{words:names}, other than {except:names}, in (any of its|one of its|any of their) traits',
+  ),
+  phrase(
+    { kind: 'trait', match: 'contains', form: 'behind' },
+    '{words:names} in (any of its|one of its|any of their) traits (other than {except:names})',
+  ),
+  phrase({ kind: 'text' }, '{words:names} in (its|their) (text|texts)'),
+  phrase(
+    { kind: 'digivolution cards', compare: 'exactly', n: 0, form: 'no' },
+    'no digivolution cards',
+  ),
+  phrase(
+    { kind: 'digivolution cards' },
+    '{n}{compare:count} (digivolution cards|digivolution card)',
+  ),
+  phrase({ kind: 'colours' }, '{n}{compare:count} (colors|color)'),
+  phrase({ kind: 'link cards' }, '{n}{compare:count} (link cards|link card)'),
+  phrase({ kind: 'link cards', compare: 'or more', n: 1, form: 'a' }, '(a link card|link cards)'),
+  phrase({ kind: 'no level' }, 'no level'),
+  phrase({ kind: 'has no DP' }, 'no DP'),
+  phrase({ kind: 'different', of: 'names' }, 'different (names|card names)'),
+  phrase({ kind: 'different', of: 'levels' }, 'different levels'),
+  phrase({ kind: 'different', of: 'colours' }, 'different colors'),
+  phrase({ kind: 'the same', of: 'names' }, 'the same (name|card name)'),
+  phrase(
+    { kind: 'total' },
+    '(a total|total) {of} (of|adding up to|that adds up to) {n}{compare:dp}',
+  ),
+  phrase(
+    { kind: 'digivolution cards', compare: 'or more', n: 1, form: 'some' },
+    'digivolution cards',
+  ),
+  phrase(
+    { kind: 'under', compare: 'exactly', n: 0, form: 'no' },
+    'no {described} in its digivolution cards',
+  ),
+  phrase({ kind: 'under' }, '{n}{compare:count} {described} in its digivolution cards'),
+  phrase(
+    { kind: 'under', compare: 'or more', n: 1, form: 'a' },
+    '(|a |an ){described} in (its|their) digivolution cards',
+  ),
+  phrase({ kind: 'has inherited effects' }, 'inherited effects'),
+  phrase({ kind: 'like', of: 'DP' }, "(DP|a DP) less than or equal to {than:one}('s DP|)"),
+  phrase(
+    { kind: 'like', of: 'level' },
+    "(a level|level) less than or equal to {than:one}('s level|'s|)",
+  ),
+  phrase(
+    { kind: 'like', form: 'number' },
+    '(|a ){of} less than or equal to the number of {count:thing}',
+  ),
+  phrase({ kind: 'like', of: 'DP', form: 'as' }, 'as much or less DP (as|than) {than:one}'),
+  phrase(
+    { kind: 'like', compare: 'less', form: 'less' },
+    '(less|a lower|lower) {of} than {than:one}',
+  ),
+  phrase(
+    { kind: 'like', compare: 'more', form: 'more' },
+    '(more|a higher|higher) {of} than {than:one}',
+  ),
+  phrase(
+    { kind: 'like', compare: 'same', form: 'same' },
+    '(the same|the same card) {of} as {than:one}',
+  ),
+  phrase(
+    { kind: 'like', of: 'digivolution cards', compare: 'more' },
+    'more digivolution cards than {than:one}',
+  ),
+  phrase(
+    { kind: 'like', of: 'digivolution cards', compare: 'less' },
+    '(fewer|less) digivolution cards than {than:one}',
+  ),
+  phrase(
+    { kind: 'like', of: 'digivolution cards', form: 'alone' },
+    'as many or fewer digivolution cards',
+  ),
+  phrase(
+    { kind: 'like', of: 'play cost' },
+    "(a play cost|play cost) less than or equal to {than:one}('s play cost|'s|)",
+  ),
+  phrase(
+    { kind: 'like', of: 'digivolution cards' },
+    'as many or fewer digivolution cards as {than:one}',
+  ),
+];
+
+/** Behind "whose". */
+export const WHOSE = [
+  phrase({ kind: 'like' }, '{of} is less than or equal to {than:one}'),
+  phrase(
+    { kind: 'like', form: 'number' },
+    '{of} is less than or equal to the number of {count:thing}',
+  ),
+  phrase({ kind: 'total' }, 'total {of} (adds up to|is) {n}{compare:dp}'),
+];
+
+/** "in play" behind all the rest. */
+export const WHERE = [phrase({ kind: 'on the field' }, '(on the field|in play)')];
+
+export const EXCEPT = [phrase({ kind: 'not named' }, '(other than|except) {words:names}')];
+
+export const before = table<Filter>(BEFORE);
+export const behind = table<Filter>(BEHIND);
+export const whose = table<Filter>(WHOSE);
+export const except = table<Filter>(EXCEPT);
+export const where = table<Filter>(WHERE);
+const anyOf = list<Filter>(behind, [' or ', ' or with ', ' or has ', ', or ']);
+const allOf = list<Filter>(behind, [' and ']);
+
+/** "[A] in its name or the [B] trait", "a play cost of 3 or less and the [B] trait" */
+export const having: Hole<readonly Filter[]> = {
+  read(cursor, at) {
+    const some = anyOf.read(cursor, at);
+    if (some === undefined || some.form === ', or ') return undefined;
+    const spelled = some.form === undefined ? {} : { form: some.form };
+    if (some.value.length > 1)
+      return { value: [{ kind: 'or', filters: some.value, ...spelled }], end: some.end };
+    const all = allOf.read(cursor, at);
+    return all?.form === undefined ? all : undefined;
+  },
+  write(filters, pen) {
+    const [first] = filters;
+    if (first?.kind === 'or')
+      return filters.length === 1 ? anyOf.write(first.filters, pen, first.form) : undefined;
+    return filters.length === 0 ? undefined : allOf.write(filters, pen);
+  },
+};
+
+/** "level 6 or higher", "red": what stands behind "is". */
+export const being: Hole<readonly Filter[]> = {
+  read(cursor, at) {
+    const got = before.read(cursor, at);
+    return got === undefined ? undefined : { value: [got.value], end: got.end };
+  },
+  write(filters, pen) {
+    const [first] = filters;
+    return first === undefined || filters.length > 1 ? undefined : before.write(first, pen);
+  },
+};

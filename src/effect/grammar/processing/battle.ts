@@ -1,0 +1,132 @@
+import { phrasesOf } from '../../phrase/phrase.ts';
+import type { Action } from '../../tree/tree.ts';
+
+const phrase = phrasesOf<Action>();
+
+/** What happens to Digimon on the field. */
+export const BATTLE = [
+  phrase({ kind: 'delete' }, '~delete {target}'),
+  phrase({ kind: 'suspend' }, '~suspend {target}'),
+  phrase({ kind: 'unsuspend' }, '~unsuspend {target}'),
+  phrase({ kind: 'suspend', form: 'subject' }, '{target:subject}~suspend'),
+  phrase({ kind: 'unsuspend', form: 'subject' }, '{target:subject}~unsuspend'),
+  phrase({ kind: 'DP' }, '{target:subject}~get {change:signed} DP'),
+  phrase({ kind: 'DP', form: 'gain' }, '{target:subject}~gain {change:signed} DP'),
+  phrase({ kind: 'DP', form: 'short' }, '{target:subject}{change:signed} DP'),
+  phrase({ kind: 'add DP' }, '~add {of:owned} DP to {target}'),
+  phrase({ kind: 'set DP' }, '~change {target:owned} original DP to {n}'),
+  phrase({ kind: 'set DP', form: 'is' }, '{target:owned} original DP (is|becomes) {n}'),
+  phrase({ kind: 'gain' }, '{target:subject}~gain {uses}'),
+  phrase({ kind: 'gain', form: 'get' }, '{target:subject}~get {uses}'),
+  phrase({ kind: 'gain', form: 'short' }, '{target:subject}{uses:held}'),
+  phrase({ kind: 'gain', form: 'give' }, '~give {target} {uses}'),
+  phrase({ kind: 'quoted' }, '{target:subject}~gain {line:quoted}'),
+  phrase({ kind: 'quoted', form: 'give' }, '~give {target} {line:quoted}'),
+  phrase({ kind: 'prohibit' }, "{target:subject}(can't|cannot) {what:prohibition}"),
+  phrase({ kind: 'prohibit', form: 'none' }, '{target:nobody}can {what:prohibition}'),
+  phrase({ kind: 'allow' }, '{target:subject}can (also |){what:permission}'),
+  phrase({ kind: 'must', what: 'block' }, 'your opponent must block if able'),
+  phrase({ kind: 'must', what: 'attack' }, '{target:subject}must attack(| if able)'),
+  phrase(
+    { kind: 'prohibit', what: 'unsuspend', form: 'phase' },
+    "{target:subject}~don't unsuspend",
+  ),
+  phrase(
+    { kind: 'prohibit', what: 'activate [When Digivolving] effects', form: 'effects' },
+    "{target:subject}~don't activate [When Digivolving] effects",
+  ),
+  phrase(
+    { kind: 'immune', to: "your opponent's effects" },
+    "{target:subject}~aren't affected by (your opponent's effects|the effects of your opponent's cards)",
+  ),
+  phrase(
+    { kind: 'immune', to: "your opponent's Digimon's effects" },
+    "{target:subject}~aren't affected by (your opponent's Digimon's effects|the effects of your opponent's Digimon|your opponent's Digimon effects)",
+  ),
+  phrase(
+    { kind: 'immune', to: "your opponent's Option effects" },
+    "{target:subject}~aren't affected by your opponent's Option (effects|card effects)",
+  ),
+  phrase(
+    { kind: 'immune', to: "your opponent's Tamer effects" },
+    "{target:subject}~aren't affected by your opponent's Tamer effects",
+  ),
+  phrase(
+    { kind: 'immune', to: "your opponent's effects", form: "don't affect" },
+    "(your opponent's effects|their effects) don't affect {target}",
+  ),
+  phrase(
+    { kind: 'immune', to: "your opponent's Digimon's effects", form: "don't affect" },
+    "(your opponent's Digimon's effects|your opponent's Digimon effects|their Digimon's effects|their Digimon effects) don't affect {target}",
+  ),
+  phrase(
+    { kind: 'immune', to: "your opponent's Option effects", form: "don't affect" },
+    "(your opponent's Option effects|their Option effects) don't affect {target}",
+  ),
+  phrase({ kind: 'immune', to: 'effects' }, "{target:subject}~aren't affected by effects"),
+  phrase({ kind: 'prevent', form: "it isn't deleted" }, "it isn't deleted"),
+  phrase({ kind: 'prevent', form: "this Digimon isn't deleted" }, "this Digimon isn't deleted"),
+  phrase({ kind: 'prevent', form: "they aren't deleted" }, "they aren't deleted"),
+  phrase({ kind: 'prevent', form: "it doesn't leave" }, "it doesn't leave"),
+  phrase({ kind: 'prevent', form: "they don't leave" }, "they don't leave"),
+  phrase({ kind: 'prevent', form: "that Digimon isn't deleted" }, "that Digimon isn't deleted"),
+  phrase({ kind: 'prevent', form: "this Digimon doesn't leave" }, "this Digimon doesn't leave"),
+  phrase({ kind: 'prevent', form: 'prevent that deletion' }, '~prevent that deletion'),
+  phrase(
+    { kind: 'prevent', form: 'prevent it' },
+    '~prevent (this Digimon|it|that Digimon) from (being deleted|leaving play|leaving|leaving the battle area)',
+  ),
+  phrase({ kind: 'prevent', form: 'whose deletion' }, '~prevent {of:owned} deletion'),
+  phrase({ kind: 'prevent', form: "isn't deleted" }, "{of:subject}~aren't deleted"),
+  phrase(
+    { kind: 'pierce', form: 'checks security' },
+    'it checks security (before|immediately before) the attack ends',
+  ),
+  phrase({ kind: 'prevent', form: "doesn't leave" }, "{of:subject}~don't leave(| the battle area)"),
+  phrase({ kind: 'end attack' }, '~end (the|that) attack'),
+  phrase({ kind: 'switch target' }, '~change the attack target to {to:target}'),
+  phrase(
+    { kind: 'switch target', form: 'switch' },
+    '~switch the (target of attack|attack target) to {to:target}',
+  ),
+  phrase({ kind: 'attack' }, '{who:subject}~attack'),
+  phrase({ kind: 'attack', withoutSuspending: true }, '{who:subject}~attack without suspending'),
+  phrase({ kind: 'attack', at: 'player' }, '{who:subject}~attack (a player|your opponent)'),
+  phrase(
+    { kind: 'attack', at: 'player', withoutSuspending: true },
+    '{who:subject}~attack (a player|your opponent) without suspending',
+  ),
+  phrase(
+    { kind: 'attack', at: 'Digimon' },
+    "{who:subject}~attack (an opponent's Digimon|1 of your opponent's Digimon|your opponent's Digimon)",
+  ),
+  phrase(
+    { kind: 'attack', at: 'Digimon', withoutSuspending: true },
+    "{who:subject}~attack (an opponent's Digimon|1 of your opponent's Digimon|your opponent's Digimon) without suspending",
+  ),
+  phrase(
+    { kind: 'attack', at: 'Digimon', alsoPlaced: true },
+    "{who:subject}~attack (an opponent's Digimon|1 of your opponent's Digimon), even (in the turn it was played|the turn it was played|if it was played this turn)",
+  ),
+  phrase(
+    { kind: 'attack', alsoPlaced: true },
+    '{who:subject}~attack, even (in the turn it was played|the turn it was played|if it was played this turn)',
+  ),
+  phrase(
+    { kind: 'attack', alsoUnsuspended: true },
+    '{who:subject}~attack; it can also attack unsuspended Digimon',
+  ),
+  phrase({ kind: 'battle', form: 'order' }, '~battle {whom:target}'),
+  phrase({ kind: 'battle' }, '{who:subject}~battle {whom:target}'),
+  phrase({ kind: 'choose' }, '~choose {target}'),
+  phrase(
+    { kind: 'activate', what: 'below' },
+    '~activate (1 of the effects below|1 of the following effects|the effect below|the following effect|the following effect twice)(|:)',
+  ),
+  phrase({ kind: 'activate' }, '~activate {of:owned} {what:tag} (effects|effect)'),
+  phrase({ kind: 'activate' }, '~activate {n} of {of:owned} {what:tag} (effects|effect)'),
+  phrase(
+    { kind: 'activate', form: 'as' },
+    '~activate {n} {what:tag} effect on {of:target} as an effect of this Digimon',
+  ),
+];

@@ -1,0 +1,155 @@
+import { phrasesOf } from '../../phrase/phrase.ts';
+import type { Action } from '../../tree/tree.ts';
+
+const phrase = phrasesOf<Action>();
+const OPPONENT = "your opponent's";
+
+/** Cards between hand, deck, trash, security stack and field. */
+export const CARDS = [
+  phrase(
+    { kind: 'trash security', n: 1 },
+    '~trash the top card of {side:whose} security (stack|stacks)',
+  ),
+  phrase(
+    { kind: 'trash security' },
+    '~trash the top {n} cards of {side:whose} security (stack|stacks)',
+  ),
+  phrase({ kind: 'trash security', n: 1, form: 'card' }, '~trash {side:whose} top security card'),
+  phrase({ kind: 'trash security', form: 'cards' }, '~trash {side:whose} top {n} security cards'),
+  phrase({ kind: 'trash hand', side: 'your' }, '~trash {n} (card|cards) in your hand'),
+  phrase(
+    { kind: 'trash hand', side: 'your', form: 'from' },
+    '~trash {n} (card|cards) from your hand',
+  ),
+  phrase(
+    { kind: 'trash hand', side: OPPONENT },
+    'your opponent trashes {n} (card|cards) (in|from) their hand',
+  ),
+  phrase(
+    { kind: 'trash hand', side: OPPONENT, form: 'their' },
+    '~trash {n} (card|cards) in their hand',
+  ),
+  phrase({ kind: 'trash deck', n: 1 }, '~trash the top card of {side:whose} deck'),
+  phrase({ kind: 'trash deck' }, '~trash the top {n} cards of {side:whose} deck'),
+  phrase(
+    { kind: 'trash deck', form: 'from' },
+    '~trash {n} (cards|card) from the top of {side:whose} deck',
+  ),
+  phrase(
+    { kind: 'trash under', end: 'any' },
+    '~trash (|any ){n} (digivolution card|digivolution cards) (of|from) {who:target}',
+  ),
+  phrase(
+    { kind: 'trash under', end: 'any', form: 'of' },
+    '~trash (|any ){n} of {who:owned} digivolution cards',
+  ),
+  phrase(
+    { kind: 'trash under', of: 'link cards', end: 'any' },
+    '~trash {n} (link card|link cards) (of|from) {who:target}',
+  ),
+  phrase(
+    { kind: 'trash under', of: 'link cards', end: 'any', form: 'of' },
+    '~trash {n} of {who:owned} link cards',
+  ),
+  phrase(
+    { kind: 'trash under', end: 'top', form: 'from' },
+    '~trash {n} (digivolution card|digivolution cards) from the top of {who:target}',
+  ),
+  phrase(
+    { kind: 'trash under', end: 'bottom', form: 'from' },
+    '~trash {n} (digivolution card|digivolution cards) from the bottom of {who:target}',
+  ),
+  phrase(
+    { kind: 'trash under', n: 1, end: 'bottom' },
+    '~trash the bottom digivolution card of {who:target}',
+  ),
+  phrase(
+    { kind: 'trash under', n: 1, end: 'top' },
+    '~trash the top digivolution card of {who:target}',
+  ),
+  phrase(
+    { kind: 'trash under', end: 'bottom' },
+    '~trash the bottom {n} digivolution cards of {who:target}',
+  ),
+  phrase(
+    { kind: 'trash under', end: 'top' },
+    '~trash the top {n} digivolution cards of {who:target}',
+  ),
+  phrase(
+    { kind: 'trash under', n: 0, end: 'all' },
+    '~trash all (|of the )digivolution cards of {who:target}',
+  ),
+  phrase(
+    { kind: 'trash under', n: 1, end: 'bottom', form: 'whose' },
+    '~trash {who:owned} bottom (|face-down )digivolution card',
+  ),
+  phrase(
+    { kind: 'trash under', n: 1, end: 'top', form: 'whose' },
+    '~trash {who:owned} top digivolution card',
+  ),
+  phrase({ kind: 'trash cards' }, '~trash {target}'),
+  phrase(
+    { kind: 'move this card', to: 'battle area', form: 'play' },
+    '~play this card without paying (the|its memory|its) cost',
+  ),
+  phrase(
+    { kind: 'move this card', to: 'hand', form: 'add' },
+    "~add this card to (the|your|its owner's) hand",
+  ),
+  phrase(
+    { kind: 'move this card', to: 'battle area', form: 'place' },
+    "~place this card (in the|in your|into your|in its owner's) battle area",
+  ),
+  phrase({ kind: 'reveal', n: 1 }, '~reveal the top card of {side:whose} deck'),
+  phrase({ kind: 'reveal' }, '~reveal the top {n} cards of {side:whose} deck'),
+  phrase({ kind: 'add to hand' }, '~add {target} to (the|your) hand'),
+  phrase(
+    { kind: 'rest', to: 'deck bottom' },
+    '~return (the rest|the remaining cards) to the bottom of (the deck|your deck|deck)(| in any order)',
+  ),
+  phrase(
+    { kind: 'rest', to: 'deck bottom', form: 'place' },
+    '~place (the remaining cards|the rest) at the bottom of (your deck|the deck|deck)( in any order|)',
+  ),
+  phrase(
+    { kind: 'rest', to: 'deck top' },
+    '~return (the rest|the remaining cards) to the top of (the deck|your deck)(| in any order)',
+  ),
+  phrase(
+    { kind: 'rest', to: 'deck top or bottom' },
+    '~return (the rest|them|the remaining cards) to the top or bottom of (the deck|your deck)(| in any order)',
+  ),
+  phrase({ kind: 'rest', to: 'trash' }, '~trash the (rest|remaining cards)'),
+  phrase(
+    { kind: 'return', to: 'hand' },
+    "~return {target} to (the|its owner's|your|their|their owners'|their owner's) (hand|hands)",
+  ),
+  phrase(
+    { kind: 'return', to: 'deck bottom' },
+    "~return {target} to the bottom of (the|your|its owner's|their owners'|the owner's) (deck|decks)(| in any order)",
+  ),
+  phrase(
+    { kind: 'return', to: 'deck bottom', form: 'place' },
+    "~place {target} at the bottom of (the|your|its owner's|their owners') deck(| in any order)",
+  ),
+  phrase(
+    { kind: 'return', to: 'deck top', form: 'place' },
+    "~place {target} on top of (the|your|its owner's|their owners') deck(| in any order)",
+  ),
+  phrase(
+    { kind: 'return', to: 'deck top' },
+    "~return {target} to the top of (the|your|its owner's) deck(| in any order)",
+  ),
+  phrase({ kind: 'search' }, '~search {side:whose} {of:stack}'),
+  phrase({ kind: 'shuffle' }, '~shuffle {side:whose} {of:stack}'),
+  phrase({ kind: 'link' }, '~link {target} to {to:target} without paying the (cost|costs)'),
+  phrase({ kind: 'reveal cards' }, '~reveal {target}'),
+  phrase(
+    { kind: 'reveal until' },
+    '~reveal cards from the top of {side:whose} deck until you reveal {target}',
+  ),
+  phrase({ kind: 'look', n: 1 }, '~look at the top card of {side:whose} deck'),
+  phrase({ kind: 'look' }, '~look at the top {n} cards of {side:whose} deck'),
+  phrase({ kind: 'flip' }, '~flip {target}{faceDown}'),
+  phrase({ kind: 'move' }, '~move {target} (to|from the breeding area to) the battle area'),
+];

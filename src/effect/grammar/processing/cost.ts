@@ -1,0 +1,46 @@
+import { phrasesOf } from '../../phrase/phrase.ts';
+import type { Action } from '../../tree/tree.ts';
+
+const phrase = phrasesOf<Action>();
+
+/** Costs, requirements and what a card counts as. */
+export const COST_CHANGES = [
+  phrase(
+    { kind: 'reduce', of: 'play cost' },
+    "~reduce (the|its|this card's) (play cost|memory cost) by {n}",
+  ),
+  phrase(
+    { kind: 'reduce', of: 'digivolution cost' },
+    '~reduce (the|its) (digivolution cost|memory cost of the digivolution) by {n}',
+  ),
+  phrase({ kind: 'reduce', of: 'cost' }, '~reduce (the|its) cost by {n}'),
+  phrase({ kind: 'reduce', of: 'cost', form: 'further' }, 'further reduce it by {n}'),
+  phrase({ kind: 'increase', of: 'play cost' }, '~increase (the|its) play cost by {n}'),
+  phrase(
+    { kind: 'increase', of: 'digivolution cost' },
+    '~increase (the|its) digivolution cost by {n}',
+  ),
+  phrase({ kind: 'increase', of: 'cost' }, '~increase (the|its) cost by {n}'),
+  phrase(
+    { kind: 'reduce', of: 'play cost', form: 'is' },
+    "(this card's|its|the) play cost is reduced by {n}",
+  ),
+  phrase({ kind: 'ignore colours' }, "you can ignore this card's color requirements"),
+  phrase({ kind: 'ignore colours', form: 'order' }, "~ignore this card's color requirements"),
+  phrase(
+    { kind: 'ignore colours', form: 'use' },
+    '~use this card without meeting its color requirements',
+  ),
+  phrase(
+    { kind: 'treated as', as: 'trait', form: 'has' },
+    '(this Digimon|this card) has the {words:names} trait',
+  ),
+  phrase(
+    { kind: 'treated as', as: 'name' },
+    '(this card/Digimon|this card) is also treated as {words:names}',
+  ),
+  phrase(
+    { kind: 'treated as', as: 'trait' },
+    '(this card/Digimon|this card) is also treated as having the {words:names} trait',
+  ),
+];

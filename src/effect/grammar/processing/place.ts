@@ -1,0 +1,98 @@
+import { phrasesOf } from '../../phrase/phrase.ts';
+import type { Action } from '../../tree/tree.ts';
+
+const phrase = phrasesOf<Action>();
+const OPPONENT = "your opponent's";
+
+/** Cards put under Digimon and Tamers, into a security stack, into the battle area. */
+export const PLACING = [
+  phrase(
+    { kind: 'place', to: 'digivolution cards', end: 'bottom' },
+    '~place {target} as {under:owned} bottom digivolution (card|cards)(| in any order)',
+  ),
+  phrase(
+    { kind: 'place', to: 'digivolution cards', end: 'bottom' },
+    '~place {target}{faceDown} as {under:owned} bottom digivolution (card|cards)(| in any order)',
+  ),
+  phrase(
+    { kind: 'place', to: 'digivolution cards', end: 'any', form: 'top or bottom' },
+    '~place {target} as {under:owned} top or bottom digivolution (card|cards)',
+  ),
+  phrase(
+    { kind: 'place', to: 'digivolution cards', end: 'bottom', form: 'of' },
+    '~place {target} as the bottom digivolution (card|cards) of {under:target}',
+  ),
+  phrase(
+    { kind: 'place', to: 'digivolution cards', end: 'bottom', form: 'under' },
+    '~place {target} under {under:target} as its bottom digivolution (card|cards)',
+  ),
+  phrase(
+    { kind: 'place', to: 'digivolution cards', end: 'bottom', form: 'at' },
+    '~place {target} at the bottom of {under:owned} digivolution cards(| in any order)',
+  ),
+  phrase(
+    { kind: 'place', to: 'digivolution cards', end: 'top', form: 'at' },
+    '~place {target} (at the|on) top of {under:owned} digivolution cards(| in any order)',
+  ),
+  phrase(
+    { kind: 'place', to: 'digivolution cards', end: 'any' },
+    '~place {target} under {under:target}(| in any order)',
+  ),
+  phrase(
+    { kind: 'place', to: 'digivolution cards', end: 'bottom', form: 'order' },
+    '~place {target} under {under:target} in any order as its bottom digivolution cards',
+  ),
+  phrase(
+    { kind: 'place', to: 'digivolution cards', end: 'any' },
+    '~place {target}{faceDown} under {under:target}',
+  ),
+  phrase(
+    { kind: 'place', to: 'security bottom' },
+    '~place {target} (as your bottom security card|as the bottom security card|at the bottom of your security stack|at the bottom of the security stack)',
+  ),
+  phrase(
+    { kind: 'place', to: 'security top' },
+    '~place {target} (as your top security card|as the top security card|on top of your security stack|at the top of your security stack)',
+  ),
+  phrase(
+    { kind: 'place', to: 'security bottom' },
+    '~place {target}{faceDown} (as your bottom security card|as the bottom security card|at the bottom of your security stack|at the bottom of the security stack)',
+  ),
+  phrase(
+    { kind: 'place', to: 'security top' },
+    '~place {target}{faceDown} (as your top security card|as the top security card|on top of your security stack)',
+  ),
+  phrase(
+    { kind: 'place used', to: 'security top' },
+    '~place the Option card used (with|by) this effect (on top of your security stack face down|on top of your security stack) instead of (placing it in your trash|trashing it)',
+  ),
+  phrase(
+    { kind: 'place used', to: 'security bottom' },
+    '~place the Option card used (with|by) this effect at the bottom of your security stack instead of (placing it in your trash|trashing it)',
+  ),
+  phrase({ kind: 'place', to: 'battle area' }, '~place {target} in (the|your) battle area'),
+  phrase(
+    { kind: 'place', to: 'security top', form: 'face' },
+    '~place {target} (on|at the) top of (your|the) security stack{faceDown}',
+  ),
+  phrase(
+    { kind: 'place', to: 'security bottom', form: 'face' },
+    '~place {target} at the bottom of (your|the) security stack{faceDown}',
+  ),
+  phrase(
+    { kind: 'place', to: 'security top', whose: OPPONENT },
+    "~place {target} (on top of their|at the top of their|on top of your opponent's|on top of its owner's) security stack",
+  ),
+  phrase(
+    { kind: 'place', to: 'security bottom', whose: OPPONENT },
+    "~place {target} at the bottom of (their|your opponent's|its owner's) security stack",
+  ),
+  phrase(
+    { kind: 'place', to: 'security top', whose: OPPONENT },
+    "~place {target} (on top of their|at the top of their|on top of your opponent's|on top of its owner's) security stack{faceDown}",
+  ),
+  phrase(
+    { kind: 'place', to: 'security bottom', whose: OPPONENT },
+    "~place {target} at the bottom of (their|your opponent's|its owner's) security stack{faceDown}",
+  ),
+];

@@ -1,0 +1,189 @@
+/** Who or what is meant (15-10). */
+import { stands, type Hole } from '../phrase/hole.ts';
+import { memo, table } from '../phrase/make-hole.ts';
+import { phrasesOf } from '../phrase/phrase.ts';
+import type { Place, Target } from '../tree/tree.ts';
+
+const phrase = phrasesOf<Target>();
+const place = phrasesOf<Place>();
+
+/** The card spoken of before. */
+const SAME = [
+  'it',
+  'them',
+  'they',
+  'that Digimon',
+  'those Digimon',
+  'that card',
+  'that Tamer',
+  'those cards',
+  'the Digimon it battled',
+  'the attacking Digimon',
+  'the played Digimon',
+  'the deleted Digimon',
+  'the card',
+  'the suspended Digimon',
+  'the returned Digimon',
+  'the revealed card',
+  'the placed card',
+  'the trashed card',
+  'the Digimon this effect played',
+  'the Digimon played by this effect',
+  'that Digimon or Tamer',
+  'those Tamers',
+  'any of those Digimon',
+  'any of them',
+  'the rest of them',
+] as const;
+
+const PLAIN = [
+  phrase({ kind: 'this', noun: 'Digimon' }, 'this Digimon'),
+  phrase({ kind: 'this', noun: 'Tamer' }, 'this Tamer'),
+  phrase({ kind: 'this', noun: 'card' }, 'this card'),
+  phrase({ kind: 'this', noun: 'digivolution card' }, 'this digivolution card'),
+  ...SAME.map((form) => phrase({ kind: 'same', form }, form)),
+  phrase({ kind: 'choose' }, '{upTo}{n} of {side}{other}{described}'),
+  phrase({ kind: 'choose', side: 'either' }, '{upTo}{n} {other}{described}'),
+  phrase(
+    { kind: 'choose', n: 0, upTo: true, anyNumber: true, form: 'any number' },
+    'any number of {side}{other}{described}',
+  ),
+  phrase({ kind: 'all' }, '(all of|all) {side}{other}{described}'),
+  phrase({ kind: 'all', side: 'either' }, 'all {other}{described}'),
+  phrase({ kind: 'any' }, 'one of {side}{other}{described}'),
+  phrase({ kind: 'any', form: 'any of' }, 'any of {side}{other}{described}'),
+  phrase(
+    { kind: 'any', side: "your opponent's", other: false, form: 'an' },
+    "an opponent's {described}",
+  ),
+  phrase({ kind: 'any', side: 'either', other: true, form: 'another' }, 'another {described}'),
+  phrase({ kind: 'any', side: 'either', other: false, form: 'a' }, '(a|an) {described}'),
+  phrase({ kind: 'any', form: 'bare' }, '{side}{other}{described}'),
+  phrase({ kind: 'any', side: 'either', other: true, form: 'other' }, 'other {described}'),
+  phrase({ kind: 'any', form: 'none' }, 'none of {side}{other}{described}'),
+  phrase({ kind: 'end card', end: 'top', of: 'security' }, '{side}top security card'),
+  phrase({ kind: 'end card', end: 'bottom', of: 'security' }, '{side}bottom security card'),
+  phrase({ kind: 'end card', end: 'top', of: 'deck' }, 'the top card of {side}deck'),
+  phrase(
+    { kind: 'end card', end: 'bottom', of: 'security', form: 'of' },
+    'the bottom card of {side}security stack',
+  ),
+  phrase(
+    { kind: 'end card', end: 'top', of: 'security', form: 'of' },
+    'the top card of {side}security stack',
+  ),
+  phrase(
+    { kind: 'stacked card', end: 'top' },
+    '(the top card of|the top stacked card of) {who:target}',
+  ),
+  phrase(
+    { kind: 'stacked card', end: 'bottom', form: 'under' },
+    'the bottom card from under {who:target}',
+  ),
+  phrase(
+    { kind: 'stacked card', end: 'bottom', faceDown: true, form: 'under' },
+    'the bottom face-down card from under {who:target}',
+  ),
+  phrase({ kind: 'any', side: 'either', other: false, form: 'named' }, '{described}'),
+  phrase({ kind: 'any', side: 'your', form: 'you have' }, '{other}{described} you have(| in play)'),
+  phrase(
+    { kind: 'any', side: "your opponent's", form: 'they have' },
+    '{other}{described} your opponent has(| in play)',
+  ),
+  phrase({ kind: 'cards', n: 0, upTo: false, all: true }, '(all|all of the) {described} {place}'),
+  phrase({ kind: 'of those' }, '{upTo}{n} of (them|those Digimon|those cards)'),
+  phrase({ kind: 'cards' }, '{upTo}{n} {described} {place}'),
+  phrase({ kind: 'cards', n: 1, upTo: false, form: 'a' }, '(a|an) {described} {place}'),
+  phrase({ kind: 'cards', n: 1, upTo: false, form: 'named' }, '{described} {place}'),
+];
+
+/** They begin with a target of their own. */
+const OWNED = [
+  phrase({ kind: 'stacked card', end: 'top', form: 'whose' }, '{who:owned} top stacked card'),
+  phrase(
+    { kind: 'belonging', of: 'digivolution cards', all: true },
+    '(all of|all) {who:owned} digivolution cards',
+  ),
+  phrase({ kind: 'belonging', of: 'link cards' }, '{who:owned} link cards'),
+  phrase({ kind: 'belonging', of: 'digivolution cards' }, '{who:owned} digivolution cards'),
+];
+export const TARGETS = [...PLAIN, ...OWNED];
+
+/** Only behind another place: "from your hand or this Digimon's digivolution cards". */
+const LATER = [
+  place({ kind: 'under', form: 'whose' }, '{who:owned} digivolution cards'),
+  place({ kind: 'under', what: 'link cards', form: 'whose' }, '{who:owned} link cards'),
+  place({ kind: 'under', form: 'under' }, 'under {who:target}'),
+];
+
+export const PLACES = [
+  place({ kind: 'area' }, '(from|in) {side:owner}{areas}'),
+  place({ kind: 'among', form: 'among them' }, 'among them'),
+  place({ kind: 'among', form: 'among it' }, 'among it'),
+  place({ kind: 'under' }, '(from|in) {who:owned} digivolution cards'),
+  place({ kind: 'under', what: 'link cards' }, '(from|in) {who:owned} link cards'),
+  place(
+    { kind: 'under', what: 'digivolution cards or link cards' },
+    '(from|in) {who:owned} digivolution cards or link cards',
+  ),
+  place({ kind: 'under', form: 'from under' }, 'from under {who:target}'),
+];
+
+/** A target in front of "'s": plain, for no phrase can begin with itself. */
+const holder = table<Target>(PLAIN);
+export const targets = table<Target>([holder, ...OWNED]);
+const onePlace = table<Place>(PLACES);
+const laterPlace = table<Place>([onePlace, ...LATER]);
+
+/** "from your hand or from under 1 of your Tamers" */
+const onePlaceOrTwo: Hole<Place> = {
+  read(cursor, at) {
+    const first = onePlace.read(cursor, at);
+    if (first === undefined || !cursor.text.startsWith(' or ', first.end)) return first;
+    const second = laterPlace.read(cursor, first.end + 4);
+    if (second === undefined) return first;
+    const span = { start: at, end: second.end };
+    return {
+      value: { kind: 'places', places: [first.value, second.value], span },
+      end: second.end,
+    };
+  },
+  write: (value, pen) =>
+    value.kind === 'places'
+      ? joinWritten(
+          value.places.map((each) => laterPlace.write(each, pen)),
+          ' or ',
+        )
+      : onePlace.write(value, pen),
+};
+
+export const joinWritten = (
+  parts: readonly (string | undefined)[],
+  joint: string,
+): string | undefined => (parts.includes(undefined) ? undefined : parts.join(joint));
+
+/**
+ * this Digimon's digivolution cards
+ * ^^^^^^^^^^^^^^
+ */
+const withS: Hole<Target> = {
+  read(cursor, at) {
+    const word = ITS.find((each) => stands(cursor, each, at));
+    const got = word === undefined || word === 'their' ? holder.read(cursor, at) : undefined;
+    if (got !== undefined && cursor.text.startsWith("'s ", got.end))
+      return { ...got, end: got.end + 2 };
+    if (word === undefined || cursor.text.charAt(at + word.length) !== ' ') return undefined;
+    const end = at + word.length;
+    return { value: { kind: 'same', form: word, span: { start: at, end } }, end };
+  },
+  write(value, pen) {
+    if (value.kind === 'same' && ITS.some((word) => word === value.form)) return value.form;
+    const text = holder.write(value, pen);
+    return text === undefined ? undefined : `${text}'s`;
+  },
+};
+
+const ITS = ['its', 'their'] as const;
+
+export const placeHole = memo(onePlaceOrTwo);
+export const owned = memo(withS);

@@ -1,0 +1,76 @@
+/** What sets an effect off, written out: the words between "When" and the comma (15-5). */
+import { PILE_EVENTS } from './event/pile.ts';
+import { PLAY_EVENTS } from './event/play.ts';
+import { table } from '../phrase/make-hole.ts';
+import { phrasesOf } from '../phrase/phrase.ts';
+import type { EventPhrase } from '../tree/tree.ts';
+
+const phrase = phrasesOf<EventPhrase>();
+
+export const EVENTS = [
+  phrase({ kind: 'attacks' }, '{who:subject}~attack'),
+  phrase(
+    { kind: 'attacks', target: 'player' },
+    '{who:subject}~attack (a player|players|your opponent)',
+  ),
+  phrase({ kind: 'attacks' }, '{who:subject}~attack {target}'),
+  phrase({ kind: 'attacks', form: 'you' }, '{who:you}attack {target}'),
+  phrase(
+    { kind: 'attacks', target: 'player', form: 'you' },
+    '{who:you}attack (a player|your opponent)',
+  ),
+  phrase({ kind: 'attacked' }, '{who:subject}~are attacked'),
+  phrase({ kind: 'deleted' }, '{who:subject}{would}~are deleted'),
+  phrase({ kind: 'deleted' }, '{who:subject}{would}~are deleted {cause}'),
+  phrase({ kind: 'deleted', form: 'only' }, 'only {who:subject}{would}~are deleted'),
+  phrase({ kind: 'deleted', form: 'only' }, 'only {who:subject}{would}~are deleted {cause}'),
+  phrase({ kind: 'deleted', form: 'by effect' }, '{cause:agent}{would}~delete {who:target}'),
+  phrase({ kind: 'leaves' }, '{who:subject}{would}~leave (the battle area|play)'),
+  phrase({ kind: 'leaves' }, '{who:subject}{would}~leave (the battle area|play) {cause}'),
+  phrase(
+    { kind: 'deletes', inBattle: true, attacking: true },
+    '{who:attacker}~delete {whom:target} in battle( and survives|)',
+  ),
+  phrase(
+    { kind: 'deletes', inBattle: true, attacking: false },
+    '{who:subject}~delete {whom:target} in battle(| and survives)',
+  ),
+  phrase(
+    { kind: 'deletes', inBattle: false, attacking: false },
+    '{who:subject}~delete {whom:target}',
+  ),
+  phrase({ kind: 'suspends', form: 'becomes' }, '{who:subject}~become suspended'),
+  phrase({ kind: 'suspends' }, '{who:subject}~suspend'),
+  phrase({ kind: 'suspends', form: 'are' }, '{who:subject}~are suspended'),
+  phrase({ kind: 'suspends', form: 'are' }, '{who:subject}~are suspended {cause}'),
+  phrase({ kind: 'suspends', form: 'by effect' }, '{cause:agent}~suspend {who:target}'),
+  phrase({ kind: 'unsuspends', form: 'becomes' }, '{who:subject}~become unsuspended'),
+  phrase({ kind: 'unsuspends' }, '{who:subject}~unsuspend'),
+  phrase({ kind: 'unsuspends', form: 'by effect' }, '{cause:agent}~unsuspend {who:target}'),
+  phrase(
+    { kind: 'unsuspended in main', would: false },
+    '{who:subject}~become unsuspended during your main phase',
+  ),
+  phrase({ kind: 'blocked' }, '{who:subject}~are blocked'),
+  phrase({ kind: 'blocks' }, '{who:subject}~block'),
+  phrase({ kind: 'checks' }, '{who:subject}~check security'),
+  phrase({ kind: 'wins', would: false }, '{who:subject}~win a battle'),
+  phrase(
+    { kind: 'target switched', would: false },
+    '{who:owned} attack target is (switched|changed)',
+  ),
+  phrase(
+    { kind: 'target switched', would: false, form: 'any' },
+    '(attack targets change|an attack target is switched|an attack target is changed|attack targets are switched)',
+  ),
+  phrase(
+    { kind: 'moves', would: false },
+    '{who:subject}~move (from the breeding area to the battle area|to the battle area)',
+  ),
+  phrase({ kind: 'linked', would: false }, '{who:subject}~get linked'),
+  phrase({ kind: 'linked', would: false, form: 'become' }, '{who:subject}~are linked'),
+  ...PILE_EVENTS,
+  ...PLAY_EVENTS,
+];
+
+export const eventHole = table<EventPhrase>(EVENTS);

@@ -1,0 +1,141 @@
+/** Mends the print before reading, and cuts it into lines and sentences. Every mend is recorded (2-13-1-6-2 for notes). */
+import { stripNotes } from './note.ts';
+import { TIMINGS, type Mend } from '../tree/tree.ts';
+
+const TAG_WORDS = [
+  ...TIMINGS,
+  'Once Per Turn',
+  'Twice Per Turn',
+  'Hand',
+  'Trash',
+  'Breeding',
+  'Rule',
+];
+const tagByLower = new Map(TAG_WORDS.map((name) => [name.toLowerCase(), name]));
+const TAG = TAG_WORDS.join('|');
+
+type Rule = readonly [name: string, found: RegExp, became: (match: string) => string];
+
+const QUOTES: { readonly [quote: string]: string } = { '’': "'", '‘': "'", '“': '"', '”': '"' };
+
+/** In this order. No pattern repeats inside a repetition, so that each is linear. */
+const BEFORE_NOTES: readonly Rule[] = [
+  ['full-width brackets', /[＜＞]/g, (found) => (found === '＜' ? '<' : '>')],
+  ['quotation mark', /[’‘“”]/g, (found) => QUOTES[found] ?? found],
+  ['full-width comma', / ?， ?/g, () => ', '],
+  ['minus sign', /[−–](?=\d)/g, () => '-'],
+  ['space', /\r\n?/g, () => '\n'],
+  ['space', /[^\S\n ]/g, () => ' '],
+  ['bullet', /\s*・ */g, () => '\n・'],
+  ['space', / {2,}/g, () => ' '],
+  ['tag', /\[At End of Opponent's Turn\]/gi, () => "[End of Opponent's Turn]"],
+  ['tag', /\[[A-Za-z' ]{4,32}\]/g, (found) => tagIn(found)],
+  ['keyword', /DigivoLv\.e/g, () => 'Digivolve'],
+];
+
+const AFTER_NOTES: readonly Rule[] = [
+  ['bullet', /(?<=<Digi-Burst [^<>\n]{1,9}>): ?/g, () => '\n・'],
+  ['space', / +(?=[.,;\n]|$)/g, () => ''],
+  ['space', />(?=[A-Za-z])/g, () => '> '],
+  ['stray full stop', /\. (?=with |that )/g, () => ' '],
+  [
+    'glued effects',
+    new RegExp(`\\.["”]? ?(?=\\[(?:${TAG})\\](?! effects?\\b))`, 'g'),
+    (found) => `${found.trimEnd()}\n`,
+  ],
+  ['glued effects', new RegExp(` (?=\\[Rule\\]|\\(Rule\\))`, 'g'), () => '\n'],
+  ['glued effects', /\.(?=<|(?:When|While|If|You|This|All)\b)/g, () => '.\n'],
+  [
+    'glued effects',
+    new RegExp(`^<[^<>\\n]*>\\.? ?(?=\\[(?:${TAG})\\])`, 'gm'),
+    (found) => `${found.trimEnd()}\n`,
+  ],
+  [
+    'space',
+    new RegExp(`(?:\\[(?:${TAG})\\]|\\((?:Once|Twice) Per Turn\\))(?=[\\[A-Za-z<(])`, 'g'),
+    (found) => `${found} `,
+  ],
+  ['space', /><(?=[A-Z])/g, () => '> <'],
+  ['doubled words', /have don't have/g, () => "don't have"],
+  [
+    'capital',
+    new RegExp(`\\[(?:${TAG})\\] [a-z](?!ffects?\\b)`, 'g'),
+    (found) => found.slice(0, -1) + found.slice(-1).toUpperCase(),
+  ],
+  ['space', / +(?=\n|$)/g, () => ''],
+  ['empty line', /\n{2,}/g, () => '\n'],
+];
+
+const tagIn = (found: string): string => {
+  const name = tagByLower.get(found.slice(1, -1).toLowerCase());
+  return name === undefined ? found : `[${name}]`;
+};
+
+/** The text that is read, and what was changed to get it. */
+export function normalise(printed: string): {
+  readonly text: string;
+  readonly mends: readonly Mend[];
+} {
+  const mends: Mend[] = [];
+  const mend = (text: string, rules: readonly Rule[]): string => {
+    let now = text;
+    for (const [name, found, became] of rules) {
+      now = now.replace(found, (was: string) => {
+        const after = became(was);
+        if (after !== was) mends.push({ name, was, became: after });
+        return after;
+      });
+    }
+    return now;
+  };
+  const stripped = stripNotes(mend(printed, BEFORE_NOTES), mends);
+  return {
+    text: mend(stripped, AFTER_NOTES)
+      .replace(/^[\n ]+/, '')
+      .replace(/\n$/, ''),
+    mends,
+  };
+}
+
+export interface Cut {
+  readonly start: number;
+  /** Without the full stop. */
+  readonly end: number;
+  readonly stop: boolean;
+}
+
+/** Sentences between two places of a text: full stops outside brackets and quotation marks end them. */
+export function cutSentences(text: string, from: number, to: number): readonly Cut[] {
+  const cuts: Cut[] = [];
+  let start = from;
+  const push = (end: number, stop: boolean, next: number): void => {
+    if (end > start || stop) cuts.push({ start, end, stop });
+    start = next;
+  };
+  for (let i = from; i < to; i++) {
+    i = skip(text, i, to);
+    const char = text.charAt(i);
+    const follows = i + 1 >= to ? '' : text.charAt(i + 1);
+    if (char === '.' && (follows === '' || follows === ' ')) push(i, true, i + 2);
+    else if (
+      char === '"' &&
+      text.charAt(i - 1) === '.' &&
+      /^(?: [A-Z]|$)/.test(text.slice(i + 1, Math.min(i + 3, to)))
+    )
+      push(i + 1, false, i + 2);
+    else if (char === '>' && text.startsWith(' Then, ', i + 1)) push(i + 1, false, i + 2);
+  }
+  if (start < to) push(to, false, to);
+  return cuts;
+}
+
+const CLOSERS: { readonly [open: string]: string } = { '[': ']', '<': '>', '(': ')', '"': '"' };
+
+/** At an opening bracket or quotation mark: the place of its closing one; else, or when nothing closes it, the same place. */
+export function skip(text: string, at: number, to: number): number {
+  const closer = CLOSERS[text.charAt(at)];
+  if (closer === undefined) return at;
+  // A search in so many characters at most: many opening brackets must not make it slow.
+  const found = text.slice(at + 1, Math.min(to, at + 400)).indexOf(closer);
+  return found < 0 ? at : at + 1 + found;
+}

@@ -1,0 +1,62 @@
+/** Reminder notes in parentheses: no part of the text (2-13-1-6-2), but sometimes all that is left of a keyword. */
+import type { Mend } from '../tree/tree.ts';
+
+/** What stands in parentheses and is text. */
+const KEPT = /^(?:other than|except|Once Per|Twice Per|Rule\))/i;
+
+/** Notes whose keyword got lost in print, by how they begin. */
+const LOST: readonly (readonly [RegExp, string])[] = [
+  [/^At blocker timing/, '<Blocker>'],
+  [/^Unsuspend this Digimon during/, '<Reboot>'],
+  [/^Draw 1 card from your deck/, '<Draw 1>'],
+  [/^Draw 2 cards from your deck/, '<Draw 2>'],
+  [/^Place the top card of your deck on top/, '<Recovery +1 (Deck)>'],
+  [/^This Digimon checks 1 additional/, '<Security A. +1>'],
+  [/^This Digimon can attack the turn/, '<Rush>'],
+  [/^When this Digimon attacks and deletes/, '<Piercing>'],
+  [/^This Digimon isn't deleted in battles with Security/, '<Jamming>'],
+];
+
+/** Takes notes out; `[...]` and `<...>` are left alone. One pass from left to right. */
+export function stripNotes(text: string, mends: Mend[]): string {
+  let out = '';
+  let from = 0;
+  let closer = '';
+  for (let i = 0; i < text.length; i++) {
+    const char = text.charAt(i);
+    if (char === '\n') closer = '';
+    if (closer !== '') {
+      if (char === closer) closer = '';
+      continue;
+    }
+    if (char === '[') closer = ']';
+    else if (char === '<') closer = '>';
+    else if (char === '(' && !KEPT.test(text.slice(i + 1, i + 12))) {
+      const end = endOfNote(text, i);
+      const was = text.slice(i, end);
+      const head = out + text.slice(from, i);
+      const became = lostKeyword(was, head.slice(-16));
+      mends.push({ name: became === '' ? 'note' : 'lost keyword', was, became });
+      out = became === '' ? head.trimEnd() : head + became;
+      if (became === '' && head.endsWith('\n')) out = head;
+      from = end;
+      i = end - 1;
+    }
+  }
+  return out + text.slice(from);
+}
+
+/** Behind the closing parenthesis; at the end of the line when there is none. */
+function endOfNote(text: string, at: number): number {
+  for (let i = at + 1; i < text.length; i++) {
+    if (text.charAt(i) === '\n') return i;
+    if (text.charAt(i) === ')') return i + 1;
+  }
+  return text.length;
+}
+
+/** A note with no keyword in front of it: the icon was lost in print. */
+function lostKeyword(note: string, before: string): string {
+  if (!/(?:^|\n|\]|,|gains) ?$/.test(before)) return '';
+  return LOST.find(([start]) => start.test(note.slice(1)))?.[1] ?? '';
+}

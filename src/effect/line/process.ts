@@ -1,0 +1,153 @@
+/** The processes of a sentence: who may decline each (15-9), how long it lasts, how they are joined. */
+import { readDuration, readMoment } from '../grammar/duration.ts';
+import { stands, type Cursor } from '../phrase/hole.ts';
+import type { Duration, Moment, Process, Sentence, Unread } from '../tree/tree.ts';
+
+type Draft = { -readonly [K in keyof Process]: Process[K] };
+
+const JOINTS = [', and ', ' and ', ', '] as const;
+const JOINED = { ', and ': ', and', ' and ': 'and', ', ': ',' } as const;
+
+/** Everything from `from` to `to`; from the first process that cannot be read on, the words are kept. */
+export function readProcesses(cursor: Cursor, from: number, to: number): readonly Process[] {
+  const processes: Process[] = [];
+  let at = from;
+  let joined: Process['joined'];
+  while (at < to) {
+    const process = readProcess(cursor, at, to, processes.at(-1), joined);
+    if (process === undefined) {
+      const span = { start: at, end: to };
+      const action: Unread = { kind: 'unread', text: cursor.text.slice(at, to), span };
+      processes.push({ action, span, ...(joined === undefined ? {} : { joined }) });
+      break;
+    }
+    processes.push(process);
+    at = process.span.end;
+    const joint = JOINTS.find((each) => cursor.text.startsWith(each, at));
+    if (joint === undefined) break;
+    joined = JOINED[joint];
+    at += joint.length;
+  }
+  return processes;
+}
+
+function readProcess(
+  cursor: Cursor,
+  from: number,
+  to: number,
+  before: Process | undefined,
+  joined: Process['joined'],
+): Process | undefined {
+  const { text } = cursor;
+  let at = from;
+  const capital = cursor.start === from;
+  let may: Process['may'];
+  let mayForm: Process['mayForm'];
+  let insteadForm: Process['insteadForm'];
+  const take = (word: string): boolean => {
+    if (!(capital ? stands(cursor, word, at) : text.startsWith(word, at))) return false;
+    at += word.length;
+    return true;
+  };
+  if (take('instead ')) insteadForm = 'before';
+  if (take('you may ')) may = 'you';
+  else if (take('your opponent may ')) may = 'opponent';
+  const got = cursor.grammar.action.read(cursor, at);
+  if (got === undefined) return undefined;
+  // Only "[Your Turn] <Security A. +1>." may leave its subject out at the front.
+  const alone = got.value.kind === 'gain' && got.value.form === 'short';
+  if (got.subject === 'elided' && before === undefined && !alone) return undefined;
+  if (got.may === true) {
+    if (may !== undefined) return undefined;
+    may = 'you';
+    mayForm = 'subject';
+  } else if (
+    may === undefined &&
+    got.subject !== 'own' &&
+    before?.may !== undefined &&
+    joined !== ','
+  ) {
+    may = before.may;
+    mayForm = 'carried';
+  }
+  const draft: Draft = { action: got.value, span: { start: from, end: got.end } };
+  at = got.end;
+  const behind = (): number => (text.startsWith(' ', at) ? at + 1 : at);
+  const each = text.startsWith(' for ', at)
+    ? cursor.grammar.each.read(cursor, behind())
+    : undefined;
+  if (each !== undefined) {
+    draft.each = each.value;
+    at = each.end;
+  }
+  const duration = text.startsWith(' ', at) ? readDuration(cursor, at + 1) : undefined;
+  if (duration !== undefined) {
+    draft.duration = duration.value;
+    at = duration.end;
+  }
+  const later =
+    duration !== undefined && each === undefined && text.startsWith(' for ', at)
+      ? cursor.grammar.each.read(cursor, at + 1)
+      : undefined;
+  if (later !== undefined) {
+    draft.each = later.value;
+    draft.eachForm = 'last';
+    at = later.end;
+  }
+  const moment = text.startsWith(' at ', at) ? readMoment(cursor, at + 1) : undefined;
+  if (moment !== undefined) {
+    draft.at = { ...moment.value, form: 'behind' };
+    at = moment.end;
+  }
+  let instead = insteadForm !== undefined;
+  if (!instead && text.startsWith(' instead', at)) {
+    instead = true;
+    at += ' instead'.length;
+  }
+  if (at > to || (at < to && !JOINTS.some((joint) => text.startsWith(joint, at)))) return undefined;
+  if (may !== undefined) draft.may = may;
+  if (mayForm !== undefined) draft.mayForm = mayForm;
+  if (instead) draft.instead = true;
+  if (insteadForm !== undefined) draft.insteadForm = insteadForm;
+  if (joined !== undefined) draft.joined = joined;
+  draft.span = { start: from, end: at };
+  return draft;
+}
+
+/**
+ * How long process `i` of a sentence lasts: its own duration, the one of the last process joined behind it, or the one
+ * in front of the sentence.
+ *
+ *     This Digimon gets +2000 DP and gains <Piercing> for the turn.
+ *                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ ^^^^^^^^^^^^
+ */
+export function durationOf(sentence: Sentence, i: number): Duration | undefined {
+  const own = sentence.processes[i];
+  if (own !== undefined && !LASTING.has(own.action.kind)) return own.duration;
+  for (let k = i; k < sentence.processes.length; k++) {
+    const process = sentence.processes[k];
+    if (k > i && !lasting(process)) break;
+    if (process?.duration !== undefined) return process.duration;
+  }
+  return sentence.duration;
+}
+
+/** When process `i` of a sentence is done, if not at once: "at the end of the turn" in front of all or behind it (18-1). */
+export const momentOf = (sentence: Sentence, i: number): Moment | undefined =>
+  sentence.processes[i]?.at ?? sentence.at;
+
+const LASTING = new Set<string>([
+  'DP',
+  'add DP',
+  'set DP',
+  'gain',
+  'quoted',
+  'prohibit',
+  'allow',
+  'must',
+  'immune',
+]);
+
+/** Only what can last shares a duration with what is joined to it. */
+const lasting = (process: Process | undefined): boolean =>
+  process !== undefined && process.joined !== undefined && LASTING.has(process.action.kind);

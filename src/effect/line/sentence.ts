@@ -1,0 +1,265 @@
+/** A sentence of an effect: what it asks for first, then what it does (15-6, 15-7, 15-9). */
+import { readDuration, readMoment } from '../grammar/duration.ts';
+import { skip, type Cut } from './lex.ts';
+import { readProcesses } from './process.ts';
+import { stands, type Cursor, type Got } from '../phrase/hole.ts';
+import type { Action, Condition, Cost, EventPhrase, Sentence, Test, Unread } from '../tree/tree.ts';
+
+/** The parts in front of the processes, in the order in which they usually stand. */
+export const PARTS = ['at', 'trigger', 'condition', 'cost', 'each', 'duration'] as const;
+export type PartName = (typeof PARTS)[number];
+
+type Draft = { -readonly [K in keyof Sentence]: Sentence[K] } & { conditions: Condition[] };
+
+/** How a process begins: the comma in front of it ends a clause that could not be read. */
+const GOES_ON =
+  /(?:you |your opponent |this |it |its |they |that |those |\d |all |any |none |up to |each |both |the |for |until |if |while |by |when |then |instead |gain |lose |delete |suspend |unsuspend |return |trash |play |place |add |reduce |activate |switch |change |reveal |digivolve |prevent |set |use |choose |give |ignore |link |draw |<|1 )/y;
+
+/** Where an unread clause ends: the first comma that something known follows, else the first comma. */
+export function clauseEnd(text: string, from: number, to: number): number | undefined {
+  let first: number | undefined;
+  for (let i = from; i < to; i++) {
+    i = skip(text, i, to);
+    if (text.charAt(i) !== ',' || text.charAt(i + 1) !== ' ' || i >= to) continue;
+    first ??= i;
+    GOES_ON.lastIndex = i + 2;
+    if (GOES_ON.test(text)) return i;
+  }
+  return first;
+}
+
+export const unread = (text: string, start: number, end: number): Unread => ({
+  kind: 'unread',
+  text: text.slice(start, end),
+  span: { start, end },
+});
+
+export function readSentence(cursor: Cursor, cut: Cut): Sentence {
+  const { text } = cursor;
+  const draft: Draft = { span: { start: cut.start, end: cut.end }, conditions: [], processes: [] };
+  let at = cut.start;
+  const then = (['Then,', 'After,', 'Then'] as const).find((word) =>
+    text.startsWith(`${word} `, at),
+  );
+  if (then !== undefined) {
+    draft.then = then;
+    at += then.length + 1;
+  }
+  cursor.start = then === undefined ? cut.start : -1;
+  const order: PartName[] = [];
+  for (;;) {
+    const head = readHead(cursor, at, cut.end, draft);
+    if (head === undefined) break;
+    order.push(head.part);
+    at = head.end;
+  }
+  const usual = order.toSorted((a, b) => PARTS.indexOf(a) - PARTS.indexOf(b));
+  if (order.some((part, i) => part !== usual[i])) draft.order = order.join(' ');
+  if (!cut.stop) draft.open = true;
+  draft.processes = readProcesses(cursor, at, cut.end);
+  takeTail(cursor, cut.end, draft);
+  const [only, ...more] = draft.processes;
+  if (only?.at !== undefined && draft.at === undefined && more.length === 0) {
+    const { at: moment, ...process } = only;
+    return { ...draft, at: moment, processes: [process] };
+  }
+  return draft;
+}
+
+/**
+ * This Digimon gets +1000 DP when battling an opponent's Digimon.
+ *                            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+ */
+function takeTail(cursor: Cursor, to: number, draft: Draft): void {
+  const [process, ...more] = draft.processes;
+  if (process?.action.kind !== 'unread' || more.length > 0) return;
+  const { start } = process.span;
+  for (const word of ['when', 'while', 'if'] as const) {
+    const found = cursor.text.lastIndexOf(` ${word} `, to);
+    if (found <= start) continue;
+    const test = readTest(cursor, found + word.length + 2);
+    const [first] = test?.parts ?? [];
+    if (test?.end !== to || first === undefined) continue;
+    const processes = readProcesses(cursor, start, found);
+    if (processes.some(({ action }) => action.kind === 'unread') || processes.length > 1) continue;
+    draft.processes = processes;
+    const span = { start: found + 1, end: to };
+    draft.conditions.push({ word, test: first, span, form: 'behind' });
+    return;
+  }
+}
+
+interface Head {
+  readonly part: PartName;
+  readonly end: number;
+}
+
+function readHead(cursor: Cursor, at: number, to: number, draft: Draft): Head | undefined {
+  const { text } = cursor;
+  const comma = (end: number): boolean => end < to && text.startsWith(', ', end);
+  const duration = draft.duration === undefined ? readDuration(cursor, at) : undefined;
+  if (duration !== undefined && comma(duration.end)) {
+    draft.duration = duration.value;
+    return { part: 'duration', end: duration.end + 2 };
+  }
+  const moment = draft.at === undefined ? readMoment(cursor, at) : undefined;
+  if (moment !== undefined && comma(moment.end)) {
+    draft.at = moment.value;
+    return { part: 'at', end: moment.end + 2 };
+  }
+  const each = draft.each === undefined ? cursor.grammar.each.read(cursor, at) : undefined;
+  if (each !== undefined && comma(each.end)) {
+    draft.each = each.value;
+    return { part: 'each', end: each.end + 2 };
+  }
+  const way = stands(cursor, 'when ', at) ? cursor.grammar.test.read(cursor, at + 5) : undefined;
+  if (way?.value.kind === 'way' && comma(way.end)) {
+    draft.conditions.push({ word: 'when', test: way.value, span: { start: at, end: way.end } });
+    return { part: 'condition', end: way.end + 2 };
+  }
+  if (draft.trigger === undefined && stands(cursor, 'when ', at)) {
+    const clause = readClause(cursor, at + 5, to, readEvents);
+    if (clause === undefined) return undefined;
+    const events = clause.parts;
+    draft.trigger = {
+      word: 'When',
+      events,
+      ...(isSplit(text, events) ? { form: ', or ' as const } : {}),
+      would: events.some(isWould),
+      span: { start: at, end: clause.end },
+    };
+    return { part: 'trigger', end: clause.end + 2 };
+  }
+  const supposed = stands(cursor, 'if ', at) ? readEvents(cursor, at + 3) : undefined;
+  if (supposed !== undefined && comma(supposed.end) && isTrigger(cursor, at + 3, supposed)) {
+    const { parts: events, end } = supposed;
+    const would = events.some(isWould);
+    draft.trigger = { word: 'If', events, would, span: { start: at, end } };
+    return { part: 'trigger', end: end + 2 };
+  }
+  const word = (['if', 'while'] as const).find((each) => stands(cursor, `${each} `, at));
+  if (word !== undefined) {
+    const clause = readClause(cursor, at + word.length + 1, to, readTest);
+    if (clause === undefined) return undefined;
+    const [test] = clause.parts;
+    if (test === undefined) return undefined;
+    draft.conditions.push({ word, test, span: { start: at, end: clause.end } });
+    return { part: 'condition', end: clause.end + 2 };
+  }
+  if (draft.cost === undefined && stands(cursor, 'by ', at)) {
+    const clause = readClause(cursor, at + 3, to, readDoings);
+    if (clause === undefined) return undefined;
+    draft.cost = { form: 'by', actions: clause.parts, span: { start: at, end: clause.end } };
+    return { part: 'cost', end: clause.end + 2 };
+  }
+  return draft.cost === undefined ? readOldCost(cursor, at, draft) : undefined;
+}
+
+interface Clause<T> {
+  readonly parts: readonly T[];
+  readonly end: number;
+}
+
+/** A clause up to its comma; where it cannot be read whole, its words are kept. */
+function readClause<T>(
+  cursor: Cursor,
+  at: number,
+  to: number,
+  read: (cursor: Cursor, at: number) => Clause<T> | undefined,
+): Clause<T | Unread> | undefined {
+  const clause = read(cursor, at);
+  if (clause !== undefined && clause.end < to && cursor.text.startsWith(', ', clause.end))
+    return clause;
+  const end = clauseEnd(cursor.text, at, to);
+  return end === undefined ? undefined : { parts: [unread(cursor.text, at, end)], end };
+}
+
+/** "A or B": each its own event. */
+function readEvents(cursor: Cursor, from: number): Clause<EventPhrase> | undefined {
+  const read = (at: number): Got<EventPhrase> | undefined => cursor.grammar.event.read(cursor, at);
+  const clause = readJoined(from, ' or ', cursor, read);
+  return clause !== undefined && cursor.text.startsWith(', or ', clause.end)
+    ? readJoined(from, ', or ', cursor, read)
+    : clause;
+}
+
+const TEST_JOINTS = [
+  ['and', ' and '],
+  ['or', ' or '],
+  ['or', ', or '],
+] as const;
+
+/** "placing 1 card under this Tamer and paying 1 cost" */
+function readDoings(cursor: Cursor, from: number): Clause<Action> | undefined {
+  cursor.ing = true;
+  const clause = readJoined(from, ' and ', cursor, (at) => cursor.grammar.action.read(cursor, at));
+  cursor.ing = false;
+  return clause;
+}
+
+function readTest(cursor: Cursor, from: number): Clause<Test> | undefined {
+  for (const [kind, joint] of TEST_JOINTS) {
+    const clause = readJoined(from, joint, cursor, (at) => cursor.grammar.test.read(cursor, at));
+    if (clause === undefined) return undefined;
+    const [test] = clause.parts;
+    const goesOn = clause.parts.length === 1 && joint !== ', or ';
+    if (goesOn && / (?:or|and) |, or /y.test(cursor.text.slice(clause.end, clause.end + 5)))
+      continue;
+    if (test === undefined || clause.parts.length === 1) return clause;
+    const span = { start: from, end: clause.end };
+    const form = joint === ', or ' ? { form: joint } : {};
+    const both: Test = { kind, tests: clause.parts, span, ...form };
+    return { parts: [both], end: clause.end };
+  }
+  return undefined;
+}
+
+function readJoined<T>(
+  from: number,
+  joint: string,
+  cursor: Cursor,
+  read: (at: number) => { readonly value: T; readonly end: number } | undefined,
+): Clause<T> | undefined {
+  const parts: T[] = [];
+  let at = from;
+  for (;;) {
+    const got = read(at);
+    if (got === undefined) break;
+    parts.push(got.value);
+    at = got.end;
+    if (!cursor.text.startsWith(joint, at)) return { parts, end: at };
+    at += joint.length;
+  }
+  return parts.length === 0 ? undefined : { parts, end: at - joint.length };
+}
+
+/**
+ * You may delete 1 of your other Digimon to unsuspend this Digimon.
+ *         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+ */
+function readOldCost(cursor: Cursor, at: number, draft: Draft): Head | undefined {
+  if (!stands(cursor, 'you may ', at)) return undefined;
+  const clause = readJoined(at + 8, ' and ', cursor, (here) =>
+    cursor.grammar.action.read(cursor, here),
+  );
+  if (clause === undefined || !cursor.text.startsWith(' to ', clause.end)) return undefined;
+  const cost: Cost = { form: 'to', actions: clause.parts, span: { start: at, end: clause.end } };
+  draft.cost = cost;
+  return { part: 'cost', end: clause.end + 4 };
+}
+
+/** Whether a comma stands between events. */
+const isSplit = (text: string, [one]: readonly EventPhrase[]): boolean =>
+  one !== undefined && one.kind !== 'unread' && text.startsWith(', or ', one.span.end);
+
+/** A few cards print "If" for "When": where it says "would", or an event that no state can be (11-2-7-6). */
+function isTrigger(cursor: Cursor, at: number, clause: Clause<EventPhrase>): boolean {
+  if (clause.parts.some(isWould)) return true;
+  const isEvent = clause.parts.every(
+    ({ kind }) => kind === 'attacks' || kind === 'suspends' || kind === 'unsuspends',
+  );
+  return isEvent && readTest(cursor, at)?.end !== clause.end;
+}
+
+const isWould = (event: EventPhrase): boolean =>
+  event.kind === 'unread' ? / would /.test(event.text) : 'would' in event && event.would;

@@ -1,0 +1,129 @@
+/** Tree to text, line by line: every word comes from the fields of the tree. */
+import { capital, type Grammar, type Pen } from '../phrase/hole.ts';
+import { writeTags } from './timing.ts';
+import { PARTS } from './sentence.ts';
+import type { Cost, EffectLine, Line, Process, Sentence, TriggerClause } from '../tree/tree.ts';
+
+export function writeAnyLine(line: Line, grammar: Grammar): string {
+  switch (line.kind) {
+    case 'keywords':
+      return line.uses.map((use) => `<${use.printed}>`).join(' ') + (line.stop === true ? '.' : '');
+    case 'rule line':
+      return `${line.mark}${line.text === '' ? '' : ' '}${line.text}`;
+    case 'unread line':
+      return line.text;
+    case 'effect':
+      return writeEffectLine(line, grammar);
+  }
+}
+
+export function writeEffectLine(line: EffectLine, grammar: Grammar): string {
+  const tags = writeTags(line);
+  const body = line.sentences
+    .map((sentence, i) => writeSentence(sentence, grammar, i === 0 ? line.trigger : undefined))
+    .join(' ');
+  const bullets = (line.bullets ?? []).map(
+    ({ sentences }) =>
+      `\n・${sentences.map((sentence) => writeSentence(sentence, grammar)).join(' ')}`,
+  );
+  return [tags, body].filter((part) => part !== '').join(' ') + bullets.join('');
+}
+
+export function writeSentence(sentence: Sentence, grammar: Grammar, lead?: TriggerClause): string {
+  const pen: Pen = { grammar, plural: false, bare: false, ing: false, theirs: false, may: false };
+  const front = lead === undefined ? '' : writeTrigger(lead, pen);
+  const heads = writeHeads(sentence, pen);
+  const processes = sentence.processes.map((process) => writeProcess(process, pen)).join('');
+  const last = sentence.conditions.find((each) => each.form === 'behind');
+  const behind =
+    (sentence.at?.form === 'behind' ? ` ${sentence.at.name}` : '') +
+    (last === undefined ? '' : ` ${last.word} ${writeTest(last.test, pen)}`);
+  const text = front + heads + processes + behind;
+  const asPrinted = sentence.processes[0]?.action.kind === 'unread' && front + heads === '';
+  const first = asPrinted ? text : capital(text);
+  const whole = sentence.then === undefined ? first : `${sentence.then} ${text}`;
+  return whole + (sentence.open === true ? '' : '.');
+}
+
+function writeHeads(sentence: Sentence, pen: Pen): string {
+  const { at, trigger, cost, each, duration } = sentence;
+  const conditions = sentence.conditions.filter((each) => each.form !== 'behind');
+  const here = new Set<string>([
+    ...(at === undefined || at.form === 'behind' ? [] : ['at']),
+    ...(trigger === undefined ? [] : ['trigger']),
+    ...(cost === undefined ? [] : ['cost']),
+    ...(each === undefined ? [] : ['each']),
+    ...(duration === undefined ? [] : ['duration']),
+  ]);
+  const usual = PARTS.flatMap((part) =>
+    part === 'condition' ? conditions.map(() => part) : here.has(part) ? [part] : [],
+  );
+  const order = sentence.order === undefined ? usual : sentence.order.split(' ');
+  let condition = 0;
+  let text = '';
+  for (const part of order) {
+    if (part === 'at' && at !== undefined) text += `${at.name}, `;
+    else if (part === 'trigger' && trigger !== undefined) text += writeTrigger(trigger, pen);
+    else if (part === 'cost' && cost !== undefined) text += writeCost(cost, pen);
+    else if (part === 'each' && each !== undefined)
+      text += `${written(pen.grammar.each.write(each, pen), each)}, `;
+    else if (part === 'duration' && duration !== undefined) text += `${duration.name}, `;
+    else if (part === 'condition') {
+      const next = conditions[condition++];
+      if (next !== undefined) text += `${next.word} ${writeTest(next.test, pen)}, `;
+    }
+  }
+  return text;
+}
+
+function writeTrigger(trigger: TriggerClause, pen: Pen): string {
+  const events = trigger.events.map((event) => written(pen.grammar.event.write(event, pen), event));
+  return `${trigger.word.toLowerCase()} ${events.join(trigger.form ?? ' or ')}, `;
+}
+
+function writeTest(test: Sentence['conditions'][number]['test'], pen: Pen): string {
+  if (test.kind === 'and' || test.kind === 'or') {
+    return test.tests.map((each) => writeTest(each, pen)).join(test.form ?? ` ${test.kind} `);
+  }
+  return written(pen.grammar.test.write(test, pen), test);
+}
+
+function writeCost(cost: Cost, pen: Pen): string {
+  const inner: Pen = { ...pen, ing: cost.form === 'by' };
+  const actions = cost.actions.map((action) =>
+    written(pen.grammar.action.write(action, inner), action),
+  );
+  const text = actions.join(' and ');
+  return cost.form === 'by' ? `by ${text}, ` : `you may ${text} to `;
+}
+
+const JOINTS = { and: ' and ', ', and': ', and ', ',': ', ' } as const;
+
+function writeProcess(process: Process, pen: Pen): string {
+  const { may, mayForm, insteadForm, joined, each, eachForm, duration, at } = process;
+  pen.may = mayForm !== undefined;
+  const action = written(pen.grammar.action.write(process.action, pen), process.action);
+  return [
+    joined === undefined ? '' : JOINTS[joined],
+    insteadForm === undefined ? '' : 'instead ',
+    may === undefined || mayForm !== undefined
+      ? ''
+      : `${may === 'you' ? 'you' : 'your opponent'} may `,
+    action,
+    each === undefined || eachForm !== undefined
+      ? ''
+      : ` ${written(pen.grammar.each.write(each, pen), each)}`,
+    duration === undefined ? '' : ` ${duration.name}`,
+    eachForm === undefined || each === undefined
+      ? ''
+      : ` ${written(pen.grammar.each.write(each, pen), each)}`,
+    at === undefined ? '' : ` ${at.name}`,
+    process.instead === true && insteadForm === undefined ? ' instead' : '',
+  ].join('');
+}
+
+/** Every node that the reader makes has its phrase. */
+function written(text: string | undefined, node: object): string {
+  if (text === undefined) throw new Error(`no phrase writes ${JSON.stringify(node)}`);
+  return text;
+}

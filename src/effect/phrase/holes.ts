@@ -1,0 +1,102 @@
+/** What templates may leave open: the name of each hole and the type of what is read there. */
+import type {
+  Action,
+  Ban,
+  CausePhrase,
+  Compare,
+  Counted,
+  EffectLine,
+  EachPhrase,
+  EventPhrase,
+  Filter,
+  KeywordUse,
+  Noun,
+  Place,
+  PlayCost,
+  Permission,
+  PileName,
+  Prohibition,
+  Side,
+  Target,
+  Test,
+} from '../tree/tree.ts';
+
+export interface Holes {
+  n: number;
+  signed: number;
+  /** "lose 2 memory": a change of -2. */
+  loss: number;
+  side: Side;
+  owner: Side;
+  whose: Side;
+  upTo: boolean;
+  other: boolean;
+  would: boolean;
+  faceDown: boolean;
+  level: Compare;
+  dp: Compare;
+  count: Compare;
+  cause: CausePhrase;
+  which: 'lowest' | 'highest';
+  of: 'DP' | 'level' | 'play cost';
+  state: 'suspended' | 'unsuspended' | 'attacking';
+  /** "an effect", "your effects" in front of what they do. */
+  agent: CausePhrase;
+  pile: PileName;
+  things: 'security' | 'hand' | 'Digimon' | 'Tamer';
+  areas: Extract<Place, { kind: 'area' }>['areas'];
+  prohibition: Prohibition;
+  permission: Permission;
+  done: string;
+  passive: string;
+  tag: string;
+  stack: 'security stack' | 'deck';
+  names: readonly string[];
+  allNames: readonly string[];
+  colours: readonly string[];
+  use: KeywordUse;
+  uses: readonly KeywordUse[];
+  /** `<Draw 1>`: done when it is read out. */
+  instruction: KeywordUse;
+  /** `<Blocker> and <Reboot>` without a verb. */
+  held: readonly KeywordUse[];
+  having: readonly Filter[];
+  /** "level 6 or higher", "red" behind "is" */
+  being: readonly Filter[];
+  target: Target;
+  /** A target that is not two joined. */
+  one: Target;
+  /** A target in front of its verb; it may be left out, and "may" may follow. */
+  subject: Target;
+  /** "this attacking Digimon" */
+  attacker: Target;
+  /** "you" who attack: this Digimon. */
+  you: Target;
+  /** "this Digimon's", "its" */
+  owned: Target;
+  /** "none of your Digimon": its verb says what cannot be. */
+  nobody: Target;
+  place: Place;
+  cost: PlayCost;
+  each: EachPhrase;
+  thing: Counted;
+  event: EventPhrase;
+  test: Test;
+  action: Action;
+  /** What the opponent does: "deletes 1 of their Digimon". */
+  theirs: Action;
+  ban: Ban;
+  players: Side;
+  /** An effect in quotation marks. */
+  quoted: EffectLine;
+}
+
+/** Holes that fill more than one field. */
+export interface Spreads {
+  described: { readonly noun: Noun; readonly filters: readonly Filter[] };
+  counted: {
+    readonly what: 'Digimon' | 'Tamer' | 'Digimon or Tamer' | 'Token' | 'card';
+    readonly noun?: Noun;
+    readonly filters?: readonly Filter[];
+  };
+}

@@ -1,0 +1,196 @@
+/** Small holes: numbers, sides, comparisons, causes. */
+import { list, literally, pattern, words } from './make-hole.ts';
+import {
+  BANS,
+  PERMISSIONS,
+  PILES,
+  PLACE_AREAS,
+  PROHIBITIONS,
+  type CausePhrase,
+  type Compare,
+  type Side,
+} from '../tree/tree.ts';
+
+export const n = pattern(
+  /\d{1,6}/,
+  ([digits]) => canonical(digits),
+  (value) => (value < 0 ? undefined : String(value)),
+);
+
+export const signed = pattern(
+  /[+-]\d{1,6}/,
+  ([digits]) => canonical(digits.slice(1), digits.startsWith('-')),
+  (value) => (Object.is(value, -0) || value < 0 ? String(value) : `+${value}`),
+);
+
+export const loss = pattern(
+  /\d{1,6}/,
+  ([digits]) => canonical(digits, true),
+  (value) => (value < 0 ? String(-value) : undefined),
+);
+
+/** Numbers with leading zeros are no numbers of a card. */
+function canonical(digits: string, negative = false): number | undefined {
+  const value = Number(digits);
+  if (String(value) !== digits || (negative && value === 0)) return undefined;
+  return negative ? -value : value;
+}
+
+/** In front of a noun: "1 of your opponent's Digimon". */
+export const side = words<Side>([
+  ['your ', 'your'],
+  ["your opponent's ", "your opponent's"],
+  ["the opponent's ", "your opponent's"],
+  ['their ', "your opponent's"],
+]);
+
+/** Whose area: "your security stack", "both players' security stacks". */
+export const whose = words<Side>([
+  ['your', 'your'],
+  ["your opponent's", "your opponent's"],
+  ["an opponent's", "your opponent's"],
+  ['their', "your opponent's"],
+  ["both players'", 'either'],
+]);
+
+/** Where cards are taken from: "from your hand", "in the hand". */
+export const owner = words<Side>([
+  ['your ', 'your'],
+  ['the ', 'your'],
+  ["your opponent's ", "your opponent's"],
+  ['their ', "your opponent's"],
+]);
+
+export const upTo = words([
+  ['', false],
+  ['up to ', true],
+]);
+
+export const other = words([
+  ['', false],
+  ['other ', true],
+]);
+
+export const faceDown = words([
+  [' face down', true],
+  [' face up', false],
+]);
+
+export const level = words<Compare>([
+  [' or lower', 'or less'],
+  [' or higher', 'or more'],
+  ['', 'exactly'],
+]);
+
+export const dp = words<Compare>([
+  [' or less', 'or less'],
+  [' or lower', 'or less'],
+  [' or more', 'or more'],
+  [' or higher', 'or more'],
+  ['', 'exactly'],
+]);
+
+export const count = words<Compare>([
+  [' or more', 'or more'],
+  [' or fewer', 'or less'],
+  [' or less', 'or less'],
+  ['', 'exactly'],
+]);
+
+/** 14-2, 15-8-5: how something came about. */
+export const cause = words<CausePhrase>([
+  ['in battle', 'in battle'],
+  ["by an opponent's effect", "by an opponent's effect"],
+  ["by one of your opponent's effects", "by an opponent's effect"],
+  ["by your opponent's effects", "by your opponent's effects"],
+  ["by an opponent's Digimon's effect", "by an opponent's Digimon's effect"],
+  ['by an effect', 'by an effect'],
+  ['by effects', 'by effects'],
+  ['by your effects', 'by your effects'],
+  ['by one of your effects', 'by one of your effects'],
+  ['by one of your Digimon', 'by one of your Digimon'],
+  ['by having 0 DP', 'by having 0 DP'],
+  ['in battle or by having 0 DP', 'in battle or by having 0 DP'],
+  ['other than by one of your effects', 'other than by one of your effects'],
+  ['other than by your effects', 'other than by your effects'],
+  ['other than by your own effects', 'other than by your effects'],
+  ['by this effect', 'by this effect'],
+  ['other than by effects', 'other than by effects'],
+  ['other than in battle', 'other than in battle'],
+  [
+    'other than in battle or by one of your effects',
+    'other than in battle or by one of your effects',
+  ],
+  ['other than in battle or by your effects', 'other than in battle or by your effects'],
+]);
+
+export const which = literally(['lowest', 'highest']);
+export const of = literally(['DP', 'level', 'play cost']);
+export const state = literally(['suspended', 'unsuspended', 'attacking']);
+export const stack = literally(['security stack', 'deck']);
+/** What both players have some of. */
+export const things = words<'security' | 'hand' | 'Digimon' | 'Tamer'>([
+  ['security cards', 'security'],
+  ['cards in your hand', 'hand'],
+  ['Digimon', 'Digimon'],
+  ['Tamers', 'Tamer'],
+]);
+/** Who a ban is for. */
+export const players = words<Side>([
+  ['you', 'your'],
+  ['your opponent', "your opponent's"],
+  ['players', 'either'],
+  ['neither player', 'either'],
+]);
+export const ban = literally(BANS);
+export const pile = literally(PILES);
+export const areas = literally(PLACE_AREAS);
+export const permission = literally(PERMISSIONS);
+export const prohibition = literally(PROHIBITIONS);
+
+/** Verbs of "this effect didn't ..." */
+export const done = literally([
+  'delete',
+  'trash',
+  'add',
+  'play',
+  'suspend',
+  'return',
+  'place',
+  'digivolve',
+  'unsuspend',
+  'reveal',
+]);
+
+/** "no Digimon was deleted by this effect": the verb as `done` has it. */
+export const passive = words([
+  ['deleted', 'delete'],
+  ['trashed', 'trash'],
+  ['played', 'play'],
+  ['suspended', 'suspend'],
+  ['returned', 'return'],
+  ['added', 'add'],
+  ['placed', 'place'],
+  ['digivolved', 'digivolve'],
+  ['unsuspended', 'unsuspend'],
+  ['revealed', 'reveal'],
+]);
+
+/** A timing icon that is spoken of: "activate this card's [Main] effects". */
+export const tag = pattern(
+  /\[(Main|Security|On Play|When Digivolving|When Attacking|On Deletion|Your Turn|All Turns)\]/,
+  ([, inside]) => inside,
+  (inside) => `[${inside}]`,
+);
+
+const name = pattern(
+  /\[([^[\]\n]{1,80})\]/,
+  ([, inside]) => inside,
+  (inside) => `[${inside}]`,
+);
+/** "[A]", "[A]/[B]", "[A], [B] or [C]": one of them is enough (4-24). */
+export const names = list(name, [' or ', '/', ', or ']);
+export const allNames = list(name, [' and ', ', and ']);
+
+const COLOURS = ['red', 'blue', 'yellow', 'green', 'black', 'purple', 'white'] as const;
+export const colours = list<string>(literally<string>(COLOURS), [' or ', '/', ', or ']);

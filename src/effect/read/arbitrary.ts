@@ -1,0 +1,212 @@
+/** Trees at random, made from the tables of phrases: for tests. */
+import fc from 'fast-check';
+import { EACHES, THINGS } from '../grammar/each.ts';
+import { BEFORE, BEHIND } from '../grammar/filter.ts';
+import { GRAMMAR } from './grammar.ts';
+import type { Grammar } from '../phrase/hole.ts';
+import { isInstruction, makeKeyword, KEYWORD_NAMES } from '../phrase/keyword.ts';
+import type { Phrase } from '../phrase/phrase.ts';
+import { COSTS } from '../grammar/processing/play.ts';
+import { TARGETS, PLACES } from '../grammar/target.ts';
+import { BANS, PERMISSIONS, PLACE_AREAS, PROHIBITIONS } from '../tree/tree.ts';
+
+export type Tree = Readonly<Record<string, unknown>>;
+
+const NAMES = ['Alpha', 'Beta Gamma', "Delta's End", 'Omega: Mode'];
+const number = fc.integer({ min: 2, max: 99_999 });
+const names = fc.uniqueArray(fc.constantFrom(...NAMES), { minLength: 1, maxLength: 3 });
+const twoNames = fc.uniqueArray(fc.constantFrom(...NAMES), { minLength: 2, maxLength: 3 });
+const side = fc.constantFrom('your', "your opponent's");
+const compare = fc.constantFrom('or more', 'or less', 'exactly');
+const use = fc
+  .record({ name: fc.constantFrom(...KEYWORD_NAMES), n: fc.integer({ min: 1, max: 9 }) })
+  .map(({ name, n }) => {
+    const kept = { name, ...(name.length % 2 === 0 && name !== 'Link +' ? {} : { n }) };
+    return { ...kept, printed: makeKeyword(kept) };
+  });
+const held = use.filter((each) => !isInstruction(each));
+const thisDigimon = fc.constant({ kind: 'this', noun: 'Digimon' });
+
+/** What may stand in a hole; `depth` keeps targets inside filters inside targets small. */
+function hole(name: keyof Grammar, depth: number): fc.Arbitrary<unknown> {
+  switch (name) {
+    case 'n':
+      return number;
+    case 'signed':
+      return fc.integer({ min: -20_000, max: 20_000 });
+    case 'loss':
+      return fc.integer({ min: -9, max: -1 });
+    case 'side':
+    case 'whose':
+    case 'owner':
+      return side;
+    case 'upTo':
+    case 'other':
+    case 'would':
+    case 'faceDown':
+      return fc.boolean();
+    case 'level':
+    case 'dp':
+    case 'count':
+      return compare;
+    case 'things':
+      return fc.constantFrom('security', 'hand', 'Digimon', 'Tamer');
+    case 'ban':
+      return fc.constantFrom(...BANS);
+    case 'players':
+      return fc.constantFrom('your', "your opponent's", 'either');
+    case 'theirs':
+      return fc.constant({ kind: 'delete', target: { kind: 'this', noun: 'Digimon' } });
+    case 'pile':
+      return fc.constantFrom('hand', 'deck', 'security stack');
+    case 'agent':
+      return fc.constantFrom('by an effect', 'by effects', 'by your effects');
+    case 'cause':
+      return fc.constantFrom('in battle', "by an opponent's effect", 'other than by your effects');
+    case 'which':
+      return fc.constantFrom('lowest', 'highest');
+    case 'of':
+      return fc.constantFrom('DP', 'level', 'play cost');
+    case 'state':
+      return fc.constantFrom('suspended', 'unsuspended', 'attacking');
+    case 'stack':
+      return fc.constantFrom('security stack', 'deck');
+    case 'areas':
+      return fc.constantFrom(...PLACE_AREAS);
+    case 'permission':
+      return fc.constantFrom(...PERMISSIONS);
+    case 'nobody':
+      return fc.constant({
+        kind: 'any',
+        side: 'your',
+        other: false,
+        noun: 'Digimon',
+        filters: [],
+        form: 'none',
+      });
+    case 'prohibition':
+      return fc.constantFrom(...PROHIBITIONS);
+    case 'done':
+    case 'passive':
+      return fc.constantFrom('delete', 'trash', 'play', 'suspend', 'return');
+    case 'tag':
+      return fc.constantFrom('Main', 'On Play');
+    case 'names':
+      return names;
+    case 'allNames':
+      return twoNames;
+    case 'colours':
+      return fc.uniqueArray(fc.constantFrom('red', 'blue', 'black'), {
+        minLength: 1,
+        maxLength: 3,
+      });
+    case 'use':
+      return use;
+    case 'instruction':
+      return use.filter(isInstruction);
+    case 'held':
+      return fc.array(
+        use.filter((each) => !isInstruction(each)),
+        { minLength: 1, maxLength: 3 },
+      );
+    case 'uses':
+      return fc
+        .tuple(use, fc.array(held, { maxLength: 2 }))
+        .map(([first, rest]) => [first, ...rest]);
+    case 'having':
+      return behind();
+    case 'being':
+      return before.map((filter) => [filter]);
+    case 'owned':
+      return fc.constantFrom(
+        { kind: 'this', noun: 'Digimon' },
+        { kind: 'same', form: 'its' },
+        { kind: 'any', side: 'your', other: false, noun: 'Tamers', filters: [], form: 'any of' },
+      );
+    case 'one':
+    case 'target':
+    case 'subject':
+      return depth <= 0 ? thisDigimon : fromTable(TARGETS, depth - 1);
+    case 'attacker':
+    case 'you':
+      return thisDigimon;
+    case 'place':
+      return fromTable(PLACES, 0);
+    case 'cost':
+      return fromTable(COSTS, depth);
+    case 'each':
+      return fromTable(EACHES, depth);
+    case 'thing':
+      return fromTable(THINGS, depth);
+    case 'quoted':
+      return fc.constant({
+        kind: 'effect',
+        timings: [{ name: 'On Deletion' }],
+        sentences: [{ conditions: [], processes: [{ action: { kind: 'memory', change: 1 } }] }],
+      });
+    default:
+      throw new Error(`no values for {${name}}`);
+  }
+}
+
+const before = fromTable(
+  BEFORE.filter(
+    (phrase) =>
+      !('match' in phrase.fixed && phrase.fixed.match === 'exact' && !('form' in phrase.fixed)),
+  ),
+  0,
+);
+
+/** Targets inside filters are small: "than X with A and B" has two readings. */
+function behind(): fc.Arbitrary<readonly Tree[]> {
+  const one = fromTable(BEHIND, -1);
+  return fc.oneof(
+    fc.array(one, { minLength: 1, maxLength: 2 }),
+    fc.array(one, { minLength: 2, maxLength: 3 }).map((filters) => [{ kind: 'or', filters }]),
+  );
+}
+
+function described(depth: number): fc.Arbitrary<Tree> {
+  return fc
+    .tuple(
+      fc.array(before, { maxLength: 2 }),
+      depth < 0 ? fc.constant([]) : fc.oneof(fc.constant([]), behind()),
+      fc.constantFrom('Digimon', 'Tamer', 'Digimon card', 'Option cards'),
+    )
+    .map(([front, back, noun]) => ({ noun, filters: [...front, ...back] }));
+}
+
+function counted(): fc.Arbitrary<Tree> {
+  return behind().map((filters) => ({ what: 'Digimon', filters }));
+}
+
+function fromPhrase<N>({ parts, fixed }: Phrase<N>, depth: number): fc.Arbitrary<Tree> {
+  const { form, ...constants }: { form?: string } = fixed;
+  const fields = parts.map((part): fc.Arbitrary<Tree> => {
+    if (part.is === 'choice') {
+      return fc
+        .constantFrom(...part.words.keys())
+        .map((i) => ({ piece: i === 0 ? '' : part.words[i] || '-' }));
+    }
+    if (part.is !== 'hole') return fc.constant({});
+    if (part.hole === 'described')
+      return described(depth).map((value) => ({ ...value, piece: '' }));
+    if (part.hole === 'counted') return counted().map((value) => ({ ...value, piece: '' }));
+    return hole(part.hole, depth).map((value) => ({
+      [part.field]: value,
+      ...(isSpelled(part.hole) ? { piece: '' } : {}),
+    }));
+  });
+  return fc.tuple(...fields).map((got) => {
+    const pieces = got.filter((each) => 'piece' in each).map(({ piece }) => String(piece));
+    const text = [...(form === undefined ? [] : [form]), ...pieces].join('|').replace(/\|+$/, '');
+    const node = Object.assign({}, constants, ...got.map(({ piece: _, ...rest }) => rest));
+    return text === '' ? node : { ...node, form: text };
+  });
+}
+
+const isSpelled = (name: keyof Grammar): boolean => GRAMMAR[name].spelled === true;
+
+export function fromTable<N>(phrases: readonly Phrase<N>[], depth: number): fc.Arbitrary<Tree> {
+  return fc.oneof(...phrases.map((phrase) => fromPhrase(phrase, depth)));
+}

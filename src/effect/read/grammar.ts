@@ -1,0 +1,127 @@
+/** All holes by name: where the tables meet. */
+import { counted, testHole } from '../grammar/condition.ts';
+import { eachHole, thingHole } from '../grammar/each.ts';
+import { described } from '../grammar/described.ts';
+import { being, having } from '../grammar/filter.ts';
+import { heldHole, instructionHole, keywordHole } from '../phrase/keyword.ts';
+import { skip } from '../line/lex.ts';
+import { readEffectLine } from '../line/line.ts';
+import { list, table } from '../phrase/make-hole.ts';
+import type { Grammar, Hole } from '../phrase/hole.ts';
+import { BATTLE } from '../grammar/processing/battle.ts';
+import { CARDS } from '../grammar/processing/card.ts';
+import { COST_CHANGES } from '../grammar/processing/cost.ts';
+import { MEMORY } from '../grammar/processing/memory.ts';
+import { OTHERS } from '../grammar/processing/other.ts';
+import { PLACING } from '../grammar/processing/place.ts';
+import { COSTS, PLAYING } from '../grammar/processing/play.ts';
+import { agent, attacker, nobody, subject, target, would, you } from '../grammar/couple.ts';
+import { owned, placeHole, targets } from '../grammar/target.ts';
+import { eventHole } from '../grammar/trigger.ts';
+import { writeEffectLine } from '../line/write-line.ts';
+import type { Action, EffectLine, PlayCost } from '../tree/tree.ts';
+import * as words from '../phrase/words.ts';
+
+export const ACTIONS = [
+  ...MEMORY,
+  ...BATTLE,
+  ...CARDS,
+  ...PLACING,
+  ...PLAYING,
+  ...COST_CHANGES,
+  ...OTHERS,
+];
+const actions = table<Action>(ACTIONS);
+
+/** "your opponent deletes 1 of their Digimon": orders that stand behind their subject. */
+const theirs: Hole<Action> = {
+  read(cursor, at) {
+    if (cursor.theirs) return undefined;
+    cursor.theirs = true;
+    const got = actions.read(cursor, at);
+    cursor.theirs = false;
+    // What names its own subject is no order.
+    return got?.subject === undefined ? got : undefined;
+  },
+  write: (action, pen) => actions.write(action, { ...pen, theirs: true }),
+};
+
+/**
+ * gains "[On Deletion] Lose 1 memory."
+ *       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+ */
+const quoted: Hole<EffectLine> = {
+  read(cursor, at) {
+    if (cursor.text.charAt(at) !== '"') return undefined;
+    const close = skip(cursor.text, at, cursor.text.length);
+    if (close === at || cursor.text.slice(at, close).includes('\n')) return undefined;
+    const { start, ing, theirs } = cursor;
+    cursor.ing = false;
+    cursor.theirs = false;
+    const line = readEffectLine(cursor, at + 1, close);
+    cursor.start = start;
+    cursor.ing = ing;
+    cursor.theirs = theirs;
+    return { value: line, end: close + 1 };
+  },
+  write: (line, pen) => `"${writeEffectLine(line, pen.grammar)}"`,
+};
+
+export const GRAMMAR: Grammar = {
+  n: words.n,
+  signed: words.signed,
+  loss: words.loss,
+  side: words.side,
+  owner: words.owner,
+  whose: words.whose,
+  upTo: words.upTo,
+  other: words.other,
+  would,
+  faceDown: words.faceDown,
+  level: words.level,
+  dp: words.dp,
+  count: words.count,
+  cause: words.cause,
+  which: words.which,
+  of: words.of,
+  state: words.state,
+  agent,
+  pile: words.pile,
+  things: words.things,
+  areas: words.areas,
+  prohibition: words.prohibition,
+  permission: words.permission,
+  done: words.done,
+  passive: words.passive,
+  tag: words.tag,
+  stack: words.stack,
+  names: words.names,
+  allNames: words.allNames,
+  colours: words.colours,
+  use: keywordHole,
+  uses: list(keywordHole, [' and ', ', and ', '/', ' or '], heldHole),
+  instruction: instructionHole,
+  held: list(heldHole, [' and ', ', and ', '/', ' or ']),
+  having,
+  being,
+  described,
+  counted,
+  target,
+  one: targets,
+  subject,
+  attacker,
+  you,
+  nobody,
+  owned,
+  place: placeHole,
+  cost: table<PlayCost>(COSTS),
+  each: eachHole,
+  thing: thingHole,
+  event: eventHole,
+  test: testHole,
+  action: actions,
+  theirs,
+  ban: words.ban,
+  players: words.players,
+  quoted,
+};

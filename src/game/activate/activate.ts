@@ -1,0 +1,224 @@
+import { durationOf } from '../../effect/line/process.ts';
+import type { Sentence } from '../../effect/tree/tree.ts';
+import { makeContext, type Context } from '../is/context.ts';
+import { clausesOf } from '../happens/emit.ts';
+import {
+  isOverwritten,
+  mayInstead,
+  overwriteEvent,
+  plain,
+  replacesEvent,
+  sayOverwritten,
+} from '../happens/overwrite.ts';
+import { accept, commit, isMandatory, isOptional, pay } from '../happens/decide.ts';
+import { isMet } from '../happens/pay.ts';
+import { mayAttack } from '../processing/attack.ts';
+import { perform } from '../processing/index.ts';
+import { useWithoutTargetCounts } from '../run/policy.ts';
+import { ENDLESS, inForce, say, type Run, wideOf } from '../run/run.ts';
+import { opponentOf } from '../../base/player.ts';
+import type { Pending } from '../state/state.ts';
+import { untilOf } from '../is/until.ts';
+
+/** No scenario needs as many; a loop is found long before (18-3). */
+const MOST_ACTIVATIONS = 2_000;
+
+/**
+ * Carries an effect out, sentence by sentence in printed order (15-1-2). Says whether it was activated: an effect none of
+ * whose conditions hold is not (15-6-3).
+ */
+export function activate(run: Run, pending: Pending): boolean {
+  const { ability } = pending;
+  const context = makeContext(pending);
+  const subject = pending.unit ?? pending.card;
+  if (++run.activations > MOST_ACTIVATIONS) throw ENDLESS;
+  const { sentences } = ability;
+  if (
+    ability.price === undefined &&
+    inForce(run, '15-6-3') &&
+    sentences.length > 0 &&
+    !sentences.some((sentence) => isMet(run, context, sentence))
+  ) {
+    say(run, '15-6-3', 'cannot activate', subject, { effect: ability.name });
+    return false;
+  }
+  if (pending.event !== null) {
+    // A [Security] effect has said so already: it does not wait for its turn.
+    say(run, ability.category === 'immediate' ? '15-8-5-1' : '15-4-4-2', 'activates', subject, {
+      effect: ability.name,
+      also:
+        run.trace === null
+          ? []
+          : [...clausesOf(ability), ...(ability.category === 'immediate' ? INTERRUPTS : ACTIVATES)],
+    });
+  }
+  run.place.push(1);
+  if (!isMandatory(run, ability) && !accept(run, context, context.player)) {
+    run.place.pop();
+    return false;
+  }
+  if (ability.price === undefined || wideOf(run).payPrice(run, context)) {
+    if (replacesEvent(context)) overwriteEvent(run, context, processAll);
+    else processAll(run, context, sentences);
+  }
+  run.place.pop();
+  return true;
+}
+
+/** What an activation carries out (15-4-1), and what an interruption does (15-8-5). */
+const ACTIVATES = ['15-4-1-1', '15-4-1-2'] as const;
+const INTERRUPTS = ['15-8-5-2', '15-8-5-3', '15-8-5-4', '15-8-5-5-1'] as const;
+
+function processAll(run: Run, context: Context, sentences: readonly Sentence[]): void {
+  // 18-2-2: "you may ... instead" is decided before anything is done and takes the place of all that stands before it.
+  const whole = sentences.findIndex((sentence, i) => i > 0 && mayInstead(sentence));
+  if (whole > 0) {
+    const instead = sentences[whole];
+    const chosen = instead !== undefined && isOverwritten(run, context, instead);
+    if (chosen) {
+      sayOverwritten(run, context, '18-2-2');
+      processAll(run, context, [plain(instead), ...sentences.slice(whole + 1)]);
+    } else
+      processAll(
+        run,
+        context,
+        sentences.filter((_, i) => i !== whole),
+      );
+    return;
+  }
+  for (let i = 0; i < sentences.length; i++) {
+    const sentence = sentences[i];
+    const next = sentences[i + 1];
+    if (sentence === undefined) continue;
+    if (!isMet(run, context, sentence)) {
+      if (sentence.conditions.length > 0) {
+        say(run, '15-6-2', 'condition not met', context.card, {
+          effect: context.pending.ability.name,
+          also: ['15-6-1', '15-8-3-9-1', '15-8-3-9-2'],
+        });
+      }
+      continue;
+    }
+    // 18-2: "instead" in the next sentence takes the place of the last process of this one.
+    const overwritten = next !== undefined && isOverwritten(run, context, next);
+    if (!processSentence(run, context, sentence, overwritten)) return;
+    if (overwritten) {
+      sayOverwritten(run, context, mayInstead(next) ? '18-2-2' : '18-2-3');
+      if (!processSentence(run, context, next, false)) return;
+      i++;
+    } else if (next?.processes.some((process) => process.instead === true) === true) i++;
+  }
+}
+
+/** Says whether what follows may be carried out: a cost that is not paid ends the effect (15-7-2). */
+function processSentence(
+  run: Run,
+  context: Context,
+  sentence: Sentence,
+  overwritten: boolean,
+): boolean {
+  if (sentence.at !== undefined) {
+    delay(run, context, sentence, sentence.at.name);
+    return true;
+  }
+  if (sentence.cost !== undefined && !pay(run, context, sentence) && inForce(run, '15-7-2')) {
+    return false;
+  }
+  // 16-41-3: what follows the price of a declared keyword is mandatory.
+  if (
+    sentence.cost !== undefined &&
+    isDeclaredKeyword(run, context) &&
+    !accept(run, context, context.player)
+  )
+    return false;
+  let accepted = true;
+  sentence.processes.forEach((process, i) => {
+    if (overwritten && i === sentence.processes.length - 1) return;
+    if (process.may === 'opponent') {
+      if (process.mayForm !== 'carried')
+        accepted = accept(run, context, opponentOf(context.player));
+      if (!accepted) return;
+    }
+    if (process.may === 'you' && sentence.cost?.form !== 'to' && !(process.instead === true)) {
+      // "you may A and B": one decision for both. An immediate-type effect was decided on in its window.
+      const { ability } = context.pending;
+      const { action } = process;
+      if (
+        action.kind === 'attack' &&
+        sentence.processes.length === 1 &&
+        ability.perTurn === 0 &&
+        !mayAttack(run, context, action)
+      )
+        return;
+      if (
+        process.mayForm !== 'carried' &&
+        ability.category !== 'immediate' &&
+        isOptional(run, ability)
+      ) {
+        accepted = accept(run, context, context.player);
+      }
+      if (!accepted) return;
+    }
+    if (process.at !== undefined) {
+      const { at, ...rest } = process;
+      delay(run, context, { ...sentence, conditions: [], processes: [rest] }, at.name);
+      return;
+    }
+    if (useWithoutTargetCounts(run)) commit(run, context);
+    const done = perform(
+      run,
+      context,
+      process.action,
+      untilOf(durationOf(sentence, i), context.player),
+    );
+    if (!done) return;
+    commit(run, context);
+    context.done.add(process.action.kind);
+    // 15-8-3-2: what this has triggered waits until the effect is resolved.
+    if (run.state.fresh.length > 0 && !inForce(run, '15-8-3-2')) run.kernel.resolveAtOnce(run);
+  });
+  return true;
+}
+
+const isDeclaredKeyword = (run: Run, { pending: { ability } }: Context): boolean =>
+  ability.category === 'activation' &&
+  ability.keyword !== undefined &&
+  !inForce(run, ability.processRule);
+
+/** "At the end of the attack, ...": pending processing, whatever becomes of the card that made it (18-1-1). */
+function delay(run: Run, context: Context, sentence: Sentence, moment: string): void {
+  const { pending, player } = context;
+  // 16-38-3: what is to come at the end of an attack needs an attack.
+  if (moment.includes('attack') && run.state.attack === null) return;
+  const byKeyword = pending.ability.keyword === 'execute';
+  if (!inForce(run, '18-1-1') || (byKeyword && !inForce(run, '16-38-4'))) return;
+  const { at: _, ...rest } = sentence;
+  const due = moment.includes('battle')
+    ? 'end of battle'
+    : moment.includes('attack')
+      ? 'end of attack'
+      : 'end of turn';
+  const whose = moment.includes('your turn')
+    ? player
+    : moment.includes("opponent's")
+      ? opponentOf(player)
+      : undefined;
+  run.state.delayed = [
+    ...run.state.delayed,
+    {
+      due,
+      ...(whose === undefined ? {} : { player: whose }),
+      pending: {
+        ...pending,
+        ability: { ...pending.ability, category: 'trigger', sentences: [rest], perTurn: 0 },
+        isDelayed: true,
+        event: { kind: 'end of turn', units: [] },
+        same: context.same,
+      },
+    },
+  ];
+  say(run, '18-1-1', 'delayed', pending.unit ?? pending.card, {
+    effect: pending.ability.name,
+    also: byKeyword ? ['16-38-4'] : [],
+  });
+}

@@ -1,0 +1,99 @@
+import { ENDLESS, GAME_OVER, PRUNED, type Choice, type Run, type Setup } from '../run/run.ts';
+import { announce } from '../is/announce.ts';
+import { activate } from '../activate/activate.ts';
+import type { Declaration } from '../state/declaration.ts';
+import { perform } from '../procedure/perform.ts';
+import { endTurnIfDue, resolveAll } from '../procedure/turn.ts';
+import { resolveAtOnce } from '../next/settle.ts';
+import { memoryOf } from '../state/state.ts';
+import type { Step } from '../state/trace.ts';
+import { cloneState } from '../is/clone.ts';
+import { interrupt } from '../happens/would.ts';
+
+export interface Options {
+  readonly script?: readonly number[];
+  readonly ask?: boolean;
+  readonly trace?: boolean;
+  readonly onStep?: (run: Run, step: Step) => void;
+  readonly onOffer?: (offer: Choice) => void;
+  readonly without?: ReadonlySet<string>;
+  readonly boundary?: (run: Run) => void;
+}
+
+/** How a run ended. */
+export type Outcome = 'done' | 'refused' | 'game over' | 'endless' | 'pruned';
+
+/** A run at the start of its scenario. */
+export function begin(setup: Setup, options: Options = {}): Run {
+  const { onStep } = options;
+  const run: Run = {
+    setup,
+    state: cloneState(setup.start),
+    kernel: KERNEL,
+    script: options.script ?? NONE,
+    ask: options.ask ?? false,
+    trace: options.trace === true || options.ask === true ? [] : null,
+    onStep: onStep === undefined ? null : (step) => onStep(run, step),
+    onOffer: options.onOffer ?? null,
+    without: options.without ?? null,
+    taken: [],
+    version: 0,
+    viewVersion: 0,
+    checked: -1,
+    place: [],
+    boundary: options.boundary ?? null,
+    met: new Map(),
+    declarations: null,
+    loop: null,
+    barred: [],
+    guide: null,
+    announced: new Map(),
+    sealed: false,
+    interrupting: [],
+    activations: 0,
+  };
+  return run;
+}
+
+const NONE: readonly number[] = [];
+const KERNEL: Run['kernel'] = { activate, interrupt, resolveAtOnce, fork };
+
+/** Carries out the declarations in order. A refusal ends the run; so does the end of the game. */
+export function resolve(run: Run, declarations: readonly Declaration[]): Outcome {
+  run.declarations = declarations;
+  return carryOut(run, declarations);
+}
+
+function fork(
+  { setup, without, declarations }: Run,
+  script: readonly number[],
+  boundary: (run: Run) => void,
+): ReturnType<Run['kernel']['fork']> {
+  const other = begin(setup, { script, boundary, ...(without === null ? {} : { without }) });
+  return { outcome: carryOut(other, declarations ?? []), taken: other.taken };
+}
+
+function carryOut(run: Run, declarations: readonly Declaration[]): Outcome {
+  try {
+    if (run.trace !== null && run.setup.dynamic) announce(run);
+    // Checks of the board itself, before anybody acts.
+    resolveAll(run);
+    for (let i = 0; i < declarations.length; i++) {
+      const declaration = declarations[i];
+      if (declaration === undefined) break;
+      run.place.push(100 + i);
+      if (perform(run, declaration) !== null) return 'refused';
+      resolveAll(run);
+      run.place.pop();
+      const more = i + 1 < declarations.length;
+      if (more && declaration.kind !== 'pass' && memoryOf(run.state, run.state.turn) < 0)
+        endTurnIfDue(run);
+    }
+    return 'done';
+  } catch (signal) {
+    if (signal === GAME_OVER) return 'game over';
+    if (signal === PRUNED) return 'pruned';
+    if (signal === ENDLESS) return 'endless';
+    throw signal;
+  }
+}

@@ -1,0 +1,102 @@
+import type { Change } from '../../state/change.ts';
+import { emit, securityEffectsOf, trigger } from '../emit.ts';
+import { note } from '../../state/facts.ts';
+import { PILES, READS } from '../../../card/depends-on.ts';
+import { inForce, say, type Run } from '../../run/run.ts';
+import { opponentOf, playerName } from '../../../base/player.ts';
+import { touch } from '../../is/view.ts';
+import { put, renew, sideOf, take } from './place.ts';
+
+/** Draws come one by one and as far as there are cards; an empty deck is no loss here (16-8, 1-2-3-2). */
+export function commitDraw(run: Run, change: Extract<Change, { kind: 'draw' }>): void {
+  const { deck, hand } = run.state;
+  let drawn = 0;
+  for (; drawn < change.n; drawn++) {
+    const card = deck[change.player].shift();
+    if (card === undefined) break;
+    renew(run, card);
+    hand[change.player].push(card);
+  }
+  touch(run, READS.hand | READS.deck);
+  say(run, change.rule, 'draws', playerName(change.player), {
+    n: drawn,
+    also: change.rule === '16-8-1' ? ['16-8-3'] : [],
+  });
+}
+
+/** 13-1-6: the checked card leaves the security stack and is in no area. */
+export function commitReveal(run: Run, change: Extract<Change, { kind: 'reveal security' }>): void {
+  const card = run.state.security[change.player].shift();
+  if (card === undefined) throw new Error('no security card to reveal');
+  renew(run, card);
+  run.state.revealed = card;
+  run.state.checked[opponentOf(change.player)]++;
+  touch(run, READS.security);
+  say(run, '13-1-6', 'reveals', card, { also: ['13-1-8-1-1', '13-1-8-5'] });
+  emit(run, { kind: 'security removed', units: [], player: change.player, card });
+  emit(run, { kind: 'checked', units: [change.by], player: change.player, card });
+}
+
+export function commitTrashSecurity(
+  run: Run,
+  change: Extract<Change, { kind: 'trash security' }>,
+): void {
+  const cards = run.state.security[change.player].splice(0, change.n);
+  for (const card of cards) put(run, card, 'trash');
+  touch(run, READS.security | READS.trash);
+  for (const card of cards) say(run, change.rule, 'trashed', card);
+  if (cards.length > 0) emit(run, { kind: 'security removed', units: [], player: change.player });
+  // 15-16-10-1: by a check alone; without that, whenever its card leaves the stack.
+  for (const card of cards)
+    for (const pending of securityEffectsOf(run, card, change.player))
+      if (!inForce(run, '15-16-10-1')) trigger(run, pending);
+}
+
+/** One card at a time, so that the last one is on top; all count as placed at once (3-2-4). */
+export function commitRecover(run: Run, change: Extract<Change, { kind: 'recover' }>): void {
+  const { deck, security } = run.state;
+  let placed = 0;
+  for (; placed < change.n; placed++) {
+    const card = deck[change.player].shift();
+    if (card === undefined) break;
+    renew(run, card);
+    security[change.player].unshift(card);
+  }
+  touch(run, READS.deck | READS.security);
+  say(run, '16-6-1', 'recovers', playerName(change.player), { n: placed });
+  if (placed > 0) emit(run, { kind: 'added to security', units: [], player: change.player });
+}
+
+/** Single cards that go to another area: from the hand to the trash, from the trash to the hand, onto the security stack. */
+export function commitMove(run: Run, change: Extract<Change, { kind: 'move cards' }>): void {
+  const { cards, to, rule } = change;
+  const first = cards[0];
+  if (first === undefined) return;
+  const fromHand = run.state.hand[sideOf(run, first)].includes(first);
+  const fromSecurity = run.state.security[sideOf(run, first)].includes(first);
+  // A checked card is in no area: only the one it comes to changes.
+  const isRevealed = cards.length === 1 && run.state.revealed === first;
+  for (const card of cards) {
+    take(run, card);
+    put(run, card, to);
+  }
+  touch(run, isRevealed && to === 'trash' ? READS.trash : PILES);
+  const player = sideOf(run, first);
+  for (const card of cards) {
+    if (to === 'trash') say(run, rule, 'trashed', card);
+    else if (to === 'hand') say(run, rule, 'added to hand', card);
+    else say(run, rule, 'placed', card, { effect: to });
+    note(run.state, 'moved', card);
+  }
+  if (to === 'trash' && fromHand)
+    emit(run, {
+      kind: 'trashed from hand',
+      units: [],
+      player,
+      card: first,
+      cards,
+      ...(change.cause === undefined ? {} : { cause: change.cause }),
+    });
+  if (fromSecurity) emit(run, { kind: 'security removed', units: [], player });
+  if (to.startsWith('security')) emit(run, { kind: 'added to security', units: [], player });
+}

@@ -1,0 +1,151 @@
+import type { RuleNumber } from '../../../rules/number/numbers.ts';
+import { topCard } from '../../state/state.ts';
+import { note } from '../../state/facts.ts';
+import type { Change } from '../../state/change.ts';
+import { emit, gather, gatherElsewhere, trigger } from '../emit.ts';
+import { matching } from '../../is/filter.ts';
+import { triggersBeforeTheTrashGrows, watcherIsLostWithItsCard } from '../../run/policy.ts';
+import { READS } from '../../../card/depends-on.ts';
+import { inForce, labelOf, say, type Run } from '../../run/run.ts';
+import type { Ability } from '../../../card/ability.ts';
+import type { GameEvent, Modifier, Unit } from '../../state/state.ts';
+import { isAffected, touch, viewOf } from '../../is/view.ts';
+import { disband } from './place.ts';
+
+export function commitOrientation(
+  run: Run,
+  change: Extract<Change, { kind: 'suspend' | 'unsuspend' }>,
+): void {
+  const suspended = change.kind === 'suspend';
+  for (const unit of change.units) {
+    unit.suspended = suspended;
+    say(run, change.rule, suspended ? 'suspends' : 'unsuspends', unit);
+  }
+  touch(run, READS.suspended);
+  emit(run, {
+    kind: suspended ? 'suspended' : 'unsuspended',
+    units: change.units,
+    cause: change.cause,
+  });
+}
+
+/**
+ * Several Digimon leave the battle area at once, by deletion (4-15) or otherwise. Effects trigger in the area where the Digimon
+ * were (4-15-2); what the leaving ones trigger themselves waits on their top cards (15-8-3-5).
+ */
+export function commitLeave(run: Run, change: Extract<Change, { kind: 'delete' | 'leave' }>): void {
+  const { state } = run;
+  const deletion = change.kind === 'delete';
+  const event: GameEvent = {
+    kind: deletion ? 'deleted' : 'left',
+    units: change.units,
+    cause: change.cause,
+  };
+  let triggered = gather(run, event, 'trigger');
+  for (const unit of change.units) note(state, deletion ? 'deleted' : 'left', topCard(unit));
+  disband(run, change.units, deletion ? 'trash' : change.to);
+  if (!triggersBeforeTheTrashGrows(run)) triggered = gatherAfter(run, event);
+  for (const unit of change.units) {
+    if (deletion) say(run, change.rule, 'deleted', unit);
+    else say(run, change.rule, 'leaves', unit, { effect: change.to });
+  }
+  keepAlliance(run, change.units);
+  for (const pending of triggered) {
+    if (
+      pending.unit?.gone === true &&
+      (followsItsCard(pending.ability) || !watcherIsLostWithItsCard(run))
+    ) {
+      pending.generation = state.generations[pending.card] ?? 0;
+    }
+    trigger(run, pending);
+  }
+  // 15-5-3: a card that has just come to the trash is there for this already.
+  for (const pending of gatherElsewhere(run, event, 'trigger')) trigger(run, pending);
+}
+
+/** 16-24-5: what `<Alliance>` added stays though the Digimon that was suspended for it leaves. */
+function keepAlliance(run: Run, left: readonly Unit[]): void {
+  const { attack } = run.state;
+  if (attack === null || attack.attacker.gone || !attack.allies.some((ally) => left.includes(ally)))
+    return;
+  if (inForce(run, '16-24-5')) {
+    say(run, '16-24-5', 'condition met', attack.attacker, { effect: '<Alliance>' });
+    return;
+  }
+  attack.attacker.applied = attack.attacker.applied.filter(({ until }) => until.kind !== 'attack');
+  touch(run);
+}
+
+/** What would trigger if the cards were in the trash already when that is asked. */
+function gatherAfter(run: Run, event: GameEvent): ReturnType<typeof gather> {
+  const { units } = run.state;
+  run.state.units = [...units, ...event.units];
+  touch(run);
+  const found = gather(run, event, 'trigger');
+  run.state.units = units;
+  touch(run);
+  return found;
+}
+
+/** Effects that a Digimon triggers by its own deletion go with its top card; all others are lost with it (15-4-4-3). */
+const followsItsCard = (ability: Ability): boolean =>
+  ability.events.some(
+    ({ on, phrase }) =>
+      (on === 'deleted' || on === 'left') &&
+      (phrase === undefined ||
+        ((phrase.kind === 'deleted' || phrase.kind === 'leaves') && phrase.who.kind === 'this')),
+  );
+
+export function commitApply(run: Run, change: Extract<Change, { kind: 'apply' }>): void {
+  for (const unit of change.units) {
+    unit.applied = [
+      ...unit.applied,
+      {
+        id: run.state.nextId++,
+        modifier: change.modifier,
+        player: change.player,
+        until: change.until,
+      },
+    ];
+  }
+  // The board that goes with a step shows what the step says.
+  touch(run);
+  for (const unit of change.units) sayModifier(run, change, labelOf(run, unit));
+}
+
+export function commitApplyToAll(
+  run: Run,
+  change: Extract<Change, { kind: 'apply to all' }>,
+): void {
+  run.state.overall = [...run.state.overall, { ...change.overall, id: run.state.nextId++ }];
+  touch(run);
+  const { target, modifier, player } = change.overall;
+  if (run.trace === null || target.kind !== 'all') return;
+  for (const unit of matching(run, target, player, null, (one) => viewOf(run, one)))
+    if (isAffected(run, unit, player))
+      sayModifier(run, { modifier, rule: change.rule }, labelOf(run, unit));
+}
+
+function sayModifier(
+  run: Run,
+  change: { readonly modifier: Modifier; readonly rule: RuleNumber },
+  object: string,
+): void {
+  const modifier = change.modifier;
+  switch (modifier.kind) {
+    case 'set DP':
+      return say(run, '15-12-2-1', 'gets DP', null, { object, n: modifier.n, effect: 'original' });
+    case 'become Digimon':
+      return say(run, '15-12-1-1', 'gets DP', null, { object, n: modifier.n, effect: 'Digimon' });
+    case 'DP':
+      return say(run, change.rule, 'gets DP', null, { object, n: modifier.change });
+    case 'gain':
+      return say(run, change.rule, 'gains', null, { object, effect: `<${modifier.use.printed}>` });
+    case 'prohibit':
+      return say(run, change.rule, 'prohibits', null, { object, effect: modifier.what });
+    case 'immune':
+      return say(run, change.rule, 'made immune', null, { object, effect: modifier.to });
+    case 'ability':
+      return say(run, change.rule, 'gains', null, { object, effect: modifier.ability.name });
+  }
+}

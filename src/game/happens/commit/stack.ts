@@ -1,0 +1,140 @@
+import type { Change } from '../../state/change.ts';
+import { emit } from '../emit.ts';
+import { note } from '../../state/facts.ts';
+import { cardLabel, labelOf, say, type Run } from '../../run/run.ts';
+import { topCard, type Unit } from '../../state/state.ts';
+import { makeUnit, restack } from '../../is/unit.ts';
+import { touch } from '../../is/view.ts';
+import { overflow, put, renew, take } from './place.ts';
+
+/** A card comes onto the field as a new Digimon, Tamer or placed Option (7-1-3-3). */
+export function commitPlay(run: Run, change: Extract<Change, { kind: 'play' }>): Unit {
+  const { card, under = [] } = change;
+  // 8-2-2-1-2: what it is made of are new cards as well.
+  for (const one of [card, ...under]) {
+    take(run, one);
+    renew(run, one);
+  }
+  const unit = makeUnit(
+    {
+      id: run.state.nextId++,
+      owner: run.setup.owners[card] ?? 0,
+      area: change.area ?? 'battle',
+      cards: [card, ...under],
+      suspended: change.suspended ?? false,
+      placed: true,
+      byEffect: change.byEffect ?? false,
+    },
+    run.setup.cards,
+  );
+  run.state.units.push(unit);
+  touch(run);
+  note(run.state, 'played', card);
+  say(run, change.rule, change.isPlay ? 'played' : 'placed on field', card);
+  const way = change.way === undefined ? {} : { way: change.way };
+  if (change.isPlay) emit(run, { kind: 'played', units: [unit], card, ...way });
+  return unit;
+}
+
+/** The new card goes on top and takes over the orientation (4-7-6); the Digimon stays the same (3-4-5). */
+export function commitDigivolve(run: Run, change: Extract<Change, { kind: 'digivolve' }>): void {
+  const { unit, card, through } = change;
+  const before = labelOf(run, unit);
+  const added = through === undefined ? [card] : [card, through];
+  for (const one of added) {
+    take(run, one);
+    renew(run, one);
+  }
+  restack(unit, { cards: [...added, ...unit.cards] }, run.setup.cards);
+  touch(run);
+  note(run.state, 'digivolved', card);
+  if (run.trace !== null) say(run, change.rule, 'digivolves', card, { object: before });
+}
+
+/** Cards go under a Digimon or Tamer, at the bottom unless said otherwise (4-4-2). */
+export function commitPlaceUnder(run: Run, change: Extract<Change, { kind: 'place under' }>): void {
+  const { unit, cards, end } = change;
+  for (const card of cards) {
+    take(run, card);
+    renew(run, card);
+  }
+  const [top = -1, ...under] = unit.cards;
+  const next = end === 'top' ? [top, ...cards, ...under] : [top, ...under, ...cards];
+  restack(
+    unit,
+    {
+      cards: next,
+      faceDown: change.faceDown === true ? [...unit.faceDown, ...cards] : unit.faceDown,
+    },
+    run.setup.cards,
+  );
+  touch(run);
+  for (const card of cards) {
+    if (run.trace !== null) {
+      say(run, change.rule, 'placed under', change.faceDown === true ? null : card, {
+        object: labelOf(run, unit),
+      });
+    }
+  }
+  emit(run, {
+    kind: 'placed under',
+    units: [unit],
+    ...(cards[0] === undefined ? {} : { card: cards[0] }),
+  });
+}
+
+/** Digivolution cards, or cards from the top of a stack, are trashed together (16-12-5). */
+export function commitTrashUnder(run: Run, change: Extract<Change, { kind: 'trash under' }>): void {
+  const { unit, cards, rule } = change;
+  const label = labelOf(run, unit);
+  const effect = cards.includes(topCard(unit)) ? { effect: 'top' } : {};
+  // 4-7-9: what lay face down has no information, and so nothing that triggers.
+  const known = cards.filter((card) => !unit.faceDown.includes(card));
+  restack(unit, { cards: unit.cards.filter((card) => !cards.includes(card)) }, run.setup.cards);
+  for (const card of cards) put(run, card, 'trash');
+  touch(run);
+  for (const card of cards) {
+    note(run.state, 'trashed under', card);
+    if (run.trace !== null)
+      say(run, rule, 'trashed from under', card, { object: label, ...effect });
+  }
+  overflow(run, cards);
+  emit(run, {
+    kind: 'trashed under',
+    units: [unit],
+    cause: change.cause,
+    cards: known,
+    ...(cards[0] === undefined ? {} : { card: cards[0] }),
+  });
+}
+
+/** A card is linked (10-1-3); it is no part of the stack (4-9-2). */
+export function commitLink(run: Run, change: Extract<Change, { kind: 'link' }>): void {
+  const { unit, card } = change;
+  take(run, card);
+  renew(run, card);
+  restack(unit, { links: [...unit.links, card] }, run.setup.cards);
+  touch(run);
+  if (run.trace !== null) say(run, '10-1-3-3', 'linked', card, { object: labelOf(run, unit) });
+  note(run.state, 'linked', card, topCard(unit));
+  emit(run, { kind: 'linked', units: [unit], card });
+}
+
+export function commitTrashLinks(run: Run, change: Extract<Change, { kind: 'trash links' }>): void {
+  const { unit, cards, rule } = change;
+  restack(unit, { links: unit.links.filter((card) => !cards.includes(card)) }, run.setup.cards);
+  for (const card of cards) put(run, card, 'trash');
+  touch(run);
+  for (const card of cards)
+    if (run.trace !== null)
+      say(run, rule, 'trashed', card, { object: cardLabel(run, topCard(unit)) });
+}
+
+/** Between breeding area and battle area: the Digimon keeps what it has (4-17). */
+export function commitMoveUnit(run: Run, change: Extract<Change, { kind: 'move unit' }>): void {
+  const { unit } = change;
+  unit.area = change.to;
+  touch(run);
+  say(run, '4-17-1', 'moves', unit, { effect: `${change.to} area` });
+  emit(run, { kind: 'moved', units: [unit] });
+}

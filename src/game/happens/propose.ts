@@ -1,0 +1,156 @@
+import { announce } from '../is/announce.ts';
+import type { Change, StackChange } from '../state/change.ts';
+import { commitBlock, commitDeclaration, commitSwitch } from './commit/attack.ts';
+import {
+  commitDraw,
+  commitMove,
+  commitRecover,
+  commitReveal,
+  commitTrashSecurity,
+} from './commit/cards.ts';
+import { commitApply, commitApplyToAll, commitLeave, commitOrientation } from './commit/field.ts';
+import { commitMemory, commitSetMemory } from './commit/memory.ts';
+import { GAME_OVER, inForce, say, wideOf, type Run } from '../run/run.ts';
+import { DRAW, topCard, type Unit } from '../state/state.ts';
+import { playerName } from '../../base/player.ts';
+import { cannot, isAffected } from '../is/view.ts';
+
+/**
+ * The only way for anything to happen: prohibitions (15-1-3) and immunity (15-15-5), then the "would" window (15-8-5),
+ * then the change, all at once, then what it triggers. Returns the Digimon it happened to (all named ones when the change
+ * names none).
+ */
+export function propose(run: Run, change: Change): readonly Unit[] {
+  const units = carryOut(run, change);
+  if (run.trace !== null && run.setup.dynamic) announce(run);
+  return units;
+}
+
+function carryOut(run: Run, change: Change): readonly Unit[] {
+  switch (change.kind) {
+    case 'delete':
+    case 'leave':
+      return proposeLeave(run, change);
+    case 'suspend':
+    case 'unsuspend': {
+      const units = change.units.filter((unit) => mayTurn(run, unit, change));
+      if (units.length > 0) commitOrientation(run, { ...change, units });
+      return units;
+    }
+    case 'apply': {
+      // 15-15-5-2: on an unaffected Digimon it is there, but sleeps until the Digimon is affected again.
+      const units = change.units.filter((unit) => !unit.gone);
+      if (units.length > 0) commitApply(run, { ...change, units });
+      return units.filter((unit) => reached(run, unit, change.player));
+    }
+    case 'trash under':
+      if (change.cause.kind === 'effect' && !reached(run, change.unit, change.cause.player))
+        return [];
+      return wideOf(run).commit(run, change);
+    case 'play':
+    case 'digivolve':
+    case 'place under':
+    case 'link':
+    case 'trash links':
+    case 'move unit':
+      return wideOf(run).commit(run, change);
+    case 'win':
+      run.state.winner = change.player;
+      say(run, change.rule, 'wins', playerName(change.player));
+      throw GAME_OVER;
+    case 'draw game':
+      run.state.winner = DRAW;
+      say(run, change.rule, 'draw game');
+      throw GAME_OVER;
+    default:
+      commit(run, change);
+      return [];
+  }
+}
+
+type Direct = Exclude<
+  Change,
+  | StackChange
+  | { kind: 'delete' | 'leave' | 'suspend' | 'unsuspend' | 'apply' | 'win' | 'draw game' }
+>;
+
+/** Changes that nothing stands in the way of. */
+function commit(run: Run, change: Direct): void {
+  switch (change.kind) {
+    case 'apply to all':
+      return commitApplyToAll(run, change);
+    case 'memory':
+      return commitMemory(run, change);
+    case 'set memory':
+      return commitSetMemory(run, change);
+    case 'draw':
+      return commitDraw(run, change);
+    case 'declare attack':
+      return commitDeclaration(run, change);
+    case 'block':
+      return commitBlock(run, change);
+    case 'switch target':
+      return commitSwitch(run, change);
+    case 'reveal security':
+      return commitReveal(run, change);
+    case 'trash security':
+      return commitTrashSecurity(run, change);
+    case 'recover':
+      return commitRecover(run, change);
+    case 'move cards':
+      return commitMove(run, change);
+  }
+}
+
+type Extracted<K extends Change['kind']> = Extract<Change, { kind: K }>;
+
+/** Deletion and every other way off the field share one path: what stops it, who interrupts it, then it happens. */
+function proposeLeave(run: Run, change: Extracted<'delete' | 'leave'>): readonly Unit[] {
+  const { cause } = change;
+  const exposed = change.units.filter((unit) => {
+    if (unit.gone || (cause.kind === 'effect' && !reached(run, unit, cause.player))) return false;
+    const barred = change.kind === 'delete' && mayNotBeDeleted(run, unit, cause);
+    if (barred && inForce(run, '15-1-3')) {
+      say(run, '15-1-3', 'prohibited', unit, { effect: 'be deleted' });
+      return false;
+    }
+    return true;
+  });
+  if (exposed.length === 0) return exposed;
+  const kind = change.kind === 'delete' ? 'would be deleted' : 'would leave';
+  const was =
+    run.trace === null ? {} : { was: new Map(exposed.map((unit) => [unit, topCard(unit)])) };
+  const units = run.kernel.interrupt(run, { kind, units: exposed, cause, prevented: [], ...was });
+  if (units.length > 0) commitLeave(run, { ...change, units });
+  return units;
+}
+
+const mayNotBeDeleted = (run: Run, unit: Unit, cause: Extracted<'delete'>['cause']): boolean =>
+  cannot(run, unit, 'be deleted') ||
+  (cause.kind === 'battle' && cannot(run, unit, 'be deleted in battle')) ||
+  (cause.kind === 'effect' &&
+    (cannot(run, unit, 'be deleted by effects') ||
+      (cause.player !== unit.owner && cannot(run, unit, "be deleted by your opponent's effects"))));
+
+/** 1-3-3: what is in the state already does not get into it. */
+function mayTurn(run: Run, unit: Unit, change: Extracted<'suspend' | 'unsuspend'>): boolean {
+  const suspending = change.kind === 'suspend';
+  if (unit.gone || unit.suspended === suspending) return false;
+  if (change.cause.kind === 'effect' && !reached(run, unit, change.cause.player)) return false;
+  if (cannot(run, unit, suspending ? 'suspend' : 'unsuspend') && inForce(run, '15-1-3')) {
+    say(run, '15-1-3', 'prohibited', unit, { effect: change.kind });
+    return false;
+  }
+  return true;
+}
+
+/** An unaffected Digimon can be chosen but is not changed (15-15-5-1). */
+function reached(run: Run, unit: Unit, player: Unit['owner']): boolean {
+  if (unit.gone) return false;
+  if (isAffected(run, unit, player) || !inForce(run, '15-15-5-1')) return true;
+  // 16-39: what <Progress> gives while its Digimon attacks.
+  say(run, '15-15-5-1', 'immune', unit, {
+    also: (run.state.attack?.attacker === unit && run.setup.switches['Progress']) || [],
+  });
+  return false;
+}

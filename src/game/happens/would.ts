@@ -1,0 +1,135 @@
+import { distinct, distinctName } from '../is/distinct.ts';
+import { gather, gatherCard, gatherElsewhere, isHeard, isSame } from './emit.ts';
+import { onceForTheOutermostCause, turnPlayerInterruptsFirst } from '../run/policy.ts';
+import { choose } from '../run/choose.ts';
+import { inForce, say, type Run } from '../run/run.ts';
+import { opponentOf, type Player } from '../../base/player.ts';
+import type { GameEvent, Pending, Unit } from '../state/state.ts';
+import { canPayAny, meetsAny } from './pay.ts';
+import { isOptional } from './decide.ts';
+
+/**
+ * The window right before something happens (15-8-5): immediate-type effects interrupt, the turn player's first, each once
+ * until the cause that it interrupted first is resolved, whatever that leads to (15-8-5-4). No rule check, no pending effect comes in between.
+ * They trigger together, when it opens (15-8-5-3): what comes to light or is played inside it was not there for that, and what is lost
+ * inside it is not used any more (15-4-4-3, 15-4-4-4).
+ * Returns those it will still happen to.
+ */
+export function interrupt(run: Run, event: GameEvent): readonly Unit[] {
+  if (run.sealed || !isHeard(run, event.kind) || !inForce(run, '15-8-5-1')) return event.units;
+  // What is activated in a window inside another one is counted for the outer one (15-8-5-4).
+  const outer = run.interrupting.length;
+  const used: Pending[] = run.interrupting.filter(
+    (pending) =>
+      onceForTheOutermostCause(run) ||
+      pending.event?.units.some((unit) => event.units.includes(unit)) === true,
+  );
+  const left = (): Unit[] =>
+    event.units.filter((unit) => !unit.gone && !(event.prevented ?? []).includes(unit));
+  let triggered: readonly Pending[] | null = null;
+  for (;;) {
+    // What was saved may still use its other effects of this window.
+    const units = event.units.filter((unit) => !unit.gone);
+    if (units.length === 0 && event.units.length > 0) break;
+    const now: GameEvent = { ...event, units };
+    const there = [
+      ...gather(run, now, 'immediate'),
+      ...gatherCard(run, now, 'immediate'),
+      ...gatherElsewhere(run, now, 'immediate'),
+    ];
+    const opening = (triggered ??= there.filter((pending) => triggers(run, pending)));
+    const candidates = there.filter(
+      (pending) =>
+        hasTriggered(run, opening, pending) &&
+        !used.some((done) => isSame(done, pending) || excludes(run, done, pending)),
+    );
+    const { turn } = run.state;
+    const first = turnPlayerInterruptsFirst(run) ? turn : opponentOf(turn);
+    const next =
+      offer(run, first, candidates, used) ?? offer(run, opponentOf(first), candidates, used);
+    if (next === null) break;
+    if (used.some((done) => isAnother(done, next)))
+      say(run, '16-10-4', 'condition met', next.card, { effect: next.ability.name });
+    used.push(next);
+    run.interrupting.push(next);
+    run.kernel.activate(run, { ...next, event: now });
+  }
+  run.interrupting.length = outer;
+  return left();
+}
+
+/** 16-29-2: that the cards are there is part of what `<Partition>` waits for. */
+function triggers(run: Run, pending: Pending): boolean {
+  if (pending.ability.keyword !== 'partition' || canPayAny(run, pending)) return true;
+  say(run, '16-29-2', 'not triggered', pending.unit, { effect: pending.ability.name });
+  return false;
+}
+
+const hasTriggered = (run: Run, triggered: readonly Pending[], pending: Pending): boolean =>
+  !inForce(run, '15-8-5-3') ||
+  triggered.some((one) => isSame(one, pending) && one.generation === pending.generation);
+
+/** Another instance of `<Digisorption>` on the same card. */
+const isAnother = (done: Pending, next: Pending): boolean =>
+  next.ability.keyword === 'digisorption' &&
+  done.ability.keyword === 'digisorption' &&
+  done.card === next.card;
+
+/** 16-10-4: several instances may be used for one digivolution; without that clause only one. */
+const excludes = (run: Run, done: Pending, next: Pending): boolean =>
+  !inForce(run, '16-10-4') && isAnother(done, next);
+
+/** Lets one player use one of his effects or none. What cannot be paid is passed over (15-7-3). */
+function offer(
+  run: Run,
+  player: Player,
+  candidates: readonly Pending[],
+  passed: Pending[],
+): Pending | null {
+  const own: Pending[] = [];
+  // 15-8-5-5-2: what cannot be paid or is not met now may still be when another effect of the window is done.
+  const unable: Pending[] = [];
+  for (const pending of candidates) {
+    if (pending.player !== player) continue;
+    if (canPayAny(run, pending)) own.push(pending);
+    else unable.push(pending);
+  }
+  const first = own[0];
+  if (first === undefined) {
+    for (const pending of unable) sayUnable(run, pending);
+    return null;
+  }
+  const optional = own.every(
+    ({ ability }) => ability.sentences.every(isDeclinable) && isOptional(run, ability),
+  );
+  const different = distinct(own);
+  const options: (Pending | null)[] = optional ? [...different, null] : [...different];
+  const rule =
+    first.ability.keyword === undefined ? first.ability.costRule : first.ability.processRule;
+  const taken = choose(run, player, 'use', rule, options, (option) =>
+    option === null ? 'use none' : `use ${distinctName(run, option, different)}`,
+  );
+  if (taken === null) {
+    for (const pending of own) {
+      passed.push(pending);
+      const { ability } = pending;
+      const why = ability.keyword === undefined ? ability.costRule : ability.processRule;
+      say(run, why, 'declines', pending.unit ?? pending.card, { effect: ability.name });
+    }
+  }
+  return taken;
+}
+
+/** Why an effect of the window cannot be activated now: a condition, its cost, or nothing there to do it to. */
+function sayUnable(run: Run, pending: Pending): void {
+  const { unit, card, ability } = pending;
+  const subject = unit ?? card;
+  const also = { effect: ability.name, also: ['15-8-5-5-2'] } as const;
+  if (!meetsAny(run, pending)) say(run, '15-8-5-5-1', 'condition not met', subject, also);
+  else if (ability.price !== undefined || ability.sentences.some(({ cost }) => cost !== undefined))
+    say(run, '15-7-3', 'cannot pay', subject, also);
+  else say(run, '1-3-2', 'nothing', subject, also);
+}
+
+const isDeclinable = (sentence: Pending['ability']['sentences'][number]): boolean =>
+  sentence.cost !== undefined || sentence.processes.every((process) => process.may === 'you');

@@ -1,0 +1,132 @@
+import type { Action } from '../../effect/tree/tree.ts';
+import { baseView } from './base-view.ts';
+import { lossOfDpAddsUp } from '../run/policy.ts';
+import { inForce, type Run } from '../run/run.ts';
+import type { Ability } from '../../card/ability.ts';
+import type { Modifier, Unit, View } from '../state/state.ts';
+import type { Player } from '../../base/player.ts';
+
+/** Something that is given to a Digimon for as long as a persistent effect applies. */
+export interface Grant {
+  readonly modifier: Modifier;
+  readonly player: Player;
+  readonly origin: number;
+  /** Whether it hangs on views, so that it must be asked for again when these have changed. */
+  readonly readsViews: boolean;
+}
+
+/** Whether effects of a player do not reach a Digimon (15-15-5). */
+export function immuneTo(immunities: View['immunities'], unit: Unit, player: Player): boolean {
+  for (const to of immunities) {
+    if (to === 'effects' || player !== unit.owner) return true;
+  }
+  return false;
+}
+
+const makesDigimon = ({ modifier }: { readonly modifier: Modifier }): boolean =>
+  modifier.kind === 'become Digimon';
+
+/** Adds applied effects and grants to the printed part. Sums of DP come last and end at 0 (1-3-8, 1-3-7). */
+export function build(run: Run, unit: Unit, printed: View, grants: readonly Grant[] = []): View {
+  const treatedAsDigimon = unit.applied.some(makesDigimon) || grants.some(makesDigimon);
+  const base = treatedAsDigimon ? baseView(unit, run.setup.cards, true) : printed;
+  let change = 0;
+  let original = base.dp;
+  // Copied only where something is added: most of what is given is DP.
+  let { keywords, abilities, prohibitions, immunities } = base;
+  // First what makes it unaffected, which does not undo itself.
+  for (const { modifier } of unit.applied)
+    if (modifier.kind === 'immune') immunities = [...immunities, modifier.to];
+  for (const { modifier } of grants)
+    if (modifier.kind === 'immune') immunities = [...immunities, modifier.to];
+  const add = (modifier: Modifier, player: Player, origin: number): void => {
+    // 15-15-5-1: what an unaffected Digimon was given sleeps until it is affected again.
+    if (immuneTo(immunities, unit, player) && inForce(run, '15-15-5-1')) return;
+    switch (modifier.kind) {
+      case 'DP':
+        change += modifier.change;
+        if (!lossOfDpAddsUp(run)) change = Math.max(change, -(original ?? 0));
+        break;
+      case 'set DP':
+        // 15-12-2-1: information that is not there cannot be changed.
+        if (original !== null) original = modifier.n;
+        break;
+      case 'become Digimon':
+        original = modifier.n;
+        break;
+      case 'gain': {
+        keywords = [...keywords, { use: modifier.use, origin }];
+        const ability = run.setup.gains[modifier.use.printed] ?? null;
+        if (ability !== null) abilities = [...abilities, { ability, origin }];
+        break;
+      }
+      case 'prohibit':
+        prohibitions = [...prohibitions, modifier.what];
+        break;
+      case 'immune':
+        break;
+      case 'ability':
+        abilities = [...abilities, { ability: modifier.ability, origin }];
+        break;
+    }
+  };
+  for (const applied of unit.applied) add(applied.modifier, applied.player, -applied.id);
+  for (const grant of grants) add(grant.modifier, grant.player, grant.origin);
+  const off = run.without;
+  const dp = original === null ? null : Math.max(0, original + change);
+  if (off === null) return { dp, keywords, abilities, prohibitions, immunities, treatedAsDigimon };
+  return {
+    dp,
+    keywords: keywords.filter((held) => !isOff(run, off, held.use.name)),
+    abilities: abilities.filter((held) => !held.ability.restsOn.some((rule) => off.has(rule))),
+    prohibitions,
+    immunities,
+    treatedAsDigimon,
+  };
+}
+
+const isOff = (run: Run, off: ReadonlySet<string>, name: string): boolean =>
+  (run.setup.switches[name] ?? []).some((rule) => off.has(rule));
+
+const modifiers = new WeakMap<Action, readonly Modifier[]>();
+
+/**
+ * What an action of an effect puts on a Digimon, if it is of that kind. Shared by persistent effects and by processing. The same
+ * action gives the same objects.
+ */
+export function givenBy(ability: Ability, action: Action): readonly Modifier[] {
+  const known = modifiers.get(action);
+  if (known !== undefined) return known;
+  const made = action.kind === 'quoted' ? quotedIn(ability, action) : makeModifiers(action);
+  modifiers.set(action, made);
+  return made;
+}
+
+/** The effect in quotation marks that an action gives (15-13-1). */
+function quotedIn({ sentences, quoted }: Ability, action: Action): readonly Modifier[] {
+  const place = sentences
+    .flatMap(({ processes }) => processes.filter((process) => process.action.kind === 'quoted'))
+    .findIndex((process) => process.action === action);
+  const ability = quoted[place];
+  if (ability === undefined) throw new Error('a quoted effect is not read');
+  return [{ kind: 'ability', ability }];
+}
+
+function makeModifiers(action: Action): readonly Modifier[] {
+  switch (action.kind) {
+    case 'DP':
+      return [{ kind: 'DP', change: action.change }];
+    case 'set DP':
+      return [{ kind: 'set DP', n: action.n }];
+    case 'become Digimon':
+      return [{ kind: 'become Digimon', n: action.n }];
+    case 'gain':
+      return action.uses.map((use) => ({ kind: 'gain', use }));
+    case 'prohibit':
+      return [{ kind: 'prohibit', what: action.what }];
+    case 'immune':
+      return [{ kind: 'immune', to: action.to }];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,138 @@
+import type { Filter, Noun, Place, Side, Target } from '../../effect/tree/tree.ts';
+import type { CardDef } from '../../card/printed.ts';
+import type { Context } from './context.ts';
+import { compares } from './filter.ts';
+import { choosesAtLeastOne } from '../run/policy.ts';
+import { choose } from '../run/choose.ts';
+import { cardLabel, defOf, say, type Run } from '../run/run.ts';
+import { opponentOf, type Player } from '../../base/player.ts';
+import type { CardId } from '../state/state.ts';
+import { candidates, fixed } from './target.ts';
+
+/** What is asked of the cards, and where they are looked for. */
+type Cards = Pick<Extract<Target, { kind: 'cards' }>, 'noun' | 'filters' | 'place'>;
+
+/** Whether a card that is not on the field is what a text asks for; only what is printed on it counts. */
+export function passesCard(def: CardDef, filter: Filter): boolean {
+  switch (filter.kind) {
+    case 'DP':
+      return def.dp !== null && compares(def.dp, filter.compare, filter.n);
+    case 'level':
+      return def.level !== null && compares(def.level, filter.compare, filter.n);
+    case 'play cost':
+      return def.cost !== null && compares(def.cost, filter.compare, filter.n);
+    case 'keyword':
+      return def.effects.upper.keywords.some((use) => use.name === filter.use.name);
+    case 'name':
+      return filter.words.some((word) =>
+        filter.match === 'exact' ? def.name === word : def.name.includes(word),
+      );
+    case 'not named':
+      return !filter.words.includes(def.name);
+    case 'trait':
+      return filter.words.some((word) =>
+        def.traits.some((trait) =>
+          filter.match === 'exact' ? trait === word : trait.includes(word),
+        ),
+      );
+    case 'colour':
+      return filter.colours.some((colour) =>
+        def.colours.some((own) => own === colour.toLowerCase()),
+      );
+    case 'or':
+      return filter.filters.some((one) => passesCard(def, one));
+    default:
+      throw new Error(`filter ${filter.kind} is not run on cards`);
+  }
+}
+
+/** Card category that a noun asks for (2-2). */
+export function nounFits(def: CardDef, noun: Noun): boolean {
+  if (noun.startsWith('Digimon or Tamer'))
+    return def.category === 'Digimon' || def.category === 'Tamer';
+  if (noun.startsWith('Digimon')) return def.category === 'Digimon';
+  if (noun.startsWith('Tamer')) return def.category === 'Tamer';
+  if (/^Option/i.test(noun)) return def.category === 'Option';
+  if (noun.startsWith('Digi-Egg')) return def.category === 'Digi-Egg';
+  return true;
+}
+
+/** Cards that a phrase such as "1 blue level 4 Digimon card from this Digimon's digivolution cards" may mean now. */
+export function cardCandidates(run: Run, context: Context, target: Cards): readonly CardId[] {
+  const filters = fixed(run, context, target.filters);
+  return placeCards(run, context, target.place).filter((card) => {
+    const def = defOf(run, card);
+    return nounFits(def, target.noun) && filters.every((filter) => passesCard(def, filter));
+  });
+}
+
+function placeCards(run: Run, context: Context, place: Place | undefined): readonly CardId[] {
+  const { state } = run;
+  if (place === undefined) return state.hand[context.player];
+  switch (place.kind) {
+    case 'area': {
+      const player = sidePlayer(place.side, context.player);
+      switch (place.areas) {
+        case 'hand':
+          return state.hand[player];
+        case 'trash':
+          return state.trash[player];
+        case 'hand or trash':
+          return [...state.hand[player], ...state.trash[player]];
+        case 'deck':
+          return state.deck[player];
+        case 'security stack':
+          return state.security[player];
+        default:
+          throw new Error(`area ${place.areas} is not run`);
+      }
+    }
+    case 'under': {
+      const unit = context.under ?? candidates(run, context, place.who)[0];
+      // 4-7-9: a face-down card has no information that could be asked for.
+      return unit === undefined
+        ? []
+        : unit.cards.slice(1).filter((card) => !unit.faceDown.includes(card));
+    }
+    case 'among':
+      return context.revealed;
+    case 'places':
+      return place.places.flatMap((one) => placeCards(run, context, one));
+  }
+}
+
+const sidePlayer = (side: Side, player: Player): Player =>
+  side === "your opponent's" ? opponentOf(player) : player;
+
+/** Lets a player choose cards: as many as possible up to n, or 1 to n. Cards of the same kind are one option. */
+export function chooseCards(
+  run: Run,
+  context: Context,
+  from: readonly CardId[],
+  n: number,
+  upTo: boolean,
+  player: Player = context.player,
+): readonly CardId[] {
+  const chosen: CardId[] = [];
+  const rule = upTo ? '15-10-2-2' : '15-10-2-1';
+  while (chosen.length < n) {
+    const left = from.filter((card) => !chosen.includes(card));
+    const kinds = left.filter(
+      (card, i) => left.findIndex((other) => sameKind(run, other, card)) === i,
+    );
+    const options: (CardId | null)[] = [...kinds];
+    if (options.length === 0) break;
+    if (upTo && (chosen.length > 0 || !choosesAtLeastOne(run))) options.push(null);
+    const card = choose(run, player, 'target', rule, options, (option) =>
+      option === null ? 'no more' : cardLabel(run, option),
+    );
+    if (card === null) break;
+    chosen.push(card);
+    if (run.trace !== null)
+      say(run, rule, 'chooses', context.card, { object: cardLabel(run, card) });
+  }
+  return chosen;
+}
+
+const sameKind = (run: Run, a: CardId, b: CardId): boolean =>
+  run.setup.cards[a] === run.setup.cards[b];

@@ -1,0 +1,136 @@
+import type { Condition, Target, Test } from '../../effect/tree/tree.ts';
+import type { Context } from './context.ts';
+import { compares, isDigimon, matching, passes, type Look } from './filter.ts';
+import { defOf, type Run } from '../run/run.ts';
+import { memoryOf, topCard, type Unit } from '../state/state.ts';
+import { opponentOf, type Player } from '../../base/player.ts';
+
+/** From where a condition is looked at: whose effect it is in, on which Digimon, and what the effect has done so far. */
+export interface Standpoint {
+  readonly player: Player;
+  readonly self: Unit | null;
+  readonly look: Look;
+  readonly context?: Context;
+}
+
+/** Whether a processing condition ("if", "while") holds now (15-6, 15-8-3-7). */
+export const holds = (run: Run, condition: Condition, from: Standpoint): boolean =>
+  test(run, condition.test, from);
+
+function test(run: Run, t: Test, from: Standpoint): boolean {
+  const { player, self } = from;
+  switch (t.kind) {
+    case 'memory': {
+      const memory = memoryOf(run.state, t.side === 'your' ? player : opponentOf(player));
+      return compares(memory, t.compare, t.n);
+    }
+    case 'count':
+      return compares(
+        sidesOf(t.side, player).reduce<number>((sum, side) => sum + count(run, t, side, from), 0),
+        t.compare,
+        t.n,
+      );
+    case 'state':
+      return subjects(run, t.who, from).some((unit) =>
+        t.state === 'attacking'
+          ? run.state.attack?.attacker === unit
+          : unit.suspended === (t.state === 'suspended'),
+      );
+    case 'has':
+      // 15-8-3-9-4: what is asked of a Digimon that has left ("had") is how it was when it left.
+      return (t.past === true && self !== null ? [self] : subjects(run, t.who, from)).some((unit) =>
+        t.filters.every((filter) => passes(run, unit, filter, from.look)),
+      );
+    case 'turn':
+      return run.state.turn === (t.side === 'your' ? player : opponentOf(player));
+    case 'result':
+      // "If you do": whatever stands before it.
+      return (
+        [...(from.context?.done ?? [])].some(
+          (kind) => t.verb === 'do' || kind.startsWith(t.verb.slice(0, 5)),
+        ) === t.done
+      );
+    case 'under': {
+      const names = (self?.cards ?? []).slice(1).map((card) => defOf(run, card).name);
+      return t.all
+        ? t.words.every((word) => names.includes(word))
+        : t.words.some((word) => names.includes(word));
+    }
+    case 'way': {
+      // 7-2-2-9, 7-2-2-10: by how many cards were placed, whatever was declared.
+      const way = from.context?.event?.way;
+      return t.way === 'DNA digivolving'
+        ? way?.name === 'DNA digivolution'
+        : way?.name === 'DigiXros' && way.n >= (t.n ?? 1);
+    }
+    case 'and':
+      return t.tests.every((part) => test(run, part, from));
+    case 'or':
+      return t.tests.some((part) => test(run, part, from));
+    default:
+      throw new Error(`condition ${t.kind} is not run`);
+  }
+}
+
+const sidesOf = (side: 'your' | "your opponent's" | 'either', player: Player): Player[] =>
+  side === 'either'
+    ? [player, opponentOf(player)]
+    : [side === 'your' ? player : opponentOf(player)];
+
+function count(
+  run: Run,
+  t: Extract<Test, { kind: 'count' }>,
+  side: Player,
+  from: Standpoint,
+): number {
+  const { state } = run;
+  switch (t.what) {
+    case 'hand':
+      return state.hand[side].length;
+    case 'trash':
+      return state.trash[side].length;
+    case 'security':
+      return state.security[side].length;
+    case 'deck':
+      return state.deck[side].length;
+    case 'digivolution cards':
+      return from.self === null ? 0 : from.self.cards.length - 1;
+    case 'Digimon':
+    case 'Tamer':
+    case 'Digimon or Tamer':
+      return state.units.filter(
+        (unit) =>
+          unit.owner === side &&
+          unit.area === 'battle' &&
+          isCounted(run, unit, t.what, from.look) &&
+          !(t.other === true && unit === from.self) &&
+          (t.filters ?? []).every((filter) => passes(run, unit, filter, from.look)),
+      ).length;
+    default:
+      throw new Error(`counting ${t.what} is not run`);
+  }
+}
+
+function isCounted(run: Run, unit: Unit, what: string, look: Look): boolean {
+  const tamer = defOf(run, topCard(unit)).category === 'Tamer';
+  return (
+    (what.includes('Digimon') && isDigimon(run, unit, look)) || (what.includes('Tamer') && tamer)
+  );
+}
+
+function subjects(run: Run, who: Target, from: Standpoint): readonly Unit[] {
+  switch (who.kind) {
+    case 'this':
+      return from.self === null || from.self.gone ? [] : [from.self];
+    case 'same':
+      return (from.context?.same ?? (from.self === null ? [] : [from.self])).filter(
+        (unit) => !unit.gone,
+      );
+    case 'choose':
+    case 'all':
+    case 'any':
+      return matching(run, who, from.player, from.self, from.look);
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,175 @@
+import type { Compare, Filter, Noun, Side, Target } from '../../effect/tree/tree.ts';
+import { raidLooksAtUnsuspended } from '../run/policy.ts';
+import { CARD_CATEGORIES, type CardCategory } from '../../card/printed.ts';
+import { defOf, inForce, type Run } from '../run/run.ts';
+import type { Ability } from '../../card/ability.ts';
+import type { Player } from '../../base/player.ts';
+import type { Unit, View } from '../state/state.ts';
+import { opponentOf } from '../../base/player.ts';
+import { topCard } from '../state/state.ts';
+
+/** How conditions and filters look at a Digimon. view.ts passes the views that it is computing. */
+export type Look = (unit: Unit) => View;
+
+export function compares(value: number, compare: Compare, n: number): boolean {
+  switch (compare) {
+    case 'or more':
+      return value >= n;
+    case 'or less':
+      return value <= n;
+    case 'exactly':
+      return value === n;
+  }
+}
+
+/** Whether it is the turn that an effect needs: that of [Your Turn] or [Opponent's Turn] (15-16-8-1), or of its timing. */
+export const isInItsTurn = (run: Run, { turn, events }: Ability, owner: Player): boolean =>
+  turn === 'any' ||
+  (run.state.turn === owner) === (turn === 'own') ||
+  (events.every(({ timing }) => timing === undefined || !/Turn|Phase/.test(timing)) &&
+    !inForce(run, '15-16-8-1'));
+
+/** Whether a Digimon is on the side that a text of `player` names (15-10-1). */
+export const onSide = (unit: Unit, side: Side, player: Player): boolean =>
+  side === 'either' || unit.owner === (side === 'your' ? player : opponentOf(player));
+
+/** Digimon that a target phrase may mean, in board order. An effect that names no area sees only the battle area (15-1-7). */
+export function matching(
+  run: Run,
+  target: Extract<Target, { kind: 'choose' | 'all' | 'any' }>,
+  player: Player,
+  self: Unit | null,
+  look: Look,
+): Unit[] {
+  const found: Unit[] = [];
+  for (const unit of run.state.units)
+    if (fits(run, unit, target, player, self, look)) found.push(unit);
+  const best = target.filters.reduce((left, filter) => extreme(run, left, filter, look), found);
+  if (raidLooksAtUnsuspended(run) || !target.filters.some(isUnsuspended)) return best;
+  const filters = target.filters.filter((filter) => !isUnsuspended(filter));
+  const all = matching(run, { ...target, filters }, player, self, look);
+  return best.filter((unit) => all.includes(unit));
+}
+
+const isUnsuspended = ({ kind }: Filter): boolean => kind === 'unsuspended';
+
+/** Whether a Digimon is one of those that a phrase may mean; "the lowest DP" asks for all of them and is left out. */
+export function fits(
+  run: Run,
+  unit: Unit,
+  { side, other, noun, filters }: Extract<Target, { kind: 'choose' | 'all' | 'any' }>,
+  player: Player,
+  self: Unit | null,
+  look: Look,
+): boolean {
+  if (
+    unit.area !== 'battle' ||
+    (side !== 'either' && (unit.owner === player) !== (side === 'your'))
+  )
+    return false;
+  if ((other && unit === self) || !fitsNoun(run, unit, noun, look)) return false;
+  for (const filter of filters) if (!passes(run, unit, filter, look)) return false;
+  return true;
+}
+
+/** 4-3-1; a Tamer is one while an effect treats it so (15-12-1-4). */
+export const isDigimon = (run: Run, unit: Unit, look: Look): boolean => {
+  const category = defOf(run, unit.cards[0] ?? -1).category;
+  return (
+    category === 'Digimon' ||
+    category === 'Digi-Egg' ||
+    category === 'Token' ||
+    look(unit).treatedAsDigimon
+  );
+};
+
+/** What kind of thing on the field a noun means (4-3, 4-4, 4-21). */
+export function fitsNoun(run: Run, unit: Unit, noun: Noun, look: Look): boolean {
+  const { category } = defOf(run, topCard(unit));
+  if (noun === 'Digimon' && category === 'Digimon') return true;
+  return (
+    categoriesOf(noun).includes(category) ||
+    (category === 'Tamer' && noun.includes('Digimon') && look(unit).treatedAsDigimon)
+  );
+}
+
+const known = new Map<Noun, readonly CardCategory[]>();
+
+function categoriesOf(noun: Noun): readonly CardCategory[] {
+  const before = known.get(noun);
+  if (before !== undefined) return before;
+  const categories: CardCategory[] = [];
+  // "all of your [Rex]": whatever has that name.
+  if (noun === '') categories.push(...CARD_CATEGORIES);
+  else if (noun === 'Token' || noun === 'Tokens') categories.push('Token');
+  else {
+    if (noun.includes('Digimon')) categories.push('Digimon', 'Digi-Egg', 'Token');
+    if (noun.includes('Tamer')) categories.push('Tamer');
+    if (noun.includes('Option')) categories.push('Option');
+  }
+  known.set(noun, categories);
+  return categories;
+}
+
+export function passes(run: Run, unit: Unit, filter: Filter, look: Look): boolean {
+  const def = defOf(run, unit.cards[0] ?? -1);
+  switch (filter.kind) {
+    case 'DP': {
+      const dp = look(unit).dp;
+      return dp !== null && compares(dp, filter.compare, filter.n);
+    }
+    case 'level':
+      return def.level !== null && compares(def.level, filter.compare, filter.n);
+    case 'keyword':
+      return hasKeyword(look(unit), filter.use.name, filter.use.n);
+    case 'suspended':
+      return unit.suspended;
+    case 'unsuspended':
+      return !unit.suspended;
+    case 'name':
+      return filter.words.some((word) =>
+        filter.match === 'exact' ? def.name === word : def.name.includes(word),
+      );
+    case 'colour':
+      return filter.colours.some((colour) =>
+        def.colours.some((own) => own === colour.toLowerCase()),
+      );
+    case 'digivolution cards':
+      return compares(unit.cards.length - 1, filter.compare, filter.n);
+    case 'play cost':
+      return def.cost !== null && compares(def.cost, filter.compare, filter.n);
+    case 'trait':
+      return filter.words.some((word) =>
+        def.traits.some((trait) =>
+          filter.match === 'exact' ? trait === word : trait.includes(word),
+        ),
+      );
+    case 'not named':
+      return !filter.words.includes(def.name);
+    case 'or':
+      return filter.filters.some((one) => passes(run, unit, one, look));
+    case 'extreme':
+    case 'on the field':
+      return true;
+    default:
+      throw new Error(`filter ${filter.kind} is not run`);
+  }
+}
+
+/** "with the lowest DP": among those that match the rest. */
+function extreme(run: Run, units: Unit[], filter: Filter, look: Look): Unit[] {
+  if (filter.kind !== 'extreme' || units.length < 2) return units;
+  const value = (unit: Unit): number =>
+    filter.of === 'DP' ? (look(unit).dp ?? 0) : (defOf(run, unit.cards[0] ?? -1).level ?? 0);
+  const values = units.map(value);
+  const best = filter.which === 'lowest' ? Math.min(...values) : Math.max(...values);
+  return units.filter((_, i) => values[i] === best);
+}
+
+/** "has <X>": parameters only count when they are named (16-2, 16-4-3: instances are not added up). */
+export const hasKeyword = (view: View, name: string, n?: number): boolean => {
+  for (const held of view.keywords) {
+    if (held.use.name === name && (n === undefined || held.use.n === n)) return true;
+  }
+  return false;
+};

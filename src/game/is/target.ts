@@ -1,0 +1,122 @@
+import type { Filter, Target } from '../../effect/tree/tree.ts';
+import type { Context } from './context.ts';
+import { matching } from './filter.ts';
+import { choosesAtLeastOne } from '../run/policy.ts';
+import { choose } from '../run/choose.ts';
+import { defOf, inForce, labelOf, say, type Run } from '../run/run.ts';
+import { topCard, type Unit } from '../state/state.ts';
+import { isAffected, viewOf } from './view.ts';
+
+/** Digimon that a phrase may mean now, before anything is chosen. */
+export function candidates(run: Run, context: Context, target: Target): readonly Unit[] {
+  switch (target.kind) {
+    case 'this':
+      return context.unit === null || context.unit.gone ? [] : [context.unit];
+    case 'same':
+      return battled(context, target.form) ?? context.same.filter((unit) => !unit.gone);
+    case 'choose':
+    case 'all':
+    case 'any': {
+      const filters = fixed(run, context, target.filters);
+      const found = matching(run, { ...target, filters }, context.player, context.unit, (unit) =>
+        viewOf(run, unit),
+      );
+      // 16-10-5: also the Digimon that will be a digivolution card; without that clause not that one.
+      return context.pending.ability.keyword === 'digisorption' && !inForce(run, '16-10-5')
+        ? found.filter((unit) => context.event?.units.includes(unit) !== true)
+        : found;
+    }
+    case 'of those':
+      return (context.event?.units ?? context.same).filter((unit) => !unit.gone);
+    case 'both':
+    case 'either':
+      return target.targets
+        .flatMap((one) => candidates(run, context, one))
+        .filter((unit, i, all) => all.indexOf(unit) === i);
+    default:
+      throw new Error(`target ${target.kind} is not run`);
+  }
+}
+
+/** "with DP less than or equal to that Digimon's DP" as the number that it is now (15-8-3-7). */
+export function fixed(run: Run, context: Context, filters: readonly Filter[]): readonly Filter[] {
+  if (!filters.some(({ kind }) => kind === 'like')) return filters;
+  return filters.map((filter): Filter => {
+    if (filter.kind !== 'like' || filter.than === undefined) return filter;
+    const { of, compare } = filter;
+    const values = candidates(run, context, filter.than).flatMap(
+      (unit) => valueOf(run, unit, of) ?? [],
+    );
+    if (compare === 'more')
+      return { kind: of, compare: 'or more', n: Math.min(...values, Infinity) + 1 };
+    const most = Math.max(...values, -1);
+    return compare === 'same'
+      ? { kind: of, compare: 'exactly', n: most }
+      : { kind: of, compare: 'or less', n: compare === 'less' ? most - 1 : most };
+  });
+}
+
+function valueOf(run: Run, unit: Unit, of: LikeOf): number | null {
+  const def = defOf(run, topCard(unit));
+  switch (of) {
+    case 'DP':
+      return viewOf(run, unit).dp;
+    case 'level':
+      return def.level;
+    case 'play cost':
+      return def.cost;
+    case 'digivolution cards':
+      return unit.cards.length - 1;
+  }
+}
+
+type LikeOf = Extract<Filter, { kind: 'like' }>['of'];
+
+/** "the Digimon it battled": the other one of the battle that set the effect off. */
+function battled(context: Context, form: string): readonly Unit[] | null {
+  if (!form.includes('battled')) return null;
+  const cause = context.event?.cause;
+  if (cause?.kind !== 'battle') return [];
+  return cause.units.filter((unit) => unit !== context.unit && !unit.gone);
+}
+
+/**
+ * Lets the player choose (15-10): as many as possible up to n, or 1 to n for "up to" (1-3-6). Nobody is chosen twice;
+ * the order of choosing means nothing, so that one set is offered once.
+ */
+export function chooseTargets(run: Run, context: Context, target: Target): readonly Unit[] {
+  if (target.kind === 'both')
+    return target.targets.flatMap((one) => chooseTargets(run, context, one));
+  const found = candidates(run, context, target);
+  if (target.kind !== 'choose' && target.kind !== 'of those' && target.kind !== 'either') {
+    context.same = found;
+    return found;
+  }
+  // 15-15-5-3: also those that are not affected may be chosen.
+  const units =
+    run.without === null
+      ? found
+      : found.filter((unit) => isAffected(run, unit, context.player) || inForce(run, '15-15-5-3'));
+  const n = 'n' in target ? target.n : 1;
+  const upTo = 'upTo' in target && target.upTo;
+  const wanted = Math.min(n, units.length);
+  const chosen: Unit[] = [];
+  let from = 0;
+  while (chosen.length < wanted) {
+    const rest = wanted - chosen.length;
+    const last = upTo ? units.length : units.length - rest + 1;
+    const options: (Unit | null)[] = units.slice(from, last);
+    if (options.length === 0) break;
+    if (upTo && (chosen.length > 0 || !choosesAtLeastOne(run))) options.push(null);
+    const rule = upTo ? '15-10-2-2' : '15-10-2-1';
+    const unit = choose(run, context.player, 'target', rule, options, (option) =>
+      option === null ? 'no more' : labelOf(run, option),
+    );
+    if (unit === null) break;
+    chosen.push(unit);
+    from = units.indexOf(unit) + 1;
+    if (run.trace !== null) say(run, rule, 'chooses', context.card, { object: labelOf(run, unit) });
+  }
+  context.same = chosen;
+  return chosen;
+}

@@ -1,0 +1,22 @@
+import type { EventPhrase } from '../../effect/tree/tree.ts';
+import { nounFits, passesCard } from './card-target.ts';
+import { defOf, type Run } from '../run/run.ts';
+import type { GameEvent, Unit } from '../state/state.ts';
+
+/**
+ * Whether a card that is about to be played is one that another card's "When you would play a ..." means (7-1-2-2): who plays it,
+ * from where, its category, and what is printed on it.
+ */
+export function wouldPlay(
+  run: Run,
+  { who, by, form }: Extract<EventPhrase, { kind: 'played' | 'digivolves' }>,
+  self: Pick<Unit, 'owner'>,
+  { card, player }: GameEvent,
+): boolean {
+  if (card === undefined || !('filters' in who) || !('side' in who)) return false;
+  const side = by ?? who.side;
+  if (side !== 'either' && (player === self.owner) !== (side === 'your')) return false;
+  if (form?.includes('hand') === true && !run.state.hand[player ?? 0].includes(card)) return false;
+  const def = defOf(run, card);
+  return nounFits(def, who.noun) && who.filters.every((filter) => passesCard(def, filter));
+}

@@ -1,0 +1,19 @@
+import { say, type Run } from '../run/run.ts';
+import type { Delayed, Pending } from '../state/state.ts';
+
+/** Takes the pending processing that is due at a timing (18-1-1); it joins what triggers there (18-1-2). */
+export function takeDue(run: Run, timing: Delayed['due']): readonly Pending[] {
+  const { state } = run;
+  if (state.delayed.length === 0) return [];
+  const isDue = (delayed: Delayed): boolean =>
+    delayed.due === timing && (delayed.player === undefined || delayed.player === state.turn);
+  const taken = state.delayed.filter(isDue);
+  if (taken.length === 0) return [];
+  state.delayed = state.delayed.filter((delayed) => !isDue(delayed));
+  for (const { pending } of taken)
+    say(run, '18-1-1', 'due', pending.card, {
+      effect: pending.ability.name,
+      also: taken.length + state.fresh.length > 1 ? ['18-1-2'] : [],
+    });
+  return taken.map((delayed) => delayed.pending);
+}

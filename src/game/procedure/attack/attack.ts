@@ -1,0 +1,166 @@
+import { endedAttackDropsPiercing } from '../../run/policy.ts';
+import { propose } from '../../happens/propose.ts';
+import { READS } from '../../../card/depends-on.ts';
+import { inForce, say, type Run } from '../../run/run.ts';
+import { drain, endOfAttackTiming, settle } from '../../next/settle.ts';
+import { memoryOf, type Attack, type Unit } from '../../state/state.ts';
+import { opponentOf, playerName } from '../../../base/player.ts';
+import { touch } from '../../is/view.ts';
+import { battle } from './battle.ts';
+import { blockTiming } from './block.ts';
+import { checksOf, securityCheck } from './security-check.ts';
+
+/**
+ * An attack from its declaration to its end (11-1-3): declaration, counter timing, block timing, success check, end of attack.
+ * Each waits until everything triggered before is resolved (11-1-4); all come even when the attacker is gone (11-1-5).
+ */
+export function finishAttack(run: Run): void {
+  const { attack } = run.state;
+  if (attack === null) return;
+  run.place.push(3);
+  resolveTiming(run);
+  if (!attack.ended && goesOn(run, attack)) {
+    counterTiming(run, attack);
+    attack.timing = 'block';
+    say(run, '11-4-1', 'block timing', null, { also: ['11-1-3', '11-1-4', '11-1-5'] });
+    blockTiming(run);
+    resolveTiming(run);
+  }
+  if (!attack.ended) {
+    attack.timing = 'success';
+    succeed(run, attack);
+    settle(run);
+    drain(run);
+  }
+  if (!attack.ended || !endedAttackDropsPiercing(run)) pierceSecurity(run, attack);
+  endOfAttack(run);
+  run.place.pop();
+}
+
+/** Everything of the present timing (11-1-4); in an attack, without that rule, it would wait until the attack succeeds or fails. */
+export function resolveTiming(run: Run): void {
+  if (run.state.attack !== null && !inForce(run, '11-1-4')) return;
+  settle(run);
+  drain(run);
+}
+
+/**
+ * 6-1-4-1: a turn is not over, and the attack goes on, while something remains to be processed; without that rule memory on the
+ * other side would end both. 16-16-4: an attack by `<Blitz>` proceeds when the memory has moved back; without it it would end.
+ */
+function goesOn(run: Run, attack: Attack): boolean {
+  const { state } = run;
+  const isOver = memoryOf(state, state.turn) < 0;
+  if (isOver && !inForce(run, '6-1-4-1')) attack.ended = true;
+  if (attack.ended) return false;
+  if (!attack.byBlitz || isOver) return true;
+  say(run, '16-16-4', 'goes on', attack.attacker, { effect: '<Blitz>' });
+  if (inForce(run, '16-16-4')) return true;
+  attack.ended = true;
+  return false;
+}
+
+/** 11-3: one [Counter] effect of the opponent, and what follows from it. */
+function counterTiming(run: Run, attack: Attack): void {
+  attack.timing = 'counter';
+  const player = opponentOf(attack.attacker.owner);
+  say(run, '11-3-1', 'counter timing', playerName(player));
+  run.setup.wide?.counter(run, player);
+  resolveTiming(run);
+}
+
+/**
+ * 11-5: the attack succeeds when attacker and target are still there. Without 11-2-6 a target that is gone would be none, and the
+ * attack one on the player.
+ */
+function succeed(run: Run, attack: Attack): void {
+  if (attack.target?.gone === true && !inForce(run, '11-2-6')) attack.target = null;
+  const { attacker, target } = attack;
+  say(run, '11-5-1', 'success check');
+  if (attacker.gone || (target !== null && target.gone)) {
+    say(run, '11-5-1-4', 'attack fails', null, { also: attacker.gone ? [] : ['11-2-6'] });
+    return;
+  }
+  if (target !== null) {
+    battle(run, attacker, target);
+    return;
+  }
+  const player = opponentOf(attacker.owner);
+  const checks = checksOf(run, attacker);
+  if (checks === 0 && inForce(run, '11-5-1-2-1')) {
+    say(run, '11-5-1-2-1', 'no check', attacker, { n: 0, also: ['16-4-4'] });
+    return;
+  }
+  if (run.state.security[player].length === 0) {
+    if (inForce(run, '1-2-3-1'))
+      propose(run, { kind: 'win', player: attacker.owner, rule: '1-2-3-1' });
+    return;
+  }
+  securityCheck(run, attacker);
+}
+
+/** 16-7-4 to 16-7-6: a check that `<Piercing>` left pending, right before the end of attack timing; one check an attack. */
+function pierceSecurity(run: Run, attack: Attack): void {
+  const { pierce } = attack;
+  if (pierce === null) return;
+  if (pierce.gone) {
+    if (inForce(run, '16-7-6')) {
+      say(run, '16-7-6', 'no check', null, { effect: '<Piercing>' });
+      return;
+    }
+  }
+  if (attack.checks > 0 && inForce(run, '16-7-5')) {
+    say(run, '16-7-5', 'no check', pierce, { effect: '<Piercing>' });
+    return;
+  }
+  const times = inForce(run, '16-7-5') ? 1 : attack.pierced;
+  for (let i = 0; i < times; i++) {
+    if (pierce.gone && inForce(run, '16-7-6')) break;
+    pierceOnce(run, pierce, attack.pierced > 1);
+  }
+}
+
+function pierceOnce(run: Run, pierce: Unit, again: boolean): void {
+  const player = opponentOf(pierce.owner);
+  if (run.state.security[player].length === 0 || checksOf(run, pierce) < 1) {
+    say(run, '13-1-2', 'no check', pierce, { effect: '<Piercing>' });
+    return;
+  }
+  say(run, '16-7-4', 'check due', pierce, {
+    effect: '<Piercing>',
+    also: again ? ['16-7-5'] : [],
+  });
+  securityCheck(run, pierce);
+  settle(run);
+  drain(run);
+}
+
+/** 11-6: [End of Attack] effects of an attacker that is still there; what lasts "for the attack" ends with it. */
+function endOfAttack(run: Run): void {
+  endOfAttackTiming(run);
+  settle(run);
+  drain(run);
+  run.state.attack = null;
+  expire(run, 'attack');
+  say(run, '11-6-1', 'attack ends', null, { also: ['11-6-2'] });
+}
+
+/** Takes away what has lasted its time. */
+export function expire(run: Run, kind: 'attack' | 'turn', player?: 0 | 1): void {
+  const over = (until: { readonly kind: string; readonly player?: number }): boolean =>
+    until.kind === kind ||
+    (kind === 'turn' && until.kind === 'end of turn of' && until.player === player);
+  for (const unit of run.state.units) {
+    if (!unit.applied.some((applied) => over(applied.until))) continue;
+    unit.applied = unit.applied.filter((applied) => !over(applied.until));
+    touch(run);
+  }
+  // Before it is taken away, since it may look at more than the cards here do.
+  touch(run, READS.attack);
+  if (run.state.overall.some((overall) => over(overall.until))) {
+    run.state.overall = run.state.overall.filter((overall) => !over(overall.until));
+    touch(run);
+  }
+  settle(run);
+  drain(run);
+}

@@ -1,0 +1,84 @@
+import type { RuleNumber } from '../../../rules/number/numbers.ts';
+import { goneTargetCanBeReplaced } from '../../run/policy.ts';
+import { propose } from '../../happens/propose.ts';
+import { choose } from '../../run/choose.ts';
+import { inForce, labelOf, say, type Run } from '../../run/run.ts';
+import { opponentOf, playerName } from '../../../base/player.ts';
+import type { Unit } from '../../state/state.ts';
+import { cannot, has, instancesOf, isAffected, isDigimonNow } from '../../is/view.ts';
+
+/** Block timing (12): the opponent may block once with one Digimon that has `<Blocker>`, and must against `<Collision>`. */
+export function blockTiming(run: Run): void {
+  const { attack } = run.state;
+  if (attack === null) return;
+  const { attacker } = attack;
+  if (attacker.gone && inForce(run, '12-1-6')) {
+    // 12-1-6: nothing can be blocked when the attacker is not there.
+    say(run, '12-1-6', 'may not block', null);
+    return;
+  }
+  if (attack.target?.gone === true && !goneTargetCanBeReplaced(run)) return;
+  const player = opponentOf(attacker.owner);
+  if (cannot(run, attacker, 'be blocked') && inForce(run, '15-1-3')) {
+    say(run, '15-1-3', 'prohibited', attacker, { effect: 'be blocked' });
+    return;
+  }
+  const collision = has(run, attacker, 'Collision');
+  if (collision)
+    say(run, '16-30-3', 'condition met', attacker, {
+      effect: '<Collision>',
+      also: ['16-30-1', '16-30-2'],
+    });
+  const blockers = run.state.units.filter(
+    (unit) => unit.owner === player && mayBlock(run, unit, collision),
+  );
+  if (blockers.length === 0) {
+    say(run, '12-1-1', 'no block');
+    return;
+  }
+  // 16-30-4: "is forced to block" is processing that affects the player.
+  const forced = collision && inForce(run, '16-30-4');
+  if (forced) say(run, '16-30-4', 'must block', playerName(player));
+  const options: readonly (Unit | null)[] = forced ? blockers : [...blockers, null];
+  const blocker = choose(run, player, 'block', '12-1-1', options, (option) =>
+    option === null ? 'do not block' : `block with ${labelOf(run, option)}`,
+  );
+  if (blocker === null) {
+    say(run, '12-1-1', 'declines', playerName(player), { effect: 'block' });
+    return;
+  }
+  propose(run, { kind: 'block', unit: blocker });
+  if (instancesOf(run, blocker, 'Blocker') < 2) return;
+  // 16-5-3: several instances allow one block; without that clause another could follow.
+  say(run, '16-5-3', 'condition met', blocker, { effect: '<Blocker>' });
+  if (!inForce(run, '16-5-3')) blockTiming(run);
+}
+
+/** `<Collision>` gives `<Blocker>` to Digimon that effects of its player reach (16-30-4). */
+function mayBlock(run: Run, unit: Unit, collision: boolean): boolean {
+  if (unit.area !== 'battle' || !isDigimonNow(run, unit)) return false;
+  if (!has(run, unit, 'Blocker')) {
+    if (!collision) return false;
+    if (!isAffected(run, unit, opponentOf(unit.owner))) {
+      say(run, '15-15-5-1', 'immune', unit);
+      return false;
+    }
+  }
+  const reasons: readonly (readonly [RuleNumber, boolean])[] = [
+    ['12-1-4', unit.suspended],
+    ['12-1-5', run.state.attack?.target === unit],
+    [
+      '15-1-3',
+      cannot(run, unit, 'block') ||
+        cannot(run, unit, 'attack or block') ||
+        cannot(run, unit, 'suspend'),
+    ],
+  ];
+  for (const [rule, applies] of reasons) {
+    if (applies && inForce(run, rule)) {
+      say(run, rule, 'may not block', unit);
+      return false;
+    }
+  }
+  return true;
+}

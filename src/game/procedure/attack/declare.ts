@@ -1,0 +1,77 @@
+import type { RuleNumber } from '../../../rules/number/numbers.ts';
+import { propose } from '../../happens/propose.ts';
+import { inForce, say, type Run } from '../../run/run.ts';
+import type { Unit } from '../../state/state.ts';
+import { cannot, has, isDigimonNow } from '../../is/view.ts';
+
+/** Why an attack may not be declared: the rule that forbids it. */
+export interface Refusal {
+  readonly rule: RuleNumber;
+}
+
+/** What an effect lets an attack do beyond the usual. */
+export interface AttackLeave {
+  readonly withoutSuspending?: boolean;
+  /** Unsuspended Digimon may be attacked (16-38-1). */
+  readonly unsuspendedTargets?: boolean;
+  /** A Digimon placed this turn may attack (16-33-1). */
+  readonly placed?: boolean;
+}
+
+const NO_LEAVE: AttackLeave = {};
+
+/** The rule that forbids `unit` to attack `target` (`null`: the player) now: 11-1-2, 11-2-4 to 11-2-8. */
+export function refuseAttack(
+  run: Run,
+  unit: Unit,
+  target: Unit | null,
+  leave: AttackLeave = NO_LEAVE,
+): Refusal | null {
+  const forbids = (rule: RuleNumber, when: boolean): boolean => when && inForce(run, rule);
+  const suspends = leave.withoutSuspending !== true;
+  if (unit.gone || unit.area !== 'battle' || !isDigimonNow(run, unit)) return { rule: '11-2-1' };
+  if (forbids('11-1-2', unit.owner !== run.state.turn)) return { rule: '11-1-2' };
+  if (forbids('11-2-4', run.state.attack !== null)) return { rule: '11-2-4' };
+  if (forbids('11-2-5', suspends && unit.suspended)) return { rule: '11-2-5' };
+  if (forbids('7-1-2-1', unit.placed && leave.placed !== true && !has(run, unit, 'Rush')))
+    return { rule: '7-1-2-1' };
+  const barred =
+    cannot(run, unit, 'attack') ||
+    cannot(run, unit, 'attack or block') ||
+    (suspends && cannot(run, unit, 'suspend'));
+  if (forbids('15-1-3', barred)) return { rule: '15-1-3' };
+  if (target === null) {
+    return forbids('15-1-3', cannot(run, unit, 'attack players')) ? { rule: '15-1-3' } : null;
+  }
+  if (
+    target.gone ||
+    target.owner === unit.owner ||
+    target.area !== 'battle' ||
+    !isDigimonNow(run, target)
+  )
+    return { rule: '11-2-7-1' };
+  if (forbids('11-2-7-1', !target.suspended && leave.unsuspendedTargets !== true))
+    return { rule: '11-2-7-1' };
+  if (forbids('15-1-3', cannot(run, target, 'be attacked'))) return { rule: '15-1-3' };
+  return null;
+}
+
+/** Declares an attack, or says which rule refuses it. */
+export function declareAttack(
+  run: Run,
+  unit: Unit,
+  target: Unit | null,
+  leave: AttackLeave = NO_LEAVE,
+): Refusal | null {
+  const refusal = refuseAttack(run, unit, target, leave);
+  if (refusal !== null) {
+    say(run, refusal.rule, 'refused', unit);
+    run.state.refusal = refusal.rule;
+    return refusal;
+  }
+  if (run.trace !== null && unit.placed && leave.placed !== true && has(run, unit, 'Rush')) {
+    say(run, '16-15-1', 'condition met', unit, { effect: '<Rush>', also: ['16-15-2'] });
+  }
+  propose(run, { kind: 'declare attack', unit, target, suspend: leave.withoutSuspending !== true });
+  return null;
+}

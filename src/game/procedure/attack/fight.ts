@@ -1,0 +1,51 @@
+import { note } from '../../state/facts.ts';
+import { propose } from '../../happens/propose.ts';
+import { inForce, labelOf, say, type Run } from '../../run/run.ts';
+import { topCard, type Unit } from '../../state/state.ts';
+import { dpOf, has } from '../../is/view.ts';
+
+/** What is compared: DP, or with `<Iceclad>` the number of digivolution cards (14-2-1, 16-35-1). */
+function strengthOf(run: Run, unit: Unit, iceclad: boolean): number {
+  return iceclad ? unit.cards.length - 1 : (dpOf(run, unit) ?? 0);
+}
+
+/** Who loses: less DP, with equal DP both (14-2-1-3), and with `<Iceclad>` what 16-35-4-1 to -3 say of the winner, loser and equality. */
+function losersOf(run: Run, x: Unit, y: Unit, difference: number, iceclad: boolean): Unit[] {
+  if (difference === 0) return inForce(run, iceclad ? '16-35-4-3' : '14-2-1-3') ? [x, y] : [];
+  if (iceclad && !inForce(run, '16-35-4-2')) return [];
+  if (iceclad && !inForce(run, '16-35-4-1')) return [x, y];
+  return difference < 0 ? [x] : [y];
+}
+
+/**
+ * Two Digimon battle (14): the lower loses, equal both lose; losers are deleted at once and together. What this triggers is
+ * resolved by the caller, or waits when an effect started the battle.
+ */
+export function battle(run: Run, x: Unit, y: Unit): void {
+  const iceclad = has(run, x, 'Iceclad') || has(run, y, 'Iceclad');
+  const a = strengthOf(run, x, iceclad);
+  const b = strengthOf(run, y, iceclad);
+  note(run.state, 'battles', topCard(x), topCard(y));
+  if (run.trace !== null) say(run, '14-1', 'battles', x, { object: labelOf(run, y) });
+  if (iceclad)
+    say(run, '16-35-1', 'condition met', has(run, x, 'Iceclad') ? x : y, {
+      effect: '<Iceclad>',
+      also: ['16-35-2', '16-35-3', '16-35-4'],
+    });
+  const losers = losersOf(run, x, y, a - b, iceclad);
+  if (a === b) {
+    if (losers.length > 0)
+      say(run, iceclad ? '16-35-4-3' : '14-2-1-3', 'both lose', null, { n: a });
+  } else
+    say(run, iceclad ? '16-35-4-1' : '14-2-1-1', 'wins battle', a > b ? x : y, {
+      n: Math.max(a, b),
+      also: iceclad ? ['16-35-4-2'] : [],
+    });
+  if (!inForce(run, '14-2-2')) return;
+  propose(run, {
+    kind: 'delete',
+    units: losers,
+    cause: { kind: 'battle', units: [x, y] },
+    rule: '14-2-2',
+  });
+}

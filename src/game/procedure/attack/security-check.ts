@@ -1,0 +1,102 @@
+import { securityEffectsOf } from '../../happens/emit.ts';
+import { note } from '../../state/facts.ts';
+import { removedAtTheReveal, securityEffectGoesFirst } from '../../run/policy.ts';
+import { activate } from '../../activate/activate.ts';
+import { propose } from '../../happens/propose.ts';
+import { defOf, inForce, say, UnknownCard, type Run } from '../../run/run.ts';
+import { drain, makeBatch, settle } from '../../next/settle.ts';
+import { opponentOf, playerName } from '../../../base/player.ts';
+import type { CardId, Unit } from '../../state/state.ts';
+import { viewOf } from '../../is/view.ts';
+import { securityBattle } from './battle.ts';
+
+/** 13-1-3, 16-4: 1 and the sum of all instances of `<Security A.>`, never below 0. Asked again before each card. */
+export function checksOf(run: Run, unit: Unit): number {
+  let checks = 1;
+  for (const { use } of viewOf(run, unit).keywords)
+    if (use.name === 'Security A.') checks = (inForce(run, '16-4-3') ? checks : 1) + (use.n ?? 0);
+  return checks < 0 && inForce(run, '16-4-4') ? 0 : checks;
+}
+
+/** One security check (13): card by card, as many as the Digimon checks at that moment. */
+export function securityCheck(run: Run, attacker: Unit): void {
+  const { state } = run;
+  const { attack } = state;
+  const player = opponentOf(attacker.owner);
+  if (attack !== null) attack.checks++;
+  state.checks[attacker.owner]++;
+  sayNumber(run, attacker);
+  say(run, '13-1-2', 'checks security', attacker, {
+    object: playerName(player),
+    n: checksOf(run, attacker),
+    also: ['11-5-1-1-1', '13-1-1', '13-1-3', '13-1-4'],
+  });
+  run.place.push(2, 0);
+  for (
+    let done = 0;
+    !attacker.gone && state.security[player].length > 0 && done < checksOf(run, attacker);
+    done++
+  ) {
+    run.place[run.place.length - 1] = done;
+    checkOne(run, attacker, player);
+  }
+  run.place.length -= 2;
+  if (attacker.gone) say(run, '13-1-5', 'no check', null);
+}
+
+/** Names the keyword that makes the number of cards differ from 1 (16-4-2). */
+function sayNumber(run: Run, attacker: Unit): void {
+  if (run.trace === null) return;
+  const instances = viewOf(run, attacker).keywords.filter(({ use }) => use.name === 'Security A.');
+  for (const { use } of instances)
+    say(run, '16-4-2', 'condition met', attacker, {
+      effect: `<${use.printed}>`,
+      also: instances.length > 1 ? ['16-4-1', '16-4-3'] : ['16-4-1'],
+    });
+}
+
+function checkOne(run: Run, attacker: Unit, player: 0 | 1): void {
+  const { state } = run;
+  const card = state.security[player][0] ?? -1;
+  if (run.setup.labels[card] === '') {
+    throw new UnknownCard(
+      `${playerName(player)}'s top security card is checked, but the scenario does not say which card it is`,
+    );
+  }
+  const step = run.place.push(0) - 1;
+  propose(run, { kind: 'reveal security', player, by: attacker });
+  note(run.state, 'checks', card);
+  // What the check itself triggered waits; what the [Security] effect triggers is derived and goes first (15-4-5).
+  if (removedAtTheReveal(run)) makeBatch(run);
+  if (!securityEffectGoesFirst(run)) {
+    settle(run);
+    drain(run);
+  }
+  securityEffects(run, card, player);
+  settle(run);
+  drain(run);
+  run.place[step] = 1;
+  if (
+    defOf(run, card).category === 'Digimon' &&
+    !attacker.gone &&
+    (state.revealed === card || !inForce(run, '13-1-8-3-2')) &&
+    inForce(run, '13-1-7')
+  ) {
+    securityBattle(run, attacker, card);
+  }
+  run.place[step] = 2;
+  if (state.revealed === card)
+    propose(run, { kind: 'move cards', cards: [card], to: 'trash', rule: '13-1-8-4' });
+  settle(run);
+  drain(run);
+  run.place.pop();
+}
+
+/** [Security] effects activate at once, without pending activation (15-16-10-2). */
+function securityEffects(run: Run, card: CardId, player: 0 | 1): void {
+  for (const pending of securityEffectsOf(run, card, player)) {
+    if (!inForce(run, '15-16-10-2')) return;
+    say(run, '15-16-10-2', 'security effect', card, { effect: pending.ability.name });
+    activate(run, pending);
+  }
+}

@@ -1,0 +1,129 @@
+import type { RuleNumber } from '../../rules/number/numbers.ts';
+import type { Requirement } from '../../card/requirement.ts';
+import { propose } from '../happens/propose.ts';
+import { choose } from '../run/choose.ts';
+import { cardLabel, defOf, inForce, labelOf, say, type Run } from '../run/run.ts';
+import { topCard, type CardId, type Unit } from '../state/state.ts';
+import { instancesOf, isDigimonNow, viewOf } from '../is/view.ts';
+import type { Refusal } from './attack/declare.ts';
+import { isOpen, isTop } from './digivolve/digivolve.ts';
+import { canPayMemory, payMemory } from './play/pay-memory.ts';
+import { ownerOf, refuse, unitWith } from './play/refuse.ts';
+
+/** 4-9-5, 16-40: one link card and what `<Link +n>` adds; instances add up. */
+export function maximumLinks(run: Run, unit: Unit): number {
+  let most = 1;
+  if (!inForce(run, '16-40-1')) return most;
+  for (const { use } of viewOf(run, unit).keywords)
+    if (use.name === 'Link +') most = (inForce(run, '16-40-3') ? most : 1) + (use.n ?? 0);
+  return most;
+}
+
+/** Link cards that a rule check trashes (17-1-3-2-5 to -7), with the rule. */
+export interface StrayLinks {
+  readonly rule: RuleNumber;
+  readonly cards: readonly CardId[];
+}
+
+/** What cannot stay linked: on something that is no Digimon, with a requirement that is not met, beyond the limit. */
+export function strayLinks(run: Run, unit: Unit): StrayLinks | null {
+  const { links } = unit;
+  if (!isDigimonNow(run, unit)) return { rule: '17-1-3-2-7', cards: links };
+  const unfit = links.filter(
+    (card) =>
+      defOf(run, card).requirements.some(({ kind }) => kind === 'link') &&
+      linkRequirement(run, card, unit) === undefined,
+  );
+  if (unfit.length > 0 && inForce(run, '17-1-3-2-6')) return { rule: '17-1-3-2-6', cards: unfit };
+  const excess = links.length - maximumLinks(run, unit);
+  return excess > 0 ? { rule: '17-1-3-2-5', cards: chooseExcess(run, unit, excess) } : null;
+}
+
+/** Link cards beyond the limit, chosen by the owner (17-1-3-2-5). */
+function chooseExcess(run: Run, unit: Unit, excess: number): readonly CardId[] {
+  const chosen: CardId[] = [];
+  while (chosen.length < excess) {
+    const left = unit.links.filter((card) => !chosen.includes(card));
+    chosen.push(
+      choose(run, unit.owner, 'target', '17-1-3-2-5', left, (card) => cardLabel(run, card)),
+    );
+  }
+  return chosen;
+}
+
+/** Where a card that is to be linked lies: in the hand, or on top of something of the battle area (6-5-1-4-1). */
+function sourceOf(run: Run, card: CardId): 'hand' | Unit | null {
+  const player = ownerOf(run, card);
+  if (player !== run.state.turn) return null;
+  if (run.state.hand[player].includes(card)) return 'hand';
+  const unit = unitWith(run, card);
+  return unit?.area === 'battle' && topCard(unit) === card ? unit : null;
+}
+
+/** The rule by which a card cannot be linked to that Digimon now, or `null` (10-1-3-1, 1-3-11-1). */
+function refuseLink(run: Run, card: CardId, unit: Unit | undefined): RuleNumber | null {
+  const source = sourceOf(run, card);
+  const player = ownerOf(run, card);
+  if (source === null) return '6-5-1';
+  if (unit === undefined || unit === source || unit.owner !== player || unit.area !== 'battle')
+    return '10-1-3-1';
+  // 4-21-4: neither Tokens nor to Tokens.
+  if ([card, topCard(unit)].some((one) => defOf(run, one).category === 'Token')) return '4-21-4';
+  const requirement = linkRequirement(run, card, unit);
+  if (requirement === undefined || !isDigimonNow(run, unit)) return '10-1-3-1';
+  return canPayMemory(run, player, requirement.cost) ? null : '1-3-11-1';
+}
+
+const linkRequirement = (run: Run, card: CardId, unit: Unit): Requirement | undefined =>
+  defOf(run, card).requirements.find(
+    (one) =>
+      one.kind === 'link' &&
+      isOpen(run, one, unit) &&
+      one.parts.every((part) => isTop(run, unit, part)),
+  );
+
+/**
+ * Links a card of the hand or battle area to a battle-area Digimon that meets its requirement (10-1-3). A card of the battle area
+ * leaves the field for it, and what lies beneath it is trashed (4-7-8).
+ */
+export function linkCard(run: Run, card: CardId, unit: Unit | undefined): Refusal | null {
+  const refusal = refuseLink(run, card, unit);
+  if (refusal !== null || unit === undefined) return refuse(run, refusal ?? '10-1-3-1', card);
+  const player = unit.owner;
+  run.kernel.interrupt(run, { kind: 'would link', units: [unit], card, player });
+  payMemory(run, player, linkRequirement(run, card, unit)?.cost ?? 0);
+  // 10-1-3: with its Digimon gone there is nothing to link it to, and it stays where it is.
+  if (unit.gone) return null;
+  const source = sourceOf(run, card);
+  if (source !== 'hand' && source !== null) {
+    const rule: RuleNumber = '10-1-3-3';
+    propose(run, {
+      kind: 'leave',
+      units: [source],
+      to: 'nowhere',
+      cause: { kind: 'rule', rule },
+      rule,
+    });
+    if (!source.gone) return null;
+  }
+  if (unit.links.length >= maximumLinks(run, unit)) {
+    const old = choose(
+      run,
+      player,
+      'target',
+      '4-9-5',
+      unit.links,
+      (link) => run.setup.labels[link] ?? labelOf(run, unit),
+    );
+    propose(run, { kind: 'trash links', unit, cards: [old], rule: '4-9-5' });
+  }
+  const { length } = unit.links;
+  if (length > 0)
+    say(run, '16-40-1', 'condition met', unit, {
+      effect: '<Link +>',
+      also:
+        length > 1 && instancesOf(run, unit, 'Link +') > 1 ? ['16-40-2', '16-40-3'] : ['16-40-2'],
+    });
+  propose(run, { kind: 'link', unit, card });
+  return null;
+}

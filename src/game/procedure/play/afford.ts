@@ -1,0 +1,96 @@
+import { cloneState, nextScript } from '../../is/clone.ts';
+import { ENDLESS, GAME_OVER, inForce, say, UnknownCard, type Run } from '../../run/run.ts';
+import { memoryOf, type CardId, type GameEvent } from '../../state/state.ts';
+import type { Player } from '../../../base/player.ts';
+import { canPayMemory } from './pay-memory.ts';
+
+/** What is about to be played, used or digivolved into. */
+type Use = GameEvent & { readonly card: CardId; readonly player: Player };
+
+/** Ways to choose before a payment that are looked at; more would need a dozen effects on one card. */
+const MOST_WAYS = 2_000;
+
+interface Way {
+  readonly script: readonly number[];
+  /** Something was done for it (15-7-2). */
+  readonly by: boolean;
+}
+
+/** Whether a card can be declared: its cost can be paid, or the alternate cost that effects make of it (1-3-11-1 to 1-3-11-3). */
+export const canAfford = (run: Run, use: Use, cost: number): boolean =>
+  canPayMemory(run, use.player, cost) || waysToPay(run, use, cost).length > 0;
+
+/**
+ * The window right before a cost is paid (7-1-2-2, 8-1-2-4): how much less it becomes. Where it could not be paid as it is, as much of
+ * what reduces it is compulsory as paying asks for (1-3-11-3).
+ */
+export function reduction(run: Run, use: Use, cost: number): number {
+  const costs = { reduce: 0 };
+  const outer = run.guide;
+  if (outer === null && !canPayMemory(run, use.player, cost)) {
+    const ways = waysToPay(run, use, cost);
+    if (ways.length > 0) {
+      const rule = ways.every(({ by }) => by) ? '1-3-11-3' : '1-3-11-2';
+      say(run, rule, 'alternate cost', use.card, { n: cost, also: ['1-3-11-1'] });
+      run.guide = { player: use.player, ways: ways.map(({ script }) => script), made: [] };
+    }
+  }
+  run.kernel.interrupt(run, { ...use, costs });
+  run.guide = outer;
+  return costs.reduce;
+}
+
+/** All choices in that window after which the cost can be paid, tried out on copies. */
+function waysToPay(run: Run, use: Use, cost: number): readonly Way[] {
+  const ways: Way[] = [];
+  // What an attack would still have to do is not copied, and nothing is declared during one.
+  if (run.state.attack !== null || run.guide !== null) return ways;
+  let script: readonly number[] | null = [];
+  for (let i = 0; script !== null && i < MOST_WAYS; i++) {
+    const copy = copyOf(run, script, use.player);
+    const pays = tryOut(copy, use, cost);
+    // An alternate cost that a "by" makes counts by 1-3-11-3 alone.
+    const by = copy.trace?.some(({ verb }) => verb === 'pays') === true;
+    if (pays && (!by || inForce(run, '1-3-11-3')))
+      ways.push({ script: copy.taken.map(({ index }) => index), by });
+    script = nextScript(copy);
+  }
+  return ways;
+}
+
+function copyOf(run: Run, script: readonly number[], player: Player): Run {
+  return {
+    ...run,
+    state: cloneState(run.state),
+    script,
+    ask: false,
+    trace: [],
+    onStep: null,
+    onOffer: null,
+    taken: [],
+    place: [],
+    boundary: null,
+    met: new Map(),
+    // A look by another script would begin the whole resolution anew, and not this copy.
+    declarations: null,
+    barred: [],
+    guide: { player, ways: null, made: [] },
+    announced: new Map(),
+    interrupting: [],
+  };
+}
+
+/** Goes through the window on a copy, and says whether the cost can be paid then. */
+function tryOut(copy: Run, use: Use, cost: number): boolean {
+  const costs = { reduce: 0 };
+  const units = copy.state.units.filter(({ id }) => use.units.some((unit) => unit.id === id));
+  const before = memoryOf(copy.state, use.player);
+  try {
+    copy.kernel.interrupt(copy, { ...use, units, costs });
+  } catch (signal) {
+    if (signal === GAME_OVER || signal === ENDLESS || signal instanceof UnknownCard) return false;
+    throw signal;
+  }
+  const memory = Math.min(before, memoryOf(copy.state, use.player));
+  return !units.some(({ gone }) => gone) && memory - Math.max(0, cost - costs.reduce) >= -10;
+}

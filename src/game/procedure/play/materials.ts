@@ -1,0 +1,210 @@
+import type { RuleNumber } from '../../../rules/number/numbers.ts';
+import type { Materials } from '../../state/declaration.ts';
+import { propose } from '../../happens/propose.ts';
+import { isSought, type Requirement } from '../../../card/requirement.ts';
+import { choose } from '../../run/choose.ts';
+import { cardLabel, defOf, inForce, say, type Run } from '../../run/run.ts';
+import { topCard, type CardId, type GameEvent } from '../../state/state.ts';
+import type { Player } from '../../../base/player.ts';
+
+/** The clauses that say the same of DigiXros and of Assembly. */
+const RULES = {
+  digixros: {
+    name: 'DigiXros',
+    what: '7-2-1',
+    named: '7-2-2-5',
+    declare: '7-2-3-2',
+    under: '7-2-3-3',
+    fails: '7-2-2-11',
+  },
+  assembly: {
+    name: 'Assembly',
+    what: '7-3-1',
+    named: '7-3-2-5',
+    declare: '7-3-3-2',
+    under: '7-3-3-3',
+    fails: '7-3-2-8',
+  },
+} as const satisfies { readonly [way in Materials['way']]: { readonly [what: string]: string } };
+
+const requirementOf = (run: Run, card: CardId, way: Materials['way']): Requirement | undefined =>
+  defOf(run, card).requirements.find(({ kind }) => kind === way);
+
+/** Where cards for it may lie: hand and battle area (7-2-1), or the trash (7-3-1). */
+function sources(run: Run, player: Player, card: CardId, way: Materials['way']): CardId[] {
+  if (way === 'assembly') return run.state.trash[player].filter((other) => other !== card);
+  const fielded = run.state.units
+    .filter((unit) => unit.owner === player && unit.area === 'battle')
+    .map(topCard)
+    // 4-21-3: nothing is stacked with Tokens.
+    .filter((other) => defOf(run, other).category !== 'Token');
+  return [...run.state.hand[player].filter((other) => other !== card), ...fielded];
+}
+
+/** Gives each of these one of those that fits, nobody twice; `null` when that cannot be. */
+function assign<A, B>(
+  these: readonly A[],
+  those: readonly B[],
+  fits: (a: A, b: B) => boolean,
+): B[] | null {
+  const [first, ...rest] = these;
+  if (first === undefined) return [];
+  for (const one of those) {
+    if (!fits(first, one)) continue;
+    const others = assign(
+      rest,
+      those.filter((other) => other !== one),
+      fits,
+    );
+    if (others !== null) return [one, ...others];
+  }
+  return null;
+}
+
+/** The part of the requirement that each card stands for: its place counted from the left. */
+function placesOf(run: Run, { parts }: Requirement, cards: readonly CardId[]): number[] | null {
+  const places = parts.map((_, i) => i);
+  return assign(cards, places, (card, i) => {
+    const part = parts[i];
+    return part !== undefined && isSought(defOf(run, card), part);
+  });
+}
+
+/** How much a DigiXros with n cards, or an Assembly, takes off the play cost (7-2-2-1, 7-3-2-1). */
+export function reductionOf(run: Run, card: CardId, { way, cards }: Materials): number {
+  const each = Math.abs(requirementOf(run, card, way)?.cost ?? 0);
+  return way === 'assembly' ? (cards.length > 0 ? each : 0) : each * cards.length;
+}
+
+/** The rule by which these cards cannot be placed under `card`, or `null`. */
+export function refuseMaterials(
+  run: Run,
+  player: Player,
+  card: CardId,
+  { way, cards }: Materials,
+): RuleNumber | null {
+  const rules = RULES[way];
+  const requirement = requirementOf(run, card, way);
+  if (requirement === undefined) return rules.what;
+  const from = sources(run, player, card, way);
+  if (!cards.every((one) => from.includes(one))) return rules.declare;
+  if (new Set(cards).size < cards.length || placesOf(run, requirement, cards) === null)
+    return rules.named;
+  if (way === 'assembly' && cards.length !== requirement.parts.length && inForce(run, '7-3-2-4'))
+    return '7-3-2-4';
+  return null;
+}
+
+/**
+ * Right before paying (7-2-2-2, 7-3-2-2) the cards are shown and placed under the card being played, in the order of the
+ * requirement from top to bottom (7-2-2-8, 7-3-2-6). Those of the battle area leave the field (7-2-2-7). Returns what came to
+ * lie there; nothing when the cards that were meant are no longer there.
+ */
+export function placeMaterials(
+  run: Run,
+  player: Player,
+  card: CardId,
+  { way, cards }: Materials,
+): Materials {
+  const rules = RULES[way];
+  const from = sources(run, player, card, way);
+  const here = cards.filter((one) => from.includes(one));
+  const requirement = requirementOf(run, card, way);
+  const nothing: Materials = { way, cards: [] };
+  if (requirement === undefined || (way === 'assembly' && here.length < requirement.parts.length))
+    return nothing;
+  say(run, rules.declare, 'declares', card, { effect: rules.name });
+  for (const one of here)
+    if (run.state.hand[player].includes(one)) say(run, '7-2-2-6', 'reveals from hand', one);
+  const units = run.state.units.filter((unit) => here.includes(topCard(unit)));
+  const left = propose(run, {
+    kind: 'leave',
+    units,
+    to: 'nowhere',
+    cause: { kind: 'rule', rule: '7-2-2-7' },
+    rule: '7-2-2-7',
+  });
+  // What an effect has kept on the field is not placed.
+  const kept = units.filter((unit) => !left.includes(unit)).map(topCard);
+  const placed = stacked(
+    run,
+    player,
+    requirement,
+    here.filter((one) => !kept.includes(one)),
+  );
+  for (const one of placed)
+    say(run, rules.under, 'placed under', one, { object: cardLabel(run, card) });
+  return { way, cards: placed };
+}
+
+/** The stacking order: that of the requirement, or the player's where it states numbers (7-2-2-8, 7-3-2-6). */
+function stacked(
+  run: Run,
+  player: Player,
+  requirement: Requirement,
+  cards: readonly CardId[],
+): readonly CardId[] {
+  if (requirement.counted !== true) {
+    const places = placesOf(run, requirement, cards) ?? [];
+    return cards.toSorted(
+      (a, b) => (places[cards.indexOf(a)] ?? 0) - (places[cards.indexOf(b)] ?? 0),
+    );
+  }
+  const order: CardId[] = [];
+  while (order.length < cards.length) {
+    const left = cards.filter((card) => !order.includes(card));
+    const kinds = left.filter(
+      (card, i) => left.findIndex((other) => defOf(run, other) === defOf(run, card)) === i,
+    );
+    order.push(choose(run, player, 'target', '7-3-2-6', kinds, (option) => cardLabel(run, option)));
+  }
+  return order;
+}
+
+/** The card cannot be played after all: what was placed under it is trashed (7-2-2-11, 7-3-2-8). */
+export function trashMaterials(run: Run, { way, cards }: Materials): void {
+  if (cards.length > 0)
+    propose(run, { kind: 'move cards', cards, to: 'trash', rule: RULES[way].fails });
+}
+
+/** What conditions such as "if DigiXrosing with 2 cards" ask for (7-2-2-9, 7-2-2-10). */
+export const wayOf = ({ way, cards }: Materials): GameEvent['way'] =>
+  cards.length === 0 ? undefined : { name: RULES[way].name, n: cards.length };
+
+/** 7-3-2-10: an effect that plays the card lets its player perform an Assembly, if the cards are there. */
+export function offerAssembly(run: Run, player: Player, card: CardId): Materials | null {
+  const requirement = requirementOf(run, card, 'assembly');
+  if (requirement === undefined || !inForce(run, '7-3-2-10')) return null;
+  const chosen: CardId[] = [];
+  const fits = (part: Requirement['parts'][number], one: CardId): boolean =>
+    isSought(defOf(run, one), part);
+  const left = (): CardId[] =>
+    sources(run, player, card, 'assembly').filter((one) => !chosen.includes(one));
+  if (assign(requirement.parts, left(), fits) === null) return null;
+  const wanted = choose(
+    run,
+    player,
+    'may',
+    '7-3-2-9',
+    [true, false],
+    (option) => `${option ? 'use' : 'do not use'} Assembly for ${cardLabel(run, card)}`,
+  );
+  if (!wanted) return null;
+  requirement.parts.forEach((part, i) => {
+    const rest = requirement.parts.slice(i + 1);
+    const options = left().filter(
+      (one, at, all) =>
+        fits(part, one) &&
+        all.findIndex((other) => defOf(run, other) === defOf(run, one)) === at &&
+        assign(
+          rest,
+          all.filter((other) => other !== one),
+          fits,
+        ) !== null,
+    );
+    chosen.push(
+      choose(run, player, 'target', '7-3-3-2', options, (option) => cardLabel(run, option)),
+    );
+  });
+  return { way: 'assembly', cards: chosen };
+}

@@ -1,0 +1,136 @@
+import type { RuleNumber } from '../../../rules/number/numbers.ts';
+import type { Destination } from '../../state/change.ts';
+import { take } from '../../happens/commit/place.ts';
+import { emit } from '../../happens/emit.ts';
+import { note } from '../../state/facts.ts';
+import { holds } from '../../is/condition.ts';
+import { makeContext } from '../../is/context.ts';
+import {
+  conditionsMayComeTrue,
+  idleOptionCanBeUsed,
+  useReqSeesBreeding,
+} from '../../run/policy.ts';
+import { activate } from '../../activate/activate.ts';
+import { propose } from '../../happens/propose.ts';
+import { isSought, parseSought } from '../../../card/requirement.ts';
+import { cardLabel, defOf, inForce, say, type Run } from '../../run/run.ts';
+import { playerName, type Player } from '../../../base/player.ts';
+import { topCard, type CardId, type Pending } from '../../state/state.ts';
+import { candidates } from '../../is/target.ts';
+import { viewOf } from '../../is/view.ts';
+import { canAfford, reduction } from './afford.ts';
+import { payMemory } from './pay-memory.ts';
+import { costOf, PAID, type Price } from './play.ts';
+
+/** Why an Option cannot be used now (9-1, 4-22): its cost, or a colour that no Digimon or Tamer on the field shows. */
+export function refuseOption(
+  run: Run,
+  player: Player,
+  card: CardId,
+  price: Price = PAID,
+): RuleNumber | null {
+  const def = defOf(run, card);
+  if (def.category !== 'Option') return '9-1-1';
+  if (!colourIsMet(run, player, card) && inForce(run, '4-22-1')) return '4-22-1';
+  if (isIdle(run, player, card)) return '9-1-8';
+  const use = { kind: 'would be used', units: [], card, player } as const;
+  return canAfford(run, use, costOf(price, def.cost ?? 0)) ? null : '1-3-11-1';
+}
+
+/** Whether a [Main] effect that could not do anything now makes the Option unusable: nothing in the rules says so. */
+function isIdle(run: Run, player: Player, card: CardId): boolean {
+  const main = mainOf(run, player, card);
+  if (main === null || (conditionsMayComeTrue(run) && idleOptionCanBeUsed(run))) return false;
+  const context = makeContext(main);
+  const look = (unit: Parameters<typeof viewOf>[1]) => viewOf(run, unit);
+  const { sentences } = main.ability;
+  return (
+    (!conditionsMayComeTrue(run) &&
+      sentences.every(({ conditions }) =>
+        conditions.some((one) => !holds(run, one, { player, self: null, look, context })),
+      )) ||
+    (!idleOptionCanBeUsed(run) &&
+      sentences.every(({ processes }) =>
+        processes.every(
+          ({ action }) =>
+            'target' in action &&
+            action.target?.kind === 'choose' &&
+            candidates(run, context, action.target).length === 0,
+        ),
+      ))
+  );
+}
+
+/** The first [Main] effect of an Option, ready to be activated. */
+function mainOf(run: Run, player: Player, card: CardId): Pending | null {
+  const ability = defOf(run, card).effects.upper.abilities.find(
+    ({ timings, area }) => timings.includes('Main') && area === undefined,
+  );
+  if (ability === undefined) return null;
+  return { ability, origin: card * 64, unit: null, card, generation: -1, player, event: null };
+}
+
+/** 4-22: every colour of the Option on the field, several cards may share; `<Use Req.>` waives it (16-42-1). */
+function colourIsMet(run: Run, player: Player, card: CardId): boolean {
+  const def = defOf(run, card);
+  const units = run.state.units.filter((unit) => unit.owner === player);
+  const own = units.map((unit) => defOf(run, topCard(unit)));
+  if (def.colours.every((colour) => own.some((other) => other.colours.includes(colour))))
+    return true;
+  return def.effects.upper.keywords.some((use) => {
+    if (use.name !== 'Use Req.' || !inForce(run, '16-42-1') || !inForce(run, '16-42-2'))
+      return false;
+    const sought = parseSought(use.argument ?? '');
+    const waived =
+      sought !== null &&
+      units.some(
+        (unit) =>
+          (unit.area === 'battle' || useReqSeesBreeding(run)) &&
+          isSought(defOf(run, topCard(unit)), sought),
+      );
+    if (waived)
+      say(run, '16-42-1', 'condition met', card, { effect: `<${use.printed}>`, also: ['16-42-2'] });
+    return waived;
+  });
+}
+
+/**
+ * Uses an Option (9-1-9): reveal, "would be used" effects, payment, then its first [Main] at once; after that the card is trashed
+ * unless it has come to some area (9-1-5). Nothing comes in between. `to`: an effect puts it there instead of the trash (18-2-1).
+ */
+export function useOption(
+  run: Run,
+  player: Player,
+  card: CardId,
+  price: Price = PAID,
+  to: Destination = 'trash',
+): RuleNumber | null {
+  const refusal = refuseOption(run, player, card, price);
+  if (refusal !== null) {
+    say(run, refusal, 'refused', card);
+    run.state.refusal = refusal;
+    return refusal;
+  }
+  say(run, '9-1-9-1', 'uses option', playerName(player), { object: cardLabel(run, card) });
+  const cost = costOf(price, defOf(run, card).cost ?? 0);
+  const reduce = reduction(run, { kind: 'would be used', units: [], card, player }, cost);
+  if (price.kind !== 'free') payMemory(run, player, cost - reduce);
+  const outer = run.state.revealed;
+  const generation = run.state.generations[outer];
+  take(run, card);
+  run.state.revealed = card;
+  note(run.state, 'used', card);
+  const main = mainOf(run, player, card);
+  if (main !== null) {
+    say(run, '9-1-9-3', 'activates', card, { effect: main.ability.name });
+    activate(run, main);
+  }
+  if (run.state.revealed === card) {
+    if (to !== 'trash') say(run, '18-2-3', 'overwrites', card);
+    propose(run, { kind: 'move cards', cards: [card], to, rule: '9-1-5' });
+  }
+  // A card that was being checked or used when this one was used is still in no area (9-1-4, 13-1-6).
+  if (run.state.generations[outer] === generation) run.state.revealed = outer;
+  emit(run, { kind: 'used', units: [], card, player });
+  return null;
+}

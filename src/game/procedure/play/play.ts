@@ -1,0 +1,101 @@
+import type { RuleNumber } from '../../../rules/number/numbers.ts';
+import type { Materials } from '../../state/declaration.ts';
+import { propose } from '../../happens/propose.ts';
+import { canAfford, reduction } from './afford.ts';
+import { defOf, inForce, say, type Run } from '../../run/run.ts';
+import type { CardId, Unit } from '../../state/state.ts';
+import type { Player } from '../../../base/player.ts';
+import {
+  offerAssembly,
+  placeMaterials,
+  reductionOf,
+  refuseMaterials,
+  trashMaterials,
+  wayOf,
+} from './materials.ts';
+import { canPayMemory, payMemory } from './pay-memory.ts';
+
+/** How the cost of a card is met. */
+export type Price =
+  | { readonly kind: 'paid'; readonly less: number }
+  /** "for a cost of 3" */
+  | { readonly kind: 'fixed'; readonly n: number }
+  | { readonly kind: 'free' };
+
+export const FREE: Price = { kind: 'free' };
+export const PAID: Price = { kind: 'paid', less: 0 };
+
+/** What is to be paid, of a printed cost (4-2-3, 1-3-9). */
+export const costOf = (price: Price, printed: number): number =>
+  price.kind === 'free' ? 0 : price.kind === 'fixed' ? price.n : Math.max(0, printed - price.less);
+
+/** Why a card cannot be played now, or `null` (1-3-11, 2-2: only Digimon and Tamers are played). */
+export function refusePlay(
+  run: Run,
+  card: CardId,
+  price: Price,
+  materials: Materials | null = null,
+): RuleNumber | null {
+  const def = defOf(run, card);
+  if (def.category !== 'Digimon' && def.category !== 'Tamer' && def.category !== 'Token')
+    return '7-1-1';
+  const player = run.setup.owners[card] ?? 0;
+  const refusal = materials === null ? null : refuseMaterials(run, player, card, materials);
+  if (refusal !== null) return refusal;
+  if (price.kind === 'free') return null;
+  if (def.cost === null) return '7-1-1';
+  // 1-3-11-4: the cards that are to go beneath it count for what it will cost.
+  const less = materials === null ? 0 : reductionOf(run, card, materials);
+  const use = { kind: 'would be played', units: [], card, player } as const;
+  return canAfford(run, use, Math.max(0, costOf(price, def.cost) - less)) ||
+    !inForce(run, '1-3-11-1')
+    ? null
+    : '1-3-11-1';
+}
+
+/**
+ * Plays a card (7-1-3): reveal, "would be played" effects, DigiXros or Assembly, payment, placement. The effects that the play
+ * triggers wait. `materials`: what its player has declared for that; an effect that plays it leaves it open.
+ */
+export function playCard(
+  run: Run,
+  player: Player,
+  card: CardId,
+  price: Price,
+  suspended = false,
+  materials?: Materials | null,
+): Unit | null {
+  const refusal = refusePlay(run, card, price, materials);
+  if (refusal !== null) {
+    say(run, refusal, 'cannot be played', card);
+    return null;
+  }
+  const printed = costOf(price, defOf(run, card).cost ?? 0);
+  const declared = materials == null ? 0 : reductionOf(run, card, materials);
+  const use = { kind: 'would be played', units: [], card, player } as const;
+  let reduce = reduction(run, use, Math.max(0, printed - declared));
+  const wanted = materials === undefined ? offerAssembly(run, player, card) : materials;
+  const placed = wanted === null ? null : placeMaterials(run, player, card, wanted);
+  if (placed !== null) reduce += reductionOf(run, card, placed);
+  if (price.kind !== 'free') {
+    const cost = printed - reduce;
+    if (!canPayMemory(run, player, cost)) {
+      // 7-1-2-3: the card goes back to where it was, and no memory moves.
+      say(run, '7-1-2-3', 'cannot be played', card);
+      if (placed !== null) trashMaterials(run, placed);
+      return null;
+    }
+    payMemory(run, player, cost);
+  }
+  const way = placed === null ? undefined : wayOf(placed);
+  const units = propose(run, {
+    kind: 'play',
+    card,
+    under: placed?.cards ?? [],
+    suspended,
+    isPlay: true,
+    ...(way === undefined ? {} : { way }),
+    rule: placed === null ? '7-1-3-3' : placed.way === 'digixros' ? '7-2-3-4' : '7-3-3-4',
+  });
+  return units[0] ?? null;
+}

@@ -1,0 +1,26 @@
+import type { RuleNumber } from '../../../rules/number/numbers.ts';
+import { say, type Run } from '../../run/run.ts';
+import type { CardId, Unit } from '../../state/state.ts';
+import type { Player } from '../../../base/player.ts';
+import type { Refusal } from '../attack/declare.ts';
+
+/** What is declared does not happen, and this rule says why. */
+export function refuse(run: Run, rule: RuleNumber, of: Unit | CardId | null = null): Refusal {
+  say(run, rule, 'refused', of, { effect: 'action' });
+  run.state.refusal = rule;
+  return { rule };
+}
+
+export const ownerOf = (run: Run, card: CardId): Player => run.setup.owners[card] ?? 0;
+
+/** What a card is part of on the field. */
+export const unitWith = (run: Run, card: CardId): Unit | undefined =>
+  run.state.units.find((unit) => unit.cards.includes(card));
+
+/** Cards are played, used, digivolved into and linked by the turn player from the hand (6-5-1). */
+export function fromHand(run: Run, card: CardId): Refusal | null {
+  const owner = ownerOf(run, card);
+  return owner === run.state.turn && run.state.hand[owner].includes(card)
+    ? null
+    : refuse(run, '6-5-1', card);
+}

@@ -1,0 +1,124 @@
+import { emit } from '../happens/emit.ts';
+import { propose } from '../happens/propose.ts';
+import { choose } from '../run/choose.ts';
+import { inForce, say, type Run } from '../run/run.ts';
+import { joinDue } from '../next/settle.ts';
+import { memoryOf, type Unit } from '../state/state.ts';
+import { opponentOf, playerName } from '../../base/player.ts';
+import { instancesOf, touch } from '../is/view.ts';
+import { expire, finishAttack, resolveTiming } from './attack/attack.ts';
+
+/** Everything of the present timing, with an attack that an effect may have declared. */
+export function resolveAll(run: Run): void {
+  do {
+    resolveTiming(run);
+    finishAttack(run);
+  } while (run.state.pending.length > 0 || run.state.fresh.length > 0 || run.state.attack !== null);
+}
+
+/** Passing puts memory at 3 on the opponent's side (6-5-1-7-1); then the turn ends. */
+export function pass(run: Run): void {
+  const { turn } = run.state;
+  say(run, '6-5-1-7-1', 'passes', playerName(turn));
+  propose(run, { kind: 'set memory', player: turn, to: -3, rule: '6-5-1-7-1' });
+  endTurnIfDue(run);
+}
+
+/**
+ * 6-6: with memory on the opponent's side the end-of-turn timing arrives; when all is resolved and the condition still holds,
+ * the turn passes. Says whether it did.
+ */
+export function endTurnIfDue(run: Run): boolean {
+  const { state } = run;
+  if (memoryOf(state, state.turn) >= 0) return false;
+  emit(run, { kind: 'end of turn', units: [] });
+  joinDue(run, 'end of turn');
+  resolveAll(run);
+  if (memoryOf(state, state.turn) >= 0 && inForce(run, '6-6-4')) {
+    say(run, '6-6-4', 'turn goes on', playerName(state.turn));
+    return false;
+  }
+  const ending = state.turn;
+  say(run, '6-6-3', 'turn ends', playerName(ending));
+  expire(run, 'turn', ending);
+  for (const unit of state.units) {
+    unit.uses = [];
+    unit.placed = false;
+  }
+  state.turn = opponentOf(ending);
+  startTurn(run);
+  return true;
+}
+
+/** Unsuspend phase (6-2) and draw phase (6-3). Breeding is left out: scenarios say what matters. */
+function startTurn(run: Run): void {
+  const { state } = run;
+  const player = state.turn;
+  touch(run);
+  state.phase = 'breeding';
+  say(run, '6-1-1', 'turn starts', playerName(player));
+  const step = run.place.push(200) - 1;
+  emit(run, { kind: 'start of turn', units: [] });
+  // Without 6-2-1-1 unsuspending would not wait for them.
+  if (inForce(run, '6-2-1-1')) resolveAll(run);
+  run.place[step] = 201;
+  say(run, '6-2-1', 'unsuspend phase', playerName(player));
+  unsuspendPhase(run);
+  resolveAll(run);
+  run.place[step] = 202;
+  if (state.deck[player].length === 0) {
+    propose(run, { kind: 'win', player: opponentOf(player), rule: '1-2-3-2' });
+  }
+  propose(run, { kind: 'draw', player, n: 1, rule: '6-3-1' });
+  resolveAll(run);
+  if (endTurnIfDue(run)) return;
+  run.place[step] = 203;
+  emit(run, { kind: 'start of main phase', units: [] });
+  resolveAll(run);
+  run.place.pop();
+}
+
+/** All cards of the turn player and the opponent's Digimon with `<Reboot>`, in one event (6-2-1, 16-11-5). */
+function unsuspendPhase(run: Run): void {
+  const { units, turn } = run.state;
+  const own: Unit[] = [];
+  const reboots: Unit[] = [];
+  for (const unit of units) {
+    if (!unit.suspended) continue;
+    if (unit.owner === turn) own.push(unit);
+    else if (unit.area === 'battle' && reboot(run, unit)) reboots.push(unit);
+  }
+  const cause = { kind: 'rule', rule: '6-2-1' } as const;
+  if (reboots.length === 0) {
+    if (own.length > 0) propose(run, { kind: 'unsuspend', units: own, cause, rule: '6-2-1' });
+    return;
+  }
+  const groups = inForce(run, '16-11-5') ? [[...own, ...reboots]] : [own, reboots];
+  for (const group of groups) {
+    if (group.length > 0) propose(run, { kind: 'unsuspend', units: group, cause, rule: '16-11-5' });
+  }
+  // 16-11-3: several instances unsuspend once; without that clause each would, in turn.
+  if (inForce(run, '16-11-3')) return;
+  resolveAll(run);
+  const again = reboots.filter((unit) => instancesOf(run, unit, 'Reboot') > 1);
+  propose(run, { kind: 'unsuspend', units: again, cause, rule: '16-11-3' });
+}
+
+/** 16-11: whether `<Reboot>` unsuspends this Digimon now; it must (16-11-4). */
+function reboot(run: Run, unit: Unit): boolean {
+  const instances = instancesOf(run, unit, 'Reboot');
+  if (instances === 0) return false;
+  const { switches } = run.setup;
+  say(run, '16-11-1', 'condition met', unit, {
+    effect: '<Reboot>',
+    also: [
+      ...(switches['Reboot'] ?? []),
+      '16-11-4',
+      ...(instances > 1 ? (['16-11-3'] as const) : []),
+    ],
+  });
+  if (inForce(run, '16-11-4')) return true;
+  return choose(run, unit.owner, 'may', '16-11-4', [true, false], (option) =>
+    option ? 'unsuspend by <Reboot>' : 'do not unsuspend by <Reboot>',
+  );
+}

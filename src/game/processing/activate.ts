@@ -1,0 +1,16 @@
+import { defOf, say } from '../run/run.ts';
+import type { Processing } from './processing.ts';
+
+/** "Activate this card's [Main] effects.": they are processed inside this effect, and the card is not used (4-22-5, 15-15-7). */
+export const activateMain: Processing<'activate'> = (run, context, action) => {
+  const timing = /(Main|Security|On Play|When Digivolving)/.exec(action.what)?.[1];
+  if (timing === undefined) return false;
+  const abilities = defOf(run, context.card).effects.upper.abilities.filter((ability) =>
+    ability.timings.some((name) => name === timing),
+  );
+  for (const ability of abilities) {
+    say(run, '15-15-7-1', 'activates', context.unit ?? context.card, { effect: ability.name });
+    run.kernel.activate(run, { ...context.pending, ability, event: null });
+  }
+  return abilities.length > 0;
+};

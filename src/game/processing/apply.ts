@@ -1,0 +1,52 @@
+import type { RuleNumber } from '../../rules/number/numbers.ts';
+import { propose } from '../happens/propose.ts';
+import { chooseTargets, fixed } from '../is/target.ts';
+import { givenBy } from '../is/view.ts';
+import type { Processing } from './processing.ts';
+
+/**
+ * "gets +2000 DP for the turn", "gains <Piercing>", "can't attack", `gains "[On Deletion] Gain 1 memory."`: puts effects on the
+ * chosen Digimon (individual processing, 15-11-1), or on whatever matches while they last (overall processing, 15-11-2).
+ */
+export const apply: Processing<
+  'DP' | 'set DP' | 'become Digimon' | 'gain' | 'prohibit' | 'immune' | 'quoted'
+> = (run, context, action, until) => {
+  const modifiers = givenBy(context.pending.ability, action);
+  const { player } = context;
+  const isQuoted = action.kind === 'quoted';
+  if (action.target.kind === 'all') {
+    const rule: RuleNumber = isQuoted ? '15-13-1' : '15-11-2';
+    const target = { ...action.target, filters: fixed(run, context, action.target.filters) };
+    for (const modifier of modifiers) {
+      propose(run, {
+        kind: 'apply to all',
+        overall: { target, modifier, player, until, conditions: [] },
+        rule,
+      });
+    }
+    return true;
+  }
+  const rule: RuleNumber = isQuoted ? '15-13-1' : '15-11-1';
+  const units = chooseTargets(run, context, action.target);
+  for (const modifier of modifiers)
+    propose(run, { kind: 'apply', units, modifier, until, player, rule });
+  return units.length > 0;
+};
+
+/** "add the suspended Digimon's DP to this Digimon": as it was upon the suspension (16-24-4). */
+export const addDp: Processing<'add DP'> = (run, context, action, until) => {
+  const { player, paidDp } = context;
+  const paid = context.same.filter((unit) => unit !== context.unit);
+  const units = chooseTargets(run, context, action.target);
+  const { attack } = run.state;
+  if (attack !== null) attack.allies = [...attack.allies, ...paid];
+  propose(run, {
+    kind: 'apply',
+    units,
+    modifier: { kind: 'DP', change: paidDp },
+    until,
+    player,
+    rule: '16-24-4',
+  });
+  return units.length > 0;
+};

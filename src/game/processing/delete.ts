@@ -1,0 +1,16 @@
+import { propose } from '../happens/propose.ts';
+import { say } from '../run/run.ts';
+import { chooseTargets } from '../is/target.ts';
+import type { Processing } from './processing.ts';
+
+/** "Delete 1 of your opponent's Digimon." (4-15) */
+export const deleteDigimon: Processing<'delete'> = (run, context, action) => {
+  const units = chooseTargets(run, context, action.target);
+  if (units.length === 0) {
+    say(run, '1-3-2', 'nothing', context.card, { effect: context.pending.ability.name });
+    return false;
+  }
+  context.same = units;
+  const deleted = propose(run, { kind: 'delete', units, cause: context.cause, rule: '4-15-1' });
+  return deleted.length === units.length;
+};

@@ -1,0 +1,55 @@
+import type { Target } from '../../effect/tree/tree.ts';
+import { cardCandidates, chooseCards } from '../is/card-target.ts';
+import type { Context } from '../is/context.ts';
+import { propose } from '../happens/propose.ts';
+import { choose } from '../run/choose.ts';
+import { cardLabel, defOf, inForce, say, type Run } from '../run/run.ts';
+import type { CardId, Unit } from '../state/state.ts';
+
+/**
+ * The cards that `<Material Save n>` places: n of those that the DigiXros requirements name, as many as there are (16-21-3), several
+ * of the same card too (16-21-5), in the order that the player chooses (16-21-4).
+ */
+export function pickSaved(run: Run, context: Context, target: Target): readonly CardId[] {
+  if (target.kind !== 'cards') return [];
+  const found = cardCandidates(run, context, target);
+  const name = (card: CardId): string => defOf(run, card).name;
+  const from = inForce(run, '16-21-5')
+    ? found
+    : found.filter((card, i) => found.findIndex((other) => name(other) === name(card)) === i);
+  const cards = [...chooseCards(run, context, from, target.n, target.upTo)];
+  const ordered: CardId[] = [];
+  while (cards.length > 0) {
+    const card = choose(
+      run,
+      context.player,
+      'target',
+      '16-21-4',
+      distinct(cards, name),
+      (one) => `${cardLabel(run, one)} next`,
+    );
+    ordered.push(card);
+    cards.splice(cards.indexOf(card), 1);
+  }
+  const same = ordered.some(
+    (card, i) => ordered.findIndex((one) => name(one) === name(card)) !== i,
+  );
+  if (ordered.length > 1)
+    say(run, '16-21-4', 'condition met', context.card, {
+      effect: 'an order for the cards',
+      also: same ? ['16-21-5'] : [],
+    });
+  return ordered;
+}
+
+const distinct = (cards: readonly CardId[], name: (card: CardId) => string): CardId[] =>
+  cards.filter((card, i) => cards.findIndex((other) => name(other) === name(card)) === i);
+
+/** One by one to the bottom (16-21-6), counted as placed at the same time (16-21-4). */
+export function saveUnder(run: Run, unit: Unit, cards: readonly CardId[]): boolean {
+  const end = inForce(run, '16-21-6') ? 'bottom' : 'top';
+  const groups = inForce(run, '16-21-4') ? [cards] : cards.map((card) => [card]);
+  for (const group of groups)
+    propose(run, { kind: 'place under', unit, cards: group, end, rule: '16-21-6' });
+  return true;
+}

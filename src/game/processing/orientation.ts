@@ -1,0 +1,24 @@
+import { propose } from '../happens/propose.ts';
+import { inForce, say } from '../run/run.ts';
+import type { Unit } from '../state/state.ts';
+import { chooseTargets } from '../is/target.ts';
+import { dpOf } from '../is/view.ts';
+import type { Processing } from './processing.ts';
+
+/** "Suspend 1 of your opponent's Digimon.", "Unsuspend this Digimon." (4-13) */
+export const orientation: Processing<'suspend' | 'unsuspend'> = (run, context, action) => {
+  const units = chooseTargets(run, context, action.target);
+  if (
+    context.pending.ability.keyword === 'digisorption' &&
+    units.some((unit) => context.event?.units.includes(unit) === true)
+  )
+    say(run, '16-10-5', 'condition met', context.card, { effect: '<Digisorption>' });
+  const turned = propose(run, { kind: action.kind, units, cause: context.cause, rule: '4-13-1' });
+  // 16-24-4: the DP upon the suspension is that of the suspended Digimon, not what is printed.
+  const dp = (unit: Unit): number =>
+    (inForce(run, '16-24-4') ? dpOf(run, unit) : unit.base.dp) ?? 0;
+  context.paidDp = units.reduce((sum, unit) => sum + dp(unit), 0);
+  if (turned.length === 0)
+    say(run, '1-3-3', 'nothing', context.card, { effect: context.pending.ability.name });
+  return units.length > 0 && turned.length === units.length;
+};

@@ -1,0 +1,46 @@
+import { meantBy } from '../is/match.ts';
+import { decoySavesOne, theySavesAll } from '../run/policy.ts';
+import { choose } from '../run/choose.ts';
+import { labelOf, say } from '../run/run.ts';
+import type { Processing } from './processing.ts';
+
+/**
+ * "it isn't deleted": takes what the trigger condition means out of what is about to happen (15-8-5). "they" are all of them, "1 of
+ * those" is one that is chosen.
+ */
+export const prevent: Processing<'prevent'> = (run, context, action) => {
+  const { pending, event, unit } = context;
+  if (event?.prevented === undefined) return false;
+  const { prevented } = event;
+  const exposed = event.units.filter((one) => !one.gone && !prevented.includes(one));
+  const others =
+    action.of === undefined
+      ? meantBy(run, pending.ability, unit ?? { owner: pending.player, card: pending.card }, {
+          ...event,
+          units: exposed,
+        })
+      : exposed.filter((one) => one !== unit && one.owner === pending.player);
+  const together =
+    action.of === undefined
+      ? action.form.startsWith('they') && theySavesAll(run)
+      : !decoySavesOne(run);
+  const chosen =
+    others.length === 0
+      ? (event.units.find((one) => one === unit) ?? null)
+      : choose(
+          run,
+          pending.player,
+          'target',
+          pending.ability.processRule,
+          together ? others.slice(0, 1) : others,
+          (one) => labelOf(run, one),
+        );
+  if (chosen === null || chosen.gone) return false;
+  for (const saved of together && others.length > 0 ? others : [chosen]) {
+    prevented.push(saved);
+    say(run, pending.ability.processRule, 'prevented', event.was?.get(saved) ?? saved, {
+      effect: pending.ability.name,
+    });
+  }
+  return true;
+};

@@ -1,0 +1,34 @@
+import type { Destination } from '../state/change.ts';
+import type { Context } from '../is/context.ts';
+import { refuseOption, useOption } from '../procedure/play/option.ts';
+import { say } from '../run/run.ts';
+import { priceOf } from './cards.ts';
+import { pickCards } from './pick.ts';
+import type { Processing } from './processing.ts';
+
+/** "Use 1 Option card from your hand without paying the cost." (9-1): its [Main] is activated inside this effect (9-1-2). */
+export const use: Processing<'use'> = (run, context, action) => {
+  const price = priceOf(action.cost);
+  const { player } = context;
+  const card = pickCards(
+    run,
+    context,
+    action.target,
+    (one) => refuseOption(run, player, one, price) === null,
+  )[0];
+  if (card === undefined) {
+    say(run, '1-3-2', 'nothing', context.card, { effect: context.pending.ability.name });
+    return false;
+  }
+  return useOption(run, player, card, price, insteadOfTrash(context)) === null;
+};
+
+/** Where this effect puts the Option that it uses: what stands behind is overwrite processing of its trashing (9-1-5, 18-2-1). */
+function insteadOfTrash({ pending }: Context): Destination {
+  for (const { processes } of pending.ability.sentences)
+    for (const { action } of processes) if (action.kind === 'place used') return action.to;
+  return 'trash';
+}
+
+/** It has taken effect where the Option would have been trashed. */
+export const placeUsed: Processing<'place used'> = () => true;

@@ -1,0 +1,235 @@
+import type { Action, EventPhrase } from '../../effect/tree/tree.ts';
+import type { RuleNumber } from '../../rules/number/numbers.ts';
+import type { StackChange } from '../state/change.ts';
+import type { Context } from '../is/context.ts';
+import type { Declaration } from '../state/declaration.ts';
+import type { CardDef, Gains, Switches } from '../../card/printed.ts';
+import type { CardId, GameEvent, Pending, State, Unit, Until } from '../state/state.ts';
+import type { Player } from '../../base/player.ts';
+import { playerName } from '../../base/player.ts';
+import type { Step, Verb } from '../state/trace.ts';
+
+/**
+ * The part of the engine for cards that are played, digivolved, used, linked and moved about. A page loads it only when its
+ * scenario needs it (scenario/needs-wide.ts).
+ */
+export interface Wide {
+  readonly perform: (run: Run, context: Context, action: Action, until: Until) => boolean;
+  readonly instruct: (
+    run: Run,
+    context: Context,
+    action: Extract<Action, { kind: 'do keyword' }>,
+  ) => boolean;
+  readonly declare: (run: Run, declaration: Declaration) => { readonly rule: RuleNumber } | null;
+  readonly counter: (run: Run, player: Player) => void;
+  readonly strayLinks: (
+    run: Run,
+    unit: Unit,
+  ) => { readonly rule: RuleNumber; readonly cards: readonly CardId[] } | null;
+  readonly payPrice: (run: Run, context: Context) => boolean;
+  readonly commit: (run: Run, change: StackChange) => readonly Unit[];
+  readonly wouldPlay: (
+    run: Run,
+    phrase: Extract<EventPhrase, { kind: 'played' | 'digivolves' }>,
+    self: Pick<Unit, 'owner'>,
+    event: GameEvent,
+  ) => boolean;
+  readonly canDo: (run: Run, context: Context, action: Action) => boolean;
+  readonly elsewhere: (
+    run: Run,
+    event: GameEvent,
+    category: 'trigger' | 'immediate',
+  ) => readonly Pending[];
+}
+
+/** The fixed part of a scenario, shared by all runs: the cards and the state to start from. */
+export interface Setup {
+  readonly wide: Wide | null;
+  readonly cards: readonly CardDef[];
+  readonly owners: readonly Player[];
+  /** How each card is called: its name, with a letter where two are alike. */
+  readonly labels: readonly string[];
+  readonly start: State;
+  /** Rules that the keywords here rest on. */
+  readonly switches: Switches;
+  /** What keywords that are given here stand for. */
+  readonly gains: Gains;
+  /** Names of all effects here, so that facts can say them by number. */
+  readonly effects: readonly string[];
+  /** Bits of EVENT_KINDS that some effect here may wait for. */
+  readonly listens: number;
+  /** Cards with effects that work while they are not on the field. */
+  readonly elsewhere: readonly CardId[];
+  /** What persistent effects here look at: bits (reads.ts). */
+  readonly reads: number;
+  /** Some effect here applies as long as a condition holds, so that views must be computed together. */
+  readonly dynamic: boolean;
+}
+
+export const CHOICE_KINDS = ['order', 'use', 'may', 'pay', 'target', 'block', 'attack'] as const;
+export type ChoiceKind = (typeof CHOICE_KINDS)[number];
+
+/** A decision that came up, as it is shown to a person. */
+export interface Choice {
+  readonly player: Player;
+  readonly kind: ChoiceKind;
+  readonly rule: RuleNumber;
+  readonly options: readonly string[];
+}
+
+/** One choice that was made in a run: which option of how many. */
+export interface Taken {
+  readonly choice: Choice | null;
+  readonly player: Player;
+  readonly kind: ChoiceKind;
+  readonly rule: RuleNumber;
+  readonly index: number;
+  readonly width: number;
+}
+
+/** Functions of upper floors that lower ones call back: the would-window activates effects, which propose changes again. */
+export interface Kernel {
+  readonly resolveAtOnce: (run: Run) => void;
+  readonly activate: (run: Run, pending: Pending) => boolean;
+  readonly interrupt: (run: Run, event: GameEvent) => readonly Unit[];
+  /** Plays the same again by another script: how that ends, and what was chosen. Loops are not looked for in it. */
+  readonly fork: (
+    run: Run,
+    script: readonly number[],
+    boundary: (run: Run) => void,
+  ) => { readonly outcome: string; readonly taken: readonly Taken[] };
+}
+
+export interface Run {
+  readonly setup: Setup;
+  readonly state: State;
+  readonly kernel: Kernel;
+  readonly script: readonly number[];
+  readonly ask: boolean;
+  /** Steps so far; `null` when nobody reads them. */
+  readonly trace: Step[] | null;
+  readonly onStep: ((step: Step) => void) | null;
+  /** Told of everything that a player is offered, also where there is one option and nothing to decide. */
+  readonly onOffer: ((offer: Choice) => void) | null;
+  /** Rules that are switched off (see design: `without`). */
+  readonly without: ReadonlySet<string> | null;
+  readonly taken: Taken[];
+  /** Rises with every change. */
+  version: number;
+  /** Rises with every change to what views depend on; views older than it are stale. */
+  viewVersion: number;
+  /** Version at which the last rule check found nothing. */
+  checked: number;
+  /** Where in nested procedures the run is; part of the identity of a position. */
+  readonly place: number[];
+  /** Set by exploration: called at activation boundaries, may stop the run. */
+  readonly boundary: ((run: Run) => void) | null;
+  /** Positions met since the resolution grew long, with the number of choices made by then (loop.ts). */
+  readonly met: Map<number, number>;
+  /** What is carried out; `null` in a look at what players could do. */
+  declarations: readonly Declaration[] | null;
+  /** The loop that is being repeated as often as was declared. */
+  loop: { readonly key: number; left: number } | null;
+  /** Choices that are not open any more since they kept a loop going. */
+  readonly barred: Taken[];
+  /** What is left to choose before a cost is paid that is too high as it is (1-3-11-3). */
+  guide: Guide | null;
+  /** Keywords and effects that persistent effects give, as they were last said (announce.ts). */
+  readonly announced: Map<number, readonly string[]>;
+  /** What is being done takes the place of something else and cannot be interrupted (18-2-4). */
+  sealed: boolean;
+  /** Immediate-type effects that were activated in windows that are still open (15-8-5-4). */
+  readonly interrupting: Pending[];
+  /** Effects activated so far, against resolutions without end. */
+  activations: number;
+}
+
+/** Choices up to a payment: the player who pays makes them so that one of the ways is followed. */
+export interface Guide {
+  readonly player: Player;
+  /** `null`: they are being looked for. */
+  readonly ways: readonly (readonly number[])[] | null;
+  readonly made: number[];
+}
+
+/** Thrown to leave a run at a choice that the script does not answer. */
+export class Halt {
+  readonly choice: Choice;
+  constructor(choice: Choice) {
+    this.choice = choice;
+  }
+}
+
+/** Thrown when a scenario needs to know a card that it does not tell. */
+export class UnknownCard extends Error {}
+
+/** Thrown to leave a run whose continuation has been explored already. Not an Error: no stack is taken. */
+export const PRUNED = Symbol('pruned');
+
+/** Thrown when the game is over: nothing more is processed (1-2-2). */
+export const GAME_OVER = Symbol('game over');
+
+/** Thrown when a resolution goes on beyond every bound. */
+export const ENDLESS = Symbol('endless');
+
+/** Writes a step. Callers pass labels through functions below, which do nothing when nobody reads. */
+export function say(
+  run: Run,
+  rule: RuleNumber,
+  verb: Verb,
+  subject?: Unit | CardId | 'P1' | 'P2' | null,
+  more?: {
+    readonly object?: string;
+    readonly n?: number;
+    readonly effect?: string;
+    readonly also?: readonly RuleNumber[];
+  },
+): void {
+  if (run.trace === null) return;
+  const step: Step = {
+    rule,
+    verb,
+    ...(subject === undefined || subject === null
+      ? {}
+      : {
+          subject:
+            typeof subject === 'object'
+              ? labelOf(run, subject)
+              : typeof subject === 'string'
+                ? subject
+                : cardLabel(run, subject),
+        }),
+    ...more,
+  };
+  run.trace.push(step);
+  run.onStep?.(step);
+}
+
+/** Cards that nobody knows are all called the same. */
+export const cardLabel = (run: Run, card: CardId): string => run.setup.labels[card] || 'a card';
+
+/** The label of a Digimon is that of its top card. */
+export function labelOf(run: Run, unit: Unit): string {
+  const top = unit.cards[0];
+  return top === undefined ? `unit ${unit.id}` : cardLabel(run, top);
+}
+
+export const label = (run: Run, of: Unit | Player | null): string =>
+  of === null ? '' : typeof of === 'object' ? labelOf(run, of) : playerName(of);
+
+/** Whether a rule is in force in this run; everything a rule decides asks here, so that switching it off shows what hangs on it. */
+export const inForce = (run: Run, rule: RuleNumber): boolean =>
+  run.without === null || !run.without.has(rule);
+
+export function defOf(run: Run, card: CardId): CardDef {
+  const def = run.setup.cards[card];
+  if (def === undefined) throw new Error(`no card ${card}`);
+  return def;
+}
+
+/** The wide part; that it is missing where it is needed is a mistake of whoever made the setup. */
+export function wideOf(run: Run): Wide {
+  const { wide } = run.setup;
+  if (wide === null) throw new Error('this scenario needs the wide part of the engine');
+  return wide;
+}

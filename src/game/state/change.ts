@@ -1,0 +1,140 @@
+import type { RuleNumber } from '../../rules/number/numbers.ts';
+import type { CardId, Cause, GameEvent, Modifier, Unit, Until } from './state.ts';
+import type { Player } from '../../base/player.ts';
+import type { Overall } from './state.ts';
+
+/** Where a card can be put on its own. */
+export type Destination =
+  'hand' | 'trash' | 'deck top' | 'deck bottom' | 'security top' | 'security bottom' | 'nowhere';
+
+/** Everything that can happen to the game. A change is made only by `propose`. */
+export type Change =
+  | {
+      readonly kind: 'memory';
+      readonly player: Player;
+      readonly by: number;
+      readonly rule: RuleNumber;
+    }
+  | {
+      readonly kind: 'set memory';
+      readonly player: Player;
+      readonly to: number;
+      readonly rule: RuleNumber;
+    }
+  | {
+      readonly kind: 'draw';
+      readonly player: Player;
+      readonly n: number;
+      readonly rule: RuleNumber;
+    }
+  | {
+      readonly kind: 'suspend' | 'unsuspend';
+      readonly units: readonly Unit[];
+      readonly cause: Cause;
+      readonly rule: RuleNumber;
+    }
+  | {
+      readonly kind: 'delete';
+      readonly units: readonly Unit[];
+      readonly cause: Cause;
+      readonly rule: RuleNumber;
+    }
+  | {
+      readonly kind: 'declare attack';
+      readonly unit: Unit;
+      readonly target: Unit | null;
+      readonly suspend: boolean;
+    }
+  | { readonly kind: 'block'; readonly unit: Unit }
+  | { readonly kind: 'switch target'; readonly to: Unit | null; readonly rule: RuleNumber }
+  | { readonly kind: 'reveal security'; readonly player: Player; readonly by: Unit }
+  | {
+      readonly kind: 'trash security';
+      readonly player: Player;
+      readonly n: number;
+      readonly rule: RuleNumber;
+    }
+  | { readonly kind: 'recover'; readonly player: Player; readonly n: number }
+  | {
+      readonly kind: 'apply';
+      readonly units: readonly Unit[];
+      readonly modifier: Modifier;
+      readonly until: Until;
+      readonly player: Player;
+      readonly rule: RuleNumber;
+    }
+  | {
+      readonly kind: 'apply to all';
+      readonly overall: Omit<Overall, 'id'>;
+      readonly rule: RuleNumber;
+    }
+  | {
+      readonly kind: 'move cards';
+      readonly cards: readonly CardId[];
+      readonly to: Destination;
+      readonly cause?: Cause;
+      readonly rule: RuleNumber;
+    }
+  | {
+      readonly kind: 'play';
+      readonly card: CardId;
+      /** Digivolution cards it comes with (DigiXros, DNA digivolution). */
+      readonly under?: readonly CardId[];
+      readonly area?: 'battle' | 'breeding';
+      readonly suspended?: boolean;
+      /** Playing (7), not just placing a card (hatching, an Option placed by its effect). */
+      readonly isPlay: boolean;
+      readonly byEffect?: boolean;
+      /** Played by DigiXros or Assembly. */
+      readonly way?: GameEvent['way'];
+      readonly rule: RuleNumber;
+    }
+  | {
+      readonly kind: 'digivolve';
+      readonly unit: Unit;
+      readonly card: CardId;
+      /** A link card that goes between (8-4-3-3). */
+      readonly through?: CardId;
+      readonly rule: RuleNumber;
+    }
+  | {
+      readonly kind: 'place under';
+      readonly unit: Unit;
+      readonly cards: readonly CardId[];
+      readonly end: 'top' | 'bottom';
+      readonly faceDown?: boolean;
+      readonly rule: RuleNumber;
+    }
+  | {
+      readonly kind: 'trash under';
+      readonly unit: Unit;
+      readonly cards: readonly CardId[];
+      readonly cause: Cause;
+      readonly rule: RuleNumber;
+    }
+  | { readonly kind: 'link'; readonly unit: Unit; readonly card: CardId }
+  | {
+      readonly kind: 'trash links';
+      readonly unit: Unit;
+      readonly cards: readonly CardId[];
+      readonly rule: RuleNumber;
+    }
+  | { readonly kind: 'move unit'; readonly unit: Unit; readonly to: 'battle' | 'breeding' }
+  | {
+      readonly kind: 'leave';
+      readonly units: readonly Unit[];
+      readonly to: Destination;
+      readonly cause: Cause;
+      readonly rule: RuleNumber;
+    }
+  | { readonly kind: 'draw game'; readonly rule: RuleNumber }
+  | { readonly kind: 'win'; readonly player: Player; readonly rule: RuleNumber };
+
+/** Changes to what lies on, under and beside cards; they are made by the wide part. */
+export type StackChange = Extract<
+  Change,
+  {
+    kind:
+      'play' | 'digivolve' | 'place under' | 'trash under' | 'link' | 'trash links' | 'move unit';
+  }
+>;

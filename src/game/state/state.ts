@@ -1,0 +1,226 @@
+/** What a game consists of. Longer than other files: these types speak of each other, and apart they would import in a circle. */
+import type { Condition, KeywordUse, Prohibition, Target } from '../../effect/tree/tree.ts';
+import type { Ability, EventKind } from '../../card/ability.ts';
+import type { Player } from '../../base/player.ts';
+import type { RuleNumber } from '../../rules/number/numbers.ts';
+
+/** A card instance: its index in `Setup.cards`. */
+export type CardId = number;
+
+/** Why a change happens. */
+export type Cause =
+  | { readonly kind: 'battle'; readonly units: readonly Unit[] }
+  | {
+      readonly kind: 'effect';
+      readonly player: Player;
+      readonly card: CardId;
+      readonly unit: Unit | null;
+    }
+  | { readonly kind: 'rule'; readonly rule: RuleNumber };
+
+/** Something that has happened, or (would ...) is about to. */
+export interface GameEvent {
+  readonly kind: EventKind;
+  readonly units: readonly Unit[];
+  readonly player?: Player;
+  readonly cause?: Cause;
+  /** Of a "would" event: those it will not happen to any more. */
+  readonly prevented?: Unit[];
+  /** What they are as it is announced; what interrupts may change that. Only where somebody reads. */
+  readonly was?: ReadonlyMap<Unit, CardId>;
+  /** The card that is played, put on top, used, checked or trashed. */
+  readonly card?: CardId;
+  /** All cards that are trashed together. */
+  readonly cards?: readonly CardId[];
+  /** In which way it was played or digivolved, and with how many cards. */
+  readonly way?: {
+    readonly name: 'DigiXros' | 'Assembly' | 'DNA digivolution';
+    readonly n: number;
+  };
+  /** Of a "would be played" or "would digivolve" event: what the cost becomes. */
+  readonly costs?: { reduce: number };
+}
+
+/** How long an applied effect lasts. `player` is whose turn is meant. */
+export interface Until {
+  readonly kind: 'turn' | 'attack' | 'end of turn of' | 'always';
+  readonly player?: Player;
+}
+
+export type Modifier =
+  | { readonly kind: 'DP'; readonly change: number }
+  /** Overwrites the original DP (15-12-2, 2-5-2); the newest counts. */
+  | { readonly kind: 'set DP'; readonly n: number }
+  /** Treated as a Digimon with that DP (15-12-1); for a card without DP it is the original DP (15-12-1-5). */
+  | { readonly kind: 'become Digimon'; readonly n: number }
+  | { readonly kind: 'gain'; readonly use: KeywordUse }
+  | { readonly kind: 'prohibit'; readonly what: Prohibition }
+  | { readonly kind: 'immune'; readonly to: string }
+  | { readonly kind: 'ability'; readonly ability: Ability };
+
+/** An effect applied to one Digimon (individual processing, 15-11-1). */
+export interface Applied {
+  readonly id: number;
+  readonly modifier: Modifier;
+  readonly player: Player;
+  readonly until: Until;
+}
+
+/** An effect applied to whatever matches now (overall processing, 15-11-2). */
+export interface Overall {
+  readonly id: number;
+  readonly target: Target;
+  readonly modifier: Modifier;
+  readonly player: Player;
+  readonly until: Until;
+  readonly conditions: readonly Condition[];
+}
+
+/** A keyword that a Digimon has now. Instances stay apart (16-4-3). */
+export interface KeywordInstance {
+  readonly use: KeywordUse;
+  readonly origin: number;
+}
+
+/** An effect that a Digimon has now; `origin` tells two equal ones apart and survives what the effect survives (15-4-4-4). */
+export interface Held {
+  readonly ability: Ability;
+  readonly origin: number;
+}
+
+/** What a Digimon is at this moment: computed on reading, never stored as fact. */
+export interface View {
+  readonly dp: number | null;
+  readonly keywords: readonly KeywordInstance[];
+  readonly abilities: readonly Held[];
+  readonly prohibitions: readonly Prohibition[];
+  readonly immunities: readonly string[];
+  /** An effect treats it as a Digimon (15-12-1-4). */
+  readonly treatedAsDigimon: boolean;
+}
+
+/** A Digimon or Tamer on the field. It stays the same through digivolution (3-4-5); `gone` once it left. */
+export interface Unit {
+  readonly id: number;
+  readonly owner: Player;
+  area: 'battle' | 'breeding';
+  /** Top card first (4-7-3). */
+  cards: readonly CardId[];
+  /** Digivolution cards that lie face down and so have no information (4-7-9). */
+  faceDown: readonly CardId[];
+  /** Link cards (4-9). */
+  links: readonly CardId[];
+  suspended: boolean;
+  /** Placed this turn (7-1-2-1). */
+  placed: boolean;
+  /** An Option or other card that an effect put there stays (17-1-3-2-2). */
+  readonly byEffect: boolean;
+  gone: boolean;
+  applied: readonly Applied[];
+  /** Uses this turn of effects with a limit (15-14-1). */
+  uses: readonly { readonly ability: Ability; readonly origin: number; readonly times: number }[];
+  /** Printed part of the view, recomputed when `cards` change. */
+  base: View;
+  view: View;
+  viewVersion: number;
+}
+
+export type AttackTiming = 'declaration' | 'counter' | 'block' | 'success' | 'end';
+
+/** The attack in progress (11). */
+export interface Attack {
+  readonly attacker: Unit;
+  /** `null`: the opponent (11-2-7-1). */
+  target: Unit | null;
+  /** The target of the declaration (11-2-7-6). */
+  declaredTarget: Unit | null;
+  timing: AttackTiming;
+  /** Security checks made in this attack (16-7-5). */
+  checks: number;
+  blocked: boolean;
+  /** Digimon whose <Piercing> waits for the end of the attack (16-7-4). */
+  pierce: Unit | null;
+  /** How often it has activated: still one check (16-7-5). */
+  pierced: number;
+  /** Declared by <Blitz>: it goes on whatever the memory does (16-16-4). */
+  byBlitz: boolean;
+  /** Digimon suspended for <Alliance>: what they gave stays when they leave (16-24-5). */
+  allies: readonly Unit[];
+  ended: boolean;
+}
+
+/** An effect in pending activation (15-4-4). */
+export interface Pending {
+  readonly ability: Ability;
+  readonly origin: number;
+  readonly unit: Unit | null;
+  readonly card: CardId;
+  /** Generation of `card` when it is waited for in the trash; -1 while it belongs to `unit`. */
+  generation: number;
+  readonly player: Player;
+  readonly event: GameEvent | null;
+  /** Pending processing: what "it" and "this Digimon" were when it was made. */
+  readonly same?: readonly Unit[];
+  /** Pending processing (18-1): it is not lost with its card. */
+  readonly isDelayed?: boolean;
+}
+
+/** Processing that waits for a timing (18-1-1). It does not depend on what made it staying where it is. */
+export interface Delayed {
+  readonly due: 'end of attack' | 'end of battle' | 'end of turn';
+  /** Whose turn must end; absent: the present one. */
+  readonly player?: Player;
+  readonly pending: Pending;
+}
+
+export type Phase = 'breeding' | 'main';
+
+export const NOBODY = -1;
+export const DRAW = 2;
+
+export interface State {
+  turn: Player;
+  /** Memory as P1 sees it: positive on P1's side of the gauge (4-1). */
+  memory: number;
+  units: Unit[];
+  nextId: number;
+  hand: readonly [CardId[], CardId[]];
+  deck: readonly [CardId[], CardId[]];
+  trash: readonly [CardId[], CardId[]];
+  security: readonly [CardId[], CardId[]];
+  /** Digi-Egg decks. */
+  eggs: readonly [CardId[], CardId[]];
+  /** Security cards that lie face up. */
+  faceUp: readonly CardId[];
+  /** Rises when a card becomes a new card (3-1-3-1). */
+  generations: number[];
+  /** The card of a security check that is in no area (13-1-6), or -1. */
+  revealed: CardId;
+  attack: Attack | null;
+  /** Batches, the newest last (15-4-5). */
+  pending: Pending[][];
+  fresh: Pending[];
+  overall: readonly Overall[];
+  /** Pending processing: due at a later timing (18-1). */
+  delayed: readonly Delayed[];
+  /** 'breeding' until the first action of a turn: hatching and moving are still open (6-4-1). */
+  phase: Phase;
+  winner: typeof NOBODY | Player | typeof DRAW;
+  /** Cards checked and checks made by each player in this scenario. */
+  checked: [number, number];
+  checks: [number, number];
+  /** What has happened, for claims: see facts.ts. */
+  facts: number[];
+  /** The rule that refused a declaration. */
+  refusal: RuleNumber | null;
+}
+
+export const memoryOf = (state: State, player: Player): number =>
+  player === 0 ? state.memory : -state.memory;
+
+/** The card on top of a stack: what the Digimon is now. */
+export function topCard(unit: Unit): CardId {
+  const top = unit.cards[0];
+  if (top === undefined) throw new Error(`unit ${unit.id} has no card`);
+  return top;
+}

@@ -1,0 +1,52 @@
+/** How a rule is named and quoted. */
+import type { CorpusIndex } from '../../rules/corpus.ts';
+import { compareNumbers } from '../../rules/number/number.ts';
+import type { Rule } from '../../rules/rule.ts';
+import type { QuoteLine } from '../../ui/copy/format.ts';
+
+/** A clause has no heading of its own; that of its section says what it is about. */
+export function nameOf(rule: Rule, index: CorpusIndex): string {
+  const above = index.ancestorsOf(rule.number).findLast(({ heading }) => heading !== undefined);
+  return rule.heading ?? above?.heading ?? '';
+}
+
+/** What is quoted: a clause alone, a section with the clauses of its text. */
+export function linesOf(rule: Rule, index: CorpusIndex): readonly QuoteLine[] {
+  const isSection = rule.included && rule.text === undefined && rule.parent !== null;
+  const rules = isSection ? withBelow(rule, index) : [rule];
+  return rules.map(({ number, heading, text, summary }) => ({
+    number,
+    text: [heading, text, summary].filter((part) => part !== undefined).join(': '),
+  }));
+}
+
+/** A rule and every rule below it, in rule order. */
+export function withBelow(rule: Rule, index: CorpusIndex): readonly Rule[] {
+  return [rule, ...index.childrenOf(rule.number).flatMap((child) => withBelow(child, index))];
+}
+
+export interface Relations {
+  readonly cites: readonly Rule[];
+  readonly citedBy: readonly Rule[];
+}
+
+/** What some rules cite and who cites them, each rule once, without the rules themselves. */
+export function relationsOf(rules: readonly Rule[], index: CorpusIndex): Relations {
+  const own = new Set(rules.map(({ number }) => number));
+  const others = (numbers: readonly string[]): readonly Rule[] =>
+    [...new Set(numbers)]
+      .filter((number) => !own.has(number))
+      .toSorted(compareNumbers)
+      .flatMap((number) => index.find(number) ?? []);
+  return {
+    cites: others(rules.flatMap(({ citations }) => citations.map(({ number }) => number))),
+    citedBy: others(rules.flatMap(({ citedBy }) => citedBy)),
+  };
+}
+
+/** Who speaks, for the last line of a quotation. */
+export function sourceOf(rule: Rule, index: CorpusIndex): string {
+  return rule.included
+    ? `Digimon Card Game Comprehensive Rules, Ver. ${index.corpus.edition.id}`
+    : 'Summary by Ruling Lab, not the official text';
+}

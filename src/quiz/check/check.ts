@@ -1,0 +1,112 @@
+/** One question file in full: read, resolved, compared with what its author expects. The site and the scripts both use this. */
+import { didYouMean } from '../../base/nearest.ts';
+import { err, ok, type Problem, type Result } from '../../base/result.ts';
+import { expectedNumber } from '../../rules/number/nearest-number.ts';
+import { isRuleNumber } from '../../rules/number/number-list.ts';
+import { disagreements, type Marked } from '../mark/grade.ts';
+import { hingeProblems } from './hinge.ts';
+import type { Ask } from '../kind/index.ts';
+import { mark, markOther } from '../mark/mark.ts';
+import type { Question } from '../question.ts';
+import { lineOfField, readQuestion } from '../read.ts';
+import { strangeInText } from './text-numbers.ts';
+import { unexplained } from './unexplained.ts';
+
+export interface Checked {
+  readonly question: Question;
+  /** `null`: it needs no board. */
+  readonly marked: Marked | null;
+  /** What is asked, where the answers are no claims. */
+  readonly ask: Ask | null;
+  /** Where author and engine disagree, and wrong answers that are not explained. */
+  readonly differing: readonly Problem[];
+}
+
+/** Names that a question may use: slugs of keyword effects, ids of policies. */
+export interface Known {
+  readonly keywords: ReadonlySet<string>;
+  readonly policies: ReadonlySet<string>;
+}
+
+/**
+ * Checks a question file; `path` is below content/questions. Every problem names file, line and field. A disagreement between
+ * author and engine alone leaves the question playable.
+ */
+export function checkFile(
+  path: string,
+  text: string,
+  known: Known,
+): Result<Checked, readonly Problem[]> {
+  const read = readQuestion(path, text);
+  if (!read.ok) return read;
+  const question = read.value;
+  const place = (problem: Problem): Problem => placed(problem, path, text);
+  const wrong = [...strangers(question, known).map(place), ...strangeInText(question, path, text)];
+  const found = question.fields === null ? markAnswers(question) : markOther(question);
+  if (!found.ok) return err([...wrong, ...found.problem.map(place)]);
+  const { marked, ask } = found.value;
+  const disagreeing = found.value.differing;
+  const differing = [
+    // Where the two disagree, it is not settled which answers are the wrong ones.
+    ...(disagreeing.length > 0 ? disagreeing : unexplained(question)),
+    ...(wrong.length > 0 || marked === null ? [] : hingeProblems(question, marked)),
+  ].map(place);
+  if (wrong.length > 0) return err([...wrong, ...differing]);
+  return ok({ question, marked, ask, differing });
+}
+
+function markAnswers(question: Question): ReturnType<typeof markOther> {
+  const marked = mark(question);
+  if (!marked.ok) return marked;
+  return ok({
+    marked: marked.value,
+    ask: null,
+    differing: disagreements(question, marked.value),
+  });
+}
+
+/** Rules, keywords and policies that the front matter names and that do not exist. */
+export function strangers(
+  question: Pick<Question, 'cites' | 'keywords' | 'policies'>,
+  { keywords, policies }: Known,
+): readonly Problem[] {
+  const problem = (found: string, expected: string, field: string): Problem => ({
+    found,
+    expected,
+    start: 0,
+    end: 0,
+    field,
+  });
+  return [
+    ...question.cites.flatMap((number, i) =>
+      isRuleNumber(number)
+        ? []
+        : [problem(`the rule "${number}"`, expectedNumber(number), `cites[${i}]`)],
+    ),
+    ...question.keywords.flatMap((slug, i) => {
+      if (keywords.has(slug)) return [];
+      const found = `the keyword "${slug}"${didYouMean(slug, keywords)}`;
+      return [problem(found, 'a slug such as "piercing"', `keywords[${i}]`)];
+    }),
+    ...question.policies.flatMap((id) => {
+      if (policies.has(id)) return [];
+      const found = `the policy "${id}"${didYouMean(id, policies)}`;
+      return [problem(found, 'an id of content/rules/policies.json such as "AMB-17"', 'policy')];
+    }),
+  ];
+}
+
+/** Adds file and line. Lines of a problem inside a field count from that field. */
+function placed(problem: Problem, path: string, text: string): Problem {
+  const { field = '', line } = problem;
+  const at = lineOfField(text, fieldPath(field));
+  // The notation of a board begins in the line below `board: |`.
+  return { ...problem, file: `content/questions/${path}`, line: at + (line ?? 0) };
+}
+
+/** `answers[0].claim` -> answers, 0, claim. */
+const fieldPath = (field: string): readonly (string | number)[] =>
+  field
+    .split(/[.[\]]/)
+    .filter((part) => part !== '')
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));

@@ -1,0 +1,65 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { WIDE } from '../../game/wide.ts';
+import { packScenario, slim } from '../../scenario/file/pack.ts';
+import { readScenario } from '../../scenario/file/read.ts';
+import { makeKit } from '../../scenario/change/kit-make.ts';
+import { BLOCK_BOARD } from '../page/sample.ts';
+import type { PackedBase } from '../whatif/load.ts';
+import { findMade, hashOf, nextSeed, packOf, seedIn, whyMade } from './made.ts';
+
+const scenario = readScenario(BLOCK_BOARD, ['Rex attacks the player']);
+if (!scenario.ok) throw new Error('the board is not read');
+const pack: readonly PackedBase[] = JSON.parse(
+  JSON.stringify(
+    [
+      {
+        id: 'blocker/suspended',
+        title: 'A <suspended> Blocker',
+        cites: ['12-1-4'],
+        scenario: packScenario(scenario.value),
+      },
+    ],
+    slim,
+  ),
+);
+const find = (seed: number) => findMade(pack, makeKit(), seed, () => Promise.resolve(WIDE));
+
+describe('a generated question in a page', () => {
+  test('a seed in the address', () => {
+    expect(seedIn(hashOf(12))).toBe(12);
+    expect(['', '#s', '#12', '#s1x', '#s1234567890'].map(seedIn)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect(nextSeed(12)).toBe(13);
+    expect(seedIn(hashOf(nextSeed(999_999_999)))).toBe(0);
+  });
+
+  test('every pack has its turn, and no other', () => {
+    const asked = new Set(Array.from({ length: 100 }, (_, seed) => packOf(seed, 4)));
+    expect([...asked].sort()).toEqual([1, 2, 3, 4]);
+  });
+
+  test('is the same for the same seed', async () => {
+    const [one, other] = await Promise.all([find(3), find(3)]);
+    expect(one?.made.question).toEqual(other?.made.question);
+    expect(one?.made.question.answers.length).toBeGreaterThan(1);
+  });
+
+  test('says what it is made of, with the names as text', async () => {
+    const found = await find(3);
+    const html = found === null ? '' : whyMade(found);
+    expect(html).toContain(
+      '<a href="/quiz/blocker/suspended/">A &lt;suspended&gt; Blocker</a> with one fact changed',
+    );
+    expect(html).toMatch(/<a class="num" href="\/rules\/[\d-]+\/">/);
+  });
+
+  test('an empty pack makes none', async () => {
+    expect(await findMade([], makeKit(), 1, () => Promise.resolve(WIDE))).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+/** A generated question as a page shows it: found by its seed, explained once it is answered. */
+import { generate, type Base, type Made } from './generate.ts';
+import { random, shuffled } from '../../base/chance.ts';
+import { urlOf } from '../../rules/corpus.ts';
+import type { Wide } from '../../game/run/run.ts';
+import { openScenario } from '../../scenario/file/scenario.ts';
+import { tell } from '../../scenario/play/tell.ts';
+import { partingOf } from '../../scenario/change/compare.ts';
+import { kitTable, type KeywordKit } from '../../scenario/change/kit.ts';
+import { unchanged } from '../../scenario/change/words.ts';
+import { capital } from '../../scenario/change/say.ts';
+import { originalOfScenario } from '../../scenario/change/vary.ts';
+import { urlOfQuestion } from '../page/names.ts';
+import type { PackedBase } from '../whatif/load.ts';
+
+/** A generated question with the one it is made of. */
+export interface Found {
+  readonly made: Made;
+  readonly base: Base;
+}
+
+/** Which pack of boards a seed takes, counted from 1. */
+export const packOf = (seed: number, packs: number): number =>
+  1 + Math.floor(random(seed)() * packs);
+
+/** The seed in an address such as `#s12`; `null` when there is none. */
+export function seedIn(hash: string): number | null {
+  const digits = /^#s(\d{1,9})$/.exec(hash)?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
+export const hashOf = (seed: number): string => `#s${seed}`;
+
+/** The seed of the question after this one. */
+export const nextSeed = (seed: number): number => (seed + 1) % 1_000_000_000;
+
+/** The question of a seed, from the first board of the pack that makes one. `part`: loaded where a board needs it. */
+export async function findMade(
+  pack: readonly PackedBase[],
+  keywords: KeywordKit,
+  seed: number,
+  part: () => Promise<Wide>,
+): Promise<Found | null> {
+  for (const { id, title, cites, scenario: packed } of shuffled(pack, seed)) {
+    const scenario = openScenario(packed, packed.wide ? await part() : null);
+    const original = originalOfScenario(scenario);
+    if (original === null) continue;
+    const base = { id, title, cites, original };
+    const made = generate(base, kitTable(scenario, keywords), seed);
+    if (made !== null) return { made, base };
+  }
+  return null;
+}
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Why it is so, as HTML: what is otherwise on the board that it is made of, how it ends there, and where the two part. */
+export function whyMade({ made, base }: Found): string {
+  const { variant, there } = made;
+  const before = unchanged(variant.change, base.original.board);
+  const ends =
+    there.length === 1
+      ? `There ${there[0] ?? ''}.`
+      : `There it can go otherwise: ${there.join('; or ')}.`;
+  const title = `<a href="${urlOfQuestion(base.id)}">${escape(base.title)}</a>`;
+  const parting = partingOf(base.original, variant);
+  const step = parting?.after.steps[parting.at];
+  const where =
+    parting === null || step === undefined
+      ? ''
+      : `<p>The two boards part at step ${parting.at + 1} of this one: ${escape(tell(step))} <a class="num" href="${urlOf(step.rule)}">${step.rule}</a></p>`;
+  return `<p>This is the board of ${title} with one fact changed: on that one, ${escape(before.is)}. ${escape(capital(ends))}</p>${where}`;
+}

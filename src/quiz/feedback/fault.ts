@@ -1,0 +1,82 @@
+/** Where an answer fails: the first step of a resolution that shows it wrong. */
+import type { Ending } from '../../game/explore/explore.ts';
+import type { Claim, Fact } from '../../scenario/claim/claim.ts';
+import { isTrue } from '../../scenario/claim/holds.ts';
+import { play } from '../../scenario/play/play.ts';
+import { verify, type Finding } from '../../scenario/play/verify.ts';
+import type { Marked } from '../mark/grade.ts';
+import { follow, type Followed } from './follow.ts';
+
+export interface Fault {
+  /** The choices that lead to the resolution it is seen in. */
+  readonly script: readonly number[];
+  /** Index of the step, or `null` when no single step decides it. */
+  readonly step: number | null;
+  /** When only a cited rule tells the step: that rule. The answer would be right without it. */
+  readonly without: string | null;
+}
+
+/** The first step at which an answer fails; `null` for a right one. `cites`: the rules that the question says decide it. */
+export function faultOf(marked: Marked, answer: number, cites: readonly string[]): Fault | null {
+  const claim = marked.claims[answer];
+  const finding = marked.findings[answer];
+  if (claim === undefined || finding === undefined || finding.right) return null;
+  const happens = claim.frequency === 'never';
+  const ending = telling(claim.fact, happens ? finding.holding : finding.failing);
+  if (ending === undefined) return { script: [], step: null, without: null };
+  const { script } = ending;
+  const seen = follow(marked.scenario, script, claim.fact);
+  const step =
+    (happens ? seen.cameTrue() : seen.failed()) ??
+    partingStep(marked, seen, claim, finding) ??
+    (happens ? null : seen.otherwise());
+  return step === null
+    ? hangsOn(marked, script, seen, claim, cites)
+    : { script, step, without: null };
+}
+
+/** Of the endings that show it, the one that comes nearest to the answer: most of its parts are so. */
+export function telling(fact: Fact, endings: readonly Ending[]): Ending | undefined {
+  const parts = atoms(fact);
+  const near = ({ run }: Ending): number => parts.filter((part) => isTrue(run, part)).length;
+  return endings.toSorted((a, b) => near(b) - near(a))[0];
+}
+
+const atoms = (fact: Fact): readonly Fact[] =>
+  fact.kind === 'and' || fact.kind === 'or' ? fact.facts.flatMap(atoms) : [fact];
+
+/** Where the resolution leaves one in which it is as the answer says: the choice that was made otherwise. */
+function partingStep(
+  { scenario }: Marked,
+  { played }: Followed,
+  { frequency }: Claim,
+  { holding, failing }: Finding,
+): number | null {
+  const other = (frequency === 'never' ? failing : holding)[0];
+  if (other === undefined) return null;
+  const { steps } = play(scenario, other.script);
+  const at = played.steps.findIndex((step, i) => JSON.stringify(step) !== JSON.stringify(steps[i]));
+  return at < 0 ? null : at;
+}
+
+/** The first step of a cited rule that, switched off, makes the answer right; where no step is of such a rule, the rule alone. */
+function hangsOn(
+  { scenario }: Marked,
+  script: readonly number[],
+  { played: { steps } }: Followed,
+  claim: Claim,
+  cites: readonly string[],
+): Fault {
+  const isWithout = (rule: string): boolean => {
+    try {
+      return verify(scenario, claim, new Set([rule])).right;
+    } catch {
+      // A scenario may not tell what it takes to go on without a rule; then nothing is known.
+      return false;
+    }
+  };
+  const named = steps.map(({ rule }): string => rule).filter((rule) => cites.includes(rule));
+  const without = [...new Set([...named, ...cites])].find(isWithout) ?? null;
+  const step = steps.findIndex(({ rule }) => rule === without);
+  return { script, step: step < 0 ? null : step, without };
+}

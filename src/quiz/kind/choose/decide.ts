@@ -1,0 +1,95 @@
+/** Cards are marked on the board: right are exactly those that the engine offers at a choice, or lets attack or be attacked. */
+import { refuseAttack } from '../../../game/procedure/attack/declare.ts';
+import { labelOf, type ChoiceKind } from '../../../game/run/run.ts';
+import type { Unit } from '../../../game/state/state.ts';
+import type { Fact, PlayerName } from '../../../scenario/claim/claim.ts';
+import type { Scenario } from '../../../scenario/file/scenario.ts';
+import { leavesOf, type Leaf } from '../leaves.ts';
+import { isSameSet, type Given } from '../kind.ts';
+
+/** The choice that is asked about: the n-th of its kind that a player has, or an attack that could be declared. */
+export type At =
+  | {
+      readonly kind: Extract<ChoiceKind, 'block' | 'target' | 'attack' | 'use'>;
+      readonly player: PlayerName;
+      readonly n: number;
+    }
+  | { readonly kind: 'attackers'; readonly player: PlayerName }
+  | { readonly kind: 'targets'; readonly card: string };
+
+export interface ChooseAsk {
+  readonly kind: 'choose';
+  readonly at: At;
+  /** What can be marked: labels of cards, and players by their name where a player can be meant. */
+  readonly candidates: readonly string[];
+  /** Which courses are meant; `null` for all. */
+  readonly when: Fact | null;
+  /** Misunderstandings, by candidate. */
+  readonly why: { readonly [candidate: string]: string };
+}
+
+export interface ChooseTruth {
+  /** Indexes of the candidates that can be chosen; `null` when that differs from course to course, or nothing is offered. */
+  readonly right: Given | null;
+}
+
+export function decideChoose(
+  scenario: Scenario,
+  { at, candidates, when }: ChooseAsk,
+  without?: ReadonlySet<string>,
+): ChooseTruth {
+  const ways = leavesOf(scenario, when, without).map((leaf) =>
+    at.kind === 'attackers' || at.kind === 'targets'
+      ? candidates.map((one) => canBeDeclared(leaf, at, one))
+      : offered(leaf, at, candidates),
+  );
+  const sets = ways.map((marks) =>
+    marks.includes(null) ? null : marks.flatMap((mark, i) => (mark === true ? [i] : [])),
+  );
+  const [first = null] = sets;
+  const same = sets.every((set) => set !== null && first !== null && isSameSet(set, first));
+  return { right: same ? first : null };
+}
+
+type Mark = boolean | null;
+
+/** Which candidates the options of a choice name; `null` when the choice does not come up. */
+function offered(
+  { offers }: Leaf,
+  { kind, player, n }: Exclude<At, { kind: 'attackers' | 'targets' }>,
+  candidates: readonly string[],
+): readonly Mark[] {
+  const index = player === 'P1' ? 0 : 1;
+  const offer = offers.filter((one) => one.player === index && one.kind === kind)[n - 1];
+  if (offer === undefined) return candidates.map(() => null);
+  const names = offer.options.map((option) => cardIn(option));
+  return candidates.map((one) => names.some((name) => name === one || name.startsWith(`${one} <`)));
+}
+
+/** "block with Wall", "attack the player (P2)", "use Wall <Evade>": what is chosen. */
+function cardIn(option: string): string {
+  const player = /^attack the player \((P[12])\)$/.exec(option)?.[1];
+  return player ?? option.replace(/^(?:block with|attack|use) /, '');
+}
+
+/** Whether an attack by, or on, a candidate could be declared at the end of a course (11-2). */
+function canBeDeclared(
+  { run }: Leaf,
+  at: Extract<At, { kind: 'attackers' | 'targets' }>,
+  candidate: string,
+): boolean {
+  const unitOf = (label: string): Unit | undefined =>
+    run.state.units.find((unit) => labelOf(run, unit) === label);
+  const attacker = unitOf(at.kind === 'attackers' ? candidate : at.card);
+  const target = at.kind === 'attackers' || isPlayer(candidate) ? null : unitOf(candidate);
+  if (attacker === undefined || target === undefined) return false;
+  // Nobody attacks themselves.
+  const own = attacker.owner === 0 ? 'P1' : 'P2';
+  if (candidate === own || (at.kind === 'attackers' && own !== at.player)) return false;
+  return refuseAttack(run, attacker, target) === null;
+}
+
+const isPlayer = (candidate: string): boolean => candidate === 'P1' || candidate === 'P2';
+
+export const isRightChoice = ({ right }: ChooseTruth, given: Given): boolean =>
+  right !== null && isSameSet(right, given);

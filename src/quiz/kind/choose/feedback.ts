@@ -1,0 +1,45 @@
+/** What is told of cards that were marked: which can be chosen, and why the others cannot. */
+import { decideChoose, isRightChoice, type ChooseAsk } from './decide.ts';
+import { openMarked } from '../endings.ts';
+import { play } from '../../../scenario/play/play.ts';
+import { endingsOf } from '../../../ui/steps/endings.ts';
+import type { AnswerView } from '../../feedback/reveal.ts';
+import type { Revealing } from '../play.ts';
+import { nameOf } from '../name.ts';
+import { reasonIn, ruleWithout, suspects } from '../seek.ts';
+
+export const revealChoose: Revealing<ChooseAsk> = ({ cites }, scenario, ask, given) => {
+  const truth = decideChoose(scenario, ask);
+  const marked = openMarked(scenario);
+  const endings = endingsOf(marked);
+  const courses = endings.map(({ script }) => play(scenario, script));
+  const rules = suspects(cites, endings);
+  const answers = ask.candidates.map((card, i): AnswerView => {
+    const right = truth.right?.includes(i) ?? false;
+    const chosen = given.includes(i);
+    const why = ask.why[card];
+    if (right) return { text: nameOf(card), right, chosen };
+    const failure = reasonIn(courses, (label) => label === card);
+    const rule =
+      failure !== null
+        ? null
+        : ruleWithout(rules, (without) => {
+            const now = decideChoose(scenario, ask, without);
+            return now.right?.includes(i) ?? false;
+          });
+    return {
+      text: nameOf(card),
+      right,
+      chosen,
+      ...(why === undefined ? {} : { why }),
+      ...(failure === null ? {} : { failure }),
+      ...(rule === null ? {} : { note: { words: 'It could be chosen without', rule } }),
+    };
+  });
+  // What is neither right nor was marked is told where there is something to say of it.
+  const told = answers.filter(
+    ({ right, chosen, why, failure }) =>
+      right || chosen || why !== undefined || failure !== undefined,
+  );
+  return { right: isRightChoice(truth, given), endings, answers: told };
+};

@@ -1,0 +1,89 @@
+/**
+ * The illegal step in a log of players who forgot a rule: the log is what the engine does without that rule, the illegal step is the
+ * first that no legal course has at its place, and the rules that repair it are those without which the log could be played.
+ */
+import type { Step } from '../../../game/state/trace.ts';
+import type { Fact } from '../../../scenario/claim/claim.ts';
+import { runTo } from '../../../scenario/play/run-to.ts';
+import type { Scenario } from '../../../scenario/file/scenario.ts';
+import { leavesOf } from '../leaves.ts';
+import type { Given } from '../kind.ts';
+
+export interface IllegalAsk {
+  readonly kind: 'illegal';
+  /** The rule that the players forgot. */
+  readonly forgets: string;
+  /** Which course they took without it. */
+  readonly when: Fact | null;
+  /** Rules that are offered, in the order shown. */
+  readonly rules: readonly { readonly rule: string; readonly why?: string | undefined }[];
+}
+
+export interface IllegalTruth {
+  readonly log: readonly Step[];
+  /** Index of the illegal step; -1 when the whole log is legal. */
+  readonly step: number;
+  /** Choices that lead furthest along the log, so that what should have come can be shown. */
+  readonly script: readonly number[];
+  /** Indexes of the offered rules without which the log could be played. */
+  readonly repairs: Given;
+}
+
+export function decideIllegal(
+  scenario: Scenario,
+  { forgets, when, rules }: IllegalAsk,
+  without?: ReadonlySet<string>,
+): IllegalTruth {
+  const forgotten = new Set([...(without ?? []), forgets]);
+  const script = leavesOf(scenario, when, forgotten)[0]?.script;
+  if (script === undefined) return { log: [], step: -1, script: [], repairs: [] };
+  const { run } = runTo(scenario, { script, trace: true, without: forgotten });
+  const log = run.trace ?? [];
+  const legal = follow(scenario, log, without);
+  return {
+    log,
+    step: legal.length < log.length ? legal.length : -1,
+    script: legal.script,
+    repairs: rules.flatMap(({ rule }, i) =>
+      follow(scenario, log, new Set([...(without ?? []), rule])).length === log.length ? [i] : [],
+    ),
+  };
+}
+
+interface Followed {
+  /** How many steps of the log can be played. */
+  readonly length: number;
+  readonly script: readonly number[];
+}
+
+/** Follows a log through every choice as far as it goes. */
+function follow(
+  scenario: Scenario,
+  log: readonly Step[],
+  without: ReadonlySet<string> | undefined,
+  script: readonly number[] = [],
+): Followed {
+  const { run, open } = runTo(scenario, {
+    script,
+    ask: true,
+    ...(without === undefined ? {} : { without }),
+  });
+  const trace = run.trace ?? [];
+  const length = common(trace, log);
+  if (open === null || length < trace.length) return { length, script };
+  return open.options
+    .map((_, i) => follow(scenario, log, without, [...script, i]))
+    .reduce((best, other) => (other.length > best.length ? other : best));
+}
+
+/** Steps from the beginning that say the same; rules may differ where one is switched off. */
+function common(trace: readonly Step[], log: readonly Step[]): number {
+  const at = log.findIndex((step, i) => trace[i] === undefined || said(trace[i]) !== said(step));
+  return at < 0 ? log.length : at;
+}
+
+const said = ({ verb, subject, object, n, effect }: Step): string =>
+  JSON.stringify([verb, subject, object, n, effect]);
+
+export const isRightStep = ({ step, repairs }: IllegalTruth, given: Given): boolean =>
+  step >= 0 && given[0] === step && repairs.includes(given[1] ?? -1);

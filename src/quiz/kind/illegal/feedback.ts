@@ -1,0 +1,69 @@
+/** What is told of a log: its illegal step, what had to come there, and the rule that repairs it. */
+import { openMarked } from '../endings.ts';
+import { decideIllegal, isRightStep, type IllegalAsk, type IllegalTruth } from './decide.ts';
+import { play } from '../../../scenario/play/play.ts';
+import { tell } from '../../../scenario/play/tell.ts';
+import { endingsOf, type EndingView } from '../../../ui/steps/endings.ts';
+import type { AnswerView, Failure } from '../../feedback/reveal.ts';
+import type { Revealing } from '../play.ts';
+
+export const revealIllegal: Revealing<IllegalAsk> = (_, scenario, ask, given) => {
+  const truth = decideIllegal(scenario, ask);
+  const endings = endingsOf(openMarked(scenario));
+  const [said, ruled] = given;
+  const stepText = (i: number): string => {
+    const step = truth.log[i];
+    return `Step ${i + 1}: ${step === undefined ? '' : tell(step)}`;
+  };
+  const legal = play(scenario, truth.script).steps.map(tell);
+  const steps: AnswerView[] = [
+    ...(said === undefined || said === truth.step
+      ? []
+      : [
+          {
+            ...{ text: stepText(said), right: false, chosen: true },
+            note: {
+              words:
+                said < truth.step
+                  ? 'Up to here the log is as the rules allow.'
+                  : 'It comes of the step that went wrong before it.',
+              rule: null,
+            },
+          },
+        ]),
+    {
+      ...{ text: stepText(truth.step), right: true, chosen: said === truth.step },
+      ...instead(truth, legal, endings),
+    },
+  ];
+  const rules = ask.rules.map(({ rule, why }, i): AnswerView => {
+    const right = truth.repairs.includes(i);
+    return {
+      ...{ text: '', answer: rule, right, chosen: ruled === i },
+      ...(why === undefined ? {} : { why }),
+    };
+  });
+  const told = rules.filter(({ right, chosen }) => right || chosen || given.length === 0);
+  const right = isRightStep(truth, given);
+  const words =
+    said === truth.step ? 'the step is the one, the rule is another.' : 'the step is another one.';
+  return { right, endings, answers: [...steps, ...told], words };
+};
+
+/** What comes in a legal course where the log goes wrong. */
+function instead(
+  { step, log }: IllegalTruth,
+  legal: readonly string[],
+  endings: readonly EndingView[],
+): { readonly failure?: Failure } {
+  const comes = legal[step];
+  if (comes === undefined) return {};
+  const before = log.slice(0, step).map(tell);
+  const isThere = ({ steps }: EndingView): boolean =>
+    steps[step]?.text === comes && before.every((text, i) => steps[i]?.text === text);
+  const ending = endings.findIndex(isThere);
+  const words = `By the rules comes here: ${comes.replace(/\.$/, '')}`;
+  return {
+    failure: { words, ending: Math.max(0, ending), step: ending < 0 ? null : step, without: null },
+  };
+}

@@ -1,0 +1,59 @@
+/** What is told of must, may, cannot: what the engine offers, and the rule without which it would be as was said. */
+import { openMarked } from '../endings.ts';
+import { leavesOf } from '../leaves.ts';
+import { decideMust, isRightStatus, STATUSES, type MustAsk } from './decide.ts';
+import { play } from '../../../scenario/play/play.ts';
+import type { Scenario } from '../../../scenario/file/scenario.ts';
+import { endingsOf } from '../../../ui/steps/endings.ts';
+import type { AnswerView } from '../../feedback/reveal.ts';
+import type { Revealing } from '../play.ts';
+import { statusWords } from './status.ts';
+import { reasonIn, ruleWithout, suspects } from '../seek.ts';
+
+export const revealMust: Revealing<MustAsk> = ({ cites }, scenario, ask, given) => {
+  const truth = decideMust(scenario, ask);
+  const endings = endingsOf(openMarked(scenario));
+  const rules = suspects(cites, endings);
+  const answers = statusWords(ask).map((text, i): AnswerView => {
+    const right = isRightStatus(truth, [i]);
+    const chosen = given.includes(i);
+    const status = STATUSES[i] ?? 'may';
+    const why = ask.why[status];
+    if (right) {
+      const courses = endings.map(({ script }) => play(scenario, script));
+      const failure =
+        status === 'cannot' ? reasonIn(courses, (label) => ask.thing.includes(label)) : null;
+      const note = offerWords(scenario, ask);
+      return {
+        ...{ text, right, chosen },
+        ...(failure === null ? {} : { failure }),
+        ...(note === null ? {} : { note }),
+      };
+    }
+    const rule = ruleWithout(rules, (without) =>
+      isRightStatus(decideMust(scenario, ask, without), [i]),
+    );
+    return {
+      ...{ text, right, chosen },
+      ...(why === undefined ? {} : { why }),
+      ...(rule === null ? {} : { note: { words: 'It would be so without', rule } }),
+    };
+  });
+  return { right: isRightStatus(truth, given), endings, answers };
+};
+
+/** What the player is offered there, with the rule of the choice. */
+function offerWords(
+  scenario: Scenario,
+  { player, thing, when }: MustAsk,
+): NonNullable<AnswerView['note']> | null {
+  const offer = leavesOf(scenario, when)
+    .flatMap(({ offers }) => offers)
+    .find(
+      (one) =>
+        one.player === (player === 'P1' ? 0 : 1) &&
+        one.options.some((option) => `${option} `.startsWith(`${thing} `)),
+    );
+  if (offer === undefined) return null;
+  return { words: `${player} is offered: ${offer.options.join('; ')}.`, rule: offer.rule };
+}

@@ -1,0 +1,74 @@
+/** What is told of a number: the step that makes it what it is. */
+import { decideNumber, onlyValue, type NumberAsk } from './decide.ts';
+import type { Verb } from '../../../game/state/trace.ts';
+import { openMarked } from '../endings.ts';
+import type { Marked } from '../../mark/grade.ts';
+import type { Claim, Fact } from '../../../scenario/claim/claim.ts';
+import { factOfMeasure } from '../../../scenario/claim/measure.ts';
+import { play } from '../../../scenario/play/play.ts';
+import type { Scenario } from '../../../scenario/file/scenario.ts';
+import { verifyAll } from '../../../scenario/play/verify.ts';
+import { endingAt, endingsOf } from '../../../ui/steps/endings.ts';
+import { faultOf, type Fault } from '../../feedback/fault.ts';
+import { failureOf, type AnswerView } from '../../feedback/reveal.ts';
+import type { Revealing } from '../play.ts';
+
+export const revealNumber: Revealing<NumberAsk> = ({ cites }, scenario, ask, given) => {
+  const value = onlyValue(decideNumber(scenario, ask));
+  const [said] = given;
+  const right = said === value;
+  const wrong =
+    said === undefined ? ask.wrong.map((one) => one.value) : said === value ? [] : [said];
+  const claims = wrong.map((n) => claimOf(ask, n));
+  const marked: Marked =
+    claims.length === 0
+      ? openMarked(scenario)
+      : { scenario, claims, findings: verifyAll(scenario, claims) };
+  const endings = endingsOf(marked);
+  const views = wrong.map((n, i): AnswerView => {
+    const fault = saidBefore(scenario, faultOf(marked, i, cites));
+    const why = ask.wrong.find((one) => one.value === n)?.why;
+    return {
+      text: String(n),
+      right: false,
+      chosen: n === said,
+      ...(why === undefined ? {} : { why }),
+      ...(fault === null ? {} : { failure: failureOf(fault, endings, marked, i) }),
+    };
+  });
+  const { when } = ask;
+  const [meant] =
+    when === null ? [] : verifyAll(scenario, [{ frequency: 'sometimes', fact: when }]);
+  const seenIn = endingAt(endings, meant?.holding[0]?.script ?? []);
+  const answers = [...views, { text: String(value ?? ''), right: true, chosen: right, seenIn }];
+  return { right, endings, answers, words: `it is ${String(value)}.` };
+};
+
+/** Steps that do nothing to a board: a change that shows with one of them was made by the step before. */
+const QUIET: readonly Verb[] = [
+  'counter timing',
+  'block timing',
+  'no block',
+  'success check',
+  'end of attack',
+  'attack ends',
+  'goes first',
+  'derived',
+  'triggers',
+];
+
+function saidBefore(scenario: Scenario, fault: Fault | null): Fault | null {
+  if (fault === null || fault.step === null) return fault;
+  const { steps } = play(scenario, fault.script);
+  let { step } = fault;
+  while (step > 0 && QUIET.includes(steps[step]?.verb ?? 'battles')) step--;
+  return { ...fault, step };
+}
+
+/** That it is this number, at the endings that are meant. */
+function claimOf({ measure, when }: NumberAsk, n: number): Claim {
+  const fact = factOfMeasure(measure, n);
+  const narrowed: Fact =
+    when === null ? fact : { kind: 'or', facts: [{ kind: 'not', fact: when }, fact] };
+  return { frequency: 'always', fact: narrowed };
+}

@@ -1,0 +1,128 @@
+/** What is told of an order: where it leaves every legal one, and which rule forbids it there. */
+import { openMarked } from '../endings.ts';
+import type { Given } from '../kind.ts';
+import {
+  agreement,
+  decideOrder,
+  isRightOrder,
+  placeOf,
+  type Happening,
+  type OrderAsk,
+} from './decide.ts';
+import type { Step, Verb } from '../../../game/state/trace.ts';
+import { begin, resolve } from '../../../game/explore/resolve.ts';
+import { play } from '../../../scenario/play/play.ts';
+import type { Scenario } from '../../../scenario/file/scenario.ts';
+import { tell } from '../../../scenario/play/tell.ts';
+import { endingsOf, type EndingView } from '../../../ui/steps/endings.ts';
+import { eventOf } from '../../feedback/instead.ts';
+import type { AnswerView, Failure } from '../../feedback/reveal.ts';
+import type { Revealing } from '../play.ts';
+import { ruleWithout, suspects } from '../seek.ts';
+
+export const revealOrder: Revealing<OrderAsk> = (question, scenario, ask, given) => {
+  const truth = decideOrder(scenario, ask);
+  const right = isRightOrder(truth, given);
+  const marked = openMarked(scenario, true);
+  const endings = endingsOf(marked);
+  const isOther = (order: Given): boolean => order.join() !== given.join();
+  const answers: AnswerView[] = [
+    ...(given.length === 0
+      ? []
+      : [
+          {
+            text: inWords(ask, given),
+            right,
+            chosen: true,
+            ...(right
+              ? { seenIn: endings.findIndex(isIn(scenario, ask, given)) }
+              : faultIn(question.cites, scenario, ask, given, truth.orders, endings)),
+          },
+        ]),
+    ...truth.orders
+      .filter(isOther)
+      .map((order) => ({ text: inWords(ask, order), right: true, chosen: false })),
+  ];
+  const count = truth.orders.length;
+  const words = `the rules allow ${count === 1 ? 'one order' : `${count} orders`}.`;
+  return { right, endings, answers, words };
+};
+
+const inWords = ({ steps }: OrderAsk, order: Given): string =>
+  order.map((i, n) => `${n + 1}. ${steps[i]?.text ?? ''}`).join('  ');
+
+/** The legal order that goes along furthest, the step that it has then, and the rule without which the order given were legal. */
+function faultIn(
+  cites: readonly string[],
+  scenario: Scenario,
+  ask: OrderAsk,
+  given: Given,
+  orders: readonly Given[],
+  endings: readonly EndingView[],
+): { readonly failure?: Failure } {
+  const nearest = orders.toSorted((a, b) => agreement(b, given) - agreement(a, given))[0];
+  if (nearest === undefined) return {};
+  const at = agreement(nearest, given);
+  const next = ask.steps[nearest[at] ?? -1];
+  const wanted = ask.steps[given[at] ?? -1];
+  if (next === undefined || wanted === undefined) return {};
+  const ending = endings.findIndex(isIn(scenario, ask, nearest));
+  const { steps } = play(scenario, endings[ending]?.script ?? []);
+  const comes = stepOf(next.event, steps);
+  const rule = ruleWithout(suspects(cites, endings), (without) =>
+    isRightOrder(decideOrder(scenario, ask, without), given),
+  );
+  const said = steps.findLastIndex((step, i) => step.rule === rule && i <= (comes ?? -1));
+  const before = ask.steps[nearest[at - 1] ?? -1];
+  const from = (before && stepOf(before.event, steps)) ?? -1;
+  const step = said >= 0 ? said : (whyNow(steps, from, comes) ?? comes);
+  const without = said >= 0 ? (steps[said]?.rule ?? null) : null;
+  const place = at === 0 ? 'At first' : `After “${ask.steps[given[at - 1] ?? -1]?.text ?? ''}”`;
+  const lead = `${place}, “${wanted.text}” cannot come yet; “${next.text}” does`;
+  const words = step === null ? `${lead}.` : `${lead}: ${tellAt(steps, step)}`;
+  return { failure: { words, ending: Math.max(0, ending), step, without } };
+}
+
+/** Steps that say why the next thing comes now. */
+const REASONS: readonly Verb[] = [
+  'derived',
+  'goes first',
+  'pending check',
+  'check due',
+  'security effect',
+  'block timing',
+  'success check',
+  'end of attack',
+  'due',
+];
+
+/** The last step between two events that says why the second comes now. */
+function whyNow(steps: readonly Step[], from: number, to: number | null): number | null {
+  if (to === null) return null;
+  const at = steps.findLastIndex((step, i) => i > from && i <= to && REASONS.includes(step.verb));
+  return at < 0 ? null : at;
+}
+
+/** Whether an ending came about in an order. */
+const isIn =
+  (scenario: Scenario, ask: OrderAsk, order: Given) =>
+  ({ script }: EndingView): boolean =>
+    orderAt(scenario, ask, script) === order.join();
+
+function orderAt(scenario: Scenario, { steps }: OrderAsk, script: Given): string {
+  const run = begin(scenario.setup, { script });
+  resolve(run, scenario.declarations);
+  const places = steps.map(({ event }) => placeOf(run, event));
+  return [...steps.keys()].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0)).join();
+}
+
+function stepOf(event: Happening, steps: readonly Step[]): number | null {
+  if (event.kind !== 'battles') return eventOf(event, steps, steps.length);
+  const at = steps.findIndex(({ verb, subject }) => verb === 'battles' && subject === event.card);
+  return at < 0 ? null : at;
+}
+
+const tellAt = (steps: readonly Step[], at: number): string => {
+  const step = steps[at];
+  return step === undefined ? '' : tell(step).replace(/\.$/, '');
+};

@@ -1,0 +1,68 @@
+/** What is told of rules: what would happen without each. */
+import { openMarked } from '../endings.ts';
+import { decideRule, isRightRule, type RuleAsk } from './decide.ts';
+import { UnknownCard } from '../../../game/run/run.ts';
+import { rulesOf, type Step } from '../../../game/state/trace.ts';
+import { play } from '../../../scenario/play/play.ts';
+import type { Scenario } from '../../../scenario/file/scenario.ts';
+import { tell } from '../../../scenario/play/tell.ts';
+import { endingsOf } from '../../../ui/steps/endings.ts';
+import type { AnswerView, Failure } from '../../feedback/reveal.ts';
+import type { Revealing } from '../play.ts';
+
+export const revealRule: Revealing<RuleAsk> = (_, scenario, ask, given) => {
+  const truth = decideRule(scenario, ask);
+  const endings = endingsOf(openMarked(scenario));
+  const courses = endings.map(({ script }) => play(scenario, script).steps);
+  const answers = ask.rules.map(({ rule, why }, i): AnswerView => {
+    const right = truth.right.includes(i);
+    const failure = right ? withoutIt(scenario, rule, courses) : null;
+    const done = courses.some((steps) => steps.some((step) => isOf(step, rule)));
+    const words = done
+      ? 'It is carried out here, but without it nothing that is asked about would change.'
+      : 'No step of the resolution carries it out.';
+    return {
+      ...{ text: '', answer: rule, right, chosen: given.includes(i) },
+      ...(why === undefined ? {} : { why }),
+      ...(failure === null ? {} : { failure }),
+      ...(right ? {} : { note: { words, rule: null } }),
+    };
+  });
+  return { right: isRightRule(truth, given), endings, answers };
+};
+
+const isOf = (step: Step, rule: string): boolean => rulesOf(step).some((one) => one === rule);
+
+/** Where the resolution would go another way without a rule. */
+function withoutIt(
+  scenario: Scenario,
+  rule: string,
+  courses: readonly (readonly Step[])[],
+): Failure | null {
+  const said = ({ verb, subject, object, n, effect }: Step): string =>
+    JSON.stringify([verb, subject, object, n, effect]);
+  try {
+    const { steps } = play(scenario, [], { without: new Set([rule]) });
+    const parting = courses.map((course) => {
+      const at = course.findIndex((step, i) => {
+        const other = steps[i];
+        return other === undefined || said(other) !== said(step);
+      });
+      return at < 0 ? course.length : at;
+    });
+    const step = Math.max(...parting);
+    const ending = parting.indexOf(step);
+    const other = steps[step];
+    const now = courses[ending]?.[step];
+    const isThere = now !== undefined;
+    const quoted = (one: Step): string => `“${tell(one).replace(/\.$/, '')}”`;
+    const words =
+      other === undefined
+        ? 'Without it everything would be over here'
+        : `Without it ${quoted(other)} would come${isThere ? `, not ${quoted(now)}` : ' then'}`;
+    return { words, ending, step: isThere ? step : null, without: null };
+  } catch (problem) {
+    if (problem instanceof UnknownCard) return null;
+    throw problem;
+  }
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { NO_PROGRESS, record } from '../keep/progress.ts';
+import { levelIn, markWords, startLink } from './list.ts';
+
+const ids = ['a/one', 'a/two', 'b/one'];
+const after = (...done: string[]) =>
+  done.reduce((progress, id) => record(progress, id, true, '2026-01-01'), NO_PROGRESS);
+
+describe('the link at the top of the list', () => {
+  test.each([
+    [[], 'a/one', /^Start with/],
+    [['a/one'], 'a/two', /^Continue/],
+    [['a/one', 'a/two'], 'b/one', /^Continue/],
+    [['b/one'], 'a/one', /^Continue/],
+    [ids, 'a/one', /^All answered/],
+    [['gone/question'], 'a/one', /^Start with/],
+  ])('after %j leads to %s', (done, id, words) => {
+    const link = startLink(after(...done), ids);
+    expect(link?.id).toBe(id);
+    expect(link?.words).toMatch(words);
+  });
+
+  test('is not there without questions', () => {
+    expect(startLink(NO_PROGRESS, [])).toBeNull();
+  });
+});
+
+test('a mark says in words what its colour says', () => {
+  expect(markWords(true)).toContain('right');
+  expect(markWords(false)).toContain('wrong');
+});
+
+test.each([
+  ['', null],
+  ['?level=2', 2],
+  ['?level=4', null],
+  ['?level=', null],
+])('the address %j asks for level %j', (search, level) => {
+  expect(levelIn(search)).toBe(level);
+});

@@ -1,0 +1,29 @@
+/** Where the list of questions leads next. */
+import { nextOf } from '../mode/deal.ts';
+import type { Level } from '../question.ts';
+import type { Progress } from '../keep/progress.ts';
+
+export interface StartLink {
+  readonly id: string;
+  readonly words: string;
+}
+
+/** The first question; once something is answered, the first one that is not; at the end, the first again. */
+export function startLink(progress: Progress, ids: readonly string[]): StartLink | null {
+  const [first] = ids;
+  if (first === undefined) return null;
+  const answered = new Set(ids.filter((id) => progress.answers[id] !== undefined));
+  if (answered.size === 0) return { id: first, words: 'Start with the first question' };
+  if (answered.size === ids.length) return { id: first, words: 'All answered: start again' };
+  const open = answered.has(first) ? nextOf(ids, first, answered) : first;
+  return { id: open ?? first, words: 'Continue with the next question' };
+}
+
+/** The level that an address asks for, as `?level=2`; `null` for all. */
+export function levelIn(search: string): Level | null {
+  const asked = new URLSearchParams(search).get('level');
+  return ([1, 2, 3] as const).find((level) => String(level) === asked) ?? null;
+}
+
+/** What stands beside a question that was answered. */
+export const markWords = (last: boolean): string => (last ? '✓ right' : '✗ wrong last time');

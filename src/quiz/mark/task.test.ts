@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { WIDE } from '../../game/wide.ts';
+import { packScenario } from '../../scenario/file/pack.ts';
+import { mark, markOther } from './mark.ts';
+import { readQuestion } from '../read.ts';
+import { gradeTask, type Task } from './task.ts';
+
+/** A question as a page has it: data that went through JSON. */
+function taskOf(id: string): Task {
+  const url = new URL(`../../../content/questions/${id}.md`, import.meta.url);
+  const read = readQuestion(`${id}.md`, readFileSync(url, 'utf8'));
+  if (!read.ok) throw new Error(id);
+  const question = read.value;
+  if (question.fields === null) {
+    const marked = mark(question);
+    if (!marked.ok) throw new Error(id);
+    const { scenario, claims } = marked.value;
+    return JSON.parse(
+      JSON.stringify({ scenario: packScenario(scenario), claims, ask: null }),
+    ) as Task;
+  }
+  const found = markOther(question);
+  if (!found.ok) throw new Error(id);
+  const { marked, ask } = found.value;
+  const scenario = marked && packScenario(marked.scenario);
+  return JSON.parse(JSON.stringify({ scenario, claims: [], ask })) as Task;
+}
+
+describe('a question of any kind is marked from its data', () => {
+  test.each([
+    ['blocker/suspended', [0], [1]],
+    ['recovery/while-few-cards', [6000], [8000]],
+    ['simultaneous/news-comes-first', [1, 0, 2], [0, 1, 2]],
+    ['blocker/who-can-block', [3, 2], [2]],
+    ['blocker/against-a-collision', [0], [1]],
+    ['retaliation/which-rule-saves', [0, 2], [0]],
+    ['blocker/a-log-with-a-block', [3, 1], [3, 0]],
+    ['reading-effects/two-conditions', [1], [1, 2]],
+  ])('%s', (id, right, wrong) => {
+    const task = taskOf(id);
+    expect(gradeTask(task, WIDE, right)).toEqual({ right: true });
+    expect(gradeTask(task, WIDE, wrong)).toEqual({ right: false });
+    expect(gradeTask(task, WIDE, [])).toEqual({ right: false });
+  });
+});

@@ -1,0 +1,27 @@
+/** The list of modes: what is due today and whether today's question is answered, on this device. */
+import { dayOf } from './day.ts';
+import { streakOf } from './daily.ts';
+import { dueToday } from '../review/due.ts';
+import { DAILY, REVIEW } from '../../keep/kept.ts';
+import { loadOf } from '../../page/device.ts';
+import { counted } from '../../../base/counted.ts';
+
+const now = new Date();
+const ids = [...document.querySelectorAll<HTMLElement>('[data-question]')].flatMap(
+  ({ dataset }) => dataset['question'] ?? [],
+);
+
+function say(mode: string, words: string): void {
+  const place = document.querySelector(`[data-today="${mode}"]`);
+  if (place !== null) place.textContent = words;
+}
+
+const { value: review } = loadOf(REVIEW);
+const moment = { now: now.getTime(), offset: now.getTimezoneOffset() };
+const due = dueToday(review.entries, new Set(ids), moment).length;
+if (Object.keys(review.entries).length > 0)
+  say('review', due > 0 ? `${due} due today` : 'nothing due today');
+
+const { days, today } = streakOf(loadOf(DAILY).value.entries, dayOf(now.getTime()));
+if (today) say('daily', `answered, ${counted(days, 'day')} in a row`);
+else if (days > 0) say('daily', `open; ${counted(days, 'day')} in a row so far`);

@@ -1,0 +1,118 @@
+/** Sitting an exam: what is kept of it while it lasts, and its report. */
+import type { Given } from '../../kind/kind.ts';
+import { familiesOf, type Entry } from '../entry.ts';
+import type { ExamSpec } from './exam.ts';
+import { leftOf } from '../run/run.ts';
+
+export interface Attempt {
+  /** The query of the address. */
+  readonly exam: string;
+  readonly code: string;
+  readonly minutes: number;
+  readonly pass: number;
+  readonly ids: readonly string[];
+  /** ISO date. */
+  readonly started: string;
+  /** ISO date; empty while it lasts. */
+  readonly finished: string;
+  /** The question that is looked at. */
+  readonly at: number;
+  readonly given: { readonly [id: string]: Given };
+}
+
+export const startAttempt = (
+  exam: string,
+  { minutes, pass }: ExamSpec,
+  { ids, code }: { readonly ids: readonly string[]; readonly code: string },
+  started: string,
+): Attempt => ({ exam, code, minutes, pass, ids, started, finished: '', at: 0, given: {} });
+
+export const isOpen = (attempt: Attempt, id: string): boolean => attempt.given[id] === undefined;
+
+/** The attempt with an answer; once it is finished nothing is added. */
+export function answerIn(attempt: Attempt, id: string, given: Given): Attempt {
+  if (attempt.finished !== '') return attempt;
+  return { ...attempt, given: { ...attempt.given, [id]: given } };
+}
+
+/** The question to go to after an answer: the next one, and behind the last the first that is open; `null` when none is. */
+export function goOn(attempt: Attempt): number | null {
+  const { at, ids } = attempt;
+  if (at + 1 < ids.length) return at + 1;
+  const open = ids.findIndex((id) => isOpen(attempt, id));
+  return open < 0 ? null : open;
+}
+
+/** Milliseconds left. The clock goes on while the page is closed. */
+export const timeLeft = ({ started, minutes }: Attempt, now: number): number =>
+  leftOf(Date.parse(started), minutes, now);
+
+/** Ends it, at the latest when its time was over. */
+export function finish(attempt: Attempt, now: number): Attempt {
+  if (attempt.finished !== '') return attempt;
+  const end = Date.parse(attempt.started) + attempt.minutes * 60_000;
+  return { ...attempt, finished: new Date(Math.min(now, end)).toISOString() };
+}
+
+export interface FamilyResult {
+  readonly family: string;
+  readonly right: number;
+  readonly of: number;
+  /** Ids of the questions that were answered wrong or not at all. */
+  readonly missed: readonly string[];
+}
+
+export interface Report {
+  readonly right: number;
+  readonly of: number;
+  /** Whole per cent, rounded down: 89.9 is not 90. */
+  readonly share: number;
+  readonly passed: boolean;
+  readonly unanswered: number;
+  /** The weakest first. A question counts in each family of which it cites a rule. */
+  readonly families: readonly FamilyResult[];
+}
+
+/** `right`: the ids that were answered rightly. */
+export function reportOf(
+  attempt: Attempt,
+  entries: readonly Entry[],
+  right: ReadonlySet<string>,
+): Report {
+  const { ids, pass } = attempt;
+  const asked = ids.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
+  const share = ids.length === 0 ? 0 : Math.floor((100 * right.size) / ids.length);
+  const families = [...new Set(asked.flatMap(familiesOf))].map((family): FamilyResult => {
+    const own = asked.filter((entry) => familiesOf(entry).includes(family)).map(({ id }) => id);
+    const lost = own.filter((id) => !right.has(id));
+    return { family, of: own.length, right: own.length - lost.length, missed: lost };
+  });
+  return {
+    right: right.size,
+    of: ids.length,
+    share,
+    passed: share >= pass,
+    unanswered: ids.filter((id) => isOpen(attempt, id)).length,
+    families: families.sort(
+      (a, b) => a.right / a.of - b.right / b.of || b.of - a.of || (a.family < b.family ? -1 : 1),
+    ),
+  };
+}
+
+/** What is kept of a finished exam. */
+export interface ExamResult {
+  readonly at: string;
+  readonly exam: string;
+  readonly right: number;
+  readonly of: number;
+  readonly passed: boolean;
+}
+
+const KEPT = 50;
+
+export const addExam = (
+  results: readonly ExamResult[],
+  attempt: Attempt,
+  { right, of, passed }: Report,
+): readonly ExamResult[] =>
+  [...results, { at: attempt.finished, exam: attempt.exam, right, of, passed }].slice(-KEPT);

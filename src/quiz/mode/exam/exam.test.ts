@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addExam,
+  answerIn,
+  finish,
+  goOn,
+  isOpen,
+  reportOf,
+  startAttempt,
+  timeLeft,
+} from './attempt.ts';
+import { DEFAULT_EXAM, makeExam, paperOf, parseExam } from './exam.ts';
+import { entries, entry } from '../sample.ts';
+
+const SPEC = { ...DEFAULT_EXAM, seed: 'abc' };
+
+describe('the address of an exam', () => {
+  test('says everything, there and back', () => {
+    const part = fc.integer({ min: 0, max: 100 });
+    const spec = fc.record({
+      count: fc.integer({ min: 1, max: 200 }),
+      minutes: fc.integer({ min: 1, max: 300 }),
+      pass: fc.integer({ min: 1, max: 100 }),
+      topics: fc.array(fc.stringMatching(/^[a-z0-9-]{1,8}$/), { maxLength: 3 }),
+      mixture: fc.record({ 1: fc.integer({ min: 1, max: 100 }), 2: part, 3: part }),
+      seed: fc.stringMatching(/^[a-z0-9]{0,8}$/),
+    });
+    fc.assert(
+      fc.property(spec, (one) => {
+        expect(parseExam(makeExam(one))).toEqual(one);
+      }),
+    );
+  });
+
+  test.each(['', 'n=0&min=-1&pass=101&mix=0-0-0', 'n=x&mix=', 'n=1e3'])(
+    '%j: what makes no sense is the default',
+    (query) => expect(parseExam(query)).toEqual(DEFAULT_EXAM),
+  );
+
+  test('the default is 50 questions, 50 minutes, 90 %', () => {
+    expect(DEFAULT_EXAM).toMatchObject({ count: 50, minutes: 50, pass: 90 });
+  });
+});
+
+describe('a paper', () => {
+  const all = entries(180, 12);
+
+  test('is the same for the same seed, whatever the order of the list', () => {
+    const paper = paperOf(all, SPEC);
+    expect(paperOf(all.toReversed(), SPEC)).toEqual(paper);
+    expect(paperOf(all, { ...SPEC, seed: 'abd' }).ids).not.toEqual(paper.ids);
+    expect(paperOf(all, { ...SPEC, seed: 'abd' }).code).not.toBe(paper.code);
+  });
+
+  test('has each question once, the levels in their parts, the topics evenly', () => {
+    const { ids, levels, short } = paperOf(all, SPEC);
+    expect(new Set(ids).size).toBe(50);
+    expect(levels).toEqual({ 1: 15, 2: 25, 3: 10 });
+    expect(short).toEqual([]);
+    const topics = new Map<string, number>();
+    for (const id of ids) {
+      const [topic = ''] = id.split('/');
+      topics.set(topic, (topics.get(topic) ?? 0) + 1);
+    }
+    // Each level has four of the twelve topics here; the most even mixture of 15, 25 and 10.
+    expect(Math.max(...topics.values())).toBeLessThanOrEqual(7);
+    expect(topics.size).toBe(12);
+  });
+
+  test('of some topics has only those', () => {
+    const { ids } = paperOf(all, { ...SPEC, count: 10, topics: ['topic-1', 'topic-2'] });
+    expect(ids.every((id) => /^topic-[12]\//.test(id))).toBe(true);
+    expect(ids).toHaveLength(10);
+  });
+
+  test('a level without a part is not in it', () => {
+    const { levels } = paperOf(all, { ...SPEC, mixture: { 1: 0, 2: 1, 3: 1 } });
+    expect(levels).toEqual({ 1: 0, 2: 25, 3: 25 });
+  });
+
+  test('says what there was not enough of, and fills up from the other levels', () => {
+    const few = all.filter(({ level }) => level !== 3).slice(0, 60);
+    const { ids, levels, short } = paperOf(few, SPEC);
+    expect(ids).toHaveLength(50);
+    expect(levels[3]).toBe(0);
+    expect(short).toEqual(['Level 3 has 0 of the 10 questions asked for.']);
+    expect(paperOf(few.slice(0, 8), SPEC).short.at(-1)).toBe('The paper has 8 questions, not 50.');
+    expect(
+      paperOf(few.slice(0, 1), { ...SPEC, count: 2, mixture: { 1: 1, 2: 0, 3: 1 } }).short,
+    ).toEqual(['Level 3 has 0 of the 1 question asked for.', 'The paper has 1 question, not 2.']);
+    expect(paperOf([], SPEC).ids).toEqual([]);
+  });
+});
+
+describe('an attempt', () => {
+  const START = '2026-01-01T10:00:00.000Z';
+  const MINUTE = 60_000;
+  const begin = () =>
+    startAttempt('q', { ...SPEC, minutes: 10 }, { ids: ['a', 'b', 'c'], code: 'x' }, START);
+  const now = (minutes: number): number => Date.parse(START) + minutes * MINUTE;
+
+  test('goes on from question to question, then to the open ones', () => {
+    let attempt = answerIn(begin(), 'a', [0]);
+    expect(goOn(attempt)).toBe(1);
+    attempt = answerIn({ ...attempt, at: 2 }, 'c', [1]);
+    expect(goOn(attempt)).toBe(1);
+    attempt = answerIn({ ...attempt, at: 2 }, 'b', [1]);
+    expect(goOn(attempt)).toBeNull();
+    expect(attempt.ids.some((id) => isOpen(attempt, id))).toBe(false);
+  });
+
+  test('an answer can be changed until it is finished', () => {
+    const changed = answerIn(answerIn(begin(), 'a', [0]), 'a', [2]);
+    expect(changed.given['a']).toEqual([2]);
+    const done = finish(changed, now(3));
+    expect(answerIn(done, 'a', [1])).toBe(done);
+    expect(finish(done, now(9))).toBe(done);
+  });
+
+  test('the clock goes on while the page is closed; the end is at the latest when time is over', () => {
+    expect(timeLeft(begin(), now(4))).toBe(6 * MINUTE);
+    expect(timeLeft(begin(), now(60))).toBe(0);
+    expect(finish(begin(), now(60)).finished).toBe('2026-01-01T10:10:00.000Z');
+  });
+
+  test('is reported by rule family, the weakest first; 89.9 % is not 90', () => {
+    const list = [
+      entry('a', { cites: ['16-7-4', '16-7-2', '11-2-1'] }),
+      entry('b', { cites: ['16-7-1'] }),
+      entry('c', { cites: ['11-2-8'] }),
+    ];
+    const done = finish(answerIn(begin(), 'a', [0]), now(1));
+    const report = reportOf(done, list, new Set(['a', 'c']));
+    expect(report).toMatchObject({ right: 2, of: 3, share: 66, passed: false, unanswered: 2 });
+    expect(report.families).toEqual([
+      { family: '16-7', of: 2, right: 1, missed: ['b'] },
+      { family: '11-2', of: 2, right: 2, missed: [] },
+    ]);
+    expect(addExam([], done, report)).toEqual([
+      { at: done.finished, exam: 'q', right: 2, of: 3, passed: false },
+    ]);
+    const ids = Array.from({ length: 1000 }, (_, i) => `q${i}`);
+    const many = { ...begin(), ids };
+    expect(reportOf(many, [], new Set(ids.slice(0, 899))).passed).toBe(false);
+    expect(reportOf(many, [], new Set(ids.slice(0, 900))).passed).toBe(true);
+  });
+});

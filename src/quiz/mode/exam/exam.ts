@@ -1,0 +1,153 @@
+/** The judge exam: what a paper is made of, and the paper that a seed gives. */
+import type { Level } from '../../question.ts';
+import type { Entry } from '../entry.ts';
+import { cleanSeed, hash, shuffle } from '../../../base/seed.ts';
+
+export const LEVELS = [1, 2, 3] as const satisfies readonly Level[];
+
+export interface ExamSpec {
+  readonly count: number;
+  readonly minutes: number;
+  /** Per cent of right answers that pass. */
+  readonly pass: number;
+  /** Empty: all topics. */
+  readonly topics: readonly string[];
+  /** Parts of each level, as 3 : 5 : 2. */
+  readonly mixture: { readonly [level in Level]: number };
+  readonly seed: string;
+}
+
+export const DEFAULT_EXAM: ExamSpec = {
+  count: 50,
+  minutes: 50,
+  pass: 90,
+  topics: [],
+  mixture: { 1: 3, 2: 5, 3: 2 },
+  seed: '',
+};
+
+export const EXAM_LIMITS = {
+  count: [1, 200],
+  minutes: [1, 300],
+  pass: [1, 100],
+  part: [0, 100],
+} as const;
+
+/** A whole number inside the limits, or `usual`. */
+export function within(
+  text: string | null | undefined,
+  [least, most]: readonly [number, number],
+  usual: number,
+): number {
+  const value = Number(text ?? '');
+  const isNumber = text !== null && text !== undefined && text !== '' && Number.isInteger(value);
+  return isNumber && value >= least && value <= most ? value : usual;
+}
+
+/** Reads `n=50&min=50&pass=90&mix=3-5-2&topics=piercing,blocker&seed=abc`; what is missing or makes no sense is the default. */
+export function parseExam(query: string): ExamSpec {
+  const params = new URLSearchParams(query);
+  const parts = (params.get('mix') ?? '').split('-');
+  const part = (i: number, level: Level): number =>
+    within(parts[i], EXAM_LIMITS.part, DEFAULT_EXAM.mixture[level]);
+  const mixture = { 1: part(0, 1), 2: part(1, 2), 3: part(2, 3) };
+  return {
+    count: within(params.get('n'), EXAM_LIMITS.count, DEFAULT_EXAM.count),
+    minutes: within(params.get('min'), EXAM_LIMITS.minutes, DEFAULT_EXAM.minutes),
+    pass: within(params.get('pass'), EXAM_LIMITS.pass, DEFAULT_EXAM.pass),
+    topics: (params.get('topics') ?? '').split(',').filter((topic) => /^[a-z0-9-]+$/.test(topic)),
+    mixture: LEVELS.every((level) => mixture[level] === 0) ? DEFAULT_EXAM.mixture : mixture,
+    seed: cleanSeed(params.get('seed') ?? ''),
+  };
+}
+
+/** The inverse of `parseExam`. */
+export function makeExam({ count, minutes, pass, topics, mixture, seed }: ExamSpec): string {
+  const mix = LEVELS.map((level) => mixture[level]).join('-');
+  return [
+    `n=${count}`,
+    `min=${minutes}`,
+    `pass=${pass}`,
+    `mix=${mix}`,
+    ...(topics.length > 0 ? [`topics=${topics.join(',')}`] : []),
+    ...(seed === '' ? [] : [`seed=${seed}`]),
+  ].join('&');
+}
+
+export interface Paper {
+  readonly ids: readonly string[];
+  /** How many of each level there are. */
+  readonly levels: { readonly [level in Level]: number };
+  /** What of the wish could not be fulfilled, in sentences. */
+  readonly short: readonly string[];
+  /** Two people with the same code have the same paper. */
+  readonly code: string;
+}
+
+/** The paper of a seed: levels in the parts asked for, topics as evenly as they allow. */
+export function paperOf(entries: readonly Entry[], spec: ExamSpec): Paper {
+  const { count, topics, seed } = spec;
+  const open = entries.filter(({ topic }) => topics.length === 0 || topics.includes(topic));
+  const byLevel = (level: Level): Entry[] => open.filter((entry) => entry.level === level);
+  const wished = quotas(count, spec.mixture);
+  const drawn: Entry[] = [];
+  for (const level of LEVELS) drawn.push(...draw(byLevel(level), wished[level], drawn, seed));
+  const rest = open.filter((entry) => spec.mixture[entry.level] > 0 && !drawn.includes(entry));
+  drawn.push(...draw(rest, count - drawn.length, drawn, seed));
+  const short: string[] = [];
+  for (const level of LEVELS) {
+    const there = byLevel(level).length;
+    if (there < wished[level])
+      short.push(`Level ${level} has ${there} of the ${questionsOf(wished[level])} asked for.`);
+  }
+  if (drawn.length < count) short.push(`The paper has ${questionsOf(drawn.length)}, not ${count}.`);
+  const ids = shuffle(drawn, `exam/${seed}`, ({ id }) => id).map(({ id }) => id);
+  const levelCount = (level: Level): number => drawn.filter((one) => one.level === level).length;
+  return {
+    ids,
+    levels: { 1: levelCount(1), 2: levelCount(2), 3: levelCount(3) },
+    short,
+    code: hash(ids.join(' ')).toString(36).padStart(7, '0'),
+  };
+}
+
+const questionsOf = (n: number): string => `${n} question${n === 1 ? '' : 's'}`;
+
+/** Whole numbers in the parts asked for that make up the sum; the largest remainders get what is left. */
+function quotas(count: number, mixture: ExamSpec['mixture']): Record<Level, number> {
+  const all = LEVELS.reduce((sum, level) => sum + mixture[level], 0);
+  const exact = (level: Level): number => (count * mixture[level]) / all;
+  const whole: Record<Level, number> = {
+    1: Math.floor(exact(1)),
+    2: Math.floor(exact(2)),
+    3: Math.floor(exact(3)),
+  };
+  const byRemainder = [...LEVELS].sort((a, b) => (exact(b) % 1) - (exact(a) % 1));
+  for (let i = 0; whole[1] + whole[2] + whole[3] < count; i++) {
+    const level = byRemainder[i % LEVELS.length];
+    if (level !== undefined) whole[level]++;
+  }
+  return whole;
+}
+
+/** Draws `count` of these, each time of the topic that the paper has least of. */
+function draw(
+  from: readonly Entry[],
+  count: number,
+  before: readonly Entry[],
+  seed: string,
+): readonly Entry[] {
+  const left = shuffle(from, `draw/${seed}`, ({ id }) => id);
+  const used = new Map<string, number>();
+  for (const { topic } of before) used.set(topic, (used.get(topic) ?? 0) + 1);
+  const drawn: Entry[] = [];
+  while (drawn.length < count && left.length > 0) {
+    const least = Math.min(...left.map(({ topic }) => used.get(topic) ?? 0));
+    const at = left.findIndex(({ topic }) => (used.get(topic) ?? 0) === least);
+    const [entry] = left.splice(at, 1);
+    if (entry === undefined) break;
+    used.set(entry.topic, (used.get(entry.topic) ?? 0) + 1);
+    drawn.push(entry);
+  }
+  return drawn;
+}

@@ -1,0 +1,23 @@
+/** Marks a whole paper, with the engine, in the page. */
+import type { Attempt } from './attempt.ts';
+import type { Entry } from '../entry.ts';
+import { deal, loadIndex } from '../../page/data.ts';
+import { markGiven, type Marking } from '../play.ts';
+
+export interface Marked {
+  readonly right: ReadonlySet<string>;
+  readonly markings: ReadonlyMap<string, Marking>;
+  readonly entries: readonly Entry[];
+}
+
+/** Fails when a question cannot be loaded; one that is no longer on the site counts as not answered. */
+export async function markAll({ ids, given }: Attempt): Promise<Marked> {
+  const { questions } = await loadIndex();
+  const markings = new Map<string, Marking>();
+  for (const id of ids) {
+    if (!questions.some((entry) => entry.id === id)) continue;
+    markings.set(id, await markGiven(await deal(id), given[id] ?? []));
+  }
+  const right = [...markings].filter(([, marking]) => marking.right).map(([id]) => id);
+  return { right: new Set(right), markings, entries: questions };
+}

@@ -1,0 +1,104 @@
+/** Which questions a person practises: several things wanted or left out, joined by and / or / not. */
+import { isWithin } from '../../../rules/number/number.ts';
+import type { Entry } from '../entry.ts';
+import { shuffle } from '../../../base/seed.ts';
+
+export const FACETS = ['topic', 'keyword', 'category', 'rule', 'level', 'kind'] as const;
+export type Facet = (typeof FACETS)[number];
+
+/** Of these a question can have several values, so that "all of them" can be asked for. */
+export const MANY: readonly Facet[] = ['keyword', 'category', 'rule'];
+
+export interface Wanted {
+  readonly values: readonly string[];
+  /** `any` of the values is enough, or `all` of them must be there. */
+  readonly join: Join;
+  /** A question with one of these is left out. */
+  readonly not: readonly string[];
+}
+
+export type Join = 'any' | 'all';
+
+export interface Filter {
+  readonly wanted: { readonly [facet in Facet]: Wanted };
+  /** How the facets are joined: `all` of those that want something must fit, or `any` of them. */
+  readonly join: Join;
+}
+
+export interface Practice {
+  readonly filter: Filter;
+  /** Empty: in the order of the list. */
+  readonly seed: string;
+}
+
+const NONE: Wanted = { values: [], join: 'any', not: [] };
+
+export const NO_FILTER: Filter = {
+  wanted: { topic: NONE, keyword: NONE, category: NONE, rule: NONE, level: NONE, kind: NONE },
+  join: 'all',
+};
+
+/** Whether a question is asked for. A facet that wants nothing lets everything pass; "not" holds in any case. */
+export function matches(entry: Entry, { wanted, join }: Filter): boolean {
+  const has = (facet: Facet, value: string): boolean => hasValue(entry, facet, value);
+  if (FACETS.some((facet) => wanted[facet].not.some((value) => has(facet, value)))) return false;
+  const asking = FACETS.filter((facet) => wanted[facet].values.length > 0);
+  if (asking.length === 0) return true;
+  const fits = (facet: Facet): boolean => {
+    const { values, join: within } = wanted[facet];
+    return within === 'all' && MANY.includes(facet)
+      ? values.every((value) => has(facet, value))
+      : values.some((value) => has(facet, value));
+  };
+  return join === 'all' ? asking.every(fits) : asking.some(fits);
+}
+
+function hasValue(entry: Entry, facet: Facet, value: string): boolean {
+  switch (facet) {
+    case 'topic':
+      return entry.topic === value;
+    case 'keyword':
+      return entry.keywords.includes(value);
+    case 'category':
+      return entry.categories.some((category) => category === value);
+    case 'rule':
+      return entry.cites.some((number) => isWithin(number, value));
+    case 'level':
+      return String(entry.level) === value;
+    case 'kind':
+      return entry.kind === value;
+    default:
+      throw facet satisfies never;
+  }
+}
+
+/** The questions to practise, in the order asked for. */
+export function deal(entries: readonly Entry[], { filter, seed }: Practice): readonly Entry[] {
+  const found = entries.filter((entry) => matches(entry, filter));
+  return seed === '' ? found : shuffle(found, seed, ({ id }) => id);
+}
+
+export type Mark = 'off' | 'wanted' | 'not';
+
+export const markOf = ({ wanted }: Filter, facet: Facet, value: string): Mark =>
+  wanted[facet].values.includes(value)
+    ? 'wanted'
+    : wanted[facet].not.includes(value)
+      ? 'not'
+      : 'off';
+
+/** The filter with one value marked so. */
+export function withMark(filter: Filter, facet: Facet, value: string, mark: Mark): Filter {
+  const { values, not, join } = filter.wanted[facet];
+  const without = (list: readonly string[]): string[] => list.filter((other) => other !== value);
+  return withFacet(filter, facet, {
+    join,
+    values: [...without(values), ...(mark === 'wanted' ? [value] : [])],
+    not: [...without(not), ...(mark === 'not' ? [value] : [])],
+  });
+}
+
+export const withFacet = (filter: Filter, facet: Facet, wanted: Wanted): Filter => ({
+  ...filter,
+  wanted: { ...filter.wanted, [facet]: wanted },
+});

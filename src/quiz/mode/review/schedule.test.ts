@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { NO_PROGRESS, record } from '../../keep/progress.ts';
+import { comesBack, dueToday, forecast, missed, newOnes } from './due.ts';
+import { entry } from '../sample.ts';
+import { outlook, rate, RATINGS, suggested, type Schedule } from './schedule.ts';
+
+const T0 = new Date('2026-01-10T12:00:00.000Z');
+const DAY = 86_400_000;
+const later = (days: number): Date => new Date(T0.getTime() + days * DAY);
+const at = (date: Date, offset = 0) => ({ now: date.getTime(), offset });
+
+/** Each time rated on the day that it is due. */
+function rated(...ratings: readonly (typeof RATINGS)[number][]): {
+  schedule: Schedule;
+  days: number[];
+} {
+  let schedule: Schedule = {};
+  let now = T0;
+  const days: number[] = [];
+  for (const rating of ratings) {
+    schedule = rate(schedule, 'a', rating, now);
+    const due = new Date(schedule['a']?.due ?? '');
+    days.push(Math.round((due.getTime() - now.getTime()) / DAY));
+    now = due;
+  }
+  return { schedule, days };
+}
+
+describe('the schedule', () => {
+  test('good answers move a question further and further away', () => {
+    const { days, schedule } = rated('good', 'good', 'good', 'good', 'good');
+    expect(days).toEqual([0, 2, 11, 46, 163]);
+    expect(schedule['a']).toMatchObject({ reps: 5, lapses: 0, state: 2 });
+  });
+
+  test('a forgotten one comes back in minutes and is counted as a lapse', () => {
+    const { schedule } = rated('good', 'good', 'again');
+    const { due = '', last = '', lapses } = schedule['a'] ?? {};
+    expect(lapses).toBe(1);
+    expect(Date.parse(due) - Date.parse(last)).toBe(10 * 60_000);
+    expect(comesBack(due, Date.parse(last))).toBe(true);
+  });
+
+  test('is the same whether it was kept as text in between or not', () => {
+    const once = rate({}, 'a', 'good', T0);
+    const kept = JSON.parse(JSON.stringify(once)) as Schedule;
+    expect(rate(kept, 'a', 'easy', later(1))).toEqual(rate(once, 'a', 'easy', later(1)));
+  });
+
+  test('better ratings come back later, and what is shown before is what happens', () => {
+    const { schedule } = rated('good', 'good');
+    const now = later(20);
+    const shown = outlook(schedule, 'a', now);
+    const times = RATINGS.map((rating) => shown[rating].getTime());
+    expect([...times].sort((a, b) => a - b)).toEqual(times);
+    for (const rating of RATINGS)
+      expect(rate(schedule, 'a', rating, now)['a']?.due).toBe(shown[rating].toISOString());
+  });
+
+  test('an answer suggests good or again', () => {
+    expect([suggested(true), suggested(false)]).toEqual(['good', 'again']);
+  });
+});
+
+describe('what is due', () => {
+  const card = rate({}, 'x', 'good', T0)['x'];
+  if (card === undefined) throw new Error('no card');
+  const due = (date: string) => ({ ...card, due: date });
+  const schedule: Schedule = {
+    over: due('2026-01-05T00:00:00.000Z'),
+    tonight: due('2026-01-10T23:59:00.000Z'),
+    tomorrow: due('2026-01-11T00:30:00.000Z'),
+    later: due('2026-01-20T00:00:00.000Z'),
+    gone: due('2026-01-01T00:00:00.000Z'),
+  };
+  const ids = new Set(['over', 'tonight', 'tomorrow', 'later']);
+
+  test('is what comes until midnight where the person is, the longest overdue first', () => {
+    expect(dueToday(schedule, ids, at(T0))).toEqual(['over', 'tonight']);
+    expect(dueToday(schedule, ids, at(T0, 300))).toEqual(['over', 'tonight', 'tomorrow']);
+    expect(dueToday(schedule, ids, at(T0, -60))).toEqual(['over']);
+  });
+
+  test('is forecast by day; today has all that is overdue', () => {
+    const week = forecast(schedule, ids, 7, at(T0));
+    expect(week.map(({ due: n }) => n)).toEqual([2, 1, 0, 0, 0, 0, 0]);
+    expect(week[1]?.day).toBe('2026-01-11');
+    const month = forecast(schedule, ids, 30, at(T0));
+    expect(month.reduce((sum, day) => sum + day.due, 0)).toBe(4);
+  });
+});
+
+test('new questions: the missed ones first, then the answered, then the others', () => {
+  const all = ['a', 'b', 'c', 'd', 'e'].map((id) => entry(id));
+  let progress = record(NO_PROGRESS, 'b', true, T0.toISOString());
+  progress = record(progress, 'd', false, T0.toISOString());
+  progress = record(progress, 'e', false, T0.toISOString());
+  const schedule = rate({}, 'e', 'good', T0);
+  expect(newOnes(all, schedule, progress, 3)).toEqual(['d', 'b', 'a']);
+  expect(newOnes(all, schedule, progress, 0)).toEqual([]);
+  expect(missed(all, progress)).toEqual(['d', 'e']);
+});

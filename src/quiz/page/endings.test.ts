@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import type { Choice } from '../../game/run/run.ts';
+import { choiceWords, endingAt, endingsOf, timesOver } from '../../ui/steps/endings.ts';
+import { markable, marked } from './sample.ts';
+
+describe('the endings of a question', () => {
+  const endings = endingsOf(marked(markable('Gate blocks')));
+
+  test('are named by the choice that tells them apart', () => {
+    expect(endings.map(({ label }) => label)).toEqual(['P2 blocks with Gate', 'P2 does not block']);
+  });
+
+  test('have one board more than steps, the first before anything happens', () => {
+    for (const { boards, steps } of endings) {
+      expect(boards).toHaveLength(steps.length + 1);
+      expect(boards[0]?.sides[0].battle[0]?.suspended).toBe(false);
+      expect(boards[1]?.sides[0].battle[0]?.suspended).toBe(true);
+    }
+  });
+
+  test('say what each step does, with its rule', () => {
+    expect(endings[0]?.steps.map(({ text, rule }) => `${rule} ${text}`)).toContain(
+      '12-1-4 Wall cannot block.',
+    );
+  });
+
+  test('are found by their script', () => {
+    expect(endingAt(endings, [1])).toBe(1);
+    expect(endingAt(endings, [7])).toBe(0);
+  });
+
+  test('name the digivolution of a counter as something that the player does', () => {
+    const board = `card Rex: Digimon Lv.5 red 7000 DP
+card Cub: Digimon Lv.4 blue 4000 DP
+card Bear: Digimon Lv.5 blue 8000 DP
+  digivolve: 3 from Lv.4 blue
+  <Blast Digivolve>
+P1 battle: Rex
+P2 battle: Cub [suspended]
+P2 hand: Bear
+P2 deck: 1
+`;
+    const question = { ...markable('Rex battles Cub'), board, actions: ['Rex attacks Cub'] };
+    expect(endingsOf(marked(question)).map(({ label }) => label)).toEqual([
+      'P2 digivolves Cub into Bear',
+      'P2 uses no [Counter] effect',
+    ]);
+  });
+
+  test('name the overwriting of a process', () => {
+    const board = `card Rex: Digimon Lv.5 red 7000 DP
+  [When Attacking] Gain 1 memory. If you have 1 or more memory, you may <Draw 1> instead.
+card Cub: Digimon Lv.4 blue 4000 DP
+memory P1 1
+P1 battle: Rex
+P1 deck: 1
+P2 battle: Cub [suspended]
+`;
+    const question = { ...markable('Rex battles Cub'), board, actions: ['Rex attacks Cub'] };
+    expect(endingsOf(marked(question)).map(({ label }) => label)).toEqual([
+      'P1 overwrites as Rex [When Attacking] says, then P1 carries out Rex [When Attacking]',
+      'P1 overwrites as Rex [When Attacking] says, then P1 does not carry out Rex [When Attacking]',
+      'P1 does not overwrite',
+    ]);
+  });
+
+  test('have no name when nobody chooses', () => {
+    const question = { ...markable('Rex attacks'), actions: ['Rex attacks Wall'] };
+    const board = question.board.replace('Wall [suspended], Gate', 'Wall [suspended]');
+    expect(endingsOf(marked({ ...question, board })).map(({ label }) => label)).toEqual(['']);
+  });
+});
+
+test('the same choice several times over is said once', () => {
+  expect(timesOver(['a', 'a', 'a', 'b', 'a'])).toEqual(['a (3 times)', 'b', 'a']);
+  expect(timesOver([])).toEqual([]);
+});
+
+describe('a choice in words', () => {
+  const choice = (kind: Choice['kind'], ...options: string[]): Choice => ({
+    player: 1,
+    kind,
+    rule: '12-1-1',
+    options,
+  });
+
+  test.each([
+    [choice('block', 'block with Gate', 'do not block'), 0, 'P2 blocks with Gate'],
+    [choice('block', 'block with Gate', 'do not block'), 1, 'P2 does not block'],
+    [choice('use', 'use Guard <Evade>', 'use none'), 0, 'P2 uses Guard <Evade>'],
+    [choice('use', 'use Guard <Evade>', 'use none'), 1, 'P2 uses nothing'],
+    [choice('may', 'carry out Cub [On Play]', ''), 0, 'P2 carries out Cub [On Play]'],
+    [choice('pay', '', 'do not pay for Cub [On Play]'), 1, 'P2 does not pay for Cub [On Play]'],
+    [choice('pay', 'pay for Cub [On Play]', ''), 0, 'P2 pays for Cub [On Play]'],
+    [choice('order', 'Cub [On Deletion]'), 0, 'P2 takes Cub [On Deletion] first'],
+    [choice('target', 'Rex', 'Cub'), 1, 'P2 chooses Cub'],
+    [
+      choice('order', 'Cub [On Play]: Gain 1 memory.'),
+      0,
+      'P2 takes Cub [On Play] “Gain 1 memory.” first',
+    ],
+    [choice('may', 'DNA digivolve A and B into C'), 0, 'P2 DNA digivolves A and B into C'],
+  ])('%j, %i: %s', (taken, index, words) => {
+    expect(choiceWords(taken, index)).toBe(words);
+  });
+
+  test('two effects with the same timing are told apart by their text', () => {
+    const two = choice('order', 'Rex [When Attacking]', 'Rex [When Attacking]');
+    const cards = {
+      Rex: {
+        category: 'Digimon' as const,
+        level: 5,
+        colours: [],
+        dp: 5000,
+        linkDp: 0,
+        text: {
+          upper: '[When Attacking] <Draw 1>.\n[When Attacking] Gain 1 memory.',
+          inherited: '',
+          security: '',
+          linked: '',
+        },
+      },
+    };
+    expect(choiceWords(two, 1, cards)).toBe('P2 takes Rex “[When Attacking] Gain 1 memory.” first');
+    expect(choiceWords(two, 1)).toBe('P2 takes Rex [When Attacking] (2 of 2) first');
+  });
+});

@@ -1,0 +1,48 @@
+/** Words and addresses of topics and levels. */
+import type { Keyword } from '../../rules/rule.ts';
+import type { Level, Question } from '../question.ts';
+
+/** Who should know the answer. */
+export const LEVEL_NAMES: { readonly [level in Level]: string } = {
+  1: 'player',
+  2: 'local judge',
+  3: 'head judge',
+};
+
+/** `piercing` is <Piercing>; `rule-check` is Rule check. */
+export function topicName(
+  topic: string,
+  keywords: readonly Pick<Keyword, 'slug' | 'name'>[],
+): string {
+  const keyword = keywords.find(({ slug }) => slug === topic);
+  if (keyword !== undefined) return `<${keyword.name}>`;
+  const words = topic.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export const urlOfQuestion = (id: string): string => `/quiz/${id}/`;
+
+export const urlOfTopic = (topic: string): string => `/quiz/${topic}/`;
+
+/**
+ * What a question is, in a search result. The question alone, where it names a card of what is done; else what is done stands
+ * before it. `about`: "<Piercing>" or a topic
+ * in plain words.
+ */
+export function descriptionOf(
+  { actions, question }: Pick<Question, 'actions' | 'question'>,
+  cards: readonly string[],
+  about: string,
+): string {
+  const isSaid = (action: string): boolean =>
+    cards.some((card) => card !== '' && action.includes(card) && question.includes(card));
+  const done = actions.some(isSaid) ? [] : actions.map(asSentence);
+  const kind = about.startsWith('<')
+    ? `Practice question about ${about}.`
+    : `Practice question. Topic: ${about}.`;
+  return [...done, question, kind].join(' ');
+}
+
+/** "P1 has the turn. Rex attacks the player." as sentences. */
+export const asSentence = (action: string): string =>
+  /[.!?]$/.test(action) ? action : `${action}.`;

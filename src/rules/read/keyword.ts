@@ -1,0 +1,115 @@
+/** Keyword records: what the label line says, what the clauses say, and where the two disagree. */
+import type { KeywordBlock } from './cut-keywords.ts';
+import type { AllKeywordWords } from './keyword-words.ts';
+import type { Node } from './node.ts';
+import { parentOf } from '../number/number.ts';
+import type { Category, Choice, Grounded, Keyword } from '../rule.ts';
+import type { Problems, TextFile } from '../source.ts';
+
+/** `Security A.` to `security-a`, `Link +` to `link`. */
+export function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Builds the record of one keyword from its label line, its rules and our words. */
+export function makeKeyword(
+  block: KeywordBlock,
+  nodes: readonly Node[],
+  words: AllKeywordWords,
+  wordsFile: TextFile,
+  problems: Problems,
+): Keyword | undefined {
+  const { name, label } = block;
+  const section = nodes[0];
+  if (section === undefined) return undefined;
+  const { number, file } = section;
+  const clauses = nodes.filter((node) => parentOf(node.number) === number);
+  checkLabelLine(block, section, clauses[0], problems);
+  const own = words.byNumber.get(number);
+  if (own === undefined || own.name !== name) {
+    const found = own === undefined ? `no entry ${number}` : `“${own.name}”`;
+    problems.at(wordsFile, `"${number}"`, found, `${number} <${name}>`);
+    return undefined;
+  }
+  const stated = statedChoice(clauses);
+  const choice = stated ?? own.choice;
+  if (choice === undefined || (stated !== undefined && own.choice !== undefined)) {
+    const found = choice === undefined ? 'no choice' : `a choice, which ${choice.rule} states`;
+    const expected = choice === undefined ? 'a choice with its clause' : 'none';
+    problems.at(wordsFile, `"${number}"`, found, expected, 'choice');
+  }
+  if (choice === undefined) return undefined;
+  const category = statedCategory(clauses);
+  const labelRemark = words.labels[label];
+  const remark = [labelRemark, own.remark].filter((part) => part !== undefined).join(' ');
+  if (category.value === 'none' && labelRemark === undefined) {
+    problems.onLine(file, block.line, `<${name}> without a category`, 'a clause that cites 15-8');
+  }
+  return {
+    name,
+    slug: slugOf(name),
+    number,
+    ...(section.formerly === undefined ? {} : { formerly: section.formerly }),
+    label,
+    category,
+    choice,
+    summary: own.summary,
+    ...(remark === '' ? {} : { remark }),
+  };
+}
+
+/** The label line repeats name and first clause; for <Blocker> and <Piercing> without the reference behind it. */
+function checkLabelLine(
+  block: KeywordBlock,
+  section: Node,
+  first: Node | undefined,
+  problems: Problems,
+): void {
+  const { file, line } = section;
+  if (section.heading !== `<${block.name}>`) {
+    problems.onLine(file, line, `heading “${section.heading ?? ''}”`, `“<${block.name}>”`);
+  }
+  const text = first?.text ?? '';
+  if (text !== block.definition && text.replace(/ \(For details.*\)$/, '') !== block.definition) {
+    const expected = `the words of ${first?.number ?? `${section.number}-1`}`;
+    problems.onLine(file, block.line, `“${block.definition.slice(0, 60)}…”`, expected);
+  }
+}
+
+const CATEGORY_OF: Readonly<Record<string, Category>> = {
+  '15-8-2': 'persistent',
+  '15-8-3': 'trigger',
+  '15-8-4': 'activation',
+  '15-8-5': 'immediate',
+};
+
+/** The clause that cites 15-8-2 … 15-8-5; or, for none of them, the clause that says "effects execute processing". */
+function statedCategory(clauses: readonly Node[]): Grounded<Category> {
+  for (const { number, citations } of clauses) {
+    for (const citation of citations) {
+      const value = CATEGORY_OF[citation.number];
+      if (value !== undefined) return { value, rule: number };
+    }
+  }
+  const processing = clauses.find(({ text }) => /effects execute processing\.$/.test(text ?? ''));
+  return processing === undefined ? { value: 'none' } : { value: 'none', rule: processing.number };
+}
+
+/**
+ * The first clause that says of the keyword's own processing that it is optional or mandatory.
+ *
+ *     The processing from <Raid> is optional.
+ *                                ^^^^^^^^^^^
+ */
+function statedChoice(clauses: readonly Node[]): Grounded<Choice> | undefined {
+  for (const { number, text = '' } of clauses) {
+    const match = /\bis (?:an )?(optional|mandatory)\b/.exec(text);
+    if (match !== null) {
+      return { value: match[1] === 'optional' ? 'optional' : 'mandatory', rule: number };
+    }
+  }
+  return undefined;
+}

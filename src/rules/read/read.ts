@@ -1,0 +1,192 @@
+/** The received texts, the outline and our words in; the corpus out. Either all of it or the list of what is wrong. */
+import { describeProblem, err, ok, type Problem, type Result } from '../../base/result.ts';
+import { readAbout, type About, type Chapter, type SourceEntry } from './about.ts';
+import { cutClauses } from './cut-clauses.ts';
+import { cutKeywords, type KeywordBlock } from './cut-keywords.ts';
+import { fingerprint } from '../edition/fingerprint.ts';
+import { readHistory } from '../edition/history.ts';
+import { makeKeyword } from './keyword.ts';
+import { readKeywordWords } from './keyword-words.ts';
+import { makeNode, type Node } from './node.ts';
+import { compareNumbers, isWithin, parentOf } from '../number/number.ts';
+import { readOutline, type OutlineEntry } from './outline.ts';
+import type { Corpus, Keyword, Rule } from '../rule.ts';
+import { Problems, type TextFile } from '../source.ts';
+import { citersByNumber } from '../span.ts';
+import { checkStructure } from './structure.ts';
+
+export interface CorpusFiles {
+  readonly about: TextFile;
+  /** The files that about.json lists. */
+  readonly texts: readonly TextFile[];
+  readonly outline: TextFile;
+  readonly keywords: TextFile;
+  /** SHA-256 of a text in hexadecimal; handed in because the page and Node have different ones. */
+  readonly sha256: (text: string) => string;
+}
+
+/** Reads the whole corpus. */
+export function readCorpus(files: CorpusFiles): Result<Corpus, readonly Problem[]> {
+  const problems = new Problems();
+  const about = readAbout(files.about, problems);
+  if (about === undefined || !checkFiles(about, files, problems)) return err(problems.list);
+
+  const received = about.files.map((entry) => cutFile(entry, about, files, problems));
+  const primary = received.filter(({ entry }) => entry.sameAs === undefined);
+  const nodes = primary.flatMap((file) => file.nodes);
+  for (const chapter of about.chapters) {
+    const own = primary.filter(({ entry }) => entry.chapter === chapter.number);
+    checkStructure(
+      own.flatMap((file) => file.nodes),
+      chapter,
+      problems,
+    );
+  }
+  checkRenderings(received, problems);
+
+  const numbers = new Set([...nodes, ...about.chapters].map(({ number }) => number));
+  const outline = readOutline(files.outline, numbers, problems);
+  const exists = (number: string) =>
+    numbers.has(number) || outline.some((entry) => entry.number === number);
+  checkCitations(nodes, exists, problems);
+
+  const words = readKeywordWords(files.keywords, problems);
+  const keywords = primary.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => {
+      const first = block.units[0];
+      const own = first === undefined ? [] : nodes.filter((n) => isWithin(n.number, first.number));
+      return makeKeyword(block, own, words, files.keywords, problems) ?? [];
+    }),
+  );
+  const sections = new Set(primary.flatMap(({ blocks }) => blocks.map((b) => b.units[0]?.number)));
+  for (const number of words.byNumber.keys()) {
+    if (sections.has(number)) continue;
+    problems.at(files.keywords, `"${number}"`, `an entry ${number}`, 'the number of a keyword');
+  }
+  const history = primary.flatMap((file) =>
+    readHistory(file.history, exists, file.entry.name, problems),
+  );
+  if (problems.list.length > 0) return err(problems.list);
+  const rules = makeRules(about.chapters, nodes, outline, keywords);
+  return ok({ edition: about.edition, rules, keywords, history });
+}
+
+/** The problems of a reading as lines for a terminal. */
+export function describeProblems(problems: readonly Problem[]): string {
+  return problems.map(describeProblem).join('\n');
+}
+
+/** Every listed file is there with the listed checksum, and no other one is. */
+function checkFiles(about: About, files: CorpusFiles, problems: Problems): boolean {
+  for (const { name, sha256 } of about.files) {
+    const text = files.texts.find((file) => file.name === name);
+    if (text === undefined) {
+      problems.at(files.about, `"${name}"`, `no file ${name}`, 'every listed file to exist');
+    } else if (files.sha256(text.text) !== sha256) {
+      const found = `checksum ${files.sha256(text.text)}`;
+      problems.onLine(name, 1, found, `${sha256}, as about.json says`);
+    }
+  }
+  for (const { name } of files.texts) {
+    if (!about.files.some((entry) => entry.name === name)) {
+      problems.onLine(name, 1, 'a file that about.json does not list', 'an entry in files');
+    }
+  }
+  return problems.list.length === 0;
+}
+
+interface Received {
+  readonly entry: SourceEntry;
+  readonly blocks: readonly KeywordBlock[];
+  readonly nodes: readonly Node[];
+  readonly history: string;
+}
+
+function cutFile(
+  entry: SourceEntry,
+  about: About,
+  files: CorpusFiles,
+  problems: Problems,
+): Received {
+  const file = files.texts.find(({ name }) => name === entry.name) ?? { name: '', text: '' };
+  const chapter = about.chapters.find(({ number }) => number === entry.chapter);
+  if (chapter === undefined) return { entry, blocks: [], nodes: [], history: '' };
+  if (entry.form === 'keywords') {
+    const blocks = cutKeywords(file, chapter.number, problems);
+    const nodes = blocks.flatMap(({ units }) => units).map((unit) => makeNode(unit, problems));
+    return { entry, blocks, nodes, history: '' };
+  }
+  const { units, history } = cutClauses(file, chapter, problems);
+  return { entry, blocks: [], nodes: units.map((unit) => makeNode(unit, problems)), history };
+}
+
+/** What identifies a node, whichever rendering it was read from. */
+function contentOf({ file: _file, line: _line, ...content }: Node): string {
+  return JSON.stringify(content);
+}
+
+/** A second rendering must say the same, rule by rule. */
+function checkRenderings(received: readonly Received[], problems: Problems): void {
+  for (const { entry, nodes } of received) {
+    const other = received.find((file) => file.entry.name === entry.sameAs);
+    if (entry.sameAs === undefined) continue;
+    for (const node of nodes) {
+      const twin = other?.nodes.find(({ number }) => number === node.number);
+      if (twin !== undefined && contentOf(twin) === contentOf(node)) continue;
+      const found = `${node.number} with other words than in ${entry.sameAs}`;
+      problems.onLine(node.file, node.line, found, twin?.received ?? 'a rule of that file');
+    }
+  }
+}
+
+function checkCitations(
+  nodes: readonly Node[],
+  exists: (number: string) => boolean,
+  problems: Problems,
+): void {
+  for (const { number, citations, file, line } of nodes) {
+    for (const cited of citations.filter((citation) => !exists(citation.number))) {
+      const expected = 'a rule of the corpus or an entry of outline.json';
+      problems.onLine(file, line, `${number} cites ${cited.number}, which is unknown`, expected);
+    }
+  }
+}
+
+function makeRules(
+  chapters: readonly Chapter[],
+  nodes: readonly Node[],
+  outline: readonly OutlineEntry[],
+  keywords: readonly Keyword[],
+): readonly Rule[] {
+  const numbers = [...chapters, ...nodes, ...outline]
+    .map(({ number }) => number)
+    .sort(compareNumbers);
+  const citers = citersByNumber(nodes);
+  const childrenOf = Map.groupBy(numbers, parentOf);
+  const place = (number: string, words: string) => {
+    const keyword = keywords.find((candidate) => isWithin(number, candidate.number));
+    return {
+      number,
+      parent: parentOf(number),
+      children: childrenOf.get(number) ?? [],
+      citedBy: citers.get(number) ?? [],
+      fingerprint: fingerprint(words),
+      ...(keyword === undefined ? {} : { keyword: keyword.slug }),
+    };
+  };
+  const bare = { examples: [], citations: [], repairs: [] };
+  const rules: readonly Rule[] = [
+    ...chapters.map(({ number, title }) => {
+      return { ...place(number, title), ...bare, heading: title, included: true };
+    }),
+    ...nodes.map(({ file: _file, line: _line, formerly: _formerly, ...node }) => {
+      const words = node.text ?? node.heading ?? '';
+      return { ...place(node.number, words), ...node, included: true };
+    }),
+    ...outline.map(({ number, title, summary }) => {
+      const words = `${title} ${summary}`;
+      return { ...place(number, words), ...bare, heading: title, summary, included: false };
+    }),
+  ];
+  return rules.toSorted((a, b) => compareNumbers(a.number, b.number));
+}

@@ -1,0 +1,162 @@
+import { isElsewhere } from '../../game/is/base-view.ts';
+import type { CardDef, Gains, Switches } from '../../card/printed.ts';
+import { bitOf } from '../../game/happens/emit.ts';
+import { HIDDEN } from '../../card/hidden.ts';
+import type { Setup, Wide } from '../../game/run/run.ts';
+import { NOBODY, type CardId, type State, type Unit } from '../../game/state/state.ts';
+import type { Ability } from '../../card/ability.ts';
+import type { Player } from '../../base/player.ts';
+import { makeUnit } from '../../game/is/unit.ts';
+import type { Board, Slot, Stack } from './board.ts';
+
+/** Where cards lie, by their names. */
+export type Arrangement = Omit<Board, 'cards'>;
+
+/** Makes what the engine starts from: numbers the cards, and gives each a label. Reads no text, so that a page can do it alone. */
+export const deal = (board: Arrangement, cards: readonly CardDef[], wide: Wide | null): Setup =>
+  new Dealer(new Map(cards.map((card) => [card.name, card]))).deal(board, wide);
+
+/** Hands out card numbers and labels while it walks over the board. */
+class Dealer {
+  readonly cards: CardDef[] = [];
+  readonly owners: Player[] = [];
+  readonly names: string[] = [];
+  readonly units: Unit[] = [];
+  readonly defs: ReadonlyMap<string, CardDef>;
+
+  constructor(defs: ReadonlyMap<string, CardDef>) {
+    this.defs = defs;
+  }
+
+  deal(board: Arrangement, wide: Wide | null): Setup {
+    for (const player of [0, 1] as const) {
+      const side = player === 0 ? board.P1 : board.P2;
+      for (const stack of side.battle) this.stack(stack, player, 'battle');
+      for (const stack of side.breeding) this.stack(stack, player, 'breeding');
+    }
+    const area = (name: 'security' | 'hand' | 'deck' | 'trash' | 'eggs'): [CardId[], CardId[]] => [
+      this.slots(board.P1[name], 0),
+      this.slots(board.P2[name], 1),
+    ];
+    const start: State = {
+      turn: board.turn === 'P1' ? 0 : 1,
+      memory: board.memory,
+      units: this.units,
+      nextId: 1_000,
+      security: area('security'),
+      hand: area('hand'),
+      deck: area('deck'),
+      trash: area('trash'),
+      eggs: area('eggs'),
+      faceUp: [],
+      generations: [],
+      revealed: -1,
+      attack: null,
+      pending: [],
+      fresh: [],
+      overall: [],
+      delayed: [],
+      phase: 'breeding',
+      winner: NOBODY,
+      checked: [0, 0],
+      checks: [0, 0],
+      facts: [],
+      refusal: null,
+    };
+    start.generations = this.cards.map(() => 0);
+    const abilities = abilitiesOf(this.cards);
+    return {
+      wide,
+      cards: this.cards,
+      owners: this.owners,
+      labels: labelsOf(this.names),
+      start,
+      switches: Object.assign({}, ...this.cards.map((card) => card.switches)) as Switches,
+      gains: Object.assign({}, ...this.cards.map((card) => card.gains)) as Gains,
+      effects: effectNames(this.cards),
+      listens: listensOf(abilities),
+      elsewhere: this.cards.flatMap((card, i) => (worksElsewhere(card) ? [i] : [])),
+      reads: abilities.reduce((reads, ability) => reads | (ability.reads ?? 0), 0),
+      dynamic: abilities.some((ability) => ability.category === 'persistent'),
+    };
+  }
+
+  card(name: string, player: Player): CardId {
+    this.cards.push(this.defs.get(name) ?? HIDDEN);
+    this.owners.push(player);
+    this.names.push(name);
+    return this.cards.length - 1;
+  }
+
+  slots(slots: readonly Slot[], player: Player): CardId[] {
+    return slots.flatMap((slot) =>
+      'name' in slot
+        ? [this.card(slot.name, player)]
+        : Array.from({ length: slot.hidden }, () => this.card('', player)),
+    );
+  }
+
+  stack(stack: Stack, owner: Player, area: 'battle' | 'breeding'): void {
+    const cards = stack.cards.map((name) => this.card(name === '?' ? '' : name, owner));
+    const start = {
+      id: this.units.length,
+      owner,
+      area,
+      cards,
+      faceDown: cards.filter((_, i) => stack.cards[i] === '?'),
+      links: stack.links.map((name) => this.card(name, owner)),
+      suspended: stack.suspended,
+      placed: stack.placed,
+      // What stands there by itself must have been put there; what lies beneath a Digimon was not (17-1-3-2-2, 17-1-3-2-3).
+      byEffect: this.cards[cards[0] ?? -1]?.category !== 'Digimon',
+    };
+    this.units.push(makeUnit(start, this.cards));
+  }
+}
+
+/** The name; with a letter where several cards have the same ("Guard A", "Guard B"). Hidden cards have none. */
+function labelsOf(names: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const used = new Map<string, number>();
+  return names.map((name) => {
+    if (name === '' || counts.get(name) === 1) return name;
+    const n = used.get(name) ?? 0;
+    used.set(name, n + 1);
+    return `${name} ${String.fromCharCode(65 + n)}`;
+  });
+}
+
+/** An effect with those in quotation marks that it gives. */
+const withQuoted = (ability: Ability): readonly Ability[] => [ability, ...ability.quoted];
+
+/** Names of the effects of these cards, and of the keywords that they have or give. */
+function effectNames(cards: readonly CardDef[]): string[] {
+  const names = new Set<string>();
+  for (const card of new Set(cards)) {
+    for (const box of Object.values(card.effects))
+      for (const ability of box.abilities.flatMap(withQuoted)) names.add(ability.name);
+    for (const keyword of Object.keys(card.switches)) names.add(`<${keyword}>`);
+  }
+  return [...names];
+}
+
+/** Effects of these cards, and those that they give. */
+const abilitiesOf = (cards: readonly CardDef[]): readonly Ability[] =>
+  [...new Set(cards)].flatMap((card) => [
+    ...Object.values(card.effects).flatMap((box) => box.abilities.flatMap(withQuoted)),
+    ...Object.values(card.gains).flatMap((ability) => ability ?? []),
+  ]);
+
+/** Whether an effect of a card works while it is not on the field, or waits for the card itself to be trashed. */
+const worksElsewhere = (card: CardDef): boolean =>
+  [card.effects.upper, card.effects.inherited].some((box) =>
+    box.abilities.some(
+      (ability) =>
+        isElsewhere(ability) || ability.events.some(({ phrase }) => phrase?.kind === 'trashed'),
+    ),
+  );
+
+/** Events that some of these effects may wait for. */
+const listensOf = (abilities: readonly Ability[]): number =>
+  abilities.flatMap(({ events }) => events).reduce((bits, event) => bits | bitOf(event.on), 0);

@@ -1,0 +1,193 @@
+import {
+  BOXES,
+  FACT_LINES,
+  type Box,
+  type CardCategory,
+  type Colour,
+  type PrintedCard,
+} from '../../card/printed.ts';
+import { didYouMean, nearest } from '../../base/nearest.ts';
+import { err, lineAt, ok, type Result } from '../../base/result.ts';
+import { parseLine, type Draft, type Line } from './board-line.ts';
+import {
+  AREAS,
+  emptySide,
+  USUAL_DECK,
+  type Area,
+  type Board,
+  type SideBoard,
+  type Slot,
+  type Stack,
+} from './board.ts';
+
+/** A board with the places where its card texts stand, so that an error in a text can point at it. */
+export interface ParsedBoard {
+  readonly board: Board;
+  /** `card/box/line` (line of the box counted from 0) to the offset of that line's text. */
+  readonly places: ReadonlyMap<string, number>;
+}
+
+/**
+ * Reads the board notation:
+ *
+ *     card Rex: Digimon Lv.5 red 6000 DP
+ *       <Piercing>
+ *     turn P1
+ *     memory P1 2
+ *     P1 battle: Rex > Cub [suspended]
+ *     P2 security: Plain, 2
+ *
+ * A card's texts stand indented beneath it (`inherited:` and `security:` in front of those boxes). A number stands for that
+ * many cards nobody needs to know. Areas that are not named are empty; a deck has 10 cards.
+ */
+export function parseBoard(source: string): Result<ParsedBoard> {
+  const draft: Draft = {
+    cards: [],
+    turn: 'P1',
+    memory: 0,
+    sides: { P1: emptyAreas(), P2: emptyAreas() },
+    places: new Map(),
+  };
+  for (const line of linesOf(source)) {
+    const problem = parseLine(line, draft);
+    if (problem !== null) return err({ ...problem, line: lineAt(source, problem.start) });
+  }
+  const board: Board = {
+    cards: draft.cards.map(({ printed, text, facts }) => ({
+      ...printed,
+      facts: { ...printed.facts, ...facts },
+      text: joined(text),
+    })),
+    turn: draft.turn,
+    memory: draft.memory,
+    P1: side(draft.sides.P1),
+    P2: side(draft.sides.P2),
+  };
+  const unknown = unknownName(board);
+  if (unknown !== null) {
+    const place = new RegExp(`(?<=[:,>+] ?)${escape(unknown)}(?=\\s*(?:[,>+[]|$))`, 'm');
+    const start = Math.max(0, source.search(place));
+    const names = board.cards.map(({ name }) => name);
+    return err({
+      found: `there is no card "${unknown}"${didYouMean(unknown, names)}`,
+      expected: `a card that a line such as "card ${nearest(unknown, names) ?? unknown}: ..." describes`,
+      start,
+      end: start + unknown.length,
+      line: lineAt(source, start),
+    });
+  }
+  return ok({ board, places: draft.places });
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const emptyAreas = (): Record<Area, undefined> => ({
+  battle: undefined,
+  breeding: undefined,
+  security: undefined,
+  hand: undefined,
+  deck: undefined,
+  trash: undefined,
+  eggs: undefined,
+});
+
+const joined = (text: Record<Box, string[]>): PrintedCard['text'] => ({
+  upper: text.upper.join('\n'),
+  inherited: text.inherited.join('\n'),
+  security: text.security.join('\n'),
+  linked: text.linked.join('\n'),
+});
+
+function side(areas: Record<Area, readonly Stack[] | readonly Slot[] | undefined>): SideBoard {
+  return {
+    ...emptySide,
+    ...Object.fromEntries(Object.entries(areas).filter(([, value]) => value !== undefined)),
+  };
+}
+
+function linesOf(source: string): Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  for (const text of source.split('\n')) {
+    if (text.trim() !== '') lines.push({ text: text.trimEnd(), start });
+    start += text.length + 1;
+  }
+  return lines;
+}
+
+function unknownName(board: Board): string | null {
+  const known = new Set(board.cards.map((card) => card.name));
+  for (const player of [board.P1, board.P2]) {
+    const names = [
+      ...[...player.battle, ...player.breeding]
+        .flatMap((stack) => [...stack.cards, ...stack.links])
+        .filter((name) => name !== '?'),
+      ...[player.security, player.hand, player.deck, player.trash, player.eggs]
+        .flat()
+        .flatMap((slot) => ('name' in slot ? [slot.name] : [])),
+    ];
+    const unknown = names.find((name) => !known.has(name));
+    if (unknown !== undefined) return unknown;
+  }
+  return null;
+}
+
+/** Writes a board in the notation of `parseBoard`, leaving out what is usual. Exact inverse. */
+export function makeBoard(board: Board): string {
+  const lines: string[] = [];
+  for (const card of board.cards) {
+    lines.push(`card ${card.name}: ${makeFacts(card)}`);
+    for (const kind of FACT_LINES)
+      for (const words of card.facts[kind]) lines.push(`  ${kind}: ${words}`);
+    for (const box of BOXES) {
+      for (const line of card.text[box].split('\n')) {
+        if (line !== '') lines.push(`  ${box === 'upper' ? '' : `${box}: `}${line}`);
+      }
+    }
+  }
+  lines.push(`turn ${board.turn}`);
+  lines.push(
+    board.memory === 0
+      ? 'memory 0'
+      : `memory ${board.memory > 0 ? 'P1' : 'P2'} ${Math.abs(board.memory)}`,
+  );
+  for (const player of ['P1', 'P2'] as const) {
+    for (const area of AREAS) {
+      const items =
+        area === 'battle' || area === 'breeding'
+          ? board[player][area].map(makeStack)
+          : board[player][area].map(makeSlot);
+      if (area === 'deck') {
+        if (items.join() !== String(USUAL_DECK))
+          lines.push(`${player} deck: ${items.join(', ') || '0'}`);
+      } else if (items.length > 0) lines.push(`${player} ${area}: ${items.join(', ')}`);
+    }
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+const makeFacts = (card: {
+  category: CardCategory;
+  level: number | null;
+  colours: readonly Colour[];
+  dp: number | null;
+  cost: number | null;
+}): string =>
+  [
+    card.category,
+    card.level === null ? '' : `Lv.${card.level}`,
+    card.colours.join('/'),
+    card.dp === null ? '' : `${card.dp} DP`,
+    card.cost === null ? '' : `cost ${card.cost}`,
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+
+function makeStack(stack: Stack): string {
+  const states = [stack.suspended ? 'suspended' : '', stack.placed ? 'placed' : ''].filter(
+    (state) => state !== '',
+  );
+  return `${[stack.cards.join(' > '), ...stack.links].join(' + ')}${states.length === 0 ? '' : ` [${states.join(', ')}]`}`;
+}
+
+const makeSlot = (slot: Slot): string => ('name' in slot ? slot.name : String(slot.hidden));

@@ -1,0 +1,105 @@
+/** Measures and their values in words. */
+import { memoryAt } from './words.ts';
+import type { Measure, Value } from './endings.ts';
+
+const count = (n: Value, one: string): string => `${n} ${n === 1 ? one : `${one}s`}`;
+
+/** What is measured, as the head of a row: "Security cards of P2". */
+export function about(measure: Measure): string {
+  switch (measure.kind) {
+    case 'winner':
+      return 'Winner';
+    case 'refused':
+      return 'The action';
+    case 'memory':
+      return 'Memory';
+    case 'turn':
+      return 'Turn';
+    case 'deleted':
+      return measure.card;
+    case 'area':
+      return `Place of ${measure.card}`;
+    case 'suspended':
+      return `State of ${measure.card}`;
+    case 'checks':
+      return `Cards that ${measure.player} checks`;
+    case 'security':
+      return `Security cards of ${measure.player}`;
+    case 'hand':
+      return `Cards in hand of ${measure.player}`;
+  }
+}
+
+/** A value as a cell of that row. */
+export function short({ kind }: Measure, value: Value): string {
+  switch (kind) {
+    case 'refused':
+      return value === '' ? 'is done' : `is refused (${value})`;
+    case 'memory':
+      return memoryAt(Number(value)).replace(/^at /, '');
+    case 'deleted':
+      return value === true ? 'is deleted' : 'is not deleted';
+    case 'area':
+      return value === '' ? 'elsewhere' : String(value);
+    case 'suspended':
+      return value === '' ? 'not in the battle area' : String(value);
+    default:
+      return String(value);
+  }
+}
+
+/** A value as a sentence without its full stop. */
+export function sentence(measure: Measure, value: Value): string {
+  switch (measure.kind) {
+    case 'winner':
+      return value === 'nobody' ? 'nobody wins' : `${value} wins`;
+    case 'refused':
+      return value === '' ? 'it is done' : 'it is refused';
+    case 'memory':
+      return `the memory is ${memoryAt(Number(value))}`;
+    case 'turn':
+      return `it is ${value}’s turn`;
+    case 'deleted':
+      return `${measure.card} is ${value === true ? '' : 'not '}deleted`;
+    case 'area':
+      return `${measure.card} is in ${ownerless(value)}`;
+    case 'suspended':
+      return `${measure.card} is ${value}`;
+    case 'checks':
+      return `${measure.player} checks ${value === 0 ? 'no cards' : count(value, 'card')}`;
+    case 'security':
+      return `${measure.player} has ${value === 0 ? 'no security cards' : count(value, 'security card')}`;
+    case 'hand':
+      return `${measure.player} has ${value === 0 ? 'no cards' : count(value, 'card')} in hand`;
+  }
+}
+
+const ownerless = (area: Value): string => (area === '' ? 'none of these places' : `the ${area}`);
+
+/** What is asked about a measure, to stand in a question: "how many cards does P1 check". */
+export function ask(measure: Measure): string {
+  switch (measure.kind) {
+    case 'winner':
+      return 'does anybody win';
+    case 'refused':
+      return 'can this be done';
+    case 'memory':
+      return 'where is the memory in the end';
+    case 'turn':
+      return 'whose turn is it in the end';
+    case 'deleted':
+      return `is ${measure.card} deleted`;
+    case 'area':
+      return `where is ${measure.card} in the end`;
+    case 'suspended':
+      return `is ${measure.card} suspended in the end`;
+    case 'checks':
+      return `how many cards does ${measure.player} check`;
+    case 'security':
+      return `how many security cards does ${measure.player} have in the end`;
+    case 'hand':
+      return `how many cards does ${measure.player} have in hand in the end`;
+  }
+}
+
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

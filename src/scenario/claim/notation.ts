@@ -1,0 +1,263 @@
+import { err, ok, type Result } from '../../base/result.ts';
+import { expectedNumber } from '../../rules/number/nearest-number.ts';
+import { isRuleNumber } from '../../rules/number/number-list.ts';
+import {
+  CLAIM_AREAS,
+  COUNTED,
+  FREQUENCIES,
+  type Claim,
+  type Fact,
+  type PlayerName,
+} from './claim.ts';
+import { misreadFrequency, repairFact, type Misread } from './misread.ts';
+
+const EFFECT = '(?:<[^<>]+>|(?:\\[[^[\\]]+\\] ?)+|its effect)';
+
+interface Phrase {
+  readonly pattern: RegExp;
+  readonly make: (groups: readonly string[]) => Fact | null;
+}
+
+const player = (name: string | undefined): PlayerName => (name === 'P2' ? 'P2' : 'P1');
+
+/** Every phrase an author can use, tried in this order. */
+const PHRASES: readonly Phrase[] = [
+  { pattern: /^(P1|P2) wins$/, make: ([who]) => ({ kind: 'wins', player: player(who) }) },
+  { pattern: /^nobody wins$/, make: () => ({ kind: 'nobody wins' }) },
+  {
+    pattern: /^the (?:attack|action) is refused(?: by ([\d-]+))?$/,
+    make: ([rule]) => refused(rule),
+  },
+  { pattern: /^it is (P1|P2)'s turn$/, make: ([who]) => ({ kind: 'turn', player: player(who) }) },
+  {
+    pattern: /^memory is (?:0|(\d+) for (P1|P2))$/,
+    make: ([n, who]) =>
+      n === undefined
+        ? { kind: 'memory', n: 0 }
+        : { kind: 'memory', n: Number(n), player: player(who) },
+  },
+  {
+    pattern:
+      /^(P1|P2) has (\d+)( or more| or fewer)? (security cards|cards in hand|cards in the trash|cards in the deck|Digimon)$/,
+    make: ([who, n, compare, what]) => {
+      const counted = COUNTED.find((known) => known === what);
+      if (counted === undefined) return null;
+      return {
+        kind: 'count',
+        player: player(who),
+        what: counted,
+        n: Number(n),
+        compare: compare === ' or more' ? '>=' : compare === ' or fewer' ? '<=' : '=',
+      };
+    },
+  },
+  {
+    pattern: /^(P1|P2) (?:checks (\d+) cards|makes (\d+) security checks)$/,
+    make: ([who, cards, checks]) => ({
+      kind: 'checks',
+      player: player(who),
+      what: cards === undefined ? 'checks' : 'cards',
+      n: Number(cards ?? checks),
+    }),
+  },
+  {
+    pattern: new RegExp(`^(.+?) (${EFFECT}) comes before (.+?) (${EFFECT})$`),
+    make: ([a = '', x = '', b = '', y = '']) => ({
+      kind: 'order',
+      first: { card: a, effect: x.trim() },
+      second: { card: b, effect: y.trim() },
+    }),
+  },
+  {
+    pattern: new RegExp(`^(.+) uses (${EFFECT})$`),
+    make: ([card = '', effect = '']) => ({ kind: 'uses', card, effect }),
+  },
+  { pattern: /^(.+) is deleted$/, make: ([card = '']) => ({ kind: 'deleted', card }) },
+  {
+    pattern: /^(.+) is in the (battle area|trash|hand|security stack|deck)$/,
+    make: ([card = '', area]) => {
+      const known = CLAIM_AREAS.find((name) => name === area);
+      return known === undefined ? null : { kind: 'in', card, area: known };
+    },
+  },
+  { pattern: /^(.+) is suspended$/, make: ([card = '']) => ({ kind: 'suspended', card }) },
+  { pattern: /^(.+) is unsuspended$/, make: ([card = '']) => ({ kind: 'unsuspended', card }) },
+  {
+    pattern: /^(.+) has (\d+) DP$/,
+    make: ([card = '', n]) => ({ kind: 'DP', card, n: Number(n) }),
+  },
+  {
+    pattern: /^(.+) has <([^<>]+)>$/,
+    make: ([card = '', keyword = '']) => ({ kind: 'has', card, keyword }),
+  },
+  { pattern: /^(.+) blocks$/, make: ([card = '']) => ({ kind: 'blocks', card }) },
+  { pattern: /^(.+) attacks$/, make: ([card = '']) => ({ kind: 'attacks', card }) },
+  {
+    pattern: /^(.+) battles (.+)$/,
+    make: ([card = '', other = '']) => ({ kind: 'battles', card, other }),
+  },
+];
+
+const refused = (rule: string | undefined): Fact | null =>
+  rule === undefined ? { kind: 'refused' } : isRuleNumber(rule) ? { kind: 'refused', rule } : null;
+
+/** Phrases as an author sees them in an error. */
+export const CLAIM_HELP =
+  '"X is deleted", "X is in the trash", "X is suspended", "X has 5000 DP", "X has <Piercing>", "X blocks", "X battles Y", ' +
+  '"X uses <Evade>", "X <Piercing> comes before Y [On Deletion]", "memory is 2 for P1", "P2 has 3 security cards", ' +
+  '"P1 checks 2 cards", "P1 makes 1 security checks", "P1 wins", "nobody wins", "the attack is refused by 11-2-5", "the action is refused by 6-5-1"; ' +
+  'with "not (...)", "... and ...", "... or ..." and always / sometimes / never / P1 can force that in front';
+
+/** Reads a claim: a frequency (always, when none is written) and a fact. */
+export function parseClaim(source: string): Result<Claim> {
+  const text = source.trim();
+  const frequency = FREQUENCIES.find((word) => text.startsWith(`${word} `)) ?? null;
+  const rest = frequency === null ? text : text.slice(frequency.length + 1);
+  const fact = parseFact(rest);
+  const misread = frequency === null ? misreadFrequency(text) : null;
+  if (misread !== null) return unread(source, misread);
+  return fact === null ? misreadFact(source, rest) : ok({ frequency: frequency ?? 'always', fact });
+}
+
+/** Points at the words of a claim that could not be read, and says what is probably meant. */
+function misreadFact(source: string, rest: string): Result<Claim> {
+  const part = unreadPart(rest);
+  const repair = repairFact(part, (text) => parseFact(text) !== null);
+  if (repair !== null) return unread(source, repair, part);
+  const start = Math.max(0, source.indexOf(part));
+  const place = { start, end: start + part.length };
+  const rule = /^the (?:attack|action) is refused by ([\d-]+)$/.exec(part)?.[1];
+  if (rule !== undefined)
+    return err({ found: `the rule "${rule}"`, expected: expectedNumber(rule), ...place });
+  const whole = `the claim "${source.trim()}"`;
+  const found = part === source.trim() || part === '' ? whole : `"${part}" in ${whole}`;
+  return err({ found, expected: CLAIM_HELP, ...place });
+}
+
+function unread(source: string, { words, meant }: Misread, part = source): Result<Claim> {
+  const text = source.trim();
+  const start = source.indexOf(words, Math.max(0, source.indexOf(part)));
+  const end = start + words.length;
+  return err({
+    found: `"${words}" in the claim "${text}"; did you mean "${meant}"?`,
+    expected: `"${(source.slice(0, start) + meant + source.slice(end)).trim()}", or other words that a claim can have`,
+    start,
+    end,
+  });
+}
+
+/** The smallest part of a fact that cannot be read. */
+function unreadPart(text: string): string {
+  for (const word of [' or ', ' and ']) {
+    const parts = splitTop(text, word);
+    const part = parts.length > 1 ? parts.find((one) => parseFact(one) === null) : undefined;
+    if (part !== undefined) return unreadPart(part);
+  }
+  const inside = /^(?:not )?\((.*)\)$/.exec(text)?.[1];
+  return inside === undefined ? text : unreadPart(inside);
+}
+
+function parseFact(text: string): Fact | null {
+  for (const [word, kind] of [
+    [' or ', 'or'],
+    [' and ', 'and'],
+  ] as const) {
+    const parts = splitTop(text, word);
+    if (parts.length > 1) {
+      const facts = parts.map(parseFact);
+      return facts.every((fact) => fact !== null) ? { kind, facts } : null;
+    }
+  }
+  const inside = /^not \((.*)\)$/.exec(text);
+  if (inside !== null) {
+    const fact = parseFact(inside[1] ?? '');
+    return fact === null ? null : { kind: 'not', fact };
+  }
+  const group = /^\((.*)\)$/.exec(text);
+  if (group !== null) return parseFact(group[1] ?? '');
+  for (const phrase of PHRASES) {
+    const match = phrase.pattern.exec(text);
+    if (match !== null) return phrase.make(match.slice(1));
+  }
+  return null;
+}
+
+/** Splits where no parenthesis is open and the word is no part of "or more", "or fewer". */
+function splitTop(text: string, word: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let i = 0; i < text.length; i++) {
+    const c = text[i];
+    if (c === '(') depth++;
+    else if (c === ')') depth--;
+    else if (
+      depth === 0 &&
+      text.startsWith(word, i) &&
+      !/^ or (more|fewer) /.test(text.slice(i, i + 10))
+    ) {
+      parts.push(text.slice(from, i));
+      from = i + word.length;
+      i = from - 1;
+    }
+  }
+  parts.push(text.slice(from));
+  return parts;
+}
+
+/** Writes a claim as `parseClaim` reads it. */
+export function makeClaim(claim: Claim): string {
+  return `${claim.frequency} ${makeFact(claim.fact)}`;
+}
+
+export function makeFact(fact: Fact): string {
+  switch (fact.kind) {
+    case 'wins':
+      return `${fact.player} wins`;
+    case 'nobody wins':
+      return 'nobody wins';
+    case 'deleted':
+      return `${fact.card} is deleted`;
+    case 'in':
+      return `${fact.card} is in the ${fact.area}`;
+    case 'suspended':
+    case 'unsuspended':
+      return `${fact.card} is ${fact.kind}`;
+    case 'DP':
+      return `${fact.card} has ${fact.n} DP`;
+    case 'has':
+      return `${fact.card} has <${fact.keyword}>`;
+    case 'memory':
+      return fact.player === undefined ? 'memory is 0' : `memory is ${fact.n} for ${fact.player}`;
+    case 'count':
+      return `${fact.player} has ${fact.n}${fact.compare === '>=' ? ' or more' : fact.compare === '<=' ? ' or fewer' : ''} ${fact.what}`;
+    case 'checks':
+      return fact.what === 'cards'
+        ? `${fact.player} checks ${fact.n} cards`
+        : `${fact.player} makes ${fact.n} security checks`;
+    case 'uses':
+      return `${fact.card} uses ${fact.effect}`;
+    case 'blocks':
+    case 'attacks':
+      return `${fact.card} ${fact.kind}`;
+    case 'battles':
+      return `${fact.card} battles ${fact.other}`;
+    case 'order':
+      return `${fact.first.card} ${fact.first.effect} comes before ${fact.second.card} ${fact.second.effect}`;
+    case 'refused':
+      return fact.rule === undefined
+        ? 'the attack is refused'
+        : `the attack is refused by ${fact.rule}`;
+    case 'turn':
+      return `it is ${fact.player}'s turn`;
+    case 'not':
+      return `not (${makeFact(fact.fact)})`;
+    case 'and':
+    case 'or':
+      return fact.facts
+        .map((part) =>
+          part.kind === 'and' || part.kind === 'or' ? `(${makeFact(part)})` : makeFact(part),
+        )
+        .join(` ${fact.kind} `);
+  }
+}

@@ -1,0 +1,244 @@
+/** The cards of a board made for an effect text. */
+import type { Wants } from './wants.ts';
+import { NO_FACTS, type Box, type CardCategory, type PrintedCard } from '../../card/printed.ts';
+import { emptySide, type Board, type SideBoard, type Slot, type Stack } from '../board/board.ts';
+
+/** Where the card of the text is at the start. */
+export type FitPlace = 'battle' | 'hand' | 'security' | 'breeding' | 'under';
+
+export interface Fitting {
+  readonly category: Extract<CardCategory, 'Digimon' | 'Tamer' | 'Option'>;
+  readonly box: Box;
+  readonly place: FitPlace;
+  readonly turn: 'P1' | 'P2';
+  /** The opponent's stronger Digimon can be attacked and wins. */
+  readonly strongFoe?: true;
+  /** It can block. */
+  readonly blocker?: true;
+  readonly suspended?: true;
+  /** An Option card that makes the event happen: whose, and what it says. */
+  readonly spell?: { readonly of: 'P1' | 'P2'; readonly text: string };
+  /** Which other Digimon is in its breeding area. */
+  readonly breeding?: typeof CAST.friend | typeof CAST.weak;
+  /** The names that the text asks for are those of what a Digimon digivolves into. */
+  readonly into?: true;
+  /** The card of the hand can be linked. */
+  readonly links?: true;
+  /** The card itself does it, also if it is no Digimon. */
+  readonly byCard?: true;
+  readonly actions: (names: FitNames) => readonly string[];
+  readonly how: string;
+}
+
+/** How the cards of a board are called that depend on the text. */
+export interface FitNames {
+  readonly card: string;
+  /** In the hand; can be played, and linked. */
+  readonly young: string;
+  /** In the hand; Digimon can digivolve into it. */
+  readonly next: string;
+}
+
+/** Names of the other cards; actions name them too. */
+export const CAST = {
+  friend: 'Friend',
+  host: 'Host',
+  young: 'Young Friend',
+  next: 'Next Form',
+  fallen: 'Fallen Friend',
+  option: 'Own Option',
+  foe: 'Foe',
+  weak: 'Weak Foe',
+  newFoe: 'New Foe',
+  spell: 'Spell',
+} as const;
+
+const blank: PrintedCard = {
+  name: '',
+  category: 'Digimon',
+  level: 4,
+  colours: ['red'],
+  dp: 4000,
+  cost: 4,
+  facts: NO_FACTS,
+  text: { upper: '', inherited: '', security: '', linked: '' },
+};
+
+const stack = (...cards: readonly string[]): Stack => ({
+  cards,
+  links: [],
+  suspended: false,
+  placed: false,
+});
+const slots = (...names: readonly string[]): readonly Slot[] => names.map((name) => ({ name }));
+
+/** The board, and how the card with the text is called on it. */
+export function makeFitBoard(
+  text: string,
+  fitting: Fitting,
+  wants: Wants,
+): { readonly board: Board; readonly names: FitNames } {
+  const name = wants.partOfName === undefined ? 'Sample' : `Sample ${wants.partOfName}`;
+  const own = { colours: wants.colours.length > 0 ? wants.colours : blank.colours };
+  const traits = wants.traits.length > 0 ? [wants.traits.join(', ')] : [];
+  const [colour = 'red'] = own.colours;
+  const facts = (more: Partial<PrintedCard['facts']> = {}): PrintedCard['facts'] => ({
+    ...NO_FACTS,
+    traits,
+    ...more,
+  });
+  const subject = subjectOf(name, text, fitting, { ...blank, ...own, facts: facts() }, colour);
+  const called = wants.name ?? wants.partOfName;
+  const names: FitNames = {
+    card: name,
+    young: fitting.into === true ? CAST.young : (called ?? CAST.young),
+    next: fitting.into === true ? (called ?? CAST.next) : CAST.next,
+  };
+  const cards: PrintedCard[] = [
+    subject,
+    { ...blank, ...own, name: CAST.friend, facts: facts() },
+    {
+      ...blank,
+      ...own,
+      name: names.young,
+      level: 3,
+      dp: 2000,
+      cost: 3,
+      facts: facts({
+        link: fitting.links === true ? [`1 from Lv.4 ${colour}`, `1 from Lv.5 ${colour}`] : [],
+      }),
+    },
+    { ...blank, ...own, name: CAST.fallen, facts: facts() },
+    {
+      ...blank,
+      ...own,
+      name: names.next,
+      level: 6,
+      dp: 11000,
+      cost: 11,
+      facts: facts({ digivolve: [`3 from Lv.5 ${colour}`, `3 from Lv.4 ${colour}`] }),
+    },
+    {
+      ...blank,
+      ...own,
+      name: 'Own Tamer',
+      category: 'Tamer',
+      level: null,
+      dp: null,
+      cost: 3,
+      facts: facts(),
+    },
+    {
+      ...blank,
+      name: CAST.foe,
+      level: 5,
+      dp: fitting.strongFoe === true ? 15_000 : Math.max(6000, wants.atLeastDp ?? 0),
+      cost: 7,
+      text: { ...blank.text, upper: fitting.blocker === true ? '<Blocker>' : '' },
+    },
+    { ...blank, name: CAST.weak, level: 3, dp: 2000, cost: 3 },
+    { ...blank, name: CAST.newFoe, level: 3, dp: 3000, cost: 3 },
+    {
+      ...blank,
+      name: CAST.option,
+      colours: [colour],
+      category: 'Option',
+      level: null,
+      dp: null,
+      cost: 2,
+    },
+    { ...blank, name: 'Plain Option', category: 'Option', level: null, dp: null, cost: 2 },
+    ...(fitting.spell === undefined
+      ? []
+      : [
+          {
+            ...blank,
+            name: CAST.spell,
+            category: 'Option' as const,
+            colours: fitting.spell.of === 'P1' ? [colour] : blank.colours,
+            level: null,
+            dp: null,
+            cost: 1,
+            text: { ...blank.text, upper: `[Main] ${fitting.spell.text}` },
+          },
+        ]),
+    ...(fitting.place === 'under'
+      ? [{ ...blank, ...own, name: CAST.host, level: 5, dp: 7000, facts: facts() }]
+      : []),
+  ];
+  const isDuplicate = (card: PrintedCard, i: number): boolean =>
+    cards.findIndex(({ name: other }) => other === card.name) !== i;
+  return {
+    board: {
+      cards: cards.filter((card, i) => !isDuplicate(card, i)),
+      turn: fitting.turn,
+      memory: fitting.turn === 'P1' ? 5 : -5,
+      P1: ownSide(names, fitting),
+      P2: foeSide(fitting),
+    },
+    names,
+  };
+}
+
+function subjectOf(
+  name: string,
+  text: string,
+  { category, box }: Fitting,
+  plain: PrintedCard,
+  colour: string,
+): PrintedCard {
+  const isDigimon = category === 'Digimon';
+  return {
+    ...plain,
+    name,
+    category,
+    level: isDigimon ? 5 : null,
+    dp: isDigimon ? 7000 : null,
+    cost: 4,
+    text: { ...blank.text, [box]: text },
+    facts: {
+      ...plain.facts,
+      digivolve: isDigimon ? [`3 from Lv.4 ${colour}`] : [],
+      link: box === 'linked' || text.includes('[When Linking]') ? [`1 from Lv.4 ${colour}`] : [],
+    },
+  };
+}
+
+function ownSide(
+  { card, young, next }: FitNames,
+  { place, spell, suspended, breeding }: Fitting,
+): SideBoard {
+  const own: Stack = { ...stack(card), suspended: suspended === true };
+  return {
+    ...emptySide,
+    battle: [
+      ...(place === 'battle' ? [own] : []),
+      ...(place === 'under' ? [{ ...stack(CAST.host, card), suspended: suspended === true }] : []),
+      ...(breeding === CAST.friend ? [] : [stack(CAST.friend)]),
+      stack('Own Tamer'),
+    ],
+    breeding: place === 'breeding' ? [own] : breeding === CAST.friend ? [stack(CAST.friend)] : [],
+    hand: slots(
+      ...(place === 'hand' ? [card] : []),
+      ...(spell?.of === 'P1' ? [CAST.spell] : []),
+      young,
+      next,
+      CAST.option,
+    ),
+    security: slots(place === 'security' ? card : 'Plain Option', 'Plain Option', 'Plain Option'),
+    trash: slots(CAST.fallen),
+  };
+}
+
+function foeSide({ strongFoe, spell, turn, breeding }: Fitting): SideBoard {
+  return {
+    ...emptySide,
+    battle: [
+      { ...stack(CAST.foe), suspended: strongFoe === true },
+      ...(breeding === CAST.weak ? [] : [{ ...stack(CAST.weak), suspended: turn === 'P1' }]),
+    ],
+    breeding: breeding === CAST.weak ? [stack(CAST.weak)] : [],
+    hand: [...slots(...(spell?.of === 'P2' ? [CAST.spell] : []), CAST.newFoe), { hidden: 2 }],
+    security: Array.from({ length: 5 }, () => ({ name: 'Plain Option' })),
+  };
+}

@@ -1,0 +1,46 @@
+/**
+ * A small board fit for an effect text: its card where the effect works, something for it to be done to, and the action that
+ * makes it happen.
+ */
+import { readEffects } from '../../effect/read/read.ts';
+import type { Line, Span } from '../../effect/tree/tree.ts';
+import type { FitAs } from './as.ts';
+import { makeFitBoard, type Fitting } from './board.ts';
+import { situationOf } from './situation.ts';
+import { cutLine, notRunnable } from './runs.ts';
+import { wantsOf } from './wants.ts';
+import { makeBoard } from '../board/notation.ts';
+
+export interface Fit {
+  /** In the notation of `parseBoard`. */
+  readonly board: string;
+  readonly actions: readonly string[];
+  /** What is done so that the effect comes about, as a sentence. */
+  readonly how: string;
+  /** Name of the card that has the text. */
+  readonly card: string;
+  /** Words that the engine does not run, in the text that was read: they are not on the card. */
+  readonly leftOut: readonly Span[];
+}
+
+/** A scenario for a line of a text; `undefined` when the engine can run nothing of that line. */
+export function fit(printed: string, index: number, as: FitAs = 'fit'): Fit | undefined {
+  const read = readEffects(printed);
+  const line = read.lines[index];
+  if (line === undefined) return undefined;
+  const runs = cutLine(read, line, notRunnable(read));
+  if (runs === undefined) return undefined;
+  const cut = readEffects(runs.text).lines[0];
+  return cut === undefined ? undefined : { ...make(cut, runs.text, as), leftOut: runs.leftOut };
+}
+
+function make(line: Line, text: string, as: FitAs): Omit<Fit, 'leftOut'> {
+  const fitting: Fitting = situationOf(line, text, as);
+  const { board, names } = makeFitBoard(text, fitting, wantsOf(line));
+  return {
+    board: makeBoard(board),
+    actions: fitting.actions(names),
+    how: fitting.how,
+    card: names.card,
+  };
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { explore } from '../../game/explore/explore.ts';
+import { isRuleNumber } from '../../rules/number/number-list.ts';
+import { CASES } from '../cases/index.ts';
+import { blank, plain, withText } from '../cases/case.ts';
+import { play } from './play.ts';
+import { readScenario } from '../file/read.ts';
+import type { Scenario } from '../file/scenario.ts';
+
+function scenarioOf(board: string, actions: readonly string[]): Scenario {
+  const scenario = readScenario(board, actions);
+  if (!scenario.ok) throw new Error(JSON.stringify(scenario.problem));
+  return scenario.value;
+}
+
+const keys = (scenario: Scenario, prune: boolean, ordered: boolean): number[] =>
+  explore(scenario.setup, scenario.declarations, { prune, ordered })
+    .endings.map((ending) => ending.key)
+    .sort((a, b) => a - b);
+
+describe.each(CASES)('$name', ({ board, actions }) => {
+  const scenario = scenarioOf(board, actions);
+
+  test('pruning changes no set of endings', () => {
+    expect(keys(scenario, true, false)).toEqual(keys(scenario, false, false));
+    expect(keys(scenario, true, true)).toEqual(keys(scenario, false, true));
+  });
+
+  test('every ending is reached again by its script, with the same trace each time', () => {
+    for (const ending of explore(scenario.setup, scenario.declarations).endings) {
+      const first = play(scenario, ending.script);
+      expect(play(scenario, ending.script).steps).toEqual(first.steps);
+      expect(first.outcome).toBe(ending.outcome);
+      expect(first.boards).toHaveLength(first.steps.length);
+      for (const step of first.steps) expect(isRuleNumber(step.rule), step.rule).toBe(true);
+    }
+  });
+});
+
+const triggers = (n: number): string =>
+  `${withText('X', 5000, ...Array.from({ length: n }, () => '[When Attacking] Gain 1 memory.'))}${blank}P1 battle: X\nP2 security: Blank\n`;
+
+/** Endings with and without pruning; they are equal where the keys of positions tell apart what differs. */
+function endings(board: string, ...actions: readonly string[]): number {
+  const scenario = scenarioOf(board, actions);
+  expect(keys(scenario, true, false)).toEqual(keys(scenario, false, false));
+  return keys(scenario, true, false).length;
+}
+
+describe('endings are told apart by', () => {
+  test('whom an effect on "all" is for', () => {
+    const x = withText(
+      'X',
+      5000,
+      '[When Attacking] By suspending 1 of your Tamers, all of your Digimon get +1000 DP for the turn.',
+      "[When Attacking] By suspending 1 of your Tamers, all of your opponent's Digimon get +1000 DP for the turn.",
+    );
+    const board = `${x}card T: Tamer red\n${plain('B', 3000)}${blank}P1 battle: X, T\nP2 battle: B\nP2 security: Blank\n`;
+    // One of the two effects, or none: the Tamer can be suspended once.
+    expect(endings(board, 'X attacks the player')).toBe(3);
+  });
+
+  test('whom pending processing is about', () => {
+    const x = withText(
+      'X',
+      5000,
+      "[When Attacking] Suspend 1 of your opponent's Digimon. At the end of the turn, delete it.",
+    );
+    const board = `${x}${plain('B', 3000)}${plain('C', 3000)}${blank}P1 battle: X\nP2 battle: B [suspended], C [suspended]\nP2 security: Blank\n`;
+    expect(endings(board, 'X attacks the player')).toBe(2);
+    expect(endings(board, 'X attacks the player', 'P1 passes')).toBe(2);
+  });
+});
+
+describe('endings are not told apart by', () => {
+  test('the order in which equal things came onto the field', () => {
+    const x = withText(
+      'X',
+      5000,
+      '[When Attacking] Play 1 Digimon card from your hand without paying the cost.',
+      '[When Attacking] Play 1 Digimon card from your hand without paying the cost.',
+    );
+    const board = `${x}${plain('B', 3000)}${plain('C', 3000)}${blank}P1 battle: X\nP1 hand: B, C\nP2 security: Blank\n`;
+    expect(endings(board, 'X attacks the player')).toBe(1);
+  });
+});
+
+describe('endings counted', () => {
+  // n simultaneous effects can be activated in n! orders; all lead to the same ending.
+  test.each([
+    [2, 2],
+    [3, 6],
+    [4, 24],
+    [5, 120],
+  ])('%i equal effects of one Digimon: %i orders, one ending', (n, leaves) => {
+    const { setup, declarations } = scenarioOf(triggers(n), ['X attacks the player']);
+    const all = explore(setup, declarations, { prune: false });
+    expect(all.leaves).toBe(leaves);
+    expect(all.endings).toHaveLength(1);
+    expect(explore(setup, declarations).runs).toBeLessThanOrEqual(leaves);
+  });
+
+  test('a block, an Evade and a target: pinned', () => {
+    const board = `${withText('X', 5000, "[When Attacking] Delete 1 of your opponent's Digimon.")}${withText('B', 3000, '<Evade>')}${withText('C', 6000, '<Blocker>')}${blank}P1 battle: X\nP2 battle: B, C\nP2 security: Blank\n`;
+    const { setup, declarations } = scenarioOf(board, ['X attacks the player']);
+    // B chosen: Evade or not, C blocks or not (4); C chosen: nothing left to choose (1).
+    const all = explore(setup, declarations, { prune: false });
+    expect(all.leaves).toBe(5);
+    expect(all.endings).toHaveLength(5);
+  });
+
+  test('a bound that is reached makes the result incomplete', () => {
+    const { setup, declarations } = scenarioOf(triggers(5), ['X attacks the player']);
+    expect(explore(setup, declarations, { prune: false, most: 10 }).complete).toBe(false);
+  });
+});

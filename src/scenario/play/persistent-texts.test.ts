@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { readEffects } from '../../effect/read/read.ts';
+import type { Action } from '../../effect/tree/tree.ts';
+import { begin } from '../../game/explore/resolve.ts';
+import { viewOf } from '../../game/is/view.ts';
+import { readScenario } from '../file/read.ts';
+
+/** One text for each kind of action; a new kind of action has to be added here before this compiles. */
+const TEXTS: { readonly [kind in Action['kind']]: string } = {
+  memory: 'Gain 1 memory.',
+  'set memory': 'Set your memory to 3.',
+  delete: "Delete all of your opponent's Digimon.",
+  suspend: "Suspend all of your opponent's Digimon.",
+  unsuspend: 'Unsuspend all of your Digimon.',
+  DP: 'All of your Digimon get +1000 DP.',
+  'add DP': "Add this Digimon's DP to this Digimon.",
+  'set DP': "This Digimon's original DP is 9000.",
+  'become Digimon': 'This Tamer is also treated as a 3000 DP Digimon.',
+  gain: 'Your Digimon gain <Blocker>.',
+  prohibit: "None of your opponent's Digimon can attack.",
+  allow: "This Digimon can attack your opponent's unsuspended Digimon.",
+  must: 'Your opponent must block if able.',
+  immune: "This Digimon isn't affected by your opponent's effects.",
+  quoted: 'All of your Digimon gain "[When Attacking] Lose 1 memory."',
+  'do keyword': '<Draw 1>.',
+  'trash security': 'Trash the top card of your security stack.',
+  'trash hand': 'Trash 1 card in your hand.',
+  prevent: "It isn't deleted.",
+  pierce: 'It checks security before the attack ends.',
+  'end attack': 'End that attack.',
+  'switch target': 'Change the attack target to this Digimon.',
+  'move this card': "Add this card to its owner's hand.",
+  attack: 'This Digimon attacks.',
+  battle: "This Digimon battles 1 of your opponent's Digimon.",
+  reveal: 'Reveal the top 3 cards of your deck.',
+  'add to hand': 'Add your top security card to the hand.',
+  rest: 'Trash the rest.',
+  play: 'Play 1 Digimon card from your hand without paying the cost.',
+  use: 'Use 1 Option card from your hand without paying the cost.',
+  'play or use': 'Play or use 1 card from your hand without paying the cost.',
+  digivolve: 'This Digimon digivolves into a Digimon card in your hand without paying the cost.',
+  return: 'Return this Digimon to the hand.',
+  place: "Place 1 card from your hand as this Digimon's bottom digivolution card.",
+  'place used':
+    'Place the Option card used with this effect on top of your security stack instead of trashing it.',
+  'trash under': "Trash the bottom digivolution card of 1 of your opponent's Digimon.",
+  'trash cards': 'Trash 1 Digimon card from your hand.',
+  'trash deck': 'Trash the top card of your deck.',
+  reduce: 'Reduce the play cost by 2.',
+  increase: 'Increase the play cost by 2.',
+  pay: 'Pay 2 memory.',
+  activate: "Activate this card's [Main] effects.",
+  'reveal cards': 'Reveal 1 card from your hand.',
+  move: 'Move 1 of your Digimon from the breeding area to the battle area.',
+  'reveal until': 'Reveal cards from the top of your deck until you reveal 1 Digimon card.',
+  look: 'Look at the top 3 cards of your deck.',
+  flip: 'Flip your top security card face up.',
+  ban: "Your opponent can't gain memory.",
+  'raise maximum': 'Add 1 to the maximum number this effect may place.',
+  'ignore colours': "You can ignore this card's color requirements.",
+  'treated as': 'This card is also treated as [Rex].',
+  link: 'Link 1 card from your hand to this Digimon without paying the cost.',
+  search: 'Search your security stack.',
+  shuffle: 'Shuffle your deck.',
+  choose: "Choose 1 of your opponent's Digimon.",
+  opponent: 'Your opponent deletes 1 of their Digimon.',
+  unread: 'Sing a song.',
+};
+
+const APPLIES = ['DP', 'set DP', 'become Digimon', 'gain', 'prohibit', 'immune', 'quoted'];
+
+const scenarioOf = (text: string): ReturnType<typeof readScenario> => {
+  const category = text.includes('This Tamer') ? 'Tamer red' : 'Digimon Lv.4 red 5000 DP';
+  return readScenario(
+    `card X: ${category}\n  [All Turns] ${text}\ncard Y: Digimon Lv.4 red 5000 DP\nP1 battle: X\nP2 battle: Y\n`,
+    [],
+  );
+};
+
+describe('an action in a persistent effect applies or is refused', () => {
+  test.each(Object.entries(TEXTS))('%s: %s', (kind, text) => {
+    const scenario = scenarioOf(text);
+    expect(scenario.ok).toBe(APPLIES.includes(kind));
+    if (!scenario.ok) return;
+    const run = begin(scenario.value.setup);
+    const changed = run.state.units.filter((unit) => {
+      const { abilities, ...now } = viewOf(run, unit);
+      const { abilities: printed, ...base } = unit.base;
+      return abilities.length !== printed.length || JSON.stringify(now) !== JSON.stringify(base);
+    });
+    expect(changed.length).toBeGreaterThan(0);
+  });
+
+  test('the texts are of these kinds, and all of these are read', () => {
+    const other = Object.entries(TEXTS).flatMap(([kind, text]) => {
+      const line = readEffects(`[All Turns] ${text}`).lines[0];
+      const read = line?.kind === 'effect' ? line.sentences[0]?.processes[0]?.action.kind : null;
+      return read === kind ? [] : [`${kind}: read as ${String(read)}`];
+    });
+    expect(other).toEqual([]);
+  });
+});
+
+describe('other parts of a persistent effect apply or are refused', () => {
+  test.each([
+    ['This Digimon may get +1000 DP.', 'a choice in a persistent effect'],
+    ['By suspending this Digimon, your Digimon get +1000 DP.', 'a cost in a persistent effect'],
+    ['This Digimon gets +1000 DP for the turn.', 'a duration in a persistent effect'],
+    ['At the end of the turn, this Digimon gets +1000 DP.', 'a moment in a persistent effect'],
+    ['This Digimon gets +1000 DP instead.', '"instead" in a persistent effect'],
+    ['[Once Per Turn] This Digimon gets +1000 DP.', 'a limit per turn in a persistent effect'],
+    ['If you do, this Digimon gets +1000 DP.', 'a condition of that kind'],
+    ["1 of your opponent's Digimon gets -1000 DP.", 'choosing in a persistent effect'],
+    ["An opponent's Digimon gets -1000 DP.", 'choosing in a persistent effect'],
+    ['While 1 of your other Digimon is suspended, it gains <Blocker>.', '"it" in a persistent'],
+    ["All of your opponent's Security Digimon get -3000 DP.", '"Security Digimon" on the field'],
+    ['Your cards get +1000 DP.', '"cards" on the field'],
+    ['<Delay>.', 'a price or nothing in a persistent effect'],
+    ['Your Digimon gain "[Counter] Gain 1 memory."', 'timing [Counter]'],
+    ['Your Digimon gain "[Security] Gain 1 memory."', 'giving a [Security] effect'],
+    ['Your Digimon gain "[All Turns] Gain 1 memory."', '"memory" in a persistent effect'],
+    ['Your Digimon gain "[All Turns] When you sing, gain 1 memory."', 'trigger condition'],
+  ])('%s', (text, words) => {
+    const scenario = scenarioOf(text);
+    expect(scenario.ok ? '' : scenario.problem.map(({ found }) => found).join('\n')).toContain(
+      words,
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import type { Outcome } from '../../game/explore/resolve.ts';
+import type { Choice, Run, Taken } from '../../game/run/run.ts';
+import type { Step } from '../../game/state/trace.ts';
+import type { Fact } from '../claim/claim.ts';
+import { isTrue } from '../claim/holds.ts';
+import { runTo } from './run-to.ts';
+import type { Scenario } from '../file/scenario.ts';
+import { snapshot, type Snapshot } from './snapshot.ts';
+
+/** One resolution, step by step, with the board after each step. */
+export interface Played {
+  readonly steps: readonly Step[];
+  readonly boards: readonly Snapshot[];
+  readonly choices: readonly Taken[];
+  readonly outcome: Outcome | 'open';
+  /** The choice that waits for an answer, when the run was asked to stop there. */
+  readonly open: Choice | null;
+  /** For each fact asked for: whether it was true after each step. */
+  readonly course: readonly (readonly boolean[])[];
+}
+
+/** Plays a scenario by a script of choices and records everything a person can look at. */
+export function play(
+  scenario: Scenario,
+  script: readonly number[] = [],
+  options: { ask?: boolean; facts?: readonly Fact[]; without?: ReadonlySet<string> } = {},
+): Played {
+  const boards: Snapshot[] = [];
+  const facts = options.facts ?? [];
+  const course: boolean[][] = facts.map(() => []);
+  const { run, outcome, open } = runTo(scenario, {
+    script,
+    trace: true,
+    ask: options.ask ?? false,
+    ...(options.without === undefined ? {} : { without: options.without }),
+    onStep: (now: Run) => {
+      boards.push(snapshot(now));
+      facts.forEach((fact, i) => course[i]?.push(isTrue(now, fact)));
+    },
+  });
+  // The last board shows the ending itself, with what happened behind the last step.
+  if (boards.length > 0) boards[boards.length - 1] = snapshot(run);
+  return { steps: run.trace ?? [], boards, choices: run.taken, outcome, open, course };
+}
+
+/**
+ * The step at which a fact turned to what it is at the end: the first step from which on it never changed again. `null` when
+ * it was so from the beginning.
+ */
+export function decidingStep(course: readonly boolean[]): number | null {
+  const last = course[course.length - 1];
+  for (let i = course.length - 1; i >= 0; i--) if (course[i] !== last) return i + 1;
+  return null;
+}

@@ -1,0 +1,29 @@
+/** Every policy has a case, or says why none is possible; what the engine can switch is what the content says it can. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { SWITCHABLE } from '../../game/run/policy.ts';
+import { isRuleNumber } from '../../rules/number/number-list.ts';
+import { readPolicies, type Policy } from '../../rules/policy.ts';
+import { POLICIES } from '../cases/policies.ts';
+
+function policies(): readonly Policy[] {
+  const text = readFileSync(
+    new URL('../../../content/rules/policies.json', import.meta.url),
+    'utf8',
+  );
+  const read = readPolicies({ name: 'policies.json', text }, isRuleNumber);
+  if (!read.ok) throw new Error(JSON.stringify(read.problem));
+  return read.value;
+}
+
+test('the engine can follow the other reading of those that say so, and of no others', () => {
+  const switchable = policies().filter((policy) => policy.switchable);
+  expect(switchable.map(({ id }) => id)).toEqual(SWITCHABLE);
+});
+
+test.each(policies())('$id has a case, or a reason for none', ({ id, switchable, noCase }) => {
+  const own = POLICIES.filter(({ name }) => name.startsWith(`${id}:`));
+  expect(own.length === 0).toBe(noCase !== undefined);
+  // That the case fails under the other reading is tested with all cases.
+  expect(own.some(({ without }) => without === id)).toBe(switchable);
+});

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { describeProblem, type Problem } from '../../base/result.ts';
+import { isRuleNumber } from '../../rules/number/number-list.ts';
+import { parseClaim } from '../claim/notation.ts';
+import { readScenario } from '../file/read.ts';
+import { readRuling, type Ruling } from '../file/ruling.ts';
+import { verify } from './verify.ts';
+
+const FOLDER = new URL('../../../content/rulings/', import.meta.url);
+const FILES = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.md'))
+  .sort();
+
+const said = (problems: readonly Problem[]): string => problems.map(describeProblem).join('\n');
+
+function rulingOf(path: string): Ruling {
+  const ruling = readRuling(path, readFileSync(new URL(path, FOLDER), 'utf8'));
+  if (!ruling.ok) throw new Error(said(ruling.problem));
+  return ruling.value;
+}
+
+test('every official ruling is a scenario or is listed as open, with the reason', () => {
+  const open = JSON.parse(readFileSync(new URL('open.json', FOLDER), 'utf8')) as readonly {
+    ruling: string;
+    why: string;
+  }[];
+  for (const { ruling, why } of open) {
+    expect(FILES).not.toContain(`${ruling}.md`);
+    expect(why.length).toBeGreaterThan(20);
+  }
+  expect(FILES.length).toBe(102);
+  expect(FILES.length + open.length).toBe(102);
+});
+
+describe.each(FILES)('%s', (path) => {
+  test('the engine agrees', () => {
+    const { board, actions, claims } = rulingOf(path);
+    const scenario = readScenario(board, actions);
+    if (!scenario.ok) throw new Error(said(scenario.problem));
+    for (const source of claims) {
+      const claim = parseClaim(source);
+      if (!claim.ok) throw new Error(describeProblem(claim.problem));
+      const finding = verify(scenario.value, claim.value);
+      expect(finding.right, `${source}: holds ${finding.verdict}`).toBe(true);
+    }
+  });
+
+  test('cites rules that exist and says what it decides', () => {
+    const { cites, text } = rulingOf(path);
+    for (const rule of cites) expect(isRuleNumber(rule), rule).toBe(true);
+    expect(text.length).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,22 @@
+import { begin, resolve, type Options, type Outcome } from '../../game/explore/resolve.ts';
+import { Halt, type Choice, type Run } from '../../game/run/run.ts';
+import type { Scenario } from '../file/scenario.ts';
+
+/** A resolution, as far as it went. */
+export interface Reached {
+  readonly run: Run;
+  readonly outcome: Outcome | 'open';
+  /** The choice that waits for an answer, when the run was asked to stop there. */
+  readonly open: Choice | null;
+}
+
+/** Resolves a scenario to its end, or with `ask` to the first choice behind the script. */
+export function runTo({ setup, declarations }: Scenario, options: Options): Reached {
+  const run = begin(setup, options);
+  try {
+    return { run, outcome: resolve(run, declarations), open: null };
+  } catch (signal) {
+    if (!(signal instanceof Halt)) throw signal;
+    return { run, outcome: 'open', open: signal.choice };
+  }
+}

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { explore } from '../../game/explore/explore.ts';
+import { play } from './play.ts';
+import { readScenario } from '../file/read.ts';
+import { tell } from './tell.ts';
+
+/** The sentences of every course that a board can take, each once. */
+function told(board: string, ...actions: string[]): readonly string[] {
+  const read = readScenario(board, actions);
+  if (!read.ok) throw new Error(read.problem.map(({ found }) => found).join('\n'));
+  const { setup, declarations } = read.value;
+  const sentences = explore(setup, declarations).endings.flatMap(({ script }) =>
+    play(read.value, script).steps.map(tell),
+  );
+  return [...new Set(sentences)];
+}
+
+const BLANK = 'card Blank: Option red\n';
+const plain = (name: string, dp: number): string => `card ${name}: Digimon Lv.4 red ${dp} DP\n`;
+const KILL = `${plain('X', 5000)}  [When Attacking] Delete 1 of your opponent's Digimon.\n`;
+
+describe('<Iceclad> compares digivolution cards', () => {
+  const board = (mine: string, theirs: string): string =>
+    `${plain('Bear', 1000)}  <Iceclad>\n${plain('Wolf', 8000)}${plain('Cub', 1000)}P1 battle: Bear${mine}\nP2 battle: Wolf${theirs} [suspended]\n`;
+
+  test('of which the winner has more', () => {
+    const sentences = told(board(' > Cub', ''), 'Bear attacks Wolf');
+    expect(sentences).toContain('By <Iceclad> of Bear, digivolution cards are compared, not DP.');
+    expect(sentences).toContain('Bear wins with 1 digivolution card.');
+  });
+
+  test('of which both have as many', () => {
+    expect(told(board('', ''), 'Bear attacks Wolf')).toContain(
+      'Both have 0 digivolution cards: both lose.',
+    );
+  });
+
+  test('in a battle without it, DP', () => {
+    expect(
+      told(
+        `${plain('Bear', 1000)}${plain('Wolf', 8000)}P1 battle: Bear\nP2 battle: Wolf [suspended]\n`,
+        'Bear attacks Wolf',
+      ),
+    ).toContain('Wolf wins with 8000 DP.');
+  });
+});
+
+describe('a Digimon is called what it was when it happened', () => {
+  test('<Armor Purge> trashes its own card and saves the Digimon that would be deleted', () => {
+    const sentences = told(
+      `${KILL}${plain('Knight', 7000)}  <Armor Purge>\n${plain('Pup', 3000)}${BLANK}P1 battle: X\nP2 battle: Knight > Pup\nP2 security: Blank\n`,
+      'X attacks the player',
+    );
+    expect(sentences).toContain('Knight is trashed from the top of its stack.');
+    expect(sentences).toContain('<Armor Purge> prevents the deletion of Knight.');
+  });
+
+  test('<De-Digivolve> trashes from the top, other effects from under a Digimon', () => {
+    const board = (text: string): string =>
+      `${plain('X', 5000)}  [When Attacking] ${text}\n${plain('Knight', 7000)}${plain('Pup', 3000)}${BLANK}P1 battle: X\nP2 battle: Knight > Pup\nP2 security: Blank\n`;
+    expect(
+      told(board("<De-Digivolve 1> 1 of your opponent's Digimon."), 'X attacks the player'),
+    ).toContain('Knight is trashed from the top of its stack.');
+    expect(
+      told(
+        board("Trash the bottom digivolution card of 1 of your opponent's Digimon."),
+        'X attacks the player',
+      ),
+    ).toContain('Pup is trashed from under Knight.');
+  });
+
+  test('an effect that is lost is that of the card that had it', () => {
+    expect(
+      told(
+        `${plain('X', 5000)}  [When Attacking] <De-Digivolve 1> 1 of your opponent's Digimon.\n${plain('Knight', 7000)}  [All Turns] When one of your opponent's Digimon attacks, gain 1 memory.\n${plain('Pup', 3000)}${BLANK}P1 battle: X\nP2 battle: Knight > Pup\nP2 security: Blank\n`,
+        'X attacks the player',
+      ),
+    ).toContain('Knight [All Turns] is lost and will not activate.');
+  });
+});
+
+describe('what does not trigger is not said to wait', () => {
+  test('<Fortitude> of a Digimon without digivolution cards', () => {
+    const sentences = told(
+      `${KILL}${plain('Ox', 3000)}  <Fortitude>\n${BLANK}P1 battle: X\nP2 battle: Ox\nP2 security: Blank\n`,
+      'X attacks the player',
+    );
+    expect(sentences).toContain('Ox <Fortitude> does not trigger.');
+    expect(sentences.filter((sentence) => /triggers|cannot activate/.test(sentence))).toEqual([
+      'X [When Attacking] triggers and waits.',
+    ]);
+  });
+
+  test('<Partition> without one of its cards', () => {
+    const sentences = told(
+      `${KILL}${plain('Ox', 3000)}  <Partition (red Lv.4 & blue Lv.4)>\n${plain('Calf', 2000)}${BLANK}P1 battle: X\nP2 battle: Ox > Calf\nP2 security: Blank\n`,
+      'X attacks the player',
+    );
+    expect(sentences).toContain('Ox <Partition> does not trigger.');
+    expect(sentences.join()).not.toContain('cannot be paid');
+  });
+
+  test('<Decode> triggers, and finds no card', () => {
+    const sentences = told(
+      `${KILL}${plain('Ox', 3000)}  <Decode (blue Lv.4)>\n${BLANK}P1 battle: X\nP2 battle: Ox\nP2 security: Blank\n`,
+      'X attacks the player',
+    );
+    expect(sentences).toContain('Ox <Decode>: nothing it could be done to.');
+    expect(sentences.join()).not.toContain('cannot be paid');
+  });
+});
+
+describe('an attack that the rules refuse is not offered', () => {
+  const offers = (board: string, ...actions: string[]): readonly string[] => {
+    const read = readScenario(board, actions);
+    if (!read.ok) throw new Error(read.problem.map(({ found }) => found).join('\n'));
+    return play(read.value).choices.flatMap(({ choice }) => choice?.options ?? []);
+  };
+  const blitz = (state: string): string =>
+    `${plain('Cub', 3000)}card Rex: Digimon Lv.5 red 9000 DP\n  digivolve: 3 from Lv.4 red\n  [When Digivolving] <Blitz>\n${BLANK}memory P1 2\nP1 battle: Cub${state}\nP1 hand: Rex\nP1 deck: 1\nP2 security: Blank\n`;
+
+  test('by <Blitz> of a suspended Digimon', () => {
+    expect(offers(blitz(''), 'Cub digivolves into Rex')).toContain('attack by <Blitz>');
+    expect(offers(blitz(' [suspended]'), 'Cub digivolves into Rex')).toEqual([]);
+    expect(told(blitz(' [suspended]'), 'Cub digivolves into Rex')).toContain(
+      'The attack of Rex is refused.',
+    );
+  });
+
+  test('by <Vortex> with nobody to attack', () => {
+    const vortex = (theirs: string): string =>
+      `${plain('Rex', 9000)}  <Vortex>\n${plain('Wolf', 3000)}${BLANK}P1 battle: Rex\nP2 battle: ${theirs}\nP1 security: Blank\n`;
+    expect(offers(vortex('Wolf [suspended]'), 'P1 passes')).toContain('carry out Rex <Vortex>');
+    expect(offers(vortex('Wolf'), 'P1 passes')).toEqual([]);
+  });
+});
+
+test('<Alliance> goes on giving what it gave', () => {
+  const board = `${plain('Hawk', 6000)}  <Alliance>\n${plain('Crow', 3000)}card Trap: Option blue\n  security: [Security] Delete 1 of your opponent's Digimon.\n${BLANK}P1 battle: Hawk, Crow\nP2 security: Trap, Blank\n`;
+  expect(told(board, 'Hawk attacks the player')).toContain(
+    'Hawk keeps what <Alliance> added, though the Digimon that was suspended for it has left.',
+  );
+});

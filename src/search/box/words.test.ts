@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import type { Found } from '../find.ts';
+import { remark, summary } from './words.ts';
+
+const nothing: Found = { query: 'xyzzy', groups: [], total: 0, unknown: ['xyzzy'] };
+const group = (kind: 'rule' | 'keyword', total: number) => ({ kind, total, hits: [] });
+const some: Found = {
+  query: 'piercing',
+  groups: [group('keyword', 1), group('rule', 7)],
+  total: 8,
+  unknown: [],
+};
+
+describe('what the search says', () => {
+  test('nothing, when all was found', () => {
+    expect(remark(some)).toBe('');
+    expect(remark({ ...nothing, query: '' })).toBe('');
+  });
+
+  test('what to try, when nothing was found', () => {
+    expect(remark(nothing)).toMatch(/xyzzy.*Try a rule number/);
+    expect(summary(nothing)).toBe(remark(nothing));
+  });
+
+  test('which number does not exist', () => {
+    expect(remark({ ...some, missing: '16-99' })).toContain('no rule 16-99');
+  });
+
+  test('which words stand nowhere', () => {
+    expect(remark({ ...some, unknown: ['foo', 'bar'] })).toContain('“foo”, “bar”');
+  });
+
+  test('how many there are of each kind', () => {
+    expect(summary(some)).toBe('8 results: 1 keyword, 7 rules.');
+    expect(summary({ ...some, groups: [group('rule', 1)], total: 1 })).toBe('1 result: 1 rule.');
+    expect(summary({ ...some, missing: '16-99' })).toMatch(/^8 results.*no rule 16-99/);
+  });
+});

@@ -1,0 +1,36 @@
+/** What the search says, on the panel and on its page. */
+import type { Kind } from '../document.ts';
+import type { Found, Group } from '../find.ts';
+
+export const GROUP_NAMES: Readonly<Record<Kind, string>> = {
+  rule: 'Rules',
+  keyword: 'Keywords',
+  term: 'Terms',
+  question: 'Questions',
+  guide: 'Guides',
+};
+
+export const TRY =
+  'Try a rule number (16-7-4), a keyword effect (Piercing) or words that stand in a rule.';
+
+/** One line about what was not found as asked; empty when all was. */
+export function remark({ query, total, missing, unknown }: Found): string {
+  if (query === '') return '';
+  if (total === 0) return `Nothing found for “${query}”. ${TRY}`;
+  if (missing !== undefined)
+    return `There is no rule ${missing} here. This is the nearest above it.`;
+  if (unknown.length > 0) return `In no text: ${unknown.map((word) => `“${word}”`).join(', ')}.`;
+  return '';
+}
+
+/** For people who do not see the list: `9 results: 7 rules, 1 keyword, 1 term`. */
+export function summary(found: Found): string {
+  if (found.total === 0) return remark(found);
+  const parts = found.groups.map(count).join(', ');
+  return `${found.total} ${found.total === 1 ? 'result' : 'results'}: ${parts}. ${remark(found)}`.trim();
+}
+
+function count({ kind, total }: Group): string {
+  const name = GROUP_NAMES[kind].toLowerCase();
+  return `${total} ${total === 1 ? name.slice(0, -1) : name}`;
+}

@@ -1,0 +1,240 @@
+// @vitest-environment node
+/** Searching the rules and the glossary of the site. */
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { buildIndex } from '../search/build.ts';
+import { makeDocuments, type Kind, type QuestionSource } from '../search/document.ts';
+import { find, type FindOptions } from '../search/find.ts';
+import type { Hit } from '../search/hit.ts';
+import type { MarkedText } from '../search/mark.ts';
+import { openIndex } from '../search/open.ts';
+import { corpus } from './corpus.ts';
+import { terms } from './glossary.ts';
+
+const questions: readonly QuestionSource[] = [
+  {
+    title: 'Piercing meets On Deletion',
+    url: '/quiz/piercing/on-deletion/',
+    text: 'A Digimon with <Piercing> deletes one with [On Deletion]. What comes first?',
+    topic: 'Piercing',
+    about: ['16-7-4'],
+  },
+];
+const packed = buildIndex(makeDocuments(corpus, terms, questions), '4.0');
+const index = openIndex(packed);
+
+const hits = (typed: string, kind?: Kind, options?: FindOptions): readonly Hit[] =>
+  find(index, typed, options)
+    .groups.filter((group) => kind === undefined || group.kind === kind)
+    .flatMap((group) => group.hits);
+const urls = (typed: string, kind?: Kind): readonly string[] =>
+  hits(typed, kind).map(({ url }) => url);
+const marked = ({ text, marks }: MarkedText): string[] =>
+  marks.map(({ start, end }) => text.slice(start, end));
+
+describe('numbers', () => {
+  test.each([
+    '16-7-4',
+    '16.7.4',
+    '16 7 4',
+    'rule 16-7-4',
+    '§16-7-4',
+    '16‑7‑4',
+    'r16-7-4',
+    '16-7-4.',
+  ])('%s is the first answer', (typed) => {
+    expect(hits(typed)[0]).toMatchObject({ url: '/rules/16-7-4/', why: 'number' });
+  });
+
+  test('a section is followed by its clauses in order, and its keyword is named', () => {
+    const clauses = [1, 2, 3, 4, 5, 6].map((clause) => `/rules/16-7-${clause}/`);
+    expect(urls('16-7', 'rule').slice(0, 7)).toEqual(['/rules/16-7/', ...clauses]);
+    expect(urls('16-7', 'keyword')).toEqual(['/keywords/piercing/']);
+  });
+
+  test('16-1 does not answer 16-10', () => {
+    expect(urls('16-1')).not.toContain('/rules/16-10/');
+  });
+
+  test('a number among words comes first, the words next', () => {
+    expect(urls('piercing 16-8-1', 'rule').slice(0, 2)).toEqual(['/rules/16-8-1/', '/rules/16-7/']);
+  });
+
+  test('what cites a number is found by it', () => {
+    expect(urls('15-8-3', 'rule')).toContain('/rules/16-7-2/');
+  });
+
+  test('a number that is no rule leads to the rule above it', () => {
+    const found = find(index, '16-7-99');
+    expect(found.missing).toBe('16-7-99');
+    expect(found.groups.flatMap((group) => group.hits.map(({ url }) => url))).toEqual([
+      '/rules/16-7/',
+    ]);
+    expect(find(index, '16-7').missing).toBeUndefined();
+    expect(find(index, '99-9').total).toBe(0);
+  });
+});
+
+describe('names of keyword effects', () => {
+  test.each([
+    ['piercing', 'piercing'],
+    ['<Piercing>', 'piercing'],
+    ['PIERCING', 'piercing'],
+    ['pierce', 'piercing'],
+    ['blockers', 'blocker'],
+    ['blocker effects', 'blocker'],
+    ['Security A.', 'security-a'],
+    ['security a', 'security-a'],
+    ['<Security A. +1>', 'security-a'],
+    ['Security Attack', 'security-a'],
+    ['<Security Attack +2>', 'security-a'],
+    ['sec a', 'security-a'],
+    ['sec atk', 'security-a'],
+    ['De-Digivolve', 'de-digivolve'],
+    ['de digivolve', 'de-digivolve'],
+    ['dedigivolve', 'de-digivolve'],
+    ['De‑Digivolve 2', 'de-digivolve'],
+    ['armor purge', 'armor-purge'],
+    ['armour purge', 'armor-purge'],
+    ['armorpurge', 'armor-purge'],
+    ['Decoy (Black)', 'decoy'],
+    ['draw 2', 'draw'],
+    ['link +', 'link'],
+    ['link+1', 'link'],
+    ['use req', 'use-req'],
+    ['use requirements', 'use-req'],
+    ['blast digivolution', 'blast-digivolve'],
+    ['digi burst', 'digi-burst'],
+    ['what is overclock?', 'overclock'],
+  ])('%s', (typed, slug) => {
+    expect(hits(typed)[0]).toMatchObject({ url: `/keywords/${slug}/`, why: 'name' });
+  });
+
+  test.each([
+    ['securty attack', 'security-a'],
+    ['securty atack', 'security-a'],
+    ['secruity attack', 'security-a'],
+    ['peircing', 'piercing'],
+    ['blokcer', 'blocker'],
+    ['Retalition', 'retaliation'],
+    ['scapegaot', 'scapegoat'],
+    ['armer purge', 'armor-purge'],
+    ['dedigivole', 'de-digivolve'],
+    ['fortitud', 'fortitude'],
+  ])('misspelled: %s', (typed, slug) => {
+    expect(urls(typed)[0]).toBe(`/keywords/${slug}/`);
+  });
+
+  test('the section of the keyword leads the rules, its clauses follow in order', () => {
+    expect(urls('securty attack', 'rule')[0]).toBe('/rules/16-4/');
+    expect(urls('evade', 'rule').slice(0, 3)).toEqual([
+      '/rules/16-22/',
+      '/rules/16-22-1/',
+      '/rules/16-22-2/',
+    ]);
+  });
+
+  test.each([
+    ['pierc', '/keywords/piercing/'],
+    ['bl', '/keywords/blocker/'],
+    ['blast dn', '/keywords/blast-dna-digivolve/'],
+    ['sec att', '/keywords/security-a/'],
+    ['piercin', '/keywords/piercing/'],
+  ])('while typing: %s', (typed, url) => {
+    expect(hits(typed, 'keyword', { typing: true }).map((hit) => hit.url)).toContain(url);
+  });
+});
+
+describe('terms and questions', () => {
+  test('a word to avoid finds the term to use', () => {
+    const [avoided] = terms.flatMap(({ avoid = [], term }) => avoid.map((word) => [word, term]));
+    if (avoided === undefined) throw new Error('the glossary avoids no words');
+    const [word = '', term] = avoided;
+    expect(hits(word, 'term')[0]?.title.text).toBe(term);
+  });
+
+  test('a question by its title, its words, its topic and its rules', () => {
+    for (const typed of [
+      'Piercing meets On Deletion',
+      'what comes first piercing',
+      'piercing',
+      '16-7-4',
+    ]) {
+      expect(urls(typed, 'question')).toEqual(['/quiz/piercing/on-deletion/']);
+    }
+  });
+});
+
+describe('words', () => {
+  test('words as they stand come before the same words scattered', () => {
+    const whys = hits('immediately before the transition', 'rule').map(({ why }) => why);
+    expect(urls('immediately before the transition', 'rule')[0]).toBe('/rules/16-7-4/');
+    expect(whys[0]).toBe('phrase');
+    const found = hits('the opponent player is forced', 'rule').map(({ why }) => why);
+    expect(found.lastIndexOf('phrase')).toBeLessThan(found.indexOf('words') >>> 0);
+  });
+
+  test('words that decide rulings count', () => {
+    expect(urls("isn't deleted as a result of a battle", 'rule')[0]).toBe('/rules/16-9-1/');
+  });
+
+  test('a question in words', () => {
+    expect(urls('when does piercing check security?', 'rule').slice(0, 3)).toContain(
+      '/rules/16-7-3/',
+    );
+    expect(urls('can I attack with a Digimon I just played?', 'keyword')).toContain(
+      '/keywords/rush/',
+    );
+  });
+
+  test('only unknown words are spelled anew', () => {
+    expect(urls('atakcing', 'rule')).toContain('/rules/11/');
+    expect(hits('decoy').some(({ title }) => title.text === 'Decode')).toBe(false);
+  });
+
+  test('nonsense finds nothing and is named', () => {
+    expect(find(index, 'xyzzy')).toMatchObject({ groups: [], total: 0, unknown: ['xyzzy'] });
+    expect(find(index, 'piercing xyzzy').unknown).toEqual(['xyzzy']);
+    expect(find(index, '   ')).toMatchObject({ query: '', groups: [], total: 0, unknown: [] });
+  });
+});
+
+describe('groups and marks', () => {
+  test('the group with the best answer leads, each kind once', () => {
+    expect(find(index, 'piercing').groups.map(({ kind }) => kind)).toEqual([
+      'keyword',
+      'rule',
+      'question',
+    ]);
+    expect(find(index, '16-7-4').groups[0]?.kind).toBe('rule');
+  });
+
+  test('a limit shortens groups and leaves their totals', () => {
+    const [all] = find(index, 'digimon').groups;
+    const [few] = find(index, 'digimon', { limit: 2 }).groups;
+    expect(few?.hits).toHaveLength(2);
+    expect(few?.total).toBe(all?.total);
+    expect(few?.total).toBeGreaterThan(2);
+  });
+
+  test('what was found is marked in title and text', () => {
+    const hit = hits('piercing', 'rule').find(({ number }) => number === '16-7-3');
+    expect(hit?.title.text).toBe('<Piercing>');
+    expect(marked(hit?.title ?? { text: '', marks: [] })).toEqual(['Piercing']);
+    expect(marked(hit?.excerpt ?? { text: '', marks: [] })).toEqual(['Piercing']);
+  });
+
+  test('a name found by another name is marked whole', () => {
+    const [hit] = hits('sec atk', 'keyword');
+    expect(hit?.title).toEqual({ text: 'Security A.', marks: [{ start: 0, end: 11 }] });
+  });
+
+  test('our summaries say that they are ours', () => {
+    expect(hits('15-8-3', 'rule')[0]).toMatchObject({ own: true });
+    expect(hits('16-7-3', 'rule')[0]).toMatchObject({ own: false });
+  });
+});
+
+test('the index is small', () => {
+  expect(brotliCompressSync(JSON.stringify(packed)).length).toBeLessThan(52_000);
+});

@@ -1,0 +1,21 @@
+/** The boards of the questions in packs, so that a page fetches some of them. Build code. */
+import { packScenario } from '../scenario/file/pack.ts';
+import { shuffled } from '../base/chance.ts';
+import { questions } from './questions.ts';
+import type { PackedBase } from '../quiz/whatif/load.ts';
+
+const PER_PACK = 20;
+/** Mixes the topics; the packs are the same in every build. */
+const SEED = 7;
+
+const bases: readonly PackedBase[] = shuffled(
+  questions.flatMap(({ question: { id, title, cites }, marked }) =>
+    marked === null ? [] : [{ id, title, cites, scenario: packScenario(marked.scenario) }],
+  ),
+  SEED,
+);
+
+export const packs: readonly (readonly PackedBase[])[] = Array.from(
+  { length: Math.ceil(bases.length / PER_PACK) },
+  (_, i) => bases.slice(i * PER_PACK, (i + 1) * PER_PACK),
+);

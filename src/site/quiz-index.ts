@@ -1,0 +1,29 @@
+/** The list of all questions that the modes of the quiz choose from. Import it only in build code. */
+import { entryOf, familiesOf, type QuizIndex } from '../quiz/mode/entry.ts';
+import { compareNumbers } from '../rules/number/number.ts';
+import { topicName } from '../quiz/page/names.ts';
+import { corpus, index } from './corpus.ts';
+import { questions } from './questions.ts';
+
+const entries = questions.map(({ question }) => entryOf(question, corpus.keywords));
+const each = (names: readonly string[]): readonly string[] => [...new Set(names)];
+
+export const quizIndex: QuizIndex = {
+  questions: entries,
+  topics: Object.fromEntries(
+    each(entries.map(({ topic }) => topic)).map((topic) => [
+      topic,
+      topicName(topic, corpus.keywords),
+    ]),
+  ),
+  keywords: Object.fromEntries(
+    each(entries.flatMap(({ keywords }) => keywords))
+      .toSorted()
+      .map((slug) => [slug, topicName(slug, corpus.keywords)]),
+  ),
+  families: Object.fromEntries(
+    each(entries.flatMap(familiesOf))
+      .toSorted(compareNumbers)
+      .map((number) => [number, index.find(number)?.heading ?? '']),
+  ),
+};

@@ -1,0 +1,149 @@
+/** The ways a question can end, each named by the choices that tell it from the others. */
+import type { Ending } from '../../game/explore/explore.ts';
+import type { Choice, Taken } from '../../game/run/run.ts';
+import type { Step } from '../../game/state/trace.ts';
+import { play } from '../../scenario/play/play.ts';
+import type { Scenario } from '../../scenario/file/scenario.ts';
+import type { Snapshot } from '../../scenario/play/snapshot.ts';
+import { tell } from '../../scenario/play/tell.ts';
+import type { Finding } from '../../scenario/play/verify.ts';
+import type { RuleNumber } from '../../rules/number/numbers.ts';
+import { cardsByLabel, type Cards } from '../board/cards.ts';
+import { PLAYERS } from '../board/draw.ts';
+import { startOf } from '../board/start.ts';
+
+/** One resolution as the page shows it. */
+export interface EndingView {
+  readonly script: readonly number[];
+  /** "P2 blocks with Guard"; empty when nobody had a choice. */
+  readonly label: string;
+  readonly steps: readonly StepView[];
+  /** The board before anything happens, and after each step: one more than there are steps. */
+  readonly boards: readonly Snapshot[];
+}
+
+export interface StepView {
+  readonly text: string;
+  readonly rule: RuleNumber;
+  /** The clause of a keyword effect, or of chapter 18, that the step carries out besides. */
+  readonly also?: RuleNumber | undefined;
+}
+
+/** A step as it is shown: its words, its rule, and the clause of the keyword behind it. */
+export const viewOfStep = (step: Step): StepView => ({
+  text: tell(step),
+  rule: step.rule,
+  also: /^1[68]-/.test(step.rule) ? undefined : step.also?.find((rule) => /^1[68]-/.test(rule)),
+});
+
+/** Every ending that the engine found, in the order of the players' choices, played step by step. */
+export function endingsOf({
+  scenario,
+  findings,
+}: {
+  readonly scenario: Scenario;
+  readonly findings: readonly Finding[];
+}): readonly EndingView[] {
+  const [first] = findings;
+  return viewsOf(scenario, first === undefined ? [] : [...first.holding, ...first.failing]);
+}
+
+/** These endings of a scenario, in the order of the players' choices, played step by step. */
+export function viewsOf(
+  scenario: Scenario,
+  endings: readonly Pick<Ending, 'script'>[],
+): readonly EndingView[] {
+  const scripts = endings.map(({ script }) => script).sort(inOrder);
+  const played = scripts.map((script) => play(scenario, script));
+  const start = startOf(scenario);
+  const cards = cardsByLabel(scenario.setup);
+  return played.map(({ steps, boards, choices }, i) => ({
+    script: scripts[i] ?? [],
+    label: labelOf(
+      choices,
+      played.filter((_, other) => other !== i).map((other) => other.choices),
+      cards,
+    ),
+    steps: steps.map(viewOfStep),
+    boards: [start, ...boards],
+  }));
+}
+
+/** Which of the endings a script leads to; the first when it is none of them. */
+export const endingAt = (endings: readonly EndingView[], script: readonly number[]): number =>
+  Math.max(
+    0,
+    endings.findIndex((ending) => ending.script.join() === script.join()),
+  );
+
+function inOrder(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((choice, i) => choice !== b[i]);
+  return at < 0 ? a.length - b.length : (a[at] ?? 0) - (b[at] ?? 0);
+}
+
+/** The choices after which another ending went another way. */
+function labelOf(
+  choices: readonly Taken[],
+  others: readonly (readonly Taken[])[],
+  cards: Cards,
+): string {
+  const telling = choices.filter(
+    (taken, i) =>
+      taken.choice !== null &&
+      others.some((other) => {
+        const same = choices.slice(0, i).every((before, n) => before.index === other[n]?.index);
+        return same && other[i] !== undefined && other[i].index !== taken.index;
+      }),
+  );
+  const said = telling.flatMap(({ choice, index }) =>
+    choice === null ? [] : [choiceWords(choice, index, cards)],
+  );
+  return timesOver(said).join(', then ');
+}
+
+/** The same thing several times over, as in a loop, is said once: "P1 chooses Spring (3 times)". */
+export function timesOver(said: readonly string[]): readonly string[] {
+  const firsts = said.flatMap((words, i) => (words === said[i - 1] ? [] : [i]));
+  return firsts.map((first, n) => {
+    const times = (firsts[n + 1] ?? said.length) - first;
+    return `${said[first] ?? ''}${times > 1 ? ` (${times} times)` : ''}`;
+  });
+}
+
+/** A choice in words: "P2 does not block". Options are written as what a player is told to do. */
+export function choiceWords(
+  { player, kind, options }: Choice,
+  index: number,
+  cards: Cards = {},
+): string {
+  const who = PLAYERS[player];
+  // What tells effects of one name apart are their words: Rider [When Attacking]: Gain 1 memory.
+  const option = toldApart(options, index, cards).replace(/\]: (.+\.)(?=$| \()/, '] “$1”');
+  if (kind === 'order') return `${who} takes ${option} first`;
+  if (kind === 'target') return `${who} chooses ${option}`;
+  const not = /^do not (.+)$/.exec(option);
+  if (not !== null) return `${who} does not ${not[1] ?? ''}`;
+  if (option === 'use none') return `${who} uses nothing`;
+  const [verb = '', ...rest] = option.replace(/^DNA digivolve/, 'DNA-digivolve').split(' ');
+  return [who, thirdPerson(verb).replace('DNA-', 'DNA '), ...rest].join(' ');
+}
+
+/**
+ * An option; where another one has the same words (two [When Attacking] effects of one card), with the line of the card's
+ * text, or else with its place among them.
+ */
+function toldApart(options: readonly string[], index: number, cards: Cards): string {
+  const option = options[index] ?? '';
+  const alike = options.flatMap((other, i) => (other === option ? [i] : []));
+  if (alike.length < 2) return option;
+  const place = alike.indexOf(index);
+  const label = Object.keys(cards).find((name) => option.startsWith(`${name} `)) ?? '';
+  const effect = option.slice(label.length + 1);
+  const lines = cards[label]?.text.upper.split('\n').filter((line) => line.includes(effect)) ?? [];
+  const line = lines.length === alike.length ? lines[place] : undefined;
+  return line === undefined ? `${option} (${place + 1} of ${alike.length})` : `${label} “${line}”`;
+}
+
+/** carry -> carries, pay -> pays, block -> blocks. */
+const thirdPerson = (verb: string): string =>
+  /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
