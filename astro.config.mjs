@@ -8,7 +8,7 @@ import { linkRules } from './src/rules/link.ts';
 
 /** What the list of questions uses too: what was answered, and how it is said. */
 const isOfTheList = (id) =>
-  /\/src\/quiz\/(page\/(device|words|names)|list\/(marks|list)|keep\/(progress|storage|partial-json)|mode\/deal)\./.test(
+  /\/src\/quiz\/(page\/(device|words|names)|list\/(marks|list|next)|keep\/(progress|storage|partial-json))\./.test(
     id,
   );
 

@@ -1,5 +1,5 @@
 /** The question of the day: the same for everybody, by the date in UTC. */
-import { addDays, daysBetween, type Day } from './day.ts';
+import { addDays, daysBetween, type Day } from '../../../base/day.ts';
 import { hash } from '../../../base/seed.ts';
 
 /** How a daily question was answered. Only the first answer of a day counts. */

@@ -11,7 +11,7 @@ import {
   timeLeft,
 } from './attempt.ts';
 import { DEFAULT_EXAM, makeExam, paperOf, parseExam } from './exam.ts';
-import { entries, entry } from '../sample.ts';
+import { entries, entry } from '../../list/entry-sample.ts';
 
 const SPEC = { ...DEFAULT_EXAM, seed: 'abc' };
 

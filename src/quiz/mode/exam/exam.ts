@@ -1,6 +1,6 @@
 /** The judge exam: what a paper is made of, and the paper that a seed gives. */
 import type { Level } from '../../question.ts';
-import type { Entry } from '../entry.ts';
+import type { Entry } from '../../list/entry.ts';
 import { cleanSeed, hash, shuffle } from '../../../base/seed.ts';
 
 export const LEVELS = [1, 2, 3] as const satisfies readonly Level[];

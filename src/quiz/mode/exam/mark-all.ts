@@ -1,8 +1,8 @@
 /** Marks a whole paper, with the engine, in the page. */
 import type { Attempt } from './attempt.ts';
-import type { Entry } from '../entry.ts';
-import { deal, loadIndex } from '../../page/data.ts';
-import { markGiven, type Marking } from '../play.ts';
+import type { Entry } from '../../list/entry.ts';
+import { deal, loadIndex } from '../sitting/load.ts';
+import { markGiven, type Marking } from '../sitting/play.ts';
 
 export interface Marked {
   readonly right: ReadonlySet<string>;

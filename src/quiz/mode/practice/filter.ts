@@ -1,6 +1,6 @@
 /** Which questions a person practises: several things wanted or left out, joined by and / or / not. */
 import { isWithin } from '../../../rules/number/number.ts';
-import type { Entry } from '../entry.ts';
+import type { Entry } from '../../list/entry.ts';
 import { shuffle } from '../../../base/seed.ts';
 
 export const FACETS = ['topic', 'keyword', 'category', 'rule', 'level', 'kind'] as const;

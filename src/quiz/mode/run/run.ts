@@ -1,5 +1,5 @@
 /** A timed run: as many questions as possible in some minutes. */
-import type { Entry } from '../entry.ts';
+import type { Entry } from '../../list/entry.ts';
 import { cleanSeed, shuffle } from '../../../base/seed.ts';
 
 export const RUN_MINUTES = [3, 5, 10, 20] as const;
@@ -37,16 +37,6 @@ export interface RunResult {
   readonly minutes: number;
   readonly right: number;
   readonly answered: number;
-}
-
-/** Milliseconds left, never less than none. */
-export const leftOf = (started: number, minutes: number, now: number): number =>
-  Math.max(0, started + minutes * 60_000 - now);
-
-/** `4:05`. */
-export function clock(milliseconds: number): string {
-  const seconds = Math.ceil(milliseconds / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 export const resultOf = (

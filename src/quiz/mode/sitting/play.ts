@@ -1,16 +1,16 @@
 /** All that the modes know of a question: setting it up when it is dealt, and marking an answer without telling it. */
-import type { Wide } from '../../game/run/run.ts';
-import type { Given } from '../kind/kind.ts';
-import type { ReadingAsk } from '../kind/reading/decide.ts';
-import { openScenario, type PackedScenario } from '../../scenario/file/scenario.ts';
-import type { Snapshot } from '../../scenario/play/snapshot.ts';
-import { cardsByLabel, type Cards } from '../../ui/board/cards.ts';
-import { startOf } from '../../ui/board/start.ts';
-import type { Played } from '../kind/play.ts';
-import { asSentence } from '../page/names.ts';
-import { loadWide } from '../page/part.ts';
-import type { QuestionFile } from '../page/playable.ts';
-import { revealFile } from './exam/reveal-file.ts';
+import type { Wide } from '../../../game/run/run.ts';
+import type { Given } from '../../kind/kind.ts';
+import type { ReadingAsk } from '../../kind/reading/decide.ts';
+import { openScenario, type PackedScenario } from '../../../scenario/file/scenario.ts';
+import type { Snapshot } from '../../../scenario/play/snapshot.ts';
+import { cardsByLabel, type Cards } from '../../../ui/board/cards.ts';
+import { startOf } from '../../../ui/board/start.ts';
+import type { Played } from '../../kind/play.ts';
+import { asSentence } from '../../page/names.ts';
+import { loadWide } from '../../page/part.ts';
+import type { QuestionFile } from '../../page/playable.ts';
+import { revealFile } from './reveal-file.ts';
 
 /** A question on its board, ready to be asked. */
 export interface Dealt {

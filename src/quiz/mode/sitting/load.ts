@@ -1,10 +1,8 @@
 /** Loads what the modes ask: the list of all questions, and the file of a question when it is dealt. */
-import type { QuizIndex } from '../mode/entry.ts';
-import { loaded, NotLoaded } from '../../ui/not-loaded.ts';
-import type { QuestionFile } from './playable.ts';
-import { setUp, type Dealt } from '../mode/play.ts';
-
-export const INDEX_URL = '/quiz/questions.json';
+import { INDEX_URL, type QuizIndex } from '../../list/entry.ts';
+import { loaded, NotLoaded } from '../../../ui/not-loaded.ts';
+import type { QuestionFile } from '../../page/playable.ts';
+import { setUp, type Dealt } from './play.ts';
 
 const urlOfFile = (id: string): string => `/quiz/q/${id}.json`;
 

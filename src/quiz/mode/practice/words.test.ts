@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { QuizIndex } from './entry.ts';
-import { FACETS } from './practice/filter.ts';
-import { parsePractice } from './practice/filter-address.ts';
-import { entry } from './sample.ts';
-import { counted } from '../../base/counted.ts';
-import { intervalWords, spentWords } from './review/interval.ts';
+import type { QuizIndex } from '../../list/entry.ts';
+import { FACETS } from './filter.ts';
+import { parsePractice } from './filter-address.ts';
+import { entry } from '../../list/entry-sample.ts';
 import { filterWords, valuesOf } from './words.ts';
 
 const INDEX: QuizIndex = {
@@ -42,35 +40,4 @@ describe('what can be chosen', () => {
   ])('%s is said as %s', (query, words) => {
     expect(filterWords(parsePractice(query).filter, INDEX)).toBe(words);
   });
-});
-
-const MINUTE = 60_000;
-test.each([
-  [0, 'in 1 min'],
-  [10 * MINUTE, 'in 10 min'],
-  [60 * MINUTE, 'in 1 hour'],
-  [36 * 60 * MINUTE, 'in 2 days'],
-  [90 * 1440 * MINUTE, 'in 3 months'],
-  [800 * 1440 * MINUTE, 'in 2 years'],
-])('%i milliseconds are %s', (milliseconds, words) => {
-  expect(intervalWords(milliseconds)).toBe(words);
-});
-
-test.each([
-  [0, 'less than a minute'],
-  [59_999, 'less than a minute'],
-  [MINUTE, '1 minute'],
-  [89_000, '1 minute'],
-  [90_000, '2 minutes'],
-  [50 * MINUTE, '50 minutes'],
-])('%i milliseconds took %s', (milliseconds, words) => {
-  expect(spentWords(milliseconds)).toBe(words);
-});
-
-test('what is counted has its number', () => {
-  expect([0, 1, 2].map((n) => counted(n, 'question'))).toEqual([
-    '0 questions',
-    '1 question',
-    '2 questions',
-  ]);
 });

@@ -1,17 +1,17 @@
 /** What a report says of an answer, on questions of the quiz of every kind that it says something else of. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { packScenario } from '../../scenario/file/pack.ts';
-import type { Given } from '../kind/kind.ts';
-import { mark, markOther } from '../mark/mark.ts';
-import { readQuestion } from '../read.ts';
-import { logOf, packed } from '../kind/at-build.ts';
-import type { Playable, QuestionFile } from '../page/playable.ts';
+import { packScenario } from '../../../scenario/file/pack.ts';
+import type { Given } from '../../kind/kind.ts';
+import { mark, markOther } from '../../mark/mark.ts';
+import { readQuestion } from '../../read.ts';
+import { logOf, packed } from '../../kind/at-build.ts';
+import type { Playable, QuestionFile } from '../../page/playable.ts';
 import { markGiven, type Marking } from './play.ts';
 
 /** The file of a question as a mode loads it, without the notes of its rules. */
 function fileOf(id: string): QuestionFile {
-  const url = new URL(`../../../content/questions/${id}.md`, import.meta.url);
+  const url = new URL(`../../../../content/questions/${id}.md`, import.meta.url);
   const read = readQuestion(`${id}.md`, readFileSync(url, 'utf8'));
   if (!read.ok) throw new Error(read.problem.map(({ found }) => found).join('; '));
   const { title, level, topic, actions } = read.value;

@@ -1,10 +1,10 @@
 /** Words of the modes. */
-import type { Category } from '../../rules/rule.ts';
-import { KIND_NAMES } from '../kind/kind.ts';
-import { FACETS, type Facet, type Filter } from './practice/filter.ts';
-import type { QuizIndex } from './entry.ts';
-import { CATEGORY_NAMES } from '../../ui/keyword/names.ts';
-import { LEVEL_NAMES } from '../page/names.ts';
+import type { Category } from '../../../rules/rule.ts';
+import { KIND_NAMES } from '../../kind/kind.ts';
+import { FACETS, type Facet, type Filter } from './filter.ts';
+import type { QuizIndex } from '../../list/entry.ts';
+import { CATEGORY_NAMES } from '../../../ui/keyword/names.ts';
+import { LEVEL_NAMES } from '../../page/names.ts';
 
 export const FACET_NAMES: { readonly [facet in Facet]: string } = {
   topic: 'Topic',

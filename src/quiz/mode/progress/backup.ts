@@ -1,17 +1,17 @@
 /** All that is kept, as one file: saved, read again, deleted. */
-import { err, ok, type Result } from '../../base/result.ts';
+import { err, ok, type Result } from '../../../base/result.ts';
 import {
   damagedKey,
   isRecord,
   loadKept,
   newerThan,
   THE_REST,
-  type Kind,
+  type KeptKind,
   type Read,
   type Store,
-} from './storage.ts';
-import { readSome } from './partial-json.ts';
-import { NO_PROGRESS, PROGRESS } from './progress.ts';
+} from '../../keep/storage.ts';
+import { readSome } from '../../keep/partial-json.ts';
+import { NO_PROGRESS, PROGRESS } from '../../keep/progress.ts';
 import { KIND_LIST, kindOf, type KindName } from './kept.ts';
 
 const WHAT = 'Ruling Lab progress';
@@ -113,7 +113,9 @@ export function damagedTexts(store: Store): { readonly [name in KindName]?: stri
   }
 }
 
-function mapKinds<T>(of: (kind: Kind<unknown>, name: KindName) => T): { [name in KindName]: T } {
+function mapKinds<T>(of: (kind: KeptKind<unknown>, name: KindName) => T): {
+  [name in KindName]: T;
+} {
   const at = (name: KindName): T => of(kindOf(name), name);
   return {
     answers: at('answers'),

@@ -15,6 +15,9 @@ export interface Entry {
   readonly cites: readonly string[];
 }
 
+/** Where the modes find it. */
+export const INDEX_URL = '/quiz/questions.json';
+
 /** All questions with the names of what they are about. Made at build time; modes load it. */
 export interface QuizIndex {
   readonly questions: readonly Entry[];

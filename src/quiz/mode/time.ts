@@ -1,4 +1,5 @@
-import { counted } from '../../../base/counted.ts';
+/** Time as the modes say it. */
+import { counted } from '../../base/counted.ts';
 
 /** How long until a question comes back, in words: "in 10 min", "in 3 days", "in 2 months". */
 export function intervalWords(milliseconds: number): string {
@@ -16,4 +17,14 @@ export function intervalWords(milliseconds: number): string {
 export function spentWords(milliseconds: number): string {
   if (milliseconds < 60_000) return 'less than a minute';
   return counted(Math.round(milliseconds / 60_000), 'minute');
+}
+
+/** Milliseconds left, never less than none. */
+export const leftOf = (started: number, minutes: number, now: number): number =>
+  Math.max(0, started + minutes * 60_000 - now);
+
+/** `4:05`. */
+export function clock(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

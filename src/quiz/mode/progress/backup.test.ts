@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PROGRESS, NO_PROGRESS, record } from './progress.ts';
-import { changeKept, damagedKey, loadKept, parseKept, saveKept } from './storage.ts';
-import { forbiddenStore, store } from './store-sample.ts';
-import { startAttempt } from '../mode/exam/attempt.ts';
+import { PROGRESS, NO_PROGRESS, record } from '../../keep/progress.ts';
+import { changeKept, damagedKey, loadKept, parseKept, saveKept } from '../../keep/storage.ts';
+import { forbiddenStore, store } from '../../keep/store-sample.ts';
+import { startAttempt } from '../exam/attempt.ts';
 import { damagedTexts, deleteAll, makeBackup, parseBackup, restore } from './backup.ts';
-import { DEFAULT_EXAM } from '../mode/exam/exam.ts';
-import { DAILY, EXAMS, kindOf, KIND_LIST, REVIEW, RUNS } from './kept.ts';
-import { rate } from '../mode/review/schedule.ts';
+import { DEFAULT_EXAM } from '../exam/exam.ts';
+import { DAILY } from '../daily/kept.ts';
+import { EXAMS } from '../exam/kept.ts';
+import { REVIEW } from '../review/kept.ts';
+import { RUNS } from '../run/kept.ts';
+import { kindOf, KIND_LIST } from './kept.ts';
+import { rate } from '../review/schedule.ts';
 
 const NOW = '2026-01-02T03:04:05.000Z';
 
