@@ -27,14 +27,14 @@ export const BUDGETS = [
     pattern: /^\/quiz\/[^/]+\/[^/]+\/$/,
     total: 100_000,
     js: 90_000,
-    late: /\/wide\./,
+    late: null,
   },
   {
     kind: 'mode of the quiz',
     pattern: /^\/quiz\/(practice|daily|run|review|exam|your-progress)\/$/,
-    total: 118_000,
-    // With every kind of question and the report; a question's own page has its kind alone.
-    js: 92_000,
+    total: 65_000,
+    // The engine and every kind of question come with the first question that is dealt.
+    js: 42_000,
     late: null,
   },
   // The player and the engine wait in a template until they are asked for.

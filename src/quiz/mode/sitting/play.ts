@@ -1,4 +1,5 @@
 /** All that the modes know of a question: setting it up when it is dealt, and marking an answer without telling it. */
+import type { Snippet } from 'svelte';
 import type { Wide } from '../../../game/run/run.ts';
 import type { Given } from '../../kind/kind.ts';
 import type { ReadingAsk } from '../../kind/reading/decide.ts';
@@ -17,6 +18,14 @@ export interface Dealt {
   readonly file: QuestionFile;
   /** `null` where the question needs none, or shows its own. */
   readonly drawn: { readonly board: Snapshot; readonly cards: Cards } | null;
+}
+
+/** What the component that asks it is given. */
+export interface QuestionProps {
+  dealt: Dealt;
+  /** What can be done once it is answered. */
+  onward: Snippet;
+  onanswered: (right: boolean) => void;
 }
 
 export async function setUp(file: QuestionFile): Promise<Dealt> {
