@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../../base/day.ts';
+import { entries } from '../../list/entry-sample.ts';
 import { answerDay, archive, calendar, streakOf, type DailyLog } from './daily.ts';
 
 const IDS = Array.from({ length: 180 }, (_, i) => `topic/q${i}`);
@@ -9,6 +10,15 @@ const days = (from: string, count: number) =>
 describe('the question of a day', () => {
   test('is the same for everybody, whatever the order of the list', () => {
     expect(calendar(IDS)('2026-11-21')).toBe(calendar(IDS.toReversed())('2026-11-21'));
+  });
+
+  test('of a date stays as it is', () => {
+    const daily = calendar(entries(30).map(({ id }) => id));
+    expect(['2026-01-01', '2026-11-22', '2028-02-29'].map(daily)).toEqual([
+      'topic-1/q1',
+      'topic-0/q10',
+      'topic-2/q22',
+    ]);
   });
 
   test('does not come back within sixty days of a year', () => {

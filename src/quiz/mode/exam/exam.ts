@@ -1,7 +1,7 @@
 /** The judge exam: what a paper is made of, and the paper that a seed gives. */
 import type { Level } from '../../question.ts';
 import type { Entry } from '../../list/entry.ts';
-import { cleanSeed, hash, shuffle } from '../../../base/seed.ts';
+import { cleanSeed, hash, shuffledByName } from '../../../base/chance.ts';
 
 export const LEVELS = [1, 2, 3] as const satisfies readonly Level[];
 
@@ -101,7 +101,7 @@ export function paperOf(entries: readonly Entry[], spec: ExamSpec): Paper {
       short.push(`Level ${level} has ${there} of the ${questionsOf(wished[level])} asked for.`);
   }
   if (drawn.length < count) short.push(`The paper has ${questionsOf(drawn.length)}, not ${count}.`);
-  const ids = shuffle(drawn, `exam/${seed}`, ({ id }) => id).map(({ id }) => id);
+  const ids = shuffledByName(drawn, `exam/${seed}`, ({ id }) => id).map(({ id }) => id);
   const levelCount = (level: Level): number => drawn.filter((one) => one.level === level).length;
   return {
     ids,
@@ -137,7 +137,7 @@ function draw(
   before: readonly Entry[],
   seed: string,
 ): readonly Entry[] {
-  const left = shuffle(from, `draw/${seed}`, ({ id }) => id);
+  const left = shuffledByName(from, `draw/${seed}`, ({ id }) => id);
   const used = new Map<string, number>();
   for (const { topic } of before) used.set(topic, (used.get(topic) ?? 0) + 1);
   const drawn: Entry[] = [];

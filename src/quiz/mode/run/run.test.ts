@@ -21,6 +21,17 @@ describe('a run', () => {
     expect(order).not.toEqual(runOrder(all, { minutes: 5, seed: 'abd' }));
   });
 
+  test('of an address stays as it is', () => {
+    const order = runOrder(entries(30), { minutes: 5, seed: 'abc' });
+    expect(order.slice(0, 5).map(({ id }) => id)).toEqual([
+      'topic-0/q20',
+      'topic-1/q11',
+      'topic-3/q8',
+      'topic-0/q10',
+      'topic-2/q17',
+    ]);
+  });
+
   test('the best of its length has most right ones, then fewest answers', () => {
     const at = '2026-01-01T00:00:00.000Z';
     const run = (right: number, answered: number, minutes = 5) => ({
