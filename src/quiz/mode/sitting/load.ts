@@ -34,7 +34,7 @@ async function load(id: string): Promise<Asked> {
     fetched<QuestionFile>(`/quiz/q/${id}.json`),
     loadQuestion(),
   ]);
-  return { Question, dealt: await setUp(file) };
+  return { Question, dealt: setUp(file) };
 }
 
 /** Loads the next question beforehand. If that fails, dealing it says so. */

@@ -1,6 +1,5 @@
 /** All that the modes know of a question: setting it up when it is dealt, and marking an answer without telling it. */
 import type { Snippet } from 'svelte';
-import type { Wide } from '../../../game/run/run.ts';
 import type { Given } from '../../kind/kind.ts';
 import type { ReadingAsk } from '../../kind/reading/decide.ts';
 import { openScenario, type PackedScenario } from '../../../scenario/file/scenario.ts';
@@ -9,7 +8,6 @@ import { cardsByLabel, type Cards } from '../../../ui/board/cards.ts';
 import { startOf } from '../../../ui/board/start.ts';
 import type { Played } from '../../kind/play.ts';
 import { asSentence } from '../../page/names.ts';
-import { loadWide } from '../../page/part.ts';
 import type { QuestionFile } from '../../page/playable.ts';
 import { revealFile } from './reveal-file.ts';
 
@@ -28,10 +26,11 @@ export interface QuestionProps {
   onanswered: (right: boolean) => void;
 }
 
-export async function setUp(file: QuestionFile): Promise<Dealt> {
+/** Sets up the board of a question that has one. */
+export function setUp(file: QuestionFile): Dealt {
   const packed = file.kind === 'choose' ? null : packedIn(file);
   if (packed === null) return { file, drawn: null };
-  const scenario = openScenario(packed, await partFor(packed));
+  const scenario = openScenario(packed);
   return { file, drawn: { board: startOf(scenario), cards: cardsByLabel(scenario.setup) } };
 }
 
@@ -41,9 +40,6 @@ function packedIn(file: QuestionFile): PackedScenario | null {
   const text = isAnswers ? file.play.solvable : file.play.data;
   return (JSON.parse(text) as { readonly scenario: PackedScenario | null }).scenario;
 }
-
-const partFor = async (packed: PackedScenario | null): Promise<Wide | null> =>
-  packed?.wide === true ? loadWide() : null;
 
 /** One thing that was answered or is right: words, or a rule by its number. */
 export interface Said {
@@ -65,8 +61,8 @@ export interface Marking {
 }
 
 /** Marks an answer with the engine, as the page of the question does. */
-export async function markGiven({ file }: Dealt, given: Given): Promise<Marking> {
-  const { right, answers } = revealFile(file, await partFor(packedIn(file)), given);
+export function markGiven({ file }: Dealt, given: Given): Marking {
+  const { right, answers } = revealFile(file, given);
   const said = (is: 'chosen' | 'right'): readonly Said[] =>
     answers
       .filter((answer) => answer[is])
