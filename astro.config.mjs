@@ -9,7 +9,7 @@ import { scriptAddress } from './src/site/script-address.ts';
 
 /** What the list of questions uses too: what was answered, and how it is said. */
 const isOfTheList = (id) =>
-  /\/src\/quiz\/(page\/(device|words|names)|list\/(marks|list|next)|keep\/(progress|storage|partial-json|versioned))\.|\/src\/base\/(chance|day|counted)\./.test(
+  /\/src\/quiz\/(page\/(device|words|names)|list\/(marks|list|next)|keep\/(progress|storage|partial-json|versioned))\.|\/src\/base\/(chance|day|words)\./.test(
     id,
   );
 

@@ -2,6 +2,8 @@
  * Elements as data: made once, written as HTML at build time (`toHtml`) or put into the page as nodes (dom.ts). Text is
  * always text: what a person types can become no element.
  */
+import { escapeHtml } from '../base/words.ts';
+
 export type Markup = string | Element;
 
 export interface Element {
@@ -26,19 +28,11 @@ export const el = (tag: Tag, attrs: Attrs, ...children: readonly Markup[]): Elem
   children,
 });
 
-const ESCAPES: { readonly [char: string]: string } = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-const escape = (text: string): string => text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
-
 /** The markup as HTML. */
 export function toHtml(markup: Markup): string {
-  if (typeof markup === 'string') return escape(markup);
+  if (typeof markup === 'string') return escapeHtml(markup);
   const attrs = Object.entries(markup.attrs)
-    .map(([name, value]) => ` ${name}="${escape(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
   return `<${markup.tag}${attrs}>${markup.children.map(toHtml).join('')}</${markup.tag}>`;
 }

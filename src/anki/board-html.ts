@@ -1,14 +1,8 @@
 /** A board as plain HTML for a flash card: lists, no style, no script. Small, so that it can be read on a phone. */
+import { escapeHtml } from '../base/words.ts';
 import type { Snapshot, SnapshotSide, SnapshotUnit } from '../scenario/play/snapshot.ts';
 import { factsBeside, kindBeside, linkFacts, type Cards } from '../ui/board/cards.ts';
 import { memoryWords, pilesOf, PLAYERS } from '../ui/board/draw.ts';
-
-export const escapeHtml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 
 /** P2 above P1, as at a table. */
 export function boardHtml(board: Snapshot, cards: Cards): string {

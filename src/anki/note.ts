@@ -1,11 +1,12 @@
 /** A question as a note: the front asks as the page does, the back gives the answer that the engine found, and why. */
+import { escapeHtml } from '../base/words.ts';
 import { createHash } from 'node:crypto';
 import type { Marked } from '../quiz/mark/grade.ts';
 import type { Question } from '../quiz/question.ts';
 import { cardsByLabel } from '../ui/board/cards.ts';
 import { startOf } from '../ui/board/start.ts';
 import { asSentence, urlOfQuestion } from '../quiz/page/names.ts';
-import { boardHtml, escapeHtml } from './board-html.ts';
+import { boardHtml } from './board-html.ts';
 
 /** Anki updates notes only while the names of the fields and their order stay as they are; others make a new note type. */
 export const FIELDS = ['Id', 'Title', 'Board', 'Question', 'Answers', 'Right', 'Why'] as const;

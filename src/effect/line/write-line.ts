@@ -1,5 +1,6 @@
 /** Tree to text, line by line: every word comes from the fields of the tree. */
-import { capital, type Grammar, type Pen } from '../phrase/hole.ts';
+import { capital } from '../../base/words.ts';
+import type { Grammar, Pen } from '../phrase/hole.ts';
 import { writeTags } from './timing.ts';
 import { PARTS } from './sentence.ts';
 import type { Cost, EffectLine, Line, Process, Sentence, TriggerClause } from '../tree/tree.ts';

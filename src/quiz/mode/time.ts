@@ -1,5 +1,5 @@
 /** Time as the modes say it. */
-import { counted } from '../../base/counted.ts';
+import { counted } from '../../base/words.ts';
 
 /** How long until a question comes back, in words: "in 10 min", "in 3 days", "in 2 months". */
 export function intervalWords(milliseconds: number): string {

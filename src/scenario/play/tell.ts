@@ -1,3 +1,4 @@
+import { counted } from '../../base/words.ts';
 import type { Step, Verb } from '../../game/state/trace.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 
@@ -5,10 +6,8 @@ const of = (step: Step): string => (step.effect === undefined ? '' : ` ${step.ef
 const who = (step: Step): string => step.subject ?? '';
 /** <Iceclad> compares digivolution cards (16-35-1), everything else DP. */
 const strength = (s: Step): string =>
-  s.rule.startsWith('16-35-')
-    ? `${s.n ?? 0} digivolution ${s.n === 1 ? 'card' : 'cards'}`
-    : `${s.n ?? 0} DP`;
-const cards = (n: number | undefined): string => `${n ?? 0} ${n === 1 ? 'card' : 'cards'}`;
+  s.rule.startsWith('16-35-') ? counted(s.n ?? 0, 'digivolution card') : `${s.n ?? 0} DP`;
+const cards = (n = 0): string => counted(n, 'card');
 
 /** What each kind of step says. Present tense, the game's words, no full stop needed by callers. */
 const SENTENCES: { readonly [verb in Verb]: (step: Step) => string } = {

@@ -5,7 +5,7 @@ import { dueToday } from '../review/due.ts';
 import { REVIEW } from '../review/kept.ts';
 import { DAILY } from './kept.ts';
 import { loadOf } from '../../page/device.ts';
-import { counted } from '../../../base/counted.ts';
+import { counted } from '../../../base/words.ts';
 
 const now = new Date();
 const ids = [...document.querySelectorAll<HTMLElement>('[data-question]')].flatMap(
