@@ -6,10 +6,7 @@ export interface Budget {
   readonly pattern: RegExp;
   readonly total: number;
   readonly js: number;
-  /**
-   * What counts besides, of the files that the page import()s: a quiz page loads the wide part of the engine when it is idle,
-   * where its board needs it.
-   */
+  /** What counts besides, of the files that the page import()s. */
   readonly late: RegExp | null;
 }
 
