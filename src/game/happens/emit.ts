@@ -1,6 +1,6 @@
 import { topCard } from '../state/state.ts';
 import { note } from '../state/facts.ts';
-import { say, labelOf, cardLabel, defOf, inForce, wideOf, type Run } from '../run/run.ts';
+import { say, defOf, inForce, wideOf, type Run } from '../run/run.ts';
 import { worksThere } from '../is/base-view.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import { matches } from '../is/match.ts';
@@ -164,10 +164,6 @@ export function countUse(pending: Pending): void {
     { ability, origin: pending.origin, times: Math.min((known?.times ?? 0) + 1, ability.perTurn) },
   ];
 }
-
-/** "Rex <Piercing>": how choices, facts and claims name an effect. */
-export const nameOf = (run: Run, pending: Pending): string =>
-  `${pending.unit === null || pending.unit.gone ? cardLabel(run, pending.card) : labelOf(run, pending.unit)} ${pending.ability.name}`;
 
 /** What a step of a keyword carries out: the clauses that say what it does, its category, and whether it must be done. */
 export function clausesOf(ability: Ability): readonly RuleNumber[] {

@@ -9,8 +9,9 @@ import {
 } from '../run/policy.ts';
 import { propose } from '../happens/propose.ts';
 import { choose } from '../run/choose.ts';
+import { unitRef } from '../run/option.ts';
 import { inForce, labelOf, say, type Run } from '../run/run.ts';
-import { opponentOf, playerName } from '../../base/player.ts';
+import { opponentOf } from '../../base/player.ts';
 import type { Unit } from '../state/state.ts';
 import { candidates, chooseTargets } from '../is/target.ts';
 import type { ActionOf, Processing } from './processing.ts';
@@ -71,10 +72,10 @@ export const attack: Processing<'attack'> = (run, context, action) => {
     say(run, refusal, 'refused', unit);
     return false;
   }
-  const target = choose(run, context.player, 'attack', '11-2-7-1', legal, (option) =>
-    option === null
-      ? `attack the player (${playerName(opponentOf(unit.owner))})`
-      : `attack ${labelOf(run, option)}`,
+  const target = choose(run, context.player, 'attack', '11-2-7-1', legal, (one) =>
+    one === null
+      ? { kind: 'attack player', player: opponentOf(unit.owner) }
+      : { kind: 'attack', ...unitRef(one) },
   );
   declareAttack(run, unit, target, leave);
   return true;

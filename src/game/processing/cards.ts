@@ -5,8 +5,8 @@ import type { Context } from '../is/context.ts';
 import { digivolve as digivolveUnit, refuseDigivolve } from '../procedure/digivolve/digivolve.ts';
 import { FREE, PAID, playCard, refusePlay, type Price } from '../procedure/play/play.ts';
 import { propose } from '../happens/propose.ts';
-import { choose } from '../run/choose.ts';
-import { cardLabel, defOf, inForce, say, type Run } from '../run/run.ts';
+import { choose, chooseWhether } from '../run/choose.ts';
+import { defOf, inForce, say, type Run } from '../run/run.ts';
 import { opponentOf } from '../../base/player.ts';
 import { topCard, type Cause, type Unit } from '../state/state.ts';
 import { chooseTargets } from '../is/target.ts';
@@ -53,14 +53,7 @@ export const play: Processing<'play'> = (run, context, action) => {
     if (
       both &&
       !inForce(run, '16-29-4') &&
-      !choose(
-        run,
-        context.player,
-        'may',
-        '16-29-4',
-        [true, false],
-        (option) => `${option ? 'play' : 'leave'} ${cardLabel(run, card)}`,
-      )
+      !chooseWhether(run, context.player, 'may', '16-29-4', () => ({ kind: 'play', card }))
     )
       continue;
     const unit = playCard(run, context.player, card, price, action.suspended === true);
@@ -147,19 +140,17 @@ export const reveal: Processing<'reveal'> = (run, context, action) => {
   return context.revealed.length > 0;
 };
 
+const ENDS_OF_DECK = ['deck top', 'deck bottom'] as const;
+
 /** "Return the rest to the bottom of the deck." */
 export const rest: Processing<'rest'> = (run, context, action) => {
   const cards = context.revealed;
   const to =
     action.to === 'deck top or bottom'
-      ? choose(
-          run,
-          context.player,
-          'target',
-          '15-10-2-1',
-          ['deck top', 'deck bottom'] as const,
-          String,
-        )
+      ? choose(run, context.player, 'target', '15-10-2-1', ENDS_OF_DECK, (to) => ({
+          kind: 'end of deck',
+          end: to === 'deck top' ? 'top' : 'bottom',
+        }))
       : action.to;
   if (cards.length > 0) propose(run, { kind: 'move cards', cards, to, rule: '15-15-3' });
   context.revealed = [];

@@ -1,15 +1,13 @@
 import { propose } from '../happens/propose.ts';
 import type { Context } from '../is/context.ts';
-import { choose } from '../run/choose.ts';
+import { chooseWhether } from '../run/choose.ts';
 import { inForce, wideOf, type Run } from '../run/run.ts';
 import type { Processing } from './processing.ts';
 
 /** 16-8-3: the draw is mandatory; without that clause the player could leave it. */
 const mustDraw = (run: Run, { player }: Context): boolean =>
   inForce(run, '16-8-3') ||
-  choose(run, player, 'may', '16-8-3', [true, false], (option) =>
-    option ? 'draw' : 'do not draw',
-  );
+  chooseWhether(run, player, 'may', '16-8-3', () => ({ kind: 'do keyword', name: 'Draw' }));
 
 /** `<Draw 2>`, `<Recovery +1 (Deck)>` as an instruction; all others are in the wide part. */
 export const doKeyword: Processing<'do keyword'> = (run, context, action) => {

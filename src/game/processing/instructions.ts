@@ -1,7 +1,8 @@
 import type { Context } from '../is/context.ts';
 import { deDigivolveLeavesACard } from '../run/policy.ts';
 import { propose } from '../happens/propose.ts';
-import { choose } from '../run/choose.ts';
+import { choose, chooseWhether } from '../run/choose.ts';
+import { chooseUnit, unitRef } from '../run/option.ts';
 import { defOf, inForce, say, type Run } from '../run/run.ts';
 import { memoryOf, topCard, type Cause, type Unit } from '../state/state.ts';
 import { opponentOf } from '../../base/player.ts';
@@ -43,14 +44,11 @@ function deDigivolve(run: Run, context: Context, action: ActionOf<'do keyword'>)
     const numbers = Array.from({ length: most }, (_, i) => most - i);
     // 16-12-3: at least one; without that clause the player could declare 0.
     if (!inForce(run, '16-12-3')) numbers.push(0);
-    const n = choose(
-      run,
-      context.player,
-      'target',
-      '16-12-1',
-      numbers,
-      (option) => `De-Digivolve ${option}`,
-    );
+    const n = choose(run, context.player, 'target', '16-12-1', numbers, (one) => ({
+      kind: 'number',
+      of: 'De-Digivolve',
+      n: one,
+    }));
     trashed += deDigivolveOne(run, context, unit, n, again);
   }
   return trashed > 0;
@@ -119,9 +117,10 @@ function blitz(run: Run, context: Context, action: ActionOf<'do keyword'>): bool
   const who = { kind: 'this', noun: 'Digimon', span: action.span } as const;
   const declaration = { kind: 'attack', who, span: action.span } as const;
   if (!mayAttack(run, context, declaration)) return false;
-  const may = choose(run, context.player, 'may', '16-16-3', [true, false], (option) =>
-    option ? 'attack by <Blitz>' : 'do not attack by <Blitz>',
-  );
+  const may = chooseWhether(run, context.player, 'may', '16-16-3', () => ({
+    kind: 'do keyword',
+    name: 'Blitz',
+  }));
   if (!may) return false;
   const before = run.state.attack;
   const done = attack(run, context, declaration, { kind: 'always' });
@@ -136,10 +135,10 @@ function save(run: Run, context: Context): boolean {
   const tamers = tamersOf(run, context);
   if (tamers.length === 0) return false;
   const options: (Unit | null)[] = inForce(run, '16-20-3') ? [...tamers, null] : tamers;
-  const tamer = choose(run, context.player, 'may', '16-20-3', options, (option) =>
-    option === null
-      ? 'do not use <Save>'
-      : `place it under ${run.setup.labels[topCard(option)] ?? ''}`,
+  const tamer = choose(run, context.player, 'may', '16-20-3', options, (unit) =>
+    unit === null
+      ? { kind: 'decline', of: { kind: 'use keyword', name: 'Save' } }
+      : { kind: 'place under', ...unitRef(unit) },
   );
   if (tamer === null) {
     say(run, '16-20-3', 'declines', context.card, { effect: '<Save>' });
@@ -184,8 +183,10 @@ function mindLink(run: Run, context: Context): boolean {
   if (hosts.length === 0) return false;
   // 16-28-3: mandatory; without that clause the player could leave it.
   const options: (Unit | null)[] = inForce(run, '16-28-3') ? hosts : [...hosts, null];
-  const host = choose(run, context.player, 'target', '16-28-1', options, (option) =>
-    option === null ? 'do not use <Mind Link>' : (run.setup.labels[topCard(option)] ?? ''),
+  const host = choose(run, context.player, 'target', '16-28-1', options, (unit) =>
+    unit === null
+      ? { kind: 'decline', of: { kind: 'use keyword', name: 'Mind Link' } }
+      : chooseUnit(unit),
   );
   if (host === null) return false;
   say(run, '16-28-1', 'activates', tamer, { effect: '<Mind Link>', also: ['16-28-3'] });

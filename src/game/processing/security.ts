@@ -1,6 +1,7 @@
 import { propose } from '../happens/propose.ts';
 import { choose } from '../run/choose.ts';
-import { cardLabel, say } from '../run/run.ts';
+import { chooseCard } from '../run/option.ts';
+import { say } from '../run/run.ts';
 import { opponentOf, type Player } from '../../base/player.ts';
 import type { Processing } from './processing.ts';
 
@@ -31,9 +32,7 @@ export const trashHand: Processing<'trash hand'> = (run, context, action) => {
       (card, i) =>
         hand.findIndex((other) => run.setup.cards[other] === run.setup.cards[card]) === i,
     );
-    const card = choose(run, player, 'target', '15-10-2-1', kinds, (option) =>
-      cardLabel(run, option),
-    );
+    const card = choose(run, player, 'target', '15-10-2-1', kinds, chooseCard);
     propose(run, {
       kind: 'move cards',
       cards: [card],

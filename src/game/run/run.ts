@@ -8,6 +8,7 @@ import type { CardId, GameEvent, Pending, State, Unit, Until } from '../state/st
 import type { Player } from '../../base/player.ts';
 import { playerName } from '../../base/player.ts';
 import type { Step, Verb } from '../state/trace.ts';
+import type { Option } from './option.ts';
 
 /**
  * The part of the engine for cards that are played, digivolved, used, linked and moved about. A page loads it only when its
@@ -69,12 +70,12 @@ export interface Setup {
 export const CHOICE_KINDS = ['order', 'use', 'may', 'pay', 'target', 'block', 'attack'] as const;
 export type ChoiceKind = (typeof CHOICE_KINDS)[number];
 
-/** A decision that came up, as it is shown to a person. */
+/** A decision that came up. */
 export interface Choice {
   readonly player: Player;
   readonly kind: ChoiceKind;
   readonly rule: RuleNumber;
-  readonly options: readonly string[];
+  readonly options: readonly Option[];
 }
 
 /** One choice that was made in a run: which option of how many. */
