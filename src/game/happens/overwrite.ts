@@ -1,5 +1,5 @@
 import type { Sentence } from '../../effect/tree/tree.ts';
-import { isMet } from './pay.ts';
+import { isMet } from '../trigger/pay.ts';
 import type { Context } from '../is/context.ts';
 import { meantBy } from '../is/match.ts';
 import { choose, chooseWhether } from '../run/choose.ts';
