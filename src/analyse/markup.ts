@@ -2,7 +2,7 @@
  * Elements as data: made once, written as HTML at build time (`toHtml`) or put into the page as nodes (dom.ts). Text is
  * always text: what a person types can become no element.
  */
-import { escapeHtml } from '../base/words.ts';
+import { escapeQuoted } from '../base/words.ts';
 
 export type Markup = string | Element;
 
@@ -30,9 +30,9 @@ export const el = (tag: Tag, attrs: Attrs, ...children: readonly Markup[]): Elem
 
 /** The markup as HTML. */
 export function toHtml(markup: Markup): string {
-  if (typeof markup === 'string') return escapeHtml(markup);
+  if (typeof markup === 'string') return escapeQuoted(markup);
   const attrs = Object.entries(markup.attrs)
-    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeQuoted(value)}"`)
     .join('');
   return `<${markup.tag}${attrs}>${markup.children.map(toHtml).join('')}</${markup.tag}>`;
 }

@@ -1,5 +1,5 @@
 /** A question as a note: the front asks as the page does, the back gives the answer that the engine found, and why. */
-import { escapeHtml } from '../base/words.ts';
+import { escapeQuoted } from '../base/words.ts';
 import { createHash } from 'node:crypto';
 import type { Marked } from '../quiz/mark/grade.ts';
 import type { Question } from '../quiz/question.ts';
@@ -34,7 +34,7 @@ export function noteOf({ question, marked }: Card, explanation: string, site: UR
   const why = answers.flatMap(({ text, why: said }, i) =>
     isRight(i) || said === undefined
       ? []
-      : item(`${escapeHtml(text)}<br><i>${escapeHtml(said)}</i>`),
+      : item(`${escapeQuoted(text)}<br><i>${escapeQuoted(said)}</i>`),
   );
   const rules = cites.map((number) => link(`/rules/${number}/`, number)).join(', ');
   const back = [
@@ -47,12 +47,12 @@ export function noteOf({ question, marked }: Card, explanation: string, site: UR
     guid: guidOf(id),
     fields: {
       Id: id,
-      Title: escapeHtml(title),
+      Title: escapeQuoted(title),
       Board: boardHtml(startOf(marked.scenario), cardsByLabel(marked.scenario.setup)),
-      Question: `<p>${actions.map((action) => escapeHtml(asSentence(action))).join('<br>')}</p><p><b>${escapeHtml(question.question)}</b></p>`,
-      Answers: `<ol>${answers.map(({ text }) => item(escapeHtml(text))).join('')}</ol>`,
+      Question: `<p>${actions.map((action) => escapeQuoted(asSentence(action))).join('<br>')}</p><p><b>${escapeQuoted(question.question)}</b></p>`,
+      Answers: `<ol>${answers.map(({ text }) => item(escapeQuoted(text))).join('')}</ol>`,
       Right: answers
-        .flatMap(({ text }, i) => (isRight(i) ? [`<p>${i + 1}. ${escapeHtml(text)}</p>`] : []))
+        .flatMap(({ text }, i) => (isRight(i) ? [`<p>${i + 1}. ${escapeQuoted(text)}</p>`] : []))
         .join(''),
       Why: absolute(back.join(''), site),
     },

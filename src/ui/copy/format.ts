@@ -1,5 +1,4 @@
 /** What the copy buttons put on the clipboard: the number, the words and the address, in the form of the place they go to. */
-import { escapeDiscord, escapeMarkdown } from './escape.ts';
 
 export interface QuoteLine {
   readonly number: string;
@@ -40,6 +39,16 @@ export function formatQuote(format: Format, quote: Quote): string {
     case 'discord':
       return `${join(quote, '\n', (line) => `> **${line.number}** ${escapeDiscord(line.text)}`)}\n> ${escapeDiscord(quote.source)}\n<${quote.url}>`;
   }
+}
+
+/** Keyword names stand in angle brackets, which Markdown would take for HTML and drop. */
+function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*_<>[\]]/g, '\\$&');
+}
+
+/** Discord shows `<Piercing>` as it stands, and hides marks of emphasis, spoilers and code. */
+function escapeDiscord(text: string): string {
+  return text.replace(/[\\`*_~|]/g, '\\$&');
 }
 
 function join(quote: Quote, by: string, make: (line: QuoteLine, link: boolean) => string): string {

@@ -1,5 +1,4 @@
 /** A result in the form of the place it goes to. */
-import { escapeDiscord, escapeMarkdown } from './escape.ts';
 import type { Shared, SharedItem } from './share.ts';
 
 export const SHARE_FORMATS = ['text', 'markdown', 'bbcode', 'discord'] as const;
@@ -56,3 +55,5 @@ export function formatShared(format: ShareFormat, { title, url, facts, items }: 
 const markOf = ({ right }: SharedItem): string => (right === null ? '–' : right ? '✓' : '✗');
 
 // As in format.ts, which the pages of rules use: a module that they and the quiz share would be one more file for each of them.
+const escapeMarkdown = (text: string): string => text.replace(/[\\`*_<>[\]]/g, '\\$&');
+const escapeDiscord = (text: string): string => text.replace(/[\\`*_~|]/g, '\\$&');
