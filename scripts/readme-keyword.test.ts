@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test, vi } from 'vitest';
-import type * as KeywordTable from '../src/card/keyword/index.ts';
+import type * as KeywordTable from '../src/card/keyword/keywords.ts';
 import type { KeywordRule } from '../src/card/keyword/keyword.ts';
 import { parseClaim } from '../src/scenario/claim/notation.ts';
 import { readScenario } from '../src/scenario/file/read.ts';
@@ -26,7 +26,7 @@ function keywordOfReadme(): KeywordRule {
 }
 
 // The line in the table.
-vi.mock('../src/card/keyword/index.ts', async (original) => {
+vi.mock('../src/card/keyword/keywords.ts', async (original) => {
   const table = await original<Table>();
   example.rule ??= keywordOfReadme();
   const { rule } = example;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { disagreements } from '../src/quiz/mark/grade.ts';
 import { TIMINGS } from '../src/effect/tree/tree.ts';
-import { KEYWORD_RULES } from '../src/card/keyword/index.ts';
+import { KEYWORD_RULES } from '../src/card/keyword/keywords.ts';
 import { FACT_LINES } from '../src/card/printed.ts';
 import { blocksOf } from '../src/guide/block.ts';
 import { readEffectBlock } from '../src/guide/effect-block.ts';

@@ -16,7 +16,7 @@ import {
 
 export type { NotRunnable };
 
-/** Actions of the part that every attack may need; engine/processing/index.ts has one entry for each. */
+/** Actions of the part that every attack may need; game/processing/index.ts has one entry for each. */
 export const CORE = [
   'memory',
   'set memory',
@@ -43,7 +43,7 @@ export const CORE = [
 ] as const satisfies readonly Action['kind'][];
 export type CoreKind = (typeof CORE)[number];
 
-/** Actions of the wide part; engine/processing/wide.ts has one entry for each. */
+/** Actions of the wide part; game/processing/wide.ts has one entry for each. */
 const WIDE_ACTIONS = [
   'move this card',
   'play',
@@ -66,7 +66,7 @@ export type RunnableKind = CoreKind | WideKind;
 
 const ACTIONS = new Set<string>([...CORE, ...WIDE_ACTIONS]);
 
-/** Keyword effects that are instructions: those of every attack, and those of engine/processing/instructions.ts. */
+/** Keyword effects that are instructions: those of every attack, and those of game/processing/instructions.ts. */
 export const CORE_INSTRUCTIONS: ReadonlySet<string> = new Set(['Draw', 'Recovery']);
 const WIDE_INSTRUCTIONS = ['De-Digivolve', 'Blitz', 'Save', 'Mind Link'] as const;
 export type WideInstruction = (typeof WIDE_INSTRUCTIONS)[number];
