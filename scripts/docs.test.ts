@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
 import { FACT_LINES } from '../src/card/printed.ts';
@@ -41,6 +41,22 @@ describe.each(PAGES)('%s', (path) => {
     const targets = links.map(([, name = '']) => join(dirname(path), name));
     expect(targets.filter((name) => !existsSync(name))).toEqual([]);
   });
+});
+
+/** Folders of src/ with files of their own: floors, and the rooms directly below them. */
+function roomsOfHouse(): readonly string[] {
+  const files = readdirSync('src', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+    .map(({ parentPath }) => parentPath.replaceAll('\\', '/'));
+  // Pages lie at their addresses, parts by their subjects: each is one room.
+  const whole = /^(src\/(?:pages|parts))\/.*$/;
+  const rooms = files.map((folder) => folder.replace(whole, '$1').split('/').slice(0, 3).join('/'));
+  return [...new Set(rooms)].filter((room) => room !== 'src').sort();
+}
+
+test('the house has a sentence for every room, and each room once', () => {
+  const said = [...read('docs/house.md').matchAll(/^- `(src\/[^`]*)\/`: /gm)];
+  expect(said.map(([, room = '']) => room).toSorted()).toEqual(roomsOfHouse());
 });
 
 test('the documents have every list and every kind of question', () => {
