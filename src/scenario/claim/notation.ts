@@ -256,7 +256,7 @@ export function makeClaim(claim: Claim): string {
   return `${claim.frequency} ${makeFact(claim.fact)}`;
 }
 
-export function makeFact(fact: Fact): string {
+function makeFact(fact: Fact): string {
   switch (fact.kind) {
     case 'wins':
       return `${fact.player} wins`;

@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { err, ok, type Problem, type Result } from '../../base/result.ts';
 
 /** The front matter of a ruling file. Each field says what an author writes there. */
-export const rulingSchema = z.strictObject({
+const rulingSchema = z.strictObject({
   ruling: z
     .string()
     .regex(/^Q\d+$/)
