@@ -12,6 +12,7 @@ import { AREAS } from '../src/scenario/board/board.ts';
 import { FREQUENCIES } from '../src/scenario/claim/claim.ts';
 import { CLAIM_FORMS } from '../src/scenario/claim/notation.ts';
 import { MEASURE_FORMS } from '../src/scenario/claim/measure.ts';
+import { caseSchema } from '../src/scenario/file/case.ts';
 import { readScenario } from '../src/scenario/file/read.ts';
 
 type Lists = Readonly<Record<string, () => string>>;
@@ -25,6 +26,7 @@ const LISTS: Lists = {
   frequencies: () => codes(FREQUENCIES),
   measures: () => codes(MEASURE_FORMS),
   'question fields': () => fieldList(fieldsOf(questionSchema)),
+  'case fields': () => fieldList(fieldsOf(caseSchema)),
   'guide fields': () => fieldList(fieldsOf(guideSchema)),
   ...Object.fromEntries(
     Object.entries(KIND_SCHEMAS).map(([kind, schema]) => [
