@@ -10,7 +10,7 @@ import { boardHtml } from './board-html.ts';
 
 /** Anki updates notes only while the names of the fields and their order stay as they are; others make a new note type. */
 export const FIELDS = ['Id', 'Title', 'Board', 'Question', 'Answers', 'Right', 'Why'] as const;
-export type Fields = { readonly [field in (typeof FIELDS)[number]]: string };
+type Fields = { readonly [field in (typeof FIELDS)[number]]: string };
 
 export interface Note {
   /** The same in every build, so that a deck that is imported again changes what is there and keeps its schedule. */

@@ -30,7 +30,7 @@ export function writeEffectLine(line: EffectLine, grammar: Grammar): string {
   return [tags, body].filter((part) => part !== '').join(' ') + bullets.join('');
 }
 
-export function writeSentence(sentence: Sentence, grammar: Grammar, lead?: TriggerClause): string {
+function writeSentence(sentence: Sentence, grammar: Grammar, lead?: TriggerClause): string {
   const pen: Pen = { grammar, plural: false, bare: false, ing: false, theirs: false, may: false };
   const front = lead === undefined ? '' : writeTrigger(lead, pen);
   const heads = writeHeads(sentence, pen);

@@ -11,7 +11,7 @@ export const GROUP_NAMES: Readonly<Record<Kind, string>> = {
   guide: 'Guides',
 };
 
-export const TRY =
+const TRY =
   'Try a rule number (16-7-4), a keyword effect (Piercing) or words that stand in a rule.';
 
 /** One line about what was not found as asked; empty when all was. */

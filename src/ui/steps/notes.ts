@@ -4,7 +4,7 @@ import type { CorpusIndex } from '../../rules/corpus.ts';
 import { excerpt } from '../rule/pieces.ts';
 import type { KeywordColours } from '../board/cards.ts';
 
-export interface RuleNote {
+interface RuleNote {
   readonly title: string;
   /** The rule, or the beginning of it. */
   readonly words: string;

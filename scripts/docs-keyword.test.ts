@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test, vi } from 'vitest';
-import type * as KeywordTable from '../src/card/keyword/index.ts';
+import type * as KeywordTable from '../src/card/keyword/keywords.ts';
 import type { KeywordRule } from '../src/card/keyword/keyword.ts';
 import { parseClaim } from '../src/scenario/claim/notation.ts';
 import { readScenario } from '../src/scenario/file/read.ts';
@@ -9,26 +9,25 @@ import { verify } from '../src/scenario/play/verify.ts';
 
 type Table = typeof KeywordTable;
 
-/** The keyword file that the README gives as an example, as the value that it exports. */
+/** The row that docs/add-a-keyword.md gives as an example. */
 const example = vi.hoisted((): { rule?: KeywordRule } => ({}));
 
-function keywordOfReadme(): KeywordRule {
-  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-  const source = /```ts\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+function keywordOfDocs(): KeywordRule {
+  const doc = readFileSync('docs/add-a-keyword.md', 'utf8');
+  const source = /```ts\n([\s\S]*?)```/.exec(doc)?.[1] ?? '';
   const { outputText } = ts.transpileModule(source, {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
   });
-  const exported: Record<string, KeywordRule> = {};
+  const exported: { KEYWORD_RULES?: readonly KeywordRule[] } = {};
   new Function('exports', outputText)(exported);
-  const [rule] = Object.values(exported);
-  if (rule === undefined) throw new Error('the README has no keyword example');
+  const [rule] = exported.KEYWORD_RULES ?? [];
+  if (rule === undefined) throw new Error('docs/add-a-keyword.md has no example');
   return rule;
 }
 
-// The line in the table.
-vi.mock('../src/card/keyword/index.ts', async (original) => {
+vi.mock('../src/card/keyword/keywords.ts', async (original) => {
   const table = await original<Table>();
-  example.rule ??= keywordOfReadme();
+  example.rule ??= keywordOfDocs();
   const { rule } = example;
   return {
     KEYWORD_RULES: [...table.KEYWORD_RULES, rule],
@@ -36,7 +35,7 @@ vi.mock('../src/card/keyword/index.ts', async (original) => {
   };
 });
 
-test('a keyword is added by the file of the README and one line in the table', () => {
+test('a keyword is added by one row of the table', () => {
   const scenario = readScenario(
     'card X: Digimon Lv.4 red 5000 DP\n  <Engage>\ncard Blank: Option red\nP1 battle: X\nP2 security: Blank, 2\n',
     ['P1 passes'],
