@@ -1,16 +1,16 @@
 /** Builds the worker that keeps the site on a device, and the packs that it keeps. An integration in astro.config.mjs. */
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
+import { fingerprint } from './fingerprint.ts';
 import { addressOfPack, PACK_NAMES, packOf, SIZES, type PackName } from './address.ts';
 import { makePack, type KeptFile } from './pack.ts';
 
 const WORKER = 'sw.js';
 /** All that decides what is built; folders with everything below them. */
-const SOURCES = [
+export const SOURCES = [
   'astro.config.mjs',
   'content',
   'package.json',
@@ -35,7 +35,7 @@ export function offline(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ config, command, updateConfig }) => {
         if (command !== 'build') return;
-        build = fingerprint(fileURLToPath(config.root), `${config.site} ${config.base}`);
+        build = fingerprint(fileURLToPath(config.root), `${config.site} ${config.base}`, SOURCES);
         const id = fileURLToPath(new URL('./worker.ts', import.meta.url));
         const worker = {
           name: 'ruling-lab:worker',
@@ -65,26 +65,6 @@ interface EmittedWorker {
   readonly type: 'chunk';
   readonly id: string;
   readonly fileName: string;
-}
-
-/** Eight hexadecimal digits, other ones whenever the site may be another. */
-export function fingerprint(root: string, address: string): string {
-  const hash = createHash('sha256').update(address);
-  for (const path of SOURCES.flatMap((source) => filesAt(root, source))) {
-    if (!/\.test\.ts$/.test(path))
-      hash.update(`\n${path}\n`).update(readFileSync(join(root, path)));
-  }
-  return hash.digest('hex').slice(0, 8);
-}
-
-function filesAt(root: string, path: string): readonly string[] {
-  if (!statSync(join(root, path)).isDirectory()) return [path];
-  return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name).slice(join(root, '/').length).replaceAll('\\', '/'),
-    )
-    .sort();
 }
 
 /** Browsers start the worker as one classic script, and take another version by its bytes. */
