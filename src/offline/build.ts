@@ -2,11 +2,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { fingerprint } from './fingerprint.ts';
 import { addressOfPack, PACK_NAMES, packOf, SIZES, type PackName } from './address.ts';
 import { makePack, type KeptFile } from './pack.ts';
+
+const compress = promisify(gzip);
 
 const WORKER = 'sw.js';
 /** All that decides what is built; folders with everything below them. */
@@ -47,10 +50,10 @@ export function offline(): AstroIntegration {
         };
         updateConfig({ vite: { define: { __BUILD__: JSON.stringify(build) }, plugins: [worker] } });
       },
-      'astro:build:done': ({ dir, logger }) => {
+      'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
         checkWorker(readFileSync(join(dist, WORKER), 'utf8'), build);
-        const sizes = writePacks(dist, build);
+        const sizes = await writePacks(dist, build);
         logger.info(
           PACK_NAMES.map(
             (name) => `${name}: ${sizes[name].files} files, ${sizes[name].bytes} bytes`,
@@ -80,17 +83,19 @@ function checkWorker(script: string, build: string): void {
 type Sizes = { readonly [name in PackName]: { readonly files: number; readonly bytes: number } };
 
 /** Writes the packs and what they weigh. Compressed here, since not every host compresses files that it does not know. */
-function writePacks(dist: string, build: string): Sizes {
+async function writePacks(dist: string, build: string): Promise<Sizes> {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .sort();
-  const write = (name: PackName): Sizes[PackName] => {
+  const write = async (name: PackName): Promise<Sizes[PackName]> => {
     const kept = files.filter((file) => packOf(file) === name).map((file) => read(dist, file));
-    const pack = gzipSync(JSON.stringify(makePack(build, kept)), { level: 9 });
+    const pack = await compress(JSON.stringify(makePack(build, kept)), { level: 9 });
     writeFileSync(join(dist, addressOfPack(name)), pack);
     return { files: kept.length, bytes: pack.length };
   };
-  const sizes = { site: write('site'), rules: write('rules') };
+  // One is compressed while the other is made.
+  const [site, rules] = await Promise.all([write('site'), write('rules')]);
+  const sizes = { site, rules };
   writeFileSync(join(dist, SIZES), JSON.stringify(sizes));
   return sizes;
 }
