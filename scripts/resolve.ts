@@ -17,7 +17,7 @@ import { readScenario } from '../src/scenario/file/read.ts';
 import type { Scenario } from '../src/scenario/file/scenario.ts';
 import { readTerm } from '../src/search/terms.ts';
 import { renderer } from '../src/site/markdown.ts';
-import { describeAll, inOrder, readReady } from '../src/site/read-questions.ts';
+import { describeAll, inOrder, readReady } from '../src/site/resolved/read-questions.ts';
 import {
   fileOfResolved,
   STORE,
@@ -28,6 +28,7 @@ import {
 import { resolveQuestion } from '../src/site/resolved/resolve-question.ts';
 import { requireCorpus, requirePolicies } from './corpus.ts';
 import { openKept, type Kept } from './kept.ts';
+import { questionIds } from './questions.ts';
 import { ROOT } from './run.ts';
 
 /** All that decides what is found of a question, a guide or a scenario, but its own text. */
@@ -131,8 +132,7 @@ function required(read: ReturnType<typeof readScenario>): Scenario {
 
 async function resolve(kept: Kept): Promise<Resolved | null> {
   const questions = await findQuestions(kept);
-  const ids = new Set(questions.map(({ resolved: { question } }) => question.id));
-  const articles = findArticles(kept, ids);
+  const articles = findArticles(kept, new Set(questionIds()));
   const coverage = problems.length > 0 ? null : findCoverage(kept, questions);
   if (coverage === null) return null;
   return { questions: questions.map(({ resolved }) => resolved), articles, coverage };

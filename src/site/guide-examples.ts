@@ -8,7 +8,7 @@ import { readGuide } from '../guide/read.ts';
 import { corpus } from './corpus.ts';
 import { terms } from './glossary.ts';
 import { questions } from './questions.ts';
-import { describeAll } from './read-questions.ts';
+import { describeAll } from './resolved/read-questions.ts';
 
 const raw = import.meta.glob<string>('../../content/guides/*.md', {
   query: '?raw',

@@ -6,7 +6,7 @@ import { packScenario, slim } from '../../scenario/file/pack.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import { cardsByLabel } from '../../ui/board/cards.ts';
 import { startOf } from '../../ui/board/start.ts';
-import type { Ready } from '../read-questions.ts';
+import type { Ready } from './read-questions.ts';
 import type { Drawn, ResolvedQuestion } from './resolved.ts';
 
 /** `explanation`: its HTML. */

@@ -1,9 +1,9 @@
 /** All question files at once: read, resolved by the engine, compared with what their authors expect, and put in order. */
-import { describeProblem, err, ok, type Problem, type Result } from '../base/result.ts';
-import { checkFile, type Known } from '../quiz/check/check.ts';
-import type { Marked } from '../quiz/mark/grade.ts';
-import type { Ask } from '../quiz/kind/index.ts';
-import type { Question } from '../quiz/question.ts';
+import { describeProblem, err, ok, type Problem, type Result } from '../../base/result.ts';
+import { checkFile, type Known } from '../../quiz/check/check.ts';
+import type { Marked } from '../../quiz/mark/grade.ts';
+import type { Ask } from '../../quiz/kind/index.ts';
+import type { Question } from '../../quiz/question.ts';
 
 export interface QuestionFile {
   /** Below content/questions: `piercing/on-deletion.md`. */
