@@ -4,7 +4,7 @@
  *
  * What only its sources decide is kept between builds, outside git; where CI is set, all of it is found out anew.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../src/base/result.ts';
 import { readGuide } from '../src/guide/read.ts';
@@ -26,6 +26,7 @@ import {
   type ResolvedQuestion,
 } from '../src/site/resolved/resolved.ts';
 import { resolveQuestion } from '../src/site/resolved/resolve-question.ts';
+import { contentFiles } from './content.ts';
 import { requireCorpus, requirePolicies } from './corpus.ts';
 import { openKept, type Kept } from './kept.ts';
 import { questionIds } from './questions.ts';
@@ -40,18 +41,6 @@ interface Found {
   readonly scenario: Scenario | null;
 }
 
-interface TextFile {
-  readonly path: string;
-  readonly text: string;
-}
-
-const filesIn = (folder: string): readonly TextFile[] =>
-  readdirSync(join(ROOT, 'content', folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => name.replaceAll('\\', '/'))
-    .toSorted()
-    .map((path) => ({ path, text: readFileSync(join(ROOT, 'content', folder, path), 'utf8') }));
-
 const keywords = new Set(requireCorpus().keywords.map(({ slug }) => slug));
 const problems: Problem[] = [];
 
@@ -59,7 +48,7 @@ async function findQuestions(kept: Kept): Promise<readonly Found[]> {
   const known: Known = { keywords, policies: new Set(requirePolicies().map(({ id }) => id)) };
   const htmlOf = await renderer();
   const found: Found[] = [];
-  for (const file of filesIn('questions')) {
+  for (const file of contentFiles('questions')) {
     const source = `${file.path}\n${file.text}`;
     const before = kept.find('question', source) as ResolvedQuestion | undefined;
     if (before !== undefined) {
@@ -80,14 +69,14 @@ async function findQuestions(kept: Kept): Promise<readonly Found[]> {
 }
 
 function findArticles(kept: Kept, questions: ReadonlySet<string>): readonly Article[] {
-  const terms = filesIn('terms').flatMap(({ path, text }) => {
+  const terms = contentFiles('terms').flatMap(({ path, text }) => {
     const term = readTerm(`content/terms/${path}`, text);
     if (term.ok) return [term.value.term];
     problems.push(term.problem);
     return [];
   });
   const known = { keywords, questions, terms: new Set(terms) };
-  const articles = filesIn('guides').flatMap(({ path, text }): readonly Article[] => {
+  const articles = contentFiles('guides').flatMap(({ path, text }): readonly Article[] => {
     const source = [path, text, ...questions].join('\n');
     const before = kept.find('guide', source) as Article | undefined;
     if (before !== undefined) return [before];
@@ -112,7 +101,11 @@ function findCoverage(kept: Kept, questions: readonly Found[]): CoverageData | n
     const read = scenario ?? required(readScenario(question.board, question.actions));
     return [{ question, marked: { scenario: read } }];
   });
-  const scenarios = allScenarios({ questions: boards, rulings: filesIn('rulings') });
+  const scenarios = allScenarios({
+    questions: boards,
+    rulings: contentFiles('rulings'),
+    cases: contentFiles('cases'),
+  });
   if (!scenarios.ok) {
     problems.push(...scenarios.problem);
     return null;

@@ -2,8 +2,8 @@
 export type Source = 'question' | 'ruling' | 'case';
 
 /**
- * Where a scenario comes from: a question (`piercing/on-deletion`), a ruling (`Q644`), a case of the
- * rules.
+ * Where a scenario comes from: a question (`piercing/on-deletion`), a ruling (`Q644`), a case
+ * (`16-07-piercing/mandatory`).
  */
 export interface ScenarioName {
   readonly source: Source;
