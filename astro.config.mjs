@@ -1,10 +1,10 @@
 import { defineConfig } from 'astro/config';
 import svelte from '@astrojs/svelte';
 import sitemap from '@astrojs/sitemap';
-import { unified } from '@astrojs/markdown-remark';
 import { namedStyles } from './src/offline/named-styles.ts';
 import { offline } from './src/offline/build.ts';
-import { linkRules } from './src/rules/link.ts';
+import { markdown } from './src/site/markdown.ts';
+import { resolving } from './src/site/resolved/build.ts';
 import { scriptAddress } from './src/site/script-address.ts';
 
 /** What the list of questions uses too: what was answered, and how it is said. */
@@ -36,7 +36,7 @@ export default defineConfig({
   trailingSlash: 'always',
   build: { format: 'directory', inlineStylesheets: 'auto' },
   markdown: {
-    processor: unified({ remarkPlugins: [linkRules], gfm: true, smartypants: false }),
+    processor: markdown,
     syntaxHighlight: false,
   },
   security: {
@@ -77,5 +77,5 @@ export default defineConfig({
       },
     },
   },
-  integrations: [svelte(), sitemap(), namedStyles(), offline()],
+  integrations: [svelte(), sitemap(), namedStyles(), offline(), resolving()],
 });

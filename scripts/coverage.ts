@@ -6,7 +6,8 @@ import { readGaps, writeGaps } from '../src/scenario/coverage/gaps.ts';
 import { describeProblems } from '../src/rules/read/read.ts';
 import type { Problem, Result } from '../src/base/result.ts';
 import { mapRows, type MapRow } from '../src/scenario/coverage/coverage-map.ts';
-import { coverageOf, type Coverage } from '../src/scenario/coverage/coverage.ts';
+import { coverageOf } from '../src/scenario/coverage/coverage.ts';
+import type { Coverage } from '../src/scenario/coverage/rule-coverage.ts';
 import { load, requireCorpus } from './corpus.ts';
 import { requireScenarios } from './scenarios.ts';
 

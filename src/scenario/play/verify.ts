@@ -37,12 +37,14 @@ export function verify(scenario: Scenario, claim: Claim, without?: ReadonlySet<s
 }
 
 /** Decides several claims with one exploration, or two when some ask for the order of things. */
-export function verifyAll(scenario: Scenario, claims: readonly Claim[]): readonly Finding[] {
-  const exploration = endingsOf(
-    scenario,
-    claims.some((claim) => asksForOrder(claim.fact)),
-  );
-  return claims.map((claim) => judge(scenario, exploration, claim));
+export function verifyAll(
+  scenario: Scenario,
+  claims: readonly Claim[],
+  without?: ReadonlySet<string>,
+): readonly Finding[] {
+  const ordered = claims.some((claim) => asksForOrder(claim.fact));
+  const exploration = endingsOf(scenario, ordered, without);
+  return claims.map((claim) => judge(scenario, exploration, claim, without));
 }
 
 function judge(

@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fingerprint } from './build.ts';
+import { SOURCES } from './build.ts';
+import { fingerprint } from './fingerprint.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'ruling-lab-fingerprint-'));
 const SITE = 'https://rules.example/';
@@ -17,18 +18,18 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 test('the same sources have the same fingerprint', () => {
-  expect(fingerprint(root, SITE)).toMatch(/^[0-9a-f]{8}$/);
-  expect(fingerprint(root, SITE)).toBe(fingerprint(root, SITE));
+  expect(fingerprint(root, SITE, SOURCES)).toMatch(/^[0-9a-f]{8}$/);
+  expect(fingerprint(root, SITE, SOURCES)).toBe(fingerprint(root, SITE, SOURCES));
 });
 
 test('another address, another text, another file: another fingerprint; a test changes nothing', () => {
-  const before = fingerprint(root, SITE);
-  expect(fingerprint(root, 'https://other.example/')).not.toBe(before);
+  const before = fingerprint(root, SITE, SOURCES);
+  expect(fingerprint(root, 'https://other.example/', SOURCES)).not.toBe(before);
   write('src/base/new.test.ts', '');
-  expect(fingerprint(root, SITE)).toBe(before);
+  expect(fingerprint(root, SITE, SOURCES)).toBe(before);
   write('src/base/new.ts', '');
-  const more = fingerprint(root, SITE);
+  const more = fingerprint(root, SITE, SOURCES);
   expect(more).not.toBe(before);
   write('src/base/new.ts', '1');
-  expect(fingerprint(root, SITE)).not.toBe(more);
+  expect(fingerprint(root, SITE, SOURCES)).not.toBe(more);
 });
