@@ -60,7 +60,7 @@ function ranOf(
     actions,
     leftOut: leftOut.map(({ start, end }) => read.slice(start, end)),
     cards,
-    steps: steps.map(viewOfStep),
+    steps: steps.map((step) => viewOfStep(step, scenario.setup.labels)),
     boards: [startOf(scenario), ...boards],
     chosen: choices.flatMap(({ choice, index }) =>
       choice === null ? [] : [choiceWords(choice, index, cards)],

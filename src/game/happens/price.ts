@@ -1,9 +1,10 @@
+import { named } from '../state/trace.ts';
 import { chooseCards } from '../is/card-target.ts';
 import type { Context } from '../is/context.ts';
 import { canPayPrice } from './pay.ts';
 import { commit, wantsToPay } from './decide.ts';
 import { propose } from './propose.ts';
-import { say, type Run } from '../run/run.ts';
+import type { Run } from '../run/run.ts';
 
 /** `<Delay>` and `<Digi-Burst n>`: optional processing conditions of their own kind (16-14-2, 16-17-2). */
 export function payPrice(run: Run, context: Context): boolean {
@@ -11,7 +12,10 @@ export function payPrice(run: Run, context: Context): boolean {
   const { ability } = pending;
   const subject = pending.unit ?? pending.card;
   if (!canPayPrice(run, pending)) {
-    say(run, ability.price?.kind === 'Delay' ? '16-17-3' : '15-7-3', 'cannot pay', subject, {
+    run.trace?.say({
+      verb: 'cannot pay',
+      rule: ability.price?.kind === 'Delay' ? '16-17-3' : '15-7-3',
+      card: named(subject),
       effect: ability.name,
     });
     return false;
@@ -25,7 +29,10 @@ export function payPrice(run: Run, context: Context): boolean {
   commit(run, context);
   const { unit } = context;
   if (unit === null || ability.price === undefined) return false;
-  say(run, ability.costRule, 'pays', subject, {
+  run.trace?.say({
+    verb: 'pays',
+    rule: ability.costRule,
+    card: named(subject),
     effect: ability.name,
     also: ability.price.kind === 'Delay' ? ['16-17-1', '16-17-3'] : ['16-14-1'],
   });

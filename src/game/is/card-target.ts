@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import { compares } from './filter.ts';
 import { choosesAtLeastOne } from '../run/policy.ts';
 import { choose } from '../run/choose.ts';
-import { cardLabel, defOf, say, type Run } from '../run/run.ts';
+import { cardLabel, defOf, type Run } from '../run/run.ts';
 import { opponentOf, type Player } from '../../base/player.ts';
 import type { CardId } from '../state/state.ts';
 import { candidates, fixed } from './target.ts';
@@ -128,8 +128,7 @@ export function chooseCards(
     );
     if (card === null) break;
     chosen.push(card);
-    if (run.trace !== null)
-      say(run, rule, 'chooses', context.card, { object: cardLabel(run, card) });
+    run.trace?.say({ verb: 'chooses', rule, card: context.card, chosen: card });
   }
   return chosen;
 }

@@ -1,3 +1,4 @@
+import { named } from '../state/trace.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import type { Context } from '../is/context.ts';
 import { battle as fight } from '../procedure/attack/fight.ts';
@@ -9,7 +10,7 @@ import {
 } from '../run/policy.ts';
 import { propose } from '../happens/propose.ts';
 import { choose } from '../run/choose.ts';
-import { inForce, labelOf, say, type Run } from '../run/run.ts';
+import { inForce, labelOf, type Run } from '../run/run.ts';
 import { opponentOf, playerName } from '../../base/player.ts';
 import type { Unit } from '../state/state.ts';
 import { candidates, chooseTargets } from '../is/target.ts';
@@ -21,7 +22,7 @@ export const pierce: Processing<'pierce'> = (run, context) => {
   if (attack === null || context.unit === null || !inForce(run, '16-7-4')) return false;
   attack.pierce = context.unit;
   attack.pierced++;
-  say(run, '16-7-4', 'pending check', context.unit);
+  run.trace?.say({ verb: 'pending check', rule: '16-7-4', card: named(context.unit) });
   return true;
 };
 
@@ -30,7 +31,7 @@ export const endAttack: Processing<'end attack'> = (run) => {
   const { attack } = run.state;
   if (attack === null) return false;
   attack.ended = true;
-  say(run, '15-15-1-1', 'attack ended');
+  run.trace?.say({ verb: 'attack ended', rule: '15-15-1-1' });
   return true;
 };
 
@@ -38,7 +39,12 @@ export const endAttack: Processing<'end attack'> = (run) => {
 export const switchTarget: Processing<'switch target'> = (run, context, action) => {
   const { attack } = run.state;
   if (attack === null || attack.attacker.gone) {
-    say(run, '11-2-7-4', 'nothing', context.card, { effect: context.pending.ability.name });
+    run.trace?.say({
+      verb: 'nothing',
+      rule: '11-2-7-4',
+      card: context.card,
+      effect: context.pending.ability.name,
+    });
     return false;
   }
   if (attack.target?.gone === true && !goneTargetCanBeReplaced(run)) return false;
@@ -51,7 +57,7 @@ export const switchTarget: Processing<'switch target'> = (run, context, action) 
   // 11-2-7-1: a Digimon does not attack its own side.
   if (unit.owner === attack.attacker.owner) return false;
   if (several.length > 1)
-    say(run, '16-23-4', 'chooses', context.card, { object: labelOf(run, unit) });
+    run.trace?.say({ verb: 'chooses', rule: '16-23-4', card: context.card, chosen: named(unit) });
   propose(run, { kind: 'switch target', to: unit, rule: '11-2-7-2' });
   return true;
 };
@@ -68,7 +74,7 @@ export const attack: Processing<'attack'> = (run, context, action) => {
   const leave = leaveOf(run, context, action);
   const { legal, refusal } = targetsOf(run, unit, action, leave);
   if (legal.length === 0) {
-    say(run, refusal, 'refused', unit);
+    run.trace?.say({ verb: 'refused', rule: refusal, what: 'attack', card: named(unit) });
     return false;
   }
   const target = choose(run, context.player, 'attack', '11-2-7-1', legal, (option) =>
@@ -118,7 +124,12 @@ export function mayAttack(run: Run, context: Context, action: ActionOf<'attack'>
   const found = units.map((unit) => targetsOf(run, unit, action, leave));
   const [first] = found;
   if (first === undefined || found.some(({ legal }) => legal.length > 0)) return true;
-  say(run, first.refusal, 'refused', units[0]);
+  run.trace?.say({
+    verb: 'refused',
+    rule: first.refusal,
+    what: 'attack',
+    card: units[0] === undefined ? null : named(units[0]),
+  });
   return false;
 }
 

@@ -6,7 +6,7 @@ import { digivolve as digivolveUnit, refuseDigivolve } from '../procedure/digivo
 import { FREE, PAID, playCard, refusePlay, type Price } from '../procedure/play/play.ts';
 import { propose } from '../happens/propose.ts';
 import { choose } from '../run/choose.ts';
-import { cardLabel, defOf, inForce, say, type Run } from '../run/run.ts';
+import { cardLabel, defOf, inForce, type Run } from '../run/run.ts';
 import { opponentOf } from '../../base/player.ts';
 import { topCard, type Cause, type Unit } from '../state/state.ts';
 import { chooseTargets } from '../is/target.ts';
@@ -17,7 +17,12 @@ import type { Target } from '../../effect/tree/tree.ts';
 import type { ActionOf, Processing } from './processing.ts';
 
 const nothing = (run: Run, context: Context): boolean => {
-  say(run, '1-3-2', 'nothing', context.card, { effect: context.pending.ability.name });
+  run.trace?.say({
+    verb: 'nothing',
+    rule: '1-3-2',
+    card: context.card,
+    effect: context.pending.ability.name,
+  });
   return false;
 };
 
@@ -46,7 +51,8 @@ export const play: Processing<'play'> = (run, context, action) => {
   );
   if (cards.length === 0) return nothing(run, context);
   const both = context.pending.ability.keyword === 'partition';
-  if (both) say(run, '16-29-4', 'condition met', context.card, { effect: 'both cards' });
+  if (both)
+    run.trace?.say({ verb: 'clause', clause: 'Partition', rule: '16-29-4', card: context.card });
   const units: Unit[] = [];
   for (const card of cards) {
     // 16-29-4: one of each, not only some; without that clause the player could leave one.
@@ -143,7 +149,8 @@ export const trashCards: Processing<'trash cards'> = (run, context, action) => {
 export const reveal: Processing<'reveal'> = (run, context, action) => {
   const player = action.side === "your opponent's" ? opponentOf(context.player) : context.player;
   context.revealed = run.state.deck[player].slice(0, action.n);
-  for (const card of context.revealed) say(run, '15-15-3', 'reveals', card);
+  for (const card of context.revealed)
+    run.trace?.say({ verb: 'reveals', rule: '15-15-3', card, checked: false });
   return context.revealed.length > 0;
 };
 

@@ -1,8 +1,9 @@
+import { named } from '../state/trace.ts';
 import type { Context } from '../is/context.ts';
 import { deDigivolveLeavesACard } from '../run/policy.ts';
 import { propose } from '../happens/propose.ts';
 import { choose } from '../run/choose.ts';
-import { defOf, inForce, say, type Run } from '../run/run.ts';
+import { defOf, inForce, type Run } from '../run/run.ts';
 import { memoryOf, topCard, type Cause, type Unit } from '../state/state.ts';
 import { opponentOf } from '../../base/player.ts';
 import { chooseTargets } from '../is/target.ts';
@@ -69,15 +70,22 @@ function deDigivolveOne(run: Run, context: Context, unit: Unit, n: number, again
       if (!inForce(run, '16-12-6')) break;
     }
     if (level !== null && level <= 3 && inForce(run, '16-12-4')) {
-      say(run, '16-12-4', 'prohibited', card, { effect: 'be trashed by <De-Digivolve>' });
+      run.trace?.say({
+        verb: 'prohibited',
+        rule: '16-12-4',
+        card,
+        what: 'be trashed by <De-Digivolve>',
+      });
       break;
     }
     cards.push(card);
   }
   if (cards.length === 0) return 0;
-  say(run, '16-12-1', 'condition met', unit, {
+  run.trace?.say({
+    verb: 'de-digivolves',
+    rule: '16-12-1',
+    card: named(unit),
     n: cards.length,
-    effect: '<De-Digivolve>',
     also: [
       '16-12-3',
       ...(changed ? (['16-12-6'] as const) : []),
@@ -109,11 +117,19 @@ function blitz(run: Run, context: Context, action: ActionOf<'do keyword'>): bool
   if (!inForce(run, '16-16-1')) return false;
   const given = inForce(run, '16-16-3') && inForce(run, '16-16-5');
   if (memoryOf(run.state, opponentOf(context.player)) < 1 && given) {
-    say(run, '16-16-5', 'condition not met', context.unit ?? context.card, { effect: '<Blitz>' });
+    run.trace?.say({
+      verb: 'condition not met',
+      rule: '16-16-5',
+      card: named(context.unit ?? context.card),
+      effect: '<Blitz>',
+    });
     return false;
   }
-  say(run, '16-16-3', 'condition met', context.unit ?? context.card, {
-    effect: '<Blitz>',
+  run.trace?.say({
+    verb: 'clause',
+    clause: 'Blitz',
+    rule: '16-16-3',
+    card: named(context.unit ?? context.card),
     also: ['16-16-1'],
   });
   const who = { kind: 'this', noun: 'Digimon', span: action.span } as const;
@@ -142,7 +158,7 @@ function save(run: Run, context: Context): boolean {
       : `place it under ${run.setup.labels[topCard(option)] ?? ''}`,
   );
   if (tamer === null) {
-    say(run, '16-20-3', 'declines', context.card, { effect: '<Save>' });
+    run.trace?.say({ verb: 'declines', rule: '16-20-3', card: context.card, effect: '<Save>' });
     return false;
   }
   if (context.unit !== null && !context.unit.gone) {
@@ -188,7 +204,13 @@ function mindLink(run: Run, context: Context): boolean {
     option === null ? 'do not use <Mind Link>' : (run.setup.labels[topCard(option)] ?? ''),
   );
   if (host === null) return false;
-  say(run, '16-28-1', 'activates', tamer, { effect: '<Mind Link>', also: ['16-28-3'] });
+  run.trace?.say({
+    verb: 'activates',
+    rule: '16-28-1',
+    card: named(tamer),
+    effect: '<Mind Link>',
+    also: ['16-28-3'],
+  });
   const card = topCard(tamer);
   const rule = '16-28-1';
   const leave = { kind: 'leave', units: [tamer], to: 'nowhere', rule } as const;

@@ -1,7 +1,7 @@
 import { FREE, playCard } from '../procedure/play/play.ts';
 import { fortitudePlaysTheTopCard } from '../run/policy.ts';
 import { propose } from '../happens/propose.ts';
-import { defOf, inForce, say } from '../run/run.ts';
+import { defOf, inForce } from '../run/run.ts';
 import type { Processing } from './processing.ts';
 
 /** "Play this card without paying the cost.", "Add this card to the hand." of a card that is on its way. */
@@ -32,7 +32,7 @@ export const moveCard: Processing<'move this card'> = (run, context, action) => 
     propose(run, { kind: 'play', card, isPlay: false, byEffect: true, rule: '4-28' });
     return true;
   }
-  say(run, '7-1-1', 'reveals from hand', card);
+  run.trace?.say({ verb: 'reveals from hand', rule: '7-1-1', card });
   const played = playCard(run, context.player, card, FREE);
   if (
     pending.ability.keyword === 'fortitude' &&

@@ -1,6 +1,6 @@
 import { propose } from '../happens/propose.ts';
 import { choose } from '../run/choose.ts';
-import { cardLabel, say } from '../run/run.ts';
+import { cardLabel } from '../run/run.ts';
 import { opponentOf, type Player } from '../../base/player.ts';
 import type { Processing } from './processing.ts';
 
@@ -43,6 +43,11 @@ export const trashHand: Processing<'trash hand'> = (run, context, action) => {
     });
   }
   if (trashed === 0)
-    say(run, '1-3-2', 'nothing', context.card, { effect: context.pending.ability.name });
+    run.trace?.say({
+      verb: 'nothing',
+      rule: '1-3-2',
+      card: context.card,
+      effect: context.pending.ability.name,
+    });
   return trashed === action.n;
 };

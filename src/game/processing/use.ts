@@ -1,7 +1,6 @@
 import type { Destination } from '../state/change.ts';
 import type { Context } from '../is/context.ts';
 import { refuseOption, useOption } from '../procedure/play/option.ts';
-import { say } from '../run/run.ts';
 import { priceOf } from './cards.ts';
 import { pickCards } from './pick.ts';
 import type { Processing } from './processing.ts';
@@ -17,7 +16,12 @@ export const use: Processing<'use'> = (run, context, action) => {
     (one) => refuseOption(run, player, one, price) === null,
   )[0];
   if (card === undefined) {
-    say(run, '1-3-2', 'nothing', context.card, { effect: context.pending.ability.name });
+    run.trace?.say({
+      verb: 'nothing',
+      rule: '1-3-2',
+      card: context.card,
+      effect: context.pending.ability.name,
+    });
     return false;
   }
   return useOption(run, player, card, price, insteadOfTrash(context)) === null;

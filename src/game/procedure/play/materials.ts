@@ -3,7 +3,7 @@ import type { Materials } from '../../state/declaration.ts';
 import { propose } from '../../happens/propose.ts';
 import { isSought, type Requirement } from '../../../card/requirement.ts';
 import { choose } from '../../run/choose.ts';
-import { cardLabel, defOf, inForce, say, type Run } from '../../run/run.ts';
+import { cardLabel, defOf, inForce, type Run } from '../../run/run.ts';
 import { topCard, type CardId, type GameEvent } from '../../state/state.ts';
 import type { Player } from '../../../base/player.ts';
 
@@ -113,9 +113,10 @@ export function placeMaterials(
   const nothing: Materials = { way, cards: [] };
   if (requirement === undefined || (way === 'assembly' && here.length < requirement.parts.length))
     return nothing;
-  say(run, rules.declare, 'declares', card, { effect: rules.name });
+  run.trace?.say({ verb: 'declares', rule: rules.declare, card, effect: rules.name });
   for (const one of here)
-    if (run.state.hand[player].includes(one)) say(run, '7-2-2-6', 'reveals from hand', one);
+    if (run.state.hand[player].includes(one))
+      run.trace?.say({ verb: 'reveals from hand', rule: '7-2-2-6', card: one });
   const units = run.state.units.filter((unit) => here.includes(topCard(unit)));
   const left = propose(run, {
     kind: 'leave',
@@ -133,7 +134,7 @@ export function placeMaterials(
     here.filter((one) => !kept.includes(one)),
   );
   for (const one of placed)
-    say(run, rules.under, 'placed under', one, { object: cardLabel(run, card) });
+    run.trace?.say({ verb: 'placed under', rule: rules.under, card: one, host: card });
   return { way, cards: placed };
 }
 

@@ -22,7 +22,9 @@ export const revealMust: Revealing<MustAsk> = ({ cites }, scenario, ask, given) 
     if (right) {
       const courses = endings.map(({ script }) => play(scenario, script));
       const failure =
-        status === 'cannot' ? reasonIn(courses, (label) => ask.thing.includes(label)) : null;
+        status === 'cannot'
+          ? reasonIn(courses, (label) => label !== null && ask.thing.includes(label))
+          : null;
       const note = offerWords(scenario, ask);
       return {
         ...{ text, right, chosen },
