@@ -2,7 +2,7 @@ import { named } from '../state/trace.ts';
 import { durationOf } from '../../effect/line/process.ts';
 import type { Sentence } from '../../effect/tree/tree.ts';
 import { makeContext, type Context } from '../is/context.ts';
-import { clausesOf } from '../happens/emit.ts';
+import { clausesOf } from '../trigger/emit.ts';
 import {
   isOverwritten,
   mayInstead,
@@ -11,12 +11,14 @@ import {
   replacesEvent,
   sayOverwritten,
 } from '../happens/overwrite.ts';
-import { accept, commit, isMandatory, isOptional, pay } from '../happens/decide.ts';
-import { isMet } from '../happens/pay.ts';
+import { accept, commit, pay } from './decide.ts';
+import { isMandatory, isOptional } from '../trigger/optional.ts';
+import { isMet } from '../trigger/pay.ts';
+import { payPrice } from './price.ts';
 import { mayAttack } from '../processing/attack.ts';
-import { perform } from '../processing/index.ts';
+import { perform } from './perform.ts';
 import { useWithoutTargetCounts } from '../run/policy.ts';
-import { ENDLESS, inForce, type Run, wideOf } from '../run/run.ts';
+import { ENDLESS, inForce, type Run } from '../run/run.ts';
 import { opponentOf } from '../../base/player.ts';
 import type { Pending } from '../state/state.ts';
 import { untilOf } from '../is/until.ts';
@@ -55,10 +57,7 @@ export function activate(run: Run, pending: Pending): boolean {
       rule: ability.category === 'immediate' ? '15-8-5-1' : '15-4-4-2',
       card: named(subject),
       effect: ability.name,
-      also:
-        run.trace === null
-          ? []
-          : [...clausesOf(ability), ...(ability.category === 'immediate' ? INTERRUPTS : ACTIVATES)],
+      also: [...clausesOf(ability), ...(ability.category === 'immediate' ? INTERRUPTS : ACTIVATES)],
     });
   }
   run.place.push(1);
@@ -66,7 +65,7 @@ export function activate(run: Run, pending: Pending): boolean {
     run.place.pop();
     return false;
   }
-  if (ability.price === undefined || wideOf(run).payPrice(run, context)) {
+  if (ability.price === undefined || payPrice(run, context)) {
     if (replacesEvent(context)) overwriteEvent(run, context, processAll);
     else processAll(run, context, sentences);
   }

@@ -1,8 +1,8 @@
 import { named } from '../state/trace.ts';
 import type { Sentence } from '../../effect/tree/tree.ts';
-import { isMet } from './pay.ts';
+import { isMet } from '../trigger/pay.ts';
 import type { Context } from '../is/context.ts';
-import { nameOf } from './emit.ts';
+import { nameOf } from '../run/run.ts';
 import { meantBy } from '../is/match.ts';
 import { choose } from '../run/choose.ts';
 import { inForce, labelOf, type Run } from '../run/run.ts';

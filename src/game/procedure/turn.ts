@@ -1,9 +1,8 @@
 import { named } from '../state/trace.ts';
-import { emit } from '../happens/emit.ts';
+import { emit } from '../trigger/emit.ts';
 import { propose } from '../happens/propose.ts';
 import { choose } from '../run/choose.ts';
 import { inForce, type Run } from '../run/run.ts';
-import { joinDue } from '../next/settle.ts';
 import { memoryOf, type Unit } from '../state/state.ts';
 import { opponentOf } from '../../base/player.ts';
 import { instancesOf, touch } from '../is/view.ts';
@@ -33,7 +32,7 @@ export function endTurnIfDue(run: Run): boolean {
   const { state } = run;
   if (memoryOf(state, state.turn) >= 0) return false;
   emit(run, { kind: 'end of turn', units: [] });
-  joinDue(run, 'end of turn');
+  run.kernel.joinDue(run, 'end of turn');
   resolveAll(run);
   if (memoryOf(state, state.turn) >= 0 && inForce(run, '6-6-4')) {
     run.trace?.say({ verb: 'turn goes on', rule: '6-6-4', player: state.turn });

@@ -3,7 +3,6 @@ import type { Ask } from './index.ts';
 import type { Given } from './kind.ts';
 import { openScenario, type PackedScenario, type Scenario } from '../../scenario/file/scenario.ts';
 import { cardsByLabel } from '../../ui/board/cards.ts';
-import { loadWide } from '../page/part.ts';
 import type { Reveal } from '../feedback/reveal.ts';
 import type { RoundProps } from '../page/round.ts';
 
@@ -34,7 +33,7 @@ export async function tellOf<A extends Ask>(
   given: Given,
 ) {
   if (packed === null) throw new Error('this kind of question needs a board');
-  const scenario = openScenario(packed, packed.wide ? await loadWide() : null);
+  const scenario = openScenario(packed);
   return {
     shown: reveal(question, scenario, ask, given),
     cards: cardsByLabel(scenario.setup),

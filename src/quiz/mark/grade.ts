@@ -1,5 +1,4 @@
 import type { Problem } from '../../base/result.ts';
-import type { Wide } from '../../game/run/run.ts';
 import type { Claim } from '../../scenario/claim/claim.ts';
 import { decidingStep, play, type Played } from '../../scenario/play/play.ts';
 import { openScenario, type PackedScenario, type Scenario } from '../../scenario/file/scenario.ts';
@@ -23,8 +22,8 @@ export interface Solvable {
 }
 
 /** Resolves a question: every answer's claim is decided over all choices of the players. */
-export function solve({ scenario: packed, claims }: Solvable, part: Wide | null): Marked {
-  const scenario = openScenario(packed, part);
+export function solve({ scenario: packed, claims }: Solvable): Marked {
+  const scenario = openScenario(packed);
   return { scenario, claims, findings: verifyAll(scenario, claims) };
 }
 

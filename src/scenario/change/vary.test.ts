@@ -4,7 +4,6 @@ import { CASES } from '../cases/index.ts';
 import { packScenario, slim } from '../file/pack.ts';
 import { readScenario } from '../file/read.ts';
 import { openScenario, type PackedScenario, type Scenario } from '../file/scenario.ts';
-import { WIDE } from '../../game/wide.ts';
 import { candidates } from './candidates.ts';
 import { firstDifference, partingOf, valuesAt } from './compare.ts';
 import { kitTable, type KeywordKit } from './kit.ts';
@@ -43,7 +42,7 @@ function sample(): Original<PrintedCard> {
 const KIT: KeywordKit = JSON.parse(JSON.stringify(makeKit(), slim));
 const unpacked = (scenario: Scenario): Scenario => {
   const packed: PackedScenario = JSON.parse(JSON.stringify(packScenario(scenario), slim));
-  return openScenario(packed, WIDE);
+  return openScenario(packed);
 };
 
 describe('variants', () => {

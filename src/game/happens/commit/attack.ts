@@ -2,7 +2,7 @@ import { named } from '../../state/trace.ts';
 import { topCard } from '../../state/state.ts';
 import { note } from '../../state/facts.ts';
 import type { Change } from '../../state/change.ts';
-import { emit, gather, trigger } from '../emit.ts';
+import { emit, gather, trigger } from '../../trigger/emit.ts';
 import { READS } from '../../../card/depends-on.ts';
 import { inForce, type Run } from '../../run/run.ts';
 import { opponentOf } from '../../../base/player.ts';

@@ -1,6 +1,6 @@
 import { named } from '../../state/trace.ts';
 import type { Change } from '../../state/change.ts';
-import { emit } from '../emit.ts';
+import { emit } from '../../trigger/emit.ts';
 import { note } from '../../state/facts.ts';
 import type { Run } from '../../run/run.ts';
 import { topCard, type Unit } from '../../state/state.ts';
@@ -71,14 +71,12 @@ export function commitPlaceUnder(run: Run, change: Extract<Change, { kind: 'plac
   );
   touch(run);
   for (const card of cards) {
-    if (run.trace !== null) {
-      run.trace?.say({
-        verb: 'placed under',
-        rule: change.rule,
-        card: change.faceDown === true ? null : card,
-        host: named(unit),
-      });
-    }
+    run.trace?.say({
+      verb: 'placed under',
+      rule: change.rule,
+      card: change.faceDown === true ? null : card,
+      host: named(unit),
+    });
   }
   emit(run, {
     kind: 'placed under',

@@ -3,26 +3,14 @@ import { named } from '../state/trace.ts';
 import type { Sentence } from '../../effect/tree/tree.ts';
 import { choose } from '../run/choose.ts';
 import type { Context } from '../is/context.ts';
-import { countUse, nameOf, noteActivation } from './emit.ts';
-import { canPay } from './pay.ts';
-import { perform } from '../processing/index.ts';
+import { countUse, noteActivation } from '../trigger/emit.ts';
+import { nameOf } from '../run/run.ts';
+import { canPay } from '../trigger/pay.ts';
+import { perform } from './perform.ts';
 import { inForce, type Run } from '../run/run.ts';
-import type { Ability } from '../../card/ability.ts';
 import type { Player } from '../../base/player.ts';
 import { untilOf } from '../is/until.ts';
-
-/** The clause that makes what a keyword does mandatory; without it its player could leave it (16-7-3, 16-13-3, 16-27-3). */
-export const isMandatory = (run: Run, { keyword, processRule, sentences }: Ability): boolean =>
-  keyword === undefined ||
-  inForce(run, processRule) ||
-  sentences.some(
-    ({ cost, processes }) => cost !== undefined || processes.some(({ may }) => may === 'you'),
-  );
-
-/** Whether the clause that gives a keyword's player a choice holds; without it there is none. */
-export const isOptional = (run: Run, { keyword, price, costRule, processRule }: Ability): boolean =>
-  (keyword === undefined || inForce(run, processRule)) &&
-  (price === undefined || inForce(run, costRule));
+import { isOptional } from '../trigger/optional.ts';
 
 /** Whether the player pays for an effect (15-7-4). */
 export function wantsToPay(run: Run, context: Context): boolean {
@@ -32,13 +20,7 @@ export function wantsToPay(run: Run, context: Context): boolean {
   const paid = choose(run, context.player, 'pay', costRule, [true, false], (option) =>
     option ? `pay for ${nameOf(run, pending)}` : `do not pay for ${nameOf(run, pending)}`,
   );
-  if (!paid)
-    run.trace?.say({
-      verb: 'declines',
-      rule: costRule,
-      card: named(pending.unit ?? pending.card),
-      effect: name,
-    });
+  if (!paid) run.trace?.say({ verb: 'declines', rule: costRule, card: named(pending.unit ?? pending.card), effect: name });
   return paid;
 }
 
@@ -56,13 +38,7 @@ export function accept(run: Run, context: Context, player: Player): boolean {
     (option) => `${option ? 'carry out' : 'do not carry out'} ${nameOf(run, pending)}`,
   );
   if (!accepted)
-    run.trace?.say({
-      verb: 'declines',
-      rule,
-      card: named(pending.unit ?? context.card),
-      effect: ability.name,
-      also: ['15-9-2-1', '15-9-2-2'],
-    });
+    run.trace?.say({ verb: 'declines', rule, card: named(pending.unit ?? context.card), effect: ability.name, also: ['15-9-2-1', '15-9-2-2'] });
   return accepted;
 }
 
@@ -82,18 +58,11 @@ export function pay(run: Run, context: Context, sentence: Sentence): boolean {
   if (!decided && !wantsToPay(run, context)) return false;
   commit(run, context);
   // A rule that is switched off is not quoted.
-  run.trace?.say({
-    verb: 'pays',
-    rule: inForce(run, costRule) ? costRule : '15-7-1',
-    card: named(subject),
-    effect: name,
-    also: ['15-7-1'],
-  });
+  run.trace?.say({ verb: 'pays', rule: inForce(run, costRule) ? costRule : '15-7-1', card: named(subject), effect: name, also: ['15-7-1'] });
   const done = actions.every((action) =>
     perform(run, context, action, untilOf(undefined, context.player)),
   );
-  if (!done && inForce(run, '15-7-2'))
-    run.trace?.say({ verb: 'not paid', rule: '15-7-2', card: named(subject), effect: name });
+  if (!done && inForce(run, '15-7-2')) run.trace?.say({ verb: 'not paid', rule: '15-7-2', card: named(subject), effect: name });
   return done;
 }
 

@@ -1,10 +1,11 @@
 import { named } from '../state/trace.ts';
 import { topCard } from '../state/state.ts';
 import { note } from '../state/facts.ts';
-import { labelOf, cardLabel, defOf, inForce, wideOf, type Run } from '../run/run.ts';
+import { defOf, inForce, type Run } from '../run/run.ts';
 import { worksThere } from '../is/base-view.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import { matches } from '../is/match.ts';
+import { gatherOffField } from './off-field.ts';
 import { meetsAny } from './pay.ts';
 import { EVENT_KINDS, type Ability, type EventKind } from '../../card/ability.ts';
 import type { CardId, GameEvent, Held, Pending, Unit } from '../state/state.ts';
@@ -37,12 +38,7 @@ export function gather(run: Run, event: GameEvent, category: 'trigger' | 'immedi
       if (held.ability.category !== category || !worksThere(held.ability, unit)) continue;
       if (!matches(run, held.ability, unit, event)) continue;
       if (isSpent(unit, held) && inForce(run, '15-14-1-2')) {
-        run.trace?.say({
-          verb: 'cannot activate',
-          rule: '15-14-1-2',
-          card: named(unit),
-          effect: held.ability.name,
-        });
+        run.trace?.say({ verb: 'cannot activate', rule: '15-14-1-2', card: named(unit), effect: held.ability.name });
         continue;
       }
       const card = unit.cards[0] ?? -1;
@@ -85,10 +81,7 @@ export const gatherElsewhere = (
   run: Run,
   event: GameEvent,
   category: 'trigger' | 'immediate',
-): readonly Pending[] =>
-  run.setup.elsewhere.length === 0 || !isHeard(run, event.kind)
-    ? []
-    : wideOf(run).elsewhere(run, event, category);
+): readonly Pending[] => (isHeard(run, event.kind) ? gatherOffField(run, event, category) : []);
 
 /** Effects of the card itself that is about to come or was just moved, wherever it is: `<Digisorption>` works from the hand. */
 export function gatherCard(
@@ -129,22 +122,11 @@ export function trigger(run: Run, pending: Pending): void {
   if (run.without !== null && isWaiting(run, pending) && !inForce(run, '15-4-2-4')) return;
   // 16-27-2: digivolution cards are part of what it waits for.
   if (pending.ability.keyword === 'fortitude' && (pending.unit?.cards.length ?? 0) < 2) {
-    run.trace?.say({
-      verb: 'not triggered',
-      rule: '16-27-2',
-      card: named(pending.unit ?? pending.card),
-      effect: pending.ability.name,
-    });
+    run.trace?.say({ verb: 'not triggered', rule: '16-27-2', card: named(pending.unit ?? pending.card), effect: pending.ability.name });
     return;
   }
   run.state.fresh.push(pending);
-  run.trace?.say({
-    verb: 'triggers',
-    rule: pending.ability.rule,
-    card: named(pending.unit ?? pending.card),
-    effect: pending.ability.name,
-    also: TRIGGERED,
-  });
+  run.trace?.say({ verb: 'triggers', rule: pending.ability.rule, card: named(pending.unit ?? pending.card), effect: pending.ability.name, also: TRIGGERED });
 }
 
 const isWaiting = ({ state }: Run, pending: Pending): boolean =>
@@ -176,10 +158,6 @@ export function countUse(pending: Pending): void {
     { ability, origin: pending.origin, times: Math.min((known?.times ?? 0) + 1, ability.perTurn) },
   ];
 }
-
-/** "Rex <Piercing>": how choices, facts and claims name an effect. */
-export const nameOf = (run: Run, pending: Pending): string =>
-  `${pending.unit === null || pending.unit.gone ? cardLabel(run, pending.card) : labelOf(run, pending.unit)} ${pending.ability.name}`;
 
 /** What a step of a keyword carries out: the clauses that say what it does, its category, and whether it must be done. */
 export function clausesOf(ability: Ability): readonly RuleNumber[] {
