@@ -15,6 +15,7 @@ import type { Problem, Result } from '../src/base/result.ts';
 import type { Scenario } from '../src/scenario/file/scenario.ts';
 import { play } from '../src/scenario/play/play.ts';
 import { tell } from '../src/scenario/play/tell.ts';
+import { tellOption } from '../src/scenario/play/tell-option.ts';
 import { requireCorpus, requirePolicies } from './corpus.ts';
 
 const folder = fileURLToPath(new URL('../content/questions/', import.meta.url));
@@ -98,7 +99,9 @@ export function resolutions({ question, marked, ask }: Checked): string {
   const endings = finding === undefined ? [] : [...finding.holding, ...finding.failing];
   const lines = endings.flatMap(({ script }, i) => {
     const played = play(marked.scenario, script);
-    const choices = played.choices.map(({ choice, index }) => choice?.options[index] ?? '');
+    const choices = played.choices.map(({ choice, index }) =>
+      choice === null ? '' : tellOption(choice, index, marked.scenario.setup),
+    );
     const by = choices.length === 0 ? '' : ` (${choices.join('; ')})`;
     const steps = played.steps.map(
       (step) => `  ${step.rule.padEnd(11)} ${tell(step, played.labels)}`,

@@ -1,12 +1,12 @@
 /** What a player decides of an effect: whether to carry it out, and whether to pay for it. */
 import { named } from '../state/trace.ts';
 import type { Sentence } from '../../effect/tree/tree.ts';
-import { choose } from '../run/choose.ts';
 import type { Context } from '../is/context.ts';
 import { countUse, noteActivation } from '../trigger/emit.ts';
-import { nameOf } from '../run/run.ts';
 import { canPay } from '../trigger/pay.ts';
 import { perform } from './perform.ts';
+import { chooseWhether } from '../run/choose.ts';
+import { effectRef } from '../run/option.ts';
 import { inForce, type Run } from '../run/run.ts';
 import type { Player } from '../../base/player.ts';
 import { untilOf } from '../is/until.ts';
@@ -17,10 +17,17 @@ export function wantsToPay(run: Run, context: Context): boolean {
   const { pending } = context;
   const { costRule, name } = pending.ability;
   if (!isOptional(run, pending.ability)) return true;
-  const paid = choose(run, context.player, 'pay', costRule, [true, false], (option) =>
-    option ? `pay for ${nameOf(run, pending)}` : `do not pay for ${nameOf(run, pending)}`,
-  );
-  if (!paid) run.trace?.say({ verb: 'declines', rule: costRule, card: named(pending.unit ?? pending.card), effect: name });
+  const paid = chooseWhether(run, context.player, 'pay', costRule, () => ({
+    kind: 'pay',
+    effect: effectRef(pending),
+  }));
+  if (!paid)
+    run.trace?.say({
+      verb: 'declines',
+      rule: costRule,
+      card: named(pending.unit ?? pending.card),
+      effect: name,
+    });
   return paid;
 }
 
@@ -29,16 +36,18 @@ export function accept(run: Run, context: Context, player: Player): boolean {
   const { pending } = context;
   const { ability } = pending;
   const rule = ability.keyword === undefined ? '15-9-2' : ability.processRule;
-  const accepted = choose(
-    run,
-    player,
-    'may',
-    rule,
-    [true, false],
-    (option) => `${option ? 'carry out' : 'do not carry out'} ${nameOf(run, pending)}`,
-  );
+  const accepted = chooseWhether(run, player, 'may', rule, () => ({
+    kind: 'carry out',
+    effect: effectRef(pending),
+  }));
   if (!accepted)
-    run.trace?.say({ verb: 'declines', rule, card: named(pending.unit ?? context.card), effect: ability.name, also: ['15-9-2-1', '15-9-2-2'] });
+    run.trace?.say({
+      verb: 'declines',
+      rule,
+      card: named(pending.unit ?? context.card),
+      effect: ability.name,
+      also: ['15-9-2-1', '15-9-2-2'],
+    });
   return accepted;
 }
 
@@ -58,11 +67,18 @@ export function pay(run: Run, context: Context, sentence: Sentence): boolean {
   if (!decided && !wantsToPay(run, context)) return false;
   commit(run, context);
   // A rule that is switched off is not quoted.
-  run.trace?.say({ verb: 'pays', rule: inForce(run, costRule) ? costRule : '15-7-1', card: named(subject), effect: name, also: ['15-7-1'] });
+  run.trace?.say({
+    verb: 'pays',
+    rule: inForce(run, costRule) ? costRule : '15-7-1',
+    card: named(subject),
+    effect: name,
+    also: ['15-7-1'],
+  });
   const done = actions.every((action) =>
     perform(run, context, action, untilOf(undefined, context.player)),
   );
-  if (!done && inForce(run, '15-7-2')) run.trace?.say({ verb: 'not paid', rule: '15-7-2', card: named(subject), effect: name });
+  if (!done && inForce(run, '15-7-2'))
+    run.trace?.say({ verb: 'not paid', rule: '15-7-2', card: named(subject), effect: name });
   return done;
 }
 

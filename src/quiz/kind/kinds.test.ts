@@ -6,6 +6,7 @@ import { decideChoose, isRightChoice, type At } from './choose/decide.ts';
 import { decideIllegal, isRightStep } from './illegal/decide.ts';
 import { leavesOf } from './leaves.ts';
 import { decideMust, isRightStatus, type MustAsk } from './must/decide.ts';
+import { parseThing } from './must/thing.ts';
 import { decideNumber, isRightNumber, onlyValue } from './number/decide.ts';
 import { decideOrder, isRightOrder } from './order/decide.ts';
 import { decideRule, isRightRule } from './rule/decide.ts';
@@ -127,9 +128,11 @@ describe('choose', () => {
 });
 
 describe('must, may, cannot', () => {
-  const ask = (thing: string): MustAsk => ({
-    ...{ kind: 'must', player: 'P2', thing, words: '', when: null, why: {} },
-  });
+  const ask = (text: string): MustAsk => {
+    const thing = parseThing(text);
+    if (thing === null) throw new Error(text);
+    return { kind: 'must', player: 'P2', thing, words: '', when: null, why: {} };
+  };
   const COLLISION = BOARD.replace('  [When Attacking] Gain 1 memory.', '  <Collision>');
 
   test.each([

@@ -3,7 +3,8 @@ import type { RuleNumber } from '../../../rules/number/numbers.ts';
 import { goneTargetCanBeReplaced } from '../../run/policy.ts';
 import { propose } from '../../happens/propose.ts';
 import { choose } from '../../run/choose.ts';
-import { inForce, labelOf, type Run } from '../../run/run.ts';
+import { unitRef } from '../../run/option.ts';
+import { inForce, type Run } from '../../run/run.ts';
 import { opponentOf } from '../../../base/player.ts';
 import type { Unit } from '../../state/state.ts';
 import { cannot, has, instancesOf, isAffected, isDigimonNow } from '../../is/view.ts';
@@ -49,8 +50,10 @@ export function blockTiming(run: Run): void {
   const forced = collision && inForce(run, '16-30-4');
   if (forced) run.trace?.say({ verb: 'must block', rule: '16-30-4', player });
   const options: readonly (Unit | null)[] = forced ? blockers : [...blockers, null];
-  const blocker = choose(run, player, 'block', '12-1-1', options, (option) =>
-    option === null ? 'do not block' : `block with ${labelOf(run, option)}`,
+  const blocker = choose(run, player, 'block', '12-1-1', options, (unit) =>
+    unit === null
+      ? { kind: 'decline', of: { kind: 'block' } }
+      : { kind: 'block', ...unitRef(unit) },
   );
   if (blocker === null) {
     run.trace?.say({ verb: 'does not block', rule: '12-1-1', player });
