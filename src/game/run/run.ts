@@ -57,7 +57,7 @@ export interface Run {
   readonly kernel: Kernel<Run, Taken>;
   readonly script: readonly number[];
   readonly ask: boolean;
-  /** Takes down the steps; `null` when nobody reads them: then `run.trace?.say({ ... })` builds nothing. */
+  /** Takes down the steps; `null` when nobody reads them, and then no step is built. */
   readonly trace: Trace | null;
   /** Told of everything that a player is offered, also where there is one option and nothing to decide. */
   readonly onOffer: ((offer: Choice) => void) | null;

@@ -1,4 +1,4 @@
-/** What a resolution says: a closed union by verb. Its sentences are made by scenario/play/tell.ts, and nowhere else. */
+/** What a resolution says: a closed union by verb. Only scenario/play/tell.ts makes words of it. */
 import type { Player } from '../../base/player.ts';
 import type { Prohibition } from '../../effect/tree/ban.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
@@ -25,7 +25,7 @@ interface Attacked {
   readonly target: CardId | null;
   readonly defender: Player;
 }
-/** What is compared in a battle: DP, or with <Iceclad> the number of digivolution cards (16-35-1). */
+/** What is compared in a battle: DP, or with <Iceclad> digivolution cards (16-35-1). */
 interface Fought {
   readonly by: 'DP' | 'digivolution cards';
   readonly n: number;

@@ -1,4 +1,4 @@
-/** What each verb of a step means for what is claimed: what it makes so, what it prevents, what it says of the timing. */
+/** What each verb of a step means for what is claimed: what it makes so, prevents or explains. */
 import type { Verb } from '../../game/state/trace.ts';
 import type { Fact } from './claim.ts';
 

@@ -164,5 +164,6 @@ const sentenceOf = <V extends Verb>(step: StepOf<V>, labels: Labels): string =>
   SENTENCES[step.verb](step, (card) => labelIn(labels, card));
 
 /** The same as a part of another sentence: without its full stop. */
-export const tellWithin = (step: Step, labels: Labels): string =>
-  tell(step, labels).replace(/\.$/, '');
+export const tellWithin = (step: Step, labels: Labels): string => withoutStop(tell(step, labels));
+
+export const withoutStop = (sentence: string): string => sentence.replace(/\.$/, '');

@@ -4,7 +4,7 @@ import { decideIllegal, isRightStep, type IllegalAsk, type IllegalTruth } from '
 import type { Step } from '../../../game/state/trace.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
 import { play } from '../../../scenario/play/play.ts';
-import { tell } from '../../../scenario/play/tell.ts';
+import { tell, withoutStop } from '../../../scenario/play/tell.ts';
 import { endingsOf, type EndingView } from '../../../ui/steps/endings.ts';
 import type { AnswerView, Failure } from '../../feedback/reveal.ts';
 import type { Revealing } from '../play.ts';
@@ -71,7 +71,7 @@ function instead(
   const isThere = ({ steps }: EndingView): boolean =>
     steps[step]?.text === comes && before.every((text, i) => steps[i]?.text === text);
   const ending = endings.findIndex(isThere);
-  const words = `By the rules comes here: ${comes.replace(/\.$/, '')}`;
+  const words = `By the rules comes here: ${withoutStop(comes)}`;
   return {
     failure: { words, ending: Math.max(0, ending), step: ending < 0 ? null : step, without: null },
   };
