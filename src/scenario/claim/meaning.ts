@@ -22,7 +22,7 @@ export interface Meaning {
   readonly denies?: true;
   /** It says why what follows comes now and nothing else. */
   readonly orders?: true;
-  /** Nothing on the board changes by it: a change that shows with it was made by the step before. */
+  /** It changes nothing on the board: what shows with it was done by the step before. */
   readonly quiet?: true;
 }
 
