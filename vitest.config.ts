@@ -2,6 +2,7 @@
 import svelte from '@astrojs/svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { getViteConfig } from 'astro/config';
+import { scriptAddress } from './src/site/script-address.ts';
 
 const FILES = ['src/**/*.test.ts', 'scripts/**/*.test.ts'];
 const ALONE = ['scripts/readme-keyword.test.ts'];
@@ -9,7 +10,7 @@ const ALONE = ['scripts/readme-keyword.test.ts'];
 // The site's own configuration is left out: units are tested without what only a build needs.
 export default getViteConfig(
   {
-    plugins: [svelteTesting()],
+    plugins: [svelteTesting(), scriptAddress()],
     test: {
       testTimeout: 60_000,
       // By itself Vitest leaves one processor idle, which is half of a small machine.

@@ -1,15 +1,16 @@
 /** A question as a note: the front asks as the page does, the back gives the answer that the engine found, and why. */
+import { escapeQuoted } from '../base/words.ts';
 import { createHash } from 'node:crypto';
 import type { Marked } from '../quiz/mark/grade.ts';
 import type { Question } from '../quiz/question.ts';
 import { cardsByLabel } from '../ui/board/cards.ts';
 import { startOf } from '../ui/board/start.ts';
 import { asSentence, urlOfQuestion } from '../quiz/page/names.ts';
-import { boardHtml, escapeHtml } from './board-html.ts';
+import { boardHtml } from './board-html.ts';
 
 /** Anki updates notes only while the names of the fields and their order stay as they are; others make a new note type. */
 export const FIELDS = ['Id', 'Title', 'Board', 'Question', 'Answers', 'Right', 'Why'] as const;
-export type Fields = { readonly [field in (typeof FIELDS)[number]]: string };
+type Fields = { readonly [field in (typeof FIELDS)[number]]: string };
 
 export interface Note {
   /** The same in every build, so that a deck that is imported again changes what is there and keeps its schedule. */
@@ -33,7 +34,7 @@ export function noteOf({ question, marked }: Card, explanation: string, site: UR
   const why = answers.flatMap(({ text, why: said }, i) =>
     isRight(i) || said === undefined
       ? []
-      : item(`${escapeHtml(text)}<br><i>${escapeHtml(said)}</i>`),
+      : item(`${escapeQuoted(text)}<br><i>${escapeQuoted(said)}</i>`),
   );
   const rules = cites.map((number) => link(`/rules/${number}/`, number)).join(', ');
   const back = [
@@ -46,12 +47,12 @@ export function noteOf({ question, marked }: Card, explanation: string, site: UR
     guid: guidOf(id),
     fields: {
       Id: id,
-      Title: escapeHtml(title),
+      Title: escapeQuoted(title),
       Board: boardHtml(startOf(marked.scenario), cardsByLabel(marked.scenario.setup)),
-      Question: `<p>${actions.map((action) => escapeHtml(asSentence(action))).join('<br>')}</p><p><b>${escapeHtml(question.question)}</b></p>`,
-      Answers: `<ol>${answers.map(({ text }) => item(escapeHtml(text))).join('')}</ol>`,
+      Question: `<p>${actions.map((action) => escapeQuoted(asSentence(action))).join('<br>')}</p><p><b>${escapeQuoted(question.question)}</b></p>`,
+      Answers: `<ol>${answers.map(({ text }) => item(escapeQuoted(text))).join('')}</ol>`,
       Right: answers
-        .flatMap(({ text }, i) => (isRight(i) ? [`<p>${i + 1}. ${escapeHtml(text)}</p>`] : []))
+        .flatMap(({ text }, i) => (isRight(i) ? [`<p>${i + 1}. ${escapeQuoted(text)}</p>`] : []))
         .join(''),
       Why: absolute(back.join(''), site),
     },

@@ -2,7 +2,7 @@ import { parseKeyword } from '../effect/phrase/keyword.ts';
 import { readEffects } from '../effect/read/read.ts';
 import type { EffectText, KeywordUse } from '../effect/tree/tree.ts';
 import { abilityOfKeyword, makeAbility, UnreadableKeyword } from './make-ability.ts';
-import { keywordRule } from './keyword/index.ts';
+import { keywordRule } from './keyword/keywords.ts';
 import type { Box, BoxEffects, CardDef, CardProblem, PrintedCard } from './printed.ts';
 import {
   parseRequirement,

@@ -13,7 +13,7 @@ import { canPayMemory, payMemory } from './play/pay-memory.ts';
 import { ownerOf, refuse, unitWith } from './play/refuse.ts';
 
 /** 4-9-5, 16-40: one link card and what `<Link +n>` adds; instances add up. */
-export function maximumLinks(run: Run, unit: Unit): number {
+function maximumLinks(run: Run, unit: Unit): number {
   let most = 1;
   if (!inForce(run, '16-40-1')) return most;
   for (const { use } of viewOf(run, unit).keywords)

@@ -128,7 +128,7 @@ export interface Unit {
   viewVersion: number;
 }
 
-export type AttackTiming = 'declaration' | 'counter' | 'block' | 'success' | 'end';
+type AttackTiming = 'declaration' | 'counter' | 'block' | 'success' | 'end';
 
 /** The attack in progress (11). */
 export interface Attack {
@@ -176,7 +176,7 @@ export interface Delayed {
   readonly pending: Pending;
 }
 
-export type Phase = 'breeding' | 'main';
+type Phase = 'breeding' | 'main';
 
 export const NOBODY = -1;
 export const DRAW = 2;

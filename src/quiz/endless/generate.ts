@@ -1,8 +1,9 @@
 /** Questions without end: made of a board of the quiz with one fact changed. The engine decides every answer. */
+import { capital } from '../../base/words.ts';
 import type { CardDef } from '../../card/printed.ts';
 import { shuffled } from '../../base/chance.ts';
 import type { Claim } from '../../scenario/claim/claim.ts';
-import { sentence, ask, capital } from '../../scenario/change/say.ts';
+import { sentence, ask } from '../../scenario/change/say.ts';
 import { unchanged } from '../../scenario/change/words.ts';
 import { factOf, type Measure, type Value } from '../../scenario/change/endings.ts';
 import {

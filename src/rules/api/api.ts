@@ -3,7 +3,7 @@ import { keywordUrlOf, urlOf } from '../corpus.ts';
 import type { EditionNote } from '../edition/editions.ts';
 import type { Citation, Corpus, Keyword, KeywordLabel, Repair, Rule } from '../rule.ts';
 
-export interface ApiRule {
+interface ApiRule {
   readonly number: string;
   readonly parent: string | null;
   readonly children: readonly string[];
@@ -34,7 +34,7 @@ export interface ApiSingleRule extends ApiRule {
   readonly editionNote?: Omit<EditionNote, 'number'>;
 }
 
-export interface ApiKeyword {
+interface ApiKeyword {
   readonly name: string;
   readonly slug: string;
   readonly number: string;

@@ -21,7 +21,7 @@ export interface EditionNote {
   readonly why: string;
 }
 
-export interface EditionWords {
+interface EditionWords {
   readonly edition: string;
   /** In our own words. */
   readonly says: string;

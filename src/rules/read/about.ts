@@ -4,8 +4,8 @@ import type { Edition } from '../rule.ts';
 import type { Problems, TextFile } from '../source.ts';
 
 /** `keywords`: chapter 16 with a label line before each keyword. `clauses`: a rule a line. */
-export const FORMS = ['keywords', 'clauses'] as const;
-export type Form = (typeof FORMS)[number];
+const FORMS = ['keywords', 'clauses'] as const;
+type Form = (typeof FORMS)[number];
 
 export interface Chapter {
   readonly number: string;

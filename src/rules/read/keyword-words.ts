@@ -14,7 +14,7 @@ import { isWithin } from '../number/number.ts';
 import { CHOICES, KEYWORD_LABELS, type Choice, type Grounded, type KeywordLabel } from '../rule.ts';
 import type { Problems, TextFile } from '../source.ts';
 
-export interface KeywordWords {
+interface KeywordWords {
   readonly number: string;
   readonly name: string;
   readonly summary: string;

@@ -6,7 +6,7 @@ import type { Rule } from '../../rules/rule.ts';
 import type { Coverage, RuleCoverage } from './coverage.ts';
 
 /** What the engine carries out: attacks to battles, how effects trigger and activate, keywords, rule checks, chapter 18. */
-export const MAPPED = [
+const MAPPED = [
   '11',
   '12',
   '13',

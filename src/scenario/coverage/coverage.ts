@@ -9,8 +9,7 @@ import { rulesOf } from '../../game/state/trace.ts';
 import { Asked } from '../claim/asked.ts';
 import type { Scenario } from '../file/scenario.ts';
 
-export const SOURCES = ['question', 'ruling', 'case'] as const;
-export type Source = (typeof SOURCES)[number];
+type Source = 'question' | 'ruling' | 'case';
 
 /** A scenario and where it comes from: a question (`piercing/on-deletion`), a ruling (`Q644`), a case (`16-07-piercing/mandatory`). */
 export interface NamedScenario {

@@ -8,7 +8,7 @@ import { parseJson, recordsOf, refuseOtherFields, textOf } from '../../rules/jso
 import { Problems, type TextFile } from '../../rules/source.ts';
 
 /** What is missing: a step that carries the clause out, an ending that changes without it, or both. */
-export const MISSING = ['executed', 'decisive', 'both'] as const;
+const MISSING = ['executed', 'decisive', 'both'] as const;
 export type Missing = (typeof MISSING)[number];
 
 export interface Gap {

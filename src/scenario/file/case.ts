@@ -48,7 +48,7 @@ export const caseSchema = z.strictObject({
 });
 
 /** The front matter of a case whose last action is refused; everything before it is legal. */
-export const refusalSchema = z.strictObject({
+const refusalSchema = z.strictObject({
   ...COMMON,
   actions: z.array(z.string()).min(1).describe('What is done; the last of it is refused.'),
   refused: rule.describe('The rule that refuses what is declared last.'),

@@ -17,7 +17,7 @@ export const PLAYED = {
 export const rulingNumber = z.string().regex(/^Q\d+$/);
 
 /** The front matter of a ruling file. */
-export const rulingSchema = z.strictObject({
+const rulingSchema = z.strictObject({
   ...PLAYED,
   ruling: rulingNumber.describe('Number of the official ruling, as "Q644".'),
   also: z.array(rulingNumber).optional().describe('Other rulings that say the same.'),

@@ -1,5 +1,6 @@
 /** The sentences of steps: the only place that makes words of them. */
 import { playerName } from '../../base/player.ts';
+import { counted } from '../../base/words.ts';
 import { labelIn } from '../../game/run/run.ts';
 import type { CardId } from '../../game/state/state.ts';
 import type { KeywordClause, Step, StepOf, Verb } from '../../game/state/trace.ts';
@@ -8,9 +9,9 @@ import type { KeywordClause, Step, StepOf, Verb } from '../../game/state/trace.t
 type Labels = readonly string[];
 type Telling<V extends Verb> = (step: StepOf<V>, name: (card: CardId) => string) => string;
 
-const cards = (n: number): string => `${n} ${n === 1 ? 'card' : 'cards'}`;
+const cards = (n: number): string => counted(n, 'card');
 const strength = ({ by, n }: StepOf<'wins battle' | 'loses battle' | 'both lose'>): string =>
-  by === 'DP' ? `${n} DP` : `${n} digivolution ${n === 1 ? 'card' : 'cards'}`;
+  by === 'DP' ? `${n} DP` : counted(n, 'digivolution card');
 const signed = (n: number): string => (n >= 0 ? `+${n}` : String(n));
 
 const PLACES: { readonly [to in StepOf<'placed'>['to']]: string } = {

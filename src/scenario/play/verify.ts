@@ -6,7 +6,7 @@ import { runTo } from './run-to.ts';
 import type { Scenario } from '../file/scenario.ts';
 
 /** How often a fact holds at the endings of a scenario. */
-export type Verdict = 'always' | 'sometimes' | 'never' | 'undetermined';
+type Verdict = 'always' | 'sometimes' | 'never' | 'undetermined';
 
 /** What the engine found about one claim. */
 export interface Finding {
@@ -95,7 +95,7 @@ function isRight(
 }
 
 /** Whether a player can bring a fact about whatever the other one chooses. */
-export function canForce(
+function canForce(
   scenario: Scenario,
   player: Player,
   fact: Fact,

@@ -12,7 +12,7 @@ import { canPayMemory, payMemory } from '../play/pay-memory.ts';
 import { costOf, type Price } from '../play/play.ts';
 
 /** Digivolution requirements of a card that a Digimon or Tamer meets (8-1-3-1). */
-export const requirementsMet = (run: Run, unit: Unit, card: CardId): readonly Requirement[] =>
+const requirementsMet = (run: Run, unit: Unit, card: CardId): readonly Requirement[] =>
   defOf(run, card).requirements.filter(
     (requirement) =>
       requirement.kind === 'digivolve' &&
