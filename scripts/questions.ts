@@ -103,7 +103,9 @@ export function resolutions({ question, marked, ask }: Checked): string {
       choice === null ? '' : tellOption(choice, index, marked.scenario.setup),
     );
     const by = choices.length === 0 ? '' : ` (${choices.join('; ')})`;
-    const steps = played.steps.map((step) => `  ${step.rule.padEnd(11)} ${tell(step)}`);
+    const steps = played.steps.map(
+      (step) => `  ${step.rule.padEnd(11)} ${tell(step, played.labels)}`,
+    );
     return [`Ending ${i + 1} of ${endings.length}${by}`, ...steps, ''];
   });
   const answers = question.answers.map((answer, i) => {
@@ -142,6 +144,8 @@ export function undecided({ question, marked }: Checked): string | null {
 function illegalLog(ask: Ask | null, scenario: Scenario): readonly string[] {
   if (ask?.kind !== 'illegal') return [];
   const { log, step } = decideIllegal(scenario, ask);
-  const lines = log.map((one, i) => `  ${i === step ? '>' : ' '} ${i + 1} ${tell(one)}`);
+  const lines = log.map(
+    (one, i) => `  ${i === step ? '>' : ' '} ${i + 1} ${tell(one, scenario.setup.labels)}`,
+  );
   return [`the log, played without ${ask.forgets}:`, ...lines];
 }

@@ -60,7 +60,7 @@ function ranOf(
     actions,
     leftOut: leftOut.map(({ start, end }) => read.slice(start, end)),
     cards: cardsByLabel(scenario.setup),
-    steps: steps.map(viewOfStep),
+    steps: steps.map((step) => viewOfStep(step, scenario.setup.labels)),
     boards: [startOf(scenario), ...boards],
     chosen: choices.flatMap(({ choice, index }) =>
       choice === null ? [] : [tellChoice(choice, index, scenario.setup)],

@@ -1,16 +1,24 @@
+import { named } from '../state/trace.ts';
 import type { Sentence } from '../../effect/tree/tree.ts';
 import { isMet } from '../trigger/pay.ts';
 import type { Context } from '../is/context.ts';
 import { meantBy } from '../is/match.ts';
 import { choose, chooseWhether } from '../run/choose.ts';
 import { chooseUnit, effectRef } from '../run/option.ts';
-import { inForce, say, type Run } from '../run/run.ts';
+import { inForce, type Run } from '../run/run.ts';
 
 export const sayOverwritten = (
   run: Run,
   { card, pending }: Context,
   rule: '18-2-2' | '18-2-3',
-): void => say(run, rule, 'overwrites', card, { effect: pending.ability.name, also: ['18-2-1'] });
+): void =>
+  run.trace?.say({
+    verb: 'overwrites',
+    rule,
+    card,
+    effect: pending.ability.name,
+    also: ['18-2-1'],
+  });
 
 /** The sentence as if it stood alone: what replaces is optional processing of its own (18-2-2). */
 export const plain = (sentence: Sentence): Sentence => ({
@@ -68,9 +76,17 @@ export function overwriteEvent(
   const saved = choose(run, context.player, 'target', '18-2-1', meant, chooseUnit);
   prevented.push(saved);
   const may = sentences.some(mayInstead);
-  say(run, may ? '18-2-2' : '18-2-3', 'overwrites', context.card, {
+  run.trace?.say({
+    verb: 'overwrites',
+    rule: may ? '18-2-2' : '18-2-3',
+    card: context.card,
     effect: pending.ability.name,
     also: ['18-2-1', '18-2-4'],
   });
-  say(run, '18-2-1', 'prevented', event.was?.get(saved) ?? saved, { effect: pending.ability.name });
+  run.trace?.say({
+    verb: 'prevented',
+    rule: '18-2-1',
+    card: named(event.was?.get(saved) ?? saved),
+    effect: pending.ability.name,
+  });
 }

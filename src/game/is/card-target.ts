@@ -5,7 +5,7 @@ import { compares } from './filter.ts';
 import { choosesAtLeastOne } from '../run/policy.ts';
 import { choose } from '../run/choose.ts';
 import { chooseCard } from '../run/option.ts';
-import { cardLabel, defOf, say, type Run } from '../run/run.ts';
+import { defOf, type Run } from '../run/run.ts';
 import { opponentOf, type Player } from '../../base/player.ts';
 import type { CardId } from '../state/state.ts';
 import { candidates, fixed } from './target.ts';
@@ -127,8 +127,7 @@ export function chooseCards(
     const card = choose(run, player, 'target', rule, options, chooseCard);
     if (card === null) break;
     chosen.push(card);
-    if (run.trace !== null)
-      say(run, rule, 'chooses', context.card, { object: cardLabel(run, card) });
+    run.trace?.say({ verb: 'chooses', rule, card: context.card, chosen: card });
   }
   return chosen;
 }

@@ -1,10 +1,11 @@
+import { named } from '../state/trace.ts';
 import type { Filter, Target } from '../../effect/tree/tree.ts';
 import type { Context } from './context.ts';
 import { matching } from './filter.ts';
 import { choosesAtLeastOne } from '../run/policy.ts';
 import { choose } from '../run/choose.ts';
 import { chooseUnit } from '../run/option.ts';
-import { defOf, inForce, labelOf, say, type Run } from '../run/run.ts';
+import { defOf, inForce, type Run } from '../run/run.ts';
 import { topCard, type Unit } from '../state/state.ts';
 import { isAffected, viewOf } from './view.ts';
 
@@ -114,7 +115,7 @@ export function chooseTargets(run: Run, context: Context, target: Target): reado
     if (unit === null) break;
     chosen.push(unit);
     from = units.indexOf(unit) + 1;
-    if (run.trace !== null) say(run, rule, 'chooses', context.card, { object: labelOf(run, unit) });
+    run.trace?.say({ verb: 'chooses', rule, card: context.card, chosen: named(unit) });
   }
   context.same = chosen;
   return chosen;

@@ -2,8 +2,8 @@ import { loopKey } from '../is/position-key.ts';
 import { turnPlayerStopsTheLoop } from '../run/policy.ts';
 import { propose } from '../happens/propose.ts';
 import { choose } from '../run/choose.ts';
-import { ENDLESS, inForce, PRUNED, say, type Run, type Setup, type Taken } from '../run/run.ts';
-import { opponentOf, playerName, type Player } from '../../base/player.ts';
+import { ENDLESS, inForce, PRUNED, type Run, type Setup, type Taken } from '../run/run.ts';
+import { opponentOf, type Player } from '../../base/player.ts';
 
 /** Activations after which a loop is looked for: one has gone round by then, and most resolutions are over. */
 const WATCHED_FROM = 8;
@@ -30,7 +30,7 @@ export function findLoop(run: Run): void {
   }
   // Where nothing says what a loop is, it never ends.
   if (!inForce(run, '18-3-1')) throw ENDLESS;
-  say(run, '18-3-1', 'loop');
+  run.trace?.say({ verb: 'loop', rule: '18-3-1' });
   const chosen = choicesSince(run, before);
   if (chosen.length === 0 || !canBeStopped(run, key)) {
     if (inForce(run, '18-3-2')) propose(run, { kind: 'draw game', rule: '18-3-2' });
@@ -101,7 +101,7 @@ function declare(run: Run, player: Player, rule: '18-3-3-1' | '18-3-3-2'): numbe
     of: 'repeats',
     n: one,
   }));
-  say(run, rule, 'declares repeats', playerName(player), { n });
+  run.trace?.say({ verb: 'declares repeats', rule, player, n });
   return n;
 }
 
@@ -127,7 +127,7 @@ function repeat(run: Run, before: number): void {
   const last = chosen.findLast((taken) => taken.player === first) ?? chosen[chosen.length - 1];
   if (last !== undefined) {
     run.barred.push(last);
-    say(run, '18-3-3-3', 'loop', playerName(last.player), { also: ['18-3-3'] });
+    run.trace?.say({ verb: 'stops loop', rule: '18-3-3-3', player: last.player, also: ['18-3-3'] });
   }
   run.loop = null;
   run.met.clear();

@@ -1,9 +1,10 @@
+import { named } from '../state/trace.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import type { Requirement } from '../../card/requirement.ts';
 import { propose } from '../happens/propose.ts';
 import { choose } from '../run/choose.ts';
 import { chooseCard } from '../run/option.ts';
-import { defOf, inForce, say, type Run } from '../run/run.ts';
+import { defOf, inForce, type Run } from '../run/run.ts';
 import { topCard, type CardId, type Unit } from '../state/state.ts';
 import { instancesOf, isDigimonNow, viewOf } from '../is/view.ts';
 import type { Refusal } from '../state/declaration.ts';
@@ -111,7 +112,10 @@ export function linkCard(run: Run, card: CardId, unit: Unit | undefined): Refusa
   }
   const { length } = unit.links;
   if (length > 0)
-    say(run, '16-40-1', 'condition met', unit, {
+    run.trace?.say({
+      verb: 'condition met',
+      rule: '16-40-1',
+      card: named(unit),
       effect: '<Link +>',
       also:
         length > 1 && instancesOf(run, unit, 'Link +') > 1 ? ['16-40-2', '16-40-3'] : ['16-40-2'],

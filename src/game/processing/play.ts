@@ -4,7 +4,7 @@ import { pickCards } from './pick.ts';
 import { priceOf } from './price.ts';
 import type { Processing } from './processing.ts';
 import { chooseWhether } from '../run/choose.ts';
-import { inForce, say } from '../run/run.ts';
+import { inForce } from '../run/run.ts';
 import type { Unit } from '../state/state.ts';
 
 /** "Play 1 red Digimon card from your hand without paying the cost." (7-1) */
@@ -18,7 +18,8 @@ export const play: Processing<'play'> = (run, context, action) => {
   );
   if (cards.length === 0) return nothing(run, context);
   const both = context.pending.ability.keyword === 'partition';
-  if (both) say(run, '16-29-4', 'condition met', context.card, { effect: 'both cards' });
+  if (both)
+    run.trace?.say({ verb: 'clause', clause: 'Partition', rule: '16-29-4', card: context.card });
   const units: Unit[] = [];
   for (const card of cards) {
     // 16-29-4: one of each, not only some; without that clause the player could leave one.

@@ -1,8 +1,8 @@
+import { named } from '../state/trace.ts';
 import { meantBy } from '../is/match.ts';
 import { decoySavesOne, theySavesAll } from '../run/policy.ts';
 import { choose } from '../run/choose.ts';
 import { chooseUnit } from '../run/option.ts';
-import { say } from '../run/run.ts';
 import type { Processing } from './processing.ts';
 
 /**
@@ -39,7 +39,10 @@ export const prevent: Processing<'prevent'> = (run, context, action) => {
   if (chosen === null || chosen.gone) return false;
   for (const saved of together && others.length > 0 ? others : [chosen]) {
     prevented.push(saved);
-    say(run, pending.ability.processRule, 'prevented', event.was?.get(saved) ?? saved, {
+    run.trace?.say({
+      verb: 'prevented',
+      rule: pending.ability.processRule,
+      card: named(event.was?.get(saved) ?? saved),
       effect: pending.ability.name,
     });
   }

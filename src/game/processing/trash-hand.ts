@@ -3,7 +3,6 @@ import { propose } from '../happens/propose.ts';
 import type { Processing } from './processing.ts';
 import { choose } from '../run/choose.ts';
 import { chooseCard } from '../run/option.ts';
-import { say } from '../run/run.ts';
 
 /** "trash 1 card in your hand": the player of the hand chooses. */
 export const trashHand: Processing<'trash hand'> = (run, context, action) => {
@@ -26,6 +25,11 @@ export const trashHand: Processing<'trash hand'> = (run, context, action) => {
     });
   }
   if (trashed === 0)
-    say(run, '1-3-2', 'nothing', context.card, { effect: context.pending.ability.name });
+    run.trace?.say({
+      verb: 'nothing',
+      rule: '1-3-2',
+      card: context.card,
+      effect: context.pending.ability.name,
+    });
   return trashed === action.n;
 };

@@ -64,6 +64,6 @@ export function whyMade({ made, base }: Found): string {
   const where =
     parting === null || step === undefined
       ? ''
-      : `<p>The two boards part at step ${parting.at + 1} of this one: ${escapeHtml(tell(step))} <a class="num" href="${urlOf(step.rule)}">${step.rule}</a></p>`;
+      : `<p>The two boards part at step ${parting.at + 1} of this one: ${escapeHtml(tell(step, parting.after.labels))} <a class="num" href="${urlOf(step.rule)}">${step.rule}</a></p>`;
   return `<p>This is the board of ${title} with one fact changed: on that one, ${escapeHtml(before.is)}. ${escapeHtml(capital(ends))}</p>${where}`;
 }

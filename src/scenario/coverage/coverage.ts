@@ -131,7 +131,7 @@ function executedIn(scenario: Scenario, { endings }: Exploration): ReadonlySet<s
   for (const { script } of endings) {
     const run = begin(scenario.setup, { script, trace: true });
     resolve(run, scenario.declarations);
-    for (const step of run.trace ?? []) for (const rule of rulesOf(step)) rules.add(rule);
+    for (const step of run.trace?.steps ?? []) for (const rule of rulesOf(step)) rules.add(rule);
   }
   return rules;
 }

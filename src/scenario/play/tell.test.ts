@@ -11,7 +11,7 @@ function told(board: string, ...actions: string[]): readonly string[] {
   if (!read.ok) throw new Error(read.problem.map(({ found }) => found).join('\n'));
   const { setup, declarations } = read.value;
   const sentences = explore(setup, declarations).endings.flatMap(({ script }) =>
-    play(read.value, script).steps.map(tell),
+    play(read.value, script).steps.map((step) => tell(step, setup.labels)),
   );
   return [...new Set(sentences)];
 }

@@ -118,10 +118,10 @@ describe('any board, any choices', () => {
           const outcome = resolve(run, scenario.declarations);
           expect(outcome).not.toBe('endless');
           expect(cardsOf(run)).toEqual(scenario.setup.cards.map((_, i) => i));
-          for (const step of run.trace ?? []) expect(isRuleNumber(step.rule)).toBe(true);
+          for (const step of run.trace?.steps ?? []) expect(isRuleNumber(step.rule)).toBe(true);
           const again = begin(scenario.setup, { script, trace: true });
           resolve(again, scenario.declarations);
-          expect(again.trace).toEqual(run.trace);
+          expect(again.trace?.steps).toEqual(run.trace?.steps);
           expect(JSON.stringify(scenario.setup.start)).toBe(before);
         },
       ),

@@ -29,8 +29,8 @@ export interface StepView {
 }
 
 /** A step as it is shown: its words, its rule, and the clause of the keyword behind it. */
-export const viewOfStep = (step: Step): StepView => ({
-  text: tell(step),
+export const viewOfStep = (step: Step, labels: readonly string[]): StepView => ({
+  text: tell(step, labels),
   rule: step.rule,
   also: /^1[68]-/.test(step.rule) ? undefined : step.also?.find((rule) => /^1[68]-/.test(rule)),
 });
@@ -62,7 +62,7 @@ export function viewsOf(
       played.filter((_, other) => other !== i).map((other) => other.choices),
       scenario.setup,
     ),
-    steps: steps.map(viewOfStep),
+    steps: steps.map((step) => viewOfStep(step, scenario.setup.labels)),
     boards: [start, ...boards],
   }));
 }

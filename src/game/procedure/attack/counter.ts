@@ -2,9 +2,9 @@ import { emit, noteActivationOf } from '../../trigger/emit.ts';
 import { isSought, type Sought } from '../../../card/requirement.ts';
 import { choose } from '../../run/choose.ts';
 import { type Option, unitRef } from '../../run/option.ts';
-import { defOf, inForce, say, type Run } from '../../run/run.ts';
+import { defOf, inForce, type Run } from '../../run/run.ts';
 import { note } from '../../state/facts.ts';
-import { playerName, type Player } from '../../../base/player.ts';
+import type { Player } from '../../../base/player.ts';
 import { topCard, type CardId, type Unit } from '../../state/state.ts';
 import { digivolve, refuseDigivolve } from '../digivolve/digivolve.ts';
 import { dnaDigivolve } from '../digivolve/dna.ts';
@@ -40,22 +40,35 @@ export function counter(run: Run, player: Player): void {
   const chosen = choose(run, player, 'use', '11-3-1', options, optionOf);
   if (chosen === null) {
     const dna = counters.every(({ kind }) => kind === 'blast dna');
-    say(run, dna ? '16-31-3' : '16-26-3', 'declines', playerName(player), { effect: 'counter' });
+    run.trace?.say({ verb: 'declines counter', rule: dna ? '16-31-3' : '16-26-3', player });
     return;
   }
   const { card, unit } = chosen;
   const keyword = chosen.kind === 'blast' ? '<Blast Digivolve>' : '<Blast DNA Digivolve>';
   noteActivationOf(run, card, keyword);
   if (chosen.kind === 'blast')
-    say(run, '16-26-1', 'activates', card, { effect: keyword, also: ['16-26-4'] });
-  else say(run, '16-31-1', 'activates', card, { effect: keyword, also: ['16-31-4', '16-31-5'] });
+    run.trace?.say({
+      verb: 'activates',
+      rule: '16-26-1',
+      card,
+      effect: keyword,
+      also: ['16-26-4'],
+    });
+  else
+    run.trace?.say({
+      verb: 'activates',
+      rule: '16-31-1',
+      card,
+      effect: keyword,
+      also: ['16-31-4', '16-31-5'],
+    });
   if (chosen.kind === 'blast') {
     digivolve(run, player, unit, card, FREE);
     return;
   }
   // 16-31-6: the card from the hand is revealed as the Digimon is chosen.
   if (inForce(run, '16-31-6')) {
-    say(run, '16-31-6', 'reveals from hand', chosen.other);
+    run.trace?.say({ verb: 'reveals from hand', rule: '16-31-6', card: chosen.other });
     note(run.state, 'revealed', chosen.other);
   }
   const wasSuspended = unit.suspended;

@@ -4,7 +4,7 @@ import { propose } from '../../happens/propose.ts';
 import { isSought, type Requirement } from '../../../card/requirement.ts';
 import { choose, chooseWhether } from '../../run/choose.ts';
 import { chooseCard } from '../../run/option.ts';
-import { cardLabel, defOf, inForce, say, type Run } from '../../run/run.ts';
+import { defOf, inForce, type Run } from '../../run/run.ts';
 import { topCard, type CardId, type GameEvent } from '../../state/state.ts';
 import type { Player } from '../../../base/player.ts';
 
@@ -114,9 +114,10 @@ export function placeMaterials(
   const nothing: Materials = { way, cards: [] };
   if (requirement === undefined || (way === 'assembly' && here.length < requirement.parts.length))
     return nothing;
-  say(run, rules.declare, 'declares', card, { effect: rules.name });
+  run.trace?.say({ verb: 'declares', rule: rules.declare, card, effect: rules.name });
   for (const one of here)
-    if (run.state.hand[player].includes(one)) say(run, '7-2-2-6', 'reveals from hand', one);
+    if (run.state.hand[player].includes(one))
+      run.trace?.say({ verb: 'reveals from hand', rule: '7-2-2-6', card: one });
   const units = run.state.units.filter((unit) => here.includes(topCard(unit)));
   const left = propose(run, {
     kind: 'leave',
@@ -134,7 +135,7 @@ export function placeMaterials(
     here.filter((one) => !kept.includes(one)),
   );
   for (const one of placed)
-    say(run, rules.under, 'placed under', one, { object: cardLabel(run, card) });
+    run.trace?.say({ verb: 'placed under', rule: rules.under, card: one, host: card });
   return { way, cards: placed };
 }
 

@@ -2,7 +2,7 @@ import { propose } from '../../happens/propose.ts';
 import type { Context } from '../../is/context.ts';
 import { choose } from '../../run/choose.ts';
 import { unitRef } from '../../run/option.ts';
-import { type Run, defOf, inForce, say } from '../../run/run.ts';
+import { type Run, defOf, inForce } from '../../run/run.ts';
 import { type Unit, topCard } from '../../state/state.ts';
 
 /** 16-20: this card goes under one of its player's Tamers, to the bottom. */
@@ -17,7 +17,7 @@ export function save(run: Run, context: Context): boolean {
       : { kind: 'place under', ...unitRef(unit) },
   );
   if (tamer === null) {
-    say(run, '16-20-3', 'declines', context.card, { effect: '<Save>' });
+    run.trace?.say({ verb: 'declines', rule: '16-20-3', card: context.card, effect: '<Save>' });
     return false;
   }
   if (context.unit !== null && !context.unit.gone) {

@@ -23,7 +23,9 @@ export const revealMust: Revealing<MustAsk> = ({ cites }, scenario, ask, given) 
     if (right) {
       const courses = endings.map(({ script }) => play(scenario, script));
       const failure =
-        status === 'cannot' ? reasonIn(courses, (label) => ask.thing.names.includes(label)) : null;
+        status === 'cannot'
+          ? reasonIn(courses, (label) => label !== null && ask.thing.names.includes(label))
+          : null;
       const note = offerWords(scenario, ask);
       return {
         ...{ text, right, chosen },
