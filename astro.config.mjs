@@ -14,7 +14,7 @@ const isOfTheList = (id) =>
 
 /** What every question needs: the game, scenarios, the board and the page of a question. Other kinds and the modes are files of their own. */
 const isOfTheQuiz = (id) =>
-  /\/src\/(card|game|scenario\/(board|file|play|claim)|ui\/(board|steps)|quiz\/(page|feedback|mark))\//.test(
+  /\/src\/(card|game|scenario\/(board|file|play|claim)|ui\/(board|steps)|quiz\/(form|page|feedback|mark))\//.test(
     id,
   );
 

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { KINDS, type OtherKind } from '../src/quiz/kind/kind.ts';
+import { KINDS, type OtherKind } from '../src/quiz/mark/given.ts';
 import { didYouMean } from '../src/base/nearest.ts';
 import { describeProblem } from '../src/base/result.ts';
 import { requireCorpus } from './corpus.ts';

@@ -1,5 +1,5 @@
 /** Question files to begin with, one for each kind. Each is valid as it stands; every line of it is to be replaced. */
-import type { OtherKind } from '../src/quiz/kind/kind.ts';
+import type { OtherKind } from '../src/quiz/mark/given.ts';
 
 /** What a template knows of the topic, when it is a keyword effect. */
 export interface TopicKeyword {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findAlike } from '../src/quiz/author/alike.ts';
 import { checkFile } from '../src/quiz/check/check.ts';
 import { inspect } from '../src/quiz/check/inspect.ts';
-import { KINDS } from '../src/quiz/kind/kind.ts';
+import { KINDS } from '../src/quiz/mark/given.ts';
 import { describeProblem } from '../src/base/result.ts';
 import { questionTemplate } from './question-template.ts';
 import {

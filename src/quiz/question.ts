@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { Kind, OtherKind } from './kind/kind.ts';
+import type { Kind, OtherKind } from './mark/given.ts';
 import { STATUSES } from './kind/must/decide.ts';
 
 /** What every question file says. Each field says what an author writes there. */

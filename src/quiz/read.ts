@@ -3,7 +3,7 @@ import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Document, YAMLParseError } from 'yaml';
 import { err, ok, type Problem, type Result } from '../base/result.ts';
 import { RESERVED } from './reserved.ts';
-import { fieldProblems, INDENT, written, type Path } from './check/field-problem.ts';
+import { fieldProblems, INDENT, written, type Path } from '../base/field-problem.ts';
 import { didYouMean } from '../base/nearest.ts';
 import { KIND_SCHEMAS, questionSchema, type Question } from './question.ts';
 

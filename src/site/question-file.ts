@@ -8,7 +8,7 @@ import { revealAsk } from '../quiz/kind/reveal-ask.ts';
 import { coloursIn, notesOf, rulesIn, withNotes } from '../ui/steps/notes.ts';
 import { urlOfQuestion } from '../quiz/page/names.ts';
 import type { Playable, QuestionFile } from '../quiz/page/playable.ts';
-import { reveal, study, type Reveal } from '../quiz/feedback/reveal.ts';
+import { reveal, study, type Reveal } from '../quiz/feedback/feedback.ts';
 import type { RoundProps } from '../quiz/page/round.ts';
 import { corpus, index, policies } from './corpus.ts';
 import { explanationOf } from './questions.ts';

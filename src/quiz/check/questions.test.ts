@@ -9,7 +9,7 @@ import { POLICY_IDS } from '../../rules/policy.ts';
 import type { Problem } from '../../base/result.ts';
 import { disagreements, type Marked } from '../mark/grade.ts';
 import { hingeProblems } from './hinge.ts';
-import { KINDS } from '../kind/kind.ts';
+import { KINDS } from '../mark/given.ts';
 import { mark, markOther } from '../mark/mark.ts';
 import { inspect } from './inspect.ts';
 import type { Question } from '../question.ts';

@@ -2,7 +2,7 @@
 import type { Problem } from '../../base/result.ts';
 import { expectedNumber } from '../../rules/number/nearest-number.ts';
 import { strangeNumbers } from '../../rules/number/text-numbers.ts';
-import { written } from './field-problem.ts';
+import { written } from '../../base/field-problem.ts';
 import type { Question } from '../question.ts';
 import { lineOfField } from '../read.ts';
 

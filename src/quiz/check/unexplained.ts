@@ -1,6 +1,6 @@
 /** Wrong answers that do not say which misunderstanding leads to them: a person who picks one would learn nothing of it. */
 import type { Problem } from '../../base/result.ts';
-import { written, type Path } from './field-problem.ts';
+import { written, type Path } from '../../base/field-problem.ts';
 import { STATUSES } from '../kind/must/decide.ts';
 import type { Question } from '../question.ts';
 

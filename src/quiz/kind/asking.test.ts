@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { describe, expect, test, vi } from 'vitest';
 import type { ChooseAsk } from './choose/decide.ts';
-import type { Given } from './kind.ts';
+import type { Given } from '../mark/given.ts';
 import type { ReadingAsk } from './reading/decide.ts';
 import { startOf } from '../../ui/board/start.ts';
 import { cardsByLabel } from '../../ui/board/cards.ts';

@@ -4,7 +4,7 @@ import { decideIllegal } from './illegal/decide.ts';
 import { packScenario, slim } from '../../scenario/file/pack.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import { tell } from '../../scenario/play/tell.ts';
-import type { Reveal } from '../feedback/reveal.ts';
+import type { Reveal } from '../feedback/feedback.ts';
 
 /** Board and what is asked as data. */
 export const packed = (ask: Ask, scenario: Scenario | null): string =>

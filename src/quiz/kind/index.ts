@@ -2,7 +2,7 @@
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import { decideChoose, isRightChoice, type ChooseAsk } from './choose/decide.ts';
 import { decideIllegal, isRightStep, type IllegalAsk } from './illegal/decide.ts';
-import type { Given, OtherKind } from './kind.ts';
+import type { Given, OtherKind } from '../mark/given.ts';
 import { decideMust, isRightStatus, type MustAsk } from './must/decide.ts';
 import { decideNumber, isRightNumber, type NumberAsk } from './number/decide.ts';
 import { decideOrder, isRightOrder, type OrderAsk } from './order/decide.ts';

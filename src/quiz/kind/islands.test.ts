@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { KINDS } from './kind.ts';
+import { KINDS } from '../mark/given.ts';
 import { componentOf } from './islands.ts';
 
 describe('every kind that is no list of answers has a component of its own', () => {

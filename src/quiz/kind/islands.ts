@@ -1,6 +1,6 @@
 /** The component of each kind, loaded when it is needed: for pages that show questions of several kinds one after another. */
 import type { Component } from 'svelte';
-import type { OtherKind } from './kind.ts';
+import type { OtherKind } from '../mark/given.ts';
 import type { ChooseBoard } from './choose/board.ts';
 import type { KindProps } from './play.ts';
 

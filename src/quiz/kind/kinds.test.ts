@@ -4,7 +4,7 @@ import { readScenario } from '../../scenario/file/read.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import { decideChoose, isRightChoice, type At } from './choose/decide.ts';
 import { decideIllegal, isRightStep } from './illegal/decide.ts';
-import { leavesOf } from './leaves.ts';
+import { leavesOf } from '../../scenario/play/leaves.ts';
 import { decideMust, isRightStatus, type MustAsk } from './must/decide.ts';
 import { decideNumber, isRightNumber, onlyValue } from './number/decide.ts';
 import { decideOrder, isRightOrder } from './order/decide.ts';

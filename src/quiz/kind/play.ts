@@ -1,10 +1,10 @@
 /** What every kind's component is given, and how it marks: the scenario is opened when an answer is there. */
 import type { Ask } from './index.ts';
-import type { Given } from './kind.ts';
+import type { Given } from '../mark/given.ts';
 import { openScenario, type PackedScenario, type Scenario } from '../../scenario/file/scenario.ts';
 import { cardsByLabel } from '../../ui/board/cards.ts';
 import { loadWide } from '../page/part.ts';
-import type { Reveal } from '../feedback/reveal.ts';
+import type { Reveal } from '../feedback/feedback.ts';
 import type { RoundProps } from '../page/round.ts';
 
 export interface KindProps extends RoundProps {

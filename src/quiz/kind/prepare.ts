@@ -2,15 +2,15 @@
 import { err, ok, type Problem, type Result } from '../../base/result.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import type { Ask, AskOf } from './index.ts';
-import type { OtherKind } from './kind.ts';
-import { TooManyCourses } from './leaves.ts';
+import type { OtherKind } from '../mark/given.ts';
+import { TooManyCourses } from '../../scenario/play/leaves.ts';
 import type { FieldsOf } from '../question.ts';
 import { chooseProblems, prepareChoose } from './choose/prepare.ts';
 import { illegalProblems, prepareIllegal } from './illegal/prepare.ts';
 import { mustProblems, prepareMust } from './must/prepare.ts';
 import { numberProblems, prepareNumber } from './number/prepare.ts';
 import { orderProblems, prepareOrder } from './order/prepare.ts';
-import { problemIn } from './problem.ts';
+import { problemIn } from '../common/problem.ts';
 import { prepareReading, readingProblems } from './reading/prepare.ts';
 import { prepareRule, ruleProblems } from './rule/prepare.ts';
 

@@ -1,8 +1,8 @@
 /** What is told of an answer, for all the kinds that are marked by other means than claims. */
 import type { Ask } from './index.ts';
-import type { Given } from './kind.ts';
+import type { Given } from '../mark/given.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
-import type { Reveal } from '../feedback/reveal.ts';
+import type { Reveal } from '../feedback/feedback.ts';
 import { revealChoose } from './choose/feedback.ts';
 import { revealIllegal } from './illegal/feedback.ts';
 import { revealMust } from './must/feedback.ts';

@@ -1,10 +1,10 @@
 /** What is told of answers of each kind, on questions of the quiz. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Given } from './kind.ts';
+import type { Given } from '../mark/given.ts';
 import { markOther } from '../mark/mark.ts';
 import { readQuestion } from '../read.ts';
-import { firstLook, type AnswerView, type Reveal } from '../feedback/reveal.ts';
+import { firstLook, type AnswerView, type Reveal } from '../feedback/feedback.ts';
 import { revealAsk } from './reveal-ask.ts';
 
 function told(id: string, given: Given): Reveal {

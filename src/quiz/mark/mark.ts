@@ -8,7 +8,7 @@ import { verifyAll } from '../../scenario/play/verify.ts';
 import type { Ask } from '../kind/index.ts';
 import { prepare, type Prepared } from '../kind/prepare.ts';
 import { markedBy } from './marked-by.ts';
-import { wrongName } from '../check/claim-names.ts';
+import { wrongName } from '../../scenario/claim/wrong-name.ts';
 import type { Marked } from './grade.ts';
 import type { Question } from '../question.ts';
 

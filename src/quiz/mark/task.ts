@@ -4,7 +4,7 @@ import type { Claim } from '../../scenario/claim/claim.ts';
 import { openScenario, type PackedScenario } from '../../scenario/file/scenario.ts';
 import { grade, solve } from './grade.ts';
 import { isRight, type Ask } from '../kind/index.ts';
-import type { Given } from '../kind/kind.ts';
+import type { Given } from './given.ts';
 
 export interface Task {
   /** `null`: the question needs no board. */

@@ -1,5 +1,5 @@
 /** The file of a question, which modes load when it is dealt: read and resolved at build time, marked again in the page. */
-import type { Kind } from '../kind/kind.ts';
+import type { Kind } from '../mark/given.ts';
 import type { Level } from '../question.ts';
 import type { ChooseBoard } from '../kind/choose/board.ts';
 import type { KindProps } from '../kind/play.ts';

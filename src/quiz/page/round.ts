@@ -1,5 +1,5 @@
 /** What a question of any kind is shown with. */
-import type { Given } from '../kind/kind.ts';
+import type { Given } from '../mark/given.ts';
 import type { Snippet } from 'svelte';
 import type { Question, Said } from '../question.ts';
 import type { KeywordColours } from '../../ui/board/cards.ts';

@@ -4,8 +4,8 @@ import { labelOf, type ChoiceKind } from '../../../game/run/run.ts';
 import type { Unit } from '../../../game/state/state.ts';
 import type { Fact, PlayerName } from '../../../scenario/claim/claim.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
-import { leavesOf, type Leaf } from '../leaves.ts';
-import { isSameSet, type Given } from '../kind.ts';
+import { leavesOf, type Leaf } from '../../../scenario/play/leaves.ts';
+import { isSameSet, type Given } from '../../mark/given.ts';
 
 /** The choice that is asked about: the n-th of its kind that a player has, or an attack that could be declared. */
 export type At =

@@ -1,12 +1,12 @@
 /** What is told of cards that were marked: which can be chosen, and why the others cannot. */
 import { decideChoose, isRightChoice, type ChooseAsk } from './decide.ts';
-import { openMarked } from '../endings.ts';
+import { openMarked } from '../../mark/open.ts';
 import { play } from '../../../scenario/play/play.ts';
 import { endingsOf } from '../../../ui/steps/endings.ts';
-import type { AnswerView } from '../../feedback/reveal.ts';
+import type { AnswerView } from '../../feedback/feedback.ts';
 import type { Revealing } from '../play.ts';
-import { nameOf } from '../name.ts';
-import { reasonIn, ruleWithout, suspects } from '../seek.ts';
+import { nameOf } from './name.ts';
+import { reasonIn, ruleWithout, suspects } from '../../feedback/seek.ts';
 
 export const revealChoose: Revealing<ChooseAsk> = ({ cites }, scenario, ask, given) => {
   const truth = decideChoose(scenario, ask);

@@ -6,7 +6,7 @@ import type { PlayerName } from '../../../scenario/claim/claim.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
 import { decideChoose, type At, type ChooseAsk } from './decide.ts';
 import type { FieldsOf } from '../../question.ts';
-import { problemIn, whenIn } from '../problem.ts';
+import { problemIn, whenIn } from '../../common/problem.ts';
 
 const EXPECTED =
   '"block of P2", "target of P1", "target 2 of P1", "attack of P1", "use of P1", "attackers of P1" or "targets of X"';

@@ -6,8 +6,8 @@ import type { Step } from '../../../game/state/trace.ts';
 import type { Fact } from '../../../scenario/claim/claim.ts';
 import { runTo } from '../../../scenario/play/run-to.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
-import { leavesOf } from '../leaves.ts';
-import type { Given } from '../kind.ts';
+import { leavesOf } from '../../../scenario/play/leaves.ts';
+import type { Given } from '../../mark/given.ts';
 
 export interface IllegalAsk {
   readonly kind: 'illegal';

@@ -1,10 +1,10 @@
 /** What is told of a log: its illegal step, what had to come there, and the rule that repairs it. */
-import { openMarked } from '../endings.ts';
+import { openMarked } from '../../mark/open.ts';
 import { decideIllegal, isRightStep, type IllegalAsk, type IllegalTruth } from './decide.ts';
 import { play } from '../../../scenario/play/play.ts';
 import { tell } from '../../../scenario/play/tell.ts';
 import { endingsOf, type EndingView } from '../../../ui/steps/endings.ts';
-import type { AnswerView, Failure } from '../../feedback/reveal.ts';
+import type { AnswerView, Failure } from '../../feedback/feedback.ts';
 import type { Revealing } from '../play.ts';
 
 export const revealIllegal: Revealing<IllegalAsk> = (_, scenario, ask, given) => {

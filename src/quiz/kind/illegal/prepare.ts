@@ -5,7 +5,7 @@ import type { Scenario } from '../../../scenario/file/scenario.ts';
 import { tell } from '../../../scenario/play/tell.ts';
 import { decideIllegal, type IllegalAsk } from './decide.ts';
 import type { FieldsOf } from '../../question.ts';
-import { differing, problemIn, strangeRules, whenIn } from '../problem.ts';
+import { differing, problemIn, strangeRules, whenIn } from '../../common/problem.ts';
 
 /** Reads which rule was forgotten, and which rules are offered. */
 export function prepareIllegal(

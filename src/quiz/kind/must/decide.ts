@@ -2,8 +2,8 @@
 import { isTrue } from '../../../scenario/claim/holds.ts';
 import type { Fact, PlayerName } from '../../../scenario/claim/claim.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
-import { leavesOf, type Leaf } from '../leaves.ts';
-import type { Given } from '../kind.ts';
+import { leavesOf, type Leaf } from '../../../scenario/play/leaves.ts';
+import type { Given } from '../../mark/given.ts';
 
 export const STATUSES = ['must', 'may', 'cannot'] as const;
 export type Status = (typeof STATUSES)[number];

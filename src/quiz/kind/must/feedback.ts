@@ -1,14 +1,14 @@
 /** What is told of must, may, cannot: what the engine offers, and the rule without which it would be as was said. */
-import { openMarked } from '../endings.ts';
-import { leavesOf } from '../leaves.ts';
+import { openMarked } from '../../mark/open.ts';
+import { leavesOf } from '../../../scenario/play/leaves.ts';
 import { decideMust, isRightStatus, STATUSES, type MustAsk } from './decide.ts';
 import { play } from '../../../scenario/play/play.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
 import { endingsOf } from '../../../ui/steps/endings.ts';
-import type { AnswerView } from '../../feedback/reveal.ts';
+import type { AnswerView } from '../../feedback/feedback.ts';
 import type { Revealing } from '../play.ts';
 import { statusWords } from './status.ts';
-import { reasonIn, ruleWithout, suspects } from '../seek.ts';
+import { reasonIn, ruleWithout, suspects } from '../../feedback/seek.ts';
 
 export const revealMust: Revealing<MustAsk> = ({ cites }, scenario, ask, given) => {
   const truth = decideMust(scenario, ask);

@@ -1,9 +1,9 @@
 import { err, ok, type Problem, type Result } from '../../../base/result.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
-import { leavesOf } from '../leaves.ts';
+import { leavesOf } from '../../../scenario/play/leaves.ts';
 import { decideMust, type MustAsk } from './decide.ts';
 import type { FieldsOf } from '../../question.ts';
-import { problemIn, whenIn } from '../problem.ts';
+import { problemIn, whenIn } from '../../common/problem.ts';
 
 /** Reads what is meant; the cards that it names have to be on the board. */
 export function prepareMust(

@@ -1,7 +1,7 @@
 /** What is told of a number: the step that makes it what it is. */
 import { decideNumber, onlyValue, type NumberAsk } from './decide.ts';
 import type { Verb } from '../../../game/state/trace.ts';
-import { openMarked } from '../endings.ts';
+import { openMarked } from '../../mark/open.ts';
 import type { Marked } from '../../mark/grade.ts';
 import type { Claim, Fact } from '../../../scenario/claim/claim.ts';
 import { factOfMeasure } from '../../../scenario/claim/measure.ts';
@@ -10,7 +10,7 @@ import type { Scenario } from '../../../scenario/file/scenario.ts';
 import { verifyAll } from '../../../scenario/play/verify.ts';
 import { endingAt, endingsOf } from '../../../ui/steps/endings.ts';
 import { faultOf, type Fault } from '../../feedback/fault.ts';
-import { failureOf, type AnswerView } from '../../feedback/reveal.ts';
+import { failureOf, type AnswerView } from '../../feedback/feedback.ts';
 import type { Revealing } from '../play.ts';
 
 export const revealNumber: Revealing<NumberAsk> = ({ cites }, scenario, ask, given) => {

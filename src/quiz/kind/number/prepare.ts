@@ -4,7 +4,7 @@ import { MEASURE_HELP, parseMeasure } from '../../../scenario/claim/measure.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
 import { decideNumber, type NumberAsk } from './decide.ts';
 import type { FieldsOf } from '../../question.ts';
-import { problemIn, whenIn } from '../problem.ts';
+import { problemIn, whenIn } from '../../common/problem.ts';
 
 /** Reads what is measured, and which endings are meant. */
 export function prepareNumber(

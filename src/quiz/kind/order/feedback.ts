@@ -1,6 +1,6 @@
 /** What is told of an order: where it leaves every legal one, and which rule forbids it there. */
-import { openMarked } from '../endings.ts';
-import type { Given } from '../kind.ts';
+import { openMarked } from '../../mark/open.ts';
+import type { Given } from '../../mark/given.ts';
 import {
   agreement,
   decideOrder,
@@ -16,9 +16,9 @@ import type { Scenario } from '../../../scenario/file/scenario.ts';
 import { tell } from '../../../scenario/play/tell.ts';
 import { endingsOf, type EndingView } from '../../../ui/steps/endings.ts';
 import { eventOf } from '../../feedback/instead.ts';
-import type { AnswerView, Failure } from '../../feedback/reveal.ts';
+import type { AnswerView, Failure } from '../../feedback/feedback.ts';
 import type { Revealing } from '../play.ts';
-import { ruleWithout, suspects } from '../seek.ts';
+import { ruleWithout, suspects } from '../../feedback/seek.ts';
 
 export const revealOrder: Revealing<OrderAsk> = (question, scenario, ask, given) => {
   const truth = decideOrder(scenario, ask);

@@ -3,7 +3,7 @@ import type { Fact } from '../../../scenario/claim/claim.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
 import { decideOrder, type Happening, type OrderAsk } from './decide.ts';
 import type { FieldsOf } from '../../question.ts';
-import { claimIn, problemIn, whenIn } from '../problem.ts';
+import { claimIn, problemIn, whenIn } from '../../common/problem.ts';
 
 const EXPECTED = '"X uses [On Deletion]", "X is deleted", "X blocks", "X attacks" or "X battles Y"';
 

@@ -1,7 +1,7 @@
 /** What is told of an effect that was taken apart: what the reader finds each marked piece to be. */
-import type { Given } from '../kind.ts';
+import type { Given } from '../../mark/given.ts';
 import { isRightReading, type ReadingAsk } from './decide.ts';
-import type { AnswerView, Reveal } from '../../feedback/reveal.ts';
+import type { AnswerView, Reveal } from '../../feedback/feedback.ts';
 
 export function revealReading(ask: ReadingAsk, given: Given): Reveal {
   const answers = ask.pieces.map(({ text, right, words, rule, why }, i): AnswerView => {

@@ -10,7 +10,7 @@ import { err, ok, type Problem, type Result } from '../../../base/result.ts';
 import { didYouMean } from '../../../base/nearest.ts';
 import { rightPieces, type Piece, type ReadingAsk } from './decide.ts';
 import type { FieldsOf } from '../../question.ts';
-import { problemIn } from '../problem.ts';
+import { problemIn } from '../../common/problem.ts';
 
 /** Parts that can be asked for, each with the kinds that the reader gives them. */
 const PARTS: { readonly [name: string]: readonly PartKind[] } = {

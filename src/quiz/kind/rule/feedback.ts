@@ -1,5 +1,5 @@
 /** What is told of rules: what would happen without each. */
-import { openMarked } from '../endings.ts';
+import { openMarked } from '../../mark/open.ts';
 import { decideRule, isRightRule, type RuleAsk } from './decide.ts';
 import { UnknownCard } from '../../../game/run/run.ts';
 import { rulesOf, type Step } from '../../../game/state/trace.ts';
@@ -7,7 +7,7 @@ import { play } from '../../../scenario/play/play.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
 import { tell } from '../../../scenario/play/tell.ts';
 import { endingsOf } from '../../../ui/steps/endings.ts';
-import type { AnswerView, Failure } from '../../feedback/reveal.ts';
+import type { AnswerView, Failure } from '../../feedback/feedback.ts';
 import type { Revealing } from '../play.ts';
 
 export const revealRule: Revealing<RuleAsk> = (_, scenario, ask, given) => {

@@ -4,10 +4,10 @@ import { Asked } from '../../../scenario/claim/asked.ts';
 import type { Claim } from '../../../scenario/claim/claim.ts';
 import { play } from '../../../scenario/play/play.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
-import { leavesOf } from '../leaves.ts';
+import { leavesOf } from '../../../scenario/play/leaves.ts';
 import { decideRule, outcomeOf, type RuleAsk } from './decide.ts';
 import type { FieldsOf } from '../../question.ts';
-import { claimIn, differing, problemIn, strangeRules } from '../problem.ts';
+import { claimIn, differing, problemIn, strangeRules } from '../../common/problem.ts';
 
 /** Reads the rules that are offered, and what they may decide. */
 export function prepareRule(

@@ -1,6 +1,6 @@
 /** Words of the modes. */
 import type { Category } from '../../../rules/rule.ts';
-import { KIND_NAMES } from '../../kind/kind.ts';
+import { KIND_NAMES } from '../../mark/given.ts';
 import { FACETS, type Facet, type Filter } from './filter.ts';
 import type { QuizIndex } from '../../list/entry.ts';
 import { CATEGORY_NAMES } from '../../../ui/keyword/names.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { packScenario } from '../../../scenario/file/pack.ts';
-import type { Given } from '../../kind/kind.ts';
+import type { Given } from '../../mark/given.ts';
 import { mark, markOther } from '../../mark/mark.ts';
 import { readQuestion } from '../../read.ts';
 import { logOf, packed } from '../../kind/at-build.ts';

@@ -1,6 +1,6 @@
 /** All that the modes know of a question: setting it up when it is dealt, and marking an answer without telling it. */
 import type { Wide } from '../../../game/run/run.ts';
-import type { Given } from '../../kind/kind.ts';
+import type { Given } from '../../mark/given.ts';
 import type { ReadingAsk } from '../../kind/reading/decide.ts';
 import { openScenario, type PackedScenario } from '../../../scenario/file/scenario.ts';
 import type { Snapshot } from '../../../scenario/play/snapshot.ts';

@@ -3,7 +3,7 @@
  * question then hands its answer over and tells nothing.
  */
 import { getContext, setContext } from 'svelte';
-import type { Given } from '../kind/kind.ts';
+import type { Given } from '../mark/given.ts';
 
 export interface Silent {
   /** What was answered before, where it can be changed; empty when nothing was. */

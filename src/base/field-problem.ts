@@ -1,6 +1,6 @@
 /** What is wrong with a field of a question file, in an author's words, from what the schema found. */
 import { z } from 'astro/zod';
-import { nearest } from '../../base/nearest.ts';
+import { nearest } from './nearest.ts';
 
 type Issue = z.core.$ZodIssue;
 export type Path = readonly PropertyKey[];

@@ -4,7 +4,7 @@ import { isRuleNumber } from '../../rules/number/number-list.ts';
 import { parseClaim } from '../../scenario/claim/notation.ts';
 import type { Claim, Fact } from '../../scenario/claim/claim.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
-import { wrongName } from '../check/claim-names.ts';
+import { wrongName } from '../../scenario/claim/wrong-name.ts';
 
 export const problemIn = (field: string, found: string, expected: string): Problem => ({
   found,

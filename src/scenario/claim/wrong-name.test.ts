@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { describeProblem } from '../../base/result.ts';
-import { mark } from '../mark/mark.ts';
+import { mark } from '../../quiz/mark/mark.ts';
 
 const board = `card Red Charger: Digimon Lv.5 red 6000 DP
   <Piercing>

@@ -4,7 +4,7 @@ import { TIMINGS } from '../../effect/tree/tree.ts';
 import { KEYWORD_RULES } from '../../card/keyword/index.ts';
 import type { Setup } from '../../game/run/run.ts';
 import { didYouMean } from '../../base/nearest.ts';
-import { cardsOf, type Fact } from '../../scenario/claim/claim.ts';
+import { cardsOf, type Fact } from './claim.ts';
 
 /** A name that is none. */
 export interface WrongName {

@@ -2,9 +2,9 @@
 import { nextScript } from '../../game/is/clone.ts';
 import { begin, resolve, type Outcome } from '../../game/explore/resolve.ts';
 import type { Choice, Run } from '../../game/run/run.ts';
-import type { Fact } from '../../scenario/claim/claim.ts';
-import { isTrue } from '../../scenario/claim/holds.ts';
-import type { Scenario } from '../../scenario/file/scenario.ts';
+import type { Fact } from '../claim/claim.ts';
+import { isTrue } from '../claim/holds.ts';
+import type { Scenario } from '../file/scenario.ts';
 
 export interface Leaf {
   readonly script: readonly number[];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstLook, reveal, study } from './reveal.ts';
+import { firstLook, reveal, study } from './feedback.ts';
 import { markable, marked } from '../page/sample.ts';
 
 const CLAIMS = ['never Wall blocks', 'sometimes Wall blocks', 'always Gate blocks'] as const;

@@ -3,7 +3,7 @@ import { UnknownCard } from '../../game/run/run.ts';
 import type { Step, Verb } from '../../game/state/trace.ts';
 import { tell } from '../../scenario/play/tell.ts';
 import type { EndingView } from '../../ui/steps/endings.ts';
-import type { Failure } from '../feedback/reveal.ts';
+import type { Failure } from './feedback.ts';
 
 /** Verbs that say of a card why it could not. */
 const REASONS: readonly Verb[] = [

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, test, vi } from 'vitest';
-import Asking from './Asking.svelte';
+import Asking from './Ask.svelte';
 
 function ask(kind: 'one' | 'several') {
   const onanswer = vi.fn<(chosen: ReadonlySet<number>) => void>();
