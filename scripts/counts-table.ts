@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { explore } from '../src/game/explore/explore.ts';
+import { playedIn } from '../src/quiz/question.ts';
 import { readQuestion } from '../src/quiz/read.ts';
 import { describeProblem, type Problem } from '../src/base/result.ts';
 import { fingerprint as fingerprintOf } from '../src/rules/edition/fingerprint.ts';
@@ -53,7 +54,8 @@ export function scenarios(): readonly Counted[] {
   const questions = filesOf('questions').map(([path, source]) => {
     const question = readQuestion(path, source);
     if (!question.ok) throw new Error(said(question.problem));
-    return { ...question.value, name: `question ${path}` };
+    const { board, actions } = playedIn(question.value) ?? { board: '', actions: [] };
+    return { board, actions, name: `question ${path}` };
   });
   return [...FULL_BOARDS, ...CASES, ...rulings, ...questions];
 }

@@ -20,6 +20,7 @@ test('the example question of the README is one that the engine agrees with', ()
   const source = /```yaml\n([\s\S]*?)```/.exec(README)?.[1] ?? '';
   const question = readQuestion('piercing/example.md', source);
   if (!question.ok) throw new Error(JSON.stringify(question.problem));
+  if (!('answers' in question.value)) throw new Error('it has no answers');
   const marked = mark(question.value);
   if (!marked.ok) throw new Error(JSON.stringify(marked.problem));
   expect(disagreements(question.value, marked.value)).toEqual([]);

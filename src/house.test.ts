@@ -58,21 +58,6 @@ const CIRCLES: readonly (readonly string[])[] = [
     'game/processing',
     'game/run',
   ],
-  [
-    'quiz',
-    'quiz/check',
-    'quiz/feedback',
-    'quiz/kind',
-    'quiz/kind/choose',
-    'quiz/kind/illegal',
-    'quiz/kind/must',
-    'quiz/kind/number',
-    'quiz/kind/order',
-    'quiz/kind/reading',
-    'quiz/kind/rule',
-    'quiz/mark',
-    'quiz/page',
-  ],
 ];
 
 /** What only these may use: they get it and hand it down as an argument. */

@@ -1,7 +1,7 @@
 /** A question as a note: the front asks as the page does, the back gives the answer that the engine found, and why. */
 import { createHash } from 'node:crypto';
 import type { Marked } from '../quiz/mark/grade.ts';
-import type { Question } from '../quiz/question.ts';
+import type { QuestionOf } from '../quiz/question.ts';
 import { cardsByLabel } from '../ui/board/cards.ts';
 import { startOf } from '../ui/board/start.ts';
 import { asSentence, urlOfQuestion } from '../quiz/page/names.ts';
@@ -20,7 +20,7 @@ export interface Note {
 
 /** A question with answers to choose from, as a flash card can ask it; the other kinds need the page. */
 export interface Card {
-  readonly question: Question;
+  readonly question: QuestionOf<'one' | 'several'>;
   readonly marked: Marked;
 }
 

@@ -1,15 +1,13 @@
 /** What a question hands over to the browser, made once at build time. Import it only in build code. */
 import { packScenario, slim } from '../scenario/file/pack.ts';
-import { cardsByLabel } from '../ui/board/cards.ts';
-import { startOf } from '../ui/board/start.ts';
 import { noticeOf } from '../ui/policy/notice.ts';
-import { logOf, packed, rulesNamed } from '../quiz/kind/at-build.ts';
-import { revealAsk } from '../quiz/kind/reveal-ask.ts';
+import type { Feedback } from '../quiz/feedback/feedback.ts';
+import { QUESTION_KINDS, type AskOf, type Kind } from '../quiz/kind/index.ts';
 import { coloursIn, notesOf, rulesIn, withNotes } from '../ui/steps/notes.ts';
 import { urlOfQuestion } from '../quiz/page/names.ts';
-import type { Playable, QuestionFile } from '../quiz/page/playable.ts';
-import { reveal, study, type Reveal } from '../quiz/feedback/feedback.ts';
-import type { RoundProps } from '../quiz/page/round.ts';
+import type { QuizProps } from '../quiz/page/round.ts';
+import type { QuestionFile } from '../quiz/question-file.ts';
+import { playedIn } from '../quiz/question.ts';
 import { corpus, index, policies } from './corpus.ts';
 import { explanationOf } from './questions.ts';
 import type { Ready } from './read-questions.ts';
@@ -18,8 +16,9 @@ import { REPORT_TO, VERSION } from './site.ts';
 export interface HandedOver {
   /** The explanation without the notes of its links. */
   readonly plain: string;
-  readonly shown: Reveal;
-  readonly round: RoundProps;
+  /** Without an answer: of the question as a whole. */
+  readonly feedback: Feedback;
+  readonly play: QuizProps;
 }
 
 const handed = new Map<string, Promise<HandedOver>>();
@@ -33,19 +32,23 @@ export function handOver(ready: Ready): Promise<HandedOver> {
 }
 
 async function make(ready: Ready): Promise<HandedOver> {
-  const { question, ask } = ready;
-  const { id, cites, kind, board } = question;
-  const shown = revealOf(ready);
-  const named = ask === null ? [] : rulesNamed(ask, shown);
+  const { question, ask, marked } = ready;
+  const { id, cites, kind } = question;
+  const scenario = marked?.scenario ?? null;
+  const feedback = feedbackOn(kind, ready, ask);
+  const named = [
+    ...rulesAsked(kind, ask),
+    ...feedback.answers.flatMap(({ note }) => note?.rule ?? []),
+  ];
   const notice = noticeOf(policies.filter((policy) => question.policies.includes(policy.id)));
   const plain = (await explanationOf(id)) + notice;
-  const steps = shown.endings.flatMap((ending) => ending.steps.map(({ rule }) => rule));
+  const steps = feedback.endings.flatMap((ending) => ending.steps.map(({ rule }) => rule));
   const rules = notesOf([...cites, ...rulesIn(plain), ...named, ...steps], index);
-  const round = {
+  const play = {
     question: { id, question: question.question, kind, cites },
     explanation: withNotes(plain, rules),
     rules,
-    colours: coloursIn(board, index),
+    colours: coloursIn(playedIn(question)?.board ?? '', index),
     passedOn: {
       id,
       title: question.title,
@@ -54,46 +57,29 @@ async function make(ready: Ready): Promise<HandedOver> {
       version: VERSION,
       reportTo: REPORT_TO,
     },
+    data: JSON.stringify({ scenario: scenario && packScenario(scenario), ask }, slim),
   };
-  return { plain, shown, round };
+  return { plain, feedback, play };
 }
 
-function revealOf({ question, marked, ask }: Ready): Reveal {
-  if (ask !== null) return revealAsk(question.cites, ask, marked?.scenario ?? null, []);
-  if (marked === null) throw new Error(`${question.id} is marked by nothing`);
-  return reveal(study(question, marked), new Set());
-}
+const feedbackOn = <K extends Kind>(
+  kind: K,
+  { question, marked }: Ready,
+  ask: AskOf[K],
+): Feedback => QUESTION_KINDS[kind].feedback(question, marked?.scenario ?? null, ask, []);
+
+const rulesAsked = <K extends Kind>(kind: K, ask: AskOf[K]): readonly string[] =>
+  QUESTION_KINDS[kind].rules(ask);
 
 /** The file of a question. */
 export async function fileOf(ready: Ready): Promise<QuestionFile> {
-  const { title, level, topic, actions } = ready.question;
-  const { round } = await handOver(ready);
-  return { title, level, topic, actions, ...playableOf(ready, round) };
-}
-
-/** Question, board and what is asked as data, for the component of its kind. */
-export function playableOf({ question, marked, ask }: Ready, round: RoundProps): Playable {
-  const scenario = marked?.scenario ?? null;
-  if (ask === null) {
-    if (marked === null) throw new Error(`${question.id} is marked by nothing`);
-    const solvable = { scenario: packScenario(marked.scenario), claims: marked.claims };
-    const answers = question.answers.map(({ text, why }) =>
-      why === undefined ? { text } : { text, why },
-    );
-    return {
-      kind: question.kind === 'one' ? 'one' : 'several',
-      play: {
-        ...round,
-        question: { ...round.question, answers },
-        solvable: JSON.stringify(solvable, slim),
-      },
-    };
-  }
-  const play = { ...round, data: packed(ask, scenario) };
-  const { kind } = ask;
-  if (kind === 'illegal') return { kind, play: { ...play, log: logOf(ask, scenario) } };
-  if (kind !== 'choose') return { kind, play };
-  if (scenario === null) throw new Error(`${question.id} has no board to choose on`);
-  const drawn = { board: startOf(scenario), cards: cardsByLabel(scenario.setup) };
-  return { kind, play: { ...play, drawn } };
+  const { question } = ready;
+  const { title, level, topic, kind } = question;
+  const { play } = await handOver(ready);
+  const { isNamed, name } = QUESTION_KINDS[kind];
+  return {
+    ...{ title, level, topic, actions: playedIn(question)?.actions ?? [], kind },
+    ...(isNamed ? { kindName: name } : {}),
+    play,
+  };
 }

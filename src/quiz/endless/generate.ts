@@ -14,9 +14,9 @@ import {
 } from '../../scenario/change/vary.ts';
 import { verifyAll } from '../../scenario/play/verify.ts';
 import { combosOf, decidingRules, pairOf, type Combo } from './generate-combos.ts';
-import type { Marked } from '../mark/grade.ts';
+import type { Marked, Said } from '../mark/grade.ts';
 import { hingesOn } from '../check/hinge.ts';
-import type { Question, Said } from '../question.ts';
+import type { Question } from '../question.ts';
 
 /** The question that a generated one is made of. */
 export interface Base {

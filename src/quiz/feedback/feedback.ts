@@ -1,19 +1,22 @@
-/** What a person is told once an answer is given: every decision of the page after the reveal. */
-import { grade, type Marked } from '../mark/grade.ts';
-import type { Question, Said } from '../question.ts';
-import { endingAt, endingsOf, type EndingView } from '../../ui/steps/endings.ts';
-import { faultOf, telling, type Fault } from './fault.ts';
+/** Feedback on an answer: whether it is right, and why. Every decision of the page once an answer is given. */
+import type { Scenario } from '../../scenario/file/scenario.ts';
+import { endingAt, type EndingView } from '../../ui/steps/endings.ts';
+import type { Given } from '../mark/given.ts';
+import type { Marked } from '../mark/grade.ts';
+import type { Fault } from './fault.ts';
 import { leadOf, saidOf } from './verdict.ts';
 
-export interface Reveal {
+export interface Feedback {
   readonly right: boolean;
-  readonly answers: readonly AnswerView[];
+  /** Whether several answers are right, which have to be given together. */
+  readonly together?: boolean;
+  readonly answers: readonly AnswerFeedback[];
   readonly endings: readonly EndingView[];
-  /** What the verdict says, where counting the answers does not say it. */
+  /** What the verdict on a wrong answer says, where counting the answers does not say it. */
   readonly words?: string;
 }
 
-export interface AnswerView {
+export interface AnswerFeedback {
   readonly text: string;
   /** A rule that is the answer itself, or a part of it. */
   readonly answer?: string;
@@ -28,6 +31,30 @@ export interface AnswerView {
   readonly note?: { readonly words: string; readonly rule: string | null };
 }
 
+/** Gives the feedback of a kind of question on an answer; without an answer, on the question as a whole. */
+export type FeedbackOn<A> = (
+  question: { readonly cites: readonly string[] },
+  /** `null`: the question needs no board. */
+  scenario: Scenario | null,
+  ask: A,
+  given: Given,
+) => Feedback;
+
+/** Of a kind that is asked on a board. */
+export const feedbackOnBoard =
+  <A>(
+    feedback: (
+      question: { readonly cites: readonly string[] },
+      scenario: Scenario,
+      ask: A,
+      given: Given,
+    ) => Feedback,
+  ): FeedbackOn<A> =>
+  (question, scenario, ask, given) => {
+    if (scenario === null) throw new Error('this kind of question needs a board');
+    return feedback(question, scenario, ask, given);
+  };
+
 /** Why a wrong answer is wrong, as the engine found it. All of it speaks of the answer, not of the claim behind it. */
 export interface Failure {
   /** "This need not be so. If P2 blocks: Gate is deleted"; without a step: "This need not be so." */
@@ -39,71 +66,14 @@ export interface Failure {
   readonly without: string | null;
 }
 
-/** What is told of a question with answers whatever is chosen. Each part is worked out once, when it is first asked for. */
-export interface Study {
-  readonly marked: Marked;
-  readonly endings: () => readonly EndingView[];
-  /** Of the answer with this index. */
-  readonly answer: (index: number) => Omit<AnswerView, 'right' | 'chosen'>;
-}
-
-/** Begins to look at a question; nothing is worked out yet. */
-export function study(
-  question: Pick<Question, 'cites'> & { readonly answers: readonly Said[] },
-  marked: Marked,
-): Study {
-  const endings = once(() => endingsOf(marked));
-  const answers = marked.claims.map((_, i) =>
-    once((): ReturnType<Study['answer']> => {
-      const written = question.answers[i];
-      const fault = faultOf(marked, i, question.cites);
-      return {
-        text: written?.text ?? '',
-        ...(written?.why === undefined ? {} : { why: written.why }),
-        ...(fault === null ? {} : { failure: failureOf(fault, endings(), marked, i) }),
-        ...seenIn(marked, i, endings()),
-      };
-    }),
-  );
-  return { marked, endings, answer: (index) => answers[index]?.() ?? { text: '' } };
-}
-
-function once<T>(work: () => T): () => T {
-  let done: { readonly value: T } | null = null;
-  return () => (done ??= { value: work() }).value;
-}
-
-/** Marks what was chosen, and says of each answer why it is right or wrong. */
-export function reveal({ marked, endings, answer }: Study, chosen: ReadonlySet<number>): Reveal {
-  const { right, answers } = grade(marked, chosen);
-  return {
-    right,
-    endings: endings(),
-    answers: answers.map((given, i) => ({ ...given, ...answer(i) })),
-  };
-}
-
 /**
  * The ending to look at first: one that shows what is right, or else, where each of them does, the one that speaks against what
  * was answered.
  */
-export function firstLook(answers: readonly AnswerView[]): number {
+export function firstLook(answers: readonly AnswerFeedback[]): number {
   const shown = answers.find(({ right, seenIn }) => right && seenIn !== undefined);
   const wrong = answers.find(({ chosen, right, failure }) => chosen && !right && failure);
   return shown?.seenIn ?? wrong?.failure?.ending ?? 0;
-}
-
-/** Where a right answer about what can happen does happen. */
-function seenIn(
-  { claims, findings }: Marked,
-  answer: number,
-  endings: readonly EndingView[],
-): Pick<AnswerView, 'seenIn'> {
-  const claim = claims[answer];
-  const finding = findings[answer];
-  if (claim === undefined || finding?.right !== true || finding.failing.length === 0) return {};
-  const shown = telling(claim.fact, finding.holding);
-  return shown === undefined ? {} : { seenIn: endingAt(endings, shown.script) };
 }
 
 /** The words for a fault, and where to look. */

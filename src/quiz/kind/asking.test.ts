@@ -15,9 +15,13 @@ import AskOrder from './order/Ask.svelte';
 import AskReading from './reading/Ask.svelte';
 import AskRule from './rule/Ask.svelte';
 
+const rules = {
+  '12-1-4': { title: 'Blockers', words: 'A Digimon unable to suspend cannot block.' },
+  '12-1-5': { title: 'Target', words: 'A target is no blocker.' },
+};
 const answered = () => vi.fn<(given: Given) => void>();
 const round = (onanswer: (given: Given) => void) => ({
-  ...{ question: 'Which?', before: '', notice: '', onanswer },
+  ...{ question: 'Which?', before: '', notice: '', onanswer, rules, colours: {} },
 });
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Answer' }));
 const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -73,9 +77,9 @@ describe('choose', () => {
       candidates: ['Rex', 'Wall', 'Gate'],
       when: null,
       why: {},
+      drawn: { board: startOf(scenario), cards: cardsByLabel(scenario.setup) },
     };
-    const drawn = { board: startOf(scenario), cards: cardsByLabel(scenario.setup) };
-    render(AskChoose, { ...round(onanswer), ask, drawn, colours: {} });
+    render(AskChoose, { ...round(onanswer), ask });
     await press('Mark Gate');
     const gate = screen.getByRole<HTMLInputElement>('checkbox', { name: /Gate/ });
     expect(gate.checked).toBe(true);
@@ -98,16 +102,12 @@ test('must, may, cannot: number keys pick', async () => {
   expect(onanswer.mock.calls).toEqual([[[2]]]);
 });
 
-const rules = {
-  '12-1-4': { title: 'Blockers', words: 'A Digimon unable to suspend cannot block.' },
-  '12-1-5': { title: 'Target', words: 'A target is no blocker.' },
-};
 const offered = [{ rule: '12-1-5' }, { rule: '12-1-4' }];
 
 test('rules are offered with their words', async () => {
   const onanswer = answered();
   const ask = { kind: 'rule', claim: null, rules: offered } as const;
-  render(AskRule, { ...round(onanswer), ask, rules });
+  render(AskRule, { ...round(onanswer), ask });
   await fireEvent.click(screen.getByRole('checkbox', { name: /12-1-4 Blockers A Digimon/ }));
   await submit();
   expect(onanswer.mock.calls).toEqual([[[1]]]);
@@ -115,8 +115,15 @@ test('rules are offered with their words', async () => {
 
 test('a log: a step and a rule are both needed', async () => {
   const onanswer = answered();
-  const ask = { kind: 'illegal', forgets: '12-1-4', when: null, rules: offered } as const;
-  render(AskIllegal, { ...round(onanswer), ask, log: ['Rex attacks.', 'Wall blocks.'], rules });
+  const steps = ['Rex attacks.', 'Wall blocks.'];
+  const ask = {
+    kind: 'illegal',
+    forgets: '12-1-4',
+    when: null,
+    rules: offered,
+    log: steps,
+  } as const;
+  render(AskIllegal, { ...round(onanswer), ask });
   const log = within(screen.getByRole('group', { name: 'The log' }));
   await fireEvent.click(log.getByRole('radio', { name: /Wall blocks/ }));
   await submit();

@@ -84,18 +84,16 @@ describe('order', () => {
 describe('choose', () => {
   const candidates = ['Rex', 'Drum', 'Wall', 'Gate', 'P1', 'P2'];
   const offered = (at: At, without?: ReadonlySet<string>, scenario = board()) =>
-    decideChoose(
-      scenario,
-      { kind: 'choose', at, candidates, when: null, why: {} },
-      without,
-    ).right?.map((i) => candidates[i]);
+    decideChoose(scenario, { at, candidates, when: null }, without).right?.map(
+      (i) => candidates[i],
+    );
 
   test('a choice that comes up in some courses only, in those that are meant', () => {
     const two = board(
       BOARD.replace('Gain 1 memory.', "You may suspend 1 of your opponent's Digimon."),
     );
     const at: At = { kind: 'target', player: 'P1', n: 1 };
-    const ask = { kind: 'choose', at, candidates, why: {} } as const;
+    const ask = { at, candidates };
     expect(decideChoose(two, { ...ask, when: null }).right).toBeNull();
     const used = { kind: 'uses', card: 'Rex', effect: '[When Attacking]' } as const;
     expect(decideChoose(two, { ...ask, when: used }).right).toEqual([2, 3]);

@@ -1,17 +1,13 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, test, vi } from 'vitest';
-import Asking from './Ask.svelte';
+import type { Given } from '../../mark/given.ts';
+import Ask from './Ask.svelte';
 
 function ask(kind: 'one' | 'several') {
-  const onanswer = vi.fn<(chosen: ReadonlySet<number>) => void>();
-  const answers = ['First', 'Second', 'Third'].map((text) => ({
-    text,
-    claim: '',
-    expected: 'right' as const,
-  }));
-  const question = { question: 'Which?', kind, answers };
-  render(Asking, { question, before: '', notice: '', onanswer });
+  const onanswer = vi.fn<(given: Given) => void>();
+  const answers = ['First', 'Second', 'Third'].map((text) => ({ text }));
+  render(Ask, { question: 'Which?', ask: { kind, answers }, before: '', notice: '', onanswer });
   return onanswer;
 }
 
@@ -24,7 +20,7 @@ describe('asking', () => {
     await fireEvent.click(screen.getByRole('radio', { name: /First/ }));
     await fireEvent.click(screen.getByRole('radio', { name: /Second/ }));
     await submit();
-    expect(onanswer.mock.calls).toEqual([[new Set([1])]]);
+    expect(onanswer.mock.calls).toEqual([[[1]]]);
   });
 
   test('several answers: all that are marked count, and a mark can be taken back', async () => {
@@ -33,7 +29,7 @@ describe('asking', () => {
       await fireEvent.click(screen.getByRole('checkbox', { name }));
     }
     await submit();
-    expect(onanswer.mock.calls).toEqual([[new Set([1, 2])]]);
+    expect(onanswer.mock.calls).toEqual([[[1, 2]]]);
   });
 
   test('without an answer it says so and waits', async () => {

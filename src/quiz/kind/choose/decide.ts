@@ -4,6 +4,8 @@ import { labelOf, type ChoiceKind } from '../../../game/run/run.ts';
 import type { Unit } from '../../../game/state/state.ts';
 import type { Fact, PlayerName } from '../../../scenario/claim/claim.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
+import type { Snapshot } from '../../../scenario/play/snapshot.ts';
+import type { Cards } from '../../../ui/board/cards.ts';
 import { leavesOf, type Leaf } from '../../../scenario/play/leaves.ts';
 import { isSameSet, type Given } from '../../mark/given.ts';
 
@@ -26,6 +28,8 @@ export interface ChooseAsk {
   readonly when: Fact | null;
   /** Misunderstandings, by candidate. */
   readonly why: { readonly [candidate: string]: string };
+  /** The board to mark cards on. */
+  readonly drawn: { readonly board: Snapshot; readonly cards: Cards };
 }
 
 export interface ChooseTruth {
@@ -35,7 +39,7 @@ export interface ChooseTruth {
 
 export function decideChoose(
   scenario: Scenario,
-  { at, candidates, when }: ChooseAsk,
+  { at, candidates, when }: Pick<ChooseAsk, 'at' | 'candidates' | 'when'>,
   without?: ReadonlySet<string>,
 ): ChooseTruth {
   const ways = leavesOf(scenario, when, without).map((leaf) =>

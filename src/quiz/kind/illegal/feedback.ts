@@ -1,13 +1,12 @@
-/** What is told of a log: its illegal step, what had to come there, and the rule that repairs it. */
+/** Feedback on a log: its illegal step, what had to come there, and the rule that repairs it. */
 import { openMarked } from '../../mark/open.ts';
 import { decideIllegal, isRightStep, type IllegalAsk, type IllegalTruth } from './decide.ts';
 import { play } from '../../../scenario/play/play.ts';
 import { tell } from '../../../scenario/play/tell.ts';
 import { endingsOf, type EndingView } from '../../../ui/steps/endings.ts';
-import type { AnswerView, Failure } from '../../feedback/feedback.ts';
-import type { Revealing } from '../play.ts';
+import { feedbackOnBoard, type AnswerFeedback, type Failure } from '../../feedback/feedback.ts';
 
-export const revealIllegal: Revealing<IllegalAsk> = (_, scenario, ask, given) => {
+export const feedback = feedbackOnBoard<IllegalAsk>((_, scenario, ask, given) => {
   const truth = decideIllegal(scenario, ask);
   const endings = endingsOf(openMarked(scenario));
   const [said, ruled] = given;
@@ -16,7 +15,7 @@ export const revealIllegal: Revealing<IllegalAsk> = (_, scenario, ask, given) =>
     return `Step ${i + 1}: ${step === undefined ? '' : tell(step)}`;
   };
   const legal = play(scenario, truth.script).steps.map(tell);
-  const steps: AnswerView[] = [
+  const steps: AnswerFeedback[] = [
     ...(said === undefined || said === truth.step
       ? []
       : [
@@ -36,19 +35,19 @@ export const revealIllegal: Revealing<IllegalAsk> = (_, scenario, ask, given) =>
       ...instead(truth, legal, endings),
     },
   ];
-  const rules = ask.rules.map(({ rule, why }, i): AnswerView => {
+  const rules = ask.rules.map(({ rule, why }, i): AnswerFeedback => {
     const right = truth.repairs.includes(i);
     return {
       ...{ text: '', answer: rule, right, chosen: ruled === i },
       ...(why === undefined ? {} : { why }),
     };
   });
-  const told = rules.filter(({ right, chosen }) => right || chosen || given.length === 0);
+  const shown = rules.filter(({ right, chosen }) => right || chosen || given.length === 0);
   const right = isRightStep(truth, given);
   const words =
     said === truth.step ? 'the step is the one, the rule is another.' : 'the step is another one.';
-  return { right, endings, answers: [...steps, ...told], words };
-};
+  return { right, endings, answers: [...steps, ...shown], words };
+});
 
 /** What comes in a legal course where the log goes wrong. */
 function instead(

@@ -1,4 +1,4 @@
-/** What is told of an order: where it leaves every legal one, and which rule forbids it there. */
+/** Feedback on an order: where it leaves every legal one, and which rule forbids it there. */
 import { openMarked } from '../../mark/open.ts';
 import type { Given } from '../../mark/given.ts';
 import {
@@ -16,17 +16,16 @@ import type { Scenario } from '../../../scenario/file/scenario.ts';
 import { tell } from '../../../scenario/play/tell.ts';
 import { endingsOf, type EndingView } from '../../../ui/steps/endings.ts';
 import { eventOf } from '../../feedback/instead.ts';
-import type { AnswerView, Failure } from '../../feedback/feedback.ts';
-import type { Revealing } from '../play.ts';
+import { feedbackOnBoard, type AnswerFeedback, type Failure } from '../../feedback/feedback.ts';
 import { ruleWithout, suspects } from '../../feedback/seek.ts';
 
-export const revealOrder: Revealing<OrderAsk> = (question, scenario, ask, given) => {
+export const feedback = feedbackOnBoard<OrderAsk>((question, scenario, ask, given) => {
   const truth = decideOrder(scenario, ask);
   const right = isRightOrder(truth, given);
   const marked = openMarked(scenario, true);
   const endings = endingsOf(marked);
   const isOther = (order: Given): boolean => order.join() !== given.join();
-  const answers: AnswerView[] = [
+  const answers: AnswerFeedback[] = [
     ...(given.length === 0
       ? []
       : [
@@ -46,7 +45,7 @@ export const revealOrder: Revealing<OrderAsk> = (question, scenario, ask, given)
   const count = truth.orders.length;
   const words = `the rules allow ${count === 1 ? 'one order' : `${count} orders`}.`;
   return { right, endings, answers, words };
-};
+});
 
 const inWords = ({ steps }: OrderAsk, order: Given): string =>
   order.map((i, n) => `${n + 1}. ${steps[i]?.text ?? ''}`).join('  ');

@@ -1,5 +1,5 @@
 /** The judge exam: what a paper is made of, and the paper that a seed gives. */
-import type { Level } from '../../question.ts';
+import type { Level } from '../../common/fields.ts';
 import type { Entry } from '../../list/entry.ts';
 import { cleanSeed, hash, shuffle } from '../../../base/seed.ts';
 

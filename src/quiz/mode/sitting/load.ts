@@ -1,7 +1,7 @@
 /** Loads what the modes ask: the list of all questions, and the file of a question when it is dealt. */
 import { INDEX_URL, type QuizIndex } from '../../list/entry.ts';
 import { loaded, NotLoaded } from '../../../ui/not-loaded.ts';
-import type { QuestionFile } from '../../page/playable.ts';
+import type { QuestionFile } from '../../question-file.ts';
 import { setUp, type Dealt } from './play.ts';
 
 const urlOfFile = (id: string): string => `/quiz/q/${id}.json`;

@@ -1,16 +1,14 @@
 /** All that the modes know of a question: setting it up when it is dealt, and marking an answer without telling it. */
 import type { Wide } from '../../../game/run/run.ts';
 import type { Given } from '../../mark/given.ts';
-import type { ReadingAsk } from '../../kind/reading/decide.ts';
 import { openScenario, type PackedScenario } from '../../../scenario/file/scenario.ts';
 import type { Snapshot } from '../../../scenario/play/snapshot.ts';
 import { cardsByLabel, type Cards } from '../../../ui/board/cards.ts';
 import { startOf } from '../../../ui/board/start.ts';
-import type { Played } from '../../kind/play.ts';
 import { asSentence } from '../../page/names.ts';
 import { loadWide } from '../../page/part.ts';
-import type { QuestionFile } from '../../page/playable.ts';
-import { revealFile } from './reveal-file.ts';
+import type { QuestionFile } from '../../question-file.ts';
+import { feedbackIn, playedIn } from './feedback-in.ts';
 
 /** A question on its board, ready to be asked. */
 export interface Dealt {
@@ -20,17 +18,10 @@ export interface Dealt {
 }
 
 export async function setUp(file: QuestionFile): Promise<Dealt> {
-  const packed = file.kind === 'choose' ? null : packedIn(file);
-  if (packed === null) return { file, drawn: null };
+  const { scenario: packed, ask } = playedIn(file);
+  if (packed === null || 'drawn' in ask) return { file, drawn: null };
   const scenario = openScenario(packed, await partFor(packed));
   return { file, drawn: { board: startOf(scenario), cards: cardsByLabel(scenario.setup) } };
-}
-
-/** The board of a question as data. */
-function packedIn(file: QuestionFile): PackedScenario | null {
-  const isAnswers = file.kind === 'one' || file.kind === 'several';
-  const text = isAnswers ? file.play.solvable : file.play.data;
-  return (JSON.parse(text) as { readonly scenario: PackedScenario | null }).scenario;
 }
 
 const partFor = async (packed: PackedScenario | null): Promise<Wide | null> =>
@@ -57,7 +48,8 @@ export interface Marking {
 
 /** Marks an answer with the engine, as the page of the question does. */
 export async function markGiven({ file }: Dealt, given: Given): Promise<Marking> {
-  const { right, answers } = revealFile(file, await partFor(packedIn(file)), given);
+  const { scenario: packed, ask } = playedIn(file);
+  const { right, answers } = feedbackIn(file, await partFor(packed), given);
   const said = (is: 'chosen' | 'right'): readonly Said[] =>
     answers
       .filter((answer) => answer[is])
@@ -65,9 +57,7 @@ export async function markGiven({ file }: Dealt, given: Given): Promise<Marking>
   const asked = {
     question: file.play.question.question,
     happens: file.actions.map(asSentence),
-    text: file.kind === 'reading' ? textIn(file.play.data) : '',
+    text: 'text' in ask ? ask.text : '',
   };
   return { right, asked, yours: said('chosen'), rights: said('right') };
 }
-
-const textIn = (data: string): string => (JSON.parse(data) as Played<ReadingAsk>).ask.text;
