@@ -22,7 +22,8 @@ describe.each(FOLDERS)('%s has', (folder) => {
     'Quiz.svelte',
     'Island.astro',
     'template.md',
-    'order.test.ts'.replace('order', folder),
+    `${folder}.test.ts`,
+    'Ask.test.ts',
   ])('%s', (part) => {
     expect(existsSync(new URL(`./${folder}/${part}`, import.meta.url))).toBe(true);
   });
