@@ -2,15 +2,15 @@
  * How many leaves and endings the scenarios of the repository have: a table that a test compares with the file, so that a change in the
  * engine that adds or loses an ending somewhere is seen. `npm run counts` writes it again and says what has changed.
  */
-import { readdirSync, readFileSync } from 'node:fs';
 import { explore } from '../src/game/explore/explore.ts';
 import { playedIn } from '../src/quiz/question.ts';
 import { readQuestion } from '../src/quiz/read.ts';
-import { describeProblem, type Problem } from '../src/base/result.ts';
+import { describeProblem, orThrow, type Problem } from '../src/base/result.ts';
 import { fingerprint as fingerprintOf } from '../src/rules/edition/fingerprint.ts';
-import { CASES } from '../src/scenario/cases/index.ts';
+import { readCases } from '../src/scenario/file/case.ts';
 import { readScenario } from '../src/scenario/file/read.ts';
 import { readRuling } from '../src/scenario/file/ruling.ts';
+import { contentFiles } from './content.ts';
 import { FULL_BOARDS } from './counts-boards.ts';
 
 /** Trees with more leaves are counted with pruning alone. */
@@ -35,29 +35,17 @@ export interface Counts {
 
 const said = (problems: readonly Problem[]): string => problems.map(describeProblem).join('\n');
 
-function filesOf(folder: string): readonly (readonly [path: string, source: string])[] {
-  const url = new URL(`../content/${folder}/`, import.meta.url);
-  return readdirSync(url, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.md'))
-    .toSorted()
-    .map((path) => [path, readFileSync(new URL(path, url), 'utf8')]);
-}
-
 /** Every scenario of the repository: cases of the rules, official rulings, questions, and full boards. */
 export function scenarios(): readonly Counted[] {
-  const rulings = filesOf('rulings').map(([path, source]) => {
-    const ruling = readRuling(path, source);
-    if (!ruling.ok) throw new Error(said(ruling.problem));
-    return { ...ruling.value, name: `ruling ${path}` };
+  const { cases } = orThrow(readCases(contentFiles('cases')));
+  const rulings = contentFiles('rulings').map(({ path, text }) => {
+    return { ...orThrow(readRuling(path, text)), name: `ruling ${path}` };
   });
-  const questions = filesOf('questions').map(([path, source]) => {
-    const question = readQuestion(path, source);
-    if (!question.ok) throw new Error(said(question.problem));
-    const { board, actions } = playedIn(question.value) ?? { board: '', actions: [] };
-    return { board, actions, name: `question ${path}` };
+  const questions = contentFiles('questions').map(({ path, text }) => {
+    const played = playedIn(orThrow(readQuestion(path, text))) ?? { board: '', actions: [] };
+    return { board: played.board, actions: played.actions, name: `question ${path}` };
   });
-  return [...FULL_BOARDS, ...CASES, ...rulings, ...questions];
+  return [...FULL_BOARDS, ...cases, ...rulings, ...questions];
 }
 
 /** Counts one scenario three ways; that pruning changes nothing is part of it. */
@@ -117,6 +105,18 @@ export function parseTable(text: string): Table {
     });
   }
   return table;
+}
+
+/** The table in the order of another: what stood there keeps its place, what is new comes behind it. */
+export function inOrderOf(before: Table, now: Table): Table {
+  const kept = [...before.keys()].filter((name) => now.has(name));
+  const order = new Set([...kept, ...now.keys()]);
+  return new Map(
+    [...order].flatMap((name) => {
+      const counts = now.get(name);
+      return counts === undefined ? [] : [[name, counts] as const];
+    }),
+  );
 }
 
 /** Where two tables differ in scenarios that are in both and have not been changed themselves. */

@@ -1,6 +1,7 @@
 /// <reference types="astro/client" />
 /** Which rules the scenarios carry out, for pages: counted once, at build time, which takes about half a second. */
-import { allScenarios } from '../quiz/check/scenarios.ts';
+import { allScenarios, type TextAt } from '../quiz/check/scenarios.ts';
+import { orThrow } from '../base/result.ts';
 import { readClauses } from '../rules/read/clauses.ts';
 import { readGaps } from '../scenario/coverage/gaps.ts';
 import { mapRows, type MapRow } from '../scenario/coverage/coverage-map.ts';
@@ -8,19 +9,30 @@ import { coverageOf } from '../scenario/coverage/coverage.ts';
 import { corpus, file, required } from './corpus.ts';
 import { questions } from './questions.ts';
 
-const raw = import.meta.glob<string>('../../content/rulings/*.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const rulings = Object.entries(raw).map(([path, text]) => {
-  return { path: path.slice(path.lastIndexOf('/') + 1), text };
-});
+const below = (texts: Readonly<Record<string, string>>): readonly TextAt[] =>
+  Object.entries(texts).map(([path, text]) => ({ path: path.replace('./', ''), text }));
+
+const rulings = below(
+  import.meta.glob<string>('./*.md', {
+    base: '../../content/rulings',
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+const cases = below(
+  import.meta.glob<string>('./*/*.md', {
+    base: '../../content/cases',
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
 
 const clauses = required(readClauses(file('clauses.json'), corpus.rules));
 const gaps = required(readGaps(file('coverage-gaps.json'), clauses));
 
-export const coverage = coverageOf(required(allScenarios({ questions, rulings })));
+export const coverage = coverageOf(orThrow(allScenarios({ questions, rulings, cases })));
 
 /** The map, in rule order. */
 export const rows: readonly MapRow[] = mapRows(corpus.rules, coverage, clauses, gaps);

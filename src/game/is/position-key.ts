@@ -1,5 +1,5 @@
 import type { Action } from '../../effect/tree/tree.ts';
-import { AS_PRINTED } from '../as-printed.ts';
+import { AS_PRINTED } from '../../card/as-printed.ts';
 import type { Target } from '../../effect/tree/tree.ts';
 import type { Run } from '../run/run.ts';
 import type { Applied, Modifier, Pending, State, Unit } from '../state/state.ts';

@@ -1,11 +1,17 @@
 /** Every scenario of the project: those of questions and official rulings, and the cases that the rules are tested with. */
 import { err, ok, type Problem, type Result } from '../../base/result.ts';
-import { CASES } from '../../scenario/cases/index.ts';
 import type { NamedScenario } from '../../scenario/coverage/coverage.ts';
-import { readScenario } from '../../scenario/file/read.ts';
+import { readCases } from '../../scenario/file/case.ts';
+import { scenarioIn } from '../../scenario/file/in-file.ts';
 import { readRuling } from '../../scenario/file/ruling.ts';
 import type { Marked } from '../mark/grade.ts';
 import type { Question } from '../question.ts';
+
+/** A content file by its path below its folder. */
+export interface TextAt {
+  readonly path: string;
+  readonly text: string;
+}
 
 export interface Sources {
   readonly questions: readonly {
@@ -14,13 +20,16 @@ export interface Sources {
     readonly marked: Pick<Marked, 'scenario'> | null;
   }[];
   /** Files of content/rulings: `Q644.md` and its text. */
-  readonly rulings: readonly { readonly path: string; readonly text: string }[];
+  readonly rulings: readonly TextAt[];
+  /** Files of content/cases: `16-07-piercing/mandatory.md` and its text. */
+  readonly cases: readonly TextAt[];
 }
 
 /** The questions first: they have pages that a reader can go to. */
 export function allScenarios({
   questions,
   rulings,
+  cases,
 }: Sources): Result<readonly NamedScenario[], readonly Problem[]> {
   const scenarios: NamedScenario[] = questions.flatMap(({ question, marked }) =>
     marked === null
@@ -30,19 +39,19 @@ export function allScenarios({
   const problems: Problem[] = [];
   const add = (
     named: Omit<NamedScenario, 'scenario'>,
-    file: string,
-    { board, actions }: { readonly board: string; readonly actions: readonly string[] },
+    of: Parameters<typeof scenarioIn>[0],
   ): void => {
-    const scenario = readScenario(board, actions);
+    const scenario = scenarioIn(of);
     if (scenario.ok) scenarios.push({ ...named, scenario: scenario.value });
-    else problems.push(...scenario.problem.map((problem) => ({ ...problem, file })));
+    else problems.push(...scenario.problem);
   };
   for (const { path, text } of rulings) {
     const ruling = readRuling(path, text);
     if (!ruling.ok) problems.push(...ruling.problem);
-    else
-      add({ source: 'ruling', name: ruling.value.ruling }, `content/rulings/${path}`, ruling.value);
+    else add({ source: 'ruling', name: ruling.value.ruling }, ruling.value);
   }
-  for (const one of CASES) add({ source: 'case', name: one.name }, `the case ${one.name}`, one);
+  const read = readCases(cases);
+  if (!read.ok) problems.push(...read.problem);
+  else for (const one of read.value.cases) add({ source: 'case', name: one.id }, one);
   return problems.length > 0 ? err(problems) : ok(scenarios);
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { WIDE } from '../../game/wide.ts';
 import { packScenario } from '../../scenario/file/pack.ts';
 import { openScenario } from '../../scenario/file/scenario.ts';
 import { markQuestion } from '../check/mark-question.ts';
@@ -19,7 +18,7 @@ function marker(id: string): (given: Given) => boolean {
   const { marked, ask } = found.value;
   const data = JSON.stringify({ scenario: marked && packScenario(marked.scenario), ask });
   const played = JSON.parse(data) as Played<Ask>;
-  const scenario = played.scenario && openScenario(played.scenario, WIDE);
+  const scenario = played.scenario && openScenario(played.scenario);
   return (given) => feedbackOf(read.value.kind)(read.value, scenario, played.ask, given).right;
 }
 

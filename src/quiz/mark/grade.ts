@@ -1,5 +1,4 @@
 import type { Problem } from '../../base/result.ts';
-import type { Wide } from '../../game/run/run.ts';
 import type { Claim } from '../../scenario/claim/claim.ts';
 import { decidingStep, play, type Played } from '../../scenario/play/play.ts';
 import { openScenario, type PackedScenario, type Scenario } from '../../scenario/file/scenario.ts';
@@ -33,9 +32,8 @@ export interface Solvable {
 }
 
 /** Resolves a question: every answer's claim is decided over all choices of the players. */
-export function solve({ scenario: packed, claims }: Solvable, part: Wide | null): Marked {
-  return marking(openScenario(packed, part), claims);
-}
+export const solve = ({ scenario, claims }: Solvable): Marked =>
+  marking(openScenario(scenario), claims);
 
 /** A scenario with what the engine finds of claims. */
 export const marking = (scenario: Scenario, claims: readonly Claim[]): Marked => ({

@@ -1,10 +1,11 @@
 // @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { CASES } from '../cases/index.ts';
+import { orThrow } from '../../base/result.ts';
+import { readCases } from '../file/case.ts';
 import { packScenario, slim } from '../file/pack.ts';
 import { readScenario } from '../file/read.ts';
 import { openScenario, type PackedScenario, type Scenario } from '../file/scenario.ts';
-import { WIDE } from '../../game/wide.ts';
 import { candidates } from './candidates.ts';
 import { firstDifference, partingOf, valuesAt } from './compare.ts';
 import { kitTable, type KeywordKit } from './kit.ts';
@@ -43,7 +44,7 @@ function sample(): Original<PrintedCard> {
 const KIT: KeywordKit = JSON.parse(JSON.stringify(makeKit(), slim));
 const unpacked = (scenario: Scenario): Scenario => {
   const packed: PackedScenario = JSON.parse(JSON.stringify(packScenario(scenario), slim));
-  return openScenario(packed, WIDE);
+  return openScenario(packed);
 };
 
 describe('variants', () => {
@@ -108,13 +109,18 @@ describe('variants', () => {
   });
 });
 
+const FOLDER = new URL('../../../content/cases/', import.meta.url);
+const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.md'))
+  .map((path) => ({ path, text: readFileSync(new URL(path, FOLDER), 'utf8') }));
+
 describe('the cards of a page and the notation', () => {
   const boards = [
-    { name: 'the sample', board: BOARD, actions: ACTIONS },
-    ...CASES.filter((_, i) => i % 6 === 0),
+    { file: 'the sample', board: BOARD, actions: ACTIONS },
+    ...orThrow(readCases(FILES)).cases.filter((_, i) => i % 6 === 0),
   ];
 
-  test.each(boards)('end alike with every change: $name', ({ board, actions }) => {
+  test.each(boards)('end alike with every change: $file', ({ board, actions }) => {
     const scenario = read(board, actions);
     const original = originalOf<PrintedCard>(scenario.board, scenario);
     const inPage = unpacked(scenario);

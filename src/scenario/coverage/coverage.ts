@@ -12,7 +12,7 @@ import type { Scenario } from '../file/scenario.ts';
 export const SOURCES = ['question', 'ruling', 'case'] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** A scenario and where it comes from: a question (`piercing/on-deletion`), a ruling (`Q644`), a case of the rules. */
+/** A scenario and where it comes from: a question (`piercing/on-deletion`), a ruling (`Q644`), a case (`16-07-piercing/mandatory`). */
 export interface NamedScenario {
   readonly source: Source;
   readonly name: string;

@@ -1,20 +1,25 @@
-import { WIDE } from '../../game/wide.ts';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { CASES } from '../cases/index.ts';
-import { readScenario } from './read.ts';
-import { packScenario, slim } from './pack.ts';
-import { openScenario, type PackedScenario } from './scenario.ts';
+import { orThrow } from '../../base/result.ts';
 import { endingsOf } from '../play/verify.ts';
+import { readCases } from './case.ts';
+import { scenarioIn } from './in-file.ts';
+import { packScenario, slim } from './pack.ts';
+import { openScenario, type PackedScenario, type Scenario } from './scenario.ts';
 
-describe.each(CASES)('$name', ({ board, actions }) => {
+const FOLDER = new URL('../../../content/cases/', import.meta.url);
+const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.md'))
+  .map((path) => ({ path, text: readFileSync(new URL(path, FOLDER), 'utf8') }));
+const { cases } = orThrow(readCases(FILES));
+
+const keys = (scenario: Scenario): readonly number[] =>
+  endingsOf(scenario).endings.map((ending) => ending.key);
+
+describe.each(cases)('$file', (one) => {
   test('as data, and opened again, it has the same endings', () => {
-    const read = readScenario(board, actions);
-    if (!read.ok) throw new Error(JSON.stringify(read.problem));
-    const sent: PackedScenario = JSON.parse(JSON.stringify(packScenario(read.value), slim));
-    const keys = (scenario: typeof read.value): number[] =>
-      endingsOf(scenario).endings.map((ending) => ending.key);
-    // Without the wide part where it is said not to be needed: that is what a page does.
-    const part = read.value.wide ? WIDE : null;
-    expect(keys(openScenario(sent, part))).toEqual(keys(read.value));
+    const read = orThrow(scenarioIn(one));
+    const sent: PackedScenario = JSON.parse(JSON.stringify(packScenario(read), slim));
+    expect(keys(openScenario(sent))).toEqual(keys(read));
   });
 });

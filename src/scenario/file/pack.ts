@@ -1,4 +1,4 @@
-import { AS_PRINTED } from '../../game/as-printed.ts';
+import { AS_PRINTED } from '../../card/as-printed.ts';
 import { HIDDEN } from '../../card/hidden.ts';
 import type { CardDef } from '../../card/printed.ts';
 import type { PackedCard, PackedScenario, Scenario } from './scenario.ts';

@@ -1,25 +1,27 @@
-import { parse } from 'yaml';
 import { z } from 'astro/zod';
 import { err, ok, type Problem, type Result } from '../../base/result.ts';
+import { checkFields, fieldProblem, readFront, type Front } from './front-matter.ts';
 
-/** The front matter of a ruling file. Each field says what an author writes there. */
-export const rulingSchema = z.strictObject({
-  ruling: z
-    .string()
-    .regex(/^Q\d+$/)
-    .describe('Number of the official ruling.'),
-  also: z
-    .array(z.string().regex(/^Q\d+$/))
-    .optional()
-    .describe('Other rulings that say the same.'),
+/** What rulings and cases have in common. Each field says what an author writes there. */
+export const PLAYED = {
   title: z.string().min(3).describe('What it decides, in a few words of ours.'),
   cites: z.array(z.string()).min(1).describe('Rules behind it, as "11-5-1-2-1".'),
   board: z.string().min(10).describe('The board notation.'),
-  actions: z.array(z.string()).min(1).describe('What is done.'),
   claims: z
     .array(z.string())
     .min(1)
-    .describe("The ruling's outcome as claims that must all be right."),
+    .describe('The outcome as claims that must all be right, as "memory is 2 for P1".'),
+};
+
+/** The number of an official ruling. */
+export const rulingNumber = z.string().regex(/^Q\d+$/);
+
+/** The front matter of a ruling file. */
+export const rulingSchema = z.strictObject({
+  ...PLAYED,
+  ruling: rulingNumber.describe('Number of the official ruling, as "Q644".'),
+  also: z.array(rulingNumber).optional().describe('Other rulings that say the same.'),
+  actions: z.array(z.string()).min(1).describe('What is done.'),
   policy: z
     .union([z.string(), z.array(z.string())])
     .optional()
@@ -27,36 +29,16 @@ export const rulingSchema = z.strictObject({
 });
 
 /** An official ruling restated as a scenario: the engine must agree. */
-export type Ruling = z.infer<typeof rulingSchema> & { readonly text: string };
+export type Ruling = z.infer<typeof rulingSchema> & Omit<Front, 'fields'>;
 
 /** Reads content/rulings/Q644.md: front matter, then the ruling in our own words. */
 export function readRuling(path: string, source: string): Result<Ruling, readonly Problem[]> {
-  const file = `content/rulings/${path}`;
-  const at = { file, line: 1, start: 0, end: 0 };
-  const front = /^---\n([\s\S]*?)\n---\n?/.exec(source);
-  if (front === null)
-    return err([{ ...at, found: 'no front matter', expected: 'YAML between two lines "---"' }]);
-  let fields: unknown;
-  try {
-    fields = parse(front[1] ?? '');
-  } catch (error) {
-    return err([{ ...at, found: String(error), expected: 'valid YAML' }]);
-  }
-  const read = rulingSchema.safeParse(fields);
-  if (!read.success) {
-    return err(
-      read.error.issues.map((issue) => ({
-        ...at,
-        field: issue.path.join('.'),
-        found: issue.message,
-        expected: 'what the schema in src/scenario/file/ruling.ts says',
-      })),
-    );
-  }
-  if (`${read.data.ruling}.md` !== path) {
-    return err([
-      { ...at, found: `ruling ${read.data.ruling} in ${path}`, expected: `${read.data.ruling}.md` },
-    ]);
-  }
-  return ok({ ...read.data, text: source.slice(front[0].length).trim() });
+  const front = readFront(`content/rulings/${path}`, source);
+  if (!front.ok) return front;
+  const checked = checkFields(front.value, rulingSchema);
+  if (!checked.ok) return checked;
+  const { fields, ...file } = checked.value;
+  const { ruling } = fields;
+  if (`${ruling}.md` === path) return ok({ ...fields, ...file });
+  return err([fieldProblem(file, ['ruling'], `ruling ${ruling} in ${path}`, `${ruling}.md`)]);
 }

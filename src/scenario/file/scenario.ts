@@ -1,7 +1,7 @@
 import type { CardDef } from '../../card/printed.ts';
 import type { Declaration } from '../../game/state/declaration.ts';
 import { HIDDEN } from '../../card/hidden.ts';
-import type { Setup, Wide } from '../../game/run/run.ts';
+import type { Setup } from '../../game/run/run.ts';
 import { deal, type Arrangement } from '../board/deal.ts';
 
 /** A board that the engine can start from, and what is done on it. */
@@ -10,8 +10,6 @@ export interface Scenario {
   readonly setup: Setup;
   readonly actions: readonly string[];
   readonly declarations: readonly Declaration[];
-  /** Whether it needs the wide part of the engine. */
-  readonly wide: boolean;
 }
 
 /** A card with only what differs from one that has nothing. */
@@ -25,8 +23,8 @@ export type PackedScenario = Omit<Scenario, 'setup' | 'board'> & {
   readonly board: Arrangement & { readonly cards: readonly PackedCard[] };
 };
 
-/** `part`: the wide part of the engine, where `packed.wide` says that it is needed. */
-export function openScenario(packed: PackedScenario, part: Wide | null): Scenario {
+/** Makes a scenario of the data that a page was given; `packScenario` is the inverse. */
+export function openScenario(packed: PackedScenario): Scenario {
   const cards = packed.board.cards.map((card): CardDef => ({
     ...HIDDEN,
     ...card,
@@ -34,5 +32,5 @@ export function openScenario(packed: PackedScenario, part: Wide | null): Scenari
     text: { ...HIDDEN.text, ...card.text },
   }));
   const board = { ...packed.board, cards };
-  return { ...packed, board, setup: deal(board, cards, part) };
+  return { ...packed, board, setup: deal(board, cards) };
 }

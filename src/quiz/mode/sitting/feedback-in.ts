@@ -1,5 +1,4 @@
 /** Feedback on an answer to a question of any kind, from its file. */
-import type { Wide } from '../../../game/run/run.ts';
 import { openScenario } from '../../../scenario/file/scenario.ts';
 import type { Feedback } from '../../feedback/feedback.ts';
 import type { Ask } from '../../kind/index.ts';
@@ -12,9 +11,9 @@ import type { QuestionFile } from '../../question-file.ts';
 export const playedIn = ({ play }: QuestionFile): Played<Ask> =>
   JSON.parse(play.data) as Played<Ask>;
 
-/** `part`: the wide part of the engine, where the board needs it. */
-export function feedbackIn(file: QuestionFile, part: Wide | null, given: Given): Feedback {
+/** Marks an answer with the engine, as the page of the question does. */
+export function feedbackIn(file: QuestionFile, given: Given): Feedback {
   const { scenario: packed, ask } = playedIn(file);
-  const scenario = packed && openScenario(packed, part);
+  const scenario = packed && openScenario(packed);
   return feedbackOf(file.kind)(file.play.question, scenario, ask, given);
 }

@@ -26,7 +26,7 @@ function fileOf(id: string): QuestionFile {
   return { title, level, topic, actions: playedIn(read.value)?.actions ?? [], kind, play };
 }
 
-const told = (id: string, given: Given): Promise<Marking> =>
+const told = (id: string, given: Given): Marking =>
   markGiven({ file: fileOf(id), drawn: null }, given);
 
 test('what was asked, with what happens; what was answered, and what is right', async () => {

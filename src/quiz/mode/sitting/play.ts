@@ -1,12 +1,10 @@
 /** All that the modes know of a question: setting it up when it is dealt, and marking an answer without telling it. */
-import type { Wide } from '../../../game/run/run.ts';
 import type { Given } from '../../mark/given.ts';
-import { openScenario, type PackedScenario } from '../../../scenario/file/scenario.ts';
+import { openScenario } from '../../../scenario/file/scenario.ts';
 import type { Snapshot } from '../../../scenario/play/snapshot.ts';
 import { cardsByLabel, type Cards } from '../../../ui/board/cards.ts';
 import { startOf } from '../../../ui/board/start.ts';
 import { asSentence } from '../../page/names.ts';
-import { loadWide } from '../../page/part.ts';
 import type { QuestionFile } from '../../question-file.ts';
 import { feedbackIn, playedIn } from './feedback-in.ts';
 
@@ -17,15 +15,12 @@ export interface Dealt {
   readonly drawn: { readonly board: Snapshot; readonly cards: Cards } | null;
 }
 
-export async function setUp(file: QuestionFile): Promise<Dealt> {
+export function setUp(file: QuestionFile): Dealt {
   const { scenario: packed, ask } = playedIn(file);
   if (packed === null || 'drawn' in ask) return { file, drawn: null };
-  const scenario = openScenario(packed, await partFor(packed));
+  const scenario = openScenario(packed);
   return { file, drawn: { board: startOf(scenario), cards: cardsByLabel(scenario.setup) } };
 }
-
-const partFor = async (packed: PackedScenario | null): Promise<Wide | null> =>
-  packed?.wide === true ? loadWide() : null;
 
 /** One thing that was answered or is right: words, or a rule by its number. */
 export interface Said {
@@ -47,9 +42,9 @@ export interface Marking {
 }
 
 /** Marks an answer with the engine, as the page of the question does. */
-export async function markGiven({ file }: Dealt, given: Given): Promise<Marking> {
-  const { scenario: packed, ask } = playedIn(file);
-  const { right, answers } = feedbackIn(file, await partFor(packed), given);
+export function markGiven({ file }: Dealt, given: Given): Marking {
+  const { ask } = playedIn(file);
+  const { right, answers } = feedbackIn(file, given);
   const said = (is: 'chosen' | 'right'): readonly Said[] =>
     answers
       .filter((answer) => answer[is])

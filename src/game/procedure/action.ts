@@ -1,0 +1,105 @@
+import type { RuleNumber } from '../../rules/number/numbers.ts';
+import type { Declaration, Materials } from '../state/declaration.ts';
+import { propose } from '../happens/propose.ts';
+import { inForce, say, type Run } from '../run/run.ts';
+import type { CardId } from '../state/state.ts';
+import type { Player } from '../../base/player.ts';
+import { dpOf } from '../is/view.ts';
+import { declarable, declarableElsewhere, declareEffect } from './activate.ts';
+import { declareAppFusion } from './digivolve/app-fusion.ts';
+import { declareBurst } from './digivolve/burst.ts';
+import type { Refusal } from '../state/declaration.ts';
+import { digivolve, refuseDigivolve } from './digivolve/digivolve.ts';
+import { declareDna } from './digivolve/dna.ts';
+import { linkCard } from './link.ts';
+import { useOption } from './play/option.ts';
+import { PAID, playCard, refusePlay } from './play/play.ts';
+import { fromHand, ownerOf, refuse, unitWith } from './play/refuse.ts';
+
+/** Plays, digivolutions, Options, links, activations and moves that a player declares (6-5-1, 6-4-1). */
+export function declareAction(
+  run: Run,
+  declaration: Exclude<Declaration, { kind: 'attack' | 'pass' }>,
+): Refusal | null {
+  const { kind } = declaration;
+  // 6-4-1: one of the two, once, before the main phase.
+  if (kind === 'hatch' || kind === 'move') {
+    if (run.state.phase !== 'breeding' && inForce(run, '6-4-1')) return refuse(run, '6-4-1');
+  }
+  switch (declaration.kind) {
+    case 'play':
+      return declarePlay(run, declaration.card, declaration.materials ?? null);
+    case 'use':
+      return (
+        fromHand(run, declaration.card) ??
+        orNull(useOption(run, ownerOf(run, declaration.card), declaration.card))
+      );
+    case 'digivolve':
+      return declareDigivolve(run, declaration.card, declaration.onto);
+    case 'dna':
+      return declareDna(run, declaration.card, declaration.parts);
+    case 'burst':
+      return declareBurst(run, declaration.card, declaration.onto, declaration.returned);
+    case 'app fusion':
+      return declareAppFusion(run, declaration.card, declaration.onto);
+    case 'link':
+      return linkCard(run, declaration.card, unitWith(run, declaration.to));
+    case 'activate': {
+      const { card } = declaration;
+      const unit = unitWith(run, card);
+      const held = [
+        ...(unit === undefined ? [] : declarable(run, unit)),
+        ...declarableElsewhere(run, card),
+      ].find(({ ability }) => ability.name === declaration.effect);
+      return held === undefined ? refuse(run, '15-8-4-2', card) : orNull(declareEffect(run, held));
+    }
+    case 'move':
+      return move(run, declaration.card);
+    case 'hatch':
+      return hatch(run, declaration.player);
+  }
+}
+
+const orNull = (rule: RuleNumber | null): Refusal | null => (rule === null ? null : { rule });
+
+function declarePlay(run: Run, card: CardId, materials: Materials | null): Refusal | null {
+  const refusal = fromHand(run, card);
+  if (refusal !== null) return refusal;
+  const rule = refusePlay(run, card, PAID, materials);
+  if (rule !== null) return refuse(run, rule, card);
+  playCard(run, ownerOf(run, card), card, PAID, false, materials);
+  return null;
+}
+
+function declareDigivolve(run: Run, card: CardId, onto: CardId): Refusal | null {
+  const refusal = fromHand(run, card);
+  const unit = unitWith(run, onto);
+  if (refusal !== null) return refusal;
+  if (unit === undefined || unit.owner !== ownerOf(run, card)) return refuse(run, '8-1-3-1', card);
+  const rule = refuseDigivolve(run, unit, card, PAID);
+  if (rule !== null) return refuse(run, rule, card);
+  digivolve(run, unit.owner, unit, card, PAID);
+  return null;
+}
+
+/** A Digimon with DP goes from the breeding area to the battle area (4-17, 6-4-1-2). */
+function move(run: Run, card: CardId): Refusal | null {
+  const unit = unitWith(run, card);
+  if (unit === undefined || unit.area !== 'breeding') return refuse(run, '4-17-1', unit ?? card);
+  if (unit.owner !== run.state.turn) return refuse(run, '6-4-1', unit);
+  if (dpOf(run, unit) === null && inForce(run, '4-17-2')) return refuse(run, '4-17-2', unit);
+  propose(run, { kind: 'move unit', unit, to: 'battle' });
+  return null;
+}
+
+/** The top Digi-Egg comes to an empty breeding area (4-18, 6-4-1-1). */
+function hatch(run: Run, player: Player): Refusal | null {
+  if (player !== run.state.turn) return refuse(run, '6-4-1');
+  const card = run.state.eggs[player][0];
+  if (card === undefined) return refuse(run, '4-18-2');
+  const taken = run.state.units.some((unit) => unit.owner === player && unit.area === 'breeding');
+  if (taken && inForce(run, '4-18-3')) return refuse(run, '4-18-3', card);
+  propose(run, { kind: 'play', card, area: 'breeding', isPlay: false, rule: '6-4-1-1' });
+  say(run, '6-4-1-1', 'hatches', card);
+  return null;
+}

@@ -1,0 +1,44 @@
+import type { RuleNumber } from '../../rules/number/numbers.ts';
+import type { Declaration } from '../state/declaration.ts';
+import { inForce, say, type Run } from '../run/run.ts';
+import type { CardId, Unit } from '../state/state.ts';
+import type { Refusal } from '../state/declaration.ts';
+import { declareAttack } from './attack/declare.ts';
+import { declareAction } from './action.ts';
+import { pass } from './turn.ts';
+
+/** Carries out what a player declares (6-4-1, 6-5-1), or says which rule refuses it. */
+export function declare(run: Run, declaration: Declaration): Refusal | null {
+  const refusal = carryOut(run, declaration);
+  // Whatever it was, the one action of the breeding phase is over with it; passing has begun the next turn.
+  if (declaration.kind !== 'pass') run.state.phase = 'main';
+  return refusal;
+}
+
+function carryOut(run: Run, declaration: Declaration): Refusal | null {
+  switch (declaration.kind) {
+    case 'pass':
+      if (declaration.player !== run.state.turn && inForce(run, '6-5-1'))
+        return refuse(run, '6-5-1');
+      pass(run);
+      return null;
+    case 'attack': {
+      const unit = unitWith(run, declaration.card);
+      const target = declaration.target === 'player' ? null : unitWith(run, declaration.target);
+      if (unit === undefined) return refuse(run, '11-2-1');
+      if (target === undefined) return refuse(run, '11-2-7-1', unit);
+      return declareAttack(run, unit, target);
+    }
+    default:
+      return declareAction(run, declaration);
+  }
+}
+
+const unitWith = (run: Run, card: CardId): Unit | undefined =>
+  run.state.units.find((unit) => unit.cards.includes(card));
+
+function refuse(run: Run, rule: RuleNumber, unit: Unit | null = null): Refusal {
+  say(run, rule, 'refused', unit);
+  run.state.refusal = rule;
+  return { rule };
+}

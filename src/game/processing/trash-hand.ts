@@ -1,0 +1,32 @@
+import { opponentOf } from '../../base/player.ts';
+import { propose } from '../happens/propose.ts';
+import type { Processing } from './processing.ts';
+import { choose } from '../run/choose.ts';
+import { cardLabel, say } from '../run/run.ts';
+
+/** "trash 1 card in your hand": the player of the hand chooses. */
+export const trashHand: Processing<'trash hand'> = (run, context, action) => {
+  const player = action.side === 'your' ? context.player : opponentOf(context.player);
+  let trashed = 0;
+  for (; trashed < action.n; trashed++) {
+    const hand = run.state.hand[player];
+    if (hand.length === 0) break;
+    const kinds = hand.filter(
+      (card, i) =>
+        hand.findIndex((other) => run.setup.cards[other] === run.setup.cards[card]) === i,
+    );
+    const card = choose(run, player, 'target', '15-10-2-1', kinds, (option) =>
+      cardLabel(run, option),
+    );
+    propose(run, {
+      kind: 'move cards',
+      cards: [card],
+      to: 'trash',
+      cause: context.cause,
+      rule: '4-16-1',
+    });
+  }
+  if (trashed === 0)
+    say(run, '1-3-2', 'nothing', context.card, { effect: context.pending.ability.name });
+  return trashed === action.n;
+};

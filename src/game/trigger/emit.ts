@@ -1,0 +1,184 @@
+import { topCard } from '../state/state.ts';
+import { note } from '../state/facts.ts';
+import { say, defOf, inForce, type Run } from '../run/run.ts';
+import { worksThere } from '../is/base-view.ts';
+import type { RuleNumber } from '../../rules/number/numbers.ts';
+import { matches } from '../is/match.ts';
+import { gatherOffField } from './off-field.ts';
+import { meetsAny } from './pay.ts';
+import { EVENT_KINDS, type Ability, type EventKind } from '../../card/ability.ts';
+import type { CardId, GameEvent, Held, Pending, Unit } from '../state/state.ts';
+import type { Player } from '../../base/player.ts';
+import { viewOf } from '../is/view.ts';
+
+const BITS = Object.fromEntries(EVENT_KINDS.map((kind, i) => [kind, 1 << i])) as {
+  readonly [kind in EventKind]: number;
+};
+export const bitOf = (kind: EventKind): number => BITS[kind];
+
+/** Bits of the listeners that an event may concern: a deletion is also a leaving. */
+const heardBits = (kind: EventKind): number =>
+  kind === 'would be deleted'
+    ? BITS['would be deleted'] | BITS['would leave']
+    : kind === 'deleted'
+      ? BITS.deleted | BITS.left
+      : BITS[kind];
+
+/** Whether anything in this scenario may wait for such an event. */
+export const isHeard = (run: Run, kind: EventKind): boolean =>
+  (run.setup.listens & heardBits(kind)) !== 0;
+
+/** Effects that trigger by an event at the moment it happens (15-4-2-2). Turn player's first, then by board order. */
+export function gather(run: Run, event: GameEvent, category: 'trigger' | 'immediate'): Pending[] {
+  const found: Pending[] = [];
+  if (!isHeard(run, event.kind)) return found;
+  for (const unit of run.state.units) {
+    for (const held of viewOf(run, unit).abilities) {
+      if (held.ability.category !== category || !worksThere(held.ability, unit)) continue;
+      if (!matches(run, held.ability, unit, event)) continue;
+      if (isSpent(unit, held) && inForce(run, '15-14-1-2')) {
+        say(run, '15-14-1-2', 'cannot activate', unit, { effect: held.ability.name });
+        continue;
+      }
+      const card = unit.cards[0] ?? -1;
+      const pending = { ...held, unit, card, generation: -1, player: unit.owner, event };
+      if (run.without !== null && category === 'trigger') found.push(...asOften(run, pending));
+      else found.push(pending);
+    }
+  }
+  return found;
+}
+
+/**
+ * How often an effect triggers by one event when rules are switched off: without 15-5-2 for each Digimon that meets its condition,
+ * without 15-8-3-9-2 not while its processing conditions do not hold.
+ */
+function asOften(run: Run, pending: Pending & { unit: Unit; event: GameEvent }): Pending[] {
+  const { ability, unit, event } = pending;
+  if (!meetsAny(run, pending) && !inForce(run, '15-8-3-9-2')) return [];
+  const { units } = event;
+  if (units.length < 2 || inForce(run, '15-5-2')) return [pending];
+  return units
+    .filter((one) => matches(run, ability, unit, { ...event, units: [one] }))
+    .map(() => ({ ...pending }));
+}
+
+/** [Security] effects of a card, as they activate when it is checked (15-16-10). */
+export const securityEffectsOf = (run: Run, card: CardId, player: Player): readonly Pending[] =>
+  defOf(run, card).effects.security.abilities.map((ability) => ({
+    ability,
+    origin: card * 64,
+    unit: null,
+    card,
+    generation: -1,
+    player,
+    event: null,
+  }));
+
+/** Effects of cards that are not on the field (15-14-2, 15-14-3, 4-16-2). */
+export const gatherElsewhere = (
+  run: Run,
+  event: GameEvent,
+  category: 'trigger' | 'immediate',
+): readonly Pending[] => (isHeard(run, event.kind) ? gatherOffField(run, event, category) : []);
+
+/** Effects of the card itself that is about to come or was just moved, wherever it is: `<Digisorption>` works from the hand. */
+export function gatherCard(
+  run: Run,
+  event: GameEvent,
+  category: 'trigger' | 'immediate',
+): Pending[] {
+  const { card } = event;
+  if (card === undefined) return [];
+  const player = run.setup.owners[card] ?? 0;
+  return defOf(run, card).effects.upper.abilities.flatMap((ability, i) => {
+    if (ability.category !== category || !ability.fromCard) return [];
+    if (ability.restsOn.some((rule) => !inForce(run, rule))) return [];
+    if (!ability.events.some((listener) => listener.on === event.kind)) return [];
+    return [{ ability, origin: card * 64 + i, unit: null, card, generation: -1, player, event }];
+  });
+}
+
+/** Lets everything trigger that waits for the event; it becomes pending with the next batch. */
+export function emit(run: Run, event: GameEvent): void {
+  for (const pending of gather(run, event, 'trigger')) trigger(run, pending);
+  for (const pending of gatherElsewhere(run, event, 'trigger')) trigger(run, pending);
+}
+
+/** Once its trigger conditions are met an effect triggers, whatever else goes on, and waits (15-4-2, 15-4-4, 15-5, 15-8-3). */
+const TRIGGERED: readonly RuleNumber[] = [
+  '15-4-2-1',
+  '15-4-2-2',
+  '15-4-4-1',
+  '15-5-1',
+  '15-8-3-1',
+  '15-8-3-2',
+  '15-8-3-3',
+];
+
+export function trigger(run: Run, pending: Pending): void {
+  // 15-4-2-4: also what waits already triggers again.
+  if (run.without !== null && isWaiting(run, pending) && !inForce(run, '15-4-2-4')) return;
+  // 16-27-2: digivolution cards are part of what it waits for.
+  if (pending.ability.keyword === 'fortitude' && (pending.unit?.cards.length ?? 0) < 2) {
+    say(run, '16-27-2', 'not triggered', pending.unit, { effect: pending.ability.name });
+    return;
+  }
+  run.state.fresh.push(pending);
+  if (run.trace !== null) {
+    say(run, pending.ability.rule, 'triggers', pending.unit ?? pending.card, {
+      effect: pending.ability.name,
+      also: TRIGGERED,
+    });
+  }
+}
+
+const isWaiting = ({ state }: Run, pending: Pending): boolean =>
+  [state.fresh, ...state.pending].some((batch) => batch.some((one) => isSame(one, pending)));
+
+export const isSame = (a: Pending, b: Pending): boolean =>
+  a.ability === b.ability &&
+  a.origin === b.origin &&
+  a.unit === b.unit &&
+  (a.unit !== null || a.card === b.card);
+
+/** [Once Per Turn]: what is used up does not even trigger (15-14-1-2). */
+export function isSpent(unit: Unit, held: Held): boolean {
+  if (held.ability.perTurn === 0) return false;
+  const use = unit.uses.find(
+    (used) => used.ability === held.ability && used.origin === held.origin,
+  );
+  return use !== undefined && use.times >= held.ability.perTurn;
+}
+
+export function countUse(pending: Pending): void {
+  const { ability, unit } = pending;
+  if (ability.perTurn === 0 || unit === null) return;
+  const known = unit.uses.find(
+    (used) => used.ability === ability && used.origin === pending.origin,
+  );
+  unit.uses = [
+    ...unit.uses.filter((used) => used !== known),
+    { ability, origin: pending.origin, times: Math.min((known?.times ?? 0) + 1, ability.perTurn) },
+  ];
+}
+
+/** What a step of a keyword carries out: the clauses that say what it does, its category, and whether it must be done. */
+export function clausesOf(ability: Ability): readonly RuleNumber[] {
+  if (ability.keyword === undefined) return ability.restsOn.slice(1);
+  return [...new Set([...ability.restsOn, ability.processRule, ability.costRule])].filter((rule) =>
+    rule.startsWith('16-'),
+  );
+}
+
+/** An effect of a card that is used from where it is. */
+export function noteActivationOf(run: Run, card: CardId, name: string): void {
+  // Processing that no card prints, such as what a burst digivolution leaves for the end of the turn, has no name to note.
+  const effect = run.setup.effects.indexOf(name);
+  if (effect >= 0) note(run.state, 'activates', card, effect);
+}
+
+export function noteActivation(run: Run, pending: Pending): void {
+  const card = pending.unit === null || pending.unit.gone ? pending.card : topCard(pending.unit);
+  noteActivationOf(run, card, pending.ability.name);
+}

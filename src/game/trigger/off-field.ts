@@ -1,0 +1,56 @@
+import { isElsewhere } from '../is/base-view.ts';
+import { matches } from '../is/match.ts';
+import { defOf, inForce, type Run } from '../run/run.ts';
+import type { Ability } from '../../card/ability.ts';
+import type { CardId, GameEvent, Pending } from '../state/state.ts';
+import type { Player } from '../../base/player.ts';
+
+/**
+ * Effects of cards that are not on the field: [Hand] and [Trash] effects of cards that are there (15-14-2-1, 15-14-3-1), and
+ * those of a card that wait for itself to be trashed (4-16-2). They wait on the card; as a new card it has them no more
+ * (15-4-4-3).
+ */
+export function gatherOffField(
+  run: Run,
+  event: GameEvent,
+  category: 'trigger' | 'immediate',
+): Pending[] {
+  const found: Pending[] = [];
+  for (const card of run.setup.elsewhere) {
+    const owner = run.setup.owners[card] ?? 0;
+    const { upper, inherited } = defOf(run, card).effects;
+    [...upper.abilities, ...inherited.abilities].forEach((ability, i) => {
+      if (ability.category !== category || !worksIn(run, ability, owner, card, event)) return;
+      if (ability.restsOn.some((rule) => !inForce(run, rule))) return;
+      if (!matches(run, ability, { owner, card }, event)) return;
+      const generation = run.state.generations[card] ?? 0;
+      const origin = card * 64 + i;
+      found.push({ ability, origin, unit: null, card, generation, player: owner, event });
+    });
+  }
+  return found;
+}
+
+/** Whether a card lies where its effect works. */
+function worksIn(
+  run: Run,
+  ability: Ability,
+  owner: Player,
+  card: CardId,
+  event: GameEvent,
+): boolean {
+  if (!isElsewhere(ability)) return event.cards?.includes(card) === true;
+  return refuseArea(run, ability, owner, card) === null;
+}
+
+/** The rule by which a [Hand] or [Trash] effect does not work, since its card lies elsewhere. */
+export function refuseArea(
+  run: Run,
+  ability: Pick<Ability, 'area'>,
+  owner: Player,
+  card: CardId,
+): '15-14-2-1' | '15-14-3-1' | null {
+  const rule = ability.area === 'Hand' ? '15-14-2-1' : '15-14-3-1';
+  const area = ability.area === 'Hand' ? run.state.hand : run.state.trash;
+  return area[owner].includes(card) || !inForce(run, rule) ? null : rule;
+}

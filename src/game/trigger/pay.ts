@@ -1,0 +1,53 @@
+import { canDo } from './can-do.ts';
+import type { Action, Sentence } from '../../effect/tree/tree.ts';
+import { makeContext, type Context } from '../is/context.ts';
+import { holds } from '../is/condition.ts';
+import { inForce, type Run } from '../run/run.ts';
+import type { Pending } from '../state/state.ts';
+import { viewOf } from '../is/view.ts';
+
+/** Whether some sentence of an effect could be carried out: its conditions hold and its cost can be paid. */
+export function canPayAny(run: Run, pending: Pending): boolean {
+  const context = makeContext(pending);
+  if (!canPayPrice(run, pending)) return false;
+  return pending.ability.sentences.some(
+    (sentence) =>
+      isMet(run, context, sentence) &&
+      (sentence.cost === undefined || canPay(run, context, sentence.cost.actions)) &&
+      // 16-29-2: what plays named cards needs them to be there.
+      sentence.processes.every(
+        ({ action }) => action.kind !== 'play' || canDo(run, context, action),
+      ),
+  );
+}
+
+/** Whether the conditions of some sentence hold (15-6-3, 15-8-4-3-1). */
+export function meetsAny(run: Run, pending: Pending): boolean {
+  const context = makeContext(pending);
+  return pending.ability.sentences.some((sentence) => isMet(run, context, sentence));
+}
+
+/** Whether the conditions in front of a sentence hold now (15-6-2). */
+export const isMet = (run: Run, context: Context, sentence: Sentence): boolean =>
+  sentence.conditions.every((condition) =>
+    holds(run, condition, {
+      player: context.player,
+      self: context.unit,
+      look: (unit) => viewOf(run, unit),
+      context,
+    }),
+  );
+
+/** <Delay>: not in the turn the card was placed (16-17-3). <Digi-Burst n>: n digivolution cards, or 1 for "up to" (16-14-1). */
+export function canPayPrice(run: Run, { ability, unit }: Pending): boolean {
+  const { price } = ability;
+  if (price === undefined) return true;
+  if (unit === null || unit.gone) return false;
+  if (price.kind === 'Delay') return !unit.placed || !inForce(run, '16-17-3');
+  return unit.cards.length - 1 >= (price.upTo ? 1 : price.n);
+}
+
+/** Whether the actions of an optional processing condition can be done completely (15-7-3). */
+export function canPay(run: Run, context: Context, actions: readonly Action[]): boolean {
+  return actions.every((action) => canDo(run, context, action));
+}
