@@ -39,7 +39,8 @@ const PURE = FLOORS.indexOf('scenario');
 const DOORS = new RegExp(
   '^src/(pages|layouts|parts|site|offline|anki|analyse)/|' +
     '^src/(guide/page|search/box|ui/copy|ui/page)/|' +
-    '^src/quiz/(check/kind-sample|list/marks|page/device|mode/address|mode/sitting/load|mode/daily/today|whatif/load)[.]',
+    '^src/quiz/(check/kind-sample|list/marks|page/device|whatif/load)[.]|' +
+    '^src/quiz/mode/(address|sitting/load|daily/today)[.]',
 );
 
 /** Folders that still import from each other. */

@@ -59,7 +59,8 @@ test('documents for authors list every kind that a file names', () => {
   const README = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
   const docs = new URL('../../../docs/write-a-question.md', import.meta.url);
   const text = existsSync(docs) ? readFileSync(docs, 'utf8') : README;
-  const listed = [...text.matchAll(/^ *\| `(\w+)` +\|/gm)].map((match) => match[1] ?? '');
+  const rows = text.matchAll(/^ *\| `(\w+)` +\||^<!-- list: (\w+) fields -->/gm);
+  const listed = [...rows].map(([, row, list]) => row ?? list ?? '');
   expect(listed.filter((word) => KINDS.some((kind) => kind === word))).toEqual(
     KINDS.filter((kind) => QUESTION_KINDS[kind].isNamed),
   );
