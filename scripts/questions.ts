@@ -11,6 +11,7 @@ import { readQuestion } from '../src/quiz/read.ts';
 import type { Problem, Result } from '../src/base/result.ts';
 import { play } from '../src/scenario/play/play.ts';
 import { tell } from '../src/scenario/play/tell.ts';
+import { tellOption } from '../src/scenario/play/tell-option.ts';
 import { requireCorpus, requirePolicies } from './corpus.ts';
 
 const folder = fileURLToPath(new URL('../content/questions/', import.meta.url));
@@ -96,7 +97,9 @@ export function resolutions(checked: Checked): string {
   const endings = finding === undefined ? [] : [...finding.holding, ...finding.failing];
   const lines = endings.flatMap(({ script }, i) => {
     const played = play(marked.scenario, script);
-    const choices = played.choices.map(({ choice, index }) => choice?.options[index] ?? '');
+    const choices = played.choices.map(({ choice, index }) =>
+      choice === null ? '' : tellOption(choice, index, marked.scenario.setup),
+    );
     const by = choices.length === 0 ? '' : ` (${choices.join('; ')})`;
     const steps = played.steps.map((step) => `  ${step.rule.padEnd(11)} ${tell(step)}`);
     return [`Ending ${i + 1} of ${endings.length}${by}`, ...steps, ''];

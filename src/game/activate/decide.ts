@@ -1,11 +1,11 @@
 /** What a player decides of an effect: whether to carry it out, and whether to pay for it. */
 import type { Sentence } from '../../effect/tree/tree.ts';
-import { choose } from '../run/choose.ts';
 import type { Context } from '../is/context.ts';
 import { countUse, noteActivation } from '../trigger/emit.ts';
-import { nameOf } from '../run/run.ts';
 import { canPay } from '../trigger/pay.ts';
 import { perform } from './perform.ts';
+import { chooseWhether } from '../run/choose.ts';
+import { effectRef } from '../run/option.ts';
 import { inForce, say, type Run } from '../run/run.ts';
 import type { Player } from '../../base/player.ts';
 import { untilOf } from '../is/until.ts';
@@ -16,9 +16,10 @@ export function wantsToPay(run: Run, context: Context): boolean {
   const { pending } = context;
   const { costRule, name } = pending.ability;
   if (!isOptional(run, pending.ability)) return true;
-  const paid = choose(run, context.player, 'pay', costRule, [true, false], (option) =>
-    option ? `pay for ${nameOf(run, pending)}` : `do not pay for ${nameOf(run, pending)}`,
-  );
+  const paid = chooseWhether(run, context.player, 'pay', costRule, () => ({
+    kind: 'pay',
+    effect: effectRef(pending),
+  }));
   if (!paid) say(run, costRule, 'declines', pending.unit ?? pending.card, { effect: name });
   return paid;
 }
@@ -28,14 +29,10 @@ export function accept(run: Run, context: Context, player: Player): boolean {
   const { pending } = context;
   const { ability } = pending;
   const rule = ability.keyword === undefined ? '15-9-2' : ability.processRule;
-  const accepted = choose(
-    run,
-    player,
-    'may',
-    rule,
-    [true, false],
-    (option) => `${option ? 'carry out' : 'do not carry out'} ${nameOf(run, pending)}`,
-  );
+  const accepted = chooseWhether(run, player, 'may', rule, () => ({
+    kind: 'carry out',
+    effect: effectRef(pending),
+  }));
   if (!accepted)
     say(run, rule, 'declines', pending.unit ?? context.card, {
       effect: ability.name,

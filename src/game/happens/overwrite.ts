@@ -1,10 +1,10 @@
 import type { Sentence } from '../../effect/tree/tree.ts';
 import { isMet } from '../trigger/pay.ts';
 import type { Context } from '../is/context.ts';
-import { nameOf } from '../run/run.ts';
 import { meantBy } from '../is/match.ts';
-import { choose } from '../run/choose.ts';
-import { inForce, labelOf, say, type Run } from '../run/run.ts';
+import { choose, chooseWhether } from '../run/choose.ts';
+import { chooseUnit, effectRef } from '../run/option.ts';
+import { inForce, say, type Run } from '../run/run.ts';
 
 export const sayOverwritten = (
   run: Run,
@@ -27,9 +27,10 @@ export function isOverwritten(run: Run, context: Context, sentence: Sentence): b
   if (!inForce(run, '18-2-1') || !isMet(run, context, sentence)) return false;
   if (!mayInstead(sentence)) return inForce(run, '18-2-3');
   if (!inForce(run, '18-2-2')) return true;
-  return choose(run, context.player, 'may', '18-2-2', [true, false], (option) =>
-    option ? `overwrite as ${nameOf(run, context.pending)} says` : 'do not overwrite',
-  );
+  return chooseWhether(run, context.player, 'may', '18-2-2', () => ({
+    kind: 'overwrite',
+    effect: effectRef(context.pending),
+  }));
 }
 
 const isInstead = (sentence: Sentence): boolean =>
@@ -64,9 +65,7 @@ export function overwriteEvent(
     event,
   ).filter((unit) => !unit.gone && !prevented.includes(unit));
   if (meant.length === 0 || !inForce(run, '18-2-1')) return;
-  const saved = choose(run, context.player, 'target', '18-2-1', meant, (unit) =>
-    labelOf(run, unit),
-  );
+  const saved = choose(run, context.player, 'target', '18-2-1', meant, chooseUnit);
   prevented.push(saved);
   const may = sentences.some(mayInstead);
   say(run, may ? '18-2-2' : '18-2-3', 'overwrites', context.card, {

@@ -1,7 +1,8 @@
-import { distinct, distinctName } from '../is/distinct.ts';
+import { distinct } from '../is/distinct.ts';
 import { gather, gatherCard, gatherElsewhere, isHeard, isSame } from '../trigger/emit.ts';
 import { onceForTheOutermostCause, turnPlayerInterruptsFirst } from '../run/policy.ts';
 import { choose } from '../run/choose.ts';
+import { effectRef } from '../run/option.ts';
 import { inForce, say, type Run } from '../run/run.ts';
 import { opponentOf, type Player } from '../../base/player.ts';
 import type { GameEvent, Pending, Unit } from '../state/state.ts';
@@ -106,8 +107,10 @@ function offer(
   const options: (Pending | null)[] = optional ? [...different, null] : [...different];
   const rule =
     first.ability.keyword === undefined ? first.ability.costRule : first.ability.processRule;
-  const taken = choose(run, player, 'use', rule, options, (option) =>
-    option === null ? 'use none' : `use ${distinctName(run, option, different)}`,
+  const taken = choose(run, player, 'use', rule, options, (pending) =>
+    pending === null
+      ? { kind: 'decline', of: { kind: 'use' } }
+      : { kind: 'use', effect: effectRef(pending) },
   );
   if (taken === null) {
     for (const pending of own) {

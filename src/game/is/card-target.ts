@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import { compares } from './filter.ts';
 import { choosesAtLeastOne } from '../run/policy.ts';
 import { choose } from '../run/choose.ts';
+import { chooseCard } from '../run/option.ts';
 import { cardLabel, defOf, say, type Run } from '../run/run.ts';
 import { opponentOf, type Player } from '../../base/player.ts';
 import type { CardId } from '../state/state.ts';
@@ -123,9 +124,7 @@ export function chooseCards(
     const options: (CardId | null)[] = [...kinds];
     if (options.length === 0) break;
     if (upTo && (chosen.length > 0 || !choosesAtLeastOne(run))) options.push(null);
-    const card = choose(run, player, 'target', rule, options, (option) =>
-      option === null ? 'no more' : cardLabel(run, option),
-    );
+    const card = choose(run, player, 'target', rule, options, chooseCard);
     if (card === null) break;
     chosen.push(card);
     if (run.trace !== null)

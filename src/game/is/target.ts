@@ -3,6 +3,7 @@ import type { Context } from './context.ts';
 import { matching } from './filter.ts';
 import { choosesAtLeastOne } from '../run/policy.ts';
 import { choose } from '../run/choose.ts';
+import { chooseUnit } from '../run/option.ts';
 import { defOf, inForce, labelOf, say, type Run } from '../run/run.ts';
 import { topCard, type Unit } from '../state/state.ts';
 import { isAffected, viewOf } from './view.ts';
@@ -109,9 +110,7 @@ export function chooseTargets(run: Run, context: Context, target: Target): reado
     if (options.length === 0) break;
     if (upTo && (chosen.length > 0 || !choosesAtLeastOne(run))) options.push(null);
     const rule = upTo ? '15-10-2-2' : '15-10-2-1';
-    const unit = choose(run, context.player, 'target', rule, options, (option) =>
-      option === null ? 'no more' : labelOf(run, option),
-    );
+    const unit = choose(run, context.player, 'target', rule, options, chooseUnit);
     if (unit === null) break;
     chosen.push(unit);
     from = units.indexOf(unit) + 1;

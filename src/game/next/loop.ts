@@ -96,14 +96,11 @@ function leadsOut(run: Run): boolean {
 /** A player who can stop the loop names how often it is repeated; without the clause there is no such declaration. */
 function declare(run: Run, player: Player, rule: '18-3-3-1' | '18-3-3-2'): number {
   if (!inForce(run, rule)) return 1;
-  const n = choose(
-    run,
-    player,
-    'target',
-    rule,
-    REPEATS,
-    (option) => `a number of repeats: ${option}`,
-  );
+  const n = choose(run, player, 'target', rule, REPEATS, (one) => ({
+    kind: 'number',
+    of: 'repeats',
+    n: one,
+  }));
   say(run, rule, 'declares repeats', playerName(player), { n });
   return n;
 }

@@ -1,4 +1,4 @@
-import { distinct, distinctName } from '../is/distinct.ts';
+import { distinct } from '../is/distinct.ts';
 import { emit } from '../trigger/emit.ts';
 import { matches } from '../is/match.ts';
 import { activate } from '../activate/activate.ts';
@@ -11,6 +11,7 @@ import {
   triggerStaysMet,
 } from '../run/policy.ts';
 import { choose } from '../run/choose.ts';
+import { effectRef } from '../run/option.ts';
 import { inForce, say, type Run } from '../run/run.ts';
 import { findLoop } from './loop.ts';
 import { ruleCheck } from './rule-check.ts';
@@ -85,9 +86,10 @@ export function drain(run: Run): void {
     // Without 15-4-3-4 they would come in the order of the board and from top to bottom.
     const options = own.length > 1 && !inForce(run, '15-4-3-4') ? [first] : distinct(own);
     if (run.trace !== null) sayOrder(run, first, alive.length > own.length);
-    const next = choose(run, first.player, 'order', '15-4-3-4', options, (option) =>
-      distinctName(run, option, options),
-    );
+    const next = choose(run, first.player, 'order', '15-4-3-4', options, (pending) => ({
+      kind: 'take first',
+      effect: effectRef(pending),
+    }));
     if (alive.length === 1) state.pending.pop();
     else state.pending[state.pending.length - 1] = alive.filter((pending) => pending !== next);
     activate(run, next);

@@ -2,7 +2,8 @@ import type { RuleNumber } from '../../rules/number/numbers.ts';
 import type { Requirement } from '../../card/requirement.ts';
 import { propose } from '../happens/propose.ts';
 import { choose } from '../run/choose.ts';
-import { cardLabel, defOf, inForce, labelOf, say, type Run } from '../run/run.ts';
+import { chooseCard } from '../run/option.ts';
+import { defOf, inForce, say, type Run } from '../run/run.ts';
 import { topCard, type CardId, type Unit } from '../state/state.ts';
 import { instancesOf, isDigimonNow, viewOf } from '../is/view.ts';
 import type { Refusal } from '../state/declaration.ts';
@@ -44,9 +45,7 @@ function chooseExcess(run: Run, unit: Unit, excess: number): readonly CardId[] {
   const chosen: CardId[] = [];
   while (chosen.length < excess) {
     const left = unit.links.filter((card) => !chosen.includes(card));
-    chosen.push(
-      choose(run, unit.owner, 'target', '17-1-3-2-5', left, (card) => cardLabel(run, card)),
-    );
+    chosen.push(choose(run, unit.owner, 'target', '17-1-3-2-5', left, chooseCard));
   }
   return chosen;
 }
@@ -107,14 +106,7 @@ export function linkCard(run: Run, card: CardId, unit: Unit | undefined): Refusa
     if (!source.gone) return null;
   }
   if (unit.links.length >= maximumLinks(run, unit)) {
-    const old = choose(
-      run,
-      player,
-      'target',
-      '4-9-5',
-      unit.links,
-      (link) => run.setup.labels[link] ?? labelOf(run, unit),
-    );
+    const old = choose(run, player, 'target', '4-9-5', unit.links, chooseCard);
     propose(run, { kind: 'trash links', unit, cards: [old], rule: '4-9-5' });
   }
   const { length } = unit.links;

@@ -1,6 +1,6 @@
 import { emit } from '../trigger/emit.ts';
 import { propose } from '../happens/propose.ts';
-import { choose } from '../run/choose.ts';
+import { chooseWhether } from '../run/choose.ts';
 import { inForce, say, type Run } from '../run/run.ts';
 import { memoryOf, type Unit } from '../state/state.ts';
 import { opponentOf, playerName } from '../../base/player.ts';
@@ -117,7 +117,8 @@ function reboot(run: Run, unit: Unit): boolean {
     ],
   });
   if (inForce(run, '16-11-4')) return true;
-  return choose(run, unit.owner, 'may', '16-11-4', [true, false], (option) =>
-    option ? 'unsuspend by <Reboot>' : 'do not unsuspend by <Reboot>',
-  );
+  return chooseWhether(run, unit.owner, 'may', '16-11-4', () => ({
+    kind: 'do keyword',
+    name: 'Reboot',
+  }));
 }

@@ -1,11 +1,12 @@
-import { opponentOf, playerName } from '../../base/player.ts';
+import { opponentOf } from '../../base/player.ts';
 import type { Context } from '../is/context.ts';
 import { candidates, chooseTargets } from '../is/target.ts';
 import { type AttackLeave, declareAttack, refuseAttack } from '../procedure/attack/declare.ts';
 import type { ActionOf, Processing } from './processing.ts';
 import { choose } from '../run/choose.ts';
+import { unitRef } from '../run/option.ts';
 import { onlyItsWordsWaiveTheWait, suspendedMayOverclock } from '../run/policy.ts';
-import { type Run, labelOf, say } from '../run/run.ts';
+import { type Run, say } from '../run/run.ts';
 import type { Unit } from '../state/state.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 
@@ -24,10 +25,10 @@ export const attack: Processing<'attack'> = (run, context, action) => {
     say(run, refusal, 'refused', unit);
     return false;
   }
-  const target = choose(run, context.player, 'attack', '11-2-7-1', legal, (option) =>
-    option === null
-      ? `attack the player (${playerName(opponentOf(unit.owner))})`
-      : `attack ${labelOf(run, option)}`,
+  const target = choose(run, context.player, 'attack', '11-2-7-1', legal, (one) =>
+    one === null
+      ? { kind: 'attack player', player: opponentOf(unit.owner) }
+      : { kind: 'attack', ...unitRef(one) },
   );
   declareAttack(run, unit, target, leave);
   return true;

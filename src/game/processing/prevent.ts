@@ -1,7 +1,8 @@
 import { meantBy } from '../is/match.ts';
 import { decoySavesOne, theySavesAll } from '../run/policy.ts';
 import { choose } from '../run/choose.ts';
-import { labelOf, say } from '../run/run.ts';
+import { chooseUnit } from '../run/option.ts';
+import { say } from '../run/run.ts';
 import type { Processing } from './processing.ts';
 
 /**
@@ -33,7 +34,7 @@ export const prevent: Processing<'prevent'> = (run, context, action) => {
           'target',
           pending.ability.processRule,
           together ? others.slice(0, 1) : others,
-          (one) => labelOf(run, one),
+          chooseUnit,
         );
   if (chosen === null || chosen.gone) return false;
   for (const saved of together && others.length > 0 ? others : [chosen]) {

@@ -2,7 +2,8 @@ import { opponentOf } from '../../base/player.ts';
 import { propose } from '../happens/propose.ts';
 import type { Processing } from './processing.ts';
 import { choose } from '../run/choose.ts';
-import { cardLabel, say } from '../run/run.ts';
+import { chooseCard } from '../run/option.ts';
+import { say } from '../run/run.ts';
 
 /** "trash 1 card in your hand": the player of the hand chooses. */
 export const trashHand: Processing<'trash hand'> = (run, context, action) => {
@@ -15,9 +16,7 @@ export const trashHand: Processing<'trash hand'> = (run, context, action) => {
       (card, i) =>
         hand.findIndex((other) => run.setup.cards[other] === run.setup.cards[card]) === i,
     );
-    const card = choose(run, player, 'target', '15-10-2-1', kinds, (option) =>
-      cardLabel(run, option),
-    );
+    const card = choose(run, player, 'target', '15-10-2-1', kinds, chooseCard);
     propose(run, {
       kind: 'move cards',
       cards: [card],

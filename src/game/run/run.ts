@@ -6,6 +6,7 @@ import type { CardId, Pending, State, Unit } from '../state/state.ts';
 import type { Player } from '../../base/player.ts';
 import { playerName } from '../../base/player.ts';
 import type { Step, Verb } from '../state/trace.ts';
+import type { Option } from './option.ts';
 
 /** The fixed part of a scenario, shared by all runs: the cards and the state to start from. */
 export interface Setup {
@@ -33,12 +34,12 @@ export interface Setup {
 export const CHOICE_KINDS = ['order', 'use', 'may', 'pay', 'target', 'block', 'attack'] as const;
 export type ChoiceKind = (typeof CHOICE_KINDS)[number];
 
-/** A decision that came up, as it is shown to a person. */
+/** A decision that came up. */
 export interface Choice {
   readonly player: Player;
   readonly kind: ChoiceKind;
   readonly rule: RuleNumber;
-  readonly options: readonly string[];
+  readonly options: readonly Option[];
 }
 
 /** One choice that was made in a run: which option of how many. */
@@ -164,10 +165,6 @@ export function labelOf(run: Run, unit: Unit): string {
   const top = unit.cards[0];
   return top === undefined ? `unit ${unit.id}` : cardLabel(run, top);
 }
-
-/** "Rex <Piercing>": how choices, facts and claims name an effect. */
-export const nameOf = (run: Run, pending: Pending): string =>
-  `${pending.unit === null || pending.unit.gone ? cardLabel(run, pending.card) : labelOf(run, pending.unit)} ${pending.ability.name}`;
 
 export const label = (run: Run, of: Unit | Player | null): string =>
   of === null ? '' : typeof of === 'object' ? labelOf(run, of) : playerName(of);

@@ -38,7 +38,7 @@ export interface Made {
 }
 
 /** What stands behind an answer. */
-interface Option {
+interface AnswerOption {
   readonly combo: Combo;
   readonly right: boolean;
   /** Why somebody may think so. */
@@ -114,9 +114,9 @@ function optionsOf(
   there: readonly Combo[],
   elsewhere: string,
   deciding: ReturnType<typeof decidingRules>,
-): readonly Option[] | null {
-  const options = new Map<string, Option>();
-  const add = (option: Option): void => {
+): readonly AnswerOption[] | null {
+  const options = new Map<string, AnswerOption>();
+  const add = (option: AnswerOption): void => {
     const key = option.combo.join('|');
     if (!options.has(key) && options.size < MOST_ANSWERS) options.set(key, option);
   };

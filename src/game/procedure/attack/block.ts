@@ -2,7 +2,8 @@ import type { RuleNumber } from '../../../rules/number/numbers.ts';
 import { goneTargetCanBeReplaced } from '../../run/policy.ts';
 import { propose } from '../../happens/propose.ts';
 import { choose } from '../../run/choose.ts';
-import { inForce, labelOf, say, type Run } from '../../run/run.ts';
+import { unitRef } from '../../run/option.ts';
+import { inForce, say, type Run } from '../../run/run.ts';
 import { opponentOf, playerName } from '../../../base/player.ts';
 import type { Unit } from '../../state/state.ts';
 import { cannot, has, instancesOf, isAffected, isDigimonNow } from '../../is/view.ts';
@@ -40,8 +41,10 @@ export function blockTiming(run: Run): void {
   const forced = collision && inForce(run, '16-30-4');
   if (forced) say(run, '16-30-4', 'must block', playerName(player));
   const options: readonly (Unit | null)[] = forced ? blockers : [...blockers, null];
-  const blocker = choose(run, player, 'block', '12-1-1', options, (option) =>
-    option === null ? 'do not block' : `block with ${labelOf(run, option)}`,
+  const blocker = choose(run, player, 'block', '12-1-1', options, (unit) =>
+    unit === null
+      ? { kind: 'decline', of: { kind: 'block' } }
+      : { kind: 'block', ...unitRef(unit) },
   );
   if (blocker === null) {
     say(run, '12-1-1', 'declines', playerName(player), { effect: 'block' });

@@ -1,7 +1,8 @@
 import { emit, noteActivationOf } from '../../trigger/emit.ts';
 import { isSought, type Sought } from '../../../card/requirement.ts';
 import { choose } from '../../run/choose.ts';
-import { cardLabel, defOf, inForce, labelOf, say, type Run } from '../../run/run.ts';
+import { type Option, unitRef } from '../../run/option.ts';
+import { defOf, inForce, say, type Run } from '../../run/run.ts';
 import { note } from '../../state/facts.ts';
 import { playerName, type Player } from '../../../base/player.ts';
 import { topCard, type CardId, type Unit } from '../../state/state.ts';
@@ -36,13 +37,7 @@ export function counter(run: Run, player: Player): void {
     ({ kind }) => !inForce(run, kind === 'blast' ? '16-26-3' : '16-31-3'),
   );
   const options: (Counter | null)[] = forced ? counters : [...counters, null];
-  const chosen = choose(run, player, 'use', '11-3-1', options, (option) =>
-    option === null
-      ? 'use no [Counter] effect'
-      : option.kind === 'blast'
-        ? `digivolve ${labelOf(run, option.unit)} into ${cardLabel(run, option.card)}`
-        : `DNA digivolve ${labelOf(run, option.unit)} and ${cardLabel(run, option.other)} into ${cardLabel(run, option.card)}`,
-  );
+  const chosen = choose(run, player, 'use', '11-3-1', options, optionOf);
   if (chosen === null) {
     const dna = counters.every(({ kind }) => kind === 'blast dna');
     say(run, dna ? '16-31-3' : '16-26-3', 'declines', playerName(player), { effect: 'counter' });
@@ -70,6 +65,14 @@ export function counter(run: Run, player: Player): void {
   // 16-31-4: a DNA digivolution, whose Digimon is new and unsuspended; without that clause it would take over the orientation.
   if (!inForce(run, '16-31-4')) made.suspended = wasSuspended;
   emit(run, { kind: 'target switched', units: [] });
+}
+
+function optionOf(counter: Counter | null): Option {
+  if (counter === null) return { kind: 'decline', of: { kind: 'counter' } };
+  const digivolution = { ...unitRef(counter.unit), into: counter.card };
+  return counter.kind === 'blast'
+    ? { kind: 'digivolve', ...digivolution }
+    : { kind: 'DNA digivolve', ...digivolution, other: counter.other };
 }
 
 const hasKeyword = (run: Run, card: CardId, name: string): boolean =>

@@ -1,5 +1,6 @@
 import { choose } from '../../run/choose.ts';
-import { cardLabel, defOf, say, type Run } from '../../run/run.ts';
+import { chooseCard } from '../../run/option.ts';
+import { defOf, say, type Run } from '../../run/run.ts';
 import { isSought, type Requirement } from '../../../card/requirement.ts';
 import type { CardId, Unit } from '../../state/state.ts';
 import type { Refusal } from '../../state/declaration.ts';
@@ -32,7 +33,7 @@ export function declareAppFusion(run: Run, card: CardId, onto: CardId): Refusal 
   if (!canAfford(run, use, cost)) return refuse(run, '1-3-11-1', card);
 
   say(run, '8-4-3-1', 'reveals from hand', card);
-  const link = choose(run, player, 'target', '8-4-3-1', links, (option) => cardLabel(run, option));
+  const link = choose(run, player, 'target', '8-4-3-1', links, chooseCard);
   const reduce = wouldDigivolve(run, player, [unit], card, cost);
   if (reduce === null) return null;
   if (!unit.links.includes(link)) {

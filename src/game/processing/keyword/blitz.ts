@@ -2,7 +2,7 @@ import { opponentOf } from '../../../base/player.ts';
 import type { Context } from '../../is/context.ts';
 import { attack, mayAttack } from '../attack.ts';
 import type { ActionOf } from '../processing.ts';
-import { choose } from '../../run/choose.ts';
+import { chooseWhether } from '../../run/choose.ts';
 import { type Run, inForce, say } from '../../run/run.ts';
 import { memoryOf } from '../../state/state.ts';
 
@@ -21,9 +21,10 @@ export function blitz(run: Run, context: Context, action: ActionOf<'do keyword'>
   const who = { kind: 'this', noun: 'Digimon', span: action.span } as const;
   const declaration = { kind: 'attack', who, span: action.span } as const;
   if (!mayAttack(run, context, declaration)) return false;
-  const may = choose(run, context.player, 'may', '16-16-3', [true, false], (option) =>
-    option ? 'attack by <Blitz>' : 'do not attack by <Blitz>',
-  );
+  const may = chooseWhether(run, context.player, 'may', '16-16-3', () => ({
+    kind: 'do keyword',
+    name: 'Blitz',
+  }));
   if (!may) return false;
   const before = run.state.attack;
   const done = attack(run, context, declaration, { kind: 'always' });

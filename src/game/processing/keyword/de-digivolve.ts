@@ -21,14 +21,11 @@ export function deDigivolve(run: Run, context: Context, action: ActionOf<'do key
     const numbers = Array.from({ length: most }, (_, i) => most - i);
     // 16-12-3: at least one; without that clause the player could declare 0.
     if (!inForce(run, '16-12-3')) numbers.push(0);
-    const n = choose(
-      run,
-      context.player,
-      'target',
-      '16-12-1',
-      numbers,
-      (option) => `De-Digivolve ${option}`,
-    );
+    const n = choose(run, context.player, 'target', '16-12-1', numbers, (one) => ({
+      kind: 'number',
+      of: 'De-Digivolve',
+      n: one,
+    }));
     trashed += deDigivolveOne(run, context, unit, n, again);
   }
   return trashed > 0;

@@ -1,6 +1,7 @@
 import { propose } from '../../happens/propose.ts';
 import type { Context } from '../../is/context.ts';
 import { choose } from '../../run/choose.ts';
+import { chooseUnit } from '../../run/option.ts';
 import { type Run, defOf, inForce, say } from '../../run/run.ts';
 import { type Unit, topCard } from '../../state/state.ts';
 
@@ -19,8 +20,10 @@ export function mindLink(run: Run, context: Context): boolean {
   if (hosts.length === 0) return false;
   // 16-28-3: mandatory; without that clause the player could leave it.
   const options: (Unit | null)[] = inForce(run, '16-28-3') ? hosts : [...hosts, null];
-  const host = choose(run, context.player, 'target', '16-28-1', options, (option) =>
-    option === null ? 'do not use <Mind Link>' : (run.setup.labels[topCard(option)] ?? ''),
+  const host = choose(run, context.player, 'target', '16-28-1', options, (unit) =>
+    unit === null
+      ? { kind: 'decline', of: { kind: 'use keyword', name: 'Mind Link' } }
+      : chooseUnit(unit),
   );
   if (host === null) return false;
   say(run, '16-28-1', 'activates', tamer, { effect: '<Mind Link>', also: ['16-28-3'] });

@@ -1,8 +1,9 @@
 /** Feedback on must, may, cannot: what the engine offers, and the rule without which it would be as was said. */
 import { openMarked } from '../../mark/open.ts';
 import { leavesOf } from '../../../scenario/play/leaves.ts';
-import { decideMust, isRightStatus, STATUSES, type MustAsk } from './decide.ts';
+import { decideMust, isOffered, isRightStatus, STATUSES, type MustAsk } from './decide.ts';
 import { play } from '../../../scenario/play/play.ts';
+import { tellOptions } from '../../../scenario/play/tell-option.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
 import { endingsOf } from '../../../ui/steps/endings.ts';
 import { feedbackOnBoard, type AnswerFeedback } from '../../feedback/feedback.ts';
@@ -21,7 +22,7 @@ export const feedback = feedbackOnBoard<MustAsk>(({ cites }, scenario, ask, give
     if (right) {
       const courses = endings.map(({ script }) => play(scenario, script));
       const failure =
-        status === 'cannot' ? reasonIn(courses, (label) => ask.thing.includes(label)) : null;
+        status === 'cannot' ? reasonIn(courses, (label) => ask.thing.names.includes(label)) : null;
       const note = offerWords(scenario, ask);
       return {
         ...{ text, right, chosen },
@@ -42,17 +43,11 @@ export const feedback = feedbackOnBoard<MustAsk>(({ cites }, scenario, ask, give
 });
 
 /** What the player is offered there, with the rule of the choice. */
-function offerWords(
-  scenario: Scenario,
-  { player, thing, when }: MustAsk,
-): NonNullable<AnswerFeedback['note']> | null {
-  const offer = leavesOf(scenario, when)
+function offerWords(scenario: Scenario, ask: MustAsk): NonNullable<AnswerFeedback['note']> | null {
+  const offer = leavesOf(scenario, ask.when)
     .flatMap(({ offers }) => offers)
-    .find(
-      (one) =>
-        one.player === (player === 'P1' ? 0 : 1) &&
-        one.options.some((option) => `${option} `.startsWith(`${thing} `)),
-    );
+    .find((one) => isOffered(ask, one, scenario.setup));
   if (offer === undefined) return null;
-  return { words: `${player} is offered: ${offer.options.join('; ')}.`, rule: offer.rule };
+  const options = tellOptions(offer, scenario.setup).join('; ');
+  return { words: `${ask.player} is offered: ${options}.`, rule: offer.rule };
 }

@@ -10,7 +10,7 @@ export const mustSchema = z.strictObject({
     .string()
     .min(3)
     .describe(
-      'The option that is meant, or its beginning, as the engine names it: "block", "block with Gate", "pay for X <Barrier>".',
+      'The option that is meant: "block", "block with Gate", "attack the player", "use X <Barrier>", "pay for X [On Play]".',
     ),
   words: z.string().min(3).describe('The same for a reader: "block with Gate".'),
   when,

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { board, BOARD, feedbackTo, mine, problemsIn } from '../../check/kind-sample.ts';
 import { decideMust, isRightStatus, type MustAsk } from './decide.ts';
+import { parseThing } from './thing.ts';
 
 describe('what the engine finds', () => {
-  const ask = (thing: string): MustAsk => ({
-    ...{ kind: 'must', player: 'P2', thing, words: '', when: null, why: {} },
-  });
+  const ask = (text: string): MustAsk => {
+    const thing = parseThing(text);
+    if (thing === null) throw new Error(text);
+    return { kind: 'must', player: 'P2', thing, words: '', when: null, why: {} };
+  };
   const COLLISION = BOARD.replace('  [When Attacking] Gain 1 memory.', '  <Collision>');
 
   test.each([
