@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/svelte';
-import { describe, expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Given } from '../../mark/given.ts';
 import Ask from './Ask.svelte';
+
+// A worker reads its setup once for all its files.
+afterEach(cleanup);
 
 function ask(kind: 'one' | 'several') {
   const onanswer = vi.fn<(given: Given) => void>();

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/svelte';
-import { describe, expect, test } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, describe, expect, test } from 'vitest';
 import { cardsByLabel } from '../../../ui/board/cards.ts';
 import { startOf } from '../../../ui/board/start.ts';
 import { markable, marked } from '../../page/sample.ts';
 import { answered, press, round, submit } from '../../form/ask-sample.ts';
 import Ask from './Ask.svelte';
 import type { ChooseAsk } from './decide.ts';
+
+// A worker reads its setup once for all its files.
+afterEach(cleanup);
 
 describe('asking', () => {
   test('the board and the list show the same marks', async () => {

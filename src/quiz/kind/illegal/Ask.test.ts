@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen, within } from '@testing-library/svelte';
-import { expect, test } from 'vitest';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, expect, test } from 'vitest';
 import { answered, offered, round, submit } from '../../form/ask-sample.ts';
 import Ask from './Ask.svelte';
+
+// A worker reads its setup once for all its files.
+afterEach(cleanup);
 
 test('a log: a step and a rule are both needed', async () => {
   const onanswer = answered();

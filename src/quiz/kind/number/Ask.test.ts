@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/svelte';
-import { describe, expect, test } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, describe, expect, test } from 'vitest';
 import { answered, press, round, submit } from '../../form/ask-sample.ts';
 import Ask from './Ask.svelte';
+
+// A worker reads its setup once for all its files.
+afterEach(cleanup);
 
 describe('asking', () => {
   const measure = { kind: 'memory', player: 'P1' } as const;

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/svelte';
-import { describe, expect, test } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, describe, expect, test } from 'vitest';
 import { answered, press, round, submit } from '../../form/ask-sample.ts';
 import Ask from './Ask.svelte';
+
+// A worker reads its setup once for all its files.
+afterEach(cleanup);
 
 describe('asking', () => {
   const event = { kind: 'deleted', card: 'Rex' } as const;

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/svelte';
-import { describe, expect, test } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, describe, expect, test } from 'vitest';
 import { answered, round, submit } from '../../form/ask-sample.ts';
 import Ask from './Ask.svelte';
 import type { ReadingAsk } from './decide.ts';
+
+// A worker reads its setup once for all its files.
+afterEach(cleanup);
 
 describe('asking', () => {
   const piece = (text: string, right: boolean) => ({ text, right, words: '', rule: null });
