@@ -3,6 +3,7 @@
  * engine that adds or loses an ending somewhere is seen. `npm run counts` writes it again and says what has changed.
  */
 import { explore } from '../src/game/explore/explore.ts';
+import { playedIn } from '../src/quiz/question.ts';
 import { readQuestion } from '../src/quiz/read.ts';
 import { describeProblem, orThrow, type Problem } from '../src/base/result.ts';
 import { fingerprint as fingerprintOf } from '../src/rules/edition/fingerprint.ts';
@@ -41,7 +42,8 @@ export function scenarios(): readonly Counted[] {
     return { ...orThrow(readRuling(path, text)), name: `ruling ${path}` };
   });
   const questions = contentFiles('questions').map(({ path, text }) => {
-    return { ...orThrow(readQuestion(path, text)), name: `question ${path}` };
+    const played = playedIn(orThrow(readQuestion(path, text))) ?? { board: '', actions: [] };
+    return { board: played.board, actions: played.actions, name: `question ${path}` };
   });
   return [...FULL_BOARDS, ...cases, ...rulings, ...questions];
 }

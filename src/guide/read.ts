@@ -4,7 +4,7 @@ import { err, ok, type Problem, type Result } from '../base/result.ts';
 import { expectedNumber } from '../rules/number/nearest-number.ts';
 import { isRuleNumber } from '../rules/number/number-list.ts';
 import { strangeNumbers } from '../rules/number/text-numbers.ts';
-import { fieldProblems, written } from '../quiz/check/field-problem.ts';
+import { fieldProblems, written } from '../base/field-problem.ts';
 import { lineOfField } from '../quiz/read.ts';
 import { didYouMean } from '../base/nearest.ts';
 import { blocksOf, problemAt, withoutBlocks } from './block.ts';

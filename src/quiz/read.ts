@@ -3,9 +3,10 @@ import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Document, YAMLParseError } from 'yaml';
 import { err, ok, type Problem, type Result } from '../base/result.ts';
 import { RESERVED } from './reserved.ts';
-import { fieldProblems, INDENT, written, type Path } from './check/field-problem.ts';
+import { fieldProblems, INDENT, written, type Path } from '../base/field-problem.ts';
 import { didYouMean } from '../base/nearest.ts';
-import { KIND_SCHEMAS, questionSchema, type Question } from './question.ts';
+import { NAMED_KINDS, QUESTION_KINDS } from './kind/index.ts';
+import { questionOf, type Question } from './question.ts';
 
 /**
  * Reads a question file: YAML front matter between `---` lines, then the explanation in Markdown. `path` is the file's path below
@@ -49,40 +50,31 @@ export function readQuestion(path: string, source: string): Result<Question, rea
       ...problem(file, lineOf(offsetOf(document, at)), found, expected),
       field: written(at),
     }));
-  const common = { id, topic: id.split('/')[0] ?? '' };
-  const explanation = source.slice(front[0].length).trim();
+  const place = {
+    ...{ id, topic: id.split('/')[0] ?? '' },
+    explanation: source.slice(front[0].length).trim(),
+  };
 
   if (isMap(document.contents) && document.has('kind')) {
-    const kind = String(document.get('kind'));
-    const schema = Object.entries(KIND_SCHEMAS).find(([name]) => name === kind)?.[1];
-    if (schema === undefined) {
-      const names = Object.keys(KIND_SCHEMAS);
-      const expected = `one of ${names.join(', ')}; no kind for a question with answers`;
-      const found = `the kind "${kind}"${didYouMean(kind, names)}`;
+    const name = String(document.get('kind'));
+    const kind = NAMED_KINDS.find((one) => one === name);
+    if (kind === undefined) {
+      const expected = `one of ${NAMED_KINDS.join(', ')}; no kind for a question with answers`;
+      const found = `the kind "${name}"${didYouMean(name, NAMED_KINDS)}`;
       const line = lineOf(offsetOf(document, ['kind']));
       return err([{ ...problem(file, line, found, expected), field: 'kind' }]);
     }
+    const { schema } = QUESTION_KINDS[kind];
     const read = schema.safeParse(data);
-    if (!read.success) return err(refused(schema, read.error.issues));
-    const { title, level, cites, rulings, keywords, policy = [], question } = read.data;
-    return ok({
-      ...common,
-      ...{ title, level, cites, question, explanation },
-      rulings: rulings ?? [],
-      keywords: keywords ?? [],
-      policies: [policy].flat(),
-      board: 'board' in read.data ? read.data.board : '',
-      actions: 'actions' in read.data ? read.data.actions : [],
-      answers: [],
-      kind: read.data.kind,
-      fields: read.data,
-    });
+    return read.success
+      ? ok(questionOf(kind, read.data, place))
+      : err(refused(schema, read.error.issues));
   }
 
-  const read = questionSchema.safeParse(data);
-  if (!read.success) return err(refused(questionSchema, read.error.issues));
-  const { policy = [], ...fields } = read.data;
-  const right = fields.answers.filter((answer) => answer.expected === 'right').length;
+  const { schema } = QUESTION_KINDS.one;
+  const read = schema.safeParse(data);
+  if (!read.success) return err(refused(schema, read.error.issues));
+  const right = read.data.answers.filter((answer) => answer.expected === 'right').length;
   if (right === 0)
     return err([
       {
@@ -90,16 +82,7 @@ export function readQuestion(path: string, source: string): Result<Question, rea
         field: 'answers',
       },
     ]);
-  return ok({
-    ...fields,
-    ...common,
-    rulings: fields.rulings ?? [],
-    keywords: fields.keywords ?? [],
-    policies: [policy].flat(),
-    kind: right === 1 ? 'one' : 'several',
-    fields: null,
-    explanation,
-  });
+  return ok(questionOf(right === 1 ? 'one' : 'several', read.data, place));
 }
 
 /** What to do about an error of YAML, and the field of the front matter it stands in. */

@@ -2,7 +2,7 @@
 import type { Problem } from '../../base/result.ts';
 import { expectedNumber } from '../../rules/number/nearest-number.ts';
 import { strangeNumbers } from '../../rules/number/text-numbers.ts';
-import { written } from './field-problem.ts';
+import { written } from '../../base/field-problem.ts';
 import type { Question } from '../question.ts';
 import { lineOfField } from '../read.ts';
 
@@ -20,10 +20,9 @@ export function strangeInText(
   path: string,
   source: string,
 ): readonly Problem[] {
-  const { title, question: asked, answers, explanation } = question;
   const said: readonly Said[] = [
-    ...textsIn(question.fields ?? { title, question: asked, answers }),
-    { path: ['explanation'], text: explanation },
+    ...textsIn(question),
+    { path: ['explanation'], text: question.explanation },
   ];
   return said.flatMap((one) => {
     const from = one.path[0] === 'explanation' ? endOfFront(source) : lineOfField(source, one.path);

@@ -1,0 +1,163 @@
+/** What is wrong with a field of a question file, in an author's words, from what the schema found. */
+import { z } from 'astro/zod';
+import { nearest } from './nearest.ts';
+
+type Issue = z.core.$ZodIssue;
+export type Path = readonly PropertyKey[];
+
+export interface FieldProblem {
+  readonly path: Path;
+  readonly found: string;
+  readonly expected: string;
+}
+
+/** One problem an issue; a field that is missing only because its name is misspelt is not named twice. */
+export function fieldProblems(
+  schema: z.ZodType,
+  data: unknown,
+  issues: readonly Issue[],
+): readonly FieldProblem[] {
+  const meant = new Set<string>();
+  const strange = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    return issue.keys.map((key) => {
+      const fields = fieldsOf(schemaAt(schema, issue.path));
+      const name = nearest(key, fields);
+      if (name !== undefined) meant.add(written([...issue.path, name]));
+      return strangeField(issue.path, key, fields, name);
+    });
+  });
+  const others = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' || meant.has(written(issue.path))
+      ? []
+      : [problemOf(issue, schema, data)],
+  );
+  return [...strange, ...others];
+}
+
+/** `answers[0].claim`. */
+export const written = (path: Path): string =>
+  path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '');
+
+function strangeField(
+  path: Path,
+  key: string,
+  fields: readonly string[],
+  name: string | undefined,
+): FieldProblem {
+  const ofBoard = /^(?:card|turn|memory|P1|P2)\b/.test(key);
+  return {
+    path: [...path, key],
+    found: `there is no field "${key}"${name === undefined ? '' : `; did you mean ${name}?`}`,
+    expected: ofBoard ? INDENT : `one of ${fields.join(', ')}`,
+  };
+}
+
+/** What to do where lines of the board are not seen as lines of the board. */
+export const INDENT = 'the board: indent the board by two spaces, no tabs';
+
+function problemOf(issue: Issue, schema: z.ZodType, data: unknown): FieldProblem {
+  const { path } = issue;
+  const at = schemaAt(schema, path);
+  const value = valueAt(data, path);
+  const words = describedAt(schema, path);
+  const name = String(path.at(-1) ?? '');
+  if (path.length === 0)
+    return { path, found: 'front matter without fields', expected: 'title: ...' };
+  if (value === undefined) return { path, found: `the field ${name} is missing`, expected: words };
+  if (value === null) return { path, found: `the field ${name} is empty`, expected: words };
+  return { path, found: foundAs(value, issue), expected: expectedOf(issue, at, words) };
+}
+
+function foundAs(value: unknown, issue: Issue): string {
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
+  if (typeof value === 'object') return 'fields, or a text with ": " in it';
+  return JSON.stringify(value) + (issue.code === 'too_small' ? ' is too short' : '');
+}
+
+function expectedOf(issue: Issue, at: z.ZodType | undefined, words: string): string {
+  const values = at === undefined ? [] : valuesOf(at);
+  if (values.length > 0) return listed(values);
+  switch (issue.code) {
+    case 'invalid_type': {
+      const kinds = {
+        array: 'a list, such as [one, two]',
+        object: `the fields ${fieldsOf(at).join(', ')}`,
+        string: 'a text, in quotation marks',
+      };
+      const kind = Object.entries(kinds).find(([type]) => type === issue.expected)?.[1];
+      return kind === undefined ? words : `${kind}: ${words}`;
+    }
+    case 'too_small':
+      return `at least ${issue.minimum} ${issue.origin === 'array' ? 'entries' : 'letters'}: ${words}`;
+    default:
+      return words;
+  }
+}
+
+/** The values that a field may have, when they can be counted. */
+function valuesOf(schema: z.ZodType): readonly string[] {
+  if (schema instanceof z.ZodEnum) return schema.options.map(String);
+  if (schema instanceof z.ZodLiteral) return [...schema.values].map(String);
+  if (schema instanceof z.ZodUnion) {
+    const each = schema.options.map((option) =>
+      option instanceof z.ZodType ? valuesOf(option) : [],
+    );
+    return each.every((values) => values.length > 0) ? each.flat() : [];
+  }
+  return [];
+}
+
+/** "1, 2 or 3". */
+const listed = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), names.at(-1) ?? ''].filter((part) => part !== '').join(' or ');
+
+const bare = (schema: unknown): z.ZodType | undefined =>
+  schema instanceof z.ZodOptional
+    ? bare(schema.unwrap())
+    : schema instanceof z.ZodType
+      ? schema
+      : undefined;
+
+const fieldsOf = (schema: z.ZodType | undefined): readonly string[] =>
+  schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+
+function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
+  let at: z.ZodType | undefined = schema;
+  for (const part of path) {
+    const inside: z.ZodType | undefined = bare(at);
+    if (inside instanceof z.ZodObject)
+      at = bare(Object.getOwnPropertyDescriptor(inside.shape, part)?.value);
+    else at = inside instanceof z.ZodArray ? bare(inside.element) : undefined;
+  }
+  return bare(at);
+}
+
+/** The description of a field, or of the list it stands in, to go on with behind "expected". */
+function describedAt(schema: z.ZodType, path: Path): string {
+  for (let length = path.length; length > 0; length--) {
+    const words = descriptionOf(schema, path.slice(0, length));
+    if (words !== undefined)
+      return words.charAt(0).toLowerCase() + words.slice(1).replace(/\.$/, '');
+  }
+  return 'something else';
+}
+
+function descriptionOf(schema: z.ZodType, path: Path): string | undefined {
+  const parent = schemaAt(schema, path.slice(0, -1));
+  if (!(parent instanceof z.ZodObject)) return schemaAt(schema, path)?.description;
+  const field: unknown = Object.getOwnPropertyDescriptor(parent.shape, path.at(-1) ?? '')?.value;
+  return field instanceof z.ZodType ? field.description : undefined;
+}
+
+function valueAt(data: unknown, path: Path): unknown {
+  let at = data;
+  for (const part of path) {
+    if (typeof at !== 'object' || at === null) return undefined;
+    at = Object.getOwnPropertyDescriptor(at, part)?.value;
+  }
+  return at;
+}
