@@ -7,21 +7,15 @@ import { markdown } from './src/site/markdown.ts';
 import { resolving } from './src/site/resolved/build.ts';
 import { scriptAddress } from './src/site/script-address.ts';
 
-/** What the list of questions uses too: what was answered, and how it is said. */
-const isOfTheList = (id) =>
-  /\/src\/quiz\/(page\/(device|words|names)|list\/(marks|list|next)|keep\/(progress|storage|partial-json|versioned))\.|\/src\/base\/(chance|day|words)\./.test(
-    id,
-  );
-
-/** What every island needs, and the modes before the first question is dealt. */
+/** What every part of a page that needs scripts uses: the library that draws, what is kept, what is said when something does not load. */
 const isOfEveryIsland = (id) =>
-  /\/node_modules\/(svelte|clsx|esm-env)\/|\/src\/(ui\/(later|keyword\/names)|rules\/(corpus|rule|number\/number)|quiz\/(page\/(Trouble|silent|keys)|kind\/kind))\./.test(
+  /\/node_modules\/(svelte|clsx|esm-env)\/|\/src\/(base\/|ui\/(later|keyword\/names)|rules\/(corpus|rule|number\/number)|quiz\/(keep|list\/(next|entry)|mark\/given|form\/(Trouble|silent|keys)|page\/(device|names|words)))/.test(
     id,
   );
 
-/** What every question needs: the game, scenarios, the board and the page of a question. Each kind is a file of its own. */
-const isOfTheQuiz = (id) =>
-  /\/src\/(card|game|scenario\/(board|file|play|claim)|ui\/(board|steps)|quiz\/(form|page|feedback|mark))\//.test(
+/** A question: the engine, the board and what is said of an answer. The fields of each kind are a file of their own. */
+const isOfQuestions = (id) =>
+  /\/src\/(card|game|scenario\/(board|file|play|claim)|ui\/(board|steps)|quiz\/(page|feedback|mark|form))\//.test(
     id,
   );
 
@@ -62,15 +56,9 @@ export default defineConfig({
         build: {
           rollupOptions: {
             output: {
-              // A file for each set of pages: cut by what each page uses, they would be many, and larger together.
+              // Cut by what each page uses they would be many files, which are larger together.
               manualChunks: (id) =>
-                isOfTheList(id)
-                  ? 'progress'
-                  : isOfEveryIsland(id)
-                    ? 'islands'
-                    : isOfTheQuiz(id)
-                      ? 'quiz'
-                      : undefined,
+                isOfEveryIsland(id) ? 'islands' : isOfQuestions(id) ? 'question' : undefined,
             },
           },
         },

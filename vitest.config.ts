@@ -5,7 +5,7 @@ import { getViteConfig } from 'astro/config';
 import { scriptAddress } from './src/site/script-address.ts';
 
 const FILES = ['src/**/*.test.ts', 'scripts/**/*.test.ts'];
-const ALONE = ['scripts/readme-keyword.test.ts'];
+const ALONE = ['scripts/docs-keyword.test.ts'];
 
 // The site's own configuration is left out: units are tested without what only a build needs.
 export default getViteConfig(

@@ -8,7 +8,8 @@ describe('what the engine finds', () => {
   test('the first step that no legal course has, and the rule that was forgotten', () => {
     const when = { kind: 'blocks', card: 'Wall' } as const;
     const truth = decideIllegal(board(), { kind: 'illegal', forgets: '12-1-4', when, rules });
-    expect(truth.log[truth.step]).toMatchObject({ verb: 'blocks', subject: 'Wall' });
+    const wall = board().setup.labels.indexOf('Wall');
+    expect(truth.log[truth.step]).toMatchObject({ verb: 'blocks', card: wall });
     expect(truth.repairs).toEqual([1]);
     expect(isRightStep(truth, [truth.step, 1])).toBe(true);
     expect(isRightStep(truth, [truth.step, 0])).toBe(false);
