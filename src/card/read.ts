@@ -1,3 +1,4 @@
+import { asRead } from './as-read.ts';
 import { parseKeyword } from '../effect/phrase/keyword.ts';
 import { readEffects } from '../effect/read/read.ts';
 import type { EffectText, KeywordUse } from '../effect/tree/tree.ts';
@@ -42,7 +43,7 @@ export function makeCard(printed: PrintedCard): {
     facts[kind].flatMap((line) => readRequirement(kind, line) ?? []),
   );
   return {
-    card: {
+    card: asRead({
       ...printed,
       effects,
       gains,
@@ -51,7 +52,7 @@ export function makeCard(printed: PrintedCard): {
       requirements,
       linkDp: Number(facts['link dp'][0] ?? 0),
       overflow: Number(facts.overflow[0] ?? 0),
-    },
+    }),
     problems,
   };
 }

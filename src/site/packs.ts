@@ -1,5 +1,5 @@
 /** The boards of the questions in packs, so that a page fetches some of them. Build code. */
-import { packScenario } from '../scenario/file/pack.ts';
+import { makeScenarioFile } from '../scenario/file/scenario-file.ts';
 import { shuffled } from '../base/chance.ts';
 import { questions } from './questions.ts';
 import type { PackedBase } from '../quiz/whatif/load.ts';
@@ -10,7 +10,7 @@ const SEED = 7;
 
 const bases: readonly PackedBase[] = shuffled(
   questions.flatMap(({ question: { id, title, cites }, marked }) =>
-    marked === null ? [] : [{ id, title, cites, scenario: packScenario(marked.scenario) }],
+    marked === null ? [] : [{ id, title, cites, scenario: makeScenarioFile(marked.scenario) }],
   ),
   SEED,
 );

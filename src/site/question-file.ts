@@ -1,5 +1,5 @@
 /** What a question hands over to the browser, made once at build time. Import it only in build code. */
-import { packScenario, slim } from '../scenario/file/pack.ts';
+import { makeScenarioFile } from '../scenario/file/scenario-file.ts';
 import { cardsByLabel } from '../ui/board/cards.ts';
 import { startOf } from '../ui/board/start.ts';
 import { noticeOf } from '../ui/policy/notice.ts';
@@ -76,7 +76,7 @@ export function playableOf({ question, marked, ask }: Ready, round: RoundProps):
   const scenario = marked?.scenario ?? null;
   if (ask === null) {
     if (marked === null) throw new Error(`${question.id} is marked by nothing`);
-    const solvable = { scenario: packScenario(marked.scenario), claims: marked.claims };
+    const solvable = { scenario: makeScenarioFile(marked.scenario), claims: marked.claims };
     const answers = question.answers.map(({ text, why }) =>
       why === undefined ? { text } : { text, why },
     );
@@ -85,7 +85,7 @@ export function playableOf({ question, marked, ask }: Ready, round: RoundProps):
       play: {
         ...round,
         question: { ...round.question, answers },
-        solvable: JSON.stringify(solvable, slim),
+        solvable: JSON.stringify(solvable),
       },
     };
   }

@@ -3,7 +3,7 @@ import { generate, type Base, type Made } from './generate.ts';
 import { random, shuffled } from '../../base/chance.ts';
 import { urlOf } from '../../rules/corpus.ts';
 import type { Wide } from '../../game/run/run.ts';
-import { openScenario } from '../../scenario/file/scenario.ts';
+import { parseScenarioFile } from '../../scenario/file/scenario-file.ts';
 import { tell } from '../../scenario/play/tell.ts';
 import { partingOf } from '../../scenario/change/compare.ts';
 import { kitTable, type KeywordKit } from '../../scenario/change/kit.ts';
@@ -42,7 +42,7 @@ export async function findMade(
   part: () => Promise<Wide>,
 ): Promise<Found | null> {
   for (const { id, title, cites, scenario: packed } of shuffled(pack, seed)) {
-    const scenario = openScenario(packed, packed.wide ? await part() : null);
+    const scenario = parseScenarioFile(packed, packed.wide ? await part() : null);
     const original = originalOfScenario(scenario);
     if (original === null) continue;
     const base = { id, title, cites, original };

@@ -1,14 +1,14 @@
 /** What pages are made of at build time, for the kinds that are marked by other means than claims. */
 import type { Ask } from './index.ts';
 import { decideIllegal } from './illegal/decide.ts';
-import { packScenario, slim } from '../../scenario/file/pack.ts';
+import { makeScenarioFile } from '../../scenario/file/scenario-file.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import { tell } from '../../scenario/play/tell.ts';
 import type { Reveal } from '../feedback/reveal.ts';
 
 /** Board and what is asked as data. */
 export const packed = (ask: Ask, scenario: Scenario | null): string =>
-  JSON.stringify({ scenario: scenario && packScenario(scenario), ask }, slim);
+  JSON.stringify({ scenario: scenario && makeScenarioFile(scenario), ask });
 
 /** The log of a question that asks for its illegal step, in words. */
 export const logOf = (ask: Ask, scenario: Scenario | null): readonly string[] =>

@@ -1,7 +1,8 @@
 /** What every kind's component is given, and how it marks: the scenario is opened when an answer is there. */
 import type { Ask } from './index.ts';
 import type { Given } from './kind.ts';
-import { openScenario, type PackedScenario, type Scenario } from '../../scenario/file/scenario.ts';
+import { parseScenarioFile, type ScenarioFile } from '../../scenario/file/scenario-file.ts';
+import type { Scenario } from '../../scenario/file/scenario.ts';
 import { cardsByLabel } from '../../ui/board/cards.ts';
 import { loadWide } from '../page/part.ts';
 import type { Reveal } from '../feedback/reveal.ts';
@@ -14,7 +15,7 @@ export interface KindProps extends RoundProps {
 
 export interface Played<A extends Ask> {
   /** `null` where no board is needed. */
-  readonly scenario: PackedScenario | null;
+  readonly scenario: ScenarioFile | null;
   readonly ask: A;
 }
 
@@ -34,7 +35,7 @@ export async function tellOf<A extends Ask>(
   given: Given,
 ) {
   if (packed === null) throw new Error('this kind of question needs a board');
-  const scenario = openScenario(packed, packed.wide ? await loadWide() : null);
+  const scenario = parseScenarioFile(packed, packed.wide ? await loadWide() : null);
   return {
     shown: reveal(question, scenario, ask, given),
     cards: cardsByLabel(scenario.setup),

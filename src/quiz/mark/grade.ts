@@ -2,7 +2,8 @@ import type { Problem } from '../../base/result.ts';
 import type { Wide } from '../../game/run/run.ts';
 import type { Claim } from '../../scenario/claim/claim.ts';
 import { decidingStep, play, type Played } from '../../scenario/play/play.ts';
-import { openScenario, type PackedScenario, type Scenario } from '../../scenario/file/scenario.ts';
+import { parseScenarioFile, type ScenarioFile } from '../../scenario/file/scenario-file.ts';
+import type { Scenario } from '../../scenario/file/scenario.ts';
 import { verifyAll, type Finding } from '../../scenario/play/verify.ts';
 import { howOften } from './how-often.ts';
 import type { Answer } from '../question.ts';
@@ -18,13 +19,13 @@ export interface Marked {
 
 /** A question as data: what a page is given, so that it resolves without reading any text. */
 export interface Solvable {
-  readonly scenario: PackedScenario;
+  readonly scenario: ScenarioFile;
   readonly claims: readonly Claim[];
 }
 
 /** Resolves a question: every answer's claim is decided over all choices of the players. */
 export function solve({ scenario: packed, claims }: Solvable, part: Wide | null): Marked {
-  const scenario = openScenario(packed, part);
+  const scenario = parseScenarioFile(packed, part);
   return { scenario, claims, findings: verifyAll(scenario, claims) };
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { WIDE } from '../../game/wide.ts';
-import { packScenario } from '../../scenario/file/pack.ts';
+import { makeScenarioFile } from '../../scenario/file/scenario-file.ts';
 import { mark, markOther } from './mark.ts';
 import { readQuestion } from '../read.ts';
 import { gradeTask, type Task } from './task.ts';
@@ -17,13 +17,13 @@ function taskOf(id: string): Task {
     if (!marked.ok) throw new Error(id);
     const { scenario, claims } = marked.value;
     return JSON.parse(
-      JSON.stringify({ scenario: packScenario(scenario), claims, ask: null }),
+      JSON.stringify({ scenario: makeScenarioFile(scenario), claims, ask: null }),
     ) as Task;
   }
   const found = markOther(question);
   if (!found.ok) throw new Error(id);
   const { marked, ask } = found.value;
-  const scenario = marked && packScenario(marked.scenario);
+  const scenario = marked && makeScenarioFile(marked.scenario);
   return JSON.parse(JSON.stringify({ scenario, claims: [], ask })) as Task;
 }
 

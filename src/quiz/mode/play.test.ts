@@ -1,7 +1,7 @@
 /** What a report says of an answer, on questions of the quiz of every kind that it says something else of. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { packScenario } from '../../scenario/file/pack.ts';
+import { makeScenarioFile } from '../../scenario/file/scenario-file.ts';
 import type { Given } from '../kind/kind.ts';
 import { mark, markOther } from '../mark/mark.ts';
 import { readQuestion } from '../read.ts';
@@ -32,7 +32,7 @@ function playableOf(question: Read): Playable {
     const found = mark(question);
     if (!found.ok) throw new Error(`${id} cannot be marked`);
     const { scenario, claims } = found.value;
-    const solvable = JSON.stringify({ scenario: packScenario(scenario), claims });
+    const solvable = JSON.stringify({ scenario: makeScenarioFile(scenario), claims });
     return { kind: 'one', play: { ...round, question: { ...round.question, answers }, solvable } };
   }
   const found = markOther(question);

@@ -2,7 +2,7 @@
 import type { Wide } from '../../game/run/run.ts';
 import type { Given } from '../kind/kind.ts';
 import type { ReadingAsk } from '../kind/reading/decide.ts';
-import { openScenario, type PackedScenario } from '../../scenario/file/scenario.ts';
+import { parseScenarioFile, type ScenarioFile } from '../../scenario/file/scenario-file.ts';
 import type { Snapshot } from '../../scenario/play/snapshot.ts';
 import { cardsByLabel, type Cards } from '../../ui/board/cards.ts';
 import { startOf } from '../../ui/board/start.ts';
@@ -22,18 +22,18 @@ export interface Dealt {
 export async function setUp(file: QuestionFile): Promise<Dealt> {
   const packed = file.kind === 'choose' ? null : packedIn(file);
   if (packed === null) return { file, drawn: null };
-  const scenario = openScenario(packed, await partFor(packed));
+  const scenario = parseScenarioFile(packed, await partFor(packed));
   return { file, drawn: { board: startOf(scenario), cards: cardsByLabel(scenario.setup) } };
 }
 
 /** The board of a question as data. */
-function packedIn(file: QuestionFile): PackedScenario | null {
+function packedIn(file: QuestionFile): ScenarioFile | null {
   const isAnswers = file.kind === 'one' || file.kind === 'several';
   const text = isAnswers ? file.play.solvable : file.play.data;
-  return (JSON.parse(text) as { readonly scenario: PackedScenario | null }).scenario;
+  return (JSON.parse(text) as { readonly scenario: ScenarioFile | null }).scenario;
 }
 
-const partFor = async (packed: PackedScenario | null): Promise<Wide | null> =>
+const partFor = async (packed: ScenarioFile | null): Promise<Wide | null> =>
   packed?.wide === true ? loadWide() : null;
 
 /** One thing that was answered or is right: words, or a rule by its number. */

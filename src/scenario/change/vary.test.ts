@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { CASES } from '../cases/index.ts';
-import { packScenario, slim } from '../file/pack.ts';
 import { readScenario } from '../file/read.ts';
-import { openScenario, type PackedScenario, type Scenario } from '../file/scenario.ts';
+import { makeScenarioFile, parseScenarioFile, type ScenarioFile } from '../file/scenario-file.ts';
+import type { Scenario } from '../file/scenario.ts';
 import { WIDE } from '../../game/wide.ts';
 import { candidates } from './candidates.ts';
 import { firstDifference, partingOf, valuesAt } from './compare.ts';
@@ -40,10 +40,10 @@ function sample(): Original<PrintedCard> {
 }
 
 /** As a page gets it: the kit and the scenario went through JSON. */
-const KIT: KeywordKit = JSON.parse(JSON.stringify(makeKit(), slim));
+const KIT: KeywordKit = JSON.parse(JSON.stringify(makeKit()));
 const unpacked = (scenario: Scenario): Scenario => {
-  const packed: PackedScenario = JSON.parse(JSON.stringify(packScenario(scenario), slim));
-  return openScenario(packed, WIDE);
+  const file: ScenarioFile = JSON.parse(JSON.stringify(makeScenarioFile(scenario)));
+  return parseScenarioFile(file, WIDE);
 };
 
 describe('variants', () => {

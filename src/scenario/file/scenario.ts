@@ -1,8 +1,7 @@
 import type { CardDef } from '../../card/printed.ts';
 import type { Declaration } from '../../game/state/declaration.ts';
-import { HIDDEN } from '../../card/hidden.ts';
-import type { Setup, Wide } from '../../game/run/run.ts';
-import { deal, type Arrangement } from '../board/deal.ts';
+import type { Setup } from '../../game/run/run.ts';
+import type { Arrangement } from '../board/deal.ts';
 
 /** A board that the engine can start from, and what is done on it. */
 export interface Scenario {
@@ -12,27 +11,4 @@ export interface Scenario {
   readonly declarations: readonly Declaration[];
   /** Whether it needs the wide part of the engine. */
   readonly wide: boolean;
-}
-
-/** A card with only what differs from one that has nothing. */
-export type PackedCard = Partial<Omit<CardDef, 'effects' | 'text'>> & {
-  readonly effects: Partial<CardDef['effects']>;
-  readonly text: Partial<CardDef['text']>;
-};
-
-/** A scenario as data: what a page is given, so that it need not read any text. */
-export type PackedScenario = Omit<Scenario, 'setup' | 'board'> & {
-  readonly board: Arrangement & { readonly cards: readonly PackedCard[] };
-};
-
-/** `part`: the wide part of the engine, where `packed.wide` says that it is needed. */
-export function openScenario(packed: PackedScenario, part: Wide | null): Scenario {
-  const cards = packed.board.cards.map((card): CardDef => ({
-    ...HIDDEN,
-    ...card,
-    effects: { ...HIDDEN.effects, ...card.effects },
-    text: { ...HIDDEN.text, ...card.text },
-  }));
-  const board = { ...packed.board, cards };
-  return { ...packed, board, setup: deal(board, cards, part) };
 }

@@ -3,7 +3,7 @@ import type { Wide } from '../../../game/run/run.ts';
 import { solve, type Solvable } from '../../mark/grade.ts';
 import type { Given } from '../../kind/kind.ts';
 import type { Ask } from '../../kind/index.ts';
-import { openScenario } from '../../../scenario/file/scenario.ts';
+import { parseScenarioFile } from '../../../scenario/file/scenario-file.ts';
 import type { Played } from '../../kind/play.ts';
 import { revealAsk } from '../../kind/reveal-ask.ts';
 import type { QuestionFile } from '../../page/playable.ts';
@@ -17,6 +17,6 @@ export function revealFile(file: QuestionFile, part: Wide | null, given: Given):
     return reveal(study(question, marked), new Set(given));
   }
   const { scenario, ask } = JSON.parse(file.play.data) as Played<Ask>;
-  const board = scenario && openScenario(scenario, part);
+  const board = scenario && parseScenarioFile(scenario, part);
   return revealAsk(file.play.question.cites, ask, board, given);
 }
