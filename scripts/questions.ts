@@ -1,7 +1,12 @@
 /** The question files for scripts: reads content/questions from the disk. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { checkCitations, noteCitations, type CitationState } from '../src/quiz/author/citations.ts';
+import {
+  checkCitations,
+  noteCitations,
+  readCitations,
+  type CitationState,
+} from '../src/quiz/author/citations.ts';
 import { readingGrade } from '../src/quiz/author/reading-level.ts';
 import { checkFile, type Checked, type Known } from '../src/quiz/check/check.ts';
 import { howOften } from '../src/quiz/mark/how-often.ts';
@@ -15,6 +20,7 @@ import type { Problem, Result } from '../src/base/result.ts';
 import type { Scenario } from '../src/scenario/file/scenario.ts';
 import { play } from '../src/scenario/play/play.ts';
 import { tell } from '../src/scenario/play/tell.ts';
+import { describeProblems } from '../src/rules/read/read.ts';
 import { requireCorpus, requirePolicies } from './corpus.ts';
 
 const folder = fileURLToPath(new URL('../content/questions/', import.meta.url));
@@ -43,15 +49,9 @@ const CITATIONS = `${folder}citations.json`;
 /** The cited rules as they read when the questions were last checked: `edition:number:fingerprint`. */
 function notedCitations(): readonly string[] {
   if (!existsSync(CITATIONS)) return [];
-  try {
-    const noted: unknown = JSON.parse(readFileSync(CITATIONS, 'utf8'));
-    if (Array.isArray(noted) && noted.every((one) => typeof one === 'string')) return noted;
-  } catch {
-    // Said below.
-  }
-  throw new Error(
-    'content/questions/citations.json is no list of citations such as "4.0:16-7-4:b9d262fa"; take back the change, or delete the file and run npm run questions:check',
-  );
+  const noted = readCitations('content/questions/citations.json', readFileSync(CITATIONS, 'utf8'));
+  if (!noted.ok) throw new Error(describeProblems(noted.problem));
+  return noted.value;
 }
 
 /** What became of the rules that questions cite. */

@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import type { Kind, OtherKind } from './kind/kind.ts';
 import { STATUSES } from './kind/must/decide.ts';
 

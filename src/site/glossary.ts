@@ -11,6 +11,6 @@ const files = import.meta.glob<string>('../../content/terms/*.md', {
 
 export const terms: readonly TermSource[] = Object.entries(files).map(([path, text]) => {
   const term = readTerm(path.slice(path.indexOf('content/')), text);
-  if (!term.ok) throw new Error(describeProblem(term.problem));
+  if (!term.ok) throw new Error(term.problem.map(describeProblem).join('\n'));
   return term.value;
 });

@@ -2,9 +2,8 @@
 import type { Problem } from '../../base/result.ts';
 import { expectedNumber } from '../../rules/number/nearest-number.ts';
 import { strangeNumbers } from '../../rules/number/text-numbers.ts';
-import { written } from './field-problem.ts';
-import type { Question } from '../question.ts';
-import { lineOfField } from '../read.ts';
+import { written } from '../../base/field-problem.ts';
+import type { QuestionText } from '../read.ts';
 
 interface Said {
   readonly path: readonly (string | number)[];
@@ -16,27 +15,28 @@ const SHOWN: readonly (string | number)[] = ['title', 'question', 'text', 'why',
 
 /** One problem for each number that no rule has, with the line it stands in. `source`: the whole file. */
 export function strangeInText(
-  question: Question,
+  { question, lineOf }: QuestionText,
   path: string,
   source: string,
 ): readonly Problem[] {
   const { title, question: asked, answers, explanation } = question;
+  const lineFrom = ({ path: at }: Said): number =>
+    at[0] === 'explanation' ? endOfFront(source) : lineOf(at);
   const said: readonly Said[] = [
     ...textsIn(question.fields ?? { title, question: asked, answers }),
     { path: ['explanation'], text: explanation },
   ];
-  return said.flatMap((one) => {
-    const from = one.path[0] === 'explanation' ? endOfFront(source) : lineOfField(source, one.path);
-    return strangeNumbers(one.text).map((number) => ({
+  return said.flatMap((one) =>
+    strangeNumbers(one.text).map((number) => ({
       found: `the rule "${number}"`,
       expected: expectedNumber(number),
       start: 0,
       end: 0,
       file: `content/questions/${path}`,
-      line: lineWith(source, number, from),
+      line: lineWith(source, number, lineFrom(one)),
       field: written(one.path),
-    }));
-  });
+    })),
+  );
 }
 
 /** Every shown text inside the fields of an author, with its path. */

@@ -1,6 +1,6 @@
 /** Wrong answers that do not say which misunderstanding leads to them: a person who picks one would learn nothing of it. */
 import type { Problem } from '../../base/result.ts';
-import { written, type Path } from './field-problem.ts';
+import { written, type FieldPath } from '../../base/field-problem.ts';
 import { STATUSES } from '../kind/must/decide.ts';
 import type { Question } from '../question.ts';
 
@@ -20,10 +20,10 @@ const isMute = (why: string | undefined): boolean => (why ?? '').trim() === '';
 const muteAmong = (
   list: readonly { readonly expected: 'right' | 'wrong'; readonly why?: string | undefined }[],
   field: string,
-): readonly Path[] =>
+): readonly FieldPath[] =>
   list.flatMap(({ expected, why }, i) => (expected === 'wrong' && isMute(why) ? [[field, i]] : []));
 
-function muteIn({ answers, fields }: Pick<Question, 'answers' | 'fields'>): readonly Path[] {
+function muteIn({ answers, fields }: Pick<Question, 'answers' | 'fields'>): readonly FieldPath[] {
   if (fields === null) return muteAmong(answers, 'answers');
   switch (fields.kind) {
     case 'rule':

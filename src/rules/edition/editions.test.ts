@@ -43,8 +43,8 @@ test.each([
     '16-42-2: a clause of 16-42',
   ],
   ['a clause of another rule', { ...note, clause: '16-42-3' }, '16-42-3: a clause of 16-7-1'],
-  ['no words', { ...note, result: ' ' }, ': a text'],
-  ['a field that is unknown', { ...note, since: '4.1' }, 'field “since”'],
+  ['no words', { ...note, result: ' ' }, '" ": what the difference does'],
+  ['a field that is unknown', { ...note, since: '4.1' }, 'there is no field "since"'],
 ])('refused: %s', (_what, wrong, words) => {
   expect(problems(wrong)).toContain(words);
 });

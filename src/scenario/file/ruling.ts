@@ -1,6 +1,7 @@
-import { parse } from 'yaml';
-import { z } from 'astro/zod';
+import { z } from 'zod';
+import { readFile } from '../../base/content-file.ts';
 import { err, ok, type Problem, type Result } from '../../base/result.ts';
+import { BOARD_REMEDIES } from './board-remedies.ts';
 
 /** The front matter of a ruling file. Each field says what an author writes there. */
 export const rulingSchema = z.strictObject({
@@ -31,32 +32,11 @@ export type Ruling = z.infer<typeof rulingSchema> & { readonly text: string };
 
 /** Reads content/rulings/Q644.md: front matter, then the ruling in our own words. */
 export function readRuling(path: string, source: string): Result<Ruling, readonly Problem[]> {
-  const file = `content/rulings/${path}`;
-  const at = { file, line: 1, start: 0, end: 0 };
-  const front = /^---\n([\s\S]*?)\n---\n?/.exec(source);
-  if (front === null)
-    return err([{ ...at, found: 'no front matter', expected: 'YAML between two lines "---"' }]);
-  let fields: unknown;
-  try {
-    fields = parse(front[1] ?? '');
-  } catch (error) {
-    return err([{ ...at, found: String(error), expected: 'valid YAML' }]);
-  }
-  const read = rulingSchema.safeParse(fields);
-  if (!read.success) {
-    return err(
-      read.error.issues.map((issue) => ({
-        ...at,
-        field: issue.path.join('.'),
-        found: issue.message,
-        expected: 'what the schema in src/scenario/file/ruling.ts says',
-      })),
-    );
-  }
-  if (`${read.data.ruling}.md` !== path) {
-    return err([
-      { ...at, found: `ruling ${read.data.ruling} in ${path}`, expected: `${read.data.ruling}.md` },
-    ]);
-  }
-  return ok({ ...read.data, text: source.slice(front[0].length).trim() });
+  const read = readFile(`content/rulings/${path}`, source, rulingSchema, BOARD_REMEDIES);
+  if (!read.ok) return read;
+  const { fields, body, problem } = read.value;
+  const { ruling } = fields;
+  if (`${ruling}.md` !== path)
+    return err([problem(['ruling'], `ruling ${ruling} in ${path}`, `${ruling}.md`)]);
+  return ok({ ...fields, text: body });
 }
