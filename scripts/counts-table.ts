@@ -2,15 +2,14 @@
  * How many leaves and endings the scenarios of the repository have: a table that a test compares with the file, so that a change in the
  * engine that adds or loses an ending somewhere is seen. `npm run counts` writes it again and says what has changed.
  */
-import { readdirSync, readFileSync } from 'node:fs';
 import { explore } from '../src/game/explore/explore.ts';
 import { readQuestion } from '../src/quiz/read.ts';
 import { describeProblem, type Problem } from '../src/base/result.ts';
 import { fingerprint as fingerprintOf } from '../src/rules/edition/fingerprint.ts';
-import { CASES } from '../src/scenario/cases/index.ts';
 import { readScenario } from '../src/scenario/file/read.ts';
-import { readRuling } from '../src/scenario/file/ruling.ts';
 import { FULL_BOARDS } from './counts-boards.ts';
+import { filesIn } from './files.ts';
+import { library } from './library.ts';
 
 /** Trees with more leaves are counted with pruning alone. */
 const MOST_LEAVES = 30_000;
@@ -34,28 +33,15 @@ export interface Counts {
 
 const said = (problems: readonly Problem[]): string => problems.map(describeProblem).join('\n');
 
-function filesOf(folder: string): readonly (readonly [path: string, source: string])[] {
-  const url = new URL(`../content/${folder}/`, import.meta.url);
-  return readdirSync(url, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.md'))
-    .toSorted()
-    .map((path) => [path, readFileSync(new URL(path, url), 'utf8')]);
-}
-
 /** Every scenario of the repository: cases of the rules, official rulings, questions, and full boards. */
 export function scenarios(): readonly Counted[] {
-  const rulings = filesOf('rulings').map(([path, source]) => {
-    const ruling = readRuling(path, source);
-    if (!ruling.ok) throw new Error(said(ruling.problem));
-    return { ...ruling.value, name: `ruling ${path}` };
-  });
-  const questions = filesOf('questions').map(([path, source]) => {
-    const question = readQuestion(path, source);
+  const rulings = library.rulings.map((one) => ({ ...one, name: `ruling ${one.ruling}.md` }));
+  const questions = filesIn('questions').map(({ name, text }) => {
+    const question = readQuestion(name, text);
     if (!question.ok) throw new Error(said(question.problem));
-    return { ...question.value, name: `question ${path}` };
+    return { ...question.value, name: `question ${name}` };
   });
-  return [...FULL_BOARDS, ...CASES, ...rulings, ...questions];
+  return [...FULL_BOARDS, ...library.cases, ...rulings, ...questions];
 }
 
 /** Counts one scenario three ways; that pruning changes nothing is part of it. */

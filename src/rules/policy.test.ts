@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { textAt } from '../../scripts/files.ts';
 import { describeProblem } from '../base/result.ts';
 import { isRuleNumber } from './number/number-list.ts';
 import { POLICY_IDS, readPolicies } from './policy.ts';
 import { findCitations } from './span.ts';
 
-const TEXT = readFileSync(new URL('../../content/rules/policies.json', import.meta.url), 'utf8');
+const TEXT = textAt('rules/policies.json');
 const read = (text: string) => readPolicies({ name: 'policies.json', text }, isRuleNumber);
 
 test('all 34 open points are there, in words that cite rules that exist', () => {

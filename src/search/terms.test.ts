@@ -36,13 +36,16 @@ describe('reading a term', () => {
     ['a rule that is no text', file('term: A\nrules: [12]'), 'rules[0]'],
     ['a field that is none', file('term: A\nrule: []'), 'rule'],
   ])('%s is a problem with file and field', (_, text, field) => {
-    expect(readTerm('a.md', text)).toMatchObject({ ok: false, problem: [{ file: 'a.md', field }] });
+    expect(readTerm('a.md', text)).toMatchObject({
+      ok: false,
+      problem: [{ file: 'content/terms/a.md', field }],
+    });
   });
 
   test('no front matter is a problem with the file', () => {
     expect(readTerm('a.md', 'Our words.')).toMatchObject({
       ok: false,
-      problem: [{ file: 'a.md' }],
+      problem: [{ file: 'content/terms/a.md' }],
     });
   });
 

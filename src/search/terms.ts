@@ -20,6 +20,6 @@ const termSchema = z.strictObject({
 });
 
 export function readTerm(path: string, text: string): Result<TermSource, readonly Problem[]> {
-  const read = readFile(path, text, termSchema);
+  const read = readFile(`content/terms/${path}`, text, termSchema);
   return read.ok ? ok({ ...read.value.fields, body: read.value.body }) : read;
 }

@@ -4,32 +4,17 @@
  * disagree. Import it only in frontmatter, endpoints and other build code.
  */
 import type { MarkdownInstance } from 'astro';
-import { corpus, policies } from './corpus.ts';
-import { describeAll, readQuestions, type Ready } from './read-questions.ts';
+import { library } from './content.ts';
 
 const FOLDER = 'content/questions/';
 const pathOf = (file: string): string => file.slice(file.indexOf(FOLDER) + FOLDER.length);
 
-const raw = import.meta.glob<string>('../../content/questions/**/*.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
 const pages = import.meta.glob<MarkdownInstance<Record<string, unknown>>>(
   '../../content/questions/**/*.md',
 );
 
-const result = readQuestions(
-  Object.entries(raw).map(([file, text]) => ({ path: pathOf(file), text })),
-  {
-    keywords: new Set(corpus.keywords.map(({ slug }) => slug)),
-    policies: new Set(policies.map(({ id }) => id)),
-  },
-);
-if (!result.ok) throw new Error(`content/questions is wrong:\n${describeAll(result.problem)}`);
-
 /** All questions in order of topic, level and title. */
-export const questions: readonly Ready[] = result.value;
+export const { questions } = library;
 
 /** The explanation of a question as HTML, with the processor that all Markdown of the site goes through. */
 export async function explanationOf(id: string): Promise<string> {

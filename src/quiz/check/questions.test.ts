@@ -1,7 +1,7 @@
 // @vitest-environment node
 /** Every question file is a test: what its author expects, what the engine finds, and what would give the answer away. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { pathsIn, textAt } from '../../../scripts/files.ts';
 import { KEYWORD_RULES } from '../../card/keyword/index.ts';
 import { describeProblem } from '../../base/result.ts';
 import { isRuleNumber } from '../../rules/number/number-list.ts';
@@ -15,13 +15,10 @@ import { inspect } from './inspect.ts';
 import type { Question } from '../question.ts';
 import { readQuestion } from '../read.ts';
 
-const folder = new URL('../../../content/questions/', import.meta.url);
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.md'))
-  .toSorted();
+const files = pathsIn('questions');
 
 function questionOf(path: string): Question {
-  const read = readQuestion(path, readFileSync(new URL(path, folder), 'utf8'));
+  const read = readQuestion(path, textAt(`questions/${path}`));
   if (!read.ok) throw new Error(read.problem.map(describeProblem).join('\n'));
   return read.value;
 }

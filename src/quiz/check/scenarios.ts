@@ -1,9 +1,9 @@
 /** Every scenario of the project: those of questions and official rulings, and the cases that the rules are tested with. */
 import { err, ok, type Problem, type Result } from '../../base/result.ts';
-import { CASES } from '../../scenario/cases/index.ts';
+import type { Case } from '../../scenario/cases/case.ts';
 import type { NamedScenario } from '../../scenario/coverage/coverage.ts';
 import { readScenario } from '../../scenario/file/read.ts';
-import { readRuling } from '../../scenario/file/ruling.ts';
+import type { Ruling } from '../../scenario/file/ruling.ts';
 import type { Marked } from '../mark/grade.ts';
 import type { Question } from '../question.ts';
 
@@ -13,14 +13,15 @@ export interface Sources {
     /** `null`: the question needs no board. */
     readonly marked: Pick<Marked, 'scenario'> | null;
   }[];
-  /** Files of content/rulings: `Q644.md` and its text. */
-  readonly rulings: readonly { readonly path: string; readonly text: string }[];
+  readonly rulings: readonly Ruling[];
+  readonly cases: readonly Case[];
 }
 
 /** The questions first: they have pages that a reader can go to. */
 export function allScenarios({
   questions,
   rulings,
+  cases,
 }: Sources): Result<readonly NamedScenario[], readonly Problem[]> {
   const scenarios: NamedScenario[] = questions.flatMap(({ question, marked }) =>
     marked === null
@@ -37,12 +38,8 @@ export function allScenarios({
     if (scenario.ok) scenarios.push({ ...named, scenario: scenario.value });
     else problems.push(...scenario.problem.map((problem) => ({ ...problem, file })));
   };
-  for (const { path, text } of rulings) {
-    const ruling = readRuling(path, text);
-    if (!ruling.ok) problems.push(...ruling.problem);
-    else
-      add({ source: 'ruling', name: ruling.value.ruling }, `content/rulings/${path}`, ruling.value);
-  }
-  for (const one of CASES) add({ source: 'case', name: one.name }, `the case ${one.name}`, one);
+  for (const one of rulings)
+    add({ source: 'ruling', name: one.ruling }, `content/rulings/${one.ruling}.md`, one);
+  for (const one of cases) add({ source: 'case', name: one.name }, `the case ${one.name}`, one);
   return problems.length > 0 ? err(problems) : ok(scenarios);
 }

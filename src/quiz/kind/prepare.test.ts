@@ -1,6 +1,6 @@
 /** What an author of each kind is told: file, line, field, what was found, and what to do. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { textAt } from '../../../scripts/files.ts';
 import { KEYWORD_RULES } from '../../card/keyword/index.ts';
 import { describeProblem } from '../../base/result.ts';
 import { POLICY_IDS } from '../../rules/policy.ts';
@@ -13,8 +13,7 @@ const known = {
 
 /** What is said of a question file with one piece changed. */
 function said(path: string, was: string, now: string): string {
-  const url = new URL(`../../../content/questions/${path}.md`, import.meta.url);
-  const text = readFileSync(url, 'utf8');
+  const text = textAt(`questions/${path}.md`);
   expect(text).toContain(was);
   const checked = checkFile(`${path}.md`, text.replace(was, now), known);
   return (checked.ok ? checked.value.differing : checked.problem).map(describeProblem).join('\n');

@@ -1,15 +1,14 @@
 /** What is told of answers of each kind, on questions of the quiz. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Given } from './kind.ts';
 import { markOther } from '../mark/mark.ts';
+import { textAt } from '../../../scripts/files.ts';
 import { readQuestion } from '../read.ts';
 import { firstLook, type AnswerView, type Reveal } from '../feedback/reveal.ts';
 import { revealAsk } from './reveal-ask.ts';
 
 function told(id: string, given: Given): Reveal {
-  const url = new URL(`../../../content/questions/${id}.md`, import.meta.url);
-  const read = readQuestion(`${id}.md`, readFileSync(url, 'utf8'));
+  const read = readQuestion(`${id}.md`, textAt(`questions/${id}.md`));
   if (!read.ok) throw new Error(read.problem.map(({ found }) => found).join('; '));
   const found = markOther(read.value);
   if (!found.ok || found.value.ask === null) throw new Error(`${id} is not of these kinds`);

@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { WIDE } from '../../game/wide.ts';
 import { makeScenarioFile } from '../../scenario/file/scenario-file.ts';
 import { mark, markOther } from './mark.ts';
+import { textAt } from '../../../scripts/files.ts';
 import { readQuestion } from '../read.ts';
 import { gradeTask, type Task } from './task.ts';
 
 /** A question as a page has it: data that went through JSON. */
 function taskOf(id: string): Task {
-  const url = new URL(`../../../content/questions/${id}.md`, import.meta.url);
-  const read = readQuestion(`${id}.md`, readFileSync(url, 'utf8'));
+  const read = readQuestion(`${id}.md`, textAt(`questions/${id}.md`));
   if (!read.ok) throw new Error(id);
   const question = read.value;
   if (question.fields === null) {

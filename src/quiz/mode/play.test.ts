@@ -1,9 +1,9 @@
 /** What a report says of an answer, on questions of the quiz of every kind that it says something else of. */
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { makeScenarioFile } from '../../scenario/file/scenario-file.ts';
 import type { Given } from '../kind/kind.ts';
 import { mark, markOther } from '../mark/mark.ts';
+import { textAt } from '../../../scripts/files.ts';
 import { readQuestion } from '../read.ts';
 import { logOf, packed } from '../kind/at-build.ts';
 import type { Playable, QuestionFile } from '../page/playable.ts';
@@ -11,8 +11,7 @@ import { markGiven, type Marking } from './play.ts';
 
 /** The file of a question as a mode loads it, without the notes of its rules. */
 function fileOf(id: string): QuestionFile {
-  const url = new URL(`../../../content/questions/${id}.md`, import.meta.url);
-  const read = readQuestion(`${id}.md`, readFileSync(url, 'utf8'));
+  const read = readQuestion(`${id}.md`, textAt(`questions/${id}.md`));
   if (!read.ok) throw new Error(read.problem.map(({ found }) => found).join('; '));
   const { title, level, topic, actions } = read.value;
   return { title, level, topic, actions, ...playableOf(read.value) };

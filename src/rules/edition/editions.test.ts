@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { textAt } from '../../../scripts/files.ts';
 import { readEditionNotes } from './editions.ts';
 import { isRuleNumber } from '../number/number-list.ts';
 
@@ -54,9 +54,8 @@ test('refused: a rule twice', () => {
 });
 
 test('the notes of the site are about these rules', () => {
-  const file = new URL('../../../content/rules/editions.json', import.meta.url);
   const notes = readEditionNotes(
-    { name: 'editions.json', text: readFileSync(file, 'utf8') },
+    { name: 'editions.json', text: textAt('rules/editions.json') },
     isRuleNumber,
   );
   if (!notes.ok) throw new Error(JSON.stringify(notes.problem));

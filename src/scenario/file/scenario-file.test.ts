@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { filesIn } from '../../../scripts/files.ts';
 import { WIDE } from '../../game/wide.ts';
 import { CASES } from '../cases/index.ts';
 import { endingsOf } from '../play/verify.ts';
@@ -39,12 +39,11 @@ describe.each(CASES)('$name', ({ board, actions }) => {
 });
 
 test('rulings are the same again', () => {
-  const folder = new URL('../../../content/rulings/', import.meta.url);
-  for (const path of readdirSync(folder).filter((name) => name.endsWith('.md'))) {
-    const ruling = readRuling(path, readFileSync(new URL(path, folder), 'utf8'));
+  for (const { name, text } of filesIn('rulings')) {
+    const ruling = readRuling(name, text);
     if (!ruling.ok) throw new Error(JSON.stringify(ruling.problem));
     const scenario = scenarioFrom(ruling.value.board, ruling.value.actions);
-    expect(again(scenario), path).toStrictEqual(scenario);
+    expect(again(scenario), name).toStrictEqual(scenario);
   }
 });
 

@@ -1,16 +1,13 @@
 /** Every policy has a case, or says why none is possible; what the engine can switch is what the content says it can. */
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { textAt } from '../../../scripts/files.ts';
 import { SWITCHABLE } from '../../game/run/policy.ts';
 import { isRuleNumber } from '../../rules/number/number-list.ts';
 import { readPolicies, type Policy } from '../../rules/policy.ts';
 import { POLICIES } from '../cases/policies.ts';
 
 function policies(): readonly Policy[] {
-  const text = readFileSync(
-    new URL('../../../content/rules/policies.json', import.meta.url),
-    'utf8',
-  );
+  const text = textAt('rules/policies.json');
   const read = readPolicies({ name: 'policies.json', text }, isRuleNumber);
   if (!read.ok) throw new Error(JSON.stringify(read.problem));
   return read.value;
