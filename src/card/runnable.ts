@@ -16,8 +16,8 @@ import {
 
 export type { NotRunnable };
 
-/** Actions of the part that every attack may need; engine/processing/index.ts has one entry for each. */
-export const CORE = [
+/** What the engine carries out; game/activate/perform.ts has one entry for each. */
+const RUNNABLE = [
   'memory',
   'set memory',
   'delete',
@@ -40,11 +40,6 @@ export const CORE = [
   'switch target',
   'attack',
   'battle',
-] as const satisfies readonly Action['kind'][];
-export type CoreKind = (typeof CORE)[number];
-
-/** Actions of the wide part; engine/processing/wide.ts has one entry for each. */
-const WIDE_ACTIONS = [
   'move this card',
   'play',
   'use',
@@ -61,17 +56,22 @@ const WIDE_ACTIONS = [
   'reduce',
   'activate',
 ] as const satisfies readonly Action['kind'][];
-export type WideKind = (typeof WIDE_ACTIONS)[number];
-export type RunnableKind = CoreKind | WideKind;
+export type RunnableKind = (typeof RUNNABLE)[number];
 
-const ACTIONS = new Set<string>([...CORE, ...WIDE_ACTIONS]);
+const ACTIONS = new Set<string>(RUNNABLE);
 
-/** Keyword effects that are instructions: those of every attack, and those of engine/processing/instructions.ts. */
-export const CORE_INSTRUCTIONS: ReadonlySet<string> = new Set(['Draw', 'Recovery']);
-const WIDE_INSTRUCTIONS = ['De-Digivolve', 'Blitz', 'Save', 'Mind Link'] as const;
-export type WideInstruction = (typeof WIDE_INSTRUCTIONS)[number];
+/** Keyword effects that are instructions; game/processing/keyword/index.ts has one entry for each. */
+const KEYWORD_INSTRUCTIONS = [
+  'Draw',
+  'Recovery',
+  'De-Digivolve',
+  'Blitz',
+  'Save',
+  'Mind Link',
+] as const;
+export type KeywordInstruction = (typeof KEYWORD_INSTRUCTIONS)[number];
 
-const INSTRUCTIONS = new Set<string>([...CORE_INSTRUCTIONS, ...WIDE_INSTRUCTIONS]);
+const INSTRUCTIONS = new Set<string>(KEYWORD_INSTRUCTIONS);
 
 const TESTS = new Set([
   'memory',

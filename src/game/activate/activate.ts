@@ -1,7 +1,7 @@
 import { durationOf } from '../../effect/line/process.ts';
 import type { Sentence } from '../../effect/tree/tree.ts';
 import { makeContext, type Context } from '../is/context.ts';
-import { clausesOf } from '../happens/emit.ts';
+import { clausesOf } from '../trigger/emit.ts';
 import {
   isOverwritten,
   mayInstead,
@@ -10,12 +10,14 @@ import {
   replacesEvent,
   sayOverwritten,
 } from '../happens/overwrite.ts';
-import { accept, commit, isMandatory, isOptional, pay } from '../happens/decide.ts';
-import { isMet } from '../happens/pay.ts';
+import { accept, commit, pay } from './decide.ts';
+import { isMandatory, isOptional } from '../trigger/optional.ts';
+import { isMet } from '../trigger/pay.ts';
+import { payPrice } from './price.ts';
 import { mayAttack } from '../processing/attack.ts';
-import { perform } from '../processing/index.ts';
+import { perform } from './perform.ts';
 import { useWithoutTargetCounts } from '../run/policy.ts';
-import { ENDLESS, inForce, say, type Run, wideOf } from '../run/run.ts';
+import { ENDLESS, inForce, say, type Run } from '../run/run.ts';
 import { opponentOf } from '../../base/player.ts';
 import type { Pending } from '../state/state.ts';
 import { untilOf } from '../is/until.ts';
@@ -57,7 +59,7 @@ export function activate(run: Run, pending: Pending): boolean {
     run.place.pop();
     return false;
   }
-  if (ability.price === undefined || wideOf(run).payPrice(run, context)) {
+  if (ability.price === undefined || payPrice(run, context)) {
     if (replacesEvent(context)) overwriteEvent(run, context, processAll);
     else processAll(run, context, sentences);
   }

@@ -2,9 +2,16 @@ import { ENDLESS, GAME_OVER, PRUNED, type Choice, type Run, type Setup } from '.
 import { announce } from '../is/announce.ts';
 import { activate } from '../activate/activate.ts';
 import type { Declaration } from '../state/declaration.ts';
-import { perform } from '../procedure/perform.ts';
+import { declare } from '../procedure/declare.ts';
 import { endTurnIfDue, resolveAll } from '../procedure/turn.ts';
-import { resolveAtOnce } from '../next/settle.ts';
+import {
+  drain,
+  endOfAttackTiming,
+  joinDue,
+  makeBatch,
+  resolveAtOnce,
+  settle,
+} from '../next/settle.ts';
 import { memoryOf } from '../state/state.ts';
 import type { Step } from '../state/trace.ts';
 import { cloneState } from '../is/clone.ts';
@@ -56,7 +63,17 @@ export function begin(setup: Setup, options: Options = {}): Run {
 }
 
 const NONE: readonly number[] = [];
-const KERNEL: Run['kernel'] = { activate, interrupt, resolveAtOnce, fork };
+const KERNEL: Run['kernel'] = {
+  activate,
+  interrupt,
+  settle,
+  makeBatch,
+  drain,
+  resolveAtOnce,
+  joinDue,
+  endOfAttackTiming,
+  fork,
+};
 
 /** Carries out the declarations in order. A refusal ends the run; so does the end of the game. */
 export function resolve(run: Run, declarations: readonly Declaration[]): Outcome {
@@ -82,7 +99,7 @@ function carryOut(run: Run, declarations: readonly Declaration[]): Outcome {
       const declaration = declarations[i];
       if (declaration === undefined) break;
       run.place.push(100 + i);
-      if (perform(run, declaration) !== null) return 'refused';
+      if (declare(run, declaration) !== null) return 'refused';
       resolveAll(run);
       run.place.pop();
       const more = i + 1 < declarations.length;

@@ -1,7 +1,7 @@
 import type { Sentence } from '../../effect/tree/tree.ts';
-import { isMet } from './pay.ts';
+import { isMet } from '../trigger/pay.ts';
 import type { Context } from '../is/context.ts';
-import { nameOf } from './emit.ts';
+import { nameOf } from '../run/run.ts';
 import { meantBy } from '../is/match.ts';
 import { choose } from '../run/choose.ts';
 import { inForce, labelOf, say, type Run } from '../run/run.ts';

@@ -9,8 +9,9 @@ import {
   commitTrashSecurity,
 } from './commit/cards.ts';
 import { commitApply, commitApplyToAll, commitLeave, commitOrientation } from './commit/field.ts';
+import { commitStack } from './commit/index.ts';
 import { commitMemory, commitSetMemory } from './commit/memory.ts';
-import { GAME_OVER, inForce, say, wideOf, type Run } from '../run/run.ts';
+import { GAME_OVER, inForce, say, type Run } from '../run/run.ts';
 import { DRAW, topCard, type Unit } from '../state/state.ts';
 import { playerName } from '../../base/player.ts';
 import { cannot, isAffected } from '../is/view.ts';
@@ -46,14 +47,14 @@ function carryOut(run: Run, change: Change): readonly Unit[] {
     case 'trash under':
       if (change.cause.kind === 'effect' && !reached(run, change.unit, change.cause.player))
         return [];
-      return wideOf(run).commit(run, change);
+      return commitStack(run, change);
     case 'play':
     case 'digivolve':
     case 'place under':
     case 'link':
     case 'trash links':
     case 'move unit':
-      return wideOf(run).commit(run, change);
+      return commitStack(run, change);
     case 'win':
       run.state.winner = change.player;
       say(run, change.rule, 'wins', playerName(change.player));

@@ -1,12 +1,12 @@
 import { distinct, distinctName } from '../is/distinct.ts';
-import { gather, gatherCard, gatherElsewhere, isHeard, isSame } from './emit.ts';
+import { gather, gatherCard, gatherElsewhere, isHeard, isSame } from '../trigger/emit.ts';
 import { onceForTheOutermostCause, turnPlayerInterruptsFirst } from '../run/policy.ts';
 import { choose } from '../run/choose.ts';
 import { inForce, say, type Run } from '../run/run.ts';
 import { opponentOf, type Player } from '../../base/player.ts';
 import type { GameEvent, Pending, Unit } from '../state/state.ts';
-import { canPayAny, meetsAny } from './pay.ts';
-import { isOptional } from './decide.ts';
+import { canPayAny, meetsAny } from '../trigger/pay.ts';
+import { isOptional } from '../trigger/optional.ts';
 
 /**
  * The window right before something happens (15-8-5): immediate-type effects interrupt, the turn player's first, each once

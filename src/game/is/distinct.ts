@@ -1,4 +1,4 @@
-import { nameOf } from '../happens/emit.ts';
+import { nameOf } from '../run/run.ts';
 import { cardLabel, labelOf, type Run } from '../run/run.ts';
 import type { GameEvent, Pending } from '../state/state.ts';
 

@@ -6,6 +6,7 @@ import type { EventKind, Ability, Listener } from '../../card/ability.ts';
 import { opponentOf, type Player } from '../../base/player.ts';
 import type { CardId, Cause, GameEvent, Unit } from '../state/state.ts';
 import { viewOf } from './view.ts';
+import { wouldPlay } from './would-play.ts';
 
 /** Where an effect is: on something on the field, or on a card that is elsewhere. */
 export type Self = Unit | Elsewhere;
@@ -61,7 +62,7 @@ function meets(run: Run, listener: Listener, self: Self, event: GameEvent): bool
     case 'deletes':
       return deletes(run, phrase, self, event);
     case 'played':
-      if (phrase.would) return run.setup.wide?.wouldPlay(run, phrase, self, event) === true;
+      if (phrase.would) return wouldPlay(run, phrase, self, event);
       return (
         (phrase.by === undefined || event.units.some((unit) => isBy(unit, phrase.by, self))) &&
         some(run, event.units, phrase.who, self)

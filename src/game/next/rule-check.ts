@@ -1,3 +1,4 @@
+import { strayLinks } from '../procedure/link.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import { disband } from '../happens/commit/place.ts';
 import { defOf, inForce, say, type Run } from '../run/run.ts';
@@ -42,7 +43,7 @@ export function ruleCheck(run: Run): boolean {
   }
   for (const unit of run.state.units) {
     if (unit.links.length === 0) continue;
-    const stray = run.setup.wide?.strayLinks(run, unit) ?? null;
+    const stray = strayLinks(run, unit);
     if (stray === null || !inForce(run, stray.rule)) continue;
     propose(run, { kind: 'trash links', unit, ...stray });
     done = true;

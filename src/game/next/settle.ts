@@ -1,5 +1,5 @@
 import { distinct, distinctName } from '../is/distinct.ts';
-import { emit } from '../happens/emit.ts';
+import { emit } from '../trigger/emit.ts';
 import { matches } from '../is/match.ts';
 import { activate } from '../activate/activate.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';

@@ -1,13 +1,12 @@
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import { isElsewhere } from '../is/base-view.ts';
-import { canPayAny, canPayPrice, meetsAny } from '../happens/pay.ts';
-import { activate } from '../activate/activate.ts';
+import { canPayAny, canPayPrice, meetsAny } from '../trigger/pay.ts';
 import { defOf, inForce, say, type Run } from '../run/run.ts';
 import { topCard, type CardId, type Pending, type Unit } from '../state/state.ts';
 import type { Ability } from '../../card/ability.ts';
 import { viewOf } from '../is/view.ts';
-import { refuseArea } from '../is/not-on-field.ts';
-import { isSpent } from '../happens/emit.ts';
+import { refuseArea } from '../trigger/off-field.ts';
+import { isSpent } from '../trigger/emit.ts';
 
 const isDeclarable = (ability: Ability): boolean =>
   ability.category === 'activation' && ability.timings.includes('Main');
@@ -61,7 +60,7 @@ export function declareEffect(run: Run, pending: Pending): RuleNumber | null {
     run.state.refusal = refusal;
     return refusal;
   }
-  activate(run, pending);
+  run.kernel.activate(run, pending);
   return null;
 }
 

@@ -5,7 +5,7 @@ import { choose } from '../run/choose.ts';
 import { cardLabel, defOf, inForce, labelOf, say, type Run } from '../run/run.ts';
 import { topCard, type CardId, type Unit } from '../state/state.ts';
 import { instancesOf, isDigimonNow, viewOf } from '../is/view.ts';
-import type { Refusal } from './attack/declare.ts';
+import type { Refusal } from '../state/declaration.ts';
 import { isOpen, isTop } from './digivolve/digivolve.ts';
 import { canPayMemory, payMemory } from './play/pay-memory.ts';
 import { ownerOf, refuse, unitWith } from './play/refuse.ts';

@@ -1,8 +1,7 @@
-import { emit } from '../happens/emit.ts';
+import { emit } from '../trigger/emit.ts';
 import { propose } from '../happens/propose.ts';
 import { choose } from '../run/choose.ts';
 import { inForce, say, type Run } from '../run/run.ts';
-import { joinDue } from '../next/settle.ts';
 import { memoryOf, type Unit } from '../state/state.ts';
 import { opponentOf, playerName } from '../../base/player.ts';
 import { instancesOf, touch } from '../is/view.ts';
@@ -32,7 +31,7 @@ export function endTurnIfDue(run: Run): boolean {
   const { state } = run;
   if (memoryOf(state, state.turn) >= 0) return false;
   emit(run, { kind: 'end of turn', units: [] });
-  joinDue(run, 'end of turn');
+  run.kernel.joinDue(run, 'end of turn');
   resolveAll(run);
   if (memoryOf(state, state.turn) >= 0 && inForce(run, '6-6-4')) {
     say(run, '6-6-4', 'turn goes on', playerName(state.turn));

@@ -1,8 +1,8 @@
-import type { RuleNumber } from '../../rules/number/numbers.ts';
 import { propose } from '../happens/propose.ts';
 import { chooseTargets, fixed } from '../is/target.ts';
 import { givenBy } from '../is/view.ts';
 import type { Processing } from './processing.ts';
+import type { RuleNumber } from '../../rules/number/numbers.ts';
 
 /**
  * "gets +2000 DP for the turn", "gains <Piercing>", "can't attack", `gains "[On Deletion] Gain 1 memory."`: puts effects on the
@@ -30,23 +30,5 @@ export const apply: Processing<
   const units = chooseTargets(run, context, action.target);
   for (const modifier of modifiers)
     propose(run, { kind: 'apply', units, modifier, until, player, rule });
-  return units.length > 0;
-};
-
-/** "add the suspended Digimon's DP to this Digimon": as it was upon the suspension (16-24-4). */
-export const addDp: Processing<'add DP'> = (run, context, action, until) => {
-  const { player, paidDp } = context;
-  const paid = context.same.filter((unit) => unit !== context.unit);
-  const units = chooseTargets(run, context, action.target);
-  const { attack } = run.state;
-  if (attack !== null) attack.allies = [...attack.allies, ...paid];
-  propose(run, {
-    kind: 'apply',
-    units,
-    modifier: { kind: 'DP', change: paidDp },
-    until,
-    player,
-    rule: '16-24-4',
-  });
   return units.length > 0;
 };

@@ -1,60 +1,13 @@
-import type { RuleNumber } from '../../rules/number/numbers.ts';
-import type { Context } from '../is/context.ts';
-import { battle as fight } from '../procedure/attack/fight.ts';
-import { declareAttack, refuseAttack, type AttackLeave } from '../procedure/attack/declare.ts';
-import {
-  goneTargetCanBeReplaced,
-  onlyItsWordsWaiveTheWait,
-  suspendedMayOverclock,
-} from '../run/policy.ts';
-import { propose } from '../happens/propose.ts';
-import { choose } from '../run/choose.ts';
-import { inForce, labelOf, say, type Run } from '../run/run.ts';
 import { opponentOf, playerName } from '../../base/player.ts';
-import type { Unit } from '../state/state.ts';
+import type { Context } from '../is/context.ts';
 import { candidates, chooseTargets } from '../is/target.ts';
+import { type AttackLeave, declareAttack, refuseAttack } from '../procedure/attack/declare.ts';
 import type { ActionOf, Processing } from './processing.ts';
-
-/** What `<Piercing>` does when it activates: the check waits until right before the end of the attack (16-7-4). */
-export const pierce: Processing<'pierce'> = (run, context) => {
-  const { attack } = run.state;
-  if (attack === null || context.unit === null || !inForce(run, '16-7-4')) return false;
-  attack.pierce = context.unit;
-  attack.pierced++;
-  say(run, '16-7-4', 'pending check', context.unit);
-  return true;
-};
-
-/** "end the attack": the end of attack timing comes next (15-15-1-1). */
-export const endAttack: Processing<'end attack'> = (run) => {
-  const { attack } = run.state;
-  if (attack === null) return false;
-  attack.ended = true;
-  say(run, '15-15-1-1', 'attack ended');
-  return true;
-};
-
-/** "change the attack target": not to the present one (11-2-7-3), not once the attacker is gone (11-2-7-4). */
-export const switchTarget: Processing<'switch target'> = (run, context, action) => {
-  const { attack } = run.state;
-  if (attack === null || attack.attacker.gone) {
-    say(run, '11-2-7-4', 'nothing', context.card, { effect: context.pending.ability.name });
-    return false;
-  }
-  if (attack.target?.gone === true && !goneTargetCanBeReplaced(run)) return false;
-  if (!inForce(run, '11-2-7-2')) return false;
-  const raid = context.pending.ability.keyword === 'raid';
-  const several = raid ? candidates(run, context, action.to) : [];
-  const unit =
-    raid && !inForce(run, '16-23-4') ? several[0] : chooseTargets(run, context, action.to)[0];
-  if (unit === undefined || unit === attack.target) return false;
-  // 11-2-7-1: a Digimon does not attack its own side.
-  if (unit.owner === attack.attacker.owner) return false;
-  if (several.length > 1)
-    say(run, '16-23-4', 'chooses', context.card, { object: labelOf(run, unit) });
-  propose(run, { kind: 'switch target', to: unit, rule: '11-2-7-2' });
-  return true;
-};
+import { choose } from '../run/choose.ts';
+import { onlyItsWordsWaiveTheWait, suspendedMayOverclock } from '../run/policy.ts';
+import { type Run, labelOf, say } from '../run/run.ts';
+import type { Unit } from '../state/state.ts';
+import type { RuleNumber } from '../../rules/number/numbers.ts';
 
 /**
  * "this Digimon may attack": only the declaration belongs to the effect; the rest of the attack follows when all that waits is
@@ -121,13 +74,3 @@ export function mayAttack(run: Run, context: Context, action: ActionOf<'attack'>
   say(run, first.refusal, 'refused', units[0]);
   return false;
 }
-
-/** "This Digimon battles 1 of your opponent's Digimon." (14) */
-export const battle: Processing<'battle'> = (run, context, action) => {
-  const own = action.who === undefined ? context.unit : chooseTargets(run, context, action.who)[0];
-  const other = chooseTargets(run, context, action.whom)[0];
-  if (own === undefined || own === null || own.gone || other === undefined || own === other)
-    return false;
-  fight(run, own, other);
-  return true;
-};

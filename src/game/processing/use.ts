@@ -1,10 +1,10 @@
-import type { Destination } from '../state/change.ts';
 import type { Context } from '../is/context.ts';
 import { refuseOption, useOption } from '../procedure/play/option.ts';
-import { say } from '../run/run.ts';
-import { priceOf } from './cards.ts';
 import { pickCards } from './pick.ts';
+import { priceOf } from './price.ts';
 import type { Processing } from './processing.ts';
+import { say } from '../run/run.ts';
+import type { Destination } from '../state/change.ts';
 
 /** "Use 1 Option card from your hand without paying the cost." (9-1): its [Main] is activated inside this effect (9-1-2). */
 export const use: Processing<'use'> = (run, context, action) => {
@@ -29,6 +29,3 @@ function insteadOfTrash({ pending }: Context): Destination {
     for (const { action } of processes) if (action.kind === 'place used') return action.to;
   return 'trash';
 }
-
-/** It has taken effect where the Option would have been trashed. */
-export const placeUsed: Processing<'place used'> = () => true;

@@ -1,50 +1,14 @@
-import type { Action, EventPhrase } from '../../effect/tree/tree.ts';
+import type { Kernel } from './kernel.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
-import type { StackChange } from '../state/change.ts';
-import type { Context } from '../is/context.ts';
 import type { Declaration } from '../state/declaration.ts';
 import type { CardDef, Gains, Switches } from '../../card/printed.ts';
-import type { CardId, GameEvent, Pending, State, Unit, Until } from '../state/state.ts';
+import type { CardId, Pending, State, Unit } from '../state/state.ts';
 import type { Player } from '../../base/player.ts';
 import { playerName } from '../../base/player.ts';
 import type { Step, Verb } from '../state/trace.ts';
 
-/**
- * The part of the engine for cards that are played, digivolved, used, linked and moved about. A page loads it only when its
- * scenario needs it (scenario/needs-wide.ts).
- */
-export interface Wide {
-  readonly perform: (run: Run, context: Context, action: Action, until: Until) => boolean;
-  readonly instruct: (
-    run: Run,
-    context: Context,
-    action: Extract<Action, { kind: 'do keyword' }>,
-  ) => boolean;
-  readonly declare: (run: Run, declaration: Declaration) => { readonly rule: RuleNumber } | null;
-  readonly counter: (run: Run, player: Player) => void;
-  readonly strayLinks: (
-    run: Run,
-    unit: Unit,
-  ) => { readonly rule: RuleNumber; readonly cards: readonly CardId[] } | null;
-  readonly payPrice: (run: Run, context: Context) => boolean;
-  readonly commit: (run: Run, change: StackChange) => readonly Unit[];
-  readonly wouldPlay: (
-    run: Run,
-    phrase: Extract<EventPhrase, { kind: 'played' | 'digivolves' }>,
-    self: Pick<Unit, 'owner'>,
-    event: GameEvent,
-  ) => boolean;
-  readonly canDo: (run: Run, context: Context, action: Action) => boolean;
-  readonly elsewhere: (
-    run: Run,
-    event: GameEvent,
-    category: 'trigger' | 'immediate',
-  ) => readonly Pending[];
-}
-
 /** The fixed part of a scenario, shared by all runs: the cards and the state to start from. */
 export interface Setup {
-  readonly wide: Wide | null;
   readonly cards: readonly CardDef[];
   readonly owners: readonly Player[];
   /** How each card is called: its name, with a letter where two are alike. */
@@ -87,23 +51,10 @@ export interface Taken {
   readonly width: number;
 }
 
-/** Functions of upper floors that lower ones call back: the would-window activates effects, which propose changes again. */
-export interface Kernel {
-  readonly resolveAtOnce: (run: Run) => void;
-  readonly activate: (run: Run, pending: Pending) => boolean;
-  readonly interrupt: (run: Run, event: GameEvent) => readonly Unit[];
-  /** Plays the same again by another script: how that ends, and what was chosen. Loops are not looked for in it. */
-  readonly fork: (
-    run: Run,
-    script: readonly number[],
-    boundary: (run: Run) => void,
-  ) => { readonly outcome: string; readonly taken: readonly Taken[] };
-}
-
 export interface Run {
   readonly setup: Setup;
   readonly state: State;
-  readonly kernel: Kernel;
+  readonly kernel: Kernel<Run, Taken>;
   readonly script: readonly number[];
   readonly ask: boolean;
   /** Steps so far; `null` when nobody reads them. */
@@ -214,6 +165,10 @@ export function labelOf(run: Run, unit: Unit): string {
   return top === undefined ? `unit ${unit.id}` : cardLabel(run, top);
 }
 
+/** "Rex <Piercing>": how choices, facts and claims name an effect. */
+export const nameOf = (run: Run, pending: Pending): string =>
+  `${pending.unit === null || pending.unit.gone ? cardLabel(run, pending.card) : labelOf(run, pending.unit)} ${pending.ability.name}`;
+
 export const label = (run: Run, of: Unit | Player | null): string =>
   of === null ? '' : typeof of === 'object' ? labelOf(run, of) : playerName(of);
 
@@ -225,11 +180,4 @@ export function defOf(run: Run, card: CardId): CardDef {
   const def = run.setup.cards[card];
   if (def === undefined) throw new Error(`no card ${card}`);
   return def;
-}
-
-/** The wide part; that it is missing where it is needed is a mistake of whoever made the setup. */
-export function wideOf(run: Run): Wide {
-  const { wide } = run.setup;
-  if (wide === null) throw new Error('this scenario needs the wide part of the engine');
-  return wide;
 }

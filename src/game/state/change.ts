@@ -130,7 +130,7 @@ export type Change =
   | { readonly kind: 'draw game'; readonly rule: RuleNumber }
   | { readonly kind: 'win'; readonly player: Player; readonly rule: RuleNumber };
 
-/** Changes to what lies on, under and beside cards; they are made by the wide part. */
+/** Changes to what lies on, under and beside cards (happens/commit/stack.ts). */
 export type StackChange = Extract<
   Change,
   {

@@ -1,5 +1,6 @@
 import type { CardId } from './state.ts';
 import type { Player } from '../../base/player.ts';
+import type { RuleNumber } from '../../rules/number/numbers.ts';
 
 /** The cards that go beneath a card as it is played: by DigiXros (7-2) or by Assembly (7-3). */
 export interface Materials {
@@ -32,3 +33,8 @@ export type Declaration =
   | { readonly kind: 'move'; readonly card: CardId }
   | { readonly kind: 'hatch'; readonly player: Player }
   | { readonly kind: 'pass'; readonly player: Player };
+
+/** Why something may not be declared: the rule that forbids it. */
+export interface Refusal {
+  readonly rule: RuleNumber;
+}

@@ -1,7 +1,6 @@
 // @vitest-environment node
 /** A figure is played in the page as the build has checked it. */
 import { expect, test } from 'vitest';
-import { WIDE } from '../../game/wide.ts';
 import { mark } from '../../quiz/mark/mark.ts';
 import { solve } from '../../quiz/mark/grade.ts';
 import type { ScenarioExample } from '../guide.ts';
@@ -32,7 +31,7 @@ test('DP that is given for the turn, joined to a keyword, is gone at its end', (
     script: [],
   };
   const { solvable } = parseFigure(makeFigure(example, {}));
-  const rights = [marked.value, solve(solvable, WIDE)].map(({ findings }) =>
+  const rights = [marked.value, solve(solvable)].map(({ findings }) =>
     findings.map(({ right }) => right),
   );
   expect(rights).toEqual([[true], [true]]);

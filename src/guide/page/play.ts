@@ -4,7 +4,6 @@ import { solve } from '../../quiz/mark/grade.ts';
 import { cardsByLabel } from '../../ui/board/cards.ts';
 import { endingAt, endingsOf } from '../../ui/steps/endings.ts';
 import type { RuleNotes } from '../../ui/steps/notes.ts';
-import { loadWide } from '../../quiz/page/part.ts';
 import Resolution from '../../quiz/feedback/Resolution.svelte';
 import { parseFigure } from './figure.ts';
 import { waysOf } from './ways.ts';
@@ -31,8 +30,7 @@ async function open(figure: HTMLElement): Promise<void> {
   };
   if (target === null || scenario === undefined || notes === undefined) return;
   const { solvable, script, colours } = parseFigure(scenario);
-  const part = solvable.scenario.wide ? await loadWide() : null;
-  const marked = solve(solvable, part);
+  const marked = solve(solvable);
   const found = endingsOf(marked);
   const { endings, at } = waysOf(found, endingAt(found, script));
   close?.();

@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { WIDE } from '../../game/wide.ts';
 import { makeScenarioFile } from '../../scenario/file/scenario-file.ts';
 import { readScenario } from '../../scenario/file/read.ts';
 import { makeKit } from '../../scenario/change/kit-make.ts';
@@ -20,7 +19,7 @@ const pack: readonly PackedBase[] = JSON.parse(
     },
   ]),
 );
-const find = (seed: number) => findMade(pack, makeKit(), seed, () => Promise.resolve(WIDE));
+const find = (seed: number) => findMade(pack, makeKit(), seed);
 
 describe('a generated question in a page', () => {
   test('a seed in the address', () => {
@@ -41,14 +40,14 @@ describe('a generated question in a page', () => {
     expect([...asked].sort()).toEqual([1, 2, 3, 4]);
   });
 
-  test('is the same for the same seed', async () => {
-    const [one, other] = await Promise.all([find(3), find(3)]);
+  test('is the same for the same seed', () => {
+    const [one, other] = [find(3), find(3)];
     expect(one?.made.question).toEqual(other?.made.question);
     expect(one?.made.question.answers.length).toBeGreaterThan(1);
   });
 
-  test('says what it is made of, with the names as text', async () => {
-    const found = await find(3);
+  test('says what it is made of, with the names as text', () => {
+    const found = find(3);
     const html = found === null ? '' : whyMade(found);
     expect(html).toContain(
       '<a href="/quiz/blocker/suspended/">A &lt;suspended&gt; Blocker</a> with one fact changed',
@@ -56,7 +55,7 @@ describe('a generated question in a page', () => {
     expect(html).toMatch(/<a class="num" href="\/rules\/[\d-]+\/">/);
   });
 
-  test('an empty pack makes none', async () => {
-    expect(await findMade([], makeKit(), 1, () => Promise.resolve(WIDE))).toBeNull();
+  test('an empty pack makes none', () => {
+    expect(findMade([], makeKit(), 1)).toBeNull();
   });
 });

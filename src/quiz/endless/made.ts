@@ -2,7 +2,6 @@
 import { generate, type Base, type Made } from './generate.ts';
 import { random, shuffled } from '../../base/chance.ts';
 import { urlOf } from '../../rules/corpus.ts';
-import type { Wide } from '../../game/run/run.ts';
 import { parseScenarioFile } from '../../scenario/file/scenario-file.ts';
 import { tell } from '../../scenario/play/tell.ts';
 import { partingOf } from '../../scenario/change/compare.ts';
@@ -34,15 +33,14 @@ export const hashOf = (seed: number): string => `#s${seed}`;
 /** The seed of the question after this one. */
 export const nextSeed = (seed: number): number => (seed + 1) % 1_000_000_000;
 
-/** The question of a seed, from the first board of the pack that makes one. `part`: loaded where a board needs it. */
-export async function findMade(
+/** The question of a seed, from the first board of the pack that makes one. */
+export function findMade(
   pack: readonly PackedBase[],
   keywords: KeywordKit,
   seed: number,
-  part: () => Promise<Wide>,
-): Promise<Found | null> {
+): Found | null {
   for (const { id, title, cites, scenario: packed } of shuffled(pack, seed)) {
-    const scenario = parseScenarioFile(packed, packed.wide ? await part() : null);
+    const scenario = parseScenarioFile(packed);
     const original = originalOfScenario(scenario);
     if (original === null) continue;
     const base = { id, title, cites, original };

@@ -4,7 +4,6 @@ import type { Given } from './kind.ts';
 import { parseScenarioFile, type ScenarioFile } from '../../scenario/file/scenario-file.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import { cardsByLabel } from '../../ui/board/cards.ts';
-import { loadWide } from '../page/part.ts';
 import type { Reveal } from '../feedback/reveal.ts';
 import type { RoundProps } from '../page/round.ts';
 
@@ -35,7 +34,7 @@ export async function tellOf<A extends Ask>(
   given: Given,
 ) {
   if (packed === null) throw new Error('this kind of question needs a board');
-  const scenario = parseScenarioFile(packed, packed.wide ? await loadWide() : null);
+  const scenario = parseScenarioFile(packed);
   return {
     shown: reveal(question, scenario, ask, given),
     cards: cardsByLabel(scenario.setup),

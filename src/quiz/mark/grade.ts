@@ -1,5 +1,4 @@
 import type { Problem } from '../../base/result.ts';
-import type { Wide } from '../../game/run/run.ts';
 import type { Claim } from '../../scenario/claim/claim.ts';
 import { decidingStep, play, type Played } from '../../scenario/play/play.ts';
 import { parseScenarioFile, type ScenarioFile } from '../../scenario/file/scenario-file.ts';
@@ -24,8 +23,8 @@ export interface Solvable {
 }
 
 /** Resolves a question: every answer's claim is decided over all choices of the players. */
-export function solve({ scenario: packed, claims }: Solvable, part: Wide | null): Marked {
-  const scenario = parseScenarioFile(packed, part);
+export function solve({ scenario: packed, claims }: Solvable): Marked {
+  const scenario = parseScenarioFile(packed);
   return { scenario, claims, findings: verifyAll(scenario, claims) };
 }
 

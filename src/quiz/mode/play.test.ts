@@ -45,7 +45,7 @@ function playableOf(question: Read): Playable {
   return { kind: ask.kind, play };
 }
 
-const told = (id: string, given: Given): Promise<Marking> =>
+const told = (id: string, given: Given): Marking =>
   markGiven({ file: fileOf(id), drawn: null }, given);
 
 test('what was asked, with what happens; what was answered, and what is right', async () => {

@@ -1,5 +1,4 @@
 /** All that the modes know of a question: setting it up when it is dealt, and marking an answer without telling it. */
-import type { Wide } from '../../game/run/run.ts';
 import type { Given } from '../kind/kind.ts';
 import type { ReadingAsk } from '../kind/reading/decide.ts';
 import { parseScenarioFile, type ScenarioFile } from '../../scenario/file/scenario-file.ts';
@@ -8,7 +7,6 @@ import { cardsByLabel, type Cards } from '../../ui/board/cards.ts';
 import { startOf } from '../../ui/board/start.ts';
 import type { Played } from '../kind/play.ts';
 import { asSentence } from '../page/names.ts';
-import { loadWide } from '../page/part.ts';
 import type { QuestionFile } from '../page/playable.ts';
 import { revealFile } from './exam/reveal-file.ts';
 
@@ -19,10 +17,10 @@ export interface Dealt {
   readonly drawn: { readonly board: Snapshot; readonly cards: Cards } | null;
 }
 
-export async function setUp(file: QuestionFile): Promise<Dealt> {
+export function setUp(file: QuestionFile): Dealt {
   const packed = file.kind === 'choose' ? null : packedIn(file);
   if (packed === null) return { file, drawn: null };
-  const scenario = parseScenarioFile(packed, await partFor(packed));
+  const scenario = parseScenarioFile(packed);
   return { file, drawn: { board: startOf(scenario), cards: cardsByLabel(scenario.setup) } };
 }
 
@@ -32,9 +30,6 @@ function packedIn(file: QuestionFile): ScenarioFile | null {
   const text = isAnswers ? file.play.solvable : file.play.data;
   return (JSON.parse(text) as { readonly scenario: ScenarioFile | null }).scenario;
 }
-
-const partFor = async (packed: ScenarioFile | null): Promise<Wide | null> =>
-  packed?.wide === true ? loadWide() : null;
 
 /** One thing that was answered or is right: words, or a rule by its number. */
 export interface Said {
@@ -56,8 +51,8 @@ export interface Marking {
 }
 
 /** Marks an answer with the engine, as the page of the question does. */
-export async function markGiven({ file }: Dealt, given: Given): Promise<Marking> {
-  const { right, answers } = revealFile(file, await partFor(packedIn(file)), given);
+export function markGiven({ file }: Dealt, given: Given): Marking {
+  const { right, answers } = revealFile(file, given);
   const said = (is: 'chosen' | 'right'): readonly Said[] =>
     answers
       .filter((answer) => answer[is])

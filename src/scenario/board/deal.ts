@@ -1,8 +1,8 @@
 import { isElsewhere } from '../../game/is/base-view.ts';
 import type { CardDef, Gains, Switches } from '../../card/printed.ts';
-import { bitOf } from '../../game/happens/emit.ts';
+import { bitOf } from '../../game/trigger/emit.ts';
 import { HIDDEN } from '../../card/hidden.ts';
-import type { Setup, Wide } from '../../game/run/run.ts';
+import type { Setup } from '../../game/run/run.ts';
 import { NOBODY, type CardId, type State, type Unit } from '../../game/state/state.ts';
 import type { Ability } from '../../card/ability.ts';
 import type { Player } from '../../base/player.ts';
@@ -13,8 +13,8 @@ import type { Board, Slot, Stack } from './board.ts';
 export type Arrangement = Omit<Board, 'cards'>;
 
 /** Makes what the engine starts from: numbers the cards, and gives each a label. Reads no text, so that a page can do it alone. */
-export const deal = (board: Arrangement, cards: readonly CardDef[], wide: Wide | null): Setup =>
-  new Dealer(new Map(cards.map((card) => [card.name, card]))).deal(board, wide);
+export const deal = (board: Arrangement, cards: readonly CardDef[]): Setup =>
+  new Dealer(new Map(cards.map((card) => [card.name, card]))).deal(board);
 
 /** Hands out card numbers and labels while it walks over the board. */
 class Dealer {
@@ -28,7 +28,7 @@ class Dealer {
     this.defs = defs;
   }
 
-  deal(board: Arrangement, wide: Wide | null): Setup {
+  deal(board: Arrangement): Setup {
     for (const player of [0, 1] as const) {
       const side = player === 0 ? board.P1 : board.P2;
       for (const stack of side.battle) this.stack(stack, player, 'battle');
@@ -66,7 +66,6 @@ class Dealer {
     start.generations = this.cards.map(() => 0);
     const abilities = abilitiesOf(this.cards);
     return {
-      wide,
       cards: this.cards,
       owners: this.owners,
       labels: labelsOf(this.names),

@@ -1,7 +1,6 @@
 /** Changes on cards that the engine has read already: what a keyword stands for comes from a kit, so that no text is read. */
 import { HIDDEN } from '../../card/hidden.ts';
 import type { BoxEffects, CardDef, Switches } from '../../card/printed.ts';
-import type { Wide } from '../../game/run/run.ts';
 import { parseAction } from '../action.ts';
 import { deal } from '../board/deal.ts';
 import type { Scenario } from '../file/scenario.ts';
@@ -57,23 +56,20 @@ export const makerOf = (kit: KeywordKit): Maker<CardDef> => ({
 
 /** A changed board as a scenario; `null` where an action cannot be said of it any more. */
 export function dealAgain(
-  { actions, wide }: Pick<Scenario, 'actions' | 'wide'>,
+  { actions }: Pick<Scenario, 'actions'>,
   board: Ground<CardDef>,
-  part: Wide | null,
 ): Scenario | null {
-  const setup = deal(board, board.cards, part);
+  const setup = deal(board, board.cards);
   const declarations = actions.flatMap((action) => {
     const read = parseAction(action, setup);
     return read.ok ? [read.value] : [];
   });
-  return declarations.length < actions.length
-    ? null
-    : { board, setup, actions, declarations, wide };
+  return declarations.length < actions.length ? null : { board, setup, actions, declarations };
 }
 
 /** Plays changed boards in a page, from the cards that it was given. */
 export const kitTable = (scenario: Scenario, kit: KeywordKit): Table<CardDef> => ({
   maker: makerOf(kit),
   keywords: Object.keys(kit),
-  play: (board) => dealAgain(scenario, board, scenario.setup.wide),
+  play: (board) => dealAgain(scenario, board),
 });

@@ -4,7 +4,6 @@ import { CASES } from '../cases/index.ts';
 import { readScenario } from '../file/read.ts';
 import { makeScenarioFile, parseScenarioFile, type ScenarioFile } from '../file/scenario-file.ts';
 import type { Scenario } from '../file/scenario.ts';
-import { WIDE } from '../../game/wide.ts';
 import { candidates } from './candidates.ts';
 import { firstDifference, partingOf, valuesAt } from './compare.ts';
 import { kitTable, type KeywordKit } from './kit.ts';
@@ -42,8 +41,8 @@ function sample(): Original<PrintedCard> {
 /** As a page gets it: the kit and the scenario went through JSON. */
 const KIT: KeywordKit = JSON.parse(JSON.stringify(makeKit()));
 const unpacked = (scenario: Scenario): Scenario => {
-  const file: ScenarioFile = JSON.parse(JSON.stringify(makeScenarioFile(scenario)));
-  return parseScenarioFile(file, WIDE);
+  const packed: ScenarioFile = JSON.parse(JSON.stringify(makeScenarioFile(scenario)));
+  return parseScenarioFile(packed);
 };
 
 describe('variants', () => {

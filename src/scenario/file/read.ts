@@ -1,9 +1,7 @@
 import type { Declaration } from '../../game/state/declaration.ts';
 import { err, lineAt, ok, type Problem, type Result } from '../../base/result.ts';
-import { WIDE } from '../../game/wide.ts';
 import { parseAction } from '../action.ts';
 import { deal } from '../board/deal.ts';
-import { needsWide } from './needs-wide.ts';
 import { parseBoard } from '../board/notation.ts';
 import { readCards } from '../board/read-cards.ts';
 import type { Scenario } from './scenario.ts';
@@ -26,12 +24,12 @@ export function readScenario(
     );
   }
   const board = { ...parsed.value.board, cards: cards.value };
-  const setup = deal(board, cards.value, WIDE);
+  const setup = deal(board, cards.value);
   const declarations: Declaration[] = [];
   for (const [i, action] of actions.entries()) {
     const read = parseAction(action, setup);
     if (!read.ok) return err([{ ...read.problem, field: `actions[${i}]` }]);
     declarations.push(read.value);
   }
-  return ok({ board, setup, actions, declarations, wide: needsWide(board, declarations) });
+  return ok({ board, setup, actions, declarations });
 }

@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { filesIn } from '../../../scripts/files.ts';
-import { WIDE } from '../../game/wide.ts';
 import { CASES } from '../cases/index.ts';
 import { endingsOf } from '../play/verify.ts';
 import { position, scenarioOf } from '../random/arbitrary.ts';
@@ -20,7 +19,7 @@ function scenarioFrom(board: string, actions: readonly string[]): Scenario {
 /** Made a file, sent as JSON, and parsed again. */
 function again(scenario: Scenario): Scenario {
   const file: ScenarioFile = JSON.parse(JSON.stringify(makeScenarioFile(scenario)));
-  return parseScenarioFile(file, scenario.setup.wide);
+  return parseScenarioFile(file);
 }
 
 describe.each(CASES)('$name', ({ board, actions }) => {
@@ -30,11 +29,11 @@ describe.each(CASES)('$name', ({ board, actions }) => {
     expect(again(scenario)).toStrictEqual(scenario);
   });
 
-  test('it has the same endings, without the wide part where it is said not to be needed', () => {
+  test('it has the same endings', () => {
     const keys = (one: Scenario): readonly number[] =>
       endingsOf(one).endings.map((ending) => ending.key);
     const file = makeScenarioFile(scenario);
-    expect(keys(parseScenarioFile(file, scenario.wide ? WIDE : null))).toEqual(keys(scenario));
+    expect(keys(parseScenarioFile(file))).toEqual(keys(scenario));
   });
 });
 

@@ -1,7 +1,6 @@
 /** A scenario as data: what a page is given, so that it need not read any text. */
 import { HIDDEN } from '../../card/hidden.ts';
 import { NO_FACTS, type CardDef, type PrintedCard } from '../../card/printed.ts';
-import type { Wide } from '../../game/run/run.ts';
 import { deal, type Arrangement } from '../board/deal.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -23,11 +22,11 @@ export const makeScenarioFile = ({ setup: _, board, ...rest }: Scenario): Scenar
   board: { ...board, cards: board.cards.map(makeCardInFile) },
 });
 
-/** The scenario again; `part`: the wide part of the engine, where `file.wide` says that it is needed. */
-export function parseScenarioFile(file: ScenarioFile, part: Wide | null): Scenario {
+/** The scenario again. */
+export function parseScenarioFile(file: ScenarioFile): Scenario {
   const cards = file.board.cards.map(parseCardInFile);
   const board = { ...file.board, cards };
-  return { ...file, board, setup: deal(board, cards, part) };
+  return { ...file, board, setup: deal(board, cards) };
 }
 
 const makeCardInFile = (card: CardDef): CardInFile => ({

@@ -9,6 +9,4 @@ export interface Scenario {
   readonly setup: Setup;
   readonly actions: readonly string[];
   readonly declarations: readonly Declaration[];
-  /** Whether it needs the wide part of the engine. */
-  readonly wide: boolean;
 }

@@ -10,7 +10,7 @@ type Order = (n: number) => readonly number[];
 type Loose = 'battle' | 'hand' | 'trash';
 
 export function dealAgain(scenario: Scenario, order: Order): Scenario {
-  const { board, setup } = scenario;
+  const { board } = scenario;
   const orders = new Map<string, readonly number[]>();
   const side = (player: 'P1' | 'P2'): Scenario['board']['P1'] => {
     const old = board[player];
@@ -35,7 +35,7 @@ export function dealAgain(scenario: Scenario, order: Order): Scenario {
   return {
     ...scenario,
     board: other,
-    setup: deal(other, [...board.cards], setup.wide),
+    setup: deal(other, [...board.cards]),
     declarations: scenario.declarations.map((one) => renumber(one, numbers)),
   };
 }

@@ -1,7 +1,7 @@
 import { topCard } from '../../state/state.ts';
 import { note } from '../../state/facts.ts';
 import type { Change } from '../../state/change.ts';
-import { emit, gather, trigger } from '../emit.ts';
+import { emit, gather, trigger } from '../../trigger/emit.ts';
 import { READS } from '../../../card/depends-on.ts';
 import { inForce, label, labelOf, say, type Run } from '../../run/run.ts';
 import { opponentOf, playerName } from '../../../base/player.ts';

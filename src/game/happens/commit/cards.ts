@@ -1,5 +1,5 @@
 import type { Change } from '../../state/change.ts';
-import { emit, securityEffectsOf, trigger } from '../emit.ts';
+import { emit, securityEffectsOf, trigger } from '../../trigger/emit.ts';
 import { note } from '../../state/facts.ts';
 import { PILES, READS } from '../../../card/depends-on.ts';
 import { inForce, say, type Run } from '../../run/run.ts';

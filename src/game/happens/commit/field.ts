@@ -2,7 +2,7 @@ import type { RuleNumber } from '../../../rules/number/numbers.ts';
 import { topCard } from '../../state/state.ts';
 import { note } from '../../state/facts.ts';
 import type { Change } from '../../state/change.ts';
-import { emit, gather, gatherElsewhere, trigger } from '../emit.ts';
+import { emit, gather, gatherElsewhere, trigger } from '../../trigger/emit.ts';
 import { matching } from '../../is/filter.ts';
 import { triggersBeforeTheTrashGrows, watcherIsLostWithItsCard } from '../../run/policy.ts';
 import { READS } from '../../../card/depends-on.ts';

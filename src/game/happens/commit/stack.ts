@@ -1,5 +1,5 @@
 import type { Change } from '../../state/change.ts';
-import { emit } from '../emit.ts';
+import { emit } from '../../trigger/emit.ts';
 import { note } from '../../state/facts.ts';
 import { cardLabel, labelOf, say, type Run } from '../../run/run.ts';
 import { topCard, type Unit } from '../../state/state.ts';

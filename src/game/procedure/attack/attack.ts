@@ -1,8 +1,8 @@
+import { counter } from './counter.ts';
 import { endedAttackDropsPiercing } from '../../run/policy.ts';
 import { propose } from '../../happens/propose.ts';
 import { READS } from '../../../card/depends-on.ts';
 import { inForce, say, type Run } from '../../run/run.ts';
-import { drain, endOfAttackTiming, settle } from '../../next/settle.ts';
 import { memoryOf, type Attack, type Unit } from '../../state/state.ts';
 import { opponentOf, playerName } from '../../../base/player.ts';
 import { touch } from '../../is/view.ts';
@@ -29,8 +29,8 @@ export function finishAttack(run: Run): void {
   if (!attack.ended) {
     attack.timing = 'success';
     succeed(run, attack);
-    settle(run);
-    drain(run);
+    run.kernel.settle(run);
+    run.kernel.drain(run);
   }
   if (!attack.ended || !endedAttackDropsPiercing(run)) pierceSecurity(run, attack);
   endOfAttack(run);
@@ -40,8 +40,8 @@ export function finishAttack(run: Run): void {
 /** Everything of the present timing (11-1-4); in an attack, without that rule, it would wait until the attack succeeds or fails. */
 export function resolveTiming(run: Run): void {
   if (run.state.attack !== null && !inForce(run, '11-1-4')) return;
-  settle(run);
-  drain(run);
+  run.kernel.settle(run);
+  run.kernel.drain(run);
 }
 
 /**
@@ -65,7 +65,7 @@ function counterTiming(run: Run, attack: Attack): void {
   attack.timing = 'counter';
   const player = opponentOf(attack.attacker.owner);
   say(run, '11-3-1', 'counter timing', playerName(player));
-  run.setup.wide?.counter(run, player);
+  counter(run, player);
   resolveTiming(run);
 }
 
@@ -131,15 +131,15 @@ function pierceOnce(run: Run, pierce: Unit, again: boolean): void {
     also: again ? ['16-7-5'] : [],
   });
   securityCheck(run, pierce);
-  settle(run);
-  drain(run);
+  run.kernel.settle(run);
+  run.kernel.drain(run);
 }
 
 /** 11-6: [End of Attack] effects of an attacker that is still there; what lasts "for the attack" ends with it. */
 function endOfAttack(run: Run): void {
-  endOfAttackTiming(run);
-  settle(run);
-  drain(run);
+  run.kernel.endOfAttackTiming(run);
+  run.kernel.settle(run);
+  run.kernel.drain(run);
   run.state.attack = null;
   expire(run, 'attack');
   say(run, '11-6-1', 'attack ends', null, { also: ['11-6-2'] });
@@ -161,6 +161,6 @@ export function expire(run: Run, kind: 'attack' | 'turn', player?: 0 | 1): void 
     run.state.overall = run.state.overall.filter((overall) => !over(overall.until));
     touch(run);
   }
-  settle(run);
-  drain(run);
+  run.kernel.settle(run);
+  run.kernel.drain(run);
 }

@@ -1,7 +1,6 @@
 import { note } from '../../state/facts.ts';
 import { propose } from '../../happens/propose.ts';
 import { cardLabel, defOf, inForce, say, type Run } from '../../run/run.ts';
-import { drain, settle } from '../../next/settle.ts';
 import { topCard, type CardId, type Unit } from '../../state/state.ts';
 import { dpOf, has } from '../../is/view.ts';
 import { battle as fight } from './fight.ts';
@@ -10,8 +9,8 @@ import { due } from './due.ts';
 /** Battle of the attacker and its target (11-5-1-3), with everything it triggers (14-2-4, 14-2-5). */
 export function battle(run: Run, x: Unit, y: Unit): void {
   fight(run, x, y);
-  settle(run);
-  drain(run);
+  run.kernel.settle(run);
+  run.kernel.drain(run);
   due(run, 'end of battle');
 }
 
@@ -45,7 +44,7 @@ export function securityBattle(run: Run, attacker: Unit, card: CardId): void {
       });
     }
   }
-  settle(run);
-  drain(run);
+  run.kernel.settle(run);
+  run.kernel.drain(run);
   due(run, 'end of battle');
 }

@@ -1,4 +1,4 @@
-import { emit, noteActivationOf } from '../../happens/emit.ts';
+import { emit, noteActivationOf } from '../../trigger/emit.ts';
 import { isSought, type Sought } from '../../../card/requirement.ts';
 import { choose } from '../../run/choose.ts';
 import { cardLabel, defOf, inForce, labelOf, say, type Run } from '../../run/run.ts';

@@ -1,13 +1,9 @@
+import type { Refusal } from '../../state/declaration.ts';
 import type { RuleNumber } from '../../../rules/number/numbers.ts';
 import { propose } from '../../happens/propose.ts';
 import { inForce, say, type Run } from '../../run/run.ts';
 import type { Unit } from '../../state/state.ts';
 import { cannot, has, isDigimonNow } from '../../is/view.ts';
-
-/** Why an attack may not be declared: the rule that forbids it. */
-export interface Refusal {
-  readonly rule: RuleNumber;
-}
 
 /** What an effect lets an attack do beyond the usual. */
 export interface AttackLeave {

@@ -1,10 +1,8 @@
-import { securityEffectsOf } from '../../happens/emit.ts';
+import { securityEffectsOf } from '../../trigger/emit.ts';
 import { note } from '../../state/facts.ts';
 import { removedAtTheReveal, securityEffectGoesFirst } from '../../run/policy.ts';
-import { activate } from '../../activate/activate.ts';
 import { propose } from '../../happens/propose.ts';
 import { defOf, inForce, say, UnknownCard, type Run } from '../../run/run.ts';
-import { drain, makeBatch, settle } from '../../next/settle.ts';
 import { opponentOf, playerName } from '../../../base/player.ts';
 import type { CardId, Unit } from '../../state/state.ts';
 import { viewOf } from '../../is/view.ts';
@@ -67,14 +65,14 @@ function checkOne(run: Run, attacker: Unit, player: 0 | 1): void {
   propose(run, { kind: 'reveal security', player, by: attacker });
   note(run.state, 'checks', card);
   // What the check itself triggered waits; what the [Security] effect triggers is derived and goes first (15-4-5).
-  if (removedAtTheReveal(run)) makeBatch(run);
+  if (removedAtTheReveal(run)) run.kernel.makeBatch(run);
   if (!securityEffectGoesFirst(run)) {
-    settle(run);
-    drain(run);
+    run.kernel.settle(run);
+    run.kernel.drain(run);
   }
   securityEffects(run, card, player);
-  settle(run);
-  drain(run);
+  run.kernel.settle(run);
+  run.kernel.drain(run);
   run.place[step] = 1;
   if (
     defOf(run, card).category === 'Digimon' &&
@@ -87,8 +85,8 @@ function checkOne(run: Run, attacker: Unit, player: 0 | 1): void {
   run.place[step] = 2;
   if (state.revealed === card)
     propose(run, { kind: 'move cards', cards: [card], to: 'trash', rule: '13-1-8-4' });
-  settle(run);
-  drain(run);
+  run.kernel.settle(run);
+  run.kernel.drain(run);
   run.place.pop();
 }
 
@@ -97,6 +95,6 @@ function securityEffects(run: Run, card: CardId, player: 0 | 1): void {
   for (const pending of securityEffectsOf(run, card, player)) {
     if (!inForce(run, '15-16-10-2')) return;
     say(run, '15-16-10-2', 'security effect', card, { effect: pending.ability.name });
-    activate(run, pending);
+    run.kernel.activate(run, pending);
   }
 }

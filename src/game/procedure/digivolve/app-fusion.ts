@@ -2,7 +2,7 @@ import { choose } from '../../run/choose.ts';
 import { cardLabel, defOf, say, type Run } from '../../run/run.ts';
 import { isSought, type Requirement } from '../../../card/requirement.ts';
 import type { CardId, Unit } from '../../state/state.ts';
-import type { Refusal } from '../attack/declare.ts';
+import type { Refusal } from '../../state/declaration.ts';
 import { isOpen, isTop, mayNot, stack, wouldDigivolve } from './digivolve.ts';
 import { canAfford } from '../play/afford.ts';
 import { payMemory } from '../play/pay-memory.ts';

@@ -3,7 +3,7 @@ import { propose } from '../../happens/propose.ts';
 import { defOf, inForce, say, type Run } from '../../run/run.ts';
 import type { Ability } from '../../../card/ability.ts';
 import type { CardId, Unit } from '../../state/state.ts';
-import type { Refusal } from '../attack/declare.ts';
+import type { Refusal } from '../../state/declaration.ts';
 import { isOpen, isTop, mayNot, stack, wouldDigivolve } from './digivolve.ts';
 import { canAfford } from '../play/afford.ts';
 import { payMemory } from '../play/pay-memory.ts';

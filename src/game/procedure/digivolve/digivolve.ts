@@ -1,6 +1,6 @@
 import type { RuleNumber } from '../../../rules/number/numbers.ts';
 import { holds } from '../../is/condition.ts';
-import { emit } from '../../happens/emit.ts';
+import { emit } from '../../trigger/emit.ts';
 import { isSought, type Requirement, type Sought } from '../../../card/requirement.ts';
 import { propose } from '../../happens/propose.ts';
 import { defOf, inForce, say, type Run } from '../../run/run.ts';

@@ -1,10 +1,10 @@
 import type { RuleNumber } from '../../../rules/number/numbers.ts';
-import { emit } from '../../happens/emit.ts';
+import { emit } from '../../trigger/emit.ts';
 import { propose } from '../../happens/propose.ts';
 import { defOf, inForce, say, type Run } from '../../run/run.ts';
 import type { CardId, Unit } from '../../state/state.ts';
 import type { Player } from '../../../base/player.ts';
-import type { Refusal } from '../attack/declare.ts';
+import type { Refusal } from '../../state/declaration.ts';
 import { canAfford } from '../play/afford.ts';
 import { isOpen, isToken, isTop, mayNot, wouldDigivolve } from './digivolve.ts';
 import { payMemory } from '../play/pay-memory.ts';

@@ -1,7 +1,7 @@
 import type { RuleNumber } from '../../../rules/number/numbers.ts';
 import type { Destination } from '../../state/change.ts';
 import { take } from '../../happens/commit/place.ts';
-import { emit } from '../../happens/emit.ts';
+import { emit } from '../../trigger/emit.ts';
 import { note } from '../../state/facts.ts';
 import { holds } from '../../is/condition.ts';
 import { makeContext } from '../../is/context.ts';
@@ -10,7 +10,6 @@ import {
   idleOptionCanBeUsed,
   useReqSeesBreeding,
 } from '../../run/policy.ts';
-import { activate } from '../../activate/activate.ts';
 import { propose } from '../../happens/propose.ts';
 import { isSought, parseSought } from '../../../card/requirement.ts';
 import { cardLabel, defOf, inForce, say, type Run } from '../../run/run.ts';
@@ -123,7 +122,7 @@ export function useOption(
   const main = mainOf(run, player, card);
   if (main !== null) {
     say(run, '9-1-9-3', 'activates', card, { effect: main.ability.name });
-    activate(run, main);
+    run.kernel.activate(run, main);
   }
   if (run.state.revealed === card) {
     if (to !== 'trash') say(run, '18-2-3', 'overwrites', card);

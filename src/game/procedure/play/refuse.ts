@@ -2,7 +2,7 @@ import type { RuleNumber } from '../../../rules/number/numbers.ts';
 import { say, type Run } from '../../run/run.ts';
 import type { CardId, Unit } from '../../state/state.ts';
 import type { Player } from '../../../base/player.ts';
-import type { Refusal } from '../attack/declare.ts';
+import type { Refusal } from '../../state/declaration.ts';
 
 /** What is declared does not happen, and this rule says why. */
 export function refuse(run: Run, rule: RuleNumber, of: Unit | CardId | null = null): Refusal {

@@ -1,5 +1,4 @@
 /** What there is to say of an answer to a question of any kind, from its file. */
-import type { Wide } from '../../../game/run/run.ts';
 import { solve, type Solvable } from '../../mark/grade.ts';
 import type { Given } from '../../kind/kind.ts';
 import type { Ask } from '../../kind/index.ts';
@@ -9,14 +8,13 @@ import { revealAsk } from '../../kind/reveal-ask.ts';
 import type { QuestionFile } from '../../page/playable.ts';
 import { reveal, study, type Reveal } from '../../feedback/reveal.ts';
 
-/** `part`: the wide part of the engine, where the board needs it. */
-export function revealFile(file: QuestionFile, part: Wide | null, given: Given): Reveal {
+export function revealFile(file: QuestionFile, given: Given): Reveal {
   if (file.kind === 'one' || file.kind === 'several') {
     const { question, solvable } = file.play;
-    const marked = solve(JSON.parse(solvable) as Solvable, part);
+    const marked = solve(JSON.parse(solvable) as Solvable);
     return reveal(study(question, marked), new Set(given));
   }
   const { scenario, ask } = JSON.parse(file.play.data) as Played<Ask>;
-  const board = scenario && parseScenarioFile(scenario, part);
+  const board = scenario && parseScenarioFile(scenario);
   return revealAsk(file.play.question.cites, ask, board, given);
 }

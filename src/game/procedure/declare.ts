@@ -1,12 +1,14 @@
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import type { Declaration } from '../state/declaration.ts';
-import { inForce, say, wideOf, type Run } from '../run/run.ts';
+import { inForce, say, type Run } from '../run/run.ts';
 import type { CardId, Unit } from '../state/state.ts';
-import { declareAttack, type Refusal } from './attack/declare.ts';
+import type { Refusal } from '../state/declaration.ts';
+import { declareAttack } from './attack/declare.ts';
+import { declareAction } from './action.ts';
 import { pass } from './turn.ts';
 
 /** Carries out what a player declares (6-4-1, 6-5-1), or says which rule refuses it. */
-export function perform(run: Run, declaration: Declaration): Refusal | null {
+export function declare(run: Run, declaration: Declaration): Refusal | null {
   const refusal = carryOut(run, declaration);
   // Whatever it was, the one action of the breeding phase is over with it; passing has begun the next turn.
   if (declaration.kind !== 'pass') run.state.phase = 'main';
@@ -28,7 +30,7 @@ function carryOut(run: Run, declaration: Declaration): Refusal | null {
       return declareAttack(run, unit, target);
     }
     default:
-      return wideOf(run).declare(run, declaration);
+      return declareAction(run, declaration);
   }
 }
 

@@ -1,8 +1,8 @@
 import { chooseCards } from '../is/card-target.ts';
 import type { Context } from '../is/context.ts';
-import { canPayPrice } from './pay.ts';
+import { canPayPrice } from '../trigger/pay.ts';
 import { commit, wantsToPay } from './decide.ts';
-import { propose } from './propose.ts';
+import { propose } from '../happens/propose.ts';
 import { say, type Run } from '../run/run.ts';
 
 /** `<Delay>` and `<Digi-Burst n>`: optional processing conditions of their own kind (16-14-2, 16-17-2). */

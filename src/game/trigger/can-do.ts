@@ -1,12 +1,30 @@
 import type { Action } from '../../effect/tree/tree.ts';
 import { cardCandidates } from '../is/card-target.ts';
 import type { Context } from '../is/context.ts';
-import type { Run } from '../run/run.ts';
+import { inForce, type Run } from '../run/run.ts';
+import { cannot } from '../is/view.ts';
 import { candidates } from '../is/target.ts';
 
-/** Whether an action with cards that are not Digimon on the field can be done completely (15-7-3). */
+/** Whether an action of an optional processing condition can be done completely (15-7-3). */
 export function canDo(run: Run, context: Context, action: Action): boolean {
+  const { state } = run;
   switch (action.kind) {
+    case 'suspend':
+    case 'unsuspend': {
+      const suspending = action.kind === 'suspend';
+      const barred = suspending ? 'suspend' : 'unsuspend';
+      const able = candidates(run, context, action.target).filter(
+        (unit) =>
+          unit.suspended !== suspending && !(cannot(run, unit, barred) && inForce(run, '15-1-3')),
+      );
+      return able.length >= needed(action.target);
+    }
+    case 'delete':
+      return candidates(run, context, action.target).length >= needed(action.target);
+    case 'trash security':
+      return action.side === 'your' && state.security[context.player].length >= action.n;
+    case 'trash hand':
+      return action.side === 'your' && state.hand[context.player].length >= action.n;
     case 'return':
       if (action.target.kind === 'this' && context.unit === null) return true;
       return action.target.kind === 'cards'

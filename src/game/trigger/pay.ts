@@ -1,10 +1,10 @@
+import { canDo } from './can-do.ts';
 import type { Action, Sentence } from '../../effect/tree/tree.ts';
 import { makeContext, type Context } from '../is/context.ts';
 import { holds } from '../is/condition.ts';
 import { inForce, type Run } from '../run/run.ts';
 import type { Pending } from '../state/state.ts';
-import { candidates } from '../is/target.ts';
-import { cannot, viewOf } from '../is/view.ts';
+import { viewOf } from '../is/view.ts';
 
 /** Whether some sentence of an effect could be carried out: its conditions hold and its cost can be paid. */
 export function canPayAny(run: Run, pending: Pending): boolean {
@@ -16,8 +16,7 @@ export function canPayAny(run: Run, pending: Pending): boolean {
       (sentence.cost === undefined || canPay(run, context, sentence.cost.actions)) &&
       // 16-29-2: what plays named cards needs them to be there.
       sentence.processes.every(
-        ({ action }) =>
-          action.kind !== 'play' || run.setup.wide?.canDo(run, context, action) === true,
+        ({ action }) => action.kind !== 'play' || canDo(run, context, action),
       ),
   );
 }
@@ -52,30 +51,3 @@ export function canPayPrice(run: Run, { ability, unit }: Pending): boolean {
 export function canPay(run: Run, context: Context, actions: readonly Action[]): boolean {
   return actions.every((action) => canDo(run, context, action));
 }
-
-function canDo(run: Run, context: Context, action: Action): boolean {
-  const { state } = run;
-  switch (action.kind) {
-    case 'suspend':
-    case 'unsuspend': {
-      const suspending = action.kind === 'suspend';
-      const barred = suspending ? 'suspend' : 'unsuspend';
-      const able = candidates(run, context, action.target).filter(
-        (unit) =>
-          unit.suspended !== suspending && !(cannot(run, unit, barred) && inForce(run, '15-1-3')),
-      );
-      return able.length >= needed(action.target);
-    }
-    case 'delete':
-      return candidates(run, context, action.target).length >= needed(action.target);
-    case 'trash security':
-      return action.side === 'your' && state.security[context.player].length >= action.n;
-    case 'trash hand':
-      return action.side === 'your' && state.hand[context.player].length >= action.n;
-    default:
-      return run.setup.wide?.canDo(run, context, action) ?? true;
-  }
-}
-
-const needed = (target: { kind: string; n?: number; upTo?: boolean }): number =>
-  target.kind === 'choose' && target.upTo !== true ? (target.n ?? 1) : 1;

@@ -8,7 +8,7 @@ import { dpOf } from '../is/view.ts';
 import { declarable, declarableElsewhere, declareEffect } from './activate.ts';
 import { declareAppFusion } from './digivolve/app-fusion.ts';
 import { declareBurst } from './digivolve/burst.ts';
-import type { Refusal } from './attack/declare.ts';
+import type { Refusal } from '../state/declaration.ts';
 import { digivolve, refuseDigivolve } from './digivolve/digivolve.ts';
 import { declareDna } from './digivolve/dna.ts';
 import { linkCard } from './link.ts';
@@ -17,7 +17,7 @@ import { PAID, playCard, refusePlay } from './play/play.ts';
 import { fromHand, ownerOf, refuse, unitWith } from './play/refuse.ts';
 
 /** Plays, digivolutions, Options, links, activations and moves that a player declares (6-5-1, 6-4-1). */
-export function declareWide(
+export function declareAction(
   run: Run,
   declaration: Exclude<Declaration, { kind: 'attack' | 'pass' }>,
 ): Refusal | null {

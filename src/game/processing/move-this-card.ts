@@ -1,8 +1,8 @@
-import { FREE, playCard } from '../procedure/play/play.ts';
-import { fortitudePlaysTheTopCard } from '../run/policy.ts';
 import { propose } from '../happens/propose.ts';
-import { defOf, inForce, say } from '../run/run.ts';
+import { FREE, playCard } from '../procedure/play/play.ts';
 import type { Processing } from './processing.ts';
+import { fortitudePlaysTheTopCard } from '../run/policy.ts';
+import { defOf, inForce, say } from '../run/run.ts';
 
 /** "Play this card without paying the cost.", "Add this card to the hand." of a card that is on its way. */
 export const moveCard: Processing<'move this card'> = (run, context, action) => {

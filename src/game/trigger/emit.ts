@@ -1,9 +1,10 @@
 import { topCard } from '../state/state.ts';
 import { note } from '../state/facts.ts';
-import { say, labelOf, cardLabel, defOf, inForce, wideOf, type Run } from '../run/run.ts';
+import { say, defOf, inForce, type Run } from '../run/run.ts';
 import { worksThere } from '../is/base-view.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import { matches } from '../is/match.ts';
+import { gatherOffField } from './off-field.ts';
 import { meetsAny } from './pay.ts';
 import { EVENT_KINDS, type Ability, type EventKind } from '../../card/ability.ts';
 import type { CardId, GameEvent, Held, Pending, Unit } from '../state/state.ts';
@@ -79,10 +80,7 @@ export const gatherElsewhere = (
   run: Run,
   event: GameEvent,
   category: 'trigger' | 'immediate',
-): readonly Pending[] =>
-  run.setup.elsewhere.length === 0 || !isHeard(run, event.kind)
-    ? []
-    : wideOf(run).elsewhere(run, event, category);
+): readonly Pending[] => (isHeard(run, event.kind) ? gatherOffField(run, event, category) : []);
 
 /** Effects of the card itself that is about to come or was just moved, wherever it is: `<Digisorption>` works from the hand. */
 export function gatherCard(
@@ -164,10 +162,6 @@ export function countUse(pending: Pending): void {
     { ability, origin: pending.origin, times: Math.min((known?.times ?? 0) + 1, ability.perTurn) },
   ];
 }
-
-/** "Rex <Piercing>": how choices, facts and claims name an effect. */
-export const nameOf = (run: Run, pending: Pending): string =>
-  `${pending.unit === null || pending.unit.gone ? cardLabel(run, pending.card) : labelOf(run, pending.unit)} ${pending.ability.name}`;
 
 /** What a step of a keyword carries out: the clauses that say what it does, its category, and whether it must be done. */
 export function clausesOf(ability: Ability): readonly RuleNumber[] {

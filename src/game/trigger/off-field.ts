@@ -1,5 +1,5 @@
-import { isElsewhere } from './base-view.ts';
-import { matches } from './match.ts';
+import { isElsewhere } from '../is/base-view.ts';
+import { matches } from '../is/match.ts';
 import { defOf, inForce, type Run } from '../run/run.ts';
 import type { Ability } from '../../card/ability.ts';
 import type { CardId, GameEvent, Pending } from '../state/state.ts';
@@ -10,7 +10,7 @@ import type { Player } from '../../base/player.ts';
  * those of a card that wait for itself to be trashed (4-16-2). They wait on the card; as a new card it has them no more
  * (15-4-4-3).
  */
-export function gatherElsewhere(
+export function gatherOffField(
   run: Run,
   event: GameEvent,
   category: 'trigger' | 'immediate',

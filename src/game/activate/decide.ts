@@ -2,26 +2,14 @@
 import type { Sentence } from '../../effect/tree/tree.ts';
 import { choose } from '../run/choose.ts';
 import type { Context } from '../is/context.ts';
-import { countUse, nameOf, noteActivation } from './emit.ts';
-import { canPay } from './pay.ts';
-import { perform } from '../processing/index.ts';
+import { countUse, noteActivation } from '../trigger/emit.ts';
+import { nameOf } from '../run/run.ts';
+import { canPay } from '../trigger/pay.ts';
+import { perform } from './perform.ts';
 import { inForce, say, type Run } from '../run/run.ts';
-import type { Ability } from '../../card/ability.ts';
 import type { Player } from '../../base/player.ts';
 import { untilOf } from '../is/until.ts';
-
-/** The clause that makes what a keyword does mandatory; without it its player could leave it (16-7-3, 16-13-3, 16-27-3). */
-export const isMandatory = (run: Run, { keyword, processRule, sentences }: Ability): boolean =>
-  keyword === undefined ||
-  inForce(run, processRule) ||
-  sentences.some(
-    ({ cost, processes }) => cost !== undefined || processes.some(({ may }) => may === 'you'),
-  );
-
-/** Whether the clause that gives a keyword's player a choice holds; without it there is none. */
-export const isOptional = (run: Run, { keyword, price, costRule, processRule }: Ability): boolean =>
-  (keyword === undefined || inForce(run, processRule)) &&
-  (price === undefined || inForce(run, costRule));
+import { isOptional } from '../trigger/optional.ts';
 
 /** Whether the player pays for an effect (15-7-4). */
 export function wantsToPay(run: Run, context: Context): boolean {

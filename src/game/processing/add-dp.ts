@@ -1,0 +1,21 @@
+import { propose } from '../happens/propose.ts';
+import { chooseTargets } from '../is/target.ts';
+import type { Processing } from './processing.ts';
+
+/** "add the suspended Digimon's DP to this Digimon": as it was upon the suspension (16-24-4). */
+export const addDp: Processing<'add DP'> = (run, context, action, until) => {
+  const { player, paidDp } = context;
+  const paid = context.same.filter((unit) => unit !== context.unit);
+  const units = chooseTargets(run, context, action.target);
+  const { attack } = run.state;
+  if (attack !== null) attack.allies = [...attack.allies, ...paid];
+  propose(run, {
+    kind: 'apply',
+    units,
+    modifier: { kind: 'DP', change: paidDp },
+    until,
+    player,
+    rule: '16-24-4',
+  });
+  return units.length > 0;
+};

@@ -1,0 +1,13 @@
+import { chooseTargets } from '../is/target.ts';
+import { battle as fight } from '../procedure/attack/fight.ts';
+import type { Processing } from './processing.ts';
+
+/** "This Digimon battles 1 of your opponent's Digimon." (14) */
+export const battle: Processing<'battle'> = (run, context, action) => {
+  const own = action.who === undefined ? context.unit : chooseTargets(run, context, action.who)[0];
+  const other = chooseTargets(run, context, action.whom)[0];
+  if (own === undefined || own === null || own.gone || other === undefined || own === other)
+    return false;
+  fight(run, own, other);
+  return true;
+};

@@ -1,0 +1,33 @@
+import { propose } from '../../happens/propose.ts';
+import type { Context } from '../../is/context.ts';
+import { choose } from '../../run/choose.ts';
+import { type Run, defOf, inForce, say } from '../../run/run.ts';
+import { type Unit, topCard } from '../../state/state.ts';
+
+/** 16-28: this Tamer goes under a Digimon that has no Tamer card beneath. */
+export function mindLink(run: Run, context: Context): boolean {
+  const tamer = context.unit;
+  if (tamer === null || tamer.gone || !inForce(run, '16-28-1')) return false;
+  if (defOf(run, topCard(tamer)).category !== 'Tamer') return false;
+  const hosts = run.state.units.filter(
+    (unit) =>
+      unit.owner === context.player &&
+      unit.area === 'battle' &&
+      defOf(run, topCard(unit)).category === 'Digimon' &&
+      !unit.cards.slice(1).some((card) => defOf(run, card).category === 'Tamer'),
+  );
+  if (hosts.length === 0) return false;
+  // 16-28-3: mandatory; without that clause the player could leave it.
+  const options: (Unit | null)[] = inForce(run, '16-28-3') ? hosts : [...hosts, null];
+  const host = choose(run, context.player, 'target', '16-28-1', options, (option) =>
+    option === null ? 'do not use <Mind Link>' : (run.setup.labels[topCard(option)] ?? ''),
+  );
+  if (host === null) return false;
+  say(run, '16-28-1', 'activates', tamer, { effect: '<Mind Link>', also: ['16-28-3'] });
+  const card = topCard(tamer);
+  const rule = '16-28-1';
+  const leave = { kind: 'leave', units: [tamer], to: 'nowhere', rule } as const;
+  if (propose(run, { ...leave, cause: { kind: 'rule', rule } }).length === 0) return false;
+  propose(run, { kind: 'place under', unit: host, cards: [card], end: 'bottom', rule });
+  return true;
+}

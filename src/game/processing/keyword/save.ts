@@ -1,0 +1,44 @@
+import { propose } from '../../happens/propose.ts';
+import type { Context } from '../../is/context.ts';
+import { choose } from '../../run/choose.ts';
+import { type Run, defOf, inForce, say } from '../../run/run.ts';
+import { type Unit, topCard } from '../../state/state.ts';
+
+/** 16-20: this card goes under one of its player's Tamers, to the bottom. */
+export function save(run: Run, context: Context): boolean {
+  if (!inForce(run, '16-20-1')) return false;
+  const tamers = tamersOf(run, context);
+  if (tamers.length === 0) return false;
+  const options: (Unit | null)[] = inForce(run, '16-20-3') ? [...tamers, null] : tamers;
+  const tamer = choose(run, context.player, 'may', '16-20-3', options, (option) =>
+    option === null
+      ? 'do not use <Save>'
+      : `place it under ${run.setup.labels[topCard(option)] ?? ''}`,
+  );
+  if (tamer === null) {
+    say(run, '16-20-3', 'declines', context.card, { effect: '<Save>' });
+    return false;
+  }
+  if (context.unit !== null && !context.unit.gone) {
+    const units = [context.unit];
+    const leave = { kind: 'leave', units, to: 'nowhere', cause: context.cause } as const;
+    if (propose(run, { ...leave, rule: '16-20-1' }).length === 0) return false;
+  }
+  propose(run, {
+    kind: 'place under',
+    unit: tamer,
+    cards: [context.card],
+    end: 'bottom',
+    rule: '16-20-1',
+  });
+  return true;
+}
+
+const tamersOf = (run: Run, context: Context): Unit[] =>
+  run.state.units.filter(
+    (unit) =>
+      unit !== context.unit &&
+      unit.owner === context.player &&
+      unit.area === 'battle' &&
+      defOf(run, topCard(unit)).category === 'Tamer',
+  );

@@ -1,0 +1,26 @@
+import type { Target } from '../../effect/tree/tree.ts';
+import { propose } from '../happens/propose.ts';
+import type { Context } from '../is/context.ts';
+import { pickCards } from './pick.ts';
+import { type Run, say } from '../run/run.ts';
+import type { Destination } from '../state/change.ts';
+import type { RuleNumber } from '../../rules/number/numbers.ts';
+
+export const nothing = (run: Run, context: Context): boolean => {
+  say(run, '1-3-2', 'nothing', context.card, { effect: context.pending.ability.name });
+  return false;
+};
+
+export function moveCards(
+  run: Run,
+  context: Context,
+  target: Target,
+  to: Destination,
+  rule: RuleNumber,
+): boolean {
+  const cards = pickCards(run, context, target);
+  if (cards.length === 0) return nothing(run, context);
+  propose(run, { kind: 'move cards', cards, to, cause: context.cause, rule });
+  context.revealed = context.revealed.filter((card) => !cards.includes(card));
+  return true;
+}

@@ -1,0 +1,43 @@
+import { playCard, refusePlay } from '../procedure/play/play.ts';
+import { nothing } from './move-cards.ts';
+import { pickCards } from './pick.ts';
+import { priceOf } from './price.ts';
+import type { Processing } from './processing.ts';
+import { choose } from '../run/choose.ts';
+import { cardLabel, inForce, say } from '../run/run.ts';
+import type { Unit } from '../state/state.ts';
+
+/** "Play 1 red Digimon card from your hand without paying the cost." (7-1) */
+export const play: Processing<'play'> = (run, context, action) => {
+  const price = priceOf(action.cost);
+  const cards = pickCards(
+    run,
+    context,
+    action.target,
+    (card) => refusePlay(run, card, price) === null,
+  );
+  if (cards.length === 0) return nothing(run, context);
+  const both = context.pending.ability.keyword === 'partition';
+  if (both) say(run, '16-29-4', 'condition met', context.card, { effect: 'both cards' });
+  const units: Unit[] = [];
+  for (const card of cards) {
+    // 16-29-4: one of each, not only some; without that clause the player could leave one.
+    if (
+      both &&
+      !inForce(run, '16-29-4') &&
+      !choose(
+        run,
+        context.player,
+        'may',
+        '16-29-4',
+        [true, false],
+        (option) => `${option ? 'play' : 'leave'} ${cardLabel(run, card)}`,
+      )
+    )
+      continue;
+    const unit = playCard(run, context.player, card, price, action.suspended === true);
+    if (unit !== null) units.push(unit);
+  }
+  context.same = units;
+  return units.length === cards.length;
+};

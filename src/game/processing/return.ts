@@ -1,0 +1,24 @@
+import { propose } from '../happens/propose.ts';
+import { chooseTargets } from '../is/target.ts';
+import { moveCards, nothing } from './move-cards.ts';
+import type { Processing } from './processing.ts';
+
+/** "Return 1 of your opponent's Digimon to the hand." (and to the deck) */
+export const returnTo: Processing<'return'> = (run, context, action) => {
+  const { target } = action;
+  if (target.kind === 'cards' || target.kind === 'both' || target.kind === 'end card') {
+    return moveCards(run, context, target, action.to, '3-1-3-5');
+  }
+  if (target.kind === 'this' && context.unit === null)
+    return moveCards(run, context, target, action.to, '3-1-3-5');
+  const units = chooseTargets(run, context, target);
+  if (units.length === 0) return nothing(run, context);
+  const left = propose(run, {
+    kind: 'leave',
+    units,
+    to: action.to,
+    cause: context.cause,
+    rule: '3-1-3-5',
+  });
+  return left.length === units.length;
+};

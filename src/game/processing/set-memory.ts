@@ -1,0 +1,8 @@
+import { propose } from '../happens/propose.ts';
+import type { Processing } from './processing.ts';
+
+/** "set your memory to 3" */
+export const setMemory: Processing<'set memory'> = (run, context, action) => {
+  propose(run, { kind: 'set memory', player: context.player, to: action.n, rule: '4-1-4' });
+  return true;
+};

@@ -1,0 +1,23 @@
+import { propose } from '../happens/propose.ts';
+import { chooseTargets } from '../is/target.ts';
+import { isDigimonNow } from '../is/view.ts';
+import { moveCards, nothing } from './move-cards.ts';
+import type { Processing } from './processing.ts';
+import type { Cause } from '../state/state.ts';
+import type { RuleNumber } from '../../rules/number/numbers.ts';
+
+/** "trash 1 card ..." of cards that are not on the field, "trash the top card of this Digimon". */
+export const trashCards: Processing<'trash cards'> = (run, context, action) => {
+  const { target } = action;
+  if (target.kind !== 'stacked card') return moveCards(run, context, target, 'trash', '4-16-1');
+  const unit = chooseTargets(run, context, target.who)[0];
+  if (unit === undefined || unit.cards.length < 2) return nothing(run, context);
+  const card = target.end === 'top' ? unit.cards[0] : unit.cards[unit.cards.length - 1];
+  if (card === undefined) return nothing(run, context);
+  // 8-3-2-1: what burst digivolve leaves to do is a rule, and asks for a Digimon.
+  const burst = context.pending.ability.processRule === '8-3-2-1';
+  if (burst && !isDigimonNow(run, unit)) return nothing(run, context);
+  const rule: RuleNumber = burst ? '8-3-2-1' : '4-16-1';
+  const cause: Cause = burst ? { kind: 'rule', rule } : context.cause;
+  return propose(run, { kind: 'trash under', unit, cards: [card], cause, rule }).length > 0;
+};
