@@ -17,7 +17,7 @@ const noteSchema = z.strictObject({
   number: textField('The rule on whose page it stands.'),
   clause: textField(
     'The clause that it is about, when that one stands only in another edition and has no page.',
-  ).optional(),
+  ).exactOptional(),
   editions: z.array(wordsSchema).describe('What each edition says, the older one first.'),
   result: textField('What the difference does to a result.'),
   follows: textField('The edition that the engine follows.'),
