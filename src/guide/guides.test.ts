@@ -4,8 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { pathsIn, textAt } from '../../scripts/files.ts';
 import { describeProblem } from '../base/result.ts';
 import { slugOf } from '../rules/read/keyword.ts';
+import { parseScenarioFile } from '../scenario/file/scenario-file.ts';
 import { withoutBlocks } from './block.ts';
 import type { Guide } from './guide.ts';
+import { makeFigure, parseFigure } from './page/figure.ts';
 import { readGuide, type Known } from './read.ts';
 
 /** The names of all keyword effects stand there. */
@@ -29,6 +31,14 @@ const guideOf = (name: string): Guide => {
 describe.each(files)('%s', (name) => {
   test('engine and article agree', () => {
     expect(guideOf(name).examples.length).toBeGreaterThan(0);
+  });
+
+  test('its boards as data for the page are the same again', () => {
+    for (const example of guideOf(name).examples) {
+      if (example.kind !== 'scenario') continue;
+      const { scenario } = parseFigure(makeFigure(example, {})).solvable;
+      expect(parseScenarioFile(scenario), example.caption).toStrictEqual(example.scenario);
+    }
   });
 
   test('is short enough to be read and long enough to say something', () => {

@@ -12,6 +12,12 @@ import { hingeProblems } from './hinge.ts';
 import { KINDS } from '../kind/kind.ts';
 import { mark, markOther } from '../mark/mark.ts';
 import { inspect } from './inspect.ts';
+import { readScenario } from '../../scenario/file/read.ts';
+import {
+  makeScenarioFile,
+  parseScenarioFile,
+  type ScenarioFile,
+} from '../../scenario/file/scenario-file.ts';
 import type { Question } from '../question.ts';
 import { readQuestion } from '../read.ts';
 
@@ -48,6 +54,14 @@ describe.each(files)('%s', (path) => {
 
   test('engine and author agree on every answer', () => {
     expect(differingIn(question)).toEqual([]);
+  });
+
+  test('its board as data for a page is the same again', () => {
+    if (question.board === '') return;
+    const scenario = readScenario(question.board, question.actions);
+    if (!scenario.ok) throw new Error(scenario.problem.map(describeProblem).join('\n'));
+    const file: ScenarioFile = JSON.parse(JSON.stringify(makeScenarioFile(scenario.value)));
+    expect(parseScenarioFile(file)).toStrictEqual(scenario.value);
   });
 
   test('it names the open points of the rules that it hinges on', () => {
