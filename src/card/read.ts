@@ -43,19 +43,29 @@ export function makeCard(printed: PrintedCard): {
     facts[kind].flatMap((line) => readRequirement(kind, line) ?? []),
   );
   return {
-    card: asRead({
+    card: {
       ...printed,
-      effects,
-      gains,
+      effects: {
+        upper: boxAsRead(effects.upper),
+        inherited: boxAsRead(effects.inherited),
+        security: boxAsRead(effects.security),
+        linked: boxAsRead(effects.linked),
+      },
+      gains: asRead(gains),
       switches: switchesOf(effects, gains),
       traits: facts.traits.flatMap((line) => line.split(',').map((trait) => trait.trim())),
-      requirements,
+      requirements: asRead(requirements),
       linkDp: Number(facts['link dp'][0] ?? 0),
       overflow: Number(facts.overflow[0] ?? 0),
-    }),
+    },
     problems,
   };
 }
+
+const boxAsRead = ({ keywords, abilities }: BoxEffects): BoxEffects => ({
+  keywords: asRead(keywords),
+  abilities: asRead(abilities),
+});
 
 /** A requirement with the condition under which it is one (2-3-5). */
 function readRequirement(kind: RequirementKind, line: string): Requirement | null {
