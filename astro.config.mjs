@@ -1,18 +1,25 @@
 import { defineConfig } from 'astro/config';
 import svelte from '@astrojs/svelte';
 import sitemap from '@astrojs/sitemap';
-import { unified } from '@astrojs/markdown-remark';
 import { namedStyles } from './src/offline/named-styles.ts';
 import { offline } from './src/offline/build.ts';
-import { linkRules } from './src/rules/link.ts';
+import { markdown } from './src/site/markdown.ts';
+import { resolving } from './src/site/resolved/build.ts';
+import { scriptAddress } from './src/site/script-address.ts';
 
 /** What the list of questions uses too: what was answered, and how it is said. */
 const isOfTheList = (id) =>
-  /\/src\/quiz\/(page\/(device|words|names)|list\/(marks|list)|keep\/(progress|storage|partial-json)|mode\/deal)\./.test(
+  /\/src\/quiz\/(page\/(device|words|names)|list\/(marks|list|next)|keep\/(progress|storage|partial-json|versioned))\.|\/src\/base\/(chance|day|words)\./.test(
     id,
   );
 
-/** What every question needs: the game, scenarios, the board and the page of a question. Other kinds and the modes are files of their own. */
+/** What every island needs, and the modes before the first question is dealt. */
+const isOfEveryIsland = (id) =>
+  /\/node_modules\/(svelte|clsx|esm-env)\/|\/src\/(ui\/(later|keyword\/names)|rules\/(corpus|rule|number\/number)|quiz\/(page\/(Trouble|silent|keys)|kind\/kind))\./.test(
+    id,
+  );
+
+/** What every question needs: the game, scenarios, the board and the page of a question. Each kind is a file of its own. */
 const isOfTheQuiz = (id) =>
   /\/src\/(card|game|scenario\/(board|file|play|claim)|ui\/(board|steps)|quiz\/(page|feedback|mark))\//.test(
     id,
@@ -29,7 +36,7 @@ export default defineConfig({
   trailingSlash: 'always',
   build: { format: 'directory', inlineStylesheets: 'auto' },
   markdown: {
-    processor: unified({ remarkPlugins: [linkRules], gfm: true, smartypants: false }),
+    processor: markdown,
     syntaxHighlight: false,
   },
   security: {
@@ -47,6 +54,7 @@ export default defineConfig({
     build: {
       assetsInlineLimit: (path) => (isOfManyPages(path) ? undefined : false),
     },
+    plugins: [scriptAddress()],
     // The reader works beside the page and loads the engine later: a file of its own that imports files.
     worker: { format: 'es' },
     environments: {
@@ -54,14 +62,20 @@ export default defineConfig({
         build: {
           rollupOptions: {
             output: {
-              // The quiz in one file: a part of the engine that is loaded later would cut it in two, which costs 2 KB a page.
+              // A file for each set of pages: cut by what each page uses, they would be many, and larger together.
               manualChunks: (id) =>
-                isOfTheList(id) ? 'progress' : isOfTheQuiz(id) ? 'quiz' : undefined,
+                isOfTheList(id)
+                  ? 'progress'
+                  : isOfEveryIsland(id)
+                    ? 'islands'
+                    : isOfTheQuiz(id)
+                      ? 'quiz'
+                      : undefined,
             },
           },
         },
       },
     },
   },
-  integrations: [svelte(), sitemap(), namedStyles(), offline()],
+  integrations: [svelte(), sitemap(), namedStyles(), offline(), resolving()],
 });

@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import stylistic from '@stylistic/eslint-plugin';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import astro from 'eslint-plugin-astro';
 import svelte from 'eslint-plugin-svelte';
@@ -20,7 +21,13 @@ export default defineConfig(
   ...svelte.configs.recommended,
   ...astro.configs.recommended,
   {
+    plugins: { '@stylistic': stylistic },
     rules: {
+      // Prettier sees to the code; comments are left to their authors.
+      '@stylistic/max-len': [
+        'error',
+        { comments: 100, code: Number.MAX_SAFE_INTEGER, ignoreUrls: true },
+      ],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': [
         'error',

@@ -2,16 +2,28 @@
 import svelte from '@astrojs/svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { getViteConfig } from 'astro/config';
+import { scriptAddress } from './src/site/script-address.ts';
+
+const FILES = ['src/**/*.test.ts', 'scripts/**/*.test.ts'];
+const ALONE = ['scripts/docs-keyword.test.ts'];
 
 // The site's own configuration is left out: units are tested without what only a build needs.
 export default getViteConfig(
   {
-    plugins: [svelteTesting()],
+    plugins: [svelteTesting(), scriptAddress()],
     test: {
       testTimeout: 60_000,
       // By itself Vitest leaves one processor idle, which is half of a small machine.
       maxWorkers: '100%',
-      include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+      projects: [
+        // Modules keep no state between tests, so that a worker reads each of them once for all its files.
+        {
+          extends: true,
+          test: { name: 'units', isolate: false, include: FILES, exclude: ALONE },
+        },
+        // These put another module in the place of one of ours, which no other file may see.
+        { extends: true, test: { name: 'alone', include: ALONE } },
+      ],
     },
   },
   { configFile: false, integrations: [svelte()] },

@@ -1,13 +1,12 @@
 /** A network that does not give a part of a question: it is said, it can be tried again, and nothing is lost. */
 import { expect, expectNoAxeViolations, test, type Page } from './helpers.ts';
-import { answers, button, give, kept, openMode, PHONE } from './mode.ts';
-import { main, open, verdict } from './quiz-page.ts';
+import { button, give, openMode, PHONE } from './mode.ts';
+import { main, verdict } from './quiz-page.ts';
 
 test.use({ expectedProblems: [/Failed to load resource|not loaded|astro-island|ERR_FAILED/] });
 
-/** A question whose board needs the wide part of the engine, which is loaded when it is needed. */
-const WIDE_QUESTION = '/quiz/armor-purge/lone-card/';
-const WIDE = '**/_astro/wide.*.js*';
+/** What asks a question, which modes load with the first one that is dealt. */
+const QUESTION = '**/_astro/question.*.js*';
 
 /** Where something may be said later an alert waits empty. */
 const alert = (page: Page) => main(page).getByRole('alert').filter({ hasText: /\S/ });
@@ -25,7 +24,7 @@ for (const { name, path, file } of [
   {
     name: 'practice, the engine',
     path: '/quiz/practice/?topic=armor-purge&at=1',
-    file: WIDE,
+    file: QUESTION,
   },
   { name: 'the list, of the day', path: '/quiz/daily/', file: '**/quiz/questions.json' },
 ]) {
@@ -51,15 +50,15 @@ for (const path of [
   '/quiz/review/',
   '/quiz/exam/',
   '/quiz/your-progress/',
-  WIDE_QUESTION,
+  '/quiz/armor-purge/lone-card/',
 ]) {
   test(`${path}: the script itself fails, and is tried again`, async ({ page }) => {
     // A file that every island needs.
-    await page.route('**/_astro/quiz.*.js*', (route) => route.abort());
+    await page.route('**/_astro/islands.*.js*', (route) => route.abort());
     await page.goto(path);
     await expectTold(page, 'A part of this page could not be loaded');
     await expect(main(page)).not.toContainText('are loading');
-    await page.unroute('**/_astro/quiz.*.js*');
+    await page.unroute('**/_astro/islands.*.js*');
     await button(page, 'Try again').press('Enter');
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     await expect(alert(page)).toHaveCount(0);
@@ -67,35 +66,15 @@ for (const path of [
   });
 }
 
-test('an answer that cannot be marked stays, and counts once', async ({ page }) => {
-  // The page loads it ahead, too.
-  await page.route(WIDE, (route) => route.abort());
-  await open(page, WIDE_QUESTION);
-  await answers(page).nth(1).check();
-  await button(page, 'Answer').click();
-  await expectTold(page, 'Your answer could not be marked');
-  await expect(alert(page)).toBeFocused();
-  await expect(answers(page).nth(1)).toBeChecked();
-  expect(await kept(page, 'progress')).toBeNull();
-  await answers(page).nth(0).check();
-  await page.unroute(WIDE);
-  await button(page, 'Try again').press('Enter');
-  await expect(verdict(page)).toBeVisible();
-  const { answers: given } = (await kept(page, 'progress')) as {
-    answers: Record<string, { recent: string }>;
-  };
-  expect(given['armor-purge/lone-card']?.recent).toHaveLength(1);
-});
-
 test.describe('phone', () => {
   test.use(PHONE);
 
   test('a run goes on where it was', async ({ page }) => {
     await openMode(page, '/quiz/run/?minutes=20&seed=abc');
-    await page.route(/\/quiz\/q\/|\/wide\./, (route) => route.abort());
+    await page.route(/\/quiz\/q\/|\/question\./, (route) => route.abort());
     await button(page, 'Start the clock').tap();
     await expectTold(page, 'The question could not be loaded');
-    await page.unroute(/\/quiz\/q\/|\/wide\./);
+    await page.unroute(/\/quiz\/q\/|\/question\./);
     await button(page, 'Try again').tap();
     await give(page);
     await expect(main(page)).toContainText('1 answer');

@@ -6,10 +6,7 @@ export interface Budget {
   readonly pattern: RegExp;
   readonly total: number;
   readonly js: number;
-  /**
-   * What counts besides, of the files that the page import()s: a quiz page loads the wide part of the engine when it is idle,
-   * where its board needs it.
-   */
+  /** What counts besides, of the files that the page import()s. */
   readonly late: RegExp | null;
 }
 
@@ -27,14 +24,14 @@ export const BUDGETS = [
     pattern: /^\/quiz\/[^/]+\/[^/]+\/$/,
     total: 100_000,
     js: 90_000,
-    late: /\/wide\./,
+    late: null,
   },
   {
     kind: 'mode of the quiz',
     pattern: /^\/quiz\/(practice|daily|run|review|exam|your-progress)\/$/,
-    total: 118_000,
-    // With every kind of question and the report; a question's own page has its kind alone.
-    js: 92_000,
+    total: 65_000,
+    // The engine and every kind of question come with the first question that is dealt.
+    js: 42_000,
     late: null,
   },
   // The player and the engine wait in a template until they are asked for.

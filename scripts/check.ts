@@ -1,5 +1,5 @@
 /**
- * `npm run check`: types, lint, format. `npm run check -- --fix` mends what can be mended.
+ * `npm run check`: types, lint, unused code, format. `npm run check -- --fix` mends what can be mended.
  *
  * `astro check` reads .ts and .astro, `svelte-check --no-tsconfig` the .svelte files alone, so that no
  * file is checked twice. All of them run, so that one call shows everything that is wrong.
@@ -20,6 +20,8 @@ const CHECKS: readonly (readonly [name: string, tool: string, ...args: string[]]
   ],
   ['types (svelte)', 'svelte-check', '--no-tsconfig', '--fail-on-warnings'],
   ['lint', 'eslint', '.', '--max-warnings', '0', ...(fix ? ['--fix'] : [])],
+  ['unused code', 'knip', '--no-progress'],
+  ['code that only tests use', 'knip', '--no-progress', '--production', '--include', 'files'],
   ['format', 'prettier', '.', '--log-level', 'warn', fix ? '--write' : '--check'],
 ];
 

@@ -4,12 +4,12 @@
  */
 import { explore } from '../src/game/explore/explore.ts';
 import { readQuestion } from '../src/quiz/read.ts';
-import { describeProblem, type Problem } from '../src/base/result.ts';
+import { describeProblem, orThrow, type Problem } from '../src/base/result.ts';
 import { fingerprint as fingerprintOf } from '../src/rules/edition/fingerprint.ts';
 import { readScenario } from '../src/scenario/file/read.ts';
 import { FULL_BOARDS } from './counts-boards.ts';
 import { filesIn } from './files.ts';
-import { library } from './library.ts';
+import { played } from './library.ts';
 
 /** Trees with more leaves are counted with pruning alone. */
 const MOST_LEAVES = 30_000;
@@ -35,13 +35,11 @@ const said = (problems: readonly Problem[]): string => problems.map(describeProb
 
 /** Every scenario of the repository: cases of the rules, official rulings, questions, and full boards. */
 export function scenarios(): readonly Counted[] {
-  const rulings = library.rulings.map((one) => ({ ...one, name: `ruling ${one.ruling}.md` }));
+  const rulings = played.rulings.map((one) => ({ ...one, name: `ruling ${one.ruling}.md` }));
   const questions = filesIn('questions').map(({ name, text }) => {
-    const question = readQuestion(name, text);
-    if (!question.ok) throw new Error(said(question.problem));
-    return { ...question.value, name: `question ${name}` };
+    return { ...orThrow(readQuestion(name, text)), name: `question ${name}` };
   });
-  return [...FULL_BOARDS, ...library.cases, ...rulings, ...questions];
+  return [...FULL_BOARDS, ...played.cases, ...rulings, ...questions];
 }
 
 /** Counts one scenario three ways; that pruning changes nothing is part of it. */
@@ -101,6 +99,18 @@ export function parseTable(text: string): Table {
     });
   }
   return table;
+}
+
+/** The table in the order of another: what stood there keeps its place, what is new comes behind it. */
+export function inOrderOf(before: Table, now: Table): Table {
+  const kept = [...before.keys()].filter((name) => now.has(name));
+  const order = new Set([...kept, ...now.keys()]);
+  return new Map(
+    [...order].flatMap((name) => {
+      const counts = now.get(name);
+      return counts === undefined ? [] : [[name, counts] as const];
+    }),
+  );
 }
 
 /** Where two tables differ in scenarios that are in both and have not been changed themselves. */

@@ -6,7 +6,14 @@ import { saidOf } from '../src/scenario/random/said.ts';
 import { shuffler, walk } from '../src/scenario/random/walk.ts';
 import { readScenario } from '../src/scenario/file/read.ts';
 import type { Scenario } from '../src/scenario/file/scenario.ts';
-import { countOf, differences, parseTable, scenarios, type Table } from './counts-table.ts';
+import {
+  countOf,
+  differences,
+  inOrderOf,
+  parseTable,
+  scenarios,
+  type Table,
+} from './counts-table.ts';
 
 const pinned = parseTable(readFileSync(new URL('counts.txt', import.meta.url), 'utf8'));
 
@@ -60,4 +67,11 @@ describe('differences', () => {
     const fresh = new Map([['X', { ...counts, fingerprint: 'b', endings: 1 }]]);
     expect(differences(new Map([['X', counts]]), fresh)).toEqual([]);
   });
+});
+
+test('a scenario keeps its line in the table, and new ones stand behind it', () => {
+  const counts = { fingerprint: 'a', leaves: 2, endings: 2, ordered: 2 };
+  const table = (...names: string[]): Table => new Map(names.map((name) => [name, counts]));
+  const sorted = inOrderOf(table('Z', 'gone', 'A'), table('A', 'new', 'Z'));
+  expect([...sorted.keys()]).toEqual(['Z', 'A', 'new']);
 });

@@ -8,7 +8,7 @@ import { excerpt } from '../src/ui/rule/pieces.ts';
 import { isRuleNumber } from '../src/rules/number/number-list.ts';
 import { isWithin } from '../src/rules/number/number.ts';
 import { disagreementsOf, totalsOf, type MapRow } from '../src/scenario/coverage/coverage-map.ts';
-import type { ScenarioName } from '../src/scenario/coverage/coverage.ts';
+import type { ScenarioName } from '../src/scenario/coverage/rule-coverage.ts';
 import { mendGaps, requireCoverage } from './coverage.ts';
 
 const args = process.argv.slice(2);

@@ -1,15 +1,17 @@
 /** The map of executed rules for scripts and tests: every scenario walked, with clauses and known gaps read from the disk. */
 import { writeFileSync } from 'node:fs';
 import { mapRows, type MapRow } from '../src/scenario/coverage/coverage-map.ts';
-import { coverageOf, type Coverage } from '../src/scenario/coverage/coverage.ts';
+import { coverageOf } from '../src/scenario/coverage/coverage.ts';
 import { writeGaps } from '../src/scenario/coverage/gaps.ts';
+import type { Coverage } from '../src/scenario/coverage/rule-coverage.ts';
 import { CONTENT } from './files.ts';
 import { openFromDisk } from './library.ts';
 
 /** Walks all scenarios; wrong content is one error that names every problem. */
 export function requireCoverage(): { coverage: Coverage; rows: readonly MapRow[] } {
-  const { corpus, clauses, gaps, scenarios } = openFromDisk();
-  const coverage = coverageOf(scenarios);
+  const { library, played } = openFromDisk();
+  const { corpus, clauses, gaps } = library;
+  const coverage = coverageOf(played.scenarios);
   return { coverage, rows: mapRows(corpus.rules, coverage, clauses, gaps) };
 }
 

@@ -118,7 +118,7 @@ wrong:
     why: ${MISUNDERSTANDING}
 `,
   must: `question: Red Charger attacks the player. What about blocking with Green Wall?
-# Whose choice it is, and the option as the engine names it, or its beginning.
+# Whose choice it is, and the option that is meant.
 player: P2
 thing: block with Green Wall
 # The same for a reader.

@@ -19,9 +19,10 @@ import type { Problem, Result } from '../src/base/result.ts';
 import type { Scenario } from '../src/scenario/file/scenario.ts';
 import { play } from '../src/scenario/play/play.ts';
 import { tell } from '../src/scenario/play/tell.ts';
+import { tellOption } from '../src/scenario/play/tell-option.ts';
 import { describeProblems } from '../src/rules/read/read.ts';
 import { CONTENT, filesIn, pathsIn, textAt } from './files.ts';
-import { library } from './library.ts';
+import { library, played as playedLibrary } from './library.ts';
 
 /** Where the file of a question lies on the disk; `topic/name` without the ending. */
 export const pathOf = (id: string): string => `${CONTENT}questions/${id}.md`;
@@ -73,7 +74,7 @@ export const gradeOf = ({ question, answers, explanation }: Question): number =>
 
 /** Reads and marks one question file, as the build of the site does. */
 export const checkQuestion = (id: string): Result<Checked, readonly Problem[]> =>
-  library.checkQuestion({ name: `${id}.md`, text: textAt(`questions/${id}.md`) });
+  playedLibrary.checkQuestion({ name: `${id}.md`, text: textAt(`questions/${id}.md`) });
 
 /** Every ending of a question step by step, then the answers with what the engine finds, and which cited rules decide. */
 export function resolutions({ question, marked, ask }: Checked): string {
@@ -84,9 +85,13 @@ export function resolutions({ question, marked, ask }: Checked): string {
   const endings = finding === undefined ? [] : [...finding.holding, ...finding.failing];
   const lines = endings.flatMap(({ script }, i) => {
     const played = play(marked.scenario, script);
-    const choices = played.choices.map(({ choice, index }) => choice?.options[index] ?? '');
+    const choices = played.choices.map(({ choice, index }) =>
+      choice === null ? '' : tellOption(choice, index, marked.scenario.setup),
+    );
     const by = choices.length === 0 ? '' : ` (${choices.join('; ')})`;
-    const steps = played.steps.map((step) => `  ${step.rule.padEnd(11)} ${tell(step)}`);
+    const steps = played.steps.map(
+      (step) => `  ${step.rule.padEnd(11)} ${tell(step, played.labels)}`,
+    );
     return [`Ending ${i + 1} of ${endings.length}${by}`, ...steps, ''];
   });
   const answers = question.answers.map((answer, i) => {
@@ -125,6 +130,8 @@ export function undecided({ question, marked }: Checked): string | null {
 function illegalLog(ask: Ask | null, scenario: Scenario): readonly string[] {
   if (ask?.kind !== 'illegal') return [];
   const { log, step } = decideIllegal(scenario, ask);
-  const lines = log.map((one, i) => `  ${i === step ? '>' : ' '} ${i + 1} ${tell(one)}`);
+  const lines = log.map(
+    (one, i) => `  ${i === step ? '>' : ' '} ${i + 1} ${tell(one, scenario.setup.labels)}`,
+  );
   return [`the log, played without ${ask.forgets}:`, ...lines];
 }

@@ -39,7 +39,8 @@ const PURE = FLOORS.indexOf('scenario');
 const DOORS = new RegExp(
   '^src/(pages|layouts|parts|site|offline|anki|analyse)/|' +
     '^src/(guide/page|search/box|ui/copy|ui/page)/|' +
-    '^src/quiz/(list/marks|page/device|page/data|mode/address|mode/daily/today|whatif/load)[.]',
+    '^src/ui/later[.]|' +
+    '^src/quiz/(list/marks|page/device|mode/address|mode/daily/today)[.]',
 );
 
 /** Tests read content from the disk with it. */
@@ -51,7 +52,6 @@ const CIRCLES: readonly (readonly string[])[] = [
     'quiz',
     'quiz/check',
     'quiz/feedback',
-    'quiz/keep',
     'quiz/kind',
     'quiz/kind/choose',
     'quiz/kind/illegal',
@@ -61,12 +61,6 @@ const CIRCLES: readonly (readonly string[])[] = [
     'quiz/kind/reading',
     'quiz/kind/rule',
     'quiz/mark',
-    'quiz/mode',
-    'quiz/mode/daily',
-    'quiz/mode/exam',
-    'quiz/mode/practice',
-    'quiz/mode/review',
-    'quiz/mode/run',
     'quiz/page',
   ],
 ];

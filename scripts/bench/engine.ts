@@ -8,7 +8,7 @@ import { engineBytes } from './engine-bytes.ts';
 import { quantile, timeRuns, type Figure } from './figure.ts';
 import { memoryKept } from './memory.ts';
 
-export function readBoard(board: string, action: string): Scenario {
+function readBoard(board: string, action: string): Scenario {
   const scenario = readScenario(board, [action]);
   if (!scenario.ok) throw new Error(scenario.problem.map(describeProblem).join('\n'));
   return scenario.value;

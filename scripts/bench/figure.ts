@@ -8,7 +8,7 @@ export interface Figure {
   readonly goal?: Goal;
 }
 
-export type Goal = { readonly atMost: number } | { readonly atLeast: number };
+type Goal = { readonly atMost: number } | { readonly atLeast: number };
 
 /** Measures something of this machine or of the site that was just built into the folder `dist`. */
 export type Measure = (dist: string) => Promise<readonly Figure[]> | readonly Figure[];

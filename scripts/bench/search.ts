@@ -8,7 +8,7 @@ import { library } from '../library.ts';
 import { quantile, timeRuns, type Figure } from './figure.ts';
 
 /** Where the site keeps its search index. */
-export const INDEX_PATH = '/search-index.json';
+const INDEX_PATH = '/search-index.json';
 
 /** The search as the page runs it, in Node: every query once to warm up, then once for the clock. */
 export function measureSearch(dist: string): readonly Figure[] {

@@ -1,4 +1,5 @@
 /** Answers a request to read a text: everything the page shows of it. */
+import { counted } from '../base/words.ts';
 import {
   allParts,
   CHOICES,
@@ -33,14 +34,12 @@ export function answerRead(
   };
 }
 
-const count = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
-
 function summaryOf({ lines }: Explanation): string {
   if (lines.length === 0) return 'No text yet.';
   const parts = lines.flatMap((line) => allParts(line.parts));
   const unread = parts.filter(({ kind }) => kind === 'unread').length;
   const rest = unread === 0 ? 'all read' : `${unread} not understood`;
-  return `${count(lines.length, 'line')}, ${count(parts.length, 'part')}, ${rest}.`;
+  return `${counted(lines.length, 'line')}, ${counted(parts.length, 'part')}, ${rest}.`;
 }
 
 function copiesOf(explanation: Explanation, url: string): Told['copies'] {

@@ -5,11 +5,12 @@ import { fit, type Fit } from '../scenario/fit/fit.ts';
 import { notRunnable } from '../scenario/fit/runs.ts';
 import { play, type Played } from '../scenario/play/play.ts';
 import { readScenario } from '../scenario/file/read.ts';
+import { tellChoice } from '../scenario/play/tell-option.ts';
 import type { Scenario } from '../scenario/file/scenario.ts';
 import { cardsByLabel } from '../ui/board/cards.ts';
 import { PLAYERS } from '../ui/board/draw.ts';
 import { startOf } from '../ui/board/start.ts';
-import { choiceWords, viewOfStep } from '../ui/steps/endings.ts';
+import { viewOfStep } from '../ui/steps/endings.ts';
 import type { NotRun } from './told.ts';
 import type { Failed, Ran, RunRequest } from './wire.ts';
 
@@ -50,7 +51,6 @@ function ranOf(
   text: string,
   turn: number,
 ): Ran {
-  const cards = cardsByLabel(scenario.setup);
   const read = readEffects(text).text;
   return {
     kind: 'ran',
@@ -59,18 +59,18 @@ function ranOf(
     board,
     actions,
     leftOut: leftOut.map(({ start, end }) => read.slice(start, end)),
-    cards,
-    steps: steps.map(viewOfStep),
+    cards: cardsByLabel(scenario.setup),
+    steps: steps.map((step) => viewOfStep(step, scenario.setup.labels)),
     boards: [startOf(scenario), ...boards],
     chosen: choices.flatMap(({ choice, index }) =>
-      choice === null ? [] : [choiceWords(choice, index, cards)],
+      choice === null ? [] : [tellChoice(choice, index, scenario.setup)],
     ),
     open:
       open === null
         ? null
         : {
             who: PLAYERS[open.player],
-            options: open.options.map((_, i) => choiceWords(open, i, cards)),
+            options: open.options.map((_, i) => tellChoice(open, i, scenario.setup)),
           },
   };
 }

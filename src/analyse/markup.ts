@@ -2,6 +2,8 @@
  * Elements as data: made once, written as HTML at build time (`toHtml`) or put into the page as nodes (dom.ts). Text is
  * always text: what a person types can become no element.
  */
+import { escapeQuoted } from '../base/words.ts';
+
 export type Markup = string | Element;
 
 export interface Element {
@@ -11,8 +13,7 @@ export interface Element {
 }
 
 /** What an explanation is made of. Nothing that loads or runs anything is among them. */
-export const TAGS = ['a', 'b', 'div', 'h3', 'li', 'ol', 'p', 'q', 'section', 'span', 'ul'] as const;
-export type Tag = (typeof TAGS)[number];
+export type Tag = 'a' | 'b' | 'div' | 'h3' | 'li' | 'ol' | 'p' | 'q' | 'section' | 'span' | 'ul';
 
 export type Attrs = {
   readonly [
@@ -26,19 +27,11 @@ export const el = (tag: Tag, attrs: Attrs, ...children: readonly Markup[]): Elem
   children,
 });
 
-const ESCAPES: { readonly [char: string]: string } = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-const escape = (text: string): string => text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
-
 /** The markup as HTML. */
 export function toHtml(markup: Markup): string {
-  if (typeof markup === 'string') return escape(markup);
+  if (typeof markup === 'string') return escapeQuoted(markup);
   const attrs = Object.entries(markup.attrs)
-    .map(([name, value]) => ` ${name}="${escape(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeQuoted(value)}"`)
     .join('');
   return `<${markup.tag}${attrs}>${markup.children.map(toHtml).join('')}</${markup.tag}>`;
 }

@@ -7,6 +7,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { mark } from '../quiz/mark/mark.ts';
 import { textAt } from '../../scripts/files.ts';
 import { readQuestion } from '../quiz/read.ts';
+import { cardsByLabel } from '../ui/board/cards.ts';
+import { startOf } from '../ui/board/start.ts';
 import { makeDeck } from './deck.ts';
 import { FIELDS, guidOf, noteOf, type Note } from './note.ts';
 import { DECK_ID, MODEL_ID } from './schema.ts';
@@ -20,7 +22,9 @@ function noteFor(id: string): Note {
   const marked = mark(question.value);
   if (!marked.ok) throw new Error(JSON.stringify(marked.problem));
   const explanation = '<p>See <a href="/rules/16-7-4/">16-7-4</a>.</p>';
-  return noteOf({ question: question.value, marked: marked.value }, explanation, SITE);
+  const { scenario, findings } = marked.value;
+  const drawn = { board: startOf(scenario), cards: cardsByLabel(scenario.setup) };
+  return noteOf({ question: question.value, drawn, answers: findings }, explanation, SITE);
 }
 
 const notes = ['piercing/on-deletion', 'barrier/against-security'].map(noteFor);

@@ -1,15 +1,15 @@
 /** A question as a note: the front asks as the page does, the back gives the answer that the engine found, and why. */
+import { escapeQuoted } from '../base/words.ts';
 import { createHash } from 'node:crypto';
-import type { Marked } from '../quiz/mark/grade.ts';
 import type { Question } from '../quiz/question.ts';
-import { cardsByLabel } from '../ui/board/cards.ts';
-import { startOf } from '../ui/board/start.ts';
+import type { Cards } from '../ui/board/cards.ts';
+import type { Snapshot } from '../scenario/play/snapshot.ts';
 import { asSentence, urlOfQuestion } from '../quiz/page/names.ts';
-import { boardHtml, escapeHtml } from './board-html.ts';
+import { boardHtml } from './board-html.ts';
 
 /** Anki updates notes only while the names of the fields and their order stay as they are; others make a new note type. */
 export const FIELDS = ['Id', 'Title', 'Board', 'Question', 'Answers', 'Right', 'Why'] as const;
-export type Fields = { readonly [field in (typeof FIELDS)[number]]: string };
+type Fields = { readonly [field in (typeof FIELDS)[number]]: string };
 
 export interface Note {
   /** The same in every build, so that a deck that is imported again changes what is there and keeps its schedule. */
@@ -21,19 +21,26 @@ export interface Note {
 /** A question with answers to choose from, as a flash card can ask it; the other kinds need the page. */
 export interface Card {
   readonly question: Question;
-  readonly marked: Marked;
+  /** The board before anything happens. */
+  readonly drawn: { readonly board: Snapshot; readonly cards: Cards };
+  /** Which answers the engine finds right. */
+  readonly answers: readonly { readonly right: boolean }[];
 }
 
 /** `explanation`: HTML with addresses from the root of the site. `site`: where the site is, so that links lead there. */
-export function noteOf({ question, marked }: Card, explanation: string, site: URL): Note {
+export function noteOf(
+  { question, drawn, answers: found }: Card,
+  explanation: string,
+  site: URL,
+): Note {
   const { id, topic, title, level, keywords, actions, answers, cites } = question;
-  const isRight = (i: number): boolean => marked.findings[i]?.right === true;
+  const isRight = (i: number): boolean => found[i]?.right === true;
   const item = (words: string): string => `<li>${words}</li>`;
   const link = (path: string, words: string): string => `<a href="${path}">${words}</a>`;
   const why = answers.flatMap(({ text, why: said }, i) =>
     isRight(i) || said === undefined
       ? []
-      : item(`${escapeHtml(text)}<br><i>${escapeHtml(said)}</i>`),
+      : item(`${escapeQuoted(text)}<br><i>${escapeQuoted(said)}</i>`),
   );
   const rules = cites.map((number) => link(`/rules/${number}/`, number)).join(', ');
   const back = [
@@ -46,12 +53,12 @@ export function noteOf({ question, marked }: Card, explanation: string, site: UR
     guid: guidOf(id),
     fields: {
       Id: id,
-      Title: escapeHtml(title),
-      Board: boardHtml(startOf(marked.scenario), cardsByLabel(marked.scenario.setup)),
-      Question: `<p>${actions.map((action) => escapeHtml(asSentence(action))).join('<br>')}</p><p><b>${escapeHtml(question.question)}</b></p>`,
-      Answers: `<ol>${answers.map(({ text }) => item(escapeHtml(text))).join('')}</ol>`,
+      Title: escapeQuoted(title),
+      Board: boardHtml(drawn.board, drawn.cards),
+      Question: `<p>${actions.map((action) => escapeQuoted(asSentence(action))).join('<br>')}</p><p><b>${escapeQuoted(question.question)}</b></p>`,
+      Answers: `<ol>${answers.map(({ text }) => item(escapeQuoted(text))).join('')}</ol>`,
       Right: answers
-        .flatMap(({ text }, i) => (isRight(i) ? [`<p>${i + 1}. ${escapeHtml(text)}</p>`] : []))
+        .flatMap(({ text }, i) => (isRight(i) ? [`<p>${i + 1}. ${escapeQuoted(text)}</p>`] : []))
         .join(''),
       Why: absolute(back.join(''), site),
     },

@@ -70,9 +70,14 @@ function problemOf(issue: Issue, schema: z.ZodType, data: unknown): FieldProblem
   return { path, found: foundAs(value, issue), expected: expectedOf(issue, at, words) };
 }
 
+/** What is said of a check of our own that has no words. */
+const UNSAID = 'Invalid input';
+
 function foundAs(value: unknown, issue: Issue): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
   if (typeof value === 'object') return 'fields, or a text with ": " in it';
+  if (issue.code === 'custom' && issue.message !== UNSAID)
+    return `${JSON.stringify(value)}: ${issue.message}`;
   return JSON.stringify(value) + (issue.code === 'too_small' ? ' is too short' : '');
 }
 

@@ -46,6 +46,12 @@ export function describeProblem(problem: Problem): string {
   return `${place === '' ? '' : `${place.trim()}: `}${problem.found}${at}; expected ${problem.expected}`;
 }
 
+/** The value of content that must be right, or one error that names every problem with it. */
+export function orThrow<T>(read: Result<T, readonly Problem[]>): T {
+  if (read.ok) return read.value;
+  throw new Error(read.problem.map(describeProblem).join('\n'));
+}
+
 /** Line (counted from 1) of an offset in a text. */
 export function lineAt(text: string, offset: number): number {
   let line = 1;

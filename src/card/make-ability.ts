@@ -160,9 +160,7 @@ function checkArea(line: EffectLine, category: Ability['category'], problems: No
 }
 
 /** The parts of an effect that give another effect in quotation marks. */
-export const quotedIn = (
-  sentences: readonly Sentence[],
-): readonly Extract<Action, { kind: 'quoted' }>[] =>
+const quotedIn = (sentences: readonly Sentence[]): readonly Extract<Action, { kind: 'quoted' }>[] =>
   sentences.flatMap((sentence) =>
     sentence.processes.flatMap(({ action }) => (action.kind === 'quoted' ? [action] : [])),
   );

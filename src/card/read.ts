@@ -3,7 +3,7 @@ import { parseKeyword } from '../effect/phrase/keyword.ts';
 import { readEffects } from '../effect/read/read.ts';
 import type { EffectText, KeywordUse } from '../effect/tree/tree.ts';
 import { abilityOfKeyword, makeAbility, UnreadableKeyword } from './make-ability.ts';
-import { keywordRule } from './keyword/index.ts';
+import { keywordRule } from './keyword/keywords.ts';
 import type { Box, BoxEffects, CardDef, CardProblem, PrintedCard } from './printed.ts';
 import {
   parseRequirement,
@@ -51,7 +51,7 @@ export function makeCard(printed: PrintedCard): {
         security: boxAsRead(effects.security),
         linked: boxAsRead(effects.linked),
       },
-      gains: asRead(gains),
+      gains: gainsAsRead(gains),
       switches: switchesOf(effects, gains),
       traits: facts.traits.flatMap((line) => line.split(',').map((trait) => trait.trim())),
       requirements: asRead(requirements),
@@ -64,8 +64,13 @@ export function makeCard(printed: PrintedCard): {
 
 const boxAsRead = ({ keywords, abilities }: BoxEffects): BoxEffects => ({
   keywords: asRead(keywords),
-  abilities: asRead(abilities),
+  abilities: abilities.map(asRead),
 });
+
+const gainsAsRead = (gains: CardDef['gains']): CardDef['gains'] =>
+  Object.fromEntries(
+    Object.entries(gains).map(([printed, ability]) => [printed, ability && asRead(ability)]),
+  );
 
 /** A requirement with the condition under which it is one (2-3-5). */
 function readRequirement(kind: RequirementKind, line: string): Requirement | null {

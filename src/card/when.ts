@@ -3,8 +3,11 @@ import type { Condition } from '../effect/tree/tree.ts';
 import { isRunnable } from './runnable.ts';
 
 /**
- * The condition under which a requirement holds, as printed behind it: "3 from [Rex] while you have 2 or fewer security cards".
- *                                                                                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+ * The condition under which a requirement holds, as printed behind it:
+ *
+ *     3 from [Rex] while you have 2 or fewer security cards
+ *                        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+ *
  * `null` where it is not understood or not one that the engine looks at.
  */
 export function readWhen(words: string): Condition | null {

@@ -1,8 +1,8 @@
 /** The fenced blocks of an article that are more than code: scenarios to play, effect lines to take apart. */
 import type { Problem } from '../base/result.ts';
 
-export const BLOCKS = ['scenario', 'effect'] as const;
-export type BlockKind = (typeof BLOCKS)[number];
+const BLOCKS = ['scenario', 'effect'] as const;
+type BlockKind = (typeof BLOCKS)[number];
 
 export interface Block {
   readonly kind: BlockKind;

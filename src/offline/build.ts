@@ -1,16 +1,19 @@
 /** Builds the worker that keeps the site on a device, and the packs that it keeps. An integration in astro.config.mjs. */
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
+import { fingerprint } from './fingerprint.ts';
 import { addressOfPack, PACK_NAMES, packOf, SIZES, type PackName } from './address.ts';
 import { makePack, type KeptFile } from './pack.ts';
 
+const compress = promisify(gzip);
+
 const WORKER = 'sw.js';
 /** All that decides what is built; folders with everything below them. */
-const SOURCES = [
+export const SOURCES = [
   'astro.config.mjs',
   'content',
   'package.json',
@@ -35,7 +38,7 @@ export function offline(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ config, command, updateConfig }) => {
         if (command !== 'build') return;
-        build = fingerprint(fileURLToPath(config.root), `${config.site} ${config.base}`);
+        build = fingerprint(fileURLToPath(config.root), `${config.site} ${config.base}`, SOURCES);
         const id = fileURLToPath(new URL('./worker.ts', import.meta.url));
         const worker = {
           name: 'ruling-lab:worker',
@@ -47,10 +50,10 @@ export function offline(): AstroIntegration {
         };
         updateConfig({ vite: { define: { __BUILD__: JSON.stringify(build) }, plugins: [worker] } });
       },
-      'astro:build:done': ({ dir, logger }) => {
+      'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
         checkWorker(readFileSync(join(dist, WORKER), 'utf8'), build);
-        const sizes = writePacks(dist, build);
+        const sizes = await writePacks(dist, build);
         logger.info(
           PACK_NAMES.map(
             (name) => `${name}: ${sizes[name].files} files, ${sizes[name].bytes} bytes`,
@@ -67,26 +70,6 @@ interface EmittedWorker {
   readonly fileName: string;
 }
 
-/** Eight hexadecimal digits, other ones whenever the site may be another. */
-export function fingerprint(root: string, address: string): string {
-  const hash = createHash('sha256').update(address);
-  for (const path of SOURCES.flatMap((source) => filesAt(root, source))) {
-    if (!/\.test\.ts$/.test(path))
-      hash.update(`\n${path}\n`).update(readFileSync(join(root, path)));
-  }
-  return hash.digest('hex').slice(0, 8);
-}
-
-function filesAt(root: string, path: string): readonly string[] {
-  if (!statSync(join(root, path)).isDirectory()) return [path];
-  return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name).slice(join(root, '/').length).replaceAll('\\', '/'),
-    )
-    .sort();
-}
-
 /** Browsers start the worker as one classic script, and take another version by its bytes. */
 function checkWorker(script: string, build: string): void {
   if (/\b(import|export)\b\s*[\w{*"'`(]/.test(script))
@@ -100,17 +83,19 @@ function checkWorker(script: string, build: string): void {
 type Sizes = { readonly [name in PackName]: { readonly files: number; readonly bytes: number } };
 
 /** Writes the packs and what they weigh. Compressed here, since not every host compresses files that it does not know. */
-function writePacks(dist: string, build: string): Sizes {
+async function writePacks(dist: string, build: string): Promise<Sizes> {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .sort();
-  const write = (name: PackName): Sizes[PackName] => {
+  const write = async (name: PackName): Promise<Sizes[PackName]> => {
     const kept = files.filter((file) => packOf(file) === name).map((file) => read(dist, file));
-    const pack = gzipSync(JSON.stringify(makePack(build, kept)), { level: 9 });
+    const pack = await compress(JSON.stringify(makePack(build, kept)), { level: 9 });
     writeFileSync(join(dist, addressOfPack(name)), pack);
     return { files: kept.length, bytes: pack.length };
   };
-  const sizes = { site: write('site'), rules: write('rules') };
+  // One is compressed while the other is made.
+  const [site, rules] = await Promise.all([write('site'), write('rules')]);
+  const sizes = { site, rules };
   writeFileSync(join(dist, SIZES), JSON.stringify(sizes));
   return sizes;
 }

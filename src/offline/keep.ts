@@ -14,7 +14,7 @@ export async function stateOfCopy(): Promise<State | null> {
 }
 
 /** Removes the copy of the site and the worker, and the wish to have none. The next visit is as the first. */
-export async function forgetOffline(): Promise<void> {
+async function forgetOffline(): Promise<void> {
   const registration = await worker();
   await ask(registration?.active, 'forget');
   await registration?.unregister();

@@ -17,7 +17,17 @@ export interface Pack {
 }
 
 /** Behind each of these a text is cut. Where does not matter: the pieces in order are the text. */
-const CUT = /(?<=<\/(?:p|li|div|section|style|script|header|footer|head|article|h\d|ul|ol|tr)>)/;
+const CUT = /<\/(?:p|li|div|section|style|script|header|footer|head|article|h\d|ul|ol|tr)>/g;
+
+function cut(text: string): readonly string[] {
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { 0: tag, index } of text.matchAll(CUT)) {
+    pieces.push(text.slice(from, index + tag.length));
+    from = index + tag.length;
+  }
+  return from < text.length ? [...pieces, text.slice(from)] : pieces;
+}
 
 export function makePack(version: string, files: readonly KeptFile[]): Pack {
   const places = new Map<string, number>();
@@ -26,9 +36,7 @@ export function makePack(version: string, files: readonly KeptFile[]): Pack {
     places.set(piece, place);
     return place;
   };
-  const packed = files.map(
-    ({ path, type, text }) => [path, type, text.split(CUT).map(placeOf)] as const,
-  );
+  const packed = files.map(({ path, type, text }) => [path, type, cut(text).map(placeOf)] as const);
   return { version, pieces: [...places.keys()], files: packed };
 }
 

@@ -139,7 +139,7 @@ export const KIND_SCHEMAS = {
       .string()
       .min(3)
       .describe(
-        'The option that is meant, or its beginning, as the engine names it: "block", "block with Gate", "pay for X <Barrier>".',
+        'The option that is meant: "block", "block with Gate", "attack the player", "use X <Barrier>", "pay for X [On Play]".',
       ),
     words: z.string().min(3).describe('The same for a reader: "block with Gate".'),
     when,

@@ -5,7 +5,7 @@ import { didYouMean } from '../base/nearest.ts';
 import { err, ok, type Problem, type Result } from '../base/result.ts';
 import { BOARD_REMEDIES } from '../scenario/file/board-remedies.ts';
 import type { OtherKind } from './kind/kind.ts';
-import { RESERVED } from './mode/names.ts';
+import { RESERVED } from './reserved.ts';
 import {
   KIND_SCHEMAS,
   questionSchema,

@@ -2,7 +2,7 @@
 import { ancestorNumbers } from './number/number.ts';
 import type { Citation, Corpus, Keyword, Rule } from './rule.ts';
 
-export interface MismatchedCitation {
+interface MismatchedCitation {
   readonly from: Rule;
   readonly citation: Citation;
   readonly cited: Rule;

@@ -23,7 +23,7 @@ export const CHOICE_SLUGS = {
 } as const satisfies Record<Choice, string>;
 
 export const SORTS = ['number', 'name'] as const;
-export type KeywordSort = (typeof SORTS)[number];
+type KeywordSort = (typeof SORTS)[number];
 
 /** What the list shows. No type means every type; no choice means every choice. */
 export interface KeywordView {
@@ -65,7 +65,7 @@ const hasChoice = (keyword: Listed, { choice }: KeywordView) =>
   choice === null || keyword.choice.value === choice;
 
 /** By number: 16-4 before 16-10. By name: without regard to case. */
-export function sortKeywords<K extends Listed>(keywords: readonly K[], sort: KeywordSort) {
+function sortKeywords<K extends Listed>(keywords: readonly K[], sort: KeywordSort) {
   return keywords.toSorted((a, b) =>
     sort === 'name' ? a.name.localeCompare(b.name, 'en') : compareNumbers(a.number, b.number),
   );

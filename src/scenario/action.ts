@@ -5,6 +5,8 @@ import { didYouMean } from '../base/nearest.ts';
 import { err, ok, type Result } from '../base/result.ts';
 
 interface Phrase {
+  /** As an author writes it. */
+  readonly forms: readonly string[];
   readonly pattern: RegExp;
   /** Names in the phrase, in order, become card numbers; `null` when the phrase says nothing the engine knows. */
   readonly make: (cards: readonly CardId[], groups: readonly string[]) => Declaration | null;
@@ -18,16 +20,19 @@ const card = (cards: readonly CardId[], i: number): CardId => cards[i] ?? -1;
 
 const PHRASES: readonly Phrase[] = [
   {
+    forms: ['P1 passes'],
     pattern: /^P([12]) passes$/,
     names: [],
     make: (_, [n]) => ({ kind: 'pass', player: n === '1' ? 0 : 1 }),
   },
   {
+    forms: ['P1 hatches'],
     pattern: /^P([12]) hatches$/,
     names: [],
     make: (_, [n]) => ({ kind: 'hatch', player: n === '1' ? 0 : 1 }),
   },
   {
+    forms: ['P1 plays X with DigiXros of Y + Z', 'P1 plays X with Assembly of Y + Z'],
     pattern: /^P[12] plays (.+?) with (DigiXros|Assembly) of (.+)$/,
     names: [0],
     lists: [2],
@@ -38,31 +43,37 @@ const PHRASES: readonly Phrase[] = [
     }),
   },
   {
+    forms: ['P1 plays X'],
     pattern: /^P[12] plays (.+)$/,
     names: [0],
     make: (cards) => ({ kind: 'play', card: card(cards, 0) }),
   },
   {
+    forms: ['P1 uses X'],
     pattern: /^P[12] uses (.+)$/,
     names: [0],
     make: (cards) => ({ kind: 'use', card: card(cards, 0) }),
   },
   {
+    forms: ['P1 links X to Y'],
     pattern: /^P[12] links (.+) to (.+)$/,
     names: [0, 1],
     make: (cards) => ({ kind: 'link', card: card(cards, 0), to: card(cards, 1) }),
   },
   {
+    forms: ['X attacks the player'],
     pattern: /^(.+) attacks the player$/,
     names: [0],
     make: (cards) => ({ kind: 'attack', card: card(cards, 0), target: 'player' }),
   },
   {
+    forms: ['X attacks Y'],
     pattern: /^(.+) attacks (.+)$/,
     names: [0, 1],
     make: (cards) => ({ kind: 'attack', card: card(cards, 0), target: card(cards, 1) }),
   },
   {
+    forms: ['X and Y DNA digivolve into Z'],
     pattern: /^(.+) and (.+) DNA digivolve into (.+)$/,
     names: [0, 1, 2],
     make: (cards) => ({
@@ -72,6 +83,7 @@ const PHRASES: readonly Phrase[] = [
     }),
   },
   {
+    forms: ['X burst digivolves into Y by returning Z'],
     pattern: /^(.+) burst digivolves into (.+) by returning (.+)$/,
     names: [0, 1, 2],
     make: (cards) => ({
@@ -82,31 +94,35 @@ const PHRASES: readonly Phrase[] = [
     }),
   },
   {
+    forms: ['X app fuses into Y'],
     pattern: /^(.+) app fuses into (.+)$/,
     names: [0, 1],
     make: (cards) => ({ kind: 'app fusion', onto: card(cards, 0), card: card(cards, 1) }),
   },
   {
+    forms: ['X digivolves into Y'],
     pattern: /^(.+) digivolves into (.+)$/,
     names: [0, 1],
     make: (cards) => ({ kind: 'digivolve', onto: card(cards, 0), card: card(cards, 1) }),
   },
   {
+    forms: ['X moves'],
     pattern: /^(.+) moves$/,
     names: [0],
     make: (cards) => ({ kind: 'move', card: card(cards, 0) }),
   },
   {
+    forms: ['X activates [Main]', 'X activates [Trash] [Main]', 'X activates <Training>'],
     pattern: /^(.+) activates (<[^<>]+>|\[[^[\]]+\](?: \[[^[\]]+\])?)$/,
     names: [0],
     make: (cards, [, effect = '']) => ({ kind: 'activate', card: card(cards, 0), effect }),
   },
 ];
 
-/** Actions as an author sees them in an error. */
-export const ACTION_HELP =
-  '"X attacks the player", "X attacks Y", "P1 plays X", "P1 plays X with DigiXros of Y + Z" (or Assembly), "X digivolves into Y",  "X burst digivolves into Y by returning Z", "X app fuses into Y", "X and Y DNA digivolve into Z", "P1 uses X", "P1 links X to Y", ' +
-  '"X activates [Main]", "X moves", "P1 hatches" or "P1 passes"';
+/** Every action as an author writes it. */
+export const ACTION_FORMS: readonly string[] = PHRASES.flatMap(({ forms }) => forms);
+
+const ACTION_HELP = ACTION_FORMS.map((form) => `"${form}"`).join(', ');
 
 /** Reads what a player does. Names are labels of cards on the board. */
 export function parseAction(text: string, setup: Setup): Result<Declaration> {

@@ -19,11 +19,11 @@ export function buildIndex(documents: readonly SearchDocument[], edition: string
 }
 
 /** The words of a text as the index keeps them. Each counts once: in texts this short a second time says nothing. */
-export function indexWords(text: string): Set<string> {
+function indexWords(text: string): Set<string> {
   return new Set(tokenise(text).map(({ term }) => stem(term)));
 }
 
-export function titleWords({ title, aliases }: SearchDocument): Set<string> {
+function titleWords({ title, aliases }: SearchDocument): Set<string> {
   return indexWords([title, ...aliases].join(' | '));
 }
 

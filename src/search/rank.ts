@@ -7,7 +7,7 @@ import type { Query } from './query.ts';
 import { findByWords } from './words.ts';
 
 /** Why a document is found, in the order in which the answers stand. */
-export const WHYS = ['number', 'name', 'below', 'like a name', 'phrase', 'words'] as const;
+const WHYS = ['number', 'name', 'below', 'like a name', 'phrase', 'words'] as const;
 export type Why = (typeof WHYS)[number];
 
 export interface Ranked {

@@ -69,7 +69,7 @@ export function spokenWords(text: string): string[] {
   );
 }
 
-export const isRuleNumber = (term: string): boolean => RULE_NUMBER.test(term);
+const isRuleNumber = (term: string): boolean => RULE_NUMBER.test(term);
 
 function readParts(written: string, start: number): Token[] {
   let from = start;

@@ -1,10 +1,10 @@
 /// <reference types="astro/client" />
-/** The library for pages: opened once, at build time. Import it only in frontmatter, endpoints and other build code. */
+/** The library for pages, of rules and terms: opened once, at build time. Import it only in frontmatter, endpoints and other build code. */
 import { createHash } from 'node:crypto';
 import { openLibrary } from './library.ts';
 
 const FOLDER = 'content/';
-const raw = import.meta.glob<string>('../../content/**/*.{md,json,txt}', {
+const raw = import.meta.glob<string>('../../content/{rules,terms}/**/*.{md,json,txt}', {
   query: '?raw',
   import: 'default',
   eager: true,

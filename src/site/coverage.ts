@@ -1,11 +1,12 @@
-/** Which rules the scenarios carry out, for pages: counted once, at build time. */
+/** Which rules the scenarios carry out, for pages, as it was found for this build. */
 import { mapRows, type MapRow } from '../scenario/coverage/coverage-map.ts';
-import { coverageOf } from '../scenario/coverage/coverage.ts';
+import { openCoverage } from '../scenario/coverage/rule-coverage.ts';
 import { library } from './content.ts';
+import { resolved } from './resolved/resolved.ts';
 
-const { corpus, clauses, gaps, scenarios } = library;
+const { corpus, clauses, gaps } = library;
 
-export const coverage = coverageOf(scenarios);
+export const coverage = openCoverage(resolved().coverage);
 
 /** The map, in rule order. */
 export const rows: readonly MapRow[] = mapRows(corpus.rules, coverage, clauses, gaps);

@@ -1,12 +1,11 @@
 /// <reference types="astro/client" />
 /**
- * The guides for pages: every example is resolved, and the build stops where the engine disagrees with an article. Import it
- * only in frontmatter, endpoints and other build code.
+ * The guides for pages. What the engine says of their examples stands in guide-examples.ts. Import it only in frontmatter,
+ * endpoints and other build code.
  */
 import type { MarkdownHeading, MarkdownInstance } from 'astro';
-import type { Guide } from '../guide/guide.ts';
 import { isWithin } from '../rules/number/number.ts';
-import { library } from './content.ts';
+import { resolved, type Article } from './resolved/resolved.ts';
 
 const pages = import.meta.glob<MarkdownInstance<Record<string, unknown>>>(
   '../../content/guides/*.md',
@@ -14,12 +13,12 @@ const pages = import.meta.glob<MarkdownInstance<Record<string, unknown>>>(
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 
 /** All guides in their order. */
-export const { guides } = library;
+export const guides: readonly Article[] = resolved().articles;
 
 export const urlOfGuide = (id: string): string => `/guides/${id}/`;
 
 /** Guides that explain the chapter or section that a rule belongs to. */
-export const guidesOn = (rule: string): readonly Guide[] =>
+export const guidesOn = (rule: string): readonly Article[] =>
   guides.filter(({ explains }) => explains.some((number) => isWithin(rule, number)));
 
 /** An article as HTML, with the processor that all Markdown of the site goes through, and its headings. */

@@ -1,11 +1,9 @@
 /**
- * All that content/ holds. Each part is read, and checked by the engine, when it is first asked for; what is wrong stops there
- * and names every problem. The site opens it with the files of its build, scripts open it with those on the disk.
+ * What content/ holds of the rules and terms. Each part is read when it is first asked for; what is
+ * wrong stops there and names every problem. The site opens it with the files of its build, scripts
+ * open it with those on the disk. No engine is loaded for it: what the engine plays is in
+ * played-library.ts.
  */
-import type { Guide } from '../guide/guide.ts';
-import { readGuide } from '../guide/read.ts';
-import { checkFile, type Checked, type Known } from '../quiz/check/check.ts';
-import { allScenarios } from '../quiz/check/scenarios.ts';
 import { indexCorpus, type CorpusIndex } from '../rules/corpus.ts';
 import { readEditionNotes, type EditionNote } from '../rules/edition/editions.ts';
 import { readPolicies, type Policy } from '../rules/policy.ts';
@@ -15,14 +13,9 @@ import type { Corpus } from '../rules/rule.ts';
 import type { TextFile } from '../rules/source.ts';
 import { remembering } from '../base/remembering.ts';
 import { err, ok, type Problem, type Result } from '../base/result.ts';
-import type { Case } from '../scenario/cases/case.ts';
-import { CASES } from '../scenario/cases/index.ts';
-import type { NamedScenario } from '../scenario/coverage/coverage.ts';
 import { readGaps, type Gap } from '../scenario/coverage/gaps.ts';
-import { readRuling, type Ruling } from '../scenario/file/ruling.ts';
 import type { TermSource } from '../search/document.ts';
 import { readTerm } from '../search/terms.ts';
-import { readQuestions, type Ready } from './read-questions.ts';
 
 export interface Library {
   readonly corpus: Corpus;
@@ -33,17 +26,10 @@ export interface Library {
   readonly gaps: readonly Gap[];
   readonly editionNotes: readonly EditionNote[];
   readonly terms: readonly TermSource[];
-  readonly rulings: readonly Ruling[];
-  readonly cases: readonly Case[];
-  /** In order of topic, level and title. */
-  readonly questions: readonly Ready[];
-  /** In their order. */
-  readonly guides: readonly Guide[];
-  /** Those of questions, rulings and cases. */
-  readonly scenarios: readonly NamedScenario[];
-  /** A question file as the build checks it, also one that is not among the files. */
-  readonly checkQuestion: (file: TextFile) => Result<Checked, readonly Problem[]>;
 }
+
+/** What was read of content is wrong; the message names every problem. */
+export class WrongContent extends Error {}
 
 /** The names of `files` are paths below content/. `sha256`: of a text in hexadecimal. */
 export function openLibrary(files: readonly TextFile[], sha256: CorpusFiles['sha256']): Library {
@@ -72,35 +58,15 @@ export function openLibrary(files: readonly TextFile[], sha256: CorpusFiles['sha
     get terms() {
       return allIn(files, 'terms', readTerm);
     },
-    get rulings() {
-      return allIn(files, 'rulings', readRuling);
-    },
-    cases: CASES,
-    get questions() {
-      const all = filesIn(files, 'questions').map(({ name, text }) => ({ path: name, text }));
-      return required('questions', readQuestions(all, knownTo(library)));
-    },
-    get guides() {
-      const known = {
-        ...knownTo(library),
-        questions: new Set(library.questions.map(({ question }) => question.id)),
-        terms: new Set(library.terms.map(({ term }) => term)),
-      };
-      const guides = allIn(files, 'guides', (path, text) => readGuide(path, text, known));
-      return guides.toSorted((a, b) => a.order - b.order);
-    },
-    get scenarios() {
-      return required('rulings', allScenarios(library));
-    },
-    checkQuestion: ({ name, text }: TextFile) => checkFile(name, text, knownTo(library)),
   });
   return library;
 }
 
-/** What questions and guides may name. */
-const knownTo = ({ corpus, policies }: Library): Known => ({
+/** What questions and guides may name, but for the names of questions. */
+export const knownTo = ({ corpus, policies, terms }: Library) => ({
   keywords: new Set(corpus.keywords.map(({ slug }) => slug)),
   policies: new Set(policies.map(({ id }) => id)),
+  terms: new Set(terms.map(({ term }) => term)),
 });
 
 /** The edition of the rules that is included. */
@@ -119,7 +85,11 @@ export const corpusFilesIn = (
 });
 
 /** The files of a folder of content, in order, by their paths below it. */
-const filesIn = (files: readonly TextFile[], folder: string, ending = '.md'): readonly TextFile[] =>
+export const filesIn = (
+  files: readonly TextFile[],
+  folder: string,
+  ending = '.md',
+): readonly TextFile[] =>
   files
     .filter(({ name }) => name.startsWith(`${folder}/`) && name.endsWith(ending))
     .map(({ name, text }) => ({ name: name.slice(folder.length + 1), text }))
@@ -133,7 +103,7 @@ function fileOf(files: readonly TextFile[], name: string): TextFile {
 }
 
 /** Every file of a folder, each read alone; the problems of all of them are told together. */
-function allIn<T>(
+export function allIn<T>(
   files: readonly TextFile[],
   folder: string,
   read: (path: string, text: string) => Result<T, readonly Problem[]>,
@@ -147,7 +117,8 @@ function allIn<T>(
 }
 
 /** What was read of a folder of content, or one error that names every problem. */
-function required<T>(folder: string, read: Result<T, readonly Problem[]>): T {
-  if (!read.ok) throw new Error(`content/${folder} is wrong:\n${describeProblems(read.problem)}`);
+export function required<T>(folder: string, read: Result<T, readonly Problem[]>): T {
+  if (!read.ok)
+    throw new WrongContent(`content/${folder} is wrong:\n${describeProblems(read.problem)}`);
   return read.value;
 }

@@ -1,5 +1,5 @@
 /** The list of all questions that the modes of the quiz choose from. Import it only in build code. */
-import { entryOf, familiesOf, type QuizIndex } from '../quiz/mode/entry.ts';
+import { entryOf, familiesOf, type QuizIndex } from '../quiz/list/entry.ts';
 import { compareNumbers } from '../rules/number/number.ts';
 import { topicName } from '../quiz/page/names.ts';
 import { corpus, index } from './corpus.ts';

@@ -2,7 +2,7 @@ import type { KeywordUse } from '../../effect/tree/tree.ts';
 import type { Category } from '../../rules/rule.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 
-/** What the engine knows of a keyword effect. One file each; the table is in index.ts. */
+/** What the engine knows of a keyword effect: one row of the table in keywords.ts. */
 export interface KeywordRule {
   /** Name as in chapter 16, without brackets and parameters. */
   readonly name: string;
@@ -13,8 +13,9 @@ export interface KeywordRule {
   /** The clause that fixes its category. */
   readonly categoryRule: RuleNumber;
   /**
-   * What it does as an effect text, read by src/effect like the text of a card. Absent where a procedure of the rules asks
-   * whether a Digimon has the keyword (Blocker, Jamming, Rush ...), or where it is an instruction (Draw, Recovery).
+   * What it does as an effect text, read by src/effect like the text of a card. Absent where a
+   * procedure of the rules asks whether a Digimon has the keyword (Blocker, Jamming, Rush ...), and
+   * where it is an instruction (Draw, Recovery).
    */
   readonly text?:
     | string

@@ -92,7 +92,7 @@ export const target = memo(oneOrTwo);
 const PLURAL = new Set(['they', 'them', 'those Digimon', 'those cards', 'any of them']);
 
 /** Whether its verb stands in the plural: "they attack", "it attacks". */
-export function isPlural(of: Target): boolean {
+function isPlural(of: Target): boolean {
   switch (of.kind) {
     case 'same':
       return PLURAL.has(of.form);

@@ -96,7 +96,7 @@ const clauseCount = (filters: readonly Filter[], form: string): number => {
 };
 
 /** The longest noun here that is a whole word; "" for none. */
-export const nounAt = (cursor: Cursor, at: number): Noun =>
+const nounAt = (cursor: Cursor, at: number): Noun =>
   nouns.find(
     (noun) =>
       noun !== '' &&

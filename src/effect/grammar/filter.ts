@@ -139,7 +139,7 @@ export const BEHIND = [
 ];
 
 /** Behind "whose". */
-export const WHOSE = [
+const WHOSE = [
   phrase({ kind: 'like' }, '{of} is less than or equal to {than:one}'),
   phrase(
     { kind: 'like', form: 'number' },
@@ -149,9 +149,9 @@ export const WHOSE = [
 ];
 
 /** "in play" behind all the rest. */
-export const WHERE = [phrase({ kind: 'on the field' }, '(on the field|in play)')];
+const WHERE = [phrase({ kind: 'on the field' }, '(on the field|in play)')];
 
-export const EXCEPT = [phrase({ kind: 'not named' }, '(other than|except) {words:names}')];
+const EXCEPT = [phrase({ kind: 'not named' }, '(other than|except) {words:names}')];
 
 export const before = table<Filter>(BEFORE);
 export const behind = table<Filter>(BEHIND);

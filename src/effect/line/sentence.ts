@@ -7,7 +7,7 @@ import type { Action, Condition, Cost, EventPhrase, Sentence, Test, Unread } fro
 
 /** The parts in front of the processes, in the order in which they usually stand. */
 export const PARTS = ['at', 'trigger', 'condition', 'cost', 'each', 'duration'] as const;
-export type PartName = (typeof PARTS)[number];
+type PartName = (typeof PARTS)[number];
 
 type Draft = { -readonly [K in keyof Sentence]: Sentence[K] } & { conditions: Condition[] };
 
@@ -16,7 +16,7 @@ const GOES_ON =
   /(?:you |your opponent |this |it |its |they |that |those |\d |all |any |none |up to |each |both |the |for |until |if |while |by |when |then |instead |gain |lose |delete |suspend |unsuspend |return |trash |play |place |add |reduce |activate |switch |change |reveal |digivolve |prevent |set |use |choose |give |ignore |link |draw |<|1 )/y;
 
 /** Where an unread clause ends: the first comma that something known follows, else the first comma. */
-export function clauseEnd(text: string, from: number, to: number): number | undefined {
+function clauseEnd(text: string, from: number, to: number): number | undefined {
   let first: number | undefined;
   for (let i = from; i < to; i++) {
     i = skip(text, i, to);
@@ -28,7 +28,7 @@ export function clauseEnd(text: string, from: number, to: number): number | unde
   return first;
 }
 
-export const unread = (text: string, start: number, end: number): Unread => ({
+const unread = (text: string, start: number, end: number): Unread => ({
   kind: 'unread',
   text: text.slice(start, end),
   span: { start, end },

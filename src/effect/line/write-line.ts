@@ -1,5 +1,6 @@
 /** Tree to text, line by line: every word comes from the fields of the tree. */
-import { capital, type Grammar, type Pen } from '../phrase/hole.ts';
+import { capital } from '../../base/words.ts';
+import type { Grammar, Pen } from '../phrase/hole.ts';
 import { writeTags } from './timing.ts';
 import { PARTS } from './sentence.ts';
 import type { Cost, EffectLine, Line, Process, Sentence, TriggerClause } from '../tree/tree.ts';
@@ -29,7 +30,7 @@ export function writeEffectLine(line: EffectLine, grammar: Grammar): string {
   return [tags, body].filter((part) => part !== '').join(' ') + bullets.join('');
 }
 
-export function writeSentence(sentence: Sentence, grammar: Grammar, lead?: TriggerClause): string {
+function writeSentence(sentence: Sentence, grammar: Grammar, lead?: TriggerClause): string {
   const pen: Pen = { grammar, plural: false, bare: false, ing: false, theirs: false, may: false };
   const front = lead === undefined ? '' : writeTrigger(lead, pen);
   const heads = writeHeads(sentence, pen);

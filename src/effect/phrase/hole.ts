@@ -62,5 +62,3 @@ export function stands(cursor: Cursor, word: string, at: number): boolean {
     cursor.text.startsWith(word.slice(1), at + 1)
   );
 }
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

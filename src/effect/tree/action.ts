@@ -4,7 +4,7 @@ import type { PlayCost } from './cost.ts';
 import type { KeywordUse, Node, Side, Unread } from './node.ts';
 import type { Target } from './target.ts';
 
-/** What a process does. New kinds are added here and, when the engine can run them, in engine/processing. */
+/** What a process does. New kinds are added here and, when the engine can run them, in game/processing. */
 export type ActionOf<Line> =
   | (Node & {
       readonly kind: 'memory';

@@ -163,19 +163,18 @@ export interface EachPhrase extends Node {
   readonly of: Target | Counted;
 }
 
-export const COUNTED = [
-  'hand',
-  'trash',
-  'security',
-  'Digimon',
-  'Tamer',
-  'Digimon or Tamer',
-  'digivolution cards',
-  'deck',
-  'Token',
-  'card',
-  'placed',
-] as const;
+type CountedThing =
+  | 'hand'
+  | 'trash'
+  | 'security'
+  | 'Digimon'
+  | 'Tamer'
+  | 'Digimon or Tamer'
+  | 'digivolution cards'
+  | 'deck'
+  | 'Token'
+  | 'card'
+  | 'placed';
 
 export type Test =
   | (Node & {
@@ -188,7 +187,7 @@ export type Test =
   | (Node & {
       readonly kind: 'count';
       readonly side: Side;
-      readonly what: (typeof COUNTED)[number];
+      readonly what: CountedThing;
       readonly compare: Compare;
       readonly n: number;
       readonly filters?: readonly Filter[];

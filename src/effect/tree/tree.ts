@@ -8,21 +8,20 @@ import type { KeywordUse, Node } from './node.ts';
 import type { EachPhrase, EventPhrase, Moment, Test } from './event.ts';
 import type { ActionOf } from './action.ts';
 
-export type { Span, Node, Unread, Side, Compare, Counted, KeywordUse } from './node.ts';
+export type { Span, Unread, Side, Compare, Counted, KeywordUse } from './node.ts';
 export { NOUNS, PLACE_AREAS } from './target.ts';
 export type { Filter, Noun, Target, Place } from './target.ts';
-export { MOMENTS, COUNTED, PILES } from './event.ts';
+export { MOMENTS, PILES } from './event.ts';
 export type { CausePhrase, PileName, EventPhrase, Moment, EachPhrase, Test } from './event.ts';
 export { BANS, PERMISSIONS, PROHIBITIONS } from './ban.ts';
 export type { Ban, Permission, Prohibition } from './ban.ts';
-export { PLAY_COSTS } from './cost.ts';
 export type { PlayCost } from './cost.ts';
 
 /** What a process does; an effect may stand inside it in quotation marks. */
 export type Action = ActionOf<EffectLine> | OpponentDoes;
 
 /** "your opponent deletes 1 of their Digimon": that player chooses and does it. */
-export interface OpponentDoes extends Node {
+interface OpponentDoes extends Node {
   readonly kind: 'opponent';
   readonly action: Action;
   readonly form?: string;
@@ -46,7 +45,7 @@ export interface EffectText {
 export type Line = KeywordLine | EffectLine | RuleLine | UnreadLine;
 
 /** `<Piercing>` or `<Blocker> <Reboot>`: the keywords are the whole line. */
-export interface KeywordLine extends Node {
+interface KeywordLine extends Node {
   readonly kind: 'keywords';
   readonly uses: readonly KeywordUse[];
   /** A full stop was printed behind the keywords. */
@@ -54,7 +53,7 @@ export interface KeywordLine extends Node {
 }
 
 /** `[Rule] Name: ...`, `Digivolve: ...`: a fact or a requirement, not an effect. */
-export interface RuleLine extends Node {
+interface RuleLine extends Node {
   readonly kind: 'rule line';
   /** `[Rule]`, `(Rule)` or the name of the requirement. */
   readonly mark: string;
@@ -62,7 +61,7 @@ export interface RuleLine extends Node {
 }
 
 /** A line of which nothing could be told. */
-export interface UnreadLine extends Node {
+interface UnreadLine extends Node {
   readonly kind: 'unread line';
   readonly text: string;
 }

@@ -1,3 +1,4 @@
+import { named } from '../state/trace.ts';
 import { durationOf } from '../../effect/line/process.ts';
 import type { Sentence } from '../../effect/tree/tree.ts';
 import { makeContext, type Context } from '../is/context.ts';
@@ -17,7 +18,7 @@ import { payPrice } from './price.ts';
 import { mayAttack } from '../processing/attack.ts';
 import { perform } from './perform.ts';
 import { useWithoutTargetCounts } from '../run/policy.ts';
-import { ENDLESS, inForce, say, type Run } from '../run/run.ts';
+import { ENDLESS, inForce, type Run } from '../run/run.ts';
 import { opponentOf } from '../../base/player.ts';
 import type { Pending } from '../state/state.ts';
 import { untilOf } from '../is/until.ts';
@@ -41,17 +42,22 @@ export function activate(run: Run, pending: Pending): boolean {
     sentences.length > 0 &&
     !sentences.some((sentence) => isMet(run, context, sentence))
   ) {
-    say(run, '15-6-3', 'cannot activate', subject, { effect: ability.name });
+    run.trace?.say({
+      verb: 'cannot activate',
+      rule: '15-6-3',
+      card: named(subject),
+      effect: ability.name,
+    });
     return false;
   }
   if (pending.event !== null) {
     // A [Security] effect has said so already: it does not wait for its turn.
-    say(run, ability.category === 'immediate' ? '15-8-5-1' : '15-4-4-2', 'activates', subject, {
+    run.trace?.say({
+      verb: 'activates',
+      rule: ability.category === 'immediate' ? '15-8-5-1' : '15-4-4-2',
+      card: named(subject),
       effect: ability.name,
-      also:
-        run.trace === null
-          ? []
-          : [...clausesOf(ability), ...(ability.category === 'immediate' ? INTERRUPTS : ACTIVATES)],
+      also: [...clausesOf(ability), ...(ability.category === 'immediate' ? INTERRUPTS : ACTIVATES)],
     });
   }
   run.place.push(1);
@@ -94,7 +100,10 @@ function processAll(run: Run, context: Context, sentences: readonly Sentence[]):
     if (sentence === undefined) continue;
     if (!isMet(run, context, sentence)) {
       if (sentence.conditions.length > 0) {
-        say(run, '15-6-2', 'condition not met', context.card, {
+        run.trace?.say({
+          verb: 'condition not met',
+          rule: '15-6-2',
+          card: context.card,
           effect: context.pending.ability.name,
           also: ['15-6-1', '15-8-3-9-1', '15-8-3-9-2'],
         });
@@ -219,7 +228,10 @@ function delay(run: Run, context: Context, sentence: Sentence, moment: string): 
       },
     },
   ];
-  say(run, '18-1-1', 'delayed', pending.unit ?? pending.card, {
+  run.trace?.say({
+    verb: 'delayed',
+    rule: '18-1-1',
+    card: named(pending.unit ?? pending.card),
     effect: pending.ability.name,
     also: byKeyword ? ['16-38-4'] : [],
   });

@@ -1,12 +1,13 @@
 /** What a player decides of an effect: whether to carry it out, and whether to pay for it. */
+import { named } from '../state/trace.ts';
 import type { Sentence } from '../../effect/tree/tree.ts';
-import { choose } from '../run/choose.ts';
 import type { Context } from '../is/context.ts';
 import { countUse, noteActivation } from '../trigger/emit.ts';
-import { nameOf } from '../run/run.ts';
 import { canPay } from '../trigger/pay.ts';
 import { perform } from './perform.ts';
-import { inForce, say, type Run } from '../run/run.ts';
+import { chooseWhether } from '../run/choose.ts';
+import { effectRef } from '../run/option.ts';
+import { inForce, type Run } from '../run/run.ts';
 import type { Player } from '../../base/player.ts';
 import { untilOf } from '../is/until.ts';
 import { isOptional } from '../trigger/optional.ts';
@@ -16,10 +17,17 @@ export function wantsToPay(run: Run, context: Context): boolean {
   const { pending } = context;
   const { costRule, name } = pending.ability;
   if (!isOptional(run, pending.ability)) return true;
-  const paid = choose(run, context.player, 'pay', costRule, [true, false], (option) =>
-    option ? `pay for ${nameOf(run, pending)}` : `do not pay for ${nameOf(run, pending)}`,
-  );
-  if (!paid) say(run, costRule, 'declines', pending.unit ?? pending.card, { effect: name });
+  const paid = chooseWhether(run, context.player, 'pay', costRule, () => ({
+    kind: 'pay',
+    effect: effectRef(pending),
+  }));
+  if (!paid)
+    run.trace?.say({
+      verb: 'declines',
+      rule: costRule,
+      card: named(pending.unit ?? pending.card),
+      effect: name,
+    });
   return paid;
 }
 
@@ -28,16 +36,15 @@ export function accept(run: Run, context: Context, player: Player): boolean {
   const { pending } = context;
   const { ability } = pending;
   const rule = ability.keyword === undefined ? '15-9-2' : ability.processRule;
-  const accepted = choose(
-    run,
-    player,
-    'may',
-    rule,
-    [true, false],
-    (option) => `${option ? 'carry out' : 'do not carry out'} ${nameOf(run, pending)}`,
-  );
+  const accepted = chooseWhether(run, player, 'may', rule, () => ({
+    kind: 'carry out',
+    effect: effectRef(pending),
+  }));
   if (!accepted)
-    say(run, rule, 'declines', pending.unit ?? context.card, {
+    run.trace?.say({
+      verb: 'declines',
+      rule,
+      card: named(pending.unit ?? context.card),
       effect: ability.name,
       also: ['15-9-2-1', '15-9-2-2'],
     });
@@ -51,7 +58,7 @@ export function pay(run: Run, context: Context, sentence: Sentence): boolean {
   const actions = sentence.cost?.actions ?? [];
   const subject = pending.unit ?? pending.card;
   if (!canPay(run, context, actions)) {
-    say(run, '15-7-3', 'cannot pay', subject, { effect: name });
+    run.trace?.say({ verb: 'cannot pay', rule: '15-7-3', card: named(subject), effect: name });
     return false;
   }
   // Immediate-type effects were decided on in their window, declared ones when they were declared (15-8-4-4-1).
@@ -60,14 +67,18 @@ export function pay(run: Run, context: Context, sentence: Sentence): boolean {
   if (!decided && !wantsToPay(run, context)) return false;
   commit(run, context);
   // A rule that is switched off is not quoted.
-  say(run, inForce(run, costRule) ? costRule : '15-7-1', 'pays', subject, {
+  run.trace?.say({
+    verb: 'pays',
+    rule: inForce(run, costRule) ? costRule : '15-7-1',
+    card: named(subject),
     effect: name,
     also: ['15-7-1'],
   });
   const done = actions.every((action) =>
     perform(run, context, action, untilOf(undefined, context.player)),
   );
-  if (!done && inForce(run, '15-7-2')) say(run, '15-7-2', 'not paid', subject, { effect: name });
+  if (!done && inForce(run, '15-7-2'))
+    run.trace?.say({ verb: 'not paid', rule: '15-7-2', card: named(subject), effect: name });
   return done;
 }
 
@@ -77,7 +88,7 @@ export function commit(run: Run, context: Context): void {
   context.committed = true;
   // 15-14-2-1: a [Hand] effect is activated by revealing its card.
   if (context.pending.ability.area === 'Hand')
-    say(run, '15-14-2-1', 'reveals from hand', context.card);
+    run.trace?.say({ verb: 'reveals from hand', rule: '15-14-2-1', card: context.card });
   countUse(context.pending);
   noteActivation(run, context.pending);
 }

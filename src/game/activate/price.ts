@@ -1,9 +1,10 @@
+import { named } from '../state/trace.ts';
 import { chooseCards } from '../is/card-target.ts';
 import type { Context } from '../is/context.ts';
 import { canPayPrice } from '../trigger/pay.ts';
 import { commit, wantsToPay } from './decide.ts';
 import { propose } from '../happens/propose.ts';
-import { say, type Run } from '../run/run.ts';
+import type { Run } from '../run/run.ts';
 
 /** `<Delay>` and `<Digi-Burst n>`: optional processing conditions of their own kind (16-14-2, 16-17-2). */
 export function payPrice(run: Run, context: Context): boolean {
@@ -11,9 +12,7 @@ export function payPrice(run: Run, context: Context): boolean {
   const { ability } = pending;
   const subject = pending.unit ?? pending.card;
   if (!canPayPrice(run, pending)) {
-    say(run, ability.price?.kind === 'Delay' ? '16-17-3' : '15-7-3', 'cannot pay', subject, {
-      effect: ability.name,
-    });
+    run.trace?.say({ verb: 'cannot pay', rule: ability.price?.kind === 'Delay' ? '16-17-3' : '15-7-3', card: named(subject), effect: ability.name });
     return false;
   }
   if (
@@ -25,10 +24,7 @@ export function payPrice(run: Run, context: Context): boolean {
   commit(run, context);
   const { unit } = context;
   if (unit === null || ability.price === undefined) return false;
-  say(run, ability.costRule, 'pays', subject, {
-    effect: ability.name,
-    also: ability.price.kind === 'Delay' ? ['16-17-1', '16-17-3'] : ['16-14-1'],
-  });
+  run.trace?.say({ verb: 'pays', rule: ability.costRule, card: named(subject), effect: ability.name, also: ability.price.kind === 'Delay' ? ['16-17-1', '16-17-3'] : ['16-14-1'] });
   if (ability.price.kind === 'Delay') {
     return (
       propose(run, {

@@ -13,7 +13,7 @@ import {
   settle,
 } from '../next/settle.ts';
 import { memoryOf } from '../state/state.ts';
-import type { Step } from '../state/trace.ts';
+import { Trace, type Step } from '../state/trace.ts';
 import { cloneState } from '../is/clone.ts';
 import { interrupt } from '../happens/would.ts';
 
@@ -39,8 +39,10 @@ export function begin(setup: Setup, options: Options = {}): Run {
     kernel: KERNEL,
     script: options.script ?? NONE,
     ask: options.ask ?? false,
-    trace: options.trace === true || options.ask === true ? [] : null,
-    onStep: onStep === undefined ? null : (step) => onStep(run, step),
+    trace:
+      options.trace === true || options.ask === true
+        ? new Trace(onStep && ((step) => onStep(run, step)))
+        : null,
     onOffer: options.onOffer ?? null,
     without: options.without ?? null,
     taken: [],

@@ -1,16 +1,24 @@
+import { named } from '../state/trace.ts';
 import type { Sentence } from '../../effect/tree/tree.ts';
 import { isMet } from '../trigger/pay.ts';
 import type { Context } from '../is/context.ts';
-import { nameOf } from '../run/run.ts';
 import { meantBy } from '../is/match.ts';
-import { choose } from '../run/choose.ts';
-import { inForce, labelOf, say, type Run } from '../run/run.ts';
+import { choose, chooseWhether } from '../run/choose.ts';
+import { chooseUnit, effectRef } from '../run/option.ts';
+import { inForce, type Run } from '../run/run.ts';
 
 export const sayOverwritten = (
   run: Run,
   { card, pending }: Context,
   rule: '18-2-2' | '18-2-3',
-): void => say(run, rule, 'overwrites', card, { effect: pending.ability.name, also: ['18-2-1'] });
+): void =>
+  run.trace?.say({
+    verb: 'overwrites',
+    rule,
+    card,
+    effect: pending.ability.name,
+    also: ['18-2-1'],
+  });
 
 /** The sentence as if it stood alone: what replaces is optional processing of its own (18-2-2). */
 export const plain = (sentence: Sentence): Sentence => ({
@@ -27,9 +35,10 @@ export function isOverwritten(run: Run, context: Context, sentence: Sentence): b
   if (!inForce(run, '18-2-1') || !isMet(run, context, sentence)) return false;
   if (!mayInstead(sentence)) return inForce(run, '18-2-3');
   if (!inForce(run, '18-2-2')) return true;
-  return choose(run, context.player, 'may', '18-2-2', [true, false], (option) =>
-    option ? `overwrite as ${nameOf(run, context.pending)} says` : 'do not overwrite',
-  );
+  return chooseWhether(run, context.player, 'may', '18-2-2', () => ({
+    kind: 'overwrite',
+    effect: effectRef(context.pending),
+  }));
 }
 
 const isInstead = (sentence: Sentence): boolean =>
@@ -64,14 +73,20 @@ export function overwriteEvent(
     event,
   ).filter((unit) => !unit.gone && !prevented.includes(unit));
   if (meant.length === 0 || !inForce(run, '18-2-1')) return;
-  const saved = choose(run, context.player, 'target', '18-2-1', meant, (unit) =>
-    labelOf(run, unit),
-  );
+  const saved = choose(run, context.player, 'target', '18-2-1', meant, chooseUnit);
   prevented.push(saved);
   const may = sentences.some(mayInstead);
-  say(run, may ? '18-2-2' : '18-2-3', 'overwrites', context.card, {
+  run.trace?.say({
+    verb: 'overwrites',
+    rule: may ? '18-2-2' : '18-2-3',
+    card: context.card,
     effect: pending.ability.name,
     also: ['18-2-1', '18-2-4'],
   });
-  say(run, '18-2-1', 'prevented', event.was?.get(saved) ?? saved, { effect: pending.ability.name });
+  run.trace?.say({
+    verb: 'prevented',
+    rule: '18-2-1',
+    card: named(event.was?.get(saved) ?? saved),
+    effect: pending.ability.name,
+  });
 }

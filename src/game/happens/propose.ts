@@ -1,3 +1,4 @@
+import { named } from '../state/trace.ts';
 import { announce } from '../is/announce.ts';
 import type { Change, StackChange } from '../state/change.ts';
 import { commitBlock, commitDeclaration, commitSwitch } from './commit/attack.ts';
@@ -11,9 +12,8 @@ import {
 import { commitApply, commitApplyToAll, commitLeave, commitOrientation } from './commit/field.ts';
 import { commitStack } from './commit/index.ts';
 import { commitMemory, commitSetMemory } from './commit/memory.ts';
-import { GAME_OVER, inForce, say, type Run } from '../run/run.ts';
+import { GAME_OVER, inForce, type Run } from '../run/run.ts';
 import { DRAW, topCard, type Unit } from '../state/state.ts';
-import { playerName } from '../../base/player.ts';
 import { cannot, isAffected } from '../is/view.ts';
 
 /**
@@ -57,11 +57,11 @@ function carryOut(run: Run, change: Change): readonly Unit[] {
       return commitStack(run, change);
     case 'win':
       run.state.winner = change.player;
-      say(run, change.rule, 'wins', playerName(change.player));
+      run.trace?.say({ verb: 'wins', rule: change.rule, player: change.player });
       throw GAME_OVER;
     case 'draw game':
       run.state.winner = DRAW;
-      say(run, change.rule, 'draw game');
+      run.trace?.say({ verb: 'draw game', rule: change.rule });
       throw GAME_OVER;
     default:
       commit(run, change);
@@ -112,7 +112,7 @@ function proposeLeave(run: Run, change: Extracted<'delete' | 'leave'>): readonly
     if (unit.gone || (cause.kind === 'effect' && !reached(run, unit, cause.player))) return false;
     const barred = change.kind === 'delete' && mayNotBeDeleted(run, unit, cause);
     if (barred && inForce(run, '15-1-3')) {
-      say(run, '15-1-3', 'prohibited', unit, { effect: 'be deleted' });
+      run.trace?.say({ verb: 'prohibited', rule: '15-1-3', card: named(unit), what: 'be deleted' });
       return false;
     }
     return true;
@@ -139,7 +139,7 @@ function mayTurn(run: Run, unit: Unit, change: Extracted<'suspend' | 'unsuspend'
   if (unit.gone || unit.suspended === suspending) return false;
   if (change.cause.kind === 'effect' && !reached(run, unit, change.cause.player)) return false;
   if (cannot(run, unit, suspending ? 'suspend' : 'unsuspend') && inForce(run, '15-1-3')) {
-    say(run, '15-1-3', 'prohibited', unit, { effect: change.kind });
+    run.trace?.say({ verb: 'prohibited', rule: '15-1-3', card: named(unit), what: change.kind });
     return false;
   }
   return true;
@@ -150,7 +150,10 @@ function reached(run: Run, unit: Unit, player: Unit['owner']): boolean {
   if (unit.gone) return false;
   if (isAffected(run, unit, player) || !inForce(run, '15-15-5-1')) return true;
   // 16-39: what <Progress> gives while its Digimon attacks.
-  say(run, '15-15-5-1', 'immune', unit, {
+  run.trace?.say({
+    verb: 'immune',
+    rule: '15-15-5-1',
+    card: named(unit),
     also: (run.state.attack?.attacker === unit && run.setup.switches['Progress']) || [],
   });
   return false;

@@ -1,8 +1,10 @@
-import { distinct, distinctName } from '../is/distinct.ts';
+import { named } from '../state/trace.ts';
+import { distinct } from '../is/distinct.ts';
 import { gather, gatherCard, gatherElsewhere, isHeard, isSame } from '../trigger/emit.ts';
 import { onceForTheOutermostCause, turnPlayerInterruptsFirst } from '../run/policy.ts';
 import { choose } from '../run/choose.ts';
-import { inForce, say, type Run } from '../run/run.ts';
+import { effectRef } from '../run/option.ts';
+import { inForce, type Run } from '../run/run.ts';
 import { opponentOf, type Player } from '../../base/player.ts';
 import type { GameEvent, Pending, Unit } from '../state/state.ts';
 import { canPayAny, meetsAny } from '../trigger/pay.ts';
@@ -49,7 +51,12 @@ export function interrupt(run: Run, event: GameEvent): readonly Unit[] {
       offer(run, first, candidates, used) ?? offer(run, opponentOf(first), candidates, used);
     if (next === null) break;
     if (used.some((done) => isAnother(done, next)))
-      say(run, '16-10-4', 'condition met', next.card, { effect: next.ability.name });
+      run.trace?.say({
+        verb: 'clause',
+        clause: 'another Digisorption',
+        rule: '16-10-4',
+        card: next.card,
+      });
     used.push(next);
     run.interrupting.push(next);
     run.kernel.activate(run, { ...next, event: now });
@@ -61,7 +68,12 @@ export function interrupt(run: Run, event: GameEvent): readonly Unit[] {
 /** 16-29-2: that the cards are there is part of what `<Partition>` waits for. */
 function triggers(run: Run, pending: Pending): boolean {
   if (pending.ability.keyword !== 'partition' || canPayAny(run, pending)) return true;
-  say(run, '16-29-2', 'not triggered', pending.unit, { effect: pending.ability.name });
+  run.trace?.say({
+    verb: 'not triggered',
+    rule: '16-29-2',
+    card: named(pending.unit ?? pending.card),
+    effect: pending.ability.name,
+  });
   return false;
 }
 
@@ -106,15 +118,22 @@ function offer(
   const options: (Pending | null)[] = optional ? [...different, null] : [...different];
   const rule =
     first.ability.keyword === undefined ? first.ability.costRule : first.ability.processRule;
-  const taken = choose(run, player, 'use', rule, options, (option) =>
-    option === null ? 'use none' : `use ${distinctName(run, option, different)}`,
+  const taken = choose(run, player, 'use', rule, options, (pending) =>
+    pending === null
+      ? { kind: 'decline', of: { kind: 'use' } }
+      : { kind: 'use', effect: effectRef(pending) },
   );
   if (taken === null) {
     for (const pending of own) {
       passed.push(pending);
       const { ability } = pending;
       const why = ability.keyword === undefined ? ability.costRule : ability.processRule;
-      say(run, why, 'declines', pending.unit ?? pending.card, { effect: ability.name });
+      run.trace?.say({
+        verb: 'declines',
+        rule: why,
+        card: named(pending.unit ?? pending.card),
+        effect: ability.name,
+      });
     }
   }
   return taken;
@@ -125,10 +144,16 @@ function sayUnable(run: Run, pending: Pending): void {
   const { unit, card, ability } = pending;
   const subject = unit ?? card;
   const also = { effect: ability.name, also: ['15-8-5-5-2'] } as const;
-  if (!meetsAny(run, pending)) say(run, '15-8-5-5-1', 'condition not met', subject, also);
+  if (!meetsAny(run, pending))
+    run.trace?.say({
+      verb: 'condition not met',
+      rule: '15-8-5-5-1',
+      card: named(subject),
+      ...also,
+    });
   else if (ability.price !== undefined || ability.sentences.some(({ cost }) => cost !== undefined))
-    say(run, '15-7-3', 'cannot pay', subject, also);
-  else say(run, '1-3-2', 'nothing', subject, also);
+    run.trace?.say({ verb: 'cannot pay', rule: '15-7-3', card: named(subject), ...also });
+  else run.trace?.say({ verb: 'nothing', rule: '1-3-2', card: named(subject), ...also });
 }
 
 const isDeclinable = (sentence: Pending['ability']['sentences'][number]): boolean =>

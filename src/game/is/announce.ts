@@ -1,5 +1,6 @@
+import { named } from '../state/trace.ts';
 import { isGranted } from './view.ts';
-import { say, type Run } from '../run/run.ts';
+import type { Run } from '../run/run.ts';
 import { viewOf } from './view.ts';
 
 /**
@@ -22,9 +23,21 @@ export function announce(run: Run): void {
     if (before === null) continue;
     for (const effect of now)
       if (!before.includes(effect))
-        say(run, '15-8-2-6-1', 'has', unit, { effect, also: ['15-8-2-1', '15-8-2-2'] });
+        run.trace?.say({
+          verb: 'has',
+          rule: '15-8-2-6-1',
+          card: named(unit),
+          effect,
+          also: ['15-8-2-1', '15-8-2-2'],
+        });
     for (const effect of before)
       if (!now.includes(effect))
-        say(run, '15-8-2-6-2', 'loses', unit, { effect, also: ['15-8-2-3'] });
+        run.trace?.say({
+          verb: 'loses',
+          rule: '15-8-2-6-2',
+          card: named(unit),
+          effect,
+          also: ['15-8-2-3'],
+        });
   }
 }

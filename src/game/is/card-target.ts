@@ -4,7 +4,8 @@ import type { Context } from './context.ts';
 import { compares } from './filter.ts';
 import { choosesAtLeastOne } from '../run/policy.ts';
 import { choose } from '../run/choose.ts';
-import { cardLabel, defOf, say, type Run } from '../run/run.ts';
+import { chooseCard } from '../run/option.ts';
+import { defOf, type Run } from '../run/run.ts';
 import { opponentOf, type Player } from '../../base/player.ts';
 import type { CardId } from '../state/state.ts';
 import { candidates, fixed } from './target.ts';
@@ -123,13 +124,10 @@ export function chooseCards(
     const options: (CardId | null)[] = [...kinds];
     if (options.length === 0) break;
     if (upTo && (chosen.length > 0 || !choosesAtLeastOne(run))) options.push(null);
-    const card = choose(run, player, 'target', rule, options, (option) =>
-      option === null ? 'no more' : cardLabel(run, option),
-    );
+    const card = choose(run, player, 'target', rule, options, chooseCard);
     if (card === null) break;
     chosen.push(card);
-    if (run.trace !== null)
-      say(run, rule, 'chooses', context.card, { object: cardLabel(run, card) });
+    run.trace?.say({ verb: 'chooses', rule, card: context.card, chosen: card });
   }
   return chosen;
 }

@@ -10,7 +10,7 @@ import { wouldPlay } from './would-play.ts';
 
 /** Where an effect is: on something on the field, or on a card that is elsewhere. */
 export type Self = Unit | Elsewhere;
-export interface Elsewhere {
+interface Elsewhere {
   readonly owner: Player;
   readonly card: CardId;
 }
@@ -116,7 +116,7 @@ const some = (run: Run, units: readonly Unit[], who: Target, self: Self): boolea
   units.some((unit) => isMeant(run, unit, who, self));
 
 /** Whether a phrase such as "one of your other Digimon" means this one. */
-export function isMeant(run: Run, unit: Unit, who: Target, self: Self): boolean {
+function isMeant(run: Run, unit: Unit, who: Target, self: Self): boolean {
   switch (who.kind) {
     case 'this':
     case 'same':

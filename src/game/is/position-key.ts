@@ -1,3 +1,4 @@
+import type { Ability } from '../../card/ability.ts';
 import type { Action } from '../../effect/tree/tree.ts';
 import type { Target } from '../../effect/tree/tree.ts';
 import type { Run } from '../run/run.ts';
@@ -166,7 +167,7 @@ function unitKey(unit: Unit): number {
     mixer.addSet(
       unit.uses.map(
         ({ ability, origin, times }) =>
-          Math.imul(origin < 0 ? textKey(ability.text) : origin, 31) + times,
+          Math.imul(origin < 0 ? abilityKey(ability) : origin, 31) + times,
       ),
     );
   return mixer.a ^ mixer.b;
@@ -202,14 +203,14 @@ function modifierKey(modifier: Modifier): number {
     case 'immune':
       return textKey(modifier.to);
     case 'ability':
-      return textKey(modifier.ability.text);
+      return abilityKey(modifier.ability);
   }
 }
 
 function pendingKey(pending: Pending, state: State): number {
   const { ability, origin, unit, card, generation, event, same } = pending;
   const mixer = new Mixer();
-  mixer.addText(ability.text);
+  mixer.add(abilityKey(ability));
   // Of pending processing only a part of the text is left.
   if (pending.isDelayed === true)
     for (const { action } of ability.sentences[0]?.processes ?? []) mixer.add(partKey(action));
@@ -226,6 +227,17 @@ function pendingKey(pending: Pending, state: State): number {
     if (event.cause?.kind === 'battle') mixer.addList(event.cause.units.map(nameOf));
   }
   return mixer.a ^ mixer.b;
+}
+
+const abilityKeys = new WeakMap<Ability, number>();
+
+/** An effect by its text, which is long and read once. */
+function abilityKey(ability: Ability): number {
+  const known = abilityKeys.get(ability);
+  if (known !== undefined) return known;
+  const key = textKey(ability.text);
+  abilityKeys.set(ability, key);
+  return key;
 }
 
 const partKeys = new WeakMap<Action | Target, number>();

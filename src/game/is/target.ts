@@ -1,9 +1,11 @@
+import { named } from '../state/trace.ts';
 import type { Filter, Target } from '../../effect/tree/tree.ts';
 import type { Context } from './context.ts';
 import { matching } from './filter.ts';
 import { choosesAtLeastOne } from '../run/policy.ts';
 import { choose } from '../run/choose.ts';
-import { defOf, inForce, labelOf, say, type Run } from '../run/run.ts';
+import { chooseUnit } from '../run/option.ts';
+import { defOf, inForce, type Run } from '../run/run.ts';
 import { topCard, type Unit } from '../state/state.ts';
 import { isAffected, viewOf } from './view.ts';
 
@@ -109,13 +111,11 @@ export function chooseTargets(run: Run, context: Context, target: Target): reado
     if (options.length === 0) break;
     if (upTo && (chosen.length > 0 || !choosesAtLeastOne(run))) options.push(null);
     const rule = upTo ? '15-10-2-2' : '15-10-2-1';
-    const unit = choose(run, context.player, 'target', rule, options, (option) =>
-      option === null ? 'no more' : labelOf(run, option),
-    );
+    const unit = choose(run, context.player, 'target', rule, options, chooseUnit);
     if (unit === null) break;
     chosen.push(unit);
     from = units.indexOf(unit) + 1;
-    if (run.trace !== null) say(run, rule, 'chooses', context.card, { object: labelOf(run, unit) });
+    run.trace?.say({ verb: 'chooses', rule, card: context.card, chosen: named(unit) });
   }
   context.same = chosen;
   return chosen;

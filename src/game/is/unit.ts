@@ -1,6 +1,5 @@
 import type { CardDef } from '../../card/printed.ts';
-import type { CardId, Unit } from '../state/state.ts';
-import type { Player } from '../../base/player.ts';
+import type { Unit } from '../state/state.ts';
 import { baseView } from './base-view.ts';
 
 /** What a new Digimon or Tamer on the field starts with; the rest is as nothing had happened to it (3-1-3-1). */
@@ -54,5 +53,3 @@ export function restack(
   unit.base = baseView(unit, defs);
   unit.viewVersion = -1;
 }
-
-export const ownerOf = (owners: readonly Player[], card: CardId): Player => owners[card] ?? 0;

@@ -2,9 +2,8 @@ import type { Prohibition } from '../../effect/tree/tree.ts';
 import { build, immuneTo } from './build-view.ts';
 import { hasKeyword, isDigimon } from './filter.ts';
 import { computeAll } from './persistent.ts';
-import type { CardDef } from '../../card/printed.ts';
 import { EVERYTHING, FIELD } from '../../card/depends-on.ts';
-import { defOf, type Run } from '../run/run.ts';
+import type { Run } from '../run/run.ts';
 import type { Player } from '../../base/player.ts';
 import type { Unit, View } from '../state/state.ts';
 
@@ -52,6 +51,3 @@ export function touch(run: Run, what = EVERYTHING): void {
     run.state.overall.length > 0 || run.without !== null ? EVERYTHING : run.setup.reads | FIELD;
   if ((what & reads) !== 0) run.viewVersion++;
 }
-
-/** The card on top. */
-export const topOf = (run: Run, unit: Unit): CardDef => defOf(run, unit.cards[0] ?? -1);

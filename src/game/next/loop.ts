@@ -2,8 +2,8 @@ import { loopKey } from '../is/position-key.ts';
 import { turnPlayerStopsTheLoop } from '../run/policy.ts';
 import { propose } from '../happens/propose.ts';
 import { choose } from '../run/choose.ts';
-import { ENDLESS, inForce, PRUNED, say, type Run, type Setup, type Taken } from '../run/run.ts';
-import { opponentOf, playerName, type Player } from '../../base/player.ts';
+import { ENDLESS, inForce, PRUNED, type Run, type Setup, type Taken } from '../run/run.ts';
+import { opponentOf, type Player } from '../../base/player.ts';
 
 /** Activations after which a loop is looked for: one has gone round by then, and most resolutions are over. */
 const WATCHED_FROM = 8;
@@ -30,7 +30,7 @@ export function findLoop(run: Run): void {
   }
   // Where nothing says what a loop is, it never ends.
   if (!inForce(run, '18-3-1')) throw ENDLESS;
-  say(run, '18-3-1', 'loop');
+  run.trace?.say({ verb: 'loop', rule: '18-3-1' });
   const chosen = choicesSince(run, before);
   if (chosen.length === 0 || !canBeStopped(run, key)) {
     if (inForce(run, '18-3-2')) propose(run, { kind: 'draw game', rule: '18-3-2' });
@@ -96,15 +96,12 @@ function leadsOut(run: Run): boolean {
 /** A player who can stop the loop names how often it is repeated; without the clause there is no such declaration. */
 function declare(run: Run, player: Player, rule: '18-3-3-1' | '18-3-3-2'): number {
   if (!inForce(run, rule)) return 1;
-  const n = choose(
-    run,
-    player,
-    'target',
-    rule,
-    REPEATS,
-    (option) => `a number of repeats: ${option}`,
-  );
-  say(run, rule, 'declares repeats', playerName(player), { n });
+  const n = choose(run, player, 'target', rule, REPEATS, (one) => ({
+    kind: 'number',
+    of: 'repeats',
+    n: one,
+  }));
+  run.trace?.say({ verb: 'declares repeats', rule, player, n });
   return n;
 }
 
@@ -130,7 +127,7 @@ function repeat(run: Run, before: number): void {
   const last = chosen.findLast((taken) => taken.player === first) ?? chosen[chosen.length - 1];
   if (last !== undefined) {
     run.barred.push(last);
-    say(run, '18-3-3-3', 'loop', playerName(last.player), { also: ['18-3-3'] });
+    run.trace?.say({ verb: 'stops loop', rule: '18-3-3-3', player: last.player, also: ['18-3-3'] });
   }
   run.loop = null;
   run.met.clear();

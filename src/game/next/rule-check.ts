@@ -1,7 +1,8 @@
+import { named } from '../state/trace.ts';
 import { strayLinks } from '../procedure/link.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import { disband } from '../happens/commit/place.ts';
-import { defOf, inForce, say, type Run } from '../run/run.ts';
+import { defOf, inForce, type Run } from '../run/run.ts';
 import { topCard, type Unit } from '../state/state.ts';
 import { propose } from '../happens/propose.ts';
 import { dpOf } from '../is/view.ts';
@@ -17,7 +18,8 @@ export function ruleCheck(run: Run): boolean {
   const zero = inForce(run, '17-1-3-1-1')
     ? run.state.units.filter((unit) => unit.area === 'battle' && dpOf(run, unit) === 0)
     : [];
-  for (const unit of zero) say(run, '17-1-3-1-1', 'rule check', unit, { also: ['17-1-1'] });
+  for (const unit of zero)
+    run.trace?.say({ verb: 'rule check', rule: '17-1-3-1-1', card: named(unit), also: ['17-1-1'] });
   const stray = run.state.units.flatMap((unit) => {
     const rule = strayRule(run, unit);
     return rule === null ? [] : [{ unit, rule }];
@@ -38,7 +40,7 @@ export function ruleCheck(run: Run): boolean {
     if (unit.gone) continue;
     // Trashing by a rule check is no deletion and nothing interrupts it (17-1-3-2).
     disband(run, [unit], 'trash');
-    say(run, rule, 'trashed', unit);
+    run.trace?.say({ verb: 'trashed', rule, card: named(unit) });
     done = true;
   }
   for (const unit of run.state.units) {

@@ -1,4 +1,4 @@
-import { distinct, distinctName } from '../is/distinct.ts';
+import { distinct } from '../is/distinct.ts';
 import { emit } from '../trigger/emit.ts';
 import { matches } from '../is/match.ts';
 import { activate } from '../activate/activate.ts';
@@ -11,10 +11,11 @@ import {
   triggerStaysMet,
 } from '../run/policy.ts';
 import { choose } from '../run/choose.ts';
-import { inForce, say, type Run } from '../run/run.ts';
+import { effectRef } from '../run/option.ts';
+import { inForce, type Run } from '../run/run.ts';
 import { findLoop } from './loop.ts';
 import { ruleCheck } from './rule-check.ts';
-import { playerName } from '../../base/player.ts';
+
 import type { Delayed, Pending } from '../state/state.ts';
 import { takeDue } from './take-due.ts';
 import { viewOf } from '../is/view.ts';
@@ -85,9 +86,10 @@ export function drain(run: Run): void {
     // Without 15-4-3-4 they would come in the order of the board and from top to bottom.
     const options = own.length > 1 && !inForce(run, '15-4-3-4') ? [first] : distinct(own);
     if (run.trace !== null) sayOrder(run, first, alive.length > own.length);
-    const next = choose(run, first.player, 'order', '15-4-3-4', options, (option) =>
-      distinctName(run, option, options),
-    );
+    const next = choose(run, first.player, 'order', '15-4-3-4', options, (pending) => ({
+      kind: 'take first',
+      effect: effectRef(pending),
+    }));
     if (alive.length === 1) state.pending.pop();
     else state.pending[state.pending.length - 1] = alive.filter((pending) => pending !== next);
     activate(run, next);
@@ -111,7 +113,7 @@ export function endOfAttackTiming(run: Run): void {
   const { attack } = run.state;
   if (attack === null || attack.timing === 'end') return;
   attack.timing = 'end';
-  say(run, '11-6-1', 'end of attack');
+  run.trace?.say({ verb: 'end of attack', rule: '11-6-1' });
   if (!attack.attacker.gone) emit(run, { kind: 'end of attack', units: [attack.attacker] });
   joinDue(run, 'end of attack');
 }
@@ -130,9 +132,16 @@ function ownOf(run: Run, batch: readonly Pending[]): readonly Pending[] {
 
 /** Why this effect comes before others that wait. */
 function sayOrder(run: Run, first: Pending, both: boolean): void {
-  const player = playerName(first.player);
-  if (run.state.pending.length > 1) say(run, '15-4-5-2', 'derived', player, { also: ['15-4-5-1'] });
-  if (both) say(run, '15-4-3-5-1', 'goes first', player, { also: ['15-4-3-1', '15-4-3-4'] });
+  const { player } = first;
+  if (run.state.pending.length > 1)
+    run.trace?.say({ verb: 'derived', rule: '15-4-5-2', player, also: ['15-4-5-1'] });
+  if (both)
+    run.trace?.say({
+      verb: 'goes first',
+      rule: '15-4-3-5-1',
+      player,
+      also: ['15-4-3-1', '15-4-3-4'],
+    });
 }
 
 /** Keyword effects whose label says "(Pending)" while no clause of theirs makes pending processing. */
@@ -171,7 +180,7 @@ function dropLost(run: Run, batch: readonly Pending[]): readonly Pending[] {
     if (rule === null || !inForce(run, rule)) continue;
     lost = true;
     // The card that had it: something else may lie on top by now (15-4-4-4).
-    say(run, rule, 'lost', pending.card, { effect: pending.ability.name });
+    run.trace?.say({ verb: 'lost', rule, card: pending.card, effect: pending.ability.name });
   }
   if (!lost) return batch;
   return batch.filter((pending) => {

@@ -1,4 +1,4 @@
-import { say, type Run } from '../run/run.ts';
+import type { Run } from '../run/run.ts';
 import type { Delayed, Pending } from '../state/state.ts';
 
 /** Takes the pending processing that is due at a timing (18-1-1); it joins what triggers there (18-1-2). */
@@ -11,7 +11,10 @@ export function takeDue(run: Run, timing: Delayed['due']): readonly Pending[] {
   if (taken.length === 0) return [];
   state.delayed = state.delayed.filter((delayed) => !isDue(delayed));
   for (const { pending } of taken)
-    say(run, '18-1-1', 'due', pending.card, {
+    run.trace?.say({
+      verb: 'due',
+      rule: '18-1-1',
+      card: pending.card,
       effect: pending.ability.name,
       also: taken.length + state.fresh.length > 1 ? ['18-1-2'] : [],
     });

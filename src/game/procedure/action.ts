@@ -1,7 +1,7 @@
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import type { Declaration, Materials } from '../state/declaration.ts';
 import { propose } from '../happens/propose.ts';
-import { inForce, say, type Run } from '../run/run.ts';
+import { inForce, type Run } from '../run/run.ts';
 import type { CardId } from '../state/state.ts';
 import type { Player } from '../../base/player.ts';
 import { dpOf } from '../is/view.ts';
@@ -100,6 +100,6 @@ function hatch(run: Run, player: Player): Refusal | null {
   const taken = run.state.units.some((unit) => unit.owner === player && unit.area === 'breeding');
   if (taken && inForce(run, '4-18-3')) return refuse(run, '4-18-3', card);
   propose(run, { kind: 'play', card, area: 'breeding', isPlay: false, rule: '6-4-1-1' });
-  say(run, '6-4-1-1', 'hatches', card);
+  run.trace?.say({ verb: 'hatches', rule: '6-4-1-1', card });
   return null;
 }

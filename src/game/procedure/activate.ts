@@ -1,7 +1,8 @@
+import { named } from '../state/trace.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import { isElsewhere } from '../is/base-view.ts';
 import { canPayAny, canPayPrice, meetsAny } from '../trigger/pay.ts';
-import { defOf, inForce, say, type Run } from '../run/run.ts';
+import { defOf, inForce, type Run } from '../run/run.ts';
 import { topCard, type CardId, type Pending, type Unit } from '../state/state.ts';
 import type { Ability } from '../../card/ability.ts';
 import { viewOf } from '../is/view.ts';
@@ -56,7 +57,12 @@ export const declarableElsewhere = (run: Run, card: CardId): readonly Pending[] 
 export function declareEffect(run: Run, pending: Pending): RuleNumber | null {
   const refusal = refuseEffect(run, pending);
   if (refusal !== null) {
-    say(run, refusal, 'refused', pending.unit ?? pending.card);
+    run.trace?.say({
+      verb: 'refused',
+      rule: refusal,
+      what: 'attack',
+      card: named(pending.unit ?? pending.card),
+    });
     run.state.refusal = refusal;
     return refusal;
   }

@@ -1,6 +1,7 @@
+import { named } from '../state/trace.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import type { Declaration } from '../state/declaration.ts';
-import { inForce, say, type Run } from '../run/run.ts';
+import { inForce, type Run } from '../run/run.ts';
 import type { CardId, Unit } from '../state/state.ts';
 import type { Refusal } from '../state/declaration.ts';
 import { declareAttack } from './attack/declare.ts';
@@ -38,7 +39,7 @@ const unitWith = (run: Run, card: CardId): Unit | undefined =>
   run.state.units.find((unit) => unit.cards.includes(card));
 
 function refuse(run: Run, rule: RuleNumber, unit: Unit | null = null): Refusal {
-  say(run, rule, 'refused', unit);
+  run.trace?.say({ verb: 'refused', rule, what: 'attack', card: unit && named(unit) });
   run.state.refusal = rule;
   return { rule };
 }

@@ -1,8 +1,10 @@
+import { named } from '../state/trace.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import type { Requirement } from '../../card/requirement.ts';
 import { propose } from '../happens/propose.ts';
 import { choose } from '../run/choose.ts';
-import { cardLabel, defOf, inForce, labelOf, say, type Run } from '../run/run.ts';
+import { chooseCard } from '../run/option.ts';
+import { defOf, inForce, type Run } from '../run/run.ts';
 import { topCard, type CardId, type Unit } from '../state/state.ts';
 import { instancesOf, isDigimonNow, viewOf } from '../is/view.ts';
 import type { Refusal } from '../state/declaration.ts';
@@ -11,7 +13,7 @@ import { canPayMemory, payMemory } from './play/pay-memory.ts';
 import { ownerOf, refuse, unitWith } from './play/refuse.ts';
 
 /** 4-9-5, 16-40: one link card and what `<Link +n>` adds; instances add up. */
-export function maximumLinks(run: Run, unit: Unit): number {
+function maximumLinks(run: Run, unit: Unit): number {
   let most = 1;
   if (!inForce(run, '16-40-1')) return most;
   for (const { use } of viewOf(run, unit).keywords)
@@ -44,9 +46,7 @@ function chooseExcess(run: Run, unit: Unit, excess: number): readonly CardId[] {
   const chosen: CardId[] = [];
   while (chosen.length < excess) {
     const left = unit.links.filter((card) => !chosen.includes(card));
-    chosen.push(
-      choose(run, unit.owner, 'target', '17-1-3-2-5', left, (card) => cardLabel(run, card)),
-    );
+    chosen.push(choose(run, unit.owner, 'target', '17-1-3-2-5', left, chooseCard));
   }
   return chosen;
 }
@@ -107,19 +107,15 @@ export function linkCard(run: Run, card: CardId, unit: Unit | undefined): Refusa
     if (!source.gone) return null;
   }
   if (unit.links.length >= maximumLinks(run, unit)) {
-    const old = choose(
-      run,
-      player,
-      'target',
-      '4-9-5',
-      unit.links,
-      (link) => run.setup.labels[link] ?? labelOf(run, unit),
-    );
+    const old = choose(run, player, 'target', '4-9-5', unit.links, chooseCard);
     propose(run, { kind: 'trash links', unit, cards: [old], rule: '4-9-5' });
   }
   const { length } = unit.links;
   if (length > 0)
-    say(run, '16-40-1', 'condition met', unit, {
+    run.trace?.say({
+      verb: 'condition met',
+      rule: '16-40-1',
+      card: named(unit),
       effect: '<Link +>',
       also:
         length > 1 && instancesOf(run, unit, 'Link +') > 1 ? ['16-40-2', '16-40-3'] : ['16-40-2'],

@@ -1,9 +1,10 @@
+import { named } from '../state/trace.ts';
 import { emit } from '../trigger/emit.ts';
 import { propose } from '../happens/propose.ts';
-import { choose } from '../run/choose.ts';
-import { inForce, say, type Run } from '../run/run.ts';
+import { chooseWhether } from '../run/choose.ts';
+import { inForce, type Run } from '../run/run.ts';
 import { memoryOf, type Unit } from '../state/state.ts';
-import { opponentOf, playerName } from '../../base/player.ts';
+import { opponentOf } from '../../base/player.ts';
 import { instancesOf, touch } from '../is/view.ts';
 import { expire, finishAttack, resolveTiming } from './attack/attack.ts';
 
@@ -18,7 +19,7 @@ export function resolveAll(run: Run): void {
 /** Passing puts memory at 3 on the opponent's side (6-5-1-7-1); then the turn ends. */
 export function pass(run: Run): void {
   const { turn } = run.state;
-  say(run, '6-5-1-7-1', 'passes', playerName(turn));
+  run.trace?.say({ verb: 'passes', rule: '6-5-1-7-1', player: turn });
   propose(run, { kind: 'set memory', player: turn, to: -3, rule: '6-5-1-7-1' });
   endTurnIfDue(run);
 }
@@ -34,11 +35,11 @@ export function endTurnIfDue(run: Run): boolean {
   run.kernel.joinDue(run, 'end of turn');
   resolveAll(run);
   if (memoryOf(state, state.turn) >= 0 && inForce(run, '6-6-4')) {
-    say(run, '6-6-4', 'turn goes on', playerName(state.turn));
+    run.trace?.say({ verb: 'turn goes on', rule: '6-6-4', player: state.turn });
     return false;
   }
   const ending = state.turn;
-  say(run, '6-6-3', 'turn ends', playerName(ending));
+  run.trace?.say({ verb: 'turn ends', rule: '6-6-3', player: ending });
   expire(run, 'turn', ending);
   for (const unit of state.units) {
     unit.uses = [];
@@ -55,13 +56,13 @@ function startTurn(run: Run): void {
   const player = state.turn;
   touch(run);
   state.phase = 'breeding';
-  say(run, '6-1-1', 'turn starts', playerName(player));
+  run.trace?.say({ verb: 'turn starts', rule: '6-1-1', player });
   const step = run.place.push(200) - 1;
   emit(run, { kind: 'start of turn', units: [] });
   // Without 6-2-1-1 unsuspending would not wait for them.
   if (inForce(run, '6-2-1-1')) resolveAll(run);
   run.place[step] = 201;
-  say(run, '6-2-1', 'unsuspend phase', playerName(player));
+  run.trace?.say({ verb: 'unsuspend phase', rule: '6-2-1', player });
   unsuspendPhase(run);
   resolveAll(run);
   run.place[step] = 202;
@@ -108,7 +109,10 @@ function reboot(run: Run, unit: Unit): boolean {
   const instances = instancesOf(run, unit, 'Reboot');
   if (instances === 0) return false;
   const { switches } = run.setup;
-  say(run, '16-11-1', 'condition met', unit, {
+  run.trace?.say({
+    verb: 'condition met',
+    rule: '16-11-1',
+    card: named(unit),
     effect: '<Reboot>',
     also: [
       ...(switches['Reboot'] ?? []),
@@ -117,7 +121,8 @@ function reboot(run: Run, unit: Unit): boolean {
     ],
   });
   if (inForce(run, '16-11-4')) return true;
-  return choose(run, unit.owner, 'may', '16-11-4', [true, false], (option) =>
-    option ? 'unsuspend by <Reboot>' : 'do not unsuspend by <Reboot>',
-  );
+  return chooseWhether(run, unit.owner, 'may', '16-11-4', () => ({
+    kind: 'do keyword',
+    name: 'Reboot',
+  }));
 }

@@ -1,4 +1,5 @@
-import { defOf, say } from '../run/run.ts';
+import { named } from '../state/trace.ts';
+import { defOf } from '../run/run.ts';
 import type { Processing } from './processing.ts';
 
 /** "Activate this card's [Main] effects.": they are processed inside this effect, and the card is not used (4-22-5, 15-15-7). */
@@ -9,7 +10,12 @@ export const activateMain: Processing<'activate'> = (run, context, action) => {
     ability.timings.some((name) => name === timing),
   );
   for (const ability of abilities) {
-    say(run, '15-15-7-1', 'activates', context.unit ?? context.card, { effect: ability.name });
+    run.trace?.say({
+      verb: 'activates',
+      rule: '15-15-7-1',
+      card: named(context.unit ?? context.card),
+      effect: ability.name,
+    });
     run.kernel.activate(run, { ...context.pending, ability, event: null });
   }
   return abilities.length > 0;

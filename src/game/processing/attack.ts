@@ -1,11 +1,13 @@
-import { opponentOf, playerName } from '../../base/player.ts';
+import { named } from '../state/trace.ts';
+import { opponentOf } from '../../base/player.ts';
 import type { Context } from '../is/context.ts';
 import { candidates, chooseTargets } from '../is/target.ts';
 import { type AttackLeave, declareAttack, refuseAttack } from '../procedure/attack/declare.ts';
 import type { ActionOf, Processing } from './processing.ts';
 import { choose } from '../run/choose.ts';
+import { unitRef } from '../run/option.ts';
 import { onlyItsWordsWaiveTheWait, suspendedMayOverclock } from '../run/policy.ts';
-import { type Run, labelOf, say } from '../run/run.ts';
+import type { Run } from '../run/run.ts';
 import type { Unit } from '../state/state.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 
@@ -21,13 +23,13 @@ export const attack: Processing<'attack'> = (run, context, action) => {
   const leave = leaveOf(run, context, action);
   const { legal, refusal } = targetsOf(run, unit, action, leave);
   if (legal.length === 0) {
-    say(run, refusal, 'refused', unit);
+    run.trace?.say({ verb: 'refused', rule: refusal, what: 'attack', card: named(unit) });
     return false;
   }
-  const target = choose(run, context.player, 'attack', '11-2-7-1', legal, (option) =>
-    option === null
-      ? `attack the player (${playerName(opponentOf(unit.owner))})`
-      : `attack ${labelOf(run, option)}`,
+  const target = choose(run, context.player, 'attack', '11-2-7-1', legal, (one) =>
+    one === null
+      ? { kind: 'attack player', player: opponentOf(unit.owner) }
+      : { kind: 'attack', ...unitRef(one) },
   );
   declareAttack(run, unit, target, leave);
   return true;
@@ -71,6 +73,11 @@ export function mayAttack(run: Run, context: Context, action: ActionOf<'attack'>
   const found = units.map((unit) => targetsOf(run, unit, action, leave));
   const [first] = found;
   if (first === undefined || found.some(({ legal }) => legal.length > 0)) return true;
-  say(run, first.refusal, 'refused', units[0]);
+  run.trace?.say({
+    verb: 'refused',
+    rule: first.refusal,
+    what: 'attack',
+    card: units[0] === undefined ? null : named(units[0]),
+  });
   return false;
 }

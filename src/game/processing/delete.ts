@@ -1,5 +1,4 @@
 import { propose } from '../happens/propose.ts';
-import { say } from '../run/run.ts';
 import { chooseTargets } from '../is/target.ts';
 import type { Processing } from './processing.ts';
 
@@ -7,7 +6,12 @@ import type { Processing } from './processing.ts';
 export const deleteDigimon: Processing<'delete'> = (run, context, action) => {
   const units = chooseTargets(run, context, action.target);
   if (units.length === 0) {
-    say(run, '1-3-2', 'nothing', context.card, { effect: context.pending.ability.name });
+    run.trace?.say({
+      verb: 'nothing',
+      rule: '1-3-2',
+      card: context.card,
+      effect: context.pending.ability.name,
+    });
     return false;
   }
   context.same = units;

@@ -1,11 +1,10 @@
 import type { Processing } from './processing.ts';
-import { say } from '../run/run.ts';
 
 /** "end the attack": the end of attack timing comes next (15-15-1-1). */
 export const endAttack: Processing<'end attack'> = (run) => {
   const { attack } = run.state;
   if (attack === null) return false;
   attack.ended = true;
-  say(run, '15-15-1-1', 'attack ended');
+  run.trace?.say({ verb: 'attack ended', rule: '15-15-1-1' });
   return true;
 };

@@ -3,7 +3,7 @@ import { cardCandidates, chooseCards } from '../is/card-target.ts';
 import type { Context } from '../is/context.ts';
 import { propose } from '../happens/propose.ts';
 import { choose } from '../run/choose.ts';
-import { cardLabel, defOf, inForce, say, type Run } from '../run/run.ts';
+import { defOf, inForce, type Run } from '../run/run.ts';
 import type { CardId, Unit } from '../state/state.ts';
 
 /**
@@ -20,14 +20,11 @@ export function pickSaved(run: Run, context: Context, target: Target): readonly 
   const cards = [...chooseCards(run, context, from, target.n, target.upTo)];
   const ordered: CardId[] = [];
   while (cards.length > 0) {
-    const card = choose(
-      run,
-      context.player,
-      'target',
-      '16-21-4',
-      distinct(cards, name),
-      (one) => `${cardLabel(run, one)} next`,
-    );
+    const different = distinct(cards, name);
+    const card = choose(run, context.player, 'target', '16-21-4', different, (one) => ({
+      kind: 'choose next',
+      card: one,
+    }));
     ordered.push(card);
     cards.splice(cards.indexOf(card), 1);
   }
@@ -35,8 +32,11 @@ export function pickSaved(run: Run, context: Context, target: Target): readonly 
     (card, i) => ordered.findIndex((one) => name(one) === name(card)) !== i,
   );
   if (ordered.length > 1)
-    say(run, '16-21-4', 'condition met', context.card, {
-      effect: 'an order for the cards',
+    run.trace?.say({
+      verb: 'clause',
+      clause: 'Material Save',
+      rule: '16-21-4',
+      card: context.card,
       also: same ? ['16-21-5'] : [],
     });
   return ordered;

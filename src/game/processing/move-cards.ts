@@ -2,12 +2,17 @@ import type { Target } from '../../effect/tree/tree.ts';
 import { propose } from '../happens/propose.ts';
 import type { Context } from '../is/context.ts';
 import { pickCards } from './pick.ts';
-import { type Run, say } from '../run/run.ts';
+import type { Run } from '../run/run.ts';
 import type { Destination } from '../state/change.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 
 export const nothing = (run: Run, context: Context): boolean => {
-  say(run, '1-3-2', 'nothing', context.card, { effect: context.pending.ability.name });
+  run.trace?.say({
+    verb: 'nothing',
+    rule: '1-3-2',
+    card: context.card,
+    effect: context.pending.ability.name,
+  });
   return false;
 };
 

@@ -2,7 +2,7 @@ import { propose } from '../happens/propose.ts';
 import { FREE, playCard } from '../procedure/play/play.ts';
 import type { Processing } from './processing.ts';
 import { fortitudePlaysTheTopCard } from '../run/policy.ts';
-import { defOf, inForce, say } from '../run/run.ts';
+import { defOf, inForce } from '../run/run.ts';
 
 /** "Play this card without paying the cost.", "Add this card to the hand." of a card that is on its way. */
 export const moveCard: Processing<'move this card'> = (run, context, action) => {
@@ -32,7 +32,7 @@ export const moveCard: Processing<'move this card'> = (run, context, action) => 
     propose(run, { kind: 'play', card, isPlay: false, byEffect: true, rule: '4-28' });
     return true;
   }
-  say(run, '7-1-1', 'reveals from hand', card);
+  run.trace?.say({ verb: 'reveals from hand', rule: '7-1-1', card });
   const played = playCard(run, context.player, card, FREE);
   if (
     pending.ability.keyword === 'fortitude' &&

@@ -1,5 +1,5 @@
 import { propose } from '../happens/propose.ts';
-import { inForce, say } from '../run/run.ts';
+import { inForce } from '../run/run.ts';
 import type { Unit } from '../state/state.ts';
 import { chooseTargets } from '../is/target.ts';
 import { dpOf } from '../is/view.ts';
@@ -12,13 +12,23 @@ export const orientation: Processing<'suspend' | 'unsuspend'> = (run, context, a
     context.pending.ability.keyword === 'digisorption' &&
     units.some((unit) => context.event?.units.includes(unit) === true)
   )
-    say(run, '16-10-5', 'condition met', context.card, { effect: '<Digisorption>' });
+    run.trace?.say({
+      verb: 'clause',
+      clause: 'Digisorption beneath',
+      rule: '16-10-5',
+      card: context.card,
+    });
   const turned = propose(run, { kind: action.kind, units, cause: context.cause, rule: '4-13-1' });
   // 16-24-4: the DP upon the suspension is that of the suspended Digimon, not what is printed.
   const dp = (unit: Unit): number =>
     (inForce(run, '16-24-4') ? dpOf(run, unit) : unit.base.dp) ?? 0;
   context.paidDp = units.reduce((sum, unit) => sum + dp(unit), 0);
   if (turned.length === 0)
-    say(run, '1-3-3', 'nothing', context.card, { effect: context.pending.ability.name });
+    run.trace?.say({
+      verb: 'nothing',
+      rule: '1-3-3',
+      card: context.card,
+      effect: context.pending.ability.name,
+    });
   return units.length > 0 && turned.length === units.length;
 };

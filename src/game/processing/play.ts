@@ -3,8 +3,8 @@ import { nothing } from './move-cards.ts';
 import { pickCards } from './pick.ts';
 import { priceOf } from './price.ts';
 import type { Processing } from './processing.ts';
-import { choose } from '../run/choose.ts';
-import { cardLabel, inForce, say } from '../run/run.ts';
+import { chooseWhether } from '../run/choose.ts';
+import { inForce } from '../run/run.ts';
 import type { Unit } from '../state/state.ts';
 
 /** "Play 1 red Digimon card from your hand without paying the cost." (7-1) */
@@ -18,21 +18,15 @@ export const play: Processing<'play'> = (run, context, action) => {
   );
   if (cards.length === 0) return nothing(run, context);
   const both = context.pending.ability.keyword === 'partition';
-  if (both) say(run, '16-29-4', 'condition met', context.card, { effect: 'both cards' });
+  if (both)
+    run.trace?.say({ verb: 'clause', clause: 'Partition', rule: '16-29-4', card: context.card });
   const units: Unit[] = [];
   for (const card of cards) {
     // 16-29-4: one of each, not only some; without that clause the player could leave one.
     if (
       both &&
       !inForce(run, '16-29-4') &&
-      !choose(
-        run,
-        context.player,
-        'may',
-        '16-29-4',
-        [true, false],
-        (option) => `${option ? 'play' : 'leave'} ${cardLabel(run, card)}`,
-      )
+      !chooseWhether(run, context.player, 'may', '16-29-4', () => ({ kind: 'play', card }))
     )
       continue;
     const unit = playCard(run, context.player, card, price, action.suspended === true);

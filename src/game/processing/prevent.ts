@@ -1,7 +1,8 @@
+import { named } from '../state/trace.ts';
 import { meantBy } from '../is/match.ts';
 import { decoySavesOne, theySavesAll } from '../run/policy.ts';
 import { choose } from '../run/choose.ts';
-import { labelOf, say } from '../run/run.ts';
+import { chooseUnit } from '../run/option.ts';
 import type { Processing } from './processing.ts';
 
 /**
@@ -33,12 +34,15 @@ export const prevent: Processing<'prevent'> = (run, context, action) => {
           'target',
           pending.ability.processRule,
           together ? others.slice(0, 1) : others,
-          (one) => labelOf(run, one),
+          chooseUnit,
         );
   if (chosen === null || chosen.gone) return false;
   for (const saved of together && others.length > 0 ? others : [chosen]) {
     prevented.push(saved);
-    say(run, pending.ability.processRule, 'prevented', event.was?.get(saved) ?? saved, {
+    run.trace?.say({
+      verb: 'prevented',
+      rule: pending.ability.processRule,
+      card: named(event.was?.get(saved) ?? saved),
       effect: pending.ability.name,
     });
   }

@@ -1,14 +1,20 @@
+import { named } from '../state/trace.ts';
 import { propose } from '../happens/propose.ts';
 import { candidates, chooseTargets } from '../is/target.ts';
 import type { Processing } from './processing.ts';
 import { goneTargetCanBeReplaced } from '../run/policy.ts';
-import { inForce, labelOf, say } from '../run/run.ts';
+import { inForce } from '../run/run.ts';
 
 /** "change the attack target": not to the present one (11-2-7-3), not once the attacker is gone (11-2-7-4). */
 export const switchTarget: Processing<'switch target'> = (run, context, action) => {
   const { attack } = run.state;
   if (attack === null || attack.attacker.gone) {
-    say(run, '11-2-7-4', 'nothing', context.card, { effect: context.pending.ability.name });
+    run.trace?.say({
+      verb: 'nothing',
+      rule: '11-2-7-4',
+      card: context.card,
+      effect: context.pending.ability.name,
+    });
     return false;
   }
   if (attack.target?.gone === true && !goneTargetCanBeReplaced(run)) return false;
@@ -21,7 +27,7 @@ export const switchTarget: Processing<'switch target'> = (run, context, action) 
   // 11-2-7-1: a Digimon does not attack its own side.
   if (unit.owner === attack.attacker.owner) return false;
   if (several.length > 1)
-    say(run, '16-23-4', 'chooses', context.card, { object: labelOf(run, unit) });
+    run.trace?.say({ verb: 'chooses', rule: '16-23-4', card: context.card, chosen: named(unit) });
   propose(run, { kind: 'switch target', to: unit, rule: '11-2-7-2' });
   return true;
 };

@@ -2,7 +2,7 @@ import { opponentOf } from '../../base/player.ts';
 import { propose } from '../happens/propose.ts';
 import type { Processing } from './processing.ts';
 import { choose } from '../run/choose.ts';
-import { cardLabel, say } from '../run/run.ts';
+import { chooseCard } from '../run/option.ts';
 
 /** "trash 1 card in your hand": the player of the hand chooses. */
 export const trashHand: Processing<'trash hand'> = (run, context, action) => {
@@ -15,9 +15,7 @@ export const trashHand: Processing<'trash hand'> = (run, context, action) => {
       (card, i) =>
         hand.findIndex((other) => run.setup.cards[other] === run.setup.cards[card]) === i,
     );
-    const card = choose(run, player, 'target', '15-10-2-1', kinds, (option) =>
-      cardLabel(run, option),
-    );
+    const card = choose(run, player, 'target', '15-10-2-1', kinds, chooseCard);
     propose(run, {
       kind: 'move cards',
       cards: [card],
@@ -27,6 +25,11 @@ export const trashHand: Processing<'trash hand'> = (run, context, action) => {
     });
   }
   if (trashed === 0)
-    say(run, '1-3-2', 'nothing', context.card, { effect: context.pending.ability.name });
+    run.trace?.say({
+      verb: 'nothing',
+      rule: '1-3-2',
+      card: context.card,
+      effect: context.pending.ability.name,
+    });
   return trashed === action.n;
 };

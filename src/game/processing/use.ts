@@ -3,7 +3,6 @@ import { refuseOption, useOption } from '../procedure/play/option.ts';
 import { pickCards } from './pick.ts';
 import { priceOf } from './price.ts';
 import type { Processing } from './processing.ts';
-import { say } from '../run/run.ts';
 import type { Destination } from '../state/change.ts';
 
 /** "Use 1 Option card from your hand without paying the cost." (9-1): its [Main] is activated inside this effect (9-1-2). */
@@ -17,7 +16,12 @@ export const use: Processing<'use'> = (run, context, action) => {
     (one) => refuseOption(run, player, one, price) === null,
   )[0];
   if (card === undefined) {
-    say(run, '1-3-2', 'nothing', context.card, { effect: context.pending.ability.name });
+    run.trace?.say({
+      verb: 'nothing',
+      rule: '1-3-2',
+      card: context.card,
+      effect: context.pending.ability.name,
+    });
     return false;
   }
   return useOption(run, player, card, price, insteadOfTrash(context)) === null;

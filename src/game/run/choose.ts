@@ -1,10 +1,12 @@
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import { Halt, type ChoiceKind, type Guide, type Run } from './run.ts';
+import type { Option, Optional } from './option.ts';
 import type { Player } from '../../base/player.ts';
 
 /**
- * The only door for a player's decision. One option is no decision and takes no place in the script. Past the end of the
- * script the first option is taken, or the run halts when a person is to be asked.
+ * The only door for a player's decision. One option is no decision and takes no place in the
+ * script. Past the end of the script the first option is taken, or the run halts when a person is to
+ * be asked. Options are made of the values only when somebody reads them.
  */
 export function choose<T>(
   run: Run,
@@ -12,17 +14,17 @@ export function choose<T>(
   kind: ChoiceKind,
   rule: RuleNumber,
   options: readonly T[],
-  label: (option: T) => string,
+  optionOf: (value: T) => Option,
 ): T {
   if (run.guide !== null && run.guide.ways !== null && options.length > 1)
-    return guided(run, run.guide, player, kind, rule, options, label);
+    return guided(run, run.guide, player, kind, rule, options, optionOf);
   const allowed =
     run.barred.length === 0 ? options : withoutBarred(run, player, kind, rule, options);
-  if (allowed !== options) return choose(run, player, kind, rule, allowed, label);
+  if (allowed !== options) return choose(run, player, kind, rule, allowed, optionOf);
   const first = options[0];
   if (first === undefined) throw new Error(`no option for ${kind}`);
   const wants = run.trace !== null || run.ask || run.onOffer !== null;
-  const choice = wants ? { player, kind, rule, options: options.map(label) } : null;
+  const choice = wants ? { player, kind, rule, options: options.map(optionOf) } : null;
   if (choice !== null) run.onOffer?.(choice);
   if (options.length === 1) return first;
   const place = run.taken.length;
@@ -37,6 +39,18 @@ export function choose<T>(
   return option;
 }
 
+/** Whether a player carries something out. */
+export const chooseWhether = (
+  run: Run,
+  player: Player,
+  kind: ChoiceKind,
+  rule: RuleNumber,
+  deed: () => Optional,
+): boolean =>
+  choose(run, player, kind, rule, [true, false], (yes) =>
+    yes ? deed() : { kind: 'decline', of: deed() },
+  );
+
 /** 1-3-11-3: of what the player who pays could choose, what still leads to a cost that can be paid. */
 function guided<T>(
   run: Run,
@@ -45,7 +59,7 @@ function guided<T>(
   kind: ChoiceKind,
   rule: RuleNumber,
   options: readonly T[],
-  label: (option: T) => string,
+  optionOf: (value: T) => Option,
 ): T {
   const { ways, made } = guide;
   const leads = (_: T, i: number): boolean =>
@@ -53,7 +67,7 @@ function guided<T>(
     true;
   const open = player === guide.player ? options.filter(leads) : options;
   run.guide = null;
-  const option = choose(run, player, kind, rule, open.length === 0 ? options : open, label);
+  const option = choose(run, player, kind, rule, open.length === 0 ? options : open, optionOf);
   run.guide = guide;
   made.push(options.indexOf(option));
   return option;

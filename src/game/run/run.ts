@@ -4,8 +4,8 @@ import type { Declaration } from '../state/declaration.ts';
 import type { CardDef, Gains, Switches } from '../../card/printed.ts';
 import type { CardId, Pending, State, Unit } from '../state/state.ts';
 import type { Player } from '../../base/player.ts';
-import { playerName } from '../../base/player.ts';
-import type { Step, Verb } from '../state/trace.ts';
+import type { Trace } from '../state/trace.ts';
+import type { Option } from './option.ts';
 
 /** The fixed part of a scenario, shared by all runs: the cards and the state to start from. */
 export interface Setup {
@@ -33,12 +33,12 @@ export interface Setup {
 export const CHOICE_KINDS = ['order', 'use', 'may', 'pay', 'target', 'block', 'attack'] as const;
 export type ChoiceKind = (typeof CHOICE_KINDS)[number];
 
-/** A decision that came up, as it is shown to a person. */
+/** A decision that came up. */
 export interface Choice {
   readonly player: Player;
   readonly kind: ChoiceKind;
   readonly rule: RuleNumber;
-  readonly options: readonly string[];
+  readonly options: readonly Option[];
 }
 
 /** One choice that was made in a run: which option of how many. */
@@ -57,9 +57,8 @@ export interface Run {
   readonly kernel: Kernel<Run, Taken>;
   readonly script: readonly number[];
   readonly ask: boolean;
-  /** Steps so far; `null` when nobody reads them. */
-  readonly trace: Step[] | null;
-  readonly onStep: ((step: Step) => void) | null;
+  /** Takes down the steps; `null` when nobody reads them, and then no step is built. */
+  readonly trace: Trace | null;
   /** Told of everything that a player is offered, also where there is one option and nothing to decide. */
   readonly onOffer: ((offer: Choice) => void) | null;
   /** Rules that are switched off (see design: `without`). */
@@ -123,54 +122,16 @@ export const GAME_OVER = Symbol('game over');
 /** Thrown when a resolution goes on beyond every bound. */
 export const ENDLESS = Symbol('endless');
 
-/** Writes a step. Callers pass labels through functions below, which do nothing when nobody reads. */
-export function say(
-  run: Run,
-  rule: RuleNumber,
-  verb: Verb,
-  subject?: Unit | CardId | 'P1' | 'P2' | null,
-  more?: {
-    readonly object?: string;
-    readonly n?: number;
-    readonly effect?: string;
-    readonly also?: readonly RuleNumber[];
-  },
-): void {
-  if (run.trace === null) return;
-  const step: Step = {
-    rule,
-    verb,
-    ...(subject === undefined || subject === null
-      ? {}
-      : {
-          subject:
-            typeof subject === 'object'
-              ? labelOf(run, subject)
-              : typeof subject === 'string'
-                ? subject
-                : cardLabel(run, subject),
-        }),
-    ...more,
-  };
-  run.trace.push(step);
-  run.onStep?.(step);
-}
-
 /** Cards that nobody knows are all called the same. */
-export const cardLabel = (run: Run, card: CardId): string => run.setup.labels[card] || 'a card';
+export const labelIn = (labels: readonly string[], card: CardId): string =>
+  labels[card] || 'a card';
+export const cardLabel = (run: Run, card: CardId): string => labelIn(run.setup.labels, card);
 
 /** The label of a Digimon is that of its top card. */
 export function labelOf(run: Run, unit: Unit): string {
   const top = unit.cards[0];
   return top === undefined ? `unit ${unit.id}` : cardLabel(run, top);
 }
-
-/** "Rex <Piercing>": how choices, facts and claims name an effect. */
-export const nameOf = (run: Run, pending: Pending): string =>
-  `${pending.unit === null || pending.unit.gone ? cardLabel(run, pending.card) : labelOf(run, pending.unit)} ${pending.ability.name}`;
-
-export const label = (run: Run, of: Unit | Player | null): string =>
-  of === null ? '' : typeof of === 'object' ? labelOf(run, of) : playerName(of);
 
 /** Whether a rule is in force in this run; everything a rule decides asks here, so that switching it off shows what hangs on it. */
 export const inForce = (run: Run, rule: RuleNumber): boolean =>

@@ -7,6 +7,9 @@ import type { RuleNumber } from '../../rules/number/numbers.ts';
 /** A card instance: its index in `Setup.cards`. */
 export type CardId = number;
 
+/** A Digimon or Tamer on the field: numbers are not used again. */
+export type UnitId = number;
+
 /** Why a change happens. */
 export type Cause =
   | { readonly kind: 'battle'; readonly units: readonly Unit[] }
@@ -101,7 +104,7 @@ export interface View {
 
 /** A Digimon or Tamer on the field. It stays the same through digivolution (3-4-5); `gone` once it left. */
 export interface Unit {
-  readonly id: number;
+  readonly id: UnitId;
   readonly owner: Player;
   area: 'battle' | 'breeding';
   /** Top card first (4-7-3). */
@@ -125,7 +128,7 @@ export interface Unit {
   viewVersion: number;
 }
 
-export type AttackTiming = 'declaration' | 'counter' | 'block' | 'success' | 'end';
+type AttackTiming = 'declaration' | 'counter' | 'block' | 'success' | 'end';
 
 /** The attack in progress (11). */
 export interface Attack {
@@ -173,7 +176,7 @@ export interface Delayed {
   readonly pending: Pending;
 }
 
-export type Phase = 'breeding' | 'main';
+type Phase = 'breeding' | 'main';
 
 export const NOBODY = -1;
 export const DRAW = 2;

@@ -1,112 +1,211 @@
+/** What a resolution says: a closed union by verb. Only scenario/play/tell.ts makes words of it. */
+import type { Player } from '../../base/player.ts';
+import type { Prohibition } from '../../effect/tree/ban.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
+import type { Destination } from './change.ts';
+import type { CardId, Unit } from './state.ts';
 
-/** What a step of a resolution says. Turned into sentences by scenario/tell.ts. */
-export const VERBS = [
-  'declares attack',
-  'refused',
-  'suspends',
-  'unsuspends',
-  'triggers',
-  'not triggered',
-  'activates',
-  'lost',
-  'cannot activate',
-  'declines',
-  'pays',
-  'cannot pay',
-  'chooses',
-  'derived',
-  'goes first',
-  'immune',
-  'prohibited',
-  'prevented',
-  'counter timing',
-  'block timing',
-  'no block',
-  'not paid',
-  'memory full',
-  'loses',
-  'has',
-  'blocks',
-  'may not block',
-  'must block',
-  'success check',
-  'attack fails',
-  'target switched',
-  'checks security',
-  'no check',
-  'reveals',
-  'battles',
-  'wins battle',
-  'loses battle',
-  'both lose',
-  'not deleted',
-  'deleted',
-  'trashed',
-  'memory',
-  'draws',
-  'recovers',
-  'nothing',
-  'gets DP',
-  'gains',
-  'prohibits',
-  'made immune',
-  'pending check',
-  'check due',
-  'end of attack',
-  'attack ends',
-  'attack ended',
-  'wins',
-  'rule check',
-  'turn ends',
-  'turn starts',
-  'turn goes on',
-  'goes on',
-  'passes',
-  'unsuspend phase',
-  'security effect',
-  'played',
-  'added to hand',
-  'placed',
-  'placed on field',
-  'placed under',
-  'trashed from under',
-  'leaves',
-  'digivolves',
-  'linked',
-  'moves',
-  'reveals from hand',
-  'alternate cost',
-  'pays memory',
-  'cannot be played',
-  'uses option',
-  'hatches',
-  'declares',
-  'delayed',
-  'due',
-  'overwrites',
-  'loop',
-  'declares repeats',
-  'condition met',
-  'condition not met',
-  'draw game',
-] as const;
-export type Verb = (typeof VERBS)[number];
+/** Said of a card, or of the Digimon or Tamer whose top card it is at that moment. */
+interface OfCard {
+  readonly card: CardId;
+}
+interface OfPlayer {
+  readonly player: Player;
+}
+/** Said of an effect, by its name ("[On Deletion]", "<Blitz>"), and of the card that has it. */
+interface OfEffect extends OfCard {
+  readonly effect: string;
+}
+/** Said of a number of cards, of memory or of times. */
+interface OfNumber extends OfPlayer {
+  readonly n: number;
+}
+/** Who is attacked: a Digimon, or with `null` the player. */
+interface Attacked {
+  readonly target: CardId | null;
+  readonly defender: Player;
+}
+/** What is compared in a battle: DP, or with <Iceclad> digivolution cards (16-35-1). */
+interface Fought {
+  readonly by: 'DP' | 'digivolution cards';
+  readonly n: number;
+}
+/** Said of nobody. */
+type OfNobody = object;
+
+/** The verbs, each with what it says beside the rule. */
+interface Fields {
+  // Attacks, blocks, checks and battles (11 to 14)
+  'declares attack': OfCard & Attacked & { readonly suspends: boolean };
+  'counter timing': OfPlayer;
+  'declines counter': OfPlayer;
+  'block timing': OfNobody;
+  'no block': OfNobody;
+  'attacker gone': OfNobody;
+  'may not block': OfCard;
+  'must block': OfPlayer;
+  'does not block': OfPlayer;
+  blocks: OfCard & { readonly attacker: CardId };
+  'target switched': OfCard & Attacked;
+  'success check': OfNobody;
+  'attack fails': OfNobody;
+  'checks security': OfCard & OfNumber;
+  'no check': OfCard;
+  'no further check': OfNobody;
+  'no pending check': { readonly card: CardId | null; readonly effect: string };
+  'pending check': OfCard;
+  'check due': OfCard;
+  /** `checked`: by a security check (13-1-6), not by an effect. */
+  reveals: OfCard & { readonly checked: boolean };
+  'security effect': OfEffect;
+  battles: OfCard & { readonly other: CardId };
+  'wins battle': OfCard & Fought;
+  'loses battle': OfCard & Fought;
+  'both lose': Fought;
+  'end of attack': OfNobody;
+  'attack ended': OfNobody;
+  'attack ends': OfNobody;
+  'goes on': OfEffect;
+
+  // Effects: how they trigger and activate (15)
+  triggers: OfEffect;
+  'not triggered': OfEffect;
+  activates: OfEffect;
+  lost: OfEffect;
+  'cannot activate': OfEffect;
+  declines: OfEffect;
+  pays: OfEffect;
+  'cannot pay': OfEffect;
+  'not paid': OfEffect;
+  nothing: OfEffect;
+  'condition met': OfEffect;
+  'condition not met': OfEffect;
+  delayed: OfEffect;
+  due: OfEffect;
+  /** `effect`: absent where the rest of an effect is overwritten without saying by which. */
+  overwrites: OfCard & { readonly effect: string | null };
+  derived: OfPlayer;
+  'goes first': OfPlayer;
+  chooses: OfCard & { readonly chosen: CardId };
+  clause: OfCard & { readonly clause: KeywordClause };
+  'de-digivolves': OfCard & { readonly n: number };
+
+  // What effects give and forbid
+  'gets DP': OfCard & { readonly n: number };
+  'gets original DP': OfCard & { readonly n: number };
+  'becomes Digimon': OfCard & { readonly n: number };
+  gains: OfEffect;
+  has: OfEffect;
+  loses: OfEffect;
+  prohibits: OfCard & { readonly what: Prohibition };
+  'made immune': OfCard & { readonly to: string };
+  immune: OfCard;
+  prohibited: OfCard & { readonly what: Prohibition | 'be trashed by <De-Digivolve>' };
+  prevented: OfEffect;
+
+  // What happens to cards, Digimon and players
+  refused: {
+    readonly what: 'attack' | 'action' | 'digivolution';
+    /** `null`: nothing on the board. */
+    readonly card: CardId | null;
+  };
+  suspends: OfCard;
+  unsuspends: OfCard;
+  deleted: OfCard;
+  'not deleted': OfEffect;
+  leaves: OfCard & { readonly to: Destination };
+  trashed: OfCard;
+  'added to hand': OfCard;
+  placed: OfCard & { readonly to: Exclude<Destination, 'hand' | 'trash' | 'nowhere'> };
+  'placed on field': OfCard;
+  /** `null`: a card that is placed face down. */
+  'placed under': { readonly card: CardId | null; readonly host: CardId };
+  /** `fromTop`: cards of the top of the stack itself. */
+  'trashed from under': OfCard & { readonly host: CardId; readonly fromTop: boolean };
+  linked: OfCard & { readonly host: CardId };
+  moves: OfCard & { readonly to: Unit['area'] };
+  hatches: OfCard;
+  'rule check': OfCard;
+  memory: OfNumber;
+  'memory full': OfPlayer;
+  draws: OfNumber;
+  recovers: OfNumber;
+
+  // Playing, digivolving, using Options
+  declares: OfEffect;
+  'reveals from hand': OfCard;
+  'alternate cost': OfCard & { readonly n: number };
+  'pays memory': OfNumber;
+  'cannot be played': OfCard;
+  played: OfCard;
+  digivolves: OfCard & { readonly from: CardId };
+  'DNA digivolves': OfCard;
+  'uses option': OfPlayer & OfCard;
+
+  // Turns, loops and the end of the game
+  'turn starts': OfPlayer;
+  'unsuspend phase': OfPlayer;
+  passes: OfPlayer;
+  'turn goes on': OfPlayer;
+  'turn ends': OfPlayer;
+  loop: OfNobody;
+  'declares repeats': OfNumber;
+  'stops loop': OfPlayer;
+  wins: OfPlayer;
+  'draw game': OfNobody;
+}
+export type Verb = keyof Fields;
+
+/** Clauses of keyword effects that say more than that a card has the keyword. */
+export type KeywordClause =
+  | 'one block'
+  | 'another Digisorption'
+  | 'Digisorption beneath'
+  | 'Blitz'
+  | 'Material Save'
+  | 'Alliance'
+  | 'Partition'
+  | 'Iceclad';
+
+/** A step with one of these verbs. */
+export type StepOf<V extends Verb> = {
+  readonly [verb in V]: {
+    readonly verb: verb;
+    /** The rule that makes it so. */
+    readonly rule: RuleNumber;
+    /** More rules carried out: the clause that says what a keyword does, or makes it optional. */
+    readonly also?: readonly RuleNumber[];
+  } & Fields[verb];
+}[V];
 
 /** One line of a resolution: the rule that makes it so, and who does what to whom. */
-export interface Step {
-  readonly rule: RuleNumber;
-  /** Further rules that this line carries out: the clause that says what a keyword does, and the one that makes it optional. */
-  readonly also?: readonly RuleNumber[];
-  readonly verb: Verb;
-  /** A card's label, or a player. */
-  readonly subject?: string;
-  readonly object?: string;
-  readonly n?: number;
-  /** Name of the effect at work: "[On Deletion]". */
-  readonly effect?: string;
-}
+export type Step = StepOf<Verb>;
 
 /** Every rule that a step carries out, the one that is shown first. */
 export const rulesOf = (step: Step): readonly RuleNumber[] =>
   step.also === undefined ? [step.rule] : [step.rule, ...step.also];
+
+/** Whether two steps of a scenario say the same; the rules behind them may differ. */
+export const sayTheSame = (a: Step, b: Step): boolean => saidBy(a) === saidBy(b);
+
+const saidBy = ({ rule: _, also: __, ...said }: Step): string =>
+  JSON.stringify(Object.entries(said).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+/** The steps of a run that somebody reads. */
+export class Trace {
+  readonly steps: Step[] = [];
+  readonly #onStep: ((step: Step) => void) | undefined;
+
+  constructor(onStep?: (step: Step) => void) {
+    this.#onStep = onStep;
+  }
+
+  say(step: Step): void {
+    this.steps.push(step);
+    this.#onStep?.(step);
+  }
+}
+
+/** The card by which a Digimon or Tamer is called now: its top card. */
+export const named = (of: Unit | CardId): CardId =>
+  typeof of === 'object' ? (of.cards[0] ?? -1) : of;

@@ -1,6 +1,7 @@
+import { named } from '../state/trace.ts';
 import { topCard } from '../state/state.ts';
 import { note } from '../state/facts.ts';
-import { say, defOf, inForce, type Run } from '../run/run.ts';
+import { defOf, inForce, type Run } from '../run/run.ts';
 import { worksThere } from '../is/base-view.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import { matches } from '../is/match.ts';
@@ -37,7 +38,7 @@ export function gather(run: Run, event: GameEvent, category: 'trigger' | 'immedi
       if (held.ability.category !== category || !worksThere(held.ability, unit)) continue;
       if (!matches(run, held.ability, unit, event)) continue;
       if (isSpent(unit, held) && inForce(run, '15-14-1-2')) {
-        say(run, '15-14-1-2', 'cannot activate', unit, { effect: held.ability.name });
+        run.trace?.say({ verb: 'cannot activate', rule: '15-14-1-2', card: named(unit), effect: held.ability.name });
         continue;
       }
       const card = unit.cards[0] ?? -1;
@@ -121,16 +122,11 @@ export function trigger(run: Run, pending: Pending): void {
   if (run.without !== null && isWaiting(run, pending) && !inForce(run, '15-4-2-4')) return;
   // 16-27-2: digivolution cards are part of what it waits for.
   if (pending.ability.keyword === 'fortitude' && (pending.unit?.cards.length ?? 0) < 2) {
-    say(run, '16-27-2', 'not triggered', pending.unit, { effect: pending.ability.name });
+    run.trace?.say({ verb: 'not triggered', rule: '16-27-2', card: named(pending.unit ?? pending.card), effect: pending.ability.name });
     return;
   }
   run.state.fresh.push(pending);
-  if (run.trace !== null) {
-    say(run, pending.ability.rule, 'triggers', pending.unit ?? pending.card, {
-      effect: pending.ability.name,
-      also: TRIGGERED,
-    });
-  }
+  run.trace?.say({ verb: 'triggers', rule: pending.ability.rule, card: named(pending.unit ?? pending.card), effect: pending.ability.name, also: TRIGGERED });
 }
 
 const isWaiting = ({ state }: Run, pending: Pending): boolean =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EndingView } from '../../ui/steps/endings.ts';
-import { counted, waysOf } from './ways.ts';
+import { waysOf } from './ways.ts';
 
 const endings = (n: number): readonly EndingView[] =>
   Array.from({ length: n }, (_, i) => ({ script: [i], label: `way ${i}`, steps: [], boards: [] }));
@@ -17,13 +17,4 @@ describe('waysOf', () => {
     expect(shown.map(({ script }) => script[0])).toEqual([0, 1, 2, 3, 9, 24]);
     expect([at, all]).toEqual([4, 25]);
   });
-});
-
-test.each([
-  ['', ''],
-  ['P1 attacks', 'P1 attacks'],
-  ['P1 goes, then P1 goes, then P2 goes', 'P1 goes (2 times), then P2 goes'],
-  ['P1 goes, then P2 goes, then P1 goes', 'P1 goes, then P2 goes, then P1 goes'],
-])('%s is said as %s', (label, words) => {
-  expect(counted(label)).toBe(words);
 });

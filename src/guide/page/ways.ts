@@ -1,4 +1,4 @@
-/** Which endings of a scenario an article offers, and how they are called. */
+/** Which endings of a scenario an article offers. */
 import type { EndingView } from '../../ui/steps/endings.ts';
 
 /** As many radio buttons as a person looks through. */
@@ -21,22 +21,9 @@ export function waysOf(endings: readonly EndingView[], at: number): Ways {
   return {
     endings: shown.flatMap((i) => {
       const ending = endings[i];
-      return ending === undefined ? [] : [{ ...ending, label: counted(ending.label) }];
+      return ending === undefined ? [] : [ending];
     }),
     at: Math.max(0, shown.indexOf(at)),
     all: endings.length,
   };
-}
-
-/** "P1 carries out X, then P1 carries out X" -> "P1 carries out X (2 times)". */
-export function counted(label: string): string {
-  const runs: { words: string; times: number }[] = [];
-  for (const words of label.split(', then ')) {
-    const last = runs.at(-1);
-    if (last?.words === words) last.times++;
-    else runs.push({ words, times: 1 });
-  }
-  return runs
-    .map(({ words, times }) => (times === 1 ? words : `${words} (${times} times)`))
-    .join(', then ');
 }

@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro';
 import { makeDeck } from '../../anki/deck.ts';
 import { notes } from '../../site/anki.ts';
 
-export const GET: APIRoute = async ({ site, url }) =>
-  new Response(makeDeck(await notes(site ?? url), new Date()), {
+export const GET: APIRoute = ({ site, url }) =>
+  new Response(makeDeck(notes(site ?? url), new Date()), {
     headers: { 'content-type': 'application/octet-stream' },
   });

@@ -1,4 +1,5 @@
 /** The map cut into chapters and sections, and what is said of each rule on it. */
+import { counted } from '../../base/words.ts';
 import type { CorpusIndex } from '../../rules/corpus.ts';
 import type { Rule } from '../../rules/rule.ts';
 import type { MapRow } from '../../scenario/coverage/coverage-map.ts';
@@ -64,8 +65,7 @@ export function withoutWords({ kinds, found }: MapRow): string {
   return '';
 }
 
-export const scenarios = (count: number): string =>
-  count === 1 ? '1 scenario' : `${count} scenarios`;
+export const scenarios = (count: number): string => counted(count, 'scenario');
 
 /** Address of the map. */
 export const COVERAGE_URL = '/rules/coverage/';

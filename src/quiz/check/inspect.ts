@@ -4,7 +4,7 @@ import { isRuleNumber } from '../../rules/number/number-list.ts';
 import { compareNumbers, isWithin } from '../../rules/number/number.ts';
 import { Asked } from '../../scenario/claim/asked.ts';
 import { play } from '../../scenario/play/play.ts';
-import { verify } from '../../scenario/play/verify.ts';
+import { verifyAll } from '../../scenario/play/verify.ts';
 import type { Marked } from '../mark/grade.ts';
 import type { Question } from '../question.ts';
 
@@ -51,7 +51,7 @@ export function inspect(question: Pick<Question, 'cites'>, marked: Marked): Insp
 export function rulesAsked({ scenario, claims, truth }: Marked): ReadonlySet<string> {
   const asked = new Asked();
   truth?.(asked);
-  for (const claim of claims) verify(scenario, claim, asked);
+  verifyAll(scenario, claims, asked);
   return asked.rules;
 }
 
@@ -92,13 +92,12 @@ export function isDecisive({ scenario, claims, findings, truth }: Marked, rule: 
   const without = new Set([rule]);
   try {
     if (truth !== undefined) return truth(without) !== truth(new Set());
-    return claims.some((claim, i) => {
-      const now = verify(scenario, claim, without);
-      const before = findings[i];
-      return claim.frequency.endsWith('can force that')
-        ? now.verdict !== before?.verdict
-        : now.right !== before?.right;
-    });
+    const now = verifyAll(scenario, claims, without);
+    return claims.some(({ frequency }, i) =>
+      frequency.endsWith('can force that')
+        ? now[i]?.verdict !== findings[i]?.verdict
+        : now[i]?.right !== findings[i]?.right,
+    );
   } catch (problem) {
     if (problem instanceof UnknownCard) return true;
     throw problem;

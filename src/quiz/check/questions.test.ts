@@ -2,7 +2,7 @@
 /** Every question file is a test: what its author expects, what the engine finds, and what would give the answer away. */
 import { describe, expect, test } from 'vitest';
 import { pathsIn, textAt } from '../../../scripts/files.ts';
-import { KEYWORD_RULES } from '../../card/keyword/index.ts';
+import { KEYWORD_RULES } from '../../card/keyword/keywords.ts';
 import { describeProblem } from '../../base/result.ts';
 import { isRuleNumber } from '../../rules/number/number-list.ts';
 import { POLICY_IDS } from '../../rules/policy.ts';

@@ -1,8 +1,8 @@
 /** Every scenario of the project: those of questions and official rulings, and the cases that the rules are tested with. */
 import { err, ok, type Problem, type Result } from '../../base/result.ts';
-import type { Case } from '../../scenario/cases/case.ts';
 import type { NamedScenario } from '../../scenario/coverage/coverage.ts';
-import { readScenario } from '../../scenario/file/read.ts';
+import type { Case } from '../../scenario/file/case.ts';
+import { scenarioIn } from '../../scenario/file/in-file.ts';
 import type { Ruling } from '../../scenario/file/ruling.ts';
 import type { Marked } from '../mark/grade.ts';
 import type { Question } from '../question.ts';
@@ -31,15 +31,13 @@ export function allScenarios({
   const problems: Problem[] = [];
   const add = (
     named: Omit<NamedScenario, 'scenario'>,
-    file: string,
-    { board, actions }: { readonly board: string; readonly actions: readonly string[] },
+    of: Parameters<typeof scenarioIn>[0],
   ): void => {
-    const scenario = readScenario(board, actions);
+    const scenario = scenarioIn(of);
     if (scenario.ok) scenarios.push({ ...named, scenario: scenario.value });
-    else problems.push(...scenario.problem.map((problem) => ({ ...problem, file })));
+    else problems.push(...scenario.problem);
   };
-  for (const one of rulings)
-    add({ source: 'ruling', name: one.ruling }, `content/rulings/${one.ruling}.md`, one);
-  for (const one of cases) add({ source: 'case', name: one.name }, `the case ${one.name}`, one);
+  for (const one of rulings) add({ source: 'ruling', name: one.ruling }, one);
+  for (const one of cases) add({ source: 'case', name: one.id }, one);
   return problems.length > 0 ? err(problems) : ok(scenarios);
 }

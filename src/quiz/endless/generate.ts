@@ -1,8 +1,9 @@
 /** Questions without end: made of a board of the quiz with one fact changed. The engine decides every answer. */
+import { capital } from '../../base/words.ts';
 import type { CardDef } from '../../card/printed.ts';
 import { shuffled } from '../../base/chance.ts';
 import type { Claim } from '../../scenario/claim/claim.ts';
-import { sentence, ask, capital } from '../../scenario/change/say.ts';
+import { sentence, ask } from '../../scenario/change/say.ts';
 import { unchanged } from '../../scenario/change/words.ts';
 import { factOf, type Measure, type Value } from '../../scenario/change/endings.ts';
 import {
@@ -38,7 +39,7 @@ export interface Made {
 }
 
 /** What stands behind an answer. */
-interface Option {
+interface AnswerOption {
   readonly combo: Combo;
   readonly right: boolean;
   /** Why somebody may think so. */
@@ -114,9 +115,9 @@ function optionsOf(
   there: readonly Combo[],
   elsewhere: string,
   deciding: ReturnType<typeof decidingRules>,
-): readonly Option[] | null {
-  const options = new Map<string, Option>();
-  const add = (option: Option): void => {
+): readonly AnswerOption[] | null {
+  const options = new Map<string, AnswerOption>();
+  const add = (option: AnswerOption): void => {
     const key = option.combo.join('|');
     if (!options.has(key) && options.size < MOST_ANSWERS) options.set(key, option);
   };

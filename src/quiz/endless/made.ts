@@ -1,4 +1,5 @@
 /** A generated question as a page shows it: found by its seed, explained once it is answered. */
+import { capital, escapeHtml } from '../../base/words.ts';
 import { generate, type Base, type Made } from './generate.ts';
 import { random, shuffled } from '../../base/chance.ts';
 import { urlOf } from '../../rules/corpus.ts';
@@ -7,7 +8,6 @@ import { tell } from '../../scenario/play/tell.ts';
 import { partingOf } from '../../scenario/change/compare.ts';
 import { kitTable, type KeywordKit } from '../../scenario/change/kit.ts';
 import { unchanged } from '../../scenario/change/words.ts';
-import { capital } from '../../scenario/change/say.ts';
 import { originalOfScenario } from '../../scenario/change/vary.ts';
 import { urlOfQuestion } from '../page/names.ts';
 import type { PackedBase } from '../whatif/load.ts';
@@ -50,9 +50,6 @@ export function findMade(
   return null;
 }
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** Why it is so, as HTML: what is otherwise on the board that it is made of, how it ends there, and where the two part. */
 export function whyMade({ made, base }: Found): string {
   const { variant, there } = made;
@@ -61,12 +58,12 @@ export function whyMade({ made, base }: Found): string {
     there.length === 1
       ? `There ${there[0] ?? ''}.`
       : `There it can go otherwise: ${there.join('; or ')}.`;
-  const title = `<a href="${urlOfQuestion(base.id)}">${escape(base.title)}</a>`;
+  const title = `<a href="${urlOfQuestion(base.id)}">${escapeHtml(base.title)}</a>`;
   const parting = partingOf(base.original, variant);
   const step = parting?.after.steps[parting.at];
   const where =
     parting === null || step === undefined
       ? ''
-      : `<p>The two boards part at step ${parting.at + 1} of this one: ${escape(tell(step))} <a class="num" href="${urlOf(step.rule)}">${step.rule}</a></p>`;
-  return `<p>This is the board of ${title} with one fact changed: on that one, ${escape(before.is)}. ${escape(capital(ends))}</p>${where}`;
+      : `<p>The two boards part at step ${parting.at + 1} of this one: ${escapeHtml(tell(step, parting.after.labels))} <a class="num" href="${urlOf(step.rule)}">${step.rule}</a></p>`;
+  return `<p>This is the board of ${title} with one fact changed: on that one, ${escapeHtml(before.is)}. ${escapeHtml(capital(ends))}</p>${where}`;
 }

@@ -1,4 +1,5 @@
 /** Where an answer fails: the first step of a resolution that shows it wrong. */
+import { rulesOf, sayTheSame, type Step } from '../../game/state/trace.ts';
 import type { Ending } from '../../game/explore/explore.ts';
 import type { Claim, Fact } from '../../scenario/claim/claim.ts';
 import { isTrue } from '../../scenario/claim/holds.ts';
@@ -42,6 +43,9 @@ export function telling(fact: Fact, endings: readonly Ending[]): Ending | undefi
   return endings.toSorted((a, b) => near(b) - near(a))[0];
 }
 
+const isSame = (a: Step, b: Step): boolean =>
+  sayTheSame(a, b) && rulesOf(a).join() === rulesOf(b).join();
+
 const atoms = (fact: Fact): readonly Fact[] =>
   fact.kind === 'and' || fact.kind === 'or' ? fact.facts.flatMap(atoms) : [fact];
 
@@ -55,7 +59,7 @@ function partingStep(
   const other = (frequency === 'never' ? failing : holding)[0];
   if (other === undefined) return null;
   const { steps } = play(scenario, other.script);
-  const at = played.steps.findIndex((step, i) => JSON.stringify(step) !== JSON.stringify(steps[i]));
+  const at = played.steps.findIndex((step, i) => steps[i] === undefined || !isSame(step, steps[i]));
   return at < 0 ? null : at;
 }
 

@@ -39,7 +39,7 @@ export function follow(scenario: Scenario, script: readonly number[], fact: Fact
     const at = turned(part);
     if (at === null) return part.kind === 'not' ? failed(part.fact) : null;
     // What has happened is noted with the step after it.
-    return eventOf(part, played.steps, at) ?? at;
+    return eventOf(part, played, at) ?? at;
   }
 
   /** `plain`: how to look for an event that did not come. */
@@ -62,14 +62,14 @@ export function follow(scenario: Scenario, script: readonly number[], fact: Fact
   }
 
   function missed(part: Fact): number | null {
-    return preventedAt(part, played.steps) ?? settledAt(part, played, start);
+    return preventedAt(part, played) ?? settledAt(part, played, start);
   }
 
   return {
     played,
     cameTrue: () => cameTrue(fact),
     failed: () => failed(fact),
-    otherwise: () => failed(fact, (part) => otherwiseAt(part, played.steps)),
+    otherwise: () => failed(fact, (part) => otherwiseAt(part, played)),
   };
 }
 
@@ -84,17 +84,11 @@ const partsOf = (fact: Fact): readonly Fact[] =>
 /** For "A comes before B": the step at which B came first. */
 function cameBefore(
   { first, second }: Extract<Fact, { kind: 'order' }>,
-  { steps }: Played,
+  course: Played,
 ): number | null {
-  const use = ({ card, effect }: typeof first): number =>
-    steps.findIndex(
-      (step) =>
-        (step.verb === 'activates' || step.verb === 'security effect') &&
-        step.subject === card &&
-        step.effect === effect,
-    );
+  const use = (one: typeof first): number | null => eventOf({ kind: 'uses', ...one }, course);
   const at = use(second);
-  return at >= 0 && at < use(first) ? at : null;
+  return at !== null && at < (use(first) ?? -1) ? at : null;
 }
 
 const known = (steps: readonly (number | null)[]): readonly number[] =>

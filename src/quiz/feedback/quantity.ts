@@ -24,8 +24,10 @@ function measure(fact: Fact, board: Snapshot, steps: readonly Step[]): string | 
     case 'count':
       return count(board.sides[PLAYERS.indexOf(fact.player) === 0 ? 0 : 1], fact.what);
     case 'checks':
-      return steps.filter(
-        ({ verb }) => verb === (fact.what === 'cards' ? 'reveals' : 'checks security'),
+      return steps.filter((step) =>
+        fact.what === 'cards'
+          ? step.verb === 'reveals' && step.checked
+          : step.verb === 'checks security',
       ).length;
     case 'in':
       return areaOf(board, fact.card);

@@ -1,5 +1,6 @@
 /** What is said under a wrong answer. A person sees the answer's text and not its claim, so all of it speaks of the text. */
 import type { Claim } from '../../scenario/claim/claim.ts';
+import { withoutStop } from '../../scenario/play/tell.ts';
 import type { Finding } from '../../scenario/play/verify.ts';
 
 /** How the answer is wrong: what it says about all endings, against what they are. */
@@ -26,8 +27,8 @@ export function leadOf(
 
 /** The lead with the step that shows it, and in which ending that is, unless the step says so itself. No full stop. */
 export function saidOf(lead: string, step: string, label: string): string {
-  const words = step.replace(/\.$/, '');
+  const words = withoutStop(step);
   return label === '' || words === label
-    ? `${lead.replace(/\.$/, '')}: ${words}`
+    ? `${withoutStop(lead)}: ${words}`
     : `${lead} If ${label}: ${words}`;
 }

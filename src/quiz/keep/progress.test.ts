@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nextOf } from '../mode/deal.ts';
 import { NO_PROGRESS, PROGRESS, record, tally } from './progress.ts';
 import { changeKept, damagedKey, loadKept, parseKept, saveKept, THE_REST } from './storage.ts';
 import { forbiddenStore, store } from './store-sample.ts';
@@ -113,18 +112,4 @@ describe('storage', () => {
     expect(kept.getItem(damagedKey(PROGRESS))).toBe(text);
     expect(loadKept(kept, PROGRESS).lost).toEqual([]);
   });
-});
-
-describe('the next question', () => {
-  const ids = ['a', 'b', 'c'];
-  test.each([
-    ['a', [], 'b'],
-    ['a', ['b'], 'c'],
-    ['c', [], 'a'],
-    ['b', ['a', 'c'], 'c'],
-    ['gone', ['a'], 'b'],
-  ])('after %s with %j answered: %s', (current, answered, next) => {
-    expect(nextOf(ids, current, new Set(answered))).toBe(next);
-  });
-  test('there is none behind the only one', () => expect(nextOf(['a'], 'a', new Set())).toBeNull());
 });

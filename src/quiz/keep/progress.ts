@@ -4,7 +4,7 @@ import {
   isRecord,
   newerThan,
   readEntries,
-  type Kind,
+  type KeptKind,
   type Read,
 } from './storage.ts';
 
@@ -71,7 +71,7 @@ export function tally(progress: Progress, ids: readonly string[]): Tally {
   };
 }
 
-export const PROGRESS: Kind<Progress> = {
+export const PROGRESS: KeptKind<Progress> = {
   key: 'ruling-lab/progress',
   none: NO_PROGRESS,
   read: readProgress,

@@ -9,7 +9,7 @@ export interface Store {
 }
 
 /** One kind of thing that is kept. */
-export interface Kind<T> {
+export interface KeptKind<T> {
   readonly key: string;
   readonly none: T;
   /** Takes what it can of a value that may be damaged or of an older version. */
@@ -26,7 +26,7 @@ export interface Read<T> {
 export const THE_REST = 'all that stood behind a damaged place';
 
 /** Reads a kept text. */
-export function parseKept<T>(kind: Kind<T>, text: string | null): Read<T> {
+export function parseKept<T>(kind: KeptKind<T>, text: string | null): Read<T> {
   if (text === null) return { value: kind.none, lost: [] };
   const { value, broken } = readSome(text);
   if (value === undefined) return { value: kind.none, lost: ['everything'] };
@@ -35,7 +35,7 @@ export function parseKept<T>(kind: Kind<T>, text: string | null): Read<T> {
 }
 
 /** Loads what is kept; storage that is forbidden has nothing. */
-export function loadKept<T>(store: Store, kind: Kind<T>): Read<T> {
+export function loadKept<T>(store: Store, kind: KeptKind<T>): Read<T> {
   try {
     return parseKept(kind, store.getItem(kind.key));
   } catch {
@@ -44,7 +44,7 @@ export function loadKept<T>(store: Store, kind: Kind<T>): Read<T> {
 }
 
 /** Saves; false when the device refuses, and then what was kept before is still there. */
-export function saveKept<T>(store: Store, kind: Kind<T>, value: T): boolean {
+export function saveKept<T>(store: Store, kind: KeptKind<T>, value: T): boolean {
   try {
     store.setItem(kind.key, JSON.stringify(value));
     return true;
@@ -54,7 +54,7 @@ export function saveKept<T>(store: Store, kind: Kind<T>, value: T): boolean {
 }
 
 /** Where a damaged text is set aside. */
-export const damagedKey = ({ key }: Kind<unknown>): string => `${key}/damaged`;
+export const damagedKey = ({ key }: KeptKind<unknown>): string => `${key}/damaged`;
 
 /**
  * Changes what is kept. A damaged text is set aside first, so that a person can still save it; the new one holds all of it that
@@ -62,7 +62,7 @@ export const damagedKey = ({ key }: Kind<unknown>): string => `${key}/damaged`;
  */
 export function changeKept<T>(
   store: Store,
-  kind: Kind<T>,
+  kind: KeptKind<T>,
   change: (value: T) => T,
 ): { readonly value: T; readonly saved: boolean } {
   const { value: before, lost } = loadKept(store, kind);
@@ -71,7 +71,7 @@ export function changeKept<T>(
   return { value, saved: saveKept(store, kind, value) };
 }
 
-function setAside(store: Store, kind: Kind<unknown>): void {
+function setAside(store: Store, kind: KeptKind<unknown>): void {
   try {
     store.setItem(damagedKey(kind), store.getItem(kind.key) ?? '');
   } catch {

@@ -90,7 +90,8 @@ describe('choose', () => {
 
 test('must, may, cannot: number keys pick', async () => {
   const onanswer = answered();
-  const ask = { kind: 'must', player: 'P2', thing: 'block', when: null, why: {} } as const;
+  const thing = { kinds: ['block'], names: [] } as const;
+  const ask = { kind: 'must', player: 'P2', thing, when: null, why: {} } as const;
   render(AskMust, { ...round(onanswer), ask: { ...ask, words: 'block' } });
   expect(screen.getByRole('radio', { name: /P2 may block, and may leave it/ })).toBeTruthy();
   await fireEvent.keyDown(window, { key: '3' });

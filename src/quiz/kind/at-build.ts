@@ -12,7 +12,9 @@ export const packed = (ask: Ask, scenario: Scenario | null): string =>
 
 /** The log of a question that asks for its illegal step, in words. */
 export const logOf = (ask: Ask, scenario: Scenario | null): readonly string[] =>
-  ask.kind === 'illegal' && scenario !== null ? decideIllegal(scenario, ask).log.map(tell) : [];
+  ask.kind === 'illegal' && scenario !== null
+    ? decideIllegal(scenario, ask).log.map((step) => tell(step, scenario.setup.labels))
+    : [];
 
 /** Rules that are named in asking and in telling, beside those of the resolution. */
 export const rulesNamed = (ask: Ask, shown: Reveal): readonly string[] => [

@@ -29,7 +29,9 @@ export function foundWords(ask: Ask, scenario: Scenario | null): readonly string
       const { log, step, repairs } = decideIllegal(scenario, ask);
       const found = log[step];
       const rules = repairs.map((i) => ask.rules[i]?.rule ?? '').join(' or ');
-      return found === undefined ? [] : [`step ${step + 1} "${tell(found)}" by ${rules}`];
+      return found === undefined
+        ? []
+        : [`step ${step + 1} "${tell(found, scenario.setup.labels)}" by ${rules}`];
     }
   }
 }

@@ -6,6 +6,7 @@ import { decideChoose, isRightChoice, type At } from './choose/decide.ts';
 import { decideIllegal, isRightStep } from './illegal/decide.ts';
 import { leavesOf } from './leaves.ts';
 import { decideMust, isRightStatus, type MustAsk } from './must/decide.ts';
+import { parseThing } from './must/thing.ts';
 import { decideNumber, isRightNumber, onlyValue } from './number/decide.ts';
 import { decideOrder, isRightOrder } from './order/decide.ts';
 import { decideRule, isRightRule } from './rule/decide.ts';
@@ -127,9 +128,11 @@ describe('choose', () => {
 });
 
 describe('must, may, cannot', () => {
-  const ask = (thing: string): MustAsk => ({
-    ...{ kind: 'must', player: 'P2', thing, words: '', when: null, why: {} },
-  });
+  const ask = (text: string): MustAsk => {
+    const thing = parseThing(text);
+    if (thing === null) throw new Error(text);
+    return { kind: 'must', player: 'P2', thing, words: '', when: null, why: {} };
+  };
   const COLLISION = BOARD.replace('  [When Attacking] Gain 1 memory.', '  <Collision>');
 
   test.each([
@@ -166,7 +169,8 @@ describe('illegal', () => {
   test('the first step that no legal course has, and the rule that was forgotten', () => {
     const when = { kind: 'blocks', card: 'Wall' } as const;
     const truth = decideIllegal(board(), { kind: 'illegal', forgets: '12-1-4', when, rules });
-    expect(truth.log[truth.step]).toMatchObject({ verb: 'blocks', subject: 'Wall' });
+    const wall = board().setup.labels.indexOf('Wall');
+    expect(truth.log[truth.step]).toMatchObject({ verb: 'blocks', card: wall });
     expect(truth.repairs).toEqual([1]);
     expect(isRightStep(truth, [truth.step, 1])).toBe(true);
     expect(isRightStep(truth, [truth.step, 0])).toBe(false);

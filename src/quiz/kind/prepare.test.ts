@@ -1,7 +1,7 @@
 /** What an author of each kind is told: file, line, field, what was found, and what to do. */
 import { describe, expect, test } from 'vitest';
 import { textAt } from '../../../scripts/files.ts';
-import { KEYWORD_RULES } from '../../card/keyword/index.ts';
+import { KEYWORD_RULES } from '../../card/keyword/keywords.ts';
 import { describeProblem } from '../../base/result.ts';
 import { POLICY_IDS } from '../../rules/policy.ts';
 import { checkFile } from '../check/check.ts';

@@ -1,43 +1,31 @@
 /** Where a resolution says why something is so, and which rule makes it so. */
-import { UnknownCard } from '../../game/run/run.ts';
-import type { Step, Verb } from '../../game/state/trace.ts';
-import { tell } from '../../scenario/play/tell.ts';
+import { labelIn, UnknownCard } from '../../game/run/run.ts';
+import type { Step } from '../../game/state/trace.ts';
+import { MEANING } from '../../scenario/claim/meaning.ts';
+import type { Course } from '../../scenario/play/play.ts';
+import { tellWithin } from '../../scenario/play/tell.ts';
 import type { EndingView } from '../../ui/steps/endings.ts';
 import type { Failure } from '../feedback/reveal.ts';
-
-/** Verbs that say of a card why it could not. */
-const REASONS: readonly Verb[] = [
-  'may not block',
-  'immune',
-  'prohibited',
-  'refused',
-  'cannot pay',
-  'cannot activate',
-  'condition not met',
-  'lost',
-  'no check',
-  'not deleted',
-];
-
-export interface Course {
-  readonly steps: readonly Step[];
-}
 
 /** The first step of any course that says of one of these cards why not. */
 export function reasonIn(
   courses: readonly Course[],
-  isMeant: (label: string) => boolean,
+  isMeant: (label: string | null) => boolean,
 ): Failure | null {
-  for (const [ending, { steps }] of courses.entries()) {
+  for (const [ending, { steps, labels }] of courses.entries()) {
     const step = steps.findIndex(
-      ({ verb, subject = '' }) => REASONS.includes(verb) && subject !== '' && isMeant(subject),
+      (one) => MEANING[one.verb].denies === true && isMeant(subjectOf(one, labels)),
     );
     const found = steps[step];
     if (found !== undefined)
-      return { words: tell(found).replace(/\.$/, ''), ending, step, without: null };
+      return { words: tellWithin(found, labels), ending, step, without: null };
   }
   return null;
 }
+
+/** How the card is called that a step is about. */
+const subjectOf = (step: Step, labels: readonly string[]): string | null =>
+  'card' in step && step.card !== null ? labelIn(labels, step.card) : null;
 
 /** Rules that could make it so: those that the question cites, then those that some step carries out. */
 export const suspects = (

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NO_PROGRESS, record } from '../keep/progress.ts';
 import { levelIn, markWords, startLink } from './list.ts';
+import { nextOf } from './next.ts';
 
 const ids = ['a/one', 'a/two', 'b/one'];
 const after = (...done: string[]) =>
@@ -37,4 +38,18 @@ test.each([
   ['?level=', null],
 ])('the address %j asks for level %j', (search, level) => {
   expect(levelIn(search)).toBe(level);
+});
+
+describe('the next question', () => {
+  const ids = ['a', 'b', 'c'];
+  test.each([
+    ['a', [], 'b'],
+    ['a', ['b'], 'c'],
+    ['c', [], 'a'],
+    ['b', ['a', 'c'], 'c'],
+    ['gone', ['a'], 'b'],
+  ])('after %s with %j answered: %s', (current, answered, next) => {
+    expect(nextOf(ids, current, new Set(answered))).toBe(next);
+  });
+  test('there is none behind the only one', () => expect(nextOf(['a'], 'a', new Set())).toBeNull());
 });

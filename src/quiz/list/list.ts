@@ -1,5 +1,5 @@
 /** Where the list of questions leads next. */
-import { nextOf } from '../mode/deal.ts';
+import { nextOf } from './next.ts';
 import type { Level } from '../question.ts';
 import type { Progress } from '../keep/progress.ts';
 

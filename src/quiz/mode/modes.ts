@@ -1,5 +1,5 @@
 /** The modes of the quiz: name, address, and what each is for. */
-import type { Mode } from './names.ts';
+import type { Mode } from '../reserved.ts';
 
 interface ModeWords {
   readonly name: string;

@@ -1,6 +1,6 @@
 /** What is kept on this device. Storage that is forbidden throws when it is touched, which src/quiz/keep/storage.ts answers. */
 import { PROGRESS, record, type Progress } from '../keep/progress.ts';
-import { changeKept, loadKept, type Kind, type Store } from '../keep/storage.ts';
+import { changeKept, loadKept, type KeptKind, type Store } from '../keep/storage.ts';
 import { lostWords } from './words.ts';
 
 /** What the device refused to save, so that the page goes on with it as long as it is open. */
@@ -26,13 +26,13 @@ export interface Kept<T> {
 }
 
 /** What is kept of a kind. */
-export function loadOf<T>(kind: Kind<T>): Kept<T> {
+export function loadOf<T>(kind: KeptKind<T>): Kept<T> {
   const { value, lost } = loadKept(store, kind);
   return { value, notice: lostWords(lost) };
 }
 
 /** Changes what is kept of a kind. */
-export function changeOf<T>(kind: Kind<T>, change: (value: T) => T): Kept<T> {
+export function changeOf<T>(kind: KeptKind<T>, change: (value: T) => T): Kept<T> {
   const { value, saved } = changeKept(store, kind, change);
   return { value, notice: saved ? '' : NOT_SAVED };
 }

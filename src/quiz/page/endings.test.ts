@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../game/run/run.ts';
-import { choiceWords, endingAt, endingsOf, timesOver } from '../../ui/steps/endings.ts';
+import { endingAt, endingsOf, timesOver } from '../../ui/steps/endings.ts';
 import { markable, marked } from './sample.ts';
 
 describe('the endings of a question', () => {
@@ -74,54 +73,4 @@ P2 battle: Cub [suspended]
 test('the same choice several times over is said once', () => {
   expect(timesOver(['a', 'a', 'a', 'b', 'a'])).toEqual(['a (3 times)', 'b', 'a']);
   expect(timesOver([])).toEqual([]);
-});
-
-describe('a choice in words', () => {
-  const choice = (kind: Choice['kind'], ...options: string[]): Choice => ({
-    player: 1,
-    kind,
-    rule: '12-1-1',
-    options,
-  });
-
-  test.each([
-    [choice('block', 'block with Gate', 'do not block'), 0, 'P2 blocks with Gate'],
-    [choice('block', 'block with Gate', 'do not block'), 1, 'P2 does not block'],
-    [choice('use', 'use Guard <Evade>', 'use none'), 0, 'P2 uses Guard <Evade>'],
-    [choice('use', 'use Guard <Evade>', 'use none'), 1, 'P2 uses nothing'],
-    [choice('may', 'carry out Cub [On Play]', ''), 0, 'P2 carries out Cub [On Play]'],
-    [choice('pay', '', 'do not pay for Cub [On Play]'), 1, 'P2 does not pay for Cub [On Play]'],
-    [choice('pay', 'pay for Cub [On Play]', ''), 0, 'P2 pays for Cub [On Play]'],
-    [choice('order', 'Cub [On Deletion]'), 0, 'P2 takes Cub [On Deletion] first'],
-    [choice('target', 'Rex', 'Cub'), 1, 'P2 chooses Cub'],
-    [
-      choice('order', 'Cub [On Play]: Gain 1 memory.'),
-      0,
-      'P2 takes Cub [On Play] “Gain 1 memory.” first',
-    ],
-    [choice('may', 'DNA digivolve A and B into C'), 0, 'P2 DNA digivolves A and B into C'],
-  ])('%j, %i: %s', (taken, index, words) => {
-    expect(choiceWords(taken, index)).toBe(words);
-  });
-
-  test('two effects with the same timing are told apart by their text', () => {
-    const two = choice('order', 'Rex [When Attacking]', 'Rex [When Attacking]');
-    const cards = {
-      Rex: {
-        category: 'Digimon' as const,
-        level: 5,
-        colours: [],
-        dp: 5000,
-        linkDp: 0,
-        text: {
-          upper: '[When Attacking] <Draw 1>.\n[When Attacking] Gain 1 memory.',
-          inherited: '',
-          security: '',
-          linked: '',
-        },
-      },
-    };
-    expect(choiceWords(two, 1, cards)).toBe('P2 takes Rex “[When Attacking] Gain 1 memory.” first');
-    expect(choiceWords(two, 1)).toBe('P2 takes Rex [When Attacking] (2 of 2) first');
-  });
 });

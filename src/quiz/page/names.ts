@@ -1,4 +1,5 @@
 /** Words and addresses of topics and levels. */
+import { capital } from '../../base/words.ts';
 import type { Keyword } from '../../rules/rule.ts';
 import type { Level, Question } from '../question.ts';
 
@@ -16,8 +17,7 @@ export function topicName(
 ): string {
   const keyword = keywords.find(({ slug }) => slug === topic);
   if (keyword !== undefined) return `<${keyword.name}>`;
-  const words = topic.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(topic.replaceAll('-', ' '));
 }
 
 export const urlOfQuestion = (id: string): string => `/quiz/${id}/`;

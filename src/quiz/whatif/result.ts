@@ -111,5 +111,5 @@ export function compare(
             ? []
             : [{ about: about(measure), before: cells[0] ?? '', after: cells[1] ?? '' }];
         });
-  return { at: firstDifference(a.steps, b.steps), rows: withoutEchoes(rows, original.measures) };
+  return { at: firstDifference(a, b), rows: withoutEchoes(rows, original.measures) };
 }

@@ -28,7 +28,7 @@ const notesSchema = z.strictObject({
   notes: z.array(noteSchema).describe('Differences that could change a result.'),
 });
 
-export type EditionWords = z.infer<typeof wordsSchema>;
+type EditionWords = z.infer<typeof wordsSchema>;
 export type EditionNote = z.infer<typeof noteSchema>;
 
 /** Reads the notes, each number once; `exists` tells whether a rule has a page. */

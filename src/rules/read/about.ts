@@ -4,8 +4,7 @@ import { readFile, textField, type ContentFile } from '../../base/content-file.t
 import type { Problems, TextFile } from '../source.ts';
 
 /** `keywords`: chapter 16 with a label line before each keyword. `clauses`: a rule a line. */
-export const FORMS = ['keywords', 'clauses'] as const;
-export type Form = (typeof FORMS)[number];
+const FORMS = ['keywords', 'clauses'] as const;
 
 const chapterSchema = z.strictObject({
   number: textField('The number of the chapter.'),

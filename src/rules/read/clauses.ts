@@ -9,7 +9,7 @@ import type { Rule } from '../rule.ts';
 import type { TextFile } from '../source.ts';
 
 /** `executable`: an engine can decide it; `classification`: it fixes a category; `description`: it explains. */
-export const CLAUSE_KINDS = ['executable', 'classification', 'description'] as const;
+const CLAUSE_KINDS = ['executable', 'classification', 'description'] as const;
 export type ClauseKind = (typeof CLAUSE_KINDS)[number];
 
 /** Number of each clause whose text is included -> what it is. */

@@ -31,7 +31,7 @@ const keywordsSchema = z.strictObject({
   keywords: z.array(keywordSchema).describe('All keyword effects.'),
 });
 
-export type KeywordWords = z.infer<typeof keywordSchema>;
+type KeywordWords = z.infer<typeof keywordSchema>;
 export type AllKeywordWords = ContentFile<z.infer<typeof keywordsSchema>>;
 
 /** Reads the file; undefined when its fields are wrong. */

@@ -134,7 +134,6 @@ export const CUTTING_REPAIRS = {
   'former-name':
     'The heading carried the former name of the keyword, which is kept with the keyword.',
 } as const;
-export type CuttingRepair = keyof typeof CUTTING_REPAIRS;
 
 /** Makes every repair on the words of one rule. */
 export function repair(text: string): Repaired {

@@ -3,7 +3,7 @@ import { describeProblems, readCorpus, type CorpusFiles } from './read.ts';
 import type { Corpus } from '../rule.ts';
 
 /** Stands in for SHA-256 in tests: the length of the text. */
-export const lengthSum = (text: string): string => `length-${text.length}`;
+const lengthSum = (text: string): string => `length-${text.length}`;
 
 export const SAMPLE_KEYWORDS = [
   '2 keyword effects (a sample)',

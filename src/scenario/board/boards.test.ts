@@ -106,10 +106,10 @@ test(
           if (loud.outcome === 'endless') expect(grown(loud.run)).toBeGreaterThan(100);
           const wrong = loud.outcome === 'done' ? wrongAtEnd(loud.run) : wrongWith(loud.run);
           expect(wrong, boardLines(value).join('\n')).toEqual([]);
-          const rules = (loud.run.trace ?? []).flatMap(rulesOf);
+          const rules = (loud.run.trace?.steps ?? []).flatMap(rulesOf);
           expect(rules.filter((rule) => !isRuleNumber(rule))).toEqual([]);
           const again = play(scenario, script, true);
-          expect(again.run.trace).toEqual(loud.run.trace);
+          expect(again.run.trace?.steps).toEqual(loud.run.trace?.steps);
           const quiet = play(scenario, script, false);
           for (const { run, outcome } of [again, quiet])
             expect(saidOf(run, outcome)).toBe(saidOf(loud.run, loud.outcome));

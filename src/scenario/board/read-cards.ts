@@ -1,7 +1,7 @@
 import { KEYWORD_NAMES, parseKeyword } from '../../effect/phrase/keyword.ts';
 import { makeCard } from '../../card/read.ts';
 import { TIMINGS } from '../../effect/tree/tree.ts';
-import { KEYWORD_RULES, keywordRule } from '../../card/keyword/index.ts';
+import { KEYWORD_RULES, keywordRule } from '../../card/keyword/keywords.ts';
 import type { CardDef } from '../../card/printed.ts';
 import { didYouMean } from '../../base/nearest.ts';
 import { err, ok, type Problem, type Result } from '../../base/result.ts';

@@ -1,6 +1,5 @@
 /** Compares the endings of a board and of one that differs in a fact, or two resolutions step by step. */
-import type { Step } from '../../game/state/trace.ts';
-import { play, type Played } from '../play/play.ts';
+import { play, type Played, type Course } from '../play/play.ts';
 import type { Scenario } from '../file/scenario.ts';
 import { tell } from '../play/tell.ts';
 import type { Change } from './change.ts';
@@ -51,14 +50,14 @@ function isSaid(change: Change, measure: Measure): boolean {
   return false;
 }
 
-const isAlike = (a: Step, b: Step): boolean => a.rule === b.rule && tell(a) === tell(b);
-
 /** How many steps two resolutions have in common from the beginning; `null` when they are alike to the end. */
-export function firstDifference(a: readonly Step[], b: readonly Step[]): number | null {
-  const longest = Math.max(a.length, b.length);
+export function firstDifference(a: Course, b: Course): number | null {
+  const longest = Math.max(a.steps.length, b.steps.length);
   for (let i = 0; i < longest; i++) {
-    const [one, other] = [a[i], b[i]];
-    if (one === undefined || other === undefined || !isAlike(one, other)) return i;
+    const [one, other] = [a.steps[i], b.steps[i]];
+    if (one === undefined || other === undefined || one.rule !== other.rule) return i;
+    // The cards of two boards have other numbers: their names are compared.
+    if (tell(one, a.labels) !== tell(other, b.labels)) return i;
   }
   return null;
 }
@@ -107,7 +106,7 @@ function nearest(
 ): { readonly run: PlayedRun; readonly other: PlayedRun; readonly at: number } | null {
   let best: ReturnType<typeof nearest> = null;
   for (const run of runs) {
-    const ats = others.map((other) => firstDifference(other.played.steps, run.played.steps));
+    const ats = others.map((other) => firstDifference(other.played, run.played));
     if (ats.includes(null)) continue;
     ats.forEach((at, i) => {
       const other = others[i];

@@ -21,7 +21,7 @@ export interface Seen {
   /** Those that look different, each once. */
   readonly rows: readonly Row[];
 }
-export interface Row {
+interface Row {
   /** In the order of the measures. */
   readonly values: readonly Value[];
   readonly ending: Ending;

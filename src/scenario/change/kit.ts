@@ -17,7 +17,7 @@ export interface KeywordKit {
 }
 
 /** Makes cards with the keywords of a kit. */
-export const makerOf = (kit: KeywordKit): Maker<CardDef> => ({
+const makerOf = (kit: KeywordKit): Maker<CardDef> => ({
   plain: (printed) => ({ ...HIDDEN, ...printed }),
   gaining(card, keyword) {
     const part = kit[keyword];
@@ -55,7 +55,7 @@ export const makerOf = (kit: KeywordKit): Maker<CardDef> => ({
 });
 
 /** A changed board as a scenario; `null` where an action cannot be said of it any more. */
-export function dealAgain(
+function dealAgain(
   { actions }: Pick<Scenario, 'actions'>,
   board: Ground<CardDef>,
 ): Scenario | null {

@@ -101,5 +101,3 @@ export function ask(measure: Measure): string {
       return `how many cards does ${measure.player} have in hand in the end`;
   }
 }
-
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -11,10 +11,17 @@ export type Measure =
   | { readonly kind: 'checks'; readonly player: PlayerName; readonly what: 'cards' | 'checks' }
   | { readonly kind: 'count'; readonly player: PlayerName; readonly what: Counted };
 
+/** Every measure as an author writes it. */
+export const MEASURE_FORMS: readonly string[] = [
+  'memory of P1',
+  'DP of X',
+  'cards checked by P1',
+  'security checks of P1',
+  ...COUNTED.map((what) => `${what} of P1`),
+];
+
 /** Measures as an author sees them in an error. */
-export const MEASURE_HELP =
-  '"memory of P1", "DP of X", "cards checked by P1", "security checks of P1", ' +
-  COUNTED.map((what) => `"${what} of P1"`).join(', ');
+export const MEASURE_HELP = MEASURE_FORMS.map((form) => `"${form}"`).join(', ');
 
 /** Reads `memory of P1`; `null` when it is none. */
 export function parseMeasure(text: string): Measure | null {

@@ -14,6 +14,8 @@ import { misreadFrequency, repairFact, type Misread } from './misread.ts';
 const EFFECT = '(?:<[^<>]+>|(?:\\[[^[\\]]+\\] ?)+|its effect)';
 
 interface Phrase {
+  /** As an author writes it. */
+  readonly forms: readonly string[];
   readonly pattern: RegExp;
   readonly make: (groups: readonly string[]) => Fact | null;
 }
@@ -22,14 +24,24 @@ const player = (name: string | undefined): PlayerName => (name === 'P2' ? 'P2' :
 
 /** Every phrase an author can use, tried in this order. */
 const PHRASES: readonly Phrase[] = [
-  { pattern: /^(P1|P2) wins$/, make: ([who]) => ({ kind: 'wins', player: player(who) }) },
-  { pattern: /^nobody wins$/, make: () => ({ kind: 'nobody wins' }) },
   {
+    forms: ['P1 wins'],
+    pattern: /^(P1|P2) wins$/,
+    make: ([who]) => ({ kind: 'wins', player: player(who) }),
+  },
+  { forms: ['nobody wins'], pattern: /^nobody wins$/, make: () => ({ kind: 'nobody wins' }) },
+  {
+    forms: ['the attack is refused by 11-2-5', 'the action is refused'],
     pattern: /^the (?:attack|action) is refused(?: by ([\d-]+))?$/,
     make: ([rule]) => refused(rule),
   },
-  { pattern: /^it is (P1|P2)'s turn$/, make: ([who]) => ({ kind: 'turn', player: player(who) }) },
   {
+    forms: ["it is P1's turn"],
+    pattern: /^it is (P1|P2)'s turn$/,
+    make: ([who]) => ({ kind: 'turn', player: player(who) }),
+  },
+  {
+    forms: ['memory is 0', 'memory is 2 for P1'],
     pattern: /^memory is (?:0|(\d+) for (P1|P2))$/,
     make: ([n, who]) =>
       n === undefined
@@ -37,6 +49,13 @@ const PHRASES: readonly Phrase[] = [
         : { kind: 'memory', n: Number(n), player: player(who) },
   },
   {
+    forms: [
+      'P2 has 3 security cards',
+      'P1 has 2 or more cards in hand',
+      'P1 has 2 or fewer cards in the trash',
+      'P1 has 9 cards in the deck',
+      'P1 has 1 Digimon',
+    ],
     pattern:
       /^(P1|P2) has (\d+)( or more| or fewer)? (security cards|cards in hand|cards in the trash|cards in the deck|Digimon)$/,
     make: ([who, n, compare, what]) => {
@@ -52,6 +71,7 @@ const PHRASES: readonly Phrase[] = [
     },
   },
   {
+    forms: ['P1 checks 2 cards', 'P1 makes 1 security checks'],
     pattern: /^(P1|P2) (?:checks (\d+) cards|makes (\d+) security checks)$/,
     make: ([who, cards, checks]) => ({
       kind: 'checks',
@@ -61,6 +81,7 @@ const PHRASES: readonly Phrase[] = [
     }),
   },
   {
+    forms: ['X <Piercing> comes before Y [On Deletion]'],
     pattern: new RegExp(`^(.+?) (${EFFECT}) comes before (.+?) (${EFFECT})$`),
     make: ([a = '', x = '', b = '', y = '']) => ({
       kind: 'order',
@@ -69,30 +90,55 @@ const PHRASES: readonly Phrase[] = [
     }),
   },
   {
+    forms: ['X uses <Evade>', 'X uses [On Deletion]', 'X uses its effect'],
     pattern: new RegExp(`^(.+) uses (${EFFECT})$`),
     make: ([card = '', effect = '']) => ({ kind: 'uses', card, effect }),
   },
-  { pattern: /^(.+) is deleted$/, make: ([card = '']) => ({ kind: 'deleted', card }) },
   {
+    forms: ['X is deleted'],
+    pattern: /^(.+) is deleted$/,
+    make: ([card = '']) => ({ kind: 'deleted', card }),
+  },
+  {
+    forms: CLAIM_AREAS.map((area) => `X is in the ${area}`),
     pattern: /^(.+) is in the (battle area|trash|hand|security stack|deck)$/,
     make: ([card = '', area]) => {
       const known = CLAIM_AREAS.find((name) => name === area);
       return known === undefined ? null : { kind: 'in', card, area: known };
     },
   },
-  { pattern: /^(.+) is suspended$/, make: ([card = '']) => ({ kind: 'suspended', card }) },
-  { pattern: /^(.+) is unsuspended$/, make: ([card = '']) => ({ kind: 'unsuspended', card }) },
   {
+    forms: ['X is suspended'],
+    pattern: /^(.+) is suspended$/,
+    make: ([card = '']) => ({ kind: 'suspended', card }),
+  },
+  {
+    forms: ['X is unsuspended'],
+    pattern: /^(.+) is unsuspended$/,
+    make: ([card = '']) => ({ kind: 'unsuspended', card }),
+  },
+  {
+    forms: ['X has 5000 DP'],
     pattern: /^(.+) has (\d+) DP$/,
     make: ([card = '', n]) => ({ kind: 'DP', card, n: Number(n) }),
   },
   {
+    forms: ['X has <Piercing>'],
     pattern: /^(.+) has <([^<>]+)>$/,
     make: ([card = '', keyword = '']) => ({ kind: 'has', card, keyword }),
   },
-  { pattern: /^(.+) blocks$/, make: ([card = '']) => ({ kind: 'blocks', card }) },
-  { pattern: /^(.+) attacks$/, make: ([card = '']) => ({ kind: 'attacks', card }) },
   {
+    forms: ['X blocks'],
+    pattern: /^(.+) blocks$/,
+    make: ([card = '']) => ({ kind: 'blocks', card }),
+  },
+  {
+    forms: ['X attacks'],
+    pattern: /^(.+) attacks$/,
+    make: ([card = '']) => ({ kind: 'attacks', card }),
+  },
+  {
+    forms: ['X battles Y'],
     pattern: /^(.+) battles (.+)$/,
     make: ([card = '', other = '']) => ({ kind: 'battles', card, other }),
   },
@@ -101,12 +147,12 @@ const PHRASES: readonly Phrase[] = [
 const refused = (rule: string | undefined): Fact | null =>
   rule === undefined ? { kind: 'refused' } : isRuleNumber(rule) ? { kind: 'refused', rule } : null;
 
-/** Phrases as an author sees them in an error. */
-export const CLAIM_HELP =
-  '"X is deleted", "X is in the trash", "X is suspended", "X has 5000 DP", "X has <Piercing>", "X blocks", "X battles Y", ' +
-  '"X uses <Evade>", "X <Piercing> comes before Y [On Deletion]", "memory is 2 for P1", "P2 has 3 security cards", ' +
-  '"P1 checks 2 cards", "P1 makes 1 security checks", "P1 wins", "nobody wins", "the attack is refused by 11-2-5", "the action is refused by 6-5-1"; ' +
-  'with "not (...)", "... and ...", "... or ..." and always / sometimes / never / P1 can force that in front';
+/** Every phrase as an author writes it. */
+export const CLAIM_FORMS: readonly string[] = PHRASES.flatMap(({ forms }) => forms);
+
+const CLAIM_HELP =
+  `${CLAIM_FORMS.map((form) => `"${form}"`).join(', ')}; with "not (...)", "... and ...", ` +
+  `"... or ..." and always / sometimes / never / P1 can force that in front`;
 
 /** Reads a claim: a frequency (always, when none is written) and a fact. */
 export function parseClaim(source: string): Result<Claim> {
@@ -210,7 +256,7 @@ export function makeClaim(claim: Claim): string {
   return `${claim.frequency} ${makeFact(claim.fact)}`;
 }
 
-export function makeFact(fact: Fact): string {
+function makeFact(fact: Fact): string {
   switch (fact.kind) {
     case 'wins':
       return `${fact.player} wins`;

@@ -3,7 +3,7 @@ import type { ClauseKind } from '../../rules/read/clauses.ts';
 import type { Gap } from './gaps.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { disagreementsOf, mapRows, missingOf, totalsOf } from './coverage-map.ts';
-import type { RuleCoverage } from './coverage.ts';
+import type { RuleCoverage } from './rule-coverage.ts';
 
 const rule = (number: string, children: readonly string[] = []): Rule => ({
   number,

@@ -3,10 +3,10 @@ import type { Clauses, ClauseKind } from '../../rules/read/clauses.ts';
 import type { Gap, Missing } from './gaps.ts';
 import { depthOf, isWithin } from '../../rules/number/number.ts';
 import type { Rule } from '../../rules/rule.ts';
-import type { Coverage, RuleCoverage } from './coverage.ts';
+import type { Coverage, RuleCoverage } from './rule-coverage.ts';
 
 /** What the engine carries out: attacks to battles, how effects trigger and activate, keywords, rule checks, chapter 18. */
-export const MAPPED = [
+const MAPPED = [
   '11',
   '12',
   '13',

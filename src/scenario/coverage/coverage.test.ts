@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { blank, plain, withText } from '../cases/case.ts';
 import { coverageOf, type NamedScenario } from './coverage.ts';
 import { readScenario } from '../file/read.ts';
 
@@ -11,12 +10,23 @@ function named(name: string, board: string, ...actions: readonly string[]): Name
 
 const attack = named(
   'attack',
-  `${plain('X', 5000)}${blank}P1 battle: X\nP2 security: Blank\n`,
+  `card X: Digimon Lv.4 red 5000 DP
+card Blank: Option red
+P1 battle: X
+P2 security: Blank
+`,
   'X attacks the player',
 );
 const barrier = named(
   'barrier',
-  `${plain('X', 5000)}${withText('B', 3000, '<Barrier>')}${blank}P1 battle: X\nP2 battle: B [suspended]\nP2 security: Blank\n`,
+  `card X: Digimon Lv.4 red 5000 DP
+card B: Digimon Lv.4 red 3000 DP
+  <Barrier>
+card Blank: Option red
+P1 battle: X
+P2 battle: B [suspended]
+P2 security: Blank
+`,
   'X attacks B',
 );
 
@@ -47,7 +57,13 @@ describe('coverageOf', () => {
     const piercing = coverageOf([
       named(
         'piercing',
-        `${withText('X', 5000, '<Piercing>')}${plain('B', 9000)}P1 battle: X\nP2 battle: B [suspended]\nP2 security: 1\n`,
+        `card X: Digimon Lv.4 red 5000 DP
+  <Piercing>
+card B: Digimon Lv.4 red 9000 DP
+P1 battle: X
+P2 battle: B [suspended]
+P2 security: 1
+`,
         'X attacks B',
       ),
     ]);
@@ -62,7 +78,11 @@ describe('coverageOf', () => {
   test('coming to a card that nobody knows is a change', () => {
     const unchecked = named(
       'unchecked',
-      `${withText('X', 9000, '<Security A. -1>')}P1 battle: X\nP2 security: 1\n`,
+      `card X: Digimon Lv.4 red 9000 DP
+  <Security A. -1>
+P1 battle: X
+P2 security: 1
+`,
       'X attacks the player',
     );
     expect(coverageOf([unchecked]).of('16-4-1').decisive).toBe(1);

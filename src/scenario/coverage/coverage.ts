@@ -1,6 +1,6 @@
 /**
- * Which rules a set of scenarios carries out, and which of them an ending hangs on. Counted from the steps of resolutions, not
- * from what a comment or a list of citations says.
+ * Which rules a set of scenarios carries out, and which of them an ending hangs on. Counted from the steps of resolutions,
+ * not from what a comment or a list of citations says.
  */
 import { explore, type Ending, type Exploration } from '../../game/explore/explore.ts';
 import { begin, resolve } from '../../game/explore/resolve.ts';
@@ -8,39 +8,30 @@ import { UnknownCard } from '../../game/run/run.ts';
 import { rulesOf } from '../../game/state/trace.ts';
 import { Asked } from '../claim/asked.ts';
 import type { Scenario } from '../file/scenario.ts';
+import {
+  openCoverage,
+  type Coverage,
+  type CoverageData,
+  type RuleCoverage,
+  type ScenarioName,
+} from './rule-coverage.ts';
 
-export const SOURCES = ['question', 'ruling', 'case'] as const;
-export type Source = (typeof SOURCES)[number];
-
-/** A scenario and where it comes from: a question (`piercing/on-deletion`), a ruling (`Q644`), a case of the rules. */
-export interface NamedScenario {
-  readonly source: Source;
-  readonly name: string;
+/** A scenario and where it comes from: a question (`piercing/on-deletion`), a ruling (`Q644`), a case (`16-07-piercing/mandatory`). */
+export interface NamedScenario extends ScenarioName {
   readonly scenario: Scenario;
 }
 
-export type ScenarioName = Omit<NamedScenario, 'scenario'>;
-
-/** What was found about one rule. */
-export interface RuleCoverage {
-  /** Scenarios in which some step carries it out. */
-  readonly executed: number;
-  /** The first of them, in the order given. */
-  readonly by: readonly ScenarioName[];
-  /** Scenarios whose endings are others when it is switched off. */
-  readonly decisive: number;
-  readonly decidedBy: readonly ScenarioName[];
-  /** Whether the engine asks for it, so that switching it off could change something. */
-  readonly asked: boolean;
-}
-
-export interface Coverage {
-  readonly scenarios: number;
+/** What was found in one scenario. */
+export interface Walked {
   readonly endings: number;
-  /** Scenarios with more endings than were walked; nothing is said of the rest of them. */
-  readonly incomplete: readonly string[];
-  /** What was found about a rule; nothing for one that no scenario comes to. */
-  readonly of: (rule: string) => RuleCoverage;
+  /** False when it has more endings than were walked. */
+  readonly complete: boolean;
+  /** Rules that some step carries out. */
+  readonly executed: readonly string[];
+  /** Rules that the engine asks for. */
+  readonly asked: readonly string[];
+  /** Those of them without which the endings are others. */
+  readonly decisive: readonly string[];
 }
 
 /** How many names are kept for each rule. */
@@ -49,35 +40,53 @@ const KEPT = 6;
 const MOST_RUNS = 5_000;
 
 /** Walks every ending of every scenario, and again without each rule that the engine asks for. */
-export function coverageOf(scenarios: readonly NamedScenario[]): Coverage {
+export const coverageOf = (scenarios: readonly NamedScenario[]): Coverage =>
+  openCoverage(coverageData(scenarios, walkScenario));
+
+/** The same as data. `walked` says what was found in a scenario, which may have been walked before. */
+export function coverageData(
+  scenarios: readonly NamedScenario[],
+  walked: (scenario: Scenario) => Walked,
+): CoverageData {
   const executed = new Tally();
   const decisive = new Tally();
   const asked = new Set<string>();
   const incomplete: string[] = [];
   let endings = 0;
   for (const named of scenarios) {
-    const { scenario } = named;
-    const questioned = new Asked();
-    const found = walk(scenario, questioned);
-    endings += found.endings.length;
+    const found = walked(named.scenario);
+    endings += found.endings;
     if (!found.complete) incomplete.push(named.name);
-    for (const rule of executedIn(scenario, found)) executed.add(rule, named);
-    for (const rule of questioned.rules) {
-      asked.add(rule);
-      if (isChangedWithout(scenario, found, rule)) decisive.add(rule, named);
-    }
+    for (const rule of found.executed) executed.add(rule, named);
+    for (const rule of found.asked) asked.add(rule);
+    for (const rule of found.decisive) decisive.add(rule, named);
   }
+  const foundOf = (rule: string): RuleCoverage => ({
+    executed: executed.count(rule),
+    by: executed.names(rule),
+    decisive: decisive.count(rule),
+    decidedBy: decisive.names(rule),
+    asked: asked.has(rule),
+  });
+  const rules = new Set([...executed.rules(), ...asked]);
   return {
     scenarios: scenarios.length,
     endings,
     incomplete,
-    of: (rule) => ({
-      executed: executed.count(rule),
-      by: executed.names(rule),
-      decisive: decisive.count(rule),
-      decidedBy: decisive.names(rule),
-      asked: asked.has(rule),
-    }),
+    rules: Object.fromEntries([...rules].map((rule) => [rule, foundOf(rule)])),
+  };
+}
+
+/** Walks every ending of a scenario, and again without each rule that the engine asks for. */
+export function walkScenario(scenario: Scenario): Walked {
+  const asked = new Asked();
+  const found = walk(scenario, asked);
+  return {
+    endings: found.endings.length,
+    complete: found.complete,
+    executed: [...executedIn(scenario, found)],
+    asked: [...asked.rules],
+    decisive: [...asked.rules].filter((rule) => isChangedWithout(scenario, found, rule)),
   };
 }
 
@@ -91,6 +100,10 @@ class Tally {
     const names = this.#names.get(rule);
     if (names === undefined) this.#names.set(rule, [{ source, name }]);
     else if (names.length < KEPT) names.push({ source, name });
+  }
+
+  rules(): Iterable<string> {
+    return this.#counts.keys();
   }
 
   count(rule: string): number {
@@ -118,7 +131,7 @@ function executedIn(scenario: Scenario, { endings }: Exploration): ReadonlySet<s
   for (const { script } of endings) {
     const run = begin(scenario.setup, { script, trace: true });
     resolve(run, scenario.declarations);
-    for (const step of run.trace ?? []) for (const rule of rulesOf(step)) rules.add(rule);
+    for (const step of run.trace?.steps ?? []) for (const rule of rulesOf(step)) rules.add(rule);
   }
   return rules;
 }

@@ -9,7 +9,7 @@ import type { Clauses } from '../../rules/read/clauses.ts';
 import type { TextFile } from '../../rules/source.ts';
 
 /** What is missing: a step that carries the clause out, an ending that changes without it, or both. */
-export const MISSING = ['executed', 'decisive', 'both'] as const;
+const MISSING = ['executed', 'decisive', 'both'] as const;
 export type Missing = (typeof MISSING)[number];
 
 const gapSchema = z.strictObject({

@@ -2,19 +2,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { filesIn } from '../../../scripts/files.ts';
-import { CASES } from '../cases/index.ts';
+import { orThrow } from '../../base/result.ts';
 import { endingsOf } from '../play/verify.ts';
 import { position, scenarioOf } from '../random/arbitrary.ts';
-import { readScenario } from './read.ts';
+import { readCases } from './case.ts';
+import { scenarioIn } from './in-file.ts';
 import { readRuling } from './ruling.ts';
 import type { Scenario } from './scenario.ts';
 import { makeScenarioFile, parseScenarioFile, type ScenarioFile } from './scenario-file.ts';
 
-function scenarioFrom(board: string, actions: readonly string[]): Scenario {
-  const read = readScenario(board, actions);
-  if (!read.ok) throw new Error(JSON.stringify(read.problem));
-  return read.value;
-}
+const { cases } = orThrow(readCases(filesIn('cases')));
 
 /** Made a file, sent as JSON, and parsed again. */
 function again(scenario: Scenario): Scenario {
@@ -22,8 +19,8 @@ function again(scenario: Scenario): Scenario {
   return parseScenarioFile(file);
 }
 
-describe.each(CASES)('$name', ({ board, actions }) => {
-  const scenario = scenarioFrom(board, actions);
+describe.each(cases)('$path', (one) => {
+  const scenario = orThrow(scenarioIn(one));
 
   test('as a file, and parsed again, it is the same', () => {
     expect(again(scenario)).toStrictEqual(scenario);
@@ -39,9 +36,7 @@ describe.each(CASES)('$name', ({ board, actions }) => {
 
 test('rulings are the same again', () => {
   for (const { name, text } of filesIn('rulings')) {
-    const ruling = readRuling(name, text);
-    if (!ruling.ok) throw new Error(JSON.stringify(ruling.problem));
-    const scenario = scenarioFrom(ruling.value.board, ruling.value.actions);
+    const scenario = orThrow(scenarioIn(orThrow(readRuling(name, text))));
     expect(again(scenario), name).toStrictEqual(scenario);
   }
 });

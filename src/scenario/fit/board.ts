@@ -4,7 +4,7 @@ import { NO_FACTS, type Box, type CardCategory, type PrintedCard } from '../../c
 import { emptySide, type Board, type SideBoard, type Slot, type Stack } from '../board/board.ts';
 
 /** Where the card of the text is at the start. */
-export type FitPlace = 'battle' | 'hand' | 'security' | 'breeding' | 'under';
+type FitPlace = 'battle' | 'hand' | 'security' | 'breeding' | 'under';
 
 export interface Fitting {
   readonly category: Extract<CardCategory, 'Digimon' | 'Tamer' | 'Option'>;

@@ -23,7 +23,7 @@ function playedOf({ board, actions }: Fit): Played {
 
 /** Whether the memory that the effect is about is gained: it came about in the scenario. */
 const gains = (steps: readonly Step[]): boolean =>
-  steps.some(({ verb, n, subject }) => verb === 'memory' && n === 1 && subject === 'P1');
+  steps.some((step) => step.verb === 'memory' && step.n === 1 && step.player === 0);
 
 const PERSISTENT = new Set<string>(['Your Turn', "Opponent's Turn", 'All Turns']);
 

@@ -7,7 +7,7 @@ import { notRunnable } from './runs.ts';
 import { play } from '../play/play.ts';
 import { readScenario } from '../file/read.ts';
 
-export interface Obstacle {
+interface Obstacle {
   readonly found: string;
   /** Texts that have it. */
   readonly texts: number;

@@ -6,7 +6,7 @@ import { readEffects } from '../../effect/read/read.ts';
 import type { EffectText, Line, Span } from '../../effect/tree/tree.ts';
 
 /** A Digimon with one text. */
-export const printedWith = (text: string, box: Box = 'upper'): PrintedCard => ({
+const printedWith = (text: string, box: Box = 'upper'): PrintedCard => ({
   name: 'Sample',
   category: 'Digimon',
   level: 5,

@@ -1,32 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import { CASES } from '../cases/index.ts';
-import { makeClaim, parseClaim } from '../claim/notation.ts';
-import { readScenario } from '../file/read.ts';
-import type { Scenario } from '../file/scenario.ts';
+import { filesIn } from '../../../scripts/files.ts';
+import { orThrow } from '../../base/result.ts';
+import { readCases } from '../file/case.ts';
+import { claimsIn, scenarioIn } from '../file/in-file.ts';
 import { verify } from './verify.ts';
 
-function scenarioOf(name: string, board: string, actions: readonly string[]): Scenario {
-  const scenario = readScenario(board, actions);
-  if (!scenario.ok) throw new Error(`${name}: ${JSON.stringify(scenario.problem)}`);
-  return scenario.value;
-}
+const { cases } = orThrow(readCases(filesIn('cases')));
 
-describe.each(CASES)('$name', ({ name, board, actions, claims, without }) => {
-  const scenario = scenarioOf(name, board, actions);
-  test.each(claims)('%s', (text) => {
-    const claim = parseClaim(text);
-    if (!claim.ok) throw new Error(claim.problem.found);
-    const finding = verify(scenario, claim.value);
-    expect(finding.right, `${makeClaim(claim.value)}: holds ${finding.verdict}`).toBe(true);
-  });
+describe.each(cases)('$path: $title', (one) => {
+  const scenario = orThrow(scenarioIn(one));
+  const claims = orThrow(claimsIn(one));
 
+  test.each(claims.map((claim, i) => ({ claim, i, text: one.claims[i] })))(
+    '$text',
+    ({ claim, i, text }) => {
+      const finding = verify(scenario, claim);
+      const at = `${one.path}:${one.lineOf(['claims', i])}`;
+      expect(finding.right, `${at}: ${text}: holds ${finding.verdict}`).toBe(true);
+    },
+  );
+
+  const { without } = one;
   if (without !== undefined) {
     test(`something changes without ${without}`, () => {
-      const right = claims.map((text) => {
-        const claim = parseClaim(text);
-        return claim.ok && verify(scenario, claim.value, new Set([without])).right;
-      });
-      expect(right).toContain(false);
+      const right = claims.map((claim) => verify(scenario, claim, new Set([without])).right);
+      expect(right, `${one.path}:${one.lineOf(['without'])}`).toContain(false);
     });
   }
 });

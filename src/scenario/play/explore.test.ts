@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { filesIn } from '../../../scripts/files.ts';
+import { orThrow } from '../../base/result.ts';
 import { explore } from '../../game/explore/explore.ts';
 import { isRuleNumber } from '../../rules/number/number-list.ts';
-import { CASES } from '../cases/index.ts';
-import { blank, plain, withText } from '../cases/case.ts';
+import { readCases } from '../file/case.ts';
+import { scenarioIn } from '../file/in-file.ts';
 import { play } from './play.ts';
 import { readScenario } from '../file/read.ts';
 import type { Scenario } from '../file/scenario.ts';
 
+const { cases } = orThrow(readCases(filesIn('cases')));
+
 function scenarioOf(board: string, actions: readonly string[]): Scenario {
-  const scenario = readScenario(board, actions);
-  if (!scenario.ok) throw new Error(JSON.stringify(scenario.problem));
-  return scenario.value;
+  return orThrow(readScenario(board, actions));
 }
 
 const keys = (scenario: Scenario, prune: boolean, ordered: boolean): number[] =>
@@ -18,8 +20,8 @@ const keys = (scenario: Scenario, prune: boolean, ordered: boolean): number[] =>
     .endings.map((ending) => ending.key)
     .sort((a, b) => a - b);
 
-describe.each(CASES)('$name', ({ board, actions }) => {
-  const scenario = scenarioOf(board, actions);
+describe.each(cases)('$path', (one) => {
+  const scenario = orThrow(scenarioIn(one));
 
   test('pruning changes no set of endings', () => {
     expect(keys(scenario, true, false)).toEqual(keys(scenario, false, false));
@@ -36,6 +38,13 @@ describe.each(CASES)('$name', ({ board, actions }) => {
     }
   });
 });
+
+/** A Digimon card without text. */
+const plain = (name: string, dp: number): string => `card ${name}: Digimon Lv.4 red ${dp} DP\n`;
+const withText = (name: string, dp: number, ...texts: string[]): string =>
+  `${plain(name, dp)}${texts.map((text) => `  ${text}\n`).join('')}`;
+/** An Option card that does nothing when it is checked. */
+const blank = 'card Blank: Option red\n';
 
 const triggers = (n: number): string =>
   `${withText('X', 5000, ...Array.from({ length: n }, () => '[When Attacking] Gain 1 memory.'))}${blank}P1 battle: X\nP2 security: Blank\n`;

@@ -10,6 +10,8 @@ import { snapshot, type Snapshot } from './snapshot.ts';
 /** One resolution, step by step, with the board after each step. */
 export interface Played {
   readonly steps: readonly Step[];
+  /** How the cards are called that the steps name. */
+  readonly labels: readonly string[];
   readonly boards: readonly Snapshot[];
   readonly choices: readonly Taken[];
   readonly outcome: Outcome | 'open';
@@ -18,6 +20,9 @@ export interface Played {
   /** For each fact asked for: whether it was true after each step. */
   readonly course: readonly (readonly boolean[])[];
 }
+
+/** The steps of a resolution, with what tells them in words. */
+export type Course = Pick<Played, 'steps' | 'labels'>;
 
 /** Plays a scenario by a script of choices and records everything a person can look at. */
 export function play(
@@ -40,7 +45,10 @@ export function play(
   });
   // The last board shows the ending itself, with what happened behind the last step.
   if (boards.length > 0) boards[boards.length - 1] = snapshot(run);
-  return { steps: run.trace ?? [], boards, choices: run.taken, outcome, open, course };
+  return {
+    ...{ steps: run.trace?.steps ?? [], labels: scenario.setup.labels, boards },
+    ...{ choices: run.taken, outcome, open, course },
+  };
 }
 
 /**

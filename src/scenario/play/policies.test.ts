@@ -1,16 +1,17 @@
 /** Every policy has a case, or says why none is possible; what the engine can switch is what the content says it can. */
 import { expect, test } from 'vitest';
-import { textAt } from '../../../scripts/files.ts';
+import { filesIn, textAt } from '../../../scripts/files.ts';
+import { orThrow } from '../../base/result.ts';
 import { SWITCHABLE } from '../../game/run/policy.ts';
 import { isRuleNumber } from '../../rules/number/number-list.ts';
 import { readPolicies, type Policy } from '../../rules/policy.ts';
-import { POLICIES } from '../cases/policies.ts';
+import { readCases } from '../file/case.ts';
+
+const { cases } = orThrow(readCases(filesIn('cases')));
 
 function policies(): readonly Policy[] {
   const text = textAt('rules/policies.json');
-  const read = readPolicies({ name: 'policies.json', text }, isRuleNumber);
-  if (!read.ok) throw new Error(JSON.stringify(read.problem));
-  return read.value;
+  return orThrow(readPolicies({ name: 'policies.json', text }, isRuleNumber));
 }
 
 test('the engine can follow the other reading of those that say so, and of no others', () => {
@@ -19,7 +20,7 @@ test('the engine can follow the other reading of those that say so, and of no ot
 });
 
 test.each(policies())('$id has a case, or a reason for none', ({ id, switchable, noCase }) => {
-  const own = POLICIES.filter(({ name }) => name.startsWith(`${id}:`));
+  const own = cases.filter(({ policy }) => policy === id);
   expect(own.length === 0).toBe(noCase !== undefined);
   // That the case fails under the other reading is tested with all cases.
   expect(own.some(({ without }) => without === id)).toBe(switchable);

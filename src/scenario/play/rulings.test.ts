@@ -44,8 +44,8 @@ describe.each(FILES)('%s', (path) => {
   });
 
   test('cites rules that exist and says what it decides', () => {
-    const { cites, text } = rulingOf(path);
+    const { cites, body } = rulingOf(path);
     for (const rule of cites) expect(isRuleNumber(rule), rule).toBe(true);
-    expect(text.length).toBeGreaterThan(20);
+    expect(body.length).toBeGreaterThan(20);
   });
 });

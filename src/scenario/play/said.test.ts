@@ -13,7 +13,7 @@ function said(board: string, actions: readonly string[], without?: string): read
     ...(without === undefined ? {} : { without: new Set([without]) }),
   });
   resolve(run, declarations);
-  return (run.trace ?? []).map((step) => `${step.rule} ${tell(step)}`);
+  return (run.trace?.steps ?? []).map((step) => `${step.rule} ${tell(step, setup.labels)}`);
 }
 
 test('an Option is declared and revealed before its cost is paid (9-1-9)', () => {

@@ -3,6 +3,7 @@ import { explore } from '../../game/explore/explore.ts';
 import { play } from './play.ts';
 import { readScenario } from '../file/read.ts';
 import { tell } from './tell.ts';
+import { tellOptions } from './tell-option.ts';
 
 /** The sentences of every course that a board can take, each once. */
 function told(board: string, ...actions: string[]): readonly string[] {
@@ -10,7 +11,7 @@ function told(board: string, ...actions: string[]): readonly string[] {
   if (!read.ok) throw new Error(read.problem.map(({ found }) => found).join('\n'));
   const { setup, declarations } = read.value;
   const sentences = explore(setup, declarations).endings.flatMap(({ script }) =>
-    play(read.value, script).steps.map(tell),
+    play(read.value, script).steps.map((step) => tell(step, setup.labels)),
   );
   return [...new Set(sentences)];
 }
@@ -114,7 +115,9 @@ describe('an attack that the rules refuse is not offered', () => {
   const offers = (board: string, ...actions: string[]): readonly string[] => {
     const read = readScenario(board, actions);
     if (!read.ok) throw new Error(read.problem.map(({ found }) => found).join('\n'));
-    return play(read.value).choices.flatMap(({ choice }) => choice?.options ?? []);
+    return play(read.value).choices.flatMap(({ choice }) =>
+      choice === null ? [] : tellOptions(choice, read.value.setup),
+    );
   };
   const blitz = (state: string): string =>
     `${plain('Cub', 3000)}card Rex: Digimon Lv.5 red 9000 DP\n  digivolve: 3 from Lv.4 red\n  [When Digivolving] <Blitz>\n${BLANK}memory P1 2\nP1 battle: Cub${state}\nP1 hand: Rex\nP1 deck: 1\nP2 security: Blank\n`;

@@ -6,7 +6,7 @@ import { runTo } from './run-to.ts';
 import type { Scenario } from '../file/scenario.ts';
 
 /** How often a fact holds at the endings of a scenario. */
-export type Verdict = 'always' | 'sometimes' | 'never' | 'undetermined';
+type Verdict = 'always' | 'sometimes' | 'never' | 'undetermined';
 
 /** What the engine found about one claim. */
 export interface Finding {
@@ -37,12 +37,14 @@ export function verify(scenario: Scenario, claim: Claim, without?: ReadonlySet<s
 }
 
 /** Decides several claims with one exploration, or two when some ask for the order of things. */
-export function verifyAll(scenario: Scenario, claims: readonly Claim[]): readonly Finding[] {
-  const exploration = endingsOf(
-    scenario,
-    claims.some((claim) => asksForOrder(claim.fact)),
-  );
-  return claims.map((claim) => judge(scenario, exploration, claim));
+export function verifyAll(
+  scenario: Scenario,
+  claims: readonly Claim[],
+  without?: ReadonlySet<string>,
+): readonly Finding[] {
+  const ordered = claims.some((claim) => asksForOrder(claim.fact));
+  const exploration = endingsOf(scenario, ordered, without);
+  return claims.map((claim) => judge(scenario, exploration, claim, without));
 }
 
 function judge(
@@ -95,7 +97,7 @@ function isRight(
 }
 
 /** Whether a player can bring a fact about whatever the other one chooses. */
-export function canForce(
+function canForce(
   scenario: Scenario,
   player: Player,
   fact: Fact,

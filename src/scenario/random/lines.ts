@@ -1,7 +1,8 @@
 /** Effect lines to make random cards of: keywords with parameters, and timings joined with processing. */
+import { capital } from '../../base/words.ts';
 import { makeCard } from '../../card/read.ts';
 import { NO_FACTS, type Box } from '../../card/printed.ts';
-import { KEYWORD_RULES } from '../../card/keyword/index.ts';
+import { KEYWORD_RULES } from '../../card/keyword/keywords.ts';
 
 /** Keywords that a card has by themselves, with parameters as cards print them. */
 export const KEYWORDS = [
@@ -217,12 +218,10 @@ export const WHOLE = [
   '[Breeding] [Main] Gain 1 memory.',
 ] as const;
 
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 function lineOf(timing: string, cost: string, first: string, second: string): string {
   const behind = second === '' ? '' : ` Then, ${second}.`;
   const words = `${cost}${first}`;
-  return `${timing} ${timing.endsWith(',') ? words : upperFirst(words)}.${behind}`;
+  return `${timing} ${timing.endsWith(',') ? words : capital(words)}.${behind}`;
 }
 
 /** Whether the engine runs a text in full. */

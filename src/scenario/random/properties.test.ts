@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { begin, resolve } from '../../game/explore/resolve.ts';
 import { choose } from '../../game/run/choose.ts';
+import type { Option } from '../../game/run/option.ts';
 import type { Run } from '../../game/run/run.ts';
 import { isRuleNumber } from '../../rules/number/number-list.ts';
 import { readScenario } from '../file/read.ts';
@@ -117,10 +118,10 @@ describe('any board, any choices', () => {
           const outcome = resolve(run, scenario.declarations);
           expect(outcome).not.toBe('endless');
           expect(cardsOf(run)).toEqual(scenario.setup.cards.map((_, i) => i));
-          for (const step of run.trace ?? []) expect(isRuleNumber(step.rule)).toBe(true);
+          for (const step of run.trace?.steps ?? []) expect(isRuleNumber(step.rule)).toBe(true);
           const again = begin(scenario.setup, { script, trace: true });
           resolve(again, scenario.declarations);
-          expect(again.trace).toEqual(run.trace);
+          expect(again.trace?.steps).toEqual(run.trace?.steps);
           expect(JSON.stringify(scenario.setup.start)).toBe(before);
         },
       ),
@@ -167,14 +168,16 @@ describe('choose', () => {
       { script },
     );
 
+  const number = (): Option => ({ kind: 'number', of: 'repeats', n: 1 });
+
   test('one option is no choice and takes no place in the script', () => {
     const now = run([1]);
-    expect(choose(now, 0, 'may', '15-9-2', ['a'], String)).toBe('a');
-    expect(choose(now, 0, 'may', '15-9-2', ['a', 'b'], String)).toBe('b');
+    expect(choose(now, 0, 'may', '15-9-2', ['a'], number)).toBe('a');
+    expect(choose(now, 0, 'may', '15-9-2', ['a', 'b'], number)).toBe('b');
     expect(now.taken).toHaveLength(1);
   });
 
   test('an option that does not exist is a wrong script', () => {
-    expect(() => choose(run([5]), 0, 'may', '15-9-2', ['a', 'b'], String)).toThrow('option 5 of 2');
+    expect(() => choose(run([5]), 0, 'may', '15-9-2', ['a', 'b'], number)).toThrow('option 5 of 2');
   });
 });

@@ -4,7 +4,7 @@ import type { Outcome } from '../../game/explore/resolve.ts';
 import type { Run } from '../../game/run/run.ts';
 import type { Applied, Modifier, Unit } from '../../game/state/state.ts';
 
-/** Cards and effects of a scenario are numbered below this (engine/facts.ts). */
+/** Cards and effects of a scenario are numbered below this (game/state/facts.ts). */
 const BASE = 2048;
 
 const sorted = (words: readonly string[]): string => `{${words.toSorted().join(', ')}}`;

@@ -2,6 +2,7 @@
  * Another exploration, written without the one of the engine: it asks at each choice and goes on with every answer, in any order.
  * The engine's must find the same endings.
  */
+import { random, shuffled } from '../../base/chance.ts';
 import type { Declaration } from '../../game/state/declaration.ts';
 import { positionKey } from '../../game/is/position-key.ts';
 import { begin, resolve } from '../../game/explore/resolve.ts';
@@ -57,19 +58,8 @@ export function walk(
 
 const inTurn = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i);
 
-/** An order that looks random and is the same for the same seed. */
+/** Orders that look random, the same ones for the same seed. */
 export function shuffler(seed: number): (n: number) => readonly number[] {
-  let state = seed | 0;
-  const below = (n: number): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
-    return (state >>> 8) % n;
-  };
-  return (n) => {
-    const order = [...inTurn(n)];
-    for (let i = n - 1; i > 0; i--) {
-      const j = below(i + 1);
-      [order[i], order[j]] = [order[j] ?? 0, order[i] ?? 0];
-    }
-    return order;
-  };
+  const next = random(seed);
+  return (n) => shuffled(inTurn(n), next() * 0x1_0000_0000);
 }

@@ -1,4 +1,5 @@
 /** What the search says, on the panel and on its page. */
+import { counted } from '../../base/words.ts';
 import type { Kind } from '../document.ts';
 import type { Found, Group } from '../find.ts';
 
@@ -10,7 +11,7 @@ export const GROUP_NAMES: Readonly<Record<Kind, string>> = {
   guide: 'Guides',
 };
 
-export const TRY =
+const TRY =
   'Try a rule number (16-7-4), a keyword effect (Piercing) or words that stand in a rule.';
 
 /** One line about what was not found as asked; empty when all was. */
@@ -27,7 +28,7 @@ export function remark({ query, total, missing, unknown }: Found): string {
 export function summary(found: Found): string {
   if (found.total === 0) return remark(found);
   const parts = found.groups.map(count).join(', ');
-  return `${found.total} ${found.total === 1 ? 'result' : 'results'}: ${parts}. ${remark(found)}`.trim();
+  return `${counted(found.total, 'result')}: ${parts}. ${remark(found)}`.trim();
 }
 
 function count({ kind, total }: Group): string {

@@ -1,4 +1,5 @@
 /** What a question says of the open points of the rules that it hinges on; made at build time, shown with its explanation. */
+import { escapeHtml } from '../../base/words.ts';
 import { urlOf } from '../../rules/corpus.ts';
 import { urlOfPolicy, type Policy } from '../../rules/policy.ts';
 import { findCitations } from '../../rules/span.ts';
@@ -8,7 +9,7 @@ export function noticeOf(policies: readonly Policy[]): string {
   return policies
     .map(
       (policy) =>
-        `<p class="quiet">This hinges on an open point of the rules: <a href="${urlOfPolicy(policy)}">${escape(policy.name)}</a>. ` +
+        `<p class="quiet">This hinges on an open point of the rules: <a href="${urlOfPolicy(policy)}">${escapeHtml(policy.name)}</a>. ` +
         `We follow: ${linked(policy.followed)} Because: ${linked(policy.reason)}</p>`,
     )
     .join('');
@@ -18,11 +19,8 @@ function linked(text: string): string {
   let html = '';
   let from = 0;
   for (const { number, start, end } of findCitations(text)) {
-    html += `${escape(text.slice(from, start))}<a href="${urlOf(number)}">${number}</a>`;
+    html += `${escapeHtml(text.slice(from, start))}<a href="${urlOf(number)}">${number}</a>`;
     from = end;
   }
-  return html + escape(text.slice(from));
+  return html + escapeHtml(text.slice(from));
 }
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,15 +1,14 @@
 /** The ways a question can end, each named by the choices that tell it from the others. */
 import type { Ending } from '../../game/explore/explore.ts';
-import type { Choice, Taken } from '../../game/run/run.ts';
+import type { Setup, Taken } from '../../game/run/run.ts';
 import type { Step } from '../../game/state/trace.ts';
 import { play } from '../../scenario/play/play.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import type { Snapshot } from '../../scenario/play/snapshot.ts';
 import { tell } from '../../scenario/play/tell.ts';
+import { tellChoice } from '../../scenario/play/tell-option.ts';
 import type { Finding } from '../../scenario/play/verify.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
-import { cardsByLabel, type Cards } from '../board/cards.ts';
-import { PLAYERS } from '../board/draw.ts';
 import { startOf } from '../board/start.ts';
 
 /** One resolution as the page shows it. */
@@ -30,8 +29,8 @@ export interface StepView {
 }
 
 /** A step as it is shown: its words, its rule, and the clause of the keyword behind it. */
-export const viewOfStep = (step: Step): StepView => ({
-  text: tell(step),
+export const viewOfStep = (step: Step, labels: readonly string[]): StepView => ({
+  text: tell(step, labels),
   rule: step.rule,
   also: /^1[68]-/.test(step.rule) ? undefined : step.also?.find((rule) => /^1[68]-/.test(rule)),
 });
@@ -56,15 +55,14 @@ export function viewsOf(
   const scripts = endings.map(({ script }) => script).sort(inOrder);
   const played = scripts.map((script) => play(scenario, script));
   const start = startOf(scenario);
-  const cards = cardsByLabel(scenario.setup);
   return played.map(({ steps, boards, choices }, i) => ({
     script: scripts[i] ?? [],
     label: labelOf(
       choices,
       played.filter((_, other) => other !== i).map((other) => other.choices),
-      cards,
+      scenario.setup,
     ),
-    steps: steps.map(viewOfStep),
+    steps: steps.map((step) => viewOfStep(step, scenario.setup.labels)),
     boards: [start, ...boards],
   }));
 }
@@ -85,7 +83,7 @@ function inOrder(a: readonly number[], b: readonly number[]): number {
 function labelOf(
   choices: readonly Taken[],
   others: readonly (readonly Taken[])[],
-  cards: Cards,
+  setup: Setup,
 ): string {
   const telling = choices.filter(
     (taken, i) =>
@@ -96,7 +94,7 @@ function labelOf(
       }),
   );
   const said = telling.flatMap(({ choice, index }) =>
-    choice === null ? [] : [choiceWords(choice, index, cards)],
+    choice === null ? [] : [tellChoice(choice, index, setup)],
   );
   return timesOver(said).join(', then ');
 }
@@ -109,41 +107,3 @@ export function timesOver(said: readonly string[]): readonly string[] {
     return `${said[first] ?? ''}${times > 1 ? ` (${times} times)` : ''}`;
   });
 }
-
-/** A choice in words: "P2 does not block". Options are written as what a player is told to do. */
-export function choiceWords(
-  { player, kind, options }: Choice,
-  index: number,
-  cards: Cards = {},
-): string {
-  const who = PLAYERS[player];
-  // What tells effects of one name apart are their words: Rider [When Attacking]: Gain 1 memory.
-  const option = toldApart(options, index, cards).replace(/\]: (.+\.)(?=$| \()/, '] “$1”');
-  if (kind === 'order') return `${who} takes ${option} first`;
-  if (kind === 'target') return `${who} chooses ${option}`;
-  const not = /^do not (.+)$/.exec(option);
-  if (not !== null) return `${who} does not ${not[1] ?? ''}`;
-  if (option === 'use none') return `${who} uses nothing`;
-  const [verb = '', ...rest] = option.replace(/^DNA digivolve/, 'DNA-digivolve').split(' ');
-  return [who, thirdPerson(verb).replace('DNA-', 'DNA '), ...rest].join(' ');
-}
-
-/**
- * An option; where another one has the same words (two [When Attacking] effects of one card), with the line of the card's
- * text, or else with its place among them.
- */
-function toldApart(options: readonly string[], index: number, cards: Cards): string {
-  const option = options[index] ?? '';
-  const alike = options.flatMap((other, i) => (other === option ? [i] : []));
-  if (alike.length < 2) return option;
-  const place = alike.indexOf(index);
-  const label = Object.keys(cards).find((name) => option.startsWith(`${name} `)) ?? '';
-  const effect = option.slice(label.length + 1);
-  const lines = cards[label]?.text.upper.split('\n').filter((line) => line.includes(effect)) ?? [];
-  const line = lines.length === alike.length ? lines[place] : undefined;
-  return line === undefined ? `${option} (${place + 1} of ${alike.length})` : `${label} “${line}”`;
-}
-
-/** carry -> carries, pay -> pays, block -> blocks. */
-const thirdPerson = (verb: string): string =>
-  /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;

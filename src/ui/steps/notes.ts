@@ -1,9 +1,10 @@
 /** What the page knows of the rules and keywords that its steps and cards name; made at build time. */
+import { escapeHtml } from '../../base/words.ts';
 import type { CorpusIndex } from '../../rules/corpus.ts';
 import { excerpt } from '../rule/pieces.ts';
 import type { KeywordColours } from '../board/cards.ts';
 
-export interface RuleNote {
+interface RuleNote {
   readonly title: string;
   /** The rule, or the beginning of it. */
   readonly words: string;
@@ -51,13 +52,10 @@ export function withNotes(html: string, rules: RuleNotes): string {
     const note = rules[number];
     if (note === undefined) return link;
     const id = `why-${count++}`;
-    const tip = `<b>${escape(`${number} ${note.title}`)}</b>${escape(note.words)}`;
+    const tip = `<b>${escapeHtml(`${number} ${note.title}`)}</b>${escapeHtml(note.words)}`;
     return (
       `<span class="ref"><a class="num" href="/rules/${number}/" aria-describedby="${id}">${words}</a>` +
       `<span class="tip" role="tooltip" id="${id}">${tip}</span></span>`
     );
   });
 }
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

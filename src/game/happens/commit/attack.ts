@@ -1,10 +1,11 @@
+import { named } from '../../state/trace.ts';
 import { topCard } from '../../state/state.ts';
 import { note } from '../../state/facts.ts';
 import type { Change } from '../../state/change.ts';
 import { emit, gather, trigger } from '../../trigger/emit.ts';
 import { READS } from '../../../card/depends-on.ts';
-import { inForce, label, labelOf, say, type Run } from '../../run/run.ts';
-import { opponentOf, playerName } from '../../../base/player.ts';
+import { inForce, type Run } from '../../run/run.ts';
+import { opponentOf } from '../../../base/player.ts';
 import type { Ability } from '../../../card/ability.ts';
 import type { Attack } from '../../state/state.ts';
 import { touch } from '../../is/view.ts';
@@ -32,13 +33,15 @@ export function commitDeclaration(
   };
   touch(run, READS.suspended | READS.attack);
   note(run.state, 'attacks', topCard(unit));
-  if (run.trace !== null) {
-    say(run, '11-2-8-1', 'declares attack', unit, {
-      object: label(run, target ?? opponentOf(unit.owner)),
-      ...(suspends ? {} : { effect: 'without suspending' }),
-      also: ['11-1-1', '11-2-1', '11-2-2', '11-2-3'],
-    });
-  }
+  run.trace?.say({
+    verb: 'declares attack',
+    rule: '11-2-8-1',
+    card: named(unit),
+    target: target && named(target),
+    defender: opponentOf(unit.owner),
+    suspends,
+    also: ['11-1-1', '11-2-1', '11-2-2', '11-2-3'],
+  });
   emit(run, { kind: 'attack', units: [unit] });
   if (suspends)
     emit(run, { kind: 'suspended', units: [unit], cause: { kind: 'rule', rule: '11-2-8-1' } });
@@ -52,8 +55,11 @@ export function commitBlock(run: Run, change: Extract<Change, { kind: 'block' }>
   attack.blocked = true;
   attack.target = unit;
   touch(run, READS.suspended);
-  say(run, '12-1-7-1', 'blocks', unit, {
-    object: labelOf(run, attack.attacker),
+  run.trace?.say({
+    verb: 'blocks',
+    rule: '12-1-7-1',
+    card: named(unit),
+    attacker: named(attack.attacker),
     also: ['12-1-2', '12-1-3', ...(run.setup.switches['Blocker'] ?? [])],
   });
   note(run.state, 'blocks', topCard(unit));
@@ -80,9 +86,12 @@ export function commitSwitch(run: Run, change: Extract<Change, { kind: 'switch t
   if (attack === null) throw new Error('no attack to switch');
   attack.target = change.to;
   touch(run, READS.attack);
-  say(run, change.rule, 'target switched', attack.attacker, {
-    object:
-      change.to === null ? playerName(opponentOf(attack.attacker.owner)) : labelOf(run, change.to),
+  run.trace?.say({
+    verb: 'target switched',
+    rule: change.rule,
+    card: named(attack.attacker),
+    target: change.to && named(change.to),
+    defender: opponentOf(attack.attacker.owner),
   });
   emitSwitch(run, attack);
 }

@@ -2,8 +2,8 @@ import type { Change } from '../../state/change.ts';
 import { emit, securityEffectsOf, trigger } from '../../trigger/emit.ts';
 import { note } from '../../state/facts.ts';
 import { PILES, READS } from '../../../card/depends-on.ts';
-import { inForce, say, type Run } from '../../run/run.ts';
-import { opponentOf, playerName } from '../../../base/player.ts';
+import { inForce, type Run } from '../../run/run.ts';
+import { opponentOf } from '../../../base/player.ts';
 import { touch } from '../../is/view.ts';
 import { put, renew, sideOf, take } from './place.ts';
 
@@ -18,7 +18,10 @@ export function commitDraw(run: Run, change: Extract<Change, { kind: 'draw' }>):
     hand[change.player].push(card);
   }
   touch(run, READS.hand | READS.deck);
-  say(run, change.rule, 'draws', playerName(change.player), {
+  run.trace?.say({
+    verb: 'draws',
+    rule: change.rule,
+    player: change.player,
     n: drawn,
     also: change.rule === '16-8-1' ? ['16-8-3'] : [],
   });
@@ -32,7 +35,13 @@ export function commitReveal(run: Run, change: Extract<Change, { kind: 'reveal s
   run.state.revealed = card;
   run.state.checked[opponentOf(change.player)]++;
   touch(run, READS.security);
-  say(run, '13-1-6', 'reveals', card, { also: ['13-1-8-1-1', '13-1-8-5'] });
+  run.trace?.say({
+    verb: 'reveals',
+    rule: '13-1-6',
+    card,
+    checked: true,
+    also: ['13-1-8-1-1', '13-1-8-5'],
+  });
   emit(run, { kind: 'security removed', units: [], player: change.player, card });
   emit(run, { kind: 'checked', units: [change.by], player: change.player, card });
 }
@@ -44,7 +53,7 @@ export function commitTrashSecurity(
   const cards = run.state.security[change.player].splice(0, change.n);
   for (const card of cards) put(run, card, 'trash');
   touch(run, READS.security | READS.trash);
-  for (const card of cards) say(run, change.rule, 'trashed', card);
+  for (const card of cards) run.trace?.say({ verb: 'trashed', rule: change.rule, card });
   if (cards.length > 0) emit(run, { kind: 'security removed', units: [], player: change.player });
   // 15-16-10-1: by a check alone; without that, whenever its card leaves the stack.
   for (const card of cards)
@@ -63,7 +72,7 @@ export function commitRecover(run: Run, change: Extract<Change, { kind: 'recover
     security[change.player].unshift(card);
   }
   touch(run, READS.deck | READS.security);
-  say(run, '16-6-1', 'recovers', playerName(change.player), { n: placed });
+  run.trace?.say({ verb: 'recovers', rule: '16-6-1', player: change.player, n: placed });
   if (placed > 0) emit(run, { kind: 'added to security', units: [], player: change.player });
 }
 
@@ -83,9 +92,9 @@ export function commitMove(run: Run, change: Extract<Change, { kind: 'move cards
   touch(run, isRevealed && to === 'trash' ? READS.trash : PILES);
   const player = sideOf(run, first);
   for (const card of cards) {
-    if (to === 'trash') say(run, rule, 'trashed', card);
-    else if (to === 'hand') say(run, rule, 'added to hand', card);
-    else say(run, rule, 'placed', card, { effect: to });
+    if (to === 'trash') run.trace?.say({ verb: 'trashed', rule, card });
+    else if (to === 'hand') run.trace?.say({ verb: 'added to hand', rule, card });
+    else if (to !== 'nowhere') run.trace?.say({ verb: 'placed', rule, card, to });
     note(run.state, 'moved', card);
   }
   if (to === 'trash' && fromHand)

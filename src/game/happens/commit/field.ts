@@ -1,3 +1,4 @@
+import { named } from '../../state/trace.ts';
 import type { RuleNumber } from '../../../rules/number/numbers.ts';
 import { topCard } from '../../state/state.ts';
 import { note } from '../../state/facts.ts';
@@ -6,9 +7,9 @@ import { emit, gather, gatherElsewhere, trigger } from '../../trigger/emit.ts';
 import { matching } from '../../is/filter.ts';
 import { triggersBeforeTheTrashGrows, watcherIsLostWithItsCard } from '../../run/policy.ts';
 import { READS } from '../../../card/depends-on.ts';
-import { inForce, labelOf, say, type Run } from '../../run/run.ts';
+import { inForce, type Run } from '../../run/run.ts';
 import type { Ability } from '../../../card/ability.ts';
-import type { GameEvent, Modifier, Unit } from '../../state/state.ts';
+import type { CardId, GameEvent, Modifier, Unit } from '../../state/state.ts';
 import { isAffected, touch, viewOf } from '../../is/view.ts';
 import { disband } from './place.ts';
 
@@ -19,7 +20,11 @@ export function commitOrientation(
   const suspended = change.kind === 'suspend';
   for (const unit of change.units) {
     unit.suspended = suspended;
-    say(run, change.rule, suspended ? 'suspends' : 'unsuspends', unit);
+    run.trace?.say({
+      verb: suspended ? 'suspends' : 'unsuspends',
+      rule: change.rule,
+      card: named(unit),
+    });
   }
   touch(run, READS.suspended);
   emit(run, {
@@ -46,8 +51,8 @@ export function commitLeave(run: Run, change: Extract<Change, { kind: 'delete' |
   disband(run, change.units, deletion ? 'trash' : change.to);
   if (!triggersBeforeTheTrashGrows(run)) triggered = gatherAfter(run, event);
   for (const unit of change.units) {
-    if (deletion) say(run, change.rule, 'deleted', unit);
-    else say(run, change.rule, 'leaves', unit, { effect: change.to });
+    if (deletion) run.trace?.say({ verb: 'deleted', rule: change.rule, card: named(unit) });
+    else run.trace?.say({ verb: 'leaves', rule: change.rule, card: named(unit), to: change.to });
   }
   keepAlliance(run, change.units);
   for (const pending of triggered) {
@@ -69,7 +74,12 @@ function keepAlliance(run: Run, left: readonly Unit[]): void {
   if (attack === null || attack.attacker.gone || !attack.allies.some((ally) => left.includes(ally)))
     return;
   if (inForce(run, '16-24-5')) {
-    say(run, '16-24-5', 'condition met', attack.attacker, { effect: '<Alliance>' });
+    run.trace?.say({
+      verb: 'clause',
+      clause: 'Alliance',
+      rule: '16-24-5',
+      card: named(attack.attacker),
+    });
     return;
   }
   attack.attacker.applied = attack.attacker.applied.filter(({ until }) => until.kind !== 'attack');
@@ -110,7 +120,7 @@ export function commitApply(run: Run, change: Extract<Change, { kind: 'apply' }>
   }
   // The board that goes with a step shows what the step says.
   touch(run);
-  for (const unit of change.units) sayModifier(run, change, labelOf(run, unit));
+  for (const unit of change.units) sayModifier(run, change, named(unit));
 }
 
 export function commitApplyToAll(
@@ -123,29 +133,39 @@ export function commitApplyToAll(
   if (run.trace === null || target.kind !== 'all') return;
   for (const unit of matching(run, target, player, null, (one) => viewOf(run, one)))
     if (isAffected(run, unit, player))
-      sayModifier(run, { modifier, rule: change.rule }, labelOf(run, unit));
+      sayModifier(run, { modifier, rule: change.rule }, named(unit));
 }
 
 function sayModifier(
   run: Run,
   change: { readonly modifier: Modifier; readonly rule: RuleNumber },
-  object: string,
+  card: CardId,
 ): void {
   const modifier = change.modifier;
   switch (modifier.kind) {
     case 'set DP':
-      return say(run, '15-12-2-1', 'gets DP', null, { object, n: modifier.n, effect: 'original' });
+      return run.trace?.say({ verb: 'gets original DP', rule: '15-12-2-1', card, n: modifier.n });
     case 'become Digimon':
-      return say(run, '15-12-1-1', 'gets DP', null, { object, n: modifier.n, effect: 'Digimon' });
+      return run.trace?.say({ verb: 'becomes Digimon', rule: '15-12-1-1', card, n: modifier.n });
     case 'DP':
-      return say(run, change.rule, 'gets DP', null, { object, n: modifier.change });
+      return run.trace?.say({ verb: 'gets DP', rule: change.rule, card, n: modifier.change });
     case 'gain':
-      return say(run, change.rule, 'gains', null, { object, effect: `<${modifier.use.printed}>` });
+      return run.trace?.say({
+        verb: 'gains',
+        rule: change.rule,
+        effect: `<${modifier.use.printed}>`,
+        card,
+      });
     case 'prohibit':
-      return say(run, change.rule, 'prohibits', null, { object, effect: modifier.what });
+      return run.trace?.say({ verb: 'prohibits', rule: change.rule, card, what: modifier.what });
     case 'immune':
-      return say(run, change.rule, 'made immune', null, { object, effect: modifier.to });
+      return run.trace?.say({ verb: 'made immune', rule: change.rule, card, to: modifier.to });
     case 'ability':
-      return say(run, change.rule, 'gains', null, { object, effect: modifier.ability.name });
+      return run.trace?.say({
+        verb: 'gains',
+        rule: change.rule,
+        effect: modifier.ability.name,
+        card,
+      });
   }
 }

@@ -1,8 +1,7 @@
 import type { Change } from '../../state/change.ts';
 import { memoryIsLostAsFarAsPossible } from '../../run/policy.ts';
 import { READS } from '../../../card/depends-on.ts';
-import { inForce, say, type Run } from '../../run/run.ts';
-import { playerName } from '../../../base/player.ts';
+import { inForce, type Run } from '../../run/run.ts';
 import { touch } from '../../is/view.ts';
 
 /** The gauge ends at 10 on either side (1-4-2-2). */
@@ -16,9 +15,9 @@ export function commitMemory(run: Run, change: Extract<Change, { kind: 'memory' 
   if (over && change.by < 0 && !memoryIsLostAsFarAsPossible(run)) return;
   run.state.memory = clip(run, after);
   touch(run, READS.memory);
-  say(run, change.rule, 'memory', playerName(change.player), { n: change.by });
+  run.trace?.say({ verb: 'memory', rule: change.rule, player: change.player, n: change.by });
   if (over) {
-    say(run, '1-4-2-2', 'memory full', playerName(change.player));
+    run.trace?.say({ verb: 'memory full', rule: '1-4-2-2', player: change.player });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Destination } from '../../state/change.ts';
 import { READS } from '../../../card/depends-on.ts';
-import { defOf, say, type Run } from '../../run/run.ts';
-import { playerName, type Player } from '../../../base/player.ts';
+import { defOf, type Run } from '../../run/run.ts';
+import type { Player } from '../../../base/player.ts';
 import type { CardId, Unit } from '../../state/state.ts';
 import { restack } from '../../is/unit.ts';
 import { touch } from '../../is/view.ts';
@@ -87,7 +87,7 @@ export function overflow(run: Run, cards: readonly CardId[]): void {
       const { state } = run;
       state.memory = Math.max(-10, Math.min(10, state.memory + (player === 0 ? -loss : loss)));
       touch(run, READS.memory);
-      say(run, '4-19-1', 'memory', playerName(player), { n: -loss });
+      run.trace?.say({ verb: 'memory', rule: '4-19-1', player, n: -loss });
     }
   }
 }

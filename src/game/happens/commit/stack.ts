@@ -1,7 +1,8 @@
+import { named } from '../../state/trace.ts';
 import type { Change } from '../../state/change.ts';
 import { emit } from '../../trigger/emit.ts';
 import { note } from '../../state/facts.ts';
-import { cardLabel, labelOf, say, type Run } from '../../run/run.ts';
+import type { Run } from '../../run/run.ts';
 import { topCard, type Unit } from '../../state/state.ts';
 import { makeUnit, restack } from '../../is/unit.ts';
 import { touch } from '../../is/view.ts';
@@ -30,7 +31,7 @@ export function commitPlay(run: Run, change: Extract<Change, { kind: 'play' }>):
   run.state.units.push(unit);
   touch(run);
   note(run.state, 'played', card);
-  say(run, change.rule, change.isPlay ? 'played' : 'placed on field', card);
+  run.trace?.say({ verb: change.isPlay ? 'played' : 'placed on field', rule: change.rule, card });
   const way = change.way === undefined ? {} : { way: change.way };
   if (change.isPlay) emit(run, { kind: 'played', units: [unit], card, ...way });
   return unit;
@@ -39,7 +40,7 @@ export function commitPlay(run: Run, change: Extract<Change, { kind: 'play' }>):
 /** The new card goes on top and takes over the orientation (4-7-6); the Digimon stays the same (3-4-5). */
 export function commitDigivolve(run: Run, change: Extract<Change, { kind: 'digivolve' }>): void {
   const { unit, card, through } = change;
-  const before = labelOf(run, unit);
+  const from = named(unit);
   const added = through === undefined ? [card] : [card, through];
   for (const one of added) {
     take(run, one);
@@ -48,7 +49,7 @@ export function commitDigivolve(run: Run, change: Extract<Change, { kind: 'digiv
   restack(unit, { cards: [...added, ...unit.cards] }, run.setup.cards);
   touch(run);
   note(run.state, 'digivolved', card);
-  if (run.trace !== null) say(run, change.rule, 'digivolves', card, { object: before });
+  run.trace?.say({ verb: 'digivolves', rule: change.rule, card, from });
 }
 
 /** Cards go under a Digimon or Tamer, at the bottom unless said otherwise (4-4-2). */
@@ -70,11 +71,12 @@ export function commitPlaceUnder(run: Run, change: Extract<Change, { kind: 'plac
   );
   touch(run);
   for (const card of cards) {
-    if (run.trace !== null) {
-      say(run, change.rule, 'placed under', change.faceDown === true ? null : card, {
-        object: labelOf(run, unit),
-      });
-    }
+    run.trace?.say({
+      verb: 'placed under',
+      rule: change.rule,
+      card: change.faceDown === true ? null : card,
+      host: named(unit),
+    });
   }
   emit(run, {
     kind: 'placed under',
@@ -86,8 +88,8 @@ export function commitPlaceUnder(run: Run, change: Extract<Change, { kind: 'plac
 /** Digivolution cards, or cards from the top of a stack, are trashed together (16-12-5). */
 export function commitTrashUnder(run: Run, change: Extract<Change, { kind: 'trash under' }>): void {
   const { unit, cards, rule } = change;
-  const label = labelOf(run, unit);
-  const effect = cards.includes(topCard(unit)) ? { effect: 'top' } : {};
+  const host = topCard(unit);
+  const fromTop = cards.includes(host);
   // 4-7-9: what lay face down has no information, and so nothing that triggers.
   const known = cards.filter((card) => !unit.faceDown.includes(card));
   restack(unit, { cards: unit.cards.filter((card) => !cards.includes(card)) }, run.setup.cards);
@@ -95,8 +97,7 @@ export function commitTrashUnder(run: Run, change: Extract<Change, { kind: 'tras
   touch(run);
   for (const card of cards) {
     note(run.state, 'trashed under', card);
-    if (run.trace !== null)
-      say(run, rule, 'trashed from under', card, { object: label, ...effect });
+    run.trace?.say({ verb: 'trashed from under', rule, card, host, fromTop });
   }
   overflow(run, cards);
   emit(run, {
@@ -115,7 +116,7 @@ export function commitLink(run: Run, change: Extract<Change, { kind: 'link' }>):
   renew(run, card);
   restack(unit, { links: [...unit.links, card] }, run.setup.cards);
   touch(run);
-  if (run.trace !== null) say(run, '10-1-3-3', 'linked', card, { object: labelOf(run, unit) });
+  run.trace?.say({ verb: 'linked', rule: '10-1-3-3', card, host: named(unit) });
   note(run.state, 'linked', card, topCard(unit));
   emit(run, { kind: 'linked', units: [unit], card });
 }
@@ -125,9 +126,7 @@ export function commitTrashLinks(run: Run, change: Extract<Change, { kind: 'tras
   restack(unit, { links: unit.links.filter((card) => !cards.includes(card)) }, run.setup.cards);
   for (const card of cards) put(run, card, 'trash');
   touch(run);
-  for (const card of cards)
-    if (run.trace !== null)
-      say(run, rule, 'trashed', card, { object: cardLabel(run, topCard(unit)) });
+  for (const card of cards) run.trace?.say({ verb: 'trashed', rule, card });
 }
 
 /** Between breeding area and battle area: the Digimon keeps what it has (4-17). */
@@ -135,6 +134,6 @@ export function commitMoveUnit(run: Run, change: Extract<Change, { kind: 'move u
   const { unit } = change;
   unit.area = change.to;
   touch(run);
-  say(run, '4-17-1', 'moves', unit, { effect: `${change.to} area` });
+  run.trace?.say({ verb: 'moves', rule: '4-17-1', card: named(unit), to: change.to });
   emit(run, { kind: 'moved', units: [unit] });
 }

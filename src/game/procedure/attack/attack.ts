@@ -1,10 +1,11 @@
+import { named } from '../../state/trace.ts';
 import { counter } from './counter.ts';
 import { endedAttackDropsPiercing } from '../../run/policy.ts';
 import { propose } from '../../happens/propose.ts';
 import { READS } from '../../../card/depends-on.ts';
-import { inForce, say, type Run } from '../../run/run.ts';
+import { inForce, type Run } from '../../run/run.ts';
 import { memoryOf, type Attack, type Unit } from '../../state/state.ts';
-import { opponentOf, playerName } from '../../../base/player.ts';
+import { opponentOf } from '../../../base/player.ts';
 import { touch } from '../../is/view.ts';
 import { battle } from './battle.ts';
 import { blockTiming } from './block.ts';
@@ -22,7 +23,7 @@ export function finishAttack(run: Run): void {
   if (!attack.ended && goesOn(run, attack)) {
     counterTiming(run, attack);
     attack.timing = 'block';
-    say(run, '11-4-1', 'block timing', null, { also: ['11-1-3', '11-1-4', '11-1-5'] });
+    run.trace?.say({ verb: 'block timing', rule: '11-4-1', also: ['11-1-3', '11-1-4', '11-1-5'] });
     blockTiming(run);
     resolveTiming(run);
   }
@@ -54,7 +55,12 @@ function goesOn(run: Run, attack: Attack): boolean {
   if (isOver && !inForce(run, '6-1-4-1')) attack.ended = true;
   if (attack.ended) return false;
   if (!attack.byBlitz || isOver) return true;
-  say(run, '16-16-4', 'goes on', attack.attacker, { effect: '<Blitz>' });
+  run.trace?.say({
+    verb: 'goes on',
+    rule: '16-16-4',
+    card: named(attack.attacker),
+    effect: '<Blitz>',
+  });
   if (inForce(run, '16-16-4')) return true;
   attack.ended = true;
   return false;
@@ -64,7 +70,7 @@ function goesOn(run: Run, attack: Attack): boolean {
 function counterTiming(run: Run, attack: Attack): void {
   attack.timing = 'counter';
   const player = opponentOf(attack.attacker.owner);
-  say(run, '11-3-1', 'counter timing', playerName(player));
+  run.trace?.say({ verb: 'counter timing', rule: '11-3-1', player });
   counter(run, player);
   resolveTiming(run);
 }
@@ -76,9 +82,13 @@ function counterTiming(run: Run, attack: Attack): void {
 function succeed(run: Run, attack: Attack): void {
   if (attack.target?.gone === true && !inForce(run, '11-2-6')) attack.target = null;
   const { attacker, target } = attack;
-  say(run, '11-5-1', 'success check');
+  run.trace?.say({ verb: 'success check', rule: '11-5-1' });
   if (attacker.gone || (target !== null && target.gone)) {
-    say(run, '11-5-1-4', 'attack fails', null, { also: attacker.gone ? [] : ['11-2-6'] });
+    run.trace?.say({
+      verb: 'attack fails',
+      rule: '11-5-1-4',
+      also: attacker.gone ? [] : ['11-2-6'],
+    });
     return;
   }
   if (target !== null) {
@@ -88,7 +98,12 @@ function succeed(run: Run, attack: Attack): void {
   const player = opponentOf(attacker.owner);
   const checks = checksOf(run, attacker);
   if (checks === 0 && inForce(run, '11-5-1-2-1')) {
-    say(run, '11-5-1-2-1', 'no check', attacker, { n: 0, also: ['16-4-4'] });
+    run.trace?.say({
+      verb: 'no check',
+      rule: '11-5-1-2-1',
+      card: named(attacker),
+      also: ['16-4-4'],
+    });
     return;
   }
   if (run.state.security[player].length === 0) {
@@ -105,12 +120,22 @@ function pierceSecurity(run: Run, attack: Attack): void {
   if (pierce === null) return;
   if (pierce.gone) {
     if (inForce(run, '16-7-6')) {
-      say(run, '16-7-6', 'no check', null, { effect: '<Piercing>' });
+      run.trace?.say({
+        verb: 'no pending check',
+        rule: '16-7-6',
+        card: null,
+        effect: '<Piercing>',
+      });
       return;
     }
   }
   if (attack.checks > 0 && inForce(run, '16-7-5')) {
-    say(run, '16-7-5', 'no check', pierce, { effect: '<Piercing>' });
+    run.trace?.say({
+      verb: 'no pending check',
+      rule: '16-7-5',
+      card: named(pierce),
+      effect: '<Piercing>',
+    });
     return;
   }
   const times = inForce(run, '16-7-5') ? 1 : attack.pierced;
@@ -123,11 +148,18 @@ function pierceSecurity(run: Run, attack: Attack): void {
 function pierceOnce(run: Run, pierce: Unit, again: boolean): void {
   const player = opponentOf(pierce.owner);
   if (run.state.security[player].length === 0 || checksOf(run, pierce) < 1) {
-    say(run, '13-1-2', 'no check', pierce, { effect: '<Piercing>' });
+    run.trace?.say({
+      verb: 'no pending check',
+      rule: '13-1-2',
+      card: named(pierce),
+      effect: '<Piercing>',
+    });
     return;
   }
-  say(run, '16-7-4', 'check due', pierce, {
-    effect: '<Piercing>',
+  run.trace?.say({
+    verb: 'check due',
+    rule: '16-7-4',
+    card: named(pierce),
     also: again ? ['16-7-5'] : [],
   });
   securityCheck(run, pierce);
@@ -142,7 +174,7 @@ function endOfAttack(run: Run): void {
   run.kernel.drain(run);
   run.state.attack = null;
   expire(run, 'attack');
-  say(run, '11-6-1', 'attack ends', null, { also: ['11-6-2'] });
+  run.trace?.say({ verb: 'attack ends', rule: '11-6-1', also: ['11-6-2'] });
 }
 
 /** Takes away what has lasted its time. */

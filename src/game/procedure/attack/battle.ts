@@ -1,6 +1,7 @@
+import { named } from '../../state/trace.ts';
 import { note } from '../../state/facts.ts';
 import { propose } from '../../happens/propose.ts';
-import { cardLabel, defOf, inForce, say, type Run } from '../../run/run.ts';
+import { defOf, inForce, type Run } from '../../run/run.ts';
 import { topCard, type CardId, type Unit } from '../../state/state.ts';
 import { dpOf, has } from '../../is/view.ts';
 import { battle as fight } from './fight.ts';
@@ -19,22 +20,40 @@ export function securityBattle(run: Run, attacker: Unit, card: CardId): void {
   const a = dpOf(run, attacker) ?? 0;
   const b = defOf(run, card).dp ?? 0;
   note(run.state, 'battles', topCard(attacker), card);
-  if (run.trace !== null)
-    say(run, '13-1-8-3', 'battles', attacker, {
-      object: cardLabel(run, card),
-      also: ['13-1-7', '13-1-8-3-1'],
+  run.trace?.say({
+    verb: 'battles',
+    rule: '13-1-8-3',
+    card: named(attacker),
+    other: card,
+    also: ['13-1-7', '13-1-8-3-1'],
+  });
+  if (a > b)
+    run.trace?.say({
+      verb: 'wins battle',
+      rule: '14-2-1-1',
+      card: named(attacker),
+      by: 'DP',
+      n: a,
+      also: ['14-2-3'],
     });
-  if (a > b) say(run, '14-2-1-1', 'wins battle', attacker, { n: a, also: ['14-2-3'] });
   else if (a < b || inForce(run, '14-2-1-3')) {
-    say(
-      run,
-      a === b ? '14-2-1-3' : '14-2-1-2',
-      a === b ? 'both lose' : 'loses battle',
-      a === b ? null : attacker,
-      { n: a },
-    );
+    if (a === b) run.trace?.say({ verb: 'both lose', rule: '14-2-1-3', by: 'DP', n: a });
+    else
+      run.trace?.say({
+        verb: 'loses battle',
+        rule: '14-2-1-2',
+        card: named(attacker),
+        by: 'DP',
+        n: a,
+      });
     if (has(run, attacker, 'Jamming')) {
-      say(run, '16-9-1', 'not deleted', attacker, { effect: '<Jamming>', also: ['16-9-2'] });
+      run.trace?.say({
+        verb: 'not deleted',
+        rule: '16-9-1',
+        card: named(attacker),
+        effect: '<Jamming>',
+        also: ['16-9-2'],
+      });
     } else if (inForce(run, '14-2-2')) {
       propose(run, {
         kind: 'delete',

@@ -1,9 +1,11 @@
+import { named } from '../../state/trace.ts';
 import type { RuleNumber } from '../../../rules/number/numbers.ts';
 import { goneTargetCanBeReplaced } from '../../run/policy.ts';
 import { propose } from '../../happens/propose.ts';
 import { choose } from '../../run/choose.ts';
-import { inForce, labelOf, say, type Run } from '../../run/run.ts';
-import { opponentOf, playerName } from '../../../base/player.ts';
+import { unitRef } from '../../run/option.ts';
+import { inForce, type Run } from '../../run/run.ts';
+import { opponentOf } from '../../../base/player.ts';
 import type { Unit } from '../../state/state.ts';
 import { cannot, has, instancesOf, isAffected, isDigimonNow } from '../../is/view.ts';
 
@@ -14,18 +16,26 @@ export function blockTiming(run: Run): void {
   const { attacker } = attack;
   if (attacker.gone && inForce(run, '12-1-6')) {
     // 12-1-6: nothing can be blocked when the attacker is not there.
-    say(run, '12-1-6', 'may not block', null);
+    run.trace?.say({ verb: 'attacker gone', rule: '12-1-6' });
     return;
   }
   if (attack.target?.gone === true && !goneTargetCanBeReplaced(run)) return;
   const player = opponentOf(attacker.owner);
   if (cannot(run, attacker, 'be blocked') && inForce(run, '15-1-3')) {
-    say(run, '15-1-3', 'prohibited', attacker, { effect: 'be blocked' });
+    run.trace?.say({
+      verb: 'prohibited',
+      rule: '15-1-3',
+      card: named(attacker),
+      what: 'be blocked',
+    });
     return;
   }
   const collision = has(run, attacker, 'Collision');
   if (collision)
-    say(run, '16-30-3', 'condition met', attacker, {
+    run.trace?.say({
+      verb: 'condition met',
+      rule: '16-30-3',
+      card: named(attacker),
       effect: '<Collision>',
       also: ['16-30-1', '16-30-2'],
     });
@@ -33,24 +43,26 @@ export function blockTiming(run: Run): void {
     (unit) => unit.owner === player && mayBlock(run, unit, collision),
   );
   if (blockers.length === 0) {
-    say(run, '12-1-1', 'no block');
+    run.trace?.say({ verb: 'no block', rule: '12-1-1' });
     return;
   }
   // 16-30-4: "is forced to block" is processing that affects the player.
   const forced = collision && inForce(run, '16-30-4');
-  if (forced) say(run, '16-30-4', 'must block', playerName(player));
+  if (forced) run.trace?.say({ verb: 'must block', rule: '16-30-4', player });
   const options: readonly (Unit | null)[] = forced ? blockers : [...blockers, null];
-  const blocker = choose(run, player, 'block', '12-1-1', options, (option) =>
-    option === null ? 'do not block' : `block with ${labelOf(run, option)}`,
+  const blocker = choose(run, player, 'block', '12-1-1', options, (unit) =>
+    unit === null
+      ? { kind: 'decline', of: { kind: 'block' } }
+      : { kind: 'block', ...unitRef(unit) },
   );
   if (blocker === null) {
-    say(run, '12-1-1', 'declines', playerName(player), { effect: 'block' });
+    run.trace?.say({ verb: 'does not block', rule: '12-1-1', player });
     return;
   }
   propose(run, { kind: 'block', unit: blocker });
   if (instancesOf(run, blocker, 'Blocker') < 2) return;
   // 16-5-3: several instances allow one block; without that clause another could follow.
-  say(run, '16-5-3', 'condition met', blocker, { effect: '<Blocker>' });
+  run.trace?.say({ verb: 'clause', clause: 'one block', rule: '16-5-3', card: named(blocker) });
   if (!inForce(run, '16-5-3')) blockTiming(run);
 }
 
@@ -60,7 +72,7 @@ function mayBlock(run: Run, unit: Unit, collision: boolean): boolean {
   if (!has(run, unit, 'Blocker')) {
     if (!collision) return false;
     if (!isAffected(run, unit, opponentOf(unit.owner))) {
-      say(run, '15-15-5-1', 'immune', unit);
+      run.trace?.say({ verb: 'immune', rule: '15-15-5-1', card: named(unit) });
       return false;
     }
   }
@@ -76,7 +88,7 @@ function mayBlock(run: Run, unit: Unit, collision: boolean): boolean {
   ];
   for (const [rule, applies] of reasons) {
     if (applies && inForce(run, rule)) {
-      say(run, rule, 'may not block', unit);
+      run.trace?.say({ verb: 'may not block', rule, card: named(unit) });
       return false;
     }
   }

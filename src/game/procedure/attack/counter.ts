@@ -1,9 +1,10 @@
 import { emit, noteActivationOf } from '../../trigger/emit.ts';
 import { isSought, type Sought } from '../../../card/requirement.ts';
 import { choose } from '../../run/choose.ts';
-import { cardLabel, defOf, inForce, labelOf, say, type Run } from '../../run/run.ts';
+import { type Option, unitRef } from '../../run/option.ts';
+import { defOf, inForce, type Run } from '../../run/run.ts';
 import { note } from '../../state/facts.ts';
-import { playerName, type Player } from '../../../base/player.ts';
+import type { Player } from '../../../base/player.ts';
 import { topCard, type CardId, type Unit } from '../../state/state.ts';
 import { digivolve, refuseDigivolve } from '../digivolve/digivolve.ts';
 import { dnaDigivolve } from '../digivolve/dna.ts';
@@ -36,31 +37,38 @@ export function counter(run: Run, player: Player): void {
     ({ kind }) => !inForce(run, kind === 'blast' ? '16-26-3' : '16-31-3'),
   );
   const options: (Counter | null)[] = forced ? counters : [...counters, null];
-  const chosen = choose(run, player, 'use', '11-3-1', options, (option) =>
-    option === null
-      ? 'use no [Counter] effect'
-      : option.kind === 'blast'
-        ? `digivolve ${labelOf(run, option.unit)} into ${cardLabel(run, option.card)}`
-        : `DNA digivolve ${labelOf(run, option.unit)} and ${cardLabel(run, option.other)} into ${cardLabel(run, option.card)}`,
-  );
+  const chosen = choose(run, player, 'use', '11-3-1', options, optionOf);
   if (chosen === null) {
     const dna = counters.every(({ kind }) => kind === 'blast dna');
-    say(run, dna ? '16-31-3' : '16-26-3', 'declines', playerName(player), { effect: 'counter' });
+    run.trace?.say({ verb: 'declines counter', rule: dna ? '16-31-3' : '16-26-3', player });
     return;
   }
   const { card, unit } = chosen;
   const keyword = chosen.kind === 'blast' ? '<Blast Digivolve>' : '<Blast DNA Digivolve>';
   noteActivationOf(run, card, keyword);
   if (chosen.kind === 'blast')
-    say(run, '16-26-1', 'activates', card, { effect: keyword, also: ['16-26-4'] });
-  else say(run, '16-31-1', 'activates', card, { effect: keyword, also: ['16-31-4', '16-31-5'] });
+    run.trace?.say({
+      verb: 'activates',
+      rule: '16-26-1',
+      card,
+      effect: keyword,
+      also: ['16-26-4'],
+    });
+  else
+    run.trace?.say({
+      verb: 'activates',
+      rule: '16-31-1',
+      card,
+      effect: keyword,
+      also: ['16-31-4', '16-31-5'],
+    });
   if (chosen.kind === 'blast') {
     digivolve(run, player, unit, card, FREE);
     return;
   }
   // 16-31-6: the card from the hand is revealed as the Digimon is chosen.
   if (inForce(run, '16-31-6')) {
-    say(run, '16-31-6', 'reveals from hand', chosen.other);
+    run.trace?.say({ verb: 'reveals from hand', rule: '16-31-6', card: chosen.other });
     note(run.state, 'revealed', chosen.other);
   }
   const wasSuspended = unit.suspended;
@@ -70,6 +78,14 @@ export function counter(run: Run, player: Player): void {
   // 16-31-4: a DNA digivolution, whose Digimon is new and unsuspended; without that clause it would take over the orientation.
   if (!inForce(run, '16-31-4')) made.suspended = wasSuspended;
   emit(run, { kind: 'target switched', units: [] });
+}
+
+function optionOf(counter: Counter | null): Option {
+  if (counter === null) return { kind: 'decline', of: { kind: 'counter' } };
+  const digivolution = { ...unitRef(counter.unit), into: counter.card };
+  return counter.kind === 'blast'
+    ? { kind: 'digivolve', ...digivolution }
+    : { kind: 'DNA digivolve', ...digivolution, other: counter.other };
 }
 
 const hasKeyword = (run: Run, card: CardId, name: string): boolean =>

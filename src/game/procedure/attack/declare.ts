@@ -1,7 +1,8 @@
+import { named } from '../../state/trace.ts';
 import type { Refusal } from '../../state/declaration.ts';
 import type { RuleNumber } from '../../../rules/number/numbers.ts';
 import { propose } from '../../happens/propose.ts';
-import { inForce, say, type Run } from '../../run/run.ts';
+import { inForce, type Run } from '../../run/run.ts';
 import type { Unit } from '../../state/state.ts';
 import { cannot, has, isDigimonNow } from '../../is/view.ts';
 
@@ -61,12 +62,18 @@ export function declareAttack(
 ): Refusal | null {
   const refusal = refuseAttack(run, unit, target, leave);
   if (refusal !== null) {
-    say(run, refusal.rule, 'refused', unit);
+    run.trace?.say({ verb: 'refused', rule: refusal.rule, what: 'attack', card: named(unit) });
     run.state.refusal = refusal.rule;
     return refusal;
   }
   if (run.trace !== null && unit.placed && leave.placed !== true && has(run, unit, 'Rush')) {
-    say(run, '16-15-1', 'condition met', unit, { effect: '<Rush>', also: ['16-15-2'] });
+    run.trace?.say({
+      verb: 'condition met',
+      rule: '16-15-1',
+      card: named(unit),
+      effect: '<Rush>',
+      also: ['16-15-2'],
+    });
   }
   propose(run, { kind: 'declare attack', unit, target, suspend: leave.withoutSuspending !== true });
   return null;

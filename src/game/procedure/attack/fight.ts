@@ -1,6 +1,7 @@
+import { named } from '../../state/trace.ts';
 import { note } from '../../state/facts.ts';
 import { propose } from '../../happens/propose.ts';
-import { inForce, labelOf, say, type Run } from '../../run/run.ts';
+import { inForce, type Run } from '../../run/run.ts';
 import { topCard, type Unit } from '../../state/state.ts';
 import { dpOf, has } from '../../is/view.ts';
 
@@ -25,19 +26,27 @@ export function battle(run: Run, x: Unit, y: Unit): void {
   const iceclad = has(run, x, 'Iceclad') || has(run, y, 'Iceclad');
   const a = strengthOf(run, x, iceclad);
   const b = strengthOf(run, y, iceclad);
+  const by = iceclad ? 'digivolution cards' : 'DP';
   note(run.state, 'battles', topCard(x), topCard(y));
-  if (run.trace !== null) say(run, '14-1', 'battles', x, { object: labelOf(run, y) });
+  run.trace?.say({ verb: 'battles', rule: '14-1', card: named(x), other: named(y) });
   if (iceclad)
-    say(run, '16-35-1', 'condition met', has(run, x, 'Iceclad') ? x : y, {
-      effect: '<Iceclad>',
+    run.trace?.say({
+      verb: 'clause',
+      clause: 'Iceclad',
+      rule: '16-35-1',
+      card: named(has(run, x, 'Iceclad') ? x : y),
       also: ['16-35-2', '16-35-3', '16-35-4'],
     });
   const losers = losersOf(run, x, y, a - b, iceclad);
   if (a === b) {
     if (losers.length > 0)
-      say(run, iceclad ? '16-35-4-3' : '14-2-1-3', 'both lose', null, { n: a });
+      run.trace?.say({ verb: 'both lose', rule: iceclad ? '16-35-4-3' : '14-2-1-3', by, n: a });
   } else
-    say(run, iceclad ? '16-35-4-1' : '14-2-1-1', 'wins battle', a > b ? x : y, {
+    run.trace?.say({
+      verb: 'wins battle',
+      rule: iceclad ? '16-35-4-1' : '14-2-1-1',
+      card: named(a > b ? x : y),
+      by,
       n: Math.max(a, b),
       also: iceclad ? ['16-35-4-2'] : [],
     });

@@ -1,8 +1,9 @@
+import { named } from '../../state/trace.ts';
 import { securityEffectsOf } from '../../trigger/emit.ts';
 import { note } from '../../state/facts.ts';
 import { removedAtTheReveal, securityEffectGoesFirst } from '../../run/policy.ts';
 import { propose } from '../../happens/propose.ts';
-import { defOf, inForce, say, UnknownCard, type Run } from '../../run/run.ts';
+import { defOf, inForce, UnknownCard, type Run } from '../../run/run.ts';
 import { opponentOf, playerName } from '../../../base/player.ts';
 import type { CardId, Unit } from '../../state/state.ts';
 import { viewOf } from '../../is/view.ts';
@@ -24,8 +25,11 @@ export function securityCheck(run: Run, attacker: Unit): void {
   if (attack !== null) attack.checks++;
   state.checks[attacker.owner]++;
   sayNumber(run, attacker);
-  say(run, '13-1-2', 'checks security', attacker, {
-    object: playerName(player),
+  run.trace?.say({
+    verb: 'checks security',
+    rule: '13-1-2',
+    card: named(attacker),
+    player,
     n: checksOf(run, attacker),
     also: ['11-5-1-1-1', '13-1-1', '13-1-3', '13-1-4'],
   });
@@ -39,7 +43,7 @@ export function securityCheck(run: Run, attacker: Unit): void {
     checkOne(run, attacker, player);
   }
   run.place.length -= 2;
-  if (attacker.gone) say(run, '13-1-5', 'no check', null);
+  if (attacker.gone) run.trace?.say({ verb: 'no further check', rule: '13-1-5' });
 }
 
 /** Names the keyword that makes the number of cards differ from 1 (16-4-2). */
@@ -47,7 +51,10 @@ function sayNumber(run: Run, attacker: Unit): void {
   if (run.trace === null) return;
   const instances = viewOf(run, attacker).keywords.filter(({ use }) => use.name === 'Security A.');
   for (const { use } of instances)
-    say(run, '16-4-2', 'condition met', attacker, {
+    run.trace?.say({
+      verb: 'condition met',
+      rule: '16-4-2',
+      card: named(attacker),
       effect: `<${use.printed}>`,
       also: instances.length > 1 ? ['16-4-1', '16-4-3'] : ['16-4-1'],
     });
@@ -94,7 +101,12 @@ function checkOne(run: Run, attacker: Unit, player: 0 | 1): void {
 function securityEffects(run: Run, card: CardId, player: 0 | 1): void {
   for (const pending of securityEffectsOf(run, card, player)) {
     if (!inForce(run, '15-16-10-2')) return;
-    say(run, '15-16-10-2', 'security effect', card, { effect: pending.ability.name });
+    run.trace?.say({
+      verb: 'security effect',
+      rule: '15-16-10-2',
+      card,
+      effect: pending.ability.name,
+    });
     run.kernel.activate(run, pending);
   }
 }

@@ -1,5 +1,6 @@
 import { choose } from '../../run/choose.ts';
-import { cardLabel, defOf, say, type Run } from '../../run/run.ts';
+import { chooseCard } from '../../run/option.ts';
+import { defOf, type Run } from '../../run/run.ts';
 import { isSought, type Requirement } from '../../../card/requirement.ts';
 import type { CardId, Unit } from '../../state/state.ts';
 import type { Refusal } from '../../state/declaration.ts';
@@ -31,12 +32,12 @@ export function declareAppFusion(run: Run, card: CardId, onto: CardId): Refusal 
   const use = { kind: 'would digivolve', units: [unit], card, player } as const;
   if (!canAfford(run, use, cost)) return refuse(run, '1-3-11-1', card);
 
-  say(run, '8-4-3-1', 'reveals from hand', card);
-  const link = choose(run, player, 'target', '8-4-3-1', links, (option) => cardLabel(run, option));
+  run.trace?.say({ verb: 'reveals from hand', rule: '8-4-3-1', card });
+  const link = choose(run, player, 'target', '8-4-3-1', links, chooseCard);
   const reduce = wouldDigivolve(run, player, [unit], card, cost);
   if (reduce === null) return null;
   if (!unit.links.includes(link)) {
-    say(run, '8-1-2-6', 'refused', card, { effect: 'digivolution' });
+    run.trace?.say({ verb: 'refused', rule: '8-1-2-6', what: 'digivolution', card });
     return null;
   }
   payMemory(run, player, cost - reduce, '8-4-3-2');

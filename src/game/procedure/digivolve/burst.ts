@@ -1,6 +1,6 @@
 import type { RuleNumber } from '../../../rules/number/numbers.ts';
 import { propose } from '../../happens/propose.ts';
-import { defOf, inForce, say, type Run } from '../../run/run.ts';
+import { defOf, inForce, type Run } from '../../run/run.ts';
 import type { Ability } from '../../../card/ability.ts';
 import type { CardId, Unit } from '../../state/state.ts';
 import type { Refusal } from '../../state/declaration.ts';
@@ -45,7 +45,7 @@ export function declareBurst(
   const use = { kind: 'would digivolve', units: [unit], card, player } as const;
   if (!canAfford(run, use, cost)) return refuse(run, '1-3-11-1', card);
 
-  say(run, '8-3-3-1', 'reveals from hand', card);
+  run.trace?.say({ verb: 'reveals from hand', rule: '8-3-3-1', card });
   const reduce = wouldDigivolve(run, player, [unit], card, cost);
   if (reduce === null) return null;
   const rule: RuleNumber = '8-3-3-2';
@@ -57,7 +57,7 @@ export function declareBurst(
     rule,
   });
   if (left.length === 0 || unit.gone) {
-    say(run, '8-1-2-6', 'refused', card, { effect: 'digivolution' });
+    run.trace?.say({ verb: 'refused', rule: '8-1-2-6', what: 'digivolution', card });
     return null;
   }
   payMemory(run, player, cost - reduce, '8-3-3-3');
@@ -126,5 +126,5 @@ function trashAtEndOfTurn(run: Run, unit: Unit, card: CardId): void {
       },
     },
   ];
-  say(run, '18-1-1', 'delayed', card, { effect: BURST_END.name });
+  run.trace?.say({ verb: 'delayed', rule: '18-1-1', card, effect: BURST_END.name });
 }

@@ -3,7 +3,7 @@ import { holds } from '../../is/condition.ts';
 import { emit } from '../../trigger/emit.ts';
 import { isSought, type Requirement, type Sought } from '../../../card/requirement.ts';
 import { propose } from '../../happens/propose.ts';
-import { defOf, inForce, say, type Run } from '../../run/run.ts';
+import { defOf, inForce, type Run } from '../../run/run.ts';
 import { topCard, type CardId, type Unit } from '../../state/state.ts';
 import type { Player } from '../../../base/player.ts';
 import { cannot, viewOf } from '../../is/view.ts';
@@ -12,7 +12,7 @@ import { canPayMemory, payMemory } from '../play/pay-memory.ts';
 import { costOf, type Price } from '../play/play.ts';
 
 /** Digivolution requirements of a card that a Digimon or Tamer meets (8-1-3-1). */
-export const requirementsMet = (run: Run, unit: Unit, card: CardId): readonly Requirement[] =>
+const requirementsMet = (run: Run, unit: Unit, card: CardId): readonly Requirement[] =>
   defOf(run, card).requirements.filter(
     (requirement) =>
       requirement.kind === 'digivolve' &&
@@ -76,7 +76,7 @@ export function digivolve(
 ): boolean {
   const refusal = refuseDigivolve(run, unit, card, price, ignore);
   if (refusal !== null) {
-    say(run, refusal, 'refused', card, { effect: 'digivolution' });
+    run.trace?.say({ verb: 'refused', rule: refusal, what: 'digivolution', card });
     return false;
   }
   const cost = costOf(price, cheapest(requirementsMet(run, unit, card)));
@@ -101,7 +101,7 @@ export function wouldDigivolve(
   const reduce = reduction(run, { kind: 'would digivolve', units, card, player }, cost);
   const pays = canPayMemory(run, player, cost - reduce) || !inForce(run, '1-3-11-1');
   if (pays && !units.some(({ gone }) => gone)) return reduce;
-  say(run, '8-1-2-6', 'refused', card, { effect: 'digivolution' });
+  run.trace?.say({ verb: 'refused', rule: '8-1-2-6', what: 'digivolution', card });
   return null;
 }
 

@@ -1,7 +1,7 @@
 import type { RuleNumber } from '../../../rules/number/numbers.ts';
 import { emit } from '../../trigger/emit.ts';
 import { propose } from '../../happens/propose.ts';
-import { defOf, inForce, say, type Run } from '../../run/run.ts';
+import { defOf, inForce, type Run } from '../../run/run.ts';
 import type { CardId, Unit } from '../../state/state.ts';
 import type { Player } from '../../../base/player.ts';
 import type { Refusal } from '../../state/declaration.ts';
@@ -71,7 +71,7 @@ export function dnaDigivolve(
   if (unit === null) return null;
   // 8-2-2-1-7: it may attack in this turn.
   if (inForce(run, '8-2-2-1-7')) unit.placed = false;
-  say(run, '8-2-2-1', 'digivolves', card);
+  run.trace?.say({ verb: 'DNA digivolves', rule: '8-2-2-1', card });
   propose(run, { kind: 'draw', player, n: 1, rule });
   emit(run, {
     kind: 'digivolved',

@@ -1,5 +1,6 @@
+import { Trace } from '../../state/trace.ts';
 import { cloneState, nextScript } from '../../is/clone.ts';
-import { ENDLESS, GAME_OVER, inForce, say, UnknownCard, type Run } from '../../run/run.ts';
+import { ENDLESS, GAME_OVER, inForce, UnknownCard, type Run } from '../../run/run.ts';
 import { memoryOf, type CardId, type GameEvent } from '../../state/state.ts';
 import type { Player } from '../../../base/player.ts';
 import { canPayMemory } from './pay-memory.ts';
@@ -31,7 +32,7 @@ export function reduction(run: Run, use: Use, cost: number): number {
     const ways = waysToPay(run, use, cost);
     if (ways.length > 0) {
       const rule = ways.every(({ by }) => by) ? '1-3-11-3' : '1-3-11-2';
-      say(run, rule, 'alternate cost', use.card, { n: cost, also: ['1-3-11-1'] });
+      run.trace?.say({ verb: 'alternate cost', rule, card: use.card, n: cost, also: ['1-3-11-1'] });
       run.guide = { player: use.player, ways: ways.map(({ script }) => script), made: [] };
     }
   }
@@ -50,7 +51,7 @@ function waysToPay(run: Run, use: Use, cost: number): readonly Way[] {
     const copy = copyOf(run, script, use.player);
     const pays = tryOut(copy, use, cost);
     // An alternate cost that a "by" makes counts by 1-3-11-3 alone.
-    const by = copy.trace?.some(({ verb }) => verb === 'pays') === true;
+    const by = copy.trace?.steps.some(({ verb }) => verb === 'pays') === true;
     if (pays && (!by || inForce(run, '1-3-11-3')))
       ways.push({ script: copy.taken.map(({ index }) => index), by });
     script = nextScript(copy);
@@ -64,8 +65,7 @@ function copyOf(run: Run, script: readonly number[], player: Player): Run {
     state: cloneState(run.state),
     script,
     ask: false,
-    trace: [],
-    onStep: null,
+    trace: new Trace(),
     onOffer: null,
     taken: [],
     place: [],

@@ -2,8 +2,9 @@ import type { RuleNumber } from '../../../rules/number/numbers.ts';
 import type { Materials } from '../../state/declaration.ts';
 import { propose } from '../../happens/propose.ts';
 import { isSought, type Requirement } from '../../../card/requirement.ts';
-import { choose } from '../../run/choose.ts';
-import { cardLabel, defOf, inForce, say, type Run } from '../../run/run.ts';
+import { choose, chooseWhether } from '../../run/choose.ts';
+import { chooseCard } from '../../run/option.ts';
+import { defOf, inForce, type Run } from '../../run/run.ts';
 import { topCard, type CardId, type GameEvent } from '../../state/state.ts';
 import type { Player } from '../../../base/player.ts';
 
@@ -113,9 +114,10 @@ export function placeMaterials(
   const nothing: Materials = { way, cards: [] };
   if (requirement === undefined || (way === 'assembly' && here.length < requirement.parts.length))
     return nothing;
-  say(run, rules.declare, 'declares', card, { effect: rules.name });
+  run.trace?.say({ verb: 'declares', rule: rules.declare, card, effect: rules.name });
   for (const one of here)
-    if (run.state.hand[player].includes(one)) say(run, '7-2-2-6', 'reveals from hand', one);
+    if (run.state.hand[player].includes(one))
+      run.trace?.say({ verb: 'reveals from hand', rule: '7-2-2-6', card: one });
   const units = run.state.units.filter((unit) => here.includes(topCard(unit)));
   const left = propose(run, {
     kind: 'leave',
@@ -133,7 +135,7 @@ export function placeMaterials(
     here.filter((one) => !kept.includes(one)),
   );
   for (const one of placed)
-    say(run, rules.under, 'placed under', one, { object: cardLabel(run, card) });
+    run.trace?.say({ verb: 'placed under', rule: rules.under, card: one, host: card });
   return { way, cards: placed };
 }
 
@@ -156,7 +158,7 @@ function stacked(
     const kinds = left.filter(
       (card, i) => left.findIndex((other) => defOf(run, other) === defOf(run, card)) === i,
     );
-    order.push(choose(run, player, 'target', '7-3-2-6', kinds, (option) => cardLabel(run, option)));
+    order.push(choose(run, player, 'target', '7-3-2-6', kinds, chooseCard));
   }
   return order;
 }
@@ -181,14 +183,10 @@ export function offerAssembly(run: Run, player: Player, card: CardId): Materials
   const left = (): CardId[] =>
     sources(run, player, card, 'assembly').filter((one) => !chosen.includes(one));
   if (assign(requirement.parts, left(), fits) === null) return null;
-  const wanted = choose(
-    run,
-    player,
-    'may',
-    '7-3-2-9',
-    [true, false],
-    (option) => `${option ? 'use' : 'do not use'} Assembly for ${cardLabel(run, card)}`,
-  );
+  const wanted = chooseWhether(run, player, 'may', '7-3-2-9', () => ({
+    kind: 'use Assembly',
+    card,
+  }));
   if (!wanted) return null;
   requirement.parts.forEach((part, i) => {
     const rest = requirement.parts.slice(i + 1);
@@ -202,9 +200,7 @@ export function offerAssembly(run: Run, player: Player, card: CardId): Materials
           fits,
         ) !== null,
     );
-    chosen.push(
-      choose(run, player, 'target', '7-3-3-2', options, (option) => cardLabel(run, option)),
-    );
+    chosen.push(choose(run, player, 'target', '7-3-3-2', options, chooseCard));
   });
   return { way: 'assembly', cards: chosen };
 }

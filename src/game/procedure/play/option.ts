@@ -12,8 +12,8 @@ import {
 } from '../../run/policy.ts';
 import { propose } from '../../happens/propose.ts';
 import { isSought, parseSought } from '../../../card/requirement.ts';
-import { cardLabel, defOf, inForce, say, type Run } from '../../run/run.ts';
-import { playerName, type Player } from '../../../base/player.ts';
+import { defOf, inForce, type Run } from '../../run/run.ts';
+import type { Player } from '../../../base/player.ts';
 import { topCard, type CardId, type Pending } from '../../state/state.ts';
 import { candidates } from '../../is/target.ts';
 import { viewOf } from '../../is/view.ts';
@@ -88,7 +88,13 @@ function colourIsMet(run: Run, player: Player, card: CardId): boolean {
           isSought(defOf(run, topCard(unit)), sought),
       );
     if (waived)
-      say(run, '16-42-1', 'condition met', card, { effect: `<${use.printed}>`, also: ['16-42-2'] });
+      run.trace?.say({
+        verb: 'condition met',
+        rule: '16-42-1',
+        card,
+        effect: `<${use.printed}>`,
+        also: ['16-42-2'],
+      });
     return waived;
   });
 }
@@ -106,11 +112,11 @@ export function useOption(
 ): RuleNumber | null {
   const refusal = refuseOption(run, player, card, price);
   if (refusal !== null) {
-    say(run, refusal, 'refused', card);
+    run.trace?.say({ verb: 'refused', rule: refusal, what: 'attack', card });
     run.state.refusal = refusal;
     return refusal;
   }
-  say(run, '9-1-9-1', 'uses option', playerName(player), { object: cardLabel(run, card) });
+  run.trace?.say({ verb: 'uses option', rule: '9-1-9-1', player, card });
   const cost = costOf(price, defOf(run, card).cost ?? 0);
   const reduce = reduction(run, { kind: 'would be used', units: [], card, player }, cost);
   if (price.kind !== 'free') payMemory(run, player, cost - reduce);
@@ -121,11 +127,11 @@ export function useOption(
   note(run.state, 'used', card);
   const main = mainOf(run, player, card);
   if (main !== null) {
-    say(run, '9-1-9-3', 'activates', card, { effect: main.ability.name });
+    run.trace?.say({ verb: 'activates', rule: '9-1-9-3', card, effect: main.ability.name });
     run.kernel.activate(run, main);
   }
   if (run.state.revealed === card) {
-    if (to !== 'trash') say(run, '18-2-3', 'overwrites', card);
+    if (to !== 'trash') run.trace?.say({ verb: 'overwrites', rule: '18-2-3', card, effect: null });
     propose(run, { kind: 'move cards', cards: [card], to, rule: '9-1-5' });
   }
   // A card that was being checked or used when this one was used is still in no area (9-1-4, 13-1-6).

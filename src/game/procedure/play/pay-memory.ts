@@ -1,8 +1,8 @@
 import type { RuleNumber } from '../../../rules/number/numbers.ts';
 import { propose } from '../../happens/propose.ts';
-import { say, type Run } from '../../run/run.ts';
+import type { Run } from '../../run/run.ts';
 import { memoryOf } from '../../state/state.ts';
-import { playerName, type Player } from '../../../base/player.ts';
+import type { Player } from '../../../base/player.ts';
 
 /** Memory can be paid as long as the marker stays on the gauge (4-2-2). */
 export const canPayMemory = (run: Run, player: Player, cost: number): boolean =>
@@ -16,7 +16,7 @@ export function payMemory(
   rule: RuleNumber = '4-2-2',
 ): void {
   const amount = Math.max(0, cost);
-  say(run, rule, 'pays memory', playerName(player), { n: amount });
+  run.trace?.say({ verb: 'pays memory', rule, player, n: amount });
   if (amount === 0) return;
   propose(run, {
     kind: 'set memory',

@@ -2,7 +2,7 @@ import type { RuleNumber } from '../../../rules/number/numbers.ts';
 import type { Materials } from '../../state/declaration.ts';
 import { propose } from '../../happens/propose.ts';
 import { canAfford, reduction } from './afford.ts';
-import { defOf, inForce, say, type Run } from '../../run/run.ts';
+import { defOf, inForce, type Run } from '../../run/run.ts';
 import type { CardId, Unit } from '../../state/state.ts';
 import type { Player } from '../../../base/player.ts';
 import {
@@ -67,7 +67,7 @@ export function playCard(
 ): Unit | null {
   const refusal = refusePlay(run, card, price, materials);
   if (refusal !== null) {
-    say(run, refusal, 'cannot be played', card);
+    run.trace?.say({ verb: 'cannot be played', rule: refusal, card });
     return null;
   }
   const printed = costOf(price, defOf(run, card).cost ?? 0);
@@ -81,7 +81,7 @@ export function playCard(
     const cost = printed - reduce;
     if (!canPayMemory(run, player, cost)) {
       // 7-1-2-3: the card goes back to where it was, and no memory moves.
-      say(run, '7-1-2-3', 'cannot be played', card);
+      run.trace?.say({ verb: 'cannot be played', rule: '7-1-2-3', card });
       if (placed !== null) trashMaterials(run, placed);
       return null;
     }

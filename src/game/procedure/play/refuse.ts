@@ -1,12 +1,13 @@
+import { named } from '../../state/trace.ts';
 import type { RuleNumber } from '../../../rules/number/numbers.ts';
-import { say, type Run } from '../../run/run.ts';
+import type { Run } from '../../run/run.ts';
 import type { CardId, Unit } from '../../state/state.ts';
 import type { Player } from '../../../base/player.ts';
 import type { Refusal } from '../../state/declaration.ts';
 
 /** What is declared does not happen, and this rule says why. */
 export function refuse(run: Run, rule: RuleNumber, of: Unit | CardId | null = null): Refusal {
-  say(run, rule, 'refused', of, { effect: 'action' });
+  run.trace?.say({ verb: 'refused', rule, what: 'action', card: of === null ? null : named(of) });
   run.state.refusal = rule;
   return { rule };
 }

@@ -1,10 +1,11 @@
+import { named } from '../../state/trace.ts';
 import { propose } from '../../happens/propose.ts';
 import type { Context } from '../../is/context.ts';
 import { chooseTargets } from '../../is/target.ts';
 import type { ActionOf } from '../processing.ts';
 import { choose } from '../../run/choose.ts';
 import { deDigivolveLeavesACard } from '../../run/policy.ts';
-import { type Run, defOf, inForce, say } from '../../run/run.ts';
+import { type Run, defOf, inForce } from '../../run/run.ts';
 import { type Cause, type Unit, topCard } from '../../state/state.ts';
 
 /** 16-12: the player declares how many, and that many cards go, one by one from the top, counted as trashed together. */
@@ -21,14 +22,11 @@ export function deDigivolve(run: Run, context: Context, action: ActionOf<'do key
     const numbers = Array.from({ length: most }, (_, i) => most - i);
     // 16-12-3: at least one; without that clause the player could declare 0.
     if (!inForce(run, '16-12-3')) numbers.push(0);
-    const n = choose(
-      run,
-      context.player,
-      'target',
-      '16-12-1',
-      numbers,
-      (option) => `De-Digivolve ${option}`,
-    );
+    const n = choose(run, context.player, 'target', '16-12-1', numbers, (one) => ({
+      kind: 'number',
+      of: 'De-Digivolve',
+      n: one,
+    }));
     trashed += deDigivolveOne(run, context, unit, n, again);
   }
   return trashed > 0;
@@ -47,15 +45,22 @@ function deDigivolveOne(run: Run, context: Context, unit: Unit, n: number, again
       if (!inForce(run, '16-12-6')) break;
     }
     if (level !== null && level <= 3 && inForce(run, '16-12-4')) {
-      say(run, '16-12-4', 'prohibited', card, { effect: 'be trashed by <De-Digivolve>' });
+      run.trace?.say({
+        verb: 'prohibited',
+        rule: '16-12-4',
+        card,
+        what: 'be trashed by <De-Digivolve>',
+      });
       break;
     }
     cards.push(card);
   }
   if (cards.length === 0) return 0;
-  say(run, '16-12-1', 'condition met', unit, {
+  run.trace?.say({
+    verb: 'de-digivolves',
+    rule: '16-12-1',
+    card: named(unit),
     n: cards.length,
-    effect: '<De-Digivolve>',
     also: [
       '16-12-3',
       ...(changed ? (['16-12-6'] as const) : []),

@@ -1,6 +1,6 @@
 import { propose } from '../../happens/propose.ts';
 import type { Context } from '../../is/context.ts';
-import { choose } from '../../run/choose.ts';
+import { chooseWhether } from '../../run/choose.ts';
 import { inForce, type Run } from '../../run/run.ts';
 import type { Instruction } from './instruction.ts';
 
@@ -14,6 +14,4 @@ export const draw: Instruction = (run, context, { use }) => {
 /** 16-8-3: the draw is mandatory; without that clause the player could leave it. */
 const mustDraw = (run: Run, { player }: Context): boolean =>
   inForce(run, '16-8-3') ||
-  choose(run, player, 'may', '16-8-3', [true, false], (option) =>
-    option ? 'draw' : 'do not draw',
-  );
+  chooseWhether(run, player, 'may', '16-8-3', () => ({ kind: 'do keyword', name: 'Draw' }));

@@ -1,7 +1,9 @@
+import { named } from '../../state/trace.ts';
 import { propose } from '../../happens/propose.ts';
 import type { Context } from '../../is/context.ts';
 import { choose } from '../../run/choose.ts';
-import { type Run, defOf, inForce, say } from '../../run/run.ts';
+import { chooseUnit } from '../../run/option.ts';
+import { type Run, defOf, inForce } from '../../run/run.ts';
 import { type Unit, topCard } from '../../state/state.ts';
 
 /** 16-28: this Tamer goes under a Digimon that has no Tamer card beneath. */
@@ -19,11 +21,19 @@ export function mindLink(run: Run, context: Context): boolean {
   if (hosts.length === 0) return false;
   // 16-28-3: mandatory; without that clause the player could leave it.
   const options: (Unit | null)[] = inForce(run, '16-28-3') ? hosts : [...hosts, null];
-  const host = choose(run, context.player, 'target', '16-28-1', options, (option) =>
-    option === null ? 'do not use <Mind Link>' : (run.setup.labels[topCard(option)] ?? ''),
+  const host = choose(run, context.player, 'target', '16-28-1', options, (unit) =>
+    unit === null
+      ? { kind: 'decline', of: { kind: 'use keyword', name: 'Mind Link' } }
+      : chooseUnit(unit),
   );
   if (host === null) return false;
-  say(run, '16-28-1', 'activates', tamer, { effect: '<Mind Link>', also: ['16-28-3'] });
+  run.trace?.say({
+    verb: 'activates',
+    rule: '16-28-1',
+    card: named(tamer),
+    effect: '<Mind Link>',
+    also: ['16-28-3'],
+  });
   const card = topCard(tamer);
   const rule = '16-28-1';
   const leave = { kind: 'leave', units: [tamer], to: 'nowhere', rule } as const;

@@ -1,7 +1,8 @@
 import { propose } from '../../happens/propose.ts';
 import type { Context } from '../../is/context.ts';
 import { choose } from '../../run/choose.ts';
-import { type Run, defOf, inForce, say } from '../../run/run.ts';
+import { unitRef } from '../../run/option.ts';
+import { type Run, defOf, inForce } from '../../run/run.ts';
 import { type Unit, topCard } from '../../state/state.ts';
 
 /** 16-20: this card goes under one of its player's Tamers, to the bottom. */
@@ -10,13 +11,13 @@ export function save(run: Run, context: Context): boolean {
   const tamers = tamersOf(run, context);
   if (tamers.length === 0) return false;
   const options: (Unit | null)[] = inForce(run, '16-20-3') ? [...tamers, null] : tamers;
-  const tamer = choose(run, context.player, 'may', '16-20-3', options, (option) =>
-    option === null
-      ? 'do not use <Save>'
-      : `place it under ${run.setup.labels[topCard(option)] ?? ''}`,
+  const tamer = choose(run, context.player, 'may', '16-20-3', options, (unit) =>
+    unit === null
+      ? { kind: 'decline', of: { kind: 'use keyword', name: 'Save' } }
+      : { kind: 'place under', ...unitRef(unit) },
   );
   if (tamer === null) {
-    say(run, '16-20-3', 'declines', context.card, { effect: '<Save>' });
+    run.trace?.say({ verb: 'declines', rule: '16-20-3', card: context.card, effect: '<Save>' });
     return false;
   }
   if (context.unit !== null && !context.unit.gone) {

@@ -1,11 +1,13 @@
 /** Cards are marked on the board: right are exactly those that the engine offers at a choice, or lets attack or be attacked. */
 import { refuseAttack } from '../../../game/procedure/attack/declare.ts';
 import { labelOf, type ChoiceKind } from '../../../game/run/run.ts';
+import type { Option } from '../../../game/run/option.ts';
 import type { Unit } from '../../../game/state/state.ts';
 import type { Fact, PlayerName } from '../../../scenario/claim/claim.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
 import { leavesOf, type Leaf } from '../leaves.ts';
 import { isSameSet, type Given } from '../kind.ts';
+import { namesIn } from '../option-names.ts';
 
 /** The choice that is asked about: the n-th of its kind that a player has, or an attack that could be declared. */
 export type At =
@@ -55,22 +57,21 @@ type Mark = boolean | null;
 
 /** Which candidates the options of a choice name; `null` when the choice does not come up. */
 function offered(
-  { offers }: Leaf,
+  { offers, run }: Leaf,
   { kind, player, n }: Exclude<At, { kind: 'attackers' | 'targets' }>,
   candidates: readonly string[],
 ): readonly Mark[] {
   const index = player === 'P1' ? 0 : 1;
   const offer = offers.filter((one) => one.player === index && one.kind === kind)[n - 1];
   if (offer === undefined) return candidates.map(() => null);
-  const names = offer.options.map((option) => cardIn(option));
-  return candidates.map((one) => names.some((name) => name === one || name.startsWith(`${one} <`)));
+  const names = offer.options
+    .filter((option) => MARKED.some((one) => one === option.kind))
+    .map((option) => namesIn(option, run.setup)[0]);
+  return candidates.map((one) => names.includes(one));
 }
 
-/** "block with Wall", "attack the player (P2)", "use Wall <Evade>": what is chosen. */
-function cardIn(option: string): string {
-  const player = /^attack the player \((P[12])\)$/.exec(option)?.[1];
-  return player ?? option.replace(/^(?:block with|attack|use) /, '');
-}
+/** Options that are marked on the board by the card, or the player, that they name first. */
+const MARKED: readonly Option['kind'][] = ['block', 'attack', 'attack player', 'choose', 'use'];
 
 /** Whether an attack by, or on, a candidate could be declared at the end of a course (11-2). */
 function canBeDeclared(

@@ -2,7 +2,7 @@
  * The illegal step in a log of players who forgot a rule: the log is what the engine does without that rule, the illegal step is the
  * first that no legal course has at its place, and the rules that repair it are those without which the log could be played.
  */
-import type { Step } from '../../../game/state/trace.ts';
+import { sayTheSame, type Step } from '../../../game/state/trace.ts';
 import type { Fact } from '../../../scenario/claim/claim.ts';
 import { runTo } from '../../../scenario/play/run-to.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
@@ -38,7 +38,7 @@ export function decideIllegal(
   const script = leavesOf(scenario, when, forgotten)[0]?.script;
   if (script === undefined) return { log: [], step: -1, script: [], repairs: [] };
   const { run } = runTo(scenario, { script, trace: true, without: forgotten });
-  const log = run.trace ?? [];
+  const log = run.trace?.steps ?? [];
   const legal = follow(scenario, log, without);
   return {
     log,
@@ -68,7 +68,7 @@ function follow(
     ask: true,
     ...(without === undefined ? {} : { without }),
   });
-  const trace = run.trace ?? [];
+  const trace = run.trace?.steps ?? [];
   const length = common(trace, log);
   if (open === null || length < trace.length) return { length, script };
   return open.options
@@ -78,12 +78,9 @@ function follow(
 
 /** Steps from the beginning that say the same; rules may differ where one is switched off. */
 function common(trace: readonly Step[], log: readonly Step[]): number {
-  const at = log.findIndex((step, i) => trace[i] === undefined || said(trace[i]) !== said(step));
+  const at = log.findIndex((step, i) => trace[i] === undefined || !sayTheSame(trace[i], step));
   return at < 0 ? log.length : at;
 }
-
-const said = ({ verb, subject, object, n, effect }: Step): string =>
-  JSON.stringify([verb, subject, object, n, effect]);
 
 export const isRightStep = ({ step, repairs }: IllegalTruth, given: Given): boolean =>
   step >= 0 && given[0] === step && repairs.includes(given[1] ?? -1);

@@ -1,8 +1,10 @@
 /** What is told of a log: its illegal step, what had to come there, and the rule that repairs it. */
 import { openMarked } from '../endings.ts';
 import { decideIllegal, isRightStep, type IllegalAsk, type IllegalTruth } from './decide.ts';
+import type { Step } from '../../../game/state/trace.ts';
+import type { Scenario } from '../../../scenario/file/scenario.ts';
 import { play } from '../../../scenario/play/play.ts';
-import { tell } from '../../../scenario/play/tell.ts';
+import { tell, withoutStop } from '../../../scenario/play/tell.ts';
 import { endingsOf, type EndingView } from '../../../ui/steps/endings.ts';
 import type { AnswerView, Failure } from '../../feedback/reveal.ts';
 import type { Revealing } from '../play.ts';
@@ -11,11 +13,12 @@ export const revealIllegal: Revealing<IllegalAsk> = (_, scenario, ask, given) =>
   const truth = decideIllegal(scenario, ask);
   const endings = endingsOf(openMarked(scenario));
   const [said, ruled] = given;
+  const told = toldIn(scenario);
   const stepText = (i: number): string => {
     const step = truth.log[i];
-    return `Step ${i + 1}: ${step === undefined ? '' : tell(step)}`;
+    return `Step ${i + 1}: ${step === undefined ? '' : told(step)}`;
   };
-  const legal = play(scenario, truth.script).steps.map(tell);
+  const legal = play(scenario, truth.script).steps.map(told);
   const steps: AnswerView[] = [
     ...(said === undefined || said === truth.step
       ? []
@@ -33,7 +36,7 @@ export const revealIllegal: Revealing<IllegalAsk> = (_, scenario, ask, given) =>
         ]),
     {
       ...{ text: stepText(truth.step), right: true, chosen: said === truth.step },
-      ...instead(truth, legal, endings),
+      ...instead(truth, told, legal, endings),
     },
   ];
   const rules = ask.rules.map(({ rule, why }, i): AnswerView => {
@@ -43,26 +46,32 @@ export const revealIllegal: Revealing<IllegalAsk> = (_, scenario, ask, given) =>
       ...(why === undefined ? {} : { why }),
     };
   });
-  const told = rules.filter(({ right, chosen }) => right || chosen || given.length === 0);
+  const shown = rules.filter(({ right, chosen }) => right || chosen || given.length === 0);
   const right = isRightStep(truth, given);
   const words =
     said === truth.step ? 'the step is the one, the rule is another.' : 'the step is another one.';
-  return { right, endings, answers: [...steps, ...told], words };
+  return { right, endings, answers: [...steps, ...shown], words };
 };
+
+const toldIn =
+  ({ setup }: Scenario) =>
+  (step: Step): string =>
+    tell(step, setup.labels);
 
 /** What comes in a legal course where the log goes wrong. */
 function instead(
   { step, log }: IllegalTruth,
+  told: (step: Step) => string,
   legal: readonly string[],
   endings: readonly EndingView[],
 ): { readonly failure?: Failure } {
   const comes = legal[step];
   if (comes === undefined) return {};
-  const before = log.slice(0, step).map(tell);
+  const before = log.slice(0, step).map(told);
   const isThere = ({ steps }: EndingView): boolean =>
     steps[step]?.text === comes && before.every((text, i) => steps[i]?.text === text);
   const ending = endings.findIndex(isThere);
-  const words = `By the rules comes here: ${comes.replace(/\.$/, '')}`;
+  const words = `By the rules comes here: ${withoutStop(comes)}`;
   return {
     failure: { words, ending: Math.max(0, ending), step: ending < 0 ? null : step, without: null },
   };

@@ -36,6 +36,7 @@ export function illegalProblems(
   if (log.length === 0)
     return [problemIn('when', `no course without ${forgets} fulfils it`, 'a fact of some course')];
   const found = log[step];
+  const { labels } = scenario.setup;
   if (found === undefined)
     return [
       problemIn(
@@ -45,12 +46,12 @@ export function illegalProblems(
       ),
     ];
   return [
-    ...(tell(found).includes(expected)
+    ...(tell(found, labels).includes(expected)
       ? []
       : [
           problemIn(
             'expected',
-            `you expect "${expected}", but the first illegal step is ${step + 1}: "${tell(found)}"`,
+            `you expect "${expected}", but the first illegal step is ${step + 1}: "${tell(found, labels)}"`,
             'words of that step',
           ),
         ]),

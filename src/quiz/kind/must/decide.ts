@@ -1,9 +1,12 @@
 /** Must, may or cannot: read off the options that a player is offered. */
-import { isTrue } from '../../../scenario/claim/holds.ts';
+import type { Choice } from '../../../game/run/run.ts';
+import type { Labels } from '../../../scenario/play/tell-effect.ts';
+import { indexOf, isTrue } from '../../../scenario/claim/holds.ts';
 import type { Fact, PlayerName } from '../../../scenario/claim/claim.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
 import { leavesOf, type Leaf } from '../leaves.ts';
 import type { Given } from '../kind.ts';
+import { isMeant, type Thing } from './thing.ts';
 
 export const STATUSES = ['must', 'may', 'cannot'] as const;
 export type Status = (typeof STATUSES)[number];
@@ -11,8 +14,8 @@ export type Status = (typeof STATUSES)[number];
 export interface MustAsk {
   readonly kind: 'must';
   readonly player: PlayerName;
-  /** The beginning of the options that are meant: "block with Wall", "block", "pay for Wall <Barrier>". */
-  readonly thing: string;
+  /** The options that are meant. */
+  readonly thing: Thing;
   /** The same for a reader. */
   readonly words: string;
   readonly when: Fact | null;
@@ -30,21 +33,32 @@ export function decideMust(
   without?: ReadonlySet<string>,
 ): MustTruth {
   const leaves = leavesOf(scenario, ask.when, without);
-  return { statuses: STATUSES.filter((one) => leaves.some((leaf) => statusIn(leaf, ask) === one)) };
+  return {
+    statuses: STATUSES.filter((one) =>
+      leaves.some((leaf) => statusIn(scenario, leaf, ask) === one),
+    ),
+  };
 }
 
 /** An option that is meant and no other: must. One among others: may. None: an effect that is used all the same must be. */
-function statusIn({ offers, run }: Leaf, { player, thing }: MustAsk): Status {
-  const index = player === 'P1' ? 0 : 1;
-  const isMeant = (option: string): boolean => `${option} `.startsWith(`${thing} `);
-  const offer = offers.find((one) => one.player === index && one.options.some(isMeant));
-  if (offer !== undefined && offer.kind !== 'order')
-    return offer.options.every(isMeant) ? 'must' : 'may';
-  const [, card, effect] = /^(?:use|activate) (.+?) ([<[].+)$/.exec(thing) ?? [];
+function statusIn({ setup }: Scenario, { offers, run }: Leaf, ask: MustAsk): Status {
+  const offer = offers.find((one) => isOffered(ask, one, setup));
+  if (offer !== undefined)
+    return offer.options.every((option) => isMeant(ask.thing, option, setup)) ? 'must' : 'may';
+  const { kinds, names } = ask.thing;
+  const [card, effect] = names;
   const isUsed =
-    card !== undefined && effect !== undefined && isTrue(run, { kind: 'uses', card, effect });
+    kinds.includes('use') &&
+    card !== undefined &&
+    effect !== undefined &&
+    isTrue(run, { kind: 'uses', card, effect });
   return isUsed ? 'must' : 'cannot';
 }
+
+/** Whether this is a choice at which the player is offered what is meant. */
+export const isOffered = ({ player, thing }: MustAsk, offer: Choice, labels: Labels): boolean =>
+  offer.player === indexOf(player) &&
+  offer.options.some((option) => isMeant(thing, option, labels));
 
 export const isRightStatus = ({ statuses }: MustTruth, given: Given): boolean =>
   statuses.length === 1 && given.length === 1 && STATUSES[given[0] ?? -1] === statuses[0];

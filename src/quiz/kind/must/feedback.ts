@@ -1,8 +1,9 @@
 /** What is told of must, may, cannot: what the engine offers, and the rule without which it would be as was said. */
 import { openMarked } from '../endings.ts';
 import { leavesOf } from '../leaves.ts';
-import { decideMust, isRightStatus, STATUSES, type MustAsk } from './decide.ts';
+import { decideMust, isOffered, isRightStatus, STATUSES, type MustAsk } from './decide.ts';
 import { play } from '../../../scenario/play/play.ts';
+import { tellOptions } from '../../../scenario/play/tell-option.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
 import { endingsOf } from '../../../ui/steps/endings.ts';
 import type { AnswerView } from '../../feedback/reveal.ts';
@@ -22,7 +23,9 @@ export const revealMust: Revealing<MustAsk> = ({ cites }, scenario, ask, given) 
     if (right) {
       const courses = endings.map(({ script }) => play(scenario, script));
       const failure =
-        status === 'cannot' ? reasonIn(courses, (label) => ask.thing.includes(label)) : null;
+        status === 'cannot'
+          ? reasonIn(courses, (label) => label !== null && ask.thing.names.includes(label))
+          : null;
       const note = offerWords(scenario, ask);
       return {
         ...{ text, right, chosen },
@@ -43,17 +46,11 @@ export const revealMust: Revealing<MustAsk> = ({ cites }, scenario, ask, given) 
 };
 
 /** What the player is offered there, with the rule of the choice. */
-function offerWords(
-  scenario: Scenario,
-  { player, thing, when }: MustAsk,
-): NonNullable<AnswerView['note']> | null {
-  const offer = leavesOf(scenario, when)
+function offerWords(scenario: Scenario, ask: MustAsk): NonNullable<AnswerView['note']> | null {
+  const offer = leavesOf(scenario, ask.when)
     .flatMap(({ offers }) => offers)
-    .find(
-      (one) =>
-        one.player === (player === 'P1' ? 0 : 1) &&
-        one.options.some((option) => `${option} `.startsWith(`${thing} `)),
-    );
+    .find((one) => isOffered(ask, one, scenario.setup));
   if (offer === undefined) return null;
-  return { words: `${player} is offered: ${offer.options.join('; ')}.`, rule: offer.rule };
+  const options = tellOptions(offer, scenario.setup).join('; ');
+  return { words: `${ask.player} is offered: ${options}.`, rule: offer.rule };
 }

@@ -1,17 +1,23 @@
 import { err, ok, type Problem, type Result } from '../../../base/result.ts';
+import type { PlayerName } from '../../../scenario/claim/claim.ts';
+import { indexOf } from '../../../scenario/claim/holds.ts';
+import { tellOptions } from '../../../scenario/play/tell-option.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
 import { leavesOf } from '../leaves.ts';
-import { decideMust, type MustAsk } from './decide.ts';
+import { decideMust, isOffered, type MustAsk } from './decide.ts';
+import { isKnown, parseThing, THINGS } from './thing.ts';
 import type { FieldsOf } from '../../question.ts';
 import { problemIn, whenIn } from '../problem.ts';
 
 /** Reads what is meant; the cards that it names have to be on the board. */
 export function prepareMust(
-  { player, thing, words, why, when: narrowing }: FieldsOf<'must'>,
+  { player, thing: text, words, why, when: narrowing }: FieldsOf<'must'>,
   scenario: Scenario,
 ): Result<MustAsk, readonly Problem[]> {
   const when = whenIn(narrowing, scenario);
   if (!when.ok) return err([when.problem]);
+  const thing = parseThing(text);
+  if (thing === null) return err([noThing(text, player, scenario)]);
   const reasons = Object.fromEntries(Object.entries(why).filter(([, words]) => words !== ''));
   return ok({ kind: 'must', player, thing, words, when: when.value, why: reasons });
 }
@@ -23,22 +29,12 @@ export function mustProblems(
   scenario: Scenario,
 ): readonly Problem[] {
   const { statuses } = decideMust(scenario, ask);
-  const offered = [
-    ...new Set(
-      leavesOf(scenario)
-        .flatMap(({ offers }) => offers)
-        .filter((offer) => offer.player === (player === 'P1' ? 0 : 1) && offer.kind !== 'order')
-        .flatMap(({ options }) => options),
-    ),
-  ];
-  if (!isKnown(thing, scenario) && !offered.some((option) => `${option} `.startsWith(`${thing} `)))
-    return [
-      problemIn(
-        'thing',
-        `"${thing}" is no option here, and not of those that a rule could take away`,
-        `"block", "block with X", "attack X", "use X <Barrier>", "pay for X [On Play]", or the beginning of an option; ${player} is offered ${offered.join(', ') || 'nothing'}`,
-      ),
-    ];
+  const { setup } = scenario;
+  if (!isKnown(ask.thing, setup)) {
+    const offers = leavesOf(scenario).flatMap((leaf) => leaf.offers);
+    if (!offers.some((offer) => isOffered(ask, offer, setup)))
+      return [noThing(thing, player, scenario)];
+  }
   if (statuses.length !== 1)
     return [
       problemIn(
@@ -54,7 +50,7 @@ export function mustProblems(
           problemIn(
             'expected',
             `you expect "${expected}", but the engine finds "${statuses[0] ?? ''}"`,
-            `that author and engine agree; ${player} is offered ${offered.join(', ') || 'nothing'}`,
+            `that author and engine agree; ${player} is offered ${offered(player, scenario)}`,
           ),
         ]),
     ...(why[expected] === undefined
@@ -63,12 +59,18 @@ export function mustProblems(
   ];
 }
 
-/** Things that can be offered on this board, so that "cannot" says something where they are not. */
-function isKnown(thing: string, { setup }: Scenario): boolean {
-  if (thing === 'block') return true;
-  const [, card = ''] = /^(?:block with|attack) (.+)$/.exec(thing) ?? [];
-  if (card !== '') return setup.labels.includes(card) || /^the player \(P[12]\)$/.test(card);
-  const [, of = '', effect = ''] =
-    /^(?:use|activate|pay for|carry out) (.+?) ([<[].+)$/.exec(thing) ?? [];
-  return setup.labels.includes(of) && setup.effects.includes(effect);
+const noThing = (text: string, player: PlayerName, scenario: Scenario): Problem =>
+  problemIn(
+    'thing',
+    `"${text}" is no option here, and not of those that a rule could take away`,
+    `${THINGS.map((thing) => `"${thing}"`).join(', ')}; ${player} is offered ${offered(player, scenario)}`,
+  );
+
+/** Everything that a player is offered on this board, but for the order of effects. */
+function offered(player: PlayerName, scenario: Scenario): string {
+  const offers = leavesOf(scenario)
+    .flatMap((leaf) => leaf.offers)
+    .filter((offer) => offer.player === indexOf(player) && offer.kind !== 'order');
+  const told = offers.flatMap((offer) => tellOptions(offer, scenario.setup));
+  return [...new Set(told)].join(', ') || 'nothing';
 }

@@ -1,9 +1,10 @@
 /** What is told of a number: the step that makes it what it is. */
 import { decideNumber, onlyValue, type NumberAsk } from './decide.ts';
-import type { Verb } from '../../../game/state/trace.ts';
+import type { Step } from '../../../game/state/trace.ts';
 import { openMarked } from '../endings.ts';
 import type { Marked } from '../../mark/grade.ts';
 import type { Claim, Fact } from '../../../scenario/claim/claim.ts';
+import { MEANING } from '../../../scenario/claim/meaning.ts';
 import { factOfMeasure } from '../../../scenario/claim/measure.ts';
 import { play } from '../../../scenario/play/play.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
@@ -44,26 +45,16 @@ export const revealNumber: Revealing<NumberAsk> = ({ cites }, scenario, ask, giv
   return { right, endings, answers, words: `it is ${String(value)}.` };
 };
 
-/** Steps that do nothing to a board: a change that shows with one of them was made by the step before. */
-const QUIET: readonly Verb[] = [
-  'counter timing',
-  'block timing',
-  'no block',
-  'success check',
-  'end of attack',
-  'attack ends',
-  'goes first',
-  'derived',
-  'triggers',
-];
-
 function saidBefore(scenario: Scenario, fault: Fault | null): Fault | null {
   if (fault === null || fault.step === null) return fault;
   const { steps } = play(scenario, fault.script);
   let { step } = fault;
-  while (step > 0 && QUIET.includes(steps[step]?.verb ?? 'battles')) step--;
+  while (step > 0 && isQuiet(steps[step])) step--;
   return { ...fault, step };
 }
+
+const isQuiet = (step: Step | undefined): boolean =>
+  step !== undefined && MEANING[step.verb].quiet === true;
 
 /** That it is this number, at the endings that are meant. */
 function claimOf({ measure, when }: NumberAsk, n: number): Claim {

@@ -1,4 +1,5 @@
 /** How a measure is called and between which numbers it lies. */
+import { capital } from '../../../base/words.ts';
 import type { Measure } from '../../../scenario/claim/measure.ts';
 
 /** "Memory of P1". */
@@ -13,7 +14,7 @@ export function nameOfMeasure(measure: Measure): string {
         ? `Cards that ${measure.player} checks`
         : `Security checks that ${measure.player} makes`;
     case 'count':
-      return `${measure.what.charAt(0).toUpperCase()}${measure.what.slice(1)} of ${measure.player}`;
+      return `${capital(measure.what)} of ${measure.player}`;
   }
 }
 

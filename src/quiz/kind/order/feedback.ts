@@ -1,19 +1,13 @@
 /** What is told of an order: where it leaves every legal one, and which rule forbids it there. */
 import { openMarked } from '../endings.ts';
 import type { Given } from '../kind.ts';
-import {
-  agreement,
-  decideOrder,
-  isRightOrder,
-  placeOf,
-  type Happening,
-  type OrderAsk,
-} from './decide.ts';
-import type { Step, Verb } from '../../../game/state/trace.ts';
+import { agreement, decideOrder, isRightOrder, placeOf, type OrderAsk } from './decide.ts';
+import type { Step } from '../../../game/state/trace.ts';
 import { begin, resolve } from '../../../game/explore/resolve.ts';
-import { play } from '../../../scenario/play/play.ts';
+import { MEANING } from '../../../scenario/claim/meaning.ts';
+import { play, type Course } from '../../../scenario/play/play.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
-import { tell } from '../../../scenario/play/tell.ts';
+import { tellWithin } from '../../../scenario/play/tell.ts';
 import { endingsOf, type EndingView } from '../../../ui/steps/endings.ts';
 import { eventOf } from '../../feedback/instead.ts';
 import type { AnswerView, Failure } from '../../feedback/reveal.ts';
@@ -67,39 +61,29 @@ function faultIn(
   const wanted = ask.steps[given[at] ?? -1];
   if (next === undefined || wanted === undefined) return {};
   const ending = endings.findIndex(isIn(scenario, ask, nearest));
-  const { steps } = play(scenario, endings[ending]?.script ?? []);
-  const comes = stepOf(next.event, steps);
+  const course = play(scenario, endings[ending]?.script ?? []);
+  const { steps } = course;
+  const comes = eventOf(next.event, course);
   const rule = ruleWithout(suspects(cites, endings), (without) =>
     isRightOrder(decideOrder(scenario, ask, without), given),
   );
   const said = steps.findLastIndex((step, i) => step.rule === rule && i <= (comes ?? -1));
   const before = ask.steps[nearest[at - 1] ?? -1];
-  const from = (before && stepOf(before.event, steps)) ?? -1;
+  const from = (before && eventOf(before.event, course)) ?? -1;
   const step = said >= 0 ? said : (whyNow(steps, from, comes) ?? comes);
   const without = said >= 0 ? (steps[said]?.rule ?? null) : null;
   const place = at === 0 ? 'At first' : `After “${ask.steps[given[at - 1] ?? -1]?.text ?? ''}”`;
   const lead = `${place}, “${wanted.text}” cannot come yet; “${next.text}” does`;
-  const words = step === null ? `${lead}.` : `${lead}: ${tellAt(steps, step)}`;
+  const words = step === null ? `${lead}.` : `${lead}: ${tellAt(course, step)}`;
   return { failure: { words, ending: Math.max(0, ending), step, without } };
 }
-
-/** Steps that say why the next thing comes now. */
-const REASONS: readonly Verb[] = [
-  'derived',
-  'goes first',
-  'pending check',
-  'check due',
-  'security effect',
-  'block timing',
-  'success check',
-  'end of attack',
-  'due',
-];
 
 /** The last step between two events that says why the second comes now. */
 function whyNow(steps: readonly Step[], from: number, to: number | null): number | null {
   if (to === null) return null;
-  const at = steps.findLastIndex((step, i) => i > from && i <= to && REASONS.includes(step.verb));
+  const at = steps.findLastIndex(
+    (step, i) => i > from && i <= to && MEANING[step.verb].orders === true,
+  );
   return at < 0 ? null : at;
 }
 
@@ -116,13 +100,7 @@ function orderAt(scenario: Scenario, { steps }: OrderAsk, script: Given): string
   return [...steps.keys()].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0)).join();
 }
 
-function stepOf(event: Happening, steps: readonly Step[]): number | null {
-  if (event.kind !== 'battles') return eventOf(event, steps, steps.length);
-  const at = steps.findIndex(({ verb, subject }) => verb === 'battles' && subject === event.card);
-  return at < 0 ? null : at;
-}
-
-const tellAt = (steps: readonly Step[], at: number): string => {
+const tellAt = ({ steps, labels }: Course, at: number): string => {
   const step = steps[at];
-  return step === undefined ? '' : tell(step).replace(/\.$/, '');
+  return step === undefined ? '' : tellWithin(step, labels);
 };

@@ -2,10 +2,10 @@
 import { openMarked } from '../endings.ts';
 import { decideRule, isRightRule, type RuleAsk } from './decide.ts';
 import { UnknownCard } from '../../../game/run/run.ts';
-import { rulesOf, type Step } from '../../../game/state/trace.ts';
+import { rulesOf, sayTheSame, type Step } from '../../../game/state/trace.ts';
 import { play } from '../../../scenario/play/play.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
-import { tell } from '../../../scenario/play/tell.ts';
+import { tellWithin } from '../../../scenario/play/tell.ts';
 import { endingsOf } from '../../../ui/steps/endings.ts';
 import type { AnswerView, Failure } from '../../feedback/reveal.ts';
 import type { Revealing } from '../play.ts';
@@ -39,14 +39,12 @@ function withoutIt(
   rule: string,
   courses: readonly (readonly Step[])[],
 ): Failure | null {
-  const said = ({ verb, subject, object, n, effect }: Step): string =>
-    JSON.stringify([verb, subject, object, n, effect]);
   try {
     const { steps } = play(scenario, [], { without: new Set([rule]) });
     const parting = courses.map((course) => {
       const at = course.findIndex((step, i) => {
         const other = steps[i];
-        return other === undefined || said(other) !== said(step);
+        return other === undefined || !sayTheSame(other, step);
       });
       return at < 0 ? course.length : at;
     });
@@ -55,7 +53,7 @@ function withoutIt(
     const other = steps[step];
     const now = courses[ending]?.[step];
     const isThere = now !== undefined;
-    const quoted = (one: Step): string => `“${tell(one).replace(/\.$/, '')}”`;
+    const quoted = (one: Step): string => `“${tellWithin(one, scenario.setup.labels)}”`;
     const words =
       other === undefined
         ? 'Without it everything would be over here'

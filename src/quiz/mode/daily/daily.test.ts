@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, dayOf, daysBetween, isDay, startOf } from './day.ts';
+import { addDays } from '../../../base/day.ts';
+import { entries } from '../../list/entry-sample.ts';
 import { answerDay, archive, calendar, streakOf, type DailyLog } from './daily.ts';
 
 const IDS = Array.from({ length: 180 }, (_, i) => `topic/q${i}`);
@@ -9,6 +10,15 @@ const days = (from: string, count: number) =>
 describe('the question of a day', () => {
   test('is the same for everybody, whatever the order of the list', () => {
     expect(calendar(IDS)('2026-11-21')).toBe(calendar(IDS.toReversed())('2026-11-21'));
+  });
+
+  test('of a date stays as it is', () => {
+    const daily = calendar(entries(30).map(({ id }) => id));
+    expect(['2026-01-01', '2026-11-22', '2028-02-29'].map(daily)).toEqual([
+      'topic-1/q1',
+      'topic-0/q10',
+      'topic-2/q22',
+    ]);
   });
 
   test('does not come back within sixty days of a year', () => {
@@ -58,29 +68,5 @@ describe('the streak', () => {
   test('only the first answer of a day counts', () => {
     const once = answerDay({}, '2026-03-01', '2026-03-01', { id: 'a', right: false });
     expect(answerDay(once, '2026-03-01', '2026-03-01', { id: 'a', right: true })).toBe(once);
-  });
-});
-
-describe('days', () => {
-  test('follow the local clock by its offset', () => {
-    const at = Date.parse('2026-03-01T01:00:00Z');
-    expect([dayOf(at), dayOf(at, 300), dayOf(at, -540)]).toEqual([
-      '2026-03-01',
-      '2026-02-28',
-      '2026-03-01',
-    ]);
-    expect(startOf('2026-03-01', 300)).toBe(Date.parse('2026-03-01T05:00:00Z'));
-  });
-
-  test.each([
-    ['2026-02-28', true],
-    ['2026-02-30', false],
-    ['26-02-28', false],
-    ['', false],
-  ])('%s is a day: %s', (text, is) => expect(isDay(text)).toBe(is));
-
-  test('are counted over leap years', () => {
-    expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
-    expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
   });
 });

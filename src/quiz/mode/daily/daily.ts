@@ -1,6 +1,6 @@
 /** The question of the day: the same for everybody, by the date in UTC. */
-import { addDays, daysBetween, type Day } from './day.ts';
-import { hash } from '../../../base/seed.ts';
+import { addDays, daysBetween, type Day } from '../../../base/day.ts';
+import { hash } from '../../../base/chance.ts';
 
 /** How a daily question was answered. Only the first answer of a day counts. */
 export interface DailyAnswer {

@@ -1,10 +1,11 @@
 /** The list of modes: what is due today and whether today's question is answered, on this device. */
-import { dayOf } from './day.ts';
+import { dayOf } from '../../../base/day.ts';
 import { streakOf } from './daily.ts';
 import { dueToday } from '../review/due.ts';
-import { DAILY, REVIEW } from '../../keep/kept.ts';
+import { REVIEW } from '../review/kept.ts';
+import { DAILY } from './kept.ts';
 import { loadOf } from '../../page/device.ts';
-import { counted } from '../../../base/counted.ts';
+import { counted } from '../../../base/words.ts';
 
 const now = new Date();
 const ids = [...document.querySelectorAll<HTMLElement>('[data-question]')].flatMap(

@@ -1,8 +1,8 @@
 /** Sitting an exam: what is kept of it while it lasts, and its report. */
 import type { Given } from '../../kind/kind.ts';
-import { familiesOf, type Entry } from '../entry.ts';
+import { familiesOf, type Entry } from '../../list/entry.ts';
 import type { ExamSpec } from './exam.ts';
-import { leftOf } from '../run/run.ts';
+import { leftOf } from '../time.ts';
 
 export interface Attempt {
   /** The query of the address. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { reportOf, startAttempt } from './attempt.ts';
 import { DEFAULT_EXAM } from './exam.ts';
 import { neededOf, readExam, typedOf } from './exam-fields.ts';
-import { entries } from '../sample.ts';
+import { entries } from '../../list/entry-sample.ts';
 
 const typed = typedOf(DEFAULT_EXAM);
 

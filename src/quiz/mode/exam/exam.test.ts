@@ -11,7 +11,7 @@ import {
   timeLeft,
 } from './attempt.ts';
 import { DEFAULT_EXAM, makeExam, paperOf, parseExam } from './exam.ts';
-import { entries, entry } from '../sample.ts';
+import { entries, entry } from '../../list/entry-sample.ts';
 
 const SPEC = { ...DEFAULT_EXAM, seed: 'abc' };
 
@@ -51,6 +51,14 @@ describe('a paper', () => {
     expect(paperOf(all.toReversed(), SPEC)).toEqual(paper);
     expect(paperOf(all, { ...SPEC, seed: 'abd' }).ids).not.toEqual(paper.ids);
     expect(paperOf(all, { ...SPEC, seed: 'abd' }).code).not.toBe(paper.code);
+  });
+
+  test('of an address stays as it is', () => {
+    const { code, ids } = paperOf(entries(30), parseExam('n=5&seed=judge-day'));
+    expect({ code, ids }).toEqual({
+      code: '1s4k9bs',
+      ids: ['topic-3/q13', 'topic-4/q9', 'topic-0/q15', 'topic-2/q7', 'topic-1/q11'],
+    });
   });
 
   test('has each question once, the levels in their parts, the topics evenly', () => {

@@ -1,7 +1,8 @@
 /** The judge exam: what a paper is made of, and the paper that a seed gives. */
+import { counted } from '../../../base/words.ts';
 import type { Level } from '../../question.ts';
-import type { Entry } from '../entry.ts';
-import { cleanSeed, hash, shuffle } from '../../../base/seed.ts';
+import type { Entry } from '../../list/entry.ts';
+import { cleanSeed, hash, shuffledByName } from '../../../base/chance.ts';
 
 export const LEVELS = [1, 2, 3] as const satisfies readonly Level[];
 
@@ -98,10 +99,13 @@ export function paperOf(entries: readonly Entry[], spec: ExamSpec): Paper {
   for (const level of LEVELS) {
     const there = byLevel(level).length;
     if (there < wished[level])
-      short.push(`Level ${level} has ${there} of the ${questionsOf(wished[level])} asked for.`);
+      short.push(
+        `Level ${level} has ${there} of the ${counted(wished[level], 'question')} asked for.`,
+      );
   }
-  if (drawn.length < count) short.push(`The paper has ${questionsOf(drawn.length)}, not ${count}.`);
-  const ids = shuffle(drawn, `exam/${seed}`, ({ id }) => id).map(({ id }) => id);
+  if (drawn.length < count)
+    short.push(`The paper has ${counted(drawn.length, 'question')}, not ${count}.`);
+  const ids = shuffledByName(drawn, `exam/${seed}`, ({ id }) => id).map(({ id }) => id);
   const levelCount = (level: Level): number => drawn.filter((one) => one.level === level).length;
   return {
     ids,
@@ -110,8 +114,6 @@ export function paperOf(entries: readonly Entry[], spec: ExamSpec): Paper {
     code: hash(ids.join(' ')).toString(36).padStart(7, '0'),
   };
 }
-
-const questionsOf = (n: number): string => `${n} question${n === 1 ? '' : 's'}`;
 
 /** Whole numbers in the parts asked for that make up the sum; the largest remainders get what is left. */
 function quotas(count: number, mixture: ExamSpec['mixture']): Record<Level, number> {
@@ -137,7 +139,7 @@ function draw(
   before: readonly Entry[],
   seed: string,
 ): readonly Entry[] {
-  const left = shuffle(from, `draw/${seed}`, ({ id }) => id);
+  const left = shuffledByName(from, `draw/${seed}`, ({ id }) => id);
   const used = new Map<string, number>();
   for (const { topic } of before) used.set(topic, (used.get(topic) ?? 0) + 1);
   const drawn: Entry[] = [];

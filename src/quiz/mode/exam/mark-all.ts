@@ -1,8 +1,8 @@
 /** Marks a whole paper, with the engine, in the page. */
 import type { Attempt } from './attempt.ts';
-import type { Entry } from '../entry.ts';
-import { deal, loadIndex } from '../../page/data.ts';
-import { markGiven, type Marking } from '../play.ts';
+import type { Entry } from '../../list/entry.ts';
+import { loadIndex, markAnswer } from '../sitting/load.ts';
+import type { Marking } from '../sitting/play.ts';
 
 export interface Marked {
   readonly right: ReadonlySet<string>;
@@ -16,7 +16,7 @@ export async function markAll({ ids, given }: Attempt): Promise<Marked> {
   const markings = new Map<string, Marking>();
   for (const id of ids) {
     if (!questions.some((entry) => entry.id === id)) continue;
-    markings.set(id, await markGiven(await deal(id), given[id] ?? []));
+    markings.set(id, await markAnswer(id, given[id] ?? []));
   }
   const right = [...markings].filter(([, marking]) => marking.right).map(([id]) => id);
   return { right: new Set(right), markings, entries: questions };

@@ -3,7 +3,7 @@
  * `keyword=piercing,barrier&all=keyword&not-level=3&join=any&seed=k4m2p`.
  */
 import { FACETS, NO_FILTER, withFacet, type Facet, type Filter, type Practice } from './filter.ts';
-import { cleanSeed } from '../../../base/seed.ts';
+import { cleanSeed } from '../../../base/chance.ts';
 
 /** Values are slugs and rule numbers. Anything else in an address is left out. */
 const VALUE = /^[a-z0-9-]{1,40}$/;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { entryOf, familiesOf } from '../entry.ts';
+import { entryOf, familiesOf } from '../../list/entry.ts';
 import { deal, FACETS, markOf, matches, MANY, NO_FILTER, withMark } from './filter.ts';
 import { makePractice, parsePractice } from './filter-address.ts';
-import { entry } from '../sample.ts';
+import { entry } from '../../list/entry-sample.ts';
 
 const QUESTIONS = [
   entry('piercing/one', { keywords: ['piercing'], categories: ['trigger'], cites: ['16-7-4'] }),

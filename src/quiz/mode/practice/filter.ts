@@ -1,7 +1,7 @@
 /** Which questions a person practises: several things wanted or left out, joined by and / or / not. */
 import { isWithin } from '../../../rules/number/number.ts';
-import type { Entry } from '../entry.ts';
-import { shuffle } from '../../../base/seed.ts';
+import type { Entry } from '../../list/entry.ts';
+import { shuffledByName } from '../../../base/chance.ts';
 
 export const FACETS = ['topic', 'keyword', 'category', 'rule', 'level', 'kind'] as const;
 export type Facet = (typeof FACETS)[number];
@@ -75,7 +75,7 @@ function hasValue(entry: Entry, facet: Facet, value: string): boolean {
 /** The questions to practise, in the order asked for. */
 export function deal(entries: readonly Entry[], { filter, seed }: Practice): readonly Entry[] {
   const found = entries.filter((entry) => matches(entry, filter));
-  return seed === '' ? found : shuffle(found, seed, ({ id }) => id);
+  return seed === '' ? found : shuffledByName(found, seed, ({ id }) => id);
 }
 
 export type Mark = 'off' | 'wanted' | 'not';

@@ -1,6 +1,6 @@
 /** Answers over time, as bars of a chart. */
 import type { Progress } from '../../keep/progress.ts';
-import { addDays, daysBetween, type Day } from '../daily/day.ts';
+import { addDays, daysBetween, type Day } from '../../../base/day.ts';
 
 export interface Bar {
   /** The first day that it stands for, and how many days. */

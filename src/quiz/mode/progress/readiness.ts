@@ -1,7 +1,7 @@
 /** How ready a person is for the exam: the share of a usual paper that they would get right, and how sure that is. */
 import type { Level } from '../../question.ts';
 import type { Progress } from '../../keep/progress.ts';
-import type { Entry } from '../entry.ts';
+import type { Entry } from '../../list/entry.ts';
 import { LEVELS, type ExamSpec } from '../exam/exam.ts';
 
 /** Of every level in the paper so many questions must have been answered. */

@@ -3,7 +3,7 @@ import { NO_PROGRESS, record, type Progress } from '../../keep/progress.ts';
 import { bars, topOf } from './chart.ts';
 import { DEFAULT_EXAM } from '../exam/exam.ts';
 import { readinessOf } from './readiness.ts';
-import { entry } from '../sample.ts';
+import { entry } from '../../list/entry-sample.ts';
 import { byFamily, byKeyword } from './strength.ts';
 
 const NOW = '2026-03-01T12:00:00.000Z';

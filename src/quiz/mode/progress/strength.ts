@@ -1,6 +1,6 @@
 /** Strengths and weaknesses: how a person answers, rule family by rule family and keyword by keyword. */
 import type { Progress } from '../../keep/progress.ts';
-import { familiesOf, type Entry } from '../entry.ts';
+import { familiesOf, type Entry } from '../../list/entry.ts';
 
 /** So many answers must be there before anything is said. */
 export const ENOUGH = 5;

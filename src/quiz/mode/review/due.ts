@@ -1,7 +1,7 @@
 /** What the review schedule asks for: today, in the next days, and what may be taken into it. */
 import type { Progress } from '../../keep/progress.ts';
-import { addDays, dayOf, daysBetween, startOf, type Day } from '../daily/day.ts';
-import type { Entry } from '../entry.ts';
+import { addDays, dayOf, daysBetween, startOf, type Day } from '../../../base/day.ts';
+import type { Entry } from '../../list/entry.ts';
 import type { Schedule } from './schedule.ts';
 
 /** Now, and the offset of the local clock (see day.ts). */

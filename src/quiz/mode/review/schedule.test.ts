@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NO_PROGRESS, record } from '../../keep/progress.ts';
 import { comesBack, dueToday, forecast, missed, newOnes } from './due.ts';
-import { entry } from '../sample.ts';
+import { entry } from '../../list/entry-sample.ts';
 import { outlook, rate, RATINGS, suggested, type Schedule } from './schedule.ts';
 
 const T0 = new Date('2026-01-10T12:00:00.000Z');

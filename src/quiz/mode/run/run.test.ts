@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addRun, bestRun, clock, leftOf, makeRun, parseRun, resultOf, runOrder } from './run.ts';
-import { entries } from '../sample.ts';
+import { addRun, bestRun, makeRun, parseRun, resultOf, runOrder } from './run.ts';
+import { entries } from '../../list/entry-sample.ts';
 
 describe('a run', () => {
   test.each([
@@ -21,14 +21,15 @@ describe('a run', () => {
     expect(order).not.toEqual(runOrder(all, { minutes: 5, seed: 'abd' }));
   });
 
-  test('its clock does not go below none', () => {
-    expect([0, 59_001, 60_000, 90_000].map((now) => clock(leftOf(0, 1, now)))).toEqual([
-      '1:00',
-      '0:01',
-      '0:00',
-      '0:00',
+  test('of an address stays as it is', () => {
+    const order = runOrder(entries(30), { minutes: 5, seed: 'abc' });
+    expect(order.slice(0, 5).map(({ id }) => id)).toEqual([
+      'topic-0/q20',
+      'topic-1/q11',
+      'topic-3/q8',
+      'topic-0/q10',
+      'topic-2/q17',
     ]);
-    expect(clock(245_000)).toBe('4:05');
   });
 
   test('the best of its length has most right ones, then fewest answers', () => {

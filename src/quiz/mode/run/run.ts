@@ -1,6 +1,6 @@
 /** A timed run: as many questions as possible in some minutes. */
-import type { Entry } from '../entry.ts';
-import { cleanSeed, shuffle } from '../../../base/seed.ts';
+import type { Entry } from '../../list/entry.ts';
+import { cleanSeed, shuffledByName } from '../../../base/chance.ts';
 
 export const RUN_MINUTES = [3, 5, 10, 20] as const;
 
@@ -24,7 +24,7 @@ export const makeRun = ({ minutes, seed }: RunSpec): string =>
 
 /** The questions of a run, in the order of its seed. */
 export const runOrder = (entries: readonly Entry[], { seed }: RunSpec): readonly Entry[] =>
-  shuffle(entries, `run/${seed}`, ({ id }) => id);
+  shuffledByName(entries, `run/${seed}`, ({ id }) => id);
 
 export interface RunAnswer {
   readonly id: string;
@@ -37,16 +37,6 @@ export interface RunResult {
   readonly minutes: number;
   readonly right: number;
   readonly answered: number;
-}
-
-/** Milliseconds left, never less than none. */
-export const leftOf = (started: number, minutes: number, now: number): number =>
-  Math.max(0, started + minutes * 60_000 - now);
-
-/** `4:05`. */
-export function clock(milliseconds: number): string {
-  const seconds = Math.ceil(milliseconds / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 export const resultOf = (

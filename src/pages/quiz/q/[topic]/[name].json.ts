@@ -2,7 +2,7 @@
 import type { APIRoute } from 'astro';
 import { fileOf } from '../../../../site/question-file.ts';
 import { questions } from '../../../../site/questions.ts';
-import type { Ready } from '../../../../site/read-questions.ts';
+import type { ResolvedQuestion } from '../../../../site/resolved/resolved.ts';
 
 export const getStaticPaths = () =>
   questions.map((ready) => {
@@ -10,5 +10,5 @@ export const getStaticPaths = () =>
     return { params: { topic, name: id.slice(topic.length + 1) }, props: { ready } };
   });
 
-export const GET: APIRoute<{ ready: Ready }> = async ({ props }) =>
-  Response.json(await fileOf(props.ready));
+export const GET: APIRoute<{ ready: ResolvedQuestion }> = ({ props }) =>
+  Response.json(fileOf(props.ready));

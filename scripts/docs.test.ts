@@ -1,0 +1,114 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { describe, expect, test } from 'vitest';
+import { FACT_LINES } from '../src/card/printed.ts';
+import { blocksOf } from '../src/guide/block.ts';
+import { readEffectBlock } from '../src/guide/effect-block.ts';
+import { readScenarioBlock } from '../src/guide/scenario-block.ts';
+import { disagreements } from '../src/quiz/mark/grade.ts';
+import { mark } from '../src/quiz/mark/mark.ts';
+import { KIND_SCHEMAS } from '../src/quiz/question.ts';
+import { readQuestion } from '../src/quiz/read.ts';
+import { ACTION_FORMS, parseAction } from '../src/scenario/action.ts';
+import { CLAIM_FORMS, parseClaim } from '../src/scenario/claim/notation.ts';
+import { MEASURE_FORMS, parseMeasure } from '../src/scenario/claim/measure.ts';
+import { readScenario } from '../src/scenario/file/read.ts';
+import { DOCS } from './doc-files.ts';
+import { isSameText, LIST_NAMES, writeLists } from './doc-lists.ts';
+
+const read = (path: string): string => readFileSync(path, 'utf8');
+const PAGES = ['README.md', ...DOCS];
+const QUESTION = read('docs/write-a-question.md');
+
+describe.each(PAGES)('%s', (path) => {
+  const text = read(path);
+
+  test('is no wider than 100 characters', () => {
+    expect(text.split('\n').filter((line) => line.length > 100)).toEqual([]);
+  });
+
+  test('has its lists as the tables have them (npm run docs)', () => {
+    expect(isSameText(writeLists(text), text)).toBe(true);
+  });
+
+  test('names files, folders and scripts that exist', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const named = [...text.matchAll(/`npm run ([a-z:0-9]+)/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
+    const paths = [...text.matchAll(/`((?:src|content|scripts|e2e|docs|public)\/[^`<>*]*)`/g)];
+    expect(paths.map(([, name = '']) => name).filter((name) => !existsSync(name))).toEqual([]);
+    const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)];
+    const targets = links.map(([, name = '']) => join(dirname(path), name));
+    expect(targets.filter((name) => !existsSync(name))).toEqual([]);
+  });
+});
+
+/** Folders of src/ with files of their own: floors, and the rooms directly below them. */
+function roomsOfHouse(): readonly string[] {
+  const files = readdirSync('src', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+    .map(({ parentPath }) => parentPath.replaceAll('\\', '/'));
+  // Pages lie at their addresses, parts by their subjects: each is one room.
+  const whole = /^(src\/(?:pages|parts))\/.*$/;
+  const rooms = files.map((folder) => folder.replace(whole, '$1').split('/').slice(0, 3).join('/'));
+  return [...new Set(rooms)].filter((room) => room !== 'src').sort();
+}
+
+test('the house has a sentence for every room, and each room once', () => {
+  const said = [...read('docs/house.md').matchAll(/^- `(src\/[^`]*)\/`: /gm)];
+  expect(said.map(([, room = '']) => room).toSorted()).toEqual(roomsOfHouse());
+});
+
+test('the documents have every list and every kind of question', () => {
+  const docs = DOCS.map(read).join('\n');
+  const lists = [...docs.matchAll(/<!-- list: (.+?) -->/g)].map(([, name = '']) => name);
+  expect(lists.toSorted()).toEqual(LIST_NAMES.toSorted());
+  const headings = [...QUESTION.matchAll(/^### (.+)$/gm)].map(([, name = '']) => name);
+  expect(headings.toSorted()).toEqual(Object.keys(KIND_SCHEMAS).toSorted());
+});
+
+test('a list that no table has is refused', () => {
+  const text = '<!-- list: moods -->\n<!-- end of list -->\n';
+  expect(() => writeLists(text)).toThrow('there is no list "moods"');
+});
+
+test('the example question is one that the engine agrees with', () => {
+  const source = /```yaml\n([\s\S]*?)```/.exec(QUESTION)?.[1] ?? '';
+  const question = readQuestion('piercing/example.md', source);
+  if (!question.ok) throw new Error(JSON.stringify(question.problem));
+  const marked = mark(question.value);
+  if (!marked.ok) throw new Error(JSON.stringify(marked.problem));
+  expect(disagreements(question.value, marked.value)).toEqual([]);
+  expect(marked.value.findings.map(({ right }) => right)).toEqual([true, false]);
+});
+
+test('the example blocks of a guide are read and hold', () => {
+  const source = /````markdown\n([\s\S]*?)````/.exec(read('docs/write-a-guide.md'))?.[1] ?? '';
+  const [scenario, effect] = blocksOf(source);
+  expect(scenario && readScenarioBlock(scenario).ok).toBe(true);
+  expect(effect && readEffectBlock(effect).ok).toBe(true);
+});
+
+test('every claim and every measure can be written as it is listed', () => {
+  expect(CLAIM_FORMS.filter((form) => !parseClaim(form).ok)).toEqual([]);
+  expect(MEASURE_FORMS.filter((form) => parseMeasure(form) === null)).toEqual([]);
+});
+
+test('every action can be written as it is listed', () => {
+  const cards = ['X', 'Y', 'Z'].map((name) => `card ${name}: Option\n`).join('');
+  const board = readScenario(`${cards}P1 hand: X, Y, Z\n`, []);
+  if (!board.ok) throw new Error(JSON.stringify(board.problem));
+  const { setup } = board.value;
+  expect(ACTION_FORMS.filter((form) => !parseAction(form, setup).ok)).toEqual([]);
+});
+
+test('every fact line of the documents can be written, and none is left out', () => {
+  const written = [...QUESTION.matchAll(/`(([a-z ]+): [^`\n]+)`/g)]
+    .map(([, line = '', kind = '']) => ({ line, kind }))
+    .filter(({ kind }) => FACT_LINES.some((known) => known === kind));
+  expect(new Set(written.map(({ kind }) => kind))).toEqual(new Set(FACT_LINES));
+  for (const { line } of written) {
+    const board = `card X: Digimon Lv.4 red 5000 DP\n  ${line}\nP1 battle: X\n`;
+    expect(readScenario(board, []).ok, line).toBe(true);
+  }
+});

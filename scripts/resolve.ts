@@ -1,0 +1,138 @@
+/**
+ * Finds out once what the engine says of the content: every question and guide checked, every scenario walked. The build
+ * runs it while it bundles the pages, which read what it writes. What is wrong is said with file and line.
+ *
+ * What only its sources decide is kept between builds, outside git; where CI is set, all of it is found out anew.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../src/base/result.ts';
+import { readGuide } from '../src/guide/read.ts';
+import { fingerprint } from '../src/offline/fingerprint.ts';
+import { allScenarios } from '../src/quiz/check/scenarios.ts';
+import { coverageData, walkScenario, type Walked } from '../src/scenario/coverage/coverage.ts';
+import type { CoverageData } from '../src/scenario/coverage/rule-coverage.ts';
+import { readScenario } from '../src/scenario/file/read.ts';
+import type { Scenario } from '../src/scenario/file/scenario.ts';
+import { knownTo, WrongContent } from '../src/site/library.ts';
+import { renderer } from '../src/site/markdown.ts';
+import { describeAll, inOrder, readReady } from '../src/site/resolved/read-questions.ts';
+import {
+  fileOfResolved,
+  STORE,
+  type Article,
+  type Resolved,
+  type ResolvedQuestion,
+} from '../src/site/resolved/resolved.ts';
+import { resolveQuestion } from '../src/site/resolved/resolve-question.ts';
+import { filesIn } from './files.ts';
+import { openKept, type Kept } from './kept.ts';
+import { library, played } from './library.ts';
+import { questionIds } from './questions.ts';
+import { ROOT } from './run.ts';
+
+/** All that decides what is found of a question, a guide or a scenario, but its own text. */
+const MEANS = ['content/rules', 'content/terms', 'package-lock.json', 'scripts', 'src'];
+
+/** A question, and its board where it was read on the way. */
+interface Found {
+  readonly resolved: ResolvedQuestion;
+  readonly scenario: Scenario | null;
+}
+
+const problems: Problem[] = [];
+
+async function findQuestions(kept: Kept): Promise<readonly Found[]> {
+  const known = knownTo(library);
+  const htmlOf = await renderer();
+  const found: Found[] = [];
+  for (const { name, text } of filesIn('questions')) {
+    const source = `${name}\n${text}`;
+    const before = kept.find('question', source) as ResolvedQuestion | undefined;
+    if (before !== undefined) {
+      found.push({ resolved: before, scenario: null });
+      continue;
+    }
+    const read = readReady({ path: name, text }, known);
+    if (!read.ok) {
+      problems.push(...read.problem);
+      continue;
+    }
+    const html = await htmlOf(read.value.question.explanation);
+    const resolved = resolveQuestion(read.value, html);
+    kept.keep('question', source, resolved);
+    found.push({ resolved, scenario: read.value.marked?.scenario ?? null });
+  }
+  return found.toSorted((a, b) => inOrder(a.resolved, b.resolved));
+}
+
+function findArticles(kept: Kept, questions: ReadonlySet<string>): readonly Article[] {
+  const known = { ...knownTo(library), questions };
+  const articles = filesIn('guides').flatMap(({ name, text }): readonly Article[] => {
+    const source = [name, text, ...questions].join('\n');
+    const before = kept.find('guide', source) as Article | undefined;
+    if (before !== undefined) return [before];
+    const read = readGuide(name, text, known);
+    if (!read.ok) {
+      problems.push(...read.problem);
+      return [];
+    }
+    const { examples, ...rest } = read.value;
+    const boards = examples.filter(({ kind }) => kind === 'scenario').length;
+    const article = { ...rest, boards };
+    kept.keep('guide', source, article);
+    return [article];
+  });
+  return articles.toSorted((a, b) => a.order - b.order);
+}
+
+/** What is found in every scenario, with the questions in their order. */
+function findCoverage(kept: Kept, questions: readonly Found[]): CoverageData | null {
+  const boards = questions.flatMap(({ resolved: { question }, scenario }) => {
+    if (question.board === '') return [];
+    const read = scenario ?? required(readScenario(question.board, question.actions));
+    return [{ question, marked: { scenario: read } }];
+  });
+  const { rulings, cases } = played;
+  const scenarios = allScenarios({ questions: boards, rulings, cases });
+  if (!scenarios.ok) {
+    problems.push(...scenarios.problem);
+    return null;
+  }
+  return coverageData(scenarios.value, (scenario) => {
+    const source = JSON.stringify([scenario.board, scenario.actions]);
+    const found = (kept.find('walk', source) as Walked | undefined) ?? walkScenario(scenario);
+    kept.keep('walk', source, found);
+    return found;
+  });
+}
+
+function required(read: ReturnType<typeof readScenario>): Scenario {
+  if (!read.ok) throw new Error(describeAll(read.problem));
+  return read.value;
+}
+
+/** `null`: something is wrong, and stands in `problems`. */
+async function resolve(kept: Kept): Promise<Resolved | null> {
+  const questions = await findQuestions(kept);
+  const articles = findArticles(kept, new Set(questionIds()));
+  const coverage = problems.length > 0 ? null : findCoverage(kept, questions);
+  if (coverage === null) return null;
+  return { questions: questions.map(({ resolved }) => resolved), articles, coverage };
+}
+
+const means = process.env['CI'] === undefined ? fingerprint(ROOT, '', MEANS) : 'none';
+const kept = openKept(join(ROOT, STORE, 'kept.json'), means);
+const found = await resolve(kept).catch((error: unknown) => {
+  if (!(error instanceof WrongContent)) throw error;
+  console.error(error.message);
+  return null;
+});
+if (found === null) {
+  if (problems.length > 0) console.error(describeAll(problems));
+  process.exitCode = 1;
+} else {
+  mkdirSync(join(ROOT, STORE), { recursive: true });
+  writeFileSync(fileOfResolved(ROOT), JSON.stringify(found));
+  if (means !== 'none') kept.save();
+}

@@ -1,0 +1,15 @@
+/** Words put together. */
+
+/** "1 question", "2 questions". */
+export const counted = (n: number, one: string, many = `${one}s`): string =>
+  `${n} ${n === 1 ? one : many}`;
+
+/** The words with a capital at the beginning. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Text as HTML: what a person typed can become no element. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The same between quotation marks, too, as the value of an attribute. */
+export const escapeQuoted = (text: string): string => escapeHtml(text).replaceAll('"', '&quot;');

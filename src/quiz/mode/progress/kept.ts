@@ -1,0 +1,15 @@
+/** All kinds of things that are kept on the device. */
+import { PROGRESS } from '../../keep/progress.ts';
+import type { KeptKind } from '../../keep/storage.ts';
+import { DAILY } from '../daily/kept.ts';
+import { EXAMS } from '../exam/kept.ts';
+import { REVIEW } from '../review/kept.ts';
+import { RUNS } from '../run/kept.ts';
+
+/** Everything that is kept: what is saved to a file, read from one, and deleted. */
+export const KINDS = { answers: PROGRESS, daily: DAILY, review: REVIEW, runs: RUNS, exams: EXAMS };
+export type KindName = keyof typeof KINDS;
+export const KIND_LIST = Object.keys(KINDS).filter((name): name is KindName => name in KINDS);
+
+/** A kind by its name, whatever it keeps. */
+export const kindOf = (name: KindName): KeptKind<unknown> => KINDS[name];

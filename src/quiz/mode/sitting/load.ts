@@ -1,0 +1,49 @@
+/** Loads what the modes ask: the list of all questions, and a question when it is dealt. */
+import type { Component } from 'svelte';
+import { fetched, later } from '../../../ui/later.ts';
+import type { Given } from '../../kind/kind.ts';
+import { INDEX_URL, type QuizIndex } from '../../list/entry.ts';
+import type { QuestionFile } from '../../page/playable.ts';
+import type { Dealt, Marking, QuestionProps } from './play.ts';
+import address from './question.ts?address';
+
+export const loadIndex = (): Promise<QuizIndex> => fetched(INDEX_URL);
+
+/** A question that is ready to be asked, and the component that asks it. */
+export interface Asked {
+  readonly Question: Component<QuestionProps>;
+  readonly dealt: Dealt;
+}
+
+const loadQuestion = () => later('the question', () => import('./question.ts'), address);
+
+const loaded = new Map<string, Promise<Asked>>();
+
+/** Loads a question once; one that failed is tried again when it is asked for again. */
+export function deal(id: string): Promise<Asked> {
+  const known = loaded.get(id);
+  if (known !== undefined) return known;
+  const loading = load(id);
+  loaded.set(id, loading);
+  loading.catch(() => loaded.delete(id));
+  return loading;
+}
+
+async function load(id: string): Promise<Asked> {
+  const [file, { Question, setUp }] = await Promise.all([
+    fetched<QuestionFile>(`/quiz/q/${id}.json`),
+    loadQuestion(),
+  ]);
+  return { Question, dealt: setUp(file) };
+}
+
+/** Loads the next question beforehand. If that fails, dealing it says so. */
+export function prefetch(id: string | undefined): void {
+  if (id !== undefined) deal(id).catch(() => undefined);
+}
+
+/** Marks an answer to a question with the engine. */
+export async function markAnswer(id: string, given: Given): Promise<Marking> {
+  const [{ markGiven }, { dealt }] = await Promise.all([loadQuestion(), deal(id)]);
+  return markGiven(dealt, given);
+}

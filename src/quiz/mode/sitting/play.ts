@@ -1,0 +1,78 @@
+/** All that the modes know of a question: setting it up when it is dealt, and marking an answer without telling it. */
+import type { Snippet } from 'svelte';
+import type { Given } from '../../kind/kind.ts';
+import type { ReadingAsk } from '../../kind/reading/decide.ts';
+import { parseScenarioFile, type ScenarioFile } from '../../../scenario/file/scenario-file.ts';
+import type { Snapshot } from '../../../scenario/play/snapshot.ts';
+import { cardsByLabel, type Cards } from '../../../ui/board/cards.ts';
+import { startOf } from '../../../ui/board/start.ts';
+import type { Played } from '../../kind/play.ts';
+import { asSentence } from '../../page/names.ts';
+import type { QuestionFile } from '../../page/playable.ts';
+import { revealFile } from './reveal-file.ts';
+
+/** A question on its board, ready to be asked. */
+export interface Dealt {
+  readonly file: QuestionFile;
+  /** `null` where the question needs none, or shows its own. */
+  readonly drawn: { readonly board: Snapshot; readonly cards: Cards } | null;
+}
+
+/** What the component that asks it is given. */
+export interface QuestionProps {
+  dealt: Dealt;
+  /** What can be done once it is answered. */
+  onward: Snippet;
+  onanswered: (right: boolean) => void;
+}
+
+/** Sets up the board of a question that has one. */
+export function setUp(file: QuestionFile): Dealt {
+  const packed = file.kind === 'choose' ? null : packedIn(file);
+  if (packed === null) return { file, drawn: null };
+  const scenario = parseScenarioFile(packed);
+  return { file, drawn: { board: startOf(scenario), cards: cardsByLabel(scenario.setup) } };
+}
+
+/** The board of a question as data. */
+function packedIn(file: QuestionFile): ScenarioFile | null {
+  const isAnswers = file.kind === 'one' || file.kind === 'several';
+  const text = isAnswers ? file.play.solvable : file.play.data;
+  return (JSON.parse(text) as { readonly scenario: ScenarioFile | null }).scenario;
+}
+
+/** One thing that was answered or is right: words, or a rule by its number. */
+export interface Said {
+  readonly text: string;
+  readonly rule: string | null;
+}
+
+/** How an answer was marked, with what was asked, for a report that is read without the board. */
+export interface Marking {
+  readonly right: boolean;
+  readonly asked: {
+    readonly question: string;
+    readonly happens: readonly string[];
+    /** The effect that is asked about; empty where there is a board. */
+    readonly text: string;
+  };
+  readonly yours: readonly Said[];
+  readonly rights: readonly Said[];
+}
+
+/** Marks an answer with the engine, as the page of the question does. */
+export function markGiven({ file }: Dealt, given: Given): Marking {
+  const { right, answers } = revealFile(file, given);
+  const said = (is: 'chosen' | 'right'): readonly Said[] =>
+    answers
+      .filter((answer) => answer[is])
+      .map(({ text, answer }) => ({ text, rule: answer ?? null }));
+  const asked = {
+    question: file.play.question.question,
+    happens: file.actions.map(asSentence),
+    text: file.kind === 'reading' ? textIn(file.play.data) : '',
+  };
+  return { right, asked, yours: said('chosen'), rights: said('right') };
+}
+
+const textIn = (data: string): string => (JSON.parse(data) as Played<ReadingAsk>).ask.text;

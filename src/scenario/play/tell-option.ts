@@ -1,0 +1,170 @@
+/** What can be chosen, in words: as the player is told to do it, and as it is reported. */
+import { playerName } from '../../base/player.ts';
+import type { Declined, EffectRef, Option, Optional } from '../../game/run/option.ts';
+import type { Choice } from '../../game/run/run.ts';
+import { cardName, effectAmong, type Labels } from './tell-effect.ts';
+
+/** "block with Gate", "do not block", "Rex [On Play]": an option as a player is told to do it. */
+export const tellOption = (choice: Choice, index: number, labels: Labels): string =>
+  instruction(
+    clauseOf(optionAt(choice, index), labels, (effect) =>
+      effectAmong(effect, effectsOf(choice), labels, 'listed'),
+    ),
+  );
+
+/** All options of a choice, in their order. */
+export const tellOptions = (choice: Choice, labels: Labels): readonly string[] =>
+  choice.options.map((_, i) => tellOption(choice, i, labels));
+
+/** "P2 blocks with Gate", "P2 does not block", "P2 takes Rex [On Play] first": a choice made. */
+export function tellChoice(choice: Choice, index: number, labels: Labels): string {
+  const clause = clauseOf(optionAt(choice, index), labels, (effect) =>
+    effectAmong(effect, effectsOf(choice), labels, 'quoted'),
+  );
+  const { not, verb, rest } = clause;
+  const told = tellOptions(choice, labels);
+  const alike = told.flatMap((other, i) => (other === told[index] ? [i] : []));
+  // Cards that nobody knows are told apart by their place alone.
+  const place = alike.length > 1 ? `(${alike.indexOf(index) + 1} of ${alike.length})` : '';
+  return join(playerName(choice.player), not ? `does not ${verb}` : REPORTED[verb], rest, place);
+}
+
+function optionAt({ options, rule }: Choice, index: number): Option {
+  const option = options[index];
+  if (option === undefined) throw new Error(`no option ${index} at a choice of ${rule}`);
+  return option;
+}
+
+const effectsOf = ({ options }: Choice): readonly EffectRef[] =>
+  options.flatMap((option) => ('effect' in option ? [option.effect] : []));
+
+/** What somebody does, as an instruction and as a report. */
+const REPORTED = {
+  attack: 'attacks',
+  block: 'blocks',
+  carry: 'carries',
+  choose: 'chooses',
+  'DNA digivolve': 'DNA digivolves',
+  digivolve: 'digivolves',
+  draw: 'draws',
+  leave: 'leaves',
+  overwrite: 'overwrites',
+  pay: 'pays',
+  place: 'places',
+  play: 'plays',
+  take: 'takes',
+  unsuspend: 'unsuspends',
+  use: 'uses',
+} as const;
+
+interface Clause {
+  readonly verb: keyof typeof REPORTED;
+  readonly not: boolean;
+  /** What stands behind the verb. */
+  readonly rest: string;
+  /** Where the instruction is not verb and rest: what is chosen is called by its name alone. */
+  readonly instruction?: string;
+}
+
+const instruction = (clause: Clause): string =>
+  clause.instruction ?? join(clause.not ? 'do not' : '', clause.verb, clause.rest);
+
+const join = (...words: readonly string[]): string => words.filter((word) => word !== '').join(' ');
+
+const deed = (verb: Clause['verb'], ...rest: readonly string[]): Clause => ({
+  ...{ verb, not: false, rest: join(...rest) },
+});
+const not = (clause: Clause): Clause => ({ ...clause, not: true });
+const choice = (name: string): Clause => ({ ...deed('choose', name), instruction: name });
+
+type NameEffect = (effect: EffectRef) => string;
+
+function clauseOf(option: Option, labels: Labels, nameEffect: NameEffect): Clause {
+  switch (option.kind) {
+    case 'block':
+      return deed('block', 'with', cardName(option.card, labels));
+    case 'attack':
+      return deed('attack', cardName(option.card, labels));
+    case 'attack player':
+      return deed('attack', `the player (${playerName(option.player)})`);
+    case 'place under':
+      return deed('place', 'it under', cardName(option.card, labels));
+    case 'use':
+      return deed('use', nameEffect(option.effect));
+    case 'digivolve':
+      return deed(
+        'digivolve',
+        cardName(option.card, labels),
+        'into',
+        cardName(option.into, labels),
+      );
+    case 'DNA digivolve': {
+      const [one, other, into] = [option.card, option.other, option.into].map((card) =>
+        cardName(card, labels),
+      );
+      return deed('DNA digivolve', `${one} and ${other} into ${into}`);
+    }
+    case 'take first': {
+      const name = nameEffect(option.effect);
+      return { ...deed('take', name, 'first'), instruction: name };
+    }
+    case 'choose':
+      return choice(cardName(option.card, labels));
+    case 'choose next':
+      return choice(`${cardName(option.card, labels)} next`);
+    case 'end of deck':
+      return choice(`deck ${option.end}`);
+    case 'number':
+      return choice(
+        option.of === 'repeats' ? `a number of repeats: ${option.n}` : `${option.of} ${option.n}`,
+      );
+    case 'decline':
+      return declineOf(option.of, labels, nameEffect);
+    default:
+      return optionalOf(option, labels, nameEffect);
+  }
+}
+
+const KEYWORDS = {
+  Draw: deed('draw'),
+  Blitz: deed('attack', 'by <Blitz>'),
+  Reboot: deed('unsuspend', 'by <Reboot>'),
+} as const;
+
+function optionalOf(option: Optional, labels: Labels, nameEffect: NameEffect): Clause {
+  switch (option.kind) {
+    case 'pay':
+      return deed('pay', 'for', nameEffect(option.effect));
+    case 'carry out':
+      return deed('carry', 'out', nameEffect(option.effect));
+    case 'overwrite':
+      return deed('overwrite', 'as', nameEffect(option.effect), 'says');
+    case 'play':
+      return deed('play', cardName(option.card, labels));
+    case 'use Assembly':
+      return deed('use', 'Assembly for', cardName(option.card, labels));
+    case 'do keyword':
+      return KEYWORDS[option.name];
+  }
+}
+
+function declineOf(of: Declined, labels: Labels, nameEffect: NameEffect): Clause {
+  switch (of.kind) {
+    case 'block':
+      return not(deed('block'));
+    case 'overwrite':
+      return not(deed('overwrite'));
+    case 'use':
+      return { ...deed('use', 'nothing'), instruction: 'use none' };
+    case 'counter':
+      return deed('use', 'no [Counter] effect');
+    case 'choose more':
+      return choice('no more');
+    case 'use keyword':
+      return not(deed('use', `<${of.name}>`));
+    case 'play':
+      return deed('leave', cardName(of.card, labels));
+    default:
+      return not(optionalOf(of, labels, nameEffect));
+  }
+}

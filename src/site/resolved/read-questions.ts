@@ -1,0 +1,60 @@
+/** All question files at once: read, resolved by the engine, compared with what their authors expect, and put in order. */
+import { describeProblem, err, ok, type Problem, type Result } from '../../base/result.ts';
+import { checkFile, type Known } from '../../quiz/check/check.ts';
+import type { Marked } from '../../quiz/mark/grade.ts';
+import type { Ask } from '../../quiz/kind/index.ts';
+import type { Question } from '../../quiz/question.ts';
+
+export interface QuestionFile {
+  /** Below content/questions: `piercing/on-deletion.md`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A question that author and engine agree on. */
+export interface Ready {
+  readonly question: Question;
+  /** `null`: it needs no board. */
+  readonly marked: Marked | null;
+  /** What is asked, where the answers are no claims. */
+  readonly ask: Ask | null;
+}
+
+/** Reads every file; the problems of all of them are given together. In order of topic, level and title. */
+export function readQuestions(
+  files: readonly QuestionFile[],
+  known: Known,
+): Result<readonly Ready[], readonly Problem[]> {
+  const ready: Ready[] = [];
+  const problems: Problem[] = [];
+  for (const file of files) {
+    const read = readReady(file, known);
+    if (read.ok) ready.push(read.value);
+    else problems.push(...read.problem);
+  }
+  return problems.length > 0 ? err(problems) : ok(ready.sort(inOrder));
+}
+
+/** Reads one file; where author and engine disagree, that is a problem of it. */
+export function readReady(
+  { path, text }: QuestionFile,
+  known: Known,
+): Result<Ready, readonly Problem[]> {
+  const checked = checkFile(path, text, known);
+  if (!checked.ok) return checked;
+  const { question, marked, ask, differing } = checked.value;
+  return differing.length > 0 ? err(differing) : ok({ question, marked, ask });
+}
+
+/** One line for each problem, as a build shows them. */
+export const describeAll = (problems: readonly Problem[]): string =>
+  problems.map(describeProblem).join('\n');
+
+/** By topic, level and title. */
+export const inOrder = (
+  { question: a }: Pick<Ready, 'question'>,
+  { question: b }: Pick<Ready, 'question'>,
+): number => compare(a.topic, b.topic) || a.level - b.level || compare(a.title, b.title);
+
+/** By the letters alone: the order is the same on every machine. */
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
