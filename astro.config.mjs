@@ -21,7 +21,7 @@ const isOfEveryIsland = (id) =>
 
 /** What every question needs: the game, scenarios, the board and the page of a question. Each kind is a file of its own. */
 const isOfTheQuiz = (id) =>
-  /\/src\/(card|game|scenario\/(board|file|play|claim)|ui\/(board|steps)|quiz\/(page|feedback|mark))\//.test(
+  /\/src\/(card|game|scenario\/(board|file|play|claim)|ui\/(board|steps)|quiz\/(form|page|feedback|mark))\//.test(
     id,
   );
 

@@ -1,6 +1,6 @@
 /** Practice: choosing questions, and one after the other in place. */
 import { expect, expectNoAxeViolations, expectNoSidewaysScrolling, test } from './helpers.ts';
-import { KINDS } from '../src/quiz/kind/kind.ts';
+import { KINDS } from '../src/quiz/kind/index.ts';
 import { answers, button, give, kept, listed, openMode, PHONE, title } from './mode.ts';
 import { main, verdict } from './quiz-page.ts';
 

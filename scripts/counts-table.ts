@@ -3,6 +3,7 @@
  * engine that adds or loses an ending somewhere is seen. `npm run counts` writes it again and says what has changed.
  */
 import { explore } from '../src/game/explore/explore.ts';
+import { playedIn } from '../src/quiz/question.ts';
 import { readQuestion } from '../src/quiz/read.ts';
 import { describeProblem, orThrow, type Problem } from '../src/base/result.ts';
 import { fingerprint as fingerprintOf } from '../src/rules/edition/fingerprint.ts';
@@ -33,11 +34,14 @@ export interface Counts {
 
 const said = (problems: readonly Problem[]): string => problems.map(describeProblem).join('\n');
 
+const NO_BOARD = { board: '', actions: [] };
+
 /** Every scenario of the repository: cases of the rules, official rulings, questions, and full boards. */
 export function scenarios(): readonly Counted[] {
   const rulings = played.rulings.map((one) => ({ ...one, name: `ruling ${one.ruling}.md` }));
   const questions = filesIn('questions').map(({ name, text }) => {
-    return { ...orThrow(readQuestion(name, text)), name: `question ${name}` };
+    const { board, actions } = playedIn(orThrow(readQuestion(name, text))) ?? NO_BOARD;
+    return { board, actions, name: `question ${name}` };
   });
   return [...FULL_BOARDS, ...played.cases, ...rulings, ...questions];
 }

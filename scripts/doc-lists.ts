@@ -6,7 +6,8 @@ import { z } from 'zod';
 import { KEYWORD_RULES } from '../src/card/keyword/keywords.ts';
 import { TIMINGS } from '../src/effect/tree/tree.ts';
 import { guideSchema } from '../src/guide/guide.ts';
-import { KIND_SCHEMAS, questionSchema } from '../src/quiz/question.ts';
+import { answersSchema } from '../src/quiz/kind/answers/fields.ts';
+import { NAMED_KINDS, QUESTION_KINDS } from '../src/quiz/kind/index.ts';
 import { ACTION_FORMS } from '../src/scenario/action.ts';
 import { AREAS } from '../src/scenario/board/board.ts';
 import { FREQUENCIES } from '../src/scenario/claim/claim.ts';
@@ -25,13 +26,13 @@ const LISTS: Lists = {
   claims: () => codes(CLAIM_FORMS),
   frequencies: () => codes(FREQUENCIES),
   measures: () => codes(MEASURE_FORMS),
-  'question fields': () => fieldList(fieldsOf(questionSchema)),
+  'question fields': () => fieldList(fieldsOf(answersSchema)),
   'case fields': () => fieldList(fieldsOf(caseSchema)),
   'guide fields': () => fieldList(fieldsOf(guideSchema)),
   ...Object.fromEntries(
-    Object.entries(KIND_SCHEMAS).map(([kind, schema]) => [
+    NAMED_KINDS.map((kind) => [
       `${kind} fields`,
-      () => fieldList(fieldsOf(schema).filter((field) => !isCommon(field))),
+      () => fieldList(fieldsOf(QUESTION_KINDS[kind].schema).filter((field) => !isCommon(field))),
     ]),
   ),
 };
@@ -103,7 +104,7 @@ const asSchema = (schema: boolean | Schema | (boolean | Schema)[]): Schema =>
 
 /** Whether every question has this field, and in these words. */
 const isCommon = ({ name, said }: Field): boolean =>
-  fieldsOf(questionSchema).some((field) => field.name === name && field.said === said);
+  fieldsOf(answersSchema).some((field) => field.name === name && field.said === said);
 
 function fieldList(fields: readonly Field[], indent = ''): string {
   return fields

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { KINDS, type OtherKind } from '../src/quiz/kind/kind.ts';
+import { KINDS } from '../src/quiz/kind/index.ts';
 import { didYouMean } from '../src/base/nearest.ts';
 import { describeProblem } from '../src/base/result.ts';
 import { library } from './library.ts';
@@ -45,7 +45,8 @@ if (!/^[a-z0-9-]+\/[a-z0-9-]+$/.test(id))
       ? 'Name the question: npm run new:question -- topic/name'
       : `"${id}" is no name of a question; expected topic/name in lower case letters, digits and hyphens`,
   );
-const kinds = KINDS.filter((one): one is OtherKind | 'one' => one !== 'several');
+// How many answers are right says whether it is a question with one or with several.
+const kinds = KINDS.filter((one) => one !== 'several');
 const kind =
   kinds.find((one) => one === wanted) ??
   refuse(

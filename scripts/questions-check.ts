@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { findAlike } from '../src/quiz/author/alike.ts';
 import type { Checked } from '../src/quiz/check/check.ts';
 import { inspect, type Inspection } from '../src/quiz/check/inspect.ts';
-import { foundWords } from '../src/quiz/kind/found.ts';
+import { foundIn } from '../src/quiz/check/found.ts';
 import { describeProblem } from '../src/base/result.ts';
 import { compareNumbers } from '../src/rules/number/number.ts';
 import {
@@ -46,11 +46,9 @@ const rows: string[][] = [];
 const wrong: string[] = [];
 let refused = 0;
 
-function row({ question, marked, ask }: Checked, seen: Inspection | null): string[] {
-  const found =
-    ask === null
-      ? (marked?.findings ?? []).map(({ verdict, right }) => (right ? `+${verdict}` : verdict))
-      : foundWords(ask, marked?.scenario ?? null).map((words) => `+${words}`);
+function row(checked: Checked, seen: Inspection | null): string[] {
+  const { question } = checked;
+  const found = foundIn(checked).found.map(({ right, words }) => (right ? `+${words}` : words));
   const { id, kind, level, cites } = question;
   const start = [id, kind, String(level), gradeOf(question).toFixed(1), found.join(' ')];
   if (seen === null) return [...start, '-', cites.join(' '), '-', '-'];

@@ -8,19 +8,15 @@ import {
 } from '../src/quiz/author/citations.ts';
 import { readingGrade } from '../src/quiz/author/reading-level.ts';
 import type { Checked } from '../src/quiz/check/check.ts';
-import { howOften } from '../src/quiz/mark/how-often.ts';
-import { decideIllegal } from '../src/quiz/kind/illegal/decide.ts';
-import type { Ask } from '../src/quiz/kind/index.ts';
-import { foundWords } from '../src/quiz/kind/found.ts';
+import { foundIn } from '../src/quiz/check/found.ts';
 import { decidingRules, inspect, isDecisive } from '../src/quiz/check/inspect.ts';
 import type { Question } from '../src/quiz/question.ts';
 import { readQuestion } from '../src/quiz/read.ts';
 import type { Problem, Result } from '../src/base/result.ts';
-import type { Scenario } from '../src/scenario/file/scenario.ts';
+import { describeProblems } from '../src/rules/read/read.ts';
 import { play } from '../src/scenario/play/play.ts';
 import { tell } from '../src/scenario/play/tell.ts';
 import { tellOption } from '../src/scenario/play/tell-option.ts';
-import { describeProblems } from '../src/rules/read/read.ts';
 import { CONTENT, filesIn, pathsIn, textAt } from './files.ts';
 import { library, played as playedLibrary } from './library.ts';
 
@@ -67,9 +63,10 @@ export function noteNewCitations(accepted: ReadonlySet<string> = new Set()): rea
 export const HARDEST = 9;
 
 /** The grade of reading of everything that a person reads of a question. */
-export const gradeOf = ({ question, answers, explanation }: Question): number => {
+export const gradeOf = (question: Question): number => {
+  const answers = 'answers' in question ? question.answers : [];
   const said = answers.flatMap(({ text, why = '' }) => [`${text.replace(/\.$/, '')}.`, why]);
-  return readingGrade([question, ...said, explanation].join('\n'));
+  return readingGrade([question.question, ...said, question.explanation].join('\n'));
 };
 
 /** Reads and marks one question file, as the build of the site does. */
@@ -77,10 +74,11 @@ export const checkQuestion = (id: string): Result<Checked, readonly Problem[]> =
   playedLibrary.checkQuestion({ name: `${id}.md`, text: textAt(`questions/${id}.md`) });
 
 /** Every ending of a question step by step, then the answers with what the engine finds, and which cited rules decide. */
-export function resolutions({ question, marked, ask }: Checked): string {
-  const found = ask === null ? [] : foundWords(ask, marked?.scenario ?? null);
-  const right = found.map((words) => `  right  ${words}`);
-  if (marked === null) return [question.question, ...right, ''].join('\n');
+export function resolutions(checked: Checked): string {
+  const { question, marked } = checked;
+  const { found, shown } = foundIn(checked);
+  const answers = found.map(({ right, line }) => `  ${right ? 'right' : 'wrong'}  ${line}`);
+  if (marked === null) return [question.question, ...answers, ''].join('\n');
   const [finding] = marked.findings;
   const endings = finding === undefined ? [] : [...finding.holding, ...finding.failing];
   const lines = endings.flatMap(({ script }, i) => {
@@ -94,19 +92,13 @@ export function resolutions({ question, marked, ask }: Checked): string {
     );
     return [`Ending ${i + 1} of ${endings.length}${by}`, ...steps, ''];
   });
-  const answers = question.answers.map((answer, i) => {
-    const found = marked.findings[i];
-    const often = found === undefined ? '' : `: ${howOften(answer.claim, found)}`;
-    return `  ${found?.right === true ? 'right' : 'wrong'}  ${answer.text}  [${answer.claim}${often}]`;
-  });
   const { decisive, citedAndExecuted, unknown } = inspect(question, marked);
   const list = (rules: readonly string[]): string => rules.join(' ') || 'none';
   return [
     ...lines,
     question.question,
     ...answers,
-    ...right,
-    ...illegalLog(ask, marked.scenario),
+    ...shown,
     '',
     `cited: ${list(question.cites)}; in a resolution: ${list(citedAndExecuted)}`,
     `an answer changes without: ${list(decisive)}`,
@@ -124,14 +116,4 @@ export function undecided({ question, marked }: Checked): string | null {
       ? 'change the board so that one of these does'
       : `cite a rule that decides (here ${rules.join(', ')} would), or change the board so that one of these does`;
   return `every answer stays as it is without ${question.cites.join(', ')}; ${remedy}`;
-}
-
-/** The log that is shown, where a question asks for its illegal step. */
-function illegalLog(ask: Ask | null, scenario: Scenario): readonly string[] {
-  if (ask?.kind !== 'illegal') return [];
-  const { log, step } = decideIllegal(scenario, ask);
-  const lines = log.map(
-    (one, i) => `  ${i === step ? '>' : ' '} ${i + 1} ${tell(one, scenario.setup.labels)}`,
-  );
-  return [`the log, played without ${ask.forgets}:`, ...lines];
 }

@@ -4,6 +4,7 @@
  *
  * What only its sources decide is kept between builds, outside git; where CI is set, all of it is found out anew.
  */
+import { playedIn } from '../src/quiz/question.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../src/base/result.ts';
@@ -89,8 +90,9 @@ function findArticles(kept: Kept, questions: ReadonlySet<string>): readonly Arti
 /** What is found in every scenario, with the questions in their order. */
 function findCoverage(kept: Kept, questions: readonly Found[]): CoverageData | null {
   const boards = questions.flatMap(({ resolved: { question }, scenario }) => {
-    if (question.board === '') return [];
-    const read = scenario ?? required(readScenario(question.board, question.actions));
+    const played = playedIn(question);
+    if (played === null) return [];
+    const read = scenario ?? required(readScenario(played.board, played.actions));
     return [{ question, marked: { scenario: read } }];
   });
   const { rulings, cases } = played;

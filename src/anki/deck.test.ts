@@ -19,6 +19,7 @@ const AT = new Date('2026-11-21T12:00:00Z');
 function noteFor(id: string): Note {
   const question = readQuestion(`${id}.md`, textAt(`questions/${id}.md`));
   if (!question.ok) throw new Error(JSON.stringify(question.problem));
+  if (!('answers' in question.value)) throw new Error(`${id} has no answers`);
   const marked = mark(question.value);
   if (!marked.ok) throw new Error(JSON.stringify(marked.problem));
   const explanation = '<p>See <a href="/rules/16-7-4/">16-7-4</a>.</p>';

@@ -1,7 +1,7 @@
 /** A question as a note: the front asks as the page does, the back gives the answer that the engine found, and why. */
 import { escapeQuoted } from '../base/words.ts';
 import { createHash } from 'node:crypto';
-import type { Question } from '../quiz/question.ts';
+import type { QuestionOf } from '../quiz/question.ts';
 import type { Cards } from '../ui/board/cards.ts';
 import type { Snapshot } from '../scenario/play/snapshot.ts';
 import { asSentence, urlOfQuestion } from '../quiz/page/names.ts';
@@ -20,7 +20,7 @@ export interface Note {
 
 /** A question with answers to choose from, as a flash card can ask it; the other kinds need the page. */
 export interface Card {
-  readonly question: Question;
+  readonly question: QuestionOf<'one' | 'several'>;
   /** The board before anything happens. */
   readonly drawn: { readonly board: Snapshot; readonly cards: Cards };
   /** Which answers the engine finds right. */

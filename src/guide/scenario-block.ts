@@ -1,7 +1,7 @@
 /** A ```scenario block: a board, what is done on it, and what the engine has to find true of it. */
 import { UnknownCard } from '../game/run/run.ts';
 import { howOften } from '../quiz/mark/how-often.ts';
-import { wrongName } from '../quiz/check/claim-names.ts';
+import { wrongName } from '../scenario/claim/wrong-name.ts';
 import { nearest } from '../base/nearest.ts';
 import { err, ok, type Problem, type Result } from '../base/result.ts';
 import { parseClaim } from '../scenario/claim/notation.ts';

@@ -4,15 +4,10 @@ import { checkFields, openFile, type ContentFile } from '../base/content-file.ts
 import { didYouMean } from '../base/nearest.ts';
 import { err, ok, type Problem, type Result } from '../base/result.ts';
 import { BOARD_REMEDIES } from '../scenario/file/board-remedies.ts';
-import type { OtherKind } from './kind/kind.ts';
+import { NAMED_KINDS, QUESTION_KINDS, type FieldsOf, type Kind } from './kind/index.ts';
+import type { CommonFields } from './common/fields.ts';
+import { questionOf, type Question } from './question.ts';
 import { RESERVED } from './reserved.ts';
-import {
-  KIND_SCHEMAS,
-  questionSchema,
-  type FieldsOf,
-  type Question,
-  type QuestionFields,
-} from './question.ts';
 
 /** A question, and where its fields stand in the file. */
 export type QuestionText = Pick<ContentFile<unknown>, 'lineOf'> & { readonly question: Question };
@@ -23,6 +18,7 @@ export function readQuestion(path: string, text: string): Result<Question, reado
   return read.ok ? ok(read.value.question) : read;
 }
 
+/** The same with the lines of its fields. */
 export function readQuestionText(
   path: string,
   text: string,
@@ -35,7 +31,7 @@ export function readQuestionText(
   if (!open.ok) return open;
   const kind = kindIn(open.value.fields);
   const read =
-    kind === null ? readAnswers(path, open.value) : readOther(path, open.value, String(kind));
+    kind === null ? readAnswers(path, open.value) : readNamed(path, open.value, String(kind));
   return read.ok ? ok({ question: read.value, lineOf: open.value.lineOf }) : read;
 }
 
@@ -56,17 +52,10 @@ function kindIn(fields: unknown): unknown {
   return fields.kind ?? '';
 }
 
-/** What questions of all kinds have in common. */
-const commonOf = (
-  path: string,
-  { rulings, keywords, policy = [] }: QuestionFields | FieldsOf<OtherKind>,
-  { body }: ContentFile<unknown>,
-) => ({
+/** What the path of a question and the text below its fields say of it. */
+const placeOf = (path: string, { body }: ContentFile<unknown>) => ({
   id: path.replace(/\.md$/, ''),
   topic: topicOf(path),
-  rulings: rulings ?? [],
-  keywords: keywords ?? [],
-  policies: [policy].flat(),
   explanation: body,
 });
 
@@ -75,45 +64,28 @@ function readAnswers(
   path: string,
   file: ContentFile<unknown>,
 ): Result<Question, readonly Problem[]> {
-  const read = checkFields(file, questionSchema, BOARD_REMEDIES);
+  const read = checkFields(file, QUESTION_KINDS.one.schema, BOARD_REMEDIES);
   if (!read.ok) return read;
-  const { policy: _, ...fields } = read.value.fields;
+  const { fields } = read.value;
   const right = fields.answers.filter((answer) => answer.expected === 'right').length;
   if (right === 0)
     return err([file.problem(['answers'], 'no answer is expected to be right', 'at least one')]);
-  return ok({
-    ...fields,
-    ...commonOf(path, read.value.fields, file),
-    kind: right === 1 ? 'one' : 'several',
-    fields: null,
-  });
+  return ok(questionOf(right === 1 ? 'one' : 'several', fields, placeOf(path, file)));
 }
 
-/** A question of one of the other kinds. */
-function readOther(
+/** A question of a kind that its file names. */
+function readNamed(
   path: string,
   file: ContentFile<unknown>,
-  kind: string,
+  name: string,
 ): Result<Question, readonly Problem[]> {
-  const schema: z.ZodType<FieldsOf<OtherKind>> | undefined = Object.entries(KIND_SCHEMAS).find(
-    ([name]) => name === kind,
-  )?.[1];
-  if (schema === undefined) {
-    const names = Object.keys(KIND_SCHEMAS);
-    const expected = `one of ${names.join(', ')}; no kind for a question with answers`;
-    return err([file.problem(['kind'], `the kind "${kind}"${didYouMean(kind, names)}`, expected)]);
+  const kind = NAMED_KINDS.find((one) => one === name);
+  if (kind === undefined) {
+    const found = `the kind "${name}"${didYouMean(name, NAMED_KINDS)}`;
+    const expected = `one of ${NAMED_KINDS.join(', ')}; no kind for a question with answers`;
+    return err([file.problem(['kind'], found, expected)]);
   }
+  const schema: z.ZodType<CommonFields & FieldsOf[Kind]> = QUESTION_KINDS[kind].schema;
   const read = checkFields(file, schema, BOARD_REMEDIES);
-  if (!read.ok) return read;
-  const { fields } = read.value;
-  const { title, level, cites, question } = fields;
-  return ok({
-    ...commonOf(path, fields, file),
-    ...{ title, level, cites, question },
-    board: 'board' in fields ? fields.board : '',
-    actions: 'actions' in fields ? fields.actions : [],
-    answers: [],
-    kind: fields.kind,
-    fields,
-  });
+  return read.ok ? ok(questionOf(kind, read.value.fields, placeOf(path, file))) : read;
 }

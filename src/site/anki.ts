@@ -3,8 +3,8 @@ import { noteOf, type Note } from '../anki/note.ts';
 import { questions } from './questions.ts';
 
 export const notes = (site: URL): readonly Note[] =>
-  questions.flatMap(({ question, drawn, shown, explanation }) =>
+  questions.flatMap(({ question, drawn, feedback, explanation }) =>
     drawn === null || (question.kind !== 'one' && question.kind !== 'several')
       ? []
-      : [noteOf({ question, drawn, answers: shown.answers }, explanation, site)],
+      : [noteOf({ question, drawn, answers: feedback.answers }, explanation, site)],
   );

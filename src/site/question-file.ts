@@ -1,10 +1,12 @@
 /** What a question hands over to the browser, made once at build time. Import it only in build code. */
 import { noticeOf } from '../ui/policy/notice.ts';
-import { rulesNamed } from '../quiz/kind/at-build.ts';
+import type { Feedback } from '../quiz/feedback/feedback.ts';
+import { QUESTION_KINDS, type AskOf, type Kind } from '../quiz/kind/index.ts';
 import { coloursIn, notesOf, rulesIn, withNotes } from '../ui/steps/notes.ts';
 import { urlOfQuestion } from '../quiz/page/names.ts';
-import type { Playable, QuestionFile } from '../quiz/page/playable.ts';
-import type { RoundProps } from '../quiz/page/round.ts';
+import type { QuizProps } from '../quiz/page/round.ts';
+import type { QuestionFile } from '../quiz/question-file.ts';
+import { playedIn } from '../quiz/question.ts';
 import { corpus, index, policies } from './corpus.ts';
 import type { ResolvedQuestion } from './resolved/resolved.ts';
 import { REPORT_TO, VERSION } from './site.ts';
@@ -12,7 +14,9 @@ import { REPORT_TO, VERSION } from './site.ts';
 export interface HandedOver {
   /** The explanation without the notes of its links. */
   readonly plain: string;
-  readonly round: RoundProps;
+  /** Without an answer: of the question as a whole. */
+  readonly feedback: Feedback;
+  readonly play: QuizProps;
 }
 
 const handed = new Map<string, HandedOver>();
@@ -25,18 +29,21 @@ export function handOver(ready: ResolvedQuestion): HandedOver {
   return made;
 }
 
-function make({ question, ask, shown, explanation }: ResolvedQuestion): HandedOver {
-  const { id, cites, kind, board } = question;
-  const named = ask === null ? [] : rulesNamed(ask, shown);
+function make({ question, ask, feedback, explanation, data }: ResolvedQuestion): HandedOver {
+  const { id, cites, kind } = question;
+  const named = [
+    ...rulesAsked(kind, ask),
+    ...feedback.answers.flatMap(({ note }) => note?.rule ?? []),
+  ];
   const notice = noticeOf(policies.filter((policy) => question.policies.includes(policy.id)));
   const plain = explanation + notice;
-  const steps = shown.endings.flatMap((ending) => ending.steps.map(({ rule }) => rule));
+  const steps = feedback.endings.flatMap((ending) => ending.steps.map(({ rule }) => rule));
   const rules = notesOf([...cites, ...rulesIn(plain), ...named, ...steps], index);
-  const round = {
+  const play = {
     question: { id, question: question.question, kind, cites },
     explanation: withNotes(plain, rules),
     rules,
-    colours: coloursIn(board, index),
+    colours: coloursIn(playedIn(question)?.board ?? '', index),
     passedOn: {
       id,
       title: question.title,
@@ -45,34 +52,23 @@ function make({ question, ask, shown, explanation }: ResolvedQuestion): HandedOv
       version: VERSION,
       reportTo: REPORT_TO,
     },
+    data,
   };
-  return { plain, round };
+  return { plain, feedback, play };
 }
+
+const rulesAsked = <K extends Kind>(kind: K, ask: AskOf[K]): readonly string[] =>
+  QUESTION_KINDS[kind].rules(ask);
 
 /** The file of a question. */
 export function fileOf(ready: ResolvedQuestion): QuestionFile {
-  const { title, level, topic, actions } = ready.question;
-  return { title, level, topic, actions, ...playableOf(ready, handOver(ready).round) };
-}
-
-/** Question, board and what is asked as data, for the component of its kind. */
-export function playableOf(
-  { question, ask, data, drawn, log }: ResolvedQuestion,
-  round: RoundProps,
-): Playable {
-  if (ask === null) {
-    const answers = question.answers.map(({ text, why }) =>
-      why === undefined ? { text } : { text, why },
-    );
-    return {
-      kind: question.kind === 'one' ? 'one' : 'several',
-      play: { ...round, question: { ...round.question, answers }, solvable: data },
-    };
-  }
-  const play = { ...round, data };
-  const { kind } = ask;
-  if (kind === 'illegal') return { kind, play: { ...play, log } };
-  if (kind !== 'choose') return { kind, play };
-  if (drawn === null) throw new Error(`${question.id} has no board to choose on`);
-  return { kind, play: { ...play, drawn } };
+  const { question } = ready;
+  const { title, level, topic, kind } = question;
+  const { play } = handOver(ready);
+  const { isNamed, name } = QUESTION_KINDS[kind];
+  return {
+    ...{ title, level, topic, actions: playedIn(question)?.actions ?? [], kind },
+    ...(isNamed ? { kindName: name } : {}),
+    play,
+  };
 }

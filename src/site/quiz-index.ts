@@ -1,5 +1,6 @@
 /** The list of all questions that the modes of the quiz choose from. Import it only in build code. */
 import { entryOf, familiesOf, type QuizIndex } from '../quiz/list/entry.ts';
+import { KINDS, QUESTION_KINDS } from '../quiz/kind/index.ts';
 import { compareNumbers } from '../rules/number/number.ts';
 import { topicName } from '../quiz/page/names.ts';
 import { corpus, index } from './corpus.ts';
@@ -21,6 +22,7 @@ export const quizIndex: QuizIndex = {
       .toSorted()
       .map((slug) => [slug, topicName(slug, corpus.keywords)]),
   ),
+  kinds: Object.fromEntries(KINDS.map((kind) => [kind, QUESTION_KINDS[kind].name])),
   families: Object.fromEntries(
     each(entries.flatMap(familiesOf))
       .toSorted(compareNumbers)

@@ -12,7 +12,12 @@ export function payPrice(run: Run, context: Context): boolean {
   const { ability } = pending;
   const subject = pending.unit ?? pending.card;
   if (!canPayPrice(run, pending)) {
-    run.trace?.say({ verb: 'cannot pay', rule: ability.price?.kind === 'Delay' ? '16-17-3' : '15-7-3', card: named(subject), effect: ability.name });
+    run.trace?.say({
+      verb: 'cannot pay',
+      rule: ability.price?.kind === 'Delay' ? '16-17-3' : '15-7-3',
+      card: named(subject),
+      effect: ability.name,
+    });
     return false;
   }
   if (
@@ -24,7 +29,13 @@ export function payPrice(run: Run, context: Context): boolean {
   commit(run, context);
   const { unit } = context;
   if (unit === null || ability.price === undefined) return false;
-  run.trace?.say({ verb: 'pays', rule: ability.costRule, card: named(subject), effect: ability.name, also: ability.price.kind === 'Delay' ? ['16-17-1', '16-17-3'] : ['16-14-1'] });
+  run.trace?.say({
+    verb: 'pays',
+    rule: ability.costRule,
+    card: named(subject),
+    effect: ability.name,
+    also: ability.price.kind === 'Delay' ? ['16-17-1', '16-17-3'] : ['16-14-1'],
+  });
   if (ability.price.kind === 'Delay') {
     return (
       propose(run, {

@@ -38,7 +38,12 @@ export function gather(run: Run, event: GameEvent, category: 'trigger' | 'immedi
       if (held.ability.category !== category || !worksThere(held.ability, unit)) continue;
       if (!matches(run, held.ability, unit, event)) continue;
       if (isSpent(unit, held) && inForce(run, '15-14-1-2')) {
-        run.trace?.say({ verb: 'cannot activate', rule: '15-14-1-2', card: named(unit), effect: held.ability.name });
+        run.trace?.say({
+          verb: 'cannot activate',
+          rule: '15-14-1-2',
+          card: named(unit),
+          effect: held.ability.name,
+        });
         continue;
       }
       const card = unit.cards[0] ?? -1;
@@ -122,11 +127,22 @@ export function trigger(run: Run, pending: Pending): void {
   if (run.without !== null && isWaiting(run, pending) && !inForce(run, '15-4-2-4')) return;
   // 16-27-2: digivolution cards are part of what it waits for.
   if (pending.ability.keyword === 'fortitude' && (pending.unit?.cards.length ?? 0) < 2) {
-    run.trace?.say({ verb: 'not triggered', rule: '16-27-2', card: named(pending.unit ?? pending.card), effect: pending.ability.name });
+    run.trace?.say({
+      verb: 'not triggered',
+      rule: '16-27-2',
+      card: named(pending.unit ?? pending.card),
+      effect: pending.ability.name,
+    });
     return;
   }
   run.state.fresh.push(pending);
-  run.trace?.say({ verb: 'triggers', rule: pending.ability.rule, card: named(pending.unit ?? pending.card), effect: pending.ability.name, also: TRIGGERED });
+  run.trace?.say({
+    verb: 'triggers',
+    rule: pending.ability.rule,
+    card: named(pending.unit ?? pending.card),
+    effect: pending.ability.name,
+    also: TRIGGERED,
+  });
 }
 
 const isWaiting = ({ state }: Run, pending: Pending): boolean =>

@@ -13,7 +13,6 @@ const question = {
   board: BOARD,
   actions: ['Red Rex attacks Blue Wall'],
   question: 'Who is deleted?',
-  fields: null,
   answers: [
     { text: 'Wall', claim: 'Blue Wall is deleted', expected: 'right' },
     { text: 'Rex', claim: 'Red Rex is deleted', expected: 'wrong' },

@@ -1,7 +1,12 @@
 /** Questions that are the same but for names: the same board, the same actions and the same claims, with other cards on it. */
 import type { Question } from '../question.ts';
 
-type Compared = Pick<Question, 'id' | 'board' | 'actions' | 'answers' | 'fields' | 'question'>;
+/** A question of any kind, as far as it is compared. */
+interface Compared extends Pick<Question, 'id' | 'question'> {
+  readonly board?: string;
+  readonly actions?: readonly string[];
+  readonly answers?: readonly { readonly claim: string }[];
+}
 
 const CARD = /^card\s+([^:]+):/;
 const COLOURS = /\b(red|blue|yellow|green|black|purple|white)\b/gi;
@@ -20,12 +25,13 @@ export function findAlike(questions: readonly Compared[]): readonly (readonly st
  * What is left of a question when names say nothing: cards become #1, #2 ... and colours ~1, ~2 ... in the order of what is
  * printed on the cards; the order of cards and of answers does not count. Two questions of the same form are the same.
  */
-export function normalForm({ board, actions, answers, fields, question }: Compared): string {
-  if (board === '') return squeeze(`${question}\n${JSON.stringify(fields)}`);
+export function normalForm(compared: Compared): string {
+  const { board, actions = [], answers = [] } = compared;
+  if (board === undefined) return squeeze(without(OF_THE_PLACE, compared));
   const { cards, areas } = partsOf(board);
   const rename = renaming(cards.map(({ name }) => name));
   const claims = answers.map(({ claim }) => squeeze(rename(claim))).toSorted();
-  const asked = fields === null ? '' : rename(asksOf(fields));
+  const asked = rename(without(READ_ONLY, compared));
   const printed = cards.map(({ text }) => squeeze(rename(text)));
   const done = actions.map((one) => squeeze(rename(one)));
   return [...printed, ...areas.map(rename).toSorted(), ...done, ...claims, asked].join('\n');
@@ -59,12 +65,17 @@ function partsOf(board: string): {
   };
 }
 
-/** What another kind asks for, without the words that are only read. */
-const asksOf = (fields: NonNullable<Compared['fields']>): string =>
-  JSON.stringify(fields, (key, value: unknown) => (READ_ONLY.has(key) ? undefined : value));
+/** A question as a text, without fields of some names. */
+const without = (names: ReadonlySet<string>, question: Compared): string =>
+  JSON.stringify(question, (key, value: unknown) => (names.has(key) ? undefined : value));
+
+/** What the path of a file says, and what stands below its front matter. */
+const OF_THE_PLACE = new Set(['id', 'topic', 'explanation']);
+
+/** Words that are only read, and what is compared by itself. */
 const READ_ONLY = new Set([
-  ...['title', 'level', 'cites', 'rulings', 'keywords', 'policy', 'question', 'board', 'actions'],
-  ...['why', 'words', 'text'],
+  ...[...OF_THE_PLACE, 'title', 'level', 'cites', 'rulings', 'keywords', 'policy', 'policies'],
+  ...['question', 'board', 'actions', 'answers', 'why', 'words', 'text'],
 ]);
 
 function renaming(cards: readonly string[]): (text: string) => string {

@@ -1,23 +1,23 @@
 /** One question file in full: read, resolved, compared with what its author expects. The site and the scripts both use this. */
+import { written } from '../../base/field-problem.ts';
 import { didYouMean } from '../../base/nearest.ts';
 import { err, ok, type Problem, type Result } from '../../base/result.ts';
 import { expectedNumber } from '../../rules/number/nearest-number.ts';
 import { isRuleNumber } from '../../rules/number/number-list.ts';
-import { disagreements, type Marked } from '../mark/grade.ts';
+import type { Marked } from '../mark/grade.ts';
 import { hingeProblems } from './hinge.ts';
-import type { Ask } from '../kind/index.ts';
-import { mark, markOther } from '../mark/mark.ts';
+import { QUESTION_KINDS, type Ask, type FieldsOf, type Kind } from '../kind/index.ts';
+import { markQuestion } from './mark-question.ts';
 import type { Question } from '../question.ts';
 import { readQuestionText, type QuestionText } from '../read.ts';
 import { strangeInText } from './text-numbers.ts';
-import { unexplained } from './unexplained.ts';
 
 export interface Checked {
   readonly question: Question;
   /** `null`: it needs no board. */
   readonly marked: Marked | null;
-  /** What is asked, where the answers are no claims. */
-  readonly ask: Ask | null;
+  /** What is asked. */
+  readonly ask: Ask;
   /** Where author and engine disagree, and wrong answers that are not explained. */
   readonly differing: readonly Problem[];
 }
@@ -45,28 +45,28 @@ export function checkFile(
     ...strangers(question, known).map(place),
     ...strangeInText(read.value, path, text),
   ];
-  const found = question.fields === null ? markAnswers(question) : markOther(question);
+  const found = markQuestion(question);
   if (!found.ok) return err([...wrong, ...found.problem.map(place)]);
   const { marked, ask } = found.value;
   const disagreeing = found.value.differing;
   const differing = [
     // Where the two disagree, it is not settled which answers are the wrong ones.
-    ...(disagreeing.length > 0 ? disagreeing : unexplained(question)),
+    ...(disagreeing.length > 0 ? disagreeing : unexplained(question.kind, question)),
     ...(wrong.length > 0 || marked === null ? [] : hingeProblems(question, marked)),
   ].map(place);
   if (wrong.length > 0) return err([...wrong, ...differing]);
   return ok({ question, marked, ask, differing });
 }
 
-function markAnswers(question: Question): ReturnType<typeof markOther> {
-  const marked = mark(question);
-  if (!marked.ok) return marked;
-  return ok({
-    marked: marked.value,
-    ask: null,
-    differing: disagreements(question, marked.value),
-  });
-}
+/** One problem for each wrong answer without its misunderstanding. */
+const unexplained = <K extends Kind>(kind: K, fields: FieldsOf[K]): readonly Problem[] =>
+  QUESTION_KINDS[kind].unexplained(fields).map((path) => ({
+    found: 'a wrong answer without "why"',
+    expected: '"why: ..." with the misunderstanding behind it, in a sentence',
+    start: 0,
+    end: 0,
+    field: written(path),
+  }));
 
 /** Rules, keywords and policies that the front matter names and that do not exist. */
 export function strangers(

@@ -6,11 +6,10 @@ import { KEYWORD_RULES } from '../../card/keyword/keywords.ts';
 import { describeProblem } from '../../base/result.ts';
 import { isRuleNumber } from '../../rules/number/number-list.ts';
 import { POLICY_IDS } from '../../rules/policy.ts';
-import type { Problem } from '../../base/result.ts';
-import { disagreements, type Marked } from '../mark/grade.ts';
+import type { Answer, Marked } from '../mark/grade.ts';
 import { hingeProblems } from './hinge.ts';
-import { KINDS } from '../kind/kind.ts';
-import { mark, markOther } from '../mark/mark.ts';
+import { KINDS } from '../kind/index.ts';
+import { markQuestion, type MarkedQuestion } from './mark-question.ts';
 import { inspect } from './inspect.ts';
 import { readScenario } from '../../scenario/file/read.ts';
 import {
@@ -18,7 +17,7 @@ import {
   parseScenarioFile,
   type ScenarioFile,
 } from '../../scenario/file/scenario-file.ts';
-import type { Question } from '../question.ts';
+import { playedIn, type Question } from '../question.ts';
 import { readQuestion } from '../read.ts';
 
 const files = pathsIn('questions');
@@ -29,21 +28,18 @@ function questionOf(path: string): Question {
   return read.value;
 }
 
-/** What the engine finds of the endings; `null` where no board is needed. */
-function markedOf(question: Question): Marked | null {
-  const found = question.fields === null ? mark(question) : markOther(question);
+function markedQuestion(question: Question): MarkedQuestion {
+  const found = markQuestion(question);
   if (!found.ok) throw new Error(found.problem.map(describeProblem).join('\n'));
-  return 'marked' in found.value ? found.value.marked : found.value;
+  return found.value;
 }
 
-function differingIn(question: Question): readonly Problem[] {
-  if (question.fields === null) {
-    const marked = markedOf(question);
-    return marked === null ? [] : disagreements(question, marked);
-  }
-  const found = markOther(question);
-  return found.ok ? found.value.differing : found.problem;
-}
+/** What the engine finds of the endings; `null` where no board is needed. */
+const markedOf = (question: Question): Marked | null => markedQuestion(question).marked;
+
+/** The answers of a question; none where the answers are no claims. */
+const answersIn = (question: Question): readonly Answer[] =>
+  'answers' in question ? question.answers : [];
 
 /** Rule numbers in a text: at least three parts, or two of chapters 16 and 18. */
 const NUMBERS = /\b\d{1,2}(?:-\d{1,2}){2,}\b|\b1[68]-\d{1,2}\b/g;
@@ -53,12 +49,13 @@ describe.each(files)('%s', (path) => {
   const question = questionOf(path);
 
   test('engine and author agree on every answer', () => {
-    expect(differingIn(question)).toEqual([]);
+    expect(markedQuestion(question).differing).toEqual([]);
   });
 
   test('its board as data for a page is the same again', () => {
-    if (question.board === '') return;
-    const scenario = readScenario(question.board, question.actions);
+    const played = playedIn(question);
+    if (played === null) return;
+    const scenario = readScenario(played.board, played.actions);
     if (!scenario.ok) throw new Error(scenario.problem.map(describeProblem).join('\n'));
     const file: ScenarioFile = JSON.parse(JSON.stringify(makeScenarioFile(scenario.value)));
     expect(parseScenarioFile(file)).toStrictEqual(scenario.value);
@@ -80,8 +77,8 @@ describe.each(files)('%s', (path) => {
   });
 
   test('wrong answers say which misunderstanding they are', () => {
-    for (const why of whysOf(question)) expect(wordsIn(why), why).toBeGreaterThan(4);
-    if (question.fields !== null) {
+    if (!('answers' in question)) {
+      for (const why of whysOf(question)) expect(wordsIn(why), why).toBeGreaterThan(4);
       expect(whysOf(question).length).toBeGreaterThan(question.kind === 'order' ? -1 : 0);
       return;
     }
@@ -117,9 +114,8 @@ describe.each(files)('%s', (path) => {
 });
 
 /** The misunderstandings that a question of another kind names. */
-function whysOf({ fields }: Question): readonly string[] {
-  if (fields === null) return [];
-  const text = JSON.stringify(fields);
+function whysOf(question: Question): readonly string[] {
+  const text = JSON.stringify(question);
   return [...text.matchAll(/"(?:why|must|may|cannot)":("(?:[^"\\\\]|\\\\.)*")/g)].map(
     ([, words = '""']) => String(JSON.parse(words)),
   );
@@ -130,7 +126,7 @@ describe('all questions together', () => {
   const single = questions.filter((question) => question.kind === 'one');
   const share = (count: number, of: number): number => count / of;
   const rightOf = (question: Question): number =>
-    question.answers.findIndex((answer) => answer.expected === 'right');
+    answersIn(question).findIndex((answer) => answer.expected === 'right');
 
   test('every topic and every keyword that is asked about has at least two', () => {
     const topics = Map.groupBy(questions, (question) => question.topic);
@@ -167,7 +163,7 @@ describe('all questions together', () => {
 
   test('the right answer stands at every place about as often', () => {
     for (const size of [3, 4]) {
-      const those = single.filter((question) => question.answers.length === size);
+      const those = single.filter((question) => answersIn(question).length === size);
       for (let place = 0; place < size; place++) {
         const there = those.filter((question) => rightOf(question) === place).length;
         const part = share(there, those.length) * size;
@@ -179,8 +175,8 @@ describe('all questions together', () => {
 
   test('the right answer is the longest, or the shortest, neither too often nor too seldom', () => {
     const lengths = single.map((question) => ({
-      right: question.answers[rightOf(question)]?.text.length ?? 0,
-      others: question.answers
+      right: answersIn(question)[rightOf(question)]?.text.length ?? 0,
+      others: answersIn(question)
         .filter((answer) => answer.expected === 'wrong')
         .map((answer) => answer.text.length),
     }));
@@ -195,7 +191,7 @@ describe('all questions together', () => {
 
   test('"always", "never", "must" and "only" point neither to right nor to wrong', () => {
     const telling = /\b(always|never|in any case|only|must|has to)\b/i;
-    const answers = questions.flatMap((question) => question.answers);
+    const answers = questions.flatMap(answersIn);
     const right = answers.filter((answer) => answer.expected === 'right');
     const wrong = answers.filter((answer) => answer.expected === 'wrong');
     const part = (those: typeof answers): number =>
@@ -205,7 +201,7 @@ describe('all questions together', () => {
 
   test('for every question with a board a cited rule decides: without it some answer changes', () => {
     const undecided = questions.filter((question) => {
-      const marked = question.board === '' ? null : markedOf(question);
+      const marked = markedOf(question);
       return marked !== null && inspect(question, marked).decisive.length === 0;
     });
     expect(undecided.map(({ id }) => id)).toEqual([]);

@@ -19,24 +19,22 @@ export function strangeInText(
   path: string,
   source: string,
 ): readonly Problem[] {
-  const { title, question: asked, answers, explanation } = question;
-  const lineFrom = ({ path: at }: Said): number =>
-    at[0] === 'explanation' ? endOfFront(source) : lineOf(at);
   const said: readonly Said[] = [
-    ...textsIn(question.fields ?? { title, question: asked, answers }),
-    { path: ['explanation'], text: explanation },
+    ...textsIn(question),
+    { path: ['explanation'], text: question.explanation },
   ];
-  return said.flatMap((one) =>
-    strangeNumbers(one.text).map((number) => ({
+  return said.flatMap((one) => {
+    const from = one.path[0] === 'explanation' ? endOfFront(source) : lineOf(one.path);
+    return strangeNumbers(one.text).map((number) => ({
       found: `the rule "${number}"`,
       expected: expectedNumber(number),
       start: 0,
       end: 0,
       file: `content/questions/${path}`,
-      line: lineWith(source, number, lineFrom(one)),
+      line: lineWith(source, number, from),
       field: written(one.path),
-    })),
-  );
+    }));
+  });
 }
 
 /** Every shown text inside the fields of an author, with its path. */

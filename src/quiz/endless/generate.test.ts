@@ -7,16 +7,19 @@ import { originalOfScenario } from '../../scenario/change/vary.ts';
 import { verify } from '../../scenario/play/verify.ts';
 import { generate, type Base, type Made } from './generate.ts';
 import { hingesOn } from '../check/hinge.ts';
-import { mark } from '../mark/mark.ts';
+import { readScenario } from '../../scenario/file/read.ts';
+import { playedIn } from '../question.ts';
 import { readQuestion } from '../read.ts';
 
 const SEEDS = [1, 2, 3, 4];
 
 const bases: readonly Base[] = filesIn('questions').map(({ name: path, text }) => {
   const read = readQuestion(path, text);
-  const marked = read.ok ? mark(read.value) : read;
-  if (!read.ok || !marked.ok) throw new Error(`${path} cannot be marked`);
-  const original = originalOfScenario(marked.value.scenario);
+  if (!read.ok) throw new Error(`${path} cannot be read`);
+  const { board, actions } = playedIn(read.value) ?? { board: '', actions: [] };
+  const scenario = readScenario(board, actions);
+  if (!scenario.ok) throw new Error(`${path} cannot be played`);
+  const original = originalOfScenario(scenario.value);
   if (original === null) throw new Error(`${path} has no end`);
   const { id, title, cites } = read.value;
   return { id, title, cites, original };

@@ -15,9 +15,9 @@ import {
 } from '../../scenario/change/vary.ts';
 import { verifyAll } from '../../scenario/play/verify.ts';
 import { combosOf, decidingRules, pairOf, type Combo } from './generate-combos.ts';
-import type { Marked } from '../mark/grade.ts';
+import type { Marked, Said } from '../mark/grade.ts';
 import { hingesOn } from '../check/hinge.ts';
-import type { Question, Said } from '../question.ts';
+import type { QuestionOf } from '../question.ts';
 
 /** The question that a generated one is made of. */
 export interface Base {
@@ -29,7 +29,7 @@ export interface Base {
 
 /** A question that the engine has made. */
 export interface Made {
-  readonly question: Pick<Question, 'question' | 'kind' | 'cites'> & {
+  readonly question: Pick<QuestionOf<'one' | 'several'>, 'question' | 'kind' | 'cites'> & {
     readonly answers: readonly Said[];
   };
   readonly marked: Marked;

@@ -1,5 +1,6 @@
 import type { Category, Keyword } from '../../rules/rule.ts';
-import type { Level, Question } from '../question.ts';
+import type { Level } from '../common/fields.ts';
+import type { Question } from '../question.ts';
 
 /** A question in the list that the modes choose from: what it is about, not what it asks. */
 export interface Entry {
@@ -24,6 +25,8 @@ export interface QuizIndex {
   /** Names of topics: `on-deletion` is "On deletion", `piercing` is "<Piercing>". */
   readonly topics: Names;
   readonly keywords: Names;
+  /** How each kind is called, in the order in which they are listed. */
+  readonly kinds: Names;
   /** Titles of the sections (16-7) that questions cite rules of. */
   readonly families: Names;
 }

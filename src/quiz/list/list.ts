@@ -1,6 +1,6 @@
 /** Where the list of questions leads next. */
 import { nextOf } from './next.ts';
-import type { Level } from '../question.ts';
+import type { Level } from '../common/fields.ts';
 import type { Progress } from '../keep/progress.ts';
 
 export interface StartLink {

@@ -110,6 +110,7 @@ describe('a question file', () => {
       kind: 'one',
       explanation: 'Because of 16-7-1.',
     });
+    if (!('answers' in read.value)) throw new Error('it has no answers');
     expect(marked(read.value).findings[0]?.right).toBe(true);
   });
 

@@ -5,14 +5,24 @@ import { parseScenarioFile, type ScenarioFile } from '../../scenario/file/scenar
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import { verifyAll, type Finding } from '../../scenario/play/verify.ts';
 import { howOften } from './how-often.ts';
-import type { Answer } from '../question.ts';
+
+/** An answer of an author. */
+export interface Answer {
+  readonly text: string;
+  readonly claim: string;
+  readonly expected: 'right' | 'wrong';
+  readonly why?: string | undefined;
+}
+
+/** What a person reads of an answer. */
+export type Said = Pick<Answer, 'text' | 'why'>;
 
 /** A question resolved by the engine. */
 export interface Marked {
   readonly scenario: Scenario;
   readonly claims: readonly Claim[];
   readonly findings: readonly Finding[];
-  /** Of the other kinds: what the engine finds with rules switched off, as a text to compare. */
+  /** Of a kind without claims: what the engine finds with rules switched off, as a text to compare. */
   readonly truth?: (without: ReadonlySet<string>) => string;
 }
 
@@ -23,10 +33,15 @@ export interface Solvable {
 }
 
 /** Resolves a question: every answer's claim is decided over all choices of the players. */
-export function solve({ scenario: packed, claims }: Solvable): Marked {
-  const scenario = parseScenarioFile(packed);
-  return { scenario, claims, findings: verifyAll(scenario, claims) };
-}
+export const solve = ({ scenario, claims }: Solvable): Marked =>
+  marking(parseScenarioFile(scenario), claims);
+
+/** A scenario with what the engine finds of claims. */
+export const marking = (scenario: Scenario, claims: readonly Claim[]): Marked => ({
+  scenario,
+  claims,
+  findings: verifyAll(scenario, claims),
+});
 
 /** Where the engine and the author disagree, one problem an answer. */
 export function disagreements(

@@ -2,64 +2,48 @@ import { UnknownCard } from '../../game/run/run.ts';
 import { err, ok, type Problem, type Result } from '../../base/result.ts';
 import { parseClaim } from '../../scenario/claim/notation.ts';
 import type { Claim } from '../../scenario/claim/claim.ts';
+import { wrongName } from '../../scenario/claim/wrong-name.ts';
 import { readScenario } from '../../scenario/file/read.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
-import { verifyAll } from '../../scenario/play/verify.ts';
-import type { Ask } from '../kind/index.ts';
-import { prepare, type Prepared } from '../kind/prepare.ts';
-import { markedBy } from './marked-by.ts';
-import { wrongName } from '../check/claim-names.ts';
-import type { Marked } from './grade.ts';
-import type { Question } from '../question.ts';
+import { marking, type Answer, type Marked } from './grade.ts';
 
-/** The part of a question that marking needs; a page hands over no more. */
-export type Markable = Pick<Question, 'board' | 'actions' | 'answers'>;
+/** The part of a question with answers that marking needs. */
+export interface Markable {
+  readonly board: string;
+  readonly actions: readonly string[];
+  readonly answers: readonly Answer[];
+}
 
 /** Reads a question's board, actions and claims, and resolves it over all choices of the players. */
-export function mark(question: Markable): Result<Marked, readonly Problem[]> {
-  const scenario = readScenario(question.board, question.actions);
+export function mark({ board, actions, answers }: Markable): Result<Marked, readonly Problem[]> {
+  const scenario = readScenario(board, actions);
   if (!scenario.ok) return scenario;
+  const claims = readClaims(answers, scenario.value);
+  if (!claims.ok) return claims;
+  return knowing(() => ok(marking(scenario.value, claims.value)));
+}
+
+/** Reads the claims of answers; each name in them has to be one of the board. */
+export function readClaims(
+  answers: readonly Answer[],
+  { setup }: Scenario,
+): Result<readonly Claim[], readonly Problem[]> {
   const claims: Claim[] = [];
-  for (const [i, answer] of question.answers.entries()) {
+  for (const [i, answer] of answers.entries()) {
     const field = `answers[${i}].claim`;
     const claim = parseClaim(answer.claim);
     if (!claim.ok) return err([{ ...claim.problem, field }]);
-    const wrong = wrongName(claim.value.fact, scenario.value.setup);
+    const wrong = wrongName(claim.value.fact, setup);
     if (wrong !== null) return err([{ ...wrong, start: 0, end: answer.claim.length, field }]);
     claims.push(claim.value);
   }
-  return knowing(() =>
-    ok({ scenario: scenario.value, claims, findings: verifyAll(scenario.value, claims) }),
-  );
-}
-
-/** Reads a question of one of the other kinds, and has the engine answer it. */
-export function markOther({
-  fields,
-  board,
-  actions,
-}: Pick<Question, 'fields' | 'board' | 'actions'>): Result<
-  { readonly marked: Marked | null; readonly ask: Ask | null } & Pick<Prepared, 'differing'>,
-  readonly Problem[]
-> {
-  if (fields === null) throw new Error('a question with answers is marked by its claims');
-  let scenario: Scenario | null = null;
-  if (board !== '') {
-    const read = readScenario(board, actions);
-    if (!read.ok) return read;
-    scenario = read.value;
-  }
-  return knowing(() => {
-    const prepared = prepare(fields, scenario);
-    if (!prepared.ok) return prepared;
-    const { ask, differing } = prepared.value;
-    const marked = scenario === null ? null : markedBy(ask, scenario);
-    return ok({ ask, differing, marked });
-  });
+  return ok(claims);
 }
 
 /** A resolution that comes to a card nobody knows is a problem of the board. */
-function knowing<T>(resolve: () => Result<T, readonly Problem[]>): Result<T, readonly Problem[]> {
+export function knowing<T>(
+  resolve: () => Result<T, readonly Problem[]>,
+): Result<T, readonly Problem[]> {
   try {
     return resolve();
   } catch (problem) {

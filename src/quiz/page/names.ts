@@ -1,7 +1,7 @@
 /** Words and addresses of topics and levels. */
 import { capital } from '../../base/words.ts';
 import type { Keyword } from '../../rules/rule.ts';
-import type { Level, Question } from '../question.ts';
+import type { Level } from '../common/fields.ts';
 
 /** Who should know the answer. */
 export const LEVEL_NAMES: { readonly [level in Level]: string } = {
@@ -30,7 +30,7 @@ export const urlOfTopic = (topic: string): string => `/quiz/${topic}/`;
  * in plain words.
  */
 export function descriptionOf(
-  { actions, question }: Pick<Question, 'actions' | 'question'>,
+  { actions, question }: { readonly actions: readonly string[]; readonly question: string },
   cards: readonly string[],
   about: string,
 ): string {

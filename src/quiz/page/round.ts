@@ -1,13 +1,17 @@
 /** What a question of any kind is shown with. */
-import type { Given } from '../kind/kind.ts';
 import type { Snippet } from 'svelte';
-import type { Question, Said } from '../question.ts';
+import type { ScenarioFile } from '../../scenario/file/scenario-file.ts';
 import type { KeywordColours } from '../../ui/board/cards.ts';
 import type { RuleNotes } from '../../ui/steps/notes.ts';
 import type { PassedOn } from './passed-on.ts';
 
 export interface RoundProps {
-  question: Pick<Question, 'id' | 'question' | 'kind' | 'cites'>;
+  question: {
+    readonly id: string;
+    readonly question: string;
+    readonly kind: string;
+    readonly cites: readonly string[];
+  };
   /** HTML, made of the author's Markdown at build time. */
   explanation: string;
   rules: RuleNotes;
@@ -21,18 +25,15 @@ export interface RoundProps {
   passedOn?: PassedOn | undefined;
 }
 
-/** A question with answers. */
-export interface AnswersProps extends RoundProps {
-  question: RoundProps['question'] & { readonly answers: readonly Said[] };
-  /** Board and claims as data: their texts were read at build time, nothing was decided there. JSON. */
-  solvable: string;
+/** What the component of every kind is given. */
+export interface QuizProps extends RoundProps {
+  /** `Played` as JSON: texts were read at build time, nothing was decided there. */
+  data: string;
 }
 
-/** What an asking component is given beside its question. */
-export interface AskingProps {
-  /** How it was answered before; empty when it was not. */
-  before: string;
-  /** About saved progress, if there is something to say. */
-  notice: string;
-  onanswer: (given: Given) => void;
+/** Board and what is asked as data: the engine answers it in the page. */
+export interface Played<A> {
+  /** `null` where no board is needed. */
+  readonly scenario: ScenarioFile | null;
+  readonly ask: A;
 }

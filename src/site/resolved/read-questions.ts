@@ -16,8 +16,8 @@ export interface Ready {
   readonly question: Question;
   /** `null`: it needs no board. */
   readonly marked: Marked | null;
-  /** What is asked, where the answers are no claims. */
-  readonly ask: Ask | null;
+  /** What is asked. */
+  readonly ask: Ask;
 }
 
 /** Reads every file; the problems of all of them are given together. In order of topic, level and title. */

@@ -1,7 +1,6 @@
 /** A question that was read and marked -> all that its pages need of the engine, as data. */
-import { logOf, packed } from '../../quiz/kind/at-build.ts';
-import { revealAsk } from '../../quiz/kind/reveal-ask.ts';
-import { reveal, study, type Reveal } from '../../quiz/feedback/reveal.ts';
+import type { Feedback } from '../../quiz/feedback/feedback.ts';
+import { QUESTION_KINDS, type AskOf, type Kind } from '../../quiz/kind/index.ts';
 import { makeScenarioFile } from '../../scenario/file/scenario-file.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import { cardsByLabel } from '../../ui/board/cards.ts';
@@ -17,10 +16,9 @@ export function resolveQuestion(ready: Ready, explanation: string): ResolvedQues
     question,
     ask,
     explanation,
-    shown: revealOf(ready),
-    data: dataOf(ready),
+    feedback: feedbackOn(question.kind, ready, ask),
+    data: JSON.stringify({ scenario: scenario && makeScenarioFile(scenario), ask }),
     drawn: scenario && drawnOf(scenario),
-    log: ask === null ? [] : logOf(ask, scenario),
   };
 }
 
@@ -29,14 +27,9 @@ const drawnOf = (scenario: Scenario): Drawn => ({
   cards: cardsByLabel(scenario.setup),
 });
 
-function revealOf({ question, marked, ask }: Ready): Reveal {
-  if (ask !== null) return revealAsk(question.cites, ask, marked?.scenario ?? null, []);
-  if (marked === null) throw new Error(`${question.id} is marked by nothing`);
-  return reveal(study(question, marked), new Set());
-}
-
-function dataOf({ question, marked, ask }: Ready): string {
-  if (ask !== null) return packed(ask, marked?.scenario ?? null);
-  if (marked === null) throw new Error(`${question.id} is marked by nothing`);
-  return JSON.stringify({ scenario: makeScenarioFile(marked.scenario), claims: marked.claims });
-}
+/** Without an answer: what there is to say of the question as a whole. */
+const feedbackOn = <K extends Kind>(
+  kind: K,
+  { question, marked }: Ready,
+  ask: AskOf[K],
+): Feedback => QUESTION_KINDS[kind].feedback(question, marked?.scenario ?? null, ask, []);

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Guide } from '../../guide/guide.ts';
-import type { Reveal } from '../../quiz/feedback/reveal.ts';
+import type { Feedback } from '../../quiz/feedback/feedback.ts';
 import type { Ask } from '../../quiz/kind/index.ts';
 import type { Question } from '../../quiz/question.ts';
 import type { CoverageData } from '../../scenario/coverage/rule-coverage.ts';
@@ -21,18 +21,16 @@ export interface Drawn {
 /** A question that author and engine agree on. */
 export interface ResolvedQuestion {
   readonly question: Question;
-  /** What is asked, where the answers are no claims. */
-  readonly ask: Ask | null;
+  /** What is asked, as data. */
+  readonly ask: Ask;
   /** The author's Markdown as HTML. */
   readonly explanation: string;
   /** What there is to say of the question as a whole. */
-  readonly shown: Reveal;
+  readonly feedback: Feedback;
   /** Board and what is asked as JSON, as a page is given them. */
   readonly data: string;
   /** `null`: it needs no board. */
   readonly drawn: Drawn | null;
-  /** The log of a question that asks for its illegal step, in words. */
-  readonly log: readonly string[];
 }
 
 /** An article without its examples, all of which the engine agrees with. */

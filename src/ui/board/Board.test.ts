@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import { render, screen, within } from '@testing-library/svelte';
-import { describe, expect, test } from 'vitest';
+import { cleanup, render, screen, within } from '@testing-library/svelte';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Fighter, Snapshot, SnapshotUnit } from '../../scenario/play/snapshot.ts';
 import Board from './Board.svelte';
+
+// A worker reads its setup once for all its files.
+afterEach(cleanup);
 
 const fighter = (label: string): Fighter => ({ id: label.length, label });
 

@@ -5,9 +5,11 @@ import type { Option } from '../../../game/run/option.ts';
 import type { Unit } from '../../../game/state/state.ts';
 import type { Fact, PlayerName } from '../../../scenario/claim/claim.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
-import { leavesOf, type Leaf } from '../leaves.ts';
-import { isSameSet, type Given } from '../kind.ts';
-import { namesIn } from '../option-names.ts';
+import type { Snapshot } from '../../../scenario/play/snapshot.ts';
+import type { Cards } from '../../../ui/board/cards.ts';
+import { leavesOf, type Leaf } from '../../../scenario/play/leaves.ts';
+import { namesIn } from '../../common/option-names.ts';
+import { isSameSet, type Given } from '../../mark/given.ts';
 
 /** The choice that is asked about: the n-th of its kind that a player has, or an attack that could be declared. */
 export type At =
@@ -28,6 +30,8 @@ export interface ChooseAsk {
   readonly when: Fact | null;
   /** Misunderstandings, by candidate. */
   readonly why: { readonly [candidate: string]: string };
+  /** The board to mark cards on. */
+  readonly drawn: { readonly board: Snapshot; readonly cards: Cards };
 }
 
 export interface ChooseTruth {
@@ -37,7 +41,7 @@ export interface ChooseTruth {
 
 export function decideChoose(
   scenario: Scenario,
-  { at, candidates, when }: ChooseAsk,
+  { at, candidates, when }: Pick<ChooseAsk, 'at' | 'candidates' | 'when'>,
   without?: ReadonlySet<string>,
 ): ChooseTruth {
   const ways = leavesOf(scenario, when, without).map((leaf) =>

@@ -1,20 +1,19 @@
-/** What is told of cards that were marked: which can be chosen, and why the others cannot. */
+/** Feedback on cards that were marked: which can be chosen, and why the others cannot. */
 import { decideChoose, isRightChoice, type ChooseAsk } from './decide.ts';
-import { openMarked } from '../endings.ts';
+import { openMarked } from '../../mark/open.ts';
 import { play } from '../../../scenario/play/play.ts';
 import { endingsOf } from '../../../ui/steps/endings.ts';
-import type { AnswerView } from '../../feedback/reveal.ts';
-import type { Revealing } from '../play.ts';
-import { nameOf } from '../name.ts';
-import { reasonIn, ruleWithout, suspects } from '../seek.ts';
+import { feedbackOnBoard, type AnswerFeedback } from '../../feedback/feedback.ts';
+import { nameOf } from './name.ts';
+import { reasonIn, ruleWithout, suspects } from '../../feedback/seek.ts';
 
-export const revealChoose: Revealing<ChooseAsk> = ({ cites }, scenario, ask, given) => {
+export const feedback = feedbackOnBoard<ChooseAsk>(({ cites }, scenario, ask, given) => {
   const truth = decideChoose(scenario, ask);
   const marked = openMarked(scenario);
   const endings = endingsOf(marked);
   const courses = endings.map(({ script }) => play(scenario, script));
   const rules = suspects(cites, endings);
-  const answers = ask.candidates.map((card, i): AnswerView => {
+  const answers = ask.candidates.map((card, i): AnswerFeedback => {
     const right = truth.right?.includes(i) ?? false;
     const chosen = given.includes(i);
     const why = ask.why[card];
@@ -36,10 +35,10 @@ export const revealChoose: Revealing<ChooseAsk> = ({ cites }, scenario, ask, giv
       ...(rule === null ? {} : { note: { words: 'It could be chosen without', rule } }),
     };
   });
-  // What is neither right nor was marked is told where there is something to say of it.
-  const told = answers.filter(
+  // What is neither right nor was marked is shown where there is something to say of it.
+  const shown = answers.filter(
     ({ right, chosen, why, failure }) =>
       right || chosen || why !== undefined || failure !== undefined,
   );
-  return { right: isRightChoice(truth, given), endings, answers: told };
-};
+  return { right: isRightChoice(truth, given), together: true, endings, answers: shown };
+});

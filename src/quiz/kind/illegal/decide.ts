@@ -6,8 +6,8 @@ import { sayTheSame, type Step } from '../../../game/state/trace.ts';
 import type { Fact } from '../../../scenario/claim/claim.ts';
 import { runTo } from '../../../scenario/play/run-to.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
-import { leavesOf } from '../leaves.ts';
-import type { Given } from '../kind.ts';
+import { leavesOf } from '../../../scenario/play/leaves.ts';
+import type { Given } from '../../mark/given.ts';
 
 export interface IllegalAsk {
   readonly kind: 'illegal';
@@ -17,6 +17,8 @@ export interface IllegalAsk {
   readonly when: Fact | null;
   /** Rules that are offered, in the order shown. */
   readonly rules: readonly { readonly rule: string; readonly why?: string | undefined }[];
+  /** The log, step by step, in words. */
+  readonly log: readonly string[];
 }
 
 export interface IllegalTruth {
@@ -31,7 +33,7 @@ export interface IllegalTruth {
 
 export function decideIllegal(
   scenario: Scenario,
-  { forgets, when, rules }: IllegalAsk,
+  { forgets, when, rules }: Omit<IllegalAsk, 'log'>,
   without?: ReadonlySet<string>,
 ): IllegalTruth {
   const forgotten = new Set([...(without ?? []), forgets]);

@@ -1,15 +1,14 @@
-/** What is told of a log: its illegal step, what had to come there, and the rule that repairs it. */
-import { openMarked } from '../endings.ts';
+/** Feedback on a log: its illegal step, what had to come there, and the rule that repairs it. */
+import { openMarked } from '../../mark/open.ts';
 import { decideIllegal, isRightStep, type IllegalAsk, type IllegalTruth } from './decide.ts';
 import type { Step } from '../../../game/state/trace.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
 import { play } from '../../../scenario/play/play.ts';
 import { tell, withoutStop } from '../../../scenario/play/tell.ts';
 import { endingsOf, type EndingView } from '../../../ui/steps/endings.ts';
-import type { AnswerView, Failure } from '../../feedback/reveal.ts';
-import type { Revealing } from '../play.ts';
+import { feedbackOnBoard, type AnswerFeedback, type Failure } from '../../feedback/feedback.ts';
 
-export const revealIllegal: Revealing<IllegalAsk> = (_, scenario, ask, given) => {
+export const feedback = feedbackOnBoard<IllegalAsk>((_, scenario, ask, given) => {
   const truth = decideIllegal(scenario, ask);
   const endings = endingsOf(openMarked(scenario));
   const [said, ruled] = given;
@@ -19,7 +18,7 @@ export const revealIllegal: Revealing<IllegalAsk> = (_, scenario, ask, given) =>
     return `Step ${i + 1}: ${step === undefined ? '' : told(step)}`;
   };
   const legal = play(scenario, truth.script).steps.map(told);
-  const steps: AnswerView[] = [
+  const steps: AnswerFeedback[] = [
     ...(said === undefined || said === truth.step
       ? []
       : [
@@ -39,7 +38,7 @@ export const revealIllegal: Revealing<IllegalAsk> = (_, scenario, ask, given) =>
       ...instead(truth, told, legal, endings),
     },
   ];
-  const rules = ask.rules.map(({ rule, why }, i): AnswerView => {
+  const rules = ask.rules.map(({ rule, why }, i): AnswerFeedback => {
     const right = truth.repairs.includes(i);
     return {
       ...{ text: '', answer: rule, right, chosen: ruled === i },
@@ -51,7 +50,7 @@ export const revealIllegal: Revealing<IllegalAsk> = (_, scenario, ask, given) =>
   const words =
     said === truth.step ? 'the step is the one, the rule is another.' : 'the step is another one.';
   return { right, endings, answers: [...steps, ...shown], words };
-};
+});
 
 const toldIn =
   ({ setup }: Scenario) =>

@@ -4,8 +4,8 @@ import type { Labels } from '../../../scenario/play/tell-effect.ts';
 import { indexOf, isTrue } from '../../../scenario/claim/holds.ts';
 import type { Fact, PlayerName } from '../../../scenario/claim/claim.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
-import { leavesOf, type Leaf } from '../leaves.ts';
-import type { Given } from '../kind.ts';
+import { leavesOf, type Leaf } from '../../../scenario/play/leaves.ts';
+import type { Given } from '../../mark/given.ts';
 import { isMeant, type Thing } from './thing.ts';
 
 export const STATUSES = ['must', 'may', 'cannot'] as const;

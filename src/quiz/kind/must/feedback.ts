@@ -1,21 +1,20 @@
-/** What is told of must, may, cannot: what the engine offers, and the rule without which it would be as was said. */
-import { openMarked } from '../endings.ts';
-import { leavesOf } from '../leaves.ts';
+/** Feedback on must, may, cannot: what the engine offers, and the rule without which it would be as was said. */
+import { openMarked } from '../../mark/open.ts';
+import { leavesOf } from '../../../scenario/play/leaves.ts';
 import { decideMust, isOffered, isRightStatus, STATUSES, type MustAsk } from './decide.ts';
 import { play } from '../../../scenario/play/play.ts';
 import { tellOptions } from '../../../scenario/play/tell-option.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
 import { endingsOf } from '../../../ui/steps/endings.ts';
-import type { AnswerView } from '../../feedback/reveal.ts';
-import type { Revealing } from '../play.ts';
+import { feedbackOnBoard, type AnswerFeedback } from '../../feedback/feedback.ts';
 import { statusWords } from './status.ts';
-import { reasonIn, ruleWithout, suspects } from '../seek.ts';
+import { reasonIn, ruleWithout, suspects } from '../../feedback/seek.ts';
 
-export const revealMust: Revealing<MustAsk> = ({ cites }, scenario, ask, given) => {
+export const feedback = feedbackOnBoard<MustAsk>(({ cites }, scenario, ask, given) => {
   const truth = decideMust(scenario, ask);
   const endings = endingsOf(openMarked(scenario));
   const rules = suspects(cites, endings);
-  const answers = statusWords(ask).map((text, i): AnswerView => {
+  const answers = statusWords(ask).map((text, i): AnswerFeedback => {
     const right = isRightStatus(truth, [i]);
     const chosen = given.includes(i);
     const status = STATUSES[i] ?? 'may';
@@ -43,10 +42,10 @@ export const revealMust: Revealing<MustAsk> = ({ cites }, scenario, ask, given) 
     };
   });
   return { right: isRightStatus(truth, given), endings, answers };
-};
+});
 
 /** What the player is offered there, with the rule of the choice. */
-function offerWords(scenario: Scenario, ask: MustAsk): NonNullable<AnswerView['note']> | null {
+function offerWords(scenario: Scenario, ask: MustAsk): NonNullable<AnswerFeedback['note']> | null {
   const offer = leavesOf(scenario, ask.when)
     .flatMap(({ offers }) => offers)
     .find((one) => isOffered(ask, one, scenario.setup));

@@ -2,7 +2,7 @@
 import type { Deed, Option } from '../../../game/run/option.ts';
 import type { Setup } from '../../../game/run/run.ts';
 import type { Labels } from '../../../scenario/play/tell-effect.ts';
-import { namesIn } from '../option-names.ts';
+import { namesIn } from '../../common/option-names.ts';
 
 /** Options of these kinds that name these things; no name means every option of the kind. */
 export interface Thing {

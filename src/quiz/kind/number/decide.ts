@@ -2,8 +2,8 @@
 import type { Fact } from '../../../scenario/claim/claim.ts';
 import { measureOf, type Measure } from '../../../scenario/claim/measure.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
-import { leavesOf } from '../leaves.ts';
-import type { Given } from '../kind.ts';
+import { leavesOf } from '../../../scenario/play/leaves.ts';
+import type { Given } from '../../mark/given.ts';
 
 export interface NumberAsk {
   readonly kind: 'number';

@@ -1,7 +1,7 @@
-/** What is told of a number: the step that makes it what it is. */
+/** Feedback on a number: the step that makes it what it is. */
 import { decideNumber, onlyValue, type NumberAsk } from './decide.ts';
 import type { Step } from '../../../game/state/trace.ts';
-import { openMarked } from '../endings.ts';
+import { openMarked } from '../../mark/open.ts';
 import type { Marked } from '../../mark/grade.ts';
 import type { Claim, Fact } from '../../../scenario/claim/claim.ts';
 import { MEANING } from '../../../scenario/claim/meaning.ts';
@@ -11,10 +11,9 @@ import type { Scenario } from '../../../scenario/file/scenario.ts';
 import { verifyAll } from '../../../scenario/play/verify.ts';
 import { endingAt, endingsOf } from '../../../ui/steps/endings.ts';
 import { faultOf, type Fault } from '../../feedback/fault.ts';
-import { failureOf, type AnswerView } from '../../feedback/reveal.ts';
-import type { Revealing } from '../play.ts';
+import { failureOf, feedbackOnBoard, type AnswerFeedback } from '../../feedback/feedback.ts';
 
-export const revealNumber: Revealing<NumberAsk> = ({ cites }, scenario, ask, given) => {
+export const feedback = feedbackOnBoard<NumberAsk>(({ cites }, scenario, ask, given) => {
   const value = onlyValue(decideNumber(scenario, ask));
   const [said] = given;
   const right = said === value;
@@ -26,7 +25,7 @@ export const revealNumber: Revealing<NumberAsk> = ({ cites }, scenario, ask, giv
       ? openMarked(scenario)
       : { scenario, claims, findings: verifyAll(scenario, claims) };
   const endings = endingsOf(marked);
-  const views = wrong.map((n, i): AnswerView => {
+  const views = wrong.map((n, i): AnswerFeedback => {
     const fault = saidBefore(scenario, faultOf(marked, i, cites));
     const why = ask.wrong.find((one) => one.value === n)?.why;
     return {
@@ -43,7 +42,7 @@ export const revealNumber: Revealing<NumberAsk> = ({ cites }, scenario, ask, giv
   const seenIn = endingAt(endings, meant?.holding[0]?.script ?? []);
   const answers = [...views, { text: String(value ?? ''), right: true, chosen: right, seenIn }];
   return { right, endings, answers, words: `it is ${String(value)}.` };
-};
+});
 
 function saidBefore(scenario: Scenario, fault: Fault | null): Fault | null {
   if (fault === null || fault.step === null) return fault;

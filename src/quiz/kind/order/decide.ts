@@ -3,8 +3,8 @@ import { factOf } from '../../../game/state/facts.ts';
 import type { Run } from '../../../game/run/run.ts';
 import type { Fact } from '../../../scenario/claim/claim.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
-import { leavesOf } from '../leaves.ts';
-import type { Given } from '../kind.ts';
+import { leavesOf } from '../../../scenario/play/leaves.ts';
+import type { Given } from '../../mark/given.ts';
 
 /** Something that happens at one moment. */
 export type Happening = Extract<

@@ -1,6 +1,6 @@
-/** What is told of an order: where it leaves every legal one, and which rule forbids it there. */
-import { openMarked } from '../endings.ts';
-import type { Given } from '../kind.ts';
+/** Feedback on an order: where it leaves every legal one, and which rule forbids it there. */
+import { openMarked } from '../../mark/open.ts';
+import type { Given } from '../../mark/given.ts';
 import { agreement, decideOrder, isRightOrder, placeOf, type OrderAsk } from './decide.ts';
 import type { Step } from '../../../game/state/trace.ts';
 import { begin, resolve } from '../../../game/explore/resolve.ts';
@@ -10,17 +10,16 @@ import type { Scenario } from '../../../scenario/file/scenario.ts';
 import { tellWithin } from '../../../scenario/play/tell.ts';
 import { endingsOf, type EndingView } from '../../../ui/steps/endings.ts';
 import { eventOf } from '../../feedback/instead.ts';
-import type { AnswerView, Failure } from '../../feedback/reveal.ts';
-import type { Revealing } from '../play.ts';
-import { ruleWithout, suspects } from '../seek.ts';
+import { feedbackOnBoard, type AnswerFeedback, type Failure } from '../../feedback/feedback.ts';
+import { ruleWithout, suspects } from '../../feedback/seek.ts';
 
-export const revealOrder: Revealing<OrderAsk> = (question, scenario, ask, given) => {
+export const feedback = feedbackOnBoard<OrderAsk>((question, scenario, ask, given) => {
   const truth = decideOrder(scenario, ask);
   const right = isRightOrder(truth, given);
   const marked = openMarked(scenario, true);
   const endings = endingsOf(marked);
   const isOther = (order: Given): boolean => order.join() !== given.join();
-  const answers: AnswerView[] = [
+  const answers: AnswerFeedback[] = [
     ...(given.length === 0
       ? []
       : [
@@ -40,7 +39,7 @@ export const revealOrder: Revealing<OrderAsk> = (question, scenario, ask, given)
   const count = truth.orders.length;
   const words = `the rules allow ${count === 1 ? 'one order' : `${count} orders`}.`;
   return { right, endings, answers, words };
-};
+});
 
 const inWords = ({ steps }: OrderAsk, order: Given): string =>
   order.map((i, n) => `${n + 1}. ${steps[i]?.text ?? ''}`).join('  ');

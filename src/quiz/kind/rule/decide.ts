@@ -3,7 +3,7 @@ import { UnknownCard } from '../../../game/run/run.ts';
 import type { Claim } from '../../../scenario/claim/claim.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
 import { endingsOf, verify } from '../../../scenario/play/verify.ts';
-import { isSameSet, type Given } from '../kind.ts';
+import { isSameSet, type Given } from '../../mark/given.ts';
 
 export interface RuleAsk {
   readonly kind: 'rule';

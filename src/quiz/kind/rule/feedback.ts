@@ -1,5 +1,5 @@
-/** What is told of rules: what would happen without each. */
-import { openMarked } from '../endings.ts';
+/** Feedback on rules: what would happen without each. */
+import { openMarked } from '../../mark/open.ts';
 import { decideRule, isRightRule, type RuleAsk } from './decide.ts';
 import { UnknownCard } from '../../../game/run/run.ts';
 import { rulesOf, sayTheSame, type Step } from '../../../game/state/trace.ts';
@@ -7,14 +7,13 @@ import { play } from '../../../scenario/play/play.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
 import { tellWithin } from '../../../scenario/play/tell.ts';
 import { endingsOf } from '../../../ui/steps/endings.ts';
-import type { AnswerView, Failure } from '../../feedback/reveal.ts';
-import type { Revealing } from '../play.ts';
+import { feedbackOnBoard, type AnswerFeedback, type Failure } from '../../feedback/feedback.ts';
 
-export const revealRule: Revealing<RuleAsk> = (_, scenario, ask, given) => {
+export const feedback = feedbackOnBoard<RuleAsk>((_, scenario, ask, given) => {
   const truth = decideRule(scenario, ask);
   const endings = endingsOf(openMarked(scenario));
   const courses = endings.map(({ script }) => play(scenario, script).steps);
-  const answers = ask.rules.map(({ rule, why }, i): AnswerView => {
+  const answers = ask.rules.map(({ rule, why }, i): AnswerFeedback => {
     const right = truth.right.includes(i);
     const failure = right ? withoutIt(scenario, rule, courses) : null;
     const done = courses.some((steps) => steps.some((step) => isOf(step, rule)));
@@ -29,7 +28,7 @@ export const revealRule: Revealing<RuleAsk> = (_, scenario, ask, given) => {
     };
   });
   return { right: isRightRule(truth, given), endings, answers };
-};
+});
 
 const isOf = (step: Step, rule: string): boolean => rulesOf(step).some((one) => one === rule);
 

@@ -1,5 +1,5 @@
 /** Sitting an exam: what is kept of it while it lasts, and its report. */
-import type { Given } from '../../kind/kind.ts';
+import type { Given } from '../../mark/given.ts';
 import { familiesOf, type Entry } from '../../list/entry.ts';
 import type { ExamSpec } from './exam.ts';
 import { leftOf } from '../time.ts';

@@ -1,6 +1,6 @@
 /** The fields of the exam's form while a person types: what they say, and what is wrong with it. */
 import { err, ok, type Result } from '../../../base/result.ts';
-import type { Level } from '../../question.ts';
+import type { Level } from '../../common/fields.ts';
 import { EXAM_LIMITS, LEVELS, type ExamSpec } from './exam.ts';
 
 export const EXAM_NUMBERS = ['count', 'minutes', 'pass'] as const;

@@ -1,6 +1,6 @@
 /** The judge exam: what a paper is made of, and the paper that a seed gives. */
 import { counted } from '../../../base/words.ts';
-import type { Level } from '../../question.ts';
+import type { Level } from '../../common/fields.ts';
 import type { Entry } from '../../list/entry.ts';
 import { cleanSeed, hash, shuffledByName } from '../../../base/chance.ts';
 

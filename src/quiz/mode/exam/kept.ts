@@ -1,5 +1,5 @@
 /** What is kept of exams: the one that is being sat, and the results of those before. */
-import type { Given } from '../../kind/kind.ts';
+import type { Given } from '../../mark/given.ts';
 import {
   isCount,
   isMoment,

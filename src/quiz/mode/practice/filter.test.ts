@@ -134,7 +134,6 @@ test('an entry takes the categories of its keywords, each once, and the families
       actions: [],
       question: '',
       answers: [],
-      fields: null,
       explanation: '',
     },
     keywords,

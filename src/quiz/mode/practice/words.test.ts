@@ -12,6 +12,7 @@ const INDEX: QuizIndex = {
   ],
   topics: { piercing: '<Piercing>' },
   keywords: { piercing: '<Piercing>', raid: '<Raid>' },
+  kinds: { one: 'One answer', several: 'Several answers' },
   families: { '16-7': '<Piercing>' },
 };
 

@@ -1,6 +1,5 @@
 /** Words of the modes. */
 import type { Category } from '../../../rules/rule.ts';
-import { KIND_NAMES } from '../../kind/kind.ts';
 import { FACETS, type Facet, type Filter } from './filter.ts';
 import type { QuizIndex } from '../../list/entry.ts';
 import { CATEGORY_NAMES } from '../../../ui/keyword/names.ts';
@@ -61,7 +60,7 @@ export function valuesOf(facet: Facet, { questions, ...names }: QuizIndex): read
       );
     case 'kind':
       return list(
-        entries(KIND_NAMES).map(([value, name]) => {
+        entries(names.kinds).map(([value, name]) => {
           return { value, name, count: count(({ kind }) => kind === value) };
         }),
       );

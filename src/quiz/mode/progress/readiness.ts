@@ -1,5 +1,5 @@
 /** How ready a person is for the exam: the share of a usual paper that they would get right, and how sure that is. */
-import type { Level } from '../../question.ts';
+import type { Level } from '../../common/fields.ts';
 import type { Progress } from '../../keep/progress.ts';
 import type { Entry } from '../../list/entry.ts';
 import { LEVELS, type ExamSpec } from '../exam/exam.ts';

@@ -1,9 +1,9 @@
 /** Loads what the modes ask: the list of all questions, and a question when it is dealt. */
 import type { Component } from 'svelte';
 import { fetched, later } from '../../../ui/later.ts';
-import type { Given } from '../../kind/kind.ts';
+import type { Given } from '../../mark/given.ts';
 import { INDEX_URL, type QuizIndex } from '../../list/entry.ts';
-import type { QuestionFile } from '../../page/playable.ts';
+import type { QuestionFile } from '../../question-file.ts';
 import type { Dealt, Marking, QuestionProps } from './play.ts';
 import address from './question.ts?address';
 

@@ -1,48 +1,29 @@
 /** What a report says of an answer, on questions of the quiz of every kind that it says something else of. */
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { textAt } from '../../../../scripts/files.ts';
 import { makeScenarioFile } from '../../../scenario/file/scenario-file.ts';
-import type { Given } from '../../kind/kind.ts';
-import { mark, markOther } from '../../mark/mark.ts';
+import type { Given } from '../../mark/given.ts';
+import { markQuestion } from '../../check/mark-question.ts';
 import { readQuestion } from '../../read.ts';
-import { logOf, packed } from '../../kind/at-build.ts';
-import type { Playable, QuestionFile } from '../../page/playable.ts';
+import type { QuestionFile } from '../../question-file.ts';
+import { playedIn } from '../../question.ts';
 import { markGiven, type Marking } from './play.ts';
 
 /** The file of a question as a mode loads it, without the notes of its rules. */
 function fileOf(id: string): QuestionFile {
-  const read = readQuestion(`${id}.md`, textAt(`questions/${id}.md`));
+  const url = new URL(`../../../../content/questions/${id}.md`, import.meta.url);
+  const read = readQuestion(`${id}.md`, readFileSync(url, 'utf8'));
   if (!read.ok) throw new Error(read.problem.map(({ found }) => found).join('; '));
-  const { title, level, topic, actions } = read.value;
-  return { title, level, topic, actions, ...playableOf(read.value) };
-}
-
-type Read = Extract<ReturnType<typeof readQuestion>, { ok: true }>['value'];
-
-function playableOf(question: Read): Playable {
-  const { id, kind, cites, answers } = question;
-  const round = {
-    question: { id, kind, cites, question: question.question },
-    explanation: '',
-    rules: {},
-    colours: {},
-  };
-  if (question.fields === null) {
-    const found = mark(question);
-    if (!found.ok) throw new Error(`${id} cannot be marked`);
-    const { scenario, claims } = found.value;
-    const solvable = JSON.stringify({ scenario: makeScenarioFile(scenario), claims });
-    return { kind: 'one', play: { ...round, question: { ...round.question, answers }, solvable } };
-  }
-  const found = markOther(question);
-  if (!found.ok || found.value.ask === null) throw new Error(`${id} cannot be marked`);
+  const found = markQuestion(read.value);
+  if (!found.ok) throw new Error(`${id} cannot be marked`);
+  const { title, level, topic, kind, cites, question } = read.value;
   const { ask, marked } = found.value;
-  const scenario = marked?.scenario ?? null;
-  const play = { ...round, data: packed(ask, scenario) };
-  if (ask.kind === 'illegal')
-    return { kind: 'illegal', play: { ...play, log: logOf(ask, scenario) } };
-  if (ask.kind === 'choose') throw new Error('the board to choose on is not made here');
-  return { kind: ask.kind, play };
+  const data = JSON.stringify({ scenario: marked && makeScenarioFile(marked.scenario), ask });
+  const play = {
+    ...{ question: { id, kind, cites, question }, data },
+    ...{ explanation: '', rules: {}, colours: {} },
+  };
+  return { title, level, topic, actions: playedIn(read.value)?.actions ?? [], kind, play };
 }
 
 const told = (id: string, given: Given): Marking =>

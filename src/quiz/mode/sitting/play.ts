@@ -1,15 +1,13 @@
 /** All that the modes know of a question: setting it up when it is dealt, and marking an answer without telling it. */
 import type { Snippet } from 'svelte';
-import type { Given } from '../../kind/kind.ts';
-import type { ReadingAsk } from '../../kind/reading/decide.ts';
-import { parseScenarioFile, type ScenarioFile } from '../../../scenario/file/scenario-file.ts';
+import type { Given } from '../../mark/given.ts';
+import { parseScenarioFile } from '../../../scenario/file/scenario-file.ts';
 import type { Snapshot } from '../../../scenario/play/snapshot.ts';
 import { cardsByLabel, type Cards } from '../../../ui/board/cards.ts';
 import { startOf } from '../../../ui/board/start.ts';
-import type { Played } from '../../kind/play.ts';
 import { asSentence } from '../../page/names.ts';
-import type { QuestionFile } from '../../page/playable.ts';
-import { revealFile } from './reveal-file.ts';
+import type { QuestionFile } from '../../question-file.ts';
+import { feedbackIn, playedIn } from './feedback-in.ts';
 
 /** A question on its board, ready to be asked. */
 export interface Dealt {
@@ -28,17 +26,10 @@ export interface QuestionProps {
 
 /** Sets up the board of a question that has one. */
 export function setUp(file: QuestionFile): Dealt {
-  const packed = file.kind === 'choose' ? null : packedIn(file);
-  if (packed === null) return { file, drawn: null };
+  const { scenario: packed, ask } = playedIn(file);
+  if (packed === null || 'drawn' in ask) return { file, drawn: null };
   const scenario = parseScenarioFile(packed);
   return { file, drawn: { board: startOf(scenario), cards: cardsByLabel(scenario.setup) } };
-}
-
-/** The board of a question as data. */
-function packedIn(file: QuestionFile): ScenarioFile | null {
-  const isAnswers = file.kind === 'one' || file.kind === 'several';
-  const text = isAnswers ? file.play.solvable : file.play.data;
-  return (JSON.parse(text) as { readonly scenario: ScenarioFile | null }).scenario;
 }
 
 /** One thing that was answered or is right: words, or a rule by its number. */
@@ -62,7 +53,8 @@ export interface Marking {
 
 /** Marks an answer with the engine, as the page of the question does. */
 export function markGiven({ file }: Dealt, given: Given): Marking {
-  const { right, answers } = revealFile(file, given);
+  const { ask } = playedIn(file);
+  const { right, answers } = feedbackIn(file, given);
   const said = (is: 'chosen' | 'right'): readonly Said[] =>
     answers
       .filter((answer) => answer[is])
@@ -70,9 +62,7 @@ export function markGiven({ file }: Dealt, given: Given): Marking {
   const asked = {
     question: file.play.question.question,
     happens: file.actions.map(asSentence),
-    text: file.kind === 'reading' ? textIn(file.play.data) : '',
+    text: 'text' in ask ? ask.text : '',
   };
   return { right, asked, yours: said('chosen'), rights: said('right') };
 }
-
-const textIn = (data: string): string => (JSON.parse(data) as Played<ReadingAsk>).ask.text;

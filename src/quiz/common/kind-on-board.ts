@@ -1,0 +1,78 @@
+/** Kinds whose answers are no claims, and that the engine decides on a board. */
+import { err, ok, type Problem, type Result } from '../../base/result.ts';
+import type { Scenario } from '../../scenario/file/scenario.ts';
+import { TooManyCourses } from '../../scenario/play/leaves.ts';
+import { openMarked } from '../mark/open.ts';
+import { problemIn } from './problem.ts';
+import type { Found, Prepared, QuestionKind } from './question-kind.ts';
+
+type Given<F, A> = Pick<QuestionKind<F, A>, 'name' | 'schema' | 'unexplained' | 'feedback'>;
+
+/** What such a kind says of itself. `T`: what the engine finds. */
+export interface KindOnBoard<F, A, T> extends Given<F, A> {
+  /** The fields read, with every name in them looked up. */
+  readonly read: (fields: F, scenario: Scenario) => Result<A, readonly Problem[]>;
+  /** Where author and engine disagree. */
+  readonly differing: (fields: F, ask: A, scenario: Scenario) => readonly Problem[];
+  /** What the engine finds, with rules switched off or without. */
+  readonly decide: (scenario: Scenario, ask: A, without?: ReadonlySet<string>) => T;
+  /** What of that is right, as an author would write it. */
+  readonly right: (truth: T, ask: A, scenario: Scenario) => readonly string[];
+  /** What becomes another text without a rule that decides; all that the engine finds, unless said. */
+  readonly outcome?: (scenario: Scenario, ask: A, without: ReadonlySet<string>) => string;
+  /** Whether endings are told apart by the order of what happened, too. */
+  readonly isOrdered?: boolean;
+  readonly shown?: (truth: T, ask: A, scenario: Scenario) => readonly string[];
+  readonly rules?: (ask: A) => readonly string[];
+}
+
+/** Such a kind with all that a kind has. */
+export function kindOnBoard<F, A, T>(kind: KindOnBoard<F, A, T>): QuestionKind<F, A> {
+  const { name, schema, unexplained, feedback, decide } = kind;
+  const outcome =
+    kind.outcome ?? ((scenario, ask, without) => JSON.stringify(decide(scenario, ask, without)));
+  return {
+    ...{ name, isNamed: true, schema, unexplained, feedback },
+    prepare: (fields, board) => prepared(kind, fields, needed(board)),
+    mark: (ask, board) => {
+      const scenario = needed(board);
+      return {
+        ...openMarked(scenario, kind.isOrdered),
+        truth: (without) => outcome(scenario, ask, without),
+      };
+    },
+    found: (ask, board) => {
+      const scenario = needed(board);
+      return kind.right(decide(scenario, ask), ask, scenario).map(asFound);
+    },
+    shown: (ask, board) => {
+      const scenario = needed(board);
+      return kind.shown?.(decide(scenario, ask), ask, scenario) ?? [];
+    },
+    rules: (ask) => kind.rules?.(ask) ?? [],
+  };
+}
+
+/** A right answer that is called the same everywhere. */
+export const asFound = (words: string): Found => ({ right: true, words, line: words });
+
+function prepared<F, A, T>(
+  kind: KindOnBoard<F, A, T>,
+  fields: F,
+  scenario: Scenario,
+): Result<Prepared<A>, readonly Problem[]> {
+  const ask = kind.read(fields, scenario);
+  if (!ask.ok) return ask;
+  try {
+    return ok({ ask: ask.value, differing: kind.differing(fields, ask.value, scenario) });
+  } catch (problem) {
+    if (!(problem instanceof TooManyCourses)) throw problem;
+    return err([problemIn('board', problem.message, 'a smaller board, or a shorter resolution')]);
+  }
+}
+
+/** A schema of such a kind asks for a board. */
+export function needed(scenario: Scenario | null): Scenario {
+  if (scenario === null) throw new Error('this kind of question needs a board');
+  return scenario;
+}

@@ -1,0 +1,98 @@
+/** Feedback on an answer: whether it is right, and why. Every decision of the page once an answer is given. */
+import type { Scenario } from '../../scenario/file/scenario.ts';
+import { endingAt, type EndingView } from '../../ui/steps/endings.ts';
+import type { Given } from '../mark/given.ts';
+import type { Marked } from '../mark/grade.ts';
+import type { Fault } from './fault.ts';
+import { leadOf, saidOf } from './verdict.ts';
+
+export interface Feedback {
+  readonly right: boolean;
+  /** Whether several answers are right, which have to be given together. */
+  readonly together?: boolean;
+  readonly answers: readonly AnswerFeedback[];
+  readonly endings: readonly EndingView[];
+  /** What the verdict on a wrong answer says, where counting the answers does not say it. */
+  readonly words?: string;
+}
+
+export interface AnswerFeedback {
+  readonly text: string;
+  /** A rule that is the answer itself, or a part of it. */
+  readonly answer?: string;
+  readonly right: boolean;
+  readonly chosen: boolean;
+  /** The misunderstanding behind a wrong answer, by its author. */
+  readonly why?: string;
+  readonly failure?: Failure;
+  /** Of a right answer that is not so in every ending: the index of one in which it is. */
+  readonly seenIn?: number;
+  /** What the engine, or the reader of effect text, says of it, with the rule. */
+  readonly note?: { readonly words: string; readonly rule: string | null };
+}
+
+/** Gives the feedback of a kind of question on an answer; without an answer, on the question as a whole. */
+export type FeedbackOn<A> = (
+  question: { readonly cites: readonly string[] },
+  /** `null`: the question needs no board. */
+  scenario: Scenario | null,
+  ask: A,
+  given: Given,
+) => Feedback;
+
+/** Of a kind that is asked on a board. */
+export const feedbackOnBoard =
+  <A>(
+    feedback: (
+      question: { readonly cites: readonly string[] },
+      scenario: Scenario,
+      ask: A,
+      given: Given,
+    ) => Feedback,
+  ): FeedbackOn<A> =>
+  (question, scenario, ask, given) => {
+    if (scenario === null) throw new Error('this kind of question needs a board');
+    return feedback(question, scenario, ask, given);
+  };
+
+/** Why a wrong answer is wrong, as the engine found it. All of it speaks of the answer, not of the claim behind it. */
+export interface Failure {
+  /** "This need not be so. If P2 blocks: Gate is deleted"; without a step: "This need not be so." */
+  readonly words: string;
+  /** Where to look: indexes of the ending and of its step. */
+  readonly ending: number;
+  readonly step: number | null;
+  /** When only a cited rule tells the step, or no step does: that rule. The answer would be right without it. */
+  readonly without: string | null;
+}
+
+/**
+ * The ending to look at first: one that shows what is right, or else, where each of them does, the one that speaks against what
+ * was answered.
+ */
+export function firstLook(answers: readonly AnswerFeedback[]): number {
+  const shown = answers.find(({ right, seenIn }) => right && seenIn !== undefined);
+  const wrong = answers.find(({ chosen, right, failure }) => chosen && !right && failure);
+  return shown?.seenIn ?? wrong?.failure?.ending ?? 0;
+}
+
+/** The words for a fault, and where to look. */
+export function failureOf(
+  { script, step, without }: Fault,
+  endings: readonly EndingView[],
+  { claims, findings }: Marked,
+  answer: number,
+): Failure {
+  const claim = claims[answer];
+  const finding = findings[answer];
+  const ending = endingAt(endings, script);
+  const seen = endings[ending];
+  const text = step === null ? undefined : seen?.steps[step]?.text;
+  // What comes before the endings part does not hang on a choice.
+  const upTo = ({ steps }: EndingView): string =>
+    JSON.stringify(steps.slice(0, (step ?? 0) + 1).map((other) => other.text));
+  const isCommon = seen === undefined || endings.every((other) => upTo(other) === upTo(seen));
+  const lead = claim === undefined || finding === undefined ? '' : leadOf(claim, finding);
+  const words = text === undefined ? lead : saidOf(lead, text, isCommon ? '' : (seen?.label ?? ''));
+  return { words, ending, step, without };
+}

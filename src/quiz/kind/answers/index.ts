@@ -1,0 +1,45 @@
+/** Answers to choose from, each a claim of its author: one of them is right, or several are. */
+import { ok } from '../../../base/result.ts';
+import type { Finding } from '../../../scenario/play/verify.ts';
+import { needed } from '../../common/kind-on-board.ts';
+import type { Found, QuestionKind } from '../../common/question-kind.ts';
+import { muteAmong } from '../../common/unexplained.ts';
+import { disagreements, marking, type Answer } from '../../mark/grade.ts';
+import { howOften } from '../../mark/how-often.ts';
+import { readClaims } from '../../mark/mark.ts';
+import type { AnswersAsk } from './ask.ts';
+import { feedback } from './feedback.ts';
+import { answersSchema, type AnswersFields } from './fields.ts';
+
+const answers = (
+  kind: AnswersAsk['kind'],
+  name: string,
+): QuestionKind<AnswersFields, AnswersAsk> => ({
+  ...{ name, isNamed: false, schema: answersSchema, feedback },
+  prepare(fields, board) {
+    const scenario = needed(board);
+    const claims = readClaims(fields.answers, scenario);
+    if (!claims.ok) return claims;
+    const said = fields.answers.map(({ text, why }) =>
+      why === undefined ? { text } : { text, why },
+    );
+    const ask = { kind, answers: said, claims: claims.value };
+    return ok({ ask, differing: disagreements(fields, marking(scenario, ask.claims)) });
+  },
+  mark: ({ claims }, board) => marking(needed(board), claims),
+  unexplained: (fields) => muteAmong(fields.answers, 'answers'),
+  found: ({ claims }, board, fields) => {
+    const { findings } = marking(needed(board), claims);
+    return findings.map((finding, i) => foundOf(finding, fields.answers[i]));
+  },
+  shown: () => [],
+  rules: () => [],
+});
+
+const foundOf = (finding: Finding, { text = '', claim = '' }: Partial<Answer> = {}): Found => ({
+  ...{ right: finding.right, words: finding.verdict },
+  line: `${text}  [${claim}: ${howOften(claim, finding)}]`,
+});
+
+export const one = answers('one', 'One answer');
+export const several = answers('several', 'Several answers');

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { board, blocks, feedbackTo, mine, problemsIn, stepIn } from '../../check/kind-sample.ts';
+import { decideIllegal, isRightStep } from './decide.ts';
+
+describe('what the engine finds', () => {
+  const rules = ['12-1-5', '12-1-4'].map((rule) => ({ rule }));
+
+  test('the first step that no legal course has, and the rule that was forgotten', () => {
+    const when = { kind: 'blocks', card: 'Wall' } as const;
+    const truth = decideIllegal(board(), { kind: 'illegal', forgets: '12-1-4', when, rules });
+    expect(truth.log[truth.step]).toMatchObject({ verb: 'blocks', subject: 'Wall' });
+    expect(truth.repairs).toEqual([1]);
+    expect(isRightStep(truth, [truth.step, 1])).toBe(true);
+    expect(isRightStep(truth, [truth.step, 0])).toBe(false);
+    expect(isRightStep(truth, [truth.step - 1, 1])).toBe(false);
+  });
+
+  test('a legal log has none, whatever was chosen in it', () => {
+    const ask = { kind: 'illegal', forgets: '12-1-5', when: blocks, rules } as const;
+    const truth = decideIllegal(board(), ask);
+    expect(truth.log.length).toBeGreaterThan(5);
+    expect(truth.step).toBe(-1);
+    expect(isRightStep(truth, [-1, 0])).toBe(false);
+  });
+});
+
+describe('what an author reads', () => {
+  const QUESTION = 'blocker/a-log-with-a-block';
+
+  test('nothing of a question that is right', () => {
+    expect(problemsIn(QUESTION, 'kind:', 'kind:')).toBe('');
+  });
+
+  test.each([
+    [QUESTION, 'forgets: 12-1-4', 'forgets: 16-25-1', 'no course without 16-25-1 fulfils it'],
+    [
+      QUESTION,
+      'expected: Blue Wall is suspended',
+      'expected: Blue Drop is suspended',
+      'the first illegal step is 4: "Blue Wall is suspended and blocks Red Charger."',
+    ],
+  ])('%s: %s as %s', (path, was, now, words) => {
+    expect(problemsIn(path, was, now)).toContain(words);
+  });
+});
+
+describe('feedback', () => {
+  test('a step before it is legal, one after it comes of it', () => {
+    const at = (n: number) => mine(feedbackTo('blocker/a-log-with-a-block', [n, 1]))?.note?.words;
+    expect(at(1)).toBe('Up to here the log is as the rules allow.');
+    expect(at(6)).toBe('It comes of the step that went wrong before it.');
+  });
+
+  test('the step: what had to come there', () => {
+    const shown = feedbackTo('blocker/a-log-with-a-block', [3, 1]);
+    expect(shown.right).toBe(true);
+    expect(stepIn(shown)).toBe('12-1-4 Blue Wall cannot block.');
+    expect(feedbackTo('blocker/a-log-with-a-block', [3, 0]).right).toBe(false);
+  });
+});

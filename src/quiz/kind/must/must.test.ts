@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { board, BOARD, feedbackTo, mine, problemsIn } from '../../check/kind-sample.ts';
+import { decideMust, isRightStatus, type MustAsk } from './decide.ts';
+import { parseThing } from './thing.ts';
+
+describe('what the engine finds', () => {
+  const ask = (text: string): MustAsk => {
+    const thing = parseThing(text);
+    if (thing === null) throw new Error(text);
+    return { kind: 'must', player: 'P2', thing, words: '', when: null, why: {} };
+  };
+  const COLLISION = BOARD.replace('  [When Attacking] Gain 1 memory.', '  <Collision>');
+
+  test.each([
+    ['may', 'block', BOARD],
+    ['may', 'block with Gate', BOARD],
+    ['cannot', 'block with Wall', BOARD],
+    ['must', 'block', COLLISION],
+    ['must', 'block with Gate', COLLISION],
+  ])('%s %s', (status, thing, source) => {
+    expect(decideMust(board(source), ask(thing)).statuses).toEqual([status]);
+  });
+
+  test('a mandatory effect is no option, and must be used all the same', () => {
+    const own = { ...ask('activate Rex [When Attacking]'), player: 'P1' } as const;
+    expect(decideMust(board(), own).statuses).toEqual(['must']);
+    expect(isRightStatus({ statuses: ['must'] }, [0])).toBe(true);
+    expect(isRightStatus({ statuses: ['must', 'may'] }, [0])).toBe(false);
+  });
+});
+
+describe('what an author reads', () => {
+  const QUESTION = 'blocker/against-a-collision';
+
+  test('nothing of a question that is right', () => {
+    expect(problemsIn(QUESTION, 'kind:', 'kind:')).toBe('');
+  });
+
+  test.each([
+    [
+      QUESTION,
+      'expected: must',
+      'expected: cannot',
+      'you expect "cannot", but the engine finds "must"',
+    ],
+    [
+      QUESTION,
+      'thing: block with Green Sprout',
+      'thing: dance with Green Sprout',
+      'is no option here',
+    ],
+  ])('%s: %s as %s', (path, was, now, words) => {
+    expect(problemsIn(path, was, now)).toContain(words);
+  });
+});
+
+test('what is offered, and the rule without which it would be as was said', () => {
+  const shown = feedbackTo('blocker/against-a-collision', [1]);
+  expect(mine(shown)?.note?.rule).toBe('16-30-4');
+  expect(shown.answers[0]?.note?.words).toBe('P2 is offered: block with Green Sprout.');
+});

@@ -1,0 +1,25 @@
+/** An effect is taken apart: no board is needed, the reader of effect text answers. */
+import { ok } from '../../../base/result.ts';
+import { asFound } from '../../common/kind-on-board.ts';
+import type { QuestionKind } from '../../common/question-kind.ts';
+import { muteWrong } from '../../common/unexplained.ts';
+import { rightPieces, type ReadingAsk } from './decide.ts';
+import { feedback } from './feedback.ts';
+import { readingSchema, type ReadingFields } from './fields.ts';
+import { readingProblems, readReading } from './read.ts';
+
+export const reading: QuestionKind<ReadingFields, ReadingAsk> = {
+  name: 'Reading',
+  isNamed: true,
+  schema: readingSchema,
+  prepare(fields) {
+    const ask = readReading(fields);
+    return ask.ok ? ok({ ask: ask.value, differing: readingProblems(fields, ask.value) }) : ask;
+  },
+  mark: () => null,
+  found: (ask) => rightPieces(ask).map((i) => asFound(ask.pieces[i]?.text ?? '')),
+  shown: () => [],
+  rules: ({ pieces }) => pieces.flatMap(({ rule }) => rule ?? []),
+  unexplained: ({ wrong }) => muteWrong(wrong),
+  feedback,
+};
