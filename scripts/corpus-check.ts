@@ -1,10 +1,10 @@
 /** Reads content/rules and prints what is there, or every problem, one a line: `node scripts/corpus-check.ts`. */
 import { depthOf, isWithin } from '../src/rules/number/number.ts';
-import { describeProblems } from '../src/rules/read/read.ts';
-import { loadCorpus } from './corpus.ts';
+import { describeProblems, readCorpus } from '../src/rules/read/read.ts';
+import { corpusFiles } from './library.ts';
 
 const started = performance.now();
-const result = loadCorpus();
+const result = readCorpus(corpusFiles());
 if (!result.ok) {
   console.error(describeProblems(result.problem));
   console.error(`content/rules is refused: ${result.problem.length} problems`);

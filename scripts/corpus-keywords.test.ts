@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { indexCorpus } from '../src/rules/corpus.ts';
 import { countTypes } from '../src/rules/keyword-index.ts';
 import { isWithin } from '../src/rules/number/number.ts';
-import { requireCorpus } from './corpus.ts';
+import { library } from './library.ts';
 
-const corpus = requireCorpus();
+const { corpus } = library;
 const index = indexCorpus(corpus);
 
 describe('keywords', () => {

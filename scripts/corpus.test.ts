@@ -2,17 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cutKeywords } from '../src/rules/read/cut-keywords.ts';
-import { indexCorpus } from '../src/rules/corpus.ts';
 import { writeNumberList, writeNumberType } from '../src/rules/number/generate-numbers.ts';
 import { makeNode } from '../src/rules/read/node.ts';
 import { depthOf, isWithin } from '../src/rules/number/number.ts';
 import { readCorpus } from '../src/rules/read/read.ts';
 import { looseParentheses } from '../src/rules/read/repair.ts';
 import { Problems } from '../src/rules/source.ts';
-import { loadCorpusFiles, requireCorpus, sha256 } from './corpus.ts';
+import { corpusFiles, library, sha256 } from './library.ts';
 
-const corpus = requireCorpus();
-const index = indexCorpus(corpus);
+const { corpus, index } = library;
 const included = corpus.rules.filter((rule) => rule.included);
 const below = (chapter: string, depth?: number) =>
   included.filter(
@@ -167,7 +165,7 @@ describe('repairs', () => {
 });
 
 describe('both renderings of chapter 16', () => {
-  const { texts } = loadCorpusFiles();
+  const { texts } = corpusFiles();
   const read = (name: string) => {
     const problems = new Problems();
     const file = texts.find((text) => text.name === name) ?? { name, text: '' };
@@ -216,7 +214,7 @@ test('update history', () => {
 });
 
 test('one changed letter in a received file is refused', () => {
-  const files = loadCorpusFiles();
+  const files = corpusFiles();
   const texts = files.texts.map(({ name, text }) => ({
     name,
     text: text.replace('draws', 'drews'),

@@ -7,11 +7,10 @@ import { playedIn } from '../src/quiz/question.ts';
 import { readQuestion } from '../src/quiz/read.ts';
 import { describeProblem, orThrow, type Problem } from '../src/base/result.ts';
 import { fingerprint as fingerprintOf } from '../src/rules/edition/fingerprint.ts';
-import { readCases } from '../src/scenario/file/case.ts';
 import { readScenario } from '../src/scenario/file/read.ts';
-import { readRuling } from '../src/scenario/file/ruling.ts';
-import { contentFiles } from './content.ts';
 import { FULL_BOARDS } from './counts-boards.ts';
+import { filesIn } from './files.ts';
+import { played } from './library.ts';
 
 /** Trees with more leaves are counted with pruning alone. */
 const MOST_LEAVES = 30_000;
@@ -35,17 +34,16 @@ export interface Counts {
 
 const said = (problems: readonly Problem[]): string => problems.map(describeProblem).join('\n');
 
+const NO_BOARD = { board: '', actions: [] };
+
 /** Every scenario of the repository: cases of the rules, official rulings, questions, and full boards. */
 export function scenarios(): readonly Counted[] {
-  const { cases } = orThrow(readCases(contentFiles('cases')));
-  const rulings = contentFiles('rulings').map(({ path, text }) => {
-    return { ...orThrow(readRuling(path, text)), name: `ruling ${path}` };
+  const rulings = played.rulings.map((one) => ({ ...one, name: `ruling ${one.ruling}.md` }));
+  const questions = filesIn('questions').map(({ name, text }) => {
+    const { board, actions } = playedIn(orThrow(readQuestion(name, text))) ?? NO_BOARD;
+    return { board, actions, name: `question ${name}` };
   });
-  const questions = contentFiles('questions').map(({ path, text }) => {
-    const played = playedIn(orThrow(readQuestion(path, text))) ?? { board: '', actions: [] };
-    return { board: played.board, actions: played.actions, name: `question ${path}` };
-  });
-  return [...FULL_BOARDS, ...cases, ...rulings, ...questions];
+  return [...FULL_BOARDS, ...played.cases, ...rulings, ...questions];
 }
 
 /** Counts one scenario three ways; that pruning changes nothing is part of it. */

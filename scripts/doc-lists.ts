@@ -2,7 +2,7 @@
  * The lists of docs/, made from the tables that the site and the engine use. Each stands between
  * `<!-- list: NAME -->` and `<!-- end of list -->`; `npm run docs` writes them anew.
  */
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { KEYWORD_RULES } from '../src/card/keyword/keywords.ts';
 import { TIMINGS } from '../src/effect/tree/tree.ts';
 import { guideSchema } from '../src/guide/guide.ts';

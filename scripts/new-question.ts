@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { KINDS } from '../src/quiz/kind/index.ts';
 import { didYouMean } from '../src/base/nearest.ts';
 import { describeProblem } from '../src/base/result.ts';
-import { requireCorpus } from './corpus.ts';
+import { library } from './library.ts';
 import { questionTemplate } from './question-template.ts';
 import {
   checkQuestion,
@@ -57,12 +57,12 @@ const path = pathOf(id);
 const file = `content/questions/${id}.md`;
 if (existsSync(path)) console.log(`${file} exists and is left as it is.\n`);
 else {
-  const keyword = requireCorpus().keywords.find(({ slug }) => slug === id.split('/')[0]);
+  const keyword = library.corpus.keywords.find(({ slug }) => slug === id.split('/')[0]);
   const about = keyword === undefined ? null : { slug: keyword.slug, section: keyword.number };
   const topic = id.split('/')[0] ?? '';
   const topics = new Set(questionIds().map((one) => one.split('/')[0] ?? ''));
   if (!topics.has(topic)) {
-    const slugs = requireCorpus().keywords.map(({ slug }) => slug);
+    const slugs = library.corpus.keywords.map(({ slug }) => slug);
     const meant = slugs.includes(topic) ? '' : didYouMean(topic, [...topics, ...slugs]);
     console.log(`${topic} is a new topic${meant || '.'}`);
   }

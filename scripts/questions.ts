@@ -1,67 +1,61 @@
 /** The question files for scripts: reads content/questions from the disk. */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { checkCitations, noteCitations, type CitationState } from '../src/quiz/author/citations.ts';
+import { existsSync, writeFileSync } from 'node:fs';
+import {
+  checkCitations,
+  noteCitations,
+  readCitations,
+  type CitationState,
+} from '../src/quiz/author/citations.ts';
 import { readingGrade } from '../src/quiz/author/reading-level.ts';
-import { checkFile, type Checked, type Known } from '../src/quiz/check/check.ts';
+import type { Checked } from '../src/quiz/check/check.ts';
 import { foundIn } from '../src/quiz/check/found.ts';
 import { decidingRules, inspect, isDecisive } from '../src/quiz/check/inspect.ts';
 import type { Question } from '../src/quiz/question.ts';
 import { readQuestion } from '../src/quiz/read.ts';
 import type { Problem, Result } from '../src/base/result.ts';
+import { describeProblems } from '../src/rules/read/read.ts';
 import { play } from '../src/scenario/play/play.ts';
 import { tell } from '../src/scenario/play/tell.ts';
 import { tellOption } from '../src/scenario/play/tell-option.ts';
-import { requireCorpus, requirePolicies } from './corpus.ts';
-
-const folder = fileURLToPath(new URL('../content/questions/', import.meta.url));
+import { CONTENT, filesIn, pathsIn, textAt } from './files.ts';
+import { library, played as playedLibrary } from './library.ts';
 
 /** Where the file of a question lies on the disk; `topic/name` without the ending. */
-export const pathOf = (id: string): string => `${folder}${id}.md`;
+export const pathOf = (id: string): string => `${CONTENT}questions/${id}.md`;
 
 /** `topic/name` of every question, in order. */
-export function questionIds(): readonly string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => name.replaceAll('\\', '/').replace(/\.md$/, ''))
+export const questionIds = (): readonly string[] =>
+  pathsIn('questions')
+    .map((path) => path.replace(/\.md$/, ''))
     .toSorted();
-}
 
 /** Every question file that can be read. */
 export const readableQuestions = (): readonly Question[] =>
-  questionIds().flatMap((id) => {
-    const read = readQuestion(`${id}.md`, readFileSync(pathOf(id), 'utf8'));
+  filesIn('questions').flatMap(({ name, text }) => {
+    const read = readQuestion(name, text);
     return read.ok ? [read.value] : [];
   });
 
-const CITATIONS = `${folder}citations.json`;
+const CITATIONS = 'questions/citations.json';
 
 /** The cited rules as they read when the questions were last checked: `edition:number:fingerprint`. */
 function notedCitations(): readonly string[] {
-  if (!existsSync(CITATIONS)) return [];
-  try {
-    const noted: unknown = JSON.parse(readFileSync(CITATIONS, 'utf8'));
-    if (Array.isArray(noted) && noted.every((one) => typeof one === 'string')) return noted;
-  } catch {
-    // Said below.
-  }
-  throw new Error(
-    'content/questions/citations.json is no list of citations such as "4.0:16-7-4:b9d262fa"; take back the change, or delete the file and run npm run questions:check',
-  );
+  if (!existsSync(CONTENT + CITATIONS)) return [];
+  const noted = readCitations(`content/${CITATIONS}`, textAt(CITATIONS));
+  if (!noted.ok) throw new Error(describeProblems(noted.problem));
+  return noted.value;
 }
 
 /** What became of the rules that questions cite. */
 export const citationState = (): CitationState =>
-  checkCitations(notedCitations(), readableQuestions(), requireCorpus());
+  checkCitations(notedCitations(), readableQuestions(), library.corpus);
 
 /** Notes rules that are cited for the first time, and the new words of `accepted`; the rules that were new. */
 export function noteNewCitations(accepted: ReadonlySet<string> = new Set()): readonly string[] {
-  const corpus = requireCorpus();
   const before = notedCitations();
-  const after = noteCitations(before, readableQuestions(), corpus, accepted);
+  const after = noteCitations(before, readableQuestions(), library.corpus, accepted);
   if (before.join() !== after.join())
-    writeFileSync(CITATIONS, `${JSON.stringify(after, null, 2)}\n`);
+    writeFileSync(CONTENT + CITATIONS, `${JSON.stringify(after, null, 2)}\n`);
   return after.filter((one) => !before.includes(one));
 }
 
@@ -75,17 +69,9 @@ export const gradeOf = (question: Question): number => {
   return readingGrade([question.question, ...said, question.explanation].join('\n'));
 };
 
-/** What a question may name; read when the first question is checked. */
-let known: Known | undefined;
-
 /** Reads and marks one question file, as the build of the site does. */
-export function checkQuestion(id: string): Result<Checked, readonly Problem[]> {
-  known ??= {
-    keywords: new Set(requireCorpus().keywords.map(({ slug }) => slug)),
-    policies: new Set(requirePolicies().map(({ id: policy }) => policy)),
-  };
-  return checkFile(`${id}.md`, readFileSync(pathOf(id), 'utf8'), known);
-}
+export const checkQuestion = (id: string): Result<Checked, readonly Problem[]> =>
+  playedLibrary.checkQuestion({ name: `${id}.md`, text: textAt(`questions/${id}.md`) });
 
 /** Every ending of a question step by step, then the answers with what the engine finds, and which cited rules decide. */
 export function resolutions(checked: Checked): string {

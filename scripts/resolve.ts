@@ -11,12 +11,11 @@ import type { Problem } from '../src/base/result.ts';
 import { readGuide } from '../src/guide/read.ts';
 import { fingerprint } from '../src/offline/fingerprint.ts';
 import { allScenarios } from '../src/quiz/check/scenarios.ts';
-import type { Known } from '../src/quiz/check/check.ts';
 import { coverageData, walkScenario, type Walked } from '../src/scenario/coverage/coverage.ts';
 import type { CoverageData } from '../src/scenario/coverage/rule-coverage.ts';
 import { readScenario } from '../src/scenario/file/read.ts';
 import type { Scenario } from '../src/scenario/file/scenario.ts';
-import { readTerm } from '../src/search/terms.ts';
+import { knownTo, WrongContent } from '../src/site/library.ts';
 import { renderer } from '../src/site/markdown.ts';
 import { describeAll, inOrder, readReady } from '../src/site/resolved/read-questions.ts';
 import {
@@ -27,9 +26,9 @@ import {
   type ResolvedQuestion,
 } from '../src/site/resolved/resolved.ts';
 import { resolveQuestion } from '../src/site/resolved/resolve-question.ts';
-import { contentFiles } from './content.ts';
-import { requireCorpus, requirePolicies } from './corpus.ts';
+import { filesIn } from './files.ts';
 import { openKept, type Kept } from './kept.ts';
+import { library, played } from './library.ts';
 import { questionIds } from './questions.ts';
 import { ROOT } from './run.ts';
 
@@ -42,21 +41,20 @@ interface Found {
   readonly scenario: Scenario | null;
 }
 
-const keywords = new Set(requireCorpus().keywords.map(({ slug }) => slug));
 const problems: Problem[] = [];
 
 async function findQuestions(kept: Kept): Promise<readonly Found[]> {
-  const known: Known = { keywords, policies: new Set(requirePolicies().map(({ id }) => id)) };
+  const known = knownTo(library);
   const htmlOf = await renderer();
   const found: Found[] = [];
-  for (const file of contentFiles('questions')) {
-    const source = `${file.path}\n${file.text}`;
+  for (const { name, text } of filesIn('questions')) {
+    const source = `${name}\n${text}`;
     const before = kept.find('question', source) as ResolvedQuestion | undefined;
     if (before !== undefined) {
       found.push({ resolved: before, scenario: null });
       continue;
     }
-    const read = readReady(file, known);
+    const read = readReady({ path: name, text }, known);
     if (!read.ok) {
       problems.push(...read.problem);
       continue;
@@ -70,18 +68,12 @@ async function findQuestions(kept: Kept): Promise<readonly Found[]> {
 }
 
 function findArticles(kept: Kept, questions: ReadonlySet<string>): readonly Article[] {
-  const terms = contentFiles('terms').flatMap(({ path, text }) => {
-    const term = readTerm(`content/terms/${path}`, text);
-    if (term.ok) return [term.value.term];
-    problems.push(term.problem);
-    return [];
-  });
-  const known = { keywords, questions, terms: new Set(terms) };
-  const articles = contentFiles('guides').flatMap(({ path, text }): readonly Article[] => {
-    const source = [path, text, ...questions].join('\n');
+  const known = { ...knownTo(library), questions };
+  const articles = filesIn('guides').flatMap(({ name, text }): readonly Article[] => {
+    const source = [name, text, ...questions].join('\n');
     const before = kept.find('guide', source) as Article | undefined;
     if (before !== undefined) return [before];
-    const read = readGuide(path, text, known);
+    const read = readGuide(name, text, known);
     if (!read.ok) {
       problems.push(...read.problem);
       return [];
@@ -103,11 +95,8 @@ function findCoverage(kept: Kept, questions: readonly Found[]): CoverageData | n
     const read = scenario ?? required(readScenario(played.board, played.actions));
     return [{ question, marked: { scenario: read } }];
   });
-  const scenarios = allScenarios({
-    questions: boards,
-    rulings: contentFiles('rulings'),
-    cases: contentFiles('cases'),
-  });
+  const { rulings, cases } = played;
+  const scenarios = allScenarios({ questions: boards, rulings, cases });
   if (!scenarios.ok) {
     problems.push(...scenarios.problem);
     return null;
@@ -125,6 +114,7 @@ function required(read: ReturnType<typeof readScenario>): Scenario {
   return read.value;
 }
 
+/** `null`: something is wrong, and stands in `problems`. */
 async function resolve(kept: Kept): Promise<Resolved | null> {
   const questions = await findQuestions(kept);
   const articles = findArticles(kept, new Set(questionIds()));
@@ -135,9 +125,13 @@ async function resolve(kept: Kept): Promise<Resolved | null> {
 
 const means = process.env['CI'] === undefined ? fingerprint(ROOT, '', MEANS) : 'none';
 const kept = openKept(join(ROOT, STORE, 'kept.json'), means);
-const found = await resolve(kept);
+const found = await resolve(kept).catch((error: unknown) => {
+  if (!(error instanceof WrongContent)) throw error;
+  console.error(error.message);
+  return null;
+});
 if (found === null) {
-  console.error(describeAll(problems));
+  if (problems.length > 0) console.error(describeAll(problems));
   process.exitCode = 1;
 } else {
   mkdirSync(join(ROOT, STORE), { recursive: true });

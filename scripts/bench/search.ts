@@ -4,7 +4,7 @@ import { find } from '../../src/search/find.ts';
 import { openIndex } from '../../src/search/open.ts';
 import type { PackedIndex } from '../../src/search/pack.ts';
 import { fileBytes } from '../bytes.ts';
-import { requireCorpus } from '../corpus.ts';
+import { library } from '../library.ts';
 import { quantile, timeRuns, type Figure } from './figure.ts';
 
 /** Where the site keeps its search index. */
@@ -30,7 +30,7 @@ export function measureSearch(dist: string): readonly Figure[] {
 
 /** What people type: each number, each keyword whole, unfinished and misspelt, and the first words of each rule. */
 function queries(): readonly string[] {
-  const { rules, keywords } = requireCorpus();
+  const { rules, keywords } = library.corpus;
   return [
     ...rules.map(({ number }) => number),
     ...keywords.flatMap(({ name }) => [name, name.slice(0, 4), name.slice(0, 2) + name.slice(3)]),

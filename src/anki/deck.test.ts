@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, describe, expect, test } from 'vitest';
 import { mark } from '../quiz/mark/mark.ts';
+import { textAt } from '../../scripts/files.ts';
 import { readQuestion } from '../quiz/read.ts';
 import { cardsByLabel } from '../ui/board/cards.ts';
 import { startOf } from '../ui/board/start.ts';
@@ -16,7 +17,7 @@ const SITE = new URL('https://rules.example/');
 const AT = new Date('2026-11-21T12:00:00Z');
 
 function noteFor(id: string): Note {
-  const question = readQuestion(`${id}.md`, readFileSync(`content/questions/${id}.md`, 'utf8'));
+  const question = readQuestion(`${id}.md`, textAt(`questions/${id}.md`));
   if (!question.ok) throw new Error(JSON.stringify(question.problem));
   if (!('answers' in question.value)) throw new Error(`${id} has no answers`);
   const marked = mark(question.value);

@@ -1,12 +1,13 @@
-/** What is wrong with a field of a question file, in an author's words, from what the schema found. */
-import { z } from 'astro/zod';
+/** What is wrong with a field of a content file, in an author's words, from what its schema found. */
+import { z } from 'zod';
 import { nearest } from './nearest.ts';
 
 type Issue = z.core.$ZodIssue;
-export type Path = readonly PropertyKey[];
+/** `answers[0].claim` is answers, 0, claim. */
+export type FieldPath = readonly PropertyKey[];
 
 export interface FieldProblem {
-  readonly path: Path;
+  readonly path: FieldPath;
   readonly found: string;
   readonly expected: string;
 }
@@ -16,6 +17,7 @@ export function fieldProblems(
   schema: z.ZodType,
   data: unknown,
   issues: readonly Issue[],
+  remedy: (name: string) => string | undefined = () => undefined,
 ): readonly FieldProblem[] {
   const meant = new Set<string>();
   const strange = issues.flatMap((issue) => {
@@ -24,7 +26,8 @@ export function fieldProblems(
       const fields = fieldsOf(schemaAt(schema, issue.path));
       const name = nearest(key, fields);
       if (name !== undefined) meant.add(written([...issue.path, name]));
-      return strangeField(issue.path, key, fields, name);
+      const expected = remedy(key) ?? `one of ${fields.join(', ')}`;
+      return strangeField([...issue.path, key], name, expected);
     });
   });
   const others = issues.flatMap((issue) =>
@@ -36,28 +39,21 @@ export function fieldProblems(
 }
 
 /** `answers[0].claim`. */
-export const written = (path: Path): string =>
+export const written = (path: FieldPath): string =>
   path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
     .join('')
     .replace(/^\./, '');
 
-function strangeField(
-  path: Path,
-  key: string,
-  fields: readonly string[],
+const strangeField = (
+  path: FieldPath,
   name: string | undefined,
-): FieldProblem {
-  const ofBoard = /^(?:card|turn|memory|P1|P2)\b/.test(key);
-  return {
-    path: [...path, key],
-    found: `there is no field "${key}"${name === undefined ? '' : `; did you mean ${name}?`}`,
-    expected: ofBoard ? INDENT : `one of ${fields.join(', ')}`,
-  };
-}
-
-/** What to do where lines of the board are not seen as lines of the board. */
-export const INDENT = 'the board: indent the board by two spaces, no tabs';
+  expected: string,
+): FieldProblem => ({
+  path,
+  found: `there is no field "${String(path.at(-1))}"${name === undefined ? '' : `; did you mean ${name}?`}`,
+  expected,
+});
 
 function problemOf(issue: Issue, schema: z.ZodType, data: unknown): FieldProblem {
   const { path } = issue;
@@ -65,16 +61,23 @@ function problemOf(issue: Issue, schema: z.ZodType, data: unknown): FieldProblem
   const value = valueAt(data, path);
   const words = describedAt(schema, path);
   const name = String(path.at(-1) ?? '');
-  if (path.length === 0)
-    return { path, found: 'front matter without fields', expected: 'title: ...' };
+  if (path.length === 0) {
+    const found = Array.isArray(data) ? 'a list' : 'no fields';
+    return { path, found, expected: expectedOf(issue, at, words) };
+  }
   if (value === undefined) return { path, found: `the field ${name} is missing`, expected: words };
   if (value === null) return { path, found: `the field ${name} is empty`, expected: words };
   return { path, found: foundAs(value, issue), expected: expectedOf(issue, at, words) };
 }
 
+/** What is said of a check of our own that has no words. */
+const UNSAID = 'Invalid input';
+
 function foundAs(value: unknown, issue: Issue): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
   if (typeof value === 'object') return 'fields, or a text with ": " in it';
+  if (issue.code === 'custom' && issue.message !== UNSAID)
+    return `${JSON.stringify(value)}: ${issue.message}`;
   return JSON.stringify(value) + (issue.code === 'too_small' ? ' is too short' : '');
 }
 
@@ -87,9 +90,12 @@ function expectedOf(issue: Issue, at: z.ZodType | undefined, words: string): str
         array: 'a list, such as [one, two]',
         object: `the fields ${fieldsOf(at).join(', ')}`,
         string: 'a text, in quotation marks',
+        boolean: 'true or false',
+        int: 'a whole number',
+        number: 'a number',
       };
       const kind = Object.entries(kinds).find(([type]) => type === issue.expected)?.[1];
-      return kind === undefined ? words : `${kind}: ${words}`;
+      return kind === undefined || words === '' ? (kind ?? words) : `${kind}: ${words}`;
     }
     case 'too_small':
       return `at least ${issue.minimum} ${issue.origin === 'array' ? 'entries' : 'letters'}: ${words}`;
@@ -116,16 +122,19 @@ const listed = (names: readonly string[]): string =>
   [names.slice(0, -1).join(', '), names.at(-1) ?? ''].filter((part) => part !== '').join(' or ');
 
 const bare = (schema: unknown): z.ZodType | undefined =>
-  schema instanceof z.ZodOptional
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
     ? bare(schema.unwrap())
     : schema instanceof z.ZodType
       ? schema
       : undefined;
 
-const fieldsOf = (schema: z.ZodType | undefined): readonly string[] =>
-  schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+function fieldsOf(schema: z.ZodType | undefined): readonly string[] {
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
+  const keys = schema instanceof z.ZodRecord ? schema.keyType : undefined;
+  return keys instanceof z.ZodEnum ? keys.options.map(String) : [];
+}
 
-function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
+function schemaAt(schema: z.ZodType, path: FieldPath): z.ZodType | undefined {
   let at: z.ZodType | undefined = schema;
   for (const part of path) {
     const inside: z.ZodType | undefined = bare(at);
@@ -137,23 +146,23 @@ function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
 }
 
 /** The description of a field, or of the list it stands in, to go on with behind "expected". */
-function describedAt(schema: z.ZodType, path: Path): string {
-  for (let length = path.length; length > 0; length--) {
+function describedAt(schema: z.ZodType, path: FieldPath): string {
+  for (let length = path.length; length >= 0; length--) {
     const words = descriptionOf(schema, path.slice(0, length));
     if (words !== undefined)
       return words.charAt(0).toLowerCase() + words.slice(1).replace(/\.$/, '');
   }
-  return 'something else';
+  return '';
 }
 
-function descriptionOf(schema: z.ZodType, path: Path): string | undefined {
+function descriptionOf(schema: z.ZodType, path: FieldPath): string | undefined {
   const parent = schemaAt(schema, path.slice(0, -1));
   if (!(parent instanceof z.ZodObject)) return schemaAt(schema, path)?.description;
   const field: unknown = Object.getOwnPropertyDescriptor(parent.shape, path.at(-1) ?? '')?.value;
   return field instanceof z.ZodType ? field.description : undefined;
 }
 
-function valueAt(data: unknown, path: Path): unknown {
+function valueAt(data: unknown, path: FieldPath): unknown {
   let at = data;
   for (const part of path) {
     if (typeof at !== 'object' || at === null) return undefined;

@@ -1,3 +1,4 @@
+import { asRead } from './as-read.ts';
 import { parseKeyword } from '../effect/phrase/keyword.ts';
 import { readEffects } from '../effect/read/read.ts';
 import type { EffectText, KeywordUse } from '../effect/tree/tree.ts';
@@ -44,17 +45,32 @@ export function makeCard(printed: PrintedCard): {
   return {
     card: {
       ...printed,
-      effects,
-      gains,
+      effects: {
+        upper: boxAsRead(effects.upper),
+        inherited: boxAsRead(effects.inherited),
+        security: boxAsRead(effects.security),
+        linked: boxAsRead(effects.linked),
+      },
+      gains: gainsAsRead(gains),
       switches: switchesOf(effects, gains),
       traits: facts.traits.flatMap((line) => line.split(',').map((trait) => trait.trim())),
-      requirements,
+      requirements: asRead(requirements),
       linkDp: Number(facts['link dp'][0] ?? 0),
       overflow: Number(facts.overflow[0] ?? 0),
     },
     problems,
   };
 }
+
+const boxAsRead = ({ keywords, abilities }: BoxEffects): BoxEffects => ({
+  keywords: asRead(keywords),
+  abilities: abilities.map(asRead),
+});
+
+const gainsAsRead = (gains: CardDef['gains']): CardDef['gains'] =>
+  Object.fromEntries(
+    Object.entries(gains).map(([printed, ability]) => [printed, ability && asRead(ability)]),
+  );
 
 /** A requirement with the condition under which it is one (2-3-5). */
 function readRequirement(kind: RequirementKind, line: string): Requirement | null {

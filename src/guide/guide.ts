@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import type { Category } from '../rules/rule.ts';
 import type { Scenario } from '../scenario/file/scenario.ts';
 import type { Marked } from '../quiz/mark/grade.ts';

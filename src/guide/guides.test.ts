@@ -1,33 +1,29 @@
 // @vitest-environment node
 /** The guides of the site: each is read in full, and the engine agrees with every board in it. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { pathsIn, textAt } from '../../scripts/files.ts';
 import { describeProblem } from '../base/result.ts';
 import { slugOf } from '../rules/read/keyword.ts';
+import { parseScenarioFile } from '../scenario/file/scenario-file.ts';
 import { withoutBlocks } from './block.ts';
 import type { Guide } from './guide.ts';
+import { makeFigure, parseFigure } from './page/figure.ts';
 import { readGuide, type Known } from './read.ts';
 
-const content = new URL('../../content/', import.meta.url);
-const filesIn = (folder: string): readonly string[] =>
-  readdirSync(new URL(folder, content), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .toSorted();
-const textOf = (path: string): string => readFileSync(new URL(path, content), 'utf8');
 /** The names of all keyword effects stand there. */
-const names = [...textOf('rules/keywords.json').matchAll(/"name": "([^"]+)"/g)];
+const names = [...textAt('rules/keywords.json').matchAll(/"name": "([^"]+)"/g)];
 
 const KNOWN: Known = {
   keywords: new Set(names.map(([, name = '']) => slugOf(name))),
-  questions: new Set(filesIn('questions').map((name) => name.replace(/\.md$/, ''))),
+  questions: new Set(pathsIn('questions').map((name) => name.replace(/\.md$/, ''))),
   terms: new Set(
-    filesIn('terms').map((name) => /^term: '?(.*?)'?$/m.exec(textOf(`terms/${name}`))?.[1] ?? ''),
+    pathsIn('terms').map((name) => /^term: '?(.*?)'?$/m.exec(textAt(`terms/${name}`))?.[1] ?? ''),
   ),
 };
 
-const files = filesIn('guides');
+const files = pathsIn('guides');
 const guideOf = (name: string): Guide => {
-  const read = readGuide(name, textOf(`guides/${name}`), KNOWN);
+  const read = readGuide(name, textAt(`guides/${name}`), KNOWN);
   if (!read.ok) throw new Error(read.problem.map(describeProblem).join('\n'));
   return read.value;
 };
@@ -37,10 +33,18 @@ describe.each(files)('%s', (name) => {
     expect(guideOf(name).examples.length).toBeGreaterThan(0);
   });
 
+  test('its boards as data for the page are the same again', () => {
+    for (const example of guideOf(name).examples) {
+      if (example.kind !== 'scenario') continue;
+      const { scenario } = parseFigure(makeFigure(example, {})).solvable;
+      expect(parseScenarioFile(scenario), example.caption).toStrictEqual(example.scenario);
+    }
+  });
+
   test('is short enough to be read and long enough to say something', () => {
     const { examples } = guideOf(name);
     const captions = examples.map((one) => (one.kind === 'scenario' ? one.caption : ''));
-    const body = withoutBlocks(textOf(`guides/${name}`).replace(/^---[^]*?\n---\n/, ''));
+    const body = withoutBlocks(textAt(`guides/${name}`).replace(/^---[^]*?\n---\n/, ''));
     const words = [body, ...captions]
       .join(' ')
       .split(/\s+/)

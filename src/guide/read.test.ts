@@ -218,10 +218,18 @@ describe('a guide is refused with file and line', () => {
   test.each([
     ['order: 1', 'order: first', /blocks\.md:4 order/],
     ['title: Blocks', 'ttle: Blocks', /did you mean title\?/],
-    ["explains: ['12']", "explains: ['99']", /:5: the rule "99"/],
-    ['keywords: [blocker]', 'keywords: [bloker]', /:6: "bloker".*did you mean blocker\?/],
-    ['questions: [blocker/suspended]', 'questions: [blocker/none]', /:7: "blocker\/none"/],
-    ['terms: [Block timing]', 'terms: [Block time]', /:8: "Block time"/],
+    ["explains: ['12']", "explains: ['99']", /:5 explains\[0\]: the rule "99"/],
+    [
+      'keywords: [blocker]',
+      'keywords: [bloker]',
+      /:6 keywords\[0\]: "bloker".*did you mean blocker\?/,
+    ],
+    [
+      'questions: [blocker/suspended]',
+      'questions: [blocker/none]',
+      /:7 questions\[0\]: "blocker\/none"/,
+    ],
+    ['terms: [Block timing]', 'terms: [Block time]', /:8 terms\[0\]: "Block time"/],
   ])('the field %s as %s', (before, after, words) => {
     expect(problems(file().replace(before, after))).toMatch(words);
   });

@@ -1,11 +1,9 @@
 /** A file of content/guides -> an article whose examples are all as it says. */
-import { parse } from 'yaml';
+import { readFile, type ContentFile } from '../base/content-file.ts';
 import { err, ok, type Problem, type Result } from '../base/result.ts';
 import { expectedNumber } from '../rules/number/nearest-number.ts';
 import { isRuleNumber } from '../rules/number/number-list.ts';
 import { strangeNumbers } from '../rules/number/text-numbers.ts';
-import { fieldProblems, written } from '../base/field-problem.ts';
-import { lineOfField } from '../quiz/read.ts';
 import { didYouMean } from '../base/nearest.ts';
 import { blocksOf, problemAt, withoutBlocks } from './block.ts';
 import { readEffectBlock } from './effect-block.ts';
@@ -27,22 +25,21 @@ export function readGuide(
 ): Result<Guide, readonly Problem[]> {
   const source = text.replaceAll('\r\n', '\n');
   const file = `content/guides/${path}`;
-  const fields = readFields(source, known);
+  const read = readFile(file, source, guideSchema);
   const examples: Example[] = [];
-  const problems: Problem[] = fields.ok ? [] : [...fields.problem];
+  const problems: Problem[] = [...(read.ok ? checkNames(read.value, known) : read.problem)];
   problems.push(...strangeRules(source));
   for (const block of blocksOf(source)) {
-    const read = block.kind === 'scenario' ? readScenarioBlock(block) : readEffectBlock(block);
-    if (read.ok) examples.push(read.value);
-    else problems.push(...read.problem);
+    const example = block.kind === 'scenario' ? readScenarioBlock(block) : readEffectBlock(block);
+    if (example.ok) examples.push(example.value);
+    else problems.push(...example.problem);
   }
-  if (!fields.ok || problems.length > 0) return err(problems.map((one) => ({ ...one, file })));
-  const body = source.replace(FRONT, '');
+  if (!read.ok || problems.length > 0) return err(problems.map((one) => ({ ...one, file })));
   return ok({
-    ...fields.value,
+    ...read.value.fields,
     id: path.replace(/\.md$/, ''),
     examples,
-    sections: sectionsOf(body),
+    sections: sectionsOf(read.value.body),
   });
 }
 
@@ -56,69 +53,31 @@ const strangeRules = (source: string): readonly Problem[] =>
       ),
     );
 
-const FRONT = /^---\n([\s\S]*?)\n---\n?/;
-
-function readFields(source: string, known: Known): Result<GuideFields, readonly Problem[]> {
-  const front = FRONT.exec(source);
-  if (front === null) return err([problemAt(1, 'no front matter', 'YAML between two lines "---"')]);
-  let data: unknown;
-  try {
-    data = parse(front[1] ?? '');
-  } catch (reason) {
-    return err([
-      problemAt(1, `lines that YAML does not take: ${String(reason)}`, 'lines such as "order: 1"'),
-    ]);
-  }
-  const lineOf = (path: readonly PropertyKey[]): number =>
-    lineOfField(
-      source,
-      path.filter((part) => typeof part !== 'symbol'),
-    );
-  const read = guideSchema.safeParse(data);
-  if (!read.success)
-    return err(
-      fieldProblems(guideSchema, data, read.error.issues).map(({ path, found, expected }) => ({
-        ...problemAt(lineOf(path), found, expected),
-        field: written(path),
-      })),
-    );
-  const strangers = [
-    ...unknownIn(read.data, 'keywords', known.keywords),
-    ...unknownIn(read.data, 'questions', known.questions),
-    ...unknownIn(read.data, 'terms', known.terms),
-    ...read.data.explains.flatMap((number, i) =>
+/** The front matter, with all that it names looked up. */
+function checkNames(file: ContentFile<GuideFields>, known: Known): readonly Problem[] {
+  const { fields } = file;
+  return [
+    ...unknownIn(file, 'keywords', known.keywords),
+    ...unknownIn(file, 'questions', known.questions),
+    ...unknownIn(file, 'terms', known.terms),
+    ...fields.explains.flatMap((number, i) =>
       isRuleNumber(number)
         ? []
-        : [
-            {
-              path: ['explains', i],
-              found: `the rule "${number}"`,
-              expected: expectedNumber(number),
-            },
-          ],
+        : [file.problem(['explains', i], `the rule "${number}"`, expectedNumber(number))],
     ),
   ];
-  return strangers.length === 0
-    ? ok(read.data)
-    : err(strangers.map(({ path, found, expected }) => problemAt(lineOf(path), found, expected)));
 }
 
 const unknownIn = (
-  fields: GuideFields,
+  { fields, problem }: ContentFile<GuideFields>,
   field: keyof Known,
   names: ReadonlySet<string>,
-): readonly { path: (string | number)[]; found: string; expected: string }[] =>
-  fields[field].flatMap((name, i) =>
-    names.has(name)
-      ? []
-      : [
-          {
-            path: [field, i],
-            found: `"${name}", which is none of the ${field}${didYouMean(name, [...names])}`,
-            expected: 'a name that exists',
-          },
-        ],
-  );
+): readonly Problem[] =>
+  fields[field].flatMap((name, i) => {
+    if (names.has(name)) return [];
+    const found = `"${name}", which is none of the ${field}${didYouMean(name, [...names])}`;
+    return [problem([field, i], found, 'a name that exists')];
+  });
 
 /** The parts below the headings of the second level. */
 function sectionsOf(body: string): readonly Section[] {

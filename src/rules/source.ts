@@ -1,5 +1,5 @@
 /** Text files of the corpus as they are handed to `readCorpus`, and the list that problems are collected in. */
-import { lineAt, type Problem } from '../base/result.ts';
+import type { Problem, Result } from '../base/result.ts';
 import type { Repair } from './rule.ts';
 
 export interface TextFile {
@@ -24,22 +24,15 @@ export interface Unit {
 export class Problems {
   readonly list: Problem[] = [];
 
+  /** What was read; its problems are added to the others. */
+  take<T>(read: Result<T, readonly Problem[]>): T | undefined {
+    if (read.ok) return read.value;
+    this.list.push(...read.problem);
+    return undefined;
+  }
+
   /** A problem on a line of a file. */
   onLine(file: string, line: number, found: string, expected: string): void {
     this.list.push({ file, line, found, expected, start: 0, end: 0 });
-  }
-
-  /** A problem at the first place where `needle` stands in a file. */
-  at(file: TextFile, needle: string, found: string, expected: string, field?: string): void {
-    const start = Math.max(0, file.text.indexOf(needle));
-    this.list.push({
-      file: file.name,
-      line: lineAt(file.text, start),
-      found,
-      expected,
-      start,
-      end: start + needle.length,
-      ...(field === undefined ? {} : { field }),
-    });
   }
 }

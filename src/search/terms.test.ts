@@ -29,17 +29,27 @@ describe('reading a term', () => {
   });
 
   test.each([
-    ['no front matter', 'Our words.', 'term'],
     ['no name', file('avoid: []'), 'term'],
     ['a name that is no text', file('term: 12'), 'term'],
     ['no YAML', file('term: [a'), 'term'],
     ['a list that is none', file('term: A\navoid: block step'), 'avoid'],
-    ['a rule that is no text', file('term: A\nrules: [12]'), 'rules'],
+    ['a rule that is no text', file('term: A\nrules: [12]'), 'rules[0]'],
+    ['a field that is none', file('term: A\nrule: []'), 'rule'],
   ])('%s is a problem with file and field', (_, text, field) => {
-    expect(readTerm('a.md', text)).toMatchObject({ ok: false, problem: { file: 'a.md', field } });
+    expect(readTerm('a.md', text)).toMatchObject({
+      ok: false,
+      problem: [{ file: 'content/terms/a.md', field }],
+    });
+  });
+
+  test('no front matter is a problem with the file', () => {
+    expect(readTerm('a.md', 'Our words.')).toMatchObject({
+      ok: false,
+      problem: [{ file: 'content/terms/a.md' }],
+    });
   });
 
   test('the line is the one of the field', () => {
-    expect(readTerm('a.md', file('term: A\nrules: 1'))).toMatchObject({ problem: { line: 3 } });
+    expect(readTerm('a.md', file('term: A\nrules: 1'))).toMatchObject({ problem: [{ line: 3 }] });
   });
 });

@@ -5,8 +5,8 @@
  */
 import type { Example } from '../guide/guide.ts';
 import { readGuide } from '../guide/read.ts';
-import { corpus } from './corpus.ts';
-import { terms } from './glossary.ts';
+import { library } from './content.ts';
+import { knownTo } from './library.ts';
 import { questions } from './questions.ts';
 import { describeAll } from './resolved/read-questions.ts';
 
@@ -17,9 +17,8 @@ const raw = import.meta.glob<string>('../../content/guides/*.md', {
 });
 
 const known = {
-  keywords: new Set(corpus.keywords.map(({ slug }) => slug)),
+  ...knownTo(library),
   questions: new Set(questions.map(({ question }) => question.id)),
-  terms: new Set(terms.map(({ term }) => term)),
 };
 
 /** The examples of a guide, in the order of its text. */

@@ -1,5 +1,5 @@
 /** The boards of the questions in packs, so that a page fetches some of them. Build code. */
-import type { PackedScenario } from '../scenario/file/scenario.ts';
+import type { ScenarioFile } from '../scenario/file/scenario-file.ts';
 import { shuffled } from '../base/chance.ts';
 import { questions } from './questions.ts';
 import type { PackedBase } from '../quiz/whatif/load.ts';
@@ -10,7 +10,7 @@ const SEED = 7;
 
 const bases: readonly PackedBase[] = shuffled(
   questions.flatMap(({ question: { id, title, cites }, data }) => {
-    const { scenario }: { readonly scenario: PackedScenario | null } = JSON.parse(data);
+    const { scenario }: { readonly scenario: ScenarioFile | null } = JSON.parse(data);
     return scenario === null ? [] : [{ id, title, cites, scenario }];
   }),
   SEED,

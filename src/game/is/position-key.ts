@@ -1,6 +1,5 @@
 import type { Ability } from '../../card/ability.ts';
 import type { Action } from '../../effect/tree/tree.ts';
-import { AS_PRINTED } from '../../card/as-printed.ts';
 import type { Target } from '../../effect/tree/tree.ts';
 import type { Run } from '../run/run.ts';
 import type { Applied, Modifier, Pending, State, Unit } from '../state/state.ts';
@@ -243,13 +242,11 @@ function abilityKey(ability: Ability): number {
 
 const partKeys = new WeakMap<Action | Target, number>();
 
-/** A part of an effect by what it says; where it stands in the text is not known on a page. */
+/** A part of an effect by what it says. */
 function partKey(part: Action | Target): number {
   const known = partKeys.get(part);
   if (known !== undefined) return known;
-  const key = textKey(
-    JSON.stringify(part, (name, value: unknown) => (AS_PRINTED.has(name) ? undefined : value)),
-  );
+  const key = textKey(JSON.stringify(part));
   partKeys.set(part, key);
   return key;
 }

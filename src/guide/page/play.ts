@@ -1,19 +1,12 @@
 /** A scenario of an article, played in the page by the engine. One at a time is open. */
 import { mount, tick, unmount } from 'svelte';
-import { solve, type Solvable } from '../../quiz/mark/grade.ts';
-import { cardsByLabel, type KeywordColours } from '../../ui/board/cards.ts';
+import { solve } from '../../quiz/mark/grade.ts';
+import { cardsByLabel } from '../../ui/board/cards.ts';
 import { endingAt, endingsOf } from '../../ui/steps/endings.ts';
 import type { RuleNotes } from '../../ui/steps/notes.ts';
 import Resolution from '../../quiz/feedback/Resolution.svelte';
+import { parseFigure } from './figure.ts';
 import { waysOf } from './ways.ts';
-
-/** What a figure holds as JSON, made at build time. */
-interface Played {
-  readonly solvable: Solvable;
-  /** The choices of the ending to begin with. */
-  readonly script: readonly number[];
-  readonly colours: KeywordColours;
-}
 
 let close: (() => void) | undefined;
 
@@ -36,7 +29,7 @@ async function open(figure: HTMLElement): Promise<void> {
     notes: figure.closest<HTMLElement>('[data-notes]')?.dataset['notes'],
   };
   if (target === null || scenario === undefined || notes === undefined) return;
-  const { solvable, script, colours } = JSON.parse(scenario) as Played;
+  const { solvable, script, colours } = parseFigure(scenario);
   const marked = solve(solvable);
   const found = endingsOf(marked);
   const { endings, at } = waysOf(found, endingAt(found, script));

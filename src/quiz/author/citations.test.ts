@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleCorpus } from '../../rules/read/sample.ts';
-import { checkCitations, noteCitations } from './citations.ts';
+import { describeProblem } from '../../base/result.ts';
+import { checkCitations, noteCitations, readCitations } from './citations.ts';
 
 const corpus = sampleCorpus();
 const questions = [
@@ -54,4 +55,14 @@ test('rules that nobody noted, and notes that nobody cites', () => {
 
 test('a line that is no citation is refused', () => {
   expect(() => checkCitations(['16-4-2'], questions, corpus)).toThrow(/expected edition/);
+});
+
+test.each([
+  ['["4.0:16-7-4:b9d262fa", "16-7-4"]', ':1 [1]: "16-7-4"; expected a citation such as'],
+  ['{}', ':1: no fields; expected a list, such as [one, two]: a list of citations'],
+  ['["4.0:', ':1: no JSON'],
+])('what is noted as %s is refused', (text, words) => {
+  const read = readCitations('citations.json', text);
+  const said = read.ok ? '' : read.problem.map(describeProblem).join('\n');
+  expect(said).toContain(`citations.json${words}`);
 });

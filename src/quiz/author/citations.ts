@@ -2,10 +2,32 @@
  * The rules that questions cite, as they read when the questions were last checked. A rule that reads otherwise since then
  * sends its questions back to a reader; the engine alone cannot tell that a sentence now means something else.
  */
+import { z } from 'zod';
+import { readFile } from '../../base/content-file.ts';
+import { ok, type Problem, type Result } from '../../base/result.ts';
 import { checkCite, citeRule, makeCite, parseCite, type Cite } from '../../rules/edition/cite.ts';
 import { compareNumbers } from '../../rules/number/number.ts';
 import type { Corpus } from '../../rules/rule.ts';
 import type { Question } from '../question.ts';
+
+/** The citations that were noted, `edition:number:fingerprint`. */
+const citationsSchema = z
+  .array(
+    z
+      .string()
+      .refine((text) => parseCite(text).ok)
+      .describe('a citation such as "4.0:16-7-4:b9d262fa"'),
+  )
+  .describe('a list of citations: take back the change, or delete the file');
+
+/** Reads content/questions/citations.json. */
+export function readCitations(
+  path: string,
+  text: string,
+): Result<readonly string[], readonly Problem[]> {
+  const file = readFile(path, text, citationsSchema);
+  return file.ok ? ok(file.value.fields) : file;
+}
 
 type Citing = Pick<Question, 'id' | 'cites'>;
 

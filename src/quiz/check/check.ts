@@ -9,7 +9,7 @@ import { hingeProblems } from './hinge.ts';
 import { QUESTION_KINDS, type Ask, type FieldsOf, type Kind } from '../kind/index.ts';
 import { markQuestion } from './mark-question.ts';
 import type { Question } from '../question.ts';
-import { lineOfField, readQuestion } from '../read.ts';
+import { readQuestionText, type QuestionText } from '../read.ts';
 import { strangeInText } from './text-numbers.ts';
 
 export interface Checked {
@@ -37,11 +37,14 @@ export function checkFile(
   text: string,
   known: Known,
 ): Result<Checked, readonly Problem[]> {
-  const read = readQuestion(path, text);
+  const read = readQuestionText(path, text);
   if (!read.ok) return read;
-  const question = read.value;
-  const place = (problem: Problem): Problem => placed(problem, path, text);
-  const wrong = [...strangers(question, known).map(place), ...strangeInText(question, path, text)];
+  const { question, lineOf } = read.value;
+  const place = (problem: Problem): Problem => placed(problem, path, lineOf);
+  const wrong = [
+    ...strangers(question, known).map(place),
+    ...strangeInText(read.value, path, text),
+  ];
   const found = markQuestion(question);
   if (!found.ok) return err([...wrong, ...found.problem.map(place)]);
   const { marked, ask } = found.value;
@@ -97,9 +100,9 @@ export function strangers(
 }
 
 /** Adds file and line. Lines of a problem inside a field count from that field. */
-function placed(problem: Problem, path: string, text: string): Problem {
+function placed(problem: Problem, path: string, lineOf: QuestionText['lineOf']): Problem {
   const { field = '', line } = problem;
-  const at = lineOfField(text, fieldPath(field));
+  const at = lineOf(fieldPath(field));
   // The notation of a board begins in the line below `board: |`.
   return { ...problem, file: `content/questions/${path}`, line: at + (line ?? 0) };
 }

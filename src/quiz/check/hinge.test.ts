@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { pathsIn, textAt } from '../../../scripts/files.ts';
 import { describeProblem } from '../../base/result.ts';
 import { POLICY_IDS } from '../../rules/policy.ts';
 import { parseClaim } from '../../scenario/claim/notation.ts';
@@ -10,8 +10,7 @@ import { verifyAll } from '../../scenario/play/verify.ts';
 import type { Marked } from '../mark/grade.ts';
 import { hingeProblems, hingesOn } from './hinge.ts';
 
-const FOLDER = new URL('../../../content/rulings/', import.meta.url);
-const RULINGS = readdirSync(FOLDER).filter((name) => name.endsWith('.md'));
+const RULINGS = pathsIn('rulings');
 
 function markedOf(board: string, actions: readonly string[], texts: readonly string[]): Marked {
   const scenario = readScenario(board, actions);
@@ -52,7 +51,7 @@ test('a question names the policies that it hinges on, and no others', () => {
 });
 
 test.each(RULINGS)('%s names the policy that it hinges on', (path) => {
-  const ruling = readRuling(path, readFileSync(new URL(path, FOLDER), 'utf8'));
+  const ruling = readRuling(path, textAt(`rulings/${path}`));
   if (!ruling.ok) throw new Error(ruling.problem.map(describeProblem).join('\n'));
   const { board, actions, claims, policy } = ruling.value;
   const named = [policy ?? []].flat();

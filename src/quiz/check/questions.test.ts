@@ -1,7 +1,7 @@
 // @vitest-environment node
 /** Every question file is a test: what its author expects, what the engine finds, and what would give the answer away. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { pathsIn, textAt } from '../../../scripts/files.ts';
 import { KEYWORD_RULES } from '../../card/keyword/keywords.ts';
 import { describeProblem } from '../../base/result.ts';
 import { isRuleNumber } from '../../rules/number/number-list.ts';
@@ -11,16 +11,19 @@ import { hingeProblems } from './hinge.ts';
 import { KINDS } from '../kind/index.ts';
 import { markQuestion, type MarkedQuestion } from './mark-question.ts';
 import { inspect } from './inspect.ts';
-import type { Question } from '../question.ts';
+import { readScenario } from '../../scenario/file/read.ts';
+import {
+  makeScenarioFile,
+  parseScenarioFile,
+  type ScenarioFile,
+} from '../../scenario/file/scenario-file.ts';
+import { playedIn, type Question } from '../question.ts';
 import { readQuestion } from '../read.ts';
 
-const folder = new URL('../../../content/questions/', import.meta.url);
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.md'))
-  .toSorted();
+const files = pathsIn('questions');
 
 function questionOf(path: string): Question {
-  const read = readQuestion(path, readFileSync(new URL(path, folder), 'utf8'));
+  const read = readQuestion(path, textAt(`questions/${path}`));
   if (!read.ok) throw new Error(read.problem.map(describeProblem).join('\n'));
   return read.value;
 }
@@ -47,6 +50,15 @@ describe.each(files)('%s', (path) => {
 
   test('engine and author agree on every answer', () => {
     expect(markedQuestion(question).differing).toEqual([]);
+  });
+
+  test('its board as data for a page is the same again', () => {
+    const played = playedIn(question);
+    if (played === null) return;
+    const scenario = readScenario(played.board, played.actions);
+    if (!scenario.ok) throw new Error(scenario.problem.map(describeProblem).join('\n'));
+    const file: ScenarioFile = JSON.parse(JSON.stringify(makeScenarioFile(scenario.value)));
+    expect(parseScenarioFile(file)).toStrictEqual(scenario.value);
   });
 
   test('it names the open points of the rules that it hinges on', () => {

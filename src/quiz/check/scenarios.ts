@@ -1,17 +1,11 @@
 /** Every scenario of the project: those of questions and official rulings, and the cases that the rules are tested with. */
 import { err, ok, type Problem, type Result } from '../../base/result.ts';
 import type { NamedScenario } from '../../scenario/coverage/coverage.ts';
-import { readCases } from '../../scenario/file/case.ts';
+import type { Case } from '../../scenario/file/case.ts';
 import { scenarioIn } from '../../scenario/file/in-file.ts';
-import { readRuling } from '../../scenario/file/ruling.ts';
+import type { Ruling } from '../../scenario/file/ruling.ts';
 import type { Marked } from '../mark/grade.ts';
 import type { Question } from '../question.ts';
-
-/** A content file by its path below its folder. */
-export interface TextAt {
-  readonly path: string;
-  readonly text: string;
-}
 
 export interface Sources {
   readonly questions: readonly {
@@ -19,10 +13,8 @@ export interface Sources {
     /** `null`: the question needs no board. */
     readonly marked: Pick<Marked, 'scenario'> | null;
   }[];
-  /** Files of content/rulings: `Q644.md` and its text. */
-  readonly rulings: readonly TextAt[];
-  /** Files of content/cases: `16-07-piercing/mandatory.md` and its text. */
-  readonly cases: readonly TextAt[];
+  readonly rulings: readonly Ruling[];
+  readonly cases: readonly Case[];
 }
 
 /** The questions first: they have pages that a reader can go to. */
@@ -45,13 +37,7 @@ export function allScenarios({
     if (scenario.ok) scenarios.push({ ...named, scenario: scenario.value });
     else problems.push(...scenario.problem);
   };
-  for (const { path, text } of rulings) {
-    const ruling = readRuling(path, text);
-    if (!ruling.ok) problems.push(...ruling.problem);
-    else add({ source: 'ruling', name: ruling.value.ruling }, ruling.value);
-  }
-  const read = readCases(cases);
-  if (!read.ok) problems.push(...read.problem);
-  else for (const one of read.value.cases) add({ source: 'case', name: one.id }, one);
+  for (const one of rulings) add({ source: 'ruling', name: one.ruling }, one);
+  for (const one of cases) add({ source: 'case', name: one.id }, one);
   return problems.length > 0 ? err(problems) : ok(scenarios);
 }

@@ -3,8 +3,7 @@ import type { Problem } from '../../base/result.ts';
 import { expectedNumber } from '../../rules/number/nearest-number.ts';
 import { strangeNumbers } from '../../rules/number/text-numbers.ts';
 import { written } from '../../base/field-problem.ts';
-import type { Question } from '../question.ts';
-import { lineOfField } from '../read.ts';
+import type { QuestionText } from '../read.ts';
 
 interface Said {
   readonly path: readonly (string | number)[];
@@ -16,7 +15,7 @@ const SHOWN: readonly (string | number)[] = ['title', 'question', 'text', 'why',
 
 /** One problem for each number that no rule has, with the line it stands in. `source`: the whole file. */
 export function strangeInText(
-  question: Question,
+  { question, lineOf }: QuestionText,
   path: string,
   source: string,
 ): readonly Problem[] {
@@ -25,7 +24,7 @@ export function strangeInText(
     { path: ['explanation'], text: question.explanation },
   ];
   return said.flatMap((one) => {
-    const from = one.path[0] === 'explanation' ? endOfFront(source) : lineOfField(source, one.path);
+    const from = one.path[0] === 'explanation' ? endOfFront(source) : lineOf(one.path);
     return strangeNumbers(one.text).map((number) => ({
       found: `the rule "${number}"`,
       expected: expectedNumber(number),

@@ -1,5 +1,5 @@
 /** What question files of every kind say. Each field says what an author writes there. */
-import { z } from 'astro/zod';
+import { z } from 'zod';
 
 /** The fields of every question. */
 export const common = {

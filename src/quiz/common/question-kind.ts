@@ -1,6 +1,6 @@
 /** What there is to say of a kind of question; each folder of `quiz/kind` says it of one. */
-import type { z } from 'astro/zod';
-import type { Path } from '../../base/field-problem.ts';
+import type { z } from 'zod';
+import type { FieldPath } from '../../base/field-problem.ts';
 import type { Problem, Result } from '../../base/result.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import type { FeedbackOn } from '../feedback/feedback.ts';
@@ -40,7 +40,7 @@ export interface QuestionKind<F, A> {
   /** Every ending; `null` of a question that needs no board. */
   readonly mark: (ask: A, scenario: Scenario | null) => Marked | null;
   /** Where the fields have a wrong answer without its misunderstanding. */
-  readonly unexplained: (fields: F) => readonly Path[];
+  readonly unexplained: (fields: F) => readonly FieldPath[];
   /** What the engine finds: at least every right answer. */
   readonly found: (ask: A, scenario: Scenario | null, fields: F) => readonly Found[];
   /** What an author may want to see beside the endings, line by line. */

@@ -1,7 +1,6 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { filesIn } from '../../../scripts/files.ts';
 import { kitTable } from '../../scenario/change/kit.ts';
 import { makeKit } from '../../scenario/change/kit-make.ts';
 import { originalOfScenario } from '../../scenario/change/vary.ts';
@@ -12,23 +11,19 @@ import { readScenario } from '../../scenario/file/read.ts';
 import { playedIn } from '../question.ts';
 import { readQuestion } from '../read.ts';
 
-const FOLDER = 'content/questions';
 const SEEDS = [1, 2, 3, 4];
 
-const bases: readonly Base[] = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.md'))
-  .sort()
-  .map((path) => {
-    const read = readQuestion(path, readFileSync(join(FOLDER, path), 'utf8'));
-    if (!read.ok) throw new Error(`${path} cannot be read`);
-    const { board, actions } = playedIn(read.value) ?? { board: '', actions: [] };
-    const scenario = readScenario(board, actions);
-    if (!scenario.ok) throw new Error(`${path} cannot be played`);
-    const original = originalOfScenario(scenario.value);
-    if (original === null) throw new Error(`${path} has no end`);
-    const { id, title, cites } = read.value;
-    return { id, title, cites, original };
-  });
+const bases: readonly Base[] = filesIn('questions').map(({ name: path, text }) => {
+  const read = readQuestion(path, text);
+  if (!read.ok) throw new Error(`${path} cannot be read`);
+  const { board, actions } = playedIn(read.value) ?? { board: '', actions: [] };
+  const scenario = readScenario(board, actions);
+  if (!scenario.ok) throw new Error(`${path} cannot be played`);
+  const original = originalOfScenario(scenario.value);
+  if (original === null) throw new Error(`${path} has no end`);
+  const { id, title, cites } = read.value;
+  return { id, title, cites, original };
+});
 
 const kit = makeKit();
 const ask = (base: Base, seed: number): Made | null =>

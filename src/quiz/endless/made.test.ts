@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { packScenario, slim } from '../../scenario/file/pack.ts';
+import { makeScenarioFile } from '../../scenario/file/scenario-file.ts';
 import { readScenario } from '../../scenario/file/read.ts';
 import { makeKit } from '../../scenario/change/kit-make.ts';
 import { BLOCK_BOARD } from '../page/sample.ts';
@@ -10,17 +10,14 @@ import { findMade, hashOf, nextSeed, packOf, seedIn, whyMade } from './made.ts';
 const scenario = readScenario(BLOCK_BOARD, ['Rex attacks the player']);
 if (!scenario.ok) throw new Error('the board is not read');
 const pack: readonly PackedBase[] = JSON.parse(
-  JSON.stringify(
-    [
-      {
-        id: 'blocker/suspended',
-        title: 'A <suspended> Blocker',
-        cites: ['12-1-4'],
-        scenario: packScenario(scenario.value),
-      },
-    ],
-    slim,
-  ),
+  JSON.stringify([
+    {
+      id: 'blocker/suspended',
+      title: 'A <suspended> Blocker',
+      cites: ['12-1-4'],
+      scenario: makeScenarioFile(scenario.value),
+    },
+  ]),
 );
 const find = (seed: number) => findMade(pack, makeKit(), seed);
 

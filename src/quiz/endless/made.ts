@@ -3,7 +3,7 @@ import { capital, escapeHtml } from '../../base/words.ts';
 import { generate, type Base, type Made } from './generate.ts';
 import { random, shuffled } from '../../base/chance.ts';
 import { urlOf } from '../../rules/corpus.ts';
-import { openScenario } from '../../scenario/file/scenario.ts';
+import { parseScenarioFile } from '../../scenario/file/scenario-file.ts';
 import { tell } from '../../scenario/play/tell.ts';
 import { partingOf } from '../../scenario/change/compare.ts';
 import { kitTable, type KeywordKit } from '../../scenario/change/kit.ts';
@@ -40,7 +40,7 @@ export function findMade(
   seed: number,
 ): Found | null {
   for (const { id, title, cites, scenario: packed } of shuffled(pack, seed)) {
-    const scenario = openScenario(packed);
+    const scenario = parseScenarioFile(packed);
     const original = originalOfScenario(scenario);
     if (original === null) continue;
     const base = { id, title, cites, original };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { packScenario } from '../../scenario/file/pack.ts';
-import { openScenario } from '../../scenario/file/scenario.ts';
+import { makeScenarioFile } from '../../scenario/file/scenario-file.ts';
+import { parseScenarioFile } from '../../scenario/file/scenario-file.ts';
 import { markQuestion } from '../check/mark-question.ts';
 import type { Given } from '../mark/given.ts';
 import type { Played } from '../page/round.ts';
@@ -16,9 +16,9 @@ function marker(id: string): (given: Given) => boolean {
   const found = read.ok ? markQuestion(read.value) : read;
   if (!read.ok || !found.ok) throw new Error(id);
   const { marked, ask } = found.value;
-  const data = JSON.stringify({ scenario: marked && packScenario(marked.scenario), ask });
+  const data = JSON.stringify({ scenario: marked && makeScenarioFile(marked.scenario), ask });
   const played = JSON.parse(data) as Played<Ask>;
-  const scenario = played.scenario && openScenario(played.scenario);
+  const scenario = played.scenario && parseScenarioFile(played.scenario);
   return (given) => feedbackOf(read.value.kind)(read.value, scenario, played.ask, given).right;
 }
 

@@ -122,7 +122,7 @@ describe('a question file', () => {
     [
       'a/b.md',
       file.replace('expected: right', 'expected: wrong'),
-      2,
+      17,
       'no answer is expected to be right',
     ],
     ['a/b.md', file.replace('claim: P1 checks 1 cards', 'claim: 1'), 19, ''],

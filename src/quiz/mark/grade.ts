@@ -1,7 +1,8 @@
 import type { Problem } from '../../base/result.ts';
 import type { Claim } from '../../scenario/claim/claim.ts';
 import { decidingStep, play, type Played } from '../../scenario/play/play.ts';
-import { openScenario, type PackedScenario, type Scenario } from '../../scenario/file/scenario.ts';
+import { parseScenarioFile, type ScenarioFile } from '../../scenario/file/scenario-file.ts';
+import type { Scenario } from '../../scenario/file/scenario.ts';
 import { verifyAll, type Finding } from '../../scenario/play/verify.ts';
 import { howOften } from './how-often.ts';
 
@@ -27,13 +28,13 @@ export interface Marked {
 
 /** A question as data: what a page is given, so that it resolves without reading any text. */
 export interface Solvable {
-  readonly scenario: PackedScenario;
+  readonly scenario: ScenarioFile;
   readonly claims: readonly Claim[];
 }
 
 /** Resolves a question: every answer's claim is decided over all choices of the players. */
 export const solve = ({ scenario, claims }: Solvable): Marked =>
-  marking(openScenario(scenario), claims);
+  marking(parseScenarioFile(scenario), claims);
 
 /** A scenario with what the engine finds of claims. */
 export const marking = (scenario: Scenario, claims: readonly Claim[]): Marked => ({

@@ -1,6 +1,6 @@
 /** What a question of any kind is shown with. */
 import type { Snippet } from 'svelte';
-import type { PackedScenario } from '../../scenario/file/scenario.ts';
+import type { ScenarioFile } from '../../scenario/file/scenario-file.ts';
 import type { KeywordColours } from '../../ui/board/cards.ts';
 import type { RuleNotes } from '../../ui/steps/notes.ts';
 import type { PassedOn } from './passed-on.ts';
@@ -34,6 +34,6 @@ export interface QuizProps extends RoundProps {
 /** Board and what is asked as data: the engine answers it in the page. */
 export interface Played<A> {
   /** `null` where no board is needed. */
-  readonly scenario: PackedScenario | null;
+  readonly scenario: ScenarioFile | null;
   readonly ask: A;
 }

@@ -1,6 +1,6 @@
 /** What a page fetches once a board is changed or a question is made. */
 import type { KeywordKit } from '../../scenario/change/kit.ts';
-import type { PackedScenario } from '../../scenario/file/scenario.ts';
+import type { ScenarioFile } from '../../scenario/file/scenario-file.ts';
 import type { KeywordColours } from '../../ui/board/cards.ts';
 import { fetched } from '../../ui/later.ts';
 import type { RuleNotes } from '../../ui/steps/notes.ts';
@@ -15,7 +15,7 @@ export interface PackedBase {
   readonly id: string;
   readonly title: string;
   readonly cites: readonly string[];
-  readonly scenario: PackedScenario;
+  readonly scenario: ScenarioFile;
 }
 
 export const loadKit = (): Promise<Kit> => fetched('/quiz/whatif/kit.json');

@@ -1,10 +1,22 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { makeKeywordsDocument, makeRuleDocument, makeRulesDocument } from './api.ts';
-import { makeKeywordsSchema, makeRuleSchema, makeRulesSchema } from './api-schema.ts';
-import { violations } from './schema-check.ts';
+import {
+  makeKeywordsSchema,
+  makeRuleSchema,
+  makeRulesSchema,
+  type JsonSchema,
+} from './api-schema.ts';
 import { sampleCorpus } from '../read/sample.ts';
 
 const corpus = sampleCorpus();
+/** Every place where a document breaks its schema. */
+function violations(document: unknown, schema: JsonSchema): readonly string[] {
+  const ajv = new Ajv2020({ allErrors: true });
+  ajv.validate(schema, document);
+  return (ajv.errors ?? []).map(({ instancePath, message = '' }) => `${instancePath}: ${message}`);
+}
+
 /** What a reader of the file gets. */
 const parsed = (document: unknown): unknown => JSON.parse(JSON.stringify(document));
 
@@ -86,15 +98,19 @@ test('keywords.json has exactly these fields', () => {
 describe('the schemas refuse', () => {
   const [rule] = makeRulesDocument(corpus).rules;
   test.each([
-    ['a field too many', { ...rule, extra: 1 }, '/rules/0: field extra'],
-    ['a number in other words', { ...rule, number: '16.4' }, '/rules/0/number: “16.4” against ^'],
-    ['a text that is none', { ...rule, url: 3 }, '/rules/0/url: no string'],
-    ['a list that is none', { ...rule, citedBy: '16' }, '/rules/0/citedBy: no array'],
-    ['a missing field', { number: '16' }, '/rules/0: no parent'],
+    ['a field too many', { ...rule, extra: 1 }, '/rules/0: must NOT have additional properties'],
+    [
+      'a number in other words',
+      { ...rule, number: '16.4' },
+      '/rules/0/number: must match pattern "^',
+    ],
+    ['a text that is none', { ...rule, url: 3 }, '/rules/0/url: must be string'],
+    ['a list that is none', { ...rule, citedBy: '16' }, '/rules/0/citedBy: must be array'],
+    ['a missing field', { number: '16' }, "/rules/0: must have required property 'parent'"],
     [
       'a negative offset',
       { ...rule, citations: [{ number: '1', start: -1, end: 0 }] },
-      'start: below 0',
+      'start: must be >= 0',
     ],
   ])('%s', (_what, wrong, expected) => {
     const found = violations({ edition: '4.0', rules: [wrong] }, makeRulesSchema());
@@ -104,7 +120,7 @@ describe('the schemas refuse', () => {
   test('a label that is none', () => {
     const [keyword] = makeKeywordsDocument(corpus).keywords;
     const found = violations({ keywords: [{ ...keyword, label: 'Odd' }] }, makeKeywordsSchema());
-    expect(found).toEqual(['/keywords/0/label: “Odd” is none of the values']);
+    expect(found).toEqual(['/keywords/0/label: must be equal to one of the allowed values']);
   });
 });
 

@@ -1,55 +1,8 @@
-/** The documents of the static API: what /api/v1/*.json hold. api-schema.ts describes the same shapes as JSON Schema. */
+/** The documents of the static API: what /api/v1/*.json hold. */
 import { keywordUrlOf, urlOf } from '../corpus.ts';
 import type { EditionNote } from '../edition/editions.ts';
-import type { Citation, Corpus, Keyword, KeywordLabel, Repair, Rule } from '../rule.ts';
-
-interface ApiRule {
-  readonly number: string;
-  readonly parent: string | null;
-  readonly children: readonly string[];
-  readonly heading?: string;
-  readonly text?: string;
-  readonly citations: readonly Citation[];
-  readonly citedBy: readonly string[];
-  readonly keyword?: string;
-  readonly url: string;
-  readonly fingerprint: string;
-  readonly repairs: readonly Repair[];
-  readonly included: boolean;
-}
-
-/** /api/v1/rules.json */
-export interface ApiRules {
-  readonly edition: string;
-  readonly rules: readonly ApiRule[];
-}
-
-/**
- * /api/v1/rules/16-7-4.json: the rule as in the list, with its edition, for a rule that is not included our summary, and what
- * editions say differently.
- */
-export interface ApiSingleRule extends ApiRule {
-  readonly edition: string;
-  readonly summary?: string;
-  readonly editionNote?: Omit<EditionNote, 'number'>;
-}
-
-interface ApiKeyword {
-  readonly name: string;
-  readonly slug: string;
-  readonly number: string;
-  readonly formerly?: string;
-  readonly label: KeywordLabel;
-  readonly category: Keyword['category']['value'];
-  readonly choice: Keyword['choice']['value'];
-  readonly summary: string;
-  readonly url: string;
-}
-
-/** /api/v1/keywords.json */
-export interface ApiKeywords {
-  readonly keywords: readonly ApiKeyword[];
-}
+import type { Corpus, Keyword, Rule } from '../rule.ts';
+import type { ApiKeyword, ApiKeywords, ApiRule, ApiRules, ApiSingleRule } from './api-schema.ts';
 
 export function makeRulesDocument({ edition, rules }: Corpus): ApiRules {
   return { edition: edition.id, rules: rules.map(toApiRule) };

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { textAt } from '../../../scripts/files.ts';
 import { readEditionNotes } from './editions.ts';
 import { isRuleNumber } from '../number/number-list.ts';
 
@@ -43,8 +43,8 @@ test.each([
     '16-42-2: a clause of 16-42',
   ],
   ['a clause of another rule', { ...note, clause: '16-42-3' }, '16-42-3: a clause of 16-7-1'],
-  ['no words', { ...note, result: ' ' }, ': a text'],
-  ['a field that is unknown', { ...note, since: '4.1' }, 'field “since”'],
+  ['no words', { ...note, result: ' ' }, '" ": what the difference does'],
+  ['a field that is unknown', { ...note, since: '4.1' }, 'there is no field "since"'],
 ])('refused: %s', (_what, wrong, words) => {
   expect(problems(wrong)).toContain(words);
 });
@@ -54,9 +54,8 @@ test('refused: a rule twice', () => {
 });
 
 test('the notes of the site are about these rules', () => {
-  const file = new URL('../../../content/rules/editions.json', import.meta.url);
   const notes = readEditionNotes(
-    { name: 'editions.json', text: readFileSync(file, 'utf8') },
+    { name: 'editions.json', text: textAt('rules/editions.json') },
     isRuleNumber,
   );
   if (!notes.ok) throw new Error(JSON.stringify(notes.problem));

@@ -2,80 +2,78 @@
  * content/rules/editions.json: where editions of the rules differ in a way that could change a result, what each says in our own
  * words, and which one the engine follows.
  */
+import { z } from 'zod';
+import { readFile, repeatedIn, textField } from '../../base/content-file.ts';
 import { ok, err, type Problem, type Result } from '../../base/result.ts';
-import { parseJson, recordsOf, refuseOtherFields, textOf, type JsonRecord } from '../json.ts';
 import { isWithin, parseNumber } from '../number/number.ts';
-import { Problems, type TextFile } from '../source.ts';
+import type { TextFile } from '../source.ts';
 
-export interface EditionNote {
-  /** The rule on whose page it stands. */
-  readonly number: string;
-  /** The clause that it is about, when that one stands only in another edition and has no page. */
-  readonly clause?: string;
-  /** The older edition first. */
-  readonly editions: readonly EditionWords[];
-  /** What the difference does to a result. */
-  readonly result: string;
-  /** The edition that the engine follows, and why. */
-  readonly follows: string;
-  readonly why: string;
-}
+const wordsSchema = z.strictObject({
+  edition: textField('An edition, as "4.0".'),
+  says: textField('What it says, in our own words.'),
+});
 
-interface EditionWords {
-  readonly edition: string;
-  /** In our own words. */
-  readonly says: string;
-}
+const noteSchema = z.strictObject({
+  number: textField('The rule on whose page it stands.'),
+  clause: textField(
+    'The clause that it is about, when that one stands only in another edition and has no page.',
+  ).exactOptional(),
+  editions: z.array(wordsSchema).describe('What each edition says, the older one first.'),
+  result: textField('What the difference does to a result.'),
+  follows: textField('The edition that the engine follows.'),
+  why: textField('Why it follows that one.'),
+});
 
-const FIELDS = ['number', 'clause', 'editions', 'result', 'follows', 'why'];
+const notesSchema = z.strictObject({
+  notes: z.array(noteSchema).describe('Differences that could change a result.'),
+});
+
+type EditionWords = z.infer<typeof wordsSchema>;
+export type EditionNote = z.infer<typeof noteSchema>;
 
 /** Reads the notes, each number once; `exists` tells whether a rule has a page. */
 export function readEditionNotes(
-  file: TextFile,
+  { name, text }: TextFile,
   exists: (number: string) => boolean,
 ): Result<readonly EditionNote[], readonly Problem[]> {
-  const problems = new Problems();
-  const notes = new Map<string, EditionNote>();
-  const record = parseJson(file, problems) ?? {};
-  refuseOtherFields(file, record, ['notes'], '{', problems);
-  for (const entry of recordsOf(file, record, 'notes', problems)) {
-    const note = readNote(file, entry, problems);
-    if (note === undefined) continue;
-    const { number, clause } = note;
-    const near = `"${number}"`;
-    if (!exists(number)) problems.at(file, near, number, 'the number of a rule', 'number');
-    if (notes.has(number)) problems.at(file, near, `${number} a second time`, 'each number once');
-    if (clause !== undefined && (exists(clause) || !isClauseOf(clause, number))) {
-      problems.at(file, near, clause, `a clause of ${number} that has no page`, 'clause');
-    }
-    notes.set(number, note);
-  }
-  return problems.list.length > 0 ? err(problems.list) : ok([...notes.values()]);
+  const file = readFile(name, text, notesSchema);
+  if (!file.ok) return file;
+  const { notes } = file.value.fields;
+  const problems = [
+    ...notes.flatMap((note, i) =>
+      wrongIn(note, exists).map(({ field, found, expected }) =>
+        file.value.problem(['notes', i, field], found, expected),
+      ),
+    ),
+    ...repeatedIn(file.value, 'notes', notes, 'number'),
+  ];
+  return problems.length > 0 ? err(problems) : ok(notes);
 }
 
-function readNote(file: TextFile, entry: JsonRecord, problems: Problems): EditionNote | undefined {
-  const number = textOf(file, entry, 'number', '"notes"', problems);
-  const near = `"${number ?? 'notes'}"`;
-  refuseOtherFields(file, entry, FIELDS, near, problems);
-  const clause = 'clause' in entry ? textOf(file, entry, 'clause', near, problems) : undefined;
-  const editions = recordsOf(file, entry, 'editions', problems).flatMap((words) => {
-    refuseOtherFields(file, words, ['edition', 'says'], near, problems);
-    const edition = textOf(file, words, 'edition', near, problems);
-    const says = textOf(file, words, 'says', near, problems);
-    return edition === undefined || says === undefined ? [] : [{ edition, says }];
-  });
-  const result = textOf(file, entry, 'result', near, problems);
-  const follows = textOf(file, entry, 'follows', near, problems);
-  const why = textOf(file, entry, 'why', near, problems);
-  if (!isRising(editions)) {
-    const found = editions.map(({ edition }) => edition).join(', ') || 'none';
-    problems.at(file, near, found, 'two or more editions, the older one first', 'editions');
-  } else if (follows !== undefined && !editions.some(({ edition }) => edition === follows)) {
-    const expected = editions.map(({ edition }) => edition).join(' or ');
-    problems.at(file, near, follows, expected, 'follows');
+interface Wrong {
+  readonly field: keyof EditionNote;
+  readonly found: string;
+  readonly expected: string;
+}
+
+function wrongIn(
+  { number, clause, editions, follows }: EditionNote,
+  exists: (number: string) => boolean,
+): readonly Wrong[] {
+  const names = editions.map(({ edition }) => edition);
+  const wrong: Wrong[] = [];
+  if (!exists(number))
+    wrong.push({ field: 'number', found: number, expected: 'the number of a rule' });
+  if (clause !== undefined && (exists(clause) || !isClauseOf(clause, number))) {
+    const expected = `a clause of ${number} that has no page`;
+    wrong.push({ field: 'clause', found: clause, expected });
   }
-  if (!number || !result || !follows || !why) return undefined;
-  return { number, ...(clause === undefined ? {} : { clause }), editions, result, follows, why };
+  if (!isRising(editions)) {
+    const expected = 'two or more editions, the older one first';
+    wrong.push({ field: 'editions', found: names.join(', ') || 'none', expected });
+  } else if (!names.includes(follows))
+    wrong.push({ field: 'follows', found: follows, expected: names.join(' or ') });
+  return wrong;
 }
 
 /** Two or more editions such as 4.0, each newer than the one before. */

@@ -36,15 +36,23 @@ test.each([
     [...entries, { number: '16-4', counts: ['executable'] }],
     '16-4: a clause',
   ],
-  ['a clause stands twice', [...entries, entries[0]], 'a second time: each clause once'],
+  ['a clause stands twice', [...entries, entries[0]], 'a second time: each once'],
   [
     'a kind is none',
     [{ ...entries[0], counts: ['exec'] }, ...entries.slice(1)],
-    '["exec"]: a list of',
+    '"exec": executable, classification or description',
   ],
   ['a kind stands twice', [{ ...entries[0], counts: ['executable', 'executable'] }], ': a list of'],
-  ['there is no kind', [{ ...entries[0], counts: [] }, ...entries.slice(1)], '[]: a list of'],
-  ['a field is unknown', [{ ...entries[0], kind: 1 }, ...entries.slice(1)], 'field “kind”'],
+  [
+    'there is no kind',
+    [{ ...entries[0], counts: [] }, ...entries.slice(1)],
+    'an empty list: at least 1 entries: a list of',
+  ],
+  [
+    'a field is unknown',
+    [{ ...entries[0], kind: 1 }, ...entries.slice(1)],
+    'there is no field "kind"',
+  ],
 ])('refused: %s', (_what, clauses, words) => {
   expect(problems(clauses)).toContain(words);
 });

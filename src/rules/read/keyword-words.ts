@@ -2,96 +2,63 @@
  * content/rules/keywords.json: what we say about the keyword effects in our own words. A choice stands there only where no
  * clause says "mandatory" or "optional" itself; it then names the clause that it follows from.
  */
-import {
-  isRecord,
-  parseJson,
-  recordsOf,
-  refuseOtherFields,
-  textOf,
-  type JsonRecord,
-} from '../json.ts';
+import { z } from 'zod';
+import { readFile, repeatedIn, textField, type ContentFile } from '../../base/content-file.ts';
+import type { FieldPath } from '../../base/field-problem.ts';
 import { isWithin } from '../number/number.ts';
-import { CHOICES, KEYWORD_LABELS, type Choice, type Grounded, type KeywordLabel } from '../rule.ts';
+import { CHOICES, KEYWORD_LABELS } from '../rule.ts';
 import type { Problems, TextFile } from '../source.ts';
 
-interface KeywordWords {
-  readonly number: string;
-  readonly name: string;
-  readonly summary: string;
-  readonly remark?: string;
-  readonly choice?: Grounded<Choice>;
-}
+const keywordSchema = z.strictObject({
+  number: textField('Number of its section, as "16-7".'),
+  name: textField('Its name, without brackets.'),
+  summary: textField('What it does, in our own words.'),
+  remark: textField('What else is to be known.').optional(),
+  choice: z
+    .strictObject({
+      value: z.enum(CHOICES).describe('Whether a player can decline it.'),
+      rule: textField('The clause of the keyword that this follows from.'),
+    })
+    .describe('Where no clause says it itself.')
+    .optional(),
+});
 
-export interface AllKeywordWords {
-  readonly byNumber: ReadonlyMap<string, KeywordWords>;
-  /** Remarks on labels that are no category of 15-8. */
-  readonly labels: Partial<Record<KeywordLabel, string>>;
-}
+const keywordsSchema = z.strictObject({
+  labels: z
+    .partialRecord(z.enum(KEYWORD_LABELS), z.string())
+    .default({})
+    .describe(`Remarks on labels that are no category of 15-8: ${KEYWORD_LABELS.join(', ')}.`),
+  keywords: z.array(keywordSchema).describe('All keyword effects.'),
+});
 
-export function readKeywordWords(file: TextFile, problems: Problems): AllKeywordWords {
-  const record = parseJson(file, problems) ?? {};
-  const byNumber = new Map<string, KeywordWords>();
-  refuseOtherFields(file, record, ['labels', 'keywords'], '{', problems);
-  for (const entry of recordsOf(file, record, 'keywords', problems)) {
-    const words = readEntry(file, entry, problems);
-    if (words === undefined) continue;
-    if (byNumber.has(words.number)) {
-      problems.at(file, `"${words.number}"`, `${words.number} a second time`, 'each keyword once');
-    }
-    byNumber.set(words.number, words);
-  }
-  return { byNumber, labels: readLabels(file, record['labels'], problems) };
-}
+type KeywordWords = z.infer<typeof keywordSchema>;
+export type AllKeywordWords = ContentFile<z.infer<typeof keywordsSchema>>;
 
-function readEntry(
-  file: TextFile,
-  entry: JsonRecord,
+/** Reads the file; undefined when its fields are wrong. */
+export function readKeywordWords(
+  { name, text }: TextFile,
   problems: Problems,
-): KeywordWords | undefined {
-  const number = textOf(file, entry, 'number', '"keywords"', problems);
-  const near = `"${number ?? 'keywords'}"`;
-  const name = textOf(file, entry, 'name', near, problems);
-  const summary = textOf(file, entry, 'summary', near, problems);
-  refuseOtherFields(file, entry, ['number', 'name', 'summary', 'remark', 'choice'], near, problems);
-  if (number === undefined || name === undefined || summary === undefined) return undefined;
-  const remark = entry['remark'];
-  const choice = readChoice(file, entry['choice'], number, problems);
-  return {
-    number,
-    name,
-    summary,
-    ...(typeof remark === 'string' ? { remark } : {}),
-    ...(choice === undefined ? {} : { choice }),
-  };
+): AllKeywordWords | undefined {
+  const file = problems.take(readFile(name, text, keywordsSchema));
+  if (file === undefined) return undefined;
+  const { keywords } = file.fields;
+  problems.list.push(
+    ...repeatedIn(file, 'keywords', keywords, 'number'),
+    ...keywords.flatMap(({ number, choice }, i) =>
+      choice === undefined || isWithin(choice.rule, number)
+        ? []
+        : [file.problem(['keywords', i, 'choice', 'rule'], choice.rule, `a clause of ${number}`)],
+    ),
+  );
+  return file;
 }
 
-function readChoice(
-  file: TextFile,
-  value: unknown,
-  number: string,
-  problems: Problems,
-): Grounded<Choice> | undefined {
-  if (value === undefined) return undefined;
-  const choice = isRecord(value) ? CHOICES.find((known) => known === value['value']) : undefined;
-  const rule = isRecord(value) ? value['rule'] : undefined;
-  if (choice !== undefined && typeof rule === 'string' && isWithin(rule, number)) {
-    return { value: choice, rule };
-  }
-  const expected = `{ "value": one of ${CHOICES.join(', ')}, "rule": a clause of ${number} }`;
-  problems.at(file, `"${number}"`, JSON.stringify(value), expected, 'choice');
-  return undefined;
-}
+/** What is said of the keyword with this number. */
+export const wordsOn = ({ fields }: AllKeywordWords, number: string): KeywordWords | undefined =>
+  fields.keywords.find((entry) => entry.number === number);
 
-function readLabels(
-  file: TextFile,
-  value: unknown,
-  problems: Problems,
-): Partial<Record<KeywordLabel, string>> {
-  const labels: Partial<Record<KeywordLabel, string>> = {};
-  for (const [name, remark] of Object.entries(isRecord(value) ? value : {})) {
-    const label = KEYWORD_LABELS.find((known) => known === name);
-    if (label !== undefined && typeof remark === 'string') labels[label] = remark;
-    else problems.at(file, `"${name}"`, `label “${name}”`, KEYWORD_LABELS.join(', '), 'labels');
-  }
-  return labels;
+/** Where the words on a keyword stand; where it has none, the place of all of them. */
+export function placeOf({ fields }: AllKeywordWords, number: string): FieldPath {
+  const at = fields.keywords.findIndex((entry) => entry.number === number);
+  return at < 0 ? ['keywords'] : ['keywords', at];
 }

@@ -1,10 +1,10 @@
 /** Keyword records: what the label line says, what the clauses say, and where the two disagree. */
 import type { KeywordBlock } from './cut-keywords.ts';
-import type { AllKeywordWords } from './keyword-words.ts';
+import { placeOf, wordsOn, type AllKeywordWords } from './keyword-words.ts';
 import type { Node } from './node.ts';
 import { parentOf } from '../number/number.ts';
 import type { Category, Choice, Grounded, Keyword } from '../rule.ts';
-import type { Problems, TextFile } from '../source.ts';
+import type { Problems } from '../source.ts';
 
 /** `Security A.` to `security-a`, `Link +` to `link`. */
 export function slugOf(name: string): string {
@@ -19,7 +19,6 @@ export function makeKeyword(
   block: KeywordBlock,
   nodes: readonly Node[],
   words: AllKeywordWords,
-  wordsFile: TextFile,
   problems: Problems,
 ): Keyword | undefined {
   const { name, label } = block;
@@ -28,10 +27,11 @@ export function makeKeyword(
   const { number, file } = section;
   const clauses = nodes.filter((node) => parentOf(node.number) === number);
   checkLabelLine(block, section, clauses[0], problems);
-  const own = words.byNumber.get(number);
+  const own = wordsOn(words, number);
+  const place = placeOf(words, number);
   if (own === undefined || own.name !== name) {
     const found = own === undefined ? `no entry ${number}` : `“${own.name}”`;
-    problems.at(wordsFile, `"${number}"`, found, `${number} <${name}>`);
+    problems.list.push(words.problem(place, found, `${number} <${name}>`));
     return undefined;
   }
   const stated = statedChoice(clauses);
@@ -39,11 +39,11 @@ export function makeKeyword(
   if (choice === undefined || (stated !== undefined && own.choice !== undefined)) {
     const found = choice === undefined ? 'no choice' : `a choice, which ${choice.rule} states`;
     const expected = choice === undefined ? 'a choice with its clause' : 'none';
-    problems.at(wordsFile, `"${number}"`, found, expected, 'choice');
+    problems.list.push(words.problem([...place, 'choice'], found, expected));
   }
   if (choice === undefined) return undefined;
   const category = statedCategory(clauses);
-  const labelRemark = words.labels[label];
+  const labelRemark = words.fields.labels[label];
   const remark = [labelRemark, own.remark].filter((part) => part !== undefined).join(' ');
   if (category.value === 'none' && labelRemark === undefined) {
     problems.onLine(file, block.line, `<${name}> without a category`, 'a clause that cites 15-8');

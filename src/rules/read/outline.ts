@@ -1,46 +1,58 @@
 /** content/rules/outline.json: rules whose text is not included, each with its title and a summary in our own words. */
-import { parseJson, recordsOf, refuseOtherFields, textOf } from '../json.ts';
+import { z } from 'zod';
+import { readFile, repeatedIn, textField, type ContentFile } from '../../base/content-file.ts';
+import type { Problem } from '../../base/result.ts';
 import { ancestorNumbers, parseNumber } from '../number/number.ts';
 import type { Problems, TextFile } from '../source.ts';
 
-export interface OutlineEntry {
-  readonly number: string;
-  readonly title: string;
-  readonly summary: string;
-}
+const outlineSchema = z.strictObject({
+  edition: textField('The edition that was read, as "4.2".'),
+  rules: z
+    .array(
+      z.strictObject({
+        number: textField('A number such as 15-8-2.'),
+        title: textField('The title of the rule.'),
+        summary: textField('What it says, in our own words.'),
+      }),
+    )
+    .describe('The rules whose text is not included.'),
+});
 
-/** Reads the entries; those with a problem are left out. `included` are the numbers whose text we have. */
+type Outline = z.infer<typeof outlineSchema>;
+export type OutlineEntry = Outline['rules'][number];
+
+/** Reads the entries; undefined when there are problems. `included` are the numbers whose text we have. */
 export function readOutline(
-  file: TextFile,
+  { name, text }: TextFile,
   included: ReadonlySet<string>,
   problems: Problems,
-): readonly OutlineEntry[] {
-  const record = parseJson(file, problems);
-  if (record === undefined) return [];
-  refuseOtherFields(file, record, ['edition', 'rules'], '{', problems);
-  const entries = new Map<string, OutlineEntry>();
-  for (const rule of recordsOf(file, record, 'rules', problems)) {
-    const number = textOf(file, rule, 'number', '"rules"', problems) ?? '';
-    const near = `"${number}"`;
-    refuseOtherFields(file, rule, ['number', 'title', 'summary'], near, problems);
-    const title = textOf(file, rule, 'title', near, problems);
-    const summary = textOf(file, rule, 'summary', near, problems);
+): readonly OutlineEntry[] | undefined {
+  const file = problems.take(readFile(name, text, outlineSchema));
+  if (file === undefined) return undefined;
+  const { rules } = file.fields;
+  problems.list.push(
+    ...repeatedIn(file, 'rules', rules, 'number'),
+    ...wrongNumbers(file, included),
+  );
+  return rules;
+}
+
+function wrongNumbers(
+  { fields: { rules }, problem }: ContentFile<Outline>,
+  included: ReadonlySet<string>,
+): readonly Problem[] {
+  const numbers = new Set(rules.map(({ number }) => number));
+  return rules.flatMap(({ number }, i) => {
+    const refused = (found: string, expected: string): readonly Problem[] => [
+      problem(['rules', i, 'number'], found, expected),
+    ];
     const parsed = parseNumber(number);
-    if (!parsed.ok || parsed.value !== number) {
-      problems.at(file, near, `number “${number}”`, 'a number such as 15-8-2', 'number');
-    } else if (entries.has(number)) {
-      problems.at(file, near, `${number} a second time`, 'each number once', 'number');
-    } else if (included.has(number)) {
-      problems.at(file, near, `${number}`, 'no rule whose text is included', 'number');
-    } else if (title !== undefined && summary !== undefined) {
-      entries.set(number, { number, title, summary });
-    }
-  }
-  for (const number of entries.keys()) {
-    const missing = ancestorNumbers(number).find((up) => !entries.has(up) && !included.has(up));
-    if (missing !== undefined) {
-      problems.at(file, `"${number}"`, `${number} without its parent`, `an entry ${missing}`);
-    }
-  }
-  return [...entries.values()];
+    if (!parsed.ok || parsed.value !== number)
+      return refused(`number “${number}”`, 'a number such as 15-8-2');
+    if (included.has(number)) return refused(number, 'no rule whose text is included');
+    const missing = ancestorNumbers(number).find((up) => !numbers.has(up) && !included.has(up));
+    return missing === undefined
+      ? []
+      : refused(`${number} without its parent`, `an entry ${missing}`);
+  });
 }

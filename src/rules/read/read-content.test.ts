@@ -22,7 +22,7 @@ describe('wrong content files are refused', () => {
     [
       'an outline entry twice',
       outline({ number: '15-8', ...entry }),
-      '15-8 a second time; expected each number once',
+      'rules[5].number: 15-8 a second time; expected each once',
     ],
     [
       'an outline entry without its parent',
@@ -42,17 +42,17 @@ describe('wrong content files are refused', () => {
     [
       'an outline entry without a summary',
       outline({ number: '14', title: 'T' }),
-      'summary: nothing; expected a text',
+      'rules[5].summary: the field summary is missing; expected what it says, in our own words',
     ],
     [
       'an unknown field',
       outline({ number: '14', ...entry, sumary: '' }),
-      'field “sumary”; expected one of number, title, summary',
+      'there is no field "sumary"; did you mean summary?; expected one of number, title, summary',
     ],
     [
       'an outline without rules',
       { outline: {} },
-      'rules: no list of objects; expected a list of objects',
+      'the field rules is missing; expected the rules whose text is not included',
     ],
     [
       'a keyword without words of ours',
@@ -68,24 +68,24 @@ describe('wrong content files are refused', () => {
     [
       'a choice that is none',
       words({ choice: { value: 'maybe', rule: '16-5-1' } }),
-      'choice: {"value":"maybe","rule":"16-5-1"}; expected { "value": one of mandatory, optional',
+      'keywords[1].choice.value: "maybe"; expected mandatory, optional or as the effect says',
     ],
     [
       'a choice from elsewhere',
       words({ choice: { value: 'optional', rule: '16-4-1' } }),
-      '"rule": a clause of 16-5',
+      'keywords[1].choice.rule: 16-4-1; expected a clause of 16-5',
     ],
     [
       'an unknown label',
       { words: { ...SAMPLE_WORDS, labels: { Permanent: 'x' } } },
-      'labels: label “Permanent”; expected Persistent, Instant',
+      'there is no field "Permanent"; expected one of Persistent, Instant',
     ],
   ] satisfies [string, SampleTexts, string][])('%s', (_what, texts, expected) => {
     expect(problemsOf(texts)).toContain(expected);
   });
 
   test.each([
-    ['16-5', '16-5 a second time; expected each keyword once'],
+    ['16-5', '16-5 a second time; expected each once'],
     ['16-6', 'an entry 16-6; expected the number of a keyword'],
   ])('words for %s too many', (number, expected) => {
     const more = { number, name: 'Dive', summary: 'It dives.' };
@@ -119,9 +119,11 @@ describe('wrong content files are refused', () => {
     },
   );
 
-  test('no JSON object', () => {
+  test('a JSON list', () => {
     const result = readCorpus({ ...sampleFiles(), outline: { name: 'outline.json', text: '[]' } });
-    expect(result.ok ? '' : describeProblems(result.problem)).toContain('no object');
+    expect(result.ok ? '' : describeProblems(result.problem)).toContain(
+      'outline.json:1: a list; expected the fields edition, rules',
+    );
   });
 });
 
@@ -146,20 +148,24 @@ describe('about.json', () => {
     [
       'an unknown form',
       { files: [{ name: 'z.txt', chapter: '18', form: 'odd', sha256: 'x' }] },
-      'form: form “odd”; expected keywords or clauses',
+      'form: "odd"; expected keywords or clauses',
     ],
     [
       'a date in other words',
       { date: 'March 2026' },
-      'date: “March 2026”; expected a date such as 2026-03-27',
+      'date: "March 2026"; expected a date such as 2026-03-27',
     ],
-    ['no notice', { notice: '' }, 'notice: ""; expected a text'],
+    ['no notice', { notice: '' }, 'notice: ""; expected whose texts these are'],
     [
       'a chapter without first section',
       { chapters: [{ number: '16', title: 'K' }] },
-      'first: no first section',
+      'chapters[0].first: the field first is missing; expected number of',
     ],
-    ['a field that nobody reads', { licence: 'none' }, 'field “licence”'],
+    [
+      'a field that nobody reads',
+      { licence: 'none' },
+      'there is no field "licence"; expected one of id, name',
+    ],
   ])('%s', (_what, wrong, expected) => {
     expect(problemsOf({ about: (about) => ({ ...about, ...wrong }) })).toContain(expected);
   });

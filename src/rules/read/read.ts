@@ -31,10 +31,10 @@ export function readCorpus(files: CorpusFiles): Result<Corpus, readonly Problem[
   const about = readAbout(files.about, problems);
   if (about === undefined || !checkFiles(about, files, problems)) return err(problems.list);
 
-  const received = about.files.map((entry) => cutFile(entry, about, files, problems));
+  const received = about.fields.files.map((entry) => cutFile(entry, about, files, problems));
   const primary = received.filter(({ entry }) => entry.sameAs === undefined);
   const nodes = primary.flatMap((file) => file.nodes);
-  for (const chapter of about.chapters) {
+  for (const chapter of about.fields.chapters) {
     const own = primary.filter(({ entry }) => entry.chapter === chapter.number);
     checkStructure(
       own.flatMap((file) => file.nodes),
@@ -44,31 +44,34 @@ export function readCorpus(files: CorpusFiles): Result<Corpus, readonly Problem[
   }
   checkRenderings(received, problems);
 
-  const numbers = new Set([...nodes, ...about.chapters].map(({ number }) => number));
+  const numbers = new Set([...nodes, ...about.fields.chapters].map(({ number }) => number));
   const outline = readOutline(files.outline, numbers, problems);
+  const words = readKeywordWords(files.keywords, problems);
+  if (outline === undefined || words === undefined) return err(problems.list);
   const exists = (number: string) =>
     numbers.has(number) || outline.some((entry) => entry.number === number);
   checkCitations(nodes, exists, problems);
 
-  const words = readKeywordWords(files.keywords, problems);
   const keywords = primary.flatMap(({ blocks }) =>
     blocks.flatMap((block) => {
       const first = block.units[0];
       const own = first === undefined ? [] : nodes.filter((n) => isWithin(n.number, first.number));
-      return makeKeyword(block, own, words, files.keywords, problems) ?? [];
+      return makeKeyword(block, own, words, problems) ?? [];
     }),
   );
   const sections = new Set(primary.flatMap(({ blocks }) => blocks.map((b) => b.units[0]?.number)));
-  for (const number of words.byNumber.keys()) {
-    if (sections.has(number)) continue;
-    problems.at(files.keywords, `"${number}"`, `an entry ${number}`, 'the number of a keyword');
-  }
+  words.fields.keywords.forEach(({ number }, i) => {
+    if (sections.has(number)) return;
+    const place = ['keywords', i, 'number'];
+    problems.list.push(words.problem(place, `an entry ${number}`, 'the number of a keyword'));
+  });
   const history = primary.flatMap((file) =>
     readHistory(file.history, exists, file.entry.name, problems),
   );
   if (problems.list.length > 0) return err(problems.list);
-  const rules = makeRules(about.chapters, nodes, outline, keywords);
-  return ok({ edition: about.edition, rules, keywords, history });
+  const { id, name, date, notice } = about.fields;
+  const rules = makeRules(about.fields.chapters, nodes, outline, keywords);
+  return ok({ edition: { id, name, date, notice }, rules, keywords, history });
 }
 
 /** The problems of a reading as lines for a terminal. */
@@ -78,17 +81,19 @@ export function describeProblems(problems: readonly Problem[]): string {
 
 /** Every listed file is there with the listed checksum, and no other one is. */
 function checkFiles(about: About, files: CorpusFiles, problems: Problems): boolean {
-  for (const { name, sha256 } of about.files) {
+  const listed = about.fields.files;
+  listed.forEach(({ name, sha256 }, i) => {
     const text = files.texts.find((file) => file.name === name);
     if (text === undefined) {
-      problems.at(files.about, `"${name}"`, `no file ${name}`, 'every listed file to exist');
+      const place = ['files', i, 'name'];
+      problems.list.push(about.problem(place, `no file ${name}`, 'every listed file to exist'));
     } else if (files.sha256(text.text) !== sha256) {
       const found = `checksum ${files.sha256(text.text)}`;
       problems.onLine(name, 1, found, `${sha256}, as about.json says`);
     }
-  }
+  });
   for (const { name } of files.texts) {
-    if (!about.files.some((entry) => entry.name === name)) {
+    if (!listed.some((entry) => entry.name === name)) {
       problems.onLine(name, 1, 'a file that about.json does not list', 'an entry in files');
     }
   }
@@ -109,7 +114,7 @@ function cutFile(
   problems: Problems,
 ): Received {
   const file = files.texts.find(({ name }) => name === entry.name) ?? { name: '', text: '' };
-  const chapter = about.chapters.find(({ number }) => number === entry.chapter);
+  const chapter = about.fields.chapters.find(({ number }) => number === entry.chapter);
   if (chapter === undefined) return { entry, blocks: [], nodes: [], history: '' };
   if (entry.form === 'keywords') {
     const blocks = cutKeywords(file, chapter.number, problems);

@@ -1,11 +1,11 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { filesIn } from '../../../scripts/files.ts';
 import { orThrow } from '../../base/result.ts';
 import { readCases } from '../file/case.ts';
-import { packScenario, slim } from '../file/pack.ts';
 import { readScenario } from '../file/read.ts';
-import { openScenario, type PackedScenario, type Scenario } from '../file/scenario.ts';
+import { makeScenarioFile, parseScenarioFile, type ScenarioFile } from '../file/scenario-file.ts';
+import type { Scenario } from '../file/scenario.ts';
 import { candidates } from './candidates.ts';
 import { firstDifference, partingOf, valuesAt } from './compare.ts';
 import { kitTable, type KeywordKit } from './kit.ts';
@@ -41,10 +41,10 @@ function sample(): Original<PrintedCard> {
 }
 
 /** As a page gets it: the kit and the scenario went through JSON. */
-const KIT: KeywordKit = JSON.parse(JSON.stringify(makeKit(), slim));
+const KIT: KeywordKit = JSON.parse(JSON.stringify(makeKit()));
 const unpacked = (scenario: Scenario): Scenario => {
-  const packed: PackedScenario = JSON.parse(JSON.stringify(packScenario(scenario), slim));
-  return openScenario(packed);
+  const file: ScenarioFile = JSON.parse(JSON.stringify(makeScenarioFile(scenario)));
+  return parseScenarioFile(file);
 };
 
 describe('variants', () => {
@@ -109,18 +109,13 @@ describe('variants', () => {
   });
 });
 
-const FOLDER = new URL('../../../content/cases/', import.meta.url);
-const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.md'))
-  .map((path) => ({ path, text: readFileSync(new URL(path, FOLDER), 'utf8') }));
-
 describe('the cards of a page and the notation', () => {
   const boards = [
-    { file: 'the sample', board: BOARD, actions: ACTIONS },
-    ...orThrow(readCases(FILES)).cases.filter((_, i) => i % 6 === 0),
+    { path: 'the sample', board: BOARD, actions: ACTIONS },
+    ...orThrow(readCases(filesIn('cases'))).cases.filter((_, i) => i % 6 === 0),
   ];
 
-  test.each(boards)('end alike with every change: $file', ({ board, actions }) => {
+  test.each(boards)('end alike with every change: $path', ({ board, actions }) => {
     const scenario = read(board, actions);
     const original = originalOf<PrintedCard>(scenario.board, scenario);
     const inPage = unpacked(scenario);

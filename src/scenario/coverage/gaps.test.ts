@@ -21,7 +21,7 @@ test('what is written is read again, one entry a line', () => {
 test.each([
   ['a clause that only fixes a category', { ...gap, rule: '16-6-2' }, 'an executable clause'],
   ['a number that is no clause', { ...gap, rule: '16-4' }, 'an executable clause'],
-  ['a lack that is none', { ...gap, missing: 'nothing' }, 'executed or decisive or both'],
+  ['a lack that is none', { ...gap, missing: 'nothing' }, 'executed, decisive or both'],
   ['no reason', { ...gap, why: '' }, 'a text'],
   ['an unknown field', { ...gap, since: 'May' }, 'one of rule, missing, why'],
 ])('refused: %s', (_what, entry, words) => {

@@ -35,9 +35,9 @@ test('a case is read with its path, its text and the lines of its fields', () =>
   const read = orThrow(readCase(PATH, CASE));
   expect(read).toMatchObject({
     id: '16-07-piercing/mandatory',
-    file: `content/cases/${PATH}`,
+    path: `content/cases/${PATH}`,
     name: 'case 16-07-piercing/mandatory',
-    text: 'It has to be made.',
+    body: 'It has to be made.',
   });
   expect(read.lineOf(['claims', 0])).toBe(13);
   expect(read.lineOf(['without'])).toBe(14);
@@ -48,7 +48,7 @@ test('one with a rule that refuses has no claims', () => {
     'claims:\n  - P1 makes 1 security checks\nwithout: 16-7-3',
     'refused: 11-2-5',
   );
-  const { cases, refusals } = orThrow(readCases([{ path: PATH, text: refused }]));
+  const { cases, refusals } = orThrow(readCases([{ name: PATH, text: refused }]));
   expect(cases).toEqual([]);
   expect(refusals).toMatchObject([{ refused: '11-2-5', actions: ['X attacks B'] }]);
 });
@@ -56,13 +56,28 @@ test('one with a rule that refuses has no claims', () => {
 describe('a mistake is named with file, line and remedy', () => {
   test.each([
     ['no front matter', CASE, 'X', ':1: no front matter; expected YAML'],
-    ['a line that is no YAML', 'title: The', 'title: It: the', ':2: lines that YAML does not take'],
+    [
+      'a line that is no YAML',
+      'title: The',
+      'title: It: the',
+      ':2 title: lines that YAML does not take',
+    ],
     ['a misspelt field', 'without:', 'withuot:', ':14 withuot: there is no field "withuot"'],
-    ['the name that was meant', 'without:', 'withuot:', 'expected without'],
+    ['the name that was meant', 'without:', 'withuot:', 'did you mean without?'],
     ['a field that is missing', 'cites: [16-7-3]\n', '', ' cites: '],
-    ['a rule that does not exist', '[16-7-3]', '[16-7-9]', ':3 cites.0: no rule of that number'],
+    [
+      'a rule that does not exist',
+      '[16-7-3]',
+      '[16-7-9]',
+      ':3 cites[0]: "16-7-9": no rule of that number',
+    ],
     ['a rule of another folder', '[16-7-3]', '[16-8-3]', 'expected one of them to be of 16-7'],
-    ['no rule and no policy', 'without: 16-7-3', 'without: AMB-5', ':14 without: neither a rule'],
+    [
+      'no rule and no policy',
+      'without: 16-7-3',
+      'without: AMB-5',
+      ':14 without: "AMB-5": neither a rule',
+    ],
     ['claims and a refusal', 'claims:', 'refused: 11-2-5\nclaims:', 'no field "claims"'],
   ])('%s', (_, from, to, words) => {
     const read = readCase(PATH, from === CASE ? to : changed(from, to));
@@ -77,7 +92,7 @@ describe('a mistake is named with file, line and remedy', () => {
   test('a name that another case has', () => {
     const text = changed('cites', 'name: the same\ncites');
     const other = '16-07-piercing/other.md';
-    const read = readCases([PATH, other].map((path) => ({ path, text })));
+    const read = readCases([PATH, other].map((name) => ({ name, text })));
     expect(said(read)).toContain(`content/cases/${other}:3 name: "the same"`);
   });
 

@@ -2,13 +2,15 @@
  * A case of the rules that the engine must decide: content/cases/16-07-piercing/mandatory.md. A board, what is done on it, and
  * either claims that must all be right or the rule that refuses what is declared last.
  */
-import { z } from 'astro/zod';
+import { z } from 'zod';
+import { checkFields, openFile, type ContentFile } from '../../base/content-file.ts';
 import { err, ok, type Problem, type Result } from '../../base/result.ts';
 import { SWITCHABLE } from '../../game/run/policy.ts';
 import { isWithin } from '../../rules/number/number.ts';
 import { isRuleNumber } from '../../rules/number/number-list.ts';
 import { POLICY_IDS } from '../../rules/policy.ts';
-import { checkFields, fieldProblem, readFront, type Front } from './front-matter.ts';
+import type { TextFile } from '../../rules/source.ts';
+import { BOARD_REMEDIES } from './board-remedies.ts';
 import { PLAYED, rulingNumber } from './ruling.ts';
 
 const rule = z.string().refine(isRuleNumber, 'no rule of that number');
@@ -54,7 +56,7 @@ const refusalSchema = z.strictObject({
   refused: rule.describe('The rule that refuses what is declared last.'),
 });
 
-type InFolder = Omit<Front, 'fields'> & {
+type InFolder = Omit<ContentFile<unknown>, 'fields'> & {
   /** Folder and name, `16-07-piercing/mandatory`. */
   readonly id: string;
 };
@@ -71,15 +73,13 @@ export interface Cases {
   readonly refusals: readonly Refusal[];
 }
 
-/** Reads every case; `path` is the file's path below content/cases, `topic/name.md`. */
-export function readCases(
-  files: readonly { readonly path: string; readonly text: string }[],
-): Result<Cases, readonly Problem[]> {
+/** Reads every case; the name of a file is its path below content/cases. */
+export function readCases(files: readonly TextFile[]): Result<Cases, readonly Problem[]> {
   const problems: Problem[] = [];
   const cases: Case[] = [];
   const refusals: Refusal[] = [];
-  for (const { path, text } of files.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
-    const read = readCase(path, text);
+  for (const file of files.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const read = readCase(file.name, file.text);
     if (!read.ok) problems.push(...read.problem);
     else if ('refused' in read.value) refusals.push(read.value);
     else {
@@ -92,16 +92,17 @@ export function readCases(
   return problems.length > 0 ? err(problems) : ok({ cases, refusals });
 }
 
-const sameName = (one: Case, { file }: Case): Problem =>
-  fieldProblem(one, ['name'], `"${one.name}", the name of ${file}`, 'a name of its own, or none');
+const sameName = ({ name, problem }: Case, { path }: Case): Problem =>
+  problem(['name'], `"${name}", the name of ${path}`, 'a name of its own, or none');
 
 /** Reads content/cases/16-07-piercing/mandatory.md: front matter, and a text where the claims need a word. */
-export function readCase(path: string, source: string): Result<Case | Refusal, readonly Problem[]> {
-  const front = readFront(`content/cases/${path}`, source);
-  if (!front.ok) return front;
+export function readCase(path: string, text: string): Result<Case | Refusal, readonly Problem[]> {
+  const open = openFile(`content/cases/${path}`, text, BOARD_REMEDIES);
+  if (!open.ok) return open;
   const id = path.replace(/\.md$/, '');
-  if (isRefusal(front.value.fields)) return inFolder(checkFields(front.value, refusalSchema), id);
-  const played = inFolder(checkFields(front.value, caseSchema), id);
+  if (isRefusal(open.value.fields))
+    return inFolder(checkFields(open.value, refusalSchema, BOARD_REMEDIES), id);
+  const played = inFolder(checkFields(open.value, caseSchema, BOARD_REMEDIES), id);
   return played.ok ? ok({ ...played.value, name: played.value.name ?? `case ${id}` }) : played;
 }
 
@@ -110,18 +111,16 @@ const isRefusal = (fields: unknown): boolean =>
 
 /** A case lies in the folder of a rule that it cites: 16-07-piercing holds what is said of 16-7. */
 function inFolder<T extends { readonly cites: readonly string[] }>(
-  read: Result<Front<T>, readonly Problem[]>,
+  read: Result<ContentFile<T>, readonly Problem[]>,
   id: string,
 ): Result<T & InFolder, readonly Problem[]> {
   if (!read.ok) return read;
-  const { fields, ...front } = read.value;
+  const { fields, ...file } = read.value;
   const parts = /^(\d\d)-(?:(\d\d)-)?[a-z][a-z0-9-]*\/[a-z0-9-]+$/.exec(id)?.slice(1) ?? [];
   const part = parts.flatMap((two) => (two === undefined ? [] : Number(two))).join('-');
   if (part === '')
-    return err([
-      fieldProblem(front, [], `the path ${id}.md`, 'one as 16-07-piercing/mandatory.md'),
-    ]);
-  if (fields.cites.some((number) => isWithin(number, part))) return ok({ ...fields, ...front, id });
+    return err([file.problem([], `the path ${id}.md`, 'one as 16-07-piercing/mandatory.md')]);
+  if (fields.cites.some((number) => isWithin(number, part))) return ok({ ...fields, ...file, id });
   const expected = `one of them to be of ${part}, or the folder of a rule that is cited`;
-  return err([fieldProblem(front, ['cites'], `rules of other folders`, expected)]);
+  return err([file.problem(['cites'], 'rules of other folders', expected)]);
 }

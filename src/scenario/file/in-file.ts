@@ -1,12 +1,12 @@
 /** The scenario and the claims of a content file, with problems that name the file and the line. */
+import type { ContentFile } from '../../base/content-file.ts';
 import { err, ok, type Problem, type Result } from '../../base/result.ts';
 import type { Claim } from '../claim/claim.ts';
 import { parseClaim } from '../claim/notation.ts';
-import type { Front } from './front-matter.ts';
 import { readScenario } from './read.ts';
 import type { Scenario } from './scenario.ts';
 
-type InFile = Pick<Front, 'file' | 'lineOf'>;
+type InFile = Pick<ContentFile<unknown>, 'path' | 'lineOf'>;
 
 /** Reads the board and the actions of a case or a ruling. */
 export function scenarioIn(
@@ -15,7 +15,7 @@ export function scenarioIn(
   const scenario = readScenario(of.board, of.actions);
   if (scenario.ok) return scenario;
   return err(
-    scenario.problem.map((problem) => ({ ...problem, file: of.file, ...place(of, problem) })),
+    scenario.problem.map((problem) => ({ ...problem, file: of.path, ...place(of, problem) })),
   );
 }
 
@@ -35,7 +35,7 @@ export function claimsIn(
     const claim = parseClaim(text);
     if (claim.ok) return claim.value;
     const line = of.lineOf(['claims', i]);
-    problems.push({ ...claim.problem, file: of.file, line, field: `claims[${i}]` });
+    problems.push({ ...claim.problem, file: of.path, line, field: `claims[${i}]` });
     return [];
   });
   return problems.length > 0 ? err(problems) : ok(claims);

@@ -1,6 +1,7 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
+import { readFile, type ContentFile } from '../../base/content-file.ts';
 import { err, ok, type Problem, type Result } from '../../base/result.ts';
-import { checkFields, fieldProblem, readFront, type Front } from './front-matter.ts';
+import { BOARD_REMEDIES } from './board-remedies.ts';
 
 /** What rulings and cases have in common. Each field says what an author writes there. */
 export const PLAYED = {
@@ -29,16 +30,14 @@ const rulingSchema = z.strictObject({
 });
 
 /** An official ruling restated as a scenario: the engine must agree. */
-export type Ruling = z.infer<typeof rulingSchema> & Omit<Front, 'fields'>;
+export type Ruling = z.infer<typeof rulingSchema> & Omit<ContentFile<unknown>, 'fields'>;
 
 /** Reads content/rulings/Q644.md: front matter, then the ruling in our own words. */
-export function readRuling(path: string, source: string): Result<Ruling, readonly Problem[]> {
-  const front = readFront(`content/rulings/${path}`, source);
-  if (!front.ok) return front;
-  const checked = checkFields(front.value, rulingSchema);
-  if (!checked.ok) return checked;
-  const { fields, ...file } = checked.value;
+export function readRuling(path: string, text: string): Result<Ruling, readonly Problem[]> {
+  const read = readFile(`content/rulings/${path}`, text, rulingSchema, BOARD_REMEDIES);
+  if (!read.ok) return read;
+  const { fields, ...file } = read.value;
   const { ruling } = fields;
   if (`${ruling}.md` === path) return ok({ ...fields, ...file });
-  return err([fieldProblem(file, ['ruling'], `ruling ${ruling} in ${path}`, `${ruling}.md`)]);
+  return err([file.problem(['ruling'], `ruling ${ruling} in ${path}`, `${ruling}.md`)]);
 }

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { filesIn } from '../../../scripts/files.ts';
 import { orThrow } from '../../base/result.ts';
 import { explore } from '../../game/explore/explore.ts';
 import { isRuleNumber } from '../../rules/number/number-list.ts';
@@ -9,11 +9,7 @@ import { play } from './play.ts';
 import { readScenario } from '../file/read.ts';
 import type { Scenario } from '../file/scenario.ts';
 
-const FOLDER = new URL('../../../content/cases/', import.meta.url);
-const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.md'))
-  .map((path) => ({ path, text: readFileSync(new URL(path, FOLDER), 'utf8') }));
-const { cases } = orThrow(readCases(FILES));
+const { cases } = orThrow(readCases(filesIn('cases')));
 
 function scenarioOf(board: string, actions: readonly string[]): Scenario {
   return orThrow(readScenario(board, actions));
@@ -24,7 +20,7 @@ const keys = (scenario: Scenario, prune: boolean, ordered: boolean): number[] =>
     .endings.map((ending) => ending.key)
     .sort((a, b) => a - b);
 
-describe.each(cases)('$file', (one) => {
+describe.each(cases)('$path', (one) => {
   const scenario = orThrow(scenarioIn(one));
 
   test('pruning changes no set of endings', () => {

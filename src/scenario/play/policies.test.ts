@@ -1,23 +1,16 @@
 /** Every policy has a case, or says why none is possible; what the engine can switch is what the content says it can. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { filesIn, textAt } from '../../../scripts/files.ts';
 import { orThrow } from '../../base/result.ts';
 import { SWITCHABLE } from '../../game/run/policy.ts';
 import { isRuleNumber } from '../../rules/number/number-list.ts';
 import { readPolicies, type Policy } from '../../rules/policy.ts';
 import { readCases } from '../file/case.ts';
 
-const FOLDER = new URL('../../../content/cases/', import.meta.url);
-const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.md'))
-  .map((path) => ({ path, text: readFileSync(new URL(path, FOLDER), 'utf8') }));
-const { cases } = orThrow(readCases(FILES));
+const { cases } = orThrow(readCases(filesIn('cases')));
 
 function policies(): readonly Policy[] {
-  const text = readFileSync(
-    new URL('../../../content/rules/policies.json', import.meta.url),
-    'utf8',
-  );
+  const text = textAt('rules/policies.json');
   return orThrow(readPolicies({ name: 'policies.json', text }, isRuleNumber));
 }
 

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { filesIn } from '../../../scripts/files.ts';
 import { orThrow } from '../../base/result.ts';
 import type { Declaration } from '../../game/state/declaration.ts';
 import { begin, resolve } from '../../game/explore/resolve.ts';
@@ -7,14 +7,10 @@ import { readCases } from '../file/case.ts';
 import { scenarioIn } from '../file/in-file.ts';
 import { snapshot } from './snapshot.ts';
 
-const FOLDER = new URL('../../../content/cases/', import.meta.url);
-const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.md'))
-  .map((path) => ({ path, text: readFileSync(new URL(path, FOLDER), 'utf8') }));
-const { refusals } = orThrow(readCases(FILES));
+const { refusals } = orThrow(readCases(filesIn('cases')));
 
 describe('what is declared against the rules is refused', () => {
-  test.each(refusals)('$file: $title', (refusal) => {
+  test.each(refusals)('$path: $title', (refusal) => {
     const { setup, declarations } = orThrow(scenarioIn(refusal));
     const legal = begin(setup);
     expect(resolve(legal, declarations.slice(0, -1))).toBe('done');
@@ -24,7 +20,7 @@ describe('what is declared against the rules is refused', () => {
   });
 
   test.each(refusals.filter(({ actions }) => actions.length === 1))(
-    '$file: nothing has changed',
+    '$path: nothing has changed',
     (refusal) => {
       const { setup, declarations } = orThrow(scenarioIn(refusal));
       const before = snapshot(begin(setup));

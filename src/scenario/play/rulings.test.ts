@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { pathsIn, textAt } from '../../../scripts/files.ts';
 import { describeProblem, type Problem } from '../../base/result.ts';
 import { isRuleNumber } from '../../rules/number/number-list.ts';
 import { parseClaim } from '../claim/notation.ts';
@@ -7,21 +7,18 @@ import { readScenario } from '../file/read.ts';
 import { readRuling, type Ruling } from '../file/ruling.ts';
 import { verify } from './verify.ts';
 
-const FOLDER = new URL('../../../content/rulings/', import.meta.url);
-const FILES = readdirSync(FOLDER)
-  .filter((name) => name.endsWith('.md'))
-  .sort();
+const FILES = pathsIn('rulings');
 
 const said = (problems: readonly Problem[]): string => problems.map(describeProblem).join('\n');
 
 function rulingOf(path: string): Ruling {
-  const ruling = readRuling(path, readFileSync(new URL(path, FOLDER), 'utf8'));
+  const ruling = readRuling(path, textAt(`rulings/${path}`));
   if (!ruling.ok) throw new Error(said(ruling.problem));
   return ruling.value;
 }
 
 test('every official ruling is a scenario or is listed as open, with the reason', () => {
-  const open = JSON.parse(readFileSync(new URL('open.json', FOLDER), 'utf8')) as readonly {
+  const open = JSON.parse(textAt('rulings/open.json')) as readonly {
     ruling: string;
     why: string;
   }[];
@@ -47,8 +44,8 @@ describe.each(FILES)('%s', (path) => {
   });
 
   test('cites rules that exist and says what it decides', () => {
-    const { cites, text } = rulingOf(path);
+    const { cites, body } = rulingOf(path);
     for (const rule of cites) expect(isRuleNumber(rule), rule).toBe(true);
-    expect(text.length).toBeGreaterThan(20);
+    expect(body.length).toBeGreaterThan(20);
   });
 });

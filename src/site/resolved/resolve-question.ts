@@ -1,7 +1,7 @@
 /** A question that was read and marked -> all that its pages need of the engine, as data. */
 import type { Feedback } from '../../quiz/feedback/feedback.ts';
 import { QUESTION_KINDS, type AskOf, type Kind } from '../../quiz/kind/index.ts';
-import { packScenario, slim } from '../../scenario/file/pack.ts';
+import { makeScenarioFile } from '../../scenario/file/scenario-file.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import { cardsByLabel } from '../../ui/board/cards.ts';
 import { startOf } from '../../ui/board/start.ts';
@@ -17,7 +17,7 @@ export function resolveQuestion(ready: Ready, explanation: string): ResolvedQues
     ask,
     explanation,
     feedback: feedbackOn(question.kind, ready, ask),
-    data: JSON.stringify({ scenario: scenario && packScenario(scenario), ask }, slim),
+    data: JSON.stringify({ scenario: scenario && makeScenarioFile(scenario), ask }),
     drawn: scenario && drawnOf(scenario),
   };
 }

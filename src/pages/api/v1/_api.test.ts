@@ -1,9 +1,7 @@
 // @vitest-environment node
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { corpus } from '../../../site/corpus.ts';
-import { isRecord } from '../../../rules/json.ts';
-import type { Schema } from '../../../rules/api/api-schema.ts';
-import { violations } from '../../../rules/api/schema-check.ts';
 import { GET as getKeywordsSchema } from './keywords.schema.json.ts';
 import { GET as getKeywords } from './keywords.json.ts';
 import { GET as getRuleSchema } from './rule.schema.json.ts';
@@ -11,19 +9,18 @@ import { GET as getRulesSchema } from './rules.schema.json.ts';
 import { GET as getRules } from './rules.json.ts';
 import { getStaticPaths } from './rules/[number].json.ts';
 
-async function schemaOf(response: Response): Promise<Schema> {
-  const value: unknown = await response.json();
-  const isSchema = (candidate: unknown): candidate is Schema => isRecord(candidate);
-  if (!isSchema(value)) throw new Error('no schema');
-  return value;
+/** What a document has in a field, once it keeps to its schema. */
+async function checked(document: Response, schema: Response, field: string): Promise<unknown> {
+  const ajv = new Ajv2020();
+  const fields: unknown = await document.json();
+  expect(ajv.validate(await schema.json(), fields), ajv.errorsText()).toBe(true);
+  return Object.getOwnPropertyDescriptor(fields, field)?.value;
 }
 
 describe('the published documents keep to the published schemas', () => {
   test('rules.json', async () => {
-    const document: unknown = await getRules().json();
-    expect(violations(document, await schemaOf(getRulesSchema()))).toEqual([]);
-    expect(document).toMatchObject({ edition: '4.0' });
-    const rules = isRecord(document) ? document['rules'] : [];
+    expect(await checked(getRules(), getRulesSchema(), 'edition')).toBe('4.0');
+    const rules = await checked(getRules(), getRulesSchema(), 'rules');
     expect(rules).toHaveLength(corpus.rules.length);
     expect(rules).toContainEqual(
       expect.objectContaining({ number: '16-7-4', url: '/rules/16-7-4/', included: true }),
@@ -32,13 +29,11 @@ describe('the published documents keep to the published schemas', () => {
   });
 
   test('keywords.json', async () => {
-    const document: unknown = await getKeywords().json();
-    expect(violations(document, await schemaOf(getKeywordsSchema()))).toEqual([]);
-    expect(isRecord(document) ? document['keywords'] : []).toHaveLength(40);
+    expect(await checked(getKeywords(), getKeywordsSchema(), 'keywords')).toHaveLength(40);
   });
 
   test('the schema of a single rule is JSON', async () => {
-    expect(await schemaOf(getRuleSchema())).toMatchObject({ title: 'rule' });
+    expect(await getRuleSchema().json()).toMatchObject({ title: 'rule' });
   });
 });
 

@@ -1,7 +1,6 @@
 /** /quiz/whatif/kit.json: what keywords stand for, for boards that are changed in a page. Fetched when one is. */
 import { corpus } from '../../../site/corpus.ts';
 import type { Kit } from '../../../quiz/whatif/load.ts';
-import { slim } from '../../../scenario/file/pack.ts';
 import { makeKit } from '../../../scenario/change/kit-make.ts';
 
 export function GET(): Response {
@@ -11,7 +10,7 @@ export function GET(): Response {
       corpus.keywords.map(({ name, category }) => [name, category.value]),
     ),
   };
-  return new Response(JSON.stringify(kit, slim), {
+  return new Response(JSON.stringify(kit), {
     headers: { 'content-type': 'application/json' },
   });
 }

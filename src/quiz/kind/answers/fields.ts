@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { expected, label, onBoard, type Own } from '../../common/fields.ts';
 
 /** A question with answers, one or several of them right. It says no `kind`. */

@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { label, onBoard, when, why, type Own } from '../../common/fields.ts';
 
 export const chooseSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { onBoard, rules, when, type Own } from '../../common/fields.ts';
 
 export const illegalSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { onBoard, when, why, type Own } from '../../common/fields.ts';
 import { STATUSES } from './decide.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { onBoard, when, type Own } from '../../common/fields.ts';
 
 export const orderSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { common, why, type Own } from '../../common/fields.ts';
 
 export const readingSchema = z.strictObject({

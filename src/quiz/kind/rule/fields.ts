@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { onBoard, rules, type Own } from '../../common/fields.ts';
 
 export const ruleSchema = z.strictObject({

@@ -1,5 +1,5 @@
 /** Feedback on an answer to a question of any kind, from its file. */
-import { openScenario } from '../../../scenario/file/scenario.ts';
+import { parseScenarioFile } from '../../../scenario/file/scenario-file.ts';
 import type { Feedback } from '../../feedback/feedback.ts';
 import type { Ask } from '../../kind/index.ts';
 import { feedbackOf } from '../../kind/in-page.ts';
@@ -14,6 +14,6 @@ export const playedIn = ({ play }: QuestionFile): Played<Ask> =>
 /** Marks an answer with the engine, as the page of the question does. */
 export function feedbackIn(file: QuestionFile, given: Given): Feedback {
   const { scenario: packed, ask } = playedIn(file);
-  const scenario = packed && openScenario(packed);
+  const scenario = packed && parseScenarioFile(packed);
   return feedbackOf(file.kind)(file.play.question, scenario, ask, given);
 }

@@ -1,7 +1,7 @@
 /** What a report says of an answer, on questions of the quiz of every kind that it says something else of. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { packScenario } from '../../../scenario/file/pack.ts';
+import { makeScenarioFile } from '../../../scenario/file/scenario-file.ts';
 import type { Given } from '../../mark/given.ts';
 import { markQuestion } from '../../check/mark-question.ts';
 import { readQuestion } from '../../read.ts';
@@ -18,7 +18,7 @@ function fileOf(id: string): QuestionFile {
   if (!found.ok) throw new Error(`${id} cannot be marked`);
   const { title, level, topic, kind, cites, question } = read.value;
   const { ask, marked } = found.value;
-  const data = JSON.stringify({ scenario: marked && packScenario(marked.scenario), ask });
+  const data = JSON.stringify({ scenario: marked && makeScenarioFile(marked.scenario), ask });
   const play = {
     ...{ question: { id, kind, cites, question }, data },
     ...{ explanation: '', rules: {}, colours: {} },

@@ -1,7 +1,7 @@
 /** All that the modes know of a question: setting it up when it is dealt, and marking an answer without telling it. */
 import type { Snippet } from 'svelte';
 import type { Given } from '../../mark/given.ts';
-import { openScenario } from '../../../scenario/file/scenario.ts';
+import { parseScenarioFile } from '../../../scenario/file/scenario-file.ts';
 import type { Snapshot } from '../../../scenario/play/snapshot.ts';
 import { cardsByLabel, type Cards } from '../../../ui/board/cards.ts';
 import { startOf } from '../../../ui/board/start.ts';
@@ -28,7 +28,7 @@ export interface QuestionProps {
 export function setUp(file: QuestionFile): Dealt {
   const { scenario: packed, ask } = playedIn(file);
   if (packed === null || 'drawn' in ask) return { file, drawn: null };
-  const scenario = openScenario(packed);
+  const scenario = parseScenarioFile(packed);
   return { file, drawn: { board: startOf(scenario), cards: cardsByLabel(scenario.setup) } };
 }
 
