@@ -4,7 +4,9 @@ import { CHROMIUM_ARGS, prepareChromium } from './scripts/chromium.ts';
 // Workers read this file again; they find the browser by the variable.
 const executablePath = (process.env['CHROMIUM'] ??= await prepareChromium(console.log));
 
-/** DIST names another built site than dist/, PORT another port: two runs at the same time need both. */
+/**
+ * DIST names another built site than dist/, PORT another port: two runs at the same time need both.
+ */
 const dist = process.env['DIST'] ?? 'dist';
 const port = process.env['PORT'] ?? '4398';
 const baseURL = `http://127.0.0.1:${port}`;

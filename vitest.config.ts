@@ -16,7 +16,8 @@ export default getViteConfig(
       // By itself Vitest leaves one processor idle, which is half of a small machine.
       maxWorkers: '100%',
       projects: [
-        // Modules keep no state between tests, so that a worker reads each of them once for all its files.
+        // Modules keep no state between tests, so that a worker reads each of them once for all its
+        // files.
         {
           extends: true,
           test: { name: 'units', isolate: false, include: FILES, exclude: ALONE },

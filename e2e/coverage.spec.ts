@@ -1,4 +1,7 @@
-/** The map of executed rules: from a rule to its row and on to a question that carries it out, without scripts. */
+/**
+ * The map of executed rules: from a rule to its row and on to a question that carries it out,
+ * without scripts.
+ */
 import { expect, expectNoAxeViolations, test } from './helpers.ts';
 
 test.describe('without scripts', () => {

@@ -22,7 +22,10 @@ const code = (page: Page): Promise<string> =>
 const question = (page: Page): Promise<string> =>
   main(page).locator('form.panel legend').innerText();
 
-/** Every question that was missed says what was asked, what was answered, what is right and the rules; none is a question that was not asked. */
+/**
+ * Every question that was missed says what was asked, what was answered, what is right and the
+ * rules; none is a question that was not asked.
+ */
 async function expectMissedIsTold(page: Page, asked: readonly string[]): Promise<void> {
   const missed = main(page).locator('ol.missed > li');
   const [counts] = (

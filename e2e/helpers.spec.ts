@@ -1,4 +1,6 @@
-/** The helpers notice what they are there for: each test here does something that must not happen. */
+/**
+ * The helpers notice what they are there for: each test here does something that must not happen.
+ */
 import { expect, expectNoAxeViolations, expectNoSidewaysScrolling, test } from './helpers.ts';
 
 test.use({ expectedProblems: [/./] });

@@ -1,6 +1,7 @@
 /**
- * The `page` of our browser tests: it fails the test on any console error, error in the page, violation of the
- * Content-Security-Policy, request to another host, and on anything that could not be loaded.
+ * The `page` of our browser tests: it fails the test on any console error, error in the page,
+ * violation of the Content-Security-Policy, request to another host, and on anything that could not
+ * be loaded.
  */
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
@@ -71,7 +72,9 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(findings, `axe on ${page.url()}`).toEqual([]);
 }
 
-/** Fails when the page is wider than the window, so that a person would have to move it sideways. */
+/**
+ * Fails when the page is wider than the window, so that a person would have to move it sideways.
+ */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   const wide = await page.evaluate(() => {
     const limit = document.documentElement.clientWidth;

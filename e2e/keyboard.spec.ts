@@ -40,7 +40,9 @@ test('a filter is pressed with Enter', async ({ page }) => {
   await expect(trigger).toBeFocused();
 });
 
-/** Numbers the controls that a person can see, and describes each. Of radio buttons Tab reaches one. */
+/**
+ * Numbers the controls that a person can see, and describes each. Of radio buttons Tab reaches one.
+ */
 async function markControls(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(
@@ -59,7 +61,10 @@ async function markControls(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Presses Tab until all controls have come by, and notes what had the focus without looking different. */
+/**
+ * Presses Tab until all controls have come by, and notes what had the focus without looking
+ * different.
+ */
 async function walk(page: Page, count: number) {
   const controls = new Set<string>();
   const unseen: string[] = [];

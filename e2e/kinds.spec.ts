@@ -1,4 +1,7 @@
-/** The kinds of questions beside those with answers: each is asked, answered with the keyboard or by touch, and marked in the page. */
+/**
+ * The kinds of questions beside those with answers: each is asked, answered with the keyboard or by
+ * touch, and marked in the page.
+ */
 import { expect, expectNoAxeViolations, expectNoSidewaysScrolling, test } from './helpers.ts';
 import { board, current, follows, main, open, steps, verdict } from './quiz-page.ts';
 

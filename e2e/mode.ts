@@ -35,7 +35,10 @@ export const title = (page: Page): Locator => main(page).locator('h2.title');
 export const button = (page: Page, name: string | RegExp): Locator =>
   main(page).getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 
-/** Gives some answer to a question of any kind, by keyboard: the option of that place, or of each group of options. */
+/**
+ * Gives some answer to a question of any kind, by keyboard: the option of that place, or of each
+ * group of options.
+ */
 export async function give(page: Page, place = 0): Promise<void> {
   const form = main(page).locator('form.panel');
   await expect(form).toBeVisible();

@@ -1,4 +1,7 @@
-/** One page of every kind, for the tests that hold for all of them. A new kind of page is a new line. */
+/**
+ * One page of every kind, for the tests that hold for all of them. A new kind of page is a new
+ * line.
+ */
 export const PAGE_KINDS = [
   '/',
   '/about/',

@@ -1,4 +1,7 @@
-/** Open points of the rules: a question that hinges on one says so behind its answer, a rule names it, one page lists all. */
+/**
+ * Open points of the rules: a question that hinges on one says so behind its answer, a rule names
+ * it, one page lists all.
+ */
 import { expect, test } from './helpers.ts';
 import { give, open } from './quiz-page.ts';
 

@@ -1,4 +1,7 @@
-/** The quiz: a question is asked, answered, marked by the engine in the page, and resolved step by step. */
+/**
+ * The quiz: a question is asked, answered, marked by the engine in the page, and resolved step by
+ * step.
+ */
 import {
   expect,
   expectNoAxeViolations,

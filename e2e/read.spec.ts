@@ -1,4 +1,7 @@
-/** The reading page: a text is taken apart while it is typed, kept in the address, copied, and run on a board. */
+/**
+ * The reading page: a text is taken apart while it is typed, kept in the address, copied, and run
+ * on a board.
+ */
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, expectNoSidewaysScrolling, test } from './helpers.ts';
 

@@ -1,4 +1,7 @@
-/** The newcomer's walk through the reference: home, keywords by type, a citation, a copied link, a pinned page. */
+/**
+ * The newcomer's walk through the reference: home, keywords by type, a citation, a copied link, a
+ * pinned page.
+ */
 import { expect, test, type Locator, type Page } from './helpers.ts';
 
 test('home says what this is, has the search and three doors', async ({ page }) => {

@@ -1,4 +1,7 @@
-/** After the verdict: one fact of the board otherwise, or another choice, and where the resolutions part. */
+/**
+ * After the verdict: one fact of the board otherwise, or another choice, and where the resolutions
+ * part.
+ */
 import {
   expect,
   expectNoAxeViolations,

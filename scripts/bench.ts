@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: figures of this machine as a table; `--json FILE` writes them to a file too.
- * A new measure is a file in bench/ and a line in MEASURES. A missed goal is shown; it does not fail the run.
+ * `npm run bench`: figures of this machine as a table; `--json FILE` writes them to a file too. A
+ * new measure is a file in bench/ and a line in MEASURES. A missed goal is shown; it does not fail
+ * the run.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';

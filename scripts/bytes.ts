@@ -1,7 +1,8 @@
 /**
- * What a page weighs over the wire on a first visit, before any interaction: its HTML and all that the HTML makes
- * a browser load, each compressed as a server does for files that do not change (brotli).
- * Islands count, since they hydrate without one. Dynamic imports wait for an interaction: they count only when asked for.
+ * What a page weighs over the wire on a first visit, before any interaction: its HTML and all that
+ * the HTML makes a browser load, each compressed as a server does for files that do not change
+ * (brotli). Islands count, since they hydrate without one. Dynamic imports wait for an interaction:
+ * they count only when asked for.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -31,7 +32,10 @@ const COMPRESSED = new Set(['.png', '.jpg', '.webp', '.avif', '.gif', '.woff', '
 
 /** Brotli's quality for files that are compressed once and sent often. */
 const BEST = 11;
-/** Ten times faster, and hardly ever smaller: a page that is light enough at this quality needs no exact weighing. */
+/**
+ * Ten times faster, and hardly ever smaller: a page that is light enough at this quality needs no
+ * exact weighing.
+ */
 export const QUICK = 5;
 
 export interface Weighing {
@@ -141,7 +145,10 @@ function isScript(path: string): boolean {
   return /\.m?js$/.test(path);
 }
 
-/** Modules that a script imports when it is loaded, and those that it import()s at some time and that `late` fits. */
+/**
+ * Modules that a script imports when it is loaded, and those that it import()s at some time and
+ * that `late` fits.
+ */
 function importsIn(script: string, late: RegExp | null = null): readonly string[] {
   const source = ts.createSourceFile('script.js', script, ts.ScriptTarget.Latest);
   const found: string[] = [];

@@ -1,8 +1,9 @@
 /**
- * `npm run check`: types, lint, unused code, format. `npm run check -- --fix` mends what can be mended.
+ * `npm run check`: types, lint, unused code, format. `npm run check -- --fix` mends what can be
+ * mended.
  *
- * `astro check` reads .ts and .astro, `svelte-check --no-tsconfig` the .svelte files alone, so that no
- * file is checked twice. All of them run, so that one call shows everything that is wrong.
+ * `astro check` reads .ts and .astro, `svelte-check --no-tsconfig` the .svelte files alone, so that
+ * no file is checked twice. All of them run, so that one call shows everything that is wrong.
  */
 import { run, seconds } from './run.ts';
 

@@ -13,7 +13,9 @@ import { chromium as playwright } from '@playwright/test';
 import { provideLibraries } from './libraries.ts';
 import { run } from './run.ts';
 
-/** Chromium sends nothing of its own over the network and needs neither sandbox nor graphics card. */
+/**
+ * Chromium sends nothing of its own over the network and needs neither sandbox nor graphics card.
+ */
 export const CHROMIUM_ARGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -36,7 +38,10 @@ const INSTALLED = [
 
 type Say = (line: string) => void;
 
-/** Path of a Chromium that starts. `say` is told each thing that is done; a failure is thrown with its remedy. */
+/**
+ * Path of a Chromium that starts. `say` is told each thing that is done; a failure is thrown with
+ * its remedy.
+ */
 export async function prepareChromium(say: Say): Promise<string> {
   const named = process.env['CHROMIUM'];
   if (named) return checked(named, 'named by CHROMIUM', say);
@@ -69,14 +74,18 @@ function checked(path: string, from: string, say: Say): string {
   return path;
 }
 
-/** Unpacks once for each version of the package; renamed into place when complete, so that no half-written file is ever used. */
+/**
+ * Unpacks once for each version of the package; renamed into place when complete, so that no
+ * half-written file is ever used.
+ */
 async function unpacked(say: Say): Promise<string> {
   const folder = join(tmpdir(), `ruling-lab-chromium-${packedVersion()}`);
   const path = join(folder, 'chromium');
   if (!existsSync(path)) {
     say(`unpacking the Chromium of @sparticuz/chromium to ${folder}`);
     const scratch = mkdtempSync(`${folder}-`);
-    // The package unpacks into the system's folder for temporary files; it is asked each time where that is.
+    // The package unpacks into the system's folder for temporary files; it is asked each time where
+    // that is.
     const before = process.env['TMPDIR'];
     process.env['TMPDIR'] = scratch;
     try {
@@ -88,7 +97,8 @@ async function unpacked(say: Say): Promise<string> {
       rmSync(scratch, { recursive: true, force: true });
     }
   }
-  // On a machine without fonts all text would be of no width: the package's own are there beside those installed.
+  // On a machine without fonts all text would be of no width: the package's own are there beside
+  // those installed.
   const fonts = join(folder, 'with-own-fonts.conf');
   writeFileSync(fonts, fontSettings(join(folder, 'fonts')));
   process.env['FONTCONFIG_FILE'] ??= fonts;

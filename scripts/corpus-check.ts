@@ -1,4 +1,7 @@
-/** Reads content/rules and prints what is there, or every problem, one a line: `node scripts/corpus-check.ts`. */
+/**
+ * Reads content/rules and prints what is there, or every problem, one a line:
+ * `node scripts/corpus-check.ts`.
+ */
 import { depthOf, isWithin } from '../src/rules/number/number.ts';
 import { describeProblems, readCorpus } from '../src/rules/read/read.ts';
 import { corpusFiles } from './library.ts';

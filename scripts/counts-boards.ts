@@ -2,7 +2,10 @@
 import { FULL_BOARD, TREE_BOARD } from './bench/boards.ts';
 import type { Counted } from './counts-table.ts';
 
-/** Texts of many kinds on both sides: choices in the counter and block timings, windows, orders, security, the end of the turn. */
+/**
+ * Texts of many kinds on both sides: choices in the counter and block timings, windows, orders,
+ * security, the end of the turn.
+ */
 const CROWD = `card Ant: Digimon Lv.3 red 3000 DP cost 3
   traits: Beast
   digivolve: 1 from Lv.2

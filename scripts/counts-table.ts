@@ -1,6 +1,7 @@
 /**
- * How many leaves and endings the scenarios of the repository have: a table that a test compares with the file, so that a change in the
- * engine that adds or loses an ending somewhere is seen. `npm run counts` writes it again and says what has changed.
+ * How many leaves and endings the scenarios of the repository have: a table that a test compares
+ * with the file, so that a change in the engine that adds or loses an ending somewhere is seen.
+ * `npm run counts` writes it again and says what has changed.
  */
 import { explore } from '../src/game/explore/explore.ts';
 import { playedIn } from '../src/quiz/question.ts';
@@ -36,7 +37,10 @@ const said = (problems: readonly Problem[]): string => problems.map(describeProb
 
 const NO_BOARD = { board: '', actions: [] };
 
-/** Every scenario of the repository: cases of the rules, official rulings, questions, and full boards. */
+/**
+ * Every scenario of the repository: cases of the rules, official rulings, questions, and full
+ * boards.
+ */
 export function scenarios(): readonly Counted[] {
   const rulings = played.rulings.map((one) => ({ ...one, name: `ruling ${one.ruling}.md` }));
   const questions = filesIn('questions').map(({ name, text }) => {
@@ -105,7 +109,9 @@ export function parseTable(text: string): Table {
   return table;
 }
 
-/** The table in the order of another: what stood there keeps its place, what is new comes behind it. */
+/**
+ * The table in the order of another: what stood there keeps its place, what is new comes behind it.
+ */
 export function inOrderOf(before: Table, now: Table): Table {
   const kept = [...before.keys()].filter((name) => now.has(name));
   const order = new Set([...kept, ...now.keys()]);

@@ -20,7 +20,9 @@ const pinned = parseTable(readFileSync(new URL('counts.txt', import.meta.url), '
 const HELP =
   'If the rules want it so, `npm run counts` writes the table again and says what has changed.';
 
-/** Scenarios that are in the table as they are now: one that was edited or is new is not compared. */
+/**
+ * Scenarios that are in the table as they are now: one that was edited or is new is not compared.
+ */
 const now: Table = new Map(
   scenarios()
     .filter(({ name }) => pinned.has(name))

@@ -1,4 +1,7 @@
-/** `npm run counts`: counts leaves and endings of all scenarios again, writes the table, and says what has changed. */
+/**
+ * `npm run counts`: counts leaves and endings of all scenarios again, writes the table, and says
+ * what has changed.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { countAll, differences, inOrderOf, makeTable, parseTable } from './counts-table.ts';

@@ -1,7 +1,9 @@
 /**
- * Which rules the scenarios carry out: `node scripts/coverage-rules.ts [16-7] [--without] [--names] [--mend]`. A number narrows
- * it down to that rule and those below; `--without` prints only whether an ending changes when a rule is switched off; `--names`
- * adds the first scenarios; `--mend` takes entries out of the list of known gaps that are none any more. Ends with exit code 1 when an executable clause lacks something that
+ * Which rules the scenarios carry out:
+ * `node scripts/coverage-rules.ts [16-7] [--without] [--names] [--mend]`. A number narrows it down
+ * to that rule and those below; `--without` prints only whether an ending changes when a rule is
+ * switched off; `--names` adds the first scenarios; `--mend` takes entries out of the list of known
+ * gaps that are none any more. Ends with exit code 1 when an executable clause lacks something that
  * content/rules/coverage-gaps.json does not list, or lists something that is no longer missing.
  */
 import { excerpt } from '../src/ui/rule/pieces.ts';

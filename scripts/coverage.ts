@@ -1,4 +1,7 @@
-/** The map of executed rules for scripts and tests: every scenario walked, with clauses and known gaps read from the disk. */
+/**
+ * The map of executed rules for scripts and tests: every scenario walked, with clauses and known
+ * gaps read from the disk.
+ */
 import { writeFileSync } from 'node:fs';
 import { mapRows, type MapRow } from '../src/scenario/coverage/coverage-map.ts';
 import { coverageOf } from '../src/scenario/coverage/coverage.ts';
@@ -15,7 +18,10 @@ export function requireCoverage(): { coverage: Coverage; rows: readonly MapRow[]
   return { coverage, rows: mapRows(corpus.rules, coverage, clauses, gaps) };
 }
 
-/** Takes the gaps out of the list that are none any more, and says how many; new ones need a reason, so a person adds them. */
+/**
+ * Takes the gaps out of the list that are none any more, and says how many; new ones need a reason,
+ * so a person adds them.
+ */
 export function mendGaps(): string {
   const { rows } = requireCoverage();
   const listed = rows.filter(({ gap }) => gap !== undefined);

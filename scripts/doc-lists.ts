@@ -58,7 +58,10 @@ export const isSameText = (a: string, b: string): boolean => words(a) === words(
 
 const words = (text: string): string => text.split(/\s+/).join(' ');
 
-/** Timings whose effects the engine plays. What is done suits those with an event, what applies those that last. */
+/**
+ * Timings whose effects the engine plays. What is done suits those with an event, what applies
+ * those that last.
+ */
 function playedTimings(): readonly string[] {
   return TIMINGS.filter((timing) =>
     ['Gain 1 memory.', 'This Digimon gets +1000 DP.'].some((words) => {

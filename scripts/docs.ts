@@ -1,4 +1,6 @@
-/** `npm run docs`: writes the lists of docs/ anew from the tables, and says where something changed. */
+/**
+ * `npm run docs`: writes the lists of docs/ anew from the tables, and says where something changed.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { DOCS } from './doc-files.ts';
 import { isSameText, writeLists } from './doc-lists.ts';

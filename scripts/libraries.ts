@@ -1,4 +1,7 @@
-/** The shared libraries that a browser needs and a bare machine may lack: which, and from which packages. */
+/**
+ * The shared libraries that a browser needs and a bare machine may lack: which, and from which
+ * packages.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { run } from './run.ts';
@@ -43,7 +46,9 @@ export function missingLibraries(lddOutput: string): readonly string[] {
   return [...lddOutput.matchAll(/^\s*(\S+) => not found/gm)].flatMap(([, name]) => name ?? []);
 }
 
-/** Debian's packages for some libraries, each once; `unknown` are libraries we have no package for. */
+/**
+ * Debian's packages for some libraries, each once; `unknown` are libraries we have no package for.
+ */
 export function debianPackages(libraries: readonly string[]): {
   readonly packages: readonly string[];
   readonly unknown: readonly string[];

@@ -1,6 +1,7 @@
 /**
- * `npm run new:question -- topic/name [--kind order]`: writes content/questions/topic/name.md with a question to begin with, resolves
- * it at once and prints every resolution. With a question that exists already: resolves and prints that one.
+ * `npm run new:question -- topic/name [--kind order]`: writes content/questions/topic/name.md with
+ * a question to begin with, resolves it at once and prints every resolution. With a question that
+ * exists already: resolves and prints that one.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

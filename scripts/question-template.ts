@@ -1,4 +1,7 @@
-/** Question files to begin with, one for each kind. Each is valid as it stands; every line of it is to be replaced. */
+/**
+ * Question files to begin with, one for each kind. Each is valid as it stands; every line of it is
+ * to be replaced.
+ */
 import { readFileSync } from 'node:fs';
 import { folderOf } from '../src/quiz/common/folder-of.ts';
 import type { Kind } from '../src/quiz/kind/index.ts';

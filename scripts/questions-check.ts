@@ -1,7 +1,9 @@
 /**
- * Resolves every question and prints a table: `node scripts/questions-check.ts [topic | topic/name] [--rules]`; `--rules` lists
- * the executed rules instead of their number. `--accept 16-7-4` notes that the questions of a rule were read again after its
- * words changed. `+` stands before what the engine finds right. Ends with exit code 1 when something has to be mended.
+ * Resolves every question and prints a table:
+ * `node scripts/questions-check.ts [topic | topic/name] [--rules]`; `--rules` lists the executed
+ * rules instead of their number. `--accept 16-7-4` notes that the questions of a rule were read
+ * again after its words changed. `+` stands before what the engine finds right. Ends with exit code
+ * 1 when something has to be mended.
  */
 import { parseArgs } from 'node:util';
 import { findAlike } from '../src/quiz/author/alike.ts';

@@ -38,7 +38,9 @@ export const readableQuestions = (): readonly Question[] =>
 
 const CITATIONS = 'questions/citations.json';
 
-/** The cited rules as they read when the questions were last checked: `edition:number:fingerprint`. */
+/**
+ * The cited rules as they read when the questions were last checked: `edition:number:fingerprint`.
+ */
 function notedCitations(): readonly string[] {
   if (!existsSync(CONTENT + CITATIONS)) return [];
   const noted = readCitations(`content/${CITATIONS}`, textAt(CITATIONS));
@@ -50,7 +52,10 @@ function notedCitations(): readonly string[] {
 export const citationState = (): CitationState =>
   checkCitations(notedCitations(), readableQuestions(), library.corpus);
 
-/** Notes rules that are cited for the first time, and the new words of `accepted`; the rules that were new. */
+/**
+ * Notes rules that are cited for the first time, and the new words of `accepted`; the rules that
+ * were new.
+ */
 export function noteNewCitations(accepted: ReadonlySet<string> = new Set()): readonly string[] {
   const before = notedCitations();
   const after = noteCitations(before, readableQuestions(), library.corpus, accepted);
@@ -73,7 +78,10 @@ export const gradeOf = (question: Question): number => {
 export const checkQuestion = (id: string): Result<Checked, readonly Problem[]> =>
   playedLibrary.checkQuestion({ name: `${id}.md`, text: textAt(`questions/${id}.md`) });
 
-/** Every ending of a question step by step, then the answers with what the engine finds, and which cited rules decide. */
+/**
+ * Every ending of a question step by step, then the answers with what the engine finds, and which
+ * cited rules decide.
+ */
 export function resolutions(checked: Checked): string {
   const { question, marked } = checked;
   const { found, shown } = foundIn(checked);
@@ -107,7 +115,10 @@ export function resolutions(checked: Checked): string {
   ].join('\n');
 }
 
-/** What to say of a question whose cited rules decide nothing; `null` when one of them does, or where there is no board. */
+/**
+ * What to say of a question whose cited rules decide nothing; `null` when one of them does, or
+ * where there is no board.
+ */
 export function undecided({ question, marked }: Checked): string | null {
   if (marked === null || question.cites.some((rule) => isDecisive(marked, rule))) return null;
   const rules = decidingRules(question, marked);

@@ -39,7 +39,9 @@ export function add(a: Tally, b: Tally): Tally {
   };
 }
 
-/** A test file that could not even be loaded has no tests to count, so it counts as one that failed. */
+/**
+ * A test file that could not even be loaded has no tests to count, so it counts as one that failed.
+ */
 export function tallyVitest(report: VitestReport): Tally {
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
@@ -51,7 +53,10 @@ export function tallyVitest(report: VitestReport): Tally {
   };
 }
 
-/** Errors outside of any test (a server that did not start) count as failed; a flaky test failed once, so it does too. */
+/**
+ * Errors outside of any test (a server that did not start) count as failed; a flaky test failed
+ * once, so it does too.
+ */
 export function tallyPlaywright(report: PlaywrightReport): Tally {
   return {
     passed: report.stats.expected,

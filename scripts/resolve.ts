@@ -1,8 +1,10 @@
 /**
- * Finds out once what the engine says of the content: every question and guide checked, every scenario walked. The build
- * runs it while it bundles the pages, which read what it writes. What is wrong is said with file and line.
+ * Finds out once what the engine says of the content: every question and guide checked, every
+ * scenario walked. The build runs it while it bundles the pages, which read what it writes. What is
+ * wrong is said with file and line.
  *
- * What only its sources decide is kept between builds, outside git; where CI is set, all of it is found out anew.
+ * What only its sources decide is kept between builds, outside git; where CI is set, all of it is
+ * found out anew.
  */
 import { playedIn } from '../src/quiz/question.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,7 @@
-/** Writes src/rules/number/numbers.ts and number-list.ts anew. Run it after content/rules has changed: `node scripts/rule-numbers.ts`. */
+/**
+ * Writes src/rules/number/numbers.ts and number-list.ts anew. Run it after content/rules has
+ * changed: `node scripts/rule-numbers.ts`.
+ */
 import { writeFileSync } from 'node:fs';
 import { writeNumberList, writeNumberType } from '../src/rules/number/generate-numbers.ts';
 import { library } from './library.ts';

@@ -16,7 +16,10 @@ export function toolEnv(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   };
 }
 
-/** Runs a program (those of node_modules/.bin first) in the root folder, shows what it prints, and returns its exit code. */
+/**
+ * Runs a program (those of node_modules/.bin first) in the root folder, shows what it prints, and
+ * returns its exit code.
+ */
 export function run(tool: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): number {
   const done = spawnSync(tool, [...args], {
     cwd: ROOT,

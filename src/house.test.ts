@@ -1,6 +1,7 @@
 /**
- * The floors of the house: a file imports from its own floor or from lower ones, no import goes in a circle,
- * no folder imports from one that imports from it, and the lower floors reach for no clock, chance, storage, network or files.
+ * The floors of the house: a file imports from its own floor or from lower ones, no import goes in
+ * a circle, no folder imports from one that imports from it, and the lower floors reach for no
+ * clock, chance, storage, network or files.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
@@ -29,12 +30,15 @@ const FLOORS: readonly string[] = [
 ];
 const TOP = FLOORS.length - 1;
 
-/** Up to here nothing reaches for clock, chance, storage, network or files: it gets them as arguments. */
+/**
+ * Up to here nothing reaches for clock, chance, storage, network or files: it gets them as
+ * arguments.
+ */
 const PURE = FLOORS.indexOf('scenario');
 
 /**
- * Above, pages are drawn and kept, and the browser is used where a file says so: what is written for the page (.svelte, .astro),
- * and these modules. All others stay as pure as the floors below.
+ * Above, pages are drawn and kept, and the browser is used where a file says so: what is written
+ * for the page (.svelte, .astro), and these modules. All others stay as pure as the floors below.
  */
 const DOORS = new RegExp(
   '^src/(pages|layouts|parts|site|offline|anki|analyse)/|' +
@@ -67,7 +71,10 @@ const REACHING = new Set([
 /** Path from the project's root -> text. */
 type Files = Readonly<Record<string, string>>;
 
-/** The TypeScript in a file: all of a .ts, the scripts of a .svelte, frontmatter and scripts of an .astro. */
+/**
+ * The TypeScript in a file: all of a .ts, the scripts of a .svelte, frontmatter and scripts of an
+ * .astro.
+ */
 function scriptOf(path: string, text: string): string {
   const parts = path.endsWith('.ts')
     ? [text]
@@ -82,7 +89,10 @@ function importsOf(path: string, text: string): readonly string[] {
   return ts.preProcessFile(scriptOf(path, text)).importedFiles.map((file) => file.fileName);
 }
 
-/** `./tree.ts` as seen from `src/effect/read/read.ts` is `src/effect/tree/tree.ts`. Packages are not files of ours. */
+/**
+ * `./tree.ts` as seen from `src/effect/read/read.ts` is `src/effect/tree/tree.ts`. Packages are not
+ * files of ours.
+ */
 function target(from: string, name: string): string | undefined {
   return name.startsWith('.') ? join(dirname(from), name.replace(/\?.*$/, '')) : undefined;
 }
@@ -92,7 +102,10 @@ function floorOf(path: string): number {
   return folder === undefined ? TOP : FLOORS.indexOf(folder);
 }
 
-/** Imports that go up, out of src/ into jobs or browser tests, or that name a page; folders that are on no floor. */
+/**
+ * Imports that go up, out of src/ into jobs or browser tests, or that name a page; folders that are
+ * on no floor.
+ */
 function upwardImports(files: Files): readonly string[] {
   return Object.entries(files).flatMap(([path, text]) => {
     if (floorOf(path) < 0) return [`${path} is on no floor`];
@@ -135,7 +148,10 @@ function importCircle(files: Files): readonly string[] | undefined {
 
 const folderOf = (path: string): string => dirname(path).replace(/^src\//, '');
 
-/** Groups of folders that import from each other, directly or by way of others, each in alphabetical order. Tests may. */
+/**
+ * Groups of folders that import from each other, directly or by way of others, each in alphabetical
+ * order. Tests may.
+ */
 function folderCircles(files: Files): readonly (readonly string[])[] {
   const next = new Map<string, Set<string>>();
   for (const [path, text] of Object.entries(files)) {

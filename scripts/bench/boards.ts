@@ -57,7 +57,10 @@ P2 battle: Blue Lead, Blue Wall [suspended], Blue Net, Blue Shell, Blue Fin [sus
 P2 security: Plain, Plain, 3
 `;
 
-/** Six effects that trigger together (720 orders), five answers in the block timing, five targets at the end: 18,000 leaves. */
+/**
+ * Six effects that trigger together (720 orders), five answers in the block timing, five targets at
+ * the end: 18,000 leaves.
+ */
 export const TREE_BOARD = `card Lead: Digimon Lv.6 red 8000 DP
   [When Attacking] Gain 1 memory.
   [All Turns] This Digimon can't be deleted in battle.

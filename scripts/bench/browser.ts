@@ -11,8 +11,9 @@ interface FirstResult {
 const VISITS = 7;
 
 /**
- * The first search of a first visit, in a real browser over brotli: the field gets the focus, a word is typed at once, and
- * the clock stops when the first result is drawn. The bytes are all that the search loaded for it, headers included.
+ * The first search of a first visit, in a real browser over brotli: the field gets the focus, a
+ * word is typed at once, and the clock stops when the first result is drawn. The bytes are all that
+ * the search loaded for it, headers included.
  */
 export async function measureBrowser(dist: string): Promise<readonly Figure[]> {
   const executablePath = await prepareChromium(console.error);

@@ -2,7 +2,10 @@ import { BUDGETS, weigh } from '../budget.ts';
 import { pageBytes } from '../bytes.ts';
 import type { Figure } from './figure.ts';
 
-/** What the pages of each kind weigh over the wire, brotli: the heaviest one, and the one in the middle. */
+/**
+ * What the pages of each kind weigh over the wire, brotli: the heaviest one, and the one in the
+ * middle.
+ */
 export function measureBytes(dist: string): readonly Figure[] {
   return BUDGETS.flatMap((budget) => {
     const pages = weigh(dist, budget).map(({ page }) => page);

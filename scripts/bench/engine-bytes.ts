@@ -1,6 +1,6 @@
 /**
- * What the engine weighs in a browser: all of src/game that a page loads (texts are read when the site is built), bundled and
- * minified into one file and compressed with brotli.
+ * What the engine weighs in a browser: all of src/game that a page loads (texts are read when the
+ * site is built), bundled and minified into one file and compressed with brotli.
  */
 import { join } from 'node:path';
 import { build } from 'vite';

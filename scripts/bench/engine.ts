@@ -14,13 +14,19 @@ function readBoard(board: string, action: string): Scenario {
   return scenario.value;
 }
 
-/** Milliseconds of a processor that this process has used: other processes of the machine do not count. */
+/**
+ * Milliseconds of a processor that this process has used: other processes of the machine do not
+ * count.
+ */
 function used(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
 }
 
-/** Repeats a job for this long, after as long a warm-up, and counts what it returns for a second of one core. */
+/**
+ * Repeats a job for this long, after as long a warm-up, and counts what it returns for a second of
+ * one core.
+ */
 function perSecond(ms: number, job: () => number): number {
   for (const start = used(); used() - start < ms;) job();
   let count = 0;
@@ -36,7 +42,10 @@ const resolvedPerSecond = ({ setup, declarations }: Scenario): number =>
     return BATCH;
   });
 
-/** A tree of simultaneous effects, with pruning: the median of a few explorations. That it has its leaves is looked at first. */
+/**
+ * A tree of simultaneous effects, with pruning: the median of a few explorations. That it has its
+ * leaves is looked at first.
+ */
 function tree(): readonly Figure[] {
   const { setup, declarations } = readBoard(TREE_BOARD, 'Lead attacks the player');
   const all = explore(setup, declarations, { prune: false });
@@ -55,7 +64,10 @@ function tree(): readonly Figure[] {
   ];
 }
 
-/** How fast the engine resolves and explores on one core, set-up of a run included, trace off; what it keeps and what it weighs. */
+/**
+ * How fast the engine resolves and explores on one core, set-up of a run included, trace off; what
+ * it keeps and what it weighs.
+ */
 export async function measureEngine(): Promise<readonly Figure[]> {
   const choices = readBoard(CHOICES_BOARD, 'X attacks the player');
   return [

@@ -1,6 +1,6 @@
 /**
- * What a million runs leave behind in memory: a process of its own resolves them and compares the heap before and after, each time
- * after a collection. `node --expose-gc scripts/bench/memory.ts`
+ * What a million runs leave behind in memory: a process of its own resolves them and compares the
+ * heap before and after, each time after a collection. `node --expose-gc scripts/bench/memory.ts`
  */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

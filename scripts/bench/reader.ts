@@ -1,4 +1,7 @@
-/** The reader of effect text: how fast, whether its time grows with the text alone, and what it weighs in a browser. */
+/**
+ * The reader of effect text: how fast, whether its time grows with the text alone, and what it
+ * weighs in a browser.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -57,7 +60,10 @@ function growthOf(shape: string): number {
   return least(long) / Math.max(0.05, least(short));
 }
 
-/** For the worst of the shapes; each is measured twice, since a busy machine can only make it look worse. */
+/**
+ * For the worst of the shapes; each is measured twice, since a busy machine can only make it look
+ * worse.
+ */
 const growth = (): number =>
   Math.max(...SHAPES.map((shape) => Math.min(growthOf(shape), growthOf(shape))));
 

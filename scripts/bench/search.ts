@@ -10,7 +10,9 @@ import { quantile, timeRuns, type Figure } from './figure.ts';
 /** Where the site keeps its search index. */
 const INDEX_PATH = '/search-index.json';
 
-/** The search as the page runs it, in Node: every query once to warm up, then once for the clock. */
+/**
+ * The search as the page runs it, in Node: every query once to warm up, then once for the clock.
+ */
 export function measureSearch(dist: string): readonly Figure[] {
   const packed: PackedIndex = JSON.parse(readFileSync(join(dist, INDEX_PATH), 'utf8'));
   const [opening = 0] = timeRuns(1, () => openIndex(packed));
@@ -28,7 +30,10 @@ export function measureSearch(dist: string): readonly Figure[] {
   ];
 }
 
-/** What people type: each number, each keyword whole, unfinished and misspelt, and the first words of each rule. */
+/**
+ * What people type: each number, each keyword whole, unfinished and misspelt, and the first words
+ * of each rule.
+ */
 function queries(): readonly string[] {
   const { rules, keywords } = library.corpus;
   return [

@@ -1,4 +1,6 @@
-/** Serves a built site as a server for static files does: compressed with brotli once, from memory. */
+/**
+ * Serves a built site as a server for static files does: compressed with brotli once, from memory.
+ */
 import { readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -18,7 +20,10 @@ export interface Serving {
   readonly close: () => Promise<void>;
 }
 
-/** Listens on a free port of this machine alone. `instead`: what a path is to be, when it is not the file of that name. */
+/**
+ * Listens on a free port of this machine alone. `instead`: what a path is to be, when it is not the
+ * file of that name.
+ */
 export async function serve(
   dist: string,
   instead: (path: string) => Buffer | undefined = () => undefined,

@@ -1,4 +1,7 @@
-/** Boards of the questions with one fact changed: written, read, resolved, compared and worded; and as a page makes them. */
+/**
+ * Boards of the questions with one fact changed: written, read, resolved, compared and worded; and
+ * as a page makes them.
+ */
 import type { PrintedCard } from '../../src/card/printed.ts';
 import { generate } from '../../src/quiz/endless/generate.ts';
 import { describeProblems } from '../../src/rules/read/read.ts';

@@ -4,13 +4,17 @@ import { questionIds } from '../questions.ts';
 import { quantile, type Figure } from './figure.ts';
 import { serve } from './serve.ts';
 
-/** How much slower than this machine's the processor of a phone in the middle of the market is taken to be. */
+/**
+ * How much slower than this machine's the processor of a phone in the middle of the market is taken
+ * to be.
+ */
 const SLOWER = 4;
 const PAGES = 40;
 
 /**
- * From the click on "Answer" to the verdict in the page, on a processor slowed down to a phone's, for questions taken evenly from all
- * topics. The clock runs in the page, so that driving the browser costs nothing.
+ * From the click on "Answer" to the verdict in the page, on a processor slowed down to a phone's,
+ * for questions taken evenly from all topics. The clock runs in the page, so that driving the
+ * browser costs nothing.
  */
 export async function measureVerdicts(dist: string): Promise<readonly Figure[]> {
   const executablePath = await prepareChromium(console.error);

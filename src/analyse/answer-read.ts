@@ -54,7 +54,10 @@ function copiesOf(explanation: Explanation, url: string): Told['copies'] {
   };
 }
 
-/** The explanation as lines to copy: what stands in front is ours, what comes behind may be the person's. */
+/**
+ * The explanation as lines to copy: what stands in front is ours, what comes behind may be the
+ * person's.
+ */
 export function quoteOf({ text, lines }: Explanation): readonly QuoteLine[] {
   return lines.flatMap(({ span, parts, category, choice }) => [
     { number: 'Effect text', text: text.slice(span.start, span.end).replace(/\n/g, ' ') },

@@ -1,4 +1,7 @@
-/** The board, as in the quiz. The page loads this file when a text is run, and then says what to show by an event. */
+/**
+ * The board, as in the quiz. The page loads this file when a text is run, and then says what to
+ * show by an event.
+ */
 import { mount, unmount } from 'svelte';
 import Board from '../ui/board/Board.svelte';
 import { SHOW, type Showing } from './showing.ts';

@@ -1,6 +1,6 @@
 /**
- * Elements as data: made once, written as HTML at build time (`toHtml`) or put into the page as nodes (dom.ts). Text is
- * always text: what a person types can become no element.
+ * Elements as data: made once, written as HTML at build time (`toHtml`) or put into the page as
+ * nodes (dom.ts). Text is always text: what a person types can become no element.
  */
 import { escapeQuoted } from '../base/words.ts';
 

@@ -1,4 +1,7 @@
-/** Lets the reading page work: reads while the person types, keeps the text in the address, shows which part is meant. */
+/**
+ * Lets the reading page work: reads while the person types, keeps the text in the address, shows
+ * which part is meant.
+ */
 import { addressOf, textIn } from './address.ts';
 import { toNode } from './dom.ts';
 import { startRunner } from './runner.ts';
@@ -102,7 +105,10 @@ function start(root: HTMLElement): void {
   read();
 }
 
-/** The second answer, with what the engine says, takes neither focus nor mark away: what comes back restores them. */
+/**
+ * The second answer, with what the engine says, takes neither focus nor mark away: what comes back
+ * restores them.
+ */
 function placeIn(result: HTMLElement): () => void {
   const { activeElement } = document;
   const focused = activeElement !== null && result.contains(activeElement) ? activeElement : null;

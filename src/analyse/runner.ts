@@ -1,4 +1,7 @@
-/** "Run it": asks the worker for a board, shows it with its steps, and puts the choices to the person. */
+/**
+ * "Run it": asks the worker for a board, shows it with its steps, and puts the choices to the
+ * person.
+ */
 import { FIT_AS, type FitAs } from '../scenario/fit/as.ts';
 import { button, element } from './dom.ts';
 import { showBoard, showSteps } from './steps.ts';
@@ -51,7 +54,8 @@ export function startRunner(
   }
 
   async function show(ran: Ran): Promise<void> {
-    // A module script in a template does not run; the page takes its address, so that nothing of it comes before a text is run.
+    // A module script in a template does not run; the page takes its address, so that nothing of it
+    // comes before a text is run.
     const { src } = find<HTMLTemplateElement>('template').content.querySelector('script') ?? {};
     if (src !== undefined) await import(/* @vite-ignore */ src);
     if (ran.turn !== turn) return;

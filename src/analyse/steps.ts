@@ -1,4 +1,6 @@
-/** The steps of a run beside its board: back and forth, and each by its own button, with its rule. */
+/**
+ * The steps of a run beside its board: back and forth, and each by its own button, with its rule.
+ */
 import { button, element } from './dom.ts';
 import { SHOW, type Showing } from './showing.ts';
 import type { Ran } from './wire.ts';

@@ -1,4 +1,7 @@
-/** An explanation of effect text as markup: the text with its parts numbered, and what each part is and decides. */
+/**
+ * An explanation of effect text as markup: the text with its parts numbered, and what each part is
+ * and decides.
+ */
 import {
   allParts,
   CHOICES,

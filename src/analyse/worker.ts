@@ -1,6 +1,6 @@
 /**
- * Reads and runs texts beside the page, so that the page answers to the person all the time. The engine is loaded once a
- * text has been read.
+ * Reads and runs texts beside the page, so that the page answers to the person all the time. The
+ * engine is loaded once a text has been read.
  */
 import { answerRead } from './answer-read.ts';
 import type { Answer, Request } from './wire.ts';

@@ -1,4 +1,7 @@
-/** A board as plain HTML for a flash card: lists, no style, no script. Small, so that it can be read on a phone. */
+/**
+ * A board as plain HTML for a flash card: lists, no style, no script. Small, so that it can be read
+ * on a phone.
+ */
 import { escapeQuoted } from '../base/words.ts';
 import type { Snapshot, SnapshotSide, SnapshotUnit } from '../scenario/play/snapshot.ts';
 import { factsBeside, kindBeside, linkFacts, type Cards } from '../ui/board/cards.ts';

@@ -1,4 +1,7 @@
-/** Notes as a file that Anki imports: a zip with a database and a list of media, of which there are none. */
+/**
+ * Notes as a file that Anki imports: a zip with a database and a list of media, of which there are
+ * none.
+ */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +23,10 @@ export function makeDeck(notes: readonly Note[], at: Date): Uint8Array<ArrayBuff
   return zipSync(files, { mtime: at, level: 9 });
 }
 
-/** The database is made in a file: not every Node that builds the site can make one in memory and read its bytes. */
+/**
+ * The database is made in a file: not every Node that builds the site can make one in memory and
+ * read its bytes.
+ */
 function collection(notes: readonly Note[], at: number): Uint8Array {
   const folder = mkdtempSync(join(tmpdir(), 'ruling-lab-anki-'));
   try {
@@ -66,7 +72,10 @@ function fill(database: DatabaseSync, notes: readonly Note[], at: number): void 
   database.exec('COMMIT');
 }
 
-/** Anki numbers notes by milliseconds. Ours come from the guid: even ones for notes, the odd one after it for the card. */
+/**
+ * Anki numbers notes by milliseconds. Ours come from the guid: even ones for notes, the odd one
+ * after it for the card.
+ */
 function idOf(guid: string): number {
   const hash = createHash('sha256').update(guid).digest();
   return 1_400_000_000_000 + (hash.readUIntBE(0, 5) % 150_000_000_000) * 2;

@@ -1,4 +1,7 @@
-/** A question as a note: the front asks as the page does, the back gives the answer that the engine found, and why. */
+/**
+ * A question as a note: the front asks as the page does, the back gives the answer that the engine
+ * found, and why.
+ */
 import { escapeQuoted } from '../base/words.ts';
 import { createHash } from 'node:crypto';
 import type { QuestionOf } from '../quiz/question.ts';
@@ -7,18 +10,27 @@ import type { Snapshot } from '../scenario/play/snapshot.ts';
 import { asSentence, urlOfQuestion } from '../quiz/page/names.ts';
 import { boardHtml } from './board-html.ts';
 
-/** Anki updates notes only while the names of the fields and their order stay as they are; others make a new note type. */
+/**
+ * Anki updates notes only while the names of the fields and their order stay as they are; others
+ * make a new note type.
+ */
 export const FIELDS = ['Id', 'Title', 'Board', 'Question', 'Answers', 'Right', 'Why'] as const;
 type Fields = { readonly [field in (typeof FIELDS)[number]]: string };
 
 export interface Note {
-  /** The same in every build, so that a deck that is imported again changes what is there and keeps its schedule. */
+  /**
+   * The same in every build, so that a deck that is imported again changes what is there and keeps
+   * its schedule.
+   */
   readonly guid: string;
   readonly fields: Fields;
   readonly tags: readonly string[];
 }
 
-/** A question with answers to choose from, as a flash card can ask it; the other kinds need the page. */
+/**
+ * A question with answers to choose from, as a flash card can ask it; the other kinds need the
+ * page.
+ */
 export interface Card {
   readonly question: QuestionOf<'one' | 'several'>;
   /** The board before anything happens. */
@@ -27,7 +39,10 @@ export interface Card {
   readonly answers: readonly { readonly right: boolean }[];
 }
 
-/** `explanation`: HTML with addresses from the root of the site. `site`: where the site is, so that links lead there. */
+/**
+ * `explanation`: HTML with addresses from the root of the site. `site`: where the site is, so that
+ * links lead there.
+ */
 export function noteOf(
   { question, drawn, answers: found }: Card,
   explanation: string,

@@ -1,6 +1,7 @@
 /**
- * What a collection of Anki has to hold, schema 11: the oldest one in use, which every version since 2.1 imports.
- * Numbers are of our own and stay as they are: an import finds its note type and deck again by them.
+ * What a collection of Anki has to hold, schema 11: the oldest one in use, which every version
+ * since 2.1 imports. Numbers are of our own and stay as they are: an import finds its note type and
+ * deck again by them.
  */
 import { FIELDS } from './note.ts';
 

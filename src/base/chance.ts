@@ -1,4 +1,6 @@
-/** Chance that can be repeated: the same seed, the same numbers and the same order on every device. */
+/**
+ * Chance that can be repeated: the same seed, the same numbers and the same order on every device.
+ */
 
 /** A stream of numbers from 0 up to 1 (mulberry32). */
 export function random(seed: number): () => number {
@@ -54,7 +56,10 @@ export function seedFrom(chance: number): string {
   return seed;
 }
 
-/** A seed as it stands in an address: letters, digits and hyphens, 30 at most; empty when nothing is left. */
+/**
+ * A seed as it stands in an address: letters, digits and hyphens, 30 at most; empty when nothing is
+ * left.
+ */
 export const cleanSeed = (text: string): string =>
   text
     .toLowerCase()

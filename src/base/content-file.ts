@@ -1,6 +1,7 @@
 /**
- * Reads a file that an author wrote: Markdown with front matter between `---` lines, or JSON. A schema says what may stand in
- * its fields; whatever is wrong is a problem with file, line and field.
+ * Reads a file that an author wrote: Markdown with front matter between `---` lines, or JSON. A
+ * schema says what may stand in its fields; whatever is wrong is a problem with file, line and
+ * field.
  */
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Document, YAMLParseError } from 'yaml';
@@ -32,7 +33,9 @@ export interface Remedies {
 export const textField = (description: string): z.ZodString =>
   z.string().regex(/\S/).describe(description);
 
-/** Problems with the entries of a list in which a field says again what it says in an entry before. */
+/**
+ * Problems with the entries of a list in which a field says again what it says in an entry before.
+ */
 export const repeatedIn = <F extends string>(
   { problem }: ContentFile<unknown>,
   list: string,
@@ -157,7 +160,9 @@ function errorOffset(text: string, message: string): number {
   return at === -1 ? 0 : at + 10;
 }
 
-/** Finds lines of fields. Places are looked for only when a line is asked for: JSON is YAML, too. */
+/**
+ * Finds lines of fields. Places are looked for only when a line is asked for: JSON is YAML, too.
+ */
 function linesOf(yaml: string, above: number): ContentFile<unknown>['lineOf'] {
   let parsed: { readonly document: Document; readonly lines: LineCounter } | undefined;
   return (field) => {

@@ -1,4 +1,6 @@
-/** Days as `2026-01-31`. Which day it is where the person is comes in as the offset of their clock. */
+/**
+ * Days as `2026-01-31`. Which day it is where the person is comes in as the offset of their clock.
+ */
 
 export type Day = string;
 
@@ -10,7 +12,10 @@ export const isDay = (text: string): boolean =>
   !Number.isNaN(Date.parse(text)) &&
   dayOf(Date.parse(text)) === text;
 
-/** The day of a moment. `offset`: minutes that the local clock is behind UTC, as `Date.getTimezoneOffset` gives it; 0 is UTC. */
+/**
+ * The day of a moment. `offset`: minutes that the local clock is behind UTC, as
+ * `Date.getTimezoneOffset` gives it; 0 is UTC.
+ */
 export const dayOf = (at: number, offset = 0): Day =>
   new Date(at - offset * 60_000).toISOString().slice(0, 10);
 

@@ -1,4 +1,6 @@
-/** What is wrong with a field of a content file, in an author's words, from what its schema found. */
+/**
+ * What is wrong with a field of a content file, in an author's words, from what its schema found.
+ */
 import { z } from 'zod';
 import { nearest } from './nearest.ts';
 
@@ -12,7 +14,10 @@ export interface FieldProblem {
   readonly expected: string;
 }
 
-/** One problem an issue; a field that is missing only because its name is misspelt is not named twice. */
+/**
+ * One problem an issue; a field that is missing only because its name is misspelt is not named
+ * twice.
+ */
 export function fieldProblems(
   schema: z.ZodType,
   data: unknown,

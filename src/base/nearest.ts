@@ -1,4 +1,7 @@
-/** The name that a mistyped word most likely means; none when a third or more of its letters would have to change. */
+/**
+ * The name that a mistyped word most likely means; none when a third or more of its letters would
+ * have to change.
+ */
 export function nearest(word: string, names: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = Math.max(1, Math.floor(word.length / 3)) + 1;
@@ -19,7 +22,9 @@ export function didYouMean(
   return name === undefined ? '' : `; did you mean ${write(name)}?`;
 }
 
-/** Letters to be changed, added, taken away, or exchanged with the next one (Damerau-Levenshtein). */
+/**
+ * Letters to be changed, added, taken away, or exchanged with the next one (Damerau-Levenshtein).
+ */
 export function changesBetween(a: string, b: string): number {
   let above = Array.from({ length: b.length + 1 }, (_, i) => i);
   let before: readonly number[] = [];

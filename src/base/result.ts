@@ -14,7 +14,10 @@ export interface Err<P> {
   readonly problem: P;
 }
 
-/** What is wrong with a text, where, and what to do. Offsets count UTF-16 code units from the start of the text. */
+/**
+ * What is wrong with a text, where, and what to do. Offsets count UTF-16 code units from the start
+ * of the text.
+ */
 export interface Problem {
   /** What was found, in words a person can act on. */
   readonly found: string;

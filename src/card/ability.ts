@@ -3,7 +3,10 @@ import type { EventPhrase, Sentence, TimingName } from '../effect/tree/tree.ts';
 import type { RuleNumber } from '../rules/number/numbers.ts';
 import type { Category } from '../rules/rule.ts';
 
-/** An effect as the engine holds it: the reader's tree with what sets it off taken apart. Nothing here is a function. */
+/**
+ * An effect as the engine holds it: the reader's tree with what sets it off taken apart. Nothing
+ * here is a function.
+ */
 export interface Ability {
   /** How a person names it: "[On Deletion]", "<Piercing>". */
   readonly name: string;

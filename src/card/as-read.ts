@@ -1,11 +1,14 @@
-/** Parts of a text's tree that say only how it was printed. Once it is read they mean nothing any more. */
+/**
+ * Parts of a text's tree that say only how it was printed. Once it is read they mean nothing any
+ * more.
+ */
 const AS_PRINTED: ReadonlySet<string> = new Set(['span', 'word', 'open', 'order']);
 
 const READ = new WeakMap<object, object>();
 
 /**
- * A part of a card as data without them: it goes through JSON unchanged. The same part is the same again: two
- * instances of a keyword on a card are one effect, which is offered once.
+ * A part of a card as data without them: it goes through JSON unchanged. The same part is the same
+ * again: two instances of a keyword on a card are one effect, which is offered once.
  */
 export function asRead<T extends object>(part: T): T {
   const known = READ.get(part) as T | undefined;

@@ -1,6 +1,7 @@
 /**
- * What persistent effects may look at beside the cards on the field, whose turn it is, and what effects have put on Digimon: bits. A
- * change to what no effect of a scenario looks at leaves all views as they are.
+ * What persistent effects may look at beside the cards on the field, whose turn it is, and what
+ * effects have put on Digimon: bits. A change to what no effect of a scenario looks at leaves all
+ * views as they are.
  */
 export const READS = {
   memory: 1,
@@ -12,7 +13,9 @@ export const READS = {
   deck: 64,
 } as const;
 
-/** The cards on the field, whose turn it is, what was put on Digimon: views always depend on these. */
+/**
+ * The cards on the field, whose turn it is, what was put on Digimon: views always depend on these.
+ */
 export const FIELD = 128;
 /** Views of Digimon themselves: their DP and keywords. */
 export const VIEWS = 256;

@@ -63,7 +63,10 @@ const placingOf = ({
     ? 'placed under'
     : null;
 
-/** A card whose effect waits for itself to be trashed (4-16-2); other cards that are trashed set nothing off yet. */
+/**
+ * A card whose effect waits for itself to be trashed (4-16-2); other cards that are trashed set
+ * nothing off yet.
+ */
 function trashingOf(phrase: Extract<EventPhrase, { kind: 'trashed' }>): EventKind | null {
   if (phrase.would) return null;
   if (isUnder(phrase)) return 'trashed under';

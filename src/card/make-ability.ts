@@ -48,8 +48,9 @@ interface Made {
 }
 
 /**
- * Takes a read effect line apart for the engine: what sets it off, whose turn it needs, its category (15-8).
- * Every part that cannot be run is reported with its span; nothing is left out silently.
+ * Takes a read effect line apart for the engine: what sets it off, whose turn it needs, its
+ * category (15-8). Every part that cannot be run is reported with its span; nothing is left out
+ * silently.
  */
 export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRule): Made {
   const problems: NotRunnable[] = [];
@@ -111,7 +112,10 @@ export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRul
   return { ability, problems };
 }
 
-/** An effect in quotation marks: the Digimon that gets it is on the field, so that it has to work there (15-13-1). */
+/**
+ * An effect in quotation marks: the Digimon that gets it is on the field, so that it has to work
+ * there (15-13-1).
+ */
 function makeQuoted(inside: EffectLine, line: EffectLine, text: string): Made {
   const from = line.span.start;
   const words = text.slice(inside.span.start - from, inside.span.end - from);
@@ -137,7 +141,10 @@ const WITH_COSTS: ReadonlySet<EventKind> = new Set([
   'would be used',
 ]);
 
-/** A cost is reduced right before it is paid, by an immediate-type effect (15-8-5-1); anywhere else the engine would do nothing. */
+/**
+ * A cost is reduced right before it is paid, by an immediate-type effect (15-8-5-1); anywhere else
+ * the engine would do nothing.
+ */
 function checkReductions(sentences: readonly Sentence[], problems: NotRunnable[]): void {
   for (const { action } of sentences.flatMap(({ processes }) => processes))
     if (action.kind === 'reduce')
@@ -154,7 +161,8 @@ function checkArea(line: EffectLine, category: Ability['category'], problems: No
   if (area.name === 'Security') reject('effects');
   else if (category === 'persistent') reject('persistent effects');
   else if (line.perTurn !== undefined) reject('effects with a limit per turn');
-  // 15-14-2-1: its player reveals the card or not; where the text leaves no choice, that would be one.
+  // 15-14-2-1: its player reveals the card or not; where the text leaves no choice, that would be
+  // one.
   else if (area.name === 'Hand' && category === 'trigger' && !isOptional(line).optional)
     reject('mandatory effects');
 }
@@ -171,12 +179,18 @@ function nameOf(line: EffectLine, keyword: KeywordRule | undefined): string {
   return tags.map(({ name }) => `[${name}]`).join(' ') || 'its effect';
 }
 
-/** "this card would be played", "... would digivolve into this card": the effect works from where the card is. */
+/**
+ * "this card would be played", "... would digivolve into this card": the effect works from where
+ * the card is.
+ */
 const isOfThisCard = (phrase: NonNullable<EffectLine['trigger']>['events'][number]): boolean =>
   ('who' in phrase && phrase.who.kind === 'this' && phrase.who.noun === 'card') ||
   (phrase.kind === 'digivolves' && phrase.into?.kind === 'this');
 
-/** `<Delay>` and `<Digi-Burst n>` in front: what is behind them is done for that price (16-14, 16-17). */
+/**
+ * `<Delay>` and `<Digi-Burst n>` in front: what is behind them is done for that price (16-14,
+ * 16-17).
+ */
 function priceOf(line: EffectLine): {
   price?: NonNullable<Ability['price']>;
   sentences: readonly Sentence[];
@@ -208,8 +222,8 @@ export class UnreadableKeyword extends Error {}
 const keywordAbilities = new Map<string, Ability>();
 
 /**
- * The effect that a keyword with its parameters stands for, read from its text once; `null` where procedures ask for the
- * keyword instead.
+ * The effect that a keyword with its parameters stands for, read from its text once; `null` where
+ * procedures ask for the keyword instead.
  */
 export function abilityOfKeyword(
   rule: KeywordRule,

@@ -27,11 +27,12 @@ export interface PrintedCard {
 }
 
 /**
- * What else is printed on a card and is no effect:
- * `traits: Puppet, Beast` (2-3-2) · `digivolve: 3 from Lv.4 red` (2-3-5) · `dna: 0 from Lv.4 red + Lv.4 blue` (2-3-6) ·
- * `digixros: -2 from Shoutmon + Ballistamon` (2-3-7) ·
- * `assembly: -6 from 4 [Negamon]` (2-3-10) · `burst digivolve: 0 from [Rex] by returning [Kai]` (2-3-8) · `app fusion: 0 from [Gatchmon] + [Navimon]` (2-3-9) ·
- * `link: 1 from Lv.4 red` (2-3-11-4-1) · `link dp: 2000` · `overflow: 4` (2-10)
+ * What else is printed on a card and is no effect: `traits: Puppet, Beast` (2-3-2) ·
+ * `digivolve: 3 from Lv.4 red` (2-3-5) · `dna: 0 from Lv.4 red + Lv.4 blue` (2-3-6) ·
+ * `digixros: -2 from Shoutmon + Ballistamon` (2-3-7) · `assembly: -6 from 4 [Negamon]` (2-3-10) ·
+ * `burst digivolve: 0 from [Rex] by returning [Kai]` (2-3-8) ·
+ * `app fusion: 0 from [Gatchmon] + [Navimon]` (2-3-9) · `link: 1 from Lv.4 red` (2-3-11-4-1) ·
+ * `link dp: 2000` · `overflow: 4` (2-10)
  */
 export const FACT_LINES = [
   'traits',
@@ -69,7 +70,10 @@ export interface CardDef extends PrintedCard {
   readonly effects: { readonly [box in Box]: BoxEffects };
   /** Keywords that its texts give to Digimon. */
   readonly gains: Gains;
-  /** Rules without which its keywords, and those it gives, do nothing (16-n-1 and the clause of the category). */
+  /**
+   * Rules without which its keywords, and those it gives, do nothing (16-n-1 and the clause of the
+   * category).
+   */
   readonly switches: Switches;
 }
 
@@ -79,7 +83,10 @@ export interface BoxEffects {
   readonly abilities: readonly Ability[];
 }
 
-/** What a keyword that a text gives stands for, by the words in its brackets; `null` where procedures ask for the keyword. */
+/**
+ * What a keyword that a text gives stands for, by the words in its brackets; `null` where
+ * procedures ask for the keyword.
+ */
 export interface Gains {
   readonly [printed: string]: Ability | null;
 }

@@ -111,7 +111,10 @@ function collectGains(ability: Ability, gains: Record<string, Ability | null>): 
   return problems;
 }
 
-/** The effect that a keyword stands for, if it is one; a parameter that makes no sense is a problem of the text. */
+/**
+ * The effect that a keyword stands for, if it is one; a parameter that makes no sense is a problem
+ * of the text.
+ */
 function standsFor(
   use: KeywordUse,
   names: readonly string[],

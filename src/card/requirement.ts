@@ -1,6 +1,9 @@
 import type { Condition } from '../effect/tree/tree.ts';
 
-/** Requirements printed on cards: what a card may be put on, or what it may be made of, and for how much memory. */
+/**
+ * Requirements printed on cards: what a card may be put on, or what it may be made of, and for how
+ * much memory.
+ */
 
 export const REQUIREMENT_KINDS = [
   'digivolve',
@@ -15,14 +18,20 @@ export type RequirementKind = (typeof REQUIREMENT_KINDS)[number];
 
 export interface Requirement {
   readonly kind: RequirementKind;
-  /** Memory to pay; for DigiXros what each card takes off the play cost, for Assembly what all together do. */
+  /**
+   * Memory to pay; for DigiXros what each card takes off the play cost, for Assembly what all
+   * together do.
+   */
   readonly cost: number;
   /**
-   * One for a digivolution or a link; one for each part of a DNA digivolution, DigiXros, Assembly or app fusion; for burst digivolve
-   * what digivolves and the Tamer that is returned.
+   * One for a digivolution or a link; one for each part of a DNA digivolution, DigiXros, Assembly
+   * or app fusion; for burst digivolve what digivolves and the Tamer that is returned.
    */
   readonly parts: readonly Sought[];
-  /** A number of cards is stated, so that their player chooses how they are stacked (7-2-2-8, 7-3-2-6). */
+  /**
+   * A number of cards is stated, so that their player chooses how they are stacked (7-2-2-8,
+   * 7-3-2-6).
+   */
   readonly counted?: boolean;
   /** Printed behind "while" or "if": the requirement is one only as long as that holds. */
   readonly when?: string;
@@ -76,8 +85,8 @@ export function parseRequirement(kind: RequirementKind, line: string): Requireme
 const isStacked = (kind: RequirementKind): boolean => kind === 'digixros' || kind === 'assembly';
 
 /**
- * Reads one part, as it stands in requirements and in the parentheses of keywords: "blue Lv.4", "Lv.4 or lower w/[Aqua] trait",
- * "[Rex]", "Black", "[Puppet] trait".
+ * Reads one part, as it stands in requirements and in the parentheses of keywords: "blue Lv.4",
+ * "Lv.4 or lower w/[Aqua] trait", "[Rex]", "Black", "[Puppet] trait".
  */
 export function parseSought(text: string): Sought | null {
   let rest = text.trim().replace(/^w\//, '');
@@ -108,7 +117,10 @@ export function parseSought(text: string): Sought | null {
   return rest === '' && Object.keys(sought).length > 0 ? sought : null;
 }
 
-/** Whether a card is what is sought (2-3-1-2: a bare name is the whole name; 2-4-3: one colour of several is enough). */
+/**
+ * Whether a card is what is sought (2-3-1-2: a bare name is the whole name; 2-4-3: one colour of
+ * several is enough).
+ */
 export function isSought(card: Sortable, sought: Sought): boolean {
   const { level, colours, trait, name, category } = sought;
   if (level !== undefined) {

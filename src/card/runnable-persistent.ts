@@ -1,7 +1,10 @@
 import type { Action, Condition, EffectLine, Sentence, Span, Target } from '../effect/tree/tree.ts';
 import type { NotRunnable } from './runnable-target.ts';
 
-/** Actions that are no event but a state: what a persistent effect can give (15-8-2-1); build-view.ts has each. */
+/**
+ * Actions that are no event but a state: what a persistent effect can give (15-8-2-1);
+ * build-view.ts has each.
+ */
 const CONTINUOUS: ReadonlySet<Action['kind']> = new Set([
   'DP',
   'set DP',
@@ -16,8 +19,8 @@ const CONTINUOUS: ReadonlySet<Action['kind']> = new Set([
 const UNCHOSEN = new Set([undefined, 'any of', 'an', 'a', 'another']);
 
 /**
- * Parts of a persistent effect that would make no difference: it applies or it does not, so that nothing in it is done, paid,
- * chosen, declined or waited for (15-8-2).
+ * Parts of a persistent effect that would make no difference: it applies or it does not, so that
+ * nothing in it is done, paid, chosen, declined or waited for (15-8-2).
  */
 export function checkPersistent(
   line: EffectLine,
@@ -62,7 +65,10 @@ const isPast = (condition: Condition): Condition | false =>
 const isOfOthers = ({ test }: Condition): boolean =>
   (test.kind === 'state' || test.kind === 'has') && test.who.kind !== 'this';
 
-/** Whom it gives something to: all that match, since nobody chooses; nothing is compared at that moment. */
+/**
+ * Whom it gives something to: all that match, since nobody chooses; nothing is compared at that
+ * moment.
+ */
 function checkWhom(target: Target, reject: (what: string, node: Target) => void): void {
   if (target.kind === 'both') for (const one of target.targets) checkWhom(one, reject);
   if (

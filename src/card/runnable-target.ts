@@ -39,7 +39,10 @@ const CARD_FILTERS = new Set<string>([
 
 export type TargetKinds = ReadonlySet<Target['kind']>;
 
-/** What names Digimon and Tamers on the field (target.ts), and what names cards (processing/cards.ts). */
+/**
+ * What names Digimon and Tamers on the field (target.ts), and what names cards
+ * (processing/cards.ts).
+ */
 export const UNITS: TargetKinds = new Set(['this', 'same', 'choose', 'all', 'any', 'of those']);
 export const CARDS: TargetKinds = new Set(['this', 'cards', 'end card']);
 export const EITHER: TargetKinds = new Set(['this', 'cards', 'end card', 'choose', 'all']);
@@ -63,7 +66,8 @@ export function checkTarget(target: Target, problems: NotRunnable[], kinds: Targ
   }
   if ('anyNumber' in target && target.anyNumber === true)
     problems.push({ found: '"any number"', span: target.span });
-  // Security Digimon are cards that are checked; other nouns name nothing on the field, and "" stands before a name.
+  // Security Digimon are cards that are checked; other nouns name nothing on the field, and ""
+  // stands before a name.
   if (
     (target.kind === 'choose' || target.kind === 'all' || target.kind === 'any') &&
     target.noun !== '' &&
@@ -95,7 +99,10 @@ const AREAS = new Set<string>(['hand', 'trash', 'hand or trash', 'deck', 'securi
 /** How those are named that a condition or an event is about (match.ts). */
 export const MEANT: TargetKinds = new Set(['this', 'same', 'any', 'choose', 'all']);
 
-/** "with DP less than or equal to this Digimon's DP" in what is chosen or counted out when the effect is processed. */
+/**
+ * "with DP less than or equal to this Digimon's DP" in what is chosen or counted out when the
+ * effect is processed.
+ */
 const isFixable = (filter: Filter, of: Target['kind']): boolean =>
   filter.kind === 'like' &&
   (of !== 'cards' || filter.of !== 'digivolution cards') &&

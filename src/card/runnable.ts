@@ -60,7 +60,9 @@ export type RunnableKind = (typeof RUNNABLE)[number];
 
 const ACTIONS = new Set<string>(RUNNABLE);
 
-/** Keyword effects that are instructions; game/processing/keyword/index.ts has one entry for each. */
+/**
+ * Keyword effects that are instructions; game/processing/keyword/index.ts has one entry for each.
+ */
 const KEYWORD_INSTRUCTIONS = [
   'Draw',
   'Recovery',

@@ -27,7 +27,10 @@ const EVENT_TIMINGS: { readonly [name in TimingName]?: RuleNumber } = {
   'When Moving': '15-16-16',
 };
 
-/** Which of the four categories an effect belongs to (15-8), judged by its icons and its trigger condition. */
+/**
+ * Which of the four categories an effect belongs to (15-8), judged by its icons and its trigger
+ * condition.
+ */
 export function categoryOf(line: EffectLine): Classified {
   if (line.trigger?.would === true) {
     return {
@@ -95,8 +98,9 @@ export interface Optional {
 const PAID: { readonly [keyword: string]: RuleNumber } = { 'Digi-Burst': '16-14', Delay: '16-17' };
 
 /**
- * Whether nothing of an effect has to be done (15-9, 15-7). "Your opponent may" leaves nothing to its own player; in
- * "you may X. Then, Y" Y must be done, while "by X, Y. Then, Z" all hangs on X (15-7-2).
+ * Whether nothing of an effect has to be done (15-9, 15-7). "Your opponent may" leaves nothing to
+ * its own player; in "you may X. Then, Y" Y must be done, while "by X, Y. Then, Z" all hangs on X
+ * (15-7-2).
  */
 export function isOptional(line: EffectLine): Optional {
   const [first, ...rest] = line.sentences;

@@ -1,4 +1,7 @@
-/** The fenced blocks of an article that are more than code: scenarios to play, effect lines to take apart. */
+/**
+ * The fenced blocks of an article that are more than code: scenarios to play, effect lines to take
+ * apart.
+ */
 import type { Problem } from '../base/result.ts';
 
 const BLOCKS = ['scenario', 'effect'] as const;

@@ -17,7 +17,10 @@ export interface Known {
   readonly terms: ReadonlySet<string>;
 }
 
-/** Reads a guide in full; `path` is below content/guides, `the-attack.md`. Every problem names file and line. */
+/**
+ * Reads a guide in full; `path` is below content/guides, `the-attack.md`. Every problem names file
+ * and line.
+ */
 export function readGuide(
   path: string,
   text: string,

@@ -1,6 +1,12 @@
-/** What the addresses of the site are to the worker that keeps it, and which of its files are kept from the beginning. */
+/**
+ * What the addresses of the site are to the worker that keeps it, and which of its files are kept
+ * from the beginning.
+ */
 
-/** `asset`: its name changes with its content. `page` and `data`: may change at any time. `null`: left to the browser. */
+/**
+ * `asset`: its name changes with its content. `page` and `data`: may change at any time. `null`:
+ * left to the browser.
+ */
 export type Kind = 'asset' | 'page' | 'data';
 
 /** `path`: from the root of the site, without a slash in front. */
@@ -11,14 +17,18 @@ export function kindOf(path: string): Kind | null {
   return /\.(json|svg|webmanifest)$/.test(path) && !path.startsWith('offline/') ? 'data' : null;
 }
 
-/** `site`: at once, the quiz works with it. `rules`: behind the reader's back. `null`: when it is visited. */
+/**
+ * `site`: at once, the quiz works with it. `rules`: behind the reader's back. `null`: when it is
+ * visited.
+ */
 export type PackName = 'site' | 'rules';
 export const PACK_NAMES = ['site', 'rules'] as const satisfies readonly PackName[];
 
 /** Where a file of the built site belongs. `file`: below dist/. */
 export function packOf(file: string): PackName | null {
   if (!/\.(html|js|css|json|svg|webmanifest)$/.test(file)) return null;
-  // Pinned editions, each rule as data, the worker itself, and the page of addresses that do not exist.
+  // Pinned editions, each rule as data, the worker itself, and the page of addresses that do not
+  // exist.
   if (/^(rules\/\d+\.\d|api\/v\d|offline\/.*\.json$|sw\.js$|404\.html$)/.test(file)) return null;
   return file.startsWith('rules/') ? 'rules' : 'site';
 }
@@ -28,5 +38,7 @@ export const addressOfPack = (name: PackName): string => `offline/${name}.pack`;
 /** Sizes for the page that tells of them. */
 export const SIZES = 'offline/sizes.json';
 
-/** What all caches of the site begin with: other sites may live on the same host, below other paths. */
+/**
+ * What all caches of the site begin with: other sites may live on the same host, below other paths.
+ */
 export const cachePrefix = (scope: string): string => `ruling-lab ${new URL(scope).pathname} `;

@@ -1,4 +1,7 @@
-/** Builds the worker that keeps the site on a device, and the packs that it keeps. An integration in astro.config.mjs. */
+/**
+ * Builds the worker that keeps the site on a device, and the packs that it keeps. An integration in
+ * astro.config.mjs.
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -82,7 +85,10 @@ function checkWorker(script: string, build: string): void {
 
 type Sizes = { readonly [name in PackName]: { readonly files: number; readonly bytes: number } };
 
-/** Writes the packs and what they weigh. Compressed here, since not every host compresses files that it does not know. */
+/**
+ * Writes the packs and what they weigh. Compressed here, since not every host compresses files that
+ * it does not know.
+ */
 async function writePacks(dist: string, build: string): Promise<Sizes> {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))

@@ -1,9 +1,14 @@
-/** A fingerprint of files of the project: what was made of them is made anew when it is another one. */
+/**
+ * A fingerprint of files of the project: what was made of them is made anew when it is another one.
+ */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Eight hexadecimal digits of these files and folders and of what else decides; tests decide nothing. */
+/**
+ * Eight hexadecimal digits of these files and folders and of what else decides; tests decide
+ * nothing.
+ */
 export function fingerprint(root: string, also: string, sources: readonly string[]): string {
   const hash = createHash('sha256').update(also);
   for (const path of sources.flatMap((source) => filesAt(root, source))) {

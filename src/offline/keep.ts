@@ -13,7 +13,10 @@ export async function stateOfCopy(): Promise<State | null> {
   return isState(said) ? said : null;
 }
 
-/** Removes the copy of the site and the worker, and the wish to have none. The next visit is as the first. */
+/**
+ * Removes the copy of the site and the worker, and the wish to have none. The next visit is as the
+ * first.
+ */
 async function forgetOffline(): Promise<void> {
   const registration = await worker();
   await ask(registration?.active, 'forget');

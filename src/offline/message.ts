@@ -1,6 +1,9 @@
 /** What a page and the worker that keeps the site say to each other. */
 
-/** `hello`: a page is there. `replace`: take the place of the worker before. `forget`: write nothing down any more. */
+/**
+ * `hello`: a page is there. `replace`: take the place of the worker before. `forget`: write nothing
+ * down any more.
+ */
 export type Asked = 'hello' | 'state' | 'replace' | 'forget';
 
 export interface State {

@@ -1,6 +1,7 @@
 /**
- * Scripts that are loaded later name files of styles to load with them. Where the styles were merged into those of the page, that file is
- * not written, and the script would stop at it: an empty one stands in. An integration in astro.config.mjs.
+ * Scripts that are loaded later name files of styles to load with them. Where the styles were
+ * merged into those of the page, that file is not written, and the script would stop at it: an
+ * empty one stands in. An integration in astro.config.mjs.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

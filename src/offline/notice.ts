@@ -1,4 +1,7 @@
-/** A line at the foot of the window: that a new version is there, or that there is no network and what can be read. */
+/**
+ * A line at the foot of the window: that a new version is there, or that there is no network and
+ * what can be read.
+ */
 import css from './notice.css?inline';
 import { isState, type Asked, type State } from './message.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Files of the site in one piece, for a device to keep. Pages have much in common; what they share is stored once, so that a
- * pack is small however it is compressed.
+ * Files of the site in one piece, for a device to keep. Pages have much in common; what they share
+ * is stored once, so that a pack is small however it is compressed.
  */
 export interface KeptFile {
   /** From the site's root, as a browser asks for it: `quiz/`, `_astro/Base.css`. */

@@ -1,4 +1,7 @@
-/** The page that tells of the copy: whether there is one, what it weighs, and a button for the other way. */
+/**
+ * The page that tells of the copy: whether there is one, what it weighs, and a button for the other
+ * way.
+ */
 import { allowOffline, isRefused, refuseOffline, stateOfCopy } from './keep.ts';
 
 const base = import.meta.env.BASE_URL;

@@ -1,4 +1,7 @@
-/** On every page: lets the worker keep the site. All that there may be to say is loaded when there is something to say. */
+/**
+ * On every page: lets the worker keep the site. All that there may be to say is loaded when there
+ * is something to say.
+ */
 // A file that stands for itself, as in ../search/start.ts.
 import notice from './notice.ts?worker&url';
 

@@ -1,6 +1,7 @@
 /**
- * /sw.js: keeps the site on the device. What is online is never stale: pages and data are asked for first, the copy answers
- * when there is no answer. The copy is one version as a whole; a new version takes its place at once and in one piece.
+ * /sw.js: keeps the site on the device. What is online is never stale: pages and data are asked for
+ * first, the copy answers when there is no answer. The copy is one version as a whole; a new
+ * version takes its place at once and in one piece.
  */
 import { addressOfPack, cachePrefix, kindOf, type PackName } from './address.ts';
 import type { Asked, State } from './message.ts';
@@ -10,10 +11,14 @@ import { BUILD } from './build-id.ts';
 
 /** Milliseconds after which a copy is better than waiting. */
 const PATIENCE = 3000;
-/** Files that are written at the same time: one after another takes a phone long, all at once leaves it no memory. */
+/**
+ * Files that are written at the same time: one after another takes a phone long, all at once leaves
+ * it no memory.
+ */
 const AT_ONCE = 50;
 
-// What a worker of this kind has besides what a page has; the two libraries of types exclude each other.
+// What a worker of this kind has besides what a page has; the two libraries of types exclude each
+// other.
 declare const registration: { readonly scope: string };
 declare const clients: { claim(): Promise<void> };
 declare function skipWaiting(): Promise<void>;
@@ -90,7 +95,10 @@ addEventListener('fetch', (event) => {
   else if (kind !== null) event.respondWith(current(event));
 });
 
-/** Puts a pack into the cache of this version; the address of the pack itself marks that all of it is there. */
+/**
+ * Puts a pack into the cache of this version; the address of the pack itself marks that all of it
+ * is there.
+ */
 async function keep(name: PackName): Promise<void> {
   const address = urlOf(addressOfPack(name));
   const cache = await open();
@@ -152,7 +160,10 @@ async function asset(event: Fetching): Promise<Response> {
   return response;
 }
 
-/** A page or data: what the network says, else what is kept, else the page that says what can be read. */
+/**
+ * A page or data: what the network says, else what is kept, else the page that says what can be
+ * read.
+ */
 async function current(event: Fetching): Promise<Response> {
   const { request, resultingClientId } = event;
   const isPage = request.mode === 'navigate';
@@ -186,7 +197,10 @@ async function find(url: string): Promise<Response | undefined> {
   return slashed === undefined ? undefined : Response.redirect(`${origin}${page}/`);
 }
 
-/** Keeps what was visited and is not of a pack. What is kept already stays: the copy is of one version. */
+/**
+ * Keeps what was visited and is not of a pack. What is kept already stays: the copy is of one
+ * version.
+ */
 async function add(url: string, response: Response): Promise<void> {
   if (forgotten || response.status !== 200 || response.redirected) return;
   const address = url.replace(/[?#].*$/, '');

@@ -1,4 +1,7 @@
-/** The file of a question, which modes load when it is dealt: read and resolved at build time, marked again in the page. */
+/**
+ * The file of a question, which modes load when it is dealt: read and resolved at build time,
+ * marked again in the page.
+ */
 import type { Level } from './common/fields.ts';
 import type { Kind } from './kind/index.ts';
 import type { QuizProps } from './page/round.ts';

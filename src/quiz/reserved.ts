@@ -1,6 +1,12 @@
-/** The modes of the quiz; each is the last part of its address, `/quiz/practice/`. <Progress> is a keyword, so that /quiz/progress/ is its topic. */
+/**
+ * The modes of the quiz; each is the last part of its address, `/quiz/practice/`. <Progress> is a
+ * keyword, so that /quiz/progress/ is its topic.
+ */
 export const MODE_NAMES = ['practice', 'daily', 'run', 'review', 'exam', 'your-progress'] as const;
 export type Mode = (typeof MODE_NAMES)[number];
 
-/** Addresses below /quiz/ that are no topic: the modes, endless practice, and `q`, where the files of the questions are. */
+/**
+ * Addresses below /quiz/ that are no topic: the modes, endless practice, and `q`, where the files
+ * of the questions are.
+ */
 export const RESERVED: ReadonlySet<string> = new Set([...MODE_NAMES, 'endless', 'q']);

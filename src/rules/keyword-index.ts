@@ -1,4 +1,7 @@
-/** The list of keywords as the page filters it: by type, by choice, sorted, with its state in the address. */
+/**
+ * The list of keywords as the page filters it: by type, by choice, sorted, with its state in the
+ * address.
+ */
 import { compareNumbers } from './number/number.ts';
 import { CHOICES, KEYWORD_LABELS, type Choice, type Keyword, type KeywordLabel } from './rule.ts';
 
@@ -44,7 +47,10 @@ export function labelOfType(slug: string): KeywordLabel | undefined {
   return KEYWORD_LABELS.find((label) => TYPE_SLUGS[label] === slug);
 }
 
-/** The parts of a keyword that the list needs. A record of the corpus will do, and so will a shorter one. */
+/**
+ * The parts of a keyword that the list needs. A record of the corpus will do, and so will a shorter
+ * one.
+ */
 export type Listed = Pick<Keyword, 'name' | 'number' | 'label' | 'choice'>;
 
 /** The keywords of the view, sorted. */
@@ -92,7 +98,8 @@ export function countTypes(
 }
 
 /**
- * Reads the query of an address; what it does not know it ignores, since anyone can type an address.
+ * Reads the query of an address; what it does not know it ignores, since anyone can type an
+ * address.
  *
  *     ?type=instant&type=trigger&choice=optional&sort=name
  */

@@ -1,6 +1,6 @@
 /**
- * A remark plugin for articles: rule numbers become links to their pages, and keywords that Markdown takes for HTML
- * (`<Blocker>`) become text again.
+ * A remark plugin for articles: rule numbers become links to their pages, and keywords that
+ * Markdown takes for HTML (`<Blocker>`) become text again.
  */
 import type { Nodes, Root, RootContent } from 'mdast';
 import { findAndReplace } from 'mdast-util-find-and-replace';
@@ -36,8 +36,8 @@ export function linkRules(): (tree: Root) => void {
 }
 
 /**
- * `15-8-3` is always a rule. Two parts can be a span of anything ("2-3 cards"), so they must be in a chapter that
- * nobody counts in, or stand where a rule is named.
+ * `15-8-3` is always a rule. Two parts can be a span of anything ("2-3 cards"), so they must be in
+ * a chapter that nobody counts in, or stand where a rule is named.
  */
 function isCitation(number: string, before: string): boolean {
   if (!isRuleNumber(number)) return false;

@@ -1,6 +1,6 @@
 /**
- * content/rules/policies.json: where the texts leave a question open, what is followed here, and why. The engine has the other
- * reading of those that are `switchable` (src/game/run/policy.ts).
+ * content/rules/policies.json: where the texts leave a question open, what is followed here, and
+ * why. The engine has the other reading of those that are `switchable` (src/game/run/policy.ts).
  */
 import { z } from 'zod';
 import { readFile, repeatedIn, textField } from '../base/content-file.ts';
@@ -41,7 +41,10 @@ const policiesSchema = z.strictObject({
 
 export type Policy = z.infer<typeof policySchema>;
 
-/** Reads all policies. Each id of POLICY_IDS stands there once, and each rule is one that `isRule` knows. */
+/**
+ * Reads all policies. Each id of POLICY_IDS stands there once, and each rule is one that `isRule`
+ * knows.
+ */
 export function readPolicies(
   { name, text }: TextFile,
   isRule: (number: string) => boolean,

@@ -1,30 +1,47 @@
-/** The shapes of the rules corpus: what `read.ts` makes of the received text and every floor above reads. */
+/**
+ * The shapes of the rules corpus: what `read.ts` makes of the received text and every floor above
+ * reads.
+ */
 
-/** A half-open range of UTF-16 offsets into the `text` of its rule (into `heading` when the rule has no text). */
+/**
+ * A half-open range of UTF-16 offsets into the `text` of its rule (into `heading` when the rule has
+ * no text).
+ */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** "refer to 15-8-2 "Persistent Effects"": the number cited, the title quoted with it, and where it stands in the text. */
+/**
+ * "refer to 15-8-2 "Persistent Effects"": the number cited, the title quoted with it, and where it
+ * stands in the text.
+ */
 export interface Citation extends Span {
   readonly number: string;
   readonly title?: string;
 }
 
-/** One mend of the received text: which named repair (see repair.ts), what stood there, what it became. */
+/**
+ * One mend of the received text: which named repair (see repair.ts), what stood there, what it
+ * became.
+ */
 export interface Repair {
   readonly rule: string;
   readonly was: string;
   readonly became: string;
 }
 
-/** A numbered unit of the rules. Rules of the outline (`included: false`) carry a title and our own summary instead of text. */
+/**
+ * A numbered unit of the rules. Rules of the outline (`included: false`) carry a title and our own
+ * summary instead of text.
+ */
 export interface Rule {
   readonly number: string;
   readonly parent: string | null;
   readonly children: readonly string[];
-  /** Title of a chapter or section; for outline entries the title or our short name for the clause. */
+  /**
+   * Title of a chapter or section; for outline entries the title or our short name for the clause.
+   */
   readonly heading?: string;
   /** Official wording after repair. Only rules whose text is included have it. */
   readonly text?: string;
@@ -58,7 +75,10 @@ export const KEYWORD_LABELS = [
 ] as const;
 export type KeywordLabel = (typeof KEYWORD_LABELS)[number];
 
-/** Effect categories of 15-8; `none` for keywords that only execute processing inside another effect. */
+/**
+ * Effect categories of 15-8; `none` for keywords that only execute processing inside another
+ * effect.
+ */
 export const CATEGORIES = ['persistent', 'trigger', 'activation', 'immediate', 'none'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
@@ -88,7 +108,10 @@ export interface Keyword {
   readonly remark?: string;
 }
 
-/** One entry of chapter 18's update history. `numbers` is empty and `untied` true when it names no rule we can tie it to. */
+/**
+ * One entry of chapter 18's update history. `numbers` is empty and `untied` true when it names no
+ * rule we can tie it to.
+ */
 export interface HistoryEntry {
   readonly edition: string;
   /** ISO date. */
@@ -102,7 +125,7 @@ export interface HistoryEntry {
   readonly received: string;
 }
 
-export interface Edition {
+interface Edition {
   /** `4.0` */
   readonly id: string;
   readonly name: string;

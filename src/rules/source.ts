@@ -1,4 +1,7 @@
-/** Text files of the corpus as they are handed to `readCorpus`, and the list that problems are collected in. */
+/**
+ * Text files of the corpus as they are handed to `readCorpus`, and the list that problems are
+ * collected in.
+ */
 import type { Problem, Result } from '../base/result.ts';
 import type { Repair } from './rule.ts';
 

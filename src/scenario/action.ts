@@ -8,7 +8,10 @@ interface Phrase {
   /** As an author writes it. */
   readonly forms: readonly string[];
   readonly pattern: RegExp;
-  /** Names in the phrase, in order, become card numbers; `null` when the phrase says nothing the engine knows. */
+  /**
+   * Names in the phrase, in order, become card numbers; `null` when the phrase says nothing the
+   * engine knows.
+   */
   readonly make: (cards: readonly CardId[], groups: readonly string[]) => Declaration | null;
   /** Which groups of the pattern name cards. */
   readonly names: readonly number[];

@@ -1,6 +1,7 @@
 /**
- * Short names that players use for keyword effects and the rules do not, by slug. Spelling with or without
- * hyphens, brackets, plural and numbers needs no entry; old names stand in the rules (`formerly`).
+ * Short names that players use for keyword effects and the rules do not, by slug. Spelling with or
+ * without hyphens, brackets, plural and numbers needs no entry; old names stand in the rules
+ * (`formerly`).
  */
 export const ALIASES: Readonly<Record<string, readonly string[]>> = {
   'security-a': ['sec a', 'sec attack', 'sec atk', 'security atk'],

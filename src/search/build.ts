@@ -1,4 +1,7 @@
-/** Documents -> the index as it is sent: the documents once, every word once, and which documents have it. */
+/**
+ * Documents -> the index as it is sent: the documents once, every word once, and which documents
+ * have it.
+ */
 import { makeLists } from './code.ts';
 import type { SearchDocument } from './document.ts';
 import { FORMAT, packDocument, packWords, type PackedIndex } from './pack.ts';
@@ -18,7 +21,10 @@ export function buildIndex(documents: readonly SearchDocument[], edition: string
   };
 }
 
-/** The words of a text as the index keeps them. Each counts once: in texts this short a second time says nothing. */
+/**
+ * The words of a text as the index keeps them. Each counts once: in texts this short a second time
+ * says nothing.
+ */
 function indexWords(text: string): Set<string> {
   return new Set(tokenise(text).map(({ term }) => stem(term)));
 }

@@ -3,7 +3,10 @@
  * `makeLists` and `parseLists` are exact inverses.
  */
 
-/** Printable signs without quotation mark and backslash. The first 64 end a number, the others say that it goes on. */
+/**
+ * Printable signs without quotation mark and backslash. The first 64 end a number, the others say
+ * that it goes on.
+ */
 const SIGNS = Array.from({ length: 92 }, (_, i) => String.fromCharCode(35 + i))
   .filter((sign) => sign !== '\\')
   .join('');
@@ -14,7 +17,10 @@ const GOES_ON = SIGNS.length - ENDS;
 const VALUES: number[] = [];
 [...SIGNS].forEach((sign, value) => (VALUES[sign.charCodeAt(0)] = value));
 
-/** Each list as its length and the gaps between its members: `[[0, 1, 5], [2]]` is 3: 0 0 3 and 1: 2. */
+/**
+ * Each list as its length and the gaps between its members: `[[0, 1, 5], [2]]` is 3: 0 0 3 and
+ * 1: 2.
+ */
 export function makeLists(lists: readonly (readonly number[])[]): string {
   return lists
     .map((list) => [list.length, ...list.map((n, i) => n - (list[i - 1] ?? -1) - 1)])

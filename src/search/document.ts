@@ -8,12 +8,20 @@ export type Kind = (typeof KINDS)[number];
 export interface SearchDocument {
   readonly kind: Kind;
   readonly url: string;
-  /** Heading of a rule ('' for a clause), name of a keyword or term, title of a question or guide. */
+  /**
+   * Heading of a rule ('' for a clause), name of a keyword or term, title of a question or guide.
+   */
   readonly title: string;
   readonly text: string;
-  /** Number of the rule, of the section of a keyword, of the first rule of a term; '' for a question or guide. */
+  /**
+   * Number of the rule, of the section of a keyword, of the first rule of a term; '' for a question
+   * or guide.
+   */
   readonly number: string;
-  /** Other names under which it is looked up: old names, words that the glossary says to avoid, what a question is about. */
+  /**
+   * Other names under which it is looked up: old names, words that the glossary says to avoid, what
+   * a question is about.
+   */
   readonly aliases: readonly string[];
   /** The text is our summary, not official wording. */
   readonly own: boolean;
@@ -140,7 +148,10 @@ export function guideDocuments(source: GuideSource): SearchDocument[] {
 /** `<Security A.>` -> `Security A.`, as names are written in titles and looked up. */
 const withoutBrackets = (name: string): string => name.replace(/^<(.*)>$/u, '$1');
 
-/** Markdown to plain words: links to their text, no emphasis, no headings, one space. Angle brackets are card text. */
+/**
+ * Markdown to plain words: links to their text, no emphasis, no headings, one space. Angle brackets
+ * are card text.
+ */
 export function plain(markdown: string): string {
   return markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')

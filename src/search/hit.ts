@@ -9,7 +9,10 @@ export interface Hit {
   readonly kind: Kind;
   readonly why: Why;
   readonly url: string;
-  /** Number of the rule, of the section of a keyword, of the first rule of a term; '' for a question or guide. */
+  /**
+   * Number of the rule, of the section of a keyword, of the first rule of a term; '' for a question
+   * or guide.
+   */
   readonly number: string;
   /** Name or heading; a clause takes the heading that it stands under. */
   readonly title: MarkedText;
@@ -45,7 +48,10 @@ export function show({ position, why }: Ranked, index: SearchIndex, asked: Asked
   ];
 }
 
-/** Of a title without a matching word the typed part is marked; all of it when found by another name or misspelled. */
+/**
+ * Of a title without a matching word the typed part is marked; all of it when found by another name
+ * or misspelled.
+ */
 function markTitle(title: string, why: Why, { typed, terms, phrases }: Asked): MarkedText {
   const marked = markText(title, terms, phrases);
   if (!why.endsWith('name') || marked.marks.length > 0 || title === '') return marked;

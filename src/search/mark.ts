@@ -1,4 +1,6 @@
-/** Where the words of a query stand in a text, and the part of a long text that shows most of them. */
+/**
+ * Where the words of a query stand in a text, and the part of a long text that shows most of them.
+ */
 import type { Span } from '../rules/rule.ts';
 import { stem } from './stem.ts';
 import { tokenise } from './token.ts';
@@ -60,7 +62,10 @@ export function excerpt({ text, marks }: MarkedText, length: number): MarkedText
   };
 }
 
-/** Where the window that holds most marked letters begins, with a little room before the first of them. */
+/**
+ * Where the window that holds most marked letters begins, with a little room before the first of
+ * them.
+ */
 function windowStart(marks: readonly Span[], total: number, length: number): number {
   const room = Math.floor(length / 5);
   let best = 0;

@@ -1,4 +1,6 @@
-/** Words of a query -> words of the index: as they are, as a beginning, or as the nearest spelling. */
+/**
+ * Words of a query -> words of the index: as they are, as a beginning, or as the nearest spelling.
+ */
 import { spellings } from './spelling.ts';
 import { stem } from './stem.ts';
 import type { SearchIndex } from './open.ts';
@@ -14,8 +16,9 @@ export interface Matched {
 }
 
 /**
- * Words that questions are made of. They count for little beside others and are never dropped; words that decide
- * rulings (not, if, when, while, would, may, instead, other, each) are none of them.
+ * Words that questions are made of. They count for little beside others and are never dropped;
+ * words that decide rulings (not, if, when, while, would, may, instead, other, each) are none of
+ * them.
  */
 const LIGHT = new Set(
   'a an and are can could do does for happen happens how i in is it me my of on or so that the there this to was what whats which who why with you your'.split(
@@ -27,7 +30,10 @@ const LIGHT_PART = 0.15;
 const MOST_BEGINNINGS = 30;
 const BEGINNING = 0.4;
 
-/** Only the last word may be a beginning, and only words that the index does not know are spelled anew. */
+/**
+ * Only the last word may be a beginning, and only words that the index does not know are spelled
+ * anew.
+ */
 export function matchWords(query: Query, index: SearchIndex): Matched[] {
   const words = query.words.flatMap((word) => known(word, index));
   const part = words.some((word) => !LIGHT.has(word)) ? LIGHT_PART : 1;
@@ -64,7 +70,10 @@ function matchWord(
   return { terms: new Map(near), how: near.length > 0 ? 'spelling' : 'unknown' };
 }
 
-/** Index words that begin so, and stems that the word has outgrown while it was typed: `piercin` has pierc. */
+/**
+ * Index words that begin so, and stems that the word has outgrown while it was typed: `piercin` has
+ * pierc.
+ */
 function beginnings(word: string, { words, frequency }: SearchIndex): string[] {
   const found: string[] = [];
   for (let at = firstFrom(words, word); words[at]?.startsWith(word); at++)

@@ -1,4 +1,7 @@
-/** Names of things, compared without brackets, hyphens, spaces, plural, numbers and words such as "effect". */
+/**
+ * Names of things, compared without brackets, hyphens, spaces, plural, numbers and words such as
+ * "effect".
+ */
 import { distance } from './distance.ts';
 import type { SearchDocument } from './document.ts';
 import { spokenWords } from './token.ts';

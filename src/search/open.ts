@@ -1,4 +1,7 @@
-/** The sent index -> an index that answers: lunr with its vectors, and the names and numbers beside it. */
+/**
+ * The sent index -> an index that answers: lunr with its vectors, and the names and numbers beside
+ * it.
+ */
 import lunr from 'lunr';
 import { parseLists } from './code.ts';
 import type { SearchDocument } from './document.ts';
@@ -78,7 +81,9 @@ function serialised(
   };
 }
 
-/** For each document pairs of word and weight: Okapi BM25 where every word of a field counts once. */
+/**
+ * For each document pairs of word and weight: Okapi BM25 where every word of a field counts once.
+ */
 function vectors(
   lists: readonly (readonly number[])[],
   rare: readonly number[],

@@ -1,4 +1,7 @@
-/** The index as it is sent: small written forms of documents and words. Each `pack` has its exact inverse. */
+/**
+ * The index as it is sent: small written forms of documents and words. Each `pack` has its exact
+ * inverse.
+ */
 import { KINDS, type SearchDocument } from './document.ts';
 
 /** Raised when the form of the sent index changes; the page then fetches past its cache. */
@@ -56,7 +59,10 @@ export function unpackDocument(packed: PackedDocument): SearchDocument {
 
 const ruleUrl = (number: string): string => `/rules/${number}/`;
 
-/** Sorted words, each as the count of letters that it shares with the word before (one digit) and the rest. */
+/**
+ * Sorted words, each as the count of letters that it shares with the word before (one digit) and
+ * the rest.
+ */
 export function packWords(words: readonly string[]): string {
   return words
     .map((word, i) => {

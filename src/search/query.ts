@@ -1,4 +1,7 @@
-/** What a person typed -> what to look for. Nothing here knows the index, so nothing is corrected yet. */
+/**
+ * What a person typed -> what to look for. Nothing here knows the index, so nothing is corrected
+ * yet.
+ */
 import { readNumbers } from './read-number.ts';
 import { readWords, spokenWords } from './token.ts';
 
@@ -14,7 +17,9 @@ export interface Query {
   /** Rule numbers that the text can be read as, likeliest first. They need not exist. */
   readonly numbers: readonly string[];
   readonly words: readonly QueryWord[];
-  /** Words in quotation marks, else all words when there are two or more: to be found as they stand. */
+  /**
+   * Words in quotation marks, else all words when there are two or more: to be found as they stand.
+   */
   readonly phrases: readonly (readonly string[])[];
   /** Whether the last word may be the beginning of a longer one. */
   readonly goesOn: 'perhaps' | 'if unknown' | 'no';
@@ -26,7 +31,10 @@ const MOST_WORDS = 16;
 
 const QUOTED = /["“”„«»]([^"“”„«»]+)["“”„«»]/gu;
 
-/** `typing`: the person is not done yet, so that the last word may go on even where it is a word already. */
+/**
+ * `typing`: the person is not done yet, so that the last word may go on even where it is a word
+ * already.
+ */
 export function readQuery(typed: string, typing = false): Query {
   const text = tidy(typed);
   const { numbers, text: rest } = readNumbers(text);

@@ -71,8 +71,8 @@ export function rank(query: Query, index: SearchIndex): Ranking {
 const precedence = (why: Why): number => WHYS.indexOf(why);
 
 /**
- * What stands below a number keeps the order of the rules; all else goes by score. Asked for by name, a keyword
- * effect comes before the rule of that name.
+ * What stands below a number keeps the order of the rules; all else goes by score. Asked for by
+ * name, a keyword effect comes before the rule of that name.
  */
 function comparing({ documents }: SearchIndex): (a: Ranked, b: Ranked) => number {
   const behind = ({ position, why }: Ranked): number =>

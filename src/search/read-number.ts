@@ -1,4 +1,7 @@
-/** Rule numbers inside what people type. `parseNumber` reads one number; here it may stand among words. */
+/**
+ * Rule numbers inside what people type. `parseNumber` reads one number; here it may stand among
+ * words.
+ */
 import { parseNumber } from '../rules/number/number.ts';
 
 export interface ReadNumbers {
@@ -18,7 +21,10 @@ const ALONE = new RegExp(
   'iu',
 );
 
-/** A number among words: joined by hyphens or dots; by spaces when it is called a rule or has three parts. */
+/**
+ * A number among words: joined by hyphens or dots; by spaces when it is called a rule or has three
+ * parts.
+ */
 const AMONG = new RegExp(
   [
     `${CALLED}[\\s.:]{0,2}\\d{1,2}(?:\\s?[-.]\\s?\\d{1,2}|\\s\\d{1,2}){0,5}(?![\\p{L}\\p{N}])`,

@@ -15,7 +15,9 @@ export function spellings(word: string, stemmed: string, index: SearchIndex): [s
   return [];
 }
 
-/** Lunr's fuzzy match: letters changed, missing, added or swapped. Short words would match anything. */
+/**
+ * Lunr's fuzzy match: letters changed, missing, added or swapped. Short words would match anything.
+ */
 function fuzzy(word: string, stemmed: string, edits: number, index: SearchIndex): string[] {
   const forms = [...new Set([word, stemmed])].filter(({ length }) => length > edits * 2 + 1);
   if (forms.length === 0) return [];
@@ -29,8 +31,8 @@ function fuzzy(word: string, stemmed: string, edits: number, index: SearchIndex)
 }
 
 /**
- * The longest stems that a misspelled word begins with; its ending was misspelled or not, but no stem could be
- * taken from it.
+ * The longest stems that a misspelled word begins with; its ending was misspelled or not, but no
+ * stem could be taken from it.
  *
  *     secruity   deleton
  *     ^^^^^      ^^^^^

@@ -3,8 +3,9 @@ import lunr from 'lunr';
 const known = new Map<string, string>();
 
 /**
- * The form under which the index keeps a word: Porter's stem, except for rule numbers and hyphenated words, which
- * are names and stay as they are. No stop words: "not", "when" and "may" decide rulings.
+ * The form under which the index keeps a word: Porter's stem, except for rule numbers and
+ * hyphenated words, which are names and stay as they are. No stop words: "not", "when" and "may"
+ * decide rulings.
  */
 export function stem(term: string): string {
   if (/[\d-]/.test(term)) return term;

@@ -35,7 +35,10 @@ export interface Word extends Token {
   readonly parts: readonly Token[];
 }
 
-/** The words of a text in reading order. Rule numbers are one word and take hyphens, whatever stood between their parts. */
+/**
+ * The words of a text in reading order. Rule numbers are one word and take hyphens, whatever stood
+ * between their parts.
+ */
 export function readWords(text: string): Word[] {
   const found: Word[] = [];
   for (const { 0: written, index: start } of text.matchAll(WORD)) {
@@ -49,7 +52,8 @@ export function readWords(text: string): Word[] {
 }
 
 /**
- * Every token of a text for the index. A hyphenated word gives itself, itself joined, and its parts:
+ * Every token of a text for the index. A hyphenated word gives itself, itself joined, and its
+ * parts:
  *
  *     <De-Digivolve 1>, see 16.12.4
  *      ^^^^^^^^^^^^ de-digivolve, dedigivolve, de, digivolve
@@ -62,7 +66,9 @@ export function tokenise(text: string): Token[] {
   );
 }
 
-/** The words as a person would read them out: hyphenated ones in their parts, rule numbers whole. */
+/**
+ * The words as a person would read them out: hyphenated ones in their parts, rule numbers whole.
+ */
 export function spokenWords(text: string): string[] {
   return readWords(text).flatMap(({ term, parts }) =>
     parts.length === 0 ? [term] : parts.map((part) => part.term),

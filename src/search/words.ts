@@ -1,4 +1,7 @@
-/** Documents that have the words of a query: lunr finds and weighs them, how much of the query they cover decides. */
+/**
+ * Documents that have the words of a query: lunr finds and weighs them, how much of the query they
+ * cover decides.
+ */
 import type lunr from 'lunr';
 import { phrasePattern } from './mark.ts';
 import type { Matched } from './match.ts';
@@ -12,7 +15,10 @@ export interface ByWords {
   readonly literal: boolean;
 }
 
-/** Part of the query, weighed by how rare its words are, that a document must have compared with the best one. */
+/**
+ * Part of the query, weighed by how rare its words are, that a document must have compared with the
+ * best one.
+ */
 const ENOUGH = 0.6;
 
 export function findByWords(

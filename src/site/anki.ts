@@ -1,4 +1,7 @@
-/** The deck for Anki: all questions that have answers to choose from. Import it only in endpoints and other build code. */
+/**
+ * The deck for Anki: all questions that have answers to choose from. Import it only in endpoints
+ * and other build code.
+ */
 import { noteOf, type Note } from '../anki/note.ts';
 import { questions } from './questions.ts';
 

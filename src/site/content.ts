@@ -1,5 +1,8 @@
 /// <reference types="astro/client" />
-/** The library for pages, of rules and terms: opened once, at build time. Import it only in frontmatter, endpoints and other build code. */
+/**
+ * The library for pages, of rules and terms: opened once, at build time. Import it only in
+ * frontmatter, endpoints and other build code.
+ */
 import { createHash } from 'node:crypto';
 import { openLibrary } from './library.ts';
 

@@ -1,7 +1,7 @@
 /// <reference types="astro/client" />
 /**
- * What stands in the fenced blocks of guides, resolved; the build stops where the engine disagrees with an article. Import it
- * only where a guide is shown: it loads the engine.
+ * What stands in the fenced blocks of guides, resolved; the build stops where the engine disagrees
+ * with an article. Import it only where a guide is shown: it loads the engine.
  */
 import type { Example } from '../guide/guide.ts';
 import { readGuide } from '../guide/read.ts';

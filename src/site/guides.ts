@@ -1,7 +1,7 @@
 /// <reference types="astro/client" />
 /**
- * The guides for pages. What the engine says of their examples stands in guide-examples.ts. Import it only in frontmatter,
- * endpoints and other build code.
+ * The guides for pages. What the engine says of their examples stands in guide-examples.ts. Import
+ * it only in frontmatter, endpoints and other build code.
  */
 import type { MarkdownHeading, MarkdownInstance } from 'astro';
 import { isWithin } from '../rules/number/number.ts';
@@ -21,7 +21,10 @@ export const urlOfGuide = (id: string): string => `/guides/${id}/`;
 export const guidesOn = (rule: string): readonly Article[] =>
   guides.filter(({ explains }) => explains.some((number) => isWithin(rule, number)));
 
-/** An article as HTML, with the processor that all Markdown of the site goes through, and its headings. */
+/**
+ * An article as HTML, with the processor that all Markdown of the site goes through, and its
+ * headings.
+ */
 export async function articleOf(
   id: string,
 ): Promise<{ readonly html: string; readonly headings: readonly MarkdownHeading[] }> {

@@ -72,7 +72,10 @@ export const knownTo = ({ corpus, policies, terms }: Library) => ({
 /** The edition of the rules that is included. */
 const EDITION = '4.0';
 
-/** The files of the corpus as `readCorpus` takes them; names of `files` are paths below content/rules. */
+/**
+ * The files of the corpus as `readCorpus` takes them; names of `files` are paths below
+ * content/rules.
+ */
 export const corpusFilesIn = (
   files: readonly TextFile[],
   sha256: CorpusFiles['sha256'],

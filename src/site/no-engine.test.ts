@@ -1,10 +1,16 @@
-/** Pages that show what the engine found are made of data: following their imports leads to no file of the engine. */
+/**
+ * Pages that show what the engine found are made of data: following their imports leads to no file
+ * of the engine.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-/** The TypeScript in a file: all of a .ts, the scripts of a .svelte, frontmatter and scripts of an .astro. */
+/**
+ * The TypeScript in a file: all of a .ts, the scripts of a .svelte, frontmatter and scripts of an
+ * .astro.
+ */
 function scriptOf(path: string): string {
   const text = readFileSync(path, 'utf8');
   if (path.endsWith('.ts')) return text;

@@ -1,7 +1,7 @@
 /**
- * What content/ holds that the engine plays: questions, rulings and cases. Each part is read, and the
- * questions are checked by the engine, when it is first asked for; what is wrong stops there and
- * names every problem.
+ * What content/ holds that the engine plays: questions, rulings and cases. Each part is read, and
+ * the questions are checked by the engine, when it is first asked for; what is wrong stops there
+ * and names every problem.
  */
 import { remembering } from '../base/remembering.ts';
 import type { Problem, Result } from '../base/result.ts';

@@ -1,4 +1,6 @@
-/** What a question hands over to the browser, made once at build time. Import it only in build code. */
+/**
+ * What a question hands over to the browser, made once at build time. Import it only in build code.
+ */
 import { noticeOf } from '../ui/policy/notice.ts';
 import type { Feedback } from '../quiz/feedback/feedback.ts';
 import { QUESTION_KINDS, type AskOf, type Kind } from '../quiz/kind/index.ts';
@@ -21,7 +23,9 @@ export interface HandedOver {
 
 const handed = new Map<string, HandedOver>();
 
-/** What is shown of a question of any kind. Its page and its file need the same: it is made once. */
+/**
+ * What is shown of a question of any kind. Its page and its file need the same: it is made once.
+ */
 export function handOver(ready: ResolvedQuestion): HandedOver {
   const { id } = ready.question;
   const made = handed.get(id) ?? make(ready);

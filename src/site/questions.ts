@@ -1,6 +1,7 @@
 /**
- * The questions for pages, as they were resolved for this build, which stops where something is wrong or author and engine
- * disagree. Import it only in frontmatter, endpoints and other build code.
+ * The questions for pages, as they were resolved for this build, which stops where something is
+ * wrong or author and engine disagree. Import it only in frontmatter, endpoints and other build
+ * code.
  */
 import { resolved, type ResolvedQuestion } from './resolved/resolved.ts';
 

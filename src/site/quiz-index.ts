@@ -1,4 +1,6 @@
-/** The list of all questions that the modes of the quiz choose from. Import it only in build code. */
+/**
+ * The list of all questions that the modes of the quiz choose from. Import it only in build code.
+ */
 import { entryOf, familiesOf, type QuizIndex } from '../quiz/list/entry.ts';
 import { KINDS, QUESTION_KINDS } from '../quiz/kind/index.ts';
 import { compareNumbers } from '../rules/number/number.ts';

@@ -1,6 +1,7 @@
 /**
- * `import address from './Part.svelte?address'` gives the address of the file that `import('./Part.svelte')` loads in the
- * built site, so that a page can ask for it again (src/ui/later.ts). Empty where nothing is built for a browser.
+ * `import address from './Part.svelte?address'` gives the address of the file that
+ * `import('./Part.svelte')` loads in the built site, so that a page can ask for it again
+ * (src/ui/later.ts). Empty where nothing is built for a browser.
  */
 import type { Plugin } from 'vite';
 

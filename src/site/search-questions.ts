@@ -1,4 +1,6 @@
-/** The questions of the quiz as search knows them. Import it only in endpoints and other build code. */
+/**
+ * The questions of the quiz as search knows them. Import it only in endpoints and other build code.
+ */
 import type { QuestionSource } from '../search/document.ts';
 import { corpus } from './corpus.ts';
 import { questions as all } from './questions.ts';

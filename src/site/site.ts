@@ -1,4 +1,7 @@
-/** What package.json says of the site, and which build of it this is. Import it only in frontmatter and other build code. */
+/**
+ * What package.json says of the site, and which build of it this is. Import it only in frontmatter
+ * and other build code.
+ */
 import about from '../../package.json';
 import { BUILD } from '../offline/build-id.ts';
 

@@ -1,6 +1,6 @@
 /**
- * What a page loads later: scripts and files. What did not come can be asked for again; anything else that is thrown is a
- * defect.
+ * What a page loads later: scripts and files. What did not come can be asked for again; anything
+ * else that is thrown is a defect.
  */
 export class NotLoaded extends Error {}
 
@@ -10,8 +10,9 @@ const parts = new Map<string, Promise<unknown>>();
 const failures = new Map<string, number>();
 
 /**
- * A script, loaded once. `address`: of the same script, from an import of it with `?address`. Browsers from before 2026
- * remember a script that failed under its address, so it is asked for under another one then.
+ * A script, loaded once. `address`: of the same script, from an import of it with `?address`.
+ * Browsers from before 2026 remember a script that failed under its address, so it is asked for
+ * under another one then.
  */
 export function later<T>(part: string, load: () => Promise<T>, address: string): Promise<T> {
   const tries = failures.get(address) ?? 0;
@@ -25,7 +26,10 @@ export function later<T>(part: string, load: () => Promise<T>, address: string):
   });
 }
 
-/** Where the script comes and one that it imports is still remembered as failed, the page is loaded anew. */
+/**
+ * Where the script comes and one that it imports is still remembered as failed, the page is loaded
+ * anew.
+ */
 async function again<T>(address: string, tries: number): Promise<T> {
   await fetch(address, { cache: 'reload' });
   try {

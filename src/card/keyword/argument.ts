@@ -12,7 +12,10 @@ export function filterWords(argument: string): string {
   return `Digimon with ${argument.trim()}`;
 }
 
-/** "blue Lv.4" -> "blue level 4 card", "Lv.4 or lower w/[Aqua] trait" -> "level 4 or lower card with the [Aqua] trait". */
+/**
+ * "blue Lv.4" -> "blue level 4 card", "Lv.4 or lower w/[Aqua] trait" -> "level 4 or lower card with
+ * the [Aqua] trait".
+ */
 export function cardWords(argument: string): string {
   const text = argument.trim();
   const level = /Lv\.(\d+)( or (?:lower|higher))?/.exec(text);

@@ -5,8 +5,8 @@ import type { KeywordRule } from './keyword.ts';
  * The keyword effects that the engine plays, one row each, in the order of chapter 16.
  *
  * With a `text` a keyword is an effect like any other. Without one it is an instruction inside
- * another effect (game/processing), the price of one (game/happens), or a procedure of the rules asks
- * whether a Digimon has it (game/procedure).
+ * another effect (game/processing), the price of one (game/happens), or a procedure of the rules
+ * asks whether a Digimon has it (game/procedure).
  */
 export const KEYWORD_RULES: readonly KeywordRule[] = [
   // Counted by the security check (13-1-3) as long as it is there.
@@ -33,8 +33,8 @@ export const KEYWORD_RULES: readonly KeywordRule[] = [
     rule: '16-6-1',
     categoryRule: '16-6-2',
   },
-  // Triggers by the battle (16-7-2); once activated the check waits until right before the end of the
-  // attack (16-7-4): game/processing/attack.ts.
+  // Triggers by the battle (16-7-2); once activated the check waits until right before the end of
+  // the attack (16-7-4): game/processing/attack.ts.
   {
     name: 'Piercing',
     slug: 'piercing',
@@ -263,7 +263,8 @@ export const KEYWORD_RULES: readonly KeywordRule[] = [
     },
     processRule: '16-29-3',
   },
-  // Asked for by the block timing: what it gives to Digimon, what it demands of the player (16-30-4).
+  // Asked for by the block timing: what it gives to Digimon, what it demands of the player
+  // (16-30-4).
   {
     name: 'Collision',
     slug: 'collision',

@@ -1,6 +1,6 @@
 /**
- * Effect text taken apart for a reader: every part with what it is, what it decides, and its rule; for each line its
- * category, whether it is mandatory, and whether it chooses a target.
+ * Effect text taken apart for a reader: every part with what it is, what it decides, and its rule;
+ * for each line its category, whether it is mandatory, and whether it chooses a target.
  */
 import { categoryOf, isOptional, type Classified } from '../category.ts';
 import { keywordPart, unreadPart } from './inside.ts';

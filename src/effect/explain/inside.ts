@@ -1,4 +1,6 @@
-/** Parts that stand anywhere inside a clause: targets, keyword effects, given effects, unread words. */
+/**
+ * Parts that stand anywhere inside a clause: targets, keyword effects, given effects, unread words.
+ */
 import { keywordSection } from './keyword-rule.ts';
 import { inOrder, type Part } from './part.ts';
 import { targetTold } from './target-words.ts';

@@ -124,5 +124,8 @@ function howMany({ n, upTo, anyNumber }: Counted): string {
     : `Exactly ${n} are chosen; if there are fewer, all there are.`;
 }
 
-/** Whether something on the field is chosen, so that a card which is not affected may be chosen too (15-15-5-3). */
+/**
+ * Whether something on the field is chosen, so that a card which is not affected may be chosen too
+ * (15-15-5-3).
+ */
 export const isChosen = ({ kind }: Target): boolean => kind === 'choose' || kind === 'of those';

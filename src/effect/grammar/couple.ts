@@ -21,7 +21,10 @@ const COUNTED = new Set<Target['kind']>([
   'end card',
 ]);
 
-/** "suspend 1 of your Digimon and 1 of your opponent's Digimon gets ...": the second begins a process of its own. */
+/**
+ * "suspend 1 of your Digimon and 1 of your opponent's Digimon gets ...": the second begins a
+ * process of its own.
+ */
 const VERB =
   / (?:gets?|gains?|can|can't|cannot|may|must|is|are|isn't|aren't|doesn't|don't|attacks?|battles?|blocks?|digivolves?|suspends?|unsuspends?)\b/y;
 const isSubject = (text: string, end: number): boolean => {
@@ -131,7 +134,10 @@ function subjects(cursor: Cursor, at: number): Got<Target> | undefined {
   return readCouple(cursor, at, first, (end) => isSubject(cursor.text, end)) ?? first;
 }
 
-/** In front of a verb. Left out, it is the subject of the process before ("gets +1000 DP and gains <Rush>"). */
+/**
+ * In front of a verb. Left out, it is the subject of the process before ("gets +1000 DP and gains
+ * <Rush>").
+ */
 const inFront: Hole<Target> = {
   read(cursor, at) {
     if (cursor.ing) return undefined;

@@ -9,7 +9,10 @@ import { NOUNS, type Filter, type Noun } from '../tree/tree.ts';
 const nouns = NOUNS.toSorted((a, b) => b.length - a.length);
 const isNamed = (filters: readonly Filter[]): boolean => filters.at(-1)?.kind === 'name';
 
-/** "blue level 4 or lower Digimon with [X] in its name (other than [Y])": the noun and all that describes it. */
+/**
+ * "blue level 4 or lower Digimon with [X] in its name (other than [Y])": the noun and all that
+ * describes it.
+ */
 const phraseOf: Hole<Spreads['described']> = {
   spread: ['noun', 'filters'],
   spelled: true,
@@ -86,7 +89,10 @@ const writeLast = (filter: Filter, pen: Pen): string =>
     ? ` (${except.write(filter, pen) ?? ''})`
     : ` ${where.write(filter, pen) ?? ''}`;
 
-/** How many of the filters stand in clauses with "that", which is how many joints its form has, or one for all. */
+/**
+ * How many of the filters stand in clauses with "that", which is how many joints its form has, or
+ * one for all.
+ */
 const clauseCount = (filters: readonly Filter[], form: string): number => {
   if (form === '') return 0;
   const last = filters.filter(

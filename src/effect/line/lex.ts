@@ -1,4 +1,7 @@
-/** Mends the print before reading, and cuts it into lines and sentences. Every mend is recorded (2-13-1-6-2 for notes). */
+/**
+ * Mends the print before reading, and cuts it into lines and sentences. Every mend is recorded
+ * (2-13-1-6-2 for notes).
+ */
 import { stripNotes } from './note.ts';
 import { TIMINGS, type Mend } from '../tree/tree.ts';
 
@@ -104,7 +107,9 @@ export interface Cut {
   readonly stop: boolean;
 }
 
-/** Sentences between two places of a text: full stops outside brackets and quotation marks end them. */
+/**
+ * Sentences between two places of a text: full stops outside brackets and quotation marks end them.
+ */
 export function cutSentences(text: string, from: number, to: number): readonly Cut[] {
   const cuts: Cut[] = [];
   let start = from;
@@ -131,7 +136,10 @@ export function cutSentences(text: string, from: number, to: number): readonly C
 
 const CLOSERS: { readonly [open: string]: string } = { '[': ']', '<': '>', '(': ')', '"': '"' };
 
-/** At an opening bracket or quotation mark: the place of its closing one; else, or when nothing closes it, the same place. */
+/**
+ * At an opening bracket or quotation mark: the place of its closing one; else, or when nothing
+ * closes it, the same place.
+ */
 export function skip(text: string, at: number, to: number): number {
   const closer = CLOSERS[text.charAt(at)];
   if (closer === undefined) return at;

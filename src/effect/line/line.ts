@@ -94,7 +94,9 @@ export function readEffectLine(cursor: Cursor, from: number, to: number): Effect
   };
 }
 
-/** A "When ...," at the front of the first sentence is the trigger condition of the effect (15-5). */
+/**
+ * A "When ...," at the front of the first sentence is the trigger condition of the effect (15-5).
+ */
 function takeTrigger(
   sentences: readonly Sentence[],
 ): { trigger: TriggerClause; sentence: Sentence } | undefined {

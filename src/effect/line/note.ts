@@ -1,4 +1,7 @@
-/** Reminder notes in parentheses: no part of the text (2-13-1-6-2), but sometimes all that is left of a keyword. */
+/**
+ * Reminder notes in parentheses: no part of the text (2-13-1-6-2), but sometimes all that is left
+ * of a keyword.
+ */
 import type { Mend } from '../tree/tree.ts';
 
 /** What stands in parentheses and is text. */

@@ -1,4 +1,6 @@
-/** The processes of a sentence: who may decline each (15-9), how long it lasts, how they are joined. */
+/**
+ * The processes of a sentence: who may decline each (15-9), how long it lasts, how they are joined.
+ */
 import { readDuration, readMoment } from '../grammar/duration.ts';
 import { stands, type Cursor } from '../phrase/hole.ts';
 import type { Duration, Moment, Process, Sentence, Unread } from '../tree/tree.ts';
@@ -8,7 +10,10 @@ type Draft = { -readonly [K in keyof Process]: Process[K] };
 const JOINTS = [', and ', ' and ', ', '] as const;
 const JOINED = { ', and ': ', and', ' and ': 'and', ', ': ',' } as const;
 
-/** Everything from `from` to `to`; from the first process that cannot be read on, the words are kept. */
+/**
+ * Everything from `from` to `to`; from the first process that cannot be read on, the words are
+ * kept.
+ */
 export function readProcesses(cursor: Cursor, from: number, to: number): readonly Process[] {
   const processes: Process[] = [];
   let at = from;
@@ -115,8 +120,8 @@ function readProcess(
 }
 
 /**
- * How long process `i` of a sentence lasts: its own duration, the one of the last process joined behind it, or the one
- * in front of the sentence.
+ * How long process `i` of a sentence lasts: its own duration, the one of the last process joined
+ * behind it, or the one in front of the sentence.
  *
  *     This Digimon gets +2000 DP and gains <Piercing> for the turn.
  *                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ ^^^^^^^^^^^^
@@ -132,7 +137,10 @@ export function durationOf(sentence: Sentence, i: number): Duration | undefined 
   return sentence.duration;
 }
 
-/** When process `i` of a sentence is done, if not at once: "at the end of the turn" in front of all or behind it (18-1). */
+/**
+ * When process `i` of a sentence is done, if not at once: "at the end of the turn" in front of all
+ * or behind it (18-1).
+ */
 export const momentOf = (sentence: Sentence, i: number): Moment | undefined =>
   sentence.processes[i]?.at ?? sentence.at;
 

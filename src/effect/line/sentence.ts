@@ -15,7 +15,9 @@ type Draft = { -readonly [K in keyof Sentence]: Sentence[K] } & { conditions: Co
 const GOES_ON =
   /(?:you |your opponent |this |it |its |they |that |those |\d |all |any |none |up to |each |both |the |for |until |if |while |by |when |then |instead |gain |lose |delete |suspend |unsuspend |return |trash |play |place |add |reduce |activate |switch |change |reveal |digivolve |prevent |set |use |choose |give |ignore |link |draw |<|1 )/y;
 
-/** Where an unread clause ends: the first comma that something known follows, else the first comma. */
+/**
+ * Where an unread clause ends: the first comma that something known follows, else the first comma.
+ */
 function clauseEnd(text: string, from: number, to: number): number | undefined {
   let first: number | undefined;
   for (let i = from; i < to; i++) {
@@ -252,7 +254,10 @@ function readOldCost(cursor: Cursor, at: number, draft: Draft): Head | undefined
 const isSplit = (text: string, [one]: readonly EventPhrase[]): boolean =>
   one !== undefined && one.kind !== 'unread' && text.startsWith(', or ', one.span.end);
 
-/** A few cards print "If" for "When": where it says "would", or an event that no state can be (11-2-7-6). */
+/**
+ * A few cards print "If" for "When": where it says "would", or an event that no state can be
+ * (11-2-7-6).
+ */
 function isTrigger(cursor: Cursor, at: number, clause: Clause<EventPhrase>): boolean {
   if (clause.parts.some(isWould)) return true;
   const isEvent = clause.parts.every(

@@ -1,4 +1,7 @@
-/** Icons at the front of an effect: timings (15-16), areas (15-14-2 to 15-14-5), uses per turn (15-14-1). */
+/**
+ * Icons at the front of an effect: timings (15-16), areas (15-14-2 to 15-14-5), uses per turn
+ * (15-14-1).
+ */
 import { AREA_TAGS, TIMINGS, type AreaTag, type PerTurn, type Timing } from '../tree/tree.ts';
 
 export interface Tags {
@@ -15,7 +18,8 @@ const TAG = /\[([A-Za-z' ]{3,32})\] ?|\((Once|Twice) Per Turn\) ?/y;
  * [Hand] [Counter] [Once Per Turn] ...
  * ^^^^^^ ^^^^^^^^^ ^^^^^^^^^^^^^^^
  *
- * [Security] is an area when another timing follows, and the timing of the check (15-16-10) when it stands alone.
+ * [Security] is an area when another timing follows, and the timing of the check (15-16-10) when it
+ * stands alone.
  */
 export function readTags(text: string, from: number): Tags {
   const timings: Timing[] = [];

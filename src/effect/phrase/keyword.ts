@@ -2,7 +2,10 @@ import { pattern } from './make-hole.ts';
 import type { Hole } from './hole.ts';
 import type { KeywordUse } from '../tree/tree.ts';
 
-/** Names of chapter 16, with those that later editions add; behind each what its parameter looks like. */
+/**
+ * Names of chapter 16, with those that later editions add; behind each what its parameter looks
+ * like.
+ */
 const NAMES = [
   'Security A.',
   'Blocker',
@@ -69,7 +72,8 @@ const INSIDE =
   /^([A-Za-z][A-Za-z.-]*(?: [A-Za-z][A-Za-z.]*)*) ?([+-]?\d{1,4})?(?:(?: |(?=\())(\S.*))?$/;
 
 /**
- * The inside of `<...>`: name without parameters, number, argument (16-2). Undefined for a name chapter 16 does not have.
+ * The inside of `<...>`: name without parameters, number, argument (16-2). Undefined for a name
+ * chapter 16 does not have.
  *
  *     Security Attack +1
  *     ^^^^^^^^^^^^^^^ ^^

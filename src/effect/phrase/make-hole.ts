@@ -2,7 +2,10 @@
 import { stands, type Cursor, type Got, type Hole } from './hole.ts';
 import type { Phrase } from './phrase.ts';
 
-/** Spellings and what they mean; the first spelling of a value is the usual one, others are kept as form. */
+/**
+ * Spellings and what they mean; the first spelling of a value is the usual one, others are kept as
+ * form.
+ */
 export function words<const T>(spellings: readonly (readonly [string, T])[]): Hole<T> {
   const byLength = spellings.toSorted(([a], [b]) => b.length - a.length);
   const usual = (value: T): string | undefined => spellings.find(([, each]) => each === value)?.[0];
@@ -59,8 +62,10 @@ export function pattern<T>(
   };
 }
 
-/** "A", "A or B", "A, B or C", "A/B/C": `lasts` are the words before the last member, the usual one first. `item` is what may follow
- * the first. */
+/**
+ * "A", "A or B", "A, B or C", "A/B/C": `lasts` are the words before the last member, the usual one
+ * first. `item` is what may follow the first.
+ */
 export function list<T>(
   first: Hole<T>,
   lasts: readonly string[],
@@ -109,7 +114,10 @@ export function list<T>(
   };
 }
 
-/** "with DP less than 1 Digimon with DP less than ...": deeper than any card goes, shallower than the call stack. */
+/**
+ * "with DP less than 1 Digimon with DP less than ...": deeper than any card goes, shallower than
+ * the call stack.
+ */
 const DEEPEST = 40;
 
 /** A hole that remembers what it read at a place: rows that begin alike read it once. */

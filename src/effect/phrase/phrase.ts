@@ -1,12 +1,14 @@
 /**
- * A phrase is one row of a table: the fields that make its node what it is, and a template that is read and written.
+ * A phrase is one row of a table: the fields that make its node what it is, and a template that is
+ * read and written.
  *
  *     phrase({ kind: 'DP' }, '{target:subject}~get {change:signed} DP')
  *
- * In a template `{field:hole}` is read by the hole of that name, `(a|b)` are spellings of which the first is usual and any
- * other is kept in the node's `form`, and `~verb` takes the shape that its place asks for (see verb.ts). The compiler checks
- * that the fixed fields and the holes together make a whole node; reading and writing share the template, so that each is
- * the inverse of the other. Reading is linear: templates hold no repetition and holes remember what they read.
+ * In a template `{field:hole}` is read by the hole of that name, `(a|b)` are spellings of which the
+ * first is usual and any other is kept in the node's `form`, and `~verb` takes the shape that its
+ * place asks for (see verb.ts). The compiler checks that the fixed fields and the holes together
+ * make a whole node; reading and writing share the template, so that each is the inverse of the
+ * other. Reading is linear: templates hold no repetition and holes remember what they read.
  */
 import { stands, type Cursor, type Got, type Grammar, type Hole, type Pen } from './hole.ts';
 import type { Holes, Spreads } from './holes.ts';
@@ -76,7 +78,9 @@ function partsOf(template: string): readonly Part[] {
 // Names are checked by the compiler (`Field`); the grammar is put together later.
 const isHole = (name: string): name is keyof Grammar => name !== '';
 
-/** The maker of rows for one table. Filters carry no span: they stand before and behind their noun. */
+/**
+ * The maker of rows for one table. Filters carry no span: they stand before and behind their noun.
+ */
 export const phrasesOf =
   <N extends object>(spanned = true) =>
   <const F extends object, const T extends string>(

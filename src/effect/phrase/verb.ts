@@ -1,6 +1,7 @@
 /**
- * English verb shapes. Templates name a verb once ("~delete") and it is read and written as an order ("delete"), behind
- * "by" ("deleting") or behind its subject ("deletes", "may delete", "would be deleted").
+ * English verb shapes. Templates name a verb once ("~delete") and it is read and written as an
+ * order ("delete"), behind "by" ("deleting") or behind its subject ("deletes", "may delete", "would
+ * be deleted").
  */
 export interface VerbShapes {
   /** "they attack", "they are" */

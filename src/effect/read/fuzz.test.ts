@@ -1,6 +1,6 @@
 /**
- * Any text is read and explained: no exception, no text that takes long. `FUZZ=100000 vitest run src/effect/read/fuzz.test.ts`
- * reads as many as that.
+ * Any text is read and explained: no exception, no text that takes long.
+ * `FUZZ=100000 vitest run src/effect/read/fuzz.test.ts` reads as many as that.
  */
 import { expect, test } from 'vitest';
 import { random } from '../../base/chance.ts';

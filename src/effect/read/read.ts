@@ -5,8 +5,8 @@ import type { Cursor } from '../phrase/hole.ts';
 import type { EffectText, Line, Span } from '../tree/tree.ts';
 
 /**
- * Effect text as printed, read into a tree with spans. Takes any text: what it does not know is `Unread`, never a guess.
- * The time grows with the length of the text.
+ * Effect text as printed, read into a tree with spans. Takes any text: what it does not know is
+ * `Unread`, never a guess. The time grows with the length of the text.
  */
 export function readEffects(printed: string): EffectText {
   const { text, mends } = normalise(printed);

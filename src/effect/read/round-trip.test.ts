@@ -10,8 +10,8 @@ import { EVENTS } from '../grammar/trigger.ts';
 import { writeEffects } from './write.ts';
 
 /**
- * Trees made from the tables of phrases, written and read again. Nodes are made without spans, so that nothing but the
- * fields can have been written.
+ * Trees made from the tables of phrases, written and read again. Nodes are made without spans, so
+ * that nothing but the fields can have been written.
  */
 const bare = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (key, inner: unknown) => (key === 'span' ? undefined : inner)));
@@ -22,7 +22,10 @@ const gain = { action: { kind: 'memory', change: 1 } };
 
 const isLines = (value: readonly unknown[]): value is readonly Line[] => value.length > 0;
 
-/** Some texts could come from two trees; then the reader takes the kind that says more, and that one is stable. */
+/**
+ * Some texts could come from two trees; then the reader takes the kind that says more, and that one
+ * is stable.
+ */
 function roundTrip(tree: Tree, same: boolean): void {
   const lines: readonly unknown[] = [tree];
   if (!isLines(lines)) throw new Error('no line');
@@ -68,7 +71,8 @@ describe('what is written is read as it was', () => {
     check(
       fromTable(spoken, 1).map((action) => processes({ may: 'you', mayForm: 'subject', action })),
     ));
-  // The second begins with its verb: "unsuspend 2 Digimon and 1 card in your hand ..." leads astray.
+  // The second begins with its verb: "unsuspend 2 Digimon and 1 card in your hand ..." leads
+  // astray.
   test('two actions with durations', () =>
     check(
       fc

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { readEffects, unreadParts } from './read.ts';
 import { writeEffects } from './write.ts';
 
-/** The constructs of printed texts with their usual variations, on practice cards: read whole and written back the same. */
+/**
+ * The constructs of printed texts with their usual variations, on practice cards: read whole and
+ * written back the same.
+ */
 const WHOLE = `
 [On Play] By suspending this Tamer, 1 of your Digimon with the [Alpha] trait gets +2000 DP for the turn.
 [Your Turn] When one of your Digimon attacks, by suspending this Tamer, gain 1 memory.

@@ -7,8 +7,9 @@ import type { EffectLine, Process } from '../tree/tree.ts';
 import { writeEffects } from './write.ts';
 
 /**
- * The examples by which players learn to read effects, in our own wording of the same shape. The card behind each is
- * named in the last column; where the wiki's page has another number or wording, the comment says what the card has.
+ * The examples by which players learn to read effects, in our own wording of the same shape. The
+ * card behind each is named in the last column; where the wiki's page has another number or
+ * wording, the comment says what the card has.
  */
 interface Row {
   readonly card: string;
@@ -150,7 +151,8 @@ const TABLE: readonly Row[] = [
     optional: true,
     perTurn: 1,
   },
-  // W18: the card plays from the trash, not from the hand. "Then" does not make the cost form mandatory.
+  // W18: the card plays from the trash, not from the hand. "Then" does not make the cost form
+  // mandatory.
   {
     card: 'BT3-087',
     text: '[When Attacking] You may pay 2 memory to play 1 [Alpha] from your trash without paying the cost. Then, delete this Digimon.',
@@ -257,7 +259,8 @@ describe('the parts that a reader is shown', () => {
     expect(targets('[Main] Gain 1 memory.')).toBeUndefined();
   });
 
-  // The page on resolution counts the effect that BT7-055 gives among those that interrupt. It has neither "when" nor "would".
+  // The page on resolution counts the effect that BT7-055 gives among those that interrupt. It has
+  // neither "when" nor "would".
   test('BT7-055: without "would" nothing interrupts', () => {
     const text = '[Your Turn] You must trash 1 card in your hand to unsuspend this Digimon.';
     expect(explain(text).lines[0]?.category?.category).toBe('persistent');

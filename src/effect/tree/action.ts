@@ -1,10 +1,16 @@
-/** What a process does. One closed union of short members: longer than other files, because a part of it would be no type of its own. */
+/**
+ * What a process does. One closed union of short members: longer than other files, because a part
+ * of it would be no type of its own.
+ */
 import type { Ban, Permission, Prohibition } from './ban.ts';
 import type { PlayCost } from './cost.ts';
 import type { KeywordUse, Node, Side, Unread } from './node.ts';
 import type { Target } from './target.ts';
 
-/** What a process does. New kinds are added here and, when the engine can run them, in game/processing. */
+/**
+ * What a process does. New kinds are added here and, when the engine can run them, in
+ * game/processing.
+ */
 export type ActionOf<Line> =
   | (Node & {
       readonly kind: 'memory';
@@ -102,7 +108,10 @@ export type ActionOf<Line> =
       readonly n: number;
       readonly form?: string;
     })
-  /** "it isn't deleted", "prevent that deletion"; of many, only of these: "prevent 1 of those Digimon's deletion" */
+  /**
+   * "it isn't deleted", "prevent that deletion"; of many, only of these: "prevent 1 of those
+   * Digimon's deletion"
+   */
   | (Node & { readonly kind: 'prevent'; readonly of?: Target; readonly form: string })
   /** "it checks security before the attack ends": what <Piercing> says (16-7-1). */
   | (Node & { readonly kind: 'pierce'; readonly form: string })
@@ -126,7 +135,10 @@ export type ActionOf<Line> =
       readonly alsoPlaced?: true;
       readonly form?: string;
     })
-  /** "this Digimon battles 1 of your opponent's Digimon"; without `who` the card that the effect is on. */
+  /**
+   * "this Digimon battles 1 of your opponent's Digimon"; without `who` the card that the effect is
+   * on.
+   */
   | (Node & {
       readonly kind: 'battle';
       readonly who?: Target;
@@ -197,7 +209,10 @@ export type ActionOf<Line> =
       readonly faceDown?: boolean;
       readonly form?: string;
     })
-  /** "place the Option card used with this effect on top of your security stack instead of trashing it" (18-2) */
+  /**
+   * "place the Option card used with this effect on top of your security stack instead of trashing
+   * it" (18-2)
+   */
   | (Node & {
       readonly kind: 'place used';
       readonly to: 'security top' | 'security bottom';
@@ -300,5 +315,8 @@ export type ActionOf<Line> =
     })
   /** "choose 1 of your opponent's Digimon" */
   | (Node & { readonly kind: 'choose'; readonly target: Target; readonly form?: string })
-  /** Understood as far as its verb; the rest is not. Kept apart so that a line still splits into parts. */
+  /**
+   * Understood as far as its verb; the rest is not. Kept apart so that a line still splits into
+   * parts.
+   */
   | Unread;

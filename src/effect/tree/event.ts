@@ -1,4 +1,7 @@
-/** What is waited for and what is asked: trigger conditions (15-5), processing conditions (15-6), things counted. */
+/**
+ * What is waited for and what is asked: trigger conditions (15-5), processing conditions (15-6),
+ * things counted.
+ */
 import type { Compare, Counted, Node, Side, Unread } from './node.ts';
 import type { Filter, Noun, Place, Target } from './target.ts';
 

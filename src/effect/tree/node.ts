@@ -1,10 +1,11 @@
 /** What every node has, and the smallest nodes. */
 
 /**
- * The tree that effect text is read into. Every node keeps its span in the normalised text, so that the page can colour
- * it and an error can point at it. Kinds are closed unions; words that cannot be read become `Unread`, never a guess.
- * Where the printed wording varies without changing the meaning, a node keeps the form it was printed in (`form`,
- * `word`), so that `write(read(text))` gives the normalised text back.
+ * The tree that effect text is read into. Every node keeps its span in the normalised text, so that
+ * the page can colour it and an error can point at it. Kinds are closed unions; words that cannot
+ * be read become `Unread`, never a guess. Where the printed wording varies without changing the
+ * meaning, a node keeps the form it was printed in (`form`, `word`), so that `write(read(text))`
+ * gives the normalised text back.
  */
 
 /** Half-open range of UTF-16 offsets into `EffectText.text`. */
@@ -27,7 +28,10 @@ export type Side = 'your' | "your opponent's" | 'either';
 
 export type Compare = 'or more' | 'or less' | 'exactly';
 
-/** `<Security A. +1>`, `<Draw 2>`, `<Decoy (Black)>`: name without parameters, and what stands behind it. */
+/**
+ * `<Security A. +1>`, `<Draw 2>`, `<Decoy (Black)>`: name without parameters, and what stands
+ * behind it.
+ */
 export interface KeywordUse extends Node {
   /** Name as in chapter 16 ("Security A.", also where "Security Attack" was printed). */
   readonly name: string;

@@ -151,7 +151,10 @@ export type Target =
   | (Node & { readonly kind: 'this'; readonly noun: Noun })
   /** "it", "that Digimon", "the Digimon it battled": the card spoken of before. */
   | (Node & { readonly kind: 'same'; readonly form: string })
-  /** "1 of your opponent's Digimon", "up to 2 of your other Digimon with 5000 DP or less": the player chooses (15-10). */
+  /**
+   * "1 of your opponent's Digimon", "up to 2 of your other Digimon with 5000 DP or less": the
+   * player chooses (15-10).
+   */
   | (Node & {
       readonly kind: 'choose';
       readonly n: number;

@@ -1,8 +1,9 @@
 /**
- * The tree that effect text is read into. Every node keeps its span in the normalised text, so that the page can colour
- * it and an error can point at it. Kinds are closed unions; words that cannot be read become `Unread`, never a guess.
- * Where the printed wording varies without changing the meaning, a node keeps the form it was printed in (`form`,
- * `word`), so that `write(read(text))` gives the normalised text back.
+ * The tree that effect text is read into. Every node keeps its span in the normalised text, so that
+ * the page can colour it and an error can point at it. Kinds are closed unions; words that cannot
+ * be read become `Unread`, never a guess. Where the printed wording varies without changing the
+ * meaning, a node keeps the form it was printed in (`form`, `word`), so that `write(read(text))`
+ * gives the normalised text back.
  */
 import type { KeywordUse, Node } from './node.ts';
 import type { EachPhrase, EventPhrase, Moment, Test } from './event.ts';
@@ -27,7 +28,10 @@ interface OpponentDoes extends Node {
   readonly form?: string;
 }
 
-/** A mend of the printed text made before reading (full-width brackets, glued effects, lost spaces ...). */
+/**
+ * A mend of the printed text made before reading (full-width brackets, glued effects, lost spaces
+ * ...).
+ */
 export interface Mend {
   readonly name: string;
   readonly was: string;
@@ -134,15 +138,24 @@ export interface TriggerClause extends Node {
   readonly would: boolean;
 }
 
-/** A piece of an effect up to a full stop: what it asks for first, then what it does (15-6, 15-7, 15-9). */
+/**
+ * A piece of an effect up to a full stop: what it asks for first, then what it does (15-6, 15-7,
+ * 15-9).
+ */
 export interface Sentence extends Node {
   /** A "When ...," that stands in this sentence and not at the front of the line. */
   readonly trigger?: TriggerClause;
-  /** "At the end of the battle,": pending processing (18-1); behind the only process it has the form "behind". */
+  /**
+   * "At the end of the battle,": pending processing (18-1); behind the only process it has the form
+   * "behind".
+   */
   readonly at?: Moment;
   /** "For each ...,": the processes are done with a number multiplied or repeated. */
   readonly each?: EachPhrase;
-  /** Parts before the processes in printed order, where it is not: trigger, conditions, cost, each, duration, at. */
+  /**
+   * Parts before the processes in printed order, where it is not: trigger, conditions, cost, each,
+   * duration, at.
+   */
   readonly order?: string;
   /** No full stop was printed. */
   readonly open?: true;
@@ -167,8 +180,8 @@ export interface Condition extends Node {
 }
 
 /**
- * "by X, Y" or the older "you may X to Y" (15-7). The player chooses whether to do X; only if it is done completely does
- * the rest happen.
+ * "by X, Y" or the older "you may X to Y" (15-7). The player chooses whether to do X; only if it is
+ * done completely does the rest happen.
  */
 export interface Cost extends Node {
   readonly form: 'by' | 'to';
@@ -179,7 +192,10 @@ export interface Cost extends Node {
 export interface Process extends Node {
   /** Absent: mandatory (15-9-1). */
   readonly may?: 'you' | 'opponent';
-  /** Where "may" stands: "this Digimon may ..."; carried: "you may A and B", B follows the answer given for A. */
+  /**
+   * Where "may" stands: "this Digimon may ..."; carried: "you may A and B", B follows the answer
+   * given for A.
+   */
   readonly mayForm?: 'subject' | 'carried';
   /** "for each ..." behind the process. */
   readonly each?: EachPhrase;

@@ -27,8 +27,8 @@ import { untilOf } from '../is/until.ts';
 const MOST_ACTIVATIONS = 2_000;
 
 /**
- * Carries an effect out, sentence by sentence in printed order (15-1-2). Says whether it was activated: an effect none of
- * whose conditions hold is not (15-6-3).
+ * Carries an effect out, sentence by sentence in printed order (15-1-2). Says whether it was
+ * activated: an effect none of whose conditions hold is not (15-6-3).
  */
 export function activate(run: Run, pending: Pending): boolean {
   const { ability } = pending;
@@ -78,7 +78,8 @@ const ACTIVATES = ['15-4-1-1', '15-4-1-2'] as const;
 const INTERRUPTS = ['15-8-5-2', '15-8-5-3', '15-8-5-4', '15-8-5-5-1'] as const;
 
 function processAll(run: Run, context: Context, sentences: readonly Sentence[]): void {
-  // 18-2-2: "you may ... instead" is decided before anything is done and takes the place of all that stands before it.
+  // 18-2-2: "you may ... instead" is decided before anything is done and takes the place of all
+  // that stands before it.
   const whole = sentences.findIndex((sentence, i) => i > 0 && mayInstead(sentence));
   if (whole > 0) {
     const instead = sentences[whole];
@@ -121,7 +122,9 @@ function processAll(run: Run, context: Context, sentences: readonly Sentence[]):
   }
 }
 
-/** Says whether what follows may be carried out: a cost that is not paid ends the effect (15-7-2). */
+/**
+ * Says whether what follows may be carried out: a cost that is not paid ends the effect (15-7-2).
+ */
 function processSentence(
   run: Run,
   context: Context,
@@ -151,7 +154,8 @@ function processSentence(
       if (!accepted) return;
     }
     if (process.may === 'you' && sentence.cost?.form !== 'to' && !(process.instead === true)) {
-      // "you may A and B": one decision for both. An immediate-type effect was decided on in its window.
+      // "you may A and B": one decision for both. An immediate-type effect was decided on in its
+      // window.
       const { ability } = context.pending;
       const { action } = process;
       if (
@@ -196,7 +200,10 @@ const isDeclaredKeyword = (run: Run, { pending: { ability } }: Context): boolean
   ability.keyword !== undefined &&
   !inForce(run, ability.processRule);
 
-/** "At the end of the attack, ...": pending processing, whatever becomes of the card that made it (18-1-1). */
+/**
+ * "At the end of the attack, ...": pending processing, whatever becomes of the card that made it
+ * (18-1-1).
+ */
 function delay(run: Run, context: Context, sentence: Sentence, moment: string): void {
   const { pending, player } = context;
   // 16-38-3: what is to come at the end of an attack needs an attack.

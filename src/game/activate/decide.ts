@@ -51,7 +51,10 @@ export function accept(run: Run, context: Context, player: Player): boolean {
   return accepted;
 }
 
-/** The player decides, then the whole cost is done (15-7-2, 15-7-3). An immediate-type effect was decided on in its window. */
+/**
+ * The player decides, then the whole cost is done (15-7-2, 15-7-3). An immediate-type effect was
+ * decided on in its window.
+ */
 export function pay(run: Run, context: Context, sentence: Sentence): boolean {
   const { pending } = context;
   const { costRule, name } = pending.ability;
@@ -61,7 +64,8 @@ export function pay(run: Run, context: Context, sentence: Sentence): boolean {
     run.trace?.say({ verb: 'cannot pay', rule: '15-7-3', card: named(subject), effect: name });
     return false;
   }
-  // Immediate-type effects were decided on in their window, declared ones when they were declared (15-8-4-4-1).
+  // Immediate-type effects were decided on in their window, declared ones when they were declared
+  // (15-8-4-4-1).
   const decided =
     pending.ability.category === 'immediate' || pending.ability.category === 'activation';
   if (!decided && !wantsToPay(run, context)) return false;

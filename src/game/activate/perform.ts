@@ -76,7 +76,10 @@ const TABLE: { readonly [K in RunnableKind]: Processing<K> } = {
   activate: activateMain,
 };
 
-/** Carries out an action by its file in game/processing. Whether the engine runs it was decided when the card was read. */
+/**
+ * Carries out an action by its file in game/processing. Whether the engine runs it was decided when
+ * the card was read.
+ */
 export function perform(run: Run, context: Context, action: Action, until: Until): boolean {
   const processing = (TABLE as { readonly [kind: string]: Processing<RunnableKind> | undefined })[
     action.kind

@@ -6,7 +6,10 @@ import { commit, wantsToPay } from './decide.ts';
 import { propose } from '../happens/propose.ts';
 import type { Run } from '../run/run.ts';
 
-/** `<Delay>` and `<Digi-Burst n>`: optional processing conditions of their own kind (16-14-2, 16-17-2). */
+/**
+ * `<Delay>` and `<Digi-Burst n>`: optional processing conditions of their own kind (16-14-2,
+ * 16-17-2).
+ */
 export function payPrice(run: Run, context: Context): boolean {
   const { pending } = context;
   const { ability } = pending;

@@ -35,8 +35,9 @@ export interface ExploreOptions {
 }
 
 /**
- * Every ending of a scenario over all choices of both players: runs a script, takes the first option after it, and counts the
- * last open choice up, until all are done. With pruning, a position that was met before is not followed again.
+ * Every ending of a scenario over all choices of both players: runs a script, takes the first
+ * option after it, and counts the last open choice up, until all are done. With pruning, a position
+ * that was met before is not followed again.
  */
 export function explore(
   setup: Setup,
@@ -53,7 +54,8 @@ export function explore(
     const depth = script.length;
     const boundary = prune
       ? (run: Run): void => {
-          // What happens in a loop and after it depends on how it came about, so that nothing is cut short there.
+          // What happens in a loop and after it depends on how it came about, so that nothing is
+          // cut short there.
           if (run.taken.length < depth || run.met.size > 0 || run.barred.length > 0) return;
           const key = positionKey(run, ordered);
           if (seen.has(key)) throw PRUNED;

@@ -29,7 +29,10 @@ export const plain = (sentence: Sentence): Sentence => ({
 export const mayInstead = (sentence: Sentence): boolean =>
   sentence.processes.some((process) => process.instead === true && process.may === 'you');
 
-/** Whether "... instead" applies: its conditions hold, and where it says "may" its player wants it (18-2-2, 18-2-3). */
+/**
+ * Whether "... instead" applies: its conditions hold, and where it says "may" its player wants it
+ * (18-2-2, 18-2-3).
+ */
 export function isOverwritten(run: Run, context: Context, sentence: Sentence): boolean {
   if (!sentence.processes.some((process) => process.instead === true)) return false;
   if (!inForce(run, '18-2-1') || !isMet(run, context, sentence)) return false;
@@ -44,14 +47,18 @@ export function isOverwritten(run: Run, context: Context, sentence: Sentence): b
 const isInstead = (sentence: Sentence): boolean =>
   sentence.processes.some((process) => process.instead === true);
 
-/** "When this Digimon would be deleted, ... instead": an immediate-type effect that takes the place of what would happen. */
+/**
+ * "When this Digimon would be deleted, ... instead": an immediate-type effect that takes the place
+ * of what would happen.
+ */
 export const replacesEvent = ({ event, pending }: Context): boolean =>
   event?.prevented !== undefined &&
   pending.ability.category === 'immediate' &&
   pending.ability.sentences.some(isInstead);
 
 /**
- * Carries such an effect out; when it did something, what would have happened does not (18-2-1). Nothing interrupts it (18-2-4).
+ * Carries such an effect out; when it did something, what would have happened does not (18-2-1).
+ * Nothing interrupts it (18-2-4).
  */
 export function overwriteEvent(
   run: Run,

@@ -17,9 +17,9 @@ import { DRAW, topCard, type Unit } from '../state/state.ts';
 import { cannot, isAffected } from '../is/view.ts';
 
 /**
- * The only way for anything to happen: prohibitions (15-1-3) and immunity (15-15-5), then the "would" window (15-8-5),
- * then the change, all at once, then what it triggers. Returns the Digimon it happened to (all named ones when the change
- * names none).
+ * The only way for anything to happen: prohibitions (15-1-3) and immunity (15-15-5), then the
+ * "would" window (15-8-5), then the change, all at once, then what it triggers. Returns the Digimon
+ * it happened to (all named ones when the change names none).
  */
 export function propose(run: Run, change: Change): readonly Unit[] {
   const units = carryOut(run, change);
@@ -39,7 +39,8 @@ function carryOut(run: Run, change: Change): readonly Unit[] {
       return units;
     }
     case 'apply': {
-      // 15-15-5-2: on an unaffected Digimon it is there, but sleeps until the Digimon is affected again.
+      // 15-15-5-2: on an unaffected Digimon it is there, but sleeps until the Digimon is affected
+      // again.
       const units = change.units.filter((unit) => !unit.gone);
       if (units.length > 0) commitApply(run, { ...change, units });
       return units.filter((unit) => reached(run, unit, change.player));
@@ -105,7 +106,10 @@ function commit(run: Run, change: Direct): void {
 
 type Extracted<K extends Change['kind']> = Extract<Change, { kind: K }>;
 
-/** Deletion and every other way off the field share one path: what stops it, who interrupts it, then it happens. */
+/**
+ * Deletion and every other way off the field share one path: what stops it, who interrupts it, then
+ * it happens.
+ */
 function proposeLeave(run: Run, change: Extracted<'delete' | 'leave'>): readonly Unit[] {
   const { cause } = change;
   const exposed = change.units.filter((unit) => {

@@ -11,11 +11,12 @@ import { canPayAny, meetsAny } from '../trigger/pay.ts';
 import { isOptional } from '../trigger/optional.ts';
 
 /**
- * The window right before something happens (15-8-5): immediate-type effects interrupt, the turn player's first, each once
- * until the cause that it interrupted first is resolved, whatever that leads to (15-8-5-4). No rule check, no pending effect comes in between.
- * They trigger together, when it opens (15-8-5-3): what comes to light or is played inside it was not there for that, and what is lost
- * inside it is not used any more (15-4-4-3, 15-4-4-4).
- * Returns those it will still happen to.
+ * The window right before something happens (15-8-5): immediate-type effects interrupt, the turn
+ * player's first, each once until the cause that it interrupted first is resolved, whatever that
+ * leads to (15-8-5-4). No rule check, no pending effect comes in between. They trigger together,
+ * when it opens (15-8-5-3): what comes to light or is played inside it was not there for that, and
+ * what is lost inside it is not used any more (15-4-4-3, 15-4-4-4). Returns those it will still
+ * happen to.
  */
 export function interrupt(run: Run, event: GameEvent): readonly Unit[] {
   if (run.sealed || !isHeard(run, event.kind) || !inForce(run, '15-8-5-1')) return event.units;
@@ -99,7 +100,8 @@ function offer(
   passed: Pending[],
 ): Pending | null {
   const own: Pending[] = [];
-  // 15-8-5-5-2: what cannot be paid or is not met now may still be when another effect of the window is done.
+  // 15-8-5-5-2: what cannot be paid or is not met now may still be when another effect of the
+  // window is done.
   const unable: Pending[] = [];
   for (const pending of candidates) {
     if (pending.player !== player) continue;
@@ -139,7 +141,10 @@ function offer(
   return taken;
 }
 
-/** Why an effect of the window cannot be activated now: a condition, its cost, or nothing there to do it to. */
+/**
+ * Why an effect of the window cannot be activated now: a condition, its cost, or nothing there to
+ * do it to.
+ */
 function sayUnable(run: Run, pending: Pending): void {
   const { unit, card, ability } = pending;
   const subject = unit ?? card;

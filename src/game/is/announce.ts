@@ -4,8 +4,9 @@ import type { Run } from '../run/run.ts';
 import { viewOf } from './view.ts';
 
 /**
- * Says what persistent effects begin or cease to give, at the moment it changes (15-8-2-6): nothing triggers or activates
- * then, so that a reader would not see it otherwise. Only for runs that somebody reads.
+ * Says what persistent effects begin or cease to give, at the moment it changes (15-8-2-6): nothing
+ * triggers or activates then, so that a reader would not see it otherwise. Only for runs that
+ * somebody reads.
  */
 export function announce(run: Run): void {
   for (const unit of run.state.units) {

@@ -2,12 +2,15 @@ import type { CardDef } from '../../card/printed.ts';
 import type { Ability } from '../../card/ability.ts';
 import type { CardId, Held, KeywordInstance, Unit, View } from '../state/state.ts';
 
-/** Each text box of a card has its own range of origins, so that equal effects of different boxes stay apart. */
+/**
+ * Each text box of a card has its own range of origins, so that equal effects of different boxes
+ * stay apart.
+ */
 const BOX_ORIGIN = { upper: 0, inherited: 16, linked: 32 } as const;
 
 /**
- * What the cards of a stack give by themselves: the top card's text, inherited effects of face-up cards beneath (4-3-3, 4-7-9),
- * DP and effects of link cards (4-3-4, 4-3-5).
+ * What the cards of a stack give by themselves: the top card's text, inherited effects of face-up
+ * cards beneath (4-3-3, 4-7-9), DP and effects of link cards (4-3-4, 4-3-5).
  */
 export function baseView(
   unit: Pick<Unit, 'cards' | 'faceDown' | 'links'>,
@@ -53,7 +56,9 @@ export function baseView(
 export const isElsewhere = ({ area }: Pick<Ability, 'area'>): boolean =>
   area === 'Hand' || area === 'Trash';
 
-/** Effects work in the battle area, those with [Breeding] in the breeding area (15-1-7, 15-14-4-1). */
+/**
+ * Effects work in the battle area, those with [Breeding] in the breeding area (15-1-7, 15-14-4-1).
+ */
 export const worksThere = (ability: Ability, unit: Pick<Unit, 'area'>): boolean =>
   (unit.area === 'breeding') === (ability.area === 'Breeding');
 

@@ -26,7 +26,10 @@ export function immuneTo(immunities: View['immunities'], unit: Unit, player: Pla
 const makesDigimon = ({ modifier }: { readonly modifier: Modifier }): boolean =>
   modifier.kind === 'become Digimon';
 
-/** Adds applied effects and grants to the printed part. Sums of DP come last and end at 0 (1-3-8, 1-3-7). */
+/**
+ * Adds applied effects and grants to the printed part. Sums of DP come last and end at 0 (1-3-8,
+ * 1-3-7).
+ */
 export function build(run: Run, unit: Unit, printed: View, grants: readonly Grant[] = []): View {
   const treatedAsDigimon = unit.applied.some(makesDigimon) || grants.some(makesDigimon);
   const base = treatedAsDigimon ? baseView(unit, run.setup.cards, true) : printed;
@@ -91,8 +94,8 @@ const isOff = (run: Run, off: ReadonlySet<string>, name: string): boolean =>
 const modifiers = new WeakMap<Action, readonly Modifier[]>();
 
 /**
- * What an action of an effect puts on a Digimon, if it is of that kind. Shared by persistent effects and by processing. The same
- * action gives the same objects.
+ * What an action of an effect puts on a Digimon, if it is of that kind. Shared by persistent
+ * effects and by processing. The same action gives the same objects.
  */
 export function givenBy(ability: Ability, action: Action): readonly Modifier[] {
   const known = modifiers.get(action);

@@ -13,7 +13,10 @@ import { candidates, fixed } from './target.ts';
 /** What is asked of the cards, and where they are looked for. */
 type Cards = Pick<Extract<Target, { kind: 'cards' }>, 'noun' | 'filters' | 'place'>;
 
-/** Whether a card that is not on the field is what a text asks for; only what is printed on it counts. */
+/**
+ * Whether a card that is not on the field is what a text asks for; only what is printed on it
+ * counts.
+ */
 export function passesCard(def: CardDef, filter: Filter): boolean {
   switch (filter.kind) {
     case 'DP':
@@ -58,7 +61,10 @@ export function nounFits(def: CardDef, noun: Noun): boolean {
   return true;
 }
 
-/** Cards that a phrase such as "1 blue level 4 Digimon card from this Digimon's digivolution cards" may mean now. */
+/**
+ * Cards that a phrase such as "1 blue level 4 Digimon card from this Digimon's digivolution cards"
+ * may mean now.
+ */
 export function cardCandidates(run: Run, context: Context, target: Cards): readonly CardId[] {
   const filters = fixed(run, context, target.filters);
   return placeCards(run, context, target.place).filter((card) => {
@@ -105,7 +111,10 @@ function placeCards(run: Run, context: Context, place: Place | undefined): reado
 const sidePlayer = (side: Side, player: Player): Player =>
   side === "your opponent's" ? opponentOf(player) : player;
 
-/** Lets a player choose cards: as many as possible up to n, or 1 to n. Cards of the same kind are one option. */
+/**
+ * Lets a player choose cards: as many as possible up to n, or 1 to n. Cards of the same kind are
+ * one option.
+ */
 export function chooseCards(
   run: Run,
   context: Context,

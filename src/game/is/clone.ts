@@ -31,7 +31,10 @@ export function cloneState(state: State): State {
   };
 }
 
-/** The script of the next leaf: the last choice with an option left is counted up, what came after it is dropped. */
+/**
+ * The script of the next leaf: the last choice with an option left is counted up, what came after
+ * it is dropped.
+ */
 export function nextScript(run: Run): readonly number[] | null {
   for (let i = run.taken.length - 1; i >= 0; i--) {
     const taken = run.taken[i];

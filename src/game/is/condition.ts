@@ -5,7 +5,10 @@ import { defOf, type Run } from '../run/run.ts';
 import { memoryOf, topCard, type Unit } from '../state/state.ts';
 import { opponentOf, type Player } from '../../base/player.ts';
 
-/** From where a condition is looked at: whose effect it is in, on which Digimon, and what the effect has done so far. */
+/**
+ * From where a condition is looked at: whose effect it is in, on which Digimon, and what the effect
+ * has done so far.
+ */
 export interface Standpoint {
   readonly player: Player;
   readonly self: Unit | null;

@@ -2,7 +2,10 @@ import type { Action } from '../../effect/tree/tree.ts';
 import type { CardId, Cause, GameEvent, Pending, Unit } from '../state/state.ts';
 import type { Player } from '../../base/player.ts';
 
-/** An effect being carried out: whose it is, what set it off, and what it has chosen and done so far. */
+/**
+ * An effect being carried out: whose it is, what set it off, and what it has chosen and done so
+ * far.
+ */
 export interface Context {
   readonly pending: Pending;
   readonly player: Player;

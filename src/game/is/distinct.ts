@@ -1,6 +1,9 @@
 import type { GameEvent, Pending } from '../state/state.ts';
 
-/** Equal effects of the same card that the same thing set off are one option; all others are told apart by their names. */
+/**
+ * Equal effects of the same card that the same thing set off are one option; all others are told
+ * apart by their names.
+ */
 export function distinct(pendings: readonly Pending[]): readonly Pending[] {
   if (pendings.length === 1) return pendings;
   return pendings.filter(

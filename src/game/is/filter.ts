@@ -22,7 +22,10 @@ export function compares(value: number, compare: Compare, n: number): boolean {
   }
 }
 
-/** Whether it is the turn that an effect needs: that of [Your Turn] or [Opponent's Turn] (15-16-8-1), or of its timing. */
+/**
+ * Whether it is the turn that an effect needs: that of [Your Turn] or [Opponent's Turn]
+ * (15-16-8-1), or of its timing.
+ */
 export const isInItsTurn = (run: Run, { turn, events }: Ability, owner: Player): boolean =>
   turn === 'any' ||
   (run.state.turn === owner) === (turn === 'own') ||
@@ -33,7 +36,10 @@ export const isInItsTurn = (run: Run, { turn, events }: Ability, owner: Player):
 export const onSide = (unit: Unit, side: Side, player: Player): boolean =>
   side === 'either' || unit.owner === (side === 'your' ? player : opponentOf(player));
 
-/** Digimon that a target phrase may mean, in board order. An effect that names no area sees only the battle area (15-1-7). */
+/**
+ * Digimon that a target phrase may mean, in board order. An effect that names no area sees only the
+ * battle area (15-1-7).
+ */
 export function matching(
   run: Run,
   target: Extract<Target, { kind: 'choose' | 'all' | 'any' }>,
@@ -53,7 +59,10 @@ export function matching(
 
 const isUnsuspended = ({ kind }: Filter): boolean => kind === 'unsuspended';
 
-/** Whether a Digimon is one of those that a phrase may mean; "the lowest DP" asks for all of them and is left out. */
+/**
+ * Whether a Digimon is one of those that a phrase may mean; "the lowest DP" asks for all of them
+ * and is left out.
+ */
 export function fits(
   run: Run,
   unit: Unit,
@@ -166,7 +175,9 @@ function extreme(run: Run, units: Unit[], filter: Filter, look: Look): Unit[] {
   return units.filter((_, i) => values[i] === best);
 }
 
-/** "has <X>": parameters only count when they are named (16-2, 16-4-3: instances are not added up). */
+/**
+ * "has <X>": parameters only count when they are named (16-2, 16-4-3: instances are not added up).
+ */
 export const hasKeyword = (view: View, name: string, n?: number): boolean => {
   for (const held of view.keywords) {
     if (held.use.name === name && (n === undefined || held.use.n === n)) return true;

@@ -172,7 +172,10 @@ function attackTarget(
   return target !== null && isMeant(run, target, phrase.target, self);
 }
 
-/** Whether something came about the way a text asks for (4-15-1; deletion by rule is neither by effect nor in battle). */
+/**
+ * Whether something came about the way a text asks for (4-15-1; deletion by rule is neither by
+ * effect nor in battle).
+ */
 function causedBy(cause: Cause | undefined, phrase: CausePhrase | undefined, self: Self): boolean {
   if (phrase === undefined) return true;
   const battle = cause?.kind === 'battle';

@@ -20,8 +20,9 @@ const GIVEN_AGAIN = 1_000_000_000;
 export const isGranted = (origin: number): boolean => origin <= -GRANTED;
 
 /**
- * Views of all Digimon together: persistent effects may depend on what others have. Repeated until nothing changes; a
- * set that never settles stops after as many rounds as there are Digimon and one more.
+ * Views of all Digimon together: persistent effects may depend on what others have. Repeated until
+ * nothing changes; a set that never settles stops after as many rounds as there are Digimon and one
+ * more.
  */
 export function computeAll(run: Run): void {
   const { units } = run.state;
@@ -72,7 +73,9 @@ function add(grants: Grants, i: number, grant: Grant): void {
   grants[i] = list.length === 0 ? [grant] : [...list, grant];
 }
 
-/** What persistent effects give to each Digimon; those that look at views are noted in `readers`. */
+/**
+ * What persistent effects give to each Digimon; those that look at views are noted in `readers`.
+ */
 function collectAll(run: Run, readers: Reader[]): Grants {
   const { units, overall } = run.state;
   const grants: Grants = units.map(() => NONE);
@@ -84,7 +87,10 @@ function collectAll(run: Run, readers: Reader[]): Grants {
   return grants;
 }
 
-/** Whether something that is given can change which effects apply: another effect, or that effects do not reach a Digimon. */
+/**
+ * Whether something that is given can change which effects apply: another effect, or that effects
+ * do not reach a Digimon.
+ */
 function changesEffects(run: Run, { modifier }: Grant): boolean {
   if (modifier.kind === 'gain')
     return run.setup.gains[modifier.use.printed]?.category === 'persistent';
@@ -144,7 +150,10 @@ function offer(run: Run, source: Unit, gift: Gift, origin: number, grants: Grant
   }
 }
 
-/** Where something given comes from; what was given itself has origins below 0 and gives from a range of its own. */
+/**
+ * Where something given comes from; what was given itself has origins below 0 and gives from a
+ * range of its own.
+ */
 const originOf = (origin: number, place: number): number =>
   -(origin < 0 ? GIVEN_AGAIN - origin * 512 : GRANTED + origin * 512) - place;
 
@@ -179,7 +188,10 @@ function giveAll(
   }
 }
 
-/** What a persistent effect gives under which conditions; `place` tells the parts of one effect apart. */
+/**
+ * What a persistent effect gives under which conditions; `place` tells the parts of one effect
+ * apart.
+ */
 interface Gift {
   readonly conditions: readonly Condition[];
   readonly target: Target;
@@ -193,7 +205,8 @@ function giftsOf(ability: Ability): readonly Gift[] {
   const known = gifts.get(ability);
   if (known !== undefined) return known;
   const readsViews = ((ability.reads ?? EVERYTHING) & VIEWS) !== 0;
-  // "it", "they", "and gains ...": whom the effect has spoken of before; at the front its own Digimon.
+  // "it", "they", "and gains ...": whom the effect has spoken of before; at the front its own
+  // Digimon.
   let meant: Target | null = null;
   const made = ability.sentences.flatMap(({ conditions, processes }, s) =>
     processes.flatMap(({ action }, p) => {

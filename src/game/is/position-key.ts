@@ -6,8 +6,9 @@ import type { Applied, Modifier, Pending, State, Unit } from '../state/state.ts'
 import { isGranted } from './view.ts';
 
 /**
- * Keys of positions: 53 bits mixed from the whole state. Two different positions out of 100,000 share a key with a chance of
- * about one in two million; a test compares all scenarios with and without pruning.
+ * Keys of positions: 53 bits mixed from the whole state. Two different positions out of 100,000
+ * share a key with a chance of about one in two million; a test compares all scenarios with and
+ * without pruning.
  */
 class Mixer {
   a = 0x9e3779b9 | 0;
@@ -65,7 +66,10 @@ export function loopKey(run: Run): number {
   return mixer.key;
 }
 
-/** What an ending is told apart by: the state of the game and what has happened, in any order or in order. */
+/**
+ * What an ending is told apart by: the state of the game and what has happened, in any order or in
+ * order.
+ */
 export function endingKey(run: Run, ordered: boolean): number {
   const mixer = new Mixer();
   addBoard(mixer, run);
@@ -74,8 +78,8 @@ export function endingKey(run: Run, ordered: boolean): number {
 }
 
 /**
- * What a position in the middle of a resolution is told apart by. Two runs with the same key go on alike, so that only one
- * of them needs to be followed.
+ * What a position in the middle of a resolution is told apart by. Two runs with the same key go on
+ * alike, so that only one of them needs to be followed.
  */
 export function positionKey(run: Run, ordered: boolean): number {
   const mixer = new Mixer();
@@ -86,8 +90,8 @@ export function positionKey(run: Run, ordered: boolean): number {
 }
 
 /**
- * What a Digimon is called in a key: its top card, so that it does not matter in which order things came onto the field. What it
- * was before it left is something else.
+ * What a Digimon is called in a key: its top card, so that it does not matter in which order things
+ * came onto the field. What it was before it left is something else.
  */
 const nameOf = (unit: Unit | null): number =>
   unit === null ? -1 : unit.gone ? -2 - (unit.cards[0] ?? 0) : (unit.cards[0] ?? -1);
@@ -173,7 +177,10 @@ function unitKey(unit: Unit): number {
   return mixer.a ^ mixer.b;
 }
 
-/** What an effect does that was put on one Digimon or on whatever matches; which of two equal ones it is does not matter. */
+/**
+ * What an effect does that was put on one Digimon or on whatever matches; which of two equal ones
+ * it is does not matter.
+ */
 function appliedKey({
   modifier,
   player,

@@ -23,7 +23,8 @@ export function candidates(run: Run, context: Context, target: Target): readonly
       const found = matching(run, { ...target, filters }, context.player, context.unit, (unit) =>
         viewOf(run, unit),
       );
-      // 16-10-5: also the Digimon that will be a digivolution card; without that clause not that one.
+      // 16-10-5: also the Digimon that will be a digivolution card; without that clause not that
+      // one.
       return context.pending.ability.keyword === 'digisorption' && !inForce(run, '16-10-5')
         ? found.filter((unit) => context.event?.units.includes(unit) !== true)
         : found;
@@ -83,8 +84,8 @@ function battled(context: Context, form: string): readonly Unit[] | null {
 }
 
 /**
- * Lets the player choose (15-10): as many as possible up to n, or 1 to n for "up to" (1-3-6). Nobody is chosen twice;
- * the order of choosing means nothing, so that one set is offered once.
+ * Lets the player choose (15-10): as many as possible up to n, or 1 to n for "up to" (1-3-6).
+ * Nobody is chosen twice; the order of choosing means nothing, so that one set is offered once.
  */
 export function chooseTargets(run: Run, context: Context, target: Target): readonly Unit[] {
   if (target.kind === 'both')

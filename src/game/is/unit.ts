@@ -2,7 +2,10 @@ import type { CardDef } from '../../card/printed.ts';
 import type { Unit } from '../state/state.ts';
 import { baseView } from './base-view.ts';
 
-/** What a new Digimon or Tamer on the field starts with; the rest is as nothing had happened to it (3-1-3-1). */
+/**
+ * What a new Digimon or Tamer on the field starts with; the rest is as nothing had happened to it
+ * (3-1-3-1).
+ */
 export type UnitStart = Pick<Unit, 'id' | 'owner' | 'area' | 'cards'> &
   Partial<Pick<Unit, 'suspended' | 'placed' | 'links' | 'faceDown' | 'byEffect'>>;
 

@@ -11,8 +11,8 @@ export { givenBy } from './build-view.ts';
 export { isGranted } from './persistent.ts';
 
 /**
- * What a Digimon is now (15-8-2: persistent effects apply as long as their conditions hold). Computed on reading and kept
- * until something changes.
+ * What a Digimon is now (15-8-2: persistent effects apply as long as their conditions hold).
+ * Computed on reading and kept until something changes.
  */
 export function viewOf(run: Run, unit: Unit): View {
   if (unit.viewVersion === run.viewVersion) return unit.view;

@@ -4,8 +4,8 @@ import { defOf, type Run } from '../run/run.ts';
 import type { GameEvent, Unit } from '../state/state.ts';
 
 /**
- * Whether a card that is about to be played is one that another card's "When you would play a ..." means (7-1-2-2): who plays it,
- * from where, its category, and what is printed on it.
+ * Whether a card that is about to be played is one that another card's "When you would play a ..."
+ * means (7-1-2-2): who plays it, from where, its category, and what is printed on it.
  */
 export function wouldPlay(
   run: Run,

@@ -5,16 +5,23 @@ import { choose } from '../run/choose.ts';
 import { ENDLESS, inForce, PRUNED, type Run, type Setup, type Taken } from '../run/run.ts';
 import { opponentOf, type Player } from '../../base/player.ts';
 
-/** Activations after which a loop is looked for: one has gone round by then, and most resolutions are over. */
+/**
+ * Activations after which a loop is looked for: one has gone round by then, and most resolutions
+ * are over.
+ */
 const WATCHED_FROM = 8;
 
-/** Numbers of repeats that a player may name; since the position is the same each time, a few stand for all. */
+/**
+ * Numbers of repeats that a player may name; since the position is the same each time, a few stand
+ * for all.
+ */
 const REPEATS = [1, 2, 3] as const;
 
 /**
- * Infinite loops (18-3): a position that comes again. When nobody had a choice on the way, or none that leads out, nobody can stop
- * it and the game is a draw (18-3-2). Otherwise the player who had one, the turn player first, names a number of repeats; they are executed, and
- * then that choice is not open again (18-3-3).
+ * Infinite loops (18-3): a position that comes again. When nobody had a choice on the way, or none
+ * that leads out, nobody can stop it and the game is a draw (18-3-2). Otherwise the player who had
+ * one, the turn player first, names a number of repeats; they are executed, and then that choice is
+ * not open again (18-3-3).
  */
 export function findLoop(run: Run): void {
   if (run.activations < WATCHED_FROM || run.declarations === null) return;
@@ -49,17 +56,24 @@ export function findLoop(run: Run): void {
     ...(can(opponentOf(turn)) ? [declare(run, opponentOf(turn), '18-3-3-2')] : []),
   ];
   run.met.set(key, run.taken.length);
-  // A10: where both can stop it, the larger number is executed. 18-3-3-3: at least as often as was declared.
+  // A10: where both can stop it, the larger number is executed. 18-3-3-3: at least as often as was
+  // declared.
   run.loop = { key, left: inForce(run, '18-3-3-3') ? Math.max(...named) : 1 };
 }
 
-/** So many courses are looked at to see whether a loop ends; with more of them somebody is taken to be able to stop it. */
+/**
+ * So many courses are looked at to see whether a loop ends; with more of them somebody is taken to
+ * be able to stop it.
+ */
 const MOST_COURSES = 100;
 
 /** Found before, by position: the same for all runs of a scenario. */
 const found = new WeakMap<Setup, Map<string, boolean>>();
 
-/** Whether some choice leads out of a loop; where each leads to a position that was met before, nobody can stop it (18-3-2). */
+/**
+ * Whether some choice leads out of a loop; where each leads to a position that was met before,
+ * nobody can stop it (18-3-2).
+ */
 function canBeStopped(run: Run, key: number): boolean {
   if (run.taken.some(isNaming)) return true;
   const name = [key, ...(run.without ?? [])].join('/');
@@ -93,7 +107,10 @@ function leadsOut(run: Run): boolean {
   }
 }
 
-/** A player who can stop the loop names how often it is repeated; without the clause there is no such declaration. */
+/**
+ * A player who can stop the loop names how often it is repeated; without the clause there is no
+ * such declaration.
+ */
 function declare(run: Run, player: Player, rule: '18-3-3-1' | '18-3-3-2'): number {
   if (!inForce(run, rule)) return 1;
   const n = choose(run, player, 'target', rule, REPEATS, (one) => ({

@@ -8,8 +8,8 @@ import { propose } from '../happens/propose.ts';
 import { dpOf } from '../is/view.ts';
 
 /**
- * The checks made whenever nothing is being processed (17-1-2): Digimon with 0 DP are deleted, what cannot stay on the field is
- * trashed, all at once. Says whether it did anything.
+ * The checks made whenever nothing is being processed (17-1-2): Digimon with 0 DP are deleted, what
+ * cannot stay on the field is trashed, all at once. Says whether it did anything.
  */
 export function ruleCheck(run: Run): boolean {
   if (run.checked === run.version) return false;
@@ -63,8 +63,8 @@ function isDue(run: Run): boolean {
 }
 
 /**
- * The rule by which something may not stay on the field: face down, a Digimon without DP, an Option in the battle area or anything but
- * a Digimon in the breeding area that no effect put there.
+ * The rule by which something may not stay on the field: face down, a Digimon without DP, an Option
+ * in the battle area or anything but a Digimon in the breeding area that no effect put there.
  */
 function strayRule(run: Run, unit: Unit): RuleNumber | null {
   if (unit.faceDown.includes(topCard(unit)))

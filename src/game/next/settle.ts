@@ -24,8 +24,8 @@ import { viewOf } from '../is/view.ts';
 const MOST_CHECKS = 50;
 
 /**
- * Between processes: rule checks until nothing changes (17-1-2), then what has triggered since the last time becomes one
- * batch of simultaneous effects (15-4-3-2, 15-4-3-3).
+ * Between processes: rule checks until nothing changes (17-1-2), then what has triggered since the
+ * last time becomes one batch of simultaneous effects (15-4-3-2, 15-4-3-3).
  */
 export function settle(run: Run): void {
   for (let i = 0; i < MOST_CHECKS && ruleCheck(run); i++)
@@ -33,7 +33,10 @@ export function settle(run: Run): void {
   makeBatch(run);
 }
 
-/** What has triggered since the last time waits together; without 15-4-5-2 it would be behind what waits already. */
+/**
+ * What has triggered since the last time waits together; without 15-4-5-2 it would be behind what
+ * waits already.
+ */
 export function makeBatch(run: Run): void {
   const { state } = run;
   if (state.fresh.length === 0) return;
@@ -45,7 +48,10 @@ export function makeBatch(run: Run): void {
 /** So deep in one another effects are processed; what would go deeper waits. */
 const DEEPEST = 30;
 
-/** Resolves what has just triggered while an effect is being processed, as it would be without 15-8-3-2. */
+/**
+ * Resolves what has just triggered while an effect is being processed, as it would be without
+ * 15-8-3-2.
+ */
 export function resolveAtOnce(run: Run): void {
   if (run.place.length > DEEPEST) return;
   const { pending } = run.state;
@@ -55,7 +61,10 @@ export function resolveAtOnce(run: Run): void {
   run.state.pending = pending;
 }
 
-/** What is due takes its place among what triggers at the same time (18-1-2); without that rule it would come behind. */
+/**
+ * What is due takes its place among what triggers at the same time (18-1-2); without that rule it
+ * would come behind.
+ */
 export function joinDue(run: Run, timing: Delayed['due']): void {
   if (!inForce(run, '18-1-2')) {
     settle(run);
@@ -65,8 +74,9 @@ export function joinDue(run: Run, timing: Delayed['due']): void {
 }
 
 /**
- * Resolves pending effects until none is left: the newest batch first (15-4-5), in it the turn player's first (15-4-3-5), one
- * chosen at a time (15-4-3-4), each looked at again before it activates (15-4-4).
+ * Resolves pending effects until none is left: the newest batch first (15-4-5), in it the turn
+ * player's first (15-4-3-5), one chosen at a time (15-4-3-4), each looked at again before it
+ * activates (15-4-4).
  */
 export function drain(run: Run): void {
   const { state } = run;
@@ -98,7 +108,10 @@ export function drain(run: Run): void {
   }
 }
 
-/** 15-15-1-1: right after an effect that ended the attack the end of attack timing comes, before what waits longer (15-4-5-2). */
+/**
+ * 15-15-1-1: right after an effect that ended the attack the end of attack timing comes, before
+ * what waits longer (15-4-5-2).
+ */
 function reachEnd(run: Run): void {
   const { attack } = run.state;
   if (attack === null || attack.timing === 'end') return;
@@ -108,7 +121,10 @@ function reachEnd(run: Run): void {
   endOfAttackTiming(run);
 }
 
-/** 11-6: what triggers at the end of an attack, of an attacker that is still there, and what is due then. */
+/**
+ * 11-6: what triggers at the end of an attack, of an attacker that is still there, and what is due
+ * then.
+ */
 export function endOfAttackTiming(run: Run): void {
   const { attack } = run.state;
   if (attack === null || attack.timing === 'end') return;
@@ -119,8 +135,8 @@ export function endOfAttackTiming(run: Run): void {
 }
 
 /**
- * The turn player's effects of a batch, or all when there are none (15-4-3-5). Without 15-4-3-5-1 the turn player could put those
- * of the other player first.
+ * The turn player's effects of a batch, or all when there are none (15-4-3-5). Without 15-4-3-5-1
+ * the turn player could put those of the other player first.
  */
 function ownOf(run: Run, batch: readonly Pending[]): readonly Pending[] {
   const { turn } = run.state;
@@ -144,11 +160,14 @@ function sayOrder(run: Run, first: Pending, both: boolean): void {
     });
 }
 
-/** Keyword effects whose label says "(Pending)" while no clause of theirs makes pending processing. */
+/**
+ * Keyword effects whose label says "(Pending)" while no clause of theirs makes pending processing.
+ */
 const LABELLED = new Set(['alliance', 'overclock']);
 
 /**
- * Why a pending effect will not activate, if so: its card became a new card or left (15-4-4-3), or lost the effect (15-4-4-4).
+ * Why a pending effect will not activate, if so: its card became a new card or left (15-4-4-3), or
+ * lost the effect (15-4-4-4).
  */
 function lossOf(run: Run, pending: Pending): RuleNumber | null {
   const { ability, unit } = pending;

@@ -1,7 +1,10 @@
 import type { Run } from '../run/run.ts';
 import type { Delayed, Pending } from '../state/state.ts';
 
-/** Takes the pending processing that is due at a timing (18-1-1); it joins what triggers there (18-1-2). */
+/**
+ * Takes the pending processing that is due at a timing (18-1-1); it joins what triggers there
+ * (18-1-2).
+ */
 export function takeDue(run: Run, timing: Delayed['due']): readonly Pending[] {
   const { state } = run;
   if (state.delayed.length === 0) return [];

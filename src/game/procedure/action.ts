@@ -16,7 +16,10 @@ import { useOption } from './play/option.ts';
 import { PAID, playCard, refusePlay } from './play/play.ts';
 import { fromHand, ownerOf, refuse, unitWith } from './play/refuse.ts';
 
-/** Plays, digivolutions, Options, links, activations and moves that a player declares (6-5-1, 6-4-1). */
+/**
+ * Plays, digivolutions, Options, links, activations and moves that a player declares (6-5-1,
+ * 6-4-1).
+ */
 export function declareAction(
   run: Run,
   declaration: Exclude<Declaration, { kind: 'attack' | 'pass' }>,

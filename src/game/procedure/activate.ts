@@ -25,7 +25,8 @@ export const declarable = (run: Run, unit: Unit): readonly Pending[] =>
     .abilities.filter(
       ({ ability }) =>
         isDeclarable(ability) &&
-        // 9-1-1: the [Main] effect that an Option is used for is not declared from the battle area; <Delay> is.
+        // 9-1-1: the [Main] effect that an Option is used for is not declared from the battle area;
+        // <Delay> is.
         (ability.price?.kind === 'Delay' || defOf(run, topCard(unit)).category !== 'Option'),
     )
     .map(({ ability, origin }) =>
@@ -51,8 +52,9 @@ export const declarableElsewhere = (run: Run, card: CardId): readonly Pending[] 
   );
 
 /**
- * Declares an activation-type effect in the main phase with nothing left to process (15-8-4-2). Its conditions must hold and
- * what "by" asks must be possible; then it is done (15-8-4-3-1, 15-8-4-4-1).
+ * Declares an activation-type effect in the main phase with nothing left to process (15-8-4-2). Its
+ * conditions must hold and what "by" asks must be possible; then it is done (15-8-4-3-1,
+ * 15-8-4-4-1).
  */
 export function declareEffect(run: Run, pending: Pending): RuleNumber | null {
   const refusal = refuseEffect(run, pending);

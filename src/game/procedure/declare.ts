@@ -11,7 +11,8 @@ import { pass } from './turn.ts';
 /** Carries out what a player declares (6-4-1, 6-5-1), or says which rule refuses it. */
 export function declare(run: Run, declaration: Declaration): Refusal | null {
   const refusal = carryOut(run, declaration);
-  // Whatever it was, the one action of the breeding phase is over with it; passing has begun the next turn.
+  // Whatever it was, the one action of the breeding phase is over with it; passing has begun the
+  // next turn.
   if (declaration.kind !== 'pass') run.state.phase = 'main';
   return refusal;
 }

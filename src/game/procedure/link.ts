@@ -27,7 +27,10 @@ export interface StrayLinks {
   readonly cards: readonly CardId[];
 }
 
-/** What cannot stay linked: on something that is no Digimon, with a requirement that is not met, beyond the limit. */
+/**
+ * What cannot stay linked: on something that is no Digimon, with a requirement that is not met,
+ * beyond the limit.
+ */
 export function strayLinks(run: Run, unit: Unit): StrayLinks | null {
   const { links } = unit;
   if (!isDigimonNow(run, unit)) return { rule: '17-1-3-2-7', cards: links };
@@ -51,7 +54,10 @@ function chooseExcess(run: Run, unit: Unit, excess: number): readonly CardId[] {
   return chosen;
 }
 
-/** Where a card that is to be linked lies: in the hand, or on top of something of the battle area (6-5-1-4-1). */
+/**
+ * Where a card that is to be linked lies: in the hand, or on top of something of the battle area
+ * (6-5-1-4-1).
+ */
 function sourceOf(run: Run, card: CardId): 'hand' | Unit | null {
   const player = ownerOf(run, card);
   if (player !== run.state.turn) return null;
@@ -60,7 +66,9 @@ function sourceOf(run: Run, card: CardId): 'hand' | Unit | null {
   return unit?.area === 'battle' && topCard(unit) === card ? unit : null;
 }
 
-/** The rule by which a card cannot be linked to that Digimon now, or `null` (10-1-3-1, 1-3-11-1). */
+/**
+ * The rule by which a card cannot be linked to that Digimon now, or `null` (10-1-3-1, 1-3-11-1).
+ */
 function refuseLink(run: Run, card: CardId, unit: Unit | undefined): RuleNumber | null {
   const source = sourceOf(run, card);
   const player = ownerOf(run, card);
@@ -83,8 +91,9 @@ const linkRequirement = (run: Run, card: CardId, unit: Unit): Requirement | unde
   );
 
 /**
- * Links a card of the hand or battle area to a battle-area Digimon that meets its requirement (10-1-3). A card of the battle area
- * leaves the field for it, and what lies beneath it is trashed (4-7-8).
+ * Links a card of the hand or battle area to a battle-area Digimon that meets its requirement
+ * (10-1-3). A card of the battle area leaves the field for it, and what lies beneath it is trashed
+ * (4-7-8).
  */
 export function linkCard(run: Run, card: CardId, unit: Unit | undefined): Refusal | null {
   const refusal = refuseLink(run, card, unit);

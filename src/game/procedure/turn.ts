@@ -25,8 +25,8 @@ export function pass(run: Run): void {
 }
 
 /**
- * 6-6: with memory on the opponent's side the end-of-turn timing arrives; when all is resolved and the condition still holds,
- * the turn passes. Says whether it did.
+ * 6-6: with memory on the opponent's side the end-of-turn timing arrives; when all is resolved and
+ * the condition still holds, the turn passes. Says whether it did.
  */
 export function endTurnIfDue(run: Run): boolean {
   const { state } = run;
@@ -78,7 +78,10 @@ function startTurn(run: Run): void {
   run.place.pop();
 }
 
-/** All cards of the turn player and the opponent's Digimon with `<Reboot>`, in one event (6-2-1, 16-11-5). */
+/**
+ * All cards of the turn player and the opponent's Digimon with `<Reboot>`, in one event (6-2-1,
+ * 16-11-5).
+ */
 function unsuspendPhase(run: Run): void {
   const { units, turn } = run.state;
   const own: Unit[] = [];

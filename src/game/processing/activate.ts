@@ -2,7 +2,10 @@ import { named } from '../state/trace.ts';
 import { defOf } from '../run/run.ts';
 import type { Processing } from './processing.ts';
 
-/** "Activate this card's [Main] effects.": they are processed inside this effect, and the card is not used (4-22-5, 15-15-7). */
+/**
+ * "Activate this card's [Main] effects.": they are processed inside this effect, and the card is
+ * not used (4-22-5, 15-15-7).
+ */
 export const activateMain: Processing<'activate'> = (run, context, action) => {
   const timing = /(Main|Security|On Play|When Digivolving)/.exec(action.what)?.[1];
   if (timing === undefined) return false;

@@ -5,8 +5,9 @@ import type { Processing } from './processing.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 
 /**
- * "gets +2000 DP for the turn", "gains <Piercing>", "can't attack", `gains "[On Deletion] Gain 1 memory."`: puts effects on the
- * chosen Digimon (individual processing, 15-11-1), or on whatever matches while they last (overall processing, 15-11-2).
+ * "gets +2000 DP for the turn", "gains <Piercing>", "can't attack",
+ * `gains "[On Deletion] Gain 1 memory."`: puts effects on the chosen Digimon (individual
+ * processing, 15-11-1), or on whatever matches while they last (overall processing, 15-11-2).
  */
 export const apply: Processing<
   'DP' | 'set DP' | 'become Digimon' | 'gain' | 'prohibit' | 'immune' | 'quoted'

@@ -12,8 +12,8 @@ import type { Unit } from '../state/state.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 
 /**
- * "this Digimon may attack": only the declaration belongs to the effect; the rest of the attack follows when all that waits is
- * resolved (11-1-4).
+ * "this Digimon may attack": only the declaration belongs to the effect; the rest of the attack
+ * follows when all that waits is resolved (11-1-4).
  */
 export const attack: Processing<'attack'> = (run, context, action) => {
   const unit = chooseTargets(run, context, action.who)[0];
@@ -46,7 +46,9 @@ function leaveOf(run: Run, { pending }: Context, action: ActionOf<'attack'>): At
   };
 }
 
-/** Whom a Digimon could attack by an effect now, and the rule that forbids it where that is nobody. */
+/**
+ * Whom a Digimon could attack by an effect now, and the rule that forbids it where that is nobody.
+ */
 function targetsOf(
   run: Run,
   unit: Unit,
@@ -66,7 +68,10 @@ function targetsOf(
   };
 }
 
-/** Whether "may attack" leaves anything to choose: an attack that the rules refuse is not offered, and the step says which rule. */
+/**
+ * Whether "may attack" leaves anything to choose: an attack that the rules refuse is not offered,
+ * and the step says which rule.
+ */
 export function mayAttack(run: Run, context: Context, action: ActionOf<'attack'>): boolean {
   const leave = leaveOf(run, context, action);
   const units = candidates(run, context, action.who);

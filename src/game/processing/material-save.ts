@@ -7,8 +7,9 @@ import { defOf, inForce, type Run } from '../run/run.ts';
 import type { CardId, Unit } from '../state/state.ts';
 
 /**
- * The cards that `<Material Save n>` places: n of those that the DigiXros requirements name, as many as there are (16-21-3), several
- * of the same card too (16-21-5), in the order that the player chooses (16-21-4).
+ * The cards that `<Material Save n>` places: n of those that the DigiXros requirements name, as
+ * many as there are (16-21-3), several of the same card too (16-21-5), in the order that the player
+ * chooses (16-21-4).
  */
 export function pickSaved(run: Run, context: Context, target: Target): readonly CardId[] {
   if (target.kind !== 'cards') return [];

@@ -4,14 +4,19 @@ import type { Processing } from './processing.ts';
 import { fortitudePlaysTheTopCard } from '../run/policy.ts';
 import { defOf, inForce } from '../run/run.ts';
 
-/** "Play this card without paying the cost.", "Add this card to the hand." of a card that is on its way. */
+/**
+ * "Play this card without paying the cost.", "Add this card to the hand." of a card that is on its
+ * way.
+ */
 export const moveCard: Processing<'move this card'> = (run, context, action) => {
   const { card, pending } = context;
-  // What is waited for in the trash must still be there; a Fortitude card that went elsewhere is a new card.
+  // What is waited for in the trash must still be there; a Fortitude card that went elsewhere is a
+  // new card.
   if (pending.generation >= 0 && run.state.generations[card] !== pending.generation) return false;
   const { unit } = context;
   if (unit !== null && !unit.gone) {
-    // A card on the field is not played again; when it goes elsewhere, all that lies beneath is trashed (4-7-8).
+    // A card on the field is not played again; when it goes elsewhere, all that lies beneath is
+    // trashed (4-7-8).
     if (action.to === 'battle area') return false;
     const to = action.to === 'hand' ? 'hand' : 'security top';
     return (

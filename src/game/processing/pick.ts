@@ -5,7 +5,10 @@ import { inForce, type Run } from '../run/run.ts';
 import { opponentOf } from '../../base/player.ts';
 import type { CardId } from '../state/state.ts';
 
-/** A card that its effect waited for in the hand or trash is another one when it has moved (15-4-4-3). */
+/**
+ * A card that its effect waited for in the hand or trash is another one when it has moved
+ * (15-4-4-3).
+ */
 const isThere = (run: Run, { pending, card }: Context): boolean =>
   pending.generation < 0 || run.state.generations[card] === pending.generation;
 
@@ -21,7 +24,10 @@ const leavesAPartner = (
   !inForce(run, '16-29-4') ||
   others.some((other) => other !== card);
 
-/** Cards that a target phrase names, chosen by the player of the effect; `fits` leaves out what cannot be done. */
+/**
+ * Cards that a target phrase names, chosen by the player of the effect; `fits` leaves out what
+ * cannot be done.
+ */
 export function pickCards(
   run: Run,
   context: Context,

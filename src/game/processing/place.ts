@@ -9,7 +9,10 @@ import { type Run, defOf } from '../run/run.ts';
 import type { Destination } from '../state/change.ts';
 import { type Unit, topCard } from '../state/state.ts';
 
-/** "place 1 card from your hand as this Digimon's bottom digivolution card", "place this card at the top of your security stack" */
+/**
+ * "place 1 card from your hand as this Digimon's bottom digivolution card", "place this card at the
+ * top of your security stack"
+ */
 export const place: Processing<'place'> = (run, context, action) => {
   if (action.to !== 'digivolution cards') {
     const to: Destination = action.to === 'security bottom' ? 'security bottom' : 'security top';
@@ -37,7 +40,8 @@ function placeUnder(
   action: Extract<ActionOf<'place'>, { to: 'digivolution cards' }>,
 ): boolean {
   const { target } = action;
-  // A Digimon or Tamer on the field that goes under another: its own cards beneath are trashed (4-7-8).
+  // A Digimon or Tamer on the field that goes under another: its own cards beneath are trashed
+  // (4-7-8).
   const moved =
     target.kind === 'choose'
       ? (chooseTargets(run, context, target)[0] ?? null)

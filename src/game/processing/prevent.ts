@@ -6,8 +6,8 @@ import { chooseUnit } from '../run/option.ts';
 import type { Processing } from './processing.ts';
 
 /**
- * "it isn't deleted": takes what the trigger condition means out of what is about to happen (15-8-5). "they" are all of them, "1 of
- * those" is one that is chosen.
+ * "it isn't deleted": takes what the trigger condition means out of what is about to happen
+ * (15-8-5). "they" are all of them, "1 of those" is one that is chosen.
  */
 export const prevent: Processing<'prevent'> = (run, context, action) => {
   const { pending, event, unit } = context;

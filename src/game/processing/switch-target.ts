@@ -5,7 +5,10 @@ import type { Processing } from './processing.ts';
 import { goneTargetCanBeReplaced } from '../run/policy.ts';
 import { inForce } from '../run/run.ts';
 
-/** "change the attack target": not to the present one (11-2-7-3), not once the attacker is gone (11-2-7-4). */
+/**
+ * "change the attack target": not to the present one (11-2-7-3), not once the attacker is gone
+ * (11-2-7-4).
+ */
 export const switchTarget: Processing<'switch target'> = (run, context, action) => {
   const { attack } = run.state;
   if (attack === null || attack.attacker.gone) {

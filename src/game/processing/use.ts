@@ -5,7 +5,10 @@ import { priceOf } from './price.ts';
 import type { Processing } from './processing.ts';
 import type { Destination } from '../state/change.ts';
 
-/** "Use 1 Option card from your hand without paying the cost." (9-1): its [Main] is activated inside this effect (9-1-2). */
+/**
+ * "Use 1 Option card from your hand without paying the cost." (9-1): its [Main] is activated inside
+ * this effect (9-1-2).
+ */
 export const use: Processing<'use'> = (run, context, action) => {
   const price = priceOf(action.cost);
   const { player } = context;
@@ -27,7 +30,10 @@ export const use: Processing<'use'> = (run, context, action) => {
   return useOption(run, player, card, price, insteadOfTrash(context)) === null;
 };
 
-/** Where this effect puts the Option that it uses: what stands behind is overwrite processing of its trashing (9-1-5, 18-2-1). */
+/**
+ * Where this effect puts the Option that it uses: what stands behind is overwrite processing of its
+ * trashing (9-1-5, 18-2-1).
+ */
 function insteadOfTrash({ pending }: Context): Destination {
   for (const { processes } of pending.ability.sentences)
     for (const { action } of processes) if (action.kind === 'place used') return action.to;

@@ -5,8 +5,8 @@ import type { Player } from '../../base/player.ts';
 
 /**
  * The only door for a player's decision. One option is no decision and takes no place in the
- * script. Past the end of the script the first option is taken, or the run halts when a person is to
- * be asked. Options are made of the values only when somebody reads them.
+ * script. Past the end of the script the first option is taken, or the run halts when a person is
+ * to be asked. Options are made of the values only when somebody reads them.
  */
 export function choose<T>(
   run: Run,
@@ -51,7 +51,9 @@ export const chooseWhether = (
     yes ? deed() : { kind: 'decline', of: deed() },
   );
 
-/** 1-3-11-3: of what the player who pays could choose, what still leads to a cost that can be paid. */
+/**
+ * 1-3-11-3: of what the player who pays could choose, what still leads to a cost that can be paid.
+ */
 function guided<T>(
   run: Run,
   guide: Guide,

@@ -24,7 +24,7 @@ export type Optional =
   | { readonly kind: 'do keyword'; readonly name: 'Draw' | 'Blitz' | 'Reboot' };
 
 /** One of several, of which something is done that was decided before. */
-export type Choosing =
+type Choosing =
   | { readonly kind: 'take first'; readonly effect: EffectRef }
   /** A Digimon or Tamer, or a card that is none (`unit` is `null`). */
   | { readonly kind: 'choose'; readonly unit: UnitId | null; readonly card: CardId }
@@ -33,7 +33,7 @@ export type Choosing =
   | { readonly kind: 'end of deck'; readonly end: 'top' | 'bottom' }
   | { readonly kind: 'number'; readonly of: 'De-Digivolve' | 'repeats'; readonly n: number };
 
-export interface Decline {
+interface Decline {
   readonly kind: 'decline';
   readonly of: Declined;
 }

@@ -1,9 +1,9 @@
 import type { Run } from './run.ts';
 
 /**
- * Where the texts leave a question open, the engine asks here. Each function says with which policy of
- * content/rules/policies.json it answers, and why; with the id of a policy in `Run.without` the engine follows the other
- * reading, so that what hangs on it can be seen.
+ * Where the texts leave a question open, the engine asks here. Each function says with which policy
+ * of content/rules/policies.json it answers, and why; with the id of a policy in `Run.without` the
+ * engine follows the other reading, so that what hangs on it can be seen.
  */
 export const SWITCHABLE = [
   'AMB-1',
@@ -39,16 +39,23 @@ type PolicyId = (typeof SWITCHABLE)[number];
 
 const follows = (run: Run, id: PolicyId): boolean => run.without === null || !run.without.has(id);
 
-/** AMB-1: rule checks in a row are one timing (15-4-3-3), so that what they trigger is simultaneous. */
+/**
+ * AMB-1: rule checks in a row are one timing (15-4-3-3), so that what they trigger is simultaneous.
+ */
 export const checksShareABatch = (run: Run): boolean => follows(run, 'AMB-1');
 
-/** AMB-2: [End of Attack] joins what the ending effect itself triggered: both came of the same effect (15-4-3-2). */
+/**
+ * AMB-2: [End of Attack] joins what the ending effect itself triggered: both came of the same
+ * effect (15-4-3-2).
+ */
 export const endJoinsItsEffect = (run: Run): boolean => follows(run, 'AMB-2');
 
 /** AMB-3: for a block or a new target only the attacker must be there (12-1-6, 11-2-7-4). */
 export const goneTargetCanBeReplaced = (run: Run): boolean => follows(run, 'AMB-3');
 
-/** AMB-4: 15-4-4-5 asks for what the card has, not again for the event that has happened (Q4287). */
+/**
+ * AMB-4: 15-4-4-5 asks for what the card has, not again for the event that has happened (Q4287).
+ */
 export const triggerStaysMet = (run: Run): boolean => follows(run, 'AMB-4');
 
 /** AMB-6: modifiers are added up first (1-3-8), and only the sum stops at 0. */
@@ -63,13 +70,18 @@ export const idleOptionCanBeUsed = (run: Run): boolean => follows(run, 'AMB-8');
 /** AMB-9: an effect that was activated and finds no target has been used (15-14-1-4, Q6055). */
 export const useWithoutTargetCounts = (run: Run): boolean => follows(run, 'AMB-9');
 
-/** AMB-10: the [Security] effect goes before everything that the check triggered (15-16-10-2, Q6085). */
+/**
+ * AMB-10: the [Security] effect goes before everything that the check triggered (15-16-10-2,
+ * Q6085).
+ */
 export const securityEffectGoesFirst = (run: Run): boolean => follows(run, 'AMB-10');
 
 /** AMB-11: "they" are all that would be deleted together (15-11-2). */
 export const theySavesAll = (run: Run): boolean => follows(run, 'AMB-11');
 
-/** AMB-12: what holds for simultaneous effects (15-4-3-5) holds for immediate-type effects as well. */
+/**
+ * AMB-12: what holds for simultaneous effects (15-4-3-5) holds for immediate-type effects as well.
+ */
 export const turnPlayerInterruptsFirst = (run: Run): boolean => follows(run, 'AMB-12');
 
 /** AMB-13: a window inside a window belongs to the cause that was interrupted first (15-8-5-4). */
@@ -90,10 +102,15 @@ export const triggersBeforeTheTrashGrows = (run: Run): boolean => follows(run, '
 /** AMB-19: whoever chooses chooses at least 1 (1-3-6). */
 export const choosesAtLeastOne = (run: Run): boolean => follows(run, 'AMB-19');
 
-/** AMB-21: an ended attack goes on at once with its end (15-15-1-1), so that a waiting <Piercing> check is left out. */
+/**
+ * AMB-21: an ended attack goes on at once with its end (15-15-1-1), so that a waiting <Piercing>
+ * check is left out.
+ */
 export const endedAttackDropsPiercing = (run: Run): boolean => follows(run, 'AMB-21');
 
-/** A1: a label "(Pending)" makes no pending processing (18-1-1) where no clause says when it is due. */
+/**
+ * A1: a label "(Pending)" makes no pending processing (18-1-1) where no clause says when it is due.
+ */
 export const pendingNeedsAClause = (run: Run): boolean => follows(run, 'A1');
 
 /** A4: <De-Digivolve> leaves the last card of a Digimon. */

@@ -26,12 +26,13 @@ export interface Setup {
   readonly elsewhere: readonly CardId[];
   /** What persistent effects here look at: bits (reads.ts). */
   readonly reads: number;
-  /** Some effect here applies as long as a condition holds, so that views must be computed together. */
+  /**
+   * Some effect here applies as long as a condition holds, so that views must be computed together.
+   */
   readonly dynamic: boolean;
 }
 
-export const CHOICE_KINDS = ['order', 'use', 'may', 'pay', 'target', 'block', 'attack'] as const;
-export type ChoiceKind = (typeof CHOICE_KINDS)[number];
+export type ChoiceKind = 'order' | 'use' | 'may' | 'pay' | 'target' | 'block' | 'attack';
 
 /** A decision that came up. */
 export interface Choice {
@@ -59,7 +60,10 @@ export interface Run {
   readonly ask: boolean;
   /** Takes down the steps; `null` when nobody reads them, and then no step is built. */
   readonly trace: Trace | null;
-  /** Told of everything that a player is offered, also where there is one option and nothing to decide. */
+  /**
+   * Told of everything that a player is offered, also where there is one option and nothing to
+   * decide.
+   */
   readonly onOffer: ((offer: Choice) => void) | null;
   /** Rules that are switched off (see design: `without`). */
   readonly without: ReadonlySet<string> | null;
@@ -74,7 +78,10 @@ export interface Run {
   readonly place: number[];
   /** Set by exploration: called at activation boundaries, may stop the run. */
   readonly boundary: ((run: Run) => void) | null;
-  /** Positions met since the resolution grew long, with the number of choices made by then (loop.ts). */
+  /**
+   * Positions met since the resolution grew long, with the number of choices made by then
+   * (loop.ts).
+   */
   readonly met: Map<number, number>;
   /** What is carried out; `null` in a look at what players could do. */
   declarations: readonly Declaration[] | null;
@@ -113,7 +120,10 @@ export class Halt {
 /** Thrown when a scenario needs to know a card that it does not tell. */
 export class UnknownCard extends Error {}
 
-/** Thrown to leave a run whose continuation has been explored already. Not an Error: no stack is taken. */
+/**
+ * Thrown to leave a run whose continuation has been explored already. Not an Error: no stack is
+ * taken.
+ */
 export const PRUNED = Symbol('pruned');
 
 /** Thrown when the game is over: nothing more is processed (1-2-2). */
@@ -133,7 +143,10 @@ export function labelOf(run: Run, unit: Unit): string {
   return top === undefined ? `unit ${unit.id}` : cardLabel(run, top);
 }
 
-/** Whether a rule is in force in this run; everything a rule decides asks here, so that switching it off shows what hangs on it. */
+/**
+ * Whether a rule is in force in this run; everything a rule decides asks here, so that switching it
+ * off shows what hangs on it.
+ */
 export const inForce = (run: Run, rule: RuleNumber): boolean =>
   run.without === null || !run.without.has(rule);
 

@@ -8,7 +8,10 @@ export interface Materials {
   readonly cards: readonly CardId[];
 }
 
-/** What a scenario lets a player do. Cards are named by their numbers; a Digimon by any card of its stack. */
+/**
+ * What a scenario lets a player do. Cards are named by their numbers; a Digimon by any card of its
+ * stack.
+ */
 export type Declaration =
   | { readonly kind: 'attack'; readonly card: CardId; readonly target: CardId | 'player' }
   | {

@@ -23,8 +23,8 @@ export type FactKind = (typeof FACT_KINDS)[number];
 const BASE = 2048;
 
 /**
- * A fact as one number, so that positions can be compared quickly: what happened, to the card with that number, with which
- * other card or which effect (its place in `Setup.effects`).
+ * A fact as one number, so that positions can be compared quickly: what happened, to the card with
+ * that number, with which other card or which effect (its place in `Setup.effects`).
  */
 export const factOf = (kind: FactKind, card: CardId, other = 0): number =>
   (FACT_KINDS.indexOf(kind) * BASE + card) * BASE + other;

@@ -1,4 +1,7 @@
-/** What a game consists of. Longer than other files: these types speak of each other, and apart they would import in a circle. */
+/**
+ * What a game consists of. Longer than other files: these types speak of each other, and apart they
+ * would import in a circle.
+ */
 import type { Condition, KeywordUse, Prohibition, Target } from '../../effect/tree/tree.ts';
 import type { Ability, EventKind } from '../../card/ability.ts';
 import type { Player } from '../../base/player.ts';
@@ -29,7 +32,9 @@ export interface GameEvent {
   readonly cause?: Cause;
   /** Of a "would" event: those it will not happen to any more. */
   readonly prevented?: Unit[];
-  /** What they are as it is announced; what interrupts may change that. Only where somebody reads. */
+  /**
+   * What they are as it is announced; what interrupts may change that. Only where somebody reads.
+   */
   readonly was?: ReadonlyMap<Unit, CardId>;
   /** The card that is played, put on top, used, checked or trashed. */
   readonly card?: CardId;
@@ -54,7 +59,10 @@ export type Modifier =
   | { readonly kind: 'DP'; readonly change: number }
   /** Overwrites the original DP (15-12-2, 2-5-2); the newest counts. */
   | { readonly kind: 'set DP'; readonly n: number }
-  /** Treated as a Digimon with that DP (15-12-1); for a card without DP it is the original DP (15-12-1-5). */
+  /**
+   * Treated as a Digimon with that DP (15-12-1); for a card without DP it is the original DP
+   * (15-12-1-5).
+   */
   | { readonly kind: 'become Digimon'; readonly n: number }
   | { readonly kind: 'gain'; readonly use: KeywordUse }
   | { readonly kind: 'prohibit'; readonly what: Prohibition }
@@ -85,7 +93,10 @@ export interface KeywordInstance {
   readonly origin: number;
 }
 
-/** An effect that a Digimon has now; `origin` tells two equal ones apart and survives what the effect survives (15-4-4-4). */
+/**
+ * An effect that a Digimon has now; `origin` tells two equal ones apart and survives what the
+ * effect survives (15-4-4-4).
+ */
 export interface Held {
   readonly ability: Ability;
   readonly origin: number;
@@ -102,7 +113,10 @@ export interface View {
   readonly treatedAsDigimon: boolean;
 }
 
-/** A Digimon or Tamer on the field. It stays the same through digivolution (3-4-5); `gone` once it left. */
+/**
+ * A Digimon or Tamer on the field. It stays the same through digivolution (3-4-5); `gone` once it
+ * left.
+ */
 export interface Unit {
   readonly id: UnitId;
   readonly owner: Player;
@@ -168,7 +182,10 @@ export interface Pending {
   readonly isDelayed?: boolean;
 }
 
-/** Processing that waits for a timing (18-1-1). It does not depend on what made it staying where it is. */
+/**
+ * Processing that waits for a timing (18-1-1). It does not depend on what made it staying where it
+ * is.
+ */
 export interface Delayed {
   readonly due: 'end of attack' | 'end of battle' | 'end of turn';
   /** Whose turn must end; absent: the present one. */

@@ -29,7 +29,10 @@ const heardBits = (kind: EventKind): number =>
 export const isHeard = (run: Run, kind: EventKind): boolean =>
   (run.setup.listens & heardBits(kind)) !== 0;
 
-/** Effects that trigger by an event at the moment it happens (15-4-2-2). Turn player's first, then by board order. */
+/**
+ * Effects that trigger by an event at the moment it happens (15-4-2-2). Turn player's first, then
+ * by board order.
+ */
 export function gather(run: Run, event: GameEvent, category: 'trigger' | 'immediate'): Pending[] {
   const found: Pending[] = [];
   if (!isHeard(run, event.kind)) return found;
@@ -56,8 +59,9 @@ export function gather(run: Run, event: GameEvent, category: 'trigger' | 'immedi
 }
 
 /**
- * How often an effect triggers by one event when rules are switched off: without 15-5-2 for each Digimon that meets its condition,
- * without 15-8-3-9-2 not while its processing conditions do not hold.
+ * How often an effect triggers by one event when rules are switched off: without 15-5-2 for each
+ * Digimon that meets its condition, without 15-8-3-9-2 not while its processing conditions do not
+ * hold.
  */
 function asOften(run: Run, pending: Pending & { unit: Unit; event: GameEvent }): Pending[] {
   const { ability, unit, event } = pending;
@@ -88,7 +92,10 @@ export const gatherElsewhere = (
   category: 'trigger' | 'immediate',
 ): readonly Pending[] => (isHeard(run, event.kind) ? gatherOffField(run, event, category) : []);
 
-/** Effects of the card itself that is about to come or was just moved, wherever it is: `<Digisorption>` works from the hand. */
+/**
+ * Effects of the card itself that is about to come or was just moved, wherever it is:
+ * `<Digisorption>` works from the hand.
+ */
 export function gatherCard(
   run: Run,
   event: GameEvent,
@@ -111,7 +118,10 @@ export function emit(run: Run, event: GameEvent): void {
   for (const pending of gatherElsewhere(run, event, 'trigger')) trigger(run, pending);
 }
 
-/** Once its trigger conditions are met an effect triggers, whatever else goes on, and waits (15-4-2, 15-4-4, 15-5, 15-8-3). */
+/**
+ * Once its trigger conditions are met an effect triggers, whatever else goes on, and waits (15-4-2,
+ * 15-4-4, 15-5, 15-8-3).
+ */
 const TRIGGERED: readonly RuleNumber[] = [
   '15-4-2-1',
   '15-4-2-2',
@@ -175,7 +185,10 @@ export function countUse(pending: Pending): void {
   ];
 }
 
-/** What a step of a keyword carries out: the clauses that say what it does, its category, and whether it must be done. */
+/**
+ * What a step of a keyword carries out: the clauses that say what it does, its category, and
+ * whether it must be done.
+ */
 export function clausesOf(ability: Ability): readonly RuleNumber[] {
   if (ability.keyword === undefined) return ability.restsOn.slice(1);
   return [...new Set([...ability.restsOn, ability.processRule, ability.costRule])].filter((rule) =>
@@ -185,7 +198,8 @@ export function clausesOf(ability: Ability): readonly RuleNumber[] {
 
 /** An effect of a card that is used from where it is. */
 export function noteActivationOf(run: Run, card: CardId, name: string): void {
-  // Processing that no card prints, such as what a burst digivolution leaves for the end of the turn, has no name to note.
+  // Processing that no card prints, such as what a burst digivolution leaves for the end of the
+  // turn, has no name to note.
   const effect = run.setup.effects.indexOf(name);
   if (effect >= 0) note(run.state, 'activates', card, effect);
 }

@@ -6,9 +6,9 @@ import type { CardId, GameEvent, Pending } from '../state/state.ts';
 import type { Player } from '../../base/player.ts';
 
 /**
- * Effects of cards that are not on the field: [Hand] and [Trash] effects of cards that are there (15-14-2-1, 15-14-3-1), and
- * those of a card that wait for itself to be trashed (4-16-2). They wait on the card; as a new card it has them no more
- * (15-4-4-3).
+ * Effects of cards that are not on the field: [Hand] and [Trash] effects of cards that are there
+ * (15-14-2-1, 15-14-3-1), and those of a card that wait for itself to be trashed (4-16-2). They
+ * wait on the card; as a new card it has them no more (15-4-4-3).
  */
 export function gatherOffField(
   run: Run,

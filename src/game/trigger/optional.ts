@@ -1,8 +1,14 @@
-/** Which keyword effects leave their player a choice, as far as the clauses that say so are in force. */
+/**
+ * Which keyword effects leave their player a choice, as far as the clauses that say so are in
+ * force.
+ */
 import type { Ability } from '../../card/ability.ts';
 import { inForce, type Run } from '../run/run.ts';
 
-/** The clause that makes what a keyword does mandatory; without it its player could leave it (16-7-3, 16-13-3, 16-27-3). */
+/**
+ * The clause that makes what a keyword does mandatory; without it its player could leave it
+ * (16-7-3, 16-13-3, 16-27-3).
+ */
 export const isMandatory = (run: Run, { keyword, processRule, sentences }: Ability): boolean =>
   keyword === undefined ||
   inForce(run, processRule) ||

@@ -6,7 +6,10 @@ import { inForce, type Run } from '../run/run.ts';
 import type { Pending } from '../state/state.ts';
 import { viewOf } from '../is/view.ts';
 
-/** Whether some sentence of an effect could be carried out: its conditions hold and its cost can be paid. */
+/**
+ * Whether some sentence of an effect could be carried out: its conditions hold and its cost can be
+ * paid.
+ */
 export function canPayAny(run: Run, pending: Pending): boolean {
   const context = makeContext(pending);
   if (!canPayPrice(run, pending)) return false;
@@ -38,7 +41,10 @@ export const isMet = (run: Run, context: Context, sentence: Sentence): boolean =
     }),
   );
 
-/** <Delay>: not in the turn the card was placed (16-17-3). <Digi-Burst n>: n digivolution cards, or 1 for "up to" (16-14-1). */
+/**
+ * <Delay>: not in the turn the card was placed (16-17-3). <Digi-Burst n>: n digivolution cards, or
+ * 1 for "up to" (16-14-1).
+ */
 export function canPayPrice(run: Run, { ability, unit }: Pending): boolean {
   const { price } = ability;
   if (price === undefined) return true;

@@ -20,7 +20,10 @@ const scrolling = (html: string): string =>
     )
     .replaceAll('</table>', '</table></div>');
 
-/** Steps listed where nothing is pressed: of a long resolution, such as a loop, the beginning and the end. */
+/**
+ * Steps listed where nothing is pressed: of a long resolution, such as a loop, the beginning and
+ * the end.
+ */
 export function shortened<T>(
   steps: readonly T[],
   most = 30,

@@ -1,4 +1,7 @@
-/** What a figure of an article holds as JSON: made at build time, opened in the page when it is played. */
+/**
+ * What a figure of an article holds as JSON: made at build time, opened in the page when it is
+ * played.
+ */
 import { makeScenarioFile } from '../../scenario/file/scenario-file.ts';
 import type { Solvable } from '../../quiz/mark/grade.ts';
 import type { KeywordColours } from '../../ui/board/cards.ts';

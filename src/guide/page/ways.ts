@@ -3,7 +3,10 @@ import type { EndingView } from '../../ui/steps/endings.ts';
 
 /** As many radio buttons as a person looks through. */
 const MOST = 8;
-/** Of more, as in a loop that can be stopped after every round: the first ones, the one asked for, the last. */
+/**
+ * Of more, as in a loop that can be stopped after every round: the first ones, the one asked for,
+ * the last.
+ */
 const FIRST = 4;
 
 export interface Ways {

@@ -34,17 +34,26 @@ export function chaptersOf(
   }));
 }
 
-/** `full`: all that can be asked of the rule is there; `part`: one of two things; `none`: nothing to carry out. */
+/**
+ * `full`: all that can be asked of the rule is there; `part`: one of two things; `none`: nothing to
+ * carry out.
+ */
 export type Mark = 'full' | 'part' | 'empty' | 'none';
 
-/** A clause of the included chapters is to be executed and to change an ending; of the others we ask only for the first. */
+/**
+ * A clause of the included chapters is to be executed and to change an ending; of the others we ask
+ * only for the first.
+ */
 export function markOf({ kinds, found, missing }: MapRow): Mark {
   if (kinds.length === 0) return found.executed > 0 ? 'full' : 'empty';
   if (!kinds.includes('executable')) return 'none';
   return missing === null ? 'full' : missing === 'both' ? 'empty' : 'part';
 }
 
-/** "6 of 7 executed, 5 of 7 change an ending", for a list of rows; the second part where it is asked for. */
+/**
+ * "6 of 7 executed, 5 of 7 change an ending", for a list of rows; the second part where it is asked
+ * for.
+ */
 export function summaryOf(rows: readonly MapRow[]): string {
   const clauses = rows.filter(({ kinds }) => kinds.length > 0);
   const asked = rows.filter((row) => markOf(row) !== 'none');

@@ -9,7 +9,10 @@ export interface Control {
   readonly sort?: string | undefined;
 }
 
-/** Types add up and go off again, so does the choice, of which there is one; a sort replaces the one before. */
+/**
+ * Types add up and go off again, so does the choice, of which there is one; a sort replaces the one
+ * before.
+ */
 export function viewAfter(control: Control, view: KeywordView): KeywordView {
   const type = KEYWORD_TYPES.find((known) => known === control.type);
   if (type !== undefined) {
@@ -34,7 +37,9 @@ export function isShown({ type, choice }: Control, view: KeywordView): boolean {
   return hasType && (view.choice === null || view.choice === choice);
 }
 
-/** How many rows a control for a type or a choice stands for, beside what else the view asks for. */
+/**
+ * How many rows a control for a type or a choice stands for, beside what else the view asks for.
+ */
 export function countFor(control: Control, view: KeywordView, rows: readonly Control[]): number {
   const others: KeywordView =
     control.type === undefined ? { ...view, choice: null } : { ...view, types: [] };

@@ -11,8 +11,8 @@ export interface Neighbours {
 type Step = (number: string) => Rule | undefined;
 
 /**
- * Clauses follow one another in reading order. A chapter leads to a chapter; a section to a section, or to the chapter
- * where it ends: its own clauses stand on its page already.
+ * Clauses follow one another in reading order. A chapter leads to a chapter; a section to a
+ * section, or to the chapter where it ends: its own clauses stand on its page already.
  */
 export function neighboursOf(
   number: string,

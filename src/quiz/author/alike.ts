@@ -1,4 +1,7 @@
-/** Questions that are the same but for names: the same board, the same actions and the same claims, with other cards on it. */
+/**
+ * Questions that are the same but for names: the same board, the same actions and the same claims,
+ * with other cards on it.
+ */
 import type { Question } from '../question.ts';
 
 /** A question of any kind, as far as it is compared. */
@@ -11,7 +14,9 @@ interface Compared extends Pick<Question, 'id' | 'question'> {
 const CARD = /^card\s+([^:]+):/;
 const COLOURS = /\b(red|blue|yellow|green|black|purple|white)\b/gi;
 
-/** Groups of two and more questions that are the same after renaming, each in the order of its ids. */
+/**
+ * Groups of two and more questions that are the same after renaming, each in the order of its ids.
+ */
 export function findAlike(questions: readonly Compared[]): readonly (readonly string[])[] {
   const groups = new Map<string, string[]>();
   for (const question of questions) {
@@ -22,8 +27,9 @@ export function findAlike(questions: readonly Compared[]): readonly (readonly st
 }
 
 /**
- * What is left of a question when names say nothing: cards become #1, #2 ... and colours ~1, ~2 ... in the order of what is
- * printed on the cards; the order of cards and of answers does not count. Two questions of the same form are the same.
+ * What is left of a question when names say nothing: cards become #1, #2 ... and colours ~1, ~2 ...
+ * in the order of what is printed on the cards; the order of cards and of answers does not count.
+ * Two questions of the same form are the same.
  */
 export function normalForm(compared: Compared): string {
   const { board, actions = [], answers = [] } = compared;

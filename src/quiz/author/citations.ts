@@ -1,6 +1,7 @@
 /**
- * The rules that questions cite, as they read when the questions were last checked. A rule that reads otherwise since then
- * sends its questions back to a reader; the engine alone cannot tell that a sentence now means something else.
+ * The rules that questions cite, as they read when the questions were last checked. A rule that
+ * reads otherwise since then sends its questions back to a reader; the engine alone cannot tell
+ * that a sentence now means something else.
  */
 import { z } from 'zod';
 import { readFile } from '../../base/content-file.ts';
@@ -32,7 +33,7 @@ export function readCitations(
 type Citing = Pick<Question, 'id' | 'cites'>;
 
 /** A rule that no longer reads as it did. */
-export interface Outdated {
+interface Outdated {
   readonly number: string;
   /** "4.0:16-7-4:1c2f09ab has other words now" */
   readonly found: string;
@@ -48,7 +49,10 @@ export interface CitationState {
   readonly unused: readonly string[];
 }
 
-/** Compares what was noted (a list of `edition:number:fingerprint`) with the corpus and the questions. */
+/**
+ * Compares what was noted (a list of `edition:number:fingerprint`) with the corpus and the
+ * questions.
+ */
 export function checkCitations(
   noted: readonly string[],
   questions: readonly Citing[],
@@ -69,7 +73,10 @@ export function checkCitations(
   };
 }
 
-/** What to note now: what was noted and is still cited, what is new, and the rules whose new words were accepted. */
+/**
+ * What to note now: what was noted and is still cited, what is new, and the rules whose new words
+ * were accepted.
+ */
 export function noteCitations(
   noted: readonly string[],
   questions: readonly Citing[],

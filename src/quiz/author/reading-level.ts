@@ -1,6 +1,7 @@
 /**
- * How hard a text is to read: the grade of Flesch and Kincaid, 0.39 words a sentence + 11.8 syllables a word - 15.59. Rule
- * numbers, and keywords and timings in brackets, are names that a reader knows; each counts as a word of one syllable.
+ * How hard a text is to read: the grade of Flesch and Kincaid, 0.39 words a sentence + 11.8
+ * syllables a word - 15.59. Rule numbers, and keywords and timings in brackets, are names that a
+ * reader knows; each counts as a word of one syllable.
  */
 
 /** The school grade that a text asks for; 0 of a text without words. */

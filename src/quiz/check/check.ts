@@ -1,4 +1,7 @@
-/** One question file in full: read, resolved, compared with what its author expects. The site and the scripts both use this. */
+/**
+ * One question file in full: read, resolved, compared with what its author expects. The site and
+ * the scripts both use this.
+ */
 import { written } from '../../base/field-problem.ts';
 import { didYouMean } from '../../base/nearest.ts';
 import { err, ok, type Problem, type Result } from '../../base/result.ts';
@@ -29,8 +32,8 @@ export interface Known {
 }
 
 /**
- * Checks a question file; `path` is below content/questions. Every problem names file, line and field. A disagreement between
- * author and engine alone leaves the question playable.
+ * Checks a question file; `path` is below content/questions. Every problem names file, line and
+ * field. A disagreement between author and engine alone leaves the question playable.
  */
 export function checkFile(
   path: string,
@@ -69,7 +72,7 @@ const unexplained = <K extends Kind>(kind: K, fields: FieldsOf[K]): readonly Pro
   }));
 
 /** Rules, keywords and policies that the front matter names and that do not exist. */
-export function strangers(
+function strangers(
   question: Pick<Question, 'cites' | 'keywords' | 'policies'>,
   { keywords, policies }: Known,
 ): readonly Problem[] {

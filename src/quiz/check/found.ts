@@ -5,7 +5,9 @@ import { QUESTION_KINDS, type AskOf, type FieldsOf, type Kind } from '../kind/in
 import type { Checked } from './check.ts';
 
 interface Said {
-  /** Every answer that the engine finds right, and those that it finds wrong where they are listed. */
+  /**
+   * Every answer that the engine finds right, and those that it finds wrong where they are listed.
+   */
   readonly found: readonly Found[];
   /** What else is shown to an author, line by line. */
   readonly shown: readonly string[];

@@ -1,11 +1,17 @@
-/** Which open points of the rules an answer hinges on: with the other reading of one it would be marked otherwise. */
+/**
+ * Which open points of the rules an answer hinges on: with the other reading of one it would be
+ * marked otherwise.
+ */
 import { SWITCHABLE } from '../../game/run/policy.ts';
 import type { Problem } from '../../base/result.ts';
 import type { Marked } from '../mark/grade.ts';
 import { isDecisive, rulesAsked } from './inspect.ts';
 import type { Question } from '../question.ts';
 
-/** Ids of the policies that change an answer when they are switched; only those that the engine asks for are tried. */
+/**
+ * Ids of the policies that change an answer when they are switched; only those that the engine asks
+ * for are tried.
+ */
 export function hingesOn(marked: Marked): readonly string[] {
   const asked = rulesAsked(marked);
   return SWITCHABLE.filter((id) => asked.has(id) && isDecisive(marked, id));

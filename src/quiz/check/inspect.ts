@@ -18,13 +18,19 @@ export interface Inspection {
   readonly citedAndExecuted: readonly string[];
   /** Cited rules without which some answer is no longer right or wrong as it was. */
   readonly decisive: readonly string[];
-  /** Cited rules that the engine asks for while it resolves this, so that switching them off could change something. */
+  /**
+   * Cited rules that the engine asks for while it resolves this, so that switching them off could
+   * change something.
+   */
   readonly switchable: readonly string[];
   /** Cited numbers that no rule has. */
   readonly unknown: readonly string[];
 }
 
-/** Looks at every ending of a marked question, and at what happens when a cited rule is switched off. */
+/**
+ * Looks at every ending of a marked question, and at what happens when a cited rule is switched
+ * off.
+ */
 export function inspect(question: Pick<Question, 'cites'>, marked: Marked): Inspection {
   const [finding] = marked.findings;
   const endings = finding === undefined ? [] : [...finding.holding, ...finding.failing];
@@ -58,8 +64,8 @@ export function rulesAsked({ scenario, claims, truth }: Marked): ReadonlySet<str
 const MOST_NAMED = 6;
 
 /**
- * Rules that would decide if they were cited, at most six: of the cited sections first, then of the cited chapters. What is no rule of
- * the manual, such as an open point, is not named.
+ * Rules that would decide if they were cited, at most six: of the cited sections first, then of the
+ * cited chapters. What is no rule of the manual, such as an open point, is not named.
  */
 export function decidingRules(
   { cites }: Pick<Question, 'cites'>,
@@ -82,11 +88,11 @@ export function decidingRules(
 const chapterOf = (rule: string): string => rule.split('-')[0] ?? rule;
 
 /** The section of a rule: `16-7` for 16-7-4 and for 16-7. */
-export const familyOf = (rule: string): string => rule.split('-').slice(0, 2).join('-');
+const familyOf = (rule: string): string => rule.split('-').slice(0, 2).join('-');
 
 /**
- * Whether some answer changes when a rule is switched off. A resolution that then comes to a card nobody knows has changed,
- * too; what a player can force is compared by how often it holds.
+ * Whether some answer changes when a rule is switched off. A resolution that then comes to a card
+ * nobody knows has changed, too; what a player can force is compared by how often it holds.
  */
 export function isDecisive({ scenario, claims, findings, truth }: Marked, rule: string): boolean {
   const without = new Set([rule]);

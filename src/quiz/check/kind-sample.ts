@@ -47,7 +47,10 @@ const known = {
   policies: new Set<string>(POLICY_IDS),
 };
 
-/** What an author reads of a question file with one piece changed: file, line, field, what was found, what to do. */
+/**
+ * What an author reads of a question file with one piece changed: file, line, field, what was
+ * found, what to do.
+ */
 export function problemsIn(id: string, was: string, now: string): string {
   const text = textOf(id);
   if (!text.includes(was)) throw new Error(`${id} has no "${was}"`);

@@ -1,5 +1,8 @@
 // @vitest-environment node
-/** Every question file is a test: what its author expects, what the engine finds, and what would give the answer away. */
+/**
+ * Every question file is a test: what its author expects, what the engine finds, and what would
+ * give the answer away.
+ */
 import { describe, expect, test } from 'vitest';
 import { pathsIn, textAt } from '../../../scripts/files.ts';
 import { KEYWORD_RULES } from '../../card/keyword/keywords.ts';
@@ -72,7 +75,8 @@ describe.each(files)('%s', (path) => {
     const marked = markedOf(question);
     if (marked === null) return;
     const { citedAndExecuted, decisive } = inspect(question, marked);
-    // What cannot be done, or is not declared yet, has no step; then it has to hang on a cited rule.
+    // What cannot be done, or is not declared yet, has no step; then it has to hang on a cited
+    // rule.
     expect([...citedAndExecuted, ...decisive]).not.toEqual([]);
   });
 

@@ -1,4 +1,7 @@
-/** Every scenario of the project: those of questions and official rulings, and the cases that the rules are tested with. */
+/**
+ * Every scenario of the project: those of questions and official rulings, and the cases that the
+ * rules are tested with.
+ */
 import { err, ok, type Problem, type Result } from '../../base/result.ts';
 import type { NamedScenario } from '../../scenario/coverage/coverage.ts';
 import type { Case } from '../../scenario/file/case.ts';

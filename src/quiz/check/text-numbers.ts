@@ -1,4 +1,7 @@
-/** Rule numbers in what a person reads of a question: one that does not exist would stand there without a link. */
+/**
+ * Rule numbers in what a person reads of a question: one that does not exist would stand there
+ * without a link.
+ */
 import type { Problem } from '../../base/result.ts';
 import { expectedNumber } from '../../rules/number/nearest-number.ts';
 import { strangeNumbers } from '../../rules/number/text-numbers.ts';
@@ -13,7 +16,10 @@ interface Said {
 /** Fields that are shown to a person as they are written. */
 const SHOWN: readonly (string | number)[] = ['title', 'question', 'text', 'why', 'words'];
 
-/** One problem for each number that no rule has, with the line it stands in. `source`: the whole file. */
+/**
+ * One problem for each number that no rule has, with the line it stands in. `source`: the whole
+ * file.
+ */
 export function strangeInText(
   { question, lineOf }: QuestionText,
   path: string,

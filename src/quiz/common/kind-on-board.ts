@@ -18,7 +18,9 @@ export interface KindOnBoard<F, A, T> extends Given<F, A> {
   readonly decide: (scenario: Scenario, ask: A, without?: ReadonlySet<string>) => T;
   /** What of that is right, as an author would write it. */
   readonly right: (truth: T, ask: A, scenario: Scenario) => readonly string[];
-  /** What becomes another text without a rule that decides; all that the engine finds, unless said. */
+  /**
+   * What becomes another text without a rule that decides; all that the engine finds, unless said.
+   */
   readonly outcome?: (scenario: Scenario, ask: A, without: ReadonlySet<string>) => string;
   /** Whether endings are told apart by the order of what happened, too. */
   readonly isOrdered?: boolean;

@@ -24,7 +24,10 @@ export interface Found {
   readonly line: string;
 }
 
-/** A kind of question. `F`: the fields that are its own. `A`: what is asked, as data; a page is given it with the scenario. */
+/**
+ * A kind of question. `F`: the fields that are its own. `A`: what is asked, as data; a page is
+ * given it with the scenario.
+ */
 export interface QuestionKind<F, A> {
   /** How it is called in a list of questions. */
   readonly name: string;
@@ -32,7 +35,10 @@ export interface QuestionKind<F, A> {
   readonly isNamed: boolean;
   /** What an author writes. */
   readonly schema: z.ZodType<CommonFields & F>;
-  /** Reads the fields, with every name in them looked up, and has the engine answer. `null`: there is no board. */
+  /**
+   * Reads the fields, with every name in them looked up, and has the engine answer. `null`: there
+   * is no board.
+   */
   readonly prepare: (
     fields: F,
     scenario: Scenario | null,

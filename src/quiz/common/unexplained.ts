@@ -1,4 +1,7 @@
-/** Wrong answers that do not say which misunderstanding leads to them: a person who picks one would learn nothing of it. */
+/**
+ * Wrong answers that do not say which misunderstanding leads to them: a person who picks one would
+ * learn nothing of it.
+ */
 import type { FieldPath } from '../../base/field-problem.ts';
 
 /** Whether nothing is said of the misunderstanding. */

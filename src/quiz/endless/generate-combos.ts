@@ -1,4 +1,7 @@
-/** What a generated question is about: one or two measures, the values they have together, and the rules behind them. */
+/**
+ * What a generated question is about: one or two measures, the values they have together, and the
+ * rules behind them.
+ */
 import type { CardDef } from '../../card/printed.ts';
 import { isRuleNumber } from '../../rules/number/number-list.ts';
 import { shuffled } from '../../base/chance.ts';
@@ -18,7 +21,9 @@ export function combosOf({ rows }: Seen, at: readonly number[]): readonly Combo[
 /** More than this cannot be told apart in a list of answers. */
 const MOST_COMBOS = 3;
 
-/** Measures of which a question asks, by their places: one that differs, and one that goes with it. */
+/**
+ * Measures of which a question asks, by their places: one that differs, and one that goes with it.
+ */
 export function pairOf(
   { measures, seen }: Original<CardDef>,
   variant: Variant,
@@ -111,7 +116,10 @@ export interface Deciding {
 
 const MOST_RULES = 3;
 
-/** Rules that decide what is asked: those that the question cites, those of a keyword that was changed, the first step that differs. */
+/**
+ * Rules that decide what is asked: those that the question cites, those of a keyword that was
+ * changed, the first step that differs.
+ */
 export function decidingRules(
   variant: Variant,
   original: Original<CardDef>,

@@ -1,4 +1,7 @@
-/** Questions without end: made of a board of the quiz with one fact changed. The engine decides every answer. */
+/**
+ * Questions without end: made of a board of the quiz with one fact changed. The engine decides
+ * every answer.
+ */
 import { capital } from '../../base/words.ts';
 import type { CardDef } from '../../card/printed.ts';
 import { shuffled } from '../../base/chance.ts';
@@ -50,7 +53,10 @@ const MOST_ANSWERS = 4;
 /** Variants that are tried before a board is given up. */
 const MOST_TRIED = 12;
 
-/** A question from one board, the same for the same seed; `null` when none of its variants makes one. */
+/**
+ * A question from one board, the same for the same seed; `null` when none of its variants makes
+ * one.
+ */
 export function generate(base: Base, table: Table<CardDef>, seed: number): Made | null {
   let tried = 0;
   let short: Made | null = null;
@@ -109,7 +115,10 @@ function make({ cites, original }: Base, variant: Variant, seed: number): Made |
   };
 }
 
-/** The right answers, then what is so on the other board, then what would be so without a rule; at most four. */
+/**
+ * The right answers, then what is so on the other board, then what would be so without a rule; at
+ * most four.
+ */
 function optionsOf(
   here: readonly Combo[],
   there: readonly Combo[],

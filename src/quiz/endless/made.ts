@@ -50,7 +50,10 @@ export function findMade(
   return null;
 }
 
-/** Why it is so, as HTML: what is otherwise on the board that it is made of, how it ends there, and where the two part. */
+/**
+ * Why it is so, as HTML: what is otherwise on the board that it is made of, how it ends there, and
+ * where the two part.
+ */
 export function whyMade({ made, base }: Found): string {
   const { variant, there } = made;
   const before = unchanged(variant.change, base.original.board);

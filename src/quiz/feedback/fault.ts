@@ -17,7 +17,10 @@ export interface Fault {
   readonly without: string | null;
 }
 
-/** The first step at which an answer fails; `null` for a right one. `cites`: the rules that the question says decide it. */
+/**
+ * The first step at which an answer fails; `null` for a right one. `cites`: the rules that the
+ * question says decide it.
+ */
 export function faultOf(marked: Marked, answer: number, cites: readonly string[]): Fault | null {
   const claim = marked.claims[answer];
   const finding = marked.findings[answer];
@@ -36,7 +39,9 @@ export function faultOf(marked: Marked, answer: number, cites: readonly string[]
     : { script, step, without: null };
 }
 
-/** Of the endings that show it, the one that comes nearest to the answer: most of its parts are so. */
+/**
+ * Of the endings that show it, the one that comes nearest to the answer: most of its parts are so.
+ */
 export function telling(fact: Fact, endings: readonly Ending[]): Ending | undefined {
   const parts = atoms(fact);
   const near = ({ run }: Ending): number => parts.filter((part) => isTrue(run, part)).length;
@@ -49,7 +54,10 @@ const isSame = (a: Step, b: Step): boolean =>
 const atoms = (fact: Fact): readonly Fact[] =>
   fact.kind === 'and' || fact.kind === 'or' ? fact.facts.flatMap(atoms) : [fact];
 
-/** Where the resolution leaves one in which it is as the answer says: the choice that was made otherwise. */
+/**
+ * Where the resolution leaves one in which it is as the answer says: the choice that was made
+ * otherwise.
+ */
 function partingStep(
   { scenario }: Marked,
   { played }: Followed,
@@ -63,7 +71,10 @@ function partingStep(
   return at < 0 ? null : at;
 }
 
-/** The first step of a cited rule that, switched off, makes the answer right; where no step is of such a rule, the rule alone. */
+/**
+ * The first step of a cited rule that, switched off, makes the answer right; where no step is of
+ * such a rule, the rule alone.
+ */
 function hangsOn(
   { scenario }: Marked,
   script: readonly number[],

@@ -1,4 +1,7 @@
-/** Feedback on an answer: whether it is right, and why. Every decision of the page once an answer is given. */
+/**
+ * Feedback on an answer: whether it is right, and why. Every decision of the page once an answer is
+ * given.
+ */
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import { endingAt, type EndingView } from '../../ui/steps/endings.ts';
 import type { Given } from '../mark/given.ts';
@@ -31,7 +34,10 @@ export interface AnswerFeedback {
   readonly note?: { readonly words: string; readonly rule: string | null };
 }
 
-/** Gives the feedback of a kind of question on an answer; without an answer, on the question as a whole. */
+/**
+ * Gives the feedback of a kind of question on an answer; without an answer, on the question as a
+ * whole.
+ */
 export type FeedbackOn<A> = (
   question: { readonly cites: readonly string[] },
   /** `null`: the question needs no board. */
@@ -55,20 +61,28 @@ export const feedbackOnBoard =
     return feedback(question, scenario, ask, given);
   };
 
-/** Why a wrong answer is wrong, as the engine found it. All of it speaks of the answer, not of the claim behind it. */
+/**
+ * Why a wrong answer is wrong, as the engine found it. All of it speaks of the answer, not of the
+ * claim behind it.
+ */
 export interface Failure {
-  /** "This need not be so. If P2 blocks: Gate is deleted"; without a step: "This need not be so." */
+  /**
+   * "This need not be so. If P2 blocks: Gate is deleted"; without a step: "This need not be so."
+   */
   readonly words: string;
   /** Where to look: indexes of the ending and of its step. */
   readonly ending: number;
   readonly step: number | null;
-  /** When only a cited rule tells the step, or no step does: that rule. The answer would be right without it. */
+  /**
+   * When only a cited rule tells the step, or no step does: that rule. The answer would be right
+   * without it.
+   */
   readonly without: string | null;
 }
 
 /**
- * The ending to look at first: one that shows what is right, or else, where each of them does, the one that speaks against what
- * was answered.
+ * The ending to look at first: one that shows what is right, or else, where each of them does, the
+ * one that speaks against what was answered.
  */
 export function firstLook(answers: readonly AnswerFeedback[]): number {
   const shown = answers.find(({ right, seenIn }) => right && seenIn !== undefined);

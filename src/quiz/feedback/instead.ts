@@ -1,4 +1,7 @@
-/** The steps that speak of a fact: the one that makes it so, and the one that stands where it would have come true. */
+/**
+ * The steps that speak of a fact: the one that makes it so, and the one that stands where it would
+ * have come true.
+ */
 import type { Step } from '../../game/state/trace.ts';
 import type { Fact } from '../../scenario/claim/claim.ts';
 import { MEANING, type Meaning } from '../../scenario/claim/meaning.ts';
@@ -32,7 +35,9 @@ const means = (step: Step, sense: Sense, fact: Fact): boolean =>
 /** Said of whichever card: "P2 does not block", where it is not told which Digimon could have. */
 const OF_ANY: readonly Sense[] = ['preventsAny', 'forgoes', 'replacesAny'];
 
-/** Whether a step is about the card that a fact is about, about its effect, and about the battle. */
+/**
+ * Whether a step is about the card that a fact is about, about its effect, and about the battle.
+ */
 function isAbout(step: Step, sense: Sense, fact: Fact, labels: readonly string[]): boolean {
   if (OF_ANY.includes(sense)) return true;
   if (!('card' in fact) || !('card' in step) || step.card === null) return false;

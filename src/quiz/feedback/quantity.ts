@@ -1,11 +1,17 @@
-/** What a fact measures, read off the boards and steps of a resolution: it shows when something became what it is at the end. */
+/**
+ * What a fact measures, read off the boards and steps of a resolution: it shows when something
+ * became what it is at the end.
+ */
 import type { Step } from '../../game/state/trace.ts';
 import type { Fact } from '../../scenario/claim/claim.ts';
 import type { Played } from '../../scenario/play/play.ts';
 import type { Snapshot, SnapshotSide, SnapshotUnit } from '../../scenario/play/snapshot.ts';
 import { PLAYERS } from '../../ui/board/draw.ts';
 
-/** The step at which what a fact measures took its last value; `null` when it never changed or nothing is measured. */
+/**
+ * The step at which what a fact measures took its last value; `null` when it never changed or
+ * nothing is measured.
+ */
 export function settledAt(fact: Fact, { steps, boards }: Played, start: Snapshot): number | null {
   const measured = steps.map((_, i) => measure(fact, boards[i] ?? start, steps.slice(0, i + 1)));
   const last = measured[measured.length - 1];

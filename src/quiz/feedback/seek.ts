@@ -27,7 +27,10 @@ export function reasonIn(
 const subjectOf = (step: Step, labels: readonly string[]): string | null =>
   'card' in step && step.card !== null ? labelIn(labels, step.card) : null;
 
-/** Rules that could make it so: those that the question cites, then those that some step carries out. */
+/**
+ * Rules that could make it so: those that the question cites, then those that some step carries
+ * out.
+ */
 export const suspects = (
   cites: readonly string[],
   endings: readonly EndingView[],

@@ -1,4 +1,7 @@
-/** What is said under a wrong answer. A person sees the answer's text and not its claim, so all of it speaks of the text. */
+/**
+ * What is said under a wrong answer. A person sees the answer's text and not its claim, so all of
+ * it speaks of the text.
+ */
 import type { Claim } from '../../scenario/claim/claim.ts';
 import { withoutStop } from '../../scenario/play/tell.ts';
 import type { Finding } from '../../scenario/play/verify.ts';
@@ -15,7 +18,8 @@ export function leadOf(
     case 'sometimes':
       return 'This cannot happen.';
     case 'never':
-      // "X never happens": the answer's words may be "Wall cannot block" as well as "nothing is checked".
+      // "X never happens": the answer's words may be "Wall cannot block" as well as "nothing is
+      // checked".
       return 'This is not so.';
     case 'P1 can force that':
     case 'P2 can force that':
@@ -25,7 +29,10 @@ export function leadOf(
   }
 }
 
-/** The lead with the step that shows it, and in which ending that is, unless the step says so itself. No full stop. */
+/**
+ * The lead with the step that shows it, and in which ending that is, unless the step says so
+ * itself. No full stop.
+ */
 export function saidOf(lead: string, step: string, label: string): string {
   const words = withoutStop(step);
   return label === '' || words === label

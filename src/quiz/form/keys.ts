@@ -32,7 +32,10 @@ export function pickOf(press: Press, place: Place, answers: number): number | nu
 export const isAnswer = (press: Press, place: Place): boolean =>
   isPlain(press) && press.key === 'Enter' && place === 'page';
 
-/** The step to go to, or `null`. Up, down, Home and End belong to the page, except in the list of steps. */
+/**
+ * The step to go to, or `null`. Up, down, Home and End belong to the page, except in the list of
+ * steps.
+ */
 export function stepOf(
   press: Press,
   place: Place,

@@ -1,6 +1,6 @@
 /**
- * Asking without a word on whether the answer is right, as in an exam. Who asks so puts this around a question of any kind; the
- * question then hands its answer over and tells nothing.
+ * Asking without a word on whether the answer is right, as in an exam. Who asks so puts this around
+ * a question of any kind; the question then hands its answer over and tells nothing.
  */
 import { getContext, setContext } from 'svelte';
 import type { Given } from '../mark/given.ts';

@@ -1,4 +1,7 @@
-/** An answer that could not be marked, since a part of the page was not loaded: the round knows it, the frame of the form says it. */
+/**
+ * An answer that could not be marked, since a part of the page was not loaded: the round knows it,
+ * the frame of the form says it.
+ */
 import { getContext, setContext } from 'svelte';
 
 interface Unmarked {

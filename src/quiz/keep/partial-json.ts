@@ -1,4 +1,7 @@
-/** Reads as much of a JSON text as is whole: what stands in front of the first damage, with open brackets closed. */
+/**
+ * Reads as much of a JSON text as is whole: what stands in front of the first damage, with open
+ * brackets closed.
+ */
 export function readSome(text: string): { readonly value: unknown; readonly broken: boolean } {
   try {
     return { value: JSON.parse(text), broken: false };

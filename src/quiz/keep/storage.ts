@@ -1,4 +1,7 @@
-/** What is kept on the device, one text a kind. Full, forbidden, damaged or old storage is an answer here, never an exception. */
+/**
+ * What is kept on the device, one text a kind. Full, forbidden, damaged or old storage is an answer
+ * here, never an exception.
+ */
 import { readSome } from './partial-json.ts';
 
 /** The part of `Storage` that is used. */
@@ -57,8 +60,8 @@ export function saveKept<T>(store: Store, kind: KeptKind<T>, value: T): boolean 
 export const damagedKey = ({ key }: KeptKind<unknown>): string => `${key}/damaged`;
 
 /**
- * Changes what is kept. A damaged text is set aside first, so that a person can still save it; the new one holds all of it that
- * could be read.
+ * Changes what is kept. A damaged text is set aside first, so that a person can still save it; the
+ * new one holds all of it that could be read.
  */
 export function changeKept<T>(
   store: Store,

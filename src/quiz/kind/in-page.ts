@@ -1,5 +1,8 @@
 /// <reference types="astro/client" />
-/** What pages take from the folder of a kind. A page that shows questions of several kinds has all of it. */
+/**
+ * What pages take from the folder of a kind. A page that shows questions of several kinds has all
+ * of it.
+ */
 import type { Component } from 'svelte';
 import { folderOf } from '../common/folder-of.ts';
 import type { FeedbackOn } from '../feedback/feedback.ts';

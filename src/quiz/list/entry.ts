@@ -31,7 +31,7 @@ export interface QuizIndex {
   readonly families: Names;
 }
 
-export type Names = { readonly [name: string]: string };
+type Names = { readonly [name: string]: string };
 
 /** What the list says of a question. */
 export function entryOf(question: Question, keywords: readonly Keyword[]): Entry {
@@ -52,7 +52,7 @@ export function entryOf(question: Question, keywords: readonly Keyword[]): Entry
 }
 
 /** The family of a rule is its section: 16-7-4 belongs to 16-7, 18 to itself. */
-export const familyOf = (number: string): string => number.split('-').slice(0, 2).join('-');
+const familyOf = (number: string): string => number.split('-').slice(0, 2).join('-');
 
 /** The rule families of a question, the main one first, each once. */
 export const familiesOf = ({ cites }: Pick<Entry, 'cites'>): readonly string[] => [

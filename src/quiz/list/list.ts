@@ -8,7 +8,10 @@ export interface StartLink {
   readonly words: string;
 }
 
-/** The first question; once something is answered, the first one that is not; at the end, the first again. */
+/**
+ * The first question; once something is answered, the first one that is not; at the end, the first
+ * again.
+ */
 export function startLink(progress: Progress, ids: readonly string[]): StartLink | null {
   const [first] = ids;
   if (first === undefined) return null;

@@ -1,4 +1,7 @@
-/** The lists of questions: the level that the address asks for, and what was answered on this device. */
+/**
+ * The lists of questions: the level that the address asks for, and what was answered on this
+ * device.
+ */
 import { load } from '../page/device.ts';
 import { levelIn, markWords, startLink } from './list.ts';
 import { urlOfQuestion } from '../page/names.ts';

@@ -1,4 +1,7 @@
-/** The question that comes after one, in the order given; the first unanswered one when there is any, else simply the next. */
+/**
+ * The question that comes after one, in the order given; the first unanswered one when there is
+ * any, else simply the next.
+ */
 export function nextOf(
   ids: readonly string[],
   current: string,

@@ -22,7 +22,9 @@ export interface Marked {
   readonly scenario: Scenario;
   readonly claims: readonly Claim[];
   readonly findings: readonly Finding[];
-  /** Of a kind without claims: what the engine finds with rules switched off, as a text to compare. */
+  /**
+   * Of a kind without claims: what the engine finds with rules switched off, as a text to compare.
+   */
   readonly truth?: (without: ReadonlySet<string>) => string;
 }
 
@@ -78,7 +80,9 @@ export function grade(marked: Marked, chosen: ReadonlySet<number>): Grade {
   return { right: answers.every((answer) => answer.right === answer.chosen), answers };
 }
 
-/** Why an answer is wrong: a resolution in which it fails, and the step at which that was decided. */
+/**
+ * Why an answer is wrong: a resolution in which it fails, and the step at which that was decided.
+ */
 export interface WhyNot {
   readonly script: readonly number[];
   readonly played: Played;
@@ -87,8 +91,8 @@ export interface WhyNot {
 }
 
 /**
- * A resolution that shows a wrong answer wrong: one where its fact does not hold (or, for "never", does). `null` when the
- * answer is right.
+ * A resolution that shows a wrong answer wrong: one where its fact does not hold (or, for "never",
+ * does). `null` when the answer is right.
  */
 export function whyNot(marked: Marked, answer: number): WhyNot | null {
   const finding = marked.findings[answer];

@@ -1,7 +1,10 @@
 import { FREQUENCIES } from '../../scenario/claim/claim.ts';
 import type { Finding } from '../../scenario/play/verify.ts';
 
-/** How often what a claim speaks of is so: `it is so at 1 of 3 endings`, with the words behind "never" named. */
+/**
+ * How often what a claim speaks of is so: `it is so at 1 of 3 endings`, with the words behind
+ * "never" named.
+ */
 export function howOften(claim: string, { verdict, holding, failing }: Finding): string {
   if (verdict === 'undetermined') return 'no verdict, for some resolutions have no end';
   const frequency = FREQUENCIES.find((word) => claim.startsWith(`${word} `));

@@ -14,7 +14,9 @@ export interface Markable {
   readonly answers: readonly Answer[];
 }
 
-/** Reads a question's board, actions and claims, and resolves it over all choices of the players. */
+/**
+ * Reads a question's board, actions and claims, and resolves it over all choices of the players.
+ */
 export function mark({ board, actions, answers }: Markable): Result<Marked, readonly Problem[]> {
   const scenario = readScenario(board, actions);
   if (!scenario.ok) return scenario;

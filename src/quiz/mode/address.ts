@@ -1,4 +1,7 @@
-/** The address of the page: it carries what was chosen, so that it can be kept, shared and gone back to. */
+/**
+ * The address of the page: it carries what was chosen, so that it can be kept, shared and gone back
+ * to.
+ */
 
 /** The query of the address without the question mark. */
 export const query = (): string => location.search.slice(1);

@@ -1,4 +1,7 @@
-/** What is kept on this device. Storage that is forbidden throws when it is touched, which src/quiz/keep/storage.ts answers. */
+/**
+ * What is kept on this device. Storage that is forbidden throws when it is touched, which
+ * src/quiz/keep/storage.ts answers.
+ */
 import { PROGRESS, record, type Progress } from '../keep/progress.ts';
 import { changeKept, loadKept, type KeptKind, type Store } from '../keep/storage.ts';
 import { lostWords } from './words.ts';

@@ -1,8 +1,11 @@
-/** Moments of a page: when nothing else is to be done, and when what was just changed has been drawn. */
+/**
+ * Moments of a page: when nothing else is to be done, and when what was just changed has been
+ * drawn.
+ */
 
 /**
- * Does tasks one after the other, each when the page is idle, so that none delays what a person does. A task that fails is left
- * for the moment when it is needed. Returns how to stop.
+ * Does tasks one after the other, each when the page is idle, so that none delays what a person
+ * does. A task that fails is left for the moment when it is needed. Returns how to stop.
  */
 export function whenIdle(tasks: readonly (() => unknown)[]): () => void {
   let stopped = false;
@@ -27,7 +30,10 @@ function onIdle(work: () => void): void {
   else setTimeout(work, 50);
 }
 
-/** Comes when the next frame has been drawn; soon, too, where no frame is drawn because the page is not in view. */
+/**
+ * Comes when the next frame has been drawn; soon, too, where no frame is drawn because the page is
+ * not in view.
+ */
 export const drawn = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

@@ -25,9 +25,8 @@ export const urlOfQuestion = (id: string): string => `/quiz/${id}/`;
 export const urlOfTopic = (topic: string): string => `/quiz/${topic}/`;
 
 /**
- * What a question is, in a search result. The question alone, where it names a card of what is done; else what is done stands
- * before it. `about`: "<Piercing>" or a topic
- * in plain words.
+ * What a question is, in a search result. The question alone, where it names a card of what is
+ * done; else what is done stands before it. `about`: "<Piercing>" or a topic in plain words.
  */
 export function descriptionOf(
   { actions, question }: { readonly actions: readonly string[]; readonly question: string },

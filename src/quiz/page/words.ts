@@ -12,7 +12,10 @@ export function lostWords(lost: readonly string[]): string {
   return `${entries} of your saved progress could not be read and will be left out: ${named}. The rest is as it was.`;
 }
 
-/** How often a question was answered before, in words; empty when never. `lead`: "Before this time", once it is answered. */
+/**
+ * How often a question was answered before, in words; empty when never. `lead`: "Before this time",
+ * once it is answered.
+ */
 export function beforeWords(
   answered: Answered | undefined,
   lead = 'Answered before on this device',

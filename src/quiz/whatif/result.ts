@@ -1,4 +1,7 @@
-/** A board as it is beside the same board changed: what differs over all choices, and in two resolutions that are looked at. */
+/**
+ * A board as it is beside the same board changed: what differs over all choices, and in two
+ * resolutions that are looked at.
+ */
 import type { CardDef } from '../../card/printed.ts';
 import type { Change } from '../../scenario/change/change.ts';
 import {

@@ -1,4 +1,7 @@
-/** The shapes of the static API, as types and as the JSON Schema 2020-12 that is published next to the documents. */
+/**
+ * The shapes of the static API, as types and as the JSON Schema 2020-12 that is published next to
+ * the documents.
+ */
 import { z } from 'zod';
 import { CATEGORIES, CHOICES, KEYWORD_LABELS } from '../rule.ts';
 
@@ -123,8 +126,8 @@ export type ApiRule = Fixed<z.infer<typeof ruleSchema>>;
 /** /api/v1/rules.json */
 export type ApiRules = Fixed<z.infer<typeof rulesSchema>>;
 /**
- * /api/v1/rules/16-7-4.json: the rule as in the list, with its edition, for a rule that is not included our summary, and what
- * editions say differently.
+ * /api/v1/rules/16-7-4.json: the rule as in the list, with its edition, for a rule that is not
+ * included our summary, and what editions say differently.
  */
 export type ApiSingleRule = Fixed<z.infer<typeof singleRuleSchema>>;
 export type ApiKeyword = Fixed<z.infer<typeof keywordSchema>>;

@@ -55,8 +55,9 @@ export function citeRule(corpus: Corpus, number: string): Cite | undefined {
 }
 
 /**
- * What became of a cited rule. `current`: the same words under the same number, whatever the edition. `changed`: other
- * words. `moved`: the words stand under another number now. `gone`: neither number nor words are there.
+ * What became of a cited rule. `current`: the same words under the same number, whatever the
+ * edition. `changed`: other words. `moved`: the words stand under another number now. `gone`:
+ * neither number nor words are there.
  */
 export type CiteState =
   | { readonly state: 'current' }

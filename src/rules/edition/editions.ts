@@ -1,6 +1,6 @@
 /**
- * content/rules/editions.json: where editions of the rules differ in a way that could change a result, what each says in our own
- * words, and which one the engine follows.
+ * content/rules/editions.json: where editions of the rules differ in a way that could change a
+ * result, what each says in our own words, and which one the engine follows.
  */
 import { z } from 'zod';
 import { readFile, repeatedIn, textField } from '../../base/content-file.ts';

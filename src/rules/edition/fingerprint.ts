@@ -1,6 +1,9 @@
 /** A short hash of the words of a rule. It runs in the page, so it is plain arithmetic. */
 
-/** Differences that are not differences of words: case, spaces, line ends, kinds of quotes and hyphens. */
+/**
+ * Differences that are not differences of words: case, spaces, line ends, kinds of quotes and
+ * hyphens.
+ */
 export function normaliseWords(text: string): string {
   return text
     .normalize('NFKC')
@@ -12,7 +15,10 @@ export function normaliseWords(text: string): string {
     .toLowerCase();
 }
 
-/** Eight hexadecimal characters; the same for the same words, whatever their spacing (FNV-1a with a final mix). */
+/**
+ * Eight hexadecimal characters; the same for the same words, whatever their spacing (FNV-1a with a
+ * final mix).
+ */
 export function fingerprint(text: string): string {
   const words = normaliseWords(text);
   let hash = 0x811c9dc5;

@@ -1,6 +1,6 @@
 /**
- * The update history behind chapter 18. It was received with its lines broken before each number, so that a verb stands at
- * the end of one line and its number at the start of the next:
+ * The update history behind chapter 18. It was received with its lines broken before each number,
+ * so that a verb stands at the end of one line and its number at the start of the next:
  *
  *     (2025/10/03) Ver.3.4 Deleted
  *     18-2-1Deleted
@@ -16,7 +16,10 @@ const HEAD = /\((\d{4})\/(\d{2})\/(\d{2})\)\s+Ver\.(\d+\.\d+)\s*/g;
 const CHANGE =
   /(First Version|Overall rewrites\/revisions to "[^"]*"|Updated|Deleted|Added|Merged)\s*(\d+(?:-\d+)+)?/g;
 
-/** Reads the history; `exists` says which numbers the corpus has. Words that fit nothing are kept as an untied entry. */
+/**
+ * Reads the history; `exists` says which numbers the corpus has. Words that fit nothing are kept as
+ * an untied entry.
+ */
 export function readHistory(
   text: string,
   exists: (number: string) => boolean,

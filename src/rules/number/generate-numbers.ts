@@ -1,4 +1,7 @@
-/** Writes the two generated files about rule numbers: the type that the engine cites with, and the list for the page. */
+/**
+ * Writes the two generated files about rule numbers: the type that the engine cites with, and the
+ * list for the page.
+ */
 
 const WIDTH = 98;
 const HEAD =

@@ -5,7 +5,10 @@ import { isRuleNumber, RULE_NUMBERS } from './number-list.ts';
 
 const MOST = 3;
 
-/** At most three numbers beside one that does not exist: clauses of the same rule, the rule itself where it has none. */
+/**
+ * At most three numbers beside one that does not exist: clauses of the same rule, the rule itself
+ * where it has none.
+ */
 export function nearestNumbers(number: string): readonly string[] {
   const above = ancestorNumbers(number).filter(isRuleNumber).at(-1);
   if (above === undefined) return [];

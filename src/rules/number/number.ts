@@ -1,4 +1,7 @@
-/** Rule numbers: `16`, `16-7`, `16-7-4`, `16-35-4-1`. The canonical form is a string of parts joined by hyphens. */
+/**
+ * Rule numbers: `16`, `16-7`, `16-7-4`, `16-35-4-1`. The canonical form is a string of parts joined
+ * by hyphens.
+ */
 import { err, ok, type Result } from '../../base/result.ts';
 
 const MAX_PARTS = 6;

@@ -1,6 +1,7 @@
 /**
- * content/rules/clauses.json: what kind of statement each clause of the included chapters is. An executable clause is one that
- * a board can put to the test; a clause that fixes the category of a keyword may be that, too.
+ * content/rules/clauses.json: what kind of statement each clause of the included chapters is. An
+ * executable clause is one that a board can put to the test; a clause that fixes the category of a
+ * keyword may be that, too.
  */
 import { z } from 'zod';
 import { readFile, repeatedIn, textField } from '../../base/content-file.ts';
@@ -8,7 +9,10 @@ import { ok, err, type Problem, type Result } from '../../base/result.ts';
 import type { Rule } from '../rule.ts';
 import type { TextFile } from '../source.ts';
 
-/** `executable`: an engine can decide it; `classification`: it fixes a category; `description`: it explains. */
+/**
+ * `executable`: an engine can decide it; `classification`: it fixes a category; `description`: it
+ * explains.
+ */
 const CLAUSE_KINDS = ['executable', 'classification', 'description'] as const;
 export type ClauseKind = (typeof CLAUSE_KINDS)[number];
 
@@ -30,7 +34,10 @@ const clausesSchema = z.strictObject({
     .describe('All clauses whose text is included.'),
 });
 
-/** Reads the file; every clause of the rules that has a text must stand in it once, and no other number. */
+/**
+ * Reads the file; every clause of the rules that has a text must stand in it once, and no other
+ * number.
+ */
 export function readClauses(
   { name, text }: TextFile,
   rules: readonly Rule[],

@@ -1,4 +1,7 @@
-/** Cuts a chapter that has a rule on each line (chapter 18) into numbered units and the update history behind them. */
+/**
+ * Cuts a chapter that has a rule on each line (chapter 18) into numbered units and the update
+ * history behind them.
+ */
 import type { Chapter } from './about.ts';
 import type { Problems, TextFile, Unit } from '../source.ts';
 

@@ -1,6 +1,7 @@
 /**
- * Cuts a rendering of chapter 16 into keywords and numbered units. Both renderings are read by the same code: a label line
- * (`<Draw> Effect <Draw> is a keyword effect …`) and then the rules, on one line or wrapped over many.
+ * Cuts a rendering of chapter 16 into keywords and numbered units. Both renderings are read by the
+ * same code: a label line (`<Draw> Effect <Draw> is a keyword effect …`) and then the rules, on one
+ * line or wrapped over many.
  */
 import { repair } from './repair.ts';
 import { KEYWORD_LABELS, type KeywordLabel } from '../rule.ts';
@@ -80,7 +81,10 @@ function readLabelLine(
   return { name, label, definition };
 }
 
-/** Joins the lines and cuts before every `16-7-4. `, never at another full stop (`<Use Req.>`, `Lv.4`). */
+/**
+ * Joins the lines and cuts before every `16-7-4. `, never at another full stop (`<Use Req.>`,
+ * `Lv.4`).
+ */
 function cutUnits(
   file: string,
   chapter: string,

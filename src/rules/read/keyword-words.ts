@@ -1,6 +1,7 @@
 /**
- * content/rules/keywords.json: what we say about the keyword effects in our own words. A choice stands there only where no
- * clause says "mandatory" or "optional" itself; it then names the clause that it follows from.
+ * content/rules/keywords.json: what we say about the keyword effects in our own words. A choice
+ * stands there only where no clause says "mandatory" or "optional" itself; it then names the clause
+ * that it follows from.
  */
 import { z } from 'zod';
 import { readFile, repeatedIn, textField, type ContentFile } from '../../base/content-file.ts';

@@ -61,7 +61,10 @@ export function makeKeyword(
   };
 }
 
-/** The label line repeats name and first clause; for <Blocker> and <Piercing> without the reference behind it. */
+/**
+ * The label line repeats name and first clause; for <Blocker> and <Piercing> without the reference
+ * behind it.
+ */
 function checkLabelLine(
   block: KeywordBlock,
   section: Node,
@@ -86,7 +89,10 @@ const CATEGORY_OF: Readonly<Record<string, Category>> = {
   '15-8-5': 'immediate',
 };
 
-/** The clause that cites 15-8-2 … 15-8-5; or, for none of them, the clause that says "effects execute processing". */
+/**
+ * The clause that cites 15-8-2 … 15-8-5; or, for none of them, the clause that says "effects
+ * execute processing".
+ */
 function statedCategory(clauses: readonly Node[]): Grounded<Category> {
   for (const { number, citations } of clauses) {
     for (const citation of citations) {

@@ -1,4 +1,7 @@
-/** One received unit, mended and taken apart: the part of a rule that does not depend on the other rules. */
+/**
+ * One received unit, mended and taken apart: the part of a rule that does not depend on the other
+ * rules.
+ */
 import { depthOf } from '../number/number.ts';
 import { looseParentheses, repair } from './repair.ts';
 import type { Citation, Repair, Span } from '../rule.ts';

@@ -1,4 +1,7 @@
-/** content/rules/outline.json: rules whose text is not included, each with its title and a summary in our own words. */
+/**
+ * content/rules/outline.json: rules whose text is not included, each with its title and a summary
+ * in our own words.
+ */
 import { z } from 'zod';
 import { readFile, repeatedIn, textField, type ContentFile } from '../../base/content-file.ts';
 import type { Problem } from '../../base/result.ts';
@@ -21,7 +24,10 @@ const outlineSchema = z.strictObject({
 type Outline = z.infer<typeof outlineSchema>;
 export type OutlineEntry = Outline['rules'][number];
 
-/** Reads the entries; undefined when there are problems. `included` are the numbers whose text we have. */
+/**
+ * Reads the entries; undefined when there are problems. `included` are the numbers whose text we
+ * have.
+ */
 export function readOutline(
   { name, text }: TextFile,
   included: ReadonlySet<string>,

@@ -1,4 +1,7 @@
-/** The received texts, the outline and our words in; the corpus out. Either all of it or the list of what is wrong. */
+/**
+ * The received texts, the outline and our words in; the corpus out. Either all of it or the list of
+ * what is wrong.
+ */
 import { describeProblem, err, ok, type Problem, type Result } from '../../base/result.ts';
 import { readAbout, type About, type Chapter, type SourceEntry } from './about.ts';
 import { cutClauses } from './cut-clauses.ts';

@@ -1,6 +1,7 @@
 /**
- * Defects of the received text and how each is mended. A repair is named, does one thing and reports every place where
- * it did it, so that the page can show a rule as it was received. Nothing here changes the meaning of a sentence.
+ * Defects of the received text and how each is mended. A repair is named, does one thing and
+ * reports every place where it did it, so that the page can show a rule as it was received. Nothing
+ * here changes the meaning of a sentence.
  */
 import type { Repair } from '../rule.ts';
 
@@ -127,7 +128,9 @@ export const REPAIRS: readonly RepairRule[] = [
   ),
 ];
 
-/** Repairs that are made while the text is cut into rules, before the words of a rule are looked at. */
+/**
+ * Repairs that are made while the text is cut into rules, before the words of a rule are looked at.
+ */
 export const CUTTING_REPAIRS = {
   'glued-number': 'The number of a rule ran into its first word.',
   'history-tail': 'The update history of the chapter stood behind the last rule.',

@@ -1,10 +1,15 @@
-/** Checks that the received numbers form a tree without holes: no number twice, no gap, no child without its parent. */
+/**
+ * Checks that the received numbers form a tree without holes: no number twice, no gap, no child
+ * without its parent.
+ */
 import type { Chapter } from './about.ts';
 import { compareNumbers, depthOf, parentOf, partsOf } from '../number/number.ts';
 import type { Node } from './node.ts';
 import type { Problems } from '../source.ts';
 
-/** Adds a problem for each number that stands wrong. `nodes` are those of one chapter, as received. */
+/**
+ * Adds a problem for each number that stands wrong. `nodes` are those of one chapter, as received.
+ */
 export function checkStructure(nodes: readonly Node[], chapter: Chapter, problems: Problems): void {
   const seen = new Map<string, Node>();
   let last: string | undefined;

@@ -208,7 +208,10 @@ function parseArea(
   return null;
 }
 
-/** "Rex > Cub + Plug [suspended]": top card, digivolution cards beneath ("?" for one that lies face down), link cards, state. */
+/**
+ * "Rex > Cub + Plug [suspended]": top card, digivolution cards beneath ("?" for one that lies face
+ * down), link cards, state.
+ */
 function parseStack(item: string): Stack | null {
   const match = /^([^[\]]+?)(?: \[([a-z, ]+)\])?$/.exec(item);
   if (match === null) return null;

@@ -1,6 +1,9 @@
 import type { PrintedCard } from '../../card/printed.ts';
 
-/** Any arrangement of cards, legal or not: what `parseBoard` reads and `makeBoard` writes. A `Setup` is made of it by `prepare`. */
+/**
+ * Any arrangement of cards, legal or not: what `parseBoard` reads and `makeBoard` writes. A `Setup`
+ * is made of it by `prepare`.
+ */
 export interface Board {
   readonly cards: readonly PrintedCard[];
   readonly turn: 'P1' | 'P2';
@@ -22,7 +25,10 @@ export interface SideBoard {
   readonly eggs: readonly Slot[];
 }
 
-/** A Digimon or Tamer: names of its cards, top card first; "?" is a digivolution card that lies face down. */
+/**
+ * A Digimon or Tamer: names of its cards, top card first; "?" is a digivolution card that lies face
+ * down.
+ */
 export interface Stack {
   readonly cards: readonly string[];
   readonly links: readonly string[];

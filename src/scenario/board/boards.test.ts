@@ -14,8 +14,8 @@ import { shuffler, walk } from '../random/walk.ts';
 import type { Scenario } from '../file/scenario.ts';
 
 /**
- * Random boards with texts from all 40 keyword effects. `BOARDS=100000 vitest run src/scenario/board/boards.test.ts` plays as many, `SEED=7`
- * other ones.
+ * Random boards with texts from all 40 keyword effects.
+ * `BOARDS=100000 vitest run src/scenario/board/boards.test.ts` plays as many, `SEED=7` other ones.
  */
 const BOARDS = Number(process.env['BOARDS'] ?? 200);
 const SEED = Number(process.env['SEED'] ?? 16);
@@ -25,8 +25,9 @@ const LONG = 24 * 60 * 60 * 1_000;
 const MOST_CHOICES = 400;
 
 /**
- * How many effects are on Digimon and wait. A resolution goes on beyond every bound only where their number grows from round to
- * round: no position comes again, so that no loop is found (18-3-1).
+ * How many effects are on Digimon and wait. A resolution goes on beyond every bound only where
+ * their number grows from round to round: no position comes again, so that no loop is found
+ * (18-3-1).
  */
 const grown = ({ state }: Run): number =>
   state.overall.length +
@@ -52,7 +53,10 @@ function openAfter(scenario: Scenario, script: readonly number[]): Choice | null
   }
 }
 
-/** The script that picks these options, each modulo the number of options; what is offered must be told apart. */
+/**
+ * The script that picks these options, each modulo the number of options; what is offered must be
+ * told apart.
+ */
 function scriptOf(scenario: Scenario, wanted: readonly number[]): readonly number[] {
   const script: number[] = [];
   for (;;) {
@@ -172,7 +176,8 @@ describe('the endings of any board', () => {
     'are the same when cards and Digimon have other numbers',
     () => {
       check((all) => {
-        // Of equal cards in a hand one is as good as the other, until a later declaration names one of them: so the first alone.
+        // Of equal cards in a hand one is as good as the other, until a later declaration names one
+        // of them: so the first alone.
         const first = { ...all, declarations: all.declarations.slice(0, 1) };
         const endings = ({ setup, declarations }: Scenario): ReadonlySet<string> =>
           new Set(

@@ -12,7 +12,10 @@ import type { Board, Slot, Stack } from './board.ts';
 /** Where cards lie, by their names. */
 export type Arrangement = Omit<Board, 'cards'>;
 
-/** Makes what the engine starts from: numbers the cards, and gives each a label. Reads no text, so that a page can do it alone. */
+/**
+ * Makes what the engine starts from: numbers the cards, and gives each a label. Reads no text, so
+ * that a page can do it alone.
+ */
 export const deal = (board: Arrangement, cards: readonly CardDef[]): Setup =>
   new Dealer(new Map(cards.map((card) => [card.name, card]))).deal(board);
 
@@ -106,14 +109,18 @@ class Dealer {
       links: stack.links.map((name) => this.card(name, owner)),
       suspended: stack.suspended,
       placed: stack.placed,
-      // What stands there by itself must have been put there; what lies beneath a Digimon was not (17-1-3-2-2, 17-1-3-2-3).
+      // What stands there by itself must have been put there; what lies beneath a Digimon was not
+      // (17-1-3-2-2, 17-1-3-2-3).
       byEffect: this.cards[cards[0] ?? -1]?.category !== 'Digimon',
     };
     this.units.push(makeUnit(start, this.cards));
   }
 }
 
-/** The name; with a letter where several cards have the same ("Guard A", "Guard B"). Hidden cards have none. */
+/**
+ * The name; with a letter where several cards have the same ("Guard A", "Guard B"). Hidden cards
+ * have none.
+ */
 function labelsOf(names: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -147,7 +154,10 @@ const abilitiesOf = (cards: readonly CardDef[]): readonly Ability[] =>
     ...Object.values(card.gains).flatMap((ability) => ability ?? []),
   ]);
 
-/** Whether an effect of a card works while it is not on the field, or waits for the card itself to be trashed. */
+/**
+ * Whether an effect of a card works while it is not on the field, or waits for the card itself to
+ * be trashed.
+ */
 const worksElsewhere = (card: CardDef): boolean =>
   [card.effects.upper, card.effects.inherited].some((box) =>
     box.abilities.some(

@@ -20,7 +20,9 @@ import {
   type Stack,
 } from './board.ts';
 
-/** A board with the places where its card texts stand, so that an error in a text can point at it. */
+/**
+ * A board with the places where its card texts stand, so that an error in a text can point at it.
+ */
 export interface ParsedBoard {
   readonly board: Board;
   /** `card/box/line` (line of the box counted from 0) to the offset of that line's text. */
@@ -37,8 +39,9 @@ export interface ParsedBoard {
  *     P1 battle: Rex > Cub [suspended]
  *     P2 security: Plain, 2
  *
- * A card's texts stand indented beneath it (`inherited:` and `security:` in front of those boxes). A number stands for that
- * many cards nobody needs to know. Areas that are not named are empty; a deck has 10 cards.
+ * A card's texts stand indented beneath it (`inherited:` and `security:` in front of those boxes).
+ * A number stands for that many cards nobody needs to know. Areas that are not named are empty; a
+ * deck has 10 cards.
  */
 export function parseBoard(source: string): Result<ParsedBoard> {
   const draft: Draft = {

@@ -7,7 +7,10 @@ import { didYouMean } from '../../base/nearest.ts';
 import { err, ok, type Problem, type Result } from '../../base/result.ts';
 import type { ParsedBoard } from './notation.ts';
 
-/** Reads the texts of a board's cards. A text that the engine would not run in full is an error with its place. */
+/**
+ * Reads the texts of a board's cards. A text that the engine would not run in full is an error with
+ * its place.
+ */
 export function readCards(parsed: ParsedBoard): Result<readonly CardDef[], readonly Problem[]> {
   const { board, places } = parsed;
   const defs = new Map<string, CardDef>();
@@ -56,7 +59,10 @@ function meantIn(words: string): string {
   return known ? '' : didYouMean(tag, TIMINGS, (near) => `[${near}]`);
 }
 
-/** Where in the board's source a place in a card's text stands: its line is indented and may have a box name in front. */
+/**
+ * Where in the board's source a place in a card's text stands: its line is indented and may have a
+ * box name in front.
+ */
 function placeOf(
   places: ParsedBoard['places'],
   name: string,

@@ -42,7 +42,9 @@ export const PRINTED: Maker<PrintedCard> = {
   losing: textWithout,
 };
 
-/** The board with one fact changed; `null` where it does not have that fact, or has it so already. */
+/**
+ * The board with one fact changed; `null` where it does not have that fact, or has it so already.
+ */
 export function changeBoard<C extends PrintedCard>(
   board: Ground<C>,
   change: Change,
@@ -163,7 +165,10 @@ const oneByOne = (slots: readonly Slot[]): readonly (string | null)[] =>
 
 export const sizeOf = (slots: readonly Slot[]): number => oneByOne(slots).length;
 
-/** A pile with so many cards. A card that shares its name is not taken away: the others would be called otherwise. */
+/**
+ * A pile with so many cards. A card that shares its name is not taken away: the others would be
+ * called otherwise.
+ */
 function resized(
   board: Ground<PrintedCard>,
   slots: readonly Slot[],

@@ -1,4 +1,7 @@
-/** Compares the endings of a board and of one that differs in a fact, or two resolutions step by step. */
+/**
+ * Compares the endings of a board and of one that differs in a fact, or two resolutions step by
+ * step.
+ */
 import { play, type Played, type Course } from '../play/play.ts';
 import type { Scenario } from '../file/scenario.ts';
 import { tell } from '../play/tell.ts';
@@ -50,7 +53,10 @@ function isSaid(change: Change, measure: Measure): boolean {
   return false;
 }
 
-/** How many steps two resolutions have in common from the beginning; `null` when they are alike to the end. */
+/**
+ * How many steps two resolutions have in common from the beginning; `null` when they are alike to
+ * the end.
+ */
 export function firstDifference(a: Course, b: Course): number | null {
   const longest = Math.max(a.steps.length, b.steps.length);
   for (let i = 0; i < longest; i++) {
@@ -99,7 +105,10 @@ const runsOf = ({ scenario, seen }: Explored): readonly PlayedRun[] =>
     .slice(0, MOST_PLAYED)
     .map(({ ending: { script } }) => ({ script, played: play(scenario, script) }));
 
-/** Of the runs that go like none of the others: the one that goes like another for the longest time, and that other. */
+/**
+ * Of the runs that go like none of the others: the one that goes like another for the longest time,
+ * and that other.
+ */
 function nearest(
   runs: readonly PlayedRun[],
   others: readonly PlayedRun[],

@@ -1,4 +1,7 @@
-/** What a person sees of the endings of a scenario: who is deleted, where cards are, memory, cards checked, who wins. */
+/**
+ * What a person sees of the endings of a scenario: who is deleted, where cards are, memory, cards
+ * checked, who wins.
+ */
 import { explore, type Ending } from '../../game/explore/explore.ts';
 import { UnknownCard, type Run } from '../../game/run/run.ts';
 import { memoryOf } from '../../game/state/state.ts';
@@ -51,7 +54,10 @@ export function measuresOf({ setup }: Scenario): readonly Measure[] {
   ];
 }
 
-/** Explores a scenario; `null` where the engine does not come to an end, or would have to know a card that nobody knows. */
+/**
+ * Explores a scenario; `null` where the engine does not come to an end, or would have to know a
+ * card that nobody knows.
+ */
 export function seenOf(
   scenario: Scenario,
   measures: readonly Measure[],

@@ -1,9 +1,14 @@
-/** Makes the kit of keywords that a changed board may gain. Reads texts: for builds and tests, not for pages. */
+/**
+ * Makes the kit of keywords that a changed board may gain. Reads texts: for builds and tests, not
+ * for pages.
+ */
 import { makeCard } from '../../card/read.ts';
 import { HIDDEN } from '../../card/hidden.ts';
 import type { KeywordKit } from './kit.ts';
 
-/** Keywords that change something on a board of attacks and battles, and need no words behind them. */
+/**
+ * Keywords that change something on a board of attacks and battles, and need no words behind them.
+ */
 export const VARIED = [
   'Blocker',
   'Jamming',

@@ -1,4 +1,7 @@
-/** Changes on cards that the engine has read already: what a keyword stands for comes from a kit, so that no text is read. */
+/**
+ * Changes on cards that the engine has read already: what a keyword stands for comes from a kit, so
+ * that no text is read.
+ */
 import { HIDDEN } from '../../card/hidden.ts';
 import type { BoxEffects, CardDef, Switches } from '../../card/printed.ts';
 import { parseAction } from '../action.ts';

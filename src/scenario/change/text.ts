@@ -1,4 +1,7 @@
-/** Keywords in the text of a card that stand by themselves: lines of nothing but `<Blocker> <Reboot>`. */
+/**
+ * Keywords in the text of a card that stand by themselves: lines of nothing but
+ * `<Blocker> <Reboot>`.
+ */
 import type { PrintedCard } from '../../card/printed.ts';
 
 const ONLY_KEYWORDS = /^\s*(?:<[^<>]+>[\s,]*)+$/;

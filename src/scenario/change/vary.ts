@@ -23,7 +23,10 @@ export interface Original<C extends PrintedCard> extends Explored {
   readonly measures: readonly Measure[];
 }
 
-/** How a changed board becomes a scenario, as text that is read or as cards that were. `null`: it cannot be played. */
+/**
+ * How a changed board becomes a scenario, as text that is read or as cards that were. `null`: it
+ * cannot be played.
+ */
 export interface Table<C extends PrintedCard> {
   readonly maker: Maker<C>;
   /** Keywords that a card may gain. */
@@ -45,7 +48,10 @@ export function originalOf<C extends PrintedCard>(
 export const originalOfScenario = (scenario: Scenario): Original<CardDef> | null =>
   originalOf(scenario.board, scenario);
 
-/** One change tried; `null` where it cannot be made or resolved. What ends alike has nothing in `differs`. */
+/**
+ * One change tried; `null` where it cannot be made or resolved. What ends alike has nothing in
+ * `differs`.
+ */
 export function tryChange<C extends PrintedCard>(
   original: Original<C>,
   table: Table<C>,
@@ -72,7 +78,10 @@ export function* variantsOf<C extends PrintedCard>(
   }
 }
 
-/** So many variants, each with another kind of change, those in which the action is still done first. */
+/**
+ * So many variants, each with another kind of change, those in which the action is still done
+ * first.
+ */
 export function pickVariants<C extends PrintedCard>(
   original: Original<C>,
   table: Table<C>,

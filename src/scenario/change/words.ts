@@ -2,7 +2,9 @@
 import type { PrintedCard } from '../../card/printed.ts';
 import { newBlocker, newSource, sizeOf, type Change, type Ground } from './change.ts';
 
-/** What is so on a board: "Red Charger has <Jamming>", and as a wish: "Red Charger had <Jamming>". */
+/**
+ * What is so on a board: "Red Charger has <Jamming>", and as a wish: "Red Charger had <Jamming>".
+ */
 export interface Clause {
   readonly is: string;
   readonly were: string;

@@ -36,7 +36,10 @@ export function parseMeasure(text: string): Measure | null {
   return counted === undefined ? null : { kind: 'count', player, what: counted };
 }
 
-/** The number as it stands; `null` where there is nothing to measure. Memory is seen from the player's side (4-1). */
+/**
+ * The number as it stands; `null` where there is nothing to measure. Memory is seen from the
+ * player's side (4-1).
+ */
 export function measureOf(run: Run, measure: Measure): number | null {
   switch (measure.kind) {
     case 'memory':
@@ -54,7 +57,10 @@ export function measureOf(run: Run, measure: Measure): number | null {
   }
 }
 
-/** That a measure is a number, as a fact: so that a resolution can be searched for the step that made it so. */
+/**
+ * That a measure is a number, as a fact: so that a resolution can be searched for the step that
+ * made it so.
+ */
 export function factOfMeasure(measure: Measure, n: number): Fact {
   switch (measure.kind) {
     case 'memory':

@@ -29,12 +29,16 @@ const WORDS: readonly string[] = [
   ...['the attack is', 'the action is'],
 ];
 
-/** The least change of up to three words in a row that makes a fact readable; `null` when none is near. */
+/**
+ * The least change of up to three words in a row that makes a fact readable; `null` when none is
+ * near.
+ */
 export function repairFact(text: string, isRead: (text: string) => boolean): Misread | null {
   const parts = text.split(' ');
   let best: Misread | null = null;
   let least = Infinity;
-  // Few words first: of two changes as small, the one that takes the words around it along says no more.
+  // Few words first: of two changes as small, the one that takes the words around it along says no
+  // more.
   for (const length of [1, 2, 3]) {
     for (let from = 0; from + length <= parts.length; from++) {
       const to = from + length;

@@ -1,4 +1,7 @@
-/** The names in a claim: cards, keywords and timings that do not exist would make it hold never, without a word. */
+/**
+ * The names in a claim: cards, keywords and timings that do not exist would make it hold never,
+ * without a word.
+ */
 import { KEYWORD_NAMES } from '../../effect/phrase/keyword.ts';
 import { TIMINGS } from '../../effect/tree/tree.ts';
 import { KEYWORD_RULES } from '../../card/keyword/keywords.ts';
@@ -15,10 +18,16 @@ export interface WrongName {
 const angled = (name: string): string => `<${name}>`;
 const squared = (name: string): string => `[${name}]`;
 
-/** Keyword effects that are activated. Of the others the rules ask whether a Digimon has them; nobody uses them. */
+/**
+ * Keyword effects that are activated. Of the others the rules ask whether a Digimon has them;
+ * nobody uses them.
+ */
 const USED = KEYWORD_RULES.filter(({ text }) => text !== undefined).map(({ name }) => name);
 
-/** The first name of a fact that is no card of the board, no keyword of chapter 16, no effect of these cards. */
+/**
+ * The first name of a fact that is no card of the board, no keyword of chapter 16, no effect of
+ * these cards.
+ */
 export function wrongName(fact: Fact, setup: Pick<Setup, 'labels' | 'effects'>): WrongName | null {
   const labels = setup.labels.filter((label) => label !== '');
   const stranger = cardsOf(fact).find((card) => !labels.includes(card));

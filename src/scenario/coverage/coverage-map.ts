@@ -1,11 +1,17 @@
-/** The map of the rules that the engine carries out: which rules are on it, what was found about each, and what is missing. */
+/**
+ * The map of the rules that the engine carries out: which rules are on it, what was found about
+ * each, and what is missing.
+ */
 import type { Clauses, ClauseKind } from '../../rules/read/clauses.ts';
 import type { Gap, Missing } from './gaps.ts';
 import { depthOf, isWithin } from '../../rules/number/number.ts';
 import type { Rule } from '../../rules/rule.ts';
 import type { Coverage, RuleCoverage } from './rule-coverage.ts';
 
-/** What the engine carries out: attacks to battles, how effects trigger and activate, keywords, rule checks, chapter 18. */
+/**
+ * What the engine carries out: attacks to battles, how effects trigger and activate, keywords, rule
+ * checks, chapter 18.
+ */
 const MAPPED = [
   '11',
   '12',
@@ -34,7 +40,10 @@ export interface MapRow {
   readonly gap: Gap | undefined;
 }
 
-/** Every rule of the map that says something by itself: headings only stand above others, unless a step names them. */
+/**
+ * Every rule of the map that says something by itself: headings only stand above others, unless a
+ * step names them.
+ */
 export function mapRows(
   rules: readonly Rule[],
   coverage: Pick<Coverage, 'of'>,

@@ -52,7 +52,8 @@ describe('coverageOf', () => {
   });
 
   test('a rule that the engine asks for may change nothing', () => {
-    // Where nobody has Barrier, nobody asks; Piercing of an attacker that loses is asked for in vain.
+    // Where nobody has Barrier, nobody asks; Piercing of an attacker that loses is asked for in
+    // vain.
     expect(coverageOf([attack]).of('16-25-1')).toMatchObject({ asked: false, decisive: 0 });
     const piercing = coverageOf([
       named(

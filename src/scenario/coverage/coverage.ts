@@ -1,6 +1,6 @@
 /**
- * Which rules a set of scenarios carries out, and which of them an ending hangs on. Counted from the steps of resolutions,
- * not from what a comment or a list of citations says.
+ * Which rules a set of scenarios carries out, and which of them an ending hangs on. Counted from
+ * the steps of resolutions, not from what a comment or a list of citations says.
  */
 import { explore, type Ending, type Exploration } from '../../game/explore/explore.ts';
 import { begin, resolve } from '../../game/explore/resolve.ts';
@@ -16,7 +16,10 @@ import {
   type ScenarioName,
 } from './rule-coverage.ts';
 
-/** A scenario and where it comes from: a question (`piercing/on-deletion`), a ruling (`Q644`), a case (`16-07-piercing/mandatory`). */
+/**
+ * A scenario and where it comes from: a question (`piercing/on-deletion`), a ruling (`Q644`), a
+ * case (`16-07-piercing/mandatory`).
+ */
 export interface NamedScenario extends ScenarioName {
   readonly scenario: Scenario;
 }
@@ -43,7 +46,9 @@ const MOST_RUNS = 5_000;
 export const coverageOf = (scenarios: readonly NamedScenario[]): Coverage =>
   openCoverage(coverageData(scenarios, walkScenario));
 
-/** The same as data. `walked` says what was found in a scenario, which may have been walked before. */
+/**
+ * The same as data. `walked` says what was found in a scenario, which may have been walked before.
+ */
 export function coverageData(
   scenarios: readonly NamedScenario[],
   walked: (scenario: Scenario) => Walked,
@@ -137,8 +142,8 @@ function executedIn(scenario: Scenario, { endings }: Exploration): ReadonlySet<s
 }
 
 /**
- * Whether the endings are others when a rule is switched off. A resolution that then comes to a card nobody knows has changed,
- * too; of endings beyond the bound nothing is said.
+ * Whether the endings are others when a rule is switched off. A resolution that then comes to a
+ * card nobody knows has changed, too; of endings beyond the bound nothing is said.
  */
 function isChangedWithout(scenario: Scenario, before: Exploration, rule: string): boolean {
   if (!before.complete) return false;

@@ -1,6 +1,7 @@
 /**
- * content/rules/coverage-gaps.json: executable clauses that no scenario carries out, or that no scenario hangs on, each with
- * the reason. scenario/coverage-check.ts compares the list with what was found.
+ * content/rules/coverage-gaps.json: executable clauses that no scenario carries out, or that no
+ * scenario hangs on, each with the reason. scenario/coverage-check.ts compares the list with what
+ * was found.
  */
 import { z } from 'zod';
 import { readFile, repeatedIn, textField } from '../../base/content-file.ts';
@@ -8,7 +9,9 @@ import { ok, err, type Problem, type Result } from '../../base/result.ts';
 import type { Clauses } from '../../rules/read/clauses.ts';
 import type { TextFile } from '../../rules/source.ts';
 
-/** What is missing: a step that carries the clause out, an ending that changes without it, or both. */
+/**
+ * What is missing: a step that carries the clause out, an ending that changes without it, or both.
+ */
 const MISSING = ['executed', 'decisive', 'both'] as const;
 export type Missing = (typeof MISSING)[number];
 

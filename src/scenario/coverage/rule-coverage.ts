@@ -1,5 +1,5 @@
 /** What was found about each rule, as pages show it; how it is found stands in coverage.ts. */
-export type Source = 'question' | 'ruling' | 'case';
+type Source = 'question' | 'ruling' | 'case';
 
 /**
  * Where a scenario comes from: a question (`piercing/on-deletion`), a ruling (`Q644`), a case

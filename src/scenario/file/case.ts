@@ -1,6 +1,7 @@
 /**
- * A case of the rules that the engine must decide: content/cases/16-07-piercing/mandatory.md. A board, what is done on it, and
- * either claims that must all be right or the rule that refuses what is declared last.
+ * A case of the rules that the engine must decide: content/cases/16-07-piercing/mandatory.md. A
+ * board, what is done on it, and either claims that must all be right or the rule that refuses what
+ * is declared last.
  */
 import { z } from 'zod';
 import { checkFields, openFile, type ContentFile } from '../../base/content-file.ts';
@@ -95,7 +96,10 @@ export function readCases(files: readonly TextFile[]): Result<Cases, readonly Pr
 const sameName = ({ name, problem }: Case, { path }: Case): Problem =>
   problem(['name'], `"${name}", the name of ${path}`, 'a name of its own, or none');
 
-/** Reads content/cases/16-07-piercing/mandatory.md: front matter, and a text where the claims need a word. */
+/**
+ * Reads content/cases/16-07-piercing/mandatory.md: front matter, and a text where the claims need a
+ * word.
+ */
 export function readCase(path: string, text: string): Result<Case | Refusal, readonly Problem[]> {
   const open = openFile(`content/cases/${path}`, text, BOARD_REMEDIES);
   if (!open.ok) return open;

@@ -19,7 +19,9 @@ export function scenarioIn(
   );
 }
 
-/** A problem of the board knows its line below `board:`, one of an action only which of them it is. */
+/**
+ * A problem of the board knows its line below `board:`, one of an action only which of them it is.
+ */
 function place({ lineOf }: InFile, { field, line }: Problem): { readonly line: number } {
   const action = /^actions\[(\d+)\]$/.exec(field ?? '')?.[1];
   if (action !== undefined) return { line: lineOf(['actions', Number(action)]) };

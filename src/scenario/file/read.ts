@@ -6,7 +6,9 @@ import { parseBoard } from '../board/notation.ts';
 import { readCards } from '../board/read-cards.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Reads a board and its actions. Problems point into `source` (or, for actions, name the action). */
+/**
+ * Reads a board and its actions. Problems point into `source` (or, for actions, name the action).
+ */
 export function readScenario(
   source: string,
   actions: readonly string[],

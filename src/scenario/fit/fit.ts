@@ -1,6 +1,6 @@
 /**
- * A small board fit for an effect text: its card where the effect works, something for it to be done to, and the action that
- * makes it happen.
+ * A small board fit for an effect text: its card where the effect works, something for it to be
+ * done to, and the action that makes it happen.
  */
 import { readEffects } from '../../effect/read/read.ts';
 import type { Line, Span } from '../../effect/tree/tree.ts';

@@ -25,7 +25,10 @@ export function notRunnable(read: EffectText): readonly NotRunnable[] {
 }
 
 export interface Runs {
-  /** What the card of a scenario says: whole lines, and of others what stands before the first sentence that is not run. */
+  /**
+   * What the card of a scenario says: whole lines, and of others what stands before the first
+   * sentence that is not run.
+   */
   readonly text: string;
   /** The words that were left out. */
   readonly leftOut: readonly Span[];

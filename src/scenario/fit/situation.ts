@@ -56,7 +56,8 @@ function doingOf(line: Line, category: Fitting['category']): Doing {
   if (line.kind !== 'effect') return attacksPlayer;
   const names = line.timings.map(({ name }) => name);
   const [event] = line.trigger?.events ?? [];
-  // A written event says more than an icon; behind an event of its own it is an additional condition.
+  // A written event says more than an icon; behind an event of its own it is an additional
+  // condition.
   const timed = names.flatMap((name) => TIMED[name] ?? [])[0];
   if (event !== undefined && (timed === undefined || event.kind === 'attacks')) {
     return eventDoing(event, line);

@@ -1,4 +1,7 @@
-/** What the words of a text ask of the cards around it, so that a board made for it has something to be done to. */
+/**
+ * What the words of a text ask of the cards around it, so that a board made for it has something to
+ * be done to.
+ */
 import { COLOURS, type Colour } from '../../card/printed.ts';
 import type { Filter, Line } from '../../effect/tree/tree.ts';
 

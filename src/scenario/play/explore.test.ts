@@ -49,7 +49,10 @@ const blank = 'card Blank: Option red\n';
 const triggers = (n: number): string =>
   `${withText('X', 5000, ...Array.from({ length: n }, () => '[When Attacking] Gain 1 memory.'))}${blank}P1 battle: X\nP2 security: Blank\n`;
 
-/** Endings with and without pruning; they are equal where the keys of positions tell apart what differs. */
+/**
+ * Endings with and without pruning; they are equal where the keys of positions tell apart what
+ * differs.
+ */
 function endings(board: string, ...actions: readonly string[]): number {
   const scenario = scenarioOf(board, actions);
   expect(keys(scenario, true, false)).toEqual(keys(scenario, false, false));

@@ -1,4 +1,7 @@
-/** Every course that a scenario can take, one for each way to choose: what is offered on the way counts, not the ending alone. */
+/**
+ * Every course that a scenario can take, one for each way to choose: what is offered on the way
+ * counts, not the ending alone.
+ */
 import { nextScript } from '../../game/is/clone.ts';
 import { begin, resolve, type Outcome } from '../../game/explore/resolve.ts';
 import type { Choice, Run } from '../../game/run/run.ts';
@@ -10,11 +13,16 @@ export interface Leaf {
   readonly script: readonly number[];
   readonly run: Run;
   readonly outcome: Outcome;
-  /** What the players were offered, in order; also where there was one option and nothing to decide. */
+  /**
+   * What the players were offered, in order; also where there was one option and nothing to decide.
+   */
   readonly offers: readonly Choice[];
 }
 
-/** Thrown when there are more courses than can be walked, or one has no end: then nothing is said of them. */
+/**
+ * Thrown when there are more courses than can be walked, or one has no end: then nothing is said of
+ * them.
+ */
 export class TooManyCourses extends Error {}
 
 const MOST = 4_000;

@@ -5,7 +5,9 @@ import { begin } from '../../game/explore/resolve.ts';
 import { viewOf } from '../../game/is/view.ts';
 import { readScenario } from '../file/read.ts';
 
-/** One text for each kind of action; a new kind of action has to be added here before this compiles. */
+/**
+ * One text for each kind of action; a new kind of action has to be added here before this compiles.
+ */
 const TEXTS: { readonly [kind in Action['kind']]: string } = {
   memory: 'Gain 1 memory.',
   'set memory': 'Set your memory to 3.',

@@ -52,8 +52,8 @@ export function play(
 }
 
 /**
- * The step at which a fact turned to what it is at the end: the first step from which on it never changed again. `null` when
- * it was so from the beginning.
+ * The step at which a fact turned to what it is at the end: the first step from which on it never
+ * changed again. `null` when it was so from the beginning.
  */
 export function decidingStep(course: readonly boolean[]): number | null {
   const last = course[course.length - 1];

@@ -1,4 +1,7 @@
-/** Every policy has a case, or says why none is possible; what the engine can switch is what the content says it can. */
+/**
+ * Every policy has a case, or says why none is possible; what the engine can switch is what the
+ * content says it can.
+ */
 import { expect, test } from 'vitest';
 import { filesIn, textAt } from '../../../scripts/files.ts';
 import { orThrow } from '../../base/result.ts';

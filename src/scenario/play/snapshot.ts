@@ -12,7 +12,9 @@ export interface Snapshot {
   readonly sides: readonly [SnapshotSide, SnapshotSide];
   /** Card of a security check that is in no area, by its label. */
   readonly revealed: { readonly label: string; readonly player: Player } | null;
-  /** `defender`: the player whose Digimon or who is attacked; it stays when the attacker is gone. */
+  /**
+   * `defender`: the player whose Digimon or who is attacked; it stays when the attacker is gone.
+   */
   readonly attack: {
     readonly attacker: Fighter;
     readonly target: Fighter | null;
@@ -36,7 +38,10 @@ export interface SnapshotSide {
 export interface SnapshotUnit {
   readonly id: number;
   readonly label: string;
-  /** Names of the digivolution cards beneath, top first; a card that lies face down has none (4-7-9). */
+  /**
+   * Names of the digivolution cards beneath, top first; a card that lies face down has none
+   * (4-7-9).
+   */
   readonly under: readonly string[];
   /** Names of the link cards, the oldest first (4-9). */
   readonly links: readonly string[];

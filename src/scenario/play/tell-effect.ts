@@ -10,7 +10,7 @@ export type Labels = Pick<Setup, 'labels'>;
 export const cardName = (card: CardId, { labels }: Labels): string => labels[card] || 'a card';
 
 /** "Rex <Piercing>": how choices and claims name an effect. */
-export const effectName = ({ card, ability }: EffectRef, labels: Labels): string =>
+const effectName = ({ card, ability }: EffectRef, labels: Labels): string =>
   `${cardName(card, labels)} ${ability.name}`;
 
 /** Whether its words stand behind the name of an effect as in a list, or as a quotation. */

@@ -104,7 +104,10 @@ const act = fc.record({
 });
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
 
-/** A whole game position of up to ten different cards, with one to three things that the turn player does. */
+/**
+ * A whole game position of up to ten different cards, with one to three things that the turn player
+ * does.
+ */
 export const position = fc.record({
   cards: fc.array(card, { minLength: 2, maxLength: NAMES.length }),
   own: side,
@@ -115,7 +118,10 @@ export const position = fc.record({
 });
 export type Position = typeof position extends fc.Arbitrary<infer T> ? T : never;
 
-/** Which option is taken at each choice; taken modulo the number of options, so that every script fits. */
+/**
+ * Which option is taken at each choice; taken modulo the number of options, so that every script
+ * fits.
+ */
 export const picks = fc.array(fc.nat({ max: 7 }), { maxLength: 40 });
 
 const nameOf = (value: Position, i: number): string => NAMES[i % value.cards.length] ?? 'Ant';

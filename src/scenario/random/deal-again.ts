@@ -1,4 +1,7 @@
-/** The same scenario with its cards and Digimon in another order, so that all of them have other numbers. */
+/**
+ * The same scenario with its cards and Digimon in another order, so that all of them have other
+ * numbers.
+ */
 import type { Declaration } from '../../game/state/declaration.ts';
 import type { Slot, Stack } from '../board/board.ts';
 import { deal } from '../board/deal.ts';

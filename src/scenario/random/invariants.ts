@@ -22,7 +22,10 @@ function places(run: Run): string[][] {
   return found;
 }
 
-/** What is wrong with a position: a card in two places or in none, memory off the gauge, a view that is out of date. */
+/**
+ * What is wrong with a position: a card in two places or in none, memory off the gauge, a view that
+ * is out of date.
+ */
 export function wrongWith(run: Run): readonly string[] {
   const { state, setup } = run;
   const wrong: string[] = [];

@@ -1,4 +1,7 @@
-/** Effect lines to make random cards of: keywords with parameters, and timings joined with processing. */
+/**
+ * Effect lines to make random cards of: keywords with parameters, and timings joined with
+ * processing.
+ */
 import { capital } from '../../base/words.ts';
 import { makeCard } from '../../card/read.ts';
 import { NO_FACTS, type Box } from '../../card/printed.ts';
@@ -204,7 +207,9 @@ const PERSISTENT = [
   '[Breeding] [Your Turn] All of your Digimon get +1000 DP.',
 ] as const;
 
-/** Lines of a form of their own: prices, "instead", effects that work while a card is on its way. */
+/**
+ * Lines of a form of their own: prices, "instead", effects that work while a card is on its way.
+ */
 export const WHOLE = [
   '[Main] <Delay>\n・Gain 2 memory.',
   "[Main] <Delay>\n・Delete 1 of your opponent's Digimon.",
@@ -241,7 +246,10 @@ export function isPlayed(box: Box, text: string): boolean {
 
 const known = new Map<string, string | null>();
 
-/** The line made of these parts, or of fewer where the engine does not run all of it; `null` when it runs none. */
+/**
+ * The line made of these parts, or of fewer where the engine does not run all of it; `null` when it
+ * runs none.
+ */
 export function playedLine(
   timing: string,
   cost: string,

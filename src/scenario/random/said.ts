@@ -1,4 +1,7 @@
-/** A position in words that name no numbers of cards or Digimon: the same for the same board dealt in another order. */
+/**
+ * A position in words that name no numbers of cards or Digimon: the same for the same board dealt
+ * in another order.
+ */
 import { FACT_KINDS } from '../../game/state/facts.ts';
 import type { Outcome } from '../../game/explore/resolve.ts';
 import type { Run } from '../../game/run/run.ts';

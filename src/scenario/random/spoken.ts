@@ -1,4 +1,7 @@
-/** Effect lines made from the tables of phrases: words that cards could print and nobody has thought of. */
+/**
+ * Effect lines made from the tables of phrases: words that cards could print and nobody has thought
+ * of.
+ */
 import fc from 'fast-check';
 import { fromTable, type Tree } from '../../effect/read/arbitrary.ts';
 import { TESTS } from '../../effect/grammar/condition.ts';

@@ -1,6 +1,6 @@
 /**
- * Another exploration, written without the one of the engine: it asks at each choice and goes on with every answer, in any order.
- * The engine's must find the same endings.
+ * Another exploration, written without the one of the engine: it asks at each choice and goes on
+ * with every answer, in any order. The engine's must find the same endings.
  */
 import { random, shuffled } from '../../base/chance.ts';
 import type { Declaration } from '../../game/state/declaration.ts';

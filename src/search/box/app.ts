@@ -1,4 +1,7 @@
-/** The search of a page, loaded with the first use: a panel for each box, and the answers on the page of results. */
+/**
+ * The search of a page, loaded with the first use: a panel for each box, and the answers on the
+ * page of results.
+ */
 import { attach } from './panel.ts';
 import css from './search.css?inline';
 import { showResults } from './results.ts';

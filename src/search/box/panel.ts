@@ -1,7 +1,7 @@
 /**
- * What drops down while one types: a combobox with a list of links in groups (WAI-ARIA, list autocomplete with
- * manual selection). Only an exact rule number is selected by itself, so that Enter goes to it; otherwise Enter
- * without a selection sends the form to the page of results.
+ * What drops down while one types: a combobox with a list of links in groups (WAI-ARIA, list
+ * autocomplete with manual selection). Only an exact rule number is selected by itself, so that
+ * Enter goes to it; otherwise Enter without a selection sends the form to the page of results.
  */
 import { find, type Found } from '../find.ts';
 import type { SearchIndex } from '../open.ts';

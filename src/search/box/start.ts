@@ -1,6 +1,6 @@
 /** All that runs before a search box is used: it waits for the focus, and `/` gives it. */
-// Bundled as one file that stands for itself, as for a worker, and run in the page: a plain dynamic import would
-// bring Vite's preload helper, which is larger than all of this.
+// Bundled as one file that stands for itself, as for a worker, and run in the page: a plain dynamic
+// import would bring Vite's preload helper, which is larger than all of this.
 import app from './app.ts?worker&url';
 
 const boxes = document.querySelectorAll<HTMLInputElement>('.search input');

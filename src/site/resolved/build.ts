@@ -1,4 +1,7 @@
-/** Has the engine look at the content while the pages are bundled, and again when something is edited. An integration in astro.config.mjs. */
+/**
+ * Has the engine look at the content while the pages are bundled, and again when something is
+ * edited. An integration in astro.config.mjs.
+ */
 import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** All question files at once: read, resolved by the engine, compared with what their authors expect, and put in order. */
+/**
+ * All question files at once: read, resolved by the engine, compared with what their authors
+ * expect, and put in order.
+ */
 import { describeProblem, err, ok, type Problem, type Result } from '../../base/result.ts';
 import { checkFile, type Known } from '../../quiz/check/check.ts';
 import type { Marked } from '../../quiz/mark/grade.ts';
@@ -20,7 +23,10 @@ export interface Ready {
   readonly ask: Ask;
 }
 
-/** Reads every file; the problems of all of them are given together. In order of topic, level and title. */
+/**
+ * Reads every file; the problems of all of them are given together. In order of topic, level and
+ * title.
+ */
 export function readQuestions(
   files: readonly QuestionFile[],
   known: Known,

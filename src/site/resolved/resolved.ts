@@ -1,6 +1,6 @@
 /**
- * What the engine says of the content, found out once for all pages: scripts/resolve.ts writes it, pages read it as data.
- * So a page that shows a figure or a resolution loads no engine.
+ * What the engine says of the content, found out once for all pages: scripts/resolve.ts writes it,
+ * pages read it as data. So a page that shows a figure or a resolution loads no engine.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** What is printed on the cards of a scenario, by their labels, and how keywords on them are coloured. */
+/**
+ * What is printed on the cards of a scenario, by their labels, and how keywords on them are
+ * coloured.
+ */
 import type { CardDef } from '../../card/printed.ts';
 import type { Category } from '../../rules/rule.ts';
 import type { Setup } from '../../game/run/run.ts';
@@ -8,7 +11,9 @@ export type CardFacts = Pick<CardDef, 'category' | 'level' | 'colours' | 'dp' | 
 
 export type Cards = { readonly [label: string]: CardFacts };
 
-/** Name of a keyword effect without parameters ("Security A.") to its category, which is its colour. */
+/**
+ * Name of a keyword effect without parameters ("Security A.") to its category, which is its colour.
+ */
 export type KeywordColours = { readonly [name: string]: Category };
 
 /** The cards of a scenario that have a name. */
@@ -23,7 +28,10 @@ export function cardsByLabel(setup: Setup): Cards {
   );
 }
 
-/** "Lv.4 blue", "Tamer blue": what beside its name tells one card from another. A name that says the category is believed. */
+/**
+ * "Lv.4 blue", "Tamer blue": what beside its name tells one card from another. A name that says the
+ * category is believed.
+ */
 export function kindBeside(
   label: string,
   { category, level, colours }: Pick<CardFacts, 'category' | 'level' | 'colours'>,

@@ -40,7 +40,10 @@ export function roleOf(unit: SnapshotUnit, attack: Snapshot['attack']): Role {
 export const isPlayerAttacked = ({ attack }: Snapshot, player: Player): boolean =>
   attack !== null && attack.target === null && attack.defender === player;
 
-/** The attack in words. It goes on when its Digimon is gone, and a Digimon of the same name may have come. */
+/**
+ * The attack in words. It goes on when its Digimon is gone, and a Digimon of the same name may have
+ * come.
+ */
 export function attackWords(board: Snapshot): string | null {
   const { attack, sides } = board;
   if (attack === null) return null;
@@ -94,9 +97,9 @@ export interface KeywordNow {
 }
 
 /**
- * Which keywords of a unit are its own: those that begin a line of its text or of one that a card beneath or
- * linked gives it (`given`). One that a line
- * only speaks of ("[Your Turn] This Digimon gains <Rush>") is gained.
+ * Which keywords of a unit are its own: those that begin a line of its text or of one that a card
+ * beneath or linked gives it (`given`). One that a line only speaks of ("[Your Turn] This Digimon
+ * gains <Rush>") is gained.
  */
 export function keywordsNow(
   { keywords, text }: SnapshotUnit,

@@ -1,4 +1,7 @@
-/** Lets cards of a board be marked. The board is told what can be marked and does not know why; without it nothing can be. */
+/**
+ * Lets cards of a board be marked. The board is told what can be marked and does not know why;
+ * without it nothing can be.
+ */
 import { getContext, setContext } from 'svelte';
 
 export interface Marking {

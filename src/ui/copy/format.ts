@@ -1,4 +1,7 @@
-/** What the copy buttons put on the clipboard: the number, the words and the address, in the form of the place they go to. */
+/**
+ * What the copy buttons put on the clipboard: the number, the words and the address, in the form of
+ * the place they go to.
+ */
 
 export interface QuoteLine {
   readonly number: string;
@@ -25,7 +28,10 @@ export const FORMAT_NAMES: { readonly [format in Format]: string } = {
   discord: 'Discord',
 };
 
-/** `address` is the bare link; all others quote number and text, `link` for places that take plain text only. */
+/**
+ * `address` is the bare link; all others quote number and text, `link` for places that take plain
+ * text only.
+ */
 export function formatQuote(format: Format, quote: Quote): string {
   switch (format) {
     case 'address':

@@ -1,4 +1,7 @@
-/** What a person passes on: a result to talk about, or an error to report. Words and addresses; nothing is sent from here. */
+/**
+ * What a person passes on: a result to talk about, or an error to report. Words and addresses;
+ * nothing is sent from here.
+ */
 
 /** A result, before it takes the form of the place it goes to. */
 export interface Shared {
@@ -35,7 +38,10 @@ export interface Run {
   readonly seconds?: number;
 }
 
-/** Several questions answered in a row: how many were right, how long it took, and each with its address. */
+/**
+ * Several questions answered in a row: how many were right, how long it took, and each with its
+ * address.
+ */
 export function shareRun({ name, url, items, seconds }: Run): Shared {
   const right = items.filter((item) => item.right === true).length;
   const open = items.filter((item) => item.right === null).length;

@@ -54,6 +54,7 @@ export function formatShared(format: ShareFormat, { title, url, facts, items }: 
 
 const markOf = ({ right }: SharedItem): string => (right === null ? '–' : right ? '✓' : '✗');
 
-// As in format.ts, which the pages of rules use: a module that they and the quiz share would be one more file for each of them.
+// As in format.ts, which the pages of rules use: a module that they and the quiz share would be one
+// more file for each of them.
 const escapeMarkdown = (text: string): string => text.replace(/[\\`*_<>[\]]/g, '\\$&');
 const escapeDiscord = (text: string): string => text.replace(/[\\`*_~|]/g, '\\$&');

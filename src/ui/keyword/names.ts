@@ -1,4 +1,7 @@
-/** Words and colours for labels, categories and choices. A colour is the value of `data-cat` (see base.css). */
+/**
+ * Words and colours for labels, categories and choices. A colour is the value of `data-cat` (see
+ * base.css).
+ */
 import type { Category, KeywordLabel } from '../../rules/rule.ts';
 
 /** Official names of the categories, 15-8. */
@@ -10,7 +13,10 @@ export const CATEGORY_NAMES: { readonly [category in Category]: string } = {
   none: 'None of its own',
 };
 
-/** The category whose colour a label of the source takes. Effect and Optional Condition are no categories. */
+/**
+ * The category whose colour a label of the source takes. Effect and Optional Condition are no
+ * categories.
+ */
 export const LABEL_COLOUR: { readonly [label in KeywordLabel]: Category } = {
   Persistent: 'persistent',
   Instant: 'immediate',

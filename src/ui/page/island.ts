@@ -1,6 +1,6 @@
 /**
- * On pages with a part that needs a script: where the script cannot be loaded, says so above that part. Without this the part
- * would look as if it were still loading, or take no answer.
+ * On pages with a part that needs a script: where the script cannot be loaded, says so above that
+ * part. Without this the part would look as if it were still loading, or take no answer.
  */
 const TEXT =
   'A part of this page could not be loaded. Perhaps there is no connection. What you answered before is kept.';

@@ -1,10 +1,15 @@
-/** What a question says of the open points of the rules that it hinges on; made at build time, shown with its explanation. */
+/**
+ * What a question says of the open points of the rules that it hinges on; made at build time, shown
+ * with its explanation.
+ */
 import { escapeHtml } from '../../base/words.ts';
 import { urlOf } from '../../rules/corpus.ts';
 import { urlOfPolicy, type Policy } from '../../rules/policy.ts';
 import { findCitations } from '../../rules/span.ts';
 
-/** One quiet paragraph for each policy: its name, what is followed, why. Rule numbers become links. */
+/**
+ * One quiet paragraph for each policy: its name, what is followed, why. Rule numbers become links.
+ */
 export function noticeOf(policies: readonly Policy[]): string {
   return policies
     .map(

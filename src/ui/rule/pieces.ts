@@ -1,4 +1,7 @@
-/** Cuts the text of a rule into what the page shows differently: examples, citations, names of keyword effects. */
+/**
+ * Cuts the text of a rule into what the page shows differently: examples, citations, names of
+ * keyword effects.
+ */
 import type { Citation, Span } from '../../rules/rule.ts';
 
 type Piece =

@@ -1,4 +1,6 @@
-/** Escape closes the rule that a citation shows, until pointer or focus comes again (WCAG 1.4.13). */
+/**
+ * Escape closes the rule that a citation shows, until pointer or focus comes again (WCAG 1.4.13).
+ */
 addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return;
   for (const ref of document.querySelectorAll('.ref:hover, .ref:focus-within')) {

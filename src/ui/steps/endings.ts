@@ -35,7 +35,9 @@ export const viewOfStep = (step: Step, labels: readonly string[]): StepView => (
   also: /^1[68]-/.test(step.rule) ? undefined : step.also?.find((rule) => /^1[68]-/.test(rule)),
 });
 
-/** Every ending that the engine found, in the order of the players' choices, played step by step. */
+/**
+ * Every ending that the engine found, in the order of the players' choices, played step by step.
+ */
 export function endingsOf({
   scenario,
   findings,

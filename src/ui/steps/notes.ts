@@ -1,4 +1,6 @@
-/** What the page knows of the rules and keywords that its steps and cards name; made at build time. */
+/**
+ * What the page knows of the rules and keywords that its steps and cards name; made at build time.
+ */
 import { escapeHtml } from '../../base/words.ts';
 import type { CorpusIndex } from '../../rules/corpus.ts';
 import { excerpt } from '../rule/pieces.ts';

@@ -68,7 +68,10 @@ export function commitBlock(run: Run, change: Extract<Change, { kind: 'block' }>
   emitSwitch(run, attack);
 }
 
-/** 11-2-7-6: without it, effects that ask for the target would look at the new one, and trigger by that. */
+/**
+ * 11-2-7-6: without it, effects that ask for the target would look at the new one, and trigger by
+ * that.
+ */
 function emitSwitch(run: Run, attack: Attack): void {
   const units = [attack.attacker];
   emit(run, { kind: 'target switched', units });

@@ -7,7 +7,10 @@ import { opponentOf } from '../../../base/player.ts';
 import { touch } from '../../is/view.ts';
 import { put, renew, sideOf, take } from './place.ts';
 
-/** Draws come one by one and as far as there are cards; an empty deck is no loss here (16-8, 1-2-3-2). */
+/**
+ * Draws come one by one and as far as there are cards; an empty deck is no loss here (16-8,
+ * 1-2-3-2).
+ */
 export function commitDraw(run: Run, change: Extract<Change, { kind: 'draw' }>): void {
   const { deck, hand } = run.state;
   let drawn = 0;
@@ -76,7 +79,10 @@ export function commitRecover(run: Run, change: Extract<Change, { kind: 'recover
   if (placed > 0) emit(run, { kind: 'added to security', units: [], player: change.player });
 }
 
-/** Single cards that go to another area: from the hand to the trash, from the trash to the hand, onto the security stack. */
+/**
+ * Single cards that go to another area: from the hand to the trash, from the trash to the hand,
+ * onto the security stack.
+ */
 export function commitMove(run: Run, change: Extract<Change, { kind: 'move cards' }>): void {
   const { cards, to, rule } = change;
   const first = cards[0];

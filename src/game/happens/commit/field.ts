@@ -35,8 +35,9 @@ export function commitOrientation(
 }
 
 /**
- * Several Digimon leave the battle area at once, by deletion (4-15) or otherwise. Effects trigger in the area where the Digimon
- * were (4-15-2); what the leaving ones trigger themselves waits on their top cards (15-8-3-5).
+ * Several Digimon leave the battle area at once, by deletion (4-15) or otherwise. Effects trigger
+ * in the area where the Digimon were (4-15-2); what the leaving ones trigger themselves waits on
+ * their top cards (15-8-3-5).
  */
 export function commitLeave(run: Run, change: Extract<Change, { kind: 'delete' | 'leave' }>): void {
   const { state } = run;
@@ -97,7 +98,10 @@ function gatherAfter(run: Run, event: GameEvent): ReturnType<typeof gather> {
   return found;
 }
 
-/** Effects that a Digimon triggers by its own deletion go with its top card; all others are lost with it (15-4-4-3). */
+/**
+ * Effects that a Digimon triggers by its own deletion go with its top card; all others are lost
+ * with it (15-4-4-3).
+ */
 const followsItsCard = (ability: Ability): boolean =>
   ability.events.some(
     ({ on, phrase }) =>

@@ -40,8 +40,8 @@ function takeFromStack(run: Run, unit: Unit, card: CardId): void {
 }
 
 /**
- * Puts a card somewhere, as a new card. Tokens leave the game (4-21-5); Digi-Egg cards that would be hidden go to the bottom
- * of the Digi-Egg deck (3-1-3-9).
+ * Puts a card somewhere, as a new card. Tokens leave the game (4-21-5); Digi-Egg cards that would
+ * be hidden go to the bottom of the Digi-Egg deck (3-1-3-9).
  */
 export function put(run: Run, card: CardId, to: Destination): void {
   const { state } = run;
@@ -76,8 +76,8 @@ export function put(run: Run, card: CardId, to: Destination): void {
 }
 
 /**
- * Overflow (4-19): a card that goes from the field or from under a card to anywhere else costs its owner memory at once, the
- * turn player's cards first.
+ * Overflow (4-19): a card that goes from the field or from under a card to anywhere else costs its
+ * owner memory at once, the turn player's cards first.
  */
 export function overflow(run: Run, cards: readonly CardId[]): void {
   for (const player of [run.state.turn, run.state.turn === 0 ? 1 : 0] as const) {
@@ -92,7 +92,10 @@ export function overflow(run: Run, cards: readonly CardId[]): void {
   }
 }
 
-/** The whole stack leaves: the top card goes where it is sent, everything beneath and linked is trashed with it (4-7-8, 4-9-6). */
+/**
+ * The whole stack leaves: the top card goes where it is sent, everything beneath and linked is
+ * trashed with it (4-7-8, 4-9-6).
+ */
 export function disband(run: Run, units: readonly Unit[], to: Destination): void {
   for (const unit of units) {
     unit.gone = true;

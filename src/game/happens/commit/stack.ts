@@ -37,7 +37,10 @@ export function commitPlay(run: Run, change: Extract<Change, { kind: 'play' }>):
   return unit;
 }
 
-/** The new card goes on top and takes over the orientation (4-7-6); the Digimon stays the same (3-4-5). */
+/**
+ * The new card goes on top and takes over the orientation (4-7-6); the Digimon stays the same
+ * (3-4-5).
+ */
 export function commitDigivolve(run: Run, change: Extract<Change, { kind: 'digivolve' }>): void {
   const { unit, card, through } = change;
   const from = named(unit);

@@ -12,8 +12,9 @@ import { blockTiming } from './block.ts';
 import { checksOf, securityCheck } from './security-check.ts';
 
 /**
- * An attack from its declaration to its end (11-1-3): declaration, counter timing, block timing, success check, end of attack.
- * Each waits until everything triggered before is resolved (11-1-4); all come even when the attacker is gone (11-1-5).
+ * An attack from its declaration to its end (11-1-3): declaration, counter timing, block timing,
+ * success check, end of attack. Each waits until everything triggered before is resolved (11-1-4);
+ * all come even when the attacker is gone (11-1-5).
  */
 export function finishAttack(run: Run): void {
   const { attack } = run.state;
@@ -38,7 +39,10 @@ export function finishAttack(run: Run): void {
   run.place.pop();
 }
 
-/** Everything of the present timing (11-1-4); in an attack, without that rule, it would wait until the attack succeeds or fails. */
+/**
+ * Everything of the present timing (11-1-4); in an attack, without that rule, it would wait until
+ * the attack succeeds or fails.
+ */
 export function resolveTiming(run: Run): void {
   if (run.state.attack !== null && !inForce(run, '11-1-4')) return;
   run.kernel.settle(run);
@@ -46,8 +50,9 @@ export function resolveTiming(run: Run): void {
 }
 
 /**
- * 6-1-4-1: a turn is not over, and the attack goes on, while something remains to be processed; without that rule memory on the
- * other side would end both. 16-16-4: an attack by `<Blitz>` proceeds when the memory has moved back; without it it would end.
+ * 6-1-4-1: a turn is not over, and the attack goes on, while something remains to be processed;
+ * without that rule memory on the other side would end both. 16-16-4: an attack by `<Blitz>`
+ * proceeds when the memory has moved back; without it it would end.
  */
 function goesOn(run: Run, attack: Attack): boolean {
   const { state } = run;
@@ -76,8 +81,8 @@ function counterTiming(run: Run, attack: Attack): void {
 }
 
 /**
- * 11-5: the attack succeeds when attacker and target are still there. Without 11-2-6 a target that is gone would be none, and the
- * attack one on the player.
+ * 11-5: the attack succeeds when attacker and target are still there. Without 11-2-6 a target that
+ * is gone would be none, and the attack one on the player.
  */
 function succeed(run: Run, attack: Attack): void {
   if (attack.target?.gone === true && !inForce(run, '11-2-6')) attack.target = null;
@@ -114,7 +119,10 @@ function succeed(run: Run, attack: Attack): void {
   securityCheck(run, attacker);
 }
 
-/** 16-7-4 to 16-7-6: a check that `<Piercing>` left pending, right before the end of attack timing; one check an attack. */
+/**
+ * 16-7-4 to 16-7-6: a check that `<Piercing>` left pending, right before the end of attack timing;
+ * one check an attack.
+ */
 function pierceSecurity(run: Run, attack: Attack): void {
   const { pierce } = attack;
   if (pierce === null) return;
@@ -167,7 +175,10 @@ function pierceOnce(run: Run, pierce: Unit, again: boolean): void {
   run.kernel.drain(run);
 }
 
-/** 11-6: [End of Attack] effects of an attacker that is still there; what lasts "for the attack" ends with it. */
+/**
+ * 11-6: [End of Attack] effects of an attacker that is still there; what lasts "for the attack"
+ * ends with it.
+ */
 function endOfAttack(run: Run): void {
   run.kernel.endOfAttackTiming(run);
   run.kernel.settle(run);

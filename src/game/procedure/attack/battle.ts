@@ -7,7 +7,9 @@ import { dpOf, has } from '../../is/view.ts';
 import { battle as fight } from './fight.ts';
 import { due } from './due.ts';
 
-/** Battle of the attacker and its target (11-5-1-3), with everything it triggers (14-2-4, 14-2-5). */
+/**
+ * Battle of the attacker and its target (11-5-1-3), with everything it triggers (14-2-4, 14-2-5).
+ */
 export function battle(run: Run, x: Unit, y: Unit): void {
   fight(run, x, y);
   run.kernel.settle(run);
@@ -15,7 +17,10 @@ export function battle(run: Run, x: Unit, y: Unit): void {
   due(run, 'end of battle');
 }
 
-/** Battle with a Security Digimon: only DP counts, and the Security Digimon is never deleted by it (14-2-3). */
+/**
+ * Battle with a Security Digimon: only DP counts, and the Security Digimon is never deleted by it
+ * (14-2-3).
+ */
 export function securityBattle(run: Run, attacker: Unit, card: CardId): void {
   const a = dpOf(run, attacker) ?? 0;
   const b = defOf(run, card).dp ?? 0;

@@ -9,7 +9,10 @@ import { opponentOf } from '../../../base/player.ts';
 import type { Unit } from '../../state/state.ts';
 import { cannot, has, instancesOf, isAffected, isDigimonNow } from '../../is/view.ts';
 
-/** Block timing (12): the opponent may block once with one Digimon that has `<Blocker>`, and must against `<Collision>`. */
+/**
+ * Block timing (12): the opponent may block once with one Digimon that has `<Blocker>`, and must
+ * against `<Collision>`.
+ */
 export function blockTiming(run: Run): void {
   const { attack } = run.state;
   if (attack === null) return;

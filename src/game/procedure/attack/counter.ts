@@ -18,13 +18,15 @@ type Counter =
       readonly card: CardId;
       readonly unit: Unit;
       readonly other: CardId;
-      /** Whether the Digimon is the first part of the requirement: that one lies on top (8-2-2-1). */
+      /**
+       * Whether the Digimon is the first part of the requirement: that one lies on top (8-2-2-1).
+       */
       readonly first: boolean;
     };
 
 /**
- * Counter timing (11-3): the non-turn player may activate one [Counter] effect: `<Blast Digivolve>` or `<Blast DNA Digivolve>` of
- * a card in the hand.
+ * Counter timing (11-3): the non-turn player may activate one [Counter] effect: `<Blast Digivolve>`
+ * or `<Blast DNA Digivolve>` of a card in the hand.
  */
 export function counter(run: Run, player: Player): void {
   const counters = run.state.hand[player].flatMap((card) => [
@@ -75,7 +77,8 @@ export function counter(run: Run, player: Player): void {
   const parts = chosen.first ? [unit, chosen.other] : [chosen.other, unit];
   const made = dnaDigivolve(run, player, parts, card);
   if (made === null) return;
-  // 16-31-4: a DNA digivolution, whose Digimon is new and unsuspended; without that clause it would take over the orientation.
+  // 16-31-4: a DNA digivolution, whose Digimon is new and unsuspended; without that clause it would
+  // take over the orientation.
   if (!inForce(run, '16-31-4')) made.suspended = wasSuspended;
   emit(run, { kind: 'target switched', units: [] });
 }
@@ -91,7 +94,10 @@ function optionOf(counter: Counter | null): Option {
 const hasKeyword = (run: Run, card: CardId, name: string): boolean =>
   defOf(run, card).effects.upper.keywords.some((use) => use.name === name);
 
-/** 16-26-4: a Digimon in the battle area that meets a digivolution requirement, not one for DNA digivolution. */
+/**
+ * 16-26-4: a Digimon in the battle area that meets a digivolution requirement, not one for DNA
+ * digivolution.
+ */
 function blasts(run: Run, player: Player, card: CardId): Counter[] {
   if (!hasKeyword(run, card, 'Blast Digivolve') || !inForce(run, '16-26-1')) return [];
   return run.state.units
@@ -104,7 +110,10 @@ function blasts(run: Run, player: Player, card: CardId): Counter[] {
     .map((unit) => ({ kind: 'blast', card, unit }));
 }
 
-/** 16-31: the named Digimon and the named card from the hand; both must meet the DNA requirements as well (16-31-5). */
+/**
+ * 16-31: the named Digimon and the named card from the hand; both must meet the DNA requirements as
+ * well (16-31-5).
+ */
 function dnaBlasts(run: Run, player: Player, card: CardId): Counter[] {
   const use = defOf(run, card).effects.upper.keywords.find(
     (one) => one.name === 'Blast DNA Digivolve',

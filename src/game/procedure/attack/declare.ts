@@ -17,7 +17,10 @@ export interface AttackLeave {
 
 const NO_LEAVE: AttackLeave = {};
 
-/** The rule that forbids `unit` to attack `target` (`null`: the player) now: 11-1-2, 11-2-4 to 11-2-8. */
+/**
+ * The rule that forbids `unit` to attack `target` (`null`: the player) now: 11-1-2, 11-2-4 to
+ * 11-2-8.
+ */
 export function refuseAttack(
   run: Run,
   unit: Unit,

@@ -10,7 +10,10 @@ function strengthOf(run: Run, unit: Unit, iceclad: boolean): number {
   return iceclad ? unit.cards.length - 1 : (dpOf(run, unit) ?? 0);
 }
 
-/** Who loses: less DP, with equal DP both (14-2-1-3), and with `<Iceclad>` what 16-35-4-1 to -3 say of the winner, loser and equality. */
+/**
+ * Who loses: less DP, with equal DP both (14-2-1-3), and with `<Iceclad>` what 16-35-4-1 to -3 say
+ * of the winner, loser and equality.
+ */
 function losersOf(run: Run, x: Unit, y: Unit, difference: number, iceclad: boolean): Unit[] {
   if (difference === 0) return inForce(run, iceclad ? '16-35-4-3' : '14-2-1-3') ? [x, y] : [];
   if (iceclad && !inForce(run, '16-35-4-2')) return [];
@@ -19,8 +22,9 @@ function losersOf(run: Run, x: Unit, y: Unit, difference: number, iceclad: boole
 }
 
 /**
- * Two Digimon battle (14): the lower loses, equal both lose; losers are deleted at once and together. What this triggers is
- * resolved by the caller, or waits when an effect started the battle.
+ * Two Digimon battle (14): the lower loses, equal both lose; losers are deleted at once and
+ * together. What this triggers is resolved by the caller, or waits when an effect started the
+ * battle.
  */
 export function battle(run: Run, x: Unit, y: Unit): void {
   const iceclad = has(run, x, 'Iceclad') || has(run, y, 'Iceclad');

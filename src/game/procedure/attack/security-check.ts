@@ -9,7 +9,10 @@ import type { CardId, Unit } from '../../state/state.ts';
 import { viewOf } from '../../is/view.ts';
 import { securityBattle } from './battle.ts';
 
-/** 13-1-3, 16-4: 1 and the sum of all instances of `<Security A.>`, never below 0. Asked again before each card. */
+/**
+ * 13-1-3, 16-4: 1 and the sum of all instances of `<Security A.>`, never below 0. Asked again
+ * before each card.
+ */
 export function checksOf(run: Run, unit: Unit): number {
   let checks = 1;
   for (const { use } of viewOf(run, unit).keywords)
@@ -71,7 +74,8 @@ function checkOne(run: Run, attacker: Unit, player: 0 | 1): void {
   const step = run.place.push(0) - 1;
   propose(run, { kind: 'reveal security', player, by: attacker });
   note(run.state, 'checks', card);
-  // What the check itself triggered waits; what the [Security] effect triggers is derived and goes first (15-4-5).
+  // What the check itself triggered waits; what the [Security] effect triggers is derived and goes
+  // first (15-4-5).
   if (removedAtTheReveal(run)) run.kernel.makeBatch(run);
   if (!securityEffectGoesFirst(run)) {
     run.kernel.settle(run);

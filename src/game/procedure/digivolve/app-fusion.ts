@@ -10,8 +10,8 @@ import { payMemory } from '../play/pay-memory.ts';
 import { fromHand, refuse, unitWith } from '../play/refuse.ts';
 
 /**
- * App fusion (8-4-3): choose a Digimon of the battle area and its link card that are two different cards of the requirement, pay,
- * lay the link card on the Digimon and the new card on both, 1 draw.
+ * App fusion (8-4-3): choose a Digimon of the battle area and its link card that are two different
+ * cards of the requirement, pay, lay the link card on the Digimon and the new card on both, 1 draw.
  */
 export function declareAppFusion(run: Run, card: CardId, onto: CardId): Refusal | null {
   const refusal = fromHand(run, card);
@@ -45,7 +45,10 @@ export function declareAppFusion(run: Run, card: CardId, onto: CardId): Refusal 
   return null;
 }
 
-/** Link cards that are, with the Digimon, two different ones of the cards that the requirement names (8-4-2-1). */
+/**
+ * Link cards that are, with the Digimon, two different ones of the cards that the requirement names
+ * (8-4-2-1).
+ */
 const linksFor = (run: Run, unit: Unit, { parts }: Requirement): readonly CardId[] =>
   unit.links.filter((link) =>
     parts.some((part, i) =>

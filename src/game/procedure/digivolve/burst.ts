@@ -10,8 +10,8 @@ import { payMemory } from '../play/pay-memory.ts';
 import { fromHand, refuse, unitWith } from '../play/refuse.ts';
 
 /**
- * Burst digivolve (8-3-3): choose the requirement, return the Tamer that it names to the hand, pay, the card on top, 1 draw. At
- * the end of the turn the top card of the stack is trashed (8-3-2-1).
+ * Burst digivolve (8-3-3): choose the requirement, return the Tamer that it names to the hand, pay,
+ * the card on top, 1 draw. At the end of the turn the top card of the stack is trashed (8-3-2-1).
  */
 export function declareBurst(
   run: Run,
@@ -68,7 +68,10 @@ export function declareBurst(
 
 const span = { start: 0, end: 0 };
 
-/** "At the end of the turn, trash the top card of this Digimon": a rule, and no effect of a card (8-3-2-1). */
+/**
+ * "At the end of the turn, trash the top card of this Digimon": a rule, and no effect of a card
+ * (8-3-2-1).
+ */
 const BURST_END: Ability = {
   name: 'Burst Digivolve',
   category: 'trigger',

@@ -32,7 +32,10 @@ export const isOpen = (run: Run, { condition }: Requirement, unit: Unit): boolea
 const cheapest = (requirements: readonly Requirement[]): number =>
   Math.min(...requirements.map(({ cost }) => cost));
 
-/** The rule that forbids a digivolution, or `null`. `ignore`: an effect lifts the requirements (8-1-2-2). */
+/**
+ * The rule that forbids a digivolution, or `null`. `ignore`: an effect lifts the requirements
+ * (8-1-2-2).
+ */
 export function refuseDigivolve(
   run: Run,
   unit: Unit,
@@ -65,7 +68,10 @@ export const isToken = (run: Run, unit: Unit): boolean =>
 export const mayNot = (run: Run, unit: Unit): boolean =>
   cannot(run, unit, 'digivolve') && inForce(run, '15-1-3');
 
-/** Digivolves (8-1-3): reveal, "would digivolve" effects, payment, the card on top, 1 draw; then effects trigger. */
+/**
+ * Digivolves (8-1-3): reveal, "would digivolve" effects, payment, the card on top, 1 draw; then
+ * effects trigger.
+ */
 export function digivolve(
   run: Run,
   player: Player,
@@ -88,8 +94,9 @@ export function digivolve(
 }
 
 /**
- * The "would digivolve" effects (8-1-2-4); they affect every way to digivolve (8-3-2-3, 8-4-2-3). Returns how much less there is
- * to pay than `cost`, or `null` when nothing is there any more that could digivolve, or when it cannot be paid any more (8-1-2-6).
+ * The "would digivolve" effects (8-1-2-4); they affect every way to digivolve (8-3-2-3, 8-4-2-3).
+ * Returns how much less there is to pay than `cost`, or `null` when nothing is there any more that
+ * could digivolve, or when it cannot be paid any more (8-1-2-6).
  */
 export function wouldDigivolve(
   run: Run,

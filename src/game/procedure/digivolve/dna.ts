@@ -10,7 +10,10 @@ import { isOpen, isToken, isTop, mayNot, wouldDigivolve } from './digivolve.ts';
 import { payMemory } from '../play/pay-memory.ts';
 import { fromHand, refuse, unitWith } from '../play/refuse.ts';
 
-/** DNA digivolution of two own battle-area Digimon that meet a requirement, in either order (8-2-3-1). */
+/**
+ * DNA digivolution of two own battle-area Digimon that meet a requirement, in either order
+ * (8-2-3-1).
+ */
 export function declareDna(
   run: Run,
   card: CardId,
@@ -49,8 +52,8 @@ export function declareDna(
 }
 
 /**
- * DNA digivolution (8-2): the parts become one new Digimon, unsuspended, the first part's stack on top of the second's. What was
- * linked is trashed, what applied to the parts ends.
+ * DNA digivolution (8-2): the parts become one new Digimon, unsuspended, the first part's stack on
+ * top of the second's. What was linked is trashed, what applied to the parts ends.
  */
 export function dnaDigivolve(
   run: Run,

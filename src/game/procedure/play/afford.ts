@@ -8,7 +8,9 @@ import { canPayMemory } from './pay-memory.ts';
 /** What is about to be played, used or digivolved into. */
 type Use = GameEvent & { readonly card: CardId; readonly player: Player };
 
-/** Ways to choose before a payment that are looked at; more would need a dozen effects on one card. */
+/**
+ * Ways to choose before a payment that are looked at; more would need a dozen effects on one card.
+ */
 const MOST_WAYS = 2_000;
 
 interface Way {
@@ -17,13 +19,17 @@ interface Way {
   readonly by: boolean;
 }
 
-/** Whether a card can be declared: its cost can be paid, or the alternate cost that effects make of it (1-3-11-1 to 1-3-11-3). */
+/**
+ * Whether a card can be declared: its cost can be paid, or the alternate cost that effects make of
+ * it (1-3-11-1 to 1-3-11-3).
+ */
 export const canAfford = (run: Run, use: Use, cost: number): boolean =>
   canPayMemory(run, use.player, cost) || waysToPay(run, use, cost).length > 0;
 
 /**
- * The window right before a cost is paid (7-1-2-2, 8-1-2-4): how much less it becomes. Where it could not be paid as it is, as much of
- * what reduces it is compulsory as paying asks for (1-3-11-3).
+ * The window right before a cost is paid (7-1-2-2, 8-1-2-4): how much less it becomes. Where it
+ * could not be paid as it is, as much of what reduces it is compulsory as paying asks for
+ * (1-3-11-3).
  */
 export function reduction(run: Run, use: Use, cost: number): number {
   const costs = { reduce: 0 };

@@ -97,9 +97,10 @@ export function refuseMaterials(
 }
 
 /**
- * Right before paying (7-2-2-2, 7-3-2-2) the cards are shown and placed under the card being played, in the order of the
- * requirement from top to bottom (7-2-2-8, 7-3-2-6). Those of the battle area leave the field (7-2-2-7). Returns what came to
- * lie there; nothing when the cards that were meant are no longer there.
+ * Right before paying (7-2-2-2, 7-3-2-2) the cards are shown and placed under the card being
+ * played, in the order of the requirement from top to bottom (7-2-2-8, 7-3-2-6). Those of the
+ * battle area leave the field (7-2-2-7). Returns what came to lie there; nothing when the cards
+ * that were meant are no longer there.
  */
 export function placeMaterials(
   run: Run,
@@ -139,7 +140,10 @@ export function placeMaterials(
   return { way, cards: placed };
 }
 
-/** The stacking order: that of the requirement, or the player's where it states numbers (7-2-2-8, 7-3-2-6). */
+/**
+ * The stacking order: that of the requirement, or the player's where it states numbers (7-2-2-8,
+ * 7-3-2-6).
+ */
 function stacked(
   run: Run,
   player: Player,
@@ -173,7 +177,10 @@ export function trashMaterials(run: Run, { way, cards }: Materials): void {
 export const wayOf = ({ way, cards }: Materials): GameEvent['way'] =>
   cards.length === 0 ? undefined : { name: RULES[way].name, n: cards.length };
 
-/** 7-3-2-10: an effect that plays the card lets its player perform an Assembly, if the cards are there. */
+/**
+ * 7-3-2-10: an effect that plays the card lets its player perform an Assembly, if the cards are
+ * there.
+ */
 export function offerAssembly(run: Run, player: Player, card: CardId): Materials | null {
   const requirement = requirementOf(run, card, 'assembly');
   if (requirement === undefined || !inForce(run, '7-3-2-10')) return null;

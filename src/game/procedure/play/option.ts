@@ -21,7 +21,10 @@ import { canAfford, reduction } from './afford.ts';
 import { payMemory } from './pay-memory.ts';
 import { costOf, PAID, type Price } from './play.ts';
 
-/** Why an Option cannot be used now (9-1, 4-22): its cost, or a colour that no Digimon or Tamer on the field shows. */
+/**
+ * Why an Option cannot be used now (9-1, 4-22): its cost, or a colour that no Digimon or Tamer on
+ * the field shows.
+ */
 export function refuseOption(
   run: Run,
   player: Player,
@@ -36,7 +39,10 @@ export function refuseOption(
   return canAfford(run, use, costOf(price, def.cost ?? 0)) ? null : '1-3-11-1';
 }
 
-/** Whether a [Main] effect that could not do anything now makes the Option unusable: nothing in the rules says so. */
+/**
+ * Whether a [Main] effect that could not do anything now makes the Option unusable: nothing in the
+ * rules says so.
+ */
 function isIdle(run: Run, player: Player, card: CardId): boolean {
   const main = mainOf(run, player, card);
   if (main === null || (conditionsMayComeTrue(run) && idleOptionCanBeUsed(run))) return false;
@@ -69,7 +75,10 @@ function mainOf(run: Run, player: Player, card: CardId): Pending | null {
   return { ability, origin: card * 64, unit: null, card, generation: -1, player, event: null };
 }
 
-/** 4-22: every colour of the Option on the field, several cards may share; `<Use Req.>` waives it (16-42-1). */
+/**
+ * 4-22: every colour of the Option on the field, several cards may share; `<Use Req.>` waives it
+ * (16-42-1).
+ */
 function colourIsMet(run: Run, player: Player, card: CardId): boolean {
   const def = defOf(run, card);
   const units = run.state.units.filter((unit) => unit.owner === player);
@@ -100,8 +109,9 @@ function colourIsMet(run: Run, player: Player, card: CardId): boolean {
 }
 
 /**
- * Uses an Option (9-1-9): reveal, "would be used" effects, payment, then its first [Main] at once; after that the card is trashed
- * unless it has come to some area (9-1-5). Nothing comes in between. `to`: an effect puts it there instead of the trash (18-2-1).
+ * Uses an Option (9-1-9): reveal, "would be used" effects, payment, then its first [Main] at once;
+ * after that the card is trashed unless it has come to some area (9-1-5). Nothing comes in between.
+ * `to`: an effect puts it there instead of the trash (18-2-1).
  */
 export function useOption(
   run: Run,
@@ -134,7 +144,8 @@ export function useOption(
     if (to !== 'trash') run.trace?.say({ verb: 'overwrites', rule: '18-2-3', card, effect: null });
     propose(run, { kind: 'move cards', cards: [card], to, rule: '9-1-5' });
   }
-  // A card that was being checked or used when this one was used is still in no area (9-1-4, 13-1-6).
+  // A card that was being checked or used when this one was used is still in no area (9-1-4,
+  // 13-1-6).
   if (run.state.generations[outer] === generation) run.state.revealed = outer;
   emit(run, { kind: 'used', units: [], card, player });
   return null;

@@ -54,8 +54,9 @@ export function refusePlay(
 }
 
 /**
- * Plays a card (7-1-3): reveal, "would be played" effects, DigiXros or Assembly, payment, placement. The effects that the play
- * triggers wait. `materials`: what its player has declared for that; an effect that plays it leaves it open.
+ * Plays a card (7-1-3): reveal, "would be played" effects, DigiXros or Assembly, payment,
+ * placement. The effects that the play triggers wait. `materials`: what its player has declared for
+ * that; an effect that plays it leaves it open.
  */
 export function playCard(
   run: Run,

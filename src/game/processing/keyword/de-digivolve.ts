@@ -8,7 +8,10 @@ import { deDigivolveLeavesACard } from '../../run/policy.ts';
 import { type Run, defOf, inForce } from '../../run/run.ts';
 import { type Cause, type Unit, topCard } from '../../state/state.ts';
 
-/** 16-12: the player declares how many, and that many cards go, one by one from the top, counted as trashed together. */
+/**
+ * 16-12: the player declares how many, and that many cards go, one by one from the top, counted as
+ * trashed together.
+ */
 export function deDigivolve(run: Run, context: Context, action: ActionOf<'do keyword'>): boolean {
   if (!inForce(run, '16-12-1')) return false;
   // 16-12-7: a second instance in the same effect is processed on its own.
@@ -40,7 +43,8 @@ function deDigivolveOne(run: Run, context: Context, unit: Unit, n: number, again
     const { level, category } = defOf(run, card);
     if (cards.length === n) break;
     if (category !== first) {
-      // 16-12-6: another category on top changes nothing; without that clause the trashing would end here.
+      // 16-12-6: another category on top changes nothing; without that clause the trashing would
+      // end here.
       changed = true;
       if (!inForce(run, '16-12-6')) break;
     }

@@ -8,7 +8,9 @@ import { mindLink } from './mind-link.ts';
 import { recovery } from './recovery.ts';
 import { save } from './save.ts';
 
-/** Keyword effects that are instructions inside other effects. A new one is a file and a line here. */
+/**
+ * Keyword effects that are instructions inside other effects. A new one is a file and a line here.
+ */
 const TABLE: { readonly [name in KeywordInstruction]: Instruction } = {
   Draw: draw,
   Recovery: recovery,

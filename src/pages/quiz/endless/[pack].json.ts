@@ -1,4 +1,7 @@
-/** /quiz/endless/1.json: boards that questions without end are made of. A page fetches one of these files. */
+/**
+ * /quiz/endless/1.json: boards that questions without end are made of. A page fetches one of these
+ * files.
+ */
 import { packs } from '../../../site/packs.ts';
 
 export const getStaticPaths = () =>

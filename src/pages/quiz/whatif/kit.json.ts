@@ -1,4 +1,7 @@
-/** /quiz/whatif/kit.json: what keywords stand for, for boards that are changed in a page. Fetched when one is. */
+/**
+ * /quiz/whatif/kit.json: what keywords stand for, for boards that are changed in a page. Fetched
+ * when one is.
+ */
 import { corpus } from '../../../site/corpus.ts';
 import type { Kit } from '../../../quiz/whatif/load.ts';
 import { makeKit } from '../../../scenario/change/kit-make.ts';

@@ -1,4 +1,7 @@
-/** /quiz/whatif/notes.json: title and first words of the rules that steps name. Fetched when a changed board is resolved. */
+/**
+ * /quiz/whatif/notes.json: title and first words of the rules that steps name. Fetched when a
+ * changed board is resolved.
+ */
 import { index } from '../../../site/corpus.ts';
 import { coverage } from '../../../site/coverage.ts';
 import { notesOf } from '../../../ui/steps/notes.ts';

@@ -1,4 +1,6 @@
-/** Feedback on answers that are claims: what the engine finds of each, and where a wrong one fails. */
+/**
+ * Feedback on answers that are claims: what the engine finds of each, and where a wrong one fails.
+ */
 import { endingAt, endingsOf, type EndingView } from '../../../ui/steps/endings.ts';
 import { faultOf, telling } from '../../feedback/fault.ts';
 import {
@@ -16,7 +18,10 @@ export const feedback = feedbackOnBoard<AnswersAsk>(({ cites }, scenario, ask, g
   feedbackIn(study({ cites, answers: ask.answers }, marking(scenario, ask.claims)), given),
 );
 
-/** What there is to say of a question with answers whatever is chosen. Each part is worked out once, when it is first asked for. */
+/**
+ * What there is to say of a question with answers whatever is chosen. Each part is worked out once,
+ * when it is first asked for.
+ */
 export interface Study {
   readonly marked: Marked;
   readonly endings: () => readonly EndingView[];

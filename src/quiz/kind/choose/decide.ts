@@ -1,4 +1,7 @@
-/** Cards are marked on the board: right are exactly those that the engine offers at a choice, or lets attack or be attacked. */
+/**
+ * Cards are marked on the board: right are exactly those that the engine offers at a choice, or
+ * lets attack or be attacked.
+ */
 import { refuseAttack } from '../../../game/procedure/attack/declare.ts';
 import { labelOf, type ChoiceKind } from '../../../game/run/run.ts';
 import type { Option } from '../../../game/run/option.ts';
@@ -11,7 +14,10 @@ import { leavesOf, type Leaf } from '../../../scenario/play/leaves.ts';
 import { namesIn } from '../../common/option-names.ts';
 import { isSameSet, type Given } from '../../mark/given.ts';
 
-/** The choice that is asked about: the n-th of its kind that a player has, or an attack that could be declared. */
+/**
+ * The choice that is asked about: the n-th of its kind that a player has, or an attack that could
+ * be declared.
+ */
 export type At =
   | {
       readonly kind: Extract<ChoiceKind, 'block' | 'target' | 'attack' | 'use'>;
@@ -35,7 +41,10 @@ export interface ChooseAsk {
 }
 
 export interface ChooseTruth {
-  /** Indexes of the candidates that can be chosen; `null` when that differs from course to course, or nothing is offered. */
+  /**
+   * Indexes of the candidates that can be chosen; `null` when that differs from course to course,
+   * or nothing is offered.
+   */
   readonly right: Given | null;
 }
 

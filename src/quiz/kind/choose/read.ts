@@ -16,7 +16,7 @@ const EXPECTED =
 const player = (name: string): PlayerName => (name === 'P2' ? 'P2' : 'P1');
 
 /** `target 2 of P1`: the second choice of a target that P1 has. */
-export function parseAt(text: string, labels: readonly string[]): At | null {
+function parseAt(text: string, labels: readonly string[]): At | null {
   const [, kind, n = '1', who = ''] =
     /^(block|target|attack|use)(?: (\d+))? of (P[12])$/.exec(text) ?? [];
   if (kind === 'block' || kind === 'target' || kind === 'attack' || kind === 'use')
@@ -27,7 +27,10 @@ export function parseAt(text: string, labels: readonly string[]): At | null {
   return card !== undefined && labels.includes(card) ? { kind: 'targets', card } : null;
 }
 
-/** Reads the choice; every Digimon and Tamer on the field can be marked, and a player where one can be attacked. */
+/**
+ * Reads the choice; every Digimon and Tamer on the field can be marked, and a player where one can
+ * be attacked.
+ */
 export function readChoose(
   { at: text, when: narrowing, expected, wrong = [] }: ChooseFields,
   scenario: Scenario,

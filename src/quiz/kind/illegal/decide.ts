@@ -1,6 +1,7 @@
 /**
- * The illegal step in a log of players who forgot a rule: the log is what the engine does without that rule, the illegal step is the
- * first that no legal course has at its place, and the rules that repair it are those without which the log could be played.
+ * The illegal step in a log of players who forgot a rule: the log is what the engine does without
+ * that rule, the illegal step is the first that no legal course has at its place, and the rules
+ * that repair it are those without which the log could be played.
  */
 import { sayTheSame, type Step } from '../../../game/state/trace.ts';
 import type { Fact } from '../../../scenario/claim/claim.ts';

@@ -27,7 +27,9 @@ export function readIllegal(
   return ok({ ...asked, log });
 }
 
-/** Where the log is legal, or its illegal step or its rule is another one than the author expects. */
+/**
+ * Where the log is legal, or its illegal step or its rule is another one than the author expects.
+ */
 export function illegalProblems(
   { forgets, expected, rules }: IllegalFields,
   ask: IllegalAsk,

@@ -9,7 +9,7 @@ import type { Given } from '../../mark/given.ts';
 import { isMeant, type Thing } from './thing.ts';
 
 export const STATUSES = ['must', 'may', 'cannot'] as const;
-export type Status = (typeof STATUSES)[number];
+type Status = (typeof STATUSES)[number];
 
 export interface MustAsk {
   readonly kind: 'must';
@@ -40,7 +40,10 @@ export function decideMust(
   };
 }
 
-/** An option that is meant and no other: must. One among others: may. None: an effect that is used all the same must be. */
+/**
+ * An option that is meant and no other: must. One among others: may. None: an effect that is used
+ * all the same must be.
+ */
 function statusIn({ setup }: Scenario, { offers, run }: Leaf, ask: MustAsk): Status {
   const offer = offers.find((one) => isOffered(ask, one, setup));
   if (offer !== undefined)

@@ -1,4 +1,7 @@
-/** Feedback on must, may, cannot: what the engine offers, and the rule without which it would be as was said. */
+/**
+ * Feedback on must, may, cannot: what the engine offers, and the rule without which it would be as
+ * was said.
+ */
 import { openMarked } from '../../mark/open.ts';
 import { leavesOf } from '../../../scenario/play/leaves.ts';
 import { decideMust, isOffered, isRightStatus, STATUSES, type MustAsk } from './decide.ts';

@@ -22,7 +22,10 @@ export function readMust(
   return ok({ kind: 'must', player, thing, words, when: when.value, why: reasons });
 }
 
-/** Where it is not one of the three, or another one than the author expects, or names nothing of this board. */
+/**
+ * Where it is not one of the three, or another one than the author expects, or names nothing of
+ * this board.
+ */
 export function mustProblems(
   { expected, thing, player, why }: MustFields,
   ask: MustAsk,

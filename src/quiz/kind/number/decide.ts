@@ -1,4 +1,7 @@
-/** A number is asked for: right is what the engine measures at every ending that the question pins down. */
+/**
+ * A number is asked for: right is what the engine measures at every ending that the question pins
+ * down.
+ */
 import type { Fact } from '../../../scenario/claim/claim.ts';
 import { measureOf, type Measure } from '../../../scenario/claim/measure.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';

@@ -18,7 +18,10 @@ export function nameOfMeasure(measure: Measure): string {
   }
 }
 
-/** What can be given: memory from 10 to 10 on the other side (4-1), DP in thousands by the buttons, anything else from 0. */
+/**
+ * What can be given: memory from 10 to 10 on the other side (4-1), DP in thousands by the buttons,
+ * anything else from 0.
+ */
 export function boundsOf({ kind }: Measure): {
   readonly min: number;
   readonly max: number;

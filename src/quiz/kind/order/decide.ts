@@ -1,4 +1,7 @@
-/** Steps are put in order: right is every order in which they happen in some course that the rules allow. */
+/**
+ * Steps are put in order: right is every order in which they happen in some course that the rules
+ * allow.
+ */
 import { factOf } from '../../../game/state/facts.ts';
 import type { Run } from '../../../game/run/run.ts';
 import type { Fact } from '../../../scenario/claim/claim.ts';

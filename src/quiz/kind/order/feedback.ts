@@ -44,7 +44,10 @@ export const feedback = feedbackOnBoard<OrderAsk>((question, scenario, ask, give
 const inWords = ({ steps }: OrderAsk, order: Given): string =>
   order.map((i, n) => `${n + 1}. ${steps[i]?.text ?? ''}`).join('  ');
 
-/** The legal order that goes along furthest, the step that it has then, and the rule without which the order given were legal. */
+/**
+ * The legal order that goes along furthest, the step that it has then, and the rule without which
+ * the order given were legal.
+ */
 function faultIn(
   cites: readonly string[],
   scenario: Scenario,

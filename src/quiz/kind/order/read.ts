@@ -30,7 +30,10 @@ export function readOrder(
 const happens = (fact: Fact): fact is Happening =>
   ['uses', 'deleted', 'blocks', 'attacks', 'battles'].includes(fact.kind);
 
-/** Where a step does not happen in every course, or the legal orders are others than the author expects. */
+/**
+ * Where a step does not happen in every course, or the legal orders are others than the author
+ * expects.
+ */
 export function orderProblems(
   fields: OrderFields,
   ask: OrderAsk,

@@ -1,4 +1,7 @@
-/** An effect is taken apart. The reader of effect text answered when the site was built; what it found is data here. */
+/**
+ * An effect is taken apart. The reader of effect text answered when the site was built; what it
+ * found is data here.
+ */
 import { isSameSet, type Given } from '../../mark/given.ts';
 
 /** One thing that can be marked: a piece of the text, or a word for what the effect is. */

@@ -1,4 +1,7 @@
-/** The reader of effect text answers a reading question when the site is built; the page gets what it found. */
+/**
+ * The reader of effect text answers a reading question when the site is built; the page gets what
+ * it found.
+ */
 import {
   allParts,
   explain,
@@ -45,7 +48,9 @@ const CHOICES = {
   opponent: 'The opponent chooses',
 } as const;
 
-/** Reads the effect; problems where it is not understood, and where what is asked for is not in it. */
+/**
+ * Reads the effect; problems where it is not understood, and where what is asked for is not in it.
+ */
 export function readReading(fields: ReadingFields): Result<ReadingAsk, readonly Problem[]> {
   const { text, lines } = explain(fields.text);
   const [line] = lines;
@@ -130,7 +135,10 @@ function mark(text: string, line: LineTold, kinds: readonly PartKind[]): Reading
   return { kind: 'reading', text, how: 'mark', pieces, cut };
 }
 
-/** A part in which something of what is asked for could stand, as its inner parts and the words between them. */
+/**
+ * A part in which something of what is asked for could stand, as its inner parts and the words
+ * between them.
+ */
 function cutUp(part: Part, text: string): readonly Part[] {
   const inner = part.parts.filter(({ kind }) => INNER.has(kind));
   if (inner.length === 0) return [part];

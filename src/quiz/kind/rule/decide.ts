@@ -1,4 +1,7 @@
-/** Which rule decides: right is a rule without which what is asked about, or the endings at all, would be otherwise. */
+/**
+ * Which rule decides: right is a rule without which what is asked about, or the endings at all,
+ * would be otherwise.
+ */
 import { UnknownCard } from '../../../game/run/run.ts';
 import type { Claim } from '../../../scenario/claim/claim.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
@@ -29,7 +32,10 @@ export function decideRule(
   return { right: ask.rules.flatMap((one, i) => (decides(one) ? [i] : [])) };
 }
 
-/** What it comes to, as a text to compare. A course that comes to a card nobody knows is another one. */
+/**
+ * What it comes to, as a text to compare. A course that comes to a card nobody knows is another
+ * one.
+ */
 export function outcomeOf(
   scenario: Scenario,
   { claim }: RuleAsk,

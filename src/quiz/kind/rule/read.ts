@@ -26,8 +26,8 @@ export function readRule(
 }
 
 /**
- * Where the engine finds another rule decisive than the author, and where it cannot tell: a rule that is carried out, but that it
- * cannot do without.
+ * Where the engine finds another rule decisive than the author, and where it cannot tell: a rule
+ * that is carried out, but that it cannot do without.
  */
 export function ruleProblems(
   fields: RuleFields,

@@ -21,8 +21,9 @@ const REST = 60;
 export type Calendar = (day: Day) => string | null;
 
 /**
- * The questions of all days. Every day the question with the highest number for that date wins, so that a question added to the
- * site changes few days. A year is worked out from its first day on, since no question comes back soon, and kept.
+ * The questions of all days. Every day the question with the highest number for that date wins, so
+ * that a question added to the site changes few days. A year is worked out from its first day on,
+ * since no question comes back soon, and kept.
  */
 export function calendar(ids: readonly string[]): Calendar {
   const years = new Map<string, readonly string[]>();

@@ -1,4 +1,6 @@
-/** The list of modes: what is due today and whether today's question is answered, on this device. */
+/**
+ * The list of modes: what is due today and whether today's question is answered, on this device.
+ */
 import { dayOf } from '../../../base/day.ts';
 import { streakOf } from './daily.ts';
 import { dueToday } from '../review/due.ts';

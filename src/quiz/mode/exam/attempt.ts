@@ -35,7 +35,10 @@ export function answerIn(attempt: Attempt, id: string, given: Given): Attempt {
   return { ...attempt, given: { ...attempt.given, [id]: given } };
 }
 
-/** The question to go to after an answer: the next one, and behind the last the first that is open; `null` when none is. */
+/**
+ * The question to go to after an answer: the next one, and behind the last the first that is open;
+ * `null` when none is.
+ */
 export function goOn(attempt: Attempt): number | null {
   const { at, ids } = attempt;
   if (at + 1 < ids.length) return at + 1;
@@ -54,7 +57,7 @@ export function finish(attempt: Attempt, now: number): Attempt {
   return { ...attempt, finished: new Date(Math.min(now, end)).toISOString() };
 }
 
-export interface FamilyResult {
+interface FamilyResult {
   readonly family: string;
   readonly right: number;
   readonly of: number;

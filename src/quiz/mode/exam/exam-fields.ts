@@ -3,8 +3,7 @@ import { err, ok, type Result } from '../../../base/result.ts';
 import type { Level } from '../../common/fields.ts';
 import { EXAM_LIMITS, LEVELS, type ExamSpec } from './exam.ts';
 
-export const EXAM_NUMBERS = ['count', 'minutes', 'pass'] as const;
-export type ExamNumber = (typeof EXAM_NUMBERS)[number];
+type ExamNumber = 'count' | 'minutes' | 'pass';
 export type ExamField = ExamNumber | `level ${Level}`;
 
 /** What stands in each field. */

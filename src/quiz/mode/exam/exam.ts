@@ -35,7 +35,7 @@ export const EXAM_LIMITS = {
 } as const;
 
 /** A whole number inside the limits, or `usual`. */
-export function within(
+function within(
   text: string | null | undefined,
   [least, most]: readonly [number, number],
   usual: number,
@@ -45,7 +45,10 @@ export function within(
   return isNumber && value >= least && value <= most ? value : usual;
 }
 
-/** Reads `n=50&min=50&pass=90&mix=3-5-2&topics=piercing,blocker&seed=abc`; what is missing or makes no sense is the default. */
+/**
+ * Reads `n=50&min=50&pass=90&mix=3-5-2&topics=piercing,blocker&seed=abc`; what is missing or makes
+ * no sense is the default.
+ */
 export function parseExam(query: string): ExamSpec {
   const params = new URLSearchParams(query);
   const parts = (params.get('mix') ?? '').split('-');
@@ -115,7 +118,10 @@ export function paperOf(entries: readonly Entry[], spec: ExamSpec): Paper {
   };
 }
 
-/** Whole numbers in the parts asked for that make up the sum; the largest remainders get what is left. */
+/**
+ * Whole numbers in the parts asked for that make up the sum; the largest remainders get what is
+ * left.
+ */
 function quotas(count: number, mixture: ExamSpec['mixture']): Record<Level, number> {
   const all = LEVELS.reduce((sum, level) => sum + mixture[level], 0);
   const exact = (level: Level): number => (count * mixture[level]) / all;

@@ -49,7 +49,10 @@ function examResult(entry: unknown): ExamResult | null {
 const givenIn = (kept: unknown): Given | null =>
   Array.isArray(kept) && kept.every((one) => Number.isInteger(one)) ? kept : null;
 
-/** An exam without its questions or its start is of no use; of the answers those that are there count. */
+/**
+ * An exam without its questions or its start is of no use; of the answers those that are there
+ * count.
+ */
 function readAttempt(value: unknown): Attempt | null {
   if (!isRecord(value)) return null;
   const { exam, code, minutes, pass, ids, started, finished, at, given } = value;

@@ -10,7 +10,9 @@ export interface Marked {
   readonly entries: readonly Entry[];
 }
 
-/** Fails when a question cannot be loaded; one that is no longer on the site counts as not answered. */
+/**
+ * Fails when a question cannot be loaded; one that is no longer on the site counts as not answered.
+ */
 export async function markAll({ ids, given }: Attempt): Promise<Marked> {
   const { questions } = await loadIndex();
   const markings = new Map<string, Marking>();

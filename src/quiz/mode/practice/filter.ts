@@ -1,4 +1,6 @@
-/** Which questions a person practises: several things wanted or left out, joined by and / or / not. */
+/**
+ * Which questions a person practises: several things wanted or left out, joined by and / or / not.
+ */
 import { isWithin } from '../../../rules/number/number.ts';
 import type { Entry } from '../../list/entry.ts';
 import { shuffledByName } from '../../../base/chance.ts';
@@ -17,7 +19,7 @@ export interface Wanted {
   readonly not: readonly string[];
 }
 
-export type Join = 'any' | 'all';
+type Join = 'any' | 'all';
 
 export interface Filter {
   readonly wanted: { readonly [facet in Facet]: Wanted };
@@ -38,7 +40,10 @@ export const NO_FILTER: Filter = {
   join: 'all',
 };
 
-/** Whether a question is asked for. A facet that wants nothing lets everything pass; "not" holds in any case. */
+/**
+ * Whether a question is asked for. A facet that wants nothing lets everything pass; "not" holds in
+ * any case.
+ */
 export function matches(entry: Entry, { wanted, join }: Filter): boolean {
   const has = (facet: Facet, value: string): boolean => hasValue(entry, facet, value);
   if (FACETS.some((facet) => wanted[facet].not.some((value) => has(facet, value)))) return false;

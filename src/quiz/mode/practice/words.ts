@@ -21,7 +21,10 @@ export interface Choosable {
   readonly count: number;
 }
 
-/** The values of a facet that questions have. A rule is named by its number; its family stands for it until one is typed. */
+/**
+ * The values of a facet that questions have. A rule is named by its number; its family stands for
+ * it until one is typed.
+ */
 export function valuesOf(facet: Facet, { questions, ...names }: QuizIndex): readonly Choosable[] {
   const count = (is: (question: QuizIndex['questions'][number]) => boolean): number =>
     questions.filter(is).length;
@@ -69,7 +72,10 @@ export function valuesOf(facet: Facet, { questions, ...names }: QuizIndex): read
   }
 }
 
-/** A choice in a sentence: "Keyword <Piercing> or <Blocker>, and not Level 1". Empty when everything is wanted. */
+/**
+ * A choice in a sentence: "Keyword <Piercing> or <Blocker>, and not Level 1". Empty when everything
+ * is wanted.
+ */
 export function filterWords({ wanted, join }: Filter, index: QuizIndex): string {
   const nameOf = (facet: Facet, value: string): string =>
     valuesOf(facet, index).find((one) => one.value === value)?.name ?? value;

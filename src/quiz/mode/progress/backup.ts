@@ -33,7 +33,10 @@ export function makeBackup(store: Store, saved: string): string {
   return `${JSON.stringify({ what: WHAT, version: 1, saved, kept }, null, 1)}\n`;
 }
 
-/** Reads such a file. A damaged one gives what can be read of it; one of something else is a problem. */
+/**
+ * Reads such a file. A damaged one gives what can be read of it; one of something else is a
+ * problem.
+ */
 export function parseBackup(text: string): Result<Backup> {
   const { value, broken } = readSome(text);
   if (!isRecord(value) || value['what'] !== WHAT || !isRecord(value['kept'])) {
@@ -61,7 +64,10 @@ export function parseBackup(text: string): Result<Backup> {
   });
 }
 
-/** Puts a file in the place of what is kept. When the device refuses a part, everything is as it was, and the result is false. */
+/**
+ * Puts a file in the place of what is kept. When the device refuses a part, everything is as it
+ * was, and the result is false.
+ */
 export function restore(store: Store, { kept }: Backup): boolean {
   const written: [string, string | null][] = [];
   try {
@@ -86,7 +92,9 @@ function putBack(store: Store, key: string, before: string | null): void {
   }
 }
 
-/** Deletes everything, damaged texts that were set aside included; false when the device refuses. */
+/**
+ * Deletes everything, damaged texts that were set aside included; false when the device refuses.
+ */
 export function deleteAll(store: Store): boolean {
   try {
     for (const name of KIND_LIST) {

@@ -7,7 +7,7 @@ import { REVIEW } from '../review/kept.ts';
 import { RUNS } from '../run/kept.ts';
 
 /** Everything that is kept: what is saved to a file, read from one, and deleted. */
-export const KINDS = { answers: PROGRESS, daily: DAILY, review: REVIEW, runs: RUNS, exams: EXAMS };
+const KINDS = { answers: PROGRESS, daily: DAILY, review: REVIEW, runs: RUNS, exams: EXAMS };
 export type KindName = keyof typeof KINDS;
 export const KIND_LIST = Object.keys(KINDS).filter((name): name is KindName => name in KINDS);
 

@@ -1,4 +1,7 @@
-/** How ready a person is for the exam: the share of a usual paper that they would get right, and how sure that is. */
+/**
+ * How ready a person is for the exam: the share of a usual paper that they would get right, and how
+ * sure that is.
+ */
 import type { Level } from '../../common/fields.ts';
 import type { Progress } from '../../keep/progress.ts';
 import type { Entry } from '../../list/entry.ts';
@@ -11,7 +14,7 @@ export const FRESH_DAYS = 90;
 /** In a normal distribution four of five values lie within so many standard deviations. */
 const FOUR_OF_FIVE = 1.2816;
 
-export interface LevelShare {
+interface LevelShare {
   readonly level: Level;
   /** Part of the paper, 0 to 1. */
   readonly part: number;
@@ -34,8 +37,9 @@ export interface Readiness {
 }
 
 /**
- * For each level the last answer to each question counts, if it is fresh; one right and one wrong answer are added, so that few
- * answers say little. The levels are weighed as in the paper. The range is where the share lies in four of five cases.
+ * For each level the last answer to each question counts, if it is fresh; one right and one wrong
+ * answer are added, so that few answers say little. The levels are weighed as in the paper. The
+ * range is where the share lies in four of five cases.
  */
 export function readinessOf(
   entries: readonly Entry[],

@@ -1,4 +1,7 @@
-/** Strengths and weaknesses: how a person answers, rule family by rule family and keyword by keyword. */
+/**
+ * Strengths and weaknesses: how a person answers, rule family by rule family and keyword by
+ * keyword.
+ */
 import type { Progress } from '../../keep/progress.ts';
 import { familiesOf, type Entry } from '../../list/entry.ts';
 

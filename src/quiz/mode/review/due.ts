@@ -12,7 +12,10 @@ export interface Moment {
 
 const today = ({ now, offset }: Moment): Day => dayOf(now, offset);
 
-/** Questions that are due until the end of today and are still on the site, the longest overdue first. */
+/**
+ * Questions that are due until the end of today and are still on the site, the longest overdue
+ * first.
+ */
 export function dueToday(
   schedule: Schedule,
   ids: ReadonlySet<string>,
@@ -52,7 +55,10 @@ export function forecast(
 export const missed = (entries: readonly Entry[], progress: Progress): readonly string[] =>
   entries.map(({ id }) => id).filter((id) => progress.answers[id]?.last === false);
 
-/** Questions to take into the schedule: what was missed, then what was answered, then what was never asked. */
+/**
+ * Questions to take into the schedule: what was missed, then what was answered, then what was never
+ * asked.
+ */
 export function newOnes(
   entries: readonly Entry[],
   schedule: Schedule,

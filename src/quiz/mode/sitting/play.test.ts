@@ -1,4 +1,7 @@
-/** What a report says of an answer, on questions of the quiz of every kind that it says something else of. */
+/**
+ * What a report says of an answer, on questions of the quiz of every kind that it says something
+ * else of.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { makeScenarioFile } from '../../../scenario/file/scenario-file.ts';

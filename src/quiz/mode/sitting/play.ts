@@ -1,4 +1,7 @@
-/** All that the modes know of a question: setting it up when it is dealt, and marking an answer without telling it. */
+/**
+ * All that the modes know of a question: setting it up when it is dealt, and marking an answer
+ * without telling it.
+ */
 import type { Snippet } from 'svelte';
 import type { Given } from '../../mark/given.ts';
 import { parseScenarioFile } from '../../../scenario/file/scenario-file.ts';

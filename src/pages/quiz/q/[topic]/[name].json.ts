@@ -1,4 +1,7 @@
-/** /quiz/q/piercing/on-deletion.json: one question for the modes of the quiz, which load it when it is dealt. */
+/**
+ * /quiz/q/piercing/on-deletion.json: one question for the modes of the quiz, which load it when it
+ * is dealt.
+ */
 import type { APIRoute } from 'astro';
 import { fileOf } from '../../../../site/question-file.ts';
 import { questions } from '../../../../site/questions.ts';
