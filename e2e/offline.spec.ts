@@ -16,7 +16,7 @@ const dist = process.env['DIST'] ?? 'dist';
  * while it goes on.
  */
 const test = base.extend<{ changed: Map<string, Buffer> }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern
   changed: async ({}, use) => {
     await use(new Map());
   },
