@@ -7,6 +7,8 @@ import type { Plugin } from 'vite';
 
 const QUERY = '?address';
 const MARK = '\0address:';
+/** Without it other plugins would take the address of a component for a component. */
+const ENDING = '.address';
 
 export const scriptAddress = (): Plugin => ({
   name: 'script-address',
@@ -14,7 +16,7 @@ export const scriptAddress = (): Plugin => ({
   async resolveId(name, from) {
     if (!name.endsWith(QUERY)) return undefined;
     const found = await this.resolve(name.slice(0, -QUERY.length), from);
-    return found === null ? undefined : MARK + found.id;
+    return found === null ? undefined : `${MARK}${found.id}${ENDING}`;
   },
   load(id) {
     if (!id.startsWith(MARK)) return undefined;
@@ -22,7 +24,7 @@ export const scriptAddress = (): Plugin => ({
     if (!isForBrowser) return `export default '';`;
     const file = this.emitFile({
       type: 'chunk',
-      id: id.slice(MARK.length),
+      id: id.slice(MARK.length, -ENDING.length),
       preserveSignature: 'strict',
     });
     return `export default import.meta.ROLLUP_FILE_URL_${file};`;
