@@ -3,7 +3,7 @@ import { parseKeyword } from '../effect/phrase/keyword.ts';
 import { readEffects } from '../effect/read/read.ts';
 import type { EffectText, KeywordUse } from '../effect/tree/tree.ts';
 import { abilityOfKeyword, makeAbility, UnreadableKeyword } from './make-ability.ts';
-import { keywordRule } from './keyword/keywords.ts';
+import { keywordRule } from '../effect/keyword/lookup.ts';
 import type { Box, BoxEffects, CardDef, CardProblem, PrintedCard } from './printed.ts';
 import {
   parseRequirement,

@@ -2,6 +2,7 @@
  * Mends the print before reading, and cuts it into lines and sentences. Every mend is recorded
  * (2-13-1-6-2 for notes).
  */
+import { KEYWORD_RULES } from '../keyword/keywords.ts';
 import { stripNotes } from './note.ts';
 import { TIMINGS, type Mend } from '../tree/tree.ts';
 
@@ -36,8 +37,11 @@ const BEFORE_NOTES: readonly Rule[] = [
   ['keyword', /DigivoLv\.e/g, () => 'Digivolve'],
 ];
 
+/** Keywords whose price may be printed in front of a colon. */
+const PRICES = KEYWORD_RULES.flatMap(({ name, price }) => (price ? [name] : [])).join('|');
+
 const AFTER_NOTES: readonly Rule[] = [
-  ['bullet', /(?<=<Digi-Burst [^<>\n]{1,9}>): ?/g, () => '\n・'],
+  ['bullet', new RegExp(`(?<=<(?:${PRICES}) [^<>\\n]{1,9}>): ?`, 'g'), () => '\n・'],
   ['space', / +(?=[.,;\n]|$)/g, () => ''],
   ['space', />(?=[A-Za-z])/g, () => '> '],
   ['stray full stop', /\. (?=with |that )/g, () => ' '],

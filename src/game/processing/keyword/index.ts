@@ -1,4 +1,4 @@
-import type { KeywordInstruction } from '../../../card/runnable.ts';
+import type { KeywordInstruction } from '../../../effect/keyword/keywords.ts';
 import type { Processing } from '../processing.ts';
 import { blitz } from './blitz.ts';
 import { deDigivolve } from './de-digivolve.ts';

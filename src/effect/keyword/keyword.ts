@@ -1,12 +1,28 @@
-import type { KeywordUse } from '../../effect/tree/tree.ts';
+import type { KeywordUse } from '../tree/tree.ts';
 import type { Category } from '../../rules/rule.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
+
+/** What must be given up before the rest of an effect is done. */
+export interface KeywordPrice {
+  readonly gives: 'this card' | 'digivolution cards';
+  /** The clause by which it cannot be paid in the turn the card was placed. */
+  readonly waitRule?: RuleNumber;
+}
 
 /** What the engine knows of a keyword effect: one row of the table in keywords.ts. */
 export interface KeywordRule {
   /** Name as in chapter 16, without brackets and parameters. */
   readonly name: string;
+  /** Other words that cards print for it, in lower case. */
+  readonly prints?: readonly string[];
+  /** How its number is printed, where it is not as in `<Draw 2>`. */
+  readonly number?: 'signed' | 'in brackets' | 'joined';
+  /** How its reminder notes begin, by the keyword that is lost where only the note was printed. */
+  readonly notes?: { readonly [printed: string]: string };
   readonly slug: string;
+  /** Where chapter 16 has it. */
+  readonly section?: RuleNumber;
+  /** With `none` it is done when its effect is processed (16-6-2); all others are had. */
   readonly category: Category;
   /** The clause that says what it does; switching it off takes the keyword away. */
   readonly rule: RuleNumber;
@@ -26,4 +42,8 @@ export interface KeywordRule {
   readonly processRule?: RuleNumber;
   /** Clauses that say when a persistent effect applies, without which it never does. */
   readonly whileRule?: readonly RuleNumber[];
+  /** It is an instruction inside another effect, with code of its own (game/processing/keyword). */
+  readonly instruction?: true;
+  /** It is the price of what stands behind it in its effect. */
+  readonly price?: KeywordPrice;
 }
