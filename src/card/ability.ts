@@ -1,6 +1,6 @@
 /** An effect of a card as the engine holds it, and the events that can set it off. */
 import type { EventPhrase, Sentence, TimingName } from '../effect/tree/tree.ts';
-import type { KeywordPrice } from '../effect/keyword/keyword.ts';
+import type { KeywordClauses, KeywordPrice } from '../effect/keyword/keyword.ts';
 import type { RuleNumber } from '../rules/number/numbers.ts';
 import type { Category } from '../rules/rule.ts';
 
@@ -16,6 +16,7 @@ export interface Ability {
   readonly rule: RuleNumber;
   /** Slug of the keyword effect it belongs to, if any. */
   readonly keyword?: string;
+  readonly clauses?: KeywordClauses;
   /** Events that set it off (15-5); empty for persistent effects. */
   readonly events: readonly Listener[];
   /** Only on turns of: tags [Your Turn], [Opponent's Turn]. */

@@ -86,6 +86,7 @@ export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRul
     category: category.category,
     rule,
     ...(keyword === undefined ? {} : { keyword: keyword.slug }),
+    ...(keyword?.clauses === undefined ? {} : { clauses: keyword.clauses }),
     events,
     turn,
     perTurn: line.perTurn?.times ?? 0,

@@ -9,6 +9,30 @@ export interface KeywordPrice {
   readonly waitRule?: RuleNumber;
 }
 
+/**
+ * Clauses by which a keyword's effect goes otherwise than an effect of its text would. What carries
+ * effects out asks for the clause, never for the keyword.
+ */
+export interface KeywordClauses {
+  /** It does not trigger where it could not be carried out. */
+  readonly triggers?: RuleNumber;
+  /** Several instances on a card may be used for one event; without the clause only one. */
+  readonly again?: RuleNumber;
+  /** The Digimon that its event happens to may be chosen for it. */
+  readonly beneath?: RuleNumber;
+  /** Its player chooses the new attack target among several. */
+  readonly newTarget?: RuleNumber;
+  /** All of its cards are played, not only some. */
+  readonly all?: RuleNumber;
+  /** What it does later is pending processing. */
+  readonly later?: RuleNumber;
+  /** It can be declared in the breeding area. */
+  readonly breeding?: RuleNumber;
+  /** Open points that decide about it (content/rules/policies.json). */
+  readonly points?: readonly OpenPoint[];
+}
+export type OpenPoint = `A${number}`;
+
 /** What the engine knows of a keyword effect: one row of the table in keywords.ts. */
 export interface KeywordRule {
   /** Name as in chapter 16, without brackets and parameters. */
@@ -42,6 +66,7 @@ export interface KeywordRule {
   readonly processRule?: RuleNumber;
   /** Clauses that say when a persistent effect applies, without which it never does. */
   readonly whileRule?: readonly RuleNumber[];
+  readonly clauses?: KeywordClauses;
   /** It is an instruction inside another effect, with code of its own (game/processing/keyword). */
   readonly instruction?: true;
   /** It is the price of what stands behind it in its effect. */

@@ -93,6 +93,7 @@ const ROWS = [
       `When this Digimon would digivolve into this card, by suspending 1 of your Digimon, reduce the digivolution cost by ${Math.abs(n)}.`,
     costRule: '16-10-3',
     processRule: '16-10-3',
+    clauses: { again: '16-10-4', beneath: '16-10-5' },
   },
   // Asked for in the opponent's unsuspend phase (6-2-1).
   {
@@ -241,6 +242,7 @@ const ROWS = [
     categoryRule: '16-23-2',
     text: "[When Attacking] You may change the attack target to 1 of your opponent's unsuspended Digimon with the highest DP.",
     processRule: '16-23-3',
+    clauses: { newTarget: '16-23-4' },
   },
   // The DP counts as it was upon the suspension (16-24-4).
   {
@@ -253,6 +255,7 @@ const ROWS = [
     text: "[When Attacking] By suspending 1 of your other Digimon, add the suspended Digimon's DP to this Digimon and it gains <Security A. +1> for the attack.",
     costRule: '16-24-3',
     processRule: '16-24-3',
+    clauses: { points: ['A1'] },
   },
   {
     name: 'Barrier',
@@ -285,6 +288,7 @@ const ROWS = [
     categoryRule: '16-27-2',
     text: '[On Deletion] If this Digimon had digivolution cards, play this card without paying the cost.',
     processRule: '16-27-3',
+    clauses: { triggers: '16-27-2', points: ['A12'] },
   },
   // An instruction.
   {
@@ -310,6 +314,7 @@ const ROWS = [
       return `When this Digimon would leave the battle area other than in battle or by one of your effects, you may play 1 ${a} and 1 ${b} from this Digimon's digivolution cards without paying their costs.`;
     },
     processRule: '16-29-3',
+    clauses: { triggers: '16-29-2', all: '16-29-4' },
   },
   // Asked for by the block timing: what it gives to Digimon, what it demands of the player
   // (16-30-4).
@@ -365,6 +370,7 @@ const ROWS = [
       `[End of Your Turn] By deleting 1 of your Tokens or 1 of your other ${filterWords(argument)}, this Digimon attacks a player without suspending.`,
     costRule: '16-34-3',
     processRule: '16-34-3',
+    clauses: { points: ['A1', 'A7', 'A8'] },
   },
   // Asked for by the battle (14-2-1).
   {
@@ -411,6 +417,7 @@ const ROWS = [
     categoryRule: '16-38-2',
     text: '[End of Your Turn] This Digimon may attack; it can also attack unsuspended Digimon. At the end of the attack, delete this Digimon.',
     processRule: '16-38-3',
+    clauses: { later: '16-38-4', points: ['A7'] },
   },
   {
     name: 'Progress',
@@ -445,6 +452,7 @@ const ROWS = [
     text: "[Main] By suspending this Digimon, place the top card of your deck face down as this Digimon's bottom digivolution card.",
     costRule: '16-41-3',
     processRule: '16-41-3',
+    clauses: { breeding: '16-41-1' },
   },
   // Asked for where the colour requirements of an Option are looked at (4-22).
   {

@@ -83,7 +83,7 @@ function refuseEffect(run: Run, pending: Pending): RuleNumber | null {
   if (unit !== null) {
     if (
       unit.area === 'breeding' &&
-      ability.keyword !== 'training' &&
+      ability.clauses?.breeding === undefined &&
       ability.area !== 'Breeding' &&
       inForce(run, '3-4-7-3')
     )
