@@ -69,6 +69,10 @@ export interface KeywordRule {
   readonly clauses?: KeywordClauses;
   /** It is an instruction inside another effect, with code of its own (game/processing/keyword). */
   readonly instruction?: true;
+  /** It carries out a kind of processing in its own way (game/processing/keyword). */
+  readonly own?: true;
+  /** It is used in the counter timing (game/procedure/attack/counter.ts). */
+  readonly counter?: true;
   /** It is the price of what stands behind it in its effect. */
   readonly price?: KeywordPrice;
 }

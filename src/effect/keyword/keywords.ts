@@ -44,7 +44,7 @@ const ROWS = [
     instruction: true,
   },
   // Triggers by the battle (16-7-2); once activated the check waits until right before the end of
-  // the attack (16-7-4): game/processing/attack.ts.
+  // the attack (16-7-4): game/procedure/attack/piercing.ts.
   {
     name: 'Piercing',
     notes: { '<Piercing>': 'When this Digimon attacks and deletes' },
@@ -220,6 +220,7 @@ const ROWS = [
         ? undefined
         : `When this Digimon would be deleted, you may place ${n} ${names.map((name) => `[${name}]`).join('/')} from this Digimon's digivolution cards under 1 of your Tamers.`,
     processRule: '16-21-3',
+    own: true,
   },
   {
     name: 'Evade',
@@ -277,6 +278,7 @@ const ROWS = [
     rule: '16-26-1',
     categoryRule: '16-26-2',
     processRule: '16-26-3',
+    counter: true,
   },
   // Only the card that was on top is played (15-8-3-5).
   {
@@ -336,6 +338,7 @@ const ROWS = [
     rule: '16-31-1',
     categoryRule: '16-31-2',
     processRule: '16-31-3',
+    counter: true,
   },
   {
     name: 'Scapegoat',
@@ -481,6 +484,12 @@ export const KEYWORD_RULES: readonly KeywordRule[] = ROWS;
 
 /** Keywords that are instructions; game/processing/keyword/index.ts has one entry for each. */
 export type KeywordInstruction = Extract<(typeof ROWS)[number], { instruction: true }>['name'];
+
+/** Those with processing of their own; game/processing/keyword/index.ts has one entry for each. */
+export type KeywordOfItsOwn = Extract<(typeof ROWS)[number], { own: true }>['slug'];
+
+/** Keywords of the counter timing; game/procedure/attack/counter.ts has one entry for each. */
+export type KeywordCounter = Extract<(typeof ROWS)[number], { counter: true }>['name'];
 
 /** Names that later editions add: they are read, and not played. */
 export const LATER_NAMES: readonly string[] = ['Engage', 'Guard', 'Detach', 'Succession'];
