@@ -19,7 +19,8 @@ export const materialSave: Processing<'place'> = (run, context, action) => {
 
 /**
  * The cards that are placed: n of those that the DigiXros requirements name, as many as there are
- * (16-21-3), several of the same card too (16-21-5), in the order that the player chooses (16-21-4).
+ * (16-21-3), several of the same card too (16-21-5), in the order that the player chooses
+ * (16-21-4).
  */
 function pickSaved(run: Run, context: Context, target: Target): readonly CardId[] {
   if (target.kind !== 'cards') return [];
