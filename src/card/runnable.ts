@@ -1,6 +1,6 @@
 import type { Action, Condition, Sentence } from '../effect/tree/tree.ts';
 import { KEYWORD_RULES } from '../effect/keyword/keywords.ts';
-import type { Span } from '../effect/tree/tree.ts';
+import type { Span } from '../base/span.ts';
 import {
   CARDS,
   checkFilter,

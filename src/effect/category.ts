@@ -3,8 +3,11 @@ import type { RuleNumber } from '../rules/number/numbers.ts';
 import { keywordRule } from './keyword/lookup.ts';
 import type { EffectLine, Process, Sentence, TimingName } from './tree/tree.ts';
 
+/** The category of an effect (15-8): only a keyword that is no effect of its own has none. */
+export type EffectCategory = Exclude<Category, 'none'>;
+
 export interface Classified {
-  readonly category: Exclude<Category, 'none'>;
+  readonly category: EffectCategory;
   readonly rule: RuleNumber;
   /** One sentence for a reader. */
   readonly because: string;
