@@ -1,14 +1,5 @@
-import {
-  BOXES,
-  CARD_CATEGORIES,
-  COLOURS,
-  FACT_LINES,
-  NO_FACTS,
-  type Box,
-  type Colour,
-  type FactLine,
-  type PrintedCard,
-} from '../../card/printed.ts';
+import { CARD_CATEGORIES, COLOURS, type Colour } from '../../card/information.ts';
+import { BOXES, FACT_LINES, NO_FACTS, type Box, type FactLine, type PrintedCard } from '../../card/printed.ts';
 import { parseRequirement, REQUIREMENT_KINDS } from '../../card/requirement.ts';
 import { readWhen } from '../../card/when.ts';
 import type { Problem } from '../../base/result.ts';

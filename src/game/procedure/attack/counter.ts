@@ -1,5 +1,6 @@
 import { emit, noteActivationOf } from '../../trigger/emit.ts';
-import { isSought, type Sought } from '../../../card/requirement.ts';
+import { isNamed } from '../../../card/information.ts';
+import { isSought, type Sought } from '../../../card/sought.ts';
 import { choose } from '../../run/choose.ts';
 import { type Option, unitRef } from '../../run/option.ts';
 import { defOf, inForce, type Run } from '../../run/run.ts';
@@ -130,11 +131,11 @@ function dnaBlasts(run: Run, player: Player, card: CardId): Counter[] {
     if (
       unit.owner !== player ||
       unit.area !== 'battle' ||
-      !names.includes(defOf(run, topCard(unit)).name)
+      !names.some((name) => isNamed(defOf(run, topCard(unit)), name))
     )
       continue;
     for (const other of run.state.hand[player]) {
-      if (other === card || !names.includes(defOf(run, other).name)) continue;
+      if (other === card || !names.some((name) => isNamed(defOf(run, other), name))) continue;
       if (defOf(run, other).name === defOf(run, topCard(unit)).name && names[0] !== names[1])
         continue;
       const top = topCard(unit);
