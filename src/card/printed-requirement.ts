@@ -66,7 +66,7 @@ function burst(text: string): Requirement | null {
     : { kind: 'burst digivolve', cost: found.cost, parts };
 }
 
-/** "[A] x [B]", "4 [A]", "3 Lv.4 [X] trait cards w/different names", "Lv.5 x Lv.4, all w/[X] trait" */
+/** "[A] x [B]", "4 [A]", "3 [X] trait cards w/different names", "Lv.5 x Lv.4, all w/[X] trait" */
 function materials(kind: 'digixros' | 'assembly', cost: number, text: string): Requirement | null {
   const [, body = text, alike] =
     /^(.+?) (?:w\/|with |& |and )different (names|levels)$/i.exec(text) ?? [];

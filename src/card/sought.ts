@@ -3,7 +3,15 @@
  * "Lv.5 w/[X] in name or w/[Y]/[Z] trait". The same words stand in requirements and in the
  * parentheses of keywords (2-3-5 to 2-3-11).
  */
-import { COLOURS, hasTrait, isNamed, nameHas, textHas, traitHas, type CardFacts } from './information.ts';
+import {
+  COLOURS,
+  hasTrait,
+  isNamed,
+  nameHas,
+  textHas,
+  traitHas,
+  type CardFacts,
+} from './information.ts';
 
 /** Everything that is said must hold; of several words in one list one is enough (4-24-1). */
 export interface Sought {
@@ -224,6 +232,6 @@ const height = ([, n, compare]: RegExpExecArray): NonNullable<Sought['level']> =
   compare: compare === undefined ? 'exactly' : /lower|less/i.test(compare) ? 'or less' : 'or more',
 });
 
-/** Both hold: what the one does not say, the other does; two of one kind stand beside each other. */
+/** Both hold: what the one does not say, the other does; two of a kind stand side by side. */
 const merge = (a: Feature, b: Feature): Feature =>
   Object.keys(b).some((key) => key in a) ? { ...a, ...({ any: [b] } as Feature) } : { ...a, ...b };
