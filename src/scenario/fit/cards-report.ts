@@ -3,7 +3,8 @@ import { makeCard } from '../../card/read.ts';
 import { printedCard, type FileCard } from '../../card/file/file-card.ts';
 import { BOXES, type CardProblem } from '../../card/printed.ts';
 import { readEffects, unreadParts } from '../../effect/read/read.ts';
-import type { EffectText, Span } from '../../effect/tree/tree.ts';
+import type { EffectText } from '../../effect/tree/tree.ts';
+import type { Span } from '../../base/span.ts';
 import { writeEffects } from '../../effect/read/write.ts';
 import { stopsOf } from './runs-report.ts';
 
