@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isNamed, nameHas, textHas, type CardFacts } from './information.ts';
+import { isNamed, nameHas, textHas, type CardInformation } from './information.ts';
 
-const card: CardFacts = {
+const card: CardInformation = {
   name: 'Rex',
   category: 'Digimon',
   level: 4,

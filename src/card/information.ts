@@ -6,7 +6,7 @@ export const COLOURS = ['red', 'blue', 'yellow', 'green', 'black', 'purple', 'wh
 export type Colour = (typeof COLOURS)[number];
 
 /** The facts of a card that texts and requirements look at. */
-export interface CardFacts {
+export interface CardInformation {
   readonly name: string;
   readonly category: CardCategory;
   readonly level: number | null;
@@ -22,27 +22,28 @@ export interface CardFacts {
 }
 
 /** Whether a card has that name (2-3-1-2, 2-3-4-3). */
-export const isNamed = ({ name, alsoNamed }: CardFacts, word: string): boolean =>
+export const isNamed = ({ name, alsoNamed }: CardInformation, word: string): boolean =>
   name === word || alsoNamed?.includes(word) === true;
 
 /** Whether a card has that in its name (2-3-1-3, 2-3-4-4). */
-export const nameHas = ({ name, alsoNamed, nameAlsoHas }: CardFacts, word: string): boolean =>
+export const nameHas = ({ name, alsoNamed, nameAlsoHas }: CardInformation, word: string): boolean =>
   name.includes(word) ||
   alsoNamed?.some((other) => other.includes(word)) === true ||
   nameAlsoHas?.some((other) => other.includes(word)) === true;
 
 /** Whether one of its traits is that word (2-3-2-3). */
-export const hasTrait = ({ traits }: CardFacts, word: string): boolean => traits.includes(word);
+export const hasTrait = ({ traits }: CardInformation, word: string): boolean =>
+  traits.includes(word);
 
 /** Whether one of its traits includes that word (2-3-2-4). */
-export const traitHas = ({ traits }: CardFacts, word: string): boolean =>
+export const traitHas = ({ traits }: CardInformation, word: string): boolean =>
   traits.some((trait) => trait.includes(word));
 
 /**
  * Whether something printed on it includes the words of a bracket, or shows an icon (`<Save>`;
  * 4-23-1, 4-23-4). Parameters of an icon do not count: `<Security A. +1>` shows `<Security A.>`.
  */
-export function textHas(card: CardFacts, word: string): boolean {
+export function textHas(card: CardInformation, word: string): boolean {
   const words = wordsOf(card);
   if (!word.startsWith('<')) return words.includes(word);
   const icon = word.slice(1, -1);
@@ -51,10 +52,10 @@ export function textHas(card: CardFacts, word: string): boolean {
   return false;
 }
 
-const known = new WeakMap<CardFacts, string>();
+const known = new WeakMap<CardInformation, string>();
 
 /** Everything printed on a card but notes in parentheses (4-23-5). */
-function wordsOf(card: CardFacts): string {
+function wordsOf(card: CardInformation): string {
   const before = known.get(card);
   if (before !== undefined) return before;
   const { name, traits, alsoNamed, nameAlsoHas, text, facts } = card;

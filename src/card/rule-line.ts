@@ -7,7 +7,7 @@ export interface RuleFacts {
   readonly nameAlsoHas: readonly string[];
 }
 
-export const NO_RULE_FACTS: RuleFacts = { traits: [], alsoNamed: [], nameAlsoHas: [] };
+const NO_RULE_FACTS: RuleFacts = { traits: [], alsoNamed: [], nameAlsoHas: [] };
 
 const LIST = String.raw`((?:\[[^[\]]+\](?:\/|,? and |,? or |, )?)+)`;
 const FORMS: readonly (readonly [RegExp, keyof RuleFacts | null])[] = [

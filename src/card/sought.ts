@@ -10,7 +10,7 @@ import {
   nameHas,
   textHas,
   traitHas,
-  type CardFacts,
+  type CardInformation,
 } from './information.ts';
 
 /** Everything that is said must hold; of several words in one list one is enough (4-24-1). */
@@ -39,7 +39,7 @@ export interface Sought {
 }
 
 /** Whether a card is what is sought. */
-export function isSought(card: CardFacts, sought: Sought): boolean {
+export function isSought(card: CardInformation, sought: Sought): boolean {
   if (!isThatHigh(card.level, sought.level) || !isThatHigh(card.cost, sought.cost)) return false;
   const { colours, colourCount, category, without, any } = sought;
   if (colourCount !== undefined && card.colours.length !== colourCount) return false;

@@ -1,6 +1,6 @@
 /** The form of card file whose entries have a `cardId`. */
 import { category, colours, isEntry, joinTexts, list, number, setOf, words } from './field.ts';
-import type { Entry } from './field.ts';
+import type { FileEntry } from './field.ts';
 import type { FileCard } from './file-card.ts';
 
 export const CARD_LIST_FIELDS = new Set([
@@ -30,7 +30,7 @@ export const CARD_LIST_FIELDS = new Set([
   'optionColorRequirements',
 ]);
 
-export function fromCardList(entry: Entry): FileCard | null {
+export function fromCardList(entry: FileEntry): FileCard | null {
   const cardNumber = words(entry['cardId']);
   const categories = list(entry['kinds']).flatMap((kind) => category(kind) ?? []);
   const name = words(entry['nameEn']);

@@ -1,6 +1,6 @@
 /** The form of card file whose entries have a `cardNumber` and fields with "-" for nothing. */
 import { category, colours, isEntry, joinTexts, list, number, setOf, words } from './field.ts';
-import type { Entry } from './field.ts';
+import type { FileEntry } from './field.ts';
 import type { FileCard } from './file-card.ts';
 
 export const CARD_NUMBER_FIELDS = new Set([
@@ -36,7 +36,7 @@ export const CARD_NUMBER_FIELDS = new Set([
   'AAs',
 ]);
 
-export function fromCardNumberList(entry: Entry): FileCard | null {
+export function fromCardNumberList(entry: FileEntry): FileCard | null {
   const cardNumber = words(entry['cardNumber']) || words(entry['id']);
   const categories = list(entry['cardType']).flatMap((kind) => category(kind) ?? []);
   const name = words(isEntry(entry['name']) ? entry['name']['english'] : entry['name']);

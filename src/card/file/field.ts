@@ -2,9 +2,9 @@
 import { COLOURS, type CardCategory, type Colour } from '../information.ts';
 
 /** An entry of the file, as it was parsed. */
-export type Entry = { readonly [field: string]: unknown };
+export type FileEntry = { readonly [field: string]: unknown };
 
-export const isEntry = (value: unknown): value is Entry =>
+export const isEntry = (value: unknown): value is FileEntry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Words of a field; empty where there are none ("-", null, nothing). */

@@ -1,9 +1,9 @@
 /** The form of card file with one flat entry a card (`main_effect`, `source_effect`). */
 import { category, colours, joinTexts, list, number, setOf, words } from './field.ts';
-import type { Entry } from './field.ts';
+import type { FileEntry } from './field.ts';
 import type { FileCard } from './file-card.ts';
 
-export const FLAT_FIELDS = new Set([
+const FLAT_FIELDS = new Set([
   'id',
   'cardnumber',
   'name',
@@ -39,7 +39,7 @@ const TRAIT = /^digi_type\d*$/;
 
 export const isFlatField = (field: string): boolean => FLAT_FIELDS.has(field) || TRAIT.test(field);
 
-export function fromFlatList(entry: Entry): FileCard | null {
+export function fromFlatList(entry: FileEntry): FileCard | null {
   const cardNumber = words(entry['id']) || words(entry['cardnumber']);
   const kind = category(words(entry['type']));
   const name = words(entry['name']);

@@ -2,7 +2,7 @@
 import { err, ok, type Problem, type Result } from '../../base/result.ts';
 import { CARD_LIST_FIELDS, fromCardList } from './card-list.ts';
 import { CARD_NUMBER_FIELDS, fromCardNumberList } from './card-number-list.ts';
-import { isEntry, type Entry } from './field.ts';
+import { isEntry, type FileEntry } from './field.ts';
 import type { FileCard } from './file-card.ts';
 import { fromFlatList, isFlatField } from './flat-list.ts';
 
@@ -17,14 +17,14 @@ export interface CardFile {
   readonly left: readonly { readonly entry: number; readonly why: string }[];
 }
 
-interface Form {
+interface FileForm {
   readonly form: CardFile['form'];
-  readonly fits: (entry: Entry) => boolean;
-  readonly read: (entry: Entry) => FileCard | null;
+  readonly fits: (entry: FileEntry) => boolean;
+  readonly read: (entry: FileEntry) => FileCard | null;
   readonly knows: (field: string) => boolean;
 }
 
-const FORMS: readonly Form[] = [
+const FORMS: readonly FileForm[] = [
   {
     form: 'cardId',
     fits: (entry) => 'cardId' in entry,
@@ -88,7 +88,7 @@ export function readCardEntries(value: unknown): Result<CardFile, Problem> {
       return;
     }
     if (!cards.has(card.number)) cards.set(card.number, card);
-    for (const field of Object.keys(entry as Entry))
+    for (const field of Object.keys(entry as FileEntry))
       if (!form.knows(field)) ignored.set(field, (ignored.get(field) ?? 0) + 1);
   });
   if (cards.size === 0)

@@ -46,7 +46,7 @@ interface CardTold {
 }
 
 /** A card of the file, read as it would be for a board. */
-export function tellCard(card: FileCard): CardTold {
+function tellCard(card: FileCard): CardTold {
   const printed = printedCard(card);
   const { problems } = makeCard(printed);
   const obstacles = new Map<string, string>();
