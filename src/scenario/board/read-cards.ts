@@ -44,7 +44,7 @@ function reasonFor(what: string, words: string): string {
     const as = keywordRule(use.name) === undefined ? '' : ' in this place';
     return `<${use.name}> is not played${as} by the engine yet; it plays: ${PLAYED}`;
   }
-  if (!what.includes('not understood'))
+  if (!/^(?:a line|words) .*not understood/.test(what))
     return `the engine does not run this yet: "${words}" (${what})`;
   return `these words are not understood: "${words}"${meantIn(words)}`;
 }

@@ -1,4 +1,5 @@
-import { isSought, type Sought } from '../../../card/requirement.ts';
+import { isNamed } from '../../../card/information.ts';
+import { isSought, type Sought } from '../../../card/sought.ts';
 import type { KeywordUse } from '../../../effect/tree/tree.ts';
 import type { Player } from '../../../base/player.ts';
 import { unitRef } from '../../run/option.ts';
@@ -61,11 +62,11 @@ function pairsFor(run: Run, player: Player, card: CardId, use: KeywordUse): read
     if (
       unit.owner !== player ||
       unit.area !== 'battle' ||
-      !names.includes(defOf(run, topCard(unit)).name)
+      !names.some((name) => isNamed(defOf(run, topCard(unit)), name))
     )
       continue;
     for (const other of run.state.hand[player]) {
-      if (other === card || !names.includes(defOf(run, other).name)) continue;
+      if (other === card || !names.some((name) => isNamed(defOf(run, other), name))) continue;
       if (defOf(run, other).name === defOf(run, topCard(unit)).name && names[0] !== names[1])
         continue;
       const top = topCard(unit);
