@@ -12,7 +12,7 @@ import type { Ability } from '../../../card/ability.ts';
 import type { CardId, GameEvent, Modifier } from '../../state/state.ts';
 import { isAffected, touch, viewOf } from '../../is/view.ts';
 import { keepAlliance } from './alliance.ts';
-import { disband } from './place.ts';
+import { disband, isForEggs } from './place.ts';
 
 export function commitOrientation(
   run: Run,
@@ -54,7 +54,10 @@ export function commitLeave(run: Run, change: Extract<Change, { kind: 'delete' |
   if (!triggersBeforeTheTrashGrows(run)) triggered = gatherAfter(run, event);
   for (const unit of change.units) {
     if (deletion) run.trace?.say({ verb: 'deleted', rule: change.rule, card: named(unit) });
-    else run.trace?.say({ verb: 'leaves', rule: change.rule, card: named(unit), to: change.to });
+    else {
+      const to = isForEggs(run, topCard(unit), change.to) ? 'Digi-Egg deck' : change.to;
+      run.trace?.say({ verb: 'leaves', rule: change.rule, card: named(unit), to });
+    }
   }
   keepAlliance(run, change.units);
   for (const pending of triggered) {

@@ -51,7 +51,7 @@ function carryOut(run: Run, player: Player, card: CardId, { unit, other, first }
  * well (16-31-5).
  */
 function pairsFor(run: Run, player: Player, card: CardId, use: KeywordUse): readonly Pair[] {
-  const names = [...(use.argument ?? '').matchAll(/\[([^\]]+)\]/g)].map((match) => match[1] ?? '');
+  const names = (use.argument ?? '').split('+').map((name) => name.replaceAll(/[[\]]/g, '').trim());
   const requirement = defOf(run, card).requirements.find((one) => one.kind === 'dna');
   const [a, b] = requirement?.parts ?? [];
   if (a === undefined || b === undefined) return [];
