@@ -15,7 +15,7 @@ self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
 
 async function answer(request: Request): Promise<void> {
   if (request.kind === 'read') post(answerRead(request));
-  // A worker that did not get the engine is done with: the page starts another one, which asks anew.
+  // A worker that did not get the engine is done with: the page starts another one.
   const engine = await import('./answer-run.ts').catch(() => null);
   if (engine === null) {
     post({ kind: 'lost', turn: request.turn });
