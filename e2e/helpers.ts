@@ -13,6 +13,9 @@ interface Fixtures {
   readonly problems: readonly string[];
 }
 
+/** The script that every island needs, by either name that the build gives it. */
+export const RUNTIME = /\/_astro\/(?:index-)?client\.[\w-]+\.js/;
+
 export const test = base.extend<Fixtures>({
   expectedProblems: [[], { option: true }],
   problems: async ({ context, baseURL }, use) => {

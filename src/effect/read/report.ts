@@ -13,7 +13,7 @@ const printedSchema = z.array(
   }),
 );
 
-export type PrintedText = Readonly<z.infer<typeof printedSchema>>;
+export type PrintedText = z.infer<typeof printedSchema>[number];
 
 /** Reads a JSON file with a list of printed texts; what it says besides is left out. */
 export function readPrintedTexts(
