@@ -60,7 +60,7 @@ interface PartName {
   readonly label: string;
 }
 
-export interface PartView extends PartName {
+interface PartView extends PartName {
   readonly quote: string;
   readonly words: string;
   /** The keyword effect that it names, with the address of its page. */
@@ -68,7 +68,7 @@ export interface PartView extends PartName {
   readonly rules: readonly string[];
 }
 
-export interface FindingView {
+interface FindingView {
   readonly title: string;
   readonly isCategory: boolean;
   /** Why; what is a rule number is to be a link. */
