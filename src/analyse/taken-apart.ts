@@ -7,7 +7,7 @@ import {
   CHOICES,
   PART_LABELS,
   type Explanation,
-  type Finding,
+  type Reasoned,
   type LineTold,
   type Part,
 } from '../effect/explain/explain.ts';
@@ -186,7 +186,7 @@ function findingsOf(line: LineTold, all: readonly Part[]): readonly FindingView[
 
 function finding(
   title: string,
-  { rule, because, clause }: Finding,
+  { rule, because, clause }: Reasoned,
   all: readonly Part[],
   isCategory = false,
 ): FindingView {
@@ -200,7 +200,7 @@ function finding(
   };
 }
 
-const partAt = (clause: NonNullable<Finding['clause']>, all: readonly Part[]): Part | undefined =>
+const partAt = (clause: NonNullable<Reasoned['clause']>, all: readonly Part[]): Part | undefined =>
   all.find(({ span }) => span.start === clause.start && span.end === clause.end);
 
 /** What the engine leaves out of this line. */

@@ -72,7 +72,7 @@ interface Lost {
   readonly kind: 'lost';
   readonly turn: number;
 }
-export type Answer = Told | Ran | Failed | Lost;
+export type Reply = Told | Ran | Failed | Lost;
 
 /** Most characters that are read. */
 export const LONGEST = 2_000;

@@ -4,7 +4,7 @@
  * Enter goes to it; otherwise Enter without a selection sends the form to the page of results.
  */
 import { element, set } from '../../ui/dom.ts';
-import { find, type Found } from '../find.ts';
+import { find, type SearchResults } from '../find.ts';
 import type { SearchIndex } from '../open.ts';
 import { drawHit } from './draw.ts';
 import { siteIndex } from './open-index.ts';
@@ -73,7 +73,7 @@ class Panel {
     this.#timer = setTimeout(() => (this.#status.textContent = summary(found)), PAUSE_MS);
   }
 
-  #draw(found: Found, typed: string): void {
+  #draw(found: SearchResults, typed: string): void {
     this.#options = [];
     const groups = found.groups.map(({ kind, hits, total }) => {
       const name = element('div', 'group-name', GROUP_NAMES[kind]);
