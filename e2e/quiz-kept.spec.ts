@@ -92,7 +92,7 @@ test('an answer given before the script is there is marked once it is', async ({
   let go = (): void => undefined;
   const wait = new Promise<void>((resolve) => (go = resolve));
   // The page's own few bytes are there long before the quiz.
-  await page.route(/\/_astro\/index-client[^/]*\.js$/, async (route) => {
+  await page.route(/\/_astro\/islands[^/]*\.js$/, async (route) => {
     await wait;
     await route.continue();
   });

@@ -57,11 +57,11 @@ for (const path of [
 ]) {
   test(`${path}: the script itself fails, and is tried again`, async ({ page }) => {
     // A file that every island needs.
-    await page.route('**/_astro/index-client*.js*', (route) => route.abort());
+    await page.route('**/_astro/islands*.js*', (route) => route.abort());
     await page.goto(path);
     await expectTold(page, 'A part of this page could not be loaded');
     await expect(main(page)).not.toContainText('are loading');
-    await page.unroute('**/_astro/index-client*.js*');
+    await page.unroute('**/_astro/islands*.js*');
     await button(page, 'Try again').press('Enter');
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     await expect(alert(page)).toHaveCount(0);
