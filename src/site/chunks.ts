@@ -50,9 +50,10 @@ export function chunks(): Plugin {
                   groups: Array.from({ length: 2 + MOST }, (_, i) => ({
                     priority: i + 1,
                     name: (id, context) => {
-                      const importsOf: ImportsOf = (of) =>
-                        context.getModuleInfo(of)?.importedIds ?? [];
-                      known ??= chunksOf(readersOf(entries, importsOf), entries);
+                      known ??= chunksOf(
+                        readersOf(entries, (of) => context.getModuleInfo(of)?.importedIds ?? []),
+                        entries,
+                      );
                       const chunk = known.get(id);
                       return chunk?.priority === i + 1 ? chunk.name : null;
                     },
@@ -118,11 +119,15 @@ function readersOf(
   importsOf: ImportsOf,
 ): ReadonlyMap<string, readonly number[]> {
   const readers = new Map<string, number[]>();
+  // The bundler makes what it says of a module anew each time.
+  const imports = new Map<string, readonly string[]>();
   const visit = (id: string, entry: number): void => {
     const those = readers.get(id) ?? [];
     if (those.at(-1) === entry) return;
     readers.set(id, [...those, entry]);
-    for (const next of importsOf(id)) visit(next, entry);
+    const needed = imports.get(id) ?? importsOf(id);
+    imports.set(id, needed);
+    for (const next of needed) visit(next, entry);
   };
   entries.forEach((id, entry) => visit(id, entry));
   return readers;
