@@ -14,7 +14,7 @@ interface Fixtures {
 }
 
 /** The script that every island needs, by either name that the build gives it. */
-export const RUNTIME = /\/_astro\/(?:index-)?client\.[\w-]+\.js/;
+export const RUNTIME = /\/_astro\/islands[\w.-]*\.js/;
 
 export const test = base.extend<Fixtures>({
   expectedProblems: [[], { option: true }],

@@ -42,7 +42,7 @@ export interface LineView {
   readonly category: Category | 'none';
   /** "Line 1" where there are several. */
   readonly name?: string;
-  readonly text: readonly Piece[];
+  readonly text: readonly MarkedText[];
   readonly findings: readonly FindingView[];
   readonly parts: readonly PartView[];
   /** What the engine does not run of it; absent where nobody asked it. */
@@ -50,9 +50,9 @@ export interface LineView {
 }
 
 /** A piece of the text: words, or a part with its pieces. */
-export type Piece = string | (PartName & { readonly pieces: readonly Piece[] });
+export type MarkedText = string | (TitledPart & { readonly pieces: readonly MarkedText[] });
 
-interface PartName {
+interface TitledPart {
   readonly id: string;
   /** From 1, in its line. */
   readonly n: number;
@@ -60,7 +60,7 @@ interface PartName {
   readonly label: string;
 }
 
-interface PartView extends PartName {
+interface PartView extends TitledPart {
   readonly quote: string;
   readonly words: string;
   /** The keyword effect that it names, with the address of its page. */
@@ -101,7 +101,7 @@ const visible = (text: string): string =>
 
 function viewOf(text: string, line: LineTold, lineNumber: number, options: Options): LineView {
   const all = allParts(line.parts);
-  const nameOf = (part: Part): PartName => {
+  const nameOf = (part: Part): TitledPart => {
     const n = all.indexOf(part) + 1;
     const { kind } = part;
     return { id: `${options.id}-${lineNumber}-${n}`, n, kind, label: PART_LABELS[kind] };
@@ -120,9 +120,9 @@ function pieces(
   text: string,
   span: Part['span'],
   parts: readonly Part[],
-  nameOf: (part: Part) => PartName,
-): readonly Piece[] {
-  const out: Piece[] = [];
+  nameOf: (part: Part) => TitledPart,
+): readonly MarkedText[] {
+  const out: MarkedText[] = [];
   let at = span.start;
   for (const part of parts) {
     const { start, end } = part.span;
@@ -138,7 +138,7 @@ function partView(
   text: string,
   { keyword, rules, words, span }: Part,
   { keywords }: Options,
-): Omit<PartView, keyof PartName> {
+): Omit<PartView, keyof TitledPart> {
   const category = keyword === undefined ? undefined : keywords[keyword];
   const ofCategory =
     category === undefined ? '' : ` Category: ${CATEGORY_NAMES[category].toLowerCase()}.`;
