@@ -49,14 +49,14 @@ async function findQuestions(kept: Kept): Promise<readonly Found[]> {
   const known = knownTo(library);
   const htmlOf = await renderer();
   const found: Found[] = [];
-  for (const { name, text } of filesIn('questions')) {
-    const source = `${name}\n${text}`;
+  for (const file of filesIn('questions')) {
+    const source = `${file.name}\n${file.text}`;
     const before = kept.find('question', source) as ResolvedQuestion | undefined;
     if (before !== undefined) {
       found.push({ resolved: before, scenario: null });
       continue;
     }
-    const read = readReady({ path: name, text }, known);
+    const read = readReady(file, known);
     if (!read.ok) {
       problems.push(...read.problem);
       continue;

@@ -1,4 +1,5 @@
-import type { KeywordUse, Span } from '../effect/tree/tree.ts';
+import type { KeywordUse } from '../effect/tree/tree.ts';
+import type { Span } from '../base/span.ts';
 import type { RuleNumber } from '../rules/number/numbers.ts';
 import type { Requirement } from './requirement.ts';
 import type { Ability } from './ability.ts';

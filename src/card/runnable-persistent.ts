@@ -1,4 +1,5 @@
-import type { Action, Condition, EffectLine, Sentence, Span, Target } from '../effect/tree/tree.ts';
+import type { Action, Condition, EffectLine, Sentence, Target } from '../effect/tree/tree.ts';
+import type { Span } from '../base/span.ts';
 import type { NotRunnable } from './runnable-target.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Filter, Place, Target, Test } from '../effect/tree/tree.ts';
-import type { Span } from '../effect/tree/tree.ts';
+import type { Span } from '../base/span.ts';
 
 /** A part of a text that the engine does not run. */
 export interface NotRunnable {

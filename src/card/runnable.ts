@@ -1,5 +1,5 @@
 import type { Action, Condition, Sentence } from '../effect/tree/tree.ts';
-import type { Span } from '../effect/tree/tree.ts';
+import type { Span } from '../base/span.ts';
 import {
   CARDS,
   checkFilter,

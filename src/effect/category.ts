@@ -2,8 +2,11 @@ import type { Category } from '../rules/rule.ts';
 import type { RuleNumber } from '../rules/number/numbers.ts';
 import type { EffectLine, Process, Sentence, TimingName } from './tree/tree.ts';
 
+/** The category of an effect (15-8): only a keyword that is no effect of its own has none. */
+export type EffectCategory = Exclude<Category, 'none'>;
+
 export interface Classified {
-  readonly category: Exclude<Category, 'none'>;
+  readonly category: EffectCategory;
   readonly rule: RuleNumber;
   /** One sentence for a reader. */
   readonly because: string;

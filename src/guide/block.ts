@@ -3,19 +3,14 @@
  * apart.
  */
 import type { Problem } from '../base/result.ts';
+import type { NumberedLine } from '../rules/source.ts';
 
 const BLOCKS = ['scenario', 'effect'] as const;
 type BlockKind = (typeof BLOCKS)[number];
 
 export interface Block {
   readonly kind: BlockKind;
-  readonly lines: readonly Line[];
-}
-
-/** A line with its number in the file, counted from 1. */
-export interface Line {
-  readonly text: string;
-  readonly at: number;
+  readonly lines: readonly NumberedLine[];
 }
 
 /**
@@ -28,10 +23,10 @@ const FENCE = /^```(\w*)\s*$/;
 /** All blocks of a kind that we know, in the order of the text. */
 export function blocksOf(source: string): readonly Block[] {
   const blocks: Block[] = [];
-  let open: { kind: string; lines: Line[] } | null = null;
+  let open: { kind: string; lines: NumberedLine[] } | null = null;
   source.split('\n').forEach((text, i) => {
     const name = FENCE.exec(text)?.[1];
-    if (name === undefined) open?.lines.push({ text, at: i + 1 });
+    if (name === undefined) open?.lines.push({ text, line: i + 1 });
     else if (open === null) open = { kind: name, lines: [] };
     else {
       const { kind: found, lines } = open;

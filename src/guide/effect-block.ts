@@ -2,7 +2,8 @@
 import { categoryOf, isOptional } from '../effect/category.ts';
 import { readEffects, unreadParts } from '../effect/read/read.ts';
 import { err, ok, type Problem, type Result } from '../base/result.ts';
-import { problemAt, type Block, type Line } from './block.ts';
+import type { NumberedLine } from '../rules/source.ts';
+import { problemAt, type Block } from './block.ts';
 import type { Choice, EffectExample, WorkedLine } from './guide.ts';
 
 const CATEGORIES = ['persistent', 'trigger', 'activation', 'immediate'] as const;
@@ -31,16 +32,16 @@ export function readEffectBlock({ lines }: Block): Result<EffectExample, readonl
 }
 
 /** A line of text with its "・" lines, and the reads: and note: that belong to it. */
-function entryAt(lines: readonly Line[], from: number): readonly Line[] {
+function entryAt(lines: readonly NumberedLine[], from: number): readonly NumberedLine[] {
   let to = from + 1;
   while (/^(?:・|reads:|note:)/.test(lines[to]?.text ?? '')) to++;
   return lines.slice(from, to);
 }
 
-function readEntry(entry: readonly Line[]): Result<WorkedLine> {
+function readEntry(entry: readonly NumberedLine[]): Result<WorkedLine> {
   const [first] = entry;
-  const at = first?.at ?? 1;
-  const after = (key: string): Line | undefined =>
+  const at = first?.line ?? 1;
+  const after = (key: string): NumberedLine | undefined =>
     entry.find(({ text }) => text.startsWith(`${key}:`));
   const reads = after('reads');
   const text = entry
@@ -55,7 +56,7 @@ function readEntry(entry: readonly Line[]): Result<WorkedLine> {
     choice: CHOICES.find((name) => name === choice),
   };
   if (expected.category === undefined || expected.choice === undefined)
-    return err(problemAt(reads.at, `"${reads.text}"`, EXPECTED));
+    return err(problemAt(reads.line, `"${reads.text}"`, EXPECTED));
 
   const tree = readEffects(text);
   const [unread] = unreadParts(tree);
@@ -75,7 +76,7 @@ function readEntry(entry: readonly Line[]): Result<WorkedLine> {
   if (found.category !== expected.category || found.choice !== expected.choice)
     return err(
       problemAt(
-        reads.at,
+        reads.line,
         `"${reads.text}", but the line reads as ${found.category}, ${found.choice}`,
         'that article and reader agree: change the line or what it reads as',
       ),

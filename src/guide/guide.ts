@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Category } from '../rules/rule.ts';
+import type { EffectCategory } from '../effect/category.ts';
 import type { Scenario } from '../scenario/file/scenario.ts';
 import type { Marked } from '../quiz/mark/grade.ts';
 
@@ -62,7 +62,7 @@ export interface WorkedLine {
   readonly text: string;
   /** What to see in it, in the author's words. */
   readonly note: string;
-  readonly category: Exclude<Category, 'none'>;
+  readonly category: EffectCategory;
   readonly choice: Choice;
 }
 

@@ -10,18 +10,19 @@ import { isTrue } from '../scenario/claim/holds.ts';
 import { readScenario } from '../scenario/file/read.ts';
 import type { Scenario } from '../scenario/file/scenario.ts';
 import { verifyAll, type Finding } from '../scenario/play/verify.ts';
-import { problemAt, type Block, type Line } from './block.ts';
+import type { NumberedLine } from '../rules/source.ts';
+import { problemAt, type Block } from './block.ts';
 import type { ScenarioExample } from './guide.ts';
 
 /** What may stand in front of a colon; all other lines are the board. */
 const KEYS = ['caption', 'action', 'show', 'claims'] as const;
 
 interface Parts {
-  readonly captions: readonly Line[];
-  readonly board: readonly Line[];
-  readonly actions: readonly Line[];
-  readonly shows: readonly Line[];
-  readonly claims: readonly Line[];
+  readonly captions: readonly NumberedLine[];
+  readonly board: readonly NumberedLine[];
+  readonly actions: readonly NumberedLine[];
+  readonly shows: readonly NumberedLine[];
+  readonly claims: readonly NumberedLine[];
 }
 
 /** Reads and resolves a block. Every problem names the line of the file. */
@@ -29,7 +30,7 @@ export function readScenarioBlock({ lines }: Block): Result<ScenarioExample, rea
   const parts = cut(lines);
   if (!parts.ok) return parts;
   const { captions, board, actions, shows, claims: claimLines } = parts.value;
-  const top = (lines[0]?.at ?? 1) - 1;
+  const top = (lines[0]?.line ?? 1) - 1;
   const [caption] = captions;
   const missing = (found: string, expected: string) => err([problemAt(top, found, expected)]);
   if (caption === undefined) return missing('a scenario without a caption', '"caption: ..."');
@@ -84,9 +85,9 @@ export function readScenarioBlock({ lines }: Block): Result<ScenarioExample, rea
 }
 
 /** Sorts the lines of a block by what they are. */
-function cut(lines: readonly Line[]): Result<Parts, readonly Problem[]> {
+function cut(lines: readonly NumberedLine[]): Result<Parts, readonly Problem[]> {
   const parts = { captions: [], board: [], actions: [], shows: [], claims: [] } as {
-    [part in keyof Parts]: Line[];
+    [part in keyof Parts]: NumberedLine[];
   };
   const LISTS = { caption: parts.captions, action: parts.actions, show: parts.shows };
   let inClaims = false;
@@ -95,41 +96,47 @@ function cut(lines: readonly Line[]): Result<Parts, readonly Problem[]> {
     const [, claim] = /^\s*-\s+(.*)$/.exec(line.text) ?? [];
     if (key === 'claims') inClaims = true;
     else if (key === 'caption' || key === 'action' || key === 'show')
-      LISTS[key].push({ text: rest, at: line.at });
+      LISTS[key].push({ text: rest, line: line.line });
     else if (key !== undefined) {
       const meant = nearest(key, KEYS);
       const found = `there is no "${key}:"${meant === undefined ? '' : `; did you mean ${meant}:?`}`;
-      return err([problemAt(line.at, found, `one of ${KEYS.join(', ')}, or a line of the board`)]);
-    } else if (inClaims && claim !== undefined) parts.claims.push({ text: claim, at: line.at });
+      return err([
+        problemAt(line.line, found, `one of ${KEYS.join(', ')}, or a line of the board`),
+      ]);
+    } else if (inClaims && claim !== undefined) parts.claims.push({ text: claim, line: line.line });
     else if (line.text.trim() !== '') parts.board.push(line);
   }
   return ok(parts);
 }
 
-function readClaim({ text, at }: Line, { setup }: Scenario): Result<Claim> {
+function readClaim({ text, line }: NumberedLine, { setup }: Scenario): Result<Claim> {
   const claim = parseClaim(text);
-  if (!claim.ok) return err({ ...claim.problem, line: at });
+  if (!claim.ok) return err({ ...claim.problem, line });
   const wrong = wrongName(claim.value.fact, setup);
-  return wrong === null ? claim : err(problemAt(at, wrong.found, wrong.expected));
+  return wrong === null ? claim : err(problemAt(line, wrong.found, wrong.expected));
 }
 
-function refuted({ text, at }: Line, finding: Finding | undefined): readonly Problem[] {
+function refuted({ text, line }: NumberedLine, finding: Finding | undefined): readonly Problem[] {
   if (finding === undefined || finding.right) return [];
   const found = `the engine finds "${text}" wrong: ${howOften(text, finding)}`;
   return [
-    problemAt(at, found, 'that article and engine agree: change the text, the claim or the board'),
+    problemAt(
+      line,
+      found,
+      'that article and engine agree: change the text, the claim or the board',
+    ),
   ];
 }
 
 /** A problem of the board or of an action, with its line in the file. */
 function inBlock(
   found: Problem,
-  board: readonly Line[],
-  actions: readonly Line[],
+  board: readonly NumberedLine[],
+  actions: readonly NumberedLine[],
   top: number,
 ): Problem {
   const action = /^actions\[(\d+)\]$/.exec(found.field ?? '')?.[1];
   const line = action === undefined ? board[(found.line ?? 1) - 1] : actions[Number(action)];
   const { field: _, ...rest } = found;
-  return { ...rest, line: line?.at ?? top };
+  return { ...rest, line: line?.line ?? top };
 }

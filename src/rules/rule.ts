@@ -2,19 +2,11 @@
  * The shapes of the rules corpus: what `read.ts` makes of the received text and every floor above
  * reads.
  */
-
-/**
- * A half-open range of UTF-16 offsets into the `text` of its rule (into `heading` when the rule has
- * no text).
- */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
+import type { Span } from '../base/span.ts';
 
 /**
  * "refer to 15-8-2 "Persistent Effects"": the number cited, the title quoted with it, and where it
- * stands in the text.
+ * stands in the `text` of its rule (in the `heading` when the rule has no text).
  */
 export interface Citation extends Span {
   readonly number: string;

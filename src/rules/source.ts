@@ -10,6 +10,12 @@ export interface TextFile {
   readonly text: string;
 }
 
+/** A line of a file with its number, counted from 1. */
+export interface NumberedLine {
+  readonly text: string;
+  readonly line: number;
+}
+
 /** A numbered unit as it was cut out of a received file, before its words are mended. */
 export interface Unit {
   readonly number: string;

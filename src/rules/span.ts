@@ -1,6 +1,7 @@
 /** Parts of a rule's text that the page treats on their own: examples and citations. */
 import { compareNumbers } from './number/number.ts';
-import type { Citation, Span } from './rule.ts';
+import type { Citation } from './rule.ts';
+import type { Span } from '../base/span.ts';
 
 /**
  *     … is applied. (Example: If a Digimon gained <Security A. +1> …) (For details, …)

@@ -1,7 +1,7 @@
 /**
  * Where the words of a query stand in a text, and the part of a long text that shows most of them.
  */
-import type { Span } from '../rules/rule.ts';
+import type { Span } from '../base/span.ts';
 import { stem } from './stem.ts';
 import { tokenise } from './token.ts';
 

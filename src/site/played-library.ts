@@ -36,8 +36,7 @@ export function openPlayed(files: readonly TextFile[], library: Library): Played
       return required('cases', readCases(filesIn(files, 'cases'))).cases;
     },
     get questions() {
-      const all = filesIn(files, 'questions').map(({ name, text }) => ({ path: name, text }));
-      return required('questions', readQuestions(all, knownTo(library)));
+      return required('questions', readQuestions(filesIn(files, 'questions'), knownTo(library)));
     },
     get scenarios() {
       return required('', allScenarios(played));

@@ -10,7 +10,8 @@ import type { Part } from './part.ts';
 import { isChosen } from './target-words.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import { readEffects } from '../read/read.ts';
-import type { Action, EffectLine, Line, Sentence, Span } from '../tree/tree.ts';
+import type { Action, EffectLine, Line, Sentence } from '../tree/tree.ts';
+import type { Span } from '../../base/span.ts';
 
 export { allParts, PART_LABELS, type Part, type PartKind } from './part.ts';
 

@@ -1,5 +1,5 @@
 /** The parts of one effect in printed order (15-5 to 15-14, 18-1, 18-2). */
-import { categoryOf, type Classified } from '../category.ts';
+import { categoryOf, type EffectCategory } from '../category.ts';
 import { durationOf } from '../line/process.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import type {
@@ -10,15 +10,13 @@ import type {
   Moment,
   Process,
   Sentence,
-  Span,
   TriggerClause,
 } from '../tree/tree.ts';
+import type { Span } from '../../base/span.ts';
 import { actionTold } from './action-words.ts';
 import { partsInside } from './inside.ts';
 import { inOrder, type Part, type PartKind } from './part.ts';
 import { areaWords, perTurnWords, timingWords } from './timing-words.ts';
-
-type Category = Classified['category'];
 
 /** Timings that say when, and not what sets it off. */
 const WHILE = new Set(['Your Turn', "Opponent's Turn", 'All Turns', 'Main']);
@@ -103,7 +101,9 @@ const thenPart = (start: number, words: string): Part => ({
   parts: [],
 });
 
-const CHECKED: { readonly [category in Category]: readonly [words: string, rule: RuleNumber] } = {
+const CHECKED: {
+  readonly [category in EffectCategory]: readonly [words: string, rule: RuleNumber];
+} = {
   trigger: ['Looked at when the effect activates, not when it triggers.', '15-8-3-9-2'],
   persistent: ['The effect applies as long as this holds.', '15-8-2-6'],
   activation: ['Has to hold for the effect to be declared.', '15-8-4-3-1'],
@@ -112,7 +112,7 @@ const CHECKED: { readonly [category in Category]: readonly [words: string, rule:
 
 function conditionPart(
   condition: Condition,
-  category: Category,
+  category: EffectCategory,
   sentence: number,
   inside: (node: unknown) => readonly Part[],
 ): Part {
@@ -142,7 +142,7 @@ function conditionPart(
 
 function costPart(
   cost: Cost,
-  category: Category,
+  category: EffectCategory,
   inside: (node: unknown) => readonly Part[],
 ): Part {
   const declared = category === 'activation';
@@ -190,7 +190,7 @@ function processPart(
   sentence: Sentence,
   i: number,
   process: Process,
-  category: Category,
+  category: EffectCategory,
   inside: (node: unknown) => readonly Part[],
 ): Part {
   const { span, action, may, at, each, duration } = process;
@@ -229,7 +229,7 @@ function processPart(
   };
 }
 
-function decides({ may, mayForm }: Process, { cost }: Sentence, category: Category): string {
+function decides({ may, mayForm }: Process, { cost }: Sentence, category: EffectCategory): string {
   if (category === 'persistent' && may === undefined) return 'It applies by itself.';
   const once = cost === undefined ? '' : 'Once that is done, ';
   const must = once === '' ? 'Must be done.' : `${once}this must be done.`;

@@ -1,6 +1,6 @@
 /** A part of an effect text as the reading page shows it. */
 import type { RuleNumber } from '../../rules/number/numbers.ts';
-import type { Span } from '../tree/tree.ts';
+import type { Span } from '../../base/span.ts';
 
 /** Kinds of parts, each with the name that stands beside it. */
 export const PART_LABELS = {

@@ -2,7 +2,8 @@ import { GRAMMAR } from './grammar.ts';
 import { normalise } from '../line/lex.ts';
 import { readLine } from '../line/line.ts';
 import type { Cursor } from '../phrase/hole.ts';
-import type { EffectText, Line, Span } from '../tree/tree.ts';
+import type { EffectText, Line } from '../tree/tree.ts';
+import type { Span } from '../../base/span.ts';
 
 /**
  * Effect text as printed, read into a tree with spans. Takes any text: what it does not know is

@@ -1,4 +1,5 @@
 /** What every node has, and the smallest nodes. */
+import type { Span } from '../../base/span.ts';
 
 /**
  * The tree that effect text is read into. Every node keeps its span in the normalised text, so that
@@ -8,13 +9,8 @@
  * gives the normalised text back.
  */
 
-/** Half-open range of UTF-16 offsets into `EffectText.text`. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
 export interface Node {
+  /** In `EffectText.text`. */
   readonly span: Span;
 }
 

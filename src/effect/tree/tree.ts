@@ -9,7 +9,7 @@ import type { KeywordUse, Node } from './node.ts';
 import type { EachPhrase, EventPhrase, Moment, Test } from './event.ts';
 import type { ActionOf } from './action.ts';
 
-export type { Span, Unread, Side, Compare, Counted, KeywordUse } from './node.ts';
+export type { Unread, Side, Compare, Counted, KeywordUse } from './node.ts';
 export { NOUNS, PLACE_AREAS } from './target.ts';
 export type { Filter, Noun, Target, Place } from './target.ts';
 export { MOMENTS, PILES } from './event.ts';

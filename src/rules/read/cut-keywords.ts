@@ -5,7 +5,7 @@
  */
 import { repair } from './repair.ts';
 import { KEYWORD_LABELS, type KeywordLabel } from '../rule.ts';
-import type { Problems, TextFile, Unit } from '../source.ts';
+import type { NumberedLine, Problems, TextFile, Unit } from '../source.ts';
 
 export interface KeywordBlock {
   readonly name: string;
@@ -29,18 +29,13 @@ const FOOTER = /^← Back to TOP$/;
  */
 const LABEL_LINE = /^<([^>]+)> (Trigger \(Pending\)|Optional Condition|[A-Z][a-z]+) (<.+)$/;
 
-interface Line {
-  readonly text: string;
-  readonly line: number;
-}
-
 /** Cuts a file; what does not fit is a problem. */
 export function cutKeywords(
   file: TextFile,
   chapter: string,
   problems: Problems,
 ): readonly KeywordBlock[] {
-  const blocks: { readonly start: Line; readonly body: Line[] }[] = [];
+  const blocks: { readonly start: NumberedLine; readonly body: NumberedLine[] }[] = [];
   let declared: number | undefined;
   file.text.split('\n').forEach((text, i) => {
     const line = { text: text.trim(), line: i + 1 };
@@ -88,7 +83,7 @@ function readLabelLine(
 function cutUnits(
   file: string,
   chapter: string,
-  body: readonly Line[],
+  body: readonly NumberedLine[],
   problems: Problems,
 ): readonly Unit[] {
   const joined = body.map(({ text }) => text).join(' ');

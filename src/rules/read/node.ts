@@ -4,7 +4,8 @@
  */
 import { depthOf } from '../number/number.ts';
 import { looseParentheses, repair } from './repair.ts';
-import type { Citation, Repair, Span } from '../rule.ts';
+import type { Citation, Repair } from '../rule.ts';
+import type { Span } from '../../base/span.ts';
 import type { Problems, Unit } from '../source.ts';
 import { findCitations, findExamples } from '../span.ts';
 

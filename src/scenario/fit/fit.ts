@@ -3,7 +3,8 @@
  * done to, and the action that makes it happen.
  */
 import { readEffects } from '../../effect/read/read.ts';
-import type { Line, Span } from '../../effect/tree/tree.ts';
+import type { Line } from '../../effect/tree/tree.ts';
+import type { Span } from '../../base/span.ts';
 import type { FitAs } from './as.ts';
 import { makeFitBoard, type Fitting } from './board.ts';
 import { situationOf } from './situation.ts';

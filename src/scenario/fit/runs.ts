@@ -3,7 +3,8 @@ import { makeCard } from '../../card/read.ts';
 import { NO_FACTS, type Box, type PrintedCard } from '../../card/printed.ts';
 import type { NotRunnable } from '../../card/runnable.ts';
 import { readEffects } from '../../effect/read/read.ts';
-import type { EffectText, Line, Span } from '../../effect/tree/tree.ts';
+import type { EffectText, Line } from '../../effect/tree/tree.ts';
+import type { Span } from '../../base/span.ts';
 
 /** A Digimon with one text. */
 const printedWith = (text: string, box: Box = 'upper'): PrintedCard => ({

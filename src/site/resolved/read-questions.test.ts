@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeAll, readQuestions } from './read-questions.ts';
 
-const file = (changes: Readonly<Record<string, string>> = {}, path = 'blocker/plain.md') => {
+const file = (changes: Readonly<Record<string, string>> = {}, name = 'blocker/plain.md') => {
   const fields = {
     title: 'Plain',
     level: '1',
@@ -14,7 +14,7 @@ const file = (changes: Readonly<Record<string, string>> = {}, path = 'blocker/pl
     ...changes,
   };
   return {
-    path,
+    name,
     text: `---
 title: ${fields.title}
 level: ${fields.level}

@@ -7,12 +7,7 @@ import { checkFile, type Known } from '../../quiz/check/check.ts';
 import type { Marked } from '../../quiz/mark/grade.ts';
 import type { Ask } from '../../quiz/kind/index.ts';
 import type { Question } from '../../quiz/question.ts';
-
-export interface QuestionFile {
-  /** Below content/questions: `piercing/on-deletion.md`. */
-  readonly path: string;
-  readonly text: string;
-}
+import type { TextFile } from '../../rules/source.ts';
 
 /** A question that author and engine agree on. */
 export interface Ready {
@@ -25,10 +20,10 @@ export interface Ready {
 
 /**
  * Reads every file; the problems of all of them are given together. In order of topic, level and
- * title.
+ * title. The name of a file is its path below content/questions: `piercing/on-deletion.md`.
  */
 export function readQuestions(
-  files: readonly QuestionFile[],
+  files: readonly TextFile[],
   known: Known,
 ): Result<readonly Ready[], readonly Problem[]> {
   const ready: Ready[] = [];
@@ -43,10 +38,10 @@ export function readQuestions(
 
 /** Reads one file; where author and engine disagree, that is a problem of it. */
 export function readReady(
-  { path, text }: QuestionFile,
+  { name, text }: TextFile,
   known: Known,
 ): Result<Ready, readonly Problem[]> {
-  const checked = checkFile(path, text, known);
+  const checked = checkFile(name, text, known);
   if (!checked.ok) return checked;
   const { question, marked, ask, differing } = checked.value;
   return differing.length > 0 ? err(differing) : ok({ question, marked, ask });

@@ -2,7 +2,8 @@
  * Cuts the text of a rule into what the page shows differently: examples, citations, names of
  * keyword effects.
  */
-import type { Citation, Span } from '../../rules/rule.ts';
+import type { Citation } from '../../rules/rule.ts';
+import type { Span } from '../../base/span.ts';
 
 type Piece =
   | { readonly kind: 'text'; readonly text: string }
