@@ -6,7 +6,7 @@ import type { Scenario } from '../../scenario/file/scenario.ts';
 import { endingAt, type EndingView } from '../../ui/steps/endings.ts';
 import type { Given } from '../mark/given.ts';
 import type { Marked } from '../mark/grade.ts';
-import type { Fault } from './fault.ts';
+import type { Failure } from './failure.ts';
 import { leadOf, saidOf } from './verdict.ts';
 
 export interface Feedback {
@@ -27,7 +27,7 @@ export interface AnswerFeedback {
   readonly chosen: boolean;
   /** The misunderstanding behind a wrong answer, by its author. */
   readonly why?: string;
-  readonly failure?: Failure;
+  readonly failure?: FailureView;
   /** Of a right answer that is not so in every ending: the index of one in which it is. */
   readonly seenIn?: number;
   /** What the engine, or the reader of effect text, says of it, with the rule. */
@@ -62,10 +62,10 @@ export const feedbackOnBoard =
   };
 
 /**
- * Why a wrong answer is wrong, as the engine found it. All of it speaks of the answer, not of the
- * claim behind it.
+ * A failure as a page shows it: why a wrong answer is wrong, in words, and where to look. All of it
+ * speaks of the answer, not of the claim behind it.
  */
-export interface Failure {
+export interface FailureView {
   /**
    * "This need not be so. If P2 blocks: Gate is deleted"; without a step: "This need not be so."
    */
@@ -90,13 +90,12 @@ export function firstLook(answers: readonly AnswerFeedback[]): number {
   return shown?.seenIn ?? wrong?.failure?.ending ?? 0;
 }
 
-/** The words for a fault, and where to look. */
-export function failureOf(
-  { script, step, without }: Fault,
+export function failureView(
+  { script, step, without }: Failure,
   endings: readonly EndingView[],
   { claims, findings }: Marked,
   answer: number,
-): Failure {
+): FailureView {
   const claim = claims[answer];
   const finding = findings[answer];
   const ending = endingAt(endings, script);

@@ -5,13 +5,13 @@ import { MEANING } from '../../scenario/claim/meaning.ts';
 import type { Course } from '../../scenario/play/play.ts';
 import { tellWithin } from '../../scenario/play/tell.ts';
 import type { EndingView } from '../../ui/steps/endings.ts';
-import type { Failure } from './feedback.ts';
+import type { FailureView } from './feedback.ts';
 
 /** The first step of any course that says of one of these cards why not. */
 export function reasonIn(
   courses: readonly Course[],
   isMeant: (label: string | null) => boolean,
-): Failure | null {
+): FailureView | null {
   for (const [ending, { steps, labels }] of courses.entries()) {
     const step = steps.findIndex(
       (one) => MEANING[one.verb].denies === true && isMeant(subjectOf(one, labels)),

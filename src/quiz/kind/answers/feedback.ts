@@ -2,9 +2,9 @@
  * Feedback on answers that are claims: what the engine finds of each, and where a wrong one fails.
  */
 import { endingAt, endingsOf, type EndingView } from '../../../ui/steps/endings.ts';
-import { faultOf, telling } from '../../feedback/fault.ts';
+import { failureOf, telling } from '../../feedback/failure.ts';
 import {
-  failureOf,
+  failureView,
   feedbackOnBoard,
   type AnswerFeedback,
   type Feedback,
@@ -38,11 +38,11 @@ export function study(
   const answers = marked.claims.map((_, i) =>
     once((): ReturnType<Study['answer']> => {
       const written = question.answers[i];
-      const fault = faultOf(marked, i, question.cites);
+      const failure = failureOf(marked, i, question.cites);
       return {
         text: written?.text ?? '',
         ...(written?.why === undefined ? {} : { why: written.why }),
-        ...(fault === null ? {} : { failure: failureOf(fault, endings(), marked, i) }),
+        ...(failure === null ? {} : { failure: failureView(failure, endings(), marked, i) }),
         ...seenIn(marked, i, endings()),
       };
     }),

@@ -6,7 +6,7 @@ import type { Scenario } from '../../../scenario/file/scenario.ts';
 import { play } from '../../../scenario/play/play.ts';
 import { tell, withoutStop } from '../../../scenario/play/tell.ts';
 import { endingsOf, type EndingView } from '../../../ui/steps/endings.ts';
-import { feedbackOnBoard, type AnswerFeedback, type Failure } from '../../feedback/feedback.ts';
+import { feedbackOnBoard, type AnswerFeedback, type FailureView } from '../../feedback/feedback.ts';
 
 export const feedback = feedbackOnBoard<IllegalAsk>((_, scenario, ask, given) => {
   const truth = decideIllegal(scenario, ask);
@@ -63,7 +63,7 @@ function instead(
   told: (step: Step) => string,
   legal: readonly string[],
   endings: readonly EndingView[],
-): { readonly failure?: Failure } {
+): { readonly failure?: FailureView } {
   const comes = legal[step];
   if (comes === undefined) return {};
   const before = log.slice(0, step).map(told);

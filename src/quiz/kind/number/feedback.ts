@@ -10,8 +10,8 @@ import { play } from '../../../scenario/play/play.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
 import { verifyAll } from '../../../scenario/play/verify.ts';
 import { endingAt, endingsOf } from '../../../ui/steps/endings.ts';
-import { faultOf, type Fault } from '../../feedback/fault.ts';
-import { failureOf, feedbackOnBoard, type AnswerFeedback } from '../../feedback/feedback.ts';
+import { failureOf, type Failure } from '../../feedback/failure.ts';
+import { failureView, feedbackOnBoard, type AnswerFeedback } from '../../feedback/feedback.ts';
 
 export const feedback = feedbackOnBoard<NumberAsk>(({ cites }, scenario, ask, given) => {
   const value = onlyValue(decideNumber(scenario, ask));
@@ -26,14 +26,14 @@ export const feedback = feedbackOnBoard<NumberAsk>(({ cites }, scenario, ask, gi
       : { scenario, claims, findings: verifyAll(scenario, claims) };
   const endings = endingsOf(marked);
   const views = wrong.map((n, i): AnswerFeedback => {
-    const fault = saidBefore(scenario, faultOf(marked, i, cites));
+    const failure = saidBefore(scenario, failureOf(marked, i, cites));
     const why = ask.wrong.find((one) => one.value === n)?.why;
     return {
       text: String(n),
       right: false,
       chosen: n === said,
       ...(why === undefined ? {} : { why }),
-      ...(fault === null ? {} : { failure: failureOf(fault, endings, marked, i) }),
+      ...(failure === null ? {} : { failure: failureView(failure, endings, marked, i) }),
     };
   });
   const { when } = ask;
@@ -44,12 +44,12 @@ export const feedback = feedbackOnBoard<NumberAsk>(({ cites }, scenario, ask, gi
   return { right, endings, answers, words: `it is ${String(value)}.` };
 });
 
-function saidBefore(scenario: Scenario, fault: Fault | null): Fault | null {
-  if (fault === null || fault.step === null) return fault;
-  const { steps } = play(scenario, fault.script);
-  let { step } = fault;
+function saidBefore(scenario: Scenario, failure: Failure | null): Failure | null {
+  if (failure === null || failure.step === null) return failure;
+  const { steps } = play(scenario, failure.script);
+  let { step } = failure;
   while (step > 0 && isQuiet(steps[step])) step--;
-  return { ...fault, step };
+  return { ...failure, step };
 }
 
 const isQuiet = (step: Step | undefined): boolean =>

@@ -10,7 +10,7 @@ import type { Scenario } from '../../../scenario/file/scenario.ts';
 import { tellWithin } from '../../../scenario/play/tell.ts';
 import { endingsOf, type EndingView } from '../../../ui/steps/endings.ts';
 import { eventOf } from '../../feedback/instead.ts';
-import { feedbackOnBoard, type AnswerFeedback, type Failure } from '../../feedback/feedback.ts';
+import { feedbackOnBoard, type AnswerFeedback, type FailureView } from '../../feedback/feedback.ts';
 import { ruleWithout, suspects } from '../../feedback/seek.ts';
 
 export const feedback = feedbackOnBoard<OrderAsk>((question, scenario, ask, given) => {
@@ -29,7 +29,7 @@ export const feedback = feedbackOnBoard<OrderAsk>((question, scenario, ask, give
             chosen: true,
             ...(right
               ? { seenIn: endings.findIndex(isIn(scenario, ask, given)) }
-              : faultIn(question.cites, scenario, ask, given, truth.orders, endings)),
+              : failureIn(question.cites, scenario, ask, given, truth.orders, endings)),
           },
         ]),
     ...truth.orders
@@ -48,14 +48,14 @@ const inWords = ({ steps }: OrderAsk, order: Given): string =>
  * The legal order that goes along furthest, the step that it has then, and the rule without which
  * the order given were legal.
  */
-function faultIn(
+function failureIn(
   cites: readonly string[],
   scenario: Scenario,
   ask: OrderAsk,
   given: Given,
   orders: readonly Given[],
   endings: readonly EndingView[],
-): { readonly failure?: Failure } {
+): { readonly failure?: FailureView } {
   const nearest = orders.toSorted((a, b) => agreement(b, given) - agreement(a, given))[0];
   if (nearest === undefined) return {};
   const at = agreement(nearest, given);

@@ -7,7 +7,7 @@ import { play } from '../../../scenario/play/play.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
 import { tellWithin } from '../../../scenario/play/tell.ts';
 import { endingsOf } from '../../../ui/steps/endings.ts';
-import { feedbackOnBoard, type AnswerFeedback, type Failure } from '../../feedback/feedback.ts';
+import { feedbackOnBoard, type AnswerFeedback, type FailureView } from '../../feedback/feedback.ts';
 
 export const feedback = feedbackOnBoard<RuleAsk>((_, scenario, ask, given) => {
   const truth = decideRule(scenario, ask);
@@ -37,7 +37,7 @@ function withoutIt(
   scenario: Scenario,
   rule: string,
   courses: readonly (readonly Step[])[],
-): Failure | null {
+): FailureView | null {
   try {
     const { steps } = play(scenario, [], { without: new Set([rule]) });
     const parting = courses.map((course) => {

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { endingAt, endingsOf } from '../../ui/steps/endings.ts';
-import { faultOf } from './fault.ts';
+import { failureOf } from './failure.ts';
 import { markable, marked } from '../page/sample.ts';
 
 /** `script: rule step`, as the page says it. */
-function fault(claim: string, board?: string, action?: string): string | null {
+function failure(claim: string, board?: string, action?: string): string | null {
   const question = markable(claim);
   const all = marked({
     ...question,
     ...(board === undefined ? {} : { board }),
     ...(action === undefined ? {} : { actions: [action] }),
   });
-  const found = faultOf(all, 0, []);
+  const found = failureOf(all, 0, []);
   if (found === null) return null;
   const endings = endingsOf(all);
   const step =
@@ -19,8 +19,8 @@ function fault(claim: string, board?: string, action?: string): string | null {
   return `${found.script.join()}: ${step === undefined ? 'no step' : `${step.rule} ${step.text}`}`;
 }
 
-test('a right answer has no fault', () => {
-  expect(fault('never Wall blocks')).toBeNull();
+test('a right answer has no failure', () => {
+  expect(failure('never Wall blocks')).toBeNull();
 });
 
 describe('a wrong answer fails', () => {
@@ -54,11 +54,11 @@ describe('a wrong answer fails', () => {
       '0: 12-1-7-1 Gate is suspended and blocks Rex.',
     ],
   ])('%s: %s', (_, claim, where) => {
-    expect(fault(claim)).toBe(where);
+    expect(failure(claim)).toBe(where);
   });
 
   test('at no step when nothing speaks of it', () => {
-    expect(fault('sometimes memory is 3 for P2')).toBe('0: no step');
+    expect(failure('sometimes memory is 3 for P2')).toBe('0: no step');
   });
 
   test('where the other effect came first', () => {
@@ -73,7 +73,7 @@ P2 battle: Martyr [suspended]
 P2 security: Sentry
 `;
     const claim = 'Sentry [Security] comes before Martyr [On Deletion]';
-    expect(fault(claim, board, 'Lancer attacks Martyr')).toBe(
+    expect(failure(claim, board, 'Lancer attacks Martyr')).toBe(
       ': 15-4-4-2 Martyr [On Deletion] activates.',
     );
   });
@@ -81,7 +81,7 @@ P2 security: Sentry
 
 describe('the rule that an answer would need to be without', () => {
   const claim = 'sometimes memory is 3 for P2';
-  const without = (one: string, ...cites: string[]) => faultOf(marked(markable(one)), 0, cites);
+  const without = (one: string, ...cites: string[]) => failureOf(marked(markable(one)), 0, cites);
 
   test('is not named where a step says why', () => {
     expect(without('sometimes Wall blocks', '12-1-4')).toMatchObject({ without: null });
@@ -90,8 +90,8 @@ describe('the rule that an answer would need to be without', () => {
 
   test('is named, with its step, when it is cited and nothing else says why', () => {
     const refused = marked({ ...markable('Gate is deleted'), actions: ['Rex attacks Gate'] });
-    expect(faultOf(refused, 0, ['11-2-7-1'])).toMatchObject({ step: 0, without: '11-2-7-1' });
-    expect(faultOf(refused, 0, ['12-1-4'])).toMatchObject({ step: null, without: null });
+    expect(failureOf(refused, 0, ['11-2-7-1'])).toMatchObject({ step: 0, without: '11-2-7-1' });
+    expect(failureOf(refused, 0, ['12-1-4'])).toMatchObject({ step: null, without: null });
   });
 
   test('is not named when it would not help', () => {

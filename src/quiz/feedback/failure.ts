@@ -8,7 +8,8 @@ import { verify, type Finding } from '../../scenario/play/verify.ts';
 import type { Marked } from '../mark/grade.ts';
 import { follow, type Followed } from './follow.ts';
 
-export interface Fault {
+/** Where an answer fails, as the engine finds it; a page shows its `FailureView`. */
+export interface Failure {
   /** The choices that lead to the resolution it is seen in. */
   readonly script: readonly number[];
   /** Index of the step, or `null` when no single step decides it. */
@@ -21,7 +22,11 @@ export interface Fault {
  * The first step at which an answer fails; `null` for a right one. `cites`: the rules that the
  * question says decide it.
  */
-export function faultOf(marked: Marked, answer: number, cites: readonly string[]): Fault | null {
+export function failureOf(
+  marked: Marked,
+  answer: number,
+  cites: readonly string[],
+): Failure | null {
   const claim = marked.claims[answer];
   const finding = marked.findings[answer];
   if (claim === undefined || finding === undefined || finding.right) return null;
@@ -81,7 +86,7 @@ function hangsOn(
   { played: { steps } }: Followed,
   claim: Claim,
   cites: readonly string[],
-): Fault {
+): Failure {
   const isWithout = (rule: string): boolean => {
     try {
       return verify(scenario, claim, new Set([rule])).right;
