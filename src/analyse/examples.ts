@@ -1,10 +1,10 @@
 /** Texts to begin with: each shows something else. In our own wording. */
-export interface Example {
+export interface ExampleText {
   readonly title: string;
   readonly text: string;
 }
 
-export const EXAMPLES: readonly Example[] = [
+export const EXAMPLES: readonly ExampleText[] = [
   {
     title: 'A timing, a target, a sequel',
     text: "[On Play] [When Digivolving] Delete 1 of your opponent's Digimon with 5000 DP or less. Then, if you have a Tamer, you may suspend 1 of your opponent's Digimon.",

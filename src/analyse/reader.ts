@@ -5,7 +5,7 @@
 import { addressOf, textIn } from './address.ts';
 import { toNode } from './dom.ts';
 import { startRunner } from './runner.ts';
-import { LONGEST, type Answer, type Keywords, type Request, type Told } from './wire.ts';
+import { LONGEST, type Reply, type Keywords, type Request, type Told } from './wire.ts';
 
 const PAUSE = 150;
 
@@ -66,7 +66,7 @@ function start(root: HTMLElement): void {
     if (told.lines.every(({ runs }) => runs !== undefined)) runner.offer(told.lines);
   }
 
-  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
     if (data.kind === 'told') {
       if (data.turn === turn) show(data);
     } else runner.receive(data);

@@ -7,7 +7,7 @@ import {
   CHOICES,
   PART_LABELS,
   type Explanation,
-  type Finding,
+  type Reasoned,
   type LineTold,
   type Part,
 } from '../effect/explain/explain.ts';
@@ -24,7 +24,8 @@ export interface NotRun {
   readonly found: string;
 }
 
-export interface Options {
+/** What an explanation is drawn with. */
+export interface MarkupOptions {
   /** Unique on the page: ids of parts begin with it. */
   readonly id: string;
   /** Categories of the keyword effects, by name. */
@@ -34,7 +35,7 @@ export interface Options {
 }
 
 /** Everything that is said of a text. */
-export function toldOf(explanation: Explanation, options: Options): Element {
+export function toldOf(explanation: Explanation, options: MarkupOptions): Element {
   const { lines, repaired, reminders } = explanation;
   const many = lines.length > 1;
   return el(
@@ -72,7 +73,13 @@ function listOf(title: string, items: readonly (readonly Markup[])[]): readonly 
   ];
 }
 
-function lineOf(text: string, line: LineTold, i: number, many: boolean, options: Options): Element {
+function lineOf(
+  text: string,
+  line: LineTold,
+  i: number,
+  many: boolean,
+  options: MarkupOptions,
+): Element {
   const all = allParts(line.parts);
   const idOf = (part: Part): string => `${options.id}-${i + 1}-${all.indexOf(part) + 1}`;
   const numberOf = (part: Part): number => all.indexOf(part) + 1;
@@ -139,7 +146,7 @@ function pieces(
 function itemOf(
   text: string,
   part: Part,
-  { keywords }: Options,
+  { keywords }: MarkupOptions,
   idOf: (part: Part) => string,
   numberOf: (part: Part) => number,
 ): Element {
@@ -187,7 +194,10 @@ function linked(words: string): readonly Markup[] {
 }
 
 /** The category of a line that is one keyword effect. */
-function keywordCategory(parts: readonly Part[], { keywords }: Options): Category | undefined {
+function keywordCategory(
+  parts: readonly Part[],
+  { keywords }: MarkupOptions,
+): Category | undefined {
   const [only, ...more] = parts;
   return more.length === 0 && only?.keyword !== undefined ? keywords[only.keyword] : undefined;
 }
@@ -205,7 +215,7 @@ function findingsOf(line: LineTold, all: readonly Part[]): readonly Element[] {
 
 function finding(
   title: string,
-  { rule, because, clause }: Finding,
+  { rule, because, clause }: Reasoned,
   all: readonly Part[],
   isCategory = false,
 ): Element {
@@ -221,7 +231,7 @@ function finding(
   );
 }
 
-const partAt = (clause: NonNullable<Finding['clause']>, all: readonly Part[]): Part | undefined =>
+const partAt = (clause: NonNullable<Reasoned['clause']>, all: readonly Part[]): Part | undefined =>
   all.find(({ span }) => span.start === clause.start && span.end === clause.end);
 
 /** What the engine leaves out of this line. */

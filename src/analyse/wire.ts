@@ -5,9 +5,9 @@ import type { Cards } from '../ui/board/cards.ts';
 import type { Format } from '../ui/copy/format.ts';
 import type { StepView } from '../ui/steps/endings.ts';
 import type { Markup } from './markup.ts';
-import type { Options } from './told.ts';
+import type { MarkupOptions } from './told.ts';
 
-export type Keywords = Options['keywords'];
+export type Keywords = MarkupOptions['keywords'];
 
 export interface ReadRequest {
   readonly kind: 'read';
@@ -67,7 +67,7 @@ export interface Failed {
   readonly turn: number;
   readonly why: string;
 }
-export type Answer = Told | Ran | Failed;
+export type Reply = Told | Ran | Failed;
 
 /** Most characters that are read. */
 export const LONGEST = 2_000;

@@ -3,9 +3,9 @@
  * engine is loaded once a text has been read.
  */
 import { answerRead } from './answer-read.ts';
-import type { Answer, Request } from './wire.ts';
+import type { Reply, Request } from './wire.ts';
 
-const post = (answer: Answer): void => {
+const post = (answer: Reply): void => {
   self.postMessage(answer);
 };
 

@@ -15,7 +15,7 @@ import { boardHtml } from './board-html.ts';
  * make a new note type.
  */
 export const FIELDS = ['Id', 'Title', 'Board', 'Question', 'Answers', 'Right', 'Why'] as const;
-type Fields = { readonly [field in (typeof FIELDS)[number]]: string };
+type NoteFields = { readonly [field in (typeof FIELDS)[number]]: string };
 
 export interface Note {
   /**
@@ -23,7 +23,7 @@ export interface Note {
    * its schedule.
    */
   readonly guid: string;
-  readonly fields: Fields;
+  readonly fields: NoteFields;
   readonly tags: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export interface Note {
  * A question with answers to choose from, as a flash card can ask it; the other kinds need the
  * page.
  */
-export interface Card {
+export interface FlashCard {
   readonly question: QuestionOf<'one' | 'several'>;
   /** The board before anything happens. */
   readonly drawn: { readonly board: Snapshot; readonly cards: Cards };
@@ -44,7 +44,7 @@ export interface Card {
  * links lead there.
  */
 export function noteOf(
-  { question, drawn, answers: found }: Card,
+  { question, drawn, answers: found }: FlashCard,
   explanation: string,
   site: URL,
 ): Note {

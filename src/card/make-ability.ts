@@ -42,7 +42,7 @@ const TURN_TAGS: { readonly [name in TimingName]?: Ability['turn'] } = {
 };
 
 /** An effect with all parts of it that cannot be run. */
-interface Made {
+interface MadeAbility {
   readonly ability: Ability;
   readonly problems: readonly NotRunnable[];
 }
@@ -52,7 +52,7 @@ interface Made {
  * category (15-8). Every part that cannot be run is reported with its span; nothing is left out
  * silently.
  */
-export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRule): Made {
+export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRule): MadeAbility {
   const problems: NotRunnable[] = [];
   const events: Listener[] = [];
   let turn: Ability['turn'] = 'any';
@@ -116,7 +116,7 @@ export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRul
  * An effect in quotation marks: the Digimon that gets it is on the field, so that it has to work
  * there (15-13-1).
  */
-function makeQuoted(inside: EffectLine, line: EffectLine, text: string): Made {
+function makeQuoted(inside: EffectLine, line: EffectLine, text: string): MadeAbility {
   const from = line.span.start;
   const words = text.slice(inside.span.start - from, inside.span.end - from);
   const { ability, problems } = makeAbility(inside, words);

@@ -91,7 +91,8 @@ export function categoryOf(line: EffectLine): Classified {
   };
 }
 
-export interface Optional {
+/** Whether an effect may be left, and why (15-9). */
+export interface Optionality {
   readonly optional: boolean;
   readonly rule: RuleNumber;
   readonly because: string;
@@ -105,7 +106,7 @@ const PAID: { readonly [keyword: string]: RuleNumber } = { 'Digi-Burst': '16-14'
  * its own player; in "you may X. Then, Y" Y must be done, while "by X, Y. Then, Z" all hangs on X
  * (15-7-2).
  */
-export function isOptional(line: EffectLine): Optional {
+export function isOptional(line: EffectLine): Optionality {
   const [first, ...rest] = line.sentences;
   const cost = first?.cost;
   if (cost !== undefined) {

@@ -4,7 +4,7 @@ import { readEffects, unreadParts } from '../effect/read/read.ts';
 import { err, ok, type Problem, type Result } from '../base/result.ts';
 import type { NumberedLine } from '../rules/source.ts';
 import { problemAt, type Block } from './block.ts';
-import type { Choice, EffectExample, WorkedLine } from './guide.ts';
+import type { EffectChoice, EffectExample, WorkedLine } from './guide.ts';
 
 const CATEGORIES = ['persistent', 'trigger', 'activation', 'immediate'] as const;
 const CHOICES = ['mandatory', 'optional', 'none'] as const;
@@ -86,5 +86,5 @@ function readEntry(entry: readonly NumberedLine[]): Result<WorkedLine> {
 }
 
 /** A persistent effect is on without anybody doing anything (15-8-2-1). */
-const choiceOf = (category: WorkedLine['category'], optional: boolean): Choice =>
+const choiceOf = (category: WorkedLine['category'], optional: boolean): EffectChoice =>
   category === 'persistent' ? 'none' : optional ? 'optional' : 'mandatory';

@@ -63,8 +63,8 @@ export interface WorkedLine {
   /** What to see in it, in the author's words. */
   readonly note: string;
   readonly category: EffectCategory;
-  readonly choice: Choice;
+  readonly choice: EffectChoice;
 }
 
 /** Whether the player can leave it (15-9); persistent effects leave nothing to do. */
-export type Choice = 'mandatory' | 'optional' | 'none';
+export type EffectChoice = 'mandatory' | 'optional' | 'none';

@@ -8,12 +8,12 @@ import { parseScenarioFile } from '../scenario/file/scenario-file.ts';
 import { withoutBlocks } from './block.ts';
 import type { Guide } from './guide.ts';
 import { makeFigure, parseFigure } from './page/figure.ts';
-import { readGuide, type Known } from './read.ts';
+import { readGuide, type NamesForGuides } from './read.ts';
 
 /** The names of all keyword effects stand there. */
 const names = [...textAt('rules/keywords.json').matchAll(/"name": "([^"]+)"/g)];
 
-const KNOWN: Known = {
+const KNOWN: NamesForGuides = {
   keywords: new Set(names.map(([, name = '']) => slugOf(name))),
   questions: new Set(pathsIn('questions').map((name) => name.replace(/\.md$/, ''))),
   terms: new Set(

@@ -11,7 +11,7 @@ import { guideSchema, type Example, type Guide, type GuideFields, type Section }
 import { readScenarioBlock } from './scenario-block.ts';
 
 /** What a guide may point to: slugs of keywords, ids of questions, names of terms. */
-export interface Known {
+export interface NamesForGuides {
   readonly keywords: ReadonlySet<string>;
   readonly questions: ReadonlySet<string>;
   readonly terms: ReadonlySet<string>;
@@ -24,7 +24,7 @@ export interface Known {
 export function readGuide(
   path: string,
   text: string,
-  known: Known,
+  known: NamesForGuides,
 ): Result<Guide, readonly Problem[]> {
   const source = text.replaceAll('\r\n', '\n');
   const file = `content/guides/${path}`;
@@ -57,7 +57,7 @@ const strangeRules = (source: string): readonly Problem[] =>
     );
 
 /** The front matter, with all that it names looked up. */
-function checkNames(file: ContentFile<GuideFields>, known: Known): readonly Problem[] {
+function checkNames(file: ContentFile<GuideFields>, known: NamesForGuides): readonly Problem[] {
   const { fields } = file;
   return [
     ...unknownIn(file, 'keywords', known.keywords),
@@ -73,7 +73,7 @@ function checkNames(file: ContentFile<GuideFields>, known: Known): readonly Prob
 
 const unknownIn = (
   { fields, problem }: ContentFile<GuideFields>,
-  field: keyof Known,
+  field: keyof NamesForGuides,
   names: ReadonlySet<string>,
 ): readonly Problem[] =>
   fields[field].flatMap((name, i) => {

@@ -7,10 +7,10 @@
  * `asset`: its name changes with its content. `page` and `data`: may change at any time. `null`:
  * left to the browser.
  */
-export type Kind = 'asset' | 'page' | 'data';
+export type AddressKind = 'asset' | 'page' | 'data';
 
 /** `path`: from the root of the site, without a slash in front. */
-export function kindOf(path: string): Kind | null {
+export function kindOf(path: string): AddressKind | null {
   if (path.startsWith('_astro/')) return 'asset';
   if (path === '' || path.endsWith('/') || /(^|\/)[^/.]+$/.test(path)) return 'page';
   if (path.endsWith('.html')) return 'page';

@@ -1,5 +1,5 @@
 /** Whether this device keeps the site, and what is undone when it no longer shall. */
-import { isState, type Asked, type State } from './message.ts';
+import { isState, type WorkerRequest, type OfflineState } from './message.ts';
 
 /** Kept only where the person does not want a copy; start.ts looks at it, too. */
 const KEY = 'ruling-lab/offline';
@@ -8,7 +8,7 @@ const worker = async (): Promise<ServiceWorkerRegistration | undefined> =>
   navigator.serviceWorker?.getRegistration(import.meta.env.BASE_URL);
 
 /** What the worker says, or `null` where there is none. */
-export async function stateOfCopy(): Promise<State | null> {
+export async function stateOfCopy(): Promise<OfflineState | null> {
   const said = await ask((await worker())?.active, 'state');
   return isState(said) ? said : null;
 }
@@ -36,7 +36,7 @@ export const isRefused = (): boolean => localStorage.getItem(KEY) !== null;
 export const allowOffline = (): void => localStorage.removeItem(KEY);
 
 /** The answer of the worker, `null` where there is none. */
-async function ask(to: ServiceWorker | null | undefined, what: Asked): Promise<unknown> {
+async function ask(to: ServiceWorker | null | undefined, what: WorkerRequest): Promise<unknown> {
   if (!to) return null;
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

@@ -4,9 +4,10 @@
  * `hello`: a page is there. `replace`: take the place of the worker before. `forget`: write nothing
  * down any more.
  */
-export type Asked = 'hello' | 'state' | 'replace' | 'forget';
+export type WorkerRequest = 'hello' | 'state' | 'replace' | 'forget';
 
-export interface State {
+/** What the copy on the device is. */
+export interface OfflineState {
   readonly version: string;
   /** The page that asks was answered from the device, not by the network. */
   readonly fromDevice: boolean;
@@ -14,5 +15,5 @@ export interface State {
   readonly rules: boolean;
 }
 
-export const isState = (data: unknown): data is State =>
+export const isState = (data: unknown): data is OfflineState =>
   typeof data === 'object' && data !== null && 'version' in data && 'fromDevice' in data;

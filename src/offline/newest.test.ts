@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { newest, type Sources } from './newest.ts';
+import { newest, type ResponseSources } from './newest.ts';
 
 const never = new Promise<never>(() => undefined);
-const sources = (some: Partial<Sources>): Sources => ({
+const sources = (some: Partial<ResponseSources>): ResponseSources => ({
   ask: () => Promise.resolve(new Response('new')),
   kept: () => Promise.resolve(new Response('old')),
   tooLong: () => never,
   ...some,
 });
-const told = async (some: Partial<Sources>): Promise<string> => {
+const told = async (some: Partial<ResponseSources>): Promise<string> => {
   const { response, from } = await newest(sources(some));
   return `${await response.text()} from ${from}`;
 };

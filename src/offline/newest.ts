@@ -1,5 +1,5 @@
 /** The network first; what the device has when the network fails, is down, or takes too long. */
-export interface Sources {
+export interface ResponseSources {
   /** Rejects when there is no network. */
   readonly ask: () => Promise<Response>;
   readonly kept: () => Promise<Response | undefined>;
@@ -13,7 +13,7 @@ export interface Newest {
 }
 
 /** Without a copy there is nothing but to wait for the network, and to reject as it does. */
-export async function newest({ ask, kept, tooLong }: Sources): Promise<Newest> {
+export async function newest({ ask, kept, tooLong }: ResponseSources): Promise<Newest> {
   const asked = ask();
   const first = await Promise.race([asked.catch(() => null), tooLong().then(() => null)]);
   if (first !== null && first.status < 500) return { response: first, from: 'network' };

@@ -3,7 +3,7 @@
  * what can be read.
  */
 import css from './notice.css?inline';
-import { isState, type Asked, type State } from './message.ts';
+import { isState, type WorkerRequest, type OfflineState } from './message.ts';
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
@@ -43,15 +43,15 @@ function watch(): void {
 }
 
 function ask(worker: ServiceWorker | null): void {
-  worker?.postMessage('state' satisfies Asked);
+  worker?.postMessage('state' satisfies WorkerRequest);
 }
 
 /** A page of the new version itself needs nothing; the copy follows when all pages are closed. */
-function offer(state: State): void {
+function offer(state: OfflineState): void {
   if (version.endsWith(`+${state.version}`)) return;
   showNew(() => {
     workers.oncontrollerchange = () => location.reload();
-    registration.waiting?.postMessage('replace' satisfies Asked);
+    registration.waiting?.postMessage('replace' satisfies WorkerRequest);
   });
 }
 
@@ -64,7 +64,7 @@ function showNew(reload: () => void): void {
   line.replaceChildren('A new version is ready. ', button);
 }
 
-function sayOffline({ rules }: State): void {
+function sayOffline({ rules }: OfflineState): void {
   if (isNew) return;
   const link = document.createElement('a');
   link.href = `${import.meta.env.BASE_URL}offline/`;

@@ -4,7 +4,7 @@
  * version takes its place at once and in one piece.
  */
 import { addressOfPack, cachePrefix, kindOf, type PackName } from './address.ts';
-import type { Asked, State } from './message.ts';
+import type { WorkerRequest, OfflineState } from './message.ts';
 import { newest } from './newest.ts';
 import { openPack, type Pack } from './pack.ts';
 import { BUILD } from './build-id.ts';
@@ -33,16 +33,16 @@ interface Fetching extends Lasting {
 }
 /** A page, or the port that it wants to be answered at. */
 interface Hearer {
-  postMessage(answer: State | 'forgotten'): void;
+  postMessage(answer: OfflineState | 'forgotten'): void;
 }
-interface Told extends Lasting {
-  readonly data: Asked;
+interface RequestEvent extends Lasting {
+  readonly data: WorkerRequest;
   readonly source: Hearer & { readonly id: string };
   readonly ports: readonly Hearer[];
 }
 const isLasting = (event: Event): event is Lasting => 'waitUntil' in event;
 const isFetching = (event: Event): event is Fetching => 'respondWith' in event;
-const isTold = (event: Event): event is Told => 'data' in event && 'waitUntil' in event;
+const isRequest = (event: Event): event is RequestEvent => 'data' in event && 'waitUntil' in event;
 
 const prefix = cachePrefix(registration.scope);
 const own = prefix + BUILD;
@@ -62,11 +62,11 @@ addEventListener('activate', (event) => {
 });
 
 addEventListener('message', (event) => {
-  if (!isTold(event)) return;
+  if (!isRequest(event)) return;
   event.waitUntil(hear(event));
 });
 
-async function hear({ data, source, ports: [port] }: Told): Promise<void> {
+async function hear({ data, source, ports: [port] }: RequestEvent): Promise<void> {
   const to = port ?? source;
   const isFromDevice = fromDevice.has(source.id);
   switch (data) {
@@ -145,7 +145,7 @@ async function drop(names: readonly string[]): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-async function stateFor(isFromDevice: boolean): Promise<State> {
+async function stateFor(isFromDevice: boolean): Promise<OfflineState> {
   const rules = await (await open()).match(urlOf(addressOfPack('rules')));
   return { version: BUILD, fromDevice: isFromDevice, rules: rules !== undefined };
 }

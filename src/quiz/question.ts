@@ -2,7 +2,7 @@ import type { CommonFields } from './common/fields.ts';
 import type { FieldsOf, Kind } from './kind/index.ts';
 
 /** What every question says, as the page and the tests use it. */
-interface Known<K extends Kind> {
+interface QuestionBasics<K extends Kind> {
   /** One right answer, several to be marked together, or another kind. */
   readonly kind: K;
   /** `topic/name`, from the path of its file; also its address. */
@@ -18,7 +18,9 @@ interface Known<K extends Kind> {
 
 /** A question of a kind, or of one of several kinds, with what its author wrote. */
 export type QuestionOf<K extends Kind> = {
-  readonly [P in K]: Omit<CommonFields, 'rulings' | 'keywords' | 'policy'> & FieldsOf[P] & Known<P>;
+  readonly [P in K]: Omit<CommonFields, 'rulings' | 'keywords' | 'policy'> &
+    FieldsOf[P] &
+    QuestionBasics<P>;
 }[K];
 
 /** A question of any kind. */
@@ -28,7 +30,7 @@ export type Question = QuestionOf<Kind>;
 export function questionOf<K extends Kind>(
   kind: K,
   fields: CommonFields & FieldsOf[K],
-  place: Pick<Known<K>, 'id' | 'topic' | 'explanation'>,
+  place: Pick<QuestionBasics<K>, 'id' | 'topic' | 'explanation'>,
 ): QuestionOf<K> {
   const { rulings = [], keywords = [], policy = [] } = fields;
   return { ...fields, ...place, kind, rulings, keywords, policies: [policy].flat() };

@@ -11,9 +11,14 @@ import {
   SORTS,
   type Listed,
 } from './keyword-index.ts';
-import { CHOICES, KEYWORD_LABELS, type Choice, type KeywordLabel } from './rule.ts';
+import { CHOICES, KEYWORD_LABELS, type KeywordChoice, type KeywordLabel } from './rule.ts';
 
-const keyword = (name: string, number: string, label: KeywordLabel, value: Choice): Listed => ({
+const keyword = (
+  name: string,
+  number: string,
+  label: KeywordLabel,
+  value: KeywordChoice,
+): Listed => ({
   name,
   number,
   label,

@@ -3,7 +3,13 @@
  * address.
  */
 import { compareNumbers } from './number/number.ts';
-import { CHOICES, KEYWORD_LABELS, type Choice, type Keyword, type KeywordLabel } from './rule.ts';
+import {
+  CHOICES,
+  KEYWORD_LABELS,
+  type KeywordChoice,
+  type Keyword,
+  type KeywordLabel,
+} from './rule.ts';
 
 /** A label of the source as it stands in an address. */
 export const TYPE_SLUGS = {
@@ -23,7 +29,7 @@ export const CHOICE_SLUGS = {
   mandatory: 'mandatory',
   optional: 'optional',
   'as the effect says': 'effect',
-} as const satisfies Record<Choice, string>;
+} as const satisfies Record<KeywordChoice, string>;
 
 export const SORTS = ['number', 'name'] as const;
 type KeywordSort = (typeof SORTS)[number];
@@ -32,7 +38,7 @@ type KeywordSort = (typeof SORTS)[number];
 export interface KeywordView {
   /** In the order of KEYWORD_TYPES, each once. */
   readonly types: readonly KeywordType[];
-  readonly choice: Choice | null;
+  readonly choice: KeywordChoice | null;
   readonly sort: KeywordSort;
 }
 
@@ -80,7 +86,7 @@ function sortKeywords<K extends Listed>(keywords: readonly K[], sort: KeywordSor
 /** How many keywords each type has under the choice of the view. */
 export function countTypes(
   keywords: readonly Listed[],
-  choice: Choice | null = null,
+  choice: KeywordChoice | null = null,
 ): Readonly<Record<KeywordType, number>> {
   const counts = {
     persistent: 0,

@@ -75,7 +75,7 @@ export const CATEGORIES = ['persistent', 'trigger', 'activation', 'immediate', '
 export type Category = (typeof CATEGORIES)[number];
 
 export const CHOICES = ['mandatory', 'optional', 'as the effect says'] as const;
-export type Choice = (typeof CHOICES)[number];
+export type KeywordChoice = (typeof CHOICES)[number];
 
 /** A fact together with the clause that states it (absent when no clause does). */
 export interface Grounded<T> {
@@ -93,7 +93,7 @@ export interface Keyword {
   readonly formerly?: string;
   readonly label: KeywordLabel;
   readonly category: Grounded<Category>;
-  readonly choice: Grounded<Choice>;
+  readonly choice: Grounded<KeywordChoice>;
   /** One sentence in our own words. */
   readonly summary: string;
   /** Said on the page where the label and the clause disagree. */

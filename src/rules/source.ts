@@ -17,7 +17,7 @@ export interface NumberedLine {
 }
 
 /** A numbered unit as it was cut out of a received file, before its words are mended. */
-export interface Unit {
+export interface ReceivedUnit {
   readonly number: string;
   /** The words behind the number. */
   readonly words: string;

@@ -4,7 +4,7 @@ import type { CardId } from '../game/state/state.ts';
 import { didYouMean } from '../base/nearest.ts';
 import { err, ok, type Result } from '../base/result.ts';
 
-interface Phrase {
+interface ActionPhrase {
   /** As an author writes it. */
   readonly forms: readonly string[];
   readonly pattern: RegExp;
@@ -21,7 +21,7 @@ interface Phrase {
 
 const card = (cards: readonly CardId[], i: number): CardId => cards[i] ?? -1;
 
-const PHRASES: readonly Phrase[] = [
+const PHRASES: readonly ActionPhrase[] = [
   {
     forms: ['P1 passes'],
     pattern: /^P([12]) passes$/,

@@ -3,10 +3,10 @@ import type { Corpus, Keyword, Rule } from '../rules/rule.ts';
 import { ALIASES } from './alias.ts';
 
 export const KINDS = ['rule', 'keyword', 'term', 'question', 'guide'] as const;
-export type Kind = (typeof KINDS)[number];
+export type DocumentKind = (typeof KINDS)[number];
 
 export interface SearchDocument {
-  readonly kind: Kind;
+  readonly kind: DocumentKind;
   readonly url: string;
   /**
    * Heading of a rule ('' for a clause), name of a keyword or term, title of a question or guide.

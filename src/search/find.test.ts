@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildIndex } from './build.ts';
-import type { Kind, SearchDocument } from './document.ts';
+import type { DocumentKind, SearchDocument } from './document.ts';
 import { find } from './find.ts';
 import { openIndex } from './open.ts';
 
 const document = (
-  kind: Kind,
+  kind: DocumentKind,
   number: string,
   title: string,
   text: string,

@@ -1,5 +1,5 @@
 /** The answer to what a person typed: grouped, best first, with what was found marked. */
-import type { Kind } from './document.ts';
+import type { DocumentKind } from './document.ts';
 import { phrasePattern } from './mark.ts';
 import type { SearchIndex } from './open.ts';
 import { readQuery } from './query.ts';
@@ -7,13 +7,14 @@ import { rank, type Ranked } from './rank.ts';
 import { show, type Hit } from './hit.ts';
 
 export interface Group {
-  readonly kind: Kind;
+  readonly kind: DocumentKind;
   /** How many there are; `hits` may be fewer. */
   readonly total: number;
   readonly hits: readonly Hit[];
 }
 
-export interface Found {
+/** What is found for a query. */
+export interface SearchResults {
   readonly query: string;
   /** The group with the best hit first. */
   readonly groups: readonly Group[];
@@ -38,7 +39,7 @@ export function find(
   index: SearchIndex,
   typed: string,
   { limit = 50, length = 200, typing = false }: FindOptions = {},
-): Found {
+): SearchResults {
   const query = readQuery(typed, typing);
   const { ranked, terms, unknown, missing } = rank(query, index);
   const asked = { typed: query.text, terms, phrases: query.phrases.map(phrasePattern), length };
@@ -56,8 +57,11 @@ export function find(
 }
 
 /** Kinds in the order of their best answers. */
-function inGroups(ranked: readonly Ranked[], { documents }: SearchIndex): [Kind, Ranked[]][] {
-  const groups = new Map<Kind, Ranked[]>();
+function inGroups(
+  ranked: readonly Ranked[],
+  { documents }: SearchIndex,
+): [DocumentKind, Ranked[]][] {
+  const groups = new Map<DocumentKind, Ranked[]>();
   for (const one of ranked) {
     const kind = documents[one.position]?.kind;
     if (kind === undefined) continue;

@@ -1,12 +1,12 @@
 /** One answer as it is shown. */
 import { ancestorNumbers } from '../rules/number/number.ts';
-import type { Kind } from './document.ts';
+import type { DocumentKind } from './document.ts';
 import { excerpt, markText, type MarkedText } from './mark.ts';
 import type { SearchIndex } from './open.ts';
 import type { Ranked, Why } from './rank.ts';
 
 export interface Hit {
-  readonly kind: Kind;
+  readonly kind: DocumentKind;
   readonly why: Why;
   readonly url: string;
   /**
@@ -22,7 +22,7 @@ export interface Hit {
 }
 
 /** What to mark, and how long an excerpt may be. */
-export interface Asked {
+export interface Highlighting {
   readonly typed: string;
   readonly terms: ReadonlySet<string>;
   readonly phrases: readonly RegExp[];
@@ -30,7 +30,7 @@ export interface Asked {
 }
 
 /** Nothing for a position that the index does not have. */
-export function show({ position, why }: Ranked, index: SearchIndex, asked: Asked): Hit[] {
+export function show({ position, why }: Ranked, index: SearchIndex, asked: Highlighting): Hit[] {
   const document = index.documents[position];
   if (document === undefined) return [];
   const { kind, url, number, title, text, own } = document;
@@ -52,7 +52,7 @@ export function show({ position, why }: Ranked, index: SearchIndex, asked: Asked
  * Of a title without a matching word the typed part is marked; all of it when found by another name
  * or misspelled.
  */
-function markTitle(title: string, why: Why, { typed, terms, phrases }: Asked): MarkedText {
+function markTitle(title: string, why: Why, { typed, terms, phrases }: Highlighting): MarkedText {
   const marked = markText(title, terms, phrases);
   if (!why.endsWith('name') || marked.marks.length > 0 || title === '') return marked;
   const start = title.toLowerCase().indexOf(typed.toLowerCase());

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Kind, SearchDocument } from './document.ts';
+import type { DocumentKind, SearchDocument } from './document.ts';
 import { findNames, nameKey, namesOf } from './name.ts';
 
 describe('name keys', () => {
@@ -32,7 +32,11 @@ describe('name keys', () => {
 });
 
 describe('finding names', () => {
-  const named = (kind: Kind, title: string, aliases: readonly string[] = []): SearchDocument => ({
+  const named = (
+    kind: DocumentKind,
+    title: string,
+    aliases: readonly string[] = [],
+  ): SearchDocument => ({
     kind,
     title,
     aliases,

@@ -6,7 +6,7 @@ import lunr from 'lunr';
 import { parseLists } from './code.ts';
 import type { SearchDocument } from './document.ts';
 import { namesOf, type Name } from './name.ts';
-import { FIELDS, unpackDocument, unpackWords, type Field, type PackedIndex } from './pack.ts';
+import { FIELDS, unpackDocument, unpackWords, type IndexField, type PackedIndex } from './pack.ts';
 
 export interface SearchIndex {
   readonly edition: string;
@@ -56,7 +56,7 @@ export function rarity(frequency: number, count: number): number {
   return Math.log(1 + Math.abs((count - frequency + 0.5) / (frequency + 0.5)));
 }
 
-type Lists = Readonly<Record<Field, readonly (readonly number[])[]>>;
+type Lists = Readonly<Record<IndexField, readonly (readonly number[])[]>>;
 
 /** The index in the form that lunr itself would have written. */
 function serialised(
@@ -65,7 +65,7 @@ function serialised(
   frequency: ReadonlyMap<string, number>,
   count: number,
 ): object {
-  const fields: readonly Field[] = ['title', 'text'];
+  const fields: readonly IndexField[] = ['title', 'text'];
   const rare = words.map((word) => rarity(frequency.get(word) ?? 0, count));
   return {
     version: lunr.version,

@@ -9,7 +9,7 @@ export const FORMAT = 2;
 
 /** Where a word can stand, and how much more it counts there. Aliases stand with the title. */
 export const FIELDS = { title: 2.5, text: 1 } as const;
-export type Field = keyof typeof FIELDS;
+export type IndexField = keyof typeof FIELDS;
 
 export interface PackedIndex {
   readonly format: number;
@@ -18,7 +18,7 @@ export interface PackedIndex {
   /** All index words, sorted (pack.ts). */
   readonly words: string;
   /** For each word the positions of the documents that have it (code.ts). */
-  readonly postings: Readonly<Record<Field, string>>;
+  readonly postings: Readonly<Record<IndexField, string>>;
 }
 
 /** What stands empty at the end is left out. */

@@ -3,7 +3,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { buildIndex } from '../search/build.ts';
-import { makeDocuments, type Kind, type QuestionSource } from '../search/document.ts';
+import { makeDocuments, type DocumentKind, type QuestionSource } from '../search/document.ts';
 import { find, type FindOptions } from '../search/find.ts';
 import type { Hit } from '../search/hit.ts';
 import type { MarkedText } from '../search/mark.ts';
@@ -23,11 +23,11 @@ const questions: readonly QuestionSource[] = [
 const packed = buildIndex(makeDocuments(corpus, terms, questions), '4.0');
 const index = openIndex(packed);
 
-const hits = (typed: string, kind?: Kind, options?: FindOptions): readonly Hit[] =>
+const hits = (typed: string, kind?: DocumentKind, options?: FindOptions): readonly Hit[] =>
   find(index, typed, options)
     .groups.filter((group) => kind === undefined || group.kind === kind)
     .flatMap((group) => group.hits);
-const urls = (typed: string, kind?: Kind): readonly string[] =>
+const urls = (typed: string, kind?: DocumentKind): readonly string[] =>
   hits(typed, kind).map(({ url }) => url);
 const marked = ({ text, marks }: MarkedText): string[] =>
   marks.map(({ start, end }) => text.slice(start, end));

@@ -2,9 +2,9 @@
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import type { Action } from '../tree/tree.ts';
 
-type Told = readonly [words: string, rule?: RuleNumber];
+type ActionTold = readonly [words: string, rule?: RuleNumber];
 
-const DONE: { readonly [kind in Action['kind']]: Told } = {
+const DONE: { readonly [kind in Action['kind']]: ActionTold } = {
   memory: ['The memory gauge moves.', '1-4-2'],
   'set memory': ['The memory gauge is set.', '1-4-2'],
   delete: ['Deletes.'],
@@ -64,4 +64,4 @@ const DONE: { readonly [kind in Action['kind']]: Told } = {
   unread: ['The reader does not know these words.'],
 };
 
-export const actionTold = ({ kind }: Action): Told => DONE[kind];
+export const actionTold = ({ kind }: Action): ActionTold => DONE[kind];

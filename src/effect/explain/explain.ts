@@ -5,7 +5,7 @@
 import { categoryOf, isOptional, type Classified } from '../category.ts';
 import { keywordPart, unreadPart } from './inside.ts';
 import { explainEffect } from './line.ts';
-import { remindersOf, repairedOf, type Repaired } from './mend-words.ts';
+import { remindersOf, repairedOf, type MendSummary } from './mend-words.ts';
 import type { Part } from './part.ts';
 import { isChosen } from './target-words.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
@@ -16,7 +16,7 @@ import type { Span } from '../../base/span.ts';
 export { allParts, PART_LABELS, type Part, type PartKind } from './part.ts';
 
 /** A statement about a line with its rule, its reason and the clause that decides it. */
-export interface Finding {
+export interface Reasoned {
   readonly rule: RuleNumber;
   readonly because: string;
   readonly clause?: Span;
@@ -35,17 +35,17 @@ export interface LineTold {
   readonly span: Span;
   readonly parts: readonly Part[];
   /** Keyword effects, requirements and unread lines have no category of their own. */
-  readonly category?: Finding & Pick<Classified, 'category'>;
-  readonly choice?: Finding & { readonly choice: keyof typeof CHOICES };
+  readonly category?: Reasoned & Pick<Classified, 'category'>;
+  readonly choice?: Reasoned & { readonly choice: keyof typeof CHOICES };
   /** It chooses cards on the field, so that a card which is not affected may be chosen. */
-  readonly targets?: Finding;
+  readonly targets?: Reasoned;
 }
 
 export interface Explanation {
   /** As it was read; all spans refer to it. */
   readonly text: string;
   readonly lines: readonly LineTold[];
-  readonly repaired: readonly Repaired[];
+  readonly repaired: readonly MendSummary[];
   readonly reminders: readonly string[];
 }
 
@@ -155,7 +155,7 @@ function choiceOf(line: EffectLine): NonNullable<LineTold['choice']> {
 }
 
 /** The first thing on the field that is chosen, if any is. */
-function targetsOf(line: EffectLine): Finding | undefined {
+function targetsOf(line: EffectLine): Reasoned | undefined {
   const sentences: readonly Sentence[] = [
     ...line.sentences,
     ...(line.bullets ?? []).flatMap((bullet) => bullet.sentences),

@@ -1,7 +1,7 @@
 /** Defects of the printed text that were mended before reading, in plain words. */
 import type { Mend } from '../tree/tree.ts';
 
-export interface Repaired {
+export interface MendSummary {
   readonly words: string;
   readonly times: number;
   /** The first of them, as it was printed and as it is read. */
@@ -27,8 +27,8 @@ const WORDS: { readonly [name: string]: string } = {
 };
 
 /** Mends of a kind together, in the order in which they first came up; reminders are told apart. */
-export function repairedOf(mends: readonly Mend[]): readonly Repaired[] {
-  const byName = new Map<string, Repaired>();
+export function repairedOf(mends: readonly Mend[]): readonly MendSummary[] {
+  const byName = new Map<string, MendSummary>();
   for (const { name, was, became } of mends) {
     if (name === 'note') continue;
     const known = byName.get(name);

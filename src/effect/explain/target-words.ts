@@ -100,13 +100,13 @@ const ALL: TargetTold = {
   rules: ['15-10-2-4', '15-11-2-2'],
 };
 
-interface Counted {
+interface HowMany {
   readonly n: number;
   readonly upTo: boolean;
   readonly anyNumber?: true;
 }
 
-const numberRules = ({ n, upTo, anyNumber }: Counted): readonly RuleNumber[] =>
+const numberRules = ({ n, upTo, anyNumber }: HowMany): readonly RuleNumber[] =>
   anyNumber === true
     ? [LEAST]
     : upTo
@@ -115,7 +115,7 @@ const numberRules = ({ n, upTo, anyNumber }: Counted): readonly RuleNumber[] =>
         ? [MANY]
         : [MANY, '15-10-2-3'];
 
-function howMany({ n, upTo, anyNumber }: Counted): string {
+function howMany({ n, upTo, anyNumber }: HowMany): string {
   if (anyNumber === true)
     return 'As many as the player likes, but no fewer than 1 if there is one.';
   if (upTo) return `Up to ${n}: the player chooses from 1 to ${n}, never 0 if there is one.`;

@@ -2,9 +2,9 @@
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import type { AreaTag, PerTurn, TimingName } from '../tree/tree.ts';
 
-type Told = readonly [rule: RuleNumber, words: string];
+type TimingTold = readonly [rule: RuleNumber, words: string];
 
-const TIMING: { readonly [name in TimingName]: Told } = {
+const TIMING: { readonly [name in TimingName]: TimingTold } = {
   'On Play': ['15-16-2', 'Triggers when this card has been played.'],
   'When Digivolving': ['15-16-3', 'Triggers when the digivolution into this card is completed.'],
   'On Deletion': ['15-16-4', 'Triggers when this card is deleted.'],
@@ -36,15 +36,15 @@ const TIMING: { readonly [name in TimingName]: Told } = {
   'End of All Turns': ['15-16-12', 'Triggers when a turn comes to its end, whoever’s it is.'],
 };
 
-const AREA: { readonly [name in AreaTag['name']]: Told } = {
+const AREA: { readonly [name in AreaTag['name']]: TimingTold } = {
   Hand: ['15-14-2', 'The effect is used from the hand, by revealing this card.'],
   Trash: ['15-14-3', 'The effect works while this card is in the trash.'],
   Breeding: ['15-14-4', 'The effect works while this card is in the breeding area.'],
   Security: ['15-14-5', 'The effect works while this card lies face up in the security stack.'],
 };
 
-export const timingWords = (name: TimingName): Told => TIMING[name];
-export const areaWords = (name: AreaTag['name']): Told => AREA[name];
+export const timingWords = (name: TimingName): TimingTold => TIMING[name];
+export const areaWords = (name: AreaTag['name']): TimingTold => AREA[name];
 
 export function perTurnWords({ times }: PerTurn, timings: number): string {
   const often = times === 1 ? 'once' : 'twice';

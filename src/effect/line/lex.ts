@@ -17,12 +17,12 @@ const TAG_WORDS = [
 const tagByLower = new Map(TAG_WORDS.map((name) => [name.toLowerCase(), name]));
 const TAG = TAG_WORDS.join('|');
 
-type Rule = readonly [name: string, found: RegExp, became: (match: string) => string];
+type MendRule = readonly [name: string, found: RegExp, became: (match: string) => string];
 
 const QUOTES: { readonly [quote: string]: string } = { '’': "'", '‘': "'", '“': '"', '”': '"' };
 
 /** In this order. No pattern repeats inside a repetition, so that each is linear. */
-const BEFORE_NOTES: readonly Rule[] = [
+const BEFORE_NOTES: readonly MendRule[] = [
   ['full-width brackets', /[＜＞]/g, (found) => (found === '＜' ? '<' : '>')],
   ['quotation mark', /[’‘“”]/g, (found) => QUOTES[found] ?? found],
   ['full-width comma', / ?， ?/g, () => ', '],
@@ -36,7 +36,7 @@ const BEFORE_NOTES: readonly Rule[] = [
   ['keyword', /DigivoLv\.e/g, () => 'Digivolve'],
 ];
 
-const AFTER_NOTES: readonly Rule[] = [
+const AFTER_NOTES: readonly MendRule[] = [
   ['bullet', /(?<=<Digi-Burst [^<>\n]{1,9}>): ?/g, () => '\n・'],
   ['space', / +(?=[.,;\n]|$)/g, () => ''],
   ['space', />(?=[A-Za-z])/g, () => '> '],
@@ -80,7 +80,7 @@ export function normalise(printed: string): {
   readonly mends: readonly Mend[];
 } {
   const mends: Mend[] = [];
-  const mend = (text: string, rules: readonly Rule[]): string => {
+  const mend = (text: string, rules: readonly MendRule[]): string => {
     let now = text;
     for (const [name, found, became] of rules) {
       now = now.replace(found, (was: string) => {

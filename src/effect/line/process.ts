@@ -5,7 +5,7 @@ import { readDuration, readMoment } from '../grammar/duration.ts';
 import { stands, type Cursor } from '../phrase/hole.ts';
 import type { Duration, Moment, Process, Sentence, Unread } from '../tree/tree.ts';
 
-type Draft = { -readonly [K in keyof Process]: Process[K] };
+type ProcessDraft = { -readonly [K in keyof Process]: Process[K] };
 
 const JOINTS = [', and ', ' and ', ', '] as const;
 const JOINED = { ', and ': ', and', ' and ': 'and', ', ': ',' } as const;
@@ -75,7 +75,7 @@ function readProcess(
     may = before.may;
     mayForm = 'carried';
   }
-  const draft: Draft = { action: got.value, span: { start: from, end: got.end } };
+  const draft: ProcessDraft = { action: got.value, span: { start: from, end: got.end } };
   at = got.end;
   const behind = (): number => (text.startsWith(' ', at) ? at + 1 : at);
   const each = text.startsWith(' for ', at)

@@ -9,7 +9,7 @@ import type { Action, Condition, Cost, EventPhrase, Sentence, Test, Unread } fro
 export const PARTS = ['at', 'trigger', 'condition', 'cost', 'each', 'duration'] as const;
 type PartName = (typeof PARTS)[number];
 
-type Draft = { -readonly [K in keyof Sentence]: Sentence[K] } & { conditions: Condition[] };
+type SentenceDraft = { -readonly [K in keyof Sentence]: Sentence[K] } & { conditions: Condition[] };
 
 /** How a process begins: the comma in front of it ends a clause that could not be read. */
 const GOES_ON =
@@ -38,7 +38,11 @@ const unread = (text: string, start: number, end: number): Unread => ({
 
 export function readSentence(cursor: Cursor, cut: Cut): Sentence {
   const { text } = cursor;
-  const draft: Draft = { span: { start: cut.start, end: cut.end }, conditions: [], processes: [] };
+  const draft: SentenceDraft = {
+    span: { start: cut.start, end: cut.end },
+    conditions: [],
+    processes: [],
+  };
   let at = cut.start;
   const then = (['Then,', 'After,', 'Then'] as const).find((word) =>
     text.startsWith(`${word} `, at),
@@ -72,7 +76,7 @@ export function readSentence(cursor: Cursor, cut: Cut): Sentence {
  * This Digimon gets +1000 DP when battling an opponent's Digimon.
  *                            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
  */
-function takeTail(cursor: Cursor, to: number, draft: Draft): void {
+function takeTail(cursor: Cursor, to: number, draft: SentenceDraft): void {
   const [process, ...more] = draft.processes;
   if (process?.action.kind !== 'unread' || more.length > 0) return;
   const { start } = process.span;
@@ -96,7 +100,7 @@ interface Head {
   readonly end: number;
 }
 
-function readHead(cursor: Cursor, at: number, to: number, draft: Draft): Head | undefined {
+function readHead(cursor: Cursor, at: number, to: number, draft: SentenceDraft): Head | undefined {
   const { text } = cursor;
   const comma = (end: number): boolean => end < to && text.startsWith(', ', end);
   const duration = draft.duration === undefined ? readDuration(cursor, at) : undefined;
@@ -157,7 +161,8 @@ function readHead(cursor: Cursor, at: number, to: number, draft: Draft): Head | 
   return draft.cost === undefined ? readOldCost(cursor, at, draft) : undefined;
 }
 
-interface Clause<T> {
+/** What a clause is made of, and where it ends. */
+interface ClauseParts<T> {
   readonly parts: readonly T[];
   readonly end: number;
 }
@@ -167,8 +172,8 @@ function readClause<T>(
   cursor: Cursor,
   at: number,
   to: number,
-  read: (cursor: Cursor, at: number) => Clause<T> | undefined,
-): Clause<T | Unread> | undefined {
+  read: (cursor: Cursor, at: number) => ClauseParts<T> | undefined,
+): ClauseParts<T | Unread> | undefined {
   const clause = read(cursor, at);
   if (clause !== undefined && clause.end < to && cursor.text.startsWith(', ', clause.end))
     return clause;
@@ -177,7 +182,7 @@ function readClause<T>(
 }
 
 /** "A or B": each its own event. */
-function readEvents(cursor: Cursor, from: number): Clause<EventPhrase> | undefined {
+function readEvents(cursor: Cursor, from: number): ClauseParts<EventPhrase> | undefined {
   const read = (at: number): Got<EventPhrase> | undefined => cursor.grammar.event.read(cursor, at);
   const clause = readJoined(from, ' or ', cursor, read);
   return clause !== undefined && cursor.text.startsWith(', or ', clause.end)
@@ -192,14 +197,14 @@ const TEST_JOINTS = [
 ] as const;
 
 /** "placing 1 card under this Tamer and paying 1 cost" */
-function readDoings(cursor: Cursor, from: number): Clause<Action> | undefined {
+function readDoings(cursor: Cursor, from: number): ClauseParts<Action> | undefined {
   cursor.ing = true;
   const clause = readJoined(from, ' and ', cursor, (at) => cursor.grammar.action.read(cursor, at));
   cursor.ing = false;
   return clause;
 }
 
-function readTest(cursor: Cursor, from: number): Clause<Test> | undefined {
+function readTest(cursor: Cursor, from: number): ClauseParts<Test> | undefined {
   for (const [kind, joint] of TEST_JOINTS) {
     const clause = readJoined(from, joint, cursor, (at) => cursor.grammar.test.read(cursor, at));
     if (clause === undefined) return undefined;
@@ -221,7 +226,7 @@ function readJoined<T>(
   joint: string,
   cursor: Cursor,
   read: (at: number) => { readonly value: T; readonly end: number } | undefined,
-): Clause<T> | undefined {
+): ClauseParts<T> | undefined {
   const parts: T[] = [];
   let at = from;
   for (;;) {
@@ -239,7 +244,7 @@ function readJoined<T>(
  * You may delete 1 of your other Digimon to unsuspend this Digimon.
  *         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
  */
-function readOldCost(cursor: Cursor, at: number, draft: Draft): Head | undefined {
+function readOldCost(cursor: Cursor, at: number, draft: SentenceDraft): Head | undefined {
   if (!stands(cursor, 'you may ', at)) return undefined;
   const clause = readJoined(at + 8, ' and ', cursor, (here) =>
     cursor.grammar.action.read(cursor, here),
@@ -258,7 +263,7 @@ const isSplit = (text: string, [one]: readonly EventPhrase[]): boolean =>
  * A few cards print "If" for "When": where it says "would", or an event that no state can be
  * (11-2-7-6).
  */
-function isTrigger(cursor: Cursor, at: number, clause: Clause<EventPhrase>): boolean {
+function isTrigger(cursor: Cursor, at: number, clause: ClauseParts<EventPhrase>): boolean {
   if (clause.parts.some(isWould)) return true;
   const isEvent = clause.parts.every(
     ({ kind }) => kind === 'attacks' || kind === 'suspends' || kind === 'unsuspends',

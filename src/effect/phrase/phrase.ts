@@ -14,7 +14,7 @@ import { stands, type Cursor, type Got, type Grammar, type Hole, type Pen } from
 import type { Holes, Spreads } from './holes.ts';
 import { verbShapes, type VerbShapes } from './verb.ts';
 
-type Field<H extends string> = H extends `${infer F}:${infer K}`
+type HoleField<H extends string> = H extends `${infer F}:${infer K}`
   ? K extends keyof Holes
     ? { readonly [field in F]: Holes[K] }
     : never
@@ -24,14 +24,14 @@ type Field<H extends string> = H extends `${infer F}:${infer K}`
       ? { readonly [field in H]: Holes[H] }
       : never;
 
-type Fields<T extends string> = T extends `${string}{${infer H}}${infer Rest}`
-  ? Field<H> & Fields<Rest>
+type TemplateFields<T extends string> = T extends `${string}{${infer H}}${infer Rest}`
+  ? HoleField<H> & TemplateFields<Rest>
   : unknown;
 
 /** A node without what every phrase supplies. */
 type Bare<N> = N extends unknown ? Omit<N, 'span' | 'form'> : never;
 
-type Part =
+type TemplatePart =
   | { readonly is: 'text'; readonly text: string }
   | {
       readonly is: 'choice';
@@ -43,7 +43,7 @@ type Part =
 
 export interface Phrase<N> {
   readonly fixed: object;
-  readonly parts: readonly Part[];
+  readonly parts: readonly TemplatePart[];
   readonly read: (cursor: Cursor, at: number) => Got<N> | undefined;
   readonly write: (node: N, pen: Pen) => string | undefined;
 }
@@ -53,8 +53,8 @@ const SUBJECTS = new Set<string>(['subject', 'attacker', 'agent', 'you']);
 
 const PART = /\{(\w+)(?::(\w+))?\}|\(([^()|]*(?:\|[^()|]*)+)\)|~([a-z']+)/g;
 
-function partsOf(template: string): readonly Part[] {
-  const parts: Part[] = [];
+function partsOf(template: string): readonly TemplatePart[] {
+  const parts: TemplatePart[] = [];
   let last = 0;
   let order = true;
   for (const match of template.matchAll(PART)) {
@@ -75,7 +75,7 @@ function partsOf(template: string): readonly Part[] {
   return parts;
 }
 
-// Names are checked by the compiler (`Field`); the grammar is put together later.
+// Names are checked by the compiler (`HoleField`); the grammar is put together later.
 const isHole = (name: string): name is keyof Grammar => name !== '';
 
 /**
@@ -85,7 +85,7 @@ export const phrasesOf =
   <N extends object>(spanned = true) =>
   <const F extends object, const T extends string>(
     fixed: F,
-    template: T & (F & Fields<T> extends Bare<N> ? unknown : never),
+    template: T & (F & TemplateFields<T> extends Bare<N> ? unknown : never),
   ): Phrase<N> => {
     const parts = partsOf(template);
     const { form: usual, ...rest }: { form?: string } = fixed;
@@ -119,7 +119,8 @@ export const phrasesOf =
     };
   };
 
-interface Found {
+/** What a template finds in a text: its fields, and the spellings that were chosen. */
+interface PhraseMatch {
   readonly end: number;
   readonly fields: readonly (readonly [string, unknown])[];
   readonly pieces: readonly string[];
@@ -128,7 +129,7 @@ interface Found {
 }
 
 /** Most rows of a table end here. */
-function begins(cursor: Cursor, at: number, part: Part | undefined): boolean {
+function begins(cursor: Cursor, at: number, part: TemplatePart | undefined): boolean {
   switch (part?.is) {
     case 'text':
       return stands(cursor, part.text, at);
@@ -143,7 +144,11 @@ function begins(cursor: Cursor, at: number, part: Part | undefined): boolean {
   }
 }
 
-function readParts(cursor: Cursor, from: number, parts: readonly Part[]): Found | undefined {
+function readParts(
+  cursor: Cursor,
+  from: number,
+  parts: readonly TemplatePart[],
+): PhraseMatch | undefined {
   if (!begins(cursor, from, parts[0])) return undefined;
   const fields: (readonly [string, unknown])[] = [];
   const pieces: string[] = [];
@@ -198,7 +203,7 @@ const shapesToRead = (shapes: VerbShapes, order: boolean, cursor: Cursor): reado
 
 function writeParts(
   node: object,
-  parts: readonly Part[],
+  parts: readonly TemplatePart[],
   pieces: readonly string[],
   pen: Pen,
 ): string | undefined {
@@ -247,7 +252,7 @@ function writeParts(
 function covers(
   node: object,
   constants: readonly (readonly [string, unknown])[],
-  parts: readonly Part[],
+  parts: readonly TemplatePart[],
   grammar: Grammar,
 ): boolean {
   return Object.entries(node).every(

@@ -11,7 +11,7 @@ import type { Target } from './target.ts';
  * What a process does. New kinds are added here and, when the engine can run them, in
  * game/processing.
  */
-export type ActionOf<Line> =
+export type OwnAction<Line> =
   | (Node & {
       readonly kind: 'memory';
       readonly change: number;

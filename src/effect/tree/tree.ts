@@ -7,7 +7,7 @@
  */
 import type { KeywordUse, Node } from './node.ts';
 import type { EachPhrase, EventPhrase, Moment, Test } from './event.ts';
-import type { ActionOf } from './action.ts';
+import type { OwnAction } from './action.ts';
 
 export type { Unread, Side, Compare, Counted, KeywordUse } from './node.ts';
 export { NOUNS, PLACE_AREAS } from './target.ts';
@@ -19,7 +19,7 @@ export type { Ban, Permission, Prohibition } from './ban.ts';
 export type { PlayCost } from './cost.ts';
 
 /** What a process does; an effect may stand inside it in quotation marks. */
-export type Action = ActionOf<EffectLine> | OpponentDoes;
+export type Action = OwnAction<EffectLine> | OpponentDoes;
 
 /** "your opponent deletes 1 of their Digimon": that player chooses and does it. */
 interface OpponentDoes extends Node {

@@ -17,7 +17,7 @@ import { Trace, type Step } from '../state/trace.ts';
 import { cloneState } from '../is/clone.ts';
 import { interrupt } from '../happens/would.ts';
 
-export interface Options {
+export interface RunOptions {
   readonly script?: readonly number[];
   readonly ask?: boolean;
   readonly trace?: boolean;
@@ -31,7 +31,7 @@ export interface Options {
 export type Outcome = 'done' | 'refused' | 'game over' | 'endless' | 'pruned';
 
 /** A run at the start of its scenario. */
-export function begin(setup: Setup, options: Options = {}): Run {
+export function begin(setup: Setup, options: RunOptions = {}): Run {
   const { onStep } = options;
   const run: Run = {
     setup,

@@ -11,7 +11,7 @@ import type { CardId } from '../state/state.ts';
 import { candidates, fixed } from './target.ts';
 
 /** What is asked of the cards, and where they are looked for. */
-type Cards = Pick<Extract<Target, { kind: 'cards' }>, 'noun' | 'filters' | 'place'>;
+type CardSearch = Pick<Extract<Target, { kind: 'cards' }>, 'noun' | 'filters' | 'place'>;
 
 /**
  * Whether a card that is not on the field is what a text asks for; only what is printed on it
@@ -65,7 +65,7 @@ export function nounFits(def: CardDef, noun: Noun): boolean {
  * Cards that a phrase such as "1 blue level 4 Digimon card from this Digimon's digivolution cards"
  * may mean now.
  */
-export function cardCandidates(run: Run, context: Context, target: Cards): readonly CardId[] {
+export function cardCandidates(run: Run, context: Context, target: CardSearch): readonly CardId[] {
   const filters = fixed(run, context, target.filters);
   return placeCards(run, context, target.place).filter((card) => {
     const def = defOf(run, card);

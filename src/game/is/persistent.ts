@@ -36,7 +36,7 @@ export function computeAll(run: Run): void {
   });
   if (known !== undefined) return;
   let before: Grants | null = null;
-  const readers: Reader[] = [];
+  const readers: ViewReader[] = [];
   for (let round = 0; round <= units.length; round++) {
     const shifts = before?.some((list) => list.some((grant) => changesEffects(run, grant)));
     if (before !== null && shifts === false && !readersDiffer(run, before, readers)) break;
@@ -76,7 +76,7 @@ function add(grants: Grants, i: number, grant: Grant): void {
 /**
  * What persistent effects give to each Digimon; those that look at views are noted in `readers`.
  */
-function collectAll(run: Run, readers: Reader[]): Grants {
+function collectAll(run: Run, readers: ViewReader[]): Grants {
   const { units, overall } = run.state;
   const grants: Grants = units.map(() => NONE);
   for (const source of units) collect(run, source, grants, readers);
@@ -100,7 +100,7 @@ function changesEffects(run: Run, { modifier }: Grant): boolean {
 }
 
 /** Whether effects that look at views would give something else now. */
-function readersDiffer(run: Run, before: Grants, readers: readonly Reader[]): boolean {
+function readersDiffer(run: Run, before: Grants, readers: readonly ViewReader[]): boolean {
   if (run.state.overall.length > 0) return true;
   if (readers.length === 0) return false;
   const now: Grants = Array.from(before, () => NONE);
@@ -118,14 +118,14 @@ const sameGrants = (a: readonly Grant[], b: readonly Grant[]): boolean =>
   a.length === b.length && a.every((grant, i) => grant.origin === b[i]?.origin);
 
 /** A part of a persistent effect that looks at views. */
-interface Reader {
+interface ViewReader {
   readonly source: Unit;
   readonly gift: Gift;
   readonly origin: number;
 }
 
 /** What the persistent effects of one Digimon give, and to whom. */
-function collect(run: Run, source: Unit, grants: Grants, readers: Reader[]): void {
+function collect(run: Run, source: Unit, grants: Grants, readers: ViewReader[]): void {
   for (const { ability, origin } of source.view.abilities) {
     if (ability.category !== 'persistent' || !worksThere(ability, source)) continue;
     if (!isInItsTurn(run, ability, source.owner)) continue;

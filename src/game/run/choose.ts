@@ -1,5 +1,5 @@
 import type { RuleNumber } from '../../rules/number/numbers.ts';
-import { Halt, type ChoiceKind, type Guide, type Run } from './run.ts';
+import { Halt, type ChoiceKind, type PaymentGuide, type Run } from './run.ts';
 import type { Option, Optional } from './option.ts';
 import type { Player } from '../../base/player.ts';
 
@@ -56,7 +56,7 @@ export const chooseWhether = (
  */
 function guided<T>(
   run: Run,
-  guide: Guide,
+  guide: PaymentGuide,
   player: Player,
   kind: ChoiceKind,
   rule: RuleNumber,

@@ -90,7 +90,7 @@ export interface Run {
   /** Choices that are not open any more since they kept a loop going. */
   readonly barred: Taken[];
   /** What is left to choose before a cost is paid that is too high as it is (1-3-11-3). */
-  guide: Guide | null;
+  guide: PaymentGuide | null;
   /** Keywords and effects that persistent effects give, as they were last said (announce.ts). */
   readonly announced: Map<number, readonly string[]>;
   /** What is being done takes the place of something else and cannot be interrupted (18-2-4). */
@@ -102,7 +102,7 @@ export interface Run {
 }
 
 /** Choices up to a payment: the player who pays makes them so that one of the ways is followed. */
-export interface Guide {
+export interface PaymentGuide {
   readonly player: Player;
   /** `null`: they are being looked for. */
   readonly ways: readonly (readonly number[])[] | null;

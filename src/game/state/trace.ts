@@ -34,7 +34,7 @@ interface Fought {
 type OfNobody = object;
 
 /** The verbs, each with what it says beside the rule. */
-interface Fields {
+interface VerbFields {
   // Attacks, blocks, checks and battles (11 to 14)
   'declares attack': OfCard & Attacked & { readonly suspends: boolean };
   'counter timing': OfPlayer;
@@ -154,7 +154,7 @@ interface Fields {
   wins: OfPlayer;
   'draw game': OfNobody;
 }
-export type Verb = keyof Fields;
+export type Verb = keyof VerbFields;
 
 /** Clauses of keyword effects that say more than that a card has the keyword. */
 export type KeywordClause =
@@ -175,7 +175,7 @@ export type StepOf<V extends Verb> = {
     readonly rule: RuleNumber;
     /** More rules carried out: the clause that says what a keyword does, or makes it optional. */
     readonly also?: readonly RuleNumber[];
-  } & Fields[verb];
+  } & VerbFields[verb];
 }[V];
 
 /** One line of a resolution: the rule that makes it so, and who does what to whom. */

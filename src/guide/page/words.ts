@@ -1,5 +1,5 @@
 /** How guides name categories and choices. */
-import type { Choice, WorkedLine } from '../guide.ts';
+import type { EffectChoice, WorkedLine } from '../guide.ts';
 
 export const CATEGORY_WORDS: { readonly [category in WorkedLine['category']]: string } = {
   persistent: 'Persistent',
@@ -9,7 +9,7 @@ export const CATEGORY_WORDS: { readonly [category in WorkedLine['category']]: st
 };
 
 /** A persistent effect leaves nothing to choose. */
-export const CHOICE_WORDS: { readonly [choice in Choice]: string } = {
+export const CHOICE_WORDS: { readonly [choice in EffectChoice]: string } = {
   mandatory: 'Mandatory',
   optional: 'Optional',
   none: '',

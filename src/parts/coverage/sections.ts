@@ -38,13 +38,13 @@ export function chaptersOf(
  * `full`: all that can be asked of the rule is there; `part`: one of two things; `none`: nothing to
  * carry out.
  */
-export type Mark = 'full' | 'part' | 'empty' | 'none';
+export type CoverageMark = 'full' | 'part' | 'empty' | 'none';
 
 /**
  * A clause of the included chapters is to be executed and to change an ending; of the others we ask
  * only for the first.
  */
-export function markOf({ kinds, found, missing }: MapRow): Mark {
+export function markOf({ kinds, found, missing }: MapRow): CoverageMark {
   if (kinds.length === 0) return found.executed > 0 ? 'full' : 'empty';
   if (!kinds.includes('executable')) return 'none';
   return missing === null ? 'full' : missing === 'both' ? 'empty' : 'part';

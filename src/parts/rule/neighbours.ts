@@ -8,7 +8,8 @@ export interface Neighbours {
   readonly next: Rule | undefined;
 }
 
-type Step = (number: string) => Rule | undefined;
+/** The rule before or behind a rule. */
+type NeighbourOf = (number: string) => Rule | undefined;
 
 /**
  * Clauses follow one another in reading order. A chapter leads to a chapter; a section to a
@@ -23,7 +24,7 @@ export function neighboursOf(
   return { previous: walk(number, previous, deepest), next: walk(number, next, deepest) };
 }
 
-function walk(from: string, step: Step, deepest: number): Rule | undefined {
+function walk(from: string, step: NeighbourOf, deepest: number): Rule | undefined {
   let rule = step(from);
   while (rule !== undefined && depthOf(rule.number) > deepest) rule = step(rule.number);
   return rule;

@@ -5,7 +5,7 @@
 import type { Question } from '../question.ts';
 
 /** A question of any kind, as far as it is compared. */
-interface Compared extends Pick<Question, 'id' | 'question'> {
+interface ComparedQuestion extends Pick<Question, 'id' | 'question'> {
   readonly board?: string;
   readonly actions?: readonly string[];
   readonly answers?: readonly { readonly claim: string }[];
@@ -17,7 +17,7 @@ const COLOURS = /\b(red|blue|yellow|green|black|purple|white)\b/gi;
 /**
  * Groups of two and more questions that are the same after renaming, each in the order of its ids.
  */
-export function findAlike(questions: readonly Compared[]): readonly (readonly string[])[] {
+export function findAlike(questions: readonly ComparedQuestion[]): readonly (readonly string[])[] {
   const groups = new Map<string, string[]>();
   for (const question of questions) {
     const form = normalForm(question);
@@ -31,7 +31,7 @@ export function findAlike(questions: readonly Compared[]): readonly (readonly st
  * in the order of what is printed on the cards; the order of cards and of answers does not count.
  * Two questions of the same form are the same.
  */
-export function normalForm(compared: Compared): string {
+export function normalForm(compared: ComparedQuestion): string {
   const { board, actions = [], answers = [] } = compared;
   if (board === undefined) return squeeze(without(OF_THE_PLACE, compared));
   const { cards, areas } = partsOf(board);
@@ -72,7 +72,7 @@ function partsOf(board: string): {
 }
 
 /** A question as a text, without fields of some names. */
-const without = (names: ReadonlySet<string>, question: Compared): string =>
+const without = (names: ReadonlySet<string>, question: ComparedQuestion): string =>
   JSON.stringify(question, (key, value: unknown) => (names.has(key) ? undefined : value));
 
 /** What the path of a file says, and what stands below its front matter. */

@@ -26,7 +26,7 @@ export interface Checked {
 }
 
 /** Names that a question may use: slugs of keyword effects, ids of policies. */
-export interface Known {
+export interface NamesForQuestions {
   readonly keywords: ReadonlySet<string>;
   readonly policies: ReadonlySet<string>;
 }
@@ -38,7 +38,7 @@ export interface Known {
 export function checkFile(
   path: string,
   text: string,
-  known: Known,
+  known: NamesForQuestions,
 ): Result<Checked, readonly Problem[]> {
   const read = readQuestionText(path, text);
   if (!read.ok) return read;
@@ -74,7 +74,7 @@ const unexplained = <K extends Kind>(kind: K, fields: FieldsOf[K]): readonly Pro
 /** Rules, keywords and policies that the front matter names and that do not exist. */
 function strangers(
   question: Pick<Question, 'cites' | 'keywords' | 'policies'>,
-  { keywords, policies }: Known,
+  { keywords, policies }: NamesForQuestions,
 ): readonly Problem[] {
   const problem = (found: string, expected: string, field: string): Problem => ({
     found,

@@ -2,7 +2,7 @@ import { UnknownCard } from '../../game/run/run.ts';
 import { rulesOf } from '../../game/state/trace.ts';
 import { isRuleNumber } from '../../rules/number/number-list.ts';
 import { compareNumbers, isWithin } from '../../rules/number/number.ts';
-import { Asked } from '../../scenario/claim/asked.ts';
+import { AskedRules } from '../../scenario/claim/asked.ts';
 import { play } from '../../scenario/play/play.ts';
 import { verifyAll } from '../../scenario/play/verify.ts';
 import type { Marked } from '../mark/grade.ts';
@@ -55,7 +55,7 @@ export function inspect(question: Pick<Question, 'cites'>, marked: Marked): Insp
 
 /** Rules and policies that the engine asks for somewhere in the resolutions of a question. */
 export function rulesAsked({ scenario, claims, truth }: Marked): ReadonlySet<string> {
-  const asked = new Asked();
+  const asked = new AskedRules();
   truth?.(asked);
   verifyAll(scenario, claims, asked);
   return asked.rules;

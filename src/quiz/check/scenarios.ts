@@ -10,7 +10,7 @@ import type { Ruling } from '../../scenario/file/ruling.ts';
 import type { Marked } from '../mark/grade.ts';
 import type { Question } from '../question.ts';
 
-export interface Sources {
+export interface ScenarioContent {
   readonly questions: readonly {
     readonly question: Pick<Question, 'id'>;
     /** `null`: the question needs no board. */
@@ -25,7 +25,7 @@ export function allScenarios({
   questions,
   rulings,
   cases,
-}: Sources): Result<readonly NamedScenario[], readonly Problem[]> {
+}: ScenarioContent): Result<readonly NamedScenario[], readonly Problem[]> {
   const scenarios: NamedScenario[] = questions.flatMap(({ question, marked }) =>
     marked === null
       ? []

@@ -8,7 +8,7 @@ import { strangeNumbers } from '../../rules/number/text-numbers.ts';
 import { written } from '../../base/field-problem.ts';
 import type { QuestionText } from '../read.ts';
 
-interface Said {
+interface ShownText {
   readonly path: readonly (string | number)[];
   readonly text: string;
 }
@@ -25,7 +25,7 @@ export function strangeInText(
   path: string,
   source: string,
 ): readonly Problem[] {
-  const said: readonly Said[] = [
+  const said: readonly ShownText[] = [
     ...textsIn(question),
     { path: ['explanation'], text: question.explanation },
   ];
@@ -44,7 +44,7 @@ export function strangeInText(
 }
 
 /** Every shown text inside the fields of an author, with its path. */
-function textsIn(data: unknown, path: readonly (string | number)[] = []): readonly Said[] {
+function textsIn(data: unknown, path: readonly (string | number)[] = []): readonly ShownText[] {
   if (typeof data === 'string')
     return path.some((part) => SHOWN.includes(part)) ? [{ path, text: data }] : [];
   if (Array.isArray(data)) return data.flatMap((one, i) => textsIn(one, [...path, i]));

@@ -4,12 +4,12 @@ import type { Scenario } from '../../scenario/file/scenario.ts';
 import { TooManyCourses } from '../../scenario/play/leaves.ts';
 import { openMarked } from '../mark/open.ts';
 import { problemIn } from './problem.ts';
-import type { Found, Prepared, QuestionKind } from './question-kind.ts';
+import type { FoundAnswer, Prepared, QuestionKind } from './question-kind.ts';
 
-type Given<F, A> = Pick<QuestionKind<F, A>, 'name' | 'schema' | 'unexplained' | 'feedback'>;
+type KindBasics<F, A> = Pick<QuestionKind<F, A>, 'name' | 'schema' | 'unexplained' | 'feedback'>;
 
 /** What such a kind says of itself. `T`: what the engine finds. */
-export interface KindOnBoard<F, A, T> extends Given<F, A> {
+export interface KindOnBoard<F, A, T> extends KindBasics<F, A> {
   /** The fields read, with every name in them looked up. */
   readonly read: (fields: F, scenario: Scenario) => Result<A, readonly Problem[]>;
   /** Where author and engine disagree. */
@@ -56,7 +56,7 @@ export function kindOnBoard<F, A, T>(kind: KindOnBoard<F, A, T>): QuestionKind<F
 }
 
 /** A right answer that is called the same everywhere. */
-export const asFound = (words: string): Found => ({ right: true, words, line: words });
+export const asFound = (words: string): FoundAnswer => ({ right: true, words, line: words });
 
 function prepared<F, A, T>(
   kind: KindOnBoard<F, A, T>,

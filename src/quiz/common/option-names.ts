@@ -1,10 +1,10 @@
 /** The names that authors call an option by: of cards, of effects, of players. */
 import { playerName } from '../../base/player.ts';
 import type { Option } from '../../game/run/option.ts';
-import { cardName, type Labels } from '../../scenario/play/tell-effect.ts';
+import { cardName, type Labelled } from '../../scenario/play/tell-effect.ts';
 
 /** What an option names, in the order of its sentence; of an effect its card, then its own name. */
-export function namesIn(option: Option, labels: Labels): readonly string[] {
+export function namesIn(option: Option, labels: Labelled): readonly string[] {
   const named = (...cards: readonly number[]): readonly string[] =>
     cards.map((card) => cardName(card, labels));
   switch (option.kind) {

@@ -16,7 +16,7 @@ export interface Prepared<A> {
 }
 
 /** One thing that the engine found, for an author. */
-export interface Found {
+export interface FoundAnswer {
   readonly right: boolean;
   /** In a table: "6000", "sometimes". */
   readonly words: string;
@@ -48,7 +48,7 @@ export interface QuestionKind<F, A> {
   /** Where the fields have a wrong answer without its misunderstanding. */
   readonly unexplained: (fields: F) => readonly FieldPath[];
   /** What the engine finds: at least every right answer. */
-  readonly found: (ask: A, scenario: Scenario | null, fields: F) => readonly Found[];
+  readonly found: (ask: A, scenario: Scenario | null, fields: F) => readonly FoundAnswer[];
   /** What an author may want to see beside the endings, line by line. */
   readonly shown: (ask: A, scenario: Scenario | null) => readonly string[];
   /** Rules that are named in asking. */

@@ -6,7 +6,12 @@ import type { CardDef } from '../../card/printed.ts';
 import { isRuleNumber } from '../../rules/number/number-list.ts';
 import { shuffled } from '../../base/chance.ts';
 import { partingOf, valuesAt } from '../../scenario/change/compare.ts';
-import { seenOf, type Measure, type Seen, type Value } from '../../scenario/change/endings.ts';
+import {
+  seenOf,
+  type EndingMeasure,
+  type Seen,
+  type Value,
+} from '../../scenario/change/endings.ts';
 import type { Original, Variant } from '../../scenario/change/vary.ts';
 
 /** Values that one or two measures have in the same ending. */
@@ -33,7 +38,7 @@ export function pairOf(
     variant.scenario.setup.start.security.flat().map((card) => variant.scenario.setup.labels[card]),
   );
   /** The same card is asked for once; which cards are checked and which are left is the same. */
-  const subjectOf = (measure: Measure): string =>
+  const subjectOf = (measure: EndingMeasure): string =>
     'card' in measure
       ? checked.has(measure.card)
         ? 'security'
@@ -95,10 +100,11 @@ const isKnown = ({ rows }: Seen, i: number): boolean =>
   rows.every(({ values }) => values[i] !== '');
 
 /** Whether the change itself is about what is measured. */
-const isChanged = ({ change }: Variant, measure: Measure): boolean => change.kind === measure.kind;
+const isChanged = ({ change }: Variant, measure: EndingMeasure): boolean =>
+  change.kind === measure.kind;
 
 /** Security checks are made by the player whose turn it is. */
-const isActive = (measure: Measure | undefined, { scenario }: Variant): boolean =>
+const isActive = (measure: EndingMeasure | undefined, { scenario }: Variant): boolean =>
   measure?.kind !== 'checks' || measure.player === scenario.board.turn;
 
 const keysOf = (combos: readonly Combo[]): string =>

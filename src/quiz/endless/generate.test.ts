@@ -5,7 +5,7 @@ import { kitTable } from '../../scenario/change/kit.ts';
 import { makeKit } from '../../scenario/change/kit-make.ts';
 import { originalOfScenario } from '../../scenario/change/vary.ts';
 import { verify } from '../../scenario/play/verify.ts';
-import { generate, type Base, type Made } from './generate.ts';
+import { generate, type Base, type GeneratedQuestion } from './generate.ts';
 import { hingesOn } from '../check/hinge.ts';
 import { readScenario } from '../../scenario/file/read.ts';
 import { playedIn } from '../question.ts';
@@ -26,11 +26,11 @@ const bases: readonly Base[] = filesIn('questions').map(({ name: path, text }) =
 });
 
 const kit = makeKit();
-const ask = (base: Base, seed: number): Made | null =>
+const ask = (base: Base, seed: number): GeneratedQuestion | null =>
   generate(base, kitTable(base.original.scenario, kit), seed);
 
 describe('questions made of every question of the quiz', () => {
-  let made: readonly { readonly base: Base; readonly made: Made }[];
+  let made: readonly { readonly base: Base; readonly made: GeneratedQuestion }[];
   beforeAll(() => {
     made = bases.flatMap((base) =>
       SEEDS.flatMap((seed) => {

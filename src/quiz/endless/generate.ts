@@ -8,7 +8,7 @@ import { shuffled } from '../../base/chance.ts';
 import type { Claim } from '../../scenario/claim/claim.ts';
 import { sentence, ask } from '../../scenario/change/say.ts';
 import { unchanged } from '../../scenario/change/words.ts';
-import { factOf, type Measure, type Value } from '../../scenario/change/endings.ts';
+import { factOf, type EndingMeasure, type Value } from '../../scenario/change/endings.ts';
 import {
   isRefused,
   variantsOf,
@@ -18,7 +18,7 @@ import {
 } from '../../scenario/change/vary.ts';
 import { verifyAll } from '../../scenario/play/verify.ts';
 import { combosOf, decidingRules, pairOf, type Combo } from './generate-combos.ts';
-import type { Marked, Said } from '../mark/grade.ts';
+import type { Marked, ShownAnswer } from '../mark/grade.ts';
 import { hingesOn } from '../check/hinge.ts';
 import type { QuestionOf } from '../question.ts';
 
@@ -31,9 +31,9 @@ export interface Base {
 }
 
 /** A question that the engine has made. */
-export interface Made {
+export interface GeneratedQuestion {
   readonly question: Pick<QuestionOf<'one' | 'several'>, 'question' | 'kind' | 'cites'> & {
-    readonly answers: readonly Said[];
+    readonly answers: readonly ShownAnswer[];
   };
   readonly marked: Marked;
   readonly variant: Variant;
@@ -57,9 +57,13 @@ const MOST_TRIED = 12;
  * A question from one board, the same for the same seed; `null` when none of its variants makes
  * one.
  */
-export function generate(base: Base, table: Table<CardDef>, seed: number): Made | null {
+export function generate(
+  base: Base,
+  table: Table<CardDef>,
+  seed: number,
+): GeneratedQuestion | null {
   let tried = 0;
-  let short: Made | null = null;
+  let short: GeneratedQuestion | null = null;
   for (const variant of variantsOf(base.original, table, seed)) {
     if (tried++ >= MOST_TRIED) break;
     // That a suspended Digimon cannot attack is asked often enough.
@@ -71,7 +75,7 @@ export function generate(base: Base, table: Table<CardDef>, seed: number): Made 
   return short;
 }
 
-function make({ cites, original }: Base, variant: Variant, seed: number): Made | null {
+function make({ cites, original }: Base, variant: Variant, seed: number): GeneratedQuestion | null {
   const at = pairOf(original, variant, seed);
   if (at === null) return null;
   const measures = at.flatMap((i) => original.measures[i] ?? []);
@@ -145,15 +149,15 @@ function optionsOf(
   return [...options.values()].some(({ right }) => !right) ? [...options.values()] : null;
 }
 
-function factOfCombo(measures: readonly Measure[], combo: Combo): Claim['fact'] | null {
+function factOfCombo(measures: readonly EndingMeasure[], combo: Combo): Claim['fact'] | null {
   const facts = measures.flatMap((measure, i) => factAt(measure, combo[i]) ?? []);
   const [only] = facts;
   if (only === undefined || facts.length < measures.length) return null;
   return facts.length === 1 ? only : { kind: 'and', facts };
 }
 
-const factAt = (measure: Measure, value: Value | undefined): Claim['fact'] | null =>
+const factAt = (measure: EndingMeasure, value: Value | undefined): Claim['fact'] | null =>
   value === undefined ? null : factOf(measure, value);
 
-const sayCombo = (measures: readonly Measure[], combo: Combo): string =>
+const sayCombo = (measures: readonly EndingMeasure[], combo: Combo): string =>
   measures.map((measure, i) => sentence(measure, combo[i] ?? '')).join(', and ');

@@ -1,6 +1,6 @@
 /** A generated question as a page shows it: found by its seed, explained once it is answered. */
 import { capital, escapeHtml } from '../../base/words.ts';
-import { generate, type Base, type Made } from './generate.ts';
+import { generate, type Base, type GeneratedQuestion } from './generate.ts';
 import { random, shuffled } from '../../base/chance.ts';
 import { urlOf } from '../../rules/corpus.ts';
 import { parseScenarioFile } from '../../scenario/file/scenario-file.ts';
@@ -13,8 +13,8 @@ import { urlOfQuestion } from '../page/names.ts';
 import type { PackedBase } from '../whatif/load.ts';
 
 /** A generated question with the one it is made of. */
-export interface Found {
-  readonly made: Made;
+export interface SeededQuestion {
+  readonly made: GeneratedQuestion;
   readonly base: Base;
 }
 
@@ -38,7 +38,7 @@ export function findMade(
   pack: readonly PackedBase[],
   keywords: KeywordKit,
   seed: number,
-): Found | null {
+): SeededQuestion | null {
   for (const { id, title, cites, scenario: packed } of shuffled(pack, seed)) {
     const scenario = parseScenarioFile(packed);
     const original = originalOfScenario(scenario);
@@ -54,7 +54,7 @@ export function findMade(
  * Why it is so, as HTML: what is otherwise on the board that it is made of, how it ends there, and
  * where the two part.
  */
-export function whyMade({ made, base }: Found): string {
+export function whyMade({ made, base }: SeededQuestion): string {
   const { variant, there } = made;
   const before = unchanged(variant.change, base.original.board);
   const ends =

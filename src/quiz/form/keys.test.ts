@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
-import { isAnswer, pickOf, placeOf, stepOf, type Place } from './keys.ts';
+import { isAnswer, pickOf, placeOf, stepOf, type Focus } from './keys.ts';
 
 const press = (key: string, ctrlKey = false) => ({ key, ctrlKey, altKey: false, metaKey: false });
 
@@ -38,7 +38,7 @@ describe('number keys', () => {
 });
 
 test('Enter answers, except where it does something already', () => {
-  const places: readonly Place[] = ['page', 'choice', 'control', 'text'];
+  const places: readonly Focus[] = ['page', 'choice', 'control', 'text'];
   expect(places.filter((place) => isAnswer(press('Enter'), place))).toEqual(['page']);
 });
 

@@ -9,10 +9,10 @@ export interface Press {
 }
 
 /** What a focused element does with keys of its own. */
-export type Place = 'page' | 'choice' | 'control' | 'text';
+export type Focus = 'page' | 'choice' | 'control' | 'text';
 
 /** `page` when nothing that takes keys has the focus. */
-export function placeOf(element: Element | null): Place {
+export function placeOf(element: Element | null): Focus {
   if (element === null) return 'page';
   if (element.matches('input[type="radio"], input[type="checkbox"]')) return 'choice';
   if (element.matches('input, textarea, select, [contenteditable]')) return 'text';
@@ -22,14 +22,14 @@ export function placeOf(element: Element | null): Place {
 const isPlain = ({ ctrlKey, altKey, metaKey }: Press): boolean => !ctrlKey && !altKey && !metaKey;
 
 /** Index of the answer that a number key picks. */
-export function pickOf(press: Press, place: Place, answers: number): number | null {
+export function pickOf(press: Press, place: Focus, answers: number): number | null {
   if (!isPlain(press) || place === 'text' || !/^[1-9]$/.test(press.key)) return null;
   const index = Number(press.key) - 1;
   return index < answers ? index : null;
 }
 
 /** Whether Enter answers; in a form field and on a control it does already what it does there. */
-export const isAnswer = (press: Press, place: Place): boolean =>
+export const isAnswer = (press: Press, place: Focus): boolean =>
   isPlain(press) && press.key === 'Enter' && place === 'page';
 
 /**
@@ -38,7 +38,7 @@ export const isAnswer = (press: Press, place: Place): boolean =>
  */
 export function stepOf(
   press: Press,
-  place: Place,
+  place: Focus,
   inList: boolean,
   at: number,
   last: number,

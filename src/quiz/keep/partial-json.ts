@@ -6,7 +6,7 @@ export function readSome(text: string): { readonly value: unknown; readonly brok
   try {
     return { value: JSON.parse(text), broken: false };
   } catch {
-    return { value: new Reader(text).value(), broken: true };
+    return { value: new JsonReader(text).value(), broken: true };
   }
 }
 
@@ -15,7 +15,7 @@ const ATOM = /\s*("(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|true|false|null)/y;
 const MARK = /\s*([{}[\]:,])/y;
 
 /** Stops at the first thing that is not JSON; the values around it keep what they have so far. */
-class Reader {
+class JsonReader {
   #at = 0;
   #stopped = false;
   readonly #text: string;

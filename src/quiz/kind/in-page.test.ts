@@ -4,7 +4,7 @@ import { makeScenarioFile } from '../../scenario/file/scenario-file.ts';
 import { parseScenarioFile } from '../../scenario/file/scenario-file.ts';
 import { markQuestion } from '../check/mark-question.ts';
 import type { Given } from '../mark/given.ts';
-import type { Played } from '../page/round.ts';
+import type { QuestionData } from '../page/round.ts';
 import { readQuestion } from '../read.ts';
 import { feedbackOf } from './in-page.ts';
 import type { Ask } from './index.ts';
@@ -17,7 +17,7 @@ function marker(id: string): (given: Given) => boolean {
   if (!read.ok || !found.ok) throw new Error(id);
   const { marked, ask } = found.value;
   const data = JSON.stringify({ scenario: marked && makeScenarioFile(marked.scenario), ask });
-  const played = JSON.parse(data) as Played<Ask>;
+  const played = JSON.parse(data) as QuestionData<Ask>;
   const scenario = played.scenario && parseScenarioFile(played.scenario);
   return (given) => feedbackOf(read.value.kind)(read.value, scenario, played.ask, given).right;
 }

@@ -22,17 +22,17 @@ const TABLE = {
   reading,
 };
 
-type Table = typeof TABLE;
-export type Kind = keyof Table;
+type KindTable = typeof TABLE;
+export type Kind = keyof KindTable;
 
 /** What an author of each kind writes beside the fields of every question. */
 export type FieldsOf = {
-  readonly [K in Kind]: Table[K] extends QuestionKind<infer F, infer _> ? F : never;
+  readonly [K in Kind]: KindTable[K] extends QuestionKind<infer F, infer _> ? F : never;
 };
 
 /** What each kind asks, as data. */
 export type AskOf = {
-  readonly [K in Kind]: Table[K] extends QuestionKind<infer _, infer A> ? A : never;
+  readonly [K in Kind]: KindTable[K] extends QuestionKind<infer _, infer A> ? A : never;
 };
 export type Ask = AskOf[Kind];
 

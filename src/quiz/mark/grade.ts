@@ -15,7 +15,7 @@ export interface Answer {
 }
 
 /** What a person reads of an answer. */
-export type Said = Pick<Answer, 'text' | 'why'>;
+export type ShownAnswer = Pick<Answer, 'text' | 'why'>;
 
 /** A question resolved by the engine. */
 export interface Marked {

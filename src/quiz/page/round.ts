@@ -27,12 +27,12 @@ export interface RoundProps {
 
 /** What the component of every kind is given. */
 export interface QuizProps extends RoundProps {
-  /** `Played` as JSON: texts were read at build time, nothing was decided there. */
+  /** `QuestionData` as JSON: texts were read at build time, nothing was decided there. */
   data: string;
 }
 
 /** Board and what is asked as data: the engine answers it in the page. */
-export interface Played<A> {
+export interface QuestionData<A> {
   /** `null` where no board is needed. */
   readonly scenario: ScenarioFile | null;
   readonly ask: A;

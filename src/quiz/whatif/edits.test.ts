@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseBoard } from '../../scenario/board/notation.ts';
-import { PRINTED, type Change } from '../../scenario/change/change.ts';
+import { PRINTED, type BoardChange } from '../../scenario/change/change.ts';
 import { changeAll, nowOf, unitFields, withChange, withoutKeyword } from './edits.ts';
 
 const parsed = parseBoard(`card Rex: Digimon Lv.5 red 7000 DP
@@ -14,8 +14,8 @@ P1 security: 3
 if (!parsed.ok) throw new Error(parsed.problem.found);
 const { board } = parsed.value;
 
-const all = (...made: readonly Change[]): readonly Change[] =>
-  made.reduce<readonly Change[]>((now, one) => withChange(now, one, board, PRINTED), []);
+const all = (...made: readonly BoardChange[]): readonly BoardChange[] =>
+  made.reduce<readonly BoardChange[]>((now, one) => withChange(now, one, board, PRINTED), []);
 
 describe('changes made by hand', () => {
   test('what can be changed on each Digimon and Tamer', () => {
@@ -29,8 +29,8 @@ describe('changes made by hand', () => {
     expect(
       all({ kind: 'DP', card: 'Rex', dp: 5000 }, { kind: 'DP', card: 'Rex', dp: 6000 }),
     ).toEqual([{ kind: 'DP', card: 'Rex', dp: 6000 }]);
-    const less: Change = { kind: 'keyword less', card: 'Rex', keyword: 'Piercing' };
-    const more: Change = { kind: 'keyword more', card: 'Rex', keyword: 'Blocker' };
+    const less: BoardChange = { kind: 'keyword less', card: 'Rex', keyword: 'Piercing' };
+    const more: BoardChange = { kind: 'keyword more', card: 'Rex', keyword: 'Blocker' };
     expect(all(less, more)).toEqual([more]);
     expect(withoutKeyword(all(more), 'Rex')).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe('changes made by hand', () => {
   });
 
   test('changes that do not go together make no board', () => {
-    const nobody: Change = { kind: 'DP', card: 'Nobody', dp: 1000 };
+    const nobody: BoardChange = { kind: 'DP', card: 'Nobody', dp: 1000 };
     expect(changeAll(board, [nobody], PRINTED)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 /** The changes that a person makes to a board: one for each fact. */
 import type { PrintedCard } from '../../card/printed.ts';
 import { changeBoard, keywordsOn, singleNames, sizeOf } from '../../scenario/change/change.ts';
-import type { Change, Ground, Maker } from '../../scenario/change/change.ts';
+import type { BoardChange, Ground, Maker } from '../../scenario/change/change.ts';
 import { nameOfKeyword } from '../../scenario/change/text.ts';
 
 /** A Digimon or Tamer as it can be changed. */
@@ -31,7 +31,7 @@ export function unitFields(
 }
 
 /** Changes of the same fact take each other's place. */
-const factOf = (change: Change): string => {
+const factOf = (change: BoardChange): string => {
   switch (change.kind) {
     case 'keyword more':
     case 'keyword less':
@@ -48,23 +48,25 @@ const factOf = (change: Change): string => {
 
 /** With one change more, or one fact as it is again where the change changes nothing. */
 export function withChange<C extends PrintedCard>(
-  changes: readonly Change[],
-  change: Change,
+  changes: readonly BoardChange[],
+  change: BoardChange,
   board: Ground<C>,
   maker: Maker<C>,
-): readonly Change[] {
+): readonly BoardChange[] {
   const others = changes.filter((one) => factOf(one) !== factOf(change));
   return changeBoard(board, change, maker) === null ? others : [...others, change];
 }
 
 /** Without what was changed about the keywords of a card. */
-export const withoutKeyword = (changes: readonly Change[], card: string): readonly Change[] =>
-  changes.filter((change) => factOf(change) !== `keyword ${card}`);
+export const withoutKeyword = (
+  changes: readonly BoardChange[],
+  card: string,
+): readonly BoardChange[] => changes.filter((change) => factOf(change) !== `keyword ${card}`);
 
 /** The board with all changes, one after the other; `null` when one of them cannot be made. */
 export const changeAll = <C extends PrintedCard>(
   board: Ground<C>,
-  changes: readonly Change[],
+  changes: readonly BoardChange[],
   maker: Maker<C>,
 ): Ground<C> | null =>
   changes.reduce<Ground<C> | null>((now, change) => now && changeBoard(now, change, maker), board);
@@ -79,7 +81,7 @@ export interface Now {
   readonly security: (player: 'P1' | 'P2') => number;
 }
 
-export function nowOf(board: Ground<PrintedCard>, changes: readonly Change[]): Now {
+export function nowOf(board: Ground<PrintedCard>, changes: readonly BoardChange[]): Now {
   return {
     dp: ({ card, dp }) =>
       changes.flatMap((one) => (one.kind === 'DP' && one.card === card ? [one.dp] : []))[0] ??

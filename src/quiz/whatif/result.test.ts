@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { readScenario } from '../../scenario/file/read.ts';
-import type { Change } from '../../scenario/change/change.ts';
+import type { BoardChange } from '../../scenario/change/change.ts';
 import { makeKit } from '../../scenario/change/kit-make.ts';
 import { kitTable } from '../../scenario/change/kit.ts';
 import { originalOfScenario } from '../../scenario/change/vary.ts';
 import { BLOCK_BOARD } from '../page/sample.ts';
-import { compare, outcomeOf, type Outcome } from './result.ts';
+import { compare, outcomeOf, type WhatIfOutcome } from './result.ts';
 
 const kit = makeKit();
 
@@ -17,7 +17,7 @@ function start(board = BLOCK_BOARD, action = 'Rex attacks the player') {
   return { original, table: kitTable(scenario.value, kit) };
 }
 
-function run(changes: readonly Change[], from = start()): Outcome {
+function run(changes: readonly BoardChange[], from = start()): WhatIfOutcome {
   const outcome = outcomeOf(from.original, from.table, changes);
   if (typeof outcome === 'string') throw new Error(outcome);
   return outcome;
@@ -70,7 +70,7 @@ describe('a board beside the same board changed', () => {
 
   test('what cannot be resolved says so', () => {
     const { original, table } = start();
-    const gone: Change = { kind: 'DP', card: 'Nobody', dp: 1000 };
+    const gone: BoardChange = { kind: 'DP', card: 'Nobody', dp: 1000 };
     expect(outcomeOf(original, table, [gone])).toMatch(/do not go together/);
   });
 });

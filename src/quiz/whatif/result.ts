@@ -3,7 +3,7 @@
  * resolutions that are looked at.
  */
 import type { CardDef } from '../../card/printed.ts';
-import type { Change } from '../../scenario/change/change.ts';
+import type { BoardChange } from '../../scenario/change/change.ts';
 import {
   differing,
   firstDifference,
@@ -11,7 +11,7 @@ import {
   valuesAt,
   type Explored,
 } from '../../scenario/change/compare.ts';
-import { seenOf, valueOf, type Measure } from '../../scenario/change/endings.ts';
+import { seenOf, valueOf, type EndingMeasure } from '../../scenario/change/endings.ts';
 import { about, short } from '../../scenario/change/say.ts';
 import type { Original, Table } from '../../scenario/change/vary.ts';
 import { play } from '../../scenario/play/play.ts';
@@ -19,16 +19,17 @@ import { endingAt, viewsOf, type EndingView } from '../../ui/steps/endings.ts';
 import { changeAll } from './edits.ts';
 
 /** A row of the comparison. */
-export interface Row {
+export interface ComparisonRow {
   readonly about: string;
   readonly before: string;
   readonly after: string;
 }
 
-export interface Outcome {
+/** How a changed board ends, beside the one before. */
+export interface WhatIfOutcome {
   readonly after: Explored;
   /** What differs over all choices of the players. */
-  readonly rows: readonly Row[];
+  readonly rows: readonly ComparisonRow[];
   readonly endings: readonly [before: readonly EndingView[], after: readonly EndingView[]];
   /** The two that are looked at first: where the boards part as late as can be. */
   readonly first: readonly [before: number, after: number];
@@ -41,8 +42,8 @@ const MOST_SHOWN = 24;
 export function outcomeOf(
   original: Original<CardDef>,
   table: Table<CardDef>,
-  changes: readonly Change[],
-): Outcome | string {
+  changes: readonly BoardChange[],
+): WhatIfOutcome | string {
   const board = changeAll(original.board, changes, table.maker);
   const scenario = board && table.play(board);
   if (scenario === null)
@@ -77,7 +78,10 @@ export function outcomeOf(
 }
 
 /** That a card is deleted says where it is and how it lies. */
-function withoutEchoes(rows: readonly Row[], measures: readonly Measure[]): readonly Row[] {
+function withoutEchoes(
+  rows: readonly ComparisonRow[],
+  measures: readonly EndingMeasure[],
+): readonly ComparisonRow[] {
   const heads = new Set(rows.map((row) => row.about));
   const echoes = measures.flatMap((measure) =>
     (measure.kind === 'area' || measure.kind === 'suspended') && heads.has(measure.card)
@@ -92,7 +96,7 @@ export interface Compared {
   /** How many steps they have in common; `null` when they are alike. */
   readonly at: number | null;
   /** What differs at their ends. */
-  readonly rows: readonly Row[];
+  readonly rows: readonly ComparisonRow[];
 }
 
 export function compare(

@@ -42,10 +42,10 @@ export function readHistory(
   });
 }
 
-type Change = Pick<HistoryEntry, 'verb' | 'numbers' | 'received'>;
+type RuleChange = Pick<HistoryEntry, 'verb' | 'numbers' | 'received'>;
 
-function readChanges(body: string): readonly Change[] {
-  const changes: Change[] = [];
+function readChanges(body: string): readonly RuleChange[] {
+  const changes: RuleChange[] = [];
   let end = 0;
   const keepWords = (words: string) => {
     if (words !== '') changes.push({ verb: words, numbers: [], received: words });

@@ -3,10 +3,10 @@
  * history behind them.
  */
 import type { Chapter } from './about.ts';
-import type { Problems, TextFile, Unit } from '../source.ts';
+import type { Problems, TextFile, ReceivedUnit } from '../source.ts';
 
 export interface CutChapter {
-  readonly units: readonly Unit[];
+  readonly units: readonly ReceivedUnit[];
   /** The update history as it was received, line ends kept. Empty when there is none. */
   readonly history: string;
 }
@@ -24,7 +24,7 @@ export function cutClauses(file: TextFile, chapter: Chapter, problems: Problems)
   const rules = historyAt === -1 ? file.text : file.text.slice(0, historyAt);
   const history = historyAt === -1 ? '' : file.text.slice(historyAt + HISTORY.length).trim();
   const titles = [`Chapter ${chapter.number}`, chapter.title];
-  const units: Unit[] = [];
+  const units: ReceivedUnit[] = [];
   rules.split('\n').forEach((raw, i) => {
     const text = raw.trim();
     if (text === '') return;
@@ -55,7 +55,7 @@ function gluedNumber(number: string, words: string) {
 }
 
 /** The last rule records that the history stood in its line. */
-function withHistoryTail(units: readonly Unit[], history: string): readonly Unit[] {
+function withHistoryTail(units: readonly ReceivedUnit[], history: string): readonly ReceivedUnit[] {
   const last = units.at(-1);
   if (last === undefined) return units;
   const tail = ` ${HISTORY} ${history.split('\n')[0] ?? ''}`;

@@ -5,7 +5,7 @@
  */
 import { repair } from './repair.ts';
 import { KEYWORD_LABELS, type KeywordLabel } from '../rule.ts';
-import type { NumberedLine, Problems, TextFile, Unit } from '../source.ts';
+import type { NumberedLine, Problems, TextFile, ReceivedUnit } from '../source.ts';
 
 export interface KeywordBlock {
   readonly name: string;
@@ -13,7 +13,7 @@ export interface KeywordBlock {
   /** The definition on the label line, mended; it repeats the first clause. */
   readonly definition: string;
   readonly line: number;
-  readonly units: readonly Unit[];
+  readonly units: readonly ReceivedUnit[];
 }
 
 const HEADERS = [
@@ -85,7 +85,7 @@ function cutUnits(
   chapter: string,
   body: readonly NumberedLine[],
   problems: Problems,
-): readonly Unit[] {
+): readonly ReceivedUnit[] {
   const joined = body.map(({ text }) => text).join(' ');
   const starts: { readonly offset: number; readonly line: number }[] = [];
   let offset = 0;
@@ -99,7 +99,7 @@ function cutUnits(
     const found = `“${joined.slice(0, 40)}”`;
     problems.onLine(file, lineOf(0), found, `a rule number of chapter ${chapter}`);
   }
-  return cuts.map((cut, i): Unit => {
+  return cuts.map((cut, i): ReceivedUnit => {
     const received = joined.slice(cut.index, cuts[i + 1]?.index).trimEnd();
     const words = received.slice(cut[0].length);
     return { number: cut[1] ?? '', words, received, file, line: lineOf(cut.index), repairs: [] };

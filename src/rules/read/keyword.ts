@@ -1,9 +1,9 @@
 /** Keyword records: what the label line says, what the clauses say, and where the two disagree. */
 import type { KeywordBlock } from './cut-keywords.ts';
 import { placeOf, wordsOn, type AllKeywordWords } from './keyword-words.ts';
-import type { Node } from './node.ts';
+import type { RuleNode } from './node.ts';
 import { parentOf } from '../number/number.ts';
-import type { Category, Choice, Grounded, Keyword } from '../rule.ts';
+import type { Category, KeywordChoice, Grounded, Keyword } from '../rule.ts';
 import type { Problems } from '../source.ts';
 
 /** `Security A.` to `security-a`, `Link +` to `link`. */
@@ -17,7 +17,7 @@ export function slugOf(name: string): string {
 /** Builds the record of one keyword from its label line, its rules and our words. */
 export function makeKeyword(
   block: KeywordBlock,
-  nodes: readonly Node[],
+  nodes: readonly RuleNode[],
   words: AllKeywordWords,
   problems: Problems,
 ): Keyword | undefined {
@@ -67,8 +67,8 @@ export function makeKeyword(
  */
 function checkLabelLine(
   block: KeywordBlock,
-  section: Node,
-  first: Node | undefined,
+  section: RuleNode,
+  first: RuleNode | undefined,
   problems: Problems,
 ): void {
   const { file, line } = section;
@@ -93,7 +93,7 @@ const CATEGORY_OF: Readonly<Record<string, Category>> = {
  * The clause that cites 15-8-2 … 15-8-5; or, for none of them, the clause that says "effects
  * execute processing".
  */
-function statedCategory(clauses: readonly Node[]): Grounded<Category> {
+function statedCategory(clauses: readonly RuleNode[]): Grounded<Category> {
   for (const { number, citations } of clauses) {
     for (const citation of citations) {
       const value = CATEGORY_OF[citation.number];
@@ -110,7 +110,7 @@ function statedCategory(clauses: readonly Node[]): Grounded<Category> {
  *     The processing from <Raid> is optional.
  *                                ^^^^^^^^^^^
  */
-function statedChoice(clauses: readonly Node[]): Grounded<Choice> | undefined {
+function statedChoice(clauses: readonly RuleNode[]): Grounded<KeywordChoice> | undefined {
   for (const { number, text = '' } of clauses) {
     const match = /\bis (?:an )?(optional|mandatory)\b/.exec(text);
     if (match !== null) {

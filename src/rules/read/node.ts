@@ -6,10 +6,11 @@ import { depthOf } from '../number/number.ts';
 import { looseParentheses, repair } from './repair.ts';
 import type { Citation, Repair } from '../rule.ts';
 import type { Span } from '../../base/span.ts';
-import type { Problems, Unit } from '../source.ts';
+import type { Problems, ReceivedUnit } from '../source.ts';
 import { findCitations, findExamples } from '../span.ts';
 
-export interface Node {
+/** A rule as far as its own words tell. */
+export interface RuleNode {
   readonly number: string;
   readonly heading?: string;
   readonly text?: string;
@@ -29,7 +30,7 @@ export interface Node {
 const FORMERLY = / \(※formerly <([^>]+)>\)$/;
 
 /** Chapters and sections are headings; whatever stands deeper is text. */
-export function makeNode(unit: Unit, problems: Problems): Node {
+export function makeNode(unit: ReceivedUnit, problems: Problems): RuleNode {
   const { number, received, file, line } = unit;
   const base = { number, received, file, line };
   const mended = repair(unit.words);
@@ -56,7 +57,7 @@ export function makeNode(unit: Unit, problems: Problems): Node {
 }
 
 /** A defect that no repair knows is refused: it would show on the page or hide a citation. */
-function checkWords({ number, file, line }: Unit, text: string, problems: Problems): void {
+function checkWords({ number, file, line }: ReceivedUnit, text: string, problems: Problems): void {
   const { opened, closed } = looseParentheses(text);
   if (text === '') problems.onLine(file, line, `${number} without words`, 'its text');
   if (opened.length + closed.length > 0) {

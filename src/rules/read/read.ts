@@ -10,7 +10,7 @@ import { fingerprint } from '../edition/fingerprint.ts';
 import { readHistory } from '../edition/history.ts';
 import { makeKeyword } from './keyword.ts';
 import { readKeywordWords } from './keyword-words.ts';
-import { makeNode, type Node } from './node.ts';
+import { makeNode, type RuleNode } from './node.ts';
 import { compareNumbers, isWithin, parentOf } from '../number/number.ts';
 import { readOutline, type OutlineEntry } from './outline.ts';
 import type { Corpus, Keyword, Rule } from '../rule.ts';
@@ -106,7 +106,7 @@ function checkFiles(about: About, files: CorpusFiles, problems: Problems): boole
 interface Received {
   readonly entry: SourceEntry;
   readonly blocks: readonly KeywordBlock[];
-  readonly nodes: readonly Node[];
+  readonly nodes: readonly RuleNode[];
   readonly history: string;
 }
 
@@ -129,7 +129,7 @@ function cutFile(
 }
 
 /** What identifies a node, whichever rendering it was read from. */
-function contentOf({ file: _file, line: _line, ...content }: Node): string {
+function contentOf({ file: _file, line: _line, ...content }: RuleNode): string {
   return JSON.stringify(content);
 }
 
@@ -148,7 +148,7 @@ function checkRenderings(received: readonly Received[], problems: Problems): voi
 }
 
 function checkCitations(
-  nodes: readonly Node[],
+  nodes: readonly RuleNode[],
   exists: (number: string) => boolean,
   problems: Problems,
 ): void {
@@ -162,7 +162,7 @@ function checkCitations(
 
 function makeRules(
   chapters: readonly Chapter[],
-  nodes: readonly Node[],
+  nodes: readonly RuleNode[],
   outline: readonly OutlineEntry[],
   keywords: readonly Keyword[],
 ): readonly Rule[] {

@@ -4,14 +4,18 @@
  */
 import type { Chapter } from './about.ts';
 import { compareNumbers, depthOf, parentOf, partsOf } from '../number/number.ts';
-import type { Node } from './node.ts';
+import type { RuleNode } from './node.ts';
 import type { Problems } from '../source.ts';
 
 /**
  * Adds a problem for each number that stands wrong. `nodes` are those of one chapter, as received.
  */
-export function checkStructure(nodes: readonly Node[], chapter: Chapter, problems: Problems): void {
-  const seen = new Map<string, Node>();
+export function checkStructure(
+  nodes: readonly RuleNode[],
+  chapter: Chapter,
+  problems: Problems,
+): void {
+  const seen = new Map<string, RuleNode>();
   let last: string | undefined;
   for (const node of nodes) {
     const { number, file, line } = node;

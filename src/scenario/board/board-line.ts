@@ -15,13 +15,13 @@ import type { Problem } from '../../base/result.ts';
 import { AREAS, type Area, type Slot, type Stack } from './board.ts';
 
 /** A line of the notation that is not blank, and where it starts. */
-export interface Line {
+export interface BoardLine {
   readonly text: string;
   readonly start: number;
 }
 
 /** A board while its lines are read. */
-export interface Draft {
+export interface BoardDraft {
   cards: {
     printed: PrintedCard;
     text: Record<Box, string[]>;
@@ -38,13 +38,13 @@ const AREA = /^(P1|P2) (battle|breeding|security|hand|deck|trash|eggs): (.+)$/;
 const NAME = /^[\p{L}][\p{L}\p{N} .'-]*$/u;
 
 /** A problem with a part of a line. */
-function at(line: Line, part: string, found: string, expected: string): Problem {
+function at(line: BoardLine, part: string, found: string, expected: string): Problem {
   const offset = Math.max(0, line.text.indexOf(part));
   return { found, expected, start: line.start + offset, end: line.start + offset + part.length };
 }
 
 /** Reads one line into the draft, or says what is wrong with it. */
-export function parseLine(line: Line, draft: Draft): Problem | null {
+export function parseLine(line: BoardLine, draft: BoardDraft): Problem | null {
   if (/^\s/.test(line.text)) return parseText(line, draft);
   const card = CARD.exec(line.text);
   if (card !== null) return parseCard(line, card[1] ?? '', card[2] ?? '', draft);
@@ -74,7 +74,7 @@ export function parseLine(line: Line, draft: Draft): Problem | null {
   );
 }
 
-function parseText(line: Line, draft: Draft): Problem | null {
+function parseText(line: BoardLine, draft: BoardDraft): Problem | null {
   const card = draft.cards[draft.cards.length - 1];
   const text = line.text.trim();
   if (card === undefined)
@@ -94,7 +94,7 @@ function parseText(line: Line, draft: Draft): Problem | null {
 }
 
 function parseFactLine(
-  line: Line,
+  line: BoardLine,
   kind: FactLine,
   words: string,
   facts: Partial<Record<FactLine, string[]>>,
@@ -118,7 +118,12 @@ function parseFactLine(
   return null;
 }
 
-function parseCard(line: Line, name: string, facts: string, draft: Draft): Problem | null {
+function parseCard(
+  line: BoardLine,
+  name: string,
+  facts: string,
+  draft: BoardDraft,
+): Problem | null {
   if (!NAME.test(name))
     return at(
       line,
@@ -167,11 +172,11 @@ function parseCard(line: Line, name: string, facts: string, draft: Draft): Probl
 }
 
 function parseArea(
-  line: Line,
+  line: BoardLine,
   player: 'P1' | 'P2',
   area: Area,
   list: string,
-  draft: Draft,
+  draft: BoardDraft,
 ): Problem | null {
   if (draft.sides[player][area] !== undefined)
     return at(line, line.text, `a second line for ${player} ${area}`, 'one line an area');

@@ -8,7 +8,7 @@ import {
 } from '../../card/printed.ts';
 import { didYouMean, nearest } from '../../base/nearest.ts';
 import { err, lineAt, ok, type Result } from '../../base/result.ts';
-import { parseLine, type Draft, type Line } from './board-line.ts';
+import { parseLine, type BoardDraft, type BoardLine } from './board-line.ts';
 import {
   AREAS,
   emptySide,
@@ -44,7 +44,7 @@ export interface ParsedBoard {
  * deck has 10 cards.
  */
 export function parseBoard(source: string): Result<ParsedBoard> {
-  const draft: Draft = {
+  const draft: BoardDraft = {
     cards: [],
     turn: 'P1',
     memory: 0,
@@ -108,8 +108,8 @@ function side(areas: Record<Area, readonly Stack[] | readonly Slot[] | undefined
   };
 }
 
-function linesOf(source: string): Line[] {
-  const lines: Line[] = [];
+function linesOf(source: string): BoardLine[] {
+  const lines: BoardLine[] = [];
   let start = 0;
   for (const text of source.split('\n')) {
     if (text.trim() !== '') lines.push({ text: text.trimEnd(), start });

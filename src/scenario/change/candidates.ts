@@ -1,6 +1,6 @@
 /** Which single facts of a board are worth changing. */
 import type { PrintedCard } from '../../card/printed.ts';
-import { keywordsOn, singleNames, sizeOf, type Change, type Ground } from './change.ts';
+import { keywordsOn, singleNames, sizeOf, type BoardChange, type Ground } from './change.ts';
 
 const PLAYER_NAMES = ['P1', 'P2'] as const;
 const LEAST_DP = 1_000;
@@ -10,7 +10,7 @@ const MOST_MEMORY = 10;
 export function candidates(
   board: Ground<PrintedCard>,
   keywords: readonly string[],
-): readonly Change[] {
+): readonly BoardChange[] {
   const singles = singleNames(board);
   const units = PLAYER_NAMES.flatMap((player) =>
     board[player].battle.map((stack) => ({ player, stack, name: stack.cards[0] ?? '' })),
@@ -23,7 +23,7 @@ export function candidates(
   const dpOf = (name: string): number | null =>
     board.cards.find((card) => card.name === name)?.dp ?? null;
   const fighters = [...units, ...checked].filter(({ name }) => dpOf(name) !== null);
-  const changes: Change[] = [];
+  const changes: BoardChange[] = [];
   for (const { player, name } of fighters) {
     const others = fighters.filter((other) => other.player !== player);
     const values = others.flatMap((other) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeBoard, parseBoard } from '../board/notation.ts';
 import type { Board } from '../board/board.ts';
-import { changeBoard, PRINTED, type Change } from './change.ts';
+import { changeBoard, PRINTED, type BoardChange } from './change.ts';
 import { changed, unchanged, whatIf } from './words.ts';
 
 const BOARD = `card Rex: Digimon Lv.5 red 7000 DP
@@ -26,7 +26,7 @@ function parsed(notation: string): Board {
 }
 
 /** Lines that the change takes away and adds. */
-function lines(change: Change): { readonly gone: string[]; readonly come: string[] } | null {
+function lines(change: BoardChange): { readonly gone: string[]; readonly come: string[] } | null {
   const board = changeBoard(parsed(BOARD), change, PRINTED);
   if (board === null) return null;
   const [before, after] = [makeBoard(parsed(BOARD)), makeBoard(board)].map((one) =>
@@ -39,7 +39,7 @@ function lines(change: Change): { readonly gone: string[]; readonly come: string
 }
 
 describe('one fact of a board changed', () => {
-  test.each<[string, Change, string[], string[]]>([
+  test.each<[string, BoardChange, string[], string[]]>([
     [
       'DP',
       { kind: 'DP', card: 'Rex', dp: 5000 },
@@ -106,7 +106,7 @@ describe('one fact of a board changed', () => {
     expect(lines(change)).toEqual({ gone, come });
   });
 
-  test.each<[string, Change]>([
+  test.each<[string, BoardChange]>([
     ['DP that it has', { kind: 'DP', card: 'Rex', dp: 7000 }],
     ['DP of a card without', { kind: 'DP', card: 'Plain', dp: 1000 }],
     ['a card that is not there', { kind: 'DP', card: 'Nobody', dp: 1000 }],
@@ -127,7 +127,7 @@ describe('one fact of a board changed', () => {
 });
 
 describe('a change in words', () => {
-  test.each<[Change, string, string, string]>([
+  test.each<[BoardChange, string, string, string]>([
     [
       { kind: 'DP', card: 'Rex', dp: 5000 },
       'What if Rex had 5000 DP?',

@@ -6,7 +6,7 @@ import type { Arrangement } from '../board/deal.ts';
 import { allKeywords, textWith, textWithout } from './text.ts';
 
 /** One fact that is otherwise. Cards are named; a name must stand on the board once. */
-export type Change =
+export type BoardChange =
   | { readonly kind: 'DP'; readonly card: string; readonly dp: number }
   | {
       readonly kind: 'keyword more' | 'keyword less';
@@ -47,7 +47,7 @@ export const PRINTED: Maker<PrintedCard> = {
  */
 export function changeBoard<C extends PrintedCard>(
   board: Ground<C>,
-  change: Change,
+  change: BoardChange,
   maker: Maker<C>,
 ): Ground<C> | null {
   switch (change.kind) {

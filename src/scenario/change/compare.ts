@@ -5,8 +5,8 @@
 import { play, type Played, type Course } from '../play/play.ts';
 import type { Scenario } from '../file/scenario.ts';
 import { tell } from '../play/tell.ts';
-import type { Change } from './change.ts';
-import { valueOf, type Measure, type Seen, type Value } from './endings.ts';
+import type { BoardChange } from './change.ts';
+import { valueOf, type EndingMeasure, type Seen, type Value } from './endings.ts';
 import { begin } from '../../game/explore/resolve.ts';
 
 /** A board that was explored. */
@@ -19,8 +19,8 @@ export interface Explored {
 export function differing(
   before: Explored,
   after: Explored,
-  measures: readonly Measure[],
-  changes: readonly Change[],
+  measures: readonly EndingMeasure[],
+  changes: readonly BoardChange[],
 ): readonly number[] {
   return measures.flatMap((measure, i) => {
     if (changes.some((change) => isSaid(change, measure))) return [];
@@ -35,9 +35,9 @@ export const valuesAt = ({ rows }: Seen, i: number): readonly Value[] => [
 ];
 
 /** What is counted is compared with the beginning: 3 of 4 security cards left is what 2 of 3 is. */
-const COUNTED = new Set<Measure['kind']>(['memory', 'security']);
+const COUNTED = new Set<EndingMeasure['kind']>(['memory', 'security']);
 
-function valuesFrom({ scenario, seen }: Explored, measure: Measure, i: number): string[] {
+function valuesFrom({ scenario, seen }: Explored, measure: EndingMeasure, i: number): string[] {
   const start = COUNTED.has(measure.kind) ? Number(valueOf(begin(scenario.setup), measure)) : 0;
   return valuesAt(seen, i).map((value) =>
     typeof value === 'number' ? String(value - start) : String(value),
@@ -45,7 +45,7 @@ function valuesFrom({ scenario, seen }: Explored, measure: Measure, i: number): 
 }
 
 /** Whether a measure shows no more than the change itself. */
-function isSaid(change: Change, measure: Measure): boolean {
+function isSaid(change: BoardChange, measure: EndingMeasure): boolean {
   if (change.kind === 'suspended')
     return measure.kind === 'suspended' && measure.card === change.card;
   if (change.kind === 'source less')

@@ -10,7 +10,7 @@ import { areaOf, indexOf, isTrue, unitOf } from '../claim/holds.ts';
 import type { Scenario } from '../file/scenario.ts';
 
 /** One thing that is looked at. */
-export type Measure =
+export type EndingMeasure =
   | { readonly kind: 'winner' | 'refused' | 'memory' | 'turn' }
   | { readonly kind: 'deleted' | 'area' | 'suspended'; readonly card: string }
   | { readonly kind: 'checks' | 'security' | 'hand'; readonly player: PlayerName };
@@ -22,9 +22,9 @@ export interface Seen {
   /** Every ending that the engine tells apart. */
   readonly endings: readonly Ending[];
   /** Those that look different, each once. */
-  readonly rows: readonly Row[];
+  readonly rows: readonly DistinctEnding[];
 }
-interface Row {
+interface DistinctEnding {
   /** In the order of the measures. */
   readonly values: readonly Value[];
   readonly ending: Ending;
@@ -34,7 +34,7 @@ interface Row {
 const MOST_RUNS = 2_000;
 
 /** What can be looked at on a board, what matters most first. */
-export function measuresOf({ setup }: Scenario): readonly Measure[] {
+export function measuresOf({ setup }: Scenario): readonly EndingMeasure[] {
   const tops = setup.start.units.flatMap(({ cards: [top = -1] }) => setup.labels[top] || []);
   const labels = setup.labels.filter((label) => label !== '');
   return [
@@ -60,7 +60,7 @@ export function measuresOf({ setup }: Scenario): readonly Measure[] {
  */
 export function seenOf(
   scenario: Scenario,
-  measures: readonly Measure[],
+  measures: readonly EndingMeasure[],
   without?: ReadonlySet<string>,
 ): Seen | null {
   try {
@@ -70,7 +70,7 @@ export function seenOf(
       ...(without === undefined ? {} : { without }),
     });
     if (!complete || endings.some(({ outcome }) => outcome === 'endless')) return null;
-    const rows = new Map<string, Row>();
+    const rows = new Map<string, DistinctEnding>();
     for (const ending of endings) {
       const values = measures.map((measure) => valueOf(ending.run, measure));
       const key = values.join('|');
@@ -83,7 +83,7 @@ export function seenOf(
   }
 }
 
-export function valueOf(run: Run, measure: Measure): Value {
+export function valueOf(run: Run, measure: EndingMeasure): Value {
   const { state } = run;
   switch (measure.kind) {
     case 'winner':
@@ -112,7 +112,7 @@ export function valueOf(run: Run, measure: Measure): Value {
 }
 
 /** The same as a fact that the engine decides; `null` where claims have no words for it. */
-export function factOf(measure: Measure, value: Value): Fact | null {
+export function factOf(measure: EndingMeasure, value: Value): Fact | null {
   switch (measure.kind) {
     case 'winner':
       return value === 'P1' || value === 'P2'

@@ -1,11 +1,11 @@
 /** Measures and their values in words. */
 import { memoryAt } from './words.ts';
-import type { Measure, Value } from './endings.ts';
+import type { EndingMeasure, Value } from './endings.ts';
 
 const count = (n: Value, one: string): string => `${n} ${n === 1 ? one : `${one}s`}`;
 
 /** What is measured, as the head of a row: "Security cards of P2". */
-export function about(measure: Measure): string {
+export function about(measure: EndingMeasure): string {
   switch (measure.kind) {
     case 'winner':
       return 'Winner';
@@ -31,7 +31,7 @@ export function about(measure: Measure): string {
 }
 
 /** A value as a cell of that row. */
-export function short({ kind }: Measure, value: Value): string {
+export function short({ kind }: EndingMeasure, value: Value): string {
   switch (kind) {
     case 'refused':
       return value === '' ? 'is done' : `is refused (${value})`;
@@ -49,7 +49,7 @@ export function short({ kind }: Measure, value: Value): string {
 }
 
 /** A value as a sentence without its full stop. */
-export function sentence(measure: Measure, value: Value): string {
+export function sentence(measure: EndingMeasure, value: Value): string {
   switch (measure.kind) {
     case 'winner':
       return value === 'nobody' ? 'nobody wins' : `${value} wins`;
@@ -77,7 +77,7 @@ export function sentence(measure: Measure, value: Value): string {
 const ownerless = (area: Value): string => (area === '' ? 'none of these places' : `the ${area}`);
 
 /** What is asked about a measure, to stand in a question: "how many cards does P1 check". */
-export function ask(measure: Measure): string {
+export function ask(measure: EndingMeasure): string {
   switch (measure.kind) {
     case 'winner':
       return 'does anybody win';

@@ -3,14 +3,14 @@ import type { CardDef, PrintedCard } from '../../card/printed.ts';
 import { shuffled } from '../../base/chance.ts';
 import type { Scenario } from '../file/scenario.ts';
 import { candidates } from './candidates.ts';
-import { changeBoard, type Change, type Ground, type Maker } from './change.ts';
+import { changeBoard, type BoardChange, type Ground, type Maker } from './change.ts';
 import { differing, type Explored } from './compare.ts';
-import { measuresOf, seenOf, type Measure } from './endings.ts';
+import { measuresOf, seenOf, type EndingMeasure } from './endings.ts';
 import { whatIf } from './words.ts';
 
 /** A board with one fact changed. */
 export interface Variant extends Explored {
-  readonly change: Change;
+  readonly change: BoardChange;
   /** "What if Red Charger had <Jamming>?" */
   readonly words: string;
   /** Indexes of the measures that differ. */
@@ -20,7 +20,7 @@ export interface Variant extends Explored {
 /** The board that variants are made of. */
 export interface Original<C extends PrintedCard> extends Explored {
   readonly board: Ground<C>;
-  readonly measures: readonly Measure[];
+  readonly measures: readonly EndingMeasure[];
 }
 
 /**
@@ -55,7 +55,7 @@ export const originalOfScenario = (scenario: Scenario): Original<CardDef> | null
 export function tryChange<C extends PrintedCard>(
   original: Original<C>,
   table: Table<C>,
-  change: Change,
+  change: BoardChange,
 ): Variant | null {
   const board = changeBoard(original.board, change, table.maker);
   const scenario = board && table.play(board);
@@ -88,7 +88,7 @@ export function pickVariants<C extends PrintedCard>(
   seed: number,
   most: number,
 ): readonly Variant[] {
-  const picked = new Map<Change['kind'], Variant>();
+  const picked = new Map<BoardChange['kind'], Variant>();
   const refused: Variant[] = [];
   for (const variant of variantsOf(original, table, seed)) {
     if (isRefused(variant, original.measures)) refused.push(variant);
@@ -99,7 +99,10 @@ export function pickVariants<C extends PrintedCard>(
 }
 
 /** Whether the action of a variant is refused, in every ending. */
-export function isRefused({ seen }: Pick<Variant, 'seen'>, measures: readonly Measure[]): boolean {
+export function isRefused(
+  { seen }: Pick<Variant, 'seen'>,
+  measures: readonly EndingMeasure[],
+): boolean {
   const at = measures.findIndex(({ kind }) => kind === 'refused');
   return seen.rows.every(({ values }) => values[at] !== '');
 }

@@ -1,31 +1,31 @@
 /** A change in plain words. */
 import type { PrintedCard } from '../../card/printed.ts';
-import { newBlocker, newSource, sizeOf, type Change, type Ground } from './change.ts';
+import { newBlocker, newSource, sizeOf, type BoardChange, type Ground } from './change.ts';
 
 /**
  * What is so on a board: "Red Charger has <Jamming>", and as a wish: "Red Charger had <Jamming>".
  */
-export interface Clause {
+export interface Statement {
   readonly is: string;
   readonly were: string;
 }
 
-const has = (who: string, what: string): Clause => ({
+const has = (who: string, what: string): Statement => ({
   is: `${who} has ${what}`,
   were: `${who} had ${what}`,
 });
-const lacks = (who: string, what: string): Clause => ({
+const lacks = (who: string, what: string): Statement => ({
   is: `${who} does not have ${what}`,
   were: `${who} did not have ${what}`,
 });
-const are = (who: string, what: string): Clause => ({
+const are = (who: string, what: string): Statement => ({
   is: `${who} is ${what}`,
   were: `${who} were ${what}`,
 });
-const areNot = (who: string, what: string): Clause => are(who, `not ${what}`);
+const areNot = (who: string, what: string): Statement => are(who, `not ${what}`);
 
 /** What is so on the changed board. `board`: the one before the change. */
-export function changed(change: Change, board: Ground<PrintedCard>): Clause {
+export function changed(change: BoardChange, board: Ground<PrintedCard>): Statement {
   switch (change.kind) {
     case 'DP':
       return has(change.card, `${change.dp} DP`);
@@ -52,7 +52,7 @@ export function changed(change: Change, board: Ground<PrintedCard>): Clause {
 }
 
 /** What is so on the board before the change. */
-export function unchanged(change: Change, board: Ground<PrintedCard>): Clause {
+export function unchanged(change: BoardChange, board: Ground<PrintedCard>): Statement {
   switch (change.kind) {
     case 'DP':
       return has(
@@ -79,7 +79,7 @@ export function unchanged(change: Change, board: Ground<PrintedCard>): Clause {
 }
 
 /** "What if Red Charger had <Jamming>?" */
-export const whatIf = (change: Change, board: Ground<PrintedCard>): string =>
+export const whatIf = (change: BoardChange, board: Ground<PrintedCard>): string =>
   `What if ${changed(change, board).were}?`;
 
 export const memoryAt = (memory: number): string =>

@@ -1,5 +1,5 @@
 /** A set of rules switched off that has none, and remembers which rules the engine asked for. */
-export class Asked extends Set<string> {
+export class AskedRules extends Set<string> {
   readonly rules = new Set<string>();
 
   override has(rule: string): boolean {

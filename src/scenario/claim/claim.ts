@@ -11,7 +11,7 @@ export type Fact =
   | {
       readonly kind: 'count';
       readonly player: PlayerName;
-      readonly what: Counted;
+      readonly what: ClaimCount;
       readonly n: number;
       readonly compare: '=' | '>=' | '<=';
     }
@@ -24,14 +24,15 @@ export type Fact =
   | { readonly kind: 'uses'; readonly card: string; readonly effect: string }
   | { readonly kind: 'blocks' | 'attacks'; readonly card: string }
   | { readonly kind: 'battles'; readonly card: string; readonly other: string }
-  | { readonly kind: 'order'; readonly first: Use; readonly second: Use }
+  | { readonly kind: 'order'; readonly first: EffectUse; readonly second: EffectUse }
   | { readonly kind: 'refused'; readonly rule?: string }
   | { readonly kind: 'turn'; readonly player: PlayerName }
   | { readonly kind: 'not'; readonly fact: Fact }
   | { readonly kind: 'and' | 'or'; readonly facts: readonly Fact[] };
 
 export type PlayerName = 'P1' | 'P2';
-export interface Use {
+/** That an effect of a card is activated. */
+export interface EffectUse {
   readonly card: string;
   readonly effect: string;
 }
@@ -46,7 +47,7 @@ export const COUNTED = [
   'cards in the deck',
   'Digimon',
 ] as const;
-export type Counted = (typeof COUNTED)[number];
+export type ClaimCount = (typeof COUNTED)[number];
 
 /** How often a fact holds over all choices of the players. */
 export const FREQUENCIES = [

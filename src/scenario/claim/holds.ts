@@ -4,7 +4,7 @@ import { labelOf, type Run } from '../../game/run/run.ts';
 import { DRAW, memoryOf, NOBODY, type CardId, type Unit } from '../../game/state/state.ts';
 import type { Player } from '../../base/player.ts';
 import { isDigimonNow, viewOf } from '../../game/is/view.ts';
-import type { ClaimArea, Fact, PlayerName, Use } from './claim.ts';
+import type { ClaimArea, Fact, PlayerName, EffectUse } from './claim.ts';
 
 export const indexOf = (player: PlayerName): Player => (player === 'P1' ? 0 : 1);
 
@@ -89,7 +89,7 @@ const happened = (run: Run, kind: FactKind, card: string, other = 0): boolean =>
   run.state.facts.includes(factOf(kind, cardOf(run, card), other));
 
 /** Where in the course of things an effect was used; -1 if it was not. */
-const placeOf = (run: Run, use: Use): number =>
+const placeOf = (run: Run, use: EffectUse): number =>
   run.state.facts.indexOf(
     factOf('activates', cardOf(run, use.card), run.setup.effects.indexOf(use.effect)),
   );

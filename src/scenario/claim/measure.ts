@@ -2,14 +2,14 @@
 import type { Run } from '../../game/run/run.ts';
 import { memoryOf } from '../../game/state/state.ts';
 import { viewOf } from '../../game/is/view.ts';
-import { COUNTED, type Counted, type Fact, type PlayerName } from './claim.ts';
+import { COUNTED, type ClaimCount, type Fact, type PlayerName } from './claim.ts';
 import { count, indexOf, unitOf } from './holds.ts';
 
 export type Measure =
   | { readonly kind: 'memory'; readonly player: PlayerName }
   | { readonly kind: 'DP'; readonly card: string }
   | { readonly kind: 'checks'; readonly player: PlayerName; readonly what: 'cards' | 'checks' }
-  | { readonly kind: 'count'; readonly player: PlayerName; readonly what: Counted };
+  | { readonly kind: 'count'; readonly player: PlayerName; readonly what: ClaimCount };
 
 /** Every measure as an author writes it. */
 export const MEASURE_FORMS: readonly string[] = [

@@ -13,7 +13,7 @@ import { misreadFrequency, repairFact, type Misread } from './misread.ts';
 
 const EFFECT = '(?:<[^<>]+>|(?:\\[[^[\\]]+\\] ?)+|its effect)';
 
-interface Phrase {
+interface FactPhrase {
   /** As an author writes it. */
   readonly forms: readonly string[];
   readonly pattern: RegExp;
@@ -23,7 +23,7 @@ interface Phrase {
 const player = (name: string | undefined): PlayerName => (name === 'P2' ? 'P2' : 'P1');
 
 /** Every phrase an author can use, tried in this order. */
-const PHRASES: readonly Phrase[] = [
+const PHRASES: readonly FactPhrase[] = [
   {
     forms: ['P1 wins'],
     pattern: /^(P1|P2) wins$/,

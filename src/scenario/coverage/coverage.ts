@@ -6,7 +6,7 @@ import { explore, type Ending, type Exploration } from '../../game/explore/explo
 import { begin, resolve } from '../../game/explore/resolve.ts';
 import { UnknownCard } from '../../game/run/run.ts';
 import { rulesOf } from '../../game/state/trace.ts';
-import { Asked } from '../claim/asked.ts';
+import { AskedRules } from '../claim/asked.ts';
 import type { Scenario } from '../file/scenario.ts';
 import {
   openCoverage,
@@ -53,8 +53,8 @@ export function coverageData(
   scenarios: readonly NamedScenario[],
   walked: (scenario: Scenario) => Walked,
 ): CoverageData {
-  const executed = new Tally();
-  const decisive = new Tally();
+  const executed = new ScenarioTally();
+  const decisive = new ScenarioTally();
   const asked = new Set<string>();
   const incomplete: string[] = [];
   let endings = 0;
@@ -84,7 +84,7 @@ export function coverageData(
 
 /** Walks every ending of a scenario, and again without each rule that the engine asks for. */
 export function walkScenario(scenario: Scenario): Walked {
-  const asked = new Asked();
+  const asked = new AskedRules();
   const found = walk(scenario, asked);
   return {
     endings: found.endings.length,
@@ -96,7 +96,7 @@ export function walkScenario(scenario: Scenario): Walked {
 }
 
 /** For each rule: how many scenarios, and the first few of them. */
-class Tally {
+class ScenarioTally {
   readonly #counts = new Map<string, number>();
   readonly #names = new Map<string, ScenarioName[]>();
 

@@ -1,12 +1,12 @@
 /** What was found about each rule, as pages show it; how it is found stands in coverage.ts. */
-type Source = 'question' | 'ruling' | 'case';
+type ScenarioSource = 'question' | 'ruling' | 'case';
 
 /**
  * Where a scenario comes from: a question (`piercing/on-deletion`), a ruling (`Q644`), a case
  * (`16-07-piercing/mandatory`).
  */
 export interface ScenarioName {
-  readonly source: Source;
+  readonly source: ScenarioSource;
   readonly name: string;
 }
 

@@ -66,19 +66,19 @@ type InFolder = Omit<ContentFile<unknown>, 'fields'> & {
 export type Case = Omit<z.infer<typeof caseSchema>, 'name'> & InFolder & { readonly name: string };
 
 /** A case whose last action is refused by a rule. */
-export type Refusal = z.infer<typeof refusalSchema> & InFolder;
+export type RefusalCase = z.infer<typeof refusalSchema> & InFolder;
 
 /** All cases of a folder, each kind in the order of its paths. */
 export interface Cases {
   readonly cases: readonly Case[];
-  readonly refusals: readonly Refusal[];
+  readonly refusals: readonly RefusalCase[];
 }
 
 /** Reads every case; the name of a file is its path below content/cases. */
 export function readCases(files: readonly TextFile[]): Result<Cases, readonly Problem[]> {
   const problems: Problem[] = [];
   const cases: Case[] = [];
-  const refusals: Refusal[] = [];
+  const refusals: RefusalCase[] = [];
   for (const file of files.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const read = readCase(file.name, file.text);
     if (!read.ok) problems.push(...read.problem);
@@ -100,7 +100,10 @@ const sameName = ({ name, problem }: Case, { path }: Case): Problem =>
  * Reads content/cases/16-07-piercing/mandatory.md: front matter, and a text where the claims need a
  * word.
  */
-export function readCase(path: string, text: string): Result<Case | Refusal, readonly Problem[]> {
+export function readCase(
+  path: string,
+  text: string,
+): Result<Case | RefusalCase, readonly Problem[]> {
   const open = openFile(`content/cases/${path}`, text, BOARD_REMEDIES);
   if (!open.ok) return open;
   const id = path.replace(/\.md$/, '');

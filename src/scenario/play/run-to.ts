@@ -1,4 +1,4 @@
-import { begin, resolve, type Options, type Outcome } from '../../game/explore/resolve.ts';
+import { begin, resolve, type RunOptions, type Outcome } from '../../game/explore/resolve.ts';
 import { Halt, type Choice, type Run } from '../../game/run/run.ts';
 import type { Scenario } from '../file/scenario.ts';
 
@@ -11,7 +11,7 @@ export interface Reached {
 }
 
 /** Resolves a scenario to its end, or with `ask` to the first choice behind the script. */
-export function runTo({ setup, declarations }: Scenario, options: Options): Reached {
+export function runTo({ setup, declarations }: Scenario, options: RunOptions): Reached {
   const run = begin(setup, options);
   try {
     return { run, outcome: resolve(run, declarations), open: null };

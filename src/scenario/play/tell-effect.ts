@@ -3,14 +3,14 @@ import type { EffectRef } from '../../game/run/option.ts';
 import type { Setup } from '../../game/run/run.ts';
 import type { CardId } from '../../game/state/state.ts';
 
-/** What cards are called. */
-export type Labels = Pick<Setup, 'labels'>;
+/** Something that says how its cards are called. */
+export type Labelled = Pick<Setup, 'labels'>;
 
 /** Cards that nobody knows are all called the same. */
-export const cardName = (card: CardId, { labels }: Labels): string => labels[card] || 'a card';
+export const cardName = (card: CardId, { labels }: Labelled): string => labels[card] || 'a card';
 
 /** "Rex <Piercing>": how choices and claims name an effect. */
-const effectName = ({ card, ability }: EffectRef, labels: Labels): string =>
+const effectName = ({ card, ability }: EffectRef, labels: Labelled): string =>
   `${cardName(card, labels)} ${ability.name}`;
 
 /** Whether its words stand behind the name of an effect as in a list, or as a quotation. */
@@ -23,7 +23,7 @@ export type Form = 'listed' | 'quoted';
 export function effectAmong(
   effect: EffectRef,
   all: readonly EffectRef[],
-  labels: Labels,
+  labels: Labelled,
   form: Form,
 ): string {
   const name = effectName(effect, labels);
@@ -39,15 +39,15 @@ export function effectAmong(
 }
 
 /** The text without its timing, which is in the name. */
-function wordsOf({ ability }: EffectRef, _: Labels, form: Form): string {
+function wordsOf({ ability }: EffectRef, _: Labelled, form: Form): string {
   const words = ability.text.replace(/^(?:\[[^\]]+\]\s*|\([^)]+\)\s*)+/, '');
   return form === 'listed' ? `: ${words}` : ` “${words}”`;
 }
 
-const sourceOf = ({ printedOn }: EffectRef, labels: Labels): string =>
+const sourceOf = ({ printedOn }: EffectRef, labels: Labelled): string =>
   printedOn === null ? ' (given)' : ` (on ${cardName(printedOn, labels)})`;
 
-function setOffOf({ setOff }: EffectRef, labels: Labels): string {
+function setOffOf({ setOff }: EffectRef, labels: Labelled): string {
   if (setOff === null) return '';
   const names = setOff.cards.map((card) => cardName(card, labels));
   return ` (${setOff.by}: ${[...new Set(names)].join(', ')})`;

@@ -2,10 +2,10 @@
 import { playerName } from '../../base/player.ts';
 import type { Declined, EffectRef, Option, Optional } from '../../game/run/option.ts';
 import type { Choice } from '../../game/run/run.ts';
-import { cardName, effectAmong, type Labels } from './tell-effect.ts';
+import { cardName, effectAmong, type Labelled } from './tell-effect.ts';
 
 /** "block with Gate", "do not block", "Rex [On Play]": an option as a player is told to do it. */
-export const tellOption = (choice: Choice, index: number, labels: Labels): string =>
+export const tellOption = (choice: Choice, index: number, labels: Labelled): string =>
   instruction(
     clauseOf(optionAt(choice, index), labels, (effect) =>
       effectAmong(effect, effectsOf(choice), labels, 'listed'),
@@ -13,11 +13,11 @@ export const tellOption = (choice: Choice, index: number, labels: Labels): strin
   );
 
 /** All options of a choice, in their order. */
-export const tellOptions = (choice: Choice, labels: Labels): readonly string[] =>
+export const tellOptions = (choice: Choice, labels: Labelled): readonly string[] =>
   choice.options.map((_, i) => tellOption(choice, i, labels));
 
 /** "P2 blocks with Gate", "P2 does not block", "P2 takes Rex [On Play] first": a choice made. */
-export function tellChoice(choice: Choice, index: number, labels: Labels): string {
+export function tellChoice(choice: Choice, index: number, labels: Labelled): string {
   const clause = clauseOf(optionAt(choice, index), labels, (effect) =>
     effectAmong(effect, effectsOf(choice), labels, 'quoted'),
   );
@@ -79,7 +79,7 @@ const choice = (name: string): Clause => ({ ...deed('choose', name), instruction
 
 type NameEffect = (effect: EffectRef) => string;
 
-function clauseOf(option: Option, labels: Labels, nameEffect: NameEffect): Clause {
+function clauseOf(option: Option, labels: Labelled, nameEffect: NameEffect): Clause {
   switch (option.kind) {
     case 'block':
       return deed('block', 'with', cardName(option.card, labels));
@@ -131,7 +131,7 @@ const KEYWORDS = {
   Reboot: deed('unsuspend', 'by <Reboot>'),
 } as const;
 
-function optionalOf(option: Optional, labels: Labels, nameEffect: NameEffect): Clause {
+function optionalOf(option: Optional, labels: Labelled, nameEffect: NameEffect): Clause {
   switch (option.kind) {
     case 'pay':
       return deed('pay', 'for', nameEffect(option.effect));
@@ -148,7 +148,7 @@ function optionalOf(option: Optional, labels: Labels, nameEffect: NameEffect): C
   }
 }
 
-function declineOf(of: Declined, labels: Labels, nameEffect: NameEffect): Clause {
+function declineOf(of: Declined, labels: Labelled, nameEffect: NameEffect): Clause {
   switch (of.kind) {
     case 'block':
       return not(deed('block'));

@@ -60,7 +60,7 @@ const card = fc.record({
   security: few(written(['[Security]']), 1),
   linked: few(line, 1),
 });
-type Card = typeof card extends fc.Arbitrary<infer T> ? T : never;
+type RandomCard = typeof card extends fc.Arbitrary<infer T> ? T : never;
 
 const index = fc.nat({ max: NAMES.length - 1 });
 const oneIn = (n: number): fc.Arbitrary<boolean> => fc.nat({ max: n - 1 }).map((i) => i === n - 1);
@@ -81,7 +81,7 @@ const side = fc.record({
   trash: few(index, 3),
   eggs: few(index, 1),
 });
-type Side = typeof side extends fc.Arbitrary<infer T> ? T : never;
+type RandomSide = typeof side extends fc.Arbitrary<infer T> ? T : never;
 
 const VERBS = [
   'attack',
@@ -132,7 +132,7 @@ function fits(value: Position, i: number, area: string): boolean {
   return area === 'eggs' ? kind === 'Digi-Egg' : kind !== 'Token';
 }
 
-function cardLines(value: Position, { kind, ...of }: Card, i: number): string[] {
+function cardLines(value: Position, { kind, ...of }: RandomCard, i: number): string[] {
   const isDigimon = kind === 'Digimon' || kind === 'Token';
   const facts = [
     kind,
@@ -163,7 +163,7 @@ function cardLines(value: Position, { kind, ...of }: Card, i: number): string[] 
 /** The lines of a board: those that say what cards are, and those of the areas. */
 export function boardLines(value: Position): readonly string[] {
   const name = (i: number): string => (i < 0 ? '?' : nameOf(value, i));
-  const stacks = (list: Side['battle']): string =>
+  const stacks = (list: RandomSide['battle']): string =>
     list
       .map(({ top, under, links, suspended, placed }) => {
         const states = [suspended ? 'suspended' : '', placed ? 'placed' : ''].filter(Boolean);
@@ -174,7 +174,7 @@ export function boardLines(value: Position): readonly string[] {
         return `${[[name(top), ...stacked(under)].join(' > '), ...stacked(links)].join(' + ')}${said}`;
       })
       .join(', ');
-  const areas = (player: string, of: Side): string[] => {
+  const areas = (player: string, of: RandomSide): string[] => {
     const off = (['security', 'hand', 'deck', 'trash', 'eggs'] as const).map((area) => {
       const names = of[area].filter((i) => fits(value, i, area)).map(name);
       const hidden = area === 'deck' ? [String(of.hidden)] : [];

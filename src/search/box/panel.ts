@@ -3,7 +3,7 @@
  * autocomplete with manual selection). Only an exact rule number is selected by itself, so that
  * Enter goes to it; otherwise Enter without a selection sends the form to the page of results.
  */
-import { find, type Found } from '../find.ts';
+import { find, type SearchResults } from '../find.ts';
 import type { SearchIndex } from '../open.ts';
 import { drawHit, element, set } from './draw.ts';
 import { siteIndex } from './open-index.ts';
@@ -72,7 +72,7 @@ class Panel {
     this.#timer = setTimeout(() => (this.#status.textContent = summary(found)), PAUSE_MS);
   }
 
-  #draw(found: Found, typed: string): void {
+  #draw(found: SearchResults, typed: string): void {
     this.#options = [];
     const groups = found.groups.map(({ kind, hits, total }) => {
       const name = element('div', 'group-name', GROUP_NAMES[kind]);

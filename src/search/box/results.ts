@@ -1,5 +1,5 @@
 /** The page of results: `?q=` of the address, and all that is found. */
-import { find, type Found } from '../find.ts';
+import { find, type SearchResults } from '../find.ts';
 import { drawHit, element, set } from './draw.ts';
 import { siteIndex } from './open-index.ts';
 import { GROUP_NAMES, summary } from './words.ts';
@@ -23,7 +23,7 @@ export async function showResults(place: HTMLElement, address: URLSearchParams):
   }
 }
 
-function sections(found: Found): HTMLElement[] {
+function sections(found: SearchResults): HTMLElement[] {
   return found.groups.map(({ kind, total, hits }) => {
     const heading = element('h2', '', GROUP_NAMES[kind], ' ', element('small', '', String(total)));
     set(heading, { id: `found-${kind}` });

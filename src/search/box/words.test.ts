@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Found } from '../find.ts';
+import type { SearchResults } from '../find.ts';
 import { remark, summary } from './words.ts';
 
-const nothing: Found = { query: 'xyzzy', groups: [], total: 0, unknown: ['xyzzy'] };
+const nothing: SearchResults = { query: 'xyzzy', groups: [], total: 0, unknown: ['xyzzy'] };
 const group = (kind: 'rule' | 'keyword', total: number) => ({ kind, total, hits: [] });
-const some: Found = {
+const some: SearchResults = {
   query: 'piercing',
   groups: [group('keyword', 1), group('rule', 7)],
   total: 8,

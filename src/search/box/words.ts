@@ -1,9 +1,9 @@
 /** What the search says, on the panel and on its page. */
 import { counted } from '../../base/words.ts';
-import type { Kind } from '../document.ts';
-import type { Found, Group } from '../find.ts';
+import type { DocumentKind } from '../document.ts';
+import type { SearchResults, Group } from '../find.ts';
 
-export const GROUP_NAMES: Readonly<Record<Kind, string>> = {
+export const GROUP_NAMES: Readonly<Record<DocumentKind, string>> = {
   rule: 'Rules',
   keyword: 'Keywords',
   term: 'Terms',
@@ -15,7 +15,7 @@ const TRY =
   'Try a rule number (16-7-4), a keyword effect (Piercing) or words that stand in a rule.';
 
 /** One line about what was not found as asked; empty when all was. */
-export function remark({ query, total, missing, unknown }: Found): string {
+export function remark({ query, total, missing, unknown }: SearchResults): string {
   if (query === '') return '';
   if (total === 0) return `Nothing found for “${query}”. ${TRY}`;
   if (missing !== undefined)
@@ -25,7 +25,7 @@ export function remark({ query, total, missing, unknown }: Found): string {
 }
 
 /** For people who do not see the list: `9 results: 7 rules, 1 keyword, 1 term`. */
-export function summary(found: Found): string {
+export function summary(found: SearchResults): string {
   if (found.total === 0) return remark(found);
   const parts = found.groups.map(count).join(', ');
   return `${counted(found.total, 'result')}: ${parts}. ${remark(found)}`.trim();

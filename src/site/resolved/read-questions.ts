@@ -3,7 +3,7 @@
  * expect, and put in order.
  */
 import { describeProblem, err, ok, type Problem, type Result } from '../../base/result.ts';
-import { checkFile, type Known } from '../../quiz/check/check.ts';
+import { checkFile, type NamesForQuestions } from '../../quiz/check/check.ts';
 import type { Marked } from '../../quiz/mark/grade.ts';
 import type { Ask } from '../../quiz/kind/index.ts';
 import type { Question } from '../../quiz/question.ts';
@@ -24,7 +24,7 @@ export interface Ready {
  */
 export function readQuestions(
   files: readonly TextFile[],
-  known: Known,
+  known: NamesForQuestions,
 ): Result<readonly Ready[], readonly Problem[]> {
   const ready: Ready[] = [];
   const problems: Problem[] = [];
@@ -39,7 +39,7 @@ export function readQuestions(
 /** Reads one file; where author and engine disagree, that is a problem of it. */
 export function readReady(
   { name, text }: TextFile,
-  known: Known,
+  known: NamesForQuestions,
 ): Result<Ready, readonly Problem[]> {
   const checked = checkFile(name, text, known);
   if (!checked.ok) return checked;

@@ -4,7 +4,7 @@
  */
 import { getContext, setContext } from 'svelte';
 
-export interface Marking {
+export interface CardMarking {
   readonly canMark: (label: string) => boolean;
   readonly isMarked: (label: string) => boolean;
   readonly mark: (label: string) => void;
@@ -12,6 +12,6 @@ export interface Marking {
 
 const KEY = Symbol('marking');
 
-export const setMarking = (marking: Marking): Marking => setContext(KEY, marking);
+export const setMarking = (marking: CardMarking): CardMarking => setContext(KEY, marking);
 
-export const getMarking = (): Marking | undefined => getContext<Marking | undefined>(KEY);
+export const getMarking = (): CardMarking | undefined => getContext<CardMarking | undefined>(KEY);

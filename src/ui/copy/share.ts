@@ -29,7 +29,8 @@ export const shareQuestion = ({ title, url, right }: SharedItem): Shared => ({
   items: [],
 });
 
-export interface Run {
+/** Questions answered in a row, as they are shared. */
+export interface SharedRun {
   /** "Practice", "Exam: local judge" */
   readonly name: string;
   readonly url: string;
@@ -42,7 +43,7 @@ export interface Run {
  * Several questions answered in a row: how many were right, how long it took, and each with its
  * address.
  */
-export function shareRun({ name, url, items, seconds }: Run): Shared {
+export function shareRun({ name, url, items, seconds }: SharedRun): Shared {
   const right = items.filter((item) => item.right === true).length;
   const open = items.filter((item) => item.right === null).length;
   const facts = [

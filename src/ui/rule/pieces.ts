@@ -5,7 +5,7 @@
 import type { Citation } from '../../rules/rule.ts';
 import type { Span } from '../../base/span.ts';
 
-type Piece =
+type RuleTextPiece =
   | { readonly kind: 'text'; readonly text: string }
   | {
       readonly kind: 'citation';
@@ -15,9 +15,10 @@ type Piece =
     }
   | { readonly kind: 'keyword'; readonly text: string; readonly slug: string };
 
-export interface Part {
+/** An example, or what stands between examples. */
+export interface RuleTextPart {
   readonly example: boolean;
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly RuleTextPiece[];
 }
 
 /** A name as it stands inside `<…>`, and the keyword it belongs to. */
@@ -26,15 +27,18 @@ export interface NamedKeyword {
   readonly slug: string;
 }
 
-interface Source {
+interface RuleText {
   readonly text: string;
   readonly examples: readonly Span[];
   readonly citations: readonly Citation[];
 }
 
 /** Parts in order; put together, their words are the words of `source.text`. */
-export function textParts(source: Source, keywords: readonly NamedKeyword[]): readonly Part[] {
-  const parts: Part[] = [];
+export function textParts(
+  source: RuleText,
+  keywords: readonly NamedKeyword[],
+): readonly RuleTextPart[] {
+  const parts: RuleTextPart[] = [];
   let at = 0;
   const take = (end: number, example: boolean): void => {
     if (end > at) parts.push({ example, pieces: piecesOf(source, at, end, keywords) });
@@ -49,12 +53,12 @@ export function textParts(source: Source, keywords: readonly NamedKeyword[]): re
 }
 
 function piecesOf(
-  source: Source,
+  source: RuleText,
   from: number,
   to: number,
   keywords: readonly NamedKeyword[],
-): readonly Piece[] {
-  const pieces: Piece[] = [];
+): readonly RuleTextPiece[] {
+  const pieces: RuleTextPiece[] = [];
   let at = from;
   for (const cited of source.citations) {
     if (cited.start < at || cited.end > to) continue;
@@ -75,8 +79,8 @@ function piecesOf(
  * ... such as <Security A. +1>.
  *             ^^^^^^^^^^^^^^^^
  */
-function namesIn(text: string, keywords: readonly NamedKeyword[]): readonly Piece[] {
-  const pieces: Piece[] = [];
+function namesIn(text: string, keywords: readonly NamedKeyword[]): readonly RuleTextPiece[] {
+  const pieces: RuleTextPiece[] = [];
   let at = 0;
   for (const match of text.matchAll(/<[^<>]+>/g)) {
     const keyword = keywords.find(({ name }) => isNamed(match[0], name));

@@ -6,7 +6,7 @@ import type { Player } from '../../../base/player.ts';
 import { canPayMemory } from './pay-memory.ts';
 
 /** What is about to be played, used or digivolved into. */
-type Use = GameEvent & { readonly card: CardId; readonly player: Player };
+type CardUse = GameEvent & { readonly card: CardId; readonly player: Player };
 
 /**
  * Ways to choose before a payment that are looked at; more would need a dozen effects on one card.
@@ -23,7 +23,7 @@ interface Way {
  * Whether a card can be declared: its cost can be paid, or the alternate cost that effects make of
  * it (1-3-11-1 to 1-3-11-3).
  */
-export const canAfford = (run: Run, use: Use, cost: number): boolean =>
+export const canAfford = (run: Run, use: CardUse, cost: number): boolean =>
   canPayMemory(run, use.player, cost) || waysToPay(run, use, cost).length > 0;
 
 /**
@@ -31,7 +31,7 @@ export const canAfford = (run: Run, use: Use, cost: number): boolean =>
  * could not be paid as it is, as much of what reduces it is compulsory as paying asks for
  * (1-3-11-3).
  */
-export function reduction(run: Run, use: Use, cost: number): number {
+export function reduction(run: Run, use: CardUse, cost: number): number {
   const costs = { reduce: 0 };
   const outer = run.guide;
   if (outer === null && !canPayMemory(run, use.player, cost)) {
@@ -48,7 +48,7 @@ export function reduction(run: Run, use: Use, cost: number): number {
 }
 
 /** All choices in that window after which the cost can be paid, tried out on copies. */
-function waysToPay(run: Run, use: Use, cost: number): readonly Way[] {
+function waysToPay(run: Run, use: CardUse, cost: number): readonly Way[] {
   const ways: Way[] = [];
   // What an attack would still have to do is not copied, and nothing is declared during one.
   if (run.state.attack !== null || run.guide !== null) return ways;
@@ -87,7 +87,7 @@ function copyOf(run: Run, script: readonly number[], player: Player): Run {
 }
 
 /** Goes through the window on a copy, and says whether the cost can be paid then. */
-function tryOut(copy: Run, use: Use, cost: number): boolean {
+function tryOut(copy: Run, use: CardUse, cost: number): boolean {
   const costs = { reduce: 0 };
   const units = copy.state.units.filter(({ id }) => use.units.some((unit) => unit.id === id));
   const before = memoryOf(copy.state, use.player);

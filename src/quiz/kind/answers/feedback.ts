@@ -10,7 +10,7 @@ import {
   type Feedback,
 } from '../../feedback/feedback.ts';
 import type { Given } from '../../mark/given.ts';
-import { grade, marking, type Marked, type Said } from '../../mark/grade.ts';
+import { grade, marking, type Marked, type ShownAnswer } from '../../mark/grade.ts';
 import type { AnswersAsk } from './ask.ts';
 
 /** Feedback on an answer that is given at once. */
@@ -31,7 +31,7 @@ export interface Study {
 
 /** Begins to look at a question; nothing is worked out yet. */
 export function study(
-  question: { readonly cites: readonly string[]; readonly answers: readonly Said[] },
+  question: { readonly cites: readonly string[]; readonly answers: readonly ShownAnswer[] },
   marked: Marked,
 ): Study {
   const endings = once(() => endingsOf(marked));

@@ -2,7 +2,7 @@
 import { ok } from '../../../base/result.ts';
 import type { Finding } from '../../../scenario/play/verify.ts';
 import { needed } from '../../common/kind-on-board.ts';
-import type { Found, QuestionKind } from '../../common/question-kind.ts';
+import type { FoundAnswer, QuestionKind } from '../../common/question-kind.ts';
 import { muteAmong } from '../../common/unexplained.ts';
 import { disagreements, marking, type Answer } from '../../mark/grade.ts';
 import { howOften } from '../../mark/how-often.ts';
@@ -36,7 +36,10 @@ const answers = (
   rules: () => [],
 });
 
-const foundOf = (finding: Finding, { text = '', claim = '' }: Partial<Answer> = {}): Found => ({
+const foundOf = (
+  finding: Finding,
+  { text = '', claim = '' }: Partial<Answer> = {},
+): FoundAnswer => ({
   ...{ right: finding.right, words: finding.verdict },
   line: `${text}  [${claim}: ${howOften(claim, finding)}]`,
 });

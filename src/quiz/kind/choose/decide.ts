@@ -66,14 +66,15 @@ export function decideChoose(
   return { right: same ? first : null };
 }
 
-type Mark = boolean | null;
+/** Whether a candidate is among the options; `null` when the choice does not come up. */
+type Offered = boolean | null;
 
 /** Which candidates the options of a choice name; `null` when the choice does not come up. */
 function offered(
   { offers, run }: Leaf,
   { kind, player, n }: Exclude<At, { kind: 'attackers' | 'targets' }>,
   candidates: readonly string[],
-): readonly Mark[] {
+): readonly Offered[] {
   const index = player === 'P1' ? 0 : 1;
   const offer = offers.filter((one) => one.player === index && one.kind === kind)[n - 1];
   if (offer === undefined) return candidates.map(() => null);

@@ -53,7 +53,7 @@ export function decideIllegal(
   };
 }
 
-interface Followed {
+interface LegalPart {
   /** How many steps of the log can be played. */
   readonly length: number;
   readonly script: readonly number[];
@@ -65,7 +65,7 @@ function follow(
   log: readonly Step[],
   without: ReadonlySet<string> | undefined,
   script: readonly number[] = [],
-): Followed {
+): LegalPart {
   const { run, open } = runTo(scenario, {
     script,
     ask: true,

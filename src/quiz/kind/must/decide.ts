@@ -1,6 +1,6 @@
 /** Must, may or cannot: read off the options that a player is offered. */
 import type { Choice } from '../../../game/run/run.ts';
-import type { Labels } from '../../../scenario/play/tell-effect.ts';
+import type { Labelled } from '../../../scenario/play/tell-effect.ts';
 import { indexOf, isTrue } from '../../../scenario/claim/holds.ts';
 import type { Fact, PlayerName } from '../../../scenario/claim/claim.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
@@ -59,7 +59,7 @@ function statusIn({ setup }: Scenario, { offers, run }: Leaf, ask: MustAsk): Sta
 }
 
 /** Whether this is a choice at which the player is offered what is meant. */
-export const isOffered = ({ player, thing }: MustAsk, offer: Choice, labels: Labels): boolean =>
+export const isOffered = ({ player, thing }: MustAsk, offer: Choice, labels: Labelled): boolean =>
   offer.player === indexOf(player) &&
   offer.options.some((option) => isMeant(thing, option, labels));
 

@@ -1,7 +1,7 @@
 /** What an author means by the thing that a player must, may or cannot do: `block with Wall`. */
 import type { Deed, Option } from '../../../game/run/option.ts';
 import type { Setup } from '../../../game/run/run.ts';
-import type { Labels } from '../../../scenario/play/tell-effect.ts';
+import type { Labelled } from '../../../scenario/play/tell-effect.ts';
 import { namesIn } from '../../common/option-names.ts';
 
 /** Options of these kinds that name these things; no name means every option of the kind. */
@@ -45,7 +45,7 @@ export function parseThing(text: string): Thing | null {
 }
 
 /** Whether an option is one of those that are meant. */
-export function isMeant({ kinds, names }: Thing, option: Option, labels: Labels): boolean {
+export function isMeant({ kinds, names }: Thing, option: Option, labels: Labelled): boolean {
   if (!kinds.some((kind) => kind === option.kind)) return false;
   const own = namesIn(option, labels);
   return names.every((name, i) => own[i] === name);

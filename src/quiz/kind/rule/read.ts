@@ -1,6 +1,6 @@
 import { rulesOf } from '../../../game/state/trace.ts';
 import { err, ok, type Problem, type Result } from '../../../base/result.ts';
-import { Asked } from '../../../scenario/claim/asked.ts';
+import { AskedRules } from '../../../scenario/claim/asked.ts';
 import type { Claim } from '../../../scenario/claim/claim.ts';
 import { play } from '../../../scenario/play/play.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
@@ -35,7 +35,7 @@ export function ruleProblems(
   scenario: Scenario,
 ): readonly Problem[] {
   const { right } = decideRule(scenario, ask);
-  const asked = new Asked();
+  const asked = new AskedRules();
   outcomeOf(scenario, ask, asked);
   const executed = new Set<string>(
     leavesOf(scenario).flatMap(({ script }) => play(scenario, script).steps.flatMap(rulesOf)),

@@ -4,7 +4,8 @@ import type { Entry } from '../../list/entry.ts';
 import { loadIndex, markAnswer } from '../sitting/load.ts';
 import type { Marking } from '../sitting/play.ts';
 
-export interface Marked {
+/** The questions answered right, how each was marked, and the list of all questions. */
+export interface MarkedPaper {
   readonly right: ReadonlySet<string>;
   readonly markings: ReadonlyMap<string, Marking>;
   readonly entries: readonly Entry[];
@@ -13,7 +14,7 @@ export interface Marked {
 /**
  * Fails when a question cannot be loaded; one that is no longer on the site counts as not answered.
  */
-export async function markAll({ ids, given }: Attempt): Promise<Marked> {
+export async function markAll({ ids, given }: Attempt): Promise<MarkedPaper> {
   const { questions } = await loadIndex();
   const markings = new Map<string, Marking>();
   for (const id of ids) {

@@ -2,7 +2,14 @@
  * A choice of questions as the query of an address:
  * `keyword=piercing,barrier&all=keyword&not-level=3&join=any&seed=k4m2p`.
  */
-import { FACETS, NO_FILTER, withFacet, type Facet, type Filter, type Practice } from './filter.ts';
+import {
+  FACETS,
+  NO_FILTER,
+  withFacet,
+  type Facet,
+  type QuestionFilter,
+  type Practice,
+} from './filter.ts';
 import { cleanSeed } from '../../../base/chance.ts';
 
 /** Values are slugs and rule numbers. Anything else in an address is left out. */
@@ -16,7 +23,7 @@ const listOf = (text: string | null): readonly string[] => [
 export function parsePractice(query: string): Practice {
   const params = new URLSearchParams(query);
   const all = listOf(params.get('all'));
-  let filter: Filter = { ...NO_FILTER, join: params.get('join') === 'any' ? 'any' : 'all' };
+  let filter: QuestionFilter = { ...NO_FILTER, join: params.get('join') === 'any' ? 'any' : 'all' };
   for (const facet of FACETS) {
     const values = listOf(params.get(facet));
     const not = listOf(params.get(`not-${facet}`)).filter((value) => !values.includes(value));

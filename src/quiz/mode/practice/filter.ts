@@ -21,21 +21,22 @@ export interface Wanted {
 
 type Join = 'any' | 'all';
 
-export interface Filter {
+/** What the questions to practise must have, or must not. */
+export interface QuestionFilter {
   readonly wanted: { readonly [facet in Facet]: Wanted };
   /** How the facets are joined: `all` of those that want something must fit, or `any` of them. */
   readonly join: Join;
 }
 
 export interface Practice {
-  readonly filter: Filter;
+  readonly filter: QuestionFilter;
   /** Empty: in the order of the list. */
   readonly seed: string;
 }
 
 const NONE: Wanted = { values: [], join: 'any', not: [] };
 
-export const NO_FILTER: Filter = {
+export const NO_FILTER: QuestionFilter = {
   wanted: { topic: NONE, keyword: NONE, category: NONE, rule: NONE, level: NONE, kind: NONE },
   join: 'all',
 };
@@ -44,7 +45,7 @@ export const NO_FILTER: Filter = {
  * Whether a question is asked for. A facet that wants nothing lets everything pass; "not" holds in
  * any case.
  */
-export function matches(entry: Entry, { wanted, join }: Filter): boolean {
+export function matches(entry: Entry, { wanted, join }: QuestionFilter): boolean {
   const has = (facet: Facet, value: string): boolean => hasValue(entry, facet, value);
   if (FACETS.some((facet) => wanted[facet].not.some((value) => has(facet, value)))) return false;
   const asking = FACETS.filter((facet) => wanted[facet].values.length > 0);
@@ -83,9 +84,10 @@ export function deal(entries: readonly Entry[], { filter, seed }: Practice): rea
   return seed === '' ? found : shuffledByName(found, seed, ({ id }) => id);
 }
 
-export type Mark = 'off' | 'wanted' | 'not';
+/** Whether a value of a facet is asked for, left out, or neither. */
+export type FacetMark = 'off' | 'wanted' | 'not';
 
-export const markOf = ({ wanted }: Filter, facet: Facet, value: string): Mark =>
+export const markOf = ({ wanted }: QuestionFilter, facet: Facet, value: string): FacetMark =>
   wanted[facet].values.includes(value)
     ? 'wanted'
     : wanted[facet].not.includes(value)
@@ -93,7 +95,12 @@ export const markOf = ({ wanted }: Filter, facet: Facet, value: string): Mark =>
       : 'off';
 
 /** The filter with one value marked so. */
-export function withMark(filter: Filter, facet: Facet, value: string, mark: Mark): Filter {
+export function withMark(
+  filter: QuestionFilter,
+  facet: Facet,
+  value: string,
+  mark: FacetMark,
+): QuestionFilter {
   const { values, not, join } = filter.wanted[facet];
   const without = (list: readonly string[]): string[] => list.filter((other) => other !== value);
   return withFacet(filter, facet, {
@@ -103,7 +110,11 @@ export function withMark(filter: Filter, facet: Facet, value: string, mark: Mark
   });
 }
 
-export const withFacet = (filter: Filter, facet: Facet, wanted: Wanted): Filter => ({
+export const withFacet = (
+  filter: QuestionFilter,
+  facet: Facet,
+  wanted: Wanted,
+): QuestionFilter => ({
   ...filter,
   wanted: { ...filter.wanted, [facet]: wanted },
 });

@@ -1,6 +1,6 @@
 /** Words of the modes. */
 import type { Category } from '../../../rules/rule.ts';
-import { FACETS, type Facet, type Filter } from './filter.ts';
+import { FACETS, type Facet, type QuestionFilter } from './filter.ts';
 import type { QuizIndex } from '../../list/entry.ts';
 import { CATEGORY_NAMES } from '../../../ui/keyword/names.ts';
 import { LEVEL_NAMES } from '../../page/names.ts';
@@ -76,7 +76,7 @@ export function valuesOf(facet: Facet, { questions, ...names }: QuizIndex): read
  * A choice in a sentence: "Keyword <Piercing> or <Blocker>, and not Level 1". Empty when everything
  * is wanted.
  */
-export function filterWords({ wanted, join }: Filter, index: QuizIndex): string {
+export function filterWords({ wanted, join }: QuestionFilter, index: QuizIndex): string {
   const nameOf = (facet: Facet, value: string): string =>
     valuesOf(facet, index).find((one) => one.value === value)?.name ?? value;
   const named = (facet: Facet, values: readonly string[], between: string): string =>

@@ -16,11 +16,11 @@ import { KIND_LIST, kindOf, type KindName } from './kept.ts';
 
 const WHAT = 'Ruling Lab progress';
 
-type Kept = { readonly [name in KindName]: Read<unknown> };
+type KeptByKind = { readonly [name in KindName]: Read<unknown> };
 
 export interface Backup {
   readonly saved: string;
-  readonly kept: Kept;
+  readonly kept: KeptByKind;
   /** To how many questions it has answers. */
   readonly answered: number;
   /** What the file had and could not be read, kind by kind. */

@@ -5,12 +5,12 @@ import type { Entry } from '../../list/entry.ts';
 import type { Schedule } from './schedule.ts';
 
 /** Now, and the offset of the local clock (see day.ts). */
-export interface Moment {
+export interface LocalTime {
   readonly now: number;
   readonly offset: number;
 }
 
-const today = ({ now, offset }: Moment): Day => dayOf(now, offset);
+const today = ({ now, offset }: LocalTime): Day => dayOf(now, offset);
 
 /**
  * Questions that are due until the end of today and are still on the site, the longest overdue
@@ -19,7 +19,7 @@ const today = ({ now, offset }: Moment): Day => dayOf(now, offset);
 export function dueToday(
   schedule: Schedule,
   ids: ReadonlySet<string>,
-  moment: Moment,
+  moment: LocalTime,
 ): readonly string[] {
   const end = startOf(addDays(today(moment), 1), moment.offset);
   return Object.keys(schedule)
@@ -39,7 +39,7 @@ export function forecast(
   schedule: Schedule,
   ids: ReadonlySet<string>,
   days: number,
-  moment: Moment,
+  moment: LocalTime,
 ): readonly DueDay[] {
   const first = today(moment);
   const counts = Array.from({ length: days }, () => 0);

@@ -4,12 +4,12 @@ import type { Feedback } from '../../feedback/feedback.ts';
 import type { Ask } from '../../kind/index.ts';
 import { feedbackOf } from '../../kind/in-page.ts';
 import type { Given } from '../../mark/given.ts';
-import type { Played } from '../../page/round.ts';
+import type { QuestionData } from '../../page/round.ts';
 import type { QuestionFile } from '../../question-file.ts';
 
 /** Board and what is asked of a question. */
-export const playedIn = ({ play }: QuestionFile): Played<Ask> =>
-  JSON.parse(play.data) as Played<Ask>;
+export const playedIn = ({ play }: QuestionFile): QuestionData<Ask> =>
+  JSON.parse(play.data) as QuestionData<Ask>;
 
 /** Marks an answer with the engine, as the page of the question does. */
 export function feedbackIn(file: QuestionFile, given: Given): Feedback {

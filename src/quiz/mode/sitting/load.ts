@@ -10,17 +10,17 @@ import address from './question.ts?address';
 export const loadIndex = (): Promise<QuizIndex> => fetched(INDEX_URL);
 
 /** A question that is ready to be asked, and the component that asks it. */
-export interface Asked {
+export interface ReadyQuestion {
   readonly Question: Component<QuestionProps>;
   readonly dealt: Dealt;
 }
 
 const loadQuestion = () => later('the question', () => import('./question.ts'), address);
 
-const loaded = new Map<string, Promise<Asked>>();
+const loaded = new Map<string, Promise<ReadyQuestion>>();
 
 /** Loads a question once; one that failed is tried again when it is asked for again. */
-export function deal(id: string): Promise<Asked> {
+export function deal(id: string): Promise<ReadyQuestion> {
   const known = loaded.get(id);
   if (known !== undefined) return known;
   const loading = load(id);
@@ -29,7 +29,7 @@ export function deal(id: string): Promise<Asked> {
   return loading;
 }
 
-async function load(id: string): Promise<Asked> {
+async function load(id: string): Promise<ReadyQuestion> {
   const [file, { Question, setUp }] = await Promise.all([
     fetched<QuestionFile>(`/quiz/q/${id}.json`),
     loadQuestion(),

@@ -36,7 +36,7 @@ export function setUp(file: QuestionFile): Dealt {
 }
 
 /** One thing that was answered or is right: words, or a rule by its number. */
-export interface Said {
+export interface WordsOrRule {
   readonly text: string;
   readonly rule: string | null;
 }
@@ -50,15 +50,15 @@ export interface Marking {
     /** The effect that is asked about; empty where there is a board. */
     readonly text: string;
   };
-  readonly yours: readonly Said[];
-  readonly rights: readonly Said[];
+  readonly yours: readonly WordsOrRule[];
+  readonly rights: readonly WordsOrRule[];
 }
 
 /** Marks an answer with the engine, as the page of the question does. */
 export function markGiven({ file }: Dealt, given: Given): Marking {
   const { ask } = playedIn(file);
   const { right, answers } = feedbackIn(file, given);
-  const said = (is: 'chosen' | 'right'): readonly Said[] =>
+  const said = (is: 'chosen' | 'right'): readonly WordsOrRule[] =>
     answers
       .filter((answer) => answer[is])
       .map(({ text, answer }) => ({ text, rule: answer ?? null }));
