@@ -158,14 +158,7 @@ export type Verb = keyof VerbFields;
 
 /** Clauses of keyword effects that say more than that a card has the keyword. */
 export type KeywordClause =
-  | 'one block'
-  | 'another Digisorption'
-  | 'Digisorption beneath'
-  | 'Blitz'
-  | 'Material Save'
-  | 'Alliance'
-  | 'Partition'
-  | 'Iceclad';
+  'one block' | 'again' | 'beneath' | 'Blitz' | 'Material Save' | 'Alliance' | 'all' | 'Iceclad';
 
 /** A step with one of these verbs. */
 export type StepOf<V extends Verb> = {

@@ -5,7 +5,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { pathsIn, textAt } from '../../../scripts/files.ts';
-import { KEYWORD_RULES } from '../../card/keyword/keywords.ts';
+import { KEYWORD_RULES } from '../../effect/keyword/keywords.ts';
 import { describeProblem } from '../../base/result.ts';
 import { isRuleNumber } from '../../rules/number/number-list.ts';
 import { POLICY_IDS } from '../../rules/policy.ts';

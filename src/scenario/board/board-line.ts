@@ -1,11 +1,9 @@
+import { CARD_CATEGORIES, COLOURS, type Colour } from '../../card/information.ts';
 import {
   BOXES,
-  CARD_CATEGORIES,
-  COLOURS,
   FACT_LINES,
   NO_FACTS,
   type Box,
-  type Colour,
   type FactLine,
   type PrintedCard,
 } from '../../card/printed.ts';

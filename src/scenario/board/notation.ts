@@ -1,11 +1,5 @@
-import {
-  BOXES,
-  FACT_LINES,
-  type Box,
-  type CardCategory,
-  type Colour,
-  type PrintedCard,
-} from '../../card/printed.ts';
+import type { CardCategory, Colour } from '../../card/information.ts';
+import { BOXES, FACT_LINES, type Box, type PrintedCard } from '../../card/printed.ts';
 import { didYouMean, nearest } from '../../base/nearest.ts';
 import { err, lineAt, ok, type Result } from '../../base/result.ts';
 import { parseLine, type BoardDraft, type BoardLine } from './board-line.ts';

@@ -24,16 +24,15 @@ const PLACES: { readonly [to in StepOf<'placed'>['to']]: string } = {
 /** What a clause of a keyword effect makes of a card that has it. */
 const CLAUSES: { readonly [clause in KeywordClause]: (who: string) => string } = {
   'one block': (who) => `${who} has <Blocker> more than once, which allows no second block.`,
-  'another Digisorption': (who) =>
-    `Another <Digisorption> of ${who} is used for the same digivolution.`,
-  'Digisorption beneath': (who) =>
+  again: (who) => `Another <Digisorption> of ${who} is used for the same digivolution.`,
+  beneath: (who) =>
     `For <Digisorption> of ${who}, the Digimon that will lie beneath it may be suspended, too.`,
   Blitz: (who) => `The condition of <Blitz> holds for ${who}: its opponent has 1 or more memory.`,
   'Material Save': (who) =>
     `The player of ${who} chooses in which order the cards for <Material Save> are placed.`,
   Alliance: (who) =>
     `${who} keeps what <Alliance> added, though the Digimon that was suspended for it has left.`,
-  Partition: (who) => `<Partition> of ${who} is for both cards, not for one alone.`,
+  all: (who) => `<Partition> of ${who} is for both cards, not for one alone.`,
   Iceclad: (who) => `By <Iceclad> of ${who}, digivolution cards are compared, not DP.`,
 };
 

@@ -7,10 +7,11 @@ import { emit, gather, gatherElsewhere, trigger } from '../../trigger/emit.ts';
 import { matching } from '../../is/filter.ts';
 import { triggersBeforeTheTrashGrows, watcherIsLostWithItsCard } from '../../run/policy.ts';
 import { READS } from '../../../card/depends-on.ts';
-import { inForce, type Run } from '../../run/run.ts';
+import type { Run } from '../../run/run.ts';
 import type { Ability } from '../../../card/ability.ts';
-import type { CardId, GameEvent, Modifier, Unit } from '../../state/state.ts';
+import type { CardId, GameEvent, Modifier } from '../../state/state.ts';
 import { isAffected, touch, viewOf } from '../../is/view.ts';
+import { keepAlliance } from './alliance.ts';
 import { disband } from './place.ts';
 
 export function commitOrientation(
@@ -67,24 +68,6 @@ export function commitLeave(run: Run, change: Extract<Change, { kind: 'delete' |
   }
   // 15-5-3: a card that has just come to the trash is there for this already.
   for (const pending of gatherElsewhere(run, event, 'trigger')) trigger(run, pending);
-}
-
-/** 16-24-5: what `<Alliance>` added stays though the Digimon that was suspended for it leaves. */
-function keepAlliance(run: Run, left: readonly Unit[]): void {
-  const { attack } = run.state;
-  if (attack === null || attack.attacker.gone || !attack.allies.some((ally) => left.includes(ally)))
-    return;
-  if (inForce(run, '16-24-5')) {
-    run.trace?.say({
-      verb: 'clause',
-      clause: 'Alliance',
-      rule: '16-24-5',
-      card: named(attack.attacker),
-    });
-    return;
-  }
-  attack.attacker.applied = attack.attacker.applied.filter(({ until }) => until.kind !== 'attack');
-  touch(run);
 }
 
 /** What would trigger if the cards were in the trash already when that is asked. */

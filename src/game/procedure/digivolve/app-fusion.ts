@@ -1,7 +1,8 @@
 import { choose } from '../../run/choose.ts';
 import { chooseCard } from '../../run/option.ts';
 import { defOf, type Run } from '../../run/run.ts';
-import { isSought, type Requirement } from '../../../card/requirement.ts';
+import type { Requirement } from '../../../card/requirement.ts';
+import { isSought } from '../../../card/sought.ts';
 import type { CardId, Unit } from '../../state/state.ts';
 import type { Refusal } from '../../state/declaration.ts';
 import { isOpen, isTop, mayNot, stack, wouldDigivolve } from './digivolve.ts';
