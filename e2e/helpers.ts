@@ -13,7 +13,7 @@ interface Fixtures {
   readonly problems: readonly string[];
 }
 
-/** The script that every island needs, by either name that the build gives it. */
+/** The script that every island needs. */
 export const RUNTIME = /\/_astro\/islands[\w.-]*\.js/;
 
 export const test = base.extend<Fixtures>({

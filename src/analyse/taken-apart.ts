@@ -42,7 +42,7 @@ export interface LineView {
   readonly category: Category | 'none';
   /** "Line 1" where there are several. */
   readonly name?: string;
-  readonly text: readonly MarkedText[];
+  readonly text: readonly MarkedWords[];
   readonly findings: readonly FindingView[];
   readonly parts: readonly PartView[];
   /** What the engine does not run of it; absent where nobody asked it. */
@@ -50,7 +50,7 @@ export interface LineView {
 }
 
 /** A piece of the text: words, or a part with its pieces. */
-export type MarkedText = string | (TitledPart & { readonly pieces: readonly MarkedText[] });
+export type MarkedWords = string | (TitledPart & { readonly pieces: readonly MarkedWords[] });
 
 interface TitledPart {
   readonly id: string;
@@ -121,8 +121,8 @@ function pieces(
   span: Part['span'],
   parts: readonly Part[],
   nameOf: (part: Part) => TitledPart,
-): readonly MarkedText[] {
-  const out: MarkedText[] = [];
+): readonly MarkedWords[] {
+  const out: MarkedWords[] = [];
   let at = span.start;
   for (const part of parts) {
     const { start, end } = part.span;

@@ -6,7 +6,7 @@ import type { Format } from '../ui/copy/format.ts';
 import type { StepView } from '../ui/steps/endings.ts';
 import type { Options, TakenApart } from './taken-apart.ts';
 
-export type Keywords = MarkupOptions['keywords'];
+export type Keywords = Options['keywords'];
 
 export interface ReadRequest {
   readonly kind: 'read';
