@@ -7,6 +7,7 @@ import { canPay } from '../trigger/pay.ts';
 import { perform } from './perform.ts';
 import { chooseWhether } from '../run/choose.ts';
 import { effectRef } from '../run/option.ts';
+import { optionPaysByChoice } from '../run/policy.ts';
 import { inForce, type Run } from '../run/run.ts';
 import type { Player } from '../../base/player.ts';
 import { untilOf } from '../is/until.ts';
@@ -66,8 +67,10 @@ export function pay(run: Run, context: Context, sentence: Sentence): boolean {
   }
   // Immediate-type effects were decided on in their window, declared ones when they were declared
   // (15-8-4-4-1).
+  const { category } = pending.ability;
   const decided =
-    pending.ability.category === 'immediate' || pending.ability.category === 'activation';
+    category === 'immediate' ||
+    (category === 'activation' && !(isOfUsedOption(context) && optionPaysByChoice(run)));
   if (!decided && !wantsToPay(run, context)) return false;
   commit(run, context);
   // A rule that is switched off is not quoted.
@@ -78,13 +81,19 @@ export function pay(run: Run, context: Context, sentence: Sentence): boolean {
     effect: name,
     also: ['15-7-1'],
   });
+  context.paying = true;
   const done = actions.every((action) =>
     perform(run, context, action, untilOf(undefined, context.player)),
   );
+  context.paying = false;
   if (!done && inForce(run, '15-7-2'))
     run.trace?.say({ verb: 'not paid', rule: '15-7-2', card: named(subject), effect: name });
   return done;
 }
+
+/** The [Main] effect of a used Option is activated by the use, and not declared (9-1-9-3). */
+const isOfUsedOption = ({ unit, pending: { ability } }: Context): boolean =>
+  unit === null && ability.area === undefined && ability.price === undefined;
 
 /** From the first thing that is done on, the effect has been used (15-14-1-4). */
 export function commit(run: Run, context: Context): void {

@@ -50,6 +50,7 @@ function carryOut(run: Run, change: Change): readonly Unit[] {
         return [];
       return commitStack(run, change);
     case 'play':
+    case 'play together':
     case 'digivolve':
     case 'place under':
     case 'link':

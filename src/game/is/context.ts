@@ -22,6 +22,8 @@ export interface Context {
   revealed: readonly CardId[];
   /** DP of the Digimon that was suspended to pay (16-24-4). */
   paidDp: number;
+  /** What it does now is the cost in front of it (15-7-1). */
+  paying: boolean;
   /** Something has been done: the use counts (15-14-1-4). */
   committed: boolean;
   /** Kinds of actions that have really happened to something, for "if this effect didn't ..." */
@@ -40,6 +42,7 @@ export function makeContext(pending: Pending): Context {
     under: null,
     revealed: [],
     paidDp: 0,
+    paying: false,
     committed: false,
     done: new Set(),
   };

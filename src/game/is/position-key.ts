@@ -144,9 +144,10 @@ function addBoard(mixer: Mixer, run: Run, counted = true): void {
     mixer.addSet(area[0]);
     mixer.addSet(area[1]);
   }
-  for (const { due, player, pending } of state.delayed) {
+  for (const { due, player, pending, done } of state.delayed) {
     mixer.addText(due);
     mixer.add(player ?? -1);
+    mixer.add(done === true ? 1 : 0);
     mixer.add(pendingKey(pending, state));
   }
   mixer.addSet(

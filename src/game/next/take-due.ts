@@ -1,3 +1,4 @@
+import { endOfTurnComesAgain } from '../run/policy.ts';
 import type { Run } from '../run/run.ts';
 import type { Delayed, Pending } from '../state/state.ts';
 
@@ -12,7 +13,9 @@ export function takeDue(run: Run, timing: Delayed['due']): readonly Pending[] {
     delayed.due === timing && (delayed.player === undefined || delayed.player === state.turn);
   const taken = state.delayed.filter(isDue);
   if (taken.length === 0) return [];
-  state.delayed = state.delayed.filter((delayed) => !isDue(delayed));
+  state.delayed = state.delayed.flatMap((delayed) =>
+    !isDue(delayed) ? [delayed] : isDueAgain(run, delayed) ? [{ ...delayed, done: true }] : [],
+  );
   for (const { pending } of taken)
     run.trace?.say({
       verb: 'due',
@@ -23,3 +26,7 @@ export function takeDue(run: Run, timing: Delayed['due']): readonly Pending[] {
     });
   return taken.map((delayed) => delayed.pending);
 }
+
+/** The rule of a burst digivolution takes one card, in the turn of the digivolution (8-3-2-1). */
+const isDueAgain = (run: Run, { due, pending }: Delayed): boolean =>
+  due === 'end of turn' && pending.ability.rule !== '8-3-2-1' && endOfTurnComesAgain(run);

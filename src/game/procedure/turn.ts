@@ -45,6 +45,8 @@ export function endTurnIfDue(run: Run): boolean {
     unit.uses = [];
     unit.placed = false;
   }
+  // A13: what was done at each end of this turn is over.
+  state.delayed = state.delayed.filter(({ done }) => done !== true);
   state.turn = opponentOf(ending);
   startTurn(run);
   return true;

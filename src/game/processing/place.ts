@@ -4,6 +4,7 @@ import { chooseTargets } from '../is/target.ts';
 import { moveCards, nothing } from './move-cards.ts';
 import { pickCards } from './pick.ts';
 import type { ActionOf, Processing } from './processing.ts';
+import { tokenPays } from '../run/policy.ts';
 import { type Run, defOf } from '../run/run.ts';
 import type { Destination } from '../state/change.ts';
 import { type Unit, topCard } from '../state/state.ts';
@@ -49,7 +50,8 @@ function placeUnder(
         : null;
   if (target.kind === 'choose' && moved === null) return nothing(run, context);
   // 4-21-3: cards are not stacked with tokens.
-  if (moved !== null && isToken(run, moved)) return nothing(run, context);
+  const token = moved !== null && isToken(run, moved);
+  if (token && !(context.paying && tokenPays(run))) return nothing(run, context);
   const cards = moved === null ? pickCards(run, context, target) : [moved.cards[0] ?? -1];
   if (cards.length === 0) return nothing(run, context);
   const unit = chooseTargets(run, context, action.under)[0];
@@ -57,6 +59,8 @@ function placeUnder(
   if (moved !== null) {
     const leave = { kind: 'leave', units: [moved], to: 'nowhere', cause: context.cause } as const;
     if (propose(run, { ...leave, rule: '3-4-2' }).length === 0) return false;
+    // 4-21-5: the token is removed from the game and counts as placed.
+    if (token) return true;
     if (unit.gone) propose(run, { kind: 'move cards', cards, to: 'trash', rule: '4-16-1' });
   }
   if (unit.gone) return false;

@@ -1,11 +1,11 @@
-import { playCard, refusePlay } from '../procedure/play/play.ts';
+import { playCard, playTogether, refusePlay } from '../procedure/play/play.ts';
 import { nothing } from './move-cards.ts';
 import { pickCards } from './pick.ts';
 import { priceOf } from './price.ts';
 import type { Processing } from './processing.ts';
 import { chooseWhether } from '../run/choose.ts';
+import { playedTogether } from '../run/policy.ts';
 import { inForce } from '../run/run.ts';
-import type { Unit } from '../state/state.ts';
 
 /** "Play 1 red Digimon card from your hand without paying the cost." (7-1) */
 export const play: Processing<'play'> = (run, context, action) => {
@@ -20,18 +20,18 @@ export const play: Processing<'play'> = (run, context, action) => {
   const all = context.pending.ability.clauses?.all;
   if (all !== undefined)
     run.trace?.say({ verb: 'clause', clause: 'all', rule: all, card: context.card });
-  const units: Unit[] = [];
-  for (const card of cards) {
-    // 16-29-4: one of each, not only some; without that clause the player could leave one.
-    if (
-      all !== undefined &&
-      !inForce(run, all) &&
-      !chooseWhether(run, context.player, 'may', all, () => ({ kind: 'play', card }))
-    )
-      continue;
-    const unit = playCard(run, context.player, card, price, action.suspended === true);
-    if (unit !== null) units.push(unit);
-  }
+  // 16-29-4: one of each, not only some; without that clause the player could leave one.
+  const played = cards.filter(
+    (card) =>
+      all === undefined ||
+      inForce(run, all) ||
+      chooseWhether(run, context.player, 'may', all, () => ({ kind: 'play', card })),
+  );
+  const suspended = action.suspended === true;
+  const units =
+    played.length > 1 && playedTogether(run)
+      ? playTogether(run, context.player, played, price, suspended)
+      : played.flatMap((card) => playCard(run, context.player, card, price, suspended) ?? []);
   context.same = units;
   return units.length === cards.length;
 };

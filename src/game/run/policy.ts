@@ -26,6 +26,8 @@ export const SWITCHABLE = [
   'AMB-18',
   'AMB-19',
   'AMB-21',
+  'AMB-23',
+  'AMB-24',
   'A1',
   'A4',
   'A5',
@@ -35,6 +37,8 @@ export const SWITCHABLE = [
   'A9',
   'A10',
   'A12',
+  'A13',
+  'A14',
 ] as const;
 
 type PolicyId = (typeof SWITCHABLE)[number];
@@ -114,6 +118,12 @@ export const choosesAtLeastOne = (run: Run): boolean => follows(run, 'AMB-19');
  */
 export const endedAttackDropsPiercing = (run: Run): boolean => follows(run, 'AMB-21');
 
+/** AMB-23: a token that is placed beneath a card to pay counts as placed (4-21-5, 15-1-9). */
+export const tokenPays = (run: Run): boolean => follows(run, 'AMB-23');
+
+/** AMB-24: "by ..." of a used Option is left to its player (15-7-4); nothing is declared. */
+export const optionPaysByChoice = (run: Run): boolean => follows(run, 'AMB-24');
+
 /**
  * A1: a label "(Pending)" makes no pending processing (18-1-1) where no clause says when it is due.
  */
@@ -142,3 +152,9 @@ export const turnPlayerStopsTheLoop = (run: Run): boolean => follows(run, 'A10')
 
 /** A12: <Fortitude> plays the card that was on top, alone (15-8-3-5). */
 export const fortitudePlaysTheTopCard = (run: Run): boolean => follows(run, 'A12');
+
+/** A13: what is due at the end of the turn is due whenever that end comes (6-6-4). */
+export const endOfTurnComesAgain = (run: Run): boolean => follows(run, 'A13');
+
+/** A14: cards that one effect plays come at the same time (16-29-4). */
+export const playedTogether = (run: Run): boolean => follows(run, 'A14');

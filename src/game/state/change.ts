@@ -90,6 +90,11 @@ export type Change =
       readonly way?: GameEvent['way'];
       readonly rule: RuleNumber;
     }
+  /** Cards that one effect plays at the same time. */
+  | {
+      readonly kind: 'play together';
+      readonly plays: readonly Extract<Change, { kind: 'play' }>[];
+    }
   | {
       readonly kind: 'digivolve';
       readonly unit: Unit;
@@ -136,6 +141,13 @@ export type StackChange = Extract<
   Change,
   {
     kind:
-      'play' | 'digivolve' | 'place under' | 'trash under' | 'link' | 'trash links' | 'move unit';
+      | 'play'
+      | 'play together'
+      | 'digivolve'
+      | 'place under'
+      | 'trash under'
+      | 'link'
+      | 'trash links'
+      | 'move unit';
   }
 >;

@@ -191,6 +191,8 @@ export interface Delayed {
   /** Whose turn must end; absent: the present one. */
   readonly player?: Player;
   readonly pending: Pending;
+  /** It has been done at an end of this turn that was postponed (6-6-4). */
+  readonly done?: true;
 }
 
 type Phase = 'breeding' | 'main';

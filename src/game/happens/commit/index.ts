@@ -5,6 +5,7 @@ import {
   commitMoveUnit,
   commitPlaceUnder,
   commitPlay,
+  commitPlayTogether,
   commitTrashLinks,
   commitTrashUnder,
 } from './stack.ts';
@@ -16,6 +17,8 @@ export function commitStack(run: Run, change: StackChange): readonly Unit[] {
   switch (change.kind) {
     case 'play':
       return [commitPlay(run, change)];
+    case 'play together':
+      return commitPlayTogether(run, change);
     case 'digivolve':
       commitDigivolve(run, change);
       break;

@@ -9,7 +9,38 @@ import { touch } from '../../is/view.ts';
 import { overflow, put, renew, take } from './place.ts';
 
 /** A card comes onto the field as a new Digimon, Tamer or placed Option (7-1-3-3). */
-export function commitPlay(run: Run, change: Extract<Change, { kind: 'play' }>): Unit {
+export function commitPlay(run: Run, change: Play): Unit {
+  const unit = placeOnField(run, change);
+  if (change.isPlay) emitPlayed(run, [unit], change);
+  return unit;
+}
+
+type Play = Extract<Change, { kind: 'play' }>;
+
+/** All come before any effect triggers, and those that came in the same way in one event. */
+export function commitPlayTogether(
+  run: Run,
+  { plays }: Extract<Change, { kind: 'play together' }>,
+): readonly Unit[] {
+  const played = plays.map((change) => ({ change, unit: placeOnField(run, change) }));
+  const plain = played.filter(({ change }) => change.way === undefined);
+  const [first] = plain;
+  if (first !== undefined)
+    emitPlayed(
+      run,
+      plain.map(({ unit }) => unit),
+      first.change,
+    );
+  for (const { change, unit } of played)
+    if (change.way !== undefined) emitPlayed(run, [unit], change);
+  return played.map(({ unit }) => unit);
+}
+
+function emitPlayed(run: Run, units: readonly Unit[], { card, way }: Play): void {
+  emit(run, { kind: 'played', units, card, ...(way === undefined ? {} : { way }) });
+}
+
+function placeOnField(run: Run, change: Play): Unit {
   const { card, under = [] } = change;
   // 8-2-2-1-2: what it is made of are new cards as well.
   for (const one of [card, ...under]) {
@@ -32,8 +63,6 @@ export function commitPlay(run: Run, change: Extract<Change, { kind: 'play' }>):
   touch(run);
   note(run.state, 'played', card);
   run.trace?.say({ verb: change.isPlay ? 'played' : 'placed on field', rule: change.rule, card });
-  const way = change.way === undefined ? {} : { way: change.way };
-  if (change.isPlay) emit(run, { kind: 'played', units: [unit], card, ...way });
   return unit;
 }
 

@@ -1,4 +1,5 @@
 import type { RuleNumber } from '../../../rules/number/numbers.ts';
+import type { Change } from '../../state/change.ts';
 import type { Materials } from '../../state/declaration.ts';
 import { propose } from '../../happens/propose.ts';
 import { canAfford, reduction } from './afford.ts';
@@ -66,6 +67,41 @@ export function playCard(
   suspended = false,
   materials?: Materials | null,
 ): Unit | null {
+  const ready = prepare(run, player, card, price, suspended, materials);
+  return ready === null ? null : (propose(run, ready)[0] ?? null);
+}
+
+/**
+ * Plays cards of one effect at the same time (16-29-4): each is revealed and paid for before any of
+ * them comes onto the field. What has moved by then is not played.
+ */
+export function playTogether(
+  run: Run,
+  player: Player,
+  cards: readonly CardId[],
+  price: Price,
+  suspended: boolean,
+): readonly Unit[] {
+  const { generations } = run.state;
+  const before = cards.map((card) => generations[card]);
+  const ready = cards.map((card) => prepare(run, player, card, price, suspended));
+  const plays = ready.filter((play, i) => {
+    const card = cards[i] ?? -1;
+    return play !== null && run.state.generations[card] === before[i];
+  });
+  const there = plays.filter((play) => play !== null);
+  return there.length === 0 ? [] : propose(run, { kind: 'play together', plays: there });
+}
+
+/** Everything of a play up to the placement; `null` when it does not come to that. */
+function prepare(
+  run: Run,
+  player: Player,
+  card: CardId,
+  price: Price,
+  suspended: boolean,
+  materials?: Materials | null,
+): Extract<Change, { kind: 'play' }> | null {
   const refusal = refusePlay(run, card, price, materials);
   if (refusal !== null) {
     run.trace?.say({ verb: 'cannot be played', rule: refusal, card });
@@ -89,7 +125,7 @@ export function playCard(
     payMemory(run, player, cost);
   }
   const way = placed === null ? undefined : wayOf(placed);
-  const units = propose(run, {
+  return {
     kind: 'play',
     card,
     under: placed?.cards ?? [],
@@ -97,6 +133,5 @@ export function playCard(
     isPlay: true,
     ...(way === undefined ? {} : { way }),
     rule: placed === null ? '7-1-3-3' : placed.way === 'digixros' ? '7-2-3-4' : '7-3-3-4',
-  });
-  return units[0] ?? null;
+  };
 }
