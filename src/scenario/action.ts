@@ -3,6 +3,7 @@ import type { Setup } from '../game/run/run.ts';
 import type { CardId } from '../game/state/state.ts';
 import { didYouMean } from '../base/nearest.ts';
 import { err, ok, type Result } from '../base/result.ts';
+import { maskNames, unquote } from './name.ts';
 
 interface ActionPhrase {
   /** As an author writes it. */
@@ -129,7 +130,7 @@ const ACTION_HELP = ACTION_FORMS.map((form) => `"${form}"`).join(', ');
 
 /** Reads what a player does. Names are labels of cards on the board. */
 export function parseAction(text: string, setup: Setup): Result<Declaration> {
-  const words = text.trim();
+  const { words, names } = maskNames(text.trim());
   for (const phrase of PHRASES) {
     const match = phrase.pattern.exec(words);
     if (match === null) continue;
@@ -138,7 +139,7 @@ export function parseAction(text: string, setup: Setup): Result<Declaration> {
     const named = [
       ...phrase.names.map((i) => groups[i] ?? ''),
       ...(phrase.lists ?? []).flatMap((i) => (groups[i] ?? '').split(' + ')),
-    ];
+    ].map((name) => unquote(name, names));
     for (const name of named) {
       const number = setup.labels.indexOf(name);
       if (number < 0) {
@@ -156,5 +157,5 @@ export function parseAction(text: string, setup: Setup): Result<Declaration> {
     const declaration = phrase.make(cards, groups);
     if (declaration !== null) return ok(declaration);
   }
-  return err({ found: `the action "${words}"`, expected: ACTION_HELP, start: 0, end: text.length });
+  return err({ found: `the action "${text.trim()}"`, expected: ACTION_HELP, start: 0, end: text.length });
 }

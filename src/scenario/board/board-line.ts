@@ -10,6 +10,7 @@ import {
 import { parseRequirement, REQUIREMENT_KINDS } from '../../card/requirement.ts';
 import { readWhen } from '../../card/when.ts';
 import type { Problem } from '../../base/result.ts';
+import { maskNames, NAME_HELP, parseName, splitOutside, unmask } from '../name.ts';
 import { AREAS, type Area, type Slot, type Stack } from './board.ts';
 
 /** A line of the notation that is not blank, and where it starts. */
@@ -32,9 +33,8 @@ export interface BoardDraft {
   places: Map<string, number>;
 }
 
-const CARD = /^card ([^:]+): (.+)$/;
+const CARD = /^card ("[^"]*"|[^:"]+): (.+)$/;
 const AREA = /^(P1|P2) (battle|breeding|security|hand|deck|trash|eggs): (.+)$/;
-const NAME = /^[\p{L}][\p{L}\p{N} .'-]*$/u;
 
 /** A problem with a part of a line. */
 function at(line: BoardLine, part: string, found: string, expected: string): Problem {
@@ -121,19 +121,16 @@ function parseFactLine(
   return null;
 }
 
+const inQuotes = (words: string): string => (words.startsWith('"') ? words : `"${words}"`);
+
 function parseCard(
   line: BoardLine,
-  name: string,
+  words: string,
   facts: string,
   draft: BoardDraft,
 ): Problem | null {
-  if (!NAME.test(name))
-    return at(
-      line,
-      name,
-      `the name "${name}"`,
-      "letters, digits, spaces, . - and ' only, a letter first",
-    );
+  const name = parseName(words.trim());
+  if (name === null) return at(line, words, `the name ${inQuotes(words)}`, NAME_HELP);
   if (draft.cards.some((card) => card.printed.name === name))
     return at(line, name, `a second card "${name}"`, 'another name');
   const match =
@@ -185,7 +182,7 @@ function parseArea(
     return at(line, line.text, `a second line for ${player} ${area}`, 'one line an area');
   const stacks: Stack[] = [];
   const slots: Slot[] = [];
-  for (const part of list.split(/,(?![^[]*\])/)) {
+  for (const part of splitOutside(list, /,(?![^[]*\])/)) {
     const item = part.trim();
     if (area === 'battle' || area === 'breeding') {
       const stack = parseStack(item);
@@ -200,8 +197,9 @@ function parseArea(
       stacks.push(stack);
     } else {
       const hidden = /^\d+$/.exec(item);
-      if (hidden === null && !NAME.test(item))
-        return at(line, item, `"${item}"`, 'the name of a card, or a number of cards');
+      const name = parseName(item);
+      if (hidden === null && name === null)
+        return at(line, item, inQuotes(item), 'the name of a card, or a number of cards');
       if (hidden !== null && area === 'trash' && item !== '0')
         return at(
           line,
@@ -209,7 +207,7 @@ function parseArea(
           `${item} cards nobody knows in the trash`,
           'names: the trash is open to all (3-6)',
         );
-      if (item !== '0') slots.push(hidden === null ? { name: item } : { hidden: Number(item) });
+      if (item !== '0') slots.push(name !== null ? { name } : { hidden: Number(item) });
     }
   }
   draft.sides[player][area] = area === 'battle' || area === 'breeding' ? stacks : slots;
@@ -221,14 +219,20 @@ function parseArea(
  * down), link cards, state.
  */
 function parseStack(item: string): Stack | null {
-  const match = /^([^[\]]+?)(?: \[([a-z, ]+)\])?$/.exec(item);
+  const { words, names } = maskNames(item);
+  const match = /^([^[\]]+?)(?: \[([a-z, ]+)\])?$/.exec(words);
   if (match === null) return null;
-  const [stack = '', ...links] = (match[1] ?? '').split(' + ').map((part) => part.trim());
-  const cards = stack.split('>').map((name) => name.trim());
+  const read = (part: string): string | null => parseName(unmask(part.trim(), names));
+  const [stack = '', ...linked] = (match[1] ?? '').split(' + ');
+  const links = linked.map(read).filter((name) => name !== null);
+  const cards = stack
+    .split('>')
+    .map((part, i) => (part.trim() === '?' && i > 0 ? '?' : read(part)))
+    .filter((name) => name !== null);
   const states = match[2]?.split(',').map((state) => state.trim()) ?? [];
   if (
-    !cards.every((name, i) => NAME.test(name) || (name === '?' && i > 0)) ||
-    !links.every((name) => NAME.test(name)) ||
+    cards.length < stack.split('>').length ||
+    links.length < linked.length ||
     !states.every((state) => state === 'suspended' || state === 'placed')
   )
     return null;

@@ -5,12 +5,51 @@ import type { PrintedCard } from '../../card/printed.ts';
 import type { Board, SideBoard, Slot, Stack } from './board.ts';
 import { makeBoard, parseBoard } from './notation.ts';
 
-const name = fc
+const printed = fc
   .tuple(
-    fc.constantFrom('Red', 'Blue', 'Old', 'Plain', "Guard's", 'X-1'),
+    fc.constantFrom(
+      ...[
+        'Red',
+        'Blue',
+        'Old',
+        'Plain',
+        "Guard's",
+        'X-1',
+        'Rex (Old)',
+        'Kai & Mio',
+        'Go!',
+        'Rex (',
+      ],
+      ...['Rex: Dragon Mode', 'Fire, Ice', 'A + B', 'A > B', 'Rex [suspended]', '7/8', '(Old) Rex'],
+    ),
     fc.integer({ min: 0, max: 30 }),
   )
   .map(([word, n]) => `${word} ${n}`);
+/** Any signs, also those of the notation itself. */
+const strange = fc
+  .string({
+    unit: fc.constantFrom(
+      'R',
+      'x',
+      '3',
+      ' ',
+      ':',
+      ',',
+      '+',
+      '>',
+      '?',
+      '[',
+      ']',
+      '(',
+      ')',
+      '!',
+      '/',
+    ),
+    minLength: 1,
+    maxLength: 6,
+  })
+  .filter((word) => word.trim() === word && word !== '?');
+const name = fc.oneof({ weight: 3, arbitrary: printed }, strange);
 
 const card = (called: string): fc.Arbitrary<PrintedCard> =>
   fc.record({
@@ -81,6 +120,27 @@ const board: fc.Arbitrary<Board> = fc
   );
 
 describe('board notation', () => {
+  test('a name may stand in quotes, and has to where its signs mean something else', () => {
+    const text =
+      'card Rex (Old)!: Option red\ncard "Plain": Option red\ncard "Fire, Ice": Option red\n' +
+      'P1 battle: "Fire, Ice" > Plain > ? + "Rex (Old)!" [suspended], Plain\nP1 hand: "Fire, Ice", 2\n';
+    const parsed = parseBoard(text);
+    if (!parsed.ok) throw new Error(parsed.problem.found);
+    const { cards, P1 } = parsed.value.board;
+    expect(cards.map((one) => one.name)).toEqual(['Rex (Old)!', 'Plain', 'Fire, Ice']);
+    expect(P1.battle).toEqual([
+      {
+        cards: ['Fire, Ice', 'Plain', '?'],
+        links: ['Rex (Old)!'],
+        suspended: true,
+        placed: false,
+      },
+      { cards: ['Plain'], links: [], suspended: false, placed: false },
+    ]);
+    expect(P1.hand).toEqual([{ name: 'Fire, Ice' }, { hidden: 2 }]);
+    expect(makeBoard(parsed.value.board)).toContain('"Fire, Ice" > Plain > ? + Rex (Old)!');
+  });
+
   test('makeBoard and parseBoard are inverses on any board', () => {
     fc.assert(
       fc.property(board, (any) => {
@@ -104,6 +164,7 @@ describe('board notation', () => {
             '  ',
             '[suspended]',
             ', ',
+            '"',
             '3',
           ),
         }),
@@ -129,6 +190,13 @@ describe('board notation', () => {
     ['card X: Option red\nP1 hand: X\nP1 hand: X', 'P1 hand: X', 3],
     ['card X: Option red\nP2 security: X, Y', 'Y', 2],
     ['P1 trash: 3', '3', 1],
+    ['card Rex/Cub: Option red', 'Rex/Cub', 1],
+    ['card Rex (: Option red', 'Rex (', 1],
+    ['card "": Option red', '""', 1],
+    ['card "?": Option red', '"?"', 1],
+    ['card "Rex: Option red', 'card "Rex: Option red', 1],
+    ['card "Rex: X": Option red\nP1 hand: "Rex: X", "Rex: Y"', 'Rex: Y', 2],
+    ['card X: Option red\nP1 battle: X > "Y', 'X > "Y', 2],
   ])('%j is refused at %j', (text, part, line) => {
     const parsed = parseBoard(text);
     if (parsed.ok) throw new Error('was read');

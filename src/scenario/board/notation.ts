@@ -2,6 +2,7 @@ import type { CardCategory, Colour } from '../../card/information.ts';
 import { BOXES, FACT_LINES, type Box, type PrintedCard } from '../../card/printed.ts';
 import { didYouMean, nearest } from '../../base/nearest.ts';
 import { err, lineAt, ok, type Result } from '../../base/result.ts';
+import { makeName } from '../name.ts';
 import { parseLine, type BoardDraft, type BoardLine } from './board-line.ts';
 import {
   AREAS,
@@ -65,12 +66,12 @@ export function parseBoard(source: string): Result<ParsedBoard> {
   };
   const unknown = unknownName(board);
   if (unknown !== null) {
-    const place = new RegExp(`(?<=[:,>+] ?)${escape(unknown)}(?=\\s*(?:[,>+[]|$))`, 'm');
+    const place = new RegExp(`(?<=[:,>+] ?"?)${escape(unknown)}(?="?\\s*(?:[,>+[]|$))`, 'm');
     const start = Math.max(0, source.search(place));
     const names = board.cards.map(({ name }) => name);
     return err({
       found: `there is no card "${unknown}"${didYouMean(unknown, names)}`,
-      expected: `a card that a line such as "card ${nearest(unknown, names) ?? unknown}: ..." describes`,
+      expected: `a card that a line such as "card ${makeName(nearest(unknown, names) ?? unknown)}: ..." describes`,
       start,
       end: start + unknown.length,
       line: lineAt(source, start),
@@ -136,7 +137,7 @@ function unknownName(board: Board): string | null {
 export function makeBoard(board: Board): string {
   const lines: string[] = [];
   for (const card of board.cards) {
-    lines.push(`card ${card.name}: ${makeFacts(card)}`);
+    lines.push(`card ${makeName(card.name)}: ${makeFacts(card)}`);
     for (const kind of FACT_LINES)
       for (const words of card.facts[kind]) lines.push(`  ${kind}: ${words}`);
     for (const box of BOXES) {
@@ -188,7 +189,8 @@ function makeStack(stack: Stack): string {
   const states = [stack.suspended ? 'suspended' : '', stack.placed ? 'placed' : ''].filter(
     (state) => state !== '',
   );
-  return `${[stack.cards.join(' > '), ...stack.links].join(' + ')}${states.length === 0 ? '' : ` [${states.join(', ')}]`}`;
+  return `${[stack.cards.map((name) => (name === '?' ? name : makeName(name))).join(' > '), ...stack.links.map(makeName)].join(' + ')}${states.length === 0 ? '' : ` [${states.join(', ')}]`}`;
 }
 
-const makeSlot = (slot: Slot): string => ('name' in slot ? slot.name : String(slot.hidden));
+const makeSlot = (slot: Slot): string =>
+  'name' in slot ? makeName(slot.name) : String(slot.hidden);

@@ -3,7 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { makeClaim, parseClaim } from './notation.ts';
 import { asksForOrder, CLAIM_AREAS, COUNTED, FREQUENCIES, type Claim, type Fact } from './claim.ts';
 
-const card = fc.constantFrom('X', 'Red Charger', 'Guard B');
+const card = fc.constantFrom(
+  ...[
+    'X',
+    'Red Charger',
+    'Guard B',
+    'Rex (Old)',
+    'Kai & Mio',
+    'Rex: Dragon Mode B',
+    'A, B',
+    'Rex (',
+  ],
+  ...['Rex is deleted', 'never Rex', 'P1 wins', 'Fire and Ice', 'X uses <Evade>', '(A) or B'],
+);
 const effect = fc.constantFrom('<Piercing>', '[On Deletion]', '<Security A.>');
 const player = fc.constantFrom('P1' as const, 'P2' as const);
 const n = fc.integer({ min: 1, max: 12 });
@@ -73,6 +85,19 @@ describe('claims', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  test('a name in quotes is no part of the claim around it', () => {
+    const parsed = parseClaim('not ("Fire and Ice" battles "Rex: X") and "Rex (" has 3000 DP');
+    expect(parsed.ok && parsed.value.fact).toEqual({
+      kind: 'and',
+      facts: [
+        { kind: 'not', fact: { kind: 'battles', card: 'Fire and Ice', other: 'Rex: X' } },
+        { kind: 'DP', card: 'Rex (', n: 3000 },
+      ],
+    });
+    const wrong = parseClaim('never "Fire and Ice" used <Evade>');
+    expect(wrong.ok ? '' : wrong.problem.expected).toContain('never "Fire and Ice" uses <Evade>');
   });
 
   test('without a frequency a claim means always', () => {

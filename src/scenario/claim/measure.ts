@@ -3,6 +3,7 @@ import type { Run } from '../../game/run/run.ts';
 import { memoryOf } from '../../game/state/state.ts';
 import { viewOf } from '../../game/is/view.ts';
 import { COUNTED, type ClaimCount, type Fact, type PlayerName } from './claim.ts';
+import { maskNames, unquote } from '../name.ts';
 import { count, indexOf, unitOf } from './holds.ts';
 
 export type Measure =
@@ -25,8 +26,9 @@ export const MEASURE_HELP = MEASURE_FORMS.map((form) => `"${form}"`).join(', ');
 
 /** Reads `memory of P1`; `null` when it is none. */
 export function parseMeasure(text: string): Measure | null {
-  const [, what = '', of = ''] = /^(.+?) (?:of|by) (.+)$/.exec(text.trim()) ?? [];
-  if (what === 'DP') return { kind: 'DP', card: of };
+  const { words, names } = maskNames(text.trim());
+  const [, what = '', of = ''] = /^(.+?) (?:of|by) (.+)$/.exec(words) ?? [];
+  if (what === 'DP') return { kind: 'DP', card: unquote(of, names) };
   const player = of === 'P1' || of === 'P2' ? of : null;
   if (player === null) return null;
   if (what === 'memory') return { kind: 'memory', player };

@@ -9,6 +9,7 @@ import {
   type Fact,
   type PlayerName,
 } from './claim.ts';
+import { makeLabel, maskNames, unmask, unquote, type Masked } from '../name.ts';
 import { misreadFrequency, repairFact, type Misread } from './misread.ts';
 
 const EFFECT = '(?:<[^<>]+>|(?:\\[[^[\\]]+\\] ?)+|its effect)';
@@ -156,20 +157,28 @@ const CLAIM_HELP =
 
 /** Reads a claim: a frequency (always, when none is written) and a fact. */
 export function parseClaim(source: string): Result<Claim> {
-  const text = source.trim();
+  const { words: text, names } = maskNames(source.trim());
   const frequency = FREQUENCIES.find((word) => text.startsWith(`${word} `)) ?? null;
   const rest = frequency === null ? text : text.slice(frequency.length + 1);
-  const fact = parseFact(rest);
+  const fact = parseFact(rest, names);
   const misread = frequency === null ? misreadFrequency(text) : null;
   if (misread !== null) return unread(source, misread);
-  return fact === null ? misreadFact(source, rest) : ok({ frequency: frequency ?? 'always', fact });
+  return fact === null
+    ? misreadFact(source, rest, names)
+    : ok({ frequency: frequency ?? 'always', fact });
 }
 
 /** Points at the words of a claim that could not be read, and says what is probably meant. */
-function misreadFact(source: string, rest: string): Result<Claim> {
-  const part = unreadPart(rest);
-  const repair = repairFact(part, (text) => parseFact(text) !== null);
-  if (repair !== null) return unread(source, repair, part);
+function misreadFact(source: string, rest: string, names: Masked['names']): Result<Claim> {
+  const masked = unreadPart(rest, names);
+  const repair = repairFact(masked, (text) => parseFact(text, names) !== null);
+  const part = unmask(masked, names);
+  if (repair !== null)
+    return unread(
+      source,
+      { words: unmask(repair.words, names), meant: unmask(repair.meant, names) },
+      part,
+    );
   const start = Math.max(0, source.indexOf(part));
   const place = { start, end: start + part.length };
   const rule = /^the (?:attack|action) is refused by ([\d-]+)$/.exec(part)?.[1];
@@ -193,37 +202,38 @@ function unread(source: string, { words, meant }: Misread, part = source): Resul
 }
 
 /** The smallest part of a fact that cannot be read. */
-function unreadPart(text: string): string {
+function unreadPart(text: string, names: Masked['names']): string {
   for (const word of [' or ', ' and ']) {
     const parts = splitTop(text, word);
-    const part = parts.length > 1 ? parts.find((one) => parseFact(one) === null) : undefined;
-    if (part !== undefined) return unreadPart(part);
+    const part = parts.length > 1 ? parts.find((one) => parseFact(one, names) === null) : undefined;
+    if (part !== undefined) return unreadPart(part, names);
   }
   const inside = /^(?:not )?\((.*)\)$/.exec(text)?.[1];
-  return inside === undefined ? text : unreadPart(inside);
+  return inside === undefined ? text : unreadPart(inside, names);
 }
 
-function parseFact(text: string): Fact | null {
+function parseFact(text: string, names: Masked['names']): Fact | null {
   for (const [word, kind] of [
     [' or ', 'or'],
     [' and ', 'and'],
   ] as const) {
     const parts = splitTop(text, word);
     if (parts.length > 1) {
-      const facts = parts.map(parseFact);
+      const facts = parts.map((part) => parseFact(part, names));
       return facts.every((fact) => fact !== null) ? { kind, facts } : null;
     }
   }
   const inside = /^not \((.*)\)$/.exec(text);
   if (inside !== null) {
-    const fact = parseFact(inside[1] ?? '');
+    const fact = parseFact(inside[1] ?? '', names);
     return fact === null ? null : { kind: 'not', fact };
   }
   const group = /^\((.*)\)$/.exec(text);
-  if (group !== null) return parseFact(group[1] ?? '');
+  if (group !== null) return parseFact(group[1] ?? '', names);
   for (const phrase of PHRASES) {
     const match = phrase.pattern.exec(text);
-    if (match !== null) return phrase.make(match.slice(1));
+    if (match !== null)
+      return phrase.make(match.slice(1).map((group) => group && unquote(group, names)));
   }
   return null;
 }
@@ -263,16 +273,16 @@ function makeFact(fact: Fact): string {
     case 'nobody wins':
       return 'nobody wins';
     case 'deleted':
-      return `${fact.card} is deleted`;
+      return `${makeLabel(fact.card)} is deleted`;
     case 'in':
-      return `${fact.card} is in the ${fact.area}`;
+      return `${makeLabel(fact.card)} is in the ${fact.area}`;
     case 'suspended':
     case 'unsuspended':
-      return `${fact.card} is ${fact.kind}`;
+      return `${makeLabel(fact.card)} is ${fact.kind}`;
     case 'DP':
-      return `${fact.card} has ${fact.n} DP`;
+      return `${makeLabel(fact.card)} has ${fact.n} DP`;
     case 'has':
-      return `${fact.card} has <${fact.keyword}>`;
+      return `${makeLabel(fact.card)} has <${fact.keyword}>`;
     case 'memory':
       return fact.player === undefined ? 'memory is 0' : `memory is ${fact.n} for ${fact.player}`;
     case 'count':
@@ -282,14 +292,14 @@ function makeFact(fact: Fact): string {
         ? `${fact.player} checks ${fact.n} cards`
         : `${fact.player} makes ${fact.n} security checks`;
     case 'uses':
-      return `${fact.card} uses ${fact.effect}`;
+      return `${makeLabel(fact.card)} uses ${fact.effect}`;
     case 'blocks':
     case 'attacks':
-      return `${fact.card} ${fact.kind}`;
+      return `${makeLabel(fact.card)} ${fact.kind}`;
     case 'battles':
-      return `${fact.card} battles ${fact.other}`;
+      return `${makeLabel(fact.card)} battles ${makeLabel(fact.other)}`;
     case 'order':
-      return `${fact.first.card} ${fact.first.effect} comes before ${fact.second.card} ${fact.second.effect}`;
+      return `${makeLabel(fact.first.card)} ${fact.first.effect} comes before ${makeLabel(fact.second.card)} ${fact.second.effect}`;
     case 'refused':
       return fact.rule === undefined
         ? 'the attack is refused'

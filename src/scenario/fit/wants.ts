@@ -16,7 +16,8 @@ export interface Wants {
   readonly atLeastDp: number | undefined;
 }
 
-const NAME = /^[\p{L}][\p{L}\p{N} .'-]*$/u;
+/** The first word of a name, so that no sign stands for something else in it. */
+const NAME = /^[\p{L}][^"\n]*$/u;
 const isFilter = (value: object): value is Filter => 'kind' in value;
 
 /** Gathers the names, traits, colours and DP that conditions on cards name. */

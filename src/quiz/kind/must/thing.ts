@@ -2,6 +2,7 @@
 import type { Deed, Option } from '../../../game/run/option.ts';
 import type { Setup } from '../../../game/run/run.ts';
 import type { Labelled } from '../../../scenario/play/tell-effect.ts';
+import { maskNames, unquote } from '../../../scenario/name.ts';
 import { namesIn } from '../../common/option-names.ts';
 
 /** Options of these kinds that name these things; no name means every option of the kind. */
@@ -36,10 +37,13 @@ const PHRASES: readonly (readonly [pattern: RegExp, ...kinds: readonly Deed['kin
 
 /** `null` where it is none of these. */
 export function parseThing(text: string): Thing | null {
+  const { words, names: quoted } = maskNames(text);
   for (const [pattern, ...kinds] of PHRASES) {
-    const match = pattern.exec(text);
-    if (match !== null)
-      return { kinds, names: match.slice(1).filter((name) => name !== undefined) };
+    const match = pattern.exec(words);
+    if (match !== null) {
+      const named = match.slice(1).filter((name) => name !== undefined);
+      return { kinds, names: named.map((name) => unquote(name, quoted)) };
+    }
   }
   return null;
 }
