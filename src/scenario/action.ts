@@ -157,5 +157,10 @@ export function parseAction(text: string, setup: Setup): Result<Declaration> {
     const declaration = phrase.make(cards, groups);
     if (declaration !== null) return ok(declaration);
   }
-  return err({ found: `the action "${text.trim()}"`, expected: ACTION_HELP, start: 0, end: text.length });
+  return err({
+    found: `the action "${text.trim()}"`,
+    expected: ACTION_HELP,
+    start: 0,
+    end: text.length,
+  });
 }

@@ -2,7 +2,7 @@ import { endingKey, positionKey } from '../is/position-key.ts';
 import type { Declaration } from '../state/declaration.ts';
 import { nextScript } from '../is/clone.ts';
 import { begin, resolve, type Outcome } from './resolve.ts';
-import { PRUNED, type Run, type Setup } from '../run/run.ts';
+import { PRUNED, type Run, type Setup, type Watch } from '../run/run.ts';
 
 /** One way a scenario can end, with the script that leads there. */
 export interface Ending {
@@ -33,6 +33,8 @@ export interface ExploreOptions {
   readonly ordered?: boolean;
   readonly most?: number;
   readonly without?: ReadonlySet<string>;
+  /** What it notes tells endings apart. */
+  readonly watch?: Watch;
   /** Goes no further once a course ends so. */
   readonly until?: Outcome;
   /** Called at each ending that is new. */
@@ -71,6 +73,7 @@ export function explore(
       script,
       ...(boundary === undefined ? {} : { boundary }),
       ...(options.without === undefined ? {} : { without: options.without }),
+      ...(options.watch === undefined ? {} : { watch: options.watch }),
     });
     const outcome = resolve(run, declarations);
     runs++;

@@ -1,4 +1,12 @@
-import { ENDLESS, GAME_OVER, PRUNED, type Choice, type Run, type Setup } from '../run/run.ts';
+import {
+  ENDLESS,
+  GAME_OVER,
+  PRUNED,
+  type Choice,
+  type Run,
+  type Setup,
+  type Watch,
+} from '../run/run.ts';
 import { announce } from '../is/announce.ts';
 import { activate } from '../activate/activate.ts';
 import type { Declaration } from '../state/declaration.ts';
@@ -23,6 +31,7 @@ export interface RunOptions {
   readonly trace?: boolean;
   readonly onStep?: (run: Run, step: Step) => void;
   readonly onOffer?: (offer: Choice) => void;
+  readonly watch?: Watch;
   readonly without?: ReadonlySet<string>;
   readonly boundary?: (run: Run) => void;
 }
@@ -44,6 +53,7 @@ export function begin(setup: Setup, options: RunOptions = {}): Run {
         ? new Trace(onStep && ((step) => onStep(run, step)))
         : null,
     onOffer: options.onOffer ?? null,
+    watch: options.watch ?? null,
     without: options.without ?? null,
     taken: [],
     version: 0,
@@ -95,6 +105,7 @@ function fork(
 function carryOut(run: Run, declarations: readonly Declaration[]): Outcome {
   try {
     if (run.trace !== null && run.setup.dynamic) announce(run);
+    run.watch?.see(run, { kind: 'change' });
     // Checks of the board itself, before anybody acts.
     resolveAll(run);
     for (let i = 0; i < declarations.length; i++) {

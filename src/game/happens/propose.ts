@@ -24,6 +24,7 @@ import { cannot, isAffected } from '../is/view.ts';
 export function propose(run: Run, change: Change): readonly Unit[] {
   const units = carryOut(run, change);
   if (run.trace !== null && run.setup.dynamic) announce(run);
+  run.watch?.see(run, { kind: 'change' });
   return units;
 }
 
@@ -127,7 +128,9 @@ function proposeLeave(run: Run, change: Extracted<'delete' | 'leave'>): readonly
   const was =
     run.trace === null ? {} : { was: new Map(exposed.map((unit) => [unit, topCard(unit)])) };
   const units = run.kernel.interrupt(run, { kind, units: exposed, cause, prevented: [], ...was });
-  if (units.length > 0) commitLeave(run, { ...change, units });
+  if (units.length === 0) return units;
+  run.watch?.see(run, { kind: 'leave', units });
+  commitLeave(run, { ...change, units });
   return units;
 }
 

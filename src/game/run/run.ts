@@ -54,6 +54,18 @@ export interface Taken {
   readonly width: number;
 }
 
+/** What a `Watch` is told: right before cards leave, at an activation, after a change. */
+export type Sighting =
+  | { readonly kind: 'change' }
+  | { readonly kind: 'leave'; readonly units: readonly Unit[] }
+  | { readonly kind: 'activates'; readonly pending: Pending };
+
+/** Looks on at the course of a game, and may note what it sees as a fact, once for each name. */
+export interface Watch {
+  readonly names: readonly string[];
+  readonly see: (run: Run, moment: Sighting) => void;
+}
+
 export interface Run {
   readonly setup: Setup;
   readonly state: State;
@@ -67,6 +79,7 @@ export interface Run {
    * decide.
    */
   readonly onOffer: ((offer: Choice) => void) | null;
+  readonly watch: Watch | null;
   /** Rules that are switched off (see design: `without`). */
   readonly without: ReadonlySet<string> | null;
   readonly taken: Taken[];

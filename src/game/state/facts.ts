@@ -16,6 +16,8 @@ export const FACT_KINDS = [
   'moved',
   'used',
   'revealed',
+  /** What somebody who looks on has seen (Watch). */
+  'seen',
 ] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 

@@ -211,4 +211,5 @@ export function noteActivationOf(run: Run, card: CardId, name: string): void {
 export function noteActivation(run: Run, pending: Pending): void {
   const card = pending.unit === null || pending.unit.gone ? pending.card : topCard(pending.unit);
   noteActivationOf(run, card, pending.ability.name);
+  run.watch?.see(run, { kind: 'activates', pending });
 }

@@ -62,6 +62,9 @@ function count(side: SnapshotSide, what: Extract<Fact, { kind: 'count' }>['what'
       return side.trash.length;
     case 'cards in the deck':
       return side.deck;
+    // Nothing is drawn of it.
+    case 'cards in the Digi-Egg deck':
+      return 0;
     case 'Digimon':
       return side.battle.length;
   }

@@ -55,6 +55,19 @@ const simple: fc.Arbitrary<Fact> = fc.oneof(
     first: fc.record({ card, effect }),
     second: fc.record({ card, effect }),
   }),
+  fc.record({ kind: fc.constantFrom('under' as const, 'linked' as const), card, other: card }),
+  fc.record({
+    kind: fc.constant('stack' as const),
+    card,
+    cards: fc.array(fc.oneof(card, fc.constant('?')), { minLength: 1, maxLength: 3 }),
+  }),
+  fc.record({ kind: fc.constant('stacked' as const), card, n }),
+  fc.record({
+    kind: fc.constant('uses nth' as const),
+    card,
+    effect: fc.oneof(effect, fc.constant('its effect')),
+    nth: fc.integer({ min: 1, max: 24 }),
+  }),
   fc.constant<Fact>({ kind: 'refused' }),
   fc.constant<Fact>({ kind: 'refused', rule: '11-2-5' }),
   player.map((who): Fact => ({ kind: 'turn', player: who })),
@@ -74,7 +87,23 @@ const fact: fc.Arbitrary<Fact> = fc.letrec<{ fact: Fact }>((tie) => ({
   ),
 })).fact;
 
-const claim: fc.Arbitrary<Claim> = fc.record({ frequency: fc.constantFrom(...FREQUENCIES), fact });
+const isOfOneMoment = (any: Fact): boolean => !JSON.stringify(any).includes('"uses nth"');
+const ofCourse: fc.Arbitrary<Fact> = fc.oneof(
+  fact.filter(isOfOneMoment).map((inner): Fact => ({ kind: 'once', fact: inner })),
+  fc
+    .tuple(card, fact.filter(isOfOneMoment))
+    .map(([label, inner]): Fact => ({ kind: 'leaving', card: label, fact: inner })),
+);
+const whole = fc.oneof(
+  { weight: 3, arbitrary: fact },
+  ofCourse,
+  ofCourse.map((inner): Fact => ({ kind: 'not', fact: inner })),
+  fc.tuple(ofCourse, fact).map((facts): Fact => ({ kind: 'and', facts })),
+);
+const claim: fc.Arbitrary<Claim> = fc.record({
+  frequency: fc.constantFrom(...FREQUENCIES),
+  fact: whole,
+});
 
 describe('claims', () => {
   test('makeClaim and parseClaim are inverses on any claim', () => {

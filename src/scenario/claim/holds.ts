@@ -1,10 +1,11 @@
 import { hasKeyword } from '../../game/is/filter.ts';
 import { factOf, type FactKind } from '../../game/state/facts.ts';
-import { labelOf, type Run } from '../../game/run/run.ts';
+import { labelIn, labelOf, type Run } from '../../game/run/run.ts';
 import { DRAW, memoryOf, NOBODY, type CardId, type Unit } from '../../game/state/state.ts';
 import type { Player } from '../../base/player.ts';
 import { isDigimonNow, viewOf } from '../../game/is/view.ts';
-import type { ClaimArea, Fact, PlayerName, EffectUse } from './claim.ts';
+import { FACE_DOWN, type ClaimArea, type EffectUse, type Fact, type PlayerName } from './claim.ts';
+import { wasSeen } from './watch.ts';
 
 export const indexOf = (player: PlayerName): Player => (player === 'P1' ? 0 : 1);
 
@@ -70,6 +71,18 @@ export function isTrue(run: Run, fact: Fact): boolean {
       const second = placeOf(run, fact.second);
       return first >= 0 && second > first;
     }
+    case 'under':
+      return unitOf(run, fact.other)?.cards.slice(1).includes(cardOf(run, fact.card)) === true;
+    case 'linked':
+      return unitOf(run, fact.other)?.links.includes(cardOf(run, fact.card)) === true;
+    case 'stack':
+      return stackOf(run, fact.card)?.join('\n') === fact.cards.join('\n');
+    case 'stacked':
+      return stackOf(run, fact.card)?.length === fact.n;
+    case 'uses nth':
+    case 'once':
+    case 'leaving':
+      return wasSeen(run, fact, isTrue);
     case 'refused':
       return fact.rule === undefined ? state.refusal !== null : state.refusal === fact.rule;
     case 'turn':
@@ -98,16 +111,26 @@ const placeOf = (run: Run, use: EffectUse): number =>
 export const unitOf = (run: Run, label: string): Unit | undefined =>
   run.state.units.find((unit) => labelOf(run, unit) === label);
 
+/** The digivolution cards of a Digimon from top to bottom. */
+const stackOf = (run: Run, label: string): readonly string[] | undefined => {
+  const unit = unitOf(run, label);
+  return unit?.cards
+    .slice(1)
+    .map((card) => (unit.faceDown.includes(card) ? FACE_DOWN : labelIn(run.setup.labels, card)));
+};
+
 /** Where a card is; `null` where claims have no word for it. */
 export function areaOf(run: Run, label: string): ClaimArea | null {
   const { state } = run;
-  if (unitOf(run, label) !== undefined) return 'battle area';
+  const unit = unitOf(run, label);
+  if (unit !== undefined) return unit.area === 'breeding' ? 'breeding area' : 'battle area';
   const card = cardOf(run, label);
   const areas = [
     ['trash', state.trash],
     ['hand', state.hand],
     ['security stack', state.security],
     ['deck', state.deck],
+    ['Digi-Egg deck', state.eggs],
   ] as const;
   for (const [name, cards] of areas)
     if (cards[0].includes(card) || cards[1].includes(card)) return name;
@@ -129,6 +152,8 @@ export function count(
       return state.trash[player].length;
     case 'cards in the deck':
       return state.deck[player].length;
+    case 'cards in the Digi-Egg deck':
+      return state.eggs[player].length;
     case 'Digimon':
       return state.units.filter(
         (unit) => unit.owner === player && unit.area === 'battle' && isDigimonNow(run, unit),

@@ -4,7 +4,9 @@ import { isRuleNumber } from '../../rules/number/number-list.ts';
 import {
   CLAIM_AREAS,
   COUNTED,
+  FACE_DOWN,
   FREQUENCIES,
+  isOfCourse,
   type Claim,
   type Fact,
   type PlayerName,
@@ -18,6 +20,8 @@ interface FactPhrase {
   /** As an author writes it. */
   readonly forms: readonly string[];
   readonly pattern: RegExp;
+  /** Which group is a list of names; it is handed over one a line. */
+  readonly list?: number;
   readonly make: (groups: readonly string[]) => Fact | null;
 }
 
@@ -55,10 +59,11 @@ const PHRASES: readonly FactPhrase[] = [
       'P1 has 2 or more cards in hand',
       'P1 has 2 or fewer cards in the trash',
       'P1 has 9 cards in the deck',
+      'P1 has 2 cards in the Digi-Egg deck',
       'P1 has 1 Digimon',
     ],
     pattern:
-      /^(P1|P2) has (\d+)( or more| or fewer)? (security cards|cards in hand|cards in the trash|cards in the deck|Digimon)$/,
+      /^(P1|P2) has (\d+)( or more| or fewer)? (security cards|cards in hand|cards in the trash|cards in the deck|cards in the Digi-Egg deck|Digimon)$/,
     make: ([who, n, compare, what]) => {
       const counted = COUNTED.find((known) => known === what);
       if (counted === undefined) return null;
@@ -91,6 +96,16 @@ const PHRASES: readonly FactPhrase[] = [
     }),
   },
   {
+    forms: ['X uses its 2nd [On Play] effect'],
+    pattern: new RegExp(`^(.+) uses its (\\d+)(?:st|nd|rd|th) (?:(${EFFECT}) ?)?effect$`),
+    make: ([card = '', nth, effect = 'its effect']) => ({
+      kind: 'uses nth',
+      card,
+      effect: effect.trim(),
+      nth: Number(nth),
+    }),
+  },
+  {
     forms: ['X uses <Evade>', 'X uses [On Deletion]', 'X uses its effect'],
     pattern: new RegExp(`^(.+) uses (${EFFECT})$`),
     make: ([card = '', effect = '']) => ({ kind: 'uses', card, effect }),
@@ -102,7 +117,8 @@ const PHRASES: readonly FactPhrase[] = [
   },
   {
     forms: CLAIM_AREAS.map((area) => `X is in the ${area}`),
-    pattern: /^(.+) is in the (battle area|trash|hand|security stack|deck)$/,
+    pattern:
+      /^(.+) is in the (battle area|breeding area|trash|hand|security stack|deck|Digi-Egg deck)$/,
     make: ([card = '', area]) => {
       const known = CLAIM_AREAS.find((name) => name === area);
       return known === undefined ? null : { kind: 'in', card, area: known };
@@ -117,6 +133,27 @@ const PHRASES: readonly FactPhrase[] = [
     forms: ['X is unsuspended'],
     pattern: /^(.+) is unsuspended$/,
     make: ([card = '']) => ({ kind: 'unsuspended', card }),
+  },
+  {
+    forms: ['X is under Y'],
+    pattern: /^(.+) is under (.+)$/,
+    make: ([card = '', other = '']) => ({ kind: 'under', card, other }),
+  },
+  {
+    forms: ['X is linked to Y'],
+    pattern: /^(.+) is linked to (.+)$/,
+    make: ([card = '', other = '']) => ({ kind: 'linked', card, other }),
+  },
+  {
+    forms: ["X's digivolution cards are Y, Z from top to bottom"],
+    pattern: /^(.+)'s digivolution cards are (.+) from top to bottom$/,
+    list: 1,
+    make: ([card = '', cards = '']) => ({ kind: 'stack', card, cards: cards.split('\n') }),
+  },
+  {
+    forms: ['X has 2 digivolution cards'],
+    pattern: /^(.+) has (\d+) digivolution cards$/,
+    make: ([card = '', n]) => ({ kind: 'stacked', card, n: Number(n) }),
   },
   {
     forms: ['X has 5000 DP'],
@@ -149,7 +186,11 @@ const refused = (rule: string | undefined): Fact | null =>
   rule === undefined ? { kind: 'refused' } : isRuleNumber(rule) ? { kind: 'refused', rule } : null;
 
 /** Every phrase as an author writes it. */
-export const CLAIM_FORMS: readonly string[] = PHRASES.flatMap(({ forms }) => forms);
+export const CLAIM_FORMS: readonly string[] = [
+  ...PHRASES.flatMap(({ forms }) => forms),
+  'at some point X is suspended',
+  'when X leaves, X is suspended',
+];
 
 const CLAIM_HELP =
   `${CLAIM_FORMS.map((form) => `"${form}"`).join(', ')}; with "not (...)", "... and ...", ` +
@@ -212,12 +253,24 @@ function unreadPart(text: string, names: Masked['names']): string {
   return inside === undefined ? text : unreadPart(inside, names);
 }
 
+const OF_COURSE = /^(?:at some point|when (.+?) leaves,) (.+)$/;
+
+/** Whether it can be seen at one moment: "at some point" does not stand inside of itself. */
+const isOfOneMoment = (fact: Fact): boolean =>
+  fact.kind === 'not'
+    ? isOfOneMoment(fact.fact)
+    : fact.kind === 'and' || fact.kind === 'or'
+      ? fact.facts.every(isOfOneMoment)
+      : !isOfCourse(fact) && fact.kind !== 'uses nth';
+
 function parseFact(text: string, names: Masked['names']): Fact | null {
   for (const [word, kind] of [
     [' or ', 'or'],
     [' and ', 'and'],
   ] as const) {
     const parts = splitTop(text, word);
+    // Whether the rest is said of the same moment is not clear without parentheses.
+    if (parts.slice(0, -1).some((part) => OF_COURSE.test(part))) return null;
     if (parts.length > 1) {
       const facts = parts.map((part) => parseFact(part, names));
       return facts.every((fact) => fact !== null) ? { kind, facts } : null;
@@ -230,10 +283,24 @@ function parseFact(text: string, names: Masked['names']): Fact | null {
   }
   const group = /^\((.*)\)$/.exec(text);
   if (group !== null) return parseFact(group[1] ?? '', names);
+  const course = OF_COURSE.exec(text);
+  if (course !== null) {
+    const inner = parseFact(course[2] ?? '', names);
+    if (inner === null || !isOfOneMoment(inner)) return null;
+    const card = course[1];
+    return card === undefined
+      ? { kind: 'once', fact: inner }
+      : { kind: 'leaving', card: unquote(card, names), fact: inner };
+  }
   for (const phrase of PHRASES) {
     const match = phrase.pattern.exec(text);
     if (match !== null)
-      return phrase.make(match.slice(1).map((group) => group && unquote(group, names)));
+      return phrase.make(
+        match.slice(1).map((group, i) => {
+          const words = i === phrase.list ? group.split(', ').join('\n') : group;
+          return words && unquote(words, names);
+        }),
+      );
   }
   return null;
 }
@@ -300,6 +367,24 @@ function makeFact(fact: Fact): string {
       return `${makeLabel(fact.card)} battles ${makeLabel(fact.other)}`;
     case 'order':
       return `${makeLabel(fact.first.card)} ${fact.first.effect} comes before ${makeLabel(fact.second.card)} ${fact.second.effect}`;
+    case 'uses nth': {
+      const effect = fact.effect === 'its effect' ? '' : `${fact.effect} `;
+      return `${makeLabel(fact.card)} uses its ${makeOrdinal(fact.nth)} ${effect}effect`;
+    }
+    case 'under':
+      return `${makeLabel(fact.card)} is under ${makeLabel(fact.other)}`;
+    case 'linked':
+      return `${makeLabel(fact.card)} is linked to ${makeLabel(fact.other)}`;
+    case 'stack': {
+      const cards = fact.cards.map((card) => (card === FACE_DOWN ? card : makeLabel(card)));
+      return `${makeLabel(fact.card)}'s digivolution cards are ${cards.join(', ')} from top to bottom`;
+    }
+    case 'stacked':
+      return `${makeLabel(fact.card)} has ${fact.n} digivolution cards`;
+    case 'once':
+      return `at some point ${makePart(fact.fact)}`;
+    case 'leaving':
+      return `when ${makeLabel(fact.card)} leaves, ${makePart(fact.fact)}`;
     case 'refused':
       return fact.rule === undefined
         ? 'the attack is refused'
@@ -310,10 +395,17 @@ function makeFact(fact: Fact): string {
       return `not (${makeFact(fact.fact)})`;
     case 'and':
     case 'or':
-      return fact.facts
-        .map((part) =>
-          part.kind === 'and' || part.kind === 'or' ? `(${makeFact(part)})` : makeFact(part),
-        )
-        .join(` ${fact.kind} `);
+      return fact.facts.map(makePart).join(` ${fact.kind} `);
   }
 }
+
+/** A fact inside of another one. */
+const makePart = (fact: Fact): string =>
+  fact.kind === 'and' || fact.kind === 'or' || isOfCourse(fact)
+    ? `(${makeFact(fact)})`
+    : makeFact(fact);
+
+const makeOrdinal = (n: number): string => {
+  const ending = n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
+  return `${n}${ending}`;
+};

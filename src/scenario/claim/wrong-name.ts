@@ -7,7 +7,8 @@ import { TIMINGS } from '../../effect/tree/tree.ts';
 import { KEYWORD_RULES } from '../../effect/keyword/keywords.ts';
 import type { Setup } from '../../game/run/run.ts';
 import { didYouMean } from '../../base/nearest.ts';
-import { cardsOf, type Fact } from './claim.ts';
+import { cardsOf, isOfCourse, type Fact } from './claim.ts';
+import { effectsNamed } from './watch.ts';
 
 /** A name that is none. */
 export interface WrongName {
@@ -28,7 +29,10 @@ const USED = KEYWORD_RULES.filter(({ text }) => text !== undefined).map(({ name 
  * The first name of a fact that is no card of the board, no keyword of chapter 16, no effect of
  * these cards.
  */
-export function wrongName(fact: Fact, setup: Pick<Setup, 'labels' | 'effects'>): WrongName | null {
+export function wrongName(
+  fact: Fact,
+  setup: Pick<Setup, 'labels' | 'effects' | 'cards'>,
+): WrongName | null {
   const labels = setup.labels.filter((label) => label !== '');
   const stranger = cardsOf(fact).find((card) => !labels.includes(card));
   if (stranger !== undefined) {
@@ -38,23 +42,33 @@ export function wrongName(fact: Fact, setup: Pick<Setup, 'labels' | 'effects'>):
     };
   }
   for (const part of simpleFacts(fact)) {
-    const wrong = wrongIn(part, setup.effects);
+    const wrong = wrongIn(part, setup);
     if (wrong !== null) return wrong;
   }
   return null;
 }
 
 const simpleFacts = (fact: Fact): readonly Fact[] =>
-  fact.kind === 'not'
+  fact.kind === 'not' || isOfCourse(fact)
     ? simpleFacts(fact.fact)
     : fact.kind === 'and' || fact.kind === 'or'
       ? fact.facts.flatMap(simpleFacts)
       : [fact];
 
-function wrongIn(fact: Fact, effects: readonly string[]): WrongName | null {
+function wrongIn(fact: Fact, setup: Pick<Setup, 'labels' | 'effects' | 'cards'>): WrongName | null {
+  const { effects } = setup;
   if (fact.kind === 'has')
     return wrongKeyword(fact.keyword.replace(/ [+-]?\d+$/, '').replace(/^Link$/, 'Link +'));
   if (fact.kind === 'uses') return wrongEffect(fact.effect, effects);
+  if (fact.kind === 'uses nth') {
+    const wrong = wrongEffect(fact.effect, effects);
+    const n = effectsNamed(setup, setup.labels.indexOf(fact.card), fact.effect).length;
+    if (wrong !== null || n >= fact.nth) return wrong;
+    return {
+      found: `${fact.card} has ${n} effects ${fact.effect} printed on it`,
+      expected: n === 0 ? 'an effect of that card' : `a number from 1 to ${n}`,
+    };
+  }
   if (fact.kind === 'order')
     return wrongEffect(fact.first.effect, effects) ?? wrongEffect(fact.second.effect, effects);
   return null;

@@ -3,6 +3,7 @@ import type { Choice, Run, Taken } from '../../game/run/run.ts';
 import type { Step } from '../../game/state/trace.ts';
 import type { Fact } from '../claim/claim.ts';
 import { isTrue } from '../claim/holds.ts';
+import { watchFor } from '../claim/watch.ts';
 import { runTo } from './run-to.ts';
 import type { Scenario } from '../file/scenario.ts';
 import { snapshot, type Snapshot } from './snapshot.ts';
@@ -33,11 +34,13 @@ export function play(
   const boards: Snapshot[] = [];
   const facts = options.facts ?? [];
   const course: boolean[][] = facts.map(() => []);
+  const watch = watchFor(facts, isTrue);
   const { run, outcome, open } = runTo(scenario, {
     script,
     trace: true,
     ask: options.ask ?? false,
     ...(options.without === undefined ? {} : { without: options.without }),
+    ...(watch === null ? {} : { watch }),
     onStep: (now: Run) => {
       boards.push(snapshot(now));
       facts.forEach((fact, i) => course[i]?.push(isTrue(now, fact)));

@@ -2,6 +2,7 @@ import { explore, type Ending, type Exploration } from '../../game/explore/explo
 import type { Player } from '../../base/player.ts';
 import { asksForOrder, type Claim, type Fact, type Frequency } from '../claim/claim.ts';
 import { isTrue } from '../claim/holds.ts';
+import { watchFor } from '../claim/watch.ts';
 import { runTo } from './run-to.ts';
 import type { Scenario } from '../file/scenario.ts';
 
@@ -36,16 +37,21 @@ export function endingsOf(
  */
 const judged = (
   scenario: Scenario,
-  ordered: boolean,
+  facts: readonly Fact[],
   without: ReadonlySet<string> | undefined,
-): Exploration =>
-  without === undefined
-    ? endingsOf(scenario, ordered)
-    : explore(scenario.setup, scenario.declarations, { ordered, without, until: 'endless' });
+): Exploration => {
+  const ordered = facts.some(asksForOrder);
+  const watch = watchFor(facts, isTrue);
+  return explore(scenario.setup, scenario.declarations, {
+    ordered,
+    ...(watch === null ? {} : { watch }),
+    ...(without === undefined ? {} : { without, until: 'endless' }),
+  });
+};
 
 /** Decides a claim over every choice that the players could make. */
 export function verify(scenario: Scenario, claim: Claim, without?: ReadonlySet<string>): Finding {
-  const exploration = judged(scenario, asksForOrder(claim.fact), without);
+  const exploration = judged(scenario, [claim.fact], without);
   return judge(scenario, exploration, claim, without);
 }
 
@@ -55,8 +61,8 @@ export function verifyAll(
   claims: readonly Claim[],
   without?: ReadonlySet<string>,
 ): readonly Finding[] {
-  const ordered = claims.some((claim) => asksForOrder(claim.fact));
-  const exploration = judged(scenario, ordered, without);
+  const facts = claims.map(({ fact }) => fact);
+  const exploration = judged(scenario, facts, without);
   return claims.map((claim) => judge(scenario, exploration, claim, without));
 }
 

@@ -9,13 +9,13 @@ import { touch } from '../../is/view.ts';
 import { overflow, put, renew, take } from './place.ts';
 
 /** A card comes onto the field as a new Digimon, Tamer or placed Option (7-1-3-3). */
-export function commitPlay(run: Run, change: Play): Unit {
+export function commitPlay(run: Run, change: PlayChange): Unit {
   const unit = placeOnField(run, change);
   if (change.isPlay) emitPlayed(run, [unit], change);
   return unit;
 }
 
-type Play = Extract<Change, { kind: 'play' }>;
+type PlayChange = Extract<Change, { kind: 'play' }>;
 
 /** All come before any effect triggers, and those that came in the same way in one event. */
 export function commitPlayTogether(
@@ -36,11 +36,11 @@ export function commitPlayTogether(
   return played.map(({ unit }) => unit);
 }
 
-function emitPlayed(run: Run, units: readonly Unit[], { card, way }: Play): void {
+function emitPlayed(run: Run, units: readonly Unit[], { card, way }: PlayChange): void {
   emit(run, { kind: 'played', units, card, ...(way === undefined ? {} : { way }) });
 }
 
-function placeOnField(run: Run, change: Play): Unit {
+function placeOnField(run: Run, change: PlayChange): Unit {
   const { card, under = [] } = change;
   // 8-2-2-1-2: what it is made of are new cards as well.
   for (const one of [card, ...under]) {
