@@ -62,9 +62,8 @@ export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRul
     if (tag !== undefined) turn = tag;
     const event = TIMING_EVENTS[timing.name];
     if (event !== undefined) events.push({ on: event, timing: timing.name });
-    else if (tag === undefined && timing.name !== 'Security' && timing.name !== 'Main') {
+    else if (tag === undefined && !isTiming(line, timing.name))
       problems.push({ found: `timing [${timing.name}]`, span: timing.span });
-    }
   }
   for (const phrase of line.trigger?.events ?? []) {
     checkEvent(phrase, problems);
@@ -128,6 +127,36 @@ function makeQuoted(inside: EffectLine, line: EffectLine, text: string): MadeAbi
       ),
     ],
   };
+}
+
+/**
+ * Timings without an event. [Counter] effects are activated from the field alone (11-3-1); those of
+ * cards in the hand are keyword effects.
+ */
+const isTiming = ({ area, trigger }: EffectLine, name: TimingName): boolean =>
+  name === 'Security' ||
+  name === 'Main' ||
+  (name === 'Counter' && area === undefined && trigger === undefined);
+
+/** "[Hand] [Counter] <Blast Digivolve>" says of the keyword when and where it is used (16-26). */
+export function counterKeyword(line: EffectLine): KeywordUse | null {
+  const [sentence, ...more] = line.sentences;
+  const [process, ...others] = sentence?.processes ?? [];
+  const action = process?.action;
+  if (sentence === undefined || process === undefined || action?.kind !== 'do keyword') return null;
+  const isPlain =
+    line.area?.name === 'Hand' &&
+    line.timings.length === 1 &&
+    line.timings[0]?.name === 'Counter' &&
+    line.trigger === undefined &&
+    line.perTurn === undefined &&
+    (line.bullets ?? []).length + more.length + others.length === 0 &&
+    sentence.conditions.length === 0 &&
+    [sentence.cost, sentence.trigger, sentence.at, sentence.each].every(
+      (part) => part === undefined,
+    ) &&
+    [process.may, process.at, process.each, process.duration].every((part) => part === undefined);
+  return isPlain && keywordRule(action.use.name)?.counter === true ? action.use : null;
 }
 
 /** Events with a cost that has not been paid yet. */

@@ -2,7 +2,7 @@ import { asRead } from './as-read.ts';
 import { parseKeyword } from '../effect/phrase/keyword.ts';
 import { readEffects } from '../effect/read/read.ts';
 import type { EffectText, KeywordUse } from '../effect/tree/tree.ts';
-import { abilityOfKeyword, makeAbility, UnreadableKeyword } from './make-ability.ts';
+import { abilityOfKeyword, counterKeyword, makeAbility, UnreadableKeyword } from './make-ability.ts';
 import { keywordRule } from '../effect/keyword/lookup.ts';
 import type { Box, BoxEffects, CardDef, CardProblem, PrintedCard } from './printed.ts';
 import { parseRequirement, REQUIREMENT_KINDS, type Requirement } from './requirement.ts';
@@ -190,7 +190,10 @@ function readBox(
   for (const line of read.lines) {
     const older = parseOlderRuleLine(read.text.slice(line.span.start, line.span.end));
     if (older !== null) ruleFacts.push(older);
-    else if (line.kind === 'effect') {
+    else if (line.kind === 'effect' && counterKeyword(line) !== null) {
+      const use = counterKeyword(line);
+      if (use !== null) keywords.push(use);
+    } else if (line.kind === 'effect') {
       const made = makeAbility(line, read.text.slice(line.span.start, line.span.end));
       abilities.push(made.ability);
       problems.push(...made.problems);

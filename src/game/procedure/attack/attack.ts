@@ -24,10 +24,17 @@ export function finishAttack(run: Run): void {
   resolveTiming(run);
   if (!attack.ended && proceeds(run, attack)) {
     counterTiming(run, attack);
-    attack.timing = 'block';
-    run.trace?.say({ verb: 'block timing', rule: '11-4-1', also: ['11-1-3', '11-1-4', '11-1-5'] });
-    blockTiming(run);
-    resolveTiming(run);
+    // 15-15-1-1: an effect that ends the attack brings its end at once.
+    if (run.state.attack?.ended !== true || !inForce(run, '15-15-1-1')) {
+      attack.timing = 'block';
+      run.trace?.say({
+        verb: 'block timing',
+        rule: '11-4-1',
+        also: ['11-1-3', '11-1-4', '11-1-5'],
+      });
+      blockTiming(run);
+      resolveTiming(run);
+    }
   }
   if (!attack.ended) {
     attack.timing = 'success';

@@ -2,8 +2,14 @@ import type { KeywordCounter } from '../../../effect/keyword/keywords.ts';
 import type { Player } from '../../../base/player.ts';
 import { choose } from '../../run/choose.ts';
 import { defOf, inForce, type Run } from '../../run/run.ts';
-import type { CardId } from '../../state/state.ts';
-import { noteActivationOf } from '../../trigger/emit.ts';
+import { effectRef } from '../../run/option.ts';
+import { worksThere } from '../../is/base-view.ts';
+import { distinct } from '../../is/distinct.ts';
+import { isInItsTurn } from '../../is/filter.ts';
+import { viewOf } from '../../is/view.ts';
+import { topCard, type CardId, type GameEvent, type Pending } from '../../state/state.ts';
+import { isSpent, noteActivationOf } from '../../trigger/emit.ts';
+import { canPayAny } from '../../trigger/pay.ts';
 import { blastDigivolve } from './blast-digivolve.ts';
 import { blastDnaDigivolve } from './blast-dna-digivolve.ts';
 import type { Counter, CounterKeyword } from './counter-keyword.ts';
@@ -16,28 +22,40 @@ const TABLE: { readonly [name in KeywordCounter]: CounterKeyword } = {
 const KEYWORDS = Object.entries(TABLE);
 
 /** What a card of the hand can do, and by which keyword. */
-interface Offer {
+interface KeywordOffer {
   readonly card: CardId;
   readonly name: string;
   readonly keyword: CounterKeyword;
   readonly counter: Counter;
 }
 
+/** A [Counter] effect of something on the field, or a keyword effect of a card in the hand. */
+type Offer = KeywordOffer | Pending;
+
 /** Counter timing (11-3): the non-turn player may activate one [Counter] effect. */
 export function counter(run: Run, player: Player): void {
   const offers = run.state.hand[player].flatMap((card) => offersOf(run, player, card));
-  if (offers.length === 0) return;
-  // All of them are optional (16-26-3, 16-31-3).
+  const effects = counterEffects(run, player);
+  if (offers.length + effects.length === 0) return;
+  // All of them are optional (11-3-1, 16-26-3, 16-31-3).
   const forced = offers.some(({ keyword }) => !inForce(run, keyword.mayRule));
-  const options: (Offer | null)[] = forced ? offers : [...offers, null];
+  const options: (Offer | null)[] = [...offers, ...distinct(effects), ...(forced ? [] : [null])];
   const chosen = choose(run, player, 'use', '11-3-1', options, (offer) =>
-    offer === null ? { kind: 'decline', of: { kind: 'counter' } } : offer.counter.option,
+    offer === null
+      ? { kind: 'decline', of: { kind: 'counter' } }
+      : 'ability' in offer
+        ? { kind: 'use', effect: effectRef(offer) }
+        : offer.counter.option,
   );
   if (chosen === null) {
     const [, declined] =
       KEYWORDS.find(([name]) => offers.some((offer) => offer.name === name)) ?? [];
-    if (declined !== undefined)
-      run.trace?.say({ verb: 'declines counter', rule: declined.mayRule, player });
+    const rule = declined?.mayRule ?? '11-3-1';
+    run.trace?.say({ verb: 'declines counter', rule, player });
+    return;
+  }
+  if ('ability' in chosen) {
+    run.state.fresh.push(chosen);
     return;
   }
   const { card, name, keyword } = chosen;
@@ -47,7 +65,37 @@ export function counter(run: Run, player: Player): void {
   chosen.counter.carryOut();
 }
 
-function offersOf(run: Run, player: Player, card: CardId): readonly Offer[] {
+/**
+ * [Counter] effects on the player's field that can be activated now: activation-type effects, so
+ * that their conditions must hold and what "by" asks must be possible (15-16-14-1, 15-8-4).
+ */
+const counterEffects = (run: Run, player: Player): readonly Pending[] =>
+  run.state.units
+    .filter((unit) => unit.owner === player)
+    .flatMap((unit) =>
+      viewOf(run, unit)
+        .abilities.filter(
+          (held) =>
+            held.ability.timings.includes('Counter') &&
+            worksThere(held.ability, unit) &&
+            isInItsTurn(run, held.ability, player) &&
+            !(isSpent(unit, held) && inForce(run, '15-14-1-2')),
+        )
+        .map((held) => ({
+          ...held,
+          unit,
+          card: topCard(unit),
+          generation: -1,
+          player,
+          event: COUNTER_TIMING,
+        })),
+    )
+    .filter((pending) => canPayAny(run, pending));
+
+/** It is set off by nobody: its player declares it. */
+const COUNTER_TIMING: GameEvent = { kind: 'attack', units: [] };
+
+function offersOf(run: Run, player: Player, card: CardId): readonly KeywordOffer[] {
   const { keywords } = defOf(run, card).effects.upper;
   return KEYWORDS.flatMap(([name, keyword]) => {
     const use = keywords.find((one) => one.name === name);
