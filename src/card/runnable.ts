@@ -114,6 +114,18 @@ const PROHIBITIONS = new Set<string>([
   "be deleted by your opponent's effects",
   'be attacked',
   'digivolve',
+  'activate [When Digivolving] effects',
+  'activate [On Play] effects',
+  'be returned to the hand',
+  'be returned to the deck',
+  'be returned to the hand or deck',
+  'be returned to hands or decks',
+  "be returned to the hand or deck by your opponent's effects",
+  'be deleted except in battle',
+  'be deleted other than in battle',
+  'attack or suspend',
+  'attack, block or unsuspend',
+  'suspend or unsuspend',
 ]);
 
 /** Everything in a sentence that the engine would not carry out. Nothing is left out silently. */

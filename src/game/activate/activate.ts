@@ -2,6 +2,7 @@ import { named } from '../state/trace.ts';
 import { durationOf } from '../../effect/line/process.ts';
 import type { Sentence } from '../../effect/tree/tree.ts';
 import { makeContext, type Context } from '../is/context.ts';
+import { mayActivate } from '../is/may-activate.ts';
 import { clausesOf } from '../trigger/emit.ts';
 import {
   isOverwritten,
@@ -36,6 +37,11 @@ export function activate(run: Run, pending: Pending): boolean {
   const subject = pending.unit ?? pending.card;
   if (++run.activations > MOST_ACTIVATIONS) throw ENDLESS;
   const { sentences } = ability;
+  if (!mayActivate(run, pending)) {
+    const { name: effect } = ability;
+    run.trace?.say({ verb: 'cannot activate', rule: '15-1-3', card: named(subject), effect });
+    return false;
+  }
   if (
     ability.price === undefined &&
     inForce(run, '15-6-3') &&

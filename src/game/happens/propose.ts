@@ -1,6 +1,6 @@
 import { named } from '../state/trace.ts';
 import { announce } from '../is/announce.ts';
-import type { Change, StackChange } from '../state/change.ts';
+import type { Change, Destination, StackChange } from '../state/change.ts';
 import { commitBlock, commitDeclaration, commitSwitch } from './commit/attack.ts';
 import {
   commitDraw,
@@ -116,12 +116,13 @@ function proposeLeave(run: Run, change: Extracted<'delete' | 'leave'>): readonly
   const { cause } = change;
   const exposed = change.units.filter((unit) => {
     if (unit.gone || (cause.kind === 'effect' && !reached(run, unit, cause.player))) return false;
-    const barred = change.kind === 'delete' && mayNotBeDeleted(run, unit, cause);
-    if (barred && inForce(run, '15-1-3')) {
-      run.trace?.say({ verb: 'prohibited', rule: '15-1-3', card: named(unit), what: 'be deleted' });
-      return false;
-    }
-    return true;
+    const barred =
+      change.kind === 'delete'
+        ? mayNotBeDeleted(run, unit, cause) && 'be deleted'
+        : mayNotBeReturned(run, unit, change) && returning(change.to);
+    if (barred === false || !inForce(run, '15-1-3')) return true;
+    run.trace?.say({ verb: 'prohibited', rule: '15-1-3', card: named(unit), what: barred });
+    return false;
   });
   if (exposed.length === 0) return exposed;
   const kind = change.kind === 'delete' ? 'would be deleted' : 'would leave';
@@ -136,10 +137,26 @@ function proposeLeave(run: Run, change: Extracted<'delete' | 'leave'>): readonly
 
 const mayNotBeDeleted = (run: Run, unit: Unit, cause: Extracted<'delete'>['cause']): boolean =>
   cannot(run, unit, 'be deleted') ||
-  (cause.kind === 'battle' && cannot(run, unit, 'be deleted in battle')) ||
+  (cause.kind === 'battle'
+    ? cannot(run, unit, 'be deleted in battle')
+    : cannot(run, unit, 'be deleted except in battle') ||
+      cannot(run, unit, 'be deleted other than in battle')) ||
   (cause.kind === 'effect' &&
     (cannot(run, unit, 'be deleted by effects') ||
       (cause.player !== unit.owner && cannot(run, unit, "be deleted by your opponent's effects"))));
+
+const returning = (to: Destination): 'be returned to the hand' | 'be returned to the deck' =>
+  to === 'hand' ? 'be returned to the hand' : 'be returned to the deck';
+
+function mayNotBeReturned(run: Run, unit: Unit, { to, cause }: Extracted<'leave'>): boolean {
+  if (to !== 'hand' && to !== 'deck top' && to !== 'deck bottom') return false;
+  return (
+    cannot(run, unit, returning(to)) ||
+    (cause.kind === 'effect' &&
+      cause.player !== unit.owner &&
+      cannot(run, unit, "be returned to the hand or deck by your opponent's effects"))
+  );
+}
 
 /** 1-3-3: what is in the state already does not get into it. */
 function mayTurn(run: Run, unit: Unit, change: Extracted<'suspend' | 'unsuspend'>): boolean {

@@ -1,4 +1,4 @@
-import type { Action } from '../../effect/tree/tree.ts';
+import type { Action, Prohibition } from '../../effect/tree/tree.ts';
 import { baseView } from './base-view.ts';
 import { lossOfDpAddsUp } from '../run/policy.ts';
 import { inForce, type Run } from '../run/run.ts';
@@ -115,6 +115,15 @@ function quotedIn({ sentences, quoted }: Ability, action: Action): readonly Modi
   return [{ kind: 'ability', ability }];
 }
 
+/** Prohibitions that are several. */
+const TOGETHER: { readonly [what in Prohibition]?: readonly Prohibition[] } = {
+  'attack or suspend': ['attack', 'suspend'],
+  'attack, block or unsuspend': ['attack', 'block', 'unsuspend'],
+  'suspend or unsuspend': ['suspend', 'unsuspend'],
+  'be returned to the hand or deck': ['be returned to the hand', 'be returned to the deck'],
+  'be returned to hands or decks': ['be returned to the hand', 'be returned to the deck'],
+};
+
 function makeModifiers(action: Action): readonly Modifier[] {
   switch (action.kind) {
     case 'DP':
@@ -126,7 +135,7 @@ function makeModifiers(action: Action): readonly Modifier[] {
     case 'gain':
       return action.uses.map((use) => ({ kind: 'gain', use }));
     case 'prohibit':
-      return [{ kind: 'prohibit', what: action.what }];
+      return (TOGETHER[action.what] ?? [action.what]).map((what) => ({ kind: 'prohibit', what }));
     case 'immune':
       return [{ kind: 'immune', to: action.to }];
     default:

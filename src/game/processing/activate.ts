@@ -1,5 +1,8 @@
+import { TIMINGS } from '../../effect/tree/tree.ts';
+import { mayActivateAs } from '../is/may-activate.ts';
 import { named } from '../state/trace.ts';
 import { defOf } from '../run/run.ts';
+import { nothing } from './move-cards.ts';
 import type { Processing } from './processing.ts';
 
 /**
@@ -9,6 +12,8 @@ import type { Processing } from './processing.ts';
 export const activateMain: Processing<'activate'> = (run, context, action) => {
   const timing = /(Main|Security|On Play|When Digivolving)/.exec(action.what)?.[1];
   if (timing === undefined) return false;
+  const name = TIMINGS.find((known) => known === timing);
+  if (name !== undefined && !mayActivateAs(run, context.unit, name)) return nothing(run, context);
   const abilities = defOf(run, context.card).effects.upper.abilities.filter((ability) =>
     ability.timings.some((name) => name === timing),
   );

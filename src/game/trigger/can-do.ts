@@ -29,7 +29,16 @@ export function canDo(run: Run, context: Context, action: Action): boolean {
       if (action.target.kind === 'this' && context.unit === null) return true;
       return action.target.kind === 'cards'
         ? cardCandidates(run, context, action.target).length >= action.target.n
-        : candidates(run, context, action.target).length >= needed(action.target);
+        : candidates(run, context, action.target).filter(
+            (unit) =>
+              !(
+                cannot(
+                  run,
+                  unit,
+                  action.to === 'hand' ? 'be returned to the hand' : 'be returned to the deck',
+                ) && inForce(run, '15-1-3')
+              ),
+          ).length >= needed(action.target);
     case 'trash under':
       return candidates(run, context, action.who).some(
         (unit) => unit.cards.length - 1 >= (action.end === 'all' ? 1 : action.n),
