@@ -75,6 +75,7 @@ export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRul
   const category = categoryOf(line);
   checkArea(line, category.category, problems);
   if (!events.some(({ on }) => WITH_COSTS.has(on))) checkReductions(sentences, problems);
+  if (category.category !== 'persistent') checkBans(sentences, problems);
   if (category.category === 'persistent')
     checkPersistent(line, price === undefined ? sentences : [], problems);
   const quoted = quotedIn(sentences).map(({ line: inside }) => makeQuoted(inside, line, text));
@@ -174,6 +175,13 @@ function checkReductions(sentences: readonly Sentence[], problems: NotRunnable[]
   for (const { action } of sentences.flatMap(({ processes }) => processes))
     if (action.kind === 'reduce')
       problems.push({ found: 'a cost that is reduced at another time', span: action.span });
+}
+
+/** What players may not do is asked of persistent effects alone (game/is/ban.ts). */
+function checkBans(sentences: readonly Sentence[], problems: NotRunnable[]): void {
+  for (const { action } of sentences.flatMap(({ processes }) => processes))
+    if (action.kind === 'ban')
+      problems.push({ found: `players "can't ${action.what}" for a time`, span: action.span });
 }
 
 /** [Hand] and [Trash] effects (15-14-2, 15-14-3) that the engine does not run. */

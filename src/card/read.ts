@@ -2,7 +2,12 @@ import { asRead } from './as-read.ts';
 import { parseKeyword } from '../effect/phrase/keyword.ts';
 import { readEffects } from '../effect/read/read.ts';
 import type { EffectText, KeywordUse } from '../effect/tree/tree.ts';
-import { abilityOfKeyword, counterKeyword, makeAbility, UnreadableKeyword } from './make-ability.ts';
+import {
+  abilityOfKeyword,
+  counterKeyword,
+  makeAbility,
+  UnreadableKeyword,
+} from './make-ability.ts';
 import { keywordRule } from '../effect/keyword/lookup.ts';
 import type { Box, BoxEffects, CardDef, CardProblem, PrintedCard } from './printed.ts';
 import { parseRequirement, REQUIREMENT_KINDS, type Requirement } from './requirement.ts';

@@ -14,6 +14,7 @@ const CONTINUOUS: ReadonlySet<Action['kind']> = new Set([
   'prohibit',
   'immune',
   'quoted',
+  'ban',
 ]);
 
 /** "one of", "any of", "an": somebody that nobody chooses. */

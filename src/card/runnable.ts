@@ -56,6 +56,7 @@ const RUNNABLE = [
   'place',
   'reduce',
   'activate',
+  'ban',
 ] as const satisfies readonly Action['kind'][];
 export type RunnableKind = (typeof RUNNABLE)[number];
 
@@ -128,6 +129,15 @@ const PROHIBITIONS = new Set<string>([
   'suspend or unsuspend',
 ]);
 
+const BANS = new Set<string>([
+  'gain memory',
+  'gain memory with effects',
+  'gain memory except with Tamer effects',
+  'gain memory other than by Tamer effects',
+  'play Digimon by effects',
+  'play cards by effects',
+]);
+
 /** Everything in a sentence that the engine would not carry out. Nothing is left out silently. */
 export function checkSentence(sentence: Sentence, problems: NotRunnable[]): void {
   const reject = (found: string, node: { readonly span: Span } | undefined): void => {
@@ -191,6 +201,7 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
   if (action.kind === 'do keyword' && !INSTRUCTIONS.has(action.use.name)) {
     reject(`<${action.use.printed}> as an instruction`);
   }
+  if (action.kind === 'ban' && !BANS.has(action.what)) reject(`players "can't ${action.what}"`);
   if (action.kind === 'prohibit' && !PROHIBITIONS.has(action.what))
     reject(`"can't ${action.what}"`);
   if (

@@ -8,6 +8,7 @@ import { addDp } from '../processing/add-dp.ts';
 import { addToHand } from '../processing/add-to-hand.ts';
 import { apply } from '../processing/apply.ts';
 import { attack } from '../processing/attack.ts';
+import { ban } from '../processing/ban.ts';
 import { battle } from '../processing/battle.ts';
 import { deleteDigimon } from '../processing/delete.ts';
 import { digivolve } from '../processing/digivolve.ts';
@@ -77,6 +78,7 @@ const TABLE: { readonly [K in RunnableKind]: Processing<K> } = {
   place,
   reduce,
   activate: activateMain,
+  ban,
 };
 
 /**

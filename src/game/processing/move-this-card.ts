@@ -1,5 +1,7 @@
 import { propose } from '../happens/propose.ts';
 import { FREE, playCard } from '../procedure/play/play.ts';
+import { mayPlayByEffects } from '../is/ban.ts';
+import { nothing } from './move-cards.ts';
 import type { Processing } from './processing.ts';
 import { isOpen, fortitudePlaysTheTopCard } from '../run/policy.ts';
 import { defOf, inForce } from '../run/run.ts';
@@ -37,6 +39,7 @@ export const moveCard: Processing<'move this card'> = (run, context, action) => 
     propose(run, { kind: 'play', card, isPlay: false, byEffect: true, rule: '4-28' });
     return true;
   }
+  if (!mayPlayByEffects(run, context.player, card)) return nothing(run, context);
   run.trace?.say({ verb: 'reveals from hand', rule: '7-1-1', card });
   const played = playCard(run, context.player, card, FREE);
   if (isOpen(pending.ability, 'A12') && played !== null && !fortitudePlaysTheTopCard(run)) {

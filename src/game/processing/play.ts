@@ -1,4 +1,5 @@
 import { playCard, playTogether, refusePlay } from '../procedure/play/play.ts';
+import { mayPlayByEffects } from '../is/ban.ts';
 import { nothing } from './move-cards.ts';
 import { pickCards } from './pick.ts';
 import { priceOf } from './price.ts';
@@ -14,7 +15,7 @@ export const play: Processing<'play'> = (run, context, action) => {
     run,
     context,
     action.target,
-    (card) => refusePlay(run, card, price) === null,
+    (card) => mayPlayByEffects(run, context.player, card) && refusePlay(run, card, price) === null,
   );
   if (cards.length === 0) return nothing(run, context);
   const all = context.pending.ability.clauses?.all;

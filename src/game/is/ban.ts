@@ -1,0 +1,54 @@
+/** "Players can't gain memory": what a persistent effect forbids to players (15-1-3). */
+import type { Ban } from '../../effect/tree/tree.ts';
+import type { Player } from '../../base/player.ts';
+import { defOf, inForce, type Run } from '../run/run.ts';
+import { topCard, type CardId, type Unit } from '../state/state.ts';
+import { worksThere } from './base-view.ts';
+import { holds } from './condition.ts';
+import type { Context } from './context.ts';
+import { isInItsTurn } from './filter.ts';
+import { viewOf } from './view.ts';
+
+/** Whether some persistent effect forbids one of these to a player now. */
+const isBanned = (run: Run, player: Player, bans: readonly Ban[]): boolean =>
+  run.setup.dynamic &&
+  inForce(run, '15-1-3') &&
+  run.state.units.some((unit) => bansOf(run, unit, player).some((ban) => bans.includes(ban)));
+
+/** What the persistent effects of a Digimon or Tamer forbid to a player. */
+const bansOf = (run: Run, unit: Unit, player: Player): readonly Ban[] =>
+  viewOf(run, unit).abilities.flatMap(({ ability }) => {
+    if (ability.category !== 'persistent' || !worksThere(ability, unit)) return [];
+    if (!isInItsTurn(run, ability, unit.owner)) return [];
+    return ability.sentences.flatMap(({ conditions, processes }) => {
+      const from = { player: unit.owner, self: unit, look: (one: Unit) => viewOf(run, one) };
+      if (!conditions.every((condition) => holds(run, condition, from))) return [];
+      return processes.flatMap(({ action }) => {
+        if (action.kind !== 'ban') return [];
+        const own = player === unit.owner;
+        return action.side === 'either' || (action.side === 'your') === own ? [action.what] : [];
+      });
+    });
+  });
+
+/** Whether effects may play that card (7-1). */
+export function mayPlayByEffects(run: Run, player: Player, card: CardId): boolean {
+  const { category } = defOf(run, card);
+  const bans: readonly Ban[] =
+    category === 'Digimon' || category === 'Token'
+      ? ['play cards by effects', 'play Digimon by effects']
+      : ['play cards by effects'];
+  return !isBanned(run, player, bans);
+}
+
+/** Whether an effect may let a player gain memory (4-1-4). */
+export function mayGainMemory(run: Run, player: Player, { unit, card }: Context): boolean {
+  const source = unit === null || unit.gone ? card : topCard(unit);
+  const bans: readonly Ban[] = ['gain memory', 'gain memory with effects'];
+  const others: readonly Ban[] = [
+    'gain memory except with Tamer effects',
+    'gain memory other than by Tamer effects',
+  ];
+  const isOfTamer = defOf(run, source).category === 'Tamer';
+  return !isBanned(run, player, isOfTamer ? bans : [...bans, ...others]);
+}
