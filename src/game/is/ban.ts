@@ -42,7 +42,11 @@ export function mayPlayByEffects(run: Run, player: Player, card: CardId): boolea
 }
 
 /** Whether an effect may let a player gain memory (4-1-4). */
-export function mayGainMemory(run: Run, player: Player, { unit, card }: Context): boolean {
+export function mayGainMemory(
+  run: Run,
+  player: Player,
+  { unit, card }: Pick<Context, 'unit' | 'card'>,
+): boolean {
   const source = unit === null || unit.gone ? card : topCard(unit);
   const bans: readonly Ban[] = ['gain memory', 'gain memory with effects'];
   const others: readonly Ban[] = [

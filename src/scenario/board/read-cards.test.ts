@@ -36,7 +36,7 @@ describe('why a card text is not played', () => {
     ['[Your Turn] Reduce the play cost by 1.', '(a cost that is reduced at another time)'],
     ['When you would play a suspended Digimon, reduce the cost by 1.', '(suspended)'],
     ['[When Attacking] Sing a song.', 'these words are not understood: "Sing a song"'],
-    ['[Counter] Gain 1 memory.', 'the engine does not run this yet: "[Counter]"'],
+    ['[Hand] [Counter] Gain 1 memory.', 'the engine does not run this yet: "[Counter]"'],
   ])('%s', (text, words) => {
     expect(said(text)).toContain(words);
   });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readEffects } from '../../effect/read/read.ts';
 import type { Action } from '../../effect/tree/tree.ts';
 import { begin } from '../../game/explore/resolve.ts';
+import { mayGainMemory } from '../../game/is/ban.ts';
 import { viewOf } from '../../game/is/view.ts';
 import { readScenario } from '../file/read.ts';
 
@@ -82,9 +83,15 @@ const scenarioOf = (text: string): ReturnType<typeof readScenario> => {
 describe('an action in a persistent effect applies or is refused', () => {
   test.each(Object.entries(TEXTS))('%s: %s', (kind, text) => {
     const scenario = scenarioOf(text);
-    expect(scenario.ok).toBe(APPLIES.includes(kind));
+    expect(scenario.ok).toBe(APPLIES.includes(kind) || kind === 'ban');
     if (!scenario.ok) return;
     const run = begin(scenario.value.setup);
+    if (kind === 'ban') {
+      // It is put on a player, and on no Digimon.
+      const may = ([0, 1] as const).map((who) => mayGainMemory(run, who, { unit: null, card: 1 }));
+      expect(may).toEqual([true, false]);
+      return;
+    }
     const changed = run.state.units.filter((unit) => {
       const { abilities, ...now } = viewOf(run, unit);
       const { abilities: printed, ...base } = unit.base;
@@ -118,7 +125,7 @@ describe('other parts of a persistent effect apply or are refused', () => {
     ["All of your opponent's Security Digimon get -3000 DP.", '"Security Digimon" on the field'],
     ['Your cards get +1000 DP.', '"cards" on the field'],
     ['<Delay>.', 'a price or nothing in a persistent effect'],
-    ['Your Digimon gain "[Counter] Gain 1 memory."', 'timing [Counter]'],
+    ['Your Digimon gain "[Hand] [Counter] Gain 1 memory."', 'timing [Counter]'],
     ['Your Digimon gain "[Security] Gain 1 memory."', 'giving a [Security] effect'],
     ['Your Digimon gain "[All Turns] Gain 1 memory."', '"memory" in a persistent effect'],
     ['Your Digimon gain "[All Turns] When you sing, gain 1 memory."', 'trigger condition'],
