@@ -56,7 +56,7 @@ const filterReads = (filters: readonly Filter[]): number =>
   filters.reduce((reads, filter) => {
     if (filter.kind === 'suspended' || filter.kind === 'unsuspended')
       return reads | READS.suspended;
-    if (filter.kind === 'or') return reads | filterReads(filter.filters);
+    if (filter.kind === 'or' || filter.kind === 'not') return reads | filterReads(filter.filters);
     return PRINTED.has(filter.kind) ? reads : reads | VIEWS;
   }, 0);
 
@@ -69,6 +69,8 @@ const PRINTED = new Set<Filter['kind']>([
   'trait',
   'text',
   'colour',
+  'not colour',
+  'colours',
   'digivolution cards',
   'on the field',
 ]);

@@ -1,3 +1,4 @@
+import { FAR } from '../effect/grammar/target.ts';
 import type { Filter, Place, Target, Test } from '../effect/tree/tree.ts';
 import type { Span } from '../base/span.ts';
 
@@ -20,9 +21,12 @@ const FILTERS = new Set<string>([
   'trait',
   'text',
   'colour',
+  'not colour',
+  'colours',
   'digivolution cards',
   'on the field',
   'or',
+  'not',
 ]);
 
 /** Those that are asked of cards that are not on the field (card-target.ts). */
@@ -36,8 +40,14 @@ const CARD_FILTERS = new Set<string>([
   'trait',
   'text',
   'colour',
+  'not colour',
+  'colours',
   'or',
+  'not',
 ]);
+
+/** Words for a card spoken of before that game/is/context.ts does not follow. */
+const UNFOLLOWED = new Set<string>(FAR);
 
 export type TargetKinds = ReadonlySet<Target['kind']>;
 
@@ -66,6 +76,10 @@ export function checkTarget(target: Target, problems: NotRunnable[], kinds: Targ
     problems.push({ found: 'target', span: target.span });
     return;
   }
+  if (target.kind === 'same' && UNFOLLOWED.has(target.form))
+    problems.push({ found: `"${target.form}"`, span: target.span });
+  if (target.kind === 'end card' && (target.end === 'top or bottom' || target.faceDown !== undefined))
+    problems.push({ found: 'one of several cards of a stack', span: target.span });
   if ('anyNumber' in target && target.anyNumber === true)
     problems.push({ found: '"any number"', span: target.span });
   // Security Digimon are cards that are checked; other nouns name nothing on the field, and ""
@@ -108,7 +122,10 @@ export const MEANT: TargetKinds = new Set(['this', 'same', 'any', 'choose', 'all
 const isFixable = (filter: Filter, of: Target['kind']): boolean =>
   filter.kind === 'like' &&
   (of !== 'cards' || filter.of !== 'digivolution cards') &&
-  (filter.than?.kind === 'this' || filter.than?.kind === 'same');
+  (filter.than?.kind === 'this' ||
+    (filter.than?.kind === 'same' &&
+      !UNFOLLOWED.has(filter.than.form) &&
+      !/card|returned|deleted/.test(filter.than.form)));
 
 export function checkFilter(
   filter: Filter,
@@ -120,9 +137,10 @@ export function checkFilter(
   if (!known.has(filter.kind)) problems.push({ found: filter.kind, span });
   if (filter.kind === 'extreme' && filter.of === 'play cost')
     problems.push({ found: 'the highest or lowest play cost', span });
-  if (filter.kind === 'trait' && filter.except !== undefined)
+  if ((filter.kind === 'trait' || filter.kind === 'name') && filter.except !== undefined)
     problems.push({ found: '"other than"', span });
-  if (filter.kind === 'or') for (const one of filter.filters) checkFilter(one, span, problems, of);
+  if (filter.kind === 'or' || filter.kind === 'not')
+    for (const one of filter.filters) checkFilter(one, span, problems, of);
 }
 
 /** Whom a condition is about. */

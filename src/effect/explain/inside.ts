@@ -16,6 +16,7 @@ const TARGETS = new Set<string>([
   'belonging',
   'of those',
   'same',
+  'worth',
 ] satisfies readonly Target['kind'][]);
 
 interface Kinded {

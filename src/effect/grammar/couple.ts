@@ -33,7 +33,8 @@ const isSubject = (text: string, end: number): boolean => {
 };
 
 /** What can stand behind the joint. */
-const SECOND = /(?:\d|one of |up to |all of |this |other |the bottom |\[|level \d)/y;
+const SECOND =
+  /(?:\d|one of |any of |another |up to |all of |this |other |the bottom |your top |\[|level \d|an? \[|the Digimon )/y;
 const second = (cursor: Cursor, at: number): Got<Target> | undefined => {
   SECOND.lastIndex = at;
   return SECOND.test(cursor.text) ? targets.read(cursor, at) : undefined;
@@ -92,7 +93,23 @@ const oneOrTwo: Hole<Target> = {
 
 export const target = memo(oneOrTwo);
 
-const PLURAL = new Set(['they', 'them', 'those Digimon', 'those cards', 'any of them']);
+const PLURAL = new Set([
+  'they',
+  'them',
+  'those Digimon',
+  'those cards',
+  'any of them',
+  'all of them',
+  'the chosen cards',
+  'the rest',
+  'the remaining cards',
+  'Digimon played by this effect',
+  'Digimon played with this effect',
+  'all Digimon played by this effect',
+  'all Digimon this effect played',
+  'any Digimon played by this effect',
+  'any Digimon played with this effect',
+]);
 
 /** Whether its verb stands in the plural: "they attack", "it attacks". */
 function isPlural(of: Target): boolean {
@@ -119,10 +136,13 @@ function isPlural(of: Target): boolean {
     case 'belonging':
       return true;
     case 'this':
+    case 'this with':
     case 'end card':
     case 'stacked card':
     case 'unread':
       return false;
+    case 'worth':
+      return true;
   }
 }
 
@@ -219,6 +239,7 @@ const AGENTS = words<CausePhrase>([
   ['one of your effects ', 'by one of your effects'],
   ["your opponent's effects ", "by your opponent's effects"],
   ["an opponent's effect ", "by an opponent's effect"],
+  ['this effect ', 'by this effect'],
 ]);
 /** "an effect trashes ...": the cause as the subject of a verb. */
 export const agent: Hole<CausePhrase> = {

@@ -1,5 +1,5 @@
 /** The noun of a target and all that describes it. */
-import { before, except, having, where } from './filter.ts';
+import { bareExcept, before, except, having, where } from './filter.ts';
 import { clauses } from './clause.ts';
 import { memo } from '../phrase/make-hole.ts';
 import type { Cursor, Hole, Pen } from '../phrase/hole.ts';
@@ -33,6 +33,13 @@ const phraseOf: Hole<Spreads['described']> = {
     if (noun !== '') end = at + noun.length;
     const word = ' with ';
     let form: string | undefined;
+    const lacks = cursor.text.startsWith(WITHOUT, end)
+      ? having.read(cursor, end + WITHOUT.length)
+      : undefined;
+    if (lacks !== undefined) {
+      filters.push({ kind: 'not', filters: lacks.value });
+      end = lacks.end;
+    }
     const got = cursor.text.startsWith(word, end)
       ? having.read(cursor, end + word.length)
       : clauses.read(cursor, end);
@@ -52,6 +59,13 @@ const phraseOf: Hole<Spreads['described']> = {
       filters.push(but.value);
       end = but.end + 1;
     }
+    const bare = cursor.text.startsWith(' other than [', end)
+      ? bareExcept.read(cursor, end + 1)
+      : undefined;
+    if (bare !== undefined) {
+      filters.push(bare.value);
+      end = bare.end;
+    }
     return { value: { noun, filters }, end, ...(form === undefined ? {} : { form }) };
   },
   write({ noun, filters }, pen, form = '') {
@@ -62,9 +76,11 @@ const phraseOf: Hole<Spreads['described']> = {
       front.push(text);
     }
     const rest = filters.slice(front.length);
-    const isLast = (filter: Filter): boolean =>
-      filter.kind === 'not named' || filter.kind === 'on the field';
-    const back = rest.filter((filter) => !isLast(filter));
+    const back = rest.filter((filter) => !isLast(filter) && filter.kind !== 'not');
+    const without = rest
+      .filter((filter) => filter.kind === 'not')
+      .map(({ filters: inner }) => WITHOUT + (having.write(inner, pen) ?? ''))
+      .join('');
     const withText = form !== '' ? clauses.write(back, pen, form) : writeWith(back, pen);
     if (withText === undefined || (noun === '' && !isNamed(filters.slice(0, front.length))))
       return undefined;
@@ -73,7 +89,7 @@ const phraseOf: Hole<Spreads['described']> = {
       .filter(isLast)
       .map((filter) => writeLast(filter, pen))
       .join('');
-    return head + withText + tail;
+    return head + without + withText + tail;
   },
 };
 
@@ -85,9 +101,19 @@ function writeWith(filters: readonly Filter[], pen: Pen): string | undefined {
 }
 
 const writeLast = (filter: Filter, pen: Pen): string =>
-  filter.kind === 'not named'
-    ? ` (${except.write(filter, pen) ?? ''})`
-    : ` ${where.write(filter, pen) ?? ''}`;
+  filter.kind !== 'not named'
+    ? ` ${where.write(filter, pen) ?? ''}`
+    : filter.form === 'bare'
+      ? ` ${bareExcept.write(filter, pen) ?? ''}`
+      : ` (${except.write(filter, pen) ?? ''})`;
+
+const WITHOUT = ' without ';
+
+/** What stands behind all the rest. */
+const isLast = (filter: Filter): boolean =>
+  filter.kind === 'not named' ||
+  filter.kind === 'on the field' ||
+  filter.kind === 'in the breeding area';
 
 /**
  * How many of the filters stand in clauses with "that", which is how many joints its form has, or
@@ -95,9 +121,7 @@ const writeLast = (filter: Filter, pen: Pen): string =>
  */
 const clauseCount = (filters: readonly Filter[], form: string): number => {
   if (form === '') return 0;
-  const last = filters.filter(
-    (filter) => filter.kind === 'not named' || filter.kind === 'on the field',
-  );
+  const last = filters.filter(isLast);
   return last.length + (form.includes('~ or ') ? 1 : form.split('~').length);
 };
 

@@ -39,6 +39,8 @@ export interface Holes {
   cause: CausePhrase;
   which: 'lowest' | 'highest';
   of: 'DP' | 'level' | 'play cost';
+  /** What is added up. */
+  measure: 'DP' | 'level' | 'play cost';
   state: 'suspended' | 'unsuspended' | 'attacking';
   /** "an effect", "your effects" in front of what they do. */
   agent: CausePhrase;
@@ -53,6 +55,8 @@ export interface Holes {
   stack: 'security stack' | 'deck';
   names: readonly string[];
   allNames: readonly string[];
+  /** "[A]", "<Save>": words and icons in a text */
+  prints: readonly string[];
   colours: readonly string[];
   use: KeywordUse;
   uses: readonly KeywordUse[];

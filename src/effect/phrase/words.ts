@@ -79,6 +79,8 @@ export const faceDown = words([
 export const level = words<Compare>([
   [' or lower', 'or less'],
   [' or higher', 'or more'],
+  [' or less', 'or less'],
+  [' or more', 'or more'],
   ['', 'exactly'],
 ]);
 
@@ -126,6 +128,7 @@ export const cause = words<CausePhrase>([
 
 export const which = literally(['lowest', 'highest']);
 export const of = literally(['DP', 'level', 'play cost']);
+export const measure = literally(['DP', 'level', 'play cost']);
 export const state = literally(['suspended', 'unsuspended', 'attacking']);
 export const stack = literally(['security stack', 'deck']);
 /** What both players have some of. */
@@ -190,6 +193,14 @@ const name = pattern(
 );
 /** "[A]", "[A]/[B]", "[A], [B] or [C]": one of them is enough (4-24). */
 export const names = list(name, [' or ', '/', ', or ']);
+
+const print = pattern(
+  /\[([^[\]\n]{1,80})\]|<[^<>\n]{1,40}>/,
+  ([all, inside]) => inside ?? all,
+  (word) => (word.startsWith('<') ? word : `[${word}]`),
+);
+/** "[A]/<Save>": what a text may have in it (4-23-1, 4-23-4); an icon with its brackets. */
+export const prints = list(print, [' or ', '/', ', or ']);
 export const allNames = list(name, [' and ', ', and ']);
 
 const COLOURS = ['red', 'blue', 'yellow', 'green', 'black', 'purple', 'white'] as const;

@@ -67,6 +67,7 @@ function hole(name: keyof Grammar, depth: number): fc.Arbitrary<unknown> {
     case 'which':
       return fc.constantFrom('lowest', 'highest');
     case 'of':
+    case 'measure':
       return fc.constantFrom('DP', 'level', 'play cost');
     case 'state':
       return fc.constantFrom('suspended', 'unsuspended', 'attacking');
@@ -94,6 +95,8 @@ function hole(name: keyof Grammar, depth: number): fc.Arbitrary<unknown> {
       return fc.constantFrom('Main', 'On Play');
     case 'names':
       return names;
+    case 'prints':
+      return fc.oneof(names, fc.constant(['<Save>']), fc.constant(['Rex', '<Save>']));
     case 'allNames':
       return twoNames;
     case 'colours':

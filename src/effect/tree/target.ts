@@ -27,6 +27,8 @@ export type Filter =
       readonly kind: 'name';
       readonly match: 'exact' | 'contains';
       readonly words: readonly string[];
+      /** "(other than [X]) in its name" */
+      readonly except?: readonly string[];
       readonly form?: string;
     }
   | {
@@ -37,7 +39,12 @@ export type Filter =
       readonly except?: readonly string[];
       readonly form?: string;
     }
-  | { readonly kind: 'colour'; readonly colours: readonly string[]; readonly form?: string }
+  /** "red or blue", "non-white" */
+  | {
+      readonly kind: 'colour' | 'not colour';
+      readonly colours: readonly string[];
+      readonly form?: string;
+    }
   | {
       readonly kind: 'digivolution cards';
       readonly compare: Compare;
@@ -56,7 +63,7 @@ export type Filter =
   /** "[Greymon] in its text" */
   | { readonly kind: 'text'; readonly words: readonly string[]; readonly form?: string }
   /** \"in play\", \"on the field\" */
-  | { readonly kind: 'on the field'; readonly form?: string }
+  | { readonly kind: 'on the field' | 'in the breeding area'; readonly form?: string }
   /** "(other than [X])" */
   | { readonly kind: 'not named'; readonly words: readonly string[]; readonly form?: string }
   | {
@@ -102,6 +109,8 @@ export type Filter =
     }
   /** One of these is enough. */
   | { readonly kind: 'or'; readonly filters: readonly Filter[]; readonly form?: string }
+  /** "without [X] in its traits": not all of these. */
+  | { readonly kind: 'not'; readonly filters: readonly Filter[]; readonly form?: string }
   | { readonly kind: 'other text'; readonly text: string };
 
 export const NOUNS = [
@@ -138,6 +147,13 @@ export const NOUNS = [
   'Digimon card or Option card',
   'Tamer card or Option card',
   'Tamer or Digimon',
+  'Digimon and Tamers',
+  'Digimon and/or Tamers',
+  'Digimon or Options',
+  'Tamer or Option card',
+  'Tamer card or Digimon card',
+  'Option or Tamer card',
+  'Tokens or Digimon',
   'Option card or Tamer card',
   'digivolution card',
   'digivolution cards',
@@ -149,6 +165,24 @@ export type Noun = (typeof NOUNS)[number];
 
 export type Target =
   | (Node & { readonly kind: 'this'; readonly noun: Noun })
+  /** "this Digimon with the [X] trait", "this [X] trait Digimon": only while it is that. */
+  | (Node & {
+      readonly kind: 'this with';
+      readonly noun: Noun;
+      readonly filters: readonly Filter[];
+      readonly form?: string;
+    })
+  /** "up to 7 play cost's total worth of your opponent's Digimon" */
+  | (Node & {
+      readonly kind: 'worth';
+      readonly n: number;
+      readonly of: 'DP' | 'level' | 'play cost';
+      readonly side: Side;
+      readonly noun: Noun;
+      readonly filters: readonly Filter[];
+      readonly place?: Place;
+      readonly form?: string;
+    })
   /** "it", "that Digimon", "the Digimon it battled": the card spoken of before. */
   | (Node & { readonly kind: 'same'; readonly form: string })
   /**
@@ -201,8 +235,10 @@ export type Target =
   | (Node & {
       readonly kind: 'end card';
       readonly side: Side;
-      readonly end: 'top' | 'bottom';
+      readonly end: 'top' | 'bottom' | 'top or bottom';
       readonly of: 'security' | 'deck';
+      /** The topmost of those that lie like this. */
+      readonly faceDown?: boolean;
       readonly form?: string;
     })
   /** "the top card of this Digimon": of its stack, not of its digivolution cards */
@@ -216,7 +252,11 @@ export type Target =
   /** "this Digimon's link cards" */
   | (Node & {
       readonly kind: 'belonging';
-      readonly of: 'digivolution cards' | 'link cards';
+      readonly of:
+        | 'digivolution cards'
+        | 'link cards'
+        | 'face-down digivolution cards'
+        | 'stacked cards';
       readonly who: Target;
       readonly all?: true;
       readonly form?: string;
@@ -250,7 +290,7 @@ export type Place =
       readonly kind: 'under';
       readonly who: Target;
       /** Where these are not the digivolution cards or the cards placed under it. */
-      readonly what?: 'link cards' | 'digivolution cards or link cards';
+      readonly what?: 'link cards' | 'digivolution cards or link cards' | 'stack';
       readonly form?: string;
     })
   | (Node & { readonly kind: 'places'; readonly places: readonly Place[] });
@@ -263,4 +303,7 @@ export const PLACE_AREAS = [
   'security stack',
   'hand or battle area',
   'recycle bin',
+  'hand and/or trash',
+  'face-up security cards',
+  'battle area',
 ] as const;

@@ -1,5 +1,12 @@
 import type { Filter, Noun, Place, Side, Target } from '../../effect/tree/tree.ts';
-import { hasTrait, isNamed, nameHas, textHas, traitHas } from '../../card/information.ts';
+import {
+  CARD_CATEGORIES,
+  hasTrait,
+  isNamed,
+  nameHas,
+  textHas,
+  traitHas,
+} from '../../card/information.ts';
 import type { CardDef } from '../../card/printed.ts';
 import type { Context } from './context.ts';
 import { compares } from './filter.ts';
@@ -44,8 +51,14 @@ export function passesCard(def: CardDef, filter: Filter): boolean {
       return filter.colours.some((colour) =>
         def.colours.some((own) => own === colour.toLowerCase()),
       );
+    case 'not colour':
+      return !filter.colours.some((colour) => def.colours.some((own) => own === colour));
+    case 'colours':
+      return compares(def.colours.length, filter.compare, filter.n);
     case 'or':
       return filter.filters.some((one) => passesCard(def, one));
+    case 'not':
+      return !filter.filters.every((one) => passesCard(def, one));
     default:
       throw new Error(`filter ${filter.kind} is not run on cards`);
   }
@@ -53,13 +66,9 @@ export function passesCard(def: CardDef, filter: Filter): boolean {
 
 /** Card category that a noun asks for (2-2). */
 export function nounFits(def: CardDef, noun: Noun): boolean {
-  if (noun.startsWith('Digimon or Tamer'))
-    return def.category === 'Digimon' || def.category === 'Tamer';
-  if (noun.startsWith('Digimon')) return def.category === 'Digimon';
-  if (noun.startsWith('Tamer')) return def.category === 'Tamer';
-  if (/^Option/i.test(noun)) return def.category === 'Option';
-  if (noun.startsWith('Digi-Egg')) return def.category === 'Digi-Egg';
-  return true;
+  const named = CARD_CATEGORIES.filter((category) => noun.includes(category));
+  if (noun.startsWith('option')) named.push('Option');
+  return named.length === 0 || named.includes(def.category);
 }
 
 /**

@@ -144,6 +144,10 @@ export function passes(run: Run, unit: Unit, filter: Filter, look: Look): boolea
       return filter.colours.some((colour) =>
         def.colours.some((own) => own === colour.toLowerCase()),
       );
+    case 'not colour':
+      return !filter.colours.some((colour) => def.colours.some((own) => own === colour));
+    case 'colours':
+      return compares(def.colours.length, filter.compare, filter.n);
     case 'digivolution cards':
       return compares(unit.cards.length - 1, filter.compare, filter.n);
     case 'play cost':
@@ -158,6 +162,8 @@ export function passes(run: Run, unit: Unit, filter: Filter, look: Look): boolea
       return !filter.words.some((word) => isNamed(def, word));
     case 'or':
       return filter.filters.some((one) => passes(run, unit, one, look));
+    case 'not':
+      return !filter.filters.every((one) => passes(run, unit, one, look));
     case 'extreme':
     case 'on the field':
       return true;
