@@ -156,7 +156,12 @@ function checkTest(test: Condition['test'], span: Span, problems: NotRunnable[])
     problems.push({ found: test.way, span });
   if (
     test.kind === 'count' &&
-    (test.what === 'Token' || test.what === 'card' || test.what === 'placed')
+    (test.what === 'Token' ||
+      test.what === 'card' ||
+      test.what === 'placed' ||
+      test.what === 'face-up security' ||
+      test.what === 'face-down security' ||
+      test.what === 'same-level cards')
   ) {
     problems.push({ found: `counting ${test.what}`, span });
   }
@@ -189,6 +194,7 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
     reject(`"isn't affected by ${action.to}"`);
   }
   if (action.kind === 'digivolve') {
+    if (action.ignoring === 'level') reject('ignoring the level alone');
     if (action.dna === true || action.appFusion === true)
       reject('DNA digivolution or app fusion by an effect');
     // Without a requirement there is no printed cost.
@@ -206,15 +212,26 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
   if (action.kind === 'digivolve') checkTarget(action.into, problems, CARDS);
 }
 
+const COSTS = new Set<string>(['play cost', 'digivolution cost', 'cost']);
+
 /** Words of an action that would make no difference. */
 function leftOut(action: Action): string | null {
   switch (action.kind) {
     case 'trash under':
-      return action.of === undefined ? null : 'trashing link cards';
+      if (action.upTo === true) return '"up to" digivolution cards';
+      return action.of === undefined ? null : `trashing ${action.of}`;
+    case 'play':
+      if (action.to !== undefined) return 'playing to the breeding area';
+      return action.withoutBattle === true ? '"without battling"' : null;
+    case 'reduce':
+      return COSTS.has(action.of) ? null : `reducing the ${action.of}`;
     case 'place':
       if (action.to === 'battle area') return 'placing in the battle area';
+      if (action.to === 'security top or bottom') return 'a choice of top or bottom';
       return action.to !== 'digivolution cards' && action.faceDown === false ? '"face up"' : null;
     case 'activate':
+      if (action.what === 'all below' || action.what === 'times below')
+        return 'effects of a list activated together';
       return action.of === undefined || action.of.kind === 'this'
         ? null
         : 'effects of another card';

@@ -61,6 +61,16 @@ const DONE: { readonly [kind in Action['kind']]: ActionTold } = {
   link: ['Links a card.'],
   choose: ['Chooses; what follows is done with what was chosen.', '15-1-6'],
   opponent: ['The opponent does it, and chooses where there is a choice.', '15-10-1-2'],
+  'both players': ['Each player does it, the turn player first.', '15-10-1-2'],
+  hatch: ['Hatches a Digi-Egg card.'],
+  'gain effects': ['Gives the effects of other cards.', '15-13'],
+  only: ['Forbids everything else.', '15-1-3'],
+  'meets colours': ['Adds a color for the color requirements.', '4-22'],
+  'digivolve onto': ['Digivolves by an effect.'],
+  'become colour': ['Adds information to a card.', '15-12-1'],
+  'stands for': ['Adds information to a card.', '15-12-1'],
+  'trash hand until': ['Trashes cards of a hand.'],
+  'draw until': ['Draws cards.'],
   unread: ['The reader does not know these words.'],
 };
 

@@ -51,6 +51,54 @@ export const TESTS = [
     'you have {n}{compare:count} digivolution cards under this Digimon',
   ),
 
+  phrase(
+    { kind: 'count', side: 'your', what: 'hand', form: 'hand' },
+    'your hand has {n}{compare:count} (cards|card)',
+  ),
+  phrase(
+    { kind: 'count', side: OPPONENT, what: 'hand', form: 'hand' },
+    "your opponent's hand has {n}{compare:count} (cards|card)",
+  ),
+  phrase(
+    { kind: 'count', side: OPPONENT, what: 'hand', form: 'they' },
+    'they have {n}{compare:count} (cards|card) in their hand',
+  ),
+  phrase(
+    { kind: 'count', side: OPPONENT, what: 'trash', form: 'they' },
+    'they have {n}{compare:count} (cards|card) in their trash',
+  ),
+  phrase(
+    { kind: 'count', side: 'your', what: 'digivolution cards', form: 'there are' },
+    'there are {n}{compare:count} digivolution cards under this Digimon',
+  ),
+  phrase(
+    { kind: 'count', side: 'either', what: 'security', form: 'total' },
+    "(there're|there are) {n}{compare:count} total cards in both players' security stacks",
+  ),
+  phrase(
+    { kind: 'count', side: 'either', what: 'trash', form: 'total' },
+    "(there're|there are) {n}{compare:count} total cards in both players' trashes",
+  ),
+  phrase(
+    { kind: 'count', side: 'your', what: 'face-up security', compare: 'exactly', n: 0, form: 'no' },
+    'you have no face-up security cards',
+  ),
+  phrase(
+    { kind: 'count', side: 'your', what: 'face-up security' },
+    'you have {n}{compare:count} face-up security (cards|card)',
+  ),
+  phrase(
+    { kind: 'count', side: 'your', what: 'face-down security' },
+    'you have {n}{compare:count} face-down security (cards|card)',
+  ),
+  phrase(
+    { kind: 'count', side: 'your', what: 'same-level cards' },
+    "this Digimon's stack has {n}{compare:count} same-level cards",
+  ),
+  phrase(
+    { kind: 'count colours' },
+    '{of:one} (have|has) {n}{compare:count} (total colors|colors)',
+  ),
   phrase({ kind: 'count', side: 'your' }, 'you have {n}{compare:count} {counted}'),
   phrase(
     { kind: 'count', side: OPPONENT },
@@ -127,6 +175,7 @@ export const TESTS = [
   ),
   phrase({ kind: 'state' }, '{who:subject}~are {state}'),
   phrase({ kind: 'has' }, '{who:subject}~have {filters:having}'),
+  phrase({ kind: 'has effect' }, '{who:subject}~have (an|a) {effect:tag} effect'),
   phrase({ kind: 'has', past: true }, '{who:subject}had {filters:having}'),
   phrase({ kind: 'has', form: 'is' }, '{who:subject}~are {filters:being}'),
   phrase({ kind: 'turn', side: 'your' }, "(it's your turn|it is your turn)"),
@@ -147,12 +196,22 @@ export const TESTS = [
   phrase({ kind: 'way', way: 'DNA digivolving' }, 'DNA digivolving'),
   phrase({ kind: 'way', way: 'digivolving' }, 'digivolving from {from:target}'),
   phrase({ kind: 'way', way: 'battling' }, 'battling {from:target}'),
+  phrase({ kind: 'way', way: 'deleted' }, 'deleted {cause}'),
+  phrase({ kind: 'way', way: 'played' }, 'played {cause}'),
+  phrase({ kind: 'way', way: 'played', form: 'from' }, 'played from {origin}'),
+  phrase({ kind: 'way', way: 'digivolved' }, 'digivolved {cause}'),
+  phrase(
+    { kind: 'way', way: 'digivolving', origin: 'the trash', form: 'from' },
+    'digivolving from the trash',
+  ),
+  phrase({ kind: 'way', way: 'during an attack' }, 'during an attack'),
+  phrase({ kind: 'way', way: 'attacking' }, 'attacking {from:target}'),
   phrase({ kind: 'way', way: 'DigiXrosing' }, 'DigiXrosing with {n} cards'),
   phrase({ kind: 'way', way: 'DigiXrosing', form: 'any' }, 'DigiXrosing'),
   phrase({ kind: 'result', done: false }, "this effect didn't {verb:done}(| any| a card)"),
   phrase(
     { kind: 'result', done: false, form: 'no' },
-    'no Digimon was {verb:passive} by this effect',
+    'no Digimon (was|is|were) {verb:passive} (by|with) this effect',
   ),
   phrase(
     { kind: 'result', done: true },
@@ -164,12 +223,22 @@ export const TESTS = [
   ),
   phrase(
     { kind: 'result', done: true, form: 'you' },
-    'you {verb:passive} (a card|any cards|1 card|it)',
+    'you {verb:passive} (a card|any cards|1 card|it|cards)',
   ),
   phrase(
     { kind: 'result', done: false, form: 'opponent' },
     "your opponent didn't {verb:done} (with|by) this effect",
   ),
+  phrase(
+    { kind: 'result', done: false, form: 'none of theirs' },
+    "an opponent's Digimon (isn't|wasn't) {verb:passive} by this effect",
+  ),
+  phrase({ kind: 'result of', done: true }, 'this effect {verb:passive} {of:target}'),
+  phrase(
+    { kind: 'result of', done: true, form: 'passive' },
+    '{of:one} (is|was|are|were) {verb:passive} (by|with) this effect',
+  ),
+  phrase({ kind: 'result', done: true, verb: 'do', form: 'did' }, 'you did'),
   phrase({ kind: 'result', done: false, verb: 'do', form: "you don't" }, "you don't"),
   phrase({ kind: 'result', done: false, verb: 'do', form: "they don't" }, "they don't"),
   phrase({ kind: 'result', done: true, verb: 'do', form: 'you' }, 'you do'),
@@ -187,6 +256,8 @@ const KINDS: { readonly [noun in Noun]?: Spreads['counted']['what'] } = {
   'Tamer or Digimon': 'Digimon or Tamer',
   Token: 'Token',
   Tokens: 'Token',
+  'Digimon and Tamers': 'Digimon or Tamer',
+  'Digimon and/or Tamers': 'Digimon or Tamer',
   '': 'card',
 };
 

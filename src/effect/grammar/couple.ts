@@ -101,8 +101,6 @@ const PLURAL = new Set([
   'any of them',
   'all of them',
   'the chosen cards',
-  'the rest',
-  'the remaining cards',
   'Digimon played by this effect',
   'Digimon played with this effect',
   'all Digimon played by this effect',

@@ -95,6 +95,18 @@ const phraseOf: Hole<Spreads['described']> = {
 
 export const described = memo(phraseOf);
 
+/** "[X] trait Digimon": the noun alone is not enough. */
+export const detailed: Hole<Spreads['detailed']> = {
+  spread: ['noun', 'filters'],
+  spelled: true,
+  read(cursor, at) {
+    const got = described.read(cursor, at);
+    return got === undefined || got.value.filters.length === 0 ? undefined : got;
+  },
+  write: (value, pen, form) =>
+    value.filters.length === 0 ? undefined : phraseOf.write(value, pen, form),
+};
+
 function writeWith(filters: readonly Filter[], pen: Pen): string | undefined {
   const text = filters.length === 0 ? '' : having.write(filters, pen);
   return text === undefined || text === '' ? text : ` with ${text}`;

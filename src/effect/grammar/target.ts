@@ -70,18 +70,14 @@ export const FAR = [
   'any Digimon played with this effect',
   'all Digimon this effect played',
   'the Tamer this effect played',
-  'the rest',
-  'the remaining cards',
   'each of them',
   'one of them',
   'all of them',
-  'the chosen tamer',
-  'the Digimon',
 ] as const;
 
 const PLAIN = [
   phrase({ kind: 'this', noun: 'Digimon' }, 'this Digimon'),
-  phrase({ kind: 'this with' }, 'this {described}'),
+  phrase({ kind: 'this with' }, 'this {detailed}'),
   phrase(
     { kind: 'worth', side: 'either', form: 'cards' },
     "up to {n} {of:measure}('s|s'|) total worth of {described} {place}",

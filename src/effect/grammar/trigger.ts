@@ -54,20 +54,31 @@ export const EVENTS = [
   phrase({ kind: 'blocked' }, '{who:subject}~are blocked'),
   phrase({ kind: 'blocks' }, '{who:subject}~block'),
   phrase({ kind: 'checks' }, '{who:subject}~check security'),
+  phrase({ kind: 'checks', form: 'face-up' }, '{who:subject}~check face-up security cards'),
+  phrase({ kind: 'unsuspends', form: 'are' }, '{who:subject}~are unsuspended'),
+  phrase(
+    { kind: 'unsuspended in main', would: false, form: 'phase' },
+    '{who:subject}~become unsuspended during your unsuspend phase',
+  ),
   phrase({ kind: 'wins', would: false }, '{who:subject}~win a battle'),
   phrase(
     { kind: 'target switched', would: false },
-    '{who:owned} attack target is (switched|changed)',
+    '{who:owned} attack (target is switched|target is changed|targets change|targets are switched|targets is switched)',
   ),
   phrase(
     { kind: 'target switched', would: false, form: 'any' },
-    '(attack targets change|an attack target is switched|an attack target is changed|attack targets are switched)',
+    '(attack targets change|attack target is switched|an attack target is switched|an attack target is changed|attack targets are switched)',
   ),
   phrase(
     { kind: 'moves', would: false },
     '{who:subject}~move (from the breeding area to the battle area|to the battle area)',
   ),
   phrase({ kind: 'linked', would: false }, '{who:subject}~get linked'),
+  phrase({ kind: 'linked', would: false, form: 'to' }, '{who:subject}~get linked to {to:target}'),
+  phrase(
+    { kind: 'linked', would: true, form: 'link' },
+    '{who:subject}would link to {to:target}',
+  ),
   phrase({ kind: 'linked', would: false, form: 'become' }, '{who:subject}~are linked'),
   ...PILE_EVENTS,
   ...PLAY_EVENTS,

@@ -42,7 +42,7 @@ export interface KeywordRule {
   /** How its number is printed, where it is not as in `<Draw 2>`. */
   readonly number?: 'signed' | 'in brackets' | 'joined';
   /** How its reminder notes begin, by the keyword that is lost where only the note was printed. */
-  readonly notes?: { readonly [printed: string]: string };
+  readonly notes?: { readonly [printed: string]: string | readonly string[] };
   readonly slug: string;
   /** Where chapter 16 has it. */
   readonly section?: RuleNumber;

@@ -14,7 +14,10 @@ const ROWS = [
     name: 'Security A.',
     prints: ['security attack', 'security a', 's attack'],
     number: 'signed',
-    notes: { '<Security A. +1>': 'This Digimon checks 1 additional' },
+    notes: {
+      '<Security A. +1>': 'This Digimon checks 1 additional',
+      '<Security A. -1>': 'This Digimon checks 1 fewer',
+    },
     slug: 'security-a',
     section: '16-4',
     category: 'persistent',
@@ -24,7 +27,12 @@ const ROWS = [
   // Asked for by the block timing (12-1).
   {
     name: 'Blocker',
-    notes: { '<Blocker>': 'At blocker timing' },
+    notes: {
+      '<Blocker>': [
+        'At blocker timing',
+        "When an opponent's Digimon attacks, you may suspend this Digimon to force",
+      ],
+    },
     slug: 'blocker',
     section: '16-5',
     category: 'persistent',
@@ -109,6 +117,7 @@ const ROWS = [
   // An instruction.
   {
     name: 'De-Digivolve',
+    notes: { '<De-Digivolve 1>': "Trash the top card. You can't trash past level 3" },
     slug: 'de-digivolve',
     section: '16-12',
     category: 'none',
@@ -120,6 +129,7 @@ const ROWS = [
   // Only when it alone was deleted by the battle (16-13-2).
   {
     name: 'Retaliation',
+    notes: { '<Retaliation>': 'When this Digimon is deleted after losing a battle' },
     slug: 'retaliation',
     section: '16-13',
     category: 'trigger',
@@ -142,7 +152,9 @@ const ROWS = [
   // Lifts only the restriction of 7-1-2-1.
   {
     name: 'Rush',
-    notes: { '<Rush>': 'This Digimon can attack the turn' },
+    notes: {
+      '<Rush>': ['This Digimon can attack the turn', 'This Digimon may attack the turn it was played'],
+    },
     slug: 'rush',
     section: '16-15',
     category: 'persistent',
@@ -248,6 +260,7 @@ const ROWS = [
   // The DP counts as it was upon the suspension (16-24-4).
   {
     name: 'Alliance',
+    notes: { '<Alliance>': 'When this Digimon attacks, by suspending 1 of your other Digimon' },
     slug: 'alliance',
     section: '16-24',
     category: 'trigger',
@@ -260,6 +273,7 @@ const ROWS = [
   },
   {
     name: 'Barrier',
+    notes: { '<Barrier>': 'When this Digimon would be deleted in battle, by trashing the top' },
     slug: 'barrier',
     section: '16-25',
     category: 'immediate',
@@ -272,6 +286,7 @@ const ROWS = [
   // Asked for by the counter timing (11-3).
   {
     name: 'Blast Digivolve',
+    notes: { '<Blast Digivolve>': 'Your Digimon may digivolve into this card without paying' },
     slug: 'blast-digivolve',
     section: '16-26',
     category: 'none',
@@ -295,6 +310,7 @@ const ROWS = [
   // An instruction.
   {
     name: 'Mind Link',
+    notes: { '<Mind Link>': "Place this Tamer as that Digimon's bottom digivolution card if" },
     slug: 'mind-link',
     section: '16-28',
     category: 'none',

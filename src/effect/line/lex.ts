@@ -3,6 +3,7 @@
  * (2-13-1-6-2 for notes).
  */
 import { KEYWORD_RULES } from '../keyword/keywords.ts';
+import { MISPRINTS } from './misprint.ts';
 import { stripNotes } from './note.ts';
 import { TIMINGS, type Mend } from '../tree/tree.ts';
 
@@ -34,7 +35,7 @@ const BEFORE_NOTES: readonly MendRule[] = [
   ['space', / {2,}/g, () => ' '],
   ['tag', /\[At End of Opponent's Turn\]/gi, () => "[End of Opponent's Turn]"],
   ['tag', /\[[A-Za-z' ]{4,32}\]/g, (found) => tagIn(found)],
-  ['keyword', /DigivoLv\.e/g, () => 'Digivolve'],
+  ...MISPRINTS,
 ];
 
 /** Keywords whose price may be printed in front of a colon. */
@@ -54,22 +55,23 @@ const AFTER_NOTES: readonly MendRule[] = [
   ['glued effects', /\.(?=<|(?:When|While|If|You|This|All)\b)/g, () => '.\n'],
   [
     'glued effects',
-    new RegExp(`^<[^<>\\n]*>\\.? ?(?=\\[(?:${TAG})\\])`, 'gm'),
+    new RegExp(`>\\.? ?(?=\\[(?:${TAG})\\](?! effects?\\b))`, 'g'),
     (found) => `${found.trimEnd()}\n`,
   ],
   [
     'space',
-    new RegExp(`(?:\\[(?:${TAG})\\]|\\((?:Once|Twice) Per Turn\\))(?=[\\[A-Za-z<(])`, 'g'),
+    new RegExp(`(?:\\[(?:${TAG})\\]|\\((?:Once|Twice) Per Turn\\))(?=[\\[A-Za-z<(\\d])`, 'g'),
     (found) => `${found} `,
   ],
   ['space', /><(?=[A-Z])/g, () => '> <'],
   ['doubled words', /have don't have/g, () => "don't have"],
   [
     'capital',
-    new RegExp(`\\[(?:${TAG})\\] [a-z](?!ffects?\\b)`, 'g'),
+    new RegExp(`\\[(?:${TAG})\\] (?!(?:or|and) \\[)[a-z](?!ffects?\\b)`, 'g'),
     (found) => found.slice(0, -1) + found.slice(-1).toUpperCase(),
   ],
   ['space', / +(?=\n|$)/g, () => ''],
+  ['space', /\n +/g, () => '\n'],
   ['empty line', /\n{2,}/g, () => '\n'],
 ];
 
@@ -97,7 +99,8 @@ const REQUIREMENT_RULES: readonly MendRule[] = [
   ],
   ['space', new RegExp(`(?<=\\[(?:${REQUIREMENT})(?: -\\d+)?\\])(?=[^ \\n])`, 'g'), () => ' '],
   ['space', / +(?=: Cost \d)/g, () => ''],
-  ['glued effects', / *(?<=[^\n])(?=\[(?:Digivolve|DNA Digivolve|Burst Digivolve)\])/g, () => '\n'],
+  ['glued effects', / *(?<=[^\n])(?=\[(?:DigiXros -\d|Digivolve|DNA Digivolve|Burst Digivolve)\])/g, () => '\n'],
+  ['glued effects', / +(?=(?:DigiXros|Assembly) -\d+: )/g, () => '\n'],
   ['glued effects', /(?<=: Cost \d{1,2}) *(?=[^\d\s.])/g, () => '\n'],
   [
     'glued effects',

@@ -45,6 +45,10 @@ export interface Holes {
   /** "an effect", "your effects" in front of what they do. */
   agent: CausePhrase;
   pile: PileName;
+  /** "digivolution cards" that a card is played from */
+  origin: string;
+  /** "both players' trashes" */
+  both: 'trashes' | 'security stacks' | 'hands';
   things: 'security' | 'hand' | 'Digimon' | 'Tamer';
   areas: Extract<Place, { kind: 'area' }>['areas'];
   prohibition: Prohibition;
@@ -89,6 +93,8 @@ export interface Holes {
   action: Action;
   /** What the opponent does: "deletes 1 of their Digimon". */
   theirs: Action;
+  /** What "they" do, or both players: "trash 1 card in their hand". */
+  orders: Action;
   ban: Ban;
   players: Side;
   /** An effect in quotation marks. */
@@ -98,6 +104,8 @@ export interface Holes {
 /** Holes that fill more than one field. */
 export interface Spreads {
   described: { readonly noun: Noun; readonly filters: readonly Filter[] };
+  /** The same with something that describes it. */
+  detailed: { readonly noun: Noun; readonly filters: readonly Filter[] };
   counted: {
     readonly what: 'Digimon' | 'Tamer' | 'Digimon or Tamer' | 'Token' | 'card';
     readonly noun?: Noun;

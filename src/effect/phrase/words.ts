@@ -87,6 +87,7 @@ export const level = words<Compare>([
 export const dp = words<Compare>([
   [' or less', 'or less'],
   [' or lower', 'or less'],
+  [' or fewer', 'or less'],
   [' or more', 'or more'],
   [' or higher', 'or more'],
   ['', 'exactly'],
@@ -117,6 +118,11 @@ export const cause = words<CausePhrase>([
   ['other than by your effects', 'other than by your effects'],
   ['other than by your own effects', 'other than by your effects'],
   ['by this effect', 'by this effect'],
+  ['with this effect', 'by this effect'],
+  ['by dropping to 0 DP', 'by dropping to 0 DP'],
+  ['outside of a battle', 'outside of a battle'],
+  ['other than by deletion', 'other than by deletion'],
+  ['other than by battle', 'other than by battle'],
   ['other than by effects', 'other than by effects'],
   ['other than in battle', 'other than in battle'],
   [
@@ -126,6 +132,8 @@ export const cause = words<CausePhrase>([
   ['other than in battle or by your effects', 'other than in battle or by your effects'],
 ]);
 
+/** Where a played card came from, where that is no place of its own. */
+export const origin = literally(['digivolution cards', 'the trash', 'the hand', 'your trash']);
 export const which = literally(['lowest', 'highest']);
 export const of = literally(['DP', 'level', 'play cost']);
 export const measure = literally(['DP', 'level', 'play cost']);
@@ -146,6 +154,7 @@ export const players = words<Side>([
   ['neither player', 'either'],
 ]);
 export const ban = literally(BANS);
+export const both = literally(['trashes', 'security stacks', 'hands']);
 export const pile = literally(PILES);
 export const areas = literally(PLACE_AREAS);
 export const permission = literally(PERMISSIONS);

@@ -58,12 +58,18 @@ function hole(name: keyof Grammar, depth: number): fc.Arbitrary<unknown> {
       return fc.constantFrom('your', "your opponent's", 'either');
     case 'theirs':
       return fc.constant({ kind: 'delete', target: { kind: 'this', noun: 'Digimon' } });
+    case 'orders':
+      return fc.constant({ kind: 'delete', target: { kind: 'this', noun: 'Digimon' } });
     case 'pile':
       return fc.constantFrom('hand', 'deck', 'security stack');
     case 'agent':
       return fc.constantFrom('by an effect', 'by effects', 'by your effects');
     case 'cause':
       return fc.constantFrom('in battle', "by an opponent's effect", 'other than by your effects');
+    case 'origin':
+      return fc.constantFrom('digivolution cards', 'the trash');
+    case 'both':
+      return fc.constantFrom('trashes', 'security stacks');
     case 'which':
       return fc.constantFrom('lowest', 'highest');
     case 'of':
@@ -195,6 +201,8 @@ function fromPhrase<N>({ parts, fixed }: Phrase<N>, depth: number): fc.Arbitrary
     if (part.is !== 'hole') return fc.constant({});
     if (part.hole === 'described')
       return described(depth).map((value) => ({ ...value, piece: '' }));
+    if (part.hole === 'detailed')
+      return before.map((filter) => ({ noun: 'Digimon', filters: [filter], piece: '' }));
     if (part.hole === 'counted') return counted().map((value) => ({ ...value, piece: '' }));
     return hole(part.hole, depth).map((value) => ({
       [part.field]: value,

@@ -1,7 +1,7 @@
 /** All holes by name: where the tables meet. */
 import { counted, testHole } from '../grammar/condition.ts';
 import { eachHole, thingHole } from '../grammar/each.ts';
-import { described } from '../grammar/described.ts';
+import { described, detailed } from '../grammar/described.ts';
 import { being, having } from '../grammar/filter.ts';
 import { heldHole, instructionHole, keywordHole } from '../phrase/keyword.ts';
 import { skip } from '../line/lex.ts';
@@ -46,6 +46,15 @@ const theirs: Hole<Action> = {
   write: (action, pen) => actions.write(action, { ...pen, theirs: true }),
 };
 
+/** "they trash 1 card": orders behind a subject in the plural. */
+const orders: Hole<Action> = {
+  read(cursor, at) {
+    const got = actions.read(cursor, at);
+    return got?.subject === undefined ? got : undefined;
+  },
+  write: (action, pen) => actions.write(action, pen),
+};
+
 /**
  * gains "[On Deletion] Lose 1 memory."
  *       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -88,6 +97,8 @@ export const GRAMMAR: Grammar = {
   state: words.state,
   agent,
   pile: words.pile,
+  origin: words.origin,
+  both: words.both,
   things: words.things,
   areas: words.areas,
   prohibition: words.prohibition,
@@ -107,6 +118,7 @@ export const GRAMMAR: Grammar = {
   having,
   being,
   described,
+  detailed,
   counted,
   target,
   one: targets,
@@ -123,6 +135,7 @@ export const GRAMMAR: Grammar = {
   test: testHole,
   action: actions,
   theirs,
+  orders,
   ban: words.ban,
   players: words.players,
   quoted,

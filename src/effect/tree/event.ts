@@ -2,8 +2,8 @@
  * What is waited for and what is asked: trigger conditions (15-5), processing conditions (15-6),
  * things counted.
  */
-import type { Compare, Counted, Node, Side, Unread } from './node.ts';
-import type { Filter, Noun, Place, Target } from './target.ts';
+import type { Compare, Node, Side, Unread } from './node.ts';
+import type { Counted, Filter, Noun, Place, Target } from './target.ts';
 
 /** How something came about, as far as a text asks for it. */
 export type CausePhrase =
@@ -24,7 +24,11 @@ export type CausePhrase =
   | 'by your effects'
   | 'by having 0 DP'
   | 'in battle or by having 0 DP'
-  | 'by this effect';
+  | 'by this effect'
+  | 'by dropping to 0 DP'
+  | 'outside of a battle'
+  | 'other than by deletion'
+  | 'other than by battle';
 
 export type EventPhrase =
   | (Node & {
@@ -65,12 +69,27 @@ export type EventPhrase =
   | (Node & { readonly kind: 'blocked' | 'blocks'; readonly who: Target; readonly form?: string })
   /** "this Digimon checks security" */
   | (Node & { readonly kind: 'checks'; readonly who: Target; readonly form?: string })
-  | (Node & { readonly kind: 'security removed'; readonly whose: Side; readonly form?: string })
+  | (Node & {
+      readonly kind: 'security removed';
+      readonly whose: Side;
+      readonly cause?: CausePhrase;
+      readonly form?: string;
+    })
+  /** "effects add to this Digimon's digivolution cards" */
+  | (Node & {
+      readonly kind: 'cards added';
+      readonly to: Target;
+      readonly who?: Target;
+      readonly cause?: CausePhrase;
+      readonly form?: string;
+    })
   | (Node & {
       readonly kind: 'played' | 'digivolves';
       readonly who: Target;
       readonly would: boolean;
       readonly cause?: CausePhrase;
+      /** Where the card was. */
+      readonly from?: string;
       /** The player who plays it. */
       readonly by?: Side;
       readonly into?: Target;
@@ -83,7 +102,7 @@ export type EventPhrase =
       readonly kind: 'trashed';
       readonly who: Target;
       readonly would: boolean;
-      readonly from?: 'hand' | 'deck';
+      readonly from?: 'hand' | 'deck' | 'security stack' | 'trash' | 'battle area';
       /** Whose digivolution card it was. */
       readonly of?: Target;
       readonly cause?: CausePhrase;
@@ -138,6 +157,8 @@ export type EventPhrase =
       readonly who: Target;
       readonly would: boolean;
       readonly by?: Side;
+      /** What it is linked to. */
+      readonly to?: Target;
       readonly form?: string;
     })
   | Unread;
@@ -177,7 +198,10 @@ type CountedThing =
   | 'deck'
   | 'Token'
   | 'card'
-  | 'placed';
+  | 'placed'
+  | 'face-up security'
+  | 'face-down security'
+  | 'same-level cards';
 
 export type Test =
   | (Node & {
@@ -198,6 +222,21 @@ export type Test =
       /** Where these cards are, for "placed". */
       readonly place?: Place;
       readonly other?: boolean;
+      readonly form?: string;
+    })
+  /** "your Tamers have 3 or more total colors" */
+  | (Node & {
+      readonly kind: 'count colours';
+      readonly of: Target;
+      readonly compare: Compare;
+      readonly n: number;
+      readonly form?: string;
+    })
+  /** "this Digimon has an [On Play] effect" */
+  | (Node & {
+      readonly kind: 'has effect';
+      readonly who: Target;
+      readonly effect: string;
       readonly form?: string;
     })
   | (Node & {
@@ -234,8 +273,20 @@ export type Test =
   /** "DNA digivolving", "DigiXrosing with 2 cards" */
   | (Node & {
       readonly kind: 'way';
-      readonly way: 'DNA digivolving' | 'digivolving' | 'DigiXrosing' | 'battling';
+      readonly way:
+        | 'DNA digivolving'
+        | 'digivolving'
+        | 'DigiXrosing'
+        | 'battling'
+        | 'attacking'
+        | 'during an attack'
+        | 'deleted'
+        | 'played'
+        | 'digivolved';
       readonly n?: number;
+      readonly cause?: CausePhrase;
+      /** Where it came from. */
+      readonly origin?: string;
       /** What it digivolves from, or battles. */
       readonly from?: Target;
       readonly form?: string;
@@ -252,6 +303,14 @@ export type Test =
   | (Node & {
       readonly kind: 'and' | 'or';
       readonly tests: readonly Test[];
+      readonly form?: string;
+    })
+  /** "this effect suspended your Digimon": what it was done to is asked too. */
+  | (Node & {
+      readonly kind: 'result of';
+      readonly done: boolean;
+      readonly verb: string;
+      readonly of: Target;
       readonly form?: string;
     })
   /** "If this effect didn't delete": reads what this effect has done so far. */

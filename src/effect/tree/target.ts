@@ -1,5 +1,26 @@
 /** Who or what is meant (15-10), and where it is. */
-import type { Compare, Counted, KeywordUse, Node, Side, Unread } from './node.ts';
+import type { Compare, KeywordUse, Node, Side, Unread } from './node.ts';
+
+/** Something that is counted and is no card on the field. */
+export interface Counted extends Node {
+  readonly kind: 'counted';
+  readonly what:
+    | 'security'
+    | 'hand'
+    | 'trash'
+    | 'digivolution cards'
+    | 'colours'
+    | 'done'
+    | 'total'
+    | 'memory'
+    | 'same-level cards';
+  readonly side: Side;
+  /** "total cards in both players' trashes" */
+  readonly both?: 'trashes' | 'security stacks' | 'hands';
+  /** Whose colours. */
+  readonly of?: Target;
+  readonly form?: string;
+}
 
 export type Filter =
   | { readonly kind: 'DP'; readonly compare: Compare; readonly n: number; readonly form?: string }

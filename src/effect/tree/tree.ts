@@ -9,9 +9,9 @@ import type { KeywordUse, Node } from './node.ts';
 import type { EachPhrase, EventPhrase, Moment, Test } from './event.ts';
 import type { OwnAction } from './action.ts';
 
-export type { Unread, Side, Compare, Counted, KeywordUse } from './node.ts';
+export type { Unread, Side, Compare, KeywordUse } from './node.ts';
 export { NOUNS, PLACE_AREAS } from './target.ts';
-export type { Filter, Noun, Target, Place } from './target.ts';
+export type { Counted, Filter, Noun, Target, Place } from './target.ts';
 export { MOMENTS, PILES } from './event.ts';
 export type { CausePhrase, PileName, EventPhrase, Moment, EachPhrase, Test } from './event.ts';
 export { BANS, PERMISSIONS, PROHIBITIONS } from './ban.ts';
@@ -23,7 +23,7 @@ export type Action = OwnAction<EffectLine> | OpponentDoes;
 
 /** "your opponent deletes 1 of their Digimon": that player chooses and does it. */
 interface OpponentDoes extends Node {
-  readonly kind: 'opponent';
+  readonly kind: 'opponent' | 'both players';
   readonly action: Action;
   readonly form?: string;
 }

@@ -14,8 +14,8 @@ export const digivolve: Processing<'digivolve'> = (run, context, action) => {
     run,
     context,
     action.into,
-    (one) => refuseDigivolve(run, unit, one, price, action.ignoring) === null,
+    (one) => refuseDigivolve(run, unit, one, price, action.ignoring === true) === null,
   )[0];
   if (card === undefined) return nothing(run, context);
-  return digivolveUnit(run, context.player, unit, card, price, action.ignoring);
+  return digivolveUnit(run, context.player, unit, card, price, action.ignoring === true);
 };

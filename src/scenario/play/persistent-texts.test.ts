@@ -66,6 +66,17 @@ const TEXTS: { readonly [kind in Action['kind']]: string } = {
   shuffle: 'Shuffle your deck.',
   choose: "Choose 1 of your opponent's Digimon.",
   opponent: 'Your opponent deletes 1 of their Digimon.',
+  'both players': 'Both players trash 1 card in their hand.',
+  hatch: 'Hatch in your breeding area.',
+  'gain effects': "This Digimon gains all effects of [Rex] in this Digimon's digivolution cards.",
+  only: 'This Digimon can only digivolve into white Digimon.',
+  'meets colours': "Green also meets this card's color requirements.",
+  'digivolve onto':
+    'Digivolve this card from your hand onto one of your red Tamers as if the Tamer is a level 3 red Digimon.',
+  'become colour': 'This Digimon is also treated as yellow.',
+  'stands for': 'This card is also treated as [Rex] for a DigiXros.',
+  'trash hand until': 'Trash cards in your hand until it has 4 left.',
+  'draw until': 'Draw cards until there are 6 cards in your hand.',
   unread: 'Sing a song.',
 };
 

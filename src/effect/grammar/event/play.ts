@@ -21,6 +21,12 @@ export const PLAY_EVENTS = [
   phrase({ kind: 'used', would: false, by: OPPONENT }, 'your opponent uses {who:target}'),
   phrase({ kind: 'digivolves' }, '{who:subject}{would}~digivolve'),
   phrase({ kind: 'digivolves' }, '{who:subject}{would}~digivolve {cause}'),
+  phrase({ kind: 'played' }, '{who:subject}{would}~are played from {from:origin}'),
+  phrase({ kind: 'digivolves', form: 'by effect' }, '{cause:agent}{would}~digivolve {who:target}'),
+  phrase(
+    { kind: 'played', would: false, by: OPPONENT, form: 'an opponent' },
+    'an opponent plays {who:target}',
+  ),
   phrase({ kind: 'digivolves' }, '{who:subject}{would}~digivolve into {into:target}'),
   phrase(
     { kind: 'digivolves', dna: true },
@@ -32,6 +38,6 @@ export const PLAY_EVENTS = [
   ),
   phrase(
     { kind: 'digivolves', would: false, form: 'or played' },
-    '{who:subject}~are played or digivolve',
+    '{who:subject}~are played or ~digivolve',
   ),
 ];

@@ -9,6 +9,41 @@ export const PLAYING = [
   phrase({ kind: 'play' }, '~play {target} {cost}'),
   phrase({ kind: 'play', suspended: true }, '~play {target} suspended {cost}'),
   phrase({ kind: 'play', form: 'token' }, '~play {target}'),
+  phrase(
+    { kind: 'play', to: 'breeding area' },
+    '~play {target} to (an|your) empty (space in your |)breeding area {cost}',
+  ),
+  phrase({ kind: 'play', form: 'another' }, '~play {target} as another Digimon {cost}'),
+  phrase({ kind: 'play', withoutBattle: true }, '~play {target} without battling and {cost}'),
+  phrase({ kind: 'use', form: 'first' }, 'from your hand and {cost}, use {target}'),
+  phrase(
+    { kind: 'digivolve', ignoring: true, form: 'cost last' },
+    '{who:subject}~digivolve into {into:target}, ignoring (its digivolution requirements|digivolution requirements|all digivolution requirements)(,|) and {cost}',
+  ),
+  phrase(
+    { kind: 'digivolve', ignoring: 'level' },
+    '{who:subject}~digivolve into {into:target} {cost}, ignoring (its level|level)',
+  ),
+  phrase(
+    { kind: 'digivolve', ignoring: 'level', form: 'free' },
+    '{who:subject}~digivolve into {into:target}, ignoring (its level|level)',
+  ),
+  phrase(
+    { kind: 'digivolve', ignoring: true, form: 'order last' },
+    '~digivolve {who:target} into {into:target}, ignoring (its digivolution requirements|digivolution requirements|all digivolution requirements)(,|) and {cost}',
+  ),
+  phrase(
+    { kind: 'digivolve onto' },
+    '~digivolve this card from your hand onto {onto:one} as if (the Tamer|that card|this Tamer) is a level {level:n} {colours} Digimon',
+  ),
+  phrase(
+    { kind: 'digivolve onto', form: 'cost' },
+    '~digivolve this card from your hand onto {onto:one} as if (the Tamer|that card|this Tamer) is a level {level:n} {colours} Digimon for a memory cost of {n}',
+  ),
+  phrase(
+    { kind: 'digivolve onto', form: 'any' },
+    '~digivolve this card from your hand onto {onto:one} as if (the Tamer|that card|this Tamer) is a level {level:n} Digimon',
+  ),
   phrase({ kind: 'play or use' }, '(play or use|playing or using) {target} {cost}'),
   phrase({ kind: 'use' }, '~use {target} {cost}'),
   phrase({ kind: 'digivolve' }, '{who:subject}~digivolve into {into:target} {cost}'),
@@ -28,7 +63,7 @@ export const PLAYING = [
   ),
   phrase(
     { kind: 'digivolve', ignoring: true, form: 'can' },
-    '{who:subject}can digivolve into {into:target} {cost}, ignoring (its digivolution requirements|digivolution requirements|all digivolution requirements)',
+    "{who:subject}can digivolve into {into:target} {cost}, ignoring (its digivolution requirements|digivolution requirements|all digivolution requirements|this card's digivolution requirements)",
   ),
   phrase(
     { kind: 'digivolve', ignoring: true, form: 'order' },
@@ -40,7 +75,7 @@ export const PLAYING = [
   ),
   phrase(
     { kind: 'digivolve', dna: true, form: 'order' },
-    '(DNA digivolve|DNA digivolving) {who:target} into {into:target}(| by paying its DNA digivolve cost)',
+    '(DNA digivolve|DNA digivolving) {who:target} into {into:target}(| by paying its DNA digivolve cost| by paying its cost| for its DNA digivolve cost)',
   ),
   phrase(
     { kind: 'digivolve', appFusion: true },
@@ -51,15 +86,15 @@ export const PLAYING = [
 export const COSTS = [
   costPhrase(
     { kind: 'free' },
-    'without paying (the cost|its memory cost|its cost|the costs|their costs|their memory costs)',
+    'without paying (the cost|its memory cost|its cost|the costs|their costs|their memory costs|the digivolution cost|its digivolution cost|its play cost)',
   ),
   costPhrase(
     { kind: 'reduced' },
-    'with (the|its) (play cost|digivolution cost|cost) reduced by {n}',
+    'with (the|its) (play cost|digivolution cost|cost|use cost) reduced by {n}',
   ),
   costPhrase(
     { kind: 'fixed' },
-    'for (a|its|the) (digivolution cost|play cost|cost|memory cost) of {n}',
+    'for (a |its |the |)(digivolution cost|play cost|cost|memory cost) of {n}',
   ),
   costPhrase({ kind: 'paid' }, 'for (the|its) (digivolution cost|play cost|cost|memory cost)'),
   costPhrase(
