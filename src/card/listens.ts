@@ -1,4 +1,4 @@
-import type { CausePhrase, EventPhrase } from '../effect/tree/tree.ts';
+import type { EventPhrase } from '../effect/tree/tree.ts';
 import { checkFilter, checkTarget, MEANT, type NotRunnable } from './runnable-target.ts';
 import type { EventKind } from './ability.ts';
 
@@ -21,7 +21,7 @@ export function eventOf(phrase: EventPhrase): EventKind | null {
     case 'blocks':
       return 'blocked';
     case 'security removed':
-      return phrase.cause === undefined ? 'security removed' : null;
+      return 'security removed';
     case 'played':
       return phrase.would ? 'would be played' : 'played';
     case 'digivolves':
@@ -29,7 +29,7 @@ export function eventOf(phrase: EventPhrase): EventKind | null {
     case 'target switched':
       return 'target switched';
     case 'linked':
-      return phrase.would ? null : 'linked';
+      return 'linked';
     case 'moves':
       return 'moved';
     case 'used':
@@ -42,14 +42,6 @@ export function eventOf(phrase: EventPhrase): EventKind | null {
       return null;
   }
 }
-
-/** How something came about that the engine does not look at. */
-const UNSEEN: ReadonlySet<CausePhrase> = new Set([
-  'by dropping to 0 DP',
-  'outside of a battle',
-  'other than by deletion',
-  'other than by battle',
-]);
 
 /** "one of your Digimon's digivolution cards is trashed" */
 const isUnder = ({ who, from }: Extract<EventPhrase, { kind: 'trashed' }>): boolean =>
@@ -107,11 +99,6 @@ export function checkEvent(phrase: EventPhrase, problems: NotRunnable[]): void {
     reject('how it is played');
   if (phrase.kind === 'used' && 'filters' in phrase.who && phrase.who.filters.length > 0)
     reject('which Option is used');
-  if (phrase.kind === 'played' && phrase.from !== undefined) reject('where it is played from');
-  if ((phrase.kind === 'linked' || phrase.kind === 'used') && phrase.to !== undefined)
-    reject('what it is linked to');
-  if ('cause' in phrase && phrase.cause !== undefined && UNSEEN.has(phrase.cause))
-    reject(`"${phrase.cause}"`);
   if (phrase.kind !== 'digivolves') return;
   if (phrase.into !== undefined && phrase.into.kind !== 'this') reject('what it digivolves into');
   if (phrase.dna === true || phrase.fromLevel !== undefined) reject('how it digivolves');

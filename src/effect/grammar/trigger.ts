@@ -74,9 +74,9 @@ export const EVENTS = [
     '{who:subject}~move (from the breeding area to the battle area|to the battle area)',
   ),
   phrase({ kind: 'linked', would: false }, '{who:subject}~get linked'),
-  phrase({ kind: 'linked', would: false, form: 'to' }, '{who:subject}~get linked to {to:target}'),
+  phrase({ kind: 'linked to', would: false }, '{who:subject}~get linked to {to:target}'),
   phrase(
-    { kind: 'linked', would: true, form: 'link' },
+    { kind: 'linked to', would: true },
     '{who:subject}would link to {to:target}',
   ),
   phrase({ kind: 'linked', would: false, form: 'become' }, '{who:subject}~are linked'),

@@ -24,11 +24,7 @@ export type CausePhrase =
   | 'by your effects'
   | 'by having 0 DP'
   | 'in battle or by having 0 DP'
-  | 'by this effect'
-  | 'by dropping to 0 DP'
-  | 'outside of a battle'
-  | 'other than by deletion'
-  | 'other than by battle';
+  | 'by this effect';
 
 export type EventPhrase =
   | (Node & {
@@ -72,7 +68,29 @@ export type EventPhrase =
   | (Node & {
       readonly kind: 'security removed';
       readonly whose: Side;
-      readonly cause?: CausePhrase;
+      readonly form?: string;
+    })
+  /** "an effect removes cards from your security stack" */
+  | (Node & {
+      readonly kind: 'security removed by';
+      readonly whose: Side;
+      readonly cause: CausePhrase;
+      readonly form?: string;
+    })
+  /** "one of your Digimon is played from digivolution cards" */
+  | (Node & {
+      readonly kind: 'played from';
+      readonly who: Target;
+      readonly would: boolean;
+      readonly from: string;
+      readonly form?: string;
+    })
+  /** "your Digimon get linked to an [X] trait card" */
+  | (Node & {
+      readonly kind: 'linked to';
+      readonly who: Target;
+      readonly would: boolean;
+      readonly to: Target;
       readonly form?: string;
     })
   /** "effects add to this Digimon's digivolution cards" */
@@ -88,8 +106,6 @@ export type EventPhrase =
       readonly who: Target;
       readonly would: boolean;
       readonly cause?: CausePhrase;
-      /** Where the card was. */
-      readonly from?: string;
       /** The player who plays it. */
       readonly by?: Side;
       readonly into?: Target;
@@ -157,8 +173,6 @@ export type EventPhrase =
       readonly who: Target;
       readonly would: boolean;
       readonly by?: Side;
-      /** What it is linked to. */
-      readonly to?: Target;
       readonly form?: string;
     })
   | Unread;

@@ -213,13 +213,6 @@ function causedBy(cause: Cause | undefined, phrase: CausePhrase | undefined, sel
       return battle || zero;
     case 'by this effect':
       return effect;
-    case 'by dropping to 0 DP':
-      return zero;
-    case 'outside of a battle':
-    case 'other than by battle':
-      return !battle;
-    case 'other than by deletion':
-      return cause?.kind !== 'battle';
   }
 }
 

@@ -27,7 +27,7 @@ export const PILE_EVENTS = [
     '{who:subject}~are trashed from (the|your) deck',
   ),
   phrase(
-    { kind: 'security removed', form: 'by effect' },
+    { kind: 'security removed by' },
     '{cause:agent}~remove (cards|a card) from {whose} security (stack|stacks)',
   ),
   phrase({ kind: 'security removed', form: 'removed' }, '{whose} security is (removed from|reduced)'),

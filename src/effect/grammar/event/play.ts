@@ -21,7 +21,7 @@ export const PLAY_EVENTS = [
   phrase({ kind: 'used', would: false, by: OPPONENT }, 'your opponent uses {who:target}'),
   phrase({ kind: 'digivolves' }, '{who:subject}{would}~digivolve'),
   phrase({ kind: 'digivolves' }, '{who:subject}{would}~digivolve {cause}'),
-  phrase({ kind: 'played' }, '{who:subject}{would}~are played from {from:origin}'),
+  phrase({ kind: 'played from' }, '{who:subject}{would}~are played from {from:origin}'),
   phrase({ kind: 'digivolves', form: 'by effect' }, '{cause:agent}{would}~digivolve {who:target}'),
   phrase(
     { kind: 'played', would: false, by: OPPONENT, form: 'an opponent' },
