@@ -47,10 +47,22 @@ const distinct = (cards: readonly CardId[], name: (card: CardId) => string): Car
   cards.filter((card, i) => cards.findIndex((other) => name(other) === name(card)) === i);
 
 /** One by one to the bottom (16-21-6), counted as placed at the same time (16-21-4). */
-export function saveUnder(run: Run, unit: Unit, cards: readonly CardId[]): boolean {
+export function saveUnder(
+  run: Run,
+  context: Context,
+  unit: Unit,
+  cards: readonly CardId[],
+): boolean {
   const end = inForce(run, '16-21-6') ? 'bottom' : 'top';
   const groups = inForce(run, '16-21-4') ? [cards] : cards.map((card) => [card]);
   for (const group of groups)
-    propose(run, { kind: 'place under', unit, cards: group, end, rule: '16-21-6' });
+    propose(run, {
+      kind: 'place under',
+      unit,
+      cards: group,
+      end,
+      cause: context.cause,
+      rule: '16-21-6',
+    });
   return true;
 }

@@ -61,7 +61,7 @@ function placeUnder(
   if (cards.length === 0) return nothing(run, context);
   const unit = chooseTargets(run, context, action.under)[0];
   if (unit === undefined || unit === moved || isToken(run, unit)) return nothing(run, context);
-  if (saving) return saveUnder(run, unit, cards);
+  if (saving) return saveUnder(run, context, unit, cards);
   if (moved !== null) {
     const leave = { kind: 'leave', units: [moved], to: 'nowhere', cause: context.cause } as const;
     if (propose(run, { ...leave, rule: '3-4-2' }).length === 0) return false;
@@ -74,6 +74,7 @@ function placeUnder(
     cards,
     end: action.end === 'top' ? 'top' : 'bottom',
     faceDown: action.faceDown === true,
+    cause: context.cause,
     rule: '4-8-1',
   });
   return true;

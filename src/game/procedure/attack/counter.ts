@@ -1,4 +1,4 @@
-import { emit, noteActivationOf } from '../../trigger/emit.ts';
+import { noteActivationOf } from '../../trigger/emit.ts';
 import { isSought, type Sought } from '../../../card/requirement.ts';
 import { choose } from '../../run/choose.ts';
 import { type Option, unitRef } from '../../run/option.ts';
@@ -6,7 +6,7 @@ import { defOf, inForce, type Run } from '../../run/run.ts';
 import { note } from '../../state/facts.ts';
 import type { Player } from '../../../base/player.ts';
 import { topCard, type CardId, type Unit } from '../../state/state.ts';
-import { digivolve, refuseDigivolve } from '../digivolve/digivolve.ts';
+import { digivolve, refuseDigivolve, wouldDigivolve } from '../digivolve/digivolve.ts';
 import { dnaDigivolve } from '../digivolve/dna.ts';
 import { FREE } from '../play/play.ts';
 
@@ -75,12 +75,13 @@ export function counter(run: Run, player: Player): void {
   }
   const wasSuspended = unit.suspended;
   const parts = chosen.first ? [unit, chosen.other] : [chosen.other, unit];
+  // 8-2-2-5: effects on digivolving affect this one too.
+  if (wouldDigivolve(run, player, [unit], card, 0) === null) return;
   const made = dnaDigivolve(run, player, parts, card);
   if (made === null) return;
   // 16-31-4: a DNA digivolution, whose Digimon is new and unsuspended; without that clause it would
   // take over the orientation.
   if (!inForce(run, '16-31-4')) made.suspended = wasSuspended;
-  emit(run, { kind: 'target switched', units: [] });
 }
 
 function optionOf(counter: Counter | null): Option {
