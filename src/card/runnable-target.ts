@@ -18,6 +18,7 @@ const FILTERS = new Set<string>([
   'name',
   'not named',
   'trait',
+  'text',
   'colour',
   'digivolution cards',
   'on the field',
@@ -33,6 +34,7 @@ const CARD_FILTERS = new Set<string>([
   'name',
   'not named',
   'trait',
+  'text',
   'colour',
   'or',
 ]);

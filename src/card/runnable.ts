@@ -1,4 +1,5 @@
 import type { Action, Condition, Sentence } from '../effect/tree/tree.ts';
+import { KEYWORD_RULES } from '../effect/keyword/keywords.ts';
 import type { Span } from '../base/span.ts';
 import {
   CARDS,
@@ -60,20 +61,10 @@ export type RunnableKind = (typeof RUNNABLE)[number];
 
 const ACTIONS = new Set<string>(RUNNABLE);
 
-/**
- * Keyword effects that are instructions; game/processing/keyword/index.ts has one entry for each.
- */
-const KEYWORD_INSTRUCTIONS = [
-  'Draw',
-  'Recovery',
-  'De-Digivolve',
-  'Blitz',
-  'Save',
-  'Mind Link',
-] as const;
-export type KeywordInstruction = (typeof KEYWORD_INSTRUCTIONS)[number];
-
-const INSTRUCTIONS = new Set<string>(KEYWORD_INSTRUCTIONS);
+/** Keyword effects that are instructions inside other effects. */
+const INSTRUCTIONS = new Set<string>(
+  KEYWORD_RULES.flatMap(({ name, instruction }) => (instruction ? [name] : [])),
+);
 
 const TESTS = new Set([
   'memory',

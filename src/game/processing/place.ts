@@ -1,7 +1,6 @@
 import { propose } from '../happens/propose.ts';
 import type { Context } from '../is/context.ts';
 import { chooseTargets } from '../is/target.ts';
-import { pickSaved, saveUnder } from './material-save.ts';
 import { moveCards, nothing } from './move-cards.ts';
 import { pickCards } from './pick.ts';
 import type { ActionOf, Processing } from './processing.ts';
@@ -51,17 +50,10 @@ function placeUnder(
   if (target.kind === 'choose' && moved === null) return nothing(run, context);
   // 4-21-3: cards are not stacked with tokens.
   if (moved !== null && isToken(run, moved)) return nothing(run, context);
-  const saving = context.pending.ability.keyword === 'material-save';
-  const cards =
-    moved !== null
-      ? [moved.cards[0] ?? -1]
-      : saving
-        ? pickSaved(run, context, target)
-        : pickCards(run, context, target);
+  const cards = moved === null ? pickCards(run, context, target) : [moved.cards[0] ?? -1];
   if (cards.length === 0) return nothing(run, context);
   const unit = chooseTargets(run, context, action.under)[0];
   if (unit === undefined || unit === moved || isToken(run, unit)) return nothing(run, context);
-  if (saving) return saveUnder(run, context, unit, cards);
   if (moved !== null) {
     const leave = { kind: 'leave', units: [moved], to: 'nowhere', cause: context.cause } as const;
     if (propose(run, { ...leave, rule: '3-4-2' }).length === 0) return false;

@@ -163,8 +163,8 @@ export interface Attack {
   pierce: Unit | null;
   /** How often it has activated: still one check (16-7-5). */
   pierced: number;
-  /** Declared by <Blitz>: it goes on whatever the memory does (16-16-4). */
-  byBlitz: boolean;
+  /** Why it goes on whatever the memory does, if an effect says so (16-16-4). */
+  goesOn: { readonly rule: RuleNumber; readonly effect: string } | null;
   /** Digimon suspended for <Alliance>: what they gave stays when they leave (16-24-5). */
   allies: readonly Unit[];
   ended: boolean;

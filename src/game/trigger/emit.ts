@@ -6,7 +6,7 @@ import { isElsewhere, originCard, worksThere } from '../is/base-view.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import { matches } from '../is/match.ts';
 import { gatherOffField } from './off-field.ts';
-import { meetsAny } from './pay.ts';
+import { canPayAny, meetsAny } from './pay.ts';
 import { EVENT_KINDS, type Ability, type EventKind } from '../../card/ability.ts';
 import type { CardId, GameEvent, Held, Pending, Unit } from '../state/state.ts';
 import type { Player } from '../../base/player.ts';
@@ -107,8 +107,8 @@ export const gatherElsewhere = (
 ): readonly Pending[] => (isHeard(run, event.kind) ? gatherOffField(run, event, category) : []);
 
 /**
- * Effects of the card itself that is about to come or was just moved, wherever it is:
- * `<Digisorption>` works from the hand.
+ * Effects of the card itself that is about to come or was just moved, wherever it is: what reduces
+ * the cost of its digivolution works from the hand (16-10-1).
  */
 export function gatherCard(
   run: Run,
@@ -150,16 +150,7 @@ const TRIGGERED: readonly RuleNumber[] = [
 export function trigger(run: Run, pending: Pending): void {
   // 15-4-2-4: also what waits already triggers again.
   if (run.without !== null && isWaiting(run, pending) && !inForce(run, '15-4-2-4')) return;
-  // 16-27-2: digivolution cards are part of what it waits for.
-  if (pending.ability.keyword === 'fortitude' && (pending.unit?.cards.length ?? 0) < 2) {
-    run.trace?.say({
-      verb: 'not triggered',
-      rule: '16-27-2',
-      card: named(pending.unit ?? pending.card),
-      effect: pending.ability.name,
-    });
-    return;
-  }
+  if (!triggers(run, pending)) return;
   run.state.fresh.push(pending);
   run.trace?.say({
     verb: 'triggers',
@@ -168,6 +159,19 @@ export function trigger(run: Run, pending: Pending): void {
     effect: pending.ability.name,
     also: TRIGGERED,
   });
+}
+
+/** 16-27-2, 16-29-2: that the cards are there is part of what some keyword effects wait for. */
+export function triggers(run: Run, pending: Pending): boolean {
+  const rule = pending.ability.clauses?.triggers;
+  if (rule === undefined || canPayAny(run, pending)) return true;
+  run.trace?.say({
+    verb: 'not triggered',
+    rule,
+    card: named(pending.unit ?? pending.card),
+    effect: pending.ability.name,
+  });
+  return false;
 }
 
 const isWaiting = ({ state }: Run, pending: Pending): boolean =>

@@ -6,7 +6,7 @@ import { PILES, READS } from '../../../card/depends-on.ts';
 import { inForce, type Run } from '../../run/run.ts';
 import { opponentOf } from '../../../base/player.ts';
 import { touch } from '../../is/view.ts';
-import { put, renew, sideOf, take } from './place.ts';
+import { put, renew, sideOf, take, isForEggs } from './place.ts';
 
 /**
  * Draws come one by one and as far as there are cards; an empty deck is no loss here (16-8,
@@ -100,6 +100,8 @@ export function commitMove(run: Run, change: Extract<Change, { kind: 'move cards
   const player = sideOf(run, first);
   for (const card of cards) {
     if (to === 'trash') run.trace?.say({ verb: 'trashed', rule, card });
+    else if (isForEggs(run, card, to))
+      run.trace?.say({ verb: 'placed', rule, card, to: 'Digi-Egg deck' });
     else if (to === 'hand') run.trace?.say({ verb: 'added to hand', rule, card });
     else if (to !== 'nowhere') run.trace?.say({ verb: 'placed', rule, card, to });
     note(run.state, 'moved', card);

@@ -9,9 +9,10 @@ import { meantBy } from '../../is/match.ts';
 import { triggersBeforeTheTrashGrows, watcherIsLostWithItsCard } from '../../run/policy.ts';
 import { READS } from '../../../card/depends-on.ts';
 import { inForce, type Run } from '../../run/run.ts';
-import type { CardId, GameEvent, Modifier, Pending, Unit } from '../../state/state.ts';
+import type { CardId, GameEvent, Modifier, Pending } from '../../state/state.ts';
 import { isAffected, touch, viewOf } from '../../is/view.ts';
-import { disband } from './place.ts';
+import { keepAlliance } from './alliance.ts';
+import { disband, isForEggs } from './place.ts';
 
 export function commitOrientation(
   run: Run,
@@ -53,7 +54,10 @@ export function commitLeave(run: Run, change: Extract<Change, { kind: 'delete' |
   if (!triggersBeforeTheTrashGrows(run)) triggered = gatherAfter(run, event);
   for (const unit of change.units) {
     if (deletion) run.trace?.say({ verb: 'deleted', rule: change.rule, card: named(unit) });
-    else run.trace?.say({ verb: 'leaves', rule: change.rule, card: named(unit), to: change.to });
+    else {
+      const to = isForEggs(run, topCard(unit), change.to) ? 'Digi-Egg deck' : change.to;
+      run.trace?.say({ verb: 'leaves', rule: change.rule, card: named(unit), to });
+    }
   }
   keepAlliance(run, change.units);
   for (const pending of triggered) {
@@ -78,24 +82,6 @@ function gained(run: Run, event: GameEvent, before: readonly Pending[]): readonl
   const changes = run.setup.dynamic || run.state.overall.length > 0;
   if (!changes || !inForce(run, '15-8-2-2')) return [];
   return gather(run, event, 'trigger', before);
-}
-
-/** 16-24-5: what `<Alliance>` added stays though the Digimon that was suspended for it leaves. */
-function keepAlliance(run: Run, left: readonly Unit[]): void {
-  const { attack } = run.state;
-  if (attack === null || attack.attacker.gone || !attack.allies.some((ally) => left.includes(ally)))
-    return;
-  if (inForce(run, '16-24-5')) {
-    run.trace?.say({
-      verb: 'clause',
-      clause: 'Alliance',
-      rule: '16-24-5',
-      card: named(attack.attacker),
-    });
-    return;
-  }
-  attack.attacker.applied = attack.attacker.applied.filter(({ until }) => until.kind !== 'attack');
-  touch(run);
 }
 
 /** What would trigger if the cards were in the trash already when that is asked. */

@@ -1,7 +1,8 @@
 import type { RuleNumber } from '../../../rules/number/numbers.ts';
 import { holds } from '../../is/condition.ts';
 import { emit } from '../../trigger/emit.ts';
-import { isSought, type Requirement, type Sought } from '../../../card/requirement.ts';
+import type { Requirement } from '../../../card/requirement.ts';
+import { isSought, type Sought } from '../../../card/sought.ts';
 import { propose } from '../../happens/propose.ts';
 import { defOf, inForce, type Run } from '../../run/run.ts';
 import { topCard, type CardId, type Unit } from '../../state/state.ts';

@@ -1,17 +1,28 @@
-import type { Target } from '../../effect/tree/tree.ts';
-import { cardCandidates, chooseCards } from '../is/card-target.ts';
-import type { Context } from '../is/context.ts';
-import { propose } from '../happens/propose.ts';
-import { choose } from '../run/choose.ts';
-import { defOf, inForce, type Run } from '../run/run.ts';
-import type { CardId, Unit } from '../state/state.ts';
+import type { Target } from '../../../effect/tree/tree.ts';
+import { cardCandidates, chooseCards } from '../../is/card-target.ts';
+import type { Context } from '../../is/context.ts';
+import { propose } from '../../happens/propose.ts';
+import { choose } from '../../run/choose.ts';
+import { defOf, inForce, type Run } from '../../run/run.ts';
+import type { CardId, Unit } from '../../state/state.ts';
+import { chooseTargets } from '../../is/target.ts';
+import { nothing } from '../move-cards.ts';
+import type { Processing } from '../processing.ts';
+
+/** `<Material Save n>`: cards from beneath this Digimon go under a Tamer (16-21-1). */
+export const materialSave: Processing<'place'> = (run, context, action) => {
+  const cards = pickSaved(run, context, action.target);
+  if (cards.length === 0 || action.to !== 'digivolution cards') return nothing(run, context);
+  const unit = chooseTargets(run, context, action.under)[0];
+  return unit === undefined ? nothing(run, context) : saveUnder(run, context, unit, cards);
+};
 
 /**
- * The cards that `<Material Save n>` places: n of those that the DigiXros requirements name, as
- * many as there are (16-21-3), several of the same card too (16-21-5), in the order that the player
- * chooses (16-21-4).
+ * The cards that are placed: n of those that the DigiXros requirements name, as many as there are
+ * (16-21-3), several of the same card too (16-21-5), in the order that the player chooses
+ * (16-21-4).
  */
-export function pickSaved(run: Run, context: Context, target: Target): readonly CardId[] {
+function pickSaved(run: Run, context: Context, target: Target): readonly CardId[] {
   if (target.kind !== 'cards') return [];
   const found = cardCandidates(run, context, target);
   const name = (card: CardId): string => defOf(run, card).name;
@@ -47,12 +58,7 @@ const distinct = (cards: readonly CardId[], name: (card: CardId) => string): Car
   cards.filter((card, i) => cards.findIndex((other) => name(other) === name(card)) === i);
 
 /** One by one to the bottom (16-21-6), counted as placed at the same time (16-21-4). */
-export function saveUnder(
-  run: Run,
-  context: Context,
-  unit: Unit,
-  cards: readonly CardId[],
-): boolean {
+function saveUnder(run: Run, context: Context, unit: Unit, cards: readonly CardId[]): boolean {
   const end = inForce(run, '16-21-6') ? 'bottom' : 'top';
   const groups = inForce(run, '16-21-4') ? [cards] : cards.map((card) => [card]);
   for (const group of groups)
