@@ -1,4 +1,5 @@
-import type { EffectLine, EventPhrase, Span, Target } from '../effect/tree/tree.ts';
+import type { Span } from '../base/span.ts';
+import type { EffectLine, EventPhrase, Target } from '../effect/tree/tree.ts';
 import { checkFilter, checkTarget, MEANT, type NotRunnable } from './runnable-target.ts';
 import type { EventKind, Listener } from './ability.ts';
 
