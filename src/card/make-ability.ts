@@ -10,7 +10,7 @@ import { readsOf } from './depends-on-of.ts';
 import { checkPersistent } from './runnable-persistent.ts';
 import { checkSentence, type NotRunnable } from './runnable.ts';
 import type { Ability, EventKind, Listener } from './ability.ts';
-import { checkEvent, eventOf } from './listens.ts';
+import { checkEvent, checkTogether, eventsOf } from './listens.ts';
 
 /** Timings that are events (15-16). */
 const TIMING_EVENTS: { readonly [name in TimingName]?: EventKind } = {
@@ -59,6 +59,8 @@ export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRul
   let turn: Ability['turn'] = 'any';
   for (const timing of line.timings) {
     const tag = TURN_TAGS[timing.name];
+    if (turn !== 'any' && tag !== undefined && tag !== 'any' && tag !== turn)
+      problems.push({ found: 'timings of both turns', span: timing.span });
     if (tag !== undefined) turn = tag;
     const event = TIMING_EVENTS[timing.name];
     if (event !== undefined) events.push({ on: event, timing: timing.name });
@@ -68,9 +70,9 @@ export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRul
   }
   for (const phrase of line.trigger?.events ?? []) {
     checkEvent(phrase, problems);
-    const on = eventOf(phrase);
-    if (on !== null) events.push({ on, phrase });
+    for (const on of eventsOf(phrase)) events.push({ on, phrase });
   }
+  checkTogether(line, events, problems);
   const { price, priceRule, sentences } = priceOf(line);
   for (const sentence of sentences) checkSentence(sentence, problems);
   const category = categoryOf(line);

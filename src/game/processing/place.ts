@@ -66,6 +66,7 @@ function placeUnder(
     cards,
     end: action.end === 'top' ? 'top' : 'bottom',
     faceDown: action.faceDown === true,
+    cause: context.cause,
     rule: '4-8-1',
   });
   return true;

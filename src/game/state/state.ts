@@ -38,6 +38,10 @@ export interface GameEvent {
   readonly was?: ReadonlyMap<Unit, CardId>;
   /** The card that is played, put on top, used, checked or trashed. */
   readonly card?: CardId;
+  /** What has digivolved was a Tamer. */
+  readonly fromTamer?: boolean;
+  /** It was played from a hand. */
+  readonly fromHand?: boolean;
   /** All cards that are trashed together. */
   readonly cards?: readonly CardId[];
   /** In which way it was played or digivolved, and with how many cards. */

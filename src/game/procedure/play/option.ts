@@ -122,7 +122,7 @@ export function useOption(
 ): RuleNumber | null {
   const refusal = refuseOption(run, player, card, price);
   if (refusal !== null) {
-    run.trace?.say({ verb: 'refused', rule: refusal, what: 'attack', card });
+    run.trace?.say({ verb: 'refused', rule: refusal, what: 'use', card });
     run.state.refusal = refusal;
     return refusal;
   }

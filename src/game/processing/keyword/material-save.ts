@@ -14,7 +14,7 @@ export const materialSave: Processing<'place'> = (run, context, action) => {
   const cards = pickSaved(run, context, action.target);
   if (cards.length === 0 || action.to !== 'digivolution cards') return nothing(run, context);
   const unit = chooseTargets(run, context, action.under)[0];
-  return unit === undefined ? nothing(run, context) : saveUnder(run, unit, cards);
+  return unit === undefined ? nothing(run, context) : saveUnder(run, context, unit, cards);
 };
 
 /**
@@ -58,10 +58,17 @@ const distinct = (cards: readonly CardId[], name: (card: CardId) => string): Car
   cards.filter((card, i) => cards.findIndex((other) => name(other) === name(card)) === i);
 
 /** One by one to the bottom (16-21-6), counted as placed at the same time (16-21-4). */
-function saveUnder(run: Run, unit: Unit, cards: readonly CardId[]): boolean {
+function saveUnder(run: Run, context: Context, unit: Unit, cards: readonly CardId[]): boolean {
   const end = inForce(run, '16-21-6') ? 'bottom' : 'top';
   const groups = inForce(run, '16-21-4') ? [cards] : cards.map((card) => [card]);
   for (const group of groups)
-    propose(run, { kind: 'place under', unit, cards: group, end, rule: '16-21-6' });
+    propose(run, {
+      kind: 'place under',
+      unit,
+      cards: group,
+      end,
+      cause: context.cause,
+      rule: '16-21-6',
+    });
   return true;
 }

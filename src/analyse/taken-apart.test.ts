@@ -1,12 +1,21 @@
-import { describe, expect, test } from 'vitest';
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/svelte';
+import { afterEach, describe, expect, test } from 'vitest';
 import { explain } from '../effect/explain/explain.ts';
-import { toHtml, toText, type Markup } from './markup.ts';
-import { toldOf, type NotRun } from './told.ts';
+import { takeApart, type NotRun } from './taken-apart.ts';
+import TakenApart from './TakenApart.svelte';
+
+// A worker reads its setup once for all its files.
+afterEach(cleanup);
 
 const keywords = { Piercing: 'trigger', Evade: 'immediate' } as const;
-const told = (text: string, notRun?: readonly NotRun[]): Markup =>
-  toldOf(explain(text), { id: 'x', keywords, ...(notRun === undefined ? {} : { notRun }) });
-const html = (text: string, notRun?: readonly NotRun[]): string => toHtml(told(text, notRun));
+const drawn = (text: string, notRun?: readonly NotRun[]): HTMLElement => {
+  const options = { id: 'x', keywords, ...(notRun === undefined ? {} : { notRun }) };
+  return render(TakenApart, { taken: takeApart(explain(text), options) }).container;
+};
+const html = (text: string, notRun?: readonly NotRun[]): string => drawn(text, notRun).innerHTML;
+const wordsOf = (text: string, notRun?: readonly NotRun[]): string =>
+  drawn(text, notRun).textContent;
 
 describe('what is told of a text', () => {
   test('each part of the text leads to what it is', () => {
@@ -36,18 +45,18 @@ describe('what is told of a text', () => {
   });
 
   test('what was mended and what is only a reminder', () => {
-    const words = toText(told('＜Evade＞ (When it would be deleted ...)'));
+    const words = wordsOf('＜Evade＞ (When it would be deleted ...)');
     expect(words).toContain('Full-width angle brackets');
     expect(words).toContain('Reminders, no part of the text');
   });
 
   test('what the engine does not run is said with its words', () => {
     const text = '[On Play] Do a dance.';
-    const words = toText(told(text, [{ start: 10, end: 20, found: 'words that are unknown' }]));
+    const words = wordsOf(text, [{ start: 10, end: 20, found: 'words that are unknown' }]);
     expect(words).toContain('cannot run this line yet');
     expect(words).toContain('Do a dance');
-    expect(toText(told(text, []))).toContain('can run this line');
-    expect(toText(told(text))).not.toContain('engine');
+    expect(wordsOf(text, [])).toContain('can run this line');
+    expect(wordsOf(text)).not.toContain('engine');
   });
 
   test.each([
