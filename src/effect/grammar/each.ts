@@ -62,6 +62,10 @@ export const THINGS = [
     '(color|colors) in {of:one}',
   ),
   counted(
+    { kind: 'counted', what: 'colours', form: 'trash' },
+    '(color|colors) in {side:whose} trash',
+  ),
+  counted(
     { kind: 'counted', what: 'security', side: 'your' },
     '(security card you have|card in your security stack|of your security cards|cards in your security stack|security cards you have)',
   ),
@@ -76,10 +80,6 @@ export const THINGS = [
   counted(
     { kind: 'counted', what: 'digivolution cards', side: 'your' },
     "(digivolution card this Digimon has|of this Digimon's digivolution cards|digivolution cards this Digimon has|digivolution card it has|digivolution cards it has|of its digivolution cards)",
-  ),
-  counted(
-    { kind: 'counted', what: 'colours', side: 'your' },
-    "color in this Digimon's digivolution cards",
   ),
 ];
 
