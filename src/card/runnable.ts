@@ -125,6 +125,8 @@ export function checkSentence(sentence: Sentence, problems: NotRunnable[]): void
   if (sentence.at !== undefined && !MOMENTS.has(sentence.at.name))
     reject('that moment', sentence.at);
   reject('"for each"', sentence.each);
+  reject('"otherwise"', sentence.then === 'Otherwise,' ? sentence : undefined);
+  reject('the place of the cards in front', sentence.among === undefined ? undefined : sentence);
   for (const condition of sentence.conditions) checkCondition(condition, problems);
   for (const action of sentence.cost?.actions ?? []) checkAction(action, problems);
   for (const process of sentence.processes) {

@@ -71,6 +71,9 @@ const DONE: { readonly [kind in Action['kind']]: ActionTold } = {
   'stands for': ['Adds information to a card.', '15-12-1'],
   'trash hand until': ['Trashes cards of a hand.'],
   'draw until': ['Draws cards.'],
+  'trash security until': ['Trashes cards of a security stack.'],
+  'lower maximum': ['Lowers a number in another effect.', '15-15-4'],
+  'DigiXros from': ['Allows cards of other places for a DigiXros.', '7-2'],
   unread: ['The reader does not know these words.'],
 };
 

@@ -24,6 +24,8 @@ const ASKS: { readonly [kind in Filter['kind']]?: string } = {
   'the same': 'being alike',
   total: 'a total of all chosen',
   'other text': 'other words',
+  'under colour': 'what lies under it',
+  'under name': 'what lies under it',
   'not colour': 'not being of a color',
   colours: 'its colors',
   'in the breeding area': 'being in the breeding area',

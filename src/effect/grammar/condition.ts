@@ -133,6 +133,22 @@ export const TESTS = [
     'there are {n}{compare:count} {described} {place}',
   ),
   phrase(
+    { kind: 'count', side: 'your', what: 'security', compare: 'exactly', form: 'exactly' },
+    'you have exactly {n} security (cards|card)',
+  ),
+  phrase(
+    { kind: 'count', side: OPPONENT, what: 'hand', form: 'in hand' },
+    'your opponent has {n}{compare:count} (cards|card) in hand',
+  ),
+  phrase(
+    { kind: 'count', side: 'your', what: 'face-up security', compare: 'or more', n: 1, form: 'a' },
+    'you have a face-up security card',
+  ),
+  phrase(
+    { kind: 'count', side: 'either', form: 'total' },
+    'there are {n}{compare:count} total {counted}',
+  ),
+  phrase(
     { kind: 'count', side: 'either', form: 'there are' },
     'there are {n}{compare:count} {counted}',
   ),
@@ -171,7 +187,7 @@ export const TESTS = [
 
   phrase(
     { kind: 'count', side: 'either', compare: 'or more', n: 1, form: 'there' },
-    'there (is|are) (a|an) {counted}',
+    "(there is|there are|there's) (a|an) {counted}",
   ),
   phrase({ kind: 'state' }, '{who:subject}~are {state}'),
   phrase({ kind: 'has' }, '{who:subject}~have {filters:having}'),
@@ -198,6 +214,7 @@ export const TESTS = [
   phrase({ kind: 'way', way: 'battling' }, 'battling {from:target}'),
   phrase({ kind: 'way', way: 'deleted' }, 'deleted {cause}'),
   phrase({ kind: 'way', way: 'played' }, 'played {cause}'),
+  phrase({ kind: 'way', way: 'played or digivolved' }, 'played or digivolved {cause}'),
   phrase({ kind: 'way', way: 'played', form: 'from' }, 'played from {origin}'),
   phrase({ kind: 'way', way: 'digivolved' }, 'digivolved {cause}'),
   phrase(
@@ -239,6 +256,8 @@ export const TESTS = [
     '{of:one} (is|was|are|were) {verb:passive} (by|with) this effect',
   ),
   phrase({ kind: 'result', done: true, verb: 'do', form: 'did' }, 'you did'),
+  phrase({ kind: 'result', done: true, verb: 'do', form: 'it does' }, '(it does|it did)'),
+  phrase({ kind: 'result', done: false, verb: 'do', form: "they didn't" }, "(they didn't|you didn't)"),
   phrase({ kind: 'result', done: false, verb: 'do', form: "you don't" }, "you don't"),
   phrase({ kind: 'result', done: false, verb: 'do', form: "they don't" }, "they don't"),
   phrase({ kind: 'result', done: true, verb: 'do', form: 'you' }, 'you do'),

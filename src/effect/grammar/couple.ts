@@ -121,7 +121,7 @@ function isPlural(of: Target): boolean {
       return of.n !== 1;
     case 'any':
       return (
-        /^(?:any of|bare|none|other)/.test(of.form ?? '') ||
+        /^(?:any of|any$|bare|none|other)/.test(of.form ?? '') ||
         (of.form?.startsWith('named') === true && of.noun !== '')
       );
     case 'of those':
@@ -131,8 +131,9 @@ function isPlural(of: Target): boolean {
       return last !== undefined && isPlural(last);
     }
     case 'both':
-    case 'belonging':
       return true;
+    case 'belonging':
+      return of.form !== 'a' && of.form !== 'card';
     case 'this':
     case 'this with':
     case 'end card':

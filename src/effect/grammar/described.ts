@@ -1,5 +1,5 @@
 /** The noun of a target and all that describes it. */
-import { bareExcept, before, except, having, where } from './filter.ts';
+import { bareExcept, before, except, having, where, whereFirst } from './filter.ts';
 import { clauses } from './clause.ts';
 import { memo } from '../phrase/make-hole.ts';
 import type { Cursor, Hole, Pen } from '../phrase/hole.ts';
@@ -32,6 +32,11 @@ const phraseOf: Hole<Spreads['described']> = {
     if (noun === '' && !isNamed(filters)) return undefined;
     if (noun !== '') end = at + noun.length;
     const word = ' with ';
+    const first = cursor.text.startsWith(' ', end) ? whereFirst.read(cursor, end + 1) : undefined;
+    if (first !== undefined && cursor.text.startsWith(word, first.end)) {
+      filters.push(first.value);
+      end = first.end;
+    }
     let form: string | undefined;
     const lacks = cursor.text.startsWith(WITHOUT, end)
       ? having.read(cursor, end + WITHOUT.length)
@@ -76,7 +81,13 @@ const phraseOf: Hole<Spreads['described']> = {
       front.push(text);
     }
     const rest = filters.slice(front.length);
-    const back = rest.filter((filter) => !isLast(filter) && filter.kind !== 'not');
+    const place = rest
+      .filter(isFirst)
+      .map((filter) => ` ${whereFirst.write(filter, pen) ?? ''}`)
+      .join('');
+    const back = rest.filter(
+      (filter) => !isLast(filter) && !isFirst(filter) && filter.kind !== 'not',
+    );
     const without = rest
       .filter((filter) => filter.kind === 'not')
       .map(({ filters: inner }) => WITHOUT + (having.write(inner, pen) ?? ''))
@@ -89,7 +100,7 @@ const phraseOf: Hole<Spreads['described']> = {
       .filter(isLast)
       .map((filter) => writeLast(filter, pen))
       .join('');
-    return head + without + withText + tail;
+    return head + place + without + withText + tail;
   },
 };
 
@@ -119,12 +130,16 @@ const writeLast = (filter: Filter, pen: Pen): string =>
       ? ` ${bareExcept.write(filter, pen) ?? ''}`
       : ` (${except.write(filter, pen) ?? ''})`;
 
+/** Behind the noun and in front of "with". */
+const isFirst = (filter: Filter): boolean =>
+  filter.kind === 'on the field' && filter.form?.startsWith('first') === true;
+
 const WITHOUT = ' without ';
 
 /** What stands behind all the rest. */
 const isLast = (filter: Filter): boolean =>
   filter.kind === 'not named' ||
-  filter.kind === 'on the field' ||
+  (filter.kind === 'on the field' && !isFirst(filter)) ||
   filter.kind === 'in the breeding area';
 
 /**

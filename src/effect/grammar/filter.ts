@@ -102,6 +102,10 @@ export const BEHIND = [
     { kind: 'under', compare: 'or more', n: 1, form: 'a' },
     '(|a |an ){described} in (its|their) digivolution cards',
   ),
+  phrase({ kind: 'under colour' }, '(a|an) {words:colours} digivolution card'),
+  phrase({ kind: 'under name' }, '(a|an) {words:names} digivolution card'),
+  phrase({ kind: 'DP', compare: 'or more', form: 'more' }, '{n} or more DP'),
+  phrase({ kind: 'DP', compare: 'or less', form: 'fewer' }, '{n} or less DP'),
   phrase({ kind: 'has inherited effects' }, '(inherited effects|an inherited effect)'),
   phrase(
     { kind: 'like', of: 'DP' },
@@ -174,6 +178,9 @@ const WHERE = [
   phrase({ kind: 'in the breeding area' }, 'in (the|your) breeding area'),
 ];
 
+/** The same in front of "with": "a Digimon in play with [X] in its name". */
+const FIRST = [phrase({ kind: 'on the field', form: 'first' }, '(on the field|in play)')];
+
 const EXCEPT = [phrase({ kind: 'not named' }, '(other than|except) {words:names}')];
 const BARE = [phrase({ kind: 'not named', form: 'bare' }, 'other than {words:names}')];
 
@@ -219,6 +226,7 @@ export const except = table<Filter>(EXCEPT);
 /** The same without parentheses. */
 export const bareExcept = table<Filter>(BARE);
 export const where = table<Filter>(WHERE);
+export const whereFirst = table<Filter>(FIRST);
 const anyOf = list<Filter>(behind, [' or ', ' or with ', ' or has ', ', or ']);
 const allOf = list<Filter>(behind, [' and ']);
 

@@ -103,6 +103,7 @@ const PLAIN = [
   ),
   phrase({ kind: 'any', side: 'either', other: true, form: 'another' }, 'another {described}'),
   phrase({ kind: 'any', side: 'either', other: false, form: 'a' }, '(a|an) {described}'),
+  phrase({ kind: 'any', side: 'either', other: false, form: 'any' }, 'any {described}'),
   phrase({ kind: 'any', form: 'bare' }, '{side}{other}{described}'),
   phrase({ kind: 'any', side: 'either', other: true, form: 'other' }, 'other {described}'),
   phrase({ kind: 'any', form: 'none' }, 'none of {side}{other}{described}'),
@@ -166,6 +167,11 @@ const OWNED = [
   phrase({ kind: 'belonging', of: 'digivolution cards' }, '{who:owned} digivolution cards'),
 ];
 const FACE_DOWN = [
+  phrase(
+    { kind: 'belonging', of: 'digivolution cards', form: 'a' },
+    'a digivolution card of {who:target}',
+  ),
+  phrase({ kind: 'belonging', of: 'digivolution cards', form: 'card' }, '{who:owned} digivolution card'),
   phrase(
     { kind: 'belonging', of: 'face-down digivolution cards' },
     '{who:owned} face-down digivolution cards',

@@ -19,6 +19,8 @@ export const EVENTS = [
     { kind: 'attacks', target: 'player', form: 'you' },
     '{who:you}attack (a player|your opponent)',
   ),
+  phrase({ kind: 'attacks with' }, 'you attack with {who:target}'),
+  phrase({ kind: 'hatches' }, 'you hatch in the breeding area'),
   phrase({ kind: 'attacked' }, '{who:subject}~are attacked'),
   phrase({ kind: 'deleted' }, '{who:subject}{would}~are deleted'),
   phrase({ kind: 'deleted' }, '{who:subject}{would}~are deleted {cause}'),
@@ -54,6 +56,10 @@ export const EVENTS = [
   phrase({ kind: 'blocked' }, '{who:subject}~are blocked'),
   phrase({ kind: 'blocks' }, '{who:subject}~block'),
   phrase({ kind: 'checks' }, '{who:subject}~check security'),
+  phrase(
+    { kind: 'checks', form: 'whose' },
+    "{who:subject}~check (your opponent's security stack|an opponent's security|your opponent's security)",
+  ),
   phrase({ kind: 'checks', form: 'face-up' }, '{who:subject}~check face-up security cards'),
   phrase({ kind: 'unsuspends', form: 'are' }, '{who:subject}~are unsuspended'),
   phrase(

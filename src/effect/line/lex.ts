@@ -150,6 +150,9 @@ export interface Cut {
   readonly stop: boolean;
 }
 
+/** What begins a sentence behind a keyword whose full stop was not printed. */
+const BEHIND_KEYWORD = /^ (?:Then, |After, |If |While |You |Place )/;
+
 /**
  * Sentences between two places of a text: full stops outside brackets and quotation marks end them.
  */
@@ -171,7 +174,8 @@ export function cutSentences(text: string, from: number, to: number): readonly C
       /^(?: [A-Z]|$)/.test(text.slice(i + 1, Math.min(i + 3, to)))
     )
       push(i + 1, false, i + 2);
-    else if (char === '>' && text.startsWith(' Then, ', i + 1)) push(i + 1, false, i + 2);
+    else if (char === '>' && BEHIND_KEYWORD.test(text.slice(i + 1, i + 9)))
+      push(i + 1, false, i + 2);
   }
   if (start < to) push(to, false, to);
   return cuts;

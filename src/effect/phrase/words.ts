@@ -108,6 +108,7 @@ export const cause = words<CausePhrase>([
   ["by your opponent's effects", "by your opponent's effects"],
   ["by an opponent's Digimon's effect", "by an opponent's Digimon's effect"],
   ['by an effect', 'by an effect'],
+  ['using an effect', 'by an effect'],
   ['by effects', 'by effects'],
   ['by your effects', 'by your effects'],
   ['by one of your effects', 'by one of your effects'],

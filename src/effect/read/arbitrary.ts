@@ -172,9 +172,16 @@ function behind(): fc.Arbitrary<readonly Tree[]> {
   const one = fromTable(BEHIND, -1);
   return fc.oneof(
     fc.array(one, { minLength: 1, maxLength: 2 }),
-    fc.array(one, { minLength: 2, maxLength: 3 }).map((filters) => [{ kind: 'or', filters }]),
+    fc
+      .array(one, { minLength: 2, maxLength: 3 })
+      .filter((filters) => !filters.some((filter, i) => runsOn(filter, filters[i + 1])))
+      .map((filters) => [{ kind: 'or', filters }]),
   );
 }
+
+/** "a cost of 2 or more DP than ...": "2 or more" is read first. */
+const runsOn = (filter: Tree, next: Tree | undefined): boolean =>
+  filter['compare'] === 'exactly' && next?.['kind'] === 'like' && next['compare'] !== undefined;
 
 function described(depth: number): fc.Arbitrary<Tree> {
   return fc

@@ -5,7 +5,7 @@
 import type { Ban, Permission, Prohibition } from './ban.ts';
 import type { PlayCost } from './cost.ts';
 import type { KeywordUse, Node, Side, Unread } from './node.ts';
-import type { Target } from './target.ts';
+import type { Place, Target } from './target.ts';
 
 /**
  * What a process does. New kinds are added here and, when the engine can run them, in
@@ -298,7 +298,13 @@ export type OwnAction<Line> =
       readonly what: Ban;
       readonly form?: string;
     })
-  | (Node & { readonly kind: 'raise maximum'; readonly n: number; readonly form?: string })
+  | (Node & {
+      readonly kind: 'raise maximum' | 'lower maximum';
+      readonly n: number;
+      readonly form?: string;
+    })
+  /** "cards from your trash may also be placed for this card's DigiXros" */
+  | (Node & { readonly kind: 'DigiXros from'; readonly place: Place; readonly form?: string })
   /** "this Tamer is also treated as a 3000 DP Digimon" */
   | (Node & {
       readonly kind: 'become Digimon';
@@ -380,7 +386,7 @@ export type OwnAction<Line> =
     })
   /** "trash cards in your hand until it has 4 left", "draw until there are 6" */
   | (Node & {
-      readonly kind: 'trash hand until' | 'draw until';
+      readonly kind: 'trash hand until' | 'draw until' | 'trash security until';
       readonly side: Side;
       readonly n: number;
       readonly form?: string;

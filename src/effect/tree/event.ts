@@ -33,6 +33,10 @@ export type EventPhrase =
       readonly target?: 'player' | Target;
       readonly form?: string;
     })
+  /** "you attack with a blue Digimon" */
+  | (Node & { readonly kind: 'attacks with'; readonly who: Target; readonly form?: string })
+  /** "you hatch in the breeding area" */
+  | (Node & { readonly kind: 'hatches'; readonly form?: string })
   | (Node & { readonly kind: 'attacked'; readonly who: Target; readonly form?: string })
   | (Node & {
       readonly kind: 'deleted';
@@ -187,6 +191,9 @@ export const MOMENTS = [
   'at the end of your turn',
   "at the end of your opponent's turn",
   "at the end of your opponent's next turn",
+  'at turn end',
+  'at end of turn',
+  "at the next end of your opponent's turn",
 ] as const;
 
 export interface Moment extends Node {
@@ -296,6 +303,7 @@ export type Test =
         | 'during an attack'
         | 'deleted'
         | 'played'
+        | 'played or digivolved'
         | 'digivolved';
       readonly n?: number;
       readonly cause?: CausePhrase;

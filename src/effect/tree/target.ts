@@ -81,6 +81,12 @@ export type Filter =
       readonly filters: readonly Filter[];
       readonly form?: string;
     }
+  /** "a red digivolution card", "a [X] digivolution card" */
+  | {
+      readonly kind: 'under colour' | 'under name';
+      readonly words: readonly string[];
+      readonly form?: string;
+    }
   /** "[Greymon] in its text" */
   | { readonly kind: 'text'; readonly words: readonly string[]; readonly form?: string }
   /** \"in play\", \"on the field\" */

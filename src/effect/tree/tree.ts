@@ -160,7 +160,9 @@ export interface Sentence extends Node {
   /** No full stop was printed. */
   readonly open?: true;
   /** Begins with "Then,": a sequel. */
-  readonly then?: 'Then,' | 'After,' | 'Then';
+  readonly then?: 'Then,' | 'After,' | 'Then' | 'Otherwise,';
+  /** The place of its cards stands in front of them all. */
+  readonly among?: 'Among them,' | 'From among them,';
   /** "Until the end of your opponent's turn, ...": holds for every process of the sentence. */
   readonly duration?: Duration;
   /** Processing conditions (15-6), in printed order. */
@@ -239,6 +241,9 @@ export const DURATIONS = [
   'until the battle ends',
   'until the attack ends',
   'until the end of the battle',
+  'this turn',
+  'in their next unsuspend phase',
+  'during the next unsuspend phase',
 ] as const;
 
 export interface Duration extends Node {

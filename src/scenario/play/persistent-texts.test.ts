@@ -77,6 +77,10 @@ const TEXTS: { readonly [kind in Action['kind']]: string } = {
   'stands for': 'This card is also treated as [Rex] for a DigiXros.',
   'trash hand until': 'Trash cards in your hand until it has 4 left.',
   'draw until': 'Draw cards until there are 6 cards in your hand.',
+  'trash security until':
+    "Trash cards from the top of your opponent's security stack until it has 4 left.",
+  'lower maximum': "Remove 2000 from this effect's DP maximum.",
+  'DigiXros from': "Cards from your trash may also be placed for this card's DigiXros.",
   unread: 'Sing a song.',
 };
 

@@ -14,6 +14,8 @@ export const PLAY_EVENTS = [
     'you would play {who:target}(| from your hand)',
   ),
   phrase({ kind: 'played', would: false, by: 'your' }, 'you play {who:target}'),
+  phrase({ kind: 'played', would: false, by: 'your' }, 'you play {who:target} {cause}'),
+  phrase({ kind: 'used', would: true, form: 'are' }, '{who:subject}would be used'),
   phrase({ kind: 'played', would: true, by: OPPONENT }, 'your opponent would play {who:target}'),
   phrase({ kind: 'played', would: false, by: OPPONENT }, 'your opponent plays {who:target}'),
   phrase({ kind: 'used', would: true }, 'you would use {who:target}'),

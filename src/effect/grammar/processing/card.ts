@@ -14,6 +14,18 @@ export const CARDS = [
     { kind: 'trash security' },
     '~trash the top {n} cards of {side:whose} security (stack|stacks)',
   ),
+  phrase(
+    { kind: 'trash security', form: 'from' },
+    '~trash {n} (card|cards) from the top of {side:whose} security (stack|stacks)',
+  ),
+  phrase(
+    { kind: 'trash security', n: 1, side: 'either', form: 'both' },
+    "~trash both players' top security cards",
+  ),
+  phrase(
+    { kind: 'trash security until' },
+    '~trash (cards from the top|the top cards) of {side:whose} security stack (until it has|so that it has) {n} (left|card left|cards left)',
+  ),
   phrase({ kind: 'trash security', n: 1, form: 'card' }, '~trash {side:whose} top security card'),
   phrase({ kind: 'trash security', form: 'cards' }, '~trash {side:whose} top {n} security cards'),
   phrase({ kind: 'trash hand', side: 'your' }, '~trash {n} (card|cards) in your hand'),
@@ -74,10 +86,6 @@ export const CARDS = [
   phrase(
     { kind: 'trash under', of: 'stacked cards', end: 'top' },
     '~trash the top {n} stacked cards of {who:target}',
-  ),
-  phrase(
-    { kind: 'trash under', of: 'face-down cards', n: 1, end: 'bottom' },
-    '~trash the bottom face-down card (from |)under {who:target}',
   ),
   phrase(
     { kind: 'trash under', of: 'face-down cards', end: 'bottom' },
