@@ -36,7 +36,7 @@ export const TESTS = [
   ),
   phrase(
     { kind: 'count', side: 'your', what: 'trash' },
-    'you have {n}{compare:count} (cards|card) in your trash',
+    'you have {n}{compare:count} (cards|card) in (your trash|trash)',
   ),
   phrase(
     { kind: 'count', side: OPPONENT, what: 'trash' },
@@ -166,7 +166,7 @@ export const TESTS = [
   ),
   phrase(
     { kind: 'count', side: OPPONENT, compare: 'or more', n: 1, form: 'a' },
-    '(your opponent has|they have) (a|an) {counted}',
+    '(your opponent has|they have|opponent has) (a|an) {counted}',
   ),
   phrase(
     { kind: 'count', side: 'your', compare: 'or more', n: 1, other: true, form: 'another' },

@@ -100,12 +100,13 @@ const REQUIREMENT_RULES: readonly MendRule[] = [
   ['space', new RegExp(`(?<=\\[(?:${REQUIREMENT})(?: -\\d+)?\\])(?=[^ \\n])`, 'g'), () => ' '],
   ['space', / +(?=: Cost \d)/g, () => ''],
   ['glued effects', / *(?<=[^\n])(?=\[(?:DigiXros -\d|Digivolve|DNA Digivolve|Burst Digivolve)\])/g, () => '\n'],
+  ['glued effects', /(?<=\])\/(?=\d from )/g, () => '\nDigivolve: '],
   ['glued effects', / +(?=(?:DigiXros|Assembly) -\d+: )/g, () => '\n'],
   ['glued effects', /(?<=: Cost \d{1,2}) *(?=[^\d\s.])/g, () => '\n'],
   [
     'glued effects',
     new RegExp(
-      `^(?:${REQUIREMENT})(?: -\\d+)?: [^\\n]{1,160}?(?= ?(?:\\[(?:${TAG})\\]|(?<!w/|with |from )<|(?<=[a-z\\]])(?:This|The|When|While|During|One|If|All|Your|You|Activate)\\b))`,
+      `^(?:${REQUIREMENT})(?: -\\d+)?: [^\\n]{1,160}?(?= ?(?:\\[(?:${TAG})\\]|(?<!w/|with |from )<|(?<=[a-z\\] ])(?:You may|When you would|Treat this)\\b|(?<=[a-z\\]])(?:This|The|When|While|During|One|If|All|Your|You|Activate)\\b))`,
       'gm',
     ),
     (found) => (/: *$/.test(found) ? found : `${found.trimEnd()}\n`),
