@@ -161,9 +161,8 @@ function checkTest(test: Condition['test'], span: Span, problems: NotRunnable[])
     (test.what === 'Token' ||
       test.what === 'card' ||
       test.what === 'placed' ||
-      test.what === 'face-up security' ||
       test.what === 'face-down security' ||
-      test.what === 'same-level cards')
+      test.faceUp === true)
   ) {
     problems.push({ found: `counting ${test.what}`, span });
   }

@@ -28,11 +28,11 @@ export const TESTS = [
   ),
   phrase(
     { kind: 'count', side: 'your', what: 'hand' },
-    'you have {n}{compare:count} (cards|card) in your hand',
+    'you have {n}{compare:count} (cards|card) in (your hand|hand)',
   ),
   phrase(
     { kind: 'count', side: OPPONENT, what: 'hand' },
-    'your opponent has {n}{compare:count} (cards|card) in their hand',
+    '(your opponent has|they have) {n}{compare:count} (cards|card) in (their hand|hand)',
   ),
   phrase(
     { kind: 'count', side: 'your', what: 'trash' },
@@ -40,7 +40,7 @@ export const TESTS = [
   ),
   phrase(
     { kind: 'count', side: OPPONENT, what: 'trash' },
-    'your opponent has {n}{compare:count} (cards|card) in their trash',
+    '(your opponent has|they have) {n}{compare:count} (cards|card) in their trash',
   ),
   phrase(
     { kind: 'count', side: 'your', what: 'digivolution cards' },
@@ -52,48 +52,56 @@ export const TESTS = [
   ),
 
   phrase(
+    { kind: 'count', side: 'your', what: 'digivolution cards', form: 'there are' },
+    'there are {n}{compare:count} digivolution cards under this Digimon',
+  ),
+  phrase(
+    { kind: 'count', side: 'either', what: 'security', form: 'both' },
+    "(there are|there're) {n}{compare:count} total cards in both players' security stacks",
+  ),
+  phrase(
+    { kind: 'count', side: 'your', what: 'security', faceUp: true },
+    'you have {n}{compare:count} (face-up|face up) security (cards|card)',
+  ),
+  phrase(
+    {
+      kind: 'count',
+      side: 'your',
+      what: 'security',
+      faceUp: true,
+      compare: 'exactly',
+      n: 0,
+      form: 'no',
+    },
+    'you have no (face-up|face up) security cards',
+  ),
+  phrase(
+    {
+      kind: 'count',
+      side: 'your',
+      what: 'security',
+      faceUp: true,
+      compare: 'or more',
+      n: 1,
+      form: 'a',
+    },
+    'you have a (face-up|face up) security card',
+  ),
+  phrase(
     { kind: 'count', side: 'your', what: 'hand', form: 'hand' },
     'your hand has {n}{compare:count} (cards|card)',
   ),
   phrase(
     { kind: 'count', side: OPPONENT, what: 'hand', form: 'hand' },
-    "your opponent's hand has {n}{compare:count} (cards|card)",
-  ),
-  phrase(
-    { kind: 'count', side: OPPONENT, what: 'hand', form: 'they' },
-    'they have {n}{compare:count} (cards|card) in their hand',
-  ),
-  phrase(
-    { kind: 'count', side: OPPONENT, what: 'trash', form: 'they' },
-    'they have {n}{compare:count} (cards|card) in their trash',
-  ),
-  phrase(
-    { kind: 'count', side: 'your', what: 'digivolution cards', form: 'there are' },
-    'there are {n}{compare:count} digivolution cards under this Digimon',
-  ),
-  phrase(
-    { kind: 'count', side: 'either', what: 'security', form: 'total' },
-    "(there're|there are) {n}{compare:count} total cards in both players' security stacks",
+    "(their|your opponent's) hand has {n}{compare:count} (cards|card)",
   ),
   phrase(
     { kind: 'count', side: 'either', what: 'trash', form: 'total' },
-    "(there're|there are) {n}{compare:count} total cards in both players' trashes",
-  ),
-  phrase(
-    { kind: 'count', side: 'your', what: 'face-up security', compare: 'exactly', n: 0, form: 'no' },
-    'you have no face-up security cards',
-  ),
-  phrase(
-    { kind: 'count', side: 'your', what: 'face-up security' },
-    'you have {n}{compare:count} face-up security (cards|card)',
+    "(there are|there're) {n}{compare:count} total cards in both players' trashes",
   ),
   phrase(
     { kind: 'count', side: 'your', what: 'face-down security' },
     'you have {n}{compare:count} face-down security (cards|card)',
-  ),
-  phrase(
-    { kind: 'count', side: 'your', what: 'same-level cards' },
-    "this Digimon's stack has {n}{compare:count} same-level cards",
   ),
   phrase(
     { kind: 'count colours' },
@@ -135,14 +143,6 @@ export const TESTS = [
   phrase(
     { kind: 'count', side: 'your', what: 'security', compare: 'exactly', form: 'exactly' },
     'you have exactly {n} security (cards|card)',
-  ),
-  phrase(
-    { kind: 'count', side: OPPONENT, what: 'hand', form: 'in hand' },
-    'your opponent has {n}{compare:count} (cards|card) in hand',
-  ),
-  phrase(
-    { kind: 'count', side: 'your', what: 'face-up security', compare: 'or more', n: 1, form: 'a' },
-    'you have a face-up security card',
   ),
   phrase(
     { kind: 'count', side: 'either', form: 'total' },
@@ -189,6 +189,7 @@ export const TESTS = [
     { kind: 'count', side: 'either', compare: 'or more', n: 1, form: 'there' },
     "(there is|there are|there's) (a|an) {counted}",
   ),
+  phrase({ kind: 'stack' }, "this Digimon's stack has {n}{compare:count} same-level cards"),
   phrase({ kind: 'state' }, '{who:subject}~are {state}'),
   phrase({ kind: 'has' }, '{who:subject}~have {filters:having}'),
   phrase({ kind: 'has effect' }, '{who:subject}~have (an|a) {effect:tag} effect'),
@@ -209,7 +210,7 @@ export const TESTS = [
   ),
   phrase({ kind: 'placed' }, '{who:target} (is|are) {place}'),
   phrase({ kind: 'placed', form: 'or' }, '{who:one} or {also:names} (is|are) {place}'),
-  phrase({ kind: 'way', way: 'DNA digivolving' }, 'DNA digivolving'),
+  phrase({ kind: 'way', way: 'DNA digivolving' }, '(DNA digivolving|DNA Digivolving)'),
   phrase({ kind: 'way', way: 'digivolving' }, 'digivolving from {from:target}'),
   phrase({ kind: 'way', way: 'battling' }, 'battling {from:target}'),
   phrase({ kind: 'way', way: 'deleted' }, 'deleted {cause}'),

@@ -20,7 +20,8 @@ export const BEFORE = [
   phrase({ kind: 'extreme', form: 'before' }, '{which} {of}'),
   phrase({ kind: 'trait', match: 'exact', form: 'before' }, '{words:names} trait'),
   phrase({ kind: 'name', match: 'exact' }, '{words:names}(|s)'),
-  phrase({ kind: 'text', form: 'before' }, '{words:prints} text'),
+  phrase({ kind: 'text', form: 'before' }, '{words:names} text'),
+  phrase({ kind: 'text', form: 'icon before' }, '{words:icons} text'),
   phrase({ kind: 'not colour' }, 'non-{colours}'),
   phrase({ kind: 'colours', compare: 'exactly', n: 1, form: 'single' }, 'single-color'),
   phrase({ kind: 'non-Digi-Egg' }, 'non-Digi-Egg'),
@@ -32,6 +33,7 @@ export const BEFORE = [
 /** Behind "with", "has" or "that has". */
 export const BEHIND = [
   phrase({ kind: 'DP' }, '{n} DP{compare:dp}'),
+  phrase({ kind: 'DP', form: 'middle' }, '{n}{compare:dp} DP'),
   phrase(
     { kind: 'play cost' },
     '(a play cost|play cost|play costs|cost|a cost|a use cost|use cost|a memory cost|memory cost) of {n}{compare:dp}',
@@ -67,7 +69,8 @@ export const BEHIND = [
     { kind: 'trait', match: 'contains', form: 'behind' },
     '{words:names} in (any of its|one of its|any of their) traits (other than {except:names})',
   ),
-  phrase({ kind: 'text' }, '{words:prints} in (its|their) (text|texts)'),
+  phrase({ kind: 'text' }, '{words:names} in (its|their) (text|texts)'),
+  phrase({ kind: 'text', form: 'icon' }, '{words:icons} in (its|their) (text|texts)'),
   phrase(
     { kind: 'digivolution cards', compare: 'exactly', n: 0, form: 'no' },
     'no digivolution cards',
@@ -104,8 +107,6 @@ export const BEHIND = [
   ),
   phrase({ kind: 'under colour' }, '(a|an) {words:colours} digivolution card'),
   phrase({ kind: 'under name' }, '(a|an) {words:names} digivolution card'),
-  phrase({ kind: 'DP', compare: 'or more', form: 'more' }, '{n} or more DP'),
-  phrase({ kind: 'DP', compare: 'or less', form: 'fewer' }, '{n} or less DP'),
   phrase({ kind: 'has inherited effects' }, '(inherited effects|an inherited effect)'),
   phrase(
     { kind: 'like', of: 'DP' },

@@ -59,8 +59,7 @@ export interface Holes {
   stack: 'security stack' | 'deck';
   names: readonly string[];
   allNames: readonly string[];
-  /** "[A]", "<Save>": words and icons in a text */
-  prints: readonly string[];
+  icons: readonly string[];
   colours: readonly string[];
   use: KeywordUse;
   uses: readonly KeywordUse[];

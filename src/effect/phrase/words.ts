@@ -197,19 +197,18 @@ export const tag = pattern(
 
 const name = pattern(
   /\[([^[\]\n]{1,80})\]/,
-  ([, inside]) => inside,
-  (inside) => `[${inside}]`,
+  ([, inside]) => (inside?.startsWith('<') === true ? undefined : inside),
+  (inside) => (inside.startsWith('<') ? undefined : `[${inside}]`),
 );
+/** An icon that a text is to show: `<Save>`. */
+const icon = pattern(
+  /<[A-Z][^<>\n]{0,60}>/,
+  ([whole]) => whole,
+  (whole) => (whole.startsWith('<') ? whole : undefined),
+);
+export const icons = list(icon, [' or ', '/', ', or ']);
 /** "[A]", "[A]/[B]", "[A], [B] or [C]": one of them is enough (4-24). */
 export const names = list(name, [' or ', '/', ', or ']);
-
-const print = pattern(
-  /\[([^[\]\n]{1,80})\]|<[^<>\n]{1,40}>/,
-  ([all, inside]) => inside ?? all,
-  (word) => (word.startsWith('<') ? word : `[${word}]`),
-);
-/** "[A]/<Save>": what a text may have in it (4-23-1, 4-23-4); an icon with its brackets. */
-export const prints = list(print, [' or ', '/', ', or ']);
 export const allNames = list(name, [' and ', ', and ']);
 
 const COLOURS = ['red', 'blue', 'yellow', 'green', 'black', 'purple', 'white'] as const;

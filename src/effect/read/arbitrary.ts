@@ -101,8 +101,8 @@ function hole(name: keyof Grammar, depth: number): fc.Arbitrary<unknown> {
       return fc.constantFrom('Main', 'On Play');
     case 'names':
       return names;
-    case 'prints':
-      return fc.oneof(names, fc.constant(['<Save>']), fc.constant(['Rex', '<Save>']));
+    case 'icons':
+      return fc.constantFrom(['<Save>'], ['<Save>', '<Digi-Burst>']);
     case 'allNames':
       return twoNames;
     case 'colours':
@@ -169,7 +169,10 @@ const before = fromTable(
 
 /** Targets inside filters are small: "than X with A and B" has two readings. */
 function behind(): fc.Arbitrary<readonly Tree[]> {
-  const one = fromTable(BEHIND, -1);
+  // "with 2 DP" has one form.
+  const one = fromTable(BEHIND, -1).filter(
+    (filter) => !(filter['form'] === 'middle' && filter['compare'] === 'exactly'),
+  );
   return fc.oneof(
     fc.array(one, { minLength: 1, maxLength: 2 }),
     fc

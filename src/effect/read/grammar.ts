@@ -109,7 +109,7 @@ export const GRAMMAR: Grammar = {
   stack: words.stack,
   names: words.names,
   allNames: words.allNames,
-  prints: words.prints,
+  icons: words.icons,
   colours: words.colours,
   use: keywordHole,
   uses: list(keywordHole, [' and ', ', and ', '/', ' or '], heldHole),
