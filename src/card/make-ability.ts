@@ -8,6 +8,7 @@ import type { RuleNumber } from '../rules/number/numbers.ts';
 import type { KeywordRule } from '../effect/keyword/keyword.ts';
 import { readsOf } from './depends-on-of.ts';
 import { checkPersistent } from './runnable-persistent.ts';
+import { withItsCondition } from './this-with.ts';
 import { checkSentence, type NotRunnable } from './runnable.ts';
 import type { Ability, EventKind, Listener } from './ability.ts';
 import { checkEvent, checkTogether, eventsOf } from './listens.ts';
@@ -73,7 +74,8 @@ export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRul
     for (const on of eventsOf(phrase)) events.push({ on, phrase });
   }
   checkTogether(line, events, problems);
-  const { price, priceRule, sentences } = priceOf(line);
+  const { price, priceRule, sentences: printed } = priceOf(line);
+  const sentences = printed.map(withItsCondition);
   for (const sentence of sentences) checkSentence(sentence, problems);
   const category = categoryOf(line);
   checkArea(line, category.category, problems);

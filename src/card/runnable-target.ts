@@ -78,7 +78,10 @@ export function checkTarget(target: Target, problems: NotRunnable[], kinds: Targ
   }
   if (target.kind === 'same' && UNFOLLOWED.has(target.form))
     problems.push({ found: `"${target.form}"`, span: target.span });
-  if (target.kind === 'end card' && (target.end === 'top or bottom' || target.faceDown !== undefined))
+  if (
+    target.kind === 'end card' &&
+    (target.end === 'top or bottom' || target.faceDown !== undefined)
+  )
     problems.push({ found: 'one of several cards of a stack', span: target.span });
   if ('anyNumber' in target && target.anyNumber === true)
     problems.push({ found: '"any number"', span: target.span });

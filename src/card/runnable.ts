@@ -228,6 +228,8 @@ function leftOut(action: Action): string | null {
       return COSTS.has(action.of) ? null : `reducing the ${action.of}`;
     case 'place':
       if (action.to === 'battle area') return 'placing in the battle area';
+      if (action.to === 'digivolution cards' && action.end === 'anywhere')
+        return 'a place among digivolution cards';
       if (action.to === 'security top or bottom') return 'a choice of top or bottom';
       return action.to !== 'digivolution cards' && action.faceDown === false ? '"face up"' : null;
     case 'activate':

@@ -33,7 +33,9 @@ const ASKS: { readonly [kind in Filter['kind']]?: string } = {
 
 const asks = (filters: readonly Filter[]): readonly string[] =>
   filters.flatMap((filter) =>
-    filter.kind === 'or' || filter.kind === 'not' ? asks(filter.filters) : [ASKS[filter.kind] ?? filter.kind],
+    filter.kind === 'or' || filter.kind === 'not'
+      ? asks(filter.filters)
+      : [ASKS[filter.kind] ?? filter.kind],
   );
 
 function only(filters: readonly Filter[]): string {

@@ -103,10 +103,7 @@ export const TESTS = [
     { kind: 'count', side: 'your', what: 'face-down security' },
     'you have {n}{compare:count} face-down security (cards|card)',
   ),
-  phrase(
-    { kind: 'count colours' },
-    '{of:one} (have|has) {n}{compare:count} (total colors|colors)',
-  ),
+  phrase({ kind: 'count colours' }, '{of:one} (have|has) {n}{compare:count} (total colors|colors)'),
   phrase({ kind: 'count', side: 'your' }, 'you have {n}{compare:count} {counted}'),
   phrase(
     { kind: 'count', side: OPPONENT },
@@ -258,7 +255,10 @@ export const TESTS = [
   ),
   phrase({ kind: 'result', done: true, verb: 'do', form: 'did' }, 'you did'),
   phrase({ kind: 'result', done: true, verb: 'do', form: 'it does' }, '(it does|it did)'),
-  phrase({ kind: 'result', done: false, verb: 'do', form: "they didn't" }, "(they didn't|you didn't)"),
+  phrase(
+    { kind: 'result', done: false, verb: 'do', form: "they didn't" },
+    "(they didn't|you didn't)",
+  ),
   phrase({ kind: 'result', done: false, verb: 'do', form: "you don't" }, "you don't"),
   phrase({ kind: 'result', done: false, verb: 'do', form: "they don't" }, "they don't"),
   phrase({ kind: 'result', done: true, verb: 'do', form: 'you' }, 'you do'),

@@ -32,10 +32,7 @@ export const THINGS = [
     { kind: 'counted', what: 'total', side: 'either' },
     "total (cards|card) in both players' {both}",
   ),
-  counted(
-    { kind: 'counted', what: 'memory', side: "your opponent's" },
-    'memory your opponent has',
-  ),
+  counted({ kind: 'counted', what: 'memory', side: "your opponent's" }, 'memory your opponent has'),
   counted(
     { kind: 'counted', what: 'hand', side: "your opponent's" },
     "(card|cards) in (your opponent's|their) hand",
@@ -48,7 +45,10 @@ export const THINGS = [
     { kind: 'counted', what: 'same-level cards', side: 'your' },
     "same-level cards this Digimon's stack has",
   ),
-  counted({ kind: 'counted', what: 'colours', side: 'your', form: 'whose' }, '{of:owned} (colors|color)'),
+  counted(
+    { kind: 'counted', what: 'colours', side: 'your', form: 'whose' },
+    '{of:owned} (colors|color)',
+  ),
   counted(
     { kind: 'counted', what: 'colours', side: 'your', form: 'have' },
     '(color|colors) {of:one} (have|has)',

@@ -171,7 +171,10 @@ const FACE_DOWN = [
     { kind: 'belonging', of: 'digivolution cards', form: 'a' },
     'a digivolution card of {who:target}',
   ),
-  phrase({ kind: 'belonging', of: 'digivolution cards', form: 'card' }, '{who:owned} digivolution card'),
+  phrase(
+    { kind: 'belonging', of: 'digivolution cards', form: 'card' },
+    '{who:owned} digivolution card',
+  ),
   phrase(
     { kind: 'belonging', of: 'face-down digivolution cards' },
     '{who:owned} face-down digivolution cards',

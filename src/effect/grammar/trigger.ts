@@ -81,10 +81,7 @@ export const EVENTS = [
   ),
   phrase({ kind: 'linked', would: false }, '{who:subject}~get linked'),
   phrase({ kind: 'linked to', would: false }, '{who:subject}~get linked to {to:target}'),
-  phrase(
-    { kind: 'linked to', would: true },
-    '{who:subject}would link to {to:target}',
-  ),
+  phrase({ kind: 'linked to', would: true }, '{who:subject}would link to {to:target}'),
   phrase({ kind: 'linked', would: false, form: 'become' }, '{who:subject}~are linked'),
   ...PILE_EVENTS,
   ...PLAY_EVENTS,

@@ -153,7 +153,10 @@ const ROWS = [
   {
     name: 'Rush',
     notes: {
-      '<Rush>': ['This Digimon can attack the turn', 'This Digimon may attack the turn it was played'],
+      '<Rush>': [
+        'This Digimon can attack the turn',
+        'This Digimon may attack the turn it was played',
+      ],
     },
     slug: 'rush',
     section: '16-15',

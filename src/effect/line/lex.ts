@@ -99,7 +99,11 @@ const REQUIREMENT_RULES: readonly MendRule[] = [
   ],
   ['space', new RegExp(`(?<=\\[(?:${REQUIREMENT})(?: -\\d+)?\\])(?=[^ \\n])`, 'g'), () => ' '],
   ['space', / +(?=: Cost \d)/g, () => ''],
-  ['glued effects', / *(?<=[^\n])(?=\[(?:DigiXros -\d|Digivolve|DNA Digivolve|Burst Digivolve)\])/g, () => '\n'],
+  [
+    'glued effects',
+    / *(?<=[^\n])(?=\[(?:DigiXros -\d|Digivolve|DNA Digivolve|Burst Digivolve)\])/g,
+    () => '\n',
+  ],
   ['glued effects', /(?<=\])\/(?=\d from )/g, () => '\nDigivolve: '],
   ['glued effects', / +(?=(?:DigiXros|Assembly) -\d+: )/g, () => '\n'],
   ['glued effects', /(?<=: Cost \d{1,2}) *(?=[^\d\s.])/g, () => '\n'],

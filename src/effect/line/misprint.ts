@@ -1,14 +1,8 @@
-/**
- * Slips of the print that have one meaning only: lost blanks, doubled words, capitals. Each is shown
- * as a mend.
- */
+/** Slips of the print that have one meaning only: lost blanks, doubled words, capitals. */
 type Misprint = readonly [name: string, found: RegExp, became: (match: string) => string];
 
 const lower = (found: string): string => found.toLowerCase();
-const to =
-  (became: string) =>
-  (): string =>
-    became;
+const to = (became: string) => (): string => became;
 
 /** Before notes are taken out. */
 export const MISPRINTS: readonly Misprint[] = [
@@ -18,16 +12,22 @@ export const MISPRINTS: readonly Misprint[] = [
   ['keyword', /(?<=[Dd])igivoLv\.e/g, to('igivolve')],
   ['lost bracket', /(?<=[.\d])On Play\](?= )/g, to('\n[On Play]')],
   ['capital', /\b[Ss]ecurity Digimon\b/g, to('Security Digimon')],
-  ['capital', /\b(?:Battle Area|Security Stack|DP-Based)\b/g, (found) =>
-    found === 'DP-Based' ? 'DP-based' : lower(found),
+  [
+    'capital',
+    /\b(?:Battle Area|Security Stack|DP-Based)\b/g,
+    (found) => (found === 'DP-Based' ? 'DP-based' : lower(found)),
   ],
-  ['capital', /(?<=[a-z] )(?:Trash|Cards?|Token)(?= (?:to|in|from|with|without)\b)/g, (found) =>
-    found === 'Token' ? found : lower(found),
+  [
+    'capital',
+    /(?<=[a-z] )(?:Trash|Cards?|Token)(?= (?:to|in|from|with|without)\b)/g,
+    (found) => (found === 'Token' ? found : lower(found)),
   ],
   ['capital', /\btamer(?=s?\b)/g, to('Tamer')],
   ['capital', /(?<=\] )(?:Or|And)(?= \[)/g, lower],
-  ['capital', /(?<=\. )(?:trash|return)(?= )/g, (found) =>
-    found.charAt(0).toUpperCase() + found.slice(1),
+  [
+    'capital',
+    /(?<=\. )(?:trash|return)(?= )/g,
+    (found) => found.charAt(0).toUpperCase() + found.slice(1),
   ],
   ['capital', /\bDNA Digivolve(?=s? into\b)/g, to('DNA digivolve')],
   ['capital', /(?<=[Yy]ou may )Digivolve\b/g, to('digivolve')],
@@ -55,8 +55,10 @@ export const MISPRINTS: readonly Misprint[] = [
     (found) => found.slice(0, (found.length - 1) / 2),
   ],
   // 2-3-6: how older print showed this requirement.
-  ['keyword', /<DNA Digivolution: ([^<>\n]{1,80})>/g, (found) =>
-    found.replace('<DNA Digivolution', 'DNA Digivolve').slice(0, -1),
+  [
+    'keyword',
+    /<DNA Digivolution: ([^<>\n]{1,80})>/g,
+    (found) => found.replace('<DNA Digivolution', 'DNA Digivolve').slice(0, -1),
   ],
   ['keyword', /DNA Digivolution(?=:|\])/g, to('DNA Digivolve')],
   [

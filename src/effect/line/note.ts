@@ -44,7 +44,10 @@ export function stripNotes(text: string, mends: Mend[]): string {
   return out + text.slice(from);
 }
 
-/** Behind its closing parenthesis, or the last there is on the line; at the end of the line when there is none. */
+/**
+ * Behind its closing parenthesis, or the last there is on the line; at the end of the line when
+ * there is none.
+ */
 function endOfNote(text: string, at: number): number {
   let depth = 0;
   let last = 0;

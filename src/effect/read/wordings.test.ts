@@ -47,7 +47,7 @@ const WORDINGS = [
   '[On Play] This Digimon may digivolve into [Rex] in the hand, ignoring digivolution requirements and without paying the cost.',
   '[On Play] This Digimon and any of your other Digimon may DNA digivolve into a Digimon card in the hand.',
   "[On Play] Place 1 card from your hand as this Digimon's top digivolution card.",
-  '[On Play] Trash up to 2 digivolution cards from the bottom of 1 of your opponent\'s Digimon.',
+  "[On Play] Trash up to 2 digivolution cards from the bottom of 1 of your opponent's Digimon.",
   '[On Play] You may play 1 [Rex] from your hand to an empty space in your breeding area for a play cost of 3.',
   '[On Play] You may link 1 Digimon card from your hand to this Digimon with the cost reduced by 2.',
   "[On Play] Any [On Play] effects on Digimon played by this effect don't activate.",
@@ -71,13 +71,31 @@ describe('ways of saying things', () => {
 
 describe('slips of the print are mended and shown', () => {
   test.each([
-    ['<Raid> <Armor Purge> [On Play] Gain 1 memory.', '<Raid> <Armor Purge>\n[On Play] Gain 1 memory.'],
-    ['[On Play] Delete1 of your Digimon with[Cub] in its name.', '[On Play] Delete 1 of your Digimon with [Cub] in its name.'],
-    ['[On Play] Return 1 [Beast] trait trait card from your Trash to the hand.', '[On Play] Return 1 [Beast] trait card from your trash to the hand.'],
-    ["[All Turns] All of your opponent's security Digimon get -2000 DP.", "[All Turns] All of your opponent's Security Digimon get -2000 DP."],
+    [
+      '<Raid> <Armor Purge> [On Play] Gain 1 memory.',
+      '<Raid> <Armor Purge>\n[On Play] Gain 1 memory.',
+    ],
+    [
+      '[On Play] Delete1 of your Digimon with[Cub] in its name.',
+      '[On Play] Delete 1 of your Digimon with [Cub] in its name.',
+    ],
+    [
+      '[On Play] Return 1 [Beast] trait trait card from your Trash to the hand.',
+      '[On Play] Return 1 [Beast] trait card from your trash to the hand.',
+    ],
+    [
+      "[All Turns] All of your opponent's security Digimon get -2000 DP.",
+      "[All Turns] All of your opponent's Security Digimon get -2000 DP.",
+    ],
     ['DNA Digivolution: 0 from red Lv.4 + blue Lv.4', 'DNA Digivolve: 0 from red Lv.4 + blue Lv.4'],
-    ['[On Play] 1 of your Digimon gains . (At blocker timing, it blocks.)', '[On Play] 1 of your Digimon gains <Blocker>'],
-    ['[On Play] You may play 1 [Imp] Token. (Digimon/Red/3000 DP/<Decoy (Red)> and more.)', '[On Play] You may play 1 [Imp] Token.'],
+    [
+      '[On Play] 1 of your Digimon gains . (At blocker timing, it blocks.)',
+      '[On Play] 1 of your Digimon gains <Blocker>',
+    ],
+    [
+      '[On Play] You may play 1 [Imp] Token. (Digimon/Red/3000 DP/<Decoy (Red)> and more.)',
+      '[On Play] You may play 1 [Imp] Token.',
+    ],
     ['[On Play] Gain 1 memory. • Gain 2 memory.', '[On Play] Gain 1 memory.\n・Gain 2 memory.'],
   ])('%s', (printed, text) => {
     const tree = readEffects(printed);

@@ -201,7 +201,7 @@ export type OwnAction<Line> =
       readonly target: Target;
       readonly to: 'digivolution cards';
       readonly under: Target;
-      readonly end: 'bottom' | 'top' | 'any';
+      readonly end: 'bottom' | 'top' | 'any' | 'anywhere';
       readonly faceDown?: boolean;
       readonly form?: string;
     })
@@ -359,7 +359,7 @@ export type OwnAction<Line> =
       readonly colours: readonly string[];
       readonly form?: string;
     })
-  /** "digivolve this card from your hand onto one of your red Tamers as if it is a level 3 Digimon" */
+  /** "digivolve this card from your hand onto one of your Tamers as if it is a level 3 Digimon" */
   | (Node & {
       readonly kind: 'digivolve onto';
       readonly onto: Target;

@@ -280,10 +280,7 @@ export type Target =
   | (Node & {
       readonly kind: 'belonging';
       readonly of:
-        | 'digivolution cards'
-        | 'link cards'
-        | 'face-down digivolution cards'
-        | 'stacked cards';
+        'digivolution cards' | 'link cards' | 'face-down digivolution cards' | 'stacked cards';
       readonly who: Target;
       readonly all?: true;
       readonly form?: string;
@@ -317,7 +314,7 @@ export type Place =
       readonly kind: 'under';
       readonly who: Target;
       /** Where these are not the digivolution cards or the cards placed under it. */
-      readonly what?: 'link cards' | 'digivolution cards or link cards' | 'stack';
+      readonly what?: 'link cards' | 'digivolution cards or link cards';
       readonly form?: string;
     })
   | (Node & { readonly kind: 'places'; readonly places: readonly Place[] });

@@ -30,7 +30,10 @@ export const PILE_EVENTS = [
     { kind: 'security removed by' },
     '{cause:agent}~remove (cards|a card) from {whose} security (stack|stacks)',
   ),
-  phrase({ kind: 'security removed', form: 'removed' }, '{whose} security is (removed from|reduced)'),
+  phrase(
+    { kind: 'security removed', form: 'removed' },
+    '{whose} security is (removed from|reduced)',
+  ),
   phrase(
     { kind: 'trashed', would: false, from: 'security stack' },
     '{who:subject}~are trashed from (the|your|a) security stack',
@@ -55,10 +58,7 @@ export const PILE_EVENTS = [
     { kind: 'cards added', form: 'by effect' },
     '{cause:agent}~add (to|digivolution cards to|cards to) {to:target}',
   ),
-  phrase(
-    { kind: 'cards added', form: 'place' },
-    '{cause:agent}~place {who:target} as {to:target}',
-  ),
+  phrase({ kind: 'cards added', form: 'place' }, '{cause:agent}~place {who:target} as {to:target}'),
   phrase({ kind: 'trashed', would: false }, '{who:subject}~are trashed from {of:target}'),
   phrase({ kind: 'trashed', would: false }, '{who:subject}~are trashed from {of:target} {cause}'),
   phrase({ kind: 'trashed', would: false, form: 'alone' }, '{who:subject}~are trashed'),

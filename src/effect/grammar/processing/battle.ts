@@ -130,7 +130,10 @@ export const BATTLE = [
   ),
   phrase({ kind: 'attack' }, '{who:subject}~attack'),
   phrase({ kind: 'attack', form: 'with' }, '~attack with {who:target}'),
-  phrase({ kind: 'attack', at: 'player', form: 'with' }, '~attack (a player|players) with {who:target}'),
+  phrase(
+    { kind: 'attack', at: 'player', form: 'with' },
+    '~attack (a player|players) with {who:target}',
+  ),
   phrase(
     { kind: 'attack', at: 'Digimon', form: 'with' },
     "~attack (an opponent's Digimon|your opponent's Digimon) with {who:target}",
@@ -170,7 +173,14 @@ export const BATTLE = [
   ),
   phrase({ kind: 'activate', what: 'all below' }, '~activate all of the effects below(|:)'),
   phrase({ kind: 'activate', what: 'times below' }, '~activate the effect below {n} times(|:)'),
-  phrase({ kind: 'activate', form: 'the' }, '~activate (the|1 of the) {what:tag} (effects|effect) of {of:target}'),
+  phrase(
+    { kind: 'activate', form: 'the' },
+    '~activate the {what:tag} (effects|effect) of {of:target}',
+  ),
+  phrase(
+    { kind: 'activate', form: 'of the' },
+    '~activate {n} of the {what:tag} (effects|effect) of {of:target}',
+  ),
   phrase(
     { kind: 'activate', form: 'whose as' },
     '~activate {n} of {of:owned} {what:tag} (effects|effect) as an effect of this Digimon',

@@ -51,10 +51,7 @@ export const CARDS = [
     { kind: 'trash hand until', side: OPPONENT },
     '~trash cards in their hand until they have {n} left',
   ),
-  phrase(
-    { kind: 'draw until', side: 'your' },
-    'draw cards until there are {n} cards in your hand',
-  ),
+  phrase({ kind: 'draw until', side: 'your' }, 'draw cards until there are {n} cards in your hand'),
   phrase(
     { kind: 'trash under', end: 'any', form: 'under' },
     '~trash (|any ){n} (digivolution card|digivolution cards) under {who:target}',
@@ -169,7 +166,10 @@ export const CARDS = [
     { kind: 'rest', to: 'deck top or bottom', form: 'place' },
     '~place (the rest|the remaining cards) (at|on) the top or bottom of (your deck|the deck)(| in any order)',
   ),
-  phrase({ kind: 'hatch' }, '~hatch (in your breeding area|1 Digi-Egg card to an empty space in your breeding area)'),
+  phrase(
+    { kind: 'hatch' },
+    '~hatch (in your breeding area|1 Digi-Egg card to an empty space in your breeding area)',
+  ),
   phrase(
     { kind: 'move this card', to: 'battle area', form: 'place' },
     "~place this card (in the|in your|into your|in its owner's) battle area",

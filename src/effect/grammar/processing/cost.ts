@@ -18,10 +18,7 @@ export const COST_CHANGES = [
     { kind: 'reduce', of: 'play or digivolution cost' },
     '~reduce (the|its) play or digivolution cost by {n}',
   ),
-  phrase(
-    { kind: 'reduce', of: 'use cost' },
-    '~reduce (the|its) use cost by {n}',
-  ),
+  phrase({ kind: 'reduce', of: 'use cost' }, '~reduce (the|its) use cost by {n}'),
   phrase(
     { kind: 'reduce', of: 'cost of this card' },
     '~reduce the (memory|play) cost (of|to play) this card (in|from) your hand by {n}',
@@ -38,16 +35,16 @@ export const COST_CHANGES = [
     { kind: 'reduce', of: "this effect's play cost" },
     "~reduce this effect's play cost by {n}",
   ),
-  phrase(
-    { kind: 'increase', of: 'use cost' },
-    "add {n} to this card's use cost",
-  ),
+  phrase({ kind: 'increase', of: 'use cost' }, "add {n} to this card's use cost"),
   phrase({ kind: 'meets colours' }, "{colours} also meets this card's color requirements"),
   phrase(
     { kind: 'meets colours', form: 'may' },
     'this card may also have its color requirements met by {colours}',
   ),
-  phrase({ kind: 'stands for' }, '(this card|this Digimon) is also treated as {words:names} for (a DigiXros|DigiXros)'),
+  phrase(
+    { kind: 'stands for' },
+    '(this card|this Digimon) is also treated as {words:names} for (a DigiXros|DigiXros)',
+  ),
   phrase(
     { kind: 'stands for', form: 'level' },
     "(this card|this Digimon) is also treated as (Lv.|level |){level:n} {words:names} for {of:names}'s (DNA digivolution|assembly|DigiXros)",

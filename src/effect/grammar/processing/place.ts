@@ -35,11 +35,11 @@ export const PLACING = [
     '~place {target} in any order as {under:owned} bottom digivolution cards',
   ),
   phrase(
-    { kind: 'place', to: 'digivolution cards', end: 'any', form: 'in' },
+    { kind: 'place', to: 'digivolution cards', end: 'anywhere', form: 'in' },
     '~place {target} in {under:owned} digivolution cards(| in any order)',
   ),
   phrase(
-    { kind: 'place', to: 'digivolution cards', end: 'any', form: 'one of' },
+    { kind: 'place', to: 'digivolution cards', end: 'anywhere', form: 'one of' },
     '~place {target} under {under:target} as one of its digivolution cards',
   ),
   phrase(
