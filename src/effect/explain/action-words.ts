@@ -62,6 +62,7 @@ const DONE: { readonly [kind in Action['kind']]: ActionTold } = {
   choose: ['Chooses; what follows is done with what was chosen.', '15-1-6'],
   opponent: ['The opponent does it, and chooses where there is a choice.', '15-10-1-2'],
   'both players': ['Each player does it, the turn player first.', '15-10-1-2'],
+  'prohibit by': ['Forbids something: that wins over what another effect allows.', '15-1-3'],
   hatch: ['Hatches a Digi-Egg card.'],
   'gain effects': ['Gives the effects of other cards.', '15-13'],
   only: ['Forbids everything else.', '15-1-3'],

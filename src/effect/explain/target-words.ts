@@ -101,6 +101,8 @@ export function targetTold(target: Target): TargetTold | undefined {
       };
     case 'this':
     case 'this with':
+    case 'this placed':
+    case 'such':
     case 'both':
     case 'either':
     case 'unread':

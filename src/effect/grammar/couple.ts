@@ -126,6 +126,8 @@ function isPlural(of: Target): boolean {
       );
     case 'of those':
       return of.n > 1;
+    case 'such':
+      return of.n !== 1;
     case 'either': {
       const last = of.targets.at(-1);
       return last !== undefined && isPlural(last);
@@ -136,6 +138,7 @@ function isPlural(of: Target): boolean {
       return of.form !== 'a' && of.form !== 'card';
     case 'this':
     case 'this with':
+    case 'this placed':
     case 'end card':
     case 'stacked card':
     case 'unread':

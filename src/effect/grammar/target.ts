@@ -77,6 +77,8 @@ export const FAR = [
 
 const PLAIN = [
   phrase({ kind: 'this', noun: 'Digimon' }, 'this Digimon'),
+  phrase({ kind: 'this placed' }, 'this card {place}'),
+  phrase({ kind: 'such' }, '{n} such {described}'),
   phrase({ kind: 'this with' }, 'this {detailed}'),
   phrase(
     { kind: 'worth', side: 'either', form: 'cards' },

@@ -41,6 +41,7 @@ export const MISPRINTS: readonly Misprint[] = [
   ['space', /\balevel\b/g, to('a level')],
   ['lost letter', /(?<=trait )rom your/g, to('from your')],
   ['lost letter', /\bgers(?= [+-]\d)/g, to('gets')],
+  ['lost letter', /\btash(?= the top\b)/g, to('trash')],
   ['lost letter', /\bpayings\b/g, to('paying')],
   ['lost letter', /\b(?<=This Digimon )get(?= [+-]\d)/g, to('gets')],
   ['lost letter', /(?<=\bWhen effects )trashes\b/g, to('trash')],

@@ -62,6 +62,14 @@ export type OwnAction<Line> =
       readonly what: Prohibition;
       readonly form?: string;
     })
+  /** "this Digimon can't be blocked by Digimon with no digivolution cards" */
+  | (Node & {
+      readonly kind: 'prohibit by';
+      readonly target: Target;
+      readonly what: 'be blocked';
+      readonly by: Target;
+      readonly form?: string;
+    })
   /** "this Digimon can also attack unsuspended Digimon": a permission, no attack. */
   | (Node & {
       readonly kind: 'allow';

@@ -46,7 +46,6 @@ export const PROHIBITIONS = [
   'activate [When Attacking] and [When Digivolving] effects',
   'activate [When Attacking] effects',
   'unsuspend or digivolve',
-  "be blocked by your opponent's Digimon",
   "attack your opponent's Digimon",
   'attack this Digimon',
   'attack players or this Digimon',

@@ -199,6 +199,16 @@ export type Target =
       readonly filters: readonly Filter[];
       readonly form?: string;
     })
+  /** "this card in your hand" */
+  | (Node & { readonly kind: 'this placed'; readonly place: Place; readonly form?: string })
+  /** "1 such card": described as the one before. */
+  | (Node & {
+      readonly kind: 'such';
+      readonly n: number;
+      readonly noun: Noun;
+      readonly filters: readonly Filter[];
+      readonly form?: string;
+    })
   /** "up to 7 play cost's total worth of your opponent's Digimon" */
   | (Node & {
       readonly kind: 'worth';

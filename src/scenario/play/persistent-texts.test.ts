@@ -67,6 +67,8 @@ const TEXTS: { readonly [kind in Action['kind']]: string } = {
   choose: "Choose 1 of your opponent's Digimon.",
   opponent: 'Your opponent deletes 1 of their Digimon.',
   'both players': 'Both players trash 1 card in their hand.',
+  'prohibit by':
+    "This Digimon can't be blocked by your opponent's Digimon with no digivolution cards.",
   hatch: 'Hatch in your breeding area.',
   'gain effects': "This Digimon gains all effects of [Rex] in this Digimon's digivolution cards.",
   only: 'This Digimon can only digivolve into white Digimon.',

@@ -6,6 +6,7 @@ const phrase = phrasesOf<Action>();
 /** What happens to Digimon on the field. */
 export const BATTLE = [
   phrase({ kind: 'delete' }, '~delete {target}'),
+  phrase({ kind: 'delete', form: 'are' }, '{target:subject}~are deleted'),
   phrase({ kind: 'suspend' }, '~suspend {target}'),
   phrase({ kind: 'unsuspend' }, '~unsuspend {target}'),
   phrase({ kind: 'suspend', form: 'subject' }, '{target:subject}~suspend'),
@@ -57,6 +58,10 @@ export const BATTLE = [
   phrase({ kind: 'quoted' }, '{target:subject}~gain {line:quoted}'),
   phrase({ kind: 'quoted', form: 'give' }, '~give {target} {line:quoted}'),
   phrase({ kind: 'prohibit' }, "{target:subject}(can't|cannot) {what:prohibition}"),
+  phrase(
+    { kind: 'prohibit by', what: 'be blocked' },
+    "{target:subject}(can't|cannot) be blocked by {by:target}",
+  ),
   phrase({ kind: 'prohibit', form: 'none' }, '{target:nobody}can {what:prohibition}'),
   phrase({ kind: 'allow' }, '{target:subject}can (also |){what:permission}'),
   phrase({ kind: 'must', what: 'block' }, 'your opponent must block if able'),
@@ -101,6 +106,14 @@ export const BATTLE = [
     { kind: 'immune', to: "your opponent's Option effects", form: "don't affect" },
     "(your opponent's Option effects|their Option effects) don't affect {target}",
   ),
+  phrase(
+    { kind: 'immune', to: "your opponent's Digimon's effects", form: 'unaffected' },
+    "{target:subject}~are unaffected by your opponent's Digimon's effects",
+  ),
+  phrase(
+    { kind: 'immune', to: "your opponent's effects", form: 'unaffected' },
+    "{target:subject}~are unaffected by your opponent's effects",
+  ),
   phrase({ kind: 'immune', to: 'effects' }, "{target:subject}~aren't affected by effects"),
   phrase({ kind: 'prevent', form: 'prevent it alone' }, '~prevent it'),
   phrase({ kind: 'prevent', form: "it isn't deleted" }, "it isn't deleted"),
@@ -139,6 +152,10 @@ export const BATTLE = [
     "~attack (an opponent's Digimon|your opponent's Digimon) with {who:target}",
   ),
   phrase({ kind: 'attack', withoutSuspending: true }, '{who:subject}~attack without suspending'),
+  phrase(
+    { kind: 'attack', withoutSuspending: true, form: 'with' },
+    '~attack with {who:target} without suspending it',
+  ),
   phrase({ kind: 'attack', at: 'player' }, '{who:subject}~attack (a player|your opponent)'),
   phrase(
     { kind: 'attack', at: 'player', withoutSuspending: true },

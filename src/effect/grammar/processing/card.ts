@@ -229,5 +229,6 @@ export const CARDS = [
   phrase({ kind: 'look', n: 1 }, '~look at the top card of {side:whose} deck'),
   phrase({ kind: 'look' }, '~look at the top {n} cards of {side:whose} deck'),
   phrase({ kind: 'flip' }, '~flip {target}{faceDown}'),
+  phrase({ kind: 'move', form: 'subject' }, '{target:subject}~move to the battle area'),
   phrase({ kind: 'move' }, '~move {target} (to|from the breeding area to) the battle area'),
 ];

@@ -7,13 +7,13 @@ const phrase = phrasesOf<Action>();
 export const COST_CHANGES = [
   phrase(
     { kind: 'reduce', of: 'play cost' },
-    "~reduce (the|its|this card's) (play cost|memory cost) by {n}",
+    "~reduce (the|its|this card's|their) (play cost|memory cost|play costs) by {n}",
   ),
   phrase(
     { kind: 'reduce', of: 'digivolution cost' },
     '~reduce (the|its) (digivolution cost|memory cost of the digivolution) by {n}',
   ),
-  phrase({ kind: 'reduce', of: 'cost' }, '~reduce (the|its) cost by {n}'),
+  phrase({ kind: 'reduce', of: 'cost' }, '~reduce (the|its) (cost|costs) by {n}'),
   phrase(
     { kind: 'reduce', of: 'play or digivolution cost' },
     '~reduce (the|its) play or digivolution cost by {n}',
