@@ -1,7 +1,7 @@
 /** Targets where a sentence has them: two joined, in front of a verb, with "may". */
 import type { Cursor, Got, Hole } from '../phrase/hole.ts';
 import { memo, words } from '../phrase/make-hole.ts';
-import { joinWritten, targets } from './target.ts';
+import { joinWritten, placedThis, targets } from './target.ts';
 import type { CausePhrase, Target } from '../tree/tree.ts';
 
 const COUPLES = {
@@ -92,6 +92,13 @@ const oneOrTwo: Hole<Target> = {
 };
 
 export const target = memo(oneOrTwo);
+
+/** What a Digimon digivolves into: "a Digimon card in the hand", "this card in your hand". */
+export const destination: Hole<Target> = {
+  read: (cursor, at) => placedThis.read(cursor, at) ?? target.read(cursor, at),
+  write: (value, pen) =>
+    value.kind === 'this placed' ? placedThis.write(value, pen) : target.write(value, pen),
+};
 
 const PLURAL = new Set([
   'they',

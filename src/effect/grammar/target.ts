@@ -77,7 +77,6 @@ export const FAR = [
 
 const PLAIN = [
   phrase({ kind: 'this', noun: 'Digimon' }, 'this Digimon'),
-  phrase({ kind: 'this placed' }, 'this card {place}'),
   phrase({ kind: 'such' }, '{n} such {described}'),
   phrase({ kind: 'this with' }, 'this {detailed}'),
   phrase(
@@ -183,6 +182,8 @@ const FACE_DOWN = [
   ),
   phrase({ kind: 'belonging', of: 'stacked cards' }, '{who:owned} stacked cards'),
 ];
+/** Only what is digivolved into: elsewhere the place says from where a card is taken. */
+export const placedThis = table<Target>([phrase({ kind: 'this placed' }, 'this card {place}')]);
 export const TARGETS = [...PLAIN, ...OWNED, ...FACE_DOWN];
 
 /** Only behind another place: "from your hand or this Digimon's digivolution cards". */

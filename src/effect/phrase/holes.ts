@@ -71,6 +71,8 @@ export interface Holes {
   /** "level 6 or higher", "red" behind "is" */
   being: readonly Filter[];
   target: Target;
+  /** What is digivolved into. */
+  destination: Target;
   /** A target that is not two joined. */
   one: Target;
   /** A target in front of its verb; it may be left out, and "may" may follow. */

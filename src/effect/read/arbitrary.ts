@@ -135,6 +135,7 @@ function hole(name: keyof Grammar, depth: number): fc.Arbitrary<unknown> {
       );
     case 'one':
     case 'target':
+    case 'destination':
     case 'subject':
       return depth <= 0 ? thisDigimon : fromTable(TARGETS, depth - 1);
     case 'attacker':

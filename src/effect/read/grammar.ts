@@ -15,7 +15,16 @@ import { MEMORY } from '../grammar/processing/memory.ts';
 import { OTHERS } from '../grammar/processing/other.ts';
 import { PLACING } from '../grammar/processing/place.ts';
 import { COSTS, PLAYING } from '../grammar/processing/play.ts';
-import { agent, attacker, nobody, subject, target, would, you } from '../grammar/couple.ts';
+import {
+  agent,
+  attacker,
+  destination,
+  nobody,
+  subject,
+  target,
+  would,
+  you,
+} from '../grammar/couple.ts';
 import { owned, placeHole, targets } from '../grammar/target.ts';
 import { eventHole } from '../grammar/trigger.ts';
 import { writeEffectLine } from '../line/write-line.ts';
@@ -121,6 +130,7 @@ export const GRAMMAR: Grammar = {
   detailed,
   counted,
   target,
+  destination,
   one: targets,
   subject,
   attacker,

@@ -17,6 +17,7 @@ export function wouldPlay(
   if ('other' in who && who.other && card === self.card) return false;
   const side = by ?? who.side;
   if (side !== 'either' && (player === self.owner) !== (side === 'your')) return false;
+  if (form?.includes('your hand') === true && player !== self.owner) return false;
   if (form?.includes('hand') === true && !run.state.hand[player ?? 0].includes(card)) return false;
   const def = defOf(run, card);
   return nounFits(def, who.noun) && who.filters.every((filter) => passesCard(def, filter));

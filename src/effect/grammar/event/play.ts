@@ -29,10 +29,10 @@ export const PLAY_EVENTS = [
     { kind: 'played', would: false, by: OPPONENT, form: 'an opponent' },
     'an opponent plays {who:target}',
   ),
-  phrase({ kind: 'digivolves' }, '{who:subject}{would}~digivolve into {into:target}'),
+  phrase({ kind: 'digivolves' }, '{who:subject}{would}~digivolve into {into:destination}'),
   phrase(
     { kind: 'digivolves', dna: true },
-    '{who:subject}{would}(DNA digivolve|DNA digivolves) into {into:target}',
+    '{who:subject}{would}(DNA digivolve|DNA digivolves) into {into:destination}',
   ),
   phrase(
     { kind: 'digivolves' },

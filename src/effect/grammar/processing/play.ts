@@ -18,19 +18,19 @@ export const PLAYING = [
   phrase({ kind: 'use', form: 'first' }, 'from your hand and {cost}, use {target}'),
   phrase(
     { kind: 'digivolve', ignoring: true, form: 'cost last' },
-    '{who:subject}~digivolve into {into:target}, ignoring (its digivolution requirements|digivolution requirements|all digivolution requirements)(,|) and {cost}',
+    '{who:subject}~digivolve into {into:destination}, ignoring (its digivolution requirements|digivolution requirements|all digivolution requirements)(,|) and {cost}',
   ),
   phrase(
     { kind: 'digivolve', ignoring: 'level' },
-    '{who:subject}~digivolve into {into:target} {cost}, ignoring (its level|level)',
+    '{who:subject}~digivolve into {into:destination} {cost}, ignoring (its level|level)',
   ),
   phrase(
     { kind: 'digivolve', ignoring: 'level', form: 'free' },
-    '{who:subject}~digivolve into {into:target}, ignoring (its level|level)',
+    '{who:subject}~digivolve into {into:destination}, ignoring (its level|level)',
   ),
   phrase(
     { kind: 'digivolve', ignoring: true, form: 'order last' },
-    '~digivolve {who:target} into {into:target}, ignoring (its digivolution requirements|digivolution requirements|all digivolution requirements)(,|) and {cost}',
+    '~digivolve {who:target} into {into:destination}, ignoring (its digivolution requirements|digivolution requirements|all digivolution requirements)(,|) and {cost}',
   ),
   phrase(
     { kind: 'digivolve onto' },
@@ -46,40 +46,43 @@ export const PLAYING = [
   ),
   phrase({ kind: 'play or use' }, '(play or use|playing or using) {target} {cost}'),
   phrase({ kind: 'use' }, '~use {target} {cost}'),
-  phrase({ kind: 'digivolve' }, '{who:subject}~digivolve into {into:target} {cost}'),
+  phrase({ kind: 'digivolve' }, '{who:subject}~digivolve into {into:destination} {cost}'),
   phrase(
     { kind: 'digivolve', form: 'can' },
-    '{who:subject}can digivolve into {into:target} {cost}',
+    '{who:subject}can digivolve into {into:destination} {cost}',
   ),
   phrase(
     { kind: 'digivolve', dna: true },
-    '{who:subject}(DNA digivolve|DNA digivolves) into {into:target}',
+    '{who:subject}(DNA digivolve|DNA digivolves) into {into:destination}',
   ),
-  phrase({ kind: 'digivolve' }, '{who:subject}~digivolve into {into:target}'),
-  phrase({ kind: 'digivolve', form: 'order' }, '~digivolve {who:target} into {into:target} {cost}'),
+  phrase({ kind: 'digivolve' }, '{who:subject}~digivolve into {into:destination}'),
+  phrase(
+    { kind: 'digivolve', form: 'order' },
+    '~digivolve {who:target} into {into:destination} {cost}',
+  ),
   phrase(
     { kind: 'digivolve', ignoring: true },
-    '{who:subject}~digivolve into {into:target} {cost}, ignoring (its digivolution requirements|digivolution requirements|all digivolution requirements|their digivolution requirements)',
+    '{who:subject}~digivolve into {into:destination} {cost}, ignoring (its digivolution requirements|digivolution requirements|all digivolution requirements|their digivolution requirements)',
   ),
   phrase(
     { kind: 'digivolve', ignoring: true, form: 'can' },
-    "{who:subject}can digivolve into {into:target} {cost}, ignoring (its digivolution requirements|digivolution requirements|all digivolution requirements|this card's digivolution requirements)",
+    "{who:subject}can digivolve into {into:destination} {cost}, ignoring (its digivolution requirements|digivolution requirements|all digivolution requirements|this card's digivolution requirements)",
   ),
   phrase(
     { kind: 'digivolve', ignoring: true, form: 'order' },
-    '~digivolve {who:target} into {into:target} {cost}, ignoring (its digivolution requirements|digivolution requirements|all digivolution requirements)',
+    '~digivolve {who:target} into {into:destination} {cost}, ignoring (its digivolution requirements|digivolution requirements|all digivolution requirements)',
   ),
   phrase(
     { kind: 'digivolve', dna: true, form: 'cost' },
-    '{who:subject}(DNA digivolve|DNA digivolves) into {into:target} {cost}',
+    '{who:subject}(DNA digivolve|DNA digivolves) into {into:destination} {cost}',
   ),
   phrase(
     { kind: 'digivolve', dna: true, form: 'order' },
-    '(DNA digivolve|DNA digivolving) {who:target} into {into:target}(| by paying its DNA digivolve cost| by paying its cost| for its DNA digivolve cost)',
+    '(DNA digivolve|DNA digivolving) {who:target} into {into:destination}(| by paying its DNA digivolve cost| by paying its cost| for its DNA digivolve cost)',
   ),
   phrase(
     { kind: 'digivolve', appFusion: true },
-    '{who:subject}(app fuse|app fuses|App Fuse) into {into:target}',
+    '{who:subject}(app fuse|app fuses|App Fuse) into {into:destination}',
   ),
 ];
 
