@@ -265,7 +265,8 @@ const withS: Hole<Target> = {
 };
 
 /** "this Digimon's", "your Tamers'" */
-const ownS = (text: string): string => (text.endsWith('s') ? "'" : "'s");
+const ownS = (text: string): string =>
+  /(?:Tamers|Tokens|Options|cards|\]s)$/.test(text) ? "'" : "'s";
 
 const ITS = ['its', 'their'] as const;
 
