@@ -7,6 +7,7 @@ import { isRuleNumber } from '../rules/number/number-list.ts';
 import type { RuleNumber } from '../rules/number/numbers.ts';
 import type { KeywordRule } from '../effect/keyword/keyword.ts';
 import { readsOf } from './depends-on-of.ts';
+import { checkDurations } from './runnable-duration.ts';
 import { checkPersistent } from './runnable-persistent.ts';
 import { checkSentence, type NotRunnable } from './runnable.ts';
 import type { Ability, EventKind, Listener } from './ability.ts';
@@ -73,6 +74,7 @@ export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRul
   }
   const { price, priceRule, sentences } = priceOf(line);
   for (const sentence of sentences) checkSentence(sentence, problems);
+  checkDurations(line, sentences, problems);
   const category = categoryOf(line);
   checkArea(line, category.category, problems);
   if (!events.some(({ on }) => WITH_COSTS.has(on))) checkReductions(sentences, problems);

@@ -79,19 +79,6 @@ const TESTS = new Set([
   'or',
 ]);
 
-const DURATIONS = new Set<string>([
-  'for the turn',
-  'for the attack',
-  'until the end of the attack',
-  'until the end of the turn',
-  "until the end of your opponent's turn",
-  "until the end of your opponent's next turn",
-  "until the end of the opponent's turn",
-  "until your opponent's turn ends",
-  'until the end of your turn',
-  'until your turn ends',
-]);
-
 const MOMENTS = new Set<string>([
   'at the end of the battle',
   'at the end of the attack',
@@ -131,8 +118,6 @@ export function checkSentence(sentence: Sentence, problems: NotRunnable[]): void
     reject('"for each"', process.each);
     if (process.at !== undefined && !MOMENTS.has(process.at.name))
       reject('that moment', process.at);
-    if (process.duration !== undefined && !DURATIONS.has(process.duration.name))
-      reject('duration', process.duration);
     checkAction(process.action, problems);
   }
 }

@@ -184,7 +184,7 @@ function processSentence(
       run,
       context,
       process.action,
-      untilOf(durationOf(sentence, i), context.player),
+      untilOf(durationOf(sentence, i), context.player, run.state),
     );
     if (!done) return;
     commit(run, context);

@@ -79,7 +79,7 @@ export function pay(run: Run, context: Context, sentence: Sentence): boolean {
     also: ['15-7-1'],
   });
   const done = actions.every((action) =>
-    perform(run, context, action, untilOf(undefined, context.player)),
+    perform(run, context, action, untilOf(undefined, context.player, run.state)),
   );
   if (!done && inForce(run, '15-7-2'))
     run.trace?.say({ verb: 'not paid', rule: '15-7-2', card: named(subject), effect: name });

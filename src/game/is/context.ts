@@ -1,4 +1,4 @@
-import type { Action } from '../../effect/tree/tree.ts';
+import type { Action, Target } from '../../effect/tree/tree.ts';
 import type { CardId, Cause, GameEvent, Pending, Unit } from '../state/state.ts';
 import type { Player } from '../../base/player.ts';
 
@@ -16,6 +16,8 @@ export interface Context {
   readonly cause: Cause;
   /** What "it" and "that Digimon" mean. */
   same: readonly Unit[];
+  /** The same, where nobody is chosen: whatever matches (15-11-2). */
+  all: Extract<Target, { kind: 'all' }> | null;
   /** Whose digivolution cards are meant, once a Digimon was chosen for that. */
   under: Unit | null;
   /** Cards revealed by this effect that are not placed yet (15-15-3). */
@@ -37,6 +39,7 @@ export function makeContext(pending: Pending): Context {
     event: pending.event,
     cause: { kind: 'effect', player: pending.player, card: pending.card, unit: pending.unit },
     same: pending.same ?? meant(pending),
+    all: null,
     under: null,
     revealed: [],
     paidDp: 0,

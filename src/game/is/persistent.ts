@@ -3,6 +3,7 @@ import { worksThere } from './base-view.ts';
 import { build, givenBy, type Grant } from './build-view.ts';
 import { holds } from './condition.ts';
 import { fits, isInItsTurn, matching, type Look } from './filter.ts';
+import { isAsleep } from './until.ts';
 import { EVERYTHING, VIEWS } from '../../card/depends-on.ts';
 import type { Run, Setup } from '../run/run.ts';
 import type { Ability } from '../../card/ability.ts';
@@ -80,12 +81,16 @@ function collectAll(run: Run, readers: ViewReader[]): Grants {
   const { units, overall } = run.state;
   const grants: Grants = units.map(() => NONE);
   for (const source of units) collect(run, source, grants, readers);
-  for (const { target, modifier, player, id } of overall) {
+  for (const { target, self, modifier, player, id, until } of overall) {
+    if (isAsleep(until, run.state)) continue;
     const grant = { modifier, player, origin: -id, readsViews: true };
-    if (target.kind === 'all') giveAll(run, target, player, null, grant, grants);
+    giveAll(run, target, player, unitOf(run, self), grant, grants);
   }
   return grants;
 }
+
+const unitOf = (run: Run, id: number | undefined): Unit | null =>
+  run.state.units.find((unit) => unit.id === id) ?? null;
 
 /**
  * Whether something that is given can change which effects apply: another effect, or that effects

@@ -150,7 +150,10 @@ function addBoard(mixer: Mixer, run: Run, counted = true): void {
     mixer.add(pendingKey(pending, state));
   }
   mixer.addSet(
-    state.overall.map((overall) => appliedKey(overall) ^ scatter(partKey(overall.target))),
+    state.overall.map((overall) => {
+      const self = state.units.find(({ id }) => id === overall.self) ?? null;
+      return appliedKey(overall) ^ scatter(partKey(overall.target) + nameOf(self));
+    }),
   );
 }
 
@@ -191,7 +194,7 @@ function appliedKey({
   mixer.add(modifierKey(modifier));
   mixer.add(player);
   mixer.addText(until.kind);
-  mixer.add(until.player ?? -1);
+  mixer.add((until.player ?? -1) + (until.later === true ? 8 : 0));
   return mixer.a ^ mixer.b;
 }
 

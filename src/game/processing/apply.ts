@@ -1,7 +1,11 @@
+import type { Target } from '../../effect/tree/tree.ts';
 import { propose } from '../happens/propose.ts';
-import { chooseTargets, fixed } from '../is/target.ts';
+import type { Context } from '../is/context.ts';
+import { candidates, chooseTargets, fixed } from '../is/target.ts';
 import { givenBy } from '../is/view.ts';
 import type { Processing } from './processing.ts';
+import type { Run } from '../run/run.ts';
+import type { Overall } from '../state/state.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 
 /**
@@ -15,16 +19,15 @@ export const apply: Processing<
   const modifiers = givenBy(context.pending.ability, action);
   const { player } = context;
   const isQuoted = action.kind === 'quoted';
-  if (action.target.kind === 'all') {
+  const target = overallTarget(run, context, action.target);
+  if (target !== null) {
     const rule: RuleNumber = isQuoted ? '15-13-1' : '15-11-2';
-    const target = { ...action.target, filters: fixed(run, context, action.target.filters) };
-    for (const modifier of modifiers) {
-      propose(run, {
-        kind: 'apply to all',
-        overall: { target, modifier, player, until, conditions: [] },
-        rule,
-      });
-    }
+    const self = target.other && context.unit !== null ? { self: context.unit.id } : {};
+    const overall = { target, player, until, conditions: [], ...self };
+    for (const modifier of modifiers)
+      propose(run, { kind: 'apply to all', overall: { ...overall, modifier }, rule });
+    context.same = candidates(run, context, target);
+    context.all = target;
     return true;
   }
   const rule: RuleNumber = isQuoted ? '15-13-1' : '15-11-1';
@@ -33,3 +36,17 @@ export const apply: Processing<
     propose(run, { kind: 'apply', units, modifier, until, player, rule });
   return units.length > 0;
 };
+
+/**
+ * "all of your Digimon", "your opponent's Digimon", "none of their Digimon": nobody is chosen
+ * (15-10-2-4). "and gain ...", "they" behind it are the same ones.
+ */
+function overallTarget(run: Run, context: Context, target: Target): Overall['target'] | null {
+  if (target.kind === 'same') return context.all;
+  if (target.kind !== 'all' && !(target.kind === 'any' && ALL.has(target.form ?? ''))) return null;
+  const { form: _, ...rest } = target;
+  return { ...rest, kind: 'all', filters: fixed(run, context, target.filters) };
+}
+
+/** Printed forms that mean all that match. */
+const ALL: ReadonlySet<string> = new Set(['bare', 'none', 'other', 'you have', 'they have']);

@@ -51,8 +51,10 @@ export interface GameEvent {
 
 /** How long an applied effect lasts. `player` is whose turn is meant. */
 export interface Until {
-  readonly kind: 'turn' | 'attack' | 'end of turn of' | 'always';
+  readonly kind: 'turn' | 'attack' | 'end of turn of' | 'unsuspend phase of' | 'always';
   readonly player?: Player;
+  /** Not the present turn or phase of that player, but the next. */
+  readonly later?: true;
 }
 
 export type Modifier =
@@ -80,7 +82,9 @@ export interface Applied {
 /** An effect applied to whatever matches now (overall processing, 15-11-2). */
 export interface Overall {
   readonly id: number;
-  readonly target: Target;
+  readonly target: Extract<Target, { kind: 'all' }>;
+  /** Whose effect it is, where the others are meant. */
+  readonly self?: UnitId;
   readonly modifier: Modifier;
   readonly player: Player;
   readonly until: Until;
@@ -193,7 +197,7 @@ export interface Delayed {
   readonly pending: Pending;
 }
 
-type Phase = 'breeding' | 'main';
+type Phase = 'unsuspend' | 'breeding' | 'main';
 
 export const NOBODY = -1;
 export const DRAW = 2;
@@ -223,7 +227,10 @@ export interface State {
   overall: readonly Overall[];
   /** Pending processing: due at a later timing (18-1). */
   delayed: readonly Delayed[];
-  /** 'breeding' until the first action of a turn: hatching and moving are still open (6-4-1). */
+  /**
+   * 'unsuspend' until all cards are unsuspended (6-2-1), then 'breeding' until the first action of
+   * the turn: hatching and moving are still open (6-4-1).
+   */
   phase: Phase;
   winner: typeof NOBODY | Player | typeof DRAW;
   /** Cards checked and checks made by each player in this scenario. */

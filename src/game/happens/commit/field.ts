@@ -116,9 +116,10 @@ export function commitApplyToAll(
 ): void {
   run.state.overall = [...run.state.overall, { ...change.overall, id: run.state.nextId++ }];
   touch(run);
-  const { target, modifier, player } = change.overall;
-  if (run.trace === null || target.kind !== 'all') return;
-  for (const unit of matching(run, target, player, null, (one) => viewOf(run, one)))
+  const { target, self, modifier, player } = change.overall;
+  if (run.trace === null) return;
+  const source = run.state.units.find(({ id }) => id === self) ?? null;
+  for (const unit of matching(run, target, player, source, (one) => viewOf(run, one)))
     if (isAffected(run, unit, player))
       sayModifier(run, { modifier, rule: change.rule }, named(unit));
 }
