@@ -22,6 +22,12 @@ const FILTERS = new Set<string>([
   'colour',
   'digivolution cards',
   'on the field',
+  'colours',
+  'link cards',
+  'no level',
+  'has no DP',
+  'has inherited effects',
+  'under',
   'or',
 ]);
 
@@ -36,6 +42,11 @@ const CARD_FILTERS = new Set<string>([
   'trait',
   'text',
   'colour',
+  'colours',
+  'no level',
+  'has no DP',
+  'has inherited effects',
+  'non-Digi-Egg',
   'or',
 ]);
 
@@ -86,7 +97,7 @@ export function checkTarget(target: Target, problems: NotRunnable[], kinds: Targ
       if (!isFixable(filter, target.kind)) checkFilter(filter, target.span, problems, target.kind);
 }
 
-function checkPlace(place: Place | undefined, problems: NotRunnable[]): void {
+export function checkPlace(place: Place | undefined, problems: NotRunnable[]): void {
   if (place?.kind === 'area' && !AREAS.has(place.areas))
     problems.push({ found: place.areas, span: place.span });
   if (place?.kind === 'under') {
@@ -118,11 +129,11 @@ export function checkFilter(
 ): void {
   const known = of === 'cards' ? CARD_FILTERS : FILTERS;
   if (!known.has(filter.kind)) problems.push({ found: filter.kind, span });
-  if (filter.kind === 'extreme' && filter.of === 'play cost')
-    problems.push({ found: 'the highest or lowest play cost', span });
   if (filter.kind === 'trait' && filter.except !== undefined)
     problems.push({ found: '"other than"', span });
   if (filter.kind === 'or') for (const one of filter.filters) checkFilter(one, span, problems, of);
+  if (filter.kind === 'under')
+    for (const one of filter.filters) checkFilter(one, span, problems, 'cards');
 }
 
 /** Whom a condition is about. */

@@ -1,9 +1,11 @@
 import type { Action, Condition, Sentence } from '../effect/tree/tree.ts';
 import { KEYWORD_RULES } from '../effect/keyword/keywords.ts';
 import type { Span } from '../base/span.ts';
+import { checkEach } from './runnable-each.ts';
 import {
   CARDS,
   checkFilter,
+  checkPlace,
   checkSubject,
   checkTarget,
   EITHER,
@@ -75,6 +77,8 @@ const TESTS = new Set([
   'result',
   'under',
   'way',
+  'placed',
+  'versus',
   'and',
   'or',
 ]);
@@ -111,11 +115,10 @@ export function checkSentence(sentence: Sentence, problems: NotRunnable[]): void
   reject('a trigger condition inside a sentence', sentence.trigger);
   if (sentence.at !== undefined && !MOMENTS.has(sentence.at.name))
     reject('that moment', sentence.at);
-  reject('"for each"', sentence.each);
+  checkEach(sentence, problems);
   for (const condition of sentence.conditions) checkCondition(condition, problems);
   for (const action of sentence.cost?.actions ?? []) checkAction(action, problems);
   for (const process of sentence.processes) {
-    reject('"for each"', process.each);
     if (process.at !== undefined && !MOMENTS.has(process.at.name))
       reject('that moment', process.at);
     checkAction(process.action, problems);
@@ -139,18 +142,29 @@ function checkTest(test: Condition['test'], span: Span, problems: NotRunnable[])
   if (!TESTS.has(test.kind)) problems.push({ found: 'condition', span });
   if (test.kind === 'way' && test.way !== 'DNA digivolving' && test.way !== 'DigiXrosing')
     problems.push({ found: test.way, span });
-  if (
-    test.kind === 'count' &&
-    (test.what === 'Token' || test.what === 'card' || test.what === 'placed')
-  ) {
-    problems.push({ found: `counting ${test.what}`, span });
-  }
+  if (test.kind === 'count' && test.what === 'placed') checkPlaced(test, span, problems);
+  if (test.kind === 'placed') checkPlaced(test, span, problems);
   checkSubject(test, problems);
-  if (test.kind === 'count')
+  if (test.kind === 'count' && test.what !== 'placed')
     for (const filter of test.filters ?? []) checkFilter(filter, span, problems);
   if (test.kind === 'has') for (const filter of test.filters) checkFilter(filter, span, problems);
   if (test.kind === 'and' || test.kind === 'or')
     for (const part of test.tests) checkTest(part, span, problems);
+}
+
+/** "there are 10 or more cards in your trash", "a card with [X] in its name is in your trash" */
+function checkPlaced(
+  test: Extract<Condition['test'], { kind: 'count' | 'placed' }>,
+  span: Span,
+  problems: NotRunnable[],
+): void {
+  const { place } = test;
+  if (place === undefined || (test.kind === 'placed' && test.who.kind !== 'any'))
+    return void problems.push({ found: 'condition', span });
+  const filters = test.kind === 'placed' && 'filters' in test.who ? test.who.filters : [];
+  checkPlace(place, problems);
+  for (const filter of [...filters, ...(test.kind === 'count' ? (test.filters ?? []) : [])])
+    checkFilter(filter, span, problems, 'cards');
 }
 
 function checkAction(action: Action, problems: NotRunnable[]): void {

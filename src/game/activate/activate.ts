@@ -13,10 +13,12 @@ import {
 } from '../happens/overwrite.ts';
 import { accept, commit, pay } from './decide.ts';
 import { isMandatory, isOptional } from '../trigger/optional.ts';
-import { isMet } from '../trigger/pay.ts';
+import { isMet, standpointOf } from '../trigger/pay.ts';
 import { payPrice } from './price.ts';
 import { mayAttack } from '../processing/attack.ts';
 import { perform } from './perform.ts';
+import { multiplied } from './multiplied.ts';
+import { timesOf } from '../is/count.ts';
 import { useWithoutTargetCounts } from '../run/policy.ts';
 import { ENDLESS, inForce, type Run } from '../run/run.ts';
 import { opponentOf } from '../../base/player.ts';
@@ -146,8 +148,13 @@ function processSentence(
   )
     return false;
   let accepted = true;
+  const from = standpointOf(run, context);
+  // 4-27-4: of both parts of "A and B" as many as there are now.
+  const all = sentence.each === undefined ? 1 : timesOf(run, sentence.each, from);
   sentence.processes.forEach((process, i) => {
     if (overwritten && i === sentence.processes.length - 1) return;
+    const times = process.each === undefined ? all : all * timesOf(run, process.each, from);
+    if (times === 0) return;
     if (process.may === 'opponent') {
       if (process.mayForm !== 'carried')
         accepted = accept(run, context, opponentOf(context.player));
@@ -183,7 +190,7 @@ function processSentence(
     const done = perform(
       run,
       context,
-      process.action,
+      multiplied(process.action, times),
       untilOf(durationOf(sentence, i), context.player, run.state),
     );
     if (!done) return;

@@ -10,6 +10,8 @@ import type { Player } from '../../base/player.ts';
 /** Something that is given to a Digimon for as long as a persistent effect applies. */
 export interface Grant {
   readonly modifier: Modifier;
+  /** How often: "for each ..." (4-27). */
+  readonly times: number;
   readonly player: Player;
   readonly origin: number;
   /** Whether it hangs on views, so that it must be asked for again when these have changed. */
@@ -76,7 +78,8 @@ export function build(run: Run, unit: Unit, printed: View, grants: readonly Gran
     }
   };
   for (const { modifier, player, id } of applied) add(modifier, player, -id);
-  for (const grant of grants) add(grant.modifier, grant.player, grant.origin);
+  for (const { modifier, times, player, origin } of grants)
+    for (let i = 0; i < times; i++) add(modifier, player, origin);
   const off = run.without;
   const dp = original === null ? null : Math.max(0, original + change);
   if (off === null) return { dp, keywords, abilities, prohibitions, immunities, treatedAsDigimon };

@@ -1,8 +1,6 @@
-import type { Filter, Noun, Place, Side, Target } from '../../effect/tree/tree.ts';
-import { hasTrait, isNamed, nameHas, textHas, traitHas } from '../../card/information.ts';
-import type { CardDef } from '../../card/printed.ts';
+import type { Place, Side, Target } from '../../effect/tree/tree.ts';
+import { nounFits, passesCard } from './card-filter.ts';
 import type { Context } from './context.ts';
-import { compares } from './filter.ts';
 import { choosesAtLeastOne } from '../run/policy.ts';
 import { choose } from '../run/choose.ts';
 import { chooseCard } from '../run/option.ts';
@@ -13,54 +11,6 @@ import { candidates, fixed } from './target.ts';
 
 /** What is asked of the cards, and where they are looked for. */
 type CardSearch = Pick<Extract<Target, { kind: 'cards' }>, 'noun' | 'filters' | 'place'>;
-
-/**
- * Whether a card that is not on the field is what a text asks for; only what is printed on it
- * counts.
- */
-export function passesCard(def: CardDef, filter: Filter): boolean {
-  switch (filter.kind) {
-    case 'DP':
-      return def.dp !== null && compares(def.dp, filter.compare, filter.n);
-    case 'level':
-      return def.level !== null && compares(def.level, filter.compare, filter.n);
-    case 'play cost':
-      return def.cost !== null && compares(def.cost, filter.compare, filter.n);
-    case 'keyword':
-      return def.effects.upper.keywords.some((use) => use.name === filter.use.name);
-    case 'name':
-      return filter.words.some((word) =>
-        filter.match === 'exact' ? isNamed(def, word) : nameHas(def, word),
-      );
-    case 'not named':
-      return !filter.words.some((word) => isNamed(def, word));
-    case 'trait':
-      return filter.words.some((word) =>
-        filter.match === 'exact' ? hasTrait(def, word) : traitHas(def, word),
-      );
-    case 'text':
-      return filter.words.some((word) => textHas(def, word));
-    case 'colour':
-      return filter.colours.some((colour) =>
-        def.colours.some((own) => own === colour.toLowerCase()),
-      );
-    case 'or':
-      return filter.filters.some((one) => passesCard(def, one));
-    default:
-      throw new Error(`filter ${filter.kind} is not run on cards`);
-  }
-}
-
-/** Card category that a noun asks for (2-2). */
-export function nounFits(def: CardDef, noun: Noun): boolean {
-  if (noun.startsWith('Digimon or Tamer'))
-    return def.category === 'Digimon' || def.category === 'Tamer';
-  if (noun.startsWith('Digimon')) return def.category === 'Digimon';
-  if (noun.startsWith('Tamer')) return def.category === 'Tamer';
-  if (/^Option/i.test(noun)) return def.category === 'Option';
-  if (noun.startsWith('Digi-Egg')) return def.category === 'Digi-Egg';
-  return true;
-}
 
 /**
  * Cards that a phrase such as "1 blue level 4 Digimon card from this Digimon's digivolution cards"

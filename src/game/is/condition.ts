@@ -1,21 +1,12 @@
 import type { Condition, Target, Test } from '../../effect/tree/tree.ts';
-import type { Context } from './context.ts';
-import { compares, isDigimon, matching, passes, type Look } from './filter.ts';
+import { compares, hasCards } from './compares.ts';
+import { cardsIn, sidesOf } from './count.ts';
+import { isDigimon, matching, passes, type Look } from './filter.ts';
+import type { Standpoint } from './standpoint.ts';
 import { isNamed } from '../../card/information.ts';
 import { defOf, type Run } from '../run/run.ts';
 import { memoryOf, topCard, type Unit } from '../state/state.ts';
 import { opponentOf, type Player } from '../../base/player.ts';
-
-/**
- * From where a condition is looked at: whose effect it is in, on which Digimon, and what the effect
- * has done so far.
- */
-export interface Standpoint {
-  readonly player: Player;
-  readonly self: Unit | null;
-  readonly look: Look;
-  readonly context?: Context;
-}
 
 /** Whether a processing condition ("if", "while") holds now (15-6, 15-8-3-7). */
 export const holds = (run: Run, condition: Condition, from: Standpoint): boolean =>
@@ -29,7 +20,9 @@ function test(run: Run, t: Test, from: Standpoint): boolean {
       return compares(memory, t.compare, t.n);
     }
     case 'count':
-      return compares(
+      // Where the cards are says whose they are.
+      if (t.what === 'placed') return hasCards(placed(run, t, from), t.compare, t.n);
+      return hasCards(
         sidesOf(t.side, player).reduce<number>((sum, side) => sum + count(run, t, side, from), 0),
         t.compare,
         t.n,
@@ -59,6 +52,22 @@ function test(run: Run, t: Test, from: Standpoint): boolean {
       const isThere = (word: string): boolean => under.some((def) => isNamed(def, word));
       return t.all ? t.words.every(isThere) : t.words.some(isThere);
     }
+    case 'placed': {
+      const { who, also = [], place } = t;
+      if (who.kind !== 'any') return false;
+      const named = { noun: '', filters: [{ kind: 'name', match: 'exact', words: also }] } as const;
+      return [who, ...(also.length === 0 ? [] : [named])].some(
+        (search) => cardsIn(run, place, search, from).length > 0,
+      );
+    }
+    case 'versus': {
+      const [own, other] = [player, opponentOf(player)].map((side) =>
+        count(run, { ...t, kind: 'count', compare: 'or more', n: 0 }, side, from),
+      ) as [number, number];
+      const [more, less] =
+        (t.side === 'your') === (t.compare === 'more') ? [own, other] : [other, own];
+      return more > less;
+    }
     case 'way': {
       // 7-2-2-9, 7-2-2-10: by how many cards were placed, whatever was declared.
       const way = from.context?.event?.way;
@@ -74,11 +83,6 @@ function test(run: Run, t: Test, from: Standpoint): boolean {
       throw new Error(`condition ${t.kind} is not run`);
   }
 }
-
-const sidesOf = (side: 'your' | "your opponent's" | 'either', player: Player): Player[] =>
-  side === 'either'
-    ? [player, opponentOf(player)]
-    : [side === 'your' ? player : opponentOf(player)];
 
 function count(
   run: Run,
@@ -101,6 +105,8 @@ function count(
     case 'Digimon':
     case 'Tamer':
     case 'Digimon or Tamer':
+    case 'Token':
+    case 'card':
       return state.units.filter(
         (unit) =>
           unit.owner === side &&
@@ -114,8 +120,19 @@ function count(
   }
 }
 
+/** "you have 8 or more Digimon cards in your trash" */
+const placed = (
+  run: Run,
+  { noun = '', filters = [], place }: Extract<Test, { kind: 'count' }>,
+  from: Standpoint,
+): number => (place === undefined ? 0 : cardsIn(run, place, { noun, filters }, from).length);
+
+/** "you have [X]": a card of any category on the field. */
 function isCounted(run: Run, unit: Unit, what: string, look: Look): boolean {
-  const tamer = defOf(run, topCard(unit)).category === 'Tamer';
+  const { category } = defOf(run, topCard(unit));
+  if (what === 'card') return true;
+  if (what === 'Token') return category === 'Token';
+  const tamer = category === 'Tamer';
   return (
     (what.includes('Digimon') && isDigimon(run, unit, look)) || (what.includes('Tamer') && tamer)
   );

@@ -1,7 +1,8 @@
-import type { Condition, Target } from '../../effect/tree/tree.ts';
+import type { Condition, EachPhrase, Target } from '../../effect/tree/tree.ts';
 import { worksThere } from './base-view.ts';
 import { build, givenBy, type Grant } from './build-view.ts';
 import { holds } from './condition.ts';
+import { timesOf } from './count.ts';
 import { fits, isInItsTurn, matching, type Look } from './filter.ts';
 import { isAsleep } from './until.ts';
 import { EVERYTHING, VIEWS } from '../../card/depends-on.ts';
@@ -83,7 +84,7 @@ function collectAll(run: Run, readers: ViewReader[]): Grants {
   for (const source of units) collect(run, source, grants, readers);
   for (const { target, self, modifier, player, id, until } of overall) {
     if (isAsleep(until, run.state)) continue;
-    const grant = { modifier, player, origin: -id, readsViews: true };
+    const grant = { modifier, times: 1, player, origin: -id, readsViews: true };
     giveAll(run, target, player, unitOf(run, self), grant, grants);
   }
   return grants;
@@ -113,14 +114,17 @@ function readersDiffer(run: Run, before: Grants, readers: readonly ViewReader[])
   for (let i = 0; i < now.length; i++) {
     let n = 0;
     for (const grant of before[i] ?? NONE)
-      if (grant.readsViews && now[i]?.[n++]?.origin !== grant.origin) return true;
+      if (grant.readsViews && !sameGrant(grant, now[i]?.[n++])) return true;
     if (n !== now[i]?.length) return true;
   }
   return false;
 }
 
 const sameGrants = (a: readonly Grant[], b: readonly Grant[]): boolean =>
-  a.length === b.length && a.every((grant, i) => grant.origin === b[i]?.origin);
+  a.length === b.length && a.every((grant, i) => sameGrant(grant, b[i]));
+
+const sameGrant = (a: Grant, b: Grant | undefined): boolean =>
+  a.origin === b?.origin && a.times === b.times;
 
 /** A part of a persistent effect that looks at views. */
 interface ViewReader {
@@ -143,14 +147,14 @@ function collect(run: Run, source: Unit, grants: Grants, readers: ViewReader[]):
 
 /** Gives what a part of a persistent effect gives, if its conditions hold. */
 function offer(run: Run, source: Unit, gift: Gift, origin: number, grants: Grants): void {
-  const { conditions, target, modifiers, readsViews } = gift;
+  const { conditions, each, target, modifiers, readsViews } = gift;
   const player = source.owner;
-  if (conditions.length > 0) {
-    const from = { player, self: source, look: stored };
-    if (!conditions.every((condition) => holds(run, condition, from))) return;
-  }
+  const from = { player, self: source, look: stored };
+  if (!conditions.every((condition) => holds(run, condition, from))) return;
+  const times = each.reduce((product, one) => product * timesOf(run, one, from), 1);
+  if (times === 0) return;
   for (const { modifier, place } of modifiers) {
-    const grant = { modifier, player, origin: originOf(origin, place), readsViews };
+    const grant = { modifier, times, player, origin: originOf(origin, place), readsViews };
     give(run, source, target, grant, grants);
   }
 }
@@ -199,6 +203,8 @@ function giveAll(
  */
 interface Gift {
   readonly conditions: readonly Condition[];
+  /** "for each ...": counted as long as it applies (4-27). */
+  readonly each: readonly EachPhrase[];
   readonly target: Target;
   readonly readsViews: boolean;
   readonly modifiers: readonly { readonly modifier: Modifier; readonly place: number }[];
@@ -213,8 +219,8 @@ function giftsOf(ability: Ability): readonly Gift[] {
   // "it", "they", "and gains ...": whom the effect has spoken of before; at the front its own
   // Digimon.
   let meant: Target | null = null;
-  const made = ability.sentences.flatMap(({ conditions, processes }, s) =>
-    processes.flatMap(({ action }, p) => {
+  const made = ability.sentences.flatMap(({ conditions, each: all, processes }, s) =>
+    processes.flatMap(({ action, each: own }, p) => {
       if (!('target' in action) || action.target === undefined) return [];
       if (action.target.kind !== 'same') meant = action.target;
       const target = meant ?? action.target;
@@ -222,7 +228,8 @@ function giftsOf(ability: Ability): readonly Gift[] {
         modifier,
         place: (s * 8 + p) * 8 + m,
       }));
-      return modifiers.length === 0 ? [] : [{ conditions, target, readsViews, modifiers }];
+      const each = [all, own].filter((one) => one !== undefined);
+      return modifiers.length === 0 ? [] : [{ conditions, each, target, readsViews, modifiers }];
     }),
   );
   gifts.set(ability, made);

@@ -52,8 +52,7 @@ const isIn = (state: State, player: Player): boolean =>
 
 /** Whether what lasts "during the next unsuspend phase" is not there yet. */
 export const isAsleep = ({ kind, player, later }: Until, state: State): boolean =>
-  kind === 'unsuspend phase of' &&
-  (later === true || player === undefined || !isIn(state, player));
+  kind === 'unsuspend phase of' && (later === true || player === undefined || !isIn(state, player));
 
 /** What ends: an attack, the turn or the unsuspend phase of a player. */
 export type Ending = 'attack' | 'turn' | 'unsuspend phase';
@@ -62,8 +61,7 @@ export type Ending = 'attack' | 'turn' | 'unsuspend phase';
 export function remains(until: Until, ending: Ending, player: Player | undefined): Until | null {
   const isThat =
     until.kind === ending || (until.kind === `${ending} of` && until.player === player);
-  const isTurnOf =
-    ending === 'turn' && until.kind === 'end of turn of' && until.player === player;
+  const isTurnOf = ending === 'turn' && until.kind === 'end of turn of' && until.player === player;
   if (!isThat && !isTurnOf) return until;
   const { later: isLater, ...rest } = until;
   return isLater === true ? rest : null;

@@ -2,6 +2,7 @@ import { canDo } from './can-do.ts';
 import type { Action, Sentence } from '../../effect/tree/tree.ts';
 import { makeContext, type Context } from '../is/context.ts';
 import { holds } from '../is/condition.ts';
+import type { Standpoint } from '../is/standpoint.ts';
 import { inForce, type Run } from '../run/run.ts';
 import type { Pending } from '../state/state.ts';
 import { viewOf } from '../is/view.ts';
@@ -32,14 +33,15 @@ export function meetsAny(run: Run, pending: Pending): boolean {
 
 /** Whether the conditions in front of a sentence hold now (15-6-2). */
 export const isMet = (run: Run, context: Context, sentence: Sentence): boolean =>
-  sentence.conditions.every((condition) =>
-    holds(run, condition, {
-      player: context.player,
-      self: context.unit,
-      look: (unit) => viewOf(run, unit),
-      context,
-    }),
-  );
+  sentence.conditions.every((condition) => holds(run, condition, standpointOf(run, context)));
+
+/** From where the conditions of an effect are looked at that is being carried out. */
+export const standpointOf = (run: Run, context: Context): Standpoint => ({
+  player: context.player,
+  self: context.unit,
+  look: (unit) => viewOf(run, unit),
+  context,
+});
 
 /**
  * The card itself: not in the turn it was placed (16-17-3). n digivolution cards, or 1 for "up to"
