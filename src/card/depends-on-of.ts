@@ -34,6 +34,7 @@ function testReads(test: Test): number {
     case 'has':
       return filterReads(test.filters) | targetReads(test.who);
     case 'turn':
+    case 'stack':
     case 'under':
       return 0;
     case 'and':

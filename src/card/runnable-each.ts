@@ -1,5 +1,5 @@
-import type { Action, EachPhrase, Process, Sentence, Target } from '../effect/tree/tree.ts';
-import { checkTarget, UNITS, CARDS, type NotRunnable } from './runnable-target.ts';
+import type { Action, EachPhrase, Process, Sentence } from '../effect/tree/tree.ts';
+import { CARDS, checkTarget, isCounted, UNITS, type NotRunnable } from './runnable-target.ts';
 
 /** Printed forms of a target that mean all that match. */
 const ALL: ReadonlySet<string> = new Set(['bare', 'you have', 'they have', 'named', 'other']);
@@ -44,7 +44,7 @@ function checkCounted(
         reject();
       return;
     case 'cards':
-      if (of.place === undefined || of.upTo || !isSimple(of.place)) reject();
+      if (of.place === undefined || of.upTo || !isCounted(of.place)) reject();
       return checkTarget(of, problems, CARDS);
     case 'choose':
       if (of.upTo) reject();
@@ -60,12 +60,6 @@ function checkCounted(
       reject();
   }
 }
-
-/** Cards of an area, those beneath this Digimon, or those that are revealed. */
-const isSimple = (place: NonNullable<Extract<Target, { kind: 'cards' }>['place']>): boolean =>
-  place.kind === 'places'
-    ? place.places.every(isSimple)
-    : place.kind !== 'under' || place.who.kind === 'this';
 
 /** "its digivolution cards": of the Digimon that the process is about. */
 const isOfIt = (form: string | undefined): boolean => /\bits?\b/.test(form ?? '');

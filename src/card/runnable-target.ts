@@ -66,13 +66,8 @@ export const isTarget = (value: unknown): value is Target =>
   typeof value === 'object' && value !== null && 'kind' in value;
 
 export function checkTarget(target: Target, problems: NotRunnable[], kinds: TargetKinds): void {
-  if (target.kind === 'both' || target.kind === 'either') {
-    if (target.kind === 'either' && kinds !== UNITS)
-      problems.push({ found: 'cards of two kinds', span: target.span });
-    for (const one of target.targets)
-      checkTarget(one, problems, kinds === UNITS ? UNITS : new Set(['cards', 'choose']));
-    return;
-  }
+  if (target.kind === 'both' || target.kind === 'either')
+    return checkJoined(target, problems, kinds);
   if (!kinds.has(target.kind)) {
     problems.push({ found: 'target', span: target.span });
     return;
@@ -97,6 +92,43 @@ export function checkTarget(target: Target, problems: NotRunnable[], kinds: Targ
       if (!isFixable(filter, target.kind)) checkFilter(filter, target.span, problems, target.kind);
 }
 
+/**
+ * "1 A and 1 B", "1 A or 1 B": on the field, or cards of a place that stands behind the last of
+ * them.
+ */
+function checkJoined(
+  target: Extract<Target, { kind: 'both' | 'either' }>,
+  problems: NotRunnable[],
+  kinds: TargetKinds,
+): void {
+  const { targets, kind, span } = target;
+  if (kinds === UNITS || (kinds === EITHER && !areCards(target))) {
+    for (const one of targets) checkTarget(one, problems, UNITS);
+    if (kinds !== UNITS && targets.some((one) => one.kind !== 'choose'))
+      problems.push({ found: 'target', span });
+    return;
+  }
+  const last = targets.at(-1);
+  if (last?.kind !== 'cards' || last.place === undefined)
+    return void problems.push({ found: 'cards of two kinds', span });
+  for (const one of targets) {
+    const isBare = one.kind === 'choose' && one.side === 'either' && !one.other;
+    if (one.kind === 'cards') checkTarget(one, problems, CARDS);
+    else if (isBare) for (const filter of one.filters) checkFilter(filter, span, problems, 'cards');
+    if (
+      (one.kind !== 'cards' && !isBare) ||
+      ('anyNumber' in one && one.anyNumber === true) ||
+      ('all' in one && one.all === true) ||
+      (kind === 'either' && (one.n !== 1 || one.upTo))
+    )
+      problems.push({ found: 'cards of two kinds', span });
+  }
+}
+
+/** Whether "1 A and 1 B" are cards that are not on the field: a place stands behind them. */
+export const areCards = ({ targets }: Extract<Target, { kind: 'both' | 'either' }>): boolean =>
+  targets.some(({ kind }) => kind === 'cards');
+
 export function checkPlace(place: Place | undefined, problems: NotRunnable[]): void {
   if (place?.kind === 'area' && !AREAS.has(place.areas))
     problems.push({ found: place.areas, span: place.span });
@@ -106,6 +138,12 @@ export function checkPlace(place: Place | undefined, problems: NotRunnable[]): v
   }
   if (place?.kind === 'places') for (const one of place.places) checkPlace(one, problems);
 }
+
+/** Where cards are counted: in an area, beneath this Digimon or Tamer, among those revealed. */
+export const isCounted = (place: Place): boolean =>
+  place.kind === 'places'
+    ? place.places.every(isCounted)
+    : place.kind !== 'under' || place.who.kind === 'this';
 
 const AREAS = new Set<string>(['hand', 'trash', 'hand or trash', 'deck', 'security stack']);
 
@@ -129,8 +167,6 @@ export function checkFilter(
 ): void {
   const known = of === 'cards' ? CARD_FILTERS : FILTERS;
   if (!known.has(filter.kind)) problems.push({ found: filter.kind, span });
-  if (filter.kind === 'trait' && filter.except !== undefined)
-    problems.push({ found: '"other than"', span });
   if (filter.kind === 'or') for (const one of filter.filters) checkFilter(one, span, problems, of);
   if (filter.kind === 'under')
     for (const one of filter.filters) checkFilter(one, span, problems, 'cards');

@@ -8,6 +8,7 @@ import {
   checkPlace,
   checkSubject,
   checkTarget,
+  isCounted,
   EITHER,
   isTarget,
   PLACED,
@@ -78,6 +79,7 @@ const TESTS = new Set([
   'under',
   'way',
   'placed',
+  'stack',
   'versus',
   'and',
   'or',
@@ -159,7 +161,11 @@ function checkPlaced(
   problems: NotRunnable[],
 ): void {
   const { place } = test;
-  if (place === undefined || (test.kind === 'placed' && test.who.kind !== 'any'))
+  if (
+    place === undefined ||
+    !isCounted(place) ||
+    (test.kind === 'placed' && test.who.kind !== 'any')
+  )
     return void problems.push({ found: 'condition', span });
   const filters = test.kind === 'placed' && 'filters' in test.who ? test.who.filters : [];
   checkPlace(place, problems);

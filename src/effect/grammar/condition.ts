@@ -27,12 +27,52 @@ export const TESTS = [
     '(your opponent has|they have) {n}{compare:count} security (cards|card)',
   ),
   phrase(
+    { kind: 'count', side: 'either', what: 'security', form: 'both' },
+    "(there are|there're) {n}{compare:count} total cards in both players' security stacks",
+  ),
+  phrase(
+    { kind: 'count', side: 'your', what: 'security', faceUp: true },
+    'you have {n}{compare:count} (face-up|face up) security (cards|card)',
+  ),
+  phrase(
+    {
+      kind: 'count',
+      side: 'your',
+      what: 'security',
+      faceUp: true,
+      compare: 'exactly',
+      n: 0,
+      form: 'no',
+    },
+    'you have no (face-up|face up) security cards',
+  ),
+  phrase(
+    {
+      kind: 'count',
+      side: 'your',
+      what: 'security',
+      faceUp: true,
+      compare: 'or more',
+      n: 1,
+      form: 'a',
+    },
+    'you have a (face-up|face up) security card',
+  ),
+  phrase(
+    { kind: 'count', side: 'your', what: 'hand', form: 'hand' },
+    'your hand has {n}{compare:count} (cards|card)',
+  ),
+  phrase(
+    { kind: 'count', side: OPPONENT, what: 'hand', form: 'hand' },
+    "(their|your opponent's) hand has {n}{compare:count} (cards|card)",
+  ),
+  phrase(
     { kind: 'count', side: 'your', what: 'hand' },
-    'you have {n}{compare:count} (cards|card) in your hand',
+    'you have {n}{compare:count} (cards|card) in (your hand|hand)',
   ),
   phrase(
     { kind: 'count', side: OPPONENT, what: 'hand' },
-    'your opponent has {n}{compare:count} (cards|card) in their hand',
+    '(your opponent has|they have) {n}{compare:count} (cards|card) in (their hand|hand)',
   ),
   phrase(
     { kind: 'count', side: 'your', what: 'trash' },
@@ -40,7 +80,7 @@ export const TESTS = [
   ),
   phrase(
     { kind: 'count', side: OPPONENT, what: 'trash' },
-    'your opponent has {n}{compare:count} (cards|card) in their trash',
+    '(your opponent has|they have) {n}{compare:count} (cards|card) in their trash',
   ),
   phrase(
     { kind: 'count', side: 'your', what: 'digivolution cards' },
@@ -85,6 +125,22 @@ export const TESTS = [
     'there are {n}{compare:count} {described} {place}',
   ),
   phrase(
+    { kind: 'count', side: 'either', what: 'placed', form: 'beneath' },
+    'there are {n}{compare:count} {described} {place:beneath}',
+  ),
+  phrase(
+    {
+      kind: 'count',
+      side: 'either',
+      what: 'placed',
+      compare: 'or more',
+      n: 1,
+      form: 'there is',
+    },
+    "(there is|there's) (a|an) {described} {place}",
+  ),
+  phrase({ kind: 'stack' }, "this Digimon's stack has {n}{compare:count} same-level cards"),
+  phrase(
     { kind: 'count', side: 'either', form: 'there are' },
     'there are {n}{compare:count} {counted}',
   ),
@@ -123,7 +179,7 @@ export const TESTS = [
 
   phrase(
     { kind: 'count', side: 'either', compare: 'or more', n: 1, form: 'there' },
-    'there (is|are) (a|an) {counted}',
+    "(there is|there are|there's) (a|an) {counted}",
   ),
   phrase({ kind: 'state' }, '{who:subject}~are {state}'),
   phrase({ kind: 'has' }, '{who:subject}~have {filters:having}'),
@@ -144,7 +200,7 @@ export const TESTS = [
   ),
   phrase({ kind: 'placed' }, '{who:target} (is|are) {place}'),
   phrase({ kind: 'placed', form: 'or' }, '{who:one} or {also:names} (is|are) {place}'),
-  phrase({ kind: 'way', way: 'DNA digivolving' }, 'DNA digivolving'),
+  phrase({ kind: 'way', way: 'DNA digivolving' }, '(DNA digivolving|DNA Digivolving)'),
   phrase({ kind: 'way', way: 'digivolving' }, 'digivolving from {from:target}'),
   phrase({ kind: 'way', way: 'battling' }, 'battling {from:target}'),
   phrase({ kind: 'way', way: 'DigiXrosing' }, 'DigiXrosing with {n} cards'),
@@ -152,7 +208,7 @@ export const TESTS = [
   phrase({ kind: 'result', done: false }, "this effect didn't {verb:done}(| any| a card)"),
   phrase(
     { kind: 'result', done: false, form: 'no' },
-    'no Digimon was {verb:passive} by this effect',
+    'no Digimon (was|is) {verb:passive} by this effect',
   ),
   phrase(
     { kind: 'result', done: true },

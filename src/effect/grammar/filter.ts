@@ -30,6 +30,7 @@ export const BEFORE = [
 /** Behind "with", "has" or "that has". */
 export const BEHIND = [
   phrase({ kind: 'DP' }, '{n} DP{compare:dp}'),
+  phrase({ kind: 'DP', form: 'middle' }, '{n}{compare:dp} DP'),
   phrase(
     { kind: 'play cost' },
     '(a play cost|play cost|cost|a cost|a use cost|use cost) of {n}{compare:dp}',
@@ -41,7 +42,7 @@ export const BEHIND = [
     { kind: 'name', match: 'contains' },
     '{words:names} in (its name|their names|its names|their name)',
   ),
-  phrase({ kind: 'trait', match: 'exact' }, 'the {words:names} (trait|traits|type|Trait)'),
+  phrase({ kind: 'trait', match: 'exact' }, '(the|a|an) {words:names} (trait|traits|type|Trait)'),
   phrase(
     { kind: 'trait', match: 'exact', form: 'in' },
     '{words:names} in (its|their) (traits|trait|form|attribute|type)',
@@ -52,13 +53,14 @@ export const BEHIND = [
   ),
   phrase(
     { kind: 'trait', match: 'contains', form: 'but' },
-    '{words:names}, other than {except:names}, in (any of its|one of its|any of their) traits',
+    '{words:names}, other than {except:names}, in (any of its|one of its|any of their|one of their) traits',
   ),
   phrase(
     { kind: 'trait', match: 'contains', form: 'behind' },
-    '{words:names} in (any of its|one of its|any of their) traits (other than {except:names})',
+    '{words:names} in (any of its|one of its|any of their|one of their) traits (other than {except:names})',
   ),
   phrase({ kind: 'text' }, '{words:names} in (its|their) (text|texts)'),
+  phrase({ kind: 'text', form: 'icon' }, '{words:icons} in (its|their) (text|texts)'),
   phrase(
     { kind: 'digivolution cards', compare: 'exactly', n: 0, form: 'no' },
     'no digivolution cards',

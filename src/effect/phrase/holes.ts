@@ -53,6 +53,7 @@ export interface Holes {
   stack: 'security stack' | 'deck';
   names: readonly string[];
   allNames: readonly string[];
+  icons: readonly string[];
   colours: readonly string[];
   use: KeywordUse;
   uses: readonly KeywordUse[];
@@ -77,6 +78,8 @@ export interface Holes {
   /** "none of your Digimon": its verb says what cannot be. */
   nobody: Target;
   place: Place;
+  /** "under this Tamer" */
+  beneath: Place;
   cost: PlayCost;
   each: EachPhrase;
   thing: Counted;

@@ -85,6 +85,7 @@ export const level = words<Compare>([
 export const dp = words<Compare>([
   [' or less', 'or less'],
   [' or lower', 'or less'],
+  [' or fewer', 'or less'],
   [' or more', 'or more'],
   [' or higher', 'or more'],
   ['', 'exactly'],
@@ -185,9 +186,16 @@ export const tag = pattern(
 
 const name = pattern(
   /\[([^[\]\n]{1,80})\]/,
-  ([, inside]) => inside,
-  (inside) => `[${inside}]`,
+  ([, inside]) => (inside?.startsWith('<') === true ? undefined : inside),
+  (inside) => (inside.startsWith('<') ? undefined : `[${inside}]`),
 );
+/** An icon that a text is to show: `<Save>`. */
+const icon = pattern(
+  /<[A-Z][^<>\n]{0,60}>/,
+  ([whole]) => whole,
+  (whole) => (whole.startsWith('<') ? whole : undefined),
+);
+export const icons = list(icon, [' or ', '/', ', or ']);
 /** "[A]", "[A]/[B]", "[A], [B] or [C]": one of them is enough (4-24). */
 export const names = list(name, [' or ', '/', ', or ']);
 export const allNames = list(name, [' and ', ', and ']);

@@ -16,7 +16,7 @@ import { OTHERS } from '../grammar/processing/other.ts';
 import { PLACING } from '../grammar/processing/place.ts';
 import { COSTS, PLAYING } from '../grammar/processing/play.ts';
 import { agent, attacker, nobody, subject, target, would, you } from '../grammar/couple.ts';
-import { owned, placeHole, targets } from '../grammar/target.ts';
+import { beneath, owned, placeHole, targets } from '../grammar/target.ts';
 import { eventHole } from '../grammar/trigger.ts';
 import { writeEffectLine } from '../line/write-line.ts';
 import type { Action, EffectLine, PlayCost } from '../tree/tree.ts';
@@ -97,6 +97,7 @@ export const GRAMMAR: Grammar = {
   stack: words.stack,
   names: words.names,
   allNames: words.allNames,
+  icons: words.icons,
   colours: words.colours,
   use: keywordHole,
   uses: list(keywordHole, [' and ', ', and ', '/', ' or '], heldHole),
@@ -114,6 +115,7 @@ export const GRAMMAR: Grammar = {
   nobody,
   owned,
   place: placeHole,
+  beneath,
   cost: table<PlayCost>(COSTS),
   each: eachHole,
   thing: thingHole,

@@ -198,6 +198,15 @@ export type Test =
       /** Where these cards are, for "placed". */
       readonly place?: Place;
       readonly other?: boolean;
+      /** Security cards that lie face up. */
+      readonly faceUp?: true;
+      readonly form?: string;
+    })
+  /** "this Digimon's stack has 2 or more same-level cards" */
+  | (Node & {
+      readonly kind: 'stack';
+      readonly compare: Compare;
+      readonly n: number;
       readonly form?: string;
     })
   | (Node & {

@@ -25,7 +25,7 @@ export function passesCard(def: CardDef, filter: Filter): boolean {
       return !filter.words.some((word) => isNamed(def, word));
     case 'trait':
       return filter.words.some((word) =>
-        filter.match === 'exact' ? hasTrait(def, word) : traitHas(def, word),
+        filter.match === 'exact' ? hasTrait(def, word) : traitHas(def, word, filter.except),
       );
     case 'text':
       return filter.words.some((word) => textHas(def, word));

@@ -73,6 +73,7 @@ export function chooseCards(
   n: number,
   upTo: boolean,
   player: Player = context.player,
+  mayBeNone = false,
 ): readonly CardId[] {
   const chosen: CardId[] = [];
   const rule = upTo ? '15-10-2-2' : '15-10-2-1';
@@ -83,7 +84,7 @@ export function chooseCards(
     );
     const options: (CardId | null)[] = [...kinds];
     if (options.length === 0) break;
-    if (upTo && (chosen.length > 0 || !choosesAtLeastOne(run))) options.push(null);
+    if (upTo && (chosen.length > 0 || mayBeNone || !choosesAtLeastOne(run))) options.push(null);
     const card = choose(run, player, 'target', rule, options, chooseCard);
     if (card === null) break;
     chosen.push(card);

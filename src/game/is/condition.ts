@@ -52,6 +52,8 @@ function test(run: Run, t: Test, from: Standpoint): boolean {
       const isThere = (word: string): boolean => under.some((def) => isNamed(def, word));
       return t.all ? t.words.every(isThere) : t.words.some(isThere);
     }
+    case 'stack':
+      return hasCards(self === null || self.gone ? 0 : mostAlike(run, self), t.compare, t.n);
     case 'placed': {
       const { who, also = [], place } = t;
       if (who.kind !== 'any') return false;
@@ -97,7 +99,9 @@ function count(
     case 'trash':
       return state.trash[side].length;
     case 'security':
-      return state.security[side].length;
+      return t.faceUp === true
+        ? state.security[side].filter((card) => state.faceUp.includes(card)).length
+        : state.security[side].length;
     case 'deck':
       return state.deck[side].length;
     case 'digivolution cards':
@@ -136,6 +140,14 @@ function isCounted(run: Run, unit: Unit, what: string, look: Look): boolean {
   return (
     (what.includes('Digimon') && isDigimon(run, unit, look)) || (what.includes('Tamer') && tamer)
   );
+}
+
+/** How many cards of a stack share a level; face-down cards and cards without one have none. */
+function mostAlike(run: Run, { cards, faceDown }: Unit): number {
+  const levels = cards
+    .filter((card) => !faceDown.includes(card))
+    .flatMap((card) => defOf(run, card).level ?? []);
+  return Math.max(0, ...levels.map((level) => levels.filter((one) => one === level).length));
 }
 
 function subjects(run: Run, who: Target, from: Standpoint): readonly Unit[] {

@@ -141,7 +141,7 @@ export function passes(run: Run, unit: Unit, filter: Filter, look: Look): boolea
       return def.cost !== null && compares(def.cost, filter.compare, filter.n);
     case 'trait':
       return filter.words.some((word) =>
-        filter.match === 'exact' ? hasTrait(def, word) : traitHas(def, word),
+        filter.match === 'exact' ? hasTrait(def, word) : traitHas(def, word, filter.except),
       );
     case 'text':
       return filter.words.some((word) => textHas(def, word));

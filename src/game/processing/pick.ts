@@ -1,4 +1,4 @@
-import type { Target } from '../../effect/tree/tree.ts';
+import type { Place, Target } from '../../effect/tree/tree.ts';
 import { cardCandidates, chooseCards } from '../is/card-target.ts';
 import type { Context } from '../is/context.ts';
 import { inForce, type Run } from '../run/run.ts';
@@ -28,6 +28,46 @@ function leavesAPartner(
   );
 }
 
+type CardsOf = Extract<Target, { kind: 'cards' | 'choose' }>;
+
+/** "1 A and 1 B from ...": a place that is named once, behind the last, is for those before it. */
+function partsOf({
+  targets,
+}: Extract<Target, { kind: 'both' | 'either' }>): readonly (CardsOf & { place?: Place })[] {
+  const parts = targets.filter((one) => one.kind === 'cards' || one.kind === 'choose');
+  return parts.map((one, i) => {
+    const place = parts
+      .slice(i)
+      .map((other) => (other.kind === 'cards' ? other.place : undefined))
+      .find((each) => each !== undefined);
+    return place === undefined ? one : { ...one, place };
+  });
+}
+
+/**
+ * "1 A and 1 B": as many as there are. A card that is both is taken as either, so that of the other
+ * kind there may be none left.
+ */
+function chooseOfTwo(
+  run: Run,
+  context: Context,
+  a: readonly CardId[],
+  b: readonly CardId[],
+): readonly CardId[] {
+  if (!a.some((card) => b.includes(card)))
+    return [...chooseCards(run, context, a, 1, false), ...chooseCards(run, context, b, 1, false)];
+  const all = [...a, ...b.filter((card) => !a.includes(card))];
+  const [first] = chooseCards(run, context, all, 1, false);
+  if (first === undefined) return [];
+  const without = (cards: readonly CardId[]): readonly CardId[] =>
+    cards.filter((card) => card !== first);
+  // What is left for the other kind, whichever of its kinds the first was taken as.
+  const left = [...(a.includes(first) ? [b] : []), ...(b.includes(first) ? [a] : [])].map(without);
+  const next = left.flat().filter((card, i, cards) => cards.indexOf(card) === i);
+  const mayEnd = left.some((cards) => cards.length === 0);
+  return [first, ...chooseCards(run, context, next, 1, mayEnd, context.player, mayEnd)];
+}
+
 /**
  * Cards that a target phrase names, chosen by the player of the effect; `fits` leaves out what
  * cannot be done.
@@ -42,6 +82,7 @@ export function pickCards(
     case 'this':
       return isThere(run, context) ? [context.card] : [];
     case 'cards':
+      if (target.all === true) return cardCandidates(run, context, target).filter(fits);
       return chooseCards(
         run,
         context,
@@ -49,17 +90,18 @@ export function pickCards(
         target.n,
         target.upTo,
       );
+    case 'either': {
+      const able = partsOf(target).flatMap((one) => cardCandidates(run, context, one));
+      const cards = able.filter((card, i) => able.indexOf(card) === i && fits(card));
+      return chooseCards(run, context, cards, 1, false);
+    }
     case 'both': {
-      // "1 A and 1 B from ...": the place is named once, behind the last.
-      const places = target.targets.map((one) => (one.kind === 'cards' ? one.place : undefined));
-      const place = places.find((one) => one !== undefined);
-      const parts = target.targets.filter((one) => one.kind === 'cards' || one.kind === 'choose');
-      const able = parts.map((one) =>
-        cardCandidates(run, context, {
-          ...one,
-          ...(place === undefined ? {} : { place }),
-        }).filter(fits),
-      );
+      const parts = partsOf(target);
+      const able = parts.map((one) => cardCandidates(run, context, one).filter(fits));
+      const [a, b, ...more] = parts;
+      const isPair = a?.n === 1 && b?.n === 1 && more.length === 0 && !a.upTo && !b.upTo;
+      if (isPair && context.pending.ability.clauses?.all === undefined)
+        return chooseOfTwo(run, context, able[0] ?? [], able[1] ?? []);
       const chosen: CardId[] = [];
       parts.forEach((one, i) => {
         const left = (able[i] ?? []).filter((card) => !chosen.includes(card));

@@ -1,3 +1,4 @@
+import { areCards } from '../../card/runnable-target.ts';
 import { propose } from '../happens/propose.ts';
 import { chooseTargets } from '../is/target.ts';
 import { moveCards, nothing } from './move-cards.ts';
@@ -6,7 +7,8 @@ import type { Processing } from './processing.ts';
 /** "Return 1 of your opponent's Digimon to the hand." (and to the deck) */
 export const returnTo: Processing<'return'> = (run, context, action) => {
   const { target } = action;
-  if (target.kind === 'cards' || target.kind === 'both' || target.kind === 'end card') {
+  const isJoined = target.kind === 'both' || target.kind === 'either';
+  if (target.kind === 'cards' || target.kind === 'end card' || (isJoined && areCards(target))) {
     return moveCards(run, context, target, action.to, '3-1-3-5');
   }
   if (target.kind === 'this' && context.unit === null)
