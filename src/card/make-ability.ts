@@ -78,6 +78,8 @@ export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRul
   const category = categoryOf(line);
   checkArea(line, category.category, problems);
   if (!events.some(({ on }) => WITH_COSTS.has(on))) checkReductions(sentences, problems);
+  if (category.category !== 'persistent' || line.area !== undefined || line.timings.length > 0)
+    checkColours(sentences, problems);
   if (category.category === 'persistent')
     checkPersistent(line, price === undefined ? sentences : [], problems);
   const quoted = quotedIn(sentences).map(({ line: inside }) => makeQuoted(inside, line, text));
@@ -147,6 +149,13 @@ function checkReductions(sentences: readonly Sentence[], problems: NotRunnable[]
   for (const { action } of sentences.flatMap(({ processes }) => processes))
     if (action.kind === 'reduce')
       problems.push({ found: 'a cost that is reduced at another time', span: action.span });
+}
+
+/** Color requirements are asked when an Option is declared: by an effect that applies all the time. */
+function checkColours(sentences: readonly Sentence[], problems: NotRunnable[]): void {
+  for (const { action } of sentences.flatMap(({ processes }) => processes))
+    if (action.kind === 'ignore colours')
+      problems.push({ found: '"ignore colours"', span: action.span });
 }
 
 /** [Hand] and [Trash] effects (15-14-2, 15-14-3) that the engine does not run. */

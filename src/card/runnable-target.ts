@@ -92,6 +92,13 @@ export function checkTarget(target: Target, problems: NotRunnable[], kinds: Targ
       if (!isFixable(filter, target.kind)) checkFilter(filter, target.span, problems, target.kind);
 }
 
+/** "all of your opponent's Security Digimon" */
+export const isAllSecurityDigimon = (target: Target): boolean =>
+  (target.kind === 'all' || (target.kind === 'any' && target.form === 'bare')) &&
+  target.noun === 'Security Digimon' &&
+  target.filters.length === 0 &&
+  !target.other;
+
 /**
  * "1 A and 1 B", "1 A or 1 B": on the field, or cards of a place that stands behind the last of
  * them.

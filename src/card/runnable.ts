@@ -8,6 +8,7 @@ import {
   checkPlace,
   checkSubject,
   checkTarget,
+  isAllSecurityDigimon,
   isCounted,
   EITHER,
   isTarget,
@@ -177,6 +178,8 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
   const reject = (found: string): void => {
     problems.push({ found, span: action.span });
   };
+  // Only as a persistent effect: make-ability.ts.
+  if (action.kind === 'ignore colours') return;
   if (!ACTIONS.has(action.kind)) {
     reject(action.kind === 'unread' ? 'words that are not understood' : `"${action.kind}"`);
     return;
@@ -202,8 +205,14 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
   }
   const left = leftOut(action);
   if (left !== null) reject(left);
-  if ('target' in action && action.target !== undefined)
-    checkTarget(action.target, problems, kindsOf(action));
+  if ('target' in action && action.target !== undefined) {
+    const { target } = action;
+    const parts = target.kind === 'both' ? target.targets : [target];
+    // Security Digimon are on no field: only their DP can change (game/is/security-digimon.ts).
+    const onField = parts.filter((one) => action.kind !== 'DP' || !isAllSecurityDigimon(one));
+    for (const one of onField.length === parts.length ? [target] : onField)
+      checkTarget(one, problems, kindsOf(action));
+  }
   for (const field of ['who', 'whom', 'under', 'to'] as const) {
     const target = field in action ? (action as { [name in typeof field]?: unknown })[field] : null;
     if (isTarget(target)) checkTarget(target, problems, UNITS);

@@ -17,7 +17,7 @@ export interface Context {
   /** What "it" and "that Digimon" mean. */
   same: readonly Unit[];
   /** The same, where nobody is chosen: whatever matches (15-11-2). */
-  all: Extract<Target, { kind: 'all' }> | null;
+  all: readonly Extract<Target, { kind: 'all' }>[];
   /** Whose digivolution cards are meant, once a Digimon was chosen for that. */
   under: Unit | null;
   /** Cards revealed by this effect that are not placed yet (15-15-3). */
@@ -39,7 +39,7 @@ export function makeContext(pending: Pending): Context {
     event: pending.event,
     cause: { kind: 'effect', player: pending.player, card: pending.card, unit: pending.unit },
     same: pending.same ?? meant(pending),
-    all: null,
+    all: [],
     under: null,
     revealed: [],
     paidDp: 0,

@@ -86,6 +86,8 @@ export const isDigimon = (run: Run, unit: Unit, look: Look): boolean => {
 
 /** What kind of thing on the field a noun means (4-3, 4-4, 4-21). */
 export function fitsNoun(run: Run, unit: Unit, noun: Noun, look: Look): boolean {
+  // They are cards of a security check (13-1-7): security-digimon.ts.
+  if (noun === 'Security Digimon') return false;
   const { category } = defOf(run, topCard(unit));
   if (noun === 'Digimon' && category === 'Digimon') return true;
   return (

@@ -147,17 +147,32 @@ function collect(run: Run, source: Unit, grants: Grants, readers: ViewReader[]):
 
 /** Gives what a part of a persistent effect gives, if its conditions hold. */
 function offer(run: Run, source: Unit, gift: Gift, origin: number, grants: Grants): void {
-  const { conditions, each, target, modifiers, readsViews } = gift;
+  const { target, modifiers, readsViews } = gift;
   const player = source.owner;
-  const from = { player, self: source, look: stored };
-  if (!conditions.every((condition) => holds(run, condition, from))) return;
-  const times = each.reduce((product, one) => product * timesOf(run, one, from), 1);
+  const times = timesGiven(run, source, gift);
   if (times === 0) return;
   for (const { modifier, place } of modifiers) {
     const grant = { modifier, times, player, origin: originOf(origin, place), readsViews };
     give(run, source, target, grant, grants);
   }
 }
+
+/** How often a part of a persistent effect gives something: not at all, if a condition fails. */
+export function timesGiven(run: Run, source: Unit, { conditions, each }: Gift): number {
+  const from = { player: source.owner, self: source, look: stored };
+  if (!conditions.every((condition) => holds(run, condition, from))) return 0;
+  return each.reduce((product, one) => product * timesOf(run, one, from), 1);
+}
+
+/** The parts of the persistent effects that a Digimon or Tamer has and that apply this turn. */
+export const giftsIn = (run: Run, source: Unit): readonly Gift[] =>
+  source.view.abilities.flatMap(({ ability }) =>
+    ability.category === 'persistent' &&
+    worksThere(ability, source) &&
+    isInItsTurn(run, ability, source.owner)
+      ? giftsOf(ability)
+      : [],
+  );
 
 /**
  * Where something given comes from; what was given itself has origins below 0 and gives from a
@@ -201,7 +216,7 @@ function giveAll(
  * What a persistent effect gives under which conditions; `place` tells the parts of one effect
  * apart.
  */
-interface Gift {
+export interface Gift {
   readonly conditions: readonly Condition[];
   /** "for each ...": counted as long as it applies (4-27). */
   readonly each: readonly EachPhrase[];

@@ -92,7 +92,7 @@ export function chooseTargets(run: Run, context: Context, target: Target): reado
   if (target.kind === 'both')
     return target.targets.flatMap((one) => chooseTargets(run, context, one));
   const found = candidates(run, context, target);
-  context.all = null;
+  context.all = [];
   if (target.kind !== 'choose' && target.kind !== 'of those' && target.kind !== 'either') {
     context.same = found;
     return found;
