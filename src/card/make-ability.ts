@@ -151,7 +151,7 @@ function checkReductions(sentences: readonly Sentence[], problems: NotRunnable[]
       problems.push({ found: 'a cost that is reduced at another time', span: action.span });
 }
 
-/** Color requirements are asked when an Option is declared: by an effect that applies all the time. */
+/** Color requirements are asked for at a declaration: what waives them has to apply then. */
 function checkColours(sentences: readonly Sentence[], problems: NotRunnable[]): void {
   for (const { action } of sentences.flatMap(({ processes }) => processes))
     if (action.kind === 'ignore colours')

@@ -36,7 +36,7 @@ export const apply: Processing<
   return units.length > 0 || all.length > 0;
 };
 
-/** Who is chosen, and all that match where nobody is: "1 of your Digimon and all of your Tamers". */
+/** Who is chosen, and all that match where nobody is: "1 of your Tamers and all of your Digimon" */
 interface Meant {
   readonly units: readonly Unit[];
   readonly all: readonly Overall['target'][];
