@@ -7,6 +7,7 @@ import type { RuleNumber } from '../rules/number/numbers.ts';
 import type { KeywordRule } from './keyword/keyword.ts';
 import { readsOf } from './depends-on-of.ts';
 import { checkPersistent } from './runnable-persistent.ts';
+import { checkReferences } from './runnable-refers.ts';
 import { checkSentence, type NotRunnable } from './runnable.ts';
 import type { Ability, EventKind, Listener } from './ability.ts';
 import { checkEvent, eventOf } from './listens.ts';
@@ -77,6 +78,7 @@ export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRul
   if (!events.some(({ on }) => WITH_COSTS.has(on))) checkReductions(sentences, problems);
   if (category.category === 'persistent')
     checkPersistent(line, price === undefined ? sentences : [], problems);
+  else checkReferences(line.trigger, sentences, problems);
   const quoted = quotedIn(sentences).map(({ line: inside }) => makeQuoted(inside, line, text));
   problems.push(...quoted.flatMap((made) => made.problems));
   const rule = keyword?.categoryRule ?? asRule(category.rule);
@@ -88,7 +90,7 @@ export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRul
     events,
     turn,
     perTurn: line.perTurn?.times ?? 0,
-    sentences,
+    sentences: sentences.flatMap(costFirst),
     costRule:
       keyword?.costRule ??
       (price?.kind === 'Delay' ? '16-17-2' : price?.kind === 'Digi-Burst' ? '16-14-2' : '15-7-2'),
@@ -210,6 +212,18 @@ function priceOf(line: EffectLine): {
   }
   return { sentences: [...line.sentences, ...bullets] };
 }
+
+/**
+ * "by suspending this Tamer, if that Digimon is level 4 or higher, ...": it is paid before anything
+ * is asked, whatever comes of that (15-7-1, 15-8-3-9-3).
+ */
+const costFirst = (sentence: Sentence): readonly Sentence[] => {
+  const { cost, order = '', conditions } = sentence;
+  if (cost === undefined || conditions.length === 0 || !/cost.*condition/.test(order))
+    return [sentence];
+  const { cost: _, ...rest } = sentence;
+  return [{ span: sentence.span, cost, conditions: [], processes: [] }, rest];
+};
 
 const asRule = (number: string): RuleNumber => {
   if (!isRuleNumber(number)) throw new Error(`no rule ${number}`);

@@ -213,6 +213,9 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
     if (isTarget(target)) checkTarget(target, problems, UNITS);
   }
   if (action.kind === 'digivolve') checkTarget(action.into, problems, CARDS);
+  if (action.kind === 'prevent' && action.of !== undefined) checkTarget(action.of, problems, UNITS);
+  if (action.kind === 'add DP' && (action.of.kind !== 'same' || !/suspended/.test(action.of.form)))
+    reject('whose DP is added');
 }
 
 /** Words of an action that would make no difference. */

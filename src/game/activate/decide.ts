@@ -78,9 +78,15 @@ export function pay(run: Run, context: Context, sentence: Sentence): boolean {
     effect: name,
     also: ['15-7-1'],
   });
+  const { same } = context;
   const done = actions.every((action) =>
     perform(run, context, action, untilOf(undefined, context.player)),
   );
+  // "When one of your Digimon attacks, by suspending this Tamer, it ...": who attacks is meant.
+  if (pending.meant?.written === true) {
+    if (context.same !== same) context.paid = context.same;
+    context.same = same;
+  }
   if (!done && inForce(run, '15-7-2'))
     run.trace?.say({ verb: 'not paid', rule: '15-7-2', card: named(subject), effect: name });
   return done;

@@ -113,9 +113,7 @@ function offer(
     for (const pending of unable) sayUnable(run, pending);
     return null;
   }
-  const optional = own.every(
-    ({ ability }) => ability.sentences.every(isDeclinable) && isOptional(run, ability),
-  );
+  const optional = own.every(({ ability }) => isDeclinable(ability) && isOptional(run, ability));
   const different = distinct(own);
   const options: (Pending | null)[] = optional ? [...different, null] : [...different];
   const rule =
@@ -161,5 +159,10 @@ function sayUnable(run: Run, pending: Pending): void {
   else run.trace?.say({ verb: 'nothing', rule: '1-3-2', card: named(subject), ...also });
 }
 
-const isDeclinable = (sentence: Pending['ability']['sentences'][number]): boolean =>
-  sentence.cost !== undefined || sentence.processes.every((process) => process.may === 'you');
+/** What stands behind a cost is not done without it (15-7-2). */
+const isDeclinable = ({ sentences }: Pending['ability']): boolean =>
+  sentences.every(
+    ({ processes }, i) =>
+      sentences.slice(0, i + 1).some(({ cost }) => cost !== undefined) ||
+      processes.every((process) => process.may === 'you'),
+  );

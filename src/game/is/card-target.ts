@@ -8,6 +8,7 @@ import { chooseCard } from '../run/option.ts';
 import { defOf, type Run } from '../run/run.ts';
 import { opponentOf, type Player } from '../../base/player.ts';
 import type { CardId } from '../state/state.ts';
+import { stillRevealed } from './revealed.ts';
 import { candidates, fixed } from './target.ts';
 
 /** What is asked of the cards, and where they are looked for. */
@@ -102,7 +103,7 @@ function placeCards(run: Run, context: Context, place: Place | undefined): reado
         : unit.cards.slice(1).filter((card) => !unit.faceDown.includes(card));
     }
     case 'among':
-      return context.revealed;
+      return stillRevealed(run, context);
     case 'places':
       return place.places.flatMap((one) => placeCards(run, context, one));
   }

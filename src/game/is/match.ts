@@ -37,12 +37,12 @@ export function matches(run: Run, ability: Ability, self: Self, event: GameEvent
 }
 
 /** A deletion is also a leaving of the battle area. */
-const hears = (on: EventKind, happens: EventKind): boolean =>
+export const hears = (on: EventKind, happens: EventKind): boolean =>
   on === happens ||
   (on === 'would leave' && happens === 'would be deleted') ||
   (on === 'left' && happens === 'deleted');
 
-function meets(run: Run, listener: Listener, self: Self, event: GameEvent): boolean {
+export function meets(run: Run, listener: Listener, self: Self, event: GameEvent): boolean {
   const phrase = listener.phrase;
   if (phrase === undefined) {
     // Icons speak of the Digimon itself, turn icons of the turn.
@@ -97,26 +97,11 @@ function meets(run: Run, listener: Listener, self: Self, event: GameEvent): bool
   }
 }
 
-/** Digimon of an event that the trigger condition of an effect means. */
-export const meantBy = (
-  run: Run,
-  ability: Ability,
-  self: Self,
-  event: GameEvent,
-): readonly Unit[] =>
-  event.units.filter((unit) =>
-    ability.events.some(
-      ({ phrase }) =>
-        (phrase?.kind === 'deleted' || phrase?.kind === 'leaves') &&
-        isMeant(run, unit, phrase.who, self),
-    ),
-  );
-
 const some = (run: Run, units: readonly Unit[], who: Target, self: Self): boolean =>
   units.some((unit) => isMeant(run, unit, who, self));
 
 /** Whether a phrase such as "one of your other Digimon" means this one. */
-function isMeant(run: Run, unit: Unit, who: Target, self: Self): boolean {
+export function isMeant(run: Run, unit: Unit, who: Target, self: Self): boolean {
   switch (who.kind) {
     case 'this':
     case 'same':

@@ -26,6 +26,5 @@ export function moveCards(
   const cards = pickCards(run, context, target);
   if (cards.length === 0) return nothing(run, context);
   propose(run, { kind: 'move cards', cards, to, cause: context.cause, rule });
-  context.revealed = context.revealed.filter((card) => !cards.includes(card));
   return true;
 }

@@ -1,3 +1,4 @@
+import { noteDone } from '../is/context.ts';
 import { propose } from '../happens/propose.ts';
 import { inForce } from '../run/run.ts';
 import type { Unit } from '../state/state.ts';
@@ -19,6 +20,7 @@ export const orientation: Processing<'suspend' | 'unsuspend'> = (run, context, a
       card: context.card,
     });
   const turned = propose(run, { kind: action.kind, units, cause: context.cause, rule: '4-13-1' });
+  noteDone(context, action.kind, turned);
   // 16-24-4: the DP upon the suspension is that of the suspended Digimon, not what is printed.
   const dp = (unit: Unit): number =>
     (inForce(run, '16-24-4') ? dpOf(run, unit) : unit.base.dp) ?? 0;

@@ -1,3 +1,4 @@
+import { noteDone } from '../is/context.ts';
 import { playCard, refusePlay } from '../procedure/play/play.ts';
 import { nothing } from './move-cards.ts';
 import { pickCards } from './pick.ts';
@@ -16,7 +17,11 @@ export const play: Processing<'play'> = (run, context, action) => {
     action.target,
     (card) => refusePlay(run, card, price) === null,
   );
-  if (cards.length === 0) return nothing(run, context);
+  if (cards.length === 0) {
+    // "It gains <Rush>": nothing was played that could.
+    context.same = [];
+    return nothing(run, context);
+  }
   const both = context.pending.ability.keyword === 'partition';
   if (both)
     run.trace?.say({ verb: 'clause', clause: 'Partition', rule: '16-29-4', card: context.card });
@@ -33,5 +38,6 @@ export const play: Processing<'play'> = (run, context, action) => {
     if (unit !== null) units.push(unit);
   }
   context.same = units;
+  noteDone(context, 'play', units);
   return units.length === cards.length;
 };

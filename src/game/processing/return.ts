@@ -1,3 +1,4 @@
+import { noteDone } from '../is/context.ts';
 import { propose } from '../happens/propose.ts';
 import { chooseTargets } from '../is/target.ts';
 import { moveCards, nothing } from './move-cards.ts';
@@ -20,5 +21,6 @@ export const returnTo: Processing<'return'> = (run, context, action) => {
     cause: context.cause,
     rule: '3-1-3-5',
   });
+  noteDone(context, 'return', left);
   return left.length === units.length;
 };

@@ -31,5 +31,6 @@ export const trashHand: Processing<'trash hand'> = (run, context, action) => {
       card: context.card,
       effect: context.pending.ability.name,
     });
+  if (trashed > 0) context.done.add('trash hand');
   return trashed === action.n;
 };

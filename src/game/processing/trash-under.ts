@@ -26,5 +26,6 @@ export const trashUnder: Processing<'trash under'> = (run, context, action) => {
     cause: context.cause,
     rule: '4-16-1',
   });
+  if (hit.length > 0) context.done.add('trash under');
   return hit.length > 0 && (action.end === 'all' || cards.length === action.n);
 };

@@ -5,6 +5,7 @@ import { defOf, inForce, type Run } from '../run/run.ts';
 import { worksThere } from '../is/base-view.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import { matches } from '../is/match.ts';
+import { withMeant } from '../is/meant.ts';
 import { gatherOffField } from './off-field.ts';
 import { meetsAny } from './pay.ts';
 import { EVENT_KINDS, type Ability, type EventKind } from '../../card/ability.ts';
@@ -50,7 +51,8 @@ export function gather(run: Run, event: GameEvent, category: 'trigger' | 'immedi
         continue;
       }
       const card = unit.cards[0] ?? -1;
-      const pending = { ...held, unit, card, generation: -1, player: unit.owner, event };
+      const triggered = { ...held, unit, card, generation: -1, player: unit.owner, event };
+      const pending = withMeant(run, triggered, unit);
       if (run.without !== null && category === 'trigger') found.push(...asOften(run, pending));
       else found.push(pending);
     }
@@ -108,7 +110,9 @@ export function gatherCard(
     if (ability.category !== category || !ability.fromCard) return [];
     if (ability.restsOn.some((rule) => !inForce(run, rule))) return [];
     if (!ability.events.some((listener) => listener.on === event.kind)) return [];
-    return [{ ability, origin: card * 64 + i, unit: null, card, generation: -1, player, event }];
+    const origin = card * 64 + i;
+    const pending = { ability, origin, unit: null, card, generation: -1, player, event };
+    return [withMeant(run, pending, { owner: player, card })];
   });
 }
 

@@ -1,5 +1,5 @@
 import { canDo } from './can-do.ts';
-import type { Action, Sentence } from '../../effect/tree/tree.ts';
+import type { Action, Process, Sentence } from '../../effect/tree/tree.ts';
 import { makeContext, type Context } from '../is/context.ts';
 import { holds } from '../is/condition.ts';
 import { inForce, type Run } from '../run/run.ts';
@@ -13,22 +13,29 @@ import { viewOf } from '../is/view.ts';
 export function canPayAny(run: Run, pending: Pending): boolean {
   const context = makeContext(pending);
   if (!canPayPrice(run, pending)) return false;
-  return pending.ability.sentences.some(
-    (sentence) =>
-      isMet(run, context, sentence) &&
-      (sentence.cost === undefined || canPay(run, context, sentence.cost.actions)) &&
-      // 16-29-2: what plays named cards needs them to be there.
-      sentence.processes.every(
-        ({ action }) => action.kind !== 'play' || canDo(run, context, action),
-      ),
-  );
+  for (const sentence of pending.ability.sentences) {
+    if (!isMet(run, context, sentence)) continue;
+    // 15-7-2: without this cost nothing behind it is done either.
+    if (sentence.cost !== undefined && !canPay(run, context, sentence.cost.actions)) return false;
+    if (isPayment(sentence)) continue;
+    // 16-29-2: what plays named cards needs them to be there.
+    const able = ({ action }: Process): boolean =>
+      action.kind !== 'play' || canDo(run, context, action);
+    if (sentence.processes.every(able)) return true;
+  }
+  return false;
 }
 
+/** A cost in front of conditions stands alone: it is no process that could be carried out. */
+const isPayment = ({ cost, processes }: Sentence): boolean =>
+  cost !== undefined && processes.length === 0;
+
 /** Whether the conditions of some sentence hold (15-6-3, 15-8-4-3-1). */
-export function meetsAny(run: Run, pending: Pending): boolean {
-  const context = makeContext(pending);
-  return pending.ability.sentences.some((sentence) => isMet(run, context, sentence));
-}
+export const meetsAny = (run: Run, pending: Pending): boolean =>
+  meetsSome(run, makeContext(pending), pending.ability.sentences);
+
+export const meetsSome = (run: Run, context: Context, sentences: readonly Sentence[]): boolean =>
+  sentences.some((sentence) => !isPayment(sentence) && isMet(run, context, sentence));
 
 /** Whether the conditions in front of a sentence hold now (15-6-2). */
 export const isMet = (run: Run, context: Context, sentence: Sentence): boolean =>
