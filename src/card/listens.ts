@@ -1,5 +1,5 @@
-import type { EventPhrase } from '../effect/tree/tree.ts';
-import { checkFilter, checkTarget, MEANT, type NotRunnable } from './runnable-target.ts';
+import type { EventPhrase, Target } from '../effect/tree/tree.ts';
+import { checkFilter, checkMeant, type NotRunnable } from './runnable-target.ts';
 import type { EventKind } from './ability.ts';
 
 /** The kind of event that a written trigger condition waits for, if the engine knows it. */
@@ -77,6 +77,14 @@ function trashingOf(phrase: Extract<EventPhrase, { kind: 'trashed' }>): EventKin
     : null;
 }
 
+/** Everybody whom an event is about. */
+const othersIn = (phrase: EventPhrase): readonly Target[] => [
+  ...('who' in phrase && phrase.who !== undefined ? [phrase.who] : []),
+  ...(phrase.kind === 'deletes' ? [phrase.whom] : []),
+  ...(phrase.kind === 'attacks' && typeof phrase.target === 'object' ? [phrase.target] : []),
+  ...(phrase.kind === 'trashed' && phrase.of?.kind === 'belonging' ? [phrase.of.who] : []),
+];
+
 /** Parts of a trigger condition that the engine would not look at (15-5-1). */
 export function checkEvent(phrase: EventPhrase, problems: NotRunnable[]): void {
   const reject = (found: string): void => {
@@ -84,15 +92,10 @@ export function checkEvent(phrase: EventPhrase, problems: NotRunnable[]): void {
   };
   if (eventOf(phrase) === null) return reject('trigger condition');
   if (phrase.kind === 'placed' && phrase.under !== undefined)
-    return checkTarget(phrase.under, problems, MEANT);
+    return checkMeant(phrase.under, problems);
   if (phrase.kind === 'trashed' && phrase.who.kind === 'belonging')
-    return checkTarget(phrase.who.who, problems, MEANT);
-  if ('who' in phrase && phrase.who !== undefined) {
-    checkTarget(phrase.who, problems, MEANT);
-    // A trigger condition has no processing in which a comparison could be looked up.
-    if ('filters' in phrase.who && phrase.who.filters.some(({ kind }) => kind === 'like'))
-      reject('a comparison with another Digimon');
-  }
+    return checkMeant(phrase.who.who, problems);
+  for (const who of othersIn(phrase)) checkMeant(who, problems);
   if (phrase.kind === 'played' && phrase.would && 'filters' in phrase.who)
     for (const filter of phrase.who.filters) checkFilter(filter, phrase.span, problems, 'cards');
   if ((phrase.kind === 'played' || phrase.kind === 'digivolves') && phrase.cause !== undefined)

@@ -75,6 +75,8 @@ export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRul
   const category = categoryOf(line);
   checkArea(line, category.category, problems);
   if (!events.some(({ on }) => WITH_COSTS.has(on))) checkReductions(sentences, problems);
+  checkActivations(line, sentences, problems);
+  if (events.some(({ on }) => on === 'would be played')) checkComing(sentences, problems);
   if (category.category === 'persistent')
     checkPersistent(line, price === undefined ? sentences : [], problems);
   const quoted = quotedIn(sentences).map(({ line: inside }) => makeQuoted(inside, line, text));
@@ -149,6 +151,28 @@ function checkReductions(sentences: readonly Sentence[], problems: NotRunnable[]
   for (const { action } of sentences.flatMap(({ processes }) => processes))
     if (action.kind === 'reduce')
       problems.push({ found: 'a cost that is reduced at another time', span: action.span });
+}
+
+/** An effect that activates the effects of its own timing would activate itself, without an end. */
+function checkActivations(
+  line: EffectLine,
+  sentences: readonly Sentence[],
+  problems: NotRunnable[],
+): void {
+  for (const { action } of sentences.flatMap(({ processes }) => processes))
+    if (action.kind === 'activate' && line.timings.some(({ name }) => action.what.includes(name)))
+      problems.push({ found: 'an effect that activates itself', span: action.span });
+}
+
+/** What goes under a card that would be played comes onto the field with it, face up. */
+function checkComing(sentences: readonly Sentence[], problems: NotRunnable[]): void {
+  const actions = sentences.flatMap(({ cost, processes }) => [
+    ...(cost?.actions ?? []),
+    ...processes.map(({ action }) => action),
+  ]);
+  for (const action of actions)
+    if (action.kind === 'place' && action.faceDown === true)
+      problems.push({ found: '"face down" under a card that is played', span: action.span });
 }
 
 /** [Hand] and [Trash] effects (15-14-2, 15-14-3) that the engine does not run. */

@@ -26,6 +26,9 @@ import { untilOf } from '../is/until.ts';
 /** No scenario needs as many; a loop is found long before (18-3). */
 const MOST_ACTIVATIONS = 2_000;
 
+/** Nor effects inside of effects: these activate each other without an end. */
+const MOST_INSIDE = 200;
+
 /**
  * Carries an effect out, sentence by sentence in printed order (15-1-2). Says whether it was
  * activated: an effect none of whose conditions hold is not (15-6-3).
@@ -34,7 +37,7 @@ export function activate(run: Run, pending: Pending): boolean {
   const { ability } = pending;
   const context = makeContext(pending);
   const subject = pending.unit ?? pending.card;
-  if (++run.activations > MOST_ACTIVATIONS) throw ENDLESS;
+  if (++run.activations > MOST_ACTIVATIONS || run.place.length > MOST_INSIDE) throw ENDLESS;
   const { sentences } = ability;
   if (
     ability.price === undefined &&

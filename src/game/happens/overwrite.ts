@@ -2,6 +2,7 @@ import { named } from '../state/trace.ts';
 import type { Sentence } from '../../effect/tree/tree.ts';
 import { isMet } from '../trigger/pay.ts';
 import type { Context } from '../is/context.ts';
+import { reaches } from '../is/reach.ts';
 import { meantBy } from '../is/match.ts';
 import { choose, chooseWhether } from '../run/choose.ts';
 import { chooseUnit, effectRef } from '../run/option.ts';
@@ -78,7 +79,7 @@ export function overwriteEvent(
     pending.ability,
     context.unit ?? { owner: context.player, card: context.card },
     event,
-  ).filter((unit) => !unit.gone && !prevented.includes(unit));
+  ).filter((unit) => !prevented.includes(unit) && reaches(run, unit, context.player));
   if (meant.length === 0 || !inForce(run, '18-2-1')) return;
   const saved = choose(run, context.player, 'target', '18-2-1', meant, chooseUnit);
   prevented.push(saved);

@@ -113,9 +113,7 @@ function offer(
     for (const pending of unable) sayUnable(run, pending);
     return null;
   }
-  const optional = own.every(
-    ({ ability }) => ability.sentences.every(isDeclinable) && isOptional(run, ability),
-  );
+  const optional = own.every(({ ability }) => isLeftOpen(ability) && isOptional(run, ability));
   const different = distinct(own);
   const options: (Pending | null)[] = optional ? [...different, null] : [...different];
   const rule =
@@ -160,6 +158,10 @@ function sayUnable(run: Run, pending: Pending): void {
     run.trace?.say({ verb: 'cannot pay', rule: '15-7-3', card: named(subject), ...also });
   else run.trace?.say({ verb: 'nothing', rule: '1-3-2', card: named(subject), ...also });
 }
+
+/** 16-14-2, 16-17-2: what <Digi-Burst> and <Delay> ask for is paid or not, as with "by". */
+const isLeftOpen = ({ price, sentences }: Pending['ability']): boolean =>
+  price !== undefined || sentences.every(isDeclinable);
 
 const isDeclinable = (sentence: Pending['ability']['sentences'][number]): boolean =>
   sentence.cost !== undefined || sentence.processes.every((process) => process.may === 'you');

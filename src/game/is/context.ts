@@ -1,4 +1,4 @@
-import type { Action } from '../../effect/tree/tree.ts';
+import type { Action, Target } from '../../effect/tree/tree.ts';
 import type { CardId, Cause, GameEvent, Pending, Unit } from '../state/state.ts';
 import type { Player } from '../../base/player.ts';
 
@@ -22,6 +22,11 @@ export interface Context {
   revealed: readonly CardId[];
   /** DP of the Digimon that was suspended to pay (16-24-4). */
   paidDp: number;
+  /**
+   * While a cost is paid: who can do what it says to the full, so that nothing is paid in part
+   * (15-7-3).
+   */
+  payer: ((target: Target, unit: Unit) => boolean) | null;
   /** Something has been done: the use counts (15-14-1-4). */
   committed: boolean;
   /** Kinds of actions that have really happened to something, for "if this effect didn't ..." */
@@ -40,6 +45,7 @@ export function makeContext(pending: Pending): Context {
     under: null,
     revealed: [],
     paidDp: 0,
+    payer: null,
     committed: false,
     done: new Set(),
   };

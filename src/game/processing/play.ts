@@ -1,5 +1,5 @@
 import { playCard, refusePlay } from '../procedure/play/play.ts';
-import { nothing } from './move-cards.ts';
+import { isReached, nothing, wanted } from './move-cards.ts';
 import { pickCards } from './pick.ts';
 import { priceOf } from './price.ts';
 import type { Processing } from './processing.ts';
@@ -15,7 +15,7 @@ export const play: Processing<'play'> = (run, context, action) => {
     context,
     action.target,
     (card) => refusePlay(run, card, price) === null,
-  );
+  ).filter((card) => isReached(run, context, card));
   if (cards.length === 0) return nothing(run, context);
   const both = context.pending.ability.keyword === 'partition';
   if (both)
@@ -33,5 +33,5 @@ export const play: Processing<'play'> = (run, context, action) => {
     if (unit !== null) units.push(unit);
   }
   context.same = units;
-  return units.length === cards.length;
+  return units.length === cards.length && units.length >= wanted(action.target);
 };

@@ -1,4 +1,6 @@
 import { named } from '../state/trace.ts';
+import { reached } from '../happens/propose.ts';
+import { effectOf } from '../is/reach.ts';
 import { meantBy } from '../is/match.ts';
 import { decoySavesOne, theySavesAll } from '../run/policy.ts';
 import { choose } from '../run/choose.ts';
@@ -37,7 +39,11 @@ export const prevent: Processing<'prevent'> = (run, context, action) => {
           chooseUnit,
         );
   if (chosen === null || chosen.gone) return false;
+  let kept = 0;
   for (const saved of together && others.length > 0 ? others : [chosen]) {
+    // 15-15-5-1: what keeps it would be an effect.
+    if (!reached(run, saved, effectOf(context.cause))) continue;
+    kept++;
     prevented.push(saved);
     run.trace?.say({
       verb: 'prevented',
@@ -46,5 +52,5 @@ export const prevent: Processing<'prevent'> = (run, context, action) => {
       effect: pending.ability.name,
     });
   }
-  return true;
+  return kept > 0;
 };

@@ -46,7 +46,14 @@ export interface GameEvent {
     readonly n: number;
   };
   /** Of a "would be played" or "would digivolve" event: what the cost becomes. */
-  readonly costs?: { reduce: number };
+  readonly costs?: Costs;
+}
+
+/** What effects make of a cost right before it is paid. */
+export interface Costs {
+  reduce: number;
+  /** Cards that effects have placed under a card that would be played, from the top. */
+  under: readonly CardId[];
 }
 
 /** How long an applied effect lasts. `player` is whose turn is meant. */

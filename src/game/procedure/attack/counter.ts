@@ -9,6 +9,7 @@ import { topCard, type CardId, type Unit } from '../../state/state.ts';
 import { digivolve, refuseDigivolve } from '../digivolve/digivolve.ts';
 import { dnaDigivolve } from '../digivolve/dna.ts';
 import { FREE } from '../play/play.ts';
+import { reaches } from '../../is/reach.ts';
 
 /** What the opponent may do in the counter timing. */
 type Counter =
@@ -105,6 +106,8 @@ function blasts(run: Run, player: Player, card: CardId): Counter[] {
       (unit) =>
         unit.owner === player &&
         (unit.area === 'battle' || !inForce(run, '16-26-4')) &&
+        // 15-15-5-1: it is an effect that digivolves it.
+        reaches(run, unit, player) &&
         refuseDigivolve(run, unit, card, FREE) === null,
     )
     .map((unit) => ({ kind: 'blast', card, unit }));
@@ -130,6 +133,7 @@ function dnaBlasts(run: Run, player: Player, card: CardId): Counter[] {
     if (
       unit.owner !== player ||
       unit.area !== 'battle' ||
+      !reaches(run, unit, player) ||
       !names.includes(defOf(run, topCard(unit)).name)
     )
       continue;

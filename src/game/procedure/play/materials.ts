@@ -1,5 +1,6 @@
 import type { RuleNumber } from '../../../rules/number/numbers.ts';
 import type { Materials } from '../../state/declaration.ts';
+import { assign } from '../../../base/assign.ts';
 import { propose } from '../../happens/propose.ts';
 import { isSought, type Requirement } from '../../../card/requirement.ts';
 import { choose, chooseWhether } from '../../run/choose.ts';
@@ -40,26 +41,6 @@ function sources(run: Run, player: Player, card: CardId, way: Materials['way']):
     // 4-21-3: nothing is stacked with Tokens.
     .filter((other) => defOf(run, other).category !== 'Token');
   return [...run.state.hand[player].filter((other) => other !== card), ...fielded];
-}
-
-/** Gives each of these one of those that fits, nobody twice; `null` when that cannot be. */
-function assign<A, B>(
-  these: readonly A[],
-  those: readonly B[],
-  fits: (a: A, b: B) => boolean,
-): B[] | null {
-  const [first, ...rest] = these;
-  if (first === undefined) return [];
-  for (const one of those) {
-    if (!fits(first, one)) continue;
-    const others = assign(
-      rest,
-      those.filter((other) => other !== one),
-      fits,
-    );
-    if (others !== null) return [one, ...others];
-  }
-  return null;
 }
 
 /** The part of the requirement that each card stands for: its place counted from the left. */

@@ -128,7 +128,7 @@ export function useOption(
   }
   run.trace?.say({ verb: 'uses option', rule: '9-1-9-1', player, card });
   const cost = costOf(price, defOf(run, card).cost ?? 0);
-  const reduce = reduction(run, { kind: 'would be used', units: [], card, player }, cost);
+  const { reduce } = reduction(run, { kind: 'would be used', units: [], card, player }, cost);
   if (price.kind !== 'free') payMemory(run, player, cost - reduce);
   const outer = run.state.revealed;
   const generation = run.state.generations[outer];
