@@ -1,15 +1,16 @@
 import { categoryOf, isOptional } from '../effect/category.ts';
+import { keywordRule } from '../effect/keyword/lookup.ts';
 import { readEffects } from '../effect/read/read.ts';
 import type { Action, EffectLine, KeywordUse, Sentence, TimingName } from '../effect/tree/tree.ts';
 import { writeLine } from '../effect/read/write.ts';
 import { isRuleNumber } from '../rules/number/number-list.ts';
 import type { RuleNumber } from '../rules/number/numbers.ts';
-import type { KeywordRule } from './keyword/keyword.ts';
+import type { KeywordRule } from '../effect/keyword/keyword.ts';
 import { readsOf } from './depends-on-of.ts';
 import { checkPersistent } from './runnable-persistent.ts';
 import { checkSentence, type NotRunnable } from './runnable.ts';
 import type { Ability, EventKind, Listener } from './ability.ts';
-import { checkEvent, eventOf } from './listens.ts';
+import { checkEvent, checkTogether, eventsOf } from './listens.ts';
 
 /** Timings that are events (15-16). */
 const TIMING_EVENTS: { readonly [name in TimingName]?: EventKind } = {
@@ -58,6 +59,8 @@ export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRul
   let turn: Ability['turn'] = 'any';
   for (const timing of line.timings) {
     const tag = TURN_TAGS[timing.name];
+    if (turn !== 'any' && tag !== undefined && tag !== 'any' && tag !== turn)
+      problems.push({ found: 'timings of both turns', span: timing.span });
     if (tag !== undefined) turn = tag;
     const event = TIMING_EVENTS[timing.name];
     if (event !== undefined) events.push({ on: event, timing: timing.name });
@@ -67,10 +70,10 @@ export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRul
   }
   for (const phrase of line.trigger?.events ?? []) {
     checkEvent(phrase, problems);
-    const on = eventOf(phrase);
-    if (on !== null) events.push({ on, phrase });
+    for (const on of eventsOf(phrase)) events.push({ on, phrase });
   }
-  const { price, sentences } = priceOf(line);
+  checkTogether(line, events, problems);
+  const { price, priceRule, sentences } = priceOf(line);
   for (const sentence of sentences) checkSentence(sentence, problems);
   const category = categoryOf(line);
   checkArea(line, category.category, problems);
@@ -87,22 +90,17 @@ export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRul
     category: category.category,
     rule,
     ...(keyword === undefined ? {} : { keyword: keyword.slug }),
+    ...(keyword?.clauses === undefined ? {} : { clauses: keyword.clauses }),
     events,
     turn,
     perTurn: line.perTurn?.times ?? 0,
     sentences,
-    costRule:
-      keyword?.costRule ??
-      (price?.kind === 'Delay' ? '16-17-2' : price?.kind === 'Digi-Burst' ? '16-14-2' : '15-7-2'),
+    costRule: keyword?.costRule ?? priceRule ?? '15-7-2',
     processRule: keyword?.processRule ?? '15-9-1',
     ...(category.category === 'persistent' ? { reads: readsOf(sentences) } : {}),
     restsOn:
       keyword === undefined
-        ? [
-            rule,
-            ...(price?.kind === 'Delay' ? (['16-17-1'] as const) : []),
-            ...(price?.kind === 'Digi-Burst' ? (['16-14-1'] as const) : []),
-          ]
+        ? [rule, ...(price === undefined ? [] : [price.rule])]
         : [keyword.rule, keyword.categoryRule, ...(keyword.whileRule ?? [])],
     quoted: quoted.map(({ ability }) => ability),
     fromCard: line.trigger?.events.some(isOfThisCard) === true,
@@ -217,18 +215,19 @@ const isOfThisCard = (phrase: NonNullable<EffectLine['trigger']>['events'][numbe
  */
 function priceOf(line: EffectLine): {
   price?: NonNullable<Ability['price']>;
+  /** The clause that leaves it to the player to pay. */
+  priceRule?: RuleNumber | undefined;
   sentences: readonly Sentence[];
 } {
   const bullets = (line.bullets ?? []).flatMap((bullet) => bullet.sentences);
   const [first, ...rest] = line.sentences;
   const action = first?.processes[0]?.action;
-  if (
-    action?.kind === 'do keyword' &&
-    (action.use.name === 'Delay' || action.use.name === 'Digi-Burst')
-  ) {
+  const keyword = action?.kind === 'do keyword' ? keywordRule(action.use.name) : undefined;
+  if (action?.kind === 'do keyword' && keyword?.price !== undefined) {
     const { n = 1, upTo } = action.use;
     return {
-      price: { kind: action.use.name, n, upTo: upTo === true },
+      price: { ...keyword.price, rule: keyword.rule, n, upTo: upTo === true },
+      priceRule: keyword.processRule,
       sentences: [...rest, ...bullets],
     };
   }

@@ -18,6 +18,7 @@ const FILTERS = new Set<string>([
   'name',
   'not named',
   'trait',
+  'text',
   'colour',
   'digivolution cards',
   'on the field',
@@ -33,6 +34,7 @@ const CARD_FILTERS = new Set<string>([
   'name',
   'not named',
   'trait',
+  'text',
   'colour',
   'or',
 ]);
@@ -132,7 +134,7 @@ function checkPlace(place: Place | undefined, problems: NotRunnable[]): void {
 const AREAS = new Set<string>(['hand', 'trash', 'hand or trash', 'deck', 'security stack']);
 
 /** How those are named that a condition or an event is about (match.ts). */
-const MEANT: TargetKinds = new Set(['this', 'same', 'any', 'choose', 'all']);
+export const MEANT: TargetKinds = new Set(['this', 'same', 'any', 'choose', 'all']);
 
 /**
  * "with DP less than or equal to this Digimon's DP" in what is chosen or counted out when the
@@ -158,14 +160,11 @@ export function checkFilter(
   if (filter.kind === 'or') for (const one of filter.filters) checkFilter(one, span, problems, of);
 }
 
-/** Whom a condition or an event is about: nothing is compared there. */
-export function checkMeant(who: Target, problems: NotRunnable[]): void {
+/** Whom a condition is about: nothing is compared there. */
+export function checkSubject(test: Test, problems: NotRunnable[]): void {
+  if (test.kind !== 'state' && test.kind !== 'has') return;
+  const { who } = test;
   checkTarget(who, problems, MEANT);
   if ('filters' in who && who.filters.some(({ kind }) => kind === 'like'))
     problems.push({ found: 'a comparison with another Digimon', span: who.span });
-}
-
-/** Whom a condition is about. */
-export function checkSubject(test: Test, problems: NotRunnable[]): void {
-  if (test.kind === 'state' || test.kind === 'has') checkMeant(test.who, problems);
 }

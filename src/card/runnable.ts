@@ -1,5 +1,5 @@
 import type { Action, Condition, Sentence, Target } from '../effect/tree/tree.ts';
-import type { Span } from '../effect/tree/tree.ts';
+import { KEYWORD_RULES } from '../effect/keyword/keywords.ts';
 import { checkCost } from './runnable-cost.ts';
 import type { Span } from '../base/span.ts';
 import {
@@ -63,20 +63,10 @@ export type RunnableKind = (typeof RUNNABLE)[number];
 
 const ACTIONS = new Set<string>(RUNNABLE);
 
-/**
- * Keyword effects that are instructions; game/processing/keyword/index.ts has one entry for each.
- */
-const KEYWORD_INSTRUCTIONS = [
-  'Draw',
-  'Recovery',
-  'De-Digivolve',
-  'Blitz',
-  'Save',
-  'Mind Link',
-] as const;
-export type KeywordInstruction = (typeof KEYWORD_INSTRUCTIONS)[number];
-
-const INSTRUCTIONS = new Set<string>(KEYWORD_INSTRUCTIONS);
+/** Keyword effects that are instructions inside other effects. */
+const INSTRUCTIONS = new Set<string>(
+  KEYWORD_RULES.flatMap(({ name, instruction }) => (instruction ? [name] : [])),
+);
 
 const TESTS = new Set([
   'memory',

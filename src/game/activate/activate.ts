@@ -211,8 +211,8 @@ function delay(run: Run, context: Context, sentence: Sentence, moment: string): 
   const { pending, player } = context;
   // 16-38-3: what is to come at the end of an attack needs an attack.
   if (moment.includes('attack') && run.state.attack === null) return;
-  const byKeyword = pending.ability.keyword === 'execute';
-  if (!inForce(run, '18-1-1') || (byKeyword && !inForce(run, '16-38-4'))) return;
+  const rule = pending.ability.clauses?.later;
+  if (!inForce(run, '18-1-1') || (rule !== undefined && !inForce(run, rule))) return;
   const { at: _, ...rest } = sentence;
   const due = moment.includes('battle')
     ? 'end of battle'
@@ -243,6 +243,6 @@ function delay(run: Run, context: Context, sentence: Sentence, moment: string): 
     rule: '18-1-1',
     card: named(pending.unit ?? pending.card),
     effect: pending.ability.name,
-    also: byKeyword ? ['16-38-4'] : [],
+    also: rule === undefined ? [] : [rule],
   });
 }

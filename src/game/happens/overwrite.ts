@@ -93,6 +93,7 @@ export function overwriteEvent(
   });
   run.trace?.say({
     verb: 'prevented',
+    what: event.kind === 'would be deleted' ? 'deletion' : 'leaving',
     rule: '18-2-1',
     card: named(event.was?.get(saved) ?? saved),
     effect: pending.ability.name,

@@ -1,4 +1,5 @@
 import type { Filter, Noun, Place, Side, Target } from '../../effect/tree/tree.ts';
+import { hasTrait, isNamed, nameHas, textHas, traitHas } from '../../card/information.ts';
 import type { CardDef } from '../../card/printed.ts';
 import type { Context } from './context.ts';
 import { compares } from './filter.ts';
@@ -30,16 +31,16 @@ export function passesCard(def: CardDef, filter: Filter): boolean {
       return def.effects.upper.keywords.some((use) => use.name === filter.use.name);
     case 'name':
       return filter.words.some((word) =>
-        filter.match === 'exact' ? def.name === word : def.name.includes(word),
+        filter.match === 'exact' ? isNamed(def, word) : nameHas(def, word),
       );
     case 'not named':
-      return !filter.words.includes(def.name);
+      return !filter.words.some((word) => isNamed(def, word));
     case 'trait':
       return filter.words.some((word) =>
-        def.traits.some((trait) =>
-          filter.match === 'exact' ? trait === word : trait.includes(word),
-        ),
+        filter.match === 'exact' ? hasTrait(def, word) : traitHas(def, word),
       );
+    case 'text':
+      return filter.words.some((word) => textHas(def, word));
     case 'colour':
       return filter.colours.some((colour) =>
         def.colours.some((own) => own === colour.toLowerCase()),

@@ -27,7 +27,8 @@ export function candidates(run: Run, context: Context, target: Target): readonly
       );
       // 16-10-5: also the Digimon that will be a digivolution card; without that clause not that
       // one.
-      return context.pending.ability.keyword === 'digisorption' && !inForce(run, '16-10-5')
+      const beneath = context.pending.ability.clauses?.beneath;
+      return beneath !== undefined && !inForce(run, beneath)
         ? found.filter((unit) => context.event?.units.includes(unit) !== true)
         : found;
     }

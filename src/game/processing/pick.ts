@@ -15,16 +15,20 @@ const isThere = (run: Run, { pending, card }: Context): boolean =>
   pending.generation < 0 || run.state.generations[card] === pending.generation;
 
 /** 16-29-4: both cards are played, so that the one chosen first leaves one for the other place. */
-const leavesAPartner = (
+function leavesAPartner(
   run: Run,
   { pending }: Context,
   card: CardId,
   others: readonly CardId[] | undefined,
-): boolean =>
-  others === undefined ||
-  pending.ability.keyword !== 'partition' ||
-  !inForce(run, '16-29-4') ||
-  others.some((other) => other !== card);
+): boolean {
+  const rule = pending.ability.clauses?.all;
+  return (
+    others === undefined ||
+    rule === undefined ||
+    !inForce(run, rule) ||
+    others.some((other) => other !== card)
+  );
+}
 
 /**
  * Cards that a target phrase names, chosen by the player of the effect; `fits` leaves out what

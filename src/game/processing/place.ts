@@ -4,7 +4,6 @@ import { isComing } from '../is/coming.ts';
 import type { Context } from '../is/context.ts';
 import { effectOf } from '../is/reach.ts';
 import { areThere, chooseTargets } from '../is/target.ts';
-import { pickSaved, saveUnder } from './material-save.ts';
 import { isReached, moveCards, nothing, wanted } from './move-cards.ts';
 import { pickCards } from './pick.ts';
 import type { ActionOf, Processing } from './processing.ts';
@@ -47,13 +46,8 @@ function placeUnder(run: Run, context: Context, action: PlaceUnder): boolean {
   if (target.kind === 'choose' && moved === null) return nothing(run, context);
   // 4-21-3: cards are not stacked with tokens.
   if (moved !== null && isToken(run, moved)) return nothing(run, context);
-  const saving = context.pending.ability.keyword === 'material-save';
   const cards =
-    moved !== null
-      ? [moved.cards[0] ?? -1]
-      : saving
-        ? pickSaved(run, context, target)
-        : pickCards(run, context, target, undefined, true);
+    moved !== null ? [moved.cards[0] ?? -1] : pickCards(run, context, target, undefined, true);
   if (cards.length === 0) return nothing(run, context);
   if (coming) return placeUnderComing(run, context, action, moved, cards);
   const unit = chooseTargets(run, context, hostIn(action), (one) => one !== moved)[0];
@@ -61,7 +55,6 @@ function placeUnder(run: Run, context: Context, action: PlaceUnder): boolean {
   // 15-15-5-1: what goes beneath a Digimon changes it.
   if (!reached(run, unit, effectOf(context.cause))) return false;
   if (!cards.every((card) => isReached(run, context, card))) return false;
-  if (saving) return saveUnder(run, unit, cards);
   if (moved !== null) {
     if (!leavesField(run, context, moved)) return false;
     if (unit.gone) propose(run, { kind: 'move cards', cards, to: 'trash', rule: '4-16-1' });
@@ -73,6 +66,7 @@ function placeUnder(run: Run, context: Context, action: PlaceUnder): boolean {
     cards,
     end: action.end === 'top' ? 'top' : 'bottom',
     faceDown: action.faceDown === true,
+    cause: context.cause,
     rule: '4-8-1',
   });
   return moved !== null || cards.length >= wanted(target);

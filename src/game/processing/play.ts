@@ -17,16 +17,16 @@ export const play: Processing<'play'> = (run, context, action) => {
     (card) => refusePlay(run, card, price) === null,
   ).filter((card) => isReached(run, context, card));
   if (cards.length === 0) return nothing(run, context);
-  const both = context.pending.ability.keyword === 'partition';
-  if (both)
-    run.trace?.say({ verb: 'clause', clause: 'Partition', rule: '16-29-4', card: context.card });
+  const all = context.pending.ability.clauses?.all;
+  if (all !== undefined)
+    run.trace?.say({ verb: 'clause', clause: 'all', rule: all, card: context.card });
   const units: Unit[] = [];
   for (const card of cards) {
     // 16-29-4: one of each, not only some; without that clause the player could leave one.
     if (
-      both &&
-      !inForce(run, '16-29-4') &&
-      !chooseWhether(run, context.player, 'may', '16-29-4', () => ({ kind: 'play', card }))
+      all !== undefined &&
+      !inForce(run, all) &&
+      !chooseWhether(run, context.player, 'may', all, () => ({ kind: 'play', card }))
     )
       continue;
     const unit = playCard(run, context.player, card, price, action.suspended === true);

@@ -47,6 +47,7 @@ export const prevent: Processing<'prevent'> = (run, context, action) => {
     prevented.push(saved);
     run.trace?.say({
       verb: 'prevented',
+      what: event.kind === 'would be deleted' ? 'deletion' : 'leaving',
       rule: pending.ability.processRule,
       card: named(event.was?.get(saved) ?? saved),
       effect: pending.ability.name,

@@ -94,8 +94,7 @@ describe.each(texts)('%s', (text) => {
       ...(side === 'own' ? [] : [`P2 battle: ${saint}`]),
       'P1 hand: Archon',
     ].join('\n');
-    const affected =
-      immunity === '' || (immunity === "your opponent's effects" && side === 'own');
+    const affected = immunity === '' || (immunity === "your opponent's effects" && side === 'own');
     const untouched = seen(board, []);
     const after = seen(board, ['Guide activates [Main]']);
     if (affected) expect(after).not.toEqual(untouched);

@@ -11,7 +11,7 @@ import {
   useReqSeesBreeding,
 } from '../../run/policy.ts';
 import { propose } from '../../happens/propose.ts';
-import { isSought, parseSought } from '../../../card/requirement.ts';
+import { isSought, parseSought } from '../../../card/sought.ts';
 import { defOf, inForce, type Run } from '../../run/run.ts';
 import type { Player } from '../../../base/player.ts';
 import { topCard, type CardId, type Pending } from '../../state/state.ts';
@@ -122,7 +122,7 @@ export function useOption(
 ): RuleNumber | null {
   const refusal = refuseOption(run, player, card, price);
   if (refusal !== null) {
-    run.trace?.say({ verb: 'refused', rule: refusal, what: 'attack', card });
+    run.trace?.say({ verb: 'refused', rule: refusal, what: 'use', card });
     run.state.refusal = refusal;
     return refusal;
   }

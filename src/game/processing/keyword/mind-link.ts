@@ -42,6 +42,6 @@ export function mindLink(run: Run, context: Context): boolean {
   const rule = '16-28-1';
   const leave = { kind: 'leave', units: [tamer], to: 'nowhere', rule } as const;
   if (propose(run, { ...leave, cause }).length === 0) return false;
-  propose(run, { kind: 'place under', unit: host, cards: [card], end: 'bottom', rule });
+  propose(run, { kind: 'place under', unit: host, cards: [card], end: 'bottom', cause, rule });
   return true;
 }

@@ -33,6 +33,7 @@ export function save(run: Run, context: Context): boolean {
     unit: tamer,
     cards: [context.card],
     end: 'bottom',
+    cause: context.cause,
     rule: '16-20-1',
   });
   return true;
