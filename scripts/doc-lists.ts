@@ -3,7 +3,7 @@
  * `<!-- list: NAME -->` and `<!-- end of list -->`; `npm run docs` writes them anew.
  */
 import { z } from 'zod';
-import { KEYWORD_RULES } from '../src/card/keyword/keywords.ts';
+import { KEYWORD_RULES } from '../src/effect/keyword/keywords.ts';
 import { TIMINGS } from '../src/effect/tree/tree.ts';
 import { guideSchema } from '../src/guide/guide.ts';
 import { answersSchema } from '../src/quiz/kind/answers/fields.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test, vi } from 'vitest';
-import type * as KeywordTable from '../src/card/keyword/keywords.ts';
-import type { KeywordRule } from '../src/card/keyword/keyword.ts';
+import type * as KeywordTable from '../src/effect/keyword/keywords.ts';
+import type { KeywordRule } from '../src/effect/keyword/keyword.ts';
 import { parseClaim } from '../src/scenario/claim/notation.ts';
 import { readScenario } from '../src/scenario/file/read.ts';
 import { verify } from '../src/scenario/play/verify.ts';
@@ -25,13 +25,13 @@ function keywordOfDocs(): KeywordRule {
   return rule;
 }
 
-vi.mock('../src/card/keyword/keywords.ts', async (original) => {
+vi.mock('../src/effect/keyword/keywords.ts', async (original) => {
   const table = await original<Table>();
   example.rule ??= keywordOfDocs();
   const { rule } = example;
   return {
+    ...table,
     KEYWORD_RULES: [...table.KEYWORD_RULES, rule],
-    keywordRule: (name: string) => (name === rule.name ? rule : table.keywordRule(name)),
   };
 });
 

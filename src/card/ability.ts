@@ -1,5 +1,6 @@
 /** An effect of a card as the engine holds it, and the events that can set it off. */
 import type { EventPhrase, Sentence, TimingName } from '../effect/tree/tree.ts';
+import type { KeywordClauses, KeywordPrice } from '../effect/keyword/keyword.ts';
 import type { RuleNumber } from '../rules/number/numbers.ts';
 import type { Category } from '../rules/rule.ts';
 
@@ -15,6 +16,7 @@ export interface Ability {
   readonly rule: RuleNumber;
   /** Slug of the keyword effect it belongs to, if any. */
   readonly keyword?: string;
+  readonly clauses?: KeywordClauses;
   /** Events that set it off (15-5); empty for persistent effects. */
   readonly events: readonly Listener[];
   /** Only on turns of: tags [Your Turn], [Opponent's Turn]. */
@@ -29,7 +31,11 @@ export interface Ability {
   readonly fromCard: boolean;
   /** What must be given up before anything is done: the card itself, or digivolution cards. */
   readonly price?: {
-    readonly kind: 'Delay' | 'Digi-Burst';
+    readonly gives: KeywordPrice['gives'];
+    /** The clause that says what is given up for it. */
+    readonly rule: RuleNumber;
+    /** The clause by which it cannot be paid in the turn the card was placed. */
+    readonly waitRule?: RuleNumber;
     readonly n: number;
     readonly upTo: boolean;
   };
@@ -52,6 +58,7 @@ export const EVENT_KINDS = [
   'suspended',
   'unsuspended',
   'blocked',
+  'blocks',
   'security removed',
   'end of attack',
   'start of turn',

@@ -67,6 +67,7 @@ const PRINTED = new Set<Filter['kind']>([
   'name',
   'not named',
   'trait',
+  'text',
   'colour',
   'digivolution cards',
   'on the field',

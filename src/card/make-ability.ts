@@ -1,16 +1,17 @@
 import { categoryOf, isOptional } from '../effect/category.ts';
+import { keywordRule } from '../effect/keyword/lookup.ts';
 import { readEffects } from '../effect/read/read.ts';
 import type { Action, EffectLine, KeywordUse, Sentence, TimingName } from '../effect/tree/tree.ts';
 import { writeLine } from '../effect/read/write.ts';
 import { isRuleNumber } from '../rules/number/number-list.ts';
 import type { RuleNumber } from '../rules/number/numbers.ts';
-import type { KeywordRule } from './keyword/keyword.ts';
+import type { KeywordRule } from '../effect/keyword/keyword.ts';
 import { readsOf } from './depends-on-of.ts';
 import { checkPersistent } from './runnable-persistent.ts';
 import { checkReferences } from './runnable-refers.ts';
 import { checkSentence, type NotRunnable } from './runnable.ts';
 import type { Ability, EventKind, Listener } from './ability.ts';
-import { checkEvent, eventOf } from './listens.ts';
+import { checkEvent, checkTogether, eventsOf } from './listens.ts';
 
 /** Timings that are events (15-16). */
 const TIMING_EVENTS: { readonly [name in TimingName]?: EventKind } = {
@@ -59,6 +60,8 @@ export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRul
   let turn: Ability['turn'] = 'any';
   for (const timing of line.timings) {
     const tag = TURN_TAGS[timing.name];
+    if (turn !== 'any' && tag !== undefined && tag !== 'any' && tag !== turn)
+      problems.push({ found: 'timings of both turns', span: timing.span });
     if (tag !== undefined) turn = tag;
     const event = TIMING_EVENTS[timing.name];
     if (event !== undefined) events.push({ on: event, timing: timing.name });
@@ -68,14 +71,16 @@ export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRul
   }
   for (const phrase of line.trigger?.events ?? []) {
     checkEvent(phrase, problems);
-    const on = eventOf(phrase);
-    if (on !== null) events.push({ on, phrase });
+    for (const on of eventsOf(phrase)) events.push({ on, phrase });
   }
-  const { price, sentences } = priceOf(line);
+  checkTogether(line, events, problems);
+  const { price, priceRule, sentences } = priceOf(line);
   for (const sentence of sentences) checkSentence(sentence, problems);
   const category = categoryOf(line);
   checkArea(line, category.category, problems);
   if (!events.some(({ on }) => WITH_COSTS.has(on))) checkReductions(sentences, problems);
+  checkActivations(line, sentences, problems);
+  if (events.some(({ on }) => on === 'would be played')) checkComing(sentences, problems);
   if (category.category === 'persistent')
     checkPersistent(line, price === undefined ? sentences : [], problems);
   else checkReferences(line.trigger, sentences, problems);
@@ -87,22 +92,17 @@ export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRul
     category: category.category,
     rule,
     ...(keyword === undefined ? {} : { keyword: keyword.slug }),
+    ...(keyword?.clauses === undefined ? {} : { clauses: keyword.clauses }),
     events,
     turn,
     perTurn: line.perTurn?.times ?? 0,
     sentences: sentences.flatMap(costFirst),
-    costRule:
-      keyword?.costRule ??
-      (price?.kind === 'Delay' ? '16-17-2' : price?.kind === 'Digi-Burst' ? '16-14-2' : '15-7-2'),
+    costRule: keyword?.costRule ?? priceRule ?? '15-7-2',
     processRule: keyword?.processRule ?? '15-9-1',
     ...(category.category === 'persistent' ? { reads: readsOf(sentences) } : {}),
     restsOn:
       keyword === undefined
-        ? [
-            rule,
-            ...(price?.kind === 'Delay' ? (['16-17-1'] as const) : []),
-            ...(price?.kind === 'Digi-Burst' ? (['16-14-1'] as const) : []),
-          ]
+        ? [rule, ...(price === undefined ? [] : [price.rule])]
         : [keyword.rule, keyword.categoryRule, ...(keyword.whileRule ?? [])],
     quoted: quoted.map(({ ability }) => ability),
     fromCard: line.trigger?.events.some(isOfThisCard) === true,
@@ -153,6 +153,28 @@ function checkReductions(sentences: readonly Sentence[], problems: NotRunnable[]
       problems.push({ found: 'a cost that is reduced at another time', span: action.span });
 }
 
+/** An effect that activates the effects of its own timing would activate itself, without an end. */
+function checkActivations(
+  line: EffectLine,
+  sentences: readonly Sentence[],
+  problems: NotRunnable[],
+): void {
+  for (const { action } of sentences.flatMap(({ processes }) => processes))
+    if (action.kind === 'activate' && line.timings.some(({ name }) => action.what.includes(name)))
+      problems.push({ found: 'an effect that activates itself', span: action.span });
+}
+
+/** What goes under a card that would be played comes onto the field with it, face up. */
+function checkComing(sentences: readonly Sentence[], problems: NotRunnable[]): void {
+  const actions = sentences.flatMap(({ cost, processes }) => [
+    ...(cost?.actions ?? []),
+    ...processes.map(({ action }) => action),
+  ]);
+  for (const action of actions)
+    if (action.kind === 'place' && action.faceDown === true)
+      problems.push({ found: '"face down" under a card that is played', span: action.span });
+}
+
 /** [Hand] and [Trash] effects (15-14-2, 15-14-3) that the engine does not run. */
 function checkArea(line: EffectLine, category: Ability['category'], problems: NotRunnable[]): void {
   const { area } = line;
@@ -195,18 +217,19 @@ const isOfThisCard = (phrase: NonNullable<EffectLine['trigger']>['events'][numbe
  */
 function priceOf(line: EffectLine): {
   price?: NonNullable<Ability['price']>;
+  /** The clause that leaves it to the player to pay. */
+  priceRule?: RuleNumber | undefined;
   sentences: readonly Sentence[];
 } {
   const bullets = (line.bullets ?? []).flatMap((bullet) => bullet.sentences);
   const [first, ...rest] = line.sentences;
   const action = first?.processes[0]?.action;
-  if (
-    action?.kind === 'do keyword' &&
-    (action.use.name === 'Delay' || action.use.name === 'Digi-Burst')
-  ) {
+  const keyword = action?.kind === 'do keyword' ? keywordRule(action.use.name) : undefined;
+  if (action?.kind === 'do keyword' && keyword?.price !== undefined) {
     const { n = 1, upTo } = action.use;
     return {
-      price: { kind: action.use.name, n, upTo: upTo === true },
+      price: { ...keyword.price, rule: keyword.rule, n, upTo: upTo === true },
+      priceRule: keyword.processRule,
       sentences: [...rest, ...bullets],
     };
   }

@@ -1,14 +1,9 @@
 import type { KeywordUse } from '../effect/tree/tree.ts';
 import type { Span } from '../base/span.ts';
 import type { RuleNumber } from '../rules/number/numbers.ts';
+import type { CardCategory, Colour } from './information.ts';
 import type { Requirement } from './requirement.ts';
 import type { Ability } from './ability.ts';
-
-export const CARD_CATEGORIES = ['Digimon', 'Digi-Egg', 'Tamer', 'Option', 'Token'] as const;
-export type CardCategory = (typeof CARD_CATEGORIES)[number];
-
-export const COLOURS = ['red', 'blue', 'yellow', 'green', 'black', 'purple', 'white'] as const;
-export type Colour = (typeof COLOURS)[number];
 
 export const BOXES = ['upper', 'inherited', 'security', 'linked'] as const;
 export type Box = (typeof BOXES)[number];
@@ -65,6 +60,9 @@ export const NO_FACTS: PrintedCard['facts'] = {
 /** A card as the engine uses it. */
 export interface CardDef extends PrintedCard {
   readonly traits: readonly string[];
+  /** Of (Rule) lines (2-3-4-3, 2-3-4-4). */
+  readonly alsoNamed?: readonly string[];
+  readonly nameAlsoHas?: readonly string[];
   readonly requirements: readonly Requirement[];
   readonly linkDp: number;
   readonly overflow: number;

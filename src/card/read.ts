@@ -3,14 +3,12 @@ import { parseKeyword } from '../effect/phrase/keyword.ts';
 import { readEffects } from '../effect/read/read.ts';
 import type { EffectText, KeywordUse } from '../effect/tree/tree.ts';
 import { abilityOfKeyword, makeAbility, UnreadableKeyword } from './make-ability.ts';
-import { keywordRule } from './keyword/keywords.ts';
+import { keywordRule } from '../effect/keyword/lookup.ts';
 import type { Box, BoxEffects, CardDef, CardProblem, PrintedCard } from './printed.ts';
-import {
-  parseRequirement,
-  REQUIREMENT_KINDS,
-  type Requirement,
-  type RequirementKind,
-} from './requirement.ts';
+import { parseRequirement, REQUIREMENT_KINDS, type Requirement } from './requirement.ts';
+import { parsePrintedRequirement } from './printed-requirement.ts';
+import { namesIn } from './sought.ts';
+import { joinRuleFacts, parseOlderRuleLine, parseRuleLine, type RuleFacts } from './rule-line.ts';
 import type { NotRunnable } from './runnable.ts';
 import type { Ability } from './ability.ts';
 import { readWhen } from './when.ts';
@@ -20,28 +18,46 @@ export function makeCard(printed: PrintedCard): {
   card: CardDef;
   problems: readonly CardProblem[];
 } {
-  const names = printed.facts.digixros
-    .flatMap((line) => parseRequirement('digixros', line)?.parts ?? [])
-    .flatMap(({ name }) => name ?? []);
+  const names = [
+    ...printed.facts.digixros.map((line) => parseRequirement('digixros', line)),
+    ...digixrosOf(printed.text.upper),
+  ]
+    .flatMap((requirement) => requirement?.parts ?? [])
+    .flatMap(namesIn);
   const problems: CardProblem[] = [];
+  const requirements: Requirement[] = [];
+  const ruleFacts: RuleFacts[] = [];
   const gains: Record<string, Ability | null> = {};
   const box = (name: Box): BoxEffects => {
     const read = readBox(readEffects(printed.text[name]), names);
     for (const problem of read.problems) problems.push({ box: name, ...problem });
+    requirements.push(...read.requirements);
+    ruleFacts.push(...read.ruleFacts);
     for (const ability of read.effects.abilities)
       for (const problem of collectGains(ability, gains)) problems.push({ box: name, ...problem });
     return read.effects;
   };
+  const upper = box('upper');
+  const security = box('security');
+  for (const { text } of security.abilities.filter((ability) => !isSecurity(ability)))
+    problems.push({ box: 'security', ...placeOfText(printed.text.security, text) });
   const effects = {
-    upper: box('upper'),
+    upper: { ...upper, abilities: upper.abilities.filter((ability) => !isSecurity(ability)) },
     inherited: box('inherited'),
-    security: box('security'),
+    // 2-3-11-3-1: some of them do not stand in the lower text.
+    security: {
+      ...security,
+      abilities: [...security.abilities, ...upper.abilities.filter(isSecurity)],
+    },
     linked: box('linked'),
   };
   const { facts } = printed;
-  const requirements = REQUIREMENT_KINDS.flatMap((kind) =>
-    facts[kind].flatMap((line) => readRequirement(kind, line) ?? []),
+  requirements.unshift(
+    ...REQUIREMENT_KINDS.flatMap((kind) =>
+      facts[kind].flatMap((line) => readWhenOf(parseRequirement(kind, line)) ?? []),
+    ),
   );
+  const { traits, alsoNamed, nameAlsoHas } = joinRuleFacts(ruleFacts);
   return {
     card: {
       ...printed,
@@ -53,7 +69,12 @@ export function makeCard(printed: PrintedCard): {
       },
       gains: gainsAsRead(gains),
       switches: switchesOf(effects, gains),
-      traits: facts.traits.flatMap((line) => line.split(',').map((trait) => trait.trim())),
+      traits: [
+        ...facts.traits.flatMap((line) => line.split(',').map((trait) => trait.trim())),
+        ...traits,
+      ],
+      ...(alsoNamed.length === 0 ? {} : { alsoNamed }),
+      ...(nameAlsoHas.length === 0 ? {} : { nameAlsoHas }),
       requirements: asRead(requirements),
       linkDp: Number(facts['link dp'][0] ?? 0),
       overflow: Number(facts.overflow[0] ?? 0),
@@ -72,13 +93,22 @@ const gainsAsRead = (gains: CardDef['gains']): CardDef['gains'] =>
     Object.entries(gains).map(([printed, ability]) => [printed, ability && asRead(ability)]),
   );
 
-/** A requirement with the condition under which it is one (2-3-5). */
-function readRequirement(kind: RequirementKind, line: string): Requirement | null {
-  const requirement = parseRequirement(kind, line);
+/** A requirement with the condition under which it is one (2-3-5); `null` where that is not run. */
+function readWhenOf(requirement: Requirement | null): Requirement | null {
   if (requirement?.when === undefined) return requirement;
   const condition = readWhen(requirement.when);
   return condition === null ? null : { ...requirement, condition };
 }
+
+/** DigiXros requirements printed in a text: `<Material Save>` places what they name. */
+const digixrosOf = (text: string): readonly (Requirement | null)[] =>
+  /DigiXros/.test(text)
+    ? readEffects(text).lines.flatMap((line) =>
+        line.kind === 'rule line' && line.mark.includes('DigiXros')
+          ? [parsePrintedRequirement(line.mark, line.text)]
+          : [],
+      )
+    : [];
 
 /** Rules that keywords rest on, for those that the card has or gives. */
 function switchesOf(effects: CardDef['effects'], gains: CardDef['gains']): CardDef['switches'] {
@@ -130,18 +160,37 @@ function standsFor(
   }
 }
 
+/** An effect that activates when its card is checked (15-16-10). */
+const isSecurity = ({ timings }: Ability): boolean => timings.includes('Security');
+
+const placeOfText = (printed: string, text: string): Pick<CardProblem, 'found' | 'span'> => {
+  const start = Math.max(0, readEffects(printed).text.indexOf(text));
+  return {
+    found: 'an effect that is no [Security] effect',
+    span: { start, end: start + text.length },
+  };
+};
+
+const isFact = (mark: string): boolean => mark.includes('Rule');
+
 function readBox(
   read: EffectText,
   names: readonly string[],
 ): {
   effects: BoxEffects;
+  requirements: readonly Requirement[];
+  ruleFacts: readonly RuleFacts[];
   problems: readonly NotRunnable[];
 } {
   const keywords: KeywordUse[] = [];
   const abilities: Ability[] = [];
   const problems: NotRunnable[] = [];
+  const requirements: Requirement[] = [];
+  const ruleFacts: RuleFacts[] = [];
   for (const line of read.lines) {
-    if (line.kind === 'effect') {
+    const older = parseOlderRuleLine(read.text.slice(line.span.start, line.span.end));
+    if (older !== null) ruleFacts.push(older);
+    else if (line.kind === 'effect') {
       const made = makeAbility(line, read.text.slice(line.span.start, line.span.end));
       abilities.push(made.ability);
       problems.push(...made.problems);
@@ -155,7 +204,15 @@ function readBox(
           if (ability !== null) abilities.push(ability);
         }
       }
+    } else if (line.kind === 'rule line' && isFact(line.mark)) {
+      const facts = parseRuleLine(line.text);
+      if (facts !== null) ruleFacts.push(facts);
+      else problems.push({ found: 'a (Rule) line that is not understood', span: line.span });
+    } else if (line.kind === 'rule line') {
+      const requirement = readWhenOf(parsePrintedRequirement(line.mark, line.text));
+      if (requirement !== null) requirements.push(requirement);
+      else problems.push({ found: 'a requirement that is not understood', span: line.span });
     } else problems.push({ found: 'a line that is not understood', span: line.span });
   }
-  return { effects: { keywords, abilities }, problems };
+  return { effects: { keywords, abilities }, requirements, ruleFacts, problems };
 }

@@ -1,4 +1,5 @@
 import type { Condition } from '../effect/tree/tree.ts';
+import { parseSought, type Sought } from './sought.ts';
 
 /**
  * Requirements printed on cards: what a card may be put on, or what it may be made of, and for how
@@ -37,24 +38,8 @@ export interface Requirement {
   readonly when?: string;
   /** The same, read. */
   readonly condition?: Condition;
-}
-
-/** "Lv.4 red/blue", "Puppet trait", "[Rex]": what a card must be; everything said must hold. */
-export interface Sought {
-  readonly level?: { readonly n: number; readonly compare: 'exactly' | 'or less' | 'or more' };
-  readonly colours?: readonly string[];
-  readonly trait?: string;
-  readonly name?: string;
-  readonly category?: string;
-}
-
-/** Facts of a card that a requirement looks at. */
-export interface Sortable {
-  readonly name: string;
-  readonly category: string;
-  readonly level: number | null;
-  readonly colours: readonly string[];
-  readonly traits: readonly string[];
+  /** Of the cards of an Assembly or a DigiXros no two may be alike in this. */
+  readonly different?: 'names' | 'levels';
 }
 
 /** Reads "3 from Lv.4 red" or "0 from Lv.4 red + Lv.4 blue"; `null` when it is none. */
@@ -83,55 +68,3 @@ export function parseRequirement(kind: RequirementKind, line: string): Requireme
 }
 
 const isStacked = (kind: RequirementKind): boolean => kind === 'digixros' || kind === 'assembly';
-
-/**
- * Reads one part, as it stands in requirements and in the parentheses of keywords: "blue Lv.4",
- * "Lv.4 or lower w/[Aqua] trait", "[Rex]", "Black", "[Puppet] trait".
- */
-export function parseSought(text: string): Sought | null {
-  let rest = text.trim().replace(/^w\//, '');
-  let sought: Sought = {};
-  const take = (pattern: RegExp, add: (groups: readonly string[]) => Sought): void => {
-    const match = pattern.exec(rest);
-    if (match === null) return;
-    sought = { ...sought, ...add(match.slice(1)) };
-    rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`.trim();
-  };
-  take(/\b(?:Lv\.|level )(\d+)( or (?:lower|less)| or (?:higher|more))?/i, ([n, compare]) => ({
-    level: {
-      n: Number(n),
-      compare:
-        compare === undefined ? 'exactly' : /lower|less/.test(compare) ? 'or less' : 'or more',
-    },
-  }));
-  take(/(?:w\/|with (?:the )?)?\[([^\]]+)\](?: in any)? traits?/i, ([trait = '']) => ({ trait }));
-  take(/\[([^\]]+)\]/, ([name = '']) => ({ name }));
-  take(
-    /\b((?:red|blue|yellow|green|black|purple|white)(?:\/(?:red|blue|yellow|green|black|purple|white))*)\b/i,
-    ([colours = '']) => ({
-      colours: colours.toLowerCase().split('/'),
-    }),
-  );
-  take(/\b(Digimon|Tamer|Option)\b(?: card)?/, ([category = '']) => ({ category }));
-  if (rest !== '' && Object.keys(sought).length === 0) return { name: rest };
-  return rest === '' && Object.keys(sought).length > 0 ? sought : null;
-}
-
-/**
- * Whether a card is what is sought (2-3-1-2: a bare name is the whole name; 2-4-3: one colour of
- * several is enough).
- */
-export function isSought(card: Sortable, sought: Sought): boolean {
-  const { level, colours, trait, name, category } = sought;
-  if (level !== undefined) {
-    if (card.level === null) return false;
-    if (level.compare === 'exactly' && card.level !== level.n) return false;
-    if (level.compare === 'or less' && card.level > level.n) return false;
-    if (level.compare === 'or more' && card.level < level.n) return false;
-  }
-  if (colours !== undefined && !colours.some((colour) => card.colours.includes(colour)))
-    return false;
-  if (trait !== undefined && !card.traits.includes(trait)) return false;
-  if (category !== undefined && card.category !== category) return false;
-  return name === undefined || card.name === name;
-}

@@ -2,7 +2,8 @@
  * Words that refer back, as far as it is clear what they mean: what is not is refused with words,
  * for whoever guesses is wrong with confidence. What they mean is decided in game/is/context.ts.
  */
-import type { Action, EventPhrase, Sentence, Span, Target, Test } from '../effect/tree/tree.ts';
+import type { Span } from '../base/span.ts';
+import type { Action, EventPhrase, Sentence, Target, Test } from '../effect/tree/tree.ts';
 import type { TriggerClause } from '../effect/tree/tree.ts';
 import type { NotRunnable } from './runnable-target.ts';
 

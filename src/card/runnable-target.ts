@@ -18,6 +18,7 @@ const FILTERS = new Set<string>([
   'name',
   'not named',
   'trait',
+  'text',
   'colour',
   'digivolution cards',
   'on the field',
@@ -33,6 +34,7 @@ const CARD_FILTERS = new Set<string>([
   'name',
   'not named',
   'trait',
+  'text',
   'colour',
   'or',
 ]);
@@ -49,15 +51,24 @@ export const EITHER: TargetKinds = new Set(['this', 'cards', 'end card', 'choose
 export const PLACED: TargetKinds = new Set(['this', 'cards', 'end card', 'choose']);
 export const STACKED: TargetKinds = new Set(['this', 'cards', 'end card', 'stacked card']);
 
+/** The words in front of whom an "any" names: "an opponent's", "none of"; "" for "one of". */
+const inFront = ({ form = '' }: Extract<Target, { kind: 'any' }>): string =>
+  form.split('|')[0] ?? '';
+
+/** "one of your Digimon", "an opponent's Digimon": 1 is chosen where something is done to it. */
+export const isOne = (target: Extract<Target, { kind: 'any' }>): boolean =>
+  ['', 'a', 'an', 'another'].includes(inFront(target));
+
+/** "any of your Digimon": how many is left open. */
+export const isAnyOf = (target: Target): boolean =>
+  target.kind === 'any' && inFront(target) === 'any of';
+
 export const isTarget = (value: unknown): value is Target =>
   typeof value === 'object' && value !== null && 'kind' in value;
 
 export function checkTarget(target: Target, problems: NotRunnable[], kinds: TargetKinds): void {
   if (target.kind === 'both' || target.kind === 'either') {
-    if (target.kind === 'either' && kinds !== UNITS)
-      problems.push({ found: 'cards of two kinds', span: target.span });
-    for (const one of target.targets)
-      checkTarget(one, problems, kinds === UNITS ? UNITS : new Set(['cards', 'choose']));
+    checkSeveral(target, problems, kinds);
     return;
   }
   if (!kinds.has(target.kind)) {
@@ -84,11 +95,37 @@ export function checkTarget(target: Target, problems: NotRunnable[], kinds: Targ
       if (!isFixable(filter, target.kind)) checkFilter(filter, target.span, problems, target.kind);
 }
 
+/** "1 A and 1 B", "1 A or 1 B": of the field, or cards of a place that is named for them. */
+function checkSeveral(
+  { kind, targets, span }: Extract<Target, { kind: 'both' | 'either' }>,
+  problems: NotRunnable[],
+  kinds: TargetKinds,
+): void {
+  const ofField = kinds === UNITS || (kinds === EITHER && !targets.some(isCards));
+  if (kinds === MEANT || (kind === 'either' && kinds !== UNITS))
+    problems.push({ found: 'cards of two kinds', span });
+  else if (ofField) for (const one of targets) checkTarget(one, problems, UNITS);
+  else if (!targets.some(isCards)) problems.push({ found: 'target', span });
+  else for (const one of targets) checkPart(one, problems);
+}
+
+const isCards = ({ kind }: Target): boolean => kind === 'cards';
+
+/** Before a place that is named behind the last, "1 [X]" is a card, too. */
+function checkPart(part: Target, problems: NotRunnable[]): void {
+  if (part.kind !== 'choose') return checkTarget(part, problems, new Set(['cards']));
+  if (part.side !== 'either' || part.other || !/^$|card/i.test(part.noun))
+    problems.push({ found: 'a card and something on the field', span: part.span });
+  for (const filter of part.filters) checkFilter(filter, part.span, problems, 'cards');
+}
+
 function checkPlace(place: Place | undefined, problems: NotRunnable[]): void {
   if (place?.kind === 'area' && !AREAS.has(place.areas))
     problems.push({ found: place.areas, span: place.span });
   if (place?.kind === 'under') {
     checkTarget(place.who, problems, UNITS);
+    if (place.who.kind === 'both' || (place.who.kind === 'choose' && place.who.n !== 1))
+      problems.push({ found: 'cards from under several', span: place.span });
     if (place.what !== undefined) problems.push({ found: place.what, span: place.span });
   }
   if (place?.kind === 'places') for (const one of place.places) checkPlace(one, problems);
@@ -123,7 +160,11 @@ export function checkFilter(
   if (filter.kind === 'or') for (const one of filter.filters) checkFilter(one, span, problems, of);
 }
 
-/** Whom a condition is about. */
+/** Whom a condition is about: nothing is compared there. */
 export function checkSubject(test: Test, problems: NotRunnable[]): void {
-  if (test.kind === 'state' || test.kind === 'has') checkTarget(test.who, problems, MEANT);
+  if (test.kind !== 'state' && test.kind !== 'has') return;
+  const { who } = test;
+  checkTarget(who, problems, MEANT);
+  if ('filters' in who && who.filters.some(({ kind }) => kind === 'like'))
+    problems.push({ found: 'a comparison with another Digimon', span: who.span });
 }

@@ -1,4 +1,6 @@
-import type { Action, Condition, Sentence } from '../effect/tree/tree.ts';
+import type { Action, Condition, Sentence, Target } from '../effect/tree/tree.ts';
+import { KEYWORD_RULES } from '../effect/keyword/keywords.ts';
+import { checkCost } from './runnable-cost.ts';
 import type { Span } from '../base/span.ts';
 import {
   CARDS,
@@ -6,6 +8,7 @@ import {
   checkSubject,
   checkTarget,
   EITHER,
+  isAnyOf,
   isTarget,
   PLACED,
   STACKED,
@@ -60,20 +63,10 @@ export type RunnableKind = (typeof RUNNABLE)[number];
 
 const ACTIONS = new Set<string>(RUNNABLE);
 
-/**
- * Keyword effects that are instructions; game/processing/keyword/index.ts has one entry for each.
- */
-const KEYWORD_INSTRUCTIONS = [
-  'Draw',
-  'Recovery',
-  'De-Digivolve',
-  'Blitz',
-  'Save',
-  'Mind Link',
-] as const;
-export type KeywordInstruction = (typeof KEYWORD_INSTRUCTIONS)[number];
-
-const INSTRUCTIONS = new Set<string>(KEYWORD_INSTRUCTIONS);
+/** Keyword effects that are instructions inside other effects. */
+const INSTRUCTIONS = new Set<string>(
+  KEYWORD_RULES.flatMap(({ name, instruction }) => (instruction ? [name] : [])),
+);
 
 const TESTS = new Set([
   'memory',
@@ -134,8 +127,11 @@ export function checkSentence(sentence: Sentence, problems: NotRunnable[]): void
   if (sentence.at !== undefined && !MOMENTS.has(sentence.at.name))
     reject('that moment', sentence.at);
   reject('"for each"', sentence.each);
+  if (sentence.duration !== undefined && !DURATIONS.has(sentence.duration.name))
+    reject('duration', sentence.duration);
   for (const condition of sentence.conditions) checkCondition(condition, problems);
   for (const action of sentence.cost?.actions ?? []) checkAction(action, problems);
+  checkCost(sentence, problems);
   for (const process of sentence.processes) {
     reject('"for each"', process.each);
     if (process.at !== undefined && !MOMENTS.has(process.at.name))
@@ -208,6 +204,7 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
   if (left !== null) reject(left);
   if ('target' in action && action.target !== undefined)
     checkTarget(action.target, problems, kindsOf(action));
+  for (const target of doneTo(action)) if (isAnyOf(target)) reject('"any of"');
   for (const field of ['who', 'whom', 'under', 'to'] as const) {
     const target = field in action ? (action as { [name in typeof field]?: unknown })[field] : null;
     if (isTarget(target)) checkTarget(target, problems, UNITS);
@@ -216,15 +213,31 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
   if (action.kind === 'prevent' && action.of !== undefined) checkTarget(action.of, problems, UNITS);
   if (action.kind === 'add DP' && (action.of.kind !== 'same' || !/suspended/.test(action.of.form)))
     reject('whose DP is added');
+  if (action.kind === 'digivolve' && action.into.kind === 'both')
+    reject('digivolving into several cards');
 }
+
+/** To whom an action is done; cards may be taken from under, or placed under, any of several. */
+const doneTo = (action: Action): readonly Target[] => [
+  ...('target' in action && action.target !== undefined ? [action.target] : []),
+  ...('who' in action && action.who !== undefined && action.kind !== 'trash under'
+    ? [action.who]
+    : []),
+  ...('whom' in action ? [action.whom] : []),
+];
 
 /** Words of an action that would make no difference. */
 function leftOut(action: Action): string | null {
   switch (action.kind) {
     case 'trash under':
-      return action.of === undefined ? null : 'trashing link cards';
+      if (action.of !== undefined) return 'trashing link cards';
+      return action.who.kind === 'any' && (action.end === 'top' || action.end === 'bottom')
+        ? 'trashing from one end of several stacks'
+        : null;
     case 'place':
       if (action.to === 'battle area') return 'placing in the battle area';
+      if (action.to === 'digivolution cards' && placesSeveral(action))
+        return 'placing several of the field';
       return action.to !== 'digivolution cards' && action.faceDown === false ? '"face up"' : null;
     case 'activate':
       return action.of === undefined || action.of.kind === 'this'
@@ -234,6 +247,13 @@ function leftOut(action: Action): string | null {
       return null;
   }
 }
+
+/** One Digimon or Tamer of the field goes under one other. */
+const placesSeveral = ({ target, under }: Extract<Action, { to: 'digivolution cards' }>): boolean =>
+  (target.kind === 'choose' && (target.n !== 1 || target.upTo)) ||
+  (under.kind === 'choose' && (under.n !== 1 || under.upTo)) ||
+  under.kind === 'all' ||
+  under.kind === 'both';
 
 function kindsOf({ kind }: Action): TargetKinds {
   switch (kind) {

@@ -1,5 +1,6 @@
 import type { Category } from '../rules/rule.ts';
 import type { RuleNumber } from '../rules/number/numbers.ts';
+import { keywordRule } from './keyword/lookup.ts';
 import type { EffectLine, Process, Sentence, TimingName } from './tree/tree.ts';
 
 /** The category of an effect (15-8): only a keyword that is no effect of its own has none. */
@@ -98,9 +99,6 @@ export interface Optionality {
   readonly because: string;
 }
 
-/** Keywords that are paid for what stands behind them. */
-const PAID: { readonly [keyword: string]: RuleNumber } = { 'Digi-Burst': '16-14', Delay: '16-17' };
-
 /**
  * Whether nothing of an effect has to be done (15-9, 15-7). "Your opponent may" leaves nothing to
  * its own player; in "you may X. Then, Y" Y must be done, while "by X, Y. Then, Z" all hangs on X
@@ -118,11 +116,11 @@ export function isOptional(line: EffectLine): Optionality {
     };
   }
   const use = first?.processes[0]?.action;
-  const rule = use?.kind === 'do keyword' ? PAID[use.use.name] : undefined;
-  if (rule !== undefined && use?.kind === 'do keyword') {
+  const keyword = use?.kind === 'do keyword' ? keywordRule(use.use.name) : undefined;
+  if (keyword?.price !== undefined && use?.kind === 'do keyword') {
     return {
       optional: true,
-      rule,
+      rule: keyword.section ?? keyword.rule,
       because: `What follows hangs on <${use.use.printed}>, and the player chooses whether to do that.`,
     };
   }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allParts, explain, type Part, type PartKind } from './explain.ts';
-import { keywordSection } from './keyword-rule.ts';
-import { KEYWORD_NAMES } from '../phrase/keyword.ts';
+import { KEYWORD_NAMES, keywordRule } from '../keyword/lookup.ts';
 import { isRuleNumber } from '../../rules/number/number-list.ts';
 
 /** Kind and words of every part, those inside behind theirs. */
@@ -167,7 +166,7 @@ describe('every part', () => {
 });
 
 test('every keyword effect of chapter 16 has its section, in order', () => {
-  const sections = KEYWORD_NAMES.map(keywordSection);
+  const sections = KEYWORD_NAMES.map((name) => keywordRule(name)?.section);
   const known = sections.filter((section) => section !== undefined);
   expect(known).toEqual(Array.from({ length: 40 }, (_, i) => `16-${i + 4}`));
   expect(sections.slice(40)).toEqual([undefined, undefined, undefined, undefined]);

@@ -1,7 +1,7 @@
 /**
  * Parts that stand anywhere inside a clause: targets, keyword effects, given effects, unread words.
  */
-import { keywordSection } from './keyword-rule.ts';
+import { keywordRule } from '../keyword/lookup.ts';
 import { inOrder, type Part } from './part.ts';
 import { targetTold } from './target-words.ts';
 import type { EffectLine, KeywordUse, Target, Unread } from '../tree/tree.ts';
@@ -64,7 +64,7 @@ export const unreadPart = ({ span }: Pick<Unread, 'span'>): Part => ({
 });
 
 export function keywordPart(use: KeywordUse): Part {
-  const rule = keywordSection(use.name);
+  const rule = keywordRule(use.name)?.section;
   const n =
     use.n === undefined ? '' : ` Its number is ${use.upTo === true ? 'up to ' : ''}${use.n}.`;
   const argument = use.argument === undefined ? '' : ` It is limited by “${use.argument}”.`;

@@ -2,6 +2,7 @@
  * Mends the print before reading, and cuts it into lines and sentences. Every mend is recorded
  * (2-13-1-6-2 for notes).
  */
+import { KEYWORD_RULES } from '../keyword/keywords.ts';
 import { stripNotes } from './note.ts';
 import { TIMINGS, type Mend } from '../tree/tree.ts';
 
@@ -36,8 +37,11 @@ const BEFORE_NOTES: readonly MendRule[] = [
   ['keyword', /DigivoLv\.e/g, () => 'Digivolve'],
 ];
 
+/** Keywords whose price may be printed in front of a colon. */
+const PRICES = KEYWORD_RULES.flatMap(({ name, price }) => (price ? [name] : [])).join('|');
+
 const AFTER_NOTES: readonly MendRule[] = [
-  ['bullet', /(?<=<Digi-Burst [^<>\n]{1,9}>): ?/g, () => '\n・'],
+  ['bullet', new RegExp(`(?<=<(?:${PRICES}) [^<>\\n]{1,9}>): ?`, 'g'), () => '\n・'],
   ['space', / +(?=[.,;\n]|$)/g, () => ''],
   ['space', />(?=[A-Za-z])/g, () => '> '],
   ['stray full stop', /\. (?=with |that )/g, () => ' '],
@@ -69,6 +73,42 @@ const AFTER_NOTES: readonly MendRule[] = [
   ['empty line', /\n{2,}/g, () => '\n'],
 ];
 
+const REQUIREMENT = 'DNA Digivolve|Digivolve|DigiXros|Assembly|Burst Digivolve|App Fusion|Link';
+
+/** Requirements as they are printed, with what was glued to them (2-3-5 to 2-3-11). */
+const REQUIREMENT_RULES: readonly MendRule[] = [
+  ['times sign', /\b(?:xD7|×|∞(?= x )) ?(?=\[)/g, () => 'x '],
+  ['times sign', /(?<=\])x(?= ?\[)/g, () => ' x'],
+  // 2-3-7-2, 2-3-8-2: the explanations of these requirements are notes.
+  [
+    'note',
+    / ?When you would play this card, you may place specified cards from your hand\/battle area under it\. Each placed card reduces the play cost\./g,
+    () => '',
+  ],
+  [
+    'note',
+    / ?On play, place from hand\/battle area under this card\. Reduce play cost per card\./g,
+    () => '',
+  ],
+  [
+    'note',
+    / ?At the end of the burst digivolution turn, trash this Digimon's top card\.?(?! )/g,
+    () => '',
+  ],
+  ['space', new RegExp(`(?<=\\[(?:${REQUIREMENT})(?: -\\d+)?\\])(?=[^ \\n])`, 'g'), () => ' '],
+  ['space', / +(?=: Cost \d)/g, () => ''],
+  ['glued effects', / *(?<=[^\n])(?=\[(?:Digivolve|DNA Digivolve|Burst Digivolve)\])/g, () => '\n'],
+  ['glued effects', /(?<=: Cost \d{1,2}) *(?=[^\d\s.])/g, () => '\n'],
+  [
+    'glued effects',
+    new RegExp(
+      `^(?:${REQUIREMENT})(?: -\\d+)?: [^\\n]{1,160}?(?= ?(?:\\[(?:${TAG})\\]|(?<!w/|with |from )<|(?<=[a-z\\]])(?:This|The|When|While|During|One|If|All|Your|You|Activate)\\b))`,
+      'gm',
+    ),
+    (found) => (/: *$/.test(found) ? found : `${found.trimEnd()}\n`),
+  ],
+];
+
 const tagIn = (found: string): string => {
   const name = tagByLower.get(found.slice(1, -1).toLowerCase());
   return name === undefined ? found : `[${name}]`;
@@ -93,7 +133,7 @@ export function normalise(printed: string): {
   };
   const stripped = stripNotes(mend(printed, BEFORE_NOTES), mends);
   return {
-    text: mend(stripped, AFTER_NOTES)
+    text: mend(mend(stripped, REQUIREMENT_RULES), AFTER_NOTES)
       .replace(/^[\n ]+/, '')
       .replace(/\n$/, ''),
     mends,

@@ -12,8 +12,11 @@ import type {
   KeywordUse,
 } from '../tree/tree.ts';
 
-const RULE =
-  /(\[Rule\]|\(Rule\)|(?:Digivolve|DigiXros|Link|App Fusion|DNA Digivolve|Assembly|Burst Digivolve)(?: [+-]?\d+)?:) ?/y;
+const REQUIREMENTS = 'Digivolve|DigiXros|Link|App Fusion|DNA Digivolve|Assembly|Burst Digivolve';
+const RULE = new RegExp(
+  `(\\[Rule\\]|\\(Rule\\)|\\[(?:${REQUIREMENTS})(?: [+-]?\\d+)?\\]|(?:${REQUIREMENTS})(?: [+-]?\\d+)?:) ?`,
+  'y',
+);
 
 /** One line from `from` to `to`; `\n・` lines behind it belong to it. */
 export function readLine(cursor: Cursor, from: number, to: number): Line {

@@ -2,23 +2,16 @@
  * Reminder notes in parentheses: no part of the text (2-13-1-6-2), but sometimes all that is left
  * of a keyword.
  */
+import { KEYWORD_RULES } from '../keyword/keywords.ts';
 import type { Mend } from '../tree/tree.ts';
 
 /** What stands in parentheses and is text. */
 const KEPT = /^(?:other than|except|Once Per|Twice Per|Rule\))/i;
 
-/** Notes whose keyword got lost in print, by how they begin. */
-const LOST: readonly (readonly [RegExp, string])[] = [
-  [/^At blocker timing/, '<Blocker>'],
-  [/^Unsuspend this Digimon during/, '<Reboot>'],
-  [/^Draw 1 card from your deck/, '<Draw 1>'],
-  [/^Draw 2 cards from your deck/, '<Draw 2>'],
-  [/^Place the top card of your deck on top/, '<Recovery +1 (Deck)>'],
-  [/^This Digimon checks 1 additional/, '<Security A. +1>'],
-  [/^This Digimon can attack the turn/, '<Rush>'],
-  [/^When this Digimon attacks and deletes/, '<Piercing>'],
-  [/^This Digimon isn't deleted in battles with Security/, '<Jamming>'],
-];
+/** Notes whose keyword got lost in print: how they begin, and the keyword. */
+const LOST = KEYWORD_RULES.flatMap(({ notes = {} }) =>
+  Object.entries(notes).map(([keyword, start]) => ({ start, keyword })),
+);
 
 /** Takes notes out; `[...]` and `<...>` are left alone. One pass from left to right. */
 export function stripNotes(text: string, mends: Mend[]): string {
@@ -61,5 +54,5 @@ function endOfNote(text: string, at: number): number {
 /** A note with no keyword in front of it: the icon was lost in print. */
 function lostKeyword(note: string, before: string): string {
   if (!/(?:^|\n|\]|,|gains) ?$/.test(before)) return '';
-  return LOST.find(([start]) => start.test(note.slice(1)))?.[1] ?? '';
+  return LOST.find(({ start }) => note.startsWith(start, 1))?.keyword ?? '';
 }

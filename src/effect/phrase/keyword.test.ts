@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { KEYWORD_NAMES, makeKeyword, parseKeyword } from './keyword.ts';
+import { KEYWORD_NAMES } from '../keyword/lookup.ts';
+import { makeKeyword, parseKeyword } from './keyword.ts';
 
 describe('parameters of keywords', () => {
   test.each([

@@ -1,71 +1,14 @@
+import { KEYWORD_NAMES, keywordRule } from '../keyword/lookup.ts';
 import { pattern } from './make-hole.ts';
 import type { Hole } from './hole.ts';
 import type { KeywordUse } from '../tree/tree.ts';
 
-/**
- * Names of chapter 16, with those that later editions add; behind each what its parameter looks
- * like.
- */
-const NAMES = [
-  'Security A.',
-  'Blocker',
-  'Recovery',
-  'Piercing',
-  'Draw',
-  'Jamming',
-  'Digisorption',
-  'Reboot',
-  'De-Digivolve',
-  'Retaliation',
-  'Digi-Burst',
-  'Rush',
-  'Blitz',
-  'Delay',
-  'Decoy',
-  'Armor Purge',
-  'Save',
-  'Material Save',
-  'Evade',
-  'Raid',
-  'Alliance',
-  'Barrier',
-  'Blast Digivolve',
-  'Fortitude',
-  'Mind Link',
-  'Partition',
-  'Collision',
-  'Blast DNA Digivolve',
-  'Scapegoat',
-  'Vortex',
-  'Overclock',
-  'Iceclad',
-  'Decode',
-  'Fragment',
-  'Execute',
-  'Progress',
-  'Link +',
-  'Training',
-  'Use Req.',
-  'Ascension',
-  'Engage',
-  'Guard',
-  'Detach',
-  'Succession',
-] as const;
-export type KeywordName = (typeof NAMES)[number];
-export const KEYWORD_NAMES: readonly KeywordName[] = NAMES;
-
-/** Names that cards print for the same keyword. */
-const ALIASES: { readonly [printed: string]: KeywordName } = {
-  'security attack': 'Security A.',
-  'security a': 'Security A.',
-  's attack': 'Security A.',
-  'ice clad': 'Iceclad',
-  'use req': 'Use Req.',
-  link: 'Link +',
-};
-
-const byLower = new Map<string, KeywordName>(NAMES.map((name) => [name.toLowerCase(), name]));
+/** Names as they are printed, in lower case -> name. */
+const byPrint = new Map(
+  KEYWORD_NAMES.flatMap((name) =>
+    [name.toLowerCase(), ...(keywordRule(name)?.prints ?? [])].map((print) => [print, name]),
+  ),
+);
 
 /** Name, a number with or without sign, and what else stands there: `Recovery`, `+1`, `(Deck)`. */
 const INSIDE =
@@ -83,12 +26,12 @@ export function parseKeyword(inside: string): Omit<KeywordUse, 'span'> | undefin
   if (match === null) return undefined;
   const [, all = '', number, rest] = match;
   const words = number === undefined ? all : all.replace(/ up to$/, '');
-  const lower = words.toLowerCase();
-  const name = byLower.get(lower) ?? ALIASES[lower];
+  const name = byPrint.get(words.toLowerCase());
   if (name === undefined) return undefined;
   const bare =
     rest === undefined || rest === '+' ? undefined : (/^\((.*)\)$/.exec(rest)?.[1] ?? rest);
-  const counted = name === 'Fragment' && bare !== undefined && /^\d{1,2}$/.test(bare);
+  const counted =
+    keywordRule(name)?.number === 'in brackets' && bare !== undefined && /^\d{1,2}$/.test(bare);
   const n = number ?? (counted ? bare : undefined);
   return {
     name,
@@ -101,31 +44,27 @@ export function parseKeyword(inside: string): Omit<KeywordUse, 'span'> | undefin
 
 /** The usual print of a keyword: what `parseKeyword` takes. `<Draw 2>` is made of `Draw 2`. */
 export function makeKeyword(use: Pick<KeywordUse, 'name' | 'n' | 'upTo' | 'argument'>): string {
-  const signed = use.name === 'Security A.' || use.name === 'Recovery';
-  const n =
-    use.n === undefined
-      ? ''
-      : use.name === 'Fragment'
-        ? ` (${use.n})`
-        : `${use.name === 'Link +' ? '' : ' '}${signed && use.n >= 0 ? '+' : ''}${use.n}`;
   const argument = use.argument === undefined ? '' : ` (${use.argument})`;
-  return use.name + (use.upTo ? ' up to' : '') + n + argument;
+  return use.name + (use.upTo ? ' up to' : '') + printNumber(use) + argument;
+}
+
+function printNumber({ name, n }: Pick<KeywordUse, 'name' | 'n'>): string {
+  if (n === undefined) return '';
+  switch (keywordRule(name)?.number) {
+    case 'in brackets':
+      return ` (${n})`;
+    case 'joined':
+      return String(n);
+    case 'signed':
+      return n >= 0 ? ` +${n}` : ` ${n}`;
+    default:
+      return ` ${n}`;
+  }
 }
 
 /** Keywords that are done when their effect is processed (16-6-2); the others are had. */
-const DONE: ReadonlySet<string> = new Set<KeywordName>([
-  'Recovery',
-  'Draw',
-  'De-Digivolve',
-  'Digi-Burst',
-  'Blitz',
-  'Delay',
-  'Save',
-  'Blast Digivolve',
-  'Mind Link',
-  'Blast DNA Digivolve',
-]);
-export const isInstruction = (use: Pick<KeywordUse, 'name'>): boolean => DONE.has(use.name);
+export const isInstruction = (use: Pick<KeywordUse, 'name'>): boolean =>
+  keywordRule(use.name)?.category === 'none';
 
 /** `<Piercing>` in a sentence. */
 export const keywordHole = pattern<KeywordUse>(

@@ -34,6 +34,9 @@ import { untilOf } from '../is/until.ts';
 /** No scenario needs as many; a loop is found long before (18-3). */
 const MOST_ACTIVATIONS = 2_000;
 
+/** Nor effects inside of effects: these activate each other without an end. */
+const MOST_INSIDE = 200;
+
 /**
  * Carries an effect out, sentence by sentence in printed order (15-1-2). Says whether it was
  * activated: an effect none of whose conditions hold is not (15-6-3).
@@ -42,7 +45,7 @@ export function activate(run: Run, pending: Pending): boolean {
   const { ability } = pending;
   const context = makeContext(pending);
   const subject = pending.unit ?? pending.card;
-  if (++run.activations > MOST_ACTIVATIONS) throw ENDLESS;
+  if (++run.activations > MOST_ACTIVATIONS || run.place.length > MOST_INSIDE) throw ENDLESS;
   const { sentences } = ability;
   if (
     ability.price === undefined &&
@@ -237,8 +240,8 @@ function delay(run: Run, context: Context, sentence: Sentence, moment: string): 
   const { pending, player } = context;
   // 16-38-3: what is to come at the end of an attack needs an attack.
   if (moment.includes('attack') && run.state.attack === null) return;
-  const byKeyword = pending.ability.keyword === 'execute';
-  if (!inForce(run, '18-1-1') || (byKeyword && !inForce(run, '16-38-4'))) return;
+  const rule = pending.ability.clauses?.later;
+  if (!inForce(run, '18-1-1') || (rule !== undefined && !inForce(run, rule))) return;
   const { at: _, ...rest } = sentence;
   const due = moment.includes('battle')
     ? 'end of battle'
@@ -269,6 +272,6 @@ function delay(run: Run, context: Context, sentence: Sentence, moment: string): 
     rule: '18-1-1',
     card: named(pending.unit ?? pending.card),
     effect: pending.ability.name,
-    also: byKeyword ? ['16-38-4'] : [],
+    also: rule === undefined ? [] : [rule],
   });
 }

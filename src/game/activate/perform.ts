@@ -12,11 +12,11 @@ import { battle } from '../processing/battle.ts';
 import { deleteDigimon } from '../processing/delete.ts';
 import { digivolve } from '../processing/digivolve.ts';
 import { endAttack } from '../processing/end-attack.ts';
-import { doKeyword } from '../processing/keyword/index.ts';
+import { doKeyword, ownProcessing } from '../processing/keyword/index.ts';
 import { memory } from '../processing/memory.ts';
 import { moveCard } from '../processing/move-this-card.ts';
 import { orientation } from '../processing/orientation.ts';
-import { pierce } from '../processing/pierce.ts';
+import { pierce } from '../procedure/attack/piercing.ts';
 import { placeUsed } from '../processing/place-used.ts';
 import { place } from '../processing/place.ts';
 import { play } from '../processing/play.ts';
@@ -35,7 +35,10 @@ import { trashUnder } from '../processing/trash-under.ts';
 import { use } from '../processing/use.ts';
 import type { ActionOf, Processing } from '../processing/processing.ts';
 
-/** What effects do: a new kind of processing is a file in game/processing and a line here. */
+/**
+ * What effects do: a new kind of processing is a file in game/processing and a line here. `pierce`
+ * stands with the rest of its keyword.
+ */
 const TABLE: { readonly [K in RunnableKind]: Processing<K> } = {
   memory,
   'set memory': setMemory,
@@ -81,9 +84,9 @@ const TABLE: { readonly [K in RunnableKind]: Processing<K> } = {
  * the card was read.
  */
 export function perform(run: Run, context: Context, action: Action, until: Until): boolean {
-  const processing = (TABLE as { readonly [kind: string]: Processing<RunnableKind> | undefined })[
-    action.kind
-  ];
+  const table = TABLE as { readonly [kind: string]: Processing<RunnableKind> | undefined };
+  const processing =
+    ownProcessing(context.pending.ability.keyword, action.kind) ?? table[action.kind];
   if (processing === undefined) throw new Error(`action ${action.kind} is not run`);
   return processing(run, context, action as ActionOf<RunnableKind>, until);
 }

@@ -1,6 +1,6 @@
 import { named } from '../state/trace.ts';
 import { distinct } from '../is/distinct.ts';
-import { gather, gatherCard, gatherElsewhere, isHeard, isSame } from '../trigger/emit.ts';
+import { gather, gatherCard, gatherElsewhere, isHeard, isSame, triggers } from '../trigger/emit.ts';
 import { onceForTheOutermostCause, turnPlayerInterruptsFirst } from '../run/policy.ts';
 import { choose } from '../run/choose.ts';
 import { effectRef } from '../run/option.ts';
@@ -51,13 +51,9 @@ export function interrupt(run: Run, event: GameEvent): readonly Unit[] {
     const next =
       offer(run, first, candidates, used) ?? offer(run, opponentOf(first), candidates, used);
     if (next === null) break;
-    if (used.some((done) => isAnother(done, next)))
-      run.trace?.say({
-        verb: 'clause',
-        clause: 'another Digisorption',
-        rule: '16-10-4',
-        card: next.card,
-      });
+    const rule = next.ability.clauses?.again;
+    if (rule !== undefined && used.some((done) => isAnother(done, next)))
+      run.trace?.say({ verb: 'clause', clause: 'again', rule, card: next.card });
     used.push(next);
     run.interrupting.push(next);
     run.kernel.activate(run, { ...next, event: now });
@@ -66,31 +62,21 @@ export function interrupt(run: Run, event: GameEvent): readonly Unit[] {
   return left();
 }
 
-/** 16-29-2: that the cards are there is part of what `<Partition>` waits for. */
-function triggers(run: Run, pending: Pending): boolean {
-  if (pending.ability.keyword !== 'partition' || canPayAny(run, pending)) return true;
-  run.trace?.say({
-    verb: 'not triggered',
-    rule: '16-29-2',
-    card: named(pending.unit ?? pending.card),
-    effect: pending.ability.name,
-  });
-  return false;
-}
-
 const hasTriggered = (run: Run, triggered: readonly Pending[], pending: Pending): boolean =>
   !inForce(run, '15-8-5-3') ||
   triggered.some((one) => isSame(one, pending) && one.generation === pending.generation);
 
-/** Another instance of `<Digisorption>` on the same card. */
+/** Another instance of the same keyword on the same card. */
 const isAnother = (done: Pending, next: Pending): boolean =>
-  next.ability.keyword === 'digisorption' &&
-  done.ability.keyword === 'digisorption' &&
+  next.ability.keyword !== undefined &&
+  next.ability.keyword === done.ability.keyword &&
   done.card === next.card;
 
 /** 16-10-4: several instances may be used for one digivolution; without that clause only one. */
-const excludes = (run: Run, done: Pending, next: Pending): boolean =>
-  !inForce(run, '16-10-4') && isAnother(done, next);
+function excludes(run: Run, done: Pending, next: Pending): boolean {
+  const rule = next.ability.clauses?.again;
+  return rule !== undefined && !inForce(run, rule) && isAnother(done, next);
+}
 
 /** Lets one player use one of his effects or none. What cannot be paid is passed over (15-7-3). */
 function offer(
@@ -113,7 +99,7 @@ function offer(
     for (const pending of unable) sayUnable(run, pending);
     return null;
   }
-  const optional = own.every(({ ability }) => isDeclinable(ability) && isOptional(run, ability));
+  const optional = own.every(({ ability }) => isLeftOpen(ability) && isOptional(run, ability));
   const different = distinct(own);
   const options: (Pending | null)[] = optional ? [...different, null] : [...different];
   const rule =
@@ -158,6 +144,10 @@ function sayUnable(run: Run, pending: Pending): void {
     run.trace?.say({ verb: 'cannot pay', rule: '15-7-3', card: named(subject), ...also });
   else run.trace?.say({ verb: 'nothing', rule: '1-3-2', card: named(subject), ...also });
 }
+
+/** 16-14-2, 16-17-2: what <Digi-Burst> and <Delay> ask for is paid or not, as with "by". */
+const isLeftOpen = (ability: Pending['ability']): boolean =>
+  ability.price !== undefined || isDeclinable(ability);
 
 /** What stands behind a cost is not done without it (15-7-2). */
 const isDeclinable = ({ sentences }: Pending['ability']): boolean =>

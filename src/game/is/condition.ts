@@ -2,6 +2,7 @@ import type { Condition, Target, Test } from '../../effect/tree/tree.ts';
 import { meaningOf, type Context } from './context.ts';
 import { asideOf } from './revealed.ts';
 import { compares, isDigimon, matching, passes, type Look } from './filter.ts';
+import { isNamed } from '../../card/information.ts';
 import { defOf, type Run } from '../run/run.ts';
 import { memoryOf, topCard, type Unit } from '../state/state.ts';
 import { opponentOf, type Player } from '../../base/player.ts';
@@ -56,10 +57,9 @@ function test(run: Run, t: Test, from: Standpoint): boolean {
         t.done
       );
     case 'under': {
-      const names = (self?.cards ?? []).slice(1).map((card) => defOf(run, card).name);
-      return t.all
-        ? t.words.every((word) => names.includes(word))
-        : t.words.some((word) => names.includes(word));
+      const under = (self?.cards ?? []).slice(1).map((card) => defOf(run, card));
+      const isThere = (word: string): boolean => under.some((def) => isNamed(def, word));
+      return t.all ? t.words.every(isThere) : t.words.some(isThere);
     }
     case 'way': {
       // 7-2-2-9, 7-2-2-10: by how many cards were placed, whatever was declared.

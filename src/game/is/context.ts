@@ -1,5 +1,5 @@
 import { meansOne } from '../../card/refers.ts';
-import type { Action } from '../../effect/tree/tree.ts';
+import type { Action, Target } from '../../effect/tree/tree.ts';
 import type { Run } from '../run/run.ts';
 import type { CardId, Cause, GameEvent, Pending, Unit, Values } from '../state/state.ts';
 import type { Player } from '../../base/player.ts';
@@ -30,6 +30,11 @@ export interface Context {
   revealed: readonly CardId[];
   /** DP of the Digimon that was suspended to pay (16-24-4). */
   paidDp: number;
+  /**
+   * While a cost is paid: who can do what it says to the full, so that nothing is paid in part
+   * (15-7-3).
+   */
+  payer: ((target: Target, unit: Unit) => boolean) | null;
   /** Something has been done: the use counts (15-14-1-4). */
   committed: boolean;
   /** Kinds of actions that have really happened to something, for "if this effect didn't ..." */
@@ -54,6 +59,7 @@ export function makeContext(pending: Pending): Context {
     under: null,
     revealed: [],
     paidDp: 0,
+    payer: null,
     committed: false,
     done: new Set(),
     did: false,

@@ -1,6 +1,7 @@
 import type { Compare, Filter, Noun, Side, Target } from '../../effect/tree/tree.ts';
 import { raidLooksAtUnsuspended } from '../run/policy.ts';
-import { CARD_CATEGORIES, type CardCategory } from '../../card/printed.ts';
+import { hasTrait, isNamed, nameHas, textHas, traitHas } from '../../card/information.ts';
+import { CARD_CATEGORIES, type CardCategory } from '../../card/information.ts';
 import { defOf, inForce, type Run } from '../run/run.ts';
 import type { Ability } from '../../card/ability.ts';
 import type { Player } from '../../base/player.ts';
@@ -137,7 +138,7 @@ export function passes(run: Run, unit: Unit, filter: Filter, look: Look): boolea
       return !unit.suspended;
     case 'name':
       return filter.words.some((word) =>
-        filter.match === 'exact' ? def.name === word : def.name.includes(word),
+        filter.match === 'exact' ? isNamed(def, word) : nameHas(def, word),
       );
     case 'colour':
       return filter.colours.some((colour) =>
@@ -149,12 +150,12 @@ export function passes(run: Run, unit: Unit, filter: Filter, look: Look): boolea
       return def.cost !== null && compares(def.cost, filter.compare, filter.n);
     case 'trait':
       return filter.words.some((word) =>
-        def.traits.some((trait) =>
-          filter.match === 'exact' ? trait === word : trait.includes(word),
-        ),
+        filter.match === 'exact' ? hasTrait(def, word) : traitHas(def, word),
       );
+    case 'text':
+      return filter.words.some((word) => textHas(def, word));
     case 'not named':
-      return !filter.words.includes(def.name);
+      return !filter.words.some((word) => isNamed(def, word));
     case 'or':
       return filter.filters.some((one) => passes(run, unit, one, look));
     case 'extreme':

@@ -7,7 +7,7 @@ import { refersBack } from '../../card/refers.ts';
 import type { EventPhrase } from '../../effect/tree/tree.ts';
 import type { Run } from '../run/run.ts';
 import type { GameEvent, Meant, Pending, Unit, Values } from '../state/state.ts';
-import { hears, isMeant, meets, type Self } from './match.ts';
+import { asItWas, hears, isMeant, meets, type Self } from './match.ts';
 import { valuesNow } from './values.ts';
 
 type PhraseOf<K extends EventPhrase['kind']> = Extract<EventPhrase, { kind: K }>;
@@ -70,11 +70,12 @@ function namedIn(run: Run, phrase: EventPhrase, self: Self, event: GameEvent): N
     case 'blocked':
     case 'linked':
     case 'moves':
-    case 'digivolves':
     case 'target switched':
       return phrase.who === undefined
         ? nobody
         : { it: among(run, event.units, phrase.who, self), other: [] };
+    case 'digivolves':
+      return { it: among(run, event.units, asItWas(phrase.who, event), self), other: [] };
     case 'played':
       return { it: among(run, played(phrase, self, event), phrase.who, self), other: [] };
     case 'placed':

@@ -113,7 +113,7 @@ function addWaiting(mixer: Mixer, run: Run): void {
     mixer.add(attack.checks);
     mixer.add((attack.blocked ? 1 : 0) + (attack.ended ? 2 : 0));
     mixer.add(nameOf(attack.pierce));
-    mixer.add(attack.pierced * 2 + (attack.byBlitz ? 1 : 0));
+    mixer.add(attack.pierced * 2 + (attack.goesOn === null ? 0 : 1));
     for (const ally of attack.allies) mixer.add(nameOf(ally));
   }
 }

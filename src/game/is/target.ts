@@ -1,6 +1,8 @@
 import { named } from '../state/trace.ts';
 import type { Filter, Target } from '../../effect/tree/tree.ts';
+import { isOne } from '../../card/runnable-target.ts';
 import { meaningOf, meanOnly, mustSayWhich, valuesAtTrigger, type Context } from './context.ts';
+import { assign } from '../../base/assign.ts';
 import { matching } from './filter.ts';
 import { choosesAtLeastOne } from '../run/policy.ts';
 import { choose } from '../run/choose.ts';
@@ -26,7 +28,8 @@ export function candidates(run: Run, context: Context, target: Target): readonly
       );
       // 16-10-5: also the Digimon that will be a digivolution card; without that clause not that
       // one.
-      return context.pending.ability.keyword === 'digisorption' && !inForce(run, '16-10-5')
+      const beneath = context.pending.ability.clauses?.beneath;
+      return beneath !== undefined && !inForce(run, beneath)
         ? found.filter((unit) => context.event?.units.includes(unit) !== true)
         : found;
     }
@@ -71,10 +74,19 @@ function compared(run: Run, context: Context, than: Target): readonly Values[] {
  * Lets the player choose (15-10): as many as possible up to n, or 1 to n for "up to" (1-3-6).
  * Nobody is chosen twice; the order of choosing means nothing, so that one set is offered once.
  */
-export function chooseTargets(run: Run, context: Context, target: Target): readonly Unit[] {
-  if (target.kind === 'both')
-    return target.targets.flatMap((one) => chooseTargets(run, context, one));
-  const found = candidates(run, context, target);
+export function chooseTargets(
+  run: Run,
+  context: Context,
+  target: Target,
+  open: (unit: Unit) => boolean = () => true,
+): readonly Unit[] {
+  if (target.kind === 'both') return chooseEach(run, context, target.targets);
+  if (target.kind === 'any' && isOne(target))
+    return chooseTargets(run, context, { ...target, kind: 'choose', n: 1, upTo: false }, open);
+  const { payer } = context;
+  const found = candidates(run, context, target).filter(
+    (unit) => open(unit) && (payer === null || payer(target, unit)),
+  );
   if (target.kind === 'same' && mustSayWhich(run, context, target.form))
     return sayWhich(run, context);
   if (!isChosen(target)) {
@@ -107,6 +119,39 @@ export function chooseTargets(run: Run, context: Context, target: Target): reado
   context.same = chosen;
   return chosen;
 }
+
+/**
+ * "1 A and 1 B": two, also where one is both. To pay, whoever alone can be the second is left for
+ * that (15-7-3).
+ */
+function chooseEach(run: Run, context: Context, targets: readonly Target[]): readonly Unit[] {
+  const chosen: Unit[] = [];
+  targets.forEach((target, i) => {
+    const rest = targets.slice(i + 1);
+    const leaves = (unit: Unit): boolean =>
+      context.payer === null || areThere(run, context, rest, context.payer, [...chosen, unit]);
+    chosen.push(
+      ...chooseTargets(run, context, target, (unit) => !chosen.includes(unit) && leaves(unit)),
+    );
+  });
+  context.same = chosen;
+  return chosen;
+}
+
+/** Whether there is one for each of these phrases, nobody twice. */
+export const areThere = (
+  run: Run,
+  context: Context,
+  targets: readonly Target[],
+  able: (target: Target, unit: Unit) => boolean,
+  except: readonly Unit[] = [],
+): boolean => {
+  const options = targets.map((target) =>
+    candidates(run, context, target).filter((unit) => able(target, unit)),
+  );
+  const free = run.state.units.filter((unit) => !except.includes(unit));
+  return assign(options, free, (of, unit) => of.includes(unit)) !== null;
+};
 
 /** "any of those Digimon's bottom digivolution card", "one of your Digimon": one that is chosen. */
 function isChosen(target: Target): boolean {

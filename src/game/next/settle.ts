@@ -7,6 +7,7 @@ import {
   checksShareABatch,
   endedAttackDropsPiercing,
   endJoinsItsEffect,
+  isOpen,
   pendingNeedsAClause,
   triggerStaysMet,
 } from '../run/policy.ts';
@@ -161,19 +162,13 @@ function sayOrder(run: Run, first: Pending, both: boolean): void {
 }
 
 /**
- * Keyword effects whose label says "(Pending)" while no clause of theirs makes pending processing.
- */
-const LABELLED = new Set(['alliance', 'overclock']);
-
-/**
  * Why a pending effect will not activate, if so: its card became a new card or left (15-4-4-3), or
  * lost the effect (15-4-4-4).
  */
 function lossOf(run: Run, pending: Pending): RuleNumber | null {
   const { ability, unit } = pending;
   if (pending.isDelayed === true) return null;
-  if (ability.keyword !== undefined && LABELLED.has(ability.keyword) && !pendingNeedsAClause(run))
-    return null;
+  if (isOpen(ability, 'A1') && !pendingNeedsAClause(run)) return null;
   if (pending.generation >= 0) {
     return run.state.generations[pending.card] === pending.generation ? null : '15-4-4-3';
   }

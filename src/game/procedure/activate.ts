@@ -26,8 +26,8 @@ export const declarable = (run: Run, unit: Unit): readonly Pending[] =>
       ({ ability }) =>
         isDeclarable(ability) &&
         // 9-1-1: the [Main] effect that an Option is used for is not declared from the battle area;
-        // <Delay> is.
-        (ability.price?.kind === 'Delay' || defOf(run, topCard(unit)).category !== 'Option'),
+        // one that the card itself is given up for is.
+        (ability.price?.gives === 'this card' || defOf(run, topCard(unit)).category !== 'Option'),
     )
     .map(({ ability, origin }) =>
       declared(ability, origin, {
@@ -62,7 +62,7 @@ export function declareEffect(run: Run, pending: Pending): RuleNumber | null {
     run.trace?.say({
       verb: 'refused',
       rule: refusal,
-      what: 'attack',
+      what: 'activation',
       card: named(pending.unit ?? pending.card),
     });
     run.state.refusal = refusal;
@@ -83,7 +83,7 @@ function refuseEffect(run: Run, pending: Pending): RuleNumber | null {
   if (unit !== null) {
     if (
       unit.area === 'breeding' &&
-      ability.keyword !== 'training' &&
+      ability.clauses?.breeding === undefined &&
       ability.area !== 'Breeding' &&
       inForce(run, '3-4-7-3')
     )
@@ -92,7 +92,7 @@ function refuseEffect(run: Run, pending: Pending): RuleNumber | null {
       return '15-14-4-1';
     if (isSpent(unit, pending) && inForce(run, '15-14-1-2')) return '15-14-1-2';
   }
-  if (!canPayPrice(run, pending)) return ability.price?.kind === 'Delay' ? '16-17-3' : '16-14-2';
+  if (!canPayPrice(run, pending)) return ability.price?.waitRule ?? ability.costRule;
   if (!meetsAny(run, pending) && inForce(run, '15-8-4-3-1')) return '15-8-4-3-1';
   if (canPayAny(run, pending)) return null;
   // 16-41-3: a keyword effect says itself what must be done for it.

@@ -1,3 +1,4 @@
+import { joinAllies } from '../happens/commit/alliance.ts';
 import { propose } from '../happens/propose.ts';
 import { chooseTargets } from '../is/target.ts';
 import type { Processing } from './processing.ts';
@@ -7,8 +8,7 @@ export const addDp: Processing<'add DP'> = (run, context, action, until) => {
   const { player, paidDp } = context;
   const paid = context.last.get('suspend') ?? [];
   const units = chooseTargets(run, context, action.target);
-  const { attack } = run.state;
-  if (attack !== null) attack.allies = [...attack.allies, ...paid];
+  joinAllies(run, paid);
   propose(run, {
     kind: 'apply',
     units,

@@ -1,5 +1,7 @@
 import { propose } from '../happens/propose.ts';
 import { chooseTargets, fixed } from '../is/target.ts';
+import { isOne } from '../../card/runnable-target.ts';
+import type { Target } from '../../effect/tree/tree.ts';
 import { givenBy } from '../is/view.ts';
 import type { Processing } from './processing.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
@@ -15,9 +17,14 @@ export const apply: Processing<
   const modifiers = givenBy(context.pending.ability, action);
   const { player } = context;
   const isQuoted = action.kind === 'quoted';
-  if (action.target.kind === 'all') {
+  // 15-11-2-1: "none of your opponent's Digimon can attack" chooses nobody either.
+  if (action.target.kind === 'all' || (action.target.kind === 'any' && !isOne(action.target))) {
     const rule: RuleNumber = isQuoted ? '15-13-1' : '15-11-2';
-    const target = { ...action.target, filters: fixed(run, context, action.target.filters) };
+    const target: Target = {
+      ...action.target,
+      kind: 'all',
+      filters: fixed(run, context, action.target.filters),
+    };
     for (const modifier of modifiers) {
       propose(run, {
         kind: 'apply to all',

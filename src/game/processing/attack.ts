@@ -6,7 +6,7 @@ import { type AttackLeave, declareAttack, refuseAttack } from '../procedure/atta
 import type { ActionOf, Processing } from './processing.ts';
 import { choose } from '../run/choose.ts';
 import { unitRef } from '../run/option.ts';
-import { onlyItsWordsWaiveTheWait, suspendedMayOverclock } from '../run/policy.ts';
+import { isOpen, onlyItsWordsWaiveTheWait, suspendedMayOverclock } from '../run/policy.ts';
 import type { Run } from '../run/run.ts';
 import type { Unit } from '../state/state.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
@@ -18,8 +18,8 @@ import type { RuleNumber } from '../../rules/number/numbers.ts';
 export const attack: Processing<'attack'> = (run, context, action) => {
   const unit = chooseTargets(run, context, action.who)[0];
   if (unit === undefined) return false;
-  const { keyword } = context.pending.ability;
-  if (keyword === 'overclock' && unit.suspended && !suspendedMayOverclock(run)) return false;
+  const { ability } = context.pending;
+  if (isOpen(ability, 'A8') && unit.suspended && !suspendedMayOverclock(run)) return false;
   const leave = leaveOf(run, context, action);
   const { legal, refusal } = targetsOf(run, unit, action, leave);
   if (legal.length === 0) {
@@ -37,12 +37,11 @@ export const attack: Processing<'attack'> = (run, context, action) => {
 
 /** What the words of an effect waive (11-2-5, 7-1-2-1). */
 function leaveOf(run: Run, { pending }: Context, action: ActionOf<'attack'>): AttackLeave {
-  const { keyword } = pending.ability;
-  const waived = keyword === 'overclock' || keyword === 'execute';
+  const waived = isOpen(pending.ability, 'A7') && !onlyItsWordsWaiveTheWait(run);
   return {
     withoutSuspending: action.withoutSuspending === true,
     unsuspendedTargets: action.alsoUnsuspended === true,
-    placed: action.alsoPlaced === true || (waived && !onlyItsWordsWaiveTheWait(run)),
+    placed: action.alsoPlaced === true || waived,
   };
 }
 

@@ -1,7 +1,7 @@
 import { propose } from '../happens/propose.ts';
 import { FREE, playCard } from '../procedure/play/play.ts';
 import type { Processing } from './processing.ts';
-import { fortitudePlaysTheTopCard } from '../run/policy.ts';
+import { isOpen, fortitudePlaysTheTopCard } from '../run/policy.ts';
 import { defOf, inForce } from '../run/run.ts';
 
 /**
@@ -10,8 +10,8 @@ import { defOf, inForce } from '../run/run.ts';
  */
 export const moveCard: Processing<'move this card'> = (run, context, action) => {
   const { card, pending } = context;
-  // What is waited for in the trash must still be there; a Fortitude card that went elsewhere is a
-  // new card.
+  // What is waited for in the trash must still be there; a card that went elsewhere is a new
+  // card.
   if (pending.generation >= 0 && run.state.generations[card] !== pending.generation) return false;
   const { unit } = context;
   if (unit !== null && !unit.gone) {
@@ -39,11 +39,7 @@ export const moveCard: Processing<'move this card'> = (run, context, action) => 
   }
   run.trace?.say({ verb: 'reveals from hand', rule: '7-1-1', card });
   const played = playCard(run, context.player, card, FREE);
-  if (
-    pending.ability.keyword === 'fortitude' &&
-    played !== null &&
-    !fortitudePlaysTheTopCard(run)
-  ) {
+  if (isOpen(pending.ability, 'A12') && played !== null && !fortitudePlaysTheTopCard(run)) {
     const cards = context.unit?.cards.slice(1) ?? [];
     propose(run, { kind: 'place under', unit: played, cards, end: 'bottom', rule: '4-8-1' });
   }

@@ -1,9 +1,11 @@
 import type { Target } from '../../effect/tree/tree.ts';
-import { cardCandidates, chooseCards } from '../is/card-target.ts';
+import { assign } from '../../base/assign.ts';
+import { cardCandidates, chooseCards, isKept, partsOf } from '../is/card-target.ts';
 import type { Context } from '../is/context.ts';
+import { chooseTargets } from '../is/target.ts';
 import { inForce, type Run } from '../run/run.ts';
 import { opponentOf } from '../../base/player.ts';
-import type { CardId } from '../state/state.ts';
+import type { CardId, Unit } from '../state/state.ts';
 
 /**
  * A card that its effect waited for in the hand or trash is another one when it has moved
@@ -13,57 +15,47 @@ const isThere = (run: Run, { pending, card }: Context): boolean =>
   pending.generation < 0 || run.state.generations[card] === pending.generation;
 
 /** 16-29-4: both cards are played, so that the one chosen first leaves one for the other place. */
-const leavesAPartner = (
+function leavesAPartner(
   run: Run,
   { pending }: Context,
   card: CardId,
   others: readonly CardId[] | undefined,
-): boolean =>
-  others === undefined ||
-  pending.ability.keyword !== 'partition' ||
-  !inForce(run, '16-29-4') ||
-  others.some((other) => other !== card);
+): boolean {
+  const rule = pending.ability.clauses?.all;
+  return (
+    others === undefined ||
+    rule === undefined ||
+    !inForce(run, rule) ||
+    others.some((other) => other !== card)
+  );
+}
 
 /**
  * Cards that a target phrase names, chosen by the player of the effect; `fits` leaves out what
- * cannot be done.
+ * cannot be done. `unseen`: cards that lie face down count where nothing is asked of them.
  */
 export function pickCards(
   run: Run,
   context: Context,
   target: Target,
   fits: (card: CardId) => boolean = () => true,
+  unseen = false,
 ): readonly CardId[] {
+  // What is paid must come about; elsewhere also what nothing will happen to may be chosen.
+  const open = (card: CardId): boolean =>
+    fits(card) && (context.payer === null || !isKept(run, context, card));
   switch (target.kind) {
     case 'this':
       return isThere(run, context) ? [context.card] : [];
-    case 'cards':
-      return chooseCards(
-        run,
-        context,
-        cardCandidates(run, context, target).filter(fits),
-        target.n,
-        target.upTo,
-      );
-    case 'both': {
-      // "1 A and 1 B from ...": the place is named once, behind the last.
-      const places = target.targets.map((one) => (one.kind === 'cards' ? one.place : undefined));
-      const place = places.find((one) => one !== undefined);
-      const parts = target.targets.filter((one) => one.kind === 'cards' || one.kind === 'choose');
-      const able = parts.map((one) =>
-        cardCandidates(run, context, {
-          ...one,
-          ...(place === undefined ? {} : { place }),
-        }).filter(fits),
-      );
-      const chosen: CardId[] = [];
-      parts.forEach((one, i) => {
-        const left = (able[i] ?? []).filter((card) => !chosen.includes(card));
-        const from = left.filter((card) => leavesAPartner(run, context, card, able[i + 1]));
-        chosen.push(...chooseCards(run, context, from.length > 0 ? from : left, one.n, one.upTo));
-      });
-      return chosen;
+    case 'cards': {
+      const from = (under: Unit | null): readonly CardId[] =>
+        cardCandidates(run, { ...context, under }, target, unseen).filter(open);
+      const found = from(hostOf(run, context, target, (unit) => from(unit).length));
+      if (target.all === true) return found;
+      return chooseCards(run, context, found, target.n, target.upTo);
     }
+    case 'both':
+      return pickEach(run, context, partsOf(target), open);
     case 'end card': {
       const player =
         target.side === "your opponent's" ? opponentOf(context.player) : context.player;
@@ -75,3 +67,45 @@ export function pickCards(
       throw new Error(`cards of target ${target.kind} are not run`);
   }
 }
+
+/** "from under 1 of your Tamers": which one is chosen first, of those with cards to choose from. */
+function hostOf(
+  run: Run,
+  context: Context,
+  { place, n, upTo }: Extract<Target, { kind: 'cards' }>,
+  has: (unit: Unit) => number,
+): Unit | null {
+  if (place?.kind !== 'under' || place.who.kind !== 'choose') return context.under;
+  const needed = context.payer === null || upTo ? 1 : n;
+  return (
+    chooseTargets(run, context, place.who, (unit) => has(unit) >= Math.max(needed, 1))[0] ?? null
+  );
+}
+
+/** "1 A and 1 B": the card that alone can be the second is left for that when something is paid. */
+function pickEach(
+  run: Run,
+  context: Context,
+  parts: ReturnType<typeof partsOf>,
+  fits: (card: CardId) => boolean,
+): readonly CardId[] {
+  const able = parts.map((one) => cardCandidates(run, context, one).filter(fits));
+  const chosen: CardId[] = [];
+  parts.forEach((one, i) => {
+    const left = (able[i] ?? []).filter((card) => !chosen.includes(card));
+    const from = left.filter((card) =>
+      context.payer === null
+        ? leavesAPartner(run, context, card, able[i + 1])
+        : leavesEach(able.slice(i + 1), [...chosen, card]),
+    );
+    chosen.push(...chooseCards(run, context, from.length > 0 ? from : left, one.n, one.upTo));
+  });
+  return chosen;
+}
+
+const leavesEach = (able: readonly (readonly CardId[])[], taken: readonly CardId[]): boolean =>
+  assign(
+    able,
+    [...new Set(able.flat())].filter((card) => !taken.includes(card)),
+    (of, card) => of.includes(card),
+  ) !== null;

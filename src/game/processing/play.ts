@@ -1,6 +1,6 @@
 import { noteDone } from '../is/context.ts';
 import { playCard, refusePlay } from '../procedure/play/play.ts';
-import { nothing } from './move-cards.ts';
+import { isReached, nothing, wanted } from './move-cards.ts';
 import { pickCards } from './pick.ts';
 import { priceOf } from './price.ts';
 import type { Processing } from './processing.ts';
@@ -16,22 +16,22 @@ export const play: Processing<'play'> = (run, context, action) => {
     context,
     action.target,
     (card) => refusePlay(run, card, price) === null,
-  );
+  ).filter((card) => isReached(run, context, card));
   if (cards.length === 0) {
     // "It gains <Rush>": nothing was played that could.
     context.same = [];
     return nothing(run, context);
   }
-  const both = context.pending.ability.keyword === 'partition';
-  if (both)
-    run.trace?.say({ verb: 'clause', clause: 'Partition', rule: '16-29-4', card: context.card });
+  const all = context.pending.ability.clauses?.all;
+  if (all !== undefined)
+    run.trace?.say({ verb: 'clause', clause: 'all', rule: all, card: context.card });
   const units: Unit[] = [];
   for (const card of cards) {
     // 16-29-4: one of each, not only some; without that clause the player could leave one.
     if (
-      both &&
-      !inForce(run, '16-29-4') &&
-      !chooseWhether(run, context.player, 'may', '16-29-4', () => ({ kind: 'play', card }))
+      all !== undefined &&
+      !inForce(run, all) &&
+      !chooseWhether(run, context.player, 'may', all, () => ({ kind: 'play', card }))
     )
       continue;
     const unit = playCard(run, context.player, card, price, action.suspended === true);
@@ -39,5 +39,5 @@ export const play: Processing<'play'> = (run, context, action) => {
   }
   context.same = units;
   noteDone(context, 'play', units);
-  return units.length === cards.length;
+  return units.length === cards.length && units.length >= wanted(action.target);
 };

@@ -1,5 +1,7 @@
 import { named } from '../state/trace.ts';
+import { reached } from '../happens/propose.ts';
 import { meanOnly, mustSayWhich, type Context } from '../is/context.ts';
+import { effectOf } from '../is/reach.ts';
 import { candidates } from '../is/target.ts';
 import { decoySavesOne, theySavesAll } from '../run/policy.ts';
 import { choose } from '../run/choose.ts';
@@ -28,16 +30,21 @@ export const prevent: Processing<'prevent'> = (run, context, action) => {
     ? options
     : [choose(run, pending.player, 'target', pending.ability.processRule, options, chooseUnit)];
   if (saved[0] !== undefined && saved.length === 1) meanOnly(context, saved[0]);
+  let kept = 0;
   for (const one of saved) {
+    // 15-15-5-1: what keeps it would be an effect.
+    if (!reached(run, one, effectOf(context.cause))) continue;
+    kept++;
     prevented.push(one);
     run.trace?.say({
       verb: 'prevented',
+      what: event.kind === 'would be deleted' ? 'deletion' : 'leaving',
       rule: pending.ability.processRule,
       card: named(event.was?.get(one) ?? one),
       effect: pending.ability.name,
     });
   }
-  return true;
+  return kept > 0;
 };
 
 /** Whom its words mean, as far as the trigger condition or the effect before has named them. */

@@ -7,7 +7,11 @@ import type { Processing } from './processing.ts';
 /** "Return 1 of your opponent's Digimon to the hand." (and to the deck) */
 export const returnTo: Processing<'return'> = (run, context, action) => {
   const { target } = action;
-  if (target.kind === 'cards' || target.kind === 'both' || target.kind === 'end card') {
+  const ofCards =
+    target.kind === 'both'
+      ? target.targets.some(({ kind }) => kind === 'cards')
+      : target.kind === 'cards' || target.kind === 'end card';
+  if (ofCards) {
     return moveCards(run, context, target, action.to, '3-1-3-5');
   }
   if (target.kind === 'this' && context.unit === null)

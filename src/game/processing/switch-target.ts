@@ -22,15 +22,18 @@ export const switchTarget: Processing<'switch target'> = (run, context, action) 
   }
   if (attack.target?.gone === true && !goneTargetCanBeReplaced(run)) return false;
   if (!inForce(run, '11-2-7-2')) return false;
-  const raid = context.pending.ability.keyword === 'raid';
-  const several = raid ? candidates(run, context, action.to) : [];
+  // 16-23-4: where several can be the new target, the player chooses.
+  const rule = context.pending.ability.clauses?.newTarget;
+  const several = rule === undefined ? [] : candidates(run, context, action.to);
   const unit =
-    raid && !inForce(run, '16-23-4') ? several[0] : chooseTargets(run, context, action.to)[0];
+    rule !== undefined && !inForce(run, rule)
+      ? several[0]
+      : chooseTargets(run, context, action.to)[0];
   if (unit === undefined || unit === attack.target) return false;
   // 11-2-7-1: a Digimon does not attack its own side.
   if (unit.owner === attack.attacker.owner) return false;
-  if (several.length > 1)
-    run.trace?.say({ verb: 'chooses', rule: '16-23-4', card: context.card, chosen: named(unit) });
+  if (rule !== undefined && several.length > 1)
+    run.trace?.say({ verb: 'chooses', rule, card: context.card, chosen: named(unit) });
   propose(run, { kind: 'switch target', to: unit, rule: '11-2-7-2' });
   return true;
 };

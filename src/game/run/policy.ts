@@ -1,3 +1,5 @@
+import type { Ability } from '../../card/ability.ts';
+import type { OpenPoint } from '../../effect/keyword/keyword.ts';
 import type { Run } from './run.ts';
 
 /**
@@ -37,6 +39,10 @@ export const SWITCHABLE = [
 ] as const;
 
 type PolicyId = (typeof SWITCHABLE)[number];
+
+/** Whether an open point decides about this effect; its row in the table of keywords says so. */
+export const isOpen = ({ clauses }: Pick<Ability, 'clauses'>, id: PolicyId & OpenPoint): boolean =>
+  clauses?.points?.includes(id) === true;
 
 const follows = (run: Run, id: PolicyId): boolean => run.without === null || !run.without.has(id);
 

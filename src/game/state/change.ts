@@ -45,7 +45,8 @@ export type Change =
       readonly target: Unit | null;
       readonly suspend: boolean;
     }
-  | { readonly kind: 'block'; readonly unit: Unit }
+  /** `by`: rules of the keyword effect that makes it possible. */
+  | { readonly kind: 'block'; readonly unit: Unit; readonly by: readonly RuleNumber[] }
   | { readonly kind: 'switch target'; readonly to: Unit | null; readonly rule: RuleNumber }
   | { readonly kind: 'reveal security'; readonly player: Player; readonly by: Unit }
   | {
@@ -103,6 +104,7 @@ export type Change =
       readonly cards: readonly CardId[];
       readonly end: 'top' | 'bottom';
       readonly faceDown?: boolean;
+      readonly cause?: Cause;
       readonly rule: RuleNumber;
     }
   | {

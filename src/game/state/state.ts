@@ -38,6 +38,10 @@ export interface GameEvent {
   readonly was?: ReadonlyMap<Unit, CardId>;
   /** The card that is played, put on top, used, checked or trashed. */
   readonly card?: CardId;
+  /** What has digivolved was a Tamer. */
+  readonly fromTamer?: boolean;
+  /** It was played from a hand. */
+  readonly fromHand?: boolean;
   /** All cards that are trashed together. */
   readonly cards?: readonly CardId[];
   /** In which way it was played or digivolved, and with how many cards. */
@@ -46,7 +50,14 @@ export interface GameEvent {
     readonly n: number;
   };
   /** Of a "would be played" or "would digivolve" event: what the cost becomes. */
-  readonly costs?: { reduce: number };
+  readonly costs?: Costs;
+}
+
+/** What effects make of a cost right before it is paid. */
+export interface Costs {
+  reduce: number;
+  /** Cards that effects have placed under a card that would be played, from the top. */
+  under: readonly CardId[];
 }
 
 /** How long an applied effect lasts. `player` is whose turn is meant. */
@@ -159,8 +170,8 @@ export interface Attack {
   pierce: Unit | null;
   /** How often it has activated: still one check (16-7-5). */
   pierced: number;
-  /** Declared by <Blitz>: it goes on whatever the memory does (16-16-4). */
-  byBlitz: boolean;
+  /** Why it goes on whatever the memory does, if an effect says so (16-16-4). */
+  goesOn: { readonly rule: RuleNumber; readonly effect: string } | null;
   /** Digimon suspended for <Alliance>: what they gave stays when they leave (16-24-5). */
   allies: readonly Unit[];
   ended: boolean;

@@ -33,6 +33,10 @@ export function gatherOffField(
   return found;
 }
 
+/** "When this card is trashed": any other effect works on the field alone. */
+const waitsForItself = ({ events }: Ability): boolean =>
+  events.some(({ phrase }) => phrase?.kind === 'trashed' && phrase.who.kind === 'this');
+
 /** Whether a card lies where its effect works. */
 function worksIn(
   run: Run,
@@ -41,7 +45,7 @@ function worksIn(
   card: CardId,
   event: GameEvent,
 ): boolean {
-  if (!isElsewhere(ability)) return event.cards?.includes(card) === true;
+  if (!isElsewhere(ability)) return waitsForItself(ability) && event.cards?.includes(card) === true;
   return refuseArea(run, ability, owner, card) === null;
 }
 

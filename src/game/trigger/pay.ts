@@ -2,6 +2,7 @@ import { canDo } from './can-do.ts';
 import type { Action, Process, Sentence } from '../../effect/tree/tree.ts';
 import { makeContext, type Context } from '../is/context.ts';
 import { holds } from '../is/condition.ts';
+import { reaches } from '../is/reach.ts';
 import { inForce, type Run } from '../run/run.ts';
 import type { Pending } from '../state/state.ts';
 import { viewOf } from '../is/view.ts';
@@ -49,14 +50,16 @@ export const isMet = (run: Run, context: Context, sentence: Sentence): boolean =
   );
 
 /**
- * <Delay>: not in the turn the card was placed (16-17-3). <Digi-Burst n>: n digivolution cards, or
- * 1 for "up to" (16-14-1).
+ * The card itself: not in the turn it was placed (16-17-3). n digivolution cards, or 1 for "up to"
+ * (16-14-1).
  */
-export function canPayPrice(run: Run, { ability, unit }: Pending): boolean {
+export function canPayPrice(run: Run, { ability, unit, player }: Pending): boolean {
   const { price } = ability;
   if (price === undefined) return true;
-  if (unit === null || unit.gone) return false;
-  if (price.kind === 'Delay') return !unit.placed || !inForce(run, '16-17-3');
+  // 15-15-5-1: what no effect changes does not pay by one.
+  if (unit === null || !reaches(run, unit, player)) return false;
+  if (price.waitRule !== undefined && unit.placed && inForce(run, price.waitRule)) return false;
+  if (price.gives === 'this card') return true;
   return unit.cards.length - 1 >= (price.upTo ? 1 : price.n);
 }
 

@@ -1,7 +1,7 @@
 /** Boards and questions for the tests of kinds. */
 import { readFileSync } from 'node:fs';
 import { describeProblem } from '../../base/result.ts';
-import { KEYWORD_RULES } from '../../card/keyword/keywords.ts';
+import { KEYWORD_RULES } from '../../effect/keyword/keywords.ts';
 import { POLICY_IDS } from '../../rules/policy.ts';
 import { readScenario } from '../../scenario/file/read.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';

@@ -74,6 +74,7 @@ class Dealer {
       owners: this.owners,
       labels: labelsOf(this.names),
       start,
+      ...(board.stops === true ? { stops: true } : {}),
       switches: Object.assign({}, ...this.cards.map((card) => card.switches)) as Switches,
       gains: Object.assign({}, ...this.cards.map((card) => card.gains)) as Gains,
       effects: effectNames(this.cards),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CARD_CATEGORIES, COLOURS, type PrintedCard } from '../../card/printed.ts';
+import { CARD_CATEGORIES, COLOURS } from '../../card/information.ts';
+import type { PrintedCard } from '../../card/printed.ts';
 import type { Board, SideBoard, Slot, Stack } from './board.ts';
 import { makeBoard, parseBoard } from './notation.ts';
 

@@ -1,11 +1,5 @@
-import {
-  BOXES,
-  FACT_LINES,
-  type Box,
-  type CardCategory,
-  type Colour,
-  type PrintedCard,
-} from '../../card/printed.ts';
+import type { CardCategory, Colour } from '../../card/information.ts';
+import { BOXES, FACT_LINES, type Box, type PrintedCard } from '../../card/printed.ts';
 import { didYouMean, nearest } from '../../base/nearest.ts';
 import { err, lineAt, ok, type Result } from '../../base/result.ts';
 import { parseLine, type BoardDraft, type BoardLine } from './board-line.ts';
@@ -40,7 +34,8 @@ export interface ParsedBoard {
  *     P2 security: Plain, 2
  *
  * A card's texts stand indented beneath it (`inherited:` and `security:` in front of those boxes).
- * A number stands for that many cards nobody needs to know. Areas that are not named are empty; a
+ * A number stands for that many cards nobody needs to know. When the last action takes the memory
+ * to the other side the turn ends, unless a line says "stop after the last action". Areas that are not named are empty; a
  * deck has 10 cards.
  */
 export function parseBoard(source: string): Result<ParsedBoard> {
@@ -48,6 +43,7 @@ export function parseBoard(source: string): Result<ParsedBoard> {
     cards: [],
     turn: 'P1',
     memory: 0,
+    stops: false,
     sides: { P1: emptyAreas(), P2: emptyAreas() },
     places: new Map(),
   };
@@ -65,6 +61,7 @@ export function parseBoard(source: string): Result<ParsedBoard> {
     memory: draft.memory,
     P1: side(draft.sides.P1),
     P2: side(draft.sides.P2),
+    ...(draft.stops ? { stops: true } : {}),
   };
   const unknown = unknownName(board);
   if (unknown !== null) {
@@ -154,6 +151,7 @@ export function makeBoard(board: Board): string {
       ? 'memory 0'
       : `memory ${board.memory > 0 ? 'P1' : 'P2'} ${Math.abs(board.memory)}`,
   );
+  if (board.stops === true) lines.push('stop after the last action');
   for (const player of ['P1', 'P2'] as const) {
     for (const area of AREAS) {
       const items =

@@ -1,7 +1,8 @@
-import { KEYWORD_NAMES, parseKeyword } from '../../effect/phrase/keyword.ts';
+import { parseKeyword } from '../../effect/phrase/keyword.ts';
 import { makeCard } from '../../card/read.ts';
 import { TIMINGS } from '../../effect/tree/tree.ts';
-import { KEYWORD_RULES, keywordRule } from '../../card/keyword/keywords.ts';
+import { KEYWORD_RULES } from '../../effect/keyword/keywords.ts';
+import { KEYWORD_NAMES, keywordRule } from '../../effect/keyword/lookup.ts';
 import type { CardDef } from '../../card/printed.ts';
 import { didYouMean } from '../../base/nearest.ts';
 import { err, ok, type Problem, type Result } from '../../base/result.ts';
@@ -43,7 +44,7 @@ function reasonFor(what: string, words: string): string {
     const as = keywordRule(use.name) === undefined ? '' : ' in this place';
     return `<${use.name}> is not played${as} by the engine yet; it plays: ${PLAYED}`;
   }
-  if (!what.includes('not understood'))
+  if (!/^(?:a line|words) .*not understood/.test(what))
     return `the engine does not run this yet: "${words}" (${what})`;
   return `these words are not understood: "${words}"${meantIn(words)}`;
 }

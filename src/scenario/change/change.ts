@@ -1,5 +1,6 @@
 /** One fact of a board changed: what can be changed, and the board with it. */
-import { NO_FACTS, type Colour, type PrintedCard } from '../../card/printed.ts';
+import type { Colour } from '../../card/information.ts';
+import { NO_FACTS, type PrintedCard } from '../../card/printed.ts';
 import type { SideBoard, Slot, Stack } from '../board/board.ts';
 import type { PlayerName } from '../claim/claim.ts';
 import type { Arrangement } from '../board/deal.ts';

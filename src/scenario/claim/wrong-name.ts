@@ -2,9 +2,9 @@
  * The names in a claim: cards, keywords and timings that do not exist would make it hold never,
  * without a word.
  */
-import { KEYWORD_NAMES } from '../../effect/phrase/keyword.ts';
+import { KEYWORD_NAMES } from '../../effect/keyword/lookup.ts';
 import { TIMINGS } from '../../effect/tree/tree.ts';
-import { KEYWORD_RULES } from '../../card/keyword/keywords.ts';
+import { KEYWORD_RULES } from '../../effect/keyword/keywords.ts';
 import type { Setup } from '../../game/run/run.ts';
 import { didYouMean } from '../../base/nearest.ts';
 import { cardsOf, type Fact } from './claim.ts';

@@ -1,6 +1,7 @@
 /** The cards of a board made for an effect text. */
 import type { Wants } from './wants.ts';
-import { NO_FACTS, type Box, type CardCategory, type PrintedCard } from '../../card/printed.ts';
+import type { CardCategory } from '../../card/information.ts';
+import { NO_FACTS, type Box, type PrintedCard } from '../../card/printed.ts';
 import { emptySide, type Board, type SideBoard, type Slot, type Stack } from '../board/board.ts';
 
 /** Where the card of the text is at the start. */

@@ -28,7 +28,8 @@ export interface Fit {
 export function fit(printed: string, index: number, as: FitAs = 'fit'): Fit | undefined {
   const read = readEffects(printed);
   const line = read.lines[index];
-  if (line === undefined) return undefined;
+  // A fact of a card is not played by itself.
+  if (line === undefined || line.kind === 'rule line') return undefined;
   const runs = cutLine(read, line, notRunnable(read));
   if (runs === undefined) return undefined;
   const cut = readEffects(runs.text).lines[0];

@@ -58,7 +58,7 @@ export function runsReport(texts: readonly PrintedText[]): RunsReport {
 }
 
 /** Lines that stop the engine in the middle, though nothing in them was refused before. */
-function stopsOf(read: EffectText): readonly { text: string; why: string }[] {
+export function stopsOf(read: EffectText): readonly { text: string; why: string }[] {
   return read.lines.flatMap((_, i) => {
     const made = fit(read.text, i);
     const scenario = made === undefined ? undefined : readScenario(made.board, made.actions);

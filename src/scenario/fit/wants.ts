@@ -2,7 +2,7 @@
  * What the words of a text ask of the cards around it, so that a board made for it has something to
  * be done to.
  */
-import { COLOURS, type Colour } from '../../card/printed.ts';
+import { COLOURS, type Colour } from '../../card/information.ts';
 import type { Filter, Line } from '../../effect/tree/tree.ts';
 
 export interface Wants {

@@ -1,5 +1,5 @@
 import { cardLabel, labelOf, type Run } from '../../game/run/run.ts';
-import type { Colour } from '../../card/printed.ts';
+import type { Colour } from '../../card/information.ts';
 import { memoryOf, type Unit } from '../../game/state/state.ts';
 import { opponentOf, type Player } from '../../base/player.ts';
 import { asideOf } from '../../game/is/revealed.ts';

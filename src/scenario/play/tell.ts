@@ -19,21 +19,27 @@ const PLACES: { readonly [to in StepOf<'placed'>['to']]: string } = {
   'deck bottom': "bottom of its owner's deck",
   'security top': "top of its owner's security stack",
   'security bottom': "bottom of its owner's security stack",
+  'Digi-Egg deck': "bottom of its owner's Digi-Egg deck",
+};
+
+const WHITHER: { readonly [to in Exclude<StepOf<'leaves'>['to'], 'nowhere'>]: string } = {
+  ...PLACES,
+  hand: "its owner's hand",
+  trash: 'trash',
 };
 
 /** What a clause of a keyword effect makes of a card that has it. */
 const CLAUSES: { readonly [clause in KeywordClause]: (who: string) => string } = {
   'one block': (who) => `${who} has <Blocker> more than once, which allows no second block.`,
-  'another Digisorption': (who) =>
-    `Another <Digisorption> of ${who} is used for the same digivolution.`,
-  'Digisorption beneath': (who) =>
+  again: (who) => `Another <Digisorption> of ${who} is used for the same digivolution.`,
+  beneath: (who) =>
     `For <Digisorption> of ${who}, the Digimon that will lie beneath it may be suspended, too.`,
   Blitz: (who) => `The condition of <Blitz> holds for ${who}: its opponent has 1 or more memory.`,
   'Material Save': (who) =>
     `The player of ${who} chooses in which order the cards for <Material Save> are placed.`,
   Alliance: (who) =>
     `${who} keeps what <Alliance> added, though the Digimon that was suspended for it has left.`,
-  Partition: (who) => `<Partition> of ${who} is for both cards, not for one alone.`,
+  all: (who) => `<Partition> of ${who} is for both cards, not for one alone.`,
   Iceclad: (who) => `By <Iceclad> of ${who}, digivolution cards are compared, not DP.`,
 };
 
@@ -42,7 +48,9 @@ const SENTENCES: { readonly [V in Verb]: Telling<V> } = {
   'declares attack': (s, name) =>
     `${name(s.card)} ${s.suspends ? 'is suspended and attacks' : 'attacks'} ${s.target === null ? `the player (${playerName(s.defender)})` : name(s.target)}${s.suspends ? '' : ' without suspending'}.`,
   refused: (s, name) =>
-    `The ${s.what} of ${s.card === null ? 'that card' : name(s.card)} is refused.`,
+    s.what === 'pass'
+      ? 'Passing is refused.'
+      : `The ${s.what} of ${s.card === null ? 'that card' : name(s.card)} is refused.`,
   suspends: (s, name) => `${name(s.card)} is suspended.`,
   unsuspends: (s, name) => `${name(s.card)} is unsuspended.`,
   triggers: (s, name) => `${name(s.card)} ${s.effect} triggers and waits.`,
@@ -61,7 +69,10 @@ const SENTENCES: { readonly [V in Verb]: Telling<V> } = {
   'goes first': (s) => `${playerName(s.player)}'s effects come next.`,
   immune: (s, name) => `${name(s.card)} is not affected.`,
   prohibited: (s, name) => `${name(s.card)} cannot ${s.what}.`,
-  prevented: (s, name) => `${s.effect} prevents the deletion of ${name(s.card)}.`,
+  prevented: (s, name) =>
+    s.what === 'deletion'
+      ? `${s.effect} prevents the deletion of ${name(s.card)}.`
+      : `By ${s.effect}, ${name(s.card)} does not leave the battle area.`,
   'counter timing': (s) => `Counter timing of ${playerName(s.player)}.`,
   'block timing': () => 'Block timing.',
   'no block': () => 'Nobody can block.',
@@ -129,7 +140,7 @@ const SENTENCES: { readonly [V in Verb]: Telling<V> } = {
       ? `${name(s.card)} is trashed from the top of its stack.`
       : `${name(s.card)} is trashed from under ${name(s.host)}.`,
   leaves: (s, name) =>
-    `${name(s.card)} leaves the battle area${s.to === 'nowhere' ? '' : `: ${s.to}`}.`,
+    `${name(s.card)} leaves the battle area${s.to === 'nowhere' ? '' : ` and goes to the ${WHITHER[s.to]}`}.`,
   digivolves: (s, name) => `${name(s.from)} digivolves into ${name(s.card)}.`,
   'DNA digivolves': (s, name) => `${name(s.card)} arrives by DNA digivolution.`,
   linked: (s, name) => `${name(s.card)} is linked to ${name(s.host)}.`,

@@ -5,7 +5,7 @@
 import { capital } from '../../base/words.ts';
 import { makeCard } from '../../card/read.ts';
 import { NO_FACTS, type Box } from '../../card/printed.ts';
-import { KEYWORD_RULES } from '../../card/keyword/keywords.ts';
+import { KEYWORD_RULES } from '../../effect/keyword/keywords.ts';
 
 /** Keywords that a card has by themselves, with parameters as cards print them. */
 export const KEYWORDS = [

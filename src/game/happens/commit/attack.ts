@@ -27,7 +27,7 @@ export function commitDeclaration(
     blocked: false,
     pierce: null,
     pierced: 0,
-    byBlitz: false,
+    goesOn: null,
     allies: [],
     ended: false,
   };
@@ -60,11 +60,12 @@ export function commitBlock(run: Run, change: Extract<Change, { kind: 'block' }>
     rule: '12-1-7-1',
     card: named(unit),
     attacker: named(attack.attacker),
-    also: ['12-1-2', '12-1-3', ...(run.setup.switches['Blocker'] ?? [])],
+    also: ['12-1-2', '12-1-3', ...change.by],
   });
   note(run.state, 'blocks', topCard(unit));
   emit(run, { kind: 'suspended', units: [unit], cause: { kind: 'rule', rule: '12-1-7-1' } });
   emit(run, { kind: 'blocked', units: [attack.attacker] });
+  emit(run, { kind: 'blocks', units: [unit] });
   emitSwitch(run, attack);
 }
 

@@ -40,6 +40,10 @@ function takeFromStack(run: Run, unit: Unit, card: CardId): void {
   } else restack(unit, { cards }, run.setup.cards);
 }
 
+/** Digi-Egg cards that would be hidden go to the bottom of the Digi-Egg deck (3-1-3-9). */
+export const isForEggs = (run: Run, card: CardId, to: Destination): boolean =>
+  defOf(run, card).category === 'Digi-Egg' && to !== 'trash' && to !== 'nowhere';
+
 /**
  * Puts a card somewhere, as a new card. Tokens leave the game (4-21-5); Digi-Egg cards that would
  * be hidden go to the bottom of the Digi-Egg deck (3-1-3-9).
@@ -50,7 +54,7 @@ export function put(run: Run, card: CardId, to: Destination): void {
   const { category } = defOf(run, card);
   renew(run, card);
   if (category === 'Token' || to === 'nowhere') return;
-  if (category === 'Digi-Egg' && to !== 'trash') {
+  if (isForEggs(run, card, to)) {
     state.eggs[owner].push(card);
     return;
   }

@@ -4,11 +4,12 @@ import { endedAttackDropsPiercing } from '../../run/policy.ts';
 import { propose } from '../../happens/propose.ts';
 import { READS } from '../../../card/depends-on.ts';
 import { inForce, type Run } from '../../run/run.ts';
-import { memoryOf, type Attack, type Unit } from '../../state/state.ts';
+import { memoryOf, type Attack } from '../../state/state.ts';
 import { opponentOf } from '../../../base/player.ts';
 import { touch } from '../../is/view.ts';
 import { battle } from './battle.ts';
 import { blockTiming } from './block.ts';
+import { pierceSecurity } from './piercing.ts';
 import { checksOf, securityCheck } from './security-check.ts';
 
 /**
@@ -21,7 +22,7 @@ export function finishAttack(run: Run): void {
   if (attack === null) return;
   run.place.push(3);
   resolveTiming(run);
-  if (!attack.ended && goesOn(run, attack)) {
+  if (!attack.ended && proceeds(run, attack)) {
     counterTiming(run, attack);
     attack.timing = 'block';
     run.trace?.say({ verb: 'block timing', rule: '11-4-1', also: ['11-1-3', '11-1-4', '11-1-5'] });
@@ -51,22 +52,18 @@ export function resolveTiming(run: Run): void {
 
 /**
  * 6-1-4-1: a turn is not over, and the attack goes on, while something remains to be processed;
- * without that rule memory on the other side would end both. 16-16-4: an attack by `<Blitz>`
- * proceeds when the memory has moved back; without it it would end.
+ * without that rule memory on the other side would end both. 16-16-4: an attack that memory on that
+ * side made possible proceeds when it has moved back; without it it would end.
  */
-function goesOn(run: Run, attack: Attack): boolean {
+function proceeds(run: Run, attack: Attack): boolean {
   const { state } = run;
   const isOver = memoryOf(state, state.turn) < 0;
   if (isOver && !inForce(run, '6-1-4-1')) attack.ended = true;
   if (attack.ended) return false;
-  if (!attack.byBlitz || isOver) return true;
-  run.trace?.say({
-    verb: 'goes on',
-    rule: '16-16-4',
-    card: named(attack.attacker),
-    effect: '<Blitz>',
-  });
-  if (inForce(run, '16-16-4')) return true;
+  const { goesOn: by } = attack;
+  if (by === null || isOver) return true;
+  run.trace?.say({ verb: 'goes on', ...by, card: named(attack.attacker) });
+  if (inForce(run, by.rule)) return true;
   attack.ended = true;
   return false;
 }
@@ -117,62 +114,6 @@ function succeed(run: Run, attack: Attack): void {
     return;
   }
   securityCheck(run, attacker);
-}
-
-/**
- * 16-7-4 to 16-7-6: a check that `<Piercing>` left pending, right before the end of attack timing;
- * one check an attack.
- */
-function pierceSecurity(run: Run, attack: Attack): void {
-  const { pierce } = attack;
-  if (pierce === null) return;
-  if (pierce.gone) {
-    if (inForce(run, '16-7-6')) {
-      run.trace?.say({
-        verb: 'no pending check',
-        rule: '16-7-6',
-        card: null,
-        effect: '<Piercing>',
-      });
-      return;
-    }
-  }
-  if (attack.checks > 0 && inForce(run, '16-7-5')) {
-    run.trace?.say({
-      verb: 'no pending check',
-      rule: '16-7-5',
-      card: named(pierce),
-      effect: '<Piercing>',
-    });
-    return;
-  }
-  const times = inForce(run, '16-7-5') ? 1 : attack.pierced;
-  for (let i = 0; i < times; i++) {
-    if (pierce.gone && inForce(run, '16-7-6')) break;
-    pierceOnce(run, pierce, attack.pierced > 1);
-  }
-}
-
-function pierceOnce(run: Run, pierce: Unit, again: boolean): void {
-  const player = opponentOf(pierce.owner);
-  if (run.state.security[player].length === 0 || checksOf(run, pierce) < 1) {
-    run.trace?.say({
-      verb: 'no pending check',
-      rule: '13-1-2',
-      card: named(pierce),
-      effect: '<Piercing>',
-    });
-    return;
-  }
-  run.trace?.say({
-    verb: 'check due',
-    rule: '16-7-4',
-    card: named(pierce),
-    also: again ? ['16-7-5'] : [],
-  });
-  securityCheck(run, pierce);
-  run.kernel.settle(run);
-  run.kernel.drain(run);
 }
 
 /**

@@ -62,7 +62,7 @@ export function blockTiming(run: Run): void {
     run.trace?.say({ verb: 'does not block', rule: '12-1-1', player });
     return;
   }
-  propose(run, { kind: 'block', unit: blocker });
+  propose(run, { kind: 'block', unit: blocker, by: run.setup.switches['Blocker'] ?? [] });
   if (instancesOf(run, blocker, 'Blocker') < 2) return;
   // 16-5-3: several instances allow one block; without that clause another could follow.
   run.trace?.say({ verb: 'clause', clause: 'one block', rule: '16-5-3', card: named(blocker) });

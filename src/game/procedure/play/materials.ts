@@ -1,7 +1,9 @@
 import type { RuleNumber } from '../../../rules/number/numbers.ts';
 import type { Materials } from '../../state/declaration.ts';
+import { assign, canAssign } from '../../../base/assign.ts';
 import { propose } from '../../happens/propose.ts';
-import { isSought, type Requirement } from '../../../card/requirement.ts';
+import type { Requirement } from '../../../card/requirement.ts';
+import { isSought } from '../../../card/sought.ts';
 import { choose, chooseWhether } from '../../run/choose.ts';
 import { chooseCard } from '../../run/option.ts';
 import { defOf, inForce, type Run } from '../../run/run.ts';
@@ -42,26 +44,6 @@ function sources(run: Run, player: Player, card: CardId, way: Materials['way']):
   return [...run.state.hand[player].filter((other) => other !== card), ...fielded];
 }
 
-/** Gives each of these one of those that fits, nobody twice; `null` when that cannot be. */
-function assign<A, B>(
-  these: readonly A[],
-  those: readonly B[],
-  fits: (a: A, b: B) => boolean,
-): B[] | null {
-  const [first, ...rest] = these;
-  if (first === undefined) return [];
-  for (const one of those) {
-    if (!fits(first, one)) continue;
-    const others = assign(
-      rest,
-      those.filter((other) => other !== one),
-      fits,
-    );
-    if (others !== null) return [one, ...others];
-  }
-  return null;
-}
-
 /** The part of the requirement that each card stands for: its place counted from the left. */
 function placesOf(run: Run, { parts }: Requirement, cards: readonly CardId[]): number[] | null {
   const places = parts.map((_, i) => i);
@@ -69,6 +51,32 @@ function placesOf(run: Run, { parts }: Requirement, cards: readonly CardId[]): n
     const part = parts[i];
     return part !== undefined && isSought(defOf(run, card), part);
   });
+}
+
+/** Cards of which only one can be taken stand together, where all have to be different. */
+function kindsOf(
+  run: Run,
+  { different }: Requirement,
+  cards: readonly CardId[],
+): readonly (readonly CardId[])[] {
+  if (different === undefined) return cards.map((card) => [card]);
+  const kinds = new Map<string | number | null, CardId[]>();
+  for (const card of cards) {
+    const { name, level } = defOf(run, card);
+    const key = different === 'names' ? name : level;
+    kinds.set(key, [...(kinds.get(key) ?? []), card]);
+  }
+  return [...kinds.values()];
+}
+
+/** "w/different names": no two of the cards are alike in that. */
+function areDifferent(run: Run, { different }: Requirement, cards: readonly CardId[]): boolean {
+  if (different === undefined) return true;
+  const seen = cards.map((card) => {
+    const { name, level } = defOf(run, card);
+    return different === 'names' ? name : level;
+  });
+  return new Set(seen).size === seen.length;
 }
 
 /** How much a DigiXros with n cards, or an Assembly, takes off the play cost (7-2-2-1, 7-3-2-1). */
@@ -91,6 +99,7 @@ export function refuseMaterials(
   if (!cards.every((one) => from.includes(one))) return rules.declare;
   if (new Set(cards).size < cards.length || placesOf(run, requirement, cards) === null)
     return rules.named;
+  if (!areDifferent(run, requirement, cards)) return rules.named;
   if (way === 'assembly' && cards.length !== requirement.parts.length && inForce(run, '7-3-2-4'))
     return '7-3-2-4';
   return null;
@@ -189,7 +198,11 @@ export function offerAssembly(run: Run, player: Player, card: CardId): Materials
     isSought(defOf(run, one), part);
   const left = (): CardId[] =>
     sources(run, player, card, 'assembly').filter((one) => !chosen.includes(one));
-  if (assign(requirement.parts, left(), fits) === null) return null;
+  const canFill = (parts: Requirement['parts'], cards: readonly CardId[]): boolean =>
+    canAssign(parts, kindsOf(run, requirement, cards), (part, kind) =>
+      kind.some((one) => fits(part, one)),
+    );
+  if (!canFill(requirement.parts, left())) return null;
   const wanted = chooseWhether(run, player, 'may', '7-3-2-9', () => ({
     kind: 'use Assembly',
     card,
@@ -201,11 +214,10 @@ export function offerAssembly(run: Run, player: Player, card: CardId): Materials
       (one, at, all) =>
         fits(part, one) &&
         all.findIndex((other) => defOf(run, other) === defOf(run, one)) === at &&
-        assign(
+        canFill(
           rest,
-          all.filter((other) => other !== one),
-          fits,
-        ) !== null,
+          all.filter((other) => areDifferent(run, requirement, [...chosen, one, other])),
+        ),
     );
     chosen.push(choose(run, player, 'target', '7-3-3-2', options, chooseCard));
   });

@@ -38,6 +38,7 @@ export function blitz(run: Run, context: Context, action: ActionOf<'do keyword'>
   const before = run.state.attack;
   const done = attack(run, context, declaration, { kind: 'always' });
   const declared = run.state.attack;
-  if (declared !== null && declared !== before) declared.byBlitz = true;
+  if (declared !== null && declared !== before)
+    declared.goesOn = { rule: '16-16-4', effect: '<Blitz>' };
   return done;
 }

@@ -1,0 +1,88 @@
+/**
+ * How much of card files the engine plays: `npm run cards:report -- FILE... [--all]`. Takes the
+ * three forms of card file that src/card/file knows, and finds out which one it is.
+ */
+import { readFileSync } from 'node:fs';
+import { describeProblem } from '../src/base/result.ts';
+import type { FileCard } from '../src/card/file/file-card.ts';
+import { readCardFile } from '../src/card/file/read-card-file.ts';
+import { readEffects } from '../src/effect/read/read.ts';
+import { BOXES } from '../src/card/printed.ts';
+import { cardsReport, isKeptAside, type CardsTally } from '../src/scenario/fit/cards-report.ts';
+
+const args = process.argv.slice(2);
+const files = args.filter((arg) => !arg.startsWith('--'));
+const isAll = args.includes('--all');
+if (files.length === 0) {
+  console.error('name one or more card files: npm run cards:report -- cards.json');
+  process.exit(1);
+}
+
+const cards = new Map<string, FileCard>();
+for (const file of files) {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    console.error(`${file}: cannot be read; expected the path of a card file`);
+    process.exit(1);
+  }
+  const read = readCardFile(text);
+  if (!read.ok) {
+    console.error(describeProblem({ ...read.problem, file }));
+    process.exit(1);
+  }
+  const { form, ignored, left } = read.value;
+  console.log(`${file}: ${read.value.cards.length} cards, told by "${form}"`);
+  for (const { entry, why } of left.slice(0, 10)) console.log(`  entry ${entry} left out: ${why}`);
+  if (left.length > 10) console.log(`  and ${left.length - 10} more entries left out`);
+  if (ignored.size > 0)
+    console.log(
+      `  fields not used: ${[...ignored].map(([field, n]) => `${field} (${n})`).join(', ')}`,
+    );
+  for (const card of read.value.cards) cards.set(card.number, card);
+}
+
+const all = [...cards.values()];
+const report = cardsReport(all);
+const kept = cardsReport(
+  all.filter(({ number }) => isKeptAside(number)),
+  false,
+);
+
+const share = (part: number, whole: number): string =>
+  `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`.padStart(7);
+const row = (name: string, { cards: n, whole, lines, read, run }: CardsTally): string =>
+  [
+    name.padEnd(12),
+    String(n).padStart(5),
+    share(whole, n),
+    String(lines).padStart(7),
+    share(read, lines),
+    share(run, lines),
+  ].join(' ');
+
+console.log('\nset          cards   whole   lines    read     run');
+for (const tally of report.sets) console.log(row(tally.set, tally));
+console.log(row('all', report));
+console.log(row('a fifth', kept));
+
+const times = all
+  .flatMap(({ text }) => BOXES.flatMap((box) => text[box].split('\n')))
+  .filter((line) => line !== '')
+  .map((line) => {
+    const start = performance.now();
+    readEffects(line);
+    return performance.now() - start;
+  })
+  .toSorted((a, b) => a - b);
+console.log(
+  `\nreading one line, 95th percentile: ${(times[Math.floor(times.length * 0.95)] ?? 0).toFixed(3)} ms`,
+);
+
+console.log(`texts that are accepted and stop the engine: ${report.stopped.length}`);
+for (const { text, why } of report.stopped) console.log(`  ${why}: ${text}`);
+
+console.log('\nwhat keeps cards away (cards that have it, cards that have nothing else):');
+for (const { found, cards: n, alone, example } of report.obstacles.slice(0, isAll ? Infinity : 30))
+  console.log(`${n}  ${alone}  ${found}: ${example.replaceAll('\n', ' ').slice(0, 100)}`);

@@ -1,0 +1,74 @@
+/** What is written on a card, as texts ask for it (2-3). A (Rule) line always applies (2-3-4). */
+export const CARD_CATEGORIES = ['Digimon', 'Digi-Egg', 'Tamer', 'Option', 'Token'] as const;
+export type CardCategory = (typeof CARD_CATEGORIES)[number];
+
+export const COLOURS = ['red', 'blue', 'yellow', 'green', 'black', 'purple', 'white'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** The facts of a card that texts and requirements look at. */
+export interface CardInformation {
+  readonly name: string;
+  readonly category: CardCategory;
+  readonly level: number | null;
+  readonly cost: number | null;
+  readonly colours: readonly Colour[];
+  readonly traits: readonly string[];
+  /** "(Rule) Name: Also treated as [X]." (2-3-4-3) */
+  readonly alsoNamed?: readonly string[];
+  /** "(Rule) Name: Also treated as having [X]." (2-3-4-4): in its name, but not its name. */
+  readonly nameAlsoHas?: readonly string[];
+  readonly text?: { readonly [box: string]: string };
+  readonly facts?: { readonly [kind: string]: readonly string[] };
+}
+
+/** Whether a card has that name (2-3-1-2, 2-3-4-3). */
+export const isNamed = ({ name, alsoNamed }: CardInformation, word: string): boolean =>
+  name === word || alsoNamed?.includes(word) === true;
+
+/** Whether a card has that in its name (2-3-1-3, 2-3-4-4). */
+export const nameHas = ({ name, alsoNamed, nameAlsoHas }: CardInformation, word: string): boolean =>
+  name.includes(word) ||
+  alsoNamed?.some((other) => other.includes(word)) === true ||
+  nameAlsoHas?.some((other) => other.includes(word)) === true;
+
+/** Whether one of its traits is that word (2-3-2-3). */
+export const hasTrait = ({ traits }: CardInformation, word: string): boolean =>
+  traits.includes(word);
+
+/** Whether one of its traits includes that word (2-3-2-4). */
+export const traitHas = ({ traits }: CardInformation, word: string): boolean =>
+  traits.some((trait) => trait.includes(word));
+
+/**
+ * Whether something printed on it includes the words of a bracket, or shows an icon (`<Save>`;
+ * 4-23-1, 4-23-4). Parameters of an icon do not count: `<Security A. +1>` shows `<Security A.>`.
+ */
+export function textHas(card: CardInformation, word: string): boolean {
+  const words = wordsOf(card);
+  if (!word.startsWith('<')) return words.includes(word);
+  const icon = word.slice(1, -1);
+  for (const [, inside = ''] of words.matchAll(/<([^<>\n]+)>/g))
+    if (inside === icon || inside.startsWith(`${icon} `)) return true;
+  return false;
+}
+
+const known = new WeakMap<CardInformation, string>();
+
+/** Everything printed on a card but notes in parentheses (4-23-5). */
+function wordsOf(card: CardInformation): string {
+  const before = known.get(card);
+  if (before !== undefined) return before;
+  const { name, traits, alsoNamed, nameAlsoHas, text, facts } = card;
+  const printed = [
+    ...Object.values(text ?? {}).map((one) => one.replaceAll(NOTE, '')),
+    ...Object.values(facts ?? {}).flat(),
+  ];
+  const words = [name, ...traits, ...(alsoNamed ?? []), ...(nameAlsoHas ?? []), ...printed].join(
+    '\n',
+  );
+  known.set(card, words);
+  return words;
+}
+
+/** What stands in parentheses is a note, but for words that limit what an effect means. */
+const NOTE = /\((?!other than|except|Once Per|Twice Per|Rule\))[^()]*\)/gi;

@@ -1,0 +1,13 @@
+/** Rows of the keyword effects by their names. */
+import type { KeywordRule } from './keyword.ts';
+import { KEYWORD_RULES, LATER_NAMES } from './keywords.ts';
+
+/** Names of chapter 16 in its order, with those that later editions add. */
+export const KEYWORD_NAMES: readonly string[] = [
+  ...new Set([...KEYWORD_RULES.map(({ name }) => name), ...LATER_NAMES]),
+];
+
+const byName = new Map(KEYWORD_RULES.map((keyword) => [keyword.name, keyword]));
+
+/** The row of a keyword by its name without brackets and parameters. */
+export const keywordRule = (name: string): KeywordRule | undefined => byName.get(name);
