@@ -69,6 +69,8 @@ export function checkReferences(
   }
 }
 
+const isComing = (phrase: EventPhrase): boolean => phrase.kind === 'played' && phrase.would;
+
 /** Whom a trigger condition names; without a written one the effect speaks of its own card. */
 function namedBy(phrases: readonly EventPhrase[]): Spoken['units'] {
   const kinds = phrases.map((phrase): Spoken['units'] => {
@@ -89,14 +91,14 @@ function namedBy(phrases: readonly EventPhrase[]): Spoken['units'] {
   return kinds.find((kind) => kind !== 'this') ?? 'this';
 }
 
-interface Word {
+interface ReferringWord {
   readonly form: string;
   readonly span: Span;
   /** In which part of an action it stands: "than" compares with it. */
   readonly field: string;
 }
 
-function wordsIn(part: unknown, within = ''): readonly Word[] {
+function wordsIn(part: unknown, within = ''): readonly ReferringWord[] {
   if (typeof part !== 'object' || part === null) return [];
   if (Array.isArray(part)) return part.flatMap((one) => wordsIn(one, within));
   const node = part as Partial<Target> & { readonly kind?: string };
@@ -112,7 +114,12 @@ function wordsIn(part: unknown, within = ''): readonly Word[] {
 }
 
 /** What is wrong with a word where it stands; `asked`: a condition asks something of it. */
-function wrongWith(word: Word, spoken: Spoken, effect: Effect, asked: boolean): string | null {
+function wrongWith(
+  word: ReferringWord,
+  spoken: Spoken,
+  effect: Effect,
+  asked: boolean,
+): string | null {
   const { form, field } = word;
   const has = (...kinds: EventPhrase['kind'][]): boolean =>
     effect.phrases.some(({ kind }) => kinds.includes(kind));
@@ -134,6 +141,8 @@ function wrongWith(word: Word, spoken: Spoken, effect: Effect, asked: boolean): 
       return effect.done.has('return') ? null : unclear;
     default:
   }
+  // "by placing 1 of your [Cub] under it": under the card that would be played (7-1-2-2).
+  if (spoken.units === 'nobody' && field === 'under' && effect.phrases.some(isComing)) return null;
   const that = THAT.test(form);
   if (spoken.unclear === 'all' || (!that && (spoken.card || spoken.unclear === 'it')))
     return unclear;
