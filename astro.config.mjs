@@ -3,6 +3,7 @@ import svelte from '@astrojs/svelte';
 import sitemap from '@astrojs/sitemap';
 import { namedStyles } from './src/offline/named-styles.ts';
 import { offline } from './src/offline/build.ts';
+import { chunks } from './src/site/chunks.ts';
 import { markdown } from './src/site/markdown.ts';
 import { resolving } from './src/site/resolved/build.ts';
 import { scriptAddress } from './src/site/script-address.ts';
@@ -39,7 +40,7 @@ export default defineConfig({
     build: {
       assetsInlineLimit: (path) => (isOfManyPages(path) ? undefined : false),
     },
-    plugins: [scriptAddress()],
+    plugins: [scriptAddress(), chunks()],
     // The reader works beside the page and loads the engine later: a file of its own that imports
     // files.
     worker: { format: 'es' },

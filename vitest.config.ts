@@ -2,6 +2,7 @@
 import svelte from '@astrojs/svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { getViteConfig } from 'astro/config';
+import { TestOrder } from './scripts/test-order.ts';
 import { scriptAddress } from './src/site/script-address.ts';
 
 const FILES = ['src/**/*.test.ts', 'scripts/**/*.test.ts'];
@@ -15,6 +16,7 @@ export default getViteConfig(
       testTimeout: 60_000,
       // By itself Vitest leaves one processor idle, which is half of a small machine.
       maxWorkers: '100%',
+      sequence: { sequencer: TestOrder },
       projects: [
         // Modules keep no state between tests, so that a worker reads each of them once for all its
         // files.

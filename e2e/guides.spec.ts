@@ -184,11 +184,16 @@ test.describe('without scripts', () => {
 test.describe('when the engine does not load', () => {
   test.use({ expectedProblems: [/PlayScript|ERR_FAILED/] });
 
-  test('the figure says what to do', async ({ page }) => {
+  test('the figure says what to do, and it can be done', async ({ page }) => {
     await page.route(/PlayScript/, (route) => route.abort());
     await page.goto('/guides/the-attack/');
     const figure = board(page, 'Board 1.');
     await play(figure).click();
-    await expect(figure.getByRole('status')).toContainText('Reload the page');
+    const failed = figure.getByRole('status').filter({ hasText: 'did not load' });
+    await expect(failed).toContainText('Press the button to try again');
+    await page.unroute(/PlayScript/);
+    await play(figure).click();
+    await expect(now(figure)).toBeVisible();
+    await expect(failed).toHaveCount(0);
   });
 });

@@ -1,5 +1,5 @@
 /** What is kept of an answer, and a question by keyboard alone. */
-import { expect, test } from './helpers.ts';
+import { expect, RUNTIME, test } from './helpers.ts';
 import { QUESTION, RIGHT, WRONG, main, verdict, steps, open, give } from './quiz-page.ts';
 
 test('progress stays on the device', async ({ page }) => {
@@ -92,7 +92,7 @@ test('an answer given before the script is there is marked once it is', async ({
   let go = (): void => undefined;
   const wait = new Promise<void>((resolve) => (go = resolve));
   // The page's own few bytes are there long before the quiz.
-  await page.route(/\/_astro\/index-client[^/]*\.js$/, async (route) => {
+  await page.route(RUNTIME, async (route) => {
     await wait;
     await route.continue();
   });

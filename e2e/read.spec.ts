@@ -141,6 +141,37 @@ test('copied for a forum: text, category, parts and rules, with the address', as
   expect(copied).toContain('/read/#text=');
 });
 
+test.describe('a part that does not load is told and can be asked for again', () => {
+  test.use({ expectedProblems: [/Failed to load resource|not loaded|ERR_FAILED/] });
+
+  test('the board', async ({ page }) => {
+    await page.route(/\/Board\.[^/]*js/, (route) => route.abort());
+    await page.goto(addressOf(WITH_CHOICES));
+    await page.getByRole('button', { name: 'Play it' }).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('The board could not be loaded');
+    await expect(alert).toBeFocused();
+    await page.unroute(/\/Board\.[^/]*js/);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(alert).toHaveCount(0);
+    // Where a browser remembers what failed, the page was loaded anew.
+    await page.getByRole('button', { name: 'Play it' }).click();
+    await expect(page.getByRole('heading', { name: 'P1 chooses' })).toBeFocused();
+  });
+
+  test('the engine', async ({ page }) => {
+    await page.route(/\/answer-run/, (route) => route.abort());
+    await page.goto(addressOf(WITH_CHOICES));
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('The engine could not be loaded');
+    await expect(part(page, 'Timing')).toBeVisible();
+    await page.unroute(/\/answer-run/);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Play it' })).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+});
+
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, colorScheme: 'dark' });
 

@@ -121,3 +121,23 @@ test('nothing is loaded for the search before it is used', async ({ page }) => {
   await box(page).focus();
   await expect.poll(() => loaded).toContain('/search-index.json');
 });
+
+test.describe('when its script does not load', () => {
+  test.use({ expectedProblems: [/Failed to load resource|ERR_FAILED|preload/] });
+
+  test('the next focus asks for it again', async ({ page }) => {
+    const app = /\/_astro\/app-/;
+    let refused = 0;
+    await page.route(app, (route) => {
+      refused += 1;
+      return route.abort();
+    });
+    await page.goto('/keywords/');
+    await box(page).focus();
+    await expect.poll(() => refused).toBe(1);
+    await page.unroute(app);
+    await box(page).blur();
+    await box(page).fill('piercing');
+    await expect(options(page).first()).toBeVisible();
+  });
+});

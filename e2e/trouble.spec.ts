@@ -2,7 +2,7 @@
  * A network that does not give a part of a question: it is said, it can be tried again, and nothing
  * is lost.
  */
-import { expect, expectNoAxeViolations, test, type Page } from './helpers.ts';
+import { expect, expectNoAxeViolations, RUNTIME, test, type Page } from './helpers.ts';
 import { button, give, openMode, PHONE } from './mode.ts';
 import { main, verdict } from './quiz-page.ts';
 
@@ -56,12 +56,11 @@ for (const path of [
   '/quiz/armor-purge/lone-card/',
 ]) {
   test(`${path}: the script itself fails, and is tried again`, async ({ page }) => {
-    // A file that every island needs.
-    await page.route('**/_astro/index-client*.js*', (route) => route.abort());
+    await page.route(RUNTIME, (route) => route.abort());
     await page.goto(path);
     await expectTold(page, 'A part of this page could not be loaded');
     await expect(main(page)).not.toContainText('are loading');
-    await page.unroute('**/_astro/index-client*.js*');
+    await page.unroute(RUNTIME);
     await button(page, 'Try again').press('Enter');
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     await expect(alert(page)).toHaveCount(0);

@@ -133,8 +133,17 @@ function sitePath(name: string, from: string): string {
   return url.pathname;
 }
 
-/** What a file makes a browser load in turn. */
+const named = new Map<string, readonly string[]>();
+
+/** What a file makes a browser load in turn; read once for all pages that load it. */
 function namedIn(dist: string, path: string, late: RegExp | null): readonly string[] {
+  const key = `${join(dist, path)} ${String(late)}`;
+  const names = named.get(key) ?? readNames(dist, path, late);
+  named.set(key, names);
+  return names;
+}
+
+function readNames(dist: string, path: string, late: RegExp | null): readonly string[] {
   if (isScript(path)) return importsIn(readFileSync(join(dist, path), 'utf8'), late);
   if (!path.endsWith('.css')) return [];
   const css = readFileSync(join(dist, path), 'utf8');

@@ -3,9 +3,11 @@
  * mended.
  *
  * `astro check` reads .ts and .astro, `svelte-check --no-tsconfig` the .svelte files alone, so that
- * no file is checked twice. All of them run, so that one call shows everything that is wrong.
+ * no file is checked twice. All of them run, as many at a time as there are processors, so that one
+ * call shows everything that is wrong; what takes longest begins first.
  */
-import { run, seconds } from './run.ts';
+import { availableParallelism } from 'node:os';
+import { runBeside, seconds } from './run.ts';
 
 const fix = process.argv.includes('--fix');
 
@@ -19,21 +21,35 @@ const CHECKS: readonly (readonly [name: string, tool: string, ...args: string[]]
     '--minimumFailingSeverity',
     'warning',
   ],
-  ['types (svelte)', 'svelte-check', '--no-tsconfig', '--fail-on-warnings'],
   ['lint', 'eslint', '.', '--max-warnings', '0', ...(fix ? ['--fix'] : [])],
+  ['types (svelte)', 'svelte-check', '--no-tsconfig', '--fail-on-warnings'],
   ['unused code', 'knip', '--no-progress'],
   ['code that only tests use', 'knip', '--no-progress', '--production', '--include', 'files'],
   ['format', 'prettier', '.', '--log-level', 'warn', fix ? '--write' : '--check'],
 ];
 
-const failed = CHECKS.filter(([name, tool, ...args]) => {
+type Check = (typeof CHECKS)[number];
+
+/** Runs a check, shows what it has said once it is done, and says whether all is well. */
+async function passes([name, tool, ...args]: Check): Promise<boolean> {
   const start = performance.now();
-  const code = run(tool, args);
-  console.log(
-    `check: ${name} ${code === 0 ? 'ok' : 'FAILED'}, ${seconds(performance.now() - start)}`,
-  );
-  return code !== 0;
-}).map(([name]) => name);
+  const { code, printed } = await runBeside(tool, args);
+  const took = seconds(performance.now() - start);
+  process.stdout.write(`${printed}check: ${name} ${code === 0 ? 'ok' : 'FAILED'}, ${took}\n`);
+  return code === 0;
+}
+
+const failed: string[] = [];
+const waiting = CHECKS.values();
+
+/** One after another, as long as any waits. */
+async function work(): Promise<void> {
+  for (const check of waiting) if (!(await passes(check))) failed.push(check[0]);
+}
+
+// What mends files has them to itself.
+const workers = fix ? 1 : availableParallelism();
+await Promise.all(Array.from({ length: workers }, work));
 
 if (failed.length > 0) {
   const remedy = fix ? '' : ' (npm run check -- --fix mends lint and format where it can)';

@@ -3,20 +3,16 @@
  * `node scripts/effects-report.ts FILE.json [--all]` with `[{ card, field, text }]` in the file.
  */
 import { readFileSync } from 'node:fs';
-import { effectsReport, type PrintedText } from '../src/effect/read/report.ts';
+import { orThrow } from '../src/base/result.ts';
+import { effectsReport, readPrintedTexts } from '../src/effect/read/report.ts';
 import { readEffects } from '../src/effect/read/read.ts';
 import { runsReport } from '../src/scenario/fit/runs-report.ts';
 
 const [file, flag] = process.argv.slice(2);
-if (file === undefined) throw new Error('name a file with [{ card, field, text }]');
+if (file?.endsWith('.json') !== true)
+  throw new Error('name a file .json with [{ card, field, text }]');
 
-const isText = (value: unknown): value is PrintedText =>
-  typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
-
-const found: unknown = JSON.parse(readFileSync(file, 'utf8'));
-if (!Array.isArray(found) || !found.every(isText)) {
-  throw new Error(`${file}: expected a list of { card, field, text }`);
-}
+const found = orThrow(readPrintedTexts(file, readFileSync(file, 'utf8')));
 const report = effectsReport(found);
 const share = (count: number): string =>
   `${count} of ${report.texts} (${((100 * count) / Math.max(1, report.texts)).toFixed(1)} %)`;

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { delimiter, join } from 'node:path';
 
@@ -29,6 +29,32 @@ export function run(tool: string, args: readonly string[], env: NodeJS.ProcessEn
   });
   if (done.error) console.error(`${tool}: ${done.error.message}`);
   return done.status ?? 1;
+}
+
+/** How a program ended, and all that it has printed. */
+export interface Ran {
+  readonly code: number;
+  readonly printed: string;
+}
+
+/** Runs a program as `run` does, but beside others: what it prints is shown by whoever waits. */
+export function runBeside(tool: string, args: readonly string[]): Promise<Ran> {
+  const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const running = spawn(tool, [...args], {
+    cwd: ROOT,
+    env: toolEnv(color),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  let printed = '';
+  for (const stream of [running.stdout, running.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  return new Promise((resolve) => {
+    running.on('error', ({ message }) =>
+      resolve({ code: 1, printed: `${printed}${tool}: ${message}\n` }),
+    );
+    running.on('close', (code) => resolve({ code: code ?? 1, printed }));
+  });
 }
 
 /** `1.4 s`, for what took this many milliseconds. */

@@ -9,7 +9,7 @@ import {
 } from '../effect/explain/explain.ts';
 import { formatQuote, type Format, type QuoteLine } from '../ui/copy/format.ts';
 import { CATEGORY_NAMES } from '../ui/keyword/names.ts';
-import { toldOf, type NotRun } from './told.ts';
+import { takeApart, type NotRun } from './taken-apart.ts';
 import type { ReadRequest, Told } from './wire.ts';
 
 /** `notRun`: what the engine said of it, once it was asked. */
@@ -21,7 +21,7 @@ export function answerRead(
   return {
     kind: 'told',
     turn,
-    markup: toldOf(explanation, {
+    taken: takeApart(explanation, {
       id: 'part',
       keywords,
       ...(notRun === undefined ? {} : { notRun }),

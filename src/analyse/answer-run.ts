@@ -11,7 +11,7 @@ import { cardsByLabel } from '../ui/board/cards.ts';
 import { PLAYERS } from '../ui/board/draw.ts';
 import { startOf } from '../ui/board/start.ts';
 import { viewOfStep } from '../ui/steps/endings.ts';
-import type { NotRun } from './told.ts';
+import type { NotRun } from './taken-apart.ts';
 import type { Failed, Ran, RunRequest } from './wire.ts';
 
 /** Everything in the text that the engine would not carry out. */

@@ -4,10 +4,9 @@ import type { Snapshot } from '../scenario/play/snapshot.ts';
 import type { Cards } from '../ui/board/cards.ts';
 import type { Format } from '../ui/copy/format.ts';
 import type { StepView } from '../ui/steps/endings.ts';
-import type { Markup } from './markup.ts';
-import type { MarkupOptions } from './told.ts';
+import type { Options, TakenApart } from './taken-apart.ts';
 
-export type Keywords = MarkupOptions['keywords'];
+export type Keywords = Options['keywords'];
 
 export interface ReadRequest {
   readonly kind: 'read';
@@ -34,7 +33,7 @@ export type Request = ReadRequest | RunRequest;
 export interface Told {
   readonly kind: 'told';
   readonly turn: number;
-  readonly markup: Markup;
+  readonly taken: TakenApart;
   /** What the copy buttons put on the clipboard. */
   readonly copies: { readonly [format in Format]: string };
   /** "2 lines, 9 parts, all read." */
@@ -67,7 +66,13 @@ export interface Failed {
   readonly turn: number;
   readonly why: string;
 }
-export type Reply = Told | Ran | Failed;
+
+/** The engine did not load; another worker can be asked. */
+interface Lost {
+  readonly kind: 'lost';
+  readonly turn: number;
+}
+export type Reply = Told | Ran | Failed | Lost;
 
 /** Most characters that are read. */
 export const LONGEST = 2_000;

@@ -15,12 +15,17 @@ self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
 
 async function answer(request: Request): Promise<void> {
   if (request.kind === 'read') post(answerRead(request));
-  const { answerRun, checkText, runsOf } = await import('./answer-run.ts');
-  if (request.kind === 'run') {
-    post(answerRun(request));
+  // A worker that did not get the engine is done with: the page starts another one.
+  const engine = await import('./answer-run.ts').catch(() => null);
+  if (engine === null) {
+    post({ kind: 'lost', turn: request.turn });
     return;
   }
-  const runs = runsOf(request.text);
-  const told = answerRead(request, checkText(request.text));
+  if (request.kind === 'run') {
+    post(engine.answerRun(request));
+    return;
+  }
+  const runs = engine.runsOf(request.text);
+  const told = answerRead(request, engine.checkText(request.text));
   post({ ...told, lines: told.lines.map((line, i) => ({ ...line, runs: runs[i] ?? false })) });
 }

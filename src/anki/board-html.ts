@@ -2,7 +2,7 @@
  * A board as plain HTML for a flash card: lists, no style, no script. Small, so that it can be read
  * on a phone.
  */
-import { escapeQuoted } from '../base/words.ts';
+import { escapeHtml } from '../base/words.ts';
 import type { Snapshot, SnapshotSide, SnapshotUnit } from '../scenario/play/snapshot.ts';
 import { factsBeside, kindBeside, linkFacts, type Cards } from '../ui/board/cards.ts';
 import { memoryWords, pilesOf, PLAYERS } from '../ui/board/draw.ts';
@@ -48,26 +48,26 @@ function unitHtml(unit: SnapshotUnit, cards: Cards): string {
   const links = unit.links.map((label) => {
     const card = cards[label];
     const facts = card === undefined ? '' : ` (${linkFacts(label, card)})`;
-    return `<br>link: ${escapeQuoted(label)}${facts}${textHtml(card?.text.linked ?? '')}`;
+    return `<br>link: ${escapeHtml(label)}${facts}${textHtml(card?.text.linked ?? '')}`;
   });
   const under = unit.under.map((label) => {
     const card = cards[label];
     const kind = card === undefined ? '' : ` (${kindBeside(label, card)})`;
-    return `<br>beneath: ${escapeQuoted(label)}${kind}${textHtml(card?.text.inherited ?? '', 'inherited: ')}`;
+    return `<br>beneath: ${escapeHtml(label)}${kind}${textHtml(card?.text.inherited ?? '', 'inherited: ')}`;
   });
-  return `<p><b>${escapeQuoted(unit.label)}</b> (${facts.join(', ')})${textHtml(unit.text)}${links.join('')}${under.join('')}</p>`;
+  return `<p><b>${escapeHtml(unit.label)}</b> (${facts.join(', ')})${textHtml(unit.text)}${links.join('')}${under.join('')}</p>`;
 }
 
 function cardHtml(label: string, cards: Cards, box: 'upper' | 'security'): string {
   const card = cards[label];
   const beside = card === undefined ? '' : factsBeside(label, card);
   const facts = beside === '' ? '' : ` (${beside})`;
-  return `<b>${escapeQuoted(label)}</b>${facts}${textHtml(card?.text[box] ?? '')}`;
+  return `<b>${escapeHtml(label)}</b>${facts}${textHtml(card?.text[box] ?? '')}`;
 }
 
 const textHtml = (text: string, lead = ''): string =>
   text
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => `<br><i>${escapeQuoted(lead + line)}</i>`)
+    .map((line) => `<br><i>${escapeHtml(lead + line)}</i>`)
     .join('');

@@ -2,7 +2,7 @@
  * A question as a note: the front asks as the page does, the back gives the answer that the engine
  * found, and why.
  */
-import { escapeQuoted } from '../base/words.ts';
+import { escapeHtml } from '../base/words.ts';
 import { createHash } from 'node:crypto';
 import type { QuestionOf } from '../quiz/question.ts';
 import type { Cards } from '../ui/board/cards.ts';
@@ -55,7 +55,7 @@ export function noteOf(
   const why = answers.flatMap(({ text, why: said }, i) =>
     isRight(i) || said === undefined
       ? []
-      : item(`${escapeQuoted(text)}<br><i>${escapeQuoted(said)}</i>`),
+      : item(`${escapeHtml(text)}<br><i>${escapeHtml(said)}</i>`),
   );
   const rules = cites.map((number) => link(`/rules/${number}/`, number)).join(', ');
   const back = [
@@ -68,12 +68,12 @@ export function noteOf(
     guid: guidOf(id),
     fields: {
       Id: id,
-      Title: escapeQuoted(title),
+      Title: escapeHtml(title),
       Board: boardHtml(drawn.board, drawn.cards),
-      Question: `<p>${actions.map((action) => escapeQuoted(asSentence(action))).join('<br>')}</p><p><b>${escapeQuoted(question.question)}</b></p>`,
-      Answers: `<ol>${answers.map(({ text }) => item(escapeQuoted(text))).join('')}</ol>`,
+      Question: `<p>${actions.map((action) => escapeHtml(asSentence(action))).join('<br>')}</p><p><b>${escapeHtml(question.question)}</b></p>`,
+      Answers: `<ol>${answers.map(({ text }) => item(escapeHtml(text))).join('')}</ol>`,
       Right: answers
-        .flatMap(({ text }, i) => (isRight(i) ? [`<p>${i + 1}. ${escapeQuoted(text)}</p>`] : []))
+        .flatMap(({ text }, i) => (isRight(i) ? [`<p>${i + 1}. ${escapeHtml(text)}</p>`] : []))
         .join(''),
       Why: absolute(back.join(''), site),
     },

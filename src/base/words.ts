@@ -7,9 +7,10 @@ export const counted = (n: number, one: string, many = `${one}s`): string =>
 /** The words with a capital at the beginning. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Text as HTML: what a person typed can become no element. */
+/** Text as HTML, also as the value of an attribute: what a person typed can become no element. */
 export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-/** The same between quotation marks, too, as the value of an attribute. */
-export const escapeQuoted = (text: string): string => escapeHtml(text).replaceAll('"', '&quot;');
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');

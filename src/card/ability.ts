@@ -58,6 +58,7 @@ export const EVENT_KINDS = [
   'suspended',
   'unsuspended',
   'blocked',
+  'blocks',
   'security removed',
   'end of attack',
   'start of turn',

@@ -37,10 +37,18 @@ export function makeCard(printed: PrintedCard): {
       for (const problem of collectGains(ability, gains)) problems.push({ box: name, ...problem });
     return read.effects;
   };
+  const upper = box('upper');
+  const security = box('security');
+  for (const { text } of security.abilities.filter((ability) => !isSecurity(ability)))
+    problems.push({ box: 'security', ...placeOfText(printed.text.security, text) });
   const effects = {
-    upper: box('upper'),
+    upper: { ...upper, abilities: upper.abilities.filter((ability) => !isSecurity(ability)) },
     inherited: box('inherited'),
-    security: box('security'),
+    // 2-3-11-3-1: some of them do not stand in the lower text.
+    security: {
+      ...security,
+      abilities: [...security.abilities, ...upper.abilities.filter(isSecurity)],
+    },
     linked: box('linked'),
   };
   const { facts } = printed;
@@ -151,6 +159,17 @@ function standsFor(
     return null;
   }
 }
+
+/** An effect that activates when its card is checked (15-16-10). */
+const isSecurity = ({ timings }: Ability): boolean => timings.includes('Security');
+
+const placeOfText = (printed: string, text: string): Pick<CardProblem, 'found' | 'span'> => {
+  const start = Math.max(0, readEffects(printed).text.indexOf(text));
+  return {
+    found: 'an effect that is no [Security] effect',
+    span: { start, end: start + text.length },
+  };
+};
 
 const isFact = (mark: string): boolean => mark.includes('Rule');
 

@@ -62,12 +62,26 @@ export const EITHER: TargetKinds = new Set(['this', 'cards', 'end card', 'choose
 export const PLACED: TargetKinds = new Set(['this', 'cards', 'end card', 'choose']);
 export const STACKED: TargetKinds = new Set(['this', 'cards', 'end card', 'stacked card']);
 
+/** The words in front of whom an "any" names: "an opponent's", "none of"; "" for "one of". */
+const inFront = ({ form = '' }: Extract<Target, { kind: 'any' }>): string =>
+  form.split('|')[0] ?? '';
+
+/** "one of your Digimon", "an opponent's Digimon": 1 is chosen where something is done to it. */
+export const isOne = (target: Extract<Target, { kind: 'any' }>): boolean =>
+  ['', 'a', 'an', 'another'].includes(inFront(target));
+
+/** "any of your Digimon": how many is left open. */
+export const isAnyOf = (target: Target): boolean =>
+  target.kind === 'any' && inFront(target) === 'any of';
+
 export const isTarget = (value: unknown): value is Target =>
   typeof value === 'object' && value !== null && 'kind' in value;
 
 export function checkTarget(target: Target, problems: NotRunnable[], kinds: TargetKinds): void {
-  if (target.kind === 'both' || target.kind === 'either')
-    return checkJoined(target, problems, kinds);
+  if (target.kind === 'both' || target.kind === 'either') {
+    checkSeveral(target, problems, kinds);
+    return;
+  }
   if (!kinds.has(target.kind)) {
     problems.push({ found: 'target', span: target.span });
     return;
@@ -99,48 +113,43 @@ export const isAllSecurityDigimon = (target: Target): boolean =>
   target.filters.length === 0 &&
   !target.other;
 
-/**
- * "1 A and 1 B", "1 A or 1 B": on the field, or cards of a place that stands behind the last of
- * them.
- */
-function checkJoined(
-  target: Extract<Target, { kind: 'both' | 'either' }>,
+/** "1 A and 1 B", "1 A or 1 B": of the field, or cards of a place that is named for them. */
+function checkSeveral(
+  { kind, targets, span }: Extract<Target, { kind: 'both' | 'either' }>,
   problems: NotRunnable[],
   kinds: TargetKinds,
 ): void {
-  const { targets, kind, span } = target;
-  if (kinds === UNITS || (kinds === EITHER && !areCards(target))) {
-    for (const one of targets) checkTarget(one, problems, UNITS);
-    if (kinds !== UNITS && targets.some((one) => one.kind !== 'choose'))
-      problems.push({ found: 'target', span });
-    return;
-  }
-  const last = targets.at(-1);
-  if (last?.kind !== 'cards' || last.place === undefined)
-    return void problems.push({ found: 'cards of two kinds', span });
-  for (const one of targets) {
-    const isBare = one.kind === 'choose' && one.side === 'either' && !one.other;
-    if (one.kind === 'cards') checkTarget(one, problems, CARDS);
-    else if (isBare) for (const filter of one.filters) checkFilter(filter, span, problems, 'cards');
-    if (
-      (one.kind !== 'cards' && !isBare) ||
-      ('anyNumber' in one && one.anyNumber === true) ||
-      ('all' in one && one.all === true) ||
-      (kind === 'either' && (one.n !== 1 || one.upTo))
-    )
-      problems.push({ found: 'cards of two kinds', span });
-  }
+  const ofField = kinds === UNITS || (kinds === EITHER && !targets.some(isCards));
+  if (kinds === MEANT || (kind === 'either' && !ofField && !targets.every(isSingle)))
+    problems.push({ found: 'cards of two kinds', span });
+  else if (ofField) for (const one of targets) checkTarget(one, problems, UNITS);
+  else if (!targets.some(isCards)) problems.push({ found: 'target', span });
+  else for (const one of targets) checkPart(one, problems);
 }
+
+const isCards = ({ kind }: Target): boolean => kind === 'cards';
+
+const isSingle = (target: Target): boolean => 'n' in target && target.n === 1 && !target.upTo;
 
 /** Whether "1 A and 1 B" are cards that are not on the field: a place stands behind them. */
 export const areCards = ({ targets }: Extract<Target, { kind: 'both' | 'either' }>): boolean =>
-  targets.some(({ kind }) => kind === 'cards');
+  targets.some(isCards);
+
+/** Before a place that is named behind the last, "1 [X]" is a card, too. */
+function checkPart(part: Target, problems: NotRunnable[]): void {
+  if (part.kind !== 'choose') return checkTarget(part, problems, new Set(['cards']));
+  if (part.side !== 'either' || part.other || !/^$|card/i.test(part.noun))
+    problems.push({ found: 'a card and something on the field', span: part.span });
+  for (const filter of part.filters) checkFilter(filter, part.span, problems, 'cards');
+}
 
 export function checkPlace(place: Place | undefined, problems: NotRunnable[]): void {
   if (place?.kind === 'area' && !AREAS.has(place.areas))
     problems.push({ found: place.areas, span: place.span });
   if (place?.kind === 'under') {
     checkTarget(place.who, problems, UNITS);
+    if (place.who.kind === 'both' || (place.who.kind === 'choose' && place.who.n !== 1))
+      problems.push({ found: 'cards from under several', span: place.span });
     if (place.what !== undefined) problems.push({ found: place.what, span: place.span });
   }
   if (place?.kind === 'places') for (const one of place.places) checkPlace(one, problems);
@@ -179,7 +188,11 @@ export function checkFilter(
     for (const one of filter.filters) checkFilter(one, span, problems, 'cards');
 }
 
-/** Whom a condition is about. */
+/** Whom a condition is about: nothing is compared there. */
 export function checkSubject(test: Test, problems: NotRunnable[]): void {
-  if (test.kind === 'state' || test.kind === 'has') checkTarget(test.who, problems, MEANT);
+  if (test.kind !== 'state' && test.kind !== 'has') return;
+  const { who } = test;
+  checkTarget(who, problems, MEANT);
+  if ('filters' in who && who.filters.some(({ kind }) => kind === 'like'))
+    problems.push({ found: 'a comparison with another Digimon', span: who.span });
 }

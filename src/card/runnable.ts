@@ -1,5 +1,6 @@
-import type { Action, Condition, Sentence } from '../effect/tree/tree.ts';
+import type { Action, Condition, Sentence, Target } from '../effect/tree/tree.ts';
 import { KEYWORD_RULES } from '../effect/keyword/keywords.ts';
+import { checkCost } from './runnable-cost.ts';
 import type { Span } from '../base/span.ts';
 import { checkEach } from './runnable-each.ts';
 import {
@@ -11,6 +12,7 @@ import {
   isAllSecurityDigimon,
   isCounted,
   EITHER,
+  isAnyOf,
   isTarget,
   PLACED,
   STACKED,
@@ -121,6 +123,7 @@ export function checkSentence(sentence: Sentence, problems: NotRunnable[]): void
   checkEach(sentence, problems);
   for (const condition of sentence.conditions) checkCondition(condition, problems);
   for (const action of sentence.cost?.actions ?? []) checkAction(action, problems);
+  checkCost(sentence, problems);
   for (const process of sentence.processes) {
     if (process.at !== undefined && !MOMENTS.has(process.at.name))
       reject('that moment', process.at);
@@ -213,20 +216,40 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
     for (const one of onField.length === parts.length ? [target] : onField)
       checkTarget(one, problems, kindsOf(action));
   }
+  for (const target of doneTo(action)) if (isAnyOf(target)) reject('"any of"');
   for (const field of ['who', 'whom', 'under', 'to'] as const) {
     const target = field in action ? (action as { [name in typeof field]?: unknown })[field] : null;
     if (isTarget(target)) checkTarget(target, problems, UNITS);
   }
   if (action.kind === 'digivolve') checkTarget(action.into, problems, CARDS);
+  if (action.kind === 'prevent' && action.of !== undefined) checkTarget(action.of, problems, UNITS);
+  if (action.kind === 'add DP' && (action.of.kind !== 'same' || !/suspended/.test(action.of.form)))
+    reject('whose DP is added');
+  if (action.kind === 'digivolve' && action.into.kind === 'both')
+    reject('digivolving into several cards');
 }
+
+/** To whom an action is done; cards may be taken from under, or placed under, any of several. */
+const doneTo = (action: Action): readonly Target[] => [
+  ...('target' in action && action.target !== undefined ? [action.target] : []),
+  ...('who' in action && action.who !== undefined && action.kind !== 'trash under'
+    ? [action.who]
+    : []),
+  ...('whom' in action ? [action.whom] : []),
+];
 
 /** Words of an action that would make no difference. */
 function leftOut(action: Action): string | null {
   switch (action.kind) {
     case 'trash under':
-      return action.of === undefined ? null : 'trashing link cards';
+      if (action.of !== undefined) return 'trashing link cards';
+      return action.who.kind === 'any' && (action.end === 'top' || action.end === 'bottom')
+        ? 'trashing from one end of several stacks'
+        : null;
     case 'place':
       if (action.to === 'battle area') return 'placing in the battle area';
+      if (action.to === 'digivolution cards' && placesSeveral(action))
+        return 'placing several of the field';
       return action.to !== 'digivolution cards' && action.faceDown === false ? '"face up"' : null;
     case 'activate':
       return action.of === undefined || action.of.kind === 'this'
@@ -236,6 +259,13 @@ function leftOut(action: Action): string | null {
       return null;
   }
 }
+
+/** One Digimon or Tamer of the field goes under one other. */
+const placesSeveral = ({ target, under }: Extract<Action, { to: 'digivolution cards' }>): boolean =>
+  (target.kind === 'choose' && (target.n !== 1 || target.upTo)) ||
+  (under.kind === 'choose' && (under.n !== 1 || under.upTo)) ||
+  under.kind === 'all' ||
+  under.kind === 'both';
 
 function kindsOf({ kind }: Action): TargetKinds {
   switch (kind) {

@@ -3,14 +3,14 @@
  * what can be read.
  */
 import css from './notice.css?inline';
+import { button, element } from '../ui/dom.ts';
 import { isState, type WorkerRequest, type OfflineState } from './message.ts';
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 document.adoptedStyleSheets.push(sheet);
 
-const line = document.createElement('div');
-line.className = 'notice no-print';
+const line = element('div', 'notice no-print');
 line.setAttribute('role', 'status');
 document.body.append(line);
 
@@ -57,18 +57,13 @@ function offer(state: OfflineState): void {
 
 function showNew(reload: () => void): void {
   isNew = true;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = 'Reload';
-  button.onclick = reload;
-  line.replaceChildren('A new version is ready. ', button);
+  line.replaceChildren('A new version is ready. ', button('Reload', reload));
 }
 
 function sayOffline({ rules }: OfflineState): void {
   if (isNew) return;
-  const link = document.createElement('a');
+  const link = element('a', '', 'What is here');
   link.href = `${import.meta.env.BASE_URL}offline/`;
-  link.textContent = 'What is here';
   const kept = rules
     ? 'rules, keywords, guides, search and quiz'
     : 'keywords, guides, search and quiz';

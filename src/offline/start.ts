@@ -2,7 +2,7 @@
  * On every page: lets the worker keep the site. All that there may be to say is loaded when there
  * is something to say.
  */
-// A file that stands for itself, as in ../search/start.ts.
+// A file that stands for itself, as in ../search/box/start.ts.
 import notice from './notice.ts?worker&url';
 
 const { serviceWorker: workers } = navigator;

@@ -9,8 +9,11 @@ import type { CommonFields } from './common/fields.ts';
 import { questionOf, type Question } from './question.ts';
 import { RESERVED } from './reserved.ts';
 
-/** A question, and where its fields stand in the file. */
-export type QuestionText = Pick<ContentFile<unknown>, 'lineOf'> & { readonly question: Question };
+/** A question, its file with its whole text, and where its fields stand in it. */
+export interface QuestionText extends Pick<ContentFile<unknown>, 'path' | 'lineOf'> {
+  readonly question: Question;
+  readonly source: string;
+}
 
 /** Reads a question file; `path` is the file's path below content/questions, `topic/name.md`. */
 export function readQuestion(path: string, text: string): Result<Question, readonly Problem[]> {
@@ -18,7 +21,7 @@ export function readQuestion(path: string, text: string): Result<Question, reado
   return read.ok ? ok(read.value.question) : read;
 }
 
-/** The same with the lines of its fields. */
+/** The same with what is needed to say where something in it is wrong. */
 export function readQuestionText(
   path: string,
   text: string,
@@ -32,7 +35,8 @@ export function readQuestionText(
   const kind = kindIn(open.value.fields);
   const read =
     kind === null ? readAnswers(path, open.value) : readNamed(path, open.value, String(kind));
-  return read.ok ? ok({ question: read.value, lineOf: open.value.lineOf }) : read;
+  const { lineOf } = open.value;
+  return read.ok ? ok({ question: read.value, path: file, lineOf, source: text }) : read;
 }
 
 /** What a path has to be instead; `null` where it is right. */

@@ -10,11 +10,16 @@ const parts = new Map<string, Promise<unknown>>();
 const failures = new Map<string, number>();
 
 /**
- * A script, loaded once. `address`: of the same script, from an import of it with `?address`.
+ * A script, loaded once. `address`: of the script, as an import of it with `?address` or
+ * `?worker&url` gives it. `load` imports the same script where more comes with it, such as styles.
  * Browsers from before 2026 remember a script that failed under its address, so it is asked for
  * under another one then.
  */
-export function later<T>(part: string, load: () => Promise<T>, address: string): Promise<T> {
+export function later<T>(
+  part: string,
+  address: string,
+  load = (): Promise<T> => imported(address),
+): Promise<T> {
   const tries = failures.get(address) ?? 0;
   return once(address, async () => {
     try {
@@ -33,13 +38,14 @@ export function later<T>(part: string, load: () => Promise<T>, address: string):
 async function again<T>(address: string, tries: number): Promise<T> {
   await fetch(address, { cache: 'reload' });
   try {
-    const script: Promise<T> = import(/* @vite-ignore */ `${address}?again=${tries}`);
-    return await script;
+    return await imported<T>(`${address}?again=${tries}`);
   } catch (problem) {
     location.reload();
     throw problem;
   }
 }
+
+const imported = <T>(address: string): Promise<T> => import(/* @vite-ignore */ address);
 
 /** A file of the site as data, fetched once. */
 export const fetched = <T>(path: string): Promise<T> =>

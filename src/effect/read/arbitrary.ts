@@ -94,6 +94,14 @@ function hole(name: keyof Grammar, depth: number): fc.Arbitrary<unknown> {
       return fc.constantFrom('Main', 'On Play');
     case 'names':
       return names;
+    case 'icons':
+      return fc.constantFrom(['<Save>'], ['<Blocker>', '<Save>']);
+    case 'beneath':
+      return fc.constant({
+        kind: 'under',
+        who: { kind: 'this', noun: 'Tamer' },
+        form: 'under',
+      });
     case 'allNames':
       return twoNames;
     case 'colours':

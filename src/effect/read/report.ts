@@ -1,11 +1,27 @@
 /** How far a list of printed texts is understood. */
+import { z } from 'zod';
+import { readFile } from '../../base/content-file.ts';
+import { ok, type Problem, type Result } from '../../base/result.ts';
 import { readEffects, unreadParts } from './read.ts';
 import { writeEffects } from './write.ts';
 
-export interface PrintedText {
-  readonly card: string;
-  readonly field: string;
-  readonly text: string;
+const printedSchema = z.array(
+  z.object({
+    card: z.string().describe('The card, as its number or name.'),
+    field: z.string().describe('Where on the card the text is printed.'),
+    text: z.string().describe('The text as printed.'),
+  }),
+);
+
+export type PrintedText = z.infer<typeof printedSchema>[number];
+
+/** Reads a JSON file with a list of printed texts; what it says besides is left out. */
+export function readPrintedTexts(
+  path: string,
+  text: string,
+): Result<readonly PrintedText[], readonly Problem[]> {
+  const read = readFile(path, text, printedSchema);
+  return read.ok ? ok(read.value.fields) : read;
 }
 
 export interface EffectsReport {

@@ -20,7 +20,10 @@ export interface Exploration {
   readonly leaves: number;
   /** Runs that were made, with those that were cut short. */
   readonly runs: number;
-  /** False when the bound was reached first: nothing can be said of all endings then. */
+  /**
+   * False when the bound, or the outcome that was looked for, was reached first: nothing can be
+   * said of all endings then.
+   */
   readonly complete: boolean;
 }
 
@@ -30,6 +33,8 @@ export interface ExploreOptions {
   readonly ordered?: boolean;
   readonly most?: number;
   readonly without?: ReadonlySet<string>;
+  /** Goes no further once a course ends so. */
+  readonly until?: Outcome;
   /** Called at each ending that is new. */
   readonly onEnding?: (ending: Ending) => void;
 }
@@ -80,7 +85,8 @@ export function explore(
     }
     const next = nextScript(run);
     if (next === null) return { endings: [...endings.values()], leaves, runs, complete: true };
-    if (runs >= most) return { endings: [...endings.values()], leaves, runs, complete: false };
+    if (runs >= most || outcome === options.until)
+      return { endings: [...endings.values()], leaves, runs, complete: false };
     script = next;
   }
 }

@@ -104,9 +104,9 @@ function carryOut(run: Run, declarations: readonly Declaration[]): Outcome {
       if (declare(run, declaration) !== null) return 'refused';
       resolveAll(run);
       run.place.pop();
-      const more = i + 1 < declarations.length;
-      if (more && declaration.kind !== 'pass' && memoryOf(run.state, run.state.turn) < 0)
-        endTurnIfDue(run);
+      // 6-1-4-1, 6-6-1: also behind the last action, unless the board says to stop there.
+      if (i + 1 === declarations.length && run.setup.stops === true) break;
+      if (declaration.kind !== 'pass' && memoryOf(run.state, run.state.turn) < 0) endTurnIfDue(run);
     }
     return 'done';
   } catch (signal) {

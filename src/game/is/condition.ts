@@ -1,7 +1,9 @@
 import type { Condition, Target, Test } from '../../effect/tree/tree.ts';
 import { compares, hasCards } from './compares.ts';
+import { meaningOf } from './context.ts';
 import { cardsIn, sidesOf } from './count.ts';
 import { isDigimon, matching, passes, type Look } from './filter.ts';
+import { asideOf } from './revealed.ts';
 import type { Standpoint } from './standpoint.ts';
 import { isNamed } from '../../card/information.ts';
 import { defOf, type Run } from '../run/run.ts';
@@ -35,17 +37,18 @@ function test(run: Run, t: Test, from: Standpoint): boolean {
       );
     case 'has':
       // 15-8-3-9-4: what is asked of a Digimon that has left ("had") is how it was when it left.
-      return (t.past === true && self !== null ? [self] : subjects(run, t.who, from)).some((unit) =>
+      return (t.past === true ? past(run, t.who, from) : subjects(run, t.who, from)).some((unit) =>
         t.filters.every((filter) => passes(run, unit, filter, from.look)),
       );
     case 'turn':
       return run.state.turn === (t.side === 'your' ? player : opponentOf(player));
     case 'result':
-      // "If you do": whatever stands before it.
+      // "If you do" looks at the sentence before it, "if this effect ..." at the whole effect.
       return (
-        [...(from.context?.done ?? [])].some(
-          (kind) => t.verb === 'do' || kind.startsWith(t.verb.slice(0, 5)),
-        ) === t.done
+        (t.verb === 'do'
+          ? from.context?.did === true
+          : [...(from.context?.done ?? [])].some((kind) => kind.startsWith(t.verb.slice(0, 5)))) ===
+        t.done
       );
     case 'under': {
       const under = (self?.cards ?? []).slice(1).map((card) => defOf(run, card));
@@ -103,7 +106,8 @@ function count(
         ? state.security[side].filter((card) => state.faceUp.includes(card)).length
         : state.security[side].length;
     case 'deck':
-      return state.deck[side].length;
+      // 15-15-3-1: revealing takes nothing away from their number.
+      return state.deck[side].length + asideOf(run, side);
     case 'digivolution cards':
       return from.self === null ? 0 : from.self.cards.length - 1;
     case 'Digimon':
@@ -155,9 +159,7 @@ function subjects(run: Run, who: Target, from: Standpoint): readonly Unit[] {
     case 'this':
       return from.self === null || from.self.gone ? [] : [from.self];
     case 'same':
-      return (from.context?.same ?? (from.self === null ? [] : [from.self])).filter(
-        (unit) => !unit.gone,
-      );
+      return spokenOf(run, who.form, from);
     case 'choose':
     case 'all':
     case 'any':
@@ -165,4 +167,20 @@ function subjects(run: Run, who: Target, from: Standpoint): readonly Unit[] {
     default:
       return [];
   }
+}
+
+/** Whom "it" means; of those that the event took away as they were (15-8-3-9-4). */
+function spokenOf(run: Run, form: string, { self, context }: Standpoint): readonly Unit[] {
+  if (context === undefined) return self === null || self.gone ? [] : [self];
+  const units = meaningOf(run, context, form);
+  const there = units.filter((unit) => !unit.gone);
+  const kind = context.event?.kind;
+  return there.length > 0 || (kind !== 'deleted' && kind !== 'left') ? there : units;
+}
+
+/** "it had ...": also of one that has left. */
+function past(run: Run, who: Target, from: Standpoint): readonly Unit[] {
+  if (who.kind === 'same' && from.context !== undefined)
+    return meaningOf(run, from.context, who.form);
+  return from.self === null ? subjects(run, who, from) : [from.self];
 }

@@ -129,6 +129,7 @@ function addBoard(mixer: Mixer, run: Run, counted = true): void {
   mixer.add(state.memory);
   mixer.add(state.winner);
   mixer.add(state.revealed);
+  mixer.addList(state.aside);
   if (counted) {
     mixer.addList(state.checked);
     mixer.addList(state.checks);
@@ -218,7 +219,7 @@ function modifierKey(modifier: Modifier): number {
 }
 
 function pendingKey(pending: Pending, state: State): number {
-  const { ability, origin, unit, card, generation, event, same } = pending;
+  const { ability, origin, unit, card, generation, event, meant, same } = pending;
   const mixer = new Mixer();
   mixer.add(abilityKey(ability));
   // Of pending processing only a part of the text is left.
@@ -230,6 +231,11 @@ function pendingKey(pending: Pending, state: State): number {
   mixer.add(generation < 0 ? -1 : generation === state.generations[card] ? 1 : 0);
   mixer.add(pending.player);
   if (same !== undefined) mixer.addList(same.map(nameOf));
+  if (meant !== undefined) {
+    for (const list of [meant.it, meant.other]) mixer.addList(list.map(nameOf));
+    for (const values of meant.values.values())
+      mixer.addList(Object.values(values).map((value) => value ?? -1));
+  }
   if (event !== null) {
     mixer.addText(event.kind);
     mixer.addList(event.units.map(nameOf));

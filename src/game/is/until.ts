@@ -55,10 +55,10 @@ export const isAsleep = ({ kind, player, later }: Until, state: State): boolean 
   kind === 'unsuspend phase of' && (later === true || player === undefined || !isIn(state, player));
 
 /** What ends: an attack, the turn or the unsuspend phase of a player. */
-export type Ending = 'attack' | 'turn' | 'unsuspend phase';
+export type Lapse = 'attack' | 'turn' | 'unsuspend phase';
 
 /** Whether an effect ends with that; of a later turn or phase it is the next from then on. */
-export function remains(until: Until, ending: Ending, player: Player | undefined): Until | null {
+export function remains(until: Until, ending: Lapse, player: Player | undefined): Until | null {
   const isThat =
     until.kind === ending || (until.kind === `${ending} of` && until.player === player);
   const isTurnOf = ending === 'turn' && until.kind === 'end of turn of' && until.player === player;

@@ -27,14 +27,15 @@ export function declareAction(
   const { kind } = declaration;
   // 6-4-1: one of the two, once, before the main phase.
   if (kind === 'hatch' || kind === 'move') {
-    if (run.state.phase !== 'breeding' && inForce(run, '6-4-1')) return refuse(run, '6-4-1');
+    if (run.state.phase !== 'breeding' && inForce(run, '6-4-1'))
+      return refuse(run, '6-4-1', kind === 'move' ? 'move' : 'hatching');
   }
   switch (declaration.kind) {
     case 'play':
       return declarePlay(run, declaration.card, declaration.materials ?? null);
     case 'use':
       return (
-        fromHand(run, declaration.card) ??
+        fromHand(run, declaration.card, 'use') ??
         orNull(useOption(run, ownerOf(run, declaration.card), declaration.card))
       );
     case 'digivolve':
@@ -54,7 +55,9 @@ export function declareAction(
         ...(unit === undefined ? [] : declarable(run, unit)),
         ...declarableElsewhere(run, card),
       ].find(({ ability }) => ability.name === declaration.effect);
-      return held === undefined ? refuse(run, '15-8-4-2', card) : orNull(declareEffect(run, held));
+      return held === undefined
+        ? refuse(run, '15-8-4-2', 'activation', card)
+        : orNull(declareEffect(run, held));
     }
     case 'move':
       return move(run, declaration.card);
@@ -66,21 +69,22 @@ export function declareAction(
 const orNull = (rule: RuleNumber | null): Refusal | null => (rule === null ? null : { rule });
 
 function declarePlay(run: Run, card: CardId, materials: Materials | null): Refusal | null {
-  const refusal = fromHand(run, card);
+  const refusal = fromHand(run, card, 'play');
   if (refusal !== null) return refusal;
   const rule = refusePlay(run, card, PAID, materials);
-  if (rule !== null) return refuse(run, rule, card);
+  if (rule !== null) return refuse(run, rule, 'play', card);
   playCard(run, ownerOf(run, card), card, PAID, false, materials);
   return null;
 }
 
 function declareDigivolve(run: Run, card: CardId, onto: CardId): Refusal | null {
-  const refusal = fromHand(run, card);
+  const refusal = fromHand(run, card, 'digivolution');
   const unit = unitWith(run, onto);
   if (refusal !== null) return refusal;
-  if (unit === undefined || unit.owner !== ownerOf(run, card)) return refuse(run, '8-1-3-1', card);
+  if (unit === undefined || unit.owner !== ownerOf(run, card))
+    return refuse(run, '8-1-3-1', 'digivolution', card);
   const rule = refuseDigivolve(run, unit, card, PAID);
-  if (rule !== null) return refuse(run, rule, card);
+  if (rule !== null) return refuse(run, rule, 'digivolution', card);
   digivolve(run, unit.owner, unit, card, PAID);
   return null;
 }
@@ -88,20 +92,22 @@ function declareDigivolve(run: Run, card: CardId, onto: CardId): Refusal | null 
 /** A Digimon with DP goes from the breeding area to the battle area (4-17, 6-4-1-2). */
 function move(run: Run, card: CardId): Refusal | null {
   const unit = unitWith(run, card);
-  if (unit === undefined || unit.area !== 'breeding') return refuse(run, '4-17-1', unit ?? card);
-  if (unit.owner !== run.state.turn) return refuse(run, '6-4-1', unit);
-  if (dpOf(run, unit) === null && inForce(run, '4-17-2')) return refuse(run, '4-17-2', unit);
+  if (unit === undefined || unit.area !== 'breeding')
+    return refuse(run, '4-17-1', 'move', unit ?? card);
+  if (unit.owner !== run.state.turn) return refuse(run, '6-4-1', 'move', unit);
+  if (dpOf(run, unit) === null && inForce(run, '4-17-2'))
+    return refuse(run, '4-17-2', 'move', unit);
   propose(run, { kind: 'move unit', unit, to: 'battle' });
   return null;
 }
 
 /** The top Digi-Egg comes to an empty breeding area (4-18, 6-4-1-1). */
 function hatch(run: Run, player: Player): Refusal | null {
-  if (player !== run.state.turn) return refuse(run, '6-4-1');
+  if (player !== run.state.turn) return refuse(run, '6-4-1', 'hatching');
   const card = run.state.eggs[player][0];
-  if (card === undefined) return refuse(run, '4-18-2');
+  if (card === undefined) return refuse(run, '4-18-2', 'hatching');
   const taken = run.state.units.some((unit) => unit.owner === player && unit.area === 'breeding');
-  if (taken && inForce(run, '4-18-3')) return refuse(run, '4-18-3', card);
+  if (taken && inForce(run, '4-18-3')) return refuse(run, '4-18-3', 'hatching', card);
   propose(run, { kind: 'play', card, area: 'breeding', isPlay: false, rule: '6-4-1-1' });
   run.trace?.say({ verb: 'hatches', rule: '6-4-1-1', card });
   return null;

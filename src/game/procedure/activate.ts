@@ -62,7 +62,7 @@ export function declareEffect(run: Run, pending: Pending): RuleNumber | null {
     run.trace?.say({
       verb: 'refused',
       rule: refusal,
-      what: 'attack',
+      what: 'activation',
       card: named(pending.unit ?? pending.card),
     });
     run.state.refusal = refusal;

@@ -21,14 +21,14 @@ function carryOut(run: Run, declaration: Declaration): Refusal | null {
   switch (declaration.kind) {
     case 'pass':
       if (declaration.player !== run.state.turn && inForce(run, '6-5-1'))
-        return refuse(run, '6-5-1');
+        return refuse(run, '6-5-1', 'pass');
       pass(run);
       return null;
     case 'attack': {
       const unit = unitWith(run, declaration.card);
       const target = declaration.target === 'player' ? null : unitWith(run, declaration.target);
-      if (unit === undefined) return refuse(run, '11-2-1');
-      if (target === undefined) return refuse(run, '11-2-7-1', unit);
+      if (unit === undefined) return refuse(run, '11-2-1', 'attack');
+      if (target === undefined) return refuse(run, '11-2-7-1', 'attack', unit);
       return declareAttack(run, unit, target);
     }
     default:
@@ -39,8 +39,13 @@ function carryOut(run: Run, declaration: Declaration): Refusal | null {
 const unitWith = (run: Run, card: CardId): Unit | undefined =>
   run.state.units.find((unit) => unit.cards.includes(card));
 
-function refuse(run: Run, rule: RuleNumber, unit: Unit | null = null): Refusal {
-  run.trace?.say({ verb: 'refused', rule, what: 'attack', card: unit && named(unit) });
+function refuse(
+  run: Run,
+  rule: RuleNumber,
+  what: 'pass' | 'attack',
+  unit: Unit | null = null,
+): Refusal {
+  run.trace?.say({ verb: 'refused', rule, what, card: unit && named(unit) });
   run.state.refusal = rule;
   return { rule };
 }

@@ -2,6 +2,7 @@ import type { Target } from '../../effect/tree/tree.ts';
 import { propose } from '../happens/propose.ts';
 import type { Context } from '../is/context.ts';
 import { candidates, chooseTargets, fixed } from '../is/target.ts';
+import { isOne } from '../../card/runnable-target.ts';
 import { givenBy } from '../is/view.ts';
 import type { Processing } from './processing.ts';
 import type { Run } from '../run/run.ts';
@@ -37,12 +38,12 @@ export const apply: Processing<
 };
 
 /** Who is chosen, and all that match where nobody is: "1 of your Tamers and all of your Digimon" */
-interface Meant {
+interface Receivers {
   readonly units: readonly Unit[];
   readonly all: readonly Overall['target'][];
 }
 
-function meantBy(run: Run, context: Context, target: Target): Meant {
+function meantBy(run: Run, context: Context, target: Target): Receivers {
   // "and gain ...", "they" behind it are the same ones.
   const before = context.all;
   const parts = target.kind === 'both' ? target.targets : [target];
@@ -66,10 +67,7 @@ function meantBy(run: Run, context: Context, target: Target): Meant {
  * (15-10-2-4).
  */
 function overallTarget(run: Run, context: Context, target: Target): Overall['target'] | null {
-  if (target.kind !== 'all' && !(target.kind === 'any' && ALL.has(target.form ?? ''))) return null;
+  if (target.kind !== 'all' && !(target.kind === 'any' && !isOne(target))) return null;
   const { form: _, ...rest } = target;
   return { ...rest, kind: 'all', filters: fixed(run, context, target.filters) };
 }
-
-/** Printed forms that mean all that match. */
-const ALL: ReadonlySet<string> = new Set(['bare', 'none', 'other', 'you have', 'they have']);

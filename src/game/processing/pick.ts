@@ -1,9 +1,11 @@
-import type { Place, Target } from '../../effect/tree/tree.ts';
-import { cardCandidates, chooseCards } from '../is/card-target.ts';
+import type { Target } from '../../effect/tree/tree.ts';
+import { assign } from '../../base/assign.ts';
+import { cardCandidates, chooseCards, isKept, partsOf } from '../is/card-target.ts';
 import type { Context } from '../is/context.ts';
+import { chooseTargets } from '../is/target.ts';
 import { inForce, type Run } from '../run/run.ts';
 import { opponentOf } from '../../base/player.ts';
-import type { CardId } from '../state/state.ts';
+import type { CardId, Unit } from '../state/state.ts';
 
 /**
  * A card that its effect waited for in the hand or trash is another one when it has moved
@@ -26,22 +28,6 @@ function leavesAPartner(
     !inForce(run, rule) ||
     others.some((other) => other !== card)
   );
-}
-
-type CardsOf = Extract<Target, { kind: 'cards' | 'choose' }>;
-
-/** "1 A and 1 B from ...": a place that is named once, behind the last, is for those before it. */
-function partsOf({
-  targets,
-}: Extract<Target, { kind: 'both' | 'either' }>): readonly (CardsOf & { place?: Place })[] {
-  const parts = targets.filter((one) => one.kind === 'cards' || one.kind === 'choose');
-  return parts.map((one, i) => {
-    const place = parts
-      .slice(i)
-      .map((other) => (other.kind === 'cards' ? other.place : undefined))
-      .find((each) => each !== undefined);
-    return place === undefined ? one : { ...one, place };
-  });
 }
 
 /**
@@ -70,46 +56,35 @@ function chooseOfTwo(
 
 /**
  * Cards that a target phrase names, chosen by the player of the effect; `fits` leaves out what
- * cannot be done.
+ * cannot be done. `unseen`: cards that lie face down count where nothing is asked of them.
  */
 export function pickCards(
   run: Run,
   context: Context,
   target: Target,
   fits: (card: CardId) => boolean = () => true,
+  unseen = false,
 ): readonly CardId[] {
+  // What is paid must come about; elsewhere also what nothing will happen to may be chosen.
+  const open = (card: CardId): boolean =>
+    fits(card) && (context.payer === null || !isKept(run, context, card));
   switch (target.kind) {
     case 'this':
       return isThere(run, context) ? [context.card] : [];
-    case 'cards':
-      if (target.all === true) return cardCandidates(run, context, target).filter(fits);
-      return chooseCards(
-        run,
-        context,
-        cardCandidates(run, context, target).filter(fits),
-        target.n,
-        target.upTo,
-      );
+    case 'cards': {
+      const from = (under: Unit | null): readonly CardId[] =>
+        cardCandidates(run, { ...context, under }, target, unseen).filter(open);
+      const found = from(hostOf(run, context, target, (unit) => from(unit).length));
+      if (target.all === true) return found;
+      return chooseCards(run, context, found, target.n, target.upTo);
+    }
     case 'either': {
       const able = partsOf(target).flatMap((one) => cardCandidates(run, context, one));
-      const cards = able.filter((card, i) => able.indexOf(card) === i && fits(card));
+      const cards = able.filter((card, i) => able.indexOf(card) === i && open(card));
       return chooseCards(run, context, cards, 1, false);
     }
-    case 'both': {
-      const parts = partsOf(target);
-      const able = parts.map((one) => cardCandidates(run, context, one).filter(fits));
-      const [a, b, ...more] = parts;
-      const isPair = a?.n === 1 && b?.n === 1 && more.length === 0 && !a.upTo && !b.upTo;
-      if (isPair && context.pending.ability.clauses?.all === undefined)
-        return chooseOfTwo(run, context, able[0] ?? [], able[1] ?? []);
-      const chosen: CardId[] = [];
-      parts.forEach((one, i) => {
-        const left = (able[i] ?? []).filter((card) => !chosen.includes(card));
-        const from = left.filter((card) => leavesAPartner(run, context, card, able[i + 1]));
-        chosen.push(...chooseCards(run, context, from.length > 0 ? from : left, one.n, one.upTo));
-      });
-      return chosen;
-    }
+    case 'both':
+      return pickEach(run, context, partsOf(target), open);
     case 'end card': {
       const player =
         target.side === "your opponent's" ? opponentOf(context.player) : context.player;
@@ -121,3 +96,49 @@ export function pickCards(
       throw new Error(`cards of target ${target.kind} are not run`);
   }
 }
+
+/** "from under 1 of your Tamers": which one is chosen first, of those with cards to choose from. */
+function hostOf(
+  run: Run,
+  context: Context,
+  { place, n, upTo }: Extract<Target, { kind: 'cards' }>,
+  has: (unit: Unit) => number,
+): Unit | null {
+  if (place?.kind !== 'under' || place.who.kind !== 'choose') return context.under;
+  const needed = context.payer === null || upTo ? 1 : n;
+  return (
+    chooseTargets(run, context, place.who, (unit) => has(unit) >= Math.max(needed, 1))[0] ?? null
+  );
+}
+
+/** "1 A and 1 B": the card that alone can be the second is left for that when something is paid. */
+function pickEach(
+  run: Run,
+  context: Context,
+  parts: ReturnType<typeof partsOf>,
+  fits: (card: CardId) => boolean,
+): readonly CardId[] {
+  const able = parts.map((one) => cardCandidates(run, context, one).filter(fits));
+  const [a, b, ...more] = parts;
+  const isPair = a?.n === 1 && b?.n === 1 && more.length === 0 && !a.upTo && !b.upTo;
+  if (isPair && context.payer === null && context.pending.ability.clauses?.all === undefined)
+    return chooseOfTwo(run, context, able[0] ?? [], able[1] ?? []);
+  const chosen: CardId[] = [];
+  parts.forEach((one, i) => {
+    const left = (able[i] ?? []).filter((card) => !chosen.includes(card));
+    const from = left.filter((card) =>
+      context.payer === null
+        ? leavesAPartner(run, context, card, able[i + 1])
+        : leavesEach(able.slice(i + 1), [...chosen, card]),
+    );
+    chosen.push(...chooseCards(run, context, from.length > 0 ? from : left, one.n, one.upTo));
+  });
+  return chosen;
+}
+
+const leavesEach = (able: readonly (readonly CardId[])[], taken: readonly CardId[]): boolean =>
+  assign(
+    able,
+    [...new Set(able.flat())].filter((card) => !taken.includes(card)),
+    (of, card) => of.includes(card),
+  ) !== null;

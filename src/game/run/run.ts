@@ -30,6 +30,8 @@ export interface Setup {
    * Some effect here applies as long as a condition holds, so that views must be computed together.
    */
   readonly dynamic: boolean;
+  /** The turn is not ended behind the last action, whatever the memory. */
+  readonly stops?: true;
 }
 
 export type ChoiceKind = 'order' | 'use' | 'may' | 'pay' | 'target' | 'block' | 'attack';

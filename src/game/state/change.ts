@@ -104,6 +104,7 @@ export type Change =
       readonly cards: readonly CardId[];
       readonly end: 'top' | 'bottom';
       readonly faceDown?: boolean;
+      readonly cause?: Cause;
       readonly rule: RuleNumber;
     }
   | {

@@ -33,6 +33,10 @@ interface Fought {
 /** Said of nobody. */
 type OfNobody = object;
 
+/** What a player declares and does not get. */
+export type Refused =
+  'attack' | 'pass' | 'activation' | 'use' | 'play' | 'digivolution' | 'link' | 'move' | 'hatching';
+
 /** The verbs, each with what it says beside the rule. */
 interface VerbFields {
   // Attacks, blocks, checks and battles (11 to 14)
@@ -101,11 +105,11 @@ interface VerbFields {
   'made immune': OfCard & { readonly to: string };
   immune: OfCard;
   prohibited: OfCard & { readonly what: Prohibition | 'be trashed by <De-Digivolve>' };
-  prevented: OfEffect;
+  prevented: OfEffect & { readonly what: 'deletion' | 'leaving' };
 
   // What happens to cards, Digimon and players
   refused: {
-    readonly what: 'attack' | 'action' | 'digivolution';
+    readonly what: Refused;
     /** `null`: nothing on the board. */
     readonly card: CardId | null;
   };
@@ -113,10 +117,12 @@ interface VerbFields {
   unsuspends: OfCard;
   deleted: OfCard;
   'not deleted': OfEffect;
-  leaves: OfCard & { readonly to: Destination };
+  leaves: OfCard & { readonly to: Destination | 'Digi-Egg deck' };
   trashed: OfCard;
   'added to hand': OfCard;
-  placed: OfCard & { readonly to: Exclude<Destination, 'hand' | 'trash' | 'nowhere'> };
+  placed: OfCard & {
+    readonly to: Exclude<Destination, 'hand' | 'trash' | 'nowhere'> | 'Digi-Egg deck';
+  };
   'placed on field': OfCard;
   /** `null`: a card that is placed face down. */
   'placed under': { readonly card: CardId | null; readonly host: CardId };

@@ -1,19 +1,25 @@
 /** "Play it": the engine and all that shows a resolution are loaded when one is first asked for. */
-const template = document.querySelector<HTMLTemplateElement>('template.player-script');
+import { later } from '../../ui/later.ts';
 
-function load(event: MouseEvent): void {
-  const button = event.target instanceof Element ? event.target.closest('button.play') : null;
-  if (button === null || template === null) return;
-  document.removeEventListener('click', load);
+// The script stands in a template, where it does not run by itself.
+const script = document
+  .querySelector<HTMLTemplateElement>('template.player-script')
+  ?.content.querySelector('script')?.src;
+
+async function load({ target }: MouseEvent): Promise<void> {
+  const button = target instanceof Element ? target.closest('button.play') : null;
+  if (button === null || script === undefined) return;
+  for (const before of document.querySelectorAll('.wanted')) before.classList.remove('wanted');
   button.classList.add('wanted');
-  const copy = document.importNode(template.content, true);
-  const script = copy.querySelector('script');
-  script?.addEventListener('error', () => {
-    button.classList.remove('wanted');
-    const status = button.parentElement?.querySelector('[role="status"]');
-    if (status) status.textContent = 'The player did not load. Reload the page to try again.';
-  });
-  document.body.append(copy);
+  const status = button.parentElement?.querySelector('[role="status"]');
+  const say = (words: string): unknown => status && (status.textContent = words);
+  try {
+    await later('the player', script);
+    say('');
+    document.removeEventListener('click', load);
+  } catch {
+    say('The player did not load. Press the button to try again.');
+  }
 }
 
 document.addEventListener('click', load);

@@ -42,12 +42,9 @@ export function checkFile(
 ): Result<Checked, readonly Problem[]> {
   const read = readQuestionText(path, text);
   if (!read.ok) return read;
-  const { question, lineOf } = read.value;
-  const place = (problem: Problem): Problem => placed(problem, path, lineOf);
-  const wrong = [
-    ...strangers(question, known).map(place),
-    ...strangeInText(read.value, path, text),
-  ];
+  const { question } = read.value;
+  const place = (problem: Problem): Problem => placed(problem, read.value);
+  const wrong = [...strangers(question, known).map(place), ...strangeInText(read.value)];
   const found = markQuestion(question);
   if (!found.ok) return err([...wrong, ...found.problem.map(place)]);
   const { marked, ask } = found.value;
@@ -103,11 +100,11 @@ function strangers(
 }
 
 /** Adds file and line. Lines of a problem inside a field count from that field. */
-function placed(problem: Problem, path: string, lineOf: QuestionText['lineOf']): Problem {
+function placed(problem: Problem, { path, lineOf }: QuestionText): Problem {
   const { field = '', line } = problem;
   const at = lineOf(fieldPath(field));
   // The notation of a board begins in the line below `board: |`.
-  return { ...problem, file: `content/questions/${path}`, line: at + (line ?? 0) };
+  return { ...problem, file: path, line: at + (line ?? 0) };
 }
 
 /** `answers[0].claim` -> answers, 0, claim. */

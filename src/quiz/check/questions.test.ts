@@ -13,7 +13,7 @@ import type { Answer, Marked } from '../mark/grade.ts';
 import { hingeProblems } from './hinge.ts';
 import { KINDS } from '../kind/index.ts';
 import { markQuestion, type MarkedQuestion } from './mark-question.ts';
-import { inspect } from './inspect.ts';
+import { inspect, type Inspection } from './inspect.ts';
 import { readScenario } from '../../scenario/file/read.ts';
 import {
   makeScenarioFile,
@@ -25,20 +25,36 @@ import { readQuestion } from '../read.ts';
 
 const files = pathsIn('questions');
 
-function questionOf(path: string): Question {
+/** Found once for all tests of this file, each of which looks at another side of it. */
+function once<Of, Found>(find: (of: Of) => Found): (of: Of) => Found {
+  const found = new Map<Of, Found>();
+  return (of) => {
+    const known = found.get(of) ?? find(of);
+    found.set(of, known);
+    return known;
+  };
+}
+
+const questionOf = once((path: string): Question => {
   const read = readQuestion(path, textAt(`questions/${path}`));
   if (!read.ok) throw new Error(read.problem.map(describeProblem).join('\n'));
   return read.value;
-}
+});
 
-function markedQuestion(question: Question): MarkedQuestion {
+const markedQuestion = once((question: Question): MarkedQuestion => {
   const found = markQuestion(question);
   if (!found.ok) throw new Error(found.problem.map(describeProblem).join('\n'));
   return found.value;
-}
+});
 
 /** What the engine finds of the endings; `null` where no board is needed. */
 const markedOf = (question: Question): Marked | null => markedQuestion(question).marked;
+
+/** `null` where no board is needed. */
+const inspected = once((question: Question): Inspection | null => {
+  const marked = markedOf(question);
+  return marked && inspect(question, marked);
+});
 
 /** The answers of a question; none where the answers are no claims. */
 const answersIn = (question: Question): readonly Answer[] =>
@@ -72,9 +88,9 @@ describe.each(files)('%s', (path) => {
 
   test('the rules it cites exist, and some resolution comes to one of them', () => {
     expect(question.cites.filter((rule) => !isRuleNumber(rule))).toEqual([]);
-    const marked = markedOf(question);
-    if (marked === null) return;
-    const { citedAndExecuted, decisive } = inspect(question, marked);
+    const found = inspected(question);
+    if (found === null) return;
+    const { citedAndExecuted, decisive } = found;
     // What cannot be done, or is not declared yet, has no step; then it has to hang on a cited
     // rule.
     expect([...citedAndExecuted, ...decisive]).not.toEqual([]);
@@ -204,10 +220,7 @@ describe('all questions together', () => {
   });
 
   test('for every question with a board a cited rule decides: without it some answer changes', () => {
-    const undecided = questions.filter((question) => {
-      const marked = markedOf(question);
-      return marked !== null && inspect(question, marked).decisive.length === 0;
-    });
+    const undecided = questions.filter((question) => inspected(question)?.decisive.length === 0);
     expect(undecided.map(({ id }) => id)).toEqual([]);
   });
 });

@@ -16,15 +16,13 @@ interface ShownText {
 /** Fields that are shown to a person as they are written. */
 const SHOWN: readonly (string | number)[] = ['title', 'question', 'text', 'why', 'words'];
 
-/**
- * One problem for each number that no rule has, with the line it stands in. `source`: the whole
- * file.
- */
-export function strangeInText(
-  { question, lineOf }: QuestionText,
-  path: string,
-  source: string,
-): readonly Problem[] {
+/** One problem for each number that no rule has, with the line it stands in. */
+export function strangeInText({
+  question,
+  path,
+  lineOf,
+  source,
+}: QuestionText): readonly Problem[] {
   const said: readonly ShownText[] = [
     ...textsIn(question),
     { path: ['explanation'], text: question.explanation },
@@ -36,7 +34,7 @@ export function strangeInText(
       expected: expectedNumber(number),
       start: 0,
       end: 0,
-      file: `content/questions/${path}`,
+      file: path,
       line: lineWith(source, number, from),
       field: written(one.path),
     }));

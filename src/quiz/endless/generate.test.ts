@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { filesIn } from '../../../scripts/files.ts';
 import { kitTable } from '../../scenario/change/kit.ts';
 import { makeKit } from '../../scenario/change/kit-make.ts';
@@ -30,12 +30,15 @@ const ask = (base: Base, seed: number): GeneratedQuestion | null =>
   generate(base, kitTable(base.original.scenario, kit), seed);
 
 describe('questions made of every question of the quiz', () => {
-  const made = bases.flatMap((base) =>
-    SEEDS.flatMap((seed) => {
-      const one = ask(base, seed);
-      return one === null ? [] : [{ base, made: one }];
-    }),
-  );
+  let made: readonly { readonly base: Base; readonly made: GeneratedQuestion }[];
+  beforeAll(() => {
+    made = bases.flatMap((base) =>
+      SEEDS.flatMap((seed) => {
+        const one = ask(base, seed);
+        return one === null ? [] : [{ base, made: one }];
+      }),
+    );
+  }, 300_000);
   const texts = (of: (one: (typeof made)[number]) => boolean): readonly string[] =>
     made.filter(of).map(({ base, made: { variant } }) => `${base.id}: ${variant.words}`);
 

@@ -27,6 +27,7 @@ export interface BoardDraft {
   }[];
   turn: 'P1' | 'P2';
   memory: number;
+  stops: boolean;
   sides: Record<'P1' | 'P2', Record<Area, readonly Stack[] | readonly Slot[] | undefined>>;
   places: Map<string, number>;
 }
@@ -58,6 +59,10 @@ export function parseLine(line: BoardLine, draft: BoardDraft): Problem | null {
     draft.memory = memory[1] === 'P2' ? 0 - n : n;
     return null;
   }
+  if (line.text === 'stop after the last action') {
+    draft.stops = true;
+    return null;
+  }
   const area = AREA.exec(line.text);
   if (area !== null) {
     const player = area[1] === 'P2' ? 'P2' : 'P1';
@@ -68,7 +73,7 @@ export function parseLine(line: BoardLine, draft: BoardDraft): Problem | null {
     line,
     line.text,
     `"${line.text}"`,
-    '"card NAME: ...", "turn P1", "memory P1 2", or an area such as "P1 battle: ..." (battle, breeding, security, hand, deck, trash, eggs)',
+    '"card NAME: ...", "turn P1", "memory P1 2", "stop after the last action", or an area such as "P1 battle: ..." (battle, breeding, security, hand, deck, trash, eggs)',
   );
 }
 

@@ -11,6 +11,8 @@ export interface Board {
   readonly memory: number;
   readonly P1: SideBoard;
   readonly P2: SideBoard;
+  /** The turn is not ended behind the last action, whatever the memory (6-1-4-1). */
+  readonly stops?: true;
 }
 
 export interface SideBoard {

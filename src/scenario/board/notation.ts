@@ -34,14 +34,16 @@ export interface ParsedBoard {
  *     P2 security: Plain, 2
  *
  * A card's texts stand indented beneath it (`inherited:` and `security:` in front of those boxes).
- * A number stands for that many cards nobody needs to know. Areas that are not named are empty; a
- * deck has 10 cards.
+ * A number stands for that many cards nobody needs to know. When the last action takes the memory
+ * to the other side the turn ends, unless a line says "stop after the last action". Areas that are
+ * not named are empty; a deck has 10 cards.
  */
 export function parseBoard(source: string): Result<ParsedBoard> {
   const draft: BoardDraft = {
     cards: [],
     turn: 'P1',
     memory: 0,
+    stops: false,
     sides: { P1: emptyAreas(), P2: emptyAreas() },
     places: new Map(),
   };
@@ -59,6 +61,7 @@ export function parseBoard(source: string): Result<ParsedBoard> {
     memory: draft.memory,
     P1: side(draft.sides.P1),
     P2: side(draft.sides.P2),
+    ...(draft.stops ? { stops: true } : {}),
   };
   const unknown = unknownName(board);
   if (unknown !== null) {
@@ -148,6 +151,7 @@ export function makeBoard(board: Board): string {
       ? 'memory 0'
       : `memory ${board.memory > 0 ? 'P1' : 'P2'} ${Math.abs(board.memory)}`,
   );
+  if (board.stops === true) lines.push('stop after the last action');
   for (const player of ['P1', 'P2'] as const) {
     for (const area of AREAS) {
       const items =

@@ -66,6 +66,7 @@ export function seenOf(
   try {
     const { endings, complete } = explore(scenario.setup, scenario.declarations, {
       most: MOST_RUNS,
+      until: 'endless',
       ...(without === undefined ? {} : { without }),
     });
     if (!complete || endings.some(({ outcome }) => outcome === 'endless')) return null;

@@ -41,3 +41,22 @@ export function readRuling(path: string, text: string): Result<Ruling, readonly 
   if (`${ruling}.md` === path) return ok({ ...fields, ...file });
   return err([file.problem(['ruling'], `ruling ${ruling} in ${path}`, `${ruling}.md`)]);
 }
+
+const openRulingsSchema = z.array(
+  z.strictObject({
+    ruling: rulingNumber.describe('Number of the official ruling, as "Q644".'),
+    why: z.string().min(21).describe('Why it is no scenario yet, in a sentence.'),
+  }),
+);
+
+/** Official rulings that are no scenario yet, each with the reason. */
+export type OpenRulings = z.infer<typeof openRulingsSchema>;
+
+/** Reads content/rulings/open.json. */
+export function readOpenRulings(
+  path: string,
+  text: string,
+): Result<OpenRulings, readonly Problem[]> {
+  const read = readFile(`content/rulings/${path}`, text, openRulingsSchema);
+  return read.ok ? ok(read.value.fields) : read;
+}

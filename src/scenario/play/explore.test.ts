@@ -125,4 +125,23 @@ describe('endings counted', () => {
     const { setup, declarations } = scenarioOf(triggers(5), ['X attacks the player']);
     expect(explore(setup, declarations, { prune: false, most: 10 }).complete).toBe(false);
   });
+
+  test('a course that never ends ends the search where it is looked for', () => {
+    const x = withText(
+      'X',
+      5000,
+      '[When Attacking] Gain 1 memory.',
+      '[All Turns] When this Digimon becomes suspended, you may unsuspend this Digimon.',
+      '[All Turns] When this Digimon becomes unsuspended, suspend this Digimon.',
+    );
+    const board = `${x}${blank}P1 battle: X\nP2 security: Blank\n`;
+    const { setup, declarations } = scenarioOf(board, ['X attacks the player']);
+    const without = new Set(['18-3-1']);
+    const all = explore(setup, declarations, { without });
+    const some = explore(setup, declarations, { without, until: 'endless' });
+    expect(all.endings.some(({ outcome }) => outcome === 'endless')).toBe(true);
+    expect(some.endings.at(-1)?.outcome).toBe('endless');
+    expect(some.complete).toBe(false);
+    expect(some.runs).toBeLessThan(all.runs);
+  });
 });

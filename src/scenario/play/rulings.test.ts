@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { pathsIn, textAt } from '../../../scripts/files.ts';
-import { describeProblem, type Problem } from '../../base/result.ts';
+import { describeProblem, orThrow, type Problem } from '../../base/result.ts';
 import { isRuleNumber } from '../../rules/number/number-list.ts';
 import { parseClaim } from '../claim/notation.ts';
 import { readScenario } from '../file/read.ts';
-import { readRuling, type Ruling } from '../file/ruling.ts';
+import { readOpenRulings, readRuling, type Ruling } from '../file/ruling.ts';
 import { verify } from './verify.ts';
 
 const FILES = pathsIn('rulings');
@@ -18,16 +18,25 @@ function rulingOf(path: string): Ruling {
 }
 
 test('every official ruling is a scenario or is listed as open, with the reason', () => {
-  const open = JSON.parse(textAt('rulings/open.json')) as readonly {
-    ruling: string;
-    why: string;
-  }[];
+  const open = orThrow(readOpenRulings('open.json', textAt('rulings/open.json')));
   for (const { ruling, why } of open) {
     expect(FILES).not.toContain(`${ruling}.md`);
     expect(why.length).toBeGreaterThan(20);
   }
   expect(FILES.length).toBe(102);
   expect(FILES.length + open.length).toBe(102);
+});
+
+test.each([
+  ['[{ "ruling": "644", "why": "It needs a card that nobody has." }]', ':1 [0].ruling: '],
+  ['[\n{ "ruling": "Q644",\n"why": "No." }]', ':3 [0].why: '],
+  ['[{ "ruling": "Q644" }]', ':1 [0].why: '],
+  ['{}', ':1: '],
+  ['[', ':1: no JSON'],
+])('a list of open rulings that is wrong is refused with its place: %s', (text, place) => {
+  const read = readOpenRulings('open.json', text);
+  expect(read.ok ? '' : said(read.problem)).toContain(`content/rulings/open.json${place}`);
+  expect(read.ok ? '' : said(read.problem)).toContain('; expected ');
 });
 
 describe.each(FILES)('%s', (path) => {

@@ -19,6 +19,13 @@ const PLACES: { readonly [to in StepOf<'placed'>['to']]: string } = {
   'deck bottom': "bottom of its owner's deck",
   'security top': "top of its owner's security stack",
   'security bottom': "bottom of its owner's security stack",
+  'Digi-Egg deck': "bottom of its owner's Digi-Egg deck",
+};
+
+const WHITHER: { readonly [to in Exclude<StepOf<'leaves'>['to'], 'nowhere'>]: string } = {
+  ...PLACES,
+  hand: "its owner's hand",
+  trash: 'trash',
 };
 
 /** What a clause of a keyword effect makes of a card that has it. */
@@ -41,7 +48,9 @@ const SENTENCES: { readonly [V in Verb]: Telling<V> } = {
   'declares attack': (s, name) =>
     `${name(s.card)} ${s.suspends ? 'is suspended and attacks' : 'attacks'} ${s.target === null ? `the player (${playerName(s.defender)})` : name(s.target)}${s.suspends ? '' : ' without suspending'}.`,
   refused: (s, name) =>
-    `The ${s.what} of ${s.card === null ? 'that card' : name(s.card)} is refused.`,
+    s.what === 'pass'
+      ? 'Passing is refused.'
+      : `The ${s.what} of ${s.card === null ? 'that card' : name(s.card)} is refused.`,
   suspends: (s, name) => `${name(s.card)} is suspended.`,
   unsuspends: (s, name) => `${name(s.card)} is unsuspended.`,
   triggers: (s, name) => `${name(s.card)} ${s.effect} triggers and waits.`,
@@ -60,7 +69,10 @@ const SENTENCES: { readonly [V in Verb]: Telling<V> } = {
   'goes first': (s) => `${playerName(s.player)}'s effects come next.`,
   immune: (s, name) => `${name(s.card)} is not affected.`,
   prohibited: (s, name) => `${name(s.card)} cannot ${s.what}.`,
-  prevented: (s, name) => `${s.effect} prevents the deletion of ${name(s.card)}.`,
+  prevented: (s, name) =>
+    s.what === 'deletion'
+      ? `${s.effect} prevents the deletion of ${name(s.card)}.`
+      : `By ${s.effect}, ${name(s.card)} does not leave the battle area.`,
   'counter timing': (s) => `Counter timing of ${playerName(s.player)}.`,
   'block timing': () => 'Block timing.',
   'no block': () => 'Nobody can block.',
@@ -128,7 +140,7 @@ const SENTENCES: { readonly [V in Verb]: Telling<V> } = {
       ? `${name(s.card)} is trashed from the top of its stack.`
       : `${name(s.card)} is trashed from under ${name(s.host)}.`,
   leaves: (s, name) =>
-    `${name(s.card)} leaves the battle area${s.to === 'nowhere' ? '' : `: ${s.to}`}.`,
+    `${name(s.card)} leaves the battle area${s.to === 'nowhere' ? '' : ` and goes to the ${WHITHER[s.to]}`}.`,
   digivolves: (s, name) => `${name(s.from)} digivolves into ${name(s.card)}.`,
   'DNA digivolves': (s, name) => `${name(s.card)} arrives by DNA digivolution.`,
   linked: (s, name) => `${name(s.card)} is linked to ${name(s.host)}.`,

@@ -30,9 +30,22 @@ export function endingsOf(
   });
 }
 
+/**
+ * Endings to judge claims by. Nothing is decided where a course never ends, so that with rules
+ * switched off, where only the verdict is asked for, nobody looks at the others.
+ */
+const judged = (
+  scenario: Scenario,
+  ordered: boolean,
+  without: ReadonlySet<string> | undefined,
+): Exploration =>
+  without === undefined
+    ? endingsOf(scenario, ordered)
+    : explore(scenario.setup, scenario.declarations, { ordered, without, until: 'endless' });
+
 /** Decides a claim over every choice that the players could make. */
 export function verify(scenario: Scenario, claim: Claim, without?: ReadonlySet<string>): Finding {
-  const exploration = endingsOf(scenario, asksForOrder(claim.fact), without);
+  const exploration = judged(scenario, asksForOrder(claim.fact), without);
   return judge(scenario, exploration, claim, without);
 }
 
@@ -43,7 +56,7 @@ export function verifyAll(
   without?: ReadonlySet<string>,
 ): readonly Finding[] {
   const ordered = claims.some((claim) => asksForOrder(claim.fact));
-  const exploration = endingsOf(scenario, ordered, without);
+  const exploration = judged(scenario, ordered, without);
   return claims.map((claim) => judge(scenario, exploration, claim, without));
 }
 

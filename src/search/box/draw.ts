@@ -1,23 +1,7 @@
-/** Elements of answers, the same on the panel and on the page of results. */
+/** Answers, the same on the panel and on the page of results. */
+import { element } from '../../ui/dom.ts';
 import type { Hit } from '../hit.ts';
 import type { MarkedText } from '../mark.ts';
-
-/** An element with a class and children. */
-export function element<K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  className: string,
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[K] {
-  const made = document.createElement(tag);
-  if (className !== '') made.className = className;
-  made.append(...children);
-  return made;
-}
-
-/** Attributes of an element, all at once. */
-export function set(made: Element, attributes: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-}
 
 /** The link to an answer: number, title, excerpt, each with its marks. */
 export function drawHit({ kind, why, url, number, title, excerpt, own }: Hit): HTMLAnchorElement {

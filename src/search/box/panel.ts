@@ -3,9 +3,10 @@
  * autocomplete with manual selection). Only an exact rule number is selected by itself, so that
  * Enter goes to it; otherwise Enter without a selection sends the form to the page of results.
  */
+import { element, set } from '../../ui/dom.ts';
 import { find, type SearchResults } from '../find.ts';
 import type { SearchIndex } from '../open.ts';
-import { drawHit, element, set } from './draw.ts';
+import { drawHit } from './draw.ts';
 import { siteIndex } from './open-index.ts';
 import { GROUP_NAMES, remark, summary } from './words.ts';
 

@@ -1,6 +1,7 @@
 /** The page of results: `?q=` of the address, and all that is found. */
+import { element, set } from '../../ui/dom.ts';
 import { find, type SearchResults } from '../find.ts';
-import { drawHit, element, set } from './draw.ts';
+import { drawHit } from './draw.ts';
 import { siteIndex } from './open-index.ts';
 import { GROUP_NAMES, summary } from './words.ts';
 

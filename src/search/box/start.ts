@@ -5,6 +5,8 @@ import app from './app.ts?worker&url';
 
 const boxes = document.querySelectorAll<HTMLInputElement>('.search input');
 
+let tries = '';
+
 const load = (): void => {
   const index = document.createElement('link');
   Object.assign(index, {
@@ -14,17 +16,19 @@ const load = (): void => {
     href: '/search-index.json',
   });
   document.head.append(index);
-  void (import.meta.env.DEV ? import('./app.ts') : import(/* @vite-ignore */ app));
+  // What did not come is asked for with the next focus, under another address: browsers remember
+  // the one that failed. src/ui/later.ts does the same for all that is not on every page.
+  (import.meta.env.DEV ? import('./app.ts') : import(/* @vite-ignore */ app + tries)).then(
+    () => removeEventListener('focusin', wait),
+    () => (tries += '?'),
+  );
 };
 
+const wait = ({ target }: FocusEvent): unknown =>
+  target instanceof Element && target.closest('.search') && load();
+
 if (document.getElementById('search-results') ?? document.activeElement?.closest('.search')) load();
-else
-  addEventListener('focusin', function wait({ target }) {
-    if (target instanceof Element && target.closest('.search')) {
-      removeEventListener('focusin', wait);
-      load();
-    }
-  });
+addEventListener('focusin', wait);
 
 addEventListener('keydown', (event) => {
   const { target, key, ctrlKey, metaKey, altKey } = event;

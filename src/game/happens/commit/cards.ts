@@ -1,11 +1,12 @@
 import type { Change } from '../../state/change.ts';
 import { emit, securityEffectsOf, trigger } from '../../trigger/emit.ts';
+import { emitRemoved, stacksOf } from './security.ts';
 import { note } from '../../state/facts.ts';
 import { PILES, READS } from '../../../card/depends-on.ts';
 import { inForce, type Run } from '../../run/run.ts';
 import { opponentOf } from '../../../base/player.ts';
 import { touch } from '../../is/view.ts';
-import { put, renew, sideOf, take } from './place.ts';
+import { put, renew, sideOf, take, isForEggs } from './place.ts';
 
 /**
  * Draws come one by one and as far as there are cards; an empty deck is no loss here (16-8,
@@ -87,8 +88,8 @@ export function commitMove(run: Run, change: Extract<Change, { kind: 'move cards
   const { cards, to, rule } = change;
   const first = cards[0];
   if (first === undefined) return;
-  const fromHand = run.state.hand[sideOf(run, first)].includes(first);
-  const fromSecurity = run.state.security[sideOf(run, first)].includes(first);
+  const fromHand = cards.filter((card) => run.state.hand[sideOf(run, card)].includes(card));
+  const stacks = stacksOf(run, cards);
   // A checked card is in no area: only the one it comes to changes.
   const isRevealed = cards.length === 1 && run.state.revealed === first;
   for (const card of cards) {
@@ -99,19 +100,21 @@ export function commitMove(run: Run, change: Extract<Change, { kind: 'move cards
   const player = sideOf(run, first);
   for (const card of cards) {
     if (to === 'trash') run.trace?.say({ verb: 'trashed', rule, card });
+    else if (isForEggs(run, card, to))
+      run.trace?.say({ verb: 'placed', rule, card, to: 'Digi-Egg deck' });
     else if (to === 'hand') run.trace?.say({ verb: 'added to hand', rule, card });
     else if (to !== 'nowhere') run.trace?.say({ verb: 'placed', rule, card, to });
     note(run.state, 'moved', card);
   }
-  if (to === 'trash' && fromHand)
+  if (to === 'trash' && fromHand[0] !== undefined)
     emit(run, {
       kind: 'trashed from hand',
       units: [],
       player,
-      card: first,
-      cards,
+      card: fromHand[0],
+      cards: fromHand,
       ...(change.cause === undefined ? {} : { cause: change.cause }),
     });
-  if (fromSecurity) emit(run, { kind: 'security removed', units: [], player });
+  emitRemoved(run, stacks);
   if (to.startsWith('security')) emit(run, { kind: 'added to security', units: [], player });
 }

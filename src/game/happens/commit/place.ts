@@ -16,6 +16,7 @@ export function take(run: Run, card: CardId): void {
   const { state } = run;
   const owner = run.setup.owners[card] ?? 0;
   if (state.revealed === card) state.revealed = -1;
+  if (state.aside.length > 0) state.aside = state.aside.filter((other) => other !== card);
   for (const area of [state.hand, state.trash, state.security, state.deck, state.eggs]) {
     const at = area[owner].indexOf(card);
     if (at >= 0) area[owner].splice(at, 1);
@@ -39,6 +40,10 @@ function takeFromStack(run: Run, unit: Unit, card: CardId): void {
   } else restack(unit, { cards }, run.setup.cards);
 }
 
+/** Digi-Egg cards that would be hidden go to the bottom of the Digi-Egg deck (3-1-3-9). */
+export const isForEggs = (run: Run, card: CardId, to: Destination): boolean =>
+  defOf(run, card).category === 'Digi-Egg' && to !== 'trash' && to !== 'nowhere';
+
 /**
  * Puts a card somewhere, as a new card. Tokens leave the game (4-21-5); Digi-Egg cards that would
  * be hidden go to the bottom of the Digi-Egg deck (3-1-3-9).
@@ -49,7 +54,7 @@ export function put(run: Run, card: CardId, to: Destination): void {
   const { category } = defOf(run, card);
   renew(run, card);
   if (category === 'Token' || to === 'nowhere') return;
-  if (category === 'Digi-Egg' && to !== 'trash') {
+  if (isForEggs(run, card, to)) {
     state.eggs[owner].push(card);
     return;
   }

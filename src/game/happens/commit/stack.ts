@@ -7,10 +7,14 @@ import { topCard, type Unit } from '../../state/state.ts';
 import { makeUnit, restack } from '../../is/unit.ts';
 import { touch } from '../../is/view.ts';
 import { overflow, put, renew, take } from './place.ts';
+import { emitRemoved, stacksOf } from './security.ts';
 
 /** A card comes onto the field as a new Digimon, Tamer or placed Option (7-1-3-3). */
 export function commitPlay(run: Run, change: Extract<Change, { kind: 'play' }>): Unit {
   const { card, under = [] } = change;
+  const owner = run.setup.owners[card] ?? 0;
+  const fromHand = run.state.hand[owner].includes(card);
+  const stacks = stacksOf(run, [card, ...under]);
   // 8-2-2-1-2: what it is made of are new cards as well.
   for (const one of [card, ...under]) {
     take(run, one);
@@ -19,7 +23,7 @@ export function commitPlay(run: Run, change: Extract<Change, { kind: 'play' }>):
   const unit = makeUnit(
     {
       id: run.state.nextId++,
-      owner: run.setup.owners[card] ?? 0,
+      owner,
       area: change.area ?? 'battle',
       cards: [card, ...under],
       suspended: change.suspended ?? false,
@@ -33,7 +37,8 @@ export function commitPlay(run: Run, change: Extract<Change, { kind: 'play' }>):
   note(run.state, 'played', card);
   run.trace?.say({ verb: change.isPlay ? 'played' : 'placed on field', rule: change.rule, card });
   const way = change.way === undefined ? {} : { way: change.way };
-  if (change.isPlay) emit(run, { kind: 'played', units: [unit], card, ...way });
+  if (change.isPlay) emit(run, { kind: 'played', units: [unit], card, fromHand, ...way });
+  emitRemoved(run, stacks);
   return unit;
 }
 
@@ -45,6 +50,7 @@ export function commitDigivolve(run: Run, change: Extract<Change, { kind: 'digiv
   const { unit, card, through } = change;
   const from = named(unit);
   const added = through === undefined ? [card] : [card, through];
+  const stacks = stacksOf(run, added);
   for (const one of added) {
     take(run, one);
     renew(run, one);
@@ -53,11 +59,13 @@ export function commitDigivolve(run: Run, change: Extract<Change, { kind: 'digiv
   touch(run);
   note(run.state, 'digivolved', card);
   run.trace?.say({ verb: 'digivolves', rule: change.rule, card, from });
+  emitRemoved(run, stacks);
 }
 
 /** Cards go under a Digimon or Tamer, at the bottom unless said otherwise (4-4-2). */
 export function commitPlaceUnder(run: Run, change: Extract<Change, { kind: 'place under' }>): void {
   const { unit, cards, end } = change;
+  const stacks = stacksOf(run, cards);
   for (const card of cards) {
     take(run, card);
     renew(run, card);
@@ -84,8 +92,10 @@ export function commitPlaceUnder(run: Run, change: Extract<Change, { kind: 'plac
   emit(run, {
     kind: 'placed under',
     units: [unit],
+    ...(change.cause === undefined ? {} : { cause: change.cause }),
     ...(cards[0] === undefined ? {} : { card: cards[0] }),
   });
+  emitRemoved(run, stacks);
 }
 
 /** Digivolution cards, or cards from the top of a stack, are trashed together (16-12-5). */
@@ -115,6 +125,7 @@ export function commitTrashUnder(run: Run, change: Extract<Change, { kind: 'tras
 /** A card is linked (10-1-3); it is no part of the stack (4-9-2). */
 export function commitLink(run: Run, change: Extract<Change, { kind: 'link' }>): void {
   const { unit, card } = change;
+  const stacks = stacksOf(run, [card]);
   take(run, card);
   renew(run, card);
   restack(unit, { links: [...unit.links, card] }, run.setup.cards);
@@ -122,6 +133,7 @@ export function commitLink(run: Run, change: Extract<Change, { kind: 'link' }>):
   run.trace?.say({ verb: 'linked', rule: '10-1-3-3', card, host: named(unit) });
   note(run.state, 'linked', card, topCard(unit));
   emit(run, { kind: 'linked', units: [unit], card });
+  emitRemoved(run, stacks);
 }
 
 export function commitTrashLinks(run: Run, change: Extract<Change, { kind: 'trash links' }>): void {

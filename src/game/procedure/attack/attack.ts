@@ -6,7 +6,7 @@ import { READS } from '../../../card/depends-on.ts';
 import { inForce, type Run } from '../../run/run.ts';
 import { memoryOf, type Applied, type Attack } from '../../state/state.ts';
 import { opponentOf, type Player } from '../../../base/player.ts';
-import { remains, type Ending } from '../../is/until.ts';
+import { remains, type Lapse } from '../../is/until.ts';
 import { touch } from '../../is/view.ts';
 import { battle } from './battle.ts';
 import { blockTiming } from './block.ts';
@@ -131,7 +131,7 @@ function endOfAttack(run: Run): void {
 }
 
 /** Takes away what has lasted its time. */
-export function expire(run: Run, ending: Ending, player?: Player): void {
+export function expire(run: Run, ending: Lapse, player?: Player): void {
   const left = <T extends Pick<Applied, 'until'>>(list: readonly T[]): readonly T[] =>
     list.every(({ until }) => remains(until, ending, player) === until)
       ? list

@@ -15,23 +15,24 @@ import { fromHand, refuse, unitWith } from '../play/refuse.ts';
  * cards of the requirement, pay, lay the link card on the Digimon and the new card on both, 1 draw.
  */
 export function declareAppFusion(run: Run, card: CardId, onto: CardId): Refusal | null {
-  const refusal = fromHand(run, card);
+  const refusal = fromHand(run, card, 'digivolution');
   if (refusal !== null) return refusal;
   const player = run.state.turn;
   const requirements = defOf(run, card).requirements.filter(({ kind }) => kind === 'app fusion');
-  if (requirements.length === 0) return refuse(run, '8-4-1', card);
+  if (requirements.length === 0) return refuse(run, '8-4-1', 'digivolution', card);
   const unit = unitWith(run, onto);
-  if (unit?.owner !== player || unit.area !== 'battle') return refuse(run, '8-4-3-1', card);
+  if (unit?.owner !== player || unit.area !== 'battle')
+    return refuse(run, '8-4-3-1', 'digivolution', card);
   const pairs = requirements
     .filter((one) => isOpen(run, one, unit))
     .map((requirement) => ({ requirement, links: linksFor(run, unit, requirement) }));
   const pair = pairs.find(({ links }) => links.length > 0);
-  if (pair === undefined) return refuse(run, '8-4-2-1', card);
+  if (pair === undefined) return refuse(run, '8-4-2-1', 'digivolution', card);
   const { requirement, links } = pair;
-  if (mayNot(run, unit)) return refuse(run, '15-1-3', card);
+  if (mayNot(run, unit)) return refuse(run, '15-1-3', 'digivolution', card);
   const { cost } = requirement;
   const use = { kind: 'would digivolve', units: [unit], card, player } as const;
-  if (!canAfford(run, use, cost)) return refuse(run, '1-3-11-1', card);
+  if (!canAfford(run, use, cost)) return refuse(run, '1-3-11-1', 'digivolution', card);
 
   run.trace?.say({ verb: 'reveals from hand', rule: '8-4-3-1', card });
   const link = choose(run, player, 'target', '8-4-3-1', links, chooseCard);

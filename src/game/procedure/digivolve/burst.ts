@@ -19,18 +19,18 @@ export function declareBurst(
   onto: CardId,
   returned: CardId,
 ): Refusal | null {
-  const refusal = fromHand(run, card);
+  const refusal = fromHand(run, card, 'digivolution');
   if (refusal !== null) return refusal;
   const player = run.state.turn;
   const requirements = defOf(run, card).requirements.filter(
     ({ kind }) => kind === 'burst digivolve',
   );
-  if (requirements.length === 0) return refuse(run, '8-3-1', card);
+  if (requirements.length === 0) return refuse(run, '8-3-1', 'digivolution', card);
   const unit = unitWith(run, onto);
   const met = requirements.filter(
     (one) => unit?.owner === player && isOpen(run, one, unit) && isTop(run, unit, one.parts[0]),
   );
-  if (unit === undefined || met.length === 0) return refuse(run, '8-3-3-1', card);
+  if (unit === undefined || met.length === 0) return refuse(run, '8-3-3-1', 'digivolution', card);
   const tamer = unitWith(run, returned);
   const isNamed = (one: (typeof met)[number]): boolean =>
     tamer?.owner === player &&
@@ -39,11 +39,11 @@ export function declareBurst(
     isTop(run, tamer, one.parts[1]);
   const requirement = met.find(isNamed);
   if (tamer === undefined || tamer === unit || requirement === undefined)
-    return refuse(run, '8-3-3-2', card);
-  if (mayNot(run, unit)) return refuse(run, '15-1-3', card);
+    return refuse(run, '8-3-3-2', 'digivolution', card);
+  if (mayNot(run, unit)) return refuse(run, '15-1-3', 'digivolution', card);
   const { cost } = requirement;
   const use = { kind: 'would digivolve', units: [unit], card, player } as const;
-  if (!canAfford(run, use, cost)) return refuse(run, '1-3-11-1', card);
+  if (!canAfford(run, use, cost)) return refuse(run, '1-3-11-1', 'digivolution', card);
 
   run.trace?.say({ verb: 'reveals from hand', rule: '8-3-3-1', card });
   const reduce = wouldDigivolve(run, player, [unit], card, cost);

@@ -19,12 +19,13 @@ export function declareDna(
   card: CardId,
   cards: readonly [CardId, CardId],
 ): Refusal | null {
-  const refusal = fromHand(run, card);
+  const refusal = fromHand(run, card, 'digivolution');
   if (refusal !== null) return refusal;
   const [first, second] = cards.map((one) => unitWith(run, one));
   const isPart = (unit: Unit | undefined): unit is Unit =>
     unit?.owner === run.state.turn && unit.area === 'battle';
-  if (!isPart(first) || !isPart(second) || first === second) return refuse(run, '8-2-3-1', card);
+  if (!isPart(first) || !isPart(second) || first === second)
+    return refuse(run, '8-2-3-1', 'digivolution', card);
   for (const requirement of defOf(run, card).requirements) {
     if (requirement.kind !== 'dna' || !isOpen(run, requirement, first)) continue;
     const [a, b] = requirement.parts;
@@ -35,12 +36,13 @@ export function declareDna(
         ? [second, first]
         : null;
     if (parts === null) continue;
-    if (parts.some((unit) => isToken(run, unit))) return refuse(run, '4-21-3', card);
-    if (parts.some((unit) => mayNot(run, unit))) return refuse(run, '15-1-3', card);
+    if (parts.some((unit) => isToken(run, unit)))
+      return refuse(run, '4-21-3', 'digivolution', card);
+    if (parts.some((unit) => mayNot(run, unit))) return refuse(run, '15-1-3', 'digivolution', card);
     const { cost } = requirement;
     const { owner: player } = first;
     const use = { kind: 'would digivolve', units: parts, card, player } as const;
-    if (!canAfford(run, use, cost)) return refuse(run, '1-3-11-1', card);
+    if (!canAfford(run, use, cost)) return refuse(run, '1-3-11-1', 'digivolution', card);
     // 8-2-2-5: effects on digivolving affect this one too.
     const reduce = wouldDigivolve(run, player, parts, card, cost);
     if (reduce === null) return null;
@@ -48,7 +50,7 @@ export function declareDna(
     dnaDigivolve(run, player, parts, card);
     return null;
   }
-  return refuse(run, '8-2-3-1', card);
+  return refuse(run, '8-2-3-1', 'digivolution', card);
 }
 
 /**

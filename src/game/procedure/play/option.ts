@@ -144,13 +144,13 @@ export function useOption(
 ): RuleNumber | null {
   const refusal = refuseOption(run, player, card, price);
   if (refusal !== null) {
-    run.trace?.say({ verb: 'refused', rule: refusal, what: 'attack', card });
+    run.trace?.say({ verb: 'refused', rule: refusal, what: 'use', card });
     run.state.refusal = refusal;
     return refusal;
   }
   run.trace?.say({ verb: 'uses option', rule: '9-1-9-1', player, card });
   const cost = costOf(price, defOf(run, card).cost ?? 0);
-  const reduce = reduction(run, { kind: 'would be used', units: [], card, player }, cost);
+  const { reduce } = reduction(run, { kind: 'would be used', units: [], card, player }, cost);
   if (price.kind !== 'free') payMemory(run, player, cost - reduce);
   const outer = run.state.revealed;
   const generation = run.state.generations[outer];

@@ -15,7 +15,7 @@ export interface ReadyQuestion {
   readonly dealt: Dealt;
 }
 
-const loadQuestion = () => later('the question', () => import('./question.ts'), address);
+const loadQuestion = () => later('the question', address, () => import('./question.ts'));
 
 const loaded = new Map<string, Promise<ReadyQuestion>>();
 

@@ -1,0 +1,134 @@
+/**
+ * Which modules of the pages go into one file. Left alone, the bundler makes a file of every set of
+ * modules that the same pages use: a question's page would load twenty small ones, which compress
+ * badly. Here all that questions share is one file, and what they share with the modes of the quiz
+ * another one; what the other pages use stays as small as it was.
+ */
+import type { Plugin } from 'vite';
+
+/** The page of a question: most questions are of this kind. */
+const QUESTION = /\/src\/quiz\/kind\/answers\/Quiz\.svelte$/;
+/** What loads the engine from the start, or as soon as a person asks for it. */
+const WITH_ENGINE =
+  /\/src\/(quiz\/kind\/\w+\/Quiz|quiz\/endless\/Endless)\.svelte$|\/(PlayScript|Later)\.astro\?/;
+const MODE = /\/src\/quiz\/mode\/\w+\/\w+\.svelte$/;
+/** What wakes an island. */
+const RENDERER = /\/client\.svelte\.js$/;
+
+/** Imported by all that imports later; most of it is left out where nothing needs it. */
+const PRELOAD = /preload-helper/;
+
+interface Chunk {
+  readonly name: string;
+  /** What is imported has a higher one than what imports it. */
+  readonly priority: number;
+}
+
+const ENGINE: Chunk = { name: 'engine', priority: 1 };
+const ISLANDS: Chunk = { name: 'islands', priority: 2 };
+
+type ImportsOf = (id: string) => readonly string[];
+
+/** No module has more readers. */
+const MOST = 64;
+
+export function chunks(): Plugin {
+  let entries: readonly string[] = [];
+  let known: ReadonlyMap<string, Chunk> | null = null;
+
+  return {
+    name: 'chunks',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    config: () => ({
+      environments: {
+        client: {
+          build: {
+            rolldownOptions: {
+              output: {
+                codeSplitting: {
+                  groups: Array.from({ length: 2 + MOST }, (_, i) => ({
+                    priority: i + 1,
+                    name: (id, context) => {
+                      known ??= chunksOf(
+                        readersOf(entries, (of) => context.getModuleInfo(of)?.importedIds ?? []),
+                        entries,
+                      );
+                      const chunk = known.get(id);
+                      return chunk?.priority === i + 1 ? chunk.name : null;
+                    },
+                  })),
+                },
+              },
+            },
+          },
+        },
+      },
+    }),
+    async buildEnd() {
+      const { input } = this.environment.config.build.rolldownOptions;
+      const names = typeof input === 'string' ? [input] : Object.values(input ?? {});
+      const found = await Promise.all(names.map((name) => this.resolve(name)));
+      entries = found.flatMap((entry) => entry?.id ?? []);
+      known = null;
+    },
+  };
+}
+
+function chunksOf(
+  readers: ReadonlyMap<string, readonly number[]>,
+  entries: readonly string[],
+): ReadonlyMap<string, Chunk> {
+  const are = (kind: RegExp): ReadonlySet<number> =>
+    new Set(entries.flatMap((id, index) => (kind.test(id) ? [index] : [])));
+  const [withEngine, modes, renderer] = [are(WITH_ENGINE), are(MODE), are(RENDERER)];
+  const numbers = new Map<string, number>();
+  /** A file of its own, numbered, since long names make what imports it longer. */
+  const own = (of: string, key: string, readers: number): Chunk => {
+    const number = numbers.get(key) ?? numbers.size + 1;
+    numbers.set(key, number);
+    return { name: `${of}-${number}`, priority: 2 + readers };
+  };
+  const chunkOf = (id: string, all: readonly number[]): Chunk | null => {
+    if (all.length === 1) return null;
+    if (id.endsWith('.css')) return own('styles', all.join(), all.length);
+    const engine = all.filter((entry) => withEngine.has(entry));
+    const ofModes = all.filter((entry) => modes.has(entry)).length;
+    const rest = all.filter((entry) => [withEngine, modes].every((kind) => !kind.has(entry)));
+    const scripts = rest.filter((entry) => !renderer.has(entry));
+    if (scripts.length > 0 && !PRELOAD.test(id)) {
+      // Modes that use as much of what other pages use mostly use the same.
+      const key = `${scripts.join()} and ${ofModes}`;
+      return engine.length + ofModes > 0 ? own('shared', key, scripts.length + ofModes) : null;
+    }
+    if (rest.length > 0) return ISLANDS;
+    if (ofModes > 0) return engine.length > 0 ? ISLANDS : null;
+    return engine.some((entry) => QUESTION.test(entries[entry] ?? '')) ? ENGINE : null;
+  };
+  return new Map(
+    [...readers].flatMap(([id, all]) => {
+      const chunk = chunkOf(id, all);
+      return chunk === null ? [] : [[id, chunk] as const];
+    }),
+  );
+}
+
+/** Of every module, which of the entries load it from the start. */
+function readersOf(
+  entries: readonly string[],
+  importsOf: ImportsOf,
+): ReadonlyMap<string, readonly number[]> {
+  const readers = new Map<string, number[]>();
+  // The bundler makes what it says of a module anew each time.
+  const imports = new Map<string, readonly string[]>();
+  const visit = (id: string, entry: number): void => {
+    const those = readers.get(id) ?? [];
+    if (those.at(-1) === entry) return;
+    readers.set(id, [...those, entry]);
+    const needed = imports.get(id) ?? importsOf(id);
+    imports.set(id, needed);
+    for (const next of needed) visit(next, entry);
+  };
+  entries.forEach((id, entry) => visit(id, entry));
+  return readers;
+}
