@@ -35,6 +35,7 @@ function testReads(test: Test): number {
       return filterReads(test.filters) | targetReads(test.who);
     case 'turn':
     case 'stack':
+    case 'deleted':
     case 'under':
       return 0;
     case 'and':

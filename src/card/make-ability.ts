@@ -81,6 +81,7 @@ export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRul
   const category = categoryOf(line);
   checkArea(line, category.category, problems);
   if (!events.some(({ on }) => WITH_COSTS.has(on))) checkReductions(sentences, problems);
+  checkLookingBack(sentences, events, problems);
   if (category.category !== 'persistent' || line.area !== undefined || line.timings.length > 0)
     checkColours(sentences, problems);
   checkActivations(line, sentences, problems);
@@ -156,6 +157,35 @@ function checkReductions(sentences: readonly Sentence[], problems: NotRunnable[]
     if (action.kind === 'reduce')
       problems.push({ found: 'a cost that is reduced at another time', span: action.span });
 }
+
+/**
+ * "if deleted by an effect": of the deletion that sets the effect off. "if this effect suspended your
+ * Digimon": of the one action of that kind.
+ */
+function checkLookingBack(
+  sentences: readonly Sentence[],
+  events: readonly Listener[],
+  problems: NotRunnable[],
+): void {
+  const actions = sentences.flatMap(({ cost, processes }) => [
+    ...(cost?.actions ?? []),
+    ...processes.map(({ action }) => action),
+  ]);
+  for (const { test, span } of sentences.flatMap(({ conditions }) => conditions)) {
+    const isOther =
+      test.kind === 'deleted' &&
+      (!events.every(({ on }) => on === 'deleted') || NOT_TOLD.has(test.cause));
+    const isUnsure =
+      test.kind === 'result' &&
+      test.whose !== undefined &&
+      (!NOTED.has(test.verb) || actions.filter(({ kind }) => kind === test.verb).length !== 1);
+    if (isOther || isUnsure) problems.push({ found: 'condition', span });
+  }
+}
+
+const NOT_TOLD: ReadonlySet<string> = new Set(['by this effect', 'by one of your Digimon']);
+/** Whose processing notes to whom it was done. */
+const NOTED: ReadonlySet<string> = new Set(['delete', 'suspend', 'unsuspend', 'return']);
 
 /** Color requirements are asked for at a declaration: what waives them has to apply then. */
 function checkColours(sentences: readonly Sentence[], problems: NotRunnable[]): void {

@@ -27,8 +27,8 @@ const DURATIONS: ReadonlySet<Duration['name']> = new Set([
 ] satisfies readonly Duration['name'][]);
 
 /**
- * Durations of an effect that the engine does not run. A text calls its player "you", so that "they"
- * are the opponent, once that player or a card of theirs was spoken of.
+ * Durations of an effect that the engine does not run. A text calls its player "you", so that
+ * "they" are the opponent, once that player or a card of theirs was spoken of.
  */
 export function checkDurations(
   { trigger }: EffectLine,

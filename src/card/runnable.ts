@@ -82,6 +82,7 @@ const TESTS = new Set([
   'under',
   'way',
   'placed',
+  'deleted',
   'stack',
   'versus',
   'and',

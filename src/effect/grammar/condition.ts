@@ -139,6 +139,7 @@ export const TESTS = [
     },
     "(there is|there's) (a|an) {described} {place}",
   ),
+  phrase({ kind: 'deleted' }, '(deleted|this card was deleted) {cause}'),
   phrase({ kind: 'stack' }, "this Digimon's stack has {n}{compare:count} same-level cards"),
   phrase(
     { kind: 'count', side: 'either', form: 'there are' },
@@ -206,6 +207,22 @@ export const TESTS = [
   phrase({ kind: 'way', way: 'DigiXrosing' }, 'DigiXrosing with {n} cards'),
   phrase({ kind: 'way', way: 'DigiXrosing', form: 'any' }, 'DigiXrosing'),
   phrase({ kind: 'result', done: false }, "this effect didn't {verb:done}(| any| a card)"),
+  phrase(
+    { kind: 'result', done: true, whose: 'your', form: 'your' },
+    'this effect {verb:passive} (your Digimon|one of your Digimon)',
+  ),
+  phrase(
+    { kind: 'result', done: true, whose: OPPONENT, form: 'theirs' },
+    "this effect {verb:passive} (an opponent's Digimon|your opponent's Digimon)",
+  ),
+  phrase(
+    { kind: 'result', done: false, whose: OPPONENT, form: 'theirs' },
+    "this effect didn't {verb:done} (an opponent's Digimon|your opponent's Digimon)",
+  ),
+  phrase(
+    { kind: 'result', done: false, whose: OPPONENT, form: 'passive' },
+    "an opponent's Digimon (wasn't|isn't) {verb:passive} by this effect",
+  ),
   phrase(
     { kind: 'result', done: false, form: 'no' },
     'no Digimon (was|is) {verb:passive} by this effect',

@@ -118,6 +118,8 @@ export const cause = words<CausePhrase>([
   ['by this effect', 'by this effect'],
   ['other than by effects', 'other than by effects'],
   ['other than in battle', 'other than in battle'],
+  ['other than by battle', 'other than in battle'],
+  ['outside of a battle', 'other than in battle'],
   [
     'other than in battle or by one of your effects',
     'other than in battle or by one of your effects',

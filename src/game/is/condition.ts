@@ -1,4 +1,5 @@
 import type { Condition, Target, Test } from '../../effect/tree/tree.ts';
+import { isCausedBy } from './caused.ts';
 import { compares, hasCards } from './compares.ts';
 import { meaningOf } from './context.ts';
 import { cardsIn, sidesOf } from './count.ts';
@@ -44,6 +45,7 @@ function test(run: Run, t: Test, from: Standpoint): boolean {
       return run.state.turn === (t.side === 'your' ? player : opponentOf(player));
     case 'result':
       // "If you do" looks at the sentence before it, "if this effect ..." at the whole effect.
+      if (t.whose !== undefined) return doneToSide(t.verb, t.whose, from) === t.done;
       return (
         (t.verb === 'do'
           ? from.context?.did === true
@@ -54,6 +56,10 @@ function test(run: Run, t: Test, from: Standpoint): boolean {
       const under = (self?.cards ?? []).slice(1).map((card) => defOf(run, card));
       const isThere = (word: string): boolean => under.some((def) => isNamed(def, word));
       return t.all ? t.words.every(isThere) : t.words.some(isThere);
+    }
+    case 'deleted': {
+      const event = from.context?.event;
+      return event?.kind === 'deleted' && isCausedBy(run, event.cause, t.cause, player, from.look);
     }
     case 'stack':
       return hasCards(self === null || self.gone ? 0 : mostAlike(run, self), t.compare, t.n);
@@ -145,6 +151,17 @@ function isCounted(run: Run, unit: Unit, what: string, look: Look): boolean {
     (what.includes('Digimon') && isDigimon(run, unit, look)) || (what.includes('Tamer') && tamer)
   );
 }
+
+/** "this effect suspended your Digimon": whether it did that to one of that side. */
+const doneToSide = (
+  verb: string,
+  whose: 'your' | "your opponent's",
+  { context, player }: Standpoint,
+): boolean =>
+  [...(context?.last ?? [])].some(
+    ([kind, units]) =>
+      kind === verb && units.some(({ owner }) => (owner === player) === (whose === 'your')),
+  );
 
 /** How many cards of a stack share a level; face-down cards and cards without one have none. */
 function mostAlike(run: Run, { cards, faceDown }: Unit): number {
