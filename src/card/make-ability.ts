@@ -159,8 +159,8 @@ function checkReductions(sentences: readonly Sentence[], problems: NotRunnable[]
 }
 
 /**
- * "if deleted by an effect": of the deletion that sets the effect off. "if this effect suspended your
- * Digimon": of the one action of that kind.
+ * "if deleted by an effect": of the deletion that sets the effect off. "if this effect suspended
+ * your Digimon": of the one action of that kind.
  */
 function checkLookingBack(
   sentences: readonly Sentence[],

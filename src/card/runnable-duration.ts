@@ -1,4 +1,4 @@
-import type { Duration, EffectLine, Sentence } from '../effect/tree/tree.ts';
+import type { Action, Duration, EffectLine, Process, Sentence } from '../effect/tree/tree.ts';
 import type { NotRunnable } from './runnable-target.ts';
 
 /** How long the engine can let something last (game/is/until.ts). */
@@ -39,6 +39,7 @@ export function checkDurations(
   for (const sentence of sentences) {
     spoken ||= speaksOfOpponent(sentence);
     const { duration, processes } = sentence;
+    checkLasting(sentence, problems);
     for (const one of [duration, ...processes.map((process) => process.duration)]) {
       if (one === undefined) continue;
       const { name, span } = one;
@@ -48,6 +49,38 @@ export function checkDurations(
     }
   }
 }
+
+/** What is put on Digimon lasts; what is done at once does not. */
+const LASTING: ReadonlySet<Action['kind']> = new Set([
+  'DP',
+  'add DP',
+  'set DP',
+  'become Digimon',
+  'gain',
+  'prohibit',
+  'immune',
+  'quoted',
+  'ban',
+  'allow',
+  'treated as',
+  'unread',
+] satisfies readonly Action['kind'][]);
+
+/** "During your next unsuspend phase, delete ...": that would be done now. */
+function checkLasting({ duration, processes }: Sentence, problems: NotRunnable[]): void {
+  const lasting = processes.filter(({ action }) => LASTING.has(action.kind));
+  if (duration !== undefined && (lasting.length === 0 || isPhase(duration, lasting, processes)))
+    problems.push({ found: 'duration', span: duration.span });
+  for (const process of processes)
+    if (process.duration !== undefined && !lasting.includes(process))
+      problems.push({ found: 'duration', span: process.duration.span });
+}
+
+const isPhase = (
+  { name }: Duration,
+  lasting: readonly Process[],
+  processes: readonly Process[],
+): boolean => name.startsWith('during') && lasting.length < processes.length;
 
 const speaksOfOpponent = (part: unknown): boolean =>
   JSON.stringify(part ?? null).includes("your opponent's");

@@ -30,7 +30,8 @@ export const BEFORE = [
 /** Behind "with", "has" or "that has". */
 export const BEHIND = [
   phrase({ kind: 'DP' }, '{n} DP{compare:dp}'),
-  phrase({ kind: 'DP', form: 'middle' }, '{n}{compare:dp} DP'),
+  phrase({ kind: 'DP', compare: 'or more', form: 'middle' }, '{n} or (more|higher) DP'),
+  phrase({ kind: 'DP', compare: 'or less', form: 'middle' }, '{n} or (less|fewer|lower) DP'),
   phrase(
     { kind: 'play cost' },
     '(a play cost|play cost|cost|a cost|a use cost|use cost) of {n}{compare:dp}',

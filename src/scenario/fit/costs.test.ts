@@ -48,7 +48,7 @@ test('what goes face down under a card that would be played is refused', () => {
 describe('what would stop the engine is refused', () => {
   test.each<[string, string]>([
     ["During your opponent's next unsuspend phase, delete 1 of your Digimon.", 'duration'],
-    ["Until the end of their turn, none of your opponent's Digimon can attack.", 'duration'],
+    ["Until the end of the battle, none of your opponent's Digimon can attack.", 'duration'],
     [
       "Return 1 of your opponent's Digimon and 1 card from your trash to the hand.",
       'a card and something on the field',
