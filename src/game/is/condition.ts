@@ -5,7 +5,7 @@ import { meaningOf } from './context.ts';
 import { cardsIn, sidesOf } from './count.ts';
 import { isDigimon, matching, passes, type Look } from './filter.ts';
 import { asideOf } from './revealed.ts';
-import type { Standpoint } from './standpoint.ts';
+import { selfOf, type Standpoint } from './standpoint.ts';
 import { isNamed } from '../../card/information.ts';
 import { defOf, type Run } from '../run/run.ts';
 import { memoryOf, topCard, type Unit } from '../state/state.ts';
@@ -61,8 +61,10 @@ function test(run: Run, t: Test, from: Standpoint): boolean {
       const event = from.context?.event;
       return event?.kind === 'deleted' && isCausedBy(run, event.cause, t.cause, player, from.look);
     }
-    case 'stack':
-      return hasCards(self === null || self.gone ? 0 : mostAlike(run, self), t.compare, t.n);
+    case 'stack': {
+      const there = selfOf(from);
+      return there !== null && hasCards(mostAlike(run, there), t.compare, t.n);
+    }
     case 'placed': {
       const { who, also = [], place } = t;
       if (who.kind !== 'any') return false;
@@ -173,8 +175,10 @@ function mostAlike(run: Run, { cards, faceDown }: Unit): number {
 
 function subjects(run: Run, who: Target, from: Standpoint): readonly Unit[] {
   switch (who.kind) {
-    case 'this':
-      return from.self === null || from.self.gone ? [] : [from.self];
+    case 'this': {
+      const self = selfOf(from);
+      return self === null ? [] : [self];
+    }
     case 'same':
       return spokenOf(run, who.form, from);
     case 'choose':

@@ -11,7 +11,7 @@ import type {
 import { opponentOf, type Player } from '../../base/player.ts';
 import { nounFits, passesCard } from './card-filter.ts';
 import { cardsUnder, matching } from './filter.ts';
-import type { Standpoint } from './standpoint.ts';
+import { selfOf, type Standpoint } from './standpoint.ts';
 import { defOf, type Run } from '../run/run.ts';
 import type { CardId, Unit } from '../state/state.ts';
 
@@ -40,8 +40,8 @@ function numberOf(run: Run, of: EachPhrase['of'], from: Standpoint): number {
     case 'cards':
       return of.place === undefined ? 0 : cardsIn(run, of.place, of, from).length;
     case 'belonging': {
-      const { self } = from;
-      if (self === null || self.gone) return 0;
+      const self = selfOf(from);
+      if (self === null) return 0;
       return of.of === 'link cards' ? self.links.length : self.cards.length - 1;
     }
     default:
@@ -49,7 +49,9 @@ function numberOf(run: Run, of: EachPhrase['of'], from: Standpoint): number {
   }
 }
 
-function countedNumber(run: Run, { what, side }: Counted, { player, self }: Standpoint): number {
+function countedNumber(run: Run, { what, side }: Counted, from: Standpoint): number {
+  const { player } = from;
+  const self = selfOf(from);
   const { state } = run;
   const owners = sidesOf(side, player);
   switch (what) {
@@ -58,9 +60,9 @@ function countedNumber(run: Run, { what, side }: Counted, { player, self }: Stan
     case 'security':
       return owners.reduce<number>((sum, owner) => sum + state[what][owner].length, 0);
     case 'digivolution cards':
-      return self === null || self.gone ? 0 : self.cards.length - 1;
+      return self === null ? 0 : self.cards.length - 1;
     case 'colours': {
-      if (self === null || self.gone) return 0;
+      if (self === null) return 0;
       const under = self.cards.slice(1).filter((card) => !self.faceDown.includes(card));
       return new Set(under.flatMap((card) => defOf(run, card).colours)).size;
     }
@@ -115,7 +117,9 @@ const AREAS: { readonly [name: string]: readonly ('hand' | 'trash' | 'deck' | 's
 };
 
 /** Whose cards beneath are meant. */
-function holders(run: Run, who: Target, { player, self, look }: Standpoint): readonly Unit[] {
-  if (who.kind === 'this') return self === null || self.gone ? [] : [self];
+function holders(run: Run, who: Target, from: Standpoint): readonly Unit[] {
+  const { player, look } = from;
+  const self = selfOf(from);
+  if (who.kind === 'this') return self === null ? [] : [self];
   return who.kind === 'any' || who.kind === 'all' ? matching(run, who, player, self, look) : [];
 }

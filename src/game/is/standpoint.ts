@@ -13,3 +13,11 @@ export interface Standpoint {
   readonly look: Look;
   readonly context?: Context;
 }
+
+/** Its own Digimon, if it is there; if it left by the event itself, as it was (15-8-3-9-4). */
+export function selfOf({ self, context }: Standpoint): Unit | null {
+  if (self?.gone !== true) return self;
+  const event = context?.event;
+  const hasLeft = event?.kind === 'deleted' || event?.kind === 'left';
+  return hasLeft && event.units.includes(self) ? self : null;
+}
