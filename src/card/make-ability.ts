@@ -174,7 +174,9 @@ function checkLookingBack(
   for (const { test, span } of sentences.flatMap(({ conditions }) => conditions)) {
     const isOther =
       test.kind === 'deleted' &&
-      (!events.every(({ on }) => on === 'deleted') || NOT_TOLD.has(test.cause));
+      (events.length === 0 ||
+        !events.every(({ on }) => on === 'deleted') ||
+        NOT_TOLD.has(test.cause));
     const isUnsure =
       test.kind === 'result' &&
       test.whose !== undefined &&

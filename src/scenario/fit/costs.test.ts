@@ -54,6 +54,20 @@ describe('what would stop the engine is refused', () => {
       'a card and something on the field',
     ],
     ["Activate this card's [Main] effects.", 'an effect that activates itself'],
+    ["All Digimon can't attack until their turn ends.", 'whose turn "their" means'],
+    ["Your opponent's Digimon don't unsuspend until the end of the battle.", 'duration'],
+    ["For each of your Tamers, delete 1 of your opponent's Digimon.", '"for each"'],
+    ["For each of your Tamers, <De-Digivolve 1> 1 of your opponent's Digimon.", '"for each"'],
+    [
+      "1 of your opponent's Digimon gets -1000 DP for each of its digivolution cards for the turn.",
+      '"for each"',
+    ],
+    ["You may ignore this card's color requirements.", '"ignore colours"'],
+    [
+      'All of your Security Digimon gain <Jamming> for the turn.',
+      '"Security Digimon" on the field',
+    ],
+    ['If deleted by an effect, gain 1 memory.', 'condition'],
     ["Delete any of your opponent's Digimon.", '"any of"'],
   ])('%s', (text, why) => {
     expect(found(`[Main] ${text}`)).toContain(why);
