@@ -31,7 +31,7 @@ export default getViteConfig(
             exclude: [...ALONE, ...DOCUMENTS],
           },
         },
-        // Svelte keeps the window that it met first, so that each of these needs modules of its own.
+        // Svelte keeps the window that it met first: each of these needs modules of its own.
         { extends: true, test: { name: 'documents', include: DOCUMENTS } },
         // These put another module in the place of one of ours, which no other file may see.
         { extends: true, test: { name: 'alone', include: ALONE } },

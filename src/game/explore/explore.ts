@@ -90,7 +90,8 @@ export function explore(
       }
     }
     const next = nextScript(run);
-    if (next === null) return { endings: [...endings.values()], leaves, runs, activations, complete: true };
+    if (next === null)
+      return { endings: [...endings.values()], leaves, runs, activations, complete: true };
     if (runs >= most || activations >= work || outcome === options.until)
       return { endings: [...endings.values()], leaves, runs, activations, complete: false };
     script = next;
