@@ -14,6 +14,7 @@ const CONTINUOUS: ReadonlySet<Action['kind']> = new Set([
   'prohibit',
   'immune',
   'quoted',
+  'ignore colours',
 ]);
 
 /** "one of", "any of", "an": somebody that nobody chooses. */
@@ -44,7 +45,8 @@ export function checkPersistent(
       const { action } = process;
       reject('a moment', process.at);
       reject('a duration', process.duration);
-      reject('a choice', process.may !== undefined && process);
+      // To ignore a requirement harms nobody: its player has it as an ability (4-22-1).
+      reject('a choice', process.may !== undefined && action.kind !== 'ignore colours' && process);
       reject('"instead"', process.instead === true && process);
       // What is refused everywhere has been said.
       if (!CONTINUOUS.has(action.kind) && !problems.some(({ span }) => span === action.span))

@@ -27,35 +27,6 @@ export const TESTS = [
     '(your opponent has|they have) {n}{compare:count} security (cards|card)',
   ),
   phrase(
-    { kind: 'count', side: 'your', what: 'hand' },
-    'you have {n}{compare:count} (cards|card) in (your hand|hand)',
-  ),
-  phrase(
-    { kind: 'count', side: OPPONENT, what: 'hand' },
-    '(your opponent has|they have) {n}{compare:count} (cards|card) in (their hand|hand)',
-  ),
-  phrase(
-    { kind: 'count', side: 'your', what: 'trash' },
-    'you have {n}{compare:count} (cards|card) in (your trash|trash)',
-  ),
-  phrase(
-    { kind: 'count', side: OPPONENT, what: 'trash' },
-    '(your opponent has|they have) {n}{compare:count} (cards|card) in their trash',
-  ),
-  phrase(
-    { kind: 'count', side: 'your', what: 'digivolution cards' },
-    'this Digimon has {n}{compare:count} (digivolution cards|digivolution card)',
-  ),
-  phrase(
-    { kind: 'count', side: 'your', what: 'digivolution cards', form: 'you' },
-    'you have {n}{compare:count} digivolution cards under this Digimon',
-  ),
-
-  phrase(
-    { kind: 'count', side: 'your', what: 'digivolution cards', form: 'there are' },
-    'there are {n}{compare:count} digivolution cards under this Digimon',
-  ),
-  phrase(
     { kind: 'count', side: 'either', what: 'security', form: 'both' },
     "(there are|there're) {n}{compare:count} total cards in both players' security stacks",
   ),
@@ -94,6 +65,35 @@ export const TESTS = [
   phrase(
     { kind: 'count', side: OPPONENT, what: 'hand', form: 'hand' },
     "(their|your opponent's) hand has {n}{compare:count} (cards|card)",
+  ),
+  phrase(
+    { kind: 'count', side: 'your', what: 'hand' },
+    'you have {n}{compare:count} (cards|card) in (your hand|hand)',
+  ),
+  phrase(
+    { kind: 'count', side: OPPONENT, what: 'hand' },
+    '(your opponent has|they have) {n}{compare:count} (cards|card) in (their hand|hand)',
+  ),
+  phrase(
+    { kind: 'count', side: 'your', what: 'trash' },
+    'you have {n}{compare:count} (cards|card) in (your trash|trash)',
+  ),
+  phrase(
+    { kind: 'count', side: OPPONENT, what: 'trash' },
+    '(your opponent has|they have) {n}{compare:count} (cards|card) in their trash',
+  ),
+  phrase(
+    { kind: 'count', side: 'your', what: 'digivolution cards' },
+    'this Digimon has {n}{compare:count} (digivolution cards|digivolution card)',
+  ),
+  phrase(
+    { kind: 'count', side: 'your', what: 'digivolution cards', form: 'you' },
+    'you have {n}{compare:count} digivolution cards under this Digimon',
+  ),
+
+  phrase(
+    { kind: 'count', side: 'your', what: 'digivolution cards', form: 'there are' },
+    'there are {n}{compare:count} digivolution cards under this Digimon',
   ),
   phrase(
     { kind: 'count', side: 'either', what: 'trash', form: 'total' },
@@ -146,6 +146,23 @@ export const TESTS = [
     'there are {n}{compare:count} total {counted}',
   ),
   phrase(
+    { kind: 'count', side: 'either', what: 'placed', form: 'beneath' },
+    'there are {n}{compare:count} {described} {place:beneath}',
+  ),
+  phrase(
+    {
+      kind: 'count',
+      side: 'either',
+      what: 'placed',
+      compare: 'or more',
+      n: 1,
+      form: 'there is',
+    },
+    "(there is|there's) (a|an) {described} {place}",
+  ),
+  phrase({ kind: 'deleted' }, '(deleted|this card was deleted) {cause}'),
+  phrase({ kind: 'stack' }, "this Digimon's stack has {n}{compare:count} same-level cards"),
+  phrase(
     { kind: 'count', side: 'either', form: 'there are' },
     'there are {n}{compare:count} {counted}',
   ),
@@ -186,7 +203,6 @@ export const TESTS = [
     { kind: 'count', side: 'either', compare: 'or more', n: 1, form: 'there' },
     "(there is|there are|there's) (a|an) {counted}",
   ),
-  phrase({ kind: 'stack' }, "this Digimon's stack has {n}{compare:count} same-level cards"),
   phrase({ kind: 'state' }, '{who:subject}~are {state}'),
   phrase({ kind: 'has' }, '{who:subject}~have {filters:having}'),
   phrase({ kind: 'has effect' }, '{who:subject}~have (an|a) {effect:tag} effect'),
@@ -224,6 +240,22 @@ export const TESTS = [
   phrase({ kind: 'way', way: 'DigiXrosing' }, 'DigiXrosing with {n} cards'),
   phrase({ kind: 'way', way: 'DigiXrosing', form: 'any' }, 'DigiXrosing'),
   phrase({ kind: 'result', done: false }, "this effect didn't {verb:done}(| any| a card)"),
+  phrase(
+    { kind: 'result', done: true, whose: 'your', form: 'your' },
+    'this effect {verb:passive} (your Digimon|one of your Digimon)',
+  ),
+  phrase(
+    { kind: 'result', done: true, whose: OPPONENT, form: 'theirs' },
+    "this effect {verb:passive} (an opponent's Digimon|your opponent's Digimon)",
+  ),
+  phrase(
+    { kind: 'result', done: false, whose: OPPONENT, form: 'theirs' },
+    "this effect didn't {verb:done} (an opponent's Digimon|your opponent's Digimon)",
+  ),
+  phrase(
+    { kind: 'result', done: false, whose: OPPONENT, form: 'passive' },
+    "an opponent's Digimon (wasn't|isn't) {verb:passive} by this effect",
+  ),
   phrase(
     { kind: 'result', done: false, form: 'no' },
     'no Digimon (was|is|were) {verb:passive} (by|with) this effect',

@@ -33,7 +33,8 @@ export const BEFORE = [
 /** Behind "with", "has" or "that has". */
 export const BEHIND = [
   phrase({ kind: 'DP' }, '{n} DP{compare:dp}'),
-  phrase({ kind: 'DP', form: 'middle' }, '{n}{compare:dp} DP'),
+  phrase({ kind: 'DP', compare: 'or more', form: 'middle' }, '{n} or (more|higher) DP'),
+  phrase({ kind: 'DP', compare: 'or less', form: 'middle' }, '{n} or (less|fewer|lower) DP'),
   phrase(
     { kind: 'play cost' },
     '(a play cost|play cost|play costs|cost|a cost|a use cost|use cost|a memory cost|memory cost) of {n}{compare:dp}',
@@ -63,11 +64,11 @@ export const BEHIND = [
   ),
   phrase(
     { kind: 'trait', match: 'contains', form: 'but' },
-    '{words:names}, other than {except:names}, in (any of its|one of its|any of their) traits',
+    '{words:names}, other than {except:names}, in (any of its|one of its|any of their|one of their) traits',
   ),
   phrase(
     { kind: 'trait', match: 'contains', form: 'behind' },
-    '{words:names} in (any of its|one of its|any of their) traits (other than {except:names})',
+    '{words:names} in (any of its|one of its|any of their|one of their) traits (other than {except:names})',
   ),
   phrase({ kind: 'text' }, '{words:names} in (its|their) (text|texts)'),
   phrase({ kind: 'text', form: 'icon' }, '{words:icons} in (its|their) (text|texts)'),

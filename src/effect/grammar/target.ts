@@ -215,6 +215,11 @@ export const targets = table<Target>([holder, ...OWNED, ...FACE_DOWN]);
 const onePlace = table<Place>(PLACES);
 const laterPlace = table<Place>([onePlace, ...LATER]);
 
+/** "under this Tamer": where cards are counted. */
+export const beneath = table<Place>([
+  place({ kind: 'under', form: 'under' }, 'under {who:target}'),
+]);
+
 /** "from your hand or from under 1 of your Tamers" */
 const onePlaceOrTwo: Hole<Place> = {
   read(cursor, at) {

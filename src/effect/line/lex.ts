@@ -25,6 +25,7 @@ const QUOTES: { readonly [quote: string]: string } = { '’': "'", '‘': "'", '
 
 /** In this order. No pattern repeats inside a repetition, so that each is linear. */
 const BEFORE_NOTES: readonly MendRule[] = [
+  ['space', /&(?:#160|nbsp);/g, () => ' '],
   ['full-width brackets', /[＜＞]/g, (found) => (found === '＜' ? '<' : '>')],
   ['quotation mark', /[’‘“”]/g, (found) => QUOTES[found] ?? found],
   ['full-width comma', / ?， ?/g, () => ', '],

@@ -86,6 +86,8 @@ export interface Holes {
   /** "none of your Digimon": its verb says what cannot be. */
   nobody: Target;
   place: Place;
+  /** "under this Tamer" */
+  beneath: Place;
   cost: PlayCost;
   each: EachPhrase;
   thing: Counted;

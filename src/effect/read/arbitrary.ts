@@ -102,7 +102,13 @@ function hole(name: keyof Grammar, depth: number): fc.Arbitrary<unknown> {
     case 'names':
       return names;
     case 'icons':
-      return fc.constantFrom(['<Save>'], ['<Save>', '<Digi-Burst>']);
+      return fc.constantFrom(['<Save>'], ['<Blocker>', '<Save>']);
+    case 'beneath':
+      return fc.constant({
+        kind: 'under',
+        who: { kind: 'this', noun: 'Tamer' },
+        form: 'under',
+      });
     case 'allNames':
       return twoNames;
     case 'colours':

@@ -25,7 +25,7 @@ import {
   would,
   you,
 } from '../grammar/couple.ts';
-import { owned, placeHole, targets } from '../grammar/target.ts';
+import { beneath, owned, placeHole, targets } from '../grammar/target.ts';
 import { eventHole } from '../grammar/trigger.ts';
 import { writeEffectLine } from '../line/write-line.ts';
 import type { Action, EffectLine, PlayCost } from '../tree/tree.ts';
@@ -138,6 +138,7 @@ export const GRAMMAR: Grammar = {
   nobody,
   owned,
   place: placeHole,
+  beneath,
   cost: table<PlayCost>(COSTS),
   each: eachHole,
   thing: thingHole,

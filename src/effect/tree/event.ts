@@ -245,6 +245,8 @@ export type Test =
       readonly faceUp?: true;
       readonly form?: string;
     })
+  /** "deleted other than in battle": how this card was deleted, in its [On Deletion]. */
+  | (Node & { readonly kind: 'deleted'; readonly cause: CausePhrase; readonly form?: string })
   /** "this Digimon's stack has 2 or more same-level cards" */
   | (Node & {
       readonly kind: 'stack';
@@ -347,6 +349,8 @@ export type Test =
       readonly kind: 'result';
       readonly done: boolean;
       readonly verb: string;
+      /** Whose Digimon it was done to: "this effect suspended your Digimon". */
+      readonly whose?: 'your' | "your opponent's";
       readonly form?: string;
     })
   | Unread;

@@ -1,8 +1,9 @@
 /** What a player decides of an effect: whether to carry it out, and whether to pay for it. */
 import { named } from '../state/trace.ts';
-import type { Sentence } from '../../effect/tree/tree.ts';
+import type { Action, Sentence } from '../../effect/tree/tree.ts';
 import type { Context } from '../is/context.ts';
 import { countUse, noteActivation } from '../trigger/emit.ts';
+import { canDo, payerOf } from '../trigger/can-do.ts';
 import { canPay } from '../trigger/pay.ts';
 import { perform } from './perform.ts';
 import { chooseWhether } from '../run/choose.ts';
@@ -78,11 +79,27 @@ export function pay(run: Run, context: Context, sentence: Sentence): boolean {
     effect: name,
     also: ['15-7-1'],
   });
-  const done = actions.every((action) =>
-    perform(run, context, action, untilOf(undefined, context.player)),
-  );
+  const { same } = context;
+  const done = actions.every((action) => payPart(run, context, action));
+  // "When one of your Digimon attacks, by suspending this Tamer, it ...": who attacks is meant.
+  if (pending.meant?.written === true) {
+    if (context.same !== same) context.paid = context.same;
+    context.same = same;
+  }
   if (!done && inForce(run, '15-7-2'))
     run.trace?.say({ verb: 'not paid', rule: '15-7-2', card: named(subject), effect: name });
+  return done;
+}
+
+/**
+ * One action of a cost, of which nothing is done when it cannot be done completely any more
+ * (15-7-3).
+ */
+function payPart(run: Run, context: Context, action: Action): boolean {
+  if (!canDo(run, context, action)) return false;
+  context.payer = payerOf(run, context, action);
+  const done = perform(run, context, action, untilOf(undefined, context.player, run.state));
+  context.payer = null;
   return done;
 }
 

@@ -38,12 +38,12 @@ export function matches(run: Run, ability: Ability, self: Self, event: GameEvent
 }
 
 /** A deletion is also a leaving of the battle area. */
-const hears = (on: EventKind, happens: EventKind): boolean =>
+export const hears = (on: EventKind, happens: EventKind): boolean =>
   on === happens ||
   (on === 'would leave' && happens === 'would be deleted') ||
   (on === 'left' && happens === 'deleted');
 
-function meets(run: Run, listener: Listener, self: Self, event: GameEvent): boolean {
+export function meets(run: Run, listener: Listener, self: Self, event: GameEvent): boolean {
   const phrase = listener.phrase;
   if (phrase === undefined) {
     // Icons speak of the Digimon itself, turn icons of the turn.
@@ -111,26 +111,11 @@ function meets(run: Run, listener: Listener, self: Self, event: GameEvent): bool
   }
 }
 
-/** Digimon of an event that the trigger condition of an effect means. */
-export const meantBy = (
-  run: Run,
-  ability: Ability,
-  self: Self,
-  event: GameEvent,
-): readonly Unit[] =>
-  event.units.filter((unit) =>
-    ability.events.some(
-      ({ phrase }) =>
-        (phrase?.kind === 'deleted' || phrase?.kind === 'leaves') &&
-        isMeant(run, unit, phrase.who, self),
-    ),
-  );
-
 const some = (run: Run, units: readonly Unit[], who: Target, self: Self): boolean =>
   units.some((unit) => isMeant(run, unit, who, self));
 
 /** Whether a phrase such as "one of your other Digimon" means this one. */
-function isMeant(run: Run, unit: Unit, who: Target, self: Self): boolean {
+export function isMeant(run: Run, unit: Unit, who: Target, self: Self): boolean {
   switch (who.kind) {
     case 'this':
     case 'same':
@@ -153,7 +138,7 @@ function isMeant(run: Run, unit: Unit, who: Target, self: Self): boolean {
 }
 
 /** "one of your Tamers digivolves": it is a Digimon now, and was none. */
-const asItWas = (who: Target, { fromTamer }: GameEvent): Target =>
+export const asItWas = (who: Target, { fromTamer }: GameEvent): Target =>
   fromTamer !== true || !('noun' in who) || who.kind === 'this'
     ? who
     : { ...who, noun: who.noun.includes('Tamer') || who.noun === '' ? '' : 'Tamer' };

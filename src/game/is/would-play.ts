@@ -1,5 +1,5 @@
 import type { EventPhrase } from '../../effect/tree/tree.ts';
-import { nounFits, passesCard } from './card-target.ts';
+import { nounFits, passesCard } from './card-filter.ts';
 import { defOf, type Run } from '../run/run.ts';
 import type { CardId, GameEvent, Unit } from '../state/state.ts';
 

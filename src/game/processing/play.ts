@@ -1,5 +1,6 @@
+import { noteDone } from '../is/context.ts';
 import { playCard, refusePlay } from '../procedure/play/play.ts';
-import { nothing } from './move-cards.ts';
+import { isReached, nothing, wanted } from './move-cards.ts';
 import { pickCards } from './pick.ts';
 import { priceOf } from './price.ts';
 import type { Processing } from './processing.ts';
@@ -15,8 +16,12 @@ export const play: Processing<'play'> = (run, context, action) => {
     context,
     action.target,
     (card) => refusePlay(run, card, price) === null,
-  );
-  if (cards.length === 0) return nothing(run, context);
+  ).filter((card) => isReached(run, context, card));
+  if (cards.length === 0) {
+    // "It gains <Rush>": nothing was played that could.
+    context.same = [];
+    return nothing(run, context);
+  }
   const all = context.pending.ability.clauses?.all;
   if (all !== undefined)
     run.trace?.say({ verb: 'clause', clause: 'all', rule: all, card: context.card });
@@ -33,5 +38,6 @@ export const play: Processing<'play'> = (run, context, action) => {
     if (unit !== null) units.push(unit);
   }
   context.same = units;
-  return units.length === cards.length;
+  noteDone(context, 'play', units);
+  return units.length === cards.length && units.length >= wanted(action.target);
 };

@@ -13,6 +13,7 @@ export const trashDeck: Processing<'trash deck'> = (run, context, action) => {
   let enough = true;
   for (const one of players) {
     const cards = run.state.deck[one].slice(0, action.n);
+    if (cards.length > 0) context.done.add('trash deck');
     enough &&= cards.length === action.n;
     propose(run, { kind: 'move cards', cards, to: 'trash', rule: '4-16-1' });
   }

@@ -1,5 +1,6 @@
 import { opponentOf } from '../../base/player.ts';
 import { propose } from '../happens/propose.ts';
+import { isShown } from '../is/card-target.ts';
 import type { Processing } from './processing.ts';
 import { choose } from '../run/choose.ts';
 import { chooseCard } from '../run/option.ts';
@@ -9,7 +10,7 @@ export const trashHand: Processing<'trash hand'> = (run, context, action) => {
   const player = action.side === 'your' ? context.player : opponentOf(context.player);
   let trashed = 0;
   for (; trashed < action.n; trashed++) {
-    const hand = run.state.hand[player];
+    const hand = run.state.hand[player].filter((card) => !isShown(context, card));
     if (hand.length === 0) break;
     const kinds = hand.filter(
       (card, i) =>
@@ -31,5 +32,6 @@ export const trashHand: Processing<'trash hand'> = (run, context, action) => {
       card: context.card,
       effect: context.pending.ability.name,
     });
+  if (trashed > 0) context.done.add('trash hand');
   return trashed === action.n;
 };

@@ -26,6 +26,7 @@ export const SWITCHABLE = [
   'AMB-18',
   'AMB-19',
   'AMB-21',
+  'AMB-23',
   'A1',
   'A4',
   'A5',
@@ -113,6 +114,9 @@ export const choosesAtLeastOne = (run: Run): boolean => follows(run, 'AMB-19');
  * check is left out.
  */
 export const endedAttackDropsPiercing = (run: Run): boolean => follows(run, 'AMB-21');
+
+/** AMB-23: "may digivolve and isn't deleted" saves as far as that can be done (1-3-2). */
+export const savedWithoutDigivolving = (run: Run): boolean => follows(run, 'AMB-23');
 
 /**
  * A1: a label "(Pending)" makes no pending processing (18-1-1) where no clause says when it is due.

@@ -5,6 +5,7 @@ import { defOf, inForce, type Run } from '../run/run.ts';
 import { isElsewhere, originCard, worksThere } from '../is/base-view.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import { matches } from '../is/match.ts';
+import { withMeant } from '../is/meant.ts';
 import { gatherOffField } from './off-field.ts';
 import { canPayAny, meetsAny } from './pay.ts';
 import { EVENT_KINDS, type Ability, type EventKind } from '../../card/ability.ts';
@@ -46,7 +47,8 @@ export function gather(
       if (held.ability.category !== category || !worksThere(held.ability, unit)) continue;
       if (!matches(run, held.ability, unit, event) || isOfAnotherLink(held, event)) continue;
       const card = unit.cards[0] ?? -1;
-      const pending = { ...held, unit, card, generation: -1, player: unit.owner, event };
+      const triggered = { ...held, unit, card, generation: -1, player: unit.owner, event };
+      const pending = withMeant(run, triggered, unit);
       if (before?.some((one) => isSame(one, pending)) === true) continue;
       if (isSpent(unit, held) && inForce(run, '15-14-1-2')) {
         if (before === null)
@@ -123,7 +125,9 @@ export function gatherCard(
     if (ability.category !== category || !ability.fromCard || isElsewhere(ability)) return [];
     if (ability.restsOn.some((rule) => !inForce(run, rule))) return [];
     if (!matches(run, ability, { owner: player, card }, event)) return [];
-    return [{ ability, origin: card * 64 + i, unit: null, card, generation: -1, player, event }];
+    const origin = card * 64 + i;
+    const pending = { ability, origin, unit: null, card, generation: -1, player, event };
+    return [withMeant(run, pending, { owner: player, card })];
   });
 }
 

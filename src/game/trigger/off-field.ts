@@ -1,5 +1,6 @@
 import { isElsewhere } from '../is/base-view.ts';
 import { matches } from '../is/match.ts';
+import { withMeant } from '../is/meant.ts';
 import { defOf, inForce, type Run } from '../run/run.ts';
 import type { Ability } from '../../card/ability.ts';
 import type { CardId, GameEvent, Pending } from '../state/state.ts';
@@ -25,7 +26,8 @@ export function gatherOffField(
       if (!matches(run, ability, { owner, card }, event)) return;
       const generation = run.state.generations[card] ?? 0;
       const origin = card * 64 + i;
-      found.push({ ability, origin, unit: null, card, generation, player: owner, event });
+      const pending = { ability, origin, unit: null, card, generation, player: owner, event };
+      found.push(withMeant(run, pending, { owner, card }));
     });
   }
   return found;

@@ -35,8 +35,8 @@ export interface ParsedBoard {
  *
  * A card's texts stand indented beneath it (`inherited:` and `security:` in front of those boxes).
  * A number stands for that many cards nobody needs to know. When the last action takes the memory
- * to the other side the turn ends, unless a line says "stop after the last action". Areas that are not named are empty; a
- * deck has 10 cards.
+ * to the other side the turn ends, unless a line says "stop after the last action". Areas that are
+ * not named are empty; a deck has 10 cards.
  */
 export function parseBoard(source: string): Result<ParsedBoard> {
   const draft: BoardDraft = {

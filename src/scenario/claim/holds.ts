@@ -3,6 +3,7 @@ import { factOf, type FactKind } from '../../game/state/facts.ts';
 import { labelOf, type Run } from '../../game/run/run.ts';
 import { DRAW, memoryOf, NOBODY, type CardId, type Unit } from '../../game/state/state.ts';
 import type { Player } from '../../base/player.ts';
+import { asideOf } from '../../game/is/revealed.ts';
 import { isDigimonNow, viewOf } from '../../game/is/view.ts';
 import type { ClaimArea, Fact, PlayerName, EffectUse } from './claim.ts';
 
@@ -128,7 +129,7 @@ export function count(
     case 'cards in the trash':
       return state.trash[player].length;
     case 'cards in the deck':
-      return state.deck[player].length;
+      return state.deck[player].length + asideOf(run, player);
     case 'Digimon':
       return state.units.filter(
         (unit) => unit.owner === player && unit.area === 'battle' && isDigimonNow(run, unit),

@@ -1,6 +1,6 @@
 /** How something came about, for each way and each wording of it (15-2-1, 15-3-2, 4-15-1). */
 import { describe, expect, test } from 'vitest';
-import { merged, said } from './said-times.ts';
+import { merged, said } from '../random/said-times.ts';
 
 /** Ways in which Hero goes, each with the words behind "by" that are right of it. */
 const CAUSES = [

@@ -3,7 +3,7 @@
  * what lies beneath it, by others, by Tamers, and from the hand and the trash (15-5-1, 15-5-2).
  */
 import { describe, expect, test } from 'vitest';
-import { merged, said } from './said-times.ts';
+import { merged, said } from '../random/said-times.ts';
 
 /** An event that happens to Hero, a red level 4 Digimon of P1 with 5000 DP and the trait Beast. */
 interface Happening {

@@ -132,7 +132,7 @@ describe('other parts of a persistent effect apply or are refused', () => {
     ["1 of your opponent's Digimon gets -1000 DP.", 'choosing in a persistent effect'],
     ["An opponent's Digimon gets -1000 DP.", 'choosing in a persistent effect'],
     ['While 1 of your other Digimon is suspended, it gains <Blocker>.', '"it" in a persistent'],
-    ["All of your opponent's Security Digimon get -3000 DP.", '"Security Digimon" on the field'],
+    ["All of your opponent's Security Digimon gain <Jamming>.", '"Security Digimon" on the field'],
     ['Your cards get +1000 DP.', '"cards" on the field'],
     ['<Delay>.', 'a price or nothing in a persistent effect'],
     ['Your Digimon gain "[Counter] Gain 1 memory."', 'timing [Counter]'],

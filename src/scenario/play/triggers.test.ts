@@ -3,7 +3,7 @@
  * to Tamers, wherever the effect is (15-16, 15-5-1).
  */
 import { describe, expect, test } from 'vitest';
-import { merged, said } from './said-times.ts';
+import { merged, said } from '../random/said-times.ts';
 
 const CARDS = `card Blank: Option red
 card Red: Tamer red

@@ -5,7 +5,7 @@ import { note } from '../../state/facts.ts';
 import type { Change } from '../../state/change.ts';
 import { emit, gather, gatherElsewhere, trigger } from '../../trigger/emit.ts';
 import { matching } from '../../is/filter.ts';
-import { meantBy } from '../../is/match.ts';
+import { isMeant } from '../../is/match.ts';
 import { triggersBeforeTheTrashGrows, watcherIsLostWithItsCard } from '../../run/policy.ts';
 import { READS } from '../../../card/depends-on.ts';
 import { inForce, type Run } from '../../run/run.ts';
@@ -101,7 +101,13 @@ function gatherAfter(run: Run, event: GameEvent): ReturnType<typeof gather> {
  */
 const followsItsCard = (run: Run, { ability, unit, event }: Pending): boolean =>
   ability.events.some(({ on, phrase }) => phrase === undefined && isGoing(on)) ||
-  (unit !== null && event !== null && meantBy(run, ability, unit, event).includes(unit));
+  (unit !== null &&
+    event?.units.includes(unit) === true &&
+    ability.events.some(
+      ({ phrase }) =>
+        (phrase?.kind === 'deleted' || phrase?.kind === 'leaves') &&
+        isMeant(run, unit, phrase.who, unit),
+    ));
 
 const isGoing = (on: GameEvent['kind']): boolean => on === 'deleted' || on === 'left';
 
@@ -128,9 +134,10 @@ export function commitApplyToAll(
 ): void {
   run.state.overall = [...run.state.overall, { ...change.overall, id: run.state.nextId++ }];
   touch(run);
-  const { target, modifier, player } = change.overall;
-  if (run.trace === null || target.kind !== 'all') return;
-  for (const unit of matching(run, target, player, null, (one) => viewOf(run, one)))
+  const { target, self, modifier, player } = change.overall;
+  if (run.trace === null) return;
+  const source = run.state.units.find(({ id }) => id === self) ?? null;
+  for (const unit of matching(run, target, player, source, (one) => viewOf(run, one)))
     if (isAffected(run, unit, player))
       sayModifier(run, { modifier, rule: change.rule }, named(unit));
 }

@@ -3,6 +3,7 @@ import { note } from '../../state/facts.ts';
 import { propose } from '../../happens/propose.ts';
 import { defOf, inForce, type Run } from '../../run/run.ts';
 import { topCard, type CardId, type Unit } from '../../state/state.ts';
+import { dpOfSecurityDigimon } from '../../is/security-digimon.ts';
 import { dpOf, has } from '../../is/view.ts';
 import { battle as fight } from './fight.ts';
 import { due } from './due.ts';
@@ -23,7 +24,9 @@ export function battle(run: Run, x: Unit, y: Unit): void {
  */
 export function securityBattle(run: Run, attacker: Unit, card: CardId): void {
   const a = dpOf(run, attacker) ?? 0;
-  const b = defOf(run, card).dp ?? 0;
+  const b = dpOfSecurityDigimon(run, card) ?? 0;
+  const printed = defOf(run, card).dp ?? 0;
+  if (b !== printed) run.trace?.say({ verb: 'gets DP', rule: '13-1-7', card, n: b - printed });
   note(run.state, 'battles', topCard(attacker), card);
   run.trace?.say({
     verb: 'battles',

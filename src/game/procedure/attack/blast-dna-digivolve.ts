@@ -4,6 +4,7 @@ import type { KeywordUse } from '../../../effect/tree/tree.ts';
 import type { Player } from '../../../base/player.ts';
 import { unitRef } from '../../run/option.ts';
 import { defOf, inForce, type Run } from '../../run/run.ts';
+import { reaches } from '../../is/reach.ts';
 import { note } from '../../state/facts.ts';
 import { topCard, type CardId, type Unit } from '../../state/state.ts';
 import { wouldDigivolve } from '../digivolve/digivolve.ts';
@@ -63,6 +64,8 @@ function pairsFor(run: Run, player: Player, card: CardId, use: KeywordUse): read
     if (
       unit.owner !== player ||
       unit.area !== 'battle' ||
+      // 15-15-5-1: it is an effect that digivolves it.
+      !reaches(run, unit, player) ||
       !names.some((name) => isNamed(defOf(run, topCard(unit)), name))
     )
       continue;

@@ -106,7 +106,7 @@ export function wouldDigivolve(
   card: CardId,
   cost: number,
 ): number | null {
-  const reduce = reduction(run, { kind: 'would digivolve', units, card, player }, cost);
+  const { reduce } = reduction(run, { kind: 'would digivolve', units, card, player }, cost);
   const pays = canPayMemory(run, player, cost - reduce) || !inForce(run, '1-3-11-1');
   if (pays && !units.some(({ gone }) => gone)) return reduce;
   run.trace?.say({ verb: 'refused', rule: '8-1-2-6', what: 'digivolution', card });

@@ -74,7 +74,8 @@ export function playCard(
   const printed = costOf(price, defOf(run, card).cost ?? 0);
   const declared = materials == null ? 0 : reductionOf(run, card, materials);
   const use = { kind: 'would be played', units: [], card, player } as const;
-  let reduce = reduction(run, use, Math.max(0, printed - declared));
+  const { under, ...costs } = reduction(run, use, Math.max(0, printed - declared));
+  let { reduce } = costs;
   const wanted = materials === undefined ? offerAssembly(run, player, card) : materials;
   const placed = wanted === null ? null : placeMaterials(run, player, card, wanted);
   if (placed !== null) reduce += reductionOf(run, card, placed);
@@ -84,6 +85,8 @@ export function playCard(
       // 7-1-2-3: the card goes back to where it was, and no memory moves.
       run.trace?.say({ verb: 'cannot be played', rule: '7-1-2-3', card });
       if (placed !== null) trashMaterials(run, placed);
+      if (under.length > 0)
+        propose(run, { kind: 'move cards', cards: under, to: 'trash', rule: '4-7-8' });
       return null;
     }
     payMemory(run, player, cost);
@@ -92,7 +95,7 @@ export function playCard(
   const units = propose(run, {
     kind: 'play',
     card,
-    under: placed?.cards ?? [],
+    under: [...under, ...(placed?.cards ?? [])],
     suspended,
     isPlay: true,
     ...(way === undefined ? {} : { way }),
