@@ -103,7 +103,6 @@ export const TESTS = [
     { kind: 'count', side: 'your', what: 'face-down security' },
     'you have {n}{compare:count} face-down security (cards|card)',
   ),
-  phrase({ kind: 'count colours' }, '{of:one} (have|has) {n}{compare:count} (total colors|colors)'),
   phrase({ kind: 'count', side: 'your' }, 'you have {n}{compare:count} {counted}'),
   phrase(
     { kind: 'count', side: OPPONENT },
@@ -205,6 +204,7 @@ export const TESTS = [
   ),
   phrase({ kind: 'state' }, '{who:subject}~are {state}'),
   phrase({ kind: 'has' }, '{who:subject}~have {filters:having}'),
+  phrase({ kind: 'count colours' }, '{of:one} (have|has) {n}{compare:count} (total colors|colors)'),
   phrase({ kind: 'has effect' }, '{who:subject}~have (an|a) {effect:tag} effect'),
   phrase({ kind: 'has', past: true }, '{who:subject}had {filters:having}'),
   phrase({ kind: 'has', form: 'is' }, '{who:subject}~are {filters:being}'),
@@ -275,10 +275,6 @@ export const TESTS = [
   phrase(
     { kind: 'result', done: false, form: 'opponent' },
     "your opponent didn't {verb:done} (with|by) this effect",
-  ),
-  phrase(
-    { kind: 'result', done: false, form: 'none of theirs' },
-    "an opponent's Digimon (isn't|wasn't) {verb:passive} by this effect",
   ),
   phrase({ kind: 'result of', done: true }, 'this effect {verb:passive} {of:target}'),
   phrase(
