@@ -192,7 +192,7 @@ const isFixable = (filter: Filter, of: Target['kind']): boolean =>
   (filter.than?.kind === 'this' ||
     (filter.than?.kind === 'same' &&
       !UNFOLLOWED.has(filter.than.form) &&
-      !/card|returned|deleted/.test(filter.than.form)));
+      !/card|returned/.test(filter.than.form)));
 
 export function checkFilter(
   filter: Filter,

@@ -204,7 +204,7 @@ export const TESTS = [
   ),
   phrase({ kind: 'state' }, '{who:subject}~are {state}'),
   phrase({ kind: 'has' }, '{who:subject}~have {filters:having}'),
-  phrase({ kind: 'count colours' }, '{of:one} (have|has) {n}{compare:count} (total colors|colors)'),
+  phrase({ kind: 'count colours' }, '{of:one} (have|has) {n}{compare:count} total colors'),
   phrase({ kind: 'has effect' }, '{who:subject}~have (an|a) {effect:tag} effect'),
   phrase({ kind: 'has', past: true }, '{who:subject}had {filters:having}'),
   phrase({ kind: 'has', form: 'is' }, '{who:subject}~are {filters:being}'),
