@@ -226,7 +226,6 @@ export const TESTS = [
   phrase({ kind: 'way', way: 'DNA digivolving' }, '(DNA digivolving|DNA Digivolving)'),
   phrase({ kind: 'way', way: 'digivolving' }, 'digivolving from {from:target}'),
   phrase({ kind: 'way', way: 'battling' }, 'battling {from:target}'),
-  phrase({ kind: 'way', way: 'deleted' }, 'deleted {cause}'),
   phrase({ kind: 'way', way: 'played' }, 'played {cause}'),
   phrase({ kind: 'way', way: 'played or digivolved' }, 'played or digivolved {cause}'),
   phrase({ kind: 'way', way: 'played', form: 'from' }, 'played from {origin}'),
