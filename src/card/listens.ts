@@ -117,7 +117,7 @@ export function checkEvent(phrase: EventPhrase, problems: NotRunnable[]): void {
       break;
     case 'digivolves':
       if (phrase.cause !== undefined) reject('how it digivolves');
-      if (phrase.into !== undefined && !isCard(phrase.into)) reject('what it digivolves into');
+      if (phrase.into !== undefined && !isCard(phrase.into)) checkInto(phrase, phrase.into, problems);
       if (phrase.dna === true || phrase.fromLevel !== undefined) reject('how it digivolves');
       // Nothing says whether that is asked of what it was or of what it is now.
       if (!phrase.would && 'filters' in phrase.who && phrase.who.filters.length > 0)
@@ -207,6 +207,23 @@ function checkPlayed(
   for (const filter of who.filters) checkFilter(filter, phrase.span, problems, 'cards');
 }
 
+/** "into a green Digimon", "into a card with the [X] trait": what has come, or the card that would. */
+function checkInto(
+  { would, span }: Extract<EventPhrase, { kind: 'played' | 'digivolves' }>,
+  into: Target,
+  problems: NotRunnable[],
+): void {
+  const isOfOne =
+    (into.kind === 'any' || (into.kind === 'choose' && into.n === 1 && !into.upTo)) &&
+    into.side === 'either' &&
+    !into.other &&
+    (into.noun === '' || /^Digimon(?: card)?$|^card$/.test(into.noun));
+  if (!isOfOne) problems.push({ found: 'what it digivolves into', span });
+  else if (would || into.noun.includes('card'))
+    for (const filter of into.filters) checkFilter(filter, into.span, problems, 'cards');
+  else checkMeant(into, problems);
+}
+
 /** Parts of a trigger that are right alone, and together can never be met (15-5-1). */
 export function checkTogether(
   line: EffectLine,
@@ -249,5 +266,5 @@ const isOnField = (phrase: EventPhrase): boolean =>
   'who' in phrase &&
   phrase.who !== undefined &&
   !(isCard(phrase.who) && 'would' in phrase && phrase.would) &&
-  !('into' in phrase && phrase.into !== undefined) &&
+  !('into' in phrase && phrase.into !== undefined && isCard(phrase.into)) &&
   subjectsOf(phrase).some(({ kind }) => kind === 'this' || kind === 'same');

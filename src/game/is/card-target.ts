@@ -64,6 +64,16 @@ export function nounFits(def: CardDef, noun: Noun): boolean {
   return true;
 }
 
+/** Whether a card is one that "a red Digimon card" means, wherever it is. */
+export const fitsCard = (
+  run: Run,
+  card: CardId,
+  { noun, filters }: { readonly noun: Noun; readonly filters: readonly Filter[] },
+): boolean => {
+  const def = defOf(run, card);
+  return nounFits(def, noun) && filters.every((filter) => passesCard(def, filter));
+};
+
 /** "2 cards": nothing is asked of them that is printed on a card. */
 const isAnyCard = ({ noun, filters }: CardSearch): boolean =>
   filters.length === 0 && /^(?:digivolution )?cards?$/.test(noun);

@@ -1,5 +1,6 @@
 import type { EventPhrase, Side, Target } from '../../effect/tree/tree.ts';
 import { causedBy } from './cause.ts';
+import { fitsCard } from './card-target.ts';
 import { passes } from './filter.ts';
 import { fitsNoun, isInItsTurn, onSide } from './filter.ts';
 import { inForce, type Run } from '../run/run.ts';
@@ -77,12 +78,15 @@ export function meets(run: Run, listener: Listener, self: Self, event: GameEvent
       );
     case 'digivolves':
       // "When this Digimon would digivolve into this card": whichever Digimon that is (16-10-1).
-      if (phrase.into !== undefined)
+      if (phrase.into !== undefined && isCard(phrase.into))
         return (
           isOfCard(self, event) &&
           (phrase.who.kind === 'this' || some(run, event.units, phrase.who, self))
         );
-      return some(run, event.units, asItWas(phrase.who, event), self);
+      return (
+        (phrase.into === undefined || isInto(run, phrase.into, self, event)) &&
+        some(run, event.units, asItWas(phrase.who, event), self)
+      );
     case 'linked':
     case 'moves':
     case 'target switched':
@@ -148,6 +152,14 @@ const isCard = (who: Target): boolean => who.kind === 'this' && who.noun === 'ca
 /** "would digivolve into this card", "this card would be played": the card of the event. */
 const isOfCard = (self: Self, { card }: GameEvent): boolean =>
   card === (isOnField(self) ? self.cards[0] : self.card);
+
+/** "into a green Digimon": of the card that is or would be put on top, or what it has become. */
+function isInto(run: Run, into: Target, self: Self, { kind, card, units }: GameEvent): boolean {
+  if (card === undefined || !('filters' in into) || !('noun' in into)) return false;
+  return kind === 'digivolved' && !into.noun.includes('card')
+    ? some(run, units, into, self)
+    : fitsCard(run, card, into);
+}
 
 const isOnField = (self: Self): self is Unit => 'cards' in self;
 

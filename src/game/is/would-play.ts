@@ -1,6 +1,6 @@
 import type { EventPhrase } from '../../effect/tree/tree.ts';
-import { nounFits, passesCard } from './card-target.ts';
-import { defOf, type Run } from '../run/run.ts';
+import { fitsCard } from './card-target.ts';
+import type { Run } from '../run/run.ts';
 import type { CardId, GameEvent, Unit } from '../state/state.ts';
 
 /**
@@ -18,6 +18,5 @@ export function wouldPlay(
   const side = by ?? who.side;
   if (side !== 'either' && (player === self.owner) !== (side === 'your')) return false;
   if (form?.includes('hand') === true && !run.state.hand[player ?? 0].includes(card)) return false;
-  const def = defOf(run, card);
-  return nounFits(def, who.noun) && who.filters.every((filter) => passesCard(def, filter));
+  return fitsCard(run, card, who);
 }
