@@ -105,8 +105,10 @@ export function checkEvent(phrase: EventPhrase, problems: NotRunnable[]): void {
     case 'played':
       return checkPlayed(phrase, problems, reject);
     case 'used':
-      if (isCard(phrase.who) ? !phrase.would : !isAnyOption(phrase.who))
+      if (isCard(phrase.who) ? !phrase.would : !isOption(phrase.who))
         reject('which Option is used');
+      else if ('filters' in phrase.who)
+        for (const filter of phrase.who.filters) checkFilter(filter, phrase.span, problems, 'cards');
       break;
     case 'linked':
       if (isCard(phrase.who)) reject('"this card" as the link card');
@@ -133,9 +135,9 @@ const isCard = (who: Target): boolean => who.kind === 'this' && who.noun === 'ca
 
 const isOnly = ({ form }: { readonly form?: string }): boolean => form?.startsWith('only') === true;
 
-/** "an Option card", "Option cards": whichever it is. */
-const isAnyOption = (who: Target): boolean =>
-  who.kind === 'any' && /^option/i.test(who.noun) && who.filters.length === 0 && !who.other;
+/** "an Option card", "Option cards with the [X] trait" */
+const isOption = (who: Target): boolean =>
+  who.kind === 'any' && /^option/i.test(who.noun) && who.side === 'either' && !who.other;
 
 /** All whom a trigger condition names on the field. */
 function subjectsOf(phrase: EventPhrase): readonly Target[] {
@@ -198,7 +200,7 @@ function checkPlayed(
   reject: (found: string) => void,
 ): void {
   const { who, would } = phrase;
-  if (phrase.cause !== undefined) reject('how it is played');
+  if (would && phrase.cause !== undefined) reject('how it is played');
   if (!would || isCard(who)) return;
   if (who.kind !== 'any' && (who.kind !== 'choose' || who.n !== 1)) {
     reject('which card would be played');

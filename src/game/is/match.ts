@@ -1,4 +1,4 @@
-import type { EventPhrase, Side, Target } from '../../effect/tree/tree.ts';
+import type { EventPhrase, Target } from '../../effect/tree/tree.ts';
 import { causedBy } from './cause.ts';
 import { fitsCard } from './card-target.ts';
 import { passes } from './filter.ts';
@@ -72,9 +72,8 @@ export function meets(run: Run, listener: Listener, self: Self, event: GameEvent
       if (phrase.would)
         return isCard(phrase.who) ? isOfCard(self, event) : wouldPlay(run, phrase, self, event);
       return (
-        (phrase.by === undefined || event.units.some((unit) => isBy(unit, phrase.by, self))) &&
-        (phrase.form?.includes('hand') !== true || event.fromHand === true) &&
-        some(run, event.units, phrase.who, self)
+        some(run, playedIn(phrase, self, event), phrase.who, self) &&
+        causedBy(run, event.cause, phrase.cause, self.owner)
       );
     case 'digivolves':
       // "When this Digimon would digivolve into this card": whichever Digimon that is (16-10-1).
@@ -93,7 +92,13 @@ export function meets(run: Run, listener: Listener, self: Self, event: GameEvent
       return phrase.who === undefined || some(run, event.units, phrase.who, self);
     case 'used':
       if (isCard(phrase.who)) return isOfCard(self, event);
-      return (event.player === self.owner) === (phrase.by !== "your opponent's");
+      return (
+        (event.player === self.owner) === (phrase.by !== "your opponent's") &&
+        event.card !== undefined &&
+        'filters' in phrase.who &&
+        'noun' in phrase.who &&
+        fitsCard(run, event.card, phrase.who)
+      );
     case 'trashed':
       return isTrashed(run, phrase, self, event);
     case 'placed':
@@ -163,8 +168,15 @@ function isInto(run: Run, into: Target, self: Self, { kind, card, units }: GameE
 
 const isOnField = (self: Self): self is Unit => 'cards' in self;
 
-const isBy = (unit: Unit, by: Side | undefined, self: Self): boolean =>
-  (unit.owner === self.owner) === (by !== "your opponent's");
+/** Those that the player whom a trigger condition names has played, from where it says. */
+export const playedIn = (
+  { by = 'either', form }: Extract<EventPhrase, { kind: 'played' | 'digivolves' }>,
+  self: Self,
+  { units, fromHand = [] }: GameEvent,
+): readonly Unit[] =>
+  (form?.includes('hand') === true ? fromHand : units).filter((unit) =>
+    onSide(unit, by, self.owner),
+  );
 
 /** "this card is trashed from a Digimon's digivolution cards by an effect" (4-16-2) */
 function isTrashed(

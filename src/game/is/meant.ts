@@ -7,7 +7,7 @@ import { refersBack } from '../../card/refers.ts';
 import type { EventPhrase } from '../../effect/tree/tree.ts';
 import type { Run } from '../run/run.ts';
 import type { GameEvent, Meant, Pending, Unit, Values } from '../state/state.ts';
-import { asItWas, hears, isMeant, meets, type Self } from './match.ts';
+import { asItWas, hears, isMeant, meets, playedIn, type Self } from './match.ts';
 import { valuesNow } from './values.ts';
 
 type PhraseOf<K extends EventPhrase['kind']> = Extract<EventPhrase, { kind: K }>;
@@ -77,7 +77,7 @@ function namedIn(run: Run, phrase: EventPhrase, self: Self, event: GameEvent): N
     case 'digivolves':
       return { it: among(run, event.units, asItWas(phrase.who, event), self), other: [] };
     case 'played':
-      return { it: among(run, played(phrase, self, event), phrase.who, self), other: [] };
+      return { it: among(run, playedIn(phrase, self, event), phrase.who, self), other: [] };
     case 'placed':
       return phrase.under === undefined
         ? nobody
@@ -99,15 +99,6 @@ const among = (
   who: PhraseOf<'deleted'>['who'],
   self: Self,
 ): readonly Unit[] => units.filter((unit) => isMeant(run, unit, who, self));
-
-const played = (
-  { by }: PhraseOf<'played' | 'digivolves'>,
-  self: Self,
-  { units }: GameEvent,
-): readonly Unit[] =>
-  by === undefined || by === 'either'
-    ? units
-    : units.filter((unit) => (unit.owner === self.owner) === (by === 'your'));
 
 /** The target that the attack was declared on (11-2-7-6). */
 function attacked(run: Run, { target }: PhraseOf<'attacks'>, self: Self): readonly Unit[] {

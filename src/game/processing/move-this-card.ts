@@ -38,7 +38,9 @@ export const moveCard: Processing<'move this card'> = (run, context, action) => 
     return true;
   }
   run.trace?.say({ verb: 'reveals from hand', rule: '7-1-1', card });
-  const played = playCard(run, context.player, card, FREE);
+  const played = playCard(run, context.player, card, FREE, false, undefined, {
+    cause: context.cause,
+  });
   if (isOpen(pending.ability, 'A12') && played !== null && !fortitudePlaysTheTopCard(run)) {
     const cards = context.unit?.cards.slice(1) ?? [];
     propose(run, { kind: 'place under', unit: played, cards, end: 'bottom', rule: '4-8-1' });

@@ -88,6 +88,10 @@ export type Change =
       readonly byEffect?: boolean;
       /** Played by DigiXros or Assembly. */
       readonly way?: GameEvent['way'];
+      /** Of what an effect plays. */
+      readonly cause?: Cause;
+      /** Where several are played at the same time: the event is kept for all of them (15-5-2). */
+      readonly together?: GameEvent[];
       readonly rule: RuleNumber;
     }
   | {

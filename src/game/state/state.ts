@@ -40,8 +40,8 @@ export interface GameEvent {
   readonly card?: CardId;
   /** What has digivolved was a Tamer. */
   readonly fromTamer?: boolean;
-  /** It was played from a hand. */
-  readonly fromHand?: boolean;
+  /** Those of them that were played from a hand. */
+  readonly fromHand?: readonly Unit[];
   /** All cards that are trashed together. */
   readonly cards?: readonly CardId[];
   /** In which way it was played or digivolved, and with how many cards. */

@@ -3,7 +3,7 @@ import type { Change } from '../../state/change.ts';
 import { emit } from '../../trigger/emit.ts';
 import { note } from '../../state/facts.ts';
 import type { Run } from '../../run/run.ts';
-import { topCard, type Unit } from '../../state/state.ts';
+import { topCard, type GameEvent, type Unit } from '../../state/state.ts';
 import { makeUnit, restack } from '../../is/unit.ts';
 import { touch } from '../../is/view.ts';
 import { overflow, put, renew, take } from './place.ts';
@@ -36,10 +36,34 @@ export function commitPlay(run: Run, change: Extract<Change, { kind: 'play' }>):
   touch(run);
   note(run.state, 'played', card);
   run.trace?.say({ verb: change.isPlay ? 'played' : 'placed on field', rule: change.rule, card });
-  const way = change.way === undefined ? {} : { way: change.way };
-  if (change.isPlay) emit(run, { kind: 'played', units: [unit], card, fromHand, ...way });
+  if (change.isPlay) {
+    const { way, cause, together } = change;
+    const event: GameEvent = {
+      kind: 'played',
+      units: [unit],
+      card,
+      fromHand: fromHand ? [unit] : [],
+      ...(way === undefined ? {} : { way }),
+      ...(cause === undefined ? {} : { cause }),
+    };
+    if (together === undefined) emit(run, event);
+    else together.push(event);
+  }
   emitRemoved(run, stacks);
   return unit;
+}
+
+/** What one effect has played at the same time is one event (15-5-2), apart from DigiXros. */
+export function emitPlayed(run: Run, events: readonly GameEvent[]): void {
+  const plain = events.filter(({ way }) => way === undefined);
+  const [first] = plain;
+  if (first !== undefined)
+    emit(run, {
+      ...first,
+      units: plain.flatMap(({ units }) => units),
+      fromHand: plain.flatMap(({ fromHand = [] }) => fromHand),
+    });
+  for (const event of events) if (event.way !== undefined) emit(run, event);
 }
 
 /**
