@@ -2,6 +2,7 @@ import type { Span } from '../base/span.ts';
 import type { EffectLine, EventPhrase, Target } from '../effect/tree/tree.ts';
 import { checkFilter, checkTarget, MEANT, type NotRunnable } from './runnable-target.ts';
 import type { EventKind, Listener } from './ability.ts';
+import { hostOf, isFromUnder, isOwnOfHand, pileOf } from './pile-event.ts';
 
 /** The kinds of events that a written trigger condition waits for, if the engine knows it. */
 export function eventsOf(phrase: EventPhrase): readonly EventKind[] {
@@ -45,14 +46,13 @@ function eventOf(phrase: EventPhrase): EventKind | null {
       return trashingOf(phrase);
     case 'placed':
       return placingOf(phrase);
+    case 'pile':
+    case 'added':
+      return pileOf(phrase)?.on ?? null;
     default:
       return null;
   }
 }
-
-/** "one of your Digimon's digivolution cards is trashed" */
-const isUnder = ({ who, from }: Extract<EventPhrase, { kind: 'trashed' }>): boolean =>
-  who.kind === 'belonging' && who.of === 'digivolution cards' && from === undefined;
 
 /** "cards are placed under one of your Tamers": whatever cards these are. */
 const placingOf = ({
@@ -70,21 +70,13 @@ const placingOf = ({
     ? 'placed under'
     : null;
 
-/**
- * A card whose effect waits for itself to be trashed (4-16-2); other cards that are trashed set
- * nothing off yet.
- */
+/** Cards that are trashed: the card itself (4-16-2), those under others, those of a hand or deck. */
 function trashingOf(phrase: Extract<EventPhrase, { kind: 'trashed' }>): EventKind | null {
-  // "you trash": who trashes it is not looked at, and an effect of the opponent may, too.
-  if (phrase.would || /^you(?:$|\|)/.test(phrase.form ?? '')) return null;
-  if (isUnder(phrase)) return 'trashed under';
-  if (phrase.who.kind !== 'this') return null;
-  if (phrase.from === 'hand') return 'trashed from hand';
-  if (phrase.who.noun === 'digivolution card' && phrase.of === undefined)
-    return phrase.from === undefined ? 'trashed under' : null;
-  return phrase.of?.kind === 'belonging' && phrase.of.of === 'digivolution cards'
-    ? 'trashed under'
-    : null;
+  if (phrase.would) return null;
+  if (isFromUnder(phrase)) return 'trashed under';
+  if (isOwnOfHand(phrase)) return 'trashed from hand';
+  if (phrase.who.kind === 'this') return phrase.from === 'deck' ? 'trashed from deck' : null;
+  return pileOf(phrase)?.on ?? null;
 }
 
 /** Parts of a trigger condition that the engine would not look at (15-5-1). */
@@ -116,6 +108,8 @@ export function checkEvent(phrase: EventPhrase, problems: NotRunnable[]): void {
     case 'trashed':
       if (phrase.who.kind === 'belonging' && (phrase.who.all === true || phrase.of !== undefined))
         reject('which digivolution cards are trashed');
+      if (pileOf(phrase) !== null && 'filters' in phrase.who)
+        for (const filter of phrase.who.filters) checkFilter(filter, phrase.span, problems, 'cards');
       break;
     case 'digivolves':
       if (phrase.cause !== undefined) reject('how it digivolves');
@@ -149,13 +143,15 @@ function subjectsOf(phrase: EventPhrase): readonly Target[] {
     case 'placed':
       return phrase.under === undefined ? [] : [phrase.under];
     case 'trashed': {
-      const of = phrase.of?.kind === 'belonging' ? [phrase.of.who] : [];
-      return phrase.who.kind === 'belonging' ? [phrase.who.who, ...of] : of;
+      const host = hostOf(phrase);
+      return host === undefined ? [] : [host];
     }
     case 'played':
     case 'used':
       // Cards that are not on the field are described by what is printed on them.
       return phrase.would || phrase.kind === 'used' ? [] : [phrase.who];
+    case 'added':
+      return [];
     default:
       return 'who' in phrase && phrase.who !== undefined ? [phrase.who] : [];
   }
@@ -264,7 +260,7 @@ const isLeaving = (a: EventKind, b: EventKind): boolean => a === 'left' && b ===
 
 /** Whether it speaks of what has the effect as something on the field. */
 const isOnField = (phrase: EventPhrase): boolean =>
-  phrase.kind !== 'trashed' &&
+  !(phrase.kind === 'trashed' && phrase.who.kind === 'this') &&
   'who' in phrase &&
   phrase.who !== undefined &&
   !(isCard(phrase.who) && 'would' in phrase && phrase.would) &&

@@ -5,6 +5,7 @@ import { passes } from './filter.ts';
 import { fitsNoun, isInItsTurn, onSide } from './filter.ts';
 import { inForce, type Run } from '../run/run.ts';
 import type { EventKind, Ability, Listener } from '../../card/ability.ts';
+import { hostOf, isYours, pileOf } from '../../card/pile-event.ts';
 import { opponentOf, type Player } from '../../base/player.ts';
 import type { CardId, GameEvent, Unit } from '../state/state.ts';
 import { viewOf } from './view.ts';
@@ -101,6 +102,12 @@ export function meets(run: Run, listener: Listener, self: Self, event: GameEvent
       );
     case 'trashed':
       return isTrashed(run, phrase, self, event);
+    case 'pile':
+    case 'added':
+      return (
+        isOfPile(run, phrase, self, event) &&
+        causedBy(run, event.cause, phrase.cause, self.owner)
+      );
     case 'placed':
       return (
         phrase.under !== undefined &&
@@ -178,23 +185,44 @@ export const playedIn = (
     onSide(unit, by, self.owner),
   );
 
-/** "this card is trashed from a Digimon's digivolution cards by an effect" (4-16-2) */
+/**
+ * "this card is trashed from a Digimon's digivolution cards by an effect" (4-16-2), "one of your
+ * effects trashes a card in your hand", "cards are trashed from under this Tamer"
+ */
 function isTrashed(
   run: Run,
   phrase: Extract<EventPhrase, { kind: 'trashed' }>,
   self: Self,
   event: GameEvent,
 ): boolean {
-  if (phrase.who.kind === 'belonging')
-    return (
-      some(run, event.units, phrase.who.who, self) &&
-      causedBy(run, event.cause, phrase.cause, self.owner)
-    );
-  if (isOnField(self) || event.cards?.includes(self.card) !== true) return false;
-  const of = phrase.of?.kind === 'belonging' ? phrase.of.who : undefined;
-  return (
-    (of === undefined || some(run, event.units, of, self)) &&
-    causedBy(run, event.cause, phrase.cause, self.owner)
+  const { cause } = event;
+  if (!causedBy(run, cause, phrase.cause, self.owner)) return false;
+  if (isYours(phrase) && (cause?.kind !== 'effect' || cause.player !== self.owner)) return false;
+  if (phrase.who.kind !== 'this') {
+    const host = hostOf(phrase);
+    return host === undefined ? isOfPile(run, phrase, self, event) : some(run, event.units, host, self);
+  }
+  if (isOnField(self)) return false;
+  const at = event.cards?.indexOf(self.card) ?? -1;
+  if (at < 0) return false;
+  const host = hostOf(phrase);
+  return host === undefined || some(run, event.hosts?.slice(at, at + 1) ?? [], host, self);
+}
+
+/** "an effect adds cards to your hand", "your deck is trashed from": whose cards these are. */
+function isOfPile(
+  run: Run,
+  phrase: EventPhrase,
+  self: Self,
+  { cards = [] }: GameEvent,
+): boolean {
+  const pile = pileOf(phrase);
+  if (pile === null) return false;
+  const { whose, cards: which } = pile;
+  return cards.some(
+    (card) =>
+      (whose === 'either' || (run.setup.owners[card] === self.owner) === (whose === 'your')) &&
+      (which === undefined || fitsCard(run, card, which)),
   );
 }
 

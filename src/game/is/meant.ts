@@ -3,6 +3,7 @@
  * meet it (15-5-1), as they were when the effect triggered (15-8-3-8).
  */
 import type { Ability } from '../../card/ability.ts';
+import { hostOf } from '../../card/pile-event.ts';
 import { refersBack } from '../../card/refers.ts';
 import type { EventPhrase } from '../../effect/tree/tree.ts';
 import type { Run } from '../run/run.ts';
@@ -83,10 +84,10 @@ function namedIn(run: Run, phrase: EventPhrase, self: Self, event: GameEvent): N
         ? nobody
         : { it: [], other: among(run, event.units, phrase.under, self) };
     case 'trashed': {
-      const host = phrase.who.kind === 'belonging' ? phrase.who : phrase.of;
-      return host?.kind === 'belonging'
-        ? { it: [], other: among(run, event.units, host.who, self) }
-        : nobody;
+      const host = hostOf(phrase);
+      return host === undefined
+        ? nobody
+        : { it: [], other: among(run, event.units, host, self) };
     }
     default:
       return nobody;

@@ -6,7 +6,7 @@ import type { Processing } from './processing.ts';
 export const trashDeck: Processing<'trash deck'> = (run, context, action) => {
   const player = action.side === "your opponent's" ? opponentOf(context.player) : context.player;
   const cards = run.state.deck[player].slice(0, action.n);
-  propose(run, { kind: 'move cards', cards, to: 'trash', rule: '4-16-1' });
+  propose(run, { kind: 'move cards', cards, to: 'trash', cause: context.cause, rule: '4-16-1' });
   if (cards.length > 0) context.done.add('trash deck');
   return cards.length === action.n;
 };

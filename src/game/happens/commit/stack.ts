@@ -137,12 +137,27 @@ export function commitTrashUnder(run: Run, change: Extract<Change, { kind: 'tras
     run.trace?.say({ verb: 'trashed from under', rule, card, host, fromTop });
   }
   overflow(run, cards);
-  emit(run, {
+  const event: GameEvent = {
     kind: 'trashed under',
     units: [unit],
     cause: change.cause,
     cards: known,
+    hosts: known.map(() => unit),
     ...(cards[0] === undefined ? {} : { card: cards[0] }),
+  };
+  if (change.together === undefined) emit(run, event);
+  else change.together.push(event);
+}
+
+/** What is trashed from under several at the same time is one event (15-5-2). */
+export function emitTrashedUnder(run: Run, events: readonly GameEvent[]): void {
+  const [first] = events;
+  if (first === undefined) return;
+  emit(run, {
+    ...first,
+    units: events.flatMap(({ units }) => units),
+    cards: events.flatMap(({ cards = [] }) => cards),
+    hosts: events.flatMap(({ hosts = [] }) => hosts),
   });
 }
 
