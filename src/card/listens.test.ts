@@ -54,7 +54,7 @@ describe('a trigger condition that would not be asked in full is refused (15-5-1
       '"this" in a trigger condition in [Trash]',
     ],
     ['[Start of Your Turn] [End of Opponent’s Turn] Gain 1 memory.', 'timings of both turns'],
-    ['When this Digimon checks security, gain 1 memory.', 'trigger condition'],
+    ['When face-down cards are placed under this Digimon, gain 1 memory.', 'face down'],
     ['When this Digimon is attacked, gain 1 memory.', 'trigger condition'],
   ])('%s', (text, words) => {
     expect(problemsOf(text).join('; ')).toContain(words);
@@ -79,6 +79,8 @@ describe('one that is asked in full is played', () => {
     'When any of your Digimon digivolve into a red Digimon, gain 1 memory.',
     'When an effect adds cards to your hand, gain 1 memory.',
     'When your effects add to decks, gain 1 memory.',
+    'When this Digimon checks security, gain 1 memory.',
+    "When Tamer cards are placed in this Digimon's digivolution cards, gain 1 memory.",
   ])('%s', (text) => {
     expect(problemsOf(text)).toEqual([]);
   });

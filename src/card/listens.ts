@@ -2,7 +2,7 @@ import type { Span } from '../base/span.ts';
 import type { EffectLine, EventPhrase, Target } from '../effect/tree/tree.ts';
 import { checkFilter, checkTarget, MEANT, type NotRunnable } from './runnable-target.ts';
 import type { EventKind, Listener } from './ability.ts';
-import { hostOf, isFromUnder, isOwnOfHand, pileOf } from './pile-event.ts';
+import { hostOf, isFromUnder, isOwnOfHand, isPlacedUnder, pileOf } from './pile-event.ts';
 
 /** The kinds of events that a written trigger condition waits for, if the engine knows it. */
 export function eventsOf(phrase: EventPhrase): readonly EventKind[] {
@@ -28,6 +28,9 @@ function eventOf(phrase: EventPhrase): EventKind | null {
     case 'blocked':
     case 'blocks':
       return phrase.kind;
+    case 'checks':
+      // A check is one whatever card it is; nothing else is looked at.
+      return phrase.form === undefined || phrase.form.startsWith('whose') ? 'checked' : null;
     case 'security removed':
       return 'security removed';
     case 'played':
@@ -45,7 +48,7 @@ function eventOf(phrase: EventPhrase): EventKind | null {
     case 'trashed':
       return trashingOf(phrase);
     case 'placed':
-      return placingOf(phrase);
+      return isPlacedUnder(phrase) ? 'placed under' : null;
     case 'pile':
     case 'added':
       return pileOf(phrase)?.on ?? null;
@@ -53,22 +56,6 @@ function eventOf(phrase: EventPhrase): EventKind | null {
       return null;
   }
 }
-
-/** "cards are placed under one of your Tamers": whatever cards these are. */
-const placingOf = ({
-  would,
-  who,
-  under,
-  faceDown,
-}: Extract<EventPhrase, { kind: 'placed' }>): EventKind | null =>
-  !would &&
-  under !== undefined &&
-  faceDown !== true &&
-  who.kind === 'any' &&
-  /^(?:digivolution )?cards?$/.test(who.noun) &&
-  who.filters.length === 0
-    ? 'placed under'
-    : null;
 
 /** Cards that are trashed: the card itself (4-16-2), those under others, those of a hand or deck. */
 function trashingOf(phrase: Extract<EventPhrase, { kind: 'trashed' }>): EventKind | null {
@@ -109,6 +96,10 @@ export function checkEvent(phrase: EventPhrase, problems: NotRunnable[]): void {
       if (phrase.who.kind === 'belonging' && (phrase.who.all === true || phrase.of !== undefined))
         reject('which digivolution cards are trashed');
       if (pileOf(phrase) !== null && 'filters' in phrase.who)
+        for (const filter of phrase.who.filters) checkFilter(filter, phrase.span, problems, 'cards');
+      break;
+    case 'placed':
+      if ('filters' in phrase.who)
         for (const filter of phrase.who.filters) checkFilter(filter, phrase.span, problems, 'cards');
       break;
     case 'digivolves':

@@ -43,12 +43,32 @@ export function pileOf(phrase: EventPhrase): Pile | null {
 
 function trashedPileOf({ who, from, form }: Trashed): Pile | null {
   // "from the deck" does not say whose that is.
-  if (who.kind === 'any' && from !== undefined && form === 'your' && who.side === 'either')
-    return { on: TRASHED[from], whose: 'your', cards: who };
+  if (who.kind === 'any' && from !== undefined)
+    return isIn(TRASHED, from) && isYourOwn(form) && who.side === 'either' && !who.other
+      ? { on: TRASHED[from], whose: 'your', cards: who }
+      : null;
   if (who.kind !== 'cards' || who.n !== 1 || who.upTo || who.place?.kind !== 'area') return null;
   const { areas, side } = who.place;
   return isIn(TRASHED, areas) ? { on: TRASHED[areas], whose: side, cards: who } : null;
 }
+
+type Placed = PhraseOf<'placed'>;
+
+/** "Tamer cards are placed in this Digimon's digivolution cards": cards, whichever or some. */
+export const isPlacedUnder = ({ would, who, under, faceDown }: Placed): boolean =>
+  !would &&
+  under !== undefined &&
+  faceDown !== true &&
+  who.kind === 'any' &&
+  who.side === 'either' &&
+  !who.other &&
+  /\bcards?$/.test(who.noun);
+
+/** Whether something is asked of the cards that are placed, so that they have to be known (4-7-9). */
+export const asksOfPlaced = ({ who }: Placed): boolean =>
+  who.kind === 'any' && !(who.filters.length === 0 && /^(?:digivolution )?cards?$/.test(who.noun));
+
+const isYourOwn = (form = ''): boolean => form.split('|').at(-1) === 'your';
 
 const isAnyCard = (who: Target): boolean =>
   who.kind === 'any' &&

@@ -5,7 +5,7 @@ import { passes } from './filter.ts';
 import { fitsNoun, isInItsTurn, onSide } from './filter.ts';
 import { inForce, type Run } from '../run/run.ts';
 import type { EventKind, Ability, Listener } from '../../card/ability.ts';
-import { hostOf, isYours, pileOf } from '../../card/pile-event.ts';
+import { asksOfPlaced, hostOf, isYours, pileOf } from '../../card/pile-event.ts';
 import { opponentOf, type Player } from '../../base/player.ts';
 import type { CardId, GameEvent, Unit } from '../state/state.ts';
 import { viewOf } from './view.ts';
@@ -112,10 +112,12 @@ export function meets(run: Run, listener: Listener, self: Self, event: GameEvent
       return (
         phrase.under !== undefined &&
         some(run, event.units, phrase.under, self) &&
+        (!asksOfPlaced(phrase) || isAmong(run, phrase.who, event)) &&
         causedBy(run, event.cause, phrase.cause, self.owner)
       );
     case 'blocked':
     case 'blocks':
+    case 'checks':
       return some(run, event.units, phrase.who, self);
     case 'security removed':
       return (
@@ -208,6 +210,10 @@ function isTrashed(
   const host = hostOf(phrase);
   return host === undefined || some(run, event.hosts?.slice(at, at + 1) ?? [], host, self);
 }
+
+/** Whether one of the cards of an event is such as a text says. */
+const isAmong = (run: Run, who: Target, { cards = [] }: GameEvent): boolean =>
+  'filters' in who && 'noun' in who && cards.some((card) => fitsCard(run, card, who));
 
 /** "an effect adds cards to your hand", "your deck is trashed from": whose cards these are. */
 function isOfPile(

@@ -69,6 +69,7 @@ function namedIn(run: Run, phrase: EventPhrase, self: Self, event: GameEvent): N
     case 'suspends':
     case 'unsuspends':
     case 'blocked':
+    case 'checks':
     case 'linked':
     case 'moves':
     case 'target switched':

@@ -117,6 +117,8 @@ export function commitPlaceUnder(run: Run, change: Extract<Change, { kind: 'plac
     kind: 'placed under',
     units: [unit],
     ...(change.cause === undefined ? {} : { cause: change.cause }),
+    // 4-7-9: what lies face down has no information.
+    cards: change.faceDown === true ? [] : cards,
     ...(cards[0] === undefined ? {} : { card: cards[0] }),
   });
   emitRemoved(run, stacks);
