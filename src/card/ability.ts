@@ -78,6 +78,7 @@ export const EVENT_KINDS = [
   'added to security',
   'left',
   'checked',
+  'won',
   'start of main phase',
   'would be deleted',
   'would leave',

@@ -80,6 +80,7 @@ describe('one that is asked in full is played', () => {
     'When an effect adds cards to your hand, gain 1 memory.',
     'When your effects add to decks, gain 1 memory.',
     'When this Digimon checks security, gain 1 memory.',
+    'When this Digimon wins a battle, gain 1 memory.',
     "When Tamer cards are placed in this Digimon's digivolution cards, gain 1 memory.",
   ])('%s', (text) => {
     expect(problemsOf(text)).toEqual([]);

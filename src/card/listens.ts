@@ -28,6 +28,8 @@ function eventOf(phrase: EventPhrase): EventKind | null {
     case 'blocked':
     case 'blocks':
       return phrase.kind;
+    case 'wins':
+      return phrase.would ? null : 'won';
     case 'checks':
       // A check is one whatever card it is; nothing else is looked at.
       return phrase.form === undefined || phrase.form.startsWith('whose') ? 'checked' : null;
@@ -57,7 +59,7 @@ function eventOf(phrase: EventPhrase): EventKind | null {
   }
 }
 
-/** Cards that are trashed: the card itself (4-16-2), those under others, those of a hand or deck. */
+/** Cards that are trashed: the card itself (4-16-2), from under others, from a hand or deck. */
 function trashingOf(phrase: Extract<EventPhrase, { kind: 'trashed' }>): EventKind | null {
   if (phrase.would) return null;
   if (isFromUnder(phrase)) return 'trashed under';
@@ -87,7 +89,8 @@ export function checkEvent(phrase: EventPhrase, problems: NotRunnable[]): void {
       if (isCard(phrase.who) ? !phrase.would : !isOption(phrase.who))
         reject('which Option is used');
       else if ('filters' in phrase.who)
-        for (const filter of phrase.who.filters) checkFilter(filter, phrase.span, problems, 'cards');
+        for (const filter of phrase.who.filters)
+          checkFilter(filter, phrase.span, problems, 'cards');
       break;
     case 'linked':
       if (isCard(phrase.who)) reject('"this card" as the link card');
@@ -96,15 +99,18 @@ export function checkEvent(phrase: EventPhrase, problems: NotRunnable[]): void {
       if (phrase.who.kind === 'belonging' && (phrase.who.all === true || phrase.of !== undefined))
         reject('which digivolution cards are trashed');
       if (pileOf(phrase) !== null && 'filters' in phrase.who)
-        for (const filter of phrase.who.filters) checkFilter(filter, phrase.span, problems, 'cards');
+        for (const filter of phrase.who.filters)
+          checkFilter(filter, phrase.span, problems, 'cards');
       break;
     case 'placed':
       if ('filters' in phrase.who)
-        for (const filter of phrase.who.filters) checkFilter(filter, phrase.span, problems, 'cards');
+        for (const filter of phrase.who.filters)
+          checkFilter(filter, phrase.span, problems, 'cards');
       break;
     case 'digivolves':
       if (phrase.cause !== undefined) reject('how it digivolves');
-      if (phrase.into !== undefined && !isCard(phrase.into)) checkInto(phrase, phrase.into, problems);
+      if (phrase.into !== undefined && !isCard(phrase.into))
+        checkInto(phrase, phrase.into, problems);
       if (phrase.dna === true || phrase.fromLevel !== undefined) reject('how it digivolves');
       // Nothing says whether that is asked of what it was or of what it is now.
       if (!phrase.would && 'filters' in phrase.who && phrase.who.filters.length > 0)
@@ -196,7 +202,7 @@ function checkPlayed(
   for (const filter of who.filters) checkFilter(filter, phrase.span, problems, 'cards');
 }
 
-/** "into a green Digimon", "into a card with the [X] trait": what has come, or the card that would. */
+/** "into a green Digimon", "into a card with the [X] trait": what it is, or would be. */
 function checkInto(
   { would, span }: Extract<EventPhrase, { kind: 'played' | 'digivolves' }>,
   into: Target,

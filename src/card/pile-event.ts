@@ -64,7 +64,7 @@ export const isPlacedUnder = ({ would, who, under, faceDown }: Placed): boolean 
   !who.other &&
   /\bcards?$/.test(who.noun);
 
-/** Whether something is asked of the cards that are placed, so that they have to be known (4-7-9). */
+/** Whether something is asked of the cards that are placed: they have to be known (4-7-9). */
 export const asksOfPlaced = ({ who }: Placed): boolean =>
   who.kind === 'any' && !(who.filters.length === 0 && /^(?:digivolution )?cards?$/.test(who.noun));
 

@@ -105,8 +105,7 @@ export function meets(run: Run, listener: Listener, self: Self, event: GameEvent
     case 'pile':
     case 'added':
       return (
-        isOfPile(run, phrase, self, event) &&
-        causedBy(run, event.cause, phrase.cause, self.owner)
+        isOfPile(run, phrase, self, event) && causedBy(run, event.cause, phrase.cause, self.owner)
       );
     case 'placed':
       return (
@@ -118,6 +117,7 @@ export function meets(run: Run, listener: Listener, self: Self, event: GameEvent
     case 'blocked':
     case 'blocks':
     case 'checks':
+    case 'wins':
       return some(run, event.units, phrase.who, self);
     case 'security removed':
       return (
@@ -202,7 +202,9 @@ function isTrashed(
   if (isYours(phrase) && (cause?.kind !== 'effect' || cause.player !== self.owner)) return false;
   if (phrase.who.kind !== 'this') {
     const host = hostOf(phrase);
-    return host === undefined ? isOfPile(run, phrase, self, event) : some(run, event.units, host, self);
+    return host === undefined
+      ? isOfPile(run, phrase, self, event)
+      : some(run, event.units, host, self);
   }
   if (isOnField(self)) return false;
   const at = event.cards?.indexOf(self.card) ?? -1;
@@ -216,12 +218,7 @@ const isAmong = (run: Run, who: Target, { cards = [] }: GameEvent): boolean =>
   'filters' in who && 'noun' in who && cards.some((card) => fitsCard(run, card, who));
 
 /** "an effect adds cards to your hand", "your deck is trashed from": whose cards these are. */
-function isOfPile(
-  run: Run,
-  phrase: EventPhrase,
-  self: Self,
-  { cards = [] }: GameEvent,
-): boolean {
+function isOfPile(run: Run, phrase: EventPhrase, self: Self, { cards = [] }: GameEvent): boolean {
   const pile = pileOf(phrase);
   if (pile === null) return false;
   const { whose, cards: which } = pile;

@@ -70,6 +70,7 @@ function namedIn(run: Run, phrase: EventPhrase, self: Self, event: GameEvent): N
     case 'unsuspends':
     case 'blocked':
     case 'checks':
+    case 'wins':
     case 'linked':
     case 'moves':
     case 'target switched':
@@ -86,9 +87,7 @@ function namedIn(run: Run, phrase: EventPhrase, self: Self, event: GameEvent): N
         : { it: [], other: among(run, event.units, phrase.under, self) };
     case 'trashed': {
       const host = hostOf(phrase);
-      return host === undefined
-        ? nobody
-        : { it: [], other: among(run, event.units, host, self) };
+      return host === undefined ? nobody : { it: [], other: among(run, event.units, host, self) };
     }
     default:
       return nobody;

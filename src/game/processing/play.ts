@@ -38,7 +38,15 @@ export const play: Processing<'play'> = (run, context, action) => {
       !chooseWhether(run, context.player, 'may', all, () => ({ kind: 'play', card }))
     )
       continue;
-    const unit = playCard(run, context.player, card, price, action.suspended === true, undefined, by);
+    const unit = playCard(
+      run,
+      context.player,
+      card,
+      price,
+      action.suspended === true,
+      undefined,
+      by,
+    );
     if (unit !== null) units.push(unit);
   }
   emitPlayed(run, together);

@@ -77,6 +77,18 @@ const HAPPENINGS: { readonly [name: string]: Happening } = {
     foes: 'Weak',
     turn: 'P2',
   },
+  'wins a battle, attacking': {
+    when: (who) => `${who} wins a battle`,
+    actions: ['Hero attacks Weak'],
+    foes: 'Weak [suspended]',
+  },
+  'wins a battle, attacked': {
+    when: (who) => `${who} wins a battle`,
+    actions: ['Weak attacks Hero'],
+    heroIn: 'P1 battle: {} [suspended]',
+    foes: 'Weak',
+    turn: 'P2',
+  },
   'is deleted by an effect': {
     when: (who) => `${who} is deleted`,
     actions: ['P1 uses Delete'],

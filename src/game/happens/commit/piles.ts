@@ -24,7 +24,7 @@ export const before = ({ state, setup }: Run, cards: readonly CardId[]): Before 
   };
 };
 
-/** "When a card is trashed from your hand": one event for all that are trashed together (15-5-2). */
+/** "When a card is trashed from your hand": one event for all that go together (15-5-2). */
 export function emitTrashed(run: Run, { hand, deck }: Before, cause: Cause | undefined): void {
   const by = cause === undefined ? {} : { cause };
   for (const [kind, cards] of [
