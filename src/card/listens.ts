@@ -195,7 +195,7 @@ function checkPlayed(
   const { who, would } = phrase;
   if (would && phrase.cause !== undefined) reject('how it is played');
   if (!would || isCard(who)) return;
-  if (who.kind !== 'any' && (who.kind !== 'choose' || who.n !== 1)) {
+  if (!isOneCard(who)) {
     reject('which card would be played');
     return;
   }
@@ -217,6 +217,14 @@ function checkInto(
   else if (would || into.noun.includes('card'))
     for (const filter of into.filters) checkFilter(filter, into.span, problems, 'cards');
   else checkMeant(into, problems);
+}
+
+/** "a red Digimon card", "1 Tamer card from your hand": one that its player plays. */
+function isOneCard(who: Target): who is Extract<Target, { kind: 'any' | 'choose' | 'cards' }> {
+  if (who.kind !== 'cards') return who.kind === 'any' || (who.kind === 'choose' && who.n === 1);
+  const { n, upTo, all, place } = who;
+  const isOne = n === 1 && !upTo && all !== true;
+  return isOne && place?.kind === 'area' && place.areas === 'hand' && place.side === 'your';
 }
 
 /** Parts of a trigger that are right alone, and together can never be met (15-5-1). */

@@ -13,10 +13,12 @@ export function wouldPlay(
   self: Pick<Unit, 'owner'> & { readonly card?: CardId },
   { card, player }: GameEvent,
 ): boolean {
-  if (card === undefined || !('filters' in who) || !('side' in who)) return false;
+  if (card === undefined || !('filters' in who) || !('noun' in who)) return false;
   if ('other' in who && who.other && card === self.card) return false;
-  const side = by ?? who.side;
+  // "a card from your hand"
+  const side = by ?? ('side' in who ? who.side : 'your');
+  const fromHand = form?.includes('hand') === true || who.kind === 'cards';
   if (side !== 'either' && (player === self.owner) !== (side === 'your')) return false;
-  if (form?.includes('hand') === true && !run.state.hand[player ?? 0].includes(card)) return false;
+  if (fromHand && !run.state.hand[player ?? 0].includes(card)) return false;
   return fitsCard(run, card, who);
 }
