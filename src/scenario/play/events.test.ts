@@ -451,7 +451,7 @@ function timesOfPile(happening: PileEvent, at: string, player: 'P1' | 'P2', when
     itself: `${player} battle: Hero`,
     beneath: `${player} battle: Other > Root`,
     Trash: `${player} trash: Scrap`,
-    Hand: `${player} hand: Scrap, Scrap`,
+    Hand: `${player} hand: Scrap`,
   };
   const board = `card Hero: Digimon Lv.4 red 5000 DP${print('itself')}
 card Other: Digimon Lv.4 red 5000 DP
