@@ -29,13 +29,19 @@ describe('a trigger condition that would not be asked in full is refused (15-5-1
     ['When one of your Digimon is deleted by this effect, gain 1 memory.', 'by this effect'],
     ['When only one of your Digimon is deleted in battle, gain 1 memory.', '"only"'],
     ['When only this Digimon is deleted, gain 1 memory.', '"only"'],
-    ['When one of your Digimon is played by an effect, gain 1 memory.', 'how it is played'],
+    ['When one of your Digimon would be played by an effect, gain 1 memory.', 'how it is played'],
     ['When this Digimon would be played, gain 1 memory.', 'which card would be played'],
-    ['When you use a red Option card, gain 1 memory.', 'which Option is used'],
+    ['When you use another Option card, gain 1 memory.', 'which Option is used'],
+    ['When a Digimon digivolves into this Digimon, gain 1 memory.', 'what it digivolves into'],
+    ['When a Digimon digivolves into 2 red Digimon, gain 1 memory.', 'what it digivolves into'],
+    ['When a card is trashed from the deck, gain 1 memory.', 'trigger condition'],
+    ['When red cards are added to your hand, gain 1 memory.', 'trigger condition'],
+    ['When your trash is added to, gain 1 memory.', 'trigger condition'],
     ['When this card is linked, gain 1 memory.', '"this card" as the link card'],
+    ['When you trash this card, gain 1 memory.', 'trigger condition'],
     [
-      'When you trash this card in your hand using one of your effects, gain 1 memory.',
-      'trigger condition',
+      '[Trash] [All Turns] When effects trash cards from under this Tamer, gain 1 memory.',
+      '"this" in a trigger condition in [Trash]',
     ],
     ["When all of this Digimon's digivolution cards are trashed, gain 1 memory.", 'which digivol'],
     [
@@ -48,7 +54,7 @@ describe('a trigger condition that would not be asked in full is refused (15-5-1
       '"this" in a trigger condition in [Trash]',
     ],
     ['[Start of Your Turn] [End of Opponent’s Turn] Gain 1 memory.', 'timings of both turns'],
-    ['When this Digimon checks security, gain 1 memory.', 'trigger condition'],
+    ['When face-down cards are placed under this Digimon, gain 1 memory.', 'face down'],
     ['When this Digimon is attacked, gain 1 memory.', 'trigger condition'],
   ])('%s', (text, words) => {
     expect(problemsOf(text).join('; ')).toContain(words);
@@ -67,6 +73,15 @@ describe('one that is asked in full is played', () => {
     "When this Digimon's attack target is switched, gain 1 memory.",
     'When one of your Digimon deletes another Digimon, gain 1 memory.',
     '[Your Turn] [End of Your Turn] Gain 1 memory.',
+    'When you trash this card in your hand using one of your effects, gain 1 memory.',
+    'When you use a red Option card, gain 1 memory.',
+    'When one of your Digimon is played by an effect, gain 1 memory.',
+    'When any of your Digimon digivolve into a red Digimon, gain 1 memory.',
+    'When an effect adds cards to your hand, gain 1 memory.',
+    'When your effects add to decks, gain 1 memory.',
+    'When this Digimon checks security, gain 1 memory.',
+    'When this Digimon wins a battle, gain 1 memory.',
+    "When Tamer cards are placed in this Digimon's digivolution cards, gain 1 memory.",
   ])('%s', (text) => {
     expect(problemsOf(text)).toEqual([]);
   });

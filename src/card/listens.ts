@@ -2,6 +2,7 @@ import type { Span } from '../base/span.ts';
 import type { EffectLine, EventPhrase, Target } from '../effect/tree/tree.ts';
 import { checkFilter, checkTarget, MEANT, type NotRunnable } from './runnable-target.ts';
 import type { EventKind, Listener } from './ability.ts';
+import { hostOf, isFromUnder, isOwnOfHand, isPlacedUnder, pileOf } from './pile-event.ts';
 
 /** The kinds of events that a written trigger condition waits for, if the engine knows it. */
 export function eventsOf(phrase: EventPhrase): readonly EventKind[] {
@@ -27,6 +28,11 @@ function eventOf(phrase: EventPhrase): EventKind | null {
     case 'blocked':
     case 'blocks':
       return phrase.kind;
+    case 'wins':
+      return phrase.would ? null : 'won';
+    case 'checks':
+      // A check is one whatever card it is; nothing else is looked at.
+      return phrase.form === undefined || phrase.form.startsWith('whose') ? 'checked' : null;
     case 'security removed':
       return 'security removed';
     case 'played':
@@ -44,47 +50,22 @@ function eventOf(phrase: EventPhrase): EventKind | null {
     case 'trashed':
       return trashingOf(phrase);
     case 'placed':
-      return placingOf(phrase);
+      return isPlacedUnder(phrase) ? 'placed under' : null;
+    case 'pile':
+    case 'added':
+      return pileOf(phrase)?.on ?? null;
     default:
       return null;
   }
 }
 
-/** "one of your Digimon's digivolution cards is trashed" */
-const isUnder = ({ who, from }: Extract<EventPhrase, { kind: 'trashed' }>): boolean =>
-  who.kind === 'belonging' && who.of === 'digivolution cards' && from === undefined;
-
-/** "cards are placed under one of your Tamers": whatever cards these are. */
-const placingOf = ({
-  would,
-  who,
-  under,
-  faceDown,
-}: Extract<EventPhrase, { kind: 'placed' }>): EventKind | null =>
-  !would &&
-  under !== undefined &&
-  faceDown !== true &&
-  who.kind === 'any' &&
-  /^(?:digivolution )?cards?$/.test(who.noun) &&
-  who.filters.length === 0
-    ? 'placed under'
-    : null;
-
-/**
- * A card whose effect waits for itself to be trashed (4-16-2); other cards that are trashed set
- * nothing off yet.
- */
+/** Cards that are trashed: the card itself (4-16-2), from under others, from a hand or deck. */
 function trashingOf(phrase: Extract<EventPhrase, { kind: 'trashed' }>): EventKind | null {
-  // "you trash": who trashes it is not looked at, and an effect of the opponent may, too.
-  if (phrase.would || /^you(?:$|\|)/.test(phrase.form ?? '')) return null;
-  if (isUnder(phrase)) return 'trashed under';
-  if (phrase.who.kind !== 'this') return null;
-  if (phrase.from === 'hand') return 'trashed from hand';
-  if (phrase.who.noun === 'digivolution card' && phrase.of === undefined)
-    return phrase.from === undefined ? 'trashed under' : null;
-  return phrase.of?.kind === 'belonging' && phrase.of.of === 'digivolution cards'
-    ? 'trashed under'
-    : null;
+  if (phrase.would) return null;
+  if (isFromUnder(phrase)) return 'trashed under';
+  if (isOwnOfHand(phrase)) return 'trashed from hand';
+  if (phrase.who.kind === 'this') return phrase.from === 'deck' ? 'trashed from deck' : null;
+  return pileOf(phrase)?.on ?? null;
 }
 
 /** Parts of a trigger condition that the engine would not look at (15-5-1). */
@@ -105,8 +86,11 @@ export function checkEvent(phrase: EventPhrase, problems: NotRunnable[]): void {
     case 'played':
       return checkPlayed(phrase, problems, reject);
     case 'used':
-      if (isCard(phrase.who) ? !phrase.would : !isAnyOption(phrase.who))
+      if (isCard(phrase.who) ? !phrase.would : !isOption(phrase.who))
         reject('which Option is used');
+      else if ('filters' in phrase.who)
+        for (const filter of phrase.who.filters)
+          checkFilter(filter, phrase.span, problems, 'cards');
       break;
     case 'linked':
       if (isCard(phrase.who)) reject('"this card" as the link card');
@@ -114,10 +98,19 @@ export function checkEvent(phrase: EventPhrase, problems: NotRunnable[]): void {
     case 'trashed':
       if (phrase.who.kind === 'belonging' && (phrase.who.all === true || phrase.of !== undefined))
         reject('which digivolution cards are trashed');
+      if (pileOf(phrase) !== null && 'filters' in phrase.who)
+        for (const filter of phrase.who.filters)
+          checkFilter(filter, phrase.span, problems, 'cards');
+      break;
+    case 'placed':
+      if ('filters' in phrase.who)
+        for (const filter of phrase.who.filters)
+          checkFilter(filter, phrase.span, problems, 'cards');
       break;
     case 'digivolves':
       if (phrase.cause !== undefined) reject('how it digivolves');
-      if (phrase.into !== undefined && !isCard(phrase.into)) reject('what it digivolves into');
+      if (phrase.into !== undefined && !isCard(phrase.into))
+        checkInto(phrase, phrase.into, problems);
       if (phrase.dna === true || phrase.fromLevel !== undefined) reject('how it digivolves');
       // Nothing says whether that is asked of what it was or of what it is now.
       if (!phrase.would && 'filters' in phrase.who && phrase.who.filters.length > 0)
@@ -133,9 +126,9 @@ const isCard = (who: Target): boolean => who.kind === 'this' && who.noun === 'ca
 
 const isOnly = ({ form }: { readonly form?: string }): boolean => form?.startsWith('only') === true;
 
-/** "an Option card", "Option cards": whichever it is. */
-const isAnyOption = (who: Target): boolean =>
-  who.kind === 'any' && /^option/i.test(who.noun) && who.filters.length === 0 && !who.other;
+/** "an Option card", "Option cards with the [X] trait" */
+const isOption = (who: Target): boolean =>
+  who.kind === 'any' && /^option/i.test(who.noun) && who.side === 'either' && !who.other;
 
 /** All whom a trigger condition names on the field. */
 function subjectsOf(phrase: EventPhrase): readonly Target[] {
@@ -147,13 +140,15 @@ function subjectsOf(phrase: EventPhrase): readonly Target[] {
     case 'placed':
       return phrase.under === undefined ? [] : [phrase.under];
     case 'trashed': {
-      const of = phrase.of?.kind === 'belonging' ? [phrase.of.who] : [];
-      return phrase.who.kind === 'belonging' ? [phrase.who.who, ...of] : of;
+      const host = hostOf(phrase);
+      return host === undefined ? [] : [host];
     }
     case 'played':
     case 'used':
       // Cards that are not on the field are described by what is printed on them.
       return phrase.would || phrase.kind === 'used' ? [] : [phrase.who];
+    case 'added':
+      return [];
     default:
       return 'who' in phrase && phrase.who !== undefined ? [phrase.who] : [];
   }
@@ -198,13 +193,38 @@ function checkPlayed(
   reject: (found: string) => void,
 ): void {
   const { who, would } = phrase;
-  if (phrase.cause !== undefined) reject('how it is played');
+  if (would && phrase.cause !== undefined) reject('how it is played');
   if (!would || isCard(who)) return;
-  if (who.kind !== 'any' && (who.kind !== 'choose' || who.n !== 1)) {
+  if (!isOneCard(who)) {
     reject('which card would be played');
     return;
   }
   for (const filter of who.filters) checkFilter(filter, phrase.span, problems, 'cards');
+}
+
+/** "into a green Digimon", "into a card with the [X] trait": what it is, or would be. */
+function checkInto(
+  { would, span }: Extract<EventPhrase, { kind: 'played' | 'digivolves' }>,
+  into: Target,
+  problems: NotRunnable[],
+): void {
+  const isOfOne =
+    (into.kind === 'any' || (into.kind === 'choose' && into.n === 1 && !into.upTo)) &&
+    into.side === 'either' &&
+    !into.other &&
+    (into.noun === '' || /^Digimon(?: card)?$|^card$/.test(into.noun));
+  if (!isOfOne) problems.push({ found: 'what it digivolves into', span });
+  else if (would || into.noun.includes('card'))
+    for (const filter of into.filters) checkFilter(filter, into.span, problems, 'cards');
+  else checkMeant(into, problems);
+}
+
+/** "a red Digimon card", "1 Tamer card from your hand": one that its player plays. */
+function isOneCard(who: Target): who is Extract<Target, { kind: 'any' | 'choose' | 'cards' }> {
+  if (who.kind !== 'cards') return who.kind === 'any' || (who.kind === 'choose' && who.n === 1);
+  const { n, upTo, all, place } = who;
+  const isOne = n === 1 && !upTo && all !== true;
+  return isOne && place?.kind === 'area' && place.areas === 'hand' && place.side === 'your';
 }
 
 /** Parts of a trigger that are right alone, and together can never be met (15-5-1). */
@@ -245,9 +265,9 @@ const isLeaving = (a: EventKind, b: EventKind): boolean => a === 'left' && b ===
 
 /** Whether it speaks of what has the effect as something on the field. */
 const isOnField = (phrase: EventPhrase): boolean =>
-  phrase.kind !== 'trashed' &&
+  !(phrase.kind === 'trashed' && phrase.who.kind === 'this') &&
   'who' in phrase &&
   phrase.who !== undefined &&
   !(isCard(phrase.who) && 'would' in phrase && phrase.would) &&
-  !('into' in phrase && phrase.into !== undefined) &&
+  !('into' in phrase && phrase.into !== undefined && isCard(phrase.into)) &&
   subjectsOf(phrase).some(({ kind }) => kind === 'this' || kind === 'same');

@@ -80,6 +80,7 @@ function namedBy(phrases: readonly EventPhrase[]): Spoken['units'] {
         break;
       case 'placed':
       case 'trashed':
+      case 'added':
       case 'used':
       case 'security removed':
         return 'nobody';

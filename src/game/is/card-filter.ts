@@ -1,6 +1,8 @@
 import type { Filter, Noun } from '../../effect/tree/tree.ts';
 import { hasTrait, isNamed, nameHas, textHas, traitHas } from '../../card/information.ts';
 import type { CardDef } from '../../card/printed.ts';
+import { defOf, type Run } from '../run/run.ts';
+import type { CardId } from '../state/state.ts';
 import { compares } from './compares.ts';
 
 /**
@@ -59,6 +61,16 @@ export function nounFits(def: CardDef, noun: Noun): boolean {
   const wanted = CATEGORIES.filter(([word]) => word.test(noun));
   return wanted.length === 0 || wanted.some(([, category]) => def.category === category);
 }
+
+/** Whether a card is one that "a red Digimon card" means, wherever it is. */
+export const fitsCard = (
+  run: Run,
+  card: CardId,
+  { noun, filters }: { readonly noun: Noun; readonly filters: readonly Filter[] },
+): boolean => {
+  const def = defOf(run, card);
+  return nounFits(def, noun) && filters.every((filter) => passesCard(def, filter));
+};
 
 const CATEGORIES = [
   [/Digimon/, 'Digimon'],

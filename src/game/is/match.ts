@@ -1,9 +1,11 @@
-import type { EventPhrase, Side, Target } from '../../effect/tree/tree.ts';
+import type { EventPhrase, Target } from '../../effect/tree/tree.ts';
 import { causedBy } from './cause.ts';
+import { fitsCard } from './card-filter.ts';
 import { passes } from './filter.ts';
 import { fitsNoun, isInItsTurn, onSide } from './filter.ts';
 import { inForce, type Run } from '../run/run.ts';
 import type { EventKind, Ability, Listener } from '../../card/ability.ts';
+import { asksOfPlaced, hostOf, isYours, pileOf } from '../../card/pile-event.ts';
 import { opponentOf, type Player } from '../../base/player.ts';
 import type { CardId, GameEvent, Unit } from '../state/state.ts';
 import { viewOf } from './view.ts';
@@ -71,35 +73,51 @@ export function meets(run: Run, listener: Listener, self: Self, event: GameEvent
       if (phrase.would)
         return isCard(phrase.who) ? isOfCard(self, event) : wouldPlay(run, phrase, self, event);
       return (
-        (phrase.by === undefined || event.units.some((unit) => isBy(unit, phrase.by, self))) &&
-        (phrase.form?.includes('hand') !== true || event.fromHand === true) &&
-        some(run, event.units, phrase.who, self)
+        some(run, playedIn(phrase, self, event), phrase.who, self) &&
+        causedBy(run, event.cause, phrase.cause, self.owner)
       );
     case 'digivolves':
       // "When this Digimon would digivolve into this card": whichever Digimon that is (16-10-1).
-      if (phrase.into !== undefined)
+      if (phrase.into !== undefined && isCard(phrase.into))
         return (
           isOfCard(self, event) &&
           (phrase.who.kind === 'this' || some(run, event.units, phrase.who, self))
         );
-      return some(run, event.units, asItWas(phrase.who, event), self);
+      return (
+        (phrase.into === undefined || isInto(run, phrase.into, self, event)) &&
+        some(run, event.units, asItWas(phrase.who, event), self)
+      );
     case 'linked':
     case 'moves':
     case 'target switched':
       return phrase.who === undefined || some(run, event.units, phrase.who, self);
     case 'used':
       if (isCard(phrase.who)) return isOfCard(self, event);
-      return (event.player === self.owner) === (phrase.by !== "your opponent's");
+      return (
+        (event.player === self.owner) === (phrase.by !== "your opponent's") &&
+        event.card !== undefined &&
+        'filters' in phrase.who &&
+        'noun' in phrase.who &&
+        fitsCard(run, event.card, phrase.who)
+      );
     case 'trashed':
       return isTrashed(run, phrase, self, event);
+    case 'pile':
+    case 'added':
+      return (
+        isOfPile(run, phrase, self, event) && causedBy(run, event.cause, phrase.cause, self.owner)
+      );
     case 'placed':
       return (
         phrase.under !== undefined &&
         some(run, event.units, phrase.under, self) &&
+        (!asksOfPlaced(phrase) || isAmong(run, phrase.who, event)) &&
         causedBy(run, event.cause, phrase.cause, self.owner)
       );
     case 'blocked':
     case 'blocks':
+    case 'checks':
+    case 'wins':
       return some(run, event.units, phrase.who, self);
     case 'security removed':
       return (
@@ -149,28 +167,65 @@ const isCard = (who: Target): boolean => who.kind === 'this' && who.noun === 'ca
 const isOfCard = (self: Self, { card }: GameEvent): boolean =>
   card === (isOnField(self) ? self.cards[0] : self.card);
 
+/** "into a green Digimon": of the card that is or would be put on top, or what it has become. */
+function isInto(run: Run, into: Target, self: Self, { kind, card, units }: GameEvent): boolean {
+  if (card === undefined || !('filters' in into) || !('noun' in into)) return false;
+  return kind === 'digivolved' && !into.noun.includes('card')
+    ? some(run, units, into, self)
+    : fitsCard(run, card, into);
+}
+
 const isOnField = (self: Self): self is Unit => 'cards' in self;
 
-const isBy = (unit: Unit, by: Side | undefined, self: Self): boolean =>
-  (unit.owner === self.owner) === (by !== "your opponent's");
+/** Those that the player whom a trigger condition names has played, from where it says. */
+export const playedIn = (
+  { by = 'either', form }: Extract<EventPhrase, { kind: 'played' | 'digivolves' }>,
+  self: Self,
+  { units, fromHand = [] }: GameEvent,
+): readonly Unit[] =>
+  (form?.includes('hand') === true ? fromHand : units).filter((unit) =>
+    onSide(unit, by, self.owner),
+  );
 
-/** "this card is trashed from a Digimon's digivolution cards by an effect" (4-16-2) */
+/**
+ * "this card is trashed from a Digimon's digivolution cards by an effect" (4-16-2), "one of your
+ * effects trashes a card in your hand", "cards are trashed from under this Tamer"
+ */
 function isTrashed(
   run: Run,
   phrase: Extract<EventPhrase, { kind: 'trashed' }>,
   self: Self,
   event: GameEvent,
 ): boolean {
-  if (phrase.who.kind === 'belonging')
-    return (
-      some(run, event.units, phrase.who.who, self) &&
-      causedBy(run, event.cause, phrase.cause, self.owner)
-    );
-  if (isOnField(self) || event.cards?.includes(self.card) !== true) return false;
-  const of = phrase.of?.kind === 'belonging' ? phrase.of.who : undefined;
-  return (
-    (of === undefined || some(run, event.units, of, self)) &&
-    causedBy(run, event.cause, phrase.cause, self.owner)
+  const { cause } = event;
+  if (!causedBy(run, cause, phrase.cause, self.owner)) return false;
+  if (isYours(phrase) && (cause?.kind !== 'effect' || cause.player !== self.owner)) return false;
+  if (phrase.who.kind !== 'this') {
+    const host = hostOf(phrase);
+    return host === undefined
+      ? isOfPile(run, phrase, self, event)
+      : some(run, event.units, host, self);
+  }
+  if (isOnField(self)) return false;
+  const at = event.cards?.indexOf(self.card) ?? -1;
+  if (at < 0) return false;
+  const host = hostOf(phrase);
+  return host === undefined || some(run, event.hosts?.slice(at, at + 1) ?? [], host, self);
+}
+
+/** Whether one of the cards of an event is such as a text says. */
+const isAmong = (run: Run, who: Target, { cards = [] }: GameEvent): boolean =>
+  'filters' in who && 'noun' in who && cards.some((card) => fitsCard(run, card, who));
+
+/** "an effect adds cards to your hand", "your deck is trashed from": whose cards these are. */
+function isOfPile(run: Run, phrase: EventPhrase, self: Self, { cards = [] }: GameEvent): boolean {
+  const pile = pileOf(phrase);
+  if (pile === null) return false;
+  const { whose, cards: which } = pile;
+  return cards.some(
+    (card) =>
+      (whose === 'either' || (run.setup.owners[card] === self.owner) === (whose === 'your')) &&
+      (which === undefined || fitsCard(run, card, which)),
   );
 }
 

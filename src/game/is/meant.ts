@@ -3,11 +3,12 @@
  * meet it (15-5-1), as they were when the effect triggered (15-8-3-8).
  */
 import type { Ability } from '../../card/ability.ts';
+import { hostOf } from '../../card/pile-event.ts';
 import { refersBack } from '../../card/refers.ts';
 import type { EventPhrase } from '../../effect/tree/tree.ts';
 import type { Run } from '../run/run.ts';
 import type { GameEvent, Meant, Pending, Unit, Values } from '../state/state.ts';
-import { asItWas, hears, isMeant, meets, type Self } from './match.ts';
+import { asItWas, hears, isMeant, meets, playedIn, type Self } from './match.ts';
 import { valuesNow } from './values.ts';
 
 type PhraseOf<K extends EventPhrase['kind']> = Extract<EventPhrase, { kind: K }>;
@@ -68,6 +69,8 @@ function namedIn(run: Run, phrase: EventPhrase, self: Self, event: GameEvent): N
     case 'suspends':
     case 'unsuspends':
     case 'blocked':
+    case 'checks':
+    case 'wins':
     case 'linked':
     case 'moves':
     case 'target switched':
@@ -77,16 +80,14 @@ function namedIn(run: Run, phrase: EventPhrase, self: Self, event: GameEvent): N
     case 'digivolves':
       return { it: among(run, event.units, asItWas(phrase.who, event), self), other: [] };
     case 'played':
-      return { it: among(run, played(phrase, self, event), phrase.who, self), other: [] };
+      return { it: among(run, playedIn(phrase, self, event), phrase.who, self), other: [] };
     case 'placed':
       return phrase.under === undefined
         ? nobody
         : { it: [], other: among(run, event.units, phrase.under, self) };
     case 'trashed': {
-      const host = phrase.who.kind === 'belonging' ? phrase.who : phrase.of;
-      return host?.kind === 'belonging'
-        ? { it: [], other: among(run, event.units, host.who, self) }
-        : nobody;
+      const host = hostOf(phrase);
+      return host === undefined ? nobody : { it: [], other: among(run, event.units, host, self) };
     }
     default:
       return nobody;
@@ -99,15 +100,6 @@ const among = (
   who: PhraseOf<'deleted'>['who'],
   self: Self,
 ): readonly Unit[] => units.filter((unit) => isMeant(run, unit, who, self));
-
-const played = (
-  { by }: PhraseOf<'played' | 'digivolves'>,
-  self: Self,
-  { units }: GameEvent,
-): readonly Unit[] =>
-  by === undefined || by === 'either'
-    ? units
-    : units.filter((unit) => (unit.owner === self.owner) === (by === 'your'));
 
 /** The target that the attack was declared on (11-2-7-6). */
 function attacked(run: Run, { target }: PhraseOf<'attacks'>, self: Self): readonly Unit[] {

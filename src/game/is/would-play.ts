@@ -1,6 +1,6 @@
 import type { EventPhrase } from '../../effect/tree/tree.ts';
-import { nounFits, passesCard } from './card-filter.ts';
-import { defOf, type Run } from '../run/run.ts';
+import { fitsCard } from './card-filter.ts';
+import type { Run } from '../run/run.ts';
 import type { CardId, GameEvent, Unit } from '../state/state.ts';
 
 /**
@@ -13,12 +13,13 @@ export function wouldPlay(
   self: Pick<Unit, 'owner'> & { readonly card?: CardId },
   { card, player }: GameEvent,
 ): boolean {
-  if (card === undefined || !('filters' in who) || !('side' in who)) return false;
+  if (card === undefined || !('filters' in who) || !('noun' in who)) return false;
   if ('other' in who && who.other && card === self.card) return false;
-  const side = by ?? who.side;
+  // "a card from your hand"
+  const side = by ?? ('side' in who ? who.side : 'your');
+  const fromHand = form?.includes('hand') === true || who.kind === 'cards';
   if (side !== 'either' && (player === self.owner) !== (side === 'your')) return false;
   if (form?.includes('your hand') === true && player !== self.owner) return false;
-  if (form?.includes('hand') === true && !run.state.hand[player ?? 0].includes(card)) return false;
-  const def = defOf(run, card);
-  return nounFits(def, who.noun) && who.filters.every((filter) => passesCard(def, filter));
+  if (fromHand && !run.state.hand[player ?? 0].includes(card)) return false;
+  return fitsCard(run, card, who);
 }

@@ -1,10 +1,11 @@
 import type { Target } from '../../effect/tree/tree.ts';
+import { emitTrashedUnder } from '../happens/commit/stack.ts';
 import { propose, reached } from '../happens/propose.ts';
 import { hostOver } from '../is/card-target.ts';
 import type { Context } from '../is/context.ts';
 import { effectOf } from '../is/reach.ts';
 import { pickCards } from './pick.ts';
-import type { CardId } from '../state/state.ts';
+import type { CardId, GameEvent } from '../state/state.ts';
 import type { Run } from '../run/run.ts';
 import type { Destination } from '../state/change.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
@@ -67,14 +68,17 @@ function moveReached(
 /** Trashes cards from under Digimon and Tamers, those of one together; says how many. */
 export function trashFromUnder(run: Run, context: Context, cards: readonly CardId[]): number {
   const hosts = new Map(cards.map((card) => [card, hostOver(run, card)]));
+  const together: GameEvent[] = [];
   let trashed = 0;
   for (const unit of new Set(hosts.values())) {
     if (unit === undefined) continue;
     const own = cards.filter((card) => hosts.get(card) === unit);
     const { cause } = context;
-    const hit = propose(run, { kind: 'trash under', unit, cards: own, cause, rule: '4-16-1' });
+    const change = { kind: 'trash under', unit, cards: own, cause, together } as const;
+    const hit = propose(run, { ...change, rule: '4-16-1' });
     if (hit.length > 0) trashed += own.length;
   }
+  emitTrashedUnder(run, together);
   return trashed;
 }
 

@@ -1,3 +1,4 @@
+import { emitPlayed } from '../happens/commit/stack.ts';
 import { noteDone } from '../is/context.ts';
 import { playCard, refusePlay } from '../procedure/play/play.ts';
 import { isReached, nothing, wanted } from './move-cards.ts';
@@ -6,7 +7,7 @@ import { priceOf } from './price.ts';
 import type { Processing } from './processing.ts';
 import { chooseWhether } from '../run/choose.ts';
 import { inForce } from '../run/run.ts';
-import type { Unit } from '../state/state.ts';
+import type { GameEvent, Unit } from '../state/state.ts';
 
 /** "Play 1 red Digimon card from your hand without paying the cost." (7-1) */
 export const play: Processing<'play'> = (run, context, action) => {
@@ -26,6 +27,9 @@ export const play: Processing<'play'> = (run, context, action) => {
   if (all !== undefined)
     run.trace?.say({ verb: 'clause', clause: 'all', rule: all, card: context.card });
   const units: Unit[] = [];
+  const together: GameEvent[] = [];
+  const { cause } = context;
+  const by = cards.length > 1 ? { cause, together } : { cause };
   for (const card of cards) {
     // 16-29-4: one of each, not only some; without that clause the player could leave one.
     if (
@@ -34,9 +38,18 @@ export const play: Processing<'play'> = (run, context, action) => {
       !chooseWhether(run, context.player, 'may', all, () => ({ kind: 'play', card }))
     )
       continue;
-    const unit = playCard(run, context.player, card, price, action.suspended === true);
+    const unit = playCard(
+      run,
+      context.player,
+      card,
+      price,
+      action.suspended === true,
+      undefined,
+      by,
+    );
     if (unit !== null) units.push(unit);
   }
+  emitPlayed(run, together);
   context.same = units;
   noteDone(context, 'play', units);
   return units.length === cards.length && units.length >= wanted(action.target);

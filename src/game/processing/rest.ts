@@ -7,6 +7,7 @@ const ENDS_OF_DECK = ['deck top', 'deck bottom'] as const;
 
 /** "Return the rest to the bottom of the deck." */
 export const rest: Processing<'rest'> = (run, context, action) => {
+  const { cause } = context;
   const cards = stillRevealed(run, context);
   const to =
     action.to === 'deck top or bottom'
@@ -16,6 +17,6 @@ export const rest: Processing<'rest'> = (run, context, action) => {
         }))
       : action.to;
   if (cards.length > 0) context.done.add(to === 'trash' ? 'trash cards' : 'return');
-  if (cards.length > 0) propose(run, { kind: 'move cards', cards, to, rule: '15-15-3' });
+  if (cards.length > 0) propose(run, { kind: 'move cards', cards, to, cause, rule: '15-15-3' });
   return true;
 };

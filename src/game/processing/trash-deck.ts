@@ -15,7 +15,8 @@ export const trashDeck: Processing<'trash deck'> = (run, context, action) => {
     const cards = run.state.deck[one].slice(0, action.n);
     if (cards.length > 0) context.done.add('trash deck');
     enough &&= cards.length === action.n;
-    propose(run, { kind: 'move cards', cards, to: 'trash', rule: '4-16-1' });
+    const { cause } = context;
+    propose(run, { kind: 'move cards', cards, to: 'trash', cause, rule: '4-16-1' });
   }
   return enough;
 };

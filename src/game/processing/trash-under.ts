@@ -12,13 +12,14 @@ export const trashUnder: Processing<'trash under'> = (run, context, action) => {
   if (action.who.kind === 'any') return trashAnywhere(run, context, action, action.who);
   const units = chooseTargets(run, context, action.who);
   let complete = units.length > 0;
-  let trashed = 0;
+  const chosen: CardId[] = [];
   for (const unit of units) {
     const cards = cardsOf(run, context, action, unit);
-    const hit = trashFromUnder(run, context, cards);
-    trashed += hit;
-    if (hit < (action.end === 'all' ? 1 : action.n)) complete = false;
+    if (cards.length < (action.end === 'all' ? 1 : action.n)) complete = false;
+    chosen.push(...cards);
   }
+  const trashed = trashFromUnder(run, context, chosen);
+  if (trashed < chosen.length) complete = false;
   if (trashed > 0) context.done.add('trash under');
   return trashed > 0 ? complete : nothing(run, context);
 };

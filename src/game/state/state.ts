@@ -40,10 +40,12 @@ export interface GameEvent {
   readonly card?: CardId;
   /** What has digivolved was a Tamer. */
   readonly fromTamer?: boolean;
-  /** It was played from a hand. */
-  readonly fromHand?: boolean;
-  /** All cards that are trashed together. */
+  /** Those of them that were played from a hand. */
+  readonly fromHand?: readonly Unit[];
+  /** All cards that are trashed or come to an area together. */
   readonly cards?: readonly CardId[];
+  /** What each of these cards lay under. */
+  readonly hosts?: readonly Unit[];
   /** In which way it was played or digivolved, and with how many cards. */
   readonly way?: {
     readonly name: 'DigiXros' | 'Assembly' | 'DNA digivolution';

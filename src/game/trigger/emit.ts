@@ -13,7 +13,8 @@ import type { CardId, GameEvent, Held, Pending, Unit } from '../state/state.ts';
 import type { Player } from '../../base/player.ts';
 import { viewOf } from '../is/view.ts';
 
-const BITS = Object.fromEntries(EVENT_KINDS.map((kind, i) => [kind, 1 << i])) as {
+/** A number has 32 bits: kinds that share one are told apart by what listens (match.ts). */
+const BITS = Object.fromEntries(EVENT_KINDS.map((kind, i) => [kind, 1 << (i % 32)])) as {
   readonly [kind in EventKind]: number;
 };
 export const bitOf = (kind: EventKind): number => BITS[kind];

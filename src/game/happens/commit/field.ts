@@ -12,6 +12,7 @@ import { inForce, type Run } from '../../run/run.ts';
 import type { CardId, GameEvent, Modifier, Pending } from '../../state/state.ts';
 import { isAffected, touch, viewOf } from '../../is/view.ts';
 import { keepAlliance } from './alliance.ts';
+import { emitAdded } from './piles.ts';
 import { disband, isForEggs } from './place.ts';
 
 export function commitOrientation(
@@ -72,6 +73,7 @@ export function commitLeave(run: Run, change: Extract<Change, { kind: 'delete' |
   for (const pending of gained(run, event, triggered)) trigger(run, pending);
   // 15-5-3: a card that has just come to the trash is there for this already.
   for (const pending of gatherElsewhere(run, event, 'trigger')) trigger(run, pending);
+  if (!deletion) emitAdded(run, change.units.map(topCard), change.to, change.cause);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Change } from '../../state/change.ts';
 import { emit } from '../../trigger/emit.ts';
 import { note } from '../../state/facts.ts';
 import type { Run } from '../../run/run.ts';
-import { topCard, type Unit } from '../../state/state.ts';
+import { topCard, type GameEvent, type Unit } from '../../state/state.ts';
 import { makeUnit, restack } from '../../is/unit.ts';
 import { touch } from '../../is/view.ts';
 import { overflow, put, renew, take } from './place.ts';
@@ -36,10 +36,34 @@ export function commitPlay(run: Run, change: Extract<Change, { kind: 'play' }>):
   touch(run);
   note(run.state, 'played', card);
   run.trace?.say({ verb: change.isPlay ? 'played' : 'placed on field', rule: change.rule, card });
-  const way = change.way === undefined ? {} : { way: change.way };
-  if (change.isPlay) emit(run, { kind: 'played', units: [unit], card, fromHand, ...way });
+  if (change.isPlay) {
+    const { way, cause, together } = change;
+    const event: GameEvent = {
+      kind: 'played',
+      units: [unit],
+      card,
+      fromHand: fromHand ? [unit] : [],
+      ...(way === undefined ? {} : { way }),
+      ...(cause === undefined ? {} : { cause }),
+    };
+    if (together === undefined) emit(run, event);
+    else together.push(event);
+  }
   emitRemoved(run, stacks);
   return unit;
+}
+
+/** What one effect has played at the same time is one event (15-5-2), apart from DigiXros. */
+export function emitPlayed(run: Run, events: readonly GameEvent[]): void {
+  const plain = events.filter(({ way }) => way === undefined);
+  const [first] = plain;
+  if (first !== undefined)
+    emit(run, {
+      ...first,
+      units: plain.flatMap(({ units }) => units),
+      fromHand: plain.flatMap(({ fromHand = [] }) => fromHand),
+    });
+  for (const event of events) if (event.way !== undefined) emit(run, event);
 }
 
 /**
@@ -93,6 +117,8 @@ export function commitPlaceUnder(run: Run, change: Extract<Change, { kind: 'plac
     kind: 'placed under',
     units: [unit],
     ...(change.cause === undefined ? {} : { cause: change.cause }),
+    // 4-7-9: what lies face down has no information.
+    cards: change.faceDown === true ? [] : cards,
     ...(cards[0] === undefined ? {} : { card: cards[0] }),
   });
   emitRemoved(run, stacks);
@@ -113,12 +139,27 @@ export function commitTrashUnder(run: Run, change: Extract<Change, { kind: 'tras
     run.trace?.say({ verb: 'trashed from under', rule, card, host, fromTop });
   }
   overflow(run, cards);
-  emit(run, {
+  const event: GameEvent = {
     kind: 'trashed under',
     units: [unit],
     cause: change.cause,
     cards: known,
+    hosts: known.map(() => unit),
     ...(cards[0] === undefined ? {} : { card: cards[0] }),
+  };
+  if (change.together === undefined) emit(run, event);
+  else change.together.push(event);
+}
+
+/** What is trashed from under several at the same time is one event (15-5-2). */
+export function emitTrashedUnder(run: Run, events: readonly GameEvent[]): void {
+  const [first] = events;
+  if (first === undefined) return;
+  emit(run, {
+    ...first,
+    units: events.flatMap(({ units }) => units),
+    cards: events.flatMap(({ cards = [] }) => cards),
+    hosts: events.flatMap(({ hosts = [] }) => hosts),
   });
 }
 

@@ -4,6 +4,7 @@ import { propose } from '../../happens/propose.ts';
 import { defOf, inForce, type Run } from '../../run/run.ts';
 import { topCard, type CardId, type Unit } from '../../state/state.ts';
 import { dpOfSecurityDigimon } from '../../is/security-digimon.ts';
+import { emit } from '../../trigger/emit.ts';
 import { dpOf, has } from '../../is/view.ts';
 import { battle as fight } from './fight.ts';
 import { due } from './due.ts';
@@ -35,7 +36,7 @@ export function securityBattle(run: Run, attacker: Unit, card: CardId): void {
     other: card,
     also: ['13-1-7', '13-1-8-3-1'],
   });
-  if (a > b)
+  if (a > b) {
     run.trace?.say({
       verb: 'wins battle',
       rule: '14-2-1-1',
@@ -44,7 +45,8 @@ export function securityBattle(run: Run, attacker: Unit, card: CardId): void {
       n: a,
       also: ['14-2-3'],
     });
-  else if (a < b || inForce(run, '14-2-1-3')) {
+    emit(run, { kind: 'won', units: [attacker], cause: { kind: 'battle', units: [attacker] } });
+  } else if (a < b || inForce(run, '14-2-1-3')) {
     if (a === b) run.trace?.say({ verb: 'both lose', rule: '14-2-1-3', by: 'DP', n: a });
     else
       run.trace?.say({

@@ -1,4 +1,5 @@
 import type { RuleNumber } from '../../../rules/number/numbers.ts';
+import type { Change } from '../../state/change.ts';
 import type { Materials } from '../../state/declaration.ts';
 import { propose } from '../../happens/propose.ts';
 import { canAfford, reduction } from './afford.ts';
@@ -56,7 +57,7 @@ export function refusePlay(
 /**
  * Plays a card (7-1-3): reveal, "would be played" effects, DigiXros or Assembly, payment,
  * placement. The effects that the play triggers wait. `materials`: what its player has declared for
- * that; an effect that plays it leaves it open.
+ * that; an effect that plays it leaves it open. `by`: which effect that is.
  */
 export function playCard(
   run: Run,
@@ -65,6 +66,7 @@ export function playCard(
   price: Price,
   suspended = false,
   materials?: Materials | null,
+  by: Pick<Extract<Change, { kind: 'play' }>, 'cause' | 'together'> = {},
 ): Unit | null {
   const refusal = refusePlay(run, card, price, materials);
   if (refusal !== null) {
@@ -99,6 +101,7 @@ export function playCard(
     suspended,
     isPlay: true,
     ...(way === undefined ? {} : { way }),
+    ...by,
     rule: placed === null ? '7-1-3-3' : placed.way === 'digixros' ? '7-2-3-4' : '7-3-3-4',
   });
   return units[0] ?? null;
