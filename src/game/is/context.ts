@@ -20,6 +20,11 @@ export interface Context {
   named: readonly Unit[];
   /** What "it" and "that Digimon" mean. */
   same: readonly Unit[];
+  /**
+   * "all of your Digimon get +1000 DP and gain <Blocker>": what stands behind it about the same has
+   * the phrase itself, since nobody was chosen (15-11-2-2), or whoever it meant then.
+   */
+  overall: { readonly target: Target; readonly units: readonly Unit[] } | null;
   /** Digimon that this effect did something to, by what it did; `play` are those that it played. */
   readonly last: Map<Action['kind'], readonly Unit[]>;
   /** Whom the cost was about, where "it" goes on to mean whom the trigger condition names. */
@@ -54,6 +59,7 @@ export function makeContext(pending: Pending): Context {
     cause: { kind: 'effect', player: pending.player, card: pending.card, unit: pending.unit },
     named,
     same: pending.same ?? named,
+    overall: null,
     last: new Map(),
     paid: [],
     under: null,
@@ -97,9 +103,13 @@ export function meaningOf(run: Run, context: Context, form: string): readonly Un
     case 'that Digimon or Tamer':
       return isStillNamed(context) || isItself(context) ? otherThanSelf(context) : context.same;
     default:
-      return context.same;
+      return meansOne(form) ? context.same : spokenOfLast(context);
   }
 }
+
+/** "those Digimon", "they", "1 of them": whom the words just before were about. */
+export const spokenOfLast = ({ overall, same }: Context): readonly Unit[] =>
+  overall?.units ?? same;
 
 /** Nothing has been spoken of since the trigger condition. */
 const isStillNamed = ({ same, named }: Context): boolean =>

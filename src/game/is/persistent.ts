@@ -80,9 +80,10 @@ function collectAll(run: Run, readers: ViewReader[]): Grants {
   const { units, overall } = run.state;
   const grants: Grants = units.map(() => NONE);
   for (const source of units) collect(run, source, grants, readers);
-  for (const { target, modifier, player, id } of overall) {
+  for (const { target, modifier, player, id, source } of overall) {
     const grant = { modifier, player, origin: -id, readsViews: true };
-    if (target.kind === 'all') giveAll(run, target, player, null, grant, grants);
+    const self = units.find((unit) => unit.id === source) ?? null;
+    if (target.kind === 'all') giveAll(run, target, player, self, grant, grants);
   }
   return grants;
 }

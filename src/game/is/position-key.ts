@@ -151,7 +151,10 @@ function addBoard(mixer: Mixer, run: Run, counted = true): void {
     mixer.add(pendingKey(pending, state));
   }
   mixer.addSet(
-    state.overall.map((overall) => appliedKey(overall) ^ scatter(partKey(overall.target))),
+    state.overall.map(
+      (overall) =>
+        appliedKey(overall) ^ scatter(partKey(overall.target)) ^ scatter(overall.source ?? -1),
+    ),
   );
 }
 

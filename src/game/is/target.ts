@@ -1,7 +1,14 @@
 import { named } from '../state/trace.ts';
 import type { Filter, Target } from '../../effect/tree/tree.ts';
 import { isOne } from '../../card/runnable-target.ts';
-import { meaningOf, meanOnly, mustSayWhich, valuesAtTrigger, type Context } from './context.ts';
+import {
+  meaningOf,
+  meanOnly,
+  mustSayWhich,
+  spokenOfLast,
+  valuesAtTrigger,
+  type Context,
+} from './context.ts';
 import { assign } from '../../base/assign.ts';
 import { matching } from './filter.ts';
 import { choosesAtLeastOne } from '../run/policy.ts';
@@ -34,7 +41,7 @@ export function candidates(run: Run, context: Context, target: Target): readonly
         : found;
     }
     case 'of those':
-      return context.same.filter((unit) => !unit.gone);
+      return spokenOfLast(context).filter((unit) => !unit.gone);
     case 'both':
     case 'either':
       return target.targets
@@ -87,6 +94,7 @@ export function chooseTargets(
   const found = candidates(run, context, target).filter(
     (unit) => open(unit) && (payer === null || payer(target, unit)),
   );
+  context.overall = null;
   if (target.kind === 'same' && mustSayWhich(run, context, target.form))
     return sayWhich(run, context);
   if (!isChosen(target)) {

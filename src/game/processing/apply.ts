@@ -1,5 +1,7 @@
 import { propose } from '../happens/propose.ts';
-import { chooseTargets, fixed } from '../is/target.ts';
+import type { Context } from '../is/context.ts';
+import { candidates, chooseTargets, fixed } from '../is/target.ts';
+import type { Run } from '../run/run.ts';
 import { isOne } from '../../card/runnable-target.ts';
 import type { Target } from '../../effect/tree/tree.ts';
 import { givenBy } from '../is/view.ts';
@@ -17,18 +19,17 @@ export const apply: Processing<
   const modifiers = givenBy(context.pending.ability, action);
   const { player } = context;
   const isQuoted = action.kind === 'quoted';
-  // 15-11-2-1: "none of your opponent's Digimon can attack" chooses nobody either.
-  if (action.target.kind === 'all' || (action.target.kind === 'any' && !isOne(action.target))) {
+  const target = overallTarget(run, context, action.target);
+  if (target !== null) {
     const rule: RuleNumber = isQuoted ? '15-13-1' : '15-11-2';
-    const target: Target = {
-      ...action.target,
-      kind: 'all',
-      filters: fixed(run, context, action.target.filters),
-    };
+    context.overall = { target, units: candidates(run, context, target) };
     for (const modifier of modifiers) {
       propose(run, {
         kind: 'apply to all',
-        overall: { target, modifier, player, until, conditions: [] },
+        overall: {
+          ...{ target, modifier, player, until, conditions: [] },
+          source: context.unit !== null && isAboutOthers(target) ? context.unit.id : null,
+        },
         rule,
       });
     }
@@ -40,3 +41,19 @@ export const apply: Processing<
     propose(run, { kind: 'apply', units, modifier, until, player, rule });
   return units.length > 0;
 };
+
+/**
+ * Whom overall processing is about: 15-11-2-1: "none of your opponent's Digimon can attack" chooses
+ * nobody either. What is joined to such a process is about the same (15-11-2-2).
+ */
+function overallTarget(run: Run, context: Context, target: Target): Target | null {
+  if (target.kind === 'same' && CARRIED.has(target.form)) return context.overall?.target ?? null;
+  return target.kind === 'all' || (target.kind === 'any' && !isOne(target))
+    ? { ...target, kind: 'all', filters: fixed(run, context, target.filters) }
+    : null;
+}
+
+/** Words, or none, that carry the target of the process before on. */
+const CARRIED = new Set(['', 'they']);
+
+const isAboutOthers = (target: Target): boolean => 'other' in target && target.other;

@@ -96,6 +96,8 @@ export interface Overall {
   readonly player: Player;
   readonly until: Until;
   readonly conditions: readonly Condition[];
+  /** The Digimon whose effect it is, where it speaks of all others. */
+  readonly source: number | null;
 }
 
 /** A keyword that a Digimon has now. Instances stay apart (16-4-3). */

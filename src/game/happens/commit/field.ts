@@ -134,9 +134,10 @@ export function commitApplyToAll(
 ): void {
   run.state.overall = [...run.state.overall, { ...change.overall, id: run.state.nextId++ }];
   touch(run);
-  const { target, modifier, player } = change.overall;
+  const { target, modifier, player, source } = change.overall;
   if (run.trace === null || target.kind !== 'all') return;
-  for (const unit of matching(run, target, player, null, (one) => viewOf(run, one)))
+  const self = run.state.units.find((unit) => unit.id === source) ?? null;
+  for (const unit of matching(run, target, player, self, (one) => viewOf(run, one)))
     if (isAffected(run, unit, player))
       sayModifier(run, { modifier, rule: change.rule }, named(unit));
 }
