@@ -150,7 +150,7 @@ const isLeftOpen = (ability: Pending['ability']): boolean =>
   ability.price !== undefined || isDeclinable(ability);
 
 /** What stands behind a cost is not done without it (15-7-2). */
-const isDeclinable = ({ sentences }: Pending['ability']): boolean =>
+export const isDeclinable = ({ sentences }: Pending['ability']): boolean =>
   sentences.every(
     ({ processes }, i) =>
       sentences.slice(0, i + 1).some(({ cost }) => cost !== undefined) ||
