@@ -9,7 +9,7 @@ import type { KeywordRule } from '../effect/keyword/keyword.ts';
 import { readsOf } from './depends-on-of.ts';
 import { checkPersistent } from './runnable-persistent.ts';
 import { checkReferences } from './runnable-refers.ts';
-import { checkSentence, type NotRunnable } from './runnable.ts';
+import { checkSentence, checkThen, type NotRunnable } from './runnable.ts';
 import type { Ability, EventKind, Listener } from './ability.ts';
 import { checkEvent, checkTogether, eventsOf } from './listens.ts';
 
@@ -76,6 +76,7 @@ export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRul
   checkTogether(line, events, problems);
   const { price, priceRule, sentences } = priceOf(line);
   for (const sentence of sentences) checkSentence(sentence, problems);
+  checkThen(sentences, problems);
   const category = categoryOf(line);
   checkArea(line, category.category, problems);
   if (!events.some(({ on }) => WITH_COSTS.has(on))) checkReductions(sentences, problems);
