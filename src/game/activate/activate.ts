@@ -1,5 +1,6 @@
 import { named } from '../state/trace.ts';
 import { durationOf } from '../../effect/line/process.ts';
+import type { Ability } from '../../card/ability.ts';
 import type { Process, Sentence } from '../../effect/tree/tree.ts';
 import { makeContext, type Context } from '../is/context.ts';
 import { clausesOf } from '../trigger/emit.ts';
@@ -196,7 +197,7 @@ function processSentence(
         return skip(run, context, process);
       if (
         process.mayForm !== 'carried' &&
-        !(ability.category === 'immediate' && isDeclinable(ability)) &&
+        !wasAskedFirst(ability, sentence) &&
         isOptional(run, ability)
       ) {
         accepted = accept(run, context, context.player);
@@ -227,6 +228,16 @@ function processSentence(
   });
   return true;
 }
+
+/**
+ * The window of an immediate-type effect has asked about what it begins with (15-8-5-1), and not
+ * about a "may" behind a cost or in a later sentence.
+ */
+const wasAskedFirst = (ability: Ability, sentence: Sentence): boolean =>
+  ability.category === 'immediate' &&
+  isDeclinable(ability) &&
+  sentence === ability.sentences[0] &&
+  sentence.cost === undefined;
 
 /** What its player leaves is not done, and nobody was chosen for it. */
 function skip(run: Run, context: Context, process: Process): void {
