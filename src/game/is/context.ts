@@ -108,8 +108,7 @@ export function meaningOf(run: Run, context: Context, form: string): readonly Un
 }
 
 /** "those Digimon", "they", "1 of them": whom the words just before were about. */
-export const spokenOfLast = ({ overall, same }: Context): readonly Unit[] =>
-  overall?.units ?? same;
+export const spokenOfLast = ({ overall, same }: Context): readonly Unit[] => overall?.units ?? same;
 
 /** Nothing has been spoken of since the trigger condition. */
 const isStillNamed = ({ same, named }: Context): boolean =>
