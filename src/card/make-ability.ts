@@ -11,7 +11,7 @@ import { checkDurations } from './runnable-duration.ts';
 import { checkPersistent } from './runnable-persistent.ts';
 import { checkReferences } from './runnable-refers.ts';
 import { withItsCondition } from './this-with.ts';
-import { checkSentence, type NotRunnable } from './runnable.ts';
+import { checkSentence, checkThen, type NotRunnable } from './runnable.ts';
 import type { Ability, EventKind, Listener } from './ability.ts';
 import { checkEvent, checkTogether, eventsOf } from './listens.ts';
 
@@ -80,6 +80,7 @@ export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRul
   const sentences = printed.map(withItsCondition);
   for (const sentence of sentences) checkSentence(sentence, problems);
   checkDurations(line, sentences, problems);
+  checkThen(sentences, problems);
   const category = categoryOf(line);
   checkArea(line, category.category, problems);
   if (!events.some(({ on }) => WITH_COSTS.has(on))) checkReductions(sentences, problems);

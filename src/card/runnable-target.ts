@@ -112,6 +112,9 @@ export function checkTarget(target: Target, problems: NotRunnable[], kinds: Targ
     (target.noun === 'Security Digimon' || !/Digimon|Tamer|Option|Token/.test(target.noun))
   )
     problems.push({ found: `"${target.noun}" on the field`, span: target.span });
+  // "place 1 red Digimon card as ...": a card is none of the field, and no area is said.
+  if (target.kind === 'choose' && target.side === 'either' && /\bcards?$/.test(target.noun))
+    problems.push({ found: `"${target.noun}" without its area`, span: target.span });
   if (target.kind === 'stacked card') {
     checkTarget(target.who, problems, UNITS);
     if (target.faceDown === true) problems.push({ found: '"face down"', span: target.span });

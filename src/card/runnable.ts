@@ -134,6 +134,18 @@ export function checkSentence(sentence: Sentence, problems: NotRunnable[]): void
   }
 }
 
+/**
+ * "At the end of the battle, ... Then, ...": what stands behind is due then as well, and not at
+ * once.
+ */
+export function checkThen(sentences: readonly Sentence[], problems: NotRunnable[]): void {
+  sentences.forEach((sentence, i) => {
+    const before = sentences[i - 1];
+    if (sentence.then !== undefined && before?.at !== undefined && sentence.at === undefined)
+      problems.push({ found: `"Then" behind "${before.at.name}"`, span: sentence.span });
+  });
+}
+
 /** Whether the engine can tell if a condition holds. */
 export function isRunnable(condition: Condition): boolean {
   const problems: NotRunnable[] = [];

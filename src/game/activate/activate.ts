@@ -1,5 +1,6 @@
 import { named } from '../state/trace.ts';
 import { durationOf } from '../../effect/line/process.ts';
+import type { Ability } from '../../card/ability.ts';
 import type { Process, Sentence } from '../../effect/tree/tree.ts';
 import { makeContext, type Context } from '../is/context.ts';
 import { clausesOf } from '../trigger/emit.ts';
@@ -11,6 +12,7 @@ import {
   replacesEvent,
   sayOverwritten,
 } from '../happens/overwrite.ts';
+import { isDeclinable } from '../happens/would.ts';
 import { accept, commit, pay } from './decide.ts';
 import { isMandatory, isOptional } from '../trigger/optional.ts';
 import { isMet, meetsSome, standpointOf } from '../trigger/pay.ts';
@@ -97,10 +99,10 @@ function processAll(run: Run, context: Context, sentences: readonly Sentence[]):
   const whole = sentences.findIndex((sentence, i) => i > 0 && mayInstead(sentence));
   if (whole > 0) {
     const instead = sentences[whole];
-    const chosen = instead !== undefined && isOverwritten(run, context, instead);
+    const chosen = instead !== undefined && takesThePlace(run, context, instead);
     if (chosen) {
       sayOverwritten(run, context, '18-2-2');
-      processAll(run, context, [plain(instead), ...sentences.slice(whole + 1)]);
+      processAll(run, context, [paidFor(plain(instead)), ...sentences.slice(whole + 1)]);
     } else
       processAll(
         run,
@@ -130,7 +132,7 @@ function processAll(run: Run, context: Context, sentences: readonly Sentence[]):
       continue;
     }
     // 18-2: "instead" in the next sentence takes the place of the last process of this one.
-    const overwritten = next !== undefined && isOverwritten(run, context, next);
+    const overwritten = next !== undefined && takesThePlace(run, context, next);
     const { did } = context;
     context.did = true;
     if (!processSentence(run, context, sentence, overwritten)) return;
@@ -138,11 +140,18 @@ function processAll(run: Run, context: Context, sentences: readonly Sentence[]):
     if (looksBack) context.did = did;
     if (overwritten) {
       sayOverwritten(run, context, mayInstead(next) ? '18-2-2' : '18-2-3');
-      if (!processSentence(run, context, next, false)) return;
+      if (!processSentence(run, context, paidFor(next), false)) return;
       i++;
     } else if (next?.processes.some((process) => process.instead === true) === true) i++;
   }
 }
+
+/** "By A, B instead": what is not paid for takes no place of anything (15-7-2, 15-7-4). */
+const takesThePlace = (run: Run, context: Context, sentence: Sentence): boolean =>
+  isOverwritten(run, context, sentence) &&
+  (sentence.cost === undefined || pay(run, context, sentence));
+
+const paidFor = ({ cost: _, ...sentence }: Sentence): Sentence => sentence;
 
 /**
  * Says whether what follows may be carried out: a cost that is not paid ends the effect (15-7-2).
@@ -195,7 +204,7 @@ function processSentence(
         return skip(run, context, process);
       if (
         process.mayForm !== 'carried' &&
-        ability.category !== 'immediate' &&
+        !wasAskedFirst(ability, sentence) &&
         isOptional(run, ability)
       ) {
         accepted = accept(run, context, context.player);
@@ -226,6 +235,16 @@ function processSentence(
   });
   return true;
 }
+
+/**
+ * The window of an immediate-type effect has asked about what it begins with (15-8-5-1), and not
+ * about a "may" behind a cost or in a later sentence.
+ */
+const wasAskedFirst = (ability: Ability, sentence: Sentence): boolean =>
+  ability.category === 'immediate' &&
+  isDeclinable(ability) &&
+  sentence === ability.sentences[0] &&
+  sentence.cost === undefined;
 
 /** What its player leaves is not done, and nobody was chosen for it. */
 function skip(run: Run, context: Context, process: Process): void {

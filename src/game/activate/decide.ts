@@ -66,9 +66,10 @@ export function pay(run: Run, context: Context, sentence: Sentence): boolean {
     return false;
   }
   // Immediate-type effects were decided on in their window, declared ones when they were declared
-  // (15-8-4-4-1).
-  const decided =
-    pending.ability.category === 'immediate' || pending.ability.category === 'activation';
+  // (15-8-4-4-1). The [Main] effect of an Option is not declared: it is activated by its use
+  // (9-1-9-3) or by another effect.
+  const { category } = pending.ability;
+  const decided = category === 'immediate' || (category === 'activation' && pending.event !== null);
   if (!decided && !wantsToPay(run, context)) return false;
   commit(run, context);
   // A rule that is switched off is not quoted.

@@ -149,10 +149,13 @@ function sayUnable(run: Run, pending: Pending): void {
 const isLeftOpen = (ability: Pending['ability']): boolean =>
   ability.price !== undefined || isDeclinable(ability);
 
-/** What stands behind a cost is not done without it (15-7-2). */
-const isDeclinable = ({ sentences }: Pending['ability']): boolean =>
+/**
+ * What stands behind a cost is not done without it (15-7-2). A "may" in a later sentence is asked
+ * when it comes to it.
+ */
+export const isDeclinable = ({ sentences }: Pending['ability']): boolean =>
   sentences.every(
     ({ processes }, i) =>
       sentences.slice(0, i + 1).some(({ cost }) => cost !== undefined) ||
-      processes.every((process) => process.may === 'you'),
+      (i === 0 && processes.every((process) => process.may === 'you')),
   );

@@ -15,7 +15,11 @@ export const returnTo: Processing<'return'> = (run, context, action) => {
   if (ofCards) {
     return moveCards(run, context, target, action.to, '3-1-3-5');
   }
-  if (target.kind === 'this' && context.unit === null)
+  // "this card" of a Digimon that was deleted is the card in the trash.
+  if (
+    target.kind === 'this' &&
+    (context.unit === null || (context.unit.gone && target.noun === 'card'))
+  )
     return moveCards(run, context, target, action.to, '3-1-3-5');
   const units = chooseTargets(run, context, target);
   if (units.length === 0) return nothing(run, context);
