@@ -21,7 +21,7 @@ export interface Saying {
   readonly mirrored?: boolean;
   /** Cards of these names are not spoken of. */
   readonly leaveOut?: ReadonlySet<string>;
-  /** Whose effect it was that activated is not said. */
+  /** Whose effect it was that activated, or has been used, is not said. */
   readonly anyHolder?: boolean;
 }
 
@@ -42,13 +42,17 @@ export function saidOf(run: Run, outcome: Outcome, saying: Saying = {}): string 
       of.suspended ? 'suspended' : '',
       of.placed ? 'placed' : '',
       sorted(of.applied.map(applied)),
-      sorted(of.uses.map(({ ability, times }) => `${called(ability.text)} x${times}`)),
+      saying.anyHolder === true
+        ? ''
+        : sorted(of.uses.map(({ ability, times }) => `${called(ability.text)} x${times}`)),
     ].join(' ');
   const facts = state.facts.flatMap((fact) => {
     const kind = FACT_KINDS[Math.floor(fact / BASE / BASE)] ?? '';
     const other = fact % BASE;
     const said = kind === 'activates' ? (setup.effects[other] ?? '') : name(other);
     if (kind === 'activates' && saying.anyHolder === true) return [];
+    if (!isSaid(Math.floor(fact / BASE) % BASE)) return [];
+    if ((kind === 'battles' || kind === 'linked') && !isSaid(other)) return [];
     return `${kind} ${name(Math.floor(fact / BASE) % BASE)} ${kind === 'activates' || kind === 'battles' || kind === 'linked' ? said : ''}`;
   });
   return [
@@ -70,9 +74,8 @@ function mirror(state: State): State {
   const until = <T extends Pick<Applied, 'player' | 'until'>>(one: T): T => ({
     ...one,
     player: of(one.player),
-    until: one.until.player === undefined
-      ? one.until
-      : { ...one.until, player: of(one.until.player) },
+    until:
+      one.until.player === undefined ? one.until : { ...one.until, player: of(one.until.player) },
   });
   return {
     ...state,

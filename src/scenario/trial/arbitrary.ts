@@ -28,7 +28,7 @@ const value = fc.record({
   foes: fc.array(digimon, { maxLength: 3 }),
   left: side,
   right: side,
-  texts: fc.array(text, { minLength: 1, maxLength: 3 }),
+  texts: fc.array(text, { minLength: 1, maxLength: 4 }),
   memory: fc.integer({ min: 0, max: 4 }),
   action: fc.nat({ max: 9 }),
 });
@@ -71,8 +71,7 @@ function sideOf(
     ],
     states: suspended ? ['suspended'] : [],
   }));
-  if (piles.tamer)
-    battle.push({ cards: [add(names.tamer, 'Tamer red cost 2')], states: [] });
+  if (piles.tamer) battle.push({ cards: [add(names.tamer, 'Tamer red cost 2')], states: [] });
   const pileOf = (area: keyof typeof PILE_KEYS, n: number): readonly string[] =>
     Array.from({ length: n }, (_, i) => {
       const facts = FACTS[(i + area.length) % FACTS.length] ?? '';
@@ -130,7 +129,7 @@ function actionOf(
   foes: readonly RandomDigimon[],
   { hand }: TrialSide,
 ): string {
-  const targets = foes.flatMap(({ suspended }, i) => (suspended ? NAMES.P2.field[i] ?? [] : []));
+  const targets = foes.flatMap(({ suspended }, i) => (suspended ? (NAMES.P2.field[i] ?? []) : []));
   const target = targets[n % Math.max(1, targets.length)];
   const played = hand[n % Math.max(1, hand.length)];
   if (n >= 8 && played !== undefined) return `P1 plays ${played}`;

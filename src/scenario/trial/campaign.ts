@@ -60,7 +60,7 @@ export const failureSaid = ({ change, before, now, lost, gained }: Failure): str
     `== ${change}`,
     before,
     '-- becomes',
-    now,
+    ...now.split('\n').filter((line) => !before.split('\n').includes(line)),
     ...lost.slice(0, 2).map((ending) => `-- only before:\n${ending}`),
     ...gained.slice(0, 2).map((ending) => `-- only now:\n${ending}`),
   ].join('\n');

@@ -12,6 +12,8 @@ export interface Changed {
   readonly before?: Saying;
   /** Stacks (by their top card) that must stay as they are; otherwise nothing is said of it. */
   readonly stay?: readonly string[];
+  /** A Digimon that nothing may be done to. */
+  readonly untouched?: string;
 }
 
 /** `null`: nothing on this board can be changed so. */
@@ -80,7 +82,12 @@ const exchange: Change = (trial) => ({
   now: { mirrored: true },
 });
 
-const textOf = ({ cards }: Trial): string => cards.flatMap(({ lines }) => lines).join('\n');
+/** All effects; facts such as traits are none. */
+const textOf = ({ cards }: Trial): string =>
+  cards
+    .flatMap(({ lines }) => lines)
+    .filter((line) => !/^(?:traits|digivolve): /.test(line))
+    .join('\n');
 const EXTRA = 'Zed';
 const leaveOut: ReadonlySet<string> = new Set([EXTRA]);
 
@@ -103,7 +110,7 @@ const alone: TrialStack = { cards: [EXTRA], states: [] };
 const tamer =
   (player: SideName): Change =>
   (trial) =>
-    /Tamer|Mind Link|\bcards?\b|color/.test(textOf(trial))
+    /Tamer|Mind Link|Save|\bcards?\b|color/.test(textOf(trial))
       ? null
       : withExtra(trial, 'Tamer purple cost 9', player, (side) => ({
           ...side,
@@ -170,38 +177,74 @@ const FILTERED =
 const filtered = (line: string): string =>
   /\b(?:[Ii]f|[Ww]hile) |for each|color/.test(line)
     ? line
-    : line.replace(FILTERED, '$1 with the [Beast] trait');
+    : line.replace(FILTERED, (found: string, _: string, at: number) =>
+        // Those who are meant without choosing are left as they are: somebody more is no matter.
+        / all of (?:your )?$/i.test(` ${line.slice(0, at)}`)
+          ? found
+          : `${found} with the [Beast] trait`,
+      );
+
+/** Whom an overall effect is about is said without the filter. */
+const unfiltered =
+  (called: (words: string) => string) =>
+  (words: string): string =>
+    called(words).replace(/,?\{"kind":"trait","match":"exact","words":\["Beast"\]\}/, '');
 
 /** A filter that everybody meets. */
 const metByAll: Change = (trial) => {
   const made = reworded(trial, filtered);
-  return made === null ? null : { trial: made.trial, now: { called: made.called } };
+  return made === null
+    ? null
+    : {
+        trial: made.trial,
+        now: { called: unfiltered(made.called) },
+        before: { called: unfiltered((words) => words) },
+      };
 };
 
 const OTHERS =
-  /Alliance|Scapegoat|Overclock|Decoy|Save|Mind Link|Raid|Collision|Fragment|Blast|attack an|may attack|Blitz|Vortex|Execute|battles|attack target|Partition|Decode|Retaliation/;
+  /Alliance|Scapegoat|Overclock|Decoy|Save|Mind Link|Raid|Collision|Fragment|Blast|attack an|may attack|Blitz|Vortex|Execute|battles|attack target|Partition|Decode|Retaliation|Digimon (?:gains?|can)/;
+
+/** Somebody more is done something to by these, without being chosen. */
+const REACHING =
+  /\b(?:delete|return) all of your (?:opponent's |other )?(?:suspended |unsuspended )?Digimon(?! with)|\ball of your (?:opponent's |other )?(?:suspended |unsuspended )?Digimon get/i;
 
 /** A Digimon that no filter of a text is met by. */
 const bystander =
-  (player: SideName): Change =>
+  (player: SideName, dp: number): Change =>
   (trial) => {
     const made = reworded(trial, filtered);
     const base = made?.trial ?? trial;
     const words = textOf(base);
     const isOpen = /Digimon(?! with the \[Beast\])/.test(
-      words.replace(/this Digimon|Digimon cards?/gi, ''),
+      words.replace(
+        /this Digimon|Digimon cards?|\b(?:that|those|the) Digimon|all of your (?:opponent's |other )?(?:suspended |unsuspended )?Digimon/gi,
+        '',
+      ),
     );
     if (OTHERS.test(words) || isOpen || /color/.test(words)) return null;
-    const { trial: now } = withExtra(base, 'Digimon Lv.7 purple 15000 DP cost 15', player, (side) => ({
-      ...side,
-      battle: [{ ...alone, states: ['suspended'] }, ...side.battle],
-    }));
-    return { trial: now, now: { leaveOut, called: made?.called ?? ((text) => text) } };
+    const { trial: now } = withExtra(
+      base,
+      `Digimon Lv.7 purple ${dp} DP cost 15`,
+      player,
+      (side) => ({
+        ...side,
+        battle: [alone, ...side.battle],
+      }),
+    );
+    const called = unfiltered(made?.called ?? ((text) => text));
+    return {
+      trial: now,
+      now: { leaveOut, called },
+      before: { called: unfiltered((text) => text) },
+      ...(dp < 10_000 || REACHING.test(words) ? {} : { untouched: EXTRA }),
+    };
   };
 
-/** Whose field card it is, by its name. */
-const ownerOf = (trial: Trial, name: string): SideName | undefined =>
-  SIDES.find((player) => trial[player].battle.some(({ cards }) => cards[0] === name));
+/** Whether it is a Digimon in a battle area, as the top card of its stack. */
+const isDigimon = (trial: Trial, name: string): boolean =>
+  trial.cards.some((card) => card.name === name && card.facts.startsWith('Digimon')) &&
+  SIDES.some((player) => trial[player].battle.some(({ cards }) => cards[0] === name));
 
 /** "This Digimon" is said by its name, which no other card has. */
 const byName =
@@ -211,7 +254,7 @@ const byName =
     const made = reworded(
       trial,
       (line, { name }) => line.replace(from, (_, ...found: string[]) => to(name, ...found)),
-      (name) => ownerOf(trial, name) !== undefined,
+      (name) => isDigimon(trial, name),
     );
     if (made === null) return null;
     made.trial.cards.forEach((card, i) => {
@@ -237,10 +280,22 @@ const objectByName = byName(
   (name, verb = '') => `${verb} 1 of your Digimon with [${name}] in its name`,
 );
 
+/** "it" behind "When this Digimon ..." is this Digimon. */
+const SELF = /^(\[[^,"]*When this Digimon [^,"]*, )(.*)$/;
+const itselfByThis = byName(SELF, (_, front = '', done = '') =>
+  /opponent|another|other /.test(front)
+    ? `${front}${done}`
+    : `${front}${done
+        .replace(/^(?:it|that Digimon) (gets|gains|isn't|doesn't)/, 'this Digimon $1')
+        .replace(/^(suspend|unsuspend|delete) (?:it|that Digimon)\b/, '$1 this Digimon')}`,
+);
+
 /** Lines that say the same whoever of a player's cards on the field has them. */
 const isFree = (line: string): boolean =>
   /^\[(?:Your Turn|Opponent's Turn|All Turns|Start of|End of (?:Your|Opp|All))/.test(line) &&
-  !/[Tt]his |\bother\b|another|"|Delay|Breeding|Save|Mind Link|Blitz|\bthat\b/.test(line);
+  !/[Tt]his |\bother\b|another|"|Delay|Breeding|Save|Mind Link|Blitz|\bthat\b|\bit(?:s|self)?\b|you attack/.test(
+    line,
+  );
 
 /** The text stands on another Digimon or Tamer of the same player. */
 const otherHolder: Change = (trial) => {
@@ -304,11 +359,14 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   'a card more in the hand of P1': inHand('P1'),
   'a card more in the hand of P2': inHand('P2'),
   'a filter that all meet': metByAll,
-  'a Digimon more for P1 that no filter is met by': bystander('P1'),
-  'a Digimon more for P2 that no filter is met by': bystander('P2'),
+  'a strong Digimon more for P1 that no filter is met by': bystander('P1', 15_000),
+  'a strong Digimon more for P2 that no filter is met by': bystander('P2', 15_000),
+  'a weak Digimon more for P1 that no filter is met by': bystander('P1', 2_000),
+  'a weak Digimon more for P2 that no filter is met by': bystander('P2', 2_000),
   '"When this Digimon" by its name': triggerByName,
   '"this Digimon gets" by its name': subjectByName,
   '"suspend this Digimon" by its name': objectByName,
+  '"it" as "this Digimon"': itselfByThis,
   'another holder': otherHolder,
   'as an inherited effect': inherited,
 };

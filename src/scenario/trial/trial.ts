@@ -39,12 +39,13 @@ const PILES = ['security', 'hand', 'deck', 'trash'] as const;
 
 /** The board in the board notation. */
 export function boardOf({ cards, turn, memory, P1, P2 }: Trial): string {
-  const side = (player: string, of: TrialSide): readonly string[] => [
-    ...(['battle', 'breeding'] as const).map(
-      (area) => [area, of[area].map(stackOf).join(', ')] as const,
-    ),
-    ...PILES.map((area) => [area, of[area].join(', ')] as const),
-  ].flatMap(([area, list]) => (list === '' ? [] : [`${player} ${area}: ${list}`]));
+  const side = (player: string, of: TrialSide): readonly string[] =>
+    [
+      ...(['battle', 'breeding'] as const).map(
+        (area) => [area, of[area].map(stackOf).join(', ')] as const,
+      ),
+      ...PILES.map((area) => [area, of[area].join(', ')] as const),
+    ].flatMap(([area, list]) => (list === '' ? [] : [`${player} ${area}: ${list}`]));
   const owner = memory < 0 ? 'P2' : 'P1';
   return [
     ...cards.flatMap(({ name, facts, lines }) => [

@@ -44,6 +44,17 @@ function stays({ scenario, found }: Played, tops: readonly string[]): boolean {
   );
 }
 
+/** Endings at which something was done to a Digimon. */
+const touches = ({ scenario, found }: Played, name: string): readonly string[] =>
+  found.endings.flatMap(({ run, outcome }) => {
+    const left = run.state.units.find(
+      ({ cards }) => scenario.setup.cards[cards[0] ?? -1]?.name === name,
+    );
+    return left !== undefined && left.applied.length === 0
+      ? []
+      : [`something is done to ${name}\n${saidOf(run, outcome)}`];
+  });
+
 /** A change after which a board ends otherwise. */
 export interface Failure {
   readonly change: string;
@@ -61,12 +72,16 @@ export interface Tried {
 }
 
 /** Plays the board, and again with every change that fits. */
-export function tryAll(trial: Trial, only: (change: string) => boolean = () => true): Tried {
+export function tryAll(
+  trial: Trial,
+  only: (change: string) => boolean = () => true,
+  changes = CHANGES,
+): Tried {
   const made: string[] = [];
   const failures: Failure[] = [];
   const base = play(trial);
   if (base === null) return { made, failures };
-  for (const [change, make] of Object.entries(CHANGES)) {
+  for (const [change, make] of Object.entries(changes)) {
     if (!only(change)) continue;
     const changed = make(trial);
     if (changed === null) continue;
@@ -92,6 +107,8 @@ function compare(
   const now = endings(other, changed.now);
   const lost = [...before.difference(now)];
   const gained = [...now.difference(before)];
+  const { untouched } = changed;
+  if (untouched !== undefined) gained.push(...touches(other, untouched));
   if (lost.length + gained.length === 0) return null;
   return { change, before: shown(trial), now: shown(changed.trial), lost, gained };
 }
