@@ -66,7 +66,9 @@ function sideOf(
         'traits: Beast',
       ]),
       ...Array.from({ length: under }, (_, n) =>
-        add(`${names.under}${'abc'[i]}${'xyz'[n]}`, `Digimon Lv.${3 - n} red 1000 DP cost 2`),
+        add(`${names.under}${'abc'[i]}${'xyz'[n]}`, `Digimon Lv.${3 - n} red 1000 DP cost 2`, [
+          'traits: Beast',
+        ]),
       ),
     ],
     states: suspended ? ['suspended'] : [],

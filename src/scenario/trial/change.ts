@@ -203,7 +203,7 @@ const metByAll: Change = (trial) => {
 };
 
 const OTHERS =
-  /Alliance|Scapegoat|Overclock|Decoy|Save|Mind Link|Raid|Collision|Fragment|Blast|attack an|may attack|Blitz|Vortex|Execute|battles|attack target|Partition|Decode|Retaliation|Digimon (?:gains?|can)/;
+  /\d Digimon cards?|Alliance|Scapegoat|Overclock|Decoy|Save|Mind Link|Raid|Collision|Fragment|Blast|attack an|may attack|Blitz|Vortex|Execute|battles|attack target|Partition|Decode|Retaliation|Digimon (?:gains?|can)/;
 
 /** Somebody more is done something to by these, without being chosen. */
 const REACHING =

@@ -1,0 +1,189 @@
+/**
+ * Which rows of effect texts a scenario carries out, and which of them change an ending when they
+ * are dropped or altered.
+ */
+import { makeCard } from '../../card/read.ts';
+import { BOXES, type Box, type CardDef } from '../../card/printed.ts';
+import { readEffects } from '../../effect/read/read.ts';
+import { writeEffects } from '../../effect/read/write.ts';
+import type { EffectLine, Line } from '../../effect/tree/tree.ts';
+import { explore, type Exploration } from '../../game/explore/explore.ts';
+import { begin, resolve } from '../../game/explore/resolve.ts';
+import { UnknownCard } from '../../game/run/run.ts';
+import { FACT_KINDS } from '../../game/state/facts.ts';
+import { parseAction } from '../action.ts';
+import { deal } from '../board/deal.ts';
+import type { Scenario } from '../file/scenario.ts';
+import { rowsOf, type Values } from './text-rows.ts';
+
+/** What was found in one scenario. */
+export interface TextFound {
+  /** Rows of lines that are carried out. */
+  readonly executed: ReadonlySet<string>;
+  /** Those of them that change an ending. */
+  readonly decisive: ReadonlySet<string>;
+  /** Something happens to several Digimon at once. */
+  readonly several: boolean;
+}
+
+const MOST_RUNS = 3_000;
+/** Cards and effects of a scenario are numbered below this (game/state/facts.ts). */
+const BASE = 2048;
+
+export function textsOf(scenario: Scenario, values: Values): TextFound {
+  const { setup, declarations } = scenario;
+  const found = explore(setup, declarations, { most: MOST_RUNS, ordered: true });
+  const executed = new Set<string>();
+  const decisive = new Set<string>();
+  if (!found.complete) return { executed, decisive, several: false };
+  const before = keysOf(found);
+  const activated = activatedIn(found);
+  const changes = (card: CardDef, box: Box, lines: readonly Line[]): boolean => {
+    const other = scenarioWith(scenario, card, box, lines);
+    return other !== null && endsOtherwise(other, before);
+  };
+  const used = new Set(setup.cards);
+  for (const card of scenario.board.cards) {
+    if (!used.has(card)) continue;
+    for (const box of BOXES) {
+      const { lines } = readEffects(card.text[box]);
+      lines.forEach((line, i) => {
+        if (line.kind !== 'effect') return;
+        const isActivated = activated.has(nameOf(line));
+        if (!isActivated && !changes(card, box, lines.toSpliced(i, 1))) return;
+        for (const { name, altered } of rowsOf(line, values)) {
+          executed.add(name);
+          if (decisive.has(name)) continue;
+          if (
+            altered().some((other) =>
+              changes(card, box, other === 'no line' ? lines.toSpliced(i, 1) : lines.with(i, other)),
+            ))
+            decisive.add(name);
+        }
+      });
+    }
+  }
+  return { executed, decisive, several: hasSeveral(scenario, found) };
+}
+
+const nameOf = ({ area, timings }: EffectLine): string =>
+  [...(area === undefined ? [] : [area]), ...timings].map(({ name }) => `[${name}]`).join(' ') ||
+  'its effect';
+
+/** Names of the effects that activate at some ending. */
+const activatedIn = ({ endings }: Exploration): ReadonlySet<string> =>
+  new Set(
+    endings.flatMap(({ run: { state, setup } }) =>
+      state.facts.flatMap((fact) =>
+        FACT_KINDS[Math.floor(fact / BASE / BASE)] === 'activates'
+          ? (setup.effects[fact % BASE] ?? [])
+          : [],
+      ),
+    ),
+  );
+
+/** An ending in words that do not hang on how an effect was printed. */
+const keysOf = ({ endings }: Exploration): ReadonlySet<string> =>
+  new Set(endings.map(({ run, outcome }) => endingOf(run, outcome)));
+
+function endingOf({ state }: Exploration['endings'][number]['run'], outcome: string): string {
+  return JSON.stringify([
+    outcome,
+    state.turn,
+    state.memory,
+    state.winner,
+    state.refusal,
+    state.checked,
+    state.checks,
+    state.units.map((unit) => [
+      unit.owner,
+      unit.area,
+      unit.cards,
+      unit.faceDown,
+      unit.links.toSorted(),
+      unit.suspended,
+      unit.applied.map(({ modifier, player, until }) => [
+        modifier.kind === 'ability' ? 'ability' : modifier,
+        player,
+        until,
+      ]),
+      unit.uses.map(({ times }) => times),
+    ]),
+    state.overall.map(({ modifier, player, until, target }) => [
+      modifier.kind === 'ability' ? 'ability' : modifier,
+      player,
+      until,
+      target,
+    ]),
+    state.delayed.map(({ due, player }) => [due, player]),
+    [state.deck, state.security, state.eggs, state.hand, state.trash, state.faceUp],
+    state.facts,
+  ]);
+}
+
+function endsOtherwise({ setup, declarations }: Scenario, before: ReadonlySet<string>): boolean {
+  try {
+    const found = explore(setup, declarations, { most: MOST_RUNS, ordered: true });
+    const now = keysOf(found);
+    return now.size !== before.size || [...now].some((key) => !before.has(key));
+  } catch (problem) {
+    // A resolution that comes to a card nobody knows has changed, too.
+    if (problem instanceof UnknownCard) return true;
+    throw problem;
+  }
+}
+
+/** `null`: nobody could print it, or the engine does not run it. */
+function scenarioWith(
+  scenario: Scenario,
+  card: CardDef,
+  box: Box,
+  lines: readonly Line[],
+): Scenario | null {
+  const text = written(lines);
+  if (text === null) return null;
+  const { effects: _, ...printed } = card;
+  const made = makeCard({ ...printed, text: { ...card.text, [box]: text } });
+  if (made.problems.length > 0) return null;
+  const cards = scenario.board.cards.map((one) => (one === card ? made.card : one));
+  const board = { ...scenario.board, cards };
+  const setup = deal(board, cards);
+  const declarations = scenario.actions.flatMap((action) => {
+    const read = parseAction(action, setup);
+    return read.ok ? [read.value] : [];
+  });
+  if (declarations.length < scenario.actions.length) return null;
+  return { ...scenario, board, setup, declarations };
+}
+
+function written(lines: readonly Line[]): string | null {
+  try {
+    const text = writeEffects({ lines });
+    return readEffects(text).lines.length === lines.length ? text : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What can happen to several at once. */
+const TOGETHER = new Set(['deleted', 'suspends', 'unsuspends', 'leaves', 'played', 'gets DP']);
+
+/** Whether at some ending the same has happened to two Digimon, one right behind the other. */
+function hasSeveral({ setup, declarations }: Scenario, { endings }: Exploration): boolean {
+  return endings.some(({ script }) => {
+    const run = begin(setup, { script, trace: true });
+    resolve(run, declarations);
+    const steps = run.trace?.steps ?? [];
+    return steps.some((step, i) => {
+      const next = steps[i + 1];
+      return (
+        next !== undefined &&
+        TOGETHER.has(step.verb) &&
+        next.verb === step.verb &&
+        'card' in step &&
+        'card' in next &&
+        next.card !== step.card
+      );
+    });
+  });
+}
