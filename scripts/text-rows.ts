@@ -1,12 +1,9 @@
-/** Rows of effect texts over all cases: found anew, and as scripts/coverage-texts.txt keeps them. */
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+/** Rows of effect texts over all cases, found anew. */
 import { orThrow } from '../src/base/result.ts';
 import { textsOf } from '../src/scenario/coverage/text-coverage.ts';
 import { rowsOf, type Values } from '../src/scenario/coverage/text-rows.ts';
 import {
   fingerprintOfCase,
-  parseTextTable,
   type CaseRows,
   type TextTable,
 } from '../src/scenario/coverage/text-table.ts';
@@ -17,12 +14,8 @@ import { BOXES } from '../src/card/printed.ts';
 import { grammarLines } from '../src/scenario/random/grammar-lines.ts';
 import { played } from './library.ts';
 
-export const TEXTS_FILE = fileURLToPath(new URL('coverage-texts.txt', import.meta.url));
-
-export const storedTexts = (): TextTable => parseTextTable(readFileSync(TEXTS_FILE, 'utf8'));
-
 /** Enough that each row of the tables of phrases comes several times. */
-const LINES = 8_000;
+const LINES = 5_000;
 
 /** Every row that a text can have, of the tables of phrases and of the cases. */
 function allRows(): ReadonlyMap<string, boolean> {
@@ -57,19 +50,12 @@ export function findCase(one: Case, values: Values): CaseRows {
 }
 
 /** All cases, played again for each row of their texts. */
-export function findTexts(): TextTable {
+export function findTexts(onCase: (id: string) => void = () => undefined): TextTable {
   const rows = allRows();
   const values = valuesIn(rows.keys());
-  return { rows, cases: new Map(played.cases.map((one) => [one.id, findCase(one, values)])) };
-}
-
-/** Without what was found of cases that are gone or have another board now. */
-export function upToDate({ rows, cases }: TextTable): TextTable {
-  const now = new Map(
-    played.cases.map((one) => [one.id, fingerprintOfCase(one.board, one.actions)]),
-  );
-  return {
-    rows,
-    cases: new Map([...cases].filter(([id, { fingerprint }]) => now.get(id) === fingerprint)),
-  };
+  const cases = played.cases.map((one) => {
+    onCase(one.id);
+    return [one.id, findCase(one, values)] as const;
+  });
+  return { rows, cases: new Map(cases) };
 }

@@ -10,6 +10,7 @@ import type { EffectLine, Line } from '../../effect/tree/tree.ts';
 import { explore, type Exploration } from '../../game/explore/explore.ts';
 import { begin, resolve } from '../../game/explore/resolve.ts';
 import { UnknownCard } from '../../game/run/run.ts';
+import type { Step } from '../../game/state/trace.ts';
 import { FACT_KINDS } from '../../game/state/facts.ts';
 import { parseAction } from '../action.ts';
 import { deal } from '../board/deal.ts';
@@ -26,7 +27,8 @@ export interface TextFound {
   readonly several: boolean;
 }
 
-const MOST_RUNS = 3_000;
+/** The largest trees of choices are left out. */
+const MOST_RUNS = 300;
 /** Cards and effects of a scenario are numbered below this (game/state/facts.ts). */
 const BASE = 2048;
 
@@ -38,6 +40,9 @@ export function textsOf(scenario: Scenario, values: Values): TextFound {
   if (!found.complete) return { executed, decisive, several: false };
   const before = keysOf(found);
   const activated = activatedIn(found);
+  const stepsOf = found.endings.map(({ script }) => stepsWith(scenario, script));
+  // Other texts may go on there for very long.
+  const loops = stepsOf.some((steps) => steps.some(({ verb }) => verb === 'loop'));
   const changes = (card: CardDef, box: Box, lines: readonly Line[]): boolean => {
     const other = scenarioWith(scenario, card, box, lines);
     return other !== null && endsOtherwise(other, before);
@@ -50,9 +55,10 @@ export function textsOf(scenario: Scenario, values: Values): TextFound {
       lines.forEach((line, i) => {
         if (line.kind !== 'effect') return;
         const isActivated = activated.has(nameOf(line));
-        if (!isActivated && !changes(card, box, lines.toSpliced(i, 1))) return;
+        if (!isActivated && (loops || !changes(card, box, lines.toSpliced(i, 1)))) return;
         for (const { name, altered } of rowsOf(line, values)) {
           executed.add(name);
+          if (loops) continue;
           if (decisive.has(name)) continue;
           if (
             altered().some((other) =>
@@ -63,7 +69,7 @@ export function textsOf(scenario: Scenario, values: Values): TextFound {
       });
     }
   }
-  return { executed, decisive, several: hasSeveral(scenario, found) };
+  return { executed, decisive, several: stepsOf.some(hasSeveral) };
 }
 
 const nameOf = ({ area, timings }: EffectLine): string =>
@@ -121,14 +127,25 @@ function endingOf({ state }: Exploration['endings'][number]['run'], outcome: str
   ]);
 }
 
+/** Thrown at the first ending that was not there before. */
+const CHANGED = Symbol('changed');
+
 function endsOtherwise({ setup, declarations }: Scenario, before: ReadonlySet<string>): boolean {
+  const met = new Set<string>();
   try {
-    const found = explore(setup, declarations, { most: MOST_RUNS, ordered: true });
-    const now = keysOf(found);
-    return now.size !== before.size || [...now].some((key) => !before.has(key));
+    const { complete } = explore(setup, declarations, {
+      most: MOST_RUNS,
+      ordered: true,
+      onEnding: ({ run, outcome }) => {
+        const key = endingOf(run, outcome);
+        if (!before.has(key)) throw CHANGED;
+        met.add(key);
+      },
+    });
+    return !complete || met.size !== before.size;
   } catch (problem) {
     // A resolution that comes to a card nobody knows has changed, too.
-    if (problem instanceof UnknownCard) return true;
+    if (problem instanceof UnknownCard || problem === CHANGED) return true;
     throw problem;
   }
 }
@@ -168,22 +185,22 @@ function written(lines: readonly Line[]): string | null {
 /** What can happen to several at once. */
 const TOGETHER = new Set(['deleted', 'suspends', 'unsuspends', 'leaves', 'played', 'gets DP']);
 
-/** Whether at some ending the same has happened to two Digimon, one right behind the other. */
-function hasSeveral({ setup, declarations }: Scenario, { endings }: Exploration): boolean {
-  return endings.some(({ script }) => {
-    const run = begin(setup, { script, trace: true });
-    resolve(run, declarations);
-    const steps = run.trace?.steps ?? [];
-    return steps.some((step, i) => {
-      const next = steps[i + 1];
-      return (
-        next !== undefined &&
-        TOGETHER.has(step.verb) &&
-        next.verb === step.verb &&
-        'card' in step &&
-        'card' in next &&
-        next.card !== step.card
-      );
-    });
-  });
+function stepsWith({ setup, declarations }: Scenario, script: readonly number[]): readonly Step[] {
+  const run = begin(setup, { script, trace: true });
+  resolve(run, declarations);
+  return run.trace?.steps ?? [];
 }
+
+/** Whether the same has happened to two Digimon, one right behind the other. */
+const hasSeveral = (steps: readonly Step[]): boolean =>
+  steps.some((step, i) => {
+    const next = steps[i + 1];
+    return (
+      next !== undefined &&
+      TOGETHER.has(step.verb) &&
+      next.verb === step.verb &&
+      'card' in step &&
+      'card' in next &&
+      next.card !== step.card
+    );
+  });
