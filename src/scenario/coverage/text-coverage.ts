@@ -62,8 +62,13 @@ export function textsOf(scenario: Scenario, values: Values): TextFound {
           if (decisive.has(name)) continue;
           if (
             altered().some((other) =>
-              changes(card, box, other === 'no line' ? lines.toSpliced(i, 1) : lines.with(i, other)),
-            ))
+              changes(
+                card,
+                box,
+                other === 'no line' ? lines.toSpliced(i, 1) : lines.with(i, other),
+              ),
+            )
+          )
             decisive.add(name);
         }
       });

@@ -63,6 +63,8 @@ const OPEN_FIELDS = new Set([
 /** Fields that are left out rather than given another value. */
 const LEFT_OUT = new Set(['may', 'instead', 'then', 'cause', 'by', 'past', 'cost']);
 
+/** What is waited for in place of another event. */
+const EVENTS = ['attacks', 'suspends', 'deleted', 'blocked', 'played'] as const;
 
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null;
 
@@ -86,8 +88,12 @@ export function rowsOf(line: EffectLine, values: Values = new Map()): readonly R
   const field = (path: Path, value: unknown): readonly EffectLine[] => {
     const now = put(line, path, value);
     const above = path.slice(0, -1);
+    const printed = at(line, [...above, 'printed']);
+    // A keyword is written as it was printed.
+    if (typeof printed === 'string' && typeof value === 'number')
+      return [put(now, [...above, 'printed'], printed.replace(/\d+/, String(value)))];
     const usual = ['form', 'mayForm', 'insteadForm'].reduce(
-      (tree, printed) => put(tree, [...above, printed], undefined),
+      (tree, form) => put(tree, [...above, form], undefined),
       now,
     );
     return [now, usual];
@@ -105,10 +111,14 @@ export function rowsOf(line: EffectLine, values: Values = new Map()): readonly R
     if (typeof value['name'] === 'string' && group !== 'keyword')
       for (const other of values.get(`${group}: `) ?? [])
         if (other !== kind) add(row, () => field([...path, 'name'], other));
+    if (group === 'trigger condition' && 'who' in value)
+      for (const other of EVENTS)
+        if (other !== kind)
+          add(row, () => [put(line, path, { kind: other, who: value['who'], would: false })]);
     for (const [key, inside] of Object.entries(value)) {
       const at = [...path, key];
       const named = `${ALIKE.has(group) ? group : row}, ${key}`;
-      if (key === 'span') continue;
+      if (key === 'span' || key === 'open' || (group === 'trigger' && key === 'would')) continue;
       if (typeof inside === 'number' && key !== 'times')
         add(`${row}, ${key}`, () => field(at, inside + (inside < 0 ? -1 : 1)));
       else if (inside === true) add(named, () => [...field(at, false), ...field(at, undefined)]);

@@ -7,7 +7,14 @@ import { fromTable, type Tree } from '../../effect/read/arbitrary.ts';
 import { ACTIONS } from '../../effect/read/grammar.ts';
 import { readEffects } from '../../effect/read/read.ts';
 import { writeEffects } from '../../effect/read/write.ts';
-import { AREA_TAGS, DURATIONS, MOMENTS, TIMINGS, type EffectLine, type Line } from '../../effect/tree/tree.ts';
+import {
+  AREA_TAGS,
+  DURATIONS,
+  MOMENTS,
+  TIMINGS,
+  type EffectLine,
+  type Line,
+} from '../../effect/tree/tree.ts';
 import { isPlayed } from './lines.ts';
 
 export interface GrammarLine {
@@ -53,7 +60,10 @@ const lines: fc.Arbitrary<Tree> = fc.oneof(
     ),
   },
   { weight: 1, arbitrary: fromTable(EACHES, 1).map((each) => line({}, {}, { each })) },
-  { weight: 1, arbitrary: named(DURATIONS).map((duration) => line({}, {}, { action: dp, duration })) },
+  {
+    weight: 1,
+    arbitrary: named(DURATIONS).map((duration) => line({}, {}, { action: dp, duration })),
+  },
   { weight: 1, arbitrary: named(MOMENTS).map((at) => line({}, { at })) },
   { weight: 1, arbitrary: named(TIMINGS).map((timing) => line({ timings: [timing] })) },
   { weight: 1, arbitrary: named(AREA_TAGS).map((area) => line({ area })) },
