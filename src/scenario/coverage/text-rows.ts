@@ -5,7 +5,7 @@
  */
 import type { EffectLine } from '../../effect/tree/tree.ts';
 
-type Part = Readonly<Record<string, unknown>>;
+type TreePart = Readonly<Record<string, unknown>>;
 type Path = readonly (string | number)[];
 
 /** What a field holds, where several fields hold the same. */
@@ -66,10 +66,11 @@ const LEFT_OUT = new Set(['may', 'instead', 'then', 'cause', 'by', 'past', 'cost
 /** What is waited for in place of another event. */
 const EVENTS = ['attacks', 'suspends', 'deleted', 'blocked', 'played'] as const;
 
-const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null;
+const isTreePart = (value: unknown): value is TreePart =>
+  typeof value === 'object' && value !== null;
 
 /** One place in a tree that is of a row, and the trees without it or with another value there. */
-export interface Row {
+export interface RowPlace {
   readonly name: string;
   /** Made when they are asked for: most rows change an ending with the first. */
   readonly altered: () => readonly Altered[];
@@ -79,8 +80,8 @@ export interface Row {
 export type Values = ReadonlyMap<string, readonly string[]>;
 
 /** All rows of a line, each as often as it occurs. */
-export function rowsOf(line: EffectLine, values: Values = new Map()): readonly Row[] {
-  const rows: Row[] = [];
+export function rowsOf(line: EffectLine, values: Values = new Map()): readonly RowPlace[] {
+  const rows: RowPlace[] = [];
   const add = (name: string, altered: () => readonly (Altered | null)[]): void => {
     rows.push({ name, altered: () => altered().flatMap((one) => one ?? []) });
   };
@@ -103,7 +104,7 @@ export function rowsOf(line: EffectLine, values: Values = new Map()): readonly R
       value.forEach((one, i) => visit(one, [...path, i], inField));
       return;
     }
-    if (!isPart(value)) return;
+    if (!isTreePart(value)) return;
     const group = groupOf(inField, value);
     const kind = kindOf(value, inField);
     const row = kind === '' ? group : `${group}: ${kind}`;
@@ -136,14 +137,14 @@ export function rowsOf(line: EffectLine, values: Values = new Map()): readonly R
   return rows;
 }
 
-const groupOf = (field: string, value: Part): string =>
+const groupOf = (field: string, value: TreePart): string =>
   value['kind'] === 'counted'
     ? 'counted'
     : field === 'cost' && !('actions' in value)
       ? 'play cost'
       : (GROUPS[field] ?? field);
 
-function kindOf(value: Part, field: string): string {
+function kindOf(value: TreePart, field: string): string {
   const { kind, name, word, form } = value;
   if (kind === 'same') return `"${String(form)}"`;
   if (typeof kind === 'string') return field === 'line' ? '' : kind;
@@ -166,7 +167,7 @@ function changed(tree: unknown, [first, ...rest]: Path, make: (old: unknown) => 
       const now = changed(one, rest, make);
       return now === undefined ? [] : [now];
     });
-  if (!isPart(tree)) return tree;
+  if (!isTreePart(tree)) return tree;
   const now = changed(tree[first], rest, make);
   if (now !== undefined) return { ...tree, [first]: now };
   const { [first]: _, ...others } = tree;
@@ -174,7 +175,7 @@ function changed(tree: unknown, [first, ...rest]: Path, make: (old: unknown) => 
 }
 
 const at = (tree: unknown, path: Path): unknown =>
-  path.reduce<unknown>((value, step) => (isPart(value) ? value[step] : undefined), tree);
+  path.reduce<unknown>((value, step) => (isTreePart(value) ? value[step] : undefined), tree);
 
 /** Lists that mean nothing when they are empty, so that what holds them goes with the last. */
 const FULL = new Set(['processes', 'sentences', 'events', 'uses', 'actions', 'tests', 'targets']);

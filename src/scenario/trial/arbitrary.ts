@@ -19,7 +19,7 @@ const side = fc.record({
   hand: pile,
   trash: pile,
 });
-type RandomSide = typeof side extends fc.Arbitrary<infer T> ? T : never;
+type TrialPiles = typeof side extends fc.Arbitrary<infer T> ? T : never;
 
 const text = fc.record({ line: trialLine, holder: fc.nat({ max: 11 }) });
 
@@ -32,7 +32,7 @@ const value = fc.record({
   memory: fc.integer({ min: 0, max: 4 }),
   action: fc.nat({ max: 9 }),
 });
-type Value = typeof value extends fc.Arbitrary<infer T> ? T : never;
+type TrialValue = typeof value extends fc.Arbitrary<infer T> ? T : never;
 
 const NAMES = {
   P1: { field: ['Ant', 'Bee', 'Cat'], tamer: 'Gil', under: 'I', piles: 'N' },
@@ -52,7 +52,7 @@ const PILE_KEYS = { security: 's', hand: 'h', deck: 'd', trash: 't' } as const;
 function sideOf(
   player: 'P1' | 'P2',
   units: readonly RandomDigimon[],
-  piles: RandomSide,
+  piles: TrialPiles,
 ): { readonly side: TrialSide; readonly cards: readonly TrialCard[] } {
   const names = NAMES[player];
   const cards: TrialCard[] = [];
@@ -96,7 +96,7 @@ function sideOf(
 }
 
 /** The board with each text on one of its cards. */
-function trialOf({ own, foes, left, right, texts, memory, action }: Value): Trial {
+function trialOf({ own, foes, left, right, texts, memory, action }: TrialValue): Trial {
   const one = sideOf('P1', own, left);
   const other = sideOf('P2', foes, right);
   const cards = [...one.cards, ...other.cards];

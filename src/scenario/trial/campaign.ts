@@ -1,7 +1,7 @@
 /** Many trials, and what is found in a form that a person can read. */
 import fc from 'fast-check';
 import { trial } from './arbitrary.ts';
-import { tryAll, type Failure } from './try.ts';
+import { tryAll, type TrialFailure } from './try.ts';
 
 export interface Campaign {
   /** Changes that were made and compared. */
@@ -10,7 +10,7 @@ export interface Campaign {
   /** How often each change was made. */
   readonly made: ReadonlyMap<string, number>;
   /** The smallest board that was found for each failure. */
-  readonly failures: readonly Failure[];
+  readonly failures: readonly TrialFailure[];
 }
 
 /** Boards that are made at a time; behind a failure the next ones are others. */
@@ -20,15 +20,15 @@ const LOT = 100;
 export function campaign(
   n: number,
   seed: number,
-  onFailure: (failure: Failure) => void = () => undefined,
+  onFailure: (failure: TrialFailure) => void = () => undefined,
   only: (change: string) => boolean = () => true,
 ): Campaign {
   const made = new Map<string, number>();
-  const failures: Failure[] = [];
+  const failures: TrialFailure[] = [];
   let trials = 0;
   let boards = 0;
   for (let lot = 0; trials < n; lot++) {
-    let smallest: Failure | null = null;
+    let smallest: TrialFailure | null = null;
     fc.check(
       fc.property(trial, (one) => {
         const isFirst = smallest === null;
@@ -55,7 +55,7 @@ export function campaign(
 }
 
 /** What failed, with both boards and the endings that only one of them has. */
-export const failureSaid = ({ change, before, now, lost, gained }: Failure): string =>
+export const failureSaid = ({ change, before, now, lost, gained }: TrialFailure): string =>
   [
     `== ${change}`,
     before,

@@ -17,13 +17,13 @@ export interface Changed {
 }
 
 /** `null`: nothing on this board can be changed so. */
-type Change = (trial: Trial) => Changed | null;
+type TrialChange = (trial: Trial) => Changed | null;
 
 const SIDES = ['P1', 'P2'] as const;
 type SideName = (typeof SIDES)[number];
 
 /** Each name becomes that of another card. */
-const rename: Change = (trial) => {
+const rename: TrialChange = (trial) => {
   const names = trial.cards.map(({ name }) => name);
   const others = new Map(names.map((name, i) => [name, names[names.length - 1 - i] ?? name]));
   const called = (words: string): string =>
@@ -55,7 +55,7 @@ const rename: Change = (trial) => {
 };
 
 /** Where the order of things means nothing they stand the other way round. */
-const reorder: Change = (trial) => {
+const reorder: TrialChange = (trial) => {
   const side = (of: TrialSide): TrialSide => ({
     ...of,
     battle: of.battle.toReversed(),
@@ -68,7 +68,7 @@ const reorder: Change = (trial) => {
 };
 
 /** The two players sit on the other sides of the table. */
-const exchange: Change = (trial) => ({
+const exchange: TrialChange = (trial) => ({
   trial: {
     ...trial,
     P1: trial.P2,
@@ -108,7 +108,7 @@ const withExtra = (
 const alone: TrialStack = { cards: [EXTRA], states: [] };
 
 const tamer =
-  (player: SideName): Change =>
+  (player: SideName): TrialChange =>
   (trial) =>
     /Tamer|Mind Link|Save|\bcards?\b|color/.test(textOf(trial))
       ? null
@@ -118,7 +118,7 @@ const tamer =
         }));
 
 const breeding =
-  (player: SideName): Change =>
+  (player: SideName): TrialChange =>
   (trial) =>
     /[Bb]reeding|move|Moving|color/.test(textOf(trial))
       ? null
@@ -128,7 +128,7 @@ const breeding =
         }));
 
 const inTrash =
-  (player: SideName): Change =>
+  (player: SideName): TrialChange =>
   (trial) =>
     /trash/i.test(textOf(trial))
       ? null
@@ -138,7 +138,7 @@ const inTrash =
         }));
 
 const inHand =
-  (player: SideName): Change =>
+  (player: SideName): TrialChange =>
   (trial) =>
     /hand|Blast|DigiXros|digivolve|Digisorption|Link|Training|Assembly/i.test(textOf(trial))
       ? null
@@ -191,7 +191,7 @@ const unfiltered =
     called(words).replace(/,?\{"kind":"trait","match":"exact","words":\["Beast"\]\}/, '');
 
 /** A filter that everybody meets. */
-const metByAll: Change = (trial) => {
+const metByAll: TrialChange = (trial) => {
   const made = reworded(trial, filtered);
   return made === null
     ? null
@@ -211,7 +211,7 @@ const REACHING =
 
 /** A Digimon that no filter of a text is met by. */
 const bystander =
-  (player: SideName, dp: number): Change =>
+  (player: SideName, dp: number): TrialChange =>
   (trial) => {
     const made = reworded(trial, filtered);
     const base = made?.trial ?? trial;
@@ -248,7 +248,7 @@ const isDigimon = (trial: Trial, name: string): boolean =>
 
 /** "This Digimon" is said by its name, which no other card has. */
 const byName =
-  (from: RegExp, to: (name: string, ...found: string[]) => string): Change =>
+  (from: RegExp, to: (name: string, ...found: string[]) => string): TrialChange =>
   (trial) => {
     const stay: string[] = [];
     const made = reworded(
@@ -298,7 +298,7 @@ const isFree = (line: string): boolean =>
   );
 
 /** The text stands on another Digimon or Tamer of the same player. */
-const otherHolder: Change = (trial) => {
+const otherHolder: TrialChange = (trial) => {
   for (const player of SIDES) {
     const tops = trial[player].battle.flatMap(({ cards: [top] }) => top ?? []);
     for (const from of tops) {
@@ -322,7 +322,7 @@ const OF_ITS_CARD =
   /On Play|When Digivolving|Breeding|Delay|Security\]|Hand\]|Trash\]|this card|Blast|Digisorption|Link|Use Req|Ascension|Fortitude|Decode|Partition|Armor|Material|Save|digivolution cards|traits:|digivolve:|would be played/;
 
 /** The text of a Digimon is the inherited text of a card beneath it. */
-const inherited: Change = (trial) => {
+const inherited: TrialChange = (trial) => {
   for (const player of SIDES)
     for (const { cards: names } of trial[player].battle) {
       const [top, under] = names;
@@ -346,7 +346,7 @@ const inherited: Change = (trial) => {
   return null;
 };
 
-export const CHANGES: Readonly<Record<string, Change>> = {
+export const CHANGES: Readonly<Record<string, TrialChange>> = {
   'other names': rename,
   'another order': reorder,
   'sides exchanged': exchange,

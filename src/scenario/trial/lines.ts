@@ -1,4 +1,4 @@
-/** Lines of effect text for trials: those of other random boards, and with values that boards have. */
+/** Lines of effect text for trials: those of other random boards, with values that boards have. */
 import fc from 'fast-check';
 import { capital } from '../../base/words.ts';
 import { line } from '../random/arbitrary.ts';

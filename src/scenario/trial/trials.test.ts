@@ -52,7 +52,7 @@ test('a board under other names, from the other side, with a name for "this Digi
 });
 
 test('an ending that changes is found, and somebody to whom something is done', () => {
-  const one = board('[When Attacking] All of your Digimon get +1000 DP for the turn.');
+  const one = board('[When Attacking] 1 of your other Digimon gets +1000 DP for the turn.');
   const change = (made: Changed) => tryAll(one, () => true, { 'a change': () => made }).failures;
   expect(change({ trial: one })).toEqual([]);
   expect(change({ trial: board() })).toMatchObject([

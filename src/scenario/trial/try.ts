@@ -10,13 +10,13 @@ import { boardOf, shown, type Trial } from './trial.ts';
 /** Trees of choices that are larger than this are left out. */
 const MOST_RUNS = 150;
 
-interface Played {
+interface PlayedTrial {
   readonly scenario: Scenario;
   readonly found: Exploration;
 }
 
 /** All endings; `null` where there are too many, or a card that nobody knows decides. */
-function play(trial: Trial): Played | null {
+function play(trial: Trial): PlayedTrial | null {
   const read = readScenario(boardOf(trial), trial.actions);
   if (!read.ok) throw new Error(`${JSON.stringify(read.problem)}\n${shown(trial)}`);
   try {
@@ -29,11 +29,11 @@ function play(trial: Trial): Played | null {
   }
 }
 
-const endings = ({ found }: Played, saying: Saying | undefined): ReadonlySet<string> =>
+const endings = ({ found }: PlayedTrial, saying: Saying | undefined): ReadonlySet<string> =>
   new Set(found.endings.map(({ run, outcome }) => saidOf(run, outcome, saying)));
 
 /** Whether the stacks with these top cards are at every ending what they were. */
-function stays({ scenario, found }: Played, tops: readonly string[]): boolean {
+function stays({ scenario, found }: PlayedTrial, tops: readonly string[]): boolean {
   const { setup } = scenario;
   const name = (card: number): string => setup.cards[card]?.name ?? '';
   const wanted = setup.start.units.filter(({ cards }) => tops.includes(name(cards[0] ?? -1)));
@@ -45,7 +45,7 @@ function stays({ scenario, found }: Played, tops: readonly string[]): boolean {
 }
 
 /** Endings at which something was done to a Digimon. */
-const touches = ({ scenario, found }: Played, name: string): readonly string[] =>
+const touches = ({ scenario, found }: PlayedTrial, name: string): readonly string[] =>
   found.endings.flatMap(({ run, outcome }) => {
     const left = run.state.units.find(
       ({ cards }) => scenario.setup.cards[cards[0] ?? -1]?.name === name,
@@ -56,7 +56,7 @@ const touches = ({ scenario, found }: Played, name: string): readonly string[] =
   });
 
 /** A change after which a board ends otherwise. */
-export interface Failure {
+export interface TrialFailure {
   readonly change: string;
   readonly before: string;
   readonly now: string;
@@ -68,7 +68,7 @@ export interface Failure {
 export interface Tried {
   /** How often each change was made and compared. */
   readonly made: readonly string[];
-  readonly failures: readonly Failure[];
+  readonly failures: readonly TrialFailure[];
 }
 
 /** Plays the board, and again with every change that fits. */
@@ -78,7 +78,7 @@ export function tryAll(
   changes = CHANGES,
 ): Tried {
   const made: string[] = [];
-  const failures: Failure[] = [];
+  const failures: TrialFailure[] = [];
   const base = play(trial);
   if (base === null) return { made, failures };
   for (const [change, make] of Object.entries(changes)) {
@@ -96,9 +96,9 @@ export function tryAll(
 function compare(
   change: string,
   trial: Trial,
-  base: Played,
+  base: PlayedTrial,
   changed: Changed,
-): Failure | null | 'not comparable' {
+): TrialFailure | null | 'not comparable' {
   const { stay = [] } = changed;
   if (!stays(base, stay)) return 'not comparable';
   const other = play(changed.trial);
