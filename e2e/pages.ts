@@ -38,6 +38,7 @@ export const PAGE_KINDS = [
   '/rules/policies/',
   '/rules/4.0/16-7-4/',
   '/rules/coverage/',
+  '/read/coverage/',
   '/search/',
   '/search/?q=security+attack',
 ] as const;
