@@ -50,7 +50,7 @@ export interface LineTold {
   readonly untold?: Untold;
 }
 
-export interface Untold {
+interface Untold {
   readonly what: readonly ('category' | 'choice' | 'targets')[];
   readonly because: string;
   /** The first of these words. */

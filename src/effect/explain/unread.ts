@@ -5,7 +5,7 @@ import type { Condition, EffectLine, Process, Unread } from '../tree/tree.ts';
 type Words = Pick<Unread, 'span' | 'text'>;
 
 /** Unread words anywhere inside a node, but for effects that stand in quotation marks. */
-export function unreadIn(node: unknown): readonly Words[] {
+function unreadIn(node: unknown): readonly Words[] {
   if (typeof node !== 'object' || node === null) return [];
   if (isUnread(node)) return [node];
   if ('kind' in node && node.kind === 'effect') return [];
