@@ -41,9 +41,7 @@ export function keywordCategory(uses: readonly KeywordUse[]): Classified | undef
 }
 
 /** Whether their player can leave what they do, where their clauses say the same of all of them. */
-export function keywordChoice(
-  uses: readonly KeywordUse[],
-):
+export function keywordChoice(uses: readonly KeywordUse[]):
   | {
       readonly choice: 'optional' | 'mandatory';
       readonly rule: RuleNumber;
