@@ -1,5 +1,5 @@
 import type { KeywordUse } from '../tree/tree.ts';
-import type { Category } from '../../rules/rule.ts';
+import type { Category, KeywordChoice } from '../../rules/rule.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 
 /** What must be given up before the rest of an effect is done. */
@@ -52,6 +52,10 @@ export interface KeywordRule {
   readonly rule: RuleNumber;
   /** The clause that fixes its category. */
   readonly categoryRule: RuleNumber;
+  /** Whether its player can leave what it does. */
+  readonly choice: KeywordChoice;
+  /** The clause that says so, or that it follows from. */
+  readonly choiceRule: RuleNumber;
   /**
    * What it does as an effect text, read by src/effect like the text of a card. Absent where a
    * procedure of the rules asks whether a Digimon has the keyword (Blocker, Jamming, Rush ...), and
