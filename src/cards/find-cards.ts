@@ -1,27 +1,6 @@
 /** The search over the cards of a file. */
 import { folded, type SearchedCard } from './searched-card.ts';
-
-/** What is looked for, as a form has it: '' stands for anything. */
-export interface CardsWanted {
-  /** Numbers, names and words of the text; words in quotation marks as they stand. */
-  readonly words: string;
-  readonly colour: string;
-  /** "3", or "none". */
-  readonly level: string;
-  readonly kind: string;
-  /** Name of a keyword effect. */
-  readonly keyword: string;
-  readonly runs: '' | 'whole' | 'not whole';
-}
-
-export const ANY_CARD: CardsWanted = {
-  words: '',
-  colour: '',
-  level: '',
-  kind: '',
-  keyword: '',
-  runs: '',
-};
+import type { CardsWanted } from './wanted.ts';
 
 /** Whether the engine runs a card whole; undefined until it was asked. */
 export type RunsWhole = (cardNumber: string) => boolean | undefined;

@@ -1,7 +1,7 @@
 /** What the page of cards and its worker say to each other. All of it is data. */
 import type { Keywords, Failed, Ran, RunRequest } from '../analyse/wire.ts';
 import type { CardView } from './card-view.ts';
-import type { CardsWanted } from './find-cards.ts';
+import type { CardsWanted } from './wanted.ts';
 import type { NotKept } from './keep.ts';
 
 export type CardsRequest =

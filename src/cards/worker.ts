@@ -161,8 +161,8 @@ async function checkAll(own: number): Promise<void> {
 }
 
 /** A worker that did not get the engine is done with: the page starts another one. */
-async function loadEngine(): Promise<typeof import('./engine.ts') | null> {
-  const engine = await import('./engine.ts').catch(() => null);
+async function loadEngine(): Promise<typeof import('./card-engine.ts') | null> {
+  const engine = await import('./card-engine.ts').catch(() => null);
   if (engine === null) post({ kind: 'lost' });
   return engine;
 }
