@@ -4,7 +4,10 @@ import { BOXES, type Box, type CardProblem } from '../card/printed.ts';
 import { printedCard, type FileCard } from '../card/file/file-card.ts';
 import { explain } from '../effect/explain/explain.ts';
 import { keywordRule } from '../effect/keyword/lookup.ts';
+import { keywordUrlOf } from '../rules/corpus.ts';
+import { slugOf } from '../rules/read/keyword.ts';
 import type { FitAs } from '../scenario/fit/as.ts';
+import { CATEGORY_NAMES } from '../ui/keyword/names.ts';
 import { searchedCard } from './searched-card.ts';
 
 export interface CardView {
@@ -13,9 +16,16 @@ export interface CardView {
   readonly facts: readonly { readonly fact: string; readonly words: string }[];
   readonly texts: readonly CardTextView[];
   /** Keyword effects that its texts show, each with its rule. */
-  readonly keywords: readonly { readonly name: string; readonly rule: string | null }[];
+  readonly keywords: readonly KeywordOnCard[];
   /** What of it is not run, with the words; empty when it runs whole; `null` when nobody knows. */
   readonly notRun: readonly { readonly words: string; readonly found: string }[] | null;
+}
+
+interface KeywordOnCard {
+  readonly name: string;
+  /** Name of its category and address of its page, for those of this edition. */
+  readonly page: { readonly url: string; readonly category: string } | null;
+  readonly rule: string | null;
 }
 
 export interface CardTextView {
@@ -96,12 +106,18 @@ export function viewOfCard(
     name: card.name,
     facts: factsOf(card),
     texts,
-    keywords: searchedCard(card).keywords.map((name) => ({
-      name,
-      rule: keywordRule(name)?.rule ?? null,
-    })),
+    keywords: searchedCard(card).keywords.map((name) => keywordOn(name, keywords)),
     notRun: problems === null ? null : notRun,
   };
+}
+
+function keywordOn(name: string, keywords: Options['keywords']): KeywordOnCard {
+  const category = keywords[name];
+  const page =
+    category === undefined
+      ? null
+      : { url: keywordUrlOf(slugOf(name)), category: CATEGORY_NAMES[category] };
+  return { name, page, rule: keywordRule(name)?.rule ?? null };
 }
 
 /** What is printed on a card besides texts, as far as it is in the file. */

@@ -2,7 +2,7 @@
  * The card file on the device, in IndexedDB: one record for the file, and one for what the engine
  * runs of it. A store that is denied, full or broken is an answer here, never an exception.
  */
-import { err, ok, type Result } from '../base/result.ts';
+import type { Result } from '../base/result.ts';
 import { readKept, type KeptCards } from './kept-cards.ts';
 
 const DATABASE = 'ruling-lab cards';
@@ -75,10 +75,10 @@ async function reached<T>(
     done.catch(() => undefined);
     const value = await use(transaction.objectStore(STORE));
     await done;
-    return ok(value);
+    return { ok: true, value };
   } catch (problem) {
     const name = problem instanceof DOMException ? problem.name : '';
-    return err(name === 'QuotaExceededError' ? 'full' : 'denied');
+    return { ok: false, problem: name === 'QuotaExceededError' ? 'full' : 'denied' };
   } finally {
     database?.close();
   }
