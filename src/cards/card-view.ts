@@ -78,14 +78,21 @@ export function viewOfCard(
     for (const { start, end, found } of here)
       notRun.push({ words: explanation.text.slice(start, end), found });
     const runs = box === null ? [] : (engine?.runsOf(text) ?? []);
+    const taken = takeApart(explanation, {
+      id,
+      keywords,
+      ...(problems === null || box === null ? {} : { notRun: here }),
+    });
     return {
       title,
       text,
-      taken: takeApart(explanation, {
-        id,
-        keywords,
-        ...(problems === null || box === null ? {} : { notRun: here }),
-      }),
+      // Several texts of a card have a line 1.
+      taken: {
+        ...taken,
+        lines: taken.lines.map((line, i) =>
+          line.name === undefined ? line : { ...line, name: `${title}, line ${i + 1}` },
+        ),
+      },
       as: box === null ? 'Option' : PRINTED_ON[box],
       lines: explanation.lines.map(({ span }, i) => ({
         text: explanation.text.slice(span.start, span.end),

@@ -35,7 +35,7 @@ export type CardsReply =
   /** The file that is loaded stays. */
   | { readonly kind: 'refused'; readonly name: string; readonly why: string }
   /** What the worker does: "Reading the cards". */
-  | Progress
+  | CardsProgress
   | {
       readonly kind: 'found';
       readonly turn: number;
@@ -55,7 +55,7 @@ export type CardsReply =
   | Ran
   | Failed;
 
-interface Progress {
+export interface CardsProgress {
   readonly kind: 'progress';
   readonly doing: 'reading' | 'keeping' | 'checking' | 'done';
   readonly done: number;

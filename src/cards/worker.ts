@@ -161,7 +161,7 @@ async function checkAll(own: number): Promise<void> {
 }
 
 /** A worker that did not get the engine is done with: the page starts another one. */
-async function loadEngine(): Promise<typeof import('./card-engine.ts') | null> {
+async function loadEngine() {
   const engine = await import('./card-engine.ts').catch(() => null);
   if (engine === null) post({ kind: 'lost' });
   return engine;

@@ -12,7 +12,7 @@ const QUESTION = /\/src\/quiz\/kind\/answers\/Quiz\.svelte$/;
 const WITH_ENGINE =
   /\/src\/(quiz\/kind\/\w+\/Quiz|quiz\/endless\/Endless)\.svelte$|\/(PlayScript|Later)\.astro\?/;
 const MODE = /\/src\/quiz\/mode\/\w+\/\w+\.svelte$/;
-/** The pages that read effects and cards: what the modes share with one of them is not cut finer. */
+/** The pages that read effects and cards: by which of them a module is used cuts nothing finer. */
 const READING = /\/src\/(analyse\/Reader|cards\/(Cards|FillIn))\.svelte$/;
 /** What wakes an island. */
 const RENDERER = /\/client\.svelte\.js$/;
