@@ -2,7 +2,6 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
-import { orThrow } from '../base/result.ts';
 import * as engine from './card-engine.ts';
 import { viewOfCard, type CardView } from './card-view.ts';
 import CardPage from './CardPage.svelte';
@@ -10,9 +9,13 @@ import { takeCards } from './take.ts';
 
 afterEach(cleanup);
 
-const { cards } = orThrow(
-  takeCards('sample.json', readFileSync('public/cards/sample.json', 'utf8')),
-);
+function took(text: string) {
+  const taken = takeCards('sample.json', text);
+  if (!taken.ok) throw new Error(taken.problem);
+  return taken.value;
+}
+
+const { cards } = took(readFileSync('public/cards/sample.json', 'utf8'));
 const cardOf = (end: string) => {
   const card = cards.find(({ number }) => number.endsWith(end));
   if (card === undefined) throw new Error(`no card ${end}`);

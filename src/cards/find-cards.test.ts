@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { orThrow } from '../base/result.ts';
 import { addressOfCard, cardIn, LIST } from './card-address.ts';
 import { findCards } from './find-cards.ts';
 import { loadedFile, rowOf } from './rows.ts';
@@ -8,7 +7,13 @@ import { searchedCard } from './searched-card.ts';
 import { takeCards } from './take.ts';
 import { ANY_CARD, type CardsWanted } from './wanted.ts';
 
-const kept = orThrow(takeCards('sample.json', readFileSync('public/cards/sample.json', 'utf8')));
+function took(text: string) {
+  const taken = takeCards('sample.json', text);
+  if (!taken.ok) throw new Error(taken.problem);
+  return taken.value;
+}
+
+const kept = took(readFileSync('public/cards/sample.json', 'utf8'));
 const cards = kept.cards.map(searchedCard);
 const whole = (cardNumber: string): boolean | undefined =>
   cardNumber === 'TS1-014' ? undefined : cardNumber < 'TS1-004';
