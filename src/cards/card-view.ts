@@ -28,7 +28,7 @@ interface KeywordOnCard {
   readonly rule: string | null;
 }
 
-export interface CardTextView {
+interface CardTextView {
   readonly title: string;
   readonly text: string;
   readonly taken: TakenApart;
@@ -128,7 +128,7 @@ function keywordOn(name: string, keywords: Options['keywords']): KeywordOnCard {
 }
 
 /** What is printed on a card besides texts, as far as it is in the file. */
-export function factsOf(card: FileCard): CardView['facts'] {
+function factsOf(card: FileCard): CardView['facts'] {
   const { categories, colours, level, cost, dp, traits, linkDp, overflow, set } = card;
   const costs = categories[0] === 'Option' ? 'Use cost' : 'Play cost';
   return [

@@ -30,7 +30,7 @@ describe('a file that is brought', () => {
 
   test('names a dozen of what is not taken, and how many there are besides', () => {
     const fields = Object.fromEntries(Array.from({ length: 14 }, (_, i) => [`odd${i}`, i]));
-    const kept = took(took([entry('TS1-001', fields), ...Array.from({ length: 14 }, () => ({}))]));
+    const kept = took(take([entry('TS1-001', fields), ...Array.from({ length: 14 }, () => ({}))]));
     expect(kept.notes[0]).toContain('“odd11” (1 card) and 2 others.');
     expect(kept.notes.at(-1)).toBe('2 other entries left out.');
   });
