@@ -7,6 +7,7 @@ export const PAGE_KINDS = [
   '/about/',
   '/anki/',
   '/api/',
+  '/cards/',
   '/guides/',
   '/guides/reading-effects/',
   '/guides/the-attack/',
