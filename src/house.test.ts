@@ -1,7 +1,8 @@
 /**
  * The floors of the house: a file imports from its own floor or from lower ones, no import goes in
  * a circle, no folder imports from one that imports from it, and the lower floors reach for no
- * clock, chance, storage, network or files.
+ * clock, chance, storage, network or files. And a type's name has one meaning, so that who
+ * meets it anywhere knows what it is.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
@@ -228,6 +229,37 @@ function declares(name: ts.Identifier): boolean {
   );
 }
 
+/**
+ * Names of types and classes that several files declare, each with these files. Every component has
+ * its `Props`; tests may call their own things as they like.
+ */
+function doubledTypes(files: Files): readonly string[] {
+  const declaring = new Map<string, string[]>();
+  for (const [path, text] of Object.entries(files)) {
+    if (path.endsWith('.test.ts')) continue;
+    for (const name of new Set(typesOf(scriptOf(path, text)))) {
+      if (name === 'Props' && !path.endsWith('.ts')) continue;
+      declaring.set(name, [...(declaring.get(name) ?? []), path]);
+    }
+  }
+  return [...declaring]
+    .filter(([, paths]) => paths.length > 1)
+    .map(([name, paths]) => `${name}: ${paths.sort().join(', ')}`)
+    .sort();
+}
+
+/** Types and classes that a script declares at its top level, exported or not. */
+const typesOf = (script: string): readonly string[] =>
+  ts
+    .createSourceFile('file.ts', script, ts.ScriptTarget.Latest)
+    .statements.flatMap((statement) =>
+      ts.isInterfaceDeclaration(statement) ||
+      ts.isTypeAliasDeclaration(statement) ||
+      ts.isClassDeclaration(statement)
+        ? (statement.name?.text ?? [])
+        : [],
+    );
+
 function sources(): Files {
   const paths = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((path) => `src/${path.replaceAll('\\', '/')}`)
@@ -258,6 +290,10 @@ describe('the files under src/', () => {
 
   test('use no clock, chance, storage, network or files but where the page is drawn or kept', () => {
     expect(outsideReached(files)).toEqual([]);
+  });
+
+  test('give the name of a type one meaning', () => {
+    expect(doubledTypes(files)).toEqual([]);
   });
 });
 
@@ -383,5 +419,39 @@ describe('outsideReached', () => {
       'src/quiz/a.test.ts': text,
     };
     expect(outsideReached(files)).toEqual([]);
+  });
+});
+
+describe('doubledTypes', () => {
+  const PROPS = '<script lang="ts">\ninterface Props {}\n</script>';
+
+  test('names interfaces, types and classes with the files that declare them', () => {
+    const files = {
+      'src/effect/line.ts': 'export interface Line {}\ntype Side = 1;\nclass Reader {}',
+      'src/guide/a.svelte': `<script lang="ts">\ninterface Line {}\n</script>`,
+      'src/pages/b.astro': '---\ntype Side = 2;\n---\n',
+      'src/game/c.ts': 'export class Reader {}',
+    };
+    expect(doubledTypes(files)).toEqual([
+      'Line: src/effect/line.ts, src/guide/a.svelte',
+      'Reader: src/effect/line.ts, src/game/c.ts',
+      'Side: src/effect/line.ts, src/pages/b.astro',
+    ]);
+  });
+
+  test.each([
+    ['the Props of components', { 'src/ui/A.svelte': PROPS, 'src/ui/B.svelte': PROPS }],
+    ['tests', { 'src/ui/a.ts': 'type Card = 1;', 'src/ui/a.test.ts': 'type Card = 2;' }],
+    [
+      'what is passed on',
+      { 'src/ui/a.ts': 'type A = 1;', 'src/ui/b.ts': "export type { A } from './a.ts';" },
+    ],
+    [
+      'types inside a function',
+      { 'src/ui/a.ts': 'type A = 1;', 'src/ui/b.ts': 'function f() { type A = 2; }' },
+    ],
+    ['several signatures in one file', { 'src/ui/a.ts': 'interface A {}\ninterface A {}' }],
+  ])('lets pass %s', (_, files: Files) => {
+    expect(doubledTypes(files)).toEqual([]);
   });
 });

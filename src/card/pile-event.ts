@@ -2,11 +2,11 @@
 import type { EventPhrase, Side, Target } from '../effect/tree/tree.ts';
 import type { EventKind } from './ability.ts';
 
-type PhraseOf<K extends EventPhrase['kind']> = Extract<EventPhrase, { kind: K }>;
-type Trashed = PhraseOf<'trashed'>;
+type PilePhrase<K extends EventPhrase['kind']> = Extract<EventPhrase, { kind: K }>;
+type Trashed = PilePhrase<'trashed'>;
 
 /** "your hand", "your opponent's deck": the area that cards leave or come to, and what cards. */
-export interface Pile {
+export interface PileMeant {
   readonly on: EventKind;
   readonly whose: Side;
   /** Which cards; any where nothing is said of them. */
@@ -23,7 +23,7 @@ const ADDED = {
 const isIn = <T extends object>(table: T, name: PropertyKey): name is keyof T => name in table;
 
 /** The area that a trigger condition speaks of, if the engine knows what happens there. */
-export function pileOf(phrase: EventPhrase): Pile | null {
+export function pileOf(phrase: EventPhrase): PileMeant | null {
   switch (phrase.kind) {
     case 'pile': {
       const table = phrase.how === 'added to' ? ADDED : TRASHED;
@@ -41,7 +41,7 @@ export function pileOf(phrase: EventPhrase): Pile | null {
   }
 }
 
-function trashedPileOf({ who, from, form }: Trashed): Pile | null {
+function trashedPileOf({ who, from, form }: Trashed): PileMeant | null {
   // "from the deck" does not say whose that is.
   if (who.kind === 'any' && from !== undefined)
     return isIn(TRASHED, from) && isYourOwn(form) && who.side === 'either' && !who.other
@@ -52,7 +52,7 @@ function trashedPileOf({ who, from, form }: Trashed): Pile | null {
   return isIn(TRASHED, areas) ? { on: TRASHED[areas], whose: side, cards: who } : null;
 }
 
-type Placed = PhraseOf<'placed'>;
+type Placed = PilePhrase<'placed'>;
 
 /** "Tamer cards are placed in this Digimon's digivolution cards": cards, whichever or some. */
 export const isPlacedUnder = ({ would, who, under, faceDown }: Placed): boolean =>

@@ -15,7 +15,7 @@ import { FACT_KINDS } from '../../game/state/facts.ts';
 import { parseAction } from '../action.ts';
 import { deal } from '../board/deal.ts';
 import type { Scenario } from '../file/scenario.ts';
-import { rowsOf, type Values } from './text-rows.ts';
+import { rowsOf, type RowValues } from './text-rows.ts';
 
 /** What was found in one scenario. */
 export interface TextFound {
@@ -32,7 +32,7 @@ const MOST_RUNS = 300;
 /** Cards and effects of a scenario are numbered below this (game/state/facts.ts). */
 const BASE = 2048;
 
-export function textsOf(scenario: Scenario, values: Values): TextFound {
+export function textsOf(scenario: Scenario, values: RowValues): TextFound {
   const { setup, declarations } = scenario;
   const found = explore(setup, declarations, { most: MOST_RUNS, ordered: true });
   const executed = new Set<string>();

@@ -4,10 +4,10 @@ import { readEffects } from '../../effect/read/read.ts';
 import { writeEffects } from '../../effect/read/write.ts';
 import { readScenario } from '../file/read.ts';
 import { textsOf } from './text-coverage.ts';
-import { rowsOf, type Values } from './text-rows.ts';
+import { rowsOf, type RowValues } from './text-rows.ts';
 import { neverDecisive, totalsOfRows } from './text-table.ts';
 
-const VALUES: Values = new Map([
+const VALUES: RowValues = new Map([
   ['duration: ', ['for the turn', "until the end of your opponent's turn"]],
   ['target, side: ', ['your', "your opponent's"]],
 ]);

@@ -76,11 +76,11 @@ export interface RowPlace {
   readonly altered: () => readonly Altered[];
 }
 
-/** Values of closed fields that texts have: by the row without its value. */
-export type Values = ReadonlyMap<string, readonly string[]>;
+/** RowValues of closed fields that texts have: by the row without its value. */
+export type RowValues = ReadonlyMap<string, readonly string[]>;
 
 /** All rows of a line, each as often as it occurs. */
-export function rowsOf(line: EffectLine, values: Values = new Map()): readonly RowPlace[] {
+export function rowsOf(line: EffectLine, values: RowValues = new Map()): readonly RowPlace[] {
   const rows: RowPlace[] = [];
   const add = (name: string, altered: () => readonly (Altered | null)[]): void => {
     rows.push({ name, altered: () => altered().flatMap((one) => one ?? []) });

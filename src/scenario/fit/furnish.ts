@@ -15,7 +15,7 @@ import {
 } from './needs.ts';
 
 /** What of the board stays as it is. */
-export interface Kept {
+export interface Furnished {
   /** Name of the card with the text, and of the stack that is "this Digimon". */
   readonly card: string;
   readonly self: string;
@@ -29,7 +29,11 @@ export interface Kept {
 }
 
 /** The board on which what the text asks for is there, as far as it can be. */
-export function furnish(board: Board, { needs, amounts, isSuspended }: Needs, kept: Kept): Board {
+export function furnish(
+  board: Board,
+  { needs, amounts, isSuspended }: Needs,
+  kept: Furnished,
+): Board {
   const fewer = amounts.reduce((made, amount) => withAmount(made, amount, kept), board);
   const given = needs.reduce((made, need) => withNeed(made, need, kept), fewer);
   const full = amounts
@@ -55,7 +59,7 @@ const withSide = (board: Board, player: 'P1' | 'P2', side: Partial<SideBoard>): 
 const cardNamed = ({ cards }: Board, name: string | undefined): PrintedCard | undefined =>
   cards.find((card) => card.name === name);
 
-function withAmount(board: Board, amount: Amount, kept: Kept): Board {
+function withAmount(board: Board, amount: Amount, kept: Furnished): Board {
   const { of, theirs } = amount;
   const player = theirs ? 'P2' : 'P1';
   const side = board[player];
@@ -105,7 +109,7 @@ function withAmount(board: Board, amount: Amount, kept: Kept): Board {
   }
 }
 
-const isKept = ({ cards }: Stack, { self, named }: Kept): boolean =>
+const isKept = ({ cards }: Stack, { self, named }: Furnished): boolean =>
   cards.some((name) => name === self || named(name));
 
 function beneath(stack: Stack, amount: Amount): Stack {
@@ -141,7 +145,7 @@ function sized(
 }
 
 /** Adds a card that fits, so often as it is not there. */
-function withNeed(board: Board, need: Need, kept: Kept): Board {
+function withNeed(board: Board, need: Need, kept: Furnished): Board {
   const missing = need.n - countFitting(board, need, kept);
   if (missing <= 0) return board;
   const { board: known, name } = withCard(board, kept, need);
@@ -172,7 +176,7 @@ function withNeed(board: Board, need: Need, kept: Kept): Board {
   }
 }
 
-const hostOf = (spot: Need['spot'], { self, friend }: Kept): string =>
+const hostOf = (spot: Need['spot'], { self, friend }: Furnished): string =>
   spot === 'under this' ? self : spot === 'under foe' ? CAST.foe : friend;
 
 const stackFor = (name: string, filters: readonly Filter[]): Stack => {
@@ -187,7 +191,11 @@ const stackFor = (name: string, filters: readonly Filter[]): Stack => {
   };
 };
 
-function countFitting(board: Board, { spot, category, filters, into }: Need, kept: Kept): number {
+function countFitting(
+  board: Board,
+  { spot, category, filters, into }: Need,
+  kept: Furnished,
+): number {
   const isFit = (name: string | undefined): boolean => {
     const card = cardNamed(board, name);
     return (
@@ -232,7 +240,7 @@ function countFitting(board: Board, { spot, category, filters, into }: Need, kep
 /** The board with a card that fits among its cards, and how it is called. */
 function withCard(
   board: Board,
-  kept: Kept,
+  kept: Furnished,
   { spot, category, filters, into }: Need,
 ): { board: Board; name: string } {
   const isFoe = spot === 'foe' || spot === 'under foe' || spot === 'foe trash';

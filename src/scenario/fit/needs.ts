@@ -147,7 +147,7 @@ export function needsOf(line: Line): Needs {
     const category = categoryOf(one.noun) ?? 'Digimon';
     needs.push({ spot: isTheirs(one.side) ? 'foe' : 'own', n: 1, category, filters });
   };
-  const keyword = ({ use }: ActionOf<'do keyword'>): void => {
+  const keyword = ({ use }: NeedingAction<'do keyword'>): void => {
     if (use.name === 'Digi-Burst') needs.push({ ...CARD, spot: 'under this', n: use.n ?? 1 });
     // It asks for memory on the opponent's side: what is paid for the card has to bring it there.
     if (use.name === 'Blitz')
@@ -193,14 +193,14 @@ const isTest = (value: object): value is { test: Test } =>
   'test' in value && 'word' in value && 'span' in value;
 const isPlayed = (value: object): boolean =>
   'kind' in value && value.kind === 'played' && 'would' in value;
-type ActionOf<K extends Action['kind']> = Extract<Action, { kind: K }>;
-const isUnsuspend = (value: object): value is ActionOf<'suspend' | 'unsuspend'> =>
+type NeedingAction<K extends Action['kind']> = Extract<Action, { kind: K }>;
+const isUnsuspend = (value: object): value is NeedingAction<'suspend' | 'unsuspend'> =>
   'kind' in value && value.kind === 'unsuspend' && 'target' in value;
-const isDigivolve = (value: object): value is ActionOf<'digivolve'> =>
+const isDigivolve = (value: object): value is NeedingAction<'digivolve'> =>
   'kind' in value && value.kind === 'digivolve' && 'into' in value;
-const isTrashUnder = (value: object): value is ActionOf<'trash under'> =>
+const isTrashUnder = (value: object): value is NeedingAction<'trash under'> =>
   'kind' in value && value.kind === 'trash under' && 'who' in value;
-const isKeyword = (value: object): value is ActionOf<'do keyword'> =>
+const isKeyword = (value: object): value is NeedingAction<'do keyword'> =>
   'kind' in value && value.kind === 'do keyword' && 'use' in value;
 const KINDS = new Set(['choose', 'any', 'all', 'cards', 'belonging', 'both', 'either']);
 const isTarget = (value: object): value is Target =>
