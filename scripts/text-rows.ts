@@ -1,7 +1,7 @@
 /** Rows of effect texts over all cases, found anew. */
 import { orThrow } from '../src/base/result.ts';
 import { textsOf } from '../src/scenario/coverage/text-coverage.ts';
-import { rowsOf, type Values } from '../src/scenario/coverage/text-rows.ts';
+import { rowsOf, type RowValues } from '../src/scenario/coverage/text-rows.ts';
 import {
   fingerprintOfCase,
   type CaseRows,
@@ -33,7 +33,7 @@ function allRows(): ReadonlyMap<string, boolean> {
 }
 
 /** Values that closed fields have, by the row without its value. */
-export function valuesIn(rows: Iterable<string>): Values {
+export function valuesIn(rows: Iterable<string>): RowValues {
   const values = new Map<string, string[]>();
   for (const name of rows) {
     const cut = name.indexOf(': ', name.includes(',') ? name.indexOf(',') : 0) + 2;
@@ -44,7 +44,7 @@ export function valuesIn(rows: Iterable<string>): Values {
   return values;
 }
 
-export function findCase(one: Case, values: Values): CaseRows {
+export function findCase(one: Case, values: RowValues): CaseRows {
   const fingerprint = fingerprintOfCase(one.board, one.actions);
   return { fingerprint, ...textsOf(orThrow(scenarioIn(one)), values) };
 }

@@ -1,6 +1,6 @@
 /** The cards of a board made for an effect text. */
 import { CAST } from './cast.ts';
-import { furnish, type Kept } from './furnish.ts';
+import { furnish, type Furnished } from './furnish.ts';
 import { fittedTo, type Needs } from './needs.ts';
 import type { Wants } from './wants.ts';
 import type { Filter } from '../../effect/tree/tree.ts';
@@ -205,7 +205,7 @@ function selfOf(card: PrintedCard, { box, place }: Fitting, { self }: Needs): Pr
 }
 
 /** What the actions speak of, and which stack is "this Digimon" before them. */
-function keptOf(fitting: Fitting, names: FitNames): Kept {
+function keptOf(fitting: Fitting, names: FitNames): Furnished {
   const actions = fitting.actions(names);
   const self =
     fitting.place === 'under' ? CAST.host : fitting.place === 'hand' ? names.friend : names.card;
