@@ -37,10 +37,12 @@ function checkCounted(
   };
   switch (of.kind) {
     case 'counted':
-      if (of.what === 'done' || (isOfIt(of.form) && !processes.every(isOnThis))) reject();
+      if (!COUNTS.has(of.what) || ('of' in of && of.of !== undefined)) reject();
+      else if (isOfIt(of.form) && !processes.every(isOnThis)) reject();
       return;
     case 'belonging':
-      if (of.who.kind !== 'this' && !(of.who.kind === 'same' && processes.every(isOnThis)))
+      if (of.of !== 'digivolution cards' && of.of !== 'link cards') reject();
+      else if (of.who.kind !== 'this' && !(of.who.kind === 'same' && processes.every(isOnThis)))
         reject();
       return;
     case 'cards':
@@ -60,6 +62,15 @@ function checkCounted(
       reject();
   }
 }
+
+/** What can be counted (game/is/count.ts). */
+const COUNTS: ReadonlySet<string> = new Set([
+  'hand',
+  'trash',
+  'security',
+  'digivolution cards',
+  'colours',
+]);
 
 /** "its digivolution cards": of the Digimon that the process is about. */
 const isOfIt = (form: string | undefined): boolean => /\bits?\b/.test(form ?? '');

@@ -73,3 +73,10 @@ describe('what would stop the engine is refused', () => {
     expect(found(`[Main] ${text}`)).toContain(why);
   });
 });
+
+test.each([
+  "[On Play] For every 2 same-level cards this Digimon's stack has, gain 1 memory.",
+  '[On Play] 1 of your Digimon gets +1000 DP for the turn for each memory your opponent has.',
+])('what is not counted is refused: %s', (text) => {
+  expect(found(text)).toContain('"for each"');
+});
