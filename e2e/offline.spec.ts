@@ -109,6 +109,17 @@ test('a board is played without a network', async ({ page, context }) => {
   await expect(verdict(page)).toBeVisible();
 });
 
+test('a card file that was brought is there without a network', async ({ page, context }) => {
+  await visit(page, '/cards/');
+  await page.getByRole('button', { name: 'Try the sample' }).click();
+  await expect(page.getByRole('link', { name: 'TS1-007 Leafling' })).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('link', { name: 'TS1-007 Leafling' }).click();
+  await page.getByRole('button', { name: 'Play it' }).click();
+  await expect(page.getByRole('list', { name: 'Steps' })).toBeVisible();
+});
+
 test('a page that is not kept says so, and what is there', async ({ page, context }) => {
   await visit(page, '/about/');
   await context.setOffline(true);

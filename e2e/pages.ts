@@ -7,6 +7,7 @@ export const PAGE_KINDS = [
   '/about/',
   '/anki/',
   '/api/',
+  '/cards/',
   '/guides/',
   '/guides/reading-effects/',
   '/guides/the-attack/',
@@ -38,6 +39,7 @@ export const PAGE_KINDS = [
   '/rules/policies/',
   '/rules/4.0/16-7-4/',
   '/rules/coverage/',
+  '/read/coverage/',
   '/search/',
   '/search/?q=security+attack',
 ] as const;

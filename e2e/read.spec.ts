@@ -63,12 +63,15 @@ test('hostile text stays text', async ({ page }) => {
   await expect(page.locator('[data-result] :is(img, script)')).toHaveCount(0);
 });
 
-test('more than 2,000 characters are refused with what to do', async ({ page }) => {
+test('of more than 2,000 characters whole sentences are read, and it is said which', async ({
+  page,
+}) => {
   await page.goto('/read/');
   await textBox(page).fill('[On Play] Gain 1 memory. '.repeat(90));
   await expect(summary(page)).toContainText(/2,250 characters.*2,000 at most/);
   await expect(textBox(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(taken(page)).toBeEmpty();
+  await expect(summary(page)).toContainText('has read the first 1,999 characters');
+  await expect(part(page, 'Processing').first()).toContainText('Gain 1 memory');
   await textBox(page).fill('<Piercing>');
   await expect(part(page, 'Keyword effect')).toContainText('<Piercing>');
 });

@@ -15,6 +15,7 @@ import { fingerprint } from '../src/offline/fingerprint.ts';
 import { allScenarios } from '../src/quiz/check/scenarios.ts';
 import { coverageData, walkScenario, type Walked } from '../src/scenario/coverage/coverage.ts';
 import type { CoverageData } from '../src/scenario/coverage/rule-coverage.ts';
+import { totalsOfRows } from '../src/scenario/coverage/text-table.ts';
 import { readScenario } from '../src/scenario/file/read.ts';
 import type { Scenario } from '../src/scenario/file/scenario.ts';
 import { knownTo, WrongContent } from '../src/site/library.ts';
@@ -33,6 +34,7 @@ import { openKept, type Kept } from './kept.ts';
 import { library, played } from './library.ts';
 import { questionIds } from './questions.ts';
 import { ROOT } from './run.ts';
+import { storedTexts, upToDate } from './text-rows-kept.ts';
 
 /** All that decides what is found of a question, a guide or a scenario, but its own text. */
 const MEANS = ['content/rules', 'content/terms', 'package-lock.json', 'scripts', 'src'];
@@ -117,12 +119,14 @@ function required(read: ReturnType<typeof readScenario>): Scenario {
 }
 
 /** `null`: something is wrong, and stands in `problems`. */
-async function resolve(kept: Kept): Promise<Resolved | null> {
-  const questions = await findQuestions(kept);
-  const articles = findArticles(kept, new Set(questionIds()));
-  const coverage = problems.length > 0 ? null : findCoverage(kept, questions);
+async function resolve(known: Kept): Promise<Resolved | null> {
+  const questions = await findQuestions(known);
+  const articles = findArticles(known, new Set(questionIds()));
+  const coverage = problems.length > 0 ? null : findCoverage(known, questions);
   if (coverage === null) return null;
-  return { questions: questions.map(({ resolved }) => resolved), articles, coverage };
+  const kept = upToDate(storedTexts());
+  const texts = { rows: totalsOfRows(kept), cases: kept.cases.size, of: played.cases.length };
+  return { questions: questions.map(({ resolved }) => resolved), articles, coverage, texts };
 }
 
 const means = process.env['CI'] === undefined ? fingerprint(ROOT, '', MEANS) : 'none';

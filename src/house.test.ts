@@ -22,6 +22,7 @@ const FLOORS: readonly string[] = [
   'guide',
   'search',
   'analyse',
+  'cards',
   'offline',
   'anki',
   'site',
@@ -44,7 +45,7 @@ const PURE = FLOORS.indexOf('scenario');
 const DOORS = new RegExp(
   '^src/(pages|layouts|parts|site|offline|anki|analyse)/|' +
     '^src/(guide/page|search/box|ui/copy|ui/page)/|' +
-    '^src/ui/later[.]|' +
+    '^src/(ui/later|cards/keep)[.]|' +
     '^src/quiz/(check/kind-sample|list/marks|page/device|mode/address|mode/daily/today)[.]',
 );
 

@@ -59,7 +59,7 @@ function copiesOf(explanation: Explanation, url: string): Told['copies'] {
  * person's.
  */
 export function quoteOf({ text, lines }: Explanation): readonly QuoteLine[] {
-  return lines.flatMap(({ span, parts, category, choice }) => [
+  return lines.flatMap(({ span, parts, category, choice, untold }) => [
     { number: 'Effect text', text: text.slice(span.start, span.end).replace(/\n/g, ' ') },
     ...(category === undefined
       ? []
@@ -72,6 +72,7 @@ export function quoteOf({ text, lines }: Explanation): readonly QuoteLine[] {
     ...(choice === undefined
       ? []
       : [{ number: CHOICES[choice.choice], text: `${choice.because} (${choice.rule})` }]),
+    ...(untold === undefined ? [] : [{ number: 'Not told', text: untold.because }]),
     ...allParts(parts).map((part, i) => ({
       number: `${i + 1}. ${PART_LABELS[part.kind]}`,
       text: `“${text.slice(part.span.start, part.span.end).replace(/\n/g, ' ')}”: ${part.words}${part.rules.length === 0 ? '' : ` (${part.rules.join(', ')})`}`,

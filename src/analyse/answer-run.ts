@@ -19,7 +19,7 @@ export const checkText = (text: string): readonly NotRun[] =>
   notRunnable(readEffects(text)).map(({ found, span }) => ({ ...span, found: sayOf(found) }));
 
 /** What the engine calls a part that it does not run, in words for a reader. */
-const sayOf = (found: string): string =>
+export const sayOf = (found: string): string =>
   found.includes('not understood') ? 'Not understood.' : `The engine does not know: ${found}.`;
 
 /** Whether a scenario can be made for each line of the text. */

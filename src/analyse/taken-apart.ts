@@ -73,8 +73,8 @@ interface FindingView {
   readonly isCategory: boolean;
   /** Why; what is a rule number is to be a link. */
   readonly because: readonly (string | { readonly rule: string })[];
-  /** Number of the part that decides it. */
-  readonly part?: number;
+  /** Numbers of the parts that decide it, in words. */
+  readonly decided?: string;
   /** The rule, where the words do not name it. */
   readonly rule?: string;
 }
@@ -174,31 +174,44 @@ function keywordCategory(parts: readonly Part[], { keywords }: Options): Categor
 }
 
 function findingsOf(line: LineTold, all: readonly Part[]): readonly FindingView[] {
-  const { category, choice, targets } = line;
+  const { category, choice, targets, untold } = line;
   return [
     ...(category === undefined
       ? []
       : [finding(CATEGORY_NAMES[category.category], category, all, true)]),
     ...(choice === undefined ? [] : [finding(CHOICES[choice.choice], choice, all)]),
     ...(targets === undefined ? [] : [finding('Targets', targets, all)]),
+    ...(untold === undefined
+      ? []
+      : [{ title: 'Not told', isCategory: false, because: [untold.because] }]),
   ];
 }
 
 function finding(
   title: string,
-  { rule, because, clause }: Reasoned,
+  { rule, because, clause, also = [] }: Reasoned,
   all: readonly Part[],
   isCategory = false,
 ): FindingView {
-  const part = clause === undefined ? undefined : partAt(clause, all);
+  const spans = clause === undefined ? [] : [clause, ...also];
+  const numbers = spans.flatMap((span) => {
+    const part = partAt(span, all);
+    return part === undefined ? [] : [all.indexOf(part) + 1];
+  });
   return {
     title,
     isCategory,
     because: linked(because),
-    ...(part === undefined ? {} : { part: all.indexOf(part) + 1 }),
+    ...(numbers.length === 0 ? {} : { decided: partsInWords(numbers) }),
     ...(because.includes(rule) ? {} : { rule }),
   };
 }
+
+/** "part 1", "parts 1 and 2" */
+const partsInWords = (numbers: readonly number[]): string =>
+  numbers.length === 1
+    ? `part ${numbers.join('')}`
+    : `parts ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1) ?? ''}`;
 
 const partAt = (clause: NonNullable<Reasoned['clause']>, all: readonly Part[]): Part | undefined =>
   all.find(({ span }) => span.start === clause.start && span.end === clause.end);

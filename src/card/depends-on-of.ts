@@ -1,13 +1,16 @@
-import type { Filter, Sentence, Target, Test } from '../effect/tree/tree.ts';
-import { EVERYTHING, READS, VIEWS } from './depends-on.ts';
+import type { EachPhrase, Filter, Place, Sentence, Target, Test } from '../effect/tree/tree.ts';
+import { EVERYTHING, PILES, READS, VIEWS } from './depends-on.ts';
 
 /** What sentences of a persistent effect look at. */
 export function readsOf(sentences: readonly Sentence[]): number {
   let reads = 0;
-  for (const { conditions, processes } of sentences) {
+  for (const { conditions, each, processes } of sentences) {
     for (const { test } of conditions) reads |= testReads(test);
-    for (const { action } of processes)
+    if (each !== undefined) reads |= eachReads(each);
+    for (const { action, each } of processes) {
+      if (each !== undefined) reads |= eachReads(each);
       if ('target' in action && action.target !== undefined) reads |= targetReads(action.target);
+    }
   }
   return reads;
 }
@@ -17,18 +20,61 @@ function testReads(test: Test): number {
     case 'memory':
       return READS.memory;
     case 'count':
-      return countReads(test.what) | filterReads(test.filters ?? []);
+      return (
+        countReads(test.what) |
+        filterReads(test.filters ?? []) |
+        (test.place === undefined ? 0 : placeReads(test.place))
+      );
+    case 'placed':
+      return placeReads(test.place);
+    case 'versus':
+      return countReads(test.what) | VIEWS;
     case 'state':
       return (test.state === 'attacking' ? READS.attack : READS.suspended) | targetReads(test.who);
     case 'has':
       return filterReads(test.filters) | targetReads(test.who);
     case 'turn':
+    case 'stack':
+    case 'deleted':
     case 'under':
       return 0;
     case 'and':
     case 'or':
       return test.tests.reduce((reads, part) => reads | testReads(part), 0);
     default:
+      return EVERYTHING;
+  }
+}
+
+function eachReads({ of }: EachPhrase): number {
+  switch (of.kind) {
+    case 'counted':
+      return of.what === 'hand' || of.what === 'trash' || of.what === 'security'
+        ? READS[of.what]
+        : 0;
+    case 'cards':
+      return of.place === undefined ? EVERYTHING : placeReads(of.place);
+    case 'belonging':
+      return 0;
+    case 'any':
+    case 'all':
+    case 'choose':
+      return filterReads(of.filters) | VIEWS | READS.security;
+    default:
+      return EVERYTHING;
+  }
+}
+
+/** Cards on the field are always looked at. */
+function placeReads(place: Place): number {
+  switch (place.kind) {
+    case 'area':
+      return PILES;
+    case 'under':
+      return targetReads(place.who);
+    case 'places':
+      return place.places.reduce((reads, one) => reads | placeReads(one), 0);
+    case 'among':
       return EVERYTHING;
   }
 }
@@ -56,7 +102,7 @@ const filterReads = (filters: readonly Filter[]): number =>
   filters.reduce((reads, filter) => {
     if (filter.kind === 'suspended' || filter.kind === 'unsuspended')
       return reads | READS.suspended;
-    if (filter.kind === 'or') return reads | filterReads(filter.filters);
+    if (filter.kind === 'or' || filter.kind === 'not') return reads | filterReads(filter.filters);
     return PRINTED.has(filter.kind) ? reads : reads | VIEWS;
   }, 0);
 
@@ -69,6 +115,8 @@ const PRINTED = new Set<Filter['kind']>([
   'trait',
   'text',
   'colour',
+  'not colour',
+  'colours',
   'digivolution cards',
   'on the field',
 ]);

@@ -36,8 +36,11 @@ export const hasTrait = ({ traits }: CardInformation, word: string): boolean =>
   traits.includes(word);
 
 /** Whether one of its traits includes that word (2-3-2-4). */
-export const traitHas = ({ traits }: CardInformation, word: string): boolean =>
-  traits.some((trait) => trait.includes(word));
+export const traitHas = (
+  { traits }: CardInformation,
+  word: string,
+  except: readonly string[] = [],
+): boolean => traits.some((trait) => trait.includes(word) && !except.includes(trait));
 
 /**
  * Whether something printed on it includes the words of a bracket, or shows an icon (`<Save>`;

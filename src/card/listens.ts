@@ -1,9 +1,17 @@
-import type { EventPhrase } from '../effect/tree/tree.ts';
+import type { Span } from '../base/span.ts';
+import type { EffectLine, EventPhrase, Target } from '../effect/tree/tree.ts';
 import { checkFilter, checkTarget, MEANT, type NotRunnable } from './runnable-target.ts';
-import type { EventKind } from './ability.ts';
+import type { EventKind, Listener } from './ability.ts';
+import { hostOf, isFromUnder, isOwnOfHand, isPlacedUnder, pileOf } from './pile-event.ts';
 
-/** The kind of event that a written trigger condition waits for, if the engine knows it. */
-export function eventOf(phrase: EventPhrase): EventKind | null {
+/** The kinds of events that a written trigger condition waits for, if the engine knows it. */
+export function eventsOf(phrase: EventPhrase): readonly EventKind[] {
+  const on = eventOf(phrase);
+  if (on === null) return [];
+  return phrase.kind === 'digivolves' && phrase.form === 'or played' ? [on, 'played'] : [on];
+}
+
+function eventOf(phrase: EventPhrase): EventKind | null {
   switch (phrase.kind) {
     case 'attacks':
       return 'attack';
@@ -19,7 +27,12 @@ export function eventOf(phrase: EventPhrase): EventKind | null {
       return 'unsuspended';
     case 'blocked':
     case 'blocks':
-      return 'blocked';
+      return phrase.kind;
+    case 'wins':
+      return phrase.would ? null : 'won';
+    case 'checks':
+      // A check is one whatever card it is; nothing else is looked at.
+      return phrase.form === undefined || phrase.form.startsWith('whose') ? 'checked' : null;
     case 'security removed':
       return 'security removed';
     case 'played':
@@ -37,44 +50,22 @@ export function eventOf(phrase: EventPhrase): EventKind | null {
     case 'trashed':
       return trashingOf(phrase);
     case 'placed':
-      return placingOf(phrase);
+      return isPlacedUnder(phrase) ? 'placed under' : null;
+    case 'pile':
+    case 'added':
+      return pileOf(phrase)?.on ?? null;
     default:
       return null;
   }
 }
 
-/** "one of your Digimon's digivolution cards is trashed" */
-const isUnder = ({ who, from }: Extract<EventPhrase, { kind: 'trashed' }>): boolean =>
-  who.kind === 'belonging' && who.of === 'digivolution cards' && from === undefined;
-
-/** "cards are placed under one of your Tamers": whatever cards these are. */
-const placingOf = ({
-  would,
-  who,
-  under,
-  faceDown,
-}: Extract<EventPhrase, { kind: 'placed' }>): EventKind | null =>
-  !would &&
-  under !== undefined &&
-  faceDown !== true &&
-  who.kind === 'any' &&
-  /^cards?$/.test(who.noun) &&
-  who.filters.length === 0
-    ? 'placed under'
-    : null;
-
-/**
- * A card whose effect waits for itself to be trashed (4-16-2); other cards that are trashed set
- * nothing off yet.
- */
+/** Cards that are trashed: the card itself (4-16-2), from under others, from a hand or deck. */
 function trashingOf(phrase: Extract<EventPhrase, { kind: 'trashed' }>): EventKind | null {
   if (phrase.would) return null;
-  if (isUnder(phrase)) return 'trashed under';
-  if (phrase.who.kind !== 'this') return null;
-  if (phrase.from === 'hand') return 'trashed from hand';
-  return phrase.of?.kind === 'belonging' && phrase.of.of === 'digivolution cards'
-    ? 'trashed under'
-    : null;
+  if (isFromUnder(phrase)) return 'trashed under';
+  if (isOwnOfHand(phrase)) return 'trashed from hand';
+  if (phrase.who.kind === 'this') return phrase.from === 'deck' ? 'trashed from deck' : null;
+  return pileOf(phrase)?.on ?? null;
 }
 
 /** Parts of a trigger condition that the engine would not look at (15-5-1). */
@@ -83,23 +74,200 @@ export function checkEvent(phrase: EventPhrase, problems: NotRunnable[]): void {
     problems.push({ found, span: phrase.span });
   };
   if (eventOf(phrase) === null) return reject('trigger condition');
-  if (phrase.kind === 'placed' && phrase.under !== undefined)
-    return checkTarget(phrase.under, problems, MEANT);
-  if (phrase.kind === 'trashed' && phrase.who.kind === 'belonging')
-    return checkTarget(phrase.who.who, problems, MEANT);
-  if ('who' in phrase && phrase.who !== undefined) {
-    checkTarget(phrase.who, problems, MEANT);
-    // A trigger condition has no processing in which a comparison could be looked up.
-    if ('filters' in phrase.who && phrase.who.filters.some(({ kind }) => kind === 'like'))
-      reject('a comparison with another Digimon');
+  if ('cause' in phrase && phrase.cause !== undefined && CAUSES_LEFT_OUT.has(phrase.cause))
+    reject(`"${phrase.cause}"`);
+  for (const target of subjectsOf(phrase)) checkMeant(target, problems);
+  switch (phrase.kind) {
+    case 'deleted':
+      // Only the other Digimon of a battle can be looked for (16-13-2).
+      if (isOnly(phrase) && (phrase.who.kind !== 'this' || phrase.cause !== 'in battle'))
+        reject('"only"');
+      break;
+    case 'played':
+      return checkPlayed(phrase, problems, reject);
+    case 'used':
+      if (isCard(phrase.who) ? !phrase.would : !isOption(phrase.who))
+        reject('which Option is used');
+      else if ('filters' in phrase.who)
+        for (const filter of phrase.who.filters)
+          checkFilter(filter, phrase.span, problems, 'cards');
+      break;
+    case 'linked':
+      if (isCard(phrase.who)) reject('"this card" as the link card');
+      break;
+    case 'trashed':
+      if (phrase.who.kind === 'belonging' && (phrase.who.all === true || phrase.of !== undefined))
+        reject('which digivolution cards are trashed');
+      if (pileOf(phrase) !== null && 'filters' in phrase.who)
+        for (const filter of phrase.who.filters)
+          checkFilter(filter, phrase.span, problems, 'cards');
+      break;
+    case 'placed':
+      if ('filters' in phrase.who)
+        for (const filter of phrase.who.filters)
+          checkFilter(filter, phrase.span, problems, 'cards');
+      break;
+    case 'digivolves':
+      if (phrase.cause !== undefined) reject('how it digivolves');
+      if (phrase.into !== undefined && !isCard(phrase.into))
+        checkInto(phrase, phrase.into, problems);
+      if (phrase.dna === true || phrase.fromLevel !== undefined) reject('how it digivolves');
+      // Nothing says whether that is asked of what it was or of what it is now.
+      if (!phrase.would && 'filters' in phrase.who && phrase.who.filters.length > 0)
+        reject('which Digimon has digivolved');
+      break;
+    default:
   }
-  if (phrase.kind === 'played' && phrase.would && 'filters' in phrase.who)
-    for (const filter of phrase.who.filters) checkFilter(filter, phrase.span, problems, 'cards');
-  if ((phrase.kind === 'played' || phrase.kind === 'digivolves') && phrase.cause !== undefined)
-    reject('how it is played');
-  if (phrase.kind === 'used' && 'filters' in phrase.who && phrase.who.filters.length > 0)
-    reject('which Option is used');
-  if (phrase.kind !== 'digivolves') return;
-  if (phrase.into !== undefined && phrase.into.kind !== 'this') reject('what it digivolves into');
-  if (phrase.dna === true || phrase.fromLevel !== undefined) reject('how it digivolves');
 }
+
+const CAUSES_LEFT_OUT = new Set<string>(['by one of your Digimon', 'by this effect']);
+
+const isCard = (who: Target): boolean => who.kind === 'this' && who.noun === 'card';
+
+const isOnly = ({ form }: { readonly form?: string }): boolean => form?.startsWith('only') === true;
+
+/** "an Option card", "Option cards with the [X] trait" */
+const isOption = (who: Target): boolean =>
+  who.kind === 'any' && /^option/i.test(who.noun) && who.side === 'either' && !who.other;
+
+/** All whom a trigger condition names on the field. */
+function subjectsOf(phrase: EventPhrase): readonly Target[] {
+  switch (phrase.kind) {
+    case 'attacks':
+      return typeof phrase.target === 'object' ? [phrase.who, phrase.target] : [phrase.who];
+    case 'deletes':
+      return [phrase.who, phrase.whom];
+    case 'placed':
+      return phrase.under === undefined ? [] : [phrase.under];
+    case 'trashed': {
+      const host = hostOf(phrase);
+      return host === undefined ? [] : [host];
+    }
+    case 'played':
+    case 'used':
+      // Cards that are not on the field are described by what is printed on them.
+      return phrase.would || phrase.kind === 'used' ? [] : [phrase.who];
+    case 'added':
+      return [];
+    default:
+      return 'who' in phrase && phrase.who !== undefined ? [phrase.who] : [];
+  }
+}
+
+/**
+ * Whom an event is about: one that matches is enough, so that "all of" and a number would be left
+ * out, and nothing has been spoken of before.
+ */
+function checkMeant(target: Target, problems: NotRunnable[]): void {
+  const reject = (found: string): void => {
+    problems.push({ found, span: target.span });
+  };
+  if (target.kind === 'either') {
+    for (const one of target.targets) checkMeant(one, problems);
+    return;
+  }
+  checkTarget(target, problems, MEANT);
+  if (target.kind === 'same' && !ITSELF.has(target.form))
+    reject(
+      target.form === ''
+        ? 'a trigger condition that leaves out whom it is about'
+        : `"${target.form}" in a trigger condition`,
+    );
+  if (target.kind === 'all') reject('"all of" in a trigger condition');
+  if (target.kind === 'choose' && target.n !== 1) reject('a number in a trigger condition');
+  if (target.kind === 'any' && target.form === 'none') reject('"none of" in a trigger condition');
+  if (!('filters' in target)) return;
+  // A trigger condition has no processing in which a comparison could be looked up.
+  if (target.filters.some(({ kind }) => kind === 'like'))
+    reject('a comparison with another Digimon');
+  if (target.filters.some(({ kind }) => kind === 'extreme'))
+    reject('the highest or lowest in a trigger condition');
+}
+
+/** "its attack target": of the Digimon that has the effect. */
+const ITSELF = new Set(['it', 'its']);
+
+function checkPlayed(
+  phrase: Extract<EventPhrase, { kind: 'played' | 'digivolves' }>,
+  problems: NotRunnable[],
+  reject: (found: string) => void,
+): void {
+  const { who, would } = phrase;
+  if (would && phrase.cause !== undefined) reject('how it is played');
+  if (!would || isCard(who)) return;
+  if (!isOneCard(who)) {
+    reject('which card would be played');
+    return;
+  }
+  for (const filter of who.filters) checkFilter(filter, phrase.span, problems, 'cards');
+}
+
+/** "into a green Digimon", "into a card with the [X] trait": what it is, or would be. */
+function checkInto(
+  { would, span }: Extract<EventPhrase, { kind: 'played' | 'digivolves' }>,
+  into: Target,
+  problems: NotRunnable[],
+): void {
+  const isOfOne =
+    (into.kind === 'any' || (into.kind === 'choose' && into.n === 1 && !into.upTo)) &&
+    into.side === 'either' &&
+    !into.other &&
+    (into.noun === '' || /^Digimon(?: card)?$|^card$/.test(into.noun));
+  if (!isOfOne) problems.push({ found: 'what it digivolves into', span });
+  else if (would || into.noun.includes('card'))
+    for (const filter of into.filters) checkFilter(filter, into.span, problems, 'cards');
+  else checkMeant(into, problems);
+}
+
+/** "a red Digimon card", "1 Tamer card from your hand": one that its player plays. */
+function isOneCard(who: Target): who is Extract<Target, { kind: 'any' | 'choose' | 'cards' }> {
+  if (who.kind !== 'cards') return who.kind === 'any' || (who.kind === 'choose' && who.n === 1);
+  const { n, upTo, all, place } = who;
+  const isOne = n === 1 && !upTo && all !== true;
+  return isOne && place?.kind === 'area' && place.areas === 'hand' && place.side === 'your';
+}
+
+/** Parts of a trigger that are right alone, and together can never be met (15-5-1). */
+export function checkTogether(
+  line: EffectLine,
+  events: readonly Listener[],
+  problems: NotRunnable[],
+): void {
+  const { trigger, area } = line;
+  const reject = (found: string, node: { readonly span: Span }): void => {
+    problems.push({ found, span: node.span });
+  };
+  const written = events.filter(({ phrase }) => phrase !== undefined);
+  const timed = events.filter(({ timing }) => timing !== undefined);
+  if (trigger !== undefined) {
+    const would = written.filter(({ on }) => on.startsWith('would'));
+    if (would.length > 0 && would.length < written.length)
+      reject('what would happen together with what has happened', trigger);
+    if (
+      written.length > 0 &&
+      timed.length > 0 &&
+      !written.some(({ on }) => timed.some((icon) => isOne(on, icon.on)))
+    )
+      reject('a trigger condition of another timing', trigger);
+  }
+  if (area?.name !== 'Hand' && area?.name !== 'Trash') return;
+  if (timed.some(({ timing }) => timing !== undefined && !/Turn|Phase/.test(timing)))
+    reject(`a timing of its own Digimon in [${area.name}]`, area);
+  for (const { phrase } of written)
+    if (phrase !== undefined && isOnField(phrase))
+      reject(`"this" in a trigger condition in [${area.name}]`, phrase);
+}
+
+/** A deletion is also a leaving. */
+const isOne = (a: EventKind, b: EventKind): boolean =>
+  a === b || isLeaving(a, b) || isLeaving(b, a);
+const isLeaving = (a: EventKind, b: EventKind): boolean => a === 'left' && b === 'deleted';
+
+/** Whether it speaks of what has the effect as something on the field. */
+const isOnField = (phrase: EventPhrase): boolean =>
+  !(phrase.kind === 'trashed' && phrase.who.kind === 'this') &&
+  'who' in phrase &&
+  phrase.who !== undefined &&
+  !(isCard(phrase.who) && 'would' in phrase && phrase.would) &&
+  !('into' in phrase && phrase.into !== undefined && isCard(phrase.into)) &&
+  subjectsOf(phrase).some(({ kind }) => kind === 'this' || kind === 'same');

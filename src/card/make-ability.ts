@@ -7,10 +7,13 @@ import { isRuleNumber } from '../rules/number/number-list.ts';
 import type { RuleNumber } from '../rules/number/numbers.ts';
 import type { KeywordRule } from '../effect/keyword/keyword.ts';
 import { readsOf } from './depends-on-of.ts';
+import { checkDurations } from './runnable-duration.ts';
 import { checkPersistent } from './runnable-persistent.ts';
-import { checkSentence, type NotRunnable } from './runnable.ts';
+import { checkReferences } from './runnable-refers.ts';
+import { withItsCondition } from './this-with.ts';
+import { checkSentence, checkThen, type NotRunnable } from './runnable.ts';
 import type { Ability, EventKind, Listener } from './ability.ts';
-import { checkEvent, eventOf } from './listens.ts';
+import { checkEvent, checkTogether, eventsOf } from './listens.ts';
 
 /** Timings that are events (15-16). */
 const TIMING_EVENTS: { readonly [name in TimingName]?: EventKind } = {
@@ -59,6 +62,8 @@ export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRul
   let turn: Ability['turn'] = 'any';
   for (const timing of line.timings) {
     const tag = TURN_TAGS[timing.name];
+    if (turn !== 'any' && tag !== undefined && tag !== 'any' && tag !== turn)
+      problems.push({ found: 'timings of both turns', span: timing.span });
     if (tag !== undefined) turn = tag;
     const event = TIMING_EVENTS[timing.name];
     if (event !== undefined) events.push({ on: event, timing: timing.name });
@@ -67,17 +72,26 @@ export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRul
   }
   for (const phrase of line.trigger?.events ?? []) {
     checkEvent(phrase, problems);
-    const on = eventOf(phrase);
-    if (on !== null) events.push({ on, phrase });
+    for (const on of eventsOf(phrase)) events.push({ on, phrase });
   }
-  const { price, priceRule, sentences } = priceOf(line);
+  checkTogether(line, events, problems);
+  const { price, priceRule, sentences: printed } = priceOf(line);
+  const sentences = printed.map(withItsCondition);
   for (const sentence of sentences) checkSentence(sentence, problems);
+  checkDurations(line, sentences, problems);
+  checkThen(sentences, problems);
   const category = categoryOf(line);
   checkArea(line, category.category, problems);
   if (!events.some(({ on }) => WITH_COSTS.has(on))) checkReductions(sentences, problems);
   if (category.category !== 'persistent') checkBans(sentences, problems);
+  checkLookingBack(sentences, events, problems);
+  if (category.category !== 'persistent' || line.area !== undefined || line.timings.length > 0)
+    checkColours(sentences, problems);
+  checkActivations(line, sentences, problems);
+  if (events.some(({ on }) => on === 'would be played')) checkComing(sentences, problems);
   if (category.category === 'persistent')
     checkPersistent(line, price === undefined ? sentences : [], problems);
+  else checkReferences(line.trigger, sentences, problems);
   const quoted = quotedIn(sentences).map(({ line: inside }) => makeQuoted(inside, line, text));
   problems.push(...quoted.flatMap((made) => made.problems));
   const rule = keyword?.categoryRule ?? asRule(category.rule);
@@ -90,7 +104,7 @@ export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRul
     events,
     turn,
     perTurn: line.perTurn?.times ?? 0,
-    sentences,
+    sentences: sentences.flatMap(costFirst),
     costRule: keyword?.costRule ?? priceRule ?? '15-7-2',
     processRule: keyword?.processRule ?? '15-9-1',
     ...(category.category === 'persistent' ? { reads: readsOf(sentences) } : {}),
@@ -184,6 +198,66 @@ function checkBans(sentences: readonly Sentence[], problems: NotRunnable[]): voi
       problems.push({ found: `players "can't ${action.what}" for a time`, span: action.span });
 }
 
+/**
+ * "if deleted by an effect": of the deletion that sets the effect off. "if this effect suspended
+ * your Digimon": of the one action of that kind.
+ */
+function checkLookingBack(
+  sentences: readonly Sentence[],
+  events: readonly Listener[],
+  problems: NotRunnable[],
+): void {
+  const actions = sentences.flatMap(({ cost, processes }) => [
+    ...(cost?.actions ?? []),
+    ...processes.map(({ action }) => action),
+  ]);
+  for (const { test, span } of sentences.flatMap(({ conditions }) => conditions)) {
+    const isOther =
+      test.kind === 'deleted' &&
+      (events.length === 0 ||
+        !events.every(({ on }) => on === 'deleted') ||
+        NOT_TOLD.has(test.cause));
+    const isUnsure =
+      test.kind === 'result' &&
+      test.whose !== undefined &&
+      (!NOTED.has(test.verb) || actions.filter(({ kind }) => kind === test.verb).length !== 1);
+    if (isOther || isUnsure) problems.push({ found: 'condition', span });
+  }
+}
+
+const NOT_TOLD: ReadonlySet<string> = new Set(['by this effect', 'by one of your Digimon']);
+/** Whose processing notes to whom it was done. */
+const NOTED: ReadonlySet<string> = new Set(['delete', 'suspend', 'unsuspend', 'return']);
+
+/** Color requirements are asked for at a declaration: what waives them has to apply then. */
+function checkColours(sentences: readonly Sentence[], problems: NotRunnable[]): void {
+  for (const { action } of sentences.flatMap(({ processes }) => processes))
+    if (action.kind === 'ignore colours')
+      problems.push({ found: '"ignore colours"', span: action.span });
+}
+
+/** An effect that activates the effects of its own timing would activate itself, without an end. */
+function checkActivations(
+  line: EffectLine,
+  sentences: readonly Sentence[],
+  problems: NotRunnable[],
+): void {
+  for (const { action } of sentences.flatMap(({ processes }) => processes))
+    if (action.kind === 'activate' && line.timings.some(({ name }) => action.what.includes(name)))
+      problems.push({ found: 'an effect that activates itself', span: action.span });
+}
+
+/** What goes under a card that would be played comes onto the field with it, face up. */
+function checkComing(sentences: readonly Sentence[], problems: NotRunnable[]): void {
+  const actions = sentences.flatMap(({ cost, processes }) => [
+    ...(cost?.actions ?? []),
+    ...processes.map(({ action }) => action),
+  ]);
+  for (const action of actions)
+    if (action.kind === 'place' && action.faceDown === true)
+      problems.push({ found: '"face down" under a card that is played', span: action.span });
+}
+
 /** [Hand] and [Trash] effects (15-14-2, 15-14-3) that the engine does not run. */
 function checkArea(line: EffectLine, category: Ability['category'], problems: NotRunnable[]): void {
   const { area } = line;
@@ -244,6 +318,18 @@ function priceOf(line: EffectLine): {
   }
   return { sentences: [...line.sentences, ...bullets] };
 }
+
+/**
+ * "by suspending this Tamer, if that Digimon is level 4 or higher, ...": it is paid before anything
+ * is asked, whatever comes of that (15-7-1, 15-8-3-9-3).
+ */
+const costFirst = (sentence: Sentence): readonly Sentence[] => {
+  const { cost, order = '', conditions } = sentence;
+  if (cost === undefined || conditions.length === 0 || !/cost.*condition/.test(order))
+    return [sentence];
+  const { cost: _, ...rest } = sentence;
+  return [{ span: sentence.span, cost, conditions: [], processes: [] }, rest];
+};
 
 const asRule = (number: string): RuleNumber => {
   if (!isRuleNumber(number)) throw new Error(`no rule ${number}`);

@@ -36,15 +36,24 @@ export function parsePrintedRequirement(mark: string, words: string): Requiremen
 function splitCost(text: string): { cost: number; rest: string } | null {
   const behind = /^(.+?) ?: ?Cost (\d+)$/i.exec(text);
   if (behind !== null) return { cost: Number(behind[2]), rest: behind[1] ?? '' };
+  const named = /^(\d+) if name contains (\[[^[\]]+\])$/i.exec(text);
+  if (named !== null) return { cost: Number(named[1]), rest: `w/${named[2] ?? ''} in name` };
   const before = /^(\d+) from (.+)$/i.exec(text);
   return before === null ? null : { cost: Number(before[1]), rest: before[2] ?? '' };
 }
 
 function costed(kind: RequirementKind, text: string): Requirement | null {
   // "While you have [X], [Y]: Cost 6", and in the board notation "2 from [Y] while you have [X]".
-  const [, before, behind] = /^While ([^,]+), (.+)$/i.exec(text) ?? [];
+  const [, before, behind] =
+    /^While ([^,]+), (.+)$/i.exec(text) ?? /^While ([^,[]+) (\[.+)$/i.exec(text) ?? [];
+  // "[Y] while you have 2 or fewer security cards: Cost 3"
+  const [, what, when, cost] = /^(\[.+?) while ([^:]+)(: Cost \d+)$/i.exec(text) ?? [];
   const [, spec = behind ?? text, inner = before] =
-    before === undefined ? (/^(\d+ from .+?) (?:while|if) (.+)$/i.exec(text) ?? []) : [];
+    before !== undefined
+      ? []
+      : when === undefined
+        ? (/^(\d+ from .+?) (?:while|if) (.+)$/i.exec(text) ?? [])
+        : ['', `${what ?? ''}${cost ?? ''}`, when];
   const found = splitCost(spec);
   if (found === null) return null;
   const apart = kind === 'dna' ? / ?[+&] / : kind === 'app fusion' ? / ?& / : null;

@@ -26,7 +26,16 @@ const FORMS: readonly (readonly [RegExp, keyof RuleFacts | null])[] = [
 ];
 
 /** The same in sentences, as cards said it before there was an icon. */
-const OLDER: readonly (readonly [RegExp, keyof RuleFacts])[] = [
+const OLDER: readonly (readonly [RegExp, keyof RuleFacts | null])[] = [
+  [/^(?:A player|You) can include up to \d+ copies of [^.]+\.*$/i, null],
+  [
+    new RegExp(`^Treat this card/(?:Digimon|Tamer) as if it also has ${LIST} in its name\\.?$`),
+    'nameAlsoHas',
+  ],
+  [
+    new RegExp(`^Treat this card/(?:Digimon|Tamer) as if its name is also ${LIST}\\.?$`),
+    'alsoNamed',
+  ],
   [
     new RegExp(`^This card/(?:Digimon|Tamer) is also treated as having ${LIST} in its name\\.?$`),
     'nameAlsoHas',
@@ -58,7 +67,7 @@ export function parseRuleLine(words: string): RuleFacts | null {
 export function parseOlderRuleLine(line: string): RuleFacts | null {
   for (const [form, field] of OLDER) {
     const match = form.exec(line.trim().replaceAll(/ {2,}/g, ' '));
-    if (match !== null) return facts(field, match[1] ?? '');
+    if (match !== null) return field === null ? NO_RULE_FACTS : facts(field, match[1] ?? '');
   }
   return null;
 }

@@ -15,6 +15,7 @@ const CONTINUOUS: ReadonlySet<Action['kind']> = new Set([
   'immune',
   'quoted',
   'ban',
+  'ignore colours',
 ]);
 
 /** "one of", "any of", "an": somebody that nobody chooses. */
@@ -45,7 +46,8 @@ export function checkPersistent(
       const { action } = process;
       reject('a moment', process.at);
       reject('a duration', process.duration);
-      reject('a choice', process.may !== undefined && process);
+      // To ignore a requirement harms nobody: its player has it as an ability (4-22-1).
+      reject('a choice', process.may !== undefined && action.kind !== 'ignore colours' && process);
       reject('"instead"', process.instead === true && process);
       // What is refused everywhere has been said.
       if (!CONTINUOUS.has(action.kind) && !problems.some(({ span }) => span === action.span))

@@ -1,12 +1,18 @@
-import type { Action, Condition, Sentence } from '../effect/tree/tree.ts';
+import type { Action, Condition, Sentence, Target } from '../effect/tree/tree.ts';
 import { KEYWORD_RULES } from '../effect/keyword/keywords.ts';
+import { checkCost } from './runnable-cost.ts';
 import type { Span } from '../base/span.ts';
+import { checkEach } from './runnable-each.ts';
 import {
   CARDS,
   checkFilter,
+  checkPlace,
   checkSubject,
   checkTarget,
+  isAllSecurityDigimon,
+  isCounted,
   EITHER,
+  isAnyOf,
   isTarget,
   PLACED,
   STACKED,
@@ -76,21 +82,12 @@ const TESTS = new Set([
   'result',
   'under',
   'way',
+  'placed',
+  'deleted',
+  'stack',
+  'versus',
   'and',
   'or',
-]);
-
-const DURATIONS = new Set<string>([
-  'for the turn',
-  'for the attack',
-  'until the end of the attack',
-  'until the end of the turn',
-  "until the end of your opponent's turn",
-  "until the end of your opponent's next turn",
-  "until the end of the opponent's turn",
-  "until your opponent's turn ends",
-  'until the end of your turn',
-  'until your turn ends',
 ]);
 
 const MOMENTS = new Set<string>([
@@ -146,17 +143,29 @@ export function checkSentence(sentence: Sentence, problems: NotRunnable[]): void
   reject('a trigger condition inside a sentence', sentence.trigger);
   if (sentence.at !== undefined && !MOMENTS.has(sentence.at.name))
     reject('that moment', sentence.at);
-  reject('"for each"', sentence.each);
+  reject('"otherwise"', sentence.then === 'Otherwise,' ? sentence : undefined);
+  reject('the place of the cards in front', sentence.among === undefined ? undefined : sentence);
+  checkEach(sentence, problems);
   for (const condition of sentence.conditions) checkCondition(condition, problems);
   for (const action of sentence.cost?.actions ?? []) checkAction(action, problems);
+  checkCost(sentence, problems);
   for (const process of sentence.processes) {
-    reject('"for each"', process.each);
     if (process.at !== undefined && !MOMENTS.has(process.at.name))
       reject('that moment', process.at);
-    if (process.duration !== undefined && !DURATIONS.has(process.duration.name))
-      reject('duration', process.duration);
     checkAction(process.action, problems);
   }
+}
+
+/**
+ * "At the end of the battle, ... Then, ...": what stands behind is due then as well, and not at
+ * once.
+ */
+export function checkThen(sentences: readonly Sentence[], problems: NotRunnable[]): void {
+  sentences.forEach((sentence, i) => {
+    const before = sentences[i - 1];
+    if (sentence.then !== undefined && before?.at !== undefined && sentence.at === undefined)
+      problems.push({ found: `"Then" behind "${before.at.name}"`, span: sentence.span });
+  });
 }
 
 /** Whether the engine can tell if a condition holds. */
@@ -176,24 +185,43 @@ function checkTest(test: Condition['test'], span: Span, problems: NotRunnable[])
   if (!TESTS.has(test.kind)) problems.push({ found: 'condition', span });
   if (test.kind === 'way' && test.way !== 'DNA digivolving' && test.way !== 'DigiXrosing')
     problems.push({ found: test.way, span });
-  if (
-    test.kind === 'count' &&
-    (test.what === 'Token' || test.what === 'card' || test.what === 'placed')
-  ) {
+  if (test.kind === 'count' && test.what === 'placed') checkPlaced(test, span, problems);
+  if (test.kind === 'placed') checkPlaced(test, span, problems);
+  if (test.kind === 'count' && test.what === 'face-down security')
     problems.push({ found: `counting ${test.what}`, span });
-  }
   checkSubject(test, problems);
-  if (test.kind === 'count')
+  if (test.kind === 'count' && test.what !== 'placed')
     for (const filter of test.filters ?? []) checkFilter(filter, span, problems);
   if (test.kind === 'has') for (const filter of test.filters) checkFilter(filter, span, problems);
   if (test.kind === 'and' || test.kind === 'or')
     for (const part of test.tests) checkTest(part, span, problems);
 }
 
+/** "there are 10 or more cards in your trash", "a card with [X] in its name is in your trash" */
+function checkPlaced(
+  test: Extract<Condition['test'], { kind: 'count' | 'placed' }>,
+  span: Span,
+  problems: NotRunnable[],
+): void {
+  const { place } = test;
+  if (
+    place === undefined ||
+    !isCounted(place) ||
+    (test.kind === 'placed' && test.who.kind !== 'any')
+  )
+    return void problems.push({ found: 'condition', span });
+  const filters = test.kind === 'placed' && 'filters' in test.who ? test.who.filters : [];
+  checkPlace(place, problems);
+  for (const filter of [...filters, ...(test.kind === 'count' ? (test.filters ?? []) : [])])
+    checkFilter(filter, span, problems, 'cards');
+}
+
 function checkAction(action: Action, problems: NotRunnable[]): void {
   const reject = (found: string): void => {
     problems.push({ found, span: action.span });
   };
+  // Only as a persistent effect: make-ability.ts.
+  if (action.kind === 'ignore colours') return;
   if (!ACTIONS.has(action.kind)) {
     reject(action.kind === 'unread' ? 'words that are not understood' : `"${action.kind}"`);
     return;
@@ -212,6 +240,7 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
     reject(`"isn't affected by ${action.to}"`);
   }
   if (action.kind === 'digivolve') {
+    if (action.ignoring === 'level') reject('ignoring the level alone');
     if (action.dna === true || action.appFusion === true)
       reject('DNA digivolution or app fusion by an effect');
     // Without a requirement there is no printed cost.
@@ -220,24 +249,63 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
   }
   const left = leftOut(action);
   if (left !== null) reject(left);
-  if ('target' in action && action.target !== undefined)
-    checkTarget(action.target, problems, kindsOf(action));
+  if ('target' in action && action.target !== undefined) {
+    const { target } = action;
+    const parts = target.kind === 'both' ? target.targets : [target];
+    // Security Digimon are on no field: only their DP can change (game/is/security-digimon.ts).
+    const onField = parts.filter((one) => action.kind !== 'DP' || !isAllSecurityDigimon(one));
+    for (const one of onField.length === parts.length ? [target] : onField)
+      checkTarget(one, problems, kindsOf(action));
+  }
+  for (const target of doneTo(action)) if (isAnyOf(target)) reject('"any of"');
   for (const field of ['who', 'whom', 'under', 'to'] as const) {
     const target = field in action ? (action as { [name in typeof field]?: unknown })[field] : null;
     if (isTarget(target)) checkTarget(target, problems, UNITS);
   }
   if (action.kind === 'digivolve') checkTarget(action.into, problems, CARDS);
+  if (action.kind === 'prevent' && action.of !== undefined) checkTarget(action.of, problems, UNITS);
+  if (action.kind === 'add DP' && (action.of.kind !== 'same' || !/suspended/.test(action.of.form)))
+    reject('whose DP is added');
+  if (action.kind === 'digivolve' && action.into.kind === 'both')
+    reject('digivolving into several cards');
 }
+
+const COSTS = new Set<string>(['play cost', 'digivolution cost', 'cost']);
+
+/** To whom an action is done; cards may be taken from under, or placed under, any of several. */
+const doneTo = (action: Action): readonly Target[] => [
+  ...('target' in action && action.target !== undefined ? [action.target] : []),
+  ...('who' in action && action.who !== undefined && action.kind !== 'trash under'
+    ? [action.who]
+    : []),
+  ...('whom' in action ? [action.whom] : []),
+];
 
 /** Words of an action that would make no difference. */
 function leftOut(action: Action): string | null {
   switch (action.kind) {
     case 'trash under':
-      return action.of === undefined ? null : 'trashing link cards';
+      if (action.upTo === true) return '"up to" digivolution cards';
+      if (action.of !== undefined) return `trashing ${action.of}`;
+      return action.who.kind === 'any' && (action.end === 'top' || action.end === 'bottom')
+        ? 'trashing from one end of several stacks'
+        : null;
+    case 'play':
+      if (action.to !== undefined) return 'playing to the breeding area';
+      return action.withoutBattle === true ? '"without battling"' : null;
+    case 'reduce':
+      return COSTS.has(action.of) ? null : `reducing the ${action.of}`;
     case 'place':
       if (action.to === 'battle area') return 'placing in the battle area';
+      if (action.to === 'digivolution cards' && action.end === 'anywhere')
+        return 'a place among digivolution cards';
+      if (action.to === 'security top or bottom') return 'a choice of top or bottom';
+      if (action.to === 'digivolution cards' && placesSeveral(action))
+        return 'placing several of the field';
       return action.to !== 'digivolution cards' && action.faceDown === false ? '"face up"' : null;
     case 'activate':
+      if (action.what === 'all below' || action.what === 'times below')
+        return 'effects of a list activated together';
       return action.of === undefined || action.of.kind === 'this'
         ? null
         : 'effects of another card';
@@ -245,6 +313,13 @@ function leftOut(action: Action): string | null {
       return null;
   }
 }
+
+/** One Digimon or Tamer of the field goes under one other. */
+const placesSeveral = ({ target, under }: Extract<Action, { to: 'digivolution cards' }>): boolean =>
+  (target.kind === 'choose' && (target.n !== 1 || target.upTo)) ||
+  (under.kind === 'choose' && (under.n !== 1 || under.upTo)) ||
+  under.kind === 'all' ||
+  under.kind === 'both';
 
 function kindsOf({ kind }: Action): TargetKinds {
   switch (kind) {

@@ -81,7 +81,10 @@ const LEVEL = /(?:Lv\.|level )(\d+)(?: or (lower|less|higher|more))?(?![\d.])/iy
 const COST = /play cost (\d+)(?: or (lower|less|higher|more))?(?![\d.])/iy;
 const COLOUR_COUNT = /(\d)-color(?:ed)?(?![a-z])/iy;
 const NOT_COLOUR = new RegExp(`non-(${COLOUR})(?![a-z])`, 'iy');
-const COLOUR_LIST = new RegExp(`(?:${COLOUR})(?:/(?:${COLOUR}))*(?![a-z])`, 'iy');
+const COLOUR_LIST = new RegExp(
+  `(?:w/)?((?:${COLOUR})(?:(?:/|, or |, | or )(?:${COLOUR}))*)(?![a-z])`,
+  'iy',
+);
 const CATEGORY = /(Digimon|Tamer|Option)(?: cards?)?(?![a-z])/y;
 const NOUN = /cards?(?![a-z])/y;
 const WITH = /(?:w\/|with )(o |out )?(?:the |a |an )?/iy;
@@ -91,7 +94,7 @@ const NEXT = /\/|,? or |, /y;
 const NAME = /in (?:its |their )?names?(?![a-z])/iy;
 const ANY_TRAIT = /in (?:any (?:of its )?|its )?traits?(?![a-z])/iy;
 const TRAIT = /traits?(?![a-z])/iy;
-const TEXT = /in (?:its |their )?texts?(?![a-z])/iy;
+const TEXT = /(?:in (?:its |their )?)?texts?(?![a-z])/iy;
 
 /** Reads such words in full; `null` when some of them are not understood. */
 export function parseSought(text: string): Sought | null {
@@ -172,7 +175,8 @@ class SoughtReader {
     const not = this.#take(NOT_COLOUR);
     if (not !== null) return { without: { colours: [(not[1] ?? '').toLowerCase()] } };
     const colours = this.#take(COLOUR_LIST);
-    if (colours !== null) return { colours: colours[0].toLowerCase().split('/') };
+    if (colours !== null)
+      return { colours: (colours[1] ?? '').toLowerCase().split(/\/|, or |, | or /) };
     const category = this.#take(CATEGORY);
     if (category !== null) return { category: category[1] ?? '' };
     return this.#take(NOUN) === null ? null : {};

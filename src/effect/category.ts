@@ -1,7 +1,8 @@
 import type { Category } from '../rules/rule.ts';
 import type { RuleNumber } from '../rules/number/numbers.ts';
+import type { KeywordRule } from './keyword/keyword.ts';
 import { keywordRule } from './keyword/lookup.ts';
-import type { EffectLine, Process, Sentence, TimingName } from './tree/tree.ts';
+import type { Action, EffectLine, Process, Sentence, TimingName } from './tree/tree.ts';
 
 /** The category of an effect (15-8): only a keyword that is no effect of its own has none. */
 export type EffectCategory = Exclude<Category, 'none'>;
@@ -14,7 +15,7 @@ export interface Classified {
 }
 
 /** Timings that are an event of their own, with the clause that says which (15-16). */
-const EVENT_TIMINGS: { readonly [name in TimingName]?: RuleNumber } = {
+export const EVENT_TIMINGS: { readonly [name in TimingName]?: RuleNumber } = {
   'On Play': '15-16-2',
   'When Digivolving': '15-16-3',
   'On Deletion': '15-16-4',
@@ -33,53 +34,60 @@ const EVENT_TIMINGS: { readonly [name in TimingName]?: RuleNumber } = {
 
 /**
  * Which of the four categories an effect belongs to (15-8), judged by its icons and its trigger
- * condition.
+ * condition. The reason names every timing of the line.
  */
 export function categoryOf(line: EffectLine): Classified {
+  const names = line.timings.map((timing) => timing.name);
+  const events = names.filter((name) => EVENT_TIMINGS[name] !== undefined);
+  const besides = (...told: readonly TimingName[]): string =>
+    names
+      .filter((name, i) => !told.includes(name) && names.indexOf(name) === i)
+      .map((name) => ` ${besideWords(name)}`)
+      .join('');
   if (line.trigger?.would === true) {
     return {
       category: 'immediate',
       rule: '15-8-5',
-      because: 'Its trigger condition says "would": it interrupts right before that happens.',
+      because: `Its trigger condition says "would": it interrupts right before that happens.${besides()}`,
     };
   }
-  const names = line.timings.map((timing) => timing.name);
-  const timing = names.find((name) => EVENT_TIMINGS[name] !== undefined);
-  if (timing !== undefined) {
+  if (events.length > 0) {
+    const icons = listed(events.map((name) => `[${name}]`));
+    const rules = [...new Set(events.map((name) => EVENT_TIMINGS[name] ?? '15-16'))].join(', ');
+    const are =
+      events.length > 1 ? 'are the events that trigger it' : 'is the event that triggers it';
     return {
       category: 'trigger',
       rule: '15-8-3',
-      because: `[${timing}] is the event that triggers it (${EVENT_TIMINGS[timing] ?? '15-16'}).`,
+      because: `${icons} ${are} (${rules}).${besides(...events)}`,
     };
   }
   if (line.trigger !== undefined) {
     return {
       category: 'trigger',
       rule: '15-8-3',
-      because: 'Its trigger condition is written out with "when".',
+      because: `Its trigger condition is written out with "${line.trigger.word.toLowerCase()}".${besides()}`,
     };
   }
   if (names.includes('Security')) {
     return {
       category: 'trigger',
       rule: '15-16-10',
-      because:
-        '[Security] triggers when the card is checked and activates at once, without pending activation.',
+      because: `[Security] triggers when the card is checked and activates at once, without pending activation.${besides('Security')}`,
     };
   }
   if (names.includes('Counter')) {
     return {
       category: 'activation',
       rule: '15-16-14',
-      because: '[Counter] is the timing of a special activation-type effect.',
+      because: `[Counter] is the timing of a special activation-type effect.${besides('Counter')}`,
     };
   }
   if (names.includes('Main')) {
     return {
       category: 'activation',
       rule: '15-8-4',
-      because:
-        '[Main] without a trigger condition is activated by declaring it in your main phase.',
+      because: `[Main] without a trigger condition is activated by declaring it in your main phase.${besides('Main')}`,
     };
   }
   return {
@@ -91,6 +99,29 @@ export function categoryOf(line: EffectLine): Classified {
         : `[${names.join('] [')}] without a trigger condition: it is active as long as that lasts.`,
   };
 }
+
+/** What a timing adds that is not the one that decides the category. */
+function besideWords(name: TimingName): string {
+  switch (name) {
+    case 'Security':
+      return 'By [Security] it triggers too, when the card is checked (15-16-10).';
+    case 'Main':
+      return 'By [Main] it belongs to your main phase (15-16-7).';
+    case 'Counter':
+      return 'By [Counter] it belongs to the counter timing (15-16-14).';
+    case 'Your Turn':
+    case "Opponent's Turn":
+      return `By [${name}] only in those turns (15-16-8).`;
+    case 'All Turns':
+      return 'By [All Turns] in the turns of both players (15-16-9).';
+    default:
+      return `By [${name}] only at that event (${EVENT_TIMINGS[name] ?? '15-16'}).`;
+  }
+}
+
+/** "A", "A and B", "A, B and C" */
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 
 /** Whether an effect may be left, and why (15-9). */
 export interface Optionality {
@@ -115,33 +146,76 @@ export function isOptional(line: EffectLine): Optionality {
       because: `Everything hangs on ${words}, and the player chooses whether to do that.`,
     };
   }
-  const use = first?.processes[0]?.action;
-  const keyword = use?.kind === 'do keyword' ? keywordRule(use.use.name) : undefined;
-  if (keyword?.price !== undefined && use?.kind === 'do keyword') {
+  const price = pricedBy(first?.processes[0]?.action);
+  if (price !== undefined) {
     return {
       optional: true,
-      rule: keyword.section ?? keyword.rule,
-      because: `What follows hangs on <${use.use.printed}>, and the player chooses whether to do that.`,
+      rule: price.rule.choiceRule,
+      because: `What follows hangs on <${price.printed}>, and the player chooses whether to do that.`,
     };
   }
+  const processes = line.sentences.flatMap((sentence) => sentence.processes);
+  const [only, ...others] = processes;
+  const alone = others.length > 0 ? undefined : keywordIn(only);
   if (first === undefined || ![first, ...rest].every(isDeclinable)) {
+    if (alone?.rule.choice === 'mandatory' && only?.may === undefined) {
+      return {
+        optional: false,
+        rule: alone.rule.choiceRule,
+        because: `What <${alone.printed}> does is mandatory.`,
+      };
+    }
     const may = first?.processes.some((process) => process.may === 'you') === true;
+    const part = may || processes.some(isMay);
     return {
       optional: false,
       rule: '15-9-1',
-      because: may
-        ? 'Only a part of it has "you may"; the rest must be done.'
+      because: part
+        ? `Only a part of it ${may ? 'has "you may"' : 'is optional'}; the rest must be done.`
         : 'No "you may" and no "by" in front of what it does.',
+    };
+  }
+  if (alone !== undefined && only?.may === undefined) {
+    return {
+      optional: true,
+      rule: alone.rule.choiceRule,
+      because: `What <${alone.printed}> does is optional.`,
     };
   }
   return {
     optional: true,
     rule: '15-9-2',
-    because: 'All that it does stands behind "you may".',
+    because: processes.every(({ may }) => may === 'you')
+      ? 'All that it does stands behind "you may".'
+      : 'All that it does stands behind "you may" or is an optional keyword effect.',
   };
+}
+
+interface KeywordDone {
+  readonly printed: string;
+  readonly rule: KeywordRule;
+}
+
+/** The keyword effect that an action carries out, where chapter 16 has it. */
+export function keywordDone(action: Action | undefined): KeywordDone | undefined {
+  if (action?.kind !== 'do keyword') return undefined;
+  const rule = keywordRule(action.use.name);
+  return rule === undefined ? undefined : { printed: action.use.printed, rule };
+}
+
+const keywordIn = (process: Process | undefined): KeywordDone | undefined =>
+  keywordDone(process?.action);
+
+/** A keyword effect that is the price of what stands behind it. */
+export function pricedBy(action: Action | undefined): KeywordDone | undefined {
+  const keyword = keywordDone(action);
+  return keyword?.rule.price === undefined ? undefined : keyword;
 }
 
 const isDeclinable = (sentence: Sentence): boolean =>
   sentence.cost !== undefined || sentence.processes.every((process) => isMay(process));
 
-const isMay = (process: Process): boolean => process.may === 'you';
+/** Its player may leave it: by "you may", or by the keyword effect's own clause. */
+export const isMay = (process: Process): boolean =>
+  process.may === 'you' ||
+  (process.may === undefined && keywordIn(process)?.rule.choice === 'optional');

@@ -9,7 +9,7 @@ import type { TextFile } from './source.ts';
 
 /** Open points of chapters 1 to 15 and 17 (AMB), and of chapters 16 and 18 (A). */
 export const POLICY_IDS: readonly string[] = [
-  ...Array.from({ length: 24 }, (_, i) => `AMB-${i + 1}`),
+  ...Array.from({ length: 25 }, (_, i) => `AMB-${i + 1}`),
   ...Array.from({ length: 14 }, (_, i) => `A${i + 1}`),
 ];
 
@@ -17,7 +17,7 @@ const policySchema = z.strictObject({
   id: z
     .string()
     .refine((id) => POLICY_IDS.includes(id))
-    .describe('An id: AMB-1 to AMB-24 or A1 to A14.'),
+    .describe('An id: AMB-1 to AMB-25 or A1 to A14.'),
   slug: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)

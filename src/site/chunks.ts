@@ -12,6 +12,8 @@ const QUESTION = /\/src\/quiz\/kind\/answers\/Quiz\.svelte$/;
 const WITH_ENGINE =
   /\/src\/(quiz\/kind\/\w+\/Quiz|quiz\/endless\/Endless)\.svelte$|\/(PlayScript|Later)\.astro\?/;
 const MODE = /\/src\/quiz\/mode\/\w+\/\w+\.svelte$/;
+/** The pages that read effects and cards: by which of them a module is used cuts nothing finer. */
+const READING = /\/src\/(analyse\/Reader|cards\/(Cards|FillIn))\.svelte$/;
 /** What wakes an island. */
 const RENDERER = /\/client\.svelte\.js$/;
 
@@ -82,6 +84,8 @@ function chunksOf(
   const are = (kind: RegExp): ReadonlySet<number> =>
     new Set(entries.flatMap((id, index) => (kind.test(id) ? [index] : [])));
   const [withEngine, modes, renderer] = [are(WITH_ENGINE), are(MODE), are(RENDERER)];
+  const reading = are(READING);
+  const [reader] = reading;
   const numbers = new Map<string, number>();
   /** A file of its own, numbered, since long names make what imports it longer. */
   const own = (of: string, key: string, readers: number): Chunk => {
@@ -95,7 +99,13 @@ function chunksOf(
     const engine = all.filter((entry) => withEngine.has(entry));
     const ofModes = all.filter((entry) => modes.has(entry)).length;
     const rest = all.filter((entry) => [withEngine, modes].every((kind) => !kind.has(entry)));
-    const scripts = rest.filter((entry) => !renderer.has(entry));
+    const scripts = [
+      ...new Set(
+        rest
+          .filter((entry) => !renderer.has(entry))
+          .map((entry) => (reader !== undefined && reading.has(entry) ? reader : entry)),
+      ),
+    ].toSorted((a, b) => a - b);
     if (scripts.length > 0 && !PRELOAD.test(id)) {
       // Modes that use as much of what other pages use mostly use the same.
       const key = `${scripts.join()} and ${ofModes}`;

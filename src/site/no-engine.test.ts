@@ -72,6 +72,7 @@ test.each([
   'src/pages/rules/[edition]/[number].astro',
   'src/pages/rules/index.astro',
   'src/pages/rules/coverage/index.astro',
+  'src/pages/read/coverage/index.astro',
   'src/pages/rules/policies.astro',
   'src/pages/quiz/whatif/notes.json.ts',
 ])('%s', (page) => {

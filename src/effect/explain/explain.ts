@@ -2,12 +2,14 @@
  * Effect text taken apart for a reader: every part with what it is, what it decides, and its rule;
  * for each line its category, whether it is mandatory, and whether it chooses a target.
  */
-import { categoryOf, isOptional, type Classified } from '../category.ts';
+import { categoryOf, EVENT_TIMINGS, isMay, isOptional, type Classified } from '../category.ts';
 import { keywordPart, unreadPart } from './inside.ts';
+import { keywordCategory, keywordChoice } from './keyword-line.ts';
 import { explainEffect } from './line.ts';
 import { remindersOf, repairedOf, type MendSummary } from './mend-words.ts';
 import type { Part } from './part.ts';
 import { isChosen } from './target-words.ts';
+import { hidingCategory, hidingChoice, hidingTargets } from './unread.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import { readEffects } from '../read/read.ts';
 import type { Action, EffectLine, Line, Sentence } from '../tree/tree.ts';
@@ -20,6 +22,8 @@ export interface Reasoned {
   readonly rule: RuleNumber;
   readonly because: string;
   readonly clause?: Span;
+  /** More clauses that decide it together with that one. */
+  readonly also?: readonly Span[];
 }
 
 export const CHOICES = {
@@ -34,11 +38,23 @@ export interface LineTold {
   readonly kind: Line['kind'];
   readonly span: Span;
   readonly parts: readonly Part[];
-  /** Keyword effects, requirements and unread lines have no category of their own. */
+  /**
+   * Requirements and unread lines have none, nor have keyword effects that only carry out what the
+   * effect they stand in says, or that differ.
+   */
   readonly category?: Reasoned & Pick<Classified, 'category'>;
   readonly choice?: Reasoned & { readonly choice: keyof typeof CHOICES };
   /** It chooses cards on the field, so that a card which is not affected may be chosen. */
   readonly targets?: Reasoned;
+  /** What is not told, since it hangs on words that were not read. */
+  readonly untold?: Untold;
+}
+
+interface Untold {
+  readonly what: readonly ('category' | 'choice' | 'targets')[];
+  readonly because: string;
+  /** The first of these words. */
+  readonly clause: Span;
 }
 
 export interface Explanation {
@@ -63,24 +79,75 @@ export function explain(printed: string): Explanation {
 function explainLine(text: string, line: Line): LineTold {
   const { kind, span } = line;
   switch (line.kind) {
-    case 'keywords':
-      return { kind, span, parts: line.uses.map(keywordPart) };
-    case 'unread line':
-      return { kind, span, parts: [unreadPart(line)] };
-    case 'rule line':
-      return { kind, span, parts: [requirement(line)] };
-    case 'effect': {
-      const targets = targetsOf(line);
+    case 'keywords': {
+      const category = keywordCategory(line.uses);
+      const choice = keywordChoice(line.uses);
       return {
         kind,
         span,
-        parts: explainEffect(text, line),
-        category: categoryFinding(line),
-        choice: choiceOf(line),
-        ...(targets === undefined ? {} : { targets }),
+        parts: line.uses.map((use) => keywordPart(use, true)),
+        ...(category === undefined ? {} : { category }),
+        ...(choice === undefined ? {} : { choice }),
       };
     }
+    case 'unread line':
+      return {
+        kind,
+        span,
+        parts: [unreadPart(line)],
+        untold: untoldOf(text, ['category', 'choice', 'targets'], span),
+      };
+    case 'rule line':
+      return { kind, span, parts: [requirement(line)] };
+    case 'effect':
+      return { kind, span, parts: explainEffect(text, line), ...verdictsOf(text, line) };
   }
+}
+
+/** What is said of an effect, as far as it was read. */
+function verdictsOf(
+  text: string,
+  line: EffectLine,
+): Pick<LineTold, 'category' | 'choice' | 'targets' | 'untold'> {
+  const category = categoryFinding(line);
+  const targets = targetsOf(line);
+  const hiding = {
+    category: hidingCategory(line),
+    choice: hidingChoice(line, category.category),
+    targets: targets === undefined ? hidingTargets(line) : [],
+  };
+  const what = (['category', 'choice', 'targets'] as const).filter(
+    (verdict) => hiding[verdict].length > 0,
+  );
+  const [clause] = what
+    .flatMap((verdict) => hiding[verdict].map(({ span }) => span))
+    .toSorted((a, b) => a.start - b.start);
+  return {
+    ...(what.includes('category') ? {} : { category }),
+    ...(what.includes('choice') ? {} : { choice: choiceOf(line) }),
+    ...(targets === undefined ? {} : { targets }),
+    ...(clause === undefined ? {} : { untold: untoldOf(text, what, clause) }),
+  };
+}
+
+const UNTOLD: { readonly [verdict in Untold['what'][number]]: string } = {
+  category: 'its category',
+  choice: 'whether it is optional',
+  targets: 'whether it chooses a target',
+};
+
+/** Says what is not told, and the words that it hangs on. */
+function untoldOf(text: string, what: Untold['what'], clause: Span): Untold {
+  const words = what.map((verdict) => UNTOLD[verdict]);
+  const last = words.at(-1) ?? '';
+  const list = words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+  const quote = text.slice(clause.start, clause.end).replace(/\n/g, ' ');
+  const hang = words.length < 2 ? 'hangs' : 'hang';
+  return {
+    what,
+    because: `${list.charAt(0).toUpperCase()}${list.slice(1)} ${hang} on words that were not read: “${quote}”.`,
+    clause,
+  };
 }
 
 const requirement = ({ span, mark }: Extract<Line, { kind: 'rule line' }>): Part => ({
@@ -93,13 +160,25 @@ const requirement = ({ span, mark }: Extract<Line, { kind: 'rule line' }>): Part
   parts: [],
 });
 
-/** The category with the clause that decides it (15-8). */
+/** The category with the clauses that decide it (15-8). */
 function categoryFinding(line: EffectLine): NonNullable<LineTold['category']> {
-  const found = categoryOf(line);
-  const timing = line.timings.find(({ name }) => found.because.includes(`[${name}]`));
-  const clause =
-    found.category === 'immediate' || timing === undefined ? line.trigger?.span : timing.span;
-  return { ...found, ...(clause === undefined ? {} : { clause }) };
+  const [clause, ...also] = decidingCategory(line);
+  return {
+    ...categoryOf(line),
+    ...(clause === undefined ? {} : { clause }),
+    ...(also.length === 0 ? {} : { also }),
+  };
+}
+
+/** The trigger condition with "would", else all timings that are events, else what is left. */
+function decidingCategory({ timings, trigger }: EffectLine): readonly Span[] {
+  const events = timings.filter(({ name }) => EVENT_TIMINGS[name] !== undefined);
+  if (trigger?.would !== true && events.length > 0) return events.map(({ span }) => span);
+  if (trigger !== undefined) return [trigger.span];
+  const icon = (['Security', 'Counter', 'Main'] as const)
+    .map((known) => timings.find(({ name }) => name === known))
+    .find((timing) => timing !== undefined);
+  return icon === undefined ? timings.map(({ span }) => span) : [icon.span];
 }
 
 /** Whether it may be declined, and by whom, with the clause that decides it (15-7, 15-9). */
@@ -115,7 +194,7 @@ function choiceOf(line: EffectLine): NonNullable<LineTold['choice']> {
   }
   const processes = line.sentences.flatMap((sentence) => sentence.processes);
   const theirs = processes.find(({ may }) => may === 'opponent');
-  const mine = processes.find(({ may }) => may === 'you');
+  const mine = processes.find(isMay);
   if (optional) {
     const clause = line.sentences[0]?.cost?.span ?? mine?.span ?? processes[0]?.span;
     return {
@@ -145,7 +224,7 @@ function choiceOf(line: EffectLine): NonNullable<LineTold['choice']> {
       because: `Its player chooses whether to declare it. ${because}`,
     };
   }
-  const must = processes.find(({ may }) => may !== 'you');
+  const must = processes.find((process) => !isMay(process));
   return {
     choice: 'mandatory',
     rule,

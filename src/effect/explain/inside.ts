@@ -1,6 +1,7 @@
 /**
  * Parts that stand anywhere inside a clause: targets, keyword effects, given effects, unread words.
  */
+import type { KeywordChoice } from '../../rules/rule.ts';
 import { keywordRule } from '../keyword/lookup.ts';
 import { inOrder, type Part } from './part.ts';
 import { targetTold } from './target-words.ts';
@@ -16,6 +17,7 @@ const TARGETS = new Set<string>([
   'belonging',
   'of those',
   'same',
+  'worth',
 ] satisfies readonly Target['kind'][]);
 
 interface Kinded {
@@ -63,23 +65,35 @@ export const unreadPart = ({ span }: Pick<Unread, 'span'>): Part => ({
   parts: [],
 });
 
-export function keywordPart(use: KeywordUse): Part {
-  const rule = keywordRule(use.name)?.section;
+/** `alone`: it is no part of another effect, so that its own clause says whether it is optional. */
+export function keywordPart(use: KeywordUse, alone = false): Part {
+  const row = keywordRule(use.name);
+  const rule = row?.section;
   const n =
     use.n === undefined ? '' : ` Its number is ${use.upTo === true ? 'up to ' : ''}${use.n}.`;
   const argument = use.argument === undefined ? '' : ` It is limited by “${use.argument}”.`;
+  const choice = row === undefined || !alone ? '' : CHOICE_WORDS[row.choice];
   return {
     kind: 'keyword',
     span: use.span,
     words:
       rule === undefined
         ? `A keyword effect of a later edition: the rules here do not have it.${n}${argument}`
-        : `A keyword effect; its rule says what it does.${n}${argument}`,
-    rules: rule === undefined ? [] : [rule],
+        : `A keyword effect; its rule says what it does.${n}${argument}${choice}`,
+    rules: [
+      ...(rule === undefined ? [] : [rule]),
+      ...(row === undefined || !alone ? [] : [row.choiceRule]),
+    ],
     ...(rule === undefined ? {} : { keyword: use.name }),
     parts: [],
   };
 }
+
+const CHOICE_WORDS: { readonly [choice in KeywordChoice]: string } = {
+  mandatory: ' It is mandatory.',
+  optional: ' It is optional.',
+  'as the effect says': ' The effect that it stands in says whether it is optional.',
+};
 
 const grantedPart = ({ span }: EffectLine, parts: readonly Part[]): Part => ({
   kind: 'granted effect',

@@ -1,5 +1,5 @@
 /** The parts of one effect in printed order (15-5 to 15-14, 18-1, 18-2). */
-import { categoryOf, type EffectCategory } from '../category.ts';
+import { categoryOf, isMay, keywordDone, pricedBy, type EffectCategory } from '../category.ts';
 import { durationOf } from '../line/process.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import type {
@@ -17,13 +17,17 @@ import { actionTold } from './action-words.ts';
 import { partsInside } from './inside.ts';
 import { inOrder, type Part, type PartKind } from './part.ts';
 import { areaWords, perTurnWords, timingWords } from './timing-words.ts';
+import { hidingCategory, isBehindUnread } from './unread.ts';
+
+/** Absent where it hangs on words that were not read. */
+type KnownCategory = EffectCategory | undefined;
 
 /** Timings that say when, and not what sets it off. */
 const WHILE = new Set(['Your Turn', "Opponent's Turn", 'All Turns', 'Main']);
 
 /** All parts of an effect, nested as they stand in the text. */
 export function explainEffect(text: string, line: EffectLine): readonly Part[] {
-  const { category } = categoryOf(line);
+  const category = hidingCategory(line).length > 0 ? undefined : categoryOf(line).category;
   const inside = (node: unknown): readonly Part[] =>
     partsInside(node, (quoted) => explainEffect(text, quoted));
   const isSetOff = line.timings.some(({ name }) => !WHILE.has(name));
@@ -42,7 +46,10 @@ export function explainEffect(text: string, line: EffectLine): readonly Part[] {
       ...one.conditions.map((condition) => conditionPart(condition, category, i, inside)),
       ...(one.cost === undefined ? [] : [costPart(one.cost, category, inside)]),
       ...(each === undefined ? [] : [eachPart(each, inside(each.of))]),
-      ...one.processes.map((process, n) => processPart(text, one, n, process, category, inside)),
+      ...one.processes.map((process, n) => {
+        const behind = isBehindUnread(line, process.span.start);
+        return processPart(text, one, n, process, { category, behind }, inside);
+      }),
     ];
   };
   return inOrder([
@@ -112,7 +119,7 @@ const CHECKED: {
 
 function conditionPart(
   condition: Condition,
-  category: EffectCategory,
+  category: KnownCategory,
   sentence: number,
   inside: (node: unknown) => readonly Part[],
 ): Part {
@@ -127,22 +134,22 @@ function conditionPart(
       parts,
     };
   }
-  const [words, rule] = CHECKED[category];
+  const [words, rule] = category === undefined ? [] : CHECKED[category];
   return {
     kind: 'condition',
     span,
     words:
       sentence === 0
-        ? `${words} It governs what follows it, and nothing behind a “Then”.`
+        ? `${words === undefined ? '' : `${words} `}It governs what follows it, and nothing behind a “Then”.`
         : 'Looked at when this process comes up. It governs only what follows it.',
-    rules: ['15-6', ...(sentence === 0 ? [rule] : []), '15-6-2'],
+    rules: ['15-6', ...(sentence === 0 && rule !== undefined ? [rule] : []), '15-6-2'],
     parts,
   };
 }
 
 function costPart(
   cost: Cost,
-  category: EffectCategory,
+  category: KnownCategory,
   inside: (node: unknown) => readonly Part[],
 ): Part {
   const declared = category === 'activation';
@@ -185,20 +192,28 @@ function durationPart({ span }: Duration, whose: keyof typeof LASTS): Part {
   return { kind: 'duration', span, words, rules: [rule], parts: [] };
 }
 
+/** What is known of the effect that a process stands in. */
+interface Around {
+  readonly category: KnownCategory;
+  /** Words that were not read stand in front of it. */
+  readonly behind: boolean;
+}
+
 function processPart(
   text: string,
   sentence: Sentence,
   i: number,
   process: Process,
-  category: EffectCategory,
+  around: Around,
   inside: (node: unknown) => readonly Part[],
 ): Part {
+  const { category } = around;
   const { span, action, may, at, each, duration } = process;
   const [done, rule] = actionTold(action);
   const kind: PartKind =
     action.kind === 'unread'
       ? 'unread'
-      : may === 'you'
+      : isMay(process) || pricedBy(action) !== undefined
         ? 'optional processing'
         : may === 'opponent'
           ? 'opponent processing'
@@ -216,21 +231,29 @@ function processPart(
   return {
     kind,
     span,
-    words: [done, decides(process, sentence, category), lasting(sentence, i)].join(' ').trim(),
-    rules: [
-      ...(category === 'persistent'
-        ? (['15-8-2-1'] as const)
-        : may === undefined
-          ? (['15-9-1'] as const)
-          : (['15-9-2'] as const)),
-      ...(rule === undefined ? [] : [rule]),
-    ],
+    words: [done, decides(process, sentence, around), lasting(sentence, i)].join(' ').trim(),
+    rules: [decidedBy(process, category), ...(rule === undefined ? [] : [rule])],
     parts,
   };
 }
 
-function decides({ may, mayForm }: Process, { cost }: Sentence, category: EffectCategory): string {
+/** The clause by which a process must be done or not. */
+function decidedBy({ action, may }: Process, category: KnownCategory): RuleNumber {
+  if (category === 'persistent') return '15-8-2-1';
+  if (may !== undefined) return '15-9-2';
+  const keyword = keywordDone(action)?.rule;
+  if (keyword !== undefined && keyword.choice !== 'as the effect says') return keyword.choiceRule;
+  return category === undefined ? '15-9' : '15-9-1';
+}
+
+function decides(process: Process, { cost }: Sentence, { category, behind }: Around): string {
+  const { action, may, mayForm } = process;
   if (category === 'persistent' && may === undefined) return 'It applies by itself.';
+  if (pricedBy(action) !== undefined)
+    return 'Its player chooses whether to do this. Only if it is done does the rest happen.';
+  if (may === undefined && isMay(process)) return 'Its player may decline it, as its rule says.';
+  if (may === undefined && (behind || category === undefined))
+    return 'No “you may” stands in front of it. Whether it hangs on words that were not read is not told.';
   const once = cost === undefined ? '' : 'Once that is done, ';
   const must = once === '' ? 'Must be done.' : `${once}this must be done.`;
   if (may === undefined) return must;

@@ -24,11 +24,18 @@ const ASKS: { readonly [kind in Filter['kind']]?: string } = {
   'the same': 'being alike',
   total: 'a total of all chosen',
   'other text': 'other words',
+  'under colour': 'what lies under it',
+  'under name': 'what lies under it',
+  'not colour': 'not being of a color',
+  colours: 'its colors',
+  'in the breeding area': 'being in the breeding area',
 };
 
 const asks = (filters: readonly Filter[]): readonly string[] =>
   filters.flatMap((filter) =>
-    filter.kind === 'or' ? asks(filter.filters) : [ASKS[filter.kind] ?? filter.kind],
+    filter.kind === 'or' || filter.kind === 'not'
+      ? asks(filter.filters)
+      : [ASKS[filter.kind] ?? filter.kind],
   );
 
 function only(filters: readonly Filter[]): string {
@@ -86,7 +93,16 @@ export function targetTold(target: Target): TargetTold | undefined {
         words: 'Nothing is chosen: its place says which.',
         rules: ['15-11-2-1'],
       };
+    case 'worth':
+      return {
+        kind: 'target',
+        words: `As many as the player likes whose numbers add up to no more.${only(target.filters)}`,
+        rules: [LEAST],
+      };
     case 'this':
+    case 'this with':
+    case 'this placed':
+    case 'such':
     case 'both':
     case 'either':
     case 'unread':

@@ -27,20 +27,60 @@ export const TESTS = [
     '(your opponent has|they have) {n}{compare:count} security (cards|card)',
   ),
   phrase(
+    { kind: 'count', side: 'either', what: 'security', form: 'both' },
+    "(there are|there're) {n}{compare:count} total cards in both players' security stacks",
+  ),
+  phrase(
+    { kind: 'count', side: 'your', what: 'security', faceUp: true },
+    'you have {n}{compare:count} (face-up|face up) security (cards|card)',
+  ),
+  phrase(
+    {
+      kind: 'count',
+      side: 'your',
+      what: 'security',
+      faceUp: true,
+      compare: 'exactly',
+      n: 0,
+      form: 'no',
+    },
+    'you have no (face-up|face up) security cards',
+  ),
+  phrase(
+    {
+      kind: 'count',
+      side: 'your',
+      what: 'security',
+      faceUp: true,
+      compare: 'or more',
+      n: 1,
+      form: 'a',
+    },
+    'you have a (face-up|face up) security card',
+  ),
+  phrase(
+    { kind: 'count', side: 'your', what: 'hand', form: 'hand' },
+    'your hand has {n}{compare:count} (cards|card)',
+  ),
+  phrase(
+    { kind: 'count', side: OPPONENT, what: 'hand', form: 'hand' },
+    "(their|your opponent's) hand has {n}{compare:count} (cards|card)",
+  ),
+  phrase(
     { kind: 'count', side: 'your', what: 'hand' },
-    'you have {n}{compare:count} (cards|card) in your hand',
+    'you have {n}{compare:count} (cards|card) in (your hand|hand)',
   ),
   phrase(
     { kind: 'count', side: OPPONENT, what: 'hand' },
-    'your opponent has {n}{compare:count} (cards|card) in their hand',
+    '(your opponent has|they have) {n}{compare:count} (cards|card) in (their hand|hand)',
   ),
   phrase(
     { kind: 'count', side: 'your', what: 'trash' },
-    'you have {n}{compare:count} (cards|card) in your trash',
+    'you have {n}{compare:count} (cards|card) in (your trash|trash)',
   ),
   phrase(
     { kind: 'count', side: OPPONENT, what: 'trash' },
-    'your opponent has {n}{compare:count} (cards|card) in their trash',
+    '(your opponent has|they have) {n}{compare:count} (cards|card) in their trash',
   ),
   phrase(
     { kind: 'count', side: 'your', what: 'digivolution cards' },
@@ -51,6 +91,18 @@ export const TESTS = [
     'you have {n}{compare:count} digivolution cards under this Digimon',
   ),
 
+  phrase(
+    { kind: 'count', side: 'your', what: 'digivolution cards', form: 'there are' },
+    'there are {n}{compare:count} digivolution cards under this Digimon',
+  ),
+  phrase(
+    { kind: 'count', side: 'either', what: 'trash', form: 'total' },
+    "(there are|there're) {n}{compare:count} total cards in both players' trashes",
+  ),
+  phrase(
+    { kind: 'count', side: 'your', what: 'face-down security' },
+    'you have {n}{compare:count} face-down security (cards|card)',
+  ),
   phrase({ kind: 'count', side: 'your' }, 'you have {n}{compare:count} {counted}'),
   phrase(
     { kind: 'count', side: OPPONENT },
@@ -85,6 +137,31 @@ export const TESTS = [
     'there are {n}{compare:count} {described} {place}',
   ),
   phrase(
+    { kind: 'count', side: 'your', what: 'security', compare: 'exactly', form: 'exactly' },
+    'you have exactly {n} security (cards|card)',
+  ),
+  phrase(
+    { kind: 'count', side: 'either', form: 'total' },
+    'there are {n}{compare:count} total {counted}',
+  ),
+  phrase(
+    { kind: 'count', side: 'either', what: 'placed', form: 'beneath' },
+    'there are {n}{compare:count} {described} {place:beneath}',
+  ),
+  phrase(
+    {
+      kind: 'count',
+      side: 'either',
+      what: 'placed',
+      compare: 'or more',
+      n: 1,
+      form: 'there is',
+    },
+    "(there is|there's) (a|an) {described} {place}",
+  ),
+  phrase({ kind: 'deleted' }, '(deleted|this card was deleted) {cause}'),
+  phrase({ kind: 'stack' }, "this Digimon's stack has {n}{compare:count} same-level cards"),
+  phrase(
     { kind: 'count', side: 'either', form: 'there are' },
     'there are {n}{compare:count} {counted}',
   ),
@@ -102,7 +179,7 @@ export const TESTS = [
   ),
   phrase(
     { kind: 'count', side: OPPONENT, compare: 'or more', n: 1, form: 'a' },
-    '(your opponent has|they have) (a|an) {counted}',
+    '(your opponent has|they have|opponent has) (a|an) {counted}',
   ),
   phrase(
     { kind: 'count', side: 'your', compare: 'or more', n: 1, other: true, form: 'another' },
@@ -123,10 +200,12 @@ export const TESTS = [
 
   phrase(
     { kind: 'count', side: 'either', compare: 'or more', n: 1, form: 'there' },
-    'there (is|are) (a|an) {counted}',
+    "(there is|there are|there's) (a|an) {counted}",
   ),
   phrase({ kind: 'state' }, '{who:subject}~are {state}'),
   phrase({ kind: 'has' }, '{who:subject}~have {filters:having}'),
+  phrase({ kind: 'count colours' }, '{of:one} (have|has) {n}{compare:count} total colors'),
+  phrase({ kind: 'has effect' }, '{who:subject}~have (an|a) {effect:tag} effect'),
   phrase({ kind: 'has', past: true }, '{who:subject}had {filters:having}'),
   phrase({ kind: 'has', form: 'is' }, '{who:subject}~are {filters:being}'),
   phrase({ kind: 'turn', side: 'your' }, "(it's your turn|it is your turn)"),
@@ -144,15 +223,41 @@ export const TESTS = [
   ),
   phrase({ kind: 'placed' }, '{who:target} (is|are) {place}'),
   phrase({ kind: 'placed', form: 'or' }, '{who:one} or {also:names} (is|are) {place}'),
-  phrase({ kind: 'way', way: 'DNA digivolving' }, 'DNA digivolving'),
+  phrase({ kind: 'way', way: 'DNA digivolving' }, '(DNA digivolving|DNA Digivolving)'),
   phrase({ kind: 'way', way: 'digivolving' }, 'digivolving from {from:target}'),
   phrase({ kind: 'way', way: 'battling' }, 'battling {from:target}'),
+  phrase({ kind: 'way', way: 'played' }, 'played {cause}'),
+  phrase({ kind: 'way', way: 'played or digivolved' }, 'played or digivolved {cause}'),
+  phrase({ kind: 'way', way: 'played', form: 'from' }, 'played from {origin}'),
+  phrase({ kind: 'way', way: 'digivolved' }, 'digivolved {cause}'),
+  phrase(
+    { kind: 'way', way: 'digivolving', origin: 'the trash', form: 'from' },
+    'digivolving from the trash',
+  ),
+  phrase({ kind: 'way', way: 'during an attack' }, 'during an attack'),
+  phrase({ kind: 'way', way: 'attacking' }, 'attacking {from:target}'),
   phrase({ kind: 'way', way: 'DigiXrosing' }, 'DigiXrosing with {n} cards'),
   phrase({ kind: 'way', way: 'DigiXrosing', form: 'any' }, 'DigiXrosing'),
   phrase({ kind: 'result', done: false }, "this effect didn't {verb:done}(| any| a card)"),
   phrase(
+    { kind: 'result', done: true, whose: 'your', form: 'your' },
+    'this effect {verb:passive} (your Digimon|one of your Digimon)',
+  ),
+  phrase(
+    { kind: 'result', done: true, whose: OPPONENT, form: 'theirs' },
+    "this effect {verb:passive} (an opponent's Digimon|your opponent's Digimon)",
+  ),
+  phrase(
+    { kind: 'result', done: false, whose: OPPONENT, form: 'theirs' },
+    "this effect didn't {verb:done} (an opponent's Digimon|your opponent's Digimon)",
+  ),
+  phrase(
+    { kind: 'result', done: false, whose: OPPONENT, form: 'passive' },
+    "an opponent's Digimon (wasn't|isn't) {verb:passive} by this effect",
+  ),
+  phrase(
     { kind: 'result', done: false, form: 'no' },
-    'no Digimon was {verb:passive} by this effect',
+    'no Digimon (was|is|were) {verb:passive} (by|with) this effect',
   ),
   phrase(
     { kind: 'result', done: true },
@@ -164,11 +269,22 @@ export const TESTS = [
   ),
   phrase(
     { kind: 'result', done: true, form: 'you' },
-    'you {verb:passive} (a card|any cards|1 card|it)',
+    'you {verb:passive} (a card|any cards|1 card|it|cards)',
   ),
   phrase(
     { kind: 'result', done: false, form: 'opponent' },
     "your opponent didn't {verb:done} (with|by) this effect",
+  ),
+  phrase({ kind: 'result of', done: true }, 'this effect {verb:passive} {of:target}'),
+  phrase(
+    { kind: 'result of', done: true, form: 'passive' },
+    '{of:one} (is|was|are|were) {verb:passive} (by|with) this effect',
+  ),
+  phrase({ kind: 'result', done: true, verb: 'do', form: 'did' }, 'you did'),
+  phrase({ kind: 'result', done: true, verb: 'do', form: 'it does' }, '(it does|it did)'),
+  phrase(
+    { kind: 'result', done: false, verb: 'do', form: "they didn't" },
+    "(they didn't|you didn't)",
   ),
   phrase({ kind: 'result', done: false, verb: 'do', form: "you don't" }, "you don't"),
   phrase({ kind: 'result', done: false, verb: 'do', form: "they don't" }, "they don't"),
@@ -187,6 +303,8 @@ const KINDS: { readonly [noun in Noun]?: Spreads['counted']['what'] } = {
   'Tamer or Digimon': 'Digimon or Tamer',
   Token: 'Token',
   Tokens: 'Token',
+  'Digimon and Tamers': 'Digimon or Tamer',
+  'Digimon and/or Tamers': 'Digimon or Tamer',
   '': 'card',
 };
 

@@ -1,7 +1,7 @@
 /** Targets where a sentence has them: two joined, in front of a verb, with "may". */
 import type { Cursor, Got, Hole } from '../phrase/hole.ts';
 import { memo, words } from '../phrase/make-hole.ts';
-import { joinWritten, targets } from './target.ts';
+import { joinWritten, placedThis, targets } from './target.ts';
 import type { CausePhrase, Target } from '../tree/tree.ts';
 
 const COUPLES = {
@@ -33,7 +33,8 @@ const isSubject = (text: string, end: number): boolean => {
 };
 
 /** What can stand behind the joint. */
-const SECOND = /(?:\d|one of |up to |all of |this |other |the bottom |\[|level \d)/y;
+const SECOND =
+  /(?:\d|one of |any of |another |up to |all of |this |other |the bottom |your top |\[|level \d|an? \[|the Digimon )/y;
 const second = (cursor: Cursor, at: number): Got<Target> | undefined => {
   SECOND.lastIndex = at;
   return SECOND.test(cursor.text) ? targets.read(cursor, at) : undefined;
@@ -92,7 +93,28 @@ const oneOrTwo: Hole<Target> = {
 
 export const target = memo(oneOrTwo);
 
-const PLURAL = new Set(['they', 'them', 'those Digimon', 'those cards', 'any of them']);
+/** What a Digimon digivolves into: "a Digimon card in the hand", "this card in your hand". */
+export const destination: Hole<Target> = {
+  read: (cursor, at) => placedThis.read(cursor, at) ?? target.read(cursor, at),
+  write: (value, pen) =>
+    value.kind === 'this placed' ? placedThis.write(value, pen) : target.write(value, pen),
+};
+
+const PLURAL = new Set([
+  'they',
+  'them',
+  'those Digimon',
+  'those cards',
+  'any of them',
+  'all of them',
+  'the chosen cards',
+  'Digimon played by this effect',
+  'Digimon played with this effect',
+  'all Digimon played by this effect',
+  'all Digimon this effect played',
+  'any Digimon played by this effect',
+  'any Digimon played with this effect',
+]);
 
 /** Whether its verb stands in the plural: "they attack", "it attacks". */
 function isPlural(of: Target): boolean {
@@ -106,23 +128,30 @@ function isPlural(of: Target): boolean {
       return of.n !== 1;
     case 'any':
       return (
-        /^(?:any of|bare|none|other)/.test(of.form ?? '') ||
+        /^(?:any of|any$|bare|none|other)/.test(of.form ?? '') ||
         (of.form?.startsWith('named') === true && of.noun !== '')
       );
     case 'of those':
       return of.n > 1;
+    case 'such':
+      return of.n !== 1;
     case 'either': {
       const last = of.targets.at(-1);
       return last !== undefined && isPlural(last);
     }
     case 'both':
-    case 'belonging':
       return true;
+    case 'belonging':
+      return of.form !== 'a' && of.form !== 'card';
     case 'this':
+    case 'this with':
+    case 'this placed':
     case 'end card':
     case 'stacked card':
     case 'unread':
       return false;
+    case 'worth':
+      return true;
   }
 }
 
@@ -219,6 +248,7 @@ const AGENTS = words<CausePhrase>([
   ['one of your effects ', 'by one of your effects'],
   ["your opponent's effects ", "by your opponent's effects"],
   ["an opponent's effect ", "by an opponent's effect"],
+  ['this effect ', 'by this effect'],
 ]);
 /** "an effect trashes ...": the cause as the subject of a verb. */
 export const agent: Hole<CausePhrase> = {

@@ -1,5 +1,5 @@
 /** The noun of a target and all that describes it. */
-import { before, except, having, where } from './filter.ts';
+import { bareExcept, before, except, having, where, whereFirst } from './filter.ts';
 import { clauses } from './clause.ts';
 import { memo } from '../phrase/make-hole.ts';
 import type { Cursor, Hole, Pen } from '../phrase/hole.ts';
@@ -32,7 +32,19 @@ const phraseOf: Hole<Spreads['described']> = {
     if (noun === '' && !isNamed(filters)) return undefined;
     if (noun !== '') end = at + noun.length;
     const word = ' with ';
+    const first = cursor.text.startsWith(' ', end) ? whereFirst.read(cursor, end + 1) : undefined;
+    if (first !== undefined && cursor.text.startsWith(word, first.end)) {
+      filters.push(first.value);
+      end = first.end;
+    }
     let form: string | undefined;
+    const lacks = cursor.text.startsWith(WITHOUT, end)
+      ? having.read(cursor, end + WITHOUT.length)
+      : undefined;
+    if (lacks !== undefined) {
+      filters.push({ kind: 'not', filters: lacks.value });
+      end = lacks.end;
+    }
     const got = cursor.text.startsWith(word, end)
       ? having.read(cursor, end + word.length)
       : clauses.read(cursor, end);
@@ -52,6 +64,13 @@ const phraseOf: Hole<Spreads['described']> = {
       filters.push(but.value);
       end = but.end + 1;
     }
+    const bare = cursor.text.startsWith(' other than [', end)
+      ? bareExcept.read(cursor, end + 1)
+      : undefined;
+    if (bare !== undefined) {
+      filters.push(bare.value);
+      end = bare.end;
+    }
     return { value: { noun, filters }, end, ...(form === undefined ? {} : { form }) };
   },
   write({ noun, filters }, pen, form = '') {
@@ -62,9 +81,17 @@ const phraseOf: Hole<Spreads['described']> = {
       front.push(text);
     }
     const rest = filters.slice(front.length);
-    const isLast = (filter: Filter): boolean =>
-      filter.kind === 'not named' || filter.kind === 'on the field';
-    const back = rest.filter((filter) => !isLast(filter));
+    const place = rest
+      .filter(isFirst)
+      .map((filter) => ` ${whereFirst.write(filter, pen) ?? ''}`)
+      .join('');
+    const back = rest.filter(
+      (filter) => !isLast(filter) && !isFirst(filter) && filter.kind !== 'not',
+    );
+    const without = rest
+      .filter((filter) => filter.kind === 'not')
+      .map(({ filters: inner }) => WITHOUT + (having.write(inner, pen) ?? ''))
+      .join('');
     const withText = form !== '' ? clauses.write(back, pen, form) : writeWith(back, pen);
     if (withText === undefined || (noun === '' && !isNamed(filters.slice(0, front.length))))
       return undefined;
@@ -73,11 +100,23 @@ const phraseOf: Hole<Spreads['described']> = {
       .filter(isLast)
       .map((filter) => writeLast(filter, pen))
       .join('');
-    return head + withText + tail;
+    return head + place + without + withText + tail;
   },
 };
 
 export const described = memo(phraseOf);
+
+/** "[X] trait Digimon": the noun alone is not enough. */
+export const detailed: Hole<Spreads['detailed']> = {
+  spread: ['noun', 'filters'],
+  spelled: true,
+  read(cursor, at) {
+    const got = described.read(cursor, at);
+    return got === undefined || got.value.filters.length === 0 ? undefined : got;
+  },
+  write: (value, pen, form) =>
+    value.filters.length === 0 ? undefined : phraseOf.write(value, pen, form),
+};
 
 function writeWith(filters: readonly Filter[], pen: Pen): string | undefined {
   const text = filters.length === 0 ? '' : having.write(filters, pen);
@@ -85,9 +124,23 @@ function writeWith(filters: readonly Filter[], pen: Pen): string | undefined {
 }
 
 const writeLast = (filter: Filter, pen: Pen): string =>
-  filter.kind === 'not named'
-    ? ` (${except.write(filter, pen) ?? ''})`
-    : ` ${where.write(filter, pen) ?? ''}`;
+  filter.kind !== 'not named'
+    ? ` ${where.write(filter, pen) ?? ''}`
+    : filter.form === 'bare'
+      ? ` ${bareExcept.write(filter, pen) ?? ''}`
+      : ` (${except.write(filter, pen) ?? ''})`;
+
+/** Behind the noun and in front of "with". */
+const isFirst = (filter: Filter): boolean =>
+  filter.kind === 'on the field' && filter.form?.startsWith('first') === true;
+
+const WITHOUT = ' without ';
+
+/** What stands behind all the rest. */
+const isLast = (filter: Filter): boolean =>
+  filter.kind === 'not named' ||
+  (filter.kind === 'on the field' && !isFirst(filter)) ||
+  filter.kind === 'in the breeding area';
 
 /**
  * How many of the filters stand in clauses with "that", which is how many joints its form has, or
@@ -95,9 +148,7 @@ const writeLast = (filter: Filter, pen: Pen): string =>
  */
 const clauseCount = (filters: readonly Filter[], form: string): number => {
   if (form === '') return 0;
-  const last = filters.filter(
-    (filter) => filter.kind === 'not named' || filter.kind === 'on the field',
-  );
+  const last = filters.filter(isLast);
   return last.length + (form.includes('~ or ') ? 1 : form.split('~').length);
 };
 

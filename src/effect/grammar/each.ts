@@ -10,13 +10,60 @@ export const EACHES = [
   phrase({ per: 1 }, 'for (each of|every|each) {of:target}'),
   phrase({ per: 1, form: 'counted' }, 'for (each|every) {of:thing}'),
   phrase({ form: 'every' }, 'for every {per:n} {of:thing}'),
-  phrase({ form: 'each of' }, 'for every {per:n} {of:target}'),
+  phrase({ form: 'each of' }, 'for every {per:n} (|of ){of:target}'),
+  phrase({ per: 1, form: 'counted of' }, 'for each of {of:thing}'),
+  phrase({ form: 'every of' }, 'for every {per:n} of {of:thing}'),
 ];
 
 export const THINGS = [
   counted(
     { kind: 'counted', what: 'done', side: 'your' },
     '(card placed|card trashed|Digimon card you placed|card returned|card this effect placed|card this effect trashed|Digimon this effect deleted|card deleted)',
+  ),
+  counted(
+    { kind: 'counted', what: 'done', side: 'your', form: 'by' },
+    '(card|cards|Digimon|security card|security cards) (trashed|placed|returned|deleted|played|suspended|added) (by|with) this effect',
+  ),
+  counted(
+    { kind: 'counted', what: 'done', side: 'your', form: 'other' },
+    "(Digimon deleted|Digimon played|card added to your hand by this effect|security card you trashed|card you return this way|one|Tamer deleted|card you trashed|card trashed by this card's effect|of your opponent's Digimon suspended by this effect)",
+  ),
+  counted(
+    { kind: 'counted', what: 'total', side: 'either' },
+    "total (cards|card) in both players' {both}",
+  ),
+  counted({ kind: 'counted', what: 'memory', side: "your opponent's" }, 'memory your opponent has'),
+  counted(
+    { kind: 'counted', what: 'hand', side: "your opponent's" },
+    "(card|cards) in (your opponent's|their) hand",
+  ),
+  counted(
+    { kind: 'counted', what: 'trash', side: "your opponent's" },
+    "(card|cards) in (your opponent's|their) trash",
+  ),
+  counted(
+    { kind: 'counted', what: 'same-level cards', side: 'your' },
+    "same-level cards this Digimon's stack has",
+  ),
+  counted(
+    { kind: 'counted', what: 'colours', side: 'your', form: 'whose' },
+    '{of:owned} (colors|color)',
+  ),
+  counted(
+    { kind: 'counted', what: 'colours', side: 'your', form: 'have' },
+    '(color|colors) {of:one} (have|has)',
+  ),
+  counted(
+    { kind: 'counted', what: 'colours', side: 'your', form: 'of' },
+    '(color|colors) of {of:one}',
+  ),
+  counted(
+    { kind: 'counted', what: 'colours', side: 'your', form: 'in' },
+    '(color|colors) in {of:one}',
+  ),
+  counted(
+    { kind: 'counted', what: 'colours', form: 'trash' },
+    '(color|colors) in {side:whose} trash',
   ),
   counted(
     { kind: 'counted', what: 'security', side: 'your' },
@@ -33,10 +80,6 @@ export const THINGS = [
   counted(
     { kind: 'counted', what: 'digivolution cards', side: 'your' },
     "(digivolution card this Digimon has|of this Digimon's digivolution cards|digivolution cards this Digimon has|digivolution card it has|digivolution cards it has|of its digivolution cards)",
-  ),
-  counted(
-    { kind: 'counted', what: 'colours', side: 'your' },
-    "color in this Digimon's digivolution cards",
   ),
 ];
 

@@ -15,12 +15,15 @@ export const BEFORE = [
   phrase({ kind: 'DP', form: 'before' }, '{n} DP{compare:level}'),
   phrase(
     { kind: 'play cost', form: 'before' },
-    '(play cost|use cost|play or use cost) {n}{compare:level}',
+    '(play cost|use cost|play or use cost|memory cost)(| of) {n}{compare:level}',
   ),
   phrase({ kind: 'extreme', form: 'before' }, '{which} {of}'),
   phrase({ kind: 'trait', match: 'exact', form: 'before' }, '{words:names} trait'),
-  phrase({ kind: 'name', match: 'exact' }, '{words:names}'),
+  phrase({ kind: 'name', match: 'exact' }, '{words:names}(|s)'),
   phrase({ kind: 'text', form: 'before' }, '{words:names} text'),
+  phrase({ kind: 'text', form: 'icon before' }, '{words:icons} text'),
+  phrase({ kind: 'not colour' }, 'non-{colours}'),
+  phrase({ kind: 'colours', compare: 'exactly', n: 1, form: 'single' }, 'single-color'),
   phrase({ kind: 'non-Digi-Egg' }, 'non-Digi-Egg'),
   phrase({ kind: 'colours', compare: 'exactly', form: 'before' }, '{n}-color'),
   phrase({ kind: 'face up' }, 'face(-| )up'),
@@ -30,9 +33,11 @@ export const BEFORE = [
 /** Behind "with", "has" or "that has". */
 export const BEHIND = [
   phrase({ kind: 'DP' }, '{n} DP{compare:dp}'),
+  phrase({ kind: 'DP', compare: 'or more', form: 'middle' }, '{n} or (more|higher) DP'),
+  phrase({ kind: 'DP', compare: 'or less', form: 'middle' }, '{n} or (less|fewer|lower) DP'),
   phrase(
     { kind: 'play cost' },
-    '(a play cost|play cost|cost|a cost|a use cost|use cost) of {n}{compare:dp}',
+    '(a play cost|play cost|play costs|cost|a cost|a use cost|use cost|a memory cost|memory cost) of {n}{compare:dp}',
   ),
   phrase({ kind: 'level', form: 'behind' }, '(level|a level of) {n}{compare:level}'),
   phrase({ kind: 'keyword' }, '{use}'),
@@ -41,24 +46,32 @@ export const BEHIND = [
     { kind: 'name', match: 'contains' },
     '{words:names} in (its name|their names|its names|their name)',
   ),
-  phrase({ kind: 'trait', match: 'exact' }, 'the {words:names} (trait|traits|type|Trait)'),
+  phrase(
+    { kind: 'name', match: 'contains', form: 'but' },
+    '{words:names} (other than {except:names})(|,) in (its name|their names)',
+  ),
+  phrase(
+    { kind: 'trait', match: 'exact' },
+    '(the |a |an |){words:names} (trait|traits|type|Trait|form|attribute)',
+  ),
   phrase(
     { kind: 'trait', match: 'exact', form: 'in' },
-    '{words:names} in (its|their) (traits|trait|form|attribute|type)',
+    '{words:names} in (its|their) (traits|trait|form|attribute|type|types|forms|attributes)',
   ),
   phrase(
     { kind: 'trait', match: 'contains' },
-    '{words:names} in (any of its|one of its|any of their|one of their) traits',
+    '{words:names} in (any of its|one of its|any of their|one of their) (traits|types)',
   ),
   phrase(
     { kind: 'trait', match: 'contains', form: 'but' },
-    '{words:names}, other than {except:names}, in (any of its|one of its|any of their) traits',
+    '{words:names}, other than {except:names}, in (any of its|one of its|any of their|one of their) traits',
   ),
   phrase(
     { kind: 'trait', match: 'contains', form: 'behind' },
-    '{words:names} in (any of its|one of its|any of their) traits (other than {except:names})',
+    '{words:names} in (any of its|one of its|any of their|one of their) traits (other than {except:names})',
   ),
   phrase({ kind: 'text' }, '{words:names} in (its|their) (text|texts)'),
+  phrase({ kind: 'text', form: 'icon' }, '{words:icons} in (its|their) (text|texts)'),
   phrase(
     { kind: 'digivolution cards', compare: 'exactly', n: 0, form: 'no' },
     'no digivolution cards',
@@ -93,17 +106,27 @@ export const BEHIND = [
     { kind: 'under', compare: 'or more', n: 1, form: 'a' },
     '(|a |an ){described} in (its|their) digivolution cards',
   ),
-  phrase({ kind: 'has inherited effects' }, 'inherited effects'),
-  phrase({ kind: 'like', of: 'DP' }, "(DP|a DP) less than or equal to {than:one}('s DP|)"),
+  phrase({ kind: 'under colour' }, '(a|an) {words:colours} digivolution card'),
+  phrase({ kind: 'under name' }, '(a|an) {words:names} digivolution card'),
+  phrase({ kind: 'has inherited effects' }, '(inherited effects|an inherited effect)'),
+  phrase(
+    { kind: 'like', of: 'DP' },
+    "(DP|a DP) (less than or equal to|equal to or less than) {than:one}('s DP|)",
+  ),
   phrase(
     { kind: 'like', of: 'level' },
-    "(a level|level) less than or equal to {than:one}('s level|'s|)",
+    "(a level|level) (less than or equal to|equal to or less than|equal to or lower than) {than:one}('s level|'s|)",
   ),
   phrase(
     { kind: 'like', form: 'number' },
-    '(|a ){of} less than or equal to the number of {count:thing}',
+    '(|a ){of} (less than or equal to|equal to or lower than|equal to or less than) the number of {count:thing}',
   ),
   phrase({ kind: 'like', of: 'DP', form: 'as' }, 'as much or less DP (as|than) {than:one}'),
+  phrase({ kind: 'like', form: 'as high' }, 'as high or lower a {of} as {than:one}'),
+  phrase(
+    { kind: 'like', form: 'as high number' },
+    'as high or lower a {of} as the number of {count:thing}',
+  ),
   phrase(
     { kind: 'like', compare: 'less', form: 'less' },
     '(less|a lower|lower) {of} than {than:one}',
@@ -130,34 +153,82 @@ export const BEHIND = [
   ),
   phrase(
     { kind: 'like', of: 'play cost' },
-    "(a play cost|play cost) less than or equal to {than:one}('s play cost|'s|)",
+    "(a play cost|play cost|play costs) (less than or equal to|equal to or less than|equal to or lower than) {than:one}('s play cost|'s|)",
   ),
   phrase(
     { kind: 'like', of: 'digivolution cards' },
-    'as many or fewer digivolution cards as {than:one}',
+    '(as many or fewer|equal or fewer) digivolution cards (as|than) {than:one}',
   ),
 ];
 
 /** Behind "whose". */
 const WHOSE = [
-  phrase({ kind: 'like' }, '{of} is less than or equal to {than:one}'),
+  phrase(
+    { kind: 'like' },
+    "{of} is (less than or equal to|equal to or less than) {than:one}(|'s level|'s DP|'s play cost|'s)",
+  ),
   phrase(
     { kind: 'like', form: 'number' },
     '{of} is less than or equal to the number of {count:thing}',
   ),
-  phrase({ kind: 'total' }, 'total {of} (adds up to|is) {n}{compare:dp}'),
+  phrase({ kind: 'total' }, '(total |){of} (adds up to|is|add up to) {n}{compare:dp}'),
 ];
 
 /** "in play" behind all the rest. */
-const WHERE = [phrase({ kind: 'on the field' }, '(on the field|in play)')];
+const WHERE = [
+  phrase({ kind: 'on the field' }, '(on the field|in play)'),
+  phrase({ kind: 'in the breeding area' }, 'in (the|your) breeding area'),
+];
+
+/** The same in front of "with": "a Digimon in play with [X] in its name". */
+const FIRST = [phrase({ kind: 'on the field', form: 'first' }, '(on the field|in play)')];
 
 const EXCEPT = [phrase({ kind: 'not named' }, '(other than|except) {words:names}')];
+const BARE = [phrase({ kind: 'not named', form: 'bare' }, 'other than {words:names}')];
 
-export const before = table<Filter>(BEFORE);
+const plainBefore = table<Filter>(BEFORE);
+
+/**
+ * "yellow, red or [CS] trait": colours and traits of which one is enough. Other things in front of
+ * a noun are not joined like that.
+ */
+const anyBefore = list<Filter>(
+  only(plainBefore, ({ kind }) => kind === 'colour' || kind === 'trait'),
+  [' or ', '/', ', or '],
+);
+
+export const before: Hole<Filter> = {
+  read(cursor, at) {
+    const one = plainBefore.read(cursor, at);
+    const some = anyBefore.read(cursor, at);
+    if (some === undefined || some.value.length < 2 || some.end <= (one?.end ?? at)) return one;
+    const form = some.form === undefined ? 'before' : `before|${some.form}`;
+    return { value: { kind: 'or', filters: some.value, form }, end: some.end };
+  },
+  write(filter, pen) {
+    if (filter.kind !== 'or') return plainBefore.write(filter, pen);
+    const [mark, joint] = filter.form?.split('|') ?? [];
+    return mark === 'before' ? anyBefore.write(filter.filters, pen, joint) : undefined;
+  },
+};
+
+function only<T>(hole: Hole<T>, wanted: (value: T) => boolean): Hole<T> {
+  return {
+    read(cursor, at) {
+      const got = hole.read(cursor, at);
+      return got !== undefined && wanted(got.value) ? got : undefined;
+    },
+    write: (value, pen) => (wanted(value) ? hole.write(value, pen) : undefined),
+  };
+}
+
 export const behind = table<Filter>(BEHIND);
 export const whose = table<Filter>(WHOSE);
 export const except = table<Filter>(EXCEPT);
+/** The same without parentheses. */
+export const bareExcept = table<Filter>(BARE);
 export const where = table<Filter>(WHERE);
+export const whereFirst = table<Filter>(FIRST);
 const anyOf = list<Filter>(behind, [' or ', ' or with ', ' or has ', ', or ']);
 const allOf = list<Filter>(behind, [' and ']);
 

@@ -36,12 +36,58 @@ const SAME = [
   'the rest of them',
 ] as const;
 
+/** The same, where the game does not follow yet which card that is. */
+export const FAR = [
+  'the returned card',
+  'the returned cards',
+  'the trashed cards',
+  'the placed cards',
+  'the revealed cards',
+  'the chosen Digimon',
+  'the chosen card',
+  'the chosen cards',
+  'your chosen Digimon',
+  'the chosen Tamer',
+  'the returned Tamer',
+  'the digivolving Digimon',
+  'the DNA digivolved Digimon',
+  'that DNA digivolved Digimon',
+  'the played card',
+  'that token',
+  'that Token',
+  'the token',
+  'the Digimon you played',
+  'the Digimon played with this effect',
+  'the Tamer played with this effect',
+  'the Tamer played by this effect',
+  'the Digimon that digivolved with this effect',
+  'the Digimon this effect digivolved',
+  'the Digimon this effect DNA digivolved',
+  'Digimon played by this effect',
+  'Digimon played with this effect',
+  'all Digimon played by this effect',
+  'any Digimon played by this effect',
+  'any Digimon played with this effect',
+  'all Digimon this effect played',
+  'the Tamer this effect played',
+  'each of them',
+  'one of them',
+  'all of them',
+] as const;
+
 const PLAIN = [
   phrase({ kind: 'this', noun: 'Digimon' }, 'this Digimon'),
+  phrase({ kind: 'such' }, '{n} such {described}'),
+  phrase({ kind: 'this with' }, 'this {detailed}'),
+  phrase(
+    { kind: 'worth', side: 'either', form: 'cards' },
+    "up to {n} {of:measure}('s|s'|) total worth of {described} {place}",
+  ),
+  phrase({ kind: 'worth' }, "up to {n} {of:measure}('s|s'|) total worth of {side}{described}"),
   phrase({ kind: 'this', noun: 'Tamer' }, 'this Tamer'),
   phrase({ kind: 'this', noun: 'card' }, 'this card'),
   phrase({ kind: 'this', noun: 'digivolution card' }, 'this digivolution card'),
-  ...SAME.map((form) => phrase({ kind: 'same', form }, form)),
+  ...[...SAME, ...FAR].map((form) => phrase({ kind: 'same', form }, form)),
   phrase({ kind: 'choose' }, '{upTo}{n} of {side}{other}{described}'),
   phrase({ kind: 'choose', side: 'either' }, '{upTo}{n} {other}{described}'),
   phrase(
@@ -58,6 +104,7 @@ const PLAIN = [
   ),
   phrase({ kind: 'any', side: 'either', other: true, form: 'another' }, 'another {described}'),
   phrase({ kind: 'any', side: 'either', other: false, form: 'a' }, '(a|an) {described}'),
+  phrase({ kind: 'any', side: 'either', other: false, form: 'any' }, 'any {described}'),
   phrase({ kind: 'any', form: 'bare' }, '{side}{other}{described}'),
   phrase({ kind: 'any', side: 'either', other: true, form: 'other' }, 'other {described}'),
   phrase({ kind: 'any', form: 'none' }, 'none of {side}{other}{described}'),
@@ -82,7 +129,20 @@ const PLAIN = [
   ),
   phrase(
     { kind: 'stacked card', end: 'bottom', faceDown: true, form: 'under' },
-    'the bottom face-down card from under {who:target}',
+    'the bottom face-down card (from |)under {who:target}',
+  ),
+  phrase({ kind: 'end card', end: 'top', of: 'deck', form: 'your' }, "{side}deck's top card"),
+  phrase(
+    { kind: 'end card', end: 'top or bottom', of: 'security', form: 'of' },
+    'the top or bottom card of {side}security stack',
+  ),
+  phrase(
+    { kind: 'end card', end: 'top', of: 'security', faceDown: true },
+    '{side}top face-down security card',
+  ),
+  phrase(
+    { kind: 'end card', end: 'top', of: 'security', faceDown: false },
+    '{side}top face-up security card',
   ),
   phrase({ kind: 'any', side: 'either', other: false, form: 'named' }, '{described}'),
   phrase({ kind: 'any', side: 'your', form: 'you have' }, '{other}{described} you have(| in play)'),
@@ -107,7 +167,24 @@ const OWNED = [
   phrase({ kind: 'belonging', of: 'link cards' }, '{who:owned} link cards'),
   phrase({ kind: 'belonging', of: 'digivolution cards' }, '{who:owned} digivolution cards'),
 ];
-export const TARGETS = [...PLAIN, ...OWNED];
+const FACE_DOWN = [
+  phrase(
+    { kind: 'belonging', of: 'digivolution cards', form: 'a' },
+    'a digivolution card of {who:target}',
+  ),
+  phrase(
+    { kind: 'belonging', of: 'digivolution cards', form: 'card' },
+    '{who:owned} digivolution card',
+  ),
+  phrase(
+    { kind: 'belonging', of: 'face-down digivolution cards' },
+    '{who:owned} face-down digivolution cards',
+  ),
+  phrase({ kind: 'belonging', of: 'stacked cards' }, '{who:owned} stacked cards'),
+];
+/** Only what is digivolved into: elsewhere the place says from where a card is taken. */
+export const placedThis = table<Target>([phrase({ kind: 'this placed' }, 'this card {place}')]);
+export const TARGETS = [...PLAIN, ...OWNED, ...FACE_DOWN];
 
 /** Only behind another place: "from your hand or this Digimon's digivolution cards". */
 const LATER = [
@@ -118,8 +195,10 @@ const LATER = [
 
 export const PLACES = [
   place({ kind: 'area' }, '(from|in) {side:owner}{areas}'),
+  place({ kind: 'area', side: 'your', form: 'bare' }, '(from|in) {areas}'),
   place({ kind: 'among', form: 'among them' }, 'among them'),
   place({ kind: 'among', form: 'among it' }, 'among it'),
+  place({ kind: 'among', form: 'among the revealed cards' }, 'among the revealed cards'),
   place({ kind: 'under' }, '(from|in) {who:owned} digivolution cards'),
   place({ kind: 'under', what: 'link cards' }, '(from|in) {who:owned} link cards'),
   place(
@@ -127,13 +206,19 @@ export const PLACES = [
     '(from|in) {who:owned} digivolution cards or link cards',
   ),
   place({ kind: 'under', form: 'from under' }, 'from under {who:target}'),
+  place({ kind: 'under', form: 'of' }, 'from the digivolution cards of {who:target}'),
 ];
 
 /** A target in front of "'s": plain, for no phrase can begin with itself. */
 const holder = table<Target>(PLAIN);
-export const targets = table<Target>([holder, ...OWNED]);
+export const targets = table<Target>([holder, ...OWNED, ...FACE_DOWN]);
 const onePlace = table<Place>(PLACES);
 const laterPlace = table<Place>([onePlace, ...LATER]);
+
+/** "under this Tamer": where cards are counted. */
+export const beneath = table<Place>([
+  place({ kind: 'under', form: 'under' }, 'under {who:target}'),
+]);
 
 /** "from your hand or from under 1 of your Tamers" */
 const onePlaceOrTwo: Hole<Place> = {
@@ -170,8 +255,9 @@ const withS: Hole<Target> = {
   read(cursor, at) {
     const word = ITS.find((each) => stands(cursor, each, at));
     const got = word === undefined || word === 'their' ? holder.read(cursor, at) : undefined;
-    if (got !== undefined && cursor.text.startsWith("'s ", got.end))
-      return { ...got, end: got.end + 2 };
+    const s = got === undefined ? '' : ownS(cursor.text.slice(at, got.end));
+    if (got !== undefined && cursor.text.startsWith(`${s} `, got.end))
+      return { ...got, end: got.end + s.length };
     if (word === undefined || cursor.text.charAt(at + word.length) !== ' ') return undefined;
     const end = at + word.length;
     return { value: { kind: 'same', form: word, span: { start: at, end } }, end };
@@ -179,9 +265,13 @@ const withS: Hole<Target> = {
   write(value, pen) {
     if (value.kind === 'same' && ITS.some((word) => word === value.form)) return value.form;
     const text = holder.write(value, pen);
-    return text === undefined ? undefined : `${text}'s`;
+    return text === undefined ? undefined : text + ownS(text);
   },
 };
+
+/** "this Digimon's", "your Tamers'" */
+const ownS = (text: string): string =>
+  /(?:Tamers|Tokens|Options|cards|\]s)$/.test(text) ? "'" : "'s";
 
 const ITS = ['its', 'their'] as const;
 

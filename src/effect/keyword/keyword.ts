@@ -1,5 +1,5 @@
 import type { KeywordUse } from '../tree/tree.ts';
-import type { Category } from '../../rules/rule.ts';
+import type { Category, KeywordChoice } from '../../rules/rule.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 
 /** What must be given up before the rest of an effect is done. */
@@ -42,7 +42,7 @@ export interface KeywordRule {
   /** How its number is printed, where it is not as in `<Draw 2>`. */
   readonly number?: 'signed' | 'in brackets' | 'joined';
   /** How its reminder notes begin, by the keyword that is lost where only the note was printed. */
-  readonly notes?: { readonly [printed: string]: string };
+  readonly notes?: { readonly [printed: string]: string | readonly string[] };
   readonly slug: string;
   /** Where chapter 16 has it. */
   readonly section?: RuleNumber;
@@ -52,6 +52,10 @@ export interface KeywordRule {
   readonly rule: RuleNumber;
   /** The clause that fixes its category. */
   readonly categoryRule: RuleNumber;
+  /** Whether its player can leave what it does. */
+  readonly choice: KeywordChoice;
+  /** The clause that says so, or that it follows from. */
+  readonly choiceRule: RuleNumber;
   /**
    * What it does as an effect text, read by src/effect like the text of a card. Absent where a
    * procedure of the rules asks whether a Digimon has the keyword (Blocker, Jamming, Rush ...), and

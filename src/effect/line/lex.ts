@@ -3,6 +3,7 @@
  * (2-13-1-6-2 for notes).
  */
 import { KEYWORD_RULES } from '../keyword/keywords.ts';
+import { MISPRINTS } from './misprint.ts';
 import { stripNotes } from './note.ts';
 import { TIMINGS, type Mend } from '../tree/tree.ts';
 
@@ -24,6 +25,7 @@ const QUOTES: { readonly [quote: string]: string } = { '’': "'", '‘': "'", '
 
 /** In this order. No pattern repeats inside a repetition, so that each is linear. */
 const BEFORE_NOTES: readonly MendRule[] = [
+  ['space', /&(?:#160|nbsp);/g, () => ' '],
   ['full-width brackets', /[＜＞]/g, (found) => (found === '＜' ? '<' : '>')],
   ['quotation mark', /[’‘“”]/g, (found) => QUOTES[found] ?? found],
   ['full-width comma', / ?， ?/g, () => ', '],
@@ -34,7 +36,7 @@ const BEFORE_NOTES: readonly MendRule[] = [
   ['space', / {2,}/g, () => ' '],
   ['tag', /\[At End of Opponent's Turn\]/gi, () => "[End of Opponent's Turn]"],
   ['tag', /\[[A-Za-z' ]{4,32}\]/g, (found) => tagIn(found)],
-  ['keyword', /DigivoLv\.e/g, () => 'Digivolve'],
+  ...MISPRINTS,
 ];
 
 /** Keywords whose price may be printed in front of a colon. */
@@ -54,22 +56,23 @@ const AFTER_NOTES: readonly MendRule[] = [
   ['glued effects', /\.(?=<|(?:When|While|If|You|This|All)\b)/g, () => '.\n'],
   [
     'glued effects',
-    new RegExp(`^<[^<>\\n]*>\\.? ?(?=\\[(?:${TAG})\\])`, 'gm'),
+    new RegExp(`>\\.? ?(?=\\[(?:${TAG})\\](?! effects?\\b))`, 'g'),
     (found) => `${found.trimEnd()}\n`,
   ],
   [
     'space',
-    new RegExp(`(?:\\[(?:${TAG})\\]|\\((?:Once|Twice) Per Turn\\))(?=[\\[A-Za-z<(])`, 'g'),
+    new RegExp(`(?:\\[(?:${TAG})\\]|\\((?:Once|Twice) Per Turn\\))(?=[\\[A-Za-z<(\\d])`, 'g'),
     (found) => `${found} `,
   ],
   ['space', /><(?=[A-Z])/g, () => '> <'],
   ['doubled words', /have don't have/g, () => "don't have"],
   [
     'capital',
-    new RegExp(`\\[(?:${TAG})\\] [a-z](?!ffects?\\b)`, 'g'),
+    new RegExp(`\\[(?:${TAG})\\] (?!(?:or|and) \\[)[a-z](?!ffects?\\b)`, 'g'),
     (found) => found.slice(0, -1) + found.slice(-1).toUpperCase(),
   ],
   ['space', / +(?=\n|$)/g, () => ''],
+  ['space', /\n +/g, () => '\n'],
   ['empty line', /\n{2,}/g, () => '\n'],
 ];
 
@@ -97,12 +100,18 @@ const REQUIREMENT_RULES: readonly MendRule[] = [
   ],
   ['space', new RegExp(`(?<=\\[(?:${REQUIREMENT})(?: -\\d+)?\\])(?=[^ \\n])`, 'g'), () => ' '],
   ['space', / +(?=: Cost \d)/g, () => ''],
-  ['glued effects', / *(?<=[^\n])(?=\[(?:Digivolve|DNA Digivolve|Burst Digivolve)\])/g, () => '\n'],
+  [
+    'glued effects',
+    / *(?<=[^\n])(?=\[(?:DigiXros -\d|Digivolve|DNA Digivolve|Burst Digivolve)\])/g,
+    () => '\n',
+  ],
+  ['glued effects', /(?<=\])\/(?=\d from )/g, () => '\nDigivolve: '],
+  ['glued effects', / +(?=(?:DigiXros|Assembly) -\d+: )/g, () => '\n'],
   ['glued effects', /(?<=: Cost \d{1,2}) *(?=[^\d\s.])/g, () => '\n'],
   [
     'glued effects',
     new RegExp(
-      `^(?:${REQUIREMENT})(?: -\\d+)?: [^\\n]{1,160}?(?= ?(?:\\[(?:${TAG})\\]|(?<!w/|with |from )<|(?<=[a-z\\]])(?:This|The|When|While|During|One|If|All|Your|You|Activate)\\b))`,
+      `^(?:${REQUIREMENT})(?: -\\d+)?: [^\\n]{1,160}?(?= ?(?:\\[(?:${TAG})\\]|(?<!w/|with |from )<|(?<=[a-z\\] ])(?:You may|When you would|Treat this)\\b|(?<=[a-z\\]])(?:This|The|When|While|During|One|If|All|Your|You|Activate)\\b))`,
       'gm',
     ),
     (found) => (/: *$/.test(found) ? found : `${found.trimEnd()}\n`),
@@ -147,6 +156,9 @@ export interface Cut {
   readonly stop: boolean;
 }
 
+/** What begins a sentence behind a keyword whose full stop was not printed. */
+const BEHIND_KEYWORD = /^ (?:Then, |After, |If |While |You |Place )/;
+
 /**
  * Sentences between two places of a text: full stops outside brackets and quotation marks end them.
  */
@@ -168,7 +180,8 @@ export function cutSentences(text: string, from: number, to: number): readonly C
       /^(?: [A-Z]|$)/.test(text.slice(i + 1, Math.min(i + 3, to)))
     )
       push(i + 1, false, i + 2);
-    else if (char === '>' && text.startsWith(' Then, ', i + 1)) push(i + 1, false, i + 2);
+    else if (char === '>' && BEHIND_KEYWORD.test(text.slice(i + 1, i + 9)))
+      push(i + 1, false, i + 2);
   }
   if (start < to) push(to, false, to);
   return cuts;

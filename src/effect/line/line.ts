@@ -13,8 +13,11 @@ import type {
 } from '../tree/tree.ts';
 
 const REQUIREMENTS = 'Digivolve|DigiXros|Link|App Fusion|DNA Digivolve|Assembly|Burst Digivolve';
+/** Facts in sentences, as cards said them before there was an icon (2-3-4). */
+const OLDER =
+  '(?:The name of this|Treat this|This) card/(?:Digimon|Tamer)|(?:A player|You) can include up to(?= \\d)';
 const RULE = new RegExp(
-  `(\\[Rule\\]|\\(Rule\\)|\\[(?:${REQUIREMENTS})(?: [+-]?\\d+)?\\]|(?:${REQUIREMENTS})(?: [+-]?\\d+)?:) ?`,
+  `(\\[Rule\\]|\\(Rule\\)|\\[(?:${REQUIREMENTS})(?: [+-]?\\d+)?\\]|(?:${REQUIREMENTS})(?: [+-]?\\d+)?:|${OLDER}) ?`,
   'y',
 );
 

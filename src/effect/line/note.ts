@@ -10,7 +10,9 @@ const KEPT = /^(?:other than|except|Once Per|Twice Per|Rule\))/i;
 
 /** Notes whose keyword got lost in print: how they begin, and the keyword. */
 const LOST = KEYWORD_RULES.flatMap(({ notes = {} }) =>
-  Object.entries(notes).map(([keyword, start]) => ({ start, keyword })),
+  Object.entries(notes).flatMap(([keyword, starts]) =>
+    [starts].flat().map((start) => ({ start, keyword })),
+  ),
 );
 
 /** Takes notes out; `[...]` and `<...>` are left alone. One pass from left to right. */
@@ -42,17 +44,27 @@ export function stripNotes(text: string, mends: Mend[]): string {
   return out + text.slice(from);
 }
 
-/** Behind the closing parenthesis; at the end of the line when there is none. */
+/**
+ * Behind its closing parenthesis, or the last there is on the line; at the end of the line when
+ * there is none.
+ */
 function endOfNote(text: string, at: number): number {
-  for (let i = at + 1; i < text.length; i++) {
-    if (text.charAt(i) === '\n') return i;
-    if (text.charAt(i) === ')') return i + 1;
+  let depth = 0;
+  let last = 0;
+  for (let i = at; i < text.length; i++) {
+    const char = text.charAt(i);
+    if (char === '\n') return last > 0 ? last : i;
+    if (char === '(') depth++;
+    if (char !== ')') continue;
+    last = i + 1;
+    depth--;
+    if (depth === 0) break;
   }
-  return text.length;
+  return last > 0 ? last : text.length;
 }
 
 /** A note with no keyword in front of it: the icon was lost in print. */
 function lostKeyword(note: string, before: string): string {
-  if (!/(?:^|\n|\]|,|gains) ?$/.test(before)) return '';
+  if (!/(?:^|\n|\]|,|gains|and) ?$/.test(before)) return '';
   return LOST.find(({ start }) => note.startsWith(start, 1))?.keyword ?? '';
 }

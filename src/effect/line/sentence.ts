@@ -30,6 +30,8 @@ function clauseEnd(text: string, from: number, to: number): number | undefined {
   return first;
 }
 
+const AMONG = ['Among them,', 'From among them,'] as const;
+
 const unread = (text: string, start: number, end: number): Unread => ({
   kind: 'unread',
   text: text.slice(start, end),
@@ -44,14 +46,19 @@ export function readSentence(cursor: Cursor, cut: Cut): Sentence {
     processes: [],
   };
   let at = cut.start;
-  const then = (['Then,', 'After,', 'Then'] as const).find((word) =>
+  const then = (['Then,', 'After,', 'Then', 'Otherwise,'] as const).find((word) =>
     text.startsWith(`${word} `, at),
   );
   if (then !== undefined) {
     draft.then = then;
     at += then.length + 1;
   }
-  cursor.start = then === undefined ? cut.start : -1;
+  const among = AMONG.find((word) => text.startsWith(`${word} `, at));
+  if (among !== undefined) {
+    draft.among = among;
+    at += among.length + 1;
+  }
+  cursor.start = then === undefined && among === undefined ? cut.start : -1;
   const order: PartName[] = [];
   for (;;) {
     const head = readHead(cursor, at, cut.end, draft);

@@ -12,7 +12,8 @@ export interface Tags {
   readonly end: number;
 }
 
-const TAG = /\[([A-Za-z' ]{3,32})\] ?|\((Once|Twice) Per Turn\) ?/y;
+/** "[On Play] effects ..." speaks of such effects. */
+const TAG = /\[([A-Za-z' ]{3,32})\](?! effects?\b) ?|\((Once|Twice) Per Turn\) ?/y;
 
 /**
  * [Hand] [Counter] [Once Per Turn] ...

@@ -42,7 +42,8 @@ function writeSentence(sentence: Sentence, grammar: Grammar, lead?: TriggerClaus
   const text = front + heads + processes + behind;
   const asPrinted = sentence.processes[0]?.action.kind === 'unread' && front + heads === '';
   const first = asPrinted ? text : capital(text);
-  const whole = sentence.then === undefined ? first : `${sentence.then} ${text}`;
+  const words = [sentence.then, sentence.among].filter((word) => word !== undefined);
+  const whole = words.length === 0 ? first : [...words, text].join(' ');
   return whole + (sentence.open === true ? '' : '.');
 }
 

@@ -39,10 +39,16 @@ export interface Holes {
   cause: CausePhrase;
   which: 'lowest' | 'highest';
   of: 'DP' | 'level' | 'play cost';
+  /** What is added up. */
+  measure: 'DP' | 'level' | 'play cost';
   state: 'suspended' | 'unsuspended' | 'attacking';
   /** "an effect", "your effects" in front of what they do. */
   agent: CausePhrase;
   pile: PileName;
+  /** "digivolution cards" that a card is played from */
+  origin: string;
+  /** "both players' trashes" */
+  both: 'trashes' | 'security stacks' | 'hands';
   things: 'security' | 'hand' | 'Digimon' | 'Tamer';
   areas: Extract<Place, { kind: 'area' }>['areas'];
   prohibition: Prohibition;
@@ -53,6 +59,7 @@ export interface Holes {
   stack: 'security stack' | 'deck';
   names: readonly string[];
   allNames: readonly string[];
+  icons: readonly string[];
   colours: readonly string[];
   use: KeywordUse;
   uses: readonly KeywordUse[];
@@ -64,6 +71,8 @@ export interface Holes {
   /** "level 6 or higher", "red" behind "is" */
   being: readonly Filter[];
   target: Target;
+  /** What is digivolved into. */
+  destination: Target;
   /** A target that is not two joined. */
   one: Target;
   /** A target in front of its verb; it may be left out, and "may" may follow. */
@@ -77,6 +86,8 @@ export interface Holes {
   /** "none of your Digimon": its verb says what cannot be. */
   nobody: Target;
   place: Place;
+  /** "under this Tamer" */
+  beneath: Place;
   cost: PlayCost;
   each: EachPhrase;
   thing: Counted;
@@ -85,6 +96,8 @@ export interface Holes {
   action: Action;
   /** What the opponent does: "deletes 1 of their Digimon". */
   theirs: Action;
+  /** What "they" do, or both players: "trash 1 card in their hand". */
+  orders: Action;
   ban: Ban;
   players: Side;
   /** An effect in quotation marks. */
@@ -94,6 +107,8 @@ export interface Holes {
 /** Holes that fill more than one field. */
 export interface Spreads {
   described: { readonly noun: Noun; readonly filters: readonly Filter[] };
+  /** The same with something that describes it. */
+  detailed: { readonly noun: Noun; readonly filters: readonly Filter[] };
   counted: {
     readonly what: 'Digimon' | 'Tamer' | 'Digimon or Tamer' | 'Token' | 'card';
     readonly noun?: Noun;

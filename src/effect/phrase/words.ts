@@ -79,12 +79,15 @@ export const faceDown = words([
 export const level = words<Compare>([
   [' or lower', 'or less'],
   [' or higher', 'or more'],
+  [' or less', 'or less'],
+  [' or more', 'or more'],
   ['', 'exactly'],
 ]);
 
 export const dp = words<Compare>([
   [' or less', 'or less'],
   [' or lower', 'or less'],
+  [' or fewer', 'or less'],
   [' or more', 'or more'],
   [' or higher', 'or more'],
   ['', 'exactly'],
@@ -105,18 +108,23 @@ export const cause = words<CausePhrase>([
   ["by your opponent's effects", "by your opponent's effects"],
   ["by an opponent's Digimon's effect", "by an opponent's Digimon's effect"],
   ['by an effect', 'by an effect'],
+  ['using an effect', 'by an effect'],
   ['by effects', 'by effects'],
   ['by your effects', 'by your effects'],
   ['by one of your effects', 'by one of your effects'],
   ['by one of your Digimon', 'by one of your Digimon'],
   ['by having 0 DP', 'by having 0 DP'],
+  ['by dropping to 0 DP', 'by having 0 DP'],
   ['in battle or by having 0 DP', 'in battle or by having 0 DP'],
   ['other than by one of your effects', 'other than by one of your effects'],
   ['other than by your effects', 'other than by your effects'],
   ['other than by your own effects', 'other than by your effects'],
   ['by this effect', 'by this effect'],
+  ['with this effect', 'by this effect'],
   ['other than by effects', 'other than by effects'],
   ['other than in battle', 'other than in battle'],
+  ['other than by battle', 'other than in battle'],
+  ['outside of a battle', 'other than in battle'],
   [
     'other than in battle or by one of your effects',
     'other than in battle or by one of your effects',
@@ -124,8 +132,11 @@ export const cause = words<CausePhrase>([
   ['other than in battle or by your effects', 'other than in battle or by your effects'],
 ]);
 
+/** Where a played card came from, where that is no place of its own. */
+export const origin = literally(['digivolution cards', 'the trash', 'the hand', 'your trash']);
 export const which = literally(['lowest', 'highest']);
 export const of = literally(['DP', 'level', 'play cost']);
+export const measure = literally(['DP', 'level', 'play cost']);
 export const state = literally(['suspended', 'unsuspended', 'attacking']);
 export const stack = literally(['security stack', 'deck']);
 /** What both players have some of. */
@@ -143,6 +154,7 @@ export const players = words<Side>([
   ['neither player', 'either'],
 ]);
 export const ban = literally(BANS);
+export const both = literally(['trashes', 'security stacks', 'hands']);
 export const pile = literally(PILES);
 export const areas = literally(PLACE_AREAS);
 export const permission = literally(PERMISSIONS);
@@ -185,9 +197,16 @@ export const tag = pattern(
 
 const name = pattern(
   /\[([^[\]\n]{1,80})\]/,
-  ([, inside]) => inside,
-  (inside) => `[${inside}]`,
+  ([, inside]) => (inside?.startsWith('<') === true ? undefined : inside),
+  (inside) => (inside.startsWith('<') ? undefined : `[${inside}]`),
 );
+/** An icon that a text is to show: `<Save>`. */
+const icon = pattern(
+  /<[A-Z][^<>\n]{0,60}>/,
+  ([whole]) => whole,
+  (whole) => (whole.startsWith('<') ? whole : undefined),
+);
+export const icons = list(icon, [' or ', '/', ', or ']);
 /** "[A]", "[A]/[B]", "[A], [B] or [C]": one of them is enough (4-24). */
 export const names = list(name, [' or ', '/', ', or ']);
 export const allNames = list(name, [' and ', ', and ']);

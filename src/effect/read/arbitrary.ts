@@ -58,15 +58,22 @@ function hole(name: keyof Grammar, depth: number): fc.Arbitrary<unknown> {
       return fc.constantFrom('your', "your opponent's", 'either');
     case 'theirs':
       return fc.constant({ kind: 'delete', target: { kind: 'this', noun: 'Digimon' } });
+    case 'orders':
+      return fc.constant({ kind: 'delete', target: { kind: 'this', noun: 'Digimon' } });
     case 'pile':
       return fc.constantFrom('hand', 'deck', 'security stack');
     case 'agent':
       return fc.constantFrom('by an effect', 'by effects', 'by your effects');
     case 'cause':
       return fc.constantFrom('in battle', "by an opponent's effect", 'other than by your effects');
+    case 'origin':
+      return fc.constantFrom('digivolution cards', 'the trash');
+    case 'both':
+      return fc.constantFrom('trashes', 'security stacks');
     case 'which':
       return fc.constantFrom('lowest', 'highest');
     case 'of':
+    case 'measure':
       return fc.constantFrom('DP', 'level', 'play cost');
     case 'state':
       return fc.constantFrom('suspended', 'unsuspended', 'attacking');
@@ -94,6 +101,14 @@ function hole(name: keyof Grammar, depth: number): fc.Arbitrary<unknown> {
       return fc.constantFrom('Main', 'On Play');
     case 'names':
       return names;
+    case 'icons':
+      return fc.constantFrom(['<Save>'], ['<Blocker>', '<Save>']);
+    case 'beneath':
+      return fc.constant({
+        kind: 'under',
+        who: { kind: 'this', noun: 'Tamer' },
+        form: 'under',
+      });
     case 'allNames':
       return twoNames;
     case 'colours':
@@ -126,6 +141,7 @@ function hole(name: keyof Grammar, depth: number): fc.Arbitrary<unknown> {
       );
     case 'one':
     case 'target':
+    case 'destination':
     case 'subject':
       return depth <= 0 ? thisDigimon : fromTable(TARGETS, depth - 1);
     case 'attacker':
@@ -160,12 +176,22 @@ const before = fromTable(
 
 /** Targets inside filters are small: "than X with A and B" has two readings. */
 function behind(): fc.Arbitrary<readonly Tree[]> {
-  const one = fromTable(BEHIND, -1);
+  // "with 2 DP" has one form.
+  const one = fromTable(BEHIND, -1).filter(
+    (filter) => !(filter['form'] === 'middle' && filter['compare'] === 'exactly'),
+  );
   return fc.oneof(
     fc.array(one, { minLength: 1, maxLength: 2 }),
-    fc.array(one, { minLength: 2, maxLength: 3 }).map((filters) => [{ kind: 'or', filters }]),
+    fc
+      .array(one, { minLength: 2, maxLength: 3 })
+      .filter((filters) => !filters.some((filter, i) => runsOn(filter, filters[i + 1])))
+      .map((filters) => [{ kind: 'or', filters }]),
   );
 }
+
+/** "a cost of 2 or more DP than ...": "2 or more" is read first. */
+const runsOn = (filter: Tree, next: Tree | undefined): boolean =>
+  filter['compare'] === 'exactly' && next?.['kind'] === 'like' && next['compare'] !== undefined;
 
 function described(depth: number): fc.Arbitrary<Tree> {
   return fc
@@ -192,6 +218,8 @@ function fromPhrase<N>({ parts, fixed }: Phrase<N>, depth: number): fc.Arbitrary
     if (part.is !== 'hole') return fc.constant({});
     if (part.hole === 'described')
       return described(depth).map((value) => ({ ...value, piece: '' }));
+    if (part.hole === 'detailed')
+      return before.map((filter) => ({ noun: 'Digimon', filters: [filter], piece: '' }));
     if (part.hole === 'counted') return counted().map((value) => ({ ...value, piece: '' }));
     return hole(part.hole, depth).map((value) => ({
       [part.field]: value,

@@ -1,7 +1,7 @@
 /** All holes by name: where the tables meet. */
 import { counted, testHole } from '../grammar/condition.ts';
 import { eachHole, thingHole } from '../grammar/each.ts';
-import { described } from '../grammar/described.ts';
+import { described, detailed } from '../grammar/described.ts';
 import { being, having } from '../grammar/filter.ts';
 import { heldHole, instructionHole, keywordHole } from '../phrase/keyword.ts';
 import { skip } from '../line/lex.ts';
@@ -15,8 +15,17 @@ import { MEMORY } from '../grammar/processing/memory.ts';
 import { OTHERS } from '../grammar/processing/other.ts';
 import { PLACING } from '../grammar/processing/place.ts';
 import { COSTS, PLAYING } from '../grammar/processing/play.ts';
-import { agent, attacker, nobody, subject, target, would, you } from '../grammar/couple.ts';
-import { owned, placeHole, targets } from '../grammar/target.ts';
+import {
+  agent,
+  attacker,
+  destination,
+  nobody,
+  subject,
+  target,
+  would,
+  you,
+} from '../grammar/couple.ts';
+import { beneath, owned, placeHole, targets } from '../grammar/target.ts';
 import { eventHole } from '../grammar/trigger.ts';
 import { writeEffectLine } from '../line/write-line.ts';
 import type { Action, EffectLine, PlayCost } from '../tree/tree.ts';
@@ -44,6 +53,15 @@ const theirs: Hole<Action> = {
     return got?.subject === undefined ? got : undefined;
   },
   write: (action, pen) => actions.write(action, { ...pen, theirs: true }),
+};
+
+/** "they trash 1 card": orders behind a subject in the plural. */
+const orders: Hole<Action> = {
+  read(cursor, at) {
+    const got = actions.read(cursor, at);
+    return got?.subject === undefined ? got : undefined;
+  },
+  write: (action, pen) => actions.write(action, pen),
 };
 
 /**
@@ -84,9 +102,12 @@ export const GRAMMAR: Grammar = {
   cause: words.cause,
   which: words.which,
   of: words.of,
+  measure: words.measure,
   state: words.state,
   agent,
   pile: words.pile,
+  origin: words.origin,
+  both: words.both,
   things: words.things,
   areas: words.areas,
   prohibition: words.prohibition,
@@ -97,6 +118,7 @@ export const GRAMMAR: Grammar = {
   stack: words.stack,
   names: words.names,
   allNames: words.allNames,
+  icons: words.icons,
   colours: words.colours,
   use: keywordHole,
   uses: list(keywordHole, [' and ', ', and ', '/', ' or '], heldHole),
@@ -105,8 +127,10 @@ export const GRAMMAR: Grammar = {
   having,
   being,
   described,
+  detailed,
   counted,
   target,
+  destination,
   one: targets,
   subject,
   attacker,
@@ -114,6 +138,7 @@ export const GRAMMAR: Grammar = {
   nobody,
   owned,
   place: placeHole,
+  beneath,
   cost: table<PlayCost>(COSTS),
   each: eachHole,
   thing: thingHole,
@@ -121,6 +146,7 @@ export const GRAMMAR: Grammar = {
   test: testHole,
   action: actions,
   theirs,
+  orders,
   ban: words.ban,
   players: words.players,
   quoted,

@@ -5,7 +5,7 @@
 import type { Ban, Permission, Prohibition } from './ban.ts';
 import type { PlayCost } from './cost.ts';
 import type { KeywordUse, Node, Side, Unread } from './node.ts';
-import type { Target } from './target.ts';
+import type { Place, Target } from './target.ts';
 
 /**
  * What a process does. New kinds are added here and, when the engine can run them, in
@@ -60,6 +60,14 @@ export type OwnAction<Line> =
       readonly kind: 'prohibit';
       readonly target: Target;
       readonly what: Prohibition;
+      readonly form?: string;
+    })
+  /** "this Digimon can't be blocked by Digimon with no digivolution cards" */
+  | (Node & {
+      readonly kind: 'prohibit by';
+      readonly target: Target;
+      readonly what: 'be blocked';
+      readonly by: Target;
       readonly form?: string;
     })
   /** "this Digimon can also attack unsuspended Digimon": a permission, no attack. */
@@ -166,6 +174,10 @@ export type OwnAction<Line> =
       /** Absent for Tokens, which have no cost to pay. */
       readonly cost?: PlayCost;
       readonly suspended?: true;
+      /** An empty space in the breeding area. */
+      readonly to?: 'breeding area';
+      /** "without battling": not as a checked security card would (10-3). */
+      readonly withoutBattle?: true;
       readonly form?: string;
     })
   | (Node & {
@@ -181,8 +193,8 @@ export type OwnAction<Line> =
       readonly cost?: PlayCost;
       readonly dna?: true;
       readonly appFusion?: true;
-      /** Digivolution requirements are ignored. */
-      readonly ignoring?: true;
+      /** Digivolution requirements are ignored, or of these only the level. */
+      readonly ignoring?: true | 'level';
       readonly form?: string;
     })
   | (Node & {
@@ -197,14 +209,14 @@ export type OwnAction<Line> =
       readonly target: Target;
       readonly to: 'digivolution cards';
       readonly under: Target;
-      readonly end: 'bottom' | 'top' | 'any';
+      readonly end: 'bottom' | 'top' | 'any' | 'anywhere';
       readonly faceDown?: boolean;
       readonly form?: string;
     })
   | (Node & {
       readonly kind: 'place';
       readonly target: Target;
-      readonly to: 'security top' | 'security bottom' | 'battle area';
+      readonly to: 'security top' | 'security bottom' | 'security top or bottom' | 'battle area';
       readonly whose?: Side;
       readonly faceDown?: boolean;
       readonly form?: string;
@@ -223,7 +235,8 @@ export type OwnAction<Line> =
       readonly kind: 'trash under';
       readonly n: number;
       readonly end: 'bottom' | 'top' | 'any' | 'all';
-      readonly of?: 'link cards';
+      readonly of?: 'link cards' | 'stacked cards' | 'face-down cards';
+      readonly upTo?: true;
       readonly who: Target;
       readonly form?: string;
     })
@@ -237,7 +250,17 @@ export type OwnAction<Line> =
   /** "reduce the play cost by 2" */
   | (Node & {
       readonly kind: 'reduce' | 'increase';
-      readonly of: 'play cost' | 'digivolution cost' | 'cost';
+      readonly of:
+        | 'play cost'
+        | 'digivolution cost'
+        | 'cost'
+        | 'play or digivolution cost'
+        | 'use cost'
+        /** "the memory cost of this card in your hand", at any time */
+        | 'cost of this card'
+        /** "this effect's digivolution cost" */
+        | "this effect's digivolution cost"
+        | "this effect's play cost";
       readonly n: number;
       readonly form?: string;
     })
@@ -283,7 +306,13 @@ export type OwnAction<Line> =
       readonly what: Ban;
       readonly form?: string;
     })
-  | (Node & { readonly kind: 'raise maximum'; readonly n: number; readonly form?: string })
+  | (Node & {
+      readonly kind: 'raise maximum' | 'lower maximum';
+      readonly n: number;
+      readonly form?: string;
+    })
+  /** "cards from your trash may also be placed for this card's DigiXros" */
+  | (Node & { readonly kind: 'DigiXros from'; readonly place: Place; readonly form?: string })
   /** "this Tamer is also treated as a 3000 DP Digimon" */
   | (Node & {
       readonly kind: 'become Digimon';
@@ -304,6 +333,8 @@ export type OwnAction<Line> =
       readonly kind: 'link';
       readonly target: Target;
       readonly to: Target;
+      /** What is taken off its cost; without it nothing is paid. */
+      readonly n?: number;
       readonly form?: string;
     })
   /** "search your security stack", "shuffle your deck" */
@@ -311,6 +342,61 @@ export type OwnAction<Line> =
       readonly kind: 'search' | 'shuffle';
       readonly side: Side;
       readonly of: 'security stack' | 'deck';
+      readonly form?: string;
+    })
+  /** "hatch in your breeding area" */
+  | (Node & { readonly kind: 'hatch'; readonly form?: string })
+  /** "this Digimon gains all effects of [X] in its digivolution cards" */
+  | (Node & {
+      readonly kind: 'gain effects';
+      readonly target: Target;
+      readonly from: Target;
+      readonly form?: string;
+    })
+  /** "this Digimon can only digivolve into [X]" */
+  | (Node & {
+      readonly kind: 'only';
+      readonly target: Target;
+      readonly what: 'digivolve into' | 'attack';
+      readonly into: Target;
+      readonly form?: string;
+    })
+  /** "green also meets this card's color requirements" (4-22) */
+  | (Node & {
+      readonly kind: 'meets colours';
+      readonly colours: readonly string[];
+      readonly form?: string;
+    })
+  /** "digivolve this card from your hand onto one of your Tamers as if it is a level 3 Digimon" */
+  | (Node & {
+      readonly kind: 'digivolve onto';
+      readonly onto: Target;
+      readonly level: number;
+      readonly colours?: readonly string[];
+      readonly n?: number;
+      readonly form?: string;
+    })
+  /** "this Digimon is also treated as yellow" */
+  | (Node & {
+      readonly kind: 'become colour';
+      readonly target: Target;
+      readonly colours: readonly string[];
+      readonly form?: string;
+    })
+  /** "this card is also treated as [X] for a DigiXros" */
+  | (Node & {
+      readonly kind: 'stands for';
+      readonly words: readonly string[];
+      readonly level?: number;
+      /** Of the card that is made. */
+      readonly of?: readonly string[];
+      readonly form?: string;
+    })
+  /** "trash cards in your hand until it has 4 left", "draw until there are 6" */
+  | (Node & {
+      readonly kind: 'trash hand until' | 'draw until' | 'trash security until';
+      readonly side: Side;
+      readonly n: number;
       readonly form?: string;
     })
   /** "choose 1 of your opponent's Digimon" */

@@ -37,6 +37,26 @@ export const PROHIBITIONS = [
   "have its DP reduced by your opponent's effects",
   'be played by effects',
   'move',
+  'be unsuspended',
+  'suspend or activate [When Digivolving] effects',
+  'activate [When Digivolving] effects or unsuspend',
+  'unsuspend or activate [When Digivolving] effects',
+  'activate [When Digivolving] or [When Attacking] effects',
+  'activate [When Attacking] or [When Digivolving] effects',
+  'activate [When Attacking] and [When Digivolving] effects',
+  'activate [When Attacking] effects',
+  'unsuspend or digivolve',
+  "attack your opponent's Digimon",
+  'attack this Digimon',
+  'attack players or this Digimon',
+  "be returned to hands or decks by your opponent's effects",
+  'leave the battle area other than by deletion',
+  'be switched',
+  'have its attack target switched',
+  'have their attack targets switched',
+  'be affected by <De-Digivolve> effects',
+  'have less than 1000 DP',
+  'activate',
 ] as const;
 export type Prohibition = (typeof PROHIBITIONS)[number];
 
@@ -53,6 +73,13 @@ export const BANS = [
   'reduce play costs',
   'reduce digivolution costs',
   'play this card by effects',
+  'play Digimon or Tamers by effects',
+  'play Tamers by effects',
+  'play Tamers',
+  'play Digimon or Tamers',
+  'use Option cards this turn',
+  'hatch',
+  'move Digimon',
 ] as const;
 export type Ban = (typeof BANS)[number];
 
@@ -65,5 +92,7 @@ export const PERMISSIONS = [
   'attack the turn it comes into play',
   'attack players',
   'digivolve',
+  "attack your opponent's Digimon",
+  "attack your opponent's unsuspended Digimon with no digivolution cards",
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];

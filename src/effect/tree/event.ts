@@ -2,8 +2,8 @@
  * What is waited for and what is asked: trigger conditions (15-5), processing conditions (15-6),
  * things counted.
  */
-import type { Compare, Counted, Node, Side, Unread } from './node.ts';
-import type { Filter, Noun, Place, Target } from './target.ts';
+import type { Compare, Node, Side, Unread } from './node.ts';
+import type { Counted, Filter, Noun, Place, Target } from './target.ts';
 
 /** How something came about, as far as a text asks for it. */
 export type CausePhrase =
@@ -33,6 +33,10 @@ export type EventPhrase =
       readonly target?: 'player' | Target;
       readonly form?: string;
     })
+  /** "you attack with a blue Digimon" */
+  | (Node & { readonly kind: 'attacks with'; readonly who: Target; readonly form?: string })
+  /** "you hatch in the breeding area" */
+  | (Node & { readonly kind: 'hatches'; readonly form?: string })
   | (Node & { readonly kind: 'attacked'; readonly who: Target; readonly form?: string })
   | (Node & {
       readonly kind: 'deleted';
@@ -65,7 +69,42 @@ export type EventPhrase =
   | (Node & { readonly kind: 'blocked' | 'blocks'; readonly who: Target; readonly form?: string })
   /** "this Digimon checks security" */
   | (Node & { readonly kind: 'checks'; readonly who: Target; readonly form?: string })
-  | (Node & { readonly kind: 'security removed'; readonly whose: Side; readonly form?: string })
+  | (Node & {
+      readonly kind: 'security removed';
+      readonly whose: Side;
+      readonly form?: string;
+    })
+  /** "an effect removes cards from your security stack" */
+  | (Node & {
+      readonly kind: 'security removed by';
+      readonly whose: Side;
+      readonly cause: CausePhrase;
+      readonly form?: string;
+    })
+  /** "one of your Digimon is played from digivolution cards" */
+  | (Node & {
+      readonly kind: 'played from';
+      readonly who: Target;
+      readonly would: boolean;
+      readonly from: string;
+      readonly form?: string;
+    })
+  /** "your Digimon get linked to an [X] trait card" */
+  | (Node & {
+      readonly kind: 'linked to';
+      readonly who: Target;
+      readonly would: boolean;
+      readonly to: Target;
+      readonly form?: string;
+    })
+  /** "effects add to this Digimon's digivolution cards" */
+  | (Node & {
+      readonly kind: 'cards added';
+      readonly to: Target;
+      readonly who?: Target;
+      readonly cause?: CausePhrase;
+      readonly form?: string;
+    })
   | (Node & {
       readonly kind: 'played' | 'digivolves';
       readonly who: Target;
@@ -83,7 +122,7 @@ export type EventPhrase =
       readonly kind: 'trashed';
       readonly who: Target;
       readonly would: boolean;
-      readonly from?: 'hand' | 'deck';
+      readonly from?: 'hand' | 'deck' | 'security stack' | 'trash' | 'battle area';
       /** Whose digivolution card it was. */
       readonly of?: Target;
       readonly cause?: CausePhrase;
@@ -152,6 +191,9 @@ export const MOMENTS = [
   'at the end of your turn',
   "at the end of your opponent's turn",
   "at the end of your opponent's next turn",
+  'at turn end',
+  'at end of turn',
+  "at the next end of your opponent's turn",
 ] as const;
 
 export interface Moment extends Node {
@@ -177,7 +219,8 @@ type CountedThing =
   | 'deck'
   | 'Token'
   | 'card'
-  | 'placed';
+  | 'placed'
+  | 'face-down security';
 
 export type Test =
   | (Node & {
@@ -198,6 +241,32 @@ export type Test =
       /** Where these cards are, for "placed". */
       readonly place?: Place;
       readonly other?: boolean;
+      /** Security cards that lie face up. */
+      readonly faceUp?: true;
+      readonly form?: string;
+    })
+  /** "deleted other than in battle": how this card was deleted, in its [On Deletion]. */
+  | (Node & { readonly kind: 'deleted'; readonly cause: CausePhrase; readonly form?: string })
+  /** "this Digimon's stack has 2 or more same-level cards" */
+  | (Node & {
+      readonly kind: 'stack';
+      readonly compare: Compare;
+      readonly n: number;
+      readonly form?: string;
+    })
+  /** "your Tamers have 3 or more total colors" */
+  | (Node & {
+      readonly kind: 'count colours';
+      readonly of: Target;
+      readonly compare: Compare;
+      readonly n: number;
+      readonly form?: string;
+    })
+  /** "this Digimon has an [On Play] effect" */
+  | (Node & {
+      readonly kind: 'has effect';
+      readonly who: Target;
+      readonly effect: string;
       readonly form?: string;
     })
   | (Node & {
@@ -234,8 +303,21 @@ export type Test =
   /** "DNA digivolving", "DigiXrosing with 2 cards" */
   | (Node & {
       readonly kind: 'way';
-      readonly way: 'DNA digivolving' | 'digivolving' | 'DigiXrosing' | 'battling';
+      readonly way:
+        | 'DNA digivolving'
+        | 'digivolving'
+        | 'DigiXrosing'
+        | 'battling'
+        | 'attacking'
+        | 'during an attack'
+        | 'deleted'
+        | 'played'
+        | 'played or digivolved'
+        | 'digivolved';
       readonly n?: number;
+      readonly cause?: CausePhrase;
+      /** Where it came from. */
+      readonly origin?: string;
       /** What it digivolves from, or battles. */
       readonly from?: Target;
       readonly form?: string;
@@ -254,11 +336,21 @@ export type Test =
       readonly tests: readonly Test[];
       readonly form?: string;
     })
+  /** "this effect suspended your Digimon": what it was done to is asked too. */
+  | (Node & {
+      readonly kind: 'result of';
+      readonly done: boolean;
+      readonly verb: string;
+      readonly of: Target;
+      readonly form?: string;
+    })
   /** "If this effect didn't delete": reads what this effect has done so far. */
   | (Node & {
       readonly kind: 'result';
       readonly done: boolean;
       readonly verb: string;
+      /** Whose Digimon it was done to: "this effect suspended your Digimon". */
+      readonly whose?: 'your' | "your opponent's";
       readonly form?: string;
     })
   | Unread;

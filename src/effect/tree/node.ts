@@ -39,11 +39,3 @@ export interface KeywordUse extends Node {
   /** The inside of the brackets as printed. */
   readonly printed: string;
 }
-
-/** Something that is counted and is no card on the field. */
-export interface Counted extends Node {
-  readonly kind: 'counted';
-  readonly what: 'security' | 'hand' | 'trash' | 'digivolution cards' | 'colours' | 'done';
-  readonly side: Side;
-  readonly form?: string;
-}

@@ -1,5 +1,26 @@
 /** Who or what is meant (15-10), and where it is. */
-import type { Compare, Counted, KeywordUse, Node, Side, Unread } from './node.ts';
+import type { Compare, KeywordUse, Node, Side, Unread } from './node.ts';
+
+/** Something that is counted and is no card on the field. */
+export interface Counted extends Node {
+  readonly kind: 'counted';
+  readonly what:
+    | 'security'
+    | 'hand'
+    | 'trash'
+    | 'digivolution cards'
+    | 'colours'
+    | 'done'
+    | 'total'
+    | 'memory'
+    | 'same-level cards';
+  readonly side: Side;
+  /** "total cards in both players' trashes" */
+  readonly both?: 'trashes' | 'security stacks' | 'hands';
+  /** Whose colours. */
+  readonly of?: Target;
+  readonly form?: string;
+}
 
 export type Filter =
   | { readonly kind: 'DP'; readonly compare: Compare; readonly n: number; readonly form?: string }
@@ -27,6 +48,8 @@ export type Filter =
       readonly kind: 'name';
       readonly match: 'exact' | 'contains';
       readonly words: readonly string[];
+      /** "(other than [X]) in its name" */
+      readonly except?: readonly string[];
       readonly form?: string;
     }
   | {
@@ -37,7 +60,12 @@ export type Filter =
       readonly except?: readonly string[];
       readonly form?: string;
     }
-  | { readonly kind: 'colour'; readonly colours: readonly string[]; readonly form?: string }
+  /** "red or blue", "non-white" */
+  | {
+      readonly kind: 'colour' | 'not colour';
+      readonly colours: readonly string[];
+      readonly form?: string;
+    }
   | {
       readonly kind: 'digivolution cards';
       readonly compare: Compare;
@@ -53,10 +81,16 @@ export type Filter =
       readonly filters: readonly Filter[];
       readonly form?: string;
     }
+  /** "a red digivolution card", "a [X] digivolution card" */
+  | {
+      readonly kind: 'under colour' | 'under name';
+      readonly words: readonly string[];
+      readonly form?: string;
+    }
   /** "[Greymon] in its text" */
   | { readonly kind: 'text'; readonly words: readonly string[]; readonly form?: string }
   /** \"in play\", \"on the field\" */
-  | { readonly kind: 'on the field'; readonly form?: string }
+  | { readonly kind: 'on the field' | 'in the breeding area'; readonly form?: string }
   /** "(other than [X])" */
   | { readonly kind: 'not named'; readonly words: readonly string[]; readonly form?: string }
   | {
@@ -102,6 +136,8 @@ export type Filter =
     }
   /** One of these is enough. */
   | { readonly kind: 'or'; readonly filters: readonly Filter[]; readonly form?: string }
+  /** "without [X] in its traits": not all of these. */
+  | { readonly kind: 'not'; readonly filters: readonly Filter[]; readonly form?: string }
   | { readonly kind: 'other text'; readonly text: string };
 
 export const NOUNS = [
@@ -138,6 +174,13 @@ export const NOUNS = [
   'Digimon card or Option card',
   'Tamer card or Option card',
   'Tamer or Digimon',
+  'Digimon and Tamers',
+  'Digimon and/or Tamers',
+  'Digimon or Options',
+  'Tamer or Option card',
+  'Tamer card or Digimon card',
+  'Option or Tamer card',
+  'Tokens or Digimon',
   'Option card or Tamer card',
   'digivolution card',
   'digivolution cards',
@@ -149,6 +192,34 @@ export type Noun = (typeof NOUNS)[number];
 
 export type Target =
   | (Node & { readonly kind: 'this'; readonly noun: Noun })
+  /** "this Digimon with the [X] trait", "this [X] trait Digimon": only while it is that. */
+  | (Node & {
+      readonly kind: 'this with';
+      readonly noun: Noun;
+      readonly filters: readonly Filter[];
+      readonly form?: string;
+    })
+  /** "this card in your hand" */
+  | (Node & { readonly kind: 'this placed'; readonly place: Place; readonly form?: string })
+  /** "1 such card": described as the one before. */
+  | (Node & {
+      readonly kind: 'such';
+      readonly n: number;
+      readonly noun: Noun;
+      readonly filters: readonly Filter[];
+      readonly form?: string;
+    })
+  /** "up to 7 play cost's total worth of your opponent's Digimon" */
+  | (Node & {
+      readonly kind: 'worth';
+      readonly n: number;
+      readonly of: 'DP' | 'level' | 'play cost';
+      readonly side: Side;
+      readonly noun: Noun;
+      readonly filters: readonly Filter[];
+      readonly place?: Place;
+      readonly form?: string;
+    })
   /** "it", "that Digimon", "the Digimon it battled": the card spoken of before. */
   | (Node & { readonly kind: 'same'; readonly form: string })
   /**
@@ -201,8 +272,10 @@ export type Target =
   | (Node & {
       readonly kind: 'end card';
       readonly side: Side;
-      readonly end: 'top' | 'bottom';
+      readonly end: 'top' | 'bottom' | 'top or bottom';
       readonly of: 'security' | 'deck';
+      /** The topmost of those that lie like this. */
+      readonly faceDown?: boolean;
       readonly form?: string;
     })
   /** "the top card of this Digimon": of its stack, not of its digivolution cards */
@@ -216,7 +289,8 @@ export type Target =
   /** "this Digimon's link cards" */
   | (Node & {
       readonly kind: 'belonging';
-      readonly of: 'digivolution cards' | 'link cards';
+      readonly of:
+        'digivolution cards' | 'link cards' | 'face-down digivolution cards' | 'stacked cards';
       readonly who: Target;
       readonly all?: true;
       readonly form?: string;
@@ -263,4 +337,7 @@ export const PLACE_AREAS = [
   'security stack',
   'hand or battle area',
   'recycle bin',
+  'hand and/or trash',
+  'face-up security cards',
+  'battle area',
 ] as const;

@@ -9,9 +9,9 @@ import type { KeywordUse, Node } from './node.ts';
 import type { EachPhrase, EventPhrase, Moment, Test } from './event.ts';
 import type { OwnAction } from './action.ts';
 
-export type { Unread, Side, Compare, Counted, KeywordUse } from './node.ts';
+export type { Unread, Side, Compare, KeywordUse } from './node.ts';
 export { NOUNS, PLACE_AREAS } from './target.ts';
-export type { Filter, Noun, Target, Place } from './target.ts';
+export type { Counted, Filter, Noun, Target, Place } from './target.ts';
 export { MOMENTS, PILES } from './event.ts';
 export type { CausePhrase, PileName, EventPhrase, Moment, EachPhrase, Test } from './event.ts';
 export { BANS, PERMISSIONS, PROHIBITIONS } from './ban.ts';
@@ -23,7 +23,7 @@ export type Action = OwnAction<EffectLine> | OpponentDoes;
 
 /** "your opponent deletes 1 of their Digimon": that player chooses and does it. */
 interface OpponentDoes extends Node {
-  readonly kind: 'opponent';
+  readonly kind: 'opponent' | 'both players';
   readonly action: Action;
   readonly form?: string;
 }
@@ -160,7 +160,9 @@ export interface Sentence extends Node {
   /** No full stop was printed. */
   readonly open?: true;
   /** Begins with "Then,": a sequel. */
-  readonly then?: 'Then,' | 'After,' | 'Then';
+  readonly then?: 'Then,' | 'After,' | 'Then' | 'Otherwise,';
+  /** The place of its cards stands in front of them all. */
+  readonly among?: 'Among them,' | 'From among them,';
   /** "Until the end of your opponent's turn, ...": holds for every process of the sentence. */
   readonly duration?: Duration;
   /** Processing conditions (15-6), in printed order. */
@@ -239,6 +241,9 @@ export const DURATIONS = [
   'until the battle ends',
   'until the attack ends',
   'until the end of the battle',
+  'this turn',
+  'in their next unsuspend phase',
+  'during the next unsuspend phase',
 ] as const;
 
 export interface Duration extends Node {

@@ -1,6 +1,7 @@
 import { named } from '../state/trace.ts';
 import { durationOf } from '../../effect/line/process.ts';
-import type { Sentence } from '../../effect/tree/tree.ts';
+import type { Ability } from '../../card/ability.ts';
+import type { Process, Sentence } from '../../effect/tree/tree.ts';
 import { makeContext, type Context } from '../is/context.ts';
 import { mayActivate } from '../is/may-activate.ts';
 import { clausesOf } from '../trigger/emit.ts';
@@ -12,13 +13,24 @@ import {
   replacesEvent,
   sayOverwritten,
 } from '../happens/overwrite.ts';
+import { isDeclinable } from '../happens/would.ts';
 import { accept, commit, pay } from './decide.ts';
 import { isMandatory, isOptional } from '../trigger/optional.ts';
-import { isMet } from '../trigger/pay.ts';
+import { isMet, meetsSome, standpointOf } from '../trigger/pay.ts';
+import { putBack } from '../processing/reveal.ts';
 import { payPrice } from './price.ts';
 import { mayAttack } from '../processing/attack.ts';
+import {
+  asksWhetherDone,
+  passOver,
+  sayWhichLater,
+  settleCompared,
+  settleMeaning,
+} from './refer.ts';
 import { perform } from './perform.ts';
-import { useWithoutTargetCounts } from '../run/policy.ts';
+import { multiplied } from './multiplied.ts';
+import { timesOf } from '../is/count.ts';
+import { savedWithoutDigivolving, useWithoutTargetCounts } from '../run/policy.ts';
 import { ENDLESS, inForce, type Run } from '../run/run.ts';
 import { opponentOf } from '../../base/player.ts';
 import type { Pending } from '../state/state.ts';
@@ -26,6 +38,9 @@ import { untilOf } from '../is/until.ts';
 
 /** No scenario needs as many; a loop is found long before (18-3). */
 const MOST_ACTIVATIONS = 2_000;
+
+/** Nor effects inside of effects: these activate each other without an end. */
+const MOST_INSIDE = 200;
 
 /**
  * Carries an effect out, sentence by sentence in printed order (15-1-2). Says whether it was
@@ -35,7 +50,7 @@ export function activate(run: Run, pending: Pending): boolean {
   const { ability } = pending;
   const context = makeContext(pending);
   const subject = pending.unit ?? pending.card;
-  if (++run.activations > MOST_ACTIVATIONS) throw ENDLESS;
+  if (++run.activations > MOST_ACTIVATIONS || run.place.length > MOST_INSIDE) throw ENDLESS;
   const { sentences } = ability;
   if (!mayActivate(run, pending)) {
     const { name: effect } = ability;
@@ -46,7 +61,7 @@ export function activate(run: Run, pending: Pending): boolean {
     ability.price === undefined &&
     inForce(run, '15-6-3') &&
     sentences.length > 0 &&
-    !sentences.some((sentence) => isMet(run, context, sentence))
+    !meetsSome(run, context, sentences)
   ) {
     run.trace?.say({
       verb: 'cannot activate',
@@ -75,6 +90,7 @@ export function activate(run: Run, pending: Pending): boolean {
     if (replacesEvent(context)) overwriteEvent(run, context, processAll);
     else processAll(run, context, sentences);
   }
+  putBack(run, context);
   run.place.pop();
   return true;
 }
@@ -89,10 +105,10 @@ function processAll(run: Run, context: Context, sentences: readonly Sentence[]):
   const whole = sentences.findIndex((sentence, i) => i > 0 && mayInstead(sentence));
   if (whole > 0) {
     const instead = sentences[whole];
-    const chosen = instead !== undefined && isOverwritten(run, context, instead);
+    const chosen = instead !== undefined && takesThePlace(run, context, instead);
     if (chosen) {
       sayOverwritten(run, context, '18-2-2');
-      processAll(run, context, [plain(instead), ...sentences.slice(whole + 1)]);
+      processAll(run, context, [paidFor(plain(instead)), ...sentences.slice(whole + 1)]);
     } else
       processAll(
         run,
@@ -105,7 +121,11 @@ function processAll(run: Run, context: Context, sentences: readonly Sentence[]):
     const sentence = sentences[i];
     const next = sentences[i + 1];
     if (sentence === undefined) continue;
+    settleMeaning(run, context, sentence);
+    const looksBack = sentence.conditions.some(asksWhetherDone);
     if (!isMet(run, context, sentence)) {
+      passOver(run, context, sentence.processes);
+      if (!looksBack) context.did = false;
       if (sentence.conditions.length > 0) {
         run.trace?.say({
           verb: 'condition not met',
@@ -118,15 +138,26 @@ function processAll(run: Run, context: Context, sentences: readonly Sentence[]):
       continue;
     }
     // 18-2: "instead" in the next sentence takes the place of the last process of this one.
-    const overwritten = next !== undefined && isOverwritten(run, context, next);
+    const overwritten = next !== undefined && takesThePlace(run, context, next);
+    const { did } = context;
+    context.did = true;
     if (!processSentence(run, context, sentence, overwritten)) return;
+    // "If you do, ... If you don't, ...": both look at the sentence before the two.
+    if (looksBack) context.did = did;
     if (overwritten) {
       sayOverwritten(run, context, mayInstead(next) ? '18-2-2' : '18-2-3');
-      if (!processSentence(run, context, next, false)) return;
+      if (!processSentence(run, context, paidFor(next), false)) return;
       i++;
     } else if (next?.processes.some((process) => process.instead === true) === true) i++;
   }
 }
+
+/** "By A, B instead": what is not paid for takes no place of anything (15-7-2, 15-7-4). */
+const takesThePlace = (run: Run, context: Context, sentence: Sentence): boolean =>
+  isOverwritten(run, context, sentence) &&
+  (sentence.cost === undefined || pay(run, context, sentence));
+
+const paidFor = ({ cost: _, ...sentence }: Sentence): Sentence => sentence;
 
 /**
  * Says whether what follows may be carried out: a cost that is not paid ends the effect (15-7-2).
@@ -152,12 +183,18 @@ function processSentence(
   )
     return false;
   let accepted = true;
+  const from = standpointOf(run, context);
+  // 4-27-4: of both parts of "A and B" as many as there are now.
+  const all = sentence.each === undefined ? 1 : timesOf(run, sentence.each, from);
+  let whole = true;
   sentence.processes.forEach((process, i) => {
     if (overwritten && i === sentence.processes.length - 1) return;
+    const times = process.each === undefined ? all : all * timesOf(run, process.each, from);
+    if (times === 0) return skip(run, context, process);
     if (process.may === 'opponent') {
       if (process.mayForm !== 'carried')
         accepted = accept(run, context, opponentOf(context.player));
-      if (!accepted) return;
+      if (!accepted) return skip(run, context, process);
     }
     if (process.may === 'you' && sentence.cost?.form !== 'to' && !(process.instead === true)) {
       // "you may A and B": one decision for both. An immediate-type effect was decided on in its
@@ -170,28 +207,32 @@ function processSentence(
         ability.perTurn === 0 &&
         !mayAttack(run, context, action)
       )
-        return;
+        return skip(run, context, process);
       if (
         process.mayForm !== 'carried' &&
-        ability.category !== 'immediate' &&
+        !wasAskedFirst(ability, sentence) &&
         isOptional(run, ability)
       ) {
         accepted = accept(run, context, context.player);
       }
-      if (!accepted) return;
+      if (!accepted) return skip(run, context, process);
     }
     if (process.at !== undefined) {
       const { at, ...rest } = process;
       delay(run, context, { ...sentence, conditions: [], processes: [rest] }, at.name);
       return;
     }
+    if (process.action.kind === 'prevent' && !whole && !savedWithoutDigivolving(run)) return;
     if (useWithoutTargetCounts(run)) commit(run, context);
+    settleCompared(run, context, process.action);
     const done = perform(
       run,
       context,
-      process.action,
-      untilOf(durationOf(sentence, i), context.player),
+      multiplied(process.action, times),
+      untilOf(durationOf(sentence, i), context.player, run.state),
     );
+    whole &&= done;
+    context.did &&= done;
     if (!done) return;
     commit(run, context);
     context.done.add(process.action.kind);
@@ -199,6 +240,22 @@ function processSentence(
     if (run.state.fresh.length > 0 && !inForce(run, '15-8-3-2')) run.kernel.resolveAtOnce(run);
   });
   return true;
+}
+
+/**
+ * The window of an immediate-type effect has asked about what it begins with (15-8-5-1), and not
+ * about a "may" behind a cost or in a later sentence.
+ */
+const wasAskedFirst = (ability: Ability, sentence: Sentence): boolean =>
+  ability.category === 'immediate' &&
+  isDeclinable(ability) &&
+  sentence === ability.sentences[0] &&
+  sentence.cost === undefined;
+
+/** What its player leaves is not done, and nobody was chosen for it. */
+function skip(run: Run, context: Context, process: Process): void {
+  context.did = false;
+  passOver(run, context, [process]);
 }
 
 const isDeclaredKeyword = (run: Run, { pending: { ability } }: Context): boolean =>
@@ -211,6 +268,7 @@ const isDeclaredKeyword = (run: Run, { pending: { ability } }: Context): boolean
  * (18-1-1).
  */
 function delay(run: Run, context: Context, sentence: Sentence, moment: string): void {
+  sayWhichLater(run, context, sentence);
   const { pending, player } = context;
   // 16-38-3: what is to come at the end of an attack needs an attack.
   if (moment.includes('attack') && run.state.attack === null) return;

@@ -1,8 +1,9 @@
 /** What a player decides of an effect: whether to carry it out, and whether to pay for it. */
 import { named } from '../state/trace.ts';
-import type { Sentence } from '../../effect/tree/tree.ts';
+import type { Action, Sentence } from '../../effect/tree/tree.ts';
 import type { Context } from '../is/context.ts';
 import { countUse, noteActivation } from '../trigger/emit.ts';
+import { canDo, payerOf } from '../trigger/can-do.ts';
 import { canPay } from '../trigger/pay.ts';
 import { perform } from './perform.ts';
 import { chooseWhether } from '../run/choose.ts';
@@ -66,11 +67,12 @@ export function pay(run: Run, context: Context, sentence: Sentence): boolean {
     return false;
   }
   // Immediate-type effects were decided on in their window, declared ones when they were declared
-  // (15-8-4-4-1).
+  // (15-8-4-4-1). The [Main] effect of an Option is not declared: it is activated by its use
+  // (9-1-9-3) or by another effect.
   const { category } = pending.ability;
   const decided =
     category === 'immediate' ||
-    (category === 'activation' && !(isOfUsedOption(context) && optionPaysByChoice(run)));
+    (category === 'activation' && (pending.event !== null || !optionPaysByChoice(run)));
   if (!decided && !wantsToPay(run, context)) return false;
   commit(run, context);
   // A rule that is switched off is not quoted.
@@ -81,19 +83,29 @@ export function pay(run: Run, context: Context, sentence: Sentence): boolean {
     effect: name,
     also: ['15-7-1'],
   });
-  context.paying = true;
-  const done = actions.every((action) =>
-    perform(run, context, action, untilOf(undefined, context.player)),
-  );
-  context.paying = false;
+  const { same } = context;
+  const done = actions.every((action) => payPart(run, context, action));
+  // "When one of your Digimon attacks, by suspending this Tamer, it ...": who attacks is meant.
+  if (pending.meant?.written === true) {
+    if (context.same !== same) context.paid = context.same;
+    context.same = same;
+  }
   if (!done && inForce(run, '15-7-2'))
     run.trace?.say({ verb: 'not paid', rule: '15-7-2', card: named(subject), effect: name });
   return done;
 }
 
-/** The [Main] effect of a used Option is activated by the use, and not declared (9-1-9-3). */
-const isOfUsedOption = ({ unit, pending: { ability } }: Context): boolean =>
-  unit === null && ability.area === undefined && ability.price === undefined;
+/**
+ * One action of a cost, of which nothing is done when it cannot be done completely any more
+ * (15-7-3).
+ */
+function payPart(run: Run, context: Context, action: Action): boolean {
+  if (!canDo(run, context, action)) return false;
+  context.payer = payerOf(run, context, action);
+  const done = perform(run, context, action, untilOf(undefined, context.player, run.state));
+  context.payer = null;
+  return done;
+}
 
 /** From the first thing that is done on, the effect has been used (15-14-1-4). */
 export function commit(run: Run, context: Context): void {

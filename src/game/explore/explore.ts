@@ -18,6 +18,8 @@ export interface Exploration {
   readonly endings: readonly Ending[];
   /** Leaves of the tree of choices that were reached. */
   readonly leaves: number;
+  /** Effects activated in all runs together. */
+  readonly activations: number;
   /** Runs that were made, with those that were cut short. */
   readonly runs: number;
   /**
@@ -32,6 +34,8 @@ export interface ExploreOptions {
   /** Tell endings apart that differ only in the order of what happened. */
   readonly ordered?: boolean;
   readonly most?: number;
+  /** Activations of all runs together, beyond which nothing more is tried. */
+  readonly work?: number;
   readonly without?: ReadonlySet<string>;
   /** What it notes tells endings apart. */
   readonly watch?: Watch;
@@ -51,11 +55,12 @@ export function explore(
   declarations: readonly Declaration[],
   options: ExploreOptions = {},
 ): Exploration {
-  const { prune = true, ordered = false, most = 200_000 } = options;
+  const { prune = true, ordered = false, most = 200_000, work = Infinity } = options;
   const seen = new Set<number>();
   const endings = new Map<number, Ending>();
   let leaves = 0;
   let runs = 0;
+  let activations = 0;
   let script: readonly number[] = [];
   for (;;) {
     const depth = script.length;
@@ -77,6 +82,7 @@ export function explore(
     });
     const outcome = resolve(run, declarations);
     runs++;
+    activations += run.activations;
     if (outcome !== 'pruned') {
       leaves++;
       const key = endingKey(run, ordered);
@@ -87,9 +93,10 @@ export function explore(
       }
     }
     const next = nextScript(run);
-    if (next === null) return { endings: [...endings.values()], leaves, runs, complete: true };
-    if (runs >= most || outcome === options.until)
-      return { endings: [...endings.values()], leaves, runs, complete: false };
+    if (next === null)
+      return { endings: [...endings.values()], leaves, runs, activations, complete: true };
+    if (runs >= most || activations >= work || outcome === options.until)
+      return { endings: [...endings.values()], leaves, runs, activations, complete: false };
     script = next;
   }
 }

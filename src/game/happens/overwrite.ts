@@ -2,7 +2,7 @@ import { named } from '../state/trace.ts';
 import type { Sentence } from '../../effect/tree/tree.ts';
 import { isMet } from '../trigger/pay.ts';
 import type { Context } from '../is/context.ts';
-import { meantBy } from '../is/match.ts';
+import { reaches } from '../is/reach.ts';
 import { choose, chooseWhether } from '../run/choose.ts';
 import { chooseUnit, effectRef } from '../run/option.ts';
 import { inForce, type Run } from '../run/run.ts';
@@ -73,12 +73,13 @@ export function overwriteEvent(
   run.sealed = before;
   if (context.done.size === 0 || event?.prevented === undefined) return;
   const { prevented } = event;
-  const meant = meantBy(
-    run,
-    pending.ability,
-    context.unit ?? { owner: context.player, card: context.card },
-    event,
-  ).filter((unit) => !unit.gone && !prevented.includes(unit));
+  const meant = context.named.filter(
+    (unit) =>
+      !unit.gone &&
+      event.units.includes(unit) &&
+      !prevented.includes(unit) &&
+      reaches(run, unit, context.player),
+  );
   if (meant.length === 0 || !inForce(run, '18-2-1')) return;
   const saved = choose(run, context.player, 'target', '18-2-1', meant, chooseUnit);
   prevented.push(saved);

@@ -1,6 +1,6 @@
 import { named } from '../state/trace.ts';
 import { announce } from '../is/announce.ts';
-import type { Change, Destination, StackChange } from '../state/change.ts';
+import type { Change StackChange } from '../state/change.ts';
 import { commitBlock, commitDeclaration, commitSwitch } from './commit/attack.ts';
 import {
   commitDraw,
@@ -12,9 +12,11 @@ import {
 import { commitApply, commitApplyToAll, commitLeave, commitOrientation } from './commit/field.ts';
 import { commitStack } from './commit/index.ts';
 import { commitMemory, commitSetMemory } from './commit/memory.ts';
-import { GAME_OVER, inForce, type Run } from '../run/run.ts';
+import { GAME_OVER, type Run } from '../run/run.ts';
+import type { Player } from '../../base/player.ts';
 import { DRAW, topCard, type Unit } from '../state/state.ts';
-import { cannot, isAffected } from '../is/view.ts';
+import { effectOf, mayNotBeDeleted,
+  mayNotBeReturned, mayNotTurn, reaches, returning } from '../is/reach.ts';
 
 /**
  * The only way for anything to happen: prohibitions (15-1-3) and immunity (15-15-5), then the
@@ -47,11 +49,9 @@ function carryOut(run: Run, change: Change): readonly Unit[] {
       return units.filter((unit) => reached(run, unit, change.player));
     }
     case 'trash under':
-      if (change.cause.kind === 'effect' && !reached(run, change.unit, change.cause.player))
-        return [];
+      if (!reached(run, change.unit, effectOf(change.cause))) return [];
       return commitStack(run, change);
     case 'play':
-    case 'play together':
     case 'digivolve':
     case 'place under':
     case 'link':
@@ -115,12 +115,12 @@ type Extracted<K extends Change['kind']> = Extract<Change, { kind: K }>;
 function proposeLeave(run: Run, change: Extracted<'delete' | 'leave'>): readonly Unit[] {
   const { cause } = change;
   const exposed = change.units.filter((unit) => {
-    if (unit.gone || (cause.kind === 'effect' && !reached(run, unit, cause.player))) return false;
+    if (!reached(run, unit, effectOf(cause))) return false;
     const barred =
       change.kind === 'delete'
         ? mayNotBeDeleted(run, unit, cause) && 'be deleted'
-        : mayNotBeReturned(run, unit, change) && returning(change.to);
-    if (barred === false || !inForce(run, '15-1-3')) return true;
+        : mayNotBeReturned(run, unit, change.to, cause) && returning(change.to);
+    if (barred === false) return true;
     run.trace?.say({ verb: 'prohibited', rule: '15-1-3', card: named(unit), what: barred });
     return false;
   });
@@ -135,45 +135,22 @@ function proposeLeave(run: Run, change: Extracted<'delete' | 'leave'>): readonly
   return units;
 }
 
-const mayNotBeDeleted = (run: Run, unit: Unit, cause: Extracted<'delete'>['cause']): boolean =>
-  cannot(run, unit, 'be deleted') ||
-  (cause.kind === 'battle'
-    ? cannot(run, unit, 'be deleted in battle')
-    : cannot(run, unit, 'be deleted except in battle') ||
-      cannot(run, unit, 'be deleted other than in battle')) ||
-  (cause.kind === 'effect' &&
-    (cannot(run, unit, 'be deleted by effects') ||
-      (cause.player !== unit.owner && cannot(run, unit, "be deleted by your opponent's effects"))));
-
-const returning = (to: Destination): 'be returned to the hand' | 'be returned to the deck' =>
-  to === 'hand' ? 'be returned to the hand' : 'be returned to the deck';
-
-function mayNotBeReturned(run: Run, unit: Unit, { to, cause }: Extracted<'leave'>): boolean {
-  if (to !== 'hand' && to !== 'deck top' && to !== 'deck bottom') return false;
-  return (
-    cannot(run, unit, returning(to)) ||
-    (cause.kind === 'effect' &&
-      cause.player !== unit.owner &&
-      cannot(run, unit, "be returned to the hand or deck by your opponent's effects"))
-  );
-}
-
 /** 1-3-3: what is in the state already does not get into it. */
 function mayTurn(run: Run, unit: Unit, change: Extracted<'suspend' | 'unsuspend'>): boolean {
   const suspending = change.kind === 'suspend';
   if (unit.gone || unit.suspended === suspending) return false;
-  if (change.cause.kind === 'effect' && !reached(run, unit, change.cause.player)) return false;
-  if (cannot(run, unit, suspending ? 'suspend' : 'unsuspend') && inForce(run, '15-1-3')) {
+  if (!reached(run, unit, effectOf(change.cause))) return false;
+  if (mayNotTurn(run, unit, change.kind)) {
     run.trace?.say({ verb: 'prohibited', rule: '15-1-3', card: named(unit), what: change.kind });
     return false;
   }
   return true;
 }
 
-/** An unaffected Digimon can be chosen but is not changed (15-15-5-1). */
-function reached(run: Run, unit: Unit, player: Unit['owner']): boolean {
+/** An unaffected Digimon can be chosen but is not changed (15-15-5-1); the step says so. */
+export function reached(run: Run, unit: Unit, by: Player | null): boolean {
+  if (reaches(run, unit, by)) return true;
   if (unit.gone) return false;
-  if (isAffected(run, unit, player) || !inForce(run, '15-15-5-1')) return true;
   // 16-39: what <Progress> gives while its Digimon attacks.
   run.trace?.say({
     verb: 'immune',

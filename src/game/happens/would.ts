@@ -99,9 +99,7 @@ function offer(
     for (const pending of unable) sayUnable(run, pending);
     return null;
   }
-  const optional = own.every(
-    ({ ability }) => ability.sentences.every(isDeclinable) && isOptional(run, ability),
-  );
+  const optional = own.every(({ ability }) => isLeftOpen(ability) && isOptional(run, ability));
   const different = distinct(own);
   const options: (Pending | null)[] = optional ? [...different, null] : [...different];
   const rule =
@@ -147,5 +145,17 @@ function sayUnable(run: Run, pending: Pending): void {
   else run.trace?.say({ verb: 'nothing', rule: '1-3-2', card: named(subject), ...also });
 }
 
-const isDeclinable = (sentence: Pending['ability']['sentences'][number]): boolean =>
-  sentence.cost !== undefined || sentence.processes.every((process) => process.may === 'you');
+/** 16-14-2, 16-17-2: what <Digi-Burst> and <Delay> ask for is paid or not, as with "by". */
+const isLeftOpen = (ability: Pending['ability']): boolean =>
+  ability.price !== undefined || isDeclinable(ability);
+
+/**
+ * What stands behind a cost is not done without it (15-7-2). A "may" in a later sentence is asked
+ * when it comes to it.
+ */
+export const isDeclinable = ({ sentences }: Pending['ability']): boolean =>
+  sentences.every(
+    ({ processes }, i) =>
+      sentences.slice(0, i + 1).some(({ cost }) => cost !== undefined) ||
+      (i === 0 && processes.every((process) => process.may === 'you')),
+  );

@@ -8,6 +8,10 @@ import type { CardId, Held, KeywordInstance, Unit, View } from '../state/state.t
  */
 const BOX_ORIGIN = { upper: 0, inherited: 16, linked: 32 } as const;
 
+/** The card that prints an effect; `null` for one that was given. */
+export const originCard = (origin: number): CardId | null =>
+  origin < 0 ? null : Math.floor(origin / 64);
+
 /**
  * What the cards of a stack give by themselves: the top card's text, inherited effects of face-up
  * cards beneath (4-3-3, 4-7-9), DP and effects of link cards (4-3-4, 4-3-5).

@@ -2,6 +2,7 @@ import type { Action, Prohibition } from '../../effect/tree/tree.ts';
 import { baseView } from './base-view.ts';
 import { lossOfDpAddsUp } from '../run/policy.ts';
 import { inForce, type Run } from '../run/run.ts';
+import { isAsleep } from './until.ts';
 import type { Ability } from '../../card/ability.ts';
 import type { Modifier, Unit, View } from '../state/state.ts';
 import type { Player } from '../../base/player.ts';
@@ -9,6 +10,8 @@ import type { Player } from '../../base/player.ts';
 /** Something that is given to a Digimon for as long as a persistent effect applies. */
 export interface Grant {
   readonly modifier: Modifier;
+  /** How often: "for each ..." (4-27). */
+  readonly times: number;
   readonly player: Player;
   readonly origin: number;
   /** Whether it hangs on views, so that it must be asked for again when these have changed. */
@@ -38,7 +41,8 @@ export function build(run: Run, unit: Unit, printed: View, grants: readonly Gran
   // Copied only where something is added: most of what is given is DP.
   let { keywords, abilities, prohibitions, immunities } = base;
   // First what makes it unaffected, which does not undo itself.
-  for (const { modifier } of unit.applied)
+  const applied = unit.applied.filter(({ until }) => !isAsleep(until, run.state));
+  for (const { modifier } of applied)
     if (modifier.kind === 'immune') immunities = [...immunities, modifier.to];
   for (const { modifier } of grants)
     if (modifier.kind === 'immune') immunities = [...immunities, modifier.to];
@@ -73,8 +77,9 @@ export function build(run: Run, unit: Unit, printed: View, grants: readonly Gran
         break;
     }
   };
-  for (const applied of unit.applied) add(applied.modifier, applied.player, -applied.id);
-  for (const grant of grants) add(grant.modifier, grant.player, grant.origin);
+  for (const { modifier, player, id } of applied) add(modifier, player, -id);
+  for (const { modifier, times, player, origin } of grants)
+    for (let i = 0; i < times; i++) add(modifier, player, origin);
   const off = run.without;
   const dp = original === null ? null : Math.max(0, original + change);
   if (off === null) return { dp, keywords, abilities, prohibitions, immunities, treatedAsDigimon };

@@ -1,80 +1,85 @@
-import type { Filter, Noun, Place, Side, Target } from '../../effect/tree/tree.ts';
-import { hasTrait, isNamed, nameHas, textHas, traitHas } from '../../card/information.ts';
-import type { CardDef } from '../../card/printed.ts';
+import type { Place, Side, Target } from '../../effect/tree/tree.ts';
+import { nounFits, passesCard } from './card-filter.ts';
 import type { Context } from './context.ts';
-import { compares } from './filter.ts';
 import { choosesAtLeastOne } from '../run/policy.ts';
 import { choose } from '../run/choose.ts';
 import { chooseCard } from '../run/option.ts';
 import { defOf, type Run } from '../run/run.ts';
 import { opponentOf, type Player } from '../../base/player.ts';
-import type { CardId } from '../state/state.ts';
+import type { CardId, Unit } from '../state/state.ts';
+import { effectOf, reaches } from './reach.ts';
+import { stillRevealed } from './revealed.ts';
 import { candidates, fixed } from './target.ts';
 
 /** What is asked of the cards, and where they are looked for. */
 type CardSearch = Pick<Extract<Target, { kind: 'cards' }>, 'noun' | 'filters' | 'place'>;
 
-/**
- * Whether a card that is not on the field is what a text asks for; only what is printed on it
- * counts.
- */
-export function passesCard(def: CardDef, filter: Filter): boolean {
-  switch (filter.kind) {
-    case 'DP':
-      return def.dp !== null && compares(def.dp, filter.compare, filter.n);
-    case 'level':
-      return def.level !== null && compares(def.level, filter.compare, filter.n);
-    case 'play cost':
-      return def.cost !== null && compares(def.cost, filter.compare, filter.n);
-    case 'keyword':
-      return def.effects.upper.keywords.some((use) => use.name === filter.use.name);
-    case 'name':
-      return filter.words.some((word) =>
-        filter.match === 'exact' ? isNamed(def, word) : nameHas(def, word),
-      );
-    case 'not named':
-      return !filter.words.some((word) => isNamed(def, word));
-    case 'trait':
-      return filter.words.some((word) =>
-        filter.match === 'exact' ? hasTrait(def, word) : traitHas(def, word),
-      );
-    case 'text':
-      return filter.words.some((word) => textHas(def, word));
-    case 'colour':
-      return filter.colours.some((colour) =>
-        def.colours.some((own) => own === colour.toLowerCase()),
-      );
-    case 'or':
-      return filter.filters.some((one) => passesCard(def, one));
-    default:
-      throw new Error(`filter ${filter.kind} is not run on cards`);
-  }
-}
-
-/** Card category that a noun asks for (2-2). */
-export function nounFits(def: CardDef, noun: Noun): boolean {
-  if (noun.startsWith('Digimon or Tamer'))
-    return def.category === 'Digimon' || def.category === 'Tamer';
-  if (noun.startsWith('Digimon')) return def.category === 'Digimon';
-  if (noun.startsWith('Tamer')) return def.category === 'Tamer';
-  if (/^Option/i.test(noun)) return def.category === 'Option';
-  if (noun.startsWith('Digi-Egg')) return def.category === 'Digi-Egg';
-  return true;
-}
+/** "2 cards": nothing is asked of them that is printed on a card. */
+const isAnyCard = ({ noun, filters }: CardSearch): boolean =>
+  filters.length === 0 && /^(?:digivolution )?cards?$/.test(noun);
 
 /**
  * Cards that a phrase such as "1 blue level 4 Digimon card from this Digimon's digivolution cards"
- * may mean now.
+ * may mean now. `unseen`: also those that lie face down, where no information is asked for (4-7-9).
  */
-export function cardCandidates(run: Run, context: Context, target: CardSearch): readonly CardId[] {
+export function cardCandidates(
+  run: Run,
+  context: Context,
+  target: CardSearch,
+  unseen = false,
+): readonly CardId[] {
   const filters = fixed(run, context, target.filters);
-  return placeCards(run, context, target.place).filter((card) => {
+  return placeCards(run, context, target.place, unseen && isAnyCard(target)).filter((card) => {
+    if (isShown(context, card)) return false;
     const def = defOf(run, card);
     return nounFits(def, target.noun) && filters.every((filter) => passesCard(def, filter));
   });
 }
 
-function placeCards(run: Run, context: Context, place: Place | undefined): readonly CardId[] {
+/** "1 A and 1 B from ...": the parts, each with its place, which may be named once for all. */
+export function partsOf({
+  targets,
+}: Extract<Target, { kind: 'both' | 'either' }>): readonly (CardSearch & {
+  readonly n: number;
+  readonly upTo: boolean;
+})[] {
+  const places = targets.map((one) => (one.kind === 'cards' ? one.place : undefined));
+  const shared = places.find((one) => one !== undefined);
+  return targets.flatMap((one, i) => {
+    if (one.kind !== 'cards' && one.kind !== 'choose') return [];
+    const place = places[i] ?? shared;
+    const { noun, filters, n, upTo } = one;
+    return { noun, filters, n, upTo, ...(place === undefined ? {} : { place }) };
+  });
+}
+
+/** A card that would be played, used or put on top is shown, and in no area for that time. */
+export const isShown = ({ event }: Context, card: CardId): boolean =>
+  event?.card === card && event.kind.startsWith('would');
+
+/** What a card lies beneath, if anything. */
+export const hostOver = ({ state }: Run, card: CardId): Unit | undefined =>
+  state.units.find(({ cards }) => cards.indexOf(card) > 0);
+
+/** 15-15-5-1: a card beneath a Digimon that the effect does not reach stays there. */
+export function isKept(run: Run, { cause }: Context, card: CardId): boolean {
+  const host = hostOver(run, card);
+  return host !== undefined && !reaches(run, host, effectOf(cause));
+}
+
+/** Digimon and Tamers under which a place is: 1 that is chosen, or any of them. */
+export const hostsOf = (
+  run: Run,
+  context: Context,
+  { who }: Extract<Place, { kind: 'under' }>,
+): readonly Unit[] => (context.under === null ? candidates(run, context, who) : [context.under]);
+
+function placeCards(
+  run: Run,
+  context: Context,
+  place: Place | undefined,
+  unseen: boolean,
+): readonly CardId[] {
   const { state } = run;
   if (place === undefined) return state.hand[context.player];
   switch (place.kind) {
@@ -95,17 +100,15 @@ function placeCards(run: Run, context: Context, place: Place | undefined): reado
           throw new Error(`area ${place.areas} is not run`);
       }
     }
-    case 'under': {
-      const unit = context.under ?? candidates(run, context, place.who)[0];
+    case 'under':
       // 4-7-9: a face-down card has no information that could be asked for.
-      return unit === undefined
-        ? []
-        : unit.cards.slice(1).filter((card) => !unit.faceDown.includes(card));
-    }
+      return hostsOf(run, context, place).flatMap((unit) =>
+        unit.cards.slice(1).filter((card) => unseen || !unit.faceDown.includes(card)),
+      );
     case 'among':
-      return context.revealed;
+      return stillRevealed(run, context);
     case 'places':
-      return place.places.flatMap((one) => placeCards(run, context, one));
+      return place.places.flatMap((one) => placeCards(run, context, one, unseen));
   }
 }
 
@@ -123,6 +126,7 @@ export function chooseCards(
   n: number,
   upTo: boolean,
   player: Player = context.player,
+  mayBeNone = false,
 ): readonly CardId[] {
   const chosen: CardId[] = [];
   const rule = upTo ? '15-10-2-2' : '15-10-2-1';
@@ -133,7 +137,7 @@ export function chooseCards(
     );
     const options: (CardId | null)[] = [...kinds];
     if (options.length === 0) break;
-    if (upTo && (chosen.length > 0 || !choosesAtLeastOne(run))) options.push(null);
+    if (upTo && (chosen.length > 0 || mayBeNone || !choosesAtLeastOne(run))) options.push(null);
     const card = choose(run, player, 'target', rule, options, chooseCard);
     if (card === null) break;
     chosen.push(card);
@@ -142,5 +146,6 @@ export function chooseCards(
   return chosen;
 }
 
+/** Two of the same kind are one option, unless they lie under different Digimon or Tamers. */
 const sameKind = (run: Run, a: CardId, b: CardId): boolean =>
-  run.setup.cards[a] === run.setup.cards[b];
+  run.setup.cards[a] === run.setup.cards[b] && hostOver(run, a) === hostOver(run, b);

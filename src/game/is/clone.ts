@@ -19,6 +19,7 @@ export function cloneState(state: State): State {
     phase: state.phase,
     generations: state.generations.slice(),
     revealed: -1,
+    aside: state.aside.slice(),
     attack: null,
     pending: [],
     fresh: [],

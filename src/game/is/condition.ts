@@ -1,21 +1,15 @@
 import type { Condition, Target, Test } from '../../effect/tree/tree.ts';
-import type { Context } from './context.ts';
-import { compares, isDigimon, matching, passes, type Look } from './filter.ts';
+import { isCausedBy } from './caused.ts';
+import { compares, hasCards } from './compares.ts';
+import { meaningOf } from './context.ts';
+import { cardsIn, sidesOf } from './count.ts';
+import { isDigimon, matching, passes, type Look } from './filter.ts';
+import { asideOf } from './revealed.ts';
+import { selfOf, type Standpoint } from './standpoint.ts';
 import { isNamed } from '../../card/information.ts';
 import { defOf, type Run } from '../run/run.ts';
 import { memoryOf, topCard, type Unit } from '../state/state.ts';
 import { opponentOf, type Player } from '../../base/player.ts';
-
-/**
- * From where a condition is looked at: whose effect it is in, on which Digimon, and what the effect
- * has done so far.
- */
-export interface Standpoint {
-  readonly player: Player;
-  readonly self: Unit | null;
-  readonly look: Look;
-  readonly context?: Context;
-}
 
 /** Whether a processing condition ("if", "while") holds now (15-6, 15-8-3-7). */
 export const holds = (run: Run, condition: Condition, from: Standpoint): boolean =>
@@ -29,7 +23,9 @@ function test(run: Run, t: Test, from: Standpoint): boolean {
       return compares(memory, t.compare, t.n);
     }
     case 'count':
-      return compares(
+      // Where the cards are says whose they are.
+      if (t.what === 'placed') return hasCards(placed(run, t, from), t.compare, t.n);
+      return hasCards(
         sidesOf(t.side, player).reduce<number>((sum, side) => sum + count(run, t, side, from), 0),
         t.compare,
         t.n,
@@ -42,22 +38,48 @@ function test(run: Run, t: Test, from: Standpoint): boolean {
       );
     case 'has':
       // 15-8-3-9-4: what is asked of a Digimon that has left ("had") is how it was when it left.
-      return (t.past === true && self !== null ? [self] : subjects(run, t.who, from)).some((unit) =>
+      return (t.past === true ? past(run, t.who, from) : subjects(run, t.who, from)).some((unit) =>
         t.filters.every((filter) => passes(run, unit, filter, from.look)),
       );
     case 'turn':
       return run.state.turn === (t.side === 'your' ? player : opponentOf(player));
     case 'result':
-      // "If you do": whatever stands before it.
+      // "If you do" looks at the sentence before it, "if this effect ..." at the whole effect.
+      if (t.whose !== undefined) return doneToSide(t.verb, t.whose, from) === t.done;
       return (
-        [...(from.context?.done ?? [])].some(
-          (kind) => t.verb === 'do' || kind.startsWith(t.verb.slice(0, 5)),
-        ) === t.done
+        (t.verb === 'do'
+          ? from.context?.did === true
+          : [...(from.context?.done ?? [])].some((kind) => kind.startsWith(t.verb.slice(0, 5)))) ===
+        t.done
       );
     case 'under': {
       const under = (self?.cards ?? []).slice(1).map((card) => defOf(run, card));
       const isThere = (word: string): boolean => under.some((def) => isNamed(def, word));
       return t.all ? t.words.every(isThere) : t.words.some(isThere);
+    }
+    case 'deleted': {
+      const event = from.context?.event;
+      return event?.kind === 'deleted' && isCausedBy(run, event.cause, t.cause, player, from.look);
+    }
+    case 'stack': {
+      const there = selfOf(from);
+      return there !== null && hasCards(mostAlike(run, there), t.compare, t.n);
+    }
+    case 'placed': {
+      const { who, also = [], place } = t;
+      if (who.kind !== 'any') return false;
+      const named = { noun: '', filters: [{ kind: 'name', match: 'exact', words: also }] } as const;
+      return [who, ...(also.length === 0 ? [] : [named])].some(
+        (search) => cardsIn(run, place, search, from).length > 0,
+      );
+    }
+    case 'versus': {
+      const [own, other] = [player, opponentOf(player)].map((side) =>
+        count(run, { ...t, kind: 'count', compare: 'or more', n: 0 }, side, from),
+      ) as [number, number];
+      const [more, less] =
+        (t.side === 'your') === (t.compare === 'more') ? [own, other] : [other, own];
+      return more > less;
     }
     case 'way': {
       // 7-2-2-9, 7-2-2-10: by how many cards were placed, whatever was declared.
@@ -75,11 +97,6 @@ function test(run: Run, t: Test, from: Standpoint): boolean {
   }
 }
 
-const sidesOf = (side: 'your' | "your opponent's" | 'either', player: Player): Player[] =>
-  side === 'either'
-    ? [player, opponentOf(player)]
-    : [side === 'your' ? player : opponentOf(player)];
-
 function count(
   run: Run,
   t: Extract<Test, { kind: 'count' }>,
@@ -93,14 +110,19 @@ function count(
     case 'trash':
       return state.trash[side].length;
     case 'security':
-      return state.security[side].length;
+      return t.faceUp === true
+        ? state.security[side].filter((card) => state.faceUp.includes(card)).length
+        : state.security[side].length;
     case 'deck':
-      return state.deck[side].length;
+      // 15-15-3-1: revealing takes nothing away from their number.
+      return state.deck[side].length + asideOf(run, side);
     case 'digivolution cards':
       return from.self === null ? 0 : from.self.cards.length - 1;
     case 'Digimon':
     case 'Tamer':
     case 'Digimon or Tamer':
+    case 'Token':
+    case 'card':
       return state.units.filter(
         (unit) =>
           unit.owner === side &&
@@ -114,21 +136,51 @@ function count(
   }
 }
 
+/** "you have 8 or more Digimon cards in your trash" */
+const placed = (
+  run: Run,
+  { noun = '', filters = [], place }: Extract<Test, { kind: 'count' }>,
+  from: Standpoint,
+): number => (place === undefined ? 0 : cardsIn(run, place, { noun, filters }, from).length);
+
+/** "you have [X]": a card of any category on the field. */
 function isCounted(run: Run, unit: Unit, what: string, look: Look): boolean {
-  const tamer = defOf(run, topCard(unit)).category === 'Tamer';
+  const { category } = defOf(run, topCard(unit));
+  if (what === 'card') return true;
+  if (what === 'Token') return category === 'Token';
+  const tamer = category === 'Tamer';
   return (
     (what.includes('Digimon') && isDigimon(run, unit, look)) || (what.includes('Tamer') && tamer)
   );
 }
 
+/** "this effect suspended your Digimon": whether it did that to one of that side. */
+const doneToSide = (
+  verb: string,
+  whose: 'your' | "your opponent's",
+  { context, player }: Standpoint,
+): boolean =>
+  [...(context?.last ?? [])].some(
+    ([kind, units]) =>
+      kind === verb && units.some(({ owner }) => (owner === player) === (whose === 'your')),
+  );
+
+/** How many cards of a stack share a level; face-down cards and cards without one have none. */
+function mostAlike(run: Run, { cards, faceDown }: Unit): number {
+  const levels = cards
+    .filter((card) => !faceDown.includes(card))
+    .flatMap((card) => defOf(run, card).level ?? []);
+  return Math.max(0, ...levels.map((level) => levels.filter((one) => one === level).length));
+}
+
 function subjects(run: Run, who: Target, from: Standpoint): readonly Unit[] {
   switch (who.kind) {
-    case 'this':
-      return from.self === null || from.self.gone ? [] : [from.self];
+    case 'this': {
+      const self = selfOf(from);
+      return self === null ? [] : [self];
+    }
     case 'same':
-      return (from.context?.same ?? (from.self === null ? [] : [from.self])).filter(
-        (unit) => !unit.gone,
-      );
+      return spokenOf(run, who.form, from);
     case 'choose':
     case 'all':
     case 'any':
@@ -136,4 +188,20 @@ function subjects(run: Run, who: Target, from: Standpoint): readonly Unit[] {
     default:
       return [];
   }
+}
+
+/** Whom "it" means; of those that the event took away as they were (15-8-3-9-4). */
+function spokenOf(run: Run, form: string, { self, context }: Standpoint): readonly Unit[] {
+  if (context === undefined) return self === null || self.gone ? [] : [self];
+  const units = meaningOf(run, context, form);
+  const there = units.filter((unit) => !unit.gone);
+  const kind = context.event?.kind;
+  return there.length > 0 || (kind !== 'deleted' && kind !== 'left') ? there : units;
+}
+
+/** "it had ...": also of one that has left. */
+function past(run: Run, who: Target, from: Standpoint): readonly Unit[] {
+  if (who.kind === 'same' && from.context !== undefined)
+    return meaningOf(run, from.context, who.form);
+  return from.self === null ? subjects(run, who, from) : [from.self];
 }

@@ -1,27 +1,18 @@
-import type { Compare, Filter, Noun, Side, Target } from '../../effect/tree/tree.ts';
+import type { Filter, Noun, Side, Target } from '../../effect/tree/tree.ts';
 import { raidLooksAtUnsuspended } from '../run/policy.ts';
 import { hasTrait, isNamed, nameHas, textHas, traitHas } from '../../card/information.ts';
+import { nounFits, passesCard } from './card-filter.ts';
+import { compares, hasCards } from './compares.ts';
 import { CARD_CATEGORIES, type CardCategory } from '../../card/information.ts';
 import { defOf, inForce, type Run } from '../run/run.ts';
 import type { Ability } from '../../card/ability.ts';
 import type { Player } from '../../base/player.ts';
-import type { Unit, View } from '../state/state.ts';
+import type { CardId, Unit, View } from '../state/state.ts';
 import { opponentOf } from '../../base/player.ts';
 import { topCard } from '../state/state.ts';
 
 /** How conditions and filters look at a Digimon. view.ts passes the views that it is computing. */
 export type Look = (unit: Unit) => View;
-
-export function compares(value: number, compare: Compare, n: number): boolean {
-  switch (compare) {
-    case 'or more':
-      return value >= n;
-    case 'or less':
-      return value <= n;
-    case 'exactly':
-      return value === n;
-  }
-}
 
 /**
  * Whether it is the turn that an effect needs: that of [Your Turn] or [Opponent's Turn]
@@ -95,6 +86,8 @@ export const isDigimon = (run: Run, unit: Unit, look: Look): boolean => {
 
 /** What kind of thing on the field a noun means (4-3, 4-4, 4-21). */
 export function fitsNoun(run: Run, unit: Unit, noun: Noun, look: Look): boolean {
+  // They are cards of a security check (13-1-7): security-digimon.ts.
+  if (noun === 'Security Digimon') return false;
   const { category } = defOf(run, topCard(unit));
   if (noun === 'Digimon' && category === 'Digimon') return true;
   return (
@@ -144,20 +137,38 @@ export function passes(run: Run, unit: Unit, filter: Filter, look: Look): boolea
       return filter.colours.some((colour) =>
         def.colours.some((own) => own === colour.toLowerCase()),
       );
+    case 'not colour':
+      return !filter.colours.some((colour) => def.colours.some((own) => own === colour));
+    case 'colours':
+      return compares(def.colours.length, filter.compare, filter.n);
     case 'digivolution cards':
-      return compares(unit.cards.length - 1, filter.compare, filter.n);
+      return hasCards(unit.cards.length - 1, filter.compare, filter.n);
     case 'play cost':
       return def.cost !== null && compares(def.cost, filter.compare, filter.n);
     case 'trait':
       return filter.words.some((word) =>
-        filter.match === 'exact' ? hasTrait(def, word) : traitHas(def, word),
+        filter.match === 'exact' ? hasTrait(def, word) : traitHas(def, word, filter.except),
       );
     case 'text':
       return filter.words.some((word) => textHas(def, word));
     case 'not named':
       return !filter.words.some((word) => isNamed(def, word));
+    case 'colours':
+      return compares(def.colours.length, filter.compare, filter.n);
+    case 'no level':
+      return def.level === null;
+    case 'has no DP':
+      return look(unit).dp === null;
+    case 'has inherited effects':
+      return def.text.inherited.trim() !== '';
+    case 'link cards':
+      return hasCards(unit.links.length, filter.compare, filter.n);
+    case 'under':
+      return hasCards(cardsUnder(run, unit, filter).length, filter.compare, filter.n);
     case 'or':
       return filter.filters.some((one) => passes(run, unit, one, look));
+    case 'not':
+      return !filter.filters.every((one) => passes(run, unit, one, look));
     case 'extreme':
     case 'on the field':
       return true;
@@ -166,14 +177,33 @@ export function passes(run: Run, unit: Unit, filter: Filter, look: Look): boolea
   }
 }
 
-/** "with the lowest DP": among those that match the rest. */
+/** "with the lowest DP": among those that match the rest and have a value at all. */
 function extreme(run: Run, units: Unit[], filter: Filter, look: Look): Unit[] {
-  if (filter.kind !== 'extreme' || units.length < 2) return units;
-  const value = (unit: Unit): number =>
-    filter.of === 'DP' ? (look(unit).dp ?? 0) : (defOf(run, unit.cards[0] ?? -1).level ?? 0);
-  const values = units.map(value);
+  if (filter.kind !== 'extreme') return units;
+  const value = (unit: Unit): number | null => {
+    const { level, cost } = defOf(run, unit.cards[0] ?? -1);
+    return filter.of === 'DP' ? look(unit).dp : filter.of === 'level' ? level : cost;
+  };
+  const values = units.flatMap((unit) => value(unit) ?? []);
   const best = filter.which === 'lowest' ? Math.min(...values) : Math.max(...values);
-  return units.filter((_, i) => values[i] === best);
+  return units.filter((unit) => value(unit) === best);
+}
+
+/**
+ * Cards beneath a Digimon or Tamer that are what a text asks for. A face-down card has no
+ * information (4-7-9), but it is a card.
+ */
+export function cardsUnder(
+  run: Run,
+  unit: Unit,
+  { noun, filters }: { readonly noun: Noun; readonly filters: readonly Filter[] },
+): readonly CardId[] {
+  const isAny = filters.length === 0 && /^(?:digivolution )?cards?$/.test(noun);
+  return unit.cards.slice(1).filter((card) => {
+    if (isAny || unit.faceDown.includes(card)) return isAny;
+    const def = defOf(run, card);
+    return nounFits(def, noun) && filters.every((filter) => passesCard(def, filter));
+  });
 }
 
 /**

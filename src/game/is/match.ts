@@ -1,10 +1,13 @@
-import type { CausePhrase, EventPhrase, Side, Target } from '../../effect/tree/tree.ts';
+import type { EventPhrase, Target } from '../../effect/tree/tree.ts';
+import { causedBy } from './cause.ts';
+import { fitsCard } from './card-filter.ts';
 import { passes } from './filter.ts';
 import { fitsNoun, isInItsTurn, onSide } from './filter.ts';
 import { inForce, type Run } from '../run/run.ts';
 import type { EventKind, Ability, Listener } from '../../card/ability.ts';
+import { asksOfPlaced, hostOf, isYours, pileOf } from '../../card/pile-event.ts';
 import { opponentOf, type Player } from '../../base/player.ts';
-import type { CardId, Cause, GameEvent, Unit } from '../state/state.ts';
+import type { CardId, GameEvent, Unit } from '../state/state.ts';
 import { viewOf } from './view.ts';
 import { wouldPlay } from './would-play.ts';
 
@@ -37,12 +40,12 @@ export function matches(run: Run, ability: Ability, self: Self, event: GameEvent
 }
 
 /** A deletion is also a leaving of the battle area. */
-const hears = (on: EventKind, happens: EventKind): boolean =>
+export const hears = (on: EventKind, happens: EventKind): boolean =>
   on === happens ||
   (on === 'would leave' && happens === 'would be deleted') ||
   (on === 'left' && happens === 'deleted');
 
-function meets(run: Run, listener: Listener, self: Self, event: GameEvent): boolean {
+export function meets(run: Run, listener: Listener, self: Self, event: GameEvent): boolean {
   const phrase = listener.phrase;
   if (phrase === undefined) {
     // Icons speak of the Digimon itself, turn icons of the turn.
@@ -54,39 +57,68 @@ function meets(run: Run, listener: Listener, self: Self, event: GameEvent): bool
     case 'deleted':
       return (
         some(run, event.units, phrase.who, self) &&
-        causedBy(event.cause, phrase.cause, self) &&
+        causedBy(run, event.cause, phrase.cause, self.owner) &&
         (phrase.form === undefined || !phrase.form.startsWith('only') || alone(event, self))
       );
     case 'leaves':
-      return some(run, event.units, phrase.who, self) && causedBy(event.cause, phrase.cause, self);
+    case 'suspends':
+    case 'unsuspends':
+      return (
+        some(run, event.units, phrase.who, self) &&
+        causedBy(run, event.cause, phrase.cause, self.owner)
+      );
     case 'deletes':
       return deletes(run, phrase, self, event);
     case 'played':
-      if (phrase.would) return wouldPlay(run, phrase, self, event);
+      if (phrase.would)
+        return isCard(phrase.who) ? isOfCard(self, event) : wouldPlay(run, phrase, self, event);
       return (
-        (phrase.by === undefined || event.units.some((unit) => isBy(unit, phrase.by, self))) &&
-        some(run, event.units, phrase.who, self)
+        some(run, playedIn(phrase, self, event), phrase.who, self) &&
+        causedBy(run, event.cause, phrase.cause, self.owner)
       );
     case 'digivolves':
+      // "When this Digimon would digivolve into this card": whichever Digimon that is (16-10-1).
+      if (phrase.into !== undefined && isCard(phrase.into))
+        return (
+          isOfCard(self, event) &&
+          (phrase.who.kind === 'this' || some(run, event.units, phrase.who, self))
+        );
+      return (
+        (phrase.into === undefined || isInto(run, phrase.into, self, event)) &&
+        some(run, event.units, asItWas(phrase.who, event), self)
+      );
     case 'linked':
     case 'moves':
     case 'target switched':
       return phrase.who === undefined || some(run, event.units, phrase.who, self);
     case 'used':
-      return (event.player === self.owner) === (phrase.by !== "your opponent's");
+      if (isCard(phrase.who)) return isOfCard(self, event);
+      return (
+        (event.player === self.owner) === (phrase.by !== "your opponent's") &&
+        event.card !== undefined &&
+        'filters' in phrase.who &&
+        'noun' in phrase.who &&
+        fitsCard(run, event.card, phrase.who)
+      );
     case 'trashed':
       return isTrashed(run, phrase, self, event);
-    case 'placed':
-      return phrase.under !== undefined && some(run, event.units, phrase.under, self);
-    case 'suspends':
-    case 'unsuspends':
-      return some(run, event.units, phrase.who, self) && causedBy(event.cause, phrase.cause, self);
-    case 'blocked':
-      return some(run, event.units, phrase.who, self);
-    case 'blocks':
+    case 'pile':
+    case 'added':
       return (
-        run.state.attack?.target === self && isOnField(self) && some(run, [self], phrase.who, self)
+        isOfPile(run, phrase, self, event) && causedBy(run, event.cause, phrase.cause, self.owner)
       );
+    case 'placed':
+      return (
+        phrase.under !== undefined &&
+        some(run, event.units, phrase.under, self) &&
+        (!asksOfPlaced(phrase) || isAmong(run, phrase.who, event)) &&
+        causedBy(run, event.cause, phrase.cause, self.owner)
+      );
+    case 'blocked':
+    case 'blocks':
+    case 'checks':
+    case 'wins':
+      return some(run, event.units, phrase.who, self);
     case 'security removed':
       return (
         event.player === (phrase.whose === 'your' ? self.owner : opponentOf(self.owner)) ||
@@ -97,26 +129,11 @@ function meets(run: Run, listener: Listener, self: Self, event: GameEvent): bool
   }
 }
 
-/** Digimon of an event that the trigger condition of an effect means. */
-export const meantBy = (
-  run: Run,
-  ability: Ability,
-  self: Self,
-  event: GameEvent,
-): readonly Unit[] =>
-  event.units.filter((unit) =>
-    ability.events.some(
-      ({ phrase }) =>
-        (phrase?.kind === 'deleted' || phrase?.kind === 'leaves') &&
-        isMeant(run, unit, phrase.who, self),
-    ),
-  );
-
 const some = (run: Run, units: readonly Unit[], who: Target, self: Self): boolean =>
   units.some((unit) => isMeant(run, unit, who, self));
 
 /** Whether a phrase such as "one of your other Digimon" means this one. */
-function isMeant(run: Run, unit: Unit, who: Target, self: Self): boolean {
+export function isMeant(run: Run, unit: Unit, who: Target, self: Self): boolean {
   switch (who.kind) {
     case 'this':
     case 'same':
@@ -131,32 +148,84 @@ function isMeant(run: Run, unit: Unit, who: Target, self: Self): boolean {
         !(who.other && unit === self) &&
         who.filters.every((filter) => passes(run, unit, filter, (u) => viewOf(run, u)))
       );
+    case 'either':
+      return who.targets.some((one) => isMeant(run, unit, one, self));
     default:
       return false;
   }
 }
 
+/** "one of your Tamers digivolves": it is a Digimon now, and was none. */
+export const asItWas = (who: Target, { fromTamer }: GameEvent): Target =>
+  fromTamer !== true || !('noun' in who) || who.kind === 'this'
+    ? who
+    : { ...who, noun: who.noun.includes('Tamer') || who.noun === '' ? '' : 'Tamer' };
+
+const isCard = (who: Target): boolean => who.kind === 'this' && who.noun === 'card';
+
+/** "would digivolve into this card", "this card would be played": the card of the event. */
+const isOfCard = (self: Self, { card }: GameEvent): boolean =>
+  card === (isOnField(self) ? self.cards[0] : self.card);
+
+/** "into a green Digimon": of the card that is or would be put on top, or what it has become. */
+function isInto(run: Run, into: Target, self: Self, { kind, card, units }: GameEvent): boolean {
+  if (card === undefined || !('filters' in into) || !('noun' in into)) return false;
+  return kind === 'digivolved' && !into.noun.includes('card')
+    ? some(run, units, into, self)
+    : fitsCard(run, card, into);
+}
+
 const isOnField = (self: Self): self is Unit => 'cards' in self;
 
-const isBy = (unit: Unit, by: Side | undefined, self: Self): boolean =>
-  (unit.owner === self.owner) === (by !== "your opponent's");
+/** Those that the player whom a trigger condition names has played, from where it says. */
+export const playedIn = (
+  { by = 'either', form }: Extract<EventPhrase, { kind: 'played' | 'digivolves' }>,
+  self: Self,
+  { units, fromHand = [] }: GameEvent,
+): readonly Unit[] =>
+  (form?.includes('hand') === true ? fromHand : units).filter((unit) =>
+    onSide(unit, by, self.owner),
+  );
 
-/** "this card is trashed from a Digimon's digivolution cards by an effect" (4-16-2) */
+/**
+ * "this card is trashed from a Digimon's digivolution cards by an effect" (4-16-2), "one of your
+ * effects trashes a card in your hand", "cards are trashed from under this Tamer"
+ */
 function isTrashed(
   run: Run,
   phrase: Extract<EventPhrase, { kind: 'trashed' }>,
   self: Self,
   event: GameEvent,
 ): boolean {
-  if (phrase.who.kind === 'belonging')
-    return (
-      some(run, event.units, phrase.who.who, self) && causedBy(event.cause, phrase.cause, self)
-    );
-  if (isOnField(self) || event.cards?.includes(self.card) !== true) return false;
-  const of = phrase.of?.kind === 'belonging' ? phrase.of.who : undefined;
-  return (
-    (of === undefined || some(run, event.units, of, self)) &&
-    causedBy(event.cause, phrase.cause, self)
+  const { cause } = event;
+  if (!causedBy(run, cause, phrase.cause, self.owner)) return false;
+  if (isYours(phrase) && (cause?.kind !== 'effect' || cause.player !== self.owner)) return false;
+  if (phrase.who.kind !== 'this') {
+    const host = hostOf(phrase);
+    return host === undefined
+      ? isOfPile(run, phrase, self, event)
+      : some(run, event.units, host, self);
+  }
+  if (isOnField(self)) return false;
+  const at = event.cards?.indexOf(self.card) ?? -1;
+  if (at < 0) return false;
+  const host = hostOf(phrase);
+  return host === undefined || some(run, event.hosts?.slice(at, at + 1) ?? [], host, self);
+}
+
+/** Whether one of the cards of an event is such as a text says. */
+const isAmong = (run: Run, who: Target, { cards = [] }: GameEvent): boolean =>
+  'filters' in who && 'noun' in who && cards.some((card) => fitsCard(run, card, who));
+
+/** "an effect adds cards to your hand", "your deck is trashed from": whose cards these are. */
+function isOfPile(run: Run, phrase: EventPhrase, self: Self, { cards = [] }: GameEvent): boolean {
+  const pile = pileOf(phrase);
+  if (pile === null) return false;
+  const { whose, cards: which } = pile;
+  return cards.some(
+    (card) =>
+      (whose === 'either' || (run.setup.owners[card] === self.owner) === (whose === 'your')) &&
+      (which === undefined || fitsCard(run, card, which)),
   );
 }
 
@@ -172,50 +241,6 @@ function attackTarget(
   return target !== null && isMeant(run, target, phrase.target, self);
 }
 
-/**
- * Whether something came about the way a text asks for (4-15-1; deletion by rule is neither by
- * effect nor in battle).
- */
-function causedBy(cause: Cause | undefined, phrase: CausePhrase | undefined, self: Self): boolean {
-  if (phrase === undefined) return true;
-  const battle = cause?.kind === 'battle';
-  const effect = cause?.kind === 'effect';
-  const own = effect && cause.player === self.owner;
-  const zero = cause?.kind === 'rule' && cause.rule === '17-1-3-1-1';
-  switch (phrase) {
-    case 'in battle':
-      return battle;
-    case 'other than in battle':
-      return !battle;
-    case 'by an effect':
-    case 'by effects':
-      return effect;
-    case 'other than by effects':
-      return !effect;
-    case "by an opponent's effect":
-    case "by your opponent's effects":
-    case "by an opponent's Digimon's effect":
-      return effect && !own;
-    case 'by one of your effects':
-    case 'by your effects':
-      return own;
-    case 'other than by one of your effects':
-    case 'other than by your effects':
-      return !own;
-    case 'other than in battle or by one of your effects':
-    case 'other than in battle or by your effects':
-      return !battle && !own;
-    case 'by one of your Digimon':
-      return battle;
-    case 'by having 0 DP':
-      return zero;
-    case 'in battle or by having 0 DP':
-      return battle || zero;
-    case 'by this effect':
-      return effect;
-  }
-}
-
 /** 16-13-2: just this Digimon was deleted, and it battled a Digimon that is still there. */
 function alone(event: GameEvent, self: Self): boolean {
   if (event.cause?.kind !== 'battle') return false;
@@ -223,15 +248,31 @@ function alone(event: GameEvent, self: Self): boolean {
   return other !== undefined && !event.units.includes(other);
 }
 
+/**
+ * "one of your Digimon deletes an opponent's Digimon in battle (and survives)": whoever has the
+ * effect.
+ */
 function deletes(
   run: Run,
   phrase: Extract<EventPhrase, { kind: 'deletes' }>,
   self: Self,
-  event: GameEvent,
+  { units, cause }: GameEvent,
 ): boolean {
-  if (!isOnField(self) || !some(run, [self], phrase.who, self)) return false;
-  if (!event.units.some((unit) => isMeant(run, unit, phrase.whom, self))) return false;
-  if (!phrase.inBattle) return event.cause?.kind === 'effect' && event.cause.unit === self;
-  if (event.cause?.kind !== 'battle' || !event.cause.units.includes(self)) return false;
-  return !phrase.attacking || run.state.attack?.attacker === self;
+  const deleted = units.filter((unit) => isMeant(run, unit, phrase.whom, self));
+  if (cause?.kind === 'effect')
+    return (
+      !phrase.inBattle &&
+      deleted.length > 0 &&
+      cause.unit !== null &&
+      isMeant(run, cause.unit, phrase.who, self)
+    );
+  if (cause?.kind !== 'battle') return false;
+  const survives = phrase.form?.includes('survives') === true;
+  return cause.units.some(
+    (unit) =>
+      deleted.some((other) => other !== unit) &&
+      isMeant(run, unit, phrase.who, self) &&
+      !(survives && units.includes(unit)) &&
+      !(phrase.attacking && run.state.attack?.attacker !== unit),
+  );
 }

@@ -1,8 +1,10 @@
-import type { Condition, Target } from '../../effect/tree/tree.ts';
+import type { Condition, EachPhrase, Target } from '../../effect/tree/tree.ts';
 import { worksThere } from './base-view.ts';
 import { build, givenBy, type Grant } from './build-view.ts';
 import { holds } from './condition.ts';
+import { timesOf } from './count.ts';
 import { fits, isInItsTurn, matching, type Look } from './filter.ts';
+import { isAsleep } from './until.ts';
 import { EVERYTHING, VIEWS } from '../../card/depends-on.ts';
 import type { Run, Setup } from '../run/run.ts';
 import type { Ability } from '../../card/ability.ts';
@@ -80,12 +82,16 @@ function collectAll(run: Run, readers: ViewReader[]): Grants {
   const { units, overall } = run.state;
   const grants: Grants = units.map(() => NONE);
   for (const source of units) collect(run, source, grants, readers);
-  for (const { target, modifier, player, id } of overall) {
-    const grant = { modifier, player, origin: -id, readsViews: true };
-    if (target.kind === 'all') giveAll(run, target, player, null, grant, grants);
+  for (const { target, self, modifier, player, id, until } of overall) {
+    if (isAsleep(until, run.state)) continue;
+    const grant = { modifier, times: 1, player, origin: -id, readsViews: true };
+    giveAll(run, target, player, unitOf(run, self), grant, grants);
   }
   return grants;
 }
+
+const unitOf = (run: Run, id: number | undefined): Unit | null =>
+  run.state.units.find((unit) => unit.id === id) ?? null;
 
 /**
  * Whether something that is given can change which effects apply: another effect, or that effects
@@ -108,14 +114,17 @@ function readersDiffer(run: Run, before: Grants, readers: readonly ViewReader[])
   for (let i = 0; i < now.length; i++) {
     let n = 0;
     for (const grant of before[i] ?? NONE)
-      if (grant.readsViews && now[i]?.[n++]?.origin !== grant.origin) return true;
+      if (grant.readsViews && !sameGrant(grant, now[i]?.[n++])) return true;
     if (n !== now[i]?.length) return true;
   }
   return false;
 }
 
 const sameGrants = (a: readonly Grant[], b: readonly Grant[]): boolean =>
-  a.length === b.length && a.every((grant, i) => grant.origin === b[i]?.origin);
+  a.length === b.length && a.every((grant, i) => sameGrant(grant, b[i]));
+
+const sameGrant = (a: Grant, b: Grant | undefined): boolean =>
+  a.origin === b?.origin && a.times === b.times;
 
 /** A part of a persistent effect that looks at views. */
 interface ViewReader {
@@ -138,17 +147,32 @@ function collect(run: Run, source: Unit, grants: Grants, readers: ViewReader[]):
 
 /** Gives what a part of a persistent effect gives, if its conditions hold. */
 function offer(run: Run, source: Unit, gift: Gift, origin: number, grants: Grants): void {
-  const { conditions, target, modifiers, readsViews } = gift;
+  const { target, modifiers, readsViews } = gift;
   const player = source.owner;
-  if (conditions.length > 0) {
-    const from = { player, self: source, look: stored };
-    if (!conditions.every((condition) => holds(run, condition, from))) return;
-  }
+  const times = timesGiven(run, source, gift);
+  if (times === 0) return;
   for (const { modifier, place } of modifiers) {
-    const grant = { modifier, player, origin: originOf(origin, place), readsViews };
+    const grant = { modifier, times, player, origin: originOf(origin, place), readsViews };
     give(run, source, target, grant, grants);
   }
 }
+
+/** How often a part of a persistent effect gives something: not at all, if a condition fails. */
+export function timesGiven(run: Run, source: Unit, { conditions, each }: Gift): number {
+  const from = { player: source.owner, self: source, look: stored };
+  if (!conditions.every((condition) => holds(run, condition, from))) return 0;
+  return each.reduce((product, one) => product * timesOf(run, one, from), 1);
+}
+
+/** The parts of the persistent effects that a Digimon or Tamer has and that apply this turn. */
+export const giftsIn = (run: Run, source: Unit): readonly Gift[] =>
+  source.view.abilities.flatMap(({ ability }) =>
+    ability.category === 'persistent' &&
+    worksThere(ability, source) &&
+    isInItsTurn(run, ability, source.owner)
+      ? giftsOf(ability)
+      : [],
+  );
 
 /**
  * Where something given comes from; what was given itself has origins below 0 and gives from a
@@ -192,8 +216,10 @@ function giveAll(
  * What a persistent effect gives under which conditions; `place` tells the parts of one effect
  * apart.
  */
-interface Gift {
+export interface Gift {
   readonly conditions: readonly Condition[];
+  /** "for each ...": counted as long as it applies (4-27). */
+  readonly each: readonly EachPhrase[];
   readonly target: Target;
   readonly readsViews: boolean;
   readonly modifiers: readonly { readonly modifier: Modifier; readonly place: number }[];
@@ -208,8 +234,8 @@ function giftsOf(ability: Ability): readonly Gift[] {
   // "it", "they", "and gains ...": whom the effect has spoken of before; at the front its own
   // Digimon.
   let meant: Target | null = null;
-  const made = ability.sentences.flatMap(({ conditions, processes }, s) =>
-    processes.flatMap(({ action }, p) => {
+  const made = ability.sentences.flatMap(({ conditions, each: all, processes }, s) =>
+    processes.flatMap(({ action, each: own }, p) => {
       if (!('target' in action) || action.target === undefined) return [];
       if (action.target.kind !== 'same') meant = action.target;
       const target = meant ?? action.target;
@@ -217,7 +243,8 @@ function giftsOf(ability: Ability): readonly Gift[] {
         modifier,
         place: (s * 8 + p) * 8 + m,
       }));
-      return modifiers.length === 0 ? [] : [{ conditions, target, readsViews, modifiers }];
+      const each = [all, own].filter((one) => one !== undefined);
+      return modifiers.length === 0 ? [] : [{ conditions, each, target, readsViews, modifiers }];
     }),
   );
   gifts.set(ability, made);

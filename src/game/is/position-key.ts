@@ -129,6 +129,7 @@ function addBoard(mixer: Mixer, run: Run, counted = true): void {
   mixer.add(state.memory);
   mixer.add(state.winner);
   mixer.add(state.revealed);
+  mixer.addList(state.aside);
   if (counted) {
     mixer.addList(state.checked);
     mixer.addList(state.checks);
@@ -151,7 +152,10 @@ function addBoard(mixer: Mixer, run: Run, counted = true): void {
     mixer.add(pendingKey(pending, state));
   }
   mixer.addSet(
-    state.overall.map((overall) => appliedKey(overall) ^ scatter(partKey(overall.target))),
+    state.overall.map((overall) => {
+      const self = state.units.find(({ id }) => id === overall.self) ?? null;
+      return appliedKey(overall) ^ scatter(partKey(overall.target) + nameOf(self));
+    }),
   );
 }
 
@@ -192,7 +196,7 @@ function appliedKey({
   mixer.add(modifierKey(modifier));
   mixer.add(player);
   mixer.addText(until.kind);
-  mixer.add(until.player ?? -1);
+  mixer.add((until.player ?? -1) + (until.later === true ? 8 : 0));
   return mixer.a ^ mixer.b;
 }
 
@@ -216,7 +220,7 @@ function modifierKey(modifier: Modifier): number {
 }
 
 function pendingKey(pending: Pending, state: State): number {
-  const { ability, origin, unit, card, generation, event, same } = pending;
+  const { ability, origin, unit, card, generation, event, meant, same } = pending;
   const mixer = new Mixer();
   mixer.add(abilityKey(ability));
   // Of pending processing only a part of the text is left.
@@ -228,6 +232,11 @@ function pendingKey(pending: Pending, state: State): number {
   mixer.add(generation < 0 ? -1 : generation === state.generations[card] ? 1 : 0);
   mixer.add(pending.player);
   if (same !== undefined) mixer.addList(same.map(nameOf));
+  if (meant !== undefined) {
+    for (const list of [meant.it, meant.other]) mixer.addList(list.map(nameOf));
+    for (const values of meant.values.values())
+      mixer.addList(Object.values(values).map((value) => value ?? -1));
+  }
   if (event !== null) {
     mixer.addText(event.kind);
     mixer.addList(event.units.map(nameOf));

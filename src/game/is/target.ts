@@ -1,12 +1,15 @@
 import { named } from '../state/trace.ts';
 import type { Filter, Target } from '../../effect/tree/tree.ts';
-import type { Context } from './context.ts';
+import { isOne } from '../../card/runnable-target.ts';
+import { meaningOf, meanOnly, mustSayWhich, valuesAtTrigger, type Context } from './context.ts';
+import { assign } from '../../base/assign.ts';
 import { matching } from './filter.ts';
 import { choosesAtLeastOne } from '../run/policy.ts';
 import { choose } from '../run/choose.ts';
 import { chooseUnit } from '../run/option.ts';
-import { defOf, inForce, type Run } from '../run/run.ts';
-import { topCard, type Unit } from '../state/state.ts';
+import { inForce, type Run } from '../run/run.ts';
+import type { Unit, Values } from '../state/state.ts';
+import { valuesNow } from './values.ts';
 import { isAffected, viewOf } from './view.ts';
 
 /** Digimon that a phrase may mean now, before anything is chosen. */
@@ -15,7 +18,7 @@ export function candidates(run: Run, context: Context, target: Target): readonly
     case 'this':
       return context.unit === null || context.unit.gone ? [] : [context.unit];
     case 'same':
-      return battled(context, target.form) ?? context.same.filter((unit) => !unit.gone);
+      return meaningOf(run, context, target.form).filter((unit) => !unit.gone);
     case 'choose':
     case 'all':
     case 'any': {
@@ -31,7 +34,7 @@ export function candidates(run: Run, context: Context, target: Target): readonly
         : found;
     }
     case 'of those':
-      return (context.event?.units ?? context.same).filter((unit) => !unit.gone);
+      return context.same.filter((unit) => !unit.gone);
     case 'both':
     case 'either':
       return target.targets
@@ -48,9 +51,7 @@ export function fixed(run: Run, context: Context, filters: readonly Filter[]): r
   return filters.map((filter): Filter => {
     if (filter.kind !== 'like' || filter.than === undefined) return filter;
     const { of, compare } = filter;
-    const values = candidates(run, context, filter.than).flatMap(
-      (unit) => valueOf(run, unit, of) ?? [],
-    );
+    const values = compared(run, context, filter.than).flatMap((one) => one[of] ?? []);
     if (compare === 'more')
       return { kind: of, compare: 'or more', n: Math.min(...values, Infinity) + 1 };
     const most = Math.max(...values, -1);
@@ -60,39 +61,36 @@ export function fixed(run: Run, context: Context, filters: readonly Filter[]): r
   });
 }
 
-function valueOf(run: Run, unit: Unit, of: LikeOf): number | null {
-  const def = defOf(run, topCard(unit));
-  switch (of) {
-    case 'DP':
-      return viewOf(run, unit).dp;
-    case 'level':
-      return def.level;
-    case 'play cost':
-      return def.cost;
-    case 'digivolution cards':
-      return unit.cards.length - 1;
-  }
-}
-
-type LikeOf = Extract<Filter, { kind: 'like' }>['of'];
-
-/** "the Digimon it battled": the other one of the battle that set the effect off. */
-function battled(context: Context, form: string): readonly Unit[] | null {
-  if (!form.includes('battled')) return null;
-  const cause = context.event?.cause;
-  if (cause?.kind !== 'battle') return [];
-  return cause.units.filter((unit) => unit !== context.unit && !unit.gone);
+/** With whom it is compared: also with one that has left, as it was (15-8-3-9-4). */
+function compared(run: Run, context: Context, than: Target): readonly Values[] {
+  if (than.kind !== 'same')
+    return candidates(run, context, than).map((unit) => valuesNow(run, unit));
+  return meaningOf(run, context, than.form).map(
+    (unit) => valuesAtTrigger(context, unit, than.form) ?? valuesNow(run, unit),
+  );
 }
 
 /**
  * Lets the player choose (15-10): as many as possible up to n, or 1 to n for "up to" (1-3-6).
  * Nobody is chosen twice; the order of choosing means nothing, so that one set is offered once.
  */
-export function chooseTargets(run: Run, context: Context, target: Target): readonly Unit[] {
-  if (target.kind === 'both')
-    return target.targets.flatMap((one) => chooseTargets(run, context, one));
-  const found = candidates(run, context, target);
-  if (target.kind !== 'choose' && target.kind !== 'of those' && target.kind !== 'either') {
+export function chooseTargets(
+  run: Run,
+  context: Context,
+  target: Target,
+  open: (unit: Unit) => boolean = () => true,
+): readonly Unit[] {
+  if (target.kind === 'both') return chooseEach(run, context, target.targets);
+  if (target.kind === 'any' && isOne(target))
+    return chooseTargets(run, context, { ...target, kind: 'choose', n: 1, upTo: false }, open);
+  const { payer } = context;
+  const found = candidates(run, context, target).filter(
+    (unit) => open(unit) && (payer === null || payer(target, unit)),
+  );
+  if (target.kind === 'same' && mustSayWhich(run, context, target.form))
+    return sayWhich(run, context);
+  context.all = [];
+  if (!isChosen(target)) {
     context.same = found;
     return found;
   }
@@ -121,4 +119,70 @@ export function chooseTargets(run: Run, context: Context, target: Target): reado
   }
   context.same = chosen;
   return chosen;
+}
+
+/**
+ * "1 A and 1 B": two, also where one is both. To pay, whoever alone can be the second is left for
+ * that (15-7-3).
+ */
+function chooseEach(run: Run, context: Context, targets: readonly Target[]): readonly Unit[] {
+  const chosen: Unit[] = [];
+  targets.forEach((target, i) => {
+    const rest = targets.slice(i + 1);
+    const leaves = (unit: Unit): boolean =>
+      context.payer === null || areThere(run, context, rest, context.payer, [...chosen, unit]);
+    chosen.push(
+      ...chooseTargets(run, context, target, (unit) => !chosen.includes(unit) && leaves(unit)),
+    );
+  });
+  context.same = chosen;
+  return chosen;
+}
+
+/** Whether there is one for each of these phrases, nobody twice. */
+export const areThere = (
+  run: Run,
+  context: Context,
+  targets: readonly Target[],
+  able: (target: Target, unit: Unit) => boolean,
+  except: readonly Unit[] = [],
+): boolean => {
+  const options = targets.map((target) =>
+    candidates(run, context, target).filter((unit) => able(target, unit)),
+  );
+  const free = run.state.units.filter((unit) => !except.includes(unit));
+  return assign(options, free, (of, unit) => of.includes(unit)) !== null;
+};
+
+/** "any of those Digimon's bottom digivolution card", "one of your Digimon": one that is chosen. */
+function isChosen(target: Target): boolean {
+  switch (target.kind) {
+    case 'choose':
+    case 'of those':
+    case 'either':
+      return true;
+    case 'same':
+      return target.form.startsWith('any of');
+    case 'any':
+      return ONE_OF.has(target.form);
+    default:
+      return false;
+  }
+}
+
+const ONE_OF = new Set<string | undefined>([undefined, 'any of', 'an', 'a', 'another']);
+
+/** Of several that met the trigger condition together, the one that "it" means from now on. */
+export function sayWhich(run: Run, context: Context): readonly Unit[] {
+  const prevented = context.event?.prevented ?? [];
+  const there = context.named.filter((unit) => !unit.gone);
+  const exposed = there.filter((unit) => !prevented.includes(unit));
+  const options = exposed.length > 0 ? exposed : there;
+  if (options.length === 0) return (context.same = []);
+  const rule = '15-11-1-1';
+  const unit = choose(run, context.player, 'target', rule, options, chooseUnit);
+  if (options.length > 1)
+    run.trace?.say({ verb: 'chooses', rule, card: context.card, chosen: named(unit) });
+  meanOnly(context, unit);
+  return (context.same = [unit]);
 }

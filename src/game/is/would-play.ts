@@ -1,7 +1,7 @@
 import type { EventPhrase } from '../../effect/tree/tree.ts';
-import { nounFits, passesCard } from './card-target.ts';
-import { defOf, type Run } from '../run/run.ts';
-import type { GameEvent, Unit } from '../state/state.ts';
+import { fitsCard } from './card-filter.ts';
+import type { Run } from '../run/run.ts';
+import type { CardId, GameEvent, Unit } from '../state/state.ts';
 
 /**
  * Whether a card that is about to be played is one that another card's "When you would play a ..."
@@ -10,13 +10,16 @@ import type { GameEvent, Unit } from '../state/state.ts';
 export function wouldPlay(
   run: Run,
   { who, by, form }: Extract<EventPhrase, { kind: 'played' | 'digivolves' }>,
-  self: Pick<Unit, 'owner'>,
+  self: Pick<Unit, 'owner'> & { readonly card?: CardId },
   { card, player }: GameEvent,
 ): boolean {
-  if (card === undefined || !('filters' in who) || !('side' in who)) return false;
-  const side = by ?? who.side;
+  if (card === undefined || !('filters' in who) || !('noun' in who)) return false;
+  if ('other' in who && who.other && card === self.card) return false;
+  // "a card from your hand"
+  const side = by ?? ('side' in who ? who.side : 'your');
+  const fromHand = form?.includes('hand') === true || who.kind === 'cards';
   if (side !== 'either' && (player === self.owner) !== (side === 'your')) return false;
-  if (form?.includes('hand') === true && !run.state.hand[player ?? 0].includes(card)) return false;
-  const def = defOf(run, card);
-  return nounFits(def, who.noun) && who.filters.every((filter) => passesCard(def, filter));
+  if (form?.includes('your hand') === true && player !== self.owner) return false;
+  if (fromHand && !run.state.hand[player ?? 0].includes(card)) return false;
+  return fitsCard(run, card, who);
 }

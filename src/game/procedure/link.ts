@@ -97,7 +97,8 @@ const linkRequirement = (run: Run, card: CardId, unit: Unit): Requirement | unde
  */
 export function linkCard(run: Run, card: CardId, unit: Unit | undefined): Refusal | null {
   const refusal = refuseLink(run, card, unit);
-  if (refusal !== null || unit === undefined) return refuse(run, refusal ?? '10-1-3-1', 'link', card);
+  if (refusal !== null || unit === undefined)
+    return refuse(run, refusal ?? '10-1-3-1', 'link', card);
   const player = unit.owner;
   run.kernel.interrupt(run, { kind: 'would link', units: [unit], card, player });
   payMemory(run, player, linkRequirement(run, card, unit)?.cost ?? 0);

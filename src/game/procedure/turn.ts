@@ -56,8 +56,8 @@ export function endTurnIfDue(run: Run): boolean {
 function startTurn(run: Run): void {
   const { state } = run;
   const player = state.turn;
+  state.phase = 'unsuspend';
   touch(run);
-  state.phase = 'breeding';
   run.trace?.say({ verb: 'turn starts', rule: '6-1-1', player });
   const step = run.place.push(200) - 1;
   emit(run, { kind: 'start of turn', units: [] });
@@ -67,6 +67,7 @@ function startTurn(run: Run): void {
   run.trace?.say({ verb: 'unsuspend phase', rule: '6-2-1', player });
   unsuspendPhase(run);
   resolveAll(run);
+  endUnsuspendPhase(run);
   run.place[step] = 202;
   if (state.deck[player].length === 0) {
     propose(run, { kind: 'win', player: opponentOf(player), rule: '1-2-3-2' });
@@ -78,6 +79,15 @@ function startTurn(run: Run): void {
   emit(run, { kind: 'start of main phase', units: [] });
   resolveAll(run);
   run.place.pop();
+}
+
+/** What lasts "during the next unsuspend phase" ends with it. */
+function endUnsuspendPhase(run: Run): void {
+  const { state } = run;
+  state.phase = 'breeding';
+  const given = [...state.overall, ...state.units.flatMap(({ applied }) => applied)];
+  if (given.some(({ until }) => until.kind === 'unsuspend phase of'))
+    expire(run, 'unsuspend phase', state.turn);
 }
 
 /**

@@ -17,6 +17,8 @@ export const activateMain: Processing<'activate'> = (run, context, action) => {
   const abilities = defOf(run, context.card).effects.upper.abilities.filter((ability) =>
     ability.timings.some((name) => name === timing),
   );
+  // What set this effect off is nothing that those speak of.
+  const { meant: _, same: __, ...pending } = context.pending;
   for (const ability of abilities) {
     run.trace?.say({
       verb: 'activates',
@@ -24,7 +26,7 @@ export const activateMain: Processing<'activate'> = (run, context, action) => {
       card: named(context.unit ?? context.card),
       effect: ability.name,
     });
-    run.kernel.activate(run, { ...context.pending, ability, event: null });
+    run.kernel.activate(run, { ...pending, ability, event: null });
   }
   return abilities.length > 0;
 };

@@ -6,7 +6,7 @@ import type { Processing } from './processing.ts';
 /** "add the suspended Digimon's DP to this Digimon": as it was upon the suspension (16-24-4). */
 export const addDp: Processing<'add DP'> = (run, context, action, until) => {
   const { player, paidDp } = context;
-  const paid = context.same.filter((unit) => unit !== context.unit);
+  const paid = context.last.get('suspend') ?? [];
   const units = chooseTargets(run, context, action.target);
   joinAllies(run, paid);
   propose(run, {

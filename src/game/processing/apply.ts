@@ -1,7 +1,12 @@
+import type { Target } from '../../effect/tree/tree.ts';
 import { propose } from '../happens/propose.ts';
-import { chooseTargets, fixed } from '../is/target.ts';
+import type { Context } from '../is/context.ts';
+import { candidates, chooseTargets, fixed } from '../is/target.ts';
+import { isOne } from '../../card/runnable-target.ts';
 import { givenBy } from '../is/view.ts';
 import type { Processing } from './processing.ts';
+import type { Run } from '../run/run.ts';
+import type { Overall, Unit } from '../state/state.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 
 /**
@@ -15,21 +20,54 @@ export const apply: Processing<
   const modifiers = givenBy(context.pending.ability, action);
   const { player } = context;
   const isQuoted = action.kind === 'quoted';
-  if (action.target.kind === 'all') {
+  const { units, all } = meantBy(run, context, action.target);
+  for (const target of all) {
+    const self = target.other && context.unit !== null ? { self: context.unit.id } : {};
+    const overall = { target, player, until, conditions: [], ...self };
     const rule: RuleNumber = isQuoted ? '15-13-1' : '15-11-2';
-    const target = { ...action.target, filters: fixed(run, context, action.target.filters) };
-    for (const modifier of modifiers) {
-      propose(run, {
-        kind: 'apply to all',
-        overall: { target, modifier, player, until, conditions: [] },
-        rule,
-      });
-    }
-    return true;
+    for (const modifier of modifiers)
+      propose(run, { kind: 'apply to all', overall: { ...overall, modifier }, rule });
   }
   const rule: RuleNumber = isQuoted ? '15-13-1' : '15-11-1';
-  const units = chooseTargets(run, context, action.target);
-  for (const modifier of modifiers)
-    propose(run, { kind: 'apply', units, modifier, until, player, rule });
-  return units.length > 0;
+  if (units.length > 0 || all.length === 0)
+    for (const modifier of modifiers)
+      propose(run, { kind: 'apply', units, modifier, until, player, rule });
+  context.same = [...units, ...all.flatMap((target) => candidates(run, context, target))];
+  context.all = all;
+  return units.length > 0 || all.length > 0;
 };
+
+/** Who is chosen, and all that match where nobody is: "1 of your Tamers and all of your Digimon" */
+interface Receivers {
+  readonly units: readonly Unit[];
+  readonly all: readonly Overall['target'][];
+}
+
+function meantBy(run: Run, context: Context, target: Target): Receivers {
+  // "and gain ...", "they" behind it are the same ones.
+  const before = context.all;
+  const parts = target.kind === 'both' ? target.targets : [target];
+  const units: Unit[] = [];
+  const all: Overall['target'][] = [];
+  for (const part of parts) {
+    const overall = overallTarget(run, context, part);
+    if (overall !== null) all.push(overall);
+    else units.push(...chooseTargets(run, context, part));
+    if (part.kind === 'same') all.push(...before);
+  }
+  const matched = all.flatMap((one) => candidates(run, context, one));
+  return {
+    units: units.filter((unit, i) => units.indexOf(unit) === i && !matched.includes(unit)),
+    all,
+  };
+}
+
+/**
+ * "all of your Digimon", "your opponent's Digimon", "none of their Digimon": nobody is chosen
+ * (15-10-2-4).
+ */
+function overallTarget(run: Run, context: Context, target: Target): Overall['target'] | null {
+  if (target.kind !== 'all' && !(target.kind === 'any' && !isOne(target))) return null;
+  const { form: _, ...rest } = target;
+  return { ...rest, kind: 'all', filters: fixed(run, context, target.filters) };
+}

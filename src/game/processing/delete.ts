@@ -1,3 +1,4 @@
+import { noteDone } from '../is/context.ts';
 import { propose } from '../happens/propose.ts';
 import { chooseTargets } from '../is/target.ts';
 import type { Processing } from './processing.ts';
@@ -14,7 +15,7 @@ export const deleteDigimon: Processing<'delete'> = (run, context, action) => {
     });
     return false;
   }
-  context.same = units;
   const deleted = propose(run, { kind: 'delete', units, cause: context.cause, rule: '4-15-1' });
+  noteDone(context, 'delete', deleted);
   return deleted.length === units.length;
 };

@@ -11,7 +11,7 @@ import { defOf, inForce } from '../run/run.ts';
  * way.
  */
 export const moveCard: Processing<'move this card'> = (run, context, action) => {
-  const { card, pending } = context;
+  const { card, cause, pending } = context;
   // What is waited for in the trash must still be there; a card that went elsewhere is a new
   // card.
   if (pending.generation >= 0 && run.state.generations[card] !== pending.generation) return false;
@@ -27,11 +27,11 @@ export const moveCard: Processing<'move this card'> = (run, context, action) => 
     );
   }
   if (action.to === 'hand') {
-    propose(run, { kind: 'move cards', cards: [card], to: 'hand', rule: '3-1-3-5' });
+    propose(run, { kind: 'move cards', cards: [card], to: 'hand', cause, rule: '3-1-3-5' });
     return true;
   }
   if (action.to === 'security') {
-    propose(run, { kind: 'move cards', cards: [card], to: 'security top', rule: '3-1-3-5' });
+    propose(run, { kind: 'move cards', cards: [card], to: 'security top', cause, rule: '3-1-3-5' });
     return true;
   }
   if (defOf(run, card).category === 'Option') {
@@ -41,7 +41,7 @@ export const moveCard: Processing<'move this card'> = (run, context, action) => 
   }
   if (!mayPlayByEffects(run, context.player, card)) return nothing(run, context);
   run.trace?.say({ verb: 'reveals from hand', rule: '7-1-1', card });
-  const played = playCard(run, context.player, card, FREE);
+  const played = playCard(run, context.player, card, FREE, false, undefined, { cause });
   if (isOpen(pending.ability, 'A12') && played !== null && !fortitudePlaysTheTopCard(run)) {
     const cards = context.unit?.cards.slice(1) ?? [];
     propose(run, { kind: 'place under', unit: played, cards, end: 'bottom', rule: '4-8-1' });

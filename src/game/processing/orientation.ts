@@ -1,3 +1,4 @@
+import { noteDone } from '../is/context.ts';
 import { dpUponSuspension } from '../happens/commit/alliance.ts';
 import { propose } from '../happens/propose.ts';
 import { chooseTargets } from '../is/target.ts';
@@ -10,6 +11,7 @@ export const orientation: Processing<'suspend' | 'unsuspend'> = (run, context, a
   if (rule !== undefined && units.some((unit) => context.event?.units.includes(unit) === true))
     run.trace?.say({ verb: 'clause', clause: 'beneath', rule, card: context.card });
   const turned = propose(run, { kind: action.kind, units, cause: context.cause, rule: '4-13-1' });
+  noteDone(context, action.kind, turned);
   context.paidDp = dpUponSuspension(run, units);
   if (turned.length === 0)
     run.trace?.say({

@@ -1,9 +1,11 @@
 import type { Target } from '../../effect/tree/tree.ts';
-import { cardCandidates, chooseCards } from '../is/card-target.ts';
+import { assign } from '../../base/assign.ts';
+import { cardCandidates, chooseCards, isKept, partsOf } from '../is/card-target.ts';
 import type { Context } from '../is/context.ts';
+import { chooseTargets } from '../is/target.ts';
 import { inForce, type Run } from '../run/run.ts';
 import { opponentOf } from '../../base/player.ts';
-import type { CardId } from '../state/state.ts';
+import type { CardId, Unit } from '../state/state.ts';
 
 /**
  * A card that its effect waited for in the hand or trash is another one when it has moved
@@ -29,45 +31,60 @@ function leavesAPartner(
 }
 
 /**
+ * "1 A and 1 B": as many as there are. A card that is both is taken as either, so that of the other
+ * kind there may be none left.
+ */
+function chooseOfTwo(
+  run: Run,
+  context: Context,
+  a: readonly CardId[],
+  b: readonly CardId[],
+): readonly CardId[] {
+  if (!a.some((card) => b.includes(card)))
+    return [...chooseCards(run, context, a, 1, false), ...chooseCards(run, context, b, 1, false)];
+  const all = [...a, ...b.filter((card) => !a.includes(card))];
+  const [first] = chooseCards(run, context, all, 1, false);
+  if (first === undefined) return [];
+  const without = (cards: readonly CardId[]): readonly CardId[] =>
+    cards.filter((card) => card !== first);
+  // What is left for the other kind, whichever of its kinds the first was taken as.
+  const left = [...(a.includes(first) ? [b] : []), ...(b.includes(first) ? [a] : [])].map(without);
+  const next = left.flat().filter((card, i, cards) => cards.indexOf(card) === i);
+  const mayEnd = left.some((cards) => cards.length === 0);
+  return [first, ...chooseCards(run, context, next, 1, mayEnd, context.player, mayEnd)];
+}
+
+/**
  * Cards that a target phrase names, chosen by the player of the effect; `fits` leaves out what
- * cannot be done.
+ * cannot be done. `unseen`: cards that lie face down count where nothing is asked of them.
  */
 export function pickCards(
   run: Run,
   context: Context,
   target: Target,
   fits: (card: CardId) => boolean = () => true,
+  unseen = false,
 ): readonly CardId[] {
+  // What is paid must come about; elsewhere also what nothing will happen to may be chosen.
+  const open = (card: CardId): boolean =>
+    fits(card) && (context.payer === null || !isKept(run, context, card));
   switch (target.kind) {
     case 'this':
       return isThere(run, context) ? [context.card] : [];
-    case 'cards':
-      return chooseCards(
-        run,
-        context,
-        cardCandidates(run, context, target).filter(fits),
-        target.n,
-        target.upTo,
-      );
-    case 'both': {
-      // "1 A and 1 B from ...": the place is named once, behind the last.
-      const places = target.targets.map((one) => (one.kind === 'cards' ? one.place : undefined));
-      const place = places.find((one) => one !== undefined);
-      const parts = target.targets.filter((one) => one.kind === 'cards' || one.kind === 'choose');
-      const able = parts.map((one) =>
-        cardCandidates(run, context, {
-          ...one,
-          ...(place === undefined ? {} : { place }),
-        }).filter(fits),
-      );
-      const chosen: CardId[] = [];
-      parts.forEach((one, i) => {
-        const left = (able[i] ?? []).filter((card) => !chosen.includes(card));
-        const from = left.filter((card) => leavesAPartner(run, context, card, able[i + 1]));
-        chosen.push(...chooseCards(run, context, from.length > 0 ? from : left, one.n, one.upTo));
-      });
-      return chosen;
+    case 'cards': {
+      const from = (under: Unit | null): readonly CardId[] =>
+        cardCandidates(run, { ...context, under }, target, unseen).filter(open);
+      const found = from(hostOf(run, context, target, (unit) => from(unit).length));
+      if (target.all === true) return found;
+      return chooseCards(run, context, found, target.n, target.upTo);
     }
+    case 'either': {
+      const able = partsOf(target).flatMap((one) => cardCandidates(run, context, one));
+      const cards = able.filter((card, i) => able.indexOf(card) === i && open(card));
+      return chooseCards(run, context, cards, 1, false);
+    }
+    case 'both':
+      return pickEach(run, context, partsOf(target), open);
     case 'end card': {
       const player =
         target.side === "your opponent's" ? opponentOf(context.player) : context.player;
@@ -79,3 +96,49 @@ export function pickCards(
       throw new Error(`cards of target ${target.kind} are not run`);
   }
 }
+
+/** "from under 1 of your Tamers": which one is chosen first, of those with cards to choose from. */
+function hostOf(
+  run: Run,
+  context: Context,
+  { place, n, upTo }: Extract<Target, { kind: 'cards' }>,
+  has: (unit: Unit) => number,
+): Unit | null {
+  if (place?.kind !== 'under' || place.who.kind !== 'choose') return context.under;
+  const needed = context.payer === null || upTo ? 1 : n;
+  return (
+    chooseTargets(run, context, place.who, (unit) => has(unit) >= Math.max(needed, 1))[0] ?? null
+  );
+}
+
+/** "1 A and 1 B": the card that alone can be the second is left for that when something is paid. */
+function pickEach(
+  run: Run,
+  context: Context,
+  parts: ReturnType<typeof partsOf>,
+  fits: (card: CardId) => boolean,
+): readonly CardId[] {
+  const able = parts.map((one) => cardCandidates(run, context, one).filter(fits));
+  const [a, b, ...more] = parts;
+  const isPair = a?.n === 1 && b?.n === 1 && more.length === 0 && !a.upTo && !b.upTo;
+  if (isPair && context.payer === null && context.pending.ability.clauses?.all === undefined)
+    return chooseOfTwo(run, context, able[0] ?? [], able[1] ?? []);
+  const chosen: CardId[] = [];
+  parts.forEach((one, i) => {
+    const left = (able[i] ?? []).filter((card) => !chosen.includes(card));
+    const from = left.filter((card) =>
+      context.payer === null
+        ? leavesAPartner(run, context, card, able[i + 1])
+        : leavesEach(able.slice(i + 1), [...chosen, card]),
+    );
+    chosen.push(...chooseCards(run, context, from.length > 0 ? from : left, one.n, one.upTo));
+  });
+  return chosen;
+}
+
+const leavesEach = (able: readonly (readonly CardId[])[], taken: readonly CardId[]): boolean =>
+  assign(
+    able,
+    [...new Set(able.flat())].filter((card) => !taken.includes(card)),
+    (of, card) => of.includes(card),
+  ) !== null;

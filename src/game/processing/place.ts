@@ -1,13 +1,16 @@
-import { propose } from '../happens/propose.ts';
+import type { Target } from '../../effect/tree/tree.ts';
+import { propose, reached } from '../happens/propose.ts';
+import { isComing } from '../is/coming.ts';
 import type { Context } from '../is/context.ts';
-import { chooseTargets } from '../is/target.ts';
-import { moveCards, nothing } from './move-cards.ts';
+import { effectOf } from '../is/reach.ts';
+import { areThere, chooseTargets } from '../is/target.ts';
+import { isReached, moveCards, nothing, wanted } from './move-cards.ts';
 import { pickCards } from './pick.ts';
 import type { ActionOf, Processing } from './processing.ts';
 import { tokenPays } from '../run/policy.ts';
 import { type Run, defOf } from '../run/run.ts';
 import type { Destination } from '../state/change.ts';
-import { type Unit, topCard } from '../state/state.ts';
+import { type CardId, type Unit, topCard } from '../state/state.ts';
 
 /**
  * "place 1 card from your hand as this Digimon's bottom digivolution card", "place this card at the
@@ -34,31 +37,28 @@ export const place: Processing<'place'> = (run, context, action) => {
 
 const isToken = (run: Run, unit: Unit): boolean => defOf(run, topCard(unit)).category === 'Token';
 
-function placeUnder(
-  run: Run,
-  context: Context,
-  action: Extract<ActionOf<'place'>, { to: 'digivolution cards' }>,
-): boolean {
+type PlaceUnder = Extract<ActionOf<'place'>, { to: 'digivolution cards' }>;
+
+function placeUnder(run: Run, context: Context, action: PlaceUnder): boolean {
   const { target } = action;
-  // A Digimon or Tamer on the field that goes under another: its own cards beneath are trashed
-  // (4-7-8).
-  const moved =
-    target.kind === 'choose'
-      ? (chooseTargets(run, context, target)[0] ?? null)
-      : target.kind === 'this' && context.unit !== null && !context.unit.gone
-        ? context.unit
-        : null;
+  // "it" is somebody else once something was chosen.
+  const coming = isComing(context, action.under);
+  const moved = movedUnit(run, context, action);
   if (target.kind === 'choose' && moved === null) return nothing(run, context);
   // 4-21-3: cards are not stacked with tokens.
   const token = moved !== null && isToken(run, moved);
-  if (token && !(context.paying && tokenPays(run))) return nothing(run, context);
-  const cards = moved === null ? pickCards(run, context, target) : [moved.cards[0] ?? -1];
+  if (token && !(context.payer !== null && tokenPays(run))) return nothing(run, context);
+  const cards =
+    moved !== null ? [moved.cards[0] ?? -1] : pickCards(run, context, target, undefined, true);
   if (cards.length === 0) return nothing(run, context);
-  const unit = chooseTargets(run, context, action.under)[0];
-  if (unit === undefined || unit === moved || isToken(run, unit)) return nothing(run, context);
+  if (coming) return placeUnderComing(run, context, action, moved, cards);
+  const unit = chooseTargets(run, context, hostIn(action), (one) => one !== moved)[0];
+  if (unit === undefined || isToken(run, unit)) return nothing(run, context);
+  // 15-15-5-1: what goes beneath a Digimon changes it.
+  if (!reached(run, unit, effectOf(context.cause))) return false;
+  if (!cards.every((card) => isReached(run, context, card))) return false;
   if (moved !== null) {
-    const leave = { kind: 'leave', units: [moved], to: 'nowhere', cause: context.cause } as const;
-    if (propose(run, { ...leave, rule: '3-4-2' }).length === 0) return false;
+    if (!leavesField(run, context, moved)) return false;
     // 4-21-5: the token is removed from the game and counts as placed.
     if (token) return true;
     if (unit.gone) propose(run, { kind: 'move cards', cards, to: 'trash', rule: '4-16-1' });
@@ -70,7 +70,53 @@ function placeUnder(
     cards,
     end: action.end === 'top' ? 'top' : 'bottom',
     faceDown: action.faceDown === true,
+    cause: context.cause,
     rule: '4-8-1',
   });
-  return true;
+  return moved !== null || cards.length >= wanted(target);
+}
+
+/**
+ * A Digimon or Tamer on the field that goes under another: its own cards beneath are trashed
+ * (4-7-8).
+ */
+function movedUnit(run: Run, context: Context, { target, under }: PlaceUnder): Unit | null {
+  const { unit, payer } = context;
+  if (target.kind === 'this' && unit !== null && !unit.gone) return unit;
+  if (target.kind !== 'choose') return null;
+  const leavesAHost = (one: Unit): boolean =>
+    payer === null || isComing(context, under) || areThere(run, context, [under], payer, [one]);
+  return chooseTargets(run, context, target, leavesAHost)[0] ?? null;
+}
+
+/** "under any of your Tamers": under 1 of them. */
+const hostIn = ({ under }: PlaceUnder): Target =>
+  under.kind === 'any' ? { ...under, kind: 'choose', n: 1, upTo: false } : under;
+
+const leavesField = (run: Run, { cause }: Context, unit: Unit): boolean =>
+  propose(run, { kind: 'leave', units: [unit], to: 'nowhere', cause, rule: '3-4-2' }).length > 0;
+
+/**
+ * Under a card that would be played: the cards wait with it, and come onto the field beneath it
+ * (7-1-2-2, 15-8-5-2).
+ */
+function placeUnderComing(
+  run: Run,
+  context: Context,
+  action: PlaceUnder,
+  moved: Unit | null,
+  cards: readonly CardId[],
+): boolean {
+  const { event } = context;
+  if (event?.costs === undefined || event.card === undefined) return false;
+  if (!cards.every((card) => isReached(run, context, card))) return false;
+  if (moved !== null && !leavesField(run, context, moved)) return false;
+  if (moved === null) {
+    const { cause } = context;
+    propose(run, { kind: 'move cards', cards, to: 'nowhere', cause, rule: '4-8-1' });
+  }
+  const { costs, card: host } = event;
+  costs.under = action.end === 'top' ? [...cards, ...costs.under] : [...costs.under, ...cards];
+  for (const card of cards) run.trace?.say({ verb: 'placed under', rule: '4-8-1', card, host });
+  return moved !== null || cards.length >= wanted(action.target);
 }

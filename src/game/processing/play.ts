@@ -1,12 +1,15 @@
-import { playCard, playTogether, refusePlay } from '../procedure/play/play.ts';
 import { mayPlayByEffects } from '../is/ban.ts';
-import { nothing } from './move-cards.ts';
+import { emitPlayed } from '../happens/commit/stack.ts';
+import { noteDone } from '../is/context.ts';
+import { playCard, playTogether, refusePlay } from '../procedure/play/play.ts';
+import { isReached, nothing, wanted } from './move-cards.ts';
 import { pickCards } from './pick.ts';
 import { priceOf } from './price.ts';
 import type { Processing } from './processing.ts';
 import { chooseWhether } from '../run/choose.ts';
 import { playedTogether } from '../run/policy.ts';
 import { inForce } from '../run/run.ts';
+import type { GameEvent, Unit } from '../state/state.ts';
 
 /** "Play 1 red Digimon card from your hand without paying the cost." (7-1) */
 export const play: Processing<'play'> = (run, context, action) => {
@@ -16,8 +19,12 @@ export const play: Processing<'play'> = (run, context, action) => {
     context,
     action.target,
     (card) => mayPlayByEffects(run, context.player, card) && refusePlay(run, card, price) === null,
-  );
-  if (cards.length === 0) return nothing(run, context);
+  ).filter((card) => isReached(run, context, card));
+  if (cards.length === 0) {
+    // "It gains <Rush>": nothing was played that could.
+    context.same = [];
+    return nothing(run, context);
+  }
   const all = context.pending.ability.clauses?.all;
   if (all !== undefined)
     run.trace?.say({ verb: 'clause', clause: 'all', rule: all, card: context.card });
@@ -28,11 +35,18 @@ export const play: Processing<'play'> = (run, context, action) => {
       inForce(run, all) ||
       chooseWhether(run, context.player, 'may', all, () => ({ kind: 'play', card })),
   );
+  const { player, cause } = context;
   const suspended = action.suspended === true;
-  const units =
+  const together: GameEvent[] = [];
+  const by = cards.length > 1 ? { cause, together } : { cause };
+  const units: readonly Unit[] =
     played.length > 1 && playedTogether(run)
-      ? playTogether(run, context.player, played, price, suspended)
-      : played.flatMap((card) => playCard(run, context.player, card, price, suspended) ?? []);
+      ? playTogether(run, player, played, price, suspended, by)
+      : played.flatMap(
+          (card) => playCard(run, player, card, price, suspended, undefined, by) ?? [],
+        );
+  emitPlayed(run, together);
   context.same = units;
-  return units.length === cards.length;
+  noteDone(context, 'play', units);
+  return units.length === cards.length && units.length >= wanted(action.target);
 };

@@ -1,51 +1,67 @@
 import { named } from '../state/trace.ts';
-import { meantBy } from '../is/match.ts';
+import { reached } from '../happens/propose.ts';
+import { meanOnly, mustSayWhich, type Context } from '../is/context.ts';
+import { effectOf } from '../is/reach.ts';
+import { candidates } from '../is/target.ts';
 import { decoySavesOne, theySavesAll } from '../run/policy.ts';
 import { choose } from '../run/choose.ts';
 import { chooseUnit } from '../run/option.ts';
-import type { Processing } from './processing.ts';
+import type { Run } from '../run/run.ts';
+import type { Unit } from '../state/state.ts';
+import type { ActionOf, Processing } from './processing.ts';
 
 /**
  * "it isn't deleted": takes what the trigger condition means out of what is about to happen
- * (15-8-5). "they" are all of them, "1 of those" is one that is chosen.
+ * (15-8-5). "they" are all of them, "1 of those" is one that is chosen, and who was spoken of in
+ * the same effect before is that one (15-1-2).
  */
 export const prevent: Processing<'prevent'> = (run, context, action) => {
-  const { pending, event, unit } = context;
+  const { pending, event } = context;
   if (event?.prevented === undefined) return false;
   const { prevented } = event;
-  const exposed = event.units.filter((one) => !one.gone && !prevented.includes(one));
-  const others =
-    action.of === undefined
-      ? meantBy(run, pending.ability, unit ?? { owner: pending.player, card: pending.card }, {
-          ...event,
-          units: exposed,
-        })
-      : exposed.filter((one) => one !== unit && one.owner === pending.player);
-  const together =
-    action.of === undefined
-      ? action.form.startsWith('they') && theySavesAll(run)
-      : !decoySavesOne(run);
-  const chosen =
-    others.length === 0
-      ? (event.units.find((one) => one === unit) ?? null)
-      : choose(
-          run,
-          pending.player,
-          'target',
-          pending.ability.processRule,
-          together ? others.slice(0, 1) : others,
-          chooseUnit,
-        );
-  if (chosen === null || chosen.gone) return false;
-  for (const saved of together && others.length > 0 ? others : [chosen]) {
-    prevented.push(saved);
+  const meant = savedBy(run, context, action).filter(
+    (one) => !one.gone && event.units.includes(one),
+  );
+  // What is saved already may be saved once more; whoever can be saved goes first.
+  const exposed = meant.filter((one) => !prevented.includes(one));
+  const options = exposed.length > 0 ? exposed : meant.slice(0, 1);
+  if (options.length === 0) return false;
+  const saved = savesAll(run, context, action)
+    ? options
+    : [choose(run, pending.player, 'target', pending.ability.processRule, options, chooseUnit)];
+  if (saved[0] !== undefined && saved.length === 1) meanOnly(context, saved[0]);
+  let kept = 0;
+  for (const one of saved) {
+    // 15-15-5-1: what keeps it would be an effect.
+    if (!reached(run, one, effectOf(context.cause))) continue;
+    kept++;
+    prevented.push(one);
     run.trace?.say({
       verb: 'prevented',
       what: event.kind === 'would be deleted' ? 'deletion' : 'leaving',
       rule: pending.ability.processRule,
-      card: named(event.was?.get(saved) ?? saved),
+      card: named(event.was?.get(one) ?? one),
       effect: pending.ability.name,
     });
   }
-  return true;
+  return kept > 0;
 };
+
+/** Whom its words mean, as far as the trigger condition or the effect before has named them. */
+function savedBy(run: Run, context: Context, { of, form }: ActionOf<'prevent'>): readonly Unit[] {
+  if (form.startsWith('this') || of?.kind === 'this')
+    return context.unit === null ? [] : [context.unit];
+  if (of === undefined || of.kind === 'of those') return spokenOf(context);
+  return candidates(run, context, of);
+}
+
+/** "1 of those Digimon may digivolve. Then, it isn't deleted": the one that was chosen of them. */
+const spokenOf = ({ named: all, same }: Context): readonly Unit[] =>
+  same.length > 0 && same.every((unit) => all.includes(unit)) ? same : all;
+
+/** "they", "all of your Digimon": nobody is chosen (15-11-2). */
+function savesAll(run: Run, context: Context, { of, form }: ActionOf<'prevent'>): boolean {
+  if (of === undefined) return form.startsWith('they') && theySavesAll(run);
+  if (of.kind === 'of those') return !decoySavesOne(run);
+  return of.kind === 'all' || (of.kind === 'same' && !mustSayWhich(run, context, of.form));
+}

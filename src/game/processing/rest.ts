@@ -1,3 +1,4 @@
+import { stillRevealed } from '../is/revealed.ts';
 import { propose } from '../happens/propose.ts';
 import type { Processing } from './processing.ts';
 import { choose } from '../run/choose.ts';
@@ -6,7 +7,8 @@ const ENDS_OF_DECK = ['deck top', 'deck bottom'] as const;
 
 /** "Return the rest to the bottom of the deck." */
 export const rest: Processing<'rest'> = (run, context, action) => {
-  const cards = context.revealed;
+  const { cause } = context;
+  const cards = stillRevealed(run, context);
   const to =
     action.to === 'deck top or bottom'
       ? choose(run, context.player, 'target', '15-10-2-1', ENDS_OF_DECK, (to) => ({
@@ -14,7 +16,7 @@ export const rest: Processing<'rest'> = (run, context, action) => {
           end: to === 'deck top' ? 'top' : 'bottom',
         }))
       : action.to;
-  if (cards.length > 0) propose(run, { kind: 'move cards', cards, to, rule: '15-15-3' });
-  context.revealed = [];
+  if (cards.length > 0) context.done.add(to === 'trash' ? 'trash cards' : 'return');
+  if (cards.length > 0) propose(run, { kind: 'move cards', cards, to, cause, rule: '15-15-3' });
   return true;
 };

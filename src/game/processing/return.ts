@@ -1,3 +1,5 @@
+import { areCards } from '../../card/runnable-target.ts';
+import { noteDone } from '../is/context.ts';
 import { propose } from '../happens/propose.ts';
 import { chooseTargets } from '../is/target.ts';
 import { moveCards, nothing } from './move-cards.ts';
@@ -6,10 +8,18 @@ import type { Processing } from './processing.ts';
 /** "Return 1 of your opponent's Digimon to the hand." (and to the deck) */
 export const returnTo: Processing<'return'> = (run, context, action) => {
   const { target } = action;
-  if (target.kind === 'cards' || target.kind === 'both' || target.kind === 'end card') {
+  const ofCards =
+    target.kind === 'both' || target.kind === 'either'
+      ? areCards(target)
+      : target.kind === 'cards' || target.kind === 'end card';
+  if (ofCards) {
     return moveCards(run, context, target, action.to, '3-1-3-5');
   }
-  if (target.kind === 'this' && context.unit === null)
+  // "this card" of a Digimon that was deleted is the card in the trash.
+  if (
+    target.kind === 'this' &&
+    (context.unit === null || (context.unit.gone && target.noun === 'card'))
+  )
     return moveCards(run, context, target, action.to, '3-1-3-5');
   const units = chooseTargets(run, context, target);
   if (units.length === 0) return nothing(run, context);
@@ -20,5 +30,6 @@ export const returnTo: Processing<'return'> = (run, context, action) => {
     cause: context.cause,
     rule: '3-1-3-5',
   });
+  noteDone(context, 'return', left);
   return left.length === units.length;
 };

@@ -3,12 +3,21 @@ import { chooseTargets } from '../is/target.ts';
 import { isDigimonNow } from '../is/view.ts';
 import { moveCards, nothing } from './move-cards.ts';
 import type { Processing } from './processing.ts';
-import type { Cause } from '../state/state.ts';
+import type { Context } from '../is/context.ts';
+import type { Run } from '../run/run.ts';
+import type { Cause, Unit } from '../state/state.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
+
+/** "trash this Tamer": with all that lies beneath it (4-7-8). */
+const trashFromField = (run: Run, { cause }: Context, unit: Unit): boolean =>
+  propose(run, { kind: 'leave', units: [unit], to: 'trash', cause, rule: '4-16-1' }).length > 0;
 
 /** "trash 1 card ..." of cards that are not on the field, "trash the top card of this Digimon". */
 export const trashCards: Processing<'trash cards'> = (run, context, action) => {
   const { target } = action;
+  const { unit: self } = context;
+  if (target.kind === 'this' && self !== null && !self.gone)
+    return trashFromField(run, context, self);
   if (target.kind !== 'stacked card') return moveCards(run, context, target, 'trash', '4-16-1');
   const unit = chooseTargets(run, context, target.who)[0];
   if (unit === undefined || unit.cards.length < 2) return nothing(run, context);

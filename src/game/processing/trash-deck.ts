@@ -1,11 +1,22 @@
-import { opponentOf } from '../../base/player.ts';
+import { type Player, opponentOf } from '../../base/player.ts';
 import { propose } from '../happens/propose.ts';
 import type { Processing } from './processing.ts';
 
-/** "trash the top 2 cards of your deck" */
+/** "trash the top 2 cards of your deck", "of both players' decks" */
 export const trashDeck: Processing<'trash deck'> = (run, context, action) => {
-  const player = action.side === "your opponent's" ? opponentOf(context.player) : context.player;
-  const cards = run.state.deck[player].slice(0, action.n);
-  propose(run, { kind: 'move cards', cards, to: 'trash', rule: '4-16-1' });
-  return cards.length === action.n;
+  const { player } = context;
+  const { turn } = run.state;
+  const players: readonly Player[] =
+    action.side === 'either'
+      ? [turn, opponentOf(turn)]
+      : [action.side === 'your' ? player : opponentOf(player)];
+  let enough = true;
+  for (const one of players) {
+    const cards = run.state.deck[one].slice(0, action.n);
+    if (cards.length > 0) context.done.add('trash deck');
+    enough &&= cards.length === action.n;
+    const { cause } = context;
+    propose(run, { kind: 'move cards', cards, to: 'trash', cause, rule: '4-16-1' });
+  }
+  return enough;
 };

@@ -12,6 +12,7 @@ export const trashSecurity: Processing<'trash security'> = (run, context, action
       : [action.side === 'your' ? player : opponentOf(player)];
   let enough = true;
   for (const one of players) {
+    if (run.state.security[one].length > 0) context.done.add('trash security');
     enough &&= run.state.security[one].length >= action.n;
     propose(run, { kind: 'trash security', player: one, n: action.n, rule: '4-16-1' });
   }

@@ -28,6 +28,7 @@ export const SWITCHABLE = [
   'AMB-21',
   'AMB-23',
   'AMB-24',
+  'AMB-25',
   'A1',
   'A4',
   'A5',
@@ -118,11 +119,14 @@ export const choosesAtLeastOne = (run: Run): boolean => follows(run, 'AMB-19');
  */
 export const endedAttackDropsPiercing = (run: Run): boolean => follows(run, 'AMB-21');
 
-/** AMB-23: a token that is placed beneath a card to pay counts as placed (4-21-5, 15-1-9). */
-export const tokenPays = (run: Run): boolean => follows(run, 'AMB-23');
+/** AMB-23: "may digivolve and isn't deleted" saves as far as that can be done (1-3-2). */
+export const savedWithoutDigivolving = (run: Run): boolean => follows(run, 'AMB-23');
 
-/** AMB-24: "by ..." of a used Option is left to its player (15-7-4); nothing is declared. */
-export const optionPaysByChoice = (run: Run): boolean => follows(run, 'AMB-24');
+/** AMB-24: a token that is placed beneath a card to pay counts as placed (4-21-5, 15-1-9). */
+export const tokenPays = (run: Run): boolean => follows(run, 'AMB-24');
+
+/** AMB-25: "by ..." of a used Option is left to its player (15-7-4); nothing is declared. */
+export const optionPaysByChoice = (run: Run): boolean => follows(run, 'AMB-25');
 
 /**
  * A1: a label "(Pending)" makes no pending processing (18-1-1) where no clause says when it is due.

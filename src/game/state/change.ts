@@ -25,6 +25,7 @@ export type Change =
       readonly kind: 'draw';
       readonly player: Player;
       readonly n: number;
+      readonly cause?: Cause;
       readonly rule: RuleNumber;
     }
   | {
@@ -55,7 +56,12 @@ export type Change =
       readonly n: number;
       readonly rule: RuleNumber;
     }
-  | { readonly kind: 'recover'; readonly player: Player; readonly n: number }
+  | {
+      readonly kind: 'recover';
+      readonly player: Player;
+      readonly n: number;
+      readonly cause: Cause;
+    }
   | {
       readonly kind: 'apply';
       readonly units: readonly Unit[];
@@ -88,12 +94,11 @@ export type Change =
       readonly byEffect?: boolean;
       /** Played by DigiXros or Assembly. */
       readonly way?: GameEvent['way'];
+      /** Of what an effect plays. */
+      readonly cause?: Cause;
+      /** Where several are played at the same time: the event is kept for all of them (15-5-2). */
+      readonly together?: GameEvent[];
       readonly rule: RuleNumber;
-    }
-  /** Cards that one effect plays at the same time. */
-  | {
-      readonly kind: 'play together';
-      readonly plays: readonly Extract<Change, { kind: 'play' }>[];
     }
   | {
       readonly kind: 'digivolve';
@@ -109,6 +114,7 @@ export type Change =
       readonly cards: readonly CardId[];
       readonly end: 'top' | 'bottom';
       readonly faceDown?: boolean;
+      readonly cause?: Cause;
       readonly rule: RuleNumber;
     }
   | {
@@ -116,6 +122,8 @@ export type Change =
       readonly unit: Unit;
       readonly cards: readonly CardId[];
       readonly cause: Cause;
+      /** From under several at the same time: the event is kept for all of them (15-5-2). */
+      readonly together?: GameEvent[];
       readonly rule: RuleNumber;
     }
   | { readonly kind: 'link'; readonly unit: Unit; readonly card: CardId }
@@ -141,13 +149,6 @@ export type StackChange = Extract<
   Change,
   {
     kind:
-      | 'play'
-      | 'play together'
-      | 'digivolve'
-      | 'place under'
-      | 'trash under'
-      | 'link'
-      | 'trash links'
-      | 'move unit';
+      'play' | 'digivolve' | 'place under' | 'trash under' | 'link' | 'trash links' | 'move unit';
   }
 >;

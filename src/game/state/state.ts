@@ -38,21 +38,36 @@ export interface GameEvent {
   readonly was?: ReadonlyMap<Unit, CardId>;
   /** The card that is played, put on top, used, checked or trashed. */
   readonly card?: CardId;
-  /** All cards that are trashed together. */
+  /** What has digivolved was a Tamer. */
+  readonly fromTamer?: boolean;
+  /** Those of them that were played from a hand. */
+  readonly fromHand?: readonly Unit[];
+  /** All cards that are trashed or come to an area together. */
   readonly cards?: readonly CardId[];
+  /** What each of these cards lay under. */
+  readonly hosts?: readonly Unit[];
   /** In which way it was played or digivolved, and with how many cards. */
   readonly way?: {
     readonly name: 'DigiXros' | 'Assembly' | 'DNA digivolution';
     readonly n: number;
   };
   /** Of a "would be played" or "would digivolve" event: what the cost becomes. */
-  readonly costs?: { reduce: number };
+  readonly costs?: Costs;
+}
+
+/** What effects make of a cost right before it is paid. */
+export interface Costs {
+  reduce: number;
+  /** Cards that effects have placed under a card that would be played, from the top. */
+  under: readonly CardId[];
 }
 
 /** How long an applied effect lasts. `player` is whose turn is meant. */
 export interface Until {
-  readonly kind: 'turn' | 'attack' | 'end of turn of' | 'always';
+  readonly kind: 'turn' | 'attack' | 'end of turn of' | 'unsuspend phase of' | 'always';
   readonly player?: Player;
+  /** Not the present turn or phase of that player, but the next. */
+  readonly later?: true;
 }
 
 export type Modifier =
@@ -80,7 +95,9 @@ export interface Applied {
 /** An effect applied to whatever matches now (overall processing, 15-11-2). */
 export interface Overall {
   readonly id: number;
-  readonly target: Target;
+  readonly target: Extract<Target, { kind: 'all' }>;
+  /** Whose effect it is, where the others are meant. */
+  readonly self?: UnitId;
   readonly modifier: Modifier;
   readonly player: Player;
   readonly until: Until;
@@ -166,6 +183,26 @@ export interface Attack {
   ended: boolean;
 }
 
+/** What another Digimon is compared by: "a level less than the played Digimon". */
+export interface Values {
+  readonly DP: number | null;
+  readonly level: number | null;
+  readonly 'play cost': number | null;
+  readonly 'digivolution cards': number;
+}
+
+/** Whom a trigger condition names: of all in the event those that meet it (15-5-1). */
+export interface Meant {
+  /** Its subject: "it", "they". */
+  readonly it: readonly Unit[];
+  /** The other one that it names: who was deleted, attacked, or has cards under it. */
+  readonly other: readonly Unit[];
+  /** It is written out; an icon alone speaks of the Digimon itself. */
+  readonly written: boolean;
+  /** As they were when the effect triggered (15-8-3-8). */
+  readonly values: ReadonlyMap<Unit, Values>;
+}
+
 /** An effect in pending activation (15-4-4). */
 export interface Pending {
   readonly ability: Ability;
@@ -176,6 +213,8 @@ export interface Pending {
   generation: number;
   readonly player: Player;
   readonly event: GameEvent | null;
+  /** Whom its trigger condition names, where a word of it looks back at them. */
+  readonly meant?: Meant;
   /** Pending processing: what "it" and "this Digimon" were when it was made. */
   readonly same?: readonly Unit[];
   /** Pending processing (18-1): it is not lost with its card. */
@@ -195,7 +234,7 @@ export interface Delayed {
   readonly done?: true;
 }
 
-type Phase = 'breeding' | 'main';
+type Phase = 'unsuspend' | 'breeding' | 'main';
 
 export const NOBODY = -1;
 export const DRAW = 2;
@@ -218,6 +257,8 @@ export interface State {
   generations: number[];
   /** The card of a security check that is in no area (13-1-6), or -1. */
   revealed: CardId;
+  /** Cards that an effect reveals: in no area until they are placed (15-15-3-1, 15-15-3-4). */
+  aside: CardId[];
   attack: Attack | null;
   /** Batches, the newest last (15-4-5). */
   pending: Pending[][];
@@ -225,7 +266,10 @@ export interface State {
   overall: readonly Overall[];
   /** Pending processing: due at a later timing (18-1). */
   delayed: readonly Delayed[];
-  /** 'breeding' until the first action of a turn: hatching and moving are still open (6-4-1). */
+  /**
+   * 'unsuspend' until all cards are unsuspended (6-2-1), then 'breeding' until the first action of
+   * the turn: hatching and moving are still open (6-4-1).
+   */
   phase: Phase;
   winner: typeof NOBODY | Player | typeof DRAW;
   /** Cards checked and checks made by each player in this scenario. */

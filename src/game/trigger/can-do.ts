@@ -1,85 +1,199 @@
-import type { Action } from '../../effect/tree/tree.ts';
-import { cardCandidates } from '../is/card-target.ts';
+import type { ActionOfKind, CostKind } from '../../card/runnable-cost.ts';
+import { areCards, isOne } from '../../card/runnable-target.ts';
+import type { Action, Target } from '../../effect/tree/tree.ts';
+import { assign } from '../../base/assign.ts';
+import { cardCandidates, hostsOf, isKept, isShown, partsOf } from '../is/card-target.ts';
 import type { Context } from '../is/context.ts';
-import { inForce, type Run } from '../run/run.ts';
-import { cannot } from '../is/view.ts';
-import { candidates } from '../is/target.ts';
+import { isComing } from '../is/coming.ts';
+import { tokenPays } from '../run/policy.ts';
+import { effectOf, mayNotBeDeleted, mayNotBeReturned, mayNotTurn, reaches } from '../is/reach.ts';
+import { areThere, candidates } from '../is/target.ts';
+import { defOf, type Run } from '../run/run.ts';
+import { opponentOf } from '../../base/player.ts';
+import { memoryOf, topCard, type CardId, type Unit } from '../state/state.ts';
 
 /** Whether an action of an optional processing condition can be done completely (15-7-3). */
-export function canDo(run: Run, context: Context, action: Action): boolean {
-  const { state } = run;
-  switch (action.kind) {
-    case 'suspend':
-    case 'unsuspend': {
-      const suspending = action.kind === 'suspend';
-      const barred = suspending ? 'suspend' : 'unsuspend';
-      const able = candidates(run, context, action.target).filter(
-        (unit) =>
-          unit.suspended !== suspending && !(cannot(run, unit, barred) && inForce(run, '15-1-3')),
-      );
-      return able.length >= needed(action.target);
+type CanDo<K extends CostKind> = (run: Run, context: Context, action: ActionOfKind<K>) => boolean;
+
+const TABLE: { readonly [K in CostKind]: CanDo<K> } = {
+  memory: (run, { player }, { change }) => memoryOf(run.state, player) + change >= -10,
+  delete: hasPayers,
+  suspend: hasPayers,
+  unsuspend: hasPayers,
+  'trash security': ({ state }, { player }, { n }) => state.security[player].length >= n,
+  'trash hand': ({ state }, context, { n }) =>
+    state.hand[context.player].filter((card) => !isShown(context, card)).length >= n,
+  'trash deck': ({ state }, { player }, { side, n }) =>
+    state.deck[side === "your opponent's" ? opponentOf(player) : player].length >= n,
+  'trash cards': (run, context, action) =>
+    action.target.kind === 'stacked card'
+      ? hasUnits(run, context, action.target.who, payerOf(run, context, action))
+      : hasCards(run, context, action.target, true),
+  'trash under': (run, context, action) =>
+    action.who.kind === 'any'
+      ? beneath(run, context, action.who) >= action.n
+      : hasUnits(run, context, action.who, payerOf(run, context, action)),
+  return: hasSubject,
+  'add to hand': (run, context, { target }) => hasCards(run, context, target, true),
+  place: (run, context, action) =>
+    hasSubject(run, context, action) &&
+    (action.to !== 'digivolution cards' || hasHost(run, context, action)),
+  'move this card': (run, context) => isHere(run, context),
+  play: (run, context, { target }) => hasCards(run, context, target, false, isPlayable),
+};
+
+export const canDo = (run: Run, context: Context, action: Action): boolean => {
+  const can = (TABLE as { readonly [kind: string]: CanDo<CostKind> | undefined })[action.kind];
+  if (can === undefined) throw new Error(`${action.kind} is not run as a cost`);
+  return can(run, context, action as ActionOfKind<CostKind>);
+};
+
+type Payer = NonNullable<Context['payer']>;
+
+/** Who on the field can do what an action of a cost says, each for its own part of it. */
+export function payerOf(run: Run, context: Context, action: Action): Payer {
+  const by = effectOf(context.cause);
+  return (_, unit) => {
+    if (!reaches(run, unit, by)) return false;
+    switch (action.kind) {
+      case 'delete':
+        return !mayNotBeDeleted(run, unit, context.cause);
+      case 'return':
+        return !mayNotBeReturned(run, unit, action.to, context.cause);
+      case 'suspend':
+      case 'unsuspend':
+        return (
+          unit.suspended !== (action.kind === 'suspend') && !mayNotTurn(run, unit, action.kind)
+        );
+      case 'trash under':
+        return unit.cards.length - 1 >= (action.end === 'all' ? 1 : action.n);
+      case 'trash cards':
+        return unit.cards.length > 1;
+      case 'place':
+        // 4-21-3: cards are not stacked with tokens.
+        return action.to !== 'digivolution cards' || !isToken(run, unit) || tokenPays(run);
+      default:
+        return true;
     }
-    case 'delete':
-      return candidates(run, context, action.target).length >= needed(action.target);
-    case 'trash security':
-      return action.side === 'your' && state.security[context.player].length >= action.n;
-    case 'trash hand':
-      return action.side === 'your' && state.hand[context.player].length >= action.n;
-    case 'return':
-      if (action.target.kind === 'this' && context.unit === null) return true;
-      return action.target.kind === 'cards'
-        ? cardCandidates(run, context, action.target).length >= action.target.n
-        : candidates(run, context, action.target).filter(
-            (unit) =>
-              !(
-                cannot(
-                  run,
-                  unit,
-                  action.to === 'hand' ? 'be returned to the hand' : 'be returned to the deck',
-                ) && inForce(run, '15-1-3')
-              ),
-          ).length >= needed(action.target);
-    case 'trash under':
-      return candidates(run, context, action.who).some(
-        (unit) => unit.cards.length - 1 >= (action.end === 'all' ? 1 : action.n),
-      );
-    case 'trash cards':
-      return (
-        action.target.kind !== 'stacked card' ||
-        candidates(run, context, action.target.who).some((unit) => unit.cards.length > 1)
-      );
-    case 'place':
-      return (
-        (action.target.kind !== 'cards' ||
-          cardCandidates(run, context, action.target).length >= action.target.n) &&
-        (action.to !== 'digivolution cards' ||
-          candidates(run, context, action.under).some(
-            (unit) => action.target.kind !== 'this' || unit !== context.unit,
-          ))
-      );
-    case 'play':
-      return canPlay(run, context, action);
+  };
+}
+
+const isToken = (run: Run, unit: Unit): boolean => defOf(run, topCard(unit)).category === 'Token';
+
+type OnUnits = ActionOfKind<'delete' | 'suspend' | 'unsuspend'>;
+
+function hasPayers(run: Run, context: Context, action: OnUnits): boolean {
+  return hasUnits(run, context, action.target, payerOf(run, context, action));
+}
+
+/** Whether as many on the field as a phrase asks for are able. */
+function hasUnits(run: Run, context: Context, target: Target, able: Payer): boolean {
+  if (target.kind === 'both') return areThere(run, context, target.targets, able);
+  const found = candidates(run, context, target);
+  const there = found.filter((unit) => able(target, unit)).length;
+  switch (target.kind) {
+    case 'choose':
+    case 'of those':
+      return there >= (target.upTo ? 1 : target.n);
+    case 'any':
+      return there > 0 && (isOne(target) || there === found.length);
+    case 'all':
+    case 'same':
+      return there > 0 && there === found.length;
     default:
-      return true;
+      return there > 0;
   }
 }
 
-const needed = (target: { kind: string; n?: number; upTo?: boolean }): number =>
-  target.kind === 'choose' && target.upTo !== true ? (target.n ?? 1) : 1;
-
-/** 16-29-2: an effect that plays named cards from under a Digimon needs all of them to be there. */
-function canPlay(run: Run, context: Context, action: Extract<Action, { kind: 'play' }>): boolean {
+/** Whether what is returned or placed is there: Digimon and Tamers, or cards. */
+function hasSubject(run: Run, context: Context, action: ActionOfKind<'return' | 'place'>): boolean {
   const { target } = action;
-  if (target.kind === 'cards')
-    return cardCandidates(run, context, target).length >= (target.upTo ? 1 : target.n);
-  if (target.kind !== 'both') return true;
-  const place = target.targets.flatMap((one) =>
-    one.kind === 'cards' && one.place !== undefined ? [one.place] : [],
-  )[0];
-  const [first, second] = target.targets.map((one) =>
-    one.kind === 'cards' || one.kind === 'choose'
-      ? cardCandidates(run, context, { ...one, ...(place === undefined ? {} : { place }) })
-      : [],
-  );
-  return (first ?? []).some((card) => (second ?? []).some((other) => other !== card));
+  return isOfCards(context, target)
+    ? hasCards(run, context, target, true)
+    : hasUnits(run, context, target, payerOf(run, context, action));
 }
+
+function isOfCards({ unit }: Context, target: Target): boolean {
+  if (target.kind === 'this') return unit === null || unit.gone;
+  if (target.kind === 'both' || target.kind === 'either') return areCards(target);
+  return target.kind === 'cards' || target.kind === 'end card';
+}
+
+/** Whether there is something that cards are placed under, other than what is placed. */
+function hasHost(
+  run: Run,
+  context: Context,
+  action: Extract<ActionOfKind<'place'>, { to: 'digivolution cards' }>,
+): boolean {
+  const { target, under } = action;
+  if (isComing(context, under)) return true;
+  const able = payerOf(run, context, action);
+  return areThere(run, context, isOfCards(context, target) ? [under] : [target, under], able);
+}
+
+/** Whether as many cards as a phrase asks for are there; `unseen`: face-down ones count, too. */
+function hasCards(
+  run: Run,
+  context: Context,
+  target: Target,
+  unseen: boolean,
+  fits: (run: Run, card: CardId) => boolean = () => true,
+): boolean {
+  const open = (card: CardId): boolean => fits(run, card) && !isKept(run, context, card);
+  switch (target.kind) {
+    case 'this':
+      return isHere(run, context) && open(context.card);
+    case 'cards': {
+      const needed = target.upTo || target.all === true ? 1 : target.n;
+      return poolsOf(run, context, target, unseen).some(
+        (cards) => cards.filter(open).length >= needed,
+      );
+    }
+    case 'both': {
+      const options = partsOf(target).map((one) =>
+        cardCandidates(run, context, one, unseen).filter(open),
+      );
+      const all = [...new Set(options.flat())];
+      return assign(options, all, (of, card) => of.includes(card)) !== null;
+    }
+    case 'either':
+      return partsOf(target).some((one) => cardCandidates(run, context, one, unseen).some(open));
+    case 'end card':
+      return run.state[target.of][sideOf(context, target.side)].length > 0;
+    default:
+      return false;
+  }
+}
+
+const sideOf = ({ player }: Context, side: string): 0 | 1 =>
+  side === "your opponent's" ? opponentOf(player) : player;
+
+/** The cards that may be chosen together: "from under 1 of your Tamers" is one Tamer's. */
+function poolsOf(
+  run: Run,
+  context: Context,
+  target: Extract<Target, { kind: 'cards' }>,
+  unseen: boolean,
+): readonly (readonly CardId[])[] {
+  const { place } = target;
+  if (place?.kind !== 'under' || place.who.kind !== 'choose')
+    return [cardCandidates(run, context, target, unseen)];
+  return hostsOf(run, context, place).map((under) =>
+    cardCandidates(run, { ...context, under }, target, unseen),
+  );
+}
+
+/** A card that its effect waits for elsewhere is another one when it has moved (15-4-4-3). */
+function isHere(run: Run, { unit, card, pending, cause }: Context): boolean {
+  if (unit !== null && !unit.gone) return reaches(run, unit, effectOf(cause));
+  return pending.generation < 0 || run.state.generations[card] === pending.generation;
+}
+
+/** 2-2: only Digimon and Tamers are played. */
+const isPlayable = (run: Run, card: CardId): boolean =>
+  /^(?:Digimon|Tamer|Token)$/.test(defOf(run, card).category);
+
+const beneath = (run: Run, context: Context, who: Target): number =>
+  candidates(run, context, who)
+    .filter((unit) => reaches(run, unit, effectOf(context.cause)))
+    .reduce((sum, { cards }) => sum + cards.length - 1, 0);

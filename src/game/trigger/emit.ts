@@ -2,9 +2,10 @@ import { named } from '../state/trace.ts';
 import { topCard } from '../state/state.ts';
 import { note } from '../state/facts.ts';
 import { defOf, inForce, type Run } from '../run/run.ts';
-import { worksThere } from '../is/base-view.ts';
+import { isElsewhere, originCard, worksThere } from '../is/base-view.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import { matches } from '../is/match.ts';
+import { withMeant } from '../is/meant.ts';
 import { gatherOffField } from './off-field.ts';
 import { canPayAny, meetsAny } from './pay.ts';
 import { EVENT_KINDS, type Ability, type EventKind } from '../../card/ability.ts';
@@ -12,7 +13,8 @@ import type { CardId, GameEvent, Held, Pending, Unit } from '../state/state.ts';
 import type { Player } from '../../base/player.ts';
 import { viewOf } from '../is/view.ts';
 
-const BITS = Object.fromEntries(EVENT_KINDS.map((kind, i) => [kind, 1 << i])) as {
+/** A number has 32 bits: kinds that share one are told apart by what listens (match.ts). */
+const BITS = Object.fromEntries(EVENT_KINDS.map((kind, i) => [kind, 1 << (i % 32)])) as {
   readonly [kind in EventKind]: number;
 };
 export const bitOf = (kind: EventKind): number => BITS[kind];
@@ -31,32 +33,47 @@ export const isHeard = (run: Run, kind: EventKind): boolean =>
 
 /**
  * Effects that trigger by an event at the moment it happens (15-4-2-2). Turn player's first, then
- * by board order.
+ * by board order. `before`: those that have triggered by it already.
  */
-export function gather(run: Run, event: GameEvent, category: 'trigger' | 'immediate'): Pending[] {
+export function gather(
+  run: Run,
+  event: GameEvent,
+  category: 'trigger' | 'immediate',
+  before: readonly Pending[] | null = null,
+): Pending[] {
   const found: Pending[] = [];
   if (!isHeard(run, event.kind)) return found;
   for (const unit of run.state.units) {
     for (const held of viewOf(run, unit).abilities) {
       if (held.ability.category !== category || !worksThere(held.ability, unit)) continue;
-      if (!matches(run, held.ability, unit, event)) continue;
+      if (!matches(run, held.ability, unit, event) || isOfAnotherLink(held, event)) continue;
+      const card = unit.cards[0] ?? -1;
+      const triggered = { ...held, unit, card, generation: -1, player: unit.owner, event };
+      const pending = withMeant(run, triggered, unit);
+      if (before?.some((one) => isSame(one, pending)) === true) continue;
       if (isSpent(unit, held) && inForce(run, '15-14-1-2')) {
-        run.trace?.say({
-          verb: 'cannot activate',
-          rule: '15-14-1-2',
-          card: named(unit),
-          effect: held.ability.name,
-        });
+        if (before === null)
+          run.trace?.say({
+            verb: 'cannot activate',
+            rule: '15-14-1-2',
+            card: named(unit),
+            effect: held.ability.name,
+          });
         continue;
       }
-      const card = unit.cards[0] ?? -1;
-      const pending = { ...held, unit, card, generation: -1, player: unit.owner, event };
       if (run.without !== null && category === 'trigger') found.push(...asOften(run, pending));
       else found.push(pending);
     }
   }
   return found;
 }
+
+/** 15-16-6-1: [When Linking] waits for its own card to become a link card. */
+const isOfAnotherLink = ({ ability, origin }: Held, { kind, card }: GameEvent): boolean =>
+  kind === 'linked' &&
+  ability.timings.includes('When Linking') &&
+  originCard(origin) !== null &&
+  originCard(origin) !== card;
 
 /**
  * How often an effect triggers by one event when rules are switched off: without 15-5-2 for each
@@ -105,10 +122,13 @@ export function gatherCard(
   if (card === undefined) return [];
   const player = run.setup.owners[card] ?? 0;
   return defOf(run, card).effects.upper.abilities.flatMap((ability, i) => {
-    if (ability.category !== category || !ability.fromCard) return [];
+    // A [Hand] or [Trash] effect is asked for with all others of that area.
+    if (ability.category !== category || !ability.fromCard || isElsewhere(ability)) return [];
     if (ability.restsOn.some((rule) => !inForce(run, rule))) return [];
-    if (!ability.events.some((listener) => listener.on === event.kind)) return [];
-    return [{ ability, origin: card * 64 + i, unit: null, card, generation: -1, player, event }];
+    if (!matches(run, ability, { owner: player, card }, event)) return [];
+    const origin = card * 64 + i;
+    const pending = { ability, origin, unit: null, card, generation: -1, player, event };
+    return [withMeant(run, pending, { owner: player, card })];
   });
 }
 

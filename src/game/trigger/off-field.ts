@@ -1,5 +1,6 @@
 import { isElsewhere } from '../is/base-view.ts';
 import { matches } from '../is/match.ts';
+import { withMeant } from '../is/meant.ts';
 import { defOf, inForce, type Run } from '../run/run.ts';
 import type { Ability } from '../../card/ability.ts';
 import type { CardId, GameEvent, Pending } from '../state/state.ts';
@@ -25,11 +26,16 @@ export function gatherOffField(
       if (!matches(run, ability, { owner, card }, event)) return;
       const generation = run.state.generations[card] ?? 0;
       const origin = card * 64 + i;
-      found.push({ ability, origin, unit: null, card, generation, player: owner, event });
+      const pending = { ability, origin, unit: null, card, generation, player: owner, event };
+      found.push(withMeant(run, pending, { owner, card }));
     });
   }
   return found;
 }
+
+/** "When this card is trashed": any other effect works on the field alone. */
+const waitsForItself = ({ events }: Ability): boolean =>
+  events.some(({ phrase }) => phrase?.kind === 'trashed' && phrase.who.kind === 'this');
 
 /** Whether a card lies where its effect works. */
 function worksIn(
@@ -39,7 +45,7 @@ function worksIn(
   card: CardId,
   event: GameEvent,
 ): boolean {
-  if (!isElsewhere(ability)) return event.cards?.includes(card) === true;
+  if (!isElsewhere(ability)) return waitsForItself(ability) && event.cards?.includes(card) === true;
   return refuseArea(run, ability, owner, card) === null;
 }
 

@@ -1,7 +1,9 @@
 import { canDo } from './can-do.ts';
-import type { Action, Sentence } from '../../effect/tree/tree.ts';
+import type { Action, Process, Sentence } from '../../effect/tree/tree.ts';
 import { makeContext, type Context } from '../is/context.ts';
 import { holds } from '../is/condition.ts';
+import type { Standpoint } from '../is/standpoint.ts';
+import { reaches } from '../is/reach.ts';
 import { inForce, type Run } from '../run/run.ts';
 import type { Pending } from '../state/state.ts';
 import { viewOf } from '../is/view.ts';
@@ -13,42 +15,51 @@ import { viewOf } from '../is/view.ts';
 export function canPayAny(run: Run, pending: Pending): boolean {
   const context = makeContext(pending);
   if (!canPayPrice(run, pending)) return false;
-  return pending.ability.sentences.some(
-    (sentence) =>
-      isMet(run, context, sentence) &&
-      (sentence.cost === undefined || canPay(run, context, sentence.cost.actions)) &&
-      // 16-29-2: what plays named cards needs them to be there.
-      sentence.processes.every(
-        ({ action }) => action.kind !== 'play' || canDo(run, context, action),
-      ),
-  );
+  for (const sentence of pending.ability.sentences) {
+    if (!isMet(run, context, sentence)) continue;
+    // 15-7-2: without this cost nothing behind it is done either.
+    if (sentence.cost !== undefined && !canPay(run, context, sentence.cost.actions)) return false;
+    if (isPayment(sentence)) continue;
+    // 16-29-2: what plays named cards needs them to be there.
+    const able = ({ action }: Process): boolean =>
+      action.kind !== 'play' || canDo(run, context, action);
+    if (sentence.processes.every(able)) return true;
+  }
+  return false;
 }
 
+/** A cost in front of conditions stands alone: it is no process that could be carried out. */
+const isPayment = ({ cost, processes }: Sentence): boolean =>
+  cost !== undefined && processes.length === 0;
+
 /** Whether the conditions of some sentence hold (15-6-3, 15-8-4-3-1). */
-export function meetsAny(run: Run, pending: Pending): boolean {
-  const context = makeContext(pending);
-  return pending.ability.sentences.some((sentence) => isMet(run, context, sentence));
-}
+export const meetsAny = (run: Run, pending: Pending): boolean =>
+  meetsSome(run, makeContext(pending), pending.ability.sentences);
+
+export const meetsSome = (run: Run, context: Context, sentences: readonly Sentence[]): boolean =>
+  sentences.some((sentence) => !isPayment(sentence) && isMet(run, context, sentence));
 
 /** Whether the conditions in front of a sentence hold now (15-6-2). */
 export const isMet = (run: Run, context: Context, sentence: Sentence): boolean =>
-  sentence.conditions.every((condition) =>
-    holds(run, condition, {
-      player: context.player,
-      self: context.unit,
-      look: (unit) => viewOf(run, unit),
-      context,
-    }),
-  );
+  sentence.conditions.every((condition) => holds(run, condition, standpointOf(run, context)));
+
+/** From where the conditions of an effect are looked at that is being carried out. */
+export const standpointOf = (run: Run, context: Context): Standpoint => ({
+  player: context.player,
+  self: context.unit,
+  look: (unit) => viewOf(run, unit),
+  context,
+});
 
 /**
  * The card itself: not in the turn it was placed (16-17-3). n digivolution cards, or 1 for "up to"
  * (16-14-1).
  */
-export function canPayPrice(run: Run, { ability, unit }: Pending): boolean {
+export function canPayPrice(run: Run, { ability, unit, player }: Pending): boolean {
   const { price } = ability;
   if (price === undefined) return true;
-  if (unit === null || unit.gone) return false;
+  // 15-15-5-1: what no effect changes does not pay by one.
+  if (unit === null || !reaches(run, unit, player)) return false;
   if (price.waitRule !== undefined && unit.placed && inForce(run, price.waitRule)) return false;
   if (price.gives === 'this card') return true;
   return unit.cards.length - 1 >= (price.upTo ? 1 : price.n);

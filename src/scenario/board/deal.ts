@@ -54,6 +54,7 @@ class Dealer {
       faceUp: [],
       generations: [],
       revealed: -1,
+      aside: [],
       attack: null,
       pending: [],
       fresh: [],

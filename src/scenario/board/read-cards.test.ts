@@ -22,12 +22,12 @@ describe('why a card text is not played', () => {
     ['[When Attacking] This Digimon gains <Decoy> for the turn.', 'the parameter of <Decoy>'],
     ['[When Attacking] Suspend the top card of your deck.', 'does not run this yet'],
     ['[When Attacking] Place all of your other Digimon on top of your security stack.', '(target)'],
-    ['[When Attacking] Play 1 Digimon card with no level from your hand.', '(no level)'],
+    ['[When Attacking] Play 1 Digimon card with a link card from your hand.', '(link cards)'],
     ['[Digivolve] Lv.4 w/something odd: Cost 3', '(a requirement that is not understood)'],
     ['[Rule] Colour: Also treated as [Red].', '(a (Rule) line that is not understood)'],
     [
-      '[All Turns] When one of your Digimon with inherited effects is deleted, gain 1 memory.',
-      '(has inherited effects)',
+      '[All Turns] When one of your Digimon with different names is deleted, gain 1 memory.',
+      '(different)',
     ],
     [
       '[When Attacking] 2 of your Digimon DNA digivolve into a Digimon card in your hand without paying the cost.',

@@ -32,6 +32,8 @@ interface DistinctEnding {
 
 /** More runs than this, and a board is left aside: nobody could look at so many endings. */
 const MOST_RUNS = 2_000;
+/** As for runs: more activations in all runs together. No board of the site needs half of it. */
+const MOST_WORK = 10_000;
 
 /** What can be looked at on a board, what matters most first. */
 export function measuresOf({ setup }: Scenario): readonly EndingMeasure[] {
@@ -66,6 +68,7 @@ export function seenOf(
   try {
     const { endings, complete } = explore(scenario.setup, scenario.declarations, {
       most: MOST_RUNS,
+      work: MOST_WORK,
       until: 'endless',
       ...(without === undefined ? {} : { without }),
     });

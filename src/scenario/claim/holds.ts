@@ -3,6 +3,7 @@ import { factOf, type FactKind } from '../../game/state/facts.ts';
 import { labelIn, labelOf, type Run } from '../../game/run/run.ts';
 import { DRAW, memoryOf, NOBODY, type CardId, type Unit } from '../../game/state/state.ts';
 import type { Player } from '../../base/player.ts';
+import { asideOf } from '../../game/is/revealed.ts';
 import { isDigimonNow, viewOf } from '../../game/is/view.ts';
 import { FACE_DOWN, type ClaimArea, type EffectUse, type Fact, type PlayerName } from './claim.ts';
 import { wasSeen } from './watch.ts';
@@ -151,7 +152,7 @@ export function count(
     case 'cards in the trash':
       return state.trash[player].length;
     case 'cards in the deck':
-      return state.deck[player].length;
+      return state.deck[player].length + asideOf(run, player);
     case 'cards in the Digi-Egg deck':
       return state.eggs[player].length;
     case 'Digimon':

@@ -1,11 +1,15 @@
 /** The cards of a board made for an effect text. */
+import { CAST } from './cast.ts';
+import { furnish, type Furnished } from './furnish.ts';
+import { fittedTo, type Needs } from './needs.ts';
 import type { Wants } from './wants.ts';
+import type { Filter } from '../../effect/tree/tree.ts';
 import type { CardCategory } from '../../card/information.ts';
 import { NO_FACTS, type Box, type PrintedCard } from '../../card/printed.ts';
 import { emptySide, type Board, type SideBoard, type Slot, type Stack } from '../board/board.ts';
 
 /** Where the card of the text is at the start. */
-type FitPlace = 'battle' | 'hand' | 'security' | 'breeding' | 'under';
+type FitPlace = 'battle' | 'hand' | 'security' | 'breeding' | 'under' | 'trash';
 
 export interface Fitting {
   readonly category: Extract<CardCategory, 'Digimon' | 'Tamer' | 'Option'>;
@@ -25,6 +29,14 @@ export interface Fitting {
   readonly into?: true;
   /** The card of the hand can be linked. */
   readonly links?: true;
+  /** Memory of the opponent in whose turn it begins. */
+  readonly theirMemory?: number;
+  /** The other Digimon is to be so. */
+  readonly friendIs?: readonly Filter[];
+  /** The card that is played from the hand is a Tamer. */
+  readonly youngTamer?: true;
+  /** The card that is played from the hand is to be so. */
+  readonly youngIs?: readonly Filter[];
   /** The card itself does it, also if it is no Digimon. */
   readonly byCard?: true;
   readonly actions: (names: FitNames) => readonly string[];
@@ -34,25 +46,13 @@ export interface Fitting {
 /** How the cards of a board are called that depend on the text. */
 export interface FitNames {
   readonly card: string;
+  /** In the battle area, or in the breeding area. */
+  readonly friend: string;
   /** In the hand; can be played, and linked. */
   readonly young: string;
   /** In the hand; Digimon can digivolve into it. */
   readonly next: string;
 }
-
-/** Names of the other cards; actions name them too. */
-export const CAST = {
-  friend: 'Friend',
-  host: 'Host',
-  young: 'Young Friend',
-  next: 'Next Form',
-  fallen: 'Fallen Friend',
-  option: 'Own Option',
-  foe: 'Foe',
-  weak: 'Weak Foe',
-  newFoe: 'New Foe',
-  spell: 'Spell',
-} as const;
 
 const blank: PrintedCard = {
   name: '',
@@ -78,8 +78,9 @@ export function makeFitBoard(
   text: string,
   fitting: Fitting,
   wants: Wants,
+  needs: Needs,
 ): { readonly board: Board; readonly names: FitNames } {
-  const name = wants.partOfName === undefined ? 'Sample' : `Sample ${wants.partOfName}`;
+  const usual = wants.partOfName === undefined ? 'Sample' : `Sample ${wants.partOfName}`;
   const own = { colours: wants.colours.length > 0 ? wants.colours : blank.colours };
   const traits = wants.traits.length > 0 ? [wants.traits.join(', ')] : [];
   const [colour = 'red'] = own.colours;
@@ -88,27 +89,41 @@ export function makeFitBoard(
     traits,
     ...more,
   });
-  const subject = subjectOf(name, text, fitting, { ...blank, ...own, facts: facts() }, colour);
-  const called = wants.name ?? wants.partOfName;
-  const names: FitNames = {
-    card: name,
-    young: fitting.into === true ? CAST.young : (called ?? CAST.young),
-    next: fitting.into === true ? (called ?? CAST.next) : CAST.next,
-  };
-  const cards: PrintedCard[] = [
-    subject,
+  const plain = subjectOf(usual, text, fitting, { ...blank, ...own, facts: facts() }, colour);
+  const subject = selfOf(plain, fitting, needs);
+  const { name } = subject;
+  const { called } = wants;
+  const friend = fittedTo(
     { ...blank, ...own, name: CAST.friend, facts: facts() },
+    fitting.friendIs ?? [],
+  );
+  const usualYoung =
+    fitting.into === true || friend.name !== CAST.friend ? CAST.young : (called ?? CAST.young);
+  const young = fittedTo(
     {
       ...blank,
       ...own,
-      name: names.young,
-      level: 3,
-      dp: 2000,
+      name: usualYoung,
+      ...(fitting.youngTamer === true
+        ? ({ category: 'Tamer', level: null, dp: null } as const)
+        : { level: 3, dp: 2000 }),
       cost: 3,
       facts: facts({
         link: fitting.links === true ? [`1 from Lv.4 ${colour}`, `1 from Lv.5 ${colour}`] : [],
       }),
     },
+    fitting.youngIs ?? [],
+  );
+  const names: FitNames = {
+    card: name,
+    friend: friend.name,
+    young: young.name,
+    next: fitting.into === true ? (called ?? CAST.next) : CAST.next,
+  };
+  const cards: PrintedCard[] = [
+    subject,
+    friend,
+    young,
     { ...blank, ...own, name: CAST.fallen, facts: facts() },
     {
       ...blank,
@@ -169,15 +184,40 @@ export function makeFitBoard(
   ];
   const isDuplicate = (card: PrintedCard, i: number): boolean =>
     cards.findIndex(({ name: other }) => other === card.name) !== i;
+  const board: Board = {
+    cards: cards.filter((card, i) => !isDuplicate(card, i)),
+    turn: fitting.turn,
+    memory: fitting.turn === 'P1' ? 5 : -(fitting.theirMemory ?? 5),
+    P1: ownSide(names, fitting),
+    P2: foeSide(fitting),
+  };
+  return { board: furnish(board, needs, keptOf(fitting, names)), names };
+}
+
+/** The card of the text as its conditions on "this Digimon" ask for it. */
+function selfOf(card: PrintedCard, { box, place }: Fitting, { self }: Needs): PrintedCard {
+  if (place === 'under' || self.length === 0) return card;
+  const fitted = fittedTo({ ...card, text: blank.text }, self);
+  const own = box === 'upper' ? [card.text.upper, fitted.text.upper] : [fitted.text.upper];
+  const upper = own.filter((line) => line !== '').join('\n');
+  const text = { ...card.text, upper };
+  return { ...fitted, text };
+}
+
+/** What the actions speak of, and which stack is "this Digimon" before them. */
+function keptOf(fitting: Fitting, names: FitNames): Furnished {
+  const actions = fitting.actions(names);
+  const self =
+    fitting.place === 'under' ? CAST.host : fitting.place === 'hand' ? names.friend : names.card;
   return {
-    board: {
-      cards: cards.filter((card, i) => !isDuplicate(card, i)),
-      turn: fitting.turn,
-      memory: fitting.turn === 'P1' ? 5 : -5,
-      P1: ownSide(names, fitting),
-      P2: foeSide(fitting),
-    },
-    names,
+    card: names.card,
+    self,
+    friend: names.friend,
+    single: [names.friend, names.young, names.next].filter((name) =>
+      actions.some((action) => action.includes(name)),
+    ),
+    named: (name) => actions.some((action) => action.includes(name)),
+    mayBeSuspended: !actions.some((action) => action.startsWith(`${self} attacks`)),
   };
 }
 
@@ -206,7 +246,7 @@ function subjectOf(
 }
 
 function ownSide(
-  { card, young, next }: FitNames,
+  { card, friend, young, next }: FitNames,
   { place, spell, suspended, breeding }: Fitting,
 ): SideBoard {
   const own: Stack = { ...stack(card), suspended: suspended === true };
@@ -215,10 +255,10 @@ function ownSide(
     battle: [
       ...(place === 'battle' ? [own] : []),
       ...(place === 'under' ? [{ ...stack(CAST.host, card), suspended: suspended === true }] : []),
-      ...(breeding === CAST.friend ? [] : [stack(CAST.friend)]),
+      ...(breeding === CAST.friend ? [] : [stack(friend)]),
       stack('Own Tamer'),
     ],
-    breeding: place === 'breeding' ? [own] : breeding === CAST.friend ? [stack(CAST.friend)] : [],
+    breeding: place === 'breeding' ? [own] : breeding === CAST.friend ? [stack(friend)] : [],
     hand: slots(
       ...(place === 'hand' ? [card] : []),
       ...(spell?.of === 'P1' ? [CAST.spell] : []),
@@ -227,7 +267,7 @@ function ownSide(
       CAST.option,
     ),
     security: slots(place === 'security' ? card : 'Plain Option', 'Plain Option', 'Plain Option'),
-    trash: slots(CAST.fallen),
+    trash: slots(...(place === 'trash' ? [card] : []), CAST.fallen),
   };
 }
 

@@ -1,6 +1,7 @@
 /** What is done so that an effect comes about: for each timing, and for keyword effects. */
 import type { TimingName } from '../../effect/tree/tree.ts';
-import { CAST, type Fitting } from './board.ts';
+import type { Fitting } from './board.ts';
+import { CAST } from './cast.ts';
 
 export type Doing = Pick<Fitting, 'actions' | 'how'> & Partial<Omit<Fitting, 'category'>>;
 
@@ -48,10 +49,17 @@ export const spell = (of: 'P1' | 'P2', text: string, how: string): Doing => ({
   spell: { of, text },
 });
 
+/** The opponent's effect deletes a Digimon. */
+export const deletedByEffect: Doing = spell(
+  'P2',
+  "Delete 1 of your opponent's Digimon.",
+  'An opponent’s effect deletes a Digimon.',
+);
+
 export const TIMED: { readonly [name in TimingName]?: Doing } = {
   'On Play': played,
   'When Digivolving': {
-    actions: ({ card }) => [`${CAST.friend} digivolves into ${card}`],
+    actions: ({ card, friend }) => [`${friend} digivolves into ${card}`],
     how: 'A Digimon digivolves into the card.',
     place: 'hand',
   },
@@ -59,7 +67,7 @@ export const TIMED: { readonly [name in TimingName]?: Doing } = {
   'When Attacking': attacksPlayer,
   'End of Attack': attacksPlayer,
   'When Linking': {
-    actions: ({ card }) => [`P1 links ${card} to ${CAST.friend}`],
+    actions: ({ card, friend }) => [`P1 links ${card} to ${friend}`],
     how: 'The card is linked.',
     place: 'hand',
     box: 'linked',
@@ -116,11 +124,7 @@ export const KEYWORDS: { readonly [name: string]: Doing } = {
   Overclock: ownPass,
   'Blast Digivolve': { ...isAttacked, place: 'hand' },
   'Blast DNA Digivolve': { ...isAttacked, place: 'hand' },
-  Decoy: spell(
-    'P2',
-    "Delete 1 of your opponent's Digimon.",
-    'An opponent’s effect deletes a Digimon.',
-  ),
+  Decoy: deletedByEffect,
   Training: {
     actions: ({ card }) => [`${card} activates <Training>`],
     how: 'It is declared in the main phase.',

@@ -7,6 +7,7 @@ import type { Line } from '../../effect/tree/tree.ts';
 import type { Span } from '../../base/span.ts';
 import type { FitAs } from './as.ts';
 import { makeFitBoard, type Fitting } from './board.ts';
+import { needsOf } from './needs.ts';
 import { situationOf } from './situation.ts';
 import { cutLine, notRunnable } from './runs.ts';
 import { wantsOf } from './wants.ts';
@@ -38,7 +39,7 @@ export function fit(printed: string, index: number, as: FitAs = 'fit'): Fit | un
 
 function make(line: Line, text: string, as: FitAs): Omit<Fit, 'leftOut'> {
   const fitting: Fitting = situationOf(line, text, as);
-  const { board, names } = makeFitBoard(text, fitting, wantsOf(line));
+  const { board, names } = makeFitBoard(text, fitting, wantsOf(line), needsOf(line));
   return {
     board: makeBoard(board),
     actions: fitting.actions(names),

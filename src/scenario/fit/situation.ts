@@ -1,8 +1,18 @@
 /** Which situation sets an effect off: where its card is, whose turn it is, what is done. */
-import type { EffectLine, Line } from '../../effect/tree/tree.ts';
+import type { Action, EffectLine, Line } from '../../effect/tree/tree.ts';
 import type { FitAs } from './as.ts';
-import { CAST, type FitNames, type Fitting } from './board.ts';
-import { attacksPlayer, isAttacked, KEYWORDS, TIMED, used, type Doing } from './doing.ts';
+import type { FitNames, Fitting } from './board.ts';
+import { CAST } from './cast.ts';
+import {
+  attacksPlayer,
+  deletedByEffect,
+  isAttacked,
+  KEYWORDS,
+  theirPass,
+  TIMED,
+  used,
+  type Doing,
+} from './doing.ts';
 import { eventDoing } from './event.ts';
 
 /** The situation for one line. */
@@ -27,11 +37,11 @@ export function situationOf(line: Line, text: string, as: FitAs): Fitting {
     return {
       ...fitting,
       place: 'hand',
-      actions: (names) => [`P1 links ${names.card} to ${CAST.friend}`, ...by(names, CAST.friend)],
+      actions: (names) => [`P1 links ${names.card} to ${names.friend}`, ...by(names, names.friend)],
     };
   }
   if (category !== 'Digimon' && fitting.place === 'battle' && fitting.byCard !== true)
-    return { ...fitting, actions: (names) => by(names, CAST.friend) };
+    return { ...fitting, actions: (names) => by(names, names.friend) };
   return fitting;
 }
 
@@ -39,11 +49,18 @@ function categoryFor(line: Line, text: string, as: FitAs): Fitting['category'] {
   if (as === 'Tamer' || as === 'Option') return as;
   if (as !== 'fit') return 'Digimon';
   if (/\bthis tamer\b/i.test(text)) return 'Tamer';
+  if (text.includes('<Mind Link>')) return 'Tamer';
+  if (text.includes('<Digi-Burst')) return 'Digimon';
   if (/<Delay>|<Use Req|color requirements|\bthis Option\b/.test(text)) return 'Option';
   if (line.kind !== 'effect' || /\bthis Digimon\b/i.test(text)) return 'Digimon';
   const names = line.timings.map(({ name }) => name);
   if (names.includes('Security') && /this card/i.test(text))
     return /play this card/i.test(text) ? 'Tamer' : 'Option';
+  if (
+    line.trigger?.events.some(({ kind }) => kind === 'used') === true &&
+    /\bthis card\b/.test(text)
+  )
+    return 'Option';
   const isUse = names.includes('Main') && line.perTurn === undefined && line.area === undefined;
   return isUse ? 'Option' : 'Digimon';
 }
@@ -62,7 +79,9 @@ function doingOf(line: Line, category: Fitting['category']): Doing {
   if (event !== undefined && (timed === undefined || event.kind === 'attacks')) {
     return eventDoing(event, line);
   }
-  if (timed !== undefined) return timed;
+  if (timed === theirPass) return { ...timed, ...startWith(line) };
+  if (timed !== undefined)
+    return line.area?.name === 'Trash' ? { ...timed, place: 'trash' } : timed;
   if (names.includes('Main')) return mainDoing(line, category);
   return persistentDoing(line);
 }
@@ -78,10 +97,35 @@ function mainDoing(line: EffectLine, category: Fitting['category']): Doing {
     how: 'It is declared in the main phase.',
     byCard: true,
     ...(line.area?.name === 'Breeding' ? { place: 'breeding' as const } : {}),
+    ...(line.area?.name === 'Trash' ? { place: 'trash' as const } : {}),
   };
 }
 
+/** "If you have 2 or less memory": the opponent does not pass, which would leave 3. */
+const startWith = ({ sentences }: EffectLine): Partial<Doing> =>
+  sentences.some(({ conditions }) =>
+    conditions.some(
+      ({ test }) =>
+        test.kind === 'memory' && test.side === 'your' && test.compare !== 'or more' && test.n < 3,
+    ),
+  )
+    ? {
+        actions: () => [`P2 plays ${CAST.newFoe}`],
+        how: 'The opponent plays a card, so its player’s turn begins.',
+        theirMemory: 1,
+      }
+    : {};
+
+/** What keeps the opponent's effects off shows when there is one. */
+const againstTheirEffects = ({ sentences }: EffectLine): boolean =>
+  sentences.some(({ processes }) =>
+    processes.some(({ action }) => action.kind === 'immune' || prohibitsDeletion(action)),
+  );
+const prohibitsDeletion = (action: Action): boolean =>
+  action.kind === 'prohibit' && /deleted by|effect/.test(JSON.stringify(action));
+
 function persistentDoing(line: EffectLine): Doing {
+  if (againstTheirEffects(line)) return deletedByEffect;
   const isTheirs = line.timings.some(({ name }) => name === "Opponent's Turn");
   const isSecurity = line.area?.name === 'Security';
   return {

@@ -8,8 +8,8 @@ import type { Filter, Line } from '../../effect/tree/tree.ts';
 export interface Wants {
   /** "with [Beast] in its name" */
   readonly partOfName: string | undefined;
-  /** "[Beast Cub]" */
-  readonly name: string | undefined;
+  /** "When you play [Beast Cub]" */
+  readonly called: string | undefined;
   readonly traits: readonly string[];
   readonly colours: readonly Colour[];
   /** "with 12000 DP or more" */
@@ -18,10 +18,30 @@ export interface Wants {
 
 /** The first word of a name, so that no sign stands for something else in it. */
 const NAME = /^[\p{L}][^"\n]*$/u;
+/** What is asked of Tamers and Option cards is no name or trait of a Digimon. */
+const isOfTamers = (value: object): boolean =>
+  ('noun' in value &&
+    typeof value.noun === 'string' &&
+    /^(?:Tamer|option)(?!.*Digimon)/i.test(value.noun)) ||
+  ('what' in value && value.what === 'Tamer');
 const isFilter = (value: object): value is Filter => 'kind' in value;
 
 /** Gathers the names, traits, colours and DP that conditions on cards name. */
 export function wantsOf(line: Line): Wants {
+  const { trigger } = line.kind === 'effect' ? line : {};
+  const { names, partsOfNames } = gather(trigger);
+  return { ...wanted(gather(line)), called: names[0] ?? partsOfNames[0] };
+}
+
+interface Gathered {
+  readonly partsOfNames: readonly string[];
+  readonly names: readonly string[];
+  readonly traits: readonly string[];
+  readonly colours: readonly Colour[];
+  readonly dps: readonly number[];
+}
+
+function gather(node: unknown): Gathered {
   const partsOfNames: string[] = [];
   const names: string[] = [];
   const traits: string[] = [];
@@ -41,16 +61,27 @@ export function wantsOf(line: Line): Wants {
     if (Array.isArray(value)) value.forEach(visit);
     else {
       for (const [key, inner] of Object.entries(value)) {
-        if (key === 'filters' && Array.isArray(inner)) inner.filter(isFilter).forEach(take);
+        if (key === 'filters' && Array.isArray(inner) && !isOfTamers(value))
+          inner.filter(isFilter).forEach(take);
         visit(inner);
       }
     }
   };
-  visit(line);
+  visit(node);
+  const isName = (name: string): boolean => NAME.test(name);
+  return {
+    partsOfNames: partsOfNames.filter(isName),
+    names: names.filter(isName),
+    traits,
+    colours,
+    dps,
+  };
+}
+
+function wanted({ partsOfNames, traits, colours, dps }: Gathered): Omit<Wants, 'called'> {
   const dp = dps.filter((n) => n <= 20_000);
   return {
-    partOfName: partsOfNames.find((name) => NAME.test(name)),
-    name: names.find((name) => NAME.test(name)),
+    partOfName: partsOfNames[0],
     traits: [...new Set(traits.filter((trait) => !trait.includes(',')))].slice(0, 4),
     colours: [...new Set(colours)].slice(0, 3),
     atLeastDp: dp.length === 0 ? undefined : Math.max(...dp),

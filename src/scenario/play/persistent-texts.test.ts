@@ -67,6 +67,23 @@ const TEXTS: { readonly [kind in Action['kind']]: string } = {
   shuffle: 'Shuffle your deck.',
   choose: "Choose 1 of your opponent's Digimon.",
   opponent: 'Your opponent deletes 1 of their Digimon.',
+  'both players': 'Both players trash 1 card in their hand.',
+  'prohibit by':
+    "This Digimon can't be blocked by your opponent's Digimon with no digivolution cards.",
+  hatch: 'Hatch in your breeding area.',
+  'gain effects': "This Digimon gains all effects of [Rex] in this Digimon's digivolution cards.",
+  only: 'This Digimon can only digivolve into white Digimon.',
+  'meets colours': "Green also meets this card's color requirements.",
+  'digivolve onto':
+    'Digivolve this card from your hand onto one of your red Tamers as if the Tamer is a level 3 red Digimon.',
+  'become colour': 'This Digimon is also treated as yellow.',
+  'stands for': 'This card is also treated as [Rex] for a DigiXros.',
+  'trash hand until': 'Trash cards in your hand until it has 4 left.',
+  'draw until': 'Draw cards until there are 6 cards in your hand.',
+  'trash security until':
+    "Trash cards from the top of your opponent's security stack until it has 4 left.",
+  'lower maximum': "Remove 2000 from this effect's DP maximum.",
+  'DigiXros from': "Cards from your trash may also be placed for this card's DigiXros.",
   unread: 'Sing a song.',
 };
 
@@ -122,7 +139,7 @@ describe('other parts of a persistent effect apply or are refused', () => {
     ["1 of your opponent's Digimon gets -1000 DP.", 'choosing in a persistent effect'],
     ["An opponent's Digimon gets -1000 DP.", 'choosing in a persistent effect'],
     ['While 1 of your other Digimon is suspended, it gains <Blocker>.', '"it" in a persistent'],
-    ["All of your opponent's Security Digimon get -3000 DP.", '"Security Digimon" on the field'],
+    ["All of your opponent's Security Digimon gain <Jamming>.", '"Security Digimon" on the field'],
     ['Your cards get +1000 DP.', '"cards" on the field'],
     ['<Delay>.', 'a price or nothing in a persistent effect'],
     ['Your Digimon gain "[Hand] [Counter] Gain 1 memory."', 'timing [Counter]'],

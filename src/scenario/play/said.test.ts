@@ -29,7 +29,7 @@ test('an Option is declared and revealed before its cost is paid (9-1-9)', () =>
 });
 
 test('a rule that is switched off is not quoted: 15-7-2', () => {
-  const board = `card X: Digimon Lv.4 red 5000 DP\n  [When Attacking] By deleting 1 of your other Digimon, gain 1 memory.\ncard Y: Digimon Lv.4 red 3000 DP\n  [All Turns] This Digimon can't be deleted.\ncard Blank: Option red\nP1 battle: X, Y\nP2 security: Blank\n`;
+  const board = `card X: Digimon Lv.4 red 5000 DP\n  [When Attacking] By deleting 1 of your other Digimon, gain 1 memory.\ncard Y: Digimon Lv.4 red 3000 DP\n  <Evade>\ncard Blank: Option red\nP1 battle: X, Y\nP2 security: Blank\n`;
   const actions = ['X attacks the player'];
   const quotes = (steps: readonly string[]): number =>
     steps.filter((step) => step.startsWith('15-7-2 ') || step.includes('nothing follows')).length;

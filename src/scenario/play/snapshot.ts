@@ -2,6 +2,7 @@ import { cardLabel, labelOf, type Run } from '../../game/run/run.ts';
 import type { Colour } from '../../card/information.ts';
 import { memoryOf, type Unit } from '../../game/state/state.ts';
 import { opponentOf, type Player } from '../../base/player.ts';
+import { asideOf } from '../../game/is/revealed.ts';
 import { viewOf } from '../../game/is/view.ts';
 
 /** A board as it is drawn. */
@@ -65,7 +66,8 @@ export function snapshot(run: Run): Snapshot {
     hand: state.hand[player].map((card) => run.setup.labels[card] ?? ''),
     security: state.security[player].map((card) => run.setup.labels[card] ?? ''),
     trash: state.trash[player].map((card) => cardLabel(run, card)),
-    deck: state.deck[player].length,
+    // 15-15-3-1: what is revealed counts as there.
+    deck: state.deck[player].length + asideOf(run, player),
   });
   const { attack, revealed } = state;
   return {

@@ -20,7 +20,8 @@ const written = (timings: readonly string[]): fc.Arbitrary<string> =>
     )
     .map((parts) => playedLine(...parts) ?? '<Blocker>');
 
-const line = fc.oneof(
+/** A line that the engine runs: made of parts, a keyword, or of the tables of phrases. */
+export const line = fc.oneof(
   { weight: 5, arbitrary: written(PARTS.TIMINGS) },
   { weight: 4, arbitrary: fc.constantFrom<string>(...KEYWORDS) },
   { weight: 1, arbitrary: fc.constantFrom<string>(...PARTS.PERSISTENT) },

@@ -19,6 +19,7 @@ function places(run: Run): string[][] {
     for (const card of unit.links) put(card, `linked to ${unit.id}`);
   }
   if (state.revealed >= 0) put(state.revealed, 'revealed');
+  for (const card of state.aside) put(card, 'aside');
   return found;
 }
 
@@ -62,7 +63,7 @@ export function wrongAtEnd(run: Run): readonly string[] {
     state.pending.length > 0 ? 'effects are pending' : '',
     state.fresh.length > 0 ? 'effects have triggered' : '',
     state.attack === null ? '' : 'an attack goes on',
-    state.revealed >= 0 ? 'a card is revealed' : '',
+    state.revealed >= 0 || state.aside.length > 0 ? 'a card is revealed' : '',
   ].filter((one) => one !== '');
   return [...wrongWith(run), ...left];
 }

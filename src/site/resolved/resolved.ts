@@ -9,6 +9,7 @@ import type { Feedback } from '../../quiz/feedback/feedback.ts';
 import type { Ask } from '../../quiz/kind/index.ts';
 import type { Question } from '../../quiz/question.ts';
 import type { CoverageData } from '../../scenario/coverage/rule-coverage.ts';
+import type { TextRow } from '../../scenario/coverage/text-table.ts';
 import type { Snapshot } from '../../scenario/play/snapshot.ts';
 import type { Cards } from '../../ui/board/cards.ts';
 
@@ -45,6 +46,16 @@ export interface Resolved {
   /** In their order. */
   readonly articles: readonly Article[];
   readonly coverage: CoverageData;
+  readonly texts: TextCoverage;
+}
+
+/** What effect texts consist of, as it is kept in scripts/coverage-texts.txt. */
+export interface TextCoverage {
+  readonly rows: readonly TextRow[];
+  /** Cases whose board is what it was when they were counted. */
+  readonly cases: number;
+  /** All cases. */
+  readonly of: number;
 }
 
 /** Where what was found out is kept, below the root of the project. */

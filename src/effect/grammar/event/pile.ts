@@ -26,6 +26,39 @@ export const PILE_EVENTS = [
     { kind: 'trashed', would: false, from: 'deck' },
     '{who:subject}~are trashed from (the|your) deck',
   ),
+  phrase(
+    { kind: 'security removed by' },
+    '{cause:agent}~remove (cards|a card) from {whose} security (stack|stacks)',
+  ),
+  phrase(
+    { kind: 'security removed', form: 'removed' },
+    '{whose} security is (removed from|reduced)',
+  ),
+  phrase(
+    { kind: 'trashed', would: false, from: 'security stack' },
+    '{who:subject}~are trashed from (the|your|a) security stack',
+  ),
+  phrase(
+    { kind: 'trashed', would: false, from: 'security stack', form: 'by effect' },
+    '{cause:agent}~trash {who:target} from (the|your|a) security stack',
+  ),
+  phrase(
+    { kind: 'trashed', would: false, from: 'deck', form: 'by effect' },
+    '{cause:agent}~trash {who:target} from (the|your) deck',
+  ),
+  phrase(
+    { kind: 'trashed', would: false, from: 'hand', form: 'by effect' },
+    '{cause:agent}~trash {who:target} (from|in) (the|your) hand',
+  ),
+  phrase(
+    { kind: 'trashed', would: false, from: 'battle area', form: 'by effect' },
+    '{cause:agent}~trash {who:target} in (the|your) battle area',
+  ),
+  phrase(
+    { kind: 'cards added', form: 'by effect' },
+    '{cause:agent}~add (to|digivolution cards to|cards to) {to:target}',
+  ),
+  phrase({ kind: 'cards added', form: 'place' }, '{cause:agent}~place {who:target} as {to:target}'),
   phrase({ kind: 'trashed', would: false }, '{who:subject}~are trashed from {of:target}'),
   phrase({ kind: 'trashed', would: false }, '{who:subject}~are trashed from {of:target} {cause}'),
   phrase({ kind: 'trashed', would: false, form: 'alone' }, '{who:subject}~are trashed'),

@@ -14,6 +14,8 @@ export const PLAY_EVENTS = [
     'you would play {who:target}(| from your hand)',
   ),
   phrase({ kind: 'played', would: false, by: 'your' }, 'you play {who:target}'),
+  phrase({ kind: 'played', would: false, by: 'your' }, 'you play {who:target} {cause}'),
+  phrase({ kind: 'used', would: true, form: 'are' }, '{who:subject}would be used'),
   phrase({ kind: 'played', would: true, by: OPPONENT }, 'your opponent would play {who:target}'),
   phrase({ kind: 'played', would: false, by: OPPONENT }, 'your opponent plays {who:target}'),
   phrase({ kind: 'used', would: true }, 'you would use {who:target}'),
@@ -21,10 +23,16 @@ export const PLAY_EVENTS = [
   phrase({ kind: 'used', would: false, by: OPPONENT }, 'your opponent uses {who:target}'),
   phrase({ kind: 'digivolves' }, '{who:subject}{would}~digivolve'),
   phrase({ kind: 'digivolves' }, '{who:subject}{would}~digivolve {cause}'),
-  phrase({ kind: 'digivolves' }, '{who:subject}{would}~digivolve into {into:target}'),
+  phrase({ kind: 'played from' }, '{who:subject}{would}~are played from {from:origin}'),
+  phrase({ kind: 'digivolves', form: 'by effect' }, '{cause:agent}{would}~digivolve {who:target}'),
+  phrase(
+    { kind: 'played', would: false, by: OPPONENT, form: 'an opponent' },
+    'an opponent plays {who:target}',
+  ),
+  phrase({ kind: 'digivolves' }, '{who:subject}{would}~digivolve into {into:destination}'),
   phrase(
     { kind: 'digivolves', dna: true },
-    '{who:subject}{would}(DNA digivolve|DNA digivolves) into {into:target}',
+    '{who:subject}{would}(DNA digivolve|DNA digivolves) into {into:destination}',
   ),
   phrase(
     { kind: 'digivolves' },
@@ -32,6 +40,6 @@ export const PLAY_EVENTS = [
   ),
   phrase(
     { kind: 'digivolves', would: false, form: 'or played' },
-    '{who:subject}~are played or digivolve',
+    '{who:subject}~are played or ~digivolve',
   ),
 ];

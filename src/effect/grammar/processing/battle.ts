@@ -6,12 +6,47 @@ const phrase = phrasesOf<Action>();
 /** What happens to Digimon on the field. */
 export const BATTLE = [
   phrase({ kind: 'delete' }, '~delete {target}'),
+  phrase({ kind: 'delete', form: 'are' }, '{target:subject}~are deleted'),
   phrase({ kind: 'suspend' }, '~suspend {target}'),
   phrase({ kind: 'unsuspend' }, '~unsuspend {target}'),
   phrase({ kind: 'suspend', form: 'subject' }, '{target:subject}~suspend'),
   phrase({ kind: 'unsuspend', form: 'subject' }, '{target:subject}~unsuspend'),
   phrase({ kind: 'DP' }, '{target:subject}~get {change:signed} DP'),
   phrase({ kind: 'DP', form: 'gain' }, '{target:subject}~gain {change:signed} DP'),
+  phrase({ kind: 'DP', form: 'have' }, 'have {target} get {change:signed} DP'),
+  phrase({ kind: 'DP', form: 'give' }, '~give {target} {change:signed} DP'),
+  phrase({ kind: 'DP', form: 'to' }, 'to {target}(,|) give {change:signed} DP'),
+  phrase({ kind: 'gain', form: 'have' }, 'have {target} gain {uses}'),
+  phrase({ kind: 'gain', form: 'also' }, '{target:subject}also ~gain {uses}'),
+  phrase({ kind: 'DP', form: 'also' }, '{target:subject}also ~get {change:signed} DP'),
+  phrase({ kind: 'gain effects' }, '{target:subject}~gain all effects of {from:target}'),
+  phrase(
+    { kind: 'only', what: 'digivolve into' },
+    '{target:subject}can only digivolve into {into:target}',
+  ),
+  phrase({ kind: 'only', what: 'attack' }, '{target:subject}can only attack {into:target}'),
+  phrase({ kind: 'become colour' }, '{target:subject}~are also treated as {colours}'),
+  phrase(
+    { kind: 'prohibit', what: 'activate [On Play] effects', form: 'on' },
+    "(any |)[On Play] effects on {target} don't activate",
+  ),
+  phrase(
+    { kind: 'prohibit', what: 'activate [On Play] effects', form: 'owned' },
+    "{target:owned} [On Play] effects don't activate",
+  ),
+  phrase(
+    { kind: 'prohibit', what: 'have its attack target switched', form: 'owned' },
+    "{target:owned} attack target can't (be switched|change|be changed)",
+  ),
+  phrase(
+    { kind: 'prohibit', what: 'be affected by <De-Digivolve> effects', form: 'affected' },
+    "{target:subject}~aren't affected by <De-Digivolve> effects",
+  ),
+  phrase(
+    { kind: 'prohibit', what: 'be affected by <De-Digivolve> effects', form: "don't affect" },
+    "(their|your opponent's) <De-Digivolve> effects don't affect {target}",
+  ),
+  phrase({ kind: 'allow', form: 'may also' }, '{target:subject}also {what:permission}'),
   phrase({ kind: 'DP', form: 'short' }, '{target:subject}{change:signed} DP'),
   phrase({ kind: 'add DP' }, '~add {of:owned} DP to {target}'),
   phrase({ kind: 'set DP' }, '~change {target:owned} original DP to {n}'),
@@ -23,9 +58,17 @@ export const BATTLE = [
   phrase({ kind: 'quoted' }, '{target:subject}~gain {line:quoted}'),
   phrase({ kind: 'quoted', form: 'give' }, '~give {target} {line:quoted}'),
   phrase({ kind: 'prohibit' }, "{target:subject}(can't|cannot) {what:prohibition}"),
+  phrase(
+    { kind: 'prohibit by', what: 'be blocked' },
+    "{target:subject}(can't|cannot) be blocked by {by:target}",
+  ),
   phrase({ kind: 'prohibit', form: 'none' }, '{target:nobody}can {what:prohibition}'),
   phrase({ kind: 'allow' }, '{target:subject}can (also |){what:permission}'),
   phrase({ kind: 'must', what: 'block' }, 'your opponent must block if able'),
+  phrase(
+    { kind: 'prohibit', what: 'unsuspend', form: "owner's phase" },
+    "{target:subject}~don't unsuspend during its owner's next unsuspend phase",
+  ),
   phrase({ kind: 'must', what: 'attack' }, '{target:subject}must attack(| if able)'),
   phrase(
     { kind: 'prohibit', what: 'unsuspend', form: 'phase' },
@@ -63,7 +106,16 @@ export const BATTLE = [
     { kind: 'immune', to: "your opponent's Option effects", form: "don't affect" },
     "(your opponent's Option effects|their Option effects) don't affect {target}",
   ),
+  phrase(
+    { kind: 'immune', to: "your opponent's Digimon's effects", form: 'unaffected' },
+    "{target:subject}~are unaffected by your opponent's Digimon's effects",
+  ),
+  phrase(
+    { kind: 'immune', to: "your opponent's effects", form: 'unaffected' },
+    "{target:subject}~are unaffected by your opponent's effects",
+  ),
   phrase({ kind: 'immune', to: 'effects' }, "{target:subject}~aren't affected by effects"),
+  phrase({ kind: 'prevent', form: 'prevent it alone' }, '~prevent it'),
   phrase({ kind: 'prevent', form: "it isn't deleted" }, "it isn't deleted"),
   phrase({ kind: 'prevent', form: "this Digimon isn't deleted" }, "this Digimon isn't deleted"),
   phrase({ kind: 'prevent', form: "they aren't deleted" }, "they aren't deleted"),
@@ -90,7 +142,20 @@ export const BATTLE = [
     '~switch the (target of attack|attack target) to {to:target}',
   ),
   phrase({ kind: 'attack' }, '{who:subject}~attack'),
+  phrase({ kind: 'attack', form: 'with' }, '~attack with {who:target}'),
+  phrase(
+    { kind: 'attack', at: 'player', form: 'with' },
+    '~attack (a player|players) with {who:target}',
+  ),
+  phrase(
+    { kind: 'attack', at: 'Digimon', form: 'with' },
+    "~attack (an opponent's Digimon|your opponent's Digimon) with {who:target}",
+  ),
   phrase({ kind: 'attack', withoutSuspending: true }, '{who:subject}~attack without suspending'),
+  phrase(
+    { kind: 'attack', withoutSuspending: true, form: 'with' },
+    '~attack with {who:target} without suspending it',
+  ),
   phrase({ kind: 'attack', at: 'player' }, '{who:subject}~attack (a player|your opponent)'),
   phrase(
     { kind: 'attack', at: 'player', withoutSuspending: true },
@@ -122,6 +187,20 @@ export const BATTLE = [
   phrase(
     { kind: 'activate', what: 'below' },
     '~activate (1 of the effects below|1 of the following effects|the effect below|the following effect|the following effect twice)(|:)',
+  ),
+  phrase({ kind: 'activate', what: 'all below' }, '~activate all of the effects below(|:)'),
+  phrase({ kind: 'activate', what: 'times below' }, '~activate the effect below {n} times(|:)'),
+  phrase(
+    { kind: 'activate', form: 'the' },
+    '~activate the {what:tag} (effects|effect) of {of:target}',
+  ),
+  phrase(
+    { kind: 'activate', form: 'of the' },
+    '~activate {n} of the {what:tag} (effects|effect) of {of:target}',
+  ),
+  phrase(
+    { kind: 'activate', form: 'whose as' },
+    '~activate {n} of {of:owned} {what:tag} (effects|effect) as an effect of this Digimon',
   ),
   phrase({ kind: 'activate' }, '~activate {of:owned} {what:tag} (effects|effect)'),
   phrase({ kind: 'activate' }, '~activate {n} of {of:owned} {what:tag} (effects|effect)'),

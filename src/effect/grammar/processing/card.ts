@@ -14,6 +14,18 @@ export const CARDS = [
     { kind: 'trash security' },
     '~trash the top {n} cards of {side:whose} security (stack|stacks)',
   ),
+  phrase(
+    { kind: 'trash security', form: 'from' },
+    '~trash {n} (card|cards) from the top of {side:whose} security (stack|stacks)',
+  ),
+  phrase(
+    { kind: 'trash security', n: 1, side: 'either', form: 'both' },
+    "~trash both players' top security cards",
+  ),
+  phrase(
+    { kind: 'trash security until' },
+    '~trash (cards from the top|the top cards) of {side:whose} security stack (until it has|so that it has) {n} (left|card left|cards left)',
+  ),
   phrase({ kind: 'trash security', n: 1, form: 'card' }, '~trash {side:whose} top security card'),
   phrase({ kind: 'trash security', form: 'cards' }, '~trash {side:whose} top {n} security cards'),
   phrase({ kind: 'trash hand', side: 'your' }, '~trash {n} (card|cards) in your hand'),
@@ -29,8 +41,53 @@ export const CARDS = [
     { kind: 'trash hand', side: OPPONENT, form: 'their' },
     '~trash {n} (card|cards) in their hand',
   ),
-  phrase({ kind: 'trash deck', n: 1 }, '~trash the top card of {side:whose} deck'),
-  phrase({ kind: 'trash deck' }, '~trash the top {n} cards of {side:whose} deck'),
+  phrase({ kind: 'trash deck', n: 1 }, '~trash the top card of {side:whose} (deck|decks)'),
+  phrase({ kind: 'trash deck' }, '~trash the top {n} cards of {side:whose} (deck|decks)'),
+  phrase(
+    { kind: 'trash hand until', side: 'your' },
+    '~trash cards in your hand until (it has|you have) {n} left',
+  ),
+  phrase(
+    { kind: 'trash hand until', side: OPPONENT },
+    '~trash cards in their hand until they have {n} left',
+  ),
+  phrase({ kind: 'draw until', side: 'your' }, 'draw cards until there are {n} cards in your hand'),
+  phrase(
+    { kind: 'trash under', end: 'any', form: 'under' },
+    '~trash (|any ){n} (digivolution card|digivolution cards) under {who:target}',
+  ),
+  phrase(
+    { kind: 'trash under', end: 'bottom', form: 'at' },
+    '~trash {n} (digivolution card|digivolution cards) at the bottom of {who:target}',
+  ),
+  phrase(
+    { kind: 'trash under', n: 1, end: 'bottom', form: 'at' },
+    '~trash the digivolution card at the bottom of {who:target}',
+  ),
+  phrase(
+    { kind: 'trash under', end: 'bottom', form: 'whose' },
+    '~trash {who:owned} bottom {n} digivolution cards',
+  ),
+  phrase(
+    { kind: 'trash under', end: 'bottom', upTo: true },
+    '~trash up to {n} digivolution cards from the bottom of {who:target}',
+  ),
+  phrase(
+    { kind: 'trash under', end: 'top', upTo: true },
+    '~trash up to {n} digivolution cards from the top of {who:target}',
+  ),
+  phrase(
+    { kind: 'trash under', end: 'any', upTo: true },
+    '~trash up to {n} digivolution cards (of|from|under) {who:target}',
+  ),
+  phrase(
+    { kind: 'trash under', of: 'stacked cards', end: 'top' },
+    '~trash the top {n} stacked cards of {who:target}',
+  ),
+  phrase(
+    { kind: 'trash under', of: 'face-down cards', end: 'bottom' },
+    '~trash {n} bottom face-down cards (from |)under {who:target}',
+  ),
   phrase(
     { kind: 'trash deck', form: 'from' },
     '~trash {n} (cards|card) from the top of {side:whose} deck',
@@ -77,7 +134,7 @@ export const CARDS = [
   ),
   phrase(
     { kind: 'trash under', n: 0, end: 'all' },
-    '~trash all (|of the )digivolution cards of {who:target}',
+    '~trash all (|of the )digivolution cards (of|under) {who:target}',
   ),
   phrase(
     { kind: 'trash under', n: 1, end: 'bottom', form: 'whose' },
@@ -97,6 +154,23 @@ export const CARDS = [
     "~add this card to (the|your|its owner's) hand",
   ),
   phrase(
+    { kind: 'reveal', form: 'from' },
+    '~reveal {n} (cards|card) from the top of {side:whose} deck',
+  ),
+  phrase({ kind: 'rest', to: 'hand' }, '~add (the rest|the remaining cards) to (your|the) hand'),
+  phrase(
+    { kind: 'rest', to: 'deck top', form: 'place' },
+    '~place (the rest|the remaining cards) (on|at the) top of (your deck|the deck)(| in any order)',
+  ),
+  phrase(
+    { kind: 'rest', to: 'deck top or bottom', form: 'place' },
+    '~place (the rest|the remaining cards) (at|on) the top or bottom of (your deck|the deck)(| in any order)',
+  ),
+  phrase(
+    { kind: 'hatch' },
+    '~hatch (in your breeding area|1 Digi-Egg card to an empty space in your breeding area)',
+  ),
+  phrase(
     { kind: 'move this card', to: 'battle area', form: 'place' },
     "~place this card (in the|in your|into your|in its owner's) battle area",
   ),
@@ -105,11 +179,11 @@ export const CARDS = [
   phrase({ kind: 'add to hand' }, '~add {target} to (the|your) hand'),
   phrase(
     { kind: 'rest', to: 'deck bottom' },
-    '~return (the rest|the remaining cards) to the bottom of (the deck|your deck|deck)(| in any order)',
+    '~return (the rest|the remaining cards|the remaining|the remaining card) to the bottom of (the deck|your deck|deck)(| in any order)',
   ),
   phrase(
     { kind: 'rest', to: 'deck bottom', form: 'place' },
-    '~place (the remaining cards|the rest) at the bottom of (your deck|the deck|deck)( in any order|)',
+    '~place (the remaining cards|the rest) (at|on) the bottom of (your deck|the deck|deck)( in any order|)',
   ),
   phrase(
     { kind: 'rest', to: 'deck top' },
@@ -117,7 +191,7 @@ export const CARDS = [
   ),
   phrase(
     { kind: 'rest', to: 'deck top or bottom' },
-    '~return (the rest|them|the remaining cards) to the top or bottom of (the deck|your deck)(| in any order)',
+    '~return (the rest|them|the remaining cards|the revealed cards) to the top or (bottom|the bottom) of (the deck|your deck)(| in any order)',
   ),
   phrase({ kind: 'rest', to: 'trash' }, '~trash the (rest|remaining cards)'),
   phrase(
@@ -143,6 +217,10 @@ export const CARDS = [
   phrase({ kind: 'search' }, '~search {side:whose} {of:stack}'),
   phrase({ kind: 'shuffle' }, '~shuffle {side:whose} {of:stack}'),
   phrase({ kind: 'link' }, '~link {target} to {to:target} without paying the (cost|costs)'),
+  phrase(
+    { kind: 'link', form: 'reduced' },
+    '~link {target} to {to:target} with the (cost|link cost) reduced by {n}',
+  ),
   phrase({ kind: 'reveal cards' }, '~reveal {target}'),
   phrase(
     { kind: 'reveal until' },
@@ -151,5 +229,6 @@ export const CARDS = [
   phrase({ kind: 'look', n: 1 }, '~look at the top card of {side:whose} deck'),
   phrase({ kind: 'look' }, '~look at the top {n} cards of {side:whose} deck'),
   phrase({ kind: 'flip' }, '~flip {target}{faceDown}'),
+  phrase({ kind: 'move', form: 'subject' }, '{target:subject}~move to the battle area'),
   phrase({ kind: 'move' }, '~move {target} (to|from the breeding area to) the battle area'),
 ];

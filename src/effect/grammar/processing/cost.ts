@@ -7,13 +7,48 @@ const phrase = phrasesOf<Action>();
 export const COST_CHANGES = [
   phrase(
     { kind: 'reduce', of: 'play cost' },
-    "~reduce (the|its|this card's) (play cost|memory cost) by {n}",
+    "~reduce (the|its|this card's|their) (play cost|memory cost|play costs) by {n}",
   ),
   phrase(
     { kind: 'reduce', of: 'digivolution cost' },
     '~reduce (the|its) (digivolution cost|memory cost of the digivolution) by {n}',
   ),
-  phrase({ kind: 'reduce', of: 'cost' }, '~reduce (the|its) cost by {n}'),
+  phrase({ kind: 'reduce', of: 'cost' }, '~reduce (the|its) (cost|costs) by {n}'),
+  phrase(
+    { kind: 'reduce', of: 'play or digivolution cost' },
+    '~reduce (the|its) play or digivolution cost by {n}',
+  ),
+  phrase({ kind: 'reduce', of: 'use cost' }, '~reduce (the|its) use cost by {n}'),
+  phrase(
+    { kind: 'reduce', of: 'cost of this card' },
+    '~reduce the (memory|play) cost (of|to play) this card (in|from) your hand by {n}',
+  ),
+  phrase(
+    { kind: 'reduce', of: 'cost of this card', form: 'when' },
+    '~reduce the memory cost when playing this card from your hand by {n}',
+  ),
+  phrase(
+    { kind: 'reduce', of: "this effect's digivolution cost" },
+    "~reduce this effect's digivolution cost by {n}",
+  ),
+  phrase(
+    { kind: 'reduce', of: "this effect's play cost" },
+    "~reduce this effect's play cost by {n}",
+  ),
+  phrase({ kind: 'increase', of: 'use cost' }, "add {n} to this card's use cost"),
+  phrase({ kind: 'meets colours' }, "{colours} also meets this card's color requirements"),
+  phrase(
+    { kind: 'meets colours', form: 'may' },
+    'this card may also have its color requirements met by {colours}',
+  ),
+  phrase(
+    { kind: 'stands for' },
+    '(this card|this Digimon) is also treated as {words:names} for (a DigiXros|DigiXros)',
+  ),
+  phrase(
+    { kind: 'stands for', form: 'level' },
+    "(this card|this Digimon) is also treated as (Lv.|level |){level:n} {words:names} for {of:names}'s (DNA digivolution|assembly|DigiXros)",
+  ),
   phrase({ kind: 'reduce', of: 'cost', form: 'further' }, 'further reduce it by {n}'),
   phrase({ kind: 'increase', of: 'play cost' }, '~increase (the|its) play cost by {n}'),
   phrase(
@@ -29,7 +64,7 @@ export const COST_CHANGES = [
   phrase({ kind: 'ignore colours', form: 'order' }, "~ignore this card's color requirements"),
   phrase(
     { kind: 'ignore colours', form: 'use' },
-    '~use this card without meeting its color requirements',
+    '~use (this card|this Option card) without meeting its color requirements',
   ),
   phrase(
     { kind: 'treated as', as: 'trait', form: 'has' },

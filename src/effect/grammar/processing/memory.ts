@@ -11,7 +11,13 @@ export const MEMORY = [
   phrase({ kind: 'memory', side: "your opponent's" }, 'your opponent loses {change:loss} memory'),
   phrase({ kind: 'set memory' }, '~set (your memory|it|memory) to {n}'),
   phrase({ kind: 'pay' }, '~pay {n} (memory|cost)'),
+  phrase({ kind: 'pay', form: 'decrease' }, '~decrease your memory by {n}'),
   phrase({ kind: 'do keyword' }, '(|trigger |activate |perform ){use:instruction}'),
   phrase({ kind: 'do keyword' }, '(|trigger ){use:instruction} {target}'),
-  phrase({ kind: 'do keyword', form: 'with' }, '{use:instruction} (with|on) {target}'),
+  phrase(
+    { kind: 'do keyword', form: 'with' },
+    '(|trigger |activate ){use:instruction} (with|on) {target}',
+  ),
+  phrase({ kind: 'do keyword', form: 'to' }, 'to {target}, {use:instruction}'),
+  phrase({ kind: 'memory', form: 'plus' }, '~gain +{change:n} memory'),
 ];

@@ -7,9 +7,23 @@ const phrase = phrasesOf<Action>();
 export const OTHERS = [
   phrase({ kind: 'ban' }, "{side:players} (can't|cannot|can) {what:ban}"),
   phrase({ kind: 'opponent' }, 'your opponent {action:theirs}'),
+  phrase({ kind: 'opponent', form: 'they' }, 'they {action:orders}'),
+  phrase({ kind: 'both players' }, 'both players {action:orders}'),
   phrase(
     { kind: 'raise maximum' },
-    "~add {n} to (this DP deletion effect's maximum|the maximum DP of this effect|the maximum DP you can choose with your DP-based deletion effects|the maximum DP of your DP-based deletion effects|the maximum number this effect may place|the maximum play cost you may play with this effect)",
+    "~add {n}(| DP) to (this DP deletion effect's maximum|the maximum DP of this effect|the maximum DP you can choose with your DP-based deletion effects|the maximum DP of your DP-based deletion effects|the maximum number this effect may place|the maximum play cost you may play with this effect|the maximum this DP-based deletion effect can delete|this Digimon's DP-based deletion effects' maximums|this Digimon's DP deletion effects' maximums|the maximum DP you can choose with DP-based deletion effects|the maximum DP you can choose with this Digimon's DP-based deletion effects|the maximum DP you can choose with this effect|the maximum DP this effect can choose|the maximum play cost this effect can choose|the maximum level of the Digimon you can choose with this effect|the maximum level of the card this effect can play|the max level of the Digimon you can choose with this effect|the level this effect may choose|the number of cards this effect may play|the number of cards trashed by this effect|the play cost maximum|this effect's play cost maximum|this effect's maximum play cost|this effect's level maximum|this effect's DP maximum|this DP-based deletion effect's maximum|this DP-based deletion effects maximum|this effect's maximum)",
+  ),
+  phrase(
+    { kind: 'lower maximum' },
+    "~remove {n} from (this effect's DP maximum|this DP deletion effect's maximum|this effect level maximum|this effect's play cost maximum|this effect's level maximum)",
+  ),
+  phrase(
+    { kind: 'DigiXros from' },
+    "cards {place} (may|can) also be placed for (this card's DigiXros|DigiXros)",
+  ),
+  phrase(
+    { kind: 'DigiXros from', form: 'place' },
+    '~place cards {place} as digivolution cards for a DigiXros',
   ),
   phrase({ kind: 'become Digimon' }, '{target:subject}~are (also |)treated as a {n} DP Digimon'),
   phrase(

@@ -15,6 +15,42 @@ export const PLACING = [
     '~place {target}{faceDown} as {under:owned} bottom digivolution (card|cards)(| in any order)',
   ),
   phrase(
+    { kind: 'place', to: 'digivolution cards', end: 'top' },
+    '~place {target} as {under:owned} top digivolution (card|cards)(| in any order)',
+  ),
+  phrase(
+    { kind: 'place', to: 'digivolution cards', end: 'top', form: 'under' },
+    '~place {target} under {under:target} as its top digivolution (card|cards)',
+  ),
+  phrase(
+    { kind: 'place', to: 'digivolution cards', end: 'bottom', form: 'under at' },
+    '~place {target} under {under:target} at the bottom of its digivolution cards',
+  ),
+  phrase(
+    { kind: 'place', to: 'digivolution cards', end: 'bottom', form: 'face under' },
+    '~place {target}{faceDown} as the bottom digivolution (card|cards) of {under:target}',
+  ),
+  phrase(
+    { kind: 'place', to: 'digivolution cards', end: 'bottom', form: 'order first' },
+    '~place {target} in any order as {under:owned} bottom digivolution cards',
+  ),
+  phrase(
+    { kind: 'place', to: 'digivolution cards', end: 'anywhere', form: 'in' },
+    '~place {target} in {under:owned} digivolution cards(| in any order)',
+  ),
+  phrase(
+    { kind: 'place', to: 'digivolution cards', end: 'anywhere', form: 'one of' },
+    '~place {target} under {under:target} as one of its digivolution cards',
+  ),
+  phrase(
+    { kind: 'place', to: 'security top or bottom' },
+    '~place {target} as the top or bottom security card',
+  ),
+  phrase(
+    { kind: 'place', to: 'security top or bottom', form: 'face' },
+    '~place {target}{faceDown} as the top or bottom security card',
+  ),
+  phrase(
     { kind: 'place', to: 'digivolution cards', end: 'any', form: 'top or bottom' },
     '~place {target} as {under:owned} top or bottom digivolution (card|cards)',
   ),

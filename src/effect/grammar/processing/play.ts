@@ -9,57 +9,95 @@ export const PLAYING = [
   phrase({ kind: 'play' }, '~play {target} {cost}'),
   phrase({ kind: 'play', suspended: true }, '~play {target} suspended {cost}'),
   phrase({ kind: 'play', form: 'token' }, '~play {target}'),
+  phrase(
+    { kind: 'play', to: 'breeding area' },
+    '~play {target} to (an|your) empty (space in your |)breeding area {cost}',
+  ),
+  phrase({ kind: 'play', form: 'another' }, '~play {target} as another Digimon {cost}'),
+  phrase({ kind: 'play', withoutBattle: true }, '~play {target} without battling and {cost}'),
+  phrase({ kind: 'use', form: 'first' }, 'from your hand and {cost}, use {target}'),
+  phrase(
+    { kind: 'digivolve', ignoring: true, form: 'cost last' },
+    '{who:subject}~digivolve into {into:destination}, ignoring (its digivolution requirements|digivolution requirements|all digivolution requirements)(,|) and {cost}',
+  ),
+  phrase(
+    { kind: 'digivolve', ignoring: 'level' },
+    '{who:subject}~digivolve into {into:destination} {cost}, ignoring (its level|level)',
+  ),
+  phrase(
+    { kind: 'digivolve', ignoring: 'level', form: 'free' },
+    '{who:subject}~digivolve into {into:destination}, ignoring (its level|level)',
+  ),
+  phrase(
+    { kind: 'digivolve', ignoring: true, form: 'order last' },
+    '~digivolve {who:target} into {into:destination}, ignoring (its digivolution requirements|digivolution requirements|all digivolution requirements)(,|) and {cost}',
+  ),
+  phrase(
+    { kind: 'digivolve onto' },
+    '~digivolve this card from your hand onto {onto:one} as if (the Tamer|that card|this Tamer) is a level {level:n} {colours} Digimon',
+  ),
+  phrase(
+    { kind: 'digivolve onto', form: 'cost' },
+    '~digivolve this card from your hand onto {onto:one} as if (the Tamer|that card|this Tamer) is a level {level:n} {colours} Digimon for a memory cost of {n}',
+  ),
+  phrase(
+    { kind: 'digivolve onto', form: 'any' },
+    '~digivolve this card from your hand onto {onto:one} as if (the Tamer|that card|this Tamer) is a level {level:n} Digimon',
+  ),
   phrase({ kind: 'play or use' }, '(play or use|playing or using) {target} {cost}'),
   phrase({ kind: 'use' }, '~use {target} {cost}'),
-  phrase({ kind: 'digivolve' }, '{who:subject}~digivolve into {into:target} {cost}'),
+  phrase({ kind: 'digivolve' }, '{who:subject}~digivolve into {into:destination} {cost}'),
   phrase(
     { kind: 'digivolve', form: 'can' },
-    '{who:subject}can digivolve into {into:target} {cost}',
+    '{who:subject}can digivolve into {into:destination} {cost}',
   ),
   phrase(
     { kind: 'digivolve', dna: true },
-    '{who:subject}(DNA digivolve|DNA digivolves) into {into:target}',
+    '{who:subject}(DNA digivolve|DNA digivolves) into {into:destination}',
   ),
-  phrase({ kind: 'digivolve' }, '{who:subject}~digivolve into {into:target}'),
-  phrase({ kind: 'digivolve', form: 'order' }, '~digivolve {who:target} into {into:target} {cost}'),
+  phrase({ kind: 'digivolve' }, '{who:subject}~digivolve into {into:destination}'),
+  phrase(
+    { kind: 'digivolve', form: 'order' },
+    '~digivolve {who:target} into {into:destination} {cost}',
+  ),
   phrase(
     { kind: 'digivolve', ignoring: true },
-    '{who:subject}~digivolve into {into:target} {cost}, ignoring (its digivolution requirements|digivolution requirements|all digivolution requirements|their digivolution requirements)',
+    '{who:subject}~digivolve into {into:destination} {cost}, ignoring (its digivolution requirements|digivolution requirements|all digivolution requirements|their digivolution requirements)',
   ),
   phrase(
     { kind: 'digivolve', ignoring: true, form: 'can' },
-    '{who:subject}can digivolve into {into:target} {cost}, ignoring (its digivolution requirements|digivolution requirements|all digivolution requirements)',
+    "{who:subject}can digivolve into {into:destination} {cost}, ignoring (its digivolution requirements|digivolution requirements|all digivolution requirements|this card's digivolution requirements)",
   ),
   phrase(
     { kind: 'digivolve', ignoring: true, form: 'order' },
-    '~digivolve {who:target} into {into:target} {cost}, ignoring (its digivolution requirements|digivolution requirements|all digivolution requirements)',
+    '~digivolve {who:target} into {into:destination} {cost}, ignoring (its digivolution requirements|digivolution requirements|all digivolution requirements)',
   ),
   phrase(
     { kind: 'digivolve', dna: true, form: 'cost' },
-    '{who:subject}(DNA digivolve|DNA digivolves) into {into:target} {cost}',
+    '{who:subject}(DNA digivolve|DNA digivolves) into {into:destination} {cost}',
   ),
   phrase(
     { kind: 'digivolve', dna: true, form: 'order' },
-    '(DNA digivolve|DNA digivolving) {who:target} into {into:target}(| by paying its DNA digivolve cost)',
+    '(DNA digivolve|DNA digivolving) {who:target} into {into:destination}(| by paying its DNA digivolve cost| by paying its cost| for its DNA digivolve cost)',
   ),
   phrase(
     { kind: 'digivolve', appFusion: true },
-    '{who:subject}(app fuse|app fuses|App Fuse) into {into:target}',
+    '{who:subject}(app fuse|app fuses|App Fuse) into {into:destination}',
   ),
 ];
 
 export const COSTS = [
   costPhrase(
     { kind: 'free' },
-    'without paying (the cost|its memory cost|its cost|the costs|their costs|their memory costs)',
+    'without paying (the cost|its memory cost|its cost|the costs|their costs|their memory costs|the digivolution cost|its digivolution cost|its play cost)',
   ),
   costPhrase(
     { kind: 'reduced' },
-    'with (the|its) (play cost|digivolution cost|cost) reduced by {n}',
+    'with (the|its) (play cost|digivolution cost|cost|use cost) reduced by {n}',
   ),
   costPhrase(
     { kind: 'fixed' },
-    'for (a|its|the) (digivolution cost|play cost|cost|memory cost) of {n}',
+    'for (a |its |the |)(digivolution cost|play cost|cost|memory cost) of {n}',
   ),
   costPhrase({ kind: 'paid' }, 'for (the|its) (digivolution cost|play cost|cost|memory cost)'),
   costPhrase(

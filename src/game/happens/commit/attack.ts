@@ -65,6 +65,7 @@ export function commitBlock(run: Run, change: Extract<Change, { kind: 'block' }>
   note(run.state, 'blocks', topCard(unit));
   emit(run, { kind: 'suspended', units: [unit], cause: { kind: 'rule', rule: '12-1-7-1' } });
   emit(run, { kind: 'blocked', units: [attack.attacker] });
+  emit(run, { kind: 'blocks', units: [unit] });
   emitSwitch(run, attack);
 }
 

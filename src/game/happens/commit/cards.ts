@@ -1,11 +1,14 @@
 import type { Change } from '../../state/change.ts';
 import { emit, securityEffectsOf, trigger } from '../../trigger/emit.ts';
+import { before, comeTo, emitAdded, emitTrashed } from './piles.ts';
+import { emitRemoved, stacksOf } from './security.ts';
 import { note } from '../../state/facts.ts';
 import { PILES, READS } from '../../../card/depends-on.ts';
 import { inForce, type Run } from '../../run/run.ts';
 import { opponentOf } from '../../../base/player.ts';
 import { touch } from '../../is/view.ts';
-import { put, renew, sideOf, take, isForEggs } from './place.ts';
+import { put, renew, take, isForEggs } from './place.ts';
+import type { CardId } from '../../state/state.ts';
 
 /**
  * Draws come one by one and as far as there are cards; an empty deck is no loss here (16-8,
@@ -13,21 +16,23 @@ import { put, renew, sideOf, take, isForEggs } from './place.ts';
  */
 export function commitDraw(run: Run, change: Extract<Change, { kind: 'draw' }>): void {
   const { deck, hand } = run.state;
-  let drawn = 0;
-  for (; drawn < change.n; drawn++) {
+  const drawn: CardId[] = [];
+  while (drawn.length < change.n) {
     const card = deck[change.player].shift();
     if (card === undefined) break;
     renew(run, card);
     hand[change.player].push(card);
+    drawn.push(card);
   }
   touch(run, READS.hand | READS.deck);
   run.trace?.say({
     verb: 'draws',
     rule: change.rule,
     player: change.player,
-    n: drawn,
+    n: drawn.length,
     also: change.rule === '16-8-1' ? ['16-8-3'] : [],
   });
+  emitAdded(run, drawn, 'hand', change.cause);
 }
 
 /** 13-1-6: the checked card leaves the security stack and is in no area. */
@@ -67,16 +72,17 @@ export function commitTrashSecurity(
 /** One card at a time, so that the last one is on top; all count as placed at once (3-2-4). */
 export function commitRecover(run: Run, change: Extract<Change, { kind: 'recover' }>): void {
   const { deck, security } = run.state;
-  let placed = 0;
-  for (; placed < change.n; placed++) {
+  const placed: CardId[] = [];
+  while (placed.length < change.n) {
     const card = deck[change.player].shift();
     if (card === undefined) break;
     renew(run, card);
     security[change.player].unshift(card);
+    placed.push(card);
   }
   touch(run, READS.deck | READS.security);
-  run.trace?.say({ verb: 'recovers', rule: '16-6-1', player: change.player, n: placed });
-  if (placed > 0) emit(run, { kind: 'added to security', units: [], player: change.player });
+  run.trace?.say({ verb: 'recovers', rule: '16-6-1', player: change.player, n: placed.length });
+  emitAdded(run, placed, 'security top', change.cause);
 }
 
 /**
@@ -87,8 +93,8 @@ export function commitMove(run: Run, change: Extract<Change, { kind: 'move cards
   const { cards, to, rule } = change;
   const first = cards[0];
   if (first === undefined) return;
-  const fromHand = run.state.hand[sideOf(run, first)].includes(first);
-  const fromSecurity = run.state.security[sideOf(run, first)].includes(first);
+  const were = before(run, cards);
+  const stacks = stacksOf(run, cards);
   // A checked card is in no area: only the one it comes to changes.
   const isRevealed = cards.length === 1 && run.state.revealed === first;
   for (const card of cards) {
@@ -96,7 +102,6 @@ export function commitMove(run: Run, change: Extract<Change, { kind: 'move cards
     put(run, card, to);
   }
   touch(run, isRevealed && to === 'trash' ? READS.trash : PILES);
-  const player = sideOf(run, first);
   for (const card of cards) {
     if (to === 'trash') run.trace?.say({ verb: 'trashed', rule, card });
     else if (isForEggs(run, card, to))
@@ -105,15 +110,7 @@ export function commitMove(run: Run, change: Extract<Change, { kind: 'move cards
     else if (to !== 'nowhere') run.trace?.say({ verb: 'placed', rule, card, to });
     note(run.state, 'moved', card);
   }
-  if (to === 'trash' && fromHand)
-    emit(run, {
-      kind: 'trashed from hand',
-      units: [],
-      player,
-      card: first,
-      cards,
-      ...(change.cause === undefined ? {} : { cause: change.cause }),
-    });
-  if (fromSecurity) emit(run, { kind: 'security removed', units: [], player });
-  if (to.startsWith('security')) emit(run, { kind: 'added to security', units: [], player });
+  if (to === 'trash') emitTrashed(run, were, change.cause);
+  emitRemoved(run, stacks);
+  emitAdded(run, comeTo(cards, to, were), to, change.cause);
 }

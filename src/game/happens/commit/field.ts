@@ -5,13 +5,14 @@ import { note } from '../../state/facts.ts';
 import type { Change } from '../../state/change.ts';
 import { emit, gather, gatherElsewhere, trigger } from '../../trigger/emit.ts';
 import { matching } from '../../is/filter.ts';
+import { isMeant } from '../../is/match.ts';
 import { triggersBeforeTheTrashGrows, watcherIsLostWithItsCard } from '../../run/policy.ts';
 import { READS } from '../../../card/depends-on.ts';
-import type { Run } from '../../run/run.ts';
-import type { Ability } from '../../../card/ability.ts';
-import type { CardId, GameEvent, Modifier } from '../../state/state.ts';
+import { inForce, type Run } from '../../run/run.ts';
+import type { CardId, GameEvent, Modifier, Pending } from '../../state/state.ts';
 import { isAffected, touch, viewOf } from '../../is/view.ts';
 import { keepAlliance } from './alliance.ts';
+import { emitAdded } from './piles.ts';
 import { disband, isForEggs } from './place.ts';
 
 export function commitOrientation(
@@ -63,14 +64,26 @@ export function commitLeave(run: Run, change: Extract<Change, { kind: 'delete' |
   for (const pending of triggered) {
     if (
       pending.unit?.gone === true &&
-      (followsItsCard(pending.ability) || !watcherIsLostWithItsCard(run))
+      (followsItsCard(run, pending) || !watcherIsLostWithItsCard(run))
     ) {
       pending.generation = state.generations[pending.card] ?? 0;
     }
     trigger(run, pending);
   }
+  for (const pending of gained(run, event, triggered)) trigger(run, pending);
   // 15-5-3: a card that has just come to the trash is there for this already.
   for (const pending of gatherElsewhere(run, event, 'trigger')) trigger(run, pending);
+  if (!deletion) emitAdded(run, change.units.map(topCard), change.to, change.cause);
+}
+
+/**
+ * What those that stay have by this very event: persistent effects apply as soon as their
+ * conditions hold (15-8-2-2), so that this event sets it off (Q5802).
+ */
+function gained(run: Run, event: GameEvent, before: readonly Pending[]): readonly Pending[] {
+  const changes = run.setup.dynamic || run.state.overall.length > 0;
+  if (!changes || !inForce(run, '15-8-2-2')) return [];
+  return gather(run, event, 'trigger', before);
 }
 
 /** What would trigger if the cards were in the trash already when that is asked. */
@@ -85,16 +98,20 @@ function gatherAfter(run: Run, event: GameEvent): ReturnType<typeof gather> {
 }
 
 /**
- * Effects that a Digimon triggers by its own deletion go with its top card; all others are lost
- * with it (15-4-4-3).
+ * Effects that a Digimon triggers by its own deletion go with its top card (4-15-2, 15-8-3-5),
+ * also "one of your Digimon", when it is that one; all others are lost with it (15-4-4-3).
  */
-const followsItsCard = (ability: Ability): boolean =>
-  ability.events.some(
-    ({ on, phrase }) =>
-      (on === 'deleted' || on === 'left') &&
-      (phrase === undefined ||
-        ((phrase.kind === 'deleted' || phrase.kind === 'leaves') && phrase.who.kind === 'this')),
-  );
+const followsItsCard = (run: Run, { ability, unit, event }: Pending): boolean =>
+  ability.events.some(({ on, phrase }) => phrase === undefined && isGoing(on)) ||
+  (unit !== null &&
+    event?.units.includes(unit) === true &&
+    ability.events.some(
+      ({ phrase }) =>
+        (phrase?.kind === 'deleted' || phrase?.kind === 'leaves') &&
+        isMeant(run, unit, phrase.who, unit),
+    ));
+
+const isGoing = (on: GameEvent['kind']): boolean => on === 'deleted' || on === 'left';
 
 export function commitApply(run: Run, change: Extract<Change, { kind: 'apply' }>): void {
   for (const unit of change.units) {
@@ -119,9 +136,10 @@ export function commitApplyToAll(
 ): void {
   run.state.overall = [...run.state.overall, { ...change.overall, id: run.state.nextId++ }];
   touch(run);
-  const { target, modifier, player } = change.overall;
-  if (run.trace === null || target.kind !== 'all') return;
-  for (const unit of matching(run, target, player, null, (one) => viewOf(run, one)))
+  const { target, self, modifier, player } = change.overall;
+  if (run.trace === null) return;
+  const source = run.state.units.find(({ id }) => id === self) ?? null;
+  for (const unit of matching(run, target, player, source, (one) => viewOf(run, one)))
     if (isAffected(run, unit, player))
       sayModifier(run, { modifier, rule: change.rule }, named(unit));
 }

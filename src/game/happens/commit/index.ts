@@ -5,7 +5,6 @@ import {
   commitMoveUnit,
   commitPlaceUnder,
   commitPlay,
-  commitPlayTogether,
   commitTrashLinks,
   commitTrashUnder,
 } from './stack.ts';
@@ -17,8 +16,6 @@ export function commitStack(run: Run, change: StackChange): readonly Unit[] {
   switch (change.kind) {
     case 'play':
       return [commitPlay(run, change)];
-    case 'play together':
-      return commitPlayTogether(run, change);
     case 'digivolve':
       commitDigivolve(run, change);
       break;

@@ -16,6 +16,7 @@ export function take(run: Run, card: CardId): void {
   const { state } = run;
   const owner = run.setup.owners[card] ?? 0;
   if (state.revealed === card) state.revealed = -1;
+  if (state.aside.length > 0) state.aside = state.aside.filter((other) => other !== card);
   for (const area of [state.hand, state.trash, state.security, state.deck, state.eggs]) {
     const at = area[owner].indexOf(card);
     if (at >= 0) area[owner].splice(at, 1);

@@ -3,45 +3,18 @@ import type { Change } from '../../state/change.ts';
 import { emit } from '../../trigger/emit.ts';
 import { note } from '../../state/facts.ts';
 import type { Run } from '../../run/run.ts';
-import { topCard, type Unit } from '../../state/state.ts';
+import { topCard, type GameEvent, type Unit } from '../../state/state.ts';
 import { makeUnit, restack } from '../../is/unit.ts';
 import { touch } from '../../is/view.ts';
 import { overflow, put, renew, take } from './place.ts';
+import { emitRemoved, stacksOf } from './security.ts';
 
 /** A card comes onto the field as a new Digimon, Tamer or placed Option (7-1-3-3). */
-export function commitPlay(run: Run, change: PlayChange): Unit {
-  const unit = placeOnField(run, change);
-  if (change.isPlay) emitPlayed(run, [unit], change);
-  return unit;
-}
-
-type PlayChange = Extract<Change, { kind: 'play' }>;
-
-/** All come before any effect triggers, and those that came in the same way in one event. */
-export function commitPlayTogether(
-  run: Run,
-  { plays }: Extract<Change, { kind: 'play together' }>,
-): readonly Unit[] {
-  const played = plays.map((change) => ({ change, unit: placeOnField(run, change) }));
-  const plain = played.filter(({ change }) => change.way === undefined);
-  const [first] = plain;
-  if (first !== undefined)
-    emitPlayed(
-      run,
-      plain.map(({ unit }) => unit),
-      first.change,
-    );
-  for (const { change, unit } of played)
-    if (change.way !== undefined) emitPlayed(run, [unit], change);
-  return played.map(({ unit }) => unit);
-}
-
-function emitPlayed(run: Run, units: readonly Unit[], { card, way }: PlayChange): void {
-  emit(run, { kind: 'played', units, card, ...(way === undefined ? {} : { way }) });
-}
-
-function placeOnField(run: Run, change: PlayChange): Unit {
+export function commitPlay(run: Run, change: Extract<Change, { kind: 'play' }>): Unit {
   const { card, under = [] } = change;
+  const owner = run.setup.owners[card] ?? 0;
+  const fromHand = run.state.hand[owner].includes(card);
+  const stacks = stacksOf(run, [card, ...under]);
   // 8-2-2-1-2: what it is made of are new cards as well.
   for (const one of [card, ...under]) {
     take(run, one);
@@ -50,7 +23,7 @@ function placeOnField(run: Run, change: PlayChange): Unit {
   const unit = makeUnit(
     {
       id: run.state.nextId++,
-      owner: run.setup.owners[card] ?? 0,
+      owner,
       area: change.area ?? 'battle',
       cards: [card, ...under],
       suspended: change.suspended ?? false,
@@ -63,7 +36,34 @@ function placeOnField(run: Run, change: PlayChange): Unit {
   touch(run);
   note(run.state, 'played', card);
   run.trace?.say({ verb: change.isPlay ? 'played' : 'placed on field', rule: change.rule, card });
+  if (change.isPlay) {
+    const { way, cause, together } = change;
+    const event: GameEvent = {
+      kind: 'played',
+      units: [unit],
+      card,
+      fromHand: fromHand ? [unit] : [],
+      ...(way === undefined ? {} : { way }),
+      ...(cause === undefined ? {} : { cause }),
+    };
+    if (together === undefined) emit(run, event);
+    else together.push(event);
+  }
+  emitRemoved(run, stacks);
   return unit;
+}
+
+/** What one effect has played at the same time is one event (15-5-2), apart from DigiXros. */
+export function emitPlayed(run: Run, events: readonly GameEvent[]): void {
+  const plain = events.filter(({ way }) => way === undefined);
+  const [first] = plain;
+  if (first !== undefined)
+    emit(run, {
+      ...first,
+      units: plain.flatMap(({ units }) => units),
+      fromHand: plain.flatMap(({ fromHand = [] }) => fromHand),
+    });
+  for (const event of events) if (event.way !== undefined) emit(run, event);
 }
 
 /**
@@ -74,6 +74,7 @@ export function commitDigivolve(run: Run, change: Extract<Change, { kind: 'digiv
   const { unit, card, through } = change;
   const from = named(unit);
   const added = through === undefined ? [card] : [card, through];
+  const stacks = stacksOf(run, added);
   for (const one of added) {
     take(run, one);
     renew(run, one);
@@ -82,11 +83,13 @@ export function commitDigivolve(run: Run, change: Extract<Change, { kind: 'digiv
   touch(run);
   note(run.state, 'digivolved', card);
   run.trace?.say({ verb: 'digivolves', rule: change.rule, card, from });
+  emitRemoved(run, stacks);
 }
 
 /** Cards go under a Digimon or Tamer, at the bottom unless said otherwise (4-4-2). */
 export function commitPlaceUnder(run: Run, change: Extract<Change, { kind: 'place under' }>): void {
   const { unit, cards, end } = change;
+  const stacks = stacksOf(run, cards);
   for (const card of cards) {
     take(run, card);
     renew(run, card);
@@ -113,8 +116,12 @@ export function commitPlaceUnder(run: Run, change: Extract<Change, { kind: 'plac
   emit(run, {
     kind: 'placed under',
     units: [unit],
+    ...(change.cause === undefined ? {} : { cause: change.cause }),
+    // 4-7-9: what lies face down has no information.
+    cards: change.faceDown === true ? [] : cards,
     ...(cards[0] === undefined ? {} : { card: cards[0] }),
   });
+  emitRemoved(run, stacks);
 }
 
 /** Digivolution cards, or cards from the top of a stack, are trashed together (16-12-5). */
@@ -132,18 +139,34 @@ export function commitTrashUnder(run: Run, change: Extract<Change, { kind: 'tras
     run.trace?.say({ verb: 'trashed from under', rule, card, host, fromTop });
   }
   overflow(run, cards);
-  emit(run, {
+  const event: GameEvent = {
     kind: 'trashed under',
     units: [unit],
     cause: change.cause,
     cards: known,
+    hosts: known.map(() => unit),
     ...(cards[0] === undefined ? {} : { card: cards[0] }),
+  };
+  if (change.together === undefined) emit(run, event);
+  else change.together.push(event);
+}
+
+/** What is trashed from under several at the same time is one event (15-5-2). */
+export function emitTrashedUnder(run: Run, events: readonly GameEvent[]): void {
+  const [first] = events;
+  if (first === undefined) return;
+  emit(run, {
+    ...first,
+    units: events.flatMap(({ units }) => units),
+    cards: events.flatMap(({ cards = [] }) => cards),
+    hosts: events.flatMap(({ hosts = [] }) => hosts),
   });
 }
 
 /** A card is linked (10-1-3); it is no part of the stack (4-9-2). */
 export function commitLink(run: Run, change: Extract<Change, { kind: 'link' }>): void {
   const { unit, card } = change;
+  const stacks = stacksOf(run, [card]);
   take(run, card);
   renew(run, card);
   restack(unit, { links: [...unit.links, card] }, run.setup.cards);
@@ -151,6 +174,7 @@ export function commitLink(run: Run, change: Extract<Change, { kind: 'link' }>):
   run.trace?.say({ verb: 'linked', rule: '10-1-3-3', card, host: named(unit) });
   note(run.state, 'linked', card, topCard(unit));
   emit(run, { kind: 'linked', units: [unit], card });
+  emitRemoved(run, stacks);
 }
 
 export function commitTrashLinks(run: Run, change: Extract<Change, { kind: 'trash links' }>): void {

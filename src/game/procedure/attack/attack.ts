@@ -4,8 +4,9 @@ import { endedAttackDropsPiercing } from '../../run/policy.ts';
 import { propose } from '../../happens/propose.ts';
 import { READS } from '../../../card/depends-on.ts';
 import { inForce, type Run } from '../../run/run.ts';
-import { memoryOf, type Attack } from '../../state/state.ts';
-import { opponentOf } from '../../../base/player.ts';
+import { memoryOf, type Applied, type Attack } from '../../state/state.ts';
+import { opponentOf, type Player } from '../../../base/player.ts';
+import { remains, type Lapse } from '../../is/until.ts';
 import { touch } from '../../is/view.ts';
 import { battle } from './battle.ts';
 import { blockTiming } from './block.ts';
@@ -137,19 +138,25 @@ function endOfAttack(run: Run): void {
 }
 
 /** Takes away what has lasted its time. */
-export function expire(run: Run, kind: 'attack' | 'turn', player?: 0 | 1): void {
-  const over = (until: { readonly kind: string; readonly player?: number }): boolean =>
-    until.kind === kind ||
-    (kind === 'turn' && until.kind === 'end of turn of' && until.player === player);
+export function expire(run: Run, ending: Lapse, player?: Player): void {
+  const left = <T extends Pick<Applied, 'until'>>(list: readonly T[]): readonly T[] =>
+    list.every(({ until }) => remains(until, ending, player) === until)
+      ? list
+      : list.flatMap((one) => {
+          const until = remains(one.until, ending, player);
+          return until === null ? [] : [{ ...one, until }];
+        });
   for (const unit of run.state.units) {
-    if (!unit.applied.some((applied) => over(applied.until))) continue;
-    unit.applied = unit.applied.filter((applied) => !over(applied.until));
+    const applied = left(unit.applied);
+    if (applied === unit.applied) continue;
+    unit.applied = applied;
     touch(run);
   }
   // Before it is taken away, since it may look at more than the cards here do.
   touch(run, READS.attack);
-  if (run.state.overall.some((overall) => over(overall.until))) {
-    run.state.overall = run.state.overall.filter((overall) => !over(overall.until));
+  const overall = left(run.state.overall);
+  if (overall !== run.state.overall) {
+    run.state.overall = overall;
     touch(run);
   }
   run.kernel.settle(run);

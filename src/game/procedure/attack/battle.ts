@@ -3,6 +3,8 @@ import { note } from '../../state/facts.ts';
 import { propose } from '../../happens/propose.ts';
 import { defOf, inForce, type Run } from '../../run/run.ts';
 import { topCard, type CardId, type Unit } from '../../state/state.ts';
+import { dpOfSecurityDigimon } from '../../is/security-digimon.ts';
+import { emit } from '../../trigger/emit.ts';
 import { dpOf, has } from '../../is/view.ts';
 import { battle as fight } from './fight.ts';
 import { due } from './due.ts';
@@ -23,7 +25,9 @@ export function battle(run: Run, x: Unit, y: Unit): void {
  */
 export function securityBattle(run: Run, attacker: Unit, card: CardId): void {
   const a = dpOf(run, attacker) ?? 0;
-  const b = defOf(run, card).dp ?? 0;
+  const b = dpOfSecurityDigimon(run, card) ?? 0;
+  const printed = defOf(run, card).dp ?? 0;
+  if (b !== printed) run.trace?.say({ verb: 'gets DP', rule: '13-1-7', card, n: b - printed });
   note(run.state, 'battles', topCard(attacker), card);
   run.trace?.say({
     verb: 'battles',
@@ -32,7 +36,7 @@ export function securityBattle(run: Run, attacker: Unit, card: CardId): void {
     other: card,
     also: ['13-1-7', '13-1-8-3-1'],
   });
-  if (a > b)
+  if (a > b) {
     run.trace?.say({
       verb: 'wins battle',
       rule: '14-2-1-1',
@@ -41,7 +45,8 @@ export function securityBattle(run: Run, attacker: Unit, card: CardId): void {
       n: a,
       also: ['14-2-3'],
     });
-  else if (a < b || inForce(run, '14-2-1-3')) {
+    emit(run, { kind: 'won', units: [attacker], cause: { kind: 'battle', units: [attacker] } });
+  } else if (a < b || inForce(run, '14-2-1-3')) {
     if (a === b) run.trace?.say({ verb: 'both lose', rule: '14-2-1-3', by: 'DP', n: a });
     else
       run.trace?.say({

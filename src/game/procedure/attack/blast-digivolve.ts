@@ -1,3 +1,4 @@
+import { reaches } from '../../is/reach.ts';
 import { unitRef } from '../../run/option.ts';
 import { inForce } from '../../run/run.ts';
 import { digivolve, refuseDigivolve } from '../digivolve/digivolve.ts';
@@ -18,6 +19,8 @@ export const blastDigivolve: CounterKeyword = {
         (unit) =>
           unit.owner === player &&
           (unit.area === 'battle' || !inForce(run, '16-26-4')) &&
+          // 15-15-5-1: it is an effect that digivolves it.
+          reaches(run, unit, player) &&
           refuseDigivolve(run, unit, card, FREE) === null,
       )
       .map((unit) => ({

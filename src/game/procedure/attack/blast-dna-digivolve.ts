@@ -4,9 +4,10 @@ import type { KeywordUse } from '../../../effect/tree/tree.ts';
 import type { Player } from '../../../base/player.ts';
 import { unitRef } from '../../run/option.ts';
 import { defOf, inForce, type Run } from '../../run/run.ts';
+import { reaches } from '../../is/reach.ts';
 import { note } from '../../state/facts.ts';
 import { topCard, type CardId, type Unit } from '../../state/state.ts';
-import { emit } from '../../trigger/emit.ts';
+import { wouldDigivolve } from '../digivolve/digivolve.ts';
 import { dnaDigivolve } from '../digivolve/dna.ts';
 import type { CounterKeyword } from './counter-keyword.ts';
 
@@ -38,12 +39,13 @@ function carryOut(run: Run, player: Player, card: CardId, { unit, other, first }
     note(run.state, 'revealed', other);
   }
   const wasSuspended = unit.suspended;
+  // 8-2-2-5: effects on digivolving affect this one too.
+  if (wouldDigivolve(run, player, [unit], card, 0) === null) return;
   const made = dnaDigivolve(run, player, first ? [unit, other] : [other, unit], card);
   if (made === null) return;
   // 16-31-4: a DNA digivolution, whose Digimon is new and unsuspended; without that clause it would
   // take over the orientation.
   if (!inForce(run, '16-31-4')) made.suspended = wasSuspended;
-  emit(run, { kind: 'target switched', units: [] });
 }
 
 /**
@@ -62,6 +64,8 @@ function pairsFor(run: Run, player: Player, card: CardId, use: KeywordUse): read
     if (
       unit.owner !== player ||
       unit.area !== 'battle' ||
+      // 15-15-5-1: it is an effect that digivolves it.
+      !reaches(run, unit, player) ||
       !names.some((name) => isNamed(defOf(run, topCard(unit)), name))
     )
       continue;

@@ -2,7 +2,8 @@ import { named } from '../../state/trace.ts';
 import { note } from '../../state/facts.ts';
 import { propose } from '../../happens/propose.ts';
 import { inForce, type Run } from '../../run/run.ts';
-import { topCard, type Unit } from '../../state/state.ts';
+import { topCard, type Cause, type Unit } from '../../state/state.ts';
+import { emit } from '../../trigger/emit.ts';
 import { dpOf, has } from '../../is/view.ts';
 
 /** What is compared: DP, or with `<Iceclad>` the number of digivolution cards (14-2-1, 16-35-1). */
@@ -55,10 +56,17 @@ export function battle(run: Run, x: Unit, y: Unit): void {
       also: iceclad ? ['16-35-4-2'] : [],
     });
   if (!inForce(run, '14-2-2')) return;
-  propose(run, {
-    kind: 'delete',
-    units: losers,
-    cause: { kind: 'battle', units: [x, y] },
-    rule: '14-2-2',
-  });
+  const cause = { kind: 'battle', units: [x, y] } as const;
+  propose(run, { kind: 'delete', units: losers, cause, rule: '14-2-2' });
+  if (losers.length === 1) emitWon(run, losers[0] === x ? y : x, cause);
+}
+
+/** What waits for the winner comes behind what the loser's deletion has set off (Q5830). */
+function emitWon(run: Run, winner: Unit, cause: Cause): void {
+  const { state } = run;
+  const before = state.fresh;
+  state.fresh = [];
+  emit(run, { kind: 'won', units: [winner], cause });
+  if (state.fresh.length > 0) state.pending.push(state.fresh);
+  state.fresh = before;
 }

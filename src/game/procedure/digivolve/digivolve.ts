@@ -7,7 +7,7 @@ import { propose } from '../../happens/propose.ts';
 import { defOf, inForce, type Run } from '../../run/run.ts';
 import { topCard, type CardId, type Unit } from '../../state/state.ts';
 import type { Player } from '../../../base/player.ts';
-import { cannot, viewOf } from '../../is/view.ts';
+import { cannot, isDigimonNow, viewOf } from '../../is/view.ts';
 import { canAfford, reduction } from '../play/afford.ts';
 import { canPayMemory, payMemory } from '../play/pay-memory.ts';
 import { costOf, type Price } from '../play/play.ts';
@@ -106,7 +106,7 @@ export function wouldDigivolve(
   card: CardId,
   cost: number,
 ): number | null {
-  const reduce = reduction(run, { kind: 'would digivolve', units, card, player }, cost);
+  const { reduce } = reduction(run, { kind: 'would digivolve', units, card, player }, cost);
   const pays = canPayMemory(run, player, cost - reduce) || !inForce(run, '1-3-11-1');
   if (pays && !units.some(({ gone }) => gone)) return reduce;
   run.trace?.say({ verb: 'refused', rule: '8-1-2-6', what: 'digivolution', card });
@@ -122,6 +122,7 @@ export function stack(
   rule: RuleNumber,
   through?: CardId,
 ): void {
+  const fromTamer = !isDigimonNow(run, unit);
   propose(run, {
     kind: 'digivolve',
     unit,
@@ -131,5 +132,5 @@ export function stack(
   });
   propose(run, { kind: 'draw', player, n: 1, rule });
   // 3-4-7-4: in the breeding area its effects stay silent.
-  if (unit.area === 'battle') emit(run, { kind: 'digivolved', units: [unit], card });
+  if (unit.area === 'battle') emit(run, { kind: 'digivolved', units: [unit], card, fromTamer });
 }

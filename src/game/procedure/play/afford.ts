@@ -1,7 +1,7 @@
 import { Trace } from '../../state/trace.ts';
 import { cloneState, nextScript } from '../../is/clone.ts';
 import { ENDLESS, GAME_OVER, inForce, UnknownCard, type Run } from '../../run/run.ts';
-import { memoryOf, type CardId, type GameEvent } from '../../state/state.ts';
+import { memoryOf, type CardId, type Costs, type GameEvent } from '../../state/state.ts';
 import type { Player } from '../../../base/player.ts';
 import { canPayMemory } from './pay-memory.ts';
 
@@ -31,8 +31,8 @@ export const canAfford = (run: Run, use: CardUse, cost: number): boolean =>
  * could not be paid as it is, as much of what reduces it is compulsory as paying asks for
  * (1-3-11-3).
  */
-export function reduction(run: Run, use: CardUse, cost: number): number {
-  const costs = { reduce: 0 };
+export function reduction(run: Run, use: CardUse, cost: number): Costs {
+  const costs: Costs = { reduce: 0, under: [] };
   const outer = run.guide;
   if (outer === null && !canPayMemory(run, use.player, cost)) {
     const ways = waysToPay(run, use, cost);
@@ -44,7 +44,7 @@ export function reduction(run: Run, use: CardUse, cost: number): number {
   }
   run.kernel.interrupt(run, { ...use, costs });
   run.guide = outer;
-  return costs.reduce;
+  return costs;
 }
 
 /** All choices in that window after which the cost can be paid, tried out on copies. */
@@ -88,7 +88,7 @@ function copyOf(run: Run, script: readonly number[], player: Player): Run {
 
 /** Goes through the window on a copy, and says whether the cost can be paid then. */
 function tryOut(copy: Run, use: CardUse, cost: number): boolean {
-  const costs = { reduce: 0 };
+  const costs: Costs = { reduce: 0, under: [] };
   const units = copy.state.units.filter(({ id }) => use.units.some((unit) => unit.id === id));
   const before = memoryOf(copy.state, use.player);
   try {

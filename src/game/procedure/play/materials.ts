@@ -1,5 +1,6 @@
 import type { RuleNumber } from '../../../rules/number/numbers.ts';
 import type { Materials } from '../../state/declaration.ts';
+import { assign, canAssign } from '../../../base/assign.ts';
 import { propose } from '../../happens/propose.ts';
 import type { Requirement } from '../../../card/requirement.ts';
 import { isSought } from '../../../card/sought.ts';
@@ -41,52 +42,6 @@ function sources(run: Run, player: Player, card: CardId, way: Materials['way']):
     // 4-21-3: nothing is stacked with Tokens.
     .filter((other) => defOf(run, other).category !== 'Token');
   return [...run.state.hand[player].filter((other) => other !== card), ...fielded];
-}
-
-/**
- * Gives each of these the first of those that fits and leaves something for the others, nobody
- * twice; `null` when that cannot be.
- */
-function assign<A, B>(
-  these: readonly A[],
-  those: readonly B[],
-  fits: (a: A, b: B) => boolean,
-): B[] | null {
-  if (!canAssign(these, those, fits)) return null;
-  let left = those;
-  return these.flatMap((a, i) => {
-    const rest = these.slice(i + 1);
-    const one = left.find(
-      (b) =>
-        fits(a, b) &&
-        canAssign(
-          rest,
-          left.filter((other) => other !== b),
-          fits,
-        ),
-    );
-    left = left.filter((other) => other !== one);
-    return one === undefined ? [] : [one];
-  });
-}
-
-/** Whether each of these can have one of those to itself (a matching by augmenting paths). */
-function canAssign<A, B>(
-  these: readonly A[],
-  those: readonly B[],
-  fits: (a: A, b: B) => boolean,
-): boolean {
-  const taken = new Map<B, A>();
-  const place = (a: A, seen: Set<B>): boolean =>
-    those.some((b) => {
-      if (seen.has(b) || !fits(a, b)) return false;
-      seen.add(b);
-      const before = taken.get(b);
-      if (before !== undefined && !place(before, seen)) return false;
-      taken.set(b, a);
-      return true;
-    });
-  return these.every((a) => place(a, new Set()));
 }
 
 /** The part of the requirement that each card stands for: its place counted from the left. */

@@ -14,7 +14,7 @@ import { propose } from '../../happens/propose.ts';
 import { isSought, parseSought } from '../../../card/sought.ts';
 import { defOf, inForce, type Run } from '../../run/run.ts';
 import type { Player } from '../../../base/player.ts';
-import { topCard, type CardId, type Pending } from '../../state/state.ts';
+import { topCard, type CardId, type Pending, type Unit } from '../../state/state.ts';
 import { candidates } from '../../is/target.ts';
 import { viewOf } from '../../is/view.ts';
 import { canAfford, reduction } from './afford.ts';
@@ -85,6 +85,7 @@ function colourIsMet(run: Run, player: Player, card: CardId): boolean {
   const own = units.map((unit) => defOf(run, topCard(unit)));
   if (def.colours.every((colour) => own.some((other) => other.colours.includes(colour))))
     return true;
+  if (ignoresColours(run, player, card)) return true;
   return def.effects.upper.keywords.some((use) => {
     if (use.name !== 'Use Req.' || !inForce(run, '16-42-1') || !inForce(run, '16-42-2'))
       return false;
@@ -109,6 +110,27 @@ function colourIsMet(run: Run, player: Player, card: CardId): boolean {
 }
 
 /**
+ * "While you have a Tamer in play, you may ignore this card's color requirements.": a persistent
+ * effect of the card where it is.
+ */
+function ignoresColours(run: Run, player: Player, card: CardId): boolean {
+  const from = { player, self: null, look: (unit: Unit) => viewOf(run, unit) };
+  const ability = defOf(run, card).effects.upper.abilities.find(
+    ({ category, sentences, restsOn }) =>
+      category === 'persistent' &&
+      restsOn.every((rule) => inForce(run, rule)) &&
+      sentences.some(
+        ({ conditions, processes }) =>
+          processes.some(({ action }) => action.kind === 'ignore colours') &&
+          conditions.every((condition) => holds(run, condition, from)),
+      ),
+  );
+  if (ability === undefined) return false;
+  run.trace?.say({ verb: 'condition met', rule: '4-22-1', card, effect: ability.name });
+  return true;
+}
+
+/**
  * Uses an Option (9-1-9): reveal, "would be used" effects, payment, then its first [Main] at once;
  * after that the card is trashed unless it has come to some area (9-1-5). Nothing comes in between.
  * `to`: an effect puts it there instead of the trash (18-2-1).
@@ -128,7 +150,7 @@ export function useOption(
   }
   run.trace?.say({ verb: 'uses option', rule: '9-1-9-1', player, card });
   const cost = costOf(price, defOf(run, card).cost ?? 0);
-  const reduce = reduction(run, { kind: 'would be used', units: [], card, player }, cost);
+  const { reduce } = reduction(run, { kind: 'would be used', units: [], card, player }, cost);
   if (price.kind !== 'free') payMemory(run, player, cost - reduce);
   const outer = run.state.revealed;
   const generation = run.state.generations[outer];

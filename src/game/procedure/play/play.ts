@@ -54,10 +54,13 @@ export function refusePlay(
     : '1-3-11-1';
 }
 
+/** Which effect plays it, and the events of all that it plays. */
+type PlayedBy = Pick<Extract<Change, { kind: 'play' }>, 'cause' | 'together'>;
+
 /**
  * Plays a card (7-1-3): reveal, "would be played" effects, DigiXros or Assembly, payment,
  * placement. The effects that the play triggers wait. `materials`: what its player has declared for
- * that; an effect that plays it leaves it open.
+ * that; an effect that plays it leaves it open. `by`: which effect that is.
  */
 export function playCard(
   run: Run,
@@ -66,8 +69,9 @@ export function playCard(
   price: Price,
   suspended = false,
   materials?: Materials | null,
+  by: PlayedBy = {},
 ): Unit | null {
-  const ready = prepare(run, player, card, price, suspended, materials);
+  const ready = prepare(run, player, card, price, suspended, materials, by);
   return ready === null ? null : (propose(run, ready)[0] ?? null);
 }
 
@@ -81,16 +85,17 @@ export function playTogether(
   cards: readonly CardId[],
   price: Price,
   suspended: boolean,
+  by: PlayedBy,
 ): readonly Unit[] {
   const { generations } = run.state;
   const before = cards.map((card) => generations[card]);
-  const ready = cards.map((card) => prepare(run, player, card, price, suspended));
+  const ready = cards.map((card) => prepare(run, player, card, price, suspended, undefined, by));
   const plays = ready.filter((play, i) => {
     const card = cards[i] ?? -1;
     return play !== null && run.state.generations[card] === before[i];
   });
   const there = plays.filter((play) => play !== null);
-  return there.length === 0 ? [] : propose(run, { kind: 'play together', plays: there });
+  return there.flatMap((play) => propose(run, play));
 }
 
 /** Everything of a play up to the placement; `null` when it does not come to that. */
@@ -100,7 +105,8 @@ function prepare(
   card: CardId,
   price: Price,
   suspended: boolean,
-  materials?: Materials | null,
+  materials: Materials | null | undefined,
+  by: PlayedBy,
 ): Extract<Change, { kind: 'play' }> | null {
   const refusal = refusePlay(run, card, price, materials);
   if (refusal !== null) {
@@ -110,7 +116,8 @@ function prepare(
   const printed = costOf(price, defOf(run, card).cost ?? 0);
   const declared = materials == null ? 0 : reductionOf(run, card, materials);
   const use = { kind: 'would be played', units: [], card, player } as const;
-  let reduce = reduction(run, use, Math.max(0, printed - declared));
+  const { under, ...costs } = reduction(run, use, Math.max(0, printed - declared));
+  let { reduce } = costs;
   const wanted = materials === undefined ? offerAssembly(run, player, card) : materials;
   const placed = wanted === null ? null : placeMaterials(run, player, card, wanted);
   if (placed !== null) reduce += reductionOf(run, card, placed);
@@ -120,6 +127,8 @@ function prepare(
       // 7-1-2-3: the card goes back to where it was, and no memory moves.
       run.trace?.say({ verb: 'cannot be played', rule: '7-1-2-3', card });
       if (placed !== null) trashMaterials(run, placed);
+      if (under.length > 0)
+        propose(run, { kind: 'move cards', cards: under, to: 'trash', rule: '4-7-8' });
       return null;
     }
     payMemory(run, player, cost);
@@ -128,10 +137,11 @@ function prepare(
   return {
     kind: 'play',
     card,
-    under: placed?.cards ?? [],
+    under: [...under, ...(placed?.cards ?? [])],
     suspended,
     isPlay: true,
     ...(way === undefined ? {} : { way }),
+    ...by,
     rule: placed === null ? '7-1-3-3' : placed.way === 'digixros' ? '7-2-3-4' : '7-3-3-4',
   };
 }

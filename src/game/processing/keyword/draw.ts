@@ -7,7 +7,13 @@ import type { Instruction } from './instruction.ts';
 /** `<Draw 2>` (16-8-1). */
 export const draw: Instruction = (run, context, { use }) => {
   if (inForce(run, '16-8-1') && mustDraw(run, context))
-    propose(run, { kind: 'draw', player: context.player, n: use.n ?? 1, rule: '16-8-1' });
+    propose(run, {
+      kind: 'draw',
+      player: context.player,
+      n: use.n ?? 1,
+      cause: context.cause,
+      rule: '16-8-1',
+    });
   return true;
 };
 

@@ -1,12 +1,13 @@
 import type { Target } from '../../../effect/tree/tree.ts';
 import { cardCandidates, chooseCards } from '../../is/card-target.ts';
 import type { Context } from '../../is/context.ts';
-import { propose } from '../../happens/propose.ts';
+import { propose, reached } from '../../happens/propose.ts';
+import { effectOf } from '../../is/reach.ts';
 import { choose } from '../../run/choose.ts';
 import { defOf, inForce, type Run } from '../../run/run.ts';
 import type { CardId, Unit } from '../../state/state.ts';
 import { chooseTargets } from '../../is/target.ts';
-import { nothing } from '../move-cards.ts';
+import { isReached, nothing } from '../move-cards.ts';
 import type { Processing } from '../processing.ts';
 
 /** `<Material Save n>`: cards from beneath this Digimon go under a Tamer (16-21-1). */
@@ -14,7 +15,11 @@ export const materialSave: Processing<'place'> = (run, context, action) => {
   const cards = pickSaved(run, context, action.target);
   if (cards.length === 0 || action.to !== 'digivolution cards') return nothing(run, context);
   const unit = chooseTargets(run, context, action.under)[0];
-  return unit === undefined ? nothing(run, context) : saveUnder(run, unit, cards);
+  if (unit === undefined) return nothing(run, context);
+  // 15-15-5-1: what goes beneath a Digimon changes it, and what is taken from beneath one, too.
+  if (!reached(run, unit, effectOf(context.cause))) return false;
+  if (!cards.every((card) => isReached(run, context, card))) return false;
+  return saveUnder(run, context, unit, cards);
 };
 
 /**
@@ -58,10 +63,17 @@ const distinct = (cards: readonly CardId[], name: (card: CardId) => string): Car
   cards.filter((card, i) => cards.findIndex((other) => name(other) === name(card)) === i);
 
 /** One by one to the bottom (16-21-6), counted as placed at the same time (16-21-4). */
-function saveUnder(run: Run, unit: Unit, cards: readonly CardId[]): boolean {
+function saveUnder(run: Run, context: Context, unit: Unit, cards: readonly CardId[]): boolean {
   const end = inForce(run, '16-21-6') ? 'bottom' : 'top';
   const groups = inForce(run, '16-21-4') ? [cards] : cards.map((card) => [card]);
   for (const group of groups)
-    propose(run, { kind: 'place under', unit, cards: group, end, rule: '16-21-6' });
+    propose(run, {
+      kind: 'place under',
+      unit,
+      cards: group,
+      end,
+      cause: context.cause,
+      rule: '16-21-6',
+    });
   return true;
 }

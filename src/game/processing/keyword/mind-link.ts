@@ -1,5 +1,6 @@
 import { named } from '../../state/trace.ts';
-import { propose } from '../../happens/propose.ts';
+import { propose, reached } from '../../happens/propose.ts';
+import { effectOf } from '../../is/reach.ts';
 import type { Context } from '../../is/context.ts';
 import { choose } from '../../run/choose.ts';
 import { chooseUnit } from '../../run/option.ts';
@@ -34,10 +35,13 @@ export function mindLink(run: Run, context: Context): boolean {
     effect: '<Mind Link>',
     also: ['16-28-3'],
   });
+  const { cause } = context;
+  // 15-15-5-1: what goes beneath it changes it.
+  if (!reached(run, host, effectOf(cause))) return false;
   const card = topCard(tamer);
   const rule = '16-28-1';
   const leave = { kind: 'leave', units: [tamer], to: 'nowhere', rule } as const;
-  if (propose(run, { ...leave, cause: { kind: 'rule', rule } }).length === 0) return false;
-  propose(run, { kind: 'place under', unit: host, cards: [card], end: 'bottom', rule });
+  if (propose(run, { ...leave, cause }).length === 0) return false;
+  propose(run, { kind: 'place under', unit: host, cards: [card], end: 'bottom', cause, rule });
   return true;
 }

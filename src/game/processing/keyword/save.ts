@@ -1,4 +1,5 @@
-import { propose } from '../../happens/propose.ts';
+import { propose, reached } from '../../happens/propose.ts';
+import { effectOf } from '../../is/reach.ts';
 import type { Context } from '../../is/context.ts';
 import { choose } from '../../run/choose.ts';
 import { unitRef } from '../../run/option.ts';
@@ -20,6 +21,8 @@ export function save(run: Run, context: Context): boolean {
     run.trace?.say({ verb: 'declines', rule: '16-20-3', card: context.card, effect: '<Save>' });
     return false;
   }
+  // 15-15-5-1: what goes beneath it changes it.
+  if (!reached(run, tamer, effectOf(context.cause))) return false;
   if (context.unit !== null && !context.unit.gone) {
     const units = [context.unit];
     const leave = { kind: 'leave', units, to: 'nowhere', cause: context.cause } as const;
@@ -30,6 +33,7 @@ export function save(run: Run, context: Context): boolean {
     unit: tamer,
     cards: [context.card],
     end: 'bottom',
+    cause: context.cause,
     rule: '16-20-1',
   });
   return true;

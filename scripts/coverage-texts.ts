@@ -1,0 +1,35 @@
+/**
+ * What effect texts consist of, row by row, and whether the cases decide it:
+ * `npm run coverage:texts [-- --save] [--stored] [filter]`. Each row is dropped or altered in every
+ * case that carries it out. `--save` keeps what is found in scripts/coverage-texts.txt, `--stored`
+ * shows what is kept; words narrow it down to rows with them.
+ */
+import { writeFileSync } from 'node:fs';
+import { makeTextTable, neverDecisive, totalsOfRows } from '../src/scenario/coverage/text-table.ts';
+import { findTexts } from './text-rows.ts';
+import { storedTexts, TEXTS_FILE, upToDate } from './text-rows-kept.ts';
+
+const args = process.argv.slice(2);
+const flags = args.filter((arg) => arg.startsWith('--'));
+const words = args.filter((arg) => !arg.startsWith('--')).join(' ');
+const FLAGS = ['--save', '--stored'];
+const unknown = flags.find((flag) => !FLAGS.includes(flag));
+if (unknown !== undefined) throw new Error(`${unknown}: expected ${FLAGS.join(', ')}`);
+
+const table = flags.includes('--stored') ? upToDate(storedTexts()) : findTexts();
+if (flags.includes('--save')) writeFileSync(TEXTS_FILE, makeTextTable(table));
+const rows = totalsOfRows(table).filter(({ name }) => name.includes(words));
+const width = Math.max(...rows.map(({ name }) => name.length), 4);
+const print = (name: string, ...cells: readonly string[]): void =>
+  console.log([name.padEnd(width), ...cells.map((cell) => cell.padStart(9))].join(' '));
+print('row', 'accepted', 'cases', 'decisive', 'several');
+for (const { name, accepted, executed, decisive, several } of rows)
+  print(name, accepted ? 'yes' : 'no', String(executed), String(decisive), String(several));
+
+const open = neverDecisive(rows);
+console.log(`\naccepted, and no case hangs on it:`);
+for (const { name, executed } of open)
+  console.log(`  ${name}${executed > 0 ? ` (${executed})` : ''}`);
+console.log(
+  `\n${rows.length} rows in ${table.cases.size} cases: ${rows.filter(({ accepted }) => accepted).length} accepted, ${open.length} of them never decisive`,
+);

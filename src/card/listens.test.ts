@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { readEffects } from '../effect/read/read.ts';
+import { makeAbility } from './make-ability.ts';
+
+/** What of a text the engine does not play. */
+function problemsOf(text: string): readonly string[] {
+  const line = readEffects(text).lines[0];
+  if (line?.kind !== 'effect') throw new Error(`no effect: ${text}`);
+  return makeAbility(line, text).problems.map(({ found }) => found);
+}
+
+describe('a trigger condition that would not be asked in full is refused (15-5-1)', () => {
+  test.each([
+    ['When all of your Digimon suspend, gain 1 memory.', '"all of" in a trigger condition'],
+    ['When 2 of your Digimon suspend, gain 1 memory.', 'a number in a trigger condition'],
+    [
+      'When one of your Digimon with the highest DP attacks, gain 1 memory.',
+      'the highest or lowest in a trigger condition',
+    ],
+    ['When that Digimon attacks, gain 1 memory.', '"that Digimon" in a trigger condition'],
+    [
+      'When this Digimon would digivolve or leave the battle area, gain 1 memory.',
+      'a trigger condition that leaves out whom',
+    ],
+    [
+      'When one of your Digimon is deleted by one of your Digimon, gain 1 memory.',
+      'by one of your',
+    ],
+    ['When one of your Digimon is deleted by this effect, gain 1 memory.', 'by this effect'],
+    ['When only one of your Digimon is deleted in battle, gain 1 memory.', '"only"'],
+    ['When only this Digimon is deleted, gain 1 memory.', '"only"'],
+    ['When one of your Digimon would be played by an effect, gain 1 memory.', 'how it is played'],
+    ['When this Digimon would be played, gain 1 memory.', 'which card would be played'],
+    ['When you use another Option card, gain 1 memory.', 'which Option is used'],
+    ['When a Digimon digivolves into this Digimon, gain 1 memory.', 'what it digivolves into'],
+    ['When a Digimon digivolves into 2 red Digimon, gain 1 memory.', 'what it digivolves into'],
+    ['When a card is trashed from the deck, gain 1 memory.', 'trigger condition'],
+    ['When red cards are added to your hand, gain 1 memory.', 'trigger condition'],
+    ['When your trash is added to, gain 1 memory.', 'trigger condition'],
+    ['When this card is linked, gain 1 memory.', '"this card" as the link card'],
+    ['When you trash this card, gain 1 memory.', 'trigger condition'],
+    [
+      '[Trash] [All Turns] When effects trash cards from under this Tamer, gain 1 memory.',
+      '"this" in a trigger condition in [Trash]',
+    ],
+    ["When all of this Digimon's digivolution cards are trashed, gain 1 memory.", 'which digivol'],
+    [
+      '[When Attacking] When one of your Digimon is deleted, gain 1 memory.',
+      'a trigger condition of another timing',
+    ],
+    ['[Trash] [On Deletion] Gain 1 memory.', 'a timing of its own Digimon in [Trash]'],
+    [
+      '[Trash] [All Turns] When this Digimon attacks, gain 1 memory.',
+      '"this" in a trigger condition in [Trash]',
+    ],
+    ['[Start of Your Turn] [End of Opponent’s Turn] Gain 1 memory.', 'timings of both turns'],
+    ['When face-down cards are placed under this Digimon, gain 1 memory.', 'face down'],
+    ['When this Digimon is attacked, gain 1 memory.', 'trigger condition'],
+  ])('%s', (text, words) => {
+    expect(problemsOf(text).join('; ')).toContain(words);
+  });
+});
+
+describe('one that is asked in full is played', () => {
+  test.each([
+    'When this Digimon or one of your other Digimon attacks, gain 1 memory.',
+    'When one of your Tokens or other red Digimon is deleted, gain 1 memory.',
+    '[On Deletion] When this Digimon is deleted in battle, gain 1 memory.',
+    '[On Deletion] When this Digimon leaves the battle area, gain 1 memory.',
+    '[Trash] [All Turns] When this card is trashed from your hand, gain 1 memory.',
+    '[Trash] [Your Turn] When one of your [Rex] would digivolve into this card, gain 1 memory.',
+    '[Hand] [All Turns] When one of your Digimon would be deleted, you may gain 1 memory.',
+    "When this Digimon's attack target is switched, gain 1 memory.",
+    'When one of your Digimon deletes another Digimon, gain 1 memory.',
+    '[Your Turn] [End of Your Turn] Gain 1 memory.',
+    'When you trash this card in your hand using one of your effects, gain 1 memory.',
+    'When you use a red Option card, gain 1 memory.',
+    'When one of your Digimon is played by an effect, gain 1 memory.',
+    'When any of your Digimon digivolve into a red Digimon, gain 1 memory.',
+    'When an effect adds cards to your hand, gain 1 memory.',
+    'When your effects add to decks, gain 1 memory.',
+    'When this Digimon checks security, gain 1 memory.',
+    'When this Digimon wins a battle, gain 1 memory.',
+    "When Tamer cards are placed in this Digimon's digivolution cards, gain 1 memory.",
+  ])('%s', (text) => {
+    expect(problemsOf(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { MOST_BYTES, MOST_CARDS } from './limits.ts';
+import { readKept } from './kept-cards.ts';
+import { takeCards, tooLarge } from './take.ts';
+
+const entry = (cardNumber: string, more: object = {}): object => ({
+  cardId: cardNumber,
+  nameEn: 'Rex',
+  kinds: ['Digimon'],
+  ...more,
+});
+const take = (entries: readonly object[]) => takeCards('mine.json', JSON.stringify(entries));
+
+function took(taken: ReturnType<typeof takeCards>) {
+  if (!taken.ok) throw new Error(taken.problem);
+  return taken.value;
+}
+
+describe('a file that is brought', () => {
+  test('is taken with its name, and what is not taken of it is told', () => {
+    const kept = took(take([entry('TS1-001', { odd: 1 }), entry('TS1-002', { odd: 2 }), {}]));
+    expect(kept.name).toBe('mine.json');
+    expect(kept.cards.map(({ number }) => number)).toEqual(['TS1-001', 'TS1-002']);
+    expect(kept.notes).toEqual([
+      'Fields that are not used: “odd” (2 cards).',
+      'Entry 3 is left out: no number, no name or no kind of card.',
+    ]);
+  });
+
+  test('names a dozen of what is not taken, and how many there are besides', () => {
+    const fields = Object.fromEntries(Array.from({ length: 14 }, (_, i) => [`odd${i}`, i]));
+    const kept = took(take([entry('TS1-001', fields), ...Array.from({ length: 14 }, () => ({}))]));
+    expect(kept.notes[0]).toContain('“odd11” (1 card) and 2 others.');
+    expect(kept.notes.at(-1)).toBe('2 other entries left out.');
+  });
+
+  test.each([
+    ['Dear cards', 'Found: no JSON', 'Expected: a list of cards in JSON'],
+    ['{"a": 1}', 'Found: no list of cards', 'Expected: a list of cards in JSON'],
+    ['[{"artist": "X"}]', 'Found: entries with "artist"', '"cardNumber"'],
+  ])('%s: what was found and what was expected', (text, found, expected) => {
+    const taken = takeCards('mine.json', text);
+    if (taken.ok) throw new Error('it was taken');
+    expect(taken.problem).toContain(found);
+    expect(taken.problem).toContain(expected);
+  });
+
+  test('is refused beyond the limits', () => {
+    const cards = Array.from({ length: MOST_CARDS + 1 }, (_, i) => entry(`TS1-${i}`));
+    expect(take(cards)).toEqual({
+      ok: false,
+      problem: 'Found: 5001 cards. Expected: 5,000 at most.',
+    });
+    expect(take(cards.slice(1)).ok).toBe(true);
+    expect(tooLarge(MOST_BYTES)).toBeNull();
+    expect(tooLarge(12_340_000)).toBe('The file has 12.3 MB. Expected: 10 MB at most.');
+  });
+});
+
+test('what is kept is read again, and what has another shape is not', () => {
+  const kept = took(take([entry('TS1-001')]));
+  expect(readKept(structuredClone(kept))).toEqual(kept);
+  for (const other of [undefined, null, 'x', [], { ...kept, version: 2 }, { ...kept, cards: 1 }])
+    expect(readKept(other)).toBeNull();
+});
+
+test('the sample has cards of every kind and is taken whole', () => {
+  const { cards, notes } = took(
+    takeCards('sample.json', readFileSync('public/cards/sample.json', 'utf8')),
+  );
+  expect(notes).toEqual([]);
+  expect(new Set(cards.flatMap(({ categories }) => categories))).toEqual(
+    new Set(['Digi-Egg', 'Digimon', 'Option', 'Tamer']),
+  );
+  expect(cards.filter(({ option }) => option !== undefined)).toHaveLength(1);
+  expect(cards.filter(({ overflow }) => overflow !== null)).toHaveLength(1);
+  expect(cards.filter(({ linkDp }) => linkDp !== null)).toHaveLength(1);
+  expect(cards.every(({ number }) => /^TS1-\d{3}$/.test(number))).toBe(true);
+});

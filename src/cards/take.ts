@@ -1,0 +1,54 @@
+/** Takes the text of a file that a person chose: within the limits, and of a known form. */
+import { err, ok, type Result } from '../base/result.ts';
+import { counted } from '../base/words.ts';
+import { readCardFile, type CardFile } from '../card/file/read-card-file.ts';
+import { MOST_BYTES, MOST_CARDS } from './limits.ts';
+import { KEPT_VERSION, type KeptCards } from './kept-cards.ts';
+
+/** What is wrong with a file, in sentences. */
+export const tooLarge = (bytes: number): string | null =>
+  bytes <= MOST_BYTES
+    ? null
+    : `The file has ${(bytes / 1_000_000).toFixed(1)} MB. Expected: ${MOST_BYTES / 1_000_000} MB at most.`;
+
+export function takeCards(name: string, text: string): Result<KeptCards, string> {
+  const file = readCardFile(text);
+  if (!file.ok) return err(`Found: ${file.problem.found}. Expected: ${file.problem.expected}.`);
+  const { cards } = file.value;
+  if (cards.length > MOST_CARDS)
+    return err(
+      `Found: ${counted(cards.length, 'card')}. Expected: ${MOST_CARDS.toLocaleString('en')} at most.`,
+    );
+  return ok(keptOf(name, file.value));
+}
+
+const keptOf = (name: string, { cards, ignored, left }: CardFile): KeptCards => ({
+  version: KEPT_VERSION,
+  name,
+  cards,
+  notes: [...notesOfFields(ignored), ...notesOfEntries(left)],
+});
+
+/** No more are named; of the others only how many there are. */
+const MOST_NAMED = 12;
+
+function notesOfFields(ignored: CardFile['ignored']): readonly string[] {
+  if (ignored.size === 0) return [];
+  const named = [...ignored]
+    .slice(0, MOST_NAMED)
+    .map(([field, times]) => `“${field.slice(0, 40)}” (${counted(times, 'card')})`);
+  const more = ignored.size - named.length;
+  return [
+    `Fields that are not used: ${named.join(', ')}${more > 0 ? ` and ${counted(more, 'other')}` : ''}.`,
+  ];
+}
+
+function notesOfEntries(left: CardFile['left']): readonly string[] {
+  const named = left
+    .slice(0, MOST_NAMED)
+    .map(({ entry, why }) => `Entry ${entry} is left out: ${why}.`);
+  const more = left.length - named.length;
+  return more > 0
+    ? [...named, `${counted(more, 'other entry', 'other entries')} left out.`]
+    : named;
+}

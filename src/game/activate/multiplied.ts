@@ -1,0 +1,48 @@
+import type { Action } from '../../effect/tree/tree.ts';
+
+const made = new WeakMap<Action, Map<number, Action>>();
+
+/**
+ * An action that is done "for each" of several (4-27): its number as often as that. The same action
+ * gives the same object.
+ */
+export function multiplied(action: Action, times: number): Action {
+  if (times === 1) return action;
+  const known = made.get(action) ?? new Map<number, Action>();
+  made.set(action, known);
+  const before = known.get(times);
+  if (before !== undefined) return before;
+  const result = multiply(action, times);
+  known.set(times, result);
+  return result;
+}
+
+function multiply(action: Action, times: number): Action {
+  switch (action.kind) {
+    case 'memory':
+    case 'DP':
+      return { ...action, change: action.change * times };
+    case 'reduce':
+    case 'trash security':
+    case 'trash deck':
+      return { ...action, n: action.n * times };
+    case 'do keyword': {
+      const { use } = action;
+      return { ...action, use: { ...use, n: (use.n ?? 1) * times } };
+    }
+    case 'gain':
+      return {
+        ...action,
+        uses: action.uses.flatMap((use) => Array.from({ length: times }, () => use)),
+      };
+    case 'suspend':
+    case 'unsuspend':
+    case 'return': {
+      const { target } = action;
+      if (target.kind !== 'choose') break;
+      return { ...action, target: { ...target, n: target.n * times } };
+    }
+    default:
+  }
+  throw new Error(`"for each" of ${action.kind} is not run`);
+}

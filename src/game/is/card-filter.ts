@@ -1,0 +1,81 @@
+import type { Filter, Noun } from '../../effect/tree/tree.ts';
+import { hasTrait, isNamed, nameHas, textHas, traitHas } from '../../card/information.ts';
+import type { CardDef } from '../../card/printed.ts';
+import { defOf, type Run } from '../run/run.ts';
+import type { CardId } from '../state/state.ts';
+import { compares } from './compares.ts';
+
+/**
+ * Whether a card that is not on the field is what a text asks for; only what is printed on it
+ * counts.
+ */
+export function passesCard(def: CardDef, filter: Filter): boolean {
+  switch (filter.kind) {
+    case 'DP':
+      return def.dp !== null && compares(def.dp, filter.compare, filter.n);
+    case 'level':
+      return def.level !== null && compares(def.level, filter.compare, filter.n);
+    case 'play cost':
+      return def.cost !== null && compares(def.cost, filter.compare, filter.n);
+    case 'keyword':
+      return def.effects.upper.keywords.some((use) => use.name === filter.use.name);
+    case 'name':
+      return filter.words.some((word) =>
+        filter.match === 'exact' ? isNamed(def, word) : nameHas(def, word),
+      );
+    case 'not named':
+      return !filter.words.some((word) => isNamed(def, word));
+    case 'trait':
+      return filter.words.some((word) =>
+        filter.match === 'exact' ? hasTrait(def, word) : traitHas(def, word, filter.except),
+      );
+    case 'text':
+      return filter.words.some((word) => textHas(def, word));
+    case 'colour':
+      return filter.colours.some((colour) =>
+        def.colours.some((own) => own === colour.toLowerCase()),
+      );
+    case 'not colour':
+      return !filter.colours.some((colour) => def.colours.some((own) => own === colour));
+    case 'colours':
+      return compares(def.colours.length, filter.compare, filter.n);
+    case 'no level':
+      return def.level === null;
+    case 'has no DP':
+      return def.dp === null;
+    case 'has inherited effects':
+      return def.text.inherited.trim() !== '';
+    case 'non-Digi-Egg':
+      return def.category !== 'Digi-Egg';
+    case 'or':
+      return filter.filters.some((one) => passesCard(def, one));
+    case 'not':
+      return !filter.filters.every((one) => passesCard(def, one));
+    default:
+      throw new Error(`filter ${filter.kind} is not run on cards`);
+  }
+}
+
+/** Card category that a noun asks for (2-2); "card" asks for none. */
+export function nounFits(def: CardDef, noun: Noun): boolean {
+  const wanted = CATEGORIES.filter(([word]) => word.test(noun));
+  return wanted.length === 0 || wanted.some(([, category]) => def.category === category);
+}
+
+/** Whether a card is one that "a red Digimon card" means, wherever it is. */
+export const fitsCard = (
+  run: Run,
+  card: CardId,
+  { noun, filters }: { readonly noun: Noun; readonly filters: readonly Filter[] },
+): boolean => {
+  const def = defOf(run, card);
+  return nounFits(def, noun) && filters.every((filter) => passesCard(def, filter));
+};
+
+const CATEGORIES = [
+  [/Digimon/, 'Digimon'],
+  [/Tamer/, 'Tamer'],
+  [/^Option|or Option/i, 'Option'],
+  [/Digi-Egg/, 'Digi-Egg'],
+  [/^Token/, 'Token'],
+] as const;

@@ -1,0 +1,14 @@
+import { defOf, type Run } from '../run/run.ts';
+import { topCard, type Unit, type Values } from '../state/state.ts';
+import { viewOf } from './view.ts';
+
+/** What another Digimon can be compared with. */
+export function valuesNow(run: Run, unit: Unit): Values {
+  const { level, cost } = defOf(run, topCard(unit));
+  return {
+    DP: viewOf(run, unit).dp,
+    level,
+    'play cost': cost,
+    'digivolution cards': unit.cards.length - 1,
+  };
+}

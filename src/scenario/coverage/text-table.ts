@@ -1,0 +1,97 @@
+/**
+ * What was found of the rows of effect texts, kept in a file: finding it takes a minute, and pages
+ * and tests read it.
+ */
+import { hash } from '../../base/chance.ts';
+
+/** What was found in one case. */
+export interface CaseRows {
+  /** Of its board and actions: what was found of another board says nothing. */
+  readonly fingerprint: string;
+  readonly several: boolean;
+  readonly executed: ReadonlySet<string>;
+  readonly decisive: ReadonlySet<string>;
+}
+
+export interface TextTable {
+  /** All rows, in their order: whether the engine accepts a text with it. */
+  readonly rows: ReadonlyMap<string, boolean>;
+  readonly cases: ReadonlyMap<string, CaseRows>;
+}
+
+export const fingerprintOfCase = (board: string, actions: readonly string[]): string =>
+  hash(JSON.stringify([board, actions])).toString(36);
+
+const FRONT = '# Rows of effect texts, written by `npm run coverage:texts -- --save`.';
+
+/** The text of the file: a line for each row, then one for each case with its rows by number. */
+export function makeTextTable({ rows, cases }: TextTable): string {
+  const names = [...rows.keys()];
+  const numbers = new Map(names.map((name, i) => [name, i]));
+  const caseLine = ([id, found]: readonly [string, CaseRows]): string =>
+    [
+      `case ${id}`,
+      found.fingerprint,
+      found.several ? 'several' : 'one',
+      ...[...found.executed]
+        .map((name) => ({ name, n: numbers.get(name) ?? -1 }))
+        .toSorted((a, b) => a.n - b.n)
+        .map(({ name, n }) => `${n}${found.decisive.has(name) ? '!' : ''}`),
+    ].join(' ');
+  return [
+    FRONT,
+    ...names.map((name) => `row ${rows.get(name) === true ? '+' : '-'} ${name}`),
+    ...[...cases].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(caseLine),
+    '',
+  ].join('\n');
+}
+
+export function parseTextTable(text: string): TextTable {
+  const rows = new Map<string, boolean>();
+  const cases = new Map<string, CaseRows>();
+  const names: string[] = [];
+  for (const line of text.split('\n')) {
+    const row = /^row ([+-]) (.+)$/.exec(line);
+    if (row?.[2] !== undefined) {
+      rows.set(row[2], row[1] === '+');
+      names.push(row[2]);
+    } else if (line.startsWith('case ')) {
+      const [, id = '', fingerprint = '', several, ...found] = line.split(' ');
+      const named = (some: readonly string[]): ReadonlySet<string> =>
+        new Set(some.flatMap((n) => names[Number.parseInt(n, 10)] ?? []));
+      cases.set(id, {
+        fingerprint,
+        several: several === 'several',
+        executed: named(found),
+        decisive: named(found.filter((n) => n.endsWith('!'))),
+      });
+    }
+  }
+  return { rows, cases };
+}
+
+/** One row over all cases. */
+export interface TextRow {
+  readonly name: string;
+  readonly accepted: boolean;
+  readonly executed: number;
+  readonly decisive: number;
+  /** Of those, cases in which something happens to several Digimon at once. */
+  readonly several: number;
+}
+
+export function totalsOfRows({ rows, cases }: TextTable): readonly TextRow[] {
+  const found = [...cases.values()];
+  const count = (holds: (one: CaseRows) => boolean): number => found.filter(holds).length;
+  return [...rows].map(([name, accepted]) => ({
+    name,
+    accepted,
+    executed: count((one) => one.executed.has(name)),
+    decisive: count((one) => one.decisive.has(name)),
+    several: count((one) => one.several && one.decisive.has(name)),
+  }));
+}
+
+/** What the engine accepts and no case hangs on: to be refused, or to get a case. */
+export const neverDecisive = (rows: readonly TextRow[]): readonly TextRow[] =>
+  rows.filter(({ accepted, decisive }) => accepted && decisive === 0);

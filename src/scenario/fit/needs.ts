@@ -1,0 +1,358 @@
+/** What the targets and the conditions of a text ask of the board, each with the place for it. */
+import { COLOURS, type Colour } from '../../card/information.ts';
+import { NO_FACTS, type PrintedCard } from '../../card/printed.ts';
+import type {
+  Action,
+  Compare,
+  Filter,
+  Line,
+  Place,
+  Side,
+  Target,
+  Test,
+} from '../../effect/tree/tree.ts';
+
+/** On the field of a player, in a pile, or beneath a Digimon. */
+type Spot =
+  'own' | 'foe' | 'hand' | 'trash' | 'foe trash' | 'under this' | 'under own' | 'under foe';
+
+/** A card that is to be there so often. */
+export interface Need {
+  readonly spot: Spot;
+  readonly n: number;
+  readonly category: 'Digimon' | 'Tamer' | 'Option';
+  readonly filters: readonly Filter[];
+  /** One of its own Digimon is to digivolve into it. */
+  readonly into?: true;
+}
+
+/** A number of something that a condition asks for. */
+export interface Amount {
+  readonly of: 'security' | 'hand' | 'trash' | 'memory' | 'Digimon' | 'Tamer' | 'beneath';
+  readonly theirs: boolean;
+  readonly compare: Compare;
+  readonly n: number;
+}
+
+export interface Needs {
+  readonly needs: readonly Need[];
+  readonly amounts: readonly Amount[];
+  /** What the card with the text has to be itself. */
+  readonly self: readonly Filter[];
+  readonly isSuspended: boolean;
+}
+
+export function needsOf(line: Line): Needs {
+  const needs: Need[] = [];
+  const amounts: Amount[] = [];
+  const self: Filter[] = [];
+  let isSuspended = false;
+
+  const count = (test: Extract<Test, { kind: 'count' }>): void => {
+    const { what, side, compare, n, filters = [] } = test;
+    const theirs = side === "your opponent's";
+    if (what === 'security' || what === 'hand' || what === 'trash')
+      amounts.push({ of: what, theirs, compare, n });
+    else if (what === 'digivolution cards')
+      amounts.push({ of: 'beneath', theirs: false, compare, n });
+    else if (what === 'Digimon' || what === 'Tamer' || what === 'Digimon or Tamer') {
+      const category = what === 'Tamer' ? 'Tamer' : 'Digimon';
+      const [spot, other] = [theirs ? 'foe' : 'own', test.other === true ? 1 : 0] as const;
+      if (compare === 'or more') needs.push({ spot, n: n + other, category, filters });
+      else amounts.push({ of: category, theirs, compare, n });
+    }
+  };
+  const test = (one: Test): void => {
+    switch (one.kind) {
+      case 'and':
+        one.tests.forEach(test);
+        return;
+      case 'or':
+        one.tests.slice(0, 1).forEach(test);
+        return;
+      case 'count':
+        count(one);
+        return;
+      case 'memory':
+        amounts.push({ of: 'memory', theirs: isTheirs(one.side), compare: one.compare, n: one.n });
+        return;
+      case 'state':
+        if (one.who.kind === 'this') isSuspended ||= one.state === 'suspended';
+        return;
+      case 'has':
+        if (one.who.kind === 'this') self.push(...one.filters);
+        else visit(one.who);
+        return;
+      case 'under':
+        for (const word of one.all ? one.words : one.words.slice(0, 1))
+          needs.push({ ...CARD, spot: 'under this', filters: [named(word)] });
+        return;
+      case 'versus':
+        if (one.what === 'security' || one.what === 'hand') {
+          const less = (one.compare === 'less') === !isTheirs(one.side);
+          amounts.push({ of: one.what, theirs: !less, compare: 'or less', n: 1 });
+          amounts.push({ of: one.what, theirs: less, compare: 'or more', n: 4 });
+        }
+        return;
+      case 'placed':
+        for (const spot of spotsOf(one.place))
+          if (one.who.kind === 'cards' || one.who.kind === 'choose' || one.who.kind === 'any')
+            needs.push({ ...CARD, spot, filters: one.who.filters });
+        return;
+      case 'turn':
+      case 'way':
+      case 'result':
+      case 'unread':
+    }
+  };
+  const target = (one: Target): void => {
+    switch (one.kind) {
+      case 'choose':
+      case 'any':
+      case 'all': {
+        const isNamed = one.noun === '' && one.filters.length > 0;
+        const category = categoryOf(one.noun) ?? (isNamed ? 'Digimon' : undefined);
+        if (category === undefined) return;
+        const n = (one.kind === 'choose' ? Math.max(1, one.n) : 1) + (one.other ? 1 : 0);
+        const spot = isTheirs(one.side) ? 'foe' : 'own';
+        needs.push({ spot, n, category, filters: one.filters });
+        return;
+      }
+      case 'cards': {
+        const category = categoryOf(one.noun) ?? 'Digimon';
+        for (const spot of one.place === undefined ? [] : spotsOf(one.place))
+          needs.push({ spot, n: Math.max(1, one.n), category, filters: one.filters });
+        return;
+      }
+      case 'belonging':
+        if (one.of === 'digivolution cards') needs.push({ ...CARD, spot: beneath(one.who), n: 2 });
+        return;
+      case 'both':
+      case 'either':
+        one.targets.forEach(target);
+        return;
+      case 'this':
+      case 'same':
+      case 'end card':
+      case 'stacked card':
+      case 'of those':
+      case 'unread':
+    }
+  };
+  /** Only what is suspended can be unsuspended. */
+  const unsuspends = (one: Target): void => {
+    if (one.kind === 'this' || one.kind === 'same') isSuspended ||= !suspendsItself(line);
+    if (one.kind !== 'choose' && one.kind !== 'all') return;
+    const filters: readonly Filter[] = [...one.filters, { kind: 'suspended' }];
+    const category = categoryOf(one.noun) ?? 'Digimon';
+    needs.push({ spot: isTheirs(one.side) ? 'foe' : 'own', n: 1, category, filters });
+  };
+  const keyword = ({ use }: NeedingAction<'do keyword'>): void => {
+    if (use.name === 'Digi-Burst') needs.push({ ...CARD, spot: 'under this', n: use.n ?? 1 });
+    // It asks for memory on the opponent's side: what is paid for the card has to bring it there.
+    if (use.name === 'Blitz')
+      amounts.push({ of: 'memory', theirs: false, compare: 'or less', n: 1 });
+  };
+  const evolves = (one: Target): void => {
+    if (one.kind !== 'cards') return;
+    const [spot = 'hand'] = one.place === undefined ? [] : spotsOf(one.place);
+    needs.push({ ...CARD, spot, filters: one.filters, into: true });
+  };
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if (Array.isArray(value)) {
+      value.forEach(visit);
+      return;
+    }
+    // What is played is not there yet.
+    if (isPlayed(value)) return;
+    if (isTest(value)) test(value.test);
+    if (isTarget(value)) target(value);
+    if (isUnsuspend(value)) unsuspends(value.target);
+    if (isDigivolve(value)) evolves(value.into);
+    if (isTrashUnder(value) && value.of === undefined)
+      needs.push({ ...CARD, spot: beneath(value.who), n: Math.max(1, value.n) });
+    if (isKeyword(value)) keyword(value);
+    for (const [key, inner] of Object.entries(value)) if (key !== 'test') visit(inner);
+  };
+  visit(line);
+  return { needs, amounts, self, isSuspended };
+}
+
+/** "By suspending this Tamer": it has to be unsuspended. */
+const suspendsItself = (line: Line): boolean =>
+  line.kind === 'effect' &&
+  line.sentences.some(({ cost }) =>
+    cost?.actions.some((action) => action.kind === 'suspend' && action.target.kind === 'this'),
+  );
+
+const CARD = { n: 1, category: 'Digimon', filters: [] } as const;
+const named = (word: string): Filter => ({ kind: 'name', match: 'exact', words: [word] });
+const isTheirs = (side: Side): boolean => side === "your opponent's";
+const isTest = (value: object): value is { test: Test } =>
+  'test' in value && 'word' in value && 'span' in value;
+const isPlayed = (value: object): boolean =>
+  'kind' in value && value.kind === 'played' && 'would' in value;
+type NeedingAction<K extends Action['kind']> = Extract<Action, { kind: K }>;
+const isUnsuspend = (value: object): value is NeedingAction<'suspend' | 'unsuspend'> =>
+  'kind' in value && value.kind === 'unsuspend' && 'target' in value;
+const isDigivolve = (value: object): value is NeedingAction<'digivolve'> =>
+  'kind' in value && value.kind === 'digivolve' && 'into' in value;
+const isTrashUnder = (value: object): value is NeedingAction<'trash under'> =>
+  'kind' in value && value.kind === 'trash under' && 'who' in value;
+const isKeyword = (value: object): value is NeedingAction<'do keyword'> =>
+  'kind' in value && value.kind === 'do keyword' && 'use' in value;
+const KINDS = new Set(['choose', 'any', 'all', 'cards', 'belonging', 'both', 'either']);
+const isTarget = (value: object): value is Target =>
+  'kind' in value &&
+  typeof value.kind === 'string' &&
+  KINDS.has(value.kind) &&
+  ('noun' in value || 'targets' in value || value.kind === 'belonging');
+
+function categoryOf(noun: string): Need['category'] | undefined {
+  if (/^(?:Digimon|digivolution card|cards?$)/.test(noun)) return 'Digimon';
+  if (noun.startsWith('Tamer')) return 'Tamer';
+  return /^option/i.test(noun) ? 'Option' : undefined;
+}
+
+const beneath = (who: Target): Spot =>
+  who.kind === 'this' || who.kind === 'same'
+    ? 'under this'
+    : 'side' in who && isTheirs(who.side)
+      ? 'under foe'
+      : 'under own';
+
+function spotsOf(place: Place): readonly Spot[] {
+  switch (place.kind) {
+    case 'area':
+      if (isTheirs(place.side)) return place.areas === 'trash' ? ['foe trash'] : [];
+      if (place.areas.startsWith('hand')) return ['hand'];
+      return place.areas === 'trash' || place.areas === 'recycle bin' ? ['trash'] : [];
+    case 'under':
+      return place.what === 'link cards' ? [] : [beneath(place.who)];
+    case 'places':
+      return place.places.flatMap(spotsOf).slice(0, 1);
+    case 'among':
+      return [];
+  }
+}
+
+/** What can be the name of a card on a board. */
+const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .'&-]*$/u;
+
+/** What a card has to be for some of the conditions on it, as far as a card can be made so. */
+export function fittedTo(card: PrintedCard, filters: readonly Filter[]): PrintedCard {
+  return filters.reduce(fittedToOne, card);
+}
+
+function fittedToOne(card: PrintedCard, filter: Filter): PrintedCard {
+  switch (filter.kind) {
+    case 'or': {
+      const [first] = filter.filters;
+      return filter.filters.some((one) => meets(card, one)) || first === undefined
+        ? card
+        : fittedToOne(card, first);
+    }
+    case 'DP':
+      return { ...card, dp: within(card.dp ?? 0, filter) };
+    case 'level':
+      return { ...card, level: Math.min(7, Math.max(2, within(card.level ?? 4, filter))) };
+    case 'play cost':
+      return { ...card, cost: within(card.cost ?? 3, filter) };
+    case 'name':
+    case 'text': {
+      const word = filter.words.find((one) => NAME.test(one));
+      return word === undefined || meets(card, filter) ? card : { ...card, name: word };
+    }
+    case 'trait': {
+      const [word] = filter.words;
+      const { traits } = card.facts;
+      return word === undefined || word.includes(',') || meets(card, filter)
+        ? card
+        : { ...card, facts: { ...card.facts, traits: [[...traits, word].join(', ')] } };
+    }
+    case 'colour': {
+      const colours = COLOURS.filter((colour) => filter.colours.includes(colour));
+      return meets(card, filter) || colours.length === 0
+        ? card
+        : { ...card, colours: colours.slice(0, 1) };
+    }
+    case 'colours': {
+      const more: readonly Colour[] = [...new Set([...card.colours, ...COLOURS])];
+      return { ...card, colours: more.slice(0, within(card.colours.length, filter)) };
+    }
+    case 'keyword':
+      return card.text.upper.includes(`<${filter.use.name}`)
+        ? card
+        : { ...card, text: { ...card.text, upper: `<${filter.use.printed}>` } };
+    case 'has inherited effects':
+      return { ...card, text: { ...card.text, inherited: '<Blocker>' } };
+    default:
+      return card;
+  }
+}
+
+/** Whether a card is so already; what cannot be told of a card alone counts as met. */
+export function meets(card: PrintedCard, filter: Filter): boolean {
+  switch (filter.kind) {
+    case 'or':
+      return filter.filters.some((one) => meets(card, one));
+    case 'DP':
+      return card.dp !== null && isWithin(card.dp, filter);
+    case 'level':
+      return card.level !== null && isWithin(card.level, filter);
+    case 'play cost':
+      return card.cost !== null && isWithin(card.cost, filter);
+    case 'name':
+      return filter.words.some((word) =>
+        filter.match === 'exact' ? card.name === word : card.name.includes(word),
+      );
+    case 'not named':
+      return !filter.words.includes(card.name);
+    case 'text':
+      return filter.words.some((word) => card.name.includes(word));
+    case 'trait': {
+      const traits = card.facts.traits.flatMap((one) => one.split(', '));
+      return filter.words.some((word) =>
+        traits.some((one) => (filter.match === 'exact' ? one === word : one.includes(word))),
+      );
+    }
+    case 'colour':
+      return card.colours.some((colour) => filter.colours.includes(colour));
+    case 'colours':
+      return isWithin(card.colours.length, filter);
+    case 'keyword':
+      return card.text.upper.includes(`<${filter.use.name}`);
+    case 'has inherited effects':
+      return card.text.inherited !== '';
+    default:
+      return true;
+  }
+}
+
+interface Bound {
+  readonly compare: Compare;
+  readonly n: number;
+}
+
+export const isWithin = (value: number, { compare, n }: Bound): boolean =>
+  compare === 'or more' ? value >= n : compare === 'or less' ? value <= n : value === n;
+
+/** The value, or the nearest one that is asked for. */
+export const within = (value: number, bound: Bound): number =>
+  isWithin(value, bound) ? value : bound.n;
+
+/** A card for a need, where none is there. */
+export function cardFor(category: Need['category'], isFoe: boolean): PrintedCard {
+  const isDigimon = category === 'Digimon';
+  return {
+    name: `${isFoe ? 'Foe' : 'Fitting'} ${category}`,
+    category,
+    level: isDigimon ? 3 : null,
+    colours: ['red'],
+    dp: isDigimon ? 2000 : null,
+    cost: 3,
+    facts: NO_FACTS,
+    text: { upper: '', inherited: '', security: '', linked: '' },
+  };
+}

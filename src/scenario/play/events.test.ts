@@ -1,0 +1,504 @@
+/**
+ * Which effects an event sets off: every kind of event, told of by a Digimon that it happens to, by
+ * what lies beneath it, by others, by Tamers, and from the hand and the trash (15-5-1, 15-5-2).
+ */
+import { describe, expect, test } from 'vitest';
+import { merged, said } from '../random/said-times.ts';
+
+/** An event that happens to Hero, a red level 4 Digimon of P1 with 5000 DP and the trait Beast. */
+interface Happening {
+  /** What stands behind "When", for whom it speaks of. */
+  readonly when: (who: string) => string;
+  readonly actions: readonly string[];
+  /** What Hero can do beside what it waits for. */
+  readonly hero?: string;
+  /** Where Hero is, if not in the battle area; "{}" is Hero with what lies beneath. */
+  readonly heroIn?: string;
+  readonly heroes?: string;
+  readonly foes?: string;
+  readonly turn?: 'P2';
+  /** Nothing can lie beneath Hero when it happens. */
+  readonly alone?: true;
+  /** It does not say whether what is asked is asked of Hero before or after it. */
+  readonly unfiltered?: true;
+  /** How Hero itself is called. */
+  readonly itself?: string;
+  readonly would?: true;
+  /** Whether it is still right where two Digimon are in one event. */
+  readonly both?: readonly string[];
+}
+
+const main = (name: string, words: string): string => `card ${name}: Option red\n  [Main] ${words}`;
+const OF_HERO = 'of your Digimon with [Hero] in its name';
+const TARGET = 'Digimon with [Hero] in its name';
+
+const HAPPENINGS: { readonly [name: string]: Happening } = {
+  attacks: { when: (who) => `${who} attacks`, actions: ['Hero attacks the player'] },
+  'attacks a player': {
+    when: (who) => `${who} attacks a player`,
+    actions: ['Hero attacks the player'],
+  },
+  'attacks a Digimon': {
+    when: (who) => `${who} attacks a Digimon`,
+    actions: ['Hero attacks Weak'],
+    foes: 'Weak [suspended]',
+  },
+  'is blocked': {
+    when: (who) => `${who} is blocked`,
+    actions: ['Hero attacks the player'],
+    foes: 'Wall',
+  },
+  'attack target is switched': {
+    when: (who) => `${who}'s attack target is switched`,
+    actions: ['Hero attacks the player'],
+    foes: 'Wall',
+  },
+  blocks: {
+    when: (who) => `${who} blocks`,
+    actions: ['Weak attacks the player'],
+    hero: '<Blocker>',
+    foes: 'Weak',
+    turn: 'P2',
+  },
+  'deletes in battle, attacking': {
+    when: (who) => `${who} deletes a Digimon in battle`,
+    actions: ['Hero attacks Weak'],
+    foes: 'Weak [suspended]',
+  },
+  'deletes in battle and survives': {
+    when: (who) => `${who} deletes a Digimon in battle and survives`,
+    actions: ['Hero attacks Weak'],
+    foes: 'Weak [suspended]',
+  },
+  'deletes in battle, attacked': {
+    when: (who) => `${who} deletes a Digimon in battle`,
+    actions: ['Weak attacks Hero'],
+    heroIn: 'P1 battle: {} [suspended]',
+    foes: 'Weak',
+    turn: 'P2',
+  },
+  'wins a battle, attacking': {
+    when: (who) => `${who} wins a battle`,
+    actions: ['Hero attacks Weak'],
+    foes: 'Weak [suspended]',
+  },
+  'wins a battle, attacked': {
+    when: (who) => `${who} wins a battle`,
+    actions: ['Weak attacks Hero'],
+    heroIn: 'P1 battle: {} [suspended]',
+    foes: 'Weak',
+    turn: 'P2',
+  },
+  'is deleted by an effect': {
+    when: (who) => `${who} is deleted`,
+    actions: ['P1 uses Delete'],
+    both: ['P1 uses Delete All'],
+  },
+  'is deleted in battle': {
+    when: (who) => `${who} is deleted in battle`,
+    actions: ['Hero attacks Strong'],
+    foes: 'Strong [suspended]',
+  },
+  'leaves the battle area': {
+    when: (who) => `${who} leaves the battle area`,
+    actions: ['P1 uses Return'],
+    both: ['P1 uses Return All'],
+  },
+  'leaves by being deleted': {
+    when: (who) => `${who} leaves the battle area`,
+    actions: ['P1 uses Delete'],
+  },
+  suspends: {
+    when: (who) => `${who} suspends`,
+    actions: ['Hero attacks the player'],
+    both: ['P1 uses Suspend All'],
+  },
+  'is suspended by an effect': {
+    when: (who) => `${who} is suspended by an effect`,
+    actions: ['P1 uses Suspend'],
+  },
+  unsuspends: {
+    when: (who) => `${who} unsuspends`,
+    actions: ['P1 uses Unsuspend'],
+    heroIn: 'P1 battle: {} [suspended]',
+    both: ['P1 uses Unsuspend All'],
+    heroes: '[suspended]',
+  },
+  'is played': {
+    when: (who) => `${who} is played`,
+    actions: ['P1 plays Hero'],
+    heroIn: 'P1 hand: {}',
+    alone: true,
+  },
+  'is played from the hand': {
+    when: (who) => `${who} is played from the hand`,
+    actions: ['P1 plays Hero'],
+    heroIn: 'P1 hand: {}',
+    alone: true,
+  },
+  digivolves: {
+    unfiltered: true,
+    when: (who) => `${who} digivolves`,
+    actions: ['Cub digivolves into Hero'],
+    heroIn: 'P1 hand: Hero\nP1 battle: Cub{beneath}',
+  },
+  'digivolves into what it is': {
+    unfiltered: true,
+    when: (who) => `${who} digivolves into a red Digimon with the [Beast] trait`,
+    actions: ['Cub digivolves into Hero'],
+    heroIn: 'P1 hand: Hero\nP1 battle: Cub{beneath}',
+  },
+  'is played by an effect': {
+    when: (who) => `${who} is played by an effect`,
+    actions: ['P1 uses Call'],
+    heroIn: 'P1 hand: {}\nP1 battle: Cub',
+    alone: true,
+  },
+  'checks security': {
+    when: (who) => `${who} checks security`,
+    actions: ['Hero attacks the player'],
+  },
+  'gets linked': { when: (who) => `${who} gets linked`, actions: ['P1 links Plug to Hero'] },
+  moves: {
+    when: (who) => `${who} moves from the breeding area to the battle area`,
+    actions: ['Hero moves'],
+    heroIn: 'P1 breeding: {}',
+  },
+  'digivolution card is trashed': {
+    when: (who) => `${who}'s digivolution cards are trashed`,
+    actions: ['P1 uses Strip'],
+    heroIn: 'P1 battle: Hero{beneath} > Cub',
+  },
+  'effects trash cards from under it': {
+    when: (who) => `effects trash cards from under ${who}`,
+    actions: ['P1 uses Strip'],
+    heroIn: 'P1 battle: Hero{beneath} > Cub',
+    both: ['P1 uses Strip All'],
+    heroes: '> Cub',
+  },
+  'a card of one kind is placed under it': {
+    when: (who) => `Option cards are placed under ${who}`,
+    actions: ['P1 uses Tuck'],
+  },
+  'a card is placed under it': {
+    when: (who) => `a card is placed under ${who}`,
+    actions: ['P1 uses Tuck'],
+  },
+  'would be deleted': {
+    when: (who) => `${who} would be deleted`,
+    actions: ['P1 uses Delete'],
+    would: true,
+    both: ['P1 uses Delete All'],
+  },
+  'would be deleted in battle': {
+    when: (who) => `${who} would be deleted in battle`,
+    actions: ['Hero attacks Strong'],
+    foes: 'Strong [suspended]',
+    would: true,
+  },
+  'would leave': {
+    when: (who) => `${who} would leave the battle area`,
+    actions: ['P1 uses Return'],
+    would: true,
+    both: ['P1 uses Return All'],
+  },
+  'would leave by being deleted': {
+    when: (who) => `${who} would leave the battle area`,
+    actions: ['P1 uses Delete'],
+    would: true,
+  },
+  'would digivolve': {
+    when: (who) => `${who} would digivolve`,
+    actions: ['Hero digivolves into Next'],
+    would: true,
+  },
+  'would digivolve into a card': {
+    when: (who) => `${who} would digivolve into a level 5 Digimon card`,
+    actions: ['Hero digivolves into Next'],
+    would: true,
+  },
+  'would be played': {
+    when: (who) => `${who} would be played`,
+    actions: ['P1 plays Hero'],
+    heroIn: 'P1 hand: {}',
+    alone: true,
+    itself: 'this card',
+    would: true,
+  },
+};
+
+type Holder = 'itself' | 'beneath' | 'another' | 'beneath another' | 'Tamer' | 'Trash' | 'Hand';
+
+/** Whoever has the effect, with the words behind "When" and whether that is met. */
+interface Watch {
+  readonly holder: Holder;
+  readonly of: 'P1' | 'P2';
+  readonly who: string;
+  readonly times: 0 | 1;
+}
+
+const watch = (holder: Holder, of: 'P1' | 'P2', who: string, times: 0 | 1): Watch => ({
+  holder,
+  of,
+  who,
+  times,
+});
+
+const ANY: readonly Watch[] = [
+  watch('itself', 'P1', 'this Digimon', 1),
+  watch('itself', 'P1', 'one of your Digimon', 1),
+  watch('itself', 'P1', 'one of your other Digimon', 0),
+  watch('itself', 'P1', "an opponent's Digimon", 0),
+  watch('beneath', 'P1', 'this Digimon', 1),
+  watch('beneath', 'P1', 'one of your other Digimon', 0),
+  watch('another', 'P1', 'this Digimon', 0),
+  watch('another', 'P1', 'one of your Digimon', 1),
+  watch('another', 'P1', 'one of your other Digimon', 1),
+  watch('another', 'P1', 'another Digimon', 1),
+  watch('another', 'P1', "an opponent's Digimon", 0),
+  watch('another', 'P2', "an opponent's Digimon", 1),
+  watch('another', 'P2', 'one of your Digimon', 0),
+  watch('beneath another', 'P1', 'this Digimon', 0),
+  watch('beneath another', 'P1', 'one of your other Digimon', 1),
+  watch('Tamer', 'P1', 'one of your Digimon', 1),
+  watch('Tamer', 'P1', 'a Digimon', 1),
+  watch('Tamer', 'P1', 'this Tamer', 0),
+  watch('Tamer', 'P1', "an opponent's Digimon", 0),
+  watch('Tamer', 'P2', "an opponent's Digimon", 1),
+  watch('Trash', 'P1', 'one of your Digimon', 1),
+  watch('Trash', 'P2', "an opponent's Digimon", 1),
+  watch('Trash', 'P2', 'one of your Digimon', 0),
+  watch('Hand', 'P1', 'one of your Digimon', 1),
+  watch('Hand', 'P2', "an opponent's Digimon", 1),
+  watch('Hand', 'P1', "an opponent's Digimon", 0),
+  ...[
+    'red Digimon',
+    'level 4 Digimon',
+    'Digimon with [Hero] in its name',
+    'Digimon with the [Beast] trait',
+    'Digimon with 5000 DP or less',
+  ].map((filter) => watch('Tamer', 'P1', `one of your ${filter}`, 1)),
+  ...[
+    'blue Digimon',
+    'level 5 Digimon',
+    'Digimon with [Other] in its name',
+    'Digimon with the [Plant] trait',
+    'Digimon with 6000 DP or more',
+  ].map((filter) => watch('Tamer', 'P1', `one of your ${filter}`, 0)),
+];
+
+/** The line that is waited with, as it is printed where its holder is. */
+function lineOf({ holder, who }: Watch, { when }: Happening): string {
+  const area = holder === 'Trash' || holder === 'Hand' ? `[${holder}] ` : '';
+  const may = holder === 'Hand' ? 'you may unsuspend 1 of your Digimon' : 'gain 1 memory';
+  return `${area}[All Turns] When ${when(who)}, ${may}.`;
+}
+
+function boardOf(happening: Happening, { holder, of }: Watch, line: string, twice = false): string {
+  const { hero, heroIn = 'P1 battle: {}', foes, turn = 'P1' } = happening;
+  const print = (at: Holder, inherited = ''): string =>
+    holder === at ? `\n  ${inherited}${line}` : '';
+  const beneath = holder === 'beneath' ? ' > Root' : '';
+  const second = twice ? `\nP1 battle: Twin ${happening.heroes ?? ''}` : '';
+  const place: { readonly [at in Holder]?: string } = {
+    another: `${of} battle: Other`,
+    'beneath another': `${of} battle: Other > Stem`,
+    Tamer: `${of} battle: Kai`,
+    Trash: `${of} trash: Scrap`,
+    Hand: `${of} hand: Scrap`,
+  };
+  return `card Hero: Digimon Lv.4 red 5000 DP cost 0
+  traits: Beast
+  digivolve: 0 from Lv.3${hero === undefined ? '' : `\n  ${hero}`}${print('itself')}
+card Twin: Digimon Lv.4 red 5000 DP
+card Root: Digimon Lv.3 red 3000 DP${print('beneath', 'inherited: ')}
+card Cub: Digimon Lv.3 red 3000 DP
+card Next: Digimon Lv.5 red 7000 DP
+  digivolve: 0 from Lv.4
+card Plug: Digimon Lv.3 red 2000 DP
+  link: 0 from Lv.4 red
+card Other: Digimon Lv.5 blue 7000 DP
+  traits: Plant${print('another')}
+card Stem: Digimon Lv.3 blue 3000 DP${print('beneath another', 'inherited: ')}
+card Kai: Tamer red${print('Tamer')}
+card Scrap: Digimon Lv.3 green 3000 DP${holder === 'Hand' ? print('Hand') : print('Trash')}
+card Weak: Digimon Lv.4 red 4000 DP
+card Strong: Digimon Lv.5 red 9000 DP
+card Wall: Digimon Lv.5 red 9000 DP
+  <Blocker>
+card Blank: Option red
+${main('Delete', `Delete 1 of your ${TARGET}.`)}
+${main('Delete All', 'Delete all of your red Digimon.')}
+${main('Return', `Return 1 of your ${TARGET} to the hand.`)}
+${main('Return All', 'Return all of your red Digimon to the hand.')}
+${main('Suspend', `Suspend 1 of your ${TARGET}.`)}
+${main('Suspend All', 'Suspend all of your red Digimon.')}
+${main('Unsuspend', `Unsuspend 1 of your ${TARGET}.`)}
+${main('Unsuspend All', 'Unsuspend all of your red Digimon.')}
+${main('Strip', `Trash the bottom digivolution card of 1 ${OF_HERO}.`)}
+${main('Strip All', 'Trash the bottom digivolution card of all of your red Digimon.')}
+${main('Call', `Play 1 ${TARGET} from your hand without paying the cost.`)}
+${main('Tuck', `Place 1 red Option card from your hand as the bottom digivolution card of 1 ${OF_HERO}.`)}
+turn ${turn}
+memory ${turn} 3
+${heroIn.replaceAll('{}', `Hero${beneath}`).replaceAll('{beneath}', beneath)}${second}
+${place[holder] ?? ''}
+P2 battle: ${foes ?? 'Weak'}
+P1 hand: Next, Plug, Delete, Delete All, Return, Return All, Suspend, Suspend All, Unsuspend, Unsuspend All, Strip, Strip All, Tuck, Call
+P1 security: Blank, 2
+P2 security: Blank, 2
+`;
+}
+
+/** How often the effect that waits triggers, or interrupts. */
+function timesOf(happening: Happening, seen: Watch, twice = false): number {
+  const line = lineOf(seen, happening);
+  const board = merged(boardOf(happening, seen, line, twice));
+  const actions = (twice ? happening.both : happening.actions) ?? [];
+  return said(board, actions, happening.would === true ? 'activates' : 'triggers', '[All Turns]');
+}
+
+const THIS = 'this Digimon';
+const PLAIN = /^(?:this|an?|another|one of your(?: other)?|an opponent's) (?:Digimon|Tamer)$/;
+
+describe.each(Object.entries(HAPPENINGS))('%s', (_, happening) => {
+  const { itself, alone, unfiltered } = happening;
+  // A card in the hand has what speaks of "this card" alone, and is no "this Digimon" of another.
+  const seen = ANY.filter(
+    ({ holder, who }) =>
+      (alone !== true || holder !== 'beneath') &&
+      (unfiltered !== true || PLAIN.test(who)) &&
+      (itself === undefined || (holder === 'itself' ? who === THIS : !who.startsWith('this'))),
+  ).map((one) => (one.who === THIS && itself !== undefined ? { ...one, who: itself } : one));
+
+  test.each(seen)('$holder of $of, "$who": $times', (one) => {
+    expect(timesOf(happening, one)).toBe(one.times);
+  });
+
+  const { both } = happening;
+  if (both !== undefined)
+    test('once for two at the same time (15-5-2)', () => {
+      expect(timesOf(happening, watch('Tamer', 'P1', 'one of your Digimon', 1), true)).toBe(1);
+      expect(timesOf(happening, watch('another', 'P2', "an opponent's Digimon", 1), true)).toBe(1);
+    });
+});
+
+/** An event of cards: whose they are, and whose effect it is. */
+interface PileEvent {
+  readonly uses: string;
+  /** By the effect of P1, to cards of P1 or P2. */
+  readonly of: 'P1' | 'P2';
+  readonly when: (whose: 'your' | "your opponent's") => string;
+  /** Words that ask for an effect of one side, behind "When". */
+  readonly by?: (agent: string, whose: 'your' | "your opponent's") => string;
+}
+
+const PILES: { readonly [name: string]: PileEvent } = {
+  'the hand is trashed from': {
+    uses: 'Drop',
+    of: 'P1',
+    when: (whose) => `${whose} hand is trashed from`,
+    by: (agent, whose) => `${agent} trashes a card in ${whose} hand`,
+  },
+  "the other player's hand is trashed from": {
+    uses: 'Rob',
+    of: 'P2',
+    when: (whose) => `${whose} hand is trashed from`,
+    by: (agent, whose) => `${agent} trashes a card in ${whose} hand`,
+  },
+  'the deck is trashed from': {
+    uses: 'Mill',
+    of: 'P1',
+    when: (whose) => `${whose} deck is trashed from`,
+  },
+  'a hand is added to by a draw': {
+    uses: 'Read',
+    of: 'P1',
+    when: (whose) => `${whose} hand is added to`,
+    by: (agent, whose) => `${agent} adds cards to ${whose} hand`,
+  },
+  'a hand is added to by a return': {
+    uses: 'Back',
+    of: 'P2',
+    when: (whose) => `cards are added to ${whose} hand`,
+    by: (agent, whose) => `${agent} adds cards to ${whose} hand`,
+  },
+  'a deck is added to': {
+    uses: 'Sink',
+    of: 'P2',
+    when: (whose) => `${whose} deck is added to`,
+    by: (agent, whose) => `${agent} adds to ${whose} deck`,
+  },
+  'a security stack is added to': {
+    uses: 'Heal',
+    of: 'P1',
+    when: (whose) => `a card is added to ${whose} security stack`,
+    by: (agent, whose) => `${agent} adds cards to ${whose} security stack`,
+  },
+};
+
+const HOLDERS = ['Tamer', 'itself', 'beneath', 'Trash', 'Hand'] as const;
+
+/** How often an effect of `player` triggers that is printed where its holder is. */
+function timesOfPile(happening: PileEvent, at: string, player: 'P1' | 'P2', when: string): number {
+  const area = at === 'Trash' || at === 'Hand' ? `[${at}] ` : '';
+  const may = at === 'Hand' ? 'you may unsuspend 1 of your Digimon' : 'gain 1 memory';
+  const line = `${area}[All Turns] When ${when}, ${may}.`;
+  const print = (holder: string, inherited = ''): string =>
+    at === holder ? `\n  ${inherited}${line}` : '';
+  const place: { readonly [holder: string]: string } = {
+    Tamer: `${player} battle: Kai`,
+    itself: `${player} battle: Hero`,
+    beneath: `${player} battle: Other > Root`,
+    Trash: `${player} trash: Scrap`,
+    Hand: `${player} hand: Scrap`,
+  };
+  const board = `card Hero: Digimon Lv.4 red 5000 DP${print('itself')}
+card Other: Digimon Lv.4 red 5000 DP
+card Root: Digimon Lv.3 red 3000 DP${print('beneath', 'inherited: ')}
+card Kai: Tamer red${print('Tamer')}
+card Scrap: Digimon Lv.3 green 3000 DP${print('Trash')}${print('Hand')}
+card Weak: Digimon Lv.3 blue 1000 DP
+card Blank: Option red
+${main('Drop', 'Trash 2 cards in your hand.')}
+${main('Rob', 'Your opponent trashes 2 cards in their hand.')}
+${main('Mill', 'Trash the top 2 cards of your deck.')}
+${main('Read', '<Draw 2>.')}
+${main('Back', "Return all of your opponent's blue Digimon to the hand.")}
+${main('Sink', "Return all of your opponent's blue Digimon to the bottom of the deck.")}
+${main('Heal', '<Recovery +2 (Deck)>.')}
+memory P1 3
+P1 battle: Other
+P2 battle: Weak, Weak
+${place[at] ?? ''}
+P1 hand: ${happening.uses}, Blank, Blank, Blank
+P2 hand: Blank, Blank, Blank
+P1 deck: 5
+P1 security: 2
+`;
+  return said(merged(board), [`P1 uses ${happening.uses}`], 'triggers', '[All Turns]');
+}
+
+describe.each(Object.entries(PILES))('%s, once for two cards (15-5-2)', (_, happening) => {
+  const { of, when, by } = happening;
+  const watches = (['P1', 'P2'] as const).flatMap((player) =>
+    (['your', "your opponent's"] as const).flatMap((whose) => {
+      const isIts = (player === of) === (whose === 'your');
+      const words: (readonly [string, boolean])[] = [[when(whose), isIts]];
+      if (by !== undefined)
+        words.push(
+          [by('an effect', whose), isIts],
+          [by('one of your effects', whose), isIts && player === 'P1'],
+        );
+      return words.map(([words, met]) => ({ player, words, times: met ? 1 : 0 }));
+    }),
+  );
+
+  describe.each(HOLDERS)('%s', (at) => {
+    // A hand that is trashed from could lose what waits in it.
+    const seen = watches.filter(({ player }) => at !== 'Hand' || player !== of);
+    test.each(seen)('of $player, "$words": $times', ({ player, words, times }) => {
+      expect(timesOfPile(happening, at, player, words)).toBe(times);
+    });
+  });
+});
