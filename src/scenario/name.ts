@@ -10,7 +10,7 @@ export const NAME_HELP =
   'letters, digits, spaces and . - \' ( ) ! & with a letter first, or any name in double quotes, as "Rex: Dragon Mode"';
 
 /** A name that stands without quotes on a board. */
-export const isPlain = (name: string): boolean =>
+const isPlain = (name: string): boolean =>
   PLAIN.test(name) && !name.endsWith(' ') && isClosed(name);
 
 /** Each parenthesis has its other half. */

@@ -1,6 +1,6 @@
 import { named } from '../state/trace.ts';
 import { announce } from '../is/announce.ts';
-import type { Change StackChange } from '../state/change.ts';
+import type { Change, StackChange } from '../state/change.ts';
 import { commitBlock, commitDeclaration, commitSwitch } from './commit/attack.ts';
 import {
   commitDraw,
@@ -15,8 +15,14 @@ import { commitMemory, commitSetMemory } from './commit/memory.ts';
 import { GAME_OVER, type Run } from '../run/run.ts';
 import type { Player } from '../../base/player.ts';
 import { DRAW, topCard, type Unit } from '../state/state.ts';
-import { effectOf, mayNotBeDeleted,
-  mayNotBeReturned, mayNotTurn, reaches, returning } from '../is/reach.ts';
+import {
+  effectOf,
+  mayNotBeDeleted,
+  mayNotBeReturned,
+  mayNotTurn,
+  reaches,
+  returning,
+} from '../is/reach.ts';
 
 /**
  * The only way for anything to happen: prohibitions (15-1-3) and immunity (15-15-5), then the

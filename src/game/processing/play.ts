@@ -38,9 +38,10 @@ export const play: Processing<'play'> = (run, context, action) => {
   const { player, cause } = context;
   const suspended = action.suspended === true;
   const together: GameEvent[] = [];
-  const by = cards.length > 1 ? { cause, together } : { cause };
+  const isTogether = cards.length > 1 && playedTogether(run);
+  const by = isTogether ? { cause, together } : { cause };
   const units: readonly Unit[] =
-    played.length > 1 && playedTogether(run)
+    isTogether && played.length > 1
       ? playTogether(run, player, played, price, suspended, by)
       : played.flatMap(
           (card) => playCard(run, player, card, price, suspended, undefined, by) ?? [],
