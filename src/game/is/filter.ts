@@ -153,8 +153,6 @@ export function passes(run: Run, unit: Unit, filter: Filter, look: Look): boolea
       return filter.words.some((word) => textHas(def, word));
     case 'not named':
       return !filter.words.some((word) => isNamed(def, word));
-    case 'colours':
-      return compares(def.colours.length, filter.compare, filter.n);
     case 'no level':
       return def.level === null;
     case 'has no DP':

@@ -39,7 +39,7 @@ const GROUPS: Readonly<Record<string, string>> = {
 const ALIKE = new Set(['target', 'place', 'counted']);
 
 /** What is left of a line: nothing, where its last process is dropped. */
-export type Altered = EffectLine | 'no line';
+type Altered = EffectLine | 'no line';
 
 /** Words as they were printed, names, numbers of cards: no choice of a few values. */
 const OPEN_FIELDS = new Set([

@@ -50,7 +50,7 @@ export interface Resolved {
 }
 
 /** What effect texts consist of, as it is kept in scripts/coverage-texts.txt. */
-export interface TextCoverage {
+interface TextCoverage {
   readonly rows: readonly TextRow[];
   /** Cases whose board is what it was when they were counted. */
   readonly cases: number;
