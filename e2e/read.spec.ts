@@ -68,7 +68,7 @@ test('of more than 2,000 characters whole sentences are read, and it is said whi
 }) => {
   await page.goto('/read/');
   await textBox(page).fill('[On Play] Gain 1 memory. '.repeat(90));
-  await expect(summary(page)).toContainText(/2,250 characters.*2,000 at most/);
+  await expect(summary(page)).toContainText(/2,249 characters.*2,000 at most/);
   await expect(textBox(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(summary(page)).toContainText('has read the first 1,999 characters');
   await expect(part(page, 'Processing').first()).toContainText('Gain 1 memory');

@@ -1,4 +1,4 @@
-import { FAR } from '../effect/grammar/target.ts';
+import { FAR } from '../effect/tree/far.ts';
 import type { Filter, Place, Target, Test } from '../effect/tree/tree.ts';
 import type { Span } from '../base/span.ts';
 

@@ -1,4 +1,5 @@
 /** Who or what is meant (15-10). */
+import { FAR } from '../tree/far.ts';
 import { stands, type Hole } from '../phrase/hole.ts';
 import { memo, table } from '../phrase/make-hole.ts';
 import { phrasesOf } from '../phrase/phrase.ts';
@@ -34,45 +35,6 @@ const SAME = [
   'any of those Digimon',
   'any of them',
   'the rest of them',
-] as const;
-
-/** The same, where the game does not follow yet which card that is. */
-export const FAR = [
-  'the returned card',
-  'the returned cards',
-  'the trashed cards',
-  'the placed cards',
-  'the revealed cards',
-  'the chosen Digimon',
-  'the chosen card',
-  'the chosen cards',
-  'your chosen Digimon',
-  'the chosen Tamer',
-  'the returned Tamer',
-  'the digivolving Digimon',
-  'the DNA digivolved Digimon',
-  'that DNA digivolved Digimon',
-  'the played card',
-  'that token',
-  'that Token',
-  'the token',
-  'the Digimon you played',
-  'the Digimon played with this effect',
-  'the Tamer played with this effect',
-  'the Tamer played by this effect',
-  'the Digimon that digivolved with this effect',
-  'the Digimon this effect digivolved',
-  'the Digimon this effect DNA digivolved',
-  'Digimon played by this effect',
-  'Digimon played with this effect',
-  'all Digimon played by this effect',
-  'any Digimon played by this effect',
-  'any Digimon played with this effect',
-  'all Digimon this effect played',
-  'the Tamer this effect played',
-  'each of them',
-  'one of them',
-  'all of them',
 ] as const;
 
 const PLAIN = [
