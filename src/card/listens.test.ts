@@ -17,6 +17,7 @@ describe('a trigger condition that would not be asked in full is refused (15-5-1
       'When one of your Digimon with the highest DP attacks, gain 1 memory.',
       'the highest or lowest in a trigger condition',
     ],
+    ['When you attack a player, gain 1 memory.', '"you attack" without [When Attacking]'],
     ['When that Digimon attacks, gain 1 memory.', '"that Digimon" in a trigger condition'],
     [
       'When this Digimon would digivolve or leave the battle area, gain 1 memory.',

@@ -249,6 +249,11 @@ export function checkTogether(
       !written.some(({ on }) => timed.some((icon) => isOne(on, icon.on)))
     )
       reject('a trigger condition of another timing', trigger);
+    // Behind [When Attacking] its player attacks with this Digimon; elsewhere with any.
+    const isYou = ({ phrase }: Listener): boolean =>
+      phrase?.kind === 'attacks' && phrase.form?.startsWith('you') === true;
+    if (written.some(isYou) && !timed.some(({ on }) => on === 'attack'))
+      reject('"you attack" without [When Attacking]', trigger);
   }
   if (area?.name !== 'Hand' && area?.name !== 'Trash') return;
   if (timed.some(({ timing }) => timing !== undefined && !/Turn|Phase/.test(timing)))
