@@ -5,6 +5,8 @@ import { namedStyles } from './src/offline/named-styles.ts';
 import { offline } from './src/offline/build.ts';
 import { chunks } from './src/site/chunks.ts';
 import { markdown } from './src/site/markdown.ts';
+import { notices } from './src/site/notices.ts';
+import { trimPages } from './src/site/trim-pages.ts';
 import { resolving } from './src/site/resolved/build.ts';
 import { scriptAddress } from './src/site/script-address.ts';
 
@@ -20,7 +22,8 @@ const isOfManyPages = (path) =>
 export default defineConfig({
   site: process.env.SITE ?? 'http://localhost:4321',
   trailingSlash: 'always',
-  build: { format: 'directory', inlineStylesheets: 'auto' },
+  // One page is made while others are written.
+  build: { format: 'directory', inlineStylesheets: 'auto', concurrency: 4 },
   markdown: {
     processor: markdown,
     syntaxHighlight: false,
@@ -45,5 +48,13 @@ export default defineConfig({
     // files.
     worker: { format: 'es' },
   },
-  integrations: [svelte(), sitemap(), namedStyles(), offline(), resolving()],
+  integrations: [
+    svelte(),
+    sitemap(),
+    namedStyles(),
+    notices(),
+    trimPages(),
+    offline(),
+    resolving(),
+  ],
 });

@@ -49,7 +49,7 @@ test('the sample is loaded, searched, and stays over a reload until it is remove
 }) => {
   await openWithSample(page);
   await expect(bring(page)).toContainText('sample.json: 14 cards.');
-  await expect(found(page).filter({ hasText: 'Tidehound' })).toContainText('does not run whole');
+  await expect(found(page).filter({ hasText: 'Tidehound' })).toContainText('partly playable');
   await expectNoAxeViolations(page);
 
   await words(page).fill('ts1-003');
@@ -63,16 +63,16 @@ test('the sample is loaded, searched, and stays over a reload until it is remove
   await page.getByRole('combobox', { name: 'Keyword' }).selectOption('<Blocker>');
   await expect(found(page)).toHaveText([/Tidehound/]);
   await page.getByRole('combobox', { name: 'Keyword' }).selectOption('any keyword');
-  await page.getByLabel('Colour').selectOption('black');
-  await page.getByLabel('Engine').selectOption('does not run whole');
+  await page.getByLabel('Color').selectOption('black');
+  await page.getByLabel('Engine').selectOption('plays part of it');
   await expect(found(page)).toHaveText([/A Quiet Word/]);
 
   await page.reload();
   await expect(found(page)).toHaveCount(CARDS);
-  await expect(found(page).first()).toContainText('runs whole');
+  await expect(found(page).first()).toContainText('fully playable');
 
   await page.getByRole('button', { name: 'Remove it' }).click();
-  await expect(bring(page)).toContainText('The file is removed from this device.');
+  await expect(bring(page)).toContainText('The file has been removed from this device.');
   await expect(found(page)).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Try the sample' })).toBeVisible();
@@ -87,9 +87,9 @@ test('a file is chosen, another one is dropped in its place', async ({ page }) =
   await drop(page, 'other.json', JSON.stringify([flat, { id: 'TS2-002', main_effect: '' }]));
   await expect(bring(page)).toContainText('other.json: 1 card.');
   await expect(found(page)).toHaveText([/TS2-001 Other/]);
-  await page.getByText('What is not taken from it').click();
+  await page.getByText('What was left out').click();
   await expect(bring(page)).toContainText('“odd” (1 card)');
-  await expect(bring(page)).toContainText('Entry 2 is left out');
+  await expect(bring(page)).toContainText('Entry 2 was left out');
 });
 
 test('a wrong file is told what it is and what was expected; what is loaded stays', async ({
@@ -98,9 +98,9 @@ test('a wrong file is told what it is and what was expected; what is loaded stay
   await openWithSample(page);
   const alert = bring(page).getByRole('alert');
   await choose(page, 'letter.txt', 'Dear cards,');
-  await expect(alert).toContainText('“letter.txt” was not taken. Found: no JSON');
+  await expect(alert).toContainText('“letter.txt” could not be opened. Found: no JSON');
   await expect(alert).toContainText('Expected: a list of cards in JSON');
-  await expect(alert).toContainText('The file that was loaded stays: “sample.json”.');
+  await expect(alert).toContainText('Your file “sample.json” is still here.');
   await choose(page, 'songs.json', '[{"artist": "X", "title": "Y"}]');
   await expect(alert).toContainText('Found: entries with "artist", "title"');
   await choose(page, 'large.json', ' '.repeat(10_000_001));
@@ -121,27 +121,27 @@ test('a card has its facts, its lines taken apart, its keywords, what runs, and 
   await expect(card.getByRole('heading', { name: 'TS1-006 Tidehound' })).toBeFocused();
   await expect(card.locator('dl')).toContainText('Lv.4');
   await expect(card.locator('dl')).toContainText('2 from Lv.3 blue');
-  const keywords = card.getByRole('region', { name: 'Keyword effects on it' });
+  const keywords = card.getByRole('region', { name: 'Keywords on this card' });
   await expect(keywords.getByRole('link', { name: '<Blocker>' })).toHaveAttribute(
     'href',
     '/keywords/blocker/',
   );
-  await expect(card.getByRole('region', { name: 'What of it runs' })).toContainText(
+  await expect(card.getByRole('region', { name: 'What the engine can play' })).toContainText(
     'Sing one verse about the sea',
   );
   const effects = card.getByRole('region', { name: 'Effects', exact: true });
   await expect(effects.getByRole('listitem').filter({ hasText: 'Timing' }).first()).toBeVisible();
-  await expect(effects).toContainText('cannot run this line yet');
+  await expect(effects).toContainText('can’t play this line yet');
   await effects.getByRole('link', { name: 'Part 1, Timing:' }).first().press('Enter');
   await expect(page).toHaveURL(/#TS1-006$/);
 
   await page.getByLabel('Line', { exact: true }).selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Play it' }).click();
-  await expect(page.getByRole('heading', { name: /chooses|It is resolved/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /chooses|All done/ })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Steps' })).toBeVisible();
   await expectNoAxeViolations(page);
 
-  await page.getByRole('link', { name: 'All cards of your file' }).click();
+  await page.getByRole('link', { name: 'All cards in your file' }).click();
   await expect(words(page)).toHaveValue('tide');
   await expect(found(page).getByRole('link', { name: 'TS1-006 Tidehound' })).toBeFocused();
 });
@@ -153,7 +153,9 @@ test('the address leads to a card; DUAL and ACE cards and numbers that are not t
   await page.goto('/cards/#ts1-010');
   await expect(page.getByRole('heading', { name: 'Two-Faced Mirrorlord' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Option: Shattered Glass' })).toBeVisible();
-  await expect(page.getByRole('article')).toContainText('does not play the Option of a DUAL card');
+  await expect(page.getByRole('article')).toContainText(
+    'can’t play the Option side of a DUAL card',
+  );
   // Two texts of two lines each.
   await page.goto('/cards/#TS1-009');
   await expect(page.getByRole('region', { name: 'Inherited effect, line 2' })).toBeVisible();
@@ -165,7 +167,7 @@ test('the address leads to a card; DUAL and ACE cards and numbers that are not t
   await expect(page.getByLabel('printed on')).toHaveValue('inherited');
   await expect(page.getByRole('listitem').filter({ hasText: 'P1 gains 1 memory' })).toBeVisible();
   await page.goto('/cards/#NO-1');
-  await expect(page.getByText('No card in “sample.json” has the number NO-1.')).toBeVisible();
+  await expect(page.getByText('“sample.json” has no card with the number NO-1.')).toBeVisible();
 });
 
 test('nothing of a file is taken for HTML', async ({ page }) => {
@@ -183,10 +185,10 @@ test('nothing of a file is taken for HTML', async ({ page }) => {
 
 test('on the reading page a number or a name fills in the text', async ({ page }) => {
   await page.goto('/read/');
-  await expect(page.getByRole('searchbox', { name: /A card of your file/ })).toHaveCount(0);
+  await expect(page.getByRole('searchbox', { name: /card from your file/ })).toHaveCount(0);
   await openWithSample(page);
   await page.goto('/read/');
-  const box = page.getByRole('searchbox', { name: /A card of your file/ });
+  const box = page.getByRole('searchbox', { name: /card from your file/ });
   await box.fill('leafl');
   await page.getByRole('button', { name: 'TS1-007 Leafling' }).click();
   await expect(page.getByRole('textbox', { name: /effect text/i })).toHaveValue(
@@ -207,11 +209,11 @@ test('a device that denies its store still reads the file, and says so', async (
     await route.fulfill({ response, body: deny + (await response.text()) });
   });
   await openWithSample(page);
-  await expect(bring(page).getByRole('alert')).toContainText('does not let the site keep the file');
+  await expect(bring(page).getByRole('alert')).toContainText('doesn’t let this site save the file');
   await found(page).getByRole('link', { name: 'Leafling' }).click();
   await expect(page.getByRole('heading', { name: 'TS1-007 Leafling' })).toBeVisible();
   await page.reload();
-  await expect(page.getByText('No card file is loaded')).toBeVisible();
+  await expect(page.getByText('first open a card file')).toBeVisible();
 });
 
 test('a device that is full says so', async ({ page }) => {
@@ -221,7 +223,7 @@ test('a device that is full says so', async ({ page }) => {
     await route.fulfill({ response, body: full + (await response.text()) });
   });
   await openWithSample(page);
-  await expect(bring(page).getByRole('alert')).toContainText('has no room to keep the file');
+  await expect(bring(page).getByRole('alert')).toContainText('isn’t enough space on this device');
 });
 
 test.describe('a part that does not load is told and can be asked for again', () => {
@@ -236,7 +238,7 @@ test.describe('a part that does not load is told and can be asked for again', ()
     await expect(found(page)).toHaveCount(CARDS);
     await page.unroute(/_astro\/card-engine[^/]*\.js/);
     await alert.getByRole('button', { name: 'Try again' }).click();
-    await expect(found(page).first()).toContainText('runs whole');
+    await expect(found(page).first()).toContainText('fully playable');
     await expect(alert).toHaveCount(0);
   });
 });
@@ -251,7 +253,7 @@ test.describe('a phone', () => {
     await page.goto('/cards/#TS1-008');
     await expect(page.getByRole('heading', { name: 'Link effect' })).toBeVisible();
     await page.getByRole('button', { name: 'Play it' }).click();
-    await expect(page.getByRole('heading', { name: /chooses|It is resolved/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /chooses|All done/ })).toBeVisible();
     await expectNoSidewaysScrolling(page);
     await expectNoAxeViolations(page);
   });

@@ -1,5 +1,5 @@
 /**
- * The map of executed rules: from a rule to its row and on to a question that carries it out,
+ * The map of the rules that boards use: from a rule to its row and on to a question that uses it,
  * without scripts.
  */
 import { expect, expectNoAxeViolations, test } from './helpers.ts';
@@ -9,18 +9,18 @@ test.describe('without scripts', () => {
 
   test('a clause leads to its row, and the row to a question', async ({ page }) => {
     await page.goto('/rules/16-7-4/');
-    await page.getByRole('link', { name: /^Executed by \d+ scenario/ }).click();
+    await page.getByRole('link', { name: /^Used on \d+ board/ }).click();
     await expect(page).toHaveURL(/\/rules\/coverage\/#r16-7-4$/);
     const row = page.getByRole('row', { name: /^16-7-4 / });
     await expect(row).toBeVisible();
-    await expect(row).toContainText(/changes \d+ scenario/);
+    await expect(row).toContainText(/\d+ boards? ends? differently/);
     await row.locator('a[href^="/quiz/"]').first().click();
     await expect(page).toHaveURL(/\/quiz\/[^/]+\/[^/]+\/$/);
   });
 
   test('the rules lead to the map, which has every keyword', async ({ page }) => {
     await page.goto('/rules/');
-    await page.getByRole('link', { name: 'which rules the engine carries out' }).click();
+    await page.getByRole('link', { name: 'which rules the engine plays' }).click();
     const keywords = page.locator('summary').filter({ hasText: '<' });
     await expect(keywords).toHaveCount(40);
     await keywords.filter({ hasText: '<Barrier>' }).click();

@@ -35,7 +35,7 @@ test('days in a row are counted; an earlier day is answered without counting', a
   await expect(main(page)).toContainText('1 day in a row');
   await page.clock.setFixedTime(at('2026-11-21T23:59:00Z'));
   await openMode(page, DAILY);
-  await expect(main(page)).toContainText('1 day in a row; answer today to go on');
+  await expect(main(page)).toContainText('1 day in a row; answer today to keep it going');
   await answer();
   await expect(main(page)).toContainText('2 days in a row');
   await main(page).getByRole('link', { name: '2026-11-18' }).click();

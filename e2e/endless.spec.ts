@@ -10,8 +10,8 @@ import { main, verdict } from './quiz-page.ts';
 
 const ENDLESS = '/quiz/endless/';
 const answers = (page: Page) => main(page).getByRole('radio').or(main(page).getByRole('checkbox'));
-const next = (page: Page) => main(page).getByRole('link', { name: 'Next question' });
-const question = (page: Page) => main(page).locator('form legend');
+const next = (page: Page) => main(page).getByRole('link', { name: 'Continue' });
+const question = (page: Page) => main(page).locator('#asked');
 
 async function make(page: Page, seed: number): Promise<void> {
   await page.goto(`${ENDLESS}#s${seed}`);
@@ -41,6 +41,7 @@ test('an answer is marked, explained, and the resolution shown', async ({ page }
   await expect(main(page).getByText(/^This is the board of/)).toBeVisible();
   const base = main(page).locator('.explanation a[href^="/quiz/"]');
   await expect(base).toHaveAttribute('href', /^\/quiz\/[a-z0-9-]+\/[a-z0-9-]+\/$/);
+  await main(page).getByText('Step by step').click();
   await expect(main(page).getByRole('list', { name: 'Steps' })).toBeVisible();
   await expect(main(page).getByRole('region', { name: 'What if …?' })).toBeVisible();
 });
@@ -76,9 +77,32 @@ test.describe('when the boards do not come', () => {
   test('it says so', async ({ page }) => {
     await page.route('**/endless/*.json', (route) => route.abort());
     await page.goto(`${ENDLESS}#s5`);
-    await expect(main(page).getByRole('alert')).toContainText('could not be loaded');
+    await expect(main(page).getByRole('alert')).toContainText('didn’t load');
   });
 });
+
+test.describe('when the worker does not come', () => {
+  test.use({ expectedProblems: [/\/worker[\w.-]*\.js|net::ERR_FAILED/] });
+
+  test('it says so, and it is made once the worker is there', async ({ page }) => {
+    await page.route(/\/worker[\w.-]*\.js/, (route) => route.abort());
+    await page.goto(`${ENDLESS}#s5`);
+    await expect(main(page).getByRole('alert')).toContainText('didn’t start');
+    await page.unroute(/\/worker[\w.-]*\.js/);
+    await main(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(answers(page).first()).toBeVisible();
+    await answer(page);
+  });
+});
+
+for (const seed of [79_201, 245_500])
+  test(`seed ${seed} is made beside the page, which starts no engine for it`, async ({ page }) => {
+    const workers: string[] = [];
+    page.on('worker', (worker) => workers.push(worker.url()));
+    await make(page, seed);
+    await answer(page);
+    expect(workers).toEqual([expect.stringContaining('/_astro/worker')]);
+  });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -19,8 +19,7 @@ const code = (page: Page): Promise<string> =>
     .innerText();
 
 /** The question that is asked now, as it is written. */
-const question = (page: Page): Promise<string> =>
-  main(page).locator('form.panel legend').innerText();
+const question = (page: Page): Promise<string> => main(page).locator('#asked').innerText();
 
 /**
  * Every question that was missed says what was asked, what was answered, what is right and the
@@ -57,9 +56,9 @@ test('50 questions, 50 minutes, 90 %; the address gives a group the same paper',
   await expect(number('Minutes')).toHaveValue('50');
   await expect(number('Pass mark')).toHaveValue('90');
   await expect(main(page)).toContainText(
-    'which is 45 right: 15 of level 1, 25 of level 2, 10 of level 3',
+    /so 45 right:\s*15 of level 1, 25 of level 2, 10 of level 3/,
   );
-  await expect(main(page)).toContainText('Nothing in this page is secret');
+  await expect(main(page)).toContainText('The questions are public');
   await number('Questions').fill('7');
   await number('1, player').fill('0');
   await main(page).getByText('Topics').click();
@@ -89,7 +88,13 @@ test('no feedback until the end; closing the page ends nothing; the report goes 
   await button(page, 'Start the exam').press('Enter');
   await expect(page.getByRole('timer')).toHaveText(/^(10:00|9:\d\d)$/);
   const asked: string[] = [];
-  for (const place of ['1, open', '2, open', '3, open', '4, open', '1, open']) {
+  for (const place of [
+    '1, unanswered',
+    '2, unanswered',
+    '3, unanswered',
+    '4, unanswered',
+    '1, unanswered',
+  ]) {
     await button(page, place).click();
     await expect(title(page)).toBeFocused();
     asked.push(await question(page));
@@ -98,7 +103,7 @@ test('no feedback until the end; closing the page ends nothing; the report goes 
   await expect(main(page)).toContainText('Question 2 of 4');
   const second = await title(page).innerText();
   await answer(page, 1);
-  await expect(main(page)).toContainText('2 open');
+  await expect(main(page)).toContainText('2 unanswered');
   await expect(main(page)).not.toContainText(/✓|✗/);
   await expect(verdict(page)).toHaveCount(0);
 
@@ -110,13 +115,13 @@ test('no feedback until the end; closing the page ends nothing; the report goes 
   const options = await answers(page).count();
   const marked = main(page).locator('form.panel input:checked');
   if (options > 0) await expect(marked.first()).toBeVisible();
-  await button(page, 'Change and go on').click();
+  await button(page, 'Change and continue').click();
   await answer(page);
-  await expect(main(page)).toContainText('1 open');
+  await expect(main(page)).toContainText('1 unanswered');
   await button(page, 'Hand in').click();
-  await expect(main(page)).toContainText('1 question not answered yet; it counts as wrong');
+  await expect(main(page)).toContainText(/1 question.*counts?\s+as wrong/s);
   expect(await kept(page, 'progress')).toBeNull();
-  await button(page, 'Hand in all the same').press('Enter');
+  await button(page, 'Hand in anyway').press('Enter');
 
   const result = main(page).getByRole('heading', { name: /assed: \d of 4 right/ });
   await expect(result).toBeFocused();
@@ -139,7 +144,7 @@ test('no feedback until the end; closing the page ends nothing; the report goes 
 
   await page.reload({ waitUntil: 'networkidle' });
   await expect(main(page).getByRole('cell', { name: /passed/ })).toHaveCount(1);
-  await button(page, 'Its report').click();
+  await button(page, 'See the report').click();
   await expect(result).toBeVisible();
   expect(await kept(page, 'exam')).toMatchObject({ results: [{ of: 4 }] });
 });
@@ -164,9 +169,7 @@ test('the paper follows while one types; what is impossible is said, with what i
   await openMode(page, `${EXAM}?seed=group`);
   const number = (name: string) => main(page).getByRole('spinbutton', { name });
   const start = button(page, 'Start the exam');
-  await expect(main(page)).toContainText(
-    '50 questions, 50 minutes, 90 % to pass, which is 45 right',
-  );
+  await expect(main(page)).toContainText(/50 questions, 50 minutes, 90 % to\s+pass, so 45 right/);
   await number('Questions').press('ControlOrMeta+a');
   await number('Questions').press('1');
   await expect(main(page)).toContainText('1 question, 50 minutes');
@@ -174,7 +177,7 @@ test('the paper follows while one types; what is impossible is said, with what i
   await number('Questions').press('2');
   await number('Minutes').press('ControlOrMeta+a');
   await number('Minutes').press('1');
-  await expect(main(page)).toContainText('12 questions, 1 minute, 90 % to pass, which is 11 right');
+  await expect(main(page)).toContainText(/12 questions, 1 minute, 90 % to\s+pass, so 11 right/);
 
   for (const [text, said] of [
     ['0', 'Questions: expected a whole number from 1 to 200, not 0.'],
@@ -185,7 +188,7 @@ test('the paper follows while one types; what is impossible is said, with what i
     await number('Questions').fill(text);
     await expect(main(page).getByText(said)).toBeVisible();
     await expect(number('Questions')).toHaveAccessibleDescription(said);
-    await expect(main(page)).toContainText('First put right what is marked above.');
+    await expect(main(page)).toContainText('Correct the fields marked above first.');
   }
   await number('Questions').press('e');
   await expect(number('Questions')).toHaveAttribute('aria-invalid', 'true');
@@ -198,10 +201,10 @@ test('the paper follows while one types; what is impossible is said, with what i
   await expect(main(page)).toContainText('8 questions, 1 minute');
 
   for (const name of ['1, player', '2, local judge', '3, head judge']) await number(name).fill('0');
-  await expect(main(page)).toContainText('expected a part above 0 for one level at least.');
+  await expect(main(page)).toContainText('expected at least one level above 0.');
   await number('3, head judge').fill('1');
   await expect(main(page)).toContainText(
-    '8 questions, 1 minute, 90 % to pass, which is 8 right: 0 of level 1, 0 of level 2, 8 of level 3',
+    /8 questions, 1 minute, 90 % to\s+pass, so 8 right:\s+0 of level 1, 0 of level 2, 8 of level 3/,
   );
 
   await main(page).getByText('Topics').click();
@@ -209,7 +212,7 @@ test('the paper follows while one types; what is impossible is said, with what i
     .getByRole('checkbox', { name: /^<Rush>/ })
     .check();
   await number('Questions').fill('90');
-  await expect(main(page)).toContainText(/The paper has \d questions?, not 90\./);
+  await expect(main(page)).toContainText(/So the exam has \d questions?, not 90\./);
 });
 
 test.describe('without a connection', () => {
@@ -225,21 +228,21 @@ test.describe('without a connection', () => {
     await openMode(page, EXAM);
     await page.route('**/quiz/q/**', (route) => route.abort());
     await button(page, 'Hand in').click();
-    await button(page, 'Hand in all the same').click();
+    await button(page, 'Hand in anyway').click();
     const alert = main(page).getByRole('alert');
     await expect(alert).toBeFocused();
-    await expect(alert).toContainText('The exam could not be marked');
-    await expect(alert).toContainText('Your 1 answer and the time you took are kept');
-    await expect(alert).toContainText('Try again as soon as there is a connection');
+    await expect(alert).toContainText("The exam couldn't be marked");
+    await expect(alert).toContainText('Your 1 answer and your time are kept');
+    await expect(alert).toContainText("Try again once you're online");
     await expectNoAxeViolations(page);
     await button(page, 'Try again').press('Enter');
     await expect(alert).toBeFocused();
     await expect(button(page, 'Start the exam')).toHaveCount(0);
 
     await openMode(page, SHORT);
-    await expect(main(page)).toContainText('waits to be marked. 1 answer of 4 questions kept');
-    await button(page, 'Give it up').click();
-    await button(page, 'Keep them').click();
+    await expect(main(page)).toContainText("hasn't been marked yet. 1 answer for 4 questions kept");
+    await button(page, 'Discard this exam').click();
+    await button(page, 'Keep my answers').click();
     await page.unroute('**/quiz/q/**');
     await button(page, 'Mark it now').press('Enter');
     await expect(main(page).getByRole('heading', { name: /assed: \d of 4 right/ })).toBeFocused();
@@ -261,7 +264,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoAxeViolations(page);
       await expectNoSidewaysScrolling(page);
       await button(page, 'Hand in').tap();
-      await button(page, 'Hand in all the same').tap();
+      await button(page, 'Hand in anyway').tap();
       await expect(main(page)).toContainText('By rule family');
       await expectNoAxeViolations(page);
       await expectNoSidewaysScrolling(page);

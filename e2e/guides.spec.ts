@@ -21,6 +21,8 @@ test('the list leads to each guide, and each guide to the next', async ({ page }
   for (;;) {
     seen.push(new URL(page.url()).pathname);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // What leads on stands at the end of the page.
+    await page.waitForLoadState();
     const next = page.getByRole('link', { name: /^Next: / });
     if ((await next.count()) === 0) break;
     await next.click();
@@ -74,12 +76,12 @@ test('a board is played step by step, the board follows, and each step has its r
   page,
 }) => {
   await page.goto('/guides/the-attack/');
-  const figure = board(page, 'Hunter is rewarded');
+  const figure = board(page, 'Hunter gains memory');
   await play(figure).click();
   const wall = figure.getByRole('group', { name: "P2's side" }).getByText('Suspended');
   await expect(wall).toHaveCount(0);
   // The focus is on the way forward.
-  await expect(figure.getByRole('button', { name: 'Next' })).toBeFocused();
+  await expect(figure.getByRole('button', { name: 'Next step' })).toBeFocused();
   for (let step = 1; step < 4; step++) await page.keyboard.press('Enter');
   await expect(now(figure)).toContainText('Wall is suspended and blocks Hunter.');
   await expect(now(figure).getByRole('link', { name: '12-1-7-1' })).toBeVisible();
@@ -89,7 +91,7 @@ test('a board is played step by step, the board follows, and each step has its r
 
 test('the players’ choices lead to other endings', async ({ page }) => {
   await page.goto('/guides/the-attack/');
-  const figure = board(page, 'Hunter is rewarded');
+  const figure = board(page, 'Hunter gains memory');
   await play(figure).click();
   await expect(figure.getByRole('radio')).toHaveCount(2);
   await expect(figure.getByRole('radio', { name: 'P2 blocks with Wall' })).toBeChecked();
@@ -127,9 +129,9 @@ test('of a loop that can be stopped after every round a few courses are offered'
   page,
 }) => {
   await page.goto('/guides/pending-overwrite-loops/');
-  const figure = board(page, 'One word is different');
+  const figure = board(page, 'One thing is different');
   await play(figure).click();
-  await expect(figure.getByRole('radio', { name: /number of repeats: 3/ })).toHaveCount(1);
+  await expect(figure.getByRole('radio', { name: /3 as the number of repeats/ })).toHaveCount(1);
   expect(await figure.getByRole('radio').count()).toBeLessThanOrEqual(8);
 });
 
@@ -164,20 +166,20 @@ test.describe('without scripts', () => {
 
   test('the steps are there as text, and nothing that needs scripts', async ({ page }) => {
     await page.goto('/guides/the-attack/');
-    const figure = board(page, 'Hunter is rewarded');
-    await expect(figure.getByRole('button')).toHaveCount(0);
+    const figure = board(page, 'Hunter gains memory');
+    await expect(figure.getByRole('button', { name: 'Play it' })).toHaveCount(0);
     const step = figure.getByText('Wall is suspended and blocks Hunter.');
     await expect(step).toBeHidden();
-    await figure.getByText('How it is resolved').click();
+    await figure.getByText('Step by step').click();
     await expect(step).toBeVisible();
   });
 
   test('of a long resolution the beginning and the end', async ({ page }) => {
     await page.goto('/guides/pending-overwrite-loops/');
-    const figure = board(page, 'neither of them leaves a choice');
-    await figure.getByText('How it is resolved').click();
+    const figure = board(page, 'neither is optional');
+    await figure.getByText('Step by step').click();
     await expect(figure.getByText('The game is a draw.')).toBeVisible();
-    await expect(figure.getByText(/steps of the same kind are left out/)).toBeVisible();
+    await expect(figure.getByText(/similar steps are left out/)).toBeVisible();
   });
 });
 

@@ -3,7 +3,7 @@
  * touch, and marked in the page.
  */
 import { expect, expectNoAxeViolations, expectNoSidewaysScrolling, test } from './helpers.ts';
-import { board, current, follows, main, open, steps, verdict } from './quiz-page.ts';
+import { board, follows, main, open, steps, unfold, verdict } from './quiz-page.ts';
 
 const PAGES = {
   number: '/quiz/recovery/while-few-cards/',
@@ -18,16 +18,16 @@ const PAGES = {
 test('number: typed and answered with Enter; the step that made it so', async ({ page }) => {
   await open(page, PAGES.number);
   await page.keyboard.press('Enter');
-  await expect(main(page)).toContainText('Give a whole number first.');
+  await expect(main(page)).toContainText('Enter a whole number first.');
   const number = page.getByRole('spinbutton', { name: 'DP of Yellow Herald' });
   await number.fill('8000');
   await number.press('Enter');
-  await expect(verdict(page)).toHaveText(/Wrong: it is 6000\./);
+  await expect(verdict(page)).toHaveText(/Wrong: it’s 6000\./);
   await expect(verdict(page)).toBeFocused();
   const mine = main(page).getByRole('listitem').filter({ hasText: 'your answer' });
   await expect(mine).toContainText('This keeps the bonus');
   await mine.getByRole('button', { name: /^step \d+$/ }).click();
-  await expect(current(page)).toContainText('Yellow Herald gets +1000 DP');
+  await expect(page.locator('.now')).toContainText('Yellow Herald gets +1000 DP');
   await expect(follows(page)).toBeInViewport();
   await page.getByRole('button', { name: 'Answer again' }).click();
   await number.fill('6000');
@@ -40,9 +40,9 @@ test('order: steps are moved with the keyboard, which is read out; every legal o
 }) => {
   await open(page, PAGES.order);
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
-  await expect(verdict(page)).toHaveText(/Wrong: the rules allow 2 orders\./);
+  await expect(verdict(page)).toHaveText(/Wrong: 2 orders are legal\./);
   const mine = main(page).getByRole('listitem').filter({ hasText: 'your answer' });
-  await expect(mine).toContainText(/cannot come yet.*15-4-5-2/s);
+  await expect(mine).toContainText(/can’t come yet.*15-4-5-2/s);
   await page.getByRole('button', { name: 'Answer again' }).click();
   await page.getByRole('button', { name: 'Later: Red Drummer' }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'is now number 3 of 3' })).toBeAttached();
@@ -52,7 +52,7 @@ test('order: steps are moved with the keyboard, which is read out; every legal o
 
 test('choose: cards are marked on the board and in the list', async ({ page }) => {
   await open(page, PAGES.choose);
-  const drawn = board(page, 'The board to mark cards on');
+  const drawn = board(page, 'The board to select cards on');
   await drawn.getByRole('button', { name: 'Mark Blue Gate' }).click();
   await expect(page.getByRole('checkbox', { name: /Blue Gate/ })).toBeChecked();
   await page.keyboard.press('2');
@@ -61,14 +61,14 @@ test('choose: cards are marked on the board and in the list', async ({ page }) =
     'true',
   );
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
-  await expect(verdict(page)).toHaveText(/Wrong: 1 of the right answers is missing/);
-  const wall = main(page).getByRole('listitem').filter({ hasText: 'Blocking is done by' });
-  await expect(wall).toContainText(/Blue Wall cannot block.*12-1-4/s);
+  await expect(verdict(page)).toHaveText(/Wrong: you missed 1 right answer/);
+  const wall = main(page).getByRole('listitem').filter({ hasText: 'A Digimon suspends to block' });
+  await expect(wall).toContainText(/step \d+.*12-1-4/s);
   await page.getByRole('button', { name: 'Answer again' }).click();
   await drawn.getByRole('button', { name: 'Mark Blue Gate' }).press('Space');
   await drawn.getByRole('button', { name: 'Mark Black Tower' }).press('Enter');
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
-  await expect(verdict(page)).toHaveText(/Right: these and no others/);
+  await expect(verdict(page)).toHaveText(/Right, and you found them all/);
 });
 
 test('must: number keys and Enter; the rule without which it would be so', async ({ page }) => {
@@ -78,7 +78,7 @@ test('must: number keys and Enter; the rule without which it would be so', async
   // On a radio button Enter sends the form itself.
   await expect(verdict(page)).toHaveText(/Wrong/);
   const mine = main(page).getByRole('listitem').filter({ hasText: 'your answer' });
-  await expect(mine).toContainText(/It would be so without\s+16-30-4/);
+  await expect(mine).toContainText(/That would be right without\s+16-30-4/);
 });
 
 test('rule: what would happen without each', async ({ page }) => {
@@ -95,16 +95,16 @@ test('illegal: the step and the rule', async ({ page }) => {
   const log = page.getByRole('group', { name: 'The log' });
   await log.getByRole('radio', { name: /Blue Wall is suspended and blocks/ }).check();
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
-  await expect(main(page)).toContainText('Pick a rule, too.');
+  await expect(main(page)).toContainText('Choose a rule, too.');
   await page.getByRole('radio', { name: /^12-1-5/ }).check();
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
-  await expect(verdict(page)).toHaveText(/Wrong: the step is the one, the rule is another/);
+  await expect(verdict(page)).toHaveText(/Right step, wrong rule/);
   await page.getByRole('button', { name: 'Answer again' }).click();
   await log.getByRole('radio', { name: /Blue Wall is suspended and blocks/ }).check();
   await page.getByRole('radio', { name: /^12-1-4/ }).check();
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(verdict(page)).toHaveText(/Right/);
-  await expect(main(page)).toContainText('By the rules comes here: Blue Wall cannot block');
+  await expect(main(page)).toContainText("What happens next: Blue Wall can't block");
 });
 
 test('reading: pieces of the text are marked, without a board and without the reader', async ({
@@ -127,12 +127,12 @@ test('reading: pieces of the text are marked, without a board and without the re
 
 /** What only the form of a kind says. */
 const FORMS = {
-  number: 'Give a whole number first.',
-  order: 'Move the steps into an order',
-  choose: 'Mark a card first.',
-  rule: 'Mark a rule first.',
-  illegal: 'Pick a rule, too.',
-  reading: 'Mark a piece of the text first.',
+  number: 'Enter a whole number first.',
+  order: 'Put the steps in a legal order',
+  choose: 'Select a card first.',
+  rule: 'Select a rule first.',
+  illegal: 'Choose a rule, too.',
+  reading: 'Select a piece of the text first.',
 } as const;
 
 test('a page carries its own kind alone', async ({ page }) => {
@@ -189,7 +189,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         }
         await page.getByRole('button', { name: 'Answer', exact: true }).click();
         await expect(verdict(page)).toBeVisible();
-        if (kind !== 'reading') await steps(page).last().getByRole('button').click();
+        if (kind !== 'reading') {
+          await unfold(page, 'Step by step');
+          await steps(page).last().getByRole('button').click();
+        }
         await expectNoAxeViolations(page);
         await expectNoSidewaysScrolling(page);
       }

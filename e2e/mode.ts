@@ -11,10 +11,17 @@ export interface Listed {
   readonly cites: readonly string[];
 }
 
-/** The list of questions as the site has it. */
+/** The questions that practice, review and progress know: those of rulings stand last. */
 export async function listed(page: Page): Promise<readonly Listed[]> {
-  const answer = await page.request.get('/quiz/questions.json');
-  return ((await answer.json()) as { questions: readonly Listed[] }).questions;
+  const [index, rulings] = await Promise.all(
+    ['/quiz/questions.json', '/quiz/rulings.json'].map(async (path) =>
+      (await page.request.get(path)).json(),
+    ),
+  );
+  return [
+    ...(index as { readonly questions: readonly Listed[] }).questions,
+    ...(rulings as readonly Listed[]),
+  ];
 }
 
 /** Opens a mode and waits until it can be used. */
@@ -56,9 +63,16 @@ export async function give(page: Page, place = 0): Promise<void> {
   await form.locator('button[type="submit"]').press('Enter');
 }
 
-/** What is kept on the device under a name. */
+/** What is kept on the device under a name, once each change that waits is written. */
 export async function kept(page: Page, name: string): Promise<unknown> {
-  const text = await page.evaluate((key) => localStorage.getItem(key), `ruling-lab/${name}`);
+  const text = await page.evaluate(async (key) => {
+    for (let turn = 0; turn < 100; turn++) {
+      const { held = [], pending = [] } = await navigator.locks.query();
+      if (held.length + pending.length === 0) break;
+      await new Promise((next) => setTimeout(next, 20));
+    }
+    return localStorage.getItem(key);
+  }, `ruling-lab/${name}`);
   return text === null ? null : JSON.parse(text);
 }
 

@@ -34,7 +34,7 @@ test('a rule with its neighbours, citations and what it was before repair', asyn
   const main = page.getByRole('main');
   await expect(main).toContainText('<Piercing> is a trigger-type effect');
   await expect(main.getByRole('link', { name: /^Next: 16-7-3/ })).toBeVisible();
-  await main.getByText(/as received/i).click();
+  await main.getByText(/as we received it/i).click();
   await expect(main.getByRole('blockquote').first()).toBeVisible();
   await main.getByRole('link', { name: '15-8-3' }).first().click();
   await expect(page).toHaveURL(/\/rules\/15-8-3\/$/);

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { serve } from '../scripts/bench/serve.ts';
 import { expect, expectNoAxeViolations, test as base, type Locator, type Page } from './helpers.ts';
+import { answers } from './mode.ts';
 import { give, main, QUESTION, RIGHT, verdict } from './quiz-page.ts';
 
 const dist = process.env['DIST'] ?? 'dist';
@@ -35,9 +36,9 @@ test.use({
 
 const notice = (page: Page): Locator => page.locator('.notice');
 
-// A thousand pages are written to the disk, beside whatever else the machine does.
-test.setTimeout(90_000);
-const whole = { timeout: 60_000 };
+// Two thousand pages are written to the disk, beside whatever else the machine does.
+test.setTimeout(150_000);
+const whole = { timeout: 120_000 };
 
 /** Visits a page and waits until all of the site is on the device. */
 async function visit(page: Page, path: string): Promise<void> {
@@ -78,7 +79,7 @@ test('after one visit a question can be answered and a rule found without a netw
   await give(page, RIGHT);
   await expect(verdict(page)).toHaveText(/Right/);
   await expect(notice(page)).toContainText(
-    'No network. Kept on this device: rules, keywords, guides, search and quiz.',
+    'You’re offline. Saved on this device: rules, rulings, keywords, guides, search and quiz.',
   );
   await expectNoAxeViolations(page);
 
@@ -109,6 +110,17 @@ test('a board is played without a network', async ({ page, context }) => {
   await expect(verdict(page)).toBeVisible();
 });
 
+test('endless practice makes its questions without a network', async ({ page, context }) => {
+  await visit(page, '/about/');
+  await context.setOffline(true);
+  for (const seed of [5, 79_201]) {
+    await page.goto(`/quiz/endless/#s${seed}`);
+    await answers(page).first().check();
+    await main(page).getByRole('button', { name: 'Answer', exact: true }).click();
+    await expect(verdict(page)).toBeVisible();
+  }
+});
+
 test('a card file that was brought is there without a network', async ({ page, context }) => {
   await visit(page, '/cards/');
   await page.getByRole('button', { name: 'Try the sample' }).click();
@@ -125,7 +137,7 @@ test('a page that is not kept says so, and what is there', async ({ page, contex
   await context.setOffline(true);
   await page.goto('/rules/4.0/16-7-2/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offline');
-  await expect(main(page)).toContainText('this page is not kept on this device');
+  await expect(main(page)).toContainText('this page isn’t saved on this device');
   await expectNoAxeViolations(page);
 });
 
@@ -135,6 +147,52 @@ test('a page pinned to an edition is kept once it was visited', async ({ page, c
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('16-7-2');
+});
+
+/** What a network that wants a person to sign in first says to everything, with status 200. */
+const PORTAL = Buffer.from('<!doctype html><html lang="en"><title>Hotel</title><h1>Sign in</h1>');
+const PINNED = '/rules/4.0/16-7-2/';
+
+/** What the device keeps of an address. */
+const keptOf = (page: Page, path: string): Promise<string> =>
+  page.evaluate(async (path) => (await (await caches.match(path))?.text()) ?? '', path);
+
+test('what a network puts in place of a page is shown and never kept', async ({
+  page,
+  context,
+  changed,
+}) => {
+  await visit(page, '/about/');
+  changed.set(PINNED, PORTAL).set('/about/', PORTAL);
+  for (const path of [PINNED, '/about/']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  }
+  changed.clear();
+  await page.goto('/rules/4.0/16-7-3/');
+  await expect.poll(() => keptOf(page, '/rules/4.0/16-7-3/')).toContain('16-7-3');
+  await context.setOffline(true);
+  await page.goto('/about/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About this site');
+  await page.goto(PINNED);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offline');
+});
+
+test('a page that was kept is replaced by what is online later', async ({
+  page,
+  context,
+  changed,
+}) => {
+  await visit(page, '/about/');
+  await page.goto(PINNED);
+  await expect.poll(() => keptOf(page, PINNED)).toContain('16-7-2');
+  const text = readFileSync(join(dist, PINNED, 'index.html'), 'utf8');
+  changed.set(PINNED, Buffer.from(text.replace('<h1', '<p>Put right.</p><h1')));
+  await page.reload();
+  await expect.poll(() => keptOf(page, PINNED)).toContain('Put right.');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(main(page)).toContainText('Put right.');
 });
 
 test('what is online is shown, not the copy of it', async ({ page, changed }) => {
@@ -151,7 +209,7 @@ test('the copy answers when the network takes too long', async ({ page, context 
   await context.route('**/keywords/', () => new Promise(() => undefined));
   await page.goto('/keywords/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keyword effects');
-  await expect(notice(page)).toContainText('The network does not answer.');
+  await expect(notice(page)).toContainText('The network isn’t responding.');
 });
 
 test('a new version is offered, and takes the place of the copy', async ({
@@ -181,10 +239,10 @@ test('a new version is offered, and takes the place of the copy', async ({
 test('the copy can be removed, and is not made again', async ({ page }) => {
   await visit(page, '/');
   await page.goto('/offline/');
-  await expect(main(page)).toContainText('All of this is on this device.');
-  await expect(main(page)).toContainText(/At once \(\d\.\d MB/);
+  await expect(main(page)).toContainText('All of this is saved on this device.');
+  await expect(main(page)).toContainText(/Right away \(\d\.\d MB/);
   await page.getByRole('button', { name: 'Remove the copy' }).click();
-  await expect(main(page)).toContainText('You asked for no copy');
+  await expect(main(page)).toContainText('You chose not to keep a copy');
   const left = (): Promise<number> =>
     page.evaluate(
       async () =>
@@ -195,6 +253,36 @@ test('the copy can be removed, and is not made again', async ({ page }) => {
   expect(await left()).toBe(0);
   await page.goto('/offline/');
   await page.getByRole('button', { name: 'Keep a copy' }).click();
-  await expect(main(page)).not.toContainText('You asked for no copy');
+  await expect(main(page)).not.toContainText('You chose not to keep a copy');
   await expect.poll(() => page.evaluate(packs), whole).toBe(2);
+});
+
+test('a device that keeps nothing for the site is told so, and what to do', async ({ page }) => {
+  await page.addInitScript(() => {
+    // What browsers do where a person forbids storage.
+    const denied = (): never => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: denied });
+    Object.defineProperty(window, 'caches', { get: denied });
+    for (const name of ['register', 'getRegistration'])
+      Object.defineProperty(ServiceWorkerContainer.prototype, name, {
+        value: () => Promise.reject(new DOMException('denied', 'SecurityError')),
+      });
+  });
+  await page.goto('/offline/');
+  await expect(main(page).getByRole('status')).toContainText(
+    'Your browser doesn’t let this site save anything',
+  );
+  await expect(main(page).getByRole('button')).toBeHidden();
+  await expectNoAxeViolations(page);
+});
+
+test('where there are no workers, that is said', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }),
+  );
+  await page.goto('/offline/');
+  await expect(main(page).getByRole('status')).toContainText('Your browser can’t keep a copy here');
+  await expect(main(page).getByRole('button')).toBeHidden();
 });

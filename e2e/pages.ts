@@ -40,6 +40,8 @@ export const PAGE_KINDS = [
   '/rules/4.0/16-7-4/',
   '/rules/coverage/',
   '/read/coverage/',
+  '/rulings/',
+  '/rulings/q1053/',
   '/search/',
   '/search/?q=security+attack',
 ] as const;

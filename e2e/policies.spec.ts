@@ -14,7 +14,9 @@ test('a question says only after the answer which open point it hinges on', asyn
   const link = page.getByRole('link', { name: NAME });
   await expect(link).toHaveCount(0);
   await give(page, /^Green Raider, Yellow Charm/);
-  await expect(page.getByRole('paragraph').filter({ has: link })).toContainText('We follow: First');
+  await expect(page.getByRole('paragraph').filter({ has: link })).toContainText(
+    'Our reading: First',
+  );
   await link.click();
   await expect(page).toHaveURL(/\/rules\/policies\/#order-of-a-security-check$/);
   await expect(page.locator('article:target')).toContainText('First the [Security] effect');

@@ -23,14 +23,14 @@ test('choosing by keyboard: the number is said at once and the address carries i
   // The topic has the same name; its group is closed.
   await expect(said).toHaveText(count(piercing.length));
   await button(page, /^3, head judge/).press('Space');
-  await button(page, /^wanted: *3, head judge/).press('Space');
+  await button(page, /^included: *3, head judge/).press('Space');
   await expect(button(page, /^not 3, head judge/)).toBeFocused();
   await expect(said).toHaveText(count(easy.length));
   await expect(page).toHaveURL(/\?keyword=piercing&not-level=3$/);
   await page.reload({ waitUntil: 'networkidle' });
   await expect(said).toHaveText(count(easy.length));
   await expect(said).toContainText('Keyword <Piercing>; not Level 3, head judge');
-  await button(page, 'Take all back').click();
+  await button(page, 'Clear all').click();
   await expect(said).toHaveText(count(all.length));
 });
 
@@ -45,16 +45,16 @@ test('and, or, and a rule with all below it', async ({ page }) => {
   const rule = main(page).getByRole('combobox', { name: /Rule number/ });
   await rule.fill('16-99-1');
   await rule.press('Enter');
-  await expect(main(page)).toContainText('No question cites 16-99-1');
+  await expect(main(page)).toContainText('No question uses 16-99-1');
   await rule.fill('piercing');
-  await button(page, 'Add the rule').click();
-  await expect(main(page)).toContainText('expected a rule number');
+  await button(page, 'Add rule').click();
+  await expect(main(page)).toContainText('Expected a rule number');
   await rule.fill('rule 16.7');
   await rule.press('Enter');
   await button(page, /^1, player/).click();
   await expect(said).toHaveText(count(both.length));
   await main(page)
-    .getByRole('radio', { name: /is enough \(or\)/ })
+    .getByRole('radio', { name: /any of the groups above \(or\)/ })
     .check();
   await expect(said).toHaveText(count(either.length));
   expect(either.length).toBeGreaterThan(both.length);
@@ -75,17 +75,17 @@ test('question after question with the keyboard alone, and none of it in the sch
     await page.keyboard.press('1');
     await page.keyboard.press('Enter');
     await expect(verdict(page)).toBeFocused();
-    await expect(
-      button(page, i + 1 < all.length ? 'Next question' : 'To the result'),
-    ).toBeVisible();
+    await expect(button(page, i + 1 < all.length ? 'Continue' : 'See the result')).toBeVisible();
     await page.keyboard.press('Enter');
   }
   await expect(main(page)).toContainText(new RegExp(`\\d of ${all.length} answers right`));
-  const { answers: answered } = (await kept(page, 'progress')) as { answers: object };
-  expect(Object.keys(answered).sort()).toEqual(all.map(({ id }) => id).sort());
+  // What is kept is written one change after the other, beside the page.
+  const answered = async (): Promise<readonly string[]> =>
+    Object.keys(((await kept(page, 'progress')) as { answers: object }).answers).sort();
+  await expect.poll(answered).toEqual(all.map(({ id }) => id).sort());
   expect(await kept(page, 'review')).toBeNull();
   await page.goBack();
-  await expect(main(page).getByRole('heading', { name: 'Which questions' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Choose your questions' })).toBeVisible();
 });
 
 test('the same seed gives the same order; a loaded address goes on where it was', async ({
@@ -102,7 +102,7 @@ test('the same seed gives the same order; a loaded address goes on where it was'
   await expect(title(page)).toBeFocused();
   await page.keyboard.press('1');
   await page.keyboard.press('Enter');
-  await button(page, 'Next question').click();
+  await button(page, 'Continue').click();
   await expect(title(page)).toHaveText(second);
 });
 
@@ -111,7 +111,7 @@ for (const kind of KINDS) {
     await openMode(page, `${PRACTICE}?kind=${kind}&at=1`);
     await give(page);
     await expect(verdict(page)).toBeVisible();
-    await expect(button(page, /^(Next question|To the result)$/)).toBeVisible();
+    await expect(button(page, /^(Continue|See the result)$/)).toBeVisible();
     await expectNoAxeViolations(page);
   });
 }
@@ -123,7 +123,7 @@ test.describe('without a connection', () => {
     await openMode(page, `${PRACTICE}?topic=rush`);
     await page.route('**/quiz/q/**', (route) => route.abort());
     await button(page, 'Start').click();
-    await expect(main(page).getByRole('alert')).toContainText('could not be loaded');
+    await expect(main(page).getByRole('alert')).toContainText("didn't load");
     await page.unroute('**/quiz/q/**');
     await button(page, 'Try again').click();
     await expect(answers(page).first()).toBeVisible();
@@ -148,7 +148,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(verdict(page)).toBeVisible();
       await expectNoAxeViolations(page);
       await expectNoSidewaysScrolling(page);
-      await button(page, /Next question|To the result/).tap();
+      await button(page, /Continue|See the result/).tap();
       await expect(verdict(page)).toHaveCount(0);
     });
   });

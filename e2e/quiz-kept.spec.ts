@@ -25,7 +25,7 @@ test('progress stays on the device', async ({ page }) => {
 test('damaged progress is said, and does not stop anything', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('ruling-lab/progress', '{"answers": '));
   await open(page);
-  await expect(main(page)).toContainText('could not be read');
+  await expect(main(page)).toContainText('couldn’t be read');
   await give(page, RIGHT);
   await expect(verdict(page)).toHaveText(/Right/);
 });
@@ -38,7 +38,7 @@ test('storage that the device refuses is said', async ({ page }) => {
   });
   await open(page);
   await give(page, RIGHT);
-  await expect(main(page)).toContainText('did not let the page save your progress');
+  await expect(main(page)).toContainText('Your browser didn’t save your progress');
 });
 
 test('with the keyboard alone', async ({ page }) => {
@@ -49,6 +49,8 @@ test('with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('radio').nth(0)).toBeChecked();
   await page.keyboard.press('Enter');
   await expect(verdict(page)).toBeFocused();
+  await page.getByRole('slider', { name: 'Step' }).fill('0');
+  await page.locator('summary').filter({ hasText: 'Step by step' }).press('Enter');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(steps(page).nth(1)).toHaveAttribute('aria-current', 'step');
@@ -59,8 +61,21 @@ test('with the keyboard alone', async ({ page }) => {
   await expect(steps(page).nth(5).getByRole('button')).toBeFocused();
   await page.keyboard.press('End');
   await expect(steps(page).last()).toHaveAttribute('aria-current', 'step');
-  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
-  await page.getByRole('link', { name: 'Next question' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Next step' })).toBeDisabled();
+  await page.getByRole('link', { name: 'Continue' }).press('Enter');
+  await expect(page).not.toHaveURL(QUESTION);
+});
+
+test('? lists the keys, and Escape closes the list', async ({ page }) => {
+  await open(page);
+  await give(page, RIGHT);
+  const keys = page.getByRole('group', { name: 'Keys' });
+  await expect(keys).toBeHidden();
+  await page.keyboard.press('?');
+  await expect(keys).toContainText('answer, then continue');
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await page.keyboard.press('n');
   await expect(page).not.toHaveURL(QUESTION);
 });
 

@@ -21,7 +21,29 @@ export async function open(page: Page, path = QUESTION): Promise<void> {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 
+/** Unfolds what stands below a verdict: "Step by step". */
+export const unfold = (page: Page, name: string | RegExp): Promise<void> =>
+  main(page).locator('summary').filter({ hasText: name }).first().click();
+
 export async function give(page: Page, answer: RegExp): Promise<void> {
   await page.getByRole('radio', { name: answer }).check();
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+}
+
+/** Gives some answer, whatever kind of question it is. */
+export async function answerAnyhow(page: Page): Promise<void> {
+  for (const number of await page.getByRole('spinbutton').all()) await number.fill('1');
+  const step = page.locator('form.panel input[name="step"]');
+  const rule = page.locator('form.panel input[name="rule"]');
+  if ((await step.count()) > 0) {
+    await step.first().check();
+    await rule.first().check();
+  } else {
+    const choices = main(page)
+      .locator('form.panel')
+      .getByRole('radio')
+      .or(main(page).locator('form.panel').getByRole('checkbox'));
+    if ((await choices.count()) > 0) await choices.first().check();
+  }
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
 }

@@ -14,6 +14,7 @@ import {
   RIGHT,
   WRONG,
   main,
+  unfold,
   verdict,
   board,
   follows,
@@ -26,7 +27,7 @@ import {
 test('the list has questions by topic and leads to the first', async ({ page }) => {
   await page.goto('/quiz/');
   await expect(main(page)).toContainText('practice cards');
-  await expect(main(page)).toContainText('nothing leaves it');
+  await expect(main(page)).toContainText('stay on your device');
   await page.getByRole('link', { name: /^Start with the first/ }).click();
   await expect(page).toHaveURL(/\/quiz\/[a-z0-9-]+\/[a-z0-9-]+\/$/);
   await page.goto('/quiz/');
@@ -83,7 +84,7 @@ test('nothing is told before an answer is given', async ({ page }) => {
   await expect(verdict(page)).toHaveCount(0);
   await expect(steps(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
-  await expect(main(page)).toContainText('Pick an answer first');
+  await expect(main(page)).toContainText('Choose an answer first');
   await expect(verdict(page)).toHaveCount(0);
 });
 
@@ -94,9 +95,7 @@ test('a wrong answer: the verdict, and the step at which it fails', async ({ pag
   await expect(verdict(page)).toBeFocused();
   const mine = main(page).getByRole('listitem').filter({ hasText: 'your answer' });
   await expect(mine).toContainText('There is no security check');
-  await expect(mine).toContainText(
-    /This is not so: Lancer checks P2's security.*\(step \d+, 13-1-2/s,
-  );
+  await expect(mine).toContainText(/Piercing adds one\..*\(step \d+, 13-1-2/s);
   await expect(mine).not.toContainText('Without this rule');
   await expect(mine.getByRole('link', { name: '13-1-2' })).toHaveAttribute(
     'href',
@@ -104,9 +103,9 @@ test('a wrong answer: the verdict, and the step at which it fails', async ({ pag
   );
   const chip = mine.getByRole('button', { name: /^step \d+$/ });
   await chip.click();
-  await expect(current(page)).toContainText("Lancer checks P2's security");
+  await expect(page.locator('.now')).toContainText("Lancer checks P2's security");
   await expect(follows(page)).toBeInViewport();
-  await page.getByRole('button', { name: 'Back to the answers' }).press('Enter');
+  await page.getByRole('button', { name: 'Answers' }).press('Enter');
   await expect(chip).toBeFocused();
   await expect(chip).toBeInViewport();
 });
@@ -115,8 +114,9 @@ test('a right answer: the verdict, the explanation and the rules', async ({ page
   await open(page);
   await give(page, RIGHT);
   await expect(verdict(page)).toHaveText(/Right/);
-  await expect(main(page).getByRole('heading', { name: 'Why' })).toBeVisible();
+  await expect(main(page).getByRole('region', { name: 'Why' })).toBeVisible();
   await expect(main(page)).toContainText(/Decided by 16-7-4/);
+  await unfold(page, 'Step by step');
   expect(await steps(page).count()).toBeGreaterThan(10);
   for (const step of await steps(page).all()) {
     for (const rule of await step.getByRole('link').all())
@@ -130,9 +130,13 @@ test('a right answer: the verdict, the explanation and the rules', async ({ page
 test('the board follows the steps', async ({ page }) => {
   await open(page);
   await give(page, RIGHT);
+  await unfold(page, 'Step by step');
+  // It stands where a cited rule decides.
+  await expect(current(page)).toContainText('security check');
+  await page.getByRole('slider', { name: 'Step' }).fill('0');
   const lancer = follows(page).getByRole('article').filter({ hasText: 'Lancer' });
   await expect(lancer).not.toContainText('Suspended');
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('button', { name: 'Next step' }).click();
   await expect(current(page)).toContainText('Lancer is suspended and attacks Martyr');
   await expect(lancer).toContainText('Suspended');
   await expect(lancer).toContainText('Attacking');
@@ -143,13 +147,14 @@ test('the board follows the steps', async ({ page }) => {
   await expect(follows(page).getByRole('article').filter({ hasText: 'Martyr' })).toHaveCount(0);
   await steps(page).filter({ hasText: 'P2 gains 1 memory' }).getByRole('button').click();
   await expect(follows(page)).toContainText('Memory 1 for P1');
-  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.getByRole('button', { name: 'Previous step' }).click();
   await expect(follows(page)).toContainText('Memory 2 for P1');
 });
 
 test('a step shows its rule on focus', async ({ page }) => {
   await open(page);
   await give(page, RIGHT);
+  await unfold(page, 'Step by step');
   await steps(page).first().getByRole('button').focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tooltip').filter({ hasText: '11-2-8-1' })).toBeVisible();
@@ -162,19 +167,20 @@ for (const width of [390, 1280]) {
     await give(page, RIGHT);
     await expect(page.locator('section.board:visible')).toHaveCount(1);
     await expect(verdict(page)).toBeInViewport();
-    await page.getByRole('link', { name: 'Next question' }).focus();
+    await page.getByRole('link', { name: 'Continue' }).focus();
     for (let step = 0; step < 3; step++) {
       await page.keyboard.press('ArrowRight');
       await expect(follows(page)).toBeInViewport({ ratio: 0.5 });
     }
-    await page.getByRole('button', { name: 'Back to the answers' }).click();
     await expect(verdict(page)).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Continue' })).toBeInViewport({ ratio: 1 });
   });
 }
 
 test('on a wide screen the board stands beside the answers and the steps', async ({ page }) => {
   await open(page);
   await give(page, RIGHT);
+  await unfold(page, 'Step by step');
   const box = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0 };
   const left = await box(follows(page));
   expect(left.x + left.width).toBeLessThan((await box(verdict(page))).x);
@@ -187,7 +193,8 @@ test('a keyword that a Digimon gains is told from its own', async ({ page }) => 
   await open(page, '/quiz/rush/end-of-your-turn/');
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
-  await page.keyboard.press('ArrowRight');
+  await unfold(page, 'Step by step');
+  await page.getByRole('slider', { name: 'Step' }).fill('1');
   await expect(follows(page)).not.toContainText('gained');
   await steps(page).filter({ hasText: '<Rush>' }).last().getByRole('button').click();
   await expect(follows(page)).toContainText(/<Rush>\s*gained/);
@@ -197,6 +204,7 @@ test('a board that needs more of the engine loads it when it is answered', async
   await open(page, '/quiz/blitz/memory-at-zero/');
   await give(page, /^Nothing\. P2 would need/);
   await expect(verdict(page)).toHaveText(/Right/);
+  await unfold(page, 'Step by step');
   await expect(steps(page).filter({ hasText: 'Red Cub digivolves into Red Racer.' })).toHaveCount(
     1,
   );
@@ -221,7 +229,7 @@ test('on a slow processor the verdict is there before the resolution is drawn', 
     }).observe(document.body, { childList: true, subtree: true });
   });
   await give(page, RIGHT);
-  await expect(steps(page).first()).toBeVisible();
+  await expect(follows(page)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-order', '.verdict,.resolution');
 });
 
@@ -230,6 +238,8 @@ test('several endings: each can be looked at', async ({ page }) => {
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(verdict(page)).toHaveText(/Right/);
+  await unfold(page, 'Other ways it can go');
+  await unfold(page, 'Step by step');
   const blocks = page.getByRole('radio', { name: 'P2 blocks with Gate' });
   await expect(blocks).toBeChecked();
   await expect(steps(page).filter({ hasText: 'Gate is deleted' })).toHaveCount(1);
@@ -271,8 +281,10 @@ test.describe('without scripts', () => {
 test.describe('a keyword', () => {
   test('has its questions and a scenario played by the engine', async ({ page }) => {
     await page.goto('/keywords/piercing/');
-    await expect(main(page).getByRole('heading', { name: 'Questions about it' })).toBeVisible();
-    await expect(board(page, 'The board before')).toBeVisible();
+    await expect(
+      main(page).getByRole('heading', { name: 'Questions on this keyword' }),
+    ).toBeVisible();
+    await expect(board(page, 'The board at the start')).toBeVisible();
     await expect(main(page)).toContainText('Lancer battles Martyr.');
     await main(page)
       .getByRole('link', { name: /^Try it/ })

@@ -3,7 +3,13 @@
  * on a board.
  */
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, expectNoSidewaysScrolling, test } from './helpers.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScrolling,
+  RUNTIME,
+  test,
+} from './helpers.ts';
 
 const WITH_CHOICES =
   "[When Attacking] Delete 1 of your opponent's Digimon. Then, you may <Draw 1>.";
@@ -28,16 +34,16 @@ test('what is typed is taken apart, with its rules', async ({ page }) => {
     'href',
     '/keywords/draw/',
   );
-  await expect(summary(page)).toHaveText('1 line, 4 parts, all read.');
+  await expect(summary(page)).toHaveText('1 line, 4 parts, all understood.');
 });
 
 test('words that are not known are marked, and what the engine does not run is said', async ({
   page,
 }) => {
   await page.goto(addressOf('[On Play] Do a dance. Then, gain 1 memory.'));
-  await expect(part(page, 'Unread')).toContainText('Do a dance');
-  await expect(taken(page)).toContainText('cannot run this line yet');
-  await expect(page.getByText(/can run no line of this text/)).toBeVisible();
+  await expect(part(page, 'Not understood')).toContainText('Do a dance');
+  await expect(taken(page)).toContainText('can’t play this line yet');
+  await expect(page.getByText(/can’t play any line of this text/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play it' })).toBeHidden();
 });
 
@@ -68,7 +74,7 @@ test('of more than 2,000 characters whole sentences are read, and it is said whi
 }) => {
   await page.goto('/read/');
   await textBox(page).fill('[On Play] Gain 1 memory. '.repeat(90));
-  await expect(summary(page)).toContainText(/2,249 characters.*2,000 at most/);
+  await expect(summary(page)).toContainText(/2,249 characters.*at most 2,000/);
   await expect(textBox(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(summary(page)).toContainText('has read the first 1,999 characters');
   await expect(part(page, 'Processing').first()).toContainText('Gain 1 memory');
@@ -97,6 +103,20 @@ test('a part and its explanation light up together, by pointer and by keyboard',
   await expect(page).toHaveURL(/#text=/);
 });
 
+test('a part that the pointer stands on before the page can listen lights up', async ({ page }) => {
+  let listen = (): void => undefined;
+  const waiting = new Promise<void>((done) => (listen = done));
+  await page.route(RUNTIME, async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await page.goto('/read/', { waitUntil: 'commit' });
+  const inText = page.locator('[data-result] .part').first();
+  await inText.hover();
+  listen();
+  await expect(inText).toHaveClass(/lit/);
+});
+
 test('an example is read and run; a choice can be taken back', async ({ page }) => {
   await page.goto(addressOf(WITH_CHOICES));
   await page.getByRole('button', { name: 'Play it' }).click();
@@ -109,8 +129,8 @@ test('an example is read and run; a choice can be taken back', async ({ page }) 
   const board = page.getByRole('region', { name: /^The board after step/ });
   await expect(board).toBeVisible();
   await page.getByRole('button', { name: /do/i }).filter({ hasText: 'not' }).first().click();
-  await expect(page.getByRole('heading', { name: 'It is resolved' })).toBeVisible();
-  await page.getByRole('button', { name: /take the last choice back/i }).click();
+  await expect(page.getByRole('heading', { name: 'All done' })).toBeVisible();
+  await page.getByRole('button', { name: /undo the last choice/i }).click();
   await expect(choice).toBeVisible();
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(page.locator('[aria-current="step"]')).toHaveCount(1);
@@ -162,10 +182,24 @@ test.describe('a part that does not load is told and can be asked for again', ()
     await expect(page.getByRole('heading', { name: 'P1 chooses' })).toBeFocused();
   });
 
+  test('the reader', async ({ page }) => {
+    await page.route(/\/_astro\/worker/, (route) => route.abort());
+    await page.goto(addressOf(WITH_CHOICES));
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('This part of the page could not be loaded');
+    await expect(page.getByRole('region', { name: 'Play it out' })).toContainText(
+      'Nothing can be played out, because part of this page could not be loaded.',
+    );
+    await page.unroute(/\/_astro\/worker/);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Play it' })).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+
   test('the engine', async ({ page }) => {
     await page.route(/\/answer-run/, (route) => route.abort());
     await page.goto(addressOf(WITH_CHOICES));
-    const alert = page.getByRole('alert');
+    const alert = page.getByRole('region', { name: 'Play it out' }).getByRole('alert');
     await expect(alert).toContainText('The engine could not be loaded');
     await expect(part(page, 'Timing')).toBeVisible();
     await page.unroute(/\/answer-run/);
@@ -180,7 +214,7 @@ test.describe('a phone', () => {
 
   test('a long line and a board fit', async ({ page }) => {
     await page.goto(addressOf(`${WITH_CHOICES} ${'x'.repeat(300)}`));
-    await expect(part(page, 'Unread')).toBeVisible();
+    await expect(part(page, 'Not understood')).toBeVisible();
     await expectNoSidewaysScrolling(page);
     await textBox(page).fill(WITH_CHOICES);
     await page.getByRole('button', { name: 'Play it' }).click();
@@ -195,7 +229,7 @@ test.describe('without scripts', () => {
 
   test('the page says what it does and shows examples taken apart', async ({ page }) => {
     await page.goto('/read/');
-    await expect(page.getByRole('heading', { name: 'Examples, taken apart' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Examples' })).toBeVisible();
     await expect(page.getByRole('textbox', { name: /effect text/i })).toBeHidden();
     await expect(page.getByText('Optional processing condition').first()).toBeVisible();
     await expect(

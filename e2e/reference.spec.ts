@@ -4,7 +4,9 @@
  */
 import { expect, test, type Locator, type Page } from './helpers.ts';
 
-test('home says what this is, has the search and three doors', async ({ page }) => {
+test('home says what this is, has today’s question, the search and three doors', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page).toHaveTitle(/Ruling Lab/);
   const main = page.getByRole('main');
@@ -12,8 +14,15 @@ test('home says what this is, has the search and three doors', async ({ page }) 
   await expect(page.getByRole('search').first()).toBeVisible();
   await expect(main.getByRole('link', { name: /rule/i }).first()).toBeVisible();
   await expect(main.getByRole('link', { name: /keywords/i }).first()).toBeVisible();
-  await expect(main.getByRole('link', { name: /quiz/i }).first()).toBeVisible();
+  for (const name of ['Train', 'Look up', 'Analyse a card'])
+    await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
+  await page.goto('/about/');
   await expect(main).toContainText(/engine vouches for/i);
+  await page.goto('/');
+  await main.getByRole('link', { name: 'Today’s question' }).click();
+  await expect(page).toHaveURL(/\/quiz\/daily\/$/);
+  // The title of the question.
+  await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
 for (const path of ['/', '/keywords/', '/keywords/piercing/', '/rules/', '/rules/16-7-4/']) {

@@ -25,7 +25,7 @@ test('new questions are rated by key, come back in the same sitting, then on the
 }) => {
   await page.clock.install({ time: new Date('2026-11-21T10:00:00') });
   await openMode(page, REVIEW);
-  await expect(main(page)).toContainText('Nothing is in the schedule yet');
+  await expect(main(page)).toContainText('Nothing is scheduled yet');
   await button(page, 'Start the review').press('Enter');
   await expect(main(page)).toContainText('Review: 1 of 5');
   for (let i = 0; i < 4; i++) await answerAndRate(page, '4');
@@ -33,7 +33,7 @@ test('new questions are rated by key, come back in the same sitting, then on the
   await answerAndRate(page, '1');
   await expect(main(page)).toContainText('Review: 6 of 6');
   await answerAndRate(page, '4');
-  await expect(main(page)).toContainText('That was all for now');
+  await expect(main(page)).toContainText("That's all for now");
   await expect(main(page)).toContainText('5 questions in the schedule');
   await expect(main(page).getByRole('heading', { name: 'Today: 0 due' })).toBeFocused();
   await expect(main(page).getByRole('row')).toHaveCount(8);
@@ -64,7 +64,7 @@ test('an answer suggests a rating, Enter takes it, the person may choose otherwi
     await expect(verdict(page)).toBeFocused();
     const isRight = /Right/.test(await verdict(page).innerText());
     await expect(button(page, isRight ? /^good/ : /^again/)).toHaveClass(/main/);
-    await expect(main(page)).toContainText('It comes back');
+    await expect(main(page)).toContainText("You'll see it again");
     if (i === 2) await button(page, /^hard/).click();
     else await page.keyboard.press('Enter');
     await expect(verdict(page)).toHaveCount(0);
@@ -90,16 +90,16 @@ test('all that was missed is replayed, and the schedule stays as it is', async (
     if (localStorage.length === 0) localStorage.setItem('ruling-lab/progress', text);
   }, JSON.stringify(progress));
   await openMode(page, REVIEW);
-  await expect(main(page)).toContainText('2 questions you answered wrong the last time');
+  await expect(main(page)).toContainText('2 questions you answered wrong last time');
   await button(page, 'Replay all missed').press('Enter');
   for (const asked of [one, three]) {
     await expect(title(page)).toHaveText(asked?.title ?? '');
     await give(page);
     await expect(verdict(page)).toBeVisible();
     await expect(button(page, /^again/)).toHaveCount(0);
-    await button(page, /Next question|Done/).click();
+    await button(page, /Continue|Done/).click();
   }
-  await expect(main(page)).toContainText('That was all you had missed');
+  await expect(main(page)).toContainText("That's all you had missed");
   expect(await kept(page, 'review')).toBeNull();
 });
 
@@ -115,7 +115,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoAxeViolations(page);
       await expectNoSidewaysScrolling(page);
       await button(page, /^easy/).tap();
-      await button(page, 'Stop here').tap();
+      await button(page, 'Stop').tap();
       await expect(main(page)).toContainText('1 question in the schedule');
       await expectNoAxeViolations(page);
       await expectNoSidewaysScrolling(page);

@@ -24,7 +24,7 @@ test('as many as possible, without feedback, until the time is over', async ({ p
   await page.clock.fastForward(3 * 60_000);
   const result = main(page).getByRole('heading', { name: /right of 3 answers in 3 minutes/ });
   await expect(result).toBeFocused();
-  await expect(main(page)).toContainText('The first run of this length');
+  await expect(main(page)).toContainText('Your first run of this length');
   await expect(main(page)).not.toContainText('You ended it');
   for (const one of asked) await expect(main(page).getByRole('link', { name: one })).toBeVisible();
   expect(await kept(page, 'runs')).toMatchObject({ entries: [{ minutes: 3, answered: 3 }] });

@@ -54,7 +54,7 @@ test('without a clipboard the text stands there to be copied', async ({ page }) 
 
 test('the deck for Anki is there to be downloaded', async ({ page, baseURL }) => {
   await page.goto('/quiz/');
-  await page.getByRole('link', { name: /deck for Anki/ }).click();
+  await page.getByRole('link', { name: /Anki deck/ }).click();
   await expect(page).toHaveURL('/anki/');
   const started = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download the deck' }).click();

@@ -18,7 +18,7 @@ async function enter(page: Page, path?: string): Promise<void> {
   await open(page, path);
   await give(page, RIGHT);
   await expect(verdict(page)).toBeVisible();
-  await page.getByRole('link', { name: 'What if one fact were otherwise?' }).click();
+  await page.getByRole('link', { name: 'What if one thing were different?' }).click();
   await section(page).getByRole('button', { name: 'Change the board' }).click();
 }
 
@@ -45,8 +45,8 @@ test('variants that end otherwise are offered; one shows where the boards part',
   await expect(offered).toHaveCount(3);
   await offered.first().click();
   await expect(offered.first()).toHaveAttribute('aria-pressed', 'true');
-  await expect(outcome(page)).toHaveText('It ends otherwise');
-  await expect(section(page).getByText(/^The first \d+ steps are alike\. Then:$/)).toBeVisible();
+  await expect(outcome(page)).toHaveText('The outcome changes');
+  await expect(section(page).getByText(/^The first \d+ steps are the same\. Then:$/)).toBeVisible();
   await expect(section(page).locator('li.first')).toHaveCount(2);
   await expect(section(page).locator('li.first a.num').first()).toHaveAttribute(
     'href',
@@ -60,13 +60,13 @@ test('by hand: DP so that the attacker loses', async ({ page }) => {
   const lancer = section(page).getByRole('group', { name: 'Lancer' });
   await lancer.getByLabel('DP').fill('3000');
   await lancer.getByLabel('DP').blur();
-  await section(page).getByRole('button', { name: 'Run it again' }).click();
-  await expect(outcome(page)).toHaveText('It ends otherwise');
+  await section(page).getByRole('button', { name: 'Play it out again' }).click();
+  await expect(outcome(page)).toHaveText('The outcome changes');
   await expect(section(page).getByText('Lancer has 3000 DP.')).toBeVisible();
-  const table = section(page).getByRole('table', { name: 'Over all choices of the players' });
+  const table = section(page).getByRole('table', { name: 'Whatever the players choose' });
   const row = table.getByRole('row').filter({ hasText: 'Lancer' }).first();
   await expect(row.getByRole('cell')).toHaveText(['is not deleted', 'is deleted']);
-  await section(page).getByText('Look at the changed board').click();
+  await section(page).getByText('Show the changed board').click();
   await expect(page.getByRole('region', { name: 'The changed board' })).toContainText('3000 DP');
 });
 
@@ -75,31 +75,27 @@ test('by hand: a keyword less, and as it was again', async ({ page }) => {
   await section(page).getByText('Change it yourself').click();
   const keyword = section(page).getByRole('group', { name: 'Lancer' }).getByLabel('Keyword');
   await keyword.selectOption('without <Piercing>');
-  await section(page).getByRole('button', { name: 'Run it again' }).click();
+  await section(page).getByRole('button', { name: 'Play it out again' }).click();
   await expect(section(page).getByText('Lancer does not have <Piercing>.')).toBeVisible();
   await expect(
-    section(page)
-      .getByRole('row')
-      .filter({ hasText: 'Cards that P1 checks' })
-      .first()
-      .getByRole('cell'),
+    section(page).getByRole('row').filter({ hasText: 'Cards P1 checks' }).first().getByRole('cell'),
   ).toHaveText(['1', '0']);
-  await section(page).getByRole('button', { name: 'As it was' }).click();
+  await section(page).getByRole('button', { name: 'Reset' }).click();
   await expect(keyword).toHaveValue('');
 });
 
 test('another choice on the same board', async ({ page }) => {
   await open(page, '/quiz/blocker/suspended/');
-  await give(page, /^Block with Gate, or not block/);
+  await give(page, /^Block with Gate, or choose not to block/);
   await section(page).getByRole('button', { name: 'Change the board' }).click();
   await section(page).getByText('Change it yourself').click();
-  await section(page).getByRole('button', { name: 'Run it again' }).click();
-  await expect(outcome(page)).toHaveText('The same board, two ways to go');
+  await section(page).getByRole('button', { name: 'Play it out again' }).click();
+  await expect(outcome(page)).toHaveText('The same board, two outcomes');
   const ways = section(page).getByRole('combobox', { name: /^(One|The other) way, if$/ });
   await expect(ways).toHaveCount(2);
   await expect(section(page).locator('li.first')).toHaveCount(2);
   await ways.nth(1).selectOption(await ways.nth(0).inputValue());
-  await expect(section(page).getByText('These two go alike, step by step.')).toBeVisible();
+  await expect(section(page).getByText('These two are the same, step by step.')).toBeVisible();
 });
 
 test.describe('when a file does not come', () => {
@@ -110,7 +106,7 @@ test.describe('when a file does not come', () => {
       await page.route(file, (route) => route.abort());
       await enter(page);
       await expect(section(page).getByRole('alert')).toHaveText(
-        'This part of the page could not be loaded.',
+        'This part of the page didn’t load.',
       );
       await page.unroute(file);
       await section(page).getByRole('button', { name: 'Try again' }).click();

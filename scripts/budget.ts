@@ -21,18 +21,18 @@ export const BUDGETS = [
     js: 3_000,
     late: null,
   },
-  { kind: 'keyword page', pattern: /^\/keywords\/[^/]+\/$/, total: 12_000, js: 3_000, late: null },
+  { kind: 'keyword page', pattern: /^\/keywords\/[^/]+\/$/, total: 14_000, js: 3_000, late: null },
   {
     kind: 'quiz page',
     pattern: /^\/quiz\/[^/]+\/[^/]+\/$/,
-    total: 110_000,
-    js: 90_000,
+    total: 125_000,
+    js: 106_000,
     late: null,
   },
   {
     kind: 'mode of the quiz',
     pattern: /^\/quiz\/(practice|daily|run|review|exam|your-progress)\/$/,
-    total: 65_000,
+    total: 72_000,
     // The engine and every kind of question come with the first question that is dealt.
     js: 42_000,
     late: null,

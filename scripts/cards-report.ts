@@ -2,13 +2,11 @@
  * How much of card files the engine plays: `npm run cards:report -- FILE... [--all]`. Takes the
  * three forms of card file that src/card/file knows, and finds out which one it is.
  */
-import { readFileSync } from 'node:fs';
-import { describeProblem } from '../src/base/result.ts';
 import type { FileCard } from '../src/card/file/file-card.ts';
-import { readCardFile } from '../src/card/file/read-card-file.ts';
 import { readEffects } from '../src/effect/read/read.ts';
 import { BOXES } from '../src/card/printed.ts';
 import { cardsReport, isKeptAside, type CardsTally } from '../src/scenario/fit/cards-report.ts';
+import { openCardFile } from './card-file.ts';
 
 const args = process.argv.slice(2);
 const files = args.filter((arg) => !arg.startsWith('--'));
@@ -20,27 +18,7 @@ if (files.length === 0) {
 
 const cards = new Map<string, FileCard>();
 for (const file of files) {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    console.error(`${file}: cannot be read; expected the path of a card file`);
-    process.exit(1);
-  }
-  const read = readCardFile(text);
-  if (!read.ok) {
-    console.error(describeProblem({ ...read.problem, file }));
-    process.exit(1);
-  }
-  const { form, ignored, left } = read.value;
-  console.log(`${file}: ${read.value.cards.length} cards, told by "${form}"`);
-  for (const { entry, why } of left.slice(0, 10)) console.log(`  entry ${entry} left out: ${why}`);
-  if (left.length > 10) console.log(`  and ${left.length - 10} more entries left out`);
-  if (ignored.size > 0)
-    console.log(
-      `  fields not used: ${[...ignored].map(([field, n]) => `${field} (${n})`).join(', ')}`,
-    );
-  for (const card of read.value.cards) cards.set(card.number, card);
+  for (const card of openCardFile(file).cards) cards.set(card.number, card);
 }
 
 const all = [...cards.values()];

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: types, lint, unused code, format. `npm run check -- --fix` mends what can be
- * mended.
+ * `npm run check`: types, lint, unused code, licences, format. `npm run check -- --fix` mends what
+ * can be mended.
  *
  * `astro check` reads .ts and .astro, `svelte-check --no-tsconfig` the .svelte files alone, so that
  * no file is checked twice. All of them run, as many at a time as there are processors, so that one
@@ -25,6 +25,7 @@ const CHECKS: readonly (readonly [name: string, tool: string, ...args: string[]]
   ['types (svelte)', 'svelte-check', '--no-tsconfig', '--fail-on-warnings'],
   ['unused code', 'knip', '--no-progress'],
   ['code that only tests use', 'knip', '--no-progress', '--production', '--include', 'files'],
+  ['licences and checksums', 'node', 'scripts/supply.ts', '--offline'],
   ['format', 'prettier', '.', '--log-level', 'warn', fix ? '--write' : '--check'],
 ];
 

@@ -56,7 +56,12 @@ export function countOf({ name, board, actions }: Counted): Counts {
   if (!read.ok) throw new Error(`${name}: ${said(read.problem)}`);
   const { setup, declarations } = read.value;
   const count = (prune: boolean, ordered: boolean): ReturnType<typeof explore> =>
-    explore(setup, declarations, { prune, ordered, ...(prune ? {} : { most: MOST_LEAVES }) });
+    explore(setup, declarations, {
+      prune,
+      ordered,
+      work: Infinity,
+      ...(prune ? {} : { most: MOST_LEAVES }),
+    });
   const all = count(false, false);
   const endings = count(true, false);
   const ordered = count(true, true);

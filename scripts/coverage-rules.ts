@@ -12,6 +12,7 @@ import { isWithin } from '../src/rules/number/number.ts';
 import { disagreementsOf, totalsOf, type MapRow } from '../src/scenario/coverage/coverage-map.ts';
 import type { ScenarioName } from '../src/scenario/coverage/rule-coverage.ts';
 import { mendGaps, requireCoverage } from './coverage.ts';
+import { tableOf } from './table.ts';
 
 const args = process.argv.slice(2);
 const flags = args.filter((arg) => arg.startsWith('--'));
@@ -50,14 +51,7 @@ const table = [
     ];
   }),
 ];
-const widths = table[0]?.map((_, i) => Math.max(...table.map((row) => row[i]?.length ?? 0))) ?? [];
-for (const row of table)
-  console.log(
-    row
-      .map((cell, i) => cell.padEnd(widths[i] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
+console.log(tableOf(table));
 
 const totals = totalsOf(shown);
 console.log(`

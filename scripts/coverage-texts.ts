@@ -5,7 +5,12 @@
  * shows what is kept; words narrow it down to rows with them.
  */
 import { writeFileSync } from 'node:fs';
-import { makeTextTable, neverDecisive, totalsOfRows } from '../src/scenario/coverage/text-table.ts';
+import {
+  makeTextTable,
+  neverDecisive,
+  sameMeaning,
+  totalsOfRows,
+} from '../src/scenario/coverage/text-table.ts';
 import { findTexts } from './text-rows.ts';
 import { storedTexts, TEXTS_FILE, upToDate } from './text-rows-kept.ts';
 
@@ -30,6 +35,11 @@ const open = neverDecisive(rows);
 console.log(`\naccepted, and no case hangs on it:`);
 for (const { name, executed } of open)
   console.log(`  ${name}${executed > 0 ? ` (${executed})` : ''}`);
+console.log(`\naccepted, and another word means the same:`);
+for (const { name } of rows) {
+  const reason = sameMeaning(name);
+  if (reason !== undefined) console.log(`  ${name}: ${reason}`);
+}
 console.log(
   `\n${rows.length} rows in ${table.cases.size} cases: ${rows.filter(({ accepted }) => accepted).length} accepted, ${open.length} of them never decisive`,
 );

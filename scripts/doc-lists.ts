@@ -14,6 +14,7 @@ import { FREQUENCIES } from '../src/scenario/claim/claim.ts';
 import { CLAIM_FORMS } from '../src/scenario/claim/notation.ts';
 import { MEASURE_FORMS } from '../src/scenario/claim/measure.ts';
 import { caseSchema } from '../src/scenario/file/case.ts';
+import { rulingSchema } from '../src/scenario/file/ruling.ts';
 import { readScenario } from '../src/scenario/file/read.ts';
 
 type Lists = Readonly<Record<string, () => string>>;
@@ -28,6 +29,7 @@ const LISTS: Lists = {
   measures: () => codes(MEASURE_FORMS),
   'question fields': () => fieldList(fieldsOf(answersSchema)),
   'case fields': () => fieldList(fieldsOf(caseSchema)),
+  'ruling fields': () => fieldList(fieldsOf(rulingSchema)),
   'guide fields': () => fieldList(fieldsOf(guideSchema)),
   ...Object.fromEntries(
     NAMED_KINDS.map((kind) => [

@@ -1,6 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { orThrow } from '../src/base/result.ts';
+import { cardsOfFile } from '../src/card/file/card-lookup.ts';
+import { readCardFile } from '../src/card/file/read-card-file.ts';
 import { FACT_LINES } from '../src/card/printed.ts';
 import { blocksOf } from '../src/guide/block.ts';
 import { readEffectBlock } from '../src/guide/effect-block.ts';
@@ -12,12 +16,15 @@ import { readQuestion } from '../src/quiz/read.ts';
 import { ACTION_FORMS, parseAction } from '../src/scenario/action.ts';
 import { CLAIM_FORMS, parseClaim } from '../src/scenario/claim/notation.ts';
 import { MEASURE_FORMS, parseMeasure } from '../src/scenario/claim/measure.ts';
+import { readOwnScenario } from '../src/scenario/file/own.ts';
 import { readScenario } from '../src/scenario/file/read.ts';
+import { verify } from '../src/scenario/play/verify.ts';
 import { DOCS } from './doc-files.ts';
 import { isSameText, LIST_NAMES, writeLists } from './doc-lists.ts';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
-const PAGES = ['README.md', ...DOCS];
+const PAGES = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...DOCS];
+const WORKFLOW = '.github/workflows/ci.yml';
 const QUESTION = read('docs/write-a-question.md');
 
 describe.each(PAGES)('%s', (path) => {
@@ -35,12 +42,33 @@ describe.each(PAGES)('%s', (path) => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const named = [...text.matchAll(/`npm run ([a-z:0-9]+)/g)].map(([, name = '']) => name);
     expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
-    const paths = [...text.matchAll(/`((?:src|content|scripts|e2e|docs|public)\/[^`<>*]*)`/g)];
+    const paths = [
+      ...text.matchAll(/`((?:src|content|scripts|e2e|docs|public|hosting|[.]github)\/[^`<>*]*)`/g),
+    ];
     expect(paths.map(([, name = '']) => name).filter((name) => !existsSync(name))).toEqual([]);
     const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)];
     const targets = links.map(([, name = '']) => join(dirname(path), name));
     expect(targets.filter((name) => !existsSync(name))).toEqual([]);
   });
+});
+
+test('the workflow runs scripts that there are, and the versions that the project asks for', () => {
+  const { scripts, engines } = JSON.parse(read('package.json')) as {
+    scripts: Record<string, string>;
+    engines: { node: string };
+  };
+  const { jobs } = parse(read(WORKFLOW)) as {
+    jobs: Record<string, { steps: { run?: string; with?: Record<string, unknown> }[] }>;
+  };
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
+  const commands = steps.flatMap(({ run }) => run ?? []);
+  expect(commands).toContain('npm test');
+  const named = commands.flatMap((run) => /^npm run ([\w:]+)/.exec(run)?.[1] ?? []);
+  expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
+  const oldest = Number(/\d+/.exec(engines.node)?.[0]);
+  for (const { with: given } of steps)
+    if (given?.['node-version'] !== undefined)
+      expect(given['node-version']).toBeGreaterThanOrEqual(oldest);
 });
 
 /** Folders of src/ with files of their own: floors, and the rooms directly below them. */
@@ -81,6 +109,18 @@ test('the example question is one that the engine agrees with', () => {
   if (!marked.ok) throw new Error(JSON.stringify(marked.problem));
   expect(disagreements(question.value, marked.value)).toEqual([]);
   expect(marked.value.findings.map(({ right }) => right)).toEqual([true, false]);
+});
+
+test('the example board with a card of a card file is read, and what is claimed of it holds', () => {
+  const file = readCardFile(read('public/cards/sample.json'));
+  if (!file.ok) throw new Error(JSON.stringify(file.problem));
+  const [, source = ''] =
+    /## Cards of a card file[\s\S]*?```yaml\n([\s\S]*?)```/.exec(QUESTION) ?? [];
+  const own = orThrow(
+    readOwnScenario('own.md', source, cardsOfFile('sample.json', file.value.cards)),
+  );
+  const found = own.claims.map(({ claim }) => verify(own.scenario, claim).right);
+  expect(found).toEqual([true]);
 });
 
 test('the example blocks of a guide are read and hold', () => {

@@ -18,5 +18,4 @@ export function openFromDisk(): { readonly library: Library; readonly played: Pl
 export const { library, played } = openFromDisk();
 
 /** The files of the corpus as `readCorpus` takes them. */
-export const corpusFiles = (): CorpusFiles =>
-  corpusFilesIn(filesIn('rules', ['.json', '.txt']), sha256);
+export const corpusFiles = (): CorpusFiles => corpusFilesIn(filesIn('', ['.json', '.txt']), sha256);

@@ -8,9 +8,12 @@
 import { parseArgs } from 'node:util';
 import { findAlike } from '../src/quiz/author/alike.ts';
 import type { Checked } from '../src/quiz/check/check.ts';
+import { sayUntried } from '../src/quiz/check/hinge.ts';
 import { inspect, type Inspection } from '../src/quiz/check/inspect.ts';
 import { foundIn } from '../src/quiz/check/found.ts';
-import { describeProblem } from '../src/base/result.ts';
+import { checking } from '../src/base/caught.ts';
+import { describeProblem, ok } from '../src/base/result.ts';
+import { playedIn } from '../src/quiz/question.ts';
 import { compareNumbers } from '../src/rules/number/number.ts';
 import {
   checkQuestion,
@@ -22,6 +25,7 @@ import {
   readableQuestions,
   undecided,
 } from './questions.ts';
+import { tableOf } from './table.ts';
 
 const { values, positionals } = parseArgs({
   options: { rules: { type: 'boolean' }, accept: { type: 'string', multiple: true } },
@@ -43,7 +47,7 @@ const HEADER = [
   'decisive',
   'executed',
 ];
-const rows: string[][] = [];
+const rows: (readonly string[])[] = [];
 /** What has to be mended before the questions pass. */
 const wrong: string[] = [];
 let refused = 0;
@@ -64,17 +68,31 @@ function row(checked: Checked, seen: Inspection | null): string[] {
   ];
 }
 
+/** The row of a question, and what is wrong with it beyond what the build refuses. */
+function lookAt(checked: Checked): { row: readonly string[]; wrong: readonly string[] } {
+  const { question, marked } = checked;
+  const seen = marked === null ? null : inspect(question, marked);
+  const lost = seen === null || seen.decisive.length > 0 ? null : undecided(checked);
+  const untried = (seen?.untried ?? []).map(sayUntried);
+  return { row: row(checked, seen), wrong: [...untried, ...(lost === null ? [] : [lost])] };
+}
+
 for (const id of ids) {
   const checked = checkQuestion(id);
   const problems = checked.ok ? checked.value.differing : checked.problem;
   for (const problem of problems) console.error(describeProblem(problem));
   if (problems.length > 0) refused++;
   if (!checked.ok) continue;
-  const { question, marked } = checked.value;
-  const seen = marked === null ? null : inspect(question, marked);
-  rows.push(row(checked.value, seen));
-  const lost = seen === null || seen.decisive.length > 0 ? null : undecided(checked.value);
-  if (lost !== null) wrong.push(`${id}: ${lost}`);
+  const { question } = checked.value;
+  const looked = checking(playedIn(question), () => ok(lookAt(checked.value)));
+  if (looked.ok) {
+    rows.push(looked.value.row);
+    for (const one of looked.value.wrong) wrong.push(`${id}: ${one}`);
+  } else {
+    refused += problems.length > 0 ? 0 : 1;
+    for (const problem of looked.problem)
+      console.error(describeProblem({ ...problem, file: `content/questions/${id}.md`, line: 1 }));
+  }
   const grade = gradeOf(question);
   if (grade > HARDEST)
     wrong.push(
@@ -91,16 +109,7 @@ for (const { number, found, questions } of citationState().outdated)
     `${found}: read ${questions.join(', ')} again, then npm run questions:check -- --accept ${number}`,
   );
 
-const widths = HEADER.map((head, column) =>
-  Math.max(head.length, ...rows.map((cells) => cells[column]?.length ?? 0)),
-);
-for (const cells of [HEADER, ...rows])
-  console.log(
-    cells
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
+console.log(tableOf([HEADER, ...rows]));
 console.log(`
 grade: of reading (Flesch-Kincaid), at most ${HARDEST}; verdicts: how often each answer's words are so (+ the answer is right), for the other kinds what the
 engine finds right; endings: different ends of the resolution; decisive: cited rules that, switched off one at a time, change an answer (- none);

@@ -1,24 +1,15 @@
 /** The question files for scripts: reads content/questions from the disk. */
-import { existsSync, writeFileSync } from 'node:fs';
-import {
-  checkCitations,
-  noteCitations,
-  readCitations,
-  type CitationState,
-} from '../src/quiz/author/citations.ts';
 import { readingGrade } from '../src/quiz/author/reading-level.ts';
 import type { Checked } from '../src/quiz/check/check.ts';
 import { foundIn } from '../src/quiz/check/found.ts';
-import { decidingRules, inspect, isDecisive } from '../src/quiz/check/inspect.ts';
+import { decidingRules, inspect, turns } from '../src/quiz/check/inspect.ts';
 import type { Question } from '../src/quiz/question.ts';
 import { readQuestion } from '../src/quiz/read.ts';
 import type { Problem, Result } from '../src/base/result.ts';
-import { describeProblems } from '../src/rules/read/read.ts';
-import { play } from '../src/scenario/play/play.ts';
-import { tell } from '../src/scenario/play/tell.ts';
-import { tellOption } from '../src/scenario/play/tell-option.ts';
+import { endingLines } from './endings.ts';
 import { CONTENT, filesIn, pathsIn, textAt } from './files.ts';
-import { library, played as playedLibrary } from './library.ts';
+import { played as playedLibrary } from './library.ts';
+import { noted } from './noted-citations.ts';
 
 /** Where the file of a question lies on the disk; `topic/name` without the ending. */
 export const pathOf = (id: string): string => `${CONTENT}questions/${id}.md`;
@@ -36,33 +27,13 @@ export const readableQuestions = (): readonly Question[] =>
     return read.ok ? [read.value] : [];
   });
 
-const CITATIONS = 'questions/citations.json';
-
-/**
- * The cited rules as they read when the questions were last checked: `edition:number:fingerprint`.
- */
-function notedCitations(): readonly string[] {
-  if (!existsSync(CONTENT + CITATIONS)) return [];
-  const noted = readCitations(`content/${CITATIONS}`, textAt(CITATIONS));
-  if (!noted.ok) throw new Error(describeProblems(noted.problem));
-  return noted.value;
-}
+const citations = noted('questions', readableQuestions);
 
 /** What became of the rules that questions cite. */
-export const citationState = (): CitationState =>
-  checkCitations(notedCitations(), readableQuestions(), library.corpus);
+export const citationState = citations.state;
 
-/**
- * Notes rules that are cited for the first time, and the new words of `accepted`; the rules that
- * were new.
- */
-export function noteNewCitations(accepted: ReadonlySet<string> = new Set()): readonly string[] {
-  const before = notedCitations();
-  const after = noteCitations(before, readableQuestions(), library.corpus, accepted);
-  if (before.join() !== after.join())
-    writeFileSync(CONTENT + CITATIONS, `${JSON.stringify(after, null, 2)}\n`);
-  return after.filter((one) => !before.includes(one));
-}
+/** Notes rules that are cited for the first time, and the new words of `accepted`. */
+export const noteNewCitations = citations.note;
 
 /** The highest grade of reading that a question may ask for. */
 export const HARDEST = 9;
@@ -89,21 +60,10 @@ export function resolutions(checked: Checked): string {
   if (marked === null) return [question.question, ...answers, ''].join('\n');
   const [finding] = marked.findings;
   const endings = finding === undefined ? [] : [...finding.holding, ...finding.failing];
-  const lines = endings.flatMap(({ script }, i) => {
-    const played = play(marked.scenario, script);
-    const choices = played.choices.map(({ choice, index }) =>
-      choice === null ? '' : tellOption(choice, index, marked.scenario.setup),
-    );
-    const by = choices.length === 0 ? '' : ` (${choices.join('; ')})`;
-    const steps = played.steps.map(
-      (step) => `  ${step.rule.padEnd(11)} ${tell(step, played.labels)}`,
-    );
-    return [`Ending ${i + 1} of ${endings.length}${by}`, ...steps, ''];
-  });
   const { decisive, citedAndExecuted, unknown } = inspect(question, marked);
   const list = (rules: readonly string[]): string => rules.join(' ') || 'none';
   return [
-    ...lines,
+    ...endingLines(marked.scenario, endings),
     question.question,
     ...answers,
     ...shown,
@@ -120,7 +80,9 @@ export function resolutions(checked: Checked): string {
  * where there is no board.
  */
 export function undecided({ question, marked }: Checked): string | null {
-  if (marked === null || question.cites.some((rule) => isDecisive(marked, rule))) return null;
+  // What could not be found out is said by `inspect`.
+  if (marked === null || question.cites.some((rule) => turns(marked, rule) !== 'stays'))
+    return null;
   const rules = decidingRules(question, marked);
   const remedy =
     rules.length === 0

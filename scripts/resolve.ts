@@ -9,13 +9,19 @@
 import { playedIn } from '../src/quiz/question.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../src/base/result.ts';
+import { checking } from '../src/base/caught.ts';
+import { ok, type Problem } from '../src/base/result.ts';
+import { checkAllRulings } from '../src/quiz/check/all-rulings.ts';
+import { checkCase } from '../src/quiz/check/check-case.ts';
+import { checkRuling } from '../src/quiz/check/check-ruling.ts';
 import { readGuide } from '../src/guide/read.ts';
 import { fingerprint } from '../src/offline/fingerprint.ts';
 import { allScenarios } from '../src/quiz/check/scenarios.ts';
 import { coverageData, walkScenario, type Walked } from '../src/scenario/coverage/coverage.ts';
 import type { CoverageData } from '../src/scenario/coverage/rule-coverage.ts';
 import { totalsOfRows } from '../src/scenario/coverage/text-table.ts';
+import { makeBoard } from '../src/scenario/board/notation.ts';
+import { readOpenFile } from '../src/scenario/file/ruling.ts';
 import { readScenario } from '../src/scenario/file/read.ts';
 import type { Scenario } from '../src/scenario/file/scenario.ts';
 import { knownTo, WrongContent } from '../src/site/library.ts';
@@ -27,9 +33,12 @@ import {
   type Article,
   type Resolved,
   type ResolvedQuestion,
+  type ResolvedRuling,
 } from '../src/site/resolved/resolved.ts';
 import { resolveQuestion } from '../src/site/resolved/resolve-question.ts';
-import { filesIn } from './files.ts';
+import { coloursIn } from '../src/ui/steps/notes.ts';
+import { resolveRuling } from '../src/site/resolved/resolve-ruling.ts';
+import { filesIn, textAt } from './files.ts';
 import { openKept, type Kept } from './kept.ts';
 import { library, played } from './library.ts';
 import { questionIds } from './questions.ts';
@@ -37,7 +46,14 @@ import { ROOT } from './run.ts';
 import { storedTexts, upToDate } from './text-rows-kept.ts';
 
 /** All that decides what is found of a question, a guide or a scenario, but its own text. */
-const MEANS = ['content/rules', 'content/terms', 'package-lock.json', 'scripts', 'src'];
+const MEANS = [
+  'content/rules',
+  'content/rulings/numbers.json',
+  'content/terms',
+  'package-lock.json',
+  'scripts',
+  'src',
+];
 
 /** A question, and its board where it was read on the way. */
 interface Found {
@@ -50,12 +66,12 @@ const problems: Problem[] = [];
 async function findQuestions(kept: Kept): Promise<readonly Found[]> {
   const known = knownTo(library);
   const htmlOf = await renderer();
-  const found: Found[] = [];
+  const all: Found[] = [];
   for (const file of filesIn('questions')) {
     const source = `${file.name}\n${file.text}`;
     const before = kept.find('question', source) as ResolvedQuestion | undefined;
     if (before !== undefined) {
-      found.push({ resolved: before, scenario: null });
+      all.push({ resolved: before, scenario: null });
       continue;
     }
     const read = readReady(file, known);
@@ -64,12 +80,74 @@ async function findQuestions(kept: Kept): Promise<readonly Found[]> {
       continue;
     }
     const html = await htmlOf(read.value.question.explanation);
-    const resolved = resolveQuestion(read.value, html);
+    const { question } = read.value;
+    const found = checking(playedIn(question), () => ok(resolveQuestion(read.value, html)));
+    if (!found.ok) {
+      problems.push(
+        ...found.problem.map((one) => ({ ...one, file: `content/questions/${file.name}` })),
+      );
+      continue;
+    }
+    const resolved = found.value;
     kept.keep('question', source, resolved);
-    found.push({ resolved, scenario: read.value.marked?.scenario ?? null });
+    all.push({ resolved, scenario: read.value.marked?.scenario ?? null });
   }
-  return found.toSorted((a, b) => inOrder(a.resolved, b.resolved));
+  return all.toSorted((a, b) => inOrder(a.resolved, b.resolved));
 }
+
+async function findRulings(kept: Kept): Promise<readonly ResolvedRuling[]> {
+  const htmlOf = await renderer();
+  const found: ResolvedRuling[] = [];
+  for (const ruling of played.rulings) {
+    const { problem: _, lineOf: __, ...source } = ruling;
+    const key = JSON.stringify(source);
+    const before = kept.find('ruling', key) as ResolvedRuling | undefined;
+    if (before !== undefined) {
+      found.push(before);
+      continue;
+    }
+    const checked = checkRuling(ruling, library.index, library.rulingNumbers);
+    if (!checked.ok) {
+      problems.push(...checked.problem);
+      continue;
+    }
+    const html = await htmlOf(ruling.body);
+    const made = checking(ruling, () =>
+      ok(resolveRuling(checked.value, html, coloursIn(ruling.board, library.index))),
+    );
+    if (!made.ok) {
+      problems.push(
+        ...made.problem.map((one) => ruling.problem(['board'], one.found, one.expected)),
+      );
+      continue;
+    }
+    const resolved = made.value;
+    kept.keep('ruling', key, resolved);
+    found.push(resolved);
+  }
+  return found.toSorted((a, b) => numberOf(a) - numberOf(b));
+}
+
+/** What the engine finds wrong with a case, and numbers of rulings that stand in two places. */
+function checkRest(kept: Kept): void {
+  for (const one of [...played.cases, ...played.refusals]) {
+    const { problem: _, lineOf: __, ...source } = one;
+    const key = JSON.stringify(source);
+    if (kept.find('case', key) === 'right') continue;
+    const found = checkCase(one, library.rulingNumbers);
+    if (found.length > 0) problems.push(...found);
+    else kept.keep('case', key, 'right');
+  }
+  const open = readOpenFile('open.json', textAt('rulings/open.json'));
+  problems.push(
+    ...(open.ok
+      ? checkAllRulings(played.rulings, open.value, library.rulingNumbers)
+      : open.problem),
+  );
+}
+
+/** `Q644` -> 644. */
+const numberOf = ({ numbers: [first = ''] }: ResolvedRuling): number => Number(first.slice(1));
 
 function findArticles(kept: Kept, questions: ReadonlySet<string>): readonly Article[] {
   const known = { ...knownTo(library), questions };
@@ -105,13 +183,26 @@ function findCoverage(kept: Kept, questions: readonly Found[]): CoverageData | n
     problems.push(...scenarios.problem);
     return null;
   }
-  return coverageData(scenarios.value, (scenario) => {
+  const data = coverageData(scenarios.value, (scenario, { source: folder, name }) => {
     const source = JSON.stringify([scenario.board, scenario.actions]);
-    const found = (kept.find('walk', source) as Walked | undefined) ?? walkScenario(scenario);
-    kept.keep('walk', source, found);
-    return found;
+    const before = kept.find('walk', source) as Walked | undefined;
+    if (before !== undefined) return before;
+    const board = makeBoard(scenario.board);
+    const found = checking({ board, actions: scenario.actions }, () => ok(walkScenario(scenario)));
+    if (!found.ok) {
+      const file = `content/${folder}s/${name}.md`;
+      problems.push(...found.problem.map((one) => ({ ...one, file })));
+      return NOTHING_WALKED;
+    }
+    kept.keep('walk', source, found.value);
+    return found.value;
   });
+  return problems.length > 0 ? null : data;
 }
+
+const NOTHING_WALKED: Walked = {
+  ...{ endings: 0, complete: false, executed: [], asked: [], decisive: [] },
+};
 
 function required(read: ReturnType<typeof readScenario>): Scenario {
   if (!read.ok) throw new Error(describeAll(read.problem));
@@ -121,12 +212,20 @@ function required(read: ReturnType<typeof readScenario>): Scenario {
 /** `null`: something is wrong, and stands in `problems`. */
 async function resolve(known: Kept): Promise<Resolved | null> {
   const questions = await findQuestions(known);
+  const rulings = await findRulings(known);
   const articles = findArticles(known, new Set(questionIds()));
+  checkRest(known);
   const coverage = problems.length > 0 ? null : findCoverage(known, questions);
   if (coverage === null) return null;
   const kept = upToDate(storedTexts());
   const texts = { rows: totalsOfRows(kept), cases: kept.cases.size, of: played.cases.length };
-  return { questions: questions.map(({ resolved }) => resolved), articles, coverage, texts };
+  return {
+    questions: questions.map(({ resolved }) => resolved),
+    rulings,
+    articles,
+    coverage,
+    texts,
+  };
 }
 
 const means = process.env['CI'] === undefined ? fingerprint(ROOT, '', MEANS) : 'none';

@@ -20,9 +20,18 @@ export function toolEnv(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
  * Runs a program (those of node_modules/.bin first) in the root folder, shows what it prints, and
  * returns its exit code.
  */
-export function run(tool: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): number {
+export const run = (tool: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): number =>
+  runIn(ROOT, tool, args, env);
+
+/** The same in another folder. */
+export function runIn(
+  cwd: string,
+  tool: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): number {
   const done = spawnSync(tool, [...args], {
-    cwd: ROOT,
+    cwd,
     env: toolEnv(env),
     stdio: 'inherit',
     shell: process.platform === 'win32',

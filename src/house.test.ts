@@ -25,6 +25,7 @@ const FLOORS: readonly string[] = [
   'cards',
   'offline',
   'anki',
+  'trial',
   'site',
   'layouts',
   'parts',

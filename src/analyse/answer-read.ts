@@ -38,12 +38,12 @@ function summaryOf({ lines }: Explanation): string {
   if (lines.length === 0) return 'No text yet.';
   const parts = lines.flatMap((line) => allParts(line.parts));
   const unread = parts.filter(({ kind }) => kind === 'unread').length;
-  const rest = unread === 0 ? 'all read' : `${unread} not understood`;
+  const rest = unread === 0 ? 'all understood' : `${unread} not understood`;
   return `${counted(lines.length, 'line')}, ${counted(parts.length, 'part')}, ${rest}.`;
 }
 
 function copiesOf(explanation: Explanation, url: string): Told['copies'] {
-  const quote = { lines: quoteOf(explanation), url, source: 'Ruling Lab, effect text taken apart' };
+  const quote = { lines: quoteOf(explanation), url, source: 'Ruling Lab, effect text explained' };
   const copy = (format: Format): string => formatQuote(format, quote);
   return {
     address: copy('address'),
@@ -72,7 +72,7 @@ export function quoteOf({ text, lines }: Explanation): readonly QuoteLine[] {
     ...(choice === undefined
       ? []
       : [{ number: CHOICES[choice.choice], text: `${choice.because} (${choice.rule})` }]),
-    ...(untold === undefined ? [] : [{ number: 'Not told', text: untold.because }]),
+    ...(untold === undefined ? [] : [{ number: 'Can’t tell', text: untold.because }]),
     ...allParts(parts).map((part, i) => ({
       number: `${i + 1}. ${PART_LABELS[part.kind]}`,
       text: `“${text.slice(part.span.start, part.span.end).replace(/\n/g, ' ')}”: ${part.words}${part.rules.length === 0 ? '' : ` (${part.rules.join(', ')})`}`,

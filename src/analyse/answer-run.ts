@@ -20,7 +20,9 @@ export const checkText = (text: string): readonly NotRun[] =>
 
 /** What the engine calls a part that it does not run, in words for a reader. */
 export const sayOf = (found: string): string =>
-  found.includes('not understood') ? 'Not understood.' : `The engine does not know: ${found}.`;
+  found.includes('not understood')
+    ? 'Not understood.'
+    : `The engine can’t play this yet: ${found}.`;
 
 /** Whether a scenario can be made for each line of the text. */
 export const runsOf = (text: string): readonly boolean[] =>
@@ -29,7 +31,7 @@ export const runsOf = (text: string): readonly boolean[] =>
 export function answerRun({ text, line, as, script, turn }: RunRequest): Ran | Failed {
   const failed = (why: string): Failed => ({ kind: 'failed', turn, why });
   const made = fit(text, line, as);
-  if (made === undefined) return failed('The engine can run nothing of this line yet.');
+  if (made === undefined) return failed('The engine can’t play any of this line yet.');
   const scenario = readScenario(made.board, made.actions);
   if (!scenario.ok) {
     return failed(
@@ -47,7 +49,7 @@ export function answerRun({ text, line, as, script, turn }: RunRequest): Ran | F
 function ranOf(
   { how, board, actions, leftOut }: Fit,
   scenario: Scenario,
-  { steps, boards, choices, open }: Played,
+  { steps, boards, choices, open, outcome }: Played,
   text: string,
   turn: number,
 ): Ran {
@@ -72,5 +74,12 @@ function ranOf(
             who: PLAYERS[open.player],
             options: open.options.map((_, i) => tellChoice(open, i, scenario.setup)),
           },
+    stopped: STOPPED[outcome] ?? null,
   };
 }
+
+/** How a course ends that the engine does not play to its end. */
+const STOPPED: { readonly [outcome in Played['outcome']]?: string } = {
+  endless: 'The engine stopped here, for this course has no end.',
+  unfinished: 'The engine stopped here, for there is more to try out than it does for one board.',
+};

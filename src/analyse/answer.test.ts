@@ -59,7 +59,7 @@ describe('the examples', () => {
     const unread = explain(text)
       .lines.flatMap((line) => allParts(line.parts))
       .filter(({ kind }) => kind === 'unread');
-    expect(unread.length > 0).toBe(title.includes('does not know'));
+    expect(unread.length > 0).toBe(title.includes('aren’t understood'));
   });
 
   test('most of them can be run', () => {
@@ -81,7 +81,7 @@ describe('reading', () => {
       turn: 3,
     });
     expect(answerRead({ ...request, text: '[On Play] Gain 1 memory.' }).summary).toBe(
-      '1 line, 2 parts, all read.',
+      '1 line, 2 parts, all understood.',
     );
     expect(answerRead({ ...request, text: 'Hello.\nYou there.' }).summary).toContain(
       '2 not understood',
@@ -96,7 +96,7 @@ describe('reading', () => {
       'Optional',
       '1. Timing',
       '2. Optional processing',
-      '3. Who decides',
+      '3. “You may”',
     ]);
     expect(quote.every(({ number }) => !/[[\]<>*]/.test(number))).toBe(true);
     const url = 'https://example.org/read/#text=a';

@@ -44,18 +44,18 @@ describe('what is told of a text', () => {
     expect(out).toContain('data-cat="trigger"');
   });
 
-  test('what was mended and what is only a reminder', () => {
+  test('what was corrected and what is only a reminder', () => {
     const words = wordsOf('＜Evade＞ (When it would be deleted ...)');
     expect(words).toContain('Full-width angle brackets');
-    expect(words).toContain('Reminders, no part of the text');
+    expect(words).toContain('Reminder text');
   });
 
   test('what the engine does not run is said with its words', () => {
     const text = '[On Play] Do a dance.';
     const words = wordsOf(text, [{ start: 10, end: 20, found: 'words that are unknown' }]);
-    expect(words).toContain('cannot run this line yet');
+    expect(words).toContain('can’t play this line yet');
     expect(words).toContain('Do a dance');
-    expect(wordsOf(text, [])).toContain('can run this line');
+    expect(wordsOf(text, [])).toContain('can play this line');
     expect(wordsOf(text)).not.toContain('engine');
   });
 

@@ -141,7 +141,11 @@ function partView(
 ): Omit<PartView, keyof TitledPart> {
   const category = keyword === undefined ? undefined : keywords[keyword];
   const ofCategory =
-    category === undefined ? '' : ` Category: ${CATEGORY_NAMES[category].toLowerCase()}.`;
+    category === undefined
+      ? ''
+      : category === 'none'
+        ? ' It has no type of its own.'
+        : ` Category: ${CATEGORY_NAMES[category].toLowerCase()}.`;
   return {
     quote: shortened(text.slice(span.start, span.end)),
     words: words + ofCategory,
@@ -183,7 +187,7 @@ function findingsOf(line: LineTold, all: readonly Part[]): readonly FindingView[
     ...(targets === undefined ? [] : [finding('Targets', targets, all)]),
     ...(untold === undefined
       ? []
-      : [{ title: 'Not told', isCategory: false, because: [untold.because] }]),
+      : [{ title: 'Can’t tell', isCategory: false, because: [untold.because] }]),
   ];
 }
 

@@ -59,6 +59,8 @@ export interface Ran {
   readonly chosen: readonly string[];
   /** The choice that waits; `null` at the end. */
   readonly open: { readonly who: string; readonly options: readonly string[] } | null;
+  /** Why it is not played to its end, as a sentence; `null` where it is, or a choice waits. */
+  readonly stopped: string | null;
 }
 
 export interface Failed {

@@ -62,7 +62,7 @@ describe('a note', () => {
     expect(first?.fields.Why).toContain('href="https://rules.example/rules/16-7-4/"');
     expect(first?.fields.Why).toContain('href="https://rules.example/quiz/piercing/on-deletion/"');
     expect(first?.fields.Why).not.toContain('href="/');
-    expect(first?.fields.Why).toContain('Piercing does not wait with them');
+    expect(first?.fields.Why).toContain('each player has one, and the check has its own moment');
   });
 
   test('is tagged by topic, level and keyword', () => {

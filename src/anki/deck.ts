@@ -14,13 +14,19 @@ import { collectionOf, DECK_ID, MODEL_ID, TABLES } from './schema.ts';
 /** Anki's separator of fields. */
 const BETWEEN = '\u001f';
 
-/** `at`: when it is made. Anki takes over what is newer than what it has. */
+/**
+ * Of its files a zip says when each was written, in the time of the place where it is made: always
+ * the same here, since nobody asks.
+ */
+const SOME_DAY = new Date(1980, 0, 1);
+
+/** `at`: of when its content is. Anki takes over what is newer than what it has. */
 export function makeDeck(notes: readonly Note[], at: Date): Uint8Array<ArrayBuffer> {
   const files = {
     'collection.anki2': collection(notes, Math.floor(at.getTime() / 1000)),
     media: strToU8('{}'),
   };
-  return zipSync(files, { mtime: at, level: 9 });
+  return zipSync(files, { mtime: SOME_DAY, level: 9 });
 }
 
 /**

@@ -60,9 +60,9 @@ export function noteOf(
   const rules = cites.map((number) => link(`/rules/${number}/`, number)).join(', ');
   const back = [
     explanation,
-    why.length > 0 ? `<p>Not right:</p><ul>${why.join('')}</ul>` : '',
+    why.length > 0 ? `<p>Why the others are wrong:</p><ul>${why.join('')}</ul>` : '',
     `<p>Decided by ${rules}.</p>`,
-    `<p>${link(urlOfQuestion(id), 'See it resolved step by step')}</p>`,
+    `<p>${link(urlOfQuestion(id), 'Watch it step by step')}</p>`,
   ];
   return {
     guid: guidOf(id),

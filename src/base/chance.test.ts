@@ -89,4 +89,5 @@ test.each([
   ['Judge Day 2026!', 'judge-day-2026'],
   ['  ', ''],
   ['a&b=c', 'a-b-c'],
+  ['abcd=abcd=abcd=abcd=abcd=abcd=abcd', 'abcd-abcd-abcd-abcd-abcd-abcd'],
 ])('the seed %j is kept as %j', (typed, kept) => expect(cleanSeed(typed)).toBe(kept));

@@ -64,5 +64,6 @@ export const cleanSeed = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9-]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 30);
+    .replace(/^-+/, '')
+    .slice(0, 30)
+    .replace(/-+$/, '');

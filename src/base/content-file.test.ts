@@ -88,7 +88,23 @@ test.each([
     MARKDOWN.replace('title: A title', 'title: A: title'),
     /^a\.md:2 title: .*; expected quotation marks/,
   ],
-  ['a.json', JSON_TEXT.replace('"One" },', '"One" '), /^a\.json:5: no JSON/],
+  ['a.json', JSON_TEXT.replace('"One" },', '"One" '), /^a\.json:5: not JSON/],
 ])('what cannot be parsed: %s, %j', (path, text, words) => {
   expect(said(path, text)).toMatch(words);
+});
+
+test.each([
+  ['title:\nmore: [a]', 'a.md:2 title: the field title is empty; expected a text'],
+  ['title: A title\nmore:', 'a.md:3 more: the field more is empty; expected a list'],
+  ['title: A', 'a.md:2 title: "A" is too short; expected at least 3 letters'],
+  ['title: A title\nmore: []', 'a.md:3 more: an empty list; expected at least 1 entries'],
+  ['title: A title\nsure: no!', 'a.md:3 sure: "no!"; expected true or false'],
+])('a field without a description asks for what its type is: %s', (fields, words) => {
+  const bare = z.strictObject({
+    title: z.string().min(3),
+    more: z.array(z.string()).min(1).optional(),
+    sure: z.boolean().optional(),
+  });
+  const read = readFile('a.md', `---\n${fields}\n---\n`, bare);
+  expect(read.ok ? '' : read.problem.map(describeProblem).join('\n')).toContain(words);
 });

@@ -3,11 +3,12 @@
  * schema says what may stand in its fields; whatever is wrong is a problem with file, line and
  * field.
  */
-import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
-import type { Document, YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { fieldProblems, written, type FieldPath } from './field-problem.ts';
+import { jsonPlaces } from './json-places.ts';
+import { plainText } from './plain-text.ts';
 import { err, lineAt, ok, type Problem, type Result } from './result.ts';
+import { offsetOf, parseYaml } from './yaml-fields.ts';
 
 /** A file with its fields read, and what is needed to say what is wrong with one of them. */
 export interface ContentFile<T> {
@@ -27,11 +28,19 @@ export interface Remedies {
   readonly strange?: (name: string) => string | undefined;
   /** What was expected where YAML breaks off in a field. */
   readonly broken?: (field: string) => string | undefined;
+  /** Characters of the whole file, where it may have more than usual. */
+  readonly longest?: number;
 }
 
-/** A field with words in it. */
-export const textField = (description: string): z.ZodString =>
-  z.string().regex(/\S/).describe(description);
+/** Characters of a content file; the largest of ours has a quarter of that. */
+const LONGEST = 400_000;
+
+/** Problems of one file that are said; more of them help nobody. */
+const MOST_PROBLEMS = 20;
+
+/** A field with words in it, 600 characters at most. */
+export const textField = (description: string, most = 600): z.ZodString =>
+  z.string().regex(/\S/).max(most).describe(description);
 
 /**
  * Problems with the entries of a list in which a field says again what it says in an entry before.
@@ -41,12 +50,14 @@ export const repeatedIn = <F extends string>(
   list: string,
   entries: readonly { readonly [field in F]: string }[],
   field: F,
-): readonly Problem[] =>
-  entries.flatMap((entry, i) =>
-    entries.findIndex((other) => other[field] === entry[field]) === i
-      ? []
-      : [problem([list, i, field], `${entry[field]} a second time`, 'each once')],
-  );
+): readonly Problem[] => {
+  const before = new Set<string>();
+  return entries.flatMap((entry, i) => {
+    const isNew = !before.has(entry[field]);
+    before.add(entry[field]);
+    return isNew ? [] : [problem([list, i, field], `${entry[field]} a second time`, 'each once')];
+  });
+};
 
 /** Reads a file whose fields all have one schema. */
 export function readFile<T>(
@@ -65,21 +76,22 @@ export function openFile(
   text: string,
   remedies: Remedies = {},
 ): Result<ContentFile<unknown>, readonly Problem[]> {
-  const source = text.replaceAll('\r\n', '\n');
-  const cut = path.endsWith('.json') ? { yaml: source, above: 0, body: '' } : cutFront(source);
-  if (cut === null)
-    return err([problemIn(path, 1, 'no front matter', 'YAML between two lines "---"')]);
-  const { yaml, above, body } = cut;
-  const fields = path.endsWith('.json')
-    ? parseJson(path, yaml)
-    : parseYaml(path, yaml, above, remedies);
-  if (!fields.ok) return fields;
-  const lineOf = linesOf(yaml, above);
+  const { longest = LONGEST } = remedies;
+  if (text.length > longest) {
+    const found = `${text.length} characters`;
+    return err([problemIn(path, 1, found, `a file of ${longest} characters at most`)]);
+  }
+  const source = plainText(text);
+  const read = path.endsWith('.json')
+    ? parseJson(path, source)
+    : parseFront(path, source, remedies);
+  if (!read.ok) return read;
+  const { fields, body, lineOf } = read.value;
   const problem: ContentFile<unknown>['problem'] = (field, found, expected) => ({
     ...problemIn(path, lineOf(field), found, expected),
     field: written(field),
   });
-  return ok({ path, fields: fields.value, body: body.trim(), lineOf, problem });
+  return ok({ path, fields, body: body.trim(), lineOf, problem });
 }
 
 /** The same file with its fields checked. */
@@ -88,10 +100,29 @@ export function checkFields<T>(
   schema: z.ZodType<T>,
   { strange }: Remedies = {},
 ): Result<ContentFile<T>, readonly Problem[]> {
+  const hidden = pathOfProto(file.fields);
+  if (hidden !== null)
+    return err([file.problem(hidden, 'there is no field "__proto__"', 'another name')]);
   const read = schema.safeParse(file.fields);
   if (read.success) return ok({ ...file, fields: read.data });
   const problems = fieldProblems(schema, file.fields, read.error.issues, strange);
-  return err(problems.map(({ path, found, expected }) => file.problem(path, found, expected)));
+  const said = problems
+    .slice(0, MOST_PROBLEMS)
+    .map(({ path, found, expected }) => file.problem(path, found, expected));
+  const others = problems.length - said.length;
+  if (others === 0) return err(said);
+  return err([...said, file.problem([], `${others} more problems`, 'these corrected first')]);
+}
+
+/** Where a field is called "__proto__", which schemas pass over; `null` when there is none. */
+function pathOfProto(fields: unknown): FieldPath | null {
+  if (typeof fields !== 'object' || fields === null) return null;
+  if (Object.hasOwn(fields, '__proto__')) return ['__proto__'];
+  for (const [name, inside] of Object.entries(fields)) {
+    const path = pathOfProto(inside);
+    if (path !== null) return [Array.isArray(fields) ? Number(name) : name, ...path];
+  }
+  return null;
 }
 
 /** Front matter, the lines above it, and what stands below. */
@@ -110,43 +141,63 @@ const problemIn = (file: string, line: number, found: string, expected: string):
   line,
 });
 
-function parseYaml(
+/** What was read of a file, and where its fields stand. */
+type ParsedFile = Pick<ContentFile<unknown>, 'fields' | 'body' | 'lineOf'>;
+
+/** Reads front matter; what stands below it is the body. */
+function parseFront(
   path: string,
-  yaml: string,
-  above: number,
+  source: string,
   remedies: Remedies,
-): Result<unknown, readonly Problem[]> {
-  const document = parseDocument(yaml, { prettyErrors: false });
-  // One slip makes several errors; those behind the first say nothing.
-  const [broken] = document.errors;
-  if (broken === undefined) return ok(document.toJS());
-  const line = lineAt(yaml, broken.pos[0]) + above;
+): Result<ParsedFile, readonly Problem[]> {
+  const cut = cutFront(source);
+  if (cut === null)
+    return err([problemIn(path, 1, 'no front matter', 'YAML between two lines "---"')]);
+  const { yaml, above, body } = cut;
+  const read = parseYaml(yaml);
+  if (read.ok) {
+    const { fields, document } = read.value;
+    return ok({ fields, body, lineOf: (field) => lineAt(yaml, offsetOf(document, field)) + above });
+  }
+  const { offset, found, expected } = read.problem;
   const fields = yaml
-    .slice(0, broken.pos[0] + 1)
+    .slice(0, offset + 1)
     .split('\n')
     .flatMap((one) => /^([a-z]+):/.exec(one)?.[1] ?? []);
   const field = fields.at(-1) ?? '';
-  const found = `lines that YAML does not take: ${broken.message}`;
-  const expected = remedies.broken?.(field) ?? remedyFor(broken);
-  return err([{ ...problemIn(path, line, found, expected), ...(field === '' ? {} : { field }) }]);
+  const remedy = remedies.broken?.(field) ?? expected;
+  const problem = problemIn(path, lineAt(yaml, offset) + above, found, remedy);
+  return err([{ ...problem, ...(field === '' ? {} : { field }) }]);
 }
 
-/** What to do about an error of YAML. */
-function remedyFor({ code }: YAMLParseError): string {
-  if (code === 'BLOCK_AS_IMPLICIT_KEY') return 'quotation marks around a text with ": " in it';
-  if (code === 'UNEXPECTED_TOKEN')
-    return 'quotation marks around a text that begins with [, <, *, & or a quotation mark';
-  return 'lines such as "level: 1", lists indented by two spaces, no tabs';
-}
-
-function parseJson(path: string, text: string): Result<unknown, readonly Problem[]> {
+/** Reads JSON, in which every field stands once. */
+function parseJson(path: string, text: string): Result<ParsedFile, readonly Problem[]> {
+  const wrong = (offset: number, found: string, expected: string): Problem =>
+    problemIn(path, lineAt(text, offset), found, expected);
+  let fields: unknown;
   try {
-    return ok(JSON.parse(text));
+    fields = JSON.parse(text);
   } catch (error) {
     const found = error instanceof Error ? error.message : String(error);
-    const line = lineAt(text, errorOffset(text, found));
-    return err([problemIn(path, line, `no JSON (${found.split('\n')[0] ?? found})`, 'JSON')]);
+    return err([
+      wrong(errorOffset(text, found), `not JSON (${found.split('\n')[0] ?? found})`, 'JSON'),
+    ]);
   }
+  const places = jsonPlaces(text);
+  if (places.tooDeep !== null)
+    return err([wrong(places.tooDeep, 'fields nested 20 deep', 'fewer levels')]);
+  const lineOf = (field: FieldPath): number => {
+    for (let length = field.length; length > 0; length--) {
+      const offset = places.offsetOf(field.slice(0, length));
+      if (offset !== undefined) return lineAt(text, offset);
+    }
+    return 1;
+  };
+  const twice = places.repeated.slice(0, MOST_PROBLEMS).map((field) => ({
+    ...problemIn(path, lineOf(field), 'the same field twice', 'each field only once'),
+    field: written(field),
+  }));
+  return twice.length > 0 ? err(twice) : ok({ fields, body: '', lineOf });
 }
 
 /** V8 names the position, or it quotes the ten characters before and behind it. */
@@ -158,30 +209,4 @@ function errorOffset(text: string, message: string): number {
   );
   const at = context?.[1] === undefined ? -1 : text.indexOf(context[1]);
   return at === -1 ? 0 : at + 10;
-}
-
-/**
- * Finds lines of fields. Places are looked for only when a line is asked for: JSON is YAML, too.
- */
-function linesOf(yaml: string, above: number): ContentFile<unknown>['lineOf'] {
-  let parsed: { readonly document: Document; readonly lines: LineCounter } | undefined;
-  return (field) => {
-    if (parsed === undefined) {
-      const lines = new LineCounter();
-      parsed = { document: parseDocument(yaml, { lineCounter: lines }), lines };
-    }
-    return parsed.lines.linePos(offsetOf(parsed.document, field)).line + above;
-  };
-}
-
-/** Where a field stands; that of a missing one is where the fields around it begin. */
-function offsetOf(document: Document, path: FieldPath): number {
-  const parent = document.getIn(path.slice(0, -1), true);
-  if (isMap(parent)) {
-    const pair = parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1));
-    if (pair !== undefined && isNode(pair.key)) return pair.key.range?.[0] ?? 0;
-  }
-  const exact = document.getIn(path, true);
-  if (isNode(exact)) return exact.range?.[0] ?? 0;
-  return path.length === 0 ? 0 : offsetOf(document, path.slice(0, -1));
 }

@@ -3,6 +3,7 @@
  */
 import { z } from 'zod';
 import { nearest } from './nearest.ts';
+import { clipped } from './plain-text.ts';
 
 type Issue = z.core.$ZodIssue;
 /** `answers[0].claim` is answers, 0, claim. */
@@ -56,7 +57,7 @@ const strangeField = (
   expected: string,
 ): FieldProblem => ({
   path,
-  found: `there is no field "${String(path.at(-1))}"${name === undefined ? '' : `; did you mean ${name}?`}`,
+  found: `there is no field "${clipped(String(path.at(-1)))}"${name === undefined ? '' : `; did you mean ${name}?`}`,
   expected,
 });
 
@@ -70,8 +71,10 @@ function problemOf(issue: Issue, schema: z.ZodType, data: unknown): FieldProblem
     const found = Array.isArray(data) ? 'a list' : 'no fields';
     return { path, found, expected: expectedOf(issue, at, words) };
   }
-  if (value === undefined) return { path, found: `the field ${name} is missing`, expected: words };
-  if (value === null) return { path, found: `the field ${name} is empty`, expected: words };
+  // A field that nobody has described asks for what its type is.
+  const asked = words === '' ? expectedOf(issue, at, words) : words;
+  if (value === undefined) return { path, found: `the field ${name} is missing`, expected: asked };
+  if (value === null) return { path, found: `the field ${name} is empty`, expected: asked };
   return { path, found: foundAs(value, issue), expected: expectedOf(issue, at, words) };
 }
 
@@ -79,16 +82,28 @@ function problemOf(issue: Issue, schema: z.ZodType, data: unknown): FieldProblem
 const UNSAID = 'Invalid input';
 
 function foundAs(value: unknown, issue: Issue): string {
-  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
-  if (typeof value === 'object') return 'fields, or a text with ": " in it';
-  if (issue.code === 'custom' && issue.message !== UNSAID)
-    return `${JSON.stringify(value)}: ${issue.message}`;
-  return JSON.stringify(value) + (issue.code === 'too_small' ? ' is too short' : '');
+  const said = issue.code === 'custom' && issue.message !== UNSAID ? `: ${issue.message}` : '';
+  if (Array.isArray(value)) {
+    if (issue.code === 'too_big') return `a list of ${value.length}`;
+    return value.length === 0 ? 'an empty list' : `a list${said}`;
+  }
+  if (typeof value === 'object') return `fields, or a text with ": " in it${said}`;
+  const words = typeof value === 'string' ? clipped(value) : value;
+  if (issue.code === 'custom') return `${JSON.stringify(words)}${said}`;
+  if (typeof value === 'string' && issue.code === 'too_big')
+    return `${JSON.stringify(words)}, which is ${value.length} characters long`;
+  const short = issue.code === 'too_small' && typeof value === 'string';
+  return JSON.stringify(words) + (short ? ' is too short' : '');
 }
+
+/** What is counted of a text, of a list; nothing of a number. */
+const unitOf = (origin: string): string =>
+  origin === 'array' ? ' entries' : origin === 'string' ? ' letters' : '';
 
 function expectedOf(issue: Issue, at: z.ZodType | undefined, words: string): string {
   const values = at === undefined ? [] : valuesOf(at);
   if (values.length > 0) return listed(values);
+  const behind = words === '' ? '' : `: ${words}`;
   switch (issue.code) {
     case 'invalid_type': {
       const kinds = {
@@ -100,14 +115,19 @@ function expectedOf(issue: Issue, at: z.ZodType | undefined, words: string): str
         number: 'a number',
       };
       const kind = Object.entries(kinds).find(([type]) => type === issue.expected)?.[1];
-      return kind === undefined || words === '' ? (kind ?? words) : `${kind}: ${words}`;
+      return kind === undefined ? words || ANOTHER : kind + behind;
     }
     case 'too_small':
-      return `at least ${issue.minimum} ${issue.origin === 'array' ? 'entries' : 'letters'}: ${words}`;
+      return `at least ${issue.minimum}${unitOf(issue.origin)}${behind}`;
+    case 'too_big':
+      return `at most ${issue.maximum}${unitOf(issue.origin)}${behind}`;
     default:
-      return words;
+      return words || ANOTHER;
   }
 }
+
+/** What is expected where neither the schema nor the type says more. */
+const ANOTHER = 'another value';
 
 /** The values that a field may have, when they can be counted. */
 function valuesOf(schema: z.ZodType): readonly string[] {

@@ -6,6 +6,8 @@ export function nearest(word: string, names: Iterable<string>): string | undefin
   let best: string | undefined;
   let least = Math.max(1, Math.floor(word.length / 3)) + 1;
   for (const name of names) {
+    // Each letter that one has more than the other is a change.
+    if (Math.abs(word.length - name.length) >= least) continue;
     const changes = changesBetween(word.toLowerCase(), name.toLowerCase());
     if (changes < least) [best, least] = [name, changes];
   }

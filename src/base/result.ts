@@ -55,9 +55,12 @@ export function orThrow<T>(read: Result<T, readonly Problem[]>): T {
   throw new Error(read.problem.map(describeProblem).join('\n'));
 }
 
-/** Line (counted from 1) of an offset in a text. */
+/** Line (counted from 1) of an offset in a text, whatever its lines end in. */
 export function lineAt(text: string, offset: number): number {
   let line = 1;
-  for (let i = 0; i < offset && i < text.length; i++) if (text.charCodeAt(i) === 10) line++;
+  for (let i = 0; i < offset && i < text.length; i++) {
+    const sign = text.charCodeAt(i);
+    if (sign === 10 || (sign === 13 && text.charCodeAt(i + 1) !== 10)) line++;
+  }
   return line;
 }

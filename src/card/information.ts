@@ -25,11 +25,18 @@ export interface CardInformation {
 export const isNamed = ({ name, alsoNamed }: CardInformation, word: string): boolean =>
   name === word || alsoNamed?.includes(word) === true;
 
-/** Whether a card has that in its name (2-3-1-3, 2-3-4-4). */
-export const nameHas = ({ name, alsoNamed, nameAlsoHas }: CardInformation, word: string): boolean =>
-  name.includes(word) ||
-  alsoNamed?.some((other) => other.includes(word)) === true ||
-  nameAlsoHas?.some((other) => other.includes(word)) === true;
+/**
+ * Whether a card has that in its name (2-3-1-3, 2-3-4-4); a name that is one of `except` does not
+ * count.
+ */
+export function nameHas(
+  { name, alsoNamed, nameAlsoHas }: CardInformation,
+  word: string,
+  except: readonly string[] = [],
+): boolean {
+  const has = (one: string): boolean => one.includes(word) && !except.includes(one);
+  return has(name) || alsoNamed?.some(has) === true || nameAlsoHas?.some(has) === true;
+}
 
 /** Whether one of its traits is that word (2-3-2-3). */
 export const hasTrait = ({ traits }: CardInformation, word: string): boolean =>

@@ -34,6 +34,42 @@ describe('requirements as they are printed', () => {
       0,
       [{ cost: { n: 4, compare: 'or less' }, names: ['Rex'] }],
     ],
+    [
+      '[Digivolve]',
+      'Lv.4 w/[Pup] trait & w/[Cub] trait & w/[Kit] trait: Cost 3',
+      3,
+      [
+        {
+          level: exactly(4),
+          traits: ['Pup'],
+          any: [{ traits: ['Cub'], any: [{ traits: ['Kit'] }] }],
+        },
+      ],
+    ],
+    [
+      '[Digivolve]',
+      'Non-white Lv.4 w/o [Old One] trait: Cost 3',
+      3,
+      [
+        {
+          level: exactly(4),
+          without: { colours: ['white'] },
+          any: [{ without: { traits: ['Old One'] } }],
+        },
+      ],
+    ],
+    [
+      '[Digivolve]',
+      'Non-white non-black Lv.4: Cost 3',
+      3,
+      [
+        {
+          level: exactly(4),
+          without: { colours: ['white'] },
+          any: [{ without: { colours: ['black'] } }],
+        },
+      ],
+    ],
     ['[Digivolve]', '2-color w/[Rex] in name: Cost 5', 5, [{ colourCount: 2, nameHas: ['Rex'] }]],
     ['[Digivolve]', 'Lv.3 w/<Save> in text: Cost 2', 2, [{ level: exactly(3), text: ['<Save>'] }]],
     ['Digivolve:', '3 from Lv.4 w/[Rex] in name', 3, [{ level: exactly(4), nameHas: ['Rex'] }]],

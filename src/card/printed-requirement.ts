@@ -42,7 +42,27 @@ function splitCost(text: string): { cost: number; rest: string } | null {
   return before === null ? null : { cost: Number(before[1]), rest: before[2] ?? '' };
 }
 
+/** "[X] w/[Y] digivolution card: Cost 4", "[X] w/5 [Y] trait cards under: Cost 4" */
+function beneath(text: string): { readonly spec: string; readonly when: string } | null {
+  const [, host, name, cost] =
+    /^(.+?) w\/(\[[^[\]]+\]) (?:digivolution card|in digivolution cards)(: Cost \d+)$/i.exec(
+      text,
+    ) ?? [];
+  if (host !== undefined && name !== undefined && cost !== undefined)
+    return { spec: host + cost, when: `${name} is in this Digimon's digivolution cards` };
+  const [, tamer, cards, price] =
+    /^(\[[^[\]]+\]) w\/(\d+ \[[^[\]]+\] trait cards) under(: Cost \d+)$/i.exec(text) ?? [];
+  return tamer === undefined || cards === undefined || price === undefined
+    ? null
+    : { spec: tamer + price, when: `there are ${cards} under this Tamer` };
+}
+
 function costed(kind: RequirementKind, text: string): Requirement | null {
+  const under = beneath(text);
+  if (under !== null) {
+    const read = costed(kind, under.spec);
+    return read === null ? null : { ...read, when: under.when };
+  }
   // "While you have [X], [Y]: Cost 6", and in the board notation "2 from [Y] while you have [X]".
   const [, before, behind] =
     /^While ([^,]+), (.+)$/i.exec(text) ?? /^While ([^,[]+) (\[.+)$/i.exec(text) ?? [];

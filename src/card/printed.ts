@@ -3,7 +3,7 @@ import type { Span } from '../base/span.ts';
 import type { RuleNumber } from '../rules/number/numbers.ts';
 import type { CardCategory, Colour } from './information.ts';
 import type { Requirement } from './requirement.ts';
-import type { Ability } from './ability.ts';
+import type { Ability } from './ability/ability.ts';
 
 export const BOXES = ['upper', 'inherited', 'security', 'linked'] as const;
 export type Box = (typeof BOXES)[number];
@@ -74,6 +74,8 @@ export interface CardDef extends PrintedCard {
    * category).
    */
   readonly switches: Switches;
+  /** Tokens that its effects play (4-21-1). */
+  readonly tokens?: readonly CardDef[];
 }
 
 export interface BoxEffects {

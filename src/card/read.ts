@@ -1,21 +1,23 @@
 import { asRead } from './as-read.ts';
 import { parseKeyword } from '../effect/phrase/keyword.ts';
 import { readEffects } from '../effect/read/read.ts';
+import type { Span } from '../base/span.ts';
 import type { EffectText, KeywordUse } from '../effect/tree/tree.ts';
 import {
   abilityOfKeyword,
   counterKeyword,
   makeAbility,
   UnreadableKeyword,
-} from './make-ability.ts';
+} from './ability/make-ability.ts';
 import { keywordRule } from '../effect/keyword/lookup.ts';
 import type { Box, BoxEffects, CardDef, CardProblem, PrintedCard } from './printed.ts';
 import { parseRequirement, REQUIREMENT_KINDS, type Requirement } from './requirement.ts';
 import { parsePrintedRequirement } from './printed-requirement.ts';
-import { namesIn } from './sought.ts';
+import { namesIn, parseSought } from './sought.ts';
 import { joinRuleFacts, parseOlderRuleLine, parseRuleLine, type RuleFacts } from './rule-line.ts';
-import type { NotRunnable } from './runnable.ts';
-import type { Ability } from './ability.ts';
+import type { NotRunnable } from './runnable/runnable.ts';
+import type { Ability } from './ability/ability.ts';
+import { printedToken, tokensPlayed } from './token.ts';
 import { readWhen } from './when.ts';
 
 /** Reads a printed card. Its problems are all parts that the engine would not run. */
@@ -33,9 +35,12 @@ export function makeCard(printed: PrintedCard): {
   const requirements: Requirement[] = [];
   const ruleFacts: RuleFacts[] = [];
   const gains: Record<string, Ability | null> = {};
+  const tokens = new Map<string, CardDef>();
   const box = (name: Box): BoxEffects => {
-    const read = readBox(readEffects(printed.text[name]), names);
-    for (const problem of read.problems) problems.push({ box: name, ...problem });
+    const text = readEffects(printed.text[name]);
+    const read = readBox(name, text, names);
+    for (const problem of [...read.problems, ...takeTokens(text, tokens)])
+      problems.push({ box: name, ...problem });
     requirements.push(...read.requirements);
     ruleFacts.push(...read.ruleFacts);
     for (const ability of read.effects.abilities)
@@ -44,8 +49,6 @@ export function makeCard(printed: PrintedCard): {
   };
   const upper = box('upper');
   const security = box('security');
-  for (const { text } of security.abilities.filter((ability) => !isSecurity(ability)))
-    problems.push({ box: 'security', ...placeOfText(printed.text.security, text) });
   const effects = {
     upper: { ...upper, abilities: upper.abilities.filter((ability) => !isSecurity(ability)) },
     inherited: box('inherited'),
@@ -83,9 +86,21 @@ export function makeCard(printed: PrintedCard): {
       requirements: asRead(requirements),
       linkDp: Number(facts['link dp'][0] ?? 0),
       overflow: Number(facts.overflow[0] ?? 0),
+      ...(tokens.size === 0 ? {} : { tokens: [...tokens.values()] }),
     },
     problems,
   };
+}
+
+/** Tokens that a text plays, read as cards; what is wrong with one is a problem of the text. */
+function takeTokens(text: EffectText, tokens: Map<string, CardDef>): readonly NotRunnable[] {
+  return tokensPlayed(text.lines).flatMap(({ name, span }) => {
+    const facts = text.tokens?.find((token) => token.name === name);
+    if (facts === undefined) return [{ found: 'what a Token is', span }];
+    const { card, problems } = makeCard(printedToken(facts));
+    tokens.set(name, card);
+    return problems.length === 0 ? [] : [{ found: 'the text of a Token', span }];
+  });
 }
 
 const boxAsRead = ({ keywords, abilities }: BoxEffects): BoxEffects => ({
@@ -142,7 +157,8 @@ function collectGains(ability: Ability, gains: Record<string, Ability | null>): 
       if (gained !== null) problems.push(...collectGains(gained, gains));
     }
   }
-  for (const quoted of ability.quoted) problems.push(...collectGains(quoted, gains));
+  for (const inside of [...ability.quoted, ...(ability.choices ?? [])])
+    problems.push(...collectGains(inside, gains));
   return problems;
 }
 
@@ -168,17 +184,10 @@ function standsFor(
 /** An effect that activates when its card is checked (15-16-10). */
 const isSecurity = ({ timings }: Ability): boolean => timings.includes('Security');
 
-const placeOfText = (printed: string, text: string): Pick<CardProblem, 'found' | 'span'> => {
-  const start = Math.max(0, readEffects(printed).text.indexOf(text));
-  return {
-    found: 'an effect that is no [Security] effect',
-    span: { start, end: start + text.length },
-  };
-};
-
 const isFact = (mark: string): boolean => mark.includes('Rule');
 
 function readBox(
+  box: Box,
   read: EffectText,
   names: readonly string[],
 ): {
@@ -192,24 +201,33 @@ function readBox(
   const problems: NotRunnable[] = [];
   const requirements: Requirement[] = [];
   const ruleFacts: RuleFacts[] = [];
+  const take = (ability: Ability, span: Span): void => {
+    abilities.push(ability);
+    if (box === 'security' && !isSecurity(ability))
+      problems.push({ found: 'an effect that is no [Security] effect', span });
+  };
   for (const line of read.lines) {
-    const older = parseOlderRuleLine(read.text.slice(line.span.start, line.span.end));
+    const text = read.text.slice(line.span.start, line.span.end);
+    const older = parseOlderRuleLine(text);
     if (older !== null) ruleFacts.push(older);
-    else if (line.kind === 'effect' && counterKeyword(line) !== null) {
+    else if (line.kind === 'effect') {
       const use = counterKeyword(line);
       if (use !== null) keywords.push(use);
-    } else if (line.kind === 'effect') {
-      const made = makeAbility(line, read.text.slice(line.span.start, line.span.end));
-      abilities.push(made.ability);
-      problems.push(...made.problems);
+      else {
+        const made = makeAbility(line, text);
+        problems.push(...made.problems);
+        take(made.ability, line.span);
+      }
     } else if (line.kind === 'keywords') {
       for (const use of line.uses) {
         const rule = keywordRule(use.name);
         if (rule === undefined) problems.push({ found: `<${use.printed}>`, span: use.span });
+        else if (use.name === 'Succession' && parseSought(use.argument ?? '') === null)
+          problems.push({ found: `the parameter of <${use.printed}>`, span: use.span });
         else {
           keywords.push(use);
           const ability = standsFor(use, names, problems);
-          if (ability !== null) abilities.push(ability);
+          if (ability !== null) take(ability, use.span);
         }
       }
     } else if (line.kind === 'rule line' && isFact(line.mark)) {

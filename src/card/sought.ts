@@ -108,8 +108,6 @@ export function parseSought(text: string): Sought | null {
     : null;
 }
 
-type Feature = Pick<Sought, 'names' | 'nameHas' | 'traits' | 'traitHas' | 'text' | 'without'>;
-
 class SoughtReader {
   readonly #text: string;
   #at = 0;
@@ -134,12 +132,12 @@ class SoughtReader {
   /** One of them: what the card is, then what it has. */
   #one(): Sought | null {
     let facts: Sought = {};
-    const features: Feature[] = [];
+    const features: Sought[] = [];
     let isFirst = true;
     for (;;) {
       const fact = this.#fact();
       if (fact !== null) {
-        facts = { ...facts, ...fact };
+        facts = both(facts, fact);
         continue;
       }
       const mark = this.#at;
@@ -154,15 +152,15 @@ class SoughtReader {
       // "and" and nothing at all: both must hold.
       if (!isFirst && joined?.[0]?.includes('or') !== true) {
         const before = features.pop() ?? {};
-        features.push(merge(before, feature));
+        features.push(both(before, feature));
       } else features.push(feature);
       isFirst = false;
     }
     if (features.length === 0) return Object.keys(facts).length === 0 ? null : facts;
     const [only] = features;
     return features.length === 1 && only !== undefined
-      ? { ...facts, ...only }
-      : { ...facts, any: features };
+      ? both(facts, only)
+      : both(facts, { any: features });
   }
 
   #fact(): Sought | null {
@@ -183,7 +181,7 @@ class SoughtReader {
   }
 
   /** "w/[X] in name", "w/o [Y] trait", "[A]/[B] trait", "[Rex]". */
-  #feature(): Feature | null {
+  #feature(): Sought | null {
     const mark = this.#at;
     const given = this.#take(WITH);
     const words: string[] = [];
@@ -202,7 +200,7 @@ class SoughtReader {
       this.#at = mark;
       return null;
     }
-    const feature: Feature =
+    const feature: Sought =
       this.#take(NAME) !== null
         ? { nameHas: words }
         : this.#take(TEXT) !== null
@@ -237,5 +235,7 @@ const height = ([, n, compare]: RegExpExecArray): NonNullable<Sought['level']> =
 });
 
 /** Both hold: what the one does not say, the other does; two of a kind stand side by side. */
-const merge = (a: Feature, b: Feature): Feature =>
-  Object.keys(b).some((key) => key in a) ? { ...a, ...({ any: [b] } as Feature) } : { ...a, ...b };
+const both = (a: Sought, b: Sought): Sought =>
+  !Object.keys(b).some((key) => key in a)
+    ? { ...a, ...b }
+    : { ...a, any: a.any?.map((one) => both(one, b)) ?? [b] };

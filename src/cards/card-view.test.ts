@@ -30,7 +30,7 @@ describe('what is shown of a card', () => {
   test('its facts, without those that it lacks', () => {
     expect(factsOf('004')).toEqual({
       Kind: 'Digimon',
-      Colour: 'red, black',
+      Color: 'red, black',
       Level: 'Lv.5',
       'Play cost': '6',
       DP: '8000',
@@ -73,7 +73,7 @@ describe('what is shown of a card', () => {
     ]);
     expect(view('006').texts[0]?.lines.map(({ runs }) => runs)).toEqual([true, true, false]);
     expect(view('010').notRun?.map(({ found }) => found)).toEqual([
-      'The engine does not play the Option of a DUAL card.',
+      'The engine can’t play the Option side of a DUAL card.',
     ]);
   });
 

@@ -60,7 +60,7 @@ const PRINTED_ON: { readonly [box in Box]: FitAs } = {
   linked: 'linked',
 };
 
-const NO_DUAL = 'The engine does not play the Option of a DUAL card.';
+const NO_DUAL = 'The engine can’t play the Option side of a DUAL card.';
 
 /** `engine`: null where it could not be asked. */
 export function viewOfCard(
@@ -136,7 +136,7 @@ function factsOf(card: FileCard): CardView['facts'] {
       fact: 'Kind',
       words: categories.join(' and ') + (categories.length > 1 ? ' (DUAL card)' : ''),
     },
-    { fact: 'Colour', words: colours.join(', ') },
+    { fact: 'Color', words: colours.join(', ') },
     { fact: 'Level', words: level === null ? '' : `Lv.${level}` },
     { fact: costs, words: cost === null ? '' : String(cost) },
     { fact: 'DP', words: dp === null ? '' : String(dp) },

@@ -14,6 +14,8 @@ const RUN = 'run';
 export interface KeptRuns {
   /** Version of the site. */
   readonly by: string;
+  /** Of which file (`stampOf`): another tab may have brought another one since. */
+  readonly of: string;
   readonly whole: readonly string[];
 }
 
@@ -56,9 +58,11 @@ const readRuns = (value: unknown): KeptRuns | null =>
   value !== null &&
   'by' in value &&
   typeof value.by === 'string' &&
+  'of' in value &&
+  typeof value.of === 'string' &&
   'whole' in value &&
   Array.isArray(value.whole)
-    ? { by: value.by, whole: value.whole.filter((one) => typeof one === 'string') }
+    ? { by: value.by, of: value.of, whole: value.whole.filter((one) => typeof one === 'string') }
     : null;
 
 /** Uses the store in one transaction. Reading makes no store where there is none. */

@@ -1,4 +1,5 @@
 /** The card file that a person brought, as the device keeps it. */
+import { hash } from '../base/chance.ts';
 import type { FileCard } from '../card/file/file-card.ts';
 
 /** Rises when what is kept has another shape; what has another number is not read. */
@@ -12,6 +13,10 @@ export interface KeptCards {
   /** What is not taken from the file, in sentences. */
   readonly notes: readonly string[];
 }
+
+/** Tells files with other cards apart. */
+export const stampOf = ({ cards }: KeptCards): string =>
+  `${cards.length}/${hash(JSON.stringify(cards))}`;
 
 /** What the device kept, unless it is of another version or damaged. */
 export const readKept = (value: unknown): KeptCards | null => (isKept(value) ? value : null);

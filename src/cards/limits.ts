@@ -1,3 +1,2 @@
-/** How large a card file may be. */
-export const MOST_BYTES = 10_000_000;
+/** How many cards a card file may have; how large it may be is in src/base/file-size.ts. */
 export const MOST_CARDS = 5_000;

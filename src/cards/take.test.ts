@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { MOST_BYTES, MOST_CARDS } from './limits.ts';
-import { readKept } from './kept-cards.ts';
-import { takeCards, tooLarge } from './take.ts';
+import { MOST_BYTES, tooLarge } from '../base/file-size.ts';
+import { MOST_CARDS } from './limits.ts';
+import { readKept, stampOf } from './kept-cards.ts';
+import { takeCards } from './take.ts';
 
 const entry = (cardNumber: string, more: object = {}): object => ({
   cardId: cardNumber,
@@ -23,8 +24,15 @@ describe('a file that is brought', () => {
     expect(kept.name).toBe('mine.json');
     expect(kept.cards.map(({ number }) => number)).toEqual(['TS1-001', 'TS1-002']);
     expect(kept.notes).toEqual([
-      'Fields that are not used: “odd” (2 cards).',
-      'Entry 3 is left out: no number, no name or no kind of card.',
+      'Fields we don’t use: “odd” (2 cards).',
+      'Entry 3 was left out: no number, no name or no kind of card.',
+    ]);
+  });
+
+  test('a number that comes again is told', () => {
+    const kept = took(take([entry('TS1-001'), entry('TS1-001', { nameEn: 'Other art' })]));
+    expect(kept.notes).toEqual([
+      'Of cards with the same number the first counts: 1 other entry left out.',
     ]);
   });
 
@@ -32,7 +40,7 @@ describe('a file that is brought', () => {
     const fields = Object.fromEntries(Array.from({ length: 14 }, (_, i) => [`odd${i}`, i]));
     const kept = took(take([entry('TS1-001', fields), ...Array.from({ length: 14 }, () => ({}))]));
     expect(kept.notes[0]).toContain('“odd11” (1 card) and 2 others.');
-    expect(kept.notes.at(-1)).toBe('2 other entries left out.');
+    expect(kept.notes.at(-1)).toBe('2 other entries were left out.');
   });
 
   test.each([
@@ -50,7 +58,8 @@ describe('a file that is brought', () => {
     const cards = Array.from({ length: MOST_CARDS + 1 }, (_, i) => entry(`TS1-${i}`));
     expect(take(cards)).toEqual({
       ok: false,
-      problem: 'Found: 5001 cards. Expected: 5,000 at most.',
+      problem:
+        'Found: 5001 cards. Expected: at most 5,000. Split the file and open one part at a time.',
     });
     expect(take(cards.slice(1)).ok).toBe(true);
     expect(tooLarge(MOST_BYTES)).toBeNull();
@@ -63,6 +72,13 @@ test('what is kept is read again, and what has another shape is not', () => {
   expect(readKept(structuredClone(kept))).toEqual(kept);
   for (const other of [undefined, null, 'x', [], { ...kept, version: 2 }, { ...kept, cards: 1 }])
     expect(readKept(other)).toBeNull();
+});
+
+test('files with other cards have other stamps', () => {
+  const one = took(take([entry('TS1-001')]));
+  expect(stampOf({ ...one, name: 'moved.json' })).toBe(stampOf(one));
+  for (const other of [[entry('TS1-002')], [entry('TS1-001', { nameEn: 'Other' })]])
+    expect(stampOf(took(take(other)))).not.toBe(stampOf(one));
 });
 
 test('the sample has cards of every kind and is taken whole', () => {

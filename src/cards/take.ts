@@ -2,31 +2,34 @@
 import { err, ok, type Result } from '../base/result.ts';
 import { counted } from '../base/words.ts';
 import { readCardFile, type CardFile } from '../card/file/read-card-file.ts';
-import { MOST_BYTES, MOST_CARDS } from './limits.ts';
+import { MOST_CARDS } from './limits.ts';
 import { KEPT_VERSION, type KeptCards } from './kept-cards.ts';
 
-/** What is wrong with a file, in sentences. */
-export const tooLarge = (bytes: number): string | null =>
-  bytes <= MOST_BYTES
-    ? null
-    : `The file has ${(bytes / 1_000_000).toFixed(1)} MB. Expected: ${MOST_BYTES / 1_000_000} MB at most.`;
-
+/** What is wrong with a file is said in sentences. */
 export function takeCards(name: string, text: string): Result<KeptCards, string> {
   const file = readCardFile(text);
   if (!file.ok) return err(`Found: ${file.problem.found}. Expected: ${file.problem.expected}.`);
   const { cards } = file.value;
   if (cards.length > MOST_CARDS)
     return err(
-      `Found: ${counted(cards.length, 'card')}. Expected: ${MOST_CARDS.toLocaleString('en')} at most.`,
+      `Found: ${counted(cards.length, 'card')}. Expected: at most ${MOST_CARDS.toLocaleString('en')}. Split the file and open one part at a time.`,
     );
   return ok(keptOf(name, file.value));
 }
 
-const keptOf = (name: string, { cards, ignored, left }: CardFile): KeptCards => ({
+const keptOf = (name: string, { cards, ignored, left, repeated }: CardFile): KeptCards => ({
   version: KEPT_VERSION,
   name,
   cards,
-  notes: [...notesOfFields(ignored), ...notesOfEntries(left)],
+  notes: [
+    ...notesOfFields(ignored),
+    ...notesOfEntries(left),
+    ...(repeated === 0
+      ? []
+      : [
+          `Of cards with the same number the first counts: ${counted(repeated, 'other entry', 'other entries')} left out.`,
+        ]),
+  ],
 });
 
 /** No more are named; of the others only how many there are. */
@@ -39,16 +42,16 @@ function notesOfFields(ignored: CardFile['ignored']): readonly string[] {
     .map(([field, times]) => `“${field.slice(0, 40)}” (${counted(times, 'card')})`);
   const more = ignored.size - named.length;
   return [
-    `Fields that are not used: ${named.join(', ')}${more > 0 ? ` and ${counted(more, 'other')}` : ''}.`,
+    `Fields we don’t use: ${named.join(', ')}${more > 0 ? ` and ${counted(more, 'other')}` : ''}.`,
   ];
 }
 
 function notesOfEntries(left: CardFile['left']): readonly string[] {
   const named = left
     .slice(0, MOST_NAMED)
-    .map(({ entry, why }) => `Entry ${entry} is left out: ${why}.`);
+    .map(({ entry, why }) => `Entry ${entry} was left out: ${why}.`);
   const more = left.length - named.length;
   return more > 0
-    ? [...named, `${counted(more, 'other entry', 'other entries')} left out.`]
+    ? [...named, `${counted(more, 'other entry', 'other entries')} were left out.`]
     : named;
 }

@@ -2,11 +2,12 @@
  * Reads, keeps, searches and runs a card file beside the page, so that the page answers to the
  * person all the time. The engine is loaded once a file is there.
  */
-import { takeCards, tooLarge } from './take.ts';
+import { tooLarge } from '../base/file-size.ts';
+import { takeCards } from './take.ts';
 import { viewOfCard } from './card-view.ts';
 import { findCards } from './find-cards.ts';
 import { keepCards, keepRuns, loadCards, removeCards, type NotKept } from './keep.ts';
-import type { KeptCards } from './kept-cards.ts';
+import { stampOf, type KeptCards } from './kept-cards.ts';
 import { loadedFile, rowOf } from './rows.ts';
 import { folded, searchedCard, type SearchedCard } from './searched-card.ts';
 import type { CardsReply, CardsRequest } from './wire.ts';
@@ -17,6 +18,8 @@ const CHECKED_AT_ONCE = 20;
 
 let cards: readonly SearchedCard[] = [];
 let runs = new Map<string, boolean>();
+/** Of the file that is loaded. */
+let stamp = '';
 /** Whether the file comes back when the page is opened again. */
 let isKept = false;
 /** Rises with every file: what is still asked about another one is given up. */
@@ -84,8 +87,9 @@ const cardOf = (cardNumber: string): SearchedCard | undefined =>
 async function begin(): Promise<void> {
   const kept = await loadCards();
   if (kept.cards === null) return post({ kind: 'loaded', file: null });
-  const known = kept.runs?.by === version ? new Set(kept.runs.whole) : null;
   await use(kept.cards, null);
+  const isOfThese = kept.runs?.by === version && kept.runs.of === stamp;
+  const known = isOfThese ? new Set(kept.runs?.whole) : null;
   if (known === null) check();
   else runs = new Map(cards.map(({ card }) => [card.number, known.has(card.number)]));
 }
@@ -95,7 +99,12 @@ async function take(name: string, file: Blob): Promise<void> {
   const large = tooLarge(file.size);
   if (large !== null) return refuse(large);
   post({ kind: 'progress', doing: 'reading', done: 0, of: 0 });
-  const taken = takeCards(name, await file.text());
+  const text = await file.text().catch(() => null);
+  if (text === null)
+    return refuse(
+      'Found: a file that this browser cannot read any more. Expected: one that is where it was when it was chosen; choose it again.',
+    );
+  const taken = takeCards(name, text);
   if (!taken.ok) return refuse(taken.problem);
   const searched = await searchedCards(taken.value);
   post({ kind: 'progress', doing: 'keeping', done: searched.length, of: searched.length });
@@ -122,6 +131,7 @@ async function use(
   turn += 1;
   isKept = notKept === null;
   cards = searched ?? (await searchedCards(file));
+  stamp = stampOf(file);
   runs = new Map();
   post({ kind: 'loaded', file: loadedFile(file, cards, notKept) });
 }
@@ -145,7 +155,7 @@ function check(): void {
 async function checkAll(own: number): Promise<void> {
   const engine = await loadEngine();
   if (engine === null) return;
-  const all = cards;
+  const [all, of] = [cards, stamp];
   for (let i = 0; i < all.length; i++) {
     if (i % CHECKED_AT_ONCE === 0) {
       await breath();
@@ -157,7 +167,7 @@ async function checkAll(own: number): Promise<void> {
   }
   post({ kind: 'progress', doing: 'done', done: all.length, of: all.length });
   const whole = [...runs].flatMap(([number, runsAll]) => (runsAll ? [number] : []));
-  await keepRuns({ by: version, whole });
+  await keepRuns({ by: version, of, whole });
 }
 
 /** A worker that did not get the engine is done with: the page starts another one. */

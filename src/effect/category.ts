@@ -48,14 +48,13 @@ export function categoryOf(line: EffectLine): Classified {
     return {
       category: 'immediate',
       rule: '15-8-5',
-      because: `Its trigger condition says "would": it interrupts right before that happens.${besides()}`,
+      because: `Its trigger condition says "would", so it interrupts right before that happens.${besides()}`,
     };
   }
   if (events.length > 0) {
     const icons = listed(events.map((name) => `[${name}]`));
     const rules = [...new Set(events.map((name) => EVENT_TIMINGS[name] ?? '15-16'))].join(', ');
-    const are =
-      events.length > 1 ? 'are the events that trigger it' : 'is the event that triggers it';
+    const are = events.length > 1 ? 'trigger it' : 'triggers it';
     return {
       category: 'trigger',
       rule: '15-8-3',
@@ -66,14 +65,14 @@ export function categoryOf(line: EffectLine): Classified {
     return {
       category: 'trigger',
       rule: '15-8-3',
-      because: `Its trigger condition is written out with "${line.trigger.word.toLowerCase()}".${besides()}`,
+      because: `It has a trigger condition that begins with "${line.trigger.word.toLowerCase()}".${besides()}`,
     };
   }
   if (names.includes('Security')) {
     return {
       category: 'trigger',
       rule: '15-16-10',
-      because: `[Security] triggers when the card is checked and activates at once, without pending activation.${besides('Security')}`,
+      because: `[Security] triggers when the card is checked and activates at once, without waiting.${besides('Security')}`,
     };
   }
   if (names.includes('Counter')) {
@@ -87,7 +86,7 @@ export function categoryOf(line: EffectLine): Classified {
     return {
       category: 'activation',
       rule: '15-8-4',
-      because: `[Main] without a trigger condition is activated by declaring it in your main phase.${besides('Main')}`,
+      because: `[Main] without a trigger condition means you declare it in your main phase.${besides('Main')}`,
     };
   }
   return {
@@ -95,8 +94,8 @@ export function categoryOf(line: EffectLine): Classified {
     rule: '15-8-2',
     because:
       names.length === 0
-        ? 'It has neither a timing nor a trigger condition: it is active all the time.'
-        : `[${names.join('] [')}] without a trigger condition: it is active as long as that lasts.`,
+        ? 'It has no timing and no trigger condition, so it applies all the time.'
+        : `[${names.join('] [')}] without a trigger condition means it applies for as long as that lasts.`,
   };
 }
 
@@ -104,18 +103,18 @@ export function categoryOf(line: EffectLine): Classified {
 function besideWords(name: TimingName): string {
   switch (name) {
     case 'Security':
-      return 'By [Security] it triggers too, when the card is checked (15-16-10).';
+      return '[Security] also triggers it when the card is checked (15-16-10).';
     case 'Main':
-      return 'By [Main] it belongs to your main phase (15-16-7).';
+      return '[Main] limits it to your main phase (15-16-7).';
     case 'Counter':
-      return 'By [Counter] it belongs to the counter timing (15-16-14).';
+      return '[Counter] limits it to the counter timing (15-16-14).';
     case 'Your Turn':
     case "Opponent's Turn":
-      return `By [${name}] only in those turns (15-16-8).`;
+      return `[${name}] limits it to those turns (15-16-8).`;
     case 'All Turns':
-      return 'By [All Turns] in the turns of both players (15-16-9).';
+      return '[All Turns] means both players’ turns (15-16-9).';
     default:
-      return `By [${name}] only at that event (${EVENT_TIMINGS[name] ?? '15-16'}).`;
+      return `[${name}] limits it to that event (${EVENT_TIMINGS[name] ?? '15-16'}).`;
   }
 }
 
@@ -123,27 +122,35 @@ function besideWords(name: TimingName): string {
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 
-/** Whether an effect may be left, and why (15-9). */
+/** Whether an effect may be declined, and why (15-9). */
 export interface Optionality {
   readonly optional: boolean;
   readonly rule: RuleNumber;
   readonly because: string;
 }
 
+/** How a text says what is to be done first. */
+const COSTS = {
+  by: '"by ..., ..."',
+  to: '"you may ... to ..."',
+  'can behind': '"you can ... by ..."',
+  'may behind': '"you may ... by ..."',
+} as const;
+
 /**
  * Whether nothing of an effect has to be done (15-9, 15-7). "Your opponent may" leaves nothing to
- * its own player; in "you may X. Then, Y" Y must be done, while "by X, Y. Then, Z" all hangs on X
+ * its own player; in "you may X. Then, Y" Y must be done, while "by X, Y. Then, Z" all depends on X
  * (15-7-2).
  */
 export function isOptional(line: EffectLine): Optionality {
   const [first, ...rest] = line.sentences;
   const cost = first?.cost;
   if (cost !== undefined) {
-    const words = cost.form === 'by' ? '"by ..., ..."' : '"you may ... to ..."';
+    const words = COSTS[cost.form];
     return {
       optional: true,
       rule: '15-7-4',
-      because: `Everything hangs on ${words}, and the player chooses whether to do that.`,
+      because: `It all depends on ${words}, and the player chooses whether to do that.`,
     };
   }
   const price = pricedBy(first?.processes[0]?.action);
@@ -151,7 +158,7 @@ export function isOptional(line: EffectLine): Optionality {
     return {
       optional: true,
       rule: price.rule.choiceRule,
-      because: `What follows hangs on <${price.printed}>, and the player chooses whether to do that.`,
+      because: `What follows depends on <${price.printed}>, and the player chooses whether to do that.`,
     };
   }
   const processes = line.sentences.flatMap((sentence) => sentence.processes);
@@ -171,8 +178,8 @@ export function isOptional(line: EffectLine): Optionality {
       optional: false,
       rule: '15-9-1',
       because: part
-        ? `Only a part of it ${may ? 'has "you may"' : 'is optional'}; the rest must be done.`
-        : 'No "you may" and no "by" in front of what it does.',
+        ? `Only part of it ${may ? 'has "you may"' : 'is optional'}. The rest must be done.`
+        : 'There is no "you may" and no "by" before what it does.',
     };
   }
   if (alone !== undefined && only?.may === undefined) {
@@ -186,8 +193,8 @@ export function isOptional(line: EffectLine): Optionality {
     optional: true,
     rule: '15-9-2',
     because: processes.every(({ may }) => may === 'you')
-      ? 'All that it does stands behind "you may".'
-      : 'All that it does stands behind "you may" or is an optional keyword effect.',
+      ? 'Everything it does comes after "you may".'
+      : 'Everything it does comes after "you may" or is an optional keyword.',
   };
 }
 
@@ -215,7 +222,7 @@ export function pricedBy(action: Action | undefined): KeywordDone | undefined {
 const isDeclinable = (sentence: Sentence): boolean =>
   sentence.cost !== undefined || sentence.processes.every((process) => isMay(process));
 
-/** Its player may leave it: by "you may", or by the keyword effect's own clause. */
+/** Its player may decline it: by "you may", or by the keyword effect's own clause. */
 export const isMay = (process: Process): boolean =>
   process.may === 'you' ||
   (process.may === undefined && keywordIn(process)?.rule.choice === 'optional');

@@ -2,6 +2,7 @@
  * The fenced blocks of an article that are more than code: scenarios to play, effect lines to take
  * apart.
  */
+import { nearest } from '../base/nearest.ts';
 import type { Problem } from '../base/result.ts';
 import type { NumberedLine } from '../rules/source.ts';
 
@@ -36,6 +37,27 @@ export function blocksOf(source: string): readonly Block[] {
     }
   });
   return blocks;
+}
+
+/** Fences that would pass for plain code: a misspelt kind, and one that is never closed. */
+export function strangeFences(source: string): readonly Problem[] {
+  const problems: Problem[] = [];
+  let open: number | null = null;
+  source.split('\n').forEach((text, i) => {
+    const [, words] = /^\s*```(.*)$/.exec(text) ?? [];
+    if (words === undefined) return;
+    if (open !== null) {
+      open = null;
+      return;
+    }
+    open = i + 1;
+    const kind = words.trim();
+    const meant = BLOCKS.find((one) => one === kind) ?? nearest(kind, BLOCKS);
+    if (meant !== undefined && text.trimEnd() !== `\`\`\`${meant}`)
+      problems.push(problemAt(i + 1, `"${text.trim()}"`, `"\`\`\`${meant}" alone in its line`));
+  });
+  if (open !== null) problems.push(problemAt(open, 'a block without an end', 'a line "```"'));
+  return problems;
 }
 
 /** An article without its fenced blocks. */

@@ -3,6 +3,7 @@ import { categoryOf, isOptional } from '../effect/category.ts';
 import { readEffects, unreadParts } from '../effect/read/read.ts';
 import { err, ok, type Problem, type Result } from '../base/result.ts';
 import type { NumberedLine } from '../rules/source.ts';
+import { clipped } from '../base/plain-text.ts';
 import { problemAt, type Block } from './block.ts';
 import type { EffectChoice, EffectExample, WorkedLine } from './guide.ts';
 
@@ -44,12 +45,17 @@ function readEntry(entry: readonly NumberedLine[]): Result<WorkedLine> {
   const after = (key: string): NumberedLine | undefined =>
     entry.find(({ text }) => text.startsWith(`${key}:`));
   const reads = after('reads');
+  const again = entry.find((line) =>
+    ['reads', 'note'].some((key) => line.text.startsWith(`${key}:`) && line !== after(key)),
+  );
+  if (again !== undefined)
+    return err(problemAt(again.line, `"${clipped(again.text)}", a second such line`, EXPECTED));
   const text = entry
     .filter((line) => !/^(?:reads|note):/.test(line.text))
     .map((line) => line.text)
     .join('\n');
   if (reads === undefined || text === '')
-    return err(problemAt(at, `"${first?.text ?? ''}" without what it reads as`, EXPECTED));
+    return err(problemAt(at, `"${first?.text ?? ''}" without a "reads:" line`, EXPECTED));
   const [, category, choice] = /^reads:\s*(\w+),\s*(\w+)$/.exec(reads.text) ?? [];
   const expected = {
     category: CATEGORIES.find((name) => name === category),
@@ -78,7 +84,7 @@ function readEntry(entry: readonly NumberedLine[]): Result<WorkedLine> {
       problemAt(
         reads.line,
         `"${reads.text}", but the line reads as ${found.category}, ${found.choice}`,
-        'that article and reader agree: change the line or what it reads as',
+        'the line and "reads:" to agree: change one of them',
       ),
     );
   const note = after('note')?.text.replace(/^note:\s*/, '') ?? '';

@@ -1,24 +1,27 @@
 import { z } from 'zod';
+import { eachOnce } from '../base/each-once.ts';
 import type { EffectCategory } from '../effect/category.ts';
 import type { Scenario } from '../scenario/file/scenario.ts';
 import type { Marked } from '../quiz/mark/grade.ts';
 
+/** What a guide points to. */
+const name = (): z.ZodString => z.string().max(100);
+
 /** The front matter of a guide. Each field says what an author writes there. */
 export const guideSchema = z.strictObject({
-  title: z.string().min(3).describe('What the article is about, in a few words.'),
-  lead: z.string().min(20).describe('One or two sentences: what a reader knows after it.'),
-  order: z.number().int().describe('Its place among the guides, from 1.'),
-  explains: z
-    .array(z.string())
-    .min(1)
-    .describe(
-      'Chapters and sections of the rules that it explains, as "15-4"; their pages name it.',
-    ),
-  keywords: z
-    .array(z.string())
-    .describe('Slugs of keyword effects to look at next, as "piercing".'),
-  questions: z.array(z.string()).describe('Questions to try next, as "piercing/on-deletion".'),
-  terms: z.array(z.string()).describe('Names of terms of the glossary that it uses.'),
+  title: z.string().min(3).max(150).describe('What the article is about, in a few words.'),
+  lead: z.string().min(20).max(600).describe('One or two sentences: what a reader knows after it.'),
+  order: z.number().int().min(1).max(99).describe('Its place among the guides, from 1.'),
+  explains: eachOnce(z.array(name()).min(1).max(40)).describe(
+    'Chapters and sections of the rules that it explains, as "15-4"; their pages name it.',
+  ),
+  keywords: eachOnce(z.array(name()).max(40)).describe(
+    'Slugs of keyword effects to look at next, as "piercing".',
+  ),
+  questions: eachOnce(z.array(name()).max(40)).describe(
+    'Questions to try next, as "piercing/on-deletion".',
+  ),
+  terms: eachOnce(z.array(name()).max(40)).describe('Names of terms of the glossary that it uses.'),
 });
 
 export type GuideFields = z.infer<typeof guideSchema>;

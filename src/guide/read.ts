@@ -5,7 +5,8 @@ import { expectedNumber } from '../rules/number/nearest-number.ts';
 import { isRuleNumber } from '../rules/number/number-list.ts';
 import { strangeNumbers } from '../rules/number/text-numbers.ts';
 import { didYouMean } from '../base/nearest.ts';
-import { blocksOf, problemAt, withoutBlocks } from './block.ts';
+import { plainText } from '../base/plain-text.ts';
+import { blocksOf, problemAt, strangeFences, withoutBlocks } from './block.ts';
 import { readEffectBlock } from './effect-block.ts';
 import { guideSchema, type Example, type Guide, type GuideFields, type Section } from './guide.ts';
 import { readScenarioBlock } from './scenario-block.ts';
@@ -17,6 +18,9 @@ export interface NamesForGuides {
   readonly terms: ReadonlySet<string>;
 }
 
+/** Characters of an article; the longest of ours has an eighth of that. */
+const LONGEST_GUIDE = 100_000;
+
 /**
  * Reads a guide in full; `path` is below content/guides, `the-attack.md`. Every problem names file
  * and line.
@@ -26,12 +30,14 @@ export function readGuide(
   text: string,
   known: NamesForGuides,
 ): Result<Guide, readonly Problem[]> {
-  const source = text.replaceAll('\r\n', '\n');
+  const source = plainText(text);
   const file = `content/guides/${path}`;
-  const read = readFile(file, source, guideSchema);
+  const read = readFile(file, source, guideSchema, { longest: LONGEST_GUIDE });
   const examples: Example[] = [];
   const problems: Problem[] = [...(read.ok ? checkNames(read.value, known) : read.problem)];
-  problems.push(...strangeRules(source));
+  // What is too large to be read is too large to be looked through.
+  if (!read.ok && source.length > LONGEST_GUIDE) return err(problems);
+  problems.push(...strangeRules(source), ...strangeFences(source));
   for (const block of blocksOf(source)) {
     const example = block.kind === 'scenario' ? readScenarioBlock(block) : readEffectBlock(block);
     if (example.ok) examples.push(example.value);

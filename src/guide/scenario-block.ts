@@ -1,13 +1,15 @@
 /** A ```scenario block: a board, what is done on it, and what the engine has to find true of it. */
 import { UnknownCard } from '../game/run/run.ts';
+import { idleIn } from '../quiz/check/idle.ts';
 import { howOften } from '../quiz/mark/how-often.ts';
 import { wrongName } from '../scenario/claim/wrong-name.ts';
+import { caught } from '../base/caught.ts';
 import { nearest } from '../base/nearest.ts';
 import { err, ok, type Problem, type Result } from '../base/result.ts';
 import { parseClaim } from '../scenario/claim/notation.ts';
 import type { Claim } from '../scenario/claim/claim.ts';
 import { isTrue } from '../scenario/claim/holds.ts';
-import { readScenario } from '../scenario/file/read.ts';
+import { readAuthored } from '../scenario/file/read.ts';
 import type { Scenario } from '../scenario/file/scenario.ts';
 import { verifyAll, type Finding } from '../scenario/play/verify.ts';
 import type { NumberedLine } from '../rules/source.ts';
@@ -33,6 +35,9 @@ export function readScenarioBlock({ lines }: Block): Result<ScenarioExample, rea
   const top = (lines[0]?.line ?? 1) - 1;
   const [caption] = captions;
   const missing = (found: string, expected: string) => err([problemAt(top, found, expected)]);
+  const again = [...captions.slice(1), ...shows.slice(1)];
+  if (again.length > 0)
+    return err(again.map(({ line }) => problemAt(line, 'a second such line', 'one in a block')));
   if (caption === undefined) return missing('a scenario without a caption', '"caption: ..."');
   if (claimLines.length === 0)
     return missing(
@@ -41,7 +46,7 @@ export function readScenarioBlock({ lines }: Block): Result<ScenarioExample, rea
     );
 
   const boardText = board.map(({ text }) => text).join('\n');
-  const scenario = readScenario(
+  const scenario = readAuthored(
     boardText,
     actions.map(({ text }) => text),
   );
@@ -60,7 +65,10 @@ export function readScenarioBlock({ lines }: Block): Result<ScenarioExample, rea
   if (problems.length > 0) return err(problems);
   try {
     const findings = verifyAll(scenario.value, claims);
-    const wrong = [...claimLines, ...shows].flatMap((line, i) => refuted(line, findings[i]));
+    const wrong = [
+      ...[...claimLines, ...shows].flatMap((line, i) => refuted(line, findings[i])),
+      ...idleIn(scenario.value).map((one) => inBlock(one, board, actions, top)),
+    ];
     if (wrong.length > 0) return err(wrong);
     const show = claims[claimLines.length];
     const [first] = findings;
@@ -79,8 +87,11 @@ export function readScenarioBlock({ lines }: Block): Result<ScenarioExample, rea
       script: shown?.script ?? [],
     });
   } catch (reason) {
-    if (!(reason instanceof UnknownCard)) throw reason;
-    return missing(reason.message, 'the name of that card instead of a number');
+    if (reason instanceof UnknownCard)
+      return missing(reason.message, 'the name of that card instead of a number');
+    const played = { board: boardText, actions: actions.map(({ text }) => text) };
+    const { found, expected } = caught(reason, played);
+    return missing(found, expected);
   }
 }
 
@@ -94,6 +105,10 @@ function cut(lines: readonly NumberedLine[]): Result<Parts, readonly Problem[]> 
   for (const line of lines) {
     const [, key, rest = ''] = /^([a-z]+):\s*(.*)$/.exec(line.text) ?? [];
     const [, claim] = /^\s*-\s+(.*)$/.exec(line.text) ?? [];
+    if (key === 'claims' && inClaims)
+      return err([problemAt(line.line, 'a second "claims:"', 'one in a block')]);
+    if (key === 'claims' && rest !== '')
+      return err([problemAt(line.line, `"${rest}"`, 'each claim in a line below, after "- "')]);
     if (key === 'claims') inClaims = true;
     else if (key === 'caption' || key === 'action' || key === 'show')
       LISTS[key].push({ text: rest, line: line.line });
@@ -123,7 +138,7 @@ function refuted({ text, line }: NumberedLine, finding: Finding | undefined): re
     problemAt(
       line,
       found,
-      'that article and engine agree: change the text, the claim or the board',
+      'the article and the engine to agree: change the text, the claim or the board',
     ),
   ];
 }

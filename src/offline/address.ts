@@ -18,8 +18,8 @@ export function kindOf(path: string): AddressKind | null {
 }
 
 /**
- * `site`: at once, the quiz works with it. `rules`: behind the reader's back. `null`: when it is
- * visited.
+ * `site`: at once, the quiz works with it. `rules`: rules and rulings, behind the reader's back.
+ * `null`: when it is visited.
  */
 export type PackName = 'site' | 'rules';
 export const PACK_NAMES = ['site', 'rules'] as const satisfies readonly PackName[];
@@ -30,7 +30,8 @@ export function packOf(file: string): PackName | null {
   // Pinned editions, each rule as data, the worker itself, and the page of addresses that do not
   // exist.
   if (/^(rules\/\d+\.\d|api\/v\d|offline\/.*\.json$|sw\.js$|404\.html$)/.test(file)) return null;
-  return file.startsWith('rules/') ? 'rules' : 'site';
+  // Rulings come with the rules: the quiz works without either.
+  return /^(rules|rulings|quiz\/q\/rulings)\//.test(file) ? 'rules' : 'site';
 }
 
 export const addressOfPack = (name: PackName): string => `offline/${name}.pack`;

@@ -5,6 +5,7 @@ const never = new Promise<never>(() => undefined);
 const sources = (some: Partial<ResponseSources>): ResponseSources => ({
   ask: () => Promise.resolve(new Response('new')),
   kept: () => Promise.resolve(new Response('old')),
+  isAnswer: () => true,
   tooLong: () => never,
   ...some,
 });
@@ -14,6 +15,7 @@ const told = async (some: Partial<ResponseSources>): Promise<string> => {
 };
 const status = (code: number) => () => Promise.resolve(new Response(`${code}`, { status: code }));
 const offline = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
+const no = (): boolean => false;
 const nothing = (): Promise<undefined> => Promise.resolve(undefined);
 
 test.each([
@@ -26,6 +28,8 @@ test.each([
     { ask: () => never, tooLong: () => Promise.resolve() },
     'old from device',
   ],
+  ['the copy when it is something else', { isAnswer: no }, 'old from device'],
+  ['something else when there is no copy', { isAnswer: no, kept: nothing }, 'new from network'],
   [
     'what the host says when there is no copy',
     { ask: status(503), kept: nothing },

@@ -62,11 +62,11 @@ function showNew(reload: () => void): void {
 
 function sayOffline({ rules }: OfflineState): void {
   if (isNew) return;
-  const link = element('a', '', 'What is here');
+  const link = element('a', '', 'What works offline');
   link.href = `${import.meta.env.BASE_URL}offline/`;
   const kept = rules
-    ? 'rules, keywords, guides, search and quiz'
+    ? 'rules, rulings, keywords, guides, search and quiz'
     : 'keywords, guides, search and quiz';
-  const lead = navigator.onLine ? 'The network does not answer.' : 'No network.';
-  line.replaceChildren(`${lead} Kept on this device: ${kept}. `, link);
+  const lead = navigator.onLine ? 'The network isn’t responding.' : 'You’re offline.';
+  line.replaceChildren(`${lead} Saved on this device: ${kept}. `, link);
 }

@@ -3,9 +3,17 @@
  * first, the copy answers when there is no answer. The copy is one version as a whole; a new
  * version takes its place at once and in one piece.
  */
-import { addressOfPack, cachePrefix, kindOf, type PackName } from './address.ts';
+import {
+  addressOfPack,
+  cachePrefix,
+  kindOf,
+  packOf,
+  type AddressKind,
+  type PackName,
+} from './address.ts';
 import type { WorkerRequest, OfflineState } from './message.ts';
 import { newest } from './newest.ts';
+import { isAsPromised, isToKeep } from './ours.ts';
 import { openPack, type Pack } from './pack.ts';
 import { BUILD } from './build-id.ts';
 
@@ -39,6 +47,12 @@ interface RequestEvent extends Lasting {
   readonly data: WorkerRequest;
   readonly source: Hearer & { readonly id: string };
   readonly ports: readonly Hearer[];
+}
+/** What is asked for. */
+interface Asked {
+  /** From the root of the site. */
+  readonly path: string;
+  readonly kind: AddressKind;
 }
 const isLasting = (event: Event): event is Lasting => 'waitUntil' in event;
 const isFetching = (event: Event): event is Fetching => 'respondWith' in event;
@@ -91,8 +105,8 @@ addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || !request.url.startsWith(registration.scope)) return;
   const path = new URL(request.url).pathname.slice(new URL(registration.scope).pathname.length);
   const kind = kindOf(path);
-  if (kind === 'asset') event.respondWith(asset(event));
-  else if (kind !== null) event.respondWith(current(event));
+  if (kind === 'asset') event.respondWith(asset(event, { path, kind }));
+  else if (kind !== null) event.respondWith(current(event, { path, kind }));
 });
 
 /**
@@ -151,12 +165,12 @@ async function stateFor(isFromDevice: boolean): Promise<OfflineState> {
 }
 
 /** A file whose name says what is in it: of any version that is kept. */
-async function asset(event: Fetching): Promise<Response> {
+async function asset(event: Fetching, at: Asked): Promise<Response> {
   const { request } = event;
   const kept = await caches.match(request, { ignoreVary: true });
   if (kept !== undefined) return kept;
   const response = await fetch(request);
-  event.waitUntil(add(request.url, response.clone()));
+  event.waitUntil(add(at, response.clone()));
   return response;
 }
 
@@ -164,16 +178,17 @@ async function asset(event: Fetching): Promise<Response> {
  * A page or data: what the network says, else what is kept, else the page that says what can be
  * read.
  */
-async function current(event: Fetching): Promise<Response> {
+async function current(event: Fetching, at: Asked): Promise<Response> {
   const { request, resultingClientId } = event;
   const isPage = request.mode === 'navigate';
   try {
     const { response, from } = await newest({
       ask: () => fetch(request, { cache: 'no-cache' }),
       kept: () => find(request.url),
+      isAnswer: (response) => isAsPromised(at.path, at.kind, response),
       tooLong: () => new Promise((resolve) => setTimeout(resolve, PATIENCE)),
     });
-    if (from === 'network') event.waitUntil(add(request.url, response.clone()));
+    if (from === 'network') event.waitUntil(add(at, response.clone()));
     else if (isPage) fromDevice.add(resultingClientId);
     return response;
   } catch (problem) {
@@ -198,13 +213,14 @@ async function find(url: string): Promise<Response | undefined> {
 }
 
 /**
- * Keeps what was visited and is not of a pack. What is kept already stays: the copy is of one
- * version.
+ * Keeps what was visited, in place of what was kept of it before, when it is of this site. The copy
+ * is of one version: pages say of which they are, and data that came with the copy stays.
  */
-async function add(url: string, response: Response): Promise<void> {
-  if (forgotten || response.status !== 200 || response.redirected) return;
-  const address = url.replace(/[?#].*$/, '');
+async function add({ path, kind }: Asked, response: Response): Promise<void> {
+  if (forgotten || !(await isToKeep(path, kind, response.clone(), BUILD))) return;
+  const address = urlOf(path);
   const cache = await open();
-  if ((await cache.match(address, { ignoreVary: true })) !== undefined) return;
-  await cache.put(address, response);
+  const stays = kind === 'data' && packOf(path) !== null;
+  if (stays && (await cache.match(address, { ignoreVary: true })) !== undefined) return;
+  if (!forgotten) await cache.put(address, response);
 }

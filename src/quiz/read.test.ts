@@ -111,7 +111,7 @@ describe('a field that is wrong is named in plain words, with its own line', () 
       'text: None.',
       'text: true',
       '16 answers[1].text',
-      'true; expected the answer as a person reads it',
+      'true; expected the answer as people read it',
     ],
     [
       '  - Plain attacks',

@@ -6,7 +6,7 @@ export const MODE_NAMES = ['practice', 'daily', 'run', 'review', 'exam', 'your-p
 export type Mode = (typeof MODE_NAMES)[number];
 
 /**
- * Addresses below /quiz/ that are no topic: the modes, endless practice, and `q`, where the files
- * of the questions are.
+ * Addresses below /quiz/ that are no topic: the modes, endless practice, `q`, where the files of
+ * the questions are, and `rulings`, the topic of what is made of official rulings.
  */
-export const RESERVED: ReadonlySet<string> = new Set([...MODE_NAMES, 'endless', 'q']);
+export const RESERVED: ReadonlySet<string> = new Set([...MODE_NAMES, 'endless', 'q', 'rulings']);

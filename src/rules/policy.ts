@@ -3,27 +3,32 @@
  * why. The engine has the other reading of those that are `switchable` (src/game/run/policy.ts).
  */
 import { z } from 'zod';
+import { eachOnce } from '../base/each-once.ts';
 import { readFile, repeatedIn, textField } from '../base/content-file.ts';
 import { err, ok, type Problem, type Result } from '../base/result.ts';
 import type { TextFile } from './source.ts';
 
 /** Open points of chapters 1 to 15 and 17 (AMB), and of chapters 16 and 18 (A). */
 export const POLICY_IDS: readonly string[] = [
-  ...Array.from({ length: 25 }, (_, i) => `AMB-${i + 1}`),
+  ...Array.from({ length: 26 }, (_, i) => `AMB-${i + 1}`),
   ...Array.from({ length: 14 }, (_, i) => `A${i + 1}`),
 ];
 
 const policySchema = z.strictObject({
   id: z
     .string()
+    .max(20)
     .refine((id) => POLICY_IDS.includes(id))
-    .describe('An id: AMB-1 to AMB-25 or A1 to A14.'),
+    .describe('An id: AMB-1 to AMB-26 or A1 to A14.'),
   slug: z
     .string()
+    .max(60)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     .describe('Its place on the page of all policies: lower case letters, digits and hyphens.'),
   name: textField('What it is about, in a few words.'),
-  rules: z.array(z.string()).min(1).describe('Numbers of the rules concerned.'),
+  rules: eachOnce(z.array(z.string().max(30)).min(1).max(20)).describe(
+    'Numbers of the rules concerned.',
+  ),
   open: textField('What the texts leave open.'),
   followed: textField('What is followed here.'),
   reason: textField('Why.'),
@@ -35,8 +40,8 @@ const policySchema = z.strictObject({
   noCase: textField('Why no board shows it, where none does.').optional(),
 });
 
-const policiesSchema = z.strictObject({
-  policies: z.array(policySchema).describe('All open points of the rules.'),
+export const policiesSchema = z.strictObject({
+  policies: z.array(policySchema).max(200).describe('All open points of the rules.'),
 });
 
 export type Policy = z.infer<typeof policySchema>;

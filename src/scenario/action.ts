@@ -4,6 +4,7 @@ import type { CardId } from '../game/state/state.ts';
 import { didYouMean } from '../base/nearest.ts';
 import { err, ok, type Result } from '../base/result.ts';
 import { maskNames, unquote } from './name.ts';
+import { LONGEST_READ } from './limits.ts';
 
 interface ActionPhrase {
   /** As an author writes it. */
@@ -130,6 +131,13 @@ const ACTION_HELP = ACTION_FORMS.map((form) => `"${form}"`).join(', ');
 
 /** Reads what a player does. Names are labels of cards on the board. */
 export function parseAction(text: string, setup: Setup): Result<Declaration> {
+  if (text.length > LONGEST_READ)
+    return err({
+      found: `an action of ${text.length} characters`,
+      expected: `${LONGEST_READ} at most`,
+      start: 0,
+      end: text.length,
+    });
   const { words, names } = maskNames(text.trim());
   for (const phrase of PHRASES) {
     const match = phrase.pattern.exec(words);

@@ -29,8 +29,9 @@ function indexWords(text: string): Set<string> {
   return new Set(tokenise(text).map(({ term }) => stem(term)));
 }
 
-function titleWords({ title, aliases }: SearchDocument): Set<string> {
-  return indexWords([title, ...aliases].join(' | '));
+/** The numbers of a ruling are names of it and no words: it is found by them as a whole. */
+function titleWords({ kind, title, aliases }: SearchDocument): Set<string> {
+  return indexWords([title, ...(kind === 'ruling' ? [] : aliases)].join(' | '));
 }
 
 function postings(all: readonly string[], documents: readonly ReadonlySet<string>[]): string {

@@ -5,6 +5,7 @@ import {
   plain,
   guideDocuments,
   questionDocument,
+  rulingDocument,
   ruleDocument,
   termDocument,
 } from './document.ts';
@@ -120,4 +121,15 @@ test.each([
   ['> `code`', 'code'],
 ])('plain words of %j', (markdown, expected) => {
   expect(plain(markdown)).toBe(expected);
+});
+
+test('a ruling is called by the numbers of its official questions', () => {
+  const document = rulingDocument({
+    numbers: ['Q644', 'Q645'],
+    title: 'Q644 A check in between',
+    url: '/rulings/q644/',
+    keywords: ['<Piercing>', '<Barrier>'],
+  });
+  expect(document).toMatchObject({ kind: 'ruling', aliases: ['Q644', 'Q645'], number: 'Q644' });
+  expect(document.text).toBe('<Piercing>, <Barrier>');
 });

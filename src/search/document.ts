@@ -1,26 +1,26 @@
-/** What can be found: one shape for rules, keyword effects, terms, questions and guides. */
+/** What can be found: one shape for rules, keywords, terms, questions, guides and rulings. */
 import type { Corpus, Keyword, Rule } from '../rules/rule.ts';
 import { ALIASES } from './alias.ts';
 
-export const KINDS = ['rule', 'keyword', 'term', 'question', 'guide'] as const;
+export const KINDS = ['rule', 'keyword', 'term', 'question', 'guide', 'ruling'] as const;
 export type DocumentKind = (typeof KINDS)[number];
 
 export interface SearchDocument {
   readonly kind: DocumentKind;
   readonly url: string;
   /**
-   * Heading of a rule ('' for a clause), name of a keyword or term, title of a question or guide.
+   * Heading of a rule ('' for a clause), name of a keyword or term, title of anything else.
    */
   readonly title: string;
   readonly text: string;
   /**
-   * Number of the rule, of the section of a keyword, of the first rule of a term; '' for a question
-   * or guide.
+   * Number of the rule, of the section of a keyword, of the first rule of a term, of a ruling; else
+   * ''.
    */
   readonly number: string;
   /**
    * Other names under which it is looked up: old names, words that the glossary says to avoid, what
-   * a question is about.
+   * a question is about, the numbers of official questions.
    */
   readonly aliases: readonly string[];
   /** The text is our summary, not official wording. */
@@ -50,6 +50,16 @@ export interface QuestionSource {
   readonly about?: readonly string[];
 }
 
+/** An official ruling, as far as search needs it. */
+export interface RulingSource {
+  /** Numbers of the official questions that it answers, as "Q644". */
+  readonly numbers: readonly string[];
+  readonly title: string;
+  readonly url: string;
+  /** Names of the keyword effects on its board, as "<Piercing>". */
+  readonly keywords: readonly string[];
+}
+
 /** A guide, as far as search needs it. */
 export interface GuideSource {
   readonly title: string;
@@ -63,12 +73,13 @@ export interface GuideSource {
   }[];
 }
 
-/** All documents of the site: rules in rule order, then keywords, terms, questions and guides. */
+/** All documents of the site: rules in rule order, then what else there is, kind by kind. */
 export function makeDocuments(
   corpus: Corpus,
   terms: readonly TermSource[],
   questions: readonly QuestionSource[],
   guides: readonly GuideSource[] = [],
+  rulings: readonly RulingSource[] = [],
 ): SearchDocument[] {
   return [
     ...corpus.rules.map(ruleDocument),
@@ -76,6 +87,7 @@ export function makeDocuments(
     ...terms.map(termDocument),
     ...questions.map(questionDocument),
     ...guides.flatMap(guideDocuments),
+    ...rulings.map(rulingDocument),
   ];
 }
 
@@ -124,6 +136,27 @@ export function questionDocument(source: QuestionSource): SearchDocument {
   const aliases = [...new Set([topic, ...about])];
   return { kind: 'question', url, title, text: plain(text), number: '', aliases, own: true };
 }
+
+/**
+ * A ruling; each of its numbers is a name of it. What it says is not indexed: hundreds of boards
+ * would make the words of the rules common, and the list of rulings has a search of its own.
+ */
+export const rulingDocument = ({
+  numbers,
+  title,
+  url,
+  keywords,
+}: RulingSource): SearchDocument => ({
+  ...{
+    kind: 'ruling',
+    url,
+    title,
+    text: keywords.join(', '),
+    number: numbers[0] ?? '',
+    aliases: numbers,
+    own: true,
+  },
+});
 
 /** A guide, and each of its sections as a document of its own. */
 export function guideDocuments(source: GuideSource): SearchDocument[] {

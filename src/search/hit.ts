@@ -10,8 +10,7 @@ export interface Hit {
   readonly why: Why;
   readonly url: string;
   /**
-   * Number of the rule, of the section of a keyword, of the first rule of a term; '' for a question
-   * or guide.
+   * Number of the rule, of the section of a keyword, of the first rule of a term; else ''.
    */
   readonly number: string;
   /** Name or heading; a clause takes the heading that it stands under. */

@@ -33,8 +33,15 @@ export function openIndex(packed: PackedIndex): SearchIndex {
     title: parseLists(packed.postings.title),
     text: parseLists(packed.postings.text),
   };
+  // Hundreds of titles of rulings, which stand last, say nothing of how rare a word is in the
+  // rules.
+  const own = documents.findIndex(({ kind }) => kind === 'ruling');
+  const count = own < 0 ? documents.length : own;
   const frequency = new Map(
-    words.map((word, i) => [word, (lists.title[i]?.length ?? 0) + (lists.text[i]?.length ?? 0)]),
+    words.map((word, i) => [
+      word,
+      [...(lists.title[i] ?? []), ...(lists.text[i] ?? [])].filter((at) => at < count).length,
+    ]),
   );
   const numbered = documents.flatMap(({ kind, number }, position) =>
     kind === 'rule' ? [[number, position] as const] : [],
@@ -47,13 +54,19 @@ export function openIndex(packed: PackedIndex): SearchIndex {
     byNumber: new Map(numbered),
     names: documents.flatMap(namesOf),
     keywords: documents.flatMap(({ kind }, position) => (kind === 'keyword' ? [position] : [])),
-    lunr: lunr.Index.load(serialised(words, lists, frequency, documents.length)),
+    lunr: lunr.Index.load(serialised(words, lists, frequency, { all: documents.length, count })),
   };
 }
 
 /** How rare a word is among `count` documents, as lunr reckons it. */
 export function rarity(frequency: number, count: number): number {
   return Math.log(1 + Math.abs((count - frequency + 0.5) / (frequency + 0.5)));
+}
+
+/** How many documents there are, and how many of them words are weighed by. */
+interface Documents {
+  readonly all: number;
+  readonly count: number;
 }
 
 type Lists = Readonly<Record<IndexField, readonly (readonly number[])[]>>;
@@ -63,15 +76,15 @@ function serialised(
   words: readonly string[],
   lists: Lists,
   frequency: ReadonlyMap<string, number>,
-  count: number,
+  of: Documents,
 ): object {
   const fields: readonly IndexField[] = ['title', 'text'];
-  const rare = words.map((word) => rarity(frequency.get(word) ?? 0, count));
+  const rare = words.map((word) => rarity(frequency.get(word) ?? 0, of.count));
   return {
     version: lunr.version,
     fields,
     fieldVectors: fields.flatMap((field) =>
-      vectors(lists[field], rare, count, FIELDS[field]).map((vector, at) => [
+      vectors(lists[field], rare, of, FIELDS[field]).map((vector, at) => [
         `${field}/${at}`,
         vector,
       ]),
@@ -87,14 +100,16 @@ function serialised(
 function vectors(
   lists: readonly (readonly number[])[],
   rare: readonly number[],
-  count: number,
+  { all, count }: Documents,
   boost: number,
 ): number[][] {
-  const lengths = new Array<number>(count).fill(0);
+  const lengths = new Array<number>(all).fill(0);
   let total = 0;
   for (const list of lists) {
-    total += list.length;
-    for (const at of list) lengths[at] = (lengths[at] ?? 0) + 1;
+    for (const at of list) {
+      lengths[at] = (lengths[at] ?? 0) + 1;
+      if (at < count) total++;
+    }
   }
   const norms = lengths.map(
     (length) => ((K1 + 1) * boost) / (K1 * (1 - B + (B * length * count) / total) + 1),

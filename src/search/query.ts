@@ -48,13 +48,19 @@ export function readQuery(typed: string, typing = false): Query {
 }
 
 function tidy(typed: string): string {
-  return typed
-    .slice(0, LONGEST)
-    .normalize('NFKC')
-    .replace(/[\u00ad\u200b-\u200d\ufeff]/g, '')
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    typed
+      .slice(0, LONGEST)
+      .normalize('NFKC')
+      .replace(/[\u00ad\u200b-\u200d\ufeff]/g, '')
+      .replace(/[\u2010-\u2015\u2212]/g, '-')
+      .replace(/\s+/g, ' ')
+      // An official question: `Q 644` is Q644.
+      .replace(/\bq ?0*(?=\d+\b)/giu, 'Q')
+      .trim()
+      // Rules have two digits a part at most.
+      .replace(/^(?=\d{3,5}$)/u, 'Q')
+  );
 }
 
 /** Words said twice count once. */

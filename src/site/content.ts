@@ -7,11 +7,10 @@ import { createHash } from 'node:crypto';
 import { openLibrary } from './library.ts';
 
 const FOLDER = 'content/';
-const raw = import.meta.glob<string>('../../content/{rules,terms}/**/*.{md,json,txt}', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const raw = import.meta.glob<string>(
+  ['../../content/{rules,terms}/**/*.{md,json,txt}', '../../content/rulings/numbers.json'],
+  { query: '?raw', import: 'default', eager: true },
+);
 
 export const library = openLibrary(
   Object.entries(raw).map(([path, text]) => ({

@@ -3,7 +3,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { buildIndex } from '../search/build.ts';
-import { makeDocuments, type DocumentKind, type QuestionSource } from '../search/document.ts';
+import {
+  makeDocuments,
+  type DocumentKind,
+  type QuestionSource,
+  type RulingSource,
+} from '../search/document.ts';
 import { find, type FindOptions } from '../search/find.ts';
 import type { Hit } from '../search/hit.ts';
 import type { MarkedText } from '../search/mark.ts';
@@ -20,7 +25,16 @@ const questions: readonly QuestionSource[] = [
     about: ['16-7-4'],
   },
 ];
-const packed = buildIndex(makeDocuments(corpus, terms, questions), '4.0');
+const rulings: readonly RulingSource[] = [
+  {
+    numbers: ['Q644', 'Q645'],
+    title: 'Q644 A check in between',
+    url: '/rulings/q644/',
+    keywords: ['<Piercing>'],
+  },
+  { numbers: ['Q64'], title: 'Q64 Another', url: '/rulings/q64/', keywords: [] },
+];
+const packed = buildIndex(makeDocuments(corpus, terms, questions, [], rulings), '4.0');
 const index = openIndex(packed);
 
 const hits = (typed: string, kind?: DocumentKind, options?: FindOptions): readonly Hit[] =>
@@ -31,6 +45,19 @@ const urls = (typed: string, kind?: DocumentKind): readonly string[] =>
   hits(typed, kind).map(({ url }) => url);
 const marked = ({ text, marks }: MarkedText): string[] =>
   marks.map(({ start, end }) => text.slice(start, end));
+
+describe('numbers of official questions', () => {
+  test.each(['Q644', 'q644', 'Q 644', 'Q645', 'ruling Q644', '644', 'Q0644'])(
+    '%s is the first answer',
+    (typed) => {
+      expect(urls(typed)[0]).toBe('/rulings/q644/');
+    },
+  );
+
+  test('Q64 is not Q644', () => {
+    expect(urls('Q64')[0]).toBe('/rulings/q64/');
+  });
+});
 
 describe('numbers', () => {
   test.each([
@@ -205,6 +232,7 @@ describe('groups and marks', () => {
       'keyword',
       'rule',
       'question',
+      'ruling',
     ]);
     expect(find(index, '16-7-4').groups[0]?.kind).toBe('rule');
   });

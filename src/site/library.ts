@@ -7,15 +7,18 @@
 import { indexCorpus, type CorpusIndex } from '../rules/corpus.ts';
 import { readEditionNotes, type EditionNote } from '../rules/edition/editions.ts';
 import { readPolicies, type Policy } from '../rules/policy.ts';
+import { readPublisher, type Publisher } from '../rules/publisher.ts';
+import { readRulingNumbers } from '../rules/rulings.ts';
 import { readClauses, type Clauses } from '../rules/read/clauses.ts';
 import { describeProblems, readCorpus, type CorpusFiles } from '../rules/read/read.ts';
 import type { Corpus } from '../rules/rule.ts';
 import type { TextFile } from '../rules/source.ts';
+import { plainText } from '../base/plain-text.ts';
 import { remembering } from '../base/remembering.ts';
 import { err, ok, type Problem, type Result } from '../base/result.ts';
 import { readGaps, type Gap } from '../scenario/coverage/gaps.ts';
 import type { TermSource } from '../search/document.ts';
-import { readTerm } from '../search/terms.ts';
+import { readTerms } from '../search/terms.ts';
 
 export interface Library {
   readonly corpus: Corpus;
@@ -26,6 +29,9 @@ export interface Library {
   readonly gaps: readonly Gap[];
   readonly editionNotes: readonly EditionNote[];
   readonly terms: readonly TermSource[];
+  readonly publisher: Publisher;
+  /** Numbers of official rulings, as "Q644". */
+  readonly rulingNumbers: ReadonlySet<string>;
 }
 
 /** What was read of content is wrong; the message names every problem. */
@@ -33,12 +39,11 @@ export class WrongContent extends Error {}
 
 /** The names of `files` are paths below content/. `sha256`: of a text in hexadecimal. */
 export function openLibrary(files: readonly TextFile[], sha256: CorpusFiles['sha256']): Library {
-  const inRules = filesIn(files, 'rules', '');
-  const rules = (name: string): TextFile => fileOf(inRules, name);
+  const rules = (name: string): TextFile => fileOf(files, `rules/${name}`);
   const isRule = (number: string): boolean => library.index.find(number) !== undefined;
   const library: Library = remembering({
     get corpus() {
-      return required('rules', readCorpus(corpusFilesIn(inRules, sha256)));
+      return required('rules', readCorpus(corpusFilesIn(files, sha256)));
     },
     get index() {
       return indexCorpus(library.corpus);
@@ -55,15 +60,23 @@ export function openLibrary(files: readonly TextFile[], sha256: CorpusFiles['sha
     get editionNotes() {
       return required('rules', readEditionNotes(rules('editions.json'), isRule));
     },
+    get publisher() {
+      return required('rules', readPublisher(rules('publisher.json')));
+    },
+    get rulingNumbers() {
+      const file = fileOf(files, 'rulings/numbers.json');
+      return required('rulings', readRulingNumbers(file));
+    },
     get terms() {
-      return allIn(files, 'terms', readTerm);
+      return required('terms', readTerms(filesIn(files, 'terms')));
     },
   });
   return library;
 }
 
 /** What questions and guides may name, but for the names of questions. */
-export const knownTo = ({ corpus, policies, terms }: Library) => ({
+export const knownTo = ({ corpus, policies, terms, rulingNumbers }: Library) => ({
+  rulings: rulingNumbers,
   keywords: new Set(corpus.keywords.map(({ slug }) => slug)),
   policies: new Set(policies.map(({ id }) => id)),
   terms: new Set(terms.map(({ term }) => term)),
@@ -73,17 +86,18 @@ export const knownTo = ({ corpus, policies, terms }: Library) => ({
 const EDITION = '4.0';
 
 /**
- * The files of the corpus as `readCorpus` takes them; names of `files` are paths below
- * content/rules.
+ * The files of the corpus as `readCorpus` takes them; names of `files` are paths below content/.
  */
 export const corpusFilesIn = (
   files: readonly TextFile[],
   sha256: CorpusFiles['sha256'],
 ): CorpusFiles => ({
-  about: fileOf(files, `${EDITION}/about.json`),
-  texts: filesIn(files, EDITION, '.txt'),
-  outline: fileOf(files, 'outline.json'),
-  keywords: fileOf(files, 'keywords.json'),
+  about: fileOf(files, `rules/${EDITION}/about.json`),
+  texts: filesIn(files, `rules/${EDITION}`, '.txt').map(({ name }) =>
+    fileOf(files, `rules/${EDITION}/${name}`),
+  ),
+  outline: fileOf(files, 'rules/outline.json'),
+  keywords: fileOf(files, 'rules/keywords.json'),
   sha256,
 });
 
@@ -98,11 +112,13 @@ export const filesIn = (
     .map(({ name, text }) => ({ name: name.slice(folder.length + 1), text }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
-/** A file of content/rules. */
-function fileOf(files: readonly TextFile[], name: string): TextFile {
-  const found = files.find((file) => file.name === name);
-  if (found === undefined) throw new Error(`content/rules/${name} is missing`);
-  return found;
+/** A file by its path below content/; its name is the whole path, so that problems name that. */
+function fileOf(files: readonly TextFile[], path: string): TextFile {
+  const found = files.find((file) => file.name === path);
+  const name = `content/${path}`;
+  if (found === undefined)
+    throw new WrongContent(`${name} is missing; expected the file: restore it, or write it again`);
+  return { name, text: plainText(found.text) };
 }
 
 /** Every file of a folder, each read alone; the problems of all of them are told together. */

@@ -9,7 +9,7 @@ import { checkFile, type Checked } from '../quiz/check/check.ts';
 import { allScenarios } from '../quiz/check/scenarios.ts';
 import type { TextFile } from '../rules/source.ts';
 import type { NamedScenario } from '../scenario/coverage/coverage.ts';
-import { readCases, type Case } from '../scenario/file/case.ts';
+import { readCases, type Case, type RefusalCase } from '../scenario/file/case.ts';
 import { readRuling, type Ruling } from '../scenario/file/ruling.ts';
 import { allIn, filesIn, knownTo, required, type Library } from './library.ts';
 import { readQuestions, type Ready } from './resolved/read-questions.ts';
@@ -18,6 +18,8 @@ export interface PlayedLibrary {
   readonly rulings: readonly Ruling[];
   /** Those with claims; a case that is refused has no outcome. */
   readonly cases: readonly Case[];
+  /** Those whose last action is refused. */
+  readonly refusals: readonly RefusalCase[];
   /** In order of topic, level and title. */
   readonly questions: readonly Ready[];
   /** Those of questions, rulings and cases. */
@@ -28,12 +30,20 @@ export interface PlayedLibrary {
 
 /** The names of `files` are paths below content/; `library` was opened with the same. */
 export function openPlayed(files: readonly TextFile[], library: Library): PlayedLibrary {
+  const allCases = remembering({
+    get read() {
+      return required('cases', readCases(filesIn(files, 'cases')));
+    },
+  });
   const played: PlayedLibrary = remembering({
     get rulings() {
       return allIn(files, 'rulings', readRuling);
     },
     get cases() {
-      return required('cases', readCases(filesIn(files, 'cases'))).cases;
+      return allCases.read.cases;
+    },
+    get refusals() {
+      return allCases.read.refusals;
     },
     get questions() {
       return required('questions', readQuestions(filesIn(files, 'questions'), knownTo(library)));

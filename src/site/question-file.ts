@@ -1,12 +1,12 @@
 /**
  * What a question hands over to the browser, made once at build time. Import it only in build code.
  */
-import { noticeOf } from '../ui/policy/notice.ts';
 import type { Feedback } from '../quiz/feedback/feedback.ts';
 import { QUESTION_KINDS, type AskOf, type Kind } from '../quiz/kind/index.ts';
 import { coloursIn, notesOf, rulesIn, withNotes } from '../ui/steps/notes.ts';
 import { urlOfQuestion } from '../quiz/page/names.ts';
 import type { QuizProps } from '../quiz/page/round.ts';
+import { sureOf } from '../quiz/page/sure.ts';
 import type { QuestionFile } from '../quiz/question-file.ts';
 import { playedIn } from '../quiz/question.ts';
 import { corpus, index, policies } from './corpus.ts';
@@ -39,13 +39,15 @@ function make({ question, ask, feedback, explanation, data }: ResolvedQuestion):
     ...rulesAsked(kind, ask),
     ...feedback.answers.flatMap(({ note }) => note?.rule ?? []),
   ];
-  const notice = noticeOf(policies.filter((policy) => question.policies.includes(policy.id)));
-  const plain = explanation + notice;
+  const open = policies.filter((policy) => question.policies.includes(policy.id));
+  const sure = sureOf(open, question.rulings);
+  const plain = explanation + sure;
   const steps = feedback.endings.flatMap((ending) => ending.steps.map(({ rule }) => rule));
   const rules = notesOf([...cites, ...rulesIn(plain), ...named, ...steps], index);
   const play = {
     question: { id, question: question.question, kind, cites },
-    explanation: withNotes(plain, rules),
+    explanation: withNotes(explanation, rules),
+    sure: withNotes(sure, rules),
     rules,
     colours: coloursIn(playedIn(question)?.board ?? '', index),
     passedOn: {

@@ -7,12 +7,19 @@ import { compareNumbers } from '../rules/number/number.ts';
 import { topicName } from '../quiz/page/names.ts';
 import { corpus, index } from './corpus.ts';
 import { questions } from './questions.ts';
+import type { ResolvedQuestion } from './resolved/resolved.ts';
+import { rulings } from './rulings.ts';
 
-const entries = questions.map(({ question }) => entryOf(question, corpus.keywords));
+const entryIn = ({ question }: Pick<ResolvedQuestion, 'question'>) =>
+  entryOf(question, corpus.keywords);
+const own = questions.map(entryIn);
+/** The questions that are made of official rulings. */
+export const ofRulings = rulings.map(({ ready }) => entryIn(ready));
+const entries = [...own, ...ofRulings];
 const each = (names: readonly string[]): readonly string[] => [...new Set(names)];
 
 export const quizIndex: QuizIndex = {
-  questions: entries,
+  questions: own,
   topics: Object.fromEntries(
     each(entries.map(({ topic }) => topic)).map((topic) => [
       topic,

@@ -8,6 +8,12 @@ import { BUILD } from '../offline/build-id.ts';
 /** The number in package.json and a fingerprint of what was built: `0.1.0+3f2a9c1b`. */
 export const VERSION = `${about.version}+${BUILD}`;
 
+/**
+ * Where the owner of the site can be written to, in confidence as well: `bugs.email` in
+ * package.json. `null` as long as that is empty.
+ */
+export const WRITE_TO: string | null = about.bugs.email.trim() || null;
+
 /** Where errors can be reported, if package.json names a place. */
 export const REPORT_TO: string | null = placeIn(about);
 
@@ -21,5 +27,7 @@ function placeIn(file: object): string | null {
 function urlIn(field: unknown): string | null {
   const url: unknown =
     typeof field === 'object' && field !== null ? Reflect.get(field, 'url') : field;
-  return typeof url === 'string' ? url.replace(/^git\+/, '').replace(/\.git$/, '') : null;
+  return typeof url === 'string' && url !== ''
+    ? url.replace(/^git\+/, '').replace(/\.git$/, '')
+    : null;
 }

@@ -132,7 +132,9 @@ describe('what is no card file', () => {
   });
 
   test('a number that comes twice is one card', () => {
-    expect(orThrow(wrap([cardId, { ...cardId, nameEn: 'Other art' }])).cards).toHaveLength(1);
+    const file = orThrow(wrap([cardId, { ...cardId, nameEn: 'Other art' }]));
+    expect(file.cards).toHaveLength(1);
+    expect(file.repeated).toBe(1);
   });
 });
 

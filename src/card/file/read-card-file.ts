@@ -15,6 +15,8 @@ export interface CardFile {
   readonly ignored: ReadonlyMap<string, number>;
   /** Entries that are no card, counted from 1, with what they lack. */
   readonly left: readonly { readonly entry: number; readonly why: string }[];
+  /** Entries whose number came before: of these the first is the card. */
+  readonly repeated: number;
 }
 
 interface FileForm {
@@ -81,13 +83,15 @@ export function readCardEntries(value: unknown): Result<CardFile, Problem> {
   const cards = new Map<string, FileCard>();
   const ignored = new Map<string, number>();
   const left: { entry: number; why: string }[] = [];
+  let repeated = 0;
   entries.forEach((entry, i) => {
     const card = isEntry(entry) ? form.read(entry) : null;
     if (card === null) {
       left.push({ entry: i + 1, why: 'no number, no name or no kind of card' });
       return;
     }
-    if (!cards.has(card.number)) cards.set(card.number, card);
+    if (cards.has(card.number)) repeated++;
+    else cards.set(card.number, card);
     for (const field of Object.keys(entry as FileEntry))
       if (!form.knows(field)) ignored.set(field, (ignored.get(field) ?? 0) + 1);
   });
@@ -98,7 +102,7 @@ export function readCardEntries(value: unknown): Result<CardFile, Problem> {
       start: 0,
       end: 0,
     });
-  return ok({ form: form.form, cards: [...cards.values()], ignored, left });
+  return ok({ form: form.form, cards: [...cards.values()], ignored, left, repeated });
 }
 
 const MOST_FIELDS = 8;

@@ -29,9 +29,9 @@ export interface Reasoned {
 export const CHOICES = {
   mandatory: 'Mandatory',
   optional: 'Optional',
-  opponent: 'The opponent’s choice',
-  declared: 'Declared by choice',
-  none: 'Nothing to decide',
+  opponent: 'Your opponent’s choice',
+  declared: 'You declare it',
+  none: 'Nothing to choose',
 } as const;
 
 export interface LineTold {
@@ -46,7 +46,7 @@ export interface LineTold {
   readonly choice?: Reasoned & { readonly choice: keyof typeof CHOICES };
   /** It chooses cards on the field, so that a card which is not affected may be chosen. */
   readonly targets?: Reasoned;
-  /** What is not told, since it hangs on words that were not read. */
+  /** What can't be told, because it depends on words that were not read. */
   readonly untold?: Untold;
 }
 
@@ -136,16 +136,16 @@ const UNTOLD: { readonly [verdict in Untold['what'][number]]: string } = {
   targets: 'whether it chooses a target',
 };
 
-/** Says what is not told, and the words that it hangs on. */
+/** Says what can't be told, and the words that it depends on. */
 function untoldOf(text: string, what: Untold['what'], clause: Span): Untold {
   const words = what.map((verdict) => UNTOLD[verdict]);
   const last = words.at(-1) ?? '';
   const list = words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
   const quote = text.slice(clause.start, clause.end).replace(/\n/g, ' ');
-  const hang = words.length < 2 ? 'hangs' : 'hang';
+  const depends = words.length < 2 ? 'depends' : 'depend';
   return {
     what,
-    because: `${list.charAt(0).toUpperCase()}${list.slice(1)} ${hang} on words that were not read: “${quote}”.`,
+    because: `${list.charAt(0).toUpperCase()}${list.slice(1)} ${depends} on words that aren’t understood: “${quote}”.`,
     clause,
   };
 }
@@ -154,8 +154,8 @@ const requirement = ({ span, mark }: Extract<Line, { kind: 'rule line' }>): Part
   kind: 'requirement',
   span,
   words: mark.includes('Rule')
-    ? 'A fact about the card. It never triggers and is not activated.'
-    : 'What has to be fulfilled to handle the card so. It is a fact about the card, no effect.',
+    ? 'A fact about the card. It never triggers and isn’t activated.'
+    : 'A requirement for using the card this way. It’s a fact about the card, not an effect.',
   rules: mark === 'Digivolve' ? ['2-3-5'] : mark === 'DigiXros' ? ['2-3-7'] : ['2-3'],
   parts: [],
 });
@@ -189,7 +189,7 @@ function choiceOf(line: EffectLine): NonNullable<LineTold['choice']> {
     return {
       choice: 'none',
       rule: '15-8-2-1',
-      because: 'A persistent effect is not activated: it applies by itself.',
+      because: 'A persistent effect isn’t activated. It applies by itself.',
     };
   }
   const processes = line.sentences.flatMap((sentence) => sentence.processes);
@@ -200,7 +200,8 @@ function choiceOf(line: EffectLine): NonNullable<LineTold['choice']> {
     return {
       choice: 'optional',
       rule,
-      because: category === 'trigger' ? `${because} It triggers in any case (15-8-3-1).` : because,
+      because:
+        category === 'trigger' ? `${because} It still triggers either way (15-8-3-1).` : because,
       ...(clause === undefined ? {} : { clause }),
     };
   }
@@ -213,7 +214,7 @@ function choiceOf(line: EffectLine): NonNullable<LineTold['choice']> {
       choice: 'opponent',
       rule: '15-9-1',
       because:
-        '“Your opponent may” leaves the choice to the opponent. For its own player the effect is mandatory.',
+        '“Your opponent may” gives the choice to your opponent. For you, the effect is mandatory.',
       clause: theirs.span,
     };
   }
@@ -221,7 +222,7 @@ function choiceOf(line: EffectLine): NonNullable<LineTold['choice']> {
     return {
       choice: 'declared',
       rule: '15-8-4-1',
-      because: `Its player chooses whether to declare it. ${because}`,
+      because: `You choose whether to declare it. ${because}`,
     };
   }
   const must = processes.find((process) => !isMay(process));
@@ -246,7 +247,7 @@ function targetsOf(line: EffectLine): Reasoned | undefined {
     : {
         rule: '15-15-5-3',
         because:
-          'It chooses a target: a card that is not affected by it, or that is in that state already, can be chosen too, though nothing comes of it.',
+          'It chooses a target. You can even choose a card that isn’t affected by it or is already in that state, but then nothing happens to it.',
         clause,
       };
 }

@@ -59,8 +59,7 @@ export function partsInside(
 export const unreadPart = ({ span }: Pick<Unread, 'span'>): Part => ({
   kind: 'unread',
   span,
-  words:
-    'The reader does not know these words. They are kept as they stand, and nothing is guessed.',
+  words: 'These words aren’t understood, and we don’t guess what they mean.',
   rules: [],
   parts: [],
 });
@@ -71,15 +70,15 @@ export function keywordPart(use: KeywordUse, alone = false): Part {
   const rule = row?.section;
   const n =
     use.n === undefined ? '' : ` Its number is ${use.upTo === true ? 'up to ' : ''}${use.n}.`;
-  const argument = use.argument === undefined ? '' : ` It is limited by “${use.argument}”.`;
+  const argument = use.argument === undefined ? '' : ` It is limited to “${use.argument}”.`;
   const choice = row === undefined || !alone ? '' : CHOICE_WORDS[row.choice];
   return {
     kind: 'keyword',
     span: use.span,
     words:
       rule === undefined
-        ? `A keyword effect of a later edition: the rules here do not have it.${n}${argument}`
-        : `A keyword effect; its rule says what it does.${n}${argument}${choice}`,
+        ? `A keyword from a later edition. It isn’t in the rules here.${n}${argument}`
+        : `A keyword. Its rule says what it does.${n}${argument}${choice}`,
     rules: [
       ...(rule === undefined ? [] : [rule]),
       ...(row === undefined || !alone ? [] : [row.choiceRule]),
@@ -92,13 +91,13 @@ export function keywordPart(use: KeywordUse, alone = false): Part {
 const CHOICE_WORDS: { readonly [choice in KeywordChoice]: string } = {
   mandatory: ' It is mandatory.',
   optional: ' It is optional.',
-  'as the effect says': ' The effect that it stands in says whether it is optional.',
+  'as the effect says': ' The effect it is written in says whether it is optional.',
 };
 
 const grantedPart = ({ span }: EffectLine, parts: readonly Part[]): Part => ({
   kind: 'granted effect',
   span,
-  words: 'The card that gains this effect has it as its own.',
+  words: 'A card that gains this effect has it as its own.',
   rules: ['15-13', '15-15-2'],
   parts,
 });

@@ -40,7 +40,7 @@ export function keywordCategory(uses: readonly KeywordUse[]): Classified | undef
   };
 }
 
-/** Whether their player can leave what they do, where their clauses say the same of all of them. */
+/** Whether what they do can be declined, where their clauses say the same of all of them. */
 export function keywordChoice(uses: readonly KeywordUse[]):
   | {
       readonly choice: 'optional' | 'mandatory';
@@ -62,8 +62,8 @@ export function keywordChoice(uses: readonly KeywordUse[]):
 }
 
 const CHOICE_WORDS = {
-  optional: 'leaves its player the choice',
-  mandatory: 'leaves its player no choice',
+  optional: 'is optional',
+  mandatory: 'is mandatory',
 } as const;
 
 /** "<Blocker> is a persistent effect (16-5-2)." for each of them. */

@@ -1,4 +1,4 @@
-/** Defects of the printed text that were mended before reading, in plain words. */
+/** Printing errors that were corrected before reading, in plain words. */
 import type { Mend } from '../tree/tree.ts';
 
 export interface MendSummary {
@@ -13,16 +13,16 @@ const WORDS: { readonly [name: string]: string } = {
   'full-width brackets': 'Full-width angle brackets.',
   'quotation mark': 'Curly quotation marks.',
   'full-width comma': 'A full-width comma.',
-  'minus sign': 'Another sign for minus.',
-  space: 'A space missing, too many, or of another kind.',
-  bullet: 'A bullet that did not begin its line.',
-  tag: 'A timing written in another way.',
-  keyword: 'A keyword misspelt.',
-  'lost keyword': 'A keyword lost in print: only its reminder was left.',
+  'minus sign': 'A different minus sign.',
+  space: 'A missing, extra or unusual space.',
+  bullet: 'A bullet that didn’t start its line.',
+  tag: 'A timing written differently.',
+  keyword: 'A misspelt keyword.',
+  'lost keyword': 'A missing keyword: only its reminder text was there.',
   'stray full stop': 'A full stop in the middle of a sentence.',
   'glued effects': 'Two effects printed without a line break.',
   'doubled words': 'Words printed twice.',
-  capital: 'A small letter at the beginning.',
+  capital: 'A lower-case first letter.',
   'empty line': 'An empty line.',
 };
 

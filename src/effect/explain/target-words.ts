@@ -12,23 +12,23 @@ export interface TargetTold {
 /** What a condition on a card asks for, where its kind does not say it. */
 const ASKS: { readonly [kind in Filter['kind']]?: string } = {
   DP: 'DP',
-  suspended: 'being suspended',
-  unsuspended: 'being unsuspended',
+  suspended: 'suspended',
+  unsuspended: 'unsuspended',
   extreme: 'the lowest or highest value',
-  keyword: 'a keyword effect',
-  under: 'what lies under it',
+  keyword: 'a keyword',
+  under: 'the cards under it',
   'on the field': '',
-  'not named': 'not having a name',
-  like: 'a comparison',
-  different: 'being different',
-  'the same': 'being alike',
-  total: 'a total of all chosen',
-  'other text': 'other words',
-  'under colour': 'what lies under it',
-  'under name': 'what lies under it',
-  'not colour': 'not being of a color',
-  colours: 'its colors',
-  'in the breeding area': 'being in the breeding area',
+  'not named': 'names that are excluded',
+  like: 'a comparison with another card',
+  different: 'different from each other',
+  'the same': 'the same as each other',
+  total: 'the total of all chosen cards',
+  'other text': 'other text',
+  'under colour': 'the cards under it',
+  'under name': 'the cards under it',
+  'not colour': 'colors that are excluded',
+  colours: 'how many colors it has',
+  'in the breeding area': 'in the breeding area',
 };
 
 const asks = (filters: readonly Filter[]): readonly string[] =>
@@ -40,7 +40,9 @@ const asks = (filters: readonly Filter[]): readonly string[] =>
 
 function only(filters: readonly Filter[]): string {
   const list = [...new Set(asks(filters))].filter((ask) => ask !== '');
-  return list.length === 0 ? '' : ` Only what fits can be chosen: ${list.join(', ')}.`;
+  return list.length === 0
+    ? ''
+    : ` Only cards that meet the condition can be chosen (${list.join(', ')}).`;
 }
 
 const RULE_ONLY: RuleNumber = '15-11-1-3-1';
@@ -66,7 +68,7 @@ export function targetTold(target: Target): TargetTold | undefined {
     case 'of those':
       return {
         kind: 'target',
-        words: `Chosen among those spoken of before. ${howMany(target)}`,
+        words: `Chosen from the cards just mentioned. ${howMany(target)}`,
         rules: numberRules(target),
       };
     case 'all':
@@ -74,15 +76,15 @@ export function targetTold(target: Target): TargetTold | undefined {
     case 'same':
       return {
         kind: 'same',
-        words: 'The card spoken of before. Nothing is chosen anew.',
+        words: 'The card just mentioned. Nothing new is chosen.',
         rules: ['15-11-1-1'],
       };
     case 'any':
       return {
         kind: 'all',
         words: target.form?.startsWith('none')
-          ? 'Nothing is chosen: it is said of every card that fits.'
-          : 'Nothing is chosen: every card that fits is meant.',
+          ? 'Nothing is chosen. It applies to every card that fits.'
+          : 'Nothing is chosen. It means every card that fits.',
         rules: ['15-11-2-3'],
       };
     case 'end card':
@@ -90,13 +92,13 @@ export function targetTold(target: Target): TargetTold | undefined {
     case 'belonging':
       return {
         kind: 'all',
-        words: 'Nothing is chosen: its place says which.',
+        words: 'Nothing is chosen. Where the card is says which one.',
         rules: ['15-11-2-1'],
       };
     case 'worth':
       return {
         kind: 'target',
-        words: `As many as the player likes whose numbers add up to no more.${only(target.filters)}`,
+        words: `As many as the player likes, as long as their total isn’t higher.${only(target.filters)}`,
         rules: [LEAST],
       };
     case 'this':
@@ -112,7 +114,7 @@ export function targetTold(target: Target): TargetTold | undefined {
 
 const ALL: TargetTold = {
   kind: 'all',
-  words: 'Nothing is chosen. While it lasts, cards that come later are affected too.',
+  words: 'Nothing is chosen. While it lasts, it also affects cards that come into play later.',
   rules: ['15-10-2-4', '15-11-2-2'],
 };
 
@@ -132,12 +134,11 @@ const numberRules = ({ n, upTo, anyNumber }: HowMany): readonly RuleNumber[] =>
         : [MANY, '15-10-2-3'];
 
 function howMany({ n, upTo, anyNumber }: HowMany): string {
-  if (anyNumber === true)
-    return 'As many as the player likes, but no fewer than 1 if there is one.';
-  if (upTo) return `Up to ${n}: the player chooses from 1 to ${n}, never 0 if there is one.`;
+  if (anyNumber === true) return 'As many as the player likes, but at least 1 if possible.';
+  if (upTo) return `The player chooses 1 to ${n}, never 0 if there is one to choose.`;
   return n === 1
     ? 'Exactly 1 is chosen.'
-    : `Exactly ${n} are chosen; if there are fewer, all there are.`;
+    : `Exactly ${n} are chosen. If there are fewer, all of them are.`;
 }
 
 /**

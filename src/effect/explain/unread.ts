@@ -1,4 +1,4 @@
-/** Which statements about a line hang on words that were not read: those are not made. */
+/** Which statements about a line depend on words that were not read: those are not made. */
 import { EVENT_TIMINGS, isMay, pricedBy, type EffectCategory } from '../category.ts';
 import type { Condition, EffectLine, Process, Unread } from '../tree/tree.ts';
 
@@ -64,8 +64,8 @@ export const hidingTargets = ({ sentences, bullets }: EffectLine): readonly Word
   unreadIn([sentences.map(({ processes }) => processes), bullets]);
 
 /**
- * Whether something that is not read stands in front of a place of an effect: what is done there
- * may hang on it.
+ * Whether something that is not read stands before a place of an effect: what is done there
+ * may depend on it.
  */
 export const isBehindUnread = ({ sentences }: EffectLine, at: number): boolean => {
   const [first] = unreadProcesses(sentences.flatMap(({ processes }) => processes));

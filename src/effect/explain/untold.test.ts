@@ -7,7 +7,7 @@ const only = (text: string): LineTold => {
   return line;
 };
 
-describe('what hangs on words that were not read is not told', () => {
+describe('what depends on words that were not read is not told', () => {
   test.each<[string, string | undefined, string | undefined, readonly string[]]>([
     ['[On Play] Shout out loud. Then, gain 1 memory.', 'trigger', undefined, ['choice', 'targets']],
     ['[On Play] You may shout out loud.', 'trigger', undefined, ['choice', 'targets']],
@@ -32,15 +32,15 @@ describe('what hangs on words that were not read is not told', () => {
 
   test('it says why, with the words', () => {
     expect(only('[Main] Shout out loud.').untold?.because).toBe(
-      'Whether it is optional and whether it chooses a target hang on words that were not read: “Shout out loud”.',
+      'Whether it is optional and whether it chooses a target depend on words that aren’t understood: “Shout out loud”.',
     );
   });
 
   test('what stands behind them is not said to be done in any case', () => {
     const words = (text: string): string | undefined =>
       allParts(only(text).parts).find(({ kind }) => kind === 'processing')?.words;
-    expect(words('[On Play] Shout out loud. Then, gain 1 memory.')).not.toContain('Must be done');
-    expect(words('[On Play] Gain 1 memory. Then, shout out loud.')).toContain('Must be done');
+    expect(words('[On Play] Shout out loud. Then, gain 1 memory.')).not.toContain('It must be done');
+    expect(words('[On Play] Gain 1 memory. Then, shout out loud.')).toContain('It must be done');
   });
 }); // prettier-ignore
 

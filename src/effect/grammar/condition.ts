@@ -159,6 +159,12 @@ export const TESTS = [
     },
     "(there is|there's) (a|an) {described} {place}",
   ),
+  phrase({ kind: 'count again', side: 'your' }, 'you have {n}{compare:count}'),
+  phrase(
+    { kind: 'count again', side: OPPONENT },
+    '(they have|your opponent has) {n}{compare:count}',
+  ),
+  phrase({ kind: 'count again', side: 'either' }, "(there are|there're) {n}{compare:count}"),
   phrase({ kind: 'deleted' }, '(deleted|this card was deleted) {cause}'),
   phrase({ kind: 'stack' }, "this Digimon's stack has {n}{compare:count} same-level cards"),
   phrase(
@@ -195,7 +201,7 @@ export const TESTS = [
   ),
   phrase(
     { kind: 'count', side: 'your', compare: 'exactly', n: 0, other: true, form: 'no' },
-    'you have no other {counted}',
+    "(you have no other|you don't have another) {counted}",
   ),
 
   phrase(
@@ -205,7 +211,6 @@ export const TESTS = [
   phrase({ kind: 'state' }, '{who:subject}~are {state}'),
   phrase({ kind: 'has' }, '{who:subject}~have {filters:having}'),
   phrase({ kind: 'count colours' }, '{of:one} (have|has) {n}{compare:count} total colors'),
-  phrase({ kind: 'has effect' }, '{who:subject}~have (an|a) {effect:tag} effect'),
   phrase({ kind: 'has', past: true }, '{who:subject}had {filters:having}'),
   phrase({ kind: 'has', form: 'is' }, '{who:subject}~are {filters:being}'),
   phrase({ kind: 'turn', side: 'your' }, "(it's your turn|it is your turn)"),
@@ -223,6 +228,7 @@ export const TESTS = [
   ),
   phrase({ kind: 'placed' }, '{who:target} (is|are) {place}'),
   phrase({ kind: 'placed', form: 'or' }, '{who:one} or {also:names} (is|are) {place}'),
+  phrase({ kind: 'placed', form: 'either' }, '{who:couple} (is|are) {place}'),
   phrase({ kind: 'way', way: 'DNA digivolving' }, '(DNA digivolving|DNA Digivolving)'),
   phrase({ kind: 'way', way: 'digivolving' }, 'digivolving from {from:target}'),
   phrase({ kind: 'way', way: 'battling' }, 'battling {from:target}'),
@@ -232,7 +238,7 @@ export const TESTS = [
   phrase({ kind: 'way', way: 'digivolved' }, 'digivolved {cause}'),
   phrase(
     { kind: 'way', way: 'digivolving', origin: 'the trash', form: 'from' },
-    'digivolving from the trash',
+    '(|this card is |is |this )(digivolving|digivolved) from the trash',
   ),
   phrase({ kind: 'way', way: 'during an attack' }, 'during an attack'),
   phrase({ kind: 'way', way: 'attacking' }, 'attacking {from:target}'),
@@ -275,6 +281,14 @@ export const TESTS = [
     { kind: 'result', done: false, form: 'opponent' },
     "your opponent didn't {verb:done} (with|by) this effect",
   ),
+  phrase(
+    { kind: 'result count' },
+    '(this effect|you) {verb:passive} {n}{compare:count} cards(| with this effect| by this effect)',
+  ),
+  phrase(
+    { kind: 'result count', form: 'now' },
+    'you {verb:done} {n}{compare:count} cards (with|by) this effect',
+  ),
   phrase({ kind: 'result of', done: true }, 'this effect {verb:passive} {of:target}'),
   phrase(
     { kind: 'result of', done: true, form: 'passive' },
@@ -305,6 +319,8 @@ const KINDS: { readonly [noun in Noun]?: Spreads['counted']['what'] } = {
   Tokens: 'Token',
   'Digimon and Tamers': 'Digimon or Tamer',
   'Digimon and/or Tamers': 'Digimon or Tamer',
+  'security card': 'security',
+  'security cards': 'security',
   '': 'card',
 };
 
@@ -326,7 +342,11 @@ export const counted: Hole<Spreads['counted']> = {
       },
     };
   },
-  write({ what, noun = what, filters = [] }, pen, form) {
-    return KINDS[noun] === what ? described.write({ noun, filters }, pen, form) : undefined;
+  write({ what, noun, filters = [] }, pen, form) {
+    // Security cards have rows of their own where nothing describes them.
+    const said = noun ?? (what === 'security' ? undefined : what);
+    return said !== undefined && KINDS[said] === what
+      ? described.write({ noun: said, filters }, pen, form)
+      : undefined;
   },
 };

@@ -1,8 +1,11 @@
 /** Targets where a sentence has them: two joined, in front of a verb, with "may". */
 import type { Cursor, Got, Hole } from '../phrase/hole.ts';
-import { memo, words } from '../phrase/make-hole.ts';
+import type { Pen } from '../phrase/hole.ts';
+import { memo, table, words } from '../phrase/make-hole.ts';
+import { phrasesOf } from '../phrase/phrase.ts';
+import { described } from './described.ts';
 import { joinWritten, placedThis, targets } from './target.ts';
-import type { CausePhrase, Target } from '../tree/tree.ts';
+import type { CausePhrase, Noun, Target } from '../tree/tree.ts';
 
 const COUPLES = {
   both: [' and ', ', and '],
@@ -34,7 +37,7 @@ const isSubject = (text: string, end: number): boolean => {
 
 /** What can stand behind the joint. */
 const SECOND =
-  /(?:\d|one of |any of |another |up to |all of |this |other |the bottom |your top |\[|level \d|an? \[|the Digimon )/y;
+  /(?:\d|one of |any of |another |up to |all of |this |other |the bottom |your top |\[|level \d|an? |the Digimon )/y;
 const second = (cursor: Cursor, at: number): Got<Target> | undefined => {
   SECOND.lastIndex = at;
   return SECOND.test(cursor.text) ? targets.read(cursor, at) : undefined;
@@ -51,21 +54,137 @@ function readCouple(
   const members = [first.value];
   let here = first.end;
   for (;;) {
-    const next = text.startsWith(', ', here) ? second(cursor, here + 2) : undefined;
+    const next = text.startsWith(', ', here) ? member(cursor, here + 2) : undefined;
     if (next === undefined) break;
     members.push(next.value);
     here = next.end;
   }
   for (const kind of KINDS) {
     const form = COUPLES[kind].find((joint) => text.startsWith(joint, here));
-    const last = form === undefined ? undefined : second(cursor, here + form.length);
-    if (form === undefined || last === undefined || !ends(last.end)) continue;
-    const targets = [...members, last.value];
+    if (form === undefined) continue;
+    const behind = here + form.length;
+    const last = lastOf(cursor, behind, kind) ?? trailing(cursor, behind, kind, first.value);
+    if (last === undefined || !ends(last.end)) continue;
+    const targets = withNouns([...members, last.value]);
+    if (targets === undefined) continue;
     const span = { start: at, end: last.end };
     const spelled = form === COUPLES[kind][0] ? {} : { form };
     return { value: { kind, targets, span, ...spelled }, end: last.end };
   }
-  return undefined;
+  const span = { start: at, end: here };
+  return members.length > 1 && endsInOr(members) && ends(here)
+    ? { value: { kind: 'either', targets: members, span, form: ', ' }, end: here }
+    : undefined;
+}
+
+/** "1 card with [A] in its name, [B], or [C] among them": the names have the "or". */
+const endsInOr = (members: readonly Target[]): boolean => {
+  const last = members.at(-1);
+  return (
+    last !== undefined &&
+    'filters' in last &&
+    last.filters.some(
+      ({ kind, ...filter }) =>
+        kind === 'name' && 'form' in filter && filter.form?.startsWith(', or ') === true,
+    )
+  );
+};
+
+/** A whole target, or one whose noun follows: "1 level 5 and 1 level 6 Digimon card". */
+const member = (cursor: Cursor, at: number): Got<Target> | undefined =>
+  second(cursor, at) ?? leaning.read(cursor, at);
+
+/** "1 A and 1 B or 1 C": the last of both may be either of two. */
+function lastOf(cursor: Cursor, at: number, kind: 'both' | 'either'): Got<Target> | undefined {
+  const one = member(cursor, at);
+  if (one === undefined || kind === 'either' || !cursor.text.startsWith(' or ', one.end))
+    return one;
+  const other = member(cursor, one.end + 4);
+  if (other === undefined || !isCounted(one.value) || !isCounted(other.value)) return one;
+  const span = { start: at, end: other.end };
+  return { value: { kind: 'either', targets: [one.value, other.value], span }, end: other.end };
+}
+
+const isCounted = ({ kind }: Target): boolean => kind === 'choose' || kind === 'cards';
+
+type Chosen = Extract<Target, { kind: 'choose' }>;
+
+/** "1 of your [Rex] or Digimon with the [Beast] trait": of the same side as the first. */
+function trailing(
+  cursor: Cursor,
+  at: number,
+  kind: 'both' | 'either',
+  first: Target,
+): Got<Target> | undefined {
+  if (kind === 'both') return securityDigimon(cursor, at, first);
+  if (first.kind !== 'choose' || first.side === 'either' || first.n !== 1) return undefined;
+  const got = described.read(cursor, at);
+  if (got === undefined || got.value.filters.length === 0 || got.form !== undefined)
+    return undefined;
+  const span = { start: at, end: got.end };
+  const value: Chosen = { ...first, ...got.value, form: TRAILING, span };
+  return { value, end: got.end };
+}
+
+/** "all of your opponent's Digimon and Security Digimon" */
+function securityDigimon(cursor: Cursor, at: number, first: Target): Got<Target> | undefined {
+  const noun = 'Security Digimon';
+  if (first.kind !== 'all' || first.filters.length > 0 || !cursor.text.startsWith(noun, at))
+    return undefined;
+  const end = at + noun.length;
+  return { value: { ...first, noun, form: TRAILING, span: { start: at, end } }, end };
+}
+
+const TRAILING = 'trailing';
+
+const leans = ({ form }: Chosen): boolean => form?.startsWith(LEANING) === true;
+
+/** What leans on the noun of the one behind it gets that noun. */
+function withNouns(members: readonly Target[]): readonly Target[] | undefined {
+  const done: Target[] = [];
+  let noun: Noun | undefined;
+  for (const one of members.toReversed()) {
+    if (one.kind === 'either') {
+      const inside = withNouns(one.targets);
+      if (inside === undefined) return undefined;
+      done.unshift({ ...one, targets: inside });
+      noun = nounOf(inside[0]);
+    } else if (one.kind === 'choose' && leans(one)) {
+      if (noun === undefined || noun === '') return undefined;
+      done.unshift({ ...one, noun });
+    } else {
+      done.unshift(one);
+      noun = nounOf(one);
+    }
+  }
+  return done;
+}
+
+const nounOf = (target: Target | undefined): Noun | undefined =>
+  target !== undefined && 'noun' in target ? target.noun : undefined;
+
+const LEANING = 'leaning';
+const phrase = phrasesOf<Target>();
+/** Counted and described, and the noun is left to the next one. */
+const leaning = table<Target>([
+  phrase(
+    { kind: 'choose', other: false, noun: '', form: LEANING },
+    '{upTo}{n} of {side}{filters:front}',
+  ),
+  phrase(
+    { kind: 'choose', side: 'either', other: false, noun: '', form: LEANING },
+    '{upTo}{n} {filters:front}',
+  ),
+]);
+
+/** One of several as it is printed there. */
+function writeMember(value: Target, pen: Pen): string | undefined {
+  if (value.kind === 'both' || value.kind === 'either')
+    return writeCouple(value, (each) => writeMember(each, pen));
+  if (value.kind === 'choose' && leans(value)) return leaning.write({ ...value, noun: '' }, pen);
+  if ((value.kind === 'choose' || value.kind === 'all') && value.form === TRAILING)
+    return described.write({ noun: value.noun, filters: value.filters }, pen);
+  return targets.write(value, pen);
 }
 
 function writeCouple(
@@ -81,14 +200,12 @@ function writeCouple(
 
 const oneOrTwo: Hole<Target> = {
   read(cursor, at) {
-    const first = targets.read(cursor, at);
-    if (first === undefined || !COUNTED.has(first.value.kind)) return first;
-    return readCouple(cursor, at, first, (end) => !isSubject(cursor.text, end)) ?? first;
+    const whole = targets.read(cursor, at);
+    const first = whole ?? leaning.read(cursor, at);
+    if (first === undefined || !COUNTED.has(first.value.kind)) return whole;
+    return readCouple(cursor, at, first, (end) => !isSubject(cursor.text, end)) ?? whole;
   },
-  write: (value, pen) =>
-    value.kind === 'both' || value.kind === 'either'
-      ? writeCouple(value, (each) => targets.write(each, pen))
-      : targets.write(value, pen),
+  write: writeMember,
 };
 
 export const target = memo(oneOrTwo);
@@ -97,8 +214,12 @@ export const target = memo(oneOrTwo);
 export const destination: Hole<Target> = {
   read: (cursor, at) => placedThis.read(cursor, at) ?? target.read(cursor, at),
   write: (value, pen) =>
-    value.kind === 'this placed' ? placedThis.write(value, pen) : target.write(value, pen),
+    isOfDestination(value) ? placedThis.write(value, pen) : target.write(value, pen),
 };
+
+const isOfDestination = (value: Target): boolean =>
+  value.kind === 'this placed' ||
+  (value.kind === 'cards' && value.form?.startsWith('beneath') === true);
 
 const PLURAL = new Set([
   'they',
@@ -125,7 +246,7 @@ function isPlural(of: Target): boolean {
       return true;
     case 'choose':
     case 'cards':
-      return of.n !== 1;
+      return of.n !== 1 || (of.form?.startsWith('of a') === true && /s$/.test(of.noun));
     case 'any':
       return (
         /^(?:any of|any$|bare|none|other)/.test(of.form ?? '') ||
@@ -163,6 +284,34 @@ function subjects(cursor: Cursor, at: number): Got<Target> | undefined {
   return readCouple(cursor, at, first, (end) => isSubject(cursor.text, end)) ?? first;
 }
 
+/** "[Rex] or a [Beast] trait card" in front of "is": one of two. */
+export const couple: Hole<Target> = {
+  read(cursor, at) {
+    const got = subjects(cursor, at);
+    return got?.value.kind === 'either' ? got : undefined;
+  },
+  write: (value, pen) => (value.kind === 'either' ? target.write(value, pen) : undefined),
+};
+
+/** A verb of one: "is", "attacks"; behind "can" and "would" there is none. */
+const SINGULAR = /^ (?:also )?(?:is|isn't|has|doesn't|[a-z-]+[^s'’]s)(?=[ .,]|$)/;
+const SEVERAL = /^ (?:are|aren't|have|don't|gain|get|attack|digivolve|suspend)(?=[ .,]|$)/;
+
+type Numbered = Extract<Target, { kind: 'any' | 'all' | 'same' | 'choose' }>;
+const hasNumber = (of: Target): of is Numbered =>
+  of.kind === 'any' || of.kind === 'all' || of.kind === 'same' || of.kind === 'choose';
+
+function withoutVerb(value: Numbered): Target {
+  const { verb: _, ...rest } = value;
+  return rest;
+}
+
+/** "your Digimon digivolves": the number of the verb, where it is not that of its subject. */
+function disagreeing(of: Target, behind: string): 'singular' | 'plural' | undefined {
+  if (isPlural(of)) return SINGULAR.test(behind) ? 'singular' : undefined;
+  return SEVERAL.test(behind) ? 'plural' : undefined;
+}
+
 /**
  * In front of a verb. Left out, it is the subject of the process before ("gets +1000 DP and gains
  * <Rush>").
@@ -178,6 +327,9 @@ const inFront: Hole<Target> = {
         subject: 'elided',
       };
     }
+    const verb = disagreeing(got.value, cursor.text.slice(got.end, got.end + 30));
+    if (verb !== undefined && hasNumber(got.value))
+      return { value: { ...got.value, verb }, end: got.end + 1, subject: 'own' };
     if (cursor.text.startsWith(' may ', got.end))
       return { value: got.value, end: got.end + 5, may: true, subject: 'own' };
     return { value: got.value, end: got.end + 1, subject: 'own' };
@@ -185,8 +337,9 @@ const inFront: Hole<Target> = {
   write(value, pen) {
     pen.bare = pen.may;
     if (value.kind === 'same' && value.form === '') return '';
-    const text = target.write(value, pen);
-    pen.plural = isPlural(value);
+    const verb = hasNumber(value) ? value.verb : undefined;
+    const text = target.write(hasNumber(value) ? withoutVerb(value) : value, pen);
+    pen.plural = verb === undefined ? isPlural(value) : verb === 'plural';
     return text === undefined ? undefined : `${text} ${pen.may ? 'may ' : ''}`;
   },
 };
@@ -246,6 +399,7 @@ const AGENTS = words<CausePhrase>([
   ['effects ', 'by effects'],
   ['your effects ', 'by your effects'],
   ['one of your effects ', 'by one of your effects'],
+  ["one of your Digimon's effects ", "by one of your Digimon's effects"],
   ["your opponent's effects ", "by your opponent's effects"],
   ["an opponent's effect ", "by an opponent's effect"],
   ['this effect ', 'by this effect'],

@@ -1,5 +1,5 @@
 /** The noun of a target and all that describes it. */
-import { bareExcept, before, except, having, where, whereFirst } from './filter.ts';
+import { bareExcept, before, commaExcept, except, having, where, whereFirst } from './filter.ts';
 import { clauses } from './clause.ts';
 import { memo } from '../phrase/make-hole.ts';
 import type { Cursor, Hole, Pen } from '../phrase/hole.ts';
@@ -71,6 +71,13 @@ const phraseOf: Hole<Spreads['described']> = {
       filters.push(bare.value);
       end = bare.end;
     }
+    const apart = cursor.text.startsWith(', other than [', end)
+      ? commaExcept.read(cursor, end)
+      : undefined;
+    if (apart !== undefined) {
+      filters.push(apart.value);
+      end = apart.end;
+    }
     return { value: { noun, filters }, end, ...(form === undefined ? {} : { form }) };
   },
   write({ noun, filters }, pen, form = '') {
@@ -118,6 +125,32 @@ export const detailed: Hole<Spreads['detailed']> = {
     value.filters.length === 0 ? undefined : phraseOf.write(value, pen, form),
 };
 
+/** "level 4 or lower digivolution card": what lies under another. */
+export const beneathCards: Hole<Spreads['beneathCards']> = {
+  spread: ['noun', 'filters'],
+  spelled: true,
+  read(cursor, at) {
+    const got = described.read(cursor, at);
+    return got !== undefined && /^digivolution cards?$/.test(got.value.noun) ? got : undefined;
+  },
+  write: (value, pen, form) =>
+    /^digivolution cards?$/.test(value.noun) ? phraseOf.write(value, pen, form) : undefined,
+};
+
+/** The same with something that describes it besides how it lies. */
+export const beneathDetailed: Hole<Spreads['beneathDetailed']> = {
+  spread: ['noun', 'filters'],
+  spelled: true,
+  read(cursor, at) {
+    const got = beneathCards.read(cursor, at);
+    return got?.value.filters.some(({ kind }) => kind !== 'face down') === true ? got : undefined;
+  },
+  write: (value, pen, form) =>
+    value.filters.some(({ kind }) => kind !== 'face down')
+      ? beneathCards.write(value, pen, form)
+      : undefined,
+};
+
 function writeWith(filters: readonly Filter[], pen: Pen): string | undefined {
   const text = filters.length === 0 ? '' : having.write(filters, pen);
   return text === undefined || text === '' ? text : ` with ${text}`;
@@ -128,7 +161,9 @@ const writeLast = (filter: Filter, pen: Pen): string =>
     ? ` ${where.write(filter, pen) ?? ''}`
     : filter.form === 'bare'
       ? ` ${bareExcept.write(filter, pen) ?? ''}`
-      : ` (${except.write(filter, pen) ?? ''})`;
+      : filter.form === 'commas'
+        ? (commaExcept.write(filter, pen) ?? '')
+        : ` (${except.write(filter, pen) ?? ''})`;
 
 /** Behind the noun and in front of "with". */
 const isFirst = (filter: Filter): boolean =>
@@ -140,6 +175,8 @@ const WITHOUT = ' without ';
 const isLast = (filter: Filter): boolean =>
   filter.kind === 'not named' ||
   (filter.kind === 'on the field' && !isFirst(filter)) ||
+  ((filter.kind === 'the same' || filter.kind === 'alike') &&
+    filter.form?.startsWith('of') === true) ||
   filter.kind === 'in the breeding area';
 
 /**

@@ -8,11 +8,12 @@ const counted = phrasesOf<Counted>();
 
 export const EACHES = [
   phrase({ per: 1 }, 'for (each of|every|each) {of:target}'),
-  phrase({ per: 1, form: 'counted' }, 'for (each|every) {of:thing}'),
   phrase({ form: 'every' }, 'for every {per:n} {of:thing}'),
   phrase({ form: 'each of' }, 'for every {per:n} (|of ){of:target}'),
   phrase({ per: 1, form: 'counted of' }, 'for each of {of:thing}'),
   phrase({ form: 'every of' }, 'for every {per:n} of {of:thing}'),
+  // Behind those with a number: "2 of your Tamers' colors" are 2 colors.
+  phrase({ per: 1, form: 'counted' }, 'for (each|every) {of:thing}'),
 ];
 
 export const THINGS = [
@@ -26,7 +27,7 @@ export const THINGS = [
   ),
   counted(
     { kind: 'counted', what: 'done', side: 'your', form: 'other' },
-    "(Digimon deleted|Digimon played|card added to your hand by this effect|security card you trashed|card you return this way|one|Tamer deleted|card you trashed|card trashed by this card's effect|of your opponent's Digimon suspended by this effect)",
+    "(Digimon deleted|Digimon played|card added to your hand by this effect|security card you trashed|card you return this way|one|Tamer deleted|card you trashed|card trashed by this card's effect|of your opponent's Digimon suspended by this effect|placed card|returned card|trashed card|deleted Digimon|Digimon this effect suspended|Tamer this effect suspended)",
   ),
   counted(
     { kind: 'counted', what: 'total', side: 'either' },
@@ -79,7 +80,7 @@ export const THINGS = [
   ),
   counted(
     { kind: 'counted', what: 'digivolution cards', side: 'your' },
-    "(digivolution card this Digimon has|of this Digimon's digivolution cards|digivolution cards this Digimon has|digivolution card it has|digivolution cards it has|of its digivolution cards)",
+    "(digivolution card this Digimon has|of this Digimon's digivolution cards|digivolution cards this Digimon has|digivolution card it has|digivolution cards it has|of its digivolution cards|this Digimon's digivolution cards)",
   ),
 ];
 

@@ -26,6 +26,11 @@ export const BEFORE = [
   phrase({ kind: 'colours', compare: 'exactly', n: 1, form: 'single' }, 'single-color'),
   phrase({ kind: 'non-Digi-Egg' }, 'non-Digi-Egg'),
   phrase({ kind: 'colours', compare: 'exactly', form: 'before' }, '{n}-color'),
+  phrase({ kind: 'not named', form: 'before' }, 'non-{words:names}'),
+  phrase({ kind: 'all colours' }, '{n}-color {colours:allColours}'),
+  phrase({ kind: 'colour pair' }, '{colours:allColours}'),
+  phrase({ kind: 'the same', of: 'levels', form: 'before' }, 'same-level'),
+  phrase({ kind: 'colours', compare: 'or more', n: 2, form: 'many' }, 'multicolored'),
   phrase({ kind: 'face up' }, 'face(-| )up'),
   phrase({ kind: 'face down' }, 'face(-| )down'),
 ];
@@ -37,11 +42,19 @@ export const BEHIND = [
   phrase({ kind: 'DP', compare: 'or less', form: 'middle' }, '{n} or (less|fewer|lower) DP'),
   phrase(
     { kind: 'play cost' },
-    '(a play cost|play cost|play costs|cost|a cost|a use cost|use cost|a memory cost|memory cost) of {n}{compare:dp}',
+    '(a play cost|play cost|play costs|cost|a cost|a use cost|use cost|a memory cost|memory cost|a play or use cost) of {n}{compare:dp}',
   ),
   phrase({ kind: 'level', form: 'behind' }, '(level|a level of) {n}{compare:level}'),
   phrase({ kind: 'keyword' }, '{use}'),
   phrase({ kind: 'extreme' }, 'the {which} {of}'),
+  phrase(
+    { kind: 'extreme', of: 'digivolution cards', which: 'lowest' },
+    'the fewest digivolution cards',
+  ),
+  phrase(
+    { kind: 'extreme', of: 'digivolution cards', which: 'highest' },
+    'the most digivolution cards',
+  ),
   phrase(
     { kind: 'name', match: 'contains' },
     '{words:names} in (its name|their names|its names|their name)',
@@ -49,6 +62,10 @@ export const BEHIND = [
   phrase(
     { kind: 'name', match: 'contains', form: 'but' },
     '{words:names} (other than {except:names})(|,) in (its name|their names)',
+  ),
+  phrase(
+    { kind: 'name', match: 'contains', form: 'behind but' },
+    '{words:names} in (its name|their names) (other than {except:names})',
   ),
   phrase(
     { kind: 'trait', match: 'exact' },
@@ -81,13 +98,39 @@ export const BEHIND = [
     '{n}{compare:count} (digivolution cards|digivolution card)',
   ),
   phrase({ kind: 'colours' }, '{n}{compare:count} (colors|color)'),
+  phrase(
+    { kind: 'face-down digivolution cards' },
+    '{n}{compare:count} face-down (digivolution cards|digivolution card)',
+  ),
+  phrase(
+    { kind: 'face-down digivolution cards', compare: 'or more', n: 1, form: 'some' },
+    '(face-down digivolution cards|a face-down digivolution card)',
+  ),
+  phrase(
+    { kind: 'has a DigiXros requirement' },
+    '(a DigiXros requirement|DigiXros requirements|a DigiXros condition)',
+  ),
   phrase({ kind: 'link cards' }, '{n}{compare:count} (link cards|link card)'),
   phrase({ kind: 'link cards', compare: 'or more', n: 1, form: 'a' }, '(a link card|link cards)'),
+  phrase({ kind: 'has effect' }, '(an|a) {effect:tag} effect'),
   phrase({ kind: 'no level' }, 'no level'),
   phrase({ kind: 'has no DP' }, 'no DP'),
   phrase({ kind: 'different', of: 'names' }, 'different (names|card names)'),
   phrase({ kind: 'different', of: 'levels' }, 'different levels'),
   phrase({ kind: 'different', of: 'colours' }, 'different colors'),
+  phrase({ kind: 'different', of: 'card numbers' }, 'different card numbers'),
+  phrase({ kind: 'the same', of: 'levels' }, 'the same level'),
+  phrase(
+    { kind: 'alike', of: 'name' },
+    '(the same name|the same names|the same card name) as {than:one}',
+  ),
+  phrase({ kind: 'alike', of: 'color' }, '(the same color|the same colors) as {than:one}'),
+  phrase({ kind: 'alike', of: 'card number' }, 'the same card number as {than:one}'),
+
+  phrase(
+    { kind: 'the same', of: 'names', form: 'as there' },
+    'the same name as the cards in your battle area or trash',
+  ),
   phrase({ kind: 'the same', of: 'names' }, 'the same (name|card name)'),
   phrase(
     { kind: 'total' },
@@ -108,6 +151,10 @@ export const BEHIND = [
   ),
   phrase({ kind: 'under colour' }, '(a|an) {words:colours} digivolution card'),
   phrase({ kind: 'under name' }, '(a|an) {words:names} digivolution card'),
+  phrase(
+    { kind: 'under', compare: 'or more', n: 1, noun: 'digivolution card', form: 'with' },
+    'a digivolution card with {filters:having}',
+  ),
   phrase({ kind: 'has inherited effects' }, '(inherited effects|an inherited effect)'),
   phrase(
     { kind: 'like', of: 'DP' },
@@ -161,6 +208,9 @@ export const BEHIND = [
   ),
 ];
 
+/** Print that leaves out of what: "1 Option card with [X] from your trash". */
+const WITH_WORDS = [phrase({ kind: 'with words' }, '{words:names}')];
+
 /** Behind "whose". */
 const WHOSE = [
   phrase(
@@ -176,6 +226,9 @@ const WHOSE = [
 
 /** "in play" behind all the rest. */
 const WHERE = [
+  phrase({ kind: 'the same', of: 'levels', form: 'of' }, 'of the same level'),
+  phrase({ kind: 'alike', of: 'level', form: 'of' }, 'of the same level as {than:one}'),
+  phrase({ kind: 'alike', of: 'color', form: 'of' }, 'of the same color as {than:one}'),
   phrase({ kind: 'on the field' }, '(on the field|in play)'),
   phrase({ kind: 'in the breeding area' }, 'in (the|your) breeding area'),
 ];
@@ -184,6 +237,7 @@ const WHERE = [
 const FIRST = [phrase({ kind: 'on the field', form: 'first' }, '(on the field|in play)')];
 
 const EXCEPT = [phrase({ kind: 'not named' }, '(other than|except) {words:names}')];
+const COMMAS = [phrase({ kind: 'not named', form: 'commas' }, ', other than {words:names},')];
 const BARE = [phrase({ kind: 'not named', form: 'bare' }, 'other than {words:names}')];
 
 const plainBefore = table<Filter>(BEFORE);
@@ -193,7 +247,7 @@ const plainBefore = table<Filter>(BEFORE);
  * a noun are not joined like that.
  */
 const anyBefore = list<Filter>(
-  only(plainBefore, ({ kind }) => kind === 'colour' || kind === 'trait'),
+  only(plainBefore, ({ kind }) => kind === 'colour' || kind === 'trait' || kind === 'text'),
   [' or ', '/', ', or '],
 );
 
@@ -223,10 +277,13 @@ function only<T>(hole: Hole<T>, wanted: (value: T) => boolean): Hole<T> {
 }
 
 export const behind = table<Filter>(BEHIND);
+const withWords = table<Filter>(WITH_WORDS);
 export const whose = table<Filter>(WHOSE);
 export const except = table<Filter>(EXCEPT);
 /** The same without parentheses. */
 export const bareExcept = table<Filter>(BARE);
+/** The same between commas. */
+export const commaExcept = table<Filter>(COMMAS);
 export const where = table<Filter>(WHERE);
 export const whereFirst = table<Filter>(FIRST);
 const anyOf = list<Filter>(behind, [' or ', ' or with ', ' or has ', ', or ']);
@@ -236,7 +293,11 @@ const allOf = list<Filter>(behind, [' and ']);
 export const having: Hole<readonly Filter[]> = {
   read(cursor, at) {
     const some = anyOf.read(cursor, at);
-    if (some === undefined || some.form === ', or ') return undefined;
+    const only = some === undefined ? withWords.read(cursor, at) : undefined;
+    if (only !== undefined) return { value: [only.value], end: only.end };
+    // A comma ends most phrases; "…, or the [X] trait" can only go on with them.
+    if (some === undefined || (some.form === ', or ' && some.value.at(-1)?.kind !== 'trait'))
+      return undefined;
     const spelled = some.form === undefined ? {} : { form: some.form };
     if (some.value.length > 1)
       return { value: [{ kind: 'or', filters: some.value, ...spelled }], end: some.end };
@@ -245,6 +306,8 @@ export const having: Hole<readonly Filter[]> = {
   },
   write(filters, pen) {
     const [first] = filters;
+    if (first?.kind === 'with words')
+      return filters.length === 1 ? withWords.write(first, pen) : undefined;
     if (first?.kind === 'or')
       return filters.length === 1 ? anyOf.write(first.filters, pen, first.form) : undefined;
     return filters.length === 0 ? undefined : allOf.write(filters, pen);
@@ -260,5 +323,27 @@ export const being: Hole<readonly Filter[]> = {
   write(filters, pen) {
     const [first] = filters;
     return first === undefined || filters.length > 1 ? undefined : before.write(first, pen);
+  },
+};
+
+/** "level 5", "yellow level 3": in front of a noun that is said later; no name alone. */
+export const front: Hole<readonly Filter[]> = {
+  read(cursor, at) {
+    const filters: Filter[] = [];
+    let end = at;
+    for (;;) {
+      const got = before.read(cursor, filters.length === 0 ? at : end + 1);
+      if (got === undefined) break;
+      filters.push(got.value);
+      end = got.end;
+      if (cursor.text.charAt(end) !== ' ') break;
+    }
+    return filters.length === 0 || filters.at(-1)?.kind === 'name'
+      ? undefined
+      : { value: filters, end };
+  },
+  write(filters, pen) {
+    const parts = filters.map((filter) => before.write(filter, pen));
+    return parts.length === 0 || parts.includes(undefined) ? undefined : parts.join(' ');
   },
 };

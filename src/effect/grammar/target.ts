@@ -1,6 +1,6 @@
 /** Who or what is meant (15-10). */
 import { FAR } from '../tree/far.ts';
-import { stands, type Hole } from '../phrase/hole.ts';
+import { stands, type Cursor, type Got, type Hole } from '../phrase/hole.ts';
 import { memo, table } from '../phrase/make-hole.ts';
 import { phrasesOf } from '../phrase/phrase.ts';
 import type { Place, Target } from '../tree/tree.ts';
@@ -35,6 +35,24 @@ const SAME = [
   'any of those Digimon',
   'any of them',
   'the rest of them',
+  'the DNA digivolved Digimon',
+  'that DNA digivolved Digimon',
+  'the Digimon this effect DNA digivolved',
+  'the Digimon that digivolved with this effect',
+  'the Digimon this effect digivolved',
+  'the Digimon played with this effect',
+  'the Tamer played with this effect',
+  'the Tamer played by this effect',
+  'the Tamer this effect played',
+  'Digimon played by this effect',
+  'Digimon played with this effect',
+  'all Digimon played by this effect',
+  'any Digimon played by this effect',
+  'any Digimon played with this effect',
+  'all Digimon this effect played',
+  'the chosen Digimon',
+  'your chosen Digimon',
+  'the chosen Tamer',
 ] as const;
 
 const PLAIN = [
@@ -64,6 +82,7 @@ const PLAIN = [
     { kind: 'any', side: "your opponent's", other: false, form: 'an' },
     "an opponent's {described}",
   ),
+  phrase({ kind: 'any', other: true, form: 'another of' }, 'another of {side}{described}'),
   phrase({ kind: 'any', side: 'either', other: true, form: 'another' }, 'another {described}'),
   phrase({ kind: 'any', side: 'either', other: false, form: 'a' }, '(a|an) {described}'),
   phrase({ kind: 'any', side: 'either', other: false, form: 'any' }, 'any {described}'),
@@ -117,6 +136,17 @@ const PLAIN = [
   phrase({ kind: 'cards' }, '{upTo}{n} {described} {place}'),
   phrase({ kind: 'cards', n: 1, upTo: false, form: 'a' }, '(a|an) {described} {place}'),
   phrase({ kind: 'cards', n: 1, upTo: false, form: 'named' }, '{described} {place}'),
+  phrase({ kind: 'cards', n: 1, upTo: false, form: 'first named' }, '{placedFirst}'),
+  phrase({ kind: 'cards', upTo: false, form: 'any' }, 'any {n} {described} {place}'),
+  phrase({ kind: 'cards', form: 'first' }, '{upTo}{n} {placedFirst}'),
+  phrase({ kind: 'cards', n: 1, upTo: false, form: 'first a' }, '(a|an) {placedFirst}'),
+];
+
+/** Cards beneath something, named by whose they are. */
+const BENEATH = [
+  phrase({ kind: 'cards', form: 'of' }, '{upTo}{n} {beneathCards} {place:beneathOf}'),
+  phrase({ kind: 'cards', form: 'of whose' }, '{upTo}{n} of {place:ownedBy} {beneathDetailed}'),
+  phrase({ kind: 'cards', n: 1, upTo: false, form: 'of a' }, '{beneathCards} {place:beneathOf}'),
 ];
 
 /** They begin with a target of their own. */
@@ -126,6 +156,7 @@ const OWNED = [
     { kind: 'belonging', of: 'digivolution cards', all: true },
     '(all of|all) {who:owned} digivolution cards',
   ),
+  phrase({ kind: 'belonging', of: 'link cards', form: 'any of' }, 'any of {who:owned} link cards'),
   phrase({ kind: 'belonging', of: 'link cards' }, '{who:owned} link cards'),
   phrase({ kind: 'belonging', of: 'digivolution cards' }, '{who:owned} digivolution cards'),
 ];
@@ -145,19 +176,35 @@ const FACE_DOWN = [
   phrase({ kind: 'belonging', of: 'stacked cards' }, '{who:owned} stacked cards'),
 ];
 /** Only what is digivolved into: elsewhere the place says from where a card is taken. */
-export const placedThis = table<Target>([phrase({ kind: 'this placed' }, 'this card {place}')]);
-export const TARGETS = [...PLAIN, ...OWNED, ...FACE_DOWN];
+const HERE = phrase({ kind: 'this placed' }, 'this card {place}');
+export const thisPlaced = table<Target>([HERE]);
+export const placedThis = table<Target>([
+  HERE,
+  phrase({ kind: 'cards', n: 1, upTo: false, form: 'beneath' }, '{described} {place:beneath}'),
+  phrase(
+    { kind: 'cards', n: 1, upTo: false, form: 'beneath a' },
+    '(a|an) {described} {place:beneath}',
+  ),
+]);
+export const TARGETS = [...PLAIN, ...BENEATH, ...OWNED, ...FACE_DOWN];
 
 /** Only behind another place: "from your hand or this Digimon's digivolution cards". */
 const LATER = [
   place({ kind: 'under', form: 'whose' }, '{who:owned} digivolution cards'),
   place({ kind: 'under', what: 'link cards', form: 'whose' }, '{who:owned} link cards'),
   place({ kind: 'under', form: 'under' }, 'under {who:target}'),
+  place({ kind: 'area', side: 'your', areas: 'trash', form: 'later' }, 'trash'),
+  place({ kind: 'area', side: 'your', areas: 'battle area', form: 'later' }, 'battle area'),
 ];
 
 export const PLACES = [
   place({ kind: 'area' }, '(from|in) {side:owner}{areas}'),
   place({ kind: 'area', side: 'your', form: 'bare' }, '(from|in) {areas}'),
+  place({ kind: 'area', areas: 'battle area', form: 'from' }, 'from {side:owner}battle area'),
+  place(
+    { kind: 'area', areas: 'battle area', side: "your opponent's", form: 'theirs' },
+    "in (your opponent's|their) battle area",
+  ),
   place({ kind: 'among', form: 'among them' }, 'among them'),
   place({ kind: 'among', form: 'among it' }, 'among it'),
   place({ kind: 'among', form: 'among the revealed cards' }, 'among the revealed cards'),
@@ -173,7 +220,7 @@ export const PLACES = [
 
 /** A target in front of "'s": plain, for no phrase can begin with itself. */
 const holder = table<Target>(PLAIN);
-export const targets = table<Target>([holder, ...OWNED, ...FACE_DOWN]);
+export const targets = table<Target>([holder, ...BENEATH, ...OWNED, ...FACE_DOWN]);
 const onePlace = table<Place>(PLACES);
 const laterPlace = table<Place>([onePlace, ...LATER]);
 
@@ -182,10 +229,20 @@ export const beneath = table<Place>([
   place({ kind: 'under', form: 'under' }, 'under {who:target}'),
 ]);
 
+/** "1 digivolution card of this Digimon": whose it is stands behind it. */
+export const beneathOf = table<Place>([
+  place({ kind: 'under', form: 'whose card' }, 'of {who:target}'),
+  place({ kind: 'under', form: 'under' }, '(|placed )under {who:target}'),
+]);
+/** "1 of this Digimon's level 6 digivolution cards": and in front of it. */
+export const ownedBy = table<Place>([place({ kind: 'under', form: 'whose' }, '{who:owned}')]);
+
 /** "from your hand or from under 1 of your Tamers" */
 const onePlaceOrTwo: Hole<Place> = {
   read(cursor, at) {
     const first = onePlace.read(cursor, at);
+    const three = first === undefined ? undefined : threePlaces(cursor, at, first);
+    if (three !== undefined) return three;
     if (first === undefined || !cursor.text.startsWith(' or ', first.end)) return first;
     const second = laterPlace.read(cursor, first.end + 4);
     if (second === undefined) return first;
@@ -195,14 +252,34 @@ const onePlaceOrTwo: Hole<Place> = {
       end: second.end,
     };
   },
-  write: (value, pen) =>
-    value.kind === 'places'
-      ? joinWritten(
-          value.places.map((each) => laterPlace.write(each, pen)),
-          ' or ',
-        )
-      : onePlace.write(value, pen),
+  write(value, pen) {
+    if (value.kind !== 'places') return onePlace.write(value, pen);
+    const parts = value.places.map((each) => laterPlace.write(each, pen));
+    const front = joinWritten(parts.slice(0, -1), ', ');
+    const last = parts.at(-1);
+    return front === undefined || last === undefined
+      ? undefined
+      : `${front}${value.form ?? ' or '}${last}`;
+  },
 };
+
+/**
+ * from your hand, trash or this Digimon's digivolution cards
+ *              ^^^^^^^^^^
+ */
+function threePlaces(cursor: Cursor, at: number, first: Got<Place>): Got<Place> | undefined {
+  if (!cursor.text.startsWith(', ', first.end)) return undefined;
+  const second = laterPlace.read(cursor, first.end + 2);
+  if (second === undefined) return undefined;
+  const joint = [' or ', ', or '].find((each) => cursor.text.startsWith(each, second.end));
+  const third =
+    joint === undefined ? undefined : laterPlace.read(cursor, second.end + joint.length);
+  if (joint === undefined || third === undefined) return undefined;
+  const span = { start: at, end: third.end };
+  const places = [first.value, second.value, third.value];
+  const form = joint === ' or ' ? {} : { form: joint };
+  return { value: { kind: 'places', places, span, ...form }, end: third.end };
+}
 
 export const joinWritten = (
   parts: readonly (string | undefined)[],

@@ -1,6 +1,6 @@
 /** What sets an effect off, written out: the words between "When" and the comma (15-5). */
 import { PILE_EVENTS } from './event/pile.ts';
-import { PLAY_EVENTS } from './event/play.ts';
+import { OLDER_EVENTS, PLAY_EVENTS } from './event/play.ts';
 import { table } from '../phrase/make-hole.ts';
 import { phrasesOf } from '../phrase/phrase.ts';
 import type { EventPhrase } from '../tree/tree.ts';
@@ -27,6 +27,7 @@ export const EVENTS = [
   phrase({ kind: 'deleted', form: 'only' }, 'only {who:subject}{would}~are deleted'),
   phrase({ kind: 'deleted', form: 'only' }, 'only {who:subject}{would}~are deleted {cause}'),
   phrase({ kind: 'deleted', form: 'by effect' }, '{cause:agent}{would}~delete {who:target}'),
+  phrase({ kind: 'deleted', would: false, form: 'bare' }, '{who:subject}deleted'),
   phrase({ kind: 'leaves' }, '{who:subject}{would}~leave (the battle area|play)'),
   phrase({ kind: 'leaves' }, '{who:subject}{would}~leave (the battle area|play) {cause}'),
   phrase(
@@ -45,9 +46,24 @@ export const EVENTS = [
   phrase({ kind: 'suspends' }, '{who:subject}~suspend'),
   phrase({ kind: 'suspends', form: 'are' }, '{who:subject}~are suspended'),
   phrase({ kind: 'suspends', form: 'are' }, '{who:subject}~are suspended {cause}'),
+  phrase({ kind: 'suspends', by: 'Alliance', form: 'keyword' }, '<Alliance> suspends {who:target}'),
+  phrase(
+    { kind: 'suspends', by: 'Alliance', form: 'passive' },
+    '{who:subject}~are suspended by an <Alliance> effect',
+  ),
+  phrase(
+    { kind: 'suspends', by: 'Digisorption', form: 'skill' },
+    'suspending {who:target} for a <Digisorption> (skill|effect)',
+  ),
+  phrase(
+    { kind: 'suspends', by: 'Blocker', form: 'you' },
+    'you use <Blocker> to suspend {who:target}',
+  ),
   phrase({ kind: 'suspends', form: 'by effect' }, '{cause:agent}~suspend {who:target}'),
   phrase({ kind: 'unsuspends', form: 'becomes' }, '{who:subject}~become unsuspended'),
   phrase({ kind: 'unsuspends' }, '{who:subject}~unsuspend'),
+  phrase({ kind: 'unsuspends', form: 'becomes' }, '{who:subject}~become unsuspended {cause}'),
+  phrase({ kind: 'suspends', form: 'becomes' }, '{who:subject}~become suspended {cause}'),
   phrase({ kind: 'unsuspends', form: 'by effect' }, '{cause:agent}~unsuspend {who:target}'),
   phrase(
     { kind: 'unsuspended in main', would: false },
@@ -87,4 +103,4 @@ export const EVENTS = [
   ...PLAY_EVENTS,
 ];
 
-export const eventHole = table<EventPhrase>(EVENTS);
+export const eventHole = table<EventPhrase>([...EVENTS, ...OLDER_EVENTS]);

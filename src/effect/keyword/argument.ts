@@ -34,3 +34,11 @@ export function cardWords(argument: string): string {
   ];
   return words.filter((word) => word !== '').join(' ');
 }
+
+/** "[Code] trait" -> "card with the [Code] trait"; a link card may be of any category. */
+export function linkWords(argument: string): string {
+  const text = argument.trim();
+  if (/^\[[^[\]]+\]$/.test(text)) return text;
+  const trait = /^(\[[^[\]]+\](?:(?:\/| or )\[[^[\]]+\])*) trait$/i.exec(text);
+  return trait === null ? `card with ${text}` : `card with the ${trait[1] ?? ''} trait`;
+}

@@ -1,4 +1,4 @@
-import { cardWords, filterWords } from './argument.ts';
+import { cardWords, filterWords, linkWords } from './argument.ts';
 import type { KeywordRule } from './keyword.ts';
 
 /**
@@ -389,8 +389,7 @@ const ROWS = [
     processRule: '16-29-3',
     clauses: { triggers: '16-29-2', all: '16-29-4' },
   },
-  // Asked for by the block timing: what it gives to Digimon, what it demands of the player
-  // (16-30-4).
+  // What it gives to Digimon; the block timing asks for what it demands of the player (16-30-4).
   {
     name: 'Collision',
     slug: 'collision',
@@ -400,6 +399,7 @@ const ROWS = [
     categoryRule: '16-30-2',
     choice: 'mandatory',
     choiceRule: '16-30-1',
+    text: "[All Turns] While this Digimon is attacking, all of your opponent's Digimon gain <Blocker>.",
     whileRule: ['16-30-3'],
   },
   // Asked for by the counter timing (11-3).
@@ -577,6 +577,57 @@ const ROWS = [
     text: '[On Deletion] You may place this card as the top security card.',
     processRule: '16-43-3',
   },
+  // Editions later than the received one add the rest (content/rules/editions.json): what they do
+  // rests on the rules of chapter 15 until their sections have a page.
+  // An attack at the end of the turn, with everything that an attack asks for.
+  {
+    name: 'Engage',
+    slug: 'engage',
+    category: 'trigger',
+    rule: '15-8-3',
+    categoryRule: '15-8-3',
+    choice: 'optional',
+    choiceRule: '15-9-2',
+    text: '[End of Your Turn] This Digimon may attack.',
+    processRule: '15-9-2',
+  },
+  // Of several that would leave together its player says which one stays (15-11-1-1).
+  {
+    name: 'Guard',
+    slug: 'guard',
+    category: 'immediate',
+    rule: '15-8-5',
+    categoryRule: '15-8-5',
+    choice: 'optional',
+    choiceRule: '15-7-4',
+    text: "When any of your other Digimon would leave the battle area by an opponent's effect, by deleting this Digimon, it doesn't leave.",
+    costRule: '15-7-4',
+    processRule: '15-7-1',
+  },
+  {
+    name: 'Detach',
+    slug: 'detach',
+    category: 'immediate',
+    rule: '15-8-5',
+    categoryRule: '15-8-5',
+    choice: 'optional',
+    choiceRule: '15-7-4',
+    text: ({ argument = '' }) =>
+      `When this Digimon would leave the battle area other than by your effects, by trashing 1 ${linkWords(argument)} from this Digimon's link cards, it doesn't leave.`,
+    costRule: '15-7-4',
+    processRule: '15-7-1',
+  },
+  // Asked for where the effects of a stack are gathered (game/is/base-view.ts).
+  {
+    name: 'Succession',
+    slug: 'succession',
+    category: 'persistent',
+    rule: '15-8-2',
+    categoryRule: '15-8-2',
+    choice: 'mandatory',
+    choiceRule: '15-8-2',
+    processRule: '15-8-2',
+  },
 ] as const satisfies readonly KeywordRule[];
 
 export const KEYWORD_RULES: readonly KeywordRule[] = ROWS;
@@ -590,5 +641,5 @@ export type KeywordOfItsOwn = Extract<(typeof ROWS)[number], { own: true }>['slu
 /** Keywords of the counter timing; game/procedure/attack/counter.ts has one entry for each. */
 export type KeywordCounter = Extract<(typeof ROWS)[number], { counter: true }>['name'];
 
-/** Names that later editions add: they are read, and not played. */
-export const LATER_NAMES: readonly string[] = ['Engage', 'Guard', 'Detach', 'Succession'];
+/** Names that later editions add and that are read, and not played: none at present. */
+export const LATER_NAMES: readonly string[] = [];

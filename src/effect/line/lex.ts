@@ -5,7 +5,7 @@
 import { KEYWORD_RULES } from '../keyword/keywords.ts';
 import { MISPRINTS } from './misprint.ts';
 import { stripNotes } from './note.ts';
-import { TIMINGS, type Mend } from '../tree/tree.ts';
+import { TIMINGS, type Mend, type TokenFacts } from '../tree/tree.ts';
 
 const TAG_WORDS = [
   ...TIMINGS,
@@ -127,8 +127,23 @@ const tagIn = (found: string): string => {
 export function normalise(printed: string): {
   readonly text: string;
   readonly mends: readonly Mend[];
+  readonly tokens: readonly TokenFacts[];
 } {
   const mends: Mend[] = [];
+  const tokens: TokenFacts[] = [];
+  let text = mendOnce(printed, mends, tokens);
+  // What a mend joins may be one more: "−()6" becomes "−6", and that "-6".
+  for (let done = 0; done < mends.length && mends.length < MOST_MENDS;) {
+    done = mends.length;
+    text = mendOnce(text, mends, tokens);
+  }
+  return { text, mends, tokens };
+}
+
+/** A text with more than so many mends is mended no further. */
+const MOST_MENDS = 10_000;
+
+function mendOnce(printed: string, mends: Mend[], tokens: TokenFacts[]): string {
   const mend = (text: string, rules: readonly MendRule[]): string => {
     let now = text;
     for (const [name, found, became] of rules) {
@@ -140,13 +155,10 @@ export function normalise(printed: string): {
     }
     return now;
   };
-  const stripped = stripNotes(mend(printed, BEFORE_NOTES), mends);
-  return {
-    text: mend(mend(stripped, REQUIREMENT_RULES), AFTER_NOTES)
-      .replace(/^[\n ]+/, '')
-      .replace(/\n$/, ''),
-    mends,
-  };
+  const stripped = stripNotes(mend(printed, BEFORE_NOTES), mends, tokens);
+  return mend(mend(stripped, REQUIREMENT_RULES), AFTER_NOTES)
+    .replace(/^[\n ]+/, '')
+    .replace(/\n$/, '');
 }
 
 export interface Cut {

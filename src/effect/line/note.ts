@@ -3,7 +3,8 @@
  * of a keyword.
  */
 import { KEYWORD_RULES } from '../keyword/keywords.ts';
-import type { Mend } from '../tree/tree.ts';
+import type { Mend, TokenFacts } from '../tree/tree.ts';
+import { tokenIn } from './token.ts';
 
 /** What stands in parentheses and is text. */
 const KEPT = /^(?:other than|except|Once Per|Twice Per|Rule\))/i;
@@ -15,8 +16,11 @@ const LOST = KEYWORD_RULES.flatMap(({ notes = {} }) =>
   ),
 );
 
-/** Takes notes out; `[...]` and `<...>` are left alone. One pass from left to right. */
-export function stripNotes(text: string, mends: Mend[]): string {
+/**
+ * Takes notes out; `[...]` and `<...>` are left alone. One pass from left to right. What they say
+ * of Tokens is kept in `tokens`.
+ */
+export function stripNotes(text: string, mends: Mend[], tokens: TokenFacts[]): string {
   let out = '';
   let from = 0;
   let closer = '';
@@ -34,6 +38,10 @@ export function stripNotes(text: string, mends: Mend[]): string {
       const was = text.slice(i, end);
       const head = out + text.slice(from, i);
       const became = lostKeyword(was, head.slice(-16));
+      const token = /Digimon/.test(was)
+        ? tokenIn(was, head.slice(head.lastIndexOf('\n') + 1))
+        : null;
+      if (token !== null && !tokens.some(({ name }) => name === token.name)) tokens.push(token);
       mends.push({ name: became === '' ? 'note' : 'lost keyword', was, became });
       out = became === '' ? head.trimEnd() : head + became;
       if (became === '' && head.endsWith('\n')) out = head;

@@ -2,13 +2,30 @@
  * The processes of a sentence: who may decline each (15-9), how long it lasts, how they are joined.
  */
 import { readDuration, readMoment } from '../grammar/duration.ts';
-import { stands, type Cursor } from '../phrase/hole.ts';
-import type { Duration, Moment, Process, Sentence, Unread } from '../tree/tree.ts';
+import { stands, type Cursor, type Got } from '../phrase/hole.ts';
+import type {
+  Condition,
+  Duration,
+  EachPhrase,
+  Moment,
+  Process,
+  Sentence,
+  Unread,
+} from '../tree/tree.ts';
 
 type ProcessDraft = { -readonly [K in keyof Process]: Process[K] };
 
-const JOINTS = [', and ', ' and ', ', '] as const;
-const JOINED = { ', and ': ', and', ' and ': 'and', ', ': ',' } as const;
+const JOINTS = [', and, ', ' and, ', ', and ', ' and ', ', then ', ', or ', ' or ', ', '] as const;
+const JOINED = {
+  ', and, ': ', and,',
+  ' and, ': 'and,',
+  ', and ': ', and',
+  ' and ': 'and',
+  ', then ': ', then',
+  ', or ': ', or',
+  ' or ': 'or',
+  ', ': ',',
+} as const;
 
 /**
  * Everything from `from` to `to`; from the first process that cannot be read on, the words are
@@ -18,8 +35,22 @@ export function readProcesses(cursor: Cursor, from: number, to: number): readonl
   const processes: Process[] = [];
   let at = from;
   let joined: Process['joined'];
+  let before: Process['joined'];
   while (at < to) {
     const process = readProcess(cursor, at, to, processes.at(-1), joined);
+    // "to the hand or the deck" is no choice of what is done.
+    if (process === undefined && (joined === 'or' || joined === ', or')) {
+      const start = processes.pop()?.span.start ?? at;
+      const span = { start, end: to };
+      const text = cursor.text.slice(start, to);
+      const [last] = processes.slice(-1);
+      processes.push({
+        action: { kind: 'unread', text, span },
+        span,
+        ...(last === undefined || before === undefined ? {} : { joined: before }),
+      });
+      break;
+    }
     if (process === undefined) {
       const span = { start: at, end: to };
       const action: Unread = { kind: 'unread', text: cursor.text.slice(at, to), span };
@@ -30,6 +61,7 @@ export function readProcesses(cursor: Cursor, from: number, to: number): readonl
     at = process.span.end;
     const joint = JOINTS.find((each) => cursor.text.startsWith(each, at));
     if (joint === undefined) break;
+    before = joined;
     joined = JOINED[joint];
     at += joint.length;
   }
@@ -49,6 +81,8 @@ function readProcess(
   let may: Process['may'];
   let mayForm: Process['mayForm'];
   let insteadForm: Process['insteadForm'];
+  const front = joined === undefined ? undefined : readFront(cursor, at);
+  at = front?.end ?? at;
   const take = (word: string): boolean => {
     if (!(capital ? stands(cursor, word, at) : text.startsWith(word, at))) return false;
     at += word.length;
@@ -110,6 +144,13 @@ function readProcess(
     at += ' instead'.length;
   }
   if (at > to || (at < to && !JOINTS.some((joint) => text.startsWith(joint, at)))) return undefined;
+  if (front !== undefined) {
+    const { duration: lasts, each: times, condition } = front.value;
+    if (lasts !== undefined && draft.duration === undefined) draft.duration = lasts;
+    else if (times !== undefined && draft.each === undefined) draft.each = times;
+    else if (condition === undefined) return undefined;
+    draft.front = condition ?? (lasts === undefined ? 'each' : 'duration');
+  }
   if (may !== undefined) draft.may = may;
   if (mayForm !== undefined) draft.mayForm = mayForm;
   if (instead) draft.instead = true;
@@ -117,6 +158,32 @@ function readProcess(
   if (joined !== undefined) draft.joined = joined;
   draft.span = { start: from, end: at };
   return draft;
+}
+
+interface Front {
+  readonly duration?: Duration;
+  readonly each?: EachPhrase;
+  readonly condition?: Condition;
+}
+
+/**
+ * suspend 1 of your Digimon and, until your turn ends, 1 of your Tamers can't suspend
+ *                                ^^^^^^^^^^^^^^^^^^^^
+ */
+function readFront(cursor: Cursor, at: number): Got<Front> | undefined {
+  const { text } = cursor;
+  const isHead = (end: number | undefined): end is number =>
+    end !== undefined && text.startsWith(', ', end);
+  const duration = readDuration(cursor, at);
+  if (duration !== undefined && isHead(duration.end))
+    return { value: { duration: duration.value }, end: duration.end + 2 };
+  const each = text.startsWith('for ', at) ? cursor.grammar.each.read(cursor, at) : undefined;
+  if (each !== undefined && isHead(each.end))
+    return { value: { each: each.value }, end: each.end + 2 };
+  const test = text.startsWith('if ', at) ? cursor.grammar.test.read(cursor, at + 3) : undefined;
+  if (test === undefined || !isHead(test.end)) return undefined;
+  const span = { start: at, end: test.end };
+  return { value: { condition: { word: 'if', test: test.value, span } }, end: test.end + 2 };
 }
 
 /**
@@ -131,7 +198,7 @@ export function durationOf(sentence: Sentence, i: number): Duration | undefined 
   if (own !== undefined && !LASTING.has(own.action.kind)) return own.duration;
   for (let k = i; k < sentence.processes.length; k++) {
     const process = sentence.processes[k];
-    if (k > i && !lasting(process)) break;
+    if (k > i && (!lasting(process) || process?.front !== undefined)) break;
     if (process?.duration !== undefined) return process.duration;
   }
   return sentence.duration;
@@ -158,4 +225,7 @@ const LASTING = new Set<string>([
 
 /** Only what can last shares a duration with what is joined to it. */
 const lasting = (process: Process | undefined): boolean =>
-  process !== undefined && process.joined !== undefined && LASTING.has(process.action.kind);
+  process !== undefined &&
+  process.joined !== undefined &&
+  process.joined !== ', then' &&
+  LASTING.has(process.action.kind);

@@ -3,7 +3,17 @@ import { readDuration, readMoment } from '../grammar/duration.ts';
 import { skip, type Cut } from './lex.ts';
 import { readProcesses } from './process.ts';
 import { stands, type Cursor, type Got } from '../phrase/hole.ts';
-import type { Action, Condition, Cost, EventPhrase, Sentence, Test, Unread } from '../tree/tree.ts';
+import type {
+  Action,
+  Condition,
+  Cost,
+  EventPhrase,
+  Process,
+  Sentence,
+  Test,
+  TriggerClause,
+  Unread,
+} from '../tree/tree.ts';
 
 /** The parts in front of the processes, in the order in which they usually stand. */
 export const PARTS = ['at', 'trigger', 'condition', 'cost', 'each', 'duration'] as const;
@@ -71,6 +81,8 @@ export function readSentence(cursor: Cursor, cut: Cut): Sentence {
   if (!cut.stop) draft.open = true;
   draft.processes = readProcesses(cursor, at, cut.end);
   takeTail(cursor, cut.end, draft);
+  takeCost(cursor, cut.end, draft);
+  if (draft.trigger !== undefined) draft.trigger = asPrinted(draft.trigger, draft.processes);
   const [only, ...more] = draft.processes;
   if (only?.at !== undefined && draft.at === undefined && more.length === 0) {
     const { at: moment, ...process } = only;
@@ -99,6 +111,36 @@ function takeTail(cursor: Cursor, to: number, draft: SentenceDraft): void {
     const span = { start: found + 1, end: to };
     draft.conditions.push({ word, test: first, span, form: 'behind' });
     return;
+  }
+}
+
+/**
+ * You can unsuspend this Digimon by trashing 3 cards in your hand.
+ *                                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+ */
+function takeCost(cursor: Cursor, to: number, draft: SentenceDraft): void {
+  const [process, ...more] = draft.processes;
+  if (process?.action.kind !== 'unread' || more.length > 0 || draft.cost !== undefined) return;
+  const { start } = process.span;
+  for (const [word, form] of [
+    ['you can ', 'can behind'],
+    ['you may ', 'may behind'],
+  ] as const) {
+    if (!stands(cursor, word, start)) continue;
+    // "by decreasing your memory by 3" has two of them.
+    for (
+      let found = cursor.text.lastIndexOf(' by ', to);
+      found > start;
+      found = cursor.text.lastIndexOf(' by ', found - 1)
+    ) {
+      const clause = readDoings(cursor, found + 4);
+      if (clause?.end !== to) continue;
+      const processes = readProcesses(cursor, start + word.length, found);
+      if (processes.some(({ action }) => action.kind === 'unread')) continue;
+      draft.processes = processes;
+      draft.cost = { form, actions: clause.parts, span: { start: found + 1, end: to } };
+      return;
+    }
   }
 }
 
@@ -143,6 +185,21 @@ function readHead(cursor: Cursor, at: number, to: number, draft: SentenceDraft):
     };
     return { part: 'trigger', end: clause.end + 2 };
   }
+  if (draft.trigger === undefined && stands(cursor, 'the next time ', at)) {
+    const got = cursor.grammar.event.read(cursor, at + 14);
+    const turn = got !== undefined && text.startsWith(' this turn', got.end);
+    const end = got === undefined ? at : got.end + (turn ? ' this turn'.length : 0);
+    if (got !== undefined && comma(end)) {
+      draft.trigger = {
+        word: 'The next time',
+        events: [got.value],
+        ...(turn ? { turn } : {}),
+        would: isWould(got.value),
+        span: { start: at, end },
+      };
+      return { part: 'trigger', end: end + 2 };
+    }
+  }
   const supposed = stands(cursor, 'if ', at) ? readEvents(cursor, at + 3) : undefined;
   if (supposed !== undefined && comma(supposed.end) && isTrigger(cursor, at + 3, supposed)) {
     const { parts: events, end } = supposed;
@@ -160,9 +217,18 @@ function readHead(cursor: Cursor, at: number, to: number, draft: SentenceDraft):
     return { part: 'condition', end: clause.end + 2 };
   }
   if (draft.cost === undefined && stands(cursor, 'by ', at)) {
-    const clause = readClause(cursor, at + 3, to, readDoings);
+    const both = readClause(cursor, at + 3, to, readDoings);
+    const isRead = both !== undefined && !both.parts.some(({ kind }) => kind === 'unread');
+    const one = isRead ? undefined : readClause(cursor, at + 3, to, readDoingOne);
+    const isOne = one !== undefined && !one.parts.some(({ kind }) => kind === 'unread');
+    const clause = isOne ? one : both;
     if (clause === undefined) return undefined;
-    draft.cost = { form: 'by', actions: clause.parts, span: { start: at, end: clause.end } };
+    const cost: Cost = {
+      form: 'by',
+      actions: clause.parts,
+      span: { start: at, end: clause.end },
+    };
+    draft.cost = isOne ? { ...cost, either: true } : cost;
     return { part: 'cost', end: clause.end + 2 };
   }
   return draft.cost === undefined ? readOldCost(cursor, at, draft) : undefined;
@@ -201,6 +267,9 @@ const TEST_JOINTS = [
   ['and', ' and '],
   ['or', ' or '],
   ['or', ', or '],
+  ['or', ', or if '],
+  ['and', ', and '],
+  ['and', ', and if '],
 ] as const;
 
 /** "placing 1 card under this Tamer and paying 1 cost" */
@@ -211,17 +280,28 @@ function readDoings(cursor: Cursor, from: number): ClauseParts<Action> | undefin
   return clause;
 }
 
+/** "placing 1 card under this Tamer or paying 1 cost" */
+function readDoingOne(cursor: Cursor, from: number): ClauseParts<Action> | undefined {
+  cursor.ing = true;
+  const clause = readJoined(from, ' or ', cursor, (at) => cursor.grammar.action.read(cursor, at));
+  cursor.ing = false;
+  return clause;
+}
+
 function readTest(cursor: Cursor, from: number): ClauseParts<Test> | undefined {
   for (const [kind, joint] of TEST_JOINTS) {
     const clause = readJoined(from, joint, cursor, (at) => cursor.grammar.test.read(cursor, at));
     if (clause === undefined) return undefined;
     const [test] = clause.parts;
-    const goesOn = clause.parts.length === 1 && joint !== ', or ';
-    if (goesOn && / (?:or|and) |, or /y.test(cursor.text.slice(clause.end, clause.end + 5)))
+    const goesOn = clause.parts.length === 1 && joint !== ', and if ';
+    if (
+      goesOn &&
+      /^(?: (?:or|and) |, (?:or|and) )/.test(cursor.text.slice(clause.end, clause.end + 6))
+    )
       continue;
     if (test === undefined || clause.parts.length === 1) return clause;
     const span = { start: from, end: clause.end };
-    const form = joint === ', or ' ? { form: joint } : {};
+    const form = joint.startsWith(',') ? { form: joint } : {};
     const both: Test = { kind, tests: clause.parts, span, ...form };
     return { parts: [both], end: clause.end };
   }
@@ -266,16 +346,43 @@ function readOldCost(cursor: Cursor, at: number, draft: SentenceDraft): Head | u
 const isSplit = (text: string, [one]: readonly EventPhrase[]): boolean =>
   one !== undefined && one.kind !== 'unread' && text.startsWith(', or ', one.span.end);
 
+/** Behind these an effect has to wait for something: no timing says when it activates. */
+const TURN_TAG = /\[(?:Your Turn|Opponent's Turn|All Turns|Once Per Turn|Twice Per Turn)\] [Ii]f $/;
+const TIMED = /\[(?:On|When|End|Start|Main|Counter|Security)\b/;
+
 /**
- * A few cards print "If" for "When": where it says "would", or an event that no state can be
- * (11-2-7-6).
+ * Some cards print "If" for "When": where it says "would", or an event that no state can be
+ * (11-2-7-6), and in front of an effect with nothing but whose turn it is.
  */
 function isTrigger(cursor: Cursor, at: number, clause: ClauseParts<EventPhrase>): boolean {
   if (clause.parts.some(isWould)) return true;
+  const front = cursor.text.slice(cursor.text.lastIndexOf('\n', at) + 1, at);
+  const waits = TURN_TAG.test(front) && !TIMED.test(front);
   const isEvent = clause.parts.every(
-    ({ kind }) => kind === 'attacks' || kind === 'suspends' || kind === 'unsuspends',
+    ({ kind }) => waits || kind === 'attacks' || kind === 'suspends' || kind === 'unsuspends',
   );
   return isEvent && readTest(cursor, at)?.end !== clause.end;
+}
+
+/**
+ * "When this Digimon digivolves into a [Rex], reduce the digivolution cost by 1": older texts leave
+ * out "would" where a cost is not paid yet (8-1-2-4).
+ */
+function asPrinted(trigger: TriggerClause, processes: readonly Process[]): TriggerClause {
+  const [event, ...more] = trigger.events;
+  const isOlder =
+    more.length === 0 &&
+    event?.kind === 'digivolves' &&
+    !event.would &&
+    event.into !== undefined &&
+    [event.cause, event.dna, event.form].every((part) => part === undefined) &&
+    processes.length > 0 &&
+    processes.every(
+      ({ action, duration }) =>
+        action.kind === 'reduce' && action.of === 'digivolution cost' && duration === undefined,
+    );
+  if (!isOlder) return trigger;
+  return { ...trigger, events: [{ ...event, would: true, form: 'older' }], would: true };
 }
 
 const isWould = (event: EventPhrase): boolean =>

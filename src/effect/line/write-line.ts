@@ -38,7 +38,10 @@ function writeSentence(sentence: Sentence, grammar: Grammar, lead?: TriggerClaus
   const last = sentence.conditions.find((each) => each.form === 'behind');
   const behind =
     (sentence.at?.form === 'behind' ? ` ${sentence.at.name}` : '') +
-    (last === undefined ? '' : ` ${last.word} ${writeTest(last.test, pen)}`);
+    (last === undefined ? '' : ` ${last.word} ${writeTest(last.test, pen)}`) +
+    (sentence.cost === undefined || !isBehind(sentence.cost)
+      ? ''
+      : ` by ${writeActions(sentence.cost, { ...pen, ing: true })}`);
   const text = front + heads + processes + behind;
   const asPrinted = sentence.processes[0]?.action.kind === 'unread' && front + heads === '';
   const first = asPrinted ? text : capital(text);
@@ -80,7 +83,8 @@ function writeHeads(sentence: Sentence, pen: Pen): string {
 
 function writeTrigger(trigger: TriggerClause, pen: Pen): string {
   const events = trigger.events.map((event) => written(pen.grammar.event.write(event, pen), event));
-  return `${trigger.word.toLowerCase()} ${events.join(trigger.form ?? ' or ')}, `;
+  const turn = trigger.turn === true ? ' this turn' : '';
+  return `${trigger.word.toLowerCase()} ${events.join(trigger.form ?? ' or ')}${turn}, `;
 }
 
 function writeTest(test: Sentence['conditions'][number]['test'], pen: Pen): string {
@@ -90,16 +94,37 @@ function writeTest(test: Sentence['conditions'][number]['test'], pen: Pen): stri
   return written(pen.grammar.test.write(test, pen), test);
 }
 
+const isBehind = ({ form }: Cost): boolean => form === 'can behind' || form === 'may behind';
+
+const writeActions = ({ actions, either }: Cost, pen: Pen): string =>
+  actions
+    .map((action) => written(pen.grammar.action.write(action, pen), action))
+    .join(either === true ? ' or ' : ' and ');
+
 function writeCost(cost: Cost, pen: Pen): string {
-  const inner: Pen = { ...pen, ing: cost.form === 'by' };
-  const actions = cost.actions.map((action) =>
-    written(pen.grammar.action.write(action, inner), action),
-  );
-  const text = actions.join(' and ');
+  if (isBehind(cost)) return cost.form === 'can behind' ? 'you can ' : 'you may ';
+  const text = writeActions(cost, { ...pen, ing: cost.form === 'by' });
   return cost.form === 'by' ? `by ${text}, ` : `you may ${text} to `;
 }
 
-const JOINTS = { and: ' and ', ', and': ', and ', ',': ', ' } as const;
+const JOINTS = {
+  and: ' and ',
+  ', and': ', and ',
+  ',': ', ',
+  ', then': ', then ',
+  'and,': ' and, ',
+  ', and,': ', and, ',
+  or: ' or ',
+  ', or': ', or ',
+} as const;
+
+function writeFront({ front, duration, each }: Process, pen: Pen): string {
+  if (front === undefined) return '';
+  if (front === 'duration') return duration === undefined ? '' : `${duration.name}, `;
+  if (front === 'each')
+    return each === undefined ? '' : `${written(pen.grammar.each.write(each, pen), each)}, `;
+  return `${front.word} ${writeTest(front.test, pen)}, `;
+}
 
 function writeProcess(process: Process, pen: Pen): string {
   const { may, mayForm, insteadForm, joined, each, eachForm, duration, at } = process;
@@ -107,15 +132,16 @@ function writeProcess(process: Process, pen: Pen): string {
   const action = written(pen.grammar.action.write(process.action, pen), process.action);
   return [
     joined === undefined ? '' : JOINTS[joined],
+    writeFront(process, pen),
     insteadForm === undefined ? '' : 'instead ',
     may === undefined || mayForm !== undefined
       ? ''
       : `${may === 'you' ? 'you' : 'your opponent'} may `,
     action,
-    each === undefined || eachForm !== undefined
+    each === undefined || eachForm !== undefined || process.front === 'each'
       ? ''
       : ` ${written(pen.grammar.each.write(each, pen), each)}`,
-    duration === undefined ? '' : ` ${duration.name}`,
+    duration === undefined || process.front === 'duration' ? '' : ` ${duration.name}`,
     eachForm === undefined || each === undefined
       ? ''
       : ` ${written(pen.grammar.each.write(each, pen), each)}`,

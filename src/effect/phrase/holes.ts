@@ -61,6 +61,7 @@ export interface Holes {
   allNames: readonly string[];
   icons: readonly string[];
   colours: readonly string[];
+  allColours: readonly string[];
   use: KeywordUse;
   uses: readonly KeywordUse[];
   /** `<Draw 1>`: done when it is read out. */
@@ -68,13 +69,19 @@ export interface Holes {
   /** `<Blocker> and <Reboot>` without a verb. */
   held: readonly KeywordUse[];
   having: readonly Filter[];
+  /** "level 5", "[Beast] trait" whose noun follows later. */
+  front: readonly Filter[];
   /** "level 6 or higher", "red" behind "is" */
   being: readonly Filter[];
   target: Target;
   /** What is digivolved into. */
   destination: Target;
+  /** "this card from the battle area" */
+  thisPlaced: Target;
   /** A target that is not two joined. */
   one: Target;
+  /** One of two, in front of "is". */
+  couple: Target;
   /** A target in front of its verb; it may be left out, and "may" may follow. */
   subject: Target;
   /** "this attacking Digimon" */
@@ -88,6 +95,10 @@ export interface Holes {
   place: Place;
   /** "under this Tamer" */
   beneath: Place;
+  /** "of this Digimon" behind its digivolution cards */
+  beneathOf: Place;
+  /** "this Digimon's" in front of them */
+  ownedBy: Place;
   cost: PlayCost;
   each: EachPhrase;
   thing: Counted;
@@ -109,8 +120,23 @@ export interface Spreads {
   described: { readonly noun: Noun; readonly filters: readonly Filter[] };
   /** The same with something that describes it. */
   detailed: { readonly noun: Noun; readonly filters: readonly Filter[] };
+  /** "delete it or return it to the hand" behind "their effects can't" */
+  foiled: {
+    readonly what: Prohibition;
+    readonly also?: readonly Prohibition[];
+    readonly target: Target;
+  };
+  /** "a Digimon card in your hand with [X] in its name" */
+  placedFirst: {
+    readonly noun: Noun;
+    readonly filters: readonly Filter[];
+    readonly place: Place;
+  };
+  /** "level 4 or lower digivolution card" */
+  beneathDetailed: { readonly noun: Noun; readonly filters: readonly Filter[] };
+  beneathCards: { readonly noun: Noun; readonly filters: readonly Filter[] };
   counted: {
-    readonly what: 'Digimon' | 'Tamer' | 'Digimon or Tamer' | 'Token' | 'card';
+    readonly what: 'Digimon' | 'Tamer' | 'Digimon or Tamer' | 'Token' | 'security' | 'card';
     readonly noun?: Noun;
     readonly filters?: readonly Filter[];
   };

@@ -1,4 +1,5 @@
 /** Small holes: numbers, sides, comparisons, causes. */
+import type { Hole } from './hole.ts';
 import { list, literally, pattern, words } from './make-hole.ts';
 import {
   BANS,
@@ -74,6 +75,8 @@ export const other = words([
 export const faceDown = words([
   [' face down', true],
   [' face up', false],
+  [' face-up', false],
+  [' face-down', true],
 ]);
 
 export const level = words<Compare>([
@@ -107,6 +110,7 @@ export const cause = words<CausePhrase>([
   ["by one of your opponent's effects", "by an opponent's effect"],
   ["by your opponent's effects", "by your opponent's effects"],
   ["by an opponent's Digimon's effect", "by an opponent's Digimon's effect"],
+  ["by one of your Digimon's effects", "by one of your Digimon's effects"],
   ['by an effect', 'by an effect'],
   ['using an effect', 'by an effect'],
   ['by effects', 'by effects'],
@@ -156,7 +160,8 @@ export const players = words<Side>([
 export const ban = literally(BANS);
 export const both = literally(['trashes', 'security stacks', 'hands']);
 export const pile = literally(PILES);
-export const areas = literally(PLACE_AREAS);
+/** "in the battle area" says where something is placed, so that only "from" it is a place. */
+export const areas = literally(PLACE_AREAS.filter((area) => area !== 'battle area'));
 export const permission = literally(PERMISSIONS);
 export const prohibition = literally(PROHIBITIONS);
 
@@ -208,8 +213,17 @@ const icon = pattern(
 );
 export const icons = list(icon, [' or ', '/', ', or ']);
 /** "[A]", "[A]/[B]", "[A], [B] or [C]": one of them is enough (4-24). */
-export const names = list(name, [' or ', '/', ', or ']);
+export const names = list(name, [' or ', '/', ', or ', ' and/or ']);
 export const allNames = list(name, [' and ', ', and ']);
 
 const COLOURS = ['red', 'blue', 'yellow', 'green', 'black', 'purple', 'white'] as const;
-export const colours = list<string>(literally<string>(COLOURS), [' or ', '/', ', or ']);
+export const colours = list<string>(literally<string>(COLOURS), [' or ', '/', ', or ', ' and/or ']);
+const colourPair = list<string>(literally<string>(COLOURS), [' and ']);
+/** "black and yellow": each of them, and more than one. */
+export const allColours: Hole<readonly string[]> = {
+  read(cursor, at) {
+    const got = colourPair.read(cursor, at);
+    return got !== undefined && got.value.length > 1 ? got : undefined;
+  },
+  write: (value, pen, form) => (value.length > 1 ? colourPair.write(value, pen, form) : undefined),
+};

@@ -26,7 +26,11 @@ const use = fc
     return { ...kept, printed: makeKeyword(kept) };
   });
 const held = use.filter((each) => !isInstruction(each));
+const SOME = { kind: 'any', side: 'either', other: false };
 const thisDigimon = fc.constant({ kind: 'this', noun: 'Digimon' });
+
+/** What was made of a table before: targets stand in most phrases, and phrases in targets. */
+const made = new WeakMap<readonly unknown[], Map<number, fc.Arbitrary<Tree>>>();
 
 /** What may stand in a hole; `depth` keeps targets inside filters inside targets small. */
 function hole(name: keyof Grammar, depth: number): fc.Arbitrary<unknown> {
@@ -80,7 +84,7 @@ function hole(name: keyof Grammar, depth: number): fc.Arbitrary<unknown> {
     case 'stack':
       return fc.constantFrom('security stack', 'deck');
     case 'areas':
-      return fc.constantFrom(...PLACE_AREAS);
+      return fc.constantFrom(...PLACE_AREAS.filter((area) => area !== 'battle area'));
     case 'permission':
       return fc.constantFrom(...PERMISSIONS);
     case 'nobody':
@@ -109,6 +113,19 @@ function hole(name: keyof Grammar, depth: number): fc.Arbitrary<unknown> {
         who: { kind: 'this', noun: 'Tamer' },
         form: 'under',
       });
+    case 'thisPlaced':
+      return fc.constant({
+        kind: 'this placed',
+        place: { kind: 'area', areas: 'battle area', side: 'your', form: 'from' },
+      });
+    case 'beneathOf':
+      return fc.constant({
+        kind: 'under',
+        who: { kind: 'this', noun: 'Digimon' },
+        form: 'whose card',
+      });
+    case 'ownedBy':
+      return fc.constant({ kind: 'under', who: { kind: 'this', noun: 'Digimon' }, form: 'whose' });
     case 'allNames':
       return twoNames;
     case 'colours':
@@ -116,6 +133,8 @@ function hole(name: keyof Grammar, depth: number): fc.Arbitrary<unknown> {
         minLength: 1,
         maxLength: 3,
       });
+    case 'allColours':
+      return fc.constantFrom(['red', 'blue'], ['black', 'purple']);
     case 'use':
       return use;
     case 'instruction':
@@ -130,7 +149,9 @@ function hole(name: keyof Grammar, depth: number): fc.Arbitrary<unknown> {
         .tuple(use, fc.array(held, { maxLength: 2 }))
         .map(([first, rest]) => [first, ...rest]);
     case 'having':
-      return behind();
+      return depth < 0
+        ? fc.constant([{ kind: 'trait', match: 'exact', words: ['Beast'] }])
+        : behind();
     case 'being':
       return before.map((filter) => [filter]);
     case 'owned':
@@ -139,6 +160,19 @@ function hole(name: keyof Grammar, depth: number): fc.Arbitrary<unknown> {
         { kind: 'same', form: 'its' },
         { kind: 'any', side: 'your', other: false, noun: 'Tamers', filters: [], form: 'any of' },
       );
+    case 'couple':
+      return fc.constant({
+        kind: 'either',
+        targets: [
+          {
+            ...SOME,
+            noun: '',
+            filters: [{ kind: 'name', match: 'exact', words: ['Rex'] }],
+            form: 'named',
+          },
+          { ...SOME, noun: 'card', filters: [{ kind: 'colour', colours: ['red'] }], form: 'a' },
+        ],
+      });
     case 'one':
     case 'target':
     case 'destination':
@@ -181,7 +215,9 @@ function behind(): fc.Arbitrary<readonly Tree[]> {
     (filter) => !(filter['form'] === 'middle' && filter['compare'] === 'exactly'),
   );
   return fc.oneof(
-    fc.array(one, { minLength: 1, maxLength: 2 }),
+    fc
+      .array(one, { minLength: 1, maxLength: 2 })
+      .filter((filters) => !filters.slice(0, -1).some(isOpenEnded)),
     fc
       .array(one, { minLength: 2, maxLength: 3 })
       .filter((filters) => !filters.some((filter, i) => runsOn(filter, filters[i + 1])))
@@ -191,7 +227,11 @@ function behind(): fc.Arbitrary<readonly Tree[]> {
 
 /** "a cost of 2 or more DP than ...": "2 or more" is read first. */
 const runsOn = (filter: Tree, next: Tree | undefined): boolean =>
-  filter['compare'] === 'exactly' && next?.['kind'] === 'like' && next['compare'] !== undefined;
+  (next !== undefined && isOpenEnded(filter)) ||
+  (filter['compare'] === 'exactly' && next?.['kind'] === 'like' && next['compare'] !== undefined);
+
+/** "a digivolution card with A or B": B is asked of that card. */
+const isOpenEnded = ({ kind, form }: Tree): boolean => kind === 'under' && form === 'with';
 
 function described(depth: number): fc.Arbitrary<Tree> {
   return fc
@@ -220,6 +260,26 @@ function fromPhrase<N>({ parts, fixed }: Phrase<N>, depth: number): fc.Arbitrary
       return described(depth).map((value) => ({ ...value, piece: '' }));
     if (part.hole === 'detailed')
       return before.map((filter) => ({ noun: 'Digimon', filters: [filter], piece: '' }));
+    if (part.hole === 'foiled')
+      return fc.constant({
+        what: "be deleted by your opponent's effects",
+        also: ["have its DP reduced by your opponent's effects"],
+        target: { kind: 'this', noun: 'Digimon' },
+        piece: '0:0;0;2:0:its',
+      });
+    if (part.hole === 'beneathCards' || part.hole === 'beneathDetailed')
+      return fc.constantFrom('red', 'blue').map((colour) => ({
+        noun: 'digivolution card',
+        filters: [{ kind: 'colour', colours: [colour] }],
+        piece: '',
+      }));
+    if (part.hole === 'placedFirst')
+      return fc.constant({
+        noun: 'Digimon card',
+        filters: [{ kind: 'trait', match: 'exact', words: ['Beast'] }],
+        place: { kind: 'area', side: 'your', areas: 'hand' },
+        piece: '0;',
+      });
     if (part.hole === 'counted') return counted().map((value) => ({ ...value, piece: '' }));
     return hole(part.hole, depth).map((value) => ({
       [part.field]: value,
@@ -236,6 +296,11 @@ function fromPhrase<N>({ parts, fixed }: Phrase<N>, depth: number): fc.Arbitrary
 
 const isSpelled = (name: keyof Grammar): boolean => GRAMMAR[name].spelled === true;
 
+/** Any row of a table. */
 export function fromTable<N>(phrases: readonly Phrase<N>[], depth: number): fc.Arbitrary<Tree> {
-  return fc.oneof(...phrases.map((phrase) => fromPhrase(phrase, depth)));
+  const ofTable = made.get(phrases) ?? new Map<number, fc.Arbitrary<Tree>>();
+  made.set(phrases, ofTable);
+  const known = ofTable.get(depth) ?? fc.oneof(...phrases.map((row) => fromPhrase(row, depth)));
+  ofTable.set(depth, known);
+  return known;
 }

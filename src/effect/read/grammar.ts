@@ -1,8 +1,10 @@
 /** All holes by name: where the tables meet. */
 import { counted, testHole } from '../grammar/condition.ts';
 import { eachHole, thingHole } from '../grammar/each.ts';
-import { described, detailed } from '../grammar/described.ts';
-import { being, having } from '../grammar/filter.ts';
+import { beneathCards, beneathDetailed, described, detailed } from '../grammar/described.ts';
+import { being, front, having } from '../grammar/filter.ts';
+import { foiled } from '../grammar/foiled.ts';
+import { placedFirst } from '../grammar/place-first.ts';
 import { heldHole, instructionHole, keywordHole } from '../phrase/keyword.ts';
 import { skip } from '../line/lex.ts';
 import { readEffectLine } from '../line/line.ts';
@@ -18,6 +20,7 @@ import { COSTS, PLAYING } from '../grammar/processing/play.ts';
 import {
   agent,
   attacker,
+  couple,
   destination,
   nobody,
   subject,
@@ -25,7 +28,15 @@ import {
   would,
   you,
 } from '../grammar/couple.ts';
-import { beneath, owned, placeHole, targets } from '../grammar/target.ts';
+import {
+  beneath,
+  beneathOf,
+  owned,
+  ownedBy,
+  placeHole,
+  targets,
+  thisPlaced,
+} from '../grammar/target.ts';
 import { eventHole } from '../grammar/trigger.ts';
 import { writeEffectLine } from '../line/write-line.ts';
 import type { Action, EffectLine, PlayCost } from '../tree/tree.ts';
@@ -120,25 +131,35 @@ export const GRAMMAR: Grammar = {
   allNames: words.allNames,
   icons: words.icons,
   colours: words.colours,
+  allColours: words.allColours,
   use: keywordHole,
   uses: list(keywordHole, [' and ', ', and ', '/', ' or '], heldHole),
   instruction: instructionHole,
   held: list(heldHole, [' and ', ', and ', '/', ' or ']),
   having,
+  front,
   being,
   described,
   detailed,
+  placedFirst,
+  foiled,
   counted,
   target,
   destination,
+  thisPlaced,
   one: targets,
   subject,
+  couple,
   attacker,
   you,
   nobody,
   owned,
   place: placeHole,
   beneath,
+  beneathOf,
+  ownedBy,
+  beneathCards,
+  beneathDetailed,
   cost: table<PlayCost>(COSTS),
   each: eachHole,
   thing: thingHole,

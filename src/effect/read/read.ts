@@ -10,7 +10,7 @@ import type { Span } from '../../base/span.ts';
  * `Unread`, never a guess. The time grows with the length of the text.
  */
 export function readEffects(printed: string): EffectText {
-  const { text, mends } = normalise(printed);
+  const { text, mends, tokens } = normalise(printed);
   const lines: Line[] = [];
   let from = 0;
   while (from < text.length) {
@@ -27,7 +27,7 @@ export function readEffects(printed: string): EffectText {
     lines.push(readLine(cursor, from, to));
     from = to + 1;
   }
-  return { text, mends, lines };
+  return { text, mends, lines, ...(tokens.length === 0 ? {} : { tokens }) };
 }
 
 /** Lines that begin with a bullet belong to the line before. */

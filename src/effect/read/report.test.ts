@@ -17,7 +17,7 @@ test.each([
   ['[\n{ "card": "A", "text": "<Rush>" }]', 'texts.json:2 [0].field: '],
   ['["<Rush>"]', 'texts.json:1 [0]: '],
   ['{ "texts": [] }', 'texts.json:1: '],
-  ['[{ "card": "A", ]', 'texts.json:1: no JSON'],
+  ['[{ "card": "A", ]', 'texts.json:1: not JSON'],
 ])('a list that is wrong is refused with its place: %s', (text, place) => {
   const found = read(text);
   const words = found.ok ? '' : found.problem.map(describeProblem).join('\n');

@@ -5,6 +5,9 @@ import { ok, type Problem, type Result } from '../../base/result.ts';
 import { readEffects, unreadParts } from './read.ts';
 import { writeEffects } from './write.ts';
 
+/** Characters of such a list, which has the texts of all cards there are. */
+const LONGEST = 50_000_000;
+
 const printedSchema = z.array(
   z.object({
     card: z.string().describe('The card, as its number or name.'),
@@ -20,7 +23,7 @@ export function readPrintedTexts(
   path: string,
   text: string,
 ): Result<readonly PrintedText[], readonly Problem[]> {
-  const read = readFile(path, text, printedSchema);
+  const read = readFile(path, text, printedSchema, { longest: LONGEST });
   return read.ok ? ok(read.value.fields) : read;
 }
 

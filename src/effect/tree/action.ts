@@ -60,6 +60,8 @@ export type OwnAction<Line> =
       readonly kind: 'prohibit';
       readonly target: Target;
       readonly what: Prohibition;
+      /** "can't delete it or return it to hands or decks": what else cannot be. */
+      readonly also?: readonly Prohibition[];
       readonly form?: string;
     })
   /** "this Digimon can't be blocked by Digimon with no digivolution cards" */
@@ -125,7 +127,12 @@ export type OwnAction<Line> =
   | (Node & { readonly kind: 'pierce'; readonly form: string })
   | (Node & { readonly kind: 'end attack'; readonly form?: string })
   /** "change the attack target to this Digimon" */
-  | (Node & { readonly kind: 'switch target'; readonly to: Target; readonly form?: string })
+  | (Node & {
+      readonly kind: 'switch target';
+      readonly to: Target;
+      readonly orPlayer?: true;
+      readonly form?: string;
+    })
   /** "add this card to its owner's hand", "play this card without paying the cost" */
   | (Node & {
       readonly kind: 'move this card';
@@ -211,6 +218,8 @@ export type OwnAction<Line> =
       readonly under: Target;
       readonly end: 'bottom' | 'top' | 'any' | 'anywhere';
       readonly faceDown?: boolean;
+      /** "or under any of your Tamers" */
+      readonly or?: Target;
       readonly form?: string;
     })
   | (Node & {
@@ -318,6 +327,8 @@ export type OwnAction<Line> =
       readonly kind: 'become Digimon';
       readonly target: Target;
       readonly n: number;
+      /** "that can't digivolve" */
+      readonly stays?: true;
       readonly form?: string;
     })
   /** "you can ignore this card's color requirements" */
@@ -397,6 +408,29 @@ export type OwnAction<Line> =
       readonly kind: 'trash hand until' | 'draw until' | 'trash security until';
       readonly side: Side;
       readonly n: number;
+      readonly form?: string;
+    })
+  /** "your opponent can't play Digimon with 5000 DP or less" */
+  | (Node & {
+      readonly kind: 'ban cards';
+      readonly side: Side;
+      readonly verb: string;
+      readonly target: Target;
+      readonly form?: string;
+    })
+  /** "reduce the play cost by the play cost of the deleted Digimon" */
+  | (Node & {
+      readonly kind: 'reduce by';
+      readonly of: 'play cost' | 'digivolution cost' | 'cost';
+      readonly measure: 'DP' | 'level' | 'play cost';
+      readonly whose: Target;
+      readonly form?: string;
+    })
+  /** "This effect can't play cards with the same names as your Digimon": what it leaves out. */
+  | (Node & {
+      readonly kind: 'limit';
+      readonly verb: string;
+      readonly target: Target;
       readonly form?: string;
     })
   /** "choose 1 of your opponent's Digimon" */

@@ -19,6 +19,7 @@ export type CausePhrase =
   | 'other than by effects'
   | "by your opponent's effects"
   | "by an opponent's Digimon's effect"
+  | "by one of your Digimon's effects"
   | 'by one of your Digimon'
   | 'by effects'
   | 'by your effects'
@@ -64,6 +65,8 @@ export type EventPhrase =
       readonly kind: 'suspends' | 'unsuspends';
       readonly who: Target;
       readonly cause?: CausePhrase;
+      /** The keyword effect by which it does. */
+      readonly by?: 'Alliance' | 'Digisorption' | 'Blocker';
       readonly form?: string;
     })
   | (Node & { readonly kind: 'blocked' | 'blocks'; readonly who: Target; readonly form?: string })
@@ -123,6 +126,8 @@ export type EventPhrase =
       readonly who: Target;
       readonly would: boolean;
       readonly from?: 'hand' | 'deck' | 'security stack' | 'trash' | 'battle area';
+      /** The keyword effect that it is trashed for. */
+      readonly by?: 'Digi-Burst';
       /** Whose digivolution card it was. */
       readonly of?: Target;
       readonly cause?: CausePhrase;
@@ -142,6 +147,10 @@ export type EventPhrase =
       readonly would: boolean;
       readonly whose: Side;
       readonly to: PileName;
+      /** Where the cards come from: whose digivolution cards these were, or an area. */
+      readonly of?: Target;
+      readonly from?: 'your trash';
+      readonly faceUp?: true;
       readonly cause?: CausePhrase;
       readonly form?: string;
     })
@@ -245,6 +254,14 @@ export type Test =
       readonly faceUp?: true;
       readonly form?: string;
     })
+  /** "If you have 3 or fewer": of what the condition before it counts. */
+  | (Node & {
+      readonly kind: 'count again';
+      readonly side: Side;
+      readonly compare: Compare;
+      readonly n: number;
+      readonly form?: string;
+    })
   /** "deleted other than in battle": how this card was deleted, in its [On Deletion]. */
   | (Node & { readonly kind: 'deleted'; readonly cause: CausePhrase; readonly form?: string })
   /** "this Digimon's stack has 2 or more same-level cards" */
@@ -262,13 +279,6 @@ export type Test =
       readonly n: number;
       readonly form?: string;
     })
-  /** "this Digimon has an [On Play] effect" */
-  | (Node & {
-      readonly kind: 'has effect';
-      readonly who: Target;
-      readonly effect: string;
-      readonly form?: string;
-    })
   | (Node & {
       readonly kind: 'state';
       readonly who: Target;
@@ -281,6 +291,14 @@ export type Test =
       readonly filters: readonly Filter[];
       /** "had": before what set the effect off. */
       readonly past?: true;
+      readonly form?: string;
+    })
+  /** "you placed 2 or more cards with this effect" */
+  | (Node & {
+      readonly kind: 'result count';
+      readonly verb: string;
+      readonly compare: Compare;
+      readonly n: number;
       readonly form?: string;
     })
   | (Node & { readonly kind: 'turn'; readonly side: Side; readonly form?: string })

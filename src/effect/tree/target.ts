@@ -40,7 +40,7 @@ export type Filter =
   | { readonly kind: 'suspended' | 'unsuspended'; readonly form?: string }
   | {
       readonly kind: 'extreme';
-      readonly of: 'DP' | 'level' | 'play cost';
+      readonly of: 'DP' | 'level' | 'play cost' | 'digivolution cards';
       readonly which: 'lowest' | 'highest';
       readonly form?: string;
     }
@@ -89,6 +89,8 @@ export type Filter =
     }
   /** "[Greymon] in its text" */
   | { readonly kind: 'text'; readonly words: readonly string[]; readonly form?: string }
+  /** "an [On Play] effect" */
+  | { readonly kind: 'has effect'; readonly effect: string; readonly form?: string }
   /** \"in play\", \"on the field\" */
   | { readonly kind: 'on the field' | 'in the breeding area'; readonly form?: string }
   /** "(other than [X])" */
@@ -97,6 +99,7 @@ export type Filter =
       readonly kind:
         | 'has no DP'
         | 'has inherited effects'
+        | 'has a DigiXros requirement'
         | 'non-Digi-Egg'
         | 'face up'
         | 'face down'
@@ -105,7 +108,7 @@ export type Filter =
     }
   /** "2 or more colors", "a link card" */
   | {
-      readonly kind: 'colours' | 'link cards';
+      readonly kind: 'colours' | 'link cards' | 'face-down digivolution cards';
       readonly compare: Compare;
       readonly n: number;
       readonly form?: string;
@@ -120,10 +123,28 @@ export type Filter =
       readonly count?: Counted;
       readonly form?: string;
     }
+  /** "2-color black and yellow": each of these colors. */
+  | {
+      readonly kind: 'all colours';
+      readonly n: number;
+      readonly colours: readonly string[];
+      readonly form?: string;
+    }
+  /** "black and purple cards": cards that are both, or cards of either. */
+  | { readonly kind: 'colour pair'; readonly colours: readonly string[]; readonly form?: string }
+  /** "with the same name as this Digimon" */
+  | {
+      readonly kind: 'alike';
+      readonly of: 'name' | 'level' | 'color' | 'card number';
+      readonly than: Target;
+      readonly form?: string;
+    }
+  /** "with [X]": print that does not say whether that is a name, a trait or the text. */
+  | { readonly kind: 'with words'; readonly words: readonly string[]; readonly form?: string }
   /** "with different names": of all that are chosen together. */
   | {
       readonly kind: 'different' | 'the same';
-      readonly of: 'names' | 'levels' | 'colours';
+      readonly of: 'names' | 'levels' | 'colours' | 'card numbers';
       readonly form?: string;
     }
   /** "with a total play cost of 6 or less": of all that are chosen together. */
@@ -188,6 +209,9 @@ export const NOUNS = [
   '',
 ] as const;
 
+/** "your Digimon digivolves": print has its verb in the other number. */
+type Disagrees = 'singular' | 'plural';
+
 export type Noun = (typeof NOUNS)[number];
 
 export type Target =
@@ -221,7 +245,7 @@ export type Target =
       readonly form?: string;
     })
   /** "it", "that Digimon", "the Digimon it battled": the card spoken of before. */
-  | (Node & { readonly kind: 'same'; readonly form: string })
+  | (Node & { readonly kind: 'same'; readonly form: string; readonly verb?: Disagrees })
   /**
    * "1 of your opponent's Digimon", "up to 2 of your other Digimon with 5000 DP or less": the
    * player chooses (15-10).
@@ -236,6 +260,7 @@ export type Target =
       readonly other: boolean;
       readonly noun: Noun;
       readonly filters: readonly Filter[];
+      readonly verb?: Disagrees;
       readonly form?: string;
     })
   /** "all of your Digimon": no choosing (15-10-2-4, 15-11-2). */
@@ -245,6 +270,7 @@ export type Target =
       readonly other: boolean;
       readonly noun: Noun;
       readonly filters: readonly Filter[];
+      readonly verb?: Disagrees;
       readonly form?: string;
     })
   /** "an opponent's Digimon", "one of your other Digimon" in a trigger: any that matches. */
@@ -254,6 +280,7 @@ export type Target =
       readonly other: boolean;
       readonly noun: Noun;
       readonly filters: readonly Filter[];
+      readonly verb?: Disagrees;
       readonly form?: string;
     })
   /** "1 red Digimon card from your hand", "2 cards among them": cards that are not on the field. */
@@ -327,7 +354,12 @@ export type Place =
       readonly what?: 'link cards' | 'digivolution cards or link cards';
       readonly form?: string;
     })
-  | (Node & { readonly kind: 'places'; readonly places: readonly Place[] });
+  | (Node & {
+      readonly kind: 'places';
+      readonly places: readonly Place[];
+      /** What stands between the last two, if not " or ". */
+      readonly form?: string;
+    });
 
 export const PLACE_AREAS = [
   'hand',

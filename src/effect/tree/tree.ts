@@ -44,6 +44,20 @@ export interface EffectText {
   readonly text: string;
   readonly mends: readonly Mend[];
   readonly lines: readonly Line[];
+  /** What its notes say of Tokens. */
+  readonly tokens?: readonly TokenFacts[];
+}
+
+/** What a Token is (4-21-1). */
+export interface TokenFacts {
+  readonly name: string;
+  readonly level: number | null;
+  readonly cost: number | null;
+  readonly dp: number | null;
+  readonly colours: readonly string[];
+  readonly traits: readonly string[];
+  /** Its effects, one a line. */
+  readonly text: string;
 }
 
 export type Line = KeywordLine | EffectLine | RuleLine | UnreadLine;
@@ -130,7 +144,9 @@ export interface Bullet extends Node {
 }
 
 export interface TriggerClause extends Node {
-  readonly word: 'When' | 'At' | 'If';
+  readonly word: 'When' | 'At' | 'If' | 'The next time';
+  /** "The next time ... this turn" */
+  readonly turn?: true;
   readonly events: readonly EventPhrase[];
   /** What stands between them, if not " or ". */
   readonly form?: ', or ';
@@ -182,12 +198,14 @@ export interface Condition extends Node {
 }
 
 /**
- * "by X, Y" or the older "you may X to Y" (15-7). The player chooses whether to do X; only if it is
- * done completely does the rest happen.
+ * "by X, Y" or the older "you may X to Y" and "you can Y by X" (15-7). The player chooses whether
+ * to do X; only if it is done completely does the rest happen.
  */
 export interface Cost extends Node {
-  readonly form: 'by' | 'to';
+  readonly form: 'by' | 'to' | 'can behind' | 'may behind';
   readonly actions: readonly Action[];
+  /** One of them: "by trashing 1 card or suspending this Tamer". */
+  readonly either?: true;
 }
 
 /** One process: who may decline it, what is done, how long it lasts. */
@@ -212,7 +230,9 @@ export interface Process extends Node {
   /** "instead" stands in front of the action. */
   readonly insteadForm?: 'before';
   /** Word that joins it to the process before it. */
-  readonly joined?: 'and' | ', and' | ',';
+  readonly joined?: 'and' | ', and' | ',' | ', then' | 'or' | ', or' | 'and,' | ', and,';
+  /** "and, until their turn ends, ...": what stands in front of this process alone. */
+  readonly front?: 'duration' | 'each' | Condition;
 }
 
 export const DURATIONS = [

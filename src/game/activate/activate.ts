@@ -1,7 +1,7 @@
 import { named } from '../state/trace.ts';
 import { durationOf } from '../../effect/line/process.ts';
-import type { Ability } from '../../card/ability.ts';
-import type { Process, Sentence } from '../../effect/tree/tree.ts';
+import type { Ability } from '../../card/ability/ability.ts';
+import type { Action, Process, Sentence } from '../../effect/tree/tree.ts';
 import { makeContext, type Context } from '../is/context.ts';
 import { mayActivate } from '../is/may-activate.ts';
 import { clausesOf } from '../trigger/emit.ts';
@@ -15,25 +15,20 @@ import {
 } from '../happens/overwrite.ts';
 import { isDeclinable } from '../happens/would.ts';
 import { accept, commit, pay } from './decide.ts';
+import { behindMoment, delay } from './delay.ts';
 import { isMandatory, isOptional } from '../trigger/optional.ts';
 import { isMet, meetsSome, standpointOf } from '../trigger/pay.ts';
-import { putBack } from '../processing/reveal.ts';
+import { putBack } from '../processing/cards/reveal.ts';
 import { payPrice } from './price.ts';
 import { mayAttack } from '../processing/attack.ts';
-import {
-  asksWhetherDone,
-  passOver,
-  sayWhichLater,
-  settleCompared,
-  settleMeaning,
-} from './refer.ts';
+import { asksWhetherDone, passOver, settleCompared, settleMeaning } from './refer.ts';
 import { perform } from './perform.ts';
-import { multiplied } from './multiplied.ts';
+import { isRepeated, multiplied } from './multiplied.ts';
 import { timesOf } from '../is/count.ts';
 import { savedWithoutDigivolving, useWithoutTargetCounts } from '../run/policy.ts';
-import { ENDLESS, inForce, type Run } from '../run/run.ts';
+import { ENDLESS, inForce, spend, type Run } from '../run/run.ts';
 import { opponentOf } from '../../base/player.ts';
-import type { Pending } from '../state/state.ts';
+import type { Pending, Unit, Until } from '../state/state.ts';
 import { untilOf } from '../is/until.ts';
 
 /** No scenario needs as many; a loop is found long before (18-3). */
@@ -50,6 +45,7 @@ export function activate(run: Run, pending: Pending): boolean {
   const { ability } = pending;
   const context = makeContext(pending);
   const subject = pending.unit ?? pending.card;
+  spend(run.work);
   if (++run.activations > MOST_ACTIVATIONS || run.place.length > MOST_INSIDE) throw ENDLESS;
   const { sentences } = ability;
   if (!mayActivate(run, pending)) {
@@ -122,10 +118,12 @@ function processAll(run: Run, context: Context, sentences: readonly Sentence[]):
     const next = sentences[i + 1];
     if (sentence === undefined) continue;
     settleMeaning(run, context, sentence);
+    const later = behindMoment(sentences, i);
     const looksBack = sentence.conditions.some(asksWhetherDone);
     if (!isMet(run, context, sentence)) {
       passOver(run, context, sentence.processes);
       if (!looksBack) context.did = false;
+      i += later.length;
       if (sentence.conditions.length > 0) {
         run.trace?.say({
           verb: 'condition not met',
@@ -141,6 +139,11 @@ function processAll(run: Run, context: Context, sentences: readonly Sentence[]):
     const overwritten = next !== undefined && takesThePlace(run, context, next);
     const { did } = context;
     context.did = true;
+    if (later.length > 0) {
+      if (sentence.at !== undefined) delay(run, context, [sentence, ...later], sentence.at.name);
+      i += later.length;
+      continue;
+    }
     if (!processSentence(run, context, sentence, overwritten)) return;
     // "If you do, ... If you don't, ...": both look at the sentence before the two.
     if (looksBack) context.did = did;
@@ -169,7 +172,7 @@ function processSentence(
   overwritten: boolean,
 ): boolean {
   if (sentence.at !== undefined) {
-    delay(run, context, sentence, sentence.at.name);
+    delay(run, context, [sentence], sentence.at.name);
     return true;
   }
   if (sentence.cost !== undefined && !pay(run, context, sentence) && inForce(run, '15-7-2')) {
@@ -192,6 +195,8 @@ function processSentence(
     const times = process.each === undefined ? all : all * timesOf(run, process.each, from);
     if (times === 0) return skip(run, context, process);
     if (process.may === 'opponent') {
+      // What the opponent is asked is done by the effect: whatever they say, it has been used.
+      commit(run, context);
       if (process.mayForm !== 'carried')
         accepted = accept(run, context, opponentOf(context.player));
       if (!accepted) return skip(run, context, process);
@@ -219,18 +224,21 @@ function processSentence(
     }
     if (process.at !== undefined) {
       const { at, ...rest } = process;
-      delay(run, context, { ...sentence, conditions: [], processes: [rest] }, at.name);
+      delay(run, context, [{ ...sentence, conditions: [], processes: [rest] }], at.name);
       return;
     }
     if (process.action.kind === 'prevent' && !whole && !savedWithoutDigivolving(run)) return;
     if (useWithoutTargetCounts(run)) commit(run, context);
     settleCompared(run, context, process.action);
-    const done = perform(
-      run,
-      context,
-      multiplied(process.action, times),
-      untilOf(durationOf(sentence, i), context.player, run.state),
-    );
+    const until = untilOf(durationOf(sentence, i), context.player, run.state);
+    // "your opponent may trash 1 Digimon card in their hand": that player chooses the card, too.
+    if (process.may === 'opponent') context.chooser = opponentOf(context.player);
+    context.asked = process.may !== undefined;
+    const done =
+      times > 1 && isRepeated(process.action)
+        ? performAsOften(run, context, process.action, times, until)
+        : perform(run, context, multiplied(process.action, times), until);
+    context.chooser = context.player;
     whole &&= done;
     context.did &&= done;
     if (!done) return;
@@ -240,6 +248,26 @@ function processSentence(
     if (run.state.fresh.length > 0 && !inForce(run, '15-8-3-2')) run.kernel.resolveAtOnce(run);
   });
   return true;
+}
+
+/** "for each ..., delete 1 of your opponent's Digimon": one after the other. */
+function performAsOften(
+  run: Run,
+  context: Context,
+  action: Action,
+  times: number,
+  until: Until,
+): boolean {
+  const all: Unit[] = [];
+  context.last.delete(action.kind);
+  let whole = true;
+  for (let i = 0; i < times; i++) {
+    whole = perform(run, context, action, until) && whole;
+    all.push(...(context.last.get(action.kind) ?? []));
+    context.last.delete(action.kind);
+  }
+  context.last.set(action.kind, all);
+  return whole;
 }
 
 /**
@@ -262,48 +290,3 @@ const isDeclaredKeyword = (run: Run, { pending: { ability } }: Context): boolean
   ability.category === 'activation' &&
   ability.keyword !== undefined &&
   !inForce(run, ability.processRule);
-
-/**
- * "At the end of the attack, ...": pending processing, whatever becomes of the card that made it
- * (18-1-1).
- */
-function delay(run: Run, context: Context, sentence: Sentence, moment: string): void {
-  sayWhichLater(run, context, sentence);
-  const { pending, player } = context;
-  // 16-38-3: what is to come at the end of an attack needs an attack.
-  if (moment.includes('attack') && run.state.attack === null) return;
-  const rule = pending.ability.clauses?.later;
-  if (!inForce(run, '18-1-1') || (rule !== undefined && !inForce(run, rule))) return;
-  const { at: _, ...rest } = sentence;
-  const due = moment.includes('battle')
-    ? 'end of battle'
-    : moment.includes('attack')
-      ? 'end of attack'
-      : 'end of turn';
-  const whose = moment.includes('your turn')
-    ? player
-    : moment.includes("opponent's")
-      ? opponentOf(player)
-      : undefined;
-  run.state.delayed = [
-    ...run.state.delayed,
-    {
-      due,
-      ...(whose === undefined ? {} : { player: whose }),
-      pending: {
-        ...pending,
-        ability: { ...pending.ability, category: 'trigger', sentences: [rest], perTurn: 0 },
-        isDelayed: true,
-        event: { kind: 'end of turn', units: [] },
-        same: context.same,
-      },
-    },
-  ];
-  run.trace?.say({
-    verb: 'delayed',
-    rule: '18-1-1',
-    card: named(pending.unit ?? pending.card),
-    effect: pending.ability.name,
-    also: rule === undefined ? [] : [rule],
-  });
-}

@@ -12,13 +12,14 @@ import { optionPaysByChoice } from '../run/policy.ts';
 import { inForce, type Run } from '../run/run.ts';
 import type { Player } from '../../base/player.ts';
 import { untilOf } from '../is/until.ts';
+import { isDeclared } from '../trigger/declared.ts';
 import { isOptional } from '../trigger/optional.ts';
 
 /** Whether the player pays for an effect (15-7-4). */
 export function wantsToPay(run: Run, context: Context): boolean {
   const { pending } = context;
   const { costRule, name } = pending.ability;
-  if (!isOptional(run, pending.ability)) return true;
+  if (pending.mustPay === true || !isOptional(run, pending.ability)) return true;
   const paid = chooseWhether(run, context.player, 'pay', costRule, () => ({
     kind: 'pay',
     effect: effectRef(pending),
@@ -72,6 +73,7 @@ export function pay(run: Run, context: Context, sentence: Sentence): boolean {
   const { category } = pending.ability;
   const decided =
     category === 'immediate' ||
+    isDeclared(pending) ||
     (category === 'activation' && (pending.event !== null || !optionPaysByChoice(run)));
   if (!decided && !wantsToPay(run, context)) return false;
   commit(run, context);
@@ -83,12 +85,13 @@ export function pay(run: Run, context: Context, sentence: Sentence): boolean {
     effect: name,
     also: ['15-7-1'],
   });
-  const { same } = context;
+  const { same, chosen } = context;
   const done = actions.every((action) => payPart(run, context, action));
   // "When one of your Digimon attacks, by suspending this Tamer, it ...": who attacks is meant.
   if (pending.meant?.written === true) {
     if (context.same !== same) context.paid = context.same;
     context.same = same;
+    context.chosen = chosen;
   }
   if (!done && inForce(run, '15-7-2'))
     run.trace?.say({ verb: 'not paid', rule: '15-7-2', card: named(subject), effect: name });

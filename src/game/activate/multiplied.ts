@@ -1,4 +1,8 @@
+import { notRefused } from '../../card/runnable/table.ts';
 import type { Action } from '../../effect/tree/tree.ts';
+
+/** Done once for each, and not to several at once: who is left may be chosen again (Q3521). */
+export const isRepeated = ({ kind }: Action): boolean => kind === 'delete';
 
 const made = new WeakMap<Action, Map<number, Action>>();
 
@@ -25,6 +29,8 @@ function multiply(action: Action, times: number): Action {
     case 'reduce':
     case 'trash security':
     case 'trash deck':
+    case 'reveal':
+    case 'trash under':
       return { ...action, n: action.n * times };
     case 'do keyword': {
       const { use } = action;
@@ -39,10 +45,14 @@ function multiply(action: Action, times: number): Action {
     case 'unsuspend':
     case 'return': {
       const { target } = action;
-      if (target.kind !== 'choose') break;
-      return { ...action, target: { ...target, n: target.n * times } };
+      return target.kind === 'choose'
+        ? { ...action, target: { ...target, n: target.n * times } }
+        : notRefused('repeated target', target.kind);
     }
+    case 'delete':
+      // One after another (`isRepeated`), and not several at once.
+      return action;
     default:
+      return notRefused('repeated', action.kind);
   }
-  throw new Error(`"for each" of ${action.kind} is not run`);
 }

@@ -1,46 +1,54 @@
-import type { RunnableKind } from '../../card/runnable.ts';
+import { opponentOf } from '../../base/player.ts';
+import { canRun, notRefused, type RunOf } from '../../card/runnable/table.ts';
 import type { Action } from '../../effect/tree/tree.ts';
 import type { Context } from '../is/context.ts';
 import type { Run } from '../run/run.ts';
 import type { Until } from '../state/state.ts';
 import { activateMain } from '../processing/activate.ts';
 import { addDp } from '../processing/add-dp.ts';
-import { addToHand } from '../processing/add-to-hand.ts';
+import { addToHand } from '../processing/cards/add-to-hand.ts';
+import { flip } from '../processing/flip.ts';
+import { search, shuffle } from '../processing/search.ts';
 import { apply } from '../processing/apply.ts';
 import { attack } from '../processing/attack.ts';
 import { ban } from '../processing/ban.ts';
 import { battle } from '../processing/battle.ts';
 import { deleteDigimon } from '../processing/delete.ts';
-import { digivolve } from '../processing/digivolve.ts';
+import { digivolve } from '../processing/cards/digivolve.ts';
 import { endAttack } from '../processing/end-attack.ts';
 import { doKeyword, ownProcessing } from '../processing/keyword/index.ts';
+import { link } from '../processing/cards/link.ts';
 import { memory } from '../processing/memory.ts';
-import { moveCard } from '../processing/move-this-card.ts';
+import { moveCard } from '../processing/cards/move-this-card.ts';
 import { orientation } from '../processing/orientation.ts';
+import { chooseFirst } from '../processing/choose.ts';
+import { hatch } from '../processing/cards/hatch.ts';
+import { playOrUse } from '../processing/cards/play-or-use.ts';
+import { pay } from '../processing/pay.ts';
 import { pierce } from '../procedure/attack/piercing.ts';
-import { placeUsed } from '../processing/place-used.ts';
-import { place } from '../processing/place.ts';
-import { play } from '../processing/play.ts';
+import { placeUsed } from '../processing/cards/place-used.ts';
+import { place } from '../processing/cards/place.ts';
+import { play } from '../processing/cards/play.ts';
 import { prevent } from '../processing/prevent.ts';
 import { reduce } from '../processing/reduce.ts';
-import { rest } from '../processing/rest.ts';
-import { returnTo } from '../processing/return.ts';
-import { reveal } from '../processing/reveal.ts';
+import { rest } from '../processing/cards/rest.ts';
+import { returnTo } from '../processing/cards/return.ts';
+import { reveal } from '../processing/cards/reveal.ts';
 import { setMemory } from '../processing/set-memory.ts';
 import { switchTarget } from '../processing/switch-target.ts';
-import { trashCards } from '../processing/trash-cards.ts';
-import { trashDeck } from '../processing/trash-deck.ts';
-import { trashHand } from '../processing/trash-hand.ts';
-import { trashSecurity } from '../processing/trash-security.ts';
-import { trashUnder } from '../processing/trash-under.ts';
-import { use } from '../processing/use.ts';
+import { trashCards } from '../processing/cards/trash-cards.ts';
+import { trashDeck } from '../processing/cards/trash-deck.ts';
+import { trashHand } from '../processing/cards/trash-hand.ts';
+import { trashSecurity } from '../processing/cards/trash-security.ts';
+import { trashUnder } from '../processing/cards/trash-under.ts';
+import { use } from '../processing/cards/use.ts';
 import type { ActionOf, Processing } from '../processing/processing.ts';
 
 /**
  * What effects do: a new kind of processing is a file in game/processing and a line here. `pierce`
  * stands with the rest of its keyword.
  */
-const TABLE: { readonly [K in RunnableKind]: Processing<K> } = {
+const TABLE: { readonly [K in RunOf<'process'>]: Processing<K> } = {
   memory,
   'set memory': setMemory,
   delete: deleteDigimon,
@@ -52,6 +60,8 @@ const TABLE: { readonly [K in RunnableKind]: Processing<K> } = {
   'become Digimon': apply,
   gain: apply,
   prohibit: apply,
+  'prohibit by': apply,
+  allow: apply,
   immune: apply,
   quoted: apply,
   'do keyword': doKeyword,
@@ -78,17 +88,42 @@ const TABLE: { readonly [K in RunnableKind]: Processing<K> } = {
   place,
   reduce,
   activate: activateMain,
+  pay,
+  hatch,
+  choose: chooseFirst,
+  'play or use': playOrUse,
+  opponent: byOpponent,
+  link,
   ban,
+  'raise maximum': ban,
+  search,
+  shuffle,
+  flip,
 };
+
+/** "your opponent deletes 1 of their Digimon": that player chooses; it stays this effect. */
+function byOpponent(
+  run: Run,
+  context: Context,
+  { action }: ActionOf<'opponent'>,
+  until: Until,
+): boolean {
+  context.chooser = opponentOf(context.player);
+  const done = perform(run, context, action, until);
+  context.chooser = context.player;
+  if (done) context.done.add(action.kind);
+  return done;
+}
 
 /**
  * Carries out an action by its file in game/processing. Whether the engine runs it was decided when
  * the card was read.
  */
 export function perform(run: Run, context: Context, action: Action, until: Until): boolean {
-  const table = TABLE as { readonly [kind: string]: Processing<RunnableKind> | undefined };
+  const table: { readonly [K in RunOf<'process'>]: Processing<RunOf<'process'>> } = TABLE;
+  const { kind } = action;
   const processing =
-    ownProcessing(context.pending.ability.keyword, action.kind) ?? table[action.kind];
-  if (processing === undefined) throw new Error(`action ${action.kind} is not run`);
-  return processing(run, context, action as ActionOf<RunnableKind>, until);
+    ownProcessing(context.pending.ability.keyword, kind) ??
+    (canRun('process', kind) ? table[kind] : notRefused('process', kind));
+  return processing(run, context, action as ActionOf<RunOf<'process'>>, until);
 }

@@ -1,6 +1,7 @@
 import { named } from '../state/trace.ts';
 import { chooseCards } from '../is/card-target.ts';
 import type { Context } from '../is/context.ts';
+import { isDeclared } from '../trigger/declared.ts';
 import { canPayPrice } from '../trigger/pay.ts';
 import { commit, wantsToPay } from './decide.ts';
 import { propose } from '../happens/propose.ts';
@@ -27,6 +28,7 @@ export function payPrice(run: Run, context: Context): boolean {
   if (
     ability.category !== 'immediate' &&
     ability.category !== 'activation' &&
+    !isDeclared(context.pending) &&
     !wantsToPay(run, context)
   )
     return false;
@@ -45,5 +47,6 @@ export function payPrice(run: Run, context: Context): boolean {
   if (price.gives === 'this card')
     return propose(run, { kind: 'leave', units: [unit], to: 'trash', cause, rule }).length > 0;
   const cards = chooseCards(run, context, unit.cards.slice(1), price.n, price.upTo);
-  return propose(run, { kind: 'trash under', unit, cards, cause, rule }).length > 0;
+  const paid = cause.kind === 'effect' ? { ...cause, keyword: 'digi-burst' } : cause;
+  return propose(run, { kind: 'trash under', unit, cards, cause: paid, rule }).length > 0;
 }

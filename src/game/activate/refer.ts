@@ -50,10 +50,12 @@ export function passOver(run: Run, context: Context, processes: readonly Process
     if (target === null) continue;
     switch (target.kind) {
       case 'this':
+      case 'this with':
       case 'all':
         context.same = candidates(run, context, target);
         break;
       case 'choose':
+      case 'worth':
       case 'any':
       case 'of those':
       case 'either':

@@ -1,17 +1,30 @@
-import { endingKey, positionKey } from '../is/position-key.ts';
+/**
+ * Every ending of a scenario, over all choices of both players, as far as the work that may be done
+ * for it goes. What was not finished says so (`stopped`), and what was found by then is there.
+ */
+import { endingKey, positionKey } from '../position/position-key.ts';
 import type { Declaration } from '../state/declaration.ts';
-import { nextScript } from '../is/clone.ts';
+import { nextScript } from '../position/clone.ts';
+import type { CourseTree } from './course-tree.ts';
 import { begin, resolve, type Outcome } from './resolve.ts';
-import { PRUNED, type Run, type Setup, type Watch } from '../run/run.ts';
+import { PRUNED, type Run, type Setup, type Watch, type Work } from '../run/run.ts';
 
 /** One way a scenario can end, with the script that leads there. */
 export interface Ending {
   readonly outcome: Outcome;
-  /** Tells endings apart (hash.ts). */
+  /** Tells endings apart (src/game/position/position-key.ts). */
   readonly key: number;
   readonly script: readonly number[];
   readonly run: Run;
+  /** Courses that were played to this ending; those that were cut short are not among them. */
+  readonly courses: number;
 }
+
+/**
+ * Why not every course was played: one of them has no end, the work that may be done was used up,
+ * or there were more runs than were asked for.
+ */
+export type Stopped = 'no end' | 'work' | 'runs';
 
 export interface Exploration {
   /** One for each different ending, in the order they were found. */
@@ -20,12 +33,13 @@ export interface Exploration {
   readonly leaves: number;
   /** Effects activated in all runs together. */
   readonly activations: number;
+  /** Steps of work in all runs together, with their looks ahead (src/game/run/run.ts). */
+  readonly work: number;
   /** Runs that were made, with those that were cut short. */
   readonly runs: number;
-  /**
-   * False when the bound, or the outcome that was looked for, was reached first: nothing can be
-   * said of all endings then.
-   */
+  /** Why it stopped before the last course; `null`: every course was played. */
+  readonly stopped: Stopped | null;
+  /** False when it stopped before: nothing can be said of all endings then. */
   readonly complete: boolean;
 }
 
@@ -33,31 +47,46 @@ export interface ExploreOptions {
   readonly prune?: boolean;
   /** Tell endings apart that differ only in the order of what happened. */
   readonly ordered?: boolean;
+  /** Runs, beyond which nothing more is tried. */
   readonly most?: number;
-  /** Activations of all runs together, beyond which nothing more is tried. */
-  readonly work?: number;
+  /** Steps of work of all runs together (`MOST_WORK` unless said), or one that others share. */
+  readonly work?: number | Work;
   readonly without?: ReadonlySet<string>;
   /** What it notes tells endings apart. */
   readonly watch?: Watch;
-  /** Goes no further once a course ends so. */
-  readonly until?: Outcome;
+  /** Follows the courses behind one without an end, too. Nothing is decided by them. */
+  readonly goesOn?: boolean;
+  /** Takes down which choices lead where, for what a player can force. */
+  readonly tree?: CourseTree;
   /** Called at each ending that is new. */
   readonly onEnding?: (ending: Ending) => void;
 }
 
 /**
+ * Steps of work that are done for a scenario at most: about a second. No board of the content needs
+ * a twentieth of it.
+ */
+export const MOST_WORK = 200_000;
+
+/** Work that several explorations share, at most so many steps for all of them. */
+export const workOf = (most: number): Work => ({ done: 0, most });
+
+/**
  * Every ending of a scenario over all choices of both players: runs a script, takes the first
  * option after it, and counts the last open choice up, until all are done. With pruning, a position
- * that was met before is not followed again.
+ * that was met before is not followed again. Stops at the first course that has no end, and where
+ * the work is used up; throws `UnknownCard` where a card has to be known that nobody named.
  */
 export function explore(
   setup: Setup,
   declarations: readonly Declaration[],
   options: ExploreOptions = {},
 ): Exploration {
-  const { prune = true, ordered = false, most = 200_000, work = Infinity } = options;
+  const { prune = true, ordered = false, most = 200_000, tree } = options;
+  const work = typeof options.work === 'object' ? options.work : workOf(options.work ?? MOST_WORK);
+  const before = work.done;
   const seen = new Set<number>();
-  const endings = new Map<number, Ending>();
+  const endings = new Map<number, { -readonly [K in keyof Ending]: Ending[K] }>();
   let leaves = 0;
   let runs = 0;
   let activations = 0;
@@ -70,12 +99,17 @@ export function explore(
           // cut short there.
           if (run.taken.length < depth || run.met.size > 0 || run.barred.length > 0) return;
           const key = positionKey(run, ordered);
-          if (seen.has(key)) throw PRUNED;
+          if (seen.has(key)) {
+            tree?.joins(run.taken, key);
+            throw PRUNED;
+          }
           seen.add(key);
+          tree?.passes(run.taken, key);
         }
       : undefined;
     const run = begin(setup, {
       script,
+      work,
       ...(boundary === undefined ? {} : { boundary }),
       ...(options.without === undefined ? {} : { without: options.without }),
       ...(options.watch === undefined ? {} : { watch: options.watch }),
@@ -83,20 +117,30 @@ export function explore(
     const outcome = resolve(run, declarations);
     runs++;
     activations += run.activations;
-    if (outcome !== 'pruned') {
+    if (outcome !== 'pruned' && outcome !== 'unfinished') {
       leaves++;
       const key = endingKey(run, ordered);
-      if (!endings.has(key)) {
-        const ending = { outcome, key, script: run.taken.map((taken) => taken.index), run };
+      tree?.ends(run.taken, key);
+      const known = endings.get(key);
+      if (known === undefined) {
+        const taken = run.taken.map(({ index }) => index);
+        const ending = { outcome, key, script: taken, run, courses: 1 };
         endings.set(key, ending);
         options.onEnding?.(ending);
-      }
+      } else known.courses++;
     }
     const next = nextScript(run);
-    if (next === null)
-      return { endings: [...endings.values()], leaves, runs, activations, complete: true };
-    if (runs >= most || activations >= work || outcome === options.until)
-      return { endings: [...endings.values()], leaves, runs, activations, complete: false };
+    const stopped = stopAt(outcome, options);
+    if (stopped !== null || next === null || runs >= most) {
+      const found = { endings: [...endings.values()], leaves, runs, activations };
+      const why = stopped ?? (next === null ? null : 'runs');
+      return { ...found, work: work.done - before, stopped: why, complete: why === null };
+    }
     script = next;
   }
+}
+
+function stopAt(outcome: Outcome, { goesOn }: ExploreOptions): Stopped | null {
+  if (outcome === 'unfinished') return 'work';
+  return outcome === 'endless' && goesOn !== true ? 'no end' : null;
 }

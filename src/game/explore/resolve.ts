@@ -1,17 +1,20 @@
 import {
   ENDLESS,
   GAME_OVER,
+  OUT_OF_WORK,
   PRUNED,
+  spend,
   type Choice,
   type Run,
   type Setup,
   type Watch,
+  type Work,
 } from '../run/run.ts';
 import { announce } from '../is/announce.ts';
 import { activate } from '../activate/activate.ts';
-import type { Declaration } from '../state/declaration.ts';
+import { isOfBreeding, type Declaration } from '../state/declaration.ts';
 import { declare } from '../procedure/declare.ts';
-import { endTurnIfDue, resolveAll } from '../procedure/turn.ts';
+import { endTurnIfDue, resolveAll, startMainPhase } from '../procedure/turn.ts';
 import {
   drain,
   endOfAttackTiming,
@@ -20,9 +23,8 @@ import {
   resolveAtOnce,
   settle,
 } from '../next/settle.ts';
-import { memoryOf } from '../state/state.ts';
 import { Trace, type Step } from '../state/trace.ts';
-import { cloneState } from '../is/clone.ts';
+import { cloneState } from '../position/clone.ts';
 import { interrupt } from '../happens/would.ts';
 
 export interface RunOptions {
@@ -34,10 +36,12 @@ export interface RunOptions {
   readonly watch?: Watch;
   readonly without?: ReadonlySet<string>;
   readonly boundary?: (run: Run) => void;
+  /** Shared with other runs; without it there is no bound but that on a course without end. */
+  readonly work?: Work;
 }
 
-/** How a run ended. */
-export type Outcome = 'done' | 'refused' | 'game over' | 'endless' | 'pruned';
+/** How a run ended; `unfinished`: the work that was allowed was used up first. */
+export type Outcome = 'done' | 'refused' | 'game over' | 'endless' | 'pruned' | 'unfinished';
 
 /** A run at the start of its scenario. */
 export function begin(setup: Setup, options: RunOptions = {}): Run {
@@ -63,6 +67,7 @@ export function begin(setup: Setup, options: RunOptions = {}): Run {
     boundary: options.boundary ?? null,
     met: new Map(),
     declarations: null,
+    next: null,
     loop: null,
     barred: [],
     guide: null,
@@ -70,6 +75,7 @@ export function begin(setup: Setup, options: RunOptions = {}): Run {
     sealed: false,
     interrupting: [],
     activations: 0,
+    work: options.work ?? { done: 0, most: Infinity },
   };
   return run;
 }
@@ -94,16 +100,20 @@ export function resolve(run: Run, declarations: readonly Declaration[]): Outcome
 }
 
 function fork(
-  { setup, without, declarations }: Run,
+  { setup, without, declarations, work }: Run,
   script: readonly number[],
   boundary: (run: Run) => void,
 ): ReturnType<Run['kernel']['fork']> {
-  const other = begin(setup, { script, boundary, ...(without === null ? {} : { without }) });
-  return { outcome: carryOut(other, declarations ?? []), taken: other.taken };
+  const other = begin(setup, { script, boundary, work, ...(without === null ? {} : { without }) });
+  const outcome = carryOut(other, declarations ?? []);
+  // Nothing is known of it, so that nobody may go on from there.
+  if (outcome === 'unfinished') throw OUT_OF_WORK;
+  return { outcome, taken: other.taken };
 }
 
 function carryOut(run: Run, declarations: readonly Declaration[]): Outcome {
   try {
+    spend(run.work);
     if (run.trace !== null && run.setup.dynamic) announce(run);
     run.watch?.see(run, { kind: 'change' });
     // Checks of the board itself, before anybody acts.
@@ -112,18 +122,21 @@ function carryOut(run: Run, declarations: readonly Declaration[]): Outcome {
       const declaration = declarations[i];
       if (declaration === undefined) break;
       run.place.push(100 + i);
+      run.next = declarations[i + 1] ?? null;
       if (declare(run, declaration) !== null) return 'refused';
       resolveAll(run);
       run.place.pop();
       // 6-1-4-1, 6-6-1: also behind the last action, unless the board says to stop there.
       if (i + 1 === declarations.length && run.setup.stops === true) break;
-      if (declaration.kind !== 'pass' && memoryOf(run.state, run.state.turn) < 0) endTurnIfDue(run);
+      if (declaration.kind !== 'pass' && endTurnIfDue(run)) continue;
+      if (isOfBreeding(declaration) && run.state.phase === 'breeding') startMainPhase(run);
     }
     return 'done';
   } catch (signal) {
     if (signal === GAME_OVER) return 'game over';
     if (signal === PRUNED) return 'pruned';
     if (signal === ENDLESS) return 'endless';
+    if (signal === OUT_OF_WORK) return 'unfinished';
     throw signal;
   }
 }

@@ -2,7 +2,7 @@ import { named } from '../state/trace.ts';
 import type { Sentence } from '../../effect/tree/tree.ts';
 import { isMet } from '../trigger/pay.ts';
 import type { Context } from '../is/context.ts';
-import { reaches } from '../is/reach.ts';
+import { effectOf, reaches } from '../is/reach.ts';
 import { choose, chooseWhether } from '../run/choose.ts';
 import { chooseUnit, effectRef } from '../run/option.ts';
 import { inForce, type Run } from '../run/run.ts';
@@ -78,7 +78,7 @@ export function overwriteEvent(
       !unit.gone &&
       event.units.includes(unit) &&
       !prevented.includes(unit) &&
-      reaches(run, unit, context.player),
+      reaches(run, unit, effectOf(run, context.cause)),
   );
   if (meant.length === 0 || !inForce(run, '18-2-1')) return;
   const saved = choose(run, context.player, 'target', '18-2-1', meant, chooseUnit);

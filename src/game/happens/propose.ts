@@ -9,11 +9,16 @@ import {
   commitReveal,
   commitTrashSecurity,
 } from './commit/cards.ts';
-import { commitApply, commitApplyToAll, commitLeave, commitOrientation } from './commit/field.ts';
+import {
+  goalOf,
+  commitApply,
+  commitApplyToAll,
+  commitLeave,
+  commitOrientation,
+} from './commit/field.ts';
 import { commitStack } from './commit/index.ts';
 import { commitMemory, commitSetMemory } from './commit/memory.ts';
-import { GAME_OVER, type Run } from '../run/run.ts';
-import type { Player } from '../../base/player.ts';
+import { GAME_OVER, spend, type Run } from '../run/run.ts';
 import { DRAW, topCard, type Unit } from '../state/state.ts';
 import {
   effectOf,
@@ -23,6 +28,7 @@ import {
   reaches,
   returning,
 } from '../is/reach.ts';
+import type { By } from '../is/source.ts';
 
 /**
  * The only way for anything to happen: prohibitions (15-1-3) and immunity (15-15-5), then the
@@ -30,6 +36,7 @@ import {
  * it happened to (all named ones when the change names none).
  */
 export function propose(run: Run, change: Change): readonly Unit[] {
+  spend(run.work);
   const units = carryOut(run, change);
   if (run.trace !== null && run.setup.dynamic) announce(run);
   run.watch?.see(run, { kind: 'change' });
@@ -52,10 +59,10 @@ function carryOut(run: Run, change: Change): readonly Unit[] {
       // again.
       const units = change.units.filter((unit) => !unit.gone);
       if (units.length > 0) commitApply(run, { ...change, units });
-      return units.filter((unit) => reached(run, unit, change.player));
+      return units.filter((unit) => reached(run, unit, change));
     }
     case 'trash under':
-      if (!reached(run, change.unit, effectOf(change.cause))) return [];
+      if (!reached(run, change.unit, effectOf(run, change.cause))) return [];
       return commitStack(run, change);
     case 'play':
     case 'digivolve':
@@ -121,7 +128,7 @@ type Extracted<K extends Change['kind']> = Extract<Change, { kind: K }>;
 function proposeLeave(run: Run, change: Extracted<'delete' | 'leave'>): readonly Unit[] {
   const { cause } = change;
   const exposed = change.units.filter((unit) => {
-    if (!reached(run, unit, effectOf(cause))) return false;
+    if (!reached(run, unit, effectOf(run, cause))) return false;
     const barred =
       change.kind === 'delete'
         ? mayNotBeDeleted(run, unit, cause) && 'be deleted'
@@ -134,7 +141,11 @@ function proposeLeave(run: Run, change: Extracted<'delete' | 'leave'>): readonly
   const kind = change.kind === 'delete' ? 'would be deleted' : 'would leave';
   const was =
     run.trace === null ? {} : { was: new Map(exposed.map((unit) => [unit, topCard(unit)])) };
-  const units = run.kernel.interrupt(run, { kind, units: exposed, cause, prevented: [], ...was });
+  const to = change.kind === 'delete' ? {} : { to: goalOf(change.to) };
+  const units = run.kernel.interrupt(run, {
+    ...{ kind, units: exposed, cause, prevented: [], ...to },
+    ...was,
+  });
   if (units.length === 0) return units;
   run.watch?.see(run, { kind: 'leave', units });
   commitLeave(run, { ...change, units });
@@ -145,7 +156,7 @@ function proposeLeave(run: Run, change: Extracted<'delete' | 'leave'>): readonly
 function mayTurn(run: Run, unit: Unit, change: Extracted<'suspend' | 'unsuspend'>): boolean {
   const suspending = change.kind === 'suspend';
   if (unit.gone || unit.suspended === suspending) return false;
-  if (!reached(run, unit, effectOf(change.cause))) return false;
+  if (!reached(run, unit, effectOf(run, change.cause))) return false;
   if (mayNotTurn(run, unit, change.kind)) {
     run.trace?.say({ verb: 'prohibited', rule: '15-1-3', card: named(unit), what: change.kind });
     return false;
@@ -154,7 +165,7 @@ function mayTurn(run: Run, unit: Unit, change: Extracted<'suspend' | 'unsuspend'
 }
 
 /** An unaffected Digimon can be chosen but is not changed (15-15-5-1); the step says so. */
-export function reached(run: Run, unit: Unit, by: Player | null): boolean {
+export function reached(run: Run, unit: Unit, by: By | null): boolean {
   if (reaches(run, unit, by)) return true;
   if (unit.gone) return false;
   // 16-39: what <Progress> gives while its Digimon attacks.

@@ -1,5 +1,5 @@
 import { named } from '../state/trace.ts';
-import { distinct } from '../is/distinct.ts';
+import { distinct } from '../position/distinct.ts';
 import { gather, gatherCard, gatherElsewhere, isHeard, isSame, triggers } from '../trigger/emit.ts';
 import { onceForTheOutermostCause, turnPlayerInterruptsFirst } from '../run/policy.ts';
 import { choose } from '../run/choose.ts';

@@ -41,6 +41,10 @@ export function mayPlayByEffects(run: Run, player: Player, card: CardId): boolea
   return !isBanned(run, player, bans);
 }
 
+/** Whether a player may reduce what playing or digivolving costs (4-2-3). */
+export const mayReduce = (run: Run, player: Player, of: 'play' | 'digivolution'): boolean =>
+  !isBanned(run, player, [`reduce ${of} costs`]);
+
 /** Whether an effect may let a player gain memory (4-1-4). */
 export function mayGainMemory(
   run: Run,

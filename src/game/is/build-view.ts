@@ -1,27 +1,38 @@
 import type { Action, Prohibition } from '../../effect/tree/tree.ts';
-import { baseView } from './base-view.ts';
+import { baseView, isSucceeded } from './base-view.ts';
 import { lossOfDpAddsUp } from '../run/policy.ts';
 import { inForce, type Run } from '../run/run.ts';
 import { isAsleep } from './until.ts';
-import type { Ability } from '../../card/ability.ts';
-import type { Modifier, Unit, View } from '../state/state.ts';
-import type { Player } from '../../base/player.ts';
+import type { Ability } from '../../card/ability/ability.ts';
+import type { By } from './source.ts';
+import type { EffectKind, Modifier, Unit, View } from '../state/state.ts';
 
 /** Something that is given to a Digimon for as long as a persistent effect applies. */
 export interface Grant {
   readonly modifier: Modifier;
   /** How often: "for each ..." (4-27). */
   readonly times: number;
-  readonly player: Player;
+  readonly by: By;
   readonly origin: number;
-  /** Whether it hangs on views, so that it must be asked for again when these have changed. */
+  /** Whether it depends on views, so that it must be asked for again when these have changed. */
   readonly readsViews: boolean;
+  /** Who has the effect that gives it by <Succession>. */
+  readonly successor?: Unit;
 }
 
-/** Whether effects of a player do not reach a Digimon (15-15-5). */
-export function immuneTo(immunities: View['immunities'], unit: Unit, player: Player): boolean {
+/** The kind of effects of the opponent's that a text names: those of others reach (15-15-5). */
+const KIND: { readonly [to: string]: EffectKind | undefined } = {
+  "your opponent's Digimon's effects": 'Digimon',
+  "your opponent's Tamer effects": 'Tamer',
+  "your opponent's Option effects": 'Option',
+};
+
+/** Whether such effects do not reach a Digimon (15-15-5). */
+export function immuneTo(immunities: View['immunities'], unit: Unit, { player, of }: By): boolean {
   for (const to of immunities) {
-    if (to === 'effects' || player !== unit.owner) return true;
+    if (to === 'effects') return true;
+    const kind = KIND[to];
+    if (player !== unit.owner && (kind === undefined || of.includes(kind))) return true;
   }
   return false;
 }
@@ -39,16 +50,20 @@ export function build(run: Run, unit: Unit, printed: View, grants: readonly Gran
   let change = 0;
   let original = base.dp;
   // Copied only where something is added: most of what is given is DP.
-  let { keywords, abilities, prohibitions, immunities } = base;
+  let { keywords, abilities, prohibitions, permissions, immunities, unblocked, colours } = base;
   // First what makes it unaffected, which does not undo itself.
   const applied = unit.applied.filter(({ until }) => !isAsleep(until, run.state));
   for (const { modifier } of applied)
     if (modifier.kind === 'immune') immunities = [...immunities, modifier.to];
   for (const { modifier } of grants)
     if (modifier.kind === 'immune') immunities = [...immunities, modifier.to];
-  const add = (modifier: Modifier, player: Player, origin: number): void => {
+  if (immunities.includes('effects') && gainsNothing(unit, grants) && inForce(run, '15-15-5-4')) {
+    keywords = keywords.filter(({ origin }) => !isSucceeded(unit, origin));
+    abilities = abilities.filter(({ origin }) => !isSucceeded(unit, origin));
+  }
+  const add = (modifier: Modifier, by: By, origin: number): void => {
     // 15-15-5-1: what an unaffected Digimon was given sleeps until it is affected again.
-    if (immuneTo(immunities, unit, player) && inForce(run, '15-15-5-1')) return;
+    if (immuneTo(immunities, unit, by) && inForce(run, '15-15-5-1')) return;
     switch (modifier.kind) {
       case 'DP':
         change += modifier.change;
@@ -70,28 +85,54 @@ export function build(run: Run, unit: Unit, printed: View, grants: readonly Gran
       case 'prohibit':
         prohibitions = [...prohibitions, modifier.what];
         break;
+      case 'allow':
+        permissions = [...permissions, modifier.what];
+        break;
       case 'immune':
+        break;
+      case 'not blocked':
+        unblocked = [...unblocked, { by: modifier.by, player: by.player }];
+        break;
+      case 'colours':
+        colours = [...colours, ...modifier.colours];
         break;
       case 'ability':
         abilities = [...abilities, { ability: modifier.ability, origin }];
         break;
     }
   };
-  for (const { modifier, player, id } of applied) add(modifier, player, -id);
-  for (const { modifier, times, player, origin } of grants)
-    for (let i = 0; i < times; i++) add(modifier, player, origin);
+  for (const one of applied) add(one.modifier, one, -one.id);
+  for (const { modifier, times, by, origin } of grants)
+    for (let i = 0; i < times; i++) add(modifier, by, origin);
   const off = run.without;
   const dp = original === null ? null : Math.max(0, original + change);
-  if (off === null) return { dp, keywords, abilities, prohibitions, immunities, treatedAsDigimon };
-  return {
+  const given = {
     dp,
-    keywords: keywords.filter((held) => !isOff(run, off, held.use.name)),
-    abilities: abilities.filter((held) => !held.ability.restsOn.some((rule) => off.has(rule))),
     prohibitions,
+    permissions,
     immunities,
+    unblocked,
+    colours,
     treatedAsDigimon,
   };
+  if (off === null) return { ...given, keywords, abilities };
+  return {
+    ...given,
+    keywords: keywords.filter((held) => !isOff(run, off, held.use.name)),
+    abilities: abilities.filter((held) => !held.ability.restsOn.some((rule) => off.has(rule))),
+  };
 }
+
+/**
+ * What an unaffected Digimon gains by <Succession> it does not have (15-15-5-4), unless it is just
+ * that by which it is unaffected.
+ */
+const gainsNothing = (unit: Unit, grants: readonly Grant[]): boolean =>
+  unit.applied.some(({ modifier }) => isOfAllEffects(modifier)) ||
+  grants.some(({ modifier, successor }) => isOfAllEffects(modifier) && successor !== unit);
+
+const isOfAllEffects = (modifier: Modifier): boolean =>
+  modifier.kind === 'immune' && modifier.to === 'effects';
 
 const isOff = (run: Run, off: ReadonlySet<string>, name: string): boolean =>
   (run.setup.switches[name] ?? []).some((rule) => off.has(rule));
@@ -126,6 +167,9 @@ const TOGETHER: { readonly [what in Prohibition]?: readonly Prohibition[] } = {
   'attack, block or unsuspend': ['attack', 'block', 'unsuspend'],
   'suspend or unsuspend': ['suspend', 'unsuspend'],
   'be returned to the hand or deck': ['be returned to the hand', 'be returned to the deck'],
+  "be affected by your opponent's <De-Digivolve> effects": [
+    'be affected by <De-Digivolve> effects',
+  ],
   'be returned to hands or decks': ['be returned to the hand', 'be returned to the deck'],
 };
 
@@ -136,13 +180,24 @@ function makeModifiers(action: Action): readonly Modifier[] {
     case 'set DP':
       return [{ kind: 'set DP', n: action.n }];
     case 'become Digimon':
-      return [{ kind: 'become Digimon', n: action.n }];
+      return [
+        { kind: 'become Digimon', n: action.n },
+        ...(action.stays === true ? [{ kind: 'prohibit', what: 'digivolve' } as const] : []),
+      ];
     case 'gain':
       return action.uses.map((use) => ({ kind: 'gain', use }));
     case 'prohibit':
-      return (TOGETHER[action.what] ?? [action.what]).map((what) => ({ kind: 'prohibit', what }));
+      return [action.what, ...(action.also ?? [])]
+        .flatMap((one) => TOGETHER[one] ?? [one])
+        .map((what) => ({ kind: 'prohibit', what }));
+    case 'allow':
+      return [{ kind: 'allow', what: action.what }];
     case 'immune':
       return [{ kind: 'immune', to: action.to }];
+    case 'prohibit by':
+      return action.by.kind === 'any' ? [{ kind: 'not blocked', by: action.by }] : [];
+    case 'become colour':
+      return [{ kind: 'colours', colours: action.colours.map((one) => one.toLowerCase()) }];
     default:
       return [];
   }

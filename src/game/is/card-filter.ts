@@ -1,4 +1,5 @@
 import type { Filter, Noun } from '../../effect/tree/tree.ts';
+import { notRefused } from '../../card/runnable/table.ts';
 import { hasTrait, isNamed, nameHas, textHas, traitHas } from '../../card/information.ts';
 import type { CardDef } from '../../card/printed.ts';
 import { defOf, type Run } from '../run/run.ts';
@@ -21,7 +22,7 @@ export function passesCard(def: CardDef, filter: Filter): boolean {
       return def.effects.upper.keywords.some((use) => use.name === filter.use.name);
     case 'name':
       return filter.words.some((word) =>
-        filter.match === 'exact' ? isNamed(def, word) : nameHas(def, word),
+        filter.match === 'exact' ? isNamed(def, word) : nameHas(def, word, filter.except),
       );
     case 'not named':
       return !filter.words.some((word) => isNamed(def, word));
@@ -47,14 +48,25 @@ export function passesCard(def: CardDef, filter: Filter): boolean {
       return def.text.inherited.trim() !== '';
     case 'non-Digi-Egg':
       return def.category !== 'Digi-Egg';
+    case 'all colours':
+      return hasAllColours(def.colours, filter);
+    // Asked of all that are chosen together (card-target.ts).
+    case 'the same':
+      return true;
     case 'or':
       return filter.filters.some((one) => passesCard(def, one));
     case 'not':
       return !filter.filters.every((one) => passesCard(def, one));
     default:
-      throw new Error(`filter ${filter.kind} is not run on cards`);
+      return notRefused('filter of cards', filter.kind);
   }
 }
+
+/** "2-color black and yellow": these colors and no other. */
+export const hasAllColours = (
+  own: readonly string[],
+  { n, colours }: Extract<Filter, { kind: 'all colours' }>,
+): boolean => own.length === n && colours.every((colour) => own.includes(colour));
 
 /** Card category that a noun asks for (2-2); "card" asks for none. */
 export function nounFits(def: CardDef, noun: Noun): boolean {

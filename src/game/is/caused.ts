@@ -1,3 +1,4 @@
+import { notRefused } from '../../card/runnable/table.ts';
 import type { CausePhrase } from '../../effect/tree/tree.ts';
 import { defOf, type Run } from '../run/run.ts';
 import type { Player } from '../../base/player.ts';
@@ -35,6 +36,8 @@ export function isCausedBy(
       return effect && !own;
     case "by an opponent's Digimon's effect":
       return effect && !own && isDigimonEffect(run, cause, look);
+    case "by one of your Digimon's effects":
+      return own && isDigimonEffect(run, cause, look);
     case 'by one of your effects':
     case 'by your effects':
       return own;
@@ -48,9 +51,8 @@ export function isCausedBy(
       return zero;
     case 'in battle or by having 0 DP':
       return battle || zero;
-    case 'by one of your Digimon':
-    case 'by this effect':
-      throw new Error(`cause ${phrase} is not run`);
+    default:
+      return notRefused('cause', phrase);
   }
 }
 

@@ -1,14 +1,19 @@
 import type { Condition, Target, Test } from '../../effect/tree/tree.ts';
+import { notRefused } from '../../card/runnable/table.ts';
+import { passesCard } from './card-filter.ts';
+import { matchingThere, thanThis } from './than-this.ts';
+import { cameAbout } from './came-about.ts';
 import { isCausedBy } from './caused.ts';
 import { compares, hasCards } from './compares.ts';
 import { meaningOf } from './context.ts';
 import { cardsIn, sidesOf } from './count.ts';
-import { isDigimon, matching, passes, type Look } from './filter.ts';
+import { isDigimon, isInArea, passes, type Look } from './filter.ts';
 import { asideOf } from './revealed.ts';
 import { selfOf, type Standpoint } from './standpoint.ts';
+import { movedBy } from '../../card/ability/done.ts';
 import { isNamed } from '../../card/information.ts';
 import { defOf, type Run } from '../run/run.ts';
-import { memoryOf, topCard, type Unit } from '../state/state.ts';
+import { knownBeneath, memoryOf, topCard, type CardId, type Unit } from '../state/state.ts';
 import { opponentOf, type Player } from '../../base/player.ts';
 
 /** Whether a processing condition ("if", "while") holds now (15-6, 15-8-3-7). */
@@ -52,8 +57,16 @@ function test(run: Run, t: Test, from: Standpoint): boolean {
           : [...(from.context?.done ?? [])].some((kind) => kind.startsWith(t.verb.slice(0, 5)))) ===
         t.done
       );
+    case 'result count': {
+      const moved = movedBy(t.verb).map((kind) => from.context?.moved.get(kind) ?? 0);
+      return hasCards(
+        moved.reduce((sum, n) => sum + n, 0),
+        t.compare,
+        t.n,
+      );
+    }
     case 'under': {
-      const under = (self?.cards ?? []).slice(1).map((card) => defOf(run, card));
+      const under = (self === null ? [] : knownBeneath(self)).map((card) => defOf(run, card));
       const isThere = (word: string): boolean => under.some((def) => isNamed(def, word));
       return t.all ? t.words.every(isThere) : t.words.some(isThere);
     }
@@ -67,11 +80,19 @@ function test(run: Run, t: Test, from: Standpoint): boolean {
     }
     case 'placed': {
       const { who, also = [], place } = t;
-      if (who.kind !== 'any') return false;
+      const parts = who.kind === 'either' ? who.targets : [who];
+      const searches = parts.flatMap((one) => (one.kind === 'any' ? one : []));
       const named = { noun: '', filters: [{ kind: 'name', match: 'exact', words: also }] } as const;
-      return [who, ...(also.length === 0 ? [] : [named])].some(
+      return [...searches, ...(also.length === 0 ? [] : [named])].some(
         (search) => cardsIn(run, place, search, from).length > 0,
       );
+    }
+    case 'count colours': {
+      const { of } = t;
+      if (of.kind !== 'any' && of.kind !== 'all') return false;
+      const units = matchingThere(run, of, from);
+      const colours = units.flatMap((unit) => defOf(run, topCard(unit)).colours);
+      return compares(new Set(colours).size, t.compare, t.n);
     }
     case 'versus': {
       const [own, other] = [player, opponentOf(player)].map((side) =>
@@ -81,19 +102,14 @@ function test(run: Run, t: Test, from: Standpoint): boolean {
         (t.side === 'your') === (t.compare === 'more') ? [own, other] : [other, own];
       return more > less;
     }
-    case 'way': {
-      // 7-2-2-9, 7-2-2-10: by how many cards were placed, whatever was declared.
-      const way = from.context?.event?.way;
-      return t.way === 'DNA digivolving'
-        ? way?.name === 'DNA digivolution'
-        : way?.name === 'DigiXros' && way.n >= (t.n ?? 1);
-    }
+    case 'way':
+      return cameAbout(run, t, from);
     case 'and':
       return t.tests.every((part) => test(run, part, from));
     case 'or':
       return t.tests.some((part) => test(run, part, from));
     default:
-      throw new Error(`condition ${t.kind} is not run`);
+      return notRefused('condition', t.kind);
   }
 }
 
@@ -104,15 +120,14 @@ function count(
   from: Standpoint,
 ): number {
   const { state } = run;
+  const filters = thanThis(run, t.filters ?? [], from);
   switch (t.what) {
     case 'hand':
       return state.hand[side].length;
     case 'trash':
       return state.trash[side].length;
     case 'security':
-      return t.faceUp === true
-        ? state.security[side].filter((card) => state.faceUp.includes(card)).length
-        : state.security[side].length;
+      return securityCards(run, t, side).length;
     case 'deck':
       // 15-15-3-1: revealing takes nothing away from their number.
       return state.deck[side].length + asideOf(run, side);
@@ -126,14 +141,32 @@ function count(
       return state.units.filter(
         (unit) =>
           unit.owner === side &&
-          unit.area === 'battle' &&
+          isInArea(unit, filters) &&
           isCounted(run, unit, t.what, from.look) &&
           !(t.other === true && unit === from.self) &&
-          (t.filters ?? []).every((filter) => passes(run, unit, filter, from.look)),
+          filters.every((filter) => passes(run, unit, filter, from.look)),
       ).length;
+    case 'placed':
+      return placed(run, t, from);
     default:
-      throw new Error(`counting ${t.what} is not run`);
+      return notRefused('count of a condition', t.what);
   }
+}
+
+/** "a face-up [X] security card": what lies face down shows nothing (4-7-9). */
+function securityCards(
+  run: Run,
+  { faceUp, filters = [] }: Extract<Test, { kind: 'count' }>,
+  side: Player,
+): readonly CardId[] {
+  const { security, faceUp: shown } = run.state;
+  const asked = filters.filter(({ kind }) => kind !== 'face up');
+  const isShown = faceUp === true || filters.length > 0;
+  return security[side].filter(
+    (card) =>
+      (!isShown || shown.includes(card)) &&
+      asked.every((filter) => passesCard(defOf(run, card), filter)),
+  );
 }
 
 /** "you have 8 or more Digimon cards in your trash" */
@@ -184,7 +217,7 @@ function subjects(run: Run, who: Target, from: Standpoint): readonly Unit[] {
     case 'choose':
     case 'all':
     case 'any':
-      return matching(run, who, from.player, from.self, from.look);
+      return matchingThere(run, who, from);
     default:
       return [];
   }

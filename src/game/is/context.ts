@@ -1,7 +1,16 @@
-import { meansOne } from '../../card/refers.ts';
+import { doneSpokenOf } from '../../effect/tree/done-words.ts';
+import { meansOne } from '../../card/ability/refers.ts';
 import type { Action, Target } from '../../effect/tree/tree.ts';
-import type { Run } from '../run/run.ts';
-import type { CardId, Cause, GameEvent, Pending, Unit, Values } from '../state/state.ts';
+import { defOf, type Run } from '../run/run.ts';
+import {
+  topCard,
+  type CardId,
+  type Cause,
+  type GameEvent,
+  type Pending,
+  type Unit,
+  type Values,
+} from '../state/state.ts';
 import type { Player } from '../../base/player.ts';
 
 /**
@@ -11,6 +20,8 @@ import type { Player } from '../../base/player.ts';
 export interface Context {
   readonly pending: Pending;
   readonly player: Player;
+  /** Who chooses: "your opponent deletes 1 of their Digimon" (15-10-1-2). */
+  chooser: Player;
   /** The Digimon that has the effect; `null` for a card in no area (a checked card). */
   readonly unit: Unit | null;
   readonly card: CardId;
@@ -20,16 +31,22 @@ export interface Context {
   named: readonly Unit[];
   /** What "it" and "that Digimon" mean. */
   same: readonly Unit[];
+  /** The same, where a sentence has let a player choose them: they are meant, whoever they are. */
+  chosen: readonly Unit[] | null;
   /** The same, where nobody is chosen: whatever matches (15-11-2). */
   all: readonly Extract<Target, { kind: 'all' }>[];
   /** Digimon that this effect did something to, by what it did; `play` are those that it played. */
-  readonly last: Map<Action['kind'], readonly Unit[]>;
+  readonly last: Map<string, readonly Unit[]>;
   /** Whom the cost was about, where "it" goes on to mean whom the trigger condition names. */
   paid: readonly Unit[];
   /** Whose digivolution cards are meant, once a Digimon was chosen for that. */
   under: Unit | null;
   /** Cards revealed by this effect; those that are not placed yet are aside (15-15-3). */
   revealed: readonly CardId[];
+  /** Cards of a security stack that its player is searching: these stay there (15-15-3-9). */
+  searched: readonly CardId[];
+  /** How many cards its actions of a kind have moved, for "for each card trashed" (4-27). */
+  readonly moved: Map<Action['kind'], number>;
   /** DP of the Digimon that was suspended to pay (16-24-4). */
   paidDp: number;
   /**
@@ -37,6 +54,10 @@ export interface Context {
    * (15-7-3).
    */
   payer: ((target: Target, unit: Unit) => boolean) | null;
+  /** "You may": its player has decided about what is being done. */
+  asked: boolean;
+  /** Its player has left a card where only they see it. */
+  declined: boolean;
   /** Something has been done: the use counts (15-14-1-4). */
   committed: boolean;
   /** Kinds of actions that have really happened to something, for "if this effect didn't ..." */
@@ -47,22 +68,31 @@ export interface Context {
 
 export function makeContext(pending: Pending): Context {
   const named = meant(pending);
+  const { player, card, unit } = pending;
+  const { keyword } = pending.ability;
+  const by = keyword === undefined ? {} : { keyword };
   return {
     pending,
-    player: pending.player,
-    unit: pending.unit,
-    card: pending.card,
+    player,
+    chooser: player,
+    unit,
+    card,
     event: pending.event,
-    cause: { kind: 'effect', player: pending.player, card: pending.card, unit: pending.unit },
+    cause: { kind: 'effect', player, card, unit, ...by },
     named,
     same: pending.same ?? named,
-    last: new Map(),
+    chosen: pending.sameChosen === true ? (pending.same ?? null) : null,
+    last: new Map(pending.last),
     paid: [],
     all: [],
     under: null,
     revealed: [],
+    searched: [],
+    moved: new Map(),
     paidDp: 0,
     payer: null,
+    asked: false,
+    declined: false,
     committed: false,
     done: new Set(),
     did: false,
@@ -80,15 +110,16 @@ function meant({ meant: found, unit }: Pending): readonly Unit[] {
  * whoever does something to them leaves those out.
  */
 export function meaningOf(run: Run, context: Context, form: string): readonly Unit[] {
+  const doing = doneSpokenOf(form);
+  if (doing === 'play') return playedAs(run, context, /Tamer/.test(form));
+  if (doing !== null) return context.last.get(doing) ?? [];
   switch (form) {
     case 'the Digimon it battled':
       return battled(context);
     case 'the attacking Digimon':
       return run.state.attack === null ? [] : [run.state.attack.attacker];
     case 'the played Digimon':
-    case 'the Digimon this effect played':
-    case 'the Digimon played by this effect':
-      return context.last.get('play') ?? (form === 'the played Digimon' ? context.named : []);
+      return context.last.has('play') ? playedAs(run, context, false) : context.named;
     case 'the deleted Digimon':
       return context.last.get('delete') ?? deletedIn(context);
     case 'the suspended Digimon':
@@ -98,10 +129,35 @@ export function meaningOf(run: Run, context: Context, form: string): readonly Un
     case 'that Digimon':
     case 'that Tamer':
     case 'that Digimon or Tamer':
-      return isStillNamed(context) || isItself(context) ? otherThanSelf(context) : context.same;
+      return !wasChosen(context) && (isStillNamed(context) || isItself(context))
+        ? otherThanSelf(context)
+        : context.same;
     default:
       return context.same;
   }
+}
+
+/** "any Digimon played by this effect", "the Tamer played by this effect" */
+const playedAs = (run: Run, { last }: Context, isTamer: boolean): readonly Unit[] =>
+  (last.get('play') ?? []).filter(
+    (unit) => (defOf(run, topCard(unit)).category === 'Tamer') === isTamer,
+  );
+
+/**
+ * "1 of your Digimon may digivolve ... Then, that Digimon may attack": whoever was chosen last,
+ * also the Digimon itself and whom the trigger condition names.
+ */
+export const wasChosen = ({ same, chosen }: Context): boolean => same === chosen;
+
+/** From now on "it" and "that Digimon" are these; `chosen`: because a player has chosen them. */
+export function speakOf(
+  context: Context,
+  units: readonly Unit[],
+  chosen: boolean,
+): readonly Unit[] {
+  context.same = units;
+  context.chosen = chosen ? units : null;
+  return units;
 }
 
 /** Nothing has been spoken of since the trigger condition. */
@@ -150,6 +206,11 @@ export function mustSayWhich(run: Run, context: Context, form: string): boolean 
 export function meanOnly(context: Context, unit: Unit): void {
   context.named = [unit];
   context.same = context.named;
+}
+
+/** Cards that an action of the effect has moved. */
+export function noteMoved({ moved }: Context, kind: Action['kind'], n: number): void {
+  moved.set(kind, (moved.get(kind) ?? 0) + n);
 }
 
 /** What has really happened to some Digimon, all of the chosen or not. */

@@ -8,12 +8,15 @@ import type {
   Side,
   Target,
 } from '../../effect/tree/tree.ts';
+import { notRefused } from '../../card/runnable/table.ts';
 import { opponentOf, type Player } from '../../base/player.ts';
-import { nounFits, passesCard } from './card-filter.ts';
-import { cardsUnder, matching } from './filter.ts';
+import { fitsCard } from './card-filter.ts';
+import { doneOf, isOfEvent } from '../../card/ability/done.ts';
+import { cardsUnder, coloursOf, matching } from './filter.ts';
 import { selfOf, type Standpoint } from './standpoint.ts';
+import { matchingThere } from './than-this.ts';
 import { defOf, type Run } from '../run/run.ts';
-import type { CardId, Unit } from '../state/state.ts';
+import { type CardId, knownBeneath, memoryOf, type Unit } from '../state/state.ts';
 
 export const sidesOf = (side: Side, player: Player): readonly Player[] =>
   side === 'either'
@@ -36,20 +39,25 @@ function numberOf(run: Run, of: EachPhrase['of'], from: Standpoint): number {
     case 'choose':
       return /^security cards?$/.test(of.noun)
         ? faceUpSecurity(run, of.side, from).length
-        : matching(run, { ...of, kind: 'all' }, from.player, from.self, from.look).length;
+        : matchingThere(run, { ...of, kind: 'all' }, from).length;
     case 'cards':
       return of.place === undefined ? 0 : cardsIn(run, of.place, of, from).length;
     case 'belonging': {
       const self = selfOf(from);
       if (self === null) return 0;
-      return of.of === 'link cards' ? self.links.length : self.cards.length - 1;
+      if (of.of === 'link cards') return self.links.length;
+      return of.of === 'face-down digivolution cards'
+        ? self.cards.slice(1).filter((card) => self.faceDown.includes(card)).length
+        : self.cards.length - 1;
     }
     default:
-      throw new Error(`counting ${of.kind} is not run`);
+      return notRefused('count of "for each"', of.kind);
   }
 }
 
-function countedNumber(run: Run, { what, side }: Counted, from: Standpoint): number {
+/** How many there are of what has a name of its own: "cards in your hand". */
+export function countedNumber(run: Run, counted: Counted, from: Standpoint): number {
+  const { what, side } = counted;
   const { player } = from;
   const self = selfOf(from);
   const { state } = run;
@@ -61,14 +69,54 @@ function countedNumber(run: Run, { what, side }: Counted, from: Standpoint): num
       return owners.reduce<number>((sum, owner) => sum + state[what][owner].length, 0);
     case 'digivolution cards':
       return self === null ? 0 : self.cards.length - 1;
+    case 'done':
+      return doneNumber(counted, from);
+    case 'total':
+      return run.state.trash.flat().length;
+    case 'memory':
+      return Math.max(0, memoryOf(state, side === 'your' ? player : opponentOf(player)));
     case 'colours': {
+      if (counted.form?.startsWith('trash') === true)
+        return coloursAmong(
+          run,
+          owners.flatMap((owner) => state.trash[owner]),
+        );
+      if (counted.of !== undefined && !isBeneath(counted.of))
+        return coloursIn(run, counted.of, from).size;
       if (self === null) return 0;
-      const under = self.cards.slice(1).filter((card) => !self.faceDown.includes(card));
-      return new Set(under.flatMap((card) => defOf(run, card).colours)).size;
+      return coloursAmong(run, knownBeneath(self));
     }
     default:
-      throw new Error(`counting ${what} is not run`);
+      return notRefused('number of "for each"', what);
   }
+}
+
+const coloursAmong = (run: Run, cards: readonly CardId[]): number =>
+  new Set(cards.flatMap((card) => defOf(run, card).colours)).size;
+/** "in this Digimon's digivolution cards" */
+const isBeneath = ({ kind }: Target): boolean => kind === 'belonging';
+
+/** The colors of what is on the field, each of them once (2-4-3-1). */
+function coloursIn(run: Run, who: Target, from: Standpoint): ReadonlySet<string> {
+  const self = selfOf(from);
+  const units =
+    who.kind === 'any' || who.kind === 'all'
+      ? matchingThere(run, who, from, self)
+      : self === null
+        ? []
+        : [self];
+  return new Set(units.flatMap((unit) => coloursOf(run, unit, from.look)));
+}
+
+/** "for each card trashed by this effect", "for each Digimon deleted" */
+function doneNumber(counted: Counted, { context, player }: Standpoint): number {
+  const done = doneOf(counted);
+  if (context === undefined || done === null) return 0;
+  if (done.what === 'cards')
+    return done.kinds.reduce((sum, kind) => sum + (context.moved.get(kind) ?? 0), 0);
+  const units = done.kinds.flatMap((kind) => context.last.get(kind) ?? []);
+  const all = isOfEvent(counted) && !context.last.has('delete') ? context.named : units;
+  return all.filter(({ owner }) => !done.theirs || owner !== player).length;
 }
 
 const faceUpSecurity = (run: Run, side: Side, { player }: Standpoint): readonly CardId[] =>
@@ -90,10 +138,7 @@ export function cardsIn(
   from: Standpoint,
 ): readonly CardId[] {
   const { state } = run;
-  const fits = (card: CardId): boolean => {
-    const def = defOf(run, card);
-    return nounFits(def, search.noun) && search.filters.every((filter) => passesCard(def, filter));
-  };
+  const fits = (card: CardId): boolean => fitsCard(run, card, search);
   switch (place.kind) {
     case 'area':
       return sidesOf(place.side, from.player)
@@ -102,7 +147,7 @@ export function cardsIn(
     case 'under':
       return holders(run, place.who, from).flatMap((unit) => cardsUnder(run, unit, search));
     case 'among':
-      return (from.context?.revealed ?? []).filter(fits);
+      return [...(from.context?.revealed ?? []), ...(from.context?.searched ?? [])].filter(fits);
     case 'places':
       return place.places.flatMap((one) => cardsIn(run, one, search, from));
   }

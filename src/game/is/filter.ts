@@ -1,11 +1,12 @@
 import type { Filter, Noun, Side, Target } from '../../effect/tree/tree.ts';
+import { notRefused } from '../../card/runnable/table.ts';
 import { raidLooksAtUnsuspended } from '../run/policy.ts';
 import { hasTrait, isNamed, nameHas, textHas, traitHas } from '../../card/information.ts';
-import { nounFits, passesCard } from './card-filter.ts';
+import { fitsCard, hasAllColours } from './card-filter.ts';
 import { compares, hasCards } from './compares.ts';
 import { CARD_CATEGORIES, type CardCategory } from '../../card/information.ts';
 import { defOf, inForce, type Run } from '../run/run.ts';
-import type { Ability } from '../../card/ability.ts';
+import type { Ability } from '../../card/ability/ability.ts';
 import type { Player } from '../../base/player.ts';
 import type { CardId, Unit, View } from '../state/state.ts';
 import { opponentOf } from '../../base/player.ts';
@@ -64,7 +65,7 @@ export function fits(
   look: Look,
 ): boolean {
   if (
-    unit.area !== 'battle' ||
+    !isInArea(unit, filters) ||
     (side !== 'either' && (unit.owner === player) !== (side === 'your'))
   )
     return false;
@@ -72,6 +73,18 @@ export function fits(
   for (const filter of filters) if (!passes(run, unit, filter, look)) return false;
   return true;
 }
+
+/**
+ * A text that names no area sees only the battle area (15-1-7, 3-4-7-5), one with "on the field"
+ * sees the breeding area as well (3-4-6). "In play" on older cards names no area.
+ */
+export const isInArea = ({ area }: Unit, filters: readonly Filter[]): boolean =>
+  filters.some(({ kind }) => kind === 'in the breeding area')
+    ? area === 'breeding'
+    : area === 'battle' || filters.some(isOnTheField);
+
+const isOnTheField = (filter: Filter): boolean =>
+  filter.kind === 'on the field' && filter.form?.endsWith('in play') !== true;
 
 /** 4-3-1; a Tamer is one while an effect treats it so (15-12-1-4). */
 export const isDigimon = (run: Run, unit: Unit, look: Look): boolean => {
@@ -103,7 +116,8 @@ function categoriesOf(noun: Noun): readonly CardCategory[] {
   if (before !== undefined) return before;
   const categories: CardCategory[] = [];
   // "all of your [Rex]": whatever has that name.
-  if (noun === '') categories.push(...CARD_CATEGORIES);
+  // "all of your [Rex] cards in play" says no more.
+  if (noun === '' || noun === 'card' || noun === 'cards') categories.push(...CARD_CATEGORIES);
   else if (noun === 'Token' || noun === 'Tokens') categories.push('Token');
   else {
     if (noun.includes('Digimon')) categories.push('Digimon', 'Digi-Egg', 'Token');
@@ -113,6 +127,15 @@ function categoriesOf(noun: Noun): readonly CardCategory[] {
   known.set(noun, categories);
   return categories;
 }
+
+/** "this Digimon with [X] in its name", "this suspended Digimon": while it is that. */
+export const isSuch = (
+  run: Run,
+  unit: Unit,
+  { noun, filters }: Extract<Target, { kind: 'this with' }>,
+  look: Look,
+): boolean =>
+  fitsNoun(run, unit, noun, look) && filters.every((filter) => passes(run, unit, filter, look));
 
 export function passes(run: Run, unit: Unit, filter: Filter, look: Look): boolean {
   const def = defOf(run, unit.cards[0] ?? -1);
@@ -131,16 +154,16 @@ export function passes(run: Run, unit: Unit, filter: Filter, look: Look): boolea
       return !unit.suspended;
     case 'name':
       return filter.words.some((word) =>
-        filter.match === 'exact' ? isNamed(def, word) : nameHas(def, word),
+        filter.match === 'exact' ? isNamed(def, word) : nameHas(def, word, filter.except),
       );
     case 'colour':
       return filter.colours.some((colour) =>
-        def.colours.some((own) => own === colour.toLowerCase()),
+        coloursOf(run, unit, look).includes(colour.toLowerCase()),
       );
     case 'not colour':
-      return !filter.colours.some((colour) => def.colours.some((own) => own === colour));
+      return !filter.colours.some((colour) => coloursOf(run, unit, look).includes(colour));
     case 'colours':
-      return compares(def.colours.length, filter.compare, filter.n);
+      return compares(coloursOf(run, unit, look).length, filter.compare, filter.n);
     case 'digivolution cards':
       return hasCards(unit.cards.length - 1, filter.compare, filter.n);
     case 'play cost':
@@ -159,8 +182,26 @@ export function passes(run: Run, unit: Unit, filter: Filter, look: Look): boolea
       return look(unit).dp === null;
     case 'has inherited effects':
       return def.text.inherited.trim() !== '';
+    case 'has effect':
+      // 15-3-2: inherited effects and those that it has gained are its effects.
+      return look(unit).abilities.some(
+        ({ ability }) =>
+          ability.keyword === undefined && ability.timings.some((name) => name === filter.effect),
+      );
+    case 'under colour':
+      return cardsUnder(run, unit, withColour(filter.words)).length > 0;
+    case 'under name':
+      return cardsUnder(run, unit, withName(filter.words)).length > 0;
     case 'link cards':
       return hasCards(unit.links.length, filter.compare, filter.n);
+    case 'all colours':
+      return hasAllColours(coloursOf(run, unit, look), filter);
+    case 'face-down digivolution cards':
+      return hasCards(
+        unit.cards.filter((card, i) => i > 0 && unit.faceDown.includes(card)).length,
+        filter.compare,
+        filter.n,
+      );
     case 'under':
       return hasCards(cardsUnder(run, unit, filter).length, filter.compare, filter.n);
     case 'or':
@@ -169,10 +210,27 @@ export function passes(run: Run, unit: Unit, filter: Filter, look: Look): boolea
       return !filter.filters.every((one) => passes(run, unit, one, look));
     case 'extreme':
     case 'on the field':
+    case 'in the breeding area':
       return true;
     default:
-      throw new Error(`filter ${filter.kind} is not run`);
+      return notRefused('filter', filter.kind);
   }
+}
+
+/** "a red digivolution card", "a [Cub] digivolution card" */
+const withColour = (colours: readonly string[]): Parameters<typeof cardsUnder>[2] => ({
+  noun: 'card',
+  filters: [{ kind: 'colour', colours }],
+});
+const withName = (words: readonly string[]): Parameters<typeof cardsUnder>[2] => ({
+  noun: 'card',
+  filters: [{ kind: 'name', match: 'exact', words }],
+});
+/** The colours of its top card, and those that it is also treated as (15-12-1-2). */
+export function coloursOf(run: Run, unit: Unit, look: Look): readonly string[] {
+  const { colours } = defOf(run, topCard(unit));
+  const more = look(unit).colours;
+  return more.length === 0 ? colours : [...new Set<string>([...colours, ...more])];
 }
 
 /** "with the lowest DP": among those that match the rest and have a value at all. */
@@ -180,6 +238,7 @@ function extreme(run: Run, units: Unit[], filter: Filter, look: Look): Unit[] {
   if (filter.kind !== 'extreme') return units;
   const value = (unit: Unit): number | null => {
     const { level, cost } = defOf(run, unit.cards[0] ?? -1);
+    if (filter.of === 'digivolution cards') return unit.cards.length - 1;
     return filter.of === 'DP' ? look(unit).dp : filter.of === 'level' ? level : cost;
   };
   const values = units.flatMap((unit) => value(unit) ?? []);
@@ -194,14 +253,13 @@ function extreme(run: Run, units: Unit[], filter: Filter, look: Look): Unit[] {
 export function cardsUnder(
   run: Run,
   unit: Unit,
-  { noun, filters }: { readonly noun: Noun; readonly filters: readonly Filter[] },
+  search: { readonly noun: Noun; readonly filters: readonly Filter[] },
 ): readonly CardId[] {
+  const { noun, filters } = search;
   const isAny = filters.length === 0 && /^(?:digivolution )?cards?$/.test(noun);
-  return unit.cards.slice(1).filter((card) => {
-    if (isAny || unit.faceDown.includes(card)) return isAny;
-    const def = defOf(run, card);
-    return nounFits(def, noun) && filters.every((filter) => passesCard(def, filter));
-  });
+  return unit.cards
+    .slice(1)
+    .filter((card) => isAny || (!unit.faceDown.includes(card) && fitsCard(run, card, search)));
 }
 
 /**

@@ -1,14 +1,16 @@
 import type { Condition, EachPhrase, Target } from '../../effect/tree/tree.ts';
-import { worksThere } from './base-view.ts';
+import { isSucceeded, worksThere } from './base-view.ts';
 import { build, givenBy, type Grant } from './build-view.ts';
 import { holds } from './condition.ts';
 import { timesOf } from './count.ts';
-import { fits, isInItsTurn, matching, type Look } from './filter.ts';
+import { fits, isInItsTurn, isSuch, matching, type Look } from './filter.ts';
 import { isAsleep } from './until.ts';
-import { EVERYTHING, VIEWS } from '../../card/depends-on.ts';
+import { EVERYTHING, VIEWS } from '../../card/ability/depends-on.ts';
 import type { Run, Setup } from '../run/run.ts';
-import type { Ability } from '../../card/ability.ts';
-import type { Modifier, Unit, View } from '../state/state.ts';
+import type { Ability } from '../../card/ability/ability.ts';
+import { kindsOf } from './source.ts';
+import { inSecurity } from './face-up.ts';
+import { topCard, type Held, type Modifier, type Unit, type View } from '../state/state.ts';
 import type { Player } from '../../base/player.ts';
 
 const stored: Look = (unit) => unit.view;
@@ -81,10 +83,12 @@ function add(grants: Grants, i: number, grant: Grant): void {
 function collectAll(run: Run, readers: ViewReader[]): Grants {
   const { units, overall } = run.state;
   const grants: Grants = units.map(() => NONE);
-  for (const source of units) collect(run, source, grants, readers);
-  for (const { target, self, modifier, player, id, until } of overall) {
+  for (const source of units) collect(run, source, source.view.abilities, grants, readers);
+  for (const { source, ...held } of inSecurity(run)) collect(run, source, [held], grants, readers);
+  for (const one of overall) {
+    const { target, self, modifier, player, id, until } = one;
     if (isAsleep(until, run.state)) continue;
-    const grant = { modifier, times: 1, player, origin: -id, readsViews: true };
+    const grant = { modifier, times: 1, by: one, origin: -id, readsViews: true };
     giveAll(run, target, player, unitOf(run, self), grant, grants);
   }
   return grants;
@@ -133,9 +137,15 @@ interface ViewReader {
   readonly origin: number;
 }
 
-/** What the persistent effects of one Digimon give, and to whom. */
-function collect(run: Run, source: Unit, grants: Grants, readers: ViewReader[]): void {
-  for (const { ability, origin } of source.view.abilities) {
+/** What the persistent effects of one Digimon or card give, and to whom. */
+function collect(
+  run: Run,
+  source: Unit,
+  abilities: readonly Held[],
+  grants: Grants,
+  readers: ViewReader[],
+): void {
+  for (const { ability, origin } of abilities) {
     if (ability.category !== 'persistent' || !worksThere(ability, source)) continue;
     if (!isInItsTurn(run, ability, source.owner)) continue;
     for (const gift of giftsOf(ability)) {
@@ -148,11 +158,20 @@ function collect(run: Run, source: Unit, grants: Grants, readers: ViewReader[]):
 /** Gives what a part of a persistent effect gives, if its conditions hold. */
 function offer(run: Run, source: Unit, gift: Gift, origin: number, grants: Grants): void {
   const { target, modifiers, readsViews } = gift;
-  const player = source.owner;
   const times = timesGiven(run, source, gift);
   if (times === 0) return;
+  const by = { player: source.owner, of: kindsOf(run, source, topCard(source), stored) };
   for (const { modifier, place } of modifiers) {
-    const grant = { modifier, times, player, origin: originOf(origin, place), readsViews };
+    const isOwn = modifier.kind === 'immune' && isSucceeded(source, origin);
+    const successor = isOwn ? { successor: source } : {};
+    const grant = {
+      modifier,
+      times,
+      by,
+      origin: originOf(origin, place),
+      readsViews,
+      ...successor,
+    };
     give(run, source, target, grant, grants);
   }
 }
@@ -185,7 +204,9 @@ const originOf = (origin: number, place: number): number =>
 function give(run: Run, source: Unit, target: Target, grant: Grant, grants: Grants): void {
   const { units } = run.state;
   if (target.kind === 'this' || target.kind === 'same') add(grants, units.indexOf(source), grant);
-  else if (target.kind === 'all' || target.kind === 'any' || target.kind === 'choose')
+  else if (target.kind === 'this with') {
+    if (isSuch(run, source, target, stored)) add(grants, units.indexOf(source), grant);
+  } else if (target.kind === 'all' || target.kind === 'any' || target.kind === 'choose')
     giveAll(run, target, source.owner, source, grant, grants);
   else if (target.kind === 'both')
     for (const one of target.targets) give(run, source, one, grant, grants);

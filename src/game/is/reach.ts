@@ -4,16 +4,27 @@
  */
 import { inForce, type Run } from '../run/run.ts';
 import type { Player } from '../../base/player.ts';
+import { kindsOf, type By } from './source.ts';
 import type { Destination } from '../state/change.ts';
-import type { Cause, Unit } from '../state/state.ts';
-import { cannot, isAffected } from './view.ts';
+import type { CardId, Cause, Unit } from '../state/state.ts';
+import { cannot, isAffected, viewOf } from './view.ts';
 
-/** The player whose effect it is; `null` for rules and battles, which reach every Digimon. */
-export const effectOf = (cause: Cause): Player | null =>
-  cause.kind === 'effect' ? cause.player : null;
+/** The effect that caused something; `null` for rules and battles, which reach every Digimon. */
+export const effectOf = (run: Run, cause: Cause): By | null =>
+  cause.kind === 'effect' ? byOf(run, cause) : null;
+
+/** An effect of a player that a Digimon, a Tamer or a card has. */
+export const byOf = (
+  run: Run,
+  {
+    player,
+    unit,
+    card,
+  }: { readonly player: Player; readonly unit: Unit | null; readonly card: CardId },
+): By => ({ player, of: kindsOf(run, unit, card, (one) => viewOf(run, one)) });
 
 /** Whether processing changes it: an effect of that player does not when it isn't affected. */
-export const reaches = (run: Run, unit: Unit, by: Player | null): boolean =>
+export const reaches = (run: Run, unit: Unit, by: By | null): boolean =>
   !unit.gone && (by === null || isAffected(run, unit, by) || !inForce(run, '15-15-5-1'));
 
 /** Whether it says of a Digimon that it is not deleted that way. */

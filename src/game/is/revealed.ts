@@ -8,6 +8,12 @@ import type { Context } from './context.ts';
 export const stillRevealed = ({ state }: Run, { revealed }: Context): readonly CardId[] =>
   revealed.filter((card) => state.aside.includes(card));
 
+/** "among them": those that are revealed, and those of a searched stack that are still there. */
+export const amongThem = (run: Run, context: Context): readonly CardId[] => [
+  ...stillRevealed(run, context),
+  ...context.searched.filter((card) => run.state.security.some((stack) => stack.includes(card))),
+];
+
 /** How many cards of a player are aside: they still count for where they were (15-15-3-1). */
 export const asideOf = ({ state, setup }: Run, player: Player): number =>
   state.aside.filter((card) => setup.owners[card] === player).length;

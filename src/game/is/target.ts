@@ -1,14 +1,27 @@
 import { named } from '../state/trace.ts';
 import type { Filter, Target } from '../../effect/tree/tree.ts';
-import { isOne } from '../../card/runnable-target.ts';
-import { meaningOf, meanOnly, mustSayWhich, valuesAtTrigger, type Context } from './context.ts';
+import { notRefused } from '../../card/runnable/table.ts';
+import { isOne } from '../../card/runnable/target.ts';
+import {
+  meaningOf,
+  meanOnly,
+  mustSayWhich,
+  speakOf,
+  valuesAtTrigger,
+  wasChosen,
+  type Context,
+} from './context.ts';
 import { assign } from '../../base/assign.ts';
-import { matching } from './filter.ts';
+import { countedNumber } from './count.ts';
+import { isSuch, matching } from './filter.ts';
+import { likeThis } from './than-this.ts';
+import { raisedBy } from './raised.ts';
 import { choosesAtLeastOne } from '../run/policy.ts';
 import { choose } from '../run/choose.ts';
 import { chooseUnit } from '../run/option.ts';
 import { inForce, type Run } from '../run/run.ts';
 import type { Unit, Values } from '../state/state.ts';
+import { byOf } from './reach.ts';
 import { valuesNow } from './values.ts';
 import { isAffected, viewOf } from './view.ts';
 
@@ -17,6 +30,12 @@ export function candidates(run: Run, context: Context, target: Target): readonly
   switch (target.kind) {
     case 'this':
       return context.unit === null || context.unit.gone ? [] : [context.unit];
+    case 'this with':
+      return context.unit === null ||
+        context.unit.gone ||
+        !isSuch(run, context.unit, target, (unit) => viewOf(run, unit))
+        ? []
+        : [context.unit];
     case 'same':
       return meaningOf(run, context, target.form).filter((unit) => !unit.gone);
     case 'choose':
@@ -33,6 +52,8 @@ export function candidates(run: Run, context: Context, target: Target): readonly
         ? found.filter((unit) => context.event?.units.includes(unit) !== true)
         : found;
     }
+    case 'worth':
+      return candidates(run, context, { ...target, kind: 'all', other: false });
     case 'of those':
       return context.same.filter((unit) => !unit.gone);
     case 'both':
@@ -41,16 +62,38 @@ export function candidates(run: Run, context: Context, target: Target): readonly
         .flatMap((one) => candidates(run, context, one))
         .filter((unit, i, all) => all.indexOf(unit) === i);
     default:
-      throw new Error(`target ${target.kind} is not run`);
+      return notRefused('target', target.kind);
   }
 }
 
 /** "with DP less than or equal to that Digimon's DP" as the number that it is now (15-8-3-7). */
 export function fixed(run: Run, context: Context, filters: readonly Filter[]): readonly Filter[] {
-  if (!filters.some(({ kind }) => kind === 'like')) return filters;
+  const { raises, deletesByDp } = context.pending.ability;
+  if (
+    raises === undefined &&
+    deletesByDp !== true &&
+    !filters.some(({ kind }) => kind === 'like' || kind === 'alike')
+  )
+    return filters;
   return filters.map((filter): Filter => {
-    if (filter.kind !== 'like' || filter.than === undefined) return filter;
+    if (filter.kind === 'DP' || filter.kind === 'level' || filter.kind === 'play cost') {
+      const more = raisedBy(run, context, filter);
+      return more === 0 ? filter : { ...filter, n: filter.n + more };
+    }
+    if (filter.kind === 'alike')
+      return likeThis(run, filter.of, context.unit, (unit) => viewOf(run, unit));
+    if (filter.kind !== 'like') return filter;
     const { of, compare } = filter;
+    if (filter.count !== undefined) {
+      const from = {
+        player: context.player,
+        self: context.unit,
+        look: (unit: Unit) => viewOf(run, unit),
+        context,
+      };
+      return { kind: of, compare: 'or less', n: countedNumber(run, filter.count, from) };
+    }
+    if (filter.than === undefined) return filter;
     const values = compared(run, context, filter.than).flatMap((one) => one[of] ?? []);
     if (compare === 'more')
       return { kind: of, compare: 'or more', n: Math.min(...values, Infinity) + 1 };
@@ -90,15 +133,18 @@ export function chooseTargets(
   if (target.kind === 'same' && mustSayWhich(run, context, target.form))
     return sayWhich(run, context);
   context.all = [];
+  if (target.kind === 'worth') return chooseWorth(run, context, target, found);
   if (!isChosen(target)) {
-    context.same = found;
+    speakOf(context, found, target.kind === 'same' && wasChosen(context));
     return found;
   }
   // 15-15-5-3: also those that are not affected may be chosen.
   const units =
     run.without === null
       ? found
-      : found.filter((unit) => isAffected(run, unit, context.player) || inForce(run, '15-15-5-3'));
+      : found.filter(
+          (unit) => isAffected(run, unit, byOf(run, context)) || inForce(run, '15-15-5-3'),
+        );
   const n = 'n' in target ? target.n : 1;
   const upTo = 'upTo' in target && target.upTo;
   const wanted = Math.min(n, units.length);
@@ -111,14 +157,42 @@ export function chooseTargets(
     if (options.length === 0) break;
     if (upTo && (chosen.length > 0 || !choosesAtLeastOne(run))) options.push(null);
     const rule = upTo ? '15-10-2-2' : '15-10-2-1';
-    const unit = choose(run, context.player, 'target', rule, options, chooseUnit);
+    const unit = choose(run, context.chooser, 'target', rule, options, chooseUnit);
     if (unit === null) break;
     chosen.push(unit);
     from = units.indexOf(unit) + 1;
     run.trace?.say({ verb: 'chooses', rule, card: context.card, chosen: named(unit) });
   }
-  context.same = chosen;
-  return chosen;
+  return speakOf(context, chosen, true);
+}
+
+/**
+ * "up to 10000 DP total worth of your opponent's Digimon": at least 1, and as many as stay within
+ * it together (Q692, Q1784).
+ */
+function chooseWorth(
+  run: Run,
+  context: Context,
+  { of, n }: Extract<Target, { kind: 'worth' }>,
+  found: readonly Unit[],
+): readonly Unit[] {
+  const chosen: Unit[] = [];
+  let left = n;
+  let from = 0;
+  for (;;) {
+    const rest = found.slice(from).filter((unit) => (valuesNow(run, unit)[of] ?? Infinity) <= left);
+    if (rest.length === 0) break;
+    const options: (Unit | null)[] = [...rest];
+    if (chosen.length > 0 || !choosesAtLeastOne(run)) options.push(null);
+    const rule = '15-10-2-2';
+    const unit = choose(run, context.player, 'target', rule, options, chooseUnit);
+    if (unit === null) break;
+    chosen.push(unit);
+    left -= valuesNow(run, unit)[of] ?? 0;
+    from = found.indexOf(unit) + 1;
+    run.trace?.say({ verb: 'chooses', rule, card: context.card, chosen: named(unit) });
+  }
+  return speakOf(context, chosen, true);
 }
 
 /**
@@ -135,8 +209,7 @@ function chooseEach(run: Run, context: Context, targets: readonly Target[]): rea
       ...chooseTargets(run, context, target, (unit) => !chosen.includes(unit) && leaves(unit)),
     );
   });
-  context.same = chosen;
-  return chosen;
+  return speakOf(context, chosen, true);
 }
 
 /** Whether there is one for each of these phrases, nobody twice. */
@@ -170,7 +243,14 @@ function isChosen(target: Target): boolean {
   }
 }
 
-const ONE_OF = new Set<string | undefined>([undefined, 'any of', 'an', 'a', 'another']);
+const ONE_OF = new Set<string | undefined>([
+  undefined,
+  'any of',
+  'an',
+  'a',
+  'another',
+  'another of',
+]);
 
 /** Of several that met the trigger condition together, the one that "it" means from now on. */
 export function sayWhich(run: Run, context: Context): readonly Unit[] {

@@ -1,5 +1,6 @@
 import type { CardDef } from '../../card/printed.ts';
-import type { Unit } from '../state/state.ts';
+import type { Target } from '../../effect/tree/tree.ts';
+import type { CardId, Unit } from '../state/state.ts';
 import { baseView } from './base-view.ts';
 
 /**
@@ -56,3 +57,42 @@ export function restack(
   unit.base = baseView(unit, defs);
   unit.viewVersion = -1;
 }
+
+/**
+ * "the top stacked card", "the bottom card under it", "the bottom face-down card under it": a
+ * single card has nothing beneath (4-7-1).
+ */
+export function endCard(
+  { cards, faceDown }: Unit,
+  target: Extract<Target, { kind: 'stacked card' }>,
+): CardId | undefined {
+  if (cards.length < 2) return undefined;
+  if (target.faceDown === true)
+    return cards.findLast((card, i) => i > 0 && faceDown.includes(card));
+  return target.end === 'top' ? cards[0] : cards.at(-1);
+}
+
+/**
+ * The digivolution cards of a Digimon, or its link cards or those that lie face down where these
+ * are meant.
+ */
+export const beneathOf = (
+  { of }: { readonly of?: string },
+  { cards, links, faceDown }: Unit,
+): readonly CardId[] =>
+  of === 'link cards'
+    ? links
+    : of === 'face-down cards'
+      ? cards.filter((card, i) => i > 0 && faceDown.includes(card))
+      : cards.slice(1);
+
+/** How many of them have to be trashed: of "up to" and "all" 1 (1-3-6). */
+export const leastOf = ({
+  end,
+  n,
+  upTo,
+}: {
+  readonly end: string;
+  readonly n: number;
+  readonly upTo?: true;
+}): number => (end === 'all' || upTo === true ? 1 : n);

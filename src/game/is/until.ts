@@ -1,3 +1,4 @@
+import { notRefused } from '../../card/runnable/table.ts';
 import type { Duration } from '../../effect/tree/tree.ts';
 import { opponentOf, type Player } from '../../base/player.ts';
 import type { State, Until } from '../state/state.ts';
@@ -8,10 +9,10 @@ import type { State, Until } from '../state/state.ts';
  */
 export function untilOf(duration: Duration | undefined, player: Player, state: State): Until {
   const opponent = opponentOf(player);
-  switch (duration?.name) {
-    case undefined:
-      return { kind: 'always' };
+  if (duration === undefined) return { kind: 'always' };
+  switch (duration.name) {
     case 'for the turn':
+    case 'this turn':
     case 'until the end of the turn':
       return { kind: 'turn' };
     case 'for the attack':
@@ -37,11 +38,12 @@ export function untilOf(duration: Duration | undefined, player: Player, state: S
       return { kind: 'end of turn of', player, ...later(state.turn === player) };
     case "during your opponent's next unsuspend phase":
     case 'during their next unsuspend phase':
+    case 'in their next unsuspend phase':
       return { kind: 'unsuspend phase of', player: opponent, ...later(isIn(state, opponent)) };
     case 'during your next unsuspend phase':
       return { kind: 'unsuspend phase of', player, ...later(isIn(state, player)) };
     default:
-      throw new Error(`duration ${duration?.name ?? ''} is not run`);
+      return notRefused('duration', duration.name);
   }
 }
 

@@ -1,8 +1,17 @@
-import { loopKey } from '../is/position-key.ts';
+import { loopKey } from '../position/position-key.ts';
 import { turnPlayerStopsTheLoop } from '../run/policy.ts';
 import { propose } from '../happens/propose.ts';
 import { choose } from '../run/choose.ts';
-import { ENDLESS, inForce, PRUNED, type Run, type Setup, type Taken } from '../run/run.ts';
+import {
+  ENDLESS,
+  inForce,
+  OUT_OF_WORK,
+  PRUNED,
+  spend,
+  type Run,
+  type Setup,
+  type Taken,
+} from '../run/run.ts';
 import { opponentOf, type Player } from '../../base/player.ts';
 
 /**
@@ -61,14 +70,14 @@ export function findLoop(run: Run): void {
   run.loop = { key, left: inForce(run, '18-3-3-3') ? Math.max(...named) : 1 };
 }
 
-/**
- * So many courses are looked at to see whether a loop ends; with more of them somebody is taken to
- * be able to stop it.
- */
+/** So many courses are looked at to see whether a loop ends; with more of them nobody knows. */
 const MOST_COURSES = 100;
 
-/** Found before, by position: the same for all runs of a scenario. */
-const found = new WeakMap<Setup, Map<string, boolean>>();
+/**
+ * Found before, by position: the same for all runs of a scenario. What it cost is counted each
+ * time, so that the bound on work is met at the same place whatever was asked before.
+ */
+const found = new WeakMap<Setup, Map<string, { readonly can: boolean; readonly cost: number }>>();
 
 /**
  * Whether some choice leads out of a loop; where each leads to a position that was met before,
@@ -77,12 +86,16 @@ const found = new WeakMap<Setup, Map<string, boolean>>();
 function canBeStopped(run: Run, key: number): boolean {
   if (run.taken.some(isNaming)) return true;
   const name = [key, ...(run.without ?? [])].join('/');
-  const known = found.get(run.setup) ?? new Map<string, boolean>();
+  const known = found.get(run.setup) ?? new Map<string, { can: boolean; cost: number }>();
   found.set(run.setup, known);
   const before = known.get(name);
-  if (before !== undefined) return before;
+  if (before !== undefined) {
+    spend(run.work, before.cost);
+    return before.can;
+  }
+  const { done } = run.work;
   const can = leadsOut(run);
-  known.set(name, can);
+  known.set(name, { can, cost: run.work.done - done });
   return can;
 }
 
@@ -98,7 +111,8 @@ function leadsOut(run: Run): boolean {
       if (seen.has(key)) throw PRUNED;
       seen.add(key);
     });
-    if (course.outcome !== 'pruned' || courses === MOST_COURSES) return true;
+    if (course.outcome !== 'pruned') return true;
+    if (courses === MOST_COURSES) throw OUT_OF_WORK;
     const indexes = course.taken.map(({ index }) => index);
     course.taken.forEach(({ width }, i) => {
       for (let index = 1; i >= script.length && index < width; index++)

@@ -1,7 +1,7 @@
 import { named } from '../state/trace.ts';
 import { strayLinks } from '../procedure/link.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
-import { disband } from '../happens/commit/place.ts';
+import { disband, overflow } from '../happens/commit/place.ts';
 import { defOf, inForce, type Run } from '../run/run.ts';
 import { topCard, type Unit } from '../state/state.ts';
 import { propose } from '../happens/propose.ts';
@@ -39,8 +39,9 @@ export function ruleCheck(run: Run): boolean {
   for (const { unit, rule } of stray) {
     if (unit.gone) continue;
     // Trashing by a rule check is no deletion and nothing interrupts it (17-1-3-2).
-    disband(run, [unit], 'trash');
+    const gone = disband(run, [unit], 'trash');
     run.trace?.say({ verb: 'trashed', rule, card: named(unit) });
+    overflow(run, gone);
     done = true;
   }
   for (const unit of run.state.units) {

@@ -1,6 +1,6 @@
-import { distinct } from '../is/distinct.ts';
-import { emit } from '../trigger/emit.ts';
-import { matches } from '../is/match.ts';
+import { distinct } from '../position/distinct.ts';
+import { emit, isSpent } from '../trigger/emit.ts';
+import { matches } from '../event/match.ts';
 import { activate } from '../activate/activate.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import {
@@ -12,8 +12,9 @@ import {
   triggerStaysMet,
 } from '../run/policy.ts';
 import { choose } from '../run/choose.ts';
+import { COUNTER_TIMING } from '../procedure/attack/counter.ts';
 import { effectRef } from '../run/option.ts';
-import { inForce, type Run } from '../run/run.ts';
+import { inForce, spend, type Run } from '../run/run.ts';
 import { findLoop } from './loop.ts';
 import { ruleCheck } from './rule-check.ts';
 
@@ -92,6 +93,8 @@ export function drain(run: Run): void {
     const own = ownOf(run, alive);
     const first = own[0];
     if (first === undefined) return;
+    // Where a long row waits, looking at it each time is most of the work.
+    spend(run.work, (state.pending.length + batch.length) >> 6);
     run.boundary?.(run);
     findLoop(run);
     // Without 15-4-3-4 they would come in the order of the board and from top to bottom.
@@ -162,8 +165,8 @@ function sayOrder(run: Run, first: Pending, both: boolean): void {
 }
 
 /**
- * Why a pending effect will not activate, if so: its card became a new card or left (15-4-4-3), or
- * lost the effect (15-4-4-4).
+ * Why a pending effect will not activate, if so: its card became a new card or left (15-4-4-3) or
+ * lost the effect (15-4-4-4), or it triggered more often than it may be activated (15-14-1-1).
  */
 function lossOf(run: Run, pending: Pending): RuleNumber | null {
   const { ability, unit } = pending;
@@ -177,11 +180,13 @@ function lossOf(run: Run, pending: Pending): RuleNumber | null {
   if (
     !triggerStaysMet(run) &&
     pending.event !== null &&
+    pending.event !== COUNTER_TIMING &&
     !matches(run, ability, unit, pending.event)
   )
     return '15-4-4-5';
   for (const now of viewOf(run, unit).abilities) {
-    if (now.ability === ability && now.origin === pending.origin) return null;
+    if (now.ability === ability && now.origin === pending.origin)
+      return isSpent(unit, now) && inForce(run, '15-14-1-2') ? '15-14-1-1' : null;
   }
   return '15-4-4-4';
 }

@@ -1,5 +1,5 @@
 import type { RuleNumber } from '../../rules/number/numbers.ts';
-import type { Declaration, Materials } from '../state/declaration.ts';
+import { isOfBreeding, type Declaration, type Materials } from '../state/declaration.ts';
 import { propose } from '../happens/propose.ts';
 import { inForce, type Run } from '../run/run.ts';
 import type { CardId } from '../state/state.ts';
@@ -7,10 +7,12 @@ import type { Player } from '../../base/player.ts';
 import { dpOf } from '../is/view.ts';
 import { declarable, declarableElsewhere, declareEffect } from './activate.ts';
 import { declareAppFusion } from './digivolve/app-fusion.ts';
+import { allowedBy } from './digivolve/allowed.ts';
 import { declareBurst } from './digivolve/burst.ts';
 import type { Refusal } from '../state/declaration.ts';
 import { digivolve, refuseDigivolve } from './digivolve/digivolve.ts';
 import { declareDna } from './digivolve/dna.ts';
+import { hatchEgg } from './hatch.ts';
 import { linkCard } from './link.ts';
 import { useOption } from './play/option.ts';
 import { PAID, playCard, refusePlay } from './play/play.ts';
@@ -24,12 +26,9 @@ export function declareAction(
   run: Run,
   declaration: Exclude<Declaration, { kind: 'attack' | 'pass' }>,
 ): Refusal | null {
-  const { kind } = declaration;
   // 6-4-1: one of the two, once, before the main phase.
-  if (kind === 'hatch' || kind === 'move') {
-    if (run.state.phase !== 'breeding' && inForce(run, '6-4-1'))
-      return refuse(run, '6-4-1', kind === 'move' ? 'move' : 'hatching');
-  }
+  if (isOfBreeding(declaration) && run.state.phase !== 'breeding' && inForce(run, '6-4-1'))
+    return refuse(run, '6-4-1', declaration.kind === 'move' ? 'move' : 'hatching');
   switch (declaration.kind) {
     case 'play':
       return declarePlay(run, declaration.card, declaration.materials ?? null);
@@ -51,10 +50,18 @@ export function declareAction(
     case 'activate': {
       const { card } = declaration;
       const unit = unitWith(run, card);
-      const held = [
+      const { effect } = declaration;
+      const all = [
         ...(unit === undefined ? [] : declarable(run, unit)),
         ...declarableElsewhere(run, card),
-      ].find(({ ability }) => ability.name === declaration.effect);
+      ];
+      // "[When Digivolving] [Main]" is activated as [Main], too.
+      const held =
+        all.find(({ ability }) => ability.name === effect) ??
+        all.find(
+          ({ ability }) =>
+            effect === '[Main]' && ability.area === undefined && ability.timings.length > 1,
+        );
       return held === undefined
         ? refuse(run, '15-8-4-2', 'activation', card)
         : orNull(declareEffect(run, held));
@@ -83,9 +90,13 @@ function declareDigivolve(run: Run, card: CardId, onto: CardId): Refusal | null 
   if (refusal !== null) return refusal;
   if (unit === undefined || unit.owner !== ownerOf(run, card))
     return refuse(run, '8-1-3-1', 'digivolution', card);
-  const rule = refuseDigivolve(run, unit, card, PAID);
+  const allowed = allowedBy(run, unit, card);
+  const also = allowed.map(({ cost }) => cost);
+  const rule = refuseDigivolve(run, unit, card, PAID, false, also);
   if (rule !== null) return refuse(run, rule, 'digivolution', card);
-  digivolve(run, unit.owner, unit, card, PAID);
+  for (const { card: of, effect } of allowed)
+    run.trace?.say({ verb: 'condition met', rule: '15-8-2-6-1', card: of, effect });
+  digivolve(run, unit.owner, unit, card, PAID, false, undefined, also);
   return null;
 }
 
@@ -104,11 +115,7 @@ function move(run: Run, card: CardId): Refusal | null {
 /** The top Digi-Egg comes to an empty breeding area (4-18, 6-4-1-1). */
 function hatch(run: Run, player: Player): Refusal | null {
   if (player !== run.state.turn) return refuse(run, '6-4-1', 'hatching');
-  const card = run.state.eggs[player][0];
-  if (card === undefined) return refuse(run, '4-18-2', 'hatching');
-  const taken = run.state.units.some((unit) => unit.owner === player && unit.area === 'breeding');
-  if (taken && inForce(run, '4-18-3')) return refuse(run, '4-18-3', 'hatching', card);
-  propose(run, { kind: 'play', card, area: 'breeding', isPlay: false, rule: '6-4-1-1' });
-  run.trace?.say({ verb: 'hatches', rule: '6-4-1-1', card });
-  return null;
+  const [card] = run.state.eggs[player];
+  const rule = hatchEgg(run, player, '6-4-1-1');
+  return rule === null ? null : refuse(run, rule, 'hatching', card);
 }

@@ -4,13 +4,16 @@ import { isElsewhere } from '../is/base-view.ts';
 import { canPayAny, canPayPrice, meetsAny } from '../trigger/pay.ts';
 import { defOf, inForce, type Run } from '../run/run.ts';
 import { topCard, type CardId, type Pending, type Unit } from '../state/state.ts';
-import type { Ability } from '../../card/ability.ts';
+import type { Ability } from '../../card/ability/ability.ts';
 import { viewOf } from '../is/view.ts';
 import { refuseArea } from '../trigger/off-field.ts';
 import { isSpent } from '../trigger/emit.ts';
 
-const isDeclarable = (ability: Ability): boolean =>
-  ability.category === 'activation' && ability.timings.includes('Main');
+/** 15-16-7-1: "[On Play] [Main]" is declared, too; what waits for a written condition is not. */
+const isDeclarable = ({ category, timings, events }: Ability): boolean =>
+  timings.includes('Main') &&
+  (category === 'activation' ||
+    (category === 'trigger' && events.every(({ phrase }) => phrase === undefined)));
 
 /** An activation-type effect as it is declared: it waits for nothing. */
 const declared = (

@@ -1,20 +1,16 @@
 import { named } from '../state/trace.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
-import type { Declaration } from '../state/declaration.ts';
+import { isOfBreeding, type Declaration, type Refusal } from '../state/declaration.ts';
 import { inForce, type Run } from '../run/run.ts';
 import type { CardId, Unit } from '../state/state.ts';
-import type { Refusal } from '../state/declaration.ts';
 import { declareAttack } from './attack/declare.ts';
 import { declareAction } from './action.ts';
-import { pass } from './turn.ts';
+import { enter, pass } from './turn.ts';
 
 /** Carries out what a player declares (6-4-1, 6-5-1), or says which rule refuses it. */
 export function declare(run: Run, declaration: Declaration): Refusal | null {
-  const refusal = carryOut(run, declaration);
-  // Whatever it was, the one action of the breeding phase is over with it; passing has begun the
-  // next turn.
-  if (declaration.kind !== 'pass') run.state.phase = 'main';
-  return refusal;
+  if (!isOfBreeding(declaration) && run.state.phase !== 'main') enter(run, 'main');
+  return carryOut(run, declaration);
 }
 
 function carryOut(run: Run, declaration: Declaration): Refusal | null {

@@ -1,6 +1,6 @@
 import { named } from '../state/trace.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
-import type { Requirement } from '../../card/requirement.ts';
+import type { Player } from '../../base/player.ts';
 import { propose } from '../happens/propose.ts';
 import { choose } from '../run/choose.ts';
 import { chooseCard } from '../run/option.ts';
@@ -9,6 +9,7 @@ import { topCard, type CardId, type Unit } from '../state/state.ts';
 import { instancesOf, isDigimonNow, viewOf } from '../is/view.ts';
 import type { Refusal } from '../state/declaration.ts';
 import { isOpen, isTop } from './digivolve/digivolve.ts';
+import { chooseCost } from './play/choose-cost.ts';
 import { canPayMemory, payMemory } from './play/pay-memory.ts';
 import { ownerOf, refuse, unitWith } from './play/refuse.ts';
 
@@ -37,7 +38,7 @@ export function strayLinks(run: Run, unit: Unit): StrayLinks | null {
   const unfit = links.filter(
     (card) =>
       defOf(run, card).requirements.some(({ kind }) => kind === 'link') &&
-      linkRequirement(run, card, unit) === undefined,
+      linkCosts(run, card, unit).length === 0,
   );
   if (unfit.length > 0 && inForce(run, '17-1-3-2-6')) return { rule: '17-1-3-2-6', cards: unfit };
   const excess = links.length - maximumLinks(run, unit);
@@ -77,18 +78,21 @@ function refuseLink(run: Run, card: CardId, unit: Unit | undefined): RuleNumber 
     return '10-1-3-1';
   // 4-21-4: neither Tokens nor to Tokens.
   if ([card, topCard(unit)].some((one) => defOf(run, one).category === 'Token')) return '4-21-4';
-  const requirement = linkRequirement(run, card, unit);
-  if (requirement === undefined || !isDigimonNow(run, unit)) return '10-1-3-1';
-  return canPayMemory(run, player, requirement.cost) ? null : '1-3-11-1';
+  const costs = linkCosts(run, card, unit);
+  if (costs.length === 0 || !isDigimonNow(run, unit)) return '10-1-3-1';
+  return canPayMemory(run, player, Math.min(...costs)) ? null : '1-3-11-1';
 }
 
-const linkRequirement = (run: Run, card: CardId, unit: Unit): Requirement | undefined =>
-  defOf(run, card).requirements.find(
-    (one) =>
-      one.kind === 'link' &&
-      isOpen(run, one, unit) &&
-      one.parts.every((part) => isTop(run, unit, part)),
-  );
+/** What linking costs by each requirement that the Digimon meets (10-1-3-1). */
+const linkCosts = (run: Run, card: CardId, unit: Unit): readonly number[] =>
+  defOf(run, card)
+    .requirements.filter(
+      (one) =>
+        one.kind === 'link' &&
+        isOpen(run, one, unit) &&
+        one.parts.every((part) => isTop(run, unit, part)),
+    )
+    .map(({ cost }) => cost);
 
 /**
  * Links a card of the hand or battle area to a battle-area Digimon that meets its requirement
@@ -100,8 +104,9 @@ export function linkCard(run: Run, card: CardId, unit: Unit | undefined): Refusa
   if (refusal !== null || unit === undefined)
     return refuse(run, refusal ?? '10-1-3-1', 'link', card);
   const player = unit.owner;
+  const cost = chooseLinkCost(run, player, linkCosts(run, card, unit));
   run.kernel.interrupt(run, { kind: 'would link', units: [unit], card, player });
-  payMemory(run, player, linkRequirement(run, card, unit)?.cost ?? 0);
+  payMemory(run, player, cost);
   // 10-1-3: with its Digimon gone there is nothing to link it to, and it stays where it is.
   if (unit.gone) return null;
   const source = sourceOf(run, card);
@@ -116,8 +121,14 @@ export function linkCard(run: Run, card: CardId, unit: Unit | undefined): Refusa
     });
     if (!source.gone) return null;
   }
+  plugIn(run, card, unit);
+  return null;
+}
+
+/** The card is linked; at the limit another one is trashed for it (4-9-5). */
+function plugIn(run: Run, card: CardId, unit: Unit): void {
   if (unit.links.length >= maximumLinks(run, unit)) {
-    const old = choose(run, player, 'target', '4-9-5', unit.links, chooseCard);
+    const old = choose(run, unit.owner, 'target', '4-9-5', unit.links, chooseCard);
     propose(run, { kind: 'trash links', unit, cards: [old], rule: '4-9-5' });
   }
   const { length } = unit.links;
@@ -131,5 +142,30 @@ export function linkCard(run: Run, card: CardId, unit: Unit | undefined): Refusa
         length > 1 && instancesOf(run, unit, 'Link +') > 1 ? ['16-40-2', '16-40-3'] : ['16-40-2'],
     });
   propose(run, { kind: 'link', unit, card });
-  return null;
+}
+
+/** Of several requirements that are met, their player chooses one (10-1-3-1). */
+export const chooseLinkCost = (run: Run, player: Player, costs: readonly number[]): number =>
+  chooseCost(run, player, 'link cost', costs, (cost) => canPayMemory(run, player, cost));
+
+/**
+ * What an effect that links a card may have to pay; nothing where no requirement is met. In which
+ * area the Digimon may be is for the effect to say (10-1-1).
+ */
+export function costsToLink(run: Run, card: CardId, unit: Unit): readonly number[] {
+  // 4-21-4: neither Tokens nor to Tokens.
+  if ([card, topCard(unit)].some((one) => defOf(run, one).category === 'Token')) return [];
+  if (!isDigimonNow(run, unit)) return [];
+  return linkCosts(run, card, unit);
+}
+
+/** Links a card from wherever an effect takes it (10-1-3); `cost` is `null` where none is paid. */
+export function linkByEffect(run: Run, card: CardId, unit: Unit, cost: number | null): boolean {
+  const before = run.state.generations[card];
+  run.kernel.interrupt(run, { kind: 'would link', units: [unit], card, player: unit.owner });
+  if (cost !== null) payMemory(run, unit.owner, cost);
+  // 10-1-3: with its Digimon gone, or the card, nothing is linked.
+  if (unit.gone || run.state.generations[card] !== before) return false;
+  plugIn(run, card, unit);
+  return true;
 }

@@ -1,32 +1,79 @@
 import { TIMINGS } from '../../effect/tree/tree.ts';
+import type { Ability } from '../../card/ability/ability.ts';
+import type { Context } from '../is/context.ts';
+import { isElsewhere } from '../is/base-view.ts';
 import { mayActivateAs } from '../is/may-activate.ts';
+import { viewOf } from '../is/view.ts';
 import { named } from '../state/trace.ts';
-import { defOf } from '../run/run.ts';
+import { choose } from '../run/choose.ts';
+import { effectRef } from '../run/option.ts';
+import { defOf, inForce, type Run } from '../run/run.ts';
+import type { Held, Pending } from '../state/state.ts';
+import { isSpent } from '../trigger/emit.ts';
+import { activateOthers } from './activate-others.ts';
 import { nothing } from './move-cards.ts';
 import type { Processing } from './processing.ts';
 
 /**
- * "Activate this card's [Main] effects.": they are processed inside this effect, and the card is
- * not used (4-22-5, 15-15-7).
+ * "Activate this card's [Main] effects", "Activate 1 of the effects below", "activate 1 of this
+ * Digimon's [When Digivolving] effects": they are processed inside this effect, and the card is not
+ * used (4-22-5, 15-15-7). Of several their player says which, and in which order (15-15-7-2).
  */
 export const activateMain: Processing<'activate'> = (run, context, action) => {
-  const timing = /(Main|Security|On Play|When Digivolving)/.exec(action.what)?.[1];
-  if (timing === undefined) return false;
+  const timing = /(Main|Security|On Play|When Digivolving|On Deletion)/.exec(action.what)?.[1];
   const name = TIMINGS.find((known) => known === timing);
+  if (name !== undefined && action.of !== undefined && action.of.kind !== 'this')
+    return activateOthers(run, context, action, name);
   if (name !== undefined && !mayActivateAs(run, context.unit, name)) return nothing(run, context);
-  const abilities = defOf(run, context.card).effects.upper.abilities.filter((ability) =>
-    ability.timings.some((name) => name === timing),
-  );
   // What set this effect off is nothing that those speak of.
-  const { meant: _, same: __, ...pending } = context.pending;
-  for (const ability of abilities) {
+  const { meant: _, same: __, last: ___, ...pending } = context.pending;
+  const found =
+    action.what === 'below'
+      ? (pending.ability.choices ?? []).map((ability) => ({ ability, origin: pending.origin }))
+      : effectsOf(run, context, timing);
+  let left: readonly Pending[] = found
+    .filter((held) => !saysSpent(run, context, held))
+    .map((held) => ({ ...pending, ...held, event: null }));
+  if (left.length === 0) return nothing(run, context);
+  const most = action.what === 'below' ? 1 : (action.n ?? left.length);
+  for (let n = Math.min(most, left.length); n > 0; n--) {
+    const next = choose(run, context.player, 'order', '15-15-7-2', left, (one) => ({
+      kind: 'take first',
+      effect: effectRef(one),
+    }));
+    left = left.filter((one) => one !== next);
     run.trace?.say({
       verb: 'activates',
       rule: '15-15-7-1',
       card: named(context.unit ?? context.card),
-      effect: ability.name,
+      effect: next.ability.name,
     });
-    run.kernel.activate(run, { ...pending, ability, event: null });
+    run.kernel.activate(run, next);
   }
-  return abilities.length > 0;
+  return true;
 };
+
+/** 15-14-1-2: what is used up is not activated by another effect either (Q4963). */
+function saysSpent(run: Run, { unit }: Context, held: Held): boolean {
+  if (unit === null || !isSpent(unit, held) || !inForce(run, '15-14-1-2')) return false;
+  const { name: effect } = held.ability;
+  run.trace?.say({ verb: 'cannot activate', rule: '15-14-1-2', card: named(unit), effect });
+  return true;
+}
+
+/** Effects of a timing that a Digimon has, those it was given among them; else those of a card. */
+function effectsOf(
+  run: Run,
+  { unit, card, pending }: Context,
+  timing: string | undefined,
+): readonly { readonly ability: Ability; readonly origin: number }[] {
+  const isOf = ({ timings }: Ability): boolean => timings.some((name) => name === timing);
+  const { upper, security } = defOf(run, card).effects;
+  // 15-16-10: [Security] effects are the card's, wherever it lies.
+  const printed = timing === 'Security' ? security : upper;
+  const held =
+    unit === null || unit.gone || timing === 'Security'
+      ? printed.abilities.map((ability) => ({ ability, origin: pending.origin }))
+      : viewOf(run, unit).abilities.filter(({ ability }) => !isElsewhere(ability));
+  return held.filter(({ ability }) => isOf(ability));
+}

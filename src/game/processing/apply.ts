@@ -1,8 +1,9 @@
 import type { Target } from '../../effect/tree/tree.ts';
 import { propose } from '../happens/propose.ts';
-import type { Context } from '../is/context.ts';
+import { speakOf, wasChosen, type Context } from '../is/context.ts';
 import { candidates, chooseTargets, fixed } from '../is/target.ts';
-import { isOne } from '../../card/runnable-target.ts';
+import { isOne } from '../../card/runnable/target.ts';
+import { byOf } from '../is/reach.ts';
 import { givenBy } from '../is/view.ts';
 import type { Processing } from './processing.ts';
 import type { Run } from '../run/run.ts';
@@ -15,15 +16,23 @@ import type { RuleNumber } from '../../rules/number/numbers.ts';
  * processing, 15-11-1), or on whatever matches while they last (overall processing, 15-11-2).
  */
 export const apply: Processing<
-  'DP' | 'set DP' | 'become Digimon' | 'gain' | 'prohibit' | 'immune' | 'quoted'
+  | 'DP'
+  | 'set DP'
+  | 'become Digimon'
+  | 'gain'
+  | 'prohibit'
+  | 'prohibit by'
+  | 'allow'
+  | 'immune'
+  | 'quoted'
 > = (run, context, action, until) => {
   const modifiers = givenBy(context.pending.ability, action);
-  const { player } = context;
+  const { player, of } = byOf(run, context);
   const isQuoted = action.kind === 'quoted';
   const { units, all } = meantBy(run, context, action.target);
   for (const target of all) {
     const self = target.other && context.unit !== null ? { self: context.unit.id } : {};
-    const overall = { target, player, until, conditions: [], ...self };
+    const overall = { target, player, of, until, conditions: [], ...self };
     const rule: RuleNumber = isQuoted ? '15-13-1' : '15-11-2';
     for (const modifier of modifiers)
       propose(run, { kind: 'apply to all', overall: { ...overall, modifier }, rule });
@@ -31,8 +40,9 @@ export const apply: Processing<
   const rule: RuleNumber = isQuoted ? '15-13-1' : '15-11-1';
   if (units.length > 0 || all.length === 0)
     for (const modifier of modifiers)
-      propose(run, { kind: 'apply', units, modifier, until, player, rule });
-  context.same = [...units, ...all.flatMap((target) => candidates(run, context, target))];
+      propose(run, { kind: 'apply', units, modifier, until, player, of, rule });
+  const matched = all.flatMap((target) => candidates(run, context, target));
+  speakOf(context, [...units, ...matched], all.length === 0 && wasChosen(context));
   context.all = all;
   return units.length > 0 || all.length > 0;
 };

@@ -26,7 +26,7 @@ export const attack: Processing<'attack'> = (run, context, action) => {
     run.trace?.say({ verb: 'refused', rule: refusal, what: 'attack', card: named(unit) });
     return false;
   }
-  const target = choose(run, context.player, 'attack', '11-2-7-1', legal, (one) =>
+  const target = choose(run, context.chooser, 'attack', '11-2-7-1', legal, (one) =>
     one === null
       ? { kind: 'attack player', player: opponentOf(unit.owner) }
       : { kind: 'attack', ...unitRef(one) },

@@ -1,10 +1,22 @@
 import type { Target } from '../../effect/tree/tree.ts';
 import { assign } from '../../base/assign.ts';
-import { cardCandidates, chooseCards, isKept, partsOf } from '../is/card-target.ts';
+import {
+  cardCandidates,
+  chooseAlike,
+  chooseCards,
+  isOfOneLevel,
+  isAnyCard,
+  isKept,
+  partsOf,
+  type CardSearch,
+} from '../is/card-target.ts';
 import type { Context } from '../is/context.ts';
+import { knowOrder, knowSecurity } from '../happens/commit/unordered.ts';
+import { endsOf } from '../is/end-card.ts';
+import { leastOf } from '../is/private.ts';
+import { chooseEnd } from './choose-end.ts';
 import { chooseTargets } from '../is/target.ts';
-import { inForce, type Run } from '../run/run.ts';
-import { opponentOf } from '../../base/player.ts';
+import { defOf, inForce, type Run } from '../run/run.ts';
 import type { CardId, Unit } from '../state/state.ts';
 
 /**
@@ -41,9 +53,9 @@ function chooseOfTwo(
   b: readonly CardId[],
 ): readonly CardId[] {
   if (!a.some((card) => b.includes(card)))
-    return [...chooseCards(run, context, a, 1, false), ...chooseCards(run, context, b, 1, false)];
+    return [a, b].flatMap((of) => chooseOf(run, context, of, 1, false, leastOf(run, context, of)));
   const all = [...a, ...b.filter((card) => !a.includes(card))];
-  const [first] = chooseCards(run, context, all, 1, false);
+  const [first] = chooseOf(run, context, all, 1, false, leastOf(run, context, all));
   if (first === undefined) return [];
   const without = (cards: readonly CardId[]): readonly CardId[] =>
     cards.filter((card) => card !== first);
@@ -51,7 +63,8 @@ function chooseOfTwo(
   const left = [...(a.includes(first) ? [b] : []), ...(b.includes(first) ? [a] : [])].map(without);
   const next = left.flat().filter((card, i, cards) => cards.indexOf(card) === i);
   const mayEnd = left.some((cards) => cards.length === 0);
-  return [first, ...chooseCards(run, context, next, 1, mayEnd, context.player, mayEnd)];
+  const least = leastOf(run, context, next);
+  return [first, ...chooseCards(run, context, next, 1, mayEnd, context.player, mayEnd, least)];
 }
 
 /**
@@ -75,26 +88,82 @@ export function pickCards(
       const from = (under: Unit | null): readonly CardId[] =>
         cardCandidates(run, { ...context, under }, target, unseen).filter(open);
       const found = from(hostOf(run, context, target, (unit) => from(unit).length));
-      if (target.all === true) return found;
-      return chooseCards(run, context, found, target.n, target.upTo);
+      if (isOfOneLevel(target)) return chooseAlike(run, context, found, target.n);
+      const all = target.all === true;
+      const least = forced(run, context, target, found);
+      if (all && least >= found.length) return found;
+      return chooseOf(run, context, found, all ? found.length : target.n, target.upTo, least);
     }
+    case 'worth':
+      return chooseWorth(run, context, target, cardCandidates(run, context, target).filter(open));
     case 'either': {
       const able = partsOf(target).flatMap((one) => cardCandidates(run, context, one));
       const cards = able.filter((card, i) => able.indexOf(card) === i && open(card));
-      return chooseCards(run, context, cards, 1, false);
+      return chooseOf(run, context, cards, 1, false, leastOf(run, context, cards));
     }
     case 'both':
       return pickEach(run, context, partsOf(target), open);
     case 'end card': {
-      const player =
-        target.side === "your opponent's" ? opponentOf(context.player) : context.player;
-      const area = target.of === 'deck' ? run.state.deck[player] : run.state.security[player];
-      const card = target.end === 'top' ? area[0] : area[area.length - 1];
-      return card === undefined ? [] : [card];
+      const ends = endsOf(run, context.player, target);
+      const [card] = ends;
+      if (card === undefined) return [];
+      if (target.of === 'deck') knowOrder(run, ends);
+      else knowSecurity(run, ends);
+      return [
+        ends.length === 1 || chooseEnd(run, context, 'security stack') === 'top'
+          ? card
+          : (ends[1] ?? card),
+      ];
     }
     default:
       throw new Error(`cards of target ${target.kind} are not run`);
   }
+}
+
+const chooseOf = (
+  run: Run,
+  context: Context,
+  from: readonly CardId[],
+  n: number,
+  upTo: boolean,
+  least: number,
+): readonly CardId[] => chooseCards(run, context, from, n, upTo, context.chooser, false, least);
+
+/** How many have to be chosen; where any card will do, none can be kept back. */
+const forced = (
+  run: Run,
+  context: Context,
+  search: CardSearch,
+  found: readonly CardId[],
+): number => (isAnyCard(search) ? Infinity : leastOf(run, context, found));
+
+/** "up to 7 play cost's total worth of cards among them": at least 1 (Q2085). */
+function chooseWorth(
+  run: Run,
+  context: Context,
+  { of, n }: Extract<Target, { kind: 'worth' }>,
+  found: readonly CardId[],
+): readonly CardId[] {
+  const chosen: CardId[] = [];
+  let left = n;
+  for (;;) {
+    const rest = found.filter(
+      (card) => !chosen.includes(card) && (worthOf(run, card, of) ?? Infinity) <= left,
+    );
+    const [card] = chooseCards(run, context, rest, 1, true, context.player, chosen.length > 0);
+    if (card === undefined) return chosen;
+    chosen.push(card);
+    left -= worthOf(run, card, of) ?? 0;
+  }
+}
+
+function worthOf(
+  run: Run,
+  card: CardId,
+  of: Extract<Target, { kind: 'worth' }>['of'],
+): number | null {
+  const { dp, level, cost } = defOf(run, card);
+  return of === 'DP' ? dp : of === 'level' ? level : cost;
 }
 
 /** "from under 1 of your Tamers": which one is chosen first, of those with cards to choose from. */
@@ -131,7 +200,8 @@ function pickEach(
         ? leavesAPartner(run, context, card, able[i + 1])
         : leavesEach(able.slice(i + 1), [...chosen, card]),
     );
-    chosen.push(...chooseCards(run, context, from.length > 0 ? from : left, one.n, one.upTo));
+    const open = from.length > 0 ? from : left;
+    chosen.push(...chooseOf(run, context, open, one.n, one.upTo, forced(run, context, one, open)));
   });
   return chosen;
 }

@@ -1,7 +1,6 @@
 import { named } from '../state/trace.ts';
 import { reached } from '../happens/propose.ts';
 import { meanOnly, mustSayWhich, type Context } from '../is/context.ts';
-import { effectOf } from '../is/reach.ts';
 import { candidates } from '../is/target.ts';
 import { decoySavesOne, theySavesAll } from '../run/policy.ts';
 import { choose } from '../run/choose.ts';
@@ -9,6 +8,7 @@ import { chooseUnit } from '../run/option.ts';
 import type { Run } from '../run/run.ts';
 import type { Unit } from '../state/state.ts';
 import type { ActionOf, Processing } from './processing.ts';
+import { effectOf } from '../is/reach.ts';
 
 /**
  * "it isn't deleted": takes what the trigger condition means out of what is about to happen
@@ -33,7 +33,7 @@ export const prevent: Processing<'prevent'> = (run, context, action) => {
   let kept = 0;
   for (const one of saved) {
     // 15-15-5-1: what keeps it would be an effect.
-    if (!reached(run, one, effectOf(context.cause))) continue;
+    if (!reached(run, one, effectOf(run, context.cause))) continue;
     kept++;
     prevented.push(one);
     run.trace?.say({

@@ -3,6 +3,7 @@ import type { Processing } from './processing.ts';
 
 /** "set your memory to 3" */
 export const setMemory: Processing<'set memory'> = (run, context, action) => {
-  propose(run, { kind: 'set memory', player: context.player, to: action.n, rule: '4-1-4' });
+  const { player } = context;
+  propose(run, { kind: 'set memory', by: 'effect', player, to: action.n, rule: '4-1-4' });
   return true;
 };

@@ -4,6 +4,7 @@ import { candidates, chooseTargets } from '../is/target.ts';
 import type { Processing } from './processing.ts';
 import { goneTargetCanBeReplaced } from '../run/policy.ts';
 import { inForce } from '../run/run.ts';
+import { keepsTarget } from '../is/view.ts';
 
 /**
  * "change the attack target": not to the present one (11-2-7-3), not once the attacker is gone
@@ -21,6 +22,11 @@ export const switchTarget: Processing<'switch target'> = (run, context, action) 
     return false;
   }
   if (attack.target?.gone === true && !goneTargetCanBeReplaced(run)) return false;
+  if (keepsTarget(run, attack.attacker) && inForce(run, '15-1-3')) {
+    const what = 'have its attack target switched';
+    run.trace?.say({ verb: 'prohibited', rule: '15-1-3', card: named(attack.attacker), what });
+    return false;
+  }
   if (!inForce(run, '11-2-7-2')) return false;
   // 16-23-4: where several can be the new target, the player chooses.
   const rule = context.pending.ability.clauses?.newTarget;

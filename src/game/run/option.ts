@@ -1,5 +1,5 @@
 /** What a player can choose: numbers of cards, Digimon and effects, never words. */
-import type { Ability, EventKind } from '../../card/ability.ts';
+import type { Ability, EventKind } from '../../card/ability/ability.ts';
 import type { Player } from '../../base/player.ts';
 import { topCard, type CardId, type Pending, type Unit, type UnitId } from '../state/state.ts';
 
@@ -20,7 +20,7 @@ export type Deed =
 /** Something that is carried out or left: the other option is to decline just that. */
 export type Optional =
   | { readonly kind: 'pay' | 'carry out' | 'overwrite'; readonly effect: EffectRef }
-  | { readonly kind: 'play' | 'use Assembly'; readonly card: CardId }
+  | { readonly kind: 'play' | 'use Assembly' | 'use DigiXros'; readonly card: CardId }
   | { readonly kind: 'do keyword'; readonly name: 'Draw' | 'Blitz' | 'Reboot' };
 
 /** One of several, of which something is done that was decided before. */
@@ -30,8 +30,16 @@ type Choosing =
   | { readonly kind: 'choose'; readonly unit: UnitId | null; readonly card: CardId }
   /** The card that is placed next (16-21-4). */
   | { readonly kind: 'choose next'; readonly card: CardId }
-  | { readonly kind: 'end of deck'; readonly end: 'top' | 'bottom' }
-  | { readonly kind: 'number'; readonly of: 'De-Digivolve' | 'repeats'; readonly n: number };
+  /** Of the deck where no other stack is named. */
+  | {
+      readonly kind: 'end of deck';
+      readonly end: 'top' | 'bottom';
+      readonly of?: 'security stack' | 'digivolution cards';
+    }
+  | { readonly kind: 'number'; readonly of: NumberOf; readonly n: number };
+
+/** What a number that is chosen counts. */
+type NumberOf = 'De-Digivolve' | 'repeats' | 'digivolution cost' | 'link cost';
 
 interface Decline {
   readonly kind: 'decline';

@@ -1,11 +1,11 @@
-import type { Ability } from '../../card/ability.ts';
+import type { Ability } from '../../card/ability/ability.ts';
 import type { OpenPoint } from '../../effect/keyword/keyword.ts';
 import type { Run } from './run.ts';
 
 /**
  * Where the texts leave a question open, the engine asks here. Each function says with which policy
  * of content/rules/policies.json it answers, and why; with the id of a policy in `Run.without` the
- * engine follows the other reading, so that what hangs on it can be seen.
+ * engine follows the other reading, so that what depends on it can be seen.
  */
 export const SWITCHABLE = [
   'AMB-1',
@@ -29,6 +29,7 @@ export const SWITCHABLE = [
   'AMB-23',
   'AMB-24',
   'AMB-25',
+  'AMB-26',
   'A1',
   'A4',
   'A5',
@@ -127,6 +128,12 @@ export const tokenPays = (run: Run): boolean => follows(run, 'AMB-24');
 
 /** AMB-25: "by ..." of a used Option is left to its player (15-7-4); nothing is declared. */
 export const optionPaysByChoice = (run: Run): boolean => follows(run, 'AMB-25');
+
+/**
+ * AMB-26: a card that has to meet something is in nobody else's sight while it lies in a private
+ * area (3-1-2-2-1), so that its player may leave it there (Q2488, Q2340).
+ */
+export const isHiddenCardOptional = (run: Run): boolean => follows(run, 'AMB-26');
 
 /**
  * A1: a label "(Pending)" makes no pending processing (18-1-1) where no clause says when it is due.

@@ -22,6 +22,8 @@ export interface Setup {
   readonly effects: readonly string[];
   /** Bits of EVENT_KINDS that some effect here may wait for. */
   readonly listens: number;
+  /** Tokens that effects here may play: in no area until then (4-21-1). */
+  readonly tokens: readonly CardId[];
   /** Cards with effects that work while they are not on the field. */
   readonly elsewhere: readonly CardId[];
   /** What persistent effects here look at: bits (reads.ts). */
@@ -100,6 +102,8 @@ export interface Run {
   readonly met: Map<number, number>;
   /** What is carried out; `null` in a look at what players could do. */
   declarations: readonly Declaration[] | null;
+  /** What is declared after this: for it a turn may still be in its breeding phase (6-4-1). */
+  next: Declaration | null;
   /** The loop that is being repeated as often as was declared. */
   loop: { readonly key: number; left: number } | null;
   /** Choices that are not open any more since they kept a loop going. */
@@ -114,6 +118,26 @@ export interface Run {
   readonly interrupting: Pending[];
   /** Effects activated so far, against resolutions without end. */
   activations: number;
+  /** What may still be done, by this run and by all that share it. */
+  readonly work: Work;
+}
+
+/**
+ * Work that is done on a scenario, in steps: a run that is begun, an effect that is activated, a
+ * change that is made. All runs of an exploration share one, with the looks ahead that they take,
+ * so that the bound holds for all of them together and not for each.
+ */
+export interface Work {
+  /** Steps done so far. */
+  done: number;
+  /** Steps after which a run is left with `OUT_OF_WORK`. */
+  readonly most: number;
+}
+
+/** Counts steps of work; throws `OUT_OF_WORK` where there would be more of it than may be done. */
+export function spend(work: Work, steps = 1): void {
+  work.done += steps;
+  if (work.done > work.most) throw OUT_OF_WORK;
 }
 
 /** Choices up to a payment: the player who pays makes them so that one of the ways is followed. */
@@ -132,8 +156,14 @@ export class Halt {
   }
 }
 
+/** How many Tokens of a name a player has ready in one scenario. */
+export const TOKENS_READY = 12;
+
 /** Thrown when a scenario needs to know a card that it does not tell. */
 export class UnknownCard extends Error {}
+
+/** Thrown where the texts of cards leave open what happens, and no rule or ruling settles it. */
+export class Undecided extends UnknownCard {}
 
 /**
  * Thrown to leave a run whose continuation has been explored already. Not an Error: no stack is
@@ -146,6 +176,9 @@ export const GAME_OVER = Symbol('game over');
 
 /** Thrown when a resolution goes on beyond every bound. */
 export const ENDLESS = Symbol('endless');
+
+/** Thrown to leave a run when the work is used up: nothing is known of its end. */
+export const OUT_OF_WORK = Symbol('out of work');
 
 /** Cards that nobody knows are all called the same. */
 export const labelIn = (labels: readonly string[], card: CardId): string =>
@@ -160,7 +193,7 @@ export function labelOf(run: Run, unit: Unit): string {
 
 /**
  * Whether a rule is in force in this run; everything a rule decides asks here, so that switching it
- * off shows what hangs on it.
+ * off shows what depends on it.
  */
 export const inForce = (run: Run, rule: RuleNumber): boolean =>
   run.without === null || !run.without.has(rule);

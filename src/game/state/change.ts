@@ -1,5 +1,5 @@
 import type { RuleNumber } from '../../rules/number/numbers.ts';
-import type { CardId, Cause, GameEvent, Modifier, Unit, Until } from './state.ts';
+import type { CardId, Cause, EffectKind, GameEvent, Modifier, Unit, Until } from './state.ts';
 import type { Player } from '../../base/player.ts';
 import type { Overall } from './state.ts';
 
@@ -17,6 +17,8 @@ export type Change =
     }
   | {
       readonly kind: 'set memory';
+      /** A cost is paid, the turn is passed, or an effect sets it: the step says which. */
+      readonly by: 'payment' | 'pass' | 'effect';
       readonly player: Player;
       readonly to: number;
       readonly rule: RuleNumber;
@@ -53,7 +55,10 @@ export type Change =
   | {
       readonly kind: 'trash security';
       readonly player: Player;
+      /** Cards of the other stack are trashed at the same moment, and were before. */
+      readonly again?: true;
       readonly n: number;
+      readonly cause: Cause;
       readonly rule: RuleNumber;
     }
   | {
@@ -68,6 +73,7 @@ export type Change =
       readonly modifier: Modifier;
       readonly until: Until;
       readonly player: Player;
+      readonly of: readonly EffectKind[];
       readonly rule: RuleNumber;
     }
   | {
@@ -80,11 +86,15 @@ export type Change =
       readonly cards: readonly CardId[];
       readonly to: Destination;
       readonly cause?: Cause;
+      /** In a security stack. */
+      readonly faceUp?: boolean;
       readonly rule: RuleNumber;
     }
   | {
       readonly kind: 'play';
       readonly card: CardId;
+      /** Where it was as it was revealed, if that is not where it still is. */
+      readonly from?: 'hand' | 'trash' | 'under' | null;
       /** Digivolution cards it comes with (DigiXros, DNA digivolution). */
       readonly under?: readonly CardId[];
       readonly area?: 'battle' | 'breeding';
@@ -106,6 +116,7 @@ export type Change =
       readonly card: CardId;
       /** A link card that goes between (8-4-3-3). */
       readonly through?: CardId;
+      readonly cause?: Cause;
       readonly rule: RuleNumber;
     }
   | {
@@ -131,6 +142,8 @@ export type Change =
       readonly kind: 'trash links';
       readonly unit: Unit;
       readonly cards: readonly CardId[];
+      /** The effect that does it; nothing where a rule does. */
+      readonly cause?: Cause;
       readonly rule: RuleNumber;
     }
   | { readonly kind: 'move unit'; readonly unit: Unit; readonly to: 'battle' | 'breeding' }
@@ -139,6 +152,10 @@ export type Change =
       readonly units: readonly Unit[];
       readonly to: Destination;
       readonly cause: Cause;
+      /** Cards beneath that are being played, and are not trashed. */
+      readonly without?: readonly CardId[];
+      /** In a security stack. */
+      readonly faceUp?: boolean;
       readonly rule: RuleNumber;
     }
   | { readonly kind: 'draw game'; readonly rule: RuleNumber }

@@ -41,3 +41,6 @@ export type Declaration =
 export interface Refusal {
   readonly rule: RuleNumber;
 }
+
+/** What a player does in the breeding phase (6-4-1); all else is of the main phase (6-5-1). */
+export const isOfBreeding = ({ kind }: Declaration): boolean => kind === 'hatch' || kind === 'move';

@@ -2,8 +2,14 @@
  * What a game consists of. Longer than other files: these types speak of each other, and apart they
  * would import in a circle.
  */
-import type { Condition, KeywordUse, Prohibition, Target } from '../../effect/tree/tree.ts';
-import type { Ability, EventKind } from '../../card/ability.ts';
+import type {
+  Condition,
+  KeywordUse,
+  Permission,
+  Prohibition,
+  Target,
+} from '../../effect/tree/tree.ts';
+import type { Ability, EventKind } from '../../card/ability/ability.ts';
 import type { Player } from '../../base/player.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 
@@ -21,6 +27,8 @@ export type Cause =
       readonly player: Player;
       readonly card: CardId;
       readonly unit: Unit | null;
+      /** Slug of the keyword effect that it is, or that it is paid for. */
+      readonly keyword?: string;
     }
   | { readonly kind: 'rule'; readonly rule: RuleNumber };
 
@@ -42,10 +50,19 @@ export interface GameEvent {
   readonly fromTamer?: boolean;
   /** Those of them that were played from a hand. */
   readonly fromHand?: readonly Unit[];
+  /** The same has happened to the other player at this moment, and was told before (15-5-2). */
+  readonly again?: true;
+  /** Those of them that were played or digivolved from these areas. */
+  readonly fromTrash?: readonly Unit[];
+  readonly fromUnder?: readonly Unit[];
   /** All cards that are trashed or come to an area together. */
   readonly cards?: readonly CardId[];
   /** What each of these cards lay under. */
   readonly hosts?: readonly Unit[];
+  /** Of cards that come to an area: those that were in the trash or under something. */
+  readonly origins?: ReadonlyMap<CardId, Unit | 'trash'>;
+  /** Where what leaves the battle area goes. */
+  readonly to?: 'hand' | 'deck' | 'trash' | 'elsewhere';
   /** In which way it was played or digivolved, and with how many cards. */
   readonly way?: {
     readonly name: 'DigiXros' | 'Assembly' | 'DNA digivolution';
@@ -81,14 +98,23 @@ export type Modifier =
   | { readonly kind: 'become Digimon'; readonly n: number }
   | { readonly kind: 'gain'; readonly use: KeywordUse }
   | { readonly kind: 'prohibit'; readonly what: Prohibition }
+  | { readonly kind: 'allow'; readonly what: Permission }
   | { readonly kind: 'immune'; readonly to: string }
+  /** Not blocked by such Digimon, seen from the player of the effect. */
+  | { readonly kind: 'not blocked'; readonly by: Extract<Target, { kind: 'any' }> }
+  /** Also treated as these (15-12-1). */
+  | { readonly kind: 'colours'; readonly colours: readonly string[] }
   | { readonly kind: 'ability'; readonly ability: Ability };
+
+/** Of what kind of card an effect is (15-2-1). */
+export type EffectKind = 'Digimon' | 'Tamer' | 'Option';
 
 /** An effect applied to one Digimon (individual processing, 15-11-1). */
 export interface Applied {
   readonly id: number;
   readonly modifier: Modifier;
   readonly player: Player;
+  readonly of: readonly EffectKind[];
   readonly until: Until;
 }
 
@@ -100,6 +126,7 @@ export interface Overall {
   readonly self?: UnitId;
   readonly modifier: Modifier;
   readonly player: Player;
+  readonly of: readonly EffectKind[];
   readonly until: Until;
   readonly conditions: readonly Condition[];
 }
@@ -125,7 +152,15 @@ export interface View {
   readonly keywords: readonly KeywordInstance[];
   readonly abilities: readonly Held[];
   readonly prohibitions: readonly Prohibition[];
+  readonly permissions: readonly Permission[];
   readonly immunities: readonly string[];
+  /** By whom it is not blocked, as a text of that player says. */
+  readonly unblocked: readonly {
+    readonly by: Extract<Target, { kind: 'any' }>;
+    readonly player: Player;
+  }[];
+  /** Colours beside those of its card. */
+  readonly colours: readonly string[];
   /** An effect treats it as a Digimon (15-12-1-4). */
   readonly treatedAsDigimon: boolean;
 }
@@ -217,6 +252,12 @@ export interface Pending {
   readonly meant?: Meant;
   /** Pending processing: what "it" and "this Digimon" were when it was made. */
   readonly same?: readonly Unit[];
+  /** A player had chosen them. */
+  readonly sameChosen?: boolean;
+  /** The same: to whom the effect had done something, by what it did. */
+  readonly last?: ReadonlyMap<string, readonly Unit[]>;
+  /** A mandatory effect activates it, so that its cost is paid where it can be (15-15-7-4). */
+  readonly mustPay?: boolean;
   /** Pending processing (18-1): it is not lost with its card. */
   readonly isDelayed?: boolean;
 }
@@ -234,7 +275,7 @@ export interface Delayed {
   readonly done?: true;
 }
 
-type Phase = 'unsuspend' | 'breeding' | 'main';
+type Phase = 'unsuspend' | 'draw' | 'breeding' | 'main';
 
 export const NOBODY = -1;
 export const DRAW = 2;
@@ -257,8 +298,19 @@ export interface State {
   generations: number[];
   /** The card of a security check that is in no area (13-1-6), or -1. */
   revealed: CardId;
+  /** The Option that is being used, which is revealed as well (9-1-4), or -1. */
+  using: CardId;
   /** Cards that an effect reveals: in no area until they are placed (15-15-3-1, 15-15-3-4). */
   aside: CardId[];
+  /**
+   * Cards on the way from one place to another, as under a card that is about to be played: in no
+   * area, and nothing finds them there.
+   */
+  moving: readonly CardId[];
+  /** Cards placed at the bottom of a long deck together, in an order that was not asked for. */
+  unordered: readonly (readonly CardId[])[];
+  /** Security stacks as they were shuffled, in an order that nobody knows (1-3-10). */
+  shuffled: readonly (readonly CardId[])[];
   attack: Attack | null;
   /** Batches, the newest last (15-4-5). */
   pending: Pending[][];
@@ -267,8 +319,8 @@ export interface State {
   /** Pending processing: due at a later timing (18-1). */
   delayed: readonly Delayed[];
   /**
-   * 'unsuspend' until all cards are unsuspended (6-2-1), then 'breeding' until the first action of
-   * the turn: hatching and moving are still open (6-4-1).
+   * 'unsuspend' until all cards are unsuspended (6-2-1), 'draw' (6-3), then 'breeding' as long as
+   * hatching and moving are open (6-4-1) and until everything it sets off is resolved (6-1-3).
    */
   phase: Phase;
   winner: typeof NOBODY | Player | typeof DRAW;
@@ -290,3 +342,10 @@ export function topCard(unit: Unit): CardId {
   if (top === undefined) throw new Error(`unit ${unit.id} has no card`);
   return top;
 }
+
+/** The digivolution cards that lie face up: face down, a card has no information (4-7-9). */
+export const knownBeneath = ({
+  cards,
+  faceDown,
+}: Pick<Unit, 'cards' | 'faceDown'>): readonly CardId[] =>
+  cards.slice(1).filter((card) => !faceDown.includes(card));

@@ -1,6 +1,6 @@
 /** What a resolution says: a closed union by verb. Only scenario/play/tell.ts makes words of it. */
 import type { Player } from '../../base/player.ts';
-import type { Prohibition } from '../../effect/tree/ban.ts';
+import type { Permission, Prohibition } from '../../effect/tree/ban.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import type { Destination } from './change.ts';
 import type { CardId, Unit } from './state.ts';
@@ -102,6 +102,7 @@ interface VerbFields {
   has: OfEffect;
   loses: OfEffect;
   prohibits: OfCard & { readonly what: Prohibition };
+  allows: OfCard & { readonly what: Permission };
   'made immune': OfCard & { readonly to: string };
   immune: OfCard;
   prohibited: OfCard & { readonly what: Prohibition | 'be trashed by <De-Digivolve>' };
@@ -134,8 +135,14 @@ interface VerbFields {
   'rule check': OfCard;
   memory: OfNumber;
   'memory full': OfPlayer;
+  /** An effect sets it to `n`. */
+  'memory set': OfNumber;
   draws: OfNumber;
   recovers: OfNumber;
+  searches: OfNumber;
+  'flips down': OfCard;
+  'flips up': OfCard;
+  shuffles: OfPlayer;
 
   // Playing, digivolving, using Options
   declares: OfEffect;

@@ -1,15 +1,26 @@
-import type { ActionOfKind, CostKind } from '../../card/runnable-cost.ts';
-import { areCards, isOne } from '../../card/runnable-target.ts';
+import type { ActionOfKind, CostKind } from '../../card/runnable/cost.ts';
+import { canRun, notRefused } from '../../card/runnable/table.ts';
+import { areCards, isAnyOf, isOne } from '../../card/runnable/target.ts';
 import type { Action, Target } from '../../effect/tree/tree.ts';
 import { assign } from '../../base/assign.ts';
-import { cardCandidates, hostsOf, isKept, isShown, partsOf } from '../is/card-target.ts';
+import {
+  cardCandidates,
+  hostsOf,
+  isOfOneLevel,
+  mostOfOneLevel,
+  isKept,
+  isShown,
+  partsOf,
+} from '../is/card-target.ts';
 import type { Context } from '../is/context.ts';
 import { isComing } from '../is/coming.ts';
 import { tokenPays } from '../run/policy.ts';
 import { effectOf, mayNotBeDeleted, mayNotBeReturned, mayNotTurn, reaches } from '../is/reach.ts';
 import { areThere, candidates } from '../is/target.ts';
-import { defOf, type Run } from '../run/run.ts';
 import { opponentOf } from '../../base/player.ts';
+import { endsOf } from '../is/end-card.ts';
+import { beneathOf, endCard, leastOf } from '../is/unit.ts';
+import { defOf, type Run } from '../run/run.ts';
 import { memoryOf, topCard, type CardId, type Unit } from '../state/state.ts';
 
 /** Whether an action of an optional processing condition can be done completely (15-7-3). */
@@ -17,6 +28,7 @@ type CanDo<K extends CostKind> = (run: Run, context: Context, action: ActionOfKi
 
 const TABLE: { readonly [K in CostKind]: CanDo<K> } = {
   memory: (run, { player }, { change }) => memoryOf(run.state, player) + change >= -10,
+  pay: (run, { player }, { n }) => memoryOf(run.state, player) - n >= -10,
   delete: hasPayers,
   suspend: hasPayers,
   unsuspend: hasPayers,
@@ -27,24 +39,39 @@ const TABLE: { readonly [K in CostKind]: CanDo<K> } = {
     state.deck[side === "your opponent's" ? opponentOf(player) : player].length >= n,
   'trash cards': (run, context, action) =>
     action.target.kind === 'stacked card'
-      ? hasUnits(run, context, action.target.who, payerOf(run, context, action))
+      ? hasHolder(run, context, action.target.who, payerOf(run, context, action))
       : hasCards(run, context, action.target, true),
   'trash under': (run, context, action) =>
     action.who.kind === 'any'
-      ? beneath(run, context, action.who) >= action.n
+      ? beneath(run, context, action) >= leastOf(action)
       : hasUnits(run, context, action.who, payerOf(run, context, action)),
   return: hasSubject,
   'add to hand': (run, context, { target }) => hasCards(run, context, target, true),
-  place: (run, context, action) =>
-    hasSubject(run, context, action) &&
-    (action.to !== 'digivolution cards' || hasHost(run, context, action)),
+  place: (run, context, action) => {
+    if (action.target.kind === 'stacked card')
+      return hasUnits(run, context, action.target.who, topPayer(run, context));
+    return placesSomething(run, context, action);
+  },
   'move this card': (run, context) => isHere(run, context),
+  flip: (run, context, { target }) => hasCards(run, context, target, true),
   play: (run, context, { target }) => hasCards(run, context, target, false, isPlayable),
 };
 
+/** Whether there is what is placed, and what it is placed under. */
+const placesSomething: CanDo<'place'> = (run, context, action) =>
+  hasSubject(run, context, action) &&
+  (action.to !== 'digivolution cards' || hasHost(run, context, action));
+
+/** Whose top card can be moved: those with a stack (4-7-2). */
+const topPayer = (run: Run, context: Context): Payer => {
+  const by = effectOf(run, context.cause);
+  return (_, unit) => reaches(run, unit, by) && unit.cards.length > 1;
+};
+
 export const canDo = (run: Run, context: Context, action: Action): boolean => {
-  const can = (TABLE as { readonly [kind: string]: CanDo<CostKind> | undefined })[action.kind];
-  if (can === undefined) throw new Error(`${action.kind} is not run as a cost`);
+  const { kind } = action;
+  const table = TABLE as { readonly [K in CostKind]: CanDo<CostKind> };
+  const can = canRun('cost', kind) ? table[kind] : notRefused('cost', kind);
   return can(run, context, action as ActionOfKind<CostKind>);
 };
 
@@ -52,7 +79,7 @@ type Payer = NonNullable<Context['payer']>;
 
 /** Who on the field can do what an action of a cost says, each for its own part of it. */
 export function payerOf(run: Run, context: Context, action: Action): Payer {
-  const by = effectOf(context.cause);
+  const by = effectOf(run, context.cause);
   return (_, unit) => {
     if (!reaches(run, unit, by)) return false;
     switch (action.kind) {
@@ -66,9 +93,9 @@ export function payerOf(run: Run, context: Context, action: Action): Payer {
           unit.suspended !== (action.kind === 'suspend') && !mayNotTurn(run, unit, action.kind)
         );
       case 'trash under':
-        return unit.cards.length - 1 >= (action.end === 'all' ? 1 : action.n);
+        return beneathOf(action, unit).length >= leastOf(action);
       case 'trash cards':
-        return unit.cards.length > 1;
+        return action.target.kind !== 'stacked card' || endCard(unit, action.target) !== undefined;
       case 'place':
         // 4-21-3: cards are not stacked with tokens.
         return action.to !== 'digivolution cards' || !isToken(run, unit) || tokenPays(run);
@@ -145,9 +172,10 @@ function hasCards(
       return isHere(run, context) && open(context.card);
     case 'cards': {
       const needed = target.upTo || target.all === true ? 1 : target.n;
-      return poolsOf(run, context, target, unseen).some(
-        (cards) => cards.filter(open).length >= needed,
-      );
+      return poolsOf(run, context, target, unseen).some((cards) => {
+        const there = cards.filter(open);
+        return (isOfOneLevel(target) ? mostOfOneLevel(run, there) : there.length) >= needed;
+      });
     }
     case 'both': {
       const options = partsOf(target).map((one) =>
@@ -159,14 +187,11 @@ function hasCards(
     case 'either':
       return partsOf(target).some((one) => cardCandidates(run, context, one, unseen).some(open));
     case 'end card':
-      return run.state[target.of][sideOf(context, target.side)].length > 0;
+      return endsOf(run, context.player, target).length > 0;
     default:
       return false;
   }
 }
-
-const sideOf = ({ player }: Context, side: string): 0 | 1 =>
-  side === "your opponent's" ? opponentOf(player) : player;
 
 /** The cards that may be chosen together: "from under 1 of your Tamers" is one Tamer's. */
 function poolsOf(
@@ -185,7 +210,7 @@ function poolsOf(
 
 /** A card that its effect waits for elsewhere is another one when it has moved (15-4-4-3). */
 function isHere(run: Run, { unit, card, pending, cause }: Context): boolean {
-  if (unit !== null && !unit.gone) return reaches(run, unit, effectOf(cause));
+  if (unit !== null && !unit.gone) return reaches(run, unit, effectOf(run, cause));
   return pending.generation < 0 || run.state.generations[card] === pending.generation;
 }
 
@@ -193,7 +218,13 @@ function isHere(run: Run, { unit, card, pending, cause }: Context): boolean {
 const isPlayable = (run: Run, card: CardId): boolean =>
   /^(?:Digimon|Tamer|Token)$/.test(defOf(run, card).category);
 
-const beneath = (run: Run, context: Context, who: Target): number =>
-  candidates(run, context, who)
-    .filter((unit) => reaches(run, unit, effectOf(context.cause)))
-    .reduce((sum, { cards }) => sum + cards.length - 1, 0);
+const beneath = (run: Run, context: Context, action: ActionOfKind<'trash under'>): number =>
+  candidates(run, context, action.who)
+    .filter((unit) => reaches(run, unit, effectOf(run, context.cause)))
+    .reduce((sum, unit) => sum + beneathOf(action, unit).length, 0);
+
+/** "the bottom card under any of your Tamers": of one of them. */
+const hasHolder = (run: Run, context: Context, who: Target, able: Payer): boolean =>
+  isAnyOf(who)
+    ? candidates(run, context, who).some((unit) => able(who, unit))
+    : hasUnits(run, context, who, able);

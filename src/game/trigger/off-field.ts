@@ -1,15 +1,16 @@
 import { isElsewhere } from '../is/base-view.ts';
-import { matches } from '../is/match.ts';
-import { withMeant } from '../is/meant.ts';
+import { isFaceUp } from '../is/face-up.ts';
+import { matches } from '../event/match.ts';
+import { withMeant } from '../event/meant.ts';
 import { defOf, inForce, type Run } from '../run/run.ts';
-import type { Ability } from '../../card/ability.ts';
+import type { Ability } from '../../card/ability/ability.ts';
 import type { CardId, GameEvent, Pending } from '../state/state.ts';
 import type { Player } from '../../base/player.ts';
 
 /**
- * Effects of cards that are not on the field: [Hand] and [Trash] effects of cards that are there
- * (15-14-2-1, 15-14-3-1), and those of a card that wait for itself to be trashed (4-16-2). They
- * wait on the card; as a new card it has them no more (15-4-4-3).
+ * Effects of cards that are not on the field: [Hand], [Trash] and [Security] effects of cards that
+ * are there (15-14-2-1, 15-14-3-1, 15-14-5-1), and those of a card that wait for itself to be
+ * trashed (4-16-2). They wait on the card; as a new card it has them no more (15-4-4-3).
  */
 export function gatherOffField(
   run: Run,
@@ -49,13 +50,15 @@ function worksIn(
   return refuseArea(run, ability, owner, card) === null;
 }
 
-/** The rule by which a [Hand] or [Trash] effect does not work, since its card lies elsewhere. */
+/** The rule by which an effect of such an area does not work, since its card lies elsewhere. */
 export function refuseArea(
   run: Run,
   ability: Pick<Ability, 'area'>,
   owner: Player,
   card: CardId,
-): '15-14-2-1' | '15-14-3-1' | null {
+): '15-14-2-1' | '15-14-3-1' | '15-14-5-1' | null {
+  if (ability.area === 'Security')
+    return isFaceUp(run, card) && inForce(run, '15-14-5-1') ? null : '15-14-5-1';
   const rule = ability.area === 'Hand' ? '15-14-2-1' : '15-14-3-1';
   const area = ability.area === 'Hand' ? run.state.hand : run.state.trash;
   return area[owner].includes(card) || !inForce(run, rule) ? null : rule;

@@ -2,7 +2,7 @@
  * Which keyword effects leave their player a choice, as far as the clauses that say so are in
  * force.
  */
-import type { Ability } from '../../card/ability.ts';
+import type { Ability } from '../../card/ability/ability.ts';
 import { inForce, type Run } from '../run/run.ts';
 
 /**

@@ -15,7 +15,7 @@ export interface Figure {
 }
 
 export const makeFigure = (
-  { scenario, marked: { claims }, script }: ScenarioExample,
+  { scenario, marked: { claims }, script }: Pick<ScenarioExample, 'scenario' | 'marked' | 'script'>,
   colours: KeywordColours,
 ): string =>
   JSON.stringify({

@@ -44,6 +44,7 @@ async function open(figure: HTMLElement): Promise<void> {
       ending: at,
       at: 1,
       back: 'Back to the text',
+      isAside: true,
       onback: () => {
         close?.();
         figure.querySelector<HTMLElement>('.play')?.focus();
@@ -56,7 +57,6 @@ async function open(figure: HTMLElement): Promise<void> {
   };
   await tick();
   // From here Enter goes from step to step.
-  const [, next] = figure.querySelectorAll<HTMLElement>('.buttons button');
-  next?.focus({ preventScroll: true });
+  figure.querySelector<HTMLElement>('[aria-label="Next step"]')?.focus({ preventScroll: true });
   figure.scrollIntoView({ block: 'nearest' });
 }

@@ -18,7 +18,7 @@ async function load({ target }: MouseEvent): Promise<void> {
     say('');
     document.removeEventListener('click', load);
   } catch {
-    say('The player did not load. Press the button to try again.');
+    say('The board did not load. Press the button to try again.');
   }
 }
 

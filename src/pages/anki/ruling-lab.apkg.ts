@@ -2,8 +2,10 @@
 import type { APIRoute } from 'astro';
 import { makeDeck } from '../../anki/deck.ts';
 import { notes } from '../../site/anki.ts';
+import { contentDate } from '../../site/content-date.ts';
+import { corpus } from '../../site/corpus.ts';
 
 export const GET: APIRoute = ({ site, url }) =>
-  new Response(makeDeck(notes(site ?? url), new Date()), {
+  new Response(makeDeck(notes(site ?? url), contentDate(corpus.edition.date)), {
     headers: { 'content-type': 'application/octet-stream' },
   });

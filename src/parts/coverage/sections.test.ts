@@ -55,9 +55,9 @@ test('marks', () => {
 
 describe('in words', () => {
   test.each([
-    [rows.slice(0, 2), '1 of 2 executed'],
-    [rows.slice(2, 6), '1 of 3 executed, 2 of 3 change an ending'],
-    [rows.slice(5), 'nothing to execute'],
+    [rows.slice(0, 2), '1 of 2 used'],
+    [rows.slice(2, 6), '1 of 3 used, 2 of 3 change an outcome'],
+    [rows.slice(5), 'nothing to play'],
   ])('a section %#', (those, words) => {
     expect(summaryOf(those)).toBe(words);
   });
@@ -66,11 +66,11 @@ describe('in words', () => {
     expect(rows.map(withoutWords)).toEqual([
       '',
       '',
-      'changes 1 scenario',
-      'changes 1 scenario',
-      'changes nothing yet',
-      'fixes a category',
+      '1 board ends differently',
+      '1 board ends differently',
+      'nothing changes yet',
+      'gives a category',
     ]);
-    expect(withoutWords(row('14-2-2', 3, 12))).toBe('changes 12 scenarios');
+    expect(withoutWords(row('14-2-2', 3, 12))).toBe('12 boards end differently');
   });
 });

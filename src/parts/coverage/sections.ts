@@ -51,30 +51,31 @@ export function markOf({ kinds, found, missing }: MapRow): CoverageMark {
 }
 
 /**
- * "6 of 7 executed, 5 of 7 change an ending", for a list of rows; the second part where it is asked
+ * "6 of 7 used, 5 of 7 change an outcome", for a list of rows; the second part where it is asked
  * for.
  */
 export function summaryOf(rows: readonly MapRow[]): string {
   const clauses = rows.filter(({ kinds }) => kinds.length > 0);
   const asked = rows.filter((row) => markOf(row) !== 'none');
-  if (asked.length === 0) return 'nothing to execute';
+  if (asked.length === 0) return 'nothing to play';
   const executed = asked.filter(({ found }) => found.executed > 0).length;
-  const first = `${executed} of ${asked.length} executed`;
+  const first = `${executed} of ${asked.length} used`;
   if (clauses.length === 0) return first;
   const decisive = asked.filter(({ found }) => found.decisive > 0).length;
-  return `${first}, ${decisive} of ${asked.length} change an ending`;
+  return `${first}, ${decisive} of ${asked.length} change an outcome`;
 }
 
 /** What switching a rule off does, in few words. */
 export function withoutWords({ kinds, found }: MapRow): string {
-  if (found.decisive > 0) return `changes ${scenarios(found.decisive)}`;
-  if (kinds.includes('executable')) return 'changes nothing yet';
-  if (kinds.includes('classification')) return 'fixes a category';
+  if (found.decisive > 0)
+    return `${scenarios(found.decisive)} ${found.decisive === 1 ? 'ends' : 'end'} differently`;
+  if (kinds.includes('executable')) return 'nothing changes yet';
+  if (kinds.includes('classification')) return 'gives a category';
   if (kinds.includes('description')) return 'explains';
   return '';
 }
 
-export const scenarios = (count: number): string => counted(count, 'scenario');
+export const scenarios = (count: number): string => counted(count, 'board');
 
 /** Address of the map. */
 export const COVERAGE_URL = '/rules/coverage/';

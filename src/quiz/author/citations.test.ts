@@ -28,7 +28,7 @@ describe('a rule that reads otherwise than noted', () => {
   test('is found, with the questions to read again', () => {
     const [outdated] = checkCitations(noted, questions, corpus).outdated;
     expect(outdated?.number).toBe('16-4-2');
-    expect(outdated?.found).toMatch(/^4\.0:16-4-2:00000000 has other words now/);
+    expect(outdated?.found).toMatch(/^4\.0:16-4-2:00000000 now reads differently/);
     expect(outdated?.questions).toEqual(['security-a/one', 'security-a/two']);
   });
 
@@ -43,7 +43,7 @@ test('a number that is gone, and words that moved to another number', () => {
   const cited = [{ id: 'a/b', cites: ['16-99-1', '16-98-1'] }];
   const found = checkCitations([`4.0:16-99-1:${words}`, '4.0:16-98-1:00000000'], cited, corpus);
   expect(found.outdated.map((one) => one.found)).toEqual([
-    `the words of 4.0:16-99-1:${words} stand under 16-4-1 now`,
+    `the words of 4.0:16-99-1:${words} are now in 16-4-1`,
     '4.0:16-98-1:00000000 is gone',
   ]);
 });
@@ -60,7 +60,7 @@ test('a line that is no citation is refused', () => {
 test.each([
   ['["4.0:16-7-4:b9d262fa", "16-7-4"]', ':1 [1]: "16-7-4"; expected a citation such as'],
   ['{}', ':1: no fields; expected a list, such as [one, two]: a list of citations'],
-  ['["4.0:', ':1: no JSON'],
+  ['["4.0:', ':1: not JSON'],
 ])('what is noted as %s is refused', (text, words) => {
   const read = readCitations('citations.json', text);
   const said = read.ok ? '' : read.problem.map(describeProblem).join('\n');

@@ -5,21 +5,23 @@
  */
 import { z } from 'zod';
 import { readFile } from '../../base/content-file.ts';
-import { ok, type Problem, type Result } from '../../base/result.ts';
+import { err, ok, type Problem, type Result } from '../../base/result.ts';
 import { checkCite, citeRule, makeCite, parseCite, type Cite } from '../../rules/edition/cite.ts';
 import { compareNumbers } from '../../rules/number/number.ts';
 import type { Corpus } from '../../rules/rule.ts';
 import type { Question } from '../question.ts';
 
 /** The citations that were noted, `edition:number:fingerprint`. */
-const citationsSchema = z
+export const citationsSchema = z
   .array(
     z
       .string()
+      .max(60)
       .refine((text) => parseCite(text).ok)
       .describe('a citation such as "4.0:16-7-4:b9d262fa"'),
   )
-  .describe('a list of citations: take back the change, or delete the file');
+  .max(2_000)
+  .describe('a list of citations: undo the change, or delete the file');
 
 /** Reads content/questions/citations.json. */
 export function readCitations(
@@ -27,7 +29,15 @@ export function readCitations(
   text: string,
 ): Result<readonly string[], readonly Problem[]> {
   const file = readFile(path, text, citationsSchema);
-  return file.ok ? ok(file.value.fields) : file;
+  if (!file.ok) return file;
+  const { fields, problem } = file.value;
+  const numbers = fields.map((one) => one.split(':')[1]);
+  const twice = numbers.flatMap((number, i) =>
+    numbers.indexOf(number) === i
+      ? []
+      : [problem([i], `the rule ${number ?? ''} twice`, 'each rule once: delete one of them')],
+  );
+  return twice.length > 0 ? err(twice) : ok(fields);
 }
 
 type Citing = Pick<Question, 'id' | 'cites'>;
@@ -98,9 +108,9 @@ function stateOf(cite: Cite, corpus: Corpus): string | null {
     case 'current':
       return null;
     case 'changed':
-      return `${makeCite(cite)} has other words now (${now.now.fingerprint})`;
+      return `${makeCite(cite)} now reads differently (${now.now.fingerprint})`;
     case 'moved':
-      return `the words of ${makeCite(cite)} stand under ${now.now.number} now`;
+      return `the words of ${makeCite(cite)} are now in ${now.now.number}`;
     case 'gone':
       return `${makeCite(cite)} is gone`;
   }

@@ -2,6 +2,7 @@
  * One question file in full: read, resolved, compared with what its author expects. The site and
  * the scripts both use this.
  */
+import { checking } from '../../base/caught.ts';
 import { written } from '../../base/field-problem.ts';
 import { didYouMean } from '../../base/nearest.ts';
 import { err, ok, type Problem, type Result } from '../../base/result.ts';
@@ -9,11 +10,13 @@ import { expectedNumber } from '../../rules/number/nearest-number.ts';
 import { isRuleNumber } from '../../rules/number/number-list.ts';
 import type { Marked } from '../mark/grade.ts';
 import { hingeProblems } from './hinge.ts';
+import { idleIn } from './idle.ts';
 import { QUESTION_KINDS, type Ask, type FieldsOf, type Kind } from '../kind/index.ts';
 import { markQuestion } from './mark-question.ts';
-import type { Question } from '../question.ts';
+import { playedIn, type Question } from '../question.ts';
 import { readQuestionText, type QuestionText } from '../read.ts';
 import { strangeInText } from './text-numbers.ts';
+import { unknownRulings } from './unknown-rulings.ts';
 
 export interface Checked {
   readonly question: Question;
@@ -29,11 +32,14 @@ export interface Checked {
 export interface NamesForQuestions {
   readonly keywords: ReadonlySet<string>;
   readonly policies: ReadonlySet<string>;
+  /** Numbers of official rulings, as "Q644"; not asked about where they are not given. */
+  readonly rulings?: ReadonlySet<string>;
 }
 
 /**
  * Checks a question file; `path` is below content/questions. Every problem names file, line and
- * field. A disagreement between author and engine alone leaves the question playable.
+ * field, also where the engine stops on its board, which is printed then. A disagreement between
+ * author and engine alone leaves the question playable.
  */
 export function checkFile(
   path: string,
@@ -45,14 +51,20 @@ export function checkFile(
   const { question } = read.value;
   const place = (problem: Problem): Problem => placed(problem, read.value);
   const wrong = [...strangers(question, known).map(place), ...strangeInText(read.value)];
-  const found = markQuestion(question);
+  const played = playedIn(question);
+  const found = checking(played, () => markQuestion(question));
   if (!found.ok) return err([...wrong, ...found.problem.map(place)]);
   const { marked, ask } = found.value;
   const disagreeing = found.value.differing;
+  const hinging = checking(played, () =>
+    ok(wrong.length > 0 || marked === null ? [] : hingeProblems(question, marked)),
+  );
+  if (!hinging.ok) return err([...wrong, ...hinging.problem.map(place)]);
   const differing = [
+    ...(marked === null ? [] : idleIn(marked.scenario)),
     // Where the two disagree, it is not settled which answers are the wrong ones.
     ...(disagreeing.length > 0 ? disagreeing : unexplained(question.kind, question)),
-    ...(wrong.length > 0 || marked === null ? [] : hingeProblems(question, marked)),
+    ...hinging.value,
   ].map(place);
   if (wrong.length > 0) return err([...wrong, ...differing]);
   return ok({ question, marked, ask, differing });
@@ -70,8 +82,8 @@ const unexplained = <K extends Kind>(kind: K, fields: FieldsOf[K]): readonly Pro
 
 /** Rules, keywords and policies that the front matter names and that do not exist. */
 function strangers(
-  question: Pick<Question, 'cites' | 'keywords' | 'policies'>,
-  { keywords, policies }: NamesForQuestions,
+  question: Pick<Question, 'cites' | 'keywords' | 'policies' | 'rulings'>,
+  { keywords, policies, rulings }: NamesForQuestions,
 ): readonly Problem[] {
   const problem = (found: string, expected: string, field: string): Problem => ({
     found,
@@ -91,6 +103,9 @@ function strangers(
       const found = `the keyword "${slug}"${didYouMean(slug, keywords)}`;
       return [problem(found, 'a slug such as "piercing"', `keywords[${i}]`)];
     }),
+    ...unknownRulings(question.rulings, rulings).map(({ index, found, expected }) =>
+      problem(found, expected, `rulings[${index}]`),
+    ),
     ...question.policies.flatMap((id) => {
       if (policies.has(id)) return [];
       const found = `the policy "${id}"${didYouMean(id, policies)}`;

@@ -43,10 +43,10 @@ test('a question names the policies that it hinges on, and no others', () => {
     hingeProblems({ policies }, attack(claim)).map(describeProblem);
   expect(said(['AMB-19'], 'B is deleted')).toEqual([]);
   expect(said([], 'B is deleted')).toEqual([
-    'policy: an answer changes with the other reading of AMB-19 (at 0); expected "policy: AMB-19" in the front matter, or a board on which it plays no part',
+    'policy: an answer changes with the other reading of AMB-19 (at 0); expected "policy: AMB-19" in the front matter, or a board where it makes no difference',
   ]);
   expect(said(['AMB-21'], 'P1 makes 1 security checks')).toEqual([
-    'policy: no answer changes with the other reading of AMB-21 (at 0); expected no policy on which nothing hinges: take it out, or change the board',
+    'policy: no answer changes with the other reading of AMB-21 (at 0); expected only policies that an answer depends on: remove it, or change the board',
   ]);
 });
 

@@ -1,6 +1,6 @@
 /** Marks a question of any kind: its board is read, and the engine answers it. */
 import { ok, type Problem, type Result } from '../../base/result.ts';
-import { readScenario } from '../../scenario/file/read.ts';
+import { readAuthored } from '../../scenario/file/read.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import type { Prepared } from '../common/question-kind.ts';
 import { QUESTION_KINDS, type Ask, type FieldsOf, type Kind } from '../kind/index.ts';
@@ -17,7 +17,7 @@ export interface MarkedQuestion extends Prepared<Ask> {
 export function markQuestion(question: Question): Result<MarkedQuestion, readonly Problem[]> {
   const played = playedIn(question);
   if (played === null) return prepared(question.kind, question, null);
-  const scenario = readScenario(played.board, played.actions);
+  const scenario = readAuthored(played.board, played.actions);
   return scenario.ok ? knowing(() => prepared(question.kind, question, scenario.value)) : scenario;
 }
 

@@ -5,6 +5,7 @@
 import type { Problem } from '../../base/result.ts';
 import { expectedNumber } from '../../rules/number/nearest-number.ts';
 import { strangeNumbers } from '../../rules/number/text-numbers.ts';
+import { plainText } from '../../base/plain-text.ts';
 import { written } from '../../base/field-problem.ts';
 import type { QuestionText } from '../read.ts';
 
@@ -21,8 +22,9 @@ export function strangeInText({
   question,
   path,
   lineOf,
-  source,
+  source: text,
 }: QuestionText): readonly Problem[] {
+  const source = plainText(text);
   const said: readonly ShownText[] = [
     ...textsIn(question),
     { path: ['explanation'], text: question.explanation },

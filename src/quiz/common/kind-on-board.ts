@@ -1,9 +1,7 @@
 /** Kinds whose answers are no claims, and that the engine decides on a board. */
-import { err, ok, type Problem, type Result } from '../../base/result.ts';
+import { ok, type Problem, type Result } from '../../base/result.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
-import { TooManyCourses } from '../../scenario/play/leaves.ts';
 import { openMarked } from '../mark/open.ts';
-import { problemIn } from './problem.ts';
 import type { FoundAnswer, Prepared, QuestionKind } from './question-kind.ts';
 
 type KindBasics<F, A> = Pick<QuestionKind<F, A>, 'name' | 'schema' | 'unexplained' | 'feedback'>;
@@ -40,7 +38,8 @@ export function kindOnBoard<F, A, T>(kind: KindOnBoard<F, A, T>): QuestionKind<F
       const scenario = needed(board);
       return {
         ...openMarked(scenario, kind.isOrdered),
-        truth: (without) => outcome(scenario, ask, without),
+        truth: (without, work) =>
+          outcome(work === undefined ? scenario : { ...scenario, work }, ask, without),
       };
     },
     found: (ask, board) => {
@@ -65,12 +64,7 @@ function prepared<F, A, T>(
 ): Result<Prepared<A>, readonly Problem[]> {
   const ask = kind.read(fields, scenario);
   if (!ask.ok) return ask;
-  try {
-    return ok({ ask: ask.value, differing: kind.differing(fields, ask.value, scenario) });
-  } catch (problem) {
-    if (!(problem instanceof TooManyCourses)) throw problem;
-    return err([problemIn('board', problem.message, 'a smaller board, or a shorter resolution')]);
-  }
+  return ok({ ask: ask.value, differing: kind.differing(fields, ask.value, scenario) });
 }
 
 /** A schema of such a kind asks for a board. */

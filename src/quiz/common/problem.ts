@@ -58,7 +58,7 @@ export const differing = (
           problemIn(
             `${field}[${i}]`,
             `you expect ${what} to be ${expected}, but the engine finds it ${right ? 'right' : 'wrong'}`,
-            'that author and engine agree: change what is expected, or the board',
+            'the author and the engine to agree: change what is expected, or the board',
           ),
         ],
   );

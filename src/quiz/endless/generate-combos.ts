@@ -143,7 +143,7 @@ export function decidingRules(
   ]);
   const here = combosOf(seen, at);
   const deciding = [...rules].flatMap((rule) => {
-    const without = seenOf(scenario, original.measures, new Set([rule]));
+    const without = seenOf(scenario, original.measures, new Set([rule]), original.effort);
     const combos = without === null ? here : combosOf(without, at);
     return differ(combos, here) ? [{ rule, combos }] : [];
   });

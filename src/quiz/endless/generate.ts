@@ -19,7 +19,7 @@ import {
 import { verifyAll } from '../../scenario/play/verify.ts';
 import { combosOf, decidingRules, pairOf, type Combo } from './generate-combos.ts';
 import type { Marked, ShownAnswer } from '../mark/grade.ts';
-import { hingesOn } from '../check/hinge.ts';
+import { hingesOn, mayHingeOn } from '../check/hinge.ts';
 import type { QuestionOf } from '../question.ts';
 
 /** The question that a generated one is made of. */
@@ -82,7 +82,7 @@ function make({ cites, original }: Base, variant: Variant, seed: number): Genera
   const here = combosOf(variant.seen, at);
   const there = combosOf(original.seen, at);
   const deciding = decidingRules(variant, original, at, cites);
-  const elsewhere = `So it would be if ${unchanged(variant.change, original.board).were}.`;
+  const elsewhere = `That would be right if ${unchanged(variant.change, original.board).were}.`;
   if (deciding.length === 0) return null;
   const options = optionsOf(here, there, elsewhere, deciding);
   if (options === null) return null;
@@ -98,14 +98,14 @@ function make({ cites, original }: Base, variant: Variant, seed: number): Genera
   if (findings.some(({ right }, i) => right !== shown[i]?.right)) return null;
   const marked: Marked = { scenario: variant.scenario, claims, findings };
   // Nobody is asked what the texts leave open.
-  if (hingesOn(marked).length > 0) return null;
-  const asked = measures.map(ask).join(', and ');
+  if (hingesOn(marked).length > 0 || mayHingeOn(marked).length > 0) return null;
+  const asked = measures.map(ask).join(' and ');
   return {
     question: {
       question:
         frequency === 'always'
           ? `${capital(asked)}?`
-          : 'Which of these can come about, depending on what the players choose?',
+          : 'Which of these can happen, depending on what the players choose?',
       kind: shown.filter(({ right }) => right).length === 1 ? 'one' : 'several',
       cites: deciding.map(({ rule }) => rule),
       answers: shown.map(({ combo, why }) => ({
@@ -142,7 +142,7 @@ function optionsOf(
   for (const combo of here.slice(0, MOST_ANSWERS - 1)) add({ combo, right: true });
   for (const combo of there) wrong(combo, elsewhere);
   for (const { rule, combos } of deciding)
-    for (const combo of combos) wrong(combo, `So it would be without ${rule}.`);
+    for (const combo of combos) wrong(combo, `That would be right without ${rule}.`);
   // One half of it is so, the other is not.
   for (const [a] of [...here, ...there])
     for (const [, b] of [...here, ...there]) if (a !== undefined && b !== undefined) wrong([a, b]);
@@ -160,4 +160,4 @@ const factAt = (measure: EndingMeasure, value: Value | undefined): Claim['fact']
   value === undefined ? null : factOf(measure, value);
 
 const sayCombo = (measures: readonly EndingMeasure[], combo: Combo): string =>
-  measures.map((measure, i) => sentence(measure, combo[i] ?? '')).join(', and ');
+  measures.map((measure, i) => sentence(measure, combo[i] ?? '')).join(' and ');

@@ -5,7 +5,9 @@ import { readScenario } from '../../scenario/file/read.ts';
 import { makeKit } from '../../scenario/change/kit-make.ts';
 import { BLOCK_BOARD } from '../page/sample.ts';
 import type { PackedBase } from '../whatif/load.ts';
-import { findMade, hashOf, nextSeed, packOf, seedIn, whyMade } from './made.ts';
+import { answering } from './answering.ts';
+import { findMade, whyMade } from './made.ts';
+import { hashOf, nextSeed, packOf, seedIn } from './seed.ts';
 
 const scenario = readScenario(BLOCK_BOARD, ['Rex attacks the player']);
 if (!scenario.ok) throw new Error('the board is not read');
@@ -50,9 +52,37 @@ describe('a generated question in a page', () => {
     const found = find(3);
     const html = found === null ? '' : whyMade(found);
     expect(html).toContain(
-      '<a href="/quiz/blocker/suspended/">A &lt;suspended&gt; Blocker</a> with one fact changed',
+      '<a href="/quiz/blocker/suspended/">A &lt;suspended&gt; Blocker</a> with one thing changed',
     );
     expect(html).toMatch(/<a class="num" href="\/rules\/[\d-]+\/">/);
+  });
+
+  test('a board that needs more work than one may is left out', () => {
+    const [one] = pack;
+    if (one === undefined) throw new Error('no board');
+    for (const most of [0, 1, 5]) expect(findMade(pack, makeKit(), 3, most)).toBeNull();
+    expect(findMade(pack, makeKit(), 3, 3_000)?.made.question).toEqual(find(3)?.made.question);
+  });
+
+  test('the worker is asked in data alone, and answers so', () => {
+    const answer = answering();
+    expect(answer({ kind: 'mark', turn: 1, given: [0] })).toBeNull();
+    const make = { kind: 'make', turn: 2, seed: 3, pack, keywords: makeKit() } as const;
+    const made = answer(structuredClone(make));
+    expect(structuredClone(made)).toEqual(made);
+    expect(made).toMatchObject({
+      kind: 'made',
+      turn: 2,
+      asked: { question: find(3)?.made.question },
+    });
+    const marked = answer({ kind: 'mark', turn: 3, given: [0] });
+    expect(structuredClone(marked)).toEqual(marked);
+    expect(marked).toMatchObject({
+      kind: 'marked',
+      turn: 3,
+      marked: { feedback: { answers: expect.any(Array) } },
+    });
+    expect(answer({ ...make, pack: [] })).toEqual({ kind: 'made', turn: 2, asked: null });
   });
 
   test('an empty pack makes none', () => {

@@ -1,7 +1,7 @@
 /** A generated question as a page shows it: found by its seed, explained once it is answered. */
 import { capital, escapeHtml } from '../../base/words.ts';
 import { generate, type Base, type GeneratedQuestion } from './generate.ts';
-import { random, shuffled } from '../../base/chance.ts';
+import { shuffled } from '../../base/chance.ts';
 import { urlOf } from '../../rules/corpus.ts';
 import { parseScenarioFile } from '../../scenario/file/scenario-file.ts';
 import { tell } from '../../scenario/play/tell.ts';
@@ -18,34 +18,36 @@ export interface SeededQuestion {
   readonly base: Base;
 }
 
-/** Which pack of boards a seed takes, counted from 1. */
-export const packOf = (seed: number, packs: number): number =>
-  1 + Math.floor(random(seed)() * packs);
+/**
+ * Steps of work for one board, with all its variants: of a hundred boards one needs more. It
+ * is a count and no time, so that every device leaves out the same boards.
+ */
+const MOST_FOR_BOARD = 12_000;
+/** For all boards that are tried for one question. */
+const MOST_FOR_QUESTION = 3 * MOST_FOR_BOARD;
 
-/** The seed in an address such as `#s12`; `null` when there is none. */
-export function seedIn(hash: string): number | null {
-  const digits = /^#s(\d{1,9})$/.exec(hash)?.[1];
-  return digits === undefined ? null : Number(digits);
-}
-
-export const hashOf = (seed: number): string => `#s${seed}`;
-
-/** The seed of the question after this one. */
-export const nextSeed = (seed: number): number => (seed + 1) % 1_000_000_000;
-
-/** The question of a seed, from the first board of the pack that makes one. */
+/**
+ * The question of a seed, from the first board of the pack that makes one; `null` when none does. A
+ * board that needs too much is left out.
+ */
 export function findMade(
   pack: readonly PackedBase[],
   keywords: KeywordKit,
   seed: number,
+  mostForBoard = MOST_FOR_BOARD,
 ): SeededQuestion | null {
+  let left = MOST_FOR_QUESTION;
   for (const { id, title, cites, scenario: packed } of shuffled(pack, seed)) {
+    const may = Math.min(mostForBoard, left);
+    const effort = { left: may };
     const scenario = parseScenarioFile(packed);
-    const original = originalOfScenario(scenario);
-    if (original === null) continue;
-    const base = { id, title, cites, original };
-    const made = generate(base, kitTable(scenario, keywords), seed);
-    if (made !== null) return { made, base };
+    const original = originalOfScenario(scenario, effort);
+    const base = original && { id, title, cites, original };
+    const made = base && generate(base, kitTable(scenario, keywords), seed);
+    // What was made of a board that was not looked at to the end could lack a rule that decides.
+    if (base !== null && made !== null && effort.left > 0) return { made, base };
+    left -= may - effort.left;
+    if (left <= 0) return null;
   }
   return null;
 }
@@ -59,14 +61,14 @@ export function whyMade({ made, base }: SeededQuestion): string {
   const before = unchanged(variant.change, base.original.board);
   const ends =
     there.length === 1
-      ? `There ${there[0] ?? ''}.`
-      : `There it can go otherwise: ${there.join('; or ')}.`;
+      ? `There, ${there[0] ?? ''}.`
+      : `There, it can end up differently: ${there.join('; or ')}.`;
   const title = `<a href="${urlOfQuestion(base.id)}">${escapeHtml(base.title)}</a>`;
   const parting = partingOf(base.original, variant);
   const step = parting?.after.steps[parting.at];
   const where =
     parting === null || step === undefined
       ? ''
-      : `<p>The two boards part at step ${parting.at + 1} of this one: ${escapeHtml(tell(step, parting.after.labels))} <a class="num" href="${urlOf(step.rule)}">${step.rule}</a></p>`;
-  return `<p>This is the board of ${title} with one fact changed: on that one, ${escapeHtml(before.is)}. ${escapeHtml(capital(ends))}</p>${where}`;
+      : `<p>The two resolutions differ from step ${parting.at + 1} of this one on: ${escapeHtml(tell(step, parting.after.labels))} <a class="num" href="${urlOf(step.rule)}">${step.rule}</a></p>`;
+  return `<p>This is the board of ${title} with one thing changed: there, ${escapeHtml(before.is)}. ${escapeHtml(capital(ends))}</p>${where}`;
 }

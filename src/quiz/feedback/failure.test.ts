@@ -31,7 +31,7 @@ describe('a wrong answer fails', () => {
       'Rex is unsuspended',
       '0: 11-2-8-1 Rex is suspended and attacks the player (P2).',
     ],
-    ['where a rule refuses it', 'sometimes Wall blocks', '0: 12-1-4 Wall cannot block.'],
+    ['where a rule refuses it', 'sometimes Wall blocks', "0: 12-1-4 Wall can't block."],
     ['where a player chooses otherwise', 'always Gate blocks', '1: 12-1-1 P2 does not block.'],
     [
       'where what never happens does',

@@ -67,7 +67,7 @@ export const feedbackOnBoard =
  */
 export interface FailureView {
   /**
-   * "This need not be so. If P2 blocks: Gate is deleted"; without a step: "This need not be so."
+   * "Not always. If P2 blocks, Gate is deleted"; without a step "Not always.", or nothing
    */
   readonly words: string;
   /** Where to look: indexes of the ending and of its step. */
@@ -90,10 +90,30 @@ export function firstLook(answers: readonly AnswerFeedback[]): number {
   return shown?.seenIn ?? wrong?.failure?.ending ?? 0;
 }
 
+/**
+ * The step to look at first, counted from 1: the one that refutes what was answered; after a right
+ * answer the last one that a cited rule decides. 0 where there is none.
+ */
+export function stepToSee(
+  { answers, endings }: Feedback,
+  ending: number,
+  cites: readonly string[],
+): number {
+  const wrong = answers.find(({ chosen, right, failure }) => chosen && !right && failure);
+  const refuted = wrong?.failure?.ending === ending ? wrong.failure.step : null;
+  if (refuted !== null && refuted !== undefined) return refuted + 1;
+  const steps = endings[ending]?.steps ?? [];
+  return (
+    steps.findLastIndex(
+      ({ rule, also }) => cites.includes(rule) || (also !== undefined && cites.includes(also)),
+    ) + 1
+  );
+}
+
 export function failureView(
   { script, step, without }: Failure,
   endings: readonly EndingView[],
-  { claims, findings }: Marked,
+  { scenario, claims, findings }: Marked,
   answer: number,
 ): FailureView {
   const claim = claims[answer];
@@ -101,11 +121,13 @@ export function failureView(
   const ending = endingAt(endings, script);
   const seen = endings[ending];
   const text = step === null ? undefined : seen?.steps[step]?.text;
-  // What comes before the endings part does not hang on a choice.
+  // What comes before the outcomes part does not depend on a choice.
   const upTo = ({ steps }: EndingView): string =>
     JSON.stringify(steps.slice(0, (step ?? 0) + 1).map((other) => other.text));
   const isCommon = seen === undefined || endings.every((other) => upTo(other) === upTo(seen));
   const lead = claim === undefined || finding === undefined ? '' : leadOf(claim, finding);
-  const words = text === undefined ? lead : saidOf(lead, text, isCommon ? '' : (seen?.label ?? ''));
-  return { words, ending, step, without };
+  const said = saidOf(lead, text ?? '', isCommon ? '' : (seen?.label ?? ''), scenario.setup.labels);
+  // That a wrong answer is wrong says nothing by itself.
+  const bare = lead === 'No.' ? '' : lead;
+  return { words: text === undefined ? bare : said, ending, step, without };
 }

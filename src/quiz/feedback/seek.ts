@@ -2,6 +2,7 @@
 import { labelIn, UnknownCard } from '../../game/run/run.ts';
 import type { Step } from '../../game/state/trace.ts';
 import { MEANING } from '../../scenario/claim/meaning.ts';
+import { TooManyCourses } from '../../scenario/play/leaves.ts';
 import type { Course } from '../../scenario/play/play.ts';
 import { tellWithin } from '../../scenario/play/tell.ts';
 import type { EndingView } from '../../ui/steps/endings.ts';
@@ -47,8 +48,9 @@ export function ruleWithout(
     try {
       return isSo(new Set([rule]));
     } catch (problem) {
-      // Without the rule the resolution comes to a card that nobody knows: nothing can be said.
-      if (problem instanceof UnknownCard) return false;
+      // Without the rule the resolution comes to a card that nobody knows, or has more courses than
+      // can be played: nothing can be said.
+      if (problem instanceof UnknownCard || problem instanceof TooManyCourses) return false;
       throw problem;
     }
   });

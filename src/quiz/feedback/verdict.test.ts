@@ -3,24 +3,36 @@ import { leadOf, saidOf } from './verdict.ts';
 
 describe('the lead is true of the answer that a person sees', () => {
   test.each([
-    ['always', 'sometimes', 'This need not be so.'],
-    ['always', 'never', 'This is not so.'],
-    ['sometimes', 'never', 'This cannot happen.'],
-    ['never', 'sometimes', 'This is not so.'],
-    ['never', 'always', 'This is not so.'],
-    ['P1 can force that', 'sometimes', 'P1 cannot make sure of this.'],
-    ['P2 can force that', 'sometimes', 'P2 cannot make sure of this.'],
-    ['P2 can force that', 'never', 'This cannot happen.'],
-    ['always', 'undetermined', 'The engine cannot decide this.'],
+    ['always', 'sometimes', 'Not always.'],
+    ['always', 'never', 'No.'],
+    ['sometimes', 'never', 'No.'],
+    ['never', 'sometimes', 'No.'],
+    ['never', 'always', 'No.'],
+    ['P1 can force that', 'sometimes', "P1 can't force this."],
+    ['P2 can force that', 'sometimes', "P2 can't force this."],
+    ['P2 can force that', 'never', 'No.'],
+    ['always', 'undetermined', "The engine can't decide this."],
   ] as const)('claimed %s, found %s: %s', (frequency, verdict, lead) => {
     expect(leadOf({ frequency }, { verdict })).toBe(lead);
   });
 });
 
 test.each([
-  ['Gate is deleted.', '', 'This is not so: Gate is deleted'],
-  ['Gate is deleted.', 'P2 blocks', 'This is not so. If P2 blocks: Gate is deleted'],
-  ['P2 does not block.', 'P2 does not block', 'This is not so: P2 does not block'],
+  ['Gate is deleted.', '', 'No. Gate is deleted'],
+  ['Gate is deleted.', 'P2 blocks', 'No. If P2 blocks, Gate is deleted'],
+  ['P2 does not block.', 'P2 does not block', 'No. P2 does not block'],
+  ['The attack is over.', 'P2 blocks', 'No. If P2 blocks, the attack is over'],
+  ['The Wall is deleted.', 'P2 blocks', 'No. If P2 blocks, The Wall is deleted'],
+  [
+    'Block timing begins.',
+    'P1 attacks Gate, then P2 blocks with Wall',
+    'No. If P1 attacks Gate and then P2 blocks with Wall, block timing begins',
+  ],
+  [
+    'Gate is deleted.',
+    'P1 uses Rex <Fragment>, then P1 chooses Cub, then P1 pays, then P2 blocks with Wall',
+    'No. If P1 uses Rex <Fragment>, chooses Cub, pays and then P2 blocks with Wall, Gate is deleted',
+  ],
 ])('%s (%s): %s', (step, label, words) => {
-  expect(saidOf('This is not so.', step, label)).toBe(words);
+  expect(saidOf('No.', step, label, ['Gate', 'The Wall'])).toBe(words);
 });

@@ -13,7 +13,6 @@ export interface AskingProps {
 
 /** What the asking component of a kind is given. `A`: what is asked, as data. */
 export interface AskProps<A> extends AskingProps {
-  question: string;
   ask: A;
   rules: RuleNotes;
   colours: KeywordColours;

@@ -32,6 +32,10 @@ export function pickOf(press: Press, place: Focus, answers: number): number | nu
 export const isAnswer = (press: Press, place: Focus): boolean =>
   isPlain(press) && press.key === 'Enter' && place === 'page';
 
+/** Whether a press goes on to the next question, where no control takes it: Enter, space, n. */
+export const isContinue = (press: Press, place: Focus): boolean =>
+  isPlain(press) && place === 'page' && ['Enter', ' ', 'n'].includes(press.key);
+
 /**
  * The step to go to, or `null`. Up, down, Home and End belong to the page, except in the list of
  * steps.

@@ -15,6 +15,21 @@ describe('a JSON text that is damaged', () => {
     ['12', 12],
   ])('%s', (text, value) => expect(readSome(text).value).toEqual(value));
 
+  test('brackets without end are damage, and what stands before them is read', () => {
+    const deep = '['.repeat(300_000);
+    for (const text of [deep, deep + ']'.repeat(300_000), '{"a":'.repeat(200_000)])
+      expect(readSome(text)).toMatchObject({ broken: true, value: expect.anything() });
+    const { value, broken } = readSome(`{"answers":{"a/b":1},"x":${deep}`);
+    expect(broken).toBe(true);
+    expect(value).toMatchObject({ answers: { 'a/b': 1 } });
+    expect(readSome(JSON.stringify(deep)).broken).toBe(false);
+  });
+
+  test('a text of nothing but quotation marks is read in one go', () => {
+    expect(readSome('"'.repeat(1_000_000)).value).toBe('');
+    expect(readSome(`"${'\\"'.repeat(1_000_000)}`)).toEqual({ value: undefined, broken: true });
+  });
+
   test('a whole text is read as it is', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {

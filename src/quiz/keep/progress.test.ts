@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NO_PROGRESS, PROGRESS, record, tally } from './progress.ts';
-import { changeKept, damagedKey, loadKept, parseKept, saveKept, THE_REST } from './storage.ts';
+import {
+  changeKept,
+  damagedKey,
+  isMoment,
+  loadKept,
+  parseKept,
+  saveKept,
+  THE_REST,
+} from './storage.ts';
 import { forbiddenStore, store } from './store-sample.ts';
 
 const NOW = '2026-01-02T03:04:05.000Z';
@@ -86,8 +94,20 @@ describe('progress', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parse(text)));
     expect(parse('{"answers":[]}').lost).toEqual(['all answers']);
     expect(parse('').lost).toEqual(['everything']);
+    expect(parse('['.repeat(300_000)).lost.length).toBeGreaterThan(0);
     expect(parse(null)).toEqual({ value: NO_PROGRESS, lost: [] });
   });
+});
+
+test('a moment is one as the site writes it, and nothing that a date can also be made of', () => {
+  const others = ['2', '2026', '2026-01-02', '2026-01-02T03:04:05Z', '2026-02-30T03:04:05.000Z'];
+  const far = ['+012026-01-02T03:04:05.000Z', 'Fri Jan 02 2026', '', 'never', 2, null];
+  expect([...others, ...far].filter(isMoment)).toEqual([]);
+  expect(isMoment(NOW)).toBe(true);
+  // A number that was taken for one made a day "2", which could not be read again.
+  const old = { version: 1, answers: { 'a/b': { right: 1, wrong: 0, last: true, at: '2' } } };
+  const { value, lost } = PROGRESS.read(old);
+  expect([value.days, lost]).toEqual([{}, ['a/b']]);
 });
 
 describe('storage', () => {

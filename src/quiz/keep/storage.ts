@@ -26,7 +26,7 @@ export interface Read<T> {
 }
 
 /** Said of a text that breaks off. */
-export const THE_REST = 'all that stood behind a damaged place';
+export const THE_REST = 'everything after a damaged place';
 
 /** Reads a kept text. */
 export function parseKept<T>(kind: KeptKind<T>, text: string | null): Read<T> {
@@ -39,10 +39,15 @@ export function parseKept<T>(kind: KeptKind<T>, text: string | null): Read<T> {
 
 /** Loads what is kept; storage that is forbidden has nothing. */
 export function loadKept<T>(store: Store, kind: KeptKind<T>): Read<T> {
+  return parseKept(kind, textIn(store, kind.key)?.text ?? null);
+}
+
+/** What stands under a key, `null` for nothing; undefined when the device does not say. */
+function textIn(store: Store, key: string): { readonly text: string | null } | undefined {
   try {
-    return parseKept(kind, store.getItem(kind.key));
+    return { text: store.getItem(key) };
   } catch {
-    return { value: kind.none, lost: [] };
+    return undefined;
   }
 }
 
@@ -56,37 +61,58 @@ export function saveKept<T>(store: Store, kind: KeptKind<T>, value: T): boolean 
   }
 }
 
-/** Where a damaged text is set aside. */
-export const damagedKey = ({ key }: KeptKind<unknown>): string => `${key}/damaged`;
+/** Where a damaged text is set aside: each under a key of its own, counted from 1. */
+export const damagedKey = ({ key }: KeptKind<unknown>, nth = 1): string =>
+  `${key}/damaged${nth === 1 ? '' : `/${nth}`}`;
+
+/** The damaged texts of a kind that were set aside, the oldest first. */
+export function setAsideOf(store: Store, kind: KeptKind<unknown>): readonly string[] {
+  const texts: string[] = [];
+  for (;;) {
+    const text = textIn(store, damagedKey(kind, texts.length + 1))?.text ?? null;
+    if (text === null) return texts;
+    texts.push(text);
+  }
+}
 
 /**
  * Changes what is kept. A damaged text is set aside first, so that a person can still save it; the
- * new one holds all of it that could be read.
+ * new one holds all of it that could be read. `saved` is false when the device refuses to give, to
+ * set aside or to take: then all that was kept is as it was.
  */
 export function changeKept<T>(
   store: Store,
   kind: KeptKind<T>,
   change: (value: T) => T,
 ): { readonly value: T; readonly saved: boolean } {
-  const { value: before, lost } = loadKept(store, kind);
-  if (lost.length > 0) setAside(store, kind);
+  const found = textIn(store, kind.key);
+  const { value: before, lost } = parseKept(kind, found?.text ?? null);
   const value = change(before);
-  return { value, saved: saveKept(store, kind, value) };
+  const mayWrite = found !== undefined && (lost.length === 0 || setAside(store, kind, found.text));
+  return { value, saved: mayWrite && saveKept(store, kind, value) };
 }
 
-function setAside(store: Store, kind: KeptKind<unknown>): void {
+/** Whether the text is there now; one that was set aside before is not kept twice. */
+function setAside(store: Store, kind: KeptKind<unknown>, text: string | null): boolean {
+  const before = setAsideOf(store, kind);
+  if (text === null || before.includes(text)) return true;
   try {
-    store.setItem(damagedKey(kind), store.getItem(kind.key) ?? '');
+    store.setItem(damagedKey(kind, before.length + 1), text);
+    return true;
   } catch {
-    // There is no room for it: what can be read of it is saved all the same.
+    return false;
   }
 }
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const isMoment = (value: unknown): value is string =>
-  typeof value === 'string' && !Number.isNaN(Date.parse(value));
+/** Whole moments as the site writes them: "2026-01-02T03:04:05.000Z". */
+export function isMoment(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^\d{4}-/.test(value)) return false;
+  const at = new Date(value);
+  return !Number.isNaN(at.getTime()) && at.toISOString() === value;
+}
 
 export const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0;

@@ -19,6 +19,9 @@ export interface Entry {
 /** Where the modes find it. */
 export const INDEX_URL = '/quiz/questions.json';
 
+/** Where the modes that ask official rulings, too, find the questions made of them. */
+export const RULINGS_URL = '/quiz/rulings.json';
+
 /** All questions with the names of what they are about. Made at build time; modes load it. */
 export interface QuizIndex {
   readonly questions: readonly Entry[];
@@ -32,6 +35,12 @@ export interface QuizIndex {
 }
 
 type Names = { readonly [name: string]: string };
+
+/** The list with the official rulings among the questions, for modes that ask both. */
+export const withRulings = (index: QuizIndex, rulings: readonly Entry[]): QuizIndex => ({
+  ...index,
+  questions: [...index.questions, ...rulings],
+});
 
 /** What the list says of a question. */
 export function entryOf(question: Question, keywords: readonly Keyword[]): Entry {

@@ -13,7 +13,7 @@ describe('the link at the top of the list', () => {
     [['a/one'], 'a/two', /^Continue/],
     [['a/one', 'a/two'], 'b/one', /^Continue/],
     [['b/one'], 'a/one', /^Continue/],
-    [ids, 'a/one', /^All answered/],
+    [ids, 'a/one', /^You’ve answered them all/],
     [['gone/question'], 'a/one', /^Start with/],
   ])('after %j leads to %s', (done, id, words) => {
     const link = startLink(after(...done), ids);

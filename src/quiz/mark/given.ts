@@ -1,7 +1,7 @@
 /**
  * What a person gives as an answer, for every kind a list of numbers: indexes of what was marked,
  * the number that was given, indexes of steps in the order given, or the step of a log and the rule
- * that repairs it.
+ * that it breaks.
  */
 export type Given = readonly number[];
 

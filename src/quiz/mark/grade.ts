@@ -1,4 +1,5 @@
 import type { Problem } from '../../base/result.ts';
+import type { Work } from '../../game/run/run.ts';
 import type { Claim } from '../../scenario/claim/claim.ts';
 import { decidingStep, play, type Played } from '../../scenario/play/play.ts';
 import { parseScenarioFile, type ScenarioFile } from '../../scenario/file/scenario-file.ts';
@@ -24,8 +25,9 @@ export interface Marked {
   readonly findings: readonly Finding[];
   /**
    * Of a kind without claims: what the engine finds with rules switched off, as a text to compare.
+   * Throws `TooManyCourses` where not every course can be played with the `work` that is given.
    */
-  readonly truth?: (without: ReadonlySet<string>) => string;
+  readonly truth?: (without: ReadonlySet<string>, work?: Work) => string;
 }
 
 /** A question as data: what a page is given, so that it resolves without reading any text. */
@@ -56,7 +58,7 @@ export function disagreements(
     return [
       {
         found: `you expect "${answer.text}" to be ${answer.expected}, but the engine finds its claim "${answer.claim}" ${finding.right ? 'right' : 'wrong'}: ${howOften(answer.claim, finding)}`,
-        expected: 'that author and engine agree: change the answer, the claim or the board',
+        expected: 'the author and the engine to agree: change the answer, the claim or the board',
         start: 0,
         end: 0,
         field: `answers[${i}]`,

@@ -1,16 +1,18 @@
 import { FREQUENCIES } from '../../scenario/claim/claim.ts';
+import { sayKnown, whyStopped } from '../../scenario/play/stopped.ts';
 import type { Finding } from '../../scenario/play/verify.ts';
 
 /**
  * How often what a claim speaks of is so: `it is so at 1 of 3 endings`, with the words behind
- * "never" named.
+ * "never" named. Without a verdict: why there is none, and what is known all the same.
  */
-export function howOften(claim: string, { verdict, holding, failing }: Finding): string {
-  if (verdict === 'undetermined') return 'no verdict, for some resolutions have no end';
+export function howOften(claim: string, { verdict, holding, failing, stopped }: Finding): string {
   const frequency = FREQUENCIES.find((word) => claim.startsWith(`${word} `));
   const what = frequency === undefined ? 'it' : `"${claim.slice(frequency.length + 1)}"`;
+  if (verdict === 'undetermined')
+    return `no verdict, for ${whyStopped(stopped ?? 'no end')}; ${sayKnown(what, { holding, failing })}`;
   const [count, all] = [holding.length, holding.length + failing.length];
-  if (all === 1) return `${what} is ${count === 1 ? 'so' : 'not so'} at the only ending`;
+  if (all === 1) return `${what} is ${count === 1 ? 'so' : 'not so'} in the only outcome`;
   const some = count === 0 ? 'none of' : count === all ? 'all' : `${count} of`;
-  return `${what} is so at ${some} ${all} endings`;
+  return `${what} is so in ${some} ${all} outcomes`;
 }

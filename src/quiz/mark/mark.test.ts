@@ -53,6 +53,8 @@ test.each([
   'Red Charger has <Security A. +1>',
   'Green Runner has <Armor Purge>',
   'Green Runner uses <Evade>',
+  'Green Runner uses <Blast Digivolve>',
+  'Green Runner uses <Blast DNA Digivolve>',
   'Green Runner uses [On Deletion]',
   'Red Charger <Piercing> comes before Green Runner [On Deletion]',
 ])('%s is taken', (claim) => {

@@ -3,7 +3,8 @@ import { err, ok, type Problem, type Result } from '../../base/result.ts';
 import { parseClaim } from '../../scenario/claim/notation.ts';
 import type { Claim } from '../../scenario/claim/claim.ts';
 import { wrongName } from '../../scenario/claim/wrong-name.ts';
-import { readScenario } from '../../scenario/file/read.ts';
+import { readAuthored } from '../../scenario/file/read.ts';
+import { TooManyCourses } from '../../scenario/play/leaves.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import { marking, type Answer, type Marked } from './grade.ts';
 
@@ -18,7 +19,7 @@ export interface Markable {
  * Reads a question's board, actions and claims, and resolves it over all choices of the players.
  */
 export function mark({ board, actions, answers }: Markable): Result<Marked, readonly Problem[]> {
-  const scenario = readScenario(board, actions);
+  const scenario = readAuthored(board, actions);
   if (!scenario.ok) return scenario;
   const claims = readClaims(answers, scenario.value);
   if (!claims.ok) return claims;
@@ -42,15 +43,21 @@ export function readClaims(
   return ok(claims);
 }
 
-/** A resolution that comes to a card nobody knows is a problem of the board. */
+/**
+ * A resolution that comes to a card nobody knows is a problem of the board, and so is a board with
+ * more courses than can be played.
+ */
 export function knowing<T>(
   resolve: () => Result<T, readonly Problem[]>,
 ): Result<T, readonly Problem[]> {
   try {
     return resolve();
   } catch (problem) {
-    if (!(problem instanceof UnknownCard)) throw problem;
-    const expected = 'the name of that card instead of a number';
+    if (!(problem instanceof UnknownCard || problem instanceof TooManyCourses)) throw problem;
+    const expected =
+      problem instanceof UnknownCard
+        ? 'the name of that card instead of a number'
+        : 'a smaller board, or a shorter resolution';
     return err([{ found: problem.message, expected, start: 0, end: 0, field: 'board' }]);
   }
 }

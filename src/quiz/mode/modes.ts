@@ -5,38 +5,43 @@ interface ModeWords {
   readonly name: string;
   readonly lead: string;
   readonly short: string;
+  /** It asks official rulings, too. */
+  readonly rulings?: true;
 }
 
 export const MODES: { readonly [mode in Mode]: ModeWords } = {
   practice: {
     name: 'Practice',
-    lead: 'Choose by topic, keyword, effect type, rule, level or kind, and take one question after the other.',
+    lead: 'Choose by topic, keyword, effect type, rule, level or kind of question, then answer one after another.',
     short: 'By topic, keyword, rule, level',
+    rulings: true,
   },
   daily: {
     name: 'Question of the day',
-    lead: 'One question a day, the same for everybody; the day changes at midnight UTC.',
-    short: 'One a day, the same for everybody',
+    lead: 'One question a day, the same for everyone. The day changes at midnight UTC.',
+    short: 'One a day, the same for everyone',
   },
   run: {
     name: 'Timed run',
-    lead: 'As many as you can in a few minutes. What was right is told at the end.',
+    lead: "Answer as many as you can in a few minutes. You'll see the answers at the end.",
     short: 'As many as you can in a few minutes',
   },
   review: {
     name: 'Review',
-    lead: 'Questions come back when you are about to forget them. Only here: no other mode looks at the schedule.',
-    short: 'What is due today, and what you missed',
+    lead: "Questions come back just before you'd forget them. Only this mode uses the schedule.",
+    short: 'Questions due today, and those you missed',
+    rulings: true,
   },
   exam: {
     name: 'Judge exam',
-    lead: 'A paper of your making, against the clock, with no feedback until the end. With the same address a group sits the same paper.',
+    lead: 'Set up your own exam against the clock, with no feedback until the end. Share its address and a group takes the same exam.',
     short: '50 questions, 50 minutes, 90 %',
   },
   'your-progress': {
     name: 'Your progress',
-    lead: 'What you know and what you do not, rule by rule. It is kept on this device alone; here you save, load and delete it.',
-    short: 'Strengths, weaknesses, your data',
+    lead: "What you know and what you don't, rule by rule. It's kept on this device only: save, load or delete it here.",
+    short: 'Your strengths, weaknesses and data',
+    rulings: true,
   },
 };
 

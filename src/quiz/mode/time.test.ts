@@ -24,12 +24,13 @@ test.each([
   expect(spentWords(milliseconds)).toBe(words);
 });
 
-test('its clock does not go below none', () => {
+test('its clock does not go below none, nor above all when it was set back', () => {
   expect([0, 59_001, 60_000, 90_000].map((now) => clock(leftOf(0, 1, now)))).toEqual([
     '1:00',
     '0:01',
     '0:00',
     '0:00',
   ]);
+  expect(leftOf(3_600_000, 1, 0)).toBe(60_000);
   expect(clock(245_000)).toBe('4:05');
 });

@@ -19,9 +19,11 @@ export function spentWords(milliseconds: number): string {
   return counted(Math.round(milliseconds / 60_000), 'minute');
 }
 
-/** Milliseconds left, never less than none. */
+/**
+ * Milliseconds left, never less than none; on a clock that was set back never more than all.
+ */
 export const leftOf = (started: number, minutes: number, now: number): number =>
-  Math.max(0, started + minutes * 60_000 - now);
+  Math.max(0, Math.min(minutes * 60_000, started + minutes * 60_000 - now));
 
 /** `4:05`. */
 export function clock(milliseconds: number): string {

@@ -2,25 +2,23 @@
  * What is kept on this device. Storage that is forbidden throws when it is touched, which
  * src/quiz/keep/storage.ts answers.
  */
+import { Keeper, type KeptChange } from '../keep/keeper.ts';
 import { PROGRESS, record, type Progress } from '../keep/progress.ts';
-import { changeKept, loadKept, type KeptKind, type Store } from '../keep/storage.ts';
-import { lostWords } from './words.ts';
+import type { KeptKind } from '../keep/storage.ts';
+import { lostWords, refusedWords } from './words.ts';
 
-/** What the device refused to save, so that the page goes on with it as long as it is open. */
-const unsaved = new Map<string, string>();
+export const keeper = new Keeper(
+  {
+    getItem: (key) => localStorage.getItem(key),
+    setItem: (key, value) => localStorage.setItem(key, value),
+    removeItem: (key) => localStorage.removeItem(key),
+  },
+  // Only a page that came safely has locks.
+  globalThis.navigator?.locks,
+);
 
-export const store: Store = {
-  getItem: (key) => unsaved.get(key) ?? localStorage.getItem(key),
-  setItem(key, value) {
-    unsaved.set(key, value);
-    localStorage.setItem(key, value);
-    unsaved.delete(key);
-  },
-  removeItem(key) {
-    unsaved.delete(key);
-    localStorage.removeItem(key);
-  },
-};
+// What still waits for its turn when the page is left is written then.
+globalThis.addEventListener?.('pagehide', () => keeper.write());
 
 export interface Kept<T> {
   readonly value: T;
@@ -30,21 +28,21 @@ export interface Kept<T> {
 
 /** What is kept of a kind. */
 export function loadOf<T>(kind: KeptKind<T>): Kept<T> {
-  const { value, lost } = loadKept(store, kind);
-  return { value, notice: lostWords(lost) };
+  const { value, lost } = keeper.load(kind);
+  return { value, notice: lostWords(lost) || refusedWords(keeper.refused) };
 }
 
-/** Changes what is kept of a kind. */
-export function changeOf<T>(kind: KeptKind<T>, change: (value: T) => T): Kept<T> {
-  const { value, saved } = changeKept(store, kind, change);
-  return { value, notice: saved ? '' : NOT_SAVED };
-}
+/** Says what there is to say once the device has taken or refused a change; empty for nothing. */
+export type Say = (notice: string) => void;
 
-const NOT_SAVED =
-  'This device did not let the page save your progress. It stays as long as this page is open.';
+/** Changes what is kept of a kind, and returns it as it is then. */
+export const changeOf = <T>(kind: KeptKind<T>, change: KeptChange<T>, say: Say): T =>
+  keeper.change(kind, change, () => say(refusedWords(keeper.refused)));
 
 export const load = (): Kept<Progress> => loadOf(PROGRESS);
 
 /** Adds an answer to what is kept. */
-export const keep = (id: string, right: boolean): Kept<Progress> =>
-  changeOf(PROGRESS, (progress) => record(progress, id, right, new Date().toISOString()));
+export function keep(id: string, right: boolean, say: Say): void {
+  const at = new Date().toISOString();
+  changeOf(PROGRESS, (progress) => record(progress, id, right, at), say);
+}

@@ -1,6 +1,7 @@
 /** Words and addresses of topics and levels. */
 import { capital } from '../../base/words.ts';
 import type { Keyword } from '../../rules/rule.ts';
+import { RULINGS_TOPIC } from '../common/rulings-topic.ts';
 import type { Level } from '../common/fields.ts';
 
 /** Who should know the answer. */
@@ -17,10 +18,13 @@ export function topicName(
 ): string {
   const keyword = keywords.find(({ slug }) => slug === topic);
   if (keyword !== undefined) return `<${keyword.name}>`;
+  if (topic === RULINGS_TOPIC) return 'Official rulings';
   return capital(topic.replaceAll('-', ' '));
 }
 
-export const urlOfQuestion = (id: string): string => `/quiz/${id}/`;
+/** A question that is made of an official ruling has the page of the ruling. */
+export const urlOfQuestion = (id: string): string =>
+  id.startsWith(`${RULINGS_TOPIC}/`) ? `/${id}/` : `/quiz/${id}/`;
 
 export const urlOfTopic = (topic: string): string => `/quiz/${topic}/`;
 

@@ -14,6 +14,8 @@ export interface RoundProps {
   };
   /** HTML, made of the author's Markdown at build time. */
   explanation: string;
+  /** HTML: how sure the verdict is, and why (`sure.ts`). */
+  sure?: string;
   rules: RuleNotes;
   colours: KeywordColours;
   /** The question that comes next; a mode, which asks one after the other, has `onward` instead. */

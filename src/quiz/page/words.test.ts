@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NO_PROGRESS, record } from '../keep/progress.ts';
-import { beforeWords, lostWords, tallyWords } from './words.ts';
+import { beforeWords, lostWords, refusedWords, tallyWords } from './words.ts';
 
 test.each([
   [undefined, ''],
@@ -26,8 +26,16 @@ describe('progress that cannot be read', () => {
   test('is said, and how much, and what', () => {
     expect(lostWords([])).toBe('');
     expect(lostWords(['a/b'])).toMatch(
-      /^One entry of your saved progress could not be read and will be left out: a\/b\./,
+      /^One entry of your saved progress couldn’t be read and will be left out: a\/b\./,
     );
     expect(lostWords(['a', 'b', 'c', 'd', 'e'])).toMatch(/^5 entries .*: a, b, c and 2 more\./);
   });
+});
+
+test.each([
+  [0, ''],
+  [1, 'the last change stays only while this page is open'],
+  [3, 'the last 3 changes stay only while this page is open'],
+])('%i changes that the device refused', (changes, words) => {
+  expect(refusedWords(changes)).toContain(words);
 });

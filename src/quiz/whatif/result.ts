@@ -11,7 +11,7 @@ import {
   valuesAt,
   type Explored,
 } from '../../scenario/change/compare.ts';
-import { seenOf, valueOf, type EndingMeasure } from '../../scenario/change/endings.ts';
+import { seenOrWhyNot, valueOf, type EndingMeasure } from '../../scenario/change/endings.ts';
 import { about, short } from '../../scenario/change/say.ts';
 import type { Original, Table } from '../../scenario/change/vary.ts';
 import { play } from '../../scenario/play/play.ts';
@@ -47,10 +47,9 @@ export function outcomeOf(
   const board = changeAll(original.board, changes, table.maker);
   const scenario = board && table.play(board);
   if (scenario === null)
-    return 'These changes do not go together: a card that an action names would be gone.';
-  const seen = seenOf(scenario, original.measures);
-  if (seen === null)
-    return 'The engine cannot decide this board: it would have to know a card that is face down, or there are too many choices.';
+    return 'These changes don’t work together: a card that an action needs would be gone.';
+  const seen = seenOrWhyNot(scenario, original.measures);
+  if (typeof seen === 'string') return `The engine can’t decide this board, for ${seen}.`;
   const after = { scenario, seen };
   const endings = [original, after].map((one) =>
     viewsOf(one.scenario, one.seen.endings.slice(0, MOST_SHOWN)),

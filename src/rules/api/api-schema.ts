@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { CATEGORIES, CHOICES, KEYWORD_LABELS } from '../rule.ts';
+import { published, type Fixed, type JsonSchema } from './published.ts';
 
 const number = (description: string) =>
   z
@@ -115,13 +116,6 @@ const keywordsSchema = z
   })
   .describe('The keyword effects of chapter 16.');
 
-/** A document that nobody changes. */
-type Fixed<T> = T extends readonly (infer One)[]
-  ? readonly Fixed<One>[]
-  : T extends object
-    ? { readonly [K in keyof T]: Fixed<T[K]> }
-    : T;
-
 export type ApiRule = Fixed<z.infer<typeof ruleSchema>>;
 /** /api/v1/rules.json */
 export type ApiRules = Fixed<z.infer<typeof rulesSchema>>;
@@ -134,9 +128,6 @@ export type ApiKeyword = Fixed<z.infer<typeof keywordSchema>>;
 /** /api/v1/keywords.json */
 export type ApiKeywords = Fixed<z.infer<typeof keywordsSchema>>;
 
-/** A JSON Schema, as it is published. */
-export type JsonSchema = Readonly<Record<string, unknown>>;
-
 /** Schema of /api/v1/rules.json. */
 export const makeRulesSchema = (): JsonSchema => published('rules', rulesSchema);
 
@@ -145,9 +136,3 @@ export const makeRuleSchema = (): JsonSchema => published('rule', singleRuleSche
 
 /** Schema of /api/v1/keywords.json. */
 export const makeKeywordsSchema = (): JsonSchema => published('keywords', keywordsSchema);
-
-/** The JSON Schema of a document, with its address and its title. */
-function published(name: string, schema: z.ZodType): JsonSchema {
-  const { $schema, ...rest } = z.toJSONSchema(schema);
-  return { $schema, $id: `/api/v1/${name}.schema.json`, title: name, ...rest };
-}

@@ -1,12 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { makeKeywordsDocument, makeRuleDocument, makeRulesDocument } from './api.ts';
-import {
-  makeKeywordsSchema,
-  makeRuleSchema,
-  makeRulesSchema,
-  type JsonSchema,
-} from './api-schema.ts';
+import { makeKeywordsSchema, makeRuleSchema, makeRulesSchema } from './api-schema.ts';
+import type { JsonSchema } from './published.ts';
 import { sampleCorpus } from '../read/sample.ts';
 
 const corpus = sampleCorpus();

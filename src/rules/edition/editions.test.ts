@@ -61,6 +61,7 @@ test('the notes of the site are about these rules', () => {
   if (!notes.ok) throw new Error(JSON.stringify(notes.problem));
   expect(notes.value.map(({ number, clause }) => clause ?? number)).toEqual([
     '15-8-5-4',
+    '16',
     '16-7-1',
     '16-34-1',
     '16-34-3',

@@ -18,14 +18,14 @@ const noteSchema = z.strictObject({
   clause: textField(
     'The clause that it is about, when that one stands only in another edition and has no page.',
   ).exactOptional(),
-  editions: z.array(wordsSchema).describe('What each edition says, the older one first.'),
+  editions: z.array(wordsSchema).max(20).describe('What each edition says, the older one first.'),
   result: textField('What the difference does to a result.'),
   follows: textField('The edition that the engine follows.'),
   why: textField('Why it follows that one.'),
 });
 
-const notesSchema = z.strictObject({
-  notes: z.array(noteSchema).describe('Differences that could change a result.'),
+export const notesSchema = z.strictObject({
+  notes: z.array(noteSchema).max(200).describe('Differences that could change a result.'),
 });
 
 type EditionWords = z.infer<typeof wordsSchema>;

@@ -1,5 +1,6 @@
 /** content/rules/<edition>/about.json: which edition, which files, and the checksum of each. */
 import { z } from 'zod';
+import { eachOnce } from '../../base/each-once.ts';
 import { readFile, textField, type ContentFile } from '../../base/content-file.ts';
 import type { Problems, TextFile } from '../source.ts';
 
@@ -12,6 +13,7 @@ const chapterSchema = z.strictObject({
   first: z
     .int()
     .positive()
+    .max(99)
     .describe('Number of the first section that the received text contains.'),
 });
 
@@ -23,16 +25,19 @@ const fileSchema = z.strictObject({
   sameAs: textField('Another rendering of this file: its rules are the same.').optional(),
 });
 
-const aboutSchema = z.strictObject({
+export const aboutSchema = z.strictObject({
   id: textField('Number of the edition, as "4.0".'),
   name: textField('Its name.'),
   date: z
     .string()
+    .max(10)
     .regex(/^\d{4}-\d{2}-\d{2}$/)
     .describe('A date such as 2026-03-27.'),
   notice: textField('Whose texts these are.'),
-  chapters: z.array(chapterSchema).describe('The chapters that the files contain.'),
-  files: z.array(fileSchema).describe('All files of the folder.'),
+  chapters: eachOnce(z.array(chapterSchema).max(40), 'number').describe(
+    'The chapters that the files contain.',
+  ),
+  files: eachOnce(z.array(fileSchema).max(80), 'name').describe('All files of the folder.'),
 });
 
 export type Chapter = z.infer<typeof chapterSchema>;

@@ -19,7 +19,7 @@ export type ClauseKind = (typeof CLAUSE_KINDS)[number];
 /** Number of each clause whose text is included -> what it is. */
 export type Clauses = ReadonlyMap<string, readonly ClauseKind[]>;
 
-const clausesSchema = z.strictObject({
+export const clausesSchema = z.strictObject({
   clauses: z
     .array(
       z.strictObject({
@@ -27,10 +27,12 @@ const clausesSchema = z.strictObject({
         counts: z
           .array(z.enum(CLAUSE_KINDS))
           .min(1)
+          .max(CLAUSE_KINDS.length)
           .refine((kinds) => new Set(kinds).size === kinds.length)
           .describe(`A list of ${CLAUSE_KINDS.join(', ')}, each once.`),
       }),
     )
+    .max(2_000)
     .describe('All clauses whose text is included.'),
 });
 

@@ -24,12 +24,12 @@ const keywordSchema = z.strictObject({
     .optional(),
 });
 
-const keywordsSchema = z.strictObject({
+export const keywordsSchema = z.strictObject({
   labels: z
-    .partialRecord(z.enum(KEYWORD_LABELS), z.string())
+    .partialRecord(z.enum(KEYWORD_LABELS), z.string().max(600))
     .default({})
     .describe(`Remarks on labels that are no category of 15-8: ${KEYWORD_LABELS.join(', ')}.`),
-  keywords: z.array(keywordSchema).describe('All keyword effects.'),
+  keywords: z.array(keywordSchema).max(200).describe('All keyword effects.'),
 });
 
 type KeywordWords = z.infer<typeof keywordSchema>;

@@ -8,7 +8,7 @@ import type { Problem } from '../../base/result.ts';
 import { ancestorNumbers, parseNumber } from '../number/number.ts';
 import type { Problems, TextFile } from '../source.ts';
 
-const outlineSchema = z.strictObject({
+export const outlineSchema = z.strictObject({
   edition: textField('The edition that was read, as "4.2".'),
   rules: z
     .array(
@@ -18,6 +18,7 @@ const outlineSchema = z.strictObject({
         summary: textField('What it says, in our own words.'),
       }),
     )
+    .max(2_000)
     .describe('The rules whose text is not included.'),
 });
 

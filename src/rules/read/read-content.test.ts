@@ -115,7 +115,7 @@ describe('wrong content files are refused', () => {
       const text = `{\n  "edition": "4.2",\n  "rules": [\n    ${wrong}\n  ],\n  "more": "text of some length"\n}`;
       const result = readCorpus({ ...sampleFiles(), outline: { name: 'outline.json', text } });
       const lines = result.ok ? '' : describeProblems(result.problem);
-      expect(lines).toMatch(/^outline\.json:4: no JSON/);
+      expect(lines).toMatch(/^outline\.json:4: not JSON/);
     },
   );
 

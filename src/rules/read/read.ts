@@ -69,7 +69,7 @@ export function readCorpus(files: CorpusFiles): Result<Corpus, readonly Problem[
     problems.list.push(words.problem(place, `an entry ${number}`, 'the number of a keyword'));
   });
   const history = primary.flatMap((file) =>
-    readHistory(file.history, exists, file.entry.name, problems),
+    readHistory(file.history, exists, besideOf(about, file.entry.name), problems),
   );
   if (problems.list.length > 0) return err(problems.list);
   const { id, name, date, notice } = about.fields;
@@ -82,21 +82,27 @@ export function describeProblems(problems: readonly Problem[]): string {
   return problems.map(describeProblem).join('\n');
 }
 
+/** The path of a file in the folder of about.json. */
+const besideOf = ({ path }: About, name: string): string => path.replace(/[^/]*$/, '') + name;
+
 /** Every listed file is there with the listed checksum, and no other one is. */
 function checkFiles(about: About, files: CorpusFiles, problems: Problems): boolean {
   const listed = about.fields.files;
   listed.forEach(({ name, sha256 }, i) => {
-    const text = files.texts.find((file) => file.name === name);
+    const path = besideOf(about, name);
+    const text = files.texts.find((file) => file.name === path);
     if (text === undefined) {
       const place = ['files', i, 'name'];
       problems.list.push(about.problem(place, `no file ${name}`, 'every listed file to exist'));
     } else if (files.sha256(text.text) !== sha256) {
       const found = `checksum ${files.sha256(text.text)}`;
-      problems.onLine(name, 1, found, `${sha256}, as about.json says`);
+      const line = about.lineOf(['files', i, 'sha256']);
+      const expected = `${sha256}, as about.json says in line ${line}; take the received text back`;
+      problems.onLine(path, 1, found, expected);
     }
   });
   for (const { name } of files.texts) {
-    if (!listed.some((entry) => entry.name === name)) {
+    if (!listed.some((entry) => besideOf(about, entry.name) === name)) {
       problems.onLine(name, 1, 'a file that about.json does not list', 'an entry in files');
     }
   }
@@ -116,7 +122,8 @@ function cutFile(
   files: CorpusFiles,
   problems: Problems,
 ): Received {
-  const file = files.texts.find(({ name }) => name === entry.name) ?? { name: '', text: '' };
+  const path = besideOf(about, entry.name);
+  const file = files.texts.find(({ name }) => name === path) ?? { name: '', text: '' };
   const chapter = about.fields.chapters.find(({ number }) => number === entry.chapter);
   if (chapter === undefined) return { entry, blocks: [], nodes: [], history: '' };
   if (entry.form === 'keywords') {

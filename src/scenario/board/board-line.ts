@@ -1,65 +1,62 @@
 import { CARD_CATEGORIES, COLOURS, type Colour } from '../../card/information.ts';
-import {
-  BOXES,
-  FACT_LINES,
-  NO_FACTS,
-  type Box,
-  type FactLine,
-  type PrintedCard,
-} from '../../card/printed.ts';
+import { BOXES, FACT_LINES, NO_FACTS, type FactLine } from '../../card/printed.ts';
 import { parseRequirement, REQUIREMENT_KINDS } from '../../card/requirement.ts';
 import { readWhen } from '../../card/when.ts';
 import type { Problem } from '../../base/result.ts';
-import { maskNames, NAME_HELP, parseName, splitOutside, unmask } from '../name.ts';
-import { AREAS, type Area, type Slot, type Stack } from './board.ts';
-
-/** A line of the notation that is not blank, and where it starts. */
-export interface BoardLine {
-  readonly text: string;
-  readonly start: number;
-}
-
-/** A board while its lines are read. */
-export interface BoardDraft {
-  cards: {
-    printed: PrintedCard;
-    text: Record<Box, string[]>;
-    facts: Partial<Record<FactLine, string[]>>;
-  }[];
-  turn: 'P1' | 'P2';
-  memory: number;
-  stops: boolean;
-  sides: Record<'P1' | 'P2', Record<Area, readonly Stack[] | readonly Slot[] | undefined>>;
-  places: Map<string, number>;
-}
+import { makeName, NAME_HELP, parseName } from '../name.ts';
+import { clipped } from '../../base/plain-text.ts';
+import { parseArea } from './area-line.ts';
+import { AREAS } from './board.ts';
+import { at, bounded, inQuotes, type BoardDraft, type BoardLine } from './draft.ts';
+import {
+  HIGHEST_COST,
+  HIGHEST_DP,
+  HIGHEST_LEVEL,
+  LONGEST_LINE,
+  LONGEST_NAME,
+  MOST_CARDS,
+} from '../limits.ts';
 
 const CARD = /^card ("[^"]*"|[^:"]+): (.+)$/;
+const NUMBER = /^card ([A-Za-z]+\d*-\d+\w*)$/;
 const AREA = /^(P1|P2) (battle|breeding|security|hand|deck|trash|eggs): (.+)$/;
-
-/** A problem with a part of a line. */
-function at(line: BoardLine, part: string, found: string, expected: string): Problem {
-  const offset = Math.max(0, line.text.indexOf(part));
-  return { found, expected, start: line.start + offset, end: line.start + offset + part.length };
-}
 
 /** Reads one line into the draft, or says what is wrong with it. */
 export function parseLine(line: BoardLine, draft: BoardDraft): Problem | null {
+  if (line.text.length > LONGEST_LINE)
+    return at(
+      line,
+      line.text,
+      `a line of ${line.text.length} characters`,
+      `${LONGEST_LINE} at most`,
+    );
   if (/^\s/.test(line.text)) return parseText(line, draft);
   const card = CARD.exec(line.text);
   if (card !== null) return parseCard(line, card[1] ?? '', card[2] ?? '', draft);
+  const number = NUMBER.exec(line.text)?.[1];
+  if (number !== undefined) return takeCard(line, number, draft);
   const turn = /^turn (P1|P2)$/.exec(line.text);
   if (turn !== null) {
+    if (draft.turn !== null) return again(line, 'turn');
     draft.turn = turn[1] === 'P2' ? 'P2' : 'P1';
     return null;
   }
   const memory = /^memory (?:(P1|P2) (\d+)|0)$/.exec(line.text);
   if (memory !== null) {
+    if (draft.memory !== null) return again(line, 'memory');
     const n = Number(memory[2] ?? 0);
-    if (n > 10) return at(line, String(n), `memory ${n}`, 'a number from 0 to 10 (1-4-2-2)');
+    if (n > 10)
+      return at(
+        line,
+        memory[2] ?? '',
+        `memory ${clipped(memory[2] ?? '')}`,
+        'a number from 0 to 10 (1-4-2-2)',
+      );
     draft.memory = memory[1] === 'P2' ? 0 - n : n;
     return null;
   }
   if (line.text === 'stop after the last action') {
+    if (draft.stops) return again(line, 'stop after the last action');
     draft.stops = true;
     return null;
   }
@@ -72,16 +69,26 @@ export function parseLine(line: BoardLine, draft: BoardDraft): Problem | null {
   return at(
     line,
     line.text,
-    `"${line.text}"`,
+    `"${clipped(line.text)}"`,
     '"card NAME: ...", "turn P1", "memory P1 2", "stop after the last action", or an area such as "P1 battle: ..." (battle, breeding, security, hand, deck, trash, eggs)',
   );
 }
+
+const again = (line: BoardLine, what: string): Problem =>
+  at(line, line.text, `a second line "${what}"`, 'one such line, or none');
 
 function parseText(line: BoardLine, draft: BoardDraft): Problem | null {
   const card = draft.cards[draft.cards.length - 1];
   const text = line.text.trim();
   if (card === undefined)
-    return at(line, text, `the text "${text}"`, 'a line "card NAME: ..." before it');
+    return at(line, text, `the text "${clipped(text)}"`, 'a line "card NAME: ..." before it');
+  if (card.taken !== undefined)
+    return at(
+      line,
+      text,
+      `the line "${clipped(text)}" under ${card.taken.number}, whose text comes from the card file`,
+      'no lines under it, or the card written out in full below "card NAME: ..."',
+    );
   const fact = /^([a-z][a-z ]*): (.+)$/.exec(text);
   const kind = FACT_LINES.find((known) => known === fact?.[1]);
   if (kind !== undefined) return parseFactLine(line, kind, fact?.[2] ?? '', card.facts);
@@ -106,7 +113,7 @@ function parseFactLine(
   const requirement = sort === undefined ? undefined : parseRequirement(sort, words);
   const when = requirement?.when;
   if (when !== undefined && readWhen(when) === null)
-    return at(line, when, `"${when}"`, 'a condition that the engine plays, as in card texts');
+    return at(line, when, `"${when}"`, 'a condition that the engine can play, worded as on cards');
   if (requirement === null) {
     return at(
       line,
@@ -115,13 +122,23 @@ function parseFactLine(
       '"3 from Lv.4 red" (cost, then level, colour, [name] or [X] trait; parts joined by " + ", for DigiXros and Assembly with a number as "4 [Rex]"; burst digivolve: "0 from [Rex] by returning [Kai]")',
     );
   }
-  if ((kind === 'link dp' || kind === 'overflow') && !/^\d+$/.test(words))
-    return at(line, words, `"${words}"`, 'a number');
-  (facts[kind] ??= []).push(words);
+  const number = kind === 'link dp' || kind === 'overflow';
+  if (number && !/^\d+$/.test(words)) return at(line, words, `"${clipped(words)}"`, 'a number');
+  const beyond =
+    kind === 'link dp'
+      ? bounded(line, words, HIGHEST_DP, 'a link DP of')
+      : kind === 'overflow'
+        ? bounded(line, words, HIGHEST_COST, 'Overflow')
+        : bounded(line, /^-?(\d+) from /.exec(words)?.[1], HIGHEST_COST, 'a cost of');
+  if (beyond !== null) return beyond;
+  const before = facts[kind] ?? [];
+  // A card can have several requirements of a kind, and its traits in several lines.
+  if (number && before.length > 0)
+    return at(line, line.text.trim(), `a second line "${kind}:" of this card`, 'one such line');
+  if (before.includes(words)) return at(line, words, `"${clipped(words)}" twice`, 'each once');
+  facts[kind] = [...before, words];
   return null;
 }
-
-const inQuotes = (words: string): string => (words.startsWith('"') ? words : `"${words}"`);
 
 function parseCard(
   line: BoardLine,
@@ -130,7 +147,11 @@ function parseCard(
   draft: BoardDraft,
 ): Problem | null {
   const name = parseName(words.trim());
-  if (name === null) return at(line, words, `the name ${inQuotes(words)}`, NAME_HELP);
+  if (name === null) return at(line, words, `the name ${inQuotes(clipped(words))}`, NAME_HELP);
+  if (name.length > LONGEST_NAME)
+    return at(line, name, `a name of ${name.length} letters`, `${LONGEST_NAME} at most`);
+  if (draft.cards.length === MOST_CARDS)
+    return at(line, words, `more than ${MOST_CARDS} cards`, 'a smaller board');
   if (draft.cards.some((card) => card.printed.name === name))
     return at(line, name, `a second card "${name}"`, 'another name');
   const match =
@@ -142,18 +163,26 @@ function parseCard(
     return at(
       line,
       facts,
-      `"${facts}"`,
+      `"${clipped(facts)}"`,
       '"Digimon Lv.5 red 6000 DP" (Digimon, Digi-Egg, Tamer or Option; level, colours and DP if it has them)',
     );
   }
   const colours: Colour[] = [];
   for (const word of match[3]?.split('/') ?? []) {
     const colour = COLOURS.find((known) => known === word);
-    if (colour === undefined) return at(line, word, `the colour "${word}"`, COLOURS.join(', '));
+    if (colour === undefined)
+      return at(line, word, `the colour "${clipped(word)}"`, COLOURS.join(', '));
+    if (colours.includes(colour))
+      return at(line, facts, `the colour ${colour} twice`, 'each colour once');
     colours.push(colour);
   }
   if (category === 'Digimon' && match[4] === undefined)
     return at(line, facts, 'a Digimon without DP', 'its DP, such as "6000 DP"');
+  const beyond =
+    bounded(line, match[2], HIGHEST_LEVEL, 'level') ??
+    bounded(line, match[4], HIGHEST_DP, 'a DP of') ??
+    bounded(line, match[5], HIGHEST_COST, 'a cost of');
+  if (beyond !== null) return beyond;
   draft.cards.push({
     printed: {
       name,
@@ -171,75 +200,29 @@ function parseCard(
   return null;
 }
 
-function parseArea(
-  line: BoardLine,
-  player: 'P1' | 'P2',
-  area: Area,
-  list: string,
-  draft: BoardDraft,
-): Problem | null {
-  if (draft.sides[player][area] !== undefined)
-    return at(line, line.text, `a second line for ${player} ${area}`, 'one line an area');
-  const stacks: Stack[] = [];
-  const slots: Slot[] = [];
-  for (const part of splitOutside(list, /,(?![^[]*\])/)) {
-    const item = part.trim();
-    if (area === 'battle' || area === 'breeding') {
-      const stack = parseStack(item);
-      if (stack === null) {
-        return at(
-          line,
-          item,
-          `"${item}"`,
-          '"NAME", with digivolution cards "NAME > NAME", with a state "NAME [suspended]" or "[placed]"',
-        );
-      }
-      stacks.push(stack);
-    } else {
-      const hidden = /^\d+$/.exec(item);
-      const name = parseName(item);
-      if (hidden === null && name === null)
-        return at(line, item, inQuotes(item), 'the name of a card, or a number of cards');
-      if (hidden !== null && area === 'trash' && item !== '0')
-        return at(
-          line,
-          item,
-          `${item} cards nobody knows in the trash`,
-          'names: the trash is open to all (3-6)',
-        );
-      if (item !== '0') slots.push(name !== null ? { name } : { hidden: Number(item) });
-    }
-  }
-  draft.sides[player][area] = area === 'battle' || area === 'breeding' ? stacks : slots;
-  return null;
-}
-
 /**
- * "Rex > Cub + Plug [suspended]": top card, digivolution cards beneath ("?" for one that lies face
- * down), link cards, state.
+ * Takes a card from a card file. Its name is the printed one: by that its own and other effects
+ * find it, so that it can be given no other.
  */
-function parseStack(item: string): Stack | null {
-  const { words, names } = maskNames(item);
-  const match = /^([^[\]]+?)(?: \[([a-z, ]+)\])?$/.exec(words);
-  if (match === null) return null;
-  const read = (part: string): string | null => parseName(unmask(part.trim(), names));
-  const [stack = '', ...linked] = (match[1] ?? '').split(' + ');
-  const links = linked.map(read).filter((name) => name !== null);
-  const cards = stack
-    .split('>')
-    .map((part, i) => (part.trim() === '?' && i > 0 ? '?' : read(part)))
-    .filter((name) => name !== null);
-  const states = match[2]?.split(',').map((state) => state.trim()) ?? [];
-  if (
-    cards.length < stack.split('>').length ||
-    links.length < linked.length ||
-    !states.every((state) => state === 'suspended' || state === 'placed')
-  )
-    return null;
-  return {
-    cards,
-    links,
-    suspended: states.includes('suspended'),
-    placed: states.includes('placed'),
-  };
+function takeCard(line: BoardLine, number: string, draft: BoardDraft): Problem | null {
+  const found = draft.lookup(number);
+  if (!found.ok) return at(line, number, found.problem.found, found.problem.expected);
+  const printed = found.value;
+  const { name, text } = printed;
+  if (draft.cards.some((card) => card.printed.name === name))
+    return at(line, number, `a second card "${name}" (${number})`, 'one card of each name');
+  if (parseName(makeName(name)) === null)
+    return at(line, number, `${number}, whose name is ${name}`, `a name of ${NAME_HELP}`);
+  draft.cards.push({
+    printed,
+    text: {
+      upper: text.upper.split('\n'),
+      inherited: text.inherited.split('\n'),
+      security: text.security.split('\n'),
+      linked: text.linked.split('\n'),
+    },
+    facts: {},
+    taken: { number, start: line.start, end: line.start + line.text.length },
+  });
+  return null;
 }

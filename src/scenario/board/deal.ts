@@ -2,9 +2,9 @@ import { isElsewhere } from '../../game/is/base-view.ts';
 import type { CardDef, Gains, Switches } from '../../card/printed.ts';
 import { bitOf } from '../../game/trigger/emit.ts';
 import { HIDDEN } from '../../card/hidden.ts';
-import type { Setup } from '../../game/run/run.ts';
+import { TOKENS_READY, type Setup } from '../../game/run/run.ts';
 import { NOBODY, type CardId, type State, type Unit } from '../../game/state/state.ts';
-import type { Ability } from '../../card/ability.ts';
+import type { Ability } from '../../card/ability/ability.ts';
 import type { Player } from '../../base/player.ts';
 import { makeUnit } from '../../game/is/unit.ts';
 import type { Board, Slot, Stack } from './board.ts';
@@ -55,6 +55,10 @@ class Dealer {
       generations: [],
       revealed: -1,
       aside: [],
+      moving: [],
+      using: -1,
+      unordered: [],
+      shuffled: [],
       attack: null,
       pending: [],
       fresh: [],
@@ -67,6 +71,7 @@ class Dealer {
       facts: [],
       refusal: null,
     };
+    const tokens = this.tokens();
     start.generations = this.cards.map(() => 0);
     const abilities = abilitiesOf(this.cards);
     return {
@@ -78,6 +83,7 @@ class Dealer {
       switches: Object.assign({}, ...this.cards.map((card) => card.switches)) as Switches,
       gains: Object.assign({}, ...this.cards.map((card) => card.gains)) as Gains,
       effects: effectNames(this.cards),
+      tokens,
       listens: listensOf(abilities),
       elsewhere: this.cards.flatMap((card, i) => (worksElsewhere(card) ? [i] : [])),
       reads: abilities.reduce((reads, ability) => reads | (ability.reads ?? 0), 0),
@@ -90,6 +96,23 @@ class Dealer {
     this.owners.push(player);
     this.names.push(name);
     return this.cards.length - 1;
+  }
+
+  /** Tokens that the players have ready, as many of each as one scenario will need (1-4-4-1). */
+  tokens(): CardId[] {
+    const ready = new Map<string, readonly [CardDef, Player]>();
+    this.cards.forEach(({ tokens = [] }, card) => {
+      const owner = this.owners[card] ?? 0;
+      for (const token of tokens) ready.set(`${owner}/${token.name}`, [token, owner]);
+    });
+    const first = this.cards.length;
+    for (const [token, owner] of ready.values())
+      for (let i = 0; i < TOKENS_READY; i++) {
+        this.cards.push(token);
+        this.owners.push(owner);
+        this.names.push(`${token.name} Token`);
+      }
+    return this.cards.slice(first).map((_, i) => first + i);
   }
 
   slots(slots: readonly Slot[], player: Player): CardId[] {
@@ -135,8 +158,12 @@ function labelsOf(names: readonly string[]): string[] {
   });
 }
 
-/** An effect with those in quotation marks that it gives. */
-const withQuoted = (ability: Ability): readonly Ability[] => [ability, ...ability.quoted];
+/** An effect with those in quotation marks that it gives, and those of its list. */
+const withQuoted = (ability: Ability): readonly Ability[] => [
+  ability,
+  ...ability.quoted,
+  ...(ability.choices ?? []),
+];
 
 /** Names of the effects of these cards, and of the keywords that they have or give. */
 function effectNames(cards: readonly CardDef[]): string[] {

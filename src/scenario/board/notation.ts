@@ -1,9 +1,12 @@
 import type { CardCategory, Colour } from '../../card/information.ts';
 import { BOXES, FACT_LINES, type Box, type PrintedCard } from '../../card/printed.ts';
 import { didYouMean, nearest } from '../../base/nearest.ts';
+import { clipped } from '../../base/plain-text.ts';
 import { err, lineAt, ok, type Result } from '../../base/result.ts';
 import { makeName } from '../name.ts';
-import { parseLine, type BoardDraft, type BoardLine } from './board-line.ts';
+import { PRINTED_HERE, type CardLookup } from '../../card/file/card-lookup.ts';
+import { parseLine } from './board-line.ts';
+import type { BoardDraft, BoardLine, TakenCard } from './draft.ts';
 import {
   AREAS,
   emptySide,
@@ -14,6 +17,8 @@ import {
   type Slot,
   type Stack,
 } from './board.ts';
+import { LONGEST_BOARD } from '../limits.ts';
+import { namesOn } from './nowhere.ts';
 
 /**
  * A board with the places where its card texts stand, so that an error in a text can point at it.
@@ -22,6 +27,8 @@ export interface ParsedBoard {
   readonly board: Board;
   /** `card/box/line` (line of the box counted from 0) to the offset of that line's text. */
   readonly places: ReadonlyMap<string, number>;
+  /** Those of its cards that are of a card file, by their names. */
+  readonly taken: ReadonlyMap<string, TakenCard>;
 }
 
 /**
@@ -37,17 +44,27 @@ export interface ParsedBoard {
  * A card's texts stand indented beneath it (`inherited:` and `security:` in front of those boxes).
  * A number stands for that many cards nobody needs to know. When the last action takes the memory
  * to the other side the turn ends, unless a line says "stop after the last action". Areas that are
- * not named are empty; a deck has 10 cards.
+ * not named are empty; a deck has 10 cards. `card BT1-010` takes the card from a card file,
+ * where one is loaded.
  */
-export function parseBoard(source: string): Result<ParsedBoard> {
+export function parseBoard(source: string, lookup: CardLookup = PRINTED_HERE): Result<ParsedBoard> {
   const draft: BoardDraft = {
+    lookup,
     cards: [],
-    turn: 'P1',
-    memory: 0,
+    turn: null,
+    memory: null,
     stops: false,
     sides: { P1: emptyAreas(), P2: emptyAreas() },
     places: new Map(),
   };
+  if (source.length > LONGEST_BOARD)
+    return err({
+      found: `a board of ${source.length} characters`,
+      expected: `${LONGEST_BOARD} at most`,
+      start: LONGEST_BOARD,
+      end: source.length,
+      line: lineAt(source, LONGEST_BOARD),
+    });
   for (const line of linesOf(source)) {
     const problem = parseLine(line, draft);
     if (problem !== null) return err({ ...problem, line: lineAt(source, problem.start) });
@@ -58,26 +75,33 @@ export function parseBoard(source: string): Result<ParsedBoard> {
       facts: { ...printed.facts, ...facts },
       text: joined(text),
     })),
-    turn: draft.turn,
-    memory: draft.memory,
+    turn: draft.turn ?? 'P1',
+    memory: draft.memory ?? 0,
     P1: side(draft.sides.P1),
     P2: side(draft.sides.P2),
     ...(draft.stops ? { stops: true } : {}),
   };
+  const taken = new Map(
+    draft.cards.flatMap(({ printed, taken }) => (taken ? [[printed.name, taken] as const] : [])),
+  );
   const unknown = unknownName(board);
   if (unknown !== null) {
     const place = new RegExp(`(?<=[:,>+] ?"?)${escape(unknown)}(?="?\\s*(?:[,>+[]|$))`, 'm');
     const start = Math.max(0, source.search(place));
     const names = board.cards.map(({ name }) => name);
+    const [called] = [...taken].find(([, { number }]) => number === unknown) ?? [];
     return err({
-      found: `there is no card "${unknown}"${didYouMean(unknown, names)}`,
-      expected: `a card that a line such as "card ${makeName(nearest(unknown, names) ?? unknown)}: ..." describes`,
+      found: `there is no card "${clipped(unknown)}"${called === undefined ? didYouMean(unknown, names) : ''}`,
+      expected:
+        called === undefined
+          ? `a card that a line such as "card ${makeName(nearest(unknown, names) ?? unknown)}: ..." describes`
+          : `the name that is printed on ${unknown}, ${makeName(called)}`,
       start,
       end: start + unknown.length,
       line: lineAt(source, start),
     });
   }
-  return ok({ board, places: draft.places });
+  return ok({ board, places: draft.places, taken });
 }
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -107,30 +131,17 @@ function side(areas: Record<Area, readonly Stack[] | readonly Slot[] | undefined
 }
 
 function linesOf(source: string): BoardLine[] {
-  const lines: BoardLine[] = [];
-  let start = 0;
-  for (const text of source.split('\n')) {
-    if (text.trim() !== '') lines.push({ text: text.trimEnd(), start });
-    start += text.length + 1;
-  }
-  return lines;
+  // Any line ends, and the mark that some editors put in front.
+  const from = source.startsWith('\uFEFF') ? 1 : 0;
+  return [...source.slice(from).matchAll(/[^\r\n]+/g)].flatMap(({ 0: text, index }) =>
+    text.trim() === '' ? [] : [{ text: text.trimEnd(), start: from + index }],
+  );
 }
 
 function unknownName(board: Board): string | null {
   const known = new Set(board.cards.map((card) => card.name));
-  for (const player of [board.P1, board.P2]) {
-    const names = [
-      ...[...player.battle, ...player.breeding]
-        .flatMap((stack) => [...stack.cards, ...stack.links])
-        .filter((name) => name !== '?'),
-      ...[player.security, player.hand, player.deck, player.trash, player.eggs]
-        .flat()
-        .flatMap((slot) => ('name' in slot ? [slot.name] : [])),
-    ];
-    const unknown = names.find((name) => !known.has(name));
-    if (unknown !== undefined) return unknown;
-  }
-  return null;
+  const names = [...namesOn(board.P1), ...namesOn(board.P2)];
+  return names.find((name) => !known.has(name)) ?? null;
 }
 
 /** Writes a board in the notation of `parseBoard`, leaving out what is usual. Exact inverse. */

@@ -160,9 +160,9 @@ describe('a change in words', () => {
     ],
     [
       { kind: 'memory', memory: -1 },
-      'What if the memory were at 1 for P2?',
-      'the memory is at 1 for P2',
-      'the memory is at 2 for P1',
+      'What if memory were at 1 for P2?',
+      'memory is at 1 for P2',
+      'memory is at 2 for P1',
     ],
     [
       { kind: 'security', player: 'P2', n: 1 },

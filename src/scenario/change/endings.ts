@@ -8,6 +8,7 @@ import { memoryOf } from '../../game/state/state.ts';
 import { CLAIM_AREAS, type Fact, type PlayerName } from '../claim/claim.ts';
 import { areaOf, indexOf, isTrue, unitOf } from '../claim/holds.ts';
 import type { Scenario } from '../file/scenario.ts';
+import { whyStopped } from '../play/stopped.ts';
 
 /** One thing that is looked at. */
 export type EndingMeasure =
@@ -32,8 +33,13 @@ interface DistinctEnding {
 
 /** More runs than this, and a board is left aside: nobody could look at so many endings. */
 const MOST_RUNS = 2_000;
-/** As for runs: more activations in all runs together. No board of the site needs half of it. */
-const MOST_WORK = 10_000;
+/** As for runs: more steps of work in all runs together. No board of the site needs half of it. */
+const MOST_WORK = 30_000;
+
+/** What may still be done for a board, whatever is asked of it: steps of work, counted down. */
+export interface Effort {
+  left: number;
+}
 
 /** What can be looked at on a board, what matters most first. */
 export function measuresOf({ setup }: Scenario): readonly EndingMeasure[] {
@@ -58,21 +64,37 @@ export function measuresOf({ setup }: Scenario): readonly EndingMeasure[] {
 
 /**
  * Explores a scenario; `null` where the engine does not come to an end, or would have to know a
- * card that nobody knows.
+ * card that nobody knows, or where the effort is used up. What was found by then is of no use
+ * there: nothing is made of it.
  */
 export function seenOf(
   scenario: Scenario,
   measures: readonly EndingMeasure[],
   without?: ReadonlySet<string>,
+  effort: Effort = { left: Infinity },
 ): Seen | null {
+  const found = seenOrWhyNot(scenario, measures, without, effort);
+  return typeof found === 'string' ? null : found;
+}
+
+/** The same; where there is nothing to be seen, the reason behind "for". */
+export function seenOrWhyNot(
+  scenario: Scenario,
+  measures: readonly EndingMeasure[],
+  without?: ReadonlySet<string>,
+  effort: Effort = { left: Infinity },
+): Seen | string {
+  if (effort.left <= 0) return whyStopped('work');
+  // A run that stops early at a card that nobody knows costs something, too.
+  effort.left--;
   try {
-    const { endings, complete } = explore(scenario.setup, scenario.declarations, {
+    const { endings, work, stopped } = explore(scenario.setup, scenario.declarations, {
       most: MOST_RUNS,
-      work: MOST_WORK,
-      until: 'endless',
+      work: Math.min(MOST_WORK, effort.left + 1),
       ...(without === undefined ? {} : { without }),
     });
-    if (!complete || endings.some(({ outcome }) => outcome === 'endless')) return null;
+    effort.left -= work;
+    if (stopped !== null) return whyStopped(stopped);
     const rows = new Map<string, DistinctEnding>();
     for (const ending of endings) {
       const values = measures.map((measure) => valueOf(ending.run, measure));
@@ -81,7 +103,7 @@ export function seenOf(
     }
     return { endings, rows: [...rows.values()] };
   } catch (problem) {
-    if (problem instanceof UnknownCard) return null;
+    if (problem instanceof UnknownCard) return 'it would have to know a card that nobody knows';
     throw problem;
   }
 }

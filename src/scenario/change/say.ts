@@ -18,15 +18,15 @@ export function about(measure: EndingMeasure): string {
     case 'deleted':
       return measure.card;
     case 'area':
-      return `Place of ${measure.card}`;
+      return `Where ${measure.card} is`;
     case 'suspended':
-      return `State of ${measure.card}`;
+      return `${measure.card}: suspended or not`;
     case 'checks':
-      return `Cards that ${measure.player} checks`;
+      return `Cards ${measure.player} checks`;
     case 'security':
-      return `Security cards of ${measure.player}`;
+      return `${measure.player}’s security cards`;
     case 'hand':
-      return `Cards in hand of ${measure.player}`;
+      return `Cards in ${measure.player}’s hand`;
   }
 }
 
@@ -34,7 +34,7 @@ export function about(measure: EndingMeasure): string {
 export function short({ kind }: EndingMeasure, value: Value): string {
   switch (kind) {
     case 'refused':
-      return value === '' ? 'is done' : `is refused (${value})`;
+      return value === '' ? 'is legal' : `isn’t legal (${value})`;
     case 'memory':
       return memoryAt(Number(value)).replace(/^at /, '');
     case 'deleted':
@@ -54,9 +54,9 @@ export function sentence(measure: EndingMeasure, value: Value): string {
     case 'winner':
       return value === 'nobody' ? 'nobody wins' : `${value} wins`;
     case 'refused':
-      return value === '' ? 'it is done' : 'it is refused';
+      return value === '' ? 'it is legal' : 'it isn’t legal';
     case 'memory':
-      return `the memory is ${memoryAt(Number(value))}`;
+      return `memory is ${memoryAt(Number(value))}`;
     case 'turn':
       return `it is ${value}’s turn`;
     case 'deleted':
@@ -74,30 +74,30 @@ export function sentence(measure: EndingMeasure, value: Value): string {
   }
 }
 
-const ownerless = (area: Value): string => (area === '' ? 'none of these places' : `the ${area}`);
+const ownerless = (area: Value): string => (area === '' ? 'none of these areas' : `the ${area}`);
 
 /** What is asked about a measure, to stand in a question: "how many cards does P1 check". */
 export function ask(measure: EndingMeasure): string {
   switch (measure.kind) {
     case 'winner':
-      return 'does anybody win';
+      return 'does anyone win';
     case 'refused':
-      return 'can this be done';
+      return 'is this action legal';
     case 'memory':
-      return 'where is the memory in the end';
+      return 'where is the memory at the end';
     case 'turn':
-      return 'whose turn is it in the end';
+      return 'whose turn is it at the end';
     case 'deleted':
       return `is ${measure.card} deleted`;
     case 'area':
-      return `where is ${measure.card} in the end`;
+      return `where is ${measure.card} at the end`;
     case 'suspended':
-      return `is ${measure.card} suspended in the end`;
+      return `is ${measure.card} suspended at the end`;
     case 'checks':
       return `how many cards does ${measure.player} check`;
     case 'security':
-      return `how many security cards does ${measure.player} have in the end`;
+      return `how many security cards does ${measure.player} have at the end`;
     case 'hand':
-      return `how many cards does ${measure.player} have in hand in the end`;
+      return `how many cards does ${measure.player} have in hand at the end`;
   }
 }

@@ -5,7 +5,7 @@ import type { Scenario } from '../file/scenario.ts';
 import { candidates } from './candidates.ts';
 import { changeBoard, type BoardChange, type Ground, type Maker } from './change.ts';
 import { differing, type Explored } from './compare.ts';
-import { measuresOf, seenOf, type EndingMeasure } from './endings.ts';
+import { measuresOf, seenOf, type Effort, type EndingMeasure } from './endings.ts';
 import { whatIf } from './words.ts';
 
 /** A board with one fact changed. */
@@ -21,6 +21,8 @@ export interface Variant extends Explored {
 export interface Original<C extends PrintedCard> extends Explored {
   readonly board: Ground<C>;
   readonly measures: readonly EndingMeasure[];
+  /** What may still be done for it and its variants together; without it there is no bound. */
+  readonly effort?: Effort;
 }
 
 /**
@@ -38,15 +40,16 @@ export interface Table<C extends PrintedCard> {
 export function originalOf<C extends PrintedCard>(
   board: Ground<C>,
   scenario: Scenario,
+  effort?: Effort,
 ): Original<C> | null {
   const measures = measuresOf(scenario);
-  const seen = seenOf(scenario, measures);
-  return seen && { board, scenario, measures, seen };
+  const seen = seenOf(scenario, measures, undefined, effort);
+  return seen && { board, scenario, measures, seen, ...(effort === undefined ? {} : { effort }) };
 }
 
 /** The original of a scenario whose cards were read. */
-export const originalOfScenario = (scenario: Scenario): Original<CardDef> | null =>
-  originalOf(scenario.board, scenario);
+export const originalOfScenario = (scenario: Scenario, effort?: Effort): Original<CardDef> | null =>
+  originalOf(scenario.board, scenario, effort);
 
 /**
  * One change tried; `null` where it cannot be made or resolved. What ends alike has nothing in
@@ -60,7 +63,7 @@ export function tryChange<C extends PrintedCard>(
   const board = changeBoard(original.board, change, table.maker);
   const scenario = board && table.play(board);
   if (scenario === null) return null;
-  const seen = seenOf(scenario, original.measures);
+  const seen = seenOf(scenario, original.measures, undefined, original.effort);
   if (seen === null) return null;
   const differs = differing(original, { scenario, seen }, original.measures, [change]);
   return { scenario, seen, change, words: whatIf(change, original.board), differs };
@@ -73,6 +76,7 @@ export function* variantsOf<C extends PrintedCard>(
   seed: number,
 ): Generator<Variant> {
   for (const change of shuffled(candidates(original.board, table.keywords), seed)) {
+    if (original.effort !== undefined && original.effort.left <= 0) return;
     const variant = tryChange(original, table, change);
     if (variant !== null && variant.differs.length > 0) yield variant;
   }

@@ -41,7 +41,7 @@ export function changed(change: BoardChange, board: Ground<PrintedCard>): Statem
     case 'suspended':
       return are(change.card, change.suspended ? 'suspended' : 'unsuspended');
     case 'memory':
-      return are('the memory', memoryAt(change.memory));
+      return are('memory', memoryAt(change.memory));
     case 'security':
       return has(change.player, securityCards(change.n));
     case 'source more':
@@ -68,7 +68,7 @@ export function unchanged(change: BoardChange, board: Ground<PrintedCard>): Stat
     case 'suspended':
       return are(change.card, change.suspended ? 'unsuspended' : 'suspended');
     case 'memory':
-      return are('the memory', memoryAt(board.memory));
+      return are('memory', memoryAt(board.memory));
     case 'security':
       return has(change.player, securityCards(sizeOf(board[change.player].security)));
     case 'source more':

@@ -29,12 +29,17 @@ const WORDS: readonly string[] = [
   ...['the attack is', 'the action is'],
 ];
 
+/** Words of one fact for which it is asked what was meant. */
+const MOST_WORDS = 30;
+
 /**
  * The least change of up to three words in a row that makes a fact readable; `null` when none is
  * near.
  */
 export function repairFact(text: string, isRead: (text: string) => boolean): Misread | null {
   const parts = text.split(' ');
+  // Nobody writes one fact in that many words, and each of them would be tried in many ways.
+  if (parts.length > MOST_WORDS) return null;
   let best: Misread | null = null;
   let least = Infinity;
   // Few words first: of two changes as small, the one that takes the words around it along says no
@@ -44,8 +49,11 @@ export function repairFact(text: string, isRead: (text: string) => boolean): Mis
       const to = from + length;
       const words = parts.slice(from, to).join(' ');
       for (const meant of [...WORDS, ...effectsOf(words)]) {
+        const most = Math.min(least - 1, Math.max(words.length, meant.length) / 2);
+        // Each letter that one has more than the other is a change.
+        if (Math.abs(words.length - meant.length) > most) continue;
         const changes = changesBetween(words, meant);
-        if (changes >= least || changes > Math.max(words.length, meant.length) / 2) continue;
+        if (changes > most) continue;
         if (!isRead([...parts.slice(0, from), meant, ...parts.slice(to)].join(' '))) continue;
         [best, least] = [{ words, meant }, changes];
       }

@@ -5,7 +5,7 @@
 import { begin, resolve } from '../../game/explore/resolve.ts';
 import { labelOf, type Sighting, type Run, type Setup, type Watch } from '../../game/run/run.ts';
 import { factOf, note } from '../../game/state/facts.ts';
-import type { Ability } from '../../card/ability.ts';
+import type { Ability } from '../../card/ability/ability.ts';
 import { isOfCourse, type Fact } from './claim.ts';
 
 type CourseFact = Extract<Fact, { readonly kind: 'uses nth' | 'once' | 'leaving' }>;

@@ -1,6 +1,6 @@
 /**
- * The names in a claim: cards, keywords and timings that do not exist would make it hold never,
- * without a word.
+ * The names and numbers in a claim: cards, keywords and timings that do not exist would make it
+ * hold never, without a word.
  */
 import { KEYWORD_NAMES } from '../../effect/keyword/lookup.ts';
 import { TIMINGS } from '../../effect/tree/tree.ts';
@@ -8,6 +8,8 @@ import { KEYWORD_RULES } from '../../effect/keyword/keywords.ts';
 import type { Setup } from '../../game/run/run.ts';
 import { didYouMean } from '../../base/nearest.ts';
 import { cardsOf, isOfCourse, type Fact } from './claim.ts';
+import { HIGHEST_DP, MOST_IN_AREA } from '../limits.ts';
+import { makeFact } from './notation.ts';
 import { effectsNamed } from './watch.ts';
 
 /** A name that is none. */
@@ -20,14 +22,16 @@ const angled = (name: string): string => `<${name}>`;
 const squared = (name: string): string => `[${name}]`;
 
 /**
- * Keyword effects that are activated. Of the others the rules ask whether a Digimon has them;
- * nobody uses them.
+ * Keyword effects that are activated, those of the counter timing among them. Of the others the
+ * rules ask whether a Digimon has them; nobody uses them.
  */
-const USED = KEYWORD_RULES.filter(({ text }) => text !== undefined).map(({ name }) => name);
+const USED = KEYWORD_RULES.filter(
+  ({ text, counter }) => text !== undefined || counter === true,
+).map(({ name }) => name);
 
 /**
  * The first name of a fact that is no card of the board, no keyword of chapter 16, no effect of
- * these cards.
+ * these cards; or a number that nothing on a board can have, or a fact that is said twice.
  */
 export function wrongName(
   fact: Fact,
@@ -41,11 +45,38 @@ export function wrongName(
       expected: `a card of the board: ${labels.join(', ')}`,
     };
   }
+  const twice = saidTwice(fact);
+  if (twice !== undefined)
+    return { found: `"${makeFact(twice)}" is there twice`, expected: 'each fact once' };
   for (const part of simpleFacts(fact)) {
-    const wrong = wrongIn(part, setup);
+    const wrong = wrongNumber(part) ?? wrongIn(part, setup);
     if (wrong !== null) return wrong;
   }
   return null;
+}
+
+/** A part of "... and ..." or "... or ..." that stands beside another one of the same words. */
+function saidTwice(fact: Fact): Fact | undefined {
+  if (fact.kind === 'not' || isOfCourse(fact)) return saidTwice(fact.fact);
+  if (fact.kind !== 'and' && fact.kind !== 'or') return undefined;
+  const words = fact.facts.map(makeFact);
+  return (
+    fact.facts.find((_, i) => words.indexOf(words[i] ?? '') < i) ??
+    fact.facts.map(saidTwice).find((part) => part !== undefined)
+  );
+}
+
+/** The highest number that a fact can have; with more it would hold never. */
+function highestIn(fact: Fact): number {
+  if (fact.kind === 'memory') return 10;
+  if (fact.kind === 'DP') return HIGHEST_DP;
+  return 2 * MOST_IN_AREA;
+}
+
+function wrongNumber(fact: Fact): WrongName | null {
+  const highest = highestIn(fact);
+  if (!('n' in fact) || fact.n <= highest) return null;
+  return { found: `the number ${fact.n}`, expected: `${highest} at most` };
 }
 
 const simpleFacts = (fact: Fact): readonly Fact[] =>
@@ -79,7 +110,7 @@ function wrongKeyword(name: string): WrongName | null {
   const meant = didYouMean(name, KEYWORD_NAMES, angled);
   return {
     found: `there is no keyword effect <${name}>${meant}`,
-    expected: 'a name as chapter 16 writes it',
+    expected: 'a name as chapter 16 spells it',
   };
 }
 
@@ -89,7 +120,7 @@ function wrongEffect(effect: string, effects: readonly string[]): WrongName | nu
     if (USED.includes(keyword)) return null;
     return (
       wrongKeyword(keyword) ?? {
-        found: `"uses ${effect}" is never so: ${effect} is had, or not played by the engine yet`,
+        found: `"uses ${effect}" is never so: a Digimon has ${effect} without using it, or the engine can't play it yet`,
         expected: `one that is used: ${USED.map(angled).join(', ')}; or "has ${effect}", "X blocks"`,
       }
     );

@@ -44,7 +44,7 @@ describe('coverageOf', () => {
     expect(coverage.of('13-1-6')).toMatchObject({ executed: 1, by: [{ name: 'attack' }] });
   });
 
-  test('finds which rules an ending hangs on', () => {
+  test('finds which rules an ending depends on', () => {
     const first = coverage.of('16-25-1');
     expect(first).toMatchObject({ asked: true, decisive: 1, decidedBy: [{ name: 'barrier' }] });
     // Both losing and being deleted make an ending.

@@ -1,5 +1,5 @@
 /**
- * Which rules a set of scenarios carries out, and which of them an ending hangs on. Counted from
+ * Which rules a set of scenarios carries out, and which of them an outcome depends on. Counted from
  * the steps of resolutions, not from what a comment or a list of citations says.
  */
 import { explore, type Ending, type Exploration } from '../../game/explore/explore.ts';
@@ -51,7 +51,7 @@ export const coverageOf = (scenarios: readonly NamedScenario[]): Coverage =>
  */
 export function coverageData(
   scenarios: readonly NamedScenario[],
-  walked: (scenario: Scenario) => Walked,
+  walked: (scenario: Scenario, named: NamedScenario) => Walked,
 ): CoverageData {
   const executed = new ScenarioTally();
   const decisive = new ScenarioTally();
@@ -59,7 +59,7 @@ export function coverageData(
   const incomplete: string[] = [];
   let endings = 0;
   for (const named of scenarios) {
-    const found = walked(named.scenario);
+    const found = walked(named.scenario, named);
     endings += found.endings;
     if (!found.complete) incomplete.push(named.name);
     for (const rule of found.executed) executed.add(rule, named);
@@ -125,7 +125,9 @@ const walk = (
   without: ReadonlySet<string>,
   onEnding: (ending: Ending) => void = () => undefined,
 ): Exploration =>
-  explore(setup, declarations, { ordered: true, most: MOST_RUNS, without, onEnding });
+  explore(setup, declarations, {
+    ...{ ordered: true, most: MOST_RUNS, without, goesOn: true, onEnding },
+  });
 
 /** Thrown to stop looking at the endings without a rule. */
 const CHANGED = Symbol('changed');

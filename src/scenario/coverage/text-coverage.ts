@@ -10,6 +10,8 @@ import type { EffectLine, Line } from '../../effect/tree/tree.ts';
 import { explore, type Exploration } from '../../game/explore/explore.ts';
 import { begin, resolve } from '../../game/explore/resolve.ts';
 import { UnknownCard } from '../../game/run/run.ts';
+import { viewOf } from '../../game/is/view.ts';
+import type { View } from '../../game/state/state.ts';
 import type { Step } from '../../game/state/trace.ts';
 import { FACT_KINDS } from '../../game/state/facts.ts';
 import { parseAction } from '../action.ts';
@@ -32,9 +34,19 @@ const MOST_RUNS = 300;
 /** Cards and effects of a scenario are numbered below this (game/state/facts.ts). */
 const BASE = 2048;
 
-export function textsOf(scenario: Scenario, values: RowValues): TextFound {
+/** How a case ends with another text: "not played" where nobody prints it or the engine refuses. */
+type Ends = 'otherwise' | 'alike' | 'not played';
+
+/** What became of a text without a row, or with another: for those who write a case. */
+type OnAltered = (row: string, text: string, ends: Ends) => void;
+
+export function textsOf(
+  scenario: Scenario,
+  values: RowValues,
+  onAltered: OnAltered = () => undefined,
+): TextFound {
   const { setup, declarations } = scenario;
-  const found = explore(setup, declarations, { most: MOST_RUNS, ordered: true });
+  const found = explore(setup, declarations, { most: MOST_RUNS, ordered: true, goesOn: true });
   const executed = new Set<string>();
   const decisive = new Set<string>();
   if (!found.complete) return { executed, decisive, several: false };
@@ -43,9 +55,12 @@ export function textsOf(scenario: Scenario, values: RowValues): TextFound {
   const stepsOf = found.endings.map(({ script }) => stepsWith(scenario, script));
   // Other texts may go on there for very long.
   const loops = stepsOf.some((steps) => steps.some(({ verb }) => verb === 'loop'));
-  const changes = (card: CardDef, box: Box, lines: readonly Line[]): boolean => {
+  const ends = (card: CardDef, box: Box, lines: readonly Line[], row = ''): Ends => {
     const other = scenarioWith(scenario, card, box, lines);
-    return other !== null && endsOtherwise(other, before);
+    const changed = other !== null && endsOtherwise(other, before);
+    const found = other === null ? 'not played' : changed ? 'otherwise' : 'alike';
+    onAltered(row, written(lines) ?? '', found);
+    return found;
   };
   const used = new Set(setup.cards);
   for (const card of scenario.board.cards) {
@@ -55,21 +70,20 @@ export function textsOf(scenario: Scenario, values: RowValues): TextFound {
       lines.forEach((line, i) => {
         if (line.kind !== 'effect') return;
         const isActivated = activated.has(nameOf(line));
-        if (!isActivated && (loops || !changes(card, box, lines.toSpliced(i, 1)))) return;
+        const dropped = lines.toSpliced(i, 1);
+        if (!isActivated && (loops || ends(card, box, dropped) !== 'otherwise')) return;
         for (const { name, altered } of rowsOf(line, values)) {
           executed.add(name);
-          if (loops) continue;
-          if (decisive.has(name)) continue;
-          if (
-            altered().some((other) =>
-              changes(
-                card,
-                box,
-                other === 'no line' ? lines.toSpliced(i, 1) : lines.with(i, other),
-              ),
-            )
-          )
-            decisive.add(name);
+          if (loops || decisive.has(name)) continue;
+          const found = new Set<Ends>();
+          for (const other of altered()) {
+            found.add(ends(card, box, other === 'no line' ? dropped : lines.with(i, other), name));
+            if (found.has('otherwise')) break;
+          }
+          // Where nothing else could stand there, it goes with its line.
+          if (!found.has('otherwise') && !found.has('alike'))
+            found.add(ends(card, box, dropped, name));
+          if (found.has('otherwise')) decisive.add(name);
         }
       });
     }
@@ -93,11 +107,12 @@ const activatedIn = ({ endings }: Exploration): ReadonlySet<string> =>
     ),
   );
 
-/** An ending in words that do not hang on how an effect was printed. */
+/** An ending in words that do not depend on how an effect was printed. */
 const keysOf = ({ endings }: Exploration): ReadonlySet<string> =>
   new Set(endings.map(({ run, outcome }) => endingOf(run, outcome)));
 
-function endingOf({ state }: Exploration['endings'][number]['run'], outcome: string): string {
+function endingOf(run: Exploration['endings'][number]['run'], outcome: string): string {
+  const { state } = run;
   return JSON.stringify([
     outcome,
     state.turn,
@@ -119,6 +134,7 @@ function endingOf({ state }: Exploration['endings'][number]['run'], outcome: str
         until,
       ]),
       unit.uses.map(({ times }) => times),
+      whatItIs(viewOf(run, unit)),
     ]),
     state.overall.map(({ modifier, player, until, target }) => [
       modifier.kind === 'ability' ? 'ability' : modifier,
@@ -132,22 +148,31 @@ function endingOf({ state }: Exploration['endings'][number]['run'], outcome: str
   ]);
 }
 
+/** What a claim can ask of a Digimon, by all persistent effects together. */
+const whatItIs = ({ dp, keywords, treatedAsDigimon }: View): unknown => [
+  dp,
+  keywords.map(({ use }) => use.printed),
+  treatedAsDigimon,
+];
+
 /** Thrown at the first ending that was not there before. */
 const CHANGED = Symbol('changed');
 
 function endsOtherwise({ setup, declarations }: Scenario, before: ReadonlySet<string>): boolean {
   const met = new Set<string>();
   try {
-    const { complete } = explore(setup, declarations, {
+    const { stopped } = explore(setup, declarations, {
       most: MOST_RUNS,
       ordered: true,
+      goesOn: true,
       onEnding: ({ run, outcome }) => {
         const key = endingOf(run, outcome);
         if (!before.has(key)) throw CHANGED;
         met.add(key);
       },
     });
-    return !complete || met.size !== before.size;
+    // Of endings beyond the bound nothing is said.
+    return stopped === null && met.size !== before.size;
   } catch (problem) {
     // A resolution that comes to a card nobody knows has changed, too.
     if (problem instanceof UnknownCard || problem === CHANGED) return true;

@@ -59,6 +59,16 @@ test.each([
     'process, may: you',
     "[On Play] Delete 1 of your opponent's Digimon.",
   ],
+  [
+    "[On Play] You may delete 1 of your opponent's Digimon with 3000 DP or less.",
+    'filter: DP, n',
+    "[On Play] You may delete 1 of your opponent's Digimon with 2000 DP or less.",
+  ],
+  [
+    '[All Turns] When your security stack is removed from, gain 1 memory.',
+    'trigger condition: security removed',
+    '[All Turns] When a Digimon suspends, gain 1 memory.',
+  ],
   ['[On Play] <Draw 1>.', 'keyword, n', '[On Play] <Draw 2>.'],
   ['[On Play] Gain 1 memory.', 'action: memory', 'no line'],
 ])('%s without or with another %s', (text, row, other) => {

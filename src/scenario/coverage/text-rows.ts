@@ -61,10 +61,45 @@ const OPEN_FIELDS = new Set([
 ]);
 
 /** Fields that are left out rather than given another value. */
-const LEFT_OUT = new Set(['may', 'instead', 'then', 'cause', 'by', 'past', 'cost']);
+const LEFT_OUT = new Set(['may', 'instead', 'then', 'cause', 'past', 'cost']);
 
 /** What is waited for in place of another event. */
 const EVENTS = ['attacks', 'suspends', 'deleted', 'blocked', 'played'] as const;
+
+/** Who is meant in place of a card that is on no field. */
+const ANYBODY: TreePart = {
+  kind: 'any',
+  side: 'either',
+  other: false,
+  noun: 'Digimon',
+  filters: [],
+  form: 'a',
+  span: { start: 0, end: 0 },
+};
+
+const eventOf = (kind: (typeof EVENTS)[number], who: unknown): TreePart =>
+  kind === 'deleted' || kind === 'played' ? { kind, who, would: false } : { kind, who };
+
+/** The numbers next to it; DP go by thousands. */
+const besides = (n: number): readonly number[] => {
+  const step = n !== 0 && n % 1000 === 0 ? 1000 : 1;
+  const less = Math.abs(n) - step;
+  return [Math.abs(n) + step, ...(less > 0 ? [less] : [])].map((one) => (n < 0 ? -one : one));
+};
+
+/** Placed elsewhere than under a Digimon. */
+function elsewhere(
+  { under: _under, end: _end, form: _form, ...rest }: TreePart,
+  to: string | undefined,
+): TreePart {
+  return { ...rest, to };
+}
+
+/** On the field a noun says again what is counted: "2 or more Tamers". */
+const countedElse = ({ noun: _, form: _form, what, ...rest }: TreePart): TreePart => ({
+  ...rest,
+  what: what === 'Digimon' ? 'Tamer' : 'Digimon',
+});
 
 const isTreePart = (value: unknown): value is TreePart =>
   typeof value === 'object' && value !== null;
@@ -112,23 +147,32 @@ export function rowsOf(line: EffectLine, values: RowValues = new Map()): readonl
     if (typeof value['name'] === 'string' && group !== 'keyword')
       for (const other of values.get(`${group}: `) ?? [])
         if (other !== kind) add(row, () => field([...path, 'name'], other));
-    if (group === 'trigger condition' && 'who' in value)
+    if (group === 'trigger condition')
       for (const other of EVENTS)
         if (other !== kind)
-          add(row, () => [put(line, path, { kind: other, who: value['who'], would: false })]);
+          add(row, () => [
+            put(line, path, eventOf(other, value['who'] ?? ANYBODY)),
+            put(line, path, eventOf(other, ANYBODY)),
+          ]);
     for (const [key, inside] of Object.entries(value)) {
       const at = [...path, key];
       const named = `${ALIKE.has(group) ? group : row}, ${key}`;
       if (key === 'span' || key === 'open' || (group === 'trigger' && key === 'would')) continue;
       if (typeof inside === 'number' && key !== 'times')
-        add(`${row}, ${key}`, () => field(at, inside + (inside < 0 ? -1 : 1)));
+        add(`${row}, ${key}`, () => besides(inside).flatMap((other) => field(at, other)));
       else if (inside === true) add(named, () => [...field(at, false), ...field(at, undefined)]);
       else if (typeof inside === 'string' && !OPEN_FIELDS.has(key)) {
         const others = (values.get(`${named}: `) ?? []).filter((other) => other !== inside);
         add(`${named}: ${inside}`, () =>
           LEFT_OUT.has(key)
             ? field(at, undefined)
-            : others.slice(0, 4).flatMap((other) => field(at, other)),
+            : [...others, undefined].flatMap((other) =>
+                key === 'to' && typeof value['under'] === 'object'
+                  ? [put(line, path, elsewhere(value, other))]
+                  : key === 'noun' && group === 'test'
+                    ? [put(line, path, countedElse(value)), ...field(at, other)]
+                    : field(at, other),
+              ),
         );
       } else visit(inside, at, key);
     }

@@ -70,6 +70,42 @@ export function parseTextTable(text: string): TextTable {
   return { rows, cases };
 }
 
+/** Rows that no case can depend on: another word there means the same. */
+const SAME: ReadonlyMap<string, string> = new Map([
+  ['sentence, then: Then,', 'Sentences are done in order with or without it (15-1-2).'],
+  ['action: reduce, of: cost', 'There is only one cost it could mean (4-2-1).'],
+  ['action: reduce, of: play cost', 'There is only one cost it could mean (4-2-1).'],
+  ['action: reduce, of: digivolution cost', 'There is only one cost it could mean (4-2-1).'],
+  ['test: has, past', 'For a Digimon that is gone, "has" also means what it had (15-8-3-9-4).'],
+  ["action: place, whose: your opponent's", 'A card always goes to its owner’s area.'],
+  ['filter: on the field', 'Effects mean cards on the field unless they say otherwise (15-1-7).'],
+  [
+    'trigger condition: trashed, cause: by an effect',
+    'Only effects trash a digivolution card by itself.',
+  ],
+  [
+    'action: play, withoutBattle',
+    'A checked card that was played is no longer a Security Digimon (13-1-8-3-2).',
+  ],
+  ['play cost: paid', 'Digivolving is paid for unless the effect says otherwise (8-1-3-2).'],
+  [
+    'test: count, noun: security card',
+    'Every card in a security stack is a security card (3-7-1).',
+  ],
+  [
+    'test: count, noun: security cards',
+    'Every card in a security stack is a security card (3-7-1).',
+  ],
+  ['onto: any, noun: Tamers', 'Only a Tamer can be treated "as if the Tamer is" a Digimon.'],
+  ['onto: any, noun: cards', 'Only a Tamer can be treated "as if the Tamer is" a Digimon.'],
+  ['process, front: each', 'Behind its part of the sentence it counts for that part alone, too.'],
+  ['target, noun: digivolution cards', 'One card is enough for a trigger condition (15-5-2).'],
+  ['target, verb: singular', 'The subject says whom it means; the verb is as it was printed.'],
+]);
+
+/** Why no case can depend on a row, where that is so. */
+export const sameMeaning = (name: string): string | undefined => SAME.get(name);
+
 /** One row over all cases. */
 export interface TextRow {
   readonly name: string;
@@ -92,6 +128,6 @@ export function totalsOfRows({ rows, cases }: TextTable): readonly TextRow[] {
   }));
 }
 
-/** What the engine accepts and no case hangs on: to be refused, or to get a case. */
+/** What the engine accepts and no case depends on: to be refused, or to get a case. */
 export const neverDecisive = (rows: readonly TextRow[]): readonly TextRow[] =>
-  rows.filter(({ accepted, decisive }) => accepted && decisive === 0);
+  rows.filter(({ name, accepted, decisive }) => accepted && decisive === 0 && !SAME.has(name));

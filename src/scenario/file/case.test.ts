@@ -56,12 +56,7 @@ test('one with a rule that refuses has no claims', () => {
 describe('a mistake is named with file, line and remedy', () => {
   test.each([
     ['no front matter', CASE, 'X', ':1: no front matter; expected YAML'],
-    [
-      'a line that is no YAML',
-      'title: The',
-      'title: It: the',
-      ':2 title: lines that YAML does not take',
-    ],
+    ['a line that is no YAML', 'title: The', 'title: It: the', ':2 title: invalid YAML'],
     ['a misspelt field', 'without:', 'withuot:', ':14 withuot: there is no field "withuot"'],
     ['the name that was meant', 'without:', 'withuot:', 'did you mean without?'],
     ['a field that is missing', 'cites: [16-7-3]\n', '', ' cites: '],
@@ -69,9 +64,9 @@ describe('a mistake is named with file, line and remedy', () => {
       'a rule that does not exist',
       '[16-7-3]',
       '[16-7-9]',
-      ':3 cites[0]: "16-7-9": no rule of that number',
+      ':3 cites[0]: "16-7-9": no rule has that number',
     ],
-    ['a rule of another folder', '[16-7-3]', '[16-8-3]', 'expected one of them to be of 16-7'],
+    ['a rule of another folder', '[16-7-3]', '[16-8-3]', 'expected a rule of 16-7 among them'],
     [
       'no rule and no policy',
       'without: 16-7-3',
@@ -108,6 +103,8 @@ describe('a mistake is named with file, line and remedy', () => {
   test('a claim', () => {
     const read = orThrow(readCase(PATH, changed('P1 makes', 'P1 bakes')));
     if ('refused' in read) throw new Error('claims expected');
-    expect(said(claimsIn(read))).toContain(`content/cases/${PATH}:13 claims[0]: `);
+    expect(said(claimsIn(read, orThrow(scenarioIn(read))))).toContain(
+      `content/cases/${PATH}:13 claims[0]: `,
+    );
   });
 });

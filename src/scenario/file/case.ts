@@ -4,6 +4,8 @@
  * is declared last.
  */
 import { z } from 'zod';
+import { MOST_ACTIONS } from '../limits.ts';
+import { eachOnce } from '../../base/each-once.ts';
 import { checkFields, openFile, type ContentFile } from '../../base/content-file.ts';
 import { err, ok, type Problem, type Result } from '../../base/result.ts';
 import { SWITCHABLE } from '../../game/run/policy.ts';
@@ -12,27 +14,27 @@ import { isRuleNumber } from '../../rules/number/number-list.ts';
 import { POLICY_IDS } from '../../rules/policy.ts';
 import type { TextFile } from '../../rules/source.ts';
 import { BOARD_REMEDIES } from './board-remedies.ts';
-import { PLAYED, rulingNumber } from './ruling.ts';
+import { actionField, ruleNumber, rulingNumber, slug } from './fields.ts';
+import { PLAYED } from './ruling.ts';
 
-const rule = z.string().refine(isRuleNumber, 'no rule of that number');
-const policy = z.string().refine((id) => POLICY_IDS.includes(id), 'no policy of that id');
+const rule = ruleNumber().refine(isRuleNumber, 'no rule has that number');
+const policy = slug().refine((id) => POLICY_IDS.includes(id), 'no policy has that id');
 const policies: readonly string[] = SWITCHABLE;
-const switchable = z
-  .string()
-  .refine(
-    (id) => isRuleNumber(id) || policies.includes(id),
-    'neither a rule nor a policy with another reading',
-  );
+const switchable = slug().refine(
+  (id) => isRuleNumber(id) || policies.includes(id),
+  'neither a rule nor a policy with another reading',
+);
 
 /** What every case says. */
 const COMMON = {
   title: PLAYED.title,
-  cites: z
-    .array(rule)
-    .min(1)
-    .describe('Rules behind it, as "16-7-4", one of its folder among them.'),
-  rulings: z.array(rulingNumber).min(1).optional().describe('Official rulings that it follows.'),
-  policy: policy.optional().describe('Open point of the rules that it decides, as "AMB-17".'),
+  cites: eachOnce(z.array(rule).min(1).max(12)).describe(
+    'Rules behind it, such as "16-7-4", one of its folder among them.',
+  ),
+  rulings: eachOnce(z.array(rulingNumber).min(1).max(40))
+    .optional()
+    .describe('Official rulings that it follows.'),
+  policy: policy.optional().describe('Open point of the rules that it decides, such as "AMB-17".'),
   board: PLAYED.board,
 };
 
@@ -41,9 +43,14 @@ export const caseSchema = z.strictObject({
   ...COMMON,
   name: z
     .string()
+    .min(3)
+    .max(150)
     .optional()
-    .describe('What the table of counts calls it; its path when nothing is written.'),
-  actions: z.array(z.string()).describe('What is done; [] for a board that is only looked at.'),
+    .describe('What the table of counts calls it; its path when left out.'),
+  actions: z
+    .array(actionField())
+    .max(MOST_ACTIONS)
+    .describe('What is done; [] for a board that is only looked at.'),
   claims: PLAYED.claims,
   without: switchable
     .optional()
@@ -51,9 +58,13 @@ export const caseSchema = z.strictObject({
 });
 
 /** The front matter of a case whose last action is refused; everything before it is legal. */
-const refusalSchema = z.strictObject({
+export const refusalSchema = z.strictObject({
   ...COMMON,
-  actions: z.array(z.string()).min(1).describe('What is done; the last of it is refused.'),
+  actions: z
+    .array(actionField())
+    .min(1)
+    .max(MOST_ACTIONS)
+    .describe('What is done; the last of it is refused.'),
   refused: rule.describe('The rule that refuses what is declared last.'),
 });
 
@@ -128,6 +139,6 @@ function inFolder<T extends { readonly cites: readonly string[] }>(
   if (part === '')
     return err([file.problem([], `the path ${id}.md`, 'one as 16-07-piercing/mandatory.md')]);
   if (fields.cites.some((number) => isWithin(number, part))) return ok({ ...fields, ...file, id });
-  const expected = `one of them to be of ${part}, or the folder of a rule that is cited`;
+  const expected = `a rule of ${part} among them, or the folder of a rule that is cited`;
   return err([file.problem(['cites'], 'rules of other folders', expected)]);
 }

@@ -1,18 +1,21 @@
 /** The scenario and the claims of a content file, with problems that name the file and the line. */
 import type { ContentFile } from '../../base/content-file.ts';
 import { err, ok, type Problem, type Result } from '../../base/result.ts';
+import type { CardLookup } from '../../card/file/card-lookup.ts';
 import type { Claim } from '../claim/claim.ts';
 import { parseClaim } from '../claim/notation.ts';
-import { readScenario } from './read.ts';
+import { wrongName } from '../claim/wrong-name.ts';
+import { readAuthored } from './read.ts';
 import type { Scenario } from './scenario.ts';
 
 type InFile = Pick<ContentFile<unknown>, 'path' | 'lineOf'>;
 
-/** Reads the board and the actions of a case or a ruling. */
+/** Reads the board and the actions of a case, a ruling or a scenario of somebody's own. */
 export function scenarioIn(
   of: InFile & { readonly board: string; readonly actions: readonly string[] },
+  lookup?: CardLookup,
 ): Result<Scenario, readonly Problem[]> {
-  const scenario = readScenario(of.board, of.actions);
+  const scenario = readAuthored(of.board, of.actions, lookup);
   if (scenario.ok) return scenario;
   return err(
     scenario.problem.map((problem) => ({ ...problem, file: of.path, ...place(of, problem) })),
@@ -28,16 +31,20 @@ function place({ lineOf }: InFile, { field, line }: Problem): { readonly line: n
   return { line: lineOf(['board']) + (line ?? 0) };
 }
 
-/** Reads the claims of a case or a ruling. */
+/** Reads their claims; each name in them has to be one of the board. */
 export function claimsIn(
   of: InFile & { readonly claims: readonly string[] },
+  { setup }: Pick<Scenario, 'setup'>,
 ): Result<readonly Claim[], readonly Problem[]> {
   const problems: Problem[] = [];
   const claims = of.claims.flatMap((text, i) => {
     const claim = parseClaim(text);
-    if (claim.ok) return claim.value;
+    const wrong = claim.ok ? wrongName(claim.value.fact, setup) : claim.problem;
+    if (wrong === null) return claim.ok ? claim.value : [];
+    const { found, expected } = wrong;
     const line = of.lineOf(['claims', i]);
-    problems.push({ ...claim.problem, file: of.path, line, field: `claims[${i}]` });
+    const place = { start: 0, end: text.length, file: of.path, line, field: `claims[${i}]` };
+    problems.push({ found, expected, ...place });
     return [];
   });
   return problems.length > 0 ? err(problems) : ok(claims);

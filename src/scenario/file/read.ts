@@ -1,19 +1,37 @@
 import type { Declaration } from '../../game/state/declaration.ts';
 import { err, lineAt, ok, type Problem, type Result } from '../../base/result.ts';
+import { PRINTED_HERE, type CardLookup } from '../../card/file/card-lookup.ts';
 import { parseAction } from '../action.ts';
 import { deal } from '../board/deal.ts';
 import { parseBoard } from '../board/notation.ts';
+import { cardNowhere } from '../board/nowhere.ts';
 import { readCards } from '../board/read-cards.ts';
 import type { Scenario } from './scenario.ts';
 
 /**
+ * Reads a board as an author wrote it: the same as `readScenario`, and each card that it describes
+ * has to lie somewhere.
+ */
+export function readAuthored(
+  source: string,
+  actions: readonly string[],
+  lookup: CardLookup = PRINTED_HERE,
+): Result<Scenario, readonly Problem[]> {
+  const read = readScenario(source, actions, lookup);
+  const lost = read.ok ? cardNowhere(source, read.value.board) : null;
+  return lost === null ? read : err([{ ...lost, field: 'board' }]);
+}
+
+/**
  * Reads a board and its actions. Problems point into `source` (or, for actions, name the action).
+ * `lookup` finds the cards that the board takes from a card file.
  */
 export function readScenario(
   source: string,
   actions: readonly string[],
+  lookup: CardLookup = PRINTED_HERE,
 ): Result<Scenario, readonly Problem[]> {
-  const parsed = parseBoard(source);
+  const parsed = parseBoard(source, lookup);
   if (!parsed.ok) return err([{ ...parsed.problem, field: 'board' }]);
   const cards = readCards(parsed.value);
   if (!cards.ok) {

@@ -1,7 +1,8 @@
 /** The cards of a board made for an effect text. */
 import { CAST } from './cast.ts';
 import { furnish, type Furnished } from './furnish.ts';
-import { fittedTo, type Needs } from './needs.ts';
+import { fittedTo } from './meets.ts';
+import type { Needs } from './needs.ts';
 import type { Wants } from './wants.ts';
 import type { Filter } from '../../effect/tree/tree.ts';
 import type { CardCategory } from '../../card/information.ts';
@@ -92,7 +93,8 @@ export function makeFitBoard(
   const plain = subjectOf(usual, text, fitting, { ...blank, ...own, facts: facts() }, colour);
   const subject = selfOf(plain, fitting, needs);
   const { name } = subject;
-  const { called } = wants;
+  // What the text calls its own card is the name of no other one: actions tell them apart by it.
+  const called = wants.called === name ? undefined : wants.called;
   const friend = fittedTo(
     { ...blank, ...own, name: CAST.friend, facts: facts() },
     fitting.friendIs ?? [],

@@ -2,6 +2,7 @@
 import { makeCard } from '../../card/read.ts';
 import { printedCard, type FileCard } from '../../card/file/file-card.ts';
 import { BOXES, type CardProblem } from '../../card/printed.ts';
+import { withTokens } from '../../effect/line/token.ts';
 import { readEffects, unreadParts } from '../../effect/read/read.ts';
 import type { EffectText } from '../../effect/tree/tree.ts';
 import type { Span } from '../../base/span.ts';
@@ -35,6 +36,8 @@ export interface CardsReport extends CardsTally {
 /** A line of a card, and how far it is understood. */
 interface CardLine {
   readonly text: string;
+  /** With the facts of its Tokens. */
+  readonly played: string;
   readonly isRead: boolean;
   readonly isRun: boolean;
 }
@@ -68,6 +71,7 @@ function linesOf(read: EffectText, problems: readonly CardProblem[]): readonly C
     const here = problems.filter((problem) => isIn(problem.span, span));
     return {
       text: read.text.slice(span.start, span.end),
+      played: withTokens(read.text.slice(span.start, span.end), read),
       isRead:
         isSame &&
         !unread.some((part) => isIn(part.span, span)) &&
@@ -119,7 +123,7 @@ function tally(told: readonly CardTold[]): CardsTally {
 
 function stoppedBy(told: readonly CardTold[]): CardsReport['stopped'] {
   const run = new Set(
-    told.flatMap(({ lines }) => lines.flatMap(({ text, isRun }) => (isRun ? [text] : []))),
+    told.flatMap(({ lines }) => lines.flatMap(({ played, isRun }) => (isRun ? [played] : []))),
   );
   return [...run].flatMap((text) => stopsOf(readEffects(text)));
 }

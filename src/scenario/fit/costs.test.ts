@@ -15,11 +15,11 @@ describe('what is refused as a cost says why (15-7-3)', () => {
     ['deleting 2 of your red Digimon and 1 of your Tamers', 'several beside another as a cost'],
     [
       'deleting 1 of your Digimon and suspending 1 of your Digimon',
-      'a cost whose parts could use up the same',
+      'a cost with parts that could use the same card',
     ],
     [
       'trashing 1 card in your hand and returning 1 card from your trash to the hand',
-      'a cost whose parts could use up the same',
+      'a cost with parts that could use the same card',
     ],
   ])('%s', (cost, why) => {
     expect(found(`[Main] By ${cost}, gain 1 memory.`)).toContain(why);
@@ -47,20 +47,23 @@ test('what goes face down under a card that would be played is refused', () => {
 
 describe('what would stop the engine is refused', () => {
   test.each<[string, string]>([
-    ["During your opponent's next unsuspend phase, delete 1 of your Digimon.", 'duration'],
-    ["Until the end of the battle, none of your opponent's Digimon can attack.", 'duration'],
+    ["During your opponent's next unsuspend phase, delete 1 of your Digimon.", 'this duration'],
+    ["Until the end of the battle, none of your opponent's Digimon can attack.", 'this duration'],
     [
       "Return 1 of your opponent's Digimon and 1 card from your trash to the hand.",
-      'a card and something on the field',
+      'a card together with something on the field',
     ],
     ["Activate this card's [Main] effects.", 'an effect that activates itself'],
     ["All Digimon can't attack until their turn ends.", 'whose turn "their" means'],
-    ["Your opponent's Digimon don't unsuspend until the end of the battle.", 'duration'],
-    ["For each of your Tamers, delete 1 of your opponent's Digimon.", '"for each"'],
-    ["For each of your Tamers, <De-Digivolve 1> 1 of your opponent's Digimon.", '"for each"'],
+    ["Your opponent's Digimon don't unsuspend until the end of the battle.", 'this duration'],
+    ["For each of your Tamers, delete 2 of your opponent's Digimon.", 'this use of "for each"'],
+    [
+      "For each of your Tamers, <De-Digivolve 1> 1 of your opponent's Digimon.",
+      'this use of "for each"',
+    ],
     [
       "1 of your opponent's Digimon gets -1000 DP for each of its digivolution cards for the turn.",
-      '"for each"',
+      'this use of "for each"',
     ],
     ["You may ignore this card's color requirements.", '"ignore colours"'],
     [
@@ -76,7 +79,9 @@ describe('what would stop the engine is refused', () => {
 
 test.each([
   "[On Play] For every 2 same-level cards this Digimon's stack has, gain 1 memory.",
-  '[On Play] 1 of your Digimon gets +1000 DP for the turn for each memory your opponent has.',
+  '[On Play] 1 of your Digimon gets +1000 DP for the turn for each security card you trashed.',
+  '[On Play] <Draw 1>. For each card trashed by this effect, gain 1 memory.',
+  '[On Play] Trash 1 card in your hand. Trash the top card of your deck. For each card trashed by this effect, gain 1 memory.',
 ])('what is not counted is refused: %s', (text) => {
-  expect(found(text)).toContain('"for each"');
+  expect(found(text)).toContain('this use of "for each"');
 });

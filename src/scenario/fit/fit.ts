@@ -2,6 +2,7 @@
  * A small board fit for an effect text: its card where the effect works, something for it to be
  * done to, and the action that makes it happen.
  */
+import { withTokens } from '../../effect/line/token.ts';
 import { readEffects } from '../../effect/read/read.ts';
 import type { Line } from '../../effect/tree/tree.ts';
 import type { Span } from '../../base/span.ts';
@@ -33,8 +34,9 @@ export function fit(printed: string, index: number, as: FitAs = 'fit'): Fit | un
   if (line === undefined || line.kind === 'rule line') return undefined;
   const runs = cutLine(read, line, notRunnable(read));
   if (runs === undefined) return undefined;
-  const cut = readEffects(runs.text).lines[0];
-  return cut === undefined ? undefined : { ...make(cut, runs.text, as), leftOut: runs.leftOut };
+  const text = withTokens(runs.text, read);
+  const cut = readEffects(text).lines[0];
+  return cut === undefined ? undefined : { ...make(cut, text, as), leftOut: runs.leftOut };
 }
 
 function make(line: Line, text: string, as: FitAs): Omit<Fit, 'leftOut'> {

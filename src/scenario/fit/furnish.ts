@@ -3,16 +3,8 @@ import type { PrintedCard } from '../../card/printed.ts';
 import type { Filter } from '../../effect/tree/tree.ts';
 import type { Board, SideBoard, Slot, Stack } from '../board/board.ts';
 import { CAST } from './cast.ts';
-import {
-  cardFor,
-  fittedTo,
-  isWithin,
-  meets,
-  within,
-  type Amount,
-  type Need,
-  type Needs,
-} from './needs.ts';
+import { cardFor, fittedTo, isWithin, meets, within } from './meets.ts';
+import type { Amount, Need, Needs } from './needs.ts';
 
 /** What of the board stays as it is. */
 export interface Furnished {

@@ -1,4 +1,5 @@
 /** How much of a list of printed texts the engine runs, and what keeps the others from it. */
+import { withTokens } from '../../effect/line/token.ts';
 import { readEffects } from '../../effect/read/read.ts';
 import type { PrintedText } from '../../effect/read/report.ts';
 import type { EffectText } from '../../effect/tree/tree.ts';
@@ -60,7 +61,7 @@ export function runsReport(texts: readonly PrintedText[]): RunsReport {
 /** Lines that stop the engine in the middle, though nothing in them was refused before. */
 export function stopsOf(read: EffectText): readonly { text: string; why: string }[] {
   return read.lines.flatMap((_, i) => {
-    const made = fit(read.text, i);
+    const made = fit(withTokens(read.text, read), i);
     const scenario = made === undefined ? undefined : readScenario(made.board, made.actions);
     if (scenario?.ok !== true) return [];
     try {

@@ -1,8 +1,9 @@
 /** How much of a text the engine carries out, and the text cut to that. */
 import { makeCard } from '../../card/read.ts';
 import { NO_FACTS, type Box, type PrintedCard } from '../../card/printed.ts';
-import type { NotRunnable } from '../../card/runnable.ts';
+import type { NotRunnable } from '../../card/runnable/runnable.ts';
 import { readEffects } from '../../effect/read/read.ts';
+import { withTokens } from '../../effect/line/token.ts';
 import type { EffectText, Line } from '../../effect/tree/tree.ts';
 import type { Span } from '../../base/span.ts';
 
@@ -20,7 +21,7 @@ const printedWith = (text: string, box: Box = 'upper'): PrintedCard => ({
 
 /** Everything that the engine would not carry out, with its place in the text that was read. */
 export function notRunnable(read: EffectText): readonly NotRunnable[] {
-  return makeCard(printedWith(read.text))
+  return makeCard(printedWith(withTokens(read.text, read)))
     .problems.map(({ found, span }) => ({ found, span }))
     .toSorted((a, b) => a.span.start - b.span.start);
 }
@@ -50,7 +51,7 @@ export function cutLine(
   if (at <= 0 || from === undefined) return undefined;
   const text = read.text.slice(start, from.span.start).trimEnd();
   // What is left has to be read as it was: a cut must not change what the words mean.
-  const again = readEffects(text);
+  const again = readEffects(withTokens(text, read));
   if (again.text !== text || notRunnable(again).length > 0) return undefined;
   return { text, leftOut: [{ start: from.span.start, end }] };
 }

@@ -9,7 +9,7 @@ const { cases } = orThrow(readCases(filesIn('cases')));
 
 describe.each(cases)('$path: $title', (one) => {
   const scenario = orThrow(scenarioIn(one));
-  const claims = orThrow(claimsIn(one));
+  const claims = orThrow(claimsIn(one, scenario));
 
   test.each(claims.map((claim, i) => ({ claim, i, text: one.claims[i] })))(
     '$text',

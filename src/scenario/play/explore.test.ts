@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { filesIn } from '../../../scripts/files.ts';
 import { orThrow } from '../../base/result.ts';
 import { explore } from '../../game/explore/explore.ts';
+import { UnknownCard } from '../../game/run/run.ts';
 import { isRuleNumber } from '../../rules/number/number-list.ts';
 import { readCases } from '../file/case.ts';
 import { scenarioIn } from '../file/in-file.ts';
@@ -89,10 +90,10 @@ describe('endings are not told apart by', () => {
     const x = withText(
       'X',
       5000,
-      '[When Attacking] Play 1 Digimon card from your hand without paying the cost.',
-      '[When Attacking] Play 1 Digimon card from your hand without paying the cost.',
+      '[When Attacking] Play 1 Digimon card from your trash without paying the cost.',
+      '[When Attacking] Play 1 Digimon card from your trash without paying the cost.',
     );
-    const board = `${x}${plain('B', 3000)}${plain('C', 3000)}${blank}P1 battle: X\nP1 hand: B, C\nP2 security: Blank\n`;
+    const board = `${x}${plain('B', 3000)}${plain('C', 3000)}${blank}P1 battle: X\nP1 trash: B, C\nP2 security: Blank\n`;
     expect(endings(board, 'X attacks the player')).toBe(1);
   });
 });
@@ -126,7 +127,7 @@ describe('endings counted', () => {
     expect(explore(setup, declarations, { prune: false, most: 10 }).complete).toBe(false);
   });
 
-  test('a course that never ends ends the search where it is looked for', () => {
+  test('a course that never ends ends the search', () => {
     const x = withText(
       'X',
       5000,
@@ -137,11 +138,45 @@ describe('endings counted', () => {
     const board = `${x}${blank}P1 battle: X\nP2 security: Blank\n`;
     const { setup, declarations } = scenarioOf(board, ['X attacks the player']);
     const without = new Set(['18-3-1']);
-    const all = explore(setup, declarations, { without });
-    const some = explore(setup, declarations, { without, until: 'endless' });
+    const all = explore(setup, declarations, { without, goesOn: true });
+    const some = explore(setup, declarations, { without });
     expect(all.endings.some(({ outcome }) => outcome === 'endless')).toBe(true);
     expect(some.endings.at(-1)?.outcome).toBe('endless');
     expect(some.complete).toBe(false);
+    expect(some.stopped).toBe('no end');
     expect(some.runs).toBeLessThan(all.runs);
+  });
+});
+
+describe('cards placed together beneath a long deck, in an order that nobody was asked for (3-1-3-4)', () => {
+  const board = (deck: number): string =>
+    [
+      'card Rex: Digimon Lv.4 red 5000 DP cost 3',
+      '  [On Play] Return all Option cards from your trash to the bottom of your deck.',
+      'card Dig: Option red cost 0',
+      '  [Main] Trash the top 7 cards of your deck.',
+      'card Trap: Option red cost 1',
+      'card Calm: Option red cost 1',
+      'memory P1 5',
+      'P1 hand: Rex, Dig',
+      'P1 trash: Trap, Calm',
+      `P1 deck: ${deck}`,
+    ].join('\n');
+  const exploreAll = (deck: number, actions: readonly string[]): number =>
+    endingsOf(scenarioOf(board(deck), actions));
+  const endingsOf = ({ setup, declarations }: Scenario): number =>
+    explore(setup, declarations, { ordered: true }).endings.length;
+
+  test('are no choice as long as nothing comes to them', () => {
+    expect(exploreAll(6, ['P1 plays Rex'])).toBe(1);
+    expect(exploreAll(7, ['P1 plays Rex', 'P1 uses Dig'])).toBe(1);
+  });
+
+  test('say so when something comes to one of them', () => {
+    expect(() => exploreAll(6, ['P1 plays Rex', 'P1 uses Dig'])).toThrow(UnknownCard);
+  });
+
+  test('are a choice beneath a short deck', () => {
+    expect(exploreAll(5, ['P1 plays Rex'])).toBe(2);
   });
 });

@@ -65,6 +65,9 @@ const TEXTS: { readonly [kind in Action['kind']]: string } = {
   link: 'Link 1 card from your hand to this Digimon without paying the cost.',
   search: 'Search your security stack.',
   shuffle: 'Shuffle your deck.',
+  limit: "This effect can't play cards with the same name as this Digimon.",
+  'ban cards': "Your opponent can't play Digimon with 5000 DP or less.",
+  'reduce by': 'Reduce the play cost by the play cost of the deleted Digimon.',
   choose: "Choose 1 of your opponent's Digimon.",
   opponent: 'Your opponent deletes 1 of their Digimon.',
   'both players': 'Both players trash 1 card in their hand.',
@@ -87,7 +90,18 @@ const TEXTS: { readonly [kind in Action['kind']]: string } = {
   unread: 'Sing a song.',
 };
 
-const APPLIES = ['DP', 'set DP', 'become Digimon', 'gain', 'prohibit', 'immune', 'quoted'];
+const APPLIES = [
+  'DP',
+  'set DP',
+  'become Digimon',
+  'become colour',
+  'gain',
+  'prohibit',
+  'prohibit by',
+  'allow',
+  'immune',
+  'quoted',
+];
 
 const scenarioOf = (text: string): ReturnType<typeof readScenario> => {
   const category = text.includes('This Tamer') ? 'Tamer red' : 'Digimon Lv.4 red 5000 DP';
@@ -135,13 +149,13 @@ describe('other parts of a persistent effect apply or are refused', () => {
     ['At the end of the turn, this Digimon gets +1000 DP.', 'a moment in a persistent effect'],
     ['This Digimon gets +1000 DP instead.', '"instead" in a persistent effect'],
     ['[Once Per Turn] This Digimon gets +1000 DP.', 'a limit per turn in a persistent effect'],
-    ['If you do, this Digimon gets +1000 DP.', 'a condition of that kind'],
-    ["1 of your opponent's Digimon gets -1000 DP.", 'choosing in a persistent effect'],
-    ["An opponent's Digimon gets -1000 DP.", 'choosing in a persistent effect'],
+    ['If you do, this Digimon gets +1000 DP.', 'this kind of condition'],
+    ["1 of your opponent's Digimon gets -1000 DP.", 'choosing a target in a persistent effect'],
+    ["An opponent's Digimon gets -1000 DP.", 'choosing a target in a persistent effect'],
     ['While 1 of your other Digimon is suspended, it gains <Blocker>.', '"it" in a persistent'],
     ["All of your opponent's Security Digimon gain <Jamming>.", '"Security Digimon" on the field'],
     ['Your cards get +1000 DP.', '"cards" on the field'],
-    ['<Delay>.', 'a price or nothing in a persistent effect'],
+    ['<Delay>.', 'nothing after the cost in a persistent effect'],
     ['Your Digimon gain "[Hand] [Counter] Gain 1 memory."', 'timing [Counter]'],
     ['Your Digimon gain "[Security] Gain 1 memory."', 'giving a [Security] effect'],
     ['Your Digimon gain "[All Turns] Gain 1 memory."', '"memory" in a persistent effect'],

@@ -1,3 +1,4 @@
+import { MOST_WORK, workOf } from '../../game/explore/explore.ts';
 import { begin, resolve, type RunOptions, type Outcome } from '../../game/explore/resolve.ts';
 import { Halt, type Choice, type Run } from '../../game/run/run.ts';
 import type { Scenario } from '../file/scenario.ts';
@@ -10,9 +11,13 @@ export interface Reached {
   readonly open: Choice | null;
 }
 
-/** Resolves a scenario to its end, or with `ask` to the first choice behind the script. */
+/**
+ * Resolves a scenario to its end, or with `ask` to the first choice behind the script. One course
+ * has the work of an exploration, unless it is told which; where that is used up, its outcome is
+ * "unfinished".
+ */
 export function runTo({ setup, declarations }: Scenario, options: RunOptions): Reached {
-  const run = begin(setup, options);
+  const run = begin(setup, { work: workOf(MOST_WORK), ...options });
   try {
     return { run, outcome: resolve(run, declarations), open: null };
   } catch (signal) {

@@ -32,7 +32,8 @@ test('a rule that is switched off is not quoted: 15-7-2', () => {
   const board = `card X: Digimon Lv.4 red 5000 DP\n  [When Attacking] By deleting 1 of your other Digimon, gain 1 memory.\ncard Y: Digimon Lv.4 red 3000 DP\n  <Evade>\ncard Blank: Option red\nP1 battle: X, Y\nP2 security: Blank\n`;
   const actions = ['X attacks the player'];
   const quotes = (steps: readonly string[]): number =>
-    steps.filter((step) => step.startsWith('15-7-2 ') || step.includes('nothing follows')).length;
+    steps.filter((step) => step.startsWith('15-7-2 ') || step.includes('nothing more happens'))
+      .length;
   expect(quotes(said(board, actions))).toBe(2);
   expect(quotes(said(board, actions, '15-7-2'))).toBe(0);
 });

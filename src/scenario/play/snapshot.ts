@@ -1,6 +1,6 @@
 import { cardLabel, labelOf, type Run } from '../../game/run/run.ts';
 import type { Colour } from '../../card/information.ts';
-import { memoryOf, type Unit } from '../../game/state/state.ts';
+import { memoryOf, type CardId, type Unit } from '../../game/state/state.ts';
 import { opponentOf, type Player } from '../../base/player.ts';
 import { asideOf } from '../../game/is/revealed.ts';
 import { viewOf } from '../../game/is/view.ts';
@@ -11,8 +11,10 @@ export interface Snapshot {
   /** As P1 sees it. */
   readonly memory: number;
   readonly sides: readonly [SnapshotSide, SnapshotSide];
-  /** Card of a security check that is in no area, by its label. */
-  readonly revealed: { readonly label: string; readonly player: Player } | null;
+  /** Card of a security check or Option that is used: in no area. */
+  readonly revealed: (LooseLabel & { readonly isUsed: boolean }) | null;
+  /** Cards on their way under another one: in no area until it lies on them. */
+  readonly moving: readonly LooseLabel[];
   /**
    * `defender`: the player whose Digimon or who is attacked; it stays when the attacker is gone.
    */
@@ -21,6 +23,12 @@ export interface Snapshot {
     readonly target: Fighter | null;
     readonly defender: Player;
   } | null;
+}
+
+/** A card that is in no area, by its label, and whose it is. */
+interface LooseLabel {
+  readonly label: string;
+  readonly player: Player;
 }
 
 /** Digimon of an attack. Its id tells it from one that its card became later (3-1-3-1-2). */
@@ -70,14 +78,16 @@ export function snapshot(run: Run): Snapshot {
     deck: state.deck[player].length + asideOf(run, player),
   });
   const { attack, revealed } = state;
+  const loose = (card: CardId): LooseLabel => ({
+    label: cardLabel(run, card),
+    player: run.setup.owners[card] ?? 0,
+  });
   return {
     turn: state.turn,
     memory: memoryOf(state, 0),
     sides: [side(0), side(1)],
-    revealed:
-      revealed < 0
-        ? null
-        : { label: cardLabel(run, revealed), player: run.setup.owners[revealed] ?? 0 },
+    revealed: revealed < 0 ? null : { ...loose(revealed), isUsed: state.using === revealed },
+    moving: state.moving.map(loose),
     attack:
       attack === null
         ? null

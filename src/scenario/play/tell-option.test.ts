@@ -54,11 +54,15 @@ describe('every option is told as an instruction and as a report', () => {
       'do not pay for Cub [On Play]',
       'P2 does not pay for Cub [On Play]',
     ],
-    [{ kind: 'carry out', effect }, 'carry out Cub [On Play]', 'P2 carries out Cub [On Play]'],
+    [
+      { kind: 'carry out', effect },
+      'do what Cub [On Play] says',
+      'P2 does what Cub [On Play] says',
+    ],
     [
       { kind: 'decline', of: { kind: 'carry out', effect } },
-      'do not carry out Cub [On Play]',
-      'P2 does not carry out Cub [On Play]',
+      'do not do what Cub [On Play] says',
+      'P2 does not do what Cub [On Play] says',
     ],
     [
       { kind: 'overwrite', effect },
@@ -71,8 +75,13 @@ describe('every option is told as an instruction and as a report', () => {
       'P2 does not overwrite',
     ],
     [{ kind: 'play', card: CUB }, 'play Cub', 'P2 plays Cub'],
-    [{ kind: 'decline', of: { kind: 'play', card: CUB } }, 'leave Cub', 'P2 leaves Cub'],
+    [
+      { kind: 'decline', of: { kind: 'play', card: CUB } },
+      'do not play Cub',
+      'P2 does not play Cub',
+    ],
     [{ kind: 'use Assembly', card: REX }, 'use Assembly for Rex', 'P2 uses Assembly for Rex'],
+    [{ kind: 'use DigiXros', card: REX }, 'use DigiXros for Rex', 'P2 uses DigiXros for Rex'],
     [
       { kind: 'decline', of: { kind: 'use Assembly', card: REX } },
       'do not use Assembly for Rex',
@@ -90,19 +99,33 @@ describe('every option is told as an instruction and as a report', () => {
       'do not draw',
       'P2 does not draw',
     ],
-    [{ kind: 'do keyword', name: 'Blitz' }, 'attack by <Blitz>', 'P2 attacks by <Blitz>'],
-    [{ kind: 'do keyword', name: 'Reboot' }, 'unsuspend by <Reboot>', 'P2 unsuspends by <Reboot>'],
-    [{ kind: 'take first', effect }, 'Cub [On Play]', 'P2 takes Cub [On Play] first'],
+    [{ kind: 'do keyword', name: 'Blitz' }, 'attack with <Blitz>', 'P2 attacks with <Blitz>'],
+    [
+      { kind: 'do keyword', name: 'Reboot' },
+      'unsuspend with <Reboot>',
+      'P2 unsuspends with <Reboot>',
+    ],
+    [{ kind: 'take first', effect }, 'Cub [On Play]', 'P2 chooses Cub [On Play] first'],
     [{ kind: 'choose', ...onField(REX) }, 'Rex', 'P2 chooses Rex'],
     [{ kind: 'choose', unit: null, card: UNKNOWN }, 'a card', 'P2 chooses a card'],
     [{ kind: 'decline', of: { kind: 'choose more' } }, 'no more', 'P2 chooses no more'],
     [{ kind: 'choose next', card: GATE }, 'Gate next', 'P2 chooses Gate next'],
     [{ kind: 'end of deck', end: 'top' }, 'deck top', 'P2 chooses deck top'],
+    [
+      { kind: 'end of deck', end: 'bottom', of: 'security stack' },
+      'security stack bottom',
+      'P2 chooses security stack bottom',
+    ],
     [{ kind: 'number', of: 'De-Digivolve', n: 2 }, 'De-Digivolve 2', 'P2 chooses De-Digivolve 2'],
     [
+      { kind: 'number', of: 'digivolution cost', n: 3 },
+      'the digivolution cost of 3',
+      'P2 chooses the digivolution cost of 3',
+    ],
+    [
       { kind: 'number', of: 'repeats', n: 3 },
-      'a number of repeats: 3',
-      'P2 chooses a number of repeats: 3',
+      '3 as the number of repeats',
+      'P2 chooses 3 as the number of repeats',
     ],
   ];
 
@@ -136,7 +159,7 @@ describe('effects of one name are told apart', () => {
       'Cub [On Play]: <Draw 1>.',
     ]);
     expect(tellChoice(first(one, other), 0, setup)).toBe(
-      'P2 takes Cub [On Play] “Gain 1 memory.” first',
+      'P2 chooses Cub [On Play] “Gain 1 memory.” first',
     );
   });
 
@@ -182,7 +205,7 @@ P2 battle: Cub [suspended]
       { kind: 'take first' },
     ]);
     expect(tellChoice(taken.choice, taken.index, read.value.setup)).toBe(
-      'P1 takes Rex [When Attacking] “Gain 1 memory.” first',
+      'P1 chooses Rex [When Attacking] “Gain 1 memory.” first',
     );
   });
 });

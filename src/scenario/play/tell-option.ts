@@ -16,7 +16,7 @@ export const tellOption = (choice: Choice, index: number, labels: Labelled): str
 export const tellOptions = (choice: Choice, labels: Labelled): readonly string[] =>
   choice.options.map((_, i) => tellOption(choice, i, labels));
 
-/** "P2 blocks with Gate", "P2 does not block", "P2 takes Rex [On Play] first": a choice made. */
+/** "P2 blocks with Gate", "P2 does not block", "P2 chooses Rex [On Play] first": a choice made. */
 export function tellChoice(choice: Choice, index: number, labels: Labelled): string {
   const clause = clauseOf(optionAt(choice, index), labels, (effect) =>
     effectAmong(effect, effectsOf(choice), labels, 'quoted'),
@@ -42,17 +42,15 @@ const effectsOf = ({ options }: Choice): readonly EffectRef[] =>
 const REPORTED = {
   attack: 'attacks',
   block: 'blocks',
-  carry: 'carries',
   choose: 'chooses',
   'DNA digivolve': 'DNA digivolves',
   digivolve: 'digivolves',
+  do: 'does',
   draw: 'draws',
-  leave: 'leaves',
   overwrite: 'overwrites',
   pay: 'pays',
   place: 'places',
   play: 'plays',
-  take: 'takes',
   unsuspend: 'unsuspends',
   use: 'uses',
 } as const;
@@ -106,18 +104,16 @@ function clauseOf(option: Option, labels: Labelled, nameEffect: NameEffect): Cla
     }
     case 'take first': {
       const name = nameEffect(option.effect);
-      return { ...deed('take', name, 'first'), instruction: name };
+      return { ...deed('choose', name, 'first'), instruction: name };
     }
     case 'choose':
       return choice(cardName(option.card, labels));
     case 'choose next':
       return choice(`${cardName(option.card, labels)} next`);
     case 'end of deck':
-      return choice(`deck ${option.end}`);
+      return choice(`${option.of ?? 'deck'} ${option.end}`);
     case 'number':
-      return choice(
-        option.of === 'repeats' ? `a number of repeats: ${option.n}` : `${option.of} ${option.n}`,
-      );
+      return choice(numberOf(option.of, option.n));
     case 'decline':
       return declineOf(option.of, labels, nameEffect);
     default:
@@ -125,10 +121,17 @@ function clauseOf(option: Option, labels: Labelled, nameEffect: NameEffect): Cla
   }
 }
 
+const numberOf = (of: Extract<Option, { kind: 'number' }>['of'], n: number): string =>
+  of === 'repeats'
+    ? `${n} as the number of repeats`
+    : of === 'De-Digivolve'
+      ? `${of} ${n}`
+      : `the ${of} of ${n}`;
+
 const KEYWORDS = {
   Draw: deed('draw'),
-  Blitz: deed('attack', 'by <Blitz>'),
-  Reboot: deed('unsuspend', 'by <Reboot>'),
+  Blitz: deed('attack', 'with <Blitz>'),
+  Reboot: deed('unsuspend', 'with <Reboot>'),
 } as const;
 
 function optionalOf(option: Optional, labels: Labelled, nameEffect: NameEffect): Clause {
@@ -136,13 +139,15 @@ function optionalOf(option: Optional, labels: Labelled, nameEffect: NameEffect):
     case 'pay':
       return deed('pay', 'for', nameEffect(option.effect));
     case 'carry out':
-      return deed('carry', 'out', nameEffect(option.effect));
+      return deed('do', 'what', nameEffect(option.effect), 'says');
     case 'overwrite':
       return deed('overwrite', 'as', nameEffect(option.effect), 'says');
     case 'play':
       return deed('play', cardName(option.card, labels));
     case 'use Assembly':
       return deed('use', 'Assembly for', cardName(option.card, labels));
+    case 'use DigiXros':
+      return deed('use', 'DigiXros for', cardName(option.card, labels));
     case 'do keyword':
       return KEYWORDS[option.name];
   }
@@ -162,8 +167,6 @@ function declineOf(of: Declined, labels: Labelled, nameEffect: NameEffect): Clau
       return choice('no more');
     case 'use keyword':
       return not(deed('use', `<${of.name}>`));
-    case 'play':
-      return deed('leave', cardName(of.card, labels));
     default:
       return not(optionalOf(of, labels, nameEffect));
   }

@@ -26,13 +26,15 @@ describe('<Iceclad> compares digivolution cards', () => {
 
   test('of which the winner has more', () => {
     const sentences = told(board(' > Cub', ''), 'Bear attacks Wolf');
-    expect(sentences).toContain('By <Iceclad> of Bear, digivolution cards are compared, not DP.');
+    expect(sentences).toContain(
+      'Bear has <Iceclad>, so digivolution cards are compared instead of DP.',
+    );
     expect(sentences).toContain('Bear wins with 1 digivolution card.');
   });
 
   test('of which both have as many', () => {
     expect(told(board('', ''), 'Bear attacks Wolf')).toContain(
-      'Both have 0 digivolution cards: both lose.',
+      'Both have 0 digivolution cards, so both lose.',
     );
   });
 
@@ -76,8 +78,15 @@ describe('a Digimon is called what it was when it happened', () => {
         `${plain('X', 5000)}  [When Attacking] <De-Digivolve 1> 1 of your opponent's Digimon.\n${plain('Knight', 7000)}  [All Turns] When one of your opponent's Digimon attacks, gain 1 memory.\n${plain('Pup', 3000)}${BLANK}P1 battle: X\nP2 battle: Knight > Pup\nP2 security: Blank\n`,
         'X attacks the player',
       ),
-    ).toContain('Knight [All Turns] is lost and will not activate.');
+    ).toContain("Knight [All Turns] is lost and won't activate.");
   });
+});
+
+test('a Digimon goes to the trash, but to its owner’s hand', () => {
+  const board = `${plain('X', 5000)}  [When Attacking] Return 1 of your opponent's Digimon to the hand.\n${plain('Ox', 3000)}${BLANK}P1 battle: X\nP2 battle: Ox\nP2 security: Blank\n`;
+  expect(told(board, 'X attacks the player')).toContain(
+    "Ox leaves the battle area and goes to its owner's hand.",
+  );
 });
 
 describe('what does not trigger is not said to wait', () => {
@@ -87,7 +96,7 @@ describe('what does not trigger is not said to wait', () => {
       'X attacks the player',
     );
     expect(sentences).toContain('Ox <Fortitude> does not trigger.');
-    expect(sentences.filter((sentence) => /triggers|cannot activate/.test(sentence))).toEqual([
+    expect(sentences.filter((sentence) => /triggers|can't activate/.test(sentence))).toEqual([
       'X [When Attacking] triggers and waits.',
     ]);
   });
@@ -98,7 +107,7 @@ describe('what does not trigger is not said to wait', () => {
       'X attacks the player',
     );
     expect(sentences).toContain('Ox <Partition> does not trigger.');
-    expect(sentences.join()).not.toContain('cannot be paid');
+    expect(sentences.join()).not.toContain("can't be paid");
   });
 
   test('<Decode> triggers, and finds no card', () => {
@@ -106,8 +115,8 @@ describe('what does not trigger is not said to wait', () => {
       `${KILL}${plain('Ox', 3000)}  <Decode (blue Lv.4)>\n${BLANK}P1 battle: X\nP2 battle: Ox\nP2 security: Blank\n`,
       'X attacks the player',
     );
-    expect(sentences).toContain('Ox <Decode>: nothing it could be done to.');
-    expect(sentences.join()).not.toContain('cannot be paid');
+    expect(sentences).toContain('Ox <Decode>: there is nothing it applies to.');
+    expect(sentences.join()).not.toContain("can't be paid");
   });
 });
 
@@ -123,17 +132,17 @@ describe('an attack that the rules refuse is not offered', () => {
     `${plain('Cub', 3000)}card Rex: Digimon Lv.5 red 9000 DP\n  digivolve: 3 from Lv.4 red\n  [When Digivolving] <Blitz>\n${BLANK}memory P1 2\nP1 battle: Cub${state}\nP1 hand: Rex\nP1 deck: 1\nP2 security: Blank\n`;
 
   test('by <Blitz> of a suspended Digimon', () => {
-    expect(offers(blitz(''), 'Cub digivolves into Rex')).toContain('attack by <Blitz>');
+    expect(offers(blitz(''), 'Cub digivolves into Rex')).toContain('attack with <Blitz>');
     expect(offers(blitz(' [suspended]'), 'Cub digivolves into Rex')).toEqual([]);
     expect(told(blitz(' [suspended]'), 'Cub digivolves into Rex')).toContain(
-      'The attack of Rex is refused.',
+      "The attack of Rex isn't legal.",
     );
   });
 
   test('by <Vortex> with nobody to attack', () => {
     const vortex = (theirs: string): string =>
       `${plain('Rex', 9000)}  <Vortex>\n${plain('Wolf', 3000)}${BLANK}P1 battle: Rex\nP2 battle: ${theirs}\nP1 security: Blank\n`;
-    expect(offers(vortex('Wolf [suspended]'), 'P1 passes')).toContain('carry out Rex <Vortex>');
+    expect(offers(vortex('Wolf [suspended]'), 'P1 passes')).toContain('do what Rex <Vortex> says');
     expect(offers(vortex('Wolf'), 'P1 passes')).toEqual([]);
   });
 });
@@ -141,6 +150,6 @@ describe('an attack that the rules refuse is not offered', () => {
 test('<Alliance> goes on giving what it gave', () => {
   const board = `${plain('Hawk', 6000)}  <Alliance>\n${plain('Crow', 3000)}card Trap: Option blue\n  security: [Security] Delete 1 of your opponent's Digimon.\n${BLANK}P1 battle: Hawk, Crow\nP2 security: Trap, Blank\n`;
   expect(told(board, 'Hawk attacks the player')).toContain(
-    'Hawk keeps what <Alliance> added, though the Digimon that was suspended for it has left.',
+    'Hawk keeps the bonus of <Alliance>, even though the Digimon suspended for it has left play.',
   );
 });

@@ -23,24 +23,28 @@ const PLACES: { readonly [to in StepOf<'placed'>['to']]: string } = {
 };
 
 const WHITHER: { readonly [to in Exclude<StepOf<'leaves'>['to'], 'nowhere'>]: string } = {
-  ...PLACES,
+  'deck top': `the ${PLACES['deck top']}`,
+  'deck bottom': `the ${PLACES['deck bottom']}`,
+  'security top': `the ${PLACES['security top']}`,
+  'security bottom': `the ${PLACES['security bottom']}`,
+  'Digi-Egg deck': `the ${PLACES['Digi-Egg deck']}`,
   hand: "its owner's hand",
-  trash: 'trash',
+  trash: 'the trash',
 };
 
 /** What a clause of a keyword effect makes of a card that has it. */
 const CLAUSES: { readonly [clause in KeywordClause]: (who: string) => string } = {
-  'one block': (who) => `${who} has <Blocker> more than once, which allows no second block.`,
+  'one block': (who) => `${who} has <Blocker> more than once, but can still block only once.`,
   again: (who) => `Another <Digisorption> of ${who} is used for the same digivolution.`,
   beneath: (who) =>
-    `For <Digisorption> of ${who}, the Digimon that will lie beneath it may be suspended, too.`,
-  Blitz: (who) => `The condition of <Blitz> holds for ${who}: its opponent has 1 or more memory.`,
+    `For <Digisorption> of ${who}, the Digimon it digivolves from may be suspended, too.`,
+  Blitz: (who) => `The condition of <Blitz> is met for ${who}: the opponent has 1 or more memory.`,
   'Material Save': (who) =>
-    `The player of ${who} chooses in which order the cards for <Material Save> are placed.`,
+    `The player of ${who} chooses the order of the cards placed by <Material Save>.`,
   Alliance: (who) =>
-    `${who} keeps what <Alliance> added, though the Digimon that was suspended for it has left.`,
-  all: (who) => `<Partition> of ${who} is for both cards, not for one alone.`,
-  Iceclad: (who) => `By <Iceclad> of ${who}, digivolution cards are compared, not DP.`,
+    `${who} keeps the bonus of <Alliance>, even though the Digimon suspended for it has left play.`,
+  all: (who) => `<Partition> of ${who} applies to both cards, not just one.`,
+  Iceclad: (who) => `${who} has <Iceclad>, so digivolution cards are compared instead of DP.`,
 };
 
 /** Present tense, the game's words. */
@@ -49,90 +53,100 @@ const SENTENCES: { readonly [V in Verb]: Telling<V> } = {
     `${name(s.card)} ${s.suspends ? 'is suspended and attacks' : 'attacks'} ${s.target === null ? `the player (${playerName(s.defender)})` : name(s.target)}${s.suspends ? '' : ' without suspending'}.`,
   refused: (s, name) =>
     s.what === 'pass'
-      ? 'Passing is refused.'
-      : `The ${s.what} of ${s.card === null ? 'that card' : name(s.card)} is refused.`,
+      ? "Passing isn't legal."
+      : s.what === 'hatching'
+        ? "Hatching isn't legal."
+        : `The ${s.what}${s.card === null ? '' : ` of ${name(s.card)}`} isn't legal.`,
   suspends: (s, name) => `${name(s.card)} is suspended.`,
   unsuspends: (s, name) => `${name(s.card)} is unsuspended.`,
   triggers: (s, name) => `${name(s.card)} ${s.effect} triggers and waits.`,
   'not triggered': (s, name) => `${name(s.card)} ${s.effect} does not trigger.`,
   activates: (s, name) => `${name(s.card)} ${s.effect} activates.`,
-  lost: (s, name) => `${name(s.card)} ${s.effect} is lost and will not activate.`,
-  'cannot activate': (s, name) => `${name(s.card)} ${s.effect} cannot activate.`,
+  lost: (s, name) => `${name(s.card)} ${s.effect} is lost and won't activate.`,
+  'cannot activate': (s, name) => `${name(s.card)} ${s.effect} can't activate.`,
   declines: (s, name) => `${name(s.card)} ${s.effect}: its player chooses not to.`,
   'does not block': (s) => `${playerName(s.player)} does not block.`,
-  'declines counter': (s) => `${playerName(s.player)} counter: its player chooses not to.`,
-  pays: (s, name) => `${name(s.card)} ${s.effect}: its player pays for it.`,
-  'cannot pay': (s, name) => `${name(s.card)} ${s.effect}: what it asks for cannot be paid.`,
+  'declines counter': (s) => `${playerName(s.player)} uses no [Counter] effect.`,
+  pays: (s, name) => `${name(s.card)} ${s.effect}: its player pays the cost.`,
+  'cannot pay': (s, name) => `${name(s.card)} ${s.effect}: its cost can't be paid.`,
   chooses: (s, name) => `${name(s.chosen)} is chosen for ${name(s.card)}.`,
   derived: (s) =>
-    `What has just triggered comes before everything that waited already (${playerName(s.player)}).`,
-  'goes first': (s) => `${playerName(s.player)}'s effects come next.`,
-  immune: (s, name) => `${name(s.card)} is not affected.`,
-  prohibited: (s, name) => `${name(s.card)} cannot ${s.what}.`,
+    `What has just triggered goes before everything that was already waiting (${playerName(s.player)}).`,
+  'goes first': (s) => `${playerName(s.player)}'s effects go next.`,
+  immune: (s, name) => `${name(s.card)} isn't affected.`,
+  prohibited: (s, name) => `${name(s.card)} can't ${s.what}.`,
   prevented: (s, name) =>
     s.what === 'deletion'
       ? `${s.effect} prevents the deletion of ${name(s.card)}.`
-      : `By ${s.effect}, ${name(s.card)} does not leave the battle area.`,
-  'counter timing': (s) => `Counter timing of ${playerName(s.player)}.`,
-  'block timing': () => 'Block timing.',
+      : `Because of ${s.effect}, ${name(s.card)} doesn't leave the battle area.`,
+  'counter timing': (s) => `${playerName(s.player)}'s counter timing begins.`,
+  'block timing': () => 'Block timing begins.',
   'no block': () => 'Nobody can block.',
   'not paid': (s, name) =>
-    `${name(s.card)} ${s.effect}: the payment was not completed, so nothing follows.`,
-  'memory full': (s) =>
-    `The memory gauge ends at 10: ${playerName(s.player)} gains no more than that.`,
+    `${name(s.card)} ${s.effect}: the cost was not fully paid, so nothing more happens.`,
+  'memory set': (s) => `${playerName(s.player)}'s memory is set to ${s.n}.`,
+  'memory full': (s) => `The memory gauge stops at 10, so ${playerName(s.player)} gains no more.`,
   loses: (s, name) => `${name(s.card)} no longer has ${s.effect}.`,
   has: (s, name) => `${name(s.card)} now has ${s.effect}.`,
   blocks: (s, name) => `${name(s.card)} is suspended and blocks ${name(s.attacker)}.`,
-  'may not block': (s, name) => `${name(s.card)} cannot block.`,
-  'attacker gone': () => 'The attacker is gone: nothing can block.',
+  'may not block': (s, name) => `${name(s.card)} can't block.`,
+  'attacker gone': () => 'The attacker is gone, so nothing can block.',
   'must block': (s) => `${playerName(s.player)} must block.`,
-  'success check': () => 'Success check: are attacker and target still there?',
-  'attack fails': () => 'The attack does not succeed: attacker or target is gone.',
+  'success check': () => 'Success check: the attacker and the target must still be there.',
+  'attack fails': () => 'The attack fails: the attacker or the target is gone.',
   'target switched': (s, name) =>
     `The attack target is now ${s.target === null ? playerName(s.defender) : name(s.target)}.`,
   'checks security': (s, name) =>
     `${name(s.card)} checks ${playerName(s.player)}'s security: ${cards(s.n)}.`,
   'no check': (s, name) => `${name(s.card)} makes no security check.`,
-  'no further check': () => 'The Digimon is gone: no further check.',
+  'no further check': () => 'The Digimon is gone, so there are no more checks.',
   'no pending check': (s) => `No security check is made for ${s.effect}.`,
   reveals: (s, name) =>
     `${name(s.card)} is revealed${s.checked ? ' and leaves the security stack' : ''}.`,
   battles: (s, name) => `${name(s.card)} battles ${name(s.other)}.`,
   'wins battle': (s, name) => `${name(s.card)} wins with ${strength(s)}.`,
   'loses battle': (s, name) => `${name(s.card)} loses with ${strength(s)}.`,
-  'both lose': (s) => `Both have ${strength(s)}: both lose.`,
+  'both lose': (s) => `Both have ${strength(s)}, so both lose.`,
   'not deleted': (s, name) => `${name(s.card)} is not deleted: ${s.effect}.`,
   deleted: (s, name) => `${name(s.card)} is deleted.`,
   trashed: (s, name) => `${name(s.card)} goes to the trash.`,
   memory: (s) => `${playerName(s.player)} ${s.n >= 0 ? 'gains' : 'loses'} ${Math.abs(s.n)} memory.`,
   draws: (s) => `${playerName(s.player)} draws ${cards(s.n)}.`,
-  recovers: (s) => `${cards(s.n)} placed on top of ${playerName(s.player)}'s security stack.`,
-  nothing: (s, name) => `${name(s.card)} ${s.effect}: nothing it could be done to.`,
+  recovers: (s) =>
+    `${cards(s.n)} ${s.n === 1 ? 'is' : 'are'} placed on top of ${playerName(s.player)}'s security stack.`,
+  'flips down': (s, name) => `${name(s.card)} is flipped face down.`,
+  'flips up': (s, name) => `${name(s.card)} is flipped face up.`,
+  searches: (s) => `${playerName(s.player)}'s security stack is searched: ${cards(s.n)}.`,
+  shuffles: (s) => `${playerName(s.player)}'s security stack is shuffled.`,
+  nothing: (s, name) => `${name(s.card)} ${s.effect}: there is nothing it applies to.`,
   'gets DP': (s, name) => `${name(s.card)} gets ${signed(s.n)} DP.`,
   'gets original DP': (s, name) => `The original DP of ${name(s.card)} becomes ${s.n}.`,
   'becomes Digimon': (s, name) => `${name(s.card)} is treated as a Digimon with ${s.n} DP.`,
   gains: (s, name) => `${name(s.card)} gains ${s.effect}.`,
   prohibits: (s, name) => `${name(s.card)} can't ${s.what}.`,
+  allows: (s, name) => `${name(s.card)} can ${s.what}.`,
   'made immune': (s, name) => `${name(s.card)} isn't affected by ${s.to}.`,
   'pending check': (s, name) =>
     `The security check of ${name(s.card)} is now pending until right before the end of the attack.`,
   'check due': (s, name) => `${name(s.card)} now makes its pending security check.`,
-  'end of attack': () => 'End of attack timing.',
+  'end of attack': () => 'The end of attack timing begins.',
   'attack ends': () => 'The attack is over.',
-  'attack ended': () => 'The attack is ended: the end of attack timing comes next.',
+  'attack ended': () => 'The attack ends early: the end of attack timing is next.',
   wins: (s) => `${playerName(s.player)} wins the game.`,
   'rule check': (s, name) => `Rule check: ${name(s.card)} has 0 DP.`,
   'turn ends': (s) => `${playerName(s.player)}'s turn ends.`,
   'turn starts': (s) => `${playerName(s.player)}'s turn starts.`,
-  'turn goes on': (s) => `Memory is back: ${playerName(s.player)}'s turn goes on.`,
-  'goes on': (s, name) => `The attack of ${name(s.card)} by ${s.effect} goes on.`,
-  passes: (s) => `${playerName(s.player)} passes: memory is set to 3 on the other side.`,
-  'unsuspend phase': (s) => `${playerName(s.player)}'s unsuspend phase.`,
-  'security effect': (s, name) => `${name(s.card)} ${s.effect} activates at once, without waiting.`,
+  'turn goes on': (s) =>
+    `Memory is no longer on the other side, so ${playerName(s.player)}'s turn continues.`,
+  'goes on': (s, name) => `The attack of ${name(s.card)} by ${s.effect} continues.`,
+  passes: (s) => `${playerName(s.player)} passes: memory moves to 3 on the other side.`,
+  'unsuspend phase': (s) => `${playerName(s.player)}'s unsuspend phase begins.`,
+  'security effect': (s, name) =>
+    `${name(s.card)} ${s.effect} activates right away, without waiting.`,
   played: (s, name) => `${name(s.card)} is played.`,
   'added to hand': (s, name) => `${name(s.card)} goes to the hand.`,
   placed: (s, name) => `${name(s.card)} goes to the ${PLACES[s.to]}.`,
-  'placed on field': (s, name) => `${name(s.card)} comes onto the field.`,
+  'placed on field': (s, name) => `${name(s.card)} is placed on the field.`,
   'placed under': (s, name) =>
     `${s.card === null ? 'A card, face down,' : name(s.card)} is placed under ${name(s.host)}.`,
   'trashed from under': (s, name) =>
@@ -140,32 +154,31 @@ const SENTENCES: { readonly [V in Verb]: Telling<V> } = {
       ? `${name(s.card)} is trashed from the top of its stack.`
       : `${name(s.card)} is trashed from under ${name(s.host)}.`,
   leaves: (s, name) =>
-    `${name(s.card)} leaves the battle area${s.to === 'nowhere' ? '' : ` and goes to the ${WHITHER[s.to]}`}.`,
+    `${name(s.card)} leaves the battle area${s.to === 'nowhere' ? '' : ` and goes to ${WHITHER[s.to]}`}.`,
   digivolves: (s, name) => `${name(s.from)} digivolves into ${name(s.card)}.`,
-  'DNA digivolves': (s, name) => `${name(s.card)} arrives by DNA digivolution.`,
+  'DNA digivolves': (s, name) => `The Digimon DNA digivolve into ${name(s.card)}.`,
   linked: (s, name) => `${name(s.card)} is linked to ${name(s.host)}.`,
   moves: (s, name) => `${name(s.card)} moves to the ${s.to} area.`,
   'reveals from hand': (s, name) => `${name(s.card)} is revealed.`,
   'alternate cost': (s, name) =>
-    `${name(s.card)} costs ${s.n}, which cannot be paid: what reduces the cost must be used as far as paying needs it.`,
+    `${name(s.card)} costs ${s.n}, which can't be paid, so enough cost reductions must be used to pay for it.`,
   'pays memory': (s) => `${playerName(s.player)} pays ${s.n} memory.`,
-  'cannot be played': (s, name) => `${name(s.card)} cannot be played.`,
+  'cannot be played': (s, name) => `${name(s.card)} can't be played.`,
   'uses option': (s, name) => `${playerName(s.player)} uses ${name(s.card)}.`,
   declares: (s, name) => `${s.effect} is declared for ${name(s.card)}.`,
   hatches: (s, name) => `${name(s.card)} is hatched.`,
   delayed: (s, name) =>
     `${name(s.card)} ${s.effect}: the rest waits for its timing (pending processing).`,
-  due: (s, name) => `${name(s.card)} ${s.effect}: what was pending is due.`,
+  due: (s, name) => `${name(s.card)} ${s.effect}: its pending processing happens now.`,
   overwrites: (s, name) =>
-    `${name(s.card)}${s.effect === null ? '' : ` ${s.effect}`}: "instead" takes the place of what came before.`,
-  loop: () => 'The same position comes again: an infinite loop.',
+    `${name(s.card)}${s.effect === null ? '' : ` ${s.effect}`}: "instead" replaces what was going to happen.`,
+  loop: () => 'The same board comes up again: this is an infinite loop.',
   'stops loop': (s) => `${playerName(s.player)} stops the loop.`,
-  'declares repeats': (s) => `${playerName(s.player)} declares the number of repeats: ${s.n}.`,
+  'declares repeats': (s) => `${playerName(s.player)} declares how often the loop repeats: ${s.n}.`,
   'condition met': (s, name) => `${name(s.card)} has ${s.effect}.`,
   clause: (s, name) => CLAUSES[s.clause](name(s.card)),
-  'de-digivolves': (s, name) =>
-    `${cards(s.n)} ${s.n === 1 ? 'is' : 'are'} to be trashed from ${name(s.card)} by <De-Digivolve>.`,
-  'condition not met': (s, name) => `${name(s.card)} ${s.effect}: its condition does not hold.`,
+  'de-digivolves': (s, name) => `<De-Digivolve> will trash ${cards(s.n)} from ${name(s.card)}.`,
+  'condition not met': (s, name) => `${name(s.card)} ${s.effect}: its condition isn't met.`,
   'draw game': () => 'The game is a draw.',
 };
 
@@ -174,6 +187,14 @@ export const tell = (step: Step, labels: Labels): string => sentenceOf(step, lab
 
 const sentenceOf = <V extends Verb>(step: StepOf<V>, labels: Labels): string =>
   SENTENCES[step.verb](step, (card) => labelIn(labels, card));
+
+/** Labels that a sentence can begin with keep their first letter, and so do P1 and P2. */
+export function withinSentence(words: string, labels: Labels): string {
+  const isName = labels.some((label) => label !== '' && words.startsWith(label));
+  return isName || !/^[A-Z][a-z]* /.test(words)
+    ? words
+    : `${words.slice(0, 1).toLowerCase()}${words.slice(1)}`;
+}
 
 /** The same as a part of another sentence: without its full stop. */
 export const tellWithin = (step: Step, labels: Labels): string => withoutStop(tell(step, labels));

@@ -3,7 +3,7 @@
  * whatever the effect would do to it, and one that is affected does not.
  */
 import { describe, expect, test } from 'vitest';
-import type { RunnableKind } from '../../card/runnable.ts';
+import type { RunnableKind } from '../../card/runnable/runnable.ts';
 import { describeProblem } from '../../base/result.ts';
 import { viewOf } from '../../game/is/view.ts';
 import type { Run } from '../../game/run/run.ts';
@@ -19,6 +19,10 @@ const TEXTS: { readonly [K in RunnableKind]: readonly string[] | string } = {
   'set DP': ["Change WHOM's original DP to 1000 for the turn."],
   gain: ['WHOM gains <Blocker> for the turn.', 'ALL gain <Blocker> for the turn.'],
   prohibit: ["WHOM can't attack for the turn."],
+  'prohibit by': [
+    "WHOM can't be blocked by your opponent's Digimon with no digivolution cards for the turn.",
+  ],
+  allow: ["WHOM can attack your opponent's unsuspended Digimon for the turn."],
   quoted: ['WHOM gains "[On Deletion] Gain 1 memory." for the turn.'],
   'do keyword': ['<De-Digivolve 1> WHOM.', '<De-Digivolve 1> ALL.'],
   return: [
@@ -58,22 +62,43 @@ const TEXTS: { readonly [K in RunnableKind]: readonly string[] | string } = {
   pierce: 'a rule of the attack (16-7-4)',
   memory: 'the memory',
   'set memory': 'the memory',
+  pay: 'the memory',
+  hatch: 'the Digi-Egg deck',
+  'raise maximum': 'an effect of its player',
+  opponent: 'what that player does is of another kind',
+  choose: 'chosen it stays what it is (15-15-5-3)',
+  'play or use': 'a card of the hand',
+  link: 'content/cases/10-linking/not-to-an-unaffected-digimon.md',
   'trash security': 'the security stack',
   'trash hand': 'the hand',
   use: 'an Option',
   'place used': 'an Option',
   reveal: 'the deck',
+  search: 'a security stack',
+  flip: 'a security stack',
+  shuffle: 'a security stack',
   rest: 'the deck',
   'trash deck': 'the deck',
   reduce: 'a cost',
   activate: 'an effect',
 };
 
-type Immunity = '' | 'effects' | "your opponent's effects";
+type Immunity =
+  | ''
+  | 'effects'
+  | "your opponent's effects"
+  | "your opponent's Tamer effects"
+  | "the effects of your opponent's Digimon";
 
 const texts = Object.values(TEXTS).flatMap((each) => (typeof each === 'string' ? [] : each));
 const sides = ['own', "opponent's"] as const;
-const immunities: readonly Immunity[] = ['', 'effects', "your opponent's effects"];
+const immunities: readonly Immunity[] = [
+  '',
+  'effects',
+  "your opponent's effects",
+  "your opponent's Tamer effects",
+  "the effects of your opponent's Digimon",
+];
 
 describe.each(texts)('%s', (text) => {
   const rows = sides
@@ -95,7 +120,9 @@ describe.each(texts)('%s', (text) => {
       ...(side === 'own' ? [] : [`P2 battle: ${saint}`]),
       'P1 hand: Archon',
     ].join('\n');
-    const affected = immunity === '' || (immunity === "your opponent's effects" && side === 'own');
+    // Whoever has the effect is a Tamer.
+    const affected =
+      immunity === '' || (immunity !== 'effects' && side === 'own') || immunity.endsWith('Digimon');
     const untouched = seen(board, []);
     const after = seen(board, ['Guide activates [Main]']);
     if (affected) expect(after).not.toEqual(untouched);
@@ -123,7 +150,7 @@ function saintIn(run: Run): string {
   const is = run.setup.cards.map(({ name }) => name);
   const unit = run.state.units.find(({ cards }) => cards.some((card) => is[card] === 'Saint'));
   if (unit === undefined) return 'gone';
-  const { dp, keywords, abilities, prohibitions } = viewOf(run, unit);
+  const { dp, keywords, abilities, prohibitions, permissions, unblocked } = viewOf(run, unit);
   return JSON.stringify([
     unit.cards.map((card) => is[card]),
     unit.suspended,
@@ -131,5 +158,7 @@ function saintIn(run: Run): string {
     keywords.map(({ use }) => use.printed),
     abilities.length,
     prohibitions,
+    unblocked.length,
+    permissions,
   ]);
 }

@@ -1,9 +1,14 @@
-import { explore, type Ending, type Exploration } from '../../game/explore/explore.ts';
+import { CourseTree } from '../../game/explore/course-tree.ts';
+import {
+  explore,
+  type Ending,
+  type Exploration,
+  type Stopped,
+} from '../../game/explore/explore.ts';
 import type { Player } from '../../base/player.ts';
-import { asksForOrder, type Claim, type Fact, type Frequency } from '../claim/claim.ts';
+import { asksForOrder, type Claim, type Frequency } from '../claim/claim.ts';
 import { isTrue } from '../claim/holds.ts';
 import { watchFor } from '../claim/watch.ts';
-import { runTo } from './run-to.ts';
 import type { Scenario } from '../file/scenario.ts';
 
 /** How often a fact holds at the endings of a scenario. */
@@ -14,9 +19,14 @@ export interface Finding {
   readonly verdict: Verdict;
   /** Whether the claim is right. Undetermined is never right. */
   readonly right: boolean;
-  /** Endings where the fact holds, and where it does not. */
+  /** Endings where the fact holds, and where it does not; of those that were reached. */
   readonly holding: readonly Ending[];
   readonly failing: readonly Ending[];
+  /**
+   * Why the verdict is undetermined: not every course was played (src/scenario/play/stopped.ts says
+   * it in words), or what a player can force could not be told. `null`: it is decided.
+   */
+  readonly stopped: Stopped | null;
 }
 
 /** All endings of a scenario; `without` switches rules off. */
@@ -27,112 +37,69 @@ export function endingsOf(
 ): Exploration {
   return explore(scenario.setup, scenario.declarations, {
     ordered,
+    ...(scenario.work === undefined ? {} : { work: scenario.work }),
     ...(without === undefined ? {} : { without }),
   });
 }
 
-/**
- * Endings to judge claims by. Nothing is decided where a course never ends, so that with rules
- * switched off, where only the verdict is asked for, nobody looks at the others.
- */
-const judged = (
-  scenario: Scenario,
-  facts: readonly Fact[],
-  without: ReadonlySet<string> | undefined,
-): Exploration => {
-  const ordered = facts.some(asksForOrder);
-  const watch = watchFor(facts, isTrue);
-  return explore(scenario.setup, scenario.declarations, {
-    ordered,
-    ...(watch === null ? {} : { watch }),
-    ...(without === undefined ? {} : { without, until: 'endless' }),
-  });
-};
-
 /** Decides a claim over every choice that the players could make. */
 export function verify(scenario: Scenario, claim: Claim, without?: ReadonlySet<string>): Finding {
-  const exploration = judged(scenario, [claim.fact], without);
-  return judge(scenario, exploration, claim, without);
+  const [finding] = verifyAll(scenario, [claim], without);
+  if (finding === undefined) throw new Error('no finding for a claim');
+  return finding;
 }
 
-/** Decides several claims with one exploration, or two when some ask for the order of things. */
+/**
+ * Decides several claims with one exploration. Where that stops before the last course, because one
+ * has no end or the work is used up, every verdict is undetermined and says why.
+ */
 export function verifyAll(
   scenario: Scenario,
   claims: readonly Claim[],
   without?: ReadonlySet<string>,
 ): readonly Finding[] {
   const facts = claims.map(({ fact }) => fact);
-  const exploration = judged(scenario, facts, without);
-  return claims.map((claim) => judge(scenario, exploration, claim, without));
+  const watch = watchFor(facts, isTrue);
+  const tree = claims.some(({ frequency }) => playerOf(frequency) !== null)
+    ? new CourseTree()
+    : undefined;
+  const exploration = explore(scenario.setup, scenario.declarations, {
+    ordered: facts.some(asksForOrder),
+    ...(watch === null ? {} : { watch }),
+    ...(without === undefined ? {} : { without }),
+    ...(scenario.work === undefined ? {} : { work: scenario.work }),
+    ...(tree === undefined ? {} : { tree }),
+  });
+  return claims.map((claim) => judge(exploration, claim, tree));
 }
 
 function judge(
-  scenario: Scenario,
-  exploration: Exploration,
-  claim: Claim,
-  without?: ReadonlySet<string>,
+  { endings, stopped }: Exploration,
+  { fact, frequency }: Claim,
+  tree: CourseTree | undefined,
 ): Finding {
-  const open = exploration.endings.some((ending) => ending.outcome === 'endless');
   const holding: Ending[] = [];
   const failing: Ending[] = [];
-  for (const ending of exploration.endings)
-    (isTrue(ending.run, claim.fact) ? holding : failing).push(ending);
-  const verdict: Verdict =
-    !exploration.complete || open
-      ? 'undetermined'
-      : failing.length === 0
-        ? 'always'
-        : holding.length === 0
-          ? 'never'
-          : 'sometimes';
-  return {
-    verdict,
-    right: verdict !== 'undetermined' && isRight(scenario, claim, verdict, without),
-    holding,
-    failing,
-  };
-}
-
-function isRight(
-  scenario: Scenario,
-  claim: Claim,
-  verdict: Verdict,
-  without?: ReadonlySet<string>,
-): boolean {
-  const want: Frequency = claim.frequency;
-  switch (want) {
-    case 'always':
-      return verdict === 'always';
-    case 'sometimes':
-      // "can happen": a thing that always happens can.
-      return verdict === 'sometimes' || verdict === 'always';
-    case 'never':
-      return verdict === 'never';
-    case 'P1 can force that':
-      return canForce(scenario, 0, claim.fact, without);
-    case 'P2 can force that':
-      return canForce(scenario, 1, claim.fact, without);
-  }
-}
-
-/** Whether a player can bring a fact about whatever the other one chooses. */
-function canForce(
-  scenario: Scenario,
-  player: Player,
-  fact: Fact,
-  without?: ReadonlySet<string>,
-  script: readonly number[] = [],
-): boolean {
-  const { run, open } = runTo(scenario, {
-    script,
-    ask: true,
-    ...(without === undefined ? {} : { without }),
+  for (const ending of endings) (isTrue(ending.run, fact) ? holding : failing).push(ending);
+  const undetermined = (why: Stopped): Finding => ({
+    ...{ verdict: 'undetermined', right: false, holding, failing, stopped: why },
   });
-  if (open === null) return isTrue(run, fact);
-  const results = open.options.map(
-    (_, i) => () => canForce(scenario, player, fact, without, [...script, i]),
-  );
-  return open.player === player
-    ? results.some((result) => result())
-    : results.every((result) => result());
+  if (stopped !== null) return undetermined(stopped);
+  const verdict = failing.length === 0 ? 'always' : holding.length === 0 ? 'never' : 'sometimes';
+  const player = playerOf(frequency);
+  const keys = new Set(holding.map(({ key }) => key));
+  const right =
+    player === null
+      ? isRight(frequency, verdict)
+      : (tree?.canForce(player, (ending) => keys.has(ending)) ?? null);
+  // Round in a circle it could go on for as long as somebody likes.
+  return right === null ? undetermined('no end') : { verdict, right, holding, failing, stopped };
 }
+
+/** Who "can force that"; `null` where it is said how often something is so. */
+const playerOf = (frequency: Frequency): Player | null =>
+  frequency === 'P1 can force that' ? 0 : frequency === 'P2 can force that' ? 1 : null;
+
+/** "can happen": a thing that always happens can. */
+const isRight = (want: Frequency, verdict: Verdict): boolean =>
+  verdict === want || (want === 'sometimes' && verdict === 'always');

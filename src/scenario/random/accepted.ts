@@ -43,7 +43,7 @@ const isLines = (value: readonly unknown[]): value is readonly Line[] => value.l
  * The text of a tree, where there is one and the engine says that it runs it. Numbers are small, so
  * that what they count can be there.
  */
-function textOf(tree: Tree): string | null {
+export function textOf(tree: Tree): string | null {
   const lines: readonly unknown[] = [tree];
   if (!isLines(lines)) return null;
   try {

@@ -34,11 +34,16 @@ export function dealAgain(scenario: Scenario, order: Order): Scenario {
   const other = { ...board, P1: side('P1'), P2: side('P2') };
   const before = keysOf(board, () => undefined);
   const now = keysOf(other, (place) => orders.get(place));
-  const numbers = before.map((key) => now.indexOf(key));
+  const setup = deal(other, [...board.cards]);
+  // Tokens are readied behind all that is dealt, and keep their names.
+  const tokens = scenario.setup.tokens.map((token) =>
+    setup.labels.indexOf(scenario.setup.labels[token] ?? ''),
+  );
+  const numbers = [...before.map((key) => now.indexOf(key)), ...tokens];
   return {
     ...scenario,
     board: other,
-    setup: deal(other, [...board.cards]),
+    setup,
     declarations: scenario.declarations.map((one) => renumber(one, numbers)),
   };
 }

@@ -20,6 +20,7 @@ function places(run: Run): string[][] {
   }
   if (state.revealed >= 0) put(state.revealed, 'revealed');
   for (const card of state.aside) put(card, 'aside');
+  for (const card of state.moving) put(card, 'on its way');
   return found;
 }
 
@@ -64,6 +65,7 @@ export function wrongAtEnd(run: Run): readonly string[] {
     state.fresh.length > 0 ? 'effects have triggered' : '',
     state.attack === null ? '' : 'an attack goes on',
     state.revealed >= 0 || state.aside.length > 0 ? 'a card is revealed' : '',
+    state.moving.length > 0 ? 'a card is still on its way' : '',
   ].filter((one) => one !== '');
   return [...wrongWith(run), ...left];
 }

@@ -44,6 +44,10 @@ export const KEYWORDS = [
   '<Training>',
   '<Use Req. (Lv.4)>',
   '<Ascension>',
+  '<Engage>',
+  '<Guard>',
+  '<Detach ([Beast] trait)>',
+  '<Succession (Lv.3)>',
 ] as const;
 
 /** Keyword effects that stand inside sentences. */

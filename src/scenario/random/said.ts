@@ -121,8 +121,14 @@ function given(modifier: Modifier): string {
       return `<${modifier.use.printed}>`;
     case 'prohibit':
       return `cannot ${modifier.what}`;
+    case 'allow':
+      return `can ${modifier.what}`;
     case 'immune':
       return `immune to ${modifier.to}`;
+    case 'not blocked':
+      return `not blocked by ${targetOf(modifier.by)}`;
+    case 'colours':
+      return `also ${modifier.colours.join()}`;
     case 'ability':
       return modifier.ability.text;
   }

@@ -4,7 +4,7 @@
  */
 import { random, shuffled } from '../../base/chance.ts';
 import type { Declaration } from '../../game/state/declaration.ts';
-import { positionKey } from '../../game/is/position-key.ts';
+import { positionKey } from '../../game/position/position-key.ts';
 import { begin, resolve } from '../../game/explore/resolve.ts';
 import { Halt, PRUNED, type Run, type Setup } from '../../game/run/run.ts';
 import { saidOf } from './said.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { campaign, failureSaid } from './campaign.ts';
-import { CHANGES, type Changed } from './change.ts';
+import { CHANGES } from './change.ts';
+import type { Changed } from './changed.ts';
 import { boardOf, type Trial } from './trial.ts';
 import { tryAll } from './try.ts';
 

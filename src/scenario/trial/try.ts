@@ -4,7 +4,8 @@ import { UnknownCard } from '../../game/run/run.ts';
 import { readScenario } from '../file/read.ts';
 import type { Scenario } from '../file/scenario.ts';
 import { saidOf, type Saying } from '../random/said.ts';
-import { CHANGES, type Changed } from './change.ts';
+import { CHANGES } from './change.ts';
+import type { Changed } from './changed.ts';
 import { boardOf, shown, type Trial } from './trial.ts';
 
 /** Trees of choices that are larger than this are left out. */
@@ -21,7 +22,7 @@ function play(trial: Trial): PlayedTrial | null {
   if (!read.ok) throw new Error(`${JSON.stringify(read.problem)}\n${shown(trial)}`);
   try {
     const { setup, declarations } = read.value;
-    const found = explore(setup, declarations, { most: MOST_RUNS });
+    const found = explore(setup, declarations, { most: MOST_RUNS, goesOn: true });
     return found.complete ? { scenario: read.value, found } : null;
   } catch (problem) {
     if (problem instanceof UnknownCard) return null;

@@ -34,7 +34,7 @@ class Panel {
   constructor(form: HTMLFormElement, input: HTMLInputElement) {
     this.#input = input;
     const id = `${input.id}-list`;
-    set(this.#list, { id, role: 'listbox', 'aria-label': 'Found' });
+    set(this.#list, { id, role: 'listbox', 'aria-label': 'Results' });
     set(this.#status, { role: 'status' });
     this.#panel.hidden = true;
     form.append(this.#panel);
@@ -59,7 +59,7 @@ class Panel {
       this.#index = await siteIndex();
       if (document.activeElement === this.#input) this.#update();
     } catch {
-      this.#say('The search did not load. Press Enter to try its own page.');
+      this.#say('The search did not load. Press Enter to open the search page.');
     }
   }
 

@@ -9,18 +9,21 @@ export const GROUP_NAMES: Readonly<Record<DocumentKind, string>> = {
   term: 'Terms',
   question: 'Questions',
   guide: 'Guides',
+  ruling: 'Rulings',
 };
 
-const TRY =
-  'Try a rule number (16-7-4), a keyword effect (Piercing) or words that stand in a rule.';
+const TRY = 'Try a rule number (16-7-4), a keyword (Piercing) or words from a rule.';
 
 /** One line about what was not found as asked; empty when all was. */
-export function remark({ query, total, missing, unknown }: SearchResults): string {
+export function remark({ query, total, missing, unknown, groups }: SearchResults): string {
   if (query === '') return '';
   if (total === 0) return `Nothing found for “${query}”. ${TRY}`;
   if (missing !== undefined)
-    return `There is no rule ${missing} here. This is the nearest above it.`;
-  if (unknown.length > 0) return `In no text: ${unknown.map((word) => `“${word}”`).join(', ')}.`;
+    return `There is no rule ${missing}. This is the closest rule above it.`;
+  // Found by its name, as Q644: the name need be no word of a text.
+  if (groups[0]?.hits[0]?.why === 'name') return '';
+  if (unknown.length > 0)
+    return `Not found anywhere: ${unknown.map((word) => `“${word}”`).join(', ')}.`;
   return '';
 }
 

@@ -49,10 +49,16 @@ export function resolving(): AstroIntegration {
   };
 }
 
+/**
+ * It is over before code that is compiled with much care would be worth the care, and bundling
+ * wants the other processor.
+ */
+const IN_HASTE = ['--no-turbofan', '--no-maglev-inlining', '--single-threaded-gc'];
+
 /** Runs scripts/resolve.ts; what it finds wrong is the error. */
 async function resolve(root: string): Promise<void> {
   try {
-    await promisify(execFile)(process.execPath, [join(root, 'scripts', 'resolve.ts')]);
+    await promisify(execFile)(process.execPath, [...IN_HASTE, join(root, 'scripts', 'resolve.ts')]);
   } catch (failed) {
     const said: unknown =
       typeof failed === 'object' && failed !== null ? Reflect.get(failed, 'stderr') : '';

@@ -93,7 +93,7 @@ describe('question files', () => {
     const words = problems({ claim: 'always Wall blocks' });
     expect(words).toMatch(/plain\.md:18 answers\[0\]: you expect "It blocks\." to be right/);
     expect(words).toContain(
-      'the engine finds its claim "always Wall blocks" wrong: "Wall blocks" is so at 1 of 2 endings',
+      'the engine finds its claim "always Wall blocks" wrong: "Wall blocks" is so in 1 of 2 outcomes',
     );
   });
 

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { EffectCategory } from '../../effect/category.ts';
 import type { Guide } from '../../guide/guide.ts';
 import type { Feedback } from '../../quiz/feedback/feedback.ts';
 import type { Ask } from '../../quiz/kind/index.ts';
@@ -34,6 +35,37 @@ export interface ResolvedQuestion {
   readonly drawn: Drawn | null;
 }
 
+/** An official ruling that the engine agrees with, and what it hinges on. */
+export interface ResolvedRuling {
+  /** Its own number, as "Q644", then those of rulings that say the same. */
+  readonly numbers: readonly string[];
+  /** What it decides, in a few words. */
+  readonly title: string;
+  /** Numbers of the printed cards that it was asked of. */
+  readonly cards: readonly string[];
+  /** The ruling as a question, with its board; the explanation is the restatement. */
+  readonly ready: ResolvedQuestion;
+  /** Its board as JSON, to be played in the page. */
+  readonly figure: string;
+  /** "Yes.", "No.", a number or the words of a choice. */
+  readonly answer: string;
+  /** Slugs of the keyword effects on its board. */
+  readonly keywords: readonly string[];
+  /** Categories (15-8) of the effects on its board, each once. */
+  readonly categories: readonly EffectCategory[];
+  /** Rules without which the answer would turn, the cited ones first. */
+  readonly decides: readonly string[];
+  /**
+   * Open points that something on its board turns on: whether the answer does, and the answer of
+   * the other reading, where it is one.
+   */
+  readonly readings: readonly {
+    readonly policy: string;
+    readonly isAnswer: boolean;
+    readonly answer: string | null;
+  }[];
+}
+
 /** An article without its examples, all of which the engine agrees with. */
 export type Article = Omit<Guide, 'examples'> & {
   /** How many of them are boards. */
@@ -43,6 +75,8 @@ export type Article = Omit<Guide, 'examples'> & {
 export interface Resolved {
   /** In order of topic, level and title. */
   readonly questions: readonly ResolvedQuestion[];
+  /** In order of their numbers. */
+  readonly rulings: readonly ResolvedRuling[];
   /** In their order. */
   readonly articles: readonly Article[];
   readonly coverage: CoverageData;
@@ -63,6 +97,9 @@ export const STORE = 'node_modules/.cache/ruling-lab';
 
 export const fileOfResolved = (root: string): string => join(root, STORE, 'resolved.json');
 
-/** What was found out for this build. */
-export const resolved = (): Resolved =>
+/** What was found out for this build; what is edited meanwhile has this module read anew. */
+export const resolved = (): Resolved => (read ??= readResolved());
+
+let read: Resolved | null = null;
+const readResolved = (): Resolved =>
   JSON.parse(readFileSync(fileOfResolved(process.cwd()), 'utf8')) as Resolved;

@@ -32,6 +32,7 @@ function draw(changes: Partial<Snapshot>): void {
     memory: -3,
     sides: [EMPTY, EMPTY],
     revealed: null,
+    moving: [],
     attack: null,
     ...changes,
   };
@@ -72,6 +73,9 @@ function draw(changes: Partial<Snapshot>): void {
 
 const side = (player: string) => within(screen.getByRole('group', { name: `${player}'s side` }));
 const card = (name: string) => screen.getByRole('article', { name });
+const wordsIn = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ').trim();
+const sheetOf = (player: string, name: string) =>
+  wordsIn(side(player).getByRole('group', { name, hidden: true }));
 const wordsOf = (name: string) => card(name).textContent.replace(/\s+/g, ' ');
 
 describe('the board in words', () => {
@@ -142,10 +146,13 @@ describe('the board in words', () => {
     expect(wordsOf('Kai')).toContain('Tamer red/blue');
   });
 
-  test('what a card in the trash is, with a text to open and without', () => {
+  test('the names in the trash, and in its sheet what each card is and says', () => {
     draw({ sides: [{ ...EMPTY, trash: ['Cub', 'Kai'] }, EMPTY] });
-    expect(side('P1').getByText('Cub').parentElement?.textContent).toContain('Cub Lv.3 green');
-    expect(side('P1').getByText('Kai').textContent).toContain('Kai Tamer blue');
+    const list = side('P1').getByRole('list', { name: 'Trash' });
+    expect(within(list).getAllByRole('listitem').map(wordsIn)).toEqual(['Cub', 'Kai']);
+    const sheet = sheetOf('P1', 'Trash of P1');
+    expect(sheet).toContain('Cub Lv.3 green');
+    expect(sheet).toContain('Kai Tamer blue [Your Turn] Your Digimon get +1000 DP.');
   });
 
   test('an unsuspended Digimon with its printed DP says no more', () => {
@@ -178,19 +185,32 @@ describe('the board in words', () => {
   test('security, top card first, and what nobody knows', () => {
     draw({ sides: [EMPTY, { ...EMPTY, security: ['Trap', '', ''], hand: ['', 'Cub'] }] });
     const list = side('P2').getByRole('list', { name: 'Security stack, top card first' });
-    expect(list.textContent.replace(/\s+/g, ' ')).toMatch(
+    expect(wordsIn(list)).toMatch(/^Trap\s*2 face down$/);
+    expect(sheetOf('P2', 'Security of P2')).toMatch(
       /Trap Lv.3 green 2000 DP \[Security\] <Draw 1>\.\s*2 face down/,
     );
-    expect(side('P2').getByText('Cub')).toBeTruthy();
+    const hand = side('P2').getByRole('list', { name: 'Hand' });
+    expect(wordsIn(hand)).toMatch(/1 face down\s*Cub/);
   });
 
   test('the breeding area when it is used, and a card that is revealed', () => {
     draw({
       sides: [{ ...EMPTY, breeding: [unit('Egg', { dp: null, printedDp: null })] }, EMPTY],
-      revealed: { label: 'Trap', player: 1 },
+      revealed: { label: 'Trap', player: 1, isUsed: false },
     });
     expect(side('P1').getByRole('list', { name: 'Breeding area' })).toBeTruthy();
     expect(side('P2').queryByText('Breeding area')).toBeNull();
     expect(screen.getByText(/Revealed from P2’s security stack/)).toBeTruthy();
+  });
+
+  test('an Option that is used comes from no security stack', () => {
+    draw({ revealed: { label: 'Trap', player: 0, isUsed: true } });
+    expect(screen.getByText(/Used by P1/)).toBeTruthy();
+  });
+
+  test('a card that is on its way under another one', () => {
+    draw({ moving: [{ label: 'Cub', player: 0 }] });
+    expect(screen.getByText(/P1’s card, being resolved/)).toBeTruthy();
+    expect(screen.getByText('Cub')).toBeTruthy();
   });
 });

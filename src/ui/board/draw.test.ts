@@ -50,6 +50,7 @@ const board = (attack: Snapshot['attack']): Snapshot => ({
   memory: 0,
   sides: [side('Rex'), side('Guard')],
   revealed: null,
+  moving: [],
   attack,
 });
 

@@ -28,6 +28,30 @@ export function memoryWords(memory: number): string {
   return memory === 0 ? 'Memory 0' : `Memory ${Math.abs(memory)} for ${memory > 0 ? 'P1' : 'P2'}`;
 }
 
+/** A card that is in no area, and why. */
+export interface LooseOne {
+  readonly label: string;
+  readonly player: Player;
+  readonly why: 'checked' | 'used' | 'on its way';
+}
+
+/** The cards of a board that are in no area: checked, used, on their way. */
+export const looseOn = ({ revealed, moving }: Snapshot): readonly LooseOne[] => [
+  ...(revealed === null
+    ? []
+    : [{ ...revealed, why: revealed.isUsed ? ('used' as const) : ('checked' as const) }]),
+  ...moving.map((card) => ({ ...card, why: 'on its way' as const })),
+];
+
+/** Whose breeding area is used: P1's, P2's. */
+export type Breeds = readonly [boolean, boolean];
+
+/** Whose breeding area is used on any of these boards. */
+export const breedsOn = (boards: readonly Snapshot[]): Breeds => [
+  boards.some(({ sides }) => sides[0].breeding.length > 0),
+  boards.some(({ sides }) => sides[1].breeding.length > 0),
+];
+
 export type Role = 'attacker' | 'target' | null;
 
 /** The part of a Digimon in the attack that goes on. */

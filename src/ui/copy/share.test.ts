@@ -46,7 +46,7 @@ Address: https://x.org/quiz/piercing/on-deletion/
 Rules: Comprehensive Rules Ver. 4.0
 Answer given: 2. Two
 Marked as: wrong
-Right by the engine: 1. One
+The engine's answer: 1. One
 What is wrong, and which rule or ruling says so: `,
   );
 });

@@ -92,7 +92,7 @@ export function reportText(reported: Reported): string {
     `Rules: ${edition}`,
     `Answer given: ${named(({ chosen }) => chosen)}`,
     `Marked as: ${right ? 'right' : 'wrong'}`,
-    `Right by the engine: ${named((answer) => answer.right)}`,
+    `The engine's answer: ${named((answer) => answer.right)}`,
     'What is wrong, and which rule or ruling says so: ',
   ].join('\n');
 }

@@ -10,7 +10,7 @@ export const CATEGORY_NAMES: { readonly [category in Category]: string } = {
   trigger: 'Trigger-type',
   activation: 'Activation-type',
   immediate: 'Immediate-type',
-  none: 'None of its own',
+  none: 'No type of its own',
 };
 
 /**
@@ -29,14 +29,15 @@ export const LABEL_COLOUR: { readonly [label in KeywordLabel]: Category } = {
 
 /** What a label means, in one line for the page of its type. */
 export const LABEL_MEANING: { readonly [label in KeywordLabel]: string } = {
-  Persistent: 'In force all the time while its conditions hold; nothing has to happen first.',
-  Instant: 'Comes in right before something would happen. The rules call these immediate-type.',
+  Persistent:
+    'Applies by itself for as long as its conditions are met. Nothing has to happen first.',
+  Instant: 'Interrupts right before something would happen. The rules call this immediate-type.',
   Effect:
-    'Executes processing inside the effect that names it, and takes category, timing and choice from that effect.',
-  Trigger: 'Triggers when something has happened, and waits its turn to activate.',
+    'Does something as part of the effect it is written in. That effect gives it its category, its timing, and whether it is optional.',
+  Trigger: 'Triggers after something has happened, then waits to activate.',
   'Trigger (Pending)':
-    'Triggers when something has happened; part of what it does, or when it does it, waits for a later moment.',
+    'Triggers after something has happened, but some or all of what it does waits for a later moment.',
   'Optional Condition':
-    'A condition that its player may fulfil so that the rest of the effect follows.',
-  Activated: 'Declared by its player in the main phase.',
+    'Something you may do first. Only if you do it does the rest of the effect happen.',
+  Activated: 'You declare it in your main phase.',
 };

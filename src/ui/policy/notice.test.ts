@@ -15,10 +15,10 @@ const POLICY = {
 
 test('a notice names the open point, what is followed and why, with links', () => {
   expect(noticeOf([POLICY])).toBe(
-    '<p class="quiet">This hinges on an open point of the rules: ' +
+    '<p class="quiet">This depends on an open point of the rules: ' +
       '<a href="/rules/policies/#piercing-and-an-ended-attack">&lt;Piercing&gt; when an effect ends the attack</a>. ' +
-      'We follow: The waiting check is left out. ' +
-      'Because: <a href="/rules/15-15-1-1/">15-15-1-1</a> puts the end at once.</p>',
+      'Our reading: The waiting check is left out. ' +
+      'Why: <a href="/rules/15-15-1-1/">15-15-1-1</a> puts the end at once.</p>',
   );
   expect(noticeOf([])).toBe('');
 });

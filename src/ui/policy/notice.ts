@@ -1,6 +1,6 @@
 /**
- * What a question says of the open points of the rules that it hinges on; made at build time, shown
- * with its explanation.
+ * What a question says of the open points of the rules that it depends on; made at build time,
+ * shown with its explanation.
  */
 import { escapeHtml } from '../../base/words.ts';
 import { urlOf } from '../../rules/corpus.ts';
@@ -14,8 +14,8 @@ export function noticeOf(policies: readonly Policy[]): string {
   return policies
     .map(
       (policy) =>
-        `<p class="quiet">This hinges on an open point of the rules: <a href="${urlOfPolicy(policy)}">${escapeHtml(policy.name)}</a>. ` +
-        `We follow: ${linked(policy.followed)} Because: ${linked(policy.reason)}</p>`,
+        `<p class="quiet">This depends on an open point of the rules: <a href="${urlOfPolicy(policy)}">${escapeHtml(policy.name)}</a>. ` +
+        `Our reading: ${linked(policy.followed)} Why: ${linked(policy.reason)}</p>`,
     )
     .join('');
 }

@@ -59,6 +59,18 @@ export const PILE_EVENTS = [
     '{cause:agent}~add (to|digivolution cards to|cards to) {to:target}',
   ),
   phrase({ kind: 'cards added', form: 'place' }, '{cause:agent}~place {who:target} as {to:target}'),
+  phrase(
+    { kind: 'trashed', would: false, from: 'hand', form: 'theirs' },
+    "{who:subject}~are trashed from your opponent's hand",
+  ),
+  phrase(
+    { kind: 'trashed', would: false, from: 'battle area', form: 'in' },
+    '{who:subject}~are trashed in (the|your) battle area',
+  ),
+  phrase(
+    { kind: 'trashed', would: false, by: 'Digi-Burst', form: 'due' },
+    "{who:subject}~are trashed due to activating this Digimon's <Digi-Burst>",
+  ),
   phrase({ kind: 'trashed', would: false }, '{who:subject}~are trashed from {of:target}'),
   phrase({ kind: 'trashed', would: false }, '{who:subject}~are trashed from {of:target} {cause}'),
   phrase({ kind: 'trashed', would: false, form: 'alone' }, '{who:subject}~are trashed'),
@@ -93,11 +105,58 @@ export const PILE_EVENTS = [
   ),
   phrase(
     { kind: 'returned', to: 'hand or deck' },
-    '{who:subject}{would}~are returned to (the|your) hand or deck',
+    "{who:subject}{would}~are returned to (the hand or deck|your hand or deck|hands or decks|its owner's hand or deck)",
+  ),
+  phrase(
+    { kind: 'returned', to: 'hand or deck' },
+    "{who:subject}{would}~are returned to (the hand or deck|your hand or deck|hands or decks|its owner's hand or deck) {cause}",
+  ),
+  phrase(
+    { kind: 'returned', to: 'hand or deck', form: 'by effect' },
+    '{cause:agent}{would}~return {who:target} to (the hand or deck|hands or decks|their hand or deck)',
+  ),
+  phrase(
+    { kind: 'returned', to: 'hand or deck', form: 'returns' },
+    '{who:subject}{would}~return to (the hand or deck|hands or decks|their hand or deck)',
   ),
   phrase(
     { kind: 'added', would: false, form: 'by effect' },
     '{cause:agent}~add {who:target} to {whose} {to:pile}',
+  ),
+  phrase(
+    { kind: 'added', would: false, whose: 'either', to: 'deck', form: 'placed' },
+    "{who:subject}~are placed from {of:owned} digivolution cards at the bottom of (its owner's|their owner's|their owners') deck",
+  ),
+  phrase(
+    { kind: 'added', would: false, whose: 'either', to: 'deck', form: 'returns' },
+    '{who:subject}~return to the bottom of the deck from {of:owned} digivolution cards',
+  ),
+  phrase(
+    { kind: 'added', would: false, whose: 'either', to: 'deck', form: 'returned' },
+    '{who:subject}~are returned to the bottom of the deck from {of:owned} digivolution cards',
+  ),
+  phrase(
+    {
+      kind: 'added',
+      would: false,
+      whose: 'your',
+      to: 'deck',
+      from: 'your trash',
+      form: 'returned',
+    },
+    '{who:subject}~are returned from your trash to (your|the) deck',
+  ),
+  phrase(
+    { kind: 'added', would: false, whose: 'your', to: 'hand', from: 'your trash', form: 'returns' },
+    '{who:subject}~return from your trash to (your|the) hand',
+  ),
+  phrase(
+    { kind: 'added', would: false, faceUp: true, form: 'face-up' },
+    'face-up {who:subject}~are added to {whose} {to:pile}',
+  ),
+  phrase(
+    { kind: 'added', would: false, to: 'security stack', faceUp: true, form: 'face-up placed' },
+    'face-up {who:subject}~are placed in {whose} security stack',
   ),
   phrase({ kind: 'added', would: false }, '{who:subject}~are added to {whose} {to:pile}'),
   phrase({ kind: 'added', would: false }, '{who:subject}~are added to {whose} {to:pile} {cause}'),
@@ -129,6 +188,7 @@ export const PILE_EVENTS = [
     { kind: 'placed', would: false, form: 'by effect' },
     '{cause:agent}~place {who:target} (under|in) {under:target}',
   ),
+  phrase({ kind: 'placed', would: false, form: 'among' }, '{cause:agent}~place {who:target}'),
   phrase(
     { kind: 'placed', would: false, to: 'security stack' },
     '{who:subject}~are placed in {whose} security stack',

@@ -11,10 +11,19 @@ export const PLAY_EVENTS = [
   phrase({ kind: 'played', form: 'by effect' }, '{cause:agent}{would}~play {who:target}'),
   phrase(
     { kind: 'played', would: true, by: 'your' },
-    'you would play {who:target}(| from your hand)',
+    'you would play {who:target}(| from your hand| from the hand)',
   ),
   phrase({ kind: 'played', would: false, by: 'your' }, 'you play {who:target}'),
   phrase({ kind: 'played', would: false, by: 'your' }, 'you play {who:target} {cause}'),
+  phrase(
+    { kind: 'played', would: false, by: OPPONENT },
+    'your opponent plays {who:target} {cause}',
+  ),
+  phrase(
+    { kind: 'played', would: false, by: OPPONENT, form: 'an opponent' },
+    'an opponent plays {who:target} {cause}',
+  ),
+  phrase({ kind: 'used', would: false, form: 'are' }, '{who:subject}~are used'),
   phrase({ kind: 'used', would: true, form: 'are' }, '{who:subject}would be used'),
   phrase({ kind: 'played', would: true, by: OPPONENT }, 'your opponent would play {who:target}'),
   phrase({ kind: 'played', would: false, by: OPPONENT }, 'your opponent plays {who:target}'),
@@ -41,5 +50,24 @@ export const PLAY_EVENTS = [
   phrase(
     { kind: 'digivolves', would: false, form: 'or played' },
     '{who:subject}~are played or ~digivolve',
+  ),
+  phrase(
+    { kind: 'digivolves', would: false, form: 'or played by' },
+    '{cause:agent}~play or ~digivolve {who:target}',
+  ),
+  phrase(
+    { kind: 'digivolves', would: true, form: 'digivolving' },
+    'digivolving {who:target} into {into:destination}',
+  ),
+];
+
+/**
+ * Only written: a cost that is reduced has not been paid, so that it has not digivolved yet
+ * (8-1-2-4); whether it is one is known when the sentence is read (line/sentence.ts).
+ */
+export const OLDER_EVENTS = [
+  phrase(
+    { kind: 'digivolves', would: true, form: 'older' },
+    '{who:subject}~digivolve into {into:destination}',
   ),
 ];

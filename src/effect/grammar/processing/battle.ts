@@ -18,6 +18,7 @@ export const BATTLE = [
   phrase({ kind: 'DP', form: 'to' }, 'to {target}(,|) give {change:signed} DP'),
   phrase({ kind: 'gain', form: 'have' }, 'have {target} gain {uses}'),
   phrase({ kind: 'gain', form: 'also' }, '{target:subject}also ~gain {uses}'),
+  phrase({ kind: 'DP', form: 'further' }, '{target:subject}further ~get {change:signed} DP'),
   phrase({ kind: 'DP', form: 'also' }, '{target:subject}also ~get {change:signed} DP'),
   phrase({ kind: 'gain effects' }, '{target:subject}~gain all effects of {from:target}'),
   phrase(
@@ -39,6 +40,14 @@ export const BATTLE = [
     "{target:owned} attack target can't (be switched|change|be changed)",
   ),
   phrase(
+    {
+      kind: 'prohibit',
+      what: "be returned to the hand or deck by your opponent's effects",
+      form: 'is not',
+    },
+    "{target:subject}~aren't returned to (hand or deck|the hand or deck|hands or decks) by (an opponent's effect|your opponent's effects)",
+  ),
+  phrase(
     { kind: 'prohibit', what: 'be affected by <De-Digivolve> effects', form: 'affected' },
     "{target:subject}~aren't affected by <De-Digivolve> effects",
   ),
@@ -50,12 +59,14 @@ export const BATTLE = [
   phrase({ kind: 'DP', form: 'short' }, '{target:subject}{change:signed} DP'),
   phrase({ kind: 'add DP' }, '~add {of:owned} DP to {target}'),
   phrase({ kind: 'set DP' }, '~change {target:owned} original DP to {n}'),
+  phrase({ kind: 'set DP', form: 'of' }, '~change the original DP of {target} to {n}'),
   phrase({ kind: 'set DP', form: 'is' }, '{target:owned} original DP (is|becomes) {n}'),
   phrase({ kind: 'gain' }, '{target:subject}~gain {uses}'),
   phrase({ kind: 'gain', form: 'get' }, '{target:subject}~get {uses}'),
   phrase({ kind: 'gain', form: 'short' }, '{target:subject}{uses:held}'),
   phrase({ kind: 'gain', form: 'give' }, '~give {target} {uses}'),
   phrase({ kind: 'quoted' }, '{target:subject}~gain {line:quoted}'),
+  phrase({ kind: 'quoted', form: 'short' }, '{target:subject}{line:quoted}'),
   phrase({ kind: 'quoted', form: 'give' }, '~give {target} {line:quoted}'),
   phrase({ kind: 'prohibit' }, "{target:subject}(can't|cannot) {what:prohibition}"),
   phrase(
@@ -79,6 +90,14 @@ export const BATTLE = [
     "{target:subject}~don't activate [When Digivolving] effects",
   ),
   phrase(
+    {
+      kind: 'prohibit',
+      what: 'activate [Security] effects on Option cards it checks',
+      form: 'checks',
+    },
+    "{target:subject}~don't activate (|the )[Security] effects (on|of any) Option cards it checks",
+  ),
+  phrase(
     { kind: 'immune', to: "your opponent's effects" },
     "{target:subject}~aren't affected by (your opponent's effects|the effects of your opponent's cards)",
   ),
@@ -88,7 +107,7 @@ export const BATTLE = [
   ),
   phrase(
     { kind: 'immune', to: "your opponent's Option effects" },
-    "{target:subject}~aren't affected by your opponent's Option (effects|card effects)",
+    "{target:subject}~aren't affected by your opponent's Option (effects|card effects|cards)",
   ),
   phrase(
     { kind: 'immune', to: "your opponent's Tamer effects" },
@@ -113,6 +132,14 @@ export const BATTLE = [
   phrase(
     { kind: 'immune', to: "your opponent's effects", form: 'unaffected' },
     "{target:subject}~are unaffected by your opponent's effects",
+  ),
+  phrase(
+    { kind: 'immune', to: "your opponent's effects", form: 'none' },
+    "{target:nobody}are affected by your opponent's effects",
+  ),
+  phrase(
+    { kind: 'immune', to: "your opponent's Digimon's effects", form: 'none' },
+    "{target:nobody}are affected by (your opponent's Digimon's effects|your opponent's Digimon effects)",
   ),
   phrase({ kind: 'immune', to: 'effects' }, "{target:subject}~aren't affected by effects"),
   phrase({ kind: 'prevent', form: 'prevent it alone' }, '~prevent it'),
@@ -140,6 +167,14 @@ export const BATTLE = [
   phrase(
     { kind: 'switch target', form: 'switch' },
     '~switch the (target of attack|attack target) to {to:target}',
+  ),
+  phrase(
+    { kind: 'switch target', orPlayer: true },
+    '~change the attack target to {to:target} or the player',
+  ),
+  phrase(
+    { kind: 'switch target', orPlayer: true, form: 'switch' },
+    '~switch the (target of attack|attack target) to {to:target} or the player',
   ),
   phrase({ kind: 'attack' }, '{who:subject}~attack'),
   phrase({ kind: 'attack', form: 'with' }, '~attack with {who:target}'),
@@ -186,7 +221,11 @@ export const BATTLE = [
   phrase({ kind: 'choose' }, '~choose {target}'),
   phrase(
     { kind: 'activate', what: 'below' },
-    '~activate (1 of the effects below|1 of the following effects|the effect below|the following effect|the following effect twice)(|:)',
+    '~activate (1 of the effects below|1 of the following effects|the effect below|the following effect)(|:)',
+  ),
+  phrase(
+    { kind: 'activate', what: 'times below', n: 2, form: 'twice' },
+    '~activate the following effect twice(|:)',
   ),
   phrase({ kind: 'activate', what: 'all below' }, '~activate all of the effects below(|:)'),
   phrase({ kind: 'activate', what: 'times below' }, '~activate the effect below {n} times(|:)'),

@@ -57,12 +57,12 @@ export const CARDS = [
     '~trash (|any ){n} (digivolution card|digivolution cards) under {who:target}',
   ),
   phrase(
-    { kind: 'trash under', end: 'bottom', form: 'at' },
-    '~trash {n} (digivolution card|digivolution cards) at the bottom of {who:target}',
+    { kind: 'trash under', n: 1, end: 'bottom', form: 'the one at' },
+    '~trash the digivolution card at the bottom of {who:target}',
   ),
   phrase(
-    { kind: 'trash under', n: 1, end: 'bottom', form: 'at' },
-    '~trash the digivolution card at the bottom of {who:target}',
+    { kind: 'trash under', end: 'bottom', form: 'at' },
+    '~trash {n} (digivolution card|digivolution cards) at the bottom of {who:target}',
   ),
   phrase(
     { kind: 'trash under', end: 'bottom', form: 'whose' },
@@ -138,7 +138,11 @@ export const CARDS = [
   ),
   phrase(
     { kind: 'trash under', n: 1, end: 'bottom', form: 'whose' },
-    '~trash {who:owned} bottom (|face-down )digivolution card',
+    '~trash {who:owned} bottom digivolution card',
+  ),
+  phrase(
+    { kind: 'trash under', n: 1, end: 'bottom', of: 'face-down cards', form: 'whose' },
+    '~trash {who:owned} bottom face-down digivolution card',
   ),
   phrase(
     { kind: 'trash under', n: 1, end: 'top', form: 'whose' },
@@ -176,7 +180,7 @@ export const CARDS = [
   ),
   phrase({ kind: 'reveal', n: 1 }, '~reveal the top card of {side:whose} deck'),
   phrase({ kind: 'reveal' }, '~reveal the top {n} cards of {side:whose} deck'),
-  phrase({ kind: 'add to hand' }, '~add {target} to (the|your) hand'),
+  phrase({ kind: 'add to hand' }, '~add {target} to (the|your|their) hand'),
   phrase(
     { kind: 'rest', to: 'deck bottom' },
     '~return (the rest|the remaining cards|the remaining|the remaining card) to the bottom of (the deck|your deck|deck)(| in any order)',
@@ -198,13 +202,14 @@ export const CARDS = [
     { kind: 'return', to: 'hand' },
     "~return {target} to (the|its owner's|your|their|their owners'|their owner's) (hand|hands)",
   ),
+  phrase({ kind: 'return', to: 'hand', form: 'bare' }, '~return {target} to hand'),
   phrase(
     { kind: 'return', to: 'deck bottom' },
-    "~return {target} to the bottom of (the|your|its owner's|their owners'|the owner's) (deck|decks)(| in any order)",
+    "~return {target} (to|at|on) the bottom of (the|your|its owner's|their owners'|the owner's) (deck|decks)(| in any order)",
   ),
   phrase(
     { kind: 'return', to: 'deck bottom', form: 'place' },
-    "~place {target} at the bottom of (the|your|its owner's|their owners') deck(| in any order)",
+    "~place {target} (at|on) the bottom of (the|your|its owner's|their owners') (deck|decks)(| in any order)",
   ),
   phrase(
     { kind: 'return', to: 'deck top', form: 'place' },
@@ -221,6 +226,7 @@ export const CARDS = [
     { kind: 'link', form: 'reduced' },
     '~link {target} to {to:target} with the (cost|link cost) reduced by {n}',
   ),
+  phrase({ kind: 'link', form: 'with' }, '~link {target} with {to:target} without paying the cost'),
   phrase({ kind: 'reveal cards' }, '~reveal {target}'),
   phrase(
     { kind: 'reveal until' },

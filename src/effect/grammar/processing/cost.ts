@@ -35,6 +35,30 @@ export const COST_CHANGES = [
     { kind: 'reduce', of: "this effect's play cost" },
     "~reduce this effect's play cost by {n}",
   ),
+  phrase(
+    { kind: 'reduce by', of: 'play cost' },
+    '~reduce (the|its) play cost by the {measure} of {whose:target}',
+  ),
+  phrase(
+    { kind: 'reduce by', of: 'play cost', form: 'whose' },
+    '~reduce (the|its) play cost by {whose:owned} {measure}',
+  ),
+  phrase(
+    { kind: 'reduce by', of: 'digivolution cost' },
+    '~reduce (the|its) digivolution cost by the {measure} of {whose:target}',
+  ),
+  phrase(
+    { kind: 'reduce by', of: 'digivolution cost', form: 'whose' },
+    '~reduce (the|its) digivolution cost by {whose:owned} {measure}',
+  ),
+  phrase(
+    { kind: 'reduce by', of: 'cost' },
+    '~reduce (the|its) cost by the {measure} of {whose:target}',
+  ),
+  phrase(
+    { kind: 'reduce by', of: 'cost', form: 'whose' },
+    '~reduce (the|its) cost by {whose:owned} {measure}',
+  ),
   phrase({ kind: 'increase', of: 'use cost' }, "add {n} to this card's use cost"),
   phrase({ kind: 'meets colours' }, "{colours} also meets this card's color requirements"),
   phrase(

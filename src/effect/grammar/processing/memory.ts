@@ -16,7 +16,7 @@ export const MEMORY = [
   phrase({ kind: 'do keyword' }, '(|trigger ){use:instruction} {target}'),
   phrase(
     { kind: 'do keyword', form: 'with' },
-    '(|trigger |activate ){use:instruction} (with|on) {target}',
+    '(|trigger |activate ){use:instruction} (with|on|to) {target}',
   ),
   phrase({ kind: 'do keyword', form: 'to' }, 'to {target}, {use:instruction}'),
   phrase({ kind: 'memory', form: 'plus' }, '~gain +{change:n} memory'),

@@ -6,6 +6,8 @@ const phrase = phrasesOf<Action>();
 /** What players may not do, what the opponent does, what changes other effects. */
 export const OTHERS = [
   phrase({ kind: 'ban' }, "{side:players} (can't|cannot|can) {what:ban}"),
+  phrase({ kind: 'ban cards' }, "{side:players} (can't|cannot) {verb:done} {target}"),
+  phrase({ kind: 'limit' }, "this effect can't {verb:done} {target}"),
   phrase({ kind: 'opponent' }, 'your opponent {action:theirs}'),
   phrase({ kind: 'opponent', form: 'they' }, 'they {action:orders}'),
   phrase({ kind: 'both players' }, 'both players {action:orders}'),
@@ -27,6 +29,15 @@ export const OTHERS = [
   ),
   phrase({ kind: 'become Digimon' }, '{target:subject}~are (also |)treated as a {n} DP Digimon'),
   phrase(
+    { kind: 'become Digimon', stays: true },
+    "{target:subject}~are (also |)treated as a {n} DP Digimon that can't digivolve",
+  ),
+  phrase({ kind: 'become Digimon', form: 'treat' }, '~treat {target} as a {n} DP Digimon'),
+  phrase(
+    { kind: 'become Digimon', stays: true, form: 'treat' },
+    "~treat {target} as a {n} DP Digimon that can't digivolve",
+  ),
+  phrase(
     { kind: 'prohibit', what: "be deleted by your opponent's effects", form: 'effects delete' },
     "(your opponent's effects|their effects) can't delete {target}",
   ),
@@ -45,6 +56,10 @@ export const OTHERS = [
       form: 'effects reduce',
     },
     "(your opponent's effects|their effects) can't reduce {target:owned} DP",
+  ),
+  phrase(
+    { kind: 'prohibit', form: 'foiled' },
+    "(your opponent's effects|their effects) can't {foiled}",
   ),
   phrase(
     { kind: 'prohibit', what: 'have its DP reduced', form: 'DP' },

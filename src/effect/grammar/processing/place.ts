@@ -44,7 +44,7 @@ export const PLACING = [
   ),
   phrase(
     { kind: 'place', to: 'security top or bottom' },
-    '~place {target} as the top or bottom security card',
+    '~place {target} (as the top or bottom security card|at the top or bottom of your security stack)',
   ),
   phrase(
     { kind: 'place', to: 'security top or bottom', form: 'face' },
@@ -83,6 +83,10 @@ export const PLACING = [
     '~place {target}{faceDown} under {under:target}',
   ),
   phrase(
+    { kind: 'place', to: 'digivolution cards', end: 'any', form: 'this' },
+    '~place {target:thisPlaced}{faceDown} under {under:target}',
+  ),
+  phrase(
     { kind: 'place', to: 'security bottom' },
     '~place {target} (as your bottom security card|as the bottom security card|at the bottom of your security stack|at the bottom of the security stack)',
   ),
@@ -106,6 +110,39 @@ export const PLACING = [
     { kind: 'place used', to: 'security bottom' },
     '~place the Option card used (with|by) this effect at the bottom of your security stack instead of (placing it in your trash|trashing it)',
   ),
+  phrase(
+    { kind: 'place', to: 'digivolution cards', end: 'bottom', form: 'or under' },
+    '~place {target} as {under:owned} bottom digivolution (card|cards) or under {or:target}',
+  ),
+  phrase(
+    { kind: 'place', to: 'digivolution cards', end: 'bottom', form: 'under or under' },
+    '~place {target} under {under:target} as its bottom digivolution (card|cards) or under {or:target}',
+  ),
+  phrase(
+    { kind: 'place', to: 'security top', whose: OPPONENT, form: 'as' },
+    "~place {target} as (their|its owner's|your opponent's) top security card",
+  ),
+  phrase(
+    { kind: 'place', to: 'security top', whose: OPPONENT, form: 'as' },
+    "~place {target}{faceDown} as (their|its owner's|your opponent's) top security card",
+  ),
+  phrase(
+    { kind: 'place', to: 'security top', whose: OPPONENT, form: 'face first' },
+    "~place {target}{faceDown} (on top of its owner's|at the top of its owner's|on top of their|on top of your opponent's) security stack",
+  ),
+  phrase(
+    { kind: 'place', to: 'security bottom', whose: OPPONENT, form: 'as' },
+    "~place {target} as (their|its owner's|your opponent's) bottom security card",
+  ),
+  phrase(
+    { kind: 'place', to: 'security bottom', whose: OPPONENT, form: 'as' },
+    "~place {target}{faceDown} as (their|its owner's|your opponent's) bottom security card",
+  ),
+  phrase(
+    { kind: 'place', to: 'security bottom', whose: OPPONENT, form: 'face first' },
+    "~place {target}{faceDown} (at the bottom of its owner's|on the bottom of its owner's|at the bottom of their|at the bottom of your opponent's) security stack",
+  ),
+  phrase({ kind: 'place', to: 'battle area' }, '~place {target} into (the|your) battle area'),
   phrase({ kind: 'place', to: 'battle area' }, '~place {target} in (the|your) battle area'),
   phrase(
     { kind: 'place', to: 'security top', form: 'face' },

@@ -3,10 +3,10 @@ import { topCard } from '../../state/state.ts';
 import { note } from '../../state/facts.ts';
 import type { Change } from '../../state/change.ts';
 import { emit, gather, trigger } from '../../trigger/emit.ts';
-import { READS } from '../../../card/depends-on.ts';
+import { READS } from '../../../card/ability/depends-on.ts';
 import { inForce, type Run } from '../../run/run.ts';
 import { opponentOf } from '../../../base/player.ts';
-import type { Ability } from '../../../card/ability.ts';
+import type { Ability } from '../../../card/ability/ability.ts';
 import type { Attack } from '../../state/state.ts';
 import { touch } from '../../is/view.ts';
 

@@ -1,13 +1,14 @@
 import type { Change } from '../../state/change.ts';
 import { emit, securityEffectsOf, trigger } from '../../trigger/emit.ts';
-import { before, comeTo, emitAdded, emitTrashed } from './piles.ts';
+import { before, comeTo, emitAdded, emitTrashed, NOWHERE } from './piles.ts';
 import { emitRemoved, stacksOf } from './security.ts';
 import { note } from '../../state/facts.ts';
-import { PILES, READS } from '../../../card/depends-on.ts';
+import { PILES, READS } from '../../../card/ability/depends-on.ts';
 import { inForce, type Run } from '../../run/run.ts';
 import { opponentOf } from '../../../base/player.ts';
 import { touch } from '../../is/view.ts';
-import { put, renew, take, isForEggs } from './place.ts';
+import { knowOrder, knowSecurity } from './unordered.ts';
+import { put, renew, take, turnUp, isForEggs, overflow } from './place.ts';
 import type { CardId } from '../../state/state.ts';
 
 /**
@@ -24,6 +25,7 @@ export function commitDraw(run: Run, change: Extract<Change, { kind: 'draw' }>):
     hand[change.player].push(card);
     drawn.push(card);
   }
+  knowOrder(run, drawn);
   touch(run, READS.hand | READS.deck);
   run.trace?.say({
     verb: 'draws',
@@ -37,6 +39,7 @@ export function commitDraw(run: Run, change: Extract<Change, { kind: 'draw' }>):
 
 /** 13-1-6: the checked card leaves the security stack and is in no area. */
 export function commitReveal(run: Run, change: Extract<Change, { kind: 'reveal security' }>): void {
+  knowSecurity(run, run.state.security[change.player].slice(0, 1));
   const card = run.state.security[change.player].shift();
   if (card === undefined) throw new Error('no security card to reveal');
   renew(run, card);
@@ -58,11 +61,21 @@ export function commitTrashSecurity(
   run: Run,
   change: Extract<Change, { kind: 'trash security' }>,
 ): void {
+  knowSecurity(run, run.state.security[change.player].slice(0, change.n));
   const cards = run.state.security[change.player].splice(0, change.n);
   for (const card of cards) put(run, card, 'trash');
   touch(run, READS.security | READS.trash);
   for (const card of cards) run.trace?.say({ verb: 'trashed', rule: change.rule, card });
-  if (cards.length > 0) emit(run, { kind: 'security removed', units: [], player: change.player });
+  const { player, cause, again } = change;
+  emitTrashed(run, { ...NOWHERE, security: cards }, cause);
+  if (cards.length > 0)
+    emit(run, {
+      kind: 'security removed',
+      units: [],
+      player,
+      cause,
+      ...(again === undefined ? {} : { again }),
+    });
   // 15-16-10-1: by a check alone; without that, whenever its card leaves the stack.
   for (const card of cards)
     for (const pending of securityEffectsOf(run, card, change.player))
@@ -80,6 +93,7 @@ export function commitRecover(run: Run, change: Extract<Change, { kind: 'recover
     security[change.player].unshift(card);
     placed.push(card);
   }
+  knowOrder(run, placed, true);
   touch(run, READS.deck | READS.security);
   run.trace?.say({ verb: 'recovers', rule: '16-6-1', player: change.player, n: placed.length });
   emitAdded(run, placed, 'security top', change.cause);
@@ -95,12 +109,18 @@ export function commitMove(run: Run, change: Extract<Change, { kind: 'move cards
   if (first === undefined) return;
   const were = before(run, cards);
   const stacks = stacksOf(run, cards);
+  // 4-19-1: from the top of a stack or from under it; what goes under a card waits for that.
+  const stacked =
+    to === 'nowhere'
+      ? []
+      : cards.filter((card) => run.state.units.some((unit) => unit.cards.includes(card)));
   // A checked card is in no area: only the one it comes to changes.
   const isRevealed = cards.length === 1 && run.state.revealed === first;
   for (const card of cards) {
     take(run, card);
     put(run, card, to);
   }
+  if (change.faceUp === true) turnUp(run, cards);
   touch(run, isRevealed && to === 'trash' ? READS.trash : PILES);
   for (const card of cards) {
     if (to === 'trash') run.trace?.say({ verb: 'trashed', rule, card });
@@ -110,7 +130,8 @@ export function commitMove(run: Run, change: Extract<Change, { kind: 'move cards
     else if (to !== 'nowhere') run.trace?.say({ verb: 'placed', rule, card, to });
     note(run.state, 'moved', card);
   }
+  overflow(run, stacked);
   if (to === 'trash') emitTrashed(run, were, change.cause);
-  emitRemoved(run, stacks);
-  emitAdded(run, comeTo(cards, to, were), to, change.cause);
+  emitRemoved(run, stacks, change.cause);
+  emitAdded(run, comeTo(cards, to, were), to, change.cause, were);
 }

@@ -2,33 +2,29 @@ import { named } from '../../state/trace.ts';
 import type { RuleNumber } from '../../../rules/number/numbers.ts';
 import { topCard } from '../../state/state.ts';
 import { note } from '../../state/facts.ts';
-import type { Change } from '../../state/change.ts';
+import type { Change, Destination } from '../../state/change.ts';
 import { emit, gather, gatherElsewhere, trigger } from '../../trigger/emit.ts';
 import { matching } from '../../is/filter.ts';
-import { isMeant } from '../../is/match.ts';
+import { isMeant } from '../../event/match.ts';
 import { triggersBeforeTheTrashGrows, watcherIsLostWithItsCard } from '../../run/policy.ts';
-import { READS } from '../../../card/depends-on.ts';
+import { READS } from '../../../card/ability/depends-on.ts';
 import { inForce, type Run } from '../../run/run.ts';
 import type { CardId, GameEvent, Modifier, Pending } from '../../state/state.ts';
 import { isAffected, touch, viewOf } from '../../is/view.ts';
 import { keepAlliance } from './alliance.ts';
 import { emitAdded } from './piles.ts';
-import { disband, isForEggs } from './place.ts';
+import { disband, isForEggs, overflow, turnUp } from './place.ts';
 
 export function commitOrientation(
   run: Run,
   change: Extract<Change, { kind: 'suspend' | 'unsuspend' }>,
 ): void {
   const suspended = change.kind === 'suspend';
-  for (const unit of change.units) {
-    unit.suspended = suspended;
-    run.trace?.say({
-      verb: suspended ? 'suspends' : 'unsuspends',
-      rule: change.rule,
-      card: named(unit),
-    });
-  }
+  // All at once; the board that goes with each step shows all of it.
+  for (const unit of change.units) unit.suspended = suspended;
   touch(run, READS.suspended);
+  const verb = suspended ? 'suspends' : 'unsuspends';
+  for (const unit of change.units) run.trace?.say({ verb, rule: change.rule, card: named(unit) });
   emit(run, {
     kind: suspended ? 'suspended' : 'unsuspended',
     units: change.units,
@@ -48,10 +44,13 @@ export function commitLeave(run: Run, change: Extract<Change, { kind: 'delete' |
     kind: deletion ? 'deleted' : 'left',
     units: change.units,
     cause: change.cause,
+    ...(change.kind === 'delete' ? {} : { to: goalOf(change.to) }),
   };
   let triggered = gather(run, event, 'trigger');
   for (const unit of change.units) note(state, deletion ? 'deleted' : 'left', topCard(unit));
-  disband(run, change.units, deletion ? 'trash' : change.to);
+  const without = change.kind === 'leave' ? change.without : [];
+  const gone = disband(run, change.units, deletion ? 'trash' : change.to, without);
+  if (change.kind === 'leave' && change.faceUp === true) turnUp(run, change.units.map(topCard));
   if (!triggersBeforeTheTrashGrows(run)) triggered = gatherAfter(run, event);
   for (const unit of change.units) {
     if (deletion) run.trace?.say({ verb: 'deleted', rule: change.rule, card: named(unit) });
@@ -60,6 +59,7 @@ export function commitLeave(run: Run, change: Extract<Change, { kind: 'delete' |
       run.trace?.say({ verb: 'leaves', rule: change.rule, card: named(unit), to });
     }
   }
+  overflow(run, gone);
   keepAlliance(run, change.units);
   for (const pending of triggered) {
     if (
@@ -107,9 +107,13 @@ const followsItsCard = (run: Run, { ability, unit, event }: Pending): boolean =>
     event?.units.includes(unit) === true &&
     ability.events.some(
       ({ phrase }) =>
-        (phrase?.kind === 'deleted' || phrase?.kind === 'leaves') &&
+        (phrase?.kind === 'deleted' || phrase?.kind === 'leaves' || phrase?.kind === 'trashed') &&
         isMeant(run, unit, phrase.who, unit),
     ));
+
+/** Where what leaves goes, as trigger conditions call it. */
+export const goalOf = (to: Destination): NonNullable<GameEvent['to']> =>
+  to === 'hand' || to === 'trash' ? to : to.startsWith('deck') ? 'deck' : 'elsewhere';
 
 const isGoing = (on: GameEvent['kind']): boolean => on === 'deleted' || on === 'left';
 
@@ -121,6 +125,7 @@ export function commitApply(run: Run, change: Extract<Change, { kind: 'apply' }>
         id: run.state.nextId++,
         modifier: change.modifier,
         player: change.player,
+        of: change.of,
         until: change.until,
       },
     ];
@@ -136,11 +141,11 @@ export function commitApplyToAll(
 ): void {
   run.state.overall = [...run.state.overall, { ...change.overall, id: run.state.nextId++ }];
   touch(run);
-  const { target, self, modifier, player } = change.overall;
+  const { target, self, modifier, player, of } = change.overall;
   if (run.trace === null) return;
   const source = run.state.units.find(({ id }) => id === self) ?? null;
   for (const unit of matching(run, target, player, source, (one) => viewOf(run, one)))
-    if (isAffected(run, unit, player))
+    if (isAffected(run, unit, { player, of }))
       sayModifier(run, { modifier, rule: change.rule }, named(unit));
 }
 
@@ -166,6 +171,13 @@ function sayModifier(
       });
     case 'prohibit':
       return run.trace?.say({ verb: 'prohibits', rule: change.rule, card, what: modifier.what });
+    case 'not blocked':
+      return run.trace?.say({ verb: 'prohibits', rule: change.rule, card, what: 'be blocked' });
+    // Only persistent effects add colours, and what these give is said of them.
+    case 'colours':
+      return;
+    case 'allow':
+      return run.trace?.say({ verb: 'allows', rule: change.rule, card, what: modifier.what });
     case 'immune':
       return run.trace?.say({ verb: 'made immune', rule: change.rule, card, to: modifier.to });
     case 'ability':

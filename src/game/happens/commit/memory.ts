@@ -1,7 +1,8 @@
 import type { Change } from '../../state/change.ts';
 import { memoryIsLostAsFarAsPossible } from '../../run/policy.ts';
-import { READS } from '../../../card/depends-on.ts';
+import { READS } from '../../../card/ability/depends-on.ts';
 import { inForce, type Run } from '../../run/run.ts';
+import { memoryOf } from '../../state/state.ts';
 import { touch } from '../../is/view.ts';
 
 /** The gauge ends at 10 on either side (1-4-2-2). */
@@ -21,7 +22,13 @@ export function commitMemory(run: Run, change: Extract<Change, { kind: 'memory' 
   }
 }
 
+/** The step comes behind the change, so that the board with it has that memory. */
 export function commitSetMemory(run: Run, change: Extract<Change, { kind: 'set memory' }>): void {
-  run.state.memory = clip(run, change.player === 0 ? change.to : -change.to);
+  const { player, to, by, rule } = change;
+  const before = memoryOf(run.state, player);
+  run.state.memory = clip(run, player === 0 ? to : -to);
   touch(run, READS.memory);
+  if (by === 'pass') run.trace?.say({ verb: 'passes', rule, player });
+  else if (by === 'payment') run.trace?.say({ verb: 'pays memory', rule, player, n: before - to });
+  else run.trace?.say({ verb: 'memory set', rule, player, n: memoryOf(run.state, player) });
 }

@@ -1,6 +1,7 @@
 import { emit } from '../../trigger/emit.ts';
 import { defOf, type Run } from '../../run/run.ts';
-import type { CardId, Cause } from '../../state/state.ts';
+import { isDigimonNow } from '../../is/view.ts';
+import type { CardId, Cause, Unit } from '../../state/state.ts';
 import type { Destination } from '../../state/change.ts';
 import { isForEggs, sideOf } from './place.ts';
 
@@ -11,9 +12,20 @@ interface Before {
   readonly security: readonly CardId[];
   /** Revealed cards are still counted where they were (15-15-3-1). */
   readonly aside: readonly CardId[];
+  readonly origins: ReadonlyMap<CardId, Unit | 'trash'>;
 }
 
-export const before = ({ state, setup }: Run, cards: readonly CardId[]): Before => {
+/** Of cards that are in none of these areas. */
+export const NOWHERE: Before = {
+  hand: [],
+  deck: [],
+  security: [],
+  aside: [],
+  origins: new Map(),
+};
+
+export const before = (run: Run, cards: readonly CardId[]): Before => {
+  const { state, setup } = run;
   const isIn = (area: 'hand' | 'deck' | 'security') =>
     cards.filter((card) => state[area][setup.owners[card] ?? 0].includes(card));
   return {
@@ -21,15 +33,31 @@ export const before = ({ state, setup }: Run, cards: readonly CardId[]): Before 
     deck: isIn('deck'),
     security: isIn('security'),
     aside: cards.filter((card) => state.aside.includes(card)),
+    origins: new Map(
+      cards.flatMap((card) => {
+        const owner = setup.owners[card] ?? 0;
+        const origin = state.trash[owner].includes(card) ? 'trash' : hostOf(run, card);
+        return origin === undefined ? [] : [[card, origin] as const];
+      }),
+    ),
   };
 };
 
+/** The Digimon that a digivolution card lies under (4-8-1). */
+const hostOf = (run: Run, card: CardId): Unit | undefined =>
+  run.state.units.find((unit) => unit.cards.indexOf(card) > 0 && isDigimonNow(run, unit));
+
 /** "When a card is trashed from your hand": one event for all that go together (15-5-2). */
-export function emitTrashed(run: Run, { hand, deck }: Before, cause: Cause | undefined): void {
+export function emitTrashed(
+  run: Run,
+  { hand, deck, security }: Before,
+  cause: Cause | undefined,
+): void {
   const by = cause === undefined ? {} : { cause };
   for (const [kind, cards] of [
     ['trashed from hand', hand],
     ['trashed from deck', deck],
+    ['trashed from security', security],
   ] as const)
     if (cards[0] !== undefined)
       emit(run, { kind, units: [], player: sideOf(run, cards[0]), card: cards[0], cards, ...by });
@@ -44,6 +72,7 @@ export function emitAdded(
   cards: readonly CardId[],
   to: Destination,
   cause: Cause | undefined,
+  { origins }: Pick<Before, 'origins'> = NOWHERE,
 ): void {
   const kind = kindOf(to);
   if (kind === null) return;
@@ -52,7 +81,7 @@ export function emitAdded(
   );
   if (added.length === 0) return;
   const by = cause === undefined ? {} : { cause };
-  emit(run, { kind, units: [], cards: added, ...by });
+  emit(run, { kind, units: [], cards: added, origins, ...by });
 }
 
 function kindOf(to: Destination): 'added to hand' | 'added to deck' | 'added to security' | null {

@@ -3,17 +3,16 @@ import type { Change } from '../../state/change.ts';
 import { emit } from '../../trigger/emit.ts';
 import { note } from '../../state/facts.ts';
 import type { Run } from '../../run/run.ts';
-import { topCard, type GameEvent, type Unit } from '../../state/state.ts';
+import { topCard, type CardId, type GameEvent, type Unit } from '../../state/state.ts';
 import { makeUnit, restack } from '../../is/unit.ts';
 import { touch } from '../../is/view.ts';
-import { overflow, put, renew, take } from './place.ts';
+import { areaOf, cameFrom, overflow, put, renew, take } from './place.ts';
 import { emitRemoved, stacksOf } from './security.ts';
 
 /** A card comes onto the field as a new Digimon, Tamer or placed Option (7-1-3-3). */
 export function commitPlay(run: Run, change: Extract<Change, { kind: 'play' }>): Unit {
-  const { card, under = [] } = change;
+  const { card, under = [], cause, from = areaOf(run, card) } = change;
   const owner = run.setup.owners[card] ?? 0;
-  const fromHand = run.state.hand[owner].includes(card);
   const stacks = stacksOf(run, [card, ...under]);
   // 8-2-2-1-2: what it is made of are new cards as well.
   for (const one of [card, ...under]) {
@@ -37,19 +36,19 @@ export function commitPlay(run: Run, change: Extract<Change, { kind: 'play' }>):
   note(run.state, 'played', card);
   run.trace?.say({ verb: change.isPlay ? 'played' : 'placed on field', rule: change.rule, card });
   if (change.isPlay) {
-    const { way, cause, together } = change;
+    const { way, together } = change;
     const event: GameEvent = {
       kind: 'played',
       units: [unit],
       card,
-      fromHand: fromHand ? [unit] : [],
+      ...cameFrom(from, unit),
       ...(way === undefined ? {} : { way }),
       ...(cause === undefined ? {} : { cause }),
     };
     if (together === undefined) emit(run, event);
     else together.push(event);
   }
-  emitRemoved(run, stacks);
+  emitRemoved(run, stacks, cause);
   return unit;
 }
 
@@ -62,6 +61,8 @@ export function emitPlayed(run: Run, events: readonly GameEvent[]): void {
       ...first,
       units: plain.flatMap(({ units }) => units),
       fromHand: plain.flatMap(({ fromHand = [] }) => fromHand),
+      fromTrash: plain.flatMap(({ fromTrash = [] }) => fromTrash),
+      fromUnder: plain.flatMap(({ fromUnder = [] }) => fromUnder),
     });
   for (const event of events) if (event.way !== undefined) emit(run, event);
 }
@@ -83,7 +84,7 @@ export function commitDigivolve(run: Run, change: Extract<Change, { kind: 'digiv
   touch(run);
   note(run.state, 'digivolved', card);
   run.trace?.say({ verb: 'digivolves', rule: change.rule, card, from });
-  emitRemoved(run, stacks);
+  emitRemoved(run, stacks, change.cause);
 }
 
 /** Cards go under a Digimon or Tamer, at the bottom unless said otherwise (4-4-2). */
@@ -121,7 +122,7 @@ export function commitPlaceUnder(run: Run, change: Extract<Change, { kind: 'plac
     cards: change.faceDown === true ? [] : cards,
     ...(cards[0] === undefined ? {} : { card: cards[0] }),
   });
-  emitRemoved(run, stacks);
+  emitRemoved(run, stacks, change.cause);
 }
 
 /** Digivolution cards, or cards from the top of a stack, are trashed together (16-12-5). */
@@ -139,12 +140,17 @@ export function commitTrashUnder(run: Run, change: Extract<Change, { kind: 'tras
     run.trace?.say({ verb: 'trashed from under', rule, card, host, fromTop });
   }
   overflow(run, cards);
+  // 4-8-1: what lies on top as it is trashed is no digivolution card; <De-Digivolve> goes on from
+  // the top, one card at a time (16-12-5).
+  const isTop = (card: CardId): boolean => card === host || (fromTop && rule.startsWith('16-12-'));
+  const from = known.filter((card) => !isTop(card));
+  if (cards.every(isTop)) return;
   const event: GameEvent = {
     kind: 'trashed under',
     units: [unit],
     cause: change.cause,
-    cards: known,
-    hosts: known.map(() => unit),
+    cards: from,
+    hosts: from.map(() => unit),
     ...(cards[0] === undefined ? {} : { card: cards[0] }),
   };
   if (change.together === undefined) emit(run, event);
@@ -178,11 +184,12 @@ export function commitLink(run: Run, change: Extract<Change, { kind: 'link' }>):
 }
 
 export function commitTrashLinks(run: Run, change: Extract<Change, { kind: 'trash links' }>): void {
-  const { unit, cards, rule } = change;
+  const { unit, cards, rule, cause } = change;
   restack(unit, { links: unit.links.filter((card) => !cards.includes(card)) }, run.setup.cards);
   for (const card of cards) put(run, card, 'trash');
   touch(run);
   for (const card of cards) run.trace?.say({ verb: 'trashed', rule, card });
+  emit(run, { kind: 'links trashed', units: [unit], ...(cause === undefined ? {} : { cause }) });
 }
 
 /** Between breeding area and battle area: the Digimon keeps what it has (4-17). */

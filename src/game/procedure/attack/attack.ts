@@ -2,7 +2,7 @@ import { named } from '../../state/trace.ts';
 import { counter } from './counter.ts';
 import { endedAttackDropsPiercing } from '../../run/policy.ts';
 import { propose } from '../../happens/propose.ts';
-import { READS } from '../../../card/depends-on.ts';
+import { READS } from '../../../card/ability/depends-on.ts';
 import { inForce, type Run } from '../../run/run.ts';
 import { memoryOf, type Applied, type Attack } from '../../state/state.ts';
 import { opponentOf, type Player } from '../../../base/player.ts';
@@ -137,8 +137,15 @@ function endOfAttack(run: Run): void {
   run.trace?.say({ verb: 'attack ends', rule: '11-6-1', also: ['11-6-2'] });
 }
 
-/** Takes away what has lasted its time. */
+/** Takes away what has lasted its time, and resolves what comes of that. */
 export function expire(run: Run, ending: Lapse, player?: Player): void {
+  lapse(run, ending, player);
+  run.kernel.settle(run);
+  run.kernel.drain(run);
+}
+
+/** Takes away what has lasted its time. */
+export function lapse(run: Run, ending: Lapse, player?: Player): void {
   const left = <T extends Pick<Applied, 'until'>>(list: readonly T[]): readonly T[] =>
     list.every(({ until }) => remains(until, ending, player) === until)
       ? list
@@ -159,6 +166,4 @@ export function expire(run: Run, ending: Lapse, player?: Player): void {
     run.state.overall = overall;
     touch(run);
   }
-  run.kernel.settle(run);
-  run.kernel.drain(run);
 }

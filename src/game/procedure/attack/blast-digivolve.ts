@@ -20,13 +20,18 @@ export const blastDigivolve: CounterKeyword = {
           unit.owner === player &&
           (unit.area === 'battle' || !inForce(run, '16-26-4')) &&
           // 15-15-5-1: it is an effect that digivolves it.
-          reaches(run, unit, player) &&
+          reaches(run, unit, { player, of: ['Digimon'] }) &&
           refuseDigivolve(run, unit, card, FREE) === null,
       )
       .map((unit) => ({
         option: { kind: 'digivolve', ...unitRef(unit), into: card },
         carryOut: () => {
-          digivolve(run, player, unit, card, FREE);
+          digivolve(run, player, unit, card, FREE, false, {
+            kind: 'effect',
+            player,
+            card,
+            unit: null,
+          });
         },
       })),
 };

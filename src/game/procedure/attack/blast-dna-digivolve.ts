@@ -41,7 +41,8 @@ function carryOut(run: Run, player: Player, card: CardId, { unit, other, first }
   const wasSuspended = unit.suspended;
   // 8-2-2-5: effects on digivolving affect this one too.
   if (wouldDigivolve(run, player, [unit], card, 0) === null) return;
-  const made = dnaDigivolve(run, player, first ? [unit, other] : [other, unit], card);
+  const cause = { kind: 'effect', player, card, unit: null } as const;
+  const made = dnaDigivolve(run, player, first ? [unit, other] : [other, unit], card, cause);
   if (made === null) return;
   // 16-31-4: a DNA digivolution, whose Digimon is new and unsuspended; without that clause it would
   // take over the orientation.
@@ -54,9 +55,7 @@ function carryOut(run: Run, player: Player, card: CardId, { unit, other, first }
  */
 function pairsFor(run: Run, player: Player, card: CardId, use: KeywordUse): readonly Pair[] {
   const names = (use.argument ?? '').split('+').map((name) => name.replaceAll(/[[\]]/g, '').trim());
-  const requirement = defOf(run, card).requirements.find((one) => one.kind === 'dna');
-  const [a, b] = requirement?.parts ?? [];
-  if (a === undefined || b === undefined) return [];
+  const requirements = defOf(run, card).requirements.filter((one) => one.kind === 'dna');
   const fits = (one: CardId, part: Sought): boolean =>
     isSought(defOf(run, one), part) || !inForce(run, '16-31-5');
   const found: Pair[] = [];
@@ -65,7 +64,7 @@ function pairsFor(run: Run, player: Player, card: CardId, use: KeywordUse): read
       unit.owner !== player ||
       unit.area !== 'battle' ||
       // 15-15-5-1: it is an effect that digivolves it.
-      !reaches(run, unit, player) ||
+      !reaches(run, unit, { player, of: ['Digimon'] }) ||
       !names.some((name) => isNamed(defOf(run, topCard(unit)), name))
     )
       continue;
@@ -74,8 +73,14 @@ function pairsFor(run: Run, player: Player, card: CardId, use: KeywordUse): read
       if (defOf(run, other).name === defOf(run, topCard(unit)).name && names[0] !== names[1])
         continue;
       const top = topCard(unit);
-      if (fits(top, a) && fits(other, b)) found.push({ unit, other, first: true });
-      else if (fits(top, b) && fits(other, a)) found.push({ unit, other, first: false });
+      // By any of the requirements; one in which the Digimon stands first comes before.
+      const meets = (one: CardId, next: CardId): boolean =>
+        requirements.some(
+          ({ parts: [a, b] }) =>
+            a !== undefined && b !== undefined && fits(one, a) && fits(next, b),
+        );
+      if (meets(top, other)) found.push({ unit, other, first: true });
+      else if (meets(other, top)) found.push({ unit, other, first: false });
     }
   }
   return found;

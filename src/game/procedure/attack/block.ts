@@ -6,8 +6,19 @@ import { choose } from '../../run/choose.ts';
 import { unitRef } from '../../run/option.ts';
 import { inForce, type Run } from '../../run/run.ts';
 import { opponentOf } from '../../../base/player.ts';
-import type { Unit } from '../../state/state.ts';
-import { cannot, has, instancesOf, isAffected, isDigimonNow } from '../../is/view.ts';
+import { topCard, type Unit } from '../../state/state.ts';
+import { fits } from '../../is/filter.ts';
+import { byOf } from '../../is/reach.ts';
+import type { By } from '../../is/source.ts';
+import {
+  cannot,
+  has,
+  keepsTarget,
+  instancesOf,
+  isAffected,
+  isDigimonNow,
+  viewOf,
+} from '../../is/view.ts';
 
 /**
  * Block timing (12): the opponent may block once with one Digimon that has `<Blocker>`, and must
@@ -24,13 +35,12 @@ export function blockTiming(run: Run): void {
   }
   if (attack.target?.gone === true && !goneTargetCanBeReplaced(run)) return;
   const player = opponentOf(attacker.owner);
-  if (cannot(run, attacker, 'be blocked') && inForce(run, '15-1-3')) {
-    run.trace?.say({
-      verb: 'prohibited',
-      rule: '15-1-3',
-      card: named(attacker),
-      what: 'be blocked',
-    });
+  // 12-1-1: a block switches the attack target.
+  const barred = cannot(run, attacker, 'be blocked')
+    ? 'be blocked'
+    : keepsTarget(run, attacker) && 'have its attack target switched';
+  if (barred !== false && inForce(run, '15-1-3')) {
+    run.trace?.say({ verb: 'prohibited', rule: '15-1-3', card: named(attacker), what: barred });
     return;
   }
   const collision = has(run, attacker, 'Collision');
@@ -42,8 +52,9 @@ export function blockTiming(run: Run): void {
       effect: '<Collision>',
       also: ['16-30-1', '16-30-2'],
     });
+  const by = byOf(run, { player: attacker.owner, unit: attacker, card: topCard(attacker) });
   const blockers = run.state.units.filter(
-    (unit) => unit.owner === player && mayBlock(run, unit, collision),
+    (unit) => unit.owner === player && mayBlock(run, unit, collision ? by : null),
   );
   if (blockers.length === 0) {
     run.trace?.say({ verb: 'no block', rule: '12-1-1' });
@@ -69,16 +80,15 @@ export function blockTiming(run: Run): void {
   if (!inForce(run, '16-5-3')) blockTiming(run);
 }
 
-/** `<Collision>` gives `<Blocker>` to Digimon that effects of its player reach (16-30-4). */
-function mayBlock(run: Run, unit: Unit, collision: boolean): boolean {
+/** Whether it can block; <Collision> gives nothing to Digimon that it doesn't affect (16-30-4). */
+function mayBlock(run: Run, unit: Unit, collision: By | null): boolean {
   if (unit.area !== 'battle' || !isDigimonNow(run, unit)) return false;
   if (!has(run, unit, 'Blocker')) {
-    if (!collision) return false;
-    if (!isAffected(run, unit, opponentOf(unit.owner))) {
+    if (collision !== null && !isAffected(run, unit, collision))
       run.trace?.say({ verb: 'immune', rule: '15-15-5-1', card: named(unit) });
-      return false;
-    }
+    return false;
   }
+  const attacker = run.state.attack?.attacker;
   const reasons: readonly (readonly [RuleNumber, boolean])[] = [
     ['12-1-4', unit.suspended],
     ['12-1-5', run.state.attack?.target === unit],
@@ -86,7 +96,8 @@ function mayBlock(run: Run, unit: Unit, collision: boolean): boolean {
       '15-1-3',
       cannot(run, unit, 'block') ||
         cannot(run, unit, 'attack or block') ||
-        cannot(run, unit, 'suspend'),
+        cannot(run, unit, 'suspend') ||
+        (attacker !== undefined && isBarredBy(run, attacker, unit)),
     ],
   ];
   for (const [rule, applies] of reasons) {
@@ -97,3 +108,9 @@ function mayBlock(run: Run, unit: Unit, collision: boolean): boolean {
   }
   return true;
 }
+
+/** "can't be blocked by your opponent's Digimon with no digivolution cards" */
+const isBarredBy = (run: Run, attacker: Unit, unit: Unit): boolean =>
+  viewOf(run, attacker).unblocked.some(({ by, player }) =>
+    fits(run, unit, by, player, attacker, (one) => viewOf(run, one)),
+  );

@@ -4,7 +4,7 @@ import { choose } from '../../run/choose.ts';
 import { defOf, inForce, type Run } from '../../run/run.ts';
 import { effectRef } from '../../run/option.ts';
 import { worksThere } from '../../is/base-view.ts';
-import { distinct } from '../../is/distinct.ts';
+import { distinct } from '../../position/distinct.ts';
 import { isInItsTurn } from '../../is/filter.ts';
 import { viewOf } from '../../is/view.ts';
 import { topCard, type CardId, type GameEvent, type Pending } from '../../state/state.ts';
@@ -92,8 +92,8 @@ const counterEffects = (run: Run, player: Player): readonly Pending[] =>
     )
     .filter((pending) => canPayAny(run, pending));
 
-/** It is set off by nobody: its player declares it. */
-const COUNTER_TIMING: GameEvent = { kind: 'attack', units: [] };
+/** It is set off by nobody: its player declares it, so no event can look otherwise later. */
+export const COUNTER_TIMING: GameEvent = { kind: 'attack', units: [] };
 
 function offersOf(run: Run, player: Player, card: CardId): readonly KeywordOffer[] {
   const { keywords } = defOf(run, card).effects.upper;

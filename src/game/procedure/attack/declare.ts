@@ -1,10 +1,11 @@
 import { named } from '../../state/trace.ts';
 import type { Refusal } from '../../state/declaration.ts';
+import type { Permission } from '../../../effect/tree/tree.ts';
 import type { RuleNumber } from '../../../rules/number/numbers.ts';
 import { propose } from '../../happens/propose.ts';
 import { inForce, type Run } from '../../run/run.ts';
 import type { Unit } from '../../state/state.ts';
-import { cannot, has, isDigimonNow } from '../../is/view.ts';
+import { can, cannot, has, isDigimonNow } from '../../is/view.ts';
 
 /** What an effect lets an attack do beyond the usual. */
 export interface AttackLeave {
@@ -33,8 +34,8 @@ export function refuseAttack(
   if (forbids('11-1-2', unit.owner !== run.state.turn)) return { rule: '11-1-2' };
   if (forbids('11-2-4', run.state.attack !== null)) return { rule: '11-2-4' };
   if (forbids('11-2-5', suspends && unit.suspended)) return { rule: '11-2-5' };
-  if (forbids('7-1-2-1', unit.placed && leave.placed !== true && !has(run, unit, 'Rush')))
-    return { rule: '7-1-2-1' };
+  const maySoon = leave.placed === true || has(run, unit, 'Rush') || can(run, unit, AT_ONCE);
+  if (forbids('7-1-2-1', unit.placed && !maySoon)) return { rule: '7-1-2-1' };
   const barred =
     cannot(run, unit, 'attack') ||
     cannot(run, unit, 'attack or block') ||
@@ -50,11 +51,30 @@ export function refuseAttack(
     !isDigimonNow(run, target)
   )
     return { rule: '11-2-7-1' };
-  if (forbids('11-2-7-1', !target.suspended && leave.unsuspendedTargets !== true))
-    return { rule: '11-2-7-1' };
-  if (forbids('15-1-3', cannot(run, target, 'be attacked'))) return { rule: '15-1-3' };
+  const mayReach = leave.unsuspendedTargets === true || reaches(run, unit, target);
+  if (forbids('11-2-7-1', !target.suspended && !mayReach)) return { rule: '11-2-7-1' };
+  const kept =
+    cannot(run, target, 'be attacked') || cannot(run, unit, "attack your opponent's Digimon");
+  if (forbids('15-1-3', kept)) return { rule: '15-1-3' };
   return null;
 }
+
+const AT_ONCE: readonly Permission[] = [
+  'attack the turn it was played',
+  'attack the turn it comes into play',
+];
+const UNSUSPENDED: readonly Permission[] = [
+  "attack your opponent's unsuspended Digimon",
+  "attack an opponent's unsuspended Digimon",
+  'attack unsuspended Digimon',
+];
+const BARE: readonly Permission[] = [
+  "attack your opponent's unsuspended Digimon with no digivolution cards",
+];
+
+/** "can attack your opponent's unsuspended Digimon": what an effect lets it do for a time. */
+const reaches = (run: Run, unit: Unit, target: Unit): boolean =>
+  can(run, unit, UNSUSPENDED) || (target.cards.length === 1 && can(run, unit, BARE));
 
 /** Declares an attack, or says which rule refuses it. */
 export function declareAttack(

@@ -6,7 +6,7 @@ import { propose } from '../../happens/propose.ts';
 import { defOf, inForce, UnknownCard, type Run } from '../../run/run.ts';
 import { opponentOf, playerName } from '../../../base/player.ts';
 import type { CardId, Unit } from '../../state/state.ts';
-import { viewOf } from '../../is/view.ts';
+import { cannot, viewOf } from '../../is/view.ts';
 import { securityBattle } from './battle.ts';
 
 /**
@@ -81,7 +81,7 @@ function checkOne(run: Run, attacker: Unit, player: 0 | 1): void {
     run.kernel.settle(run);
     run.kernel.drain(run);
   }
-  securityEffects(run, card, player);
+  if (!areSilent(run, card, attacker)) securityEffects(run, card, player);
   run.kernel.settle(run);
   run.kernel.drain(run);
   run.place[step] = 1;
@@ -99,6 +99,17 @@ function checkOne(run: Run, attacker: Unit, player: 0 | 1): void {
   run.kernel.settle(run);
   run.kernel.drain(run);
   run.place.pop();
+}
+
+/** "This Digimon doesn't activate [Security] effects on Option cards it checks." (15-1-3) */
+function areSilent(run: Run, card: CardId, attacker: Unit): boolean {
+  const { category, effects } = defOf(run, card);
+  const [first] = effects.security.abilities;
+  if (category !== 'Option' || first === undefined || attacker.gone) return false;
+  if (!cannot(run, attacker, 'activate [Security] effects on Option cards it checks')) return false;
+  if (!inForce(run, '15-1-3')) return false;
+  run.trace?.say({ verb: 'cannot activate', rule: '15-1-3', card, effect: first.name });
+  return true;
 }
 
 /** [Security] effects activate at once, without pending activation (15-16-10-2). */

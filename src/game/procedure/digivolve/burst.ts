@@ -1,9 +1,10 @@
 import type { RuleNumber } from '../../../rules/number/numbers.ts';
 import { propose } from '../../happens/propose.ts';
 import { defOf, inForce, type Run } from '../../run/run.ts';
-import type { Ability } from '../../../card/ability.ts';
+import type { Ability } from '../../../card/ability/ability.ts';
 import type { CardId, Unit } from '../../state/state.ts';
 import type { Refusal } from '../../state/declaration.ts';
+import { digivolutionCost } from './cost.ts';
 import { isOpen, isTop, mayNot, stack, wouldDigivolve } from './digivolve.ts';
 import { canAfford } from '../play/afford.ts';
 import { payMemory } from '../play/pay-memory.ts';
@@ -33,19 +34,21 @@ export function declareBurst(
   if (unit === undefined || met.length === 0) return refuse(run, '8-3-3-1', 'digivolution', card);
   const tamer = unitWith(run, returned);
   const isNamed = (one: (typeof met)[number]): boolean =>
-    tamer?.owner === player &&
+    tamer !== undefined &&
+    (tamer.owner === player || !inForce(run, '8-3-3-2')) &&
     tamer.area === 'battle' &&
     defOf(run, tamer.cards[0] ?? -1).category === 'Tamer' &&
     isTop(run, tamer, one.parts[1]);
-  const requirement = met.find(isNamed);
-  if (tamer === undefined || tamer === unit || requirement === undefined)
+  const costs = met.filter(isNamed).map((one) => one.cost);
+  if (tamer === undefined || tamer === unit || costs.length === 0)
     return refuse(run, '8-3-3-2', 'digivolution', card);
   if (mayNot(run, unit)) return refuse(run, '15-1-3', 'digivolution', card);
-  const { cost } = requirement;
   const use = { kind: 'would digivolve', units: [unit], card, player } as const;
-  if (!canAfford(run, use, cost)) return refuse(run, '1-3-11-1', 'digivolution', card);
+  if (!canAfford(run, use, Math.min(...costs)))
+    return refuse(run, '1-3-11-1', 'digivolution', card);
 
   run.trace?.say({ verb: 'reveals from hand', rule: '8-3-3-1', card });
+  const cost = digivolutionCost(run, use, costs);
   const reduce = wouldDigivolve(run, player, [unit], card, cost);
   if (reduce === null) return null;
   const rule: RuleNumber = '8-3-3-2';

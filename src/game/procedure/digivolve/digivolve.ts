@@ -3,14 +3,16 @@ import { holds } from '../../is/condition.ts';
 import { emit } from '../../trigger/emit.ts';
 import type { Requirement } from '../../../card/requirement.ts';
 import { isSought, type Sought } from '../../../card/sought.ts';
+import { areaOf, cameFrom } from '../../happens/commit/place.ts';
 import { propose } from '../../happens/propose.ts';
 import { defOf, inForce, type Run } from '../../run/run.ts';
-import { topCard, type CardId, type Unit } from '../../state/state.ts';
+import { topCard, type CardId, type Cause, type Unit } from '../../state/state.ts';
 import type { Player } from '../../../base/player.ts';
-import { cannot, isDigimonNow, viewOf } from '../../is/view.ts';
+import { cannot, informationOf, isDigimonNow, viewOf } from '../../is/view.ts';
 import { canAfford, reduction } from '../play/afford.ts';
+import { digivolutionCost } from './cost.ts';
 import { canPayMemory, payMemory } from '../play/pay-memory.ts';
-import { costOf, type Price } from '../play/play.ts';
+import { asAllowed, costOf, type Price } from '../play/play.ts';
 
 /** Digivolution requirements of a card that a Digimon or Tamer meets (8-1-3-1). */
 const requirementsMet = (run: Run, unit: Unit, card: CardId): readonly Requirement[] =>
@@ -23,19 +25,16 @@ const requirementsMet = (run: Run, unit: Unit, card: CardId): readonly Requireme
 
 /** Whether the top card of something on the field is what is sought. */
 export const isTop = (run: Run, unit: Unit, part: Sought | undefined): boolean =>
-  part !== undefined && isSought(defOf(run, topCard(unit)), part);
+  part !== undefined && isSought(informationOf(run, unit), part);
 
 /** Whether a requirement is one now: its condition holds (1-3-11-2). */
 export const isOpen = (run: Run, { condition }: Requirement, unit: Unit): boolean =>
   condition === undefined ||
   holds(run, condition, { player: unit.owner, self: unit, look: (one) => viewOf(run, one) });
 
-const cheapest = (requirements: readonly Requirement[]): number =>
-  Math.min(...requirements.map(({ cost }) => cost));
-
 /**
  * The rule that forbids a digivolution, or `null`. `ignore`: an effect lifts the requirements
- * (8-1-2-2).
+ * (8-1-2-2). `also`: costs at which persistent effects allow it (allowed.ts).
  */
 export function refuseDigivolve(
   run: Run,
@@ -43,11 +42,12 @@ export function refuseDigivolve(
   card: CardId,
   price: Price,
   ignore = false,
+  also: readonly number[] = [],
 ): RuleNumber | null {
-  const met = requirementsMet(run, unit, card);
+  const costs = [...requirementsMet(run, unit, card).map(({ cost }) => cost), ...also];
   // 8-1-1: it is a Digimon card that is stacked.
   if (defOf(run, card).category !== 'Digimon' && inForce(run, '8-1-1')) return '8-1-1';
-  if (!ignore && met.length === 0 && inForce(run, '8-1-3-1')) return '8-1-3-1';
+  if (!ignore && costs.length === 0 && inForce(run, '8-1-3-1')) return '8-1-3-1';
   if (isToken(run, unit)) return '4-21-3';
   if (mayNot(run, unit)) return '15-1-3';
   if (price.kind === 'free') return null;
@@ -55,7 +55,7 @@ export function refuseDigivolve(
   return canAfford(
     run,
     { kind: 'would digivolve', units: [unit], card, player },
-    costOf(price, cheapest(met)),
+    costOf(asAllowed(run, player, 'digivolution', price), Math.min(...costs)),
   ) || !inForce(run, '1-3-11-1')
     ? null
     : '1-3-11-1';
@@ -70,8 +70,8 @@ export const mayNot = (run: Run, unit: Unit): boolean =>
   cannot(run, unit, 'digivolve') && inForce(run, '15-1-3');
 
 /**
- * Digivolves (8-1-3): reveal, "would digivolve" effects, payment, the card on top, 1 draw; then
- * effects trigger.
+ * Digivolves (8-1-3): reveal, the requirement, "would digivolve" effects, payment, the card on top,
+ * 1 draw; then effects trigger. `cause`: of what an effect digivolves.
  */
 export function digivolve(
   run: Run,
@@ -80,17 +80,25 @@ export function digivolve(
   card: CardId,
   price: Price,
   ignore = false,
+  cause?: Cause,
+  also: readonly number[] = [],
 ): boolean {
-  const refusal = refuseDigivolve(run, unit, card, price, ignore);
+  const refusal = refuseDigivolve(run, unit, card, price, ignore, also);
   if (refusal !== null) {
     run.trace?.say({ verb: 'refused', rule: refusal, what: 'digivolution', card });
     return false;
   }
-  const cost = costOf(price, cheapest(requirementsMet(run, unit, card)));
+  const met = requirementsMet(run, unit, card);
+  const allowed = asAllowed(run, player, 'digivolution', price);
+  const costs = [...met.map(({ cost }) => cost), ...also].map((one) => costOf(allowed, one));
+  const cost =
+    costs.length === 0
+      ? costOf(price, Infinity)
+      : digivolutionCost(run, { player, units: [unit], card }, costs);
   const reduce = wouldDigivolve(run, player, [unit], card, cost);
   if (reduce === null) return false;
   if (price.kind !== 'free') payMemory(run, player, cost - reduce);
-  stack(run, player, unit, card, '8-1-3-3');
+  stack(run, player, unit, card, '8-1-3-3', undefined, cause);
   return true;
 }
 
@@ -121,7 +129,9 @@ export function stack(
   card: CardId,
   rule: RuleNumber,
   through?: CardId,
+  cause?: Cause,
 ): void {
+  const from = cameFrom(areaOf(run, card), unit);
   const fromTamer = !isDigimonNow(run, unit);
   propose(run, {
     kind: 'digivolve',
@@ -129,8 +139,11 @@ export function stack(
     card,
     rule,
     ...(through === undefined ? {} : { through }),
+    ...(cause === undefined ? {} : { cause }),
   });
   propose(run, { kind: 'draw', player, n: 1, rule });
   // 3-4-7-4: in the breeding area its effects stay silent.
-  if (unit.area === 'battle') emit(run, { kind: 'digivolved', units: [unit], card, fromTamer });
+  if (unit.area !== 'battle') return;
+  const by = cause === undefined ? {} : { cause };
+  emit(run, { kind: 'digivolved', units: [unit], card, fromTamer, ...from, ...by });
 }

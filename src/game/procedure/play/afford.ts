@@ -1,6 +1,14 @@
 import { Trace } from '../../state/trace.ts';
-import { cloneState, nextScript } from '../../is/clone.ts';
-import { ENDLESS, GAME_OVER, inForce, UnknownCard, type Run } from '../../run/run.ts';
+import { cloneState, nextScript } from '../../position/clone.ts';
+import {
+  ENDLESS,
+  GAME_OVER,
+  inForce,
+  OUT_OF_WORK,
+  spend,
+  UnknownCard,
+  type Run,
+} from '../../run/run.ts';
 import { memoryOf, type CardId, type Costs, type GameEvent } from '../../state/state.ts';
 import type { Player } from '../../../base/player.ts';
 import { canPayMemory } from './pay-memory.ts';
@@ -9,7 +17,8 @@ import { canPayMemory } from './pay-memory.ts';
 type CardUse = GameEvent & { readonly card: CardId; readonly player: Player };
 
 /**
- * Ways to choose before a payment that are looked at; more would need a dozen effects on one card.
+ * Ways to choose before a payment that are looked at; more would need a dozen effects on one card,
+ * and then nothing is said of what can be paid.
  */
 const MOST_WAYS = 2_000;
 
@@ -53,7 +62,9 @@ function waysToPay(run: Run, use: CardUse, cost: number): readonly Way[] {
   // What an attack would still have to do is not copied, and nothing is declared during one.
   if (run.state.attack !== null || run.guide !== null) return ways;
   let script: readonly number[] | null = [];
-  for (let i = 0; script !== null && i < MOST_WAYS; i++) {
+  for (let i = 0; script !== null; i++) {
+    if (i === MOST_WAYS) throw OUT_OF_WORK;
+    spend(run.work);
     const copy = copyOf(run, script, use.player);
     const pays = tryOut(copy, use, cost);
     // An alternate cost that a "by" makes counts by 1-3-11-3 alone.

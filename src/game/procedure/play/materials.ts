@@ -1,10 +1,12 @@
 import type { RuleNumber } from '../../../rules/number/numbers.ts';
 import type { Materials } from '../../state/declaration.ts';
-import { assign, canAssign } from '../../../base/assign.ts';
+import { assign } from '../../../base/assign.ts';
+import { setAside } from '../../happens/commit/place.ts';
 import { propose } from '../../happens/propose.ts';
 import type { Requirement } from '../../../card/requirement.ts';
-import { isSought } from '../../../card/sought.ts';
-import { choose, chooseWhether } from '../../run/choose.ts';
+import type { CardInformation } from '../../../card/information.ts';
+import { isSought, type Sought } from '../../../card/sought.ts';
+import { choose } from '../../run/choose.ts';
 import { chooseCard } from '../../run/option.ts';
 import { defOf, inForce, type Run } from '../../run/run.ts';
 import { topCard, type CardId, type GameEvent } from '../../state/state.ts';
@@ -18,6 +20,7 @@ const RULES = {
     named: '7-2-2-5',
     declare: '7-2-3-2',
     under: '7-2-3-3',
+    order: '7-2-2-8',
     fails: '7-2-2-11',
   },
   assembly: {
@@ -26,15 +29,20 @@ const RULES = {
     named: '7-3-2-5',
     declare: '7-3-3-2',
     under: '7-3-3-3',
+    order: '7-3-2-6',
     fails: '7-3-2-8',
   },
 } as const satisfies { readonly [way in Materials['way']]: { readonly [what: string]: string } };
 
-const requirementOf = (run: Run, card: CardId, way: Materials['way']): Requirement | undefined =>
-  defOf(run, card).requirements.find(({ kind }) => kind === way);
+/** The requirement of a card for one of the two. */
+export const requirementOf = (
+  run: Run,
+  card: CardId,
+  way: Materials['way'],
+): Requirement | undefined => defOf(run, card).requirements.find(({ kind }) => kind === way);
 
-/** Where cards for it may lie: hand and battle area (7-2-1), or the trash (7-3-1). */
-function sources(run: Run, player: Player, card: CardId, way: Materials['way']): CardId[] {
+/** Cards of the hand and the battle area (7-2-1), or of the trash (7-3-1), that may go under it. */
+export function sources(run: Run, player: Player, card: CardId, way: Materials['way']): CardId[] {
   if (way === 'assembly') return run.state.trash[player].filter((other) => other !== card);
   const fielded = run.state.units
     .filter((unit) => unit.owner === player && unit.area === 'battle')
@@ -44,17 +52,40 @@ function sources(run: Run, player: Player, card: CardId, way: Materials['way']):
   return [...run.state.hand[player].filter((other) => other !== card), ...fielded];
 }
 
+/** What a card is for a DigiXros: "this card is also treated as [X] for a DigiXros". */
+function asMaterial(run: Run, card: CardId, kind: Requirement['kind']): CardInformation {
+  const def = defOf(run, card);
+  if (kind !== 'digixros') return def;
+  const words = def.effects.upper.abilities.flatMap(({ sentences, restsOn }) =>
+    restsOn.every((rule) => inForce(run, rule))
+      ? sentences.flatMap(({ processes }) =>
+          processes.flatMap(({ action }) => (action.kind === 'stands for' ? action.words : [])),
+        )
+      : [],
+  );
+  return words.length === 0 ? def : { ...def, alsoNamed: [...(def.alsoNamed ?? []), ...words] };
+}
+
+/** Whether a card is what a part of a requirement asks for. */
+export const isPartOf = (
+  run: Run,
+  card: CardId,
+  part: Sought | undefined,
+  kind: Requirement['kind'],
+): boolean => part !== undefined && isSought(asMaterial(run, card, kind), part);
+
 /** The part of the requirement that each card stands for: its place counted from the left. */
-function placesOf(run: Run, { parts }: Requirement, cards: readonly CardId[]): number[] | null {
+function placesOf(
+  run: Run,
+  { kind, parts }: Requirement,
+  cards: readonly CardId[],
+): number[] | null {
   const places = parts.map((_, i) => i);
-  return assign(cards, places, (card, i) => {
-    const part = parts[i];
-    return part !== undefined && isSought(defOf(run, card), part);
-  });
+  return assign(cards, places, (card, i) => isPartOf(run, card, parts[i], kind));
 }
 
 /** Cards of which only one can be taken stand together, where all have to be different. */
-function kindsOf(
+export function kindsOf(
   run: Run,
   { different }: Requirement,
   cards: readonly CardId[],
@@ -70,7 +101,11 @@ function kindsOf(
 }
 
 /** "w/different names": no two of the cards are alike in that. */
-function areDifferent(run: Run, { different }: Requirement, cards: readonly CardId[]): boolean {
+export function areDifferent(
+  run: Run,
+  { different }: Requirement,
+  cards: readonly CardId[],
+): boolean {
   if (different === undefined) return true;
   const seen = cards.map((card) => {
     const { name, level } = defOf(run, card);
@@ -97,9 +132,8 @@ export function refuseMaterials(
   if (requirement === undefined) return rules.what;
   const from = sources(run, player, card, way);
   if (!cards.every((one) => from.includes(one))) return rules.declare;
-  if (new Set(cards).size < cards.length || placesOf(run, requirement, cards) === null)
-    return rules.named;
-  if (!areDifferent(run, requirement, cards)) return rules.named;
+  const fit = placesOf(run, requirement, cards) !== null && areDifferent(run, requirement, cards);
+  if (new Set(cards).size < cards.length || (!fit && inForce(run, rules.named))) return rules.named;
   if (way === 'assembly' && cards.length !== requirement.parts.length && inForce(run, '7-3-2-4'))
     return '7-3-2-4';
   return null;
@@ -109,13 +143,15 @@ export function refuseMaterials(
  * Right before paying (7-2-2-2, 7-3-2-2) the cards are shown and placed under the card being
  * played, in the order of the requirement from top to bottom (7-2-2-8, 7-3-2-6). Those of the
  * battle area leave the field (7-2-2-7). Returns what came to lie there; nothing when the cards
- * that were meant are no longer there.
+ * that were meant are no longer there. `playing`: what the same effect plays, which is not trashed
+ * with the Digimon that it lies under.
  */
 export function placeMaterials(
   run: Run,
   player: Player,
   card: CardId,
   { way, cards }: Materials,
+  playing: readonly CardId[] = [card],
 ): Materials {
   const rules = RULES[way];
   const from = sources(run, player, card, way);
@@ -134,6 +170,7 @@ export function placeMaterials(
     units,
     to: 'nowhere',
     cause: { kind: 'rule', rule: '7-2-2-7' },
+    without: playing,
     rule: '7-2-2-7',
   });
   // What an effect has kept on the field is not placed.
@@ -142,8 +179,10 @@ export function placeMaterials(
     run,
     player,
     requirement,
+    way,
     here.filter((one) => !kept.includes(one)),
   );
+  setAside(run, placed);
   for (const one of placed)
     run.trace?.say({ verb: 'placed under', rule: rules.under, card: one, host: card });
   return { way, cards: placed };
@@ -157,6 +196,7 @@ function stacked(
   run: Run,
   player: Player,
   requirement: Requirement,
+  way: Materials['way'],
   cards: readonly CardId[],
 ): readonly CardId[] {
   if (requirement.counted !== true) {
@@ -171,7 +211,7 @@ function stacked(
     const kinds = left.filter(
       (card, i) => left.findIndex((other) => defOf(run, other) === defOf(run, card)) === i,
     );
-    order.push(choose(run, player, 'target', '7-3-2-6', kinds, chooseCard));
+    order.push(choose(run, player, 'target', RULES[way].order, kinds, chooseCard));
   }
   return order;
 }
@@ -185,41 +225,3 @@ export function trashMaterials(run: Run, { way, cards }: Materials): void {
 /** What conditions such as "if DigiXrosing with 2 cards" ask for (7-2-2-9, 7-2-2-10). */
 export const wayOf = ({ way, cards }: Materials): GameEvent['way'] =>
   cards.length === 0 ? undefined : { name: RULES[way].name, n: cards.length };
-
-/**
- * 7-3-2-10: an effect that plays the card lets its player perform an Assembly, if the cards are
- * there.
- */
-export function offerAssembly(run: Run, player: Player, card: CardId): Materials | null {
-  const requirement = requirementOf(run, card, 'assembly');
-  if (requirement === undefined || !inForce(run, '7-3-2-10')) return null;
-  const chosen: CardId[] = [];
-  const fits = (part: Requirement['parts'][number], one: CardId): boolean =>
-    isSought(defOf(run, one), part);
-  const left = (): CardId[] =>
-    sources(run, player, card, 'assembly').filter((one) => !chosen.includes(one));
-  const canFill = (parts: Requirement['parts'], cards: readonly CardId[]): boolean =>
-    canAssign(parts, kindsOf(run, requirement, cards), (part, kind) =>
-      kind.some((one) => fits(part, one)),
-    );
-  if (!canFill(requirement.parts, left())) return null;
-  const wanted = chooseWhether(run, player, 'may', '7-3-2-9', () => ({
-    kind: 'use Assembly',
-    card,
-  }));
-  if (!wanted) return null;
-  requirement.parts.forEach((part, i) => {
-    const rest = requirement.parts.slice(i + 1);
-    const options = left().filter(
-      (one, at, all) =>
-        fits(part, one) &&
-        all.findIndex((other) => defOf(run, other) === defOf(run, one)) === at &&
-        canFill(
-          rest,
-          all.filter((other) => areDifferent(run, requirement, [...chosen, one, other])),
-        ),
-    );
-    chosen.push(choose(run, player, 'target', '7-3-3-2', options, chooseCard));
-  });
-  return { way: 'assembly', cards: chosen };
-}

@@ -11,12 +11,13 @@ import {
   useReqSeesBreeding,
 } from '../../run/policy.ts';
 import { propose } from '../../happens/propose.ts';
+import type { Colour } from '../../../card/information.ts';
 import { isSought, parseSought } from '../../../card/sought.ts';
 import { defOf, inForce, type Run } from '../../run/run.ts';
 import type { Player } from '../../../base/player.ts';
 import { topCard, type CardId, type Pending, type Unit } from '../../state/state.ts';
 import { candidates } from '../../is/target.ts';
-import { viewOf } from '../../is/view.ts';
+import { informationOf, isDigimonNow, touch, viewOf } from '../../is/view.ts';
 import { canAfford, reduction } from './afford.ts';
 import { payMemory } from './pay-memory.ts';
 import { costOf, PAID, type Price } from './play.ts';
@@ -81,10 +82,15 @@ function mainOf(run: Run, player: Player, card: CardId): Pending | null {
  */
 function colourIsMet(run: Run, player: Player, card: CardId): boolean {
   const def = defOf(run, card);
-  const units = run.state.units.filter((unit) => unit.owner === player);
-  const own = units.map((unit) => defOf(run, topCard(unit)));
-  if (def.colours.every((colour) => own.some((other) => other.colours.includes(colour))))
-    return true;
+  // 4-22-2, 16-42-3: Digimon and Tamers; an Option in the battle area shows nothing.
+  const units = run.state.units.filter(
+    (unit) =>
+      unit.owner === player &&
+      (isDigimonNow(run, unit) || defOf(run, topCard(unit)).category === 'Tamer'),
+  );
+  const own = new Set(units.flatMap((unit) => informationOf(run, unit).colours));
+  if (def.colours.every((colour) => own.has(colour))) return true;
+  if (def.colours.length === 1 && alsoMet(run, card).some((colour) => own.has(colour))) return true;
   if (ignoresColours(run, player, card)) return true;
   return def.effects.upper.keywords.some((use) => {
     if (use.name !== 'Use Req.' || !inForce(run, '16-42-1') || !inForce(run, '16-42-2'))
@@ -95,7 +101,7 @@ function colourIsMet(run: Run, player: Player, card: CardId): boolean {
       units.some(
         (unit) =>
           (unit.area === 'battle' || useReqSeesBreeding(run)) &&
-          isSought(defOf(run, topCard(unit)), sought),
+          isSought(informationOf(run, unit), sought),
       );
     if (waived)
       run.trace?.say({
@@ -108,6 +114,20 @@ function colourIsMet(run: Run, player: Player, card: CardId): boolean {
     return waived;
   });
 }
+
+/** "Green also meets this card's color requirements." */
+const alsoMet = (run: Run, card: CardId): readonly Colour[] =>
+  defOf(run, card).effects.upper.abilities.flatMap(({ sentences, restsOn }) =>
+    restsOn.every((rule) => inForce(run, rule))
+      ? sentences.flatMap(({ processes }) =>
+          processes.flatMap(({ action }) =>
+            action.kind === 'meets colours'
+              ? action.colours.map((colour) => colour.toLowerCase() as Colour)
+              : [],
+          ),
+        )
+      : [],
+  );
 
 /**
  * "While you have a Tamer in play, you may ignore this card's color requirements.": a persistent
@@ -155,7 +175,12 @@ export function useOption(
   const outer = run.state.revealed;
   const generation = run.state.generations[outer];
   take(run, card);
+  // The other one waits (9-1-4, 13-1-6).
+  if (outer >= 0) run.state.moving = [...run.state.moving, outer];
   run.state.revealed = card;
+  const using = run.state.using;
+  run.state.using = card;
+  touch(run);
   note(run.state, 'used', card);
   const main = mainOf(run, player, card);
   if (main !== null) {
@@ -166,9 +191,13 @@ export function useOption(
     if (to !== 'trash') run.trace?.say({ verb: 'overwrites', rule: '18-2-3', card, effect: null });
     propose(run, { kind: 'move cards', cards: [card], to, rule: '9-1-5' });
   }
+  run.state.using = using;
   // A card that was being checked or used when this one was used is still in no area (9-1-4,
   // 13-1-6).
-  if (run.state.generations[outer] === generation) run.state.revealed = outer;
+  if (outer >= 0 && run.state.generations[outer] === generation) {
+    run.state.moving = run.state.moving.filter((other) => other !== outer);
+    run.state.revealed = outer;
+  }
   emit(run, { kind: 'used', units: [], card, player });
   return null;
 }

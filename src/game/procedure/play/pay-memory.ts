@@ -16,10 +16,13 @@ export function payMemory(
   rule: RuleNumber = '4-2-2',
 ): void {
   const amount = Math.max(0, cost);
-  run.trace?.say({ verb: 'pays memory', rule, player, n: amount });
-  if (amount === 0) return;
+  if (amount === 0) {
+    run.trace?.say({ verb: 'pays memory', rule, player, n: 0 });
+    return;
+  }
   propose(run, {
     kind: 'set memory',
+    by: 'payment',
     player,
     to: memoryOf(run.state, player) - amount,
     rule,

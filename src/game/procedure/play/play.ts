@@ -1,19 +1,21 @@
 import type { RuleNumber } from '../../../rules/number/numbers.ts';
+import { areaOf } from '../../happens/commit/place.ts';
 import type { Change } from '../../state/change.ts';
 import type { Materials } from '../../state/declaration.ts';
 import { propose } from '../../happens/propose.ts';
 import { canAfford, reduction } from './afford.ts';
-import { defOf, inForce, type Run } from '../../run/run.ts';
-import type { CardId, Unit } from '../../state/state.ts';
+import { cardLabel, defOf, inForce, Undecided, type Run } from '../../run/run.ts';
+import { mayReduce } from '../../is/ban.ts';
+import { memoryOf, type CardId, type Unit } from '../../state/state.ts';
 import type { Player } from '../../../base/player.ts';
 import {
-  offerAssembly,
   placeMaterials,
   reductionOf,
   refuseMaterials,
   trashMaterials,
   wayOf,
 } from './materials.ts';
+import { mostOff, offerMaterials, type CardPlay } from './offer.ts';
 import { canPayMemory, payMemory } from './pay-memory.ts';
 
 /** How the cost of a card is met. */
@@ -30,28 +32,55 @@ export const PAID: Price = { kind: 'paid', less: 0 };
 export const costOf = (price: Price, printed: number): number =>
   price.kind === 'free' ? 0 : price.kind === 'fixed' ? price.n : Math.max(0, printed - price.less);
 
-/** Why a card cannot be played now, or `null` (1-3-11, 2-2: only Digimon and Tamers are played). */
+/** The price where its player may not reduce what it is taken off (15-1-3). */
+export const asAllowed = (
+  run: Run,
+  player: Player,
+  of: 'play' | 'digivolution',
+  price: Price,
+): Price => (price.kind === 'paid' && price.less > 0 && !mayReduce(run, player, of) ? PAID : price);
+
+/**
+ * Why a card cannot be played now, or `null` (1-3-11, 2-2: only Digimon and Tamers are played).
+ * Without `materials` its player still has to say what goes beneath it.
+ */
 export function refusePlay(
   run: Run,
   card: CardId,
   price: Price,
-  materials: Materials | null = null,
+  materials?: Materials | null,
+  playing: readonly CardId[] = [card],
 ): RuleNumber | null {
   const def = defOf(run, card);
   if (def.category !== 'Digimon' && def.category !== 'Tamer' && def.category !== 'Token')
     return '7-1-1';
   const player = run.setup.owners[card] ?? 0;
-  const refusal = materials === null ? null : refuseMaterials(run, player, card, materials);
+  const refusal = materials == null ? null : refuseMaterials(run, player, card, materials);
   if (refusal !== null) return refusal;
   if (price.kind === 'free') return null;
   if (def.cost === null) return '7-1-1';
   // 1-3-11-4: the cards that are to go beneath it count for what it will cost.
-  const less = materials === null ? 0 : reductionOf(run, card, materials);
+  const less = offOf(run, { player, card, playing }, materials);
   const use = { kind: 'would be played', units: [], card, player } as const;
-  return canAfford(run, use, Math.max(0, costOf(price, def.cost) - less)) ||
-    !inForce(run, '1-3-11-1')
+  return canAfford(
+    run,
+    use,
+    Math.max(0, costOf(asAllowed(run, player, 'play', price), def.cost) - less),
+  ) || !inForce(run, '1-3-11-1')
     ? null
     : '1-3-11-1';
+}
+
+/** What comes off the cost by what goes beneath the card, or by what could (1-3-11-4). */
+function offOf(run: Run, play: CardPlay, materials: Materials | null | undefined): number {
+  if (materials === null) return 0;
+  const { player, card } = play;
+  const hasWay = defOf(run, card).requirements.some(({ kind }) => /digixros|assembly/.test(kind));
+  if (hasWay && !mayReduce(run, player, 'play'))
+    throw new Undecided(
+      `${cardLabel(run, card)} would be played while its player can't reduce play costs; whether a DigiXros or an Assembly does so then is not settled`,
+    );
+  return materials === undefined ? mostOff(run, play) : reductionOf(run, card, materials);
 }
 
 /** Which effect plays it, and the events of all that it plays. */
@@ -71,7 +100,8 @@ export function playCard(
   materials?: Materials | null,
   by: PlayedBy = {},
 ): Unit | null {
-  const ready = prepare(run, player, card, price, suspended, materials, by);
+  const play = { player, card, playing: [card] };
+  const ready = prepare(run, play, price, suspended, materials, by);
   return ready === null ? null : (propose(run, ready)[0] ?? null);
 }
 
@@ -89,37 +119,51 @@ export function playTogether(
 ): readonly Unit[] {
   const { generations } = run.state;
   const before = cards.map((card) => generations[card]);
-  const ready = cards.map((card) => prepare(run, player, card, price, suspended, undefined, by));
+  const playing = [...cards];
+  const ready = cards.map((card) => {
+    const play = prepare(run, { player, card, playing }, price, suspended, undefined, by);
+    // What goes beneath one of them goes under no other.
+    playing.push(...(play?.under ?? []));
+    return play;
+  });
   const plays = ready.filter((play, i) => {
     const card = cards[i] ?? -1;
     return play !== null && run.state.generations[card] === before[i];
   });
   const there = plays.filter((play) => play !== null);
+  // 7-2-2-11: what was placed under a card that is not played after all.
+  for (const play of ready)
+    if (play?.under !== undefined && play.under.length > 0 && !there.includes(play))
+      propose(run, { kind: 'move cards', cards: play.under, to: 'trash', rule: '7-2-2-11' });
   return there.flatMap((play) => propose(run, play));
 }
 
 /** Everything of a play up to the placement; `null` when it does not come to that. */
 function prepare(
   run: Run,
-  player: Player,
-  card: CardId,
+  play: CardPlay,
   price: Price,
   suspended: boolean,
   materials: Materials | null | undefined,
   by: PlayedBy,
 ): Extract<Change, { kind: 'play' }> | null {
-  const refusal = refusePlay(run, card, price, materials);
+  const { player, card, playing } = play;
+  const refusal = refusePlay(run, card, price, materials, playing);
   if (refusal !== null) {
     run.trace?.say({ verb: 'cannot be played', rule: refusal, card });
+    trashIfLost(run, card);
     return null;
   }
-  const printed = costOf(price, defOf(run, card).cost ?? 0);
-  const declared = materials == null ? 0 : reductionOf(run, card, materials);
+  const from = areaOf(run, card);
+  const allowed = asAllowed(run, player, 'play', price);
+  const printed = costOf(allowed, defOf(run, card).cost ?? 0);
+  const declared = offOf(run, play, materials);
   const use = { kind: 'would be played', units: [], card, player } as const;
   const { under, ...costs } = reduction(run, use, Math.max(0, printed - declared));
   let { reduce } = costs;
-  const wanted = materials === undefined ? offerAssembly(run, player, card) : materials;
-  const placed = wanted === null ? null : placeMaterials(run, player, card, wanted);
+  const need = printed - reduce - memoryOf(run.state, player) - 10;
+  const wanted = materials === undefined ? offerMaterials(run, play, need) : materials;
+  const placed = wanted === null ? null : placeMaterials(run, player, card, wanted, playing);
   if (placed !== null) reduce += reductionOf(run, card, placed);
   if (price.kind !== 'free') {
     const cost = printed - reduce;
@@ -129,6 +173,7 @@ function prepare(
       if (placed !== null) trashMaterials(run, placed);
       if (under.length > 0)
         propose(run, { kind: 'move cards', cards: under, to: 'trash', rule: '4-7-8' });
+      trashIfLost(run, card);
       return null;
     }
     payMemory(run, player, cost);
@@ -137,6 +182,7 @@ function prepare(
   return {
     kind: 'play',
     card,
+    from,
     under: [...under, ...(placed?.cards ?? [])],
     suspended,
     isPlay: true,
@@ -144,4 +190,15 @@ function prepare(
     ...by,
     rule: placed === null ? '7-1-3-3' : placed.way === 'digixros' ? '7-2-3-4' : '7-3-3-4',
   };
+}
+
+/** Where it would go back to under a Digimon that has left, it is trashed (4-7-8). */
+function trashIfLost(run: Run, card: CardId): void {
+  const { hand, trash, security, deck, units, aside, revealed } = run.state;
+  const isSomewhere =
+    revealed === card ||
+    aside.includes(card) ||
+    [hand, trash, security, deck].some((area) => area.some((cards) => cards.includes(card))) ||
+    units.some(({ cards, links }) => cards.includes(card) || links.includes(card));
+  if (!isSomewhere) propose(run, { kind: 'move cards', cards: [card], to: 'trash', rule: '4-7-8' });
 }

@@ -3,6 +3,7 @@ import { propose } from '../../happens/propose.ts';
 import type { Context } from '../../is/context.ts';
 import { chooseTargets } from '../../is/target.ts';
 import type { ActionOf } from '../processing.ts';
+import { cannot } from '../../is/view.ts';
 import { choose } from '../../run/choose.ts';
 import { deDigivolveLeavesACard } from '../../run/policy.ts';
 import { type Run, defOf, inForce } from '../../run/run.ts';
@@ -36,6 +37,11 @@ export function deDigivolve(run: Run, context: Context, action: ActionOf<'do key
 }
 
 function deDigivolveOne(run: Run, context: Context, unit: Unit, n: number, again: boolean): number {
+  const barred = 'be affected by <De-Digivolve> effects';
+  if (unit.owner !== context.player && cannot(run, unit, barred) && inForce(run, '15-1-3')) {
+    run.trace?.say({ verb: 'prohibited', rule: '15-1-3', card: named(unit), what: barred });
+    return 0;
+  }
   const cards: number[] = [];
   const { category: first } = defOf(run, topCard(unit));
   let changed = false;

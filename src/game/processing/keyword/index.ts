@@ -1,4 +1,4 @@
-import type { RunnableKind } from '../../../card/runnable.ts';
+import type { RunnableKind } from '../../../card/runnable/runnable.ts';
 import type { KeywordInstruction, KeywordOfItsOwn } from '../../../effect/keyword/keywords.ts';
 import type { Processing } from '../processing.ts';
 import { blitz } from './blitz.ts';

@@ -2,13 +2,13 @@ import type { Target } from '../../../effect/tree/tree.ts';
 import { cardCandidates, chooseCards } from '../../is/card-target.ts';
 import type { Context } from '../../is/context.ts';
 import { propose, reached } from '../../happens/propose.ts';
-import { effectOf } from '../../is/reach.ts';
 import { choose } from '../../run/choose.ts';
 import { defOf, inForce, type Run } from '../../run/run.ts';
 import type { CardId, Unit } from '../../state/state.ts';
 import { chooseTargets } from '../../is/target.ts';
 import { isReached, nothing } from '../move-cards.ts';
 import type { Processing } from '../processing.ts';
+import { effectOf } from '../../is/reach.ts';
 
 /** `<Material Save n>`: cards from beneath this Digimon go under a Tamer (16-21-1). */
 export const materialSave: Processing<'place'> = (run, context, action) => {
@@ -17,7 +17,7 @@ export const materialSave: Processing<'place'> = (run, context, action) => {
   const unit = chooseTargets(run, context, action.under)[0];
   if (unit === undefined) return nothing(run, context);
   // 15-15-5-1: what goes beneath a Digimon changes it, and what is taken from beneath one, too.
-  if (!reached(run, unit, effectOf(context.cause))) return false;
+  if (!reached(run, unit, effectOf(run, context.cause))) return false;
   if (!cards.every((card) => isReached(run, context, card))) return false;
   return saveUnder(run, context, unit, cards);
 };

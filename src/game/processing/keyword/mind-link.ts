@@ -1,11 +1,11 @@
 import { named } from '../../state/trace.ts';
 import { propose, reached } from '../../happens/propose.ts';
-import { effectOf } from '../../is/reach.ts';
 import type { Context } from '../../is/context.ts';
 import { choose } from '../../run/choose.ts';
 import { chooseUnit } from '../../run/option.ts';
 import { type Run, defOf, inForce } from '../../run/run.ts';
-import { type Unit, topCard } from '../../state/state.ts';
+import { type Unit, knownBeneath, topCard } from '../../state/state.ts';
+import { effectOf } from '../../is/reach.ts';
 
 /** 16-28: this Tamer goes under a Digimon that has no Tamer card beneath. */
 export function mindLink(run: Run, context: Context): boolean {
@@ -17,7 +17,7 @@ export function mindLink(run: Run, context: Context): boolean {
       unit.owner === context.player &&
       unit.area === 'battle' &&
       defOf(run, topCard(unit)).category === 'Digimon' &&
-      !unit.cards.slice(1).some((card) => defOf(run, card).category === 'Tamer'),
+      !knownBeneath(unit).some((card) => defOf(run, card).category === 'Tamer'),
   );
   if (hosts.length === 0) return false;
   // 16-28-3: mandatory; without that clause the player could leave it.
@@ -37,7 +37,7 @@ export function mindLink(run: Run, context: Context): boolean {
   });
   const { cause } = context;
   // 15-15-5-1: what goes beneath it changes it.
-  if (!reached(run, host, effectOf(cause))) return false;
+  if (!reached(run, host, effectOf(run, cause))) return false;
   const card = topCard(tamer);
   const rule = '16-28-1';
   const leave = { kind: 'leave', units: [tamer], to: 'nowhere', rule } as const;

@@ -1,10 +1,10 @@
 import { propose, reached } from '../../happens/propose.ts';
-import { effectOf } from '../../is/reach.ts';
 import type { Context } from '../../is/context.ts';
 import { choose } from '../../run/choose.ts';
 import { unitRef } from '../../run/option.ts';
 import { type Run, defOf, inForce } from '../../run/run.ts';
 import { type Unit, topCard } from '../../state/state.ts';
+import { effectOf } from '../../is/reach.ts';
 
 /** 16-20: this card goes under one of its player's Tamers, to the bottom. */
 export function save(run: Run, context: Context): boolean {
@@ -22,7 +22,7 @@ export function save(run: Run, context: Context): boolean {
     return false;
   }
   // 15-15-5-1: what goes beneath it changes it.
-  if (!reached(run, tamer, effectOf(context.cause))) return false;
+  if (!reached(run, tamer, effectOf(run, context.cause))) return false;
   if (context.unit !== null && !context.unit.gone) {
     const units = [context.unit];
     const leave = { kind: 'leave', units, to: 'nowhere', cause: context.cause } as const;

@@ -10,7 +10,7 @@ afterEach(cleanup);
 function ask(kind: 'one' | 'several') {
   const onanswer = vi.fn<(given: Given) => void>();
   const answers = ['First', 'Second', 'Third'].map((text) => ({ text }));
-  render(Ask, { question: 'Which?', ask: { kind, answers }, before: '', notice: '', onanswer });
+  render(Ask, { ask: { kind, answers }, before: '', notice: '', onanswer });
   return onanswer;
 }
 
@@ -39,9 +39,9 @@ describe('asking', () => {
     const onanswer = ask('one');
     await submit();
     expect(onanswer).not.toHaveBeenCalled();
-    expect(screen.getByText('Pick an answer first.')).toBeTruthy();
+    expect(screen.getByText('Choose an answer first.')).toBeTruthy();
     await press('3');
-    expect(screen.queryByText('Pick an answer first.')).toBeNull();
+    expect(screen.queryByText('Choose an answer first.')).toBeNull();
   });
 
   test('number keys pick', async () => {

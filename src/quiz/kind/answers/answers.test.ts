@@ -28,18 +28,18 @@ describe('feedback on an answer', () => {
     expect(right?.failure).toBeUndefined();
     expect(never?.failure).toMatchObject({
       ending: 0,
-      words: 'This cannot happen: Wall cannot block',
+      words: "No. Wall can't block",
     });
     expect(always?.failure).toMatchObject({
       ending: 1,
-      words: 'This need not be so: P2 does not block',
+      words: 'Not always. P2 does not block',
     });
   });
 
   test('names the ending where not every ending has the step', () => {
     const one = { ...markable('never Gate blocks'), cites: [] };
     expect(feedbackIn(study(one, marked(one)), []).answers[0]?.failure?.words).toBe(
-      'This is not so. If P2 blocks with Gate: Gate is suspended and blocks Rex',
+      'No. If P2 blocks with Gate, Gate is suspended and blocks Rex',
     );
   });
 });

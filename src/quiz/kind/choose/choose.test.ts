@@ -72,8 +72,8 @@ describe('feedback', () => {
     const shown = feedbackTo('blocker/who-can-block', [1, 2, 3]);
     const wall = shown.answers.find(({ text }) => text === 'Blue Wall');
     expect(shown.right).toBe(false);
-    expect(wall?.failure?.words).toBe('Blue Wall cannot block');
-    expect(wall?.why).toMatch(/^Blocking is done by suspending/);
+    expect(wall?.failure?.words).toBe("Blue Wall can't block");
+    expect(wall?.why).toMatch(/^A Digimon suspends to block/);
   });
 
   test('without a step the rule without which it could be', () => {

@@ -32,7 +32,7 @@ export const feedback = feedbackOnBoard<ChooseAsk>(({ cites }, scenario, ask, gi
       chosen,
       ...(why === undefined ? {} : { why }),
       ...(failure === null ? {} : { failure }),
-      ...(rule === null ? {} : { note: { words: 'It could be chosen without', rule } }),
+      ...(rule === null ? {} : { note: { words: 'You could choose it without', rule } }),
     };
   });
   // What is neither right nor was marked is shown where there is something to say of it.

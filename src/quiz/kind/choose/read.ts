@@ -51,7 +51,7 @@ export function readChoose(
       strange.map(({ card, field }) =>
         problemIn(
           field,
-          `"${card}" is nothing that could be marked${didYouMean(card, candidates)}`,
+          `"${card}" cannot be marked${didYouMean(card, candidates)}`,
           candidates.join(', '),
         ),
       ),
@@ -72,7 +72,7 @@ export function chooseProblems(
     return [
       problemIn(
         'at',
-        `the choice "${at}" does not come up, or is another one in another course`,
+        `the choice "${at}" does not come up in every course, or not with the same options`,
         'a choice that comes up in every course with the same options: narrow the courses with "when", or change the board',
       ),
     ];
@@ -85,7 +85,7 @@ export function chooseProblems(
           problemIn(
             'expected',
             `you expect ${list(expected)}, but the engine offers ${list(offered)}`,
-            'that author and engine agree: change what is expected, or the board',
+            'the author and the engine to agree: change what is expected, or the board',
           ),
         ]),
     ...wrong.flatMap(({ card }, i) =>

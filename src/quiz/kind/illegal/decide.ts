@@ -3,11 +3,13 @@
  * that rule, the illegal step is the first that no legal course has at its place, and the rules
  * that repair it are those without which the log could be played.
  */
+import { MOST_WORK, workOf } from '../../../game/explore/explore.ts';
+import type { Work } from '../../../game/run/run.ts';
 import { sayTheSame, type Step } from '../../../game/state/trace.ts';
 import type { Fact } from '../../../scenario/claim/claim.ts';
 import { runTo } from '../../../scenario/play/run-to.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
-import { leavesOf } from '../../../scenario/play/leaves.ts';
+import { leavesOf, TooManyCourses } from '../../../scenario/play/leaves.ts';
 import type { Given } from '../../mark/given.ts';
 
 export interface IllegalAsk {
@@ -65,17 +67,20 @@ function follow(
   log: readonly Step[],
   without: ReadonlySet<string> | undefined,
   script: readonly number[] = [],
+  work: Work = scenario.work ?? workOf(MOST_WORK),
 ): LegalPart {
-  const { run, open } = runTo(scenario, {
+  const { run, open, outcome } = runTo(scenario, {
     script,
+    work,
     ask: true,
     ...(without === undefined ? {} : { without }),
   });
+  if (outcome === 'unfinished') throw new TooManyCourses('work');
   const trace = run.trace?.steps ?? [];
   const length = common(trace, log);
   if (open === null || length < trace.length) return { length, script };
   return open.options
-    .map((_, i) => follow(scenario, log, without, [...script, i]))
+    .map((_, i) => follow(scenario, log, without, [...script, i], work))
     .reduce((best, other) => (other.length > best.length ? other : best));
 }
 

@@ -1,4 +1,4 @@
-/** Feedback on a log: its illegal step, what had to come there, and the rule that repairs it. */
+/** Feedback on a log: its illegal step, what comes there instead, and the rule that it breaks. */
 import { openMarked } from '../../mark/open.ts';
 import { decideIllegal, isRightStep, type IllegalAsk, type IllegalTruth } from './decide.ts';
 import type { Step } from '../../../game/state/trace.ts';
@@ -27,8 +27,8 @@ export const feedback = feedbackOnBoard<IllegalAsk>((_, scenario, ask, given) =>
             note: {
               words:
                 said < truth.step
-                  ? 'Up to here the log is as the rules allow.'
-                  : 'It comes of the step that went wrong before it.',
+                  ? 'Everything up to here is legal.'
+                  : 'It only follows from the illegal step before it.',
               rule: null,
             },
           },
@@ -47,8 +47,7 @@ export const feedback = feedbackOnBoard<IllegalAsk>((_, scenario, ask, given) =>
   });
   const shown = rules.filter(({ right, chosen }) => right || chosen || given.length === 0);
   const right = isRightStep(truth, given);
-  const words =
-    said === truth.step ? 'the step is the one, the rule is another.' : 'the step is another one.';
+  const words = said === truth.step ? 'Right step, wrong rule.' : 'Wrong step.';
   return { right, endings, answers: [...steps, ...shown], words };
 });
 
@@ -70,7 +69,7 @@ function instead(
   const isThere = ({ steps }: EndingView): boolean =>
     steps[step]?.text === comes && before.every((text, i) => steps[i]?.text === text);
   const ending = endings.findIndex(isThere);
-  const words = `By the rules comes here: ${withoutStop(comes)}`;
+  const words = `What happens next: ${withoutStop(comes)}`;
   return {
     failure: { words, ending: Math.max(0, ending), step: ending < 0 ? null : step, without: null },
   };

@@ -33,7 +33,7 @@ describe('what an author reads', () => {
   });
 
   test.each([
-    [QUESTION, 'forgets: 12-1-4', 'forgets: 16-25-1', 'no course without 16-25-1 fulfils it'],
+    [QUESTION, 'forgets: 12-1-4', 'forgets: 16-25-1', 'it is not so in any course without 16-25-1'],
     [
       QUESTION,
       'expected: Blue Wall is suspended',
@@ -48,14 +48,14 @@ describe('what an author reads', () => {
 describe('feedback', () => {
   test('a step before it is legal, one after it comes of it', () => {
     const at = (n: number) => mine(feedbackTo('blocker/a-log-with-a-block', [n, 1]))?.note?.words;
-    expect(at(1)).toBe('Up to here the log is as the rules allow.');
-    expect(at(6)).toBe('It comes of the step that went wrong before it.');
+    expect(at(1)).toBe('Everything up to here is legal.');
+    expect(at(6)).toBe('It only follows from the illegal step before it.');
   });
 
   test('the step: what had to come there', () => {
     const shown = feedbackTo('blocker/a-log-with-a-block', [3, 1]);
     expect(shown.right).toBe(true);
-    expect(stepIn(shown)).toBe('12-1-4 Blue Wall cannot block.');
+    expect(stepIn(shown)).toBe("12-1-4 Blue Wall can't block.");
     expect(feedbackTo('blocker/a-log-with-a-block', [3, 0]).right).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** The illegal step of a log, and the rule that repairs it. */
+/** The illegal step of a log, and the rule that it breaks. */
 import type { Scenario } from '../../../scenario/file/scenario.ts';
 import { tell } from '../../../scenario/play/tell.ts';
 import { kindOnBoard } from '../../common/kind-on-board.ts';

@@ -37,14 +37,20 @@ export function illegalProblems(
 ): readonly Problem[] {
   const { log, step, repairs } = decideIllegal(scenario, ask);
   if (log.length === 0)
-    return [problemIn('when', `no course without ${forgets} fulfils it`, 'a fact of some course')];
+    return [
+      problemIn(
+        'when',
+        `it is not so in any course without ${forgets}`,
+        'a fact that is so in some course',
+      ),
+    ];
   const found = log[step];
   const { labels } = scenario.setup;
   if (found === undefined)
     return [
       problemIn(
         'forgets',
-        `the log is legal: without ${forgets} nothing happens that could not happen with it`,
+        `the log is legal: without ${forgets} nothing illegal happens`,
         'a rule without which the players can do something illegal here; "when" picks the course',
       ),
     ];

@@ -12,7 +12,7 @@ test('number keys pick', async () => {
   const thing = { kinds: ['block'], names: [] } as const;
   const ask = { kind: 'must', player: 'P2', thing, when: null, why: {} } as const;
   render(Ask, { ...round(onanswer), ask: { ...ask, words: 'block' } });
-  expect(screen.getByRole('radio', { name: /P2 may block, and may leave it/ })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /P2 may block, or choose not to/ })).toBeTruthy();
   await fireEvent.keyDown(window, { key: '3' });
   await submit();
   expect(onanswer.mock.calls).toEqual([[[2]]]);

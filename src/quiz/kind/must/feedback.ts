@@ -41,7 +41,7 @@ export const feedback = feedbackOnBoard<MustAsk>(({ cites }, scenario, ask, give
     return {
       ...{ text, right, chosen },
       ...(why === undefined ? {} : { why }),
-      ...(rule === null ? {} : { note: { words: 'It would be so without', rule } }),
+      ...(rule === null ? {} : { note: { words: 'That would be right without', rule } }),
     };
   });
   return { right: isRightStatus(truth, given), endings, answers };
@@ -54,5 +54,5 @@ function offerWords(scenario: Scenario, ask: MustAsk): NonNullable<AnswerFeedbac
     .find((one) => isOffered(ask, one, scenario.setup));
   if (offer === undefined) return null;
   const options = tellOptions(offer, scenario.setup).join('; ');
-  return { words: `${ask.player} is offered: ${options}.`, rule: offer.rule };
+  return { words: `${ask.player} can choose: ${options}.`, rule: offer.rule };
 }

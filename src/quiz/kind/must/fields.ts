@@ -9,10 +9,11 @@ export const mustSchema = z.strictObject({
   thing: z
     .string()
     .min(3)
+    .max(300)
     .describe(
       'The option that is meant: "block", "block with Gate", "attack the player", "use X <Barrier>", "pay for X [On Play]".',
     ),
-  words: z.string().min(3).describe('The same for a reader: "block with Gate".'),
+  words: z.string().min(3).max(300).describe('The same for a reader: "block with Gate".'),
   when,
   expected: z.enum(STATUSES).describe('What you expect the engine to find.'),
   why: z

@@ -7,7 +7,7 @@ import { mustSchema } from './fields.ts';
 import { mustProblems, readMust } from './read.ts';
 
 export const must = kindOnBoard({
-  name: 'Must, may, cannot',
+  name: "Must, may or can't",
   schema: mustSchema,
   read: readMust,
   differing: mustProblems,

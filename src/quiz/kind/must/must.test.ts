@@ -47,7 +47,7 @@ describe('what an author reads', () => {
       QUESTION,
       'thing: block with Green Sprout',
       'thing: dance with Green Sprout',
-      'is no option here',
+      'is not an option here',
     ],
   ])('%s: %s as %s', (path, was, now, words) => {
     expect(problemsIn(path, was, now)).toContain(words);
@@ -57,5 +57,5 @@ describe('what an author reads', () => {
 test('what is offered, and the rule without which it would be as was said', () => {
   const shown = feedbackTo('blocker/against-a-collision', [1]);
   expect(mine(shown)?.note?.rule).toBe('16-30-4');
-  expect(shown.answers[0]?.note?.words).toBe('P2 is offered: block with Green Sprout.');
+  expect(shown.answers[0]?.note?.words).toBe('P2 can choose: block with Green Sprout.');
 });

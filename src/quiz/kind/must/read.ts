@@ -53,20 +53,26 @@ export function mustProblems(
           problemIn(
             'expected',
             `you expect "${expected}", but the engine finds "${statuses[0] ?? ''}"`,
-            `that author and engine agree; ${player} is offered ${offered(player, scenario)}`,
+            `the author and the engine to agree; ${player} can choose ${offered(player, scenario)}`,
           ),
         ]),
     ...(why[expected] === undefined
       ? []
-      : [problemIn(`why.${expected}`, 'a misunderstanding for the right answer', 'none there')]),
+      : [
+          problemIn(
+            `why.${expected}`,
+            'a misunderstanding for the right answer',
+            'one for each wrong answer only',
+          ),
+        ]),
   ];
 }
 
 const noThing = (text: string, player: PlayerName, scenario: Scenario): Problem =>
   problemIn(
     'thing',
-    `"${text}" is no option here, and not of those that a rule could take away`,
-    `${THINGS.map((thing) => `"${thing}"`).join(', ')}; ${player} is offered ${offered(player, scenario)}`,
+    `"${text}" is not an option here, nor one that a rule takes away`,
+    `${THINGS.map((thing) => `"${thing}"`).join(', ')}; ${player} can choose ${offered(player, scenario)}`,
   );
 
 /** Everything that a player is offered on this board, but for the order of effects. */

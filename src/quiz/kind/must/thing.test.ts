@@ -53,6 +53,8 @@ describe('what is meant', () => {
     ['carry out Wall <Barrier>', { kind: 'carry out', effect }, true],
     ['overwrite as Wall <Barrier> says', { kind: 'overwrite', effect }, true],
     ['use Assembly for Gate', { kind: 'use Assembly', card: GATE }, true],
+    ['use DigiXros for Gate', { kind: 'use DigiXros', card: GATE }, true],
+    ['use DigiXros for Gate', { kind: 'use Assembly', card: GATE }, false],
     ['digivolve Wall into Gate', { kind: 'digivolve', ...onField(WALL), into: GATE }, true],
     ['digivolve Gate into Wall', { kind: 'digivolve', ...onField(WALL), into: GATE }, false],
     [

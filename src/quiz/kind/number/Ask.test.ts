@@ -16,12 +16,12 @@ describe('asking', () => {
     render(Ask, { ...round(onanswer), ask });
     await submit();
     expect(onanswer).not.toHaveBeenCalled();
-    expect(screen.getByText('Give a whole number first.')).toBeTruthy();
+    expect(screen.getByText('Enter a whole number first.')).toBeTruthy();
     await press('More');
     await press('Less');
     await press('Less');
     await submit();
-    await fireEvent.input(screen.getByRole('spinbutton', { name: 'Memory of P1' }), {
+    await fireEvent.input(screen.getByRole('spinbutton', { name: 'P1’s memory' }), {
       target: { value: '10' },
     });
     await press('More');

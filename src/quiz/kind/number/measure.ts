@@ -6,13 +6,13 @@ import type { Measure } from '../../../scenario/claim/measure.ts';
 export function nameOfMeasure(measure: Measure): string {
   switch (measure.kind) {
     case 'memory':
-      return `Memory of ${measure.player}`;
+      return `${measure.player}’s memory`;
     case 'DP':
       return `DP of ${measure.card}`;
     case 'checks':
       return measure.what === 'cards'
-        ? `Cards that ${measure.player} checks`
-        : `Security checks that ${measure.player} makes`;
+        ? `Cards ${measure.player} checks`
+        : `Security checks ${measure.player} makes`;
     case 'count':
       return `${capital(measure.what)} of ${measure.player}`;
   }

@@ -70,7 +70,7 @@ describe('what an author reads', () => {
       'retaliation/after-the-block',
       'when: Blue Gate blocks\n',
       '',
-      'is not one number: 2, 3; expected one value at all endings: narrow them with "when"',
+      'is not one number: 2, 3; expected the same value in every outcome: narrow them down with "when"',
     ],
     [
       'retaliation/after-the-block',

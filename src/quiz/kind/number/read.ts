@@ -32,14 +32,14 @@ export function numberProblems(
   const { values } = decideNumber(scenario, ask);
   const [value] = values;
   if (values.length === 0)
-    return [problemIn('when', 'no ending is meant', 'a fact that some ending fulfils')];
+    return [problemIn('when', 'it is not so in any outcome', 'a fact that is so in some outcome')];
   if (values.length > 1 || value === null) {
     const list = values.map((one) => (one === null ? 'none' : String(one))).join(', ');
     return [
       problemIn(
         'measure',
         `the ${measure} is not one number: ${list}`,
-        'one value at all endings: narrow them with "when", or change the board',
+        'the same value in every outcome: narrow them down with "when", or change the board',
       ),
     ];
   }
@@ -50,7 +50,7 @@ export function numberProblems(
           problemIn(
             'expected',
             `you expect ${expected}, but the engine finds that the ${measure} is ${String(value)}`,
-            'that author and engine agree: change the number or the board',
+            'the author and the engine to agree: change the number or the board',
           ),
         ]),
     ...wrong.flatMap((one, i) =>

@@ -37,7 +37,7 @@ export const feedback = feedbackOnBoard<OrderAsk>((question, scenario, ask, give
       .map((order) => ({ text: inWords(ask, order), right: true, chosen: false })),
   ];
   const count = truth.orders.length;
-  const words = `the rules allow ${count === 1 ? 'one order' : `${count} orders`}.`;
+  const words = `Wrong: ${count === 1 ? 'only 1 order is' : `${count} orders are`} legal.`;
   return { right, endings, answers, words };
 });
 
@@ -74,8 +74,8 @@ function failureIn(
   const from = (before && eventOf(before.event, course)) ?? -1;
   const step = said >= 0 ? said : (whyNow(steps, from, comes) ?? comes);
   const without = said >= 0 ? (steps[said]?.rule ?? null) : null;
-  const place = at === 0 ? 'At first' : `After “${ask.steps[given[at - 1] ?? -1]?.text ?? ''}”`;
-  const lead = `${place}, “${wanted.text}” cannot come yet; “${next.text}” does`;
+  const place = at === 0 ? 'At the start' : `After “${ask.steps[given[at - 1] ?? -1]?.text ?? ''}”`;
+  const lead = `${place}, “${wanted.text}” can’t come yet, but “${next.text}” does`;
   const words = step === null ? `${lead}.` : `${lead}: ${tellAt(course, step)}`;
   return { failure: { words, ending: Math.max(0, ending), step, without } };
 }

@@ -45,7 +45,7 @@ export function orderProblems(
       problemIn(
         `steps[${i}].event`,
         `"${fields.steps[i]?.event ?? ''}" does not happen in every course`,
-        'steps that always happen: narrow the endings with "when", or take another step',
+        'steps that always happen: narrow down the outcomes with "when", or take another step',
       ),
     );
   const write = (order: readonly number[]): string => `[${order.map((i) => i + 1).join(', ')}]`;
@@ -54,7 +54,11 @@ export function orderProblems(
   const listed = write(fields.steps.keys().toArray());
   if (found.includes(listed))
     return [
-      problemIn('steps', 'they are listed in a legal order already', 'another order to begin with'),
+      problemIn(
+        'steps',
+        'they are already listed in a legal order',
+        'an illegal order to start with',
+      ),
     ];
   if (found.join() === expected.join()) return [];
   return [

@@ -20,7 +20,7 @@ describe('asking', () => {
     const onanswer = answered();
     render(Ask, { ...round(onanswer), ask });
     await submit();
-    expect(screen.getByText('Mark a piece of the text first.')).toBeTruthy();
+    expect(screen.getByText('Select a piece of the text first.')).toBeTruthy();
     for (const name of ['Draw 1', '[On Play]', 'Draw 1'])
       await fireEvent.click(screen.getByRole('checkbox', { name }));
     await submit();

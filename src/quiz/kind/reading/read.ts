@@ -41,10 +41,10 @@ const CATEGORIES = {
 } as const;
 
 const CHOICES = {
-  mandatory: 'Mandatory: once it activates, it has to be processed',
-  optional: 'Optional: its player may leave all of it',
+  mandatory: 'Mandatory: once it activates, it must be processed',
+  optional: 'Optional: its player may choose not to do any of it',
   declared: 'Its player chooses whether to declare it',
-  none: 'Nothing is activated: it applies by itself',
+  none: 'Nothing activates: it applies by itself',
   opponent: 'The opponent chooses',
 } as const;
 
@@ -61,8 +61,8 @@ export function readReading(fields: ReadingFields): Result<ReadingAsk, readonly 
     const found =
       unread === undefined
         ? 'more or less than one effect'
-        : `words that are not understood: "${text.slice(unread.span.start, unread.span.end)}"`;
-    return err([problemIn('text', found, 'one effect line in words that cards use')]);
+        : `words that the reader doesn't understand: "${text.slice(unread.span.start, unread.span.end)}"`;
+    return err([problemIn('text', found, 'one effect line worded as on a card')]);
   }
   const ask = askOf(fields, text, line);
   if (ask === null) {
@@ -184,7 +184,7 @@ export function readingProblems(
           problemIn(
             'expected',
             `you expect ${list(wanted)}, but as the ${name} the reader finds ${list(right)}`,
-            'that author and reader agree: change what is expected, or the text',
+            'the author and the reader to agree: change what is expected, or the text',
           ),
         ]),
     ...wrong.flatMap(({ text }, i) => {

@@ -25,7 +25,7 @@ describe('what an author reads', () => {
       QUESTION,
       '[When Attacking] If you',
       '[When Attacking] If thou',
-      'words that are not understood',
+      "words that the reader doesn't understand",
     ],
   ])('%s: %s as %s', (path, was, now, words) => {
     expect(problemsIn(path, was, now)).toContain(words);

@@ -1,10 +1,11 @@
 /**
- * Which rule decides: right is a rule without which what is asked about, or the endings at all,
- * would be otherwise.
+ * Which rule decides: right is a rule without which what is asked about, or any outcome, would be
+ * different.
  */
 import { UnknownCard } from '../../../game/run/run.ts';
 import type { Claim } from '../../../scenario/claim/claim.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
+import { TooManyCourses } from '../../../scenario/play/leaves.ts';
 import { endingsOf, verify } from '../../../scenario/play/verify.ts';
 import { isSameSet, type Given } from '../../mark/given.ts';
 
@@ -34,7 +35,7 @@ export function decideRule(
 
 /**
  * What it comes to, as a text to compare. A course that comes to a card nobody knows is another
- * one.
+ * one. Throws `TooManyCourses` where the work for it is used up: that is no outcome.
  */
 export function outcomeOf(
   scenario: Scenario,
@@ -42,8 +43,13 @@ export function outcomeOf(
   without: ReadonlySet<string>,
 ): string {
   try {
-    if (claim !== null) return String(verify(scenario, claim, without).right);
-    const { endings } = endingsOf(scenario, true, without);
+    if (claim !== null) {
+      const { right, stopped } = verify(scenario, claim, without);
+      if (stopped === 'work') throw new TooManyCourses(stopped);
+      return String(right);
+    }
+    const { endings, stopped } = endingsOf(scenario, true, without);
+    if (stopped === 'work') throw new TooManyCourses(stopped);
     return endings
       .map(({ key }) => key)
       .sort((a, b) => a - b)

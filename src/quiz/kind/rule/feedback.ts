@@ -18,8 +18,8 @@ export const feedback = feedbackOnBoard<RuleAsk>((_, scenario, ask, given) => {
     const failure = right ? withoutIt(scenario, rule, courses) : null;
     const done = courses.some((steps) => steps.some((step) => isOf(step, rule)));
     const words = done
-      ? 'It is carried out here, but without it nothing that is asked about would change.'
-      : 'No step of the resolution carries it out.';
+      ? 'It applies here, but the result would be the same without it.'
+      : 'It does not apply at any step.';
     return {
       ...{ text: '', answer: rule, right, chosen: given.includes(i) },
       ...(why === undefined ? {} : { why }),
@@ -55,8 +55,8 @@ function withoutIt(
     const quoted = (one: Step): string => `“${tellWithin(one, scenario.setup.labels)}”`;
     const words =
       other === undefined
-        ? 'Without it everything would be over here'
-        : `Without it ${quoted(other)} would come${isThere ? `, not ${quoted(now)}` : ' then'}`;
+        ? 'Without it, everything would be over here'
+        : `Without it, ${quoted(other)} would come next${isThere ? `, not ${quoted(now)}` : ''}`;
     return { words, ending, step: isThere ? step : null, without: null };
   } catch (problem) {
     if (problem instanceof UnknownCard) return null;

@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import { factField } from '../../../scenario/file/fields.ts';
 import { onBoard, rules, type Own } from '../../common/fields.ts';
 
 export const ruleSchema = z.strictObject({
   ...onBoard,
   kind: z.literal('rule'),
-  decides: z
-    .string()
+  decides: factField()
     .optional()
-    .describe('A claim that has to change without the rule; without it any change of an ending.'),
+    .describe(
+      'A claim that must change without the rule; if left out, any change of an outcome counts.',
+    ),
   rules,
 });
 

@@ -54,20 +54,14 @@ export function ruleProblems(
         ? [
             problemIn(
               `rules[${i}].rule`,
-              `the engine carries ${rule} out and cannot do without it, so that it cannot tell whether it decides`,
-              'a rule that can be switched off, or one that plays no part',
+              `the engine cannot switch ${rule} off, so it cannot tell whether that rule decides`,
+              'a rule that can be switched off, or one that is not used here',
             ),
           ]
         : [],
     ),
     ...(right.length === 0
-      ? [
-          problemIn(
-            'rules',
-            'no offered rule decides',
-            'at least one without which it is otherwise',
-          ),
-        ]
+      ? [problemIn('rules', 'none of the offered rules decides it', 'at least one that does')]
       : []),
   ];
 }

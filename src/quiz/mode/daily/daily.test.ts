@@ -51,6 +51,8 @@ describe('the streak', () => {
     ['until yesterday', ['2026-02-27', '2026-02-28'], 2, 2],
     ['until the day before', ['2026-02-26', '2026-02-27'], 0, 2],
     ['with a gap', ['2026-02-25', '2026-02-26', '2026-02-28', '2026-03-01'], 2, 2],
+    ['behind today, by a wrong clock', ['2026-02-28', '2026-03-01', '2027-01-01'], 2, 2],
+    ['today open, a clock set back', ['2026-02-28', '2026-03-05'], 1, 1],
     ['over the end of February', ['2026-02-27', '2026-02-28', '2026-03-01'], 3, 3],
   ])('%s', (_, log, length, longest) => {
     expect(streakOf(answered(...log), '2026-03-01')).toMatchObject({ days: length, longest });

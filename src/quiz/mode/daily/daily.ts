@@ -74,22 +74,25 @@ export interface Streak {
   readonly today: boolean;
 }
 
-/** Days in a row on which the question was answered on its day, rightly or not. */
+/**
+ * Days in a row on which the question was answered on its day, rightly or not. Days behind today,
+ * of a clock that was wrong, end none.
+ */
 export function streakOf(log: DailyLog, today: Day): Streak {
   const inTime = Object.keys(log)
     .filter((day) => log[day]?.inTime === true)
     .sort();
   let longest = 0;
   let length = 0;
+  let days = 0;
   let before: Day | null = null;
   for (const day of inTime) {
     length = before !== null && addDays(before, 1) === day ? length + 1 : 1;
     longest = Math.max(longest, length);
+    if (day === today || addDays(day, 1) === today) days = length;
     before = day;
   }
-  const isToday = log[today]?.inTime === true;
-  const goesOn = before !== null && (before === today || addDays(before, 1) === today);
-  return { days: goesOn ? length : 0, longest, today: isToday };
+  return { days, longest, today: log[today]?.inTime === true };
 }
 
 export interface ArchiveDay {

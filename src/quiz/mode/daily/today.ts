@@ -27,4 +27,4 @@ if (Object.keys(review.entries).length > 0)
 
 const { days, today } = streakOf(loadOf(DAILY).value.entries, dayOf(now.getTime()));
 if (today) say('daily', `answered, ${counted(days, 'day')} in a row`);
-else if (days > 0) say('daily', `open; ${counted(days, 'day')} in a row so far`);
+else if (days > 0) say('daily', `not answered yet; ${counted(days, 'day')} in a row so far`);

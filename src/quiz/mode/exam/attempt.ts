@@ -27,6 +27,10 @@ export const startAttempt = (
   started: string,
 ): Attempt => ({ exam, code, minutes, pass, ids, started, finished: '', at: 0, given: {} });
 
+/** Whether the two are one sitting. */
+export const isSame = (a: Attempt, b: Attempt): boolean =>
+  a.started === b.started && a.exam === b.exam && a.code === b.code;
+
 export const isOpen = (attempt: Attempt, id: string): boolean => attempt.given[id] === undefined;
 
 /** The attempt with an answer; once it is finished nothing is added. */
@@ -53,8 +57,11 @@ export const timeLeft = ({ started, minutes }: Attempt, now: number): number =>
 /** Ends it, at the latest when its time was over. */
 export function finish(attempt: Attempt, now: number): Attempt {
   if (attempt.finished !== '') return attempt;
-  const end = Date.parse(attempt.started) + attempt.minutes * 60_000;
-  return { ...attempt, finished: new Date(Math.min(now, end)).toISOString() };
+  const start = Date.parse(attempt.started);
+  const end = start + attempt.minutes * 60_000;
+  // A clock that was set back ends nothing before it was begun.
+  const finished = Math.max(start, Math.min(now, end));
+  return { ...attempt, finished: new Date(finished).toISOString() };
 }
 
 interface FamilyResult {
@@ -113,9 +120,12 @@ export interface ExamResult {
 
 const KEPT = 50;
 
-export const addExam = (
+/** Adds a result; one that is there already is not added again. */
+export function addExam(
   results: readonly ExamResult[],
-  attempt: Attempt,
+  { finished: at, exam }: Attempt,
   { right, of, passed }: Report,
-): readonly ExamResult[] =>
-  [...results, { at: attempt.finished, exam: attempt.exam, right, of, passed }].slice(-KEPT);
+): readonly ExamResult[] {
+  if (results.some((result) => result.at === at && result.exam === exam)) return results;
+  return [...results, { at, exam, right, of, passed }].slice(-KEPT);
+}

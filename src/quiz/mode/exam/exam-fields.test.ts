@@ -32,7 +32,7 @@ describe('the fields of the exam', () => {
   test('one level at least has a part', () => {
     const none = { ...typed, 'level 1': '0', 'level 2': '0', 'level 3': '0' };
     const { spec, problems } = readExam(none, DEFAULT_EXAM);
-    expect(problems).toEqual({ 'level 1': 'expected a part above 0 for one level at least.' });
+    expect(problems).toEqual({ 'level 1': 'expected at least one level above 0.' });
     expect(spec.mixture).toEqual(DEFAULT_EXAM.mixture);
   });
 });

@@ -38,7 +38,7 @@ export function readExam(typed: TypedExam, before: ExamSpec): ReadExam {
     read(`level ${level}`, EXAM_LIMITS.part, before.mixture[level]);
   const mixture = { 1: part(1), 2: part(2), 3: part(3) };
   const isEmpty = LEVELS.every((level) => mixture[level] === 0);
-  if (isEmpty) problems['level 1'] = 'expected a part above 0 for one level at least.';
+  if (isEmpty) problems['level 1'] = 'expected at least one level above 0.';
   return {
     spec: {
       ...before,

@@ -11,6 +11,7 @@ import {
   timeLeft,
 } from './attempt.ts';
 import { DEFAULT_EXAM, makeExam, paperOf, parseExam } from './exam.ts';
+import { begun, EXAMS, inAttempt, withResult } from './kept.ts';
 import { entries, entry } from '../../list/entry-sample.ts';
 
 const SPEC = { ...DEFAULT_EXAM, seed: 'abc' };
@@ -92,11 +93,16 @@ describe('a paper', () => {
     const { ids, levels, short } = paperOf(few, SPEC);
     expect(ids).toHaveLength(50);
     expect(levels[3]).toBe(0);
-    expect(short).toEqual(['Level 3 has 0 of the 10 questions asked for.']);
-    expect(paperOf(few.slice(0, 8), SPEC).short.at(-1)).toBe('The paper has 8 questions, not 50.');
+    expect(short).toEqual(['You asked for 10 questions of level 3, but there are none.']);
+    expect(paperOf(few.slice(0, 8), SPEC).short.at(-1)).toBe(
+      'So the exam has 8 questions, not 50.',
+    );
     expect(
       paperOf(few.slice(0, 1), { ...SPEC, count: 2, mixture: { 1: 1, 2: 0, 3: 1 } }).short,
-    ).toEqual(['Level 3 has 0 of the 1 question asked for.', 'The paper has 1 question, not 2.']);
+    ).toEqual([
+      'You asked for 1 question of level 3, but there are none.',
+      'So the exam has 1 question, not 2.',
+    ]);
     expect(paperOf([], SPEC).ids).toEqual([]);
   });
 });
@@ -152,5 +158,37 @@ describe('an attempt', () => {
     const many = { ...begin(), ids };
     expect(reportOf(many, [], new Set(ids.slice(0, 899))).passed).toBe(false);
     expect(reportOf(many, [], new Set(ids.slice(0, 900))).passed).toBe(true);
+  });
+});
+
+describe('an exam in two tabs', () => {
+  const paper = { ids: ['a', 'b'], code: 'x' };
+  const mine = startAttempt('q', SPEC, paper, '2026-01-01T10:00:00.000Z');
+  const other = startAttempt('q', SPEC, paper, '2026-01-01T10:01:00.000Z');
+  const answer = inAttempt(mine, (before) => answerIn(before, 'a', [0]));
+
+  test('an answer goes into the attempt that it was given in, and into no other', () => {
+    expect(answer(begun(mine)(EXAMS.none)).attempt?.given).toEqual({ a: [0] });
+    for (const attempt of [other, null]) {
+      const exams = { ...EXAMS.none, attempt };
+      expect(answer(exams)).toBe(exams);
+    }
+  });
+
+  test('the one that was begun last goes on', () => {
+    const exams = begun(other)(begun(mine)(EXAMS.none));
+    expect(exams.attempt).toBe(other);
+    expect(begun(mine)(exams)).toBe(exams);
+    const ended = { ...exams, attempt: finish(other, Date.parse(other.started) + 1) };
+    expect(begun(mine)(ended).attempt).toBe(mine);
+  });
+
+  test('a result is kept once; a clock that was set back ends no exam before its start', () => {
+    const done = finish(mine, 0);
+    expect(done.finished).toBe(mine.started);
+    const keep = withResult(done, reportOf(done, [], new Set(['a'])));
+    const once = keep(EXAMS.none);
+    expect(once.results).toHaveLength(1);
+    expect(keep(once)).toEqual(once);
   });
 });

@@ -103,11 +103,11 @@ export function paperOf(entries: readonly Entry[], spec: ExamSpec): Paper {
     const there = byLevel(level).length;
     if (there < wished[level])
       short.push(
-        `Level ${level} has ${there} of the ${counted(wished[level], 'question')} asked for.`,
+        `You asked for ${counted(wished[level], 'question')} of level ${level}, but there ${there === 0 ? 'are none' : there === 1 ? 'is only 1' : `are only ${there}`}.`,
       );
   }
   if (drawn.length < count)
-    short.push(`The paper has ${counted(drawn.length, 'question')}, not ${count}.`);
+    short.push(`So the exam has ${counted(drawn.length, 'question')}, not ${count}.`);
   const ids = shuffledByName(drawn, `exam/${seed}`, ({ id }) => id).map(({ id }) => id);
   const levelCount = (level: Level): number => drawn.filter((one) => one.level === level).length;
   return {

@@ -9,7 +9,8 @@ import {
   readList,
   type KeptKind,
 } from '../../keep/storage.ts';
-import type { Attempt, ExamResult } from './attempt.ts';
+import type { KeptChange } from '../../keep/keeper.ts';
+import { addExam, isSame, type Attempt, type ExamResult, type Report } from './attempt.ts';
 
 export interface Exams {
   readonly version: 1;
@@ -37,6 +38,28 @@ export const EXAMS: KeptKind<Exams> = {
     };
   },
 };
+
+/** An exam is begun; one that another tab has begun since goes on. */
+export const begun =
+  (attempt: Attempt): KeptChange<Exams> =>
+  (exams) => {
+    const { attempt: other } = exams;
+    const isLater = other !== null && other.finished === '' && other.started > attempt.started;
+    return isLater ? exams : { ...exams, attempt };
+  };
+
+/** An attempt goes on, or is dropped; another one that has taken its place stays as it is. */
+export const inAttempt =
+  (attempt: Attempt, to: (before: Attempt) => Attempt | null): KeptChange<Exams> =>
+  (exams) =>
+    exams.attempt !== null && isSame(exams.attempt, attempt)
+      ? { ...exams, attempt: to(exams.attempt) }
+      : exams;
+
+/** The result of a finished attempt, once. */
+export const withResult =
+  (done: Attempt, report: Report): KeptChange<Exams> =>
+  (exams) => ({ ...exams, results: addExam(exams.results, done, report) });
 
 function examResult(entry: unknown): ExamResult | null {
   if (!isRecord(entry)) return null;

@@ -57,6 +57,15 @@ describe('the schedule', () => {
       expect(rate(schedule, 'a', rating, now)['a']?.due).toBe(shown[rating].toISOString());
   });
 
+  test('a clock that was set back stops no review: it is made when the last one was', () => {
+    const once = rate({}, 'a', 'good', later(400));
+    for (const rating of RATINGS) {
+      const back = rate(once, 'a', rating, T0);
+      expect(back).toEqual(rate(once, 'a', rating, later(400)));
+      expect(outlook(once, 'a', T0)[rating].toISOString()).toBe(back['a']?.due);
+    }
+  });
+
   test('an answer suggests good or again', () => {
     expect([suggested(true), suggested(false)]).toEqual(['good', 'again']);
   });

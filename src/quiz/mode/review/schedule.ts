@@ -1,4 +1,6 @@
 /** The review schedule: when a question is asked again, by FSRS with its usual parameters. */
+import type { KeptChange } from '../../keep/keeper.ts';
+import type { Versioned } from '../../keep/versioned.ts';
 import { createEmptyCard, fsrs, Rating, type Card, type Grade } from 'ts-fsrs';
 
 export const RATINGS = ['again', 'hard', 'good', 'easy'] as const;
@@ -36,9 +38,21 @@ export const suggested = (right: boolean): OwnRating => (right ? 'good' : 'again
 
 /** The schedule after a question was rated. */
 export function rate(schedule: Schedule, id: string, rating: OwnRating, now: Date): Schedule {
-  const { card } = scheduler.next(cardOf(schedule[id], now), now, GRADES[rating]);
-  return { ...schedule, [id]: scheduledOf(card, now) };
+  const at = notBefore(schedule[id], now);
+  const { card } = scheduler.next(cardOf(schedule[id], at), at, GRADES[rating]);
+  return { ...schedule, [id]: scheduledOf(card, at) };
 }
+
+/** The same, of what is kept. */
+export const rated =
+  (id: string, rating: OwnRating, now: Date): KeptChange<Versioned<Schedule>> =>
+  (before) => ({ ...before, entries: rate(before.entries, id, rating, now) });
+
+/**
+ * A clock that was set back makes no review earlier than the one before it: FSRS throws on that.
+ */
+const notBefore = (kept: Scheduled | undefined, now: Date): Date =>
+  new Date(Math.max(now.getTime(), Date.parse(kept?.last ?? '') || 0));
 
 /** When the question would come back, for each rating. */
 export function outlook(
@@ -46,8 +60,9 @@ export function outlook(
   id: string,
   now: Date,
 ): { readonly [rating in OwnRating]: Date } {
-  const card = cardOf(schedule[id], now);
-  const due = (rating: OwnRating): Date => scheduler.next(card, now, GRADES[rating]).card.due;
+  const at = notBefore(schedule[id], now);
+  const card = cardOf(schedule[id], at);
+  const due = (rating: OwnRating): Date => scheduler.next(card, at, GRADES[rating]).card.due;
   return { again: due('again'), hard: due('hard'), good: due('good'), easy: due('easy') };
 }
 

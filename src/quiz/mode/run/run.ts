@@ -1,5 +1,7 @@
 /** A timed run: as many questions as possible in some minutes. */
 import type { Entry } from '../../list/entry.ts';
+import type { KeptChange } from '../../keep/keeper.ts';
+import type { Versioned } from '../../keep/versioned.ts';
 import { cleanSeed, shuffledByName } from '../../../base/chance.ts';
 
 export const RUN_MINUTES = [3, 5, 10, 20] as const;
@@ -55,6 +57,11 @@ const KEPT = 50;
 /** The newest results, so that they cannot fill the storage. */
 export const addRun = (runs: readonly RunResult[], result: RunResult): readonly RunResult[] =>
   [...runs, result].slice(-KEPT);
+
+/** A run is over. */
+export const withRun =
+  (result: RunResult): KeptChange<Versioned<readonly RunResult[]>> =>
+  (before) => ({ ...before, entries: addRun(before.entries, result) });
 
 /** The best earlier result of the same length: most right ones, then fewest answers. */
 export function bestRun(runs: readonly RunResult[], minutes: number): RunResult | null {

@@ -2,12 +2,24 @@
 import type { Component } from 'svelte';
 import { fetched, later } from '../../../ui/later.ts';
 import type { Given } from '../../mark/given.ts';
-import { INDEX_URL, type QuizIndex } from '../../list/entry.ts';
+import {
+  INDEX_URL,
+  RULINGS_URL,
+  withRulings,
+  type Entry,
+  type QuizIndex,
+} from '../../list/entry.ts';
 import type { QuestionFile } from '../../question-file.ts';
 import type { Dealt, Marking, QuestionProps } from './play.ts';
 import address from './question.ts?address';
 
 export const loadIndex = (): Promise<QuizIndex> => fetched(INDEX_URL);
+
+/** The list with the questions that are made of official rulings. */
+export async function loadWithRulings(): Promise<QuizIndex> {
+  const [index, rulings] = await Promise.all([loadIndex(), fetched<readonly Entry[]>(RULINGS_URL)]);
+  return withRulings(index, rulings);
+}
 
 /** A question that is ready to be asked, and the component that asks it. */
 export interface ReadyQuestion {

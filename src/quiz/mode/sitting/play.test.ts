@@ -47,7 +47,7 @@ test('what was asked, with what happens; what was answered, and what is right', 
 
 test('of an effect that is taken apart: its text', async () => {
   const { asked, yours } = await told('reading-effects/category-main', []);
-  expect(asked.question).toBe('Of which type is this effect?');
+  expect(asked.question).toBe('What type of effect is this?');
   expect(asked.happens).toEqual([]);
   expect(asked.text).toMatch(/^\[Main\] /);
   expect(yours).toEqual([]);

@@ -5,10 +5,11 @@
 import type { APIRoute } from 'astro';
 import { fileOf } from '../../../../site/question-file.ts';
 import { questions } from '../../../../site/questions.ts';
+import { rulings } from '../../../../site/rulings.ts';
 import type { ResolvedQuestion } from '../../../../site/resolved/resolved.ts';
 
 export const getStaticPaths = () =>
-  questions.map((ready) => {
+  [...questions, ...rulings.map(({ ready }) => ready)].map((ready) => {
     const { id, topic } = ready.question;
     return { params: { topic, name: id.slice(topic.length + 1) }, props: { ready } };
   });

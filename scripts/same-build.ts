@@ -1,0 +1,48 @@
+/**
+ * `npm run build:again`: builds the site once more, from a copy of the sources in another folder
+ * and as on a machine in another part of the world, and compares every file with what was built
+ * before, byte for byte. Names the folder of the built site when it is not dist.
+ */
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { differences } from './difference.ts';
+import { ROOT, runIn } from './run.ts';
+
+/** Below the project, so that what is installed is found without another installation. */
+const COPY = join(ROOT, '.reports', 'built again');
+/** What is no source: installed, built, or written by tests. */
+const LEFT_OUT = new Set([
+  ...['node_modules', 'dist', '.git', '.astro', '.reports'],
+  ...['coverage', 'test-results', 'playwright-report'],
+]);
+const ELSEWHERE = { TZ: 'Pacific/Kiritimati', LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8' };
+const MOST_TOLD = 10;
+
+function buildAgain(dist: string): number {
+  rmSync(COPY, { recursive: true, force: true });
+  copySources();
+  const code = runIn(COPY, 'astro', ['build', '--silent'], ELSEWHERE);
+  if (code !== 0) return code;
+  const told = differences(dist, join(COPY, 'dist'));
+  for (const line of told.slice(0, MOST_TOLD)) console.error(line);
+  const more = told.length - MOST_TOLD;
+  if (more > 0) console.error(`... and ${more} more`);
+  console.log(
+    told.length === 0
+      ? 'built again in another folder: the same, byte for byte'
+      : `built again in another folder: ${told.length} files are not the same. Nothing of time, place, language or chance may come into a page (src/site/content-date.ts has the one date there is).`,
+  );
+  return told.length === 0 ? 0 : 1;
+}
+
+function copySources(): void {
+  // A folder is not copied into itself: what lies directly in the root is named one by one.
+  for (const name of readdirSync(ROOT).filter((name) => !LEFT_OUT.has(name)))
+    cpSync(join(ROOT, name), join(COPY, name), { recursive: true });
+}
+
+try {
+  process.exitCode = buildAgain(resolve(process.argv[2] ?? join(ROOT, 'dist')));
+} finally {
+  rmSync(COPY, { recursive: true, force: true });
+}

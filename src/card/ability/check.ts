@@ -1,0 +1,187 @@
+/** What an effect as a whole says and the engine does not play; its parts are in card/runnable. */
+import { isOptional } from '../../effect/category.ts';
+import type { Action, EffectLine, Sentence } from '../../effect/tree/tree.ts';
+import { checkCondition } from '../runnable/condition.ts';
+import { checkCounted } from '../runnable/each.ts';
+import { isStated, type NotRunnable } from '../runnable/runnable.ts';
+import type { Ability, EventKind, Listener } from './ability.ts';
+import { isOf, movedBy } from './done.ts';
+import { wrongInSecurity } from './in-security.ts';
+import { isOfAll, type Reduction } from './raise.ts';
+
+/** Events with a cost that has not been paid yet. */
+const WITH_COSTS: ReadonlySet<EventKind> = new Set([
+  'would be played',
+  'would digivolve',
+  'would be used',
+]);
+
+type Reduced = Extract<Action, { kind: 'reduce' | 'increase' }>;
+
+/**
+ * A cost is reduced right before it is paid, by an immediate-type effect (15-8-5-1); anywhere else
+ * the engine would do nothing. It is the cost of what would happen: what is played has a play cost
+ * and no digivolution cost (2-3-5-2, 2-6-1, 2-7-1).
+ */
+export function checkReductions(
+  sentences: readonly Sentence[],
+  events: readonly Listener[],
+  problems: NotRunnable[],
+): void {
+  const isInTime = events.length > 0 && events.every(({ on }) => WITH_COSTS.has(on));
+  for (const { action } of sentences.flatMap(({ processes }) => processes))
+    if (action.kind === 'reduce' && !isInTime)
+      problems.push({ found: 'a cost that is reduced at another time', span: action.span });
+    else if (action.kind === 'reduce' && !events.every(({ on }) => isCostOf(action, on)))
+      problems.push({ found: 'a cost that nothing there has', span: action.span });
+}
+
+/** Older texts call the cost of an Option its "memory cost" as well. */
+function isCostOf({ of, form }: Reduced, on: EventKind): boolean {
+  if (of === 'digivolution cost') return on === 'would digivolve';
+  if (of !== 'play cost') return true;
+  return on === 'would be played' || (on === 'would be used' && form?.includes('memory') === true);
+}
+
+/** What a sentence adds to a number of another one. */
+export function checkFolded(folded: readonly Reduction[], problems: NotRunnable[]): void {
+  for (const { conditions, each } of folded) {
+    for (const condition of conditions) checkCondition(condition, problems);
+    if (each !== undefined) checkCounted(each, [], problems);
+  }
+}
+
+/**
+ * What is added to all deletions is asked of persistent effects alone (game/is/raised.ts); of one
+ * effect it is folded into its number (raise.ts).
+ */
+export function checkMaxima(
+  sentences: readonly Sentence[],
+  category: Ability['category'],
+  problems: NotRunnable[],
+): void {
+  for (const { each, processes } of sentences)
+    for (const { action, each: own } of processes)
+      if (
+        action.kind === 'raise maximum' &&
+        (category !== 'persistent' ||
+          each !== undefined ||
+          own !== undefined ||
+          !isOfAll(action.form ?? ''))
+      )
+        problems.push({ found: '"raise maximum"', span: action.span });
+}
+
+/** What players may not do is asked of persistent effects alone (game/is/ban.ts). */
+export function checkBans(sentences: readonly Sentence[], problems: NotRunnable[]): void {
+  for (const { action } of sentences.flatMap(({ processes }) => processes))
+    if (action.kind === 'ban')
+      problems.push({ found: `players "can't ${action.what}" for a time`, span: action.span });
+}
+
+/**
+ * "if deleted by an effect": of the deletion that sets the effect off. "if this effect suspended
+ * your Digimon": of the one action of that kind.
+ */
+export function checkLookingBack(
+  sentences: readonly Sentence[],
+  events: readonly Listener[],
+  problems: NotRunnable[],
+): void {
+  const actions = sentences.flatMap(({ cost, processes }) => [
+    ...(cost?.actions ?? []),
+    ...processes.map(({ action }) => action),
+  ]);
+  for (const { test, span } of sentences.flatMap(({ conditions }) => conditions)) {
+    const isOther =
+      test.kind === 'deleted' &&
+      (events.length === 0 ||
+        !events.every(({ on }) => on === 'deleted') ||
+        NOT_TOLD.has(test.cause));
+    const isUnsure =
+      test.kind === 'result' &&
+      test.whose !== undefined &&
+      (!NOTED.has(test.verb) || actions.filter(({ kind }) => kind === test.verb).length !== 1);
+    const kinds = test.kind === 'result count' ? movedBy(test.verb) : [];
+    const own = actions.filter(({ kind }) => kinds.includes(kind));
+    const isUncounted =
+      test.kind === 'result count' &&
+      (own.length !== 1 || !own.every((action) => isOf(action, 'cards')));
+    if (isOther || isUnsure || isUncounted) problems.push({ found: 'condition', span });
+  }
+}
+
+const NOT_TOLD: ReadonlySet<string> = new Set(['by this effect', 'by one of your Digimon']);
+/** Whose processing notes to whom it was done. */
+const NOTED: ReadonlySet<string> = new Set(['delete', 'suspend', 'unsuspend', 'return']);
+
+/**
+ * What is so and is not done is persistent. Color requirements and what a card stands for are asked
+ * for where the card is, at a declaration: what speaks of them has to apply then.
+ */
+export function checkStated(
+  { area, timings }: EffectLine,
+  category: Ability['category'],
+  sentences: readonly Sentence[],
+  problems: NotRunnable[],
+): void {
+  const all = sentences.flatMap(({ conditions, processes }) =>
+    processes.map(({ action }) => ({ action, conditions })),
+  );
+  for (const { action, conditions } of all)
+    if (
+      isStated(action) &&
+      (category !== 'persistent' ||
+        area !== undefined ||
+        (timings.length > 0 && action.kind !== 'become colour') ||
+        (conditions.length > 0 && UNASKED.has(action.kind)))
+    )
+      problems.push({ found: `"${action.kind}"`, span: action.span });
+}
+
+/** Whatever asks for these asks for no conditions. */
+const UNASKED = new Set<string>(['meets colours', 'stands for']);
+
+/** An effect that activates the effects of its own timing would activate itself, without an end. */
+export function checkActivations(
+  line: EffectLine,
+  sentences: readonly Sentence[],
+  problems: NotRunnable[],
+): void {
+  for (const { action } of sentences.flatMap(({ processes }) => processes))
+    if (action.kind === 'activate' && line.timings.some(({ name }) => action.what.includes(name)))
+      problems.push({ found: 'an effect that activates itself', span: action.span });
+}
+
+/** What goes under a card that would be played comes onto the field with it, face up. */
+export function checkComing(sentences: readonly Sentence[], problems: NotRunnable[]): void {
+  const actions = sentences.flatMap(({ cost, processes }) => [
+    ...(cost?.actions ?? []),
+    ...processes.map(({ action }) => action),
+  ]);
+  for (const action of actions)
+    if (action.kind === 'place' && action.faceDown === true)
+      problems.push({ found: '"face down" under a card that is played', span: action.span });
+}
+
+/** [Hand] and [Trash] effects (15-14-2, 15-14-3) that the engine does not run. */
+export function checkArea(
+  line: EffectLine,
+  category: Ability['category'],
+  problems: NotRunnable[],
+): void {
+  const { area } = line;
+  if (area === undefined || area.name === 'Breeding') return;
+  const reject = (found: string): void => {
+    problems.push({ found: `${found} that work in [${area.name}]`, span: area.span });
+  };
+  if (area.name === 'Security') {
+    const found = wrongInSecurity(line, category);
+    if (found !== null) reject(found);
+  } else if (category === 'persistent') reject('persistent effects');
+  else if (line.perTurn !== undefined) reject('effects with a limit per turn');
+  // 15-14-2-1: its player reveals the card or not; where the text leaves no choice, that would be
+  // one.
+  else if (area.name === 'Hand' && category === 'trigger' && !isOptional(line).optional)
+    reject('mandatory effects');
+}

@@ -1,0 +1,344 @@
+import { categoryOf } from '../../effect/category.ts';
+import { keywordRule } from '../../effect/keyword/lookup.ts';
+import { readEffects } from '../../effect/read/read.ts';
+import type {
+  Action,
+  EffectLine,
+  KeywordUse,
+  Sentence,
+  TimingName,
+} from '../../effect/tree/tree.ts';
+import { writeLine } from '../../effect/read/write.ts';
+import { isRuleNumber } from '../../rules/number/number-list.ts';
+import type { RuleNumber } from '../../rules/number/numbers.ts';
+import type { KeywordRule } from '../../effect/keyword/keyword.ts';
+import { readsOf } from './depends-on-of.ts';
+import { checkDone } from './done.ts';
+import { checkAllowed } from '../runnable/digivolve.ts';
+import { checkDurations } from '../runnable/duration.ts';
+import { checkPersistent } from '../runnable/persistent.ts';
+import { checkReferences } from '../runnable/refers.ts';
+import { checkWays } from './way.ts';
+import { withWhatIsCounted } from './count-again.ts';
+import {
+  checkActivations,
+  checkArea,
+  checkBans,
+  checkComing,
+  checkFolded,
+  checkLookingBack,
+  checkMaxima,
+  checkReductions,
+  checkStated,
+} from './check.ts';
+import { deletionMaxima, foldSentences } from './raise.ts';
+import { withItsCondition } from './this-with.ts';
+import { checkSentence, checkThen, type NotRunnable } from '../runnable/runnable.ts';
+import type { Ability, EventKind, Listener } from './ability.ts';
+import { checkEvent, checkTogether, eventsOf, isThisCard } from './listens.ts';
+import { withSubjects } from './subjects.ts';
+
+/** Timings that are events (15-16). */
+const TIMING_EVENTS: { readonly [name in TimingName]?: EventKind } = {
+  'On Play': 'played',
+  'When Digivolving': 'digivolved',
+  'On Deletion': 'deleted',
+  'When Attacking': 'attack',
+  'When Linking': 'linked',
+  'When Moving': 'moved',
+  'End of Attack': 'end of attack',
+  'Start of Your Turn': 'start of turn',
+  "Start of Opponent's Turn": 'start of turn',
+  'Start of Your Main Phase': 'start of main phase',
+  "Start of Opponent's Main Phase": 'start of main phase',
+  'End of Your Turn': 'end of turn',
+  "End of Opponent's Turn": 'end of turn',
+  'End of All Turns': 'end of turn',
+};
+
+const TURN_TAGS: { readonly [name in TimingName]?: Ability['turn'] } = {
+  'Your Turn': 'own',
+  "Opponent's Turn": "opponent's",
+  'All Turns': 'any',
+  'Start of Your Turn': 'own',
+  "Start of Opponent's Turn": "opponent's",
+  'Start of Your Main Phase': 'own',
+  "Start of Opponent's Main Phase": "opponent's",
+  'End of Your Turn': 'own',
+  "End of Opponent's Turn": "opponent's",
+};
+
+/** An effect with all parts of it that cannot be run. */
+interface MadeAbility {
+  readonly ability: Ability;
+  readonly problems: readonly NotRunnable[];
+}
+
+/**
+ * Takes a read effect line apart for the engine: what sets it off, whose turn it needs, its
+ * category (15-8). Every part that cannot be run is reported with its span; nothing is left out
+ * silently.
+ */
+export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRule): MadeAbility {
+  const problems: NotRunnable[] = [];
+  const events: Listener[] = [];
+  let turn: Ability['turn'] = 'any';
+  for (const timing of line.timings) {
+    const tag = TURN_TAGS[timing.name];
+    if (turn !== 'any' && tag !== undefined && tag !== 'any' && tag !== turn)
+      problems.push({ found: 'timings of both turns', span: timing.span });
+    if (tag !== undefined) turn = tag;
+    const event = TIMING_EVENTS[timing.name];
+    if (event !== undefined) events.push({ on: event, timing: timing.name });
+    else if (tag === undefined && !isTiming(line, timing.name))
+      problems.push({ found: `timing [${timing.name}]`, span: timing.span });
+  }
+  for (const phrase of withSubjects(line.trigger?.events ?? [])) {
+    checkEvent(phrase, problems);
+    for (const on of eventsOf(phrase)) events.push({ on, phrase });
+  }
+  checkTogether(line, events, problems);
+  const { price, priceRule, sentences: printed } = priceOf(line);
+  const { sentences: folded, raises, reductions } = foldSentences(printed.map(withItsCondition));
+  const sentences = withWhatIsCounted(folded);
+  checkFolded([...raises, ...reductions], problems);
+  for (const sentence of sentences) checkSentence(sentence, problems);
+  checkDurations(line, sentences, problems);
+  checkThen(sentences, problems);
+  checkWays(line, events, sentences, problems);
+  const category = categoryOf(line);
+  checkArea(line, category.category, problems);
+  checkReductions(sentences, events, problems);
+  if (category.category !== 'persistent') checkBans(sentences, problems);
+  checkMaxima(sentences, category.category, problems);
+  checkLookingBack(sentences, events, problems);
+  checkDone(sentences, events, problems);
+  checkStated(line, category.category, sentences, problems);
+  checkActivations(line, sentences, problems);
+  if (events.some(({ on }) => on === 'would be played')) checkComing(sentences, problems);
+  if (category.category === 'persistent')
+    checkPersistent(line, price === undefined ? sentences : [], problems);
+  else checkAllowed(sentences, problems);
+  if (category.category !== 'persistent') checkReferences(line.trigger, sentences, problems);
+  const quoted = quotedIn(sentences).map(({ line: inside }) => makeQuoted(inside, line, text));
+  const choices = choicesOf(line).map((inside, i) => makeChoice(inside, i, line, text));
+  problems.push(...[...quoted, ...choices].flatMap((made) => made.problems));
+  if (choices.length > 0) checkChoices(line, problems);
+  const rule = keyword?.categoryRule ?? asRule(category.rule);
+  const ability: Ability = {
+    name: nameOf(line, keyword),
+    category: category.category,
+    rule,
+    ...(keyword === undefined ? {} : { keyword: keyword.slug }),
+    ...(keyword?.clauses === undefined ? {} : { clauses: keyword.clauses }),
+    events,
+    turn,
+    perTurn: line.perTurn?.times ?? 0,
+    sentences: sentences.flatMap(costFirst),
+    costRule: keyword?.costRule ?? priceRule ?? '15-7-2',
+    processRule: keyword?.processRule ?? '15-9-1',
+    ...(category.category === 'persistent' ? { reads: readsOf(sentences) } : {}),
+    restsOn:
+      keyword === undefined
+        ? [rule, ...(price === undefined ? [] : [price.rule])]
+        : [keyword.rule, keyword.categoryRule, ...(keyword.whileRule ?? [])],
+    ...(raises.length === 0 ? {} : { raises }),
+    ...(reductions.length === 0 ? {} : { reductions }),
+    ...(deletionMaxima(sentences).length === 0 ? {} : { deletesByDp: true }),
+    quoted: [
+      ...quoted.map(({ ability }) => ability),
+      ...choices.flatMap((one) => one.ability.quoted),
+    ],
+    ...(choices.length === 0 ? {} : { choices: choices.map(({ ability }) => ability) }),
+    fromCard: line.trigger?.events.some(isOfThisCard) === true,
+    ...(price === undefined ? {} : { price }),
+    ...(line.area === undefined ? {} : { area: line.area.name }),
+    timings: line.timings.map((timing) => timing.name),
+    text,
+  };
+  return { ability, problems };
+}
+
+/**
+ * An effect in quotation marks: the Digimon that gets it is on the field, so that it has to work
+ * there (15-13-1).
+ */
+function makeQuoted(inside: EffectLine, line: EffectLine, text: string): MadeAbility {
+  const from = line.span.start;
+  const words = text.slice(inside.span.start - from, inside.span.end - from);
+  const { ability, problems } = makeAbility(inside, words);
+  const elsewhere = [inside.area, ...inside.timings].filter(
+    (tag) => tag !== undefined && /^(?:Hand|Trash|Security)$/.test(tag.name),
+  );
+  return {
+    ability,
+    problems: [
+      ...problems,
+      ...elsewhere.flatMap((tag) =>
+        tag === undefined ? [] : [{ found: `giving a [${tag.name}] effect`, span: tag.span }],
+      ),
+    ],
+  };
+}
+
+/**
+ * Timings without an event. [Counter] effects are activated from the field alone (11-3-1); those of
+ * cards in the hand are keyword effects.
+ */
+const isTiming = ({ area, trigger }: EffectLine, name: TimingName): boolean =>
+  name === 'Security' ||
+  name === 'Main' ||
+  (name === 'Counter' && area === undefined && trigger === undefined);
+
+/** "[Hand] [Counter] <Blast Digivolve>" says of the keyword when and where it is used (16-26). */
+export function counterKeyword(line: EffectLine): KeywordUse | null {
+  const [sentence, ...more] = line.sentences;
+  const [process, ...others] = sentence?.processes ?? [];
+  const action = process?.action;
+  if (sentence === undefined || process === undefined || action?.kind !== 'do keyword') return null;
+  const isPlain =
+    line.area?.name === 'Hand' &&
+    line.timings.length === 1 &&
+    line.timings[0]?.name === 'Counter' &&
+    line.trigger === undefined &&
+    line.perTurn === undefined &&
+    (line.bullets ?? []).length + more.length + others.length === 0 &&
+    sentence.conditions.length === 0 &&
+    [sentence.cost, sentence.trigger, sentence.at, sentence.each].every(
+      (part) => part === undefined,
+    ) &&
+    [process.may, process.at, process.each, process.duration].every((part) => part === undefined);
+  return isPlain && keywordRule(action.use.name)?.counter === true ? action.use : null;
+}
+
+/** The parts of an effect that give another effect in quotation marks. */
+const quotedIn = (sentences: readonly Sentence[]): readonly Extract<Action, { kind: 'quoted' }>[] =>
+  sentences.flatMap((sentence) =>
+    sentence.processes.flatMap(({ action }) => (action.kind === 'quoted' ? [action] : [])),
+  );
+
+function nameOf(line: EffectLine, keyword: KeywordRule | undefined): string {
+  if (keyword !== undefined) return `<${keyword.name}>`;
+  const tags = [...(line.area === undefined ? [] : [line.area]), ...line.timings];
+  return tags.map(({ name }) => `[${name}]`).join(' ') || 'its effect';
+}
+
+/**
+ * "this card would be played", "... would digivolve into this card": the effect works from where
+ * the card is.
+ */
+const isOfThisCard = (phrase: NonNullable<EffectLine['trigger']>['events'][number]): boolean =>
+  ('who' in phrase && phrase.who.kind === 'this' && phrase.who.noun === 'card') ||
+  (phrase.kind === 'digivolves' && phrase.into !== undefined && isThisCard(phrase.into));
+
+function makeChoice(inside: EffectLine, i: number, line: EffectLine, text: string): MadeAbility {
+  const { ability, problems } = makeQuoted(inside, line, text);
+  const name = `effect ${i + 1} of the list`;
+  return { ability: { ...ability, name, events: [], timings: [] }, problems };
+}
+
+/** "Activate 1 of the effects below": each of several is an effect of its own (15-15-7-1). */
+function choicesOf(line: EffectLine): readonly EffectLine[] {
+  const isOneOf = line.sentences.some(({ processes }) =>
+    processes.some(({ action }) => action.kind === 'activate' && action.what === 'below'),
+  );
+  const { bullets = [], span } = line;
+  if (!isOneOf || bullets.length < 2) return [];
+  return bullets.map((bullet) => ({
+    kind: 'effect',
+    timings: [{ name: 'On Play', span }],
+    sentences: bullet.sentences,
+    span: bullet.span,
+  }));
+}
+
+/** What stands in the list is done when it is chosen, and speaks of nothing but itself. */
+function checkChoices(
+  { trigger, sentences, bullets = [], span }: EffectLine,
+  problems: NotRunnable[],
+): void {
+  const speaksBack = bullets.some((bullet) => JSON.stringify(bullet).includes('"kind":"same"'));
+  if (speaksBack && (trigger !== undefined || sentences.length > 1))
+    problems.push({ found: 'a list that speaks of what stands before it', span });
+  if (trigger?.would === true) problems.push({ found: 'a list at that moment', span });
+}
+
+/**
+ * `<Delay>` and `<Digi-Burst n>` in front: what is behind them is done for that price (16-14,
+ * 16-17).
+ */
+function priceOf(line: EffectLine): {
+  price?: NonNullable<Ability['price']>;
+  /** The clause that leaves it to the player to pay. */
+  priceRule?: RuleNumber | undefined;
+  sentences: readonly Sentence[];
+} {
+  const bullets =
+    choicesOf(line).length > 0 ? [] : (line.bullets ?? []).flatMap((bullet) => bullet.sentences);
+  const [first, ...rest] = line.sentences;
+  const action = first?.processes[0]?.action;
+  const keyword = action?.kind === 'do keyword' ? keywordRule(action.use.name) : undefined;
+  const isAlone = action?.kind === 'do keyword' && action.target === undefined;
+  if (isAlone && keyword?.price !== undefined) {
+    const { n = 1, upTo } = action.use;
+    return {
+      price: { ...keyword.price, rule: keyword.rule, n, upTo: upTo === true },
+      priceRule: keyword.processRule,
+      sentences: [...rest, ...bullets],
+    };
+  }
+  return { sentences: [...line.sentences, ...bullets] };
+}
+
+/**
+ * "by suspending this Tamer, if that Digimon is level 4 or higher, ...": it is paid before anything
+ * is asked, whatever comes of that (15-7-1, 15-8-3-9-3).
+ */
+const costFirst = (sentence: Sentence): readonly Sentence[] => {
+  const { cost, order = '', conditions } = sentence;
+  if (cost === undefined || conditions.length === 0 || !/cost.*condition/.test(order))
+    return [sentence];
+  const { cost: _, ...rest } = sentence;
+  return [{ span: sentence.span, cost, conditions: [], processes: [] }, rest];
+};
+
+const asRule = (number: string): RuleNumber => {
+  if (!isRuleNumber(number)) throw new Error(`no rule ${number}`);
+  return number;
+};
+
+/** A keyword whose parameters, put into its text, give words that are not understood. */
+export class UnreadableKeyword extends Error {}
+
+const keywordAbilities = new Map<string, Ability>();
+
+/**
+ * The effect that a keyword with its parameters stands for, read from its text once; `null` where
+ * procedures ask for the keyword instead.
+ */
+export function abilityOfKeyword(
+  rule: KeywordRule,
+  use: Pick<KeywordUse, 'n' | 'argument'>,
+  names: readonly string[] = [],
+): Ability | null {
+  const text = typeof rule.text === 'function' ? rule.text(use, names) : rule.text;
+  if (text === undefined) return null;
+  const known = keywordAbilities.get(`${rule.name}/${text}`);
+  if (known !== undefined) return known;
+  const ability = readKeyword(rule, text);
+  keywordAbilities.set(`${rule.name}/${text}`, ability);
+  return ability;
+}
+
+function readKeyword(rule: KeywordRule, text: string): Ability {
+  const line = readEffects(text).lines[0];
+  if (line?.kind !== 'effect')
+    throw new UnreadableKeyword(`<${rule.name}>: its text is not read: ${text}`);
+  const { ability, problems } = makeAbility(line, text, rule);
+  if (problems[0] !== undefined)
+    throw new UnreadableKeyword(`<${rule.name}>: ${problems[0].found} in ${writeLine(line)}`);
+  if (rule.category !== 'none' && ability.category !== rule.category) {
+    throw new Error(`<${rule.name}> is read as ${ability.category}: ${text}`);
+  }
+  return ability;
+}

@@ -1,0 +1,174 @@
+/**
+ * "For every 10 cards in your trash, add 3 to this effect's play cost maximum.": a sentence that is
+ * nothing done, but a number of a sentence before it made larger or smaller.
+ */
+import type {
+  Action,
+  Condition,
+  EachPhrase,
+  Filter,
+  Sentence,
+  TriggerClause,
+} from '../../effect/tree/tree.ts';
+
+/** Added to the number of a filter, "6000 DP or less", as often as `each` says. */
+export interface Raise {
+  /** Which of the numbers of its effect is meant, counted from 0 (`maximaIn`). */
+  readonly of: number;
+  readonly n: number;
+  readonly conditions: readonly Condition[];
+  readonly each?: EachPhrase;
+}
+
+type Maximum = 'DP' | 'level' | 'play cost';
+
+/** Taken off what an effect has to pay for what it plays, uses or digivolves into. */
+export type Reduction = Omit<Raise, 'of'>;
+
+/** The sentences that do something, and what the others change in them. */
+interface Folded {
+  readonly sentences: readonly Sentence[];
+  readonly raises: readonly Raise[];
+  readonly reductions: readonly Reduction[];
+}
+
+/** Takes out the sentences that only change a number of another one. */
+export function foldSentences(sentences: readonly Sentence[]): Folded {
+  const raises: Raise[] = [];
+  const reductions: Reduction[] = [];
+  // What is due later is carried out apart from the rest, and its numbers are counted anew.
+  if (sentences.some(({ at, processes }) => at ?? processes.some((one) => one.at)))
+    return { sentences, raises, reductions };
+  const left: Sentence[] = [];
+  for (const sentence of sentences) {
+    const raise = raiseIn(sentence, left);
+    const reduction = reductionIn(sentence, left, sentences);
+    if (raise !== null) raises.push(raise);
+    else if (reduction !== null) reductions.push(reduction);
+    else left.push(sentence);
+  }
+  return { sentences: left, raises, reductions };
+}
+
+/** The only action of a sentence, if all else that it says is how often and on which conditions. */
+function plainAction(sentence: Sentence): (Omit<Reduction, 'n'> & { action: Action }) | null {
+  const [process, ...more] = sentence.processes;
+  if (process === undefined || more.length > 0) return null;
+  const parts = [sentence.cost, sentence.at, sentence.duration, sentence.among];
+  const also = [process.may, process.at, process.duration, process.instead];
+  if ([...parts, ...also].some((part) => part !== undefined)) return null;
+  const each = sentence.each ?? process.each;
+  if (sentence.each !== undefined && process.each !== undefined) return null;
+  const { conditions } = sentence;
+  // "its digivolution cards", "if you do": of whom, and of what?
+  if (looksBack(each) || looksBack(conditions)) return null;
+  return { action: process.action, conditions, ...(each === undefined ? {} : { each }) };
+}
+
+/**
+ * "When it would digivolve by this effect, reduce the cost by 2", "further reduce it by 3": of the
+ * one thing that the effect pays for.
+ */
+function reductionIn(
+  sentence: Sentence,
+  before: readonly Sentence[],
+  all: readonly Sentence[],
+): Reduction | null {
+  const plain = plainAction(sentence);
+  if (plain?.action.kind !== 'reduce') return null;
+  const { action, ...rest } = plain;
+  const paid = actionsIn(all).filter(isPaidFor);
+  const [only] = paid;
+  if (only === undefined || paid.length > 1 || !actionsIn(before).includes(only)) return null;
+  const { trigger } = sentence;
+  const isOwn = /^this effect's/.test(action.of) || action.form === 'further';
+  if (trigger === undefined ? !isOwn : !isByThisEffect(trigger, only, action.of)) return null;
+  if (action.of === "this effect's play cost" && only.kind === 'digivolve') return null;
+  if (action.of === "this effect's digivolution cost" && only.kind !== 'digivolve') return null;
+  return { ...rest, n: action.n };
+}
+
+const isPaidFor = (action: Action): boolean =>
+  (action.kind === 'play' ||
+    action.kind === 'use' ||
+    action.kind === 'play or use' ||
+    action.kind === 'digivolve') &&
+  action.cost?.kind !== 'free' &&
+  (action.kind !== 'play' || action.cost !== undefined || action.target.kind === 'cards');
+
+/** "When it would digivolve by this effect" */
+function isByThisEffect({ events }: TriggerClause, action: Action, of: string): boolean {
+  const [event] = events;
+  return (
+    events.length === 1 &&
+    event?.kind === 'digivolves' &&
+    event.would &&
+    event.cause === 'by this effect' &&
+    event.into === undefined &&
+    (event.who.kind === 'this' || event.who.kind === 'same') &&
+    action.kind === 'digivolve' &&
+    (event.who.kind === 'same' || action.who.kind === 'this') &&
+    (of === 'cost' || of === 'digivolution cost')
+  );
+}
+
+function raiseIn(sentence: Sentence, before: readonly Sentence[]): Raise | null {
+  const plain = plainAction(sentence);
+  const action = plain?.action;
+  if (plain === null || sentence.trigger !== undefined) return null;
+  if (action?.kind !== 'raise maximum' && action?.kind !== 'lower maximum') return null;
+  const { form = '' } = action;
+  if (isOfAll(form)) return null;
+  const measure = measureOf(form);
+  const found = maximaIn(before).flatMap(({ kind }, i) =>
+    measure === null || kind === measure ? i : [],
+  );
+  const [of] = found;
+  if (of === undefined || found.length > 1) return null;
+  const n = action.kind === 'raise maximum' ? action.n : -action.n;
+  const { action: _, ...rest } = plain;
+  return { ...rest, of, n };
+}
+
+/** Of all effects of its player or its Digimon, not of this one. */
+export const isOfAll = (form: string): boolean =>
+  /your DP|this Digimon's|choose with DP/.test(form);
+
+const measureOf = (form: string): Maximum | null =>
+  /level/.test(form)
+    ? 'level'
+    : /play cost/.test(form)
+      ? 'play cost'
+      : /DP/.test(form)
+        ? 'DP'
+        : null;
+
+const looksBack = (part: unknown): boolean =>
+  /"kind":"(?:same|of those|result|result of)"|\bits?\b/.test(JSON.stringify(part ?? null));
+
+/** "6000 DP or less" of what an effect does or asks to be paid, in the order of its text. */
+export const maximaIn = (sentences: readonly Sentence[]): readonly Filter[] =>
+  actionsIn(sentences).flatMap((action) => filtersOf(action).filter(isMaximum));
+
+const isMaximum = (filter: Filter): boolean =>
+  (filter.kind === 'DP' || filter.kind === 'level' || filter.kind === 'play cost') &&
+  filter.compare === 'or less';
+
+const actionsIn = (sentences: readonly Sentence[]): readonly Action[] =>
+  sentences.flatMap(({ cost, processes }) => [
+    ...(cost?.actions ?? []),
+    ...processes.map(({ action }) => action),
+  ]);
+
+function filtersOf(action: Action): readonly Filter[] {
+  const target = 'target' in action ? action.target : undefined;
+  const parts = target?.kind === 'both' || target?.kind === 'either' ? target.targets : [target];
+  return parts.flatMap((part) => (part !== undefined && 'filters' in part ? part.filters : []));
+}
+
+/** The numbers of an effect by which it deletes: "DP-based deletion effects". */
+export const deletionMaxima = (sentences: readonly Sentence[]): readonly Filter[] =>
+  actionsIn(sentences)
+    .filter(({ kind }) => kind === 'delete')
+    .flatMap(filtersOf)
+    .filter((filter) => filter.kind === 'DP' && isMaximum(filter));

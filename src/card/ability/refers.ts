@@ -1,0 +1,40 @@
+/** Words of an effect that refer back: "it", "that Digimon", "they", "1 of those Digimon". */
+import type { Ability } from './ability.ts';
+
+const known = new WeakMap<Ability, boolean>();
+
+/** Whether some word of an effect may mean what set it off. */
+export function refersBack(ability: Ability): boolean {
+  const before = known.get(ability);
+  if (before !== undefined) return before;
+  const refers = holdsReference(ability.sentences);
+  known.set(ability, refers);
+  return refers;
+}
+
+const REFERENCES = new Set<unknown>(['same', 'of those', 'prevent']);
+
+/** An effect in quotation marks speaks of what sets itself off. */
+function holdsReference(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  if (Array.isArray(part)) return part.some(holdsReference);
+  if ('kind' in part && REFERENCES.has(part.kind)) return true;
+  if ('instead' in part && part.instead === true) return true;
+  if ('what' in part && part.what === 'done') return true;
+  return Object.entries(part).some(([field, value]) => field !== 'line' && holdsReference(value));
+}
+
+/** Words for one: where several are meant, their player says which (Q862). */
+const ONE = new Set([
+  'it',
+  'its',
+  'that Digimon',
+  'that Tamer',
+  'that Digimon or Tamer',
+  'the played Digimon',
+  'the deleted Digimon',
+  'the suspended Digimon',
+  'the returned Digimon',
+]);
+
+export const meansOne = (form: string): boolean => ONE.has(form);

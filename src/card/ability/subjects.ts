@@ -1,0 +1,37 @@
+import type { EventPhrase } from '../../effect/tree/tree.ts';
+
+/**
+ * "When any of your [Rex] are played or suspend", "would digivolve or leave the battle area": what
+ * an event leaves out is said by the one before it.
+ */
+export function withSubjects(events: readonly EventPhrase[]): readonly EventPhrase[] {
+  const told: EventPhrase[] = [];
+  for (const event of events) told.push(placedIn(completed(event, told.at(-1))));
+  return told;
+}
+
+function completed(event: EventPhrase, before: EventPhrase | undefined): EventPhrase {
+  if (!('who' in event) || event.who?.kind !== 'same' || event.who.form !== '') return event;
+  if (before === undefined || !('who' in before) || before.who === undefined) return event;
+  const { who } = before;
+  const would = 'would' in before && before.would && 'would' in event;
+  return (would ? { ...event, who, would } : { ...event, who }) as EventPhrase;
+}
+
+/** "an effect places a Tamer card in this Digimon's digivolution cards": the place is where to. */
+function placedIn(event: EventPhrase): EventPhrase {
+  if (event.kind !== 'placed' || event.form !== 'among' || event.who.kind !== 'cards') return event;
+  const { n, upTo, all, noun, filters, place, span } = event.who;
+  if (n !== 1 || upTo || all === true || place?.kind !== 'under' || place.what !== undefined)
+    return event;
+  const who = {
+    kind: 'any',
+    side: 'either',
+    other: false,
+    noun,
+    filters,
+    form: 'a',
+    span,
+  } as const;
+  return { ...event, who, under: place.who };
+}

@@ -1,0 +1,67 @@
+/**
+ * "If played by an effect", "when played from digivolution cards": asked of what set the effect off
+ * (game/is/came-about.ts), so that nothing else may have set it off.
+ */
+import type { EffectLine, Sentence, Test } from '../../effect/tree/tree.ts';
+import type { Listener } from './ability.ts';
+import type { NotRunnable } from '../runnable/target.ts';
+
+type WayAsked = Extract<Test, { kind: 'way' }>;
+
+/** Causes that an event can be asked for. */
+const CAUSES = new Set<string>([
+  'by an effect',
+  'by effects',
+  'by your effects',
+  'by one of your effects',
+  "by your opponent's effects",
+  "by an opponent's effect",
+  'other than by effects',
+]);
+
+/** Conditions on how something came about that the engine could not tell (15-6-1). */
+export function checkWays(
+  line: EffectLine,
+  events: readonly Listener[],
+  sentences: readonly Sentence[],
+  problems: NotRunnable[],
+): void {
+  for (const { conditions } of sentences)
+    for (const { test, span } of conditions)
+      for (const way of waysIn(test)) {
+        const found = wrongWith(way, line, events);
+        if (found !== null) problems.push({ found, span });
+      }
+}
+
+const waysIn = (test: Test): readonly WayAsked[] =>
+  test.kind === 'way'
+    ? [test]
+    : test.kind === 'and' || test.kind === 'or'
+      ? test.tests.flatMap(waysIn)
+      : [];
+
+function wrongWith(
+  { way, cause, origin }: WayAsked,
+  { trigger }: EffectLine,
+  events: readonly Listener[],
+): string | null {
+  switch (way) {
+    case 'played':
+    case 'digivolved':
+    case 'played or digivolved':
+      if (cause === 'by this effect') return null;
+      if (cause !== undefined && !CAUSES.has(cause)) return `"${way} ${cause}"`;
+      if (events.length === 0 || events.some(({ on }) => on !== 'played' && on !== 'digivolved'))
+        return `"${way}" of what something else set off`;
+      // Where it came from is asked of the Digimon itself.
+      return origin !== undefined && trigger !== undefined ? `where it was ${way} from` : null;
+    case 'digivolving':
+      if (origin === undefined) return way;
+      return trigger !== undefined || !events.some(({ on }) => on === 'digivolved')
+        ? 'where it digivolves from'
+        : null;
+    default:
+      return null;
+  }
+}

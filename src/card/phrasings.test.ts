@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { NO_FACTS, type PrintedCard } from './printed.ts';
+import { makeCard } from './read.ts';
+
+const card = (upper: string): PrintedCard => ({
+  name: 'Rex',
+  category: 'Digimon',
+  level: 4,
+  colours: ['red'],
+  dp: 4000,
+  cost: 5,
+  facts: NO_FACTS,
+  text: { upper, inherited: '', security: '', linked: '' },
+});
+const found = (text: string): readonly string[] =>
+  makeCard(card(text)).problems.map((problem) => problem.found);
+
+test.each([
+  [
+    '[Main] By deleting this Digimon or trashing 1 card in your hand, <Draw 2>.',
+    'a choice between costs',
+  ],
+  [
+    '[Main] You may suspend 1 of your Tamers, or delete 1 of your Digimon.',
+    'a choice between two actions',
+  ],
+  [
+    '[Main] 1 of your Digimon gains <Blocker> and, if you have 3 or more Tamers, gets +2000 DP for the turn.',
+    'words that cover only part of a sentence',
+  ],
+  [
+    "[Main] For the turn, 1 of your Digimon gains <Blocker>, and gets +2000 DP until the end of your opponent's turn.",
+    'which of two durations is meant for the first part',
+  ],
+  [
+    '[Main] Return up to 2 black and purple Digimon cards from your trash to your hand.',
+    'the condition "colour pair"',
+  ],
+  [
+    "[All Turns] Your opponent's effects can't reduce this Digimon's DP or trash its stacked cards.",
+    `"can't have its DP reduced by your opponent's effects"`,
+  ],
+  [
+    "[Main] You may place 1 card from your hand as this Digimon's bottom digivolution card or under any of your Tamers.",
+    'a choice of what a card is placed under',
+  ],
+  [
+    "[Counter] You may change the attack target to 1 of your opponent's Digimon or the player.",
+    'a choice between a Digimon and the player',
+  ],
+  [
+    '[Main] Place 2 cards from your hand as the top or bottom security card.',
+    'a choice between top and bottom',
+  ],
+  ['[Your Turn] When Option cards are used, gain 1 memory.', 'who uses it'],
+  [
+    "[All Turns] When a Digimon is returned to your opponent's hand, gain 1 memory.",
+    'whose hand or deck it is returned to',
+  ],
+  [
+    '[Main] You may suspend 1 of your Tamers, then unsuspend 1 of your Digimon.',
+    'whether the part after "then" is optional',
+  ],
+  [
+    '[Your Turn] When another Digimon with the same name as this Digimon is deleted, gain 1 memory.',
+    'a comparison with another Digimon',
+  ],
+  [
+    '[Main] If you have a Tamer and you placed 2 or more cards with this effect, gain 1 memory.',
+    'this condition',
+  ],
+])('refuses what it cannot play, with words for it: %s', (text, why) => {
+  expect(found(text)).toContain(why);
+});

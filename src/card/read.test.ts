@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { NO_FACTS, type PrintedCard } from './printed.ts';
+import { makeCard } from './read.ts';
+
+const card = (text: Partial<PrintedCard['text']>): PrintedCard => ({
+  name: 'Rex',
+  category: 'Digimon',
+  level: 4,
+  colours: ['red'],
+  dp: 4000,
+  cost: 5,
+  facts: NO_FACTS,
+  text: { upper: '', inherited: '', security: '', linked: '', ...text },
+});
+
+describe('a card as it is read', () => {
+  test.each(['[On Deletion] Gain 1 memory.', '<Retaliation>'])(
+    'says which words of the security text are no [Security] effect: %s',
+    (other) => {
+      const security = `[Security] Gain 1 memory.\n${other}`;
+      const { problems } = makeCard(card({ security }));
+      expect(
+        problems.map(({ box, found, span }) => [box, found, security.slice(span.start, span.end)]),
+      ).toEqual([['security', 'an effect that is no [Security] effect', other]]);
+    },
+  );
+
+  test('takes a [Security] effect that stands in the upper text for one of the security text', () => {
+    const made = makeCard(card({ upper: '[Security] Gain 1 memory.' }));
+    expect(made.problems).toEqual([]);
+    expect(made.card.effects.security.abilities).toHaveLength(1);
+    expect(made.card.effects.upper.abilities).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+/** Whether the engine can tell if a condition holds. */
+import type { Span } from '../../base/span.ts';
+import type { Condition, Target, Test } from '../../effect/tree/tree.ts';
+import {
+  BESIDES_CARDS,
+  checkFilter,
+  checkPlace,
+  checkSubject,
+  checkTarget,
+  COLOURED,
+  isCounted,
+  isOfThis,
+  type NotRunnable,
+} from './target.ts';
+import { canRun } from './table.ts';
+
+/** Whether the engine can tell if a condition holds. */
+export function isRunnable(condition: Condition): boolean {
+  const problems: NotRunnable[] = [];
+  checkCondition(condition, problems);
+  return problems.length === 0;
+}
+
+export function checkCondition(condition: Condition, problems: NotRunnable[]): void {
+  if (condition.word === 'when' && condition.test.kind !== 'way')
+    problems.push({ found: 'this kind of condition', span: condition.span });
+  checkTest(condition.test, condition.span, problems);
+}
+
+function checkTest(test: Condition['test'], span: Span, problems: NotRunnable[]): void {
+  if (!canRun('condition', test.kind)) problems.push({ found: 'this condition', span });
+  if (test.kind === 'way' && !canRun('way of a condition', test.way))
+    problems.push({ found: `the condition "${test.way}"`, span });
+  if (test.kind === 'count' && test.what === 'placed') checkPlaced(test, span, problems);
+  if (test.kind === 'placed') checkPlaced(test, span, problems);
+  if (test.kind === 'count' && !canRun('count of a condition', test.what))
+    problems.push({ found: `counting ${test.what}`, span });
+  if ((test.kind === 'way' || test.kind === 'deleted') && !isKnownCause(test))
+    problems.push({ found: `"${test.cause ?? ''}"`, span });
+  checkSubject(test, problems);
+  if (test.kind === 'count colours') checkTarget(test.of, problems, COLOURED);
+  if (test.kind === 'count' && test.what === 'security') checkSecurity(test, span, problems);
+  else if (test.kind === 'count' && test.what !== 'placed')
+    for (const filter of test.filters ?? [])
+      if (!isOfThis(filter)) checkFilter(filter, span, problems);
+  if (test.kind === 'has') for (const filter of test.filters) checkFilter(filter, span, problems);
+  if (test.kind === 'and' || test.kind === 'or')
+    for (const part of test.tests) {
+      // Whether the effect does that is asked of conditions that stand alone (ability/check.ts).
+      if (part.kind === 'result count') problems.push({ found: 'this condition', span });
+      checkTest(part, span, problems);
+    }
+}
+
+/** What an effect has done itself is asked of it (game/is/came-about.ts). */
+const isKnownCause = (test: Extract<Test, { kind: 'way' | 'deleted' }>): boolean =>
+  test.cause === undefined ||
+  canRun('cause', test.cause) ||
+  (test.cause === 'by this effect' &&
+    test.kind === 'way' &&
+    ['played', 'digivolved', 'played or digivolved'].includes(test.way));
+
+/** "a face-up [X] security card": only what lies face up shows what it is (4-7-9). */
+function checkSecurity(
+  { filters = [] }: Extract<Condition['test'], { kind: 'count' }>,
+  span: Span,
+  problems: NotRunnable[],
+): void {
+  if (filters.length > 0 && !filters.some(({ kind }) => kind === 'face up'))
+    problems.push({ found: 'a condition on what the security cards are', span });
+  for (const filter of filters)
+    if (filter.kind !== 'face up') checkFilter(filter, span, problems, 'cards');
+}
+
+/** "there are 10 or more cards in your trash", "a card with [X] in its name is in your trash" */
+function checkPlaced(
+  test: Extract<Condition['test'], { kind: 'count' | 'placed' }>,
+  span: Span,
+  problems: NotRunnable[],
+): void {
+  const { place } = test;
+  if (
+    place === undefined ||
+    !isCounted(place) ||
+    (test.kind === 'placed' && !partsOfPlaced(test.who).every(({ kind }) => kind === 'any'))
+  )
+    return void problems.push({ found: 'this condition', span });
+  const filters =
+    test.kind === 'placed'
+      ? partsOfPlaced(test.who).flatMap((who) => ('filters' in who ? who.filters : []))
+      : [];
+  checkPlace(place, problems);
+  if (test.kind === 'count' && BESIDES_CARDS.test(test.noun ?? ''))
+    problems.push({ found: `counting "${test.noun ?? ''}" in that area`, span });
+  for (const filter of [...filters, ...(test.kind === 'count' ? (test.filters ?? []) : [])])
+    checkFilter(filter, span, problems, 'cards');
+}
+
+/** "[Rex] or a [Beast] trait card": one of them is enough. */
+const partsOfPlaced = (who: Target): readonly Target[] =>
+  who.kind === 'either' ? who.targets : [who];

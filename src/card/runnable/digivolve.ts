@@ -1,0 +1,112 @@
+/** Digivolving by an effect, in all three ways (8-1, 8-2, 8-4). */
+import type { Action, Sentence, Target } from '../../effect/tree/tree.ts';
+import type { ActionOfKind } from './cost.ts';
+import { CARDS, checkTarget, UNITS, type NotRunnable } from './target.ts';
+
+/** What of a digivolution by an effect the engine does not carry out. */
+export function checkDigivolve(action: ActionOfKind<'digivolve'>, problems: NotRunnable[]): void {
+  const reject = (found: string): void => {
+    problems.push({ found, span: action.span });
+  };
+  const { who, into, ignoring, cost } = action;
+  if (ignoring === 'level') reject('ignoring only the level');
+  // Without a requirement there is no printed cost.
+  if (ignoring === true && cost?.kind !== 'free' && cost?.kind !== 'fixed')
+    reject('this digivolution cost');
+  // "this card in your hand": only what a persistent effect allows (checkAllowed).
+  if (!isOfHand(into)) checkTarget(into, problems, CARDS);
+  if (into.kind === 'both' || (into.kind === 'cards' && (into.n !== 1 || into.upTo)))
+    reject('digivolving into several cards');
+  if (action.dna !== true && isMany(who)) reject('several Digimon digivolving');
+  if (action.dna === true) checkDnaParts(who, problems);
+  // One at a time: 8-4-2-1.
+  if (action.appFusion === true && !isOne(who)) reject('which Digimon app fuses');
+  if ((action.dna === true || action.appFusion === true) && ignoring !== undefined)
+    reject('ignoring this kind of requirement');
+}
+
+/** "this card in your hand" */
+const isOfHand = (into: Target): boolean =>
+  into.kind === 'this placed' && into.place.kind === 'area' && into.place.areas === 'hand';
+
+/** "onto one of your red Tamers as if the Tamer is a level 3 red Digimon" */
+export function checkOnto(
+  { onto, span }: ActionOfKind<'digivolve onto'>,
+  problems: NotRunnable[],
+): void {
+  if (onto.kind !== 'any' || onto.side !== 'your' || !/^(?:Tamers?|cards?)$/.test(onto.noun))
+    problems.push({ found: 'what it digivolves from', span });
+  else checkTarget({ ...onto, noun: 'Tamer' }, problems, UNITS);
+}
+
+/**
+ * Whether a persistent effect says at what cost something can digivolve, whatever the requirements:
+ * game/procedure/digivolve/allowed.ts.
+ */
+export function isAllowing({
+  who,
+  into,
+  cost,
+  ignoring,
+  dna,
+  appFusion,
+}: ActionOfKind<'digivolve'>): boolean {
+  if (dna === true || appFusion === true || ignoring !== true || cost?.kind !== 'fixed')
+    return false;
+  const isAnyOfMine =
+    (who.kind === 'any' || (who.kind === 'choose' && who.n === 1)) && who.side === 'your';
+  if (isOfHand(into)) return isAnyOfMine;
+  const isFromHand =
+    into.kind === 'cards' &&
+    into.place?.kind === 'area' &&
+    into.place.areas === 'hand' &&
+    into.place.side !== "your opponent's";
+  return isFromHand && (isAnyOfMine || who.kind === 'this' || who.kind === 'this with');
+}
+
+/** "this card in your hand" is digivolved into by those whom a persistent effect allows it. */
+export function checkAllowed(sentences: readonly Sentence[], problems: NotRunnable[]): void {
+  for (const { cost, processes } of sentences)
+    for (const action of [...(cost?.actions ?? []), ...processes.map((one) => one.action)])
+      if (action.kind === 'digivolve' && action.into.kind === 'this placed')
+        problems.push({ found: 'this target', span: action.into.span });
+}
+
+const isOne = (who: Target): boolean =>
+  who.kind === 'this' || (who.kind === 'choose' && who.n === 1 && !who.upTo);
+
+const isMany = (who: Target): boolean =>
+  who.kind === 'all' || who.kind === 'both' || (who.kind === 'choose' && (who.n !== 1 || who.upTo));
+
+/**
+ * "2 of your Digimon", "this Digimon and any of your other Digimon", "1 of your [X] and 1 [Y] in
+ * the trash": two that become one (8-2-3-1).
+ */
+function checkDnaParts(who: Target, problems: NotRunnable[]): void {
+  const parts = who.kind === 'both' ? who.targets : [who];
+  for (const part of parts) checkTarget(part, problems, part.kind === 'cards' ? CARDS : UNITS);
+  const isTwo =
+    who.kind === 'both'
+      ? parts.length === 2 && parts.every((part) => isOnePart(part))
+      : who.kind === 'choose' && who.n === 2 && !who.upTo;
+  if (!isTwo || parts.every(({ kind }) => kind === 'cards'))
+    problems.push({ found: 'which Digimon DNA digivolve', span: who.span });
+}
+
+function isOnePart(part: Target): boolean {
+  switch (part.kind) {
+    case 'this':
+    case 'any':
+      return true;
+    case 'choose':
+    case 'cards':
+    case 'of those':
+      return part.n === 1 && !part.upTo;
+    default:
+      return false;
+  }
+}
+
+/** Whether its subject may be cards that are on no field, which are checked here. */
+export const isDna = (action: Action): boolean =>
+  action.kind === 'digivolve' && action.dna === true;

@@ -1,0 +1,156 @@
+import type {
+  Action,
+  Counted,
+  EachPhrase,
+  Process,
+  Sentence,
+  Target,
+} from '../../effect/tree/tree.ts';
+import { canRun } from './table.ts';
+import { CARDS, checkTarget, COLOURED, COUNTED, isCounted, type NotRunnable } from './target.ts';
+
+/** Printed forms of a target that mean all that match. */
+const ALL: ReadonlySet<string> = new Set(['bare', 'you have', 'they have', 'named', 'other']);
+
+/** Keywords that are instructions with a number, and no targets. */
+const NUMBERED: ReadonlySet<string> = new Set(['Draw', 'Recovery']);
+
+/**
+ * "for each ..." (4-27): what the engine can count (game/is/count.ts), and what it can do as often
+ * (game/activate/multiplied.ts).
+ */
+export function checkEach(sentence: Sentence, problems: NotRunnable[]): void {
+  const { each, processes } = sentence;
+  if (each !== undefined) {
+    checkCounted(each, processes, problems);
+    for (const { action } of processes) checkMultiplied(each, action, problems);
+  }
+  processes.forEach((process, i) => {
+    if (process.each === undefined) return;
+    checkCounted(process.each, [process], problems);
+    checkMultiplied(process.each, process.action, problems);
+    // "gets +1000 DP and <Piercing> for each ...": of both, or of the last?
+    if (i > 0 && 'form' in process.action && process.action.form === 'short')
+      problems.push({ found: '"for each" with two different things', span: process.each.span });
+  });
+}
+
+export function checkCounted(
+  { of, span }: EachPhrase,
+  processes: readonly Process[],
+  problems: NotRunnable[],
+): void {
+  const reject = (): void => {
+    problems.push({ found: 'this use of "for each"', span });
+  };
+  if (!canRun('count of "for each"', of.kind)) return reject();
+  switch (of.kind) {
+    case 'counted':
+      // Whether the effect does that is asked of all of it (done.ts).
+      if (of.what === 'done') return;
+      if (of.what === 'total' ? of.both !== 'trashes' : !canRun('number of "for each"', of.what))
+        reject();
+      else if (of.of !== undefined && !areColours(of, processes)) reject();
+      else if (isOfIt(of.form) && !processes.every(isOnThis)) reject();
+      return;
+    case 'belonging':
+      if (!BELONGING.has(of.of)) reject();
+      else if (of.who.kind !== 'this' && !(isIt(of.who) && processes.every(isOnThis))) reject();
+      return;
+    case 'cards':
+      if (of.place === undefined || of.upTo || !isCounted(of.place)) reject();
+      return checkTarget(of, problems, CARDS);
+    case 'choose':
+      if (of.upTo) reject();
+      return checkTarget({ ...of, kind: 'all' }, problems, COUNTED);
+    case 'any':
+      if (/^security cards?$/.test(of.noun)) {
+        if (of.filters.length !== 1 || of.filters[0]?.kind !== 'face up') reject();
+        return;
+      }
+      if (!ALL.has(of.form?.split('|')[0] ?? '')) reject();
+      return checkTarget(of, problems, COUNTED);
+    default:
+      reject();
+  }
+}
+
+const BELONGING: ReadonlySet<string> = new Set([
+  'digivolution cards',
+  'link cards',
+  'face-down digivolution cards',
+]);
+
+/** Whose colors are counted: of all that match, of this Digimon, or beneath it. */
+function areColours({ what, of }: Counted, processes: readonly Process[]): boolean {
+  if (what !== 'colours' || of === undefined) return false;
+  switch (of.kind) {
+    case 'any':
+    case 'all': {
+      const problems: NotRunnable[] = [];
+      if (!ALL.has(('form' in of ? of.form : undefined)?.split('|')[0] ?? '')) return false;
+      checkTarget(of, problems, COLOURED);
+      return problems.length === 0;
+    }
+    case 'this':
+      return true;
+    case 'same':
+      return isIt(of) && processes.every(isOnThis);
+    case 'belonging':
+      return of.of === 'digivolution cards' && of.who.kind === 'this';
+    default:
+      return false;
+  }
+}
+
+/** "its digivolution cards": of the Digimon that the process is about. */
+const isOfIt = (form: string | undefined): boolean => /\bits?\b/.test(form ?? '');
+
+/** And so is "it" there; other words for what was spoken of name something else. */
+const isIt = (who: Target): boolean => who.kind === 'same' && /^its?$/.test(who.form);
+
+const isOnThis = ({ action }: Process): boolean =>
+  !('target' in action) ||
+  action.target === undefined ||
+  action.target.kind === 'this' ||
+  action.target.kind === 'this with';
+
+function checkMultiplied({ span }: EachPhrase, action: Action, problems: NotRunnable[]): void {
+  if (!isMultiplied(action)) problems.push({ found: 'this use of "for each"', span });
+}
+
+function isMultiplied(action: Action): boolean {
+  if (!canRun('repeated', action.kind)) return false;
+  switch (action.kind) {
+    case 'memory':
+    case 'DP':
+    case 'reduce':
+    case 'trash security':
+    case 'trash deck':
+      return true;
+    case 'do keyword':
+      return NUMBERED.has(action.use.name);
+    case 'gain':
+      return action.uses.every(({ name }) => name === 'Security A.');
+    case 'reveal':
+      return true;
+    case 'suspend':
+    case 'unsuspend':
+    case 'return':
+      return (
+        canRun('repeated target', action.target.kind) &&
+        action.target.kind === 'choose' &&
+        action.target.anyNumber !== true &&
+        !action.target.filters.some(({ kind }) => kind === 'extreme')
+      );
+    case 'delete':
+      return action.target.kind === 'choose' && action.target.n === 1;
+    case 'trash under':
+      // 4-27-2, 4-27-3: of one stack as many as that; "any" of whichever Digimon.
+      return action.who.kind === 'any'
+        ? action.end === 'any'
+        : action.end === 'top' || action.end === 'bottom';
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,208 @@
+/** What the engine leaves out of each thing that an effect can do. */
+import type { Action, Target } from '../../effect/tree/tree.ts';
+import type { ActionOfKind } from './cost.ts';
+import { isAnyOf, isOne } from './target.ts';
+
+const PERMISSIONS = new Set<string>([
+  "attack your opponent's unsuspended Digimon",
+  "attack an opponent's unsuspended Digimon",
+  'attack unsuspended Digimon',
+  "attack your opponent's unsuspended Digimon with no digivolution cards",
+  'attack the turn it was played',
+  'attack the turn it comes into play',
+]);
+
+/** What the opponent may be told to do: chosen by that player, and all of it theirs. */
+const BY_OPPONENT = new Set<Action['kind']>([
+  'delete',
+  'suspend',
+  'unsuspend',
+  'return',
+  'add to hand',
+  'place',
+  'trash hand',
+  'trash security',
+  'attack',
+]);
+
+const COSTS = new Set<string>(['play cost', 'digivolution cost', 'cost']);
+
+/** To whom an action is done; cards may be taken from under, or placed under, any of several. */
+export const doneTo = (action: Action): readonly Target[] => [
+  ...('target' in action && action.target !== undefined ? [action.target] : []),
+  ...('who' in action && action.who !== undefined && action.kind !== 'trash under'
+    ? [action.who]
+    : []),
+  ...('whom' in action ? [action.whom] : []),
+];
+
+/** Words of an action that would make no difference. */
+export function leftOut(action: Action): string | null {
+  if (namesAnotherCost(action)) return 'a different kind of cost';
+  switch (action.kind) {
+    case 'trash under':
+      if (isBottomFaceDown(action)) return null;
+      if (
+        action.of !== undefined &&
+        !(action.of === 'link cards' && isAnyOrAll(action)) &&
+        !(action.of === 'face-down cards' && action.end === 'bottom')
+      )
+        return `trashing ${action.of}`;
+      return action.who.kind === 'any' && (action.end === 'top' || action.end === 'bottom')
+        ? 'trashing from one end of several stacks'
+        : null;
+    case 'search':
+    case 'shuffle':
+      return action.of === 'security stack' && action.side === 'your'
+        ? null
+        : `"${action.kind}" elsewhere`;
+    case 'flip':
+      return isTurned(action) ? null : 'which card is flipped';
+    case 'play':
+      // "without battling" says what holds anyway: a card that was played is no Security Digimon
+      // any more (13-1-8-3-2).
+      return action.to === undefined ? null : 'playing to the breeding area';
+    case 'prohibit':
+      // "their <De-Digivolve> effects": of one's own nothing is said.
+      return action.what === 'be affected by <De-Digivolve> effects' &&
+        action.form?.startsWith("don't affect") !== true
+        ? `"can't ${action.what}"`
+        : null;
+    case 'switch target':
+      return action.orPlayer === true ? 'a choice between a Digimon and the player' : null;
+    case 'reduce':
+      return COSTS.has(action.of) ? null : `reducing the ${action.of}`;
+    case 'place':
+      if (action.target.kind === 'stacked card' && !isTopOfOne(action.target))
+        return 'which stacked card is placed';
+      if (action.to === 'digivolution cards' && isUnderAnother(action))
+        return 'placing a stacked card under another';
+      if (action.to === 'digivolution cards' && action.or !== undefined)
+        return 'a choice of what a card is placed under';
+      if (action.to === 'battle area') return 'placing a card in the battle area';
+      if (action.to === 'digivolution cards' && action.end === 'anywhere')
+        return 'a position among digivolution cards';
+      if (isOfEitherEnd(action) && !isOneMoved(action.target))
+        return 'a choice between top and bottom';
+      if (action.to === 'digivolution cards' && placesSeveral(action))
+        return 'placing several cards from the field';
+      return action.to !== 'digivolution cards' &&
+        action.to !== 'security bottom' &&
+        action.to !== 'security top' &&
+        action.to !== 'security top or bottom' &&
+        action.faceDown === false
+        ? '"face up"'
+        : null;
+    case 'allow':
+      return PERMISSIONS.has(action.what) ? null : `"can ${action.what}"`;
+    case 'pay':
+      return action.form === 'decrease' ? '"decrease your memory"' : null;
+    case 'play or use':
+      return isOneCard(action.target) ? null : 'several cards to play or use';
+    case 'link':
+      return notLinked(action);
+    case 'activate':
+      if (action.what === 'all below' || action.what === 'times below')
+        return 'activating several effects from a list';
+      return isActivated(action) ? null : 'activating effects of another card';
+    default:
+      return null;
+  }
+}
+
+/** "as the top or bottom security card", "as its top or bottom digivolution card" */
+const isOfEitherEnd = ({ to, form }: Extract<Action, { kind: 'place' }>): boolean =>
+  to === 'security top or bottom' || form?.startsWith('top or bottom') === true;
+
+/** Of several it would have to be said where each of them goes. */
+const isOneMoved = (target: Target): boolean =>
+  (target.kind === 'cards' && target.n === 1 && !target.upTo) ||
+  (target.kind === 'choose' && target.n === 1 && !target.upTo) ||
+  target.kind === 'this';
+
+/** "play 1 card for its digivolution cost": what is played has a play cost (2-6-1). */
+function namesAnotherCost(action: Action): boolean {
+  if (!('cost' in action) || action.cost?.kind !== 'paid') return false;
+  const { form = '' } = action.cost;
+  const named = /play|use|memory|(?:^|\|)cost/.exec(form)?.[0] ?? 'digivolution';
+  return action.kind === 'digivolve' ? named === 'play' : named === 'digivolution';
+}
+
+type Stacked = Extract<Target, { kind: 'stacked card' }>;
+
+/** "its top stacked card": of one; a single card is no stack (4-7-2). */
+const isTopOfOne = ({ end, form = '', who }: Stacked): boolean =>
+  end === 'top' &&
+  (form === 'whose' || form.includes('stacked')) &&
+  (who.kind === 'this' ||
+    who.kind === 'this with' ||
+    (who.kind === 'choose' && who.n === 1 && !who.upTo) ||
+    (who.kind === 'any' && (isOne(who) || isAnyOf(who))));
+
+/** "as its bottom digivolution card": of the Digimon that it is the top card of. */
+const isUnderAnother = ({
+  target,
+  under,
+  end,
+}: Extract<Action, { kind: 'place'; to: 'digivolution cards' }>): boolean =>
+  target.kind === 'stacked card' &&
+  (end !== 'bottom' ||
+    !(under.kind === 'same' && (under.form === 'its' || under.form === "that Digimon's")));
+
+/** "this Digimon's bottom face-down card", "2 bottom face-down cards from under any ..." */
+const isBottomFaceDown = ({ of, end, upTo, who }: ActionOfKind<'trash under'>): boolean =>
+  of === 'face-down cards' &&
+  end === 'bottom' &&
+  upTo !== true &&
+  (who.kind === 'this' ||
+    who.kind === 'this with' ||
+    (who.kind === 'choose' && who.n === 1 && !who.upTo) ||
+    isAnyOf(who));
+
+/** Link cards lie in no order. */
+const isAnyOrAll = ({ end }: Extract<Action, { kind: 'trash under' }>): boolean =>
+  end === 'any' || end === 'all';
+export function isByOpponent(action: Action): boolean {
+  if (!BY_OPPONENT.has(action.kind)) return false;
+  if ('side' in action) return action.side === "your opponent's";
+  const whose = 'who' in action ? action.who : 'target' in action ? action.target : undefined;
+  if (whose?.kind === 'same') return action.kind === 'attack' && whose.form !== '';
+  const of = whose?.kind === 'cards' && whose.place?.kind === 'area' ? whose.place : whose;
+  return of !== undefined && 'side' in of && of.side === "your opponent's";
+}
+
+/** Its own effects, or those of one Digimon or Tamer of its player as effects of that one. */
+function isActivated({ of, what, form }: ActionOfKind<'activate'>): boolean {
+  if (of === undefined || of.kind === 'this') return true;
+  if (!/^(?:On Play|When Digivolving|On Deletion|Main)$/.test(what)) return false;
+  if (form === 'as' || form === 'whose as') return false;
+  if (of.kind === 'choose') return of.n === 1 && !of.upTo && of.side === 'your';
+  // "its [Main] effects" may be those of a card.
+  return (
+    of.kind === 'same' && (what !== 'Main' || !/^its?$/.test(of.form)) && !/card/.test(of.form)
+  );
+}
+
+/** "1 card from your hand", "this card" */
+const isOneCard = (target: Target): boolean =>
+  target.kind === 'this' || (target.kind === 'cards' && target.n === 1 && !target.upTo);
+
+/** "your top face-up security card face down": one that lies the other way. */
+const isTurned = ({ target, faceDown }: ActionOfKind<'flip'>): boolean =>
+  target.kind === 'end card' && target.of === 'security' && target.faceDown === !faceDown;
+
+/** One card is linked to one Digimon (10-1-3-1). */
+function notLinked({ target, to }: ActionOfKind<'link'>): string | null {
+  if ('n' in target && (target.n !== 1 || ('upTo' in target && target.upTo)))
+    return 'linking several cards';
+  return ('n' in to && to.n === 1) || to.kind === 'this' || to.kind === 'same'
+    ? null
+    : 'linking to several Digimon';
+}
+
+/** One Digimon or Tamer of the field goes under one other. */
+const placesSeveral = ({ target, under }: Extract<Action, { to: 'digivolution cards' }>): boolean =>
+  (target.kind === 'choose' && (target.n !== 1 || target.upTo)) ||
+  (under.kind === 'choose' && (under.n !== 1 || under.upTo)) ||
+  under.kind === 'all' ||
+  under.kind === 'both';

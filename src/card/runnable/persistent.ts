@@ -1,0 +1,114 @@
+import type { Action, Condition, EffectLine, Sentence, Target } from '../../effect/tree/tree.ts';
+import type { Span } from '../../base/span.ts';
+import { isAllowing } from './digivolve.ts';
+import type { NotRunnable } from './target.ts';
+
+/**
+ * Actions that are no event but a state: what a persistent effect can give (15-8-2-1);
+ * build-view.ts has each.
+ */
+const CONTINUOUS: ReadonlySet<Action['kind']> = new Set([
+  'DP',
+  'set DP',
+  'become Digimon',
+  'gain',
+  'prohibit',
+  'prohibit by',
+  'allow',
+  'immune',
+  'quoted',
+  'ban',
+  'raise maximum',
+  'ignore colours',
+  'meets colours',
+  'stands for',
+  'become colour',
+  'digivolve onto',
+]);
+
+/** What a player is able to do by it, and may leave. */
+const ABLE: ReadonlySet<Action['kind']> = new Set(['ignore colours', 'digivolve onto']);
+
+/** "one of", "any of", "an": somebody that nobody chooses. */
+const UNCHOSEN = new Set([undefined, 'any of', 'an', 'a', 'another', 'another of']);
+
+/**
+ * Parts of a persistent effect that would make no difference: it applies or it does not, so that
+ * nothing in it is done, paid, chosen, declined or waited for (15-8-2).
+ */
+export function checkPersistent(
+  line: EffectLine,
+  sentences: readonly Sentence[],
+  problems: NotRunnable[],
+): void {
+  const reject = (what: string, node: { readonly span: Span } | undefined | false): void => {
+    if (node !== undefined && node !== false)
+      problems.push({ found: `${what} in a persistent effect`, span: node.span });
+  };
+  reject('a limit per turn', line.perTurn);
+  reject('nothing after the cost', sentences.length === 0 && line);
+  let meant: Target['kind'] | null = null;
+  for (const { conditions, cost, at, duration, processes } of sentences) {
+    reject('a cost', cost);
+    reject('a moment', at);
+    reject('a duration', duration);
+    for (const condition of conditions) reject('this kind of condition', isPast(condition));
+    for (const process of processes) {
+      const { action } = process;
+      reject('a moment', process.at);
+      reject('a duration', process.duration);
+      const allows = action.kind === 'digivolve' && isAllowing(action);
+      // To ignore a requirement harms nobody: its player has it as an ability (4-22-1).
+      reject('a choice', process.may !== undefined && !allows && !ABLE.has(action.kind) && process);
+      reject('"instead"', process.instead === true && process);
+      // What is refused everywhere has been said.
+      if (
+        !allows &&
+        !CONTINUOUS.has(action.kind) &&
+        !problems.some(({ span }) => span === action.span)
+      )
+        reject(`"${action.kind}"`, action);
+      if (!('target' in action) || action.target === undefined) continue;
+      const { target } = action;
+      checkWhom(target, reject);
+      if (target.kind !== 'same') meant = target.kind;
+      else if (meant === null) reject(`"${target.form}"`, conditions.some(isOfOthers) && target);
+    }
+  }
+}
+
+/** What an effect has done, or how something came about: a persistent effect has neither. */
+const isPast = (condition: Condition): Condition | false =>
+  (condition.test.kind === 'result' ||
+    condition.test.kind === 'result count' ||
+    condition.test.kind === 'way' ||
+    speaksBack(condition.test)) &&
+  condition;
+
+/** "while that card is red", "while the played Digimon is suspended": nothing was spoken of. */
+const speaksBack = (test: Condition['test']): boolean =>
+  (test.kind === 'state' || test.kind === 'has') &&
+  test.who.kind === 'same' &&
+  !/^its?$/.test(test.who.form);
+
+/** A condition about another Digimon: "it" behind it would be that one. */
+const isOfOthers = ({ test }: Condition): boolean =>
+  (test.kind === 'state' || test.kind === 'has') && test.who.kind !== 'this';
+
+/**
+ * Whom it gives something to: all that match, since nobody chooses; nothing is compared at that
+ * moment.
+ */
+function checkWhom(target: Target, reject: (what: string, node: Target) => void): void {
+  if (target.kind === 'both') for (const one of target.targets) checkWhom(one, reject);
+  if (
+    target.kind === 'choose' ||
+    target.kind === 'worth' ||
+    target.kind === 'either' ||
+    target.kind === 'of those' ||
+    (target.kind === 'any' && UNCHOSEN.has(target.form))
+  )
+    reject('choosing a target', target);
+  if ('filters' in target && target.filters.some(({ kind }) => kind === 'like' || kind === 'alike'))
+    reject('a comparison with another Digimon', target);
+}

@@ -1,0 +1,274 @@
+/**
+ * Words that refer back, as far as it is clear what they mean: what is not is refused with words,
+ * for whoever guesses is wrong with confidence. What they mean is decided in game/is/context.ts.
+ */
+import { doneSpokenOf } from '../../effect/tree/done-words.ts';
+import type { Span } from '../../base/span.ts';
+import type { Action, EventPhrase, Sentence, Target, Test } from '../../effect/tree/tree.ts';
+import type { TriggerClause } from '../../effect/tree/tree.ts';
+import type { NotRunnable } from './target.ts';
+
+/** What has been spoken of so far. */
+interface Spoken {
+  /** Whom "it" can mean: of the trigger condition, of the effect, its own card, or nobody. */
+  readonly units: 'named' | 'mentioned' | 'this' | 'nobody';
+  /** The last thing that was spoken of is a card that is not on the field. */
+  readonly card: boolean;
+  /** Two of them could be meant, by "it" alone or by "that Digimon" as well. */
+  readonly unclear: 'no' | 'it' | 'all';
+}
+
+interface Effect {
+  readonly phrases: readonly EventPhrase[];
+  readonly named: Spoken['units'];
+  /** Kinds of actions so far. */
+  readonly done: Set<Action['kind']>;
+}
+
+const CARDS = new Set([
+  'that card',
+  'those cards',
+  'the card',
+  'the revealed card',
+  'the placed card',
+  'the trashed card',
+]);
+const PART = new Set(['any of those Digimon', 'any of them', 'the rest of them']);
+const THAT = /^(that|those) (Digimon|Tamers?)/;
+
+/** Every word of an effect that refers back to what is not clear, or to what is no Digimon. */
+export function checkReferences(
+  trigger: TriggerClause | undefined,
+  sentences: readonly Sentence[],
+  problems: NotRunnable[],
+): void {
+  const phrases = trigger?.events ?? [];
+  const named = namedBy(phrases);
+  const effect: Effect = { phrases, named, done: new Set() };
+  let spoken: Spoken = { units: named, card: named === 'nobody', unclear: 'no' };
+  const check = (part: unknown, asked: boolean): void => {
+    for (const word of wordsIn(part)) {
+      const found = wrongWith(word, spoken, effect, asked, word.span === whoDigivolves(part));
+      if (found !== null) problems.push({ found, span: word.span });
+    }
+  };
+  for (const { conditions, cost, processes } of sentences) {
+    for (const { test } of conditions) {
+      check(test, true);
+      spoken = afterTest(spoken, test);
+    }
+    for (const action of cost?.actions ?? []) {
+      check(action, false);
+      effect.done.add(action.kind);
+      spoken = afterCost(spoken, action, effect);
+    }
+    for (const { action } of processes) {
+      check(action, false);
+      effect.done.add(action.kind);
+      spoken = after(spoken, action);
+    }
+  }
+}
+
+const whoDigivolves = (part: unknown): Span | null => {
+  const action = part as Partial<Extract<Action, { kind: 'digivolve' }>> | null;
+  return action?.kind === 'digivolve' ? (action.who?.span ?? null) : null;
+};
+
+const isComing = (phrase: EventPhrase): boolean => phrase.kind === 'played' && phrase.would;
+
+const isThis = ({ kind }: Target): boolean => kind === 'this' || kind === 'this with';
+
+/** Whom a trigger condition names; without a written one the effect speaks of its own card. */
+function namedBy(phrases: readonly EventPhrase[]): Spoken['units'] {
+  const kinds = phrases.map((phrase): Spoken['units'] => {
+    switch (phrase.kind) {
+      case 'played':
+        if (phrase.would) return 'nobody';
+        break;
+      case 'placed':
+      case 'cards added':
+      case 'trashed':
+      case 'added':
+      case 'used':
+      case 'security removed':
+        return 'nobody';
+      default:
+    }
+    if (!('who' in phrase) || phrase.who === undefined) return 'nobody';
+    return isThis(phrase.who) ? 'this' : 'named';
+  });
+  return kinds.find((kind) => kind !== 'this') ?? 'this';
+}
+
+interface ReferringWord {
+  readonly form: string;
+  readonly span: Span;
+  /** In which part of an action it stands: "than" compares with it. */
+  readonly field: string;
+}
+
+function wordsIn(part: unknown, within = ''): readonly ReferringWord[] {
+  if (typeof part !== 'object' || part === null) return [];
+  if (Array.isArray(part)) return part.flatMap((one) => wordsIn(one, within));
+  const node = part as Partial<Target> & { readonly kind?: string };
+  if (node.kind === 'same' && 'form' in node) {
+    const { form = '', span } = node;
+    return span === undefined ? [] : [{ form, span, field: within }];
+  }
+  if (node.kind === 'of those' && node.span !== undefined)
+    return [{ form: 'those', span: node.span, field: within }];
+  return Object.entries(part).flatMap(([field, value]) =>
+    field === 'line' || field === 'span' ? [] : wordsIn(value, within === 'than' ? within : field),
+  );
+}
+
+/**
+ * What is wrong with a word where it stands; `asked`: a condition asks something of it;
+ * `digivolves`: it is what digivolves.
+ */
+function wrongWith(
+  word: ReferringWord,
+  spoken: Spoken,
+  effect: Effect,
+  asked: boolean,
+  digivolves: boolean,
+): string | null {
+  const { form, field } = word;
+  const has = (...kinds: EventPhrase['kind'][]): boolean =>
+    effect.phrases.some(({ kind }) => kinds.includes(kind));
+  const unclear = `what "${form}" means here`;
+  if (form === '' || form === 'the attacking Digimon' || form === 'the Digimon it battled')
+    return null;
+  if (CARDS.has(form) || (PART.has(form) && !asked && field !== 'under')) return `"${form}"`;
+  if (PART.has(form) && spoken.units === 'this') return unclear;
+  const doing = doneSpokenOf(form);
+  // A card that moves itself is played, too: "play this card".
+  const isPlayed = doing === 'play' && effect.done.has('move this card');
+  if (doing !== null) return effect.done.has(doing) || isPlayed ? null : unclear;
+  switch (form) {
+    case 'the played Digimon':
+      return has('played') !== effect.done.has('play') ? null : unclear;
+    case 'the deleted Digimon':
+      return has('deleted', 'deletes') !== effect.done.has('delete') ? null : unclear;
+    case 'the suspended Digimon':
+      return has('suspends') !== effect.done.has('suspend') ? null : unclear;
+    case 'the returned Digimon':
+      return effect.done.has('return') ? null : unclear;
+    default:
+  }
+  // "by placing 1 of your [Cub] under it": under the card that would be played (7-1-2-2).
+  if (spoken.units === 'nobody' && field === 'under' && effect.phrases.some(isComing)) return null;
+  const that = THAT.test(form);
+  // "by placing 1 [Cub] as any of your [Pup]'s bottom digivolution card, it digivolves": a card
+  // beneath another does not.
+  const isHost = spoken.units === 'mentioned' && spoken.card && effect.done.has('place');
+  if (isHost && spoken.unclear === 'no' && digivolves) return null;
+  if (spoken.unclear === 'all' || (!that && (spoken.card || spoken.unclear === 'it')))
+    return unclear;
+  if (spoken.units === 'nobody')
+    return form.startsWith('that ') && has('placed', 'trashed', 'cards added') ? null : unclear;
+  if (spoken.units === 'this') return effect.named === 'named' && !that ? unclear : null;
+  if (spoken.units !== 'named' || !that) return null;
+  // "When one of your Digimon attacks an opponent's Digimon, that Digimon ...": one of the two.
+  const two = effect.phrases.some(
+    (phrase) =>
+      (phrase.kind === 'attacks' && phrase.target !== undefined && phrase.target !== 'player') ||
+      (phrase.kind === 'deletes' && field === 'than') ||
+      phrase.kind === 'blocks',
+  );
+  return two ? unclear : null;
+}
+
+/** A condition speaks of somebody, too: "it" behind it could be that one. */
+function afterTest(spoken: Spoken, test: Test): Spoken {
+  switch (test.kind) {
+    case 'and':
+    case 'or':
+      return test.tests.reduce(afterTest, spoken);
+    case 'count':
+      return test.what === 'digivolution cards' ? ofThis(spoken) : spoken;
+    case 'state':
+    case 'has':
+      if (test.who.kind === 'same') {
+        const isNamed = test.who.form === 'the attacking Digimon' && spoken.units === 'named';
+        return isNamed ? { ...spoken, card: false } : spoken;
+      }
+      return test.who.kind === 'this' ? ofThis(spoken) : { ...spoken, unclear: 'all' };
+    default:
+      return spoken;
+  }
+}
+
+const ofThis = (spoken: Spoken): Spoken =>
+  spoken.units === 'mentioned'
+    ? { ...spoken, unclear: 'it' }
+    : { units: 'this', card: false, unclear: spoken.unclear };
+
+/**
+ * "When one of your Digimon attacks, by suspending 1 of your other Digimon, it ...": one of the
+ * two, as long as both are still there.
+ */
+function afterCost(spoken: Spoken, action: Action, effect: Effect): Spoken {
+  const next = after(spoken, action);
+  if (effect.phrases.length === 0) return next;
+  // "When this Digimon attacks, by suspending 1 of your other Digimon, it ..." (16-24-1).
+  if (effect.named === 'this') return { ...spoken, card: false };
+  if (next.units !== 'mentioned' || LEAVES.has(action.kind)) return spoken;
+  return isTamer(action) ? spoken : { ...spoken, unclear: 'all' };
+}
+
+const LEAVES = new Set<Action['kind']>(['delete', 'return']);
+
+const isTamer = (action: Action): boolean =>
+  'target' in action &&
+  action.target !== undefined &&
+  'noun' in action.target &&
+  /^Tamers?$/.test(action.target.noun);
+
+/** What an action speaks of. */
+function after(spoken: Spoken, action: Action): Spoken {
+  switch (action.kind) {
+    case 'play':
+      return MENTIONED;
+    case 'reveal':
+    case 'trash deck':
+    case 'trash hand':
+    case 'trash security':
+    case 'trash cards':
+    case 'trash under':
+    case 'add to hand':
+    case 'use':
+    case 'rest':
+      return { ...spoken, card: true };
+    case 'place':
+      if (action.to !== 'digivolution cards') return { ...spoken, units: 'nobody', card: true };
+      return isThis(action.under)
+        ? { units: 'this', card: false, unclear: 'no' }
+        : { ...MENTIONED, card: true };
+    case 'opponent':
+      return after(spoken, action.action);
+    case 'prevent':
+      return spoken;
+    default:
+  }
+  const target = 'who' in action ? action.who : 'target' in action ? action.target : undefined;
+  switch (target?.kind) {
+    case undefined:
+      return spoken;
+    case 'same':
+      // "that Digimon gains ..., and it gets ...": no card that was spoken of before.
+      return THAT.test(target.form) ? { ...spoken, card: false } : spoken;
+    case 'this':
+    case 'this with':
+      return { units: 'this', card: false, unclear: 'no' };
+    case 'cards':
+    case 'end card':
+    case 'stacked card':
+      return { ...spoken, card: true };
+    default:
+      return MENTIONED;
+  }
+}
+
+const MENTIONED: Spoken = { units: 'mentioned', card: false, unclear: 'no' };

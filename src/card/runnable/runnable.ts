@@ -1,0 +1,215 @@
+import type { Action, Sentence } from '../../effect/tree/tree.ts';
+import { KEYWORD_RULES } from '../../effect/keyword/keywords.ts';
+import { checkCost } from './cost.ts';
+import { checkDigivolve, checkOnto, isDna } from './digivolve.ts';
+import type { Span } from '../../base/span.ts';
+import { checkEach } from './each.ts';
+import {
+  CARDS,
+  checkTarget,
+  isAllSecurityDigimon,
+  EITHER,
+  isAnyOf,
+  isTarget,
+  isTokens,
+  PLACED,
+  STACKED,
+  UNITS,
+  type NotRunnable,
+  type TargetKinds,
+} from './target.ts';
+import { checkCondition } from './condition.ts';
+import { canRun, type RunOf } from './table.ts';
+import { doneTo, isByOpponent, leftOut } from './left-out.ts';
+
+export type { NotRunnable };
+
+export type RunnableKind = RunOf<'process'>;
+
+/** Keyword effects that are instructions inside other effects. */
+const INSTRUCTIONS = new Set<string>(
+  KEYWORD_RULES.flatMap(({ name, instruction }) => (instruction ? [name] : [])),
+);
+
+/** All others are done to the Digimon or player that has them. */
+const isTargeted = (name: string): boolean => name === 'De-Digivolve' || name === 'Mind Link';
+
+const PROHIBITIONS = new Set<string>([
+  'attack',
+  'attack players',
+  'attack or block',
+  'block',
+  'be blocked',
+  'unsuspend',
+  'suspend',
+  'be deleted',
+  'be deleted in battle',
+  'be deleted by effects',
+  "be deleted by your opponent's effects",
+  'be attacked',
+  'digivolve',
+  'activate [When Digivolving] effects',
+  'activate [On Play] effects',
+  'activate [Security] effects on Option cards it checks',
+  'be returned to the hand',
+  'be returned to the deck',
+  'be returned to the hand or deck',
+  'be returned to hands or decks',
+  "be returned to the hand or deck by your opponent's effects",
+  'be deleted except in battle',
+  'be deleted other than in battle',
+  'attack or suspend',
+  'attack, block or unsuspend',
+  'suspend or unsuspend',
+  "attack your opponent's Digimon",
+  'be affected by <De-Digivolve> effects',
+  'have its attack target switched',
+  'have their attack targets switched',
+  "be affected by your opponent's <De-Digivolve> effects",
+]);
+
+const BANS = new Set<string>([
+  'gain memory',
+  'gain memory with effects',
+  'gain memory except with Tamer effects',
+  'gain memory other than by Tamer effects',
+  'play Digimon by effects',
+  'play cards by effects',
+  'reduce play costs',
+  'reduce digivolution costs',
+]);
+
+/** Everything in a sentence that the engine would not carry out. Nothing is left out silently. */
+export function checkSentence(sentence: Sentence, problems: NotRunnable[]): void {
+  const reject = (found: string, node: { readonly span: Span } | undefined): void => {
+    if (node !== undefined) problems.push({ found, span: node.span });
+  };
+  reject('a trigger condition in the middle of a sentence', sentence.trigger);
+  if (sentence.at !== undefined && !canRun('moment', sentence.at.name))
+    reject('waiting until that moment', sentence.at);
+  reject('"otherwise"', sentence.then === 'Otherwise,' ? sentence : undefined);
+  reject('naming the area of the cards first', sentence.among === undefined ? undefined : sentence);
+  checkEach(sentence, problems);
+  for (const condition of sentence.conditions) checkCondition(condition, problems);
+  for (const action of sentence.cost?.actions ?? []) checkAction(action, problems);
+  checkCost(sentence, problems);
+  for (const process of sentence.processes) {
+    if (process.joined === 'or' || process.joined === ', or')
+      reject('a choice between two actions', process);
+    if (process.joined === ', then' && process.mayForm === 'carried')
+      reject('whether the part after "then" is optional', process);
+    if (
+      process.front !== undefined &&
+      (typeof process.front !== 'string' || process !== sentence.processes.at(-1))
+    )
+      reject('words that cover only part of a sentence', process);
+    if (process.at !== undefined && !canRun('moment', process.at.name))
+      reject('waiting until that moment', process.at);
+    checkAction(process.action, problems);
+  }
+}
+
+/**
+ * "At the end of the battle, ... Then, ...": what stands behind is due then as well, and not at
+ * once. Elsewhere a text could mean either.
+ */
+export function checkThen(sentences: readonly Sentence[], problems: NotRunnable[]): void {
+  sentences.forEach((sentence, i) => {
+    const before = sentences[i - 1];
+    if (sentence.then === undefined || before?.at === undefined || sentence.at !== undefined)
+      return;
+    const isOfBattle =
+      before.at.name === 'at the end of the battle' && before.at.form === undefined;
+    const { conditions, cost } = before;
+    if (!isOfBattle || conditions.length > 0 || cost !== undefined || i !== 1)
+      problems.push({ found: `"Then" after "${before.at.name}"`, span: sentence.span });
+  });
+}
+
+function checkAction(action: Action, problems: NotRunnable[]): void {
+  const reject = (found: string): void => {
+    problems.push({ found, span: action.span });
+  };
+  // Only as a persistent effect: make-ability.ts.
+  if (isStated(action)) {
+    if (action.kind === 'stands for' && (action.level !== undefined || action.of !== undefined))
+      reject('standing in for a card in one requirement only');
+    if ('target' in action) checkTarget(action.target, problems, UNITS);
+    if (action.kind === 'digivolve onto') checkOnto(action, problems);
+    return;
+  }
+  if (!canRun('process', action.kind)) {
+    reject(action.kind === 'unread' ? 'words that are not understood' : `"${action.kind}"`);
+    return;
+  }
+  // It is asked of what is printed (game/is/base-view.ts).
+  if (action.kind === 'gain' && action.uses.some(({ name }) => name === 'Succession'))
+    reject('giving <Succession>');
+  if (action.kind === 'do keyword' && !INSTRUCTIONS.has(action.use.name)) {
+    reject(`<${action.use.printed}> as an action`);
+  }
+  if (action.kind === 'do keyword' && action.target !== undefined && !isTargeted(action.use.name))
+    reject(`<${action.use.printed}> with a target`);
+  if (action.kind === 'ban' && !BANS.has(action.what)) reject(`players "can't ${action.what}"`);
+  if (action.kind === 'prohibit')
+    for (const what of [action.what, ...(action.also ?? [])])
+      if (!PROHIBITIONS.has(what)) reject(`"can't ${what}"`);
+  if (action.kind === 'digivolve') checkDigivolve(action, problems);
+  if (action.kind === 'opponent') {
+    checkAction(action.action, problems);
+    if (!isByOpponent(action.action)) reject('this action by your opponent');
+  }
+  const left = leftOut(action);
+  if (left !== null) reject(left);
+  if ('target' in action && action.target !== undefined) {
+    const { target } = action;
+    const areTokens = action.kind === 'play' && isTokens(target);
+    const parts = target.kind === 'both' ? target.targets : [target];
+    // Security Digimon are on no field: only their DP can change (game/is/security-digimon.ts).
+    const onField = parts.filter((one) => action.kind !== 'DP' || !isAllSecurityDigimon(one));
+    if (areTokens && action.cost !== undefined && action.cost.kind !== 'free')
+      reject('paying a cost for a Token');
+    for (const one of areTokens ? [] : onField.length === parts.length ? [target] : onField)
+      checkTarget(one, problems, kindsOf(action));
+  }
+  for (const target of doneTo(action)) if (isAnyOf(target)) reject('"any of"');
+  for (const field of ['who', 'whom', 'under', 'to', 'of'] as const) {
+    const target = field in action ? (action as { [name in typeof field]?: unknown })[field] : null;
+    if (isTarget(target) && target.kind === 'worth' && (field === 'under' || field === 'to'))
+      reject('placing cards under several Digimon');
+    if (isTarget(target) && !(field === 'who' && isDna(action)))
+      checkTarget(target, problems, UNITS);
+  }
+  if (action.kind === 'prohibit by') {
+    const { by } = action;
+    if (by.kind !== 'any' || by.form !== 'bare' || by.other) reject('which Digimon can’t block it');
+    else checkTarget(by, problems, UNITS);
+  }
+  if (action.kind === 'prevent' && action.of !== undefined) checkTarget(action.of, problems, UNITS);
+  if (action.kind === 'add DP' && (action.of.kind !== 'same' || !/suspended/.test(action.of.form)))
+    reject('adding the DP of that card');
+}
+
+/** What is so, and is not done: the requirements of a card, its names and colors (15-8-2). */
+export const isStated = (action: Action): action is Extract<Action, { kind: RunOf<'stated'> }> =>
+  canRun('stated', action.kind);
+
+function kindsOf({ kind }: Action): TargetKinds {
+  switch (kind) {
+    case 'play':
+    case 'use':
+    case 'play or use':
+    case 'link':
+    case 'add to hand':
+    case 'flip':
+      return CARDS;
+    case 'trash cards':
+      return STACKED;
+    case 'return':
+      return EITHER;
+    case 'place':
+      return PLACED;
+    default:
+      return UNITS;
+  }
+}

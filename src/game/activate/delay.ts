@@ -1,0 +1,72 @@
+/** Pending processing: what an effect leaves for a later timing (18-1). */
+import type { Sentence } from '../../effect/tree/tree.ts';
+import { opponentOf } from '../../base/player.ts';
+import { wasChosen, type Context } from '../is/context.ts';
+import { inForce, type Run } from '../run/run.ts';
+import { named } from '../state/trace.ts';
+import { sayWhichLater } from './refer.ts';
+
+/** "At the end of the battle, X. Then, Y.": what stands behind is due then as well. */
+export function behindMoment(sentences: readonly Sentence[], i: number): readonly Sentence[] {
+  if (sentences[i]?.at === undefined) return [];
+  const behind = sentences.slice(i + 1);
+  const end = behind.findIndex(({ then, at }) => then === undefined || at !== undefined);
+  return end < 0 ? behind : behind.slice(0, end);
+}
+
+/**
+ * "At the end of the attack, ...": pending processing, whatever happens to the card that made it
+ * (18-1-1).
+ */
+export function delay(
+  run: Run,
+  context: Context,
+  [sentence, ...then]: readonly [Sentence, ...Sentence[]],
+  moment: string,
+): void {
+  sayWhichLater(run, context, sentence);
+  const { pending, player } = context;
+  // 16-38-3: what is to come at the end of an attack needs an attack.
+  if (moment.includes('attack') && run.state.attack === null) return;
+  const rule = pending.ability.clauses?.later;
+  if (!inForce(run, '18-1-1') || (rule !== undefined && !inForce(run, rule))) return;
+  const { at: _, ...rest } = sentence;
+  const due = moment.includes('battle')
+    ? 'end of battle'
+    : moment.includes('attack')
+      ? 'end of attack'
+      : 'end of turn';
+  const whose = moment.includes('your turn')
+    ? player
+    : moment.includes("opponent's")
+      ? opponentOf(player)
+      : undefined;
+  run.state.delayed = [
+    ...run.state.delayed,
+    {
+      due,
+      ...(whose === undefined ? {} : { player: whose }),
+      pending: {
+        ...pending,
+        ability: {
+          ...pending.ability,
+          category: 'trigger',
+          sentences: [rest, ...then],
+          perTurn: 0,
+        },
+        isDelayed: true,
+        event: { kind: 'end of turn', units: [] },
+        same: context.same,
+        ...(wasChosen(context) ? { sameChosen: true } : {}),
+        last: new Map(context.last),
+      },
+    },
+  ];
+  run.trace?.say({
+    verb: 'delayed',
+    rule: '18-1-1',
+    card: named(pending.unit ?? pending.card),
+    effect: pending.ability.name,
+    also: rule === undefined ? [] : [rule],
+  });
+}

@@ -1,0 +1,25 @@
+import type { EventPhrase } from '../../effect/tree/tree.ts';
+import { fitsCard } from '../is/card-filter.ts';
+import type { Run } from '../run/run.ts';
+import type { CardId, GameEvent, Unit } from '../state/state.ts';
+
+/**
+ * Whether a card that is about to be played is one that another card's "When you would play a ..."
+ * means (7-1-2-2): who plays it, from where, its category, and what is printed on it.
+ */
+export function wouldPlay(
+  run: Run,
+  { who, by, form }: Extract<EventPhrase, { kind: 'played' | 'digivolves' }>,
+  self: Pick<Unit, 'owner'> & { readonly card?: CardId },
+  { card, player }: GameEvent,
+): boolean {
+  if (card === undefined || !('filters' in who) || !('noun' in who)) return false;
+  if ('other' in who && who.other && card === self.card) return false;
+  // "a card from your hand"
+  const side = by ?? ('side' in who ? who.side : 'your');
+  const fromHand = form?.includes('hand') === true || who.kind === 'cards';
+  if (side !== 'either' && (player === self.owner) !== (side === 'your')) return false;
+  if (form?.includes('your hand') === true && player !== self.owner) return false;
+  if (fromHand && !run.state.hand[player ?? 0].includes(card)) return false;
+  return fitsCard(run, card, who);
+}

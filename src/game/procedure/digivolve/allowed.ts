@@ -1,0 +1,172 @@
+/**
+ * Persistent effects that let a player digivolve where the printed requirements would not:
+ * "digivolve this card from your hand onto one of your red Tamers as if the Tamer is a level 3 red
+ * Digimon", "your [Cub] can digivolve into this card in your hand for a cost of 4, ignoring its
+ * digivolution requirements" (15-8-2, 8-1-2). They allow what a player declares; an effect that
+ * digivolves says itself what it ignores.
+ */
+import type { Ability } from '../../../card/ability/ability.ts';
+import { isSought } from '../../../card/sought.ts';
+import type { Action, Target } from '../../../effect/tree/tree.ts';
+import type { Player } from '../../../base/player.ts';
+import type { Colour } from '../../../card/information.ts';
+import { worksThere } from '../../is/base-view.ts';
+import { fitsCard } from '../../is/card-filter.ts';
+import { holds } from '../../is/condition.ts';
+import { fits, isInItsTurn, isSuch, type Look } from '../../is/filter.ts';
+import { byOf, reaches } from '../../is/reach.ts';
+import { informationOf, viewOf } from '../../is/view.ts';
+import { cardLabel, defOf, inForce, labelOf, Undecided, type Run } from '../../run/run.ts';
+import { topCard, type CardId, type Unit } from '../../state/state.ts';
+import { isOpen } from './digivolve.ts';
+
+/** What an effect allows: at which cost, and which effect of which card that is. */
+export interface Allowed {
+  readonly cost: number;
+  readonly card: CardId;
+  readonly effect: string;
+}
+
+/** Everything that lets this Digimon or Tamer digivolve into that card of its player's hand. */
+export function allowedBy(run: Run, unit: Unit, card: CardId): readonly Allowed[] {
+  const player = unit.owner;
+  const look: Look = (one) => viewOf(run, one);
+  const ofHand = defOf(run, card).effects.upper.abilities.flatMap((ability) =>
+    actionsOf(run, ability, player, null, look).flatMap((action) =>
+      costsOfHand(run, action, unit, card, look).map((cost) => ({
+        cost,
+        card,
+        effect: ability.name,
+      })),
+    ),
+  );
+  const ofField = run.state.units.flatMap((source) =>
+    source.owner === player ? allowedBySource(run, source, unit, card, look) : [],
+  );
+  return [...ofHand, ...ofField];
+}
+
+/**
+ * Stops where an effect would digivolve a Tamer that meets the requirements only "as if the Tamer
+ * is a Digimon": whether that holds for another effect, nothing says.
+ */
+export function stopAtAsIf(run: Run, unit: Unit, card: CardId): void {
+  const look: Look = (one) => viewOf(run, one);
+  if (!run.state.hand[unit.owner].includes(card)) return;
+  const actions = defOf(run, card).effects.upper.abilities.flatMap((ability) =>
+    actionsOf(run, ability, unit.owner, null, look),
+  );
+  for (const action of actions)
+    if (action.kind === 'digivolve onto' && costsOnto(run, action, unit, card, look).length > 0)
+      throw new Undecided(
+        `an effect would digivolve ${labelOf(run, unit)} into ${cardLabel(run, card)}, whose requirements it meets only "as if" it were a Digimon; whether that holds for an effect is not settled`,
+      );
+}
+
+function allowedBySource(
+  run: Run,
+  source: Unit,
+  unit: Unit,
+  card: CardId,
+  look: Look,
+): readonly Allowed[] {
+  const by = byOf(run, { player: source.owner, unit: source, card: topCard(source) });
+  if (!reaches(run, unit, by)) return [];
+  return look(source).abilities.flatMap(({ ability }) => {
+    if (!worksThere(ability, source)) return [];
+    return actionsOf(run, ability, source.owner, source, look).flatMap((action) => {
+      if (action.kind !== 'digivolve' || action.into.kind !== 'cards') return [];
+      if (!isMeant(run, action.who, unit, source, look) || !fitsCard(run, card, action.into))
+        return [];
+      return costOf(action).map((cost) => ({
+        cost,
+        card: topCard(source),
+        effect: ability.name,
+      }));
+    });
+  });
+}
+
+/** What a persistent effect says now, as long as its turn and its conditions hold. */
+function actionsOf(
+  run: Run,
+  ability: Ability,
+  player: Player,
+  self: Unit | null,
+  look: Look,
+): readonly Action[] {
+  if (ability.category !== 'persistent' || !ability.restsOn.every((rule) => inForce(run, rule)))
+    return [];
+  if (!isInItsTurn(run, ability, player)) return [];
+  return ability.sentences.flatMap(({ conditions, processes }) =>
+    conditions.every((condition) => holds(run, condition, { player, self, look }))
+      ? processes.map(({ action }) => action)
+      : [],
+  );
+}
+
+/** What the card in the hand says of itself. */
+function costsOfHand(
+  run: Run,
+  action: Action,
+  unit: Unit,
+  card: CardId,
+  look: Look,
+): readonly number[] {
+  const by = byOf(run, { player: unit.owner, unit: null, card });
+  if (!reaches(run, unit, by)) return [];
+  switch (action.kind) {
+    case 'digivolve onto':
+      return costsOnto(run, action, unit, card, look);
+    case 'digivolve':
+      return action.into.kind === 'this placed' && isMeant(run, action.who, unit, null, look)
+        ? costOf(action)
+        : [];
+    default:
+      return [];
+  }
+}
+
+/** "for a cost of 4" */
+const costOf = ({ cost }: Extract<Action, { kind: 'digivolve' }>): readonly number[] =>
+  cost?.kind === 'fixed' && cost.n !== undefined ? [cost.n] : [];
+
+function isMeant(run: Run, who: Target, unit: Unit, self: Unit | null, look: Look): boolean {
+  switch (who.kind) {
+    case 'this':
+      return unit === self;
+    case 'this with':
+      return unit === self && isSuch(run, unit, who, look);
+    case 'any':
+    case 'choose':
+      return fits(run, unit, who, unit.owner, self, look);
+    default:
+      return false;
+  }
+}
+
+/** By the requirements that the Tamer would meet as such a Digimon, for their costs or its own. */
+function costsOnto(
+  run: Run,
+  { onto, level, colours, n }: Extract<Action, { kind: 'digivolve onto' }>,
+  unit: Unit,
+  card: CardId,
+  look: Look,
+): readonly number[] {
+  if (onto.kind !== 'any' || defOf(run, topCard(unit)).category !== 'Tamer') return [];
+  if (!fits(run, unit, { ...onto, noun: 'Tamer' }, unit.owner, null, look)) return [];
+  const own = informationOf(run, unit);
+  const as = {
+    ...own,
+    category: 'Digimon' as const,
+    level,
+    colours: colours?.map((colour) => colour.toLowerCase() as Colour) ?? own.colours,
+  };
+  return defOf(run, card).requirements.flatMap((requirement) =>
+    requirement.kind === 'digivolve' &&
+    isOpen(run, requirement, unit) &&
+    requirement.parts.every((part) => isSought(as, part))
+      ? [n ?? requirement.cost]
+      : [],
+  );
+}

@@ -1,0 +1,46 @@
+import { reached } from '../../happens/propose.ts';
+import { effectOf } from '../../is/reach.ts';
+import { chooseTargets } from '../../is/target.ts';
+import {
+  digivolve as digivolveUnit,
+  refuseDigivolve,
+} from '../../procedure/digivolve/digivolve.ts';
+import { stopAtAsIf } from '../../procedure/digivolve/allowed.ts';
+import { noteDone } from '../../is/context.ts';
+import { appFuse } from './app-fuse.ts';
+import { dnaDigivolve } from './dna-digivolve.ts';
+import { nothing } from '../move-cards.ts';
+import { pickCards } from '../pick.ts';
+import { priceOf } from '../price.ts';
+import type { Processing } from '../processing.ts';
+
+/**
+ * "This Digimon may digivolve into a Digimon card in your hand without paying the cost." (8-1), and
+ * the other ways to digivolve, which an effect names (8-2-2-4, 8-4-2-2).
+ */
+export const digivolve: Processing<'digivolve'> = (run, context, action) => {
+  if (action.dna === true) return dnaDigivolve(run, context, action);
+  if (action.appFusion === true) return appFuse(run, context, action);
+  const price = priceOf(run, context, action.cost);
+  const unit = chooseTargets(run, context, action.who)[0];
+  if (unit === undefined) return nothing(run, context);
+  // 15-15-5-1, 15-15-5-3: it can be chosen, and stays what it is.
+  if (!reached(run, unit, effectOf(run, context.cause))) return false;
+  const card = pickCards(run, context, action.into, (one) => {
+    const refusal = refuseDigivolve(run, unit, one, price, action.ignoring === true);
+    if (refusal === '8-1-3-1') stopAtAsIf(run, unit, one);
+    return refusal === null;
+  })[0];
+  if (card === undefined) return nothing(run, context);
+  const done = digivolveUnit(
+    run,
+    context.player,
+    unit,
+    card,
+    price,
+    action.ignoring === true,
+    context.cause,
+  );
+  noteDone(context, 'digivolve', done ? [unit] : []);
+  return done;
+};

@@ -1,0 +1,32 @@
+import { propose } from '../../happens/propose.ts';
+import { chooseTargets } from '../../is/target.ts';
+import { endCard } from '../../is/unit.ts';
+import { isDigimonNow } from '../../is/view.ts';
+import { moveCards, nothing } from '../move-cards.ts';
+import type { Processing } from '../processing.ts';
+import type { Context } from '../../is/context.ts';
+import type { Run } from '../../run/run.ts';
+import type { Cause, Unit } from '../../state/state.ts';
+import type { RuleNumber } from '../../../rules/number/numbers.ts';
+
+/** "trash this Tamer": with all that lies beneath it (4-7-8). */
+const trashFromField = (run: Run, { cause }: Context, unit: Unit): boolean =>
+  propose(run, { kind: 'leave', units: [unit], to: 'trash', cause, rule: '4-16-1' }).length > 0;
+
+/** "trash 1 card ..." of cards that are not on the field, "trash the top card of this Digimon". */
+export const trashCards: Processing<'trash cards'> = (run, context, action) => {
+  const { target } = action;
+  const { unit: self } = context;
+  if (target.kind === 'this' && self !== null && !self.gone)
+    return trashFromField(run, context, self);
+  if (target.kind !== 'stacked card') return moveCards(run, context, action, 'trash', '4-16-1');
+  const unit = chooseTargets(run, context, target.who)[0];
+  const card = unit === undefined ? undefined : endCard(unit, target);
+  if (unit === undefined || card === undefined) return nothing(run, context);
+  // 8-3-2-1: what burst digivolve leaves to do is a rule, and asks for a Digimon.
+  const burst = context.pending.ability.processRule === '8-3-2-1';
+  if (burst && !isDigimonNow(run, unit)) return nothing(run, context);
+  const rule: RuleNumber = burst ? '8-3-2-1' : '4-16-1';
+  const cause: Cause = burst ? { kind: 'rule', rule } : context.cause;
+  return propose(run, { kind: 'trash under', unit, cards: [card], cause, rule }).length > 0;
+};

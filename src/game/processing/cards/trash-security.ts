@@ -1,0 +1,31 @@
+import { type Player, opponentOf } from '../../../base/player.ts';
+import { propose } from '../../happens/propose.ts';
+import type { Processing } from '../processing.ts';
+
+/** "trash the top card of your security stack" */
+export const trashSecurity: Processing<'trash security'> = (run, context, action) => {
+  const { player } = context;
+  const { turn } = run.state;
+  const players: readonly Player[] =
+    action.side === 'either'
+      ? [turn, opponentOf(turn)]
+      : [action.side === 'your' ? player : opponentOf(player)];
+  let enough = true;
+  let trashed = false;
+  for (const one of players) {
+    const there = run.state.security[one].length;
+    enough &&= there >= action.n;
+    if (there > 0) context.done.add('trash security');
+    propose(run, {
+      kind: 'trash security',
+      player: one,
+      n: action.n,
+      cause: context.cause,
+      rule: '4-16-1',
+      ...(trashed ? { again: true } : {}),
+    });
+    trashed ||= there > 0;
+  }
+  if (trashed) context.done.add('trash security');
+  return enough;
+};

@@ -1,0 +1,55 @@
+/** An official ruling, asked as a question that the engine marks. */
+import type { CommonFields } from '../common/fields.ts';
+import { RULINGS_TOPIC } from '../common/rulings-topic.ts';
+import type { Asks, Ruling } from '../../scenario/file/ruling.ts';
+import type { Answer } from '../mark/grade.ts';
+import { questionOf, type Question } from '../question.ts';
+
+/** `Q644` -> `rulings/q644`. */
+export const idOfRuling = (number: string): string => `${RULINGS_TOPIC}/${number.toLowerCase()}`;
+
+/** `asks` a question with answers: yes and no, or the choices; `null` where it asks a number. */
+export function answersTo({ answer, yes, choices }: Asks): readonly Answer[] | null {
+  const expected = (is: boolean): Answer['expected'] => (is ? 'right' : 'wrong');
+  if (yes !== undefined)
+    return [
+      { text: 'Yes.', claim: yes, expected: expected(answer === 'yes') },
+      { text: 'No.', claim: otherwise(yes), expected: expected(answer === 'no') },
+    ];
+  return (
+    choices?.map(({ text, claim }) => ({ text, claim, expected: expected(text === answer) })) ??
+    null
+  );
+}
+
+/**
+ * The claim that is right exactly where the other is wrong: "never X" for "sometimes X". A course
+ * without an end decides neither.
+ */
+export function otherwise(claim: string): string {
+  const [, frequency = 'always', fact = claim] =
+    /^(always|sometimes|never) (.*)$/s.exec(claim) ?? [];
+  if (frequency === 'never') return `sometimes ${fact}`;
+  return frequency === 'sometimes' ? `never ${fact}` : `sometimes not (${fact})`;
+}
+
+/** `keywords`: slugs of those on its board. */
+export function questionOfRuling(ruling: Ruling, keywords: readonly string[]): Question {
+  const { asks, board, actions, level, cites, policy, body } = ruling;
+  const common: CommonFields = {
+    // Its own title says what it decides, which would give the answer away.
+    title: `Official ruling ${ruling.ruling}`,
+    ...{ level, cites: [...cites], question: asks.question },
+    rulings: [ruling.ruling, ...(ruling.also ?? [])],
+    keywords: [...keywords],
+    ...(policy === undefined ? {} : { policy }),
+  };
+  const place = { id: idOfRuling(ruling.ruling), topic: RULINGS_TOPIC, explanation: body };
+  const played = { board, actions: [...actions] };
+  const answers = answersTo(asks);
+  if (answers !== null)
+    return questionOf('one', { ...common, ...played, answers: [...answers] }, place);
+  const { number: measure = '', answer } = asks;
+  const fields = { measure, when: undefined, expected: Number(answer), wrong: [] };
+  return questionOf('number', { ...common, ...played, ...fields }, place);
+}

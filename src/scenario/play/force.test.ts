@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { filesIn } from '../../../scripts/files.ts';
+import type { Player } from '../../base/player.ts';
+import { orThrow } from '../../base/result.ts';
+import { workOf } from '../../game/explore/explore.ts';
+import type { Claim, Fact } from '../claim/claim.ts';
+import { isTrue } from '../claim/holds.ts';
+import { parseClaim } from '../claim/notation.ts';
+import { readCases } from '../file/case.ts';
+import { claimsIn, scenarioIn } from '../file/in-file.ts';
+import { readScenario } from '../file/read.ts';
+import type { Scenario } from '../file/scenario.ts';
+import { runTo } from './run-to.ts';
+import { endingsOf, verify, verifyAll } from './verify.ts';
+
+const { cases } = orThrow(readCases(filesIn('cases')));
+const PLAYERS = ['P1 can force that', 'P2 can force that'] as const;
+
+/** The same, asked choice by choice: slow, and plainly what the words mean. */
+function force(
+  scenario: Scenario,
+  player: Player,
+  fact: Fact,
+  script: readonly number[] = [],
+): boolean {
+  const { run, open } = runTo(scenario, { script, ask: true });
+  if (open === null) return isTrue(run, fact);
+  const leads = (_: unknown, i: number): boolean => force(scenario, player, fact, [...script, i]);
+  return open.player === player ? open.options.some(leads) : open.options.every(leads);
+}
+
+/** Trees of choices that are larger take the slow way too long. */
+const MOST_LEAVES = 12;
+
+test('what a player can force is the same when it is asked choice by choice', () => {
+  let compared = 0;
+  for (const one of cases) {
+    const scenario = orThrow(scenarioIn(one));
+    const { leaves, endings } = endingsOf(scenario);
+    if (leaves < 2 || leaves > MOST_LEAVES || endings.length < 2) continue;
+    for (const { fact } of orThrow(claimsIn(one, scenario)))
+      for (const [player, frequency] of PLAYERS.entries()) {
+        const { right, stopped } = verify(scenario, { frequency, fact });
+        if (stopped !== null) continue;
+        compared++;
+        expect(right, one.path).toBe(force(scenario, player === 0 ? 0 : 1, fact));
+      }
+  }
+  expect(compared).toBeGreaterThan(500);
+});
+
+const scenarioOf = (board: string, action: string): Scenario =>
+  orThrow(readScenario(board, [action]));
+function claim(words: string): Claim {
+  const read = parseClaim(words);
+  if (!read.ok) throw new Error(read.problem.found);
+  return read.value;
+}
+
+describe('what a player can force', () => {
+  const many = (deletions: number): Scenario => {
+    const cards = Array.from(
+      { length: deletions },
+      (_, i) => `card Moth ${i}: Digimon Lv.4 red 3000 DP\n  [On Deletion] Gain 1 memory.\n`,
+    );
+    const names = cards.map((_, i) => `Moth ${i}`).join(', ');
+    const guard = 'card Guard: Digimon Lv.4 red 9000 DP\n  <Blocker>\n';
+    const rex =
+      "card Rex: Digimon Lv.5 red 5000 DP\n  [When Attacking] Delete all of your opponent's Digimon with 4000 DP or less.\n";
+    return scenarioOf(
+      `${cards.join('')}${guard}${rex}card Blank: Option red\nP1 battle: Rex\nP2 battle: Guard, ${names}\nP2 security: Blank\n`,
+      'Rex attacks the player',
+    );
+  };
+
+  test('is read off the courses that were played: it takes no more work', () => {
+    const spent = (frequency: Claim['frequency']): number => {
+      const work = workOf(100_000);
+      const [found] = verifyAll({ ...many(5), work }, [
+        { frequency, fact: { kind: 'blocks', card: 'Guard' } },
+      ]);
+      expect(found?.right).toBe(true);
+      return work.done;
+    };
+    expect(spent('P2 can force that')).toBe(spent('sometimes'));
+  });
+
+  test('is not said where not every course was played', () => {
+    const found = verify({ ...many(5), work: workOf(50) }, claim('P2 can force that Guard blocks'));
+    expect(found).toMatchObject({ verdict: 'undetermined', right: false, stopped: 'work' });
+  });
+});

@@ -1,0 +1,13 @@
+/** The official rulings as search knows them. Import it only in endpoints and other build code. */
+import type { RulingSource } from '../search/document.ts';
+import { topicName, urlOfQuestion } from '../quiz/page/names.ts';
+import { corpus } from './corpus.ts';
+import { idOfRuling } from '../quiz/ruling/question-of-ruling.ts';
+import { rulings as all } from './rulings.ts';
+
+export const rulings: readonly RulingSource[] = all.map(({ numbers, title, keywords }) => ({
+  numbers,
+  title,
+  keywords: keywords.map((slug) => topicName(slug, corpus.keywords)),
+  url: urlOfQuestion(idOfRuling(numbers[0] ?? '')),
+}));

@@ -1,0 +1,60 @@
+/**
+ * Takes out of each page what Astro writes and the page has no use for. An integration in
+ * astro.config.mjs.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+export const trimPages = (): AstroIntegration => ({
+  name: 'ruling-lab:trim-pages',
+  hooks: {
+    'astro:build:done': ({ dir }) => {
+      const dist = fileURLToPath(dir);
+      for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+        if (!file.endsWith('.html')) continue;
+        const html = readFileSync(join(dist, file), 'utf8');
+        writeFileSync(join(dist, file), withoutIds(withOwnHashes(html)));
+      }
+    },
+  },
+});
+
+const POLICY = /(<meta http-equiv="content-security-policy" content=")([^"]*)"/i;
+const ATTRIBUTES = /(?:"[^"]*"|'[^']*'|[^"'>])*/.source;
+/** Every tag is met, so that what looks like a script in an attribute is none. */
+const TAGS = new RegExp(
+  `<!--.*?-->|<(script|style)\\b${ATTRIBUTES}>(.*?)</\\1>|</?[a-z]${ATTRIBUTES}>`,
+  'gis',
+);
+
+/**
+ * The page without the names of its islands: nothing asks for them, and the folder that the site
+ * was built in is hashed in them, so that no two people would build the same page.
+ */
+export const withoutIds = (html: string): string =>
+  html.replaceAll(/<astro-island uid="[^"]*"/g, '<astro-island');
+
+/**
+ * The page with a policy without the hashes of scripts and styles that it does not hold: Astro
+ * lists those of all pages, and no compression makes a hash smaller. What stands in a template is
+ * held: a script may take it out. Scripts of the site put no other scripts or styles into a page
+ * than files of the site.
+ */
+export function withOwnHashes(html: string): string {
+  const held = new Set(
+    [...html.matchAll(TAGS)].flatMap(([, element, text = '']) =>
+      element === undefined ? [] : hashOf(text),
+    ),
+  );
+  return html.replace(
+    POLICY,
+    (_all, start: string, policy: string) =>
+      `${start}${policy.replace(/ '(sha256-[^']*)'/g, (named, hash: string) => (held.has(hash) ? named : ''))}"`,
+  );
+}
+
+const hashOf = (text: string): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;

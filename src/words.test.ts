@@ -1,0 +1,42 @@
+/**
+ * The phrases that docs/words.md says should not come back, in all that people read: content, docs,
+ * and the sources, where the words of pages, steps and errors stand.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const GUIDE = 'docs/words.md';
+const SECTION = '## Phrases that should not come back';
+
+/** The received text and lists of other people's words are not ours to edit. */
+const NOT_OURS = /^content\/rules\/4\.0\//;
+
+const phrases = (readFileSync(GUIDE, 'utf8').split(SECTION)[1] ?? '')
+  .split('\n')
+  .flatMap((line) => (line.startsWith('- ') ? [line.slice(2).trim()] : []));
+
+const filesUnder = (folder: string, endings: readonly string[]): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => `${folder}/${path}`)
+    .filter((path) => endings.some((ending) => path.endsWith(`.${ending}`)));
+
+const files = [
+  ...filesUnder('content', ['md', 'json']),
+  ...filesUnder('docs', ['md']),
+  ...filesUnder('src', ['ts', 'svelte', 'astro']),
+].filter((path) => path !== GUIDE && !NOT_OURS.test(path) && !path.endsWith('.test.ts'));
+
+test('there are phrases to look for, and files to look in', () => {
+  expect(phrases.length).toBeGreaterThan(20);
+  expect(files.length).toBeGreaterThan(1000);
+});
+
+test('no text falls back into phrases that sound translated', () => {
+  const found = files.flatMap((path) => {
+    const lines = readFileSync(path, 'utf8').toLowerCase().split('\n');
+    return lines.flatMap((line, i) =>
+      phrases.flatMap((phrase) => (line.includes(phrase) ? [`${path}:${i + 1}: "${phrase}"`] : [])),
+    );
+  });
+  expect(found).toEqual([]);
+});
