@@ -23,12 +23,27 @@ export const test = base.extend<Fixtures>({
     await watch(context, new URL(baseURL ?? '').host, (problem) => problems.push(problem));
     await use(problems);
   },
-  page: async ({ page, problems, expectedProblems }, use) => {
+  page: async ({ page, problems, expectedProblems, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled && expectedProblems.length === 0) waitForScripts(page);
     await use(page);
     const unexpected = problems.filter((line) => !expectedProblems.some((ok) => ok.test(line)));
     expect(unexpected, 'what went wrong in the page').toEqual([]);
   },
 });
+
+/**
+ * Makes `goto` wait until what is clicked is heard: an island that loads with the page has its
+ * script. A test that holds the scripts back says with `waitUntil` what it waits for instead.
+ */
+function waitForScripts(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil === undefined)
+      await expect(page.locator('astro-island[ssr][client="load"]')).toHaveCount(0);
+    return response;
+  };
+}
 
 export { expect, type Page };
 export type { Locator } from '@playwright/test';

@@ -4,9 +4,11 @@ export interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Those of the passed that failed once and passed on the second try. */
+  readonly again: number;
 }
 
-export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 };
+export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, again: 0 };
 
 /** The parts of a vitest report (`--reporter=json`) that are read here. */
 export interface VitestReport {
@@ -36,6 +38,7 @@ export function add(a: Tally, b: Tally): Tally {
     passed: a.passed + b.passed,
     failed: a.failed + b.failed,
     skipped: a.skipped + b.skipped,
+    again: a.again + b.again,
   };
 }
 
@@ -50,22 +53,25 @@ export function tallyVitest(report: VitestReport): Tally {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    again: 0,
   };
 }
 
 /**
- * Errors outside of any test (a server that did not start) count as failed; a flaky test failed
- * once, so it does too.
+ * Errors outside of any test (a server that did not start) count as failed. A flaky test is one
+ * that a second try was allowed for and that passed it: it is counted, and named as such.
  */
 export function tallyPlaywright(report: PlaywrightReport): Tally {
   return {
-    passed: report.stats.expected,
-    failed: report.stats.unexpected + report.stats.flaky + report.errors.length,
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected + report.errors.length,
     skipped: report.stats.skipped,
+    again: report.stats.flaky,
   };
 }
 
 /** The closing line of a test run. */
-export function describeTally({ passed, failed, skipped }: Tally): string {
-  return `${passed} passed, ${failed} failed, ${skipped} skipped`;
+export function describeTally({ passed, failed, skipped, again }: Tally): string {
+  const note = again === 0 ? '' : `\n${again} of the passed failed once and passed a second try`;
+  return `${passed} passed, ${failed} failed, ${skipped} skipped${note}`;
 }
