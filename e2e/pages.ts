@@ -17,6 +17,7 @@ export const PAGE_KINDS = [
   '/keywords/choice/optional/',
   '/keywords/piercing/',
   '/keywords/type/instant/',
+  '/lab/',
   '/offline/',
   '/quiz/',
   '/quiz/daily/',

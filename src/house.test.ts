@@ -23,6 +23,7 @@ const FLOORS: readonly string[] = [
   'search',
   'analyse',
   'cards',
+  'lab',
   'offline',
   'anki',
   'trial',

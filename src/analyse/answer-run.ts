@@ -5,12 +5,8 @@ import { fit, type Fit } from '../scenario/fit/fit.ts';
 import { notRunnable } from '../scenario/fit/runs.ts';
 import { play, type Played } from '../scenario/play/play.ts';
 import { readScenario } from '../scenario/file/read.ts';
-import { tellChoice } from '../scenario/play/tell-option.ts';
 import type { Scenario } from '../scenario/file/scenario.ts';
-import { cardsByLabel } from '../ui/board/cards.ts';
-import { PLAYERS } from '../ui/board/draw.ts';
-import { startOf } from '../ui/board/start.ts';
-import { viewOfStep } from '../ui/steps/endings.ts';
+import { ranView } from './ran.ts';
 import type { NotRun } from './taken-apart.ts';
 import type { Failed, Ran, RunRequest } from './wire.ts';
 
@@ -49,7 +45,7 @@ export function answerRun({ text, line, as, script, turn }: RunRequest): Ran | F
 function ranOf(
   { how, board, actions, leftOut }: Fit,
   scenario: Scenario,
-  { steps, boards, choices, open, outcome }: Played,
+  played: Played,
   text: string,
   turn: number,
 ): Ran {
@@ -61,25 +57,6 @@ function ranOf(
     board,
     actions,
     leftOut: leftOut.map(({ start, end }) => read.slice(start, end)),
-    cards: cardsByLabel(scenario.setup),
-    steps: steps.map((step) => viewOfStep(step, scenario.setup.labels)),
-    boards: [startOf(scenario), ...boards],
-    chosen: choices.flatMap(({ choice, index }) =>
-      choice === null ? [] : [tellChoice(choice, index, scenario.setup)],
-    ),
-    open:
-      open === null
-        ? null
-        : {
-            who: PLAYERS[open.player],
-            options: open.options.map((_, i) => tellChoice(open, i, scenario.setup)),
-          },
-    stopped: STOPPED[outcome] ?? null,
+    ...ranView(scenario, played),
   };
 }
-
-/** How a course ends that the engine does not play to its end. */
-const STOPPED: { readonly [outcome in Played['outcome']]?: string } = {
-  endless: 'The engine stopped here, for this course has no end.',
-  unfinished: 'The engine stopped here, for there is more to try out than it does for one board.',
-};

@@ -1,9 +1,7 @@
 /** What the page and its worker say to each other. All of it is data. */
 import type { FitAs } from '../scenario/fit/as.ts';
-import type { Snapshot } from '../scenario/play/snapshot.ts';
-import type { Cards } from '../ui/board/cards.ts';
 import type { Format } from '../ui/copy/format.ts';
-import type { StepView } from '../ui/steps/endings.ts';
+import type { RanView } from './ran.ts';
 import type { Options, TakenApart } from './taken-apart.ts';
 
 export type Keywords = Options['keywords'];
@@ -42,7 +40,7 @@ export interface Told {
   readonly lines: readonly { readonly text: string; readonly runs?: boolean }[];
 }
 
-export interface Ran {
+export interface Ran extends RanView {
   readonly kind: 'ran';
   readonly turn: number;
   /** What brings the effect about, as a sentence. */
@@ -51,16 +49,6 @@ export interface Ran {
   readonly actions: readonly string[];
   /** Words that are not on the card since the engine does not run them. */
   readonly leftOut: readonly string[];
-  readonly cards: Cards;
-  readonly steps: readonly StepView[];
-  /** The board before anything happens, and after each step. */
-  readonly boards: readonly Snapshot[];
-  /** The choices made so far, in words. */
-  readonly chosen: readonly string[];
-  /** The choice that waits; `null` at the end. */
-  readonly open: { readonly who: string; readonly options: readonly string[] } | null;
-  /** Why it is not played to its end, as a sentence; `null` where it is, or a choice waits. */
-  readonly stopped: string | null;
 }
 
 export interface Failed {

@@ -5,7 +5,7 @@ import type { CardId, Unit } from '../../game/state/state.ts';
 import { opponentOf } from '../../base/player.ts';
 
 /**
- * Effects that are declared by the words in front of them: `[Main]`, `[Trash] [Main]`, `<Training>`.
+ * Effects that are declared by the words in front of them, as `[Trash] [Main]` and `<Training>`.
  * "[On Play] [Main]" is declared as `[Main]` (15-16-7-1).
  */
 function declaredNames(effects: readonly string[]): readonly string[] {

@@ -15,8 +15,8 @@ const WORK = 60_000;
 
 /**
  * Declarations that no rule refuses behind the scenario's actions, played by `script`. Empty where
- * a choice is still open, the game is over, or the course has no end. `isWhole` is false where there
- * was more to try than is tried for one board.
+ * a choice is still open, the game is over, or the course has no end. `isWhole` is false where
+ * there was more to try than is tried for one board.
  */
 export function legalActions(
   scenario: Scenario,
@@ -37,7 +37,7 @@ export function legalActions(
 /**
  * Every rule by which an action is refused behind the scenario's actions: the one that refuses it
  * is switched off, and it is tried again, until it is allowed or refused by the same rule still.
- * Empty: it is legal. `null`: it cannot be told, since what is done before does not come to its end.
+ * Empty: it is legal. `null`: it cannot be told, since what is done before it does not end.
  */
 export function refusalsOf(
   scenario: Scenario,

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { notLoaded } from '../card/file/card-lookup.ts';
+import { answerLab } from './answer.ts';
+import type { LabReply, LabRequest } from './wire.ts';
+import type { Situation } from './situation.ts';
+
+const BOARD = `card Rex: Digimon Lv.5 red 6000 DP
+  <Piercing>
+card Gate: Digimon Lv.4 blue 4000 DP
+  <Blocker>
+card Plain: Option red cost 1
+turn P1
+memory P1 2
+P1 battle: Rex
+P2 battle: Gate
+P2 security: Plain, Plain
+`;
+const situation: Situation = { board: BOARD, actions: [], script: [] };
+const attacks: Situation = { ...situation, actions: ['Rex attacks the player'] };
+
+type Ask = LabRequest extends infer R ? (R extends LabRequest ? Omit<R, 'turn'> : never) : never;
+
+function ask<K extends LabReply['kind']>(request: Ask, kind: K): Extract<LabReply, { kind: K }> {
+  const reply = answerLab({ turn: 1, ...request }, notLoaded('open one at /cards/'));
+  if (reply.kind !== kind) throw new Error(`${reply.kind}: ${JSON.stringify(reply)}`);
+  return reply as Extract<LabReply, { kind: K }>;
+}
+
+describe('playing', () => {
+  test('before anything is done, all that may be done is offered', () => {
+    const { legal, ran } = ask({ kind: 'play', situation }, 'played');
+    expect(legal).toEqual(['Rex attacks the player', 'P1 passes']);
+    expect(ran.open).toBeNull();
+  });
+
+  test('a choice waits, and nothing else may be declared until then', () => {
+    const { legal, ran } = ask({ kind: 'play', situation: attacks }, 'played');
+    expect(ran.open?.who).toBe('P2');
+    expect(ran.open?.options).toHaveLength(2);
+    expect(legal).toEqual([]);
+  });
+
+  test('a board that cannot be read says where, and one that can is there to edit', () => {
+    const lost = ask({ kind: 'play', situation: { ...situation, board: 'card Rex' } }, 'problems');
+    expect(lost.problems[0]?.line).toBe(1);
+    expect(lost.board).toBeNull();
+    const unread = BOARD.replace('<Blocker>', '[On Play] Dance for a while.');
+    const known = ask({ kind: 'play', situation: { ...situation, board: unread } }, 'problems');
+    expect(known.problems[0]?.found).toContain('Dance');
+    expect(known.board?.cards).toHaveLength(3);
+  });
+
+  test('a card that nobody named is asked for where it has to be known', () => {
+    const board = BOARD.replace('Plain, Plain', '2');
+    const { problems } = ask(
+      { kind: 'play', situation: { ...attacks, board, script: [1] } },
+      'problems',
+    );
+    expect(problems[0]?.found).toContain('top security card');
+  });
+
+  test('a card of a file is asked for where none is loaded', () => {
+    const board = `card BT1-010\n${BOARD}`;
+    const { problems } = ask({ kind: 'play', situation: { ...situation, board } }, 'problems');
+    expect(problems[0]?.expected).toContain('/cards/');
+  });
+});
+
+describe('why not', () => {
+  test('the rules in its way, or the words that are wrong', () => {
+    expect(
+      ask({ kind: 'why not', situation, action: 'Rex attacks Gate' }, 'why not').rules,
+    ).toEqual(['11-2-7-1']);
+    const unread = ask({ kind: 'why not', situation, action: 'Rex dances' }, 'why not');
+    expect(unread.problem).toContain('Rex dances');
+  });
+});
+
+describe('all courses', () => {
+  test('each ending with the choices that tell it from the others', () => {
+    const found = ask({ kind: 'courses', situation: attacks }, 'courses');
+    expect(found.stopped).toBeNull();
+    expect(found.total).toBe(2);
+    expect(found.endings.map(({ label }) => label)).toEqual(
+      expect.arrayContaining([expect.stringContaining('Gate')]),
+    );
+  });
+});
+
+describe('a claim', () => {
+  const claim = (words: string): Extract<LabReply, { kind: 'claim' }> =>
+    ask({ kind: 'claim', situation: attacks, claim: words }, 'claim');
+
+  test('always, sometimes with who can force it, and never', () => {
+    expect(claim('Rex is suspended').verdict).toBe('always');
+    expect(claim('Rex is deleted').verdict).toBe('never');
+    const sometimes = claim('Gate is deleted');
+    expect(sometimes.verdict).toBe('sometimes');
+    expect(sometimes.words).toContain('P2 can force it.');
+    expect(sometimes.witness.so).not.toEqual(sometimes.witness.not);
+  });
+
+  test('words that are no claim are told', () => {
+    expect(claim('Rex is happy').verdict).toBeNull();
+  });
+});
