@@ -1,5 +1,5 @@
 /**
- * The lab: a situation set up, played, asked about and shared; by keyboard, on a phone, from a link.
+ * The lab: a situation set up, played, asked about and shared; by keyboard, on a phone, by link.
  */
 import { expect, expectNoAxeViolations, expectNoSidewaysScrolling, test } from './helpers.ts';
 import type { Page } from './helpers.ts';
@@ -45,7 +45,9 @@ test('a board set up by hand, with a card of one’s own, is the same as its tex
   await open(page);
   await page.getByLabel('Card', { exact: true }).selectOption('Yellow Guard');
   await page.getByRole('button', { name: 'Put Yellow Guard into P2’s Battle area' }).click();
-  await expect(page.getByRole('region', { name: 'The board' })).toContainText('Yellow Guard');
+  await expect(page.getByRole('region', { name: 'The board', exact: true })).toContainText(
+    'Yellow Guard',
+  );
   await page.getByRole('button', { name: 'Yellow Guard', exact: true }).click();
   await page.getByRole('checkbox', { name: 'suspended' }).check();
   await expect(legal(page).filter({ hasText: 'Red Lancer attacks Yellow Guard' })).toBeVisible();

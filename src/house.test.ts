@@ -47,7 +47,7 @@ const PURE = FLOORS.indexOf('scenario');
 const DOORS = new RegExp(
   '^src/(pages|layouts|parts|site|offline|anki|analyse)/|' +
     '^src/(guide/page|search/box|ui/copy|ui/page)/|' +
-    '^src/(ui/later|cards/keep)[.]|' +
+    '^src/(ui/later|cards/keep|lab/saved-here)[.]|' +
     '^src/quiz/(check/kind-sample|list/marks|page/device|mode/address|mode/daily/today)[.]',
 );
 

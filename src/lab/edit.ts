@@ -4,17 +4,19 @@
  */
 import type { PrintedCard } from '../card/printed.ts';
 import { namesOn } from '../scenario/board/nowhere.ts';
+import type { PlayerName } from '../scenario/claim/claim.ts';
 import type { Area, Board, SideBoard, Slot, Stack } from '../scenario/board/board.ts';
-
-export type PlayerName = 'P1' | 'P2';
 
 /** Areas whose cards lie in stacks; in the others each card lies for itself. */
 export const FIELD = ['battle', 'breeding'] as const satisfies readonly Area[];
 type FieldArea = (typeof FIELD)[number];
 type PileArea = Exclude<Area, FieldArea>;
 
+/** Everybody may look at the trash (3-6). */
+export type HiddenArea = Exclude<PileArea, 'trash'>;
+
 /** Where something lies: which stack or card of an area, counted from 0. */
-export interface Place {
+export interface SpotOnBoard {
   readonly player: PlayerName;
   readonly area: Area;
   readonly index: number;
@@ -36,8 +38,8 @@ const stackOf = (name: string): Stack => ({
   placed: false,
 });
 
-/** What lies there is taken off the board, with all that is beneath it. */
-export function takeAway(board: Board, { player, area, index }: Place): Board {
+/** A card is taken off the board, with all that is beneath it. */
+export function takeAway(board: Board, { player, area, index }: SpotOnBoard): Board {
   const others = <T>(list: readonly T[]): readonly T[] => list.filter((_, i) => i !== index);
   return isField(area)
     ? withStacks(board, player, area, others)
@@ -45,7 +47,7 @@ export function takeAway(board: Board, { player, area, index }: Place): Board {
 }
 
 /** The top card goes to the end of another area; on the field what is beneath it goes along. */
-export function move(board: Board, from: Place, player: PlayerName, area: Area): Board {
+export function move(board: Board, from: SpotOnBoard, player: PlayerName, area: Area): Board {
   const stack = stackAt(board, from);
   const name = stack?.cards[0] ?? nameAt(board, from);
   if (name === undefined) return board;
@@ -55,37 +57,37 @@ export function move(board: Board, from: Place, player: PlayerName, area: Area):
     : put(without, player, area, name);
 }
 
-export const setSuspended = (board: Board, place: Place, suspended: boolean): Board =>
+export const setSuspended = (board: Board, place: SpotOnBoard, suspended: boolean): Board =>
   withStack(board, place, (stack) => ({ ...stack, suspended }));
 
 /** Whether it was played this turn (7-1-2-1). */
-export const setPlaced = (board: Board, place: Place, placed: boolean): Board =>
+export const setPlaced = (board: Board, place: SpotOnBoard, placed: boolean): Board =>
   withStack(board, place, (stack) => ({ ...stack, placed }));
 
 /** A digivolution card at the bottom of the stack there. */
-export const putUnder = (board: Board, place: Place, name: string): Board =>
+export const putUnder = (board: Board, place: SpotOnBoard, name: string): Board =>
   withStack(board, place, (stack) => ({ ...stack, cards: [...stack.cards, name] }));
 
 /** A link card of the Digimon there. */
-export const linkTo = (board: Board, place: Place, name: string): Board =>
+export const linkTo = (board: Board, place: SpotOnBoard, name: string): Board =>
   withStack(board, place, (stack) => ({ ...stack, links: [...stack.links, name] }));
 
 /** A digivolution card is taken away, counted from 1 beneath the top card. */
-export const takeUnder = (board: Board, place: Place, n: number): Board =>
+export const takeUnder = (board: Board, place: SpotOnBoard, n: number): Board =>
   withStack(board, place, (stack) => ({ ...stack, cards: stack.cards.filter((_, i) => i !== n) }));
 
-export const takeLink = (board: Board, place: Place, n: number): Board =>
+export const takeLink = (board: Board, place: SpotOnBoard, n: number): Board =>
   withStack(board, place, (stack) => ({ ...stack, links: stack.links.filter((_, i) => i !== n) }));
 
 /** How many cards nobody knows lie at the bottom of a pile. */
-export function setUnknown(board: Board, player: PlayerName, area: PileArea, n: number): Board {
+export function setUnknown(board: Board, player: PlayerName, area: HiddenArea, n: number): Board {
   return withSlots(board, player, area, (slots) => [
     ...slots.filter((slot) => 'name' in slot),
     ...(n > 0 ? [{ hidden: n }] : []),
   ]);
 }
 
-export const unknownIn = (side: SideBoard, area: PileArea): number =>
+export const unknownIn = (side: SideBoard, area: HiddenArea): number =>
   side[area].reduce((sum, slot) => sum + ('hidden' in slot ? slot.hidden : 0), 0);
 
 export const setTurn = (board: Board, turn: PlayerName): Board => ({ ...board, turn });
@@ -110,15 +112,15 @@ export function withoutUnused(board: Board): Board {
   return { ...board, cards: board.cards.filter(({ name }) => used.has(name)) };
 }
 
-const stackAt = (board: Board, { player, area, index }: Place): Stack | undefined =>
+const stackAt = (board: Board, { player, area, index }: SpotOnBoard): Stack | undefined =>
   isField(area) ? board[player][area][index] : undefined;
 
-function nameAt(board: Board, { player, area, index }: Place): string | undefined {
+function nameAt(board: Board, { player, area, index }: SpotOnBoard): string | undefined {
   const slot = isField(area) ? undefined : board[player][area][index];
   return slot !== undefined && 'name' in slot ? slot.name : undefined;
 }
 
-const withStack = (board: Board, place: Place, change: (stack: Stack) => Stack): Board =>
+const withStack = (board: Board, place: SpotOnBoard, change: (stack: Stack) => Stack): Board =>
   isField(place.area)
     ? withStacks(board, place.player, place.area, (stacks) =>
         stacks.map((stack, i) => (i === place.index ? change(stack) : stack)),

@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../base/result.ts';
 import { readSituation, type Situation } from './situation.ts';
 
 /** What its author saw, so that a reader is told where the engine rules otherwise today. */
-export interface Seen {
+export interface AuthorSaw {
   /** Edition of the rules, such as "4.0". */
   readonly edition: string;
   /** Of the site. */
@@ -21,7 +21,7 @@ export interface Seen {
 
 export interface LabLink {
   readonly situation: Situation;
-  readonly seen: Seen | null;
+  readonly seen: AuthorSaw | null;
   /** Cards of a card file by their numbers, with the fingerprint of what is printed on them. */
   readonly cards: { readonly [number: string]: string };
 }
@@ -75,7 +75,7 @@ function dataIn(letters: string): unknown {
   }
 }
 
-function readSeen(value: unknown): Seen | null {
+function readSeen(value: unknown): AuthorSaw | null {
   const { edition, version, ending, words }: { readonly [name: string]: unknown } = {
     ...Object(value),
   };

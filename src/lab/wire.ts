@@ -3,20 +3,20 @@ import type { RanView } from '../analyse/ran.ts';
 import type { Problem } from '../base/result.ts';
 import type { RuleNumber } from '../rules/number/numbers.ts';
 import type { Board } from '../scenario/board/board.ts';
-import type { Seen } from './link.ts';
+import type { AuthorSaw } from './link.ts';
 import type { Situation } from './situation.ts';
 
-interface Asked {
+interface AboutSituation {
   /** Rises with every change: only answers to the newest situation count. */
   readonly turn: number;
   readonly situation: Situation;
 }
 
 export type LabRequest =
-  | (Asked & { readonly kind: 'play' })
-  | (Asked & { readonly kind: 'why not'; readonly action: string })
-  | (Asked & { readonly kind: 'courses' })
-  | (Asked & { readonly kind: 'claim'; readonly claim: string });
+  | (AboutSituation & { readonly kind: 'play' })
+  | (AboutSituation & { readonly kind: 'why not'; readonly action: string })
+  | (AboutSituation & { readonly kind: 'courses' })
+  | (AboutSituation & { readonly kind: 'claim'; readonly claim: string });
 
 /** The situation as the engine sees it, played as far as its choices go. */
 export interface LabPlayed {
@@ -33,7 +33,7 @@ export interface LabPlayed {
   /** There was more to try than is tried for one board. */
   readonly isCut: boolean;
   /** The board now, as a link keeps it. */
-  readonly seen: Pick<Seen, 'ending' | 'words'>;
+  readonly seen: Pick<AuthorSaw, 'ending' | 'words'>;
 }
 
 /** It cannot be played as it is. */

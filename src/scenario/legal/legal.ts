@@ -55,7 +55,7 @@ export function refusalsOf(
   }
 }
 
-interface Tried {
+interface TriedAction {
   readonly run: Run;
   /** `open`: a choice waits, or a card would have to be known that nobody named. */
   readonly outcome: ReturnType<typeof resolve> | 'open';
@@ -70,7 +70,7 @@ function after(
   declarations: readonly Declaration[],
   work: Work,
   without?: ReadonlySet<string>,
-): Tried {
+): TriedAction {
   const run = begin(setup, {
     ...{ script, work, ask: true },
     ...(without === undefined ? {} : { without }),
