@@ -72,6 +72,7 @@ test('an error report has the question, the answer given and the versions', asyn
 }) => {
   await open(page);
   await give(page, WRONG);
+  await expect(page.getByText('Report an error')).toBeVisible();
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
   await page.getByText('Report an error').click();
