@@ -1,7 +1,7 @@
 /**
  * The address of a what-if: the page of a question with the facts of its board that are changed,
- * behind the `#`. A check over them refuses what was cut off, so that it is not read as other facts;
- * whether the board of the question has such facts is decided when they are changed.
+ * behind the `#`. A check over them refuses what was cut off, so that it is not read as other
+ * facts; whether the board of the question has such facts is decided when they are changed.
  */
 import { hash } from '../../base/chance.ts';
 import type { BoardChange } from '../../scenario/change/change.ts';
@@ -13,7 +13,7 @@ const KEY = '#what-if=';
 const LONGEST = 4000;
 const MOST_CHANGES = 60;
 
-/** `#what-if=1.d~Lancer~3000!m~-2.k3f9a`: version, facts, check; the facts in base64. */
+/** Version, facts as `d~Lancer~3000!m~-2` in base64, and check. */
 export const whatIfHash = (changes: readonly BoardChange[]): string =>
   hashOfFacts(changes.map(packed).join('!'));
 

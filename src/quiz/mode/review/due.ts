@@ -74,8 +74,8 @@ export const missed = (entries: readonly Entry[], progress: Progress): readonly 
   entries.map(({ id }) => id).filter((id) => progress.answers[id]?.last === false);
 
 /**
- * Questions to take into the schedule: what was answered, then what was never asked. What was missed
- * is due and not among them.
+ * Questions to take into the schedule: what was answered, then what was never asked. What was
+ * missed is due and not among them.
  */
 export function newOnes(
   entries: readonly Entry[],
