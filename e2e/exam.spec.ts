@@ -67,7 +67,10 @@ test('50 questions, 50 minutes, 90 %; the address gives a group the same paper',
   await expect(main(page)).toContainText('The questions are public');
   await number('Questions').fill('7');
   await number('1, player').fill('0');
-  await main(page).locator('summary').filter({ hasText: /^\s*Topics/ }).click();
+  await main(page)
+    .locator('summary')
+    .filter({ hasText: /^\s*Topics/ })
+    .click();
   await main(page)
     .getByRole('checkbox', { name: /^<Piercing>/ })
     .check();
@@ -254,7 +257,10 @@ test('the paper follows while one types; what is impossible is said, with what i
     /8 questions, 1 minute, 90 % to\s+pass, so 8 right:\s+0 of level 1, 0 of level 2, 8 of level 3/,
   );
 
-  await main(page).locator('summary').filter({ hasText: /^\s*Topics/ }).click();
+  await main(page)
+    .locator('summary')
+    .filter({ hasText: /^\s*Topics/ })
+    .click();
   await main(page)
     .getByRole('checkbox', { name: /^<Rush>/ })
     .check();

@@ -1,7 +1,7 @@
 /** The address of an exam: everything that its paper is made of, and what is wrong with it. */
 import { cleanSeed } from '../../../base/chance.ts';
 import type { Level } from '../../common/fields.ts';
-import { DEFAULT_EXAM, EXAM_LIMITS, LEVELS, type ExamSpec } from './exam.ts';
+import { DEFAULT_EXAM, EXAM_LIMITS, LEVELS, type ExamSpec, type Limits } from './exam.ts';
 
 export interface ReadAddress {
   readonly spec: ExamSpec;
@@ -74,8 +74,6 @@ export function withTopicsOf(spec: ExamSpec, topics: ReadonlySet<string>): ReadA
   const problems = unknown.map((topic) => `There is no topic ${quoted(topic)}. ${instead}`);
   return { spec: { ...spec, topics: known }, problems: shortened(problems) };
 }
-
-type Limits = readonly [least: number, most: number];
 
 const expected = ([least, most]: Limits): string =>
   `expected a whole number from ${least} to ${most}`;

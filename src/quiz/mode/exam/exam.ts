@@ -27,6 +27,8 @@ export const DEFAULT_EXAM: ExamSpec = {
   seed: '',
 };
 
+export type Limits = readonly [least: number, most: number];
+
 export const EXAM_LIMITS = {
   count: [1, 200],
   minutes: [1, 300],

@@ -7,7 +7,7 @@ import type { Schedule } from '../review/schedule.ts';
 import { byFamily } from './strength.ts';
 
 /** So many of the questions answered last make the number. */
-export const LATELY = 50;
+const LATELY = 50;
 
 export interface Lately {
   readonly right: number;
