@@ -18,6 +18,9 @@ const code = (page: Page): Promise<string> =>
     .locator('b')
     .innerText();
 
+const settings = (page: Page): Promise<void> =>
+  main(page).locator('summary').filter({ hasText: 'Settings' }).click();
+
 /** The question that is asked now, as it is written. */
 const question = (page: Page): Promise<string> => main(page).locator('#asked').innerText();
 
@@ -52,6 +55,9 @@ test('50 questions, 50 minutes, 90 %; the address gives a group the same paper',
 }) => {
   await openMode(page, EXAM);
   const number = (name: string) => main(page).getByRole('spinbutton', { name });
+  await expect(button(page, 'Start the exam')).toBeVisible();
+  await expect(number('Questions')).toBeHidden();
+  await settings(page);
   await expect(number('Questions')).toHaveValue('50');
   await expect(number('Minutes')).toHaveValue('50');
   await expect(number('Pass mark')).toHaveValue('90');
@@ -61,7 +67,10 @@ test('50 questions, 50 minutes, 90 %; the address gives a group the same paper',
   await expect(main(page)).toContainText('The questions are public');
   await number('Questions').fill('7');
   await number('1, player').fill('0');
-  await main(page).getByText('Topics').click();
+  await main(page)
+    .locator('summary')
+    .filter({ hasText: /^\s*Topics/ })
+    .click();
   await main(page)
     .getByRole('checkbox', { name: /^<Piercing>/ })
     .check();
@@ -75,6 +84,8 @@ test('50 questions, 50 minutes, 90 %; the address gives a group the same paper',
   const address = page.url();
   await page.goto('about:blank');
   await openMode(page, address);
+  await expect(main(page).getByRole('alert')).toHaveCount(0);
+  await settings(page);
   expect(await code(page)).toBe(first);
   await main(page).getByRole('textbox', { name: 'Seed' }).fill('other');
   await main(page).getByRole('textbox', { name: 'Seed' }).press('Tab');
@@ -117,11 +128,22 @@ test('no feedback until the end; closing the page ends nothing; the report goes 
   if (options > 0) await expect(marked.first()).toBeVisible();
   await button(page, 'Change and continue').click();
   await answer(page);
+  // The last one is left open and marked; the summary says so, and leads back to it.
   await expect(main(page)).toContainText('1 unanswered');
-  await button(page, 'Hand in').click();
-  await expect(main(page)).toContainText(/1 question.*counts?\s+as wrong/s);
+  await button(page, 'Mark for later').press('Enter');
+  await expect(button(page, '⚑ Marked for later')).toHaveAttribute('aria-pressed', 'true');
+  await button(page, 'Check and hand in').press('Enter');
+  const summary = main(page).getByRole('heading', { name: 'Before you hand in' });
+  await expect(summary).toBeFocused();
+  await expect(main(page)).toContainText(/1 question not answered yet: it counts\s+as wrong/);
+  await expect(main(page)).toContainText('1 question marked for later');
+  await expectNoAxeViolations(page);
+  await page.reload({ waitUntil: 'networkidle' });
+  await button(page, '4, unanswered, marked for later').click();
+  await expect(main(page)).toContainText('Question 4 of 4');
+  await button(page, 'Check and hand in').click();
   expect(await kept(page, 'progress')).toBeNull();
-  await button(page, 'Hand in anyway').press('Enter');
+  await button(page, 'Hand in').press('Enter');
 
   const result = main(page).getByRole('heading', { name: /assed: \d of 4 right/ });
   await expect(result).toBeFocused();
@@ -149,6 +171,33 @@ test('no feedback until the end; closing the page ends nothing; the report goes 
   expect(await kept(page, 'exam')).toMatchObject({ results: [{ of: 4 }] });
 });
 
+test('after the last question the summary: everything is answered, hand in', async ({ page }) => {
+  await openMode(page, `${EXAM}?n=2&min=10&pass=50&mix=1-1-1&seed=group`);
+  await button(page, 'Start the exam').press('Enter');
+  await answer(page);
+  await answer(page);
+  const summary = main(page).getByRole('heading', { name: 'Everything is answered' });
+  await expect(summary).toBeFocused();
+  await button(page, 'Hand in').press('Enter');
+  await expect(main(page).getByRole('heading', { name: /assed: \d of 2 right/ })).toBeFocused();
+});
+
+test('a damaged address is said, with what was taken instead', async ({ page }) => {
+  await openMode(page, `${EXAM}?n=abc&min=20&mix=3-5&topics=rush,no-such-topic&see`);
+  const alert = main(page).getByRole('alert').filter({ hasText: 'address is damaged' });
+  for (const said of [
+    'Questions: expected a whole number from 1 to 200, not “abc”. The exam has 50.',
+    'not “3-5”. The exam has 3-5-2.',
+    '“see” is no part of an exam.',
+    'The seed is missing.',
+    'There is no topic “no-such-topic”. The other topics are asked.',
+  ])
+    await expect(alert).toContainText(said);
+  await expectNoAxeViolations(page);
+  await button(page, 'Start the exam').click();
+  await expect(page).toHaveURL(/\?n=50&min=20&pass=90&mix=3-5-2&topics=rush&seed=[a-z0-9]{5}$/);
+});
+
 test('when the time is over it is handed in, also while the page is closed', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
   await openMode(page, SHORT);
@@ -169,6 +218,7 @@ test('the paper follows while one types; what is impossible is said, with what i
   await openMode(page, `${EXAM}?seed=group`);
   const number = (name: string) => main(page).getByRole('spinbutton', { name });
   const start = button(page, 'Start the exam');
+  await settings(page);
   await expect(main(page)).toContainText(/50 questions, 50 minutes, 90 % to\s+pass, so 45 right/);
   await number('Questions').press('ControlOrMeta+a');
   await number('Questions').press('1');
@@ -207,7 +257,10 @@ test('the paper follows while one types; what is impossible is said, with what i
     /8 questions, 1 minute, 90 % to\s+pass, so 8 right:\s+0 of level 1, 0 of level 2, 8 of level 3/,
   );
 
-  await main(page).getByText('Topics').click();
+  await main(page)
+    .locator('summary')
+    .filter({ hasText: /^\s*Topics/ })
+    .click();
   await main(page)
     .getByRole('checkbox', { name: /^<Rush>/ })
     .check();
@@ -227,8 +280,8 @@ test.describe('without a connection', () => {
     await expect(main(page)).toContainText('Question 2 of 4');
     await openMode(page, EXAM);
     await page.route('**/quiz/q/**', (route) => route.abort());
+    await button(page, 'Check and hand in').click();
     await button(page, 'Hand in').click();
-    await button(page, 'Hand in anyway').click();
     const alert = main(page).getByRole('alert');
     await expect(alert).toBeFocused();
     await expect(alert).toContainText("The exam couldn't be marked");
@@ -263,8 +316,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(main(page)).toContainText('Question 2 of 4');
       await expectNoAxeViolations(page);
       await expectNoSidewaysScrolling(page);
+      await button(page, 'Check and hand in').tap();
+      await expectNoSidewaysScrolling(page);
       await button(page, 'Hand in').tap();
-      await button(page, 'Hand in anyway').tap();
       await expect(main(page)).toContainText('By rule family');
       await expectNoAxeViolations(page);
       await expectNoSidewaysScrolling(page);

@@ -33,13 +33,27 @@ test('with no answers it says so, everywhere', async ({ page }) => {
   await openMode(page, PROGRESS);
   await expect(main(page)).toContainText(/Not enough answers yet: 10 more questions of level 1/);
   await expect(main(page)).toContainText('No answers in this period');
-  const rows = main(page).getByRole('row').filter({ hasText: 'not enough answers yet' });
+  await expect(main(page)).toContainText('You haven’t answered a question on this device yet.');
+  await expect(main(page).getByText('None has enough answers yet.')).toHaveCount(2);
+  const rows = main(page).getByRole('row').filter({ hasText: '0 answers' });
+  await expect(rows.first()).toBeHidden();
+  await main(page)
+    .getByText(/^Not enough answers yet \(\d+\)$/)
+    .first()
+    .click();
+  await expect(rows.first()).toBeVisible();
   expect(await rows.count()).toBeGreaterThan(10);
 });
 
 test('strengths, chart and estimate, each with its numbers', async ({ page }) => {
   const count = await fill(page);
   await openMode(page, PROGRESS);
+  await expect(main(page)).toContainText(/\d\d % \d+ right of the last 50\s+questions/);
+  await expect(main(page)).toContainText(/\d+ questions are due for review\./);
+  await expect(main(page).getByRole('link', { name: 'Review', exact: true })).toHaveAttribute(
+    'href',
+    '/quiz/review/',
+  );
   await expect(main(page)).toContainText(/You would get about \d+ % of a usual exam right, likely/);
   await expect(main(page).getByRole('img', { name: /Answers in the last 30 days/ })).toBeVisible();
   await main(page).getByText('The numbers').click();
@@ -147,7 +161,9 @@ test('of damaged data what can be read stays, the rest is named and set aside', 
   });
   await openMode(page, PROGRESS);
   await expect(main(page)).toContainText(/couldn’t be read and will be left out: .*damaged place/);
-  const shown = Number(await main(page).locator('dd').first().innerText());
+  const shown = Number(
+    /(\d+) of \d+ questions answered/.exec(await main(page).innerText())?.[1] ?? '',
+  );
   expect(shown).toBeGreaterThan(count / 3);
   expect(shown).toBeLessThan(count);
   await open(page);
@@ -180,7 +196,7 @@ test('what the first version kept is read', async ({ page }) => {
   const text = JSON.stringify({ version: 1, answers: { 'piercing/on-deletion': old } });
   await page.addInitScript((value) => localStorage.setItem('ruling-lab/progress', value), text);
   await openMode(page, PROGRESS);
-  await expect(main(page).locator('dd').first()).toHaveText('1');
+  await expect(main(page)).toContainText(/1 of \d+ questions answered, 1 of these right/);
   await expect(main(page)).not.toContainText('could not be read');
   await expect(main(page).getByRole('img', { name: /Answers/ })).toBeVisible();
 });
@@ -197,7 +213,7 @@ test('on a full device a mode goes on, and says that nothing is saved', async ({
     await expect(main(page).locator('h2.title')).toBeFocused();
     await giveAny(page);
     await expect(main(page)).toContainText('Your browser didn’t save your progress');
-    await button(page, /^easy/).click();
+    await button(page, /^hard/).click();
   }
   await button(page, 'Stop').click();
   await expect(main(page)).toContainText('2 questions in the schedule');

@@ -64,9 +64,14 @@ test('practice asks official rulings, marked by the engine', async ({ page }) =>
   await expect(page.getByText('Official rulings').first()).toBeVisible();
   await page.getByRole('button', { name: /^Start/ }).click();
   await expect(page.getByText(/^Question 1 of/)).toBeVisible();
+  // What it decides is its title: before the answer only its number is said.
+  await expect(page.locator('h2.title')).toHaveText(/^Official ruling Q\d+$/);
+  const ruling = page.getByRole('main').getByRole('link', { name: /^Official ruling Q\d+: / });
+  await expect(ruling).toHaveCount(0);
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(page.getByRole('heading', { name: /^(Right|Wrong)/ })).toBeVisible();
+  await expect(ruling).toHaveAttribute('href', /^\/rulings\/q\d+\/$/);
 });
 
 test('a rule and a keyword name their rulings, and the search finds one by its number', async ({

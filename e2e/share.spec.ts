@@ -1,6 +1,9 @@
 /** A result and an error report as text: copied, never sent. */
 import { expect, expectNoAxeViolations, test } from './helpers.ts';
-import { give, main, open, QUESTION, WRONG } from './quiz-page.ts';
+import { button } from './mode.ts';
+import { give, main, open, QUESTION, RIGHT, verdict, WRONG } from './quiz-page.ts';
+
+const WRONG_WORDS = 'There is no security check';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -11,12 +14,56 @@ test('a result is copied for a forum', async ({ page, baseURL }) => {
   const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole('button', { name: 'Discord' }).click();
   await expect(main(page)).toContainText('Copied: Discord');
-  expect(await copied()).toBe(
-    `**Piercing and an [On Deletion] effect** (Ruling Lab)\nAnswered wrong.\n<${baseURL}${QUESTION}>`,
+  const link = String.raw`${QUESTION}#answer=1\.2\.[0-9a-z]+`;
+  expect(await copied()).toMatch(
+    new RegExp(
+      String.raw`^\*\*Piercing and an \[On Deletion\] effect\*\* \(Ruling Lab\)\nAnswered wrong\.\n<${baseURL}${link}>$`,
+    ),
   );
   await page.getByRole('button', { name: 'Text', exact: true }).click();
   await expect(main(page)).toContainText('Copied: Text');
   expect(await copied()).toContain(`\n${baseURL}${QUESTION}`);
+});
+
+test('the link of a result shows that answer, once one asks for it, and counts nothing', async ({
+  page,
+}) => {
+  await open(page);
+  await give(page, WRONG);
+  await page.getByText('Share the result').click();
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await expect(main(page)).toContainText('Copied: Text');
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  const link = /http\S+$/.exec(text)?.[0] ?? '';
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  await open(page, link);
+  const ask = page.getByRole('button', { name: 'Show somebody’s answer' });
+  await expect(ask).toBeVisible();
+  await expect(verdict(page)).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await ask.press('Enter');
+  await expect(verdict(page)).toBeFocused();
+  await expect(main(page)).toContainText('Somebody’s answer. It doesn’t count for you.');
+  await expect(main(page).locator('li.chosen').filter({ hasText: WRONG_WORDS })).toContainText(
+    'somebody’s answer',
+  );
+  await expect(page.getByText('Share the result')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('ruling-lab/progress'))).toBeNull();
+  await button(page, 'Answer it yourself').click();
+  await give(page, RIGHT);
+  await expect(verdict(page)).toHaveText(/Right/);
+
+  // Cut off, or made for another question: nothing of it is shown.
+  for (const broken of [link.slice(0, -1), link.replace('=1.2.', '=1.0.'), `${QUESTION}#answer=`]) {
+    await page.goto('about:blank');
+    await open(page, broken);
+    await ask.click();
+    await expect(main(page).getByRole('alert')).toContainText('is cut off or damaged');
+    await expect(verdict(page)).toHaveCount(0);
+    await give(page, RIGHT);
+    await expect(verdict(page)).toHaveText(/Right/);
+  }
 });
 
 test('an error report has the question, the answer given and the versions', async ({
@@ -25,6 +72,7 @@ test('an error report has the question, the answer given and the versions', asyn
 }) => {
   await open(page);
   await give(page, WRONG);
+  await expect(page.getByText('Report an error')).toBeVisible();
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
   await page.getByText('Report an error').click();

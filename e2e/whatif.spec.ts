@@ -98,6 +98,46 @@ test('another choice on the same board', async ({ page }) => {
   await expect(section(page).getByText('These two are the same, step by step.')).toBeVisible();
 });
 
+test('its address opens just that, before any answer; a damaged one is said', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enter(page);
+  const offered = section(page).getByRole('button', { name: /^What if .*\?$/ });
+  await offered.first().click();
+  const said = section(page).locator('h3 + p');
+  const words = await said.innerText();
+  await section(page).getByRole('button', { name: 'Copy the address of this what-if' }).click();
+  await expect(section(page).getByText('Copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/quiz\/piercing\/on-deletion\/#what-if=1\.[\w-]+\.[0-9a-z]+$/);
+  await page.goto('about:blank');
+  await open(page, link);
+  await expect(said).toHaveText(words);
+  await expect(outcome(page)).toHaveText('The outcome changes');
+  await expect(section(page)).toBeInViewport();
+  await expect(verdict(page)).toHaveCount(0);
+  await expectNoAxeViolations(page);
+
+  const path = '/quiz/piercing/on-deletion/';
+  for (const broken of [
+    link.slice(0, -3),
+    `${path}#what-if=`,
+    `${path}#what-if=${'x'.repeat(9000)}`,
+  ]) {
+    await page.goto('about:blank');
+    await open(page, broken);
+    await expect(section(page).getByRole('alert')).toContainText('can’t be read');
+    await expect(outcome(page)).toHaveCount(0);
+  }
+  await page.goto('about:blank');
+  await open(page, link.replace('piercing/on-deletion', 'blocker/suspended'));
+  await expect(section(page).getByRole('alert')).toContainText('doesn’t fit this board');
+  await give(page, /^Block with Gate, or choose not to block/);
+  await expect(verdict(page)).toBeVisible();
+});
+
 test.describe('when a file does not come', () => {
   test.use({ expectedProblems: [/whatif\/kit\.json|WhatIf|net::ERR_FAILED/] });
 

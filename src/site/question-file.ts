@@ -1,6 +1,7 @@
 /**
  * What a question hands over to the browser, made once at build time. Import it only in build code.
  */
+import { escapeHtml } from '../base/words.ts';
 import type { Feedback } from '../quiz/feedback/feedback.ts';
 import { QUESTION_KINDS, type AskOf, type Kind } from '../quiz/kind/index.ts';
 import { coloursIn, notesOf, rulesIn, withNotes } from '../ui/steps/notes.ts';
@@ -11,6 +12,7 @@ import type { QuestionFile } from '../quiz/question-file.ts';
 import { playedIn } from '../quiz/question.ts';
 import { corpus, index, policies } from './corpus.ts';
 import type { ResolvedQuestion } from './resolved/resolved.ts';
+import { rulings } from './rulings.ts';
 import { REPORT_TO, VERSION } from './site.ts';
 
 export interface HandedOver {
@@ -40,7 +42,7 @@ function make({ question, ask, feedback, explanation, data }: ResolvedQuestion):
     ...feedback.answers.flatMap(({ note }) => note?.rule ?? []),
   ];
   const open = policies.filter((policy) => question.policies.includes(policy.id));
-  const sure = sureOf(open, question.rulings);
+  const sure = sureOf(open, question.rulings) + titleAfter(id);
   const plain = explanation + sure;
   const steps = feedback.endings.flatMap((ending) => ending.steps.map(({ rule }) => rule));
   const rules = notesOf([...cites, ...rulesIn(plain), ...named, ...steps], index);
@@ -61,6 +63,17 @@ function make({ question, ask, feedback, explanation, data }: ResolvedQuestion):
     data,
   };
   return { plain, feedback, play };
+}
+
+/**
+ * What an official ruling decides, with its page: said after the answer only, since it gives it
+ * away.
+ */
+function titleAfter(id: string): string {
+  const ruling = rulings.find(({ ready }) => ready.question.id === id);
+  if (ruling === undefined) return '';
+  const said = escapeHtml(`${ruling.numbers[0] ?? ''}: ${ruling.title}`);
+  return `<p><a href="${urlOfQuestion(id)}">Official ruling ${said}</a></p>`;
 }
 
 const rulesAsked = <K extends Kind>(kind: K, ask: AskOf[K]): readonly string[] =>

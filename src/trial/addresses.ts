@@ -4,7 +4,7 @@ import { addressOfCard, cardIn } from '../cards/card-address.ts';
 import { kindOf, packOf } from '../offline/address.ts';
 import { hashOf, seedIn } from '../quiz/endless/seed.ts';
 import { levelIn } from '../quiz/list/list.ts';
-import { makeExam, parseExam } from '../quiz/mode/exam/exam.ts';
+import { makeExam, readAddress } from '../quiz/mode/exam/exam-address.ts';
 import { makePractice, parsePractice } from '../quiz/mode/practice/filter-address.ts';
 import { makeRun, parseRun } from '../quiz/mode/run/run.ts';
 import { makeKeywordQuery, parseKeywordQuery } from '../rules/keyword-index.ts';
@@ -26,11 +26,13 @@ const stays =
 const isClean = (query: string): string | null =>
   /[<>"'`\s]/.test(query) ? `the address "${query}" has characters that belong in none` : null;
 
+const examIn = (text: string) => readAddress(text).spec;
+
 const READERS: { readonly [name: string]: (text: string) => string | null } = {
   practice: (text) =>
     stays(parsePractice, makePractice)(text) ?? isClean(makePractice(parsePractice(text))),
   run: (text) => stays(parseRun, makeRun)(text) ?? isClean(makeRun(parseRun(text))),
-  exam: (text) => stays(parseExam, makeExam)(text) ?? isClean(makeExam(parseExam(text))),
+  exam: (text) => stays(examIn, makeExam)(text) ?? isClean(makeExam(examIn(text))),
   keywords: (text) => stays(parseKeywordQuery, makeKeywordQuery)(text),
   level: (text) => {
     const level = levelIn(text);

@@ -3,6 +3,12 @@ import { readEffects, unreadParts } from '../read/read.ts';
 import { writeEffects } from '../read/write.ts';
 
 describe('mends', () => {
+  test('a bullet that begins a text is one mend, not thousands', () => {
+    const { text, mends } = readEffects('・Gain 1 memory.');
+    expect(text).toBe('・Gain 1 memory.');
+    expect(mends).toEqual([{ name: 'bullet', was: '・', became: '\n・' }]);
+  });
+
   test.each([
     ['＜Raid＞', '<Raid>', 'full-width brackets'],
     [

@@ -134,8 +134,11 @@ export function normalise(printed: string): {
   let text = mendOnce(printed, mends, tokens);
   // What a mend joins may be one more: "−()6" becomes "−6", and that "-6".
   for (let done = 0; done < mends.length && mends.length < MOST_MENDS;) {
+    const before = text;
     done = mends.length;
     text = mendOnce(text, mends, tokens);
+    // A bullet that begins the text is put on a line of its own and moved back each time.
+    if (text === before) mends.length = done;
   }
   return { text, mends, tokens };
 }

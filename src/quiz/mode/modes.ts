@@ -23,7 +23,7 @@ export const MODES: { readonly [mode in Mode]: ModeWords } = {
   },
   run: {
     name: 'Timed run',
-    lead: "Answer as many as you can in a few minutes. You'll see the answers at the end.",
+    lead: 'Answer as many as you can in a few minutes. Right answers in a row make a combo.',
     short: 'As many as you can in a few minutes',
   },
   review: {

@@ -1,7 +1,8 @@
 /** What a question of any kind is shown with. */
 import type { Snippet } from 'svelte';
 import type { ScenarioFile } from '../../scenario/file/scenario-file.ts';
-import type { KeywordColours } from '../../ui/board/cards.ts';
+import type { Cards, KeywordColours } from '../../ui/board/cards.ts';
+import type { Feedback } from '../feedback/feedback.ts';
 import type { RuleNotes } from '../../ui/steps/notes.ts';
 import type { PassedOn } from './passed-on.ts';
 
@@ -25,6 +26,12 @@ export interface RoundProps {
   onanswered?: (right: boolean) => void;
   /** With it the result can be shared and an error reported. */
   passedOn?: PassedOn | undefined;
+}
+
+/** Feedback on an answer, and the cards of the board that it is shown on. */
+export interface MarkedAnswer {
+  readonly feedback: Feedback;
+  readonly cards: Cards;
 }
 
 /** What the component of every kind is given. */

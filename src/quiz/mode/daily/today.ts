@@ -6,7 +6,7 @@ import { streakOf } from './daily.ts';
 import { dueToday } from '../review/due.ts';
 import { REVIEW } from '../review/kept.ts';
 import { DAILY } from './kept.ts';
-import { loadOf } from '../../page/device.ts';
+import { load, loadOf } from '../../page/device.ts';
 import { counted } from '../../../base/words.ts';
 
 const now = new Date();
@@ -21,8 +21,8 @@ function say(mode: string, words: string): void {
 
 const { value: review } = loadOf(REVIEW);
 const moment = { now: now.getTime(), offset: now.getTimezoneOffset() };
-const due = dueToday(review.entries, new Set(ids), moment).length;
-if (Object.keys(review.entries).length > 0)
+const due = dueToday(review.entries, load().value, new Set(ids), moment).length;
+if (due + Object.keys(review.entries).length > 0)
   say('review', due > 0 ? `${due} due today` : 'nothing due today');
 
 const { days, today } = streakOf(loadOf(DAILY).value.entries, dayOf(now.getTime()));

@@ -15,8 +15,10 @@ export interface Attempt {
   readonly started: string;
   /** ISO date; empty while it lasts. */
   readonly finished: string;
-  /** The question that is looked at. */
+  /** The question that is looked at; as many as there are: the summary after the last one. */
   readonly at: number;
+  /** Ids of questions to come back to. */
+  readonly later: readonly string[];
   readonly given: { readonly [id: string]: Given };
 }
 
@@ -25,7 +27,18 @@ export const startAttempt = (
   { minutes, pass }: ExamSpec,
   { ids, code }: { readonly ids: readonly string[]; readonly code: string },
   started: string,
-): Attempt => ({ exam, code, minutes, pass, ids, started, finished: '', at: 0, given: {} });
+): Attempt => ({
+  exam,
+  code,
+  minutes,
+  pass,
+  ids,
+  started,
+  finished: '',
+  at: 0,
+  later: [],
+  given: {},
+});
 
 /** Whether the two are one sitting. */
 export const isSame = (a: Attempt, b: Attempt): boolean =>
@@ -39,15 +52,25 @@ export function answerIn(attempt: Attempt, id: string, given: Given): Attempt {
   return { ...attempt, given: { ...attempt.given, [id]: given } };
 }
 
+/** Marks a question to come back to, or takes the mark away; once it is finished nothing is. */
+export function markIn(attempt: Attempt, id: string): Attempt {
+  if (attempt.finished !== '') return attempt;
+  const others = attempt.later.filter((one) => one !== id);
+  return { ...attempt, later: others.length < attempt.later.length ? others : [...others, id] };
+}
+
+/** Whether something is left to do: it has no answer, or is marked for later. */
+const isLeft = (attempt: Attempt, id: string): boolean =>
+  isOpen(attempt, id) || attempt.later.includes(id);
+
 /**
- * The question to go to after an answer: the next one, and behind the last the first that is open;
- * `null` when none is.
+ * The question to go to after an answer: the next one with something left to do; after the last of
+ * these the summary.
  */
-export function goOn(attempt: Attempt): number | null {
+export function goOn(attempt: Attempt): number {
   const { at, ids } = attempt;
-  if (at + 1 < ids.length) return at + 1;
-  const open = ids.findIndex((id) => isOpen(attempt, id));
-  return open < 0 ? null : open;
+  const next = ids.findIndex((id, i) => i > at && isLeft(attempt, id));
+  return next < 0 ? ids.length : next;
 }
 
 /** Milliseconds left. The clock goes on while the page is closed. */

@@ -1,7 +1,7 @@
 /** The fields of the exam's form while a person types: what they say, and what is wrong with it. */
 import { err, ok, type Result } from '../../../base/result.ts';
 import type { Level } from '../../common/fields.ts';
-import { EXAM_LIMITS, LEVELS, type ExamSpec } from './exam.ts';
+import { EXAM_LIMITS, LEVELS, type ExamSpec, type Limits } from './exam.ts';
 
 type ExamNumber = 'count' | 'minutes' | 'pass';
 export type ExamField = ExamNumber | `level ${Level}`;
@@ -50,8 +50,6 @@ export function readExam(typed: TypedExam, before: ExamSpec): ReadExam {
     problems,
   };
 }
-
-type Limits = readonly [least: number, most: number];
 
 /** A whole number inside the limits, or what was expected. */
 function readWhole(text: string, [least, most]: Limits): Result<number, string> {

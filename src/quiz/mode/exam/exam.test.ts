@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   addExam,
@@ -6,43 +5,17 @@ import {
   finish,
   goOn,
   isOpen,
+  markIn,
   reportOf,
   startAttempt,
   timeLeft,
 } from './attempt.ts';
-import { DEFAULT_EXAM, makeExam, paperOf, parseExam } from './exam.ts';
+import { DEFAULT_EXAM, paperOf } from './exam.ts';
+import { readAddress } from './exam-address.ts';
 import { begun, EXAMS, inAttempt, withResult } from './kept.ts';
 import { entries, entry } from '../../list/entry-sample.ts';
 
 const SPEC = { ...DEFAULT_EXAM, seed: 'abc' };
-
-describe('the address of an exam', () => {
-  test('says everything, there and back', () => {
-    const part = fc.integer({ min: 0, max: 100 });
-    const spec = fc.record({
-      count: fc.integer({ min: 1, max: 200 }),
-      minutes: fc.integer({ min: 1, max: 300 }),
-      pass: fc.integer({ min: 1, max: 100 }),
-      topics: fc.array(fc.stringMatching(/^[a-z0-9-]{1,8}$/), { maxLength: 3 }),
-      mixture: fc.record({ 1: fc.integer({ min: 1, max: 100 }), 2: part, 3: part }),
-      seed: fc.stringMatching(/^[a-z0-9]{0,8}$/),
-    });
-    fc.assert(
-      fc.property(spec, (one) => {
-        expect(parseExam(makeExam(one))).toEqual(one);
-      }),
-    );
-  });
-
-  test.each(['', 'n=0&min=-1&pass=101&mix=0-0-0', 'n=x&mix=', 'n=1e3'])(
-    '%j: what makes no sense is the default',
-    (query) => expect(parseExam(query)).toEqual(DEFAULT_EXAM),
-  );
-
-  test('the default is 50 questions, 50 minutes, 90 %', () => {
-    expect(DEFAULT_EXAM).toMatchObject({ count: 50, minutes: 50, pass: 90 });
-  });
-});
 
 describe('a paper', () => {
   const all = entries(180, 12);
@@ -55,7 +28,7 @@ describe('a paper', () => {
   });
 
   test('of an address stays as it is', () => {
-    const { code, ids } = paperOf(entries(30), parseExam('n=5&seed=judge-day'));
+    const { code, ids } = paperOf(entries(30), readAddress('n=5&seed=judge-day').spec);
     expect({ code, ids }).toEqual({
       code: '1s4k9bs',
       ids: ['topic-3/q13', 'topic-4/q9', 'topic-0/q15', 'topic-2/q7', 'topic-1/q11'],
@@ -114,14 +87,26 @@ describe('an attempt', () => {
     startAttempt('q', { ...SPEC, minutes: 10 }, { ids: ['a', 'b', 'c'], code: 'x' }, START);
   const now = (minutes: number): number => Date.parse(START) + minutes * MINUTE;
 
-  test('goes on from question to question, then to the open ones', () => {
+  test('goes on to what is left to do, then to the summary', () => {
     let attempt = answerIn(begin(), 'a', [0]);
     expect(goOn(attempt)).toBe(1);
     attempt = answerIn({ ...attempt, at: 2 }, 'c', [1]);
-    expect(goOn(attempt)).toBe(1);
-    attempt = answerIn({ ...attempt, at: 2 }, 'b', [1]);
-    expect(goOn(attempt)).toBeNull();
-    expect(attempt.ids.some((id) => isOpen(attempt, id))).toBe(false);
+    expect(goOn(attempt)).toBe(3);
+    expect(attempt.ids.filter((id) => isOpen(attempt, id))).toEqual(['b']);
+    attempt = markIn(answerIn({ ...attempt, at: 1 }, 'b', [1]), 'c');
+    expect(goOn(attempt)).toBe(2);
+    expect(goOn(markIn(attempt, 'c'))).toBe(3);
+    expect(markIn(finish(attempt, now(1)), 'a').later).toEqual(['c']);
+  });
+
+  test('the summary and the marks are kept; marks of questions it does not have are not', () => {
+    const attempt = { ...markIn(begin(), 'b'), at: 3 };
+    const read = (value: unknown) => EXAMS.read({ version: 1, attempt: value, results: [] }).value;
+    expect(read(attempt).attempt).toEqual(attempt);
+    const damaged = { ...attempt, at: 99, later: ['b', 'x', 7] };
+    expect(read(damaged).attempt).toEqual(attempt);
+    const { later: _later, ...old } = begin();
+    expect(read(old).attempt).toEqual(begin());
   });
 
   test('an answer can be changed until it is finished', () => {

@@ -2,7 +2,7 @@
 import { counted } from '../../../base/words.ts';
 import type { Level } from '../../common/fields.ts';
 import type { Entry } from '../../list/entry.ts';
-import { cleanSeed, hash, shuffledByName } from '../../../base/chance.ts';
+import { hash, shuffledByName } from '../../../base/chance.ts';
 
 export const LEVELS = [1, 2, 3] as const satisfies readonly Level[];
 
@@ -27,56 +27,14 @@ export const DEFAULT_EXAM: ExamSpec = {
   seed: '',
 };
 
+export type Limits = readonly [least: number, most: number];
+
 export const EXAM_LIMITS = {
   count: [1, 200],
   minutes: [1, 300],
   pass: [1, 100],
   part: [0, 100],
 } as const;
-
-/** A whole number inside the limits, or `usual`. */
-function within(
-  text: string | null | undefined,
-  [least, most]: readonly [number, number],
-  usual: number,
-): number {
-  const value = Number(text ?? '');
-  const isNumber = text !== null && text !== undefined && text !== '' && Number.isInteger(value);
-  return isNumber && value >= least && value <= most ? value : usual;
-}
-
-/**
- * Reads `n=50&min=50&pass=90&mix=3-5-2&topics=piercing,blocker&seed=abc`; what is missing or makes
- * no sense is the default.
- */
-export function parseExam(query: string): ExamSpec {
-  const params = new URLSearchParams(query);
-  const parts = (params.get('mix') ?? '').split('-');
-  const part = (i: number, level: Level): number =>
-    within(parts[i], EXAM_LIMITS.part, DEFAULT_EXAM.mixture[level]);
-  const mixture = { 1: part(0, 1), 2: part(1, 2), 3: part(2, 3) };
-  return {
-    count: within(params.get('n'), EXAM_LIMITS.count, DEFAULT_EXAM.count),
-    minutes: within(params.get('min'), EXAM_LIMITS.minutes, DEFAULT_EXAM.minutes),
-    pass: within(params.get('pass'), EXAM_LIMITS.pass, DEFAULT_EXAM.pass),
-    topics: (params.get('topics') ?? '').split(',').filter((topic) => /^[a-z0-9-]+$/.test(topic)),
-    mixture: LEVELS.every((level) => mixture[level] === 0) ? DEFAULT_EXAM.mixture : mixture,
-    seed: cleanSeed(params.get('seed') ?? ''),
-  };
-}
-
-/** The inverse of `parseExam`. */
-export function makeExam({ count, minutes, pass, topics, mixture, seed }: ExamSpec): string {
-  const mix = LEVELS.map((level) => mixture[level]).join('-');
-  return [
-    `n=${count}`,
-    `min=${minutes}`,
-    `pass=${pass}`,
-    `mix=${mix}`,
-    ...(topics.length > 0 ? [`topics=${topics.join(',')}`] : []),
-    ...(seed === '' ? [] : [`seed=${seed}`]),
-  ].join('&');
-}
 
 export interface Paper {
   readonly ids: readonly string[];

@@ -78,7 +78,7 @@ const givenIn = (kept: unknown): Given | null =>
  */
 function readAttempt(value: unknown): Attempt | null {
   if (!isRecord(value)) return null;
-  const { exam, code, minutes, pass, ids, started, finished, at, given } = value;
+  const { exam, code, minutes, pass, ids, started, finished, at, later, given } = value;
   if (typeof exam !== 'string' || typeof code !== 'string' || !isMoment(started)) return null;
   if (!isCount(minutes) || !isCount(pass) || !Array.isArray(ids)) return null;
   const names = ids.filter((id): id is string => typeof id === 'string');
@@ -91,7 +91,8 @@ function readAttempt(value: unknown): Attempt | null {
     ids: names,
     started,
     finished: isMoment(finished) ? finished : '',
-    at: isCount(at) ? Math.min(at, names.length - 1) : 0,
+    at: isCount(at) ? Math.min(at, names.length) : 0,
+    later: Array.isArray(later) ? names.filter((id) => later.includes(id)) : [],
     given: readEntries(given ?? {}, 'answers', givenIn).value,
   };
 }

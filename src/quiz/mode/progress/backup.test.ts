@@ -32,7 +32,7 @@ function full() {
   const today = { id: 'a/b', right: true, inTime: true };
   saveKept(kept, DAILY, { version: 1, entries: { '2026-01-02': today } });
   saveKept(kept, REVIEW, { version: 1, entries: rate({}, 'a/b', 'good', new Date(NOW)) });
-  const run = { at: NOW, minutes: 5, right: 1, answered: 2 };
+  const run = { at: NOW, minutes: 5, right: 1, answered: 2, combo: 1 };
   saveKept(kept, RUNS, { version: 1, entries: [run] });
   const paper = { ids: ['a/b', 'c/d'], code: 'x' };
   saveKept(kept, EXAMS, {

@@ -43,7 +43,7 @@ export const MODES: { readonly [mode: string]: readonly ModeStep[] } = {
   run: [
     answers('a/b'),
     answers('c/d', false),
-    changes(RUNS, withRun({ at: NOW, minutes: 5, right: 1, answered: 2 })),
+    changes(RUNS, withRun({ at: NOW, minutes: 5, right: 1, answered: 2, combo: 1 })),
   ],
   review: [
     answers('a/b'),

@@ -13,18 +13,33 @@ export interface LocalTime {
 const today = ({ now, offset }: LocalTime): Day => dayOf(now, offset);
 
 /**
- * Questions that are due until the end of today and are still on the site, the longest overdue
- * first.
+ * Questions of the schedule that are due until the end of today and are still on the site, the
+ * longest overdue first; then those that were missed and wait (`isWaiting`), in the order of `ids`.
  */
 export function dueToday(
   schedule: Schedule,
+  progress: Progress,
   ids: ReadonlySet<string>,
   moment: LocalTime,
 ): readonly string[] {
   const end = startOf(addDays(today(moment), 1), moment.offset);
-  return Object.keys(schedule)
+  const planned = Object.keys(schedule)
     .filter((id) => ids.has(id) && dueOf(schedule, id) < end)
     .sort((a, b) => dueOf(schedule, a) - dueOf(schedule, b) || (a < b ? -1 : 1));
+  const waiting = [...ids].filter(
+    (id) => isWaiting(schedule, progress, id) && !planned.includes(id),
+  );
+  return [...planned, ...waiting];
+}
+
+/**
+ * Whether a question was missed, in whatever mode, and no review has said since when it comes back.
+ */
+export function isWaiting(schedule: Schedule, { answers }: Progress, id: string): boolean {
+  const answered = answers[id];
+  if (answered === undefined || answered.last) return false;
+  const last = schedule[id]?.last;
+  return last === undefined || Date.parse(answered.at) > Date.parse(last);
 }
 
 const dueOf = (schedule: Schedule, id: string): number => Date.parse(schedule[id]?.due ?? '');
@@ -34,18 +49,21 @@ export interface DueDay {
   readonly due: number;
 }
 
-/** How many come due on each of the next days, today with all that is overdue first. */
+/** How many come due on each of the next days, today with all that is overdue or waits first. */
 export function forecast(
   schedule: Schedule,
+  progress: Progress,
   ids: ReadonlySet<string>,
   days: number,
   moment: LocalTime,
 ): readonly DueDay[] {
   const first = today(moment);
   const counts = Array.from({ length: days }, () => 0);
-  for (const id of Object.keys(schedule)) {
-    if (!ids.has(id)) continue;
-    const at = Math.max(0, daysBetween(first, dayOf(dueOf(schedule, id), moment.offset)));
+  for (const id of ids) {
+    const waits = isWaiting(schedule, progress, id);
+    if (!waits && schedule[id] === undefined) continue;
+    const ahead = waits ? 0 : daysBetween(first, dayOf(dueOf(schedule, id), moment.offset));
+    const at = Math.max(0, ahead);
     if (at < days) counts[at] = (counts[at] ?? 0) + 1;
   }
   return counts.map((due, i) => ({ day: addDays(first, i), due }));
@@ -56,8 +74,8 @@ export const missed = (entries: readonly Entry[], progress: Progress): readonly 
   entries.map(({ id }) => id).filter((id) => progress.answers[id]?.last === false);
 
 /**
- * Questions to take into the schedule: what was missed, then what was answered, then what was never
- * asked.
+ * Questions to take into the schedule: what was answered, then what was never asked. What was
+ * missed is due and not among them.
  */
 export function newOnes(
   entries: readonly Entry[],
@@ -65,11 +83,10 @@ export function newOnes(
   progress: Progress,
   count: number,
 ): readonly string[] {
-  const open = entries.map(({ id }) => id).filter((id) => schedule[id] === undefined);
-  const rank = (id: string): number => {
-    const answered = progress.answers[id];
-    return answered === undefined ? 2 : answered.last ? 1 : 0;
-  };
+  const open = entries
+    .map(({ id }) => id)
+    .filter((id) => schedule[id] === undefined && !isWaiting(schedule, progress, id));
+  const rank = (id: string): number => (progress.answers[id] === undefined ? 1 : 0);
   return [...open].sort((a, b) => rank(a) - rank(b)).slice(0, count);
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { NO_PROGRESS, record } from '../../keep/progress.ts';
-import { comesBack, dueToday, forecast, missed, newOnes } from './due.ts';
+import { comesBack, dueToday, forecast, isWaiting, missed, newOnes } from './due.ts';
 import { entry } from '../../list/entry-sample.ts';
-import { outlook, rate, RATINGS, suggested, type Schedule } from './schedule.ts';
+import { offered, outlook, rate, RATINGS, suggested, type Schedule } from './schedule.ts';
 
 const T0 = new Date('2026-01-10T12:00:00.000Z');
 const DAY = 86_400_000;
@@ -69,6 +69,12 @@ describe('the schedule', () => {
   test('an answer suggests good or again', () => {
     expect([suggested(true), suggested(false)]).toEqual(['good', 'again']);
   });
+
+  test('a wrong answer was neither good nor easy', () => {
+    expect(offered(true)).toEqual(RATINGS);
+    expect(offered(false)).toEqual(['again', 'hard']);
+    for (const right of [true, false]) expect(offered(right)).toContain(suggested(right));
+  });
 });
 
 describe('what is due', () => {
@@ -85,27 +91,50 @@ describe('what is due', () => {
   const ids = new Set(['over', 'tonight', 'tomorrow', 'later']);
 
   test('is what comes until midnight where the person is, the longest overdue first', () => {
-    expect(dueToday(schedule, ids, at(T0))).toEqual(['over', 'tonight']);
-    expect(dueToday(schedule, ids, at(T0, 300))).toEqual(['over', 'tonight', 'tomorrow']);
-    expect(dueToday(schedule, ids, at(T0, -60))).toEqual(['over']);
+    expect(dueToday(schedule, NO_PROGRESS, ids, at(T0))).toEqual(['over', 'tonight']);
+    expect(dueToday(schedule, NO_PROGRESS, ids, at(T0, 300))).toEqual([
+      'over',
+      'tonight',
+      'tomorrow',
+    ]);
+    expect(dueToday(schedule, NO_PROGRESS, ids, at(T0, -60))).toEqual(['over']);
   });
 
   test('is forecast by day; today has all that is overdue', () => {
-    const week = forecast(schedule, ids, 7, at(T0));
+    const week = forecast(schedule, NO_PROGRESS, ids, 7, at(T0));
     expect(week.map(({ due: n }) => n)).toEqual([2, 1, 0, 0, 0, 0, 0]);
     expect(week[1]?.day).toBe('2026-01-11');
-    const month = forecast(schedule, ids, 30, at(T0));
+    const month = forecast(schedule, NO_PROGRESS, ids, 30, at(T0));
     expect(month.reduce((sum, day) => sum + day.due, 0)).toBe(4);
   });
 });
 
-test('new questions: the missed ones first, then the answered, then the others', () => {
-  const all = ['a', 'b', 'c', 'd', 'e'].map((id) => entry(id));
+describe('what was missed', () => {
+  const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => entry(id));
+  const ids = new Set(all.map(({ id }) => id));
+  const hour = new Date(T0.getTime() + 3_600_000).toISOString();
   let progress = record(NO_PROGRESS, 'b', true, T0.toISOString());
-  progress = record(progress, 'd', false, T0.toISOString());
-  progress = record(progress, 'e', false, T0.toISOString());
-  const schedule = rate({}, 'e', 'good', T0);
-  expect(newOnes(all, schedule, progress, 3)).toEqual(['d', 'b', 'a']);
-  expect(newOnes(all, schedule, progress, 0)).toEqual([]);
-  expect(missed(all, progress)).toEqual(['d', 'e']);
+  for (const id of ['d', 'e', 'f']) progress = record(progress, id, false, T0.toISOString());
+  progress = record(progress, 'f', false, hour);
+  // e and f were reviewed when they were missed; f was missed again since.
+  const schedule = rate(rate({}, 'e', 'easy', T0), 'f', 'easy', T0);
+
+  test('is due until a review says when it comes back', () => {
+    expect(all.map(({ id }) => isWaiting(schedule, progress, id))).toEqual([
+      ...[false, false, false, true, false, true],
+    ]);
+    expect(dueToday(schedule, progress, ids, at(T0))).toEqual(['d', 'f']);
+    expect(dueToday(schedule, progress, new Set(['a', 'f']), at(T0))).toEqual(['f']);
+    expect(forecast(schedule, progress, ids, 1, at(T0))[0]?.due).toBe(2);
+    const reviewed = rate(schedule, 'd', 'hard', T0);
+    expect(isWaiting(reviewed, progress, 'd')).toBe(false);
+    expect(dueToday({}, record(progress, 'd', true, hour), ids, at(T0))).toEqual(['e', 'f']);
+  });
+
+  test('is no new question: these are what was answered, then what never was', () => {
+    expect(newOnes(all, schedule, progress, 2)).toEqual(['b', 'a']);
+    expect(newOnes(all, schedule, progress, 9)).toEqual(['b', 'a', 'c']);
+    expect(newOnes(all, schedule, progress, 0)).toEqual([]);
+    expect(missed(all, progress)).toEqual(['d', 'e', 'f']);
+  });
 });

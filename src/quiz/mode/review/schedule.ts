@@ -36,6 +36,10 @@ const scheduler = fsrs({ enable_fuzz: false });
 /** What an answer suggests; the person may choose otherwise. */
 export const suggested = (right: boolean): OwnRating => (right ? 'good' : 'again');
 
+/** What can be chosen: nobody knew well what they answered wrong. */
+export const offered = (right: boolean): readonly OwnRating[] =>
+  right ? RATINGS : ['again', 'hard'];
+
 /** The schedule after a question was rated. */
 export function rate(schedule: Schedule, id: string, rating: OwnRating, now: Date): Schedule {
   const at = notBefore(schedule[id], now);

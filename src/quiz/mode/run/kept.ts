@@ -11,8 +11,8 @@ export const RUNS: KeptKind<Versioned<readonly RunResult[]>> = {
 
 function runResult(entry: unknown): RunResult | null {
   if (!isRecord(entry)) return null;
-  const { at, minutes, right, answered } = entry;
-  return isMoment(at) && isCount(minutes) && isCount(right) && isCount(answered)
-    ? { at, minutes, right, answered }
-    : null;
+  const { at, minutes, right, answered, combo } = entry;
+  if (!isMoment(at) || !isCount(minutes) || !isCount(right) || !isCount(answered)) return null;
+  // Runs from before combos were counted have none; none is longer than what was right.
+  return { at, minutes, right, answered, combo: isCount(combo) ? Math.min(combo, right) : 0 };
 }

@@ -2,6 +2,7 @@
 import type { Entry } from '../../list/entry.ts';
 import type { KeptChange } from '../../keep/keeper.ts';
 import type { Versioned } from '../../keep/versioned.ts';
+import type { WordsOrRule } from '../sitting/play.ts';
 import { cleanSeed, shuffledByName } from '../../../base/chance.ts';
 
 export const RUN_MINUTES = [3, 5, 10, 20] as const;
@@ -31,7 +32,27 @@ export const runOrder = (entries: readonly Entry[], { seed }: RunSpec): readonly
 export interface RunAnswer {
   readonly id: string;
   readonly right: boolean;
+  /** The right answer in words, for one that was missed. */
+  readonly instead?: string;
 }
+
+/** How many of the last answers are right without a break. */
+export function comboOf(answers: readonly RunAnswer[]): number {
+  return answers.length - 1 - answers.findLastIndex(({ right }) => !right);
+}
+
+/** The longest row of right answers. */
+export const longestCombo = (answers: readonly RunAnswer[]): number =>
+  Math.max(0, ...answers.map((_, i) => comboOf(answers.slice(0, i + 1))));
+
+/** What is right, in one line: words, or a rule by its number. */
+export const rightLine = (rights: readonly WordsOrRule[]): string =>
+  rights
+    .map(({ text, rule }) => [text, rule ?? ''].filter((part) => part !== '').join(' '))
+    .join('; ');
+
+/** How long a right answer that was missed stays to be read, in milliseconds. */
+export const readingTime = (line: string): number => Math.min(8000, 2000 + 50 * line.length);
 
 /** What is kept of a run. */
 export interface RunResult {
@@ -39,6 +60,8 @@ export interface RunResult {
   readonly minutes: number;
   readonly right: number;
   readonly answered: number;
+  /** The longest row of right answers; 0 for a run from before combos were counted. */
+  readonly combo: number;
 }
 
 export const resultOf = (
@@ -50,13 +73,24 @@ export const resultOf = (
   minutes,
   answered: answers.length,
   right: answers.filter(({ right }) => right).length,
+  combo: longestCombo(answers),
 });
 
 const KEPT = 50;
 
-/** The newest results, so that they cannot fill the storage. */
-export const addRun = (runs: readonly RunResult[], result: RunResult): readonly RunResult[] =>
-  [...runs, result].slice(-KEPT);
+/**
+ * The newest results, and of each length the one with most right answers and the one with the
+ * longest combo: a best one is never dropped, and they cannot fill the storage.
+ */
+export function addRun(runs: readonly RunResult[], result: RunResult): readonly RunResult[] {
+  const all = [...runs, result];
+  const lengths = [...new Set(all.map(({ minutes }) => minutes))];
+  const best = lengths.flatMap((minutes) => [
+    bestRun(all, minutes),
+    all.find((run) => run.minutes === minutes && run.combo === bestCombo(all, minutes)),
+  ]);
+  return all.filter((run, i) => i >= all.length - KEPT || best.includes(run));
+}
 
 /** A run is over. */
 export const withRun =
@@ -68,3 +102,7 @@ export function bestRun(runs: readonly RunResult[], minutes: number): RunResult 
   const same = runs.filter((run) => run.minutes === minutes);
   return same.sort((a, b) => b.right - a.right || a.answered - b.answered)[0] ?? null;
 }
+
+/** The longest combo of any run of the same length; 0 without one. */
+export const bestCombo = (runs: readonly RunResult[], minutes: number): number =>
+  Math.max(0, ...runs.filter((run) => run.minutes === minutes).map(({ combo }) => combo));
