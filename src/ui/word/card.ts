@@ -3,6 +3,7 @@
  * its word for a mouse and the keyboard, a sheet at the bottom for a finger. One element for all of
  * them; src/ui/word/start.ts loads this and hands over what happens.
  */
+import { urlOf } from '../../rules/corpus.ts';
 import { element, set } from '../dom.ts';
 import { fetched } from '../later.ts';
 import css from './card.css?inline';
@@ -16,6 +17,8 @@ const GAP = 4;
 const EDGE = 12;
 
 const ID = 'word-card';
+/** Its first two paragraphs: what is read out with the focus on the word. */
+const TOLD = `${ID}-name ${ID}-words`;
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
@@ -100,7 +103,7 @@ function close(): void {
   clearTimeout(timer);
   const mark = open;
   open = null;
-  if (mark?.getAttribute('aria-describedby') === ID) mark.removeAttribute('aria-describedby');
+  if (mark?.getAttribute('aria-describedby') === TOLD) mark.removeAttribute('aria-describedby');
   if (box.contains(document.activeElement)) {
     quiet = mark;
     mark?.focus({ preventScroll: true });
@@ -122,6 +125,7 @@ async function show(mark: HTMLElement, pressed = false): Promise<void> {
     return;
   }
   box.replaceChildren(...partsOf(card));
+  TOLD.split(' ').forEach((id, i) => set(box.children[i] ?? box, { id }));
   set(box, { role: pressed ? 'dialog' : 'group', 'aria-label': card.title });
   // Inside an open sheet of a board, since a press outside that closes it.
   const place = mark.closest('[popover]') ?? document.querySelector('main') ?? document.body;
@@ -131,7 +135,7 @@ async function show(mark: HTMLElement, pressed = false): Promise<void> {
   if (!box.matches(':popover-open')) box.showPopover();
   if (!isSheet) moveTo(mark);
   if (pressed) box.querySelector('button')?.focus({ preventScroll: true });
-  else if (!mark.hasAttribute('aria-describedby')) set(mark, { 'aria-describedby': ID });
+  else if (!mark.hasAttribute('aria-describedby')) set(mark, { 'aria-describedby': TOLD });
 }
 
 /** A citation has its rule beside it; the other words are in a file of the site. */
@@ -157,9 +161,13 @@ function partsOf({ title, words, kind, colour, choice, url, rule }: WordCard): H
     head.append(named);
   }
   if (choice !== undefined) head.append(element('span', '', choice));
-  const ways = element('p', 'ways', linkTo(url, 'Open the page'));
-  const ruleUrl = rule === undefined ? url : `/rules/${rule}/`;
-  if (ruleUrl !== url) {
+  const ruleUrl = rule === undefined ? null : urlOf(rule);
+  const ways = element(
+    'p',
+    'ways',
+    linkTo(url, ruleUrl === url ? `Open rule ${rule ?? ''}` : 'Open the page'),
+  );
+  if (ruleUrl !== null && ruleUrl !== url) {
     const number = linkTo(ruleUrl, rule ?? '');
     number.className = 'num';
     ways.append(number);
