@@ -1,4 +1,4 @@
-/** The card of a keyword, a timing or a term: by pointer, keyboard and finger, and without scripts. */
+/** The card of a keyword, a timing or a term: by pointer, keyboard and finger; without scripts. */
 import { expectNoAxeViolations, expect, test, type Locator, type Page } from './helpers.ts';
 
 const RULE = '/rules/16-7-4/';
