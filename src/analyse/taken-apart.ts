@@ -12,7 +12,7 @@ import {
   type Part,
 } from '../effect/explain/explain.ts';
 import { keywordUrlOf } from '../rules/corpus.ts';
-import { slugOf } from '../rules/read/keyword.ts';
+import { slugOf } from '../rules/slug.ts';
 import type { Category } from '../rules/rule.ts';
 import { CATEGORY_NAMES } from '../ui/keyword/names.ts';
 

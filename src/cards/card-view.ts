@@ -5,7 +5,7 @@ import { printedCard, type FileCard } from '../card/file/file-card.ts';
 import { explain } from '../effect/explain/explain.ts';
 import { keywordRule } from '../effect/keyword/lookup.ts';
 import { keywordUrlOf } from '../rules/corpus.ts';
-import { slugOf } from '../rules/read/keyword.ts';
+import { slugOf } from '../rules/slug.ts';
 import type { FitAs } from '../scenario/fit/as.ts';
 import { CATEGORY_NAMES } from '../ui/keyword/names.ts';
 import { searchedCard } from './searched-card.ts';

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { pathsIn, textAt } from '../../scripts/files.ts';
 import { describeProblem } from '../base/result.ts';
-import { slugOf } from '../rules/read/keyword.ts';
+import { slugOf } from '../rules/slug.ts';
 import { parseScenarioFile } from '../scenario/file/scenario-file.ts';
 import { withoutBlocks } from './block.ts';
 import type { Guide } from './guide.ts';

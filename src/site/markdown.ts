@@ -1,8 +1,25 @@
 /** The processor that all Markdown of the site goes through. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { unified } from '@astrojs/markdown-remark';
 import { linkRules } from '../rules/link.ts';
+import { readTerms } from '../search/terms.ts';
+import { linkWords } from './link-words.ts';
 
-export const markdown = unified({ remarkPlugins: [linkRules], gfm: true, smartypants: false });
+const TERMS = new URL('../../content/terms/', import.meta.url);
+
+/** Names of the glossary. What is wrong in its files is said where it is shown. */
+function termNames(): readonly string[] {
+  const names = readdirSync(TERMS).filter((name) => name.endsWith('.md'));
+  const files = names.map((name) => ({ name, text: readFileSync(new URL(name, TERMS), 'utf8') }));
+  const read = readTerms(files);
+  return read.ok ? read.value.map(({ term }) => term) : [];
+}
+
+export const markdown = unified({
+  remarkPlugins: [linkRules, linkWords(termNames())],
+  gfm: true,
+  smartypants: false,
+});
 
 /** Markdown -> HTML, as the pages have it. */
 export async function renderer(): Promise<(text: string) => Promise<string>> {

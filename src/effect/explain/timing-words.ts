@@ -46,7 +46,7 @@ const AREA: { readonly [name in AreaTag['name']]: TimingTold } = {
 export const timingWords = (name: TimingName): TimingTold => TIMING[name];
 export const areaWords = (name: AreaTag['name']): TimingTold => AREA[name];
 
-export function perTurnWords({ times }: PerTurn, timings: number): string {
+export function perTurnWords({ times }: Pick<PerTurn, 'times'>, timings: number): string {
   const often = times === 1 ? 'once' : 'twice';
   const shared = timings > 1 ? ' All its timings share this limit.' : '';
   return `It can be activated ${often} per turn. After that, it doesn’t even trigger.${shared} Each copy of the card has its own limit.`;

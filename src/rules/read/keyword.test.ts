@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugOf } from './keyword.ts';
+import { slugOf } from '../slug.ts';
 
 test.each([
   ['Piercing', 'piercing'],

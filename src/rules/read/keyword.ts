@@ -3,16 +3,9 @@ import type { KeywordBlock } from './cut-keywords.ts';
 import { placeOf, wordsOn, type AllKeywordWords } from './keyword-words.ts';
 import type { RuleNode } from './node.ts';
 import { parentOf } from '../number/number.ts';
+import { slugOf } from '../slug.ts';
 import type { Category, KeywordChoice, Grounded, Keyword } from '../rule.ts';
 import type { Problems } from '../source.ts';
-
-/** `Security A.` to `security-a`, `Link +` to `link`. */
-export function slugOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
 
 /** Builds the record of one keyword from its label line, its rules and our words. */
 export function makeKeyword(

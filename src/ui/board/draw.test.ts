@@ -14,7 +14,7 @@ import {
   memoryWords,
   pilesOf,
   roleOf,
-  textPieces,
+  withDot,
 } from './draw.ts';
 
 const fighter = (label: string): Fighter => ({
@@ -129,17 +129,8 @@ test('cards nobody knows are counted together where they lie together', () => {
   ]);
 });
 
-test('timings and keywords are set off in a text', () => {
-  expect(textPieces('[On Deletion] Gain 1 memory. <Draw 1>.')).toEqual([
-    { text: '[On Deletion]', isTag: true },
-    { text: ' Gain 1 memory. ', isTag: false },
-    { text: '<Draw 1>', isTag: true },
-    { text: '.', isTag: false },
-  ]);
-});
-
 test('the dot before what <Delay> does is one that every font has', () => {
-  expect(textPieces('・Gain 1 memory.')).toEqual([{ text: '• Gain 1 memory.', isTag: false }]);
+  expect(withDot('・Gain 1 memory.')).toBe('• Gain 1 memory.');
 });
 
 test.each([

@@ -94,24 +94,10 @@ export function pilesOf(labels: readonly string[]): readonly Pile[] {
   return piles;
 }
 
-/** A line of effect text cut into timings and keywords, and the words between them. */
-export interface TextPiece {
-  readonly text: string;
-  readonly isTag: boolean;
-}
-
 /**
- * [On Deletion] (Once Per Turn) Gain 1 memory.
- * ^^^^^^^^^^^^^
  * The dot before what <Delay> does is printed as ・, which most fonts lack; it is drawn as •.
  */
-export function textPieces(line: string): readonly TextPiece[] {
-  return line
-    .replace(/^・\s*/, '• ')
-    .split(/(\[[^\]]+\]|<[^>]+>)/)
-    .filter((text) => text !== '')
-    .map((text) => ({ text, isTag: /^[[<]/.test(text) }));
-}
+export const withDot = (line: string): string => line.replace(/^・\s*/, '• ');
 
 /** A keyword that a unit has now. */
 export interface KeywordNow {

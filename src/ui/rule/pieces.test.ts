@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { marksIn } from '../word/marks.ts';
 import { excerpt, textParts } from './pieces.ts';
 
-const names = [
-  { name: 'Security A.', slug: 'security-a' },
-  { name: 'Draw', slug: 'draw' },
-  { name: 'Link +', slug: 'link' },
-];
 const plain = (text: string) => ({ text, examples: [], citations: [] });
 
 function span(text: string, words: string): { start: number; end: number } {
@@ -24,7 +20,7 @@ describe('textParts', () => {
         { number: '15-8-2', ...span(text, '15-8-2 "Persistent Effects"') },
       ],
     },
-    names,
+    marksIn,
   );
 
   test('the words stay the words', () => {
@@ -35,7 +31,7 @@ describe('textParts', () => {
     expect(parts.map((part) => part.example)).toEqual([false, true, false]);
     expect(parts[1]?.pieces.map((piece) => piece.kind)).toEqual([
       'text',
-      'keyword',
+      'word',
       'text',
       'citation',
       'text',
@@ -50,21 +46,22 @@ describe('textParts', () => {
   });
 });
 
-describe('names of keyword effects', () => {
+describe('words that open a card', () => {
   test.each([
-    ['<Security A. +1>', 'security-a'],
-    ['<Draw>', 'draw'],
-    ['<Link +1>', 'link'],
-  ])('%s is %s', (icon, slug) => {
-    expect(textParts(plain(`a ${icon} b`), names)[0]?.pieces[1]).toEqual({
-      kind: 'keyword',
+    ['<Security A. +1>', '/keywords/security-a/'],
+    ['<Draw>', '/keywords/draw/'],
+    ['<Link +1>', '/keywords/link/'],
+    ['[On Play]', '/rules/15-16-2/'],
+  ])('%s leads to %s', (icon, url) => {
+    expect(textParts(plain(`a ${icon} b`), marksIn)[0]?.pieces[1]).toEqual({
+      kind: 'word',
       text: icon,
-      slug,
+      url,
     });
   });
 
   test.each(['<Drawing>', '<[Durandamon] + [X]>', 'Draw', '< Draw>'])('%s is only text', (text) => {
-    expect(textParts(plain(text), names)).toEqual([
+    expect(textParts(plain(text), marksIn)).toEqual([
       { example: false, pieces: [{ kind: 'text', text }] },
     ]);
   });

@@ -1,9 +1,10 @@
 /**
- * Cuts the text of a rule into what the page shows differently: examples, citations, names of
- * keyword effects.
+ * Cuts the text of a rule into what the page shows differently: examples, citations, words that
+ * open a card.
  */
 import type { Citation } from '../../rules/rule.ts';
 import type { Span } from '../../base/span.ts';
+import type { WordMark } from '../word/marks.ts';
 
 type RuleTextPiece =
   | { readonly kind: 'text'; readonly text: string }
@@ -13,18 +14,12 @@ type RuleTextPiece =
       readonly number: string;
       readonly start: number;
     }
-  | { readonly kind: 'keyword'; readonly text: string; readonly slug: string };
+  | { readonly kind: 'word'; readonly text: string; readonly url: string };
 
 /** An example, or what stands between examples. */
 export interface RuleTextPart {
   readonly example: boolean;
   readonly pieces: readonly RuleTextPiece[];
-}
-
-/** A name as it stands inside `<…>`, and the keyword it belongs to. */
-export interface NamedKeyword {
-  readonly name: string;
-  readonly slug: string;
 }
 
 interface RuleText {
@@ -33,15 +28,16 @@ interface RuleText {
   readonly citations: readonly Citation[];
 }
 
+/** The words of a text that open a card: `marksIn` of src/ui/word/marks.ts. */
+type FindWords = (text: string) => readonly WordMark[];
+
 /** Parts in order; put together, their words are the words of `source.text`. */
-export function textParts(
-  source: RuleText,
-  keywords: readonly NamedKeyword[],
-): readonly RuleTextPart[] {
+export function textParts(source: RuleText, wordsIn: FindWords): readonly RuleTextPart[] {
   const parts: RuleTextPart[] = [];
+  const words = wordsIn(source.text);
   let at = 0;
   const take = (end: number, example: boolean): void => {
-    if (end > at) parts.push({ example, pieces: piecesOf(source, at, end, keywords) });
+    if (end > at) parts.push({ example, pieces: piecesOf(source, at, end, words) });
     at = Math.max(at, end);
   };
   for (const span of source.examples) {
@@ -56,13 +52,13 @@ function piecesOf(
   source: RuleText,
   from: number,
   to: number,
-  keywords: readonly NamedKeyword[],
+  words: readonly WordMark[],
 ): readonly RuleTextPiece[] {
   const pieces: RuleTextPiece[] = [];
   let at = from;
   for (const cited of source.citations) {
     if (cited.start < at || cited.end > to) continue;
-    pieces.push(...namesIn(source.text.slice(at, cited.start), keywords));
+    pieces.push(...withWords(source.text, at, cited.start, words));
     pieces.push({
       kind: 'citation',
       text: source.text.slice(cited.start, cited.end),
@@ -71,7 +67,7 @@ function piecesOf(
     });
     at = cited.end;
   }
-  pieces.push(...namesIn(source.text.slice(at, to), keywords));
+  pieces.push(...withWords(source.text, at, to, words));
   return pieces;
 }
 
@@ -79,23 +75,22 @@ function piecesOf(
  * ... such as <Security A. +1>.
  *             ^^^^^^^^^^^^^^^^
  */
-function namesIn(text: string, keywords: readonly NamedKeyword[]): readonly RuleTextPiece[] {
+function withWords(
+  text: string,
+  from: number,
+  to: number,
+  words: readonly WordMark[],
+): readonly RuleTextPiece[] {
   const pieces: RuleTextPiece[] = [];
-  let at = 0;
-  for (const match of text.matchAll(/<[^<>]+>/g)) {
-    const keyword = keywords.find(({ name }) => isNamed(match[0], name));
-    if (keyword === undefined) continue;
-    if (match.index > at) pieces.push({ kind: 'text', text: text.slice(at, match.index) });
-    pieces.push({ kind: 'keyword', text: match[0], slug: keyword.slug });
-    at = match.index + match[0].length;
+  let at = from;
+  for (const { start, end, url } of words) {
+    if (start < at || end > to) continue;
+    if (start > at) pieces.push({ kind: 'text', text: text.slice(at, start) });
+    pieces.push({ kind: 'word', text: text.slice(start, end), url });
+    at = end;
   }
-  if (at < text.length) pieces.push({ kind: 'text', text: text.slice(at) });
+  if (at < to) pieces.push({ kind: 'text', text: text.slice(at, to) });
   return pieces;
-}
-
-/** `<Draw 1>` names Draw; `<Drawing>` would not. */
-function isNamed(icon: string, name: string): boolean {
-  return icon.startsWith(`<${name}`) && !/^[a-z]/i.test(icon.slice(name.length + 1));
 }
 
 /** The beginning of a text for a small space, cut between words. */
