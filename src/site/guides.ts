@@ -21,8 +21,7 @@ export const LEARN = 'learn';
 export const urlOfGuide = (id: string): string => (id === LEARN ? '/learn/' : `/guides/${id}/`);
 
 /** The guided questions, of level 0, in the order in which Learn asks them. */
-export const firstSteps: readonly string[] =
-  guides.find(({ id }) => id === LEARN)?.questions ?? [];
+export const firstSteps: readonly string[] = guides.find(({ id }) => id === LEARN)?.questions ?? [];
 
 /** Guides that explain the chapter or section that a rule belongs to. */
 export const guidesOn = (rule: string): readonly Article[] =>

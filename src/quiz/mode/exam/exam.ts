@@ -113,7 +113,8 @@ export function paperOf(entries: readonly Entry[], spec: ExamSpec): Paper {
   if (drawn.length < count)
     short.push(`So the exam has ${counted(drawn.length, 'question')}, not ${count}.`);
   const ids = shuffledByName(drawn, `exam/${seed}`, ({ id }) => id).map(({ id }) => id);
-  const levelCount = (level: ExamLevel): number => drawn.filter((one) => one.level === level).length;
+  const levelCount = (level: ExamLevel): number =>
+    drawn.filter((one) => one.level === level).length;
   return {
     ids,
     levels: { 1: levelCount(1), 2: levelCount(2), 3: levelCount(3) },
