@@ -1,5 +1,5 @@
 /** The guided questions of Learn as its pages name them. Import it only in build code. */
-import type { GuidedQuestion } from '../quiz/mode/first-steps/steps.ts';
+import type { GuidedQuestion } from '../quiz/mode/guided/steps.ts';
 import { firstSteps } from './guides.ts';
 import { questions } from './questions.ts';
 
