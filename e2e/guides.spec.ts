@@ -13,8 +13,9 @@ test('the list leads to each guide, and each guide to the next', async ({ page }
   await page.goto('/');
   await page
     .getByRole('navigation', { name: 'Parts of the site' })
-    .getByRole('link', { name: 'Guides' })
+    .getByRole('link', { name: 'Learn' })
     .click();
+  await page.getByRole('main').getByRole('link', { name: 'guides', exact: true }).click();
   await expect(page).toHaveURL(/\/guides\/$/);
   await page.getByRole('main').getByRole('link', { name: 'Reading an effect' }).click();
   const seen: string[] = [];

@@ -31,7 +31,7 @@ export const BUDGETS = [
   },
   {
     kind: 'mode of the quiz',
-    pattern: /^\/quiz\/(practice|daily|run|review|exam|your-progress)\/$/,
+    pattern: /^\/(quiz\/(practice|daily|run|review|exam|your-progress)|learn\/questions)\/$/,
     total: 72_000,
     // The engine and every kind of question come with the first question that is dealt.
     js: 42_000,
@@ -40,7 +40,7 @@ export const BUDGETS = [
   // The engine works in a worker, which is not counted here.
   { kind: 'lab', pattern: /^\/lab\/$/, total: 130_000, js: 60_000, late: null },
   // The player and the engine wait in a template until they are asked for.
-  { kind: 'guide', pattern: /^\/guides\/[^/]+\/$/, total: 28_000, js: 3_000, late: null },
+  { kind: 'guide', pattern: /^\/(guides\/[^/]+|learn)\/$/, total: 28_000, js: 3_000, late: null },
 ] as const satisfies readonly Budget[];
 
 /**

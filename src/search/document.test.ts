@@ -64,19 +64,21 @@ describe('documents', () => {
     expect(aliases).toEqual(expect.arrayContaining(['Security Attack', 'sec a']));
   });
 
-  test('a term leads to its page, else to its first rule', () => {
+  test('a term leads to its place in the glossary', () => {
     const term = { term: 'Rule check', body: 'A *check*.', rules: ['17-1', '1-1'], avoid: ['SBA'] };
     expect(termDocument(term)).toEqual({
       kind: 'term',
-      url: '/rules/17-1/',
+      url: '/glossary/#rule-check',
       number: '17-1',
       title: 'Rule check',
       text: 'A check.',
       aliases: ['SBA'],
       own: true,
     });
-    expect(termDocument({ ...term, url: '/terms/#x' }).url).toBe('/terms/#x');
-    expect(termDocument({ term: 'Memory', body: '' }).url).toBe('/rules/');
+    expect(termDocument({ term: 'Would-be event', body: '' })).toMatchObject({
+      url: '/glossary/#would-be-event',
+      number: '',
+    });
   });
 
   test('a question is known by its topic and by what it is about', () => {

@@ -1,6 +1,7 @@
 /** What can be found: one shape for rules, keywords, terms, questions, guides and rulings. */
 import type { Corpus, Keyword, Rule } from '../rules/rule.ts';
 import { ALIASES } from './alias.ts';
+import { urlOfTerm } from './term-address.ts';
 
 export const KINDS = ['rule', 'keyword', 'term', 'question', 'guide', 'ruling'] as const;
 export type DocumentKind = (typeof KINDS)[number];
@@ -35,8 +36,6 @@ export interface TermSource {
   readonly avoid?: readonly string[];
   /** Rules that say what it is, the first above all. */
   readonly rules?: readonly string[];
-  /** Its page; without one the first of the rules. */
-  readonly url?: string;
 }
 
 /** A question of the quiz, as far as search needs it. */
@@ -118,11 +117,11 @@ export function keywordDocument(keyword: Keyword): SearchDocument {
 }
 
 export function termDocument(source: TermSource): SearchDocument {
-  const { term, body, avoid = [], rules = [], url } = source;
+  const { term, body, avoid = [], rules = [] } = source;
   const [rule = ''] = rules;
   return {
     kind: 'term',
-    url: url ?? (rule === '' ? '/rules/' : `/rules/${rule}/`),
+    url: urlOfTerm(term),
     title: term,
     text: plain(body),
     number: rule,

@@ -2,10 +2,11 @@
  * The index as it is sent: small written forms of documents and words. Each `pack` has its exact
  * inverse.
  */
-import { KINDS, type SearchDocument } from './document.ts';
+import { KINDS, type DocumentKind, type SearchDocument } from './document.ts';
+import { urlOfTerm } from './term-address.ts';
 
 /** Raised when the form of the sent index changes; the page then fetches past its cache. */
-export const FORMAT = 3;
+export const FORMAT = 4;
 
 /** Where a word can stand, and how much more it counts there. Aliases stand with the title. */
 export const FIELDS = { title: 2.5, text: 1 } as const;
@@ -29,7 +30,7 @@ export type PackedDocument = readonly [
   number?: string,
   /** 1: our own words. */
   own?: 0 | 1,
-  /** Empty where it follows from the number. */
+  /** Empty where it follows from the number, or of a term from its name. */
   url?: string,
   aliases?: readonly string[],
 ];
@@ -37,7 +38,7 @@ export type PackedDocument = readonly [
 export function packDocument(document: SearchDocument): PackedDocument {
   const { kind, title, text, number, aliases } = document;
   const own = document.own ? 1 : 0;
-  const url = document.url === ruleUrl(number) ? '' : document.url;
+  const url = document.url === usualUrl(kind, title, number) ? '' : document.url;
   const start = [KINDS.indexOf(kind), title, text, number] as const;
   if (aliases.length > 0) return [...start, own, url, aliases];
   if (url !== '') return [...start, own, url];
@@ -45,10 +46,11 @@ export function packDocument(document: SearchDocument): PackedDocument {
 }
 
 export function unpackDocument(packed: PackedDocument): SearchDocument {
-  const [kind, title, text, number = '', own = 0, url = '', aliases = []] = packed;
+  const [at, title, text, number = '', own = 0, url = '', aliases = []] = packed;
+  const kind = KINDS[at] ?? 'rule';
   return {
-    kind: KINDS[kind] ?? 'rule',
-    url: url === '' ? ruleUrl(number) : url,
+    kind,
+    url: url === '' ? usualUrl(kind, title, number) : url,
     title,
     text,
     number,
@@ -57,7 +59,8 @@ export function unpackDocument(packed: PackedDocument): SearchDocument {
   };
 }
 
-const ruleUrl = (number: string): string => `/rules/${number}/`;
+const usualUrl = (kind: DocumentKind, title: string, number: string): string =>
+  kind === 'term' ? urlOfTerm(title) : `/rules/${number}/`;
 
 /**
  * Sorted words, each as the count of letters that it shares with the word before (one digit) and

@@ -15,7 +15,13 @@ const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 /** All guides in their order. */
 export const guides: readonly Article[] = resolved().articles;
 
-export const urlOfGuide = (id: string): string => `/guides/${id}/`;
+/** The article that teaches the game to newcomers: it has an address of its own. */
+export const LEARN = 'learn';
+
+export const urlOfGuide = (id: string): string => (id === LEARN ? '/learn/' : `/guides/${id}/`);
+
+/** The guided questions, of level 0, in the order in which Learn asks them. */
+export const firstSteps: readonly string[] = guides.find(({ id }) => id === LEARN)?.questions ?? [];
 
 /** Guides that explain the chapter or section that a rule belongs to. */
 export const guidesOn = (rule: string): readonly Article[] =>

@@ -21,8 +21,8 @@ export const common = {
     .max(100)
     .describe('What the question is about, in a few words; it must not give the answer away.'),
   level: z
-    .union([z.literal(1), z.literal(2), z.literal(3)])
-    .describe('1 player, 2 local judge, 3 head judge.'),
+    .union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
+    .describe('0 first steps, for Learn; 1 player, 2 local judge, 3 head judge.'),
   cites: eachOnce(z.array(ruleNumber()).min(1).max(12)).describe(
     'Rules that decide it, such as "16-7-4"; the first is the main one.',
   ),

@@ -34,6 +34,7 @@ test('a mark says in words what its colour says', () => {
 test.each([
   ['', null],
   ['?level=2', 2],
+  ['?level=0', 0],
   ['?level=4', null],
   ['?level=', null],
 ])('the address %j asks for level %j', (search, level) => {

@@ -1,6 +1,7 @@
 /** Where the list of questions leads next. */
 import { nextOf } from './next.ts';
 import type { Level } from '../common/fields.ts';
+import { LEVELS } from '../page/names.ts';
 import type { Progress } from '../keep/progress.ts';
 
 export interface StartLink {
@@ -26,7 +27,7 @@ export function startLink(progress: Progress, ids: readonly string[]): StartLink
 /** The level that an address asks for, as `?level=2`; `null` for all. */
 export function levelIn(search: string): Level | null {
   const asked = new URLSearchParams(search).get('level');
-  return ([1, 2, 3] as const).find((level) => String(level) === asked) ?? null;
+  return LEVELS.find((level) => String(level) === asked) ?? null;
 }
 
 /** What stands beside a question that was answered. */

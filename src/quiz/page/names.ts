@@ -4,8 +4,12 @@ import type { Keyword } from '../../rules/rule.ts';
 import { RULINGS_TOPIC } from '../common/rulings-topic.ts';
 import type { Level } from '../common/fields.ts';
 
-/** Who should know the answer. */
+/** All levels, from the first steps on. */
+export const LEVELS = [0, 1, 2, 3] as const satisfies readonly Level[];
+
+/** Who should know the answer; those of level 0 are asked by Learn. */
 export const LEVEL_NAMES: { readonly [level in Level]: string } = {
+  0: 'first steps',
   1: 'player',
   2: 'local judge',
   3: 'head judge',

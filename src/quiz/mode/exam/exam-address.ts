@@ -1,7 +1,14 @@
 /** The address of an exam: everything that its paper is made of, and what is wrong with it. */
 import { cleanSeed } from '../../../base/chance.ts';
-import type { Level } from '../../common/fields.ts';
-import { DEFAULT_EXAM, EXAM_LIMITS, LEVELS, type ExamSpec, type Limits } from './exam.ts';
+
+import {
+  DEFAULT_EXAM,
+  EXAM_LIMITS,
+  EXAM_LEVELS,
+  type ExamLevel,
+  type ExamSpec,
+  type Limits,
+} from './exam.ts';
 
 export interface ReadAddress {
   readonly spec: ExamSpec;
@@ -54,7 +61,7 @@ export function readAddress(query: string): ReadAddress {
 
 /** The inverse of `readAddress`. */
 export function makeExam({ count, minutes, pass, topics, mixture, seed }: ExamSpec): string {
-  const mix = LEVELS.map((level) => mixture[level]).join('-');
+  const mix = EXAM_LEVELS.map((level) => mixture[level]).join('-');
   return [
     `n=${count}`,
     `min=${minutes}`,
@@ -88,13 +95,17 @@ function mixtureIn(text: string | null, problems: string[]): ExamSpec['mixture']
   if (text === null) return DEFAULT_EXAM.mixture;
   const parts = text.split('-');
   const read = (i: number): number | null => wholeIn(parts[i] ?? '', EXAM_LIMITS.part);
-  const part = (i: number, level: Level): number => read(i) ?? DEFAULT_EXAM.mixture[level];
+  const part = (i: number, level: ExamLevel): number => read(i) ?? DEFAULT_EXAM.mixture[level];
   const whole = { 1: part(0, 1), 2: part(1, 2), 3: part(2, 3) };
-  const isEmpty = LEVELS.every((level) => whole[level] === 0);
+  const isEmpty = EXAM_LEVELS.every((level) => whole[level] === 0);
   const mixture = isEmpty ? DEFAULT_EXAM.mixture : whole;
-  if (isEmpty || parts.length !== LEVELS.length || LEVELS.some((_, i) => read(i) === null))
+  if (
+    isEmpty ||
+    parts.length !== EXAM_LEVELS.length ||
+    EXAM_LEVELS.some((_, i) => read(i) === null)
+  )
     problems.push(
-      `Mix of levels: expected three numbers from 0 to 100, as 3-5-2, not all 0, not ${quoted(text)}. The exam has ${LEVELS.map((level) => mixture[level]).join('-')}.`,
+      `Mix of levels: expected three numbers from 0 to 100, as 3-5-2, not all 0, not ${quoted(text)}. The exam has ${EXAM_LEVELS.map((level) => mixture[level]).join('-')}.`,
     );
   return mixture;
 }

@@ -1,10 +1,9 @@
 /** The fields of the exam's form while a person types: what they say, and what is wrong with it. */
 import { err, ok, type Result } from '../../../base/result.ts';
-import type { Level } from '../../common/fields.ts';
-import { EXAM_LIMITS, LEVELS, type ExamSpec, type Limits } from './exam.ts';
+import { EXAM_LEVELS, EXAM_LIMITS, type ExamLevel, type ExamSpec, type Limits } from './exam.ts';
 
 type ExamNumber = 'count' | 'minutes' | 'pass';
-export type ExamField = ExamNumber | `level ${Level}`;
+export type ExamField = ExamNumber | `level ${ExamLevel}`;
 
 /** What stands in each field. */
 export type TypedExam = { readonly [field in ExamField]: string };
@@ -34,10 +33,10 @@ export function readExam(typed: TypedExam, before: ExamSpec): ReadExam {
     return number.ok ? number.value : usual;
   };
   const number = (field: ExamNumber): number => read(field, EXAM_LIMITS[field], before[field]);
-  const part = (level: Level): number =>
+  const part = (level: ExamLevel): number =>
     read(`level ${level}`, EXAM_LIMITS.part, before.mixture[level]);
   const mixture = { 1: part(1), 2: part(2), 3: part(3) };
-  const isEmpty = LEVELS.every((level) => mixture[level] === 0);
+  const isEmpty = EXAM_LEVELS.every((level) => mixture[level] === 0);
   if (isEmpty) problems['level 1'] = 'expected at least one level above 0.';
   return {
     spec: {

@@ -56,6 +56,13 @@ describe('a paper', () => {
     expect(ids).toHaveLength(10);
   });
 
+  test('never has a question of level 0, even where others are missing', () => {
+    const first = entry('first-steps/one', { level: 0 });
+    const { ids, short } = paperOf([first, entry('a/one', { level: 2 })], SPEC);
+    expect(ids).toEqual(['a/one']);
+    expect(short).not.toEqual([]);
+  });
+
   test('a level without a part is not in it', () => {
     const { levels } = paperOf(all, { ...SPEC, mixture: { 1: 0, 2: 1, 3: 1 } });
     expect(levels).toEqual({ 1: 0, 2: 25, 3: 25 });

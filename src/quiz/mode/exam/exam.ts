@@ -4,7 +4,10 @@ import type { Level } from '../../common/fields.ts';
 import type { Entry } from '../../list/entry.ts';
 import { hash, shuffledByName } from '../../../base/chance.ts';
 
-export const LEVELS = [1, 2, 3] as const satisfies readonly Level[];
+/** Level 0 teaches the game, so no exam asks it. */
+export type ExamLevel = Exclude<Level, 0>;
+
+export const EXAM_LEVELS = [1, 2, 3] as const satisfies readonly ExamLevel[];
 
 export interface ExamSpec {
   readonly count: number;
@@ -14,7 +17,7 @@ export interface ExamSpec {
   /** Empty: all topics. */
   readonly topics: readonly string[];
   /** Parts of each level, as 3 : 5 : 2. */
-  readonly mixture: { readonly [level in Level]: number };
+  readonly mixture: { readonly [level in ExamLevel]: number };
   readonly seed: string;
 }
 
@@ -39,7 +42,7 @@ export const EXAM_LIMITS = {
 export interface Paper {
   readonly ids: readonly string[];
   /** How many of each level there are. */
-  readonly levels: { readonly [level in Level]: number };
+  readonly levels: { readonly [level in ExamLevel]: number };
   /** What of the wish could not be fulfilled, in sentences. */
   readonly short: readonly string[];
   /** Two people with the same code have the same paper. */
@@ -50,14 +53,15 @@ export interface Paper {
 export function paperOf(entries: readonly Entry[], spec: ExamSpec): Paper {
   const { count, topics, seed } = spec;
   const open = entries.filter(({ topic }) => topics.length === 0 || topics.includes(topic));
-  const byLevel = (level: Level): Entry[] => open.filter((entry) => entry.level === level);
+  const byLevel = (level: ExamLevel): Entry[] => open.filter((entry) => entry.level === level);
   const wished = quotas(count, spec.mixture);
   const drawn: Entry[] = [];
-  for (const level of LEVELS) drawn.push(...draw(byLevel(level), wished[level], drawn, seed));
-  const rest = open.filter((entry) => spec.mixture[entry.level] > 0 && !drawn.includes(entry));
+  for (const level of EXAM_LEVELS) drawn.push(...draw(byLevel(level), wished[level], drawn, seed));
+  const isAsked = ({ level }: Entry): boolean => level !== 0 && spec.mixture[level] > 0;
+  const rest = open.filter((entry) => isAsked(entry) && !drawn.includes(entry));
   drawn.push(...draw(rest, count - drawn.length, drawn, seed));
   const short: string[] = [];
-  for (const level of LEVELS) {
+  for (const level of EXAM_LEVELS) {
     const there = byLevel(level).length;
     if (there < wished[level])
       short.push(
@@ -67,7 +71,8 @@ export function paperOf(entries: readonly Entry[], spec: ExamSpec): Paper {
   if (drawn.length < count)
     short.push(`So the exam has ${counted(drawn.length, 'question')}, not ${count}.`);
   const ids = shuffledByName(drawn, `exam/${seed}`, ({ id }) => id).map(({ id }) => id);
-  const levelCount = (level: Level): number => drawn.filter((one) => one.level === level).length;
+  const levelCount = (level: ExamLevel): number =>
+    drawn.filter((one) => one.level === level).length;
   return {
     ids,
     levels: { 1: levelCount(1), 2: levelCount(2), 3: levelCount(3) },
@@ -80,17 +85,17 @@ export function paperOf(entries: readonly Entry[], spec: ExamSpec): Paper {
  * Whole numbers in the parts asked for that make up the sum; the largest remainders get what is
  * left.
  */
-function quotas(count: number, mixture: ExamSpec['mixture']): Record<Level, number> {
-  const all = LEVELS.reduce((sum, level) => sum + mixture[level], 0);
-  const exact = (level: Level): number => (count * mixture[level]) / all;
-  const whole: Record<Level, number> = {
+function quotas(count: number, mixture: ExamSpec['mixture']): Record<ExamLevel, number> {
+  const all = EXAM_LEVELS.reduce((sum, level) => sum + mixture[level], 0);
+  const exact = (level: ExamLevel): number => (count * mixture[level]) / all;
+  const whole: Record<ExamLevel, number> = {
     1: Math.floor(exact(1)),
     2: Math.floor(exact(2)),
     3: Math.floor(exact(3)),
   };
-  const byRemainder = [...LEVELS].sort((a, b) => (exact(b) % 1) - (exact(a) % 1));
+  const byRemainder = [...EXAM_LEVELS].sort((a, b) => (exact(b) % 1) - (exact(a) % 1));
   for (let i = 0; whole[1] + whole[2] + whole[3] < count; i++) {
-    const level = byRemainder[i % LEVELS.length];
+    const level = byRemainder[i % EXAM_LEVELS.length];
     if (level !== undefined) whole[level]++;
   }
   return whole;

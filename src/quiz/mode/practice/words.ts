@@ -3,7 +3,7 @@ import type { Category } from '../../../rules/rule.ts';
 import { FACETS, type Facet, type QuestionFilter } from './filter.ts';
 import type { QuizIndex } from '../../list/entry.ts';
 import { CATEGORY_NAMES } from '../../../ui/keyword/names.ts';
-import { LEVEL_NAMES } from '../../page/names.ts';
+import { LEVEL_NAMES, LEVELS } from '../../page/names.ts';
 
 export const FACET_NAMES: { readonly [facet in Facet]: string } = {
   topic: 'Topic',
@@ -56,7 +56,7 @@ export function valuesOf(facet: Facet, { questions, ...names }: QuizIndex): read
       return [];
     case 'level':
       return list(
-        ([1, 2, 3] as const).map((value) => {
+        LEVELS.map((value) => {
           const name = `${value}, ${LEVEL_NAMES[value]}`;
           return { value: String(value), name, count: count(({ level }) => level === value) };
         }),

@@ -2,10 +2,9 @@
  * How ready a person is for the exam: the share of a usual paper that they would get right, and how
  * sure that is.
  */
-import type { Level } from '../../common/fields.ts';
 import type { Progress } from '../../keep/progress.ts';
 import type { Entry } from '../../list/entry.ts';
-import { LEVELS, type ExamSpec } from '../exam/exam.ts';
+import { EXAM_LEVELS, type ExamLevel, type ExamSpec } from '../exam/exam.ts';
 
 /** Of every level in the paper so many questions must have been answered. */
 export const ENOUGH_OF_LEVEL = 10;
@@ -15,7 +14,7 @@ export const FRESH_DAYS = 90;
 const FOUR_OF_FIVE = 1.2816;
 
 interface LevelShare {
-  readonly level: Level;
+  readonly level: ExamLevel;
   /** Part of the paper, 0 to 1. */
   readonly part: number;
   /** Questions whose last answer is fresh, and how many of these were right. */
@@ -47,7 +46,7 @@ export function readinessOf(
   { mixture }: Pick<ExamSpec, 'mixture'>,
   now: number,
 ): Readiness {
-  const paper = LEVELS.filter(
+  const paper = EXAM_LEVELS.filter(
     (level) => mixture[level] > 0 && entries.some((entry) => entry.level === level),
   );
   const all = paper.reduce((sum, level) => sum + mixture[level], 0);
