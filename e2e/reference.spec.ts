@@ -146,7 +146,7 @@ test.describe('copy a link to 16-7-4', () => {
 
   const words = 'processed immediately before the transition to the end of attack timing';
   for (const [format, mark] of [
-    ['Link', /^16-7-4 /],
+    ['Text and link', /^16-7-4 /],
     ['Markdown', /^> \*\*\[16-7-4\]\(/],
     ['BBCode', /^\[quote\]\[b\]\[url=/],
     ['Discord', /^> \*\*16-7-4\*\* /],
