@@ -20,7 +20,7 @@ export async function show(
     props: {
       ...board,
       at: 1,
-      back: 'Back to the text',
+      back: 'Close',
       isAside: true,
       onback: () => {
         close?.();

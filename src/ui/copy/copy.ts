@@ -2,7 +2,6 @@
 import { FORMAT_NAMES, FORMATS, formatQuote, type Quote } from './format.ts';
 
 for (const bar of document.querySelectorAll<HTMLElement>('[data-copy]')) {
-  bar.querySelector('.buttons')?.removeAttribute('hidden');
   // The address that this page has here, whatever it was built for.
   const link = bar.querySelector('a');
   if (link !== null) link.textContent = link.host + link.pathname;
