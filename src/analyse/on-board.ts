@@ -1,4 +1,6 @@
-/** The board that a line is played on: with the card of a file, as far as that lets it come about. */
+/**
+ * The board that a line is played on: with the card of a file, as far as that lets it come about.
+ */
 import type { PrintedCard } from '../card/printed.ts';
 import { describeProblem, err, ok, type Result } from '../base/result.ts';
 import type { OwnCard } from '../scenario/fit/board.ts';

@@ -27,8 +27,8 @@ export interface Fit {
 }
 
 /**
- * A scenario for a line of a text; `undefined` when the engine can run nothing of that line. `self`:
- * the card that it stands on, instead of one that is made up.
+ * A scenario for a line of a text; `undefined` when the engine can run nothing of that line.
+ * `self`: the card that it stands on, instead of one that is made up.
  */
 export function fit(
   printed: string,
