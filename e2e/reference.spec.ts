@@ -122,7 +122,7 @@ test('the official manual is linked as another site, and the fingerprint is fold
   );
   await expect(beside).toContainText('another site');
   await expect(beside.getByText(/^4\.0:16-7-4:/)).toBeHidden();
-  await beside.getByText('Fingerprint').click();
+  await beside.getByText('Fingerprint', { exact: true }).click();
   await expect(beside.getByText(/^4\.0:16-7-4:/)).toBeVisible();
 });
 

@@ -73,6 +73,24 @@ describe('running a line', () => {
       expect(ran.madeUp).toContain('Red Rex are made up here');
     });
 
+    test('a Digi-Egg stands under a Digimon as what it is, and nowhere else', () => {
+      const egg: PrintedCard = {
+        ...card,
+        name: 'Pebblet',
+        category: 'Digi-Egg',
+        level: 2,
+        dp: null,
+      };
+      const text = '[When Attacking] Gain 1 memory.';
+      const under = answerRun({ ...asked(text), as: 'inherited' }, egg);
+      if (under.kind !== 'ran') throw new Error(under.why);
+      expect(under.board).toContain('card Pebblet: Digi-Egg Lv.2 red');
+      expect(under.madeUp).toBeNull();
+      expect(answerRun(asked(text), egg)).toMatchObject({
+        madeUp: expect.stringContaining('Pebblet are made up here') as unknown,
+      });
+    });
+
     test('a name that the board has already is left out, and that is said', () => {
       const ran = answerRun(asked('[When Attacking] Gain 1 memory.'), { ...card, name: 'Foe' });
       if (ran.kind !== 'ran') throw new Error(ran.why);

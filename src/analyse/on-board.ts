@@ -35,8 +35,13 @@ export function onBoard(line: Line, card?: PrintedCard): Result<OnBoard, string>
   ];
   for (const [own, madeUp] of isTaken ? [] : tries) {
     const made = boardWith(line, own);
-    if (made.ok && comesAbout(made.value.scenario, plain.value.scenario))
-      return ok({ ...made.value, madeUp });
+    const isOfFacts = (scenario: Scenario): boolean =>
+      own.printed === undefined ||
+      scenario.setup.cards.some(
+        (def) => def.name === name && def.category === own.printed?.category,
+      );
+    if (!made.ok || !isOfFacts(made.value.scenario)) continue;
+    if (comesAbout(made.value.scenario, plain.value.scenario)) return ok({ ...made.value, madeUp });
   }
   return ok({
     ...plain.value,

@@ -91,7 +91,8 @@ export function makeFitBoard(
 ): { readonly board: Board; readonly names: FitNames } {
   const sample = wants.partOfName === undefined ? 'Sample' : `Sample ${wants.partOfName}`;
   const usual = self?.name ?? sample;
-  const printed = self?.printed?.category === fitting.category ? self.printed : undefined;
+  const stands = fitting.place === 'under' || self?.printed?.category === fitting.category;
+  const printed = stands ? self?.printed : undefined;
   const colours = printed?.colours ?? blank.colours;
   const own = { colours: wants.colours.length > 0 ? wants.colours : colours };
   const traits = wants.traits.length > 0 ? [wants.traits.join(', ')] : [];
