@@ -17,10 +17,10 @@ interface OnBoard {
   readonly madeUp: string | null;
 }
 
-type Line = Pick<RunRequest, 'text' | 'line' | 'as'>;
+type AskedLine = Pick<RunRequest, 'text' | 'line' | 'as'>;
 
 /** The problem is a sentence for the person who asked. */
-export function onBoard(line: Line, card?: PrintedCard): Result<OnBoard, string> {
+export function onBoard(line: AskedLine, card?: PrintedCard): Result<OnBoard, string> {
   const plain = boardWith(line);
   if (!plain.ok || card === undefined) return plain;
   const { text: _, name, ...printed } = card;
@@ -49,7 +49,7 @@ export function onBoard(line: Line, card?: PrintedCard): Result<OnBoard, string>
   });
 }
 
-function boardWith({ text, line, as }: Line, own?: OwnCard): Result<OnBoard, string> {
+function boardWith({ text, line, as }: AskedLine, own?: OwnCard): Result<OnBoard, string> {
   const made = fit(text, line, as, own);
   if (made === undefined) return err('The engine can’t play any of this line yet.');
   const scenario = readScenario(made.board, made.actions);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { casesFor, placeOf, showCase, type Candidate } from './rule-boards.ts';
+import { casesFor, placeOf, showCase, type WalkedCase } from './rule-boards.ts';
 import { readCase } from '../../scenario/file/case.ts';
 
 const RULE = '16-7-4';
 
-function candidate(id: string, changes: Partial<Candidate> = {}, walked = {}): Candidate {
+function candidate(id: string, changes: Partial<WalkedCase> = {}, walked = {}): WalkedCase {
   return {
     ...{ id, cites: [RULE], actions: ['X attacks B'], board: 'card X: Digimon' },
     walked: { endings: 1, complete: true, executed: [RULE], asked: [], decisive: [], ...walked },
@@ -12,7 +12,7 @@ function candidate(id: string, changes: Partial<Candidate> = {}, walked = {}): C
   };
 }
 
-const order = (rule: string, ...candidates: readonly Candidate[]): readonly string[] =>
+const order = (rule: string, ...candidates: readonly WalkedCase[]): readonly string[] =>
   casesFor(rule, candidates).map(({ id }) => id);
 
 describe('the cases that show a rule', () => {
@@ -40,7 +40,7 @@ describe('the cases that show a rule', () => {
     ).toEqual(['c-small', 'b-large', 'a-two']);
   });
 
-  test.each<[string, Candidate]>([
+  test.each<[string, WalkedCase]>([
     ['does not cite its section', candidate('a', { cites: ['16-8-1'] })],
     ['plays nothing', candidate('a', { actions: [] })],
     ['was not walked to its end', candidate('a', {}, { complete: false })],

@@ -33,7 +33,7 @@ export interface RuleBoard {
 }
 
 /** A case with what was found when it was walked. */
-export type Candidate = Pick<Case, 'id' | 'actions' | 'board' | 'policy' | 'without'> & {
+export type WalkedCase = Pick<Case, 'id' | 'actions' | 'board' | 'policy' | 'without'> & {
   readonly cites: readonly string[];
   readonly walked: Walked;
 };
@@ -53,10 +53,10 @@ const WHOLE = ['16', '18'];
  * end otherwise without it, then those that carry it out; of these the fewest outcomes, then the
  * smallest board. Cases of another clause, and open points, come last.
  */
-export function casesFor(rule: string, candidates: readonly Candidate[]): readonly Candidate[] {
+export function casesFor(rule: string, candidates: readonly WalkedCase[]): readonly WalkedCase[] {
   const isWhole = WHOLE.some((chapter) => isWithin(rule, chapter));
   const section = rule.split('-').slice(0, 2).join('-');
-  const fits = ({ cites, actions, walked, without }: Candidate): boolean =>
+  const fits = ({ cites, actions, walked, without }: WalkedCase): boolean =>
     cites.some((one) => one === rule || (isWhole && isWithin(one, section))) &&
     actions.length > 0 &&
     walked.complete &&
@@ -64,7 +64,7 @@ export function casesFor(rule: string, candidates: readonly Candidate[]): readon
     (without === rule ||
       walked.decisive.includes(rule) ||
       (isWhole && walked.executed.includes(rule)));
-  const rank = ({ without, walked, policy, cites }: Candidate): number =>
+  const rank = ({ without, walked, policy, cites }: WalkedCase): number =>
     (policy === undefined ? 0 : 100) +
     (cites.includes(rule) ? 0 : 10) +
     (without === rule ? 0 : walked.decisive.includes(rule) ? 1 : 2);
