@@ -139,6 +139,9 @@ test('a card has its facts, its lines taken apart, its keywords, what runs, and 
   await page.getByRole('button', { name: 'Play it' }).click();
   await expect(page.getByRole('heading', { name: /chooses|All done/ })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Steps' })).toBeVisible();
+  // It is played on the card itself.
+  await expect(page.getByRole('region', { name: /^The board/ })).toContainText('Tidehound');
+  await expect(page.getByRole('region', { name: /^The board/ })).not.toContainText('Sample');
   await expectNoAxeViolations(page);
 
   await page.getByRole('link', { name: 'All cards in your file' }).click();

@@ -121,7 +121,7 @@ test('one board is open at a time; the way back leads to its button', async ({ p
   await expect(now(second)).toBeVisible();
   await expect(now(first)).toHaveCount(0);
   await expect(play(first)).toBeVisible();
-  await second.getByRole('button', { name: 'Back to the text' }).press('Enter');
+  await second.getByRole('button', { name: 'Close' }).press('Enter');
   await expect(now(second)).toHaveCount(0);
   await expect(play(second)).toBeFocused();
 });

@@ -42,6 +42,7 @@ export const PAGE_KINDS = [
   '/rules/18-1/',
   '/rules/policies/',
   '/rules/4.0/16-7-4/',
+  '/rules/boards/',
   '/rules/coverage/',
   '/read/coverage/',
   '/rulings/',

@@ -2,27 +2,128 @@
  * The newcomer's walk through the reference: home, keywords by type, a citation, a copied link, a
  * pinned page.
  */
-import { expect, test, type Locator, type Page } from './helpers.ts';
+import { readFileSync } from 'node:fs';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScrolling,
+  test,
+  type Locator,
+  type Page,
+} from './helpers.ts';
+import { give, openMode, title } from './mode.ts';
+import { main, verdict } from './quiz-page.ts';
 
-test('home says what this is, has today’s question, the search and three doors', async ({
+const DOORS = ['Train', 'Look up', 'Analyse a card'];
+
+test('home asks today’s question, which is that of /quiz/daily/, and has three doors', async ({
   page,
 }) => {
-  await page.goto('/');
+  await openMode(page, '/');
   await expect(page).toHaveTitle(/Ruling Lab/);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('search').first()).toBeVisible();
-  await expect(main.getByRole('link', { name: /rule/i }).first()).toBeVisible();
-  await expect(main.getByRole('link', { name: /keywords/i }).first()).toBeVisible();
-  for (const name of ['Train', 'Look up', 'Analyse a card'])
-    await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
-  await page.goto('/about/');
-  await expect(main).toContainText(/engine vouches for/i);
-  await page.goto('/');
-  await main.getByRole('link', { name: 'Today’s question' }).click();
+  for (const name of DOORS)
+    await expect(main(page).getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(title(page)).toBeVisible();
+  const asked = await title(page).innerText();
+  await give(page);
+  await expect(verdict(page)).toBeVisible();
+  await expect(main(page)).toContainText(/You answered: . (right|wrong)\. 1 day in a row\./);
+  await main(page).getByRole('link', { name: 'Past days' }).click();
   await expect(page).toHaveURL(/\/quiz\/daily\/$/);
-  // The title of the question.
-  await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(title(page)).toHaveText(asked);
+  await expect(main(page)).toContainText(/you answered: . (right|wrong)/);
+});
+
+test('home keeps room for its question: nothing moves when it comes', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.set(globalThis, 'moved', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = entry as PerformanceEntry & { readonly value: number };
+        Reflect.set(globalThis, 'moved', Reflect.get(globalThis, 'moved') + value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await openMode(page, '/');
+    await expect(main(page).locator('form.panel')).toBeAttached();
+    const moved = await page.evaluate(() => Reflect.get(globalThis, 'moved'));
+    expect(moved, `${size.width} px`).toBeLessThan(0.02);
+  }
+});
+
+for (const width of [390, 360])
+  test(`at ${width} px the header is one row with the search in reach`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/rules/16-7-4/');
+    const header = await page.getByRole('banner').boundingBox();
+    expect(header?.height).toBeLessThan(70);
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+    const search = await page.getByRole('searchbox').boundingBox();
+    expect(search?.width).toBeGreaterThan(110);
+    await expectNoSidewaysScrolling(page);
+    // The name of the page stands in one line.
+    await page.goto('/quiz/daily/');
+    const heading = main(page).getByRole('heading', { level: 1 });
+    await expect(title(page)).toBeVisible();
+    expect((await heading.boundingBox())?.height).toBeLessThan(40);
+  });
+
+test('a rule leads to its questions, and its board plays without the engine', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto('/rules/16-7-4/');
+  await expect(main(page)).toContainText(/Decides \d+ questions: practise them/);
+  const before = loaded.length;
+  await main(page).getByRole('button', { name: 'Play it' }).press('Enter');
+  const board = page.getByRole('region', { name: 'The board after step 1' });
+  await expect(board).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'The board after step 2' })).toBeVisible();
+  expect(loaded.slice(before).filter((url) => url.includes('engine'))).toEqual([]);
+  await expectNoAxeViolations(page);
+  await main(page).getByRole('button', { name: 'Close' }).click();
+  await expect(main(page).getByRole('button', { name: 'Play it' })).toBeFocused();
+  await main(page).getByRole('link', { name: 'practise them' }).click();
+  await expect(page).toHaveURL(/\/quiz\/practice\/\?rule=16-7-4/);
+  await expect(title(page)).toBeVisible();
+});
+
+test('every clause of chapters 16 and 18 that can be carried out has a board', () => {
+  const dist = process.env['DIST'] ?? 'dist';
+  const { clauses } = JSON.parse(readFileSync('content/rules/clauses.json', 'utf8')) as {
+    readonly clauses: readonly { readonly number: string; readonly counts: readonly string[] }[];
+  };
+  const wanted = clauses.filter(
+    ({ number, counts }) => /^1[68]-/.test(number) && counts.includes('executable'),
+  );
+  expect(wanted.length).toBeGreaterThan(100);
+  const without = wanted.filter(
+    ({ number }) =>
+      !readFileSync(`${dist}/rules/${number}/index.html`, 'utf8').includes('play-board'),
+  );
+  expect(without.map(({ number }) => number)).toEqual([]);
+});
+
+test('the official manual is linked as another site, and the fingerprint is folded', async ({
+  page,
+}) => {
+  await page.goto('/rules/16-7-4/');
+  const beside = page.getByRole('complementary');
+  await expect(beside.getByRole('link', { name: /Comprehensive Rules Manual/ })).toHaveAttribute(
+    'rel',
+    'external',
+  );
+  await expect(beside).toContainText('another site');
+  await expect(beside.getByText(/^4\.0:16-7-4:/)).toBeHidden();
+  await beside.getByText('Fingerprint', { exact: true }).click();
+  await expect(beside.getByText(/^4\.0:16-7-4:/)).toBeVisible();
 });
 
 for (const path of ['/', '/keywords/', '/keywords/piercing/', '/rules/', '/rules/16-7-4/']) {
@@ -146,7 +247,7 @@ test.describe('copy a link to 16-7-4', () => {
 
   const words = 'processed immediately before the transition to the end of attack timing';
   for (const [format, mark] of [
-    ['Link', /^16-7-4 /],
+    ['Text and link', /^16-7-4 /],
     ['Markdown', /^> \*\*\[16-7-4\]\(/],
     ['BBCode', /^\[quote\]\[b\]\[url=/],
     ['Discord', /^> \*\*16-7-4\*\* /],
@@ -162,6 +263,22 @@ test.describe('copy a link to 16-7-4', () => {
       expect(copied).toContain(`${baseURL}/rules/16-7-4/`);
     });
   }
+});
+
+test.describe('copy a clause of a list', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  for (const path of ['/keywords/piercing/', '/rules/16-7/', '/rules/16-7-4/'])
+    test(`on ${path}`, async ({ page, baseURL }) => {
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Copy 16-7-2', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Copied 16-7-2' })).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toMatch(/^16-7-2 <Piercing> is a trigger-type effect/);
+      expect(copied).not.toContain('16-7-3');
+      expect(copied).toMatch(/\nDigimon Card Game Comprehensive Rules, Ver\. 4\.0\n/);
+      expect(copied).toContain(`${baseURL}/rules/16-7-2/`);
+    });
 });
 
 test('the address beside the buttons is the one that the page has here', async ({

@@ -37,6 +37,13 @@ import {
 } from '../src/site/resolved/resolved.ts';
 import { resolveQuestion } from '../src/site/resolved/resolve-question.ts';
 import { coloursIn } from '../src/ui/steps/notes.ts';
+import {
+  casesFor,
+  placeOf,
+  showCase,
+  type RuleBoard,
+  type ShownCase,
+} from '../src/site/resolved/rule-boards.ts';
 import { resolveRuling } from '../src/site/resolved/resolve-ruling.ts';
 import { filesIn, textAt } from './files.ts';
 import { openKept, type Kept } from './kept.ts';
@@ -128,6 +135,38 @@ async function findRulings(kept: Kept): Promise<readonly ResolvedRuling[]> {
   return found.toSorted((a, b) => numberOf(a) - numberOf(b));
 }
 
+/** What was found in each case while the rules were counted. */
+const walkedCases = new Map<string, Walked>();
+
+/** For each rule that a case is fit to show: the best one, played to its outcomes. */
+function findBoards(kept: Kept): Pick<Resolved, 'cases' | 'boards'> {
+  const cases: Record<string, ShownCase> = {};
+  const boards: Record<string, RuleBoard> = {};
+  const byName = new Map(played.cases.map((one) => [one.id, one]));
+  const candidates = played.cases.flatMap((one) => {
+    const walked = walkedCases.get(one.id);
+    return walked === undefined ? [] : [{ ...one, walked }];
+  });
+  const shown = (name: string): ShownCase | null => {
+    const one = byName.get(name);
+    if (one === undefined) return null;
+    const source = JSON.stringify([one.title, one.board, one.actions]);
+    const before = kept.find('board', source) as ShownCase | 'too long' | undefined;
+    const found = before ?? showCase(one) ?? 'too long';
+    kept.keep('board', source, found);
+    return found === 'too long' ? null : found;
+  };
+  for (const { number } of library.corpus.rules)
+    for (const { id } of casesFor(number, candidates)) {
+      const found = cases[id] ?? shown(id);
+      if (found === null) continue;
+      cases[id] = found;
+      boards[number] = { name: id, ...placeOf(number, found) };
+      break;
+    }
+  return { cases, boards };
+}
+
 /** What the engine finds wrong with a case, and numbers of rulings that stand in two places. */
 function checkRest(kept: Kept): void {
   for (const one of [...played.cases, ...played.refusals]) {
@@ -186,7 +225,10 @@ function findCoverage(kept: Kept, questions: readonly Found[]): CoverageData | n
   const data = coverageData(scenarios.value, (scenario, { source: folder, name }) => {
     const source = JSON.stringify([scenario.board, scenario.actions]);
     const before = kept.find('walk', source) as Walked | undefined;
-    if (before !== undefined) return before;
+    if (before !== undefined) {
+      if (folder === 'case') walkedCases.set(name, before);
+      return before;
+    }
     const board = makeBoard(scenario.board);
     const found = checking({ board, actions: scenario.actions }, () => ok(walkScenario(scenario)));
     if (!found.ok) {
@@ -195,6 +237,7 @@ function findCoverage(kept: Kept, questions: readonly Found[]): CoverageData | n
       return NOTHING_WALKED;
     }
     kept.keep('walk', source, found.value);
+    if (folder === 'case') walkedCases.set(name, found.value);
     return found.value;
   });
   return problems.length > 0 ? null : data;
@@ -224,6 +267,7 @@ async function resolve(known: Kept): Promise<Resolved | null> {
     rulings,
     articles,
     coverage,
+    ...findBoards(known),
     texts,
   };
 }

@@ -1,11 +1,13 @@
 /** Answers a request to run a line: the board made for it, played as far as the choices go. */
 import { readEffects } from '../effect/read/read.ts';
-import { describeProblem } from '../base/result.ts';
+import type { PrintedCard } from '../card/printed.ts';
+import { SWITCHABLE } from '../game/run/policy.ts';
+import { AskedRules } from '../scenario/claim/asked.ts';
 import { fit, type Fit } from '../scenario/fit/fit.ts';
 import { notRunnable } from '../scenario/fit/runs.ts';
 import { play, type Played } from '../scenario/play/play.ts';
-import { readScenario } from '../scenario/file/read.ts';
 import type { Scenario } from '../scenario/file/scenario.ts';
+import { onBoard } from './on-board.ts';
 import { ranView } from './ran.ts';
 import type { NotRun } from './taken-apart.ts';
 import type { Failed, Ran, RunRequest } from './wire.ts';
@@ -24,22 +26,43 @@ export const sayOf = (found: string): string =>
 export const runsOf = (text: string): readonly boolean[] =>
   readEffects(text).lines.map((_, i) => fit(text, i) !== undefined);
 
-export function answerRun({ text, line, as, script, turn }: RunRequest): Ran | Failed {
+/** `card`: the one that the line stands on, where it is of a card file. */
+export function answerRun(request: RunRequest, card?: PrintedCard): Ran | Failed {
+  const { text, script, turn } = request;
   const failed = (why: string): Failed => ({ kind: 'failed', turn, why });
-  const made = fit(text, line, as);
-  if (made === undefined) return failed('The engine can’t play any of this line yet.');
-  const scenario = readScenario(made.board, made.actions);
-  if (!scenario.ok) {
-    return failed(
-      `No board could be made for this line: ${scenario.problem.map(describeProblem).join(' ')}`,
-    );
-  }
+  const found = onBoard(request, card);
+  if (!found.ok) return failed(found.problem);
+  const { made, scenario, madeUp } = found.value;
   try {
-    return ranOf(made, scenario.value, play(scenario.value, script, { ask: true }), text, turn);
+    const asked = new AskedRules();
+    const played = play(scenario, script, { ask: true, without: asked });
+    const policies = dependingOn(played, scenario, script, asked);
+    return { ...ranOf(made, scenario, played, text, turn), madeUp, policies };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     return failed(`The engine stopped: ${error.message}.`);
   }
+}
+
+/** Open points with whose other reading the same choices lead elsewhere, or others are offered. */
+function dependingOn(
+  played: Played,
+  scenario: Scenario,
+  script: readonly number[],
+  { rules }: AskedRules,
+): readonly string[] {
+  const shapeOf = ({ steps, open, outcome }: Played): string =>
+    JSON.stringify([steps.map(({ verb, rule }) => [verb, rule]), open?.options.length, outcome]);
+  const before = shapeOf(played);
+  return SWITCHABLE.filter((id) => {
+    if (!rules.has(id)) return false;
+    try {
+      return shapeOf(play(scenario, script, { ask: true, without: new Set([id]) })) !== before;
+    } catch {
+      // A choice that the other reading does not offer.
+      return true;
+    }
+  });
 }
 
 function ranOf(
@@ -48,7 +71,7 @@ function ranOf(
   played: Played,
   text: string,
   turn: number,
-): Ran {
+): Omit<Ran, 'madeUp' | 'policies'> {
   const read = readEffects(text).text;
   return {
     kind: 'ran',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NO_FACTS, type PrintedCard } from '../card/printed.ts';
 import { explain, allParts } from '../effect/explain/explain.ts';
 import { addressOf, textIn } from './address.ts';
 import { answerRead, quoteOf } from './answer-read.ts';
@@ -32,6 +33,70 @@ describe('running a line', () => {
     expect(ran.open).toBeNull();
     expect(ran.chosen).toHaveLength(2);
     expect(ran.steps.map((step) => step.text)).toContain('Weak Foe is deleted.');
+  });
+
+  test('the open point that a course depends on is named', () => {
+    const hidden = run(
+      '[When Attacking] Place 1 yellow card with the [Vaccine] trait from your hand at the bottom of your security stack.',
+    );
+    expect(hidden).toMatchObject({ kind: 'ran', policies: ['AMB-26'] });
+    expect(run('[On Play] Gain 1 memory.')).toMatchObject({ kind: 'ran', policies: [] });
+  });
+
+  describe('on the card of a file', () => {
+    const card: PrintedCard = {
+      name: 'Red Rex',
+      category: 'Digimon',
+      level: 6,
+      colours: ['red'],
+      dp: 12000,
+      cost: 11,
+      facts: { ...NO_FACTS, traits: ['Dragon'], digivolve: ['3 from Lv.5 red'] },
+      text: { upper: '', inherited: '', security: '', linked: '' },
+    };
+    const asked = (text: string): RunRequest => {
+      return { kind: 'run', turn: 1, text, line: 0, as: 'fit', script: [] };
+    };
+
+    test('it has the name and the facts of the card', () => {
+      const ran = answerRun(asked('[When Attacking] Gain 1 memory.'), card);
+      if (ran.kind !== 'ran') throw new Error(ran.why);
+      expect(ran.board).toContain('card Red Rex: Digimon Lv.6 red 12000 DP');
+      expect(ran.board).toContain('traits: Dragon');
+      expect(ran.madeUp).toBeNull();
+    });
+
+    test('where its facts keep the effect from coming about, only the name is its own', () => {
+      const ran = answerRun(asked('[When Digivolving] Gain 1 memory.'), card);
+      if (ran.kind !== 'ran') throw new Error(ran.why);
+      expect(ran.board).toContain('card Red Rex: Digimon Lv.5');
+      expect(ran.madeUp).toContain('Red Rex are made up here');
+    });
+
+    test('a Digi-Egg stands under a Digimon as what it is, and nowhere else', () => {
+      const egg: PrintedCard = {
+        ...card,
+        name: 'Pebblet',
+        category: 'Digi-Egg',
+        level: 2,
+        dp: null,
+      };
+      const text = '[When Attacking] Gain 1 memory.';
+      const under = answerRun({ ...asked(text), as: 'inherited' }, egg);
+      if (under.kind !== 'ran') throw new Error(under.why);
+      expect(under.board).toContain('card Pebblet: Digi-Egg Lv.2 red');
+      expect(under.madeUp).toBeNull();
+      expect(answerRun(asked(text), egg)).toMatchObject({
+        madeUp: expect.stringContaining('Pebblet are made up here') as unknown,
+      });
+    });
+
+    test('a name that the board has already is left out, and that is said', () => {
+      const ran = answerRun(asked('[When Attacking] Gain 1 memory.'), { ...card, name: 'Foe' });
+      if (ran.kind !== 'ran') throw new Error(ran.why);
+      expect(ran.board).toContain('card Sample:');
+      expect(ran.madeUp).toContain('can’t stand on this board');
+    });
   });
 
   test('what is not run is said', () => {

@@ -6,6 +6,9 @@ import type { Options, TakenApart } from './taken-apart.ts';
 
 export type Keywords = Options['keywords'];
 
+/** Open points of the rules by their ids, for a course that depends on one. */
+export type Points = { readonly [id: string]: { readonly name: string; readonly url: string } };
+
 export interface ReadRequest {
   readonly kind: 'read';
   /** Rises with every request: only the newest answer counts. */
@@ -23,6 +26,8 @@ export interface RunRequest {
   /** Index of the line. */
   readonly line: number;
   readonly as: FitAs;
+  /** Number of the card in a card file that it stands on. */
+  readonly card?: string;
   /** Options chosen so far. */
   readonly script: readonly number[];
 }
@@ -47,6 +52,10 @@ export interface Ran extends RanView {
   readonly how: string;
   readonly board: string;
   readonly actions: readonly string[];
+  /** What is made up about the card, as a sentence; `null`: nothing, or it is no card of a file. */
+  readonly madeUp: string | null;
+  /** Open points on which this course depends: with the other reading it would differ. */
+  readonly policies: readonly string[];
   /** Words that are not on the card since the engine does not run them. */
   readonly leftOut: readonly string[];
 }

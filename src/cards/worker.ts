@@ -3,6 +3,7 @@
  * person all the time. The engine is loaded once a file is there.
  */
 import { tooLarge } from '../base/file-size.ts';
+import { printedCard } from '../card/file/file-card.ts';
 import { takeCards } from './take.ts';
 import { viewOfCard } from './card-view.ts';
 import { findCards } from './find-cards.ts';
@@ -74,7 +75,8 @@ async function answer(request: CardsRequest): Promise<void> {
     }
     case 'run': {
       const engine = await loadEngine();
-      if (engine !== null) post(engine.answerRun(request));
+      const own = request.card === undefined ? undefined : cardOf(request.card);
+      if (engine !== null) post(engine.answerRun(request, own && printedCard(own.card)));
       return;
     }
   }

@@ -71,6 +71,7 @@ test.each([
   'src/pages/rules/[number].astro',
   'src/pages/rules/[edition]/[number].astro',
   'src/pages/rules/index.astro',
+  'src/pages/rules/boards/index.astro',
   'src/pages/rules/coverage/index.astro',
   'src/pages/read/coverage/index.astro',
   'src/pages/rules/policies.astro',

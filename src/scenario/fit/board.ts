@@ -55,6 +55,13 @@ export interface FitNames {
   readonly next: string;
 }
 
+/** The card that somebody's text stands on. */
+export interface OwnCard {
+  readonly name: string;
+  /** What is printed on it; without, facts that let the effect come about are made up. */
+  readonly printed?: Omit<PrintedCard, 'name' | 'text'>;
+}
+
 const blank: PrintedCard = {
   name: '',
   category: 'Digimon',
@@ -80,9 +87,14 @@ export function makeFitBoard(
   fitting: Fitting,
   wants: Wants,
   needs: Needs,
+  self?: OwnCard,
 ): { readonly board: Board; readonly names: FitNames } {
-  const usual = wants.partOfName === undefined ? 'Sample' : `Sample ${wants.partOfName}`;
-  const own = { colours: wants.colours.length > 0 ? wants.colours : blank.colours };
+  const sample = wants.partOfName === undefined ? 'Sample' : `Sample ${wants.partOfName}`;
+  const usual = self?.name ?? sample;
+  const stands = fitting.place === 'under' || self?.printed?.category === fitting.category;
+  const printed = stands ? self?.printed : undefined;
+  const colours = printed?.colours ?? blank.colours;
+  const own = { colours: wants.colours.length > 0 ? wants.colours : colours };
   const traits = wants.traits.length > 0 ? [wants.traits.join(', ')] : [];
   const [colour = 'red'] = own.colours;
   const facts = (more: Partial<PrintedCard['facts']> = {}): PrintedCard['facts'] => ({
@@ -91,7 +103,7 @@ export function makeFitBoard(
     ...more,
   });
   const plain = subjectOf(usual, text, fitting, { ...blank, ...own, facts: facts() }, colour);
-  const subject = selfOf(plain, fitting, needs);
+  const subject = printed === undefined ? selfOf(plain, fitting, needs) : withFacts(plain, printed);
   const { name } = subject;
   // What the text calls its own card is the name of no other one: actions tell them apart by it.
   const called = wants.called === name ? undefined : wants.called;
@@ -195,6 +207,16 @@ export function makeFitBoard(
   };
   return { board: furnish(board, needs, keptOf(fitting, names)), names };
 }
+
+/** What is printed on the card itself; a link requirement is made up where it has none. */
+const withFacts = (
+  card: PrintedCard,
+  { facts, ...printed }: NonNullable<OwnCard['printed']>,
+): PrintedCard => ({
+  ...card,
+  ...printed,
+  facts: { ...facts, link: facts.link.length > 0 ? facts.link : card.facts.link },
+});
 
 /** The card of the text as its conditions on "this Digimon" ask for it. */
 function selfOf(card: PrintedCard, { box, place }: Fitting, { self }: Needs): PrintedCard {

@@ -7,7 +7,7 @@ import { readEffects } from '../../effect/read/read.ts';
 import type { Line } from '../../effect/tree/tree.ts';
 import type { Span } from '../../base/span.ts';
 import type { FitAs } from './as.ts';
-import { makeFitBoard, type Fitting } from './board.ts';
+import { makeFitBoard, type Fitting, type OwnCard } from './board.ts';
 import { needsOf } from './needs.ts';
 import { situationOf } from './situation.ts';
 import { cutLine, notRunnable } from './runs.ts';
@@ -26,8 +26,16 @@ export interface Fit {
   readonly leftOut: readonly Span[];
 }
 
-/** A scenario for a line of a text; `undefined` when the engine can run nothing of that line. */
-export function fit(printed: string, index: number, as: FitAs = 'fit'): Fit | undefined {
+/**
+ * A scenario for a line of a text; `undefined` when the engine can run nothing of that line.
+ * `self`: the card that it stands on, instead of one that is made up.
+ */
+export function fit(
+  printed: string,
+  index: number,
+  as: FitAs = 'fit',
+  self?: OwnCard,
+): Fit | undefined {
   const read = readEffects(printed);
   const line = read.lines[index];
   // A fact of a card is not played by itself.
@@ -36,12 +44,17 @@ export function fit(printed: string, index: number, as: FitAs = 'fit'): Fit | un
   if (runs === undefined) return undefined;
   const text = withTokens(runs.text, read);
   const cut = readEffects(text).lines[0];
-  return cut === undefined ? undefined : { ...make(cut, text, as), leftOut: runs.leftOut };
+  return cut === undefined ? undefined : { ...make(cut, text, as, self), leftOut: runs.leftOut };
 }
 
-function make(line: Line, text: string, as: FitAs): Omit<Fit, 'leftOut'> {
+function make(
+  line: Line,
+  text: string,
+  as: FitAs,
+  self: OwnCard | undefined,
+): Omit<Fit, 'leftOut'> {
   const fitting: Fitting = situationOf(line, text, as);
-  const { board, names } = makeFitBoard(text, fitting, wantsOf(line), needsOf(line));
+  const { board, names } = makeFitBoard(text, fitting, wantsOf(line), needsOf(line), self);
   return {
     board: makeBoard(board),
     actions: fitting.actions(names),

@@ -13,6 +13,7 @@ import type { CoverageData } from '../../scenario/coverage/rule-coverage.ts';
 import type { TextRow } from '../../scenario/coverage/text-table.ts';
 import type { Snapshot } from '../../scenario/play/snapshot.ts';
 import type { Cards } from '../../ui/board/cards.ts';
+import type { RuleBoard, ShownCase } from './rule-boards.ts';
 
 /** The board of a question before anything happens. */
 export interface Drawn {
@@ -80,6 +81,10 @@ export interface Resolved {
   /** In their order. */
   readonly articles: readonly Article[];
   readonly coverage: CoverageData;
+  /** Cases that pages of rules show, by their paths. */
+  readonly cases: { readonly [name: string]: ShownCase };
+  /** What the page of a rule shows, by its number. */
+  readonly boards: { readonly [rule: string]: RuleBoard };
   readonly texts: TextCoverage;
 }
 

@@ -2,7 +2,6 @@
 import { FORMAT_NAMES, FORMATS, formatQuote, type Quote } from './format.ts';
 
 for (const bar of document.querySelectorAll<HTMLElement>('[data-copy]')) {
-  bar.querySelector('.buttons')?.removeAttribute('hidden');
   // The address that this page has here, whatever it was built for.
   const link = bar.querySelector('a');
   if (link !== null) link.textContent = link.host + link.pathname;
@@ -18,6 +17,37 @@ for (const bar of document.querySelectorAll<HTMLElement>('[data-copy]')) {
       () => offer(text, status),
     );
   });
+}
+
+/** Every clause of a list has its own button: number, words, source and link. */
+for (const link of document.querySelectorAll<HTMLAnchorElement>('.clauses > li > a')) {
+  const words = link.nextElementSibling;
+  if (words === null) continue;
+  const copy = document.createElement('button');
+  copy.type = 'button';
+  copy.className = 'copy-clause no-print';
+  const say = (said: string): void => {
+    copy.textContent = said;
+    copy.setAttribute('aria-label', `${said} ${link.textContent.trim()}`);
+  };
+  say('Copy');
+  words.after(copy);
+  copy.addEventListener('click', () => {
+    const { dataset } = document.querySelector<HTMLElement>('[data-copy]') ?? link;
+    const line = { number: link.textContent.trim(), text: textOf(words) };
+    const quote = { lines: [line], url: link.href, source: dataset['source'] ?? '' };
+    write(formatQuote('link', quote)).then(
+      () => say('Copied'),
+      () => say('Not copied'),
+    );
+  });
+}
+
+/** The words of a clause without what its citations show on hover. */
+function textOf(words: Element): string {
+  const copy = words.cloneNode(true) as Element;
+  for (const tip of copy.querySelectorAll('.tip, .hidden')) tip.remove();
+  return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
 function quoteOf(bar: HTMLElement): Quote {

@@ -21,8 +21,8 @@ export const FORMATS = ['address', 'link', 'markdown', 'bbcode', 'discord'] as c
 export type Format = (typeof FORMATS)[number];
 
 export const FORMAT_NAMES: { readonly [format in Format]: string } = {
-  address: 'Address',
-  link: 'Link',
+  address: 'Link only',
+  link: 'Text and link',
   markdown: 'Markdown',
   bbcode: 'BBCode',
   discord: 'Discord',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../../base/day.ts';
 import { entries } from '../../list/entry-sample.ts';
-import { answerDay, archive, calendar, streakOf, type DailyLog } from './daily.ts';
+import { answerDay, archive, calendar, questionOn, streakOf, type DailyLog } from './daily.ts';
 
 const IDS = Array.from({ length: 180 }, (_, i) => `topic/q${i}`);
 const days = (from: string, count: number) =>
@@ -39,6 +39,17 @@ describe('the question of a day', () => {
     expect(two('2026-06-02')).not.toBe(two('2026-06-01'));
     expect(calendar([])('2026-06-01')).toBeNull();
   });
+});
+
+test.each([
+  ['that was answered stays that day’s', 'a', 'a'],
+  ['that is gone from the site gives way', 'gone', 'b'],
+  ['that is open is that of the calendar', undefined, 'b'],
+])('a question %s', (_, answered, shown) => {
+  const log: DailyLog =
+    answered === undefined ? {} : { '2026-03-01': { id: answered, right: true, inTime: true } };
+  expect(questionOn('2026-03-01', { ids: ['a', 'b'], log, daily: () => 'b' })).toBe(shown);
+  expect(questionOn('2026-03-01', { ids: [], log, daily: () => null })).toBe('');
 });
 
 describe('the streak', () => {

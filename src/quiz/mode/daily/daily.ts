@@ -56,6 +56,18 @@ function winnerOf(day: Day, ids: readonly string[], resting: ReadonlySet<string>
   return winner;
 }
 
+/**
+ * The question of a day on this device, empty where there are none: the one that was answered that
+ * day stays that day's, whatever the site has since.
+ */
+export function questionOn(
+  day: Day,
+  { ids, log, daily }: { ids: readonly string[]; log: DailyLog; daily: Calendar },
+): string {
+  const asked = log[day]?.id;
+  return (asked !== undefined && ids.includes(asked) ? asked : daily(day)) ?? '';
+}
+
 /** Adds an answer; a second one to the same day changes nothing. */
 export function answerDay(
   log: DailyLog,

@@ -1,0 +1,107 @@
+/**
+ * Which case shows a rule on its page, and its board as data: the page plays it without the engine.
+ */
+import type { Case } from '../../scenario/file/case.ts';
+import { scenarioIn } from '../../scenario/file/in-file.ts';
+import type { Walked } from '../../scenario/coverage/coverage.ts';
+import { endingsOf } from '../../scenario/play/verify.ts';
+import { waysOf } from '../../guide/page/ways.ts';
+import { isWithin } from '../../rules/number/number.ts';
+import { cardsByLabel } from '../../ui/board/cards.ts';
+import { viewsOf, type EndingView } from '../../ui/steps/endings.ts';
+
+/** A case as the page of a rule shows it. */
+export interface ShownCase {
+  readonly title: string;
+  /** The notation of its board. */
+  readonly notation: string;
+  readonly actions: readonly string[];
+  readonly cards: ReturnType<typeof cardsByLabel>;
+  /** Those that are shown, at least one; each begins with the board before anything happens. */
+  readonly endings: readonly EndingView[];
+  /** How many outcomes there are in all. */
+  readonly all: number;
+}
+
+/** What a rule shows: the case by its path, and where on it the rule comes in. */
+export interface RuleBoard {
+  readonly name: string;
+  /** Index of the outcome to begin with. */
+  readonly ending: number;
+  /** Number of the step that names the rule, from 1; `null`: none does, as where it forbids. */
+  readonly step: number | null;
+}
+
+/** A case with what was found when it was walked. */
+export type WalkedCase = Pick<Case, 'id' | 'actions' | 'board' | 'policy' | 'without'> & {
+  readonly cites: readonly string[];
+  readonly walked: Walked;
+};
+
+/** With more of them, as in a loop that many rounds can end, a case is not shown. */
+const MOST_ENDINGS = 20;
+const MOST_STEPS = 80;
+
+/**
+ * In these chapters every clause that can be carried out is shown, also by a case on another clause
+ * of its section, and also where the board ends the same without it.
+ */
+const WHOLE = ['16', '18'];
+
+/**
+ * The cases that show a rule, the best first: those that name it as what decides, then those that
+ * end otherwise without it, then those that carry it out; of these the fewest outcomes, then the
+ * smallest board. Cases of another clause, and open points, come last.
+ */
+export function casesFor(rule: string, candidates: readonly WalkedCase[]): readonly WalkedCase[] {
+  const isWhole = WHOLE.some((chapter) => isWithin(rule, chapter));
+  const section = rule.split('-').slice(0, 2).join('-');
+  const fits = ({ cites, actions, walked, without }: WalkedCase): boolean =>
+    cites.some((one) => one === rule || (isWhole && isWithin(one, section))) &&
+    actions.length > 0 &&
+    walked.complete &&
+    walked.endings <= MOST_ENDINGS &&
+    (without === rule ||
+      walked.decisive.includes(rule) ||
+      (isWhole && walked.executed.includes(rule)));
+  const rank = ({ without, walked, policy, cites }: WalkedCase): number =>
+    (policy === undefined ? 0 : 100) +
+    (cites.includes(rule) ? 0 : 10) +
+    (without === rule ? 0 : walked.decisive.includes(rule) ? 1 : 2);
+  return candidates
+    .filter(fits)
+    .toSorted(
+      (a, b) =>
+        rank(a) - rank(b) ||
+        a.walked.endings - b.walked.endings ||
+        a.board.length - b.board.length ||
+        (a.id < b.id ? -1 : 1),
+    );
+}
+
+/** Plays a case to each of its outcomes; `null` where one of them is too long to be shown. */
+export function showCase(one: Case): ShownCase | null {
+  const read = scenarioIn(one);
+  if (!read.ok) return null;
+  const scenario = read.value;
+  const endings = viewsOf(scenario, endingsOf(scenario).endings);
+  const ways = waysOf(endings, 0);
+  const isShort = ways.endings.every(({ steps }) => steps.length > 0 && steps.length <= MOST_STEPS);
+  if (ways.all === 0 || !isShort) return null;
+  return {
+    title: one.title,
+    notation: one.board,
+    actions: scenario.actions,
+    cards: cardsByLabel(scenario.setup),
+    ...{ endings: ways.endings, all: ways.all },
+  };
+}
+
+/** Where a rule comes in on a case: the first step of the first outcome that names it. */
+export function placeOf(rule: string, { endings }: ShownCase): Omit<RuleBoard, 'name'> {
+  for (const [ending, { steps }] of endings.entries()) {
+    const at = steps.findIndex((step) => step.rule === rule || step.also === rule);
+    if (at >= 0) return { ending, step: at + 1 };
+  }
+  return { ending: 0, step: null };
+}
