@@ -40,7 +40,9 @@ export default defineConfig({
         "form-action 'self'",
       ],
       // Astro names the hashes of its own scripts; this one stands in the head as it is.
-      scriptDirective: { hashes: [`sha256-${createHash('sha256').update(FIRST).digest('base64')}`] },
+      scriptDirective: {
+        hashes: [`sha256-${createHash('sha256').update(FIRST).digest('base64')}`],
+      },
     },
   },
   vite: {

@@ -87,6 +87,7 @@ test.describe('keywords by type', () => {
   test('sorts by number or by name', async ({ page }) => {
     await page.goto('/keywords/');
     await expect(rows(page).first()).toHaveText('<Security A.>');
+    await page.getByText('More filters, sort').click();
     await filter(page, /^name$/).click();
     await expect(rows(page).first()).toHaveText('<Alliance>');
     await filter(page, /^number$/).click();
@@ -111,6 +112,9 @@ test('keywords by moment and by what they cost, in the address', async ({ page }
   await expect(page).toHaveURL(/moment=would-be-deleted&moment=battle&cost=trashing/);
   await nav.getByRole('link', { name: /^would be deleted/ }).click();
   await expect(rows).toHaveText(['<Barrier>']);
+  await expect(page.getByText('These change a battle or its loser')).toBeVisible();
+  await page.goto('/keywords/?category=activation');
+  await expect(rows).toHaveText(['<Training>']);
   await page.goto('/keywords/moment/end-of-turn/');
   await expect(rows).toHaveText(['<Vortex>', '<Overclock>', '<Execute>']);
 });

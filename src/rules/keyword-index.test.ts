@@ -17,6 +17,7 @@ import {
 import { KEYWORD_LABELS } from './rule.ts';
 
 const has = (type: string, moment: readonly string[], choice: string): Has => ({
+  category: ['trigger'],
   type: [type],
   moment,
   choice: [choice],
@@ -45,9 +46,9 @@ describe('isInView', () => {
     ['turn=yours', []],
   ])('?%s', (query, expected) => {
     const view = parseKeywordQuery(query);
-    expect(Object.keys(LIST).filter((name) => isInView(LIST[name] ?? has('', [], ''), view))).toEqual(
-      expected,
-    );
+    expect(
+      Object.keys(LIST).filter((name) => isInView(LIST[name] ?? has('', [], ''), view)),
+    ).toEqual(expected);
   });
 });
 

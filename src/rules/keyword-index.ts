@@ -4,7 +4,13 @@
  * (effect/keyword/facets.ts).
  */
 import { compareNumbers } from './number/number.ts';
-import { KEYWORD_LABELS, type Keyword, type KeywordChoice, type KeywordLabel } from './rule.ts';
+import {
+  CATEGORIES,
+  KEYWORD_LABELS,
+  type Keyword,
+  type KeywordChoice,
+  type KeywordLabel,
+} from './rule.ts';
 
 /** A label of the source as it stands in an address. */
 export const TYPE_SLUGS = {
@@ -28,6 +34,7 @@ export const CHOICE_SLUGS = {
 
 /** What a keyword is looked for by, each with its values as they stand in an address. */
 export const FACETS = {
+  category: CATEGORIES,
   type: KEYWORD_TYPES,
   moment: [
     'would-be-deleted',
@@ -51,7 +58,15 @@ export const FACETS = {
   cost: ['none', 'suspending', 'trashing', 'deleting'],
 } as const;
 export type Facet = keyof typeof FACETS;
-export const FACET_NAMES: readonly Facet[] = ['type', 'moment', 'choice', 'whose', 'turn', 'cost'];
+export const FACET_NAMES: readonly Facet[] = [
+  'category',
+  'type',
+  'moment',
+  'choice',
+  'whose',
+  'turn',
+  'cost',
+];
 export type ValueOf<F extends Facet> = (typeof FACETS)[F][number];
 export type Moment = ValueOf<'moment'>;
 

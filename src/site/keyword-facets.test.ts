@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readEffects } from '../effect/read/read.ts';
 import { keywordRule } from '../effect/keyword/lookup.ts';
 import type { KeywordRule } from '../effect/keyword/keyword.ts';
-import { FACETS } from '../rules/keyword-index.ts';
+import { FACET_NAMES, FACETS } from '../rules/keyword-index.ts';
 import { index } from './corpus.ts';
 import { listed, listedOf } from './keyword-facets.ts';
 
@@ -32,7 +32,7 @@ test('all 40 have a moment and a cost, and every value is one of the list', () =
 });
 
 test('every value of every facet is had by some keyword', () => {
-  for (const facet of ['type', 'moment', 'choice', 'whose', 'turn', 'cost'] as const)
+  for (const facet of FACET_NAMES)
     for (const value of FACETS[facet])
       expect(
         listed.some(({ has }) => has[facet].some((one) => one === value)),

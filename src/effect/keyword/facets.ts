@@ -40,7 +40,10 @@ const MOMENT_WORDS: readonly (readonly [Moment, RegExp])[] = [
 const WHOSE_WORDS: readonly (readonly [ValueOf<'whose'>, RegExp])[] = [
   ['hand', /with this (?:keyword )?effect in the hand/],
   ['tamer', /Tamer with this effect/],
-  ['digimon', /Digimon with (?:this|that|<|digivolution cards and this)|attacking Digimon|this Digimon/],
+  [
+    'digimon',
+    /Digimon with (?:this|that|<|digivolution cards and this)|attacking Digimon|this Digimon/,
+  ],
 ];
 
 const COST_WORDS: readonly (readonly [ValueOf<'cost'>, RegExp])[] = [
@@ -123,6 +126,7 @@ function turnOf(moments: readonly Fact<Moment>[], blocks: boolean): Fact<ValueOf
 
 /** What a keyword has, as the list filters it. */
 export const hasOf = (keyword: Keyword, facets: KeywordFacets): Has => ({
+  category: [keyword.category.value],
   type: [typeOf(keyword)],
   moment: facets.moments.map(({ value }) => value),
   choice: [CHOICE_SLUGS[keyword.choice.value]],

@@ -38,7 +38,10 @@ function words(count: number, titles: readonly string[]): string {
 }
 
 form?.addEventListener('change', () => {
-  const known = namesOfQuery(location.search, boxes.map(({ value }) => value));
+  const known = namesOfQuery(
+    location.search,
+    boxes.map(({ value }) => value),
+  );
   const ticked = boxes.filter(({ checked }) => checked).map(({ value }) => value);
   const kept = known.filter((name) => ticked.includes(name));
   const all = [...kept, ...ticked.filter((name) => !kept.includes(name))];

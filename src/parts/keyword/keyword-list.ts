@@ -15,6 +15,7 @@ const all = document.querySelector<HTMLElement>('#all');
 const more = nav?.querySelector('details');
 const rows = [...document.querySelectorAll<HTMLElement>('#keywords tbody tr')];
 const facts = rows.map((row) => hasOfRow(row.dataset));
+const says = [...document.querySelectorAll<HTMLElement>('.says li')];
 const controls = [...(nav?.querySelectorAll('a') ?? [])];
 /** Only the page of all keywords has every row; the others lead to it. */
 const isHome = location.pathname === HOME;
@@ -47,6 +48,7 @@ function showRows(view: KeywordView): void {
   body?.append(
     ...(view.sort === 'name' ? rows.toSorted((a, b) => name(a).localeCompare(name(b))) : rows),
   );
+  for (const line of says) line.hidden = !isOn(line.dataset, view);
   const shown = rows.filter((row) => !row.hidden).length;
   status?.replaceChildren(String(shown));
   if (all !== null) all.hidden = shown === rows.length;

@@ -20,7 +20,13 @@ describe('viewAfter', () => {
     ],
     ['a sort is set', { sort: 'name' }, instant, { type: ['instant'] }, 'name'],
     ['an unknown sort changes nothing', { sort: 'age' }, instant, { type: ['instant'] }, 'number'],
-    ['an unknown type changes nothing', { type: 'other' }, instant, { type: ['instant'] }, 'number'],
+    [
+      'an unknown type changes nothing',
+      { type: 'other' },
+      instant,
+      { type: ['instant'] },
+      'number',
+    ],
   ])('%s', (_name, control, view, chosen, sort) => {
     expect(viewAfter(control, view)).toEqual({ chosen, sort });
   });

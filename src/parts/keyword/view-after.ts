@@ -17,6 +17,7 @@ export type Attributes = { readonly [name in Facet | 'sort']?: string | undefine
 export const hasOfRow = (row: Attributes): Has => {
   const words = (facet: Facet): readonly string[] => row[facet]?.split(' ') ?? [];
   return {
+    category: words('category'),
     type: words('type'),
     moment: words('moment'),
     choice: words('choice'),

@@ -43,6 +43,15 @@ export const LABEL_MEANING: { readonly [label in KeywordLabel]: string } = {
   Activated: 'You declare it in your main phase.',
 };
 
+/** What a category means, in one line, with its rule. */
+export const CATEGORY_MEANING: { readonly [category in Category]: string } = {
+  persistent: 'Applies by itself for as long as its conditions are met (15-8-2).',
+  trigger: 'Triggers after something has happened, then waits to activate (15-8-3).',
+  activation: 'You declare it, usually in your main phase (15-8-4).',
+  immediate: 'Interrupts right before something would happen (15-8-5).',
+  none: 'Part of another effect, which has the category (15-8).',
+};
+
 /** The moments of keywords, in few words for a filter. */
 export const MOMENT_NAMES: { readonly [moment in Moment]: string } = {
   'would-be-deleted': 'would be deleted',
