@@ -5,7 +5,7 @@
 import { KINDS, type SearchDocument } from './document.ts';
 
 /** Raised when the form of the sent index changes; the page then fetches past its cache. */
-export const FORMAT = 3;
+export const FORMAT = 4;
 
 /** Where a word can stand, and how much more it counts there. Aliases stand with the title. */
 export const FIELDS = { title: 2.5, text: 1 } as const;

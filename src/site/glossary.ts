@@ -1,4 +1,4 @@
-/** The glossary. Import it only in endpoints and other build code. */
+/** The glossary, and what players say. Import it only in endpoints and other build code. */
 import { library } from './content.ts';
 
-export const { terms } = library;
+export const { terms, playersWords } = library;
