@@ -10,7 +10,7 @@ import { notices } from './src/site/notices.ts';
 import { trimPages } from './src/site/trim-pages.ts';
 import { resolving } from './src/site/resolved/build.ts';
 import { scriptAddress } from './src/site/script-address.ts';
-import { FIRST } from './src/ui/look/first.ts';
+import { FIRST } from './src/layouts/look/first.ts';
 
 /**
  * Parts of the pages of rules and keywords. Only these are inlined: the hash of everything inlined

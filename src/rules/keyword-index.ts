@@ -57,8 +57,8 @@ export const FACETS = {
   turn: ['yours', 'opponents', 'either'],
   cost: ['none', 'suspending', 'trashing', 'deleting'],
 } as const;
-export type Facet = keyof typeof FACETS;
-export const FACET_NAMES: readonly Facet[] = [
+export type KeywordFacet = keyof typeof FACETS;
+export const FACET_NAMES: readonly KeywordFacet[] = [
   'category',
   'type',
   'moment',
@@ -67,22 +67,22 @@ export const FACET_NAMES: readonly Facet[] = [
   'turn',
   'cost',
 ];
-export type ValueOf<F extends Facet> = (typeof FACETS)[F][number];
-export type Moment = ValueOf<'moment'>;
+export type ValueOf<F extends KeywordFacet> = (typeof FACETS)[F][number];
+export type KeywordMoment = ValueOf<'moment'>;
 
 /** Of these a keyword has one, and the list shows one: choosing another replaces it. */
-export const SINGLE: readonly Facet[] = ['choice', 'turn'];
+export const SINGLE: readonly KeywordFacet[] = ['choice', 'turn'];
 
 export const SORTS = ['number', 'name'] as const;
 type KeywordSort = (typeof SORTS)[number];
 
 /** Values of each facet; what is left out is not asked for. */
-export type Chosen = { readonly [facet in Facet]?: readonly string[] };
+export type ChosenValues = { readonly [facet in KeywordFacet]?: readonly string[] };
 
 /** What the list shows: keywords that have one of the chosen values of every facet. */
 export interface KeywordView {
   /** In the order of FACETS, each once. */
-  readonly chosen: Chosen;
+  readonly chosen: ChosenValues;
   readonly sort: KeywordSort;
 }
 
@@ -98,7 +98,7 @@ export function labelOfType(slug: string): KeywordLabel | undefined {
 }
 
 /** What a keyword has of each facet. A record of the list has it, and so has a row of the page. */
-export type Has = { readonly [facet in Facet]: readonly string[] };
+export type Has = { readonly [facet in KeywordFacet]: readonly string[] };
 
 /** Whether a keyword belongs to the view. */
 export const isInView = (has: Has, { chosen }: Pick<KeywordView, 'chosen'>): boolean =>
@@ -125,7 +125,7 @@ export function sortKeywords<K extends Pick<Keyword, 'name' | 'number'>>(
  */
 export function parseKeywordQuery(query: string): KeywordView {
   const parameters = new URLSearchParams(query);
-  const chosen: { [facet in Facet]?: readonly string[] } = {};
+  const chosen: { [facet in KeywordFacet]?: readonly string[] } = {};
   for (const facet of FACET_NAMES) {
     const wanted = parameters.getAll(facet).flatMap((value) => value.split(','));
     const known = FACETS[facet].filter((value) => wanted.includes(value));

@@ -3,26 +3,26 @@
  * what it costs. All of it is read off the clauses of chapter 16, and each fact names the clause, so
  * nothing is typed for a single keyword.
  */
-import type { Has, Moment, ValueOf } from '../../rules/keyword-index.ts';
+import type { Has, KeywordMoment, ValueOf } from '../../rules/keyword-index.ts';
 import { CHOICE_SLUGS, typeOf } from '../../rules/keyword-index.ts';
 import type { Keyword, Rule } from '../../rules/rule.ts';
 import { keywordRule } from './lookup.ts';
 
 /** A fact with the rule that says so; none says of a keyword that it works in either turn. */
-interface Fact<T> {
+interface KeywordFact<T> {
   readonly value: T;
   readonly rule?: string;
 }
 
 export interface KeywordFacets {
-  readonly moments: readonly Fact<Moment>[];
-  readonly whose: Fact<ValueOf<'whose'>>;
-  readonly turn: Fact<ValueOf<'turn'>>;
-  readonly costs: readonly Fact<ValueOf<'cost'>>[];
+  readonly moments: readonly KeywordFact<KeywordMoment>[];
+  readonly whose: KeywordFact<ValueOf<'whose'>>;
+  readonly turn: KeywordFact<ValueOf<'turn'>>;
+  readonly costs: readonly KeywordFact<ValueOf<'cost'>>[];
 }
 
 /** Words by which a clause says when a keyword applies. */
-const MOMENT_WORDS: readonly (readonly [Moment, RegExp])[] = [
+const MOMENT_WORDS: readonly (readonly [KeywordMoment, RegExp])[] = [
   ['would-be-deleted', /would be deleted/],
   ['would-leave', /would (?:be removed from|leave) the battle area/],
   ['deleted', /effect is deleted/],
@@ -72,7 +72,7 @@ export function facetsOf(keyword: Keyword, clauses: readonly Rule[]): KeywordFac
     number,
     text: withoutAsides(text),
   }));
-  const said = <T>(words: readonly (readonly [T, RegExp])[]): Fact<T>[] =>
+  const said = <T>(words: readonly (readonly [T, RegExp])[]): KeywordFact<T>[] =>
     words.flatMap(([value, pattern]) => {
       const clause = saying.find(({ text }) => pattern.test(text));
       return clause === undefined ? [] : [{ value, rule: clause.number }];
@@ -101,9 +101,9 @@ const withoutAsides = (text: string): string =>
 
 function momentsOf(
   { category }: Keyword,
-  said: readonly Fact<Moment>[],
+  said: readonly KeywordFact<KeywordMoment>[],
   isCounter: boolean,
-): readonly Fact<Moment>[] {
+): readonly KeywordFact<KeywordMoment>[] {
   const ground = category.rule === undefined ? {} : { rule: category.rule };
   // 16-21-1 says "is deleted" where 16-21-2 says when it triggers: before.
   const would = said.some(({ value }) => value === 'would-be-deleted');
@@ -113,8 +113,11 @@ function momentsOf(
   return found.length > 0 ? found : [{ value: 'always', ...ground }];
 }
 
-function turnOf(moments: readonly Fact<Moment>[], blocks: boolean): Fact<ValueOf<'turn'>> {
-  const at = (moment: Moment) => moments.find(({ value }) => value === moment);
+function turnOf(
+  moments: readonly KeywordFact<KeywordMoment>[],
+  blocks: boolean,
+): KeywordFact<ValueOf<'turn'>> {
+  const at = (moment: KeywordMoment) => moments.find(({ value }) => value === moment);
   const own = at('end-of-turn') ?? at('main-phase');
   if (own !== undefined) return { ...own, value: 'yours' };
   const unsuspending = at('unsuspend-phase');

@@ -6,10 +6,10 @@ export function namesOfQuery(query: string, known: readonly string[]): readonly 
   return [...new Set(named)].filter((name) => known.includes(name));
 }
 
-type Row = readonly [title: string, value: string];
+type TitledValue = readonly [title: string, value: string];
 
 /** Titles of the rows that are not the same for all; none for fewer than two. */
-export function differing(all: readonly (readonly Row[])[]): readonly string[] {
+export function differing(all: readonly (readonly TitledValue[])[]): readonly string[] {
   const [first = [], ...others] = all;
   return first.flatMap(([title, value]) =>
     others.some((rows) => rows.some((row) => row[0] === title && row[1] !== value)) ? [title] : [],

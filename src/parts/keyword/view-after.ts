@@ -5,17 +5,17 @@ import {
   isInView,
   SINGLE,
   SORTS,
-  type Facet,
+  type KeywordFacet,
   type Has,
   type KeywordView,
 } from '../../rules/keyword-index.ts';
 
 /** Data attributes: a control has one of them, a row all facets, each with words between spaces. */
-export type Attributes = { readonly [name in Facet | 'sort']?: string | undefined };
+export type Attributes = { readonly [name in KeywordFacet | 'sort']?: string | undefined };
 
 /** What a row has of each facet. */
 export const hasOfRow = (row: Attributes): Has => {
-  const words = (facet: Facet): readonly string[] => row[facet]?.split(' ') ?? [];
+  const words = (facet: KeywordFacet): readonly string[] => row[facet]?.split(' ') ?? [];
   return {
     category: words('category'),
     type: words('type'),

@@ -2,7 +2,7 @@
  * Words and colours for labels, categories and choices. A colour is the value of `data-cat` (see
  * base.css).
  */
-import type { Moment, ValueOf } from '../../rules/keyword-index.ts';
+import type { KeywordMoment, ValueOf } from '../../rules/keyword-index.ts';
 import type { Category, KeywordLabel } from '../../rules/rule.ts';
 
 /** Official names of the categories, 15-8. */
@@ -53,7 +53,7 @@ export const CATEGORY_MEANING: { readonly [category in Category]: string } = {
 };
 
 /** The moments of keywords, in few words for a filter. */
-export const MOMENT_NAMES: { readonly [moment in Moment]: string } = {
+export const MOMENT_NAMES: { readonly [moment in KeywordMoment]: string } = {
   'would-be-deleted': 'would be deleted',
   'would-leave': 'would leave',
   deleted: 'is deleted',
@@ -71,7 +71,7 @@ export const MOMENT_NAMES: { readonly [moment in Moment]: string } = {
 };
 
 /** What belongs to a moment, in one line for its page. */
-export const MOMENT_MEANING: { readonly [moment in Moment]: string } = {
+export const MOMENT_MEANING: { readonly [moment in KeywordMoment]: string } = {
   'would-be-deleted':
     'These apply right before a Digimon would be deleted. Most of them prevent the deletion.',
   'would-leave':
