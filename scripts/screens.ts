@@ -1,8 +1,8 @@
 /**
- * `npm run screens`: pictures of the site in its states, light and dark, on a screen and on a phone,
- * and a page that shows them all: .screens/index.html. It takes the built site in dist/ (DIST names
- * another), or builds it. `-- NAME ...` takes only the states of these names. A state that can't be
- * reached is said, and the run fails after the others are taken.
+ * `npm run screens`: pictures of the site in its states, light and dark, on a screen and on a
+ * phone, and a page that shows them all: .screens/index.html. It takes the built site in dist/
+ * (DIST names another), or builds it. `-- NAME ...` takes only the states of these names. A state
+ * that can't be reached is said, and the run fails after the others are taken.
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Lighthouse on one page of each kind, as a phone sees it, in the Chromium of the browser tests: its
- * four scores, how long scripts block the page, and how far it shifts. The best of some runs, since
- * a busy machine only takes away from a score.
+ * Lighthouse on one page of each kind, as a phone sees it, in the Chromium of the browser tests:
+ * its four scores, how long scripts block the page, and how far it shifts. The best of some runs,
+ * since a busy machine only takes away from a score.
  */
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';

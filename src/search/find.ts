@@ -60,8 +60,8 @@ export function find(
 }
 
 /**
- * A number; or a name that a keyword, a term or a ruling has, or that players have for a rule; or one
- * thing alone: headings and titles of several pages may be the same.
+ * A number; or a name that a keyword, a term or a ruling has, or that players have for a rule; or
+ * one thing alone: headings and titles of several pages may be the same.
  */
 function isExact(
   [first, second]: readonly Ranked[],

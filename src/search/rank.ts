@@ -95,7 +95,8 @@ const precedence = (why: Why): number => WHYS.indexOf(why);
 
 /**
  * What stands below a number keeps the order of the rules; all else goes by score. Asked for by
- * name, a keyword effect comes before a term, then come what players say and the rules of that name.
+ * name, a keyword effect comes before a term, then come what players say and the rules of that
+ * name.
  */
 function comparing(
   { documents }: SearchIndex,

@@ -1,7 +1,7 @@
 /**
  * By what a keyword can be looked for beside its type: its moments, whose it is, in whose turn, and
- * what it costs. All of it is read off the clauses of chapter 16, and each fact names the clause, so
- * nothing is typed for a single keyword.
+ * what it costs. All of it is read off the clauses of chapter 16, and each fact names the clause,
+ * so nothing is typed for a single keyword.
  */
 import type { Has, KeywordMoment, ValueOf } from '../../rules/keyword-index.ts';
 import { CHOICE_SLUGS, typeOf } from '../../rules/keyword-index.ts';

@@ -12,10 +12,11 @@ if (select) {
     const look = select.value;
     if (look) dataset['look'] = look;
     else delete dataset['look'];
-    // Where nothing may be kept, it holds for this page.
     try {
       if (look) localStorage.setItem(KEY, look);
       else localStorage.removeItem(KEY);
-    } catch {}
+    } catch {
+      // Where nothing may be kept, it holds for this page.
+    }
   };
 }

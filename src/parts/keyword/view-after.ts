@@ -28,8 +28,8 @@ export const hasOfRow = (row: Attributes): Has => {
 };
 
 /**
- * Values of a facet add up and go off again; where a keyword has one of them, a new one replaces the
- * one before, and so does a sort.
+ * Values of a facet add up and go off again; where a keyword has one of them, a new one replaces
+ * the one before, and so does a sort.
  */
 export function viewAfter(control: Attributes, view: KeywordView): KeywordView {
   const facet = FACET_NAMES.find((name) => control[name] !== undefined);

@@ -1,8 +1,8 @@
 /**
  * What drops down while one types: a combobox with a list of links in groups (WAI-ARIA, list
- * autocomplete with manual selection). Only what is found exactly, a rule number, a keyword, a term,
- * is selected by itself, so that Enter goes to it; otherwise Enter without a selection sends the
- * form to the page of results.
+ * autocomplete with manual selection). Only what is found exactly, a rule number, a keyword, a
+ * term, is selected by itself, so that Enter goes to it; otherwise Enter without a selection sends
+ * the form to the page of results.
  */
 import { element, set } from '../../ui/dom.ts';
 import { find, type SearchResults } from '../find.ts';
