@@ -77,7 +77,7 @@ export const SORTS = ['number', 'name'] as const;
 type KeywordSort = (typeof SORTS)[number];
 
 /** Values of each facet; what is left out is not asked for. */
-export type ChosenValues = { readonly [facet in KeywordFacet]?: readonly string[] };
+type ChosenValues = { readonly [facet in KeywordFacet]?: readonly string[] };
 
 /** What the list shows: keywords that have one of the chosen values of every facet. */
 export interface KeywordView {

@@ -10,7 +10,7 @@ import { keywordUrlOf, urlOf } from '../rules/corpus.ts';
 import type { Corpus } from '../rules/rule.ts';
 import type { TextFile } from '../rules/source.ts';
 
-export const playersWordsSchema = z.strictObject({
+const playersWordsSchema = z.strictObject({
   words: z
     .array(
       z.strictObject({
