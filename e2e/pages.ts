@@ -16,6 +16,8 @@ export const PAGE_KINDS = [
   '/keywords/',
   '/keywords/by-name/',
   '/keywords/choice/optional/',
+  '/keywords/compare/?k=piercing&k=jamming',
+  '/keywords/moment/battle/',
   '/keywords/piercing/',
   '/keywords/type/instant/',
   '/lab/',

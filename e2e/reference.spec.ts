@@ -188,6 +188,7 @@ test.describe('keywords by type', () => {
   test('sorts by number or by name', async ({ page }) => {
     await page.goto('/keywords/');
     await expect(rows(page).first()).toHaveText('<Security A.>');
+    await page.getByText('More filters, sort').click();
     await filter(page, /^name$/).click();
     await expect(rows(page).first()).toHaveText('<Alliance>');
     await filter(page, /^number$/).click();
@@ -201,6 +202,54 @@ test.describe('keywords by type', () => {
     await expect(page).toHaveURL(/\/keywords\/\?type=instant&type=trigger$/);
     await expect(rows(page)).toHaveCount(15);
   });
+});
+
+test('keywords by moment and by what they cost, in the address', async ({ page }) => {
+  await page.goto('/keywords/?moment=would-be-deleted&cost=trashing');
+  const rows = page.getByRole('main').getByRole('rowheader').filter({ hasText: '<' });
+  await expect(rows).toHaveText(['<Armor Purge>', '<Barrier>', '<Fragment>']);
+  const nav = page.getByRole('navigation', { name: /filter/i });
+  await nav.getByRole('link', { name: /^battle \d/ }).click();
+  await expect(page).toHaveURL(/moment=would-be-deleted&moment=battle&cost=trashing/);
+  await nav.getByRole('link', { name: /^would be deleted/ }).click();
+  await expect(rows).toHaveText(['<Barrier>']);
+  await expect(page.getByText('These change a battle or its loser')).toBeVisible();
+  await page.goto('/keywords/?category=activation');
+  await expect(rows).toHaveText(['<Training>']);
+  await page.goto('/keywords/moment/end-of-turn/');
+  await expect(rows).toHaveText(['<Vortex>', '<Overclock>', '<Execute>']);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the first keyword is in the first view', async ({ page }) => {
+    await page.goto('/keywords/');
+    await expect(page.getByRole('link', { name: '<Security A.>' })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('two keywords fit side by side', async ({ page }) => {
+    await page.goto('/keywords/compare/?k=piercing&k=jamming');
+    for (const name of ['<Piercing>', '<Jamming>'])
+      await expect(page.getByRole('heading', { name })).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test('keywords ticked in the list are compared, and what differs is said', async ({ page }) => {
+  await page.goto('/keywords/');
+  await page.getByRole('checkbox', { name: 'Compare <Piercing>' }).check();
+  await page.getByRole('checkbox', { name: 'Compare <Jamming>' }).check();
+  await page.getByRole('button', { name: /compare/i }).click();
+  await expect(page).toHaveURL(/\/keywords\/compare\/\?k=piercing&k=jamming$/);
+  const shown = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(shown).toHaveText([/<Piercing>/, /<Jamming>/]);
+  await expect(page.getByRole('status')).toHaveText(
+    'They differ in: type, category, when, whose turn.',
+  );
+  await page.getByText('Choose keywords').click();
+  await page.getByRole('checkbox', { name: '<Raid>' }).check();
+  await expect(shown).toHaveText([/<Piercing>/, /<Jamming>/, /<Raid>/]);
+  await expect(page).toHaveURL(/k=piercing&k=jamming&k=raid$/);
 });
 
 test('from the list of keywords to Piercing and on to 15-8-3', async ({ page }) => {

@@ -3,8 +3,9 @@ import { expect, test, type Locator, type Page } from './helpers.ts';
 
 const box = (page: Page): Locator =>
   page.getByRole('searchbox').or(page.getByRole('combobox')).first();
-const options = (page: Page): Locator => page.getByRole('option');
-const selected = (page: Page): Locator => page.getByRole('option', { selected: true });
+const options = (page: Page): Locator => page.getByRole('search').getByRole('option');
+const selected = (page: Page): Locator =>
+  page.getByRole('search').getByRole('option', { selected: true });
 /** All that is found for a rule or keyword: its address. */
 const to = (page: Page, path: string): Locator => page.locator(`[role="option"][href="${path}"]`);
 
@@ -18,7 +19,8 @@ test('"securty attack" finds 16-4, under its name of today', async ({ page }) =>
   await search(page, 'securty attack');
   await expect(options(page).first()).toContainText('16-4');
   await expect(options(page).first()).toContainText('Security A.');
-  await expect(to(page, '/rules/16-4/')).toBeVisible();
+  await expect(to(page, '/keywords/security-a/')).toBeVisible();
+  await expect(to(page, '/rules/16-4/')).toHaveCount(0);
 });
 
 for (const text of ['16-7-4', '16.7.4', '16 7 4', 'rule 16-7-4', '16‑7‑4', '§16-7-4']) {
@@ -44,6 +46,26 @@ for (const [text, path] of [
     await expect(options(page).first()).toHaveAttribute('href', path);
   });
 }
+
+for (const [text, path] of [
+  ['piercing', '/keywords/piercing/'],
+  ['SA+1', '/keywords/security-a/'],
+  ['mulligan', '/rules/5-2-1-4/'],
+  ['q644', '/rulings/q644/'],
+] as const) {
+  test(`Enter after "${text}" opens ${path}`, async ({ page }) => {
+    await search(page, text);
+    await expect(selected(page)).toHaveAttribute('href', path);
+    await box(page).press('Enter');
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test('questions and rulings come behind the first results', async ({ page }) => {
+  await search(page, 'piercing');
+  await expect(page.getByRole('group', { name: /questions/i })).toBeVisible();
+  await expect(page.getByRole('group', { name: /rulings/i })).toBeVisible();
+});
 
 test('a typing error in a name still finds the keyword', async ({ page }) => {
   await search(page, 'Retalition');
@@ -72,9 +94,6 @@ test('"/" focuses the search, arrows choose, Enter opens, Escape closes', async 
   await expect(box(page)).toBeFocused();
   await expect(box(page)).toHaveValue('');
   await page.keyboard.type('blocker');
-  await expect(options(page).first()).toBeVisible();
-
-  await page.keyboard.press('ArrowDown');
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
   await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
@@ -101,9 +120,9 @@ test('"/" is only a letter inside a field', async ({ page }) => {
 test('Enter without a choice leads to a page of results that can be linked to', async ({
   page,
 }) => {
-  await search(page, 'security check');
+  await search(page, 'security checks of an attack');
   await box(page).press('Enter');
-  await expect(page).toHaveURL(/\/search\/\?q=security(\+|%20)check$/);
+  await expect(page).toHaveURL(/\/search\/\?q=security(\+|%20)checks/);
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
   await page
     .getByRole('main')

@@ -1,16 +1,19 @@
 /**
- * `npm run bench`: figures of this machine as a table; `--json FILE` writes them to a file too. A
- * new measure is a file in bench/ and a line in MEASURES. A missed goal is shown; it does not fail
- * the run.
+ * `npm run bench`: figures of this machine as a table; `--json FILE` writes them to a file too,
+ * `--only NAME` takes one measure, by the first word of its name (several times: several), and
+ * DIST=folder lets it take a site that is built instead of building one. A new measure is a file in
+ * bench/ and a line in MEASURES. A missed goal is shown; it does not fail the run.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { measureBrowser } from './bench/browser.ts';
 import { measureBytes } from './bench/bytes.ts';
 import { measureCorpus } from './bench/corpus.ts';
 import { measureEngine } from './bench/engine.ts';
 import { describeFigures, type Figure, type Measure } from './bench/figure.ts';
+import { measureLighthouse } from './bench/lighthouse.ts';
 import { measureReader } from './bench/reader.ts';
 import { measureSearch } from './bench/search.ts';
 import { measureSite } from './bench/site.ts';
@@ -27,17 +30,38 @@ const MEASURES: readonly (readonly [what: string, measure: Measure])[] = [
   ['search', measureSearch],
   ['search in a browser', measureBrowser],
   ['verdicts in a browser', measureVerdicts],
+  ['lighthouse', measureLighthouse],
 ];
+/** Measures that build the site, or need none. */
+const WITHOUT_SITE = /^(engine|variants|corpus|site build)$/;
 
-const dist = mkdtempSync(join(tmpdir(), 'bench-'));
+const { values: asked } = parseArgs({
+  options: { only: { type: 'string', multiple: true }, json: { type: 'string' } },
+  strict: false,
+});
+const only = [asked.only ?? []].flat().map(String);
+const chosen = MEASURES.filter(
+  ([what]) => only.length === 0 || only.some((name) => what.startsWith(name)),
+);
+if (chosen.length === 0) {
+  const names = MEASURES.map(([what]) => what).join(', ');
+  throw new Error(`--only ${only.join(', ')}: no such measure; expected one of ${names}`);
+}
+
+const given = process.env['DIST'];
+const dist = given ?? mkdtempSync(join(tmpdir(), 'bench-'));
 const figures: Figure[] = [];
 try {
-  for (const [what, measure] of MEASURES) {
+  for (const [what, measure] of chosen) {
+    if (!WITHOUT_SITE.test(what) && !existsSync(join(dist, 'index.html'))) {
+      console.error('bench: site build ...');
+      measureSite(dist);
+    }
     console.error(`bench: ${what} ...`);
     figures.push(...(await measure(dist)));
   }
 } finally {
-  rmSync(dist, { recursive: true, force: true });
+  if (given === undefined) rmSync(dist, { recursive: true, force: true });
 }
 
 const machine = {
@@ -51,6 +75,5 @@ console.log(
 );
 console.log(describeFigures(figures));
 
-const flag = process.argv.indexOf('--json');
-const file = flag < 0 ? undefined : process.argv[flag + 1];
-if (file !== undefined) writeFileSync(file, `${JSON.stringify({ machine, figures }, null, 2)}\n`);
+if (typeof asked.json === 'string')
+  writeFileSync(asked.json, `${JSON.stringify({ machine, figures }, null, 2)}\n`);

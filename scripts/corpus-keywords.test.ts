@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { indexCorpus } from '../src/rules/corpus.ts';
-import { countTypes } from '../src/rules/keyword-index.ts';
+import { KEYWORD_TYPES, typeOf } from '../src/rules/keyword-index.ts';
 import { isWithin } from '../src/rules/number/number.ts';
 import { library } from './library.ts';
 
@@ -11,7 +11,8 @@ const index = indexCorpus(corpus);
 describe('keywords', () => {
   test('40, with the labels of the source', () => {
     expect(corpus.keywords).toHaveLength(40);
-    expect(countTypes(corpus.keywords)).toEqual({
+    const count = (type: string) => corpus.keywords.filter((one) => typeOf(one) === type).length;
+    expect(Object.fromEntries(KEYWORD_TYPES.map((type) => [type, count(type)]))).toEqual({
       persistent: 10,
       instant: 10,
       effect: 8,

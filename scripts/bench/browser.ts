@@ -5,7 +5,10 @@ import { serve } from './serve.ts';
 
 interface FirstResult {
   readonly milliseconds: number;
+  /** What had come when the first result was drawn. */
   readonly bytes: number;
+  /** With what comes behind it: questions and rulings. */
+  readonly allBytes: number;
 }
 
 const VISITS = 7;
@@ -13,7 +16,7 @@ const VISITS = 7;
 /**
  * The first search of a first visit, in a real browser over brotli: the field gets the focus, a
  * word is typed at once, and the clock stops when the first result is drawn. The bytes are all that
- * the search loaded for it, headers included.
+ * the search loaded until then, headers included.
  */
 export async function measureBrowser(dist: string): Promise<readonly Figure[]> {
   const executablePath = await prepareChromium(console.error);
@@ -26,8 +29,10 @@ export async function measureBrowser(dist: string): Promise<readonly Figure[]> {
     }
     const times = visits.map(({ milliseconds }) => milliseconds);
     const bytes = Math.max(...visits.map((visit) => visit.bytes));
+    const allBytes = Math.max(...visits.map((visit) => visit.allBytes));
     return [
       { name: 'first search result, bytes', value: bytes, unit: 'bytes', goal: { atMost: 80_000 } },
+      { name: 'search with questions and rulings, bytes', value: allBytes, unit: 'bytes' },
       {
         name: `first search result, median of ${VISITS} first visits`,
         value: quantile(times, 0.5),
@@ -63,7 +68,8 @@ async function searchOnce(browser: Browser, url: string): Promise<FirstResult> {
     }
     return performance.now() - start;
   });
+  const first = bytes;
   await page.waitForLoadState('networkidle');
   await context.close();
-  return { milliseconds, bytes };
+  return { milliseconds, bytes: first, allBytes: bytes };
 }

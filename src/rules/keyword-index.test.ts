@@ -2,80 +2,86 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   ALL_KEYWORDS,
-  countTypes,
-  filterKeywords,
+  FACET_NAMES,
+  FACETS,
+  isInView,
   KEYWORD_TYPES,
   labelOfType,
   makeKeywordQuery,
   parseKeywordQuery,
+  SINGLE,
+  sortKeywords,
   SORTS,
-  type Listed,
+  type Has,
 } from './keyword-index.ts';
-import { CHOICES, KEYWORD_LABELS, type KeywordChoice, type KeywordLabel } from './rule.ts';
+import { KEYWORD_LABELS } from './rule.ts';
 
-const keyword = (
-  name: string,
-  number: string,
-  label: KeywordLabel,
-  value: KeywordChoice,
-): Listed => ({
-  name,
-  number,
-  label,
-  choice: { value },
+const has = (type: string, moment: readonly string[], choice: string): Has => ({
+  category: ['trigger'],
+  type: [type],
+  moment,
+  choice: [choice],
+  whose: ['digimon'],
+  turn: ['either'],
+  cost: ['none'],
 });
-const LIST = [
-  keyword('Delta', '16-10', 'Instant', 'optional'),
-  keyword('Alpha', '16-9', 'Trigger', 'mandatory'),
-  keyword('charlie', '16-4', 'Instant', 'optional'),
-  keyword('Bravo', '16-20', 'Trigger (Pending)', 'optional'),
-  keyword('Echo', '16-30', 'Effect', 'as the effect says'),
-];
-const names = (list: readonly Listed[]) => list.map(({ name }) => name);
+const LIST: Readonly<Record<string, Has>> = {
+  Alpha: has('trigger', ['attack', 'battle'], 'mandatory'),
+  Bravo: has('trigger-pending', ['end-of-turn'], 'optional'),
+  charlie: has('instant', ['would-be-deleted'], 'optional'),
+  Delta: has('instant', ['would-be-deleted', 'battle'], 'optional'),
+  Echo: has('effect', ['in-effect'], 'effect'),
+};
 
-describe('filterKeywords', () => {
+describe('isInView', () => {
   test.each([
-    ['', ['charlie', 'Alpha', 'Delta', 'Bravo', 'Echo']],
-    ['sort=name', ['Alpha', 'Bravo', 'charlie', 'Delta', 'Echo']],
+    ['', ['Alpha', 'Bravo', 'charlie', 'Delta', 'Echo']],
     ['type=instant', ['charlie', 'Delta']],
-    ['type=instant&type=trigger', ['charlie', 'Alpha', 'Delta']],
+    ['type=instant&type=trigger', ['Alpha', 'charlie', 'Delta']],
     ['type=trigger', ['Alpha']],
-    ['type=trigger-pending', ['Bravo']],
-    ['choice=optional', ['charlie', 'Delta', 'Bravo']],
+    ['moment=battle', ['Alpha', 'Delta']],
+    ['moment=battle&type=instant', ['Delta']],
     ['choice=effect', ['Echo']],
     ['type=instant&choice=mandatory', []],
-    ['type=instant&choice=optional&sort=name', ['charlie', 'Delta']],
+    ['turn=yours', []],
   ])('?%s', (query, expected) => {
-    expect(names(filterKeywords(LIST, parseKeywordQuery(query)))).toEqual(expected);
-  });
-
-  test('leaves the list as it was', () => {
-    const before = [...LIST];
-    filterKeywords(LIST, { ...ALL_KEYWORDS, sort: 'name' });
-    expect(LIST).toEqual(before);
+    const view = parseKeywordQuery(query);
+    expect(
+      Object.keys(LIST).filter((name) => isInView(LIST[name] ?? has('', [], ''), view)),
+    ).toEqual(expected);
   });
 });
 
-test('countTypes counts under the choice', () => {
-  expect(countTypes(LIST)).toEqual({
-    persistent: 0,
-    instant: 2,
-    effect: 1,
-    trigger: 1,
-    'trigger-pending': 1,
-    'optional-condition': 0,
-    activated: 0,
-  });
-  expect(countTypes(LIST, 'mandatory')).toMatchObject({ instant: 0, trigger: 1 });
+test('sortKeywords sorts by number or by name, and leaves the list as it was', () => {
+  const list = [
+    { name: 'Delta', number: '16-10' },
+    { name: 'Alpha', number: '16-9' },
+    { name: 'charlie', number: '16-4' },
+  ];
+  const before = [...list];
+  const names = (sort: 'number' | 'name') => sortKeywords(list, sort).map(({ name }) => name);
+  expect(names('number')).toEqual(['charlie', 'Alpha', 'Delta']);
+  expect(names('name')).toEqual(['Alpha', 'charlie', 'Delta']);
+  expect(list).toEqual(before);
 });
 
 describe('query', () => {
   test('reads back what it writes', () => {
-    const views = fc.record({
-      types: fc.subarray([...KEYWORD_TYPES]),
-      choice: fc.constantFrom(null, ...CHOICES),
-      sort: fc.constantFrom(...SORTS),
-    });
+    const chosen = fc
+      .record(
+        Object.fromEntries(
+          FACET_NAMES.map((facet) => [
+            facet,
+            fc.subarray<string>([...FACETS[facet]], {
+              minLength: 1,
+              ...(SINGLE.includes(facet) ? { maxLength: 1 } : {}),
+            }),
+          ]),
+        ),
+        { requiredKeys: [] },
+      )
+      .map((values) => ({ ...values }));
+    const views = fc.record({ chosen, sort: fc.constantFrom(...SORTS) });
     fc.assert(
       fc.property(views, (view) => {
         expect(parseKeywordQuery(makeKeywordQuery(view))).toEqual(view);
@@ -84,7 +90,7 @@ describe('query', () => {
   });
 
   test('has the shape that is shared', () => {
-    const query = 'type=instant&type=trigger&choice=optional&sort=name';
+    const query = 'type=instant&type=trigger&moment=battle&choice=optional&cost=none&sort=name';
     expect(makeKeywordQuery(parseKeywordQuery(`?${query}`))).toBe(query);
     expect(makeKeywordQuery(ALL_KEYWORDS)).toBe('');
   });
@@ -96,7 +102,8 @@ describe('query', () => {
       'type=instant&type=trigger',
     ],
     ['types in one value', 'type=instant,trigger', 'type=instant&type=trigger'],
-    ['unknown values', 'type=permanent&choice=maybe&sort=age&x=1', ''],
+    ['one choice', 'choice=optional&choice=mandatory', 'choice=mandatory'],
+    ['unknown values', 'type=permanent&choice=maybe&moment=lunch&sort=age&x=1', ''],
     ['names of object members', 'choice=constructor&type=toString', ''],
   ])('takes %s', (_what, query, canonical) => {
     expect(makeKeywordQuery(parseKeywordQuery(query))).toBe(canonical);

@@ -1,13 +1,14 @@
 /**
- * The list of keywords as the page filters it: by type, by choice, sorted, with its state in the
- * address.
+ * The list of keywords as the page filters it: by type, by moment, by choice and more, sorted, with
+ * its state in the address. What a keyword has of each is found in its clauses
+ * (effect/keyword/facets.ts).
  */
 import { compareNumbers } from './number/number.ts';
 import {
-  CHOICES,
+  CATEGORIES,
   KEYWORD_LABELS,
-  type KeywordChoice,
   type Keyword,
+  type KeywordChoice,
   type KeywordLabel,
 } from './rule.ts';
 
@@ -31,18 +32,61 @@ export const CHOICE_SLUGS = {
   'as the effect says': 'effect',
 } as const satisfies Record<KeywordChoice, string>;
 
+/** What a keyword is looked for by, each with its values as they stand in an address. */
+export const FACETS = {
+  category: CATEGORIES,
+  type: KEYWORD_TYPES,
+  moment: [
+    'would-be-deleted',
+    'would-leave',
+    'deleted',
+    'attack',
+    'counter',
+    'block',
+    'battle',
+    'security',
+    'digivolving',
+    'unsuspend-phase',
+    'main-phase',
+    'end-of-turn',
+    'in-effect',
+    'always',
+  ],
+  choice: ['mandatory', 'optional', 'effect'],
+  whose: ['digimon', 'tamer', 'hand', 'card'],
+  turn: ['yours', 'opponents', 'either'],
+  cost: ['none', 'suspending', 'trashing', 'deleting'],
+} as const;
+export type KeywordFacet = keyof typeof FACETS;
+export const FACET_NAMES: readonly KeywordFacet[] = [
+  'category',
+  'type',
+  'moment',
+  'choice',
+  'whose',
+  'turn',
+  'cost',
+];
+export type ValueOf<F extends KeywordFacet> = (typeof FACETS)[F][number];
+export type KeywordMoment = ValueOf<'moment'>;
+
+/** Of these a keyword has one, and the list shows one: choosing another replaces it. */
+export const SINGLE: readonly KeywordFacet[] = ['choice', 'turn'];
+
 export const SORTS = ['number', 'name'] as const;
 type KeywordSort = (typeof SORTS)[number];
 
-/** What the list shows. No type means every type; no choice means every choice. */
+/** Values of each facet; what is left out is not asked for. */
+type ChosenValues = { readonly [facet in KeywordFacet]?: readonly string[] };
+
+/** What the list shows: keywords that have one of the chosen values of every facet. */
 export interface KeywordView {
-  /** In the order of KEYWORD_TYPES, each once. */
-  readonly types: readonly KeywordType[];
-  readonly choice: KeywordChoice | null;
+  /** In the order of FACETS, each once. */
+  readonly chosen: ChosenValues;
   readonly sort: KeywordSort;
 }
 
-export const ALL_KEYWORDS: KeywordView = { types: [], choice: null, sort: 'number' };
+export const ALL_KEYWORDS: KeywordView = { chosen: {}, sort: 'number' };
 
 export function typeOf(keyword: Pick<Keyword, 'label'>): KeywordType {
   return TYPE_SLUGS[keyword.label];
@@ -53,77 +97,51 @@ export function labelOfType(slug: string): KeywordLabel | undefined {
   return KEYWORD_LABELS.find((label) => TYPE_SLUGS[label] === slug);
 }
 
-/**
- * The parts of a keyword that the list needs. A record of the corpus will do, and so will a shorter
- * one.
- */
-export type Listed = Pick<Keyword, 'name' | 'number' | 'label' | 'choice'>;
+/** What a keyword has of each facet. A record of the list has it, and so has a row of the page. */
+export type Has = { readonly [facet in KeywordFacet]: readonly string[] };
 
-/** The keywords of the view, sorted. */
-export function filterKeywords<K extends Listed>(
-  keywords: readonly K[],
-  view: KeywordView,
-): readonly K[] {
-  return sortKeywords(
-    keywords.filter((keyword) => hasType(keyword, view) && hasChoice(keyword, view)),
-    view.sort,
-  );
-}
-
-const hasType = (keyword: Listed, { types }: KeywordView) =>
-  types.length === 0 || types.includes(typeOf(keyword));
-
-const hasChoice = (keyword: Listed, { choice }: KeywordView) =>
-  choice === null || keyword.choice.value === choice;
+/** Whether a keyword belongs to the view. */
+export const isInView = (has: Has, { chosen }: Pick<KeywordView, 'chosen'>): boolean =>
+  FACET_NAMES.every((facet) => {
+    const wanted = chosen[facet] ?? [];
+    return wanted.length === 0 || has[facet].some((value) => wanted.includes(value));
+  });
 
 /** By number: 16-4 before 16-10. By name: without regard to case. */
-function sortKeywords<K extends Listed>(keywords: readonly K[], sort: KeywordSort) {
+export function sortKeywords<K extends Pick<Keyword, 'name' | 'number'>>(
+  keywords: readonly K[],
+  sort: KeywordSort,
+): readonly K[] {
   return keywords.toSorted((a, b) =>
     sort === 'name' ? a.name.localeCompare(b.name, 'en') : compareNumbers(a.number, b.number),
   );
-}
-
-/** How many keywords each type has under the choice of the view. */
-export function countTypes(
-  keywords: readonly Listed[],
-  choice: KeywordChoice | null = null,
-): Readonly<Record<KeywordType, number>> {
-  const counts = {
-    persistent: 0,
-    instant: 0,
-    effect: 0,
-    trigger: 0,
-    'trigger-pending': 0,
-    'optional-condition': 0,
-    activated: 0,
-  };
-  for (const keyword of keywords) {
-    if (choice === null || keyword.choice.value === choice) counts[typeOf(keyword)]++;
-  }
-  return counts;
 }
 
 /**
  * Reads the query of an address; what it does not know it ignores, since anyone can type an
  * address.
  *
- *     ?type=instant&type=trigger&choice=optional&sort=name
+ *     ?type=instant&type=trigger&moment=battle&choice=optional&sort=name
  */
 export function parseKeywordQuery(query: string): KeywordView {
   const parameters = new URLSearchParams(query);
-  const wanted = parameters.getAll('type').flatMap((value) => value.split(','));
-  return {
-    types: KEYWORD_TYPES.filter((type) => wanted.includes(type)),
-    choice: CHOICES.find((known) => CHOICE_SLUGS[known] === parameters.get('choice')) ?? null,
-    sort: parameters.get('sort') === 'name' ? 'name' : 'number',
-  };
+  const chosen: { [facet in KeywordFacet]?: readonly string[] } = {};
+  for (const facet of FACET_NAMES) {
+    const wanted = parameters.getAll(facet).flatMap((value) => value.split(','));
+    const known = FACETS[facet].filter((value) => wanted.includes(value));
+    if (known.length > 0) chosen[facet] = SINGLE.includes(facet) ? known.slice(0, 1) : known;
+  }
+  return { chosen, sort: parameters.get('sort') === 'name' ? 'name' : 'number' };
 }
 
 /** Writes a view as a query without `?`; the empty text for the view that shows everything. */
-export function makeKeywordQuery({ types, choice, sort }: KeywordView): string {
+export function makeKeywordQuery({ chosen, sort }: KeywordView): string {
   return [
-    ...KEYWORD_TYPES.filter((type) => types.includes(type)).map((type) => `type=${type}`),
-    ...(choice === null ? [] : [`choice=${CHOICE_SLUGS[choice]}`]),
+    ...FACET_NAMES.flatMap((facet) =>
+      FACETS[facet]
+        .filter((value) => chosen[facet]?.includes(value))
+        .map((value) => `${facet}=${value}`),
+    ),
     ...(sort === 'number' ? [] : [`sort=${sort}`]),
   ].join('&');
 }

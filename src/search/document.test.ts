@@ -52,7 +52,8 @@ describe('documents', () => {
   });
 
   test('a keyword is known by its old name and by short names', () => {
-    const { aliases, ...rest } = keywordDocument(keyword);
+    const words = new Map([['/keywords/security-a/', ['sec a']]]);
+    const { aliases, ...rest } = keywordDocument(keyword, words);
     expect(rest).toEqual({
       kind: 'keyword',
       url: '/keywords/security-a/',

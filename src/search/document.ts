@@ -1,6 +1,6 @@
 /** What can be found: one shape for rules, keywords, terms, questions, guides and rulings. */
 import type { Corpus, Keyword, Rule } from '../rules/rule.ts';
-import { ALIASES } from './alias.ts';
+import type { PlayersWords } from './players-words.ts';
 import { urlOfTerm } from './term-address.ts';
 
 export const KINDS = ['rule', 'keyword', 'term', 'question', 'guide', 'ruling'] as const;
@@ -72,46 +72,59 @@ export interface GuideSource {
   }[];
 }
 
-/** All documents of the site: rules in rule order, then what else there is, kind by kind. */
-export function makeDocuments(
-  corpus: Corpus,
-  terms: readonly TermSource[],
-  questions: readonly QuestionSource[],
-  guides: readonly GuideSource[] = [],
-  rulings: readonly RulingSource[] = [],
-): SearchDocument[] {
+/** What is found of the site. */
+export interface SearchSources {
+  readonly corpus: Corpus;
+  readonly terms: readonly TermSource[];
+  readonly guides: readonly GuideSource[];
+  readonly words: PlayersWords;
+}
+
+/** The rules in rule order, then keywords, terms and guides: what is fetched first. */
+export function makeDocuments({ corpus, terms, guides, words }: SearchSources): SearchDocument[] {
   return [
-    ...corpus.rules.map(ruleDocument),
-    ...corpus.keywords.map(keywordDocument),
+    ...corpus.rules.map((rule) => ruleDocument(rule, words)),
+    ...corpus.keywords.map((keyword) => keywordDocument(keyword, words)),
     ...terms.map(termDocument),
-    ...questions.map(questionDocument),
     ...guides.flatMap(guideDocuments),
-    ...rulings.map(rulingDocument),
   ];
 }
 
-export function ruleDocument({ number, heading, text, summary }: Rule): SearchDocument {
+/** Questions and rulings: what is fetched once the first results are shown. */
+export const makeMoreDocuments = (
+  questions: readonly QuestionSource[],
+  rulings: readonly RulingSource[],
+): SearchDocument[] => [...questions.map(questionDocument), ...rulings.map(rulingDocument)];
+
+const NO_WORDS: PlayersWords = new Map();
+
+export function ruleDocument(
+  { number, heading, text, summary }: Rule,
+  words: PlayersWords = NO_WORDS,
+): SearchDocument {
+  const url = `/rules/${number}/`;
   return {
     kind: 'rule',
-    url: `/rules/${number}/`,
+    url,
     title: heading ?? '',
     text: text ?? summary ?? '',
     number,
-    aliases: [],
+    aliases: words.get(url) ?? [],
     own: text === undefined && summary !== undefined,
   };
 }
 
-export function keywordDocument(keyword: Keyword): SearchDocument {
+export function keywordDocument(keyword: Keyword, words: PlayersWords = NO_WORDS): SearchDocument {
   const { formerly, slug } = keyword;
+  const url = `/keywords/${slug}/`;
   const old = formerly === undefined ? [] : [withoutBrackets(formerly)];
   return {
     kind: 'keyword',
-    url: `/keywords/${slug}/`,
+    url,
     title: keyword.name,
     text: keyword.summary,
     number: keyword.number,
-    aliases: [...old, ...(ALIASES[slug] ?? [])],
+    aliases: [...old, ...(words.get(url) ?? [])],
     own: true,
   };
 }

@@ -50,14 +50,13 @@ describe('the order of answers', () => {
         'number: /rules/16-7/',
         'below: /rules/16-7-1/',
         'below: /rules/16-7-2/',
-        'below: /keyword/piercing/',
+        'words: /question/two checks/',
       ],
     ],
     [
       '<piercing>',
       [
         'name: /keyword/piercing/',
-        'name: /rules/16-7/',
         'below: /rules/16-7-1/',
         'below: /rules/16-7-2/',
         'words: /question/two checks/',
@@ -65,7 +64,7 @@ describe('the order of answers', () => {
     ],
     ['life', ['name: /term/security stack/', 'name: /rules/16-8/', 'below: /rules/16-8-1/']],
     ['16-7-9', ['number: /rules/16-7/']],
-    ['peircing', ['like a name: /keyword/piercing/', 'like a name: /rules/16-7/']],
+    ['peircing', ['like a name: /keyword/piercing/', 'words: /question/two checks/']],
   ])('%s', (typed, expected) => {
     expect(answers(typed).slice(0, expected.length)).toEqual(expected);
   });

@@ -21,6 +21,8 @@ export interface SearchResults {
   readonly total: number;
   /** The rule number asked for, when no such rule exists. The rule above it is found instead. */
   readonly missing?: string;
+  /** The first hit is what was asked for by its number or its name: Enter opens it. */
+  readonly exact: boolean;
   /** Words that the index does not know. */
   readonly unknown: readonly string[];
 }
@@ -41,7 +43,7 @@ export function find(
   { limit = 50, length = 200, typing = false }: FindOptions = {},
 ): SearchResults {
   const query = readQuery(typed, typing);
-  const { ranked, terms, unknown, missing } = rank(query, index);
+  const { ranked, said, terms, unknown, missing } = rank(query, index);
   const asked = { typed: query.text, terms, phrases: query.phrases.map(phrasePattern), length };
   return {
     query: query.text,
@@ -52,8 +54,29 @@ export function find(
     })),
     total: ranked.length,
     ...(missing === undefined ? {} : { missing }),
+    exact: missing === undefined && isExact(ranked, said, index),
     unknown,
   };
+}
+
+/**
+ * A number; or a name that a keyword, a term or a ruling has, or that players have for a rule; or
+ * one thing alone: headings and titles of several pages may be the same.
+ */
+function isExact(
+  [first, second]: readonly Ranked[],
+  said: ReadonlySet<number>,
+  { documents }: SearchIndex,
+): boolean {
+  if (first === undefined || first.why !== 'name') return first?.why === 'number';
+  const kind = documents[first.position]?.kind;
+  return (
+    kind === 'keyword' ||
+    kind === 'term' ||
+    kind === 'ruling' ||
+    said.has(first.position) ||
+    second?.why !== 'name'
+  );
 }
 
 /** Kinds in the order of their best answers. */

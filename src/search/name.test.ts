@@ -54,8 +54,8 @@ describe('finding names', () => {
   const neither = { begins: false, misspelled: false };
 
   test('by name and by alias, but a topic names no question', () => {
-    expect(findNames('piercing', all, neither)).toEqual({ named: [0], alike: [] });
-    expect(findNames('Pierce', all, neither)).toEqual({ named: [0], alike: [] });
+    expect(findNames('piercing', all, neither)).toMatchObject({ named: [0], alike: [] });
+    expect(findNames('Pierce', all, neither)).toMatchObject({ named: [0], alike: [] });
   });
 
   test('by a beginning', () => {

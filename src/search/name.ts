@@ -13,6 +13,8 @@ export interface Name {
   readonly key: string;
   /** Keyword effects and terms: also found when misspelled. */
   readonly isTerm: boolean;
+  /** What players say for a rule, chosen by an author: it comes before headings of that name. */
+  readonly isSaid: boolean;
 }
 
 /** Words around a name that are no part of it. */
@@ -24,7 +26,7 @@ export function namesOf(document: SearchDocument, position: number): Name[] {
   const { kind, title, aliases } = document;
   const isTerm = kind === 'keyword' || kind === 'term';
   return (kind === 'question' ? [title] : [title, ...aliases])
-    .map((text) => ({ position, isTerm, key: nameKey(text) }))
+    .map((text, i) => ({ position, isTerm, isSaid: kind === 'rule' && i > 0, key: nameKey(text) }))
     .filter(({ key }) => key !== '');
 }
 
@@ -46,6 +48,8 @@ const singular = (word: string): string => word.replace(/(?<=[^s]{2})s$/, '');
 export interface NamesFound {
   /** Positions of what is called so. */
   readonly named: readonly number[];
+  /** Those of them that an author chose for what players say. */
+  readonly said: ReadonlySet<number>;
   /** Positions of what begins so or is nearly spelled so. */
   readonly alike: readonly number[];
 }
@@ -57,15 +61,22 @@ export function findNames(
 ): NamesFound {
   const key = nameKey(text);
   const named = new Set<number>();
+  const said = new Set<number>();
   const alike = new Set<number>();
   const typos = !misspelled || key.length < 4 ? 0 : key.length < 8 ? 1 : 2;
   for (const name of key === '' ? [] : names) {
-    if (name.key === key) named.add(name.position);
-    else if (begins && (key.length > 1 || name.isTerm) && name.key.startsWith(key))
+    if (name.key === key) {
+      named.add(name.position);
+      if (name.isSaid) said.add(name.position);
+    } else if (begins && (key.length > 1 || name.isTerm) && name.key.startsWith(key))
       alike.add(name.position);
     else if (name.isTerm && typos > 0 && distance(name.key, key, typos) <= typos) {
       alike.add(name.position);
     }
   }
-  return { named: [...named], alike: [...alike].filter((position) => !named.has(position)) };
+  return {
+    named: [...named],
+    said,
+    alike: [...alike].filter((position) => !named.has(position)),
+  };
 }

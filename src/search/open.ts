@@ -26,13 +26,9 @@ export interface SearchIndex {
 const K1 = 1.2;
 const B = 0.75;
 
-export function openIndex(packed: PackedIndex): SearchIndex {
-  const documents = packed.documents.map(unpackDocument);
-  const words = unpackWords(packed.words);
-  const lists = {
-    title: parseLists(packed.postings.title),
-    text: parseLists(packed.postings.text),
-  };
+/** Opens what was sent, in one part or in several, as one index. */
+export function openIndex(...parts: readonly PackedIndex[]): SearchIndex {
+  const { edition, documents, words, lists } = joined(parts);
   // Hundreds of titles of rulings, which stand last, say nothing of how rare a word is in the
   // rules.
   const own = documents.findIndex(({ kind }) => kind === 'ruling');
@@ -47,7 +43,7 @@ export function openIndex(packed: PackedIndex): SearchIndex {
     kind === 'rule' ? [[number, position] as const] : [],
   );
   return {
-    edition: packed.edition,
+    edition,
     documents,
     words,
     frequency,
@@ -55,6 +51,39 @@ export function openIndex(packed: PackedIndex): SearchIndex {
     names: documents.flatMap(namesOf),
     keywords: documents.flatMap(({ kind }, position) => (kind === 'keyword' ? [position] : [])),
     lunr: lunr.Index.load(serialised(words, lists, frequency, { all: documents.length, count })),
+  };
+}
+
+/** The documents of all parts one after the other, and every word of them once. */
+function joined(parts: readonly PackedIndex[]) {
+  const documents: SearchDocument[] = [];
+  const title = new Map<string, number[]>();
+  const text = new Map<string, number[]>();
+  for (const part of parts) {
+    const from = documents.length;
+    const own = unpackWords(part.words);
+    for (const [field, into] of [
+      ['title', title],
+      ['text', text],
+    ] as const) {
+      const lists = parseLists(part.postings[field]);
+      own.forEach((word, i) => {
+        const places = (lists[i] ?? []).map((at) => at + from);
+        const before = into.get(word);
+        if (before === undefined) into.set(word, places);
+        else before.push(...places);
+      });
+    }
+    documents.push(...part.documents.map(unpackDocument));
+  }
+  const words = parts.length === 1 ? [...title.keys()] : [...title.keys()].sort();
+  const listOf = (lists: ReadonlyMap<string, number[]>) =>
+    words.map((word) => lists.get(word) ?? []);
+  return {
+    edition: parts[0]?.edition ?? '',
+    documents,
+    words,
+    lists: { title: listOf(title), text: listOf(text) },
   };
 }
 

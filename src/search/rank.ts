@@ -18,6 +18,8 @@ export interface Ranked {
 
 export interface Ranking {
   readonly ranked: readonly Ranked[];
+  /** Rules that an author chose for what players say, as it was typed. */
+  readonly said: ReadonlySet<number>;
   /** Index words to mark. */
   readonly terms: ReadonlySet<string>;
   /** Words that nothing in the index resembles. */
@@ -59,7 +61,8 @@ export function rank(query: Query, index: SearchIndex): Ranking {
   add('name', names.named);
   add('like a name', names.alike);
   return {
-    ranked: [...found.values()].sort(comparing(index)),
+    ranked: withoutTwins([...found.values()].sort(comparing(index, names.said)), index),
+    said: names.said,
     terms: toMark(matched, index),
     unknown: matched
       .filter(({ how, word, part }) => how === 'unknown' && part === 1 && !/^\d/.test(word))
@@ -68,15 +71,42 @@ export function rank(query: Query, index: SearchIndex): Ranking {
   };
 }
 
+/**
+ * A keyword and the rule that is its section say the same: the one that was rather asked for stays.
+ */
+function withoutTwins(
+  ranked: readonly Ranked[],
+  { documents, byNumber, keywords }: SearchIndex,
+): readonly Ranked[] {
+  const section = (position: number): number =>
+    keywords.includes(position)
+      ? (byNumber.get(documents[position]?.number ?? '') ?? position)
+      : position;
+  const seen = new Set<number>();
+  return ranked.filter(({ position }) => {
+    const at = section(position);
+    const isNew = !seen.has(at);
+    seen.add(at);
+    return isNew;
+  });
+}
+
 const precedence = (why: Why): number => WHYS.indexOf(why);
 
 /**
  * What stands below a number keeps the order of the rules; all else goes by score. Asked for by
- * name, a keyword effect comes before the rule of that name.
+ * name, a keyword effect comes before a term, then come what players say and the rules of that
+ * name.
  */
-function comparing({ documents }: SearchIndex): (a: Ranked, b: Ranked) => number {
-  const behind = ({ position, why }: Ranked): number =>
-    why.endsWith('name') && documents[position]?.kind !== 'keyword' ? 1 : 0;
+function comparing(
+  { documents }: SearchIndex,
+  said: ReadonlySet<number>,
+): (a: Ranked, b: Ranked) => number {
+  const behind = ({ position, why }: Ranked): number => {
+    if (!why.endsWith('name')) return 0;
+    const kind = documents[position]?.kind;
+    return kind === 'keyword' ? 0 : kind === 'term' ? 1 : said.has(position) ? 2 : 3;
+  };
   return (a, b) =>
     precedence(a.why) - precedence(b.why) ||
     behind(a) - behind(b) ||

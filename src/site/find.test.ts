@@ -1,10 +1,12 @@
 // @vitest-environment node
 /** Searching the rules and the glossary of the site. */
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { buildIndex } from '../search/build.ts';
 import {
   makeDocuments,
+  makeMoreDocuments,
   type DocumentKind,
   type QuestionSource,
   type RulingSource,
@@ -14,7 +16,7 @@ import type { Hit } from '../search/hit.ts';
 import type { MarkedText } from '../search/mark.ts';
 import { openIndex } from '../search/open.ts';
 import { corpus } from './corpus.ts';
-import { terms } from './glossary.ts';
+import { playersWords, terms } from './glossary.ts';
 
 const questions: readonly QuestionSource[] = [
   {
@@ -34,8 +36,9 @@ const rulings: readonly RulingSource[] = [
   },
   { numbers: ['Q64'], title: 'Q64 Another', url: '/rulings/q64/', keywords: [] },
 ];
-const packed = buildIndex(makeDocuments(corpus, terms, questions, [], rulings), '4.0');
-const index = openIndex(packed);
+const documents = makeDocuments({ corpus, terms, guides: [], words: playersWords });
+const packed = buildIndex(documents, '4.0');
+const index = openIndex(packed, buildIndex(makeMoreDocuments(questions, rulings), '4.0'));
 
 const hits = (typed: string, kind?: DocumentKind, options?: FindOptions): readonly Hit[] =>
   find(index, typed, options)
@@ -73,10 +76,10 @@ describe('numbers', () => {
     expect(hits(typed)[0]).toMatchObject({ url: '/rules/16-7-4/', why: 'number' });
   });
 
-  test('a section is followed by its clauses in order, and its keyword is named', () => {
+  test('a section is followed by its clauses in order, and is one hit with its keyword', () => {
     const clauses = [1, 2, 3, 4, 5, 6].map((clause) => `/rules/16-7-${clause}/`);
     expect(urls('16-7', 'rule').slice(0, 7)).toEqual(['/rules/16-7/', ...clauses]);
-    expect(urls('16-7', 'keyword')).toEqual(['/keywords/piercing/']);
+    expect(urls('16-7', 'keyword')).toEqual([]);
   });
 
   test('16-1 does not answer 16-10', () => {
@@ -152,12 +155,16 @@ describe('names of keyword effects', () => {
     expect(urls(typed)[0]).toBe(`/keywords/${slug}/`);
   });
 
-  test('the section of the keyword leads the rules, its clauses follow in order', () => {
-    expect(urls('securty attack', 'rule')[0]).toBe('/rules/16-4/');
+  test('the keyword stands for its section, the clauses follow in order', () => {
+    expect(hits('securty attack')[0]).toMatchObject({
+      url: '/keywords/security-a/',
+      number: '16-4',
+    });
+    expect(urls('securty attack')).not.toContain('/rules/16-4/');
     expect(urls('evade', 'rule').slice(0, 3)).toEqual([
-      '/rules/16-22/',
       '/rules/16-22-1/',
       '/rules/16-22-2/',
+      '/rules/16-22-3/',
     ]);
   });
 
@@ -264,5 +271,49 @@ describe('groups and marks', () => {
 });
 
 test('the index is small', () => {
-  expect(brotliCompressSync(JSON.stringify(packed)).length).toBeLessThan(52_000);
+  expect(brotliCompressSync(JSON.stringify(packed)).length).toBeLessThan(46_000);
+});
+
+describe('what opens with Enter', () => {
+  test.each(['16-7-4', 'piercing', 'SA+1', 'block timing', 'mulligan', 'Q644'])('%s', (typed) => {
+    expect(find(index, typed, { typing: true }).exact).toBe(true);
+  });
+
+  test.each(['16-7-99', 'pierc', 'retalition', 'security check attack', 'xyzzy', ''])(
+    'not %s',
+    (typed) => {
+      expect(find(index, typed, { typing: true }).exact).toBe(false);
+    },
+  );
+});
+
+describe('what players type', () => {
+  const table: readonly {
+    readonly query: string;
+    readonly first?: string;
+    readonly among?: string;
+  }[] = JSON.parse(readFileSync('content/terms/queries.json', 'utf8'));
+  const known = table.filter(({ among = '' }) => !among.startsWith('/rulings/'));
+
+  test('is written down for 60 queries at least, each once', () => {
+    expect(table.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(table.map(({ query }) => query)).size).toBe(table.length);
+  });
+
+  test.each(known)('$query', ({ query, first, among }) => {
+    const [hit] = hits(query);
+    // A term by its name: its page may move.
+    if (first?.startsWith('/')) expect(hit?.url).toBe(first);
+    else if (first !== undefined)
+      expect(hit).toMatchObject({ kind: 'term', title: { text: first } });
+    // Of what stands first in each group.
+    else expect(hits(query, undefined, { limit: 3 }).map(({ url }) => url)).toContain(among);
+  });
+});
+
+test('every word of players leads to its page first', () => {
+  const pages = [...playersWords].flatMap(([page, said]) => said.map((word) => [word, page]));
+  expect(pages.length).toBeGreaterThan(100);
+  const wrong = pages.filter(([word = '', page]) => urls(word)[0] !== page);
+  expect(wrong).toEqual([]);
 });

@@ -1,9 +1,9 @@
-/** The glossary. Import it only in frontmatter, endpoints and other build code. */
+/** The glossary, and what players say. Import it only in frontmatter, endpoints and other build code. */
 import { placeOfTerm } from '../guide/place-of-term.ts';
 import { articleOf, guides, urlOfGuide } from './guides.ts';
 import { library } from './content.ts';
 
-export const { terms } = library;
+export const { terms, playersWords } = library;
 
 /** Where a term is explained with boards. */
 export interface Shown {

@@ -18,6 +18,7 @@ import { remembering } from '../base/remembering.ts';
 import { err, ok, type Problem, type Result } from '../base/result.ts';
 import { readGaps, type Gap } from '../scenario/coverage/gaps.ts';
 import type { TermSource } from '../search/document.ts';
+import { readPlayersWords, type PlayersWords } from '../search/players-words.ts';
 import { readTerms } from '../search/terms.ts';
 
 export interface Library {
@@ -29,6 +30,8 @@ export interface Library {
   readonly gaps: readonly Gap[];
   readonly editionNotes: readonly EditionNote[];
   readonly terms: readonly TermSource[];
+  /** What players say where the rules have another word, by page. */
+  readonly playersWords: PlayersWords;
   readonly publisher: Publisher;
   /** Numbers of official rulings, as "Q644". */
   readonly rulingNumbers: ReadonlySet<string>;
@@ -66,6 +69,10 @@ export function openLibrary(files: readonly TextFile[], sha256: CorpusFiles['sha
     get rulingNumbers() {
       const file = fileOf(files, 'rulings/numbers.json');
       return required('rulings', readRulingNumbers(file));
+    },
+    get playersWords() {
+      const file = fileOf(files, 'terms/words.json');
+      return required('terms', readPlayersWords(file, library.corpus));
     },
     get terms() {
       return required('terms', readTerms(filesIn(files, 'terms')));

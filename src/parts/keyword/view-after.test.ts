@@ -1,21 +1,34 @@
 import { describe, expect, test } from 'vitest';
-import { ALL_KEYWORDS, type KeywordView } from '../../rules/keyword-index.ts';
-import { countFor, isOn, isShown, viewAfter } from './view-after.ts';
+import { ALL_KEYWORDS, isInView, type KeywordView } from '../../rules/keyword-index.ts';
+import { countFor, hasOfRow, isOn, viewAfter } from './view-after.ts';
 
-const instant: KeywordView = { ...ALL_KEYWORDS, types: ['instant'] };
-const optional: KeywordView = { ...ALL_KEYWORDS, choice: 'optional' };
+const instant: KeywordView = { ...ALL_KEYWORDS, chosen: { type: ['instant'] } };
+const optional: KeywordView = { ...ALL_KEYWORDS, chosen: { choice: ['optional'] } };
 
 describe('viewAfter', () => {
   test.each([
-    ['a type is added', { type: 'trigger' }, instant, { types: ['instant', 'trigger'] }],
-    ['a type goes off', { type: 'instant' }, instant, { types: [] }],
-    ['a choice is set', { choice: 'mandatory' }, optional, { choice: 'mandatory' }],
-    ['a choice goes off', { choice: 'optional' }, optional, { choice: null }],
-    ['a sort is set', { sort: 'name' }, instant, { types: ['instant'], sort: 'name' }],
-    ['a sort stays', { sort: 'number' }, instant, { sort: 'number' }],
-    ['an unknown control changes nothing', { type: 'other' }, instant, instant],
-  ])('%s', (_name, control, view, after) => {
-    expect(viewAfter(control, view)).toMatchObject(after);
+    ['a type is added', { type: 'trigger' }, instant, { type: ['instant', 'trigger'] }, 'number'],
+    ['a type goes off', { type: 'instant' }, instant, { type: [] }, 'number'],
+    ['a choice replaces', { choice: 'mandatory' }, optional, { choice: ['mandatory'] }, 'number'],
+    ['a choice goes off', { choice: 'optional' }, optional, { choice: [] }, 'number'],
+    [
+      'a moment comes beside a type',
+      { moment: 'battle' },
+      instant,
+      { type: ['instant'], moment: ['battle'] },
+      'number',
+    ],
+    ['a sort is set', { sort: 'name' }, instant, { type: ['instant'] }, 'name'],
+    ['an unknown sort changes nothing', { sort: 'age' }, instant, { type: ['instant'] }, 'number'],
+    [
+      'an unknown type changes nothing',
+      { type: 'other' },
+      instant,
+      { type: ['instant'] },
+      'number',
+    ],
+  ])('%s', (_name, control, view, chosen, sort) => {
+    expect(viewAfter(control, view)).toEqual({ chosen, sort });
   });
 });
 
@@ -29,20 +42,20 @@ test('isOn', () => {
 });
 
 const rows = [
-  { type: 'instant', choice: 'optional' },
-  { type: 'instant', choice: 'mandatory' },
-  { type: 'trigger', choice: 'optional' },
+  hasOfRow({ type: 'instant', choice: 'optional', moment: 'battle attack' }),
+  hasOfRow({ type: 'instant', choice: 'mandatory', moment: 'battle' }),
+  hasOfRow({ type: 'trigger', choice: 'optional', moment: 'attack' }),
 ];
 
-test('isShown needs type and choice', () => {
-  const both: KeywordView = { ...instant, choice: 'optional' };
-  expect(rows.filter((row) => isShown(row, both))).toEqual([rows[0]]);
-  expect(rows.filter((row) => isShown(row, ALL_KEYWORDS))).toHaveLength(3);
+test('a row has each word of its attributes', () => {
+  expect(rows[0]).toMatchObject({ type: ['instant'], moment: ['battle', 'attack'], cost: [] });
+  expect(rows.filter((row) => isInView(row, ALL_KEYWORDS))).toHaveLength(3);
 });
 
-test('a type counts under the choice, whatever other types are on; a choice under the types', () => {
+test('a value counts under the other facets, whatever else is on in its own', () => {
   expect(countFor({ type: 'trigger' }, instant, rows)).toBe(1);
   expect(countFor({ type: 'instant' }, optional, rows)).toBe(1);
   expect(countFor({ choice: 'optional' }, instant, rows)).toBe(1);
-  expect(countFor({ choice: 'optional' }, ALL_KEYWORDS, rows)).toBe(2);
+  expect(countFor({ moment: 'attack' }, ALL_KEYWORDS, rows)).toBe(2);
+  expect(countFor({ sort: 'name' }, ALL_KEYWORDS, rows)).toBe(3);
 });

@@ -1,51 +1,57 @@
-/** What pressing a control of the keyword list leads to. */
-import { KEYWORD_TYPES, SORTS, type KeywordView } from '../../rules/keyword-index.ts';
-import { CHOICES } from '../../rules/rule.ts';
+/** What pressing a control of the keyword list leads to, and which rows are shown then. */
+import {
+  FACET_NAMES,
+  FACETS,
+  isInView,
+  SINGLE,
+  SORTS,
+  type KeywordFacet,
+  type Has,
+  type KeywordView,
+} from '../../rules/keyword-index.ts';
 
-/** The data attributes of a control; each has one of them. */
-export interface Control {
-  readonly type?: string | undefined;
-  readonly choice?: string | undefined;
-  readonly sort?: string | undefined;
-}
+/** Data attributes: a control has one of them, a row all facets, each with words between spaces. */
+export type Attributes = { readonly [name in KeywordFacet | 'sort']?: string | undefined };
+
+/** What a row has of each facet. */
+export const hasOfRow = (row: Attributes): Has => {
+  const words = (facet: KeywordFacet): readonly string[] => row[facet]?.split(' ') ?? [];
+  return {
+    category: words('category'),
+    type: words('type'),
+    moment: words('moment'),
+    choice: words('choice'),
+    whose: words('whose'),
+    turn: words('turn'),
+    cost: words('cost'),
+  };
+};
 
 /**
- * Types add up and go off again, so does the choice, of which there is one; a sort replaces the one
- * before.
+ * Values of a facet add up and go off again; where a keyword has one of them, a new one replaces
+ * the one before, and so does a sort.
  */
-export function viewAfter(control: Control, view: KeywordView): KeywordView {
-  const type = KEYWORD_TYPES.find((known) => known === control.type);
-  if (type !== undefined) {
-    const types = view.types.includes(type)
-      ? view.types.filter((other) => other !== type)
-      : [...view.types, type];
-    return { ...view, types };
-  }
-  const choice = CHOICES.find((known) => known === control.choice);
-  if (choice !== undefined) return { ...view, choice: view.choice === choice ? null : choice };
-  return { ...view, sort: SORTS.find((known) => known === control.sort) ?? view.sort };
+export function viewAfter(control: Attributes, view: KeywordView): KeywordView {
+  const facet = FACET_NAMES.find((name) => control[name] !== undefined);
+  if (facet === undefined)
+    return { ...view, sort: SORTS.find((known) => known === control.sort) ?? view.sort };
+  const before = view.chosen[facet] ?? [];
+  const value = control[facet] ?? '';
+  const kept = SINGLE.includes(facet) ? [] : before.filter((other) => other !== value);
+  const wanted = before.includes(value) ? kept : [...kept, value];
+  const ordered = FACETS[facet].filter((known) => wanted.includes(known));
+  return { ...view, chosen: { ...view.chosen, [facet]: ordered } };
 }
 
 /** Whether a control is part of the view. */
-export function isOn({ type, choice, sort }: Control, view: KeywordView): boolean {
-  return view.sort === sort || view.choice === choice || view.types.some((on) => on === type);
-}
+export const isOn = (control: Attributes, { chosen, sort }: KeywordView): boolean =>
+  control.sort === sort ||
+  FACET_NAMES.some((facet) => chosen[facet]?.includes(control[facet] ?? '') === true);
 
-/** Whether a row, which carries type and choice, is shown. */
-export function isShown({ type, choice }: Control, view: KeywordView): boolean {
-  const hasType = view.types.length === 0 || view.types.some((on) => on === type);
-  return hasType && (view.choice === null || view.choice === choice);
-}
-
-/**
- * How many rows a control for a type or a choice stands for, beside what else the view asks for.
- */
-export function countFor(control: Control, view: KeywordView, rows: readonly Control[]): number {
-  const others: KeywordView =
-    control.type === undefined ? { ...view, choice: null } : { ...view, types: [] };
-  return rows.filter(
-    (row) =>
-      isShown(row, others) &&
-      (control.type === undefined ? row.choice === control.choice : row.type === control.type),
-  ).length;
+/** How many keywords a control stands for, beside what the view asks of the other facets. */
+export function countFor(control: Attributes, view: KeywordView, all: readonly Has[]): number {
+  const facet = FACET_NAMES.find((name) => control[name] !== undefined);
+  if (facet === undefined) return all.length;
+  const alone = { chosen: { ...view.chosen, [facet]: [control[facet] ?? ''] } };
+  return all.filter((has) => isInView(has, alone)).length;
 }

@@ -1,30 +1,40 @@
-/** The index of the site, fetched and opened once for all boxes of a page. */
+/** The index of the site, fetched in two parts and opened once for all boxes of a page. */
 import { openIndex, type SearchIndex } from '../open.ts';
 import { FORMAT, type PackedIndex } from '../pack.ts';
 
-const ADDRESS = '/search-index.json';
+/** Rules, keywords, terms and guides; questions and rulings. */
+const FIRST = '/search-index.json';
+const MORE = '/search-more.json';
 
-let opened: Promise<SearchIndex> | undefined;
-
-/** A failure is forgotten, so that the next call tries again. */
-export function siteIndex(): Promise<SearchIndex> {
-  opened ??= open().catch((reason: unknown) => {
-    opened = undefined;
-    throw reason;
-  });
-  return opened;
+/** What was asked for once is asked for again only when it did not come. */
+function once<T>(get: () => Promise<T>): () => Promise<T> {
+  let got: Promise<T> | undefined;
+  return () =>
+    (got ??= get().catch((reason: unknown) => {
+      got = undefined;
+      throw reason;
+    }));
 }
+
+const first = once(() => fetchPart(FIRST));
+
+/** What answers at once: without questions and rulings. */
+export const siteIndex: () => Promise<SearchIndex> = once(async () => openIndex(await first()));
+
+/** The index of everything. */
+export const wholeIndex: () => Promise<SearchIndex> = once(async () =>
+  openIndex(...(await Promise.all([first(), fetchPart(MORE)]))),
+);
 
 /** An index in another form comes from a cache and is older or newer than this script. */
-async function open(): Promise<SearchIndex> {
-  const packed = await read(await fetch(ADDRESS));
-  return openIndex(
-    packed.format === FORMAT ? packed : await read(await fetch(ADDRESS, { cache: 'reload' })),
-  );
+async function fetchPart(address: string): Promise<PackedIndex> {
+  const packed = await read(address);
+  return packed.format === FORMAT ? packed : read(address, { cache: 'reload' });
 }
 
-async function read(response: Response): Promise<PackedIndex> {
-  if (!response.ok) throw new Error(`${ADDRESS}: ${response.status}`);
+async function read(address: string, options?: RequestInit): Promise<PackedIndex> {
+  const response = await (options === undefined ? fetch(address) : fetch(address, options));
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
   const packed: PackedIndex = await response.json();
   return packed;
 }

@@ -54,7 +54,7 @@ const type = (text: string): void => {
   input.dispatchEvent(new InputEvent('input', { bubbles: true }));
 };
 
-async function attached(response: () => Promise<Response>): Promise<void> {
+async function attached(response: (address: string) => Promise<Response>): Promise<void> {
   vi.resetModules();
   vi.stubGlobal('fetch', vi.fn(response));
   document.body.innerHTML =
@@ -68,13 +68,18 @@ async function attached(response: () => Promise<Response>): Promise<void> {
   await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
 }
 
+/** The first part as it is asked for, and a second one without documents. */
+const parts =
+  (packed: object) =>
+  (address: string): Promise<Response> =>
+    sent(address.includes('more') ? buildIndex([], '4.0') : packed);
 const sent = (packed: object): Promise<Response> => Promise.resolve(Response.json(packed));
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the list under the box', () => {
   beforeEach(async () => {
-    await attached(() => sent(buildIndex(documents, '4.0')));
+    await attached(parts(buildIndex(documents, '4.0')));
     type('p');
     await vi.waitFor(() => {
       type('piercing');
@@ -90,46 +95,48 @@ describe('the list under the box', () => {
     const names = [...form.querySelectorAll('[role=group]')].map(
       (group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent,
     );
-    expect(names).toEqual(['Keywords', 'Rules 6']);
+    expect(names).toEqual(['Keywords', 'Rules 5']);
   });
 
   test('shows four of a group and leads to all', () => {
     expect(options().map((option) => option.getAttribute('href'))).toEqual([
       '/keywords/piercing/',
-      '/rules/16-7/',
       '/rules/16-7-1/',
       '/rules/16-7-2/',
       '/rules/16-7-3/',
+      '/rules/16-7-4/',
       '/search/?q=piercing',
     ]);
-    expect(options().at(-1)?.textContent).toBe('All 7 results');
+    expect(options().at(-1)?.textContent).toBe('All 6 results');
   });
 
   test('marks what was found and shows text as text', () => {
-    const [keyword, section] = options();
+    const [keyword, clause] = options();
     expect(keyword?.querySelector('mark')?.textContent).toBe('Piercing');
-    expect(section?.querySelector('.title')?.textContent).toBe('<Piercing>');
+    expect(clause?.querySelector('.title')?.textContent).toBe('<Piercing>');
     expect(keyword?.querySelector('b')).toBeNull();
     expect(keyword?.textContent).toContain('<b>still</b>');
   });
 
   test('arrows go through the options and the box, both ways', () => {
+    type('check from');
     expect(active()).toBeUndefined();
     press('ArrowDown');
-    expect(active()).toBe('/keywords/piercing/');
+    expect(active()).toBe('/rules/16-7-1/');
     press('ArrowDown');
-    expect(active()).toBe('/rules/16-7/');
+    expect(active()).toBe('/rules/16-7-2/');
     expect(form.querySelectorAll('[aria-selected=true]')).toHaveLength(1);
     press('ArrowUp');
     press('ArrowUp');
     expect(active()).toBeUndefined();
     press('ArrowUp');
-    expect(active()).toBe('/search/?q=piercing');
+    expect(active()).toBe('/search/?q=check+from');
     press('ArrowDown');
     expect(active()).toBeUndefined();
   });
 
   test('Enter opens the option, and is left to the form without one', () => {
+    type('check from');
     expect(press('Enter').defaultPrevented).toBe(false);
     press('ArrowDown');
     const click = vi.fn((event: Event) => event.preventDefault());
@@ -146,6 +153,12 @@ describe('the list under the box', () => {
     expect(press('Escape').defaultPrevented).toBe(false);
     press('ArrowDown');
     expect(options()).not.toEqual([]);
+    expect(active()).toBeUndefined();
+  });
+
+  test('an exact name is chosen by itself, so that Enter opens it', () => {
+    expect(active()).toBe('/keywords/piercing/');
+    type('pierc');
     expect(active()).toBeUndefined();
   });
 
@@ -177,7 +190,7 @@ describe('the list under the box', () => {
   test('the count is announced when typing pauses', async () => {
     const status = document.querySelector('[role=status]');
     await vi.waitFor(
-      () => expect(status?.textContent).toBe('7 results: 1 keyword, 6 rules.'),
+      () => expect(status?.textContent).toBe('6 results: 1 keyword, 5 rules.'),
       2000,
     );
   });
@@ -194,7 +207,8 @@ describe('loading', () => {
   test('an index of another form is fetched past the cache', async () => {
     const packed = buildIndex(documents, '4.0');
     let first = true;
-    await attached(() => {
+    await attached((address) => {
+      if (address.includes('more')) return sent(buildIndex([], '4.0'));
       const answer = first ? { ...packed, format: 0 } : packed;
       first = false;
       return sent(answer);
@@ -203,7 +217,53 @@ describe('loading', () => {
       type('piercing');
       expect(options().length).toBeGreaterThan(0);
     });
-    expect(fetch).toHaveBeenLastCalledWith('/search-index.json', { cache: 'reload' });
+    expect(fetch).toHaveBeenCalledWith('/search-index.json', { cache: 'reload' });
+    await vi.waitFor(() => expect(fetch).toHaveBeenLastCalledWith('/search-more.json'));
+  });
+
+  test('without its second part the first one answers', async () => {
+    await attached((address) =>
+      address.includes('more')
+        ? Promise.resolve(new Response('', { status: 500 }))
+        : sent(buildIndex(documents, '4.0')),
+    );
+    await vi.waitFor(() => {
+      type('piercing');
+      expect(options().length).toBeGreaterThan(0);
+    });
+    expect(form.querySelector('.note')?.textContent).toBe('');
+  });
+
+  test('its second part adds questions, and leaves a chosen option alone', async () => {
+    const question: SearchDocument = {
+      kind: 'question',
+      url: '/quiz/piercing/',
+      number: '',
+      title: 'Piercing twice',
+      text: '',
+      aliases: [],
+      own: true,
+    };
+    let come = (): void => undefined;
+    const coming = new Promise<void>((resolve) => (come = resolve));
+    await attached(async (address) => {
+      if (address.includes('more')) await coming;
+      const shown = address.includes('more') ? [question] : documents;
+      return sent(buildIndex(shown, '4.0'));
+    });
+    await vi.waitFor(() => {
+      type('piercing');
+      expect(options().length).toBeGreaterThan(0);
+    });
+    press('ArrowDown');
+    const before = active();
+    come();
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+    expect(active()).toBe(before);
+    await vi.waitFor(() => {
+      type('piercing');
+      expect(options().map((option) => option.getAttribute('href'))).toContain('/quiz/piercing/');
+    });
   });
 
   test('a failure is said', async () => {

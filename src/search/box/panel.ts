@@ -1,13 +1,14 @@
 /**
  * What drops down while one types: a combobox with a list of links in groups (WAI-ARIA, list
- * autocomplete with manual selection). Only an exact rule number is selected by itself, so that
- * Enter goes to it; otherwise Enter without a selection sends the form to the page of results.
+ * autocomplete with manual selection). Only what is found exactly, a rule number, a keyword, a
+ * term, is selected by itself, so that Enter goes to it; otherwise Enter without a selection sends
+ * the form to the page of results.
  */
 import { element, set } from '../../ui/dom.ts';
 import { find, type SearchResults } from '../find.ts';
 import type { SearchIndex } from '../open.ts';
 import { drawHit } from './draw.ts';
-import { siteIndex } from './open-index.ts';
+import { siteIndex, wholeIndex } from './open-index.ts';
 import { GROUP_NAMES, remark, summary } from './words.ts';
 
 /** In each group; the page of results has the others. */
@@ -29,6 +30,8 @@ class Panel {
   #index: SearchIndex | undefined;
   #options: readonly HTMLAnchorElement[] = [];
   #active = -1;
+  /** Whether the person went through the options: then they stay as they are. */
+  #moved = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(form: HTMLFormElement, input: HTMLInputElement) {
@@ -58,13 +61,19 @@ class Panel {
     try {
       this.#index = await siteIndex();
       if (document.activeElement === this.#input) this.#update();
+      // Questions and rulings come once the first results are drawn.
+      this.#index = await wholeIndex();
+      if (document.activeElement === this.#input && !this.#moved) this.#update();
     } catch {
+      // Without questions and rulings the rules are found.
+      if (this.#index !== undefined) return;
       this.#say('The search did not load. Press Enter to open the search page.');
     }
   }
 
   #update(): void {
     const typed = this.#input.value;
+    this.#moved = false;
     if (typed.trim() === '') return this.#close();
     if (this.#index === undefined) return;
     const found = find(this.#index, typed, { limit: MOST, length: 120, typing: true });
@@ -87,8 +96,7 @@ class Panel {
     if (found.total > this.#options.length) this.#list.append(this.#more(found.total, typed));
     this.#say(remark(found));
     this.#open(found.total > 0);
-    const isNumber = found.missing === undefined && found.groups[0]?.hits[0]?.why === 'number';
-    this.#select(isNumber ? 0 : -1);
+    this.#select(found.exact ? 0 : -1);
   }
 
   #more(total: number, typed: string): HTMLAnchorElement {
@@ -109,6 +117,7 @@ class Panel {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0 && this.#options.length > 0) {
       event.preventDefault();
+      this.#moved = true;
       if (this.#panel.hidden) return this.#open(true);
       // -1 is the field itself.
       const places = this.#options.length + 1;

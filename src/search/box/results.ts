@@ -2,7 +2,7 @@
 import { element, set } from '../../ui/dom.ts';
 import { find, type SearchResults } from '../find.ts';
 import { drawHit } from './draw.ts';
-import { siteIndex } from './open-index.ts';
+import { wholeIndex } from './open-index.ts';
 import { GROUP_NAMES, summary } from './words.ts';
 
 /** Writes into `place`; what stands there is for the page without a question. */
@@ -16,7 +16,7 @@ export async function showResults(place: HTMLElement, address: URLSearchParams):
   set(status, { role: 'status' });
   place.replaceChildren(status);
   try {
-    const found = find(await siteIndex(), typed, { limit: 100, length: 280 });
+    const found = find(await wholeIndex(), typed, { limit: 100, length: 280 });
     status.textContent = summary(found);
     place.append(...sections(found));
   } catch {

@@ -2,12 +2,19 @@ import { describe, expect, test } from 'vitest';
 import type { SearchResults } from '../find.ts';
 import { remark, summary } from './words.ts';
 
-const nothing: SearchResults = { query: 'xyzzy', groups: [], total: 0, unknown: ['xyzzy'] };
+const nothing: SearchResults = {
+  query: 'xyzzy',
+  groups: [],
+  total: 0,
+  exact: false,
+  unknown: ['xyzzy'],
+};
 const group = (kind: 'rule' | 'keyword', total: number) => ({ kind, total, hits: [] });
 const some: SearchResults = {
   query: 'piercing',
   groups: [group('keyword', 1), group('rule', 7)],
   total: 8,
+  exact: true,
   unknown: [],
 };
 
