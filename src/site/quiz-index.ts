@@ -18,6 +18,16 @@ export const ofRulings = rulings.map(({ ready }) => entryIn(ready));
 const entries = [...own, ...ofRulings];
 const each = (names: readonly string[]): readonly string[] => [...new Set(names)];
 
+const families = each(entries.flatMap(familiesOf)).toSorted(compareNumbers);
+
+/** Titles of the chapters that questions cite rules of, by their number. */
+export const chapterTitles: { readonly [number: string]: string } = Object.fromEntries(
+  each(families.map((number) => number.split('-')[0] ?? number)).map((number) => [
+    number,
+    index.find(number)?.heading ?? '',
+  ]),
+);
+
 export const quizIndex: QuizIndex = {
   questions: own,
   topics: Object.fromEntries(
@@ -33,8 +43,6 @@ export const quizIndex: QuizIndex = {
   ),
   kinds: Object.fromEntries(KINDS.map((kind) => [kind, QUESTION_KINDS[kind].name])),
   families: Object.fromEntries(
-    each(entries.flatMap(familiesOf))
-      .toSorted(compareNumbers)
-      .map((number) => [number, index.find(number)?.heading ?? '']),
+    families.map((number) => [number, index.find(number)?.heading ?? '']),
   ),
 };
