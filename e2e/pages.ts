@@ -19,6 +19,7 @@ export const PAGE_KINDS = [
   '/keywords/type/instant/',
   '/offline/',
   '/quiz/',
+  '/quiz/all/',
   '/quiz/daily/',
   '/quiz/endless/#s5',
   '/quiz/exam/',
@@ -44,4 +45,6 @@ export const PAGE_KINDS = [
   '/rulings/q1053/',
   '/search/',
   '/search/?q=security+attack',
+  '/train/',
+  '/train/themes/',
 ] as const;

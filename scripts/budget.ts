@@ -31,7 +31,7 @@ export const BUDGETS = [
   },
   {
     kind: 'mode of the quiz',
-    pattern: /^\/quiz\/(practice|daily|run|review|exam|your-progress)\/$/,
+    pattern: /^\/(quiz\/(practice|daily|run|review|exam|your-progress)|train(\/themes)?)\/$/,
     total: 72_000,
     // The engine and every kind of question come with the first question that is dealt.
     js: 42_000,

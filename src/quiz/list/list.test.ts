@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NO_PROGRESS, record } from '../keep/progress.ts';
-import { levelIn, markWords, startLink } from './list.ts';
+import { hasWords, levelIn, markWords, startLink } from './list.ts';
 import { nextOf } from './next.ts';
 
 const ids = ['a/one', 'a/two', 'b/one'];
@@ -38,6 +38,19 @@ test.each([
   ['?level=', null],
 ])('the address %j asks for level %j', (search, level) => {
   expect(levelIn(search)).toBe(level);
+});
+
+test.each([
+  ['', true],
+  ['  ', true],
+  ['pierc', true],
+  ['deletion piercing', true],
+  ['[ON del', true],
+  ['<Piercing>', true],
+  ['ierc', false],
+  ['piercing barrier', false],
+])('typing “%s” finds the title: %j', (typed, is) => {
+  expect(hasWords('Piercing and an [On Deletion] effect', typed)).toBe(is);
 });
 
 describe('the next question', () => {

@@ -16,9 +16,9 @@ const named = (name: string) => groups.find((group) => group.name === name)?.the
 describe('the themes', () => {
   test('are those that have questions, each with an address that practice reads', () => {
     expect(named('By level').map(({ name }) => name)).toEqual([
-      '1, player',
-      '2, local judge',
-      '3, head judge',
+      'Level 1, player',
+      'Level 2, local judge',
+      'Level 3, head judge',
     ]);
     expect(named('By chapter of the rules').map(({ name }) => name)).toEqual(['9 Using Cards']);
     expect(named('By moment').map(({ name }) => name)).toEqual([

@@ -72,7 +72,7 @@ export function themesOf(
     {
       name: 'By level',
       themes: levels.map((level) => {
-        return { name: `${level}, ${LEVEL_NAMES[level]}`, query: `level=${level}` };
+        return { name: `Level ${level}, ${LEVEL_NAMES[level]}`, query: `level=${level}` };
       }),
     },
     { name: 'Other', themes: KINDS },
