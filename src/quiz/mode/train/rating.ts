@@ -15,8 +15,11 @@ export interface Standing {
   readonly volatility: number;
 }
 
-/** Before the first answer, as the method proposes. */
-export const START: Standing = { at: '', rating: 1500, deviation: 350, volatility: 0.06 };
+/**
+ * Before the first answer. The method proposes a deviation of 350 for players of whom nothing is
+ * known; with it the first wrong answer would cost almost 400 points.
+ */
+export const START: Standing = { at: '', rating: 1500, deviation: 250, volatility: 0.06 };
 
 /** Ratings of questions by level, 0 (first steps) to 3 (head judge). */
 const DIFFICULTY: readonly number[] = [1000, 1200, 1500, 1800];
