@@ -1,7 +1,7 @@
 /** The rating over time, as the points of a line. */
 import type { Standing } from '../train/rating.ts';
 
-export interface RatingPoint {
+interface RatingPoint {
   /** From the first standing, 0, to the last one, 1. */
   readonly x: number;
   /** From the bottom of the chart, 0, to its top, 1. */
