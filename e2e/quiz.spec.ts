@@ -28,7 +28,7 @@ test('the list has questions by topic and leads to the first', async ({ page }) 
   await page.goto('/quiz/');
   await expect(main(page)).toContainText('practice cards');
   await expect(main(page)).toContainText('stay on your device');
-  await page.getByRole('link', { name: 'All questions' }).click();
+  await page.getByRole('link', { name: 'All questions', exact: true }).click();
   await page.getByRole('link', { name: /^Start with the first/ }).click();
   await expect(page).toHaveURL(/\/quiz\/[a-z0-9-]+\/[a-z0-9-]+\/$/);
   await page.goto('/quiz/all/');

@@ -5,25 +5,25 @@ import { KIND_LIST, type KindName } from './kept.ts';
 
 export const KEPT_NAMES: { readonly [name in KindName]: string } = {
   answers: 'Answers',
-  training: 'Training and rating',
   review: 'Review schedule',
   daily: 'Questions of the day',
   runs: 'Timed runs',
   exams: 'Exams',
+  training: 'Training and rating',
 };
 
 /**
- * "answers to 3 questions, 4 rated answers, 2 questions in the review, 1 daily question, 0 timed
- * runs, 1 exam"
+ * "answers to 3 questions, 2 questions in the review, 1 daily question, 0 timed runs, 1 exam, 4
+ * rated answers"
  */
 export function countWords(counts: Backup['read']): string {
   return [
     `answers to ${counted(counts.answers, 'question')}`,
-    counted(counts.training, 'rated answer'),
     `${counted(counts.review, 'question')} in the review`,
     counted(counts.daily, 'daily question'),
     counted(counts.runs, 'timed run'),
     counted(counts.exams, 'exam'),
+    counted(counts.training, 'rated answer'),
   ].join(', ');
 }
 

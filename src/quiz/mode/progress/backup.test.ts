@@ -105,7 +105,7 @@ describe('what became of a file', () => {
   test('is said: how much was read, what was left out and why', () => {
     const whole = backupOf(full());
     expect(countWords(whole.read)).toBe(
-      'answers to 1 question, 1 rated answer, 1 question in the review, 1 daily question, 1 timed run, 2 exams',
+      'answers to 1 question, 1 question in the review, 1 daily question, 1 timed run, 2 exams, 1 rated answer',
     );
     expect(leftOutWords(whole)).toBe('');
     const done = restore(store(), whole);

@@ -10,7 +10,8 @@ import { REVIEW } from '../review/kept.ts';
 import { rated } from '../review/schedule.ts';
 import { RUNS } from '../run/kept.ts';
 import { withRun } from '../run/run.ts';
-import { answered, begun as begunTraining, dealt, TRAINING } from '../train/kept.ts';
+import { answered, begun as begunTraining, dealt } from '../train/changes.ts';
+import { TRAINING } from '../train/kept.ts';
 import { KIND_LIST, kindOf, type KindName } from './kept.ts';
 
 /** When all of it is done. */

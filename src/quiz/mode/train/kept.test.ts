@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answered, begun, dealt, standingIn, TRAINING, type TrainingAnswer } from './kept.ts';
+import { answered, begun, dealt, type TrainingAnswer } from './changes.ts';
+import { standingIn, TRAINING } from './kept.ts';
 import { START } from './rating.ts';
 import type { TrainingSession } from './session.ts';
 

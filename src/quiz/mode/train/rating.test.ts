@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { moved } from './glicko.ts';
 import {
   difficultyOf,
-  moved,
   pointsBetween,
   pointsWords,
   ratingWords,
