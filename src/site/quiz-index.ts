@@ -1,7 +1,7 @@
 /**
  * The list of all questions that the modes of the quiz choose from. Import it only in build code.
  */
-import { entryOf, familiesOf, type QuizIndex } from '../quiz/list/entry.ts';
+import { entryOf, familiesOf, type QuizIndex, type RulingEntry } from '../quiz/list/entry.ts';
 import { KINDS, QUESTION_KINDS } from '../quiz/kind/index.ts';
 import { compareNumbers } from '../rules/number/number.ts';
 import { topicName } from '../quiz/page/names.ts';
@@ -13,9 +13,15 @@ import { rulings } from './rulings.ts';
 const entryIn = ({ question }: Pick<ResolvedQuestion, 'question'>) =>
   entryOf(question, corpus.keywords);
 const own = questions.map(entryIn);
+const made = rulings.map(({ ready }) => entryIn(ready));
+const entries = [...own, ...made];
+
 /** The questions that are made of official rulings. */
-export const ofRulings = rulings.map(({ ready }) => entryIn(ready));
-const entries = [...own, ...ofRulings];
+export const ofRulings: readonly RulingEntry[] = made.map(
+  ({ id, level, kind, keywords, categories, cites }) => {
+    return { id, level, kind, keywords, categories, cites };
+  },
+);
 const each = (names: readonly string[]): readonly string[] => [...new Set(names)];
 
 const families = each(entries.flatMap(familiesOf)).toSorted(compareNumbers);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NO_PROGRESS, record } from '../keep/progress.ts';
+import { withRulings, type QuizIndex } from './entry.ts';
+import { entry } from './entry-sample.ts';
 import { hasWords, levelIn, markWords, startLink } from './list.ts';
 import { nextOf } from './next.ts';
 
@@ -65,4 +67,12 @@ describe('the next question', () => {
     expect(nextOf(ids, current, new Set(answered))).toBe(next);
   });
   test('there is none behind the only one', () => expect(nextOf(['a'], 'a', new Set())).toBeNull());
+});
+
+test('a ruling has its title and its topic from its number', () => {
+  const { title: _, topic: __, ...ruling } = entry('rulings/q644');
+  const index: QuizIndex = { questions: [], topics: {}, keywords: {}, kinds: {}, families: {} };
+  expect(withRulings(index, [ruling]).questions).toEqual([
+    { ...ruling, title: 'Official ruling Q644', topic: 'rulings' },
+  ]);
 });

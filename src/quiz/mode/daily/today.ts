@@ -7,8 +7,8 @@ import {
   INDEX_URL,
   RULINGS_URL,
   withRulings,
-  type Entry,
   type QuizIndex,
+  type RulingEntry,
 } from '../../list/entry.ts';
 import { dueToday } from '../review/due.ts';
 import { REVIEW } from '../review/kept.ts';
@@ -29,7 +29,7 @@ function say(mode: string, words: string): void {
 async function sayDue(schedule: Schedule): Promise<void> {
   const [index, rulings] = await Promise.all([
     fetched<QuizIndex>(INDEX_URL),
-    fetched<readonly Entry[]>(RULINGS_URL),
+    fetched<readonly RulingEntry[]>(RULINGS_URL),
   ]);
   const ids = new Set(withRulings(index, rulings).questions.map(({ id }) => id));
   const moment = { now: now.getTime(), offset: now.getTimezoneOffset() };
