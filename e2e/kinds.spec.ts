@@ -148,7 +148,7 @@ test('a page carries its own kind alone', async ({ page }) => {
 });
 
 test('the list says which kind a question is', async ({ page }) => {
-  await page.goto('/quiz/');
+  await page.goto('/quiz/all/');
   const entry = main(page).locator('li[data-kind="illegal"]').first();
   await expect(entry).toContainText('Illegal step');
 });

@@ -20,7 +20,10 @@ export async function listed(page: Page): Promise<readonly Listed[]> {
   );
   return [
     ...(index as { readonly questions: readonly Listed[] }).questions,
-    ...(rulings as readonly Listed[]),
+    ...(rulings as readonly Omit<Listed, 'title'>[]).map((one) => ({
+      ...one,
+      title: `Official ruling ${one.id.replace('rulings/', '').toUpperCase()}`,
+    })),
   ];
 }
 

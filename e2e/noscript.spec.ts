@@ -66,6 +66,7 @@ test('the search says what to do instead', async ({ page }) => {
 
 test('a question with its board, and the answer in a details element', async ({ page }) => {
   await page.goto('/quiz/');
+  await page.getByRole('main').getByRole('link', { name: 'All questions', exact: true }).click();
   const main = page.getByRole('main');
   await main.locator('a[href="/quiz/piercing/on-deletion/"]').first().click();
   await expect(page).toHaveURL(/\/quiz\/piercing\/on-deletion\/$/);

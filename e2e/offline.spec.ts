@@ -92,7 +92,7 @@ test('after one visit a question can be answered and a rule found without a netw
   await page.goto('/rules/16-7-4/');
   await expect(main(page)).toContainText('16-7-4');
   // The part behind ? is for the script of the page.
-  await page.goto('/quiz/?level=2');
+  await page.goto('/quiz/all/?level=2');
   await expect(page.getByRole('link', { name: /^Level 2/ })).toHaveAttribute(
     'aria-current',
     'true',

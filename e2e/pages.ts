@@ -25,6 +25,7 @@ export const PAGE_KINDS = [
   '/learn/questions/',
   '/offline/',
   '/quiz/',
+  '/quiz/all/',
   '/quiz/daily/',
   '/quiz/endless/#s5',
   '/quiz/exam/',
@@ -51,4 +52,6 @@ export const PAGE_KINDS = [
   '/rulings/q1053/',
   '/search/',
   '/search/?q=security+attack',
+  '/train/',
+  '/train/themes/',
 ] as const;

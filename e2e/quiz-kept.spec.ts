@@ -11,7 +11,7 @@ test('progress stays on the device', async ({ page }) => {
   await expect(main(page)).toContainText('Answered before on this device: wrong once');
   await give(page, RIGHT);
   await expect(main(page)).toContainText('Before this time: wrong once.');
-  await page.goto('/quiz/');
+  await page.goto('/quiz/all/');
   const entry = main(page)
     .getByRole('listitem')
     .filter({

@@ -54,6 +54,7 @@ for (const path of [
   '/quiz/exam/',
   '/quiz/your-progress/',
   '/quiz/armor-purge/lone-card/',
+  '/train/',
 ]) {
   test(`${path}: the script itself fails, and is tried again`, async ({ page }) => {
     await page.route(RUNTIME, (route) => route.abort());

@@ -31,7 +31,8 @@ export const BUDGETS = [
   },
   {
     kind: 'mode of the quiz',
-    pattern: /^\/(quiz\/(practice|daily|run|review|exam|your-progress)|learn\/questions)\/$/,
+    pattern:
+      /^\/(quiz\/(practice|daily|run|review|exam|your-progress)|train(\/themes)?|learn\/questions)\/$/,
     total: 72_000,
     // The engine and every kind of question come with the first question that is dealt.
     js: 42_000,

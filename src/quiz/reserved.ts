@@ -6,7 +6,14 @@ export const MODE_NAMES = ['practice', 'daily', 'run', 'review', 'exam', 'your-p
 export type Mode = (typeof MODE_NAMES)[number];
 
 /**
- * Addresses below /quiz/ that are no topic: the modes, endless practice, `q`, where the files of
- * the questions are, and `rulings`, the topic of what is made of official rulings.
+ * Addresses below /quiz/ that are no topic: the modes, endless practice, `all`, the list of
+ * questions, `q`, where their files are, and `rulings`, the topic of what is made of official
+ * rulings.
  */
-export const RESERVED: ReadonlySet<string> = new Set([...MODE_NAMES, 'endless', 'q', 'rulings']);
+export const RESERVED: ReadonlySet<string> = new Set([
+  ...MODE_NAMES,
+  'endless',
+  'all',
+  'q',
+  'rulings',
+]);

@@ -1,5 +1,6 @@
 import type { Category, Keyword } from '../../rules/rule.ts';
 import type { Level } from '../common/fields.ts';
+import { RULINGS_TOPIC, titleOfRuling } from '../common/rulings-topic.ts';
 import type { Question } from '../question.ts';
 
 /** A question in the list that the modes choose from: what it is about, not what it asks. */
@@ -36,10 +37,20 @@ export interface QuizIndex {
 
 type Names = { readonly [name: string]: string };
 
+/** A question made of an official ruling in its own list: title and topic follow from its id. */
+export type RulingEntry = Omit<Entry, 'title' | 'topic'>;
+
 /** The list with the official rulings among the questions, for modes that ask both. */
-export const withRulings = (index: QuizIndex, rulings: readonly Entry[]): QuizIndex => ({
+export const withRulings = (index: QuizIndex, rulings: readonly RulingEntry[]): QuizIndex => ({
   ...index,
-  questions: [...index.questions, ...rulings],
+  questions: [
+    ...index.questions,
+    ...rulings.map((entry) => ({
+      ...entry,
+      title: titleOfRuling(entry.id.slice(RULINGS_TOPIC.length + 1).toUpperCase()),
+      topic: RULINGS_TOPIC,
+    })),
+  ],
 });
 
 /** What the list says of a question. */

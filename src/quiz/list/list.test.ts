@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { NO_PROGRESS, record } from '../keep/progress.ts';
-import { levelIn, markWords, startLink } from './list.ts';
+import { withRulings, type QuizIndex } from './entry.ts';
+import { entry } from './entry-sample.ts';
+import { hasWords, levelIn, markWords, startLink } from './list.ts';
 import { nextOf } from './next.ts';
 
 const ids = ['a/one', 'a/two', 'b/one'];
@@ -41,6 +43,19 @@ test.each([
   expect(levelIn(search)).toBe(level);
 });
 
+test.each([
+  ['', true],
+  ['  ', true],
+  ['pierc', true],
+  ['deletion piercing', true],
+  ['[ON del', true],
+  ['<Piercing>', true],
+  ['ierc', false],
+  ['piercing barrier', false],
+])('typing “%s” finds the title: %j', (typed, is) => {
+  expect(hasWords('Piercing and an [On Deletion] effect', typed)).toBe(is);
+});
+
 describe('the next question', () => {
   const ids = ['a', 'b', 'c'];
   test.each([
@@ -53,4 +68,12 @@ describe('the next question', () => {
     expect(nextOf(ids, current, new Set(answered))).toBe(next);
   });
   test('there is none behind the only one', () => expect(nextOf(['a'], 'a', new Set())).toBeNull());
+});
+
+test('a ruling has its title and its topic from its number', () => {
+  const { title: _, topic: __, ...ruling } = entry('rulings/q644');
+  const index: QuizIndex = { questions: [], topics: {}, keywords: {}, kinds: {}, families: {} };
+  expect(withRulings(index, [ruling]).questions).toEqual([
+    { ...ruling, title: 'Official ruling Q644', topic: 'rulings' },
+  ]);
 });

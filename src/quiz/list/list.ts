@@ -32,3 +32,17 @@ export function levelIn(search: string): Level | null {
 
 /** What stands beside a question that was answered. */
 export const markWords = (last: boolean): string => (last ? '✓ right' : '✗ wrong last time');
+
+/** Letters and digits only, so that "<Security A.>" is found by "security a". */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Whether a title has every word that was typed, or the beginning of one. */
+export function hasWords(title: string, typed: string): boolean {
+  const words = ` ${plain(title)}`;
+  const asked = plain(typed);
+  return asked === '' || asked.split(' ').every((word) => words.includes(` ${word}`));
+}

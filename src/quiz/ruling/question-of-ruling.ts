@@ -1,6 +1,6 @@
 /** An official ruling, asked as a question that the engine marks. */
 import type { CommonFields } from '../common/fields.ts';
-import { RULINGS_TOPIC } from '../common/rulings-topic.ts';
+import { RULINGS_TOPIC, titleOfRuling } from '../common/rulings-topic.ts';
 import type { Asks, Ruling } from '../../scenario/file/ruling.ts';
 import type { Answer } from '../mark/grade.ts';
 import { questionOf, type Question } from '../question.ts';
@@ -38,7 +38,7 @@ export function questionOfRuling(ruling: Ruling, keywords: readonly string[]): Q
   const { asks, board, actions, level, cites, policy, body } = ruling;
   const common: CommonFields = {
     // Its own title says what it decides, which would give the answer away.
-    title: `Official ruling ${ruling.ruling}`,
+    title: titleOfRuling(ruling.ruling),
     ...{ level, cites: [...cites], question: asks.question },
     rulings: [ruling.ruling, ...(ruling.also ?? [])],
     keywords: [...keywords],

@@ -9,9 +9,13 @@ export const KEPT_NAMES: { readonly [name in KindName]: string } = {
   daily: 'Questions of the day',
   runs: 'Timed runs',
   exams: 'Exams',
+  training: 'Training and rating',
 };
 
-/** "answers to 3 questions, 2 questions in the review, 1 daily question, 0 timed runs, 1 exam" */
+/**
+ * "answers to 3 questions, 2 questions in the review, 1 daily question, 0 timed runs, 1 exam, 4
+ * rated answers"
+ */
 export function countWords(counts: Backup['read']): string {
   return [
     `answers to ${counted(counts.answers, 'question')}`,
@@ -19,6 +23,7 @@ export function countWords(counts: Backup['read']): string {
     counted(counts.daily, 'daily question'),
     counted(counts.runs, 'timed run'),
     counted(counts.exams, 'exam'),
+    counted(counts.training, 'rated answer'),
   ].join(', ');
 }
 

@@ -20,6 +20,8 @@ import { DAILY } from '../daily/kept.ts';
 import { EXAMS } from '../exam/kept.ts';
 import { REVIEW } from '../review/kept.ts';
 import { RUNS } from '../run/kept.ts';
+import { TRAINING } from '../train/kept.ts';
+import { START } from '../train/rating.ts';
 import { kindOf, KIND_LIST } from './kept.ts';
 import { rate } from '../review/schedule.ts';
 
@@ -29,6 +31,7 @@ const NOW = '2026-01-02T03:04:05.000Z';
 function full() {
   const kept = store();
   saveKept(kept, PROGRESS, record(NO_PROGRESS, 'a/b', true, NOW));
+  saveKept(kept, TRAINING, { version: 1, entries: [{ ...START, at: NOW }], session: null });
   const today = { id: 'a/b', right: true, inTime: true };
   saveKept(kept, DAILY, { version: 1, entries: { '2026-01-02': today } });
   saveKept(kept, REVIEW, { version: 1, entries: rate({}, 'a/b', 'good', new Date(NOW)) });
@@ -56,7 +59,7 @@ describe('a file with everything', () => {
     const from = full();
     const to = store({ [RUNS.key]: '{"version":1,"entries":[]}' });
     const backup = backupOf(from);
-    const read = { answers: 1, daily: 1, review: 1, runs: 1, exams: 2 };
+    const read = { answers: 1, training: 1, daily: 1, review: 1, runs: 1, exams: 2 };
     expect(backup).toMatchObject({ saved: NOW, read, lost: [], mended: 0 });
     expect(restore(to, backup)).toEqual({ became: 'replaced', torn: [] });
     for (const name of KIND_LIST) {
@@ -102,7 +105,7 @@ describe('what became of a file', () => {
   test('is said: how much was read, what was left out and why', () => {
     const whole = backupOf(full());
     expect(countWords(whole.read)).toBe(
-      'answers to 1 question, 1 question in the review, 1 daily question, 1 timed run, 2 exams',
+      'answers to 1 question, 1 question in the review, 1 daily question, 1 timed run, 2 exams, 1 rated answer',
     );
     expect(leftOutWords(whole)).toBe('');
     const done = restore(store(), whole);

@@ -141,6 +141,7 @@ function mapKinds<T>(of: (kind: KeptKind<unknown>, name: KindName) => T): {
   const at = (name: KindName): T => of(kindOf(name), name);
   return {
     answers: at('answers'),
+    training: at('training'),
     daily: at('daily'),
     review: at('review'),
     runs: at('runs'),

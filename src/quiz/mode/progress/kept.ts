@@ -5,9 +5,17 @@ import { DAILY } from '../daily/kept.ts';
 import { EXAMS } from '../exam/kept.ts';
 import { REVIEW } from '../review/kept.ts';
 import { RUNS } from '../run/kept.ts';
+import { TRAINING } from '../train/kept.ts';
 
 /** Everything that is kept: what is saved to a file, read from one, and deleted. */
-const KINDS = { answers: PROGRESS, daily: DAILY, review: REVIEW, runs: RUNS, exams: EXAMS };
+const KINDS = {
+  answers: PROGRESS,
+  training: TRAINING,
+  daily: DAILY,
+  review: REVIEW,
+  runs: RUNS,
+  exams: EXAMS,
+};
 export type KindName = keyof typeof KINDS;
 export const KIND_LIST = Object.keys(KINDS).filter((name): name is KindName => name in KINDS);
 

@@ -51,9 +51,9 @@ describe('what to do next', () => {
     const weak = answered('d', '01111', answered('a', '00111'));
     expect(nextStep(index, weak, {}, moment)).toMatchObject({
       words: 'Your weakest rules are 16-7 <Piercing>: 3 of 5 answers right, 60 %.',
-      url: '/quiz/practice/?rule=16-7',
+      url: '/train/?rule=16-7',
     });
-    expect(nextStep(index, answered('a', '0111'), {}, moment).url).toBe('/quiz/practice/');
+    expect(nextStep(index, answered('a', '0111'), {}, moment).url).toBe('/train/');
   });
 
   test('else whatever comes', () => {

@@ -57,10 +57,10 @@ export function nextStep(
     const { name, share, right, answers } = weakest;
     return {
       words: `Your weakest rules are ${`${name} ${families[name] ?? ''}`.trim()}: ${right} of ${answers} answers right, ${share} %.`,
-      ...{ button: 'Practise these', url: `/quiz/practice/?rule=${name}` },
+      ...{ button: 'Train these', url: `/train/?rule=${name}` },
     };
   }
-  return { words: nothingElse(progress), button: 'Practise', url: '/quiz/practice/' };
+  return { words: nothingElse(progress), button: 'Train', url: '/train/' };
 }
 
 const nothingElse = ({ answers }: Progress): string =>

@@ -10,6 +10,8 @@ import { REVIEW } from '../review/kept.ts';
 import { rated } from '../review/schedule.ts';
 import { RUNS } from '../run/kept.ts';
 import { withRun } from '../run/run.ts';
+import { answered, begun as begunTraining, dealt } from '../train/changes.ts';
+import { TRAINING } from '../train/kept.ts';
 import { KIND_LIST, kindOf, type KindName } from './kept.ts';
 
 /** When all of it is done. */
@@ -30,9 +32,21 @@ export const answers = (id: string, right = true): ModeStep =>
 const attempt = startAttempt('n=2', DEFAULT_EXAM, { ids: ['a/b', 'c/d'], code: 'x' }, NOW);
 const done = finish(answerIn(attempt, 'a/b', [0]), Date.parse(NOW) + 60_000);
 
+const session = { seed: 'x', theme: '', before: 1500, carried: 0, turns: [] };
+
 /** What each mode keeps, in the order in which it does. */
 export const MODES: { readonly [mode: string]: readonly ModeStep[] } = {
   practice: [answers('a/b'), answers('c/d', false), answers('a/b'), answers('e/f')],
+  train: [
+    changes(TRAINING, begunTraining(session)),
+    changes(TRAINING, dealt('x', 0, { id: 'a/b', again: '', rated: true })),
+    answers('a/b'),
+    changes(
+      TRAINING,
+      answered({ seed: 'x', place: 0, level: 2, rated: true, right: true, at: NOW }),
+    ),
+    changes(TRAINING, dealt('x', 1, { id: 'c/d', again: '', rated: true })),
+  ],
   rulings: [answers('rulings/one'), answers('rulings/two', false)],
   daily: [
     answers('a/b'),

@@ -6,8 +6,8 @@ import {
   INDEX_URL,
   RULINGS_URL,
   withRulings,
-  type Entry,
   type QuizIndex,
+  type RulingEntry,
 } from '../../list/entry.ts';
 import type { QuestionFile } from '../../question-file.ts';
 import type { Dealt, Marking, QuestionProps } from './play.ts';
@@ -17,7 +17,10 @@ export const loadIndex = (): Promise<QuizIndex> => fetched(INDEX_URL);
 
 /** The list with the questions that are made of official rulings. */
 export async function loadWithRulings(): Promise<QuizIndex> {
-  const [index, rulings] = await Promise.all([loadIndex(), fetched<readonly Entry[]>(RULINGS_URL)]);
+  const [index, rulings] = await Promise.all([
+    loadIndex(),
+    fetched<readonly RulingEntry[]>(RULINGS_URL),
+  ]);
   return withRulings(index, rulings);
 }
 
