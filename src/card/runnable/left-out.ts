@@ -62,12 +62,6 @@ export function leftOut(action: Action): string | null {
       // "without battling" says what holds anyway: a card that was played is no Security Digimon
       // any more (13-1-8-3-2).
       return action.to === undefined ? null : 'playing to the breeding area';
-    case 'prohibit':
-      // "their <De-Digivolve> effects": of one's own nothing is said.
-      return action.what === 'be affected by <De-Digivolve> effects' &&
-        action.form?.startsWith("don't affect") !== true
-        ? `"can't ${action.what}"`
-        : null;
     case 'switch target':
       return action.orPlayer === true ? 'a choice between a Digimon and the player' : null;
     case 'reduce':
