@@ -96,8 +96,6 @@ export function leftOut(action: Action): string | null {
     case 'link':
       return notLinked(action);
     case 'activate':
-      if (action.what === 'all below' || action.what === 'times below')
-        return 'activating several effects from a list';
       return isActivated(action) ? null : 'activating effects of another card';
     default:
       return null;
