@@ -3,8 +3,8 @@ import type { EffectLine } from '../../effect/tree/tree.ts';
 import type { NotRunnable } from '../runnable/target.ts';
 
 /**
- * "Activate 1 of the effects below", "all of the effects below", "the effect below 4 times": each is
- * an effect of its own (15-15-7-1). A single one that is activated once is what the effect does.
+ * "Activate 1 of the effects below", "all of the effects below", "the effect below 4 times": each
+ * is an effect of its own (15-15-7-1). A single one that is activated once is what the effect does.
  */
 export function choicesOf(line: EffectLine): readonly EffectLine[] {
   const kinds = line.sentences.flatMap(({ processes }) =>

@@ -61,7 +61,9 @@ export function leftOut(action: Action): string | null {
     case 'play':
       // "without battling" says what holds anyway: a card that was played is no Security Digimon
       // any more (13-1-8-3-2).
-      return action.to === undefined ? null : 'playing to the breeding area';
+      return action.to === undefined || isOneCard(action.target)
+        ? null
+        : 'several cards to play to the breeding area';
     case 'switch target':
       return action.orPlayer === true ? 'a choice between a Digimon and the player' : null;
     case 'reduce':

@@ -15,9 +15,10 @@ import { nothing } from './move-cards.ts';
 import type { Processing } from './processing.ts';
 
 /**
- * "Activate this card's [Main] effects", "Activate 1 of the effects below", "activate 1 of this
- * Digimon's [When Digivolving] effects", "activate the effect below 4 times": they are processed inside this effect, and the card is not
- * used (4-22-5, 15-15-7). Of several their player says which, and in which order (15-15-7-2).
+ * "Activate this card's [Main] effects", "Activate 1 of the effects below", "activate the effect
+ * below 4 times", "activate 1 of this Digimon's [When Digivolving] effects": they are processed
+ * inside this effect, and the card is not used (4-22-5, 15-15-7). Of several their player says
+ * which, and in which order (15-15-7-2).
  */
 export const activateMain: Processing<'activate'> = (run, context, action) => {
   const timing = /(Main|Security|On Play|When Digivolving|On Deletion)/.exec(action.what)?.[1];

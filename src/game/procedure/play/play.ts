@@ -85,8 +85,8 @@ function offOf(run: Run, play: CardPlay, materials: Materials | null | undefined
   return materials === undefined ? mostOff(run, play) : reductionOf(run, card, materials);
 }
 
-/** Which effect plays it, and the events of all that it plays. */
-type PlayedBy = Pick<Extract<Change, { kind: 'play' }>, 'cause' | 'together'>;
+/** Which effect plays it and to where, and the events of all that it plays. */
+type PlayedBy = Pick<Extract<Change, { kind: 'play' }>, 'cause' | 'together' | 'area' | 'byEffect'>;
 
 /**
  * Plays a card (7-1-3): reveal, "would be played" effects, DigiXros or Assembly, payment,
