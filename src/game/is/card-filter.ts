@@ -11,7 +11,7 @@ import { compares } from './compares.ts';
  * Whether a card that is not on the field is what a text asks for; only what is printed on it
  * counts.
  */
-export function passesCard(def: CardDef, filter: Filter): boolean {
+function passesCard(def: CardDef, filter: Filter): boolean {
   switch (filter.kind) {
     case 'DP':
       return def.dp !== null && compares(def.dp, filter.compare, filter.n);
@@ -70,7 +70,7 @@ export const hasAllColours = (
 ): boolean => own.length === n && colours.every((colour) => own.includes(colour));
 
 /** Card category that a noun asks for (2-2); "card" asks for none. */
-export function nounFits(def: CardDef, noun: Noun): boolean {
+function nounFits(def: CardDef, noun: Noun): boolean {
   const wanted = CATEGORIES.filter(([word]) => word.test(noun));
   return wanted.length === 0 || wanted.some(([, category]) => def.category === category);
 }
