@@ -4,7 +4,6 @@
  */
 import type { FileCard } from '../src/card/file/file-card.ts';
 import { readEffects } from '../src/effect/read/read.ts';
-import { BOXES } from '../src/card/printed.ts';
 import { cardsReport, isKeptAside, type CardsTally } from '../src/scenario/fit/cards-report.ts';
 import { openCardFile } from './card-file.ts';
 
@@ -46,7 +45,7 @@ console.log(row('all', report));
 console.log(row('a fifth', kept));
 
 const times = all
-  .flatMap(({ text }) => BOXES.flatMap((box) => text[box].split('\n')))
+  .flatMap(({ text }) => Object.values(text).flatMap((box) => box.split('\n')))
   .filter((line) => line !== '')
   .map((line) => {
     const start = performance.now();

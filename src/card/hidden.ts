@@ -15,8 +15,14 @@ export const HIDDEN: CardDef = {
   requirements: [],
   linkDp: 0,
   overflow: 0,
-  text: { upper: '', inherited: '', security: '', linked: '' },
-  effects: { upper: nothing, inherited: nothing, security: nothing, linked: nothing },
+  text: { upper: '', inherited: '', security: '', linked: '', option: '' },
+  effects: {
+    upper: nothing,
+    inherited: nothing,
+    security: nothing,
+    linked: nothing,
+    option: nothing,
+  },
   gains: {},
   switches: {},
 };

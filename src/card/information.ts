@@ -64,14 +64,20 @@ export function textHas(card: CardInformation, word: string): boolean {
 
 const known = new WeakMap<CardInformation, string>();
 
+/** What is no Option information of a DUAL card (4-6-5). */
+const ofDigimon = <T>(parts: { readonly [name: string]: T } = {}): readonly T[] =>
+  Object.entries(parts).flatMap(([name, part]) =>
+    name === 'option' || name === 'dual' ? [] : [part],
+  );
+
 /** Everything printed on a card but notes in parentheses (4-23-5). */
 function wordsOf(card: CardInformation): string {
   const before = known.get(card);
   if (before !== undefined) return before;
   const { name, traits, alsoNamed, nameAlsoHas, text, facts } = card;
   const printed = [
-    ...Object.values(text ?? {}).map((one) => one.replaceAll(NOTE, '')),
-    ...Object.values(facts ?? {}).flat(),
+    ...ofDigimon(text).map((one) => one.replaceAll(NOTE, '')),
+    ...ofDigimon(facts).flat(),
   ];
   const words = [name, ...traits, ...(alsoNamed ?? []), ...(nameAlsoHas ?? []), ...printed].join(
     '\n',

@@ -10,7 +10,7 @@ const card = (upper: string): PrintedCard => ({
   dp: 4000,
   cost: 5,
   facts: NO_FACTS,
-  text: { upper, inherited: '', security: '', linked: '' },
+  text: { upper, inherited: '', security: '', linked: '', option: '' },
 });
 const found = (text: string): readonly string[] =>
   makeCard(card(text)).problems.map((problem) => problem.found);

@@ -5,7 +5,8 @@ import type { CardCategory, Colour } from './information.ts';
 import type { Requirement } from './requirement.ts';
 import type { Ability } from './ability/ability.ts';
 
-export const BOXES = ['upper', 'inherited', 'security', 'linked'] as const;
+/** `option`: the Option information of a DUAL card (4-6-6). */
+export const BOXES = ['upper', 'inherited', 'security', 'linked', 'option'] as const;
 export type Box = (typeof BOXES)[number];
 
 /** A card as it is printed (2), before the engine reads it. */
@@ -28,7 +29,8 @@ export interface PrintedCard {
  * `digixros: -2 from Shoutmon + Ballistamon` (2-3-7) · `assembly: -6 from 4 [Negamon]` (2-3-10) ·
  * `burst digivolve: 0 from [Rex] by returning [Kai]` (2-3-8) ·
  * `app fusion: 0 from [Gatchmon] + [Navimon]` (2-3-9) · `link: 1 from Lv.4 red` (2-3-11-4-1) ·
- * `link dp: 2000` · `overflow: 4` (2-10)
+ * `link dp: 2000` · `overflow: 4` (2-10) · `dual: [Howl] red cost 4`: name, color requirements and
+ * use cost of the Option that a DUAL card is, too (4-6)
  */
 export const FACT_LINES = [
   'traits',
@@ -41,6 +43,7 @@ export const FACT_LINES = [
   'link',
   'link dp',
   'overflow',
+  'dual',
 ] as const;
 export type FactLine = (typeof FACT_LINES)[number];
 
@@ -55,6 +58,7 @@ export const NO_FACTS: PrintedCard['facts'] = {
   link: [],
   'link dp': [],
   overflow: [],
+  dual: [],
 };
 
 /** A card as the engine uses it. */
@@ -74,6 +78,8 @@ export interface CardDef extends PrintedCard {
    * category).
    */
   readonly switches: Switches;
+  /** The Option that a DUAL card is, too, with its own name, cost and effects (4-6-6). */
+  readonly option?: CardDef;
   /** Tokens that its effects play (4-21-1). */
   readonly tokens?: readonly CardDef[];
 }

@@ -10,7 +10,7 @@ const card = (text: Partial<PrintedCard['text']>): PrintedCard => ({
   dp: 4000,
   cost: 5,
   facts: NO_FACTS,
-  text: { upper: '', inherited: '', security: '', linked: '', ...text },
+  text: { upper: '', inherited: '', security: '', linked: '', option: '', ...text },
 });
 
 describe('a card as it is read', () => {

@@ -1,4 +1,5 @@
 import { asRead } from './as-read.ts';
+import { optionOf, parseDual } from './dual.ts';
 import { parseKeyword } from '../effect/phrase/keyword.ts';
 import { readEffects } from '../effect/read/read.ts';
 import type { Span } from '../base/span.ts';
@@ -58,6 +59,7 @@ export function makeCard(printed: PrintedCard): {
       abilities: [...security.abilities, ...upper.abilities.filter(isSecurity)],
     },
     linked: box('linked'),
+    option: box('option'),
   };
   const { facts } = printed;
   requirements.unshift(
@@ -66,28 +68,31 @@ export function makeCard(printed: PrintedCard): {
     ),
   );
   const { traits, alsoNamed, nameAlsoHas } = joinRuleFacts(ruleFacts);
-  return {
-    card: {
-      ...printed,
-      effects: {
-        upper: boxAsRead(effects.upper),
-        inherited: boxAsRead(effects.inherited),
-        security: boxAsRead(effects.security),
-        linked: boxAsRead(effects.linked),
-      },
-      gains: gainsAsRead(gains),
-      switches: switchesOf(effects, gains),
-      traits: [
-        ...facts.traits.flatMap((line) => line.split(',').map((trait) => trait.trim())),
-        ...traits,
-      ],
-      ...(alsoNamed.length === 0 ? {} : { alsoNamed }),
-      ...(nameAlsoHas.length === 0 ? {} : { nameAlsoHas }),
-      requirements: asRead(requirements),
-      linkDp: Number(facts['link dp'][0] ?? 0),
-      overflow: Number(facts.overflow[0] ?? 0),
-      ...(tokens.size === 0 ? {} : { tokens: [...tokens.values()] }),
+  const card: CardDef = {
+    ...printed,
+    effects: {
+      upper: boxAsRead(effects.upper),
+      inherited: boxAsRead(effects.inherited),
+      security: boxAsRead(effects.security),
+      linked: boxAsRead(effects.linked),
+      option: boxAsRead(effects.option),
     },
+    gains: gainsAsRead(gains),
+    switches: switchesOf(effects, gains),
+    traits: [
+      ...facts.traits.flatMap((line) => line.split(',').map((trait) => trait.trim())),
+      ...traits,
+    ],
+    ...(alsoNamed.length === 0 ? {} : { alsoNamed }),
+    ...(nameAlsoHas.length === 0 ? {} : { nameAlsoHas }),
+    requirements: asRead(requirements),
+    linkDp: Number(facts['link dp'][0] ?? 0),
+    overflow: Number(facts.overflow[0] ?? 0),
+    ...(tokens.size === 0 ? {} : { tokens: [...tokens.values()] }),
+  };
+  const dual = parseDual(printed.facts.dual[0] ?? '');
+  return {
+    card: dual === null ? card : { ...card, option: optionOf(card, dual) },
     problems,
   };
 }
@@ -181,6 +186,27 @@ function standsFor(
   }
 }
 
+/**
+ * What can stand on the Option of a DUAL card: a [Main] effect that is over when the card is
+ * trashed, and what changes its color requirements.
+ */
+const isOfDual = ({ timings, area, sentences, category }: Ability): boolean =>
+  area === undefined &&
+  sentences.every(
+    ({ at, processes }) =>
+      at === undefined &&
+      processes.every(
+        (process) =>
+          process.at === undefined &&
+          (category === 'persistent'
+            ? /^(?:ignore|meets) colours$/.test(process.action.kind)
+            : timings.length === 1 &&
+              timings[0] === 'Main' &&
+              process.action.kind !== 'move this card' &&
+              process.action.kind !== 'activate'),
+      ),
+  );
+
 /** An effect that activates when its card is checked (15-16-10). */
 const isSecurity = ({ timings }: Ability): boolean => timings.includes('Security');
 
@@ -203,6 +229,8 @@ function readBox(
   const ruleFacts: RuleFacts[] = [];
   const take = (ability: Ability, span: Span): void => {
     abilities.push(ability);
+    if (box === 'option' && !isOfDual(ability))
+      problems.push({ found: 'an effect of this kind on the Option of a DUAL card', span });
     if (box === 'security' && !isSecurity(ability))
       problems.push({ found: 'an effect that is no [Security] effect', span });
   };

@@ -14,7 +14,7 @@ export const printedToken = (facts: TokenFacts): PrintedCard => ({
   dp: facts.dp,
   cost: facts.cost,
   facts: { ...NO_FACTS, traits: facts.traits.length === 0 ? [] : [facts.traits.join(', ')] },
-  text: { upper: facts.text, inherited: '', security: '', linked: '' },
+  text: { upper: facts.text, inherited: '', security: '', linked: '', option: '' },
 });
 
 /** Tokens that are played somewhere in a line, by their names. */

@@ -1,6 +1,6 @@
 /** What the worker asks the engine; loaded once a file is there. */
 import { answerRun, runsOf, sayOf } from '../analyse/answer-run.ts';
-import { printedCard, type FileCard } from '../card/file/file-card.ts';
+import { lacksOption, printedCard, type FileCard } from '../card/file/file-card.ts';
 import type { CardProblem } from '../card/printed.ts';
 import { makeCard } from '../card/read.ts';
 
@@ -11,4 +11,4 @@ export const problemsOf = (card: FileCard): readonly CardProblem[] =>
 
 /** Whether the engine plays all of a card. */
 export const runsWhole = (card: FileCard): boolean =>
-  card.option === undefined && problemsOf(card).length === 0;
+  !lacksOption(card) && problemsOf(card).length === 0;

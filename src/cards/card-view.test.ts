@@ -72,8 +72,12 @@ describe('what is shown of a card', () => {
       { words: 'Sing one verse about the sea', found: 'Not understood.' },
     ]);
     expect(view('006').texts[0]?.lines.map(({ runs }) => runs)).toEqual([true, true, false]);
-    expect(view('010').notRun?.map(({ found }) => found)).toEqual([
-      'The engine can’t play the Option side of a DUAL card.',
+    expect(view('010').notRun).toEqual([]);
+    const dual = cardOf('010');
+    const option = { name: 'Shattered Glass', text: dual.option?.text ?? '' };
+    const lacking = viewOfCard({ ...dual, option }, KEYWORDS, engine);
+    expect(lacking.notRun?.map(({ found }) => found)).toEqual([
+      'The file lacks the name, use cost or color requirements of the Option of this DUAL card.',
     ]);
   });
 

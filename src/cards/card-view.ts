@@ -1,7 +1,7 @@
 /** What is shown of a card: its facts, its texts taken apart, and what the engine runs of it. */
 import { takeApart, type NotRun, type Options, type TakenApart } from '../analyse/taken-apart.ts';
 import { BOXES, type Box, type CardProblem } from '../card/printed.ts';
-import { printedCard, type FileCard } from '../card/file/file-card.ts';
+import { lacksOption, printedCard, type FileCard } from '../card/file/file-card.ts';
 import { explain } from '../effect/explain/explain.ts';
 import { keywordRule } from '../effect/keyword/lookup.ts';
 import { keywordUrlOf } from '../rules/corpus.ts';
@@ -51,6 +51,7 @@ const TITLES: { readonly [box in Box]: string } = {
   inherited: 'Inherited effect',
   security: 'Security effect',
   linked: 'Link effect',
+  option: 'Option',
 };
 
 const PRINTED_ON: { readonly [box in Box]: FitAs } = {
@@ -58,9 +59,11 @@ const PRINTED_ON: { readonly [box in Box]: FitAs } = {
   inherited: 'inherited',
   security: 'fit',
   linked: 'linked',
+  option: 'Option',
 };
 
-const NO_DUAL = 'The engine can’t play the Option side of a DUAL card.';
+const NO_DUAL =
+  'The file lacks the name, use cost or color requirements of the Option of this DUAL card.';
 
 /** `engine`: null where it could not be asked. */
 export function viewOfCard(
@@ -70,18 +73,18 @@ export function viewOfCard(
 ): CardView {
   const problems = engine?.problemsOf(card) ?? null;
   const notRun: { words: string; found: string }[] = [];
-  const textOf = (id: string, title: string, text: string, box: Box | null): CardTextView => {
+  const textOf = (title: string, text: string, box: Box): CardTextView => {
     const explanation = explain(text);
     const here: readonly NotRun[] = (problems ?? [])
       .filter((problem) => problem.box === box)
       .map(({ span, found }) => ({ ...span, found: engine?.sayOf(found) ?? found }));
     for (const { start, end, found } of here)
       notRun.push({ words: explanation.text.slice(start, end), found });
-    const runs = box === null ? [] : (engine?.runsOf(text) ?? []);
+    const runs = engine?.runsOf(text) ?? [];
     const taken = takeApart(explanation, {
-      id,
+      id: box,
       keywords,
-      ...(problems === null || box === null ? {} : { notRun: here }),
+      ...(problems === null ? {} : { notRun: here }),
     });
     return {
       title,
@@ -93,7 +96,7 @@ export function viewOfCard(
           line.name === undefined ? line : { ...line, name: `${title}, line ${i + 1}` },
         ),
       },
-      as: box === null ? 'Option' : PRINTED_ON[box],
+      as: PRINTED_ON[box],
       lines: explanation.lines.map(({ span }, i) => ({
         text: explanation.text.slice(span.start, span.end),
         runs: runs[i] ?? false,
@@ -101,13 +104,14 @@ export function viewOfCard(
     };
   };
   const { option } = card;
-  const texts = BOXES.flatMap((box) =>
-    card.text[box] === '' ? [] : [textOf(box, TITLES[box], card.text[box], box)],
-  );
-  if (option !== undefined) {
-    texts.push(textOf('option', `Option: ${option.name}`.replace(/: $/, ''), option.text, null));
+  const printed = printedCard(card).text;
+  const texts = BOXES.flatMap((box) => {
+    const title =
+      box === 'option' ? `Option: ${option?.name ?? ''}`.replace(/: $/, '') : TITLES[box];
+    return printed[box] === '' ? [] : [textOf(title, printed[box], box)];
+  });
+  if (option !== undefined && lacksOption(card))
     notRun.push({ words: option.text, found: NO_DUAL });
-  }
   return {
     number: card.number,
     name: card.name,
@@ -130,7 +134,7 @@ function keywordOn(name: string, keywords: Options['keywords']): KeywordOnCard {
 /** What is printed on a card besides texts, as far as it is in the file. */
 function factsOf(card: FileCard): CardView['facts'] {
   const { categories, colours, level, cost, dp, traits, linkDp, overflow, set } = card;
-  const costs = categories[0] === 'Option' ? 'Use cost' : 'Play cost';
+  const costs = categories.includes('Option') ? 'Use cost' : 'Play cost';
   return [
     {
       fact: 'Kind',

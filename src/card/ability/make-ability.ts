@@ -31,6 +31,7 @@ import {
   checkReductions,
   checkStated,
 } from './check.ts';
+import { checkChoices, checkNoList, choicesOf } from './choices.ts';
 import { deletionMaxima, foldSentences } from './raise.ts';
 import { withItsCondition } from './this-with.ts';
 import { checkSentence, checkThen, type NotRunnable } from '../runnable/runnable.ts';
@@ -124,6 +125,7 @@ export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRul
   const choices = choicesOf(line).map((inside, i) => makeChoice(inside, i, line, text));
   problems.push(...[...quoted, ...choices].flatMap((made) => made.problems));
   if (choices.length > 0) checkChoices(line, problems);
+  else checkNoList(line, problems);
   const rule = keyword?.categoryRule ?? asRule(category.rule);
   const ability: Ability = {
     name: nameOf(line, keyword),
@@ -235,32 +237,6 @@ function makeChoice(inside: EffectLine, i: number, line: EffectLine, text: strin
   const { ability, problems } = makeQuoted(inside, line, text);
   const name = `effect ${i + 1} of the list`;
   return { ability: { ...ability, name, events: [], timings: [] }, problems };
-}
-
-/** "Activate 1 of the effects below": each of several is an effect of its own (15-15-7-1). */
-function choicesOf(line: EffectLine): readonly EffectLine[] {
-  const isOneOf = line.sentences.some(({ processes }) =>
-    processes.some(({ action }) => action.kind === 'activate' && action.what === 'below'),
-  );
-  const { bullets = [], span } = line;
-  if (!isOneOf || bullets.length < 2) return [];
-  return bullets.map((bullet) => ({
-    kind: 'effect',
-    timings: [{ name: 'On Play', span }],
-    sentences: bullet.sentences,
-    span: bullet.span,
-  }));
-}
-
-/** What stands in the list is done when it is chosen, and speaks of nothing but itself. */
-function checkChoices(
-  { trigger, sentences, bullets = [], span }: EffectLine,
-  problems: NotRunnable[],
-): void {
-  const speaksBack = bullets.some((bullet) => JSON.stringify(bullet).includes('"kind":"same"'));
-  if (speaksBack && (trigger !== undefined || sentences.length > 1))
-    problems.push({ found: 'a list that speaks of what stands before it', span });
-  if (trigger?.would === true) problems.push({ found: 'a list at that moment', span });
 }
 
 /**

@@ -62,6 +62,14 @@ export function fromCardList(entry: FileEntry): FileCard | null {
     },
     linkDp: number(entry['linkDp']),
     overflow: number(entry['overflowMemory']),
-    ...(option === '' ? {} : { option: { name: words(entry['dualEffect']), text: option } }),
+    ...(option === ''
+      ? {}
+      : {
+          option: {
+            name: words(entry['dualEffect']),
+            text: option,
+            colours: colours(entry['optionColorRequirements']),
+          },
+        }),
   };
 }

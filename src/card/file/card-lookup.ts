@@ -2,7 +2,7 @@
 import { didYouMean } from '../../base/nearest.ts';
 import { err, ok, type Problem, type Result } from '../../base/result.ts';
 import type { PrintedCard } from '../printed.ts';
-import { printedCard, type FileCard } from './file-card.ts';
+import { lacksOption, printedCard, type FileCard } from './file-card.ts';
 
 /** The card of that number, or why there is none to be had. */
 export type CardLookup = (
@@ -39,10 +39,10 @@ export function cardsOfFile(file: string, cards: readonly FileCard[]): CardLooku
         found: `no card ${number} in ${file}${didYouMean(number, byNumber.keys())}`,
         expected: 'the number of a card of that file',
       });
-    if (card.option !== undefined)
+    if (lacksOption(card))
       return err({
-        found: `${number} is a DUAL card, whose Option the engine does not play`,
-        expected: 'another card',
+        found: `${number} is a DUAL card, and ${file} lacks the name, use cost or color requirements of its Option`,
+        expected: 'another card, or a file that has them',
       });
     if (card.categories[0] === 'Digimon' && card.dp === null)
       return err({

@@ -61,13 +61,9 @@ export function leftOut(action: Action): string | null {
     case 'play':
       // "without battling" says what holds anyway: a card that was played is no Security Digimon
       // any more (13-1-8-3-2).
-      return action.to === undefined ? null : 'playing to the breeding area';
-    case 'prohibit':
-      // "their <De-Digivolve> effects": of one's own nothing is said.
-      return action.what === 'be affected by <De-Digivolve> effects' &&
-        action.form?.startsWith("don't affect") !== true
-        ? `"can't ${action.what}"`
-        : null;
+      return action.to === undefined || isOneCard(action.target)
+        ? null
+        : 'several cards to play to the breeding area';
     case 'switch target':
       return action.orPlayer === true ? 'a choice between a Digimon and the player' : null;
     case 'reduce':
@@ -102,8 +98,6 @@ export function leftOut(action: Action): string | null {
     case 'link':
       return notLinked(action);
     case 'activate':
-      if (action.what === 'all below' || action.what === 'times below')
-        return 'activating several effects from a list';
       return isActivated(action) ? null : 'activating effects of another card';
     default:
       return null;

@@ -66,6 +66,17 @@ const PROHIBITIONS = new Set<string>([
   'have its attack target switched',
   'have their attack targets switched',
   "be affected by your opponent's <De-Digivolve> effects",
+  "be returned to hands or decks by your opponent's effects",
+  'be suspended',
+  'be unsuspended',
+  'unsuspend or digivolve',
+  'suspend or activate [When Digivolving] effects',
+  'activate [When Digivolving] effects or unsuspend',
+  'unsuspend or activate [When Digivolving] effects',
+  'activate [When Attacking] effects',
+  'activate [When Digivolving] or [When Attacking] effects',
+  'activate [When Attacking] or [When Digivolving] effects',
+  'activate [When Attacking] and [When Digivolving] effects',
 ]);
 
 const BANS = new Set<string>([

@@ -252,6 +252,7 @@ export const isOfThis = (filter: Filter): boolean =>
 
 const isFixedThere = (filter: Filter, of: Target['kind']): boolean =>
   isOfThisOne(filter) ||
+  (of === 'cards' && isNotAsThere(filter)) ||
   (filter.kind === 'like' &&
     (of !== 'cards' || filter.of !== 'digivolution cards') &&
     (filter.than?.kind === 'this' ||
@@ -264,6 +265,13 @@ const isFixedThere = (filter: Filter, of: Target['kind']): boolean =>
 /** "with the same name as this Digimon" */
 const isOfThisOne = (filter: Filter): boolean =>
   filter.kind === 'alike' && filter.than.kind === 'this' && filter.of !== 'card number';
+
+/** "without the same name as the cards in your battle area or trash" */
+function isNotAsThere(filter: Filter): boolean {
+  if (filter.kind !== 'not' || filter.filters.length !== 1) return false;
+  const [one] = filter.filters;
+  return one?.kind === 'the same' && one.of === 'names' && one.form === 'as there';
+}
 
 type Like = Extract<Filter, { kind: 'like' }>;
 

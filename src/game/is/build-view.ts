@@ -161,17 +161,36 @@ function quotedIn({ sentences, quoted }: Ability, action: Action): readonly Modi
   return [{ kind: 'ability', ability }];
 }
 
-/** Prohibitions that are several. */
+const WHEN_DIGIVOLVING = 'activate [When Digivolving] effects';
+const WHEN_ATTACKING = 'activate [When Attacking] effects';
+
+/** Prohibitions that are several, and those that another one says in other words. */
 const TOGETHER: { readonly [what in Prohibition]?: readonly Prohibition[] } = {
   'attack or suspend': ['attack', 'suspend'],
   'attack, block or unsuspend': ['attack', 'block', 'unsuspend'],
   'suspend or unsuspend': ['suspend', 'unsuspend'],
   'be returned to the hand or deck': ['be returned to the hand', 'be returned to the deck'],
-  "be affected by your opponent's <De-Digivolve> effects": [
-    'be affected by <De-Digivolve> effects',
-  ],
   'be returned to hands or decks': ['be returned to the hand', 'be returned to the deck'],
+  "be returned to hands or decks by your opponent's effects": [
+    "be returned to the hand or deck by your opponent's effects",
+  ],
+  // One that can't be suspended can't suspend itself either (Q3185).
+  'be suspended': ['suspend'],
+  'be unsuspended': ['unsuspend'],
+  'unsuspend or digivolve': ['unsuspend', 'digivolve'],
+  'suspend or activate [When Digivolving] effects': ['suspend', WHEN_DIGIVOLVING],
+  'activate [When Digivolving] effects or unsuspend': [WHEN_DIGIVOLVING, 'unsuspend'],
+  'unsuspend or activate [When Digivolving] effects': ['unsuspend', WHEN_DIGIVOLVING],
+  'activate [When Digivolving] or [When Attacking] effects': [WHEN_DIGIVOLVING, WHEN_ATTACKING],
+  'activate [When Attacking] or [When Digivolving] effects': [WHEN_DIGIVOLVING, WHEN_ATTACKING],
+  'activate [When Attacking] and [When Digivolving] effects': [WHEN_DIGIVOLVING, WHEN_ATTACKING],
 };
+
+/** What an action forbids; "their <De-Digivolve> effects" are the opponent's. */
+const forbiddenBy = ({ what, form }: Extract<Action, { kind: 'prohibit' }>): Prohibition =>
+  form?.startsWith("don't affect") === true
+    ? "be affected by your opponent's <De-Digivolve> effects"
+    : what;
 
 function makeModifiers(action: Action): readonly Modifier[] {
   switch (action.kind) {
@@ -187,7 +206,7 @@ function makeModifiers(action: Action): readonly Modifier[] {
     case 'gain':
       return action.uses.map((use) => ({ kind: 'gain', use }));
     case 'prohibit':
-      return [action.what, ...(action.also ?? [])]
+      return [forbiddenBy(action), ...(action.also ?? [])]
         .flatMap((one) => TOGETHER[one] ?? [one])
         .map((what) => ({ kind: 'prohibit', what }));
     case 'allow':

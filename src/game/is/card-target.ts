@@ -1,6 +1,6 @@
 import { notRefused } from '../../card/runnable/table.ts';
 import type { Place, Side, Target } from '../../effect/tree/tree.ts';
-import { nounFits, passesCard } from './card-filter.ts';
+import { fitsDef } from './card-filter.ts';
 import type { Context } from './context.ts';
 import { choosesAtLeastOne } from '../run/policy.ts';
 import { choose } from '../run/choose.ts';
@@ -39,10 +39,7 @@ export function cardCandidates(
   return placeCards(run, context, target.place, unseen && isAnyCard(target)).filter((card) => {
     if (isShown(context, card)) return false;
     const def = defOf(run, card);
-    return searches.some(
-      ({ noun, filters }) =>
-        nounFits(def, noun) && filters.every((filter) => passesCard(def, filter)),
-    );
+    return searches.some((search) => fitsDef(def, search));
   });
 }
 

@@ -4,6 +4,7 @@ import { defOf, type Run } from '../run/run.ts';
 import type { Player } from '../../base/player.ts';
 import type { Cause } from '../state/state.ts';
 import { isDigimon, type Look } from './filter.ts';
+import { isOfOption } from './source.ts';
 
 /**
  * Whether something came about the way a text of `player` asks for (4-15-1; deletion by rule is
@@ -67,5 +68,6 @@ function isDigimonEffect(
 ): boolean {
   if (unit !== null && !unit.gone) return isDigimon(run, unit, look);
   const { category } = defOf(run, card);
+  if (isOfOption(run, card)) return false;
   return category === 'Digimon' || category === 'Digi-Egg' || category === 'Token';
 }

@@ -1,6 +1,6 @@
 import type { Condition, Target, Test } from '../../effect/tree/tree.ts';
 import { notRefused } from '../../card/runnable/table.ts';
-import { passesCard } from './card-filter.ts';
+import { fitsCard } from './card-filter.ts';
 import { matchingThere, thanThis } from './than-this.ts';
 import { cameAbout } from './came-about.ts';
 import { isCausedBy } from './caused.ts';
@@ -164,8 +164,7 @@ function securityCards(
   const isShown = faceUp === true || filters.length > 0;
   return security[side].filter(
     (card) =>
-      (!isShown || shown.includes(card)) &&
-      asked.every((filter) => passesCard(defOf(run, card), filter)),
+      (!isShown || shown.includes(card)) && fitsCard(run, card, { noun: 'card', filters: asked }),
   );
 }
 

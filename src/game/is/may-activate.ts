@@ -8,12 +8,14 @@ import { cannot } from './view.ts';
 const BARS: { readonly [name in TimingName]?: Prohibition } = {
   'On Play': 'activate [On Play] effects',
   'When Digivolving': 'activate [When Digivolving] effects',
+  'When Attacking': 'activate [When Attacking] effects',
 };
 
 /** Of an effect with several timings the one counts by which it is activated. */
 const TIMING_OF: { readonly [kind in EventKind]?: TimingName } = {
   played: 'On Play',
   digivolved: 'When Digivolving',
+  attack: 'When Attacking',
 };
 
 /** Whether a Digimon may activate an effect as one of that timing. */

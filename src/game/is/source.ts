@@ -23,6 +23,10 @@ const KINDS: { readonly [category in CardCategory]: readonly EffectKind[] } = {
 /** 15-12-1-6: of a Tamer that is treated as a Digimon they are both. */
 const BOTH: readonly EffectKind[] = ['Digimon', 'Tamer'];
 
+/** Whether it is the Option of a DUAL card whose [Main] effect is being carried out (4-6-6). */
+export const isOfOption = (run: Run, card: CardId): boolean =>
+  run.state.using === card && defOf(run, card).option !== undefined;
+
 /** What kinds of effect those are that a Digimon, a Tamer or a card has. */
 export function kindsOf(
   run: Run,
@@ -30,7 +34,8 @@ export function kindsOf(
   card: CardId,
   look: Look,
 ): readonly EffectKind[] {
-  if (unit === null || unit.gone) return KINDS[defOf(run, card).category];
+  if (unit === null || unit.gone)
+    return isOfOption(run, card) ? ['Option'] : KINDS[defOf(run, card).category];
   const { category } = defOf(run, topCard(unit));
   return category === 'Tamer' && look(unit).treatedAsDigimon ? BOTH : KINDS[category];
 }

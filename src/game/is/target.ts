@@ -19,11 +19,13 @@ import { raisedBy } from './raised.ts';
 import { choosesAtLeastOne } from '../run/policy.ts';
 import { choose } from '../run/choose.ts';
 import { chooseUnit } from '../run/option.ts';
-import { inForce, type Run } from '../run/run.ts';
+import type { Player } from '../../base/player.ts';
+import type { CardInformation } from '../../card/information.ts';
+import { defOf, inForce, type Run } from '../run/run.ts';
 import type { Unit, Values } from '../state/state.ts';
 import { byOf } from './reach.ts';
 import { valuesNow } from './values.ts';
-import { isAffected, viewOf } from './view.ts';
+import { informationOf, isAffected, viewOf } from './view.ts';
 
 /** Digimon that a phrase may mean now, before anything is chosen. */
 export function candidates(run: Run, context: Context, target: Target): readonly Unit[] {
@@ -66,13 +68,30 @@ export function candidates(run: Run, context: Context, target: Target): readonly
   }
 }
 
+/** "the same name as the cards in your battle area or trash" */
+const isAsThere = (filter: Filter): boolean => filter.kind === 'the same' && filter.of === 'names';
+
+/**
+ * Names of a player's Digimon and Tamers in the battle area, of Options placed there and of cards
+ * in the trash (Q3531): not of what lies beneath something.
+ */
+function namesThere(run: Run, player: Player): readonly string[] {
+  const { units, trash } = run.state;
+  const there = units.filter(({ owner, area }) => owner === player && area === 'battle');
+  const all: readonly CardInformation[] = [
+    ...there.map((unit) => informationOf(run, unit)),
+    ...(trash[player] ?? []).map((card) => defOf(run, card)),
+  ];
+  return all.flatMap(({ name, alsoNamed = [] }) => [name, ...alsoNamed]);
+}
+
 /** "with DP less than or equal to that Digimon's DP" as the number that it is now (15-8-3-7). */
 export function fixed(run: Run, context: Context, filters: readonly Filter[]): readonly Filter[] {
   const { raises, deletesByDp } = context.pending.ability;
   if (
     raises === undefined &&
     deletesByDp !== true &&
-    !filters.some(({ kind }) => kind === 'like' || kind === 'alike')
+    !filters.some(({ kind }) => kind === 'like' || kind === 'alike' || kind === 'not')
   )
     return filters;
   return filters.map((filter): Filter => {
@@ -80,6 +99,8 @@ export function fixed(run: Run, context: Context, filters: readonly Filter[]): r
       const more = raisedBy(run, context, filter);
       return more === 0 ? filter : { ...filter, n: filter.n + more };
     }
+    if (filter.kind === 'not' && filter.filters.some(isAsThere))
+      return { kind: 'not named', words: namesThere(run, context.player) };
     if (filter.kind === 'alike')
       return likeThis(run, filter.of, context.unit, (unit) => viewOf(run, unit));
     if (filter.kind !== 'like') return filter;

@@ -14,7 +14,7 @@ import { digivolve, refuseDigivolve } from './digivolve/digivolve.ts';
 import { declareDna } from './digivolve/dna.ts';
 import { hatchEgg } from './hatch.ts';
 import { linkCard } from './link.ts';
-import { useOption } from './play/option.ts';
+import { useOption } from './use/option.ts';
 import { PAID, playCard, refusePlay } from './play/play.ts';
 import { fromHand, ownerOf, refuse, unitWith } from './play/refuse.ts';
 

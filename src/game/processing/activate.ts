@@ -15,9 +15,10 @@ import { nothing } from './move-cards.ts';
 import type { Processing } from './processing.ts';
 
 /**
- * "Activate this card's [Main] effects", "Activate 1 of the effects below", "activate 1 of this
- * Digimon's [When Digivolving] effects": they are processed inside this effect, and the card is not
- * used (4-22-5, 15-15-7). Of several their player says which, and in which order (15-15-7-2).
+ * "Activate this card's [Main] effects", "Activate 1 of the effects below", "activate the effect
+ * below 4 times", "activate 1 of this Digimon's [When Digivolving] effects": they are processed
+ * inside this effect, and the card is not used (4-22-5, 15-15-7). Of several their player says
+ * which, and in which order (15-15-7-2).
  */
 export const activateMain: Processing<'activate'> = (run, context, action) => {
   const timing = /(Main|Security|On Play|When Digivolving|On Deletion)/.exec(action.what)?.[1];
@@ -27,21 +28,22 @@ export const activateMain: Processing<'activate'> = (run, context, action) => {
   if (name !== undefined && !mayActivateAs(run, context.unit, name)) return nothing(run, context);
   // What set this effect off is nothing that those speak of.
   const { meant: _, same: __, last: ___, ...pending } = context.pending;
-  const found =
-    action.what === 'below'
-      ? (pending.ability.choices ?? []).map((ability) => ({ ability, origin: pending.origin }))
-      : effectsOf(run, context, timing);
+  const isOfList = /below$/.test(action.what);
+  const found = isOfList
+    ? (pending.ability.choices ?? []).map((ability) => ({ ability, origin: pending.origin }))
+    : effectsOf(run, context, timing);
   let left: readonly Pending[] = found
     .filter((held) => !saysSpent(run, context, held))
     .map((held) => ({ ...pending, ...held, event: null }));
   if (left.length === 0) return nothing(run, context);
+  const isRepeated = action.what === 'times below';
   const most = action.what === 'below' ? 1 : (action.n ?? left.length);
-  for (let n = Math.min(most, left.length); n > 0; n--) {
+  for (let n = isRepeated ? most : Math.min(most, left.length); n > 0; n--) {
     const next = choose(run, context.player, 'order', '15-15-7-2', left, (one) => ({
       kind: 'take first',
       effect: effectRef(one),
     }));
-    left = left.filter((one) => one !== next);
+    if (!isRepeated) left = left.filter((one) => one !== next);
     run.trace?.say({
       verb: 'activates',
       rule: '15-15-7-1',

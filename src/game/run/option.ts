@@ -49,7 +49,7 @@ interface Decline {
 /** What is declined: one thing, or all that is offered beside. */
 export type Declined =
   | Optional
-  | { readonly kind: 'block' | 'use' | 'counter' | 'choose more' }
+  | { readonly kind: 'block' | 'use' | 'counter' | 'choose more' | 'Arts Digivolve' }
   | { readonly kind: 'use keyword'; readonly name: 'Save' | 'Mind Link' };
 
 /** A Digimon or Tamer, and the card on top of it at that moment, by which it is called. */

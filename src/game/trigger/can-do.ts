@@ -216,7 +216,8 @@ function isHere(run: Run, { unit, card, pending, cause }: Context): boolean {
 
 /** 2-2: only Digimon and Tamers are played. */
 const isPlayable = (run: Run, card: CardId): boolean =>
-  /^(?:Digimon|Tamer|Token)$/.test(defOf(run, card).category);
+  /^(?:Digimon|Tamer|Token)$/.test(defOf(run, card).category) &&
+  defOf(run, card).option === undefined;
 
 const beneath = (run: Run, context: Context, action: ActionOfKind<'trash under'>): number =>
   candidates(run, context, action.who)

@@ -1,5 +1,6 @@
 import { CARD_CATEGORIES, COLOURS, type Colour } from '../../card/information.ts';
 import { BOXES, FACT_LINES, NO_FACTS, type FactLine } from '../../card/printed.ts';
+import { parseDual } from '../../card/dual.ts';
 import { parseRequirement, REQUIREMENT_KINDS } from '../../card/requirement.ts';
 import { readWhen } from '../../card/when.ts';
 import type { Problem } from '../../base/result.ts';
@@ -92,7 +93,7 @@ function parseText(line: BoardLine, draft: BoardDraft): Problem | null {
   const fact = /^([a-z][a-z ]*): (.+)$/.exec(text);
   const kind = FACT_LINES.find((known) => known === fact?.[1]);
   if (kind !== undefined) return parseFactLine(line, kind, fact?.[2] ?? '', card.facts);
-  const match = /^(inherited|security|linked): (.*)$/.exec(text);
+  const match = /^(inherited|security|linked|option): (.*)$/.exec(text);
   const box = BOXES.find((known) => known === match?.[1]) ?? 'upper';
   const words = match === null ? text : (match[2] ?? '');
   draft.places.set(
@@ -122,18 +123,31 @@ function parseFactLine(
       '"3 from Lv.4 red" (cost, then level, colour, [name] or [X] trait; parts joined by " + ", for DigiXros and Assembly with a number as "4 [Rex]"; burst digivolve: "0 from [Rex] by returning [Kai]")',
     );
   }
+  if (kind === 'dual' && parseDual(words) === null)
+    return at(
+      line,
+      words,
+      `"${clipped(words)}"`,
+      '"[Final Howl] red cost 4": name, color requirements and use cost of the Option',
+    );
   const number = kind === 'link dp' || kind === 'overflow';
+  const once = number || kind === 'dual';
   if (number && !/^\d+$/.test(words)) return at(line, words, `"${clipped(words)}"`, 'a number');
   const beyond =
     kind === 'link dp'
       ? bounded(line, words, HIGHEST_DP, 'a link DP of')
       : kind === 'overflow'
         ? bounded(line, words, HIGHEST_COST, 'Overflow')
-        : bounded(line, /^-?(\d+) from /.exec(words)?.[1], HIGHEST_COST, 'a cost of');
+        : bounded(
+            line,
+            /^-?(\d+) from |cost (\d+)$/.exec(words)?.slice(1).join(''),
+            HIGHEST_COST,
+            'a cost of',
+          );
   if (beyond !== null) return beyond;
   const before = facts[kind] ?? [];
   // A card can have several requirements of a kind, and its traits in several lines.
-  if (number && before.length > 0)
+  if (once && before.length > 0)
     return at(line, line.text.trim(), `a second line "${kind}:" of this card`, 'one such line');
   if (before.includes(words)) return at(line, words, `"${clipped(words)}" twice`, 'each once');
   facts[kind] = [...before, words];
@@ -192,9 +206,9 @@ function parseCard(
       dp: match[4] === undefined ? null : Number(match[4]),
       cost: match[5] === undefined ? null : Number(match[5]),
       facts: NO_FACTS,
-      text: { upper: '', inherited: '', security: '', linked: '' },
+      text: { upper: '', inherited: '', security: '', linked: '', option: '' },
     },
-    text: { upper: [], inherited: [], security: [], linked: [] },
+    text: { upper: [], inherited: [], security: [], linked: [], option: [] },
     facts: {},
   });
   return null;
@@ -220,6 +234,7 @@ function takeCard(line: BoardLine, number: string, draft: BoardDraft): Problem |
       inherited: text.inherited.split('\n'),
       security: text.security.split('\n'),
       linked: text.linked.split('\n'),
+      option: text.option.split('\n'),
     },
     facts: {},
     taken: { number, start: line.start, end: line.start + line.text.length },

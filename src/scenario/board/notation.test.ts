@@ -73,12 +73,14 @@ const card = (called: string): fc.Arbitrary<PrintedCard> =>
       link: fc.constantFrom([], ['1 from Lv.4 red']),
       'link dp': fc.constantFrom([], ['2000']),
       overflow: fc.constantFrom([], ['4']),
+      dual: fc.constantFrom([], ['[Final Howl] red/blue cost 4'], ['[Howl: Ω] cost 0']),
     }),
     text: fc.record({
       upper: fc.constantFrom('', '<Piercing>', '[On Deletion] Gain 1 memory.\n<Blocker>'),
       inherited: fc.constantFrom('', '<Jamming>'),
       security: fc.constantFrom('', '[Security] Gain 2 memory.'),
       linked: fc.constantFrom('', '<Blocker>'),
+      option: fc.constantFrom('', '[Main] Gain 1 memory.'),
     }),
   });
 

@@ -41,11 +41,11 @@ export interface ParsedBoard {
  *     P1 battle: Rex > Cub [suspended]
  *     P2 security: Plain, 2
  *
- * A card's texts stand indented beneath it (`inherited:` and `security:` in front of those boxes).
- * A number stands for that many cards nobody needs to know. When the last action takes the memory
- * to the other side the turn ends, unless a line says "stop after the last action". Areas that are
- * not named are empty; a deck has 10 cards. `card BT1-010` takes the card from a card file,
- * where one is loaded.
+ * A card's texts stand indented beneath it (`security:` and so on in front of other boxes). A
+ * number stands for that many cards nobody needs to know. When the last action takes the memory to
+ * the other side the turn ends, unless a line says "stop after the last action". Areas that are not
+ * named are empty; a deck has 10 cards. `card BT1-010` takes the card from a card file, where one
+ * is loaded.
  */
 export function parseBoard(source: string, lookup: CardLookup = PRINTED_HERE): Result<ParsedBoard> {
   const draft: BoardDraft = {
@@ -121,6 +121,7 @@ const joined = (text: Record<Box, string[]>): PrintedCard['text'] => ({
   inherited: text.inherited.join('\n'),
   security: text.security.join('\n'),
   linked: text.linked.join('\n'),
+  option: text.option.join('\n'),
 });
 
 function side(areas: Record<Area, readonly Stack[] | readonly Slot[] | undefined>): SideBoard {

@@ -66,8 +66,8 @@ describe('why a card text is not played', () => {
       '(a choice between top and bottom)',
     ],
     [
-      '[When Attacking] Activate the following effect twice:\n  ・Gain 1 memory.',
-      '(activating several effects from a list)',
+      '[When Attacking] Activate the following effect twice:\n  ・Gain 1 memory.\n  ・<Draw 1>.',
+      '(a list that is not there)',
     ],
     [
       '[All Turns] While that card is red, this Digimon gets +1000 DP.',

@@ -120,7 +120,7 @@ const digimon = (name: string, level: number, colour: Colour, dp: number): Print
   dp,
   cost: null,
   facts: NO_FACTS,
-  text: { upper: '', inherited: '', security: '', linked: '' },
+  text: { upper: '', inherited: '', security: '', linked: '', option: '' },
 });
 
 function withCard<C extends PrintedCard>(

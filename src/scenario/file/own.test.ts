@@ -66,7 +66,6 @@ describe('a board with "card TS1-003"', () => {
   test.each([
     ['card TS1-015', 'no card TS1-015 in sample.json; did you mean TS1-005?'],
     ['card BT14-033', 'no card BT14-033 in sample.json; expected'],
-    ['card TS1-010', 'TS1-010 is a DUAL card, whose Option the engine does not play'],
     [
       'card TS1-006',
       `Tidehound: the engine doesn't understand these words: "Sing one verse about the sea"`,
@@ -80,6 +79,16 @@ describe('a board with "card TS1-003"', () => {
     expect(problems).toEqual([expect.stringContaining(words)]);
     // The last of the lines is meant.
     expect(problems[0]).toMatch(new RegExp(`^${1 + lines.split('\n').length} board: `));
+  });
+
+  test('takes a DUAL card only with all that is printed of its Option', () => {
+    expect(wrongWith('card TS1-010\n', lookup)).toEqual([]);
+    const [card] = file.value.cards.filter(({ number }) => number === 'TS1-010');
+    const option = { name: 'Shattered Glass', text: '[Main] Gain 1 memory.' };
+    const lacking = cardsOfFile('cards.json', card === undefined ? [] : [{ ...card, option }]);
+    expect(wrongWith('card TS1-010\n', lacking)).toEqual([
+      expect.stringContaining('TS1-010 is a DUAL card, and cards.json lacks the name'),
+    ]);
   });
 
   test('takes no Digimon without DP', () => {

@@ -70,7 +70,7 @@ const blank: PrintedCard = {
   dp: 4000,
   cost: 4,
   facts: NO_FACTS,
-  text: { upper: '', inherited: '', security: '', linked: '' },
+  text: { upper: '', inherited: '', security: '', linked: '', option: '' },
 };
 
 const stack = (...cards: readonly string[]): Stack => ({

@@ -1,6 +1,6 @@
 /** How many cards of a card file the engine plays whole, and what keeps the others away. */
 import { makeCard } from '../../card/read.ts';
-import { printedCard, type FileCard } from '../../card/file/file-card.ts';
+import { lacksOption, printedCard, type FileCard } from '../../card/file/file-card.ts';
 import { BOXES, type CardProblem } from '../../card/printed.ts';
 import { withTokens } from '../../effect/line/token.ts';
 import { readEffects, unreadParts } from '../../effect/read/read.ts';
@@ -60,7 +60,7 @@ function tellCard(card: FileCard): CardTold {
       if (!obstacles.has(found)) obstacles.set(found, read.text.slice(span.start, span.end));
     return linesOf(read, here);
   });
-  if (card.option !== undefined) obstacles.set('a DUAL card', card.option.name);
+  if (lacksOption(card)) obstacles.set('a DUAL card without all of its Option', card.name);
   return { card, lines, obstacles };
 }
 

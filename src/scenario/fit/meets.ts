@@ -120,6 +120,6 @@ export function cardFor(category: Need['category'], isFoe: boolean): PrintedCard
     dp: isDigimon ? 2000 : null,
     cost: 3,
     facts: NO_FACTS,
-    text: { upper: '', inherited: '', security: '', linked: '' },
+    text: { upper: '', inherited: '', security: '', linked: '', option: '' },
   };
 }

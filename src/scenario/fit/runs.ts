@@ -16,7 +16,7 @@ const printedWith = (text: string, box: Box = 'upper'): PrintedCard => ({
   dp: 7000,
   cost: 3,
   facts: NO_FACTS,
-  text: { upper: '', inherited: '', security: '', linked: '', [box]: text },
+  text: { upper: '', inherited: '', security: '', linked: '', option: '', [box]: text },
 });
 
 /** Everything that the engine would not carry out, with its place in the text that was read. */

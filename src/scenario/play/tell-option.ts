@@ -163,6 +163,8 @@ function declineOf(of: Declined, labels: Labelled, nameEffect: NameEffect): Clau
       return { ...deed('use', 'nothing'), instruction: 'use none' };
     case 'counter':
       return deed('use', 'no [Counter] effect');
+    case 'Arts Digivolve':
+      return not(deed('digivolve', 'into the used card'));
     case 'choose more':
       return choice('no more');
     case 'use keyword':

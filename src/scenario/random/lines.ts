@@ -243,7 +243,7 @@ export function isPlayed(box: Box, text: string): boolean {
     dp: 1000,
     cost: 3,
     facts: NO_FACTS,
-    text: { upper: '', inherited: '', security: '', linked: '', [box]: text },
+    text: { upper: '', inherited: '', security: '', linked: '', option: '', [box]: text },
   } as const;
   return makeCard(printed).problems.length === 0;
 }

@@ -47,6 +47,7 @@ function draw(changes: Partial<Snapshot>): void {
       inherited: '[Your Turn] This Digimon gets +1000 DP.',
       security: '',
       linked: '',
+      option: '',
     },
   };
   const kai = {
@@ -59,10 +60,10 @@ function draw(changes: Partial<Snapshot>): void {
   };
   const trap = {
     ...cub,
-    text: { upper: '', inherited: '', security: '[Security] <Draw 1>.', linked: '' },
+    text: { upper: '', inherited: '', security: '[Security] <Draw 1>.', linked: '', option: '' },
   };
   const plug = { ...cub, linkDp: 1000, text: { ...cub.text, linked: '<Piercing>' } };
-  const cord = { ...cub, text: { ...cub.text, linked: '' } };
+  const cord = { ...cub, text: { ...cub.text, linked: '', option: '' } };
   render(Board, {
     board,
     cards: { Cub: cub, Trap: trap, Kai: kai, Plug: plug, Cord: cord },

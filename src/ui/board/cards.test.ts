@@ -16,7 +16,7 @@ test('cards with a name are found by their label; those without are left out', (
     colours: ['red'],
     dp: 6000,
     linkDp: 0,
-    text: { upper: '<Piercing>', inherited: '', security: '', linked: '' },
+    text: { upper: '<Piercing>', inherited: '', security: '', linked: '', option: '' },
   });
 });
 

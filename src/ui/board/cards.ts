@@ -42,9 +42,11 @@ export function kindBeside(
     .join(' ');
 }
 
-/** What stands beside the name of a card in a hand or a security stack. */
+/** What stands beside the name of a card in a hand or a security stack: there it can be DUAL. */
 export const factsBeside = (label: string, card: CardFacts): string =>
-  kindBeside(label, card) + (card.dp === null ? '' : ` ${card.dp}\u00a0DP`);
+  (card.text.option === '' ? '' : 'DUAL ') +
+  kindBeside(label, card) +
+  (card.dp === null ? '' : ` ${card.dp}\u00a0DP`);
 
 /** What stands beside the name of a link card: the link DP that it gives, besides. */
 export const linkFacts = (label: string, card: CardFacts): string =>

@@ -35,7 +35,8 @@ export function commitPlay(run: Run, change: Extract<Change, { kind: 'play' }>):
   touch(run);
   note(run.state, 'played', card);
   run.trace?.say({ verb: change.isPlay ? 'played' : 'placed on field', rule: change.rule, card });
-  if (change.isPlay) {
+  // 3-4-7-6: what is played to the breeding area meets no trigger condition.
+  if (change.isPlay && unit.area === 'battle') {
     const { way, together } = change;
     const event: GameEvent = {
       kind: 'played',

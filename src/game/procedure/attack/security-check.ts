@@ -103,9 +103,11 @@ function checkOne(run: Run, attacker: Unit, player: 0 | 1): void {
 
 /** "This Digimon doesn't activate [Security] effects on Option cards it checks." (15-1-3) */
 function areSilent(run: Run, card: CardId, attacker: Unit): boolean {
-  const { category, effects } = defOf(run, card);
+  const { category, effects, option } = defOf(run, card);
   const [first] = effects.security.abilities;
-  if (category !== 'Option' || first === undefined || attacker.gone) return false;
+  // 4-6-1: a DUAL card is an Option card there, too.
+  const isOption = category === 'Option' || option !== undefined;
+  if (!isOption || first === undefined || attacker.gone) return false;
   if (!cannot(run, attacker, 'activate [Security] effects on Option cards it checks')) return false;
   if (!inForce(run, '15-1-3')) return false;
   run.trace?.say({ verb: 'cannot activate', rule: '15-1-3', card, effect: first.name });

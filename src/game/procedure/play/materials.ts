@@ -8,7 +8,7 @@ import type { CardInformation } from '../../../card/information.ts';
 import { isSought, type Sought } from '../../../card/sought.ts';
 import { choose } from '../../run/choose.ts';
 import { chooseCard } from '../../run/option.ts';
-import { defOf, inForce, type Run } from '../../run/run.ts';
+import { cardLabel, defOf, inForce, Undecided, type Run } from '../../run/run.ts';
 import { topCard, type CardId, type GameEvent } from '../../state/state.ts';
 import type { Player } from '../../../base/player.ts';
 
@@ -72,7 +72,16 @@ export const isPartOf = (
   card: CardId,
   part: Sought | undefined,
   kind: Requirement['kind'],
-): boolean => part !== undefined && isSought(asMaterial(run, card, kind), part);
+): boolean => {
+  if (part === undefined) return false;
+  const fits = isSought(asMaterial(run, card, kind), part);
+  const { option } = defOf(run, card);
+  if (option !== undefined && part.category === undefined && isSought(option, part) !== fits)
+    throw new Undecided(
+      `whether ${cardLabel(run, card)}, a DUAL card, is what a DigiXros or an Assembly asks for differs between its Digimon and its Option, and nothing settles which of them counts`,
+    );
+  return fits;
+};
 
 /** The part of the requirement that each card stands for: its place counted from the left. */
 function placesOf(

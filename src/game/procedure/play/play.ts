@@ -54,6 +54,8 @@ export function refusePlay(
   const def = defOf(run, card);
   if (def.category !== 'Digimon' && def.category !== 'Tamer' && def.category !== 'Token')
     return '7-1-1';
+  // 4-6-2: a DUAL card is digivolved into or used, and has no play cost (7-1-1).
+  if (def.option !== undefined) return '4-6-2';
   const player = run.setup.owners[card] ?? 0;
   const refusal = materials == null ? null : refuseMaterials(run, player, card, materials);
   if (refusal !== null) return refusal;
@@ -83,8 +85,8 @@ function offOf(run: Run, play: CardPlay, materials: Materials | null | undefined
   return materials === undefined ? mostOff(run, play) : reductionOf(run, card, materials);
 }
 
-/** Which effect plays it, and the events of all that it plays. */
-type PlayedBy = Pick<Extract<Change, { kind: 'play' }>, 'cause' | 'together'>;
+/** Which effect plays it and to where, and the events of all that it plays. */
+type PlayedBy = Pick<Extract<Change, { kind: 'play' }>, 'cause' | 'together' | 'area' | 'byEffect'>;
 
 /**
  * Plays a card (7-1-3): reveal, "would be played" effects, DigiXros or Assembly, payment,

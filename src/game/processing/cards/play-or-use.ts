@@ -1,5 +1,6 @@
+import { asOption } from '../../../card/dual.ts';
 import { mayPlayByEffects } from '../../is/ban.ts';
-import { refuseOption } from '../../procedure/play/option.ts';
+import { refuseOption } from '../../procedure/use/option.ts';
 import { refusePlay } from '../../procedure/play/play.ts';
 import { defOf } from '../../run/run.ts';
 import type { CardId } from '../../state/state.ts';
@@ -10,11 +11,14 @@ import { priceOf } from '../price.ts';
 import type { Processing } from '../processing.ts';
 import { useCard } from './use.ts';
 
-/** "play or use 1 card from your hand": an Option is used (9-1), anything else is played (7-1). */
+/**
+ * "play or use 1 card from your hand": an Option is used (9-1), anything else is played (7-1). A
+ * DUAL card can only be used (4-6-2).
+ */
 export const playOrUse: Processing<'play or use'> = (run, context, action) => {
   const price = priceOf(run, context, action.cost);
   const { player } = context;
-  const isOption = (card: CardId): boolean => defOf(run, card).category === 'Option';
+  const isOption = (card: CardId): boolean => asOption(defOf(run, card)).category === 'Option';
   const card = pickCards(run, context, action.target, (one) =>
     isOption(one)
       ? refuseOption(run, player, one, price) === null

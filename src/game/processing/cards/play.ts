@@ -15,6 +15,14 @@ import type { CardId, GameEvent, Unit } from '../../state/state.ts';
 /** "Play 1 red Digimon card from your hand without paying the cost." (7-1) */
 export const play: Processing<'play'> = (run, context, action) => {
   if (isTokens(action.target)) return playTokens(run, context, action);
+  // 3-4-7-2: one card at most is there.
+  const isTaken = run.state.units.some(
+    ({ owner, area }) => owner === context.player && area === 'breeding',
+  );
+  if (action.to === 'breeding area' && isTaken && inForce(run, '3-4-7-2')) {
+    context.same = [];
+    return nothing(run, context);
+  }
   const price = priceOf(run, context, action.cost);
   const cards = pickCards(
     run,
@@ -30,7 +38,12 @@ export const play: Processing<'play'> = (run, context, action) => {
   return playCards(
     run,
     context,
-    { price, suspended: action.suspended === true, wanted: wanted(action.target) },
+    {
+      price,
+      suspended: action.suspended === true,
+      wanted: wanted(action.target),
+      ...(action.to === 'breeding area' ? { area: 'breeding' } : {}),
+    },
     cards,
   );
 };
@@ -69,13 +82,14 @@ interface Playing {
   readonly price: Price;
   readonly suspended: boolean;
   readonly wanted: number;
+  readonly area?: 'breeding';
 }
 
 /** Plays cards that were picked, several at the same time. */
 export function playCards(
   run: Run,
   context: Context,
-  { price, suspended, wanted: needed }: Playing,
+  { price, suspended, wanted: needed, area }: Playing,
   cards: readonly CardId[],
 ): boolean {
   const all = context.pending.ability.clauses?.all;
@@ -91,7 +105,8 @@ export function playCards(
   const { player, cause } = context;
   const together: GameEvent[] = [];
   const isTogether = cards.length > 1 && playedTogether(run);
-  const by = isTogether ? { cause, together } : { cause };
+  const there = area === undefined ? {} : { area, byEffect: true };
+  const by = isTogether ? { cause, together } : { cause, ...there };
   const units: readonly Unit[] =
     isTogether && played.length > 1
       ? playTogether(run, player, played, price, suspended, by)
@@ -99,7 +114,8 @@ export function playCards(
           (card) => playCard(run, player, card, price, suspended, undefined, by) ?? [],
         );
   emitPlayed(run, together);
-  context.same = units;
+  // 3-4-7-3: nothing that is said of it behind that reaches it in the breeding area.
+  context.same = area === undefined ? units : [];
   noteDone(context, 'play', units);
   return units.length === cards.length && units.length >= needed;
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../is/context.ts';
-import { refuseOption, useOption } from '../../procedure/play/option.ts';
+import { refuseOption, useOption } from '../../procedure/use/option.ts';
 import type { Price } from '../../procedure/play/play.ts';
 import type { Run } from '../../run/run.ts';
 import type { CardId } from '../../state/state.ts';

@@ -38,7 +38,11 @@ export function deDigivolve(run: Run, context: Context, action: ActionOf<'do key
 
 function deDigivolveOne(run: Run, context: Context, unit: Unit, n: number, again: boolean): number {
   const barred = 'be affected by <De-Digivolve> effects';
-  if (unit.owner !== context.player && cannot(run, unit, barred) && inForce(run, '15-1-3')) {
+  const isBarred =
+    cannot(run, unit, barred) ||
+    (unit.owner !== context.player &&
+      cannot(run, unit, "be affected by your opponent's <De-Digivolve> effects"));
+  if (isBarred && inForce(run, '15-1-3')) {
     run.trace?.say({ verb: 'prohibited', rule: '15-1-3', card: named(unit), what: barred });
     return 0;
   }

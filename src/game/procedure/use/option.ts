@@ -14,13 +14,23 @@ import { propose } from '../../happens/propose.ts';
 import type { Colour } from '../../../card/information.ts';
 import { isSought, parseSought } from '../../../card/sought.ts';
 import { defOf, inForce, type Run } from '../../run/run.ts';
+import { asOption } from '../../../card/dual.ts';
+import type { CardDef } from '../../../card/printed.ts';
+import { artsDigivolve } from './arts-digivolve.ts';
 import type { Player } from '../../../base/player.ts';
 import { topCard, type CardId, type Pending, type Unit } from '../../state/state.ts';
 import { candidates } from '../../is/target.ts';
 import { informationOf, isDigimonNow, touch, viewOf } from '../../is/view.ts';
-import { canAfford, reduction } from './afford.ts';
-import { payMemory } from './pay-memory.ts';
-import { costOf, PAID, type Price } from './play.ts';
+import { canAfford, reduction } from '../play/afford.ts';
+import { payMemory } from '../play/pay-memory.ts';
+import { costOf, PAID, type Price } from '../play/play.ts';
+
+/** Its effects as an Option have origins of their own (is/base-view.ts). */
+const originOf = (run: Run, card: CardId): number =>
+  card * 64 + (defOf(run, card).option === undefined ? 0 : 48);
+
+/** A card as the Option that is used: of a DUAL card its Option information (4-6-2, 4-6-6). */
+const optionDef = (run: Run, card: CardId): CardDef => asOption(defOf(run, card));
 
 /**
  * Why an Option cannot be used now (9-1, 4-22): its cost, or a colour that no Digimon or Tamer on
@@ -32,7 +42,7 @@ export function refuseOption(
   card: CardId,
   price: Price = PAID,
 ): RuleNumber | null {
-  const def = defOf(run, card);
+  const def = optionDef(run, card);
   if (def.category !== 'Option') return '9-1-1';
   if (!colourIsMet(run, player, card) && inForce(run, '4-22-1')) return '4-22-1';
   if (isIdle(run, player, card)) return '9-1-8';
@@ -69,11 +79,19 @@ function isIdle(run: Run, player: Player, card: CardId): boolean {
 
 /** The first [Main] effect of an Option, ready to be activated. */
 function mainOf(run: Run, player: Player, card: CardId): Pending | null {
-  const ability = defOf(run, card).effects.upper.abilities.find(
+  const ability = optionDef(run, card).effects.upper.abilities.find(
     ({ timings, area }) => timings.includes('Main') && area === undefined,
   );
   if (ability === undefined) return null;
-  return { ability, origin: card * 64, unit: null, card, generation: -1, player, event: null };
+  return {
+    ability,
+    origin: originOf(run, card),
+    unit: null,
+    card,
+    generation: -1,
+    player,
+    event: null,
+  };
 }
 
 /**
@@ -81,7 +99,7 @@ function mainOf(run: Run, player: Player, card: CardId): Pending | null {
  * (16-42-1).
  */
 function colourIsMet(run: Run, player: Player, card: CardId): boolean {
-  const def = defOf(run, card);
+  const def = optionDef(run, card);
   // 4-22-2, 16-42-3: Digimon and Tamers; an Option in the battle area shows nothing.
   const units = run.state.units.filter(
     (unit) =>
@@ -117,7 +135,7 @@ function colourIsMet(run: Run, player: Player, card: CardId): boolean {
 
 /** "Green also meets this card's color requirements." */
 const alsoMet = (run: Run, card: CardId): readonly Colour[] =>
-  defOf(run, card).effects.upper.abilities.flatMap(({ sentences, restsOn }) =>
+  optionDef(run, card).effects.upper.abilities.flatMap(({ sentences, restsOn }) =>
     restsOn.every((rule) => inForce(run, rule))
       ? sentences.flatMap(({ processes }) =>
           processes.flatMap(({ action }) =>
@@ -135,7 +153,7 @@ const alsoMet = (run: Run, card: CardId): readonly Colour[] =>
  */
 function ignoresColours(run: Run, player: Player, card: CardId): boolean {
   const from = { player, self: null, look: (unit: Unit) => viewOf(run, unit) };
-  const ability = defOf(run, card).effects.upper.abilities.find(
+  const ability = optionDef(run, card).effects.upper.abilities.find(
     ({ category, sentences, restsOn }) =>
       category === 'persistent' &&
       restsOn.every((rule) => inForce(run, rule)) &&
@@ -169,7 +187,7 @@ export function useOption(
     return refusal;
   }
   run.trace?.say({ verb: 'uses option', rule: '9-1-9-1', player, card });
-  const cost = costOf(price, defOf(run, card).cost ?? 0);
+  const cost = costOf(price, optionDef(run, card).cost ?? 0);
   const { reduce } = reduction(run, { kind: 'would be used', units: [], card, player }, cost);
   if (price.kind !== 'free') payMemory(run, player, cost - reduce);
   const outer = run.state.revealed;
@@ -187,7 +205,7 @@ export function useOption(
     run.trace?.say({ verb: 'activates', rule: '9-1-9-3', card, effect: main.ability.name });
     run.kernel.activate(run, main);
   }
-  if (run.state.revealed === card) {
+  if (run.state.revealed === card && !artsDigivolve(run, player, card, to)) {
     if (to !== 'trash') run.trace?.say({ verb: 'overwrites', rule: '18-2-3', card, effect: null });
     propose(run, { kind: 'move cards', cards: [card], to, rule: '9-1-5' });
   }
