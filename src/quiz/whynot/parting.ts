@@ -1,0 +1,53 @@
+/** Where a changed board goes another way, and by which rules. */
+import { UnknownCard } from '../../game/run/run.ts';
+import { rulesOf } from '../../game/state/trace.ts';
+import { firstDifference } from '../../scenario/change/compare.ts';
+import type { Scenario } from '../../scenario/file/scenario.ts';
+import { play, type Played } from '../../scenario/play/play.ts';
+import { endingsOf } from '../../scenario/play/verify.ts';
+import type { Changed } from './change.ts';
+
+/** Most courses that are compared step by step. */
+const MOST = 6;
+
+/**
+ * The rules of the first step at which the changed board leaves the courses of the one as it is:
+ * the step that comes there, and the one that came.
+ */
+export function partedBy(before: Scenario, { scenario, without }: Changed): readonly string[] {
+  try {
+    const olds = coursesOf(before);
+    const news = coursesOf(scenario, without);
+    const gone = longest(olds, news) ?? longest(news, olds);
+    if (gone === null) return [];
+    const { at, course, other } = gone;
+    return [course.steps[at], other.steps[at]].flatMap((step) =>
+      step === undefined ? [] : rulesOf(step),
+    );
+  } catch (problem) {
+    if (problem instanceof UnknownCard) return [];
+    throw problem;
+  }
+}
+
+const coursesOf = (scenario: Scenario, without?: ReadonlySet<string>): readonly Played[] =>
+  endingsOf(scenario, false, without)
+    .endings.slice(0, MOST)
+    .map(({ script }) => play(scenario, script, without === undefined ? {} : { without }));
+
+/** The course that goes like none of the others, with the one that it follows longest. */
+function longest(
+  courses: readonly Played[],
+  others: readonly Played[],
+): { readonly at: number; readonly course: Played; readonly other: Played } | null {
+  let best: ReturnType<typeof longest> = null;
+  for (const course of courses) {
+    const ats = others.map((other) => firstDifference(other, course));
+    if (ats.includes(null)) continue;
+    for (const [i, other] of others.entries()) {
+      const at = ats[i] ?? null;
+      if (at !== null && at > (best?.at ?? -1)) best = { at, course, other };
+    }
+  }
+  return best;
+}
