@@ -2,10 +2,10 @@
 import { kitTable } from '../../scenario/change/kit.ts';
 import { makeKit } from '../../scenario/change/kit-make.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
-import type { Stand } from '../common/stand.ts';
+import { standingOf, type Stand } from '../common/stand.ts';
 import { QUESTION_KINDS, type AskOf, type Kind } from '../kind/index.ts';
 import type { Given } from '../mark/given.ts';
-import { reasonFor, type Reason } from '../whynot/search.ts';
+import { reasonFor, type Reason, type Search } from '../whynot/search.ts';
 
 /** A wrong answer with its reason; `null` where none was found. */
 export interface AnswerReason {
@@ -14,7 +14,7 @@ export interface AnswerReason {
 }
 
 /** Steps of work for each answer while a site is built. */
-const WORK = 60_000;
+const WORK = 40_000;
 const KIT = makeKit();
 
 /** Of each wrong answer that is offered, or that a misunderstanding leads to. */
@@ -35,8 +35,16 @@ function found<A>(
   scenario: Scenario,
 ): readonly AnswerReason[] {
   const table = kitTable(scenario, KIT);
+  const standing = standingOf(stand, ask);
   return stand.wrong(scenario, ask).map((answer) => ({
     answer,
-    reason: reasonFor({ cites, scenario, ask, answer, stand, table }, { left: WORK }),
+    reason: ended(reasonFor({ cites, scenario, answer, standing, table }, { left: WORK })),
   }));
+}
+
+function ended(search: Search): Reason | null {
+  for (;;) {
+    const { done, value } = search.next();
+    if (done === true) return value;
+  }
 }

@@ -23,3 +23,14 @@ export interface Stand<A> {
   /** What the answer speaks of: a change that only says the same explains nothing. */
   readonly facts: (ask: A, answer: Given) => readonly Fact[];
 }
+
+/** The same for a question that is asked. */
+export interface Standing {
+  readonly isSo: (scenario: Scenario, answer: Given, without: ReadonlySet<string>) => boolean;
+  readonly facts: (answer: Given) => readonly Fact[];
+}
+
+export const standingOf = <A>({ isSo, facts }: Stand<A>, ask: A): Standing => ({
+  isSo: (scenario, answer, without) => isSo(scenario, ask, answer, without),
+  facts: (answer) => facts(ask, answer),
+});

@@ -3,6 +3,7 @@ import type { Snippet } from 'svelte';
 import type { ScenarioFile } from '../../scenario/file/scenario-file.ts';
 import type { KeywordColours } from '../../ui/board/cards.ts';
 import type { RuleNotes } from '../../ui/steps/notes.ts';
+import type { Found } from '../whynot/looked.ts';
 import type { PassedOn } from './passed-on.ts';
 
 export interface RoundProps {
@@ -38,4 +39,6 @@ export interface QuestionData<A> {
   /** `null` where no board is needed. */
   readonly scenario: ScenarioFile | null;
   readonly ask: A;
+  /** What wrong answers would need to be right, as found when the site was built. */
+  readonly reasons?: readonly Found[];
 }

@@ -11,8 +11,8 @@ import type { Changed } from './change.ts';
 const MOST = 6;
 
 /**
- * The rules of the first step at which the changed board leaves the courses of the one as it is:
- * the step that comes there, and the one that came.
+ * The rules by which the changed board goes another way than the one as it is: of the step at which
+ * it leaves all its courses, then of what comes behind that in either.
  */
 export function partedBy(before: Scenario, { scenario, without }: Changed): readonly string[] {
   try {
@@ -21,9 +21,12 @@ export function partedBy(before: Scenario, { scenario, without }: Changed): read
     const gone = longest(olds, news) ?? longest(news, olds);
     if (gone === null) return [];
     const { at, course, other } = gone;
-    return [course.steps[at], other.steps[at]].flatMap((step) =>
-      step === undefined ? [] : rulesOf(step),
-    );
+    const rest = [course, other].map(({ steps }) => steps.slice(at));
+    const most = Math.max(...rest.map(({ length }) => length));
+    const rules = Array.from({ length: most }, (_, i) =>
+      rest.flatMap((steps) => steps.slice(i, i + 1).flatMap(rulesOf)),
+    ).flat();
+    return [...new Set(rules)];
   } catch (problem) {
     if (problem instanceof UnknownCard) return [];
     throw problem;

@@ -5,25 +5,25 @@
  */
 import { workOf } from '../../game/explore/explore.ts';
 import { SWITCHABLE } from '../../game/run/policy.ts';
-import { UnknownCard, type Choice } from '../../game/run/run.ts';
+import { Undecided, UnknownCard, type Choice } from '../../game/run/run.ts';
 import { AskedRules } from '../../scenario/claim/asked.ts';
 import type { DealtTable } from '../../scenario/change/kit.ts';
+import type { Fact } from '../../scenario/claim/claim.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import { TooManyCourses } from '../../scenario/play/leaves.ts';
 import { endingsOf } from '../../scenario/play/verify.ts';
-import type { Stand } from '../common/stand.ts';
+import type { Standing } from '../common/stand.ts';
 import type { Given } from '../mark/given.ts';
 import { changedBy, type Change, type Changed } from './change.ts';
 import { partedBy } from './parting.ts';
 import { choicesIn, distanceTo, factsOn, rulesNear } from './singles.ts';
 
 /** A wrong answer of a question. */
-export interface WrongAnswer<A> {
+export interface WrongAnswer {
   readonly cites: readonly string[];
   readonly scenario: Scenario;
-  readonly ask: A;
   readonly answer: Given;
-  readonly stand: Stand<A>;
+  readonly standing: Standing;
   /** How changed boards are played. */
   readonly table: DealtTable;
 }
@@ -44,46 +44,70 @@ export interface Budget {
 /** For one changed board: no question of the content needs a tenth of it. */
 const MOST_FOR_ONE = 20_000;
 /** How many single changes are tried together with another one. */
-const MOST_PAIRED = 24;
+const MOST_PAIRED = 40;
+
+/** Of a search that can be left and gone on with after each changed board. */
+export type Search = Generator<undefined, Reason | null>;
 
 /** The smallest change; `null` where none was found within the budget. */
-export function reasonFor<A>(wrong: WrongAnswer<A>, budget: Budget): Reason | null {
-  const { choices, had, near, added, far } = singlesOf(wrong, budget);
-  const singles = [...choices, ...had, ...near, ...added, ...far];
+export function* reasonFor(wrong: WrongAnswer, budget: Budget): Search {
+  const { choices, had, near, attacks, added, far } = singlesOf(wrong, budget);
+  const others: readonly Change[] = [...attacks, ...added, ...far];
   let first: Reason | null = null;
-  for (const change of singles) {
+  for (const change of [...choices, ...had, ...near, ...others]) {
     if (budget.left <= 0) break;
     // Another rule can only say more where nothing nearer was found.
     if (first !== null && far.includes(change)) break;
+    yield;
     const reason = tried(wrong, [change], budget);
     if (reason === null) continue;
     if (isCited(wrong.cites, reason)) return reason;
     first ??= reason;
   }
-  if (first !== null) return first;
-  return pairIn(wrong, [...near, ...choices, ...had, ...added], budget);
+  return first ?? (yield* pairIn(wrong, [...near, ...choices, ...had, ...attacks], budget));
 }
 
 /** Whether the rule of a reason is a cited one, or of the section of one. */
 export const isCited = (cites: readonly string[], { rule }: Reason): boolean =>
   rule !== null && distanceTo(cites, rule) <= 1;
 
-/** A reason that was found before, played again; `null` where it is none here. */
-export const tried = <A>(
-  wrong: WrongAnswer<A>,
+/**
+ * A reason that was found before, played again; `null` where it is none here. Where it comes to a
+ * security card that nobody knows, it is tried with one that does nothing, and says so.
+ */
+export function tried(
+  wrong: WrongAnswer,
   changes: readonly Change[],
   budget: Budget,
-): Reason | null => {
-  const changed = changedBy(changes, wrong.scenario, wrong.table);
-  if (changed === null || !isSo(wrong, changed, budget)) return null;
-  if (isOnlyRefused(wrong.scenario, changed)) return null;
-  return { changes, rule: ruleOf(wrong, changes, changed) };
-};
+): Reason | null {
+  const found = playedWith(wrong, changes, budget);
+  return found === 'unknown card' ? known(playedWith(wrong, [...changes, PLAIN], budget)) : found;
+}
 
-function singlesOf<A>(
-  wrong: WrongAnswer<A>,
+const PLAIN: Change = { kind: 'detail', detail: { kind: 'security does nothing' } };
+const known = (found: Reason | 'unknown card' | null): Reason | null =>
+  found === 'unknown card' ? null : found;
+
+function playedWith(
+  wrong: WrongAnswer,
+  changes: readonly Change[],
   budget: Budget,
-): { readonly [kind in 'choices' | 'had' | 'near' | 'added' | 'far']: readonly Change[] } {
+): Reason | 'unknown card' | null {
+  const changed = changedBy(changes, wrong.scenario, wrong.table);
+  if (changed === null) return null;
+  const found = isSo(wrong, changed, budget);
+  if (found !== true) return found === false ? null : found;
+  const isAboutRefusal = wrong.standing.facts(wrong.answer).some(speaksOfRefusal);
+  if (!isAboutRefusal && isOnlyRefused(wrong.scenario, changed)) return null;
+  return { changes, rule: ruleOf(wrong, changes, changed) };
+}
+
+function singlesOf(
+  wrong: WrongAnswer,
+  budget: Budget,
+): {
+  readonly [part in 'choices' | 'had' | 'near' | 'attacks' | 'added' | 'far']: readonly Change[];
+} {
   const { scenario, table, cites } = wrong;
   const offers: Choice[] = [];
   const picks = (offer: Choice): readonly number[] => {
@@ -98,7 +122,7 @@ function singlesOf<A>(
   const asRule = (rule: string): Change => ({ kind: 'rule', rule });
   const readings = [...asked.rules].filter(isReading);
   return {
-    ...factsOn(scenario, table, wrong.stand.facts(wrong.ask, wrong.answer)),
+    ...factsOn(scenario, table, wrong.standing.facts(wrong.answer)),
     choices: choicesIn(offers, scenario),
     near: rules.filter(isNear).map(asRule),
     far: [
@@ -110,38 +134,43 @@ function singlesOf<A>(
 
 const isReading = (id: string): boolean => SWITCHABLE.some((one) => one === id);
 
-function pairIn<A>(
-  wrong: WrongAnswer<A>,
-  singles: readonly Change[],
-  budget: Budget,
-): Reason | null {
+function* pairIn(wrong: WrongAnswer, singles: readonly Change[], budget: Budget): Search {
   const few = singles.slice(0, MOST_PAIRED);
   for (const [i, one] of few.entries())
     for (const other of few.slice(i + 1)) {
       if (budget.left <= 0) return null;
+      yield;
       const reason = tried(wrong, [one, other], budget);
-      if (reason !== null) return reason;
+      if (reason !== null && isCited(wrong.cites, reason)) return reason;
     }
   return null;
 }
 
-function isSo<A>(
-  { ask, answer, stand }: WrongAnswer<A>,
+function isSo(
+  { answer, standing }: WrongAnswer,
   { scenario, without }: Changed,
   budget: Budget,
-): boolean {
+): boolean | 'unknown card' {
   const work = workOf(Math.min(MOST_FOR_ONE, budget.left));
   try {
-    return stand.isSo({ ...scenario, work }, ask, answer, without);
+    return standing.isSo({ ...scenario, work }, answer, without);
   } catch (problem) {
-    // It comes to a card that nobody knows, or has more courses than can be played: nothing is
-    // known of it.
-    if (problem instanceof UnknownCard || problem instanceof TooManyCourses) return false;
+    if (problem instanceof Undecided) return false;
+    if (problem instanceof UnknownCard) return 'unknown card';
+    // There are more courses than can be played: nothing is known of it.
+    if (problem instanceof TooManyCourses) return false;
     throw problem;
   } finally {
     budget.left -= work.done + 1;
   }
 }
+
+const speaksOfRefusal = (fact: Fact): boolean =>
+  fact.kind === 'not'
+    ? speaksOfRefusal(fact.fact)
+    : fact.kind === 'and' || fact.kind === 'or'
+      ? fact.facts.some(speaksOfRefusal)
+      : fact.kind === 'refused';
 
 /** Whether all that a change does is that the action cannot be done any more. */
 function isOnlyRefused(before: Scenario, { scenario, without }: Changed): boolean {
@@ -150,8 +179,8 @@ function isOnlyRefused(before: Scenario, { scenario, without }: Changed): boolea
   return isRefused(scenario, without) && !isRefused(before);
 }
 
-function ruleOf<A>(
-  { cites, scenario }: WrongAnswer<A>,
+function ruleOf(
+  { cites, scenario }: WrongAnswer,
   changes: readonly Change[],
   changed: Changed,
 ): string | null {

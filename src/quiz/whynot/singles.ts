@@ -40,8 +40,8 @@ export function factsOn(
   { board, actions }: Scenario,
   table: DealtTable,
   answer: readonly Fact[],
-): { readonly had: readonly Change[]; readonly added: readonly Change[] } {
-  const all = candidates(board, table.keywords).filter(
+): { readonly [part in 'had' | 'attacks' | 'added']: readonly Change[] } {
+  const all = [...candidates(board, table.keywords), ...ownDp(board)].filter(
     (change) => !answer.some((fact) => saysTheSame(change, fact)),
   );
   const of = (kinds: readonly BoardChange['kind'][]): readonly Change[] =>
@@ -51,17 +51,24 @@ export function factsOn(
   const details = detailsOf(board).filter(
     (detail) => !answer.some((fact) => detailSays(detail, fact)),
   );
-  const isFirst = ({ kind }: Detail): boolean => kind === 'effect less';
+  const isFirst = ({ kind }: Detail): boolean => kind === 'effect less' || kind === 'trait less';
   const asChange = (detail: Detail): Change => ({ kind: 'detail', detail });
   return {
     had: [...details.filter(isFirst).map(asChange), ...of(HAD)],
-    added: [
-      ...details.filter((one) => !isFirst(one)).map(asChange),
-      ...attacksOn(board, actions),
-      ...of(ADDED),
-    ],
+    attacks: attacksOn(board, actions),
+    added: [...details.filter((one) => !isFirst(one)).map(asChange), ...of(ADDED)],
   };
 }
+
+/** Numbers near the DP of a card: what a text counts may lie there. */
+const ownDp = ({ cards }: Scenario['board']): readonly BoardChange[] =>
+  cards.flatMap(({ name, dp }) =>
+    dp === null
+      ? []
+      : [-3_000, -2_000, -1_000, 1_000, 2_000, 3_000].flatMap((by): readonly BoardChange[] =>
+          dp + by > 0 ? [{ kind: 'DP', card: name, dp: dp + by }] : [],
+        ),
+  );
 
 /** Attacks for another target than the action says. */
 function attacksOn(board: Scenario['board'], actions: readonly string[]): readonly Change[] {
@@ -88,9 +95,7 @@ function detailSays(detail: Detail, fact: Fact): boolean {
     case 'or':
       return fact.facts.some((part) => detailSays(detail, part));
     case 'in':
-      return (
-        (detail.kind === 'area' || detail.kind === 'not there') && detail.card === fact.card
-      );
+      return (detail.kind === 'area' || detail.kind === 'not there') && detail.card === fact.card;
     case 'deleted':
     case 'battles':
     case 'suspended':

@@ -2,6 +2,7 @@
  * One more thing about a board that can be different: an effect that a card doesn't have, a cost, a
  * colour, where a card is, how many cards a pile has, whom an attack is for.
  */
+import { HIDDEN } from '../../card/hidden.ts';
 import type { Colour } from '../../card/information.ts';
 import { BOXES, type Box, type CardDef } from '../../card/printed.ts';
 import { USUAL_DECK, type SideBoard, type Slot, type Stack } from '../board/board.ts';
@@ -10,11 +11,19 @@ import { singleNames, sizeOf, type Ground } from './change.ts';
 
 export type Detail =
   /** The effects of this name in one part of a card's text; of a keyword "<Piercing>". */
-  | { readonly kind: 'effect less'; readonly card: string; readonly box: Box; readonly name: string }
+  | {
+      readonly kind: 'effect less';
+      readonly card: string;
+      readonly box: Box;
+      readonly name: string;
+    }
   | { readonly kind: 'cost' | 'level'; readonly card: string; readonly n: number }
   | { readonly kind: 'colour'; readonly card: string; readonly colour: Colour }
+  | { readonly kind: 'trait less'; readonly card: string; readonly trait: string }
   | { readonly kind: 'placed'; readonly card: string; readonly placed: boolean }
   | { readonly kind: 'not there'; readonly card: string }
+  /** Cards that nobody knows in security stacks are cards that do nothing. */
+  | { readonly kind: 'security does nothing' }
   | { readonly kind: 'area'; readonly card: string; readonly to: 'battle' | 'breeding' }
   | {
       readonly kind: 'pile';
@@ -45,6 +54,11 @@ export function withDetail(board: Board, detail: Detail): Board | null {
           ? null
           : { ...card, colours: [...card.colours, detail.colour] },
       );
+    case 'trait less':
+      return withDef(board, detail.card, (card) => {
+        const traits = card.traits.filter((one) => one !== detail.trait);
+        return traits.length === card.traits.length ? null : { ...card, traits };
+      });
     case 'placed':
       return withStacks(board, detail.card, (stack) =>
         stack.placed === detail.placed ? null : [{ ...stack, placed: detail.placed }],
@@ -53,6 +67,8 @@ export function withDetail(board: Board, detail: Detail): Board | null {
       return withStacks(board, detail.card, () => []);
     case 'area':
       return moved(board, detail.card, detail.to);
+    case 'security does nothing':
+      return withPlainSecurity(board);
     case 'pile': {
       const pile = board[detail.player][detail.pile];
       if (pile.some((slot) => 'name' in slot) || sizeOf(pile) === detail.n) return null;
@@ -79,6 +95,9 @@ export function detailsOf(board: Board): readonly Detail[] {
   const colours = [...new Set(board.cards.flatMap((card) => card.colours))];
   return [
     ...cards.flatMap(effectsOf),
+    ...cards.flatMap(({ name, traits }) =>
+      traits.map((trait): Detail => ({ kind: 'trait less', card: name, trait })),
+    ),
     ...stacks.map(({ card, stack }): Detail => ({ kind: 'placed', card, placed: !stack.placed })),
     ...stacks.map(({ card, to }): Detail => ({ kind: 'area', card, to })),
     ...stacks.map(({ card }): Detail => ({ kind: 'not there', card })),
@@ -118,12 +137,16 @@ export function sayDetail(detail: Detail): string {
       return `${detail.card} were level ${detail.n}`;
     case 'colour':
       return `${detail.card} were ${detail.colour} as well`;
+    case 'trait less':
+      return `${detail.card} did not have the [${detail.trait}] trait`;
     case 'placed':
       return `${detail.card} had ${detail.placed ? 'come into play this turn' : 'been in play since before this turn'}`;
     case 'not there':
       return `${detail.card} were not there`;
     case 'area':
       return `${detail.card} were in the ${detail.to} area`;
+    case 'security does nothing':
+      return 'the unknown security cards did nothing';
     case 'pile': {
       const where = detail.pile === 'hand' ? 'in hand' : `in the ${detail.pile}`;
       return `${detail.player} had ${detail.n === 0 ? 'no' : detail.n} card${detail.n === 1 ? '' : 's'} ${where}`;
@@ -135,7 +158,10 @@ export function sayDetail(detail: Detail): string {
 const effectsOf = ({ name: card, effects }: CardDef): readonly Detail[] =>
   BOXES.flatMap((box) => {
     const { keywords, abilities } = effects[box];
-    const names = [...keywords.map(({ name }) => `<${name}>`), ...abilities.map(({ name }) => name)];
+    const names = [
+      ...keywords.map(({ name }) => `<${name}>`),
+      ...abilities.map(({ name }) => name),
+    ];
     return [...new Set(names)].map((name): Detail => ({ kind: 'effect less', card, box, name }));
   });
 
@@ -145,8 +171,7 @@ function withoutEffect(card: CardDef, box: Box, name: string): CardDef | null {
     keywords: keywords.filter((one) => `<${one.name}>` !== name),
     abilities: abilities.filter((one) => one.name !== name),
   };
-  const isLess =
-    left.keywords.length < keywords.length || left.abilities.length < abilities.length;
+  const isLess = left.keywords.length < keywords.length || left.abilities.length < abilities.length;
   return isLess ? { ...card, effects: { ...card.effects, [box]: left } } : null;
 }
 
@@ -184,6 +209,28 @@ function withStacks(
       );
     }
   return null;
+}
+
+/** A name for the n-th of them, that no card has. */
+const plainName = (n: number): string => `Unknown Card ${n}`;
+
+function withPlainSecurity(board: Board): Board | null {
+  let n = 0;
+  const known = (slots: readonly Slot[]): readonly Slot[] =>
+    slots.flatMap((slot) =>
+      'name' in slot
+        ? [slot]
+        : Array.from({ length: slot.hidden }, () => ({ name: plainName(++n) })),
+    );
+  const now = PLAYER_NAMES.reduce(
+    (made, player) => withSide(made, player, { security: known(made[player].security) }),
+    board,
+  );
+  const plain = Array.from({ length: n }, (_, i): CardDef => ({
+    ...HIDDEN,
+    name: plainName(i + 1),
+  }));
+  return n === 0 ? null : { ...now, cards: [...now.cards, ...plain] };
 }
 
 /** A Digimon from one of its player's areas in the other one, where there is room. */

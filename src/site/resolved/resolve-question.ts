@@ -1,6 +1,8 @@
 /** A question that was read and marked -> all that its pages need of the engine, as data. */
+import { reasonsIn } from '../../quiz/check/reasons.ts';
 import type { Feedback } from '../../quiz/feedback/feedback.ts';
 import { QUESTION_KINDS, type AskOf, type Kind } from '../../quiz/kind/index.ts';
+import type { Found } from '../../quiz/whynot/looked.ts';
 import { makeScenarioFile } from '../../scenario/file/scenario-file.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import { cardsByLabel } from '../../ui/board/cards.ts';
@@ -17,10 +19,25 @@ export function resolveQuestion(ready: Ready, explanation: string): ResolvedQues
     ask,
     explanation,
     feedback: feedbackOn(question.kind, ready, ask),
-    data: JSON.stringify({ scenario: scenario && makeScenarioFile(scenario), ask }),
+    data: JSON.stringify({
+      scenario: scenario && makeScenarioFile(scenario),
+      ask,
+      reasons: foundIn(question.kind, ready, ask),
+    }),
     drawn: scenario && drawnOf(scenario),
   };
 }
+
+/** What wrong answers would need to be right; nothing where that was not found. */
+const foundIn = <K extends Kind>(
+  kind: K,
+  { question, marked }: Ready,
+  ask: AskOf[K],
+): readonly Found[] =>
+  reasonsIn(kind, question.cites, ask, marked?.scenario ?? null).map(({ answer, reason }) => [
+    answer,
+    reason?.changes ?? [],
+  ]);
 
 const drawnOf = (scenario: Scenario): Drawn => ({
   board: startOf(scenario),

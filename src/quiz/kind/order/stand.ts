@@ -6,9 +6,7 @@ import { decideOrder, isRightOrder, type OrderAsk } from './decide.ts';
 export const stand: Stand<OrderAsk> = {
   wrong(scenario, ask) {
     const truth = decideOrder(scenario, ask);
-    const near = truth.orders.flatMap((order) =>
-      order.slice(1).map((_, i) => exchanged(order, i)),
-    );
+    const near = truth.orders.flatMap((order) => order.slice(1).map((_, i) => exchanged(order, i)));
     const each = new Map(near.map((order) => [order.join(), order]));
     return [...each.values()].filter((order) => !isRightOrder(truth, order));
   },

@@ -8,7 +8,7 @@ export const stand: Stand<RuleAsk> = {
     return ask.rules.flatMap((_, i) => (right.includes(i) ? [] : [[i]]));
   },
   isSo: (scenario, ask, [rule = -1], without) =>
-    decideRule(scenario, { ...ask, rules: ask.rules.slice(rule, rule + 1) }, without).right
-      .length > 0,
+    decideRule(scenario, { ...ask, rules: ask.rules.slice(rule, rule + 1) }, without).right.length >
+    0,
   facts: ({ claim }) => (claim === null ? [] : [claim.fact]),
 };
