@@ -5,7 +5,7 @@ import type { Scenario } from '../../scenario/file/scenario.ts';
 import { standingOf, type Stand } from '../common/stand.ts';
 import { QUESTION_KINDS, type AskOf, type Kind } from '../kind/index.ts';
 import type { Given } from '../mark/given.ts';
-import { reasonFor, type Reason, type Search } from '../whynot/search.ts';
+import { reasonFor, type Reason, type ReasonSearch } from '../whynot/search.ts';
 
 /** A wrong answer with its reason; `null` where none was found. */
 export interface AnswerReason {
@@ -42,7 +42,7 @@ function found<A>(
   }));
 }
 
-function ended(search: Search): Reason | null {
+function ended(search: ReasonSearch): Reason | null {
   for (;;) {
     const { done, value } = search.next();
     if (done === true) return value;

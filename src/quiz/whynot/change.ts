@@ -7,7 +7,7 @@ import type { Scenario } from '../../scenario/file/scenario.ts';
 import { tellChoice } from '../../scenario/play/tell-option.ts';
 
 /** One thing that is different. */
-export type Change =
+export type OneChange =
   | { readonly kind: 'rule'; readonly rule: string }
   /** Wherever it is offered, this is chosen. `said`: "P2 blocks with Gate". */
   | { readonly kind: 'choice'; readonly said: string; readonly words: string }
@@ -19,17 +19,17 @@ export type Change =
   | { readonly kind: 'reading'; readonly policy: string };
 
 /** A board as it is with some changes made. */
-export interface Changed {
+export interface ChangedBoard {
   readonly scenario: Scenario;
   readonly without: ReadonlySet<string>;
 }
 
 /** The board with changes; `null` where one of them cannot be made. */
 export function changedBy(
-  changes: readonly Change[],
+  changes: readonly OneChange[],
   scenario: Scenario,
   table: DealtTable,
-): Changed | null {
+): ChangedBoard | null {
   let { board, actions } = scenario;
   for (const change of changes) {
     if (change.kind === 'action') actions = actions.with(change.at, change.action);

@@ -5,7 +5,7 @@
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import { kitTable } from '../../scenario/change/kit.ts';
 import type { Given } from '../mark/given.ts';
-import type { Change } from './change.ts';
+import type { OneChange } from './change.ts';
 import { HOST, type Host } from './host.ts';
 import type { Looked } from './looked.ts';
 import { sayReason, type ReasonView } from './say.ts';
@@ -17,7 +17,7 @@ const WORK = 12_000;
 const TRIES = 8;
 
 /** An answer as it is marked. */
-interface MarkedAnswer {
+interface AskedWhy {
   readonly right: boolean;
   readonly chosen: boolean;
   readonly given?: Given;
@@ -29,7 +29,7 @@ interface MarkedAnswer {
  */
 export async function findReasons(
   looked: Looked,
-  answers: readonly MarkedAnswer[],
+  answers: readonly AskedWhy[],
   tell: (index: number, reason: ReasonView) => boolean,
   host: Host = HOST,
 ): Promise<void> {
@@ -64,7 +64,7 @@ export async function findReason(
 const said = (reason: Reason, { board }: Scenario): ReasonView => sayReason(reason, board);
 
 /** Only what is added to a board is made of the kit. */
-const needsKit = (change: Change): boolean =>
+const needsKit = (change: OneChange): boolean =>
   change.kind === 'fact' && (change.fact.kind === 'keyword more' || change.fact.kind === 'blocker');
 
 async function searched(wrong: WrongAnswer, { pause }: Host): Promise<Reason | null> {

@@ -2,10 +2,10 @@
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import type { Standing } from '../common/stand.ts';
 import type { Given } from '../mark/given.ts';
-import type { Change } from './change.ts';
+import type { OneChange } from './change.ts';
 
 /** What was found of a wrong answer when the site was built; no changes: nothing was. */
-export type Found = readonly [answer: Given, changes: readonly Change[]];
+export type Found = readonly [answer: Given, changes: readonly OneChange[]];
 
 /** A question that was answered. */
 export interface Looked {

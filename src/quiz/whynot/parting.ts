@@ -5,16 +5,19 @@ import { firstDifference } from '../../scenario/change/compare.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import { play, type Played } from '../../scenario/play/play.ts';
 import { endingsOf } from '../../scenario/play/verify.ts';
-import type { Changed } from './change.ts';
+import type { ChangedBoard } from './change.ts';
 
 /** Most courses that are compared step by step. */
 const MOST = 6;
 
 /**
  * The rules by which the changed board goes another way than the one as it is: of the step at which
- * it leaves all its courses, then of what comes behind that in either.
+ * it leaves all its courses, then of each step behind that in either, step by step.
  */
-export function partedBy(before: Scenario, { scenario, without }: Changed): readonly string[] {
+export function partedBy(
+  before: Scenario,
+  { scenario, without }: ChangedBoard,
+): readonly (readonly string[])[] {
   try {
     const olds = coursesOf(before);
     const news = coursesOf(scenario, without);
@@ -23,10 +26,9 @@ export function partedBy(before: Scenario, { scenario, without }: Changed): read
     const { at, course, other } = gone;
     const rest = [course, other].map(({ steps }) => steps.slice(at));
     const most = Math.max(...rest.map(({ length }) => length));
-    const rules = Array.from({ length: most }, (_, i) =>
+    return Array.from({ length: most }, (_, i) =>
       rest.flatMap((steps) => steps.slice(i, i + 1).flatMap(rulesOf)),
-    ).flat();
-    return [...new Set(rules)];
+    );
   } catch (problem) {
     if (problem instanceof UnknownCard) return [];
     throw problem;

@@ -3,7 +3,7 @@ import type { CardDef } from '../../card/printed.ts';
 import { sayDetail } from '../../scenario/change/detail.ts';
 import type { Ground } from '../../scenario/change/change.ts';
 import { changed } from '../../scenario/change/words.ts';
-import type { Change } from './change.ts';
+import type { OneChange } from './change.ts';
 import type { Reason } from './search.ts';
 
 /** Words, or the number of a rule. */
@@ -31,14 +31,15 @@ export function sayReason({ changes, rule }: Reason, board: Ground<CardDef>): Re
     ...points.map((id) => [`with the other reading of the open point ${id}`]),
   ];
   const parts = all.flatMap((some, i) => (i === 0 ? some : [', ', ...some]));
+  const shown = rules.length > 0 ? null : rule;
   return {
-    parts: ['It would be right ', ...parts],
-    rule: rules.length > 0 ? null : rule,
+    parts: ['It would be right ', ...parts, ...(shown === null ? [] : [' '])],
+    rule: shown,
   };
 }
 
 /** What stands behind "if"; `null` of what is no fact and no choice. */
-function supposed(change: Change, board: Ground<CardDef>): string | null {
+function supposed(change: OneChange, board: Ground<CardDef>): string | null {
   switch (change.kind) {
     case 'choice':
       return change.words;

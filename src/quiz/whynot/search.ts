@@ -14,7 +14,7 @@ import { TooManyCourses } from '../../scenario/play/leaves.ts';
 import { endingsOf } from '../../scenario/play/verify.ts';
 import type { Standing } from '../common/stand.ts';
 import type { Given } from '../mark/given.ts';
-import { changedBy, type Change, type Changed } from './change.ts';
+import { changedBy, type OneChange, type ChangedBoard } from './change.ts';
 import { partedBy } from './parting.ts';
 import { choicesIn, distanceTo, factsOn, rulesNear } from './singles.ts';
 
@@ -31,7 +31,7 @@ export interface WrongAnswer {
 /** What would have to be different. */
 export interface Reason {
   /** One change, or two that only do it together. */
-  readonly changes: readonly Change[];
+  readonly changes: readonly OneChange[];
   /** The rule that it comes from; `null` where nothing on the way names one. */
   readonly rule: string | null;
 }
@@ -47,12 +47,12 @@ const MOST_FOR_ONE = 20_000;
 const MOST_PAIRED = 40;
 
 /** Of a search that can be left and gone on with after each changed board. */
-export type Search = Generator<undefined, Reason | null>;
+export type ReasonSearch = Generator<undefined, Reason | null>;
 
 /** The smallest change; `null` where none was found within the budget. */
-export function* reasonFor(wrong: WrongAnswer, budget: Budget): Search {
+export function* reasonFor(wrong: WrongAnswer, budget: Budget): ReasonSearch {
   const { choices, had, near, attacks, added, far } = singlesOf(wrong, budget);
-  const others: readonly Change[] = [...attacks, ...added, ...far];
+  const others: readonly OneChange[] = [...attacks, ...added, ...far];
   let first: Reason | null = null;
   for (const change of [...choices, ...had, ...near, ...others]) {
     if (budget.left <= 0) break;
@@ -77,20 +77,20 @@ export const isCited = (cites: readonly string[], { rule }: Reason): boolean =>
  */
 export function tried(
   wrong: WrongAnswer,
-  changes: readonly Change[],
+  changes: readonly OneChange[],
   budget: Budget,
 ): Reason | null {
   const found = playedWith(wrong, changes, budget);
   return found === 'unknown card' ? known(playedWith(wrong, [...changes, PLAIN], budget)) : found;
 }
 
-const PLAIN: Change = { kind: 'detail', detail: { kind: 'security does nothing' } };
+const PLAIN: OneChange = { kind: 'detail', detail: { kind: 'security does nothing' } };
 const known = (found: Reason | 'unknown card' | null): Reason | null =>
   found === 'unknown card' ? null : found;
 
 function playedWith(
   wrong: WrongAnswer,
-  changes: readonly Change[],
+  changes: readonly OneChange[],
   budget: Budget,
 ): Reason | 'unknown card' | null {
   const changed = changedBy(changes, wrong.scenario, wrong.table);
@@ -106,7 +106,7 @@ function singlesOf(
   wrong: WrongAnswer,
   budget: Budget,
 ): {
-  readonly [part in 'choices' | 'had' | 'near' | 'attacks' | 'added' | 'far']: readonly Change[];
+  readonly [part in 'choices' | 'had' | 'near' | 'attacks' | 'added' | 'far']: readonly OneChange[];
 } {
   const { scenario, table, cites } = wrong;
   const offers: Choice[] = [];
@@ -119,14 +119,14 @@ function singlesOf(
   isSo(wrong, { scenario: watched, without: asked }, budget);
   const rules = rulesNear(cites, asked.rules);
   const isNear = (rule: string): boolean => distanceTo(cites, rule) <= 1;
-  const asRule = (rule: string): Change => ({ kind: 'rule', rule });
+  const asRule = (rule: string): OneChange => ({ kind: 'rule', rule });
   const readings = [...asked.rules].filter(isReading);
   return {
     ...factsOn(scenario, table, wrong.standing.facts(wrong.answer)),
     choices: choicesIn(offers, scenario),
     near: rules.filter(isNear).map(asRule),
     far: [
-      ...readings.map((policy): Change => ({ kind: 'reading', policy })),
+      ...readings.map((policy): OneChange => ({ kind: 'reading', policy })),
       ...rules.filter((rule) => !isNear(rule)).map(asRule),
     ],
   };
@@ -134,7 +134,7 @@ function singlesOf(
 
 const isReading = (id: string): boolean => SWITCHABLE.some((one) => one === id);
 
-function* pairIn(wrong: WrongAnswer, singles: readonly Change[], budget: Budget): Search {
+function* pairIn(wrong: WrongAnswer, singles: readonly OneChange[], budget: Budget): ReasonSearch {
   const few = singles.slice(0, MOST_PAIRED);
   for (const [i, one] of few.entries())
     for (const other of few.slice(i + 1)) {
@@ -148,7 +148,7 @@ function* pairIn(wrong: WrongAnswer, singles: readonly Change[], budget: Budget)
 
 function isSo(
   { answer, standing }: WrongAnswer,
-  { scenario, without }: Changed,
+  { scenario, without }: ChangedBoard,
   budget: Budget,
 ): boolean | 'unknown card' {
   const work = workOf(Math.min(MOST_FOR_ONE, budget.left));
@@ -173,18 +173,21 @@ const speaksOfRefusal = (fact: Fact): boolean =>
       : fact.kind === 'refused';
 
 /** Whether all that a change does is that the action cannot be done any more. */
-function isOnlyRefused(before: Scenario, { scenario, without }: Changed): boolean {
+function isOnlyRefused(before: Scenario, { scenario, without }: ChangedBoard): boolean {
   const isRefused = (one: Scenario, off?: ReadonlySet<string>): boolean =>
     endingsOf(one, false, off).endings.every(({ outcome }) => outcome === 'refused');
   return isRefused(scenario, without) && !isRefused(before);
 }
 
+/** The rule that is switched off, or the first near rule by which it goes another way. */
 function ruleOf(
   { cites, scenario }: WrongAnswer,
-  changes: readonly Change[],
-  changed: Changed,
+  changes: readonly OneChange[],
+  changed: ChangedBoard,
 ): string | null {
   const off = changes.flatMap((change) => (change.kind === 'rule' ? [change.rule] : []));
-  const rules = off.length > 0 ? off : partedBy(scenario, changed);
-  return rules.toSorted((a, b) => distanceTo(cites, a) - distanceTo(cites, b))[0] ?? null;
+  const steps = off.length > 0 ? [off] : partedBy(scenario, changed);
+  const isNear = (rule: string): boolean => distanceTo(cites, rule) <= 1;
+  const told = steps.find((rules) => rules.some(isNear)) ?? steps[0] ?? [];
+  return told.toSorted((a, b) => distanceTo(cites, a) - distanceTo(cites, b))[0] ?? null;
 }

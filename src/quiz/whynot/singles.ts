@@ -8,11 +8,11 @@ import type { DealtTable } from '../../scenario/change/kit.ts';
 import { cardsOf, type Fact } from '../../scenario/claim/claim.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import { tellAsIf, tellChoice } from '../../scenario/play/tell-option.ts';
-import type { Change } from './change.ts';
+import type { OneChange } from './change.ts';
 
 /** What players choose otherwise, each as it is said. `offers`: of all courses. */
-export function choicesIn(offers: readonly Choice[], scenario: Scenario): readonly Change[] {
-  const found = new Map<string, Change>();
+export function choicesIn(offers: readonly Choice[], scenario: Scenario): readonly OneChange[] {
+  const found = new Map<string, OneChange>();
   for (const offer of offers) {
     if (offer.options.length < 2) continue;
     offer.options.forEach((_, i) => {
@@ -40,19 +40,19 @@ export function factsOn(
   { board, actions }: Scenario,
   table: DealtTable,
   answer: readonly Fact[],
-): { readonly [part in 'had' | 'attacks' | 'added']: readonly Change[] } {
+): { readonly [part in 'had' | 'attacks' | 'added']: readonly OneChange[] } {
   const all = [...candidates(board, table.keywords), ...ownDp(board)].filter(
     (change) => !answer.some((fact) => saysTheSame(change, fact)),
   );
-  const of = (kinds: readonly BoardChange['kind'][]): readonly Change[] =>
+  const of = (kinds: readonly BoardChange['kind'][]): readonly OneChange[] =>
     kinds.flatMap((kind) =>
-      all.filter((one) => one.kind === kind).map((fact): Change => ({ kind: 'fact', fact })),
+      all.filter((one) => one.kind === kind).map((fact): OneChange => ({ kind: 'fact', fact })),
     );
   const details = detailsOf(board).filter(
     (detail) => !answer.some((fact) => detailSays(detail, fact)),
   );
   const isFirst = ({ kind }: Detail): boolean => kind === 'effect less' || kind === 'trait less';
-  const asChange = (detail: Detail): Change => ({ kind: 'detail', detail });
+  const asChange = (detail: Detail): OneChange => ({ kind: 'detail', detail });
   return {
     had: [...details.filter(isFirst).map(asChange), ...of(HAD)],
     attacks: attacksOn(board, actions),
@@ -71,14 +71,14 @@ const ownDp = ({ cards }: Scenario['board']): readonly BoardChange[] =>
   );
 
 /** Attacks for another target than the action says. */
-function attacksOn(board: Scenario['board'], actions: readonly string[]): readonly Change[] {
+function attacksOn(board: Scenario['board'], actions: readonly string[]): readonly OneChange[] {
   const names = ['P1', 'P2'] as const;
   const tops = names.map((player) => board[player].battle.flatMap(({ cards }) => cards[0] ?? []));
   return actions.flatMap((action, at) => {
     const [, attacker = '', target = ''] = /^(.+) attacks (.+)$/.exec(action) ?? [];
     const side = tops.find((cards) => !cards.includes(attacker));
     if (attacker === '' || side === undefined) return [];
-    return ['the player', ...side].flatMap((other): readonly Change[] =>
+    return ['the player', ...side].flatMap((other): readonly OneChange[] =>
       other === target ? [] : [{ kind: 'action', at, action: `${attacker} attacks ${other}` }],
     );
   });

@@ -32,11 +32,11 @@ export type Detail =
       readonly n: number;
     };
 
-type Board = Ground<CardDef>;
+type CardGround = Ground<CardDef>;
 const PLAYER_NAMES = ['P1', 'P2'] as const;
 
 /** The board with it; `null` where it is so already, or the board has no such thing. */
-export function withDetail(board: Board, detail: Detail): Board | null {
+export function withDetail(board: CardGround, detail: Detail): CardGround | null {
   switch (detail.kind) {
     case 'effect less':
       return withDef(board, detail.card, (card) => withoutEffect(card, detail.box, detail.name));
@@ -79,7 +79,7 @@ export function withDetail(board: Board, detail: Detail): Board | null {
 }
 
 /** Every such thing on a board, those that take something away first. */
-export function detailsOf(board: Board): readonly Detail[] {
+export function detailsOf(board: CardGround): readonly Detail[] {
   const once = singleNames(board);
   const cards = board.cards.filter(({ name }) => once.has(name));
   const stacks = PLAYER_NAMES.flatMap((player) => {
@@ -176,26 +176,26 @@ function withoutEffect(card: CardDef, box: Box, name: string): CardDef | null {
 }
 
 function withDef(
-  board: Board,
+  board: CardGround,
   name: string,
   change: (card: CardDef) => CardDef | null,
-): Board | null {
+): CardGround | null {
   const was = board.cards.find((card) => card.name === name);
   const now = was === undefined || !singleNames(board).has(name) ? null : change(was);
   return now && { ...board, cards: board.cards.map((card) => (card === was ? now : card)) };
 }
 
-const withSide = (board: Board, player: PlayerName, part: Partial<SideBoard>): Board => ({
+const withSide = (board: CardGround, player: PlayerName, part: Partial<SideBoard>): CardGround => ({
   ...board,
   [player]: { ...board[player], ...part },
 });
 
 /** The stacks that stand in the place of the one with this card on top, in either area. */
 function withStacks(
-  board: Board,
+  board: CardGround,
   name: string,
   change: (stack: Stack) => readonly Stack[] | null,
-): Board | null {
+): CardGround | null {
   if (!singleNames(board).has(name)) return null;
   for (const player of PLAYER_NAMES)
     for (const area of ['battle', 'breeding'] as const) {
@@ -214,7 +214,7 @@ function withStacks(
 /** A name for the n-th of them, that no card has. */
 const plainName = (n: number): string => `Unknown Card ${n}`;
 
-function withPlainSecurity(board: Board): Board | null {
+function withPlainSecurity(board: CardGround): CardGround | null {
   let n = 0;
   const known = (slots: readonly Slot[]): readonly Slot[] =>
     slots.flatMap((slot) =>
@@ -234,7 +234,7 @@ function withPlainSecurity(board: Board): Board | null {
 }
 
 /** A Digimon from one of its player's areas in the other one, where there is room. */
-function moved(board: Board, name: string, to: 'battle' | 'breeding'): Board | null {
+function moved(board: CardGround, name: string, to: 'battle' | 'breeding'): CardGround | null {
   if (!singleNames(board).has(name)) return null;
   const from = to === 'battle' ? 'breeding' : 'battle';
   for (const player of PLAYER_NAMES) {

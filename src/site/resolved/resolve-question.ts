@@ -1,5 +1,7 @@
 /** A question that was read and marked -> all that its pages need of the engine, as data. */
 import { reasonsIn } from '../../quiz/check/reasons.ts';
+import { surenessOf, type Sureness } from '../../quiz/check/sureness.ts';
+import { standingOf } from '../../quiz/common/stand.ts';
 import type { Feedback } from '../../quiz/feedback/feedback.ts';
 import { QUESTION_KINDS, type AskOf, type Kind } from '../../quiz/kind/index.ts';
 import type { Found } from '../../quiz/whynot/looked.ts';
@@ -14,11 +16,13 @@ import type { Drawn, ResolvedQuestion } from './resolved.ts';
 export function resolveQuestion(ready: Ready, explanation: string): ResolvedQuestion {
   const { question, marked, ask } = ready;
   const scenario = marked?.scenario ?? null;
+  const feedback = feedbackOn(question.kind, ready, ask);
   return {
     question,
     ask,
     explanation,
-    feedback: feedbackOn(question.kind, ready, ask),
+    feedback,
+    sure: scenario && sureIn(question.kind, question.policies, scenario, ask, feedback),
     data: JSON.stringify({
       scenario: scenario && makeScenarioFile(scenario),
       ask,
@@ -26,6 +30,17 @@ export function resolveQuestion(ready: Ready, explanation: string): ResolvedQues
     }),
     drawn: scenario && drawnOf(scenario),
   };
+}
+
+function sureIn<K extends Kind>(
+  kind: K,
+  policies: readonly string[],
+  scenario: Scenario,
+  ask: AskOf[K],
+  feedback: Feedback,
+): Sureness | null {
+  const { stand } = QUESTION_KINDS[kind];
+  return stand && surenessOf(policies, scenario, standingOf(stand, ask), feedback);
 }
 
 /** What wrong answers would need to be right; nothing where that was not found. */
