@@ -9,7 +9,7 @@ import { reasonsIn } from './reasons.ts';
 /** Every so many questions are looked at here; all of them by `questions:check -- --reasons`. */
 const EACH = 20;
 /** What was counted for these, in percent. */
-const LEAST = { reason: 73, cited: 99 };
+const LEAST = { reason: 73, cited: 68 };
 
 test('wrong answers have a reason as often as was pinned', () => {
   const counts = noReasons();

@@ -11,7 +11,7 @@ import type { Standing } from '../common/stand.ts';
 import type { AnswerFeedback } from '../feedback/feedback.ts';
 
 /** What an answer would be with the other reading of an open point. */
-export interface OtherReading {
+interface OtherReading {
   readonly policy: string;
   /** Words of the answers that would be right then and are not; none: no answer that is offered. */
   readonly right: readonly string[];

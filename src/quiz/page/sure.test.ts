@@ -41,6 +41,6 @@ test('by a reading of an open point, with what would be right otherwise', () => 
 test('what was assumed of cards that nobody knows', () => {
   const assumed = ['P1’s deck', 'P2’s hand'];
   expect(sureOf({ ...NOTHING, assumed })).toContain(
-    'This assumes that unknown cards in P1’s deck and P2’s hand change nothing.',
+    'Assumes that unknown cards in P1’s deck and P2’s hand change nothing.',
   );
 });

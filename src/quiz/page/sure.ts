@@ -30,7 +30,7 @@ export function sureOf({ readings, rulings, assumed }: Grounds): string {
   const assuming =
     assumed.length === 0
       ? ''
-      : ` This assumes that unknown cards in ${escapeHtml(listed(assumed))} change nothing.`;
+      : ` Assumes that unknown cards in ${escapeHtml(listed(assumed))} change nothing.`;
   const line = `<p class="quiet">${text}${assuming}</p>`;
   if (readings.length === 0) return line;
   const more = noticeOf(readings.map(({ policy }) => policy));

@@ -7,7 +7,7 @@ import type { OneChange } from './change.ts';
 import type { Reason } from './search.ts';
 
 /** Words, or the number of a rule. */
-export type ReasonPart = string | { readonly rule: string };
+type ReasonPart = string | { readonly rule: string };
 
 /** "It would be right if Gate had <Jamming>", with what shows it. */
 export interface ReasonView {

@@ -72,7 +72,7 @@ describe('the smallest change with which a wrong answer would be right', () => {
 
   test('where no near rule decides, the first that was found is taken', () => {
     const answer = wrong('never P1 checks 1 cards', ['10-1']);
-    expect(words(answer)).toBe('It would be right if P2 blocked with Wall');
+    expect(words(answer)).toBe('It would be right if Rex did not have <Piercing>');
     const reason = find(answer);
     expect(reason && isCited(answer.cites, reason)).toBe(false);
   });
