@@ -1,9 +1,10 @@
 /**
  * Resolves every question and prints a table:
- * `node scripts/questions-check.ts [topic | topic/name] [--rules]`; `--rules` lists the executed
- * rules instead of their number. `--accept 16-7-4` notes that the questions of a rule were read
- * again after its words changed. `+` stands before what the engine finds right. Ends with exit code
- * 1 when something has to be mended.
+ * `node scripts/questions-check.ts [topic | topic/name] [--rules] [--reasons]`; `--rules` lists the
+ * executed rules instead of their number; `--reasons` says how many wrong answers have a reason,
+ * and fails where that has become fewer. `--accept 16-7-4` notes that the questions of a rule were
+ * read again after its words changed. `+` stands before what the engine finds right. Ends with exit
+ * code 1 when something has to be mended.
  */
 import { parseArgs } from 'node:util';
 import { findAlike } from '../src/quiz/author/alike.ts';
@@ -25,10 +26,15 @@ import {
   readableQuestions,
   undecided,
 } from './questions.ts';
+import { ReasonReport } from './reason-report.ts';
 import { tableOf } from './table.ts';
 
 const { values, positionals } = parseArgs({
-  options: { rules: { type: 'boolean' }, accept: { type: 'string', multiple: true } },
+  options: {
+    rules: { type: 'boolean' },
+    reasons: { type: 'boolean' },
+    accept: { type: 'string', multiple: true },
+  },
   allowPositionals: true,
 });
 const [wanted = ''] = positionals;
@@ -51,6 +57,7 @@ const rows: (readonly string[])[] = [];
 /** What has to be mended before the questions pass. */
 const wrong: string[] = [];
 let refused = 0;
+const reasons = values.reasons === true ? new ReasonReport() : null;
 
 function row(checked: Checked, seen: Inspection | null): string[] {
   const { question } = checked;
@@ -87,6 +94,7 @@ for (const id of ids) {
   const looked = checking(playedIn(question), () => ok(lookAt(checked.value)));
   if (looked.ok) {
     rows.push(looked.value.row);
+    reasons?.add(checked.value);
     for (const one of looked.value.wrong) wrong.push(`${id}: ${one}`);
   } else {
     refused += problems.length > 0 ? 0 : 1;
@@ -116,6 +124,10 @@ engine finds right; endings: different ends of the resolution; decisive: cited r
 executed: rules that some step names`);
 if (noted.length > 0)
   console.log(`\nnoted in content/questions/citations.json: ${noted.join(', ')}`);
+if (reasons !== null) {
+  console.log(`\n${reasons.table()}`);
+  if (wanted === '') wrong.push(...reasons.sunk());
+}
 if (wrong.length > 0) console.log(`\nto be mended:\n${wrong.join('\n')}`);
 console.log(`\n${rows.length} questions resolved, ${refused} wrong, ${wrong.length} to be mended`);
 if (refused + wrong.length > 0 || ids.length === 0) process.exitCode = 1;

@@ -52,7 +52,7 @@ describe('running a line', () => {
       dp: 12000,
       cost: 11,
       facts: { ...NO_FACTS, traits: ['Dragon'], digivolve: ['3 from Lv.5 red'] },
-      text: { upper: '', inherited: '', security: '', linked: '' },
+      text: { upper: '', inherited: '', security: '', linked: '', option: '' },
     };
     const asked = (text: string): RunRequest => {
       return { kind: 'run', turn: 1, text, line: 0, as: 'fit', script: [] };

@@ -62,6 +62,7 @@ export function cardOf(
       inherited: linesIn(fields.inherited).join('\n'),
       security: linesIn(fields.security).join('\n'),
       linked: before?.text.linked ?? '',
+      option: before?.text.option ?? '',
     },
   };
   // What a board of it alone says is what any board would.

@@ -35,14 +35,26 @@ export function handOver(ready: ResolvedQuestion): HandedOver {
   return made;
 }
 
-function make({ question, ask, feedback, explanation, data }: ResolvedQuestion): HandedOver {
+function make({
+  question,
+  ask,
+  feedback,
+  explanation,
+  sure: found,
+  data,
+}: ResolvedQuestion): HandedOver {
   const { id, cites, kind } = question;
   const named = [
     ...rulesAsked(kind, ask),
     ...feedback.answers.flatMap(({ note }) => note?.rule ?? []),
   ];
-  const open = policies.filter((policy) => question.policies.includes(policy.id));
-  const sure = sureOf(open, question.rulings) + titleAfter(id);
+  const readings = policies.flatMap((policy) =>
+    question.policies.includes(policy.id)
+      ? [{ policy, right: found?.readings.find((one) => one.policy === policy.id)?.right ?? [] }]
+      : [],
+  );
+  const sure =
+    sureOf({ readings, rulings: question.rulings, assumed: found?.assumed ?? [] }) + titleAfter(id);
   const plain = explanation + sure;
   const steps = feedback.endings.flatMap((ending) => ending.steps.map(({ rule }) => rule));
   const rules = notesOf([...cites, ...rulesIn(plain), ...named, ...steps], index);

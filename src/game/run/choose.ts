@@ -23,6 +23,14 @@ export function choose<T>(
   if (allowed !== options) return choose(run, player, kind, rule, allowed, optionOf);
   const first = options[0];
   if (first === undefined) throw new Error(`no option for ${kind}`);
+  const { picks } = run.setup;
+  // What is left before a payment is counted among all options.
+  if (picks !== undefined && options.length > 1 && run.guide === null) {
+    const left = picks({ player, kind, rule, options: options.map(optionOf) });
+    const kept = left.flatMap((i) => options.slice(i, i + 1));
+    if (kept.length > 0 && kept.length < options.length)
+      return choose(run, player, kind, rule, kept, optionOf);
+  }
   const wants = run.trace !== null || run.ask || run.onOffer !== null;
   const choice = wants ? { player, kind, rule, options: options.map(optionOf) } : null;
   if (choice !== null) run.onOffer?.(choice);

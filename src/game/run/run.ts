@@ -34,6 +34,11 @@ export interface Setup {
   readonly dynamic: boolean;
   /** The turn is not ended behind the last action, whatever the memory. */
   readonly stops?: true;
+  /**
+   * Which options of a choice are left, by their indexes, where somebody asks what would be if a
+   * player chose so; without it, or where it leaves none, all are.
+   */
+  readonly picks?: (choice: Choice) => readonly number[];
 }
 
 export type ChoiceKind = 'order' | 'use' | 'may' | 'pay' | 'target' | 'block' | 'attack';

@@ -2,7 +2,7 @@ import { MOST_WORK, workOf } from '../../game/explore/explore.ts';
 import { UnknownCard, type Work } from '../../game/run/run.ts';
 import { rulesOf } from '../../game/state/trace.ts';
 import { isRuleNumber } from '../../rules/number/number-list.ts';
-import { compareNumbers, isWithin } from '../../rules/number/number.ts';
+import { compareNumbers, isWithin, sectionOf } from '../../rules/number/number.ts';
 import { AskedRules } from '../../scenario/claim/asked.ts';
 import { TooManyCourses } from '../../scenario/play/leaves.ts';
 import { play } from '../../scenario/play/play.ts';
@@ -49,7 +49,7 @@ export function inspect(question: Pick<Question, 'cites'>, marked: Marked): Insp
     endings: endings.length,
     executed: [...executed],
     citedAndExecuted: cites.filter((rule) =>
-      [...executed].some((done) => isWithin(done, familyOf(rule))),
+      [...executed].some((done) => isWithin(done, sectionOf(rule))),
     ),
     decisive: cites.filter((rule) => isDecisive(marked, rule)),
     untried: cites.filter((rule) => turns(marked, rule) === 'unknown'),
@@ -102,11 +102,11 @@ export const allDecidingRules = (
 
 /** Rules that were asked for, the nearest to the cited ones first. */
 function candidates(cites: readonly string[], marked: Marked): readonly string[] {
-  const families = cites.map(familyOf);
+  const families = cites.map(sectionOf);
   const chapters = cites.map(chapterOf);
   const far = (rule: string): number => {
     if (cites.includes(rule)) return 0;
-    return families.includes(familyOf(rule)) ? 1 : chapters.includes(chapterOf(rule)) ? 2 : 3;
+    return families.includes(sectionOf(rule)) ? 1 : chapters.includes(chapterOf(rule)) ? 2 : 3;
   };
   return [...rulesAsked(marked)]
     .filter((one) => isRuleNumber(one))
@@ -114,9 +114,6 @@ function candidates(cites: readonly string[], marked: Marked): readonly string[]
 }
 
 const chapterOf = (rule: string): string => rule.split('-')[0] ?? rule;
-
-/** The section of a rule: `16-7` for 16-7-4 and for 16-7. */
-const familyOf = (rule: string): string => rule.split('-').slice(0, 2).join('-');
 
 /**
  * Whether some answer changes when a rule is switched off; no, where that could not be found out

@@ -4,7 +4,10 @@ import type { Scenario } from '../../scenario/file/scenario.ts';
 import { openMarked } from '../mark/open.ts';
 import type { FoundAnswer, Prepared, QuestionKind } from './question-kind.ts';
 
-type KindBasics<F, A> = Pick<QuestionKind<F, A>, 'name' | 'schema' | 'unexplained' | 'feedback'>;
+type KindBasics<F, A> = Pick<
+  QuestionKind<F, A>,
+  'name' | 'schema' | 'unexplained' | 'feedback' | 'stand'
+>;
 
 /** What such a kind says of itself. `T`: what the engine finds. */
 export interface KindOnBoard<F, A, T> extends KindBasics<F, A> {
@@ -28,11 +31,11 @@ export interface KindOnBoard<F, A, T> extends KindBasics<F, A> {
 
 /** Such a kind with all that a kind has. */
 export function kindOnBoard<F, A, T>(kind: KindOnBoard<F, A, T>): QuestionKind<F, A> {
-  const { name, schema, unexplained, feedback, decide } = kind;
+  const { name, schema, unexplained, feedback, stand, decide } = kind;
   const outcome =
     kind.outcome ?? ((scenario, ask, without) => JSON.stringify(decide(scenario, ask, without)));
   return {
-    ...{ name, isNamed: true, schema, unexplained, feedback },
+    ...{ name, isNamed: true, schema, unexplained, feedback, stand },
     prepare: (fields, board) => prepared(kind, fields, needed(board)),
     mark: (ask, board) => {
       const scenario = needed(board);

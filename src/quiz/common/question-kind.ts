@@ -6,6 +6,7 @@ import type { Scenario } from '../../scenario/file/scenario.ts';
 import type { FeedbackOn } from '../feedback/feedback.ts';
 import type { Marked } from '../mark/grade.ts';
 import type { CommonFields } from './fields.ts';
+import type { Stand } from './stand.ts';
 
 /** What a file asks, read and resolved. */
 export interface Prepared<A> {
@@ -54,4 +55,6 @@ export interface QuestionKind<F, A> {
   /** Rules that are named in asking. */
   readonly rules: (ask: A) => readonly string[];
   readonly feedback: FeedbackOn<A>;
+  /** What is said of wrong answers; `null` where no board is needed. */
+  readonly stand: Stand<A> | null;
 }

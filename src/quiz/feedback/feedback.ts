@@ -30,6 +30,8 @@ export interface AnswerFeedback {
   readonly failure?: FailureView;
   /** Of a right answer that is not so in every ending: the index of one in which it is. */
   readonly seenIn?: number;
+  /** The answer by itself, as it would be given: so it is asked why it is not so. */
+  readonly given?: Given;
   /** What the engine, or the reader of effect text, says of it, with the rule. */
   readonly note?: { readonly words: string; readonly rule: string | null };
 }

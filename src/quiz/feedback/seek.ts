@@ -39,6 +39,11 @@ export const suspects = (
   ...new Set([...cites, ...endings.flatMap(({ steps }) => steps.map(({ rule }) => rule))]),
 ];
 
+/** Where no step says why not, but without this rule it would be so. */
+export const withoutRule = (rule: string): FailureView => ({
+  ...{ words: '', ending: 0, step: null, without: rule },
+});
+
 /** The first rule without which it would be so. */
 export function ruleWithout(
   rules: readonly string[],

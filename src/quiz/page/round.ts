@@ -4,6 +4,7 @@ import type { ScenarioFile } from '../../scenario/file/scenario-file.ts';
 import type { Cards, KeywordColours } from '../../ui/board/cards.ts';
 import type { Feedback } from '../feedback/feedback.ts';
 import type { RuleNotes } from '../../ui/steps/notes.ts';
+import type { Found, Looked } from '../whynot/looked.ts';
 import type { PassedOn } from './passed-on.ts';
 
 export interface RoundProps {
@@ -32,6 +33,8 @@ export interface RoundProps {
 export interface MarkedAnswer {
   readonly feedback: Feedback;
   readonly cards: Cards;
+  /** What why not is asked of. */
+  readonly looked?: Looked | undefined;
 }
 
 /** What the component of every kind is given. */
@@ -45,4 +48,6 @@ export interface QuestionData<A> {
   /** `null` where no board is needed. */
   readonly scenario: ScenarioFile | null;
   readonly ask: A;
+  /** What wrong answers would need to be right, as found when the site was built. */
+  readonly reasons?: readonly Found[];
 }

@@ -13,12 +13,34 @@ const POINT = {
   switchable: true,
 };
 
-test('by the text, by the text and rulings, or by a reading of an open point', () => {
-  expect(sureOf([], [])).toContain('Sure by the text of the rules.');
-  expect(sureOf([], ['Q12'])).toContain(' and official ruling Q12.');
-  expect(sureOf([], ['Q12', 'Q34'])).toContain(' and official rulings Q12, Q34.');
-  const open = sureOf([POINT], ['Q12']);
-  expect(open).toContain('A point');
+const NOTHING = { readings: [], rulings: [], assumed: [] };
+
+test('by the text, or by the text and rulings', () => {
+  expect(sureOf(NOTHING)).toBe('<p class="quiet">Sure by the text of the rules.</p>');
+  expect(sureOf({ ...NOTHING, rulings: ['Q12'] })).toContain(
+    ', and official ruling Q12 says the same.',
+  );
+  expect(sureOf({ ...NOTHING, rulings: ['Q12', 'Q34'] })).toContain(
+    ', and official rulings Q12 and Q34 say the same.',
+  );
+});
+
+test('by a reading of an open point, with what would be right otherwise', () => {
+  const right = ['P1 wins & draws.'];
+  const open = sureOf({ ...NOTHING, readings: [{ policy: POINT, right }], rulings: ['Q12'] });
+  expect(open).toContain(
+    'By our reading of <a href="/rules/policies/#a-point">AMB-1</a>; otherwise “P1 wins &amp; draws.” would be right.',
+  );
+  expect(open).toContain('Our reading agrees with official ruling Q12.');
   expect(open).toContain('The first.');
   expect(open).not.toContain('by the text');
+  const none = sureOf({ ...NOTHING, readings: [{ policy: POINT, right: [] }] });
+  expect(none).toContain('otherwise the answer would be different.');
+});
+
+test('what was assumed of cards that nobody knows', () => {
+  const assumed = ['P1’s deck', 'P2’s hand'];
+  expect(sureOf({ ...NOTHING, assumed })).toContain(
+    'Assumes that unknown cards in P1’s deck and P2’s hand change nothing.',
+  );
 });

@@ -1,16 +1,53 @@
-/** How sure a verdict is, in a line below it; made at build time. */
+/** How sure a verdict is, in one line below it; made at build time. */
+import { escapeHtml } from '../../base/words.ts';
+import { urlOfPolicy, type Policy } from '../../rules/policy.ts';
 import { noticeOf } from '../../ui/policy/notice.ts';
-import type { Policy } from '../../rules/policy.ts';
 
-/**
- * HTML. `policies`: the open points that the answer turns on, as the check of the question finds
- * them by running the other reading of each; `rulings`: numbers of official rulings that agree.
- */
-export function sureOf(policies: readonly Policy[], rulings: readonly string[]): string {
-  if (policies.length > 0) return noticeOf(policies);
-  const said =
+/** What a verdict rests on (src/quiz/check/sureness.ts finds it by playing). */
+export interface Grounds {
+  /** The open points that it turns with, and what would be right with the other reading of each. */
+  readonly readings: readonly {
+    readonly policy: Policy;
+    readonly right: readonly string[];
+  }[];
+  /** Numbers of official rulings that say the same. */
+  readonly rulings: readonly string[];
+  /** Piles with unknown cards that a course depends on: "P2’s hand". */
+  readonly assumed: readonly string[];
+}
+
+/** HTML: the line, and behind it, folded, why an open point is read as it is. */
+export function sureOf({ readings, rulings, assumed }: Grounds): string {
+  const same =
     rulings.length === 0
       ? ''
-      : ` and official ruling${rulings.length === 1 ? '' : 's'} ${rulings.join(', ')}`;
-  return `<p class="quiet">Sure by the text of the rules${said}.</p>`;
+      : `official ruling${rulings.length === 1 ? '' : 's'} ${listed(rulings)}`;
+  const says = rulings.length === 1 ? 'says' : 'say';
+  const text =
+    readings.length > 0
+      ? `${readings.map(byReading).join(' ')}${same === '' ? '' : ` Our reading agrees with ${same}.`}`
+      : `Sure by the text of the rules${same === '' ? '' : `, and ${same} ${says} the same`}.`;
+  const assuming =
+    assumed.length === 0
+      ? ''
+      : ` Assumes that unknown cards in ${escapeHtml(listed(assumed))} change nothing.`;
+  const line = `<p class="quiet">${text}${assuming}</p>`;
+  if (readings.length === 0) return line;
+  const more = noticeOf(readings.map(({ policy }) => policy));
+  return `${line}<details><summary>Why we read it this way</summary>${more}</details>`;
 }
+
+/** "By our reading of AMB-1; otherwise “P1 wins.” would be right." */
+function byReading({ policy, right }: Grounds['readings'][number]): string {
+  const point = `<a href="${urlOfPolicy(policy)}">${policy.id}</a>`;
+  const quoted = right.map((text) => `“${escapeHtml(text)}”`);
+  const otherwise =
+    quoted.length === 0 ? 'the answer would be different' : `${listed(quoted)} would be right`;
+  return `By our reading of ${point}; otherwise ${otherwise}.`;
+}
+
+/** "A", "A and B", "A, B and C". */
+const listed = (words: readonly string[]): string =>
+  words.length < 2
+    ? words.join('')
+    : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1] ?? ''}`;

@@ -65,6 +65,9 @@ export function isWithin(number: string, ancestor: string): boolean {
   return number === ancestor || number.startsWith(`${ancestor}-`);
 }
 
+/** The section of a rule: `16-7` for 16-7-4 and for 16-7. */
+export const sectionOf = (number: string): string => number.split('-').slice(0, 2).join('-');
+
 /** 1 for a chapter, 2 for a section, 3 for a clause. */
 export function depthOf(number: string): number {
   return number.split('-').length;

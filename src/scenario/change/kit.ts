@@ -58,10 +58,7 @@ const makerOf = (kit: KeywordKit): Maker<CardDef> => ({
 });
 
 /** A changed board as a scenario; `null` where an action cannot be said of it any more. */
-function dealAgain(
-  { actions }: Pick<Scenario, 'actions'>,
-  board: Ground<CardDef>,
-): Scenario | null {
+function dealAgain(actions: readonly string[], board: Ground<CardDef>): Scenario | null {
   const setup = deal(board, board.cards);
   const declarations = actions.flatMap((action) => {
     const read = parseAction(action, setup);
@@ -70,9 +67,14 @@ function dealAgain(
   return declarations.length < actions.length ? null : { board, setup, actions, declarations };
 }
 
+/** A table of cards that were read, on which other actions can be done, too. */
+export interface DealtTable extends Table<CardDef> {
+  readonly play: (board: Ground<CardDef>, actions?: readonly string[]) => Scenario | null;
+}
+
 /** Plays changed boards in a page, from the cards that it was given. */
-export const kitTable = (scenario: Scenario, kit: KeywordKit): Table<CardDef> => ({
+export const kitTable = (scenario: Scenario, kit: KeywordKit): DealtTable => ({
   maker: makerOf(kit),
   keywords: Object.keys(kit),
-  play: (board) => dealAgain(scenario, board),
+  play: (board, actions = scenario.actions) => dealAgain(actions, board),
 });

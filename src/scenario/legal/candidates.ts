@@ -68,7 +68,7 @@ function ofHand(run: Run, card: CardId, mine: readonly Unit[]): readonly Declara
     tops.filter((second) => second !== first).map((second) => [first, second] as const),
   );
   return [
-    { kind: category === 'Option' ? 'use' : 'play', card },
+    { kind: category === 'Option' || facts.dual.length > 0 ? 'use' : 'play', card },
     ...(category === 'Digimon'
       ? tops.map((onto): Declaration => ({ kind: 'digivolve', card, onto }))
       : []),

@@ -29,6 +29,14 @@ export function tellChoice(choice: Choice, index: number, labels: Labelled): str
   return join(playerName(choice.player), not ? `does not ${verb}` : REPORTED[verb], rest, place);
 }
 
+/** "P2 blocked with Gate", "P2 did not block": a choice that is imagined. */
+export function tellAsIf(choice: Choice, index: number, labels: Labelled): string {
+  const { not, verb, rest } = clauseOf(optionAt(choice, index), labels, (effect) =>
+    effectAmong(effect, effectsOf(choice), labels, 'quoted'),
+  );
+  return join(playerName(choice.player), not ? `did not ${verb}` : IMAGINED[verb], rest);
+}
+
 function optionAt({ options, rule }: Choice, index: number): Option {
   const option = options[index];
   if (option === undefined) throw new Error(`no option ${index} at a choice of ${rule}`);
@@ -54,6 +62,23 @@ const REPORTED = {
   unsuspend: 'unsuspends',
   use: 'uses',
 } as const;
+
+/** The same as it is imagined. */
+const IMAGINED: Readonly<Record<keyof typeof REPORTED, string>> = {
+  attack: 'attacked',
+  block: 'blocked',
+  choose: 'chose',
+  'DNA digivolve': 'DNA digivolved',
+  digivolve: 'digivolved',
+  do: 'did',
+  draw: 'drew',
+  overwrite: 'overwrote',
+  pay: 'paid',
+  place: 'placed',
+  play: 'played',
+  unsuspend: 'unsuspended',
+  use: 'used',
+};
 
 interface Clause {
   readonly verb: keyof typeof REPORTED;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { describeAll, readQuestions } from './read-questions.ts';
 
@@ -94,6 +95,20 @@ describe('question files', () => {
     expect(words).toMatch(/plain\.md:18 answers\[0\]: you expect "It blocks\." to be right/);
     expect(words).toContain(
       'the engine finds its claim "always Wall blocks" wrong: "Wall blocks" is so in 1 of 2 outcomes',
+    );
+  });
+
+  test('whose verdict turns with a reading and that do not say so stop the build', () => {
+    const name = 'security-check/order.md';
+    const text = readFileSync(
+      new URL(`../../../content/questions/${name}`, import.meta.url),
+      'utf8',
+    );
+    const known = { keywords: new Set<string>(), policies: new Set(['AMB-10']) };
+    expect(readQuestions([{ name, text }], known).ok).toBe(true);
+    const silent = readQuestions([{ name, text: text.replace('policy: AMB-10\n', '') }], known);
+    expect(silent.ok ? '' : describeAll(silent.problem)).toContain(
+      'an answer changes with the other reading of AMB-10',
     );
   });
 

@@ -1,6 +1,10 @@
 /** A question that was read and marked -> all that its pages need of the engine, as data. */
+import { reasonsIn } from '../../quiz/check/reasons.ts';
+import { surenessOf, type Sureness } from '../../quiz/check/sureness.ts';
+import { standingOf } from '../../quiz/common/stand.ts';
 import type { Feedback } from '../../quiz/feedback/feedback.ts';
 import { QUESTION_KINDS, type AskOf, type Kind } from '../../quiz/kind/index.ts';
+import type { Found } from '../../quiz/whynot/looked.ts';
 import { makeScenarioFile } from '../../scenario/file/scenario-file.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import { cardsByLabel } from '../../ui/board/cards.ts';
@@ -12,15 +16,43 @@ import type { Drawn, ResolvedQuestion } from './resolved.ts';
 export function resolveQuestion(ready: Ready, explanation: string): ResolvedQuestion {
   const { question, marked, ask } = ready;
   const scenario = marked?.scenario ?? null;
+  const feedback = feedbackOn(question.kind, ready, ask);
   return {
     question,
     ask,
     explanation,
-    feedback: feedbackOn(question.kind, ready, ask),
-    data: JSON.stringify({ scenario: scenario && makeScenarioFile(scenario), ask }),
+    feedback,
+    sure: scenario && sureIn(question.kind, question.policies, scenario, ask, feedback),
+    data: JSON.stringify({
+      scenario: scenario && makeScenarioFile(scenario),
+      ask,
+      reasons: foundIn(question.kind, ready, ask),
+    }),
     drawn: scenario && drawnOf(scenario),
   };
 }
+
+function sureIn<K extends Kind>(
+  kind: K,
+  policies: readonly string[],
+  scenario: Scenario,
+  ask: AskOf[K],
+  feedback: Feedback,
+): Sureness | null {
+  const { stand } = QUESTION_KINDS[kind];
+  return stand && surenessOf(policies, scenario, standingOf(stand, ask), feedback);
+}
+
+/** What wrong answers would need to be right; nothing where that was not found. */
+const foundIn = <K extends Kind>(
+  kind: K,
+  { question, marked }: Ready,
+  ask: AskOf[K],
+): readonly Found[] =>
+  reasonsIn(kind, question.cites, ask, marked?.scenario ?? null).map(({ answer, reason }) => [
+    answer,
+    reason?.changes ?? [],
+  ]);
 
 const drawnOf = (scenario: Scenario): Drawn => ({
   board: startOf(scenario),

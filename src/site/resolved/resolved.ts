@@ -8,6 +8,7 @@ import type { EffectCategory } from '../../effect/category.ts';
 import type { Guide } from '../../guide/guide.ts';
 import type { Feedback } from '../../quiz/feedback/feedback.ts';
 import type { Ask } from '../../quiz/kind/index.ts';
+import type { Sureness } from '../../quiz/check/sureness.ts';
 import type { Question } from '../../quiz/question.ts';
 import type { CoverageData } from '../../scenario/coverage/rule-coverage.ts';
 import type { TextRow } from '../../scenario/coverage/text-table.ts';
@@ -30,6 +31,8 @@ export interface ResolvedQuestion {
   readonly explanation: string;
   /** What there is to say of the question as a whole. */
   readonly feedback: Feedback;
+  /** What the verdict rests on beside the text; `null`: it needs no board. */
+  readonly sure: Sureness | null;
   /** Board and what is asked as JSON, as a page is given them. */
   readonly data: string;
   /** `null`: it needs no board. */

@@ -62,7 +62,7 @@ export function feedbackIn({ marked, endings, answer }: Study, given: Given): Fe
     right,
     together: answers.filter((one) => one.right).length > 1,
     endings: endings(),
-    answers: answers.map((one, i) => ({ ...one, ...answer(i) })),
+    answers: answers.map((one, i) => ({ ...one, ...answer(i), given: [i] })),
   };
 }
 

@@ -10,12 +10,13 @@ import { readClaims } from '../../mark/mark.ts';
 import type { AnswersAsk } from './ask.ts';
 import { feedback } from './feedback.ts';
 import { answersSchema, type AnswersFields } from './fields.ts';
+import { stand } from './stand.ts';
 
 const answers = (
   kind: AnswersAsk['kind'],
   name: string,
 ): QuestionKind<AnswersFields, AnswersAsk> => ({
-  ...{ name, isNamed: false, schema: answersSchema, feedback },
+  ...{ name, isNamed: false, schema: answersSchema, feedback, stand },
   prepare(fields, board) {
     const scenario = needed(board);
     const claims = readClaims(fields.answers, scenario);

@@ -78,6 +78,6 @@ describe('feedback', () => {
 
   test('without a step the rule without which it could be', () => {
     const shown = feedbackTo('attack/who-can-attack', [2]);
-    expect(mine(shown)).toMatchObject({ text: 'Red Runner', note: { rule: '11-2-5' } });
+    expect(mine(shown)).toMatchObject({ text: 'Red Runner', failure: { without: '11-2-5' } });
   });
 });

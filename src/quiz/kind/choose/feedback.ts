@@ -5,7 +5,7 @@ import { play } from '../../../scenario/play/play.ts';
 import { endingsOf } from '../../../ui/steps/endings.ts';
 import { feedbackOnBoard, type AnswerFeedback } from '../../feedback/feedback.ts';
 import { nameOf } from './name.ts';
-import { reasonIn, ruleWithout, suspects } from '../../feedback/seek.ts';
+import { reasonIn, ruleWithout, suspects, withoutRule } from '../../feedback/seek.ts';
 
 export const feedback = feedbackOnBoard<ChooseAsk>(({ cites }, scenario, ask, given) => {
   const truth = decideChoose(scenario, ask);
@@ -27,18 +27,16 @@ export const feedback = feedbackOnBoard<ChooseAsk>(({ cites }, scenario, ask, gi
             return now.right?.includes(i) ?? false;
           });
     return {
-      text: nameOf(card),
-      right,
-      chosen,
+      ...{ text: nameOf(card), right, chosen, given: [i] },
       ...(why === undefined ? {} : { why }),
       ...(failure === null ? {} : { failure }),
-      ...(rule === null ? {} : { note: { words: 'You could choose it without', rule } }),
+      ...(rule === null ? {} : { failure: withoutRule(rule) }),
     };
   });
   // What is neither right nor was marked is shown where there is something to say of it.
   const shown = answers.filter(
     ({ right, chosen, why, failure }) =>
-      right || chosen || why !== undefined || failure !== undefined,
+      right || chosen || why !== undefined || (failure?.words ?? '') !== '',
   );
   return { right: isRightChoice(truth, given), together: true, endings, answers: shown };
 });

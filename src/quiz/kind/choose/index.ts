@@ -5,6 +5,7 @@ import { decideChoose } from './decide.ts';
 import { feedback } from './feedback.ts';
 import { chooseSchema } from './fields.ts';
 import { chooseProblems, readChoose } from './read.ts';
+import { stand } from './stand.ts';
 
 export const choose = kindOnBoard({
   name: 'On the board',
@@ -15,4 +16,5 @@ export const choose = kindOnBoard({
   right: ({ right }, { candidates }) => (right ?? []).map((i) => candidates[i] ?? ''),
   unexplained: ({ wrong = [] }) => muteWrong(wrong),
   feedback,
+  stand,
 });

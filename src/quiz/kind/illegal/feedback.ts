@@ -41,7 +41,7 @@ export const feedback = feedbackOnBoard<IllegalAsk>((_, scenario, ask, given) =>
   const rules = ask.rules.map(({ rule, why }, i): AnswerFeedback => {
     const right = truth.repairs.includes(i);
     return {
-      ...{ text: '', answer: rule, right, chosen: ruled === i },
+      ...{ text: '', answer: rule, right, chosen: ruled === i, given: [i] },
       ...(why === undefined ? {} : { why }),
     };
   });

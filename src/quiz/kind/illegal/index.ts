@@ -7,6 +7,7 @@ import { decideIllegal, type IllegalAsk, type IllegalTruth } from './decide.ts';
 import { feedback } from './feedback.ts';
 import { illegalSchema } from './fields.ts';
 import { illegalProblems, readIllegal } from './read.ts';
+import { stand } from './stand.ts';
 
 export const illegal = kindOnBoard({
   name: 'Illegal step',
@@ -29,6 +30,7 @@ export const illegal = kindOnBoard({
   rules: ({ rules }) => rules.map(({ rule }) => rule),
   unexplained: ({ rules }) => muteAmong(rules, 'rules'),
   feedback,
+  stand,
 });
 
 function logLines(

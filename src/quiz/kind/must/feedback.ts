@@ -11,7 +11,7 @@ import type { Scenario } from '../../../scenario/file/scenario.ts';
 import { endingsOf } from '../../../ui/steps/endings.ts';
 import { feedbackOnBoard, type AnswerFeedback } from '../../feedback/feedback.ts';
 import { statusWords } from './status.ts';
-import { reasonIn, ruleWithout, suspects } from '../../feedback/seek.ts';
+import { reasonIn, ruleWithout, suspects, withoutRule } from '../../feedback/seek.ts';
 
 export const feedback = feedbackOnBoard<MustAsk>(({ cites }, scenario, ask, given) => {
   const truth = decideMust(scenario, ask);
@@ -39,9 +39,9 @@ export const feedback = feedbackOnBoard<MustAsk>(({ cites }, scenario, ask, give
       isRightStatus(decideMust(scenario, ask, without), [i]),
     );
     return {
-      ...{ text, right, chosen },
+      ...{ text, right, chosen, given: [i] },
       ...(why === undefined ? {} : { why }),
-      ...(rule === null ? {} : { note: { words: 'That would be right without', rule } }),
+      ...(rule === null ? {} : { failure: withoutRule(rule) }),
     };
   });
   return { right: isRightStatus(truth, given), endings, answers };

@@ -5,6 +5,7 @@ import { decideMust, STATUSES } from './decide.ts';
 import { feedback } from './feedback.ts';
 import { mustSchema } from './fields.ts';
 import { mustProblems, readMust } from './read.ts';
+import { stand } from './stand.ts';
 
 export const must = kindOnBoard({
   name: "Must, may or can't",
@@ -19,4 +20,5 @@ export const must = kindOnBoard({
       status,
     ]),
   feedback,
+  stand,
 });

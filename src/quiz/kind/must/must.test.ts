@@ -56,6 +56,6 @@ describe('what an author reads', () => {
 
 test('what is offered, and the rule without which it would be as was said', () => {
   const shown = feedbackTo('blocker/against-a-collision', [1]);
-  expect(mine(shown)?.note?.rule).toBe('16-30-4');
+  expect(mine(shown)?.failure?.without).toBe('16-30-4');
   expect(shown.answers[0]?.note?.words).toBe('P2 can choose: block with Green Sprout.');
 });

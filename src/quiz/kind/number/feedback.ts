@@ -32,6 +32,7 @@ export const feedback = feedbackOnBoard<NumberAsk>(({ cites }, scenario, ask, gi
       text: String(n),
       right: false,
       chosen: n === said,
+      given: [n],
       ...(why === undefined ? {} : { why }),
       ...(failure === null ? {} : { failure: failureView(failure, endings, marked, i) }),
     };

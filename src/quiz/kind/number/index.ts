@@ -5,6 +5,7 @@ import { decideNumber } from './decide.ts';
 import { feedback } from './feedback.ts';
 import { numberSchema } from './fields.ts';
 import { numberProblems, readNumber } from './read.ts';
+import { stand } from './stand.ts';
 
 export const number = kindOnBoard({
   name: 'Number',
@@ -15,4 +16,5 @@ export const number = kindOnBoard({
   right: ({ values }) => values.map(String),
   unexplained: ({ wrong }) => muteWrong(wrong),
   feedback,
+  stand,
 });

@@ -27,6 +27,7 @@ export const feedback = feedbackOnBoard<OrderAsk>((question, scenario, ask, give
             text: inWords(ask, given),
             right,
             chosen: true,
+            given,
             ...(right
               ? { seenIn: endings.findIndex(isIn(scenario, ask, given)) }
               : failureIn(question.cites, scenario, ask, given, truth.orders, endings)),

@@ -4,6 +4,7 @@ import { decideOrder } from './decide.ts';
 import { feedback } from './feedback.ts';
 import { orderSchema } from './fields.ts';
 import { orderProblems, readOrder } from './read.ts';
+import { stand } from './stand.ts';
 
 export const order = kindOnBoard({
   name: 'Order',
@@ -15,4 +16,5 @@ export const order = kindOnBoard({
   right: ({ orders }) => orders.map((steps) => steps.map((i) => i + 1).join(' ')),
   unexplained: () => [],
   feedback,
+  stand,
 });

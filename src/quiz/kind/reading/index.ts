@@ -22,4 +22,6 @@ export const reading: QuestionKind<ReadingFields, ReadingAsk> = {
   rules: ({ pieces }) => pieces.flatMap(({ rule }) => rule ?? []),
   unexplained: ({ wrong }) => muteWrong(wrong),
   feedback,
+  // The reader of effect text says of each piece what it is, with its rule.
+  stand: null,
 };

@@ -21,7 +21,7 @@ export const feedback = feedbackOnBoard<RuleAsk>((_, scenario, ask, given) => {
       ? 'It applies here, but the result would be the same without it.'
       : 'It does not apply at any step.';
     return {
-      ...{ text: '', answer: rule, right, chosen: given.includes(i) },
+      ...{ text: '', answer: rule, right, chosen: given.includes(i), given: [i] },
       ...(why === undefined ? {} : { why }),
       ...(failure === null ? {} : { failure }),
       ...(right ? {} : { note: { words, rule: null } }),

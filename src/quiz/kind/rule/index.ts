@@ -5,6 +5,7 @@ import { decideRule, outcomeOf } from './decide.ts';
 import { feedback } from './feedback.ts';
 import { ruleSchema } from './fields.ts';
 import { readRule, ruleProblems } from './read.ts';
+import { stand } from './stand.ts';
 
 export const rule = kindOnBoard({
   name: 'Which rule decides',
@@ -17,4 +18,5 @@ export const rule = kindOnBoard({
   rules: ({ rules }) => rules.map((offered) => offered.rule),
   unexplained: ({ rules }) => muteAmong(rules, 'rules'),
   feedback,
+  stand,
 });

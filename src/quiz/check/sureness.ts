@@ -1,0 +1,87 @@
+/**
+ * What a verdict rests on beside the text of the rules: readings of open points, each played the
+ * other way, and cards that nobody knows.
+ */
+import { Undecided, UnknownCard } from '../../game/run/run.ts';
+import type { Scenario } from '../../scenario/file/scenario.ts';
+import { TooManyCourses } from '../../scenario/play/leaves.ts';
+import { play } from '../../scenario/play/play.ts';
+import type { EndingView } from '../../ui/steps/endings.ts';
+import type { Standing } from '../common/stand.ts';
+import type { AnswerFeedback } from '../feedback/feedback.ts';
+
+/** What an answer would be with the other reading of an open point. */
+interface OtherReading {
+  readonly policy: string;
+  /** Words of the answers that would be right then and are not; none: no answer that is offered. */
+  readonly right: readonly string[];
+}
+
+export interface Sureness {
+  readonly readings: readonly OtherReading[];
+  /** Piles with unknown cards that some course turns to, as "P2’s security stack". */
+  readonly assumed: readonly string[];
+}
+
+/** What a verdict rests on. `policies`: the open points that it turns with. */
+export const surenessOf = (
+  policies: readonly string[],
+  scenario: Scenario,
+  standing: Standing,
+  {
+    answers,
+    endings,
+  }: {
+    readonly answers: readonly AnswerFeedback[];
+    readonly endings: readonly EndingView[];
+  },
+): Sureness => ({
+  readings: policies.map((policy) => ({
+    policy,
+    right: answers.flatMap(({ text, answer, right, given }) =>
+      !right && given !== undefined && isSoWith(policy, scenario, standing, given)
+        ? [answer ?? text]
+        : [],
+    ),
+  })),
+  assumed: assumedIn(scenario, endings),
+});
+
+function isSoWith(
+  policy: string,
+  scenario: Scenario,
+  { isSo }: Standing,
+  given: readonly number[],
+): boolean {
+  try {
+    return isSo(scenario, given, new Set([policy]));
+  } catch (problem) {
+    if (problem instanceof UnknownCard || problem instanceof Undecided) return false;
+    if (problem instanceof TooManyCourses) return false;
+    throw problem;
+  }
+}
+
+const PILES = { security: 'security stack', hand: 'hand', deck: 'deck' } as const;
+const PLAYERS = ['P1', 'P2'] as const;
+
+/**
+ * Piles with cards that nobody knows which a course depends on: a step is about one of the cards,
+ * or a player with such cards in hand could use a [Counter] effect.
+ */
+function assumedIn(scenario: Scenario, endings: readonly EndingView[]): readonly string[] {
+  const { labels, start } = scenario.setup;
+  const isUnknown = (card: number): boolean => labels[card] === '';
+  const found = new Set<string>();
+  for (const { script } of endings)
+    for (const step of play(scenario, script).steps) {
+      if (step.verb === 'counter timing' && start.hand[step.player].some(isUnknown))
+        found.add(`${PLAYERS[step.player]}’s ${PILES.hand}`);
+      if (!('card' in step) || step.card === null || !isUnknown(step.card)) continue;
+      for (const pile of ['security', 'hand', 'deck'] as const)
+        for (const player of [0, 1] as const)
+          if (start[pile][player].includes(step.card))
+            found.add(`${PLAYERS[player]}’s ${PILES[pile]}`);
+    }
+  return [...found].toSorted();
+}

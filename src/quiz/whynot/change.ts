@@ -1,0 +1,63 @@
+/** What can be different: a rule switched off, a choice made so, one fact of the board. */
+import type { Choice } from '../../game/run/run.ts';
+import { changeBoard, type BoardChange } from '../../scenario/change/change.ts';
+import { withDetail, type Detail } from '../../scenario/change/detail.ts';
+import type { DealtTable } from '../../scenario/change/kit.ts';
+import type { Scenario } from '../../scenario/file/scenario.ts';
+import { tellChoice } from '../../scenario/play/tell-option.ts';
+
+/** One thing that is different. */
+export type OneChange =
+  | { readonly kind: 'rule'; readonly rule: string }
+  /** Wherever it is offered, this is chosen. `said`: "P2 blocks with Gate". */
+  | { readonly kind: 'choice'; readonly said: string; readonly words: string }
+  | { readonly kind: 'fact'; readonly fact: BoardChange }
+  | { readonly kind: 'detail'; readonly detail: Detail }
+  /** The n-th action is another one. */
+  | { readonly kind: 'action'; readonly at: number; readonly action: string }
+  /** An open point of the rules is read the other way. */
+  | { readonly kind: 'reading'; readonly policy: string };
+
+/** A board as it is with some changes made. */
+export interface ChangedBoard {
+  readonly scenario: Scenario;
+  readonly without: ReadonlySet<string>;
+}
+
+/** The board with changes; `null` where one of them cannot be made. */
+export function changedBy(
+  changes: readonly OneChange[],
+  scenario: Scenario,
+  table: DealtTable,
+): ChangedBoard | null {
+  let { board, actions } = scenario;
+  for (const change of changes) {
+    if (change.kind === 'action') actions = actions.with(change.at, change.action);
+    const made =
+      change.kind === 'fact'
+        ? changeBoard(board, change.fact, table.maker)
+        : change.kind === 'detail'
+          ? withDetail(board, change.detail)
+          : board;
+    if (made === null) return null;
+    board = made;
+  }
+  const isSame = board === scenario.board && actions === scenario.actions;
+  const dealt = isSame ? scenario : table.play(board, actions);
+  if (dealt === null) return null;
+  let now = dealt;
+  const chosen = changes.flatMap((change) => (change.kind === 'choice' ? [change.said] : []));
+  if (chosen.length > 0) now = choosing(now, chosen);
+  const rules = changes.flatMap((change) =>
+    change.kind === 'rule' ? [change.rule] : change.kind === 'reading' ? [change.policy] : [],
+  );
+  return { scenario: now, without: new Set(rules) };
+}
+
+/** A board on which these choices are made wherever they are offered. */
+function choosing(scenario: Scenario, said: readonly string[]): Scenario {
+  const { setup } = scenario;
+  const picks = (choice: Choice): readonly number[] =>
+    choice.options.flatMap((_, i) => (said.includes(tellChoice(choice, i, setup)) ? [i] : []));
+  return { ...scenario, setup: { ...setup, picks } };
+}

@@ -1,0 +1,56 @@
+/** A reason in words, with the rules that stand in them. */
+import type { CardDef } from '../../card/printed.ts';
+import { sayDetail } from '../../scenario/change/detail.ts';
+import type { Ground } from '../../scenario/change/change.ts';
+import { changed } from '../../scenario/change/words.ts';
+import type { OneChange } from './change.ts';
+import type { Reason } from './search.ts';
+
+/** Words, or the number of a rule. */
+type ReasonPart = string | { readonly rule: string };
+
+/** "It would be right if Gate had <Jamming>", with what shows it. */
+export interface ReasonView {
+  readonly parts: readonly ReasonPart[];
+  /** The rule that it comes from, where the words name none. */
+  readonly rule: string | null;
+}
+
+/** No full stop. `board`: as it is. */
+export function sayReason({ changes, rule }: Reason, board: Ground<CardDef>): ReasonView {
+  const ifs = changes.flatMap((change) => supposed(change, board) ?? []);
+  const rules = changes.flatMap((change) => (change.kind === 'rule' ? [change.rule] : []));
+  const points = changes.flatMap((change) => (change.kind === 'reading' ? [change.policy] : []));
+  const without = rules.flatMap((number, i): readonly ReasonPart[] => [
+    i === 0 ? 'without ' : ' and ',
+    { rule: number },
+  ]);
+  const all: readonly (readonly ReasonPart[])[] = [
+    ...(ifs.length === 0 ? [] : [[`if ${ifs.join(' and ')}`]]),
+    ...(without.length === 0 ? [] : [without]),
+    ...points.map((id) => [`with the other reading of the open point ${id}`]),
+  ];
+  const parts = all.flatMap((some, i) => (i === 0 ? some : [', ', ...some]));
+  const shown = rules.length > 0 ? null : rule;
+  return {
+    parts: ['It would be right ', ...parts, ...(shown === null ? [] : [' '])],
+    rule: shown,
+  };
+}
+
+/** What stands behind "if"; `null` of what is no fact and no choice. */
+function supposed(change: OneChange, board: Ground<CardDef>): string | null {
+  switch (change.kind) {
+    case 'choice':
+      return change.words;
+    case 'fact':
+      return changed(change.fact, board).were;
+    case 'detail':
+      return sayDetail(change.detail);
+    case 'action':
+      return change.action.replace(' attacks ', ' attacked ');
+    case 'rule':
+    case 'reading':
+      return null;
+  }
+}
