@@ -9,7 +9,7 @@ export interface CardFields {
   readonly name: string;
   readonly category: PrintedCard['category'];
   readonly level: string;
-  readonly colours: readonly PrintedCard['colours'][number][];
+  colours: PrintedCard['colours'][number][];
   readonly dp: string;
   readonly cost: string;
   /** "Puppet, Beast" */
@@ -25,7 +25,7 @@ export const fieldsOf = (card: PrintedCard | undefined): CardFields => ({
   name: card?.name ?? '',
   category: card?.category ?? 'Digimon',
   level: card?.level?.toString() ?? '',
-  colours: card?.colours ?? ['red'],
+  colours: [...(card?.colours ?? ['red'])],
   dp: card?.dp?.toString() ?? '',
   cost: card?.cost?.toString() ?? '',
   traits: card?.facts.traits.join(', ') ?? '',

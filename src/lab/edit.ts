@@ -8,8 +8,7 @@ import type { PlayerName } from '../scenario/claim/claim.ts';
 import type { Area, Board, SideBoard, Slot, Stack } from '../scenario/board/board.ts';
 
 /** Areas whose cards lie in stacks; in the others each card lies for itself. */
-export const FIELD = ['battle', 'breeding'] as const satisfies readonly Area[];
-type FieldArea = (typeof FIELD)[number];
+type FieldArea = 'battle' | 'breeding';
 type PileArea = Exclude<Area, FieldArea>;
 
 /** Everybody may look at the trash (3-6). */

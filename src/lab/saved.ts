@@ -7,7 +7,7 @@ export interface SavedSituation {
   readonly link: string;
 }
 
-export const MOST_SAVED = 200;
+const MOST_SAVED = 200;
 const LONGEST_NAME = 100;
 
 /** What was kept, or stands in a file: what is not of this form is left out. */

@@ -12,7 +12,7 @@ export interface Situation {
 }
 
 /** Choices of one situation; the longest course of the content has a tenth of them. */
-export const MOST_CHOICES = 400;
+const MOST_CHOICES = 400;
 
 /** More options than any choice has. */
 const MOST_OPTIONS = 1_000;

@@ -56,7 +56,7 @@ export interface LabWhyNot {
   readonly problem: string | null;
 }
 
-export interface LabEnding {
+interface LabEnding {
   readonly script: readonly number[];
   /** The choices that tell it from the others. */
   readonly label: string;

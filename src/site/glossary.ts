@@ -1,4 +1,7 @@
-/** The glossary, and what players say. Import it only in frontmatter, endpoints and other build code. */
+/**
+ * The glossary, and what players say. Import it only in frontmatter, endpoints and other build
+ * code.
+ */
 import { placeOfTerm } from '../guide/place-of-term.ts';
 import { articleOf, guides, urlOfGuide } from './guides.ts';
 import { library } from './content.ts';
