@@ -61,7 +61,7 @@ describe('a field that is wrong is named in plain words, with its own line', () 
       '16 answers[1].txet',
       'there is no field "txet"; did you mean text?; expected',
     ],
-    ['level: 2', 'level: 9', '3 level', '9; expected 1, 2 or 3'],
+    ['level: 2', 'level: 9', '3 level', '9; expected 0, 1, 2 or 3'],
     [
       'expected: right',
       'expected: correct',

@@ -1,16 +1,18 @@
 /** The processor that all Markdown of the site goes through. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { unified } from '@astrojs/markdown-remark';
 import { linkRules } from '../rules/link.ts';
 import { readTerms } from '../search/terms.ts';
 import { linkWords } from './link-words.ts';
 
-const TERMS = new URL('../../content/terms/', import.meta.url);
+/** From the project's root: a page that is built holds this file somewhere else. */
+const TERMS = join(process.cwd(), 'content/terms');
 
 /** Names of the glossary. What is wrong in its files is said where it is shown. */
 function termNames(): readonly string[] {
   const names = readdirSync(TERMS).filter((name) => name.endsWith('.md'));
-  const files = names.map((name) => ({ name, text: readFileSync(new URL(name, TERMS), 'utf8') }));
+  const files = names.map((name) => ({ name, text: readFileSync(join(TERMS, name), 'utf8') }));
   const read = readTerms(files);
   return read.ok ? read.value.map(({ term }) => term) : [];
 }

@@ -10,8 +10,8 @@ import { slugOf } from '../../rules/slug.ts';
 const WORD =
   /(<[A-Z][^<>]*>|\[(?:(?:On|When|(?:Start|End) of|Your|Opponent's|All) [A-Z][A-Za-z' ]*|Security|Main|Counter|Hand|Trash|Breeding|(?:Once|Twice) Per Turn)\]|\((?:Once|Twice) Per Turn\))/;
 
-/** Keywords of later editions than the rules on the site: they have no page yet. */
-const WITHOUT_PAGE = /^(?:engage|guard|detach|succession)$/;
+/** No keyword effect of chapter 16 (4-19), or of later editions than the rules on the site. */
+const WITHOUT_PAGE = /^(?:overflow|engage|guard|detach|succession)$/;
 
 /** A text cut where such words stand; each of them is a piece of its own. */
 export const cutAtWords = (text: string): readonly string[] => text.split(WORD);

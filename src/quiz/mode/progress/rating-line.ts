@@ -1,5 +1,5 @@
 /** The rating over time, as the points of a line. */
-import type { Standing } from '../train/rating.ts';
+import type { RatedAt } from '../train/rating.ts';
 
 interface RatingPoint {
   /** From the first standing, 0, to the last one, 1. */
@@ -16,7 +16,7 @@ export interface RatingLine {
 }
 
 /** The line through all standings, the oldest first; `null` where two do not make one. */
-export function ratingLine(standings: readonly Standing[]): RatingLine | null {
+export function ratingLine(standings: readonly RatedAt[]): RatingLine | null {
   const [first] = standings;
   const last = standings.at(-1);
   if (first === undefined || last === undefined || standings.length < 2) return null;

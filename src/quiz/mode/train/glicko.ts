@@ -4,7 +4,7 @@
  * decides.
  */
 import rate from 'glicko2-lite';
-import { difficultyOf, START, type Standing } from './rating.ts';
+import { difficultyOf, START, type RatedAt } from './rating.ts';
 
 /** Questions of one level differ by so much. */
 const LEVEL_DEVIATION = 100;
@@ -17,7 +17,7 @@ const DAY = 86_400_000;
  * without an answer counts as a rating period without a game: the rating stays, its deviation
  * grows.
  */
-export function moved(before: Standing, level: number, right: boolean, at: string): Standing {
+export function moved(before: RatedAt, level: number, right: boolean, at: string): RatedAt {
   const { rating, volatility } = before;
   const rested = restedDeviation(before, at);
   const game: [number, number, number] = [difficultyOf(level), LEVEL_DEVIATION, right ? 1 : 0];
@@ -30,7 +30,7 @@ export function moved(before: Standing, level: number, right: boolean, at: strin
   };
 }
 
-function restedDeviation({ at: before, deviation, volatility }: Standing, at: string): number {
+function restedDeviation({ at: before, deviation, volatility }: RatedAt, at: string): number {
   const days = Math.floor((Date.parse(at) - Date.parse(before)) / DAY);
   // Neither before the first answer nor on a clock that was set back.
   if (!(days > 0)) return deviation;

@@ -7,13 +7,13 @@ import {
   readList,
   type KeptKind,
 } from '../../keep/storage.ts';
-import { START, type Standing } from './rating.ts';
+import { START, type RatedAt } from './rating.ts';
 import type { TrainingSession, TrainingTurn } from './session.ts';
 
 export interface Training {
   readonly version: 1;
   /** The oldest first; the rating is that of the last one. */
-  readonly entries: readonly Standing[];
+  readonly entries: readonly RatedAt[];
   readonly session: TrainingSession | null;
 }
 
@@ -38,14 +38,14 @@ export const TRAINING: KeptKind<Training> = {
 };
 
 /** How strong a person is now. */
-export const standingIn = ({ entries }: Pick<Training, 'entries'>): Standing =>
+export const standingIn = ({ entries }: Pick<Training, 'entries'>): RatedAt =>
   entries.at(-1) ?? START;
 
 const isIn = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && value >= least && value <= most;
 
 /** Beyond these limits the method does not come to an end or means nothing. */
-function readStanding(entry: unknown): Standing | null {
+function readStanding(entry: unknown): RatedAt | null {
   if (!isRecord(entry)) return null;
   const { at, rating, deviation, volatility } = entry;
   if (!isMoment(at) || !isIn(rating, -5000, 10_000)) return null;

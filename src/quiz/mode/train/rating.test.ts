@@ -8,7 +8,7 @@ import {
   ratingWords,
   START,
   thinned,
-  type Standing,
+  type RatedAt,
 } from './rating.ts';
 
 const AT = '2026-01-02T03:04:05.000Z';
@@ -21,8 +21,8 @@ const standings = fc.record({
 const levels = fc.constantFrom(0, 1, 2, 3);
 
 /** Answers in a row, five minutes apart. */
-const after = (count: number, level: number, right: (i: number) => boolean): Standing =>
-  Array.from({ length: count }).reduce<Standing>(
+const after = (count: number, level: number, right: (i: number) => boolean): RatedAt =>
+  Array.from({ length: count }).reduce<RatedAt>(
     (so, _, i) => moved(so, level, right(i), new Date(Date.parse(AT) + i * 300_000).toISOString()),
     START,
   );
@@ -88,7 +88,7 @@ test('points as they are said', () => {
 });
 
 test('of earlier days the last standing is kept, of the newest all', () => {
-  const at = (text: string): Standing => ({ ...START, at: `2026-01-${text}:00:00.000Z` });
+  const at = (text: string): RatedAt => ({ ...START, at: `2026-01-${text}:00:00.000Z` });
   const all = ['01T08', '01T09', '02T08', '03T08', '03T09'].map(at);
   expect(thinned(all).map(({ at: moment }) => moment.slice(8, 13))).toEqual([
     '01T09',

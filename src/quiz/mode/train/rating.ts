@@ -4,7 +4,7 @@
  */
 
 /** How strong a person is by their answers so far. */
-export interface Standing {
+export interface RatedAt {
   /** ISO date of the answer that led to it. */
   readonly at: string;
   readonly rating: number;
@@ -18,7 +18,7 @@ export interface Standing {
  * Before the first answer. The method proposes a deviation of 350 for players of whom nothing is
  * known; with it the first wrong answer would cost almost 400 points.
  */
-export const START: Standing = { at: '', rating: 1500, deviation: 250, volatility: 0.06 };
+export const START: RatedAt = { at: '', rating: 1500, deviation: 250, volatility: 0.06 };
 
 /** Ratings of questions by level, 0 (first steps) to 3 (head judge). */
 const DIFFICULTY: readonly number[] = [1000, 1200, 1500, 1800];
@@ -29,11 +29,11 @@ const ROUGH = 110;
 export const difficultyOf = (level: number): number => DIFFICULTY[level] ?? START.rating;
 
 /** "1512"; "about 1512" while the deviation is large. */
-export const ratingWords = ({ rating, deviation }: Standing): string =>
+export const ratingWords = ({ rating, deviation }: RatedAt): string =>
   `${deviation > ROUGH ? 'about ' : ''}${Math.round(rating)}`;
 
 /** Whole points from one standing to another, as their ratings are shown. */
-export const pointsBetween = (before: Standing, after: Standing): number =>
+export const pointsBetween = (before: RatedAt, after: RatedAt): number =>
   Math.round(after.rating) - Math.round(before.rating);
 
 /** "+8", "−12", "±0". */
@@ -43,7 +43,7 @@ export const pointsWords = (points: number): string =>
 /**
  * What is kept of all standings: the last one of each day before the newest, and all of its day.
  */
-export function thinned(standings: readonly Standing[]): readonly Standing[] {
+export function thinned(standings: readonly RatedAt[]): readonly RatedAt[] {
   const newest = dayOf(standings.at(-1));
   return standings.filter((standing, i) => {
     const day = dayOf(standing);
@@ -51,4 +51,4 @@ export function thinned(standings: readonly Standing[]): readonly Standing[] {
   });
 }
 
-const dayOf = (standing: Standing | undefined): string => (standing?.at ?? '').slice(0, 10);
+const dayOf = (standing: RatedAt | undefined): string => (standing?.at ?? '').slice(0, 10);
