@@ -29,7 +29,7 @@ test('the licences of what is used are linked and whole', async ({ page }) => {
   const text = await response.text();
   expect(text).toMatch(/^Ruling Lab\n\nMIT License/);
   // What is on many pages, and what only a worker or the search loads.
-  for (const name of ['astro', 'svelte', 'ts-fsrs', 'lunr', 'zod'])
+  for (const name of ['astro', 'svelte', 'ts-fsrs', 'lunr', 'fflate'])
     expect(text).toMatch(new RegExp(`\n${name} \\d+\\.\\d+\\.\\d+ \\([\\w.-]+\\)\n\n.{40}`, 's'));
   expect(text).not.toMatch(/\n(vitest|eslint|typescript) \d/);
 });

@@ -94,7 +94,9 @@ test('the link opens the same situation; a damaged one says so', async ({ page }
 
 test('from a question, with the keyboard alone', async ({ page }) => {
   await page.goto('/quiz/piercing/on-deletion/');
-  await page.getByRole('link', { name: 'Open this board in the lab' }).focus();
+  await page.getByRole('radio').first().check();
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'In the lab' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'What happens' })).toBeVisible();
   await page.getByText('Saved situations').focus();

@@ -23,6 +23,7 @@ test('mandatory and optional, and the order by name, are pages too', async ({ pa
   await filters.getByRole('link', { name: /^optional/ }).click();
   await expect(page).toHaveURL(/\/keywords\/choice\/optional\/$/);
   await page.goto('/keywords/');
+  await filters.getByText('More filters, sort').click();
   await filters.getByRole('link', { name: 'name', exact: true }).click();
   await expect(
     page.getByRole('main').getByRole('rowheader').filter({ hasText: '<' }).first(),

@@ -50,7 +50,7 @@ for (const [text, path] of [
 for (const [text, path] of [
   ['piercing', '/keywords/piercing/'],
   ['SA+1', '/keywords/security-a/'],
-  ['mulligan', '/rules/5-2-1-4/'],
+  ['mulligan', '/glossary/#exchanging-the-hand'],
   ['q644', '/rulings/q644/'],
 ] as const) {
   test(`Enter after "${text}" opens ${path}`, async ({ page }) => {

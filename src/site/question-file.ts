@@ -71,6 +71,7 @@ function make({
       edition: corpus.edition.name,
       version: VERSION,
       reportTo: REPORT_TO,
+      hasBoard: playedIn(question) !== null,
     },
     data,
   };

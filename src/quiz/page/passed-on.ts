@@ -9,4 +9,6 @@ export interface PassedOn {
   readonly version: string;
   /** Where errors are reported, when package.json names a place. */
   readonly reportTo: string | null;
+  /** Whether the lab can open its board. */
+  readonly hasBoard: boolean;
 }
