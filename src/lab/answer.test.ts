@@ -87,6 +87,20 @@ describe('all courses', () => {
   });
 });
 
+describe('what a board at the end does not show', () => {
+  test('that an action is not allowed in a course', () => {
+    const actions = ['Rex attacks the player', 'Rex attacks the player'];
+    const found = ask({ kind: 'courses', situation: { ...situation, actions } }, 'courses');
+    for (const { words } of found.endings) expect(words).toContain('isn’t allowed here (11-2-5)');
+  });
+
+  test('that the game is over', () => {
+    const board = BOARD.replace('P2 security: Plain, Plain\n', '');
+    const found = ask({ kind: 'courses', situation: { ...attacks, board } }, 'courses');
+    expect(found.endings.filter(({ words }) => words.startsWith('P1 wins.'))).toHaveLength(1);
+  });
+});
+
 describe('a claim', () => {
   const claim = (words: string): Extract<LabReply, { kind: 'claim' }> =>
     ask({ kind: 'claim', situation: attacks, claim: words }, 'claim');
@@ -98,6 +112,24 @@ describe('a claim', () => {
     expect(sometimes.verdict).toBe('sometimes');
     expect(sometimes.words).toContain('P2 can force it.');
     expect(sometimes.witness.so).not.toEqual(sometimes.witness.not);
+  });
+
+  test('a course without end is named, and nothing is said of who can force it', () => {
+    const may =
+      '  [All Turns] When this Digimon becomes suspended, you may unsuspend this Digimon.\n';
+    const board = `card Bell: Digimon Lv.4 yellow 5000 DP
+  [When Attacking] Suspend 1 of your opponent's Digimon.
+  [All Turns] When an opponent's Digimon becomes unsuspended, suspend 1 of your opponent's Digimon.
+card Top: Digimon Lv.4 black 5000 DP
+${may}${may}turn P2
+memory P2 1
+P1 battle: Top
+P2 battle: Bell
+`;
+    const endless = { board, actions: ['Bell attacks the player'], script: [] };
+    const reply = ask({ kind: 'claim', situation: endless, claim: 'P1 wins' }, 'claim');
+    expect(reply.verdict).toBe('undetermined');
+    expect(reply.words).toBe('Not decided: a course has no end.');
   });
 
   test('words that are no claim are told', () => {

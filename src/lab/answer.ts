@@ -2,15 +2,16 @@
 import { ranView } from '../analyse/ran.ts';
 import type { CardLookup } from '../card/file/card-lookup.ts';
 
-import { explore } from '../game/explore/explore.ts';
+import { explore, type Ending } from '../game/explore/explore.ts';
 import { UnknownCard } from '../game/run/run.ts';
+import { NOBODY } from '../game/state/state.ts';
 import { parseAction } from '../scenario/action.ts';
 import { parseClaim } from '../scenario/claim/notation.ts';
 import { legalActions, refusalsOf } from '../scenario/legal/legal.ts';
 import { makeAction } from '../scenario/make-action.ts';
 import { play } from '../scenario/play/play.ts';
 import { snapshot } from '../scenario/play/snapshot.ts';
-import { sayStopped } from '../scenario/play/stopped.ts';
+import { sayStopped, whyStopped } from '../scenario/play/stopped.ts';
 import { verifyAll, type Finding } from '../scenario/play/verify.ts';
 import type { Claim } from '../scenario/claim/claim.ts';
 import type { Scenario } from '../scenario/file/scenario.ts';
@@ -129,11 +130,18 @@ function courses({ turn }: LabRequest, scenario: Scenario): LabCourses {
     ...{ kind: 'courses', turn, total: found.endings.length, courses: found.leaves },
     endings: views.map(({ script, label }) => {
       const ending = byScript.get(script.join());
-      const words = ending === undefined ? '' : wordsOf(snapshot(ending.run));
+      const words =
+        ending === undefined ? '' : `${outcomeOf(ending)}${wordsOf(snapshot(ending.run))}`;
       return { script, label, words, courses: ending?.courses ?? 0 };
     }),
     stopped: sayStopped(found),
   };
+}
+
+/** What a board at the end doesn’t show: that the game is over, or that an action was refused. */
+function outcomeOf({ outcome, run: { state } }: Ending): string {
+  if (outcome === 'refused') return `An action isn’t allowed here (${state.refusal ?? ''}). `;
+  return outcome === 'game over' && state.winner !== NOBODY ? `P${state.winner + 1} wins. ` : '';
 }
 
 function claimed(
@@ -157,9 +165,10 @@ function claimed(
   const { verdict, holding, failing } = plain;
   return {
     ...{ kind: 'claim', turn, claim, verdict },
-    words: [HOW_OFTEN[verdict], verdict === 'sometimes' ? forced(first, second) : '']
-      .filter((sentence) => sentence !== '')
-      .join(' '),
+    words:
+      plain.stopped === null
+        ? `${HOW_OFTEN[verdict]}${verdict === 'sometimes' ? ` ${forced(first, second)}` : ''}`
+        : `Not decided: ${whyStopped(plain.stopped)}.`,
     witness: { so: holding[0]?.script ?? null, not: failing[0]?.script ?? null },
   };
 }
@@ -168,11 +177,16 @@ const HOW_OFTEN: { readonly [verdict in Finding['verdict']]: string } = {
   always: 'Always: in every course, whatever the players choose.',
   sometimes: 'Sometimes: it depends on what the players choose.',
   never: 'Never: in no course, whatever the players choose.',
-  undetermined: 'Not decided: there are more courses than can be played here.',
+  undetermined: 'Not decided.',
 };
 
-/** Who can bring it about against anything that the other player chooses. */
+/**
+ * Who can bring it about against anything that the other player chooses. Where that was not found
+ * out for one of them, nothing is said of either.
+ */
 function forced(first: Finding | undefined, second: Finding | undefined): string {
+  if (first?.verdict === 'undetermined' || second?.verdict === 'undetermined')
+    return 'Who can force it isn’t decided.';
   const who = [first?.right === true ? 'P1' : '', second?.right === true ? 'P2' : ''].filter(
     (name) => name !== '',
   );
