@@ -20,18 +20,9 @@ export function toolEnv(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
  * Runs a program (those of node_modules/.bin first) in the root folder, shows what it prints, and
  * returns its exit code.
  */
-export const run = (tool: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): number =>
-  runIn(ROOT, tool, args, env);
-
-/** The same in another folder. */
-export function runIn(
-  cwd: string,
-  tool: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-): number {
+export function run(tool: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): number {
   const done = spawnSync(tool, [...args], {
-    cwd,
+    cwd: ROOT,
     env: toolEnv(env),
     stdio: 'inherit',
     shell: process.platform === 'win32',
@@ -46,12 +37,18 @@ export interface Ran {
   readonly printed: string;
 }
 
-/** Runs a program as `run` does, but beside others: what it prints is shown by whoever waits. */
-export function runBeside(tool: string, args: readonly string[]): Promise<Ran> {
+/**
+ * Runs a program as `run` does, but beside others: what it prints is shown by whoever waits.
+ */
+export function runBeside(
+  tool: string,
+  args: readonly string[],
+  { cwd = ROOT, env = {} }: { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv } = {},
+): Promise<Ran> {
   const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const running = spawn(tool, [...args], {
-    cwd: ROOT,
-    env: toolEnv(color),
+    cwd,
+    env: toolEnv({ ...color, ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });

@@ -1,12 +1,13 @@
 /**
  * `npm run build:again`: builds the site once more, from a copy of the sources in another folder
  * and as on a machine in another part of the world, and compares every file with what was built
- * before, byte for byte. Names the folder of the built site when it is not dist.
+ * before, byte for byte. Names the folder of the built site when it is not dist. With `--both` the
+ * site is built here as well, at the same time: a build leaves half of a small machine idle.
  */
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { differences } from './difference.ts';
-import { ROOT, runIn } from './run.ts';
+import { ROOT, runBeside } from './run.ts';
 
 /** Below the project, so that what is installed is found without another installation. */
 const COPY = join(ROOT, '.reports', 'built again');
@@ -18,11 +19,16 @@ const LEFT_OUT = new Set([
 const ELSEWHERE = { TZ: 'Pacific/Kiritimati', LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8' };
 const MOST_TOLD = 10;
 
-function buildAgain(dist: string): number {
+async function buildAgain(dist: string, both: boolean): Promise<number> {
   rmSync(COPY, { recursive: true, force: true });
   copySources();
-  const code = runIn(COPY, 'astro', ['build', '--silent'], ELSEWHERE);
-  if (code !== 0) return code;
+  const builds = await Promise.all([
+    both ? runBeside('astro', ['build']) : undefined,
+    runBeside('astro', ['build', '--silent'], { cwd: COPY, env: ELSEWHERE }),
+  ]);
+  for (const build of builds) process.stdout.write(build?.printed ?? '');
+  const failed = builds.find((build) => build !== undefined && build.code !== 0);
+  if (failed) return failed.code;
   const told = differences(dist, join(COPY, 'dist'));
   for (const line of told.slice(0, MOST_TOLD)) console.error(line);
   const more = told.length - MOST_TOLD;
@@ -41,8 +47,12 @@ function copySources(): void {
     cpSync(join(ROOT, name), join(COPY, name), { recursive: true });
 }
 
+const named = process.argv.slice(2).filter((word) => word !== '--both');
 try {
-  process.exitCode = buildAgain(resolve(process.argv[2] ?? join(ROOT, 'dist')));
+  process.exitCode = await buildAgain(
+    resolve(named[0] ?? join(ROOT, 'dist')),
+    process.argv.includes('--both'),
+  );
 } finally {
   rmSync(COPY, { recursive: true, force: true });
 }

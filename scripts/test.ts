@@ -1,7 +1,7 @@
 /**
- * `npm test`: check, unit tests, build, its links, the same build again, browser tests, each stage
- * with its duration. Stops at the first stage that fails, with that stage's exit code. The last
- * line adds up the tests of both runners.
+ * `npm test`: check, unit tests, the build beside the same build in another folder, its links,
+ * browser tests, each stage with its duration. Stops at the first stage that fails, with that
+ * stage's exit code. The last line adds up the tests of both runners.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,9 +29,8 @@ const STAGES: readonly (readonly [name: string, run: () => number | Promise<numb
     () =>
       run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`]),
   ],
-  ['build', () => run('astro', ['build'])],
+  ['build, here and elsewhere', () => run('node', ['scripts/same-build.ts', '--both'])],
   ['links', () => run('node', ['scripts/links.ts'])],
-  ['build again', () => run('node', ['scripts/same-build.ts'])],
   ['e2e', runBrowserTests],
 ];
 

@@ -1,5 +1,6 @@
 /**
  * Serves a built site as a server for static files does: compressed with brotli once, from memory.
+ * A pack is compressed as it is, and no server compresses it again.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -39,6 +40,10 @@ export async function serve(
     const file = fileOf(dist, path);
     if (file === undefined) {
       response.writeHead(404).end();
+      return;
+    }
+    if (file.endsWith('.pack')) {
+      response.writeHead(200, { 'content-type': typeOf(file) }).end(readFileSync(file));
       return;
     }
     const body = known.get(file) ?? brotliCompressSync(readFileSync(file));
