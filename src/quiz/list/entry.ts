@@ -78,3 +78,10 @@ const familyOf = (number: string): string => number.split('-').slice(0, 2).join(
 export const familiesOf = ({ cites }: Pick<Entry, 'cites'>): readonly string[] => [
   ...new Set(cites.map(familyOf)),
 ];
+
+/**
+ * Without the guided questions of level 0, which belong to Learn: what is dealt to people who are
+ * past them.
+ */
+export const pastFirstSteps = (entries: readonly Entry[]): readonly Entry[] =>
+  entries.filter(({ level }) => level > 0);

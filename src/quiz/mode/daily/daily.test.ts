@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../../base/day.ts';
-import { entries } from '../../list/entry-sample.ts';
-import { answerDay, archive, calendar, questionOn, streakOf, type DailyLog } from './daily.ts';
+import { entries, entry } from '../../list/entry-sample.ts';
+import { answerDay, archive, calendar, calendarOf, questionOn, streakOf, type DailyLog } from './daily.ts';
 
 const IDS = Array.from({ length: 180 }, (_, i) => `topic/q${i}`);
 const days = (from: string, count: number) =>
@@ -19,6 +19,12 @@ describe('the question of a day', () => {
       'topic-0/q10',
       'topic-2/q22',
     ]);
+  });
+
+  test('is none of those that Learn guides through', () => {
+    const first = [entry('first/a', { level: 0 }), entry('first/b', { level: 0 })];
+    const daily = calendarOf([...first, entry('topic/c', { level: 1 })]);
+    expect(new Set(days('2026-01-01', 20).map(daily))).toEqual(new Set(['topic/c']));
   });
 
   test('does not come back within sixty days of a year', () => {

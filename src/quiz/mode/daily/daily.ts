@@ -1,6 +1,7 @@
 /** The question of the day: the same for everybody, by the date in UTC. */
 import { addDays, daysBetween, type Day } from '../../../base/day.ts';
 import { hash } from '../../../base/chance.ts';
+import { pastFirstSteps, type Entry } from '../../list/entry.ts';
 
 /** How a daily question was answered. Only the first answer of a day counts. */
 export interface DailyAnswer {
@@ -34,6 +35,10 @@ export function calendar(ids: readonly string[]): Calendar {
     return known[daysBetween(`${year}-01-01`, day)] ?? null;
   };
 }
+
+/** The questions of all days from the whole list: those of Learn are nobody's question of a day. */
+export const calendarOf = (entries: readonly Entry[]): Calendar =>
+  calendar(pastFirstSteps(entries).map(({ id }) => id));
 
 function questionsOf(year: string, ids: readonly string[]): readonly string[] {
   const rest = Math.min(REST, ids.length - 1);

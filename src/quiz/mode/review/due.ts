@@ -1,7 +1,7 @@
 /** What the review schedule asks for: today, in the next days, and what may be taken into it. */
 import type { Progress } from '../../keep/progress.ts';
 import { addDays, dayOf, daysBetween, startOf, type Day } from '../../../base/day.ts';
-import type { Entry } from '../../list/entry.ts';
+import { pastFirstSteps, type Entry } from '../../list/entry.ts';
 import type { Schedule } from './schedule.ts';
 
 /** Now, and the offset of the local clock (see day.ts). */
@@ -75,7 +75,7 @@ export const missed = (entries: readonly Entry[], progress: Progress): readonly 
 
 /**
  * Questions to take into the schedule: what was answered, then what was never asked. What was
- * missed is due and not among them.
+ * missed is due and not among them, and what Learn guides through isn't learned by heart.
  */
 export function newOnes(
   entries: readonly Entry[],
@@ -83,7 +83,7 @@ export function newOnes(
   progress: Progress,
   count: number,
 ): readonly string[] {
-  const open = entries
+  const open = pastFirstSteps(entries)
     .map(({ id }) => id)
     .filter((id) => schedule[id] === undefined && !isWaiting(schedule, progress, id));
   const rank = (id: string): number => (progress.answers[id] === undefined ? 1 : 0);

@@ -135,6 +135,8 @@ describe('what was missed', () => {
     expect(newOnes(all, schedule, progress, 2)).toEqual(['b', 'a']);
     expect(newOnes(all, schedule, progress, 9)).toEqual(['b', 'a', 'c']);
     expect(newOnes(all, schedule, progress, 0)).toEqual([]);
+    const withEasy = [entry('first/z', { level: 0 }), ...all];
+    expect(newOnes(withEasy, schedule, progress, 9)).toEqual(['b', 'a', 'c']);
     expect(missed(all, progress)).toEqual(['d', 'e', 'f']);
   });
 });

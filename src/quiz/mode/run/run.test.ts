@@ -13,7 +13,7 @@ import {
   runOrder,
 } from './run.ts';
 import { RUNS } from './kept.ts';
-import { entries } from '../../list/entry-sample.ts';
+import { entries, entry } from '../../list/entry-sample.ts';
 
 describe('a run', () => {
   test.each([
@@ -32,6 +32,11 @@ describe('a run', () => {
     expect(new Set(order)).toEqual(new Set(all));
     expect(order).toEqual(runOrder(all, { minutes: 10, seed: 'abc' }));
     expect(order).not.toEqual(runOrder(all, { minutes: 5, seed: 'abd' }));
+  });
+
+  test('has none of the questions of Learn', () => {
+    const easy = entry('first/a', { level: 0 });
+    expect(runOrder([easy, ...entries(3)], { minutes: 5, seed: 'abc' })).not.toContain(easy);
   });
 
   test('of an address stays as it is', () => {

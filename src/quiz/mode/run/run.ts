@@ -1,5 +1,5 @@
 /** A timed run: as many questions as possible in some minutes. */
-import type { Entry } from '../../list/entry.ts';
+import { pastFirstSteps, type Entry } from '../../list/entry.ts';
 import type { KeptChange } from '../../keep/keeper.ts';
 import type { Versioned } from '../../keep/versioned.ts';
 import type { WordsOrRule } from '../sitting/play.ts';
@@ -25,9 +25,9 @@ export function parseRun(query: string): RunSpec {
 export const makeRun = ({ minutes, seed }: RunSpec): string =>
   `minutes=${minutes}${seed === '' ? '' : `&seed=${seed}`}`;
 
-/** The questions of a run, in the order of its seed. */
+/** The questions of a run, in the order of its seed; those of Learn are too easy for it. */
 export const runOrder = (entries: readonly Entry[], { seed }: RunSpec): readonly Entry[] =>
-  shuffledByName(entries, `run/${seed}`, ({ id }) => id);
+  shuffledByName(pastFirstSteps(entries), `run/${seed}`, ({ id }) => id);
 
 export interface RunAnswer {
   readonly id: string;
