@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { defineConfig } from 'astro/config';
 import svelte from '@astrojs/svelte';
 import sitemap from '@astrojs/sitemap';
+import { embed } from './src/embed/build.ts';
 import { namedStyles } from './src/offline/named-styles.ts';
 import { offline } from './src/offline/build.ts';
 import { chunks } from './src/site/chunks.ts';
@@ -60,6 +61,7 @@ export default defineConfig({
     namedStyles(),
     notices(),
     trimPages(),
+    embed(),
     offline(),
     resolving(),
   ],
