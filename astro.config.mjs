@@ -8,6 +8,7 @@ import { offline } from './src/offline/build.ts';
 import { chunks } from './src/site/chunks.ts';
 import { markdown } from './src/site/markdown.ts';
 import { notices } from './src/site/notices.ts';
+import { previews } from './src/preview/build.ts';
 import { trimPages } from './src/site/trim-pages.ts';
 import { resolving } from './src/site/resolved/build.ts';
 import { scriptAddress } from './src/site/script-address.ts';
@@ -23,7 +24,7 @@ const isOfManyPages = (path) =>
   );
 
 export default defineConfig({
-  site: process.env.SITE ?? 'http://localhost:4321',
+  site: process.env.SITE || 'http://localhost:4321',
   trailingSlash: 'always',
   // One page is made while others are written.
   build: { format: 'directory', inlineStylesheets: 'auto', concurrency: 4 },
@@ -64,5 +65,6 @@ export default defineConfig({
     embed(),
     offline(),
     resolving(),
+    previews(process.env.SITE),
   ],
 });

@@ -10,7 +10,7 @@ const MOST_LINKS = 2000;
 /** The links that were made, each with its number. Nothing in the page can add to it. */
 export type Made = WeakMap<Element, string>;
 
-interface Area {
+interface LinkedArea {
   readonly selector: string;
   /** Where the rules are, with a slash at the end. */
   readonly root: string;
@@ -18,7 +18,7 @@ interface Area {
 }
 
 /** A function that links what is new below a node. */
-export function linker({ selector, root, numbers }: Area, made: Made): (below: Element) => void {
+export function linker({ selector, root, numbers }: LinkedArea, made: Made): (below: Element) => void {
   let links = 0;
   const link = (node: Text): void => {
     const found = citedIn(node.data, numbers);

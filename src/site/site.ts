@@ -31,3 +31,6 @@ function urlIn(field: unknown): string | null {
     ? url.replace(/^git\+/, '').replace(/\.git$/, '')
     : null;
 }
+
+/** Whether the build was told the address of the site (`SITE`). */
+export const PUBLISHED: boolean = Boolean(process.env['SITE']);

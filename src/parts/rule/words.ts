@@ -3,6 +3,7 @@ import type { CorpusIndex } from '../../rules/corpus.ts';
 import { compareNumbers } from '../../rules/number/number.ts';
 import type { Rule } from '../../rules/rule.ts';
 import type { QuoteLine } from '../../ui/copy/format.ts';
+import { excerpt } from '../../ui/rule/pieces.ts';
 
 /** A clause has no heading of its own; that of its section says what it is about. */
 export function nameOf(rule: Rule, index: CorpusIndex): string {
@@ -50,3 +51,19 @@ export function sourceOf(rule: Rule, index: CorpusIndex): string {
     ? `Digimon Card Game Comprehensive Rules, Ver. ${index.corpus.edition.id}`
     : 'Summary by Ruling Lab, not the official text';
 }
+
+/** What a rule says where there is room for a few words: its own, or those of the rules below. */
+export function wordsOf(rule: Rule, index: CorpusIndex): string {
+  const below = index.childrenOf(rule.number).map(({ text }) => text ?? '');
+  const name = nameOf(rule, index);
+  return (
+    rule.text ??
+    rule.summary ??
+    (below.join(' ').trim() ||
+      `Chapter ${rule.number}, ${name}, of the rules of the Digimon Card Game.`)
+  );
+}
+
+/** The words as they stand where a link to the rule is posted. */
+export const descriptionOf = (rule: Rule, index: CorpusIndex): string =>
+  excerpt(wordsOf(rule, index), 180);
