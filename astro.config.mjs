@@ -6,6 +6,7 @@ import { embed } from './src/embed/build.ts';
 import { namedStyles } from './src/offline/named-styles.ts';
 import { offline } from './src/offline/build.ts';
 import { chunks } from './src/site/chunks.ts';
+import { leadingOn } from './src/site/leading-on.ts';
 import { markdown } from './src/site/markdown.ts';
 import { notices } from './src/site/notices.ts';
 import { previews } from './src/preview/build.ts';
@@ -22,6 +23,8 @@ const isOfManyPages = (path) =>
   /\/(Base|SearchBox|CopyBar|Badge|RulePage|RuleWords|Outline|_slug_|StepList|tip|words)\./.test(
     path,
   );
+
+const short = leadingOn();
 
 export default defineConfig({
   site: process.env.SITE || 'http://localhost:4321',
@@ -58,7 +61,8 @@ export default defineConfig({
   },
   integrations: [
     svelte(),
-    sitemap(),
+    short.integration,
+    sitemap({ filter: short.isOwnPage }),
     namedStyles(),
     notices(),
     trimPages(),

@@ -1,6 +1,6 @@
 /** What a page is about, in the words of schema.org (JSON-LD). */
 
-export type About =
+export type Topic =
   | {
       readonly '@type': 'CreativeWork';
       readonly isPartOf: string;
@@ -16,25 +16,25 @@ export type About =
 const RULES = 'Digimon Card Game Comprehensive Rules';
 
 /** A rule of an edition. */
-export const aRule = (edition: string): About => ({
+export const aRule = (edition: string): Topic => ({
   '@type': 'CreativeWork',
   isPartOf: RULES,
   version: edition,
 });
 
 /** A keyword effect, by the number of its section. */
-export const aKeyword = (number: string): About => ({
+export const aKeyword = (number: string): Topic => ({
   '@type': 'DefinedTerm',
   termCode: number,
   inDefinedTermSet: RULES,
 });
 
 /** A question of the quiz. */
-export const A_QUESTION: About = {
+export const A_QUESTION: Topic = {
   '@type': 'LearningResource',
   learningResourceType: 'Quiz',
 };
 
 /** JSON-LD as it stands in a script: no text in it can end the script. */
-export const inScript = (about: About & { readonly name: string; readonly url: string }): string =>
+export const inScript = (about: Topic & { readonly name: string; readonly url: string }): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...about }).replaceAll('<', '\\u003c');
