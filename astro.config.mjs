@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { defineConfig } from 'astro/config';
 import svelte from '@astrojs/svelte';
 import sitemap from '@astrojs/sitemap';
+import { embed } from './src/embed/build.ts';
 import { namedStyles } from './src/offline/named-styles.ts';
 import { offline } from './src/offline/build.ts';
 import { chunks } from './src/site/chunks.ts';
+import { leadingOn } from './src/site/leading-on.ts';
 import { markdown } from './src/site/markdown.ts';
 import { notices } from './src/site/notices.ts';
+import { previews } from './src/preview/build.ts';
 import { trimPages } from './src/site/trim-pages.ts';
 import { resolving } from './src/site/resolved/build.ts';
 import { scriptAddress } from './src/site/script-address.ts';
@@ -21,8 +24,10 @@ const isOfManyPages = (path) =>
     path,
   );
 
+const short = leadingOn();
+
 export default defineConfig({
-  site: process.env.SITE ?? 'http://localhost:4321',
+  site: process.env.SITE || 'http://localhost:4321',
   trailingSlash: 'always',
   // One page is made while others are written.
   build: { format: 'directory', inlineStylesheets: 'auto', concurrency: 4 },
@@ -56,11 +61,14 @@ export default defineConfig({
   },
   integrations: [
     svelte(),
-    sitemap(),
+    short.integration,
+    sitemap({ filter: short.isOwnPage }),
     namedStyles(),
     notices(),
     trimPages(),
+    embed(),
     offline(),
     resolving(),
+    previews(process.env.SITE),
   ],
 });

@@ -23,6 +23,8 @@ export const PAGE_KINDS = [
   '/lab/',
   '/learn/',
   '/learn/questions/',
+  '/link/',
+  '/link/demo/',
   '/offline/',
   '/quiz/',
   '/quiz/all/',

@@ -19,6 +19,8 @@ const ALLOWED = new Set([
 const ALLOWED_TOOLS: readonly { readonly name: RegExp; readonly license: string }[] = [
   // The library for images that astro can use, and does not here.
   { name: /^@img\/sharp-/, license: 'LGPL-3.0-or-later' },
+  // Letters of the pictures that stand for a page where a link is posted.
+  { name: /^@fontsource\//, license: 'OFL-1.1' },
 ];
 
 export interface Bill {

@@ -24,10 +24,13 @@ const FLOORS: readonly string[] = [
   'analyse',
   'cards',
   'lab',
+  'paste',
+  'embed',
   'offline',
   'anki',
   'trial',
   'site',
+  'preview',
   'layouts',
   'parts',
   'pages',
@@ -45,7 +48,7 @@ const PURE = FLOORS.indexOf('scenario');
  * for the page (.svelte, .astro), and these modules. All others stay as pure as the floors below.
  */
 const DOORS = new RegExp(
-  '^src/(pages|layouts|parts|site|offline|anki|analyse)/|' +
+  '^src/(pages|layouts|parts|site|offline|anki|analyse|embed|preview)/|' +
     '^src/(guide/page|search/box|ui/copy|ui/page)/|' +
     '^src/(ui/later|cards/keep|lab/saved-here)[.]|' +
     '^src/quiz/(check/kind-sample|list/marks|page/device|mode/address|mode/daily/today)[.]',

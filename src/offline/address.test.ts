@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cachePrefix, kindOf, packOf } from './address.ts';
+import { cachePrefix, kindOf, meantBy, packOf } from './address.ts';
 
 test.each([
   ['', 'page'],
@@ -37,12 +37,27 @@ test.each([
   ['rules/index.html', 'rules'],
   ['rules/4.0/16-7-4/index.html', null],
   ['api/v1/rules.json', null],
+  ['16-7-4/index.html', null],
+  ['keywords/security-attack/index.html', 'site'],
+  ['oembed/rules/16-7-4.json', null],
+  ['embed.js', null],
+  ['link/ruling-lab.user.js', null],
   ['sw.js', null],
   ['404.html', null],
   ['anki/ruling-lab.apkg', null],
   ['sitemap-0.xml', null],
 ])('%s goes with %s', (file, pack) => {
   expect(packOf(file)).toBe(pack);
+});
+
+test.each([
+  ['16-7-4/', 'rules/16-7-4/'],
+  ['16', 'rules/16/'],
+  ['rules/16-7-4/', null],
+  ['16-7-4/more/', null],
+  ['', null],
+])('%s is short for %s', (path, rule) => {
+  expect(meantBy(path)).toBe(rule);
 });
 
 test('two sites on one host do not share a cache', () => {

@@ -27,11 +27,18 @@ export const PACK_NAMES = ['site', 'rules'] as const satisfies readonly PackName
 /** Where a file of the built site belongs. `file`: below dist/. */
 export function packOf(file: string): PackName | null {
   if (!/\.(html|js|css|json|svg|webmanifest)$/.test(file)) return null;
-  // Pinned editions, each rule as data, the worker itself, and the page of addresses that do not
-  // exist.
+  // Pinned editions, each rule as data, the worker itself, the page of addresses that do not exist,
+  // short addresses, and what other sites ask for.
   if (/^(rules\/\d+\.\d|api\/v\d|offline\/.*\.json$|sw\.js$|404\.html$)/.test(file)) return null;
+  if (/^(\d+(-\d+)*\/|oembed\/|embed\.js$|link\/.*\.js$)/.test(file)) return null;
   // Rulings come with the rules: the quiz works without either.
   return /^(rules|rulings|quiz\/q\/rulings)\//.test(file) ? 'rules' : 'site';
+}
+
+/** `16-7-4` and `16-7-4/` are short for this path; `null`: the path is no short one. */
+export function meantBy(path: string): string | null {
+  const [, number] = /^(\d+(?:-\d+)*)\/?$/.exec(path) ?? [];
+  return number === undefined ? null : `rules/${number}/`;
 }
 
 export const addressOfPack = (name: PackName): string => `offline/${name}.pack`;

@@ -7,6 +7,7 @@ import {
   addressOfPack,
   cachePrefix,
   kindOf,
+  meantBy,
   packOf,
   type AddressKind,
   type PackName,
@@ -206,6 +207,8 @@ async function find(url: string): Promise<Response | undefined> {
   const page = pathname.replace(/\/index\.html$/, '/');
   const match = (path: string): Promise<Response | undefined> =>
     cache.match(origin + path, { ignoreVary: true });
+  const rule = meantBy(page.slice(new URL(urlOf('')).pathname.length));
+  if (rule !== null) return Response.redirect(urlOf(rule));
   const found = await match(page);
   if (found !== undefined || page.endsWith('/')) return found;
   const slashed = await match(`${page}/`);

@@ -31,3 +31,9 @@ function urlIn(field: unknown): string | null {
     ? url.replace(/^git\+/, '').replace(/\.git$/, '')
     : null;
 }
+
+/** Whether the build was told the address of the site (`SITE`). */
+export const PUBLISHED: boolean = Boolean(process.env['SITE']);
+
+/** What full addresses begin with, without a slash at the end; nothing where SITE is not set. */
+export const ROOT_ADDRESS: string = PUBLISHED ? new URL(process.env['SITE'] ?? '').origin : '';

@@ -1,19 +1,16 @@
 /** Lets the copy buttons of the page work. */
-import { FORMAT_NAMES, FORMATS, formatQuote, type Quote } from './format.ts';
+import { FORMATS, formatQuotation, formatQuote, type Quote } from './format.ts';
 
 for (const bar of document.querySelectorAll<HTMLElement>('[data-copy]')) {
   // The address that this page has here, whatever it was built for.
   const link = bar.querySelector('a');
   if (link !== null) link.textContent = link.host + link.pathname;
   bar.addEventListener('click', ({ target }) => {
-    const format = FORMATS.find(
-      (known) => target instanceof HTMLButtonElement && target.value === known,
-    );
     const status = bar.querySelector('output');
-    if (format === undefined || status === null) return;
-    const text = formatQuote(format, quoteOf(bar));
+    if (!(target instanceof HTMLButtonElement) || status === null) return;
+    const text = textFor(target.value, bar);
     write(text).then(
-      () => (status.textContent = `Copied: ${FORMAT_NAMES[format]}`),
+      () => (status.textContent = `Copied: ${target.textContent.trim()}`),
       () => offer(text, status),
     );
   });
@@ -35,7 +32,13 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('.clauses > li >
   copy.addEventListener('click', () => {
     const { dataset } = document.querySelector<HTMLElement>('[data-copy]') ?? link;
     const line = { number: link.textContent.trim(), text: textOf(words) };
-    const quote = { lines: [line], url: link.href, source: dataset['source'] ?? '' };
+    const quote = {
+      lines: [line],
+      url: link.href,
+      source: dataset['source'] ?? '',
+      key: '',
+      pinned: '',
+    };
     write(formatQuote('link', quote)).then(
       () => say('Copied'),
       () => say('Not copied'),
@@ -50,13 +53,27 @@ function textOf(words: Element): string {
   return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
+function textFor(value: string, bar: HTMLElement): string {
+  const { key = '', date } = bar.dataset;
+  if (value === 'key') return key;
+  const quote = quoteOf(bar);
+  const format = FORMATS.find((known) => known === value);
+  if (format !== undefined) return formatQuote(format, quote);
+  // The words of an edition stay on its own page.
+  const [edition = ''] = key.split(':');
+  const url = quote.url.replace(/rules\/(\d+\.\d+\/)?/, `rules/${edition}/`);
+  return formatQuotation(date === undefined ? quote : { ...quote, url }, date);
+}
+
 function quoteOf(bar: HTMLElement): Quote {
   const { lines = '', path = '', source = '' } = bar.dataset;
+  const all = lines.split('\n').map((line) => {
+    const space = line.indexOf(' ');
+    return { number: line.slice(0, space), text: line.slice(space + 1) };
+  });
+  const isAlone = bar.querySelector('input')?.checked === false;
   return {
-    lines: lines.split('\n').map((line) => {
-      const space = line.indexOf(' ');
-      return { number: line.slice(0, space), text: line.slice(space + 1) };
-    }),
+    lines: isAlone ? all.slice(0, 1) : all,
     url: new URL(path, location.href).href,
     source,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FORMATS, formatQuote, type Quote } from './format.ts';
+import { FORMATS, formatQuotation, formatQuote, type Quote } from './format.ts';
 
 const quote: Quote = {
   lines: [{ number: '16-4-1', text: 'Shown as <Security A. +1>, not [On Play] *or* a_b.' }],
@@ -49,6 +49,15 @@ describe('formatQuote', () => {
   test('discord quotes every line and shows no preview', () => {
     expect(formatQuote('discord', quote)).toBe(
       '> **16-4-1** Shown as <Security A. +1>, not [On Play] \\*or\\* a\\_b.\n> Comprehensive Rules Ver. 4.0\n<https://example.org/rules/16-4-1/>',
+    );
+  });
+
+  test('a quotation has the edition and its date', () => {
+    expect(formatQuotation(two, '2026-04-24')).toBe(
+      '“<Draw>\n16-8-3 A draw from <Draw> is mandatory.”\nRule 16-8, Comprehensive Rules Ver. 4.0 (2026-04-24), https://example.org/rules/16-4-1/',
+    );
+    expect(formatQuotation(quote, undefined)).toMatch(
+      /”\nRule 16-4-1, Comprehensive Rules Ver\. 4\.0, https:\/\/example\.org\/rules\/16-4-1\/$/,
     );
   });
 

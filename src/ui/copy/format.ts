@@ -47,6 +47,16 @@ export function formatQuote(format: Format, quote: Quote): string {
   }
 }
 
+/**
+ * Words in quotation marks with their edition, as an article has them. `date`: when that came out;
+ * none for our own words.
+ */
+export function formatQuotation({ lines, url, source }: Quote, date: string | undefined): string {
+  const words = lines.map(({ number, text }, i) => (i === 0 ? text : `${number} ${text}`));
+  const of = date === undefined ? source : `${source} (${date})`;
+  return `“${words.join('\n')}”\nRule ${lines[0]?.number ?? ''}, ${of}, ${url}`;
+}
+
 /** Keyword names stand in angle brackets, which Markdown would take for HTML and drop. */
 function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_<>[\]]/g, '\\$&');

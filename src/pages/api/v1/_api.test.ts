@@ -2,6 +2,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { corpus } from '../../../site/corpus.ts';
+import { GET as getBookSchema } from './keyword-book.schema.json.ts';
+import { GET as getBook } from './keyword-book.json.ts';
+import { GET as getLines } from './rules.ndjson.ts';
 import { GET as getKeywordsSchema } from './keywords.schema.json.ts';
 import { GET as getKeywords } from './keywords.json.ts';
 import { GET as getRuleSchema } from './rule.schema.json.ts';
@@ -30,6 +33,23 @@ describe('the published documents keep to the published schemas', () => {
 
   test('keywords.json', async () => {
     expect(await checked(getKeywords(), getKeywordsSchema(), 'keywords')).toHaveLength(40);
+  });
+
+  test('keyword-book.json: every keyword with its clauses', async () => {
+    const keywords = await checked(getBook(), getBookSchema(), 'keywords');
+    expect(keywords).toHaveLength(40);
+    const found: unknown = Array.isArray(keywords)
+      ? keywords.find((one) => Reflect.get(Object(one), 'slug') === 'piercing')
+      : undefined;
+    expect(found).toMatchObject({ number: '16-7', category: 'trigger' });
+    expect(Reflect.get(Object(found), 'clauses')).toHaveLength(6);
+  });
+
+  test('rules.ndjson: each line keeps to the schema of a rule', async () => {
+    const lines = (await getLines().text()).trimEnd().split('\n');
+    expect(lines).toHaveLength(corpus.rules.length);
+    const validate = new Ajv2020().compile(await getRuleSchema().json());
+    for (const line of lines) expect(validate(JSON.parse(line)), line.slice(0, 80)).toBe(true);
   });
 
   test('the schema of a single rule is JSON', async () => {

@@ -1,0 +1,27 @@
+/** Rule numbers in the text of a page that is not ours. */
+
+const NUMBER = /(?<![\w./:+-])\d{1,2}(?:-\d{1,2})+(?![\w/%]|[-.:]\w)/g;
+const NAMED =
+  /(?:\b(?:rules?|sections?|clauses?|see|cr)|§|#)\s*(?:\d+(?:-\d+)*(?:,|,?\s+(?:and|or|to))\s+)*$/i;
+
+/** A number and where it begins. */
+export interface CitedNumber {
+  readonly number: string;
+  readonly at: number;
+}
+
+/**
+ * Numbers of rules that exist. Two parts can be a score or a span, so they count in a chapter that
+ * nobody counts in, or where a rule is named before them.
+ */
+export function citedIn(text: string, exists: ReadonlySet<string>): readonly CitedNumber[] {
+  return [...text.matchAll(NUMBER)].flatMap(({ 0: number, index: at }) => {
+    const [chapter, , third] = number.split('-');
+    const isRule =
+      exists.has(number) &&
+      (third !== undefined ||
+        Number(chapter) > 10 ||
+        NAMED.test(text.slice(Math.max(0, at - 80), at)));
+    return isRule ? [{ number, at }] : [];
+  });
+}

@@ -1,0 +1,3 @@
+import { makeKeywordBookSchema } from '../../../rules/api/keyword-book.ts';
+
+export const GET = () => Response.json(makeKeywordBookSchema());

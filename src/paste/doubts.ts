@@ -1,0 +1,122 @@
+/**
+ * Numbers of a pasted text that a person should look at: those that do not exist, those of another
+ * keyword than the sentence names, and those whose rule was changed.
+ */
+import { nearestNumbers } from '../rules/number/nearest-number.ts';
+import { isRuleNumber } from '../rules/number/number-list.ts';
+import { isWithin, partsOf, sectionOf } from '../rules/number/number.ts';
+import type { Mention, NamedKeyword } from './mentions.ts';
+
+/** An entry of the manual's update history: `18-2-2` was `Updated` in `3.3`. */
+export interface NumberChange {
+  readonly number: string;
+  readonly verb: string;
+  readonly edition: string;
+  readonly date: string;
+}
+
+/** What is doubtful about one mention, and the numbers that are likely meant. */
+export interface Doubt {
+  readonly mention: Mention & { readonly kind: 'rule' };
+  readonly says: string;
+  readonly likely: readonly string[];
+}
+
+const MOST_LIKELY = 3;
+
+/** Doubts in the order of the text. */
+export function doubtsIn(
+  text: string,
+  mentions: readonly Mention[],
+  keywords: readonly NamedKeyword[],
+  changes: readonly NumberChange[],
+): readonly Doubt[] {
+  return mentions.flatMap((mention) => {
+    if (mention.kind !== 'rule') return [];
+    const { number } = mention;
+    const named = keywordsBeside(text, mention, mentions);
+    const history = changes.filter((change) => change.number === number);
+    if (!mention.exists) return [missing(mention, named, history)];
+    const other = otherKeyword(number, named, keywords);
+    if (other !== undefined) return [{ mention, ...other }];
+    if (history.length === 0) return [];
+    return [
+      {
+        mention,
+        says: `${number} was changed: ${saidOf(history)}. Check that it still says what the post says.`,
+        likely: [],
+      },
+    ];
+  });
+}
+
+function missing(
+  mention: Mention & { readonly kind: 'rule' },
+  named: readonly NamedKeyword[],
+  history: readonly NumberChange[],
+): Doubt {
+  const { number } = mention;
+  const likely = [
+    ...named.flatMap((keyword) => moved(number, keyword) ?? []),
+    ...[chapterLater(number)].filter(isRuleNumber),
+    ...nearestNumbers(number),
+  ];
+  const was = history.length === 0 ? '' : ` The history has it: ${saidOf(history)}.`;
+  return {
+    mention,
+    says: `There is no rule ${number}.${was}`,
+    likely: [...new Set(likely)].slice(0, MOST_LIKELY),
+  };
+}
+
+/** 14-16-9-1 of edition 2.3 is 15-16-9-1 now: a chapter was put in before it. */
+const chapterLater = (number: string): string => {
+  const [chapter = 0, ...rest] = partsOf(number);
+  return [chapter + 1, ...rest].join('-');
+};
+
+/**
+ *     16-4-1 (<Blocker>)      16-4 is another keyword now, and <Blocker> is 16-5
+ */
+function otherKeyword(
+  number: string,
+  named: readonly NamedKeyword[],
+  keywords: readonly NamedKeyword[],
+): Pick<Doubt, 'says' | 'likely'> | undefined {
+  const own = keywords.find((keyword) => isWithin(number, keyword.number));
+  if (own === undefined || named.length !== 1 || named[0] === own) return undefined;
+  const [meant] = named;
+  if (meant === undefined) return undefined;
+  const now = moved(number, meant);
+  return {
+    says: `${number} is about <${own.name}>. <${meant.name}> is ${meant.number} now.`,
+    likely: [now ?? meant.number],
+  };
+}
+
+/** The same clause in the section of the keyword, where that has one: 16-4-1 to 16-5-1. */
+function moved(number: string, keyword: NamedKeyword): string | undefined {
+  if (partsOf(number)[0] !== partsOf(keyword.number)[0]) return undefined;
+  const there = keyword.number + number.slice(sectionOf(number).length);
+  return isRuleNumber(there) ? there : undefined;
+}
+
+/** Keywords in the same sentence or line. */
+function keywordsBeside(
+  text: string,
+  { start, end }: Mention,
+  mentions: readonly Mention[],
+): readonly NamedKeyword[] {
+  const breaks = /\n|[.!?]\s/g;
+  const from = [...text.slice(0, start).matchAll(breaks)].at(-1)?.index ?? 0;
+  const to = end + (/\n|[.!?](?:\s|$)/.exec(text.slice(end))?.index ?? text.length);
+  const found = mentions.flatMap((one) =>
+    one.kind === 'keyword' && one.start >= from && one.end <= to ? [one.keyword] : [],
+  );
+  return [...new Set(found)];
+}
+
+const saidOf = (changes: readonly NumberChange[]): string =>
+  changes
+    .map(({ verb, edition, date }) => `${verb.toLowerCase()} in ${edition} (${date})`)
+    .join(', ');

@@ -1,0 +1,114 @@
+/**
+ * Where a text that somebody pasted names a rule or a keyword effect. What is a link, an address or
+ * code already is left alone, whatever forum it was written for.
+ */
+import type { Span } from '../base/span.ts';
+import { isRuleNumber } from '../rules/number/number-list.ts';
+import { compact } from './compact.ts';
+
+/** A keyword effect as the page hands it over. */
+export interface NamedKeyword {
+  readonly name: string;
+  readonly slug: string;
+  /** Number of its section. */
+  readonly number: string;
+  readonly formerly?: string;
+}
+
+/** A rule number, or a keyword in its brackets, as it stands in the text. */
+export type Mention = Span & {
+  readonly shown: string;
+} & (
+    | { readonly kind: 'rule'; readonly number: string; readonly exists: boolean }
+    | { readonly kind: 'keyword'; readonly keyword: NamedKeyword }
+  );
+
+/** Links, addresses and code of Markdown, BBCode and HTML: nothing in them is changed. */
+const LEFT_ALONE: readonly RegExp[] = [
+  // Code: fenced, in the line, BBCode, HTML.
+  /^(?:`{3,}|~{3,})[^]*?(?:^(?:`{3,}|~{3,})[^\S\n]*$|$(?![^]))/gm,
+  /(`+)(?!`)[^]*?[^`]\1(?!`)/g,
+  /\[(code|icode|plain|noparse|url|img|media|email)\b[^\]]*\][^]*?\[\/\1\]/gi,
+  /<(a|code|pre|script|style|textarea|kbd|samp)\b[^>]*>[^]*?<\/\1>/g,
+  /<!--[^]*?-->/g,
+  // Markdown: links, pictures, link definitions.
+  /!?\[[^\]\n]*\](?:\([^)\n]*\)|\[[^\]\n]*\])/g,
+  /^ {0,3}\[[^\]\n]+\]:.*$/gm,
+  // Tags with what they say, addresses.
+  /\[\/?[a-z]+=[^\]\n]*\]/gi,
+  /<\/?[a-z][^<>]*>/g,
+  /\b(?:https?:\/\/|www\.)[^\s<>"']+/gi,
+];
+
+const NUMBER =
+  /(?<![\w./:+-]|\d[\u2010-\u2015])\d{1,2}(?:([-.\u2010-\u2015])\d{1,2})(?:\1\d{1,2})*(?![\w/%]|[-.:\u2010-\u2015]\w)/g;
+/**
+ *     rules 2-3, 2-4 and 2-5
+ *     ^^^^^^^^^^^^^^^^^^^
+ */
+const NAMED =
+  /(?:\b(?:rules?|sections?|clauses?|see|cr)|§|#)\s*(?:\d+(?:[-.]\d+)*(?:,|,?\s+(?:and|or|to))\s+)*$/i;
+/**
+ *     <Security A. +1>    ＜Piercing＞    &lt;Blocker&gt;    \<Rush\>
+ */
+const KEYWORD =
+  /(?:\\?<|&lt;|＜|≪|\u{300a})([A-Z][\w .+:&'’-]{1,60}?)(?:\\?>|&gt;|＞|≫|\u{300b})/gu;
+
+/** Mentions in the order of the text. */
+export function findMentions(text: string, keywords: readonly NamedKeyword[]): readonly Mention[] {
+  const closed = spansLeftAlone(text, keywords);
+  const isOpen = ({ start, end }: Span): boolean =>
+    !closed.some((span) => span.start < end && start < span.end);
+  return [...rulesIn(text), ...keywordsIn(text, keywords)]
+    .filter(isOpen)
+    .toSorted((a, b) => a.start - b.start);
+}
+
+function spansLeftAlone(text: string, keywords: readonly NamedKeyword[]): readonly Span[] {
+  return LEFT_ALONE.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => spanOf(match)),
+  ).filter(({ start, end }) => keywordOf(text.slice(start + 1, end - 1), keywords) === undefined);
+}
+
+const spanOf = ({ 0: found, index }: RegExpExecArray): Span => ({
+  start: index,
+  end: index + found.length,
+});
+
+/**
+ * Three parts are always a rule. Two can be a span of anything ("2-3 cards"), and dots a version or
+ * a date: those count in a chapter that nobody counts in, or where a rule is named before them.
+ */
+function rulesIn(text: string): readonly Mention[] {
+  return [...text.matchAll(NUMBER)].flatMap((match) => {
+    const [shown, mark] = match;
+    const number = shown.replace(/[^\d]/g, '-');
+    const [chapter, , third] = number.split('-');
+    const exists = isRuleNumber(number);
+    const isNamed = NAMED.test(text.slice(Math.max(0, match.index - 80), match.index));
+    const isShaped = mark !== '.' && (third !== undefined || (Number(chapter) > 10 && exists));
+    if (!isNamed && !isShaped) return [];
+    return [{ kind: 'rule' as const, shown, number, exists, ...spanOf(match) }];
+  });
+}
+
+function keywordsIn(text: string, keywords: readonly NamedKeyword[]): readonly Mention[] {
+  return [...text.matchAll(KEYWORD)].flatMap((match) => {
+    const keyword = keywordOf(match[1] ?? '', keywords);
+    return keyword === undefined
+      ? []
+      : [{ kind: 'keyword' as const, shown: match[0], keyword, ...spanOf(match) }];
+  });
+}
+
+/** `Security A. +1` is `Security A.`, `Draw 2` is `Draw`, `Security Attack` its former name. */
+function keywordOf(words: string, keywords: readonly NamedKeyword[]): NamedKeyword | undefined {
+  const said = compact(words);
+  const bare = compact(words.replace(/[\s:]*(?:[+-]?\s*(?:\d+|[xX])|\(.*\))\s*$/, ''));
+  return keywords.find(({ name, formerly = '' }) =>
+    [name, formerly].some((known) => {
+      const form = compact(known);
+      return form !== '' && (form === said || form === bare);
+    }),
+  );
+}
