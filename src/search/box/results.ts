@@ -1,9 +1,12 @@
 /** The page of results: `?q=` of the address, and all that is found. */
 import { element, set } from '../../ui/dom.ts';
 import { find, type SearchResults } from '../find.ts';
-import { drawHit } from './draw.ts';
-import { wholeIndex } from './open-index.ts';
-import { GROUP_NAMES, summary } from './words.ts';
+import { drawHit, drawMeant } from './draw.ts';
+import { siteCards, wholeIndex } from './open-index.ts';
+import { GROUP_NAMES, MEANT_NAMES, summary } from './words.ts';
+
+/** In each group. */
+const MOST = 100;
 
 /** Writes into `place`; what stands there is for the page without a question. */
 export async function showResults(place: HTMLElement, address: URLSearchParams): Promise<void> {
@@ -16,12 +19,19 @@ export async function showResults(place: HTMLElement, address: URLSearchParams):
   set(status, { role: 'status' });
   place.replaceChildren(status);
   try {
-    const found = find(await wholeIndex(), typed, { limit: 100, length: 280 });
+    const [index, addCards] = await Promise.all([wholeIndex(), siteCards()]);
+    const found = addCards(find(index, typed, { limit: MOST, length: 280 }), MOST);
     status.textContent = summary(found);
-    place.append(...sections(found));
+    place.append(...suggestions(found), ...sections(found));
   } catch {
     status.textContent = 'The search did not load. Reload the page to try again.';
   }
+}
+
+function suggestions({ meant }: SearchResults): HTMLElement[] {
+  return drawMeant(meant).map(({ why, links }) =>
+    element('p', 'suggested', `${MEANT_NAMES[why]}: `, ...links.flatMap((link) => [link, ' '])),
+  );
 }
 
 function sections(found: SearchResults): HTMLElement[] {
