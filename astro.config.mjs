@@ -4,6 +4,7 @@ import svelte from '@astrojs/svelte';
 import sitemap from '@astrojs/sitemap';
 import { namedStyles } from './src/offline/named-styles.ts';
 import { offline } from './src/offline/build.ts';
+import { basePath } from './src/site/base-path.ts';
 import { chunks } from './src/site/chunks.ts';
 import { markdown } from './src/site/markdown.ts';
 import { notices } from './src/site/notices.ts';
@@ -21,8 +22,11 @@ const isOfManyPages = (path) =>
     path,
   );
 
+/** Where nobody said what the address is. */
+const LOCAL = 'http://localhost:4321';
+
 export default defineConfig({
-  site: process.env.SITE ?? 'http://localhost:4321',
+  site: process.env.SITE || LOCAL,
   trailingSlash: 'always',
   // One page is made while others are written.
   build: { format: 'directory', inlineStylesheets: 'auto', concurrency: 4 },
@@ -60,6 +64,7 @@ export default defineConfig({
     namedStyles(),
     notices(),
     trimPages(),
+    basePath(process.env.BASE, process.env.SITE || LOCAL),
     offline(),
     resolving(),
   ],
