@@ -22,11 +22,12 @@ export interface Serving {
 
 /**
  * Listens on a free port of this machine alone. `instead`: what a path is to be, when it is not the
- * file of that name.
+ * file of that name. `plain`: files are sent as they are, read from the disk each time.
  */
 export async function serve(
   dist: string,
   instead: (path: string) => Buffer | undefined = () => undefined,
+  plain = false,
 ): Promise<Serving> {
   const known = new Map<string, Buffer>();
   const server = createServer((request, response) => {
@@ -39,6 +40,10 @@ export async function serve(
     const file = fileOf(dist, path);
     if (file === undefined) {
       response.writeHead(404).end();
+      return;
+    }
+    if (plain) {
+      response.writeHead(200, { 'content-type': typeOf(file) }).end(readFileSync(file));
       return;
     }
     const body = known.get(file) ?? brotliCompressSync(readFileSync(file));

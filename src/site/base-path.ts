@@ -56,7 +56,7 @@ export function moveSite(dist: string, base: string, site?: string): number {
   return changed;
 }
 
-type Change = (text: string) => string;
+type Rewrite = (text: string) => string;
 
 /** What is done with a file. `names`: of what stands at the root of the site. */
 export function mover(
@@ -66,9 +66,9 @@ export function mover(
 ): (file: string, text: string) => string {
   const before = (all: string, quote: string, name: string): string =>
     names.has(name) ? `${quote}${base}${name}` : all;
-  const quoted: Change = (text) => text.replace(QUOTED, before);
+  const quoted: Rewrite = (text) => text.replace(QUOTED, before);
   const origin = site === undefined ? undefined : new URL(site).origin;
-  const full: Change = (text) =>
+  const full: Rewrite = (text) =>
     origin === undefined
       ? text
       : text
@@ -80,10 +80,10 @@ export function mover(
             return `${origin}${isOwn ? base : '/'}${part}`;
           })
           .join('');
-  const script: Change = (text) =>
+  const script: Rewrite = (text) =>
     full(quoted(text)).replace(PRELOAD, (_all, start: string) => `${start}\`${base}\`+`);
-  const style: Change = (text) => text.replace(IN_STYLE, before);
-  const page: Change = (text) => {
+  const style: Rewrite = (text) => text.replace(IN_STYLE, before);
+  const page: Rewrite = (text) => {
     let moved = text;
     for (const [, element = '', , inside = ''] of text.matchAll(INLINE)) {
       const change = element.toLowerCase() === 'style' ? style : script;
