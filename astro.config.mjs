@@ -5,6 +5,7 @@ import sitemap from '@astrojs/sitemap';
 import { embed } from './src/embed/build.ts';
 import { namedStyles } from './src/offline/named-styles.ts';
 import { offline } from './src/offline/build.ts';
+import { basePath } from './src/site/base-path.ts';
 import { chunks } from './src/site/chunks.ts';
 import { leadingOn } from './src/site/leading-on.ts';
 import { markdown } from './src/site/markdown.ts';
@@ -26,8 +27,11 @@ const isOfManyPages = (path) =>
 
 const short = leadingOn();
 
+/** Where nobody said what the address is. */
+const LOCAL = 'http://localhost:4321';
+
 export default defineConfig({
-  site: process.env.SITE || 'http://localhost:4321',
+  site: process.env.SITE || LOCAL,
   trailingSlash: 'always',
   // One page is made while others are written.
   build: { format: 'directory', inlineStylesheets: 'auto', concurrency: 4 },
@@ -67,6 +71,7 @@ export default defineConfig({
     notices(),
     trimPages(),
     embed(),
+    basePath(process.env.BASE, process.env.SITE || LOCAL),
     offline(),
     resolving(),
     previews(process.env.SITE),

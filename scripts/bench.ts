@@ -14,6 +14,7 @@ import { measureCorpus } from './bench/corpus.ts';
 import { measureEngine } from './bench/engine.ts';
 import { describeFigures, type Figure, type Measure } from './bench/figure.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
+import { measureLoad } from './bench/load.ts';
 import { measureReader } from './bench/reader.ts';
 import { measureSearch } from './bench/search.ts';
 import { measureSite } from './bench/site.ts';
@@ -26,6 +27,7 @@ const MEASURES: readonly (readonly [what: string, measure: Measure])[] = [
   ['corpus', measureCorpus],
   ['site build', measureSite],
   ['bytes of the pages', measureBytes],
+  ['load', measureLoad],
   ['reading effect text', measureReader],
   ['search', measureSearch],
   ['search in a browser', measureBrowser],

@@ -5,6 +5,7 @@ import { addressOfPack, kindOf, PACK_NAMES } from '../src/offline/address.ts';
 
 const HEADERS = readFileSync('public/_headers', 'utf8');
 const NGINX = readFileSync('hosting/nginx.conf', 'utf8');
+const VERCEL = readFileSync('hosting/vercel.json', 'utf8');
 const CONTAINER = readFileSync('hosting/Containerfile', 'utf8');
 
 /** What is sent with every file. */
@@ -75,6 +76,20 @@ describe('_headers', () => {
   test('other sites may read the public data', () => {
     expect(sentWith('/api/v1/rules.json')['Access-Control-Allow-Origin']).toBe('*');
     expect(sentWith('/quiz/questions.json')['Access-Control-Allow-Origin']).toBeUndefined();
+  });
+});
+
+describe('vercel.json', () => {
+  test('sends the same with every path', () => {
+    const {
+      headers,
+    }: { headers: { source: string; headers: { key: string; value: string }[] }[] } =
+      JSON.parse(VERCEL);
+    const said = headers.map(({ source, headers: own }) => [
+      source.replace('(.*)', '*'),
+      Object.fromEntries(own.map(({ key, value }) => [key, value])),
+    ]);
+    expect(Object.fromEntries(said)).toEqual(Object.fromEntries(rules));
   });
 });
 

@@ -17,8 +17,11 @@ interface Linking {
   readonly ids: ReadonlySet<string>;
 }
 
-/** `dist`: the folder of a built site that stands at the root of its host. */
-export function checkLinks(dist: string): CheckedLinks {
+/**
+ * `dist`: the folder of a built site; `base`: the path of its host that it was built for. A link
+ * beside that path is broken.
+ */
+export function checkLinks(dist: string, base = '/'): CheckedLinks {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(dist.length).replaceAll('\\', '/'));
@@ -28,11 +31,11 @@ export function checkLinks(dist: string): CheckedLinks {
     const reader = READERS[extname(file)];
     if (reader !== undefined) read.set(file, reader(readFileSync(join(dist, file), 'utf8')));
   }
-  const site = siteOf(read.get('/index.html'));
+  const site = new URL(base, siteOf(read.get('/index.html'), base));
   let count = 0;
   const broken: string[] = [];
   for (const [file, { links }] of read) {
-    const address = new URL(file.replace(/(^|\/)index\.html$/, '$1'), site);
+    const address = new URL(file.slice(1).replace(/(^|\/)index\.html$/, '$1'), site);
     for (const link of links) {
       const url = URL.canParse(link, address) ? new URL(link, address) : null;
       if (url?.origin !== site.origin) {
@@ -40,7 +43,9 @@ export function checkLinks(dist: string): CheckedLinks {
         continue;
       }
       count += 1;
-      const missing = missingAt(url, there, read);
+      const missing = url.pathname.startsWith(base)
+        ? missingAt(url, base, there, read)
+        : `not below ${base}`;
       if (missing !== null) broken.push(`${file}: ${link}: ${missing}`);
     }
   }
@@ -48,24 +53,27 @@ export function checkLinks(dist: string): CheckedLinks {
 }
 
 /** The address that the site was built for: some links say it in full. */
-const siteOf = (home: Linking | undefined): URL => {
-  const full = [...(home?.links ?? [])].find((link) => /^https?:\/\/[^/]+\/$/.test(link));
+const siteOf = (home: Linking | undefined, base: string): URL => {
+  const full = [...(home?.links ?? [])].find(
+    (link) => /^https?:\/\/[^/]+/.test(link) && new URL(link).pathname === base,
+  );
   return new URL(full ?? 'http://localhost:4321/');
 };
 
 /** What is not where a link leads, in words; `null` when all is there. */
 function missingAt(
   url: URL,
+  base: string,
   there: ReadonlySet<string>,
   read: ReadonlyMap<string, Linking>,
 ): string | null {
-  const path = decodeURIComponent(url.pathname);
+  const path = decodeURIComponent(url.pathname).slice(base.length - 1);
   const file = path.endsWith('/') ? `${path}index.html` : path;
   if (!there.has(file))
     return there.has(`${path}/index.html`) ? 'the / at its end is missing' : 'no such page or file';
   const place = decodeURIComponent(url.hash.slice(1));
   // What is given to the script of a page, as in #text=..., is no place on it.
-  if (place === '' || place.includes('=') || FOR_SCRIPTS.test(url.pathname)) return null;
+  if (place === '' || place.includes('=') || FOR_SCRIPTS.test(path)) return null;
   const ids = read.get(file)?.ids;
   return ids === undefined || ids.has(place) ? null : `nothing on that page is called "${place}"`;
 }

@@ -23,11 +23,12 @@ export interface Serving {
 
 /**
  * Listens on a free port of this machine alone. `instead`: what a path is to be, when it is not the
- * file of that name.
+ * file of that name. `plain`: files are sent as they are, read from the disk each time.
  */
 export async function serve(
   dist: string,
   instead: (path: string) => Buffer | undefined = () => undefined,
+  plain = false,
 ): Promise<Serving> {
   const known = new Map<string, Buffer>();
   const server = createServer((request, response) => {
@@ -42,7 +43,7 @@ export async function serve(
       response.writeHead(404).end();
       return;
     }
-    if (file.endsWith('.pack')) {
+    if (plain || file.endsWith('.pack')) {
       response.writeHead(200, { 'content-type': typeOf(file) }).end(readFileSync(file));
       return;
     }

@@ -1,5 +1,6 @@
 /** The search over the cards of a file. */
-import { folded, type SearchedCard } from './searched-card.ts';
+import { folded } from './folded.ts';
+import type { SearchedCard } from './searched-card.ts';
 import type { CardsWanted } from './wanted.ts';
 
 /** Whether the engine runs a card whole; undefined until it was asked. */

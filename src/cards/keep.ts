@@ -4,8 +4,8 @@
  */
 import type { Result } from '../base/result.ts';
 import { readKept, type KeptCards } from './kept-cards.ts';
+import { CARDS_DATABASE } from './limits.ts';
 
-const DATABASE = 'ruling-lab cards';
 const STORE = 'kept';
 const FILE = 'file';
 const RUN = 'run';
@@ -90,7 +90,7 @@ async function reached<T>(
 
 function opened(makes: boolean): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
+    const request = indexedDB.open(CARDS_DATABASE, 1);
     request.onupgradeneeded = () => {
       if (makes) request.result.createObjectStore(STORE);
       else request.transaction?.abort();

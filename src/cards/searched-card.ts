@@ -1,6 +1,7 @@
 /** A card as it is searched: its words in one spelling. */
 import type { FileCard } from '../card/file/file-card.ts';
 import { parseKeyword } from '../effect/phrase/keyword.ts';
+import { folded } from './folded.ts';
 
 export interface SearchedCard {
   readonly card: FileCard;
@@ -39,15 +40,6 @@ const textsOf = ({ text, option }: FileCard): readonly string[] => [
   text.linked,
   option?.text ?? '',
 ];
-
-/** Words as they are compared: small letters without accents, one form of brackets and quotes. */
-export const folded = (words: string): string =>
-  words
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[‘’]/g, "'")
-    .replace(/[“”]/g, '"')
-    .toLowerCase();
 
 function keywordsIn(text: string): readonly string[] {
   const names = new Set<string>();

@@ -10,7 +10,8 @@ import { findCards } from './find-cards.ts';
 import { keepCards, keepRuns, loadCards, removeCards, type NotKept } from './keep.ts';
 import { stampOf, type KeptCards } from './kept-cards.ts';
 import { loadedFile, rowOf } from './rows.ts';
-import { folded, searchedCard, type SearchedCard } from './searched-card.ts';
+import { folded } from './folded.ts';
+import { searchedCard, type SearchedCard } from './searched-card.ts';
 import type { CardsReply, CardsRequest } from './wire.ts';
 
 /** Cards of which the page hears at a time, and those that the engine is asked for. */

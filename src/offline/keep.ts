@@ -5,7 +5,7 @@ import { isState, type WorkerRequest, type OfflineState } from './message.ts';
 const KEY = 'ruling-lab/offline';
 
 const worker = async (): Promise<ServiceWorkerRegistration | undefined> =>
-  navigator.serviceWorker?.getRegistration(import.meta.env.BASE_URL);
+  navigator.serviceWorker?.getRegistration();
 
 /** What the worker says, or `null` where there is none. */
 export async function stateOfCopy(): Promise<OfflineState | null> {

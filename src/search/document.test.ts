@@ -61,6 +61,7 @@ describe('documents', () => {
       title: 'Security A.',
       text: 'More checks.',
       own: true,
+      type: 'persistent',
     });
     expect(aliases).toEqual(expect.arrayContaining(['Security Attack', 'sec a']));
   });
@@ -75,6 +76,7 @@ describe('documents', () => {
       text: 'A check.',
       aliases: ['SBA'],
       own: true,
+      cites: ['17-1', '1-1'],
     });
     expect(termDocument({ term: 'Would-be event', body: '' })).toMatchObject({
       url: '/glossary/#would-be-event',

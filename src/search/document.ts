@@ -1,4 +1,5 @@
 /** What can be found: one shape for rules, keywords, terms, questions, guides and rulings. */
+import { typeOf } from '../rules/keyword-index.ts';
 import type { Corpus, Keyword, Rule } from '../rules/rule.ts';
 import type { PlayersWords } from './players-words.ts';
 import { urlOfTerm } from './term-address.ts';
@@ -26,6 +27,12 @@ export interface SearchDocument {
   readonly aliases: readonly string[];
   /** The text is our summary, not official wording. */
   readonly own: boolean;
+  /** Of a keyword its type, as `trigger-pending`. */
+  readonly type?: string;
+  /** Of a question its level, from 0. */
+  readonly level?: number;
+  /** Numbers of rules that it cites or explains. */
+  readonly cites?: readonly string[];
 }
 
 /** An entry of the glossary (content/terms). */
@@ -47,6 +54,8 @@ export interface QuestionSource {
   readonly topic: string;
   /** Names of keyword effects and numbers of rules that it is about. */
   readonly about?: readonly string[];
+  readonly level?: number;
+  readonly cites?: readonly string[];
 }
 
 /** An official ruling, as far as search needs it. */
@@ -57,6 +66,9 @@ export interface RulingSource {
   readonly url: string;
   /** Names of the keyword effects on its board, as "<Piercing>". */
   readonly keywords: readonly string[];
+  /** Level as a question. */
+  readonly level?: number;
+  readonly cites?: readonly string[];
 }
 
 /** A guide, as far as search needs it. */
@@ -64,6 +76,8 @@ export interface GuideSource {
   readonly title: string;
   readonly url: string;
   readonly lead: string;
+  /** Chapters and sections that it explains. */
+  readonly cites?: readonly string[];
   readonly sections: readonly {
     readonly heading: string;
     /** The part of the address behind #. */
@@ -99,7 +113,7 @@ export const makeMoreDocuments = (
 const NO_WORDS: PlayersWords = new Map();
 
 export function ruleDocument(
-  { number, heading, text, summary }: Rule,
+  { number, heading, text, summary, citations }: Rule,
   words: PlayersWords = NO_WORDS,
 ): SearchDocument {
   const url = `/rules/${number}/`;
@@ -111,8 +125,16 @@ export function ruleDocument(
     number,
     aliases: words.get(url) ?? [],
     own: text === undefined && summary !== undefined,
+    ...citing(citations.map((cited) => cited.number)),
   };
 }
+
+/** Numbers cited, each once; left out where there are none. */
+const citing = (numbers: readonly string[] = []): { readonly cites?: readonly string[] } =>
+  numbers.length === 0 ? {} : { cites: [...new Set(numbers)] };
+
+const levelled = (level: number | undefined): { readonly level?: number } =>
+  level === undefined ? {} : { level };
 
 export function keywordDocument(keyword: Keyword, words: PlayersWords = NO_WORDS): SearchDocument {
   const { formerly, slug } = keyword;
@@ -126,6 +148,7 @@ export function keywordDocument(keyword: Keyword, words: PlayersWords = NO_WORDS
     number: keyword.number,
     aliases: [...old, ...(words.get(url) ?? [])],
     own: true,
+    type: typeOf(keyword),
   };
 }
 
@@ -140,13 +163,18 @@ export function termDocument(source: TermSource): SearchDocument {
     number: rule,
     aliases: avoid,
     own: true,
+    ...citing(rules),
   };
 }
 
 export function questionDocument(source: QuestionSource): SearchDocument {
-  const { title, url, text, topic, about = [] } = source;
+  const { title, url, text, topic, about = [], level, cites } = source;
   const aliases = [...new Set([topic, ...about])];
-  return { kind: 'question', url, title, text: plain(text), number: '', aliases, own: true };
+  return {
+    ...{ kind: 'question', url, title, text: plain(text), number: '', aliases, own: true },
+    ...levelled(level),
+    ...citing(cites),
+  };
 }
 
 /**
@@ -158,7 +186,11 @@ export const rulingDocument = ({
   title,
   url,
   keywords,
+  level,
+  cites,
 }: RulingSource): SearchDocument => ({
+  ...levelled(level),
+  ...citing(cites),
   ...{
     kind: 'ruling',
     url,
@@ -172,7 +204,7 @@ export const rulingDocument = ({
 
 /** A guide, and each of its sections as a document of its own. */
 export function guideDocuments(source: GuideSource): SearchDocument[] {
-  const { title, url, lead, sections } = source;
+  const { title, url, lead, cites, sections } = source;
   const made = (heading: string, at: string, text: string): SearchDocument => ({
     kind: 'guide',
     url: at,
@@ -183,7 +215,7 @@ export function guideDocuments(source: GuideSource): SearchDocument[] {
     own: true,
   });
   return [
-    made(title, url, lead),
+    { ...made(title, url, lead), ...citing(cites) },
     ...sections.map(({ heading, slug, text }) =>
       made(`${heading} (${title})`, `${url}#${slug}`, text),
     ),

@@ -3,11 +3,14 @@ import type { DocumentKind } from './document.ts';
 import { phrasePattern } from './mark.ts';
 import type { SearchIndex } from './open.ts';
 import { readQuery } from './query.ts';
-import { rank, type Ranked } from './rank.ts';
+import { passing, wrongFilters, type WrongFilter } from './filtering.ts';
+import { meant, withoutFilters, type Suggestion } from './meant.ts';
+import { everything, rank, type Ranked } from './rank.ts';
 import { show, type Hit } from './hit.ts';
 
 export interface Group {
-  readonly kind: DocumentKind;
+  /** `card`: of a card file on the device, which no index has. */
+  readonly kind: DocumentKind | 'card';
   /** How many there are; `hits` may be fewer. */
   readonly total: number;
   readonly hits: readonly Hit[];
@@ -25,6 +28,10 @@ export interface SearchResults {
   readonly exact: boolean;
   /** Words that the index does not know. */
   readonly unknown: readonly string[];
+  /** Filters whose value nothing has. */
+  readonly wrong: readonly WrongFilter[];
+  /** What to search for instead, or how a filter goes on. */
+  readonly meant: readonly Suggestion[];
 }
 
 export interface FindOptions {
@@ -43,10 +50,19 @@ export function find(
   { limit = 50, length = 200, typing = false }: FindOptions = {},
 ): SearchResults {
   const query = readQuery(typed, typing);
-  const { ranked, said, terms, unknown, missing } = rank(query, index);
+  const passes = passing(query.filters, query.isFilterLast);
+  const byWords = rank(query, index, passes);
+  const { said, terms, matched, unknown, missing } = byWords;
+  const isOnlyFilters = query.text === '' && query.filters.some(({ value }) => value !== '');
+  const ranked = isOnlyFilters ? everything(index, passes) : byWords.ranked;
+  const wrong = query.isFilterLast
+    ? wrongFilters(query.filters.slice(0, -1), index)
+    : wrongFilters(query.filters, index);
+  const suggested = meant(query, matched, wrong, index);
+  const isEmptied = ranked.length === 0 && byWords.isNarrowed;
   const asked = { typed: query.text, terms, phrases: query.phrases.map(phrasePattern), length };
   return {
-    query: query.text,
+    query: query.whole,
     groups: inGroups(ranked, index).map(([kind, all]) => ({
       kind,
       total: all.length,
@@ -56,6 +72,8 @@ export function find(
     ...(missing === undefined ? {} : { missing }),
     exact: missing === undefined && isExact(ranked, said, index),
     unknown,
+    wrong,
+    meant: isEmptied ? [...suggested, withoutFilters(query)] : suggested,
   };
 }
 

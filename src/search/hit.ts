@@ -6,7 +6,7 @@ import type { SearchIndex } from './open.ts';
 import type { Ranked, Why } from './rank.ts';
 
 export interface Hit {
-  readonly kind: DocumentKind;
+  readonly kind: DocumentKind | 'card';
   readonly why: Why;
   readonly url: string;
   /**

@@ -18,8 +18,8 @@ export interface Name {
 }
 
 /** Words around a name that are no part of it. */
-const BEFORE = new Set('the a an what is are whats keyword'.split(' '));
-const AFTER = new Set('effect effects keyword keywords rule rules'.split(' '));
+const BEFORE = new Set('the a an what how is are does do whats keyword'.split(' '));
+const AFTER = new Set('effect effects keyword keywords rule rules do work works'.split(' '));
 
 /** Names of a document. The aliases of a question say what it is about and name no single one. */
 export function namesOf(document: SearchDocument, position: number): Name[] {

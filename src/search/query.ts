@@ -2,6 +2,7 @@
  * What a person typed -> what to look for. Nothing here knows the index, so nothing is corrected
  * yet.
  */
+import { readFilters, type QueryFilter, type ReadFilters } from './filter.ts';
 import { readNumbers } from './read-number.ts';
 import { readWords, spokenWords } from './token.ts';
 
@@ -12,8 +13,15 @@ export interface QueryWord {
 }
 
 export interface Query {
-  /** Tidied: one space between words, one form of hyphen. */
+  /** All that was typed, tidied: one space between words, one form of hyphen. */
+  readonly whole: string;
+  /** The same without its filters. */
   readonly text: string;
+  readonly filters: readonly QueryFilter[];
+  /** Whether the text ends with a filter: its value may go on. */
+  readonly isFilterLast: boolean;
+  /** A filter that does not exist, and the one that it is like. */
+  readonly meantFilter?: ReadFilters['meant'];
   /** Rule numbers that the text can be read as, likeliest first. They need not exist. */
   readonly numbers: readonly string[];
   readonly words: readonly QueryWord[];
@@ -36,16 +44,25 @@ const QUOTED = /["“”„«»]([^"“”„«»]+)["“”„«»]/gu;
  * already.
  */
 export function readQuery(typed: string, typing = false): Query {
-  const text = tidy(typed);
+  const whole = tidy(typed);
+  const { filters, rest: text, meant } = readFilters(whole);
   const { numbers, text: rest } = readNumbers(text);
+  const isFilterLast = typing && filters.length > 0 && FILTER_LAST.test(typed);
   return {
+    whole,
     text,
+    filters,
+    isFilterLast,
+    ...(meant === undefined ? {} : { meantFilter: meant }),
     numbers,
     words: queryWords(rest),
     phrases: readPhrases(rest),
-    goesOn: !/[\p{L}\p{N}]$/u.test(rest) ? 'no' : typing ? 'perhaps' : 'if unknown',
+    goesOn: isFilterLast || !/[\p{L}\p{N}]$/u.test(rest) ? 'no' : typing ? 'perhaps' : 'if unknown',
   };
 }
+
+/** Nothing follows the value but the cursor. */
+const FILTER_LAST = /(type|chapter|level|cites):[ ]?[^\s"]*$/iu;
 
 function tidy(typed: string): string {
   return (

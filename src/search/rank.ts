@@ -1,5 +1,6 @@
 /** Which documents answer a query, best first. */
 import { isWithin, parentOf } from '../rules/number/number.ts';
+import type { SearchDocument } from './document.ts';
 import { matchWords, type Matched } from './match.ts';
 import { findNames } from './name.ts';
 import type { SearchIndex } from './open.ts';
@@ -7,7 +8,7 @@ import type { Query } from './query.ts';
 import { findByWords } from './words.ts';
 
 /** Why a document is found, in the order in which the answers stand. */
-const WHYS = ['number', 'name', 'below', 'like a name', 'phrase', 'words'] as const;
+const WHYS = ['number', 'name', 'below', 'like a name', 'phrase', 'words', 'filter'] as const;
 export type Why = (typeof WHYS)[number];
 
 export interface Ranked {
@@ -18,10 +19,13 @@ export interface Ranked {
 
 export interface Ranking {
   readonly ranked: readonly Ranked[];
+  /** Whether the filters kept something out. */
+  readonly isNarrowed: boolean;
   /** Rules that an author chose for what players say, as it was typed. */
   readonly said: ReadonlySet<number>;
   /** Index words to mark. */
   readonly terms: ReadonlySet<string>;
+  readonly matched: readonly Matched[];
   /** Words that nothing in the index resembles. */
   readonly unknown: readonly string[];
   /** The number asked for that is no rule. */
@@ -31,7 +35,12 @@ export interface Ranking {
 /** Words in more than this part of the documents are marked only in phrases. */
 const COMMON = 0.25;
 
-export function rank(query: Query, index: SearchIndex): Ranking {
+/** `passes`: what filters let through. */
+export function rank(
+  query: Query,
+  index: SearchIndex,
+  passes: (document: SearchDocument) => boolean = () => true,
+): Ranking {
   const matched = matchWords(query, index);
   const { present, missing } = existing(query.numbers, index);
   const names = findNames(query.text, index.names, {
@@ -60,9 +69,15 @@ export function rank(query: Query, index: SearchIndex): Ranking {
   for (const number of numbersOf(names.alike, index)) add('like a name', inIndex(number, index));
   add('name', names.named);
   add('like a name', names.alike);
+  const passed = [...found.values()].filter(({ position }) => {
+    const document = index.documents[position];
+    return document !== undefined && passes(document);
+  });
   return {
-    ranked: withoutTwins([...found.values()].sort(comparing(index, names.said)), index),
+    ranked: withoutTwins(passed.sort(comparing(index, names.said)), index),
+    isNarrowed: passed.length < found.size,
     said: names.said,
+    matched,
     terms: toMark(matched, index),
     unknown: matched
       .filter(({ how, word, part }) => how === 'unknown' && part === 1 && !/^\d/.test(word))
@@ -70,6 +85,18 @@ export function rank(query: Query, index: SearchIndex): Ranking {
     ...(missing === undefined ? {} : { missing }),
   };
 }
+
+/** All that passes the filters of a query without words, in the order of the index. */
+export const everything = (
+  index: SearchIndex,
+  passes: (document: SearchDocument) => boolean,
+): readonly Ranked[] =>
+  withoutTwins(
+    index.documents.flatMap((document, position) =>
+      passes(document) ? [{ position, why: 'filter', score: 0 } as const] : [],
+    ),
+    index,
+  );
 
 /**
  * A keyword and the rule that is its section say the same: the one that was rather asked for stays.

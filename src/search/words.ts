@@ -17,9 +17,11 @@ export interface ByWords {
 
 /**
  * Part of the query, weighed by how rare its words are, that a document must have compared with the
- * best one.
+ * best one of its kind, and with the best of all: a question that says it word for word doesn't
+ * hide the rule that decides it.
  */
 const ENOUGH = 0.6;
+const AT_LEAST = 0.4;
 
 export function findByWords(
   query: Query,
@@ -37,9 +39,18 @@ export function findByWords(
     return { position: Number(ref), score: score * covered ** 2, covered };
   });
   const most = Math.max(...results.map(({ covered }) => covered));
+  const ofKind = new Map<string | undefined, number>();
+  for (const { position, covered } of results) {
+    const kind = index.documents[position]?.kind;
+    ofKind.set(kind, Math.max(covered, ofKind.get(kind) ?? 0));
+  }
   const patterns = query.phrases.map(phrasePattern);
   return results
-    .filter(({ covered }) => covered >= most * ENOUGH)
+    .filter(
+      ({ position, covered }) =>
+        covered >= most * AT_LEAST &&
+        covered >= (ofKind.get(index.documents[position]?.kind) ?? 0) * ENOUGH,
+    )
     .map(({ position, score }) => ({
       position,
       score,

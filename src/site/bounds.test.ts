@@ -9,6 +9,7 @@ import { citationsSchema } from '../quiz/author/citations.ts';
 import { QUESTION_KINDS } from '../quiz/kind/index.ts';
 import { notesSchema } from '../rules/edition/editions.ts';
 import { policiesSchema } from '../rules/policy.ts';
+import { slipsSchema } from '../rules/slips.ts';
 import { publisherSchema } from '../rules/publisher.ts';
 import { aboutSchema } from '../rules/read/about.ts';
 import { clausesSchema } from '../rules/read/clauses.ts';
@@ -39,6 +40,7 @@ const SCHEMAS: readonly (readonly [string, z.ZodType])[] = [
   ['keywords', keywordsSchema],
   ['clauses', clausesSchema],
   ['editions', notesSchema],
+  ['slips', slipsSchema],
   ['gaps', gapsSchema],
   ['citations', citationsSchema],
   ['numbers of rulings', numbersSchema],

@@ -9,6 +9,7 @@ import { readEditionNotes, type EditionNote } from '../rules/edition/editions.ts
 import { readPolicies, type Policy } from '../rules/policy.ts';
 import { readPublisher, type Publisher } from '../rules/publisher.ts';
 import { readRulingNumbers } from '../rules/rulings.ts';
+import { readSlips, type Slips } from '../rules/slips.ts';
 import { readClauses, type Clauses } from '../rules/read/clauses.ts';
 import { describeProblems, readCorpus, type CorpusFiles } from '../rules/read/read.ts';
 import type { Corpus } from '../rules/rule.ts';
@@ -29,6 +30,8 @@ export interface Library {
   readonly clauses: Clauses;
   readonly gaps: readonly Gap[];
   readonly editionNotes: readonly EditionNote[];
+  /** Slips of the official manual, with what is assumed here. */
+  readonly slips: Slips;
   readonly terms: readonly TermSource[];
   /** What players say where the rules have another word, by page. */
   readonly playersWords: PlayersWords;
@@ -62,6 +65,9 @@ export function openLibrary(files: readonly TextFile[], sha256: CorpusFiles['sha
     },
     get editionNotes() {
       return required('rules', readEditionNotes(rules('editions.json'), isRule));
+    },
+    get slips() {
+      return required('rules', readSlips(rules('slips.json'), library.index.find));
     },
     get publisher() {
       return required('rules', readPublisher(rules('publisher.json')));

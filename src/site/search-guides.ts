@@ -7,13 +7,14 @@ const LENGTH = 350;
 
 export const guides = (): Promise<readonly GuideSource[]> =>
   Promise.all(
-    all.map(async ({ id, title, lead, sections }) => {
+    all.map(async ({ id, title, lead, explains, sections }) => {
       const { headings } = await articleOf(id);
       const slugs = headings.filter(({ depth }) => depth === 2).map(({ slug }) => slug);
       return {
         title,
         url: urlOfGuide(id),
         lead,
+        cites: explains,
         sections: sections.map(({ heading, text }, i) => ({
           heading,
           slug: slugs[i] ?? '',

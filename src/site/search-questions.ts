@@ -12,5 +12,7 @@ export const questions: readonly QuestionSource[] = all.map(({ question }) => ({
   url: urlOfQuestion(question.id),
   text: question.question,
   topic: topicName(question.topic, corpus.keywords),
+  level: question.level,
+  cites: question.cites,
   about: [...question.keywords.map((slug) => topicName(slug, corpus.keywords)), ...question.cites],
 }));

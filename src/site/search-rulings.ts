@@ -5,9 +5,11 @@ import { corpus } from './corpus.ts';
 import { idOfRuling } from '../quiz/ruling/question-of-ruling.ts';
 import { rulings as all } from './rulings.ts';
 
-export const rulings: readonly RulingSource[] = all.map(({ numbers, title, keywords }) => ({
+export const rulings: readonly RulingSource[] = all.map(({ numbers, title, keywords, ready }) => ({
   numbers,
   title,
+  level: ready.question.level,
+  cites: ready.question.cites,
   keywords: keywords.map((slug) => topicName(slug, corpus.keywords)),
   url: urlOfQuestion(idOfRuling(numbers[0] ?? '')),
 }));

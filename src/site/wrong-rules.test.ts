@@ -94,6 +94,6 @@ test('other line ends and the mark of an editor change nothing', () => {
     text: `\uFEFF${text.replaceAll('\n', '\r\n')}`,
   }));
   const [plain, other] = [openLibrary(FILES, sha256), openLibrary(files, sha256)];
-  for (const part of ['corpus', 'policies', 'terms', 'editionNotes'] as const)
+  for (const part of ['corpus', 'policies', 'terms', 'editionNotes', 'slips'] as const)
     expect(other[part]).toEqual(plain[part]);
 });

@@ -11,6 +11,6 @@ sheet.replaceSync(css);
 document.adoptedStyleSheets.push(sheet);
 
 const results = document.getElementById('search-results');
-if (results !== null) void showResults(results, new URLSearchParams(location.search));
+if (results !== null) void showResults(results, new URL(location.href));
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form.search')) attach(form);

@@ -2,6 +2,14 @@
 import { element } from '../../ui/dom.ts';
 import type { Hit } from '../hit.ts';
 import type { MarkedText } from '../mark.ts';
+import type { Suggestion } from '../meant.ts';
+
+/** Suggestions of one sort. */
+interface Suggestions {
+  readonly why: Suggestion['why'];
+  /** `data-query` has what they would put into the box. */
+  readonly links: readonly HTMLAnchorElement[];
+}
 
 /** The link to an answer: number, title, excerpt, each with its marks. */
 export function drawHit({ kind, why, url, number, title, excerpt, own }: Hit): HTMLAnchorElement {
@@ -19,6 +27,22 @@ export function drawHit({ kind, why, url, number, title, excerpt, own }: Hit): H
     link.append(' ', element('span', own ? 'words' : 'words official', ...drawMarks(excerpt)));
   }
   return link;
+}
+
+/** Suggestions with a heading each: links to the page of results for another query. */
+export function drawMeant(meant: readonly Suggestion[]): readonly Suggestions[] {
+  const sorts = [...new Set(meant.map(({ why }) => why))];
+  return sorts.map((why) => ({
+    why,
+    links: meant
+      .filter((one) => one.why === why)
+      .map(({ query }) => {
+        const link = element('a', 'hit meant', query);
+        link.href = `/search/?${new URLSearchParams({ q: query })}`;
+        link.dataset['query'] = query;
+        return link;
+      }),
+  }));
 }
 
 function drawMarks({ text, marks }: MarkedText): (Node | string)[] {

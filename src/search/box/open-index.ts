@@ -1,4 +1,9 @@
-/** The index of the site, fetched in two parts and opened once for all boxes of a page. */
+/**
+ * The index of the site, fetched in two parts and opened once for all boxes of a page, and the
+ * cards of the device behind it.
+ */
+import { CARDS_DATABASE } from '../../cards/limits.ts';
+import type { AddCards } from './cards.ts';
 import { openIndex, type SearchIndex } from '../open.ts';
 import { FORMAT, type PackedIndex } from '../pack.ts';
 
@@ -25,6 +30,23 @@ export const siteIndex: () => Promise<SearchIndex> = once(async () => openIndex(
 export const wholeIndex: () => Promise<SearchIndex> = once(async () =>
   openIndex(...(await Promise.all([first(), fetchPart(MORE)]))),
 );
+
+/** Adds cards of the file that the device keeps; loads nothing where it keeps none. */
+export const siteCards: () => Promise<AddCards> = once(async () => {
+  if (!(await keepsCards())) return (found) => found;
+  const { openCards } = await import('./cards.ts');
+  return openCards();
+});
+
+/** Asked for by name: opening it could make it. */
+async function keepsCards(): Promise<boolean> {
+  try {
+    const all = await indexedDB.databases();
+    return all.some(({ name }) => name === CARDS_DATABASE);
+  } catch {
+    return false;
+  }
+}
 
 /** An index in another form comes from a cache and is older or newer than this script. */
 async function fetchPart(address: string): Promise<PackedIndex> {

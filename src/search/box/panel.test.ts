@@ -30,6 +30,7 @@ const documents: readonly SearchDocument[] = [
     text: 'It <b>still</b> checks.',
     aliases: [],
     own: true,
+    type: 'trigger-pending',
   },
 ];
 
@@ -193,6 +194,28 @@ describe('the list under the box', () => {
       () => expect(status?.textContent).toBe('6 results: 1 keyword, 5 rules.'),
       2000,
     );
+  });
+
+  test('a misspelled word is offered as it is written, and chosen into the box', () => {
+    type('mandatary');
+    const offered = options().find(({ dataset }) => dataset['query'] === 'mandatory');
+    expect(offered?.getAttribute('href')).toBe('/search/?q=mandatory');
+    expect(offered?.closest('[role=group]')?.textContent).toContain('Did you mean');
+    offered?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    expect(input.value).toBe('mandatory ');
+    expect(options().map((option) => option.getAttribute('href'))).toContain('/rules/16-7-1/');
+  });
+
+  test('a filter is completed above what it already finds', () => {
+    type('type:tr');
+    expect(options().map(({ dataset, pathname }) => dataset['query'] ?? pathname)).toEqual([
+      'type:trigger-pending',
+      '/keywords/piercing/',
+    ]);
+    expect(options()[0]?.closest('[role=group]')?.firstChild?.textContent).toBe('Filter');
+    type('chapter:77');
+    expect(options()).toEqual([]);
+    expect(form.querySelector('.note:not([hidden])')?.textContent).toContain('chapter:77');
   });
 
   test('takes any text', () => {

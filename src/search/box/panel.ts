@@ -6,15 +6,21 @@
  */
 import { element, set } from '../../ui/dom.ts';
 import { find, type SearchResults } from '../find.ts';
+import type { Suggestion } from '../meant.ts';
 import type { SearchIndex } from '../open.ts';
-import { drawHit } from './draw.ts';
-import { siteIndex, wholeIndex } from './open-index.ts';
-import { GROUP_NAMES, remark, summary } from './words.ts';
+import type { AddCards } from './cards.ts';
+import { drawHit, drawMeant } from './draw.ts';
+import { siteCards, siteIndex, wholeIndex } from './open-index.ts';
+import { GROUP_NAMES, MEANT_NAMES, remark, summary } from './words.ts';
 
 /** In each group; the page of results has the others. */
 const MOST = 4;
 /** Screen readers hear the count when typing pauses. */
 const PAUSE_MS = 600;
+
+/** Shown above what is found: the person is still writing it. */
+const isFilter = ({ why }: Suggestion): boolean => why === 'filter';
+const isOther = (one: Suggestion): boolean => !isFilter(one);
 
 export function attach(form: HTMLFormElement): void {
   const input = form.querySelector('input');
@@ -28,6 +34,7 @@ class Panel {
   readonly #panel = element('div', 'panel', this.#note, this.#list);
   readonly #status = element('p', 'hidden');
   #index: SearchIndex | undefined;
+  #addCards: AddCards = (found) => found;
   #options: readonly HTMLAnchorElement[] = [];
   #active = -1;
   /** Whether the person went through the options: then they stay as they are. */
@@ -53,7 +60,7 @@ class Panel {
     });
     // The field keeps the focus while the list is clicked.
     this.#panel.addEventListener('mousedown', (event) => event.preventDefault());
-    this.#panel.addEventListener('click', () => this.#close());
+    this.#panel.addEventListener('click', (event) => this.#choose(event));
     void this.#load();
   }
 
@@ -63,6 +70,8 @@ class Panel {
       if (document.activeElement === this.#input) this.#update();
       // Questions and rulings come once the first results are drawn.
       this.#index = await wholeIndex();
+      if (document.activeElement === this.#input && !this.#moved) this.#update();
+      this.#addCards = await siteCards();
       if (document.activeElement === this.#input && !this.#moved) this.#update();
     } catch {
       // Without questions and rulings the rules are found.
@@ -76,7 +85,8 @@ class Panel {
     this.#moved = false;
     if (typed.trim() === '') return this.#close();
     if (this.#index === undefined) return;
-    const found = find(this.#index, typed, { limit: MOST, length: 120, typing: true });
+    const options = { limit: MOST, length: 120, typing: true };
+    const found = this.#addCards(find(this.#index, typed, options), MOST);
     this.#draw(found, typed);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => (this.#status.textContent = summary(found)), PAUSE_MS);
@@ -84,19 +94,43 @@ class Panel {
 
   #draw(found: SearchResults, typed: string): void {
     this.#options = [];
-    const groups = found.groups.map(({ kind, hits, total }) => {
-      const name = element('div', 'group-name', GROUP_NAMES[kind]);
-      name.id = `${this.#list.id}-${kind}`;
-      if (total > hits.length) name.append(' ', element('span', 'count', String(total)));
-      const group = element('div', 'group', name, ...hits.map((hit) => this.#option(drawHit(hit))));
-      set(group, { role: 'group', 'aria-labelledby': name.id });
-      return group;
-    });
-    this.#list.replaceChildren(...groups);
-    if (found.total > this.#options.length) this.#list.append(this.#more(found.total, typed));
+    const [filters, meant] = [found.meant.filter(isFilter), found.meant.filter(isOther)];
+    this.#list.replaceChildren(...this.#suggested(filters));
+    for (const { kind, hits, total } of found.groups) {
+      const group = this.#group(kind, GROUP_NAMES[kind], hits.map(drawHit));
+      if (total > hits.length)
+        group.firstChild?.appendChild(element('span', 'count', ` ${String(total)}`));
+      this.#list.append(group);
+    }
+    this.#list.append(...this.#suggested(meant));
+    const shown = found.groups.reduce((sum, { hits }) => sum + hits.length, 0);
+    if (found.total > shown) this.#list.append(this.#more(found.total, typed));
     this.#say(remark(found));
-    this.#open(found.total > 0);
-    this.#select(found.exact ? 0 : -1);
+    this.#open(this.#options.length > 0);
+    this.#select(found.exact ? filters.length : -1);
+  }
+
+  #suggested(meant: readonly Suggestion[]): HTMLElement[] {
+    return drawMeant(meant).map(({ why, links }) => this.#group(why, MEANT_NAMES[why], links));
+  }
+
+  #group(id: string, name: string, links: readonly HTMLAnchorElement[]): HTMLElement {
+    const heading = element('div', 'group-name', name);
+    heading.id = `${this.#list.id}-${id}`;
+    const group = element('div', 'group', heading, ...links.map((link) => this.#option(link)));
+    set(group, { role: 'group', 'aria-labelledby': heading.id });
+    return group;
+  }
+
+  /** A suggestion goes into the box, and what it finds is shown. */
+  #choose(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const query = link?.dataset['query'];
+    if (query === undefined || event.ctrlKey || event.metaKey || event.shiftKey)
+      return this.#close();
+    event.preventDefault();
+    this.#input.value = `${query} `;
+    this.#update();
   }
 
   #more(total: number, typed: string): HTMLAnchorElement {

@@ -8,6 +8,8 @@ const nothing: SearchResults = {
   total: 0,
   exact: false,
   unknown: ['xyzzy'],
+  wrong: [],
+  meant: [],
 };
 const group = (kind: 'rule' | 'keyword', total: number) => ({ kind, total, hits: [] });
 const some: SearchResults = {
@@ -16,6 +18,8 @@ const some: SearchResults = {
   total: 8,
   exact: true,
   unknown: [],
+  wrong: [],
+  meant: [],
 };
 
 describe('what the search says', () => {

@@ -1,22 +1,38 @@
 /** What the search says, on the panel and on its page. */
 import { counted } from '../../base/words.ts';
-import type { DocumentKind } from '../document.ts';
 import type { SearchResults, Group } from '../find.ts';
+import { writeFilter } from '../filter.ts';
+import type { Suggestion } from '../meant.ts';
 
-export const GROUP_NAMES: Readonly<Record<DocumentKind, string>> = {
+export const GROUP_NAMES: Readonly<Record<Group['kind'], string>> = {
   rule: 'Rules',
   keyword: 'Keywords',
   term: 'Terms',
   question: 'Questions',
   guide: 'Guides',
   ruling: 'Rulings',
+  card: 'Your cards',
+};
+
+/** Above suggestions of each sort. */
+export const MEANT_NAMES: Readonly<Record<Suggestion['why'], string>> = {
+  instead: 'Did you mean',
+  filter: 'Filter',
+  without: 'Without the filter',
 };
 
 const TRY = 'Try a rule number (16-7-4), a keyword (Piercing) or words from a rule.';
 
 /** One line about what was not found as asked; empty when all was. */
-export function remark({ query, total, missing, unknown, groups }: SearchResults): string {
+export function remark(found: SearchResults): string {
+  const { query, total, missing, unknown, groups, wrong, meant } = found;
   if (query === '') return '';
+  const [first] = wrong;
+  if (first !== undefined) return `Nothing has ${writeFilter(first.filter)}.`;
+  if (total === 0 && meant.some(({ why }) => why === 'without'))
+    return 'Nothing that matches passes the filter.';
+  // The value of a filter is still to come.
+  if (total === 0 && meant.length > 0) return '';
   if (total === 0) return `Nothing found for “${query}”. ${TRY}`;
   if (missing !== undefined)
     return `There is no rule ${missing}. This is the closest rule above it.`;
@@ -29,12 +45,13 @@ export function remark({ query, total, missing, unknown, groups }: SearchResults
 
 /** For people who do not see the list: `9 results: 7 rules, 1 keyword, 1 term`. */
 export function summary(found: SearchResults): string {
-  if (found.total === 0) return remark(found);
+  if (found.total === 0) return remark(found) || `Suggestions: ${found.meant.length}.`;
   const parts = found.groups.map(count).join(', ');
   return `${counted(found.total, 'result')}: ${parts}. ${remark(found)}`.trim();
 }
 
 function count({ kind, total }: Group): string {
+  if (kind === 'card') return `${total} ${total === 1 ? 'card' : 'cards'} of your file`;
   const name = GROUP_NAMES[kind].toLowerCase();
   return `${total} ${total === 1 ? name.slice(0, -1) : name}`;
 }
