@@ -1,5 +1,5 @@
 /**
- * `npm test`: check, unit tests, build, its links, the same build again, browser tests, each stage
+ * `npm test`: check, unit tests, build, its links, its HTML, the same build again, browser tests, each stage
  * with its duration. Stops at the first stage that fails, with that stage's exit code. The last
  * line adds up the tests of both runners.
  */
@@ -31,6 +31,7 @@ const STAGES: readonly (readonly [name: string, run: () => number | Promise<numb
   ],
   ['build', () => run('astro', ['build'])],
   ['links', () => run('node', ['scripts/links.ts'])],
+  ['valid HTML', () => run('node', ['scripts/valid-html.ts'])],
   ['build again', () => run('node', ['scripts/same-build.ts'])],
   ['e2e', runBrowserTests],
 ];
