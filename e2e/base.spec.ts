@@ -6,6 +6,7 @@ import { extname, join } from 'node:path';
 import { checkLinks } from '../scripts/linked.ts';
 import { moveSite } from '../src/site/base-path.ts';
 import { expect, test } from './helpers.ts';
+import { give, open, QUESTION, RIGHT, verdict } from './quiz-page.ts';
 
 const BASE = '/lab-site/';
 const PORT = Number(process.env['PORT'] ?? 4398) + 1;
@@ -67,10 +68,9 @@ test('pages, the search, a question and its verdict ask for nothing beside the p
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${BASE}rules/16-7-4/`);
 
-  await page.goto(`${BASE}quiz/piercing/on-deletion/`);
-  await page.getByRole('radio').or(page.getByRole('checkbox')).first().check();
-  await page.getByRole('button', { name: /check/i }).first().click();
-  await expect(page.getByText(/^(Right|Wrong)/).first()).toBeVisible();
+  await open(page, `${BASE}${QUESTION.slice(1)}`);
+  await give(page, RIGHT);
+  await expect(verdict(page)).toBeVisible();
   await page.goto(`${BASE}train/`);
   await page.waitForLoadState('networkidle');
   expect(beside).toEqual([]);

@@ -46,6 +46,8 @@ export const PAGE_KINDS = [
   '/rules/15-8-5-4/',
   '/rules/18-1/',
   '/rules/policies/',
+  '/rules/slips/',
+  '/rules/18/all/',
   '/rules/4.0/16-7-4/',
   '/rules/boards/',
   '/rules/coverage/',

@@ -16,6 +16,7 @@ import { describeFigures, type Figure, type Measure } from './bench/figure.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
 import { measureLoad } from './bench/load.ts';
 import { measureReader } from './bench/reader.ts';
+import { measureScale } from './bench/scale.ts';
 import { measureSearch } from './bench/search.ts';
 import { measureSite } from './bench/site.ts';
 import { measureVariants } from './bench/variants.ts';
@@ -29,13 +30,14 @@ const MEASURES: readonly (readonly [what: string, measure: Measure])[] = [
   ['bytes of the pages', measureBytes],
   ['load', measureLoad],
   ['reading effect text', measureReader],
+  ['scale', measureScale],
   ['search', measureSearch],
   ['search in a browser', measureBrowser],
   ['verdicts in a browser', measureVerdicts],
   ['lighthouse', measureLighthouse],
 ];
 /** Measures that build the site, or need none. */
-const WITHOUT_SITE = /^(engine|variants|corpus|site build)$/;
+const WITHOUT_SITE = /^(engine|variants|corpus|scale|site build)$/;
 
 const { values: asked } = parseArgs({
   options: { only: { type: 'string', multiple: true }, json: { type: 'string' } },

@@ -1,6 +1,6 @@
 /**
- * `npm test`: check, unit tests, the build beside the same build in another folder, its links,
- * browser tests, each stage with its duration. Stops at the first stage that fails, with that
+ * `npm test`: check, unit tests, the build beside the same build in another folder, its links, its
+ * HTML, browser tests, each stage with its duration. Stops at the first stage that fails, with that
  * stage's exit code. The last line adds up the tests of both runners.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -31,6 +31,7 @@ const STAGES: readonly (readonly [name: string, run: () => number | Promise<numb
   ],
   ['build, here and elsewhere', () => run('node', ['scripts/same-build.ts', '--both'])],
   ['links', () => run('node', ['scripts/links.ts'])],
+  ['valid HTML', () => run('node', ['scripts/valid-html.ts'])],
   ['e2e', runBrowserTests],
 ];
 

@@ -11,7 +11,7 @@ test('of many pages the lightest, the heaviest and some between are looked at, o
   const many = Array.from({ length: 400 }, (_, i) => ({ page: `/rules/${i}/`, bytes: 1000 - i }));
   const few = [3, 1, 2].map((i) => ({ page: `/guides/${i}/`, bytes: i }));
   const sample = sampleOf([...many, ...few]);
-  expect(sample).toHaveLength(9);
+  expect(sample).toHaveLength(15);
   expect(sample).toEqual(expect.arrayContaining(['/rules/0/', '/rules/399/', '/guides/1/']));
   expect(sampleOf([...few, ...many].toReversed()).toSorted()).toEqual(sample.toSorted());
 });

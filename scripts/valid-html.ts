@@ -10,8 +10,8 @@ import { pagesOf } from './bytes.ts';
 import { ROOT, seconds } from './run.ts';
 
 /** Of a kind with more pages than `FEW`, this many are looked at. */
-const SAMPLE = 6;
-const FEW = 12;
+const SAMPLE = 12;
+const FEW = 24;
 const MOST_TOLD = 20;
 
 /** The standard, whatever the style. */

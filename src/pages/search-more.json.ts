@@ -1,10 +1,16 @@
-/** /search-more.json: questions and rulings, fetched once the first results are shown. */
+/**
+ * /search-more.json: questions, rulings and what the first part has no room for, fetched once the
+ * first results are shown.
+ */
 import { corpus } from '../site/corpus.ts';
 import { questions } from '../site/search-questions.ts';
+import { rulesInParts } from '../site/search-rules.ts';
 import { rulings } from '../site/search-rulings.ts';
 import { buildIndex } from '../search/build.ts';
 import { makeMoreDocuments } from '../search/document.ts';
 
-export function GET(): Response {
-  return Response.json(buildIndex(makeMoreDocuments(questions, rulings), corpus.edition.id));
+export async function GET(): Promise<Response> {
+  const { rest } = await rulesInParts();
+  const documents = [...rest, ...makeMoreDocuments(questions, rulings)];
+  return Response.json(buildIndex(documents, corpus.edition.id));
 }

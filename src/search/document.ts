@@ -1,4 +1,5 @@
 /** What can be found: one shape for rules, keywords, terms, questions, guides and rulings. */
+import { depthOf } from '../rules/number/number.ts';
 import { typeOf } from '../rules/keyword-index.ts';
 import type { Corpus, Keyword, Rule } from '../rules/rule.ts';
 import type { PlayersWords } from './players-words.ts';
@@ -109,6 +110,40 @@ export const makeMoreDocuments = (
   questions: readonly QuestionSource[],
   rulings: readonly RulingSource[],
 ): SearchDocument[] => [...questions.map(questionDocument), ...rulings.map(rulingDocument)];
+
+/**
+ * Letters of text in the part that is fetched first: what a phone loads in a moment. A manual with
+ * more of them sends the rest behind it.
+ */
+const MOST_LETTERS = 260_000;
+
+/** Documents in the two parts in which they are fetched. */
+export interface InParts {
+  readonly first: readonly SearchDocument[];
+  /** Clauses that the first part has no room for, in rule order. */
+  readonly rest: readonly SearchDocument[];
+}
+
+/**
+ * Everything is in the first part while there is room; then chapters, sections, keywords, terms and
+ * guides, and clauses from the beginning as far as there is room.
+ */
+export function inParts(documents: readonly SearchDocument[]): InParts {
+  const isClause = ({ kind, number }: SearchDocument): boolean =>
+    kind === 'rule' && depthOf(number) > 2;
+  let letters = documents
+    .filter((document) => !isClause(document))
+    .reduce((sum, { title, text }) => sum + title.length + text.length, 0);
+  const late = new Set<SearchDocument>();
+  for (const document of documents.filter(isClause)) {
+    letters += document.title.length + document.text.length;
+    if (letters > MOST_LETTERS) late.add(document);
+  }
+  return {
+    first: documents.filter((document) => !late.has(document)),
+    rest: documents.filter((document) => late.has(document)),
+  };
+}
 
 const NO_WORDS: PlayersWords = new Map();
 

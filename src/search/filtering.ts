@@ -43,8 +43,19 @@ const PASSES: Readonly<Record<FilterName, Passes>> = {
   cites: ({ cites = [] }, { value }) => cites.some((cited) => isWithin(cited, value)),
 };
 
+/** Found once for an index: a filter is asked for with each letter that is typed. */
+const found = new WeakMap<SearchIndex, Map<FilterName, readonly string[]>>();
+
 /** What a filter can be set to, in the order in which it is offered. */
-export function valuesOf(name: FilterName, index: SearchIndex): readonly string[] {
+function valuesOf(name: FilterName, index: SearchIndex): readonly string[] {
+  const known = found.get(index) ?? new Map<FilterName, readonly string[]>();
+  found.set(index, known);
+  const values = known.get(name) ?? findValues(name, index);
+  known.set(name, values);
+  return values;
+}
+
+function findValues(name: FilterName, index: SearchIndex): readonly string[] {
   const { documents } = index;
   switch (name) {
     case 'type':

@@ -1,5 +1,5 @@
 /** Which documents answer a query, best first. */
-import { isWithin, parentOf } from '../rules/number/number.ts';
+import { compareNumbers, isWithin, parentOf } from '../rules/number/number.ts';
 import type { SearchDocument } from './document.ts';
 import { matchWords, type Matched } from './match.ts';
 import { findNames } from './name.ts';
@@ -92,9 +92,11 @@ export const everything = (
   passes: (document: SearchDocument) => boolean,
 ): readonly Ranked[] =>
   withoutTwins(
-    index.documents.flatMap((document, position) =>
-      passes(document) ? [{ position, why: 'filter', score: 0 } as const] : [],
-    ),
+    index.documents
+      .flatMap((document, position) =>
+        passes(document) ? [{ position, why: 'filter', score: 0 } as const] : [],
+      )
+      .sort(byRule(index.documents)),
     index,
   );
 
@@ -138,8 +140,19 @@ function comparing(
     precedence(a.why) - precedence(b.why) ||
     behind(a) - behind(b) ||
     (a.why === 'below' ? 0 : b.score - a.score) ||
-    a.position - b.position;
+    byRule(documents)(a, b);
 }
+
+/** Rules in their order, then the rest as it stands: long manuals come in two parts. */
+const byRule =
+  (documents: SearchIndex['documents']) =>
+  (a: Ranked, b: Ranked): number => {
+    const [one, other] = [documents[a.position], documents[b.position]];
+    const [isRule, isOther] = [one?.kind === 'rule', other?.kind === 'rule'];
+    return isRule && isOther
+      ? compareNumbers(one?.number ?? '', other?.number ?? '')
+      : Number(isOther) - Number(isRule) || a.position - b.position;
+  };
 
 /** Of the numbers read those that exist, or the nearest rule above the first. */
 function existing(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { withoutIds, withOwnHashes } from './trim-pages.ts';
+import { withoutIds, withOwnHashes, withStyleInHead } from './trim-pages.ts';
 
 const hash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -46,4 +46,13 @@ test('the name of an island, which changes with the folder of the build, is left
   expect(withoutIds('<astro-island uid="Z1a" props="{}"><p uid="1"></p></astro-island>')).toBe(
     '<astro-island props="{}"><p uid="1"></p></astro-island>',
   );
+});
+
+test('the style of islands stands in the head', () => {
+  const style = '<style>astro-island,astro-slot{display:contents}</style>';
+  expect(withStyleInHead(`<head><title>T</title></head><div>${style}<p>A</p></div>`)).toBe(
+    `<head><title>T</title>${style}</head><div><p>A</p></div>`,
+  );
+  const plain = '<head></head><style>a{}</style>';
+  expect(withStyleInHead(plain)).toBe(plain);
 });

@@ -16,7 +16,7 @@ export const trimPages = (): AstroIntegration => ({
       for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
         if (!file.endsWith('.html')) continue;
         const html = readFileSync(join(dist, file), 'utf8');
-        writeFileSync(join(dist, file), withoutIds(withOwnHashes(html)));
+        writeFileSync(join(dist, file), withStyleInHead(withoutIds(withOwnHashes(html))));
       }
     },
   },
@@ -36,6 +36,17 @@ const TAGS = new RegExp(
  */
 export const withoutIds = (html: string): string =>
   html.replaceAll(/<astro-island uid="[^"]*"/g, '<astro-island');
+
+/** What Astro writes before the first island, wherever that stands. */
+const ISLANDS = /<style>astro-island,[^<]*<\/style>/;
+
+/** The page with that style in its head: in the body HTML has none. */
+export function withStyleInHead(html: string): string {
+  const [style] = ISLANDS.exec(html) ?? [];
+  return style === undefined
+    ? html
+    : html.replace(style, '').replace('</head>', () => `${style}</head>`);
+}
 
 /**
  * The page with a policy without the hashes of scripts and styles that it does not hold: Astro

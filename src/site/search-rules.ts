@@ -1,0 +1,11 @@
+/**
+ * Rules, keywords, terms and guides as search has them, in the two parts in which they are fetched.
+ * Import it only in endpoints and other build code.
+ */
+import { inParts, makeDocuments, type InParts } from '../search/document.ts';
+import { corpus } from './corpus.ts';
+import { playersWords, terms } from './glossary.ts';
+import { guides } from './search-guides.ts';
+
+export const rulesInParts = async (): Promise<InParts> =>
+  inParts(makeDocuments({ corpus, terms, guides: await guides(), words: playersWords }));
