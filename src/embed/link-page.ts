@@ -18,7 +18,10 @@ interface LinkedArea {
 }
 
 /** A function that links what is new below a node. */
-export function linker({ selector, root, numbers }: LinkedArea, made: Made): (below: Element) => void {
+export function linker(
+  { selector, root, numbers }: LinkedArea,
+  made: Made,
+): (below: Element) => void {
   let links = 0;
   const link = (node: Text): void => {
     const found = citedIn(node.data, numbers);
