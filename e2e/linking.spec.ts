@@ -132,7 +132,7 @@ test('short addresses lead on, without scripts as well', async ({ browser, baseU
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const [short, address] of [
-    ['/16-7-4', '/rules/16-7-4/'],
+    ['/16-7-4/', '/rules/16-7-4/'],
     ['/16/', '/rules/16/'],
     ['/keywords/security-attack/', '/keywords/security-a/'],
     ['/keywords/pierce/', '/keywords/piercing/'],
