@@ -26,7 +26,8 @@ function settings(): Settings | null {
     const { root, selector } = rulingLab;
     if (typeof root === 'string' && typeof selector === 'string') return { root, selector };
   }
-  const script = document.currentScript;
+  // Asked for past the page, where an image may have that name.
+  const script: unknown = Reflect.get(Document.prototype, 'currentScript', document);
   if (!(script instanceof HTMLScriptElement)) return null;
   const selector = script.dataset['selector'];
   return selector ? { root: new URL('.', script.src).href, selector } : null;

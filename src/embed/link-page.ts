@@ -3,7 +3,7 @@ import { citedIn } from './cited.ts';
 
 /** What is never touched: links, code, what somebody types in, what is pressed. */
 const CLOSED =
-  'a,button,code,pre,kbd,samp,script,style,noscript,template,textarea,select,svg,math,iframe,object,[contenteditable]';
+  'a,button,code,pre,kbd,samp,script,style,noscript,template,textarea,select,svg,math,iframe,object,[contenteditable],[role=tooltip]';
 /** A page that goes on making texts has an end. */
 const MOST_LINKS = 2000;
 
@@ -18,7 +18,10 @@ interface LinkedArea {
 }
 
 /** A function that links what is new below a node. */
-export function linker({ selector, root, numbers }: LinkedArea, made: Made): (below: Element) => void {
+export function linker(
+  { selector, root, numbers }: LinkedArea,
+  made: Made,
+): (below: Element) => void {
   let links = 0;
   const link = (node: Text): void => {
     const found = citedIn(node.data, numbers);

@@ -8,6 +8,8 @@ const WAIT = 150;
 const MOST = 600;
 const LOOK: Readonly<Record<string, string>> = {
   all: 'initial',
+  display: 'block',
+  inset: 'auto',
   position: 'fixed',
   zIndex: '2147483647',
   boxSizing: 'border-box',
@@ -50,6 +52,7 @@ export function startTips(root: string, made: Made): void {
   const tip = document.createElement('div');
   tip.id = 'ruling-lab-rule';
   tip.setAttribute('role', 'tooltip');
+  tip.popover = 'manual';
   Object.assign(tip.style, LOOK);
   let shown: Element | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -69,7 +72,9 @@ export function startTips(root: string, made: Made): void {
       (text) => {
         if (shown !== link || !link.isConnected) return;
         tip.textContent = text;
-        document.body.append(tip);
+        (link.closest('main') ?? document.body).append(tip);
+        // Above everything, whatever the page does with what is around it.
+        tip.showPopover?.();
         link.setAttribute('aria-describedby', tip.id);
         place(tip, link.getBoundingClientRect());
       },
