@@ -24,6 +24,7 @@ const FLOORS: readonly string[] = [
   'analyse',
   'cards',
   'lab',
+  'call',
   'offline',
   'anki',
   'trial',
@@ -47,7 +48,7 @@ const PURE = FLOORS.indexOf('scenario');
 const DOORS = new RegExp(
   '^src/(pages|layouts|parts|site|offline|anki|analyse)/|' +
     '^src/(guide/page|search/box|ui/copy|ui/page)/|' +
-    '^src/(ui/later|cards/keep|lab/saved-here)[.]|' +
+    '^src/(ui/later|cards/keep|lab/saved-here|call/(worker|log-here))[.]|' +
     '^src/quiz/(check/kind-sample|list/marks|page/device|mode/address|mode/daily/today)[.]',
 );
 

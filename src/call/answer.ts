@@ -14,7 +14,14 @@ import { exploredCall, isUnknownCard, withPlainSecurity, type Explored } from '.
 import { topicsOf } from './topics.ts';
 import { withoutNames } from './say.ts';
 import { ruled, statedIn } from './verdict.ts';
-import type { CallCase, CallOffers, CallOutcome, CallRefusal, CallReply, CallVerdict } from './wire.ts';
+import type {
+  CallCase,
+  CallOffers,
+  CallOutcome,
+  CallRefusal,
+  CallReply,
+  CallVerdict,
+} from './wire.ts';
 
 /** What is asked of the engine beside the call itself. */
 export interface CallEngine {

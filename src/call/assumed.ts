@@ -30,7 +30,9 @@ export function assumedOf(
   const piles = assumed.filter((pile) => !(isPlain && pile.includes('security')));
   return [
     `P1 has the turn, and memory is at ${where} before it.`,
-    ...(isPlain || isAttack ? ['Security cards that nobody named have no effects and don’t battle.'] : []),
+    ...(isPlain || isAttack
+      ? ['Security cards that nobody named have no effects and don’t battle.']
+      : []),
     ...piles.map((pile) => `Cards in ${pile} that nobody named change nothing.`),
     ...(isPlayed ? [] : ['Nothing in play was played this turn.']),
     'No other cards are in play, and no other effects last.',
@@ -55,9 +57,7 @@ export function readingsOf(
   return SWITCHABLE.filter((id) => asked.rules.has(id)).flatMap((id) => {
     try {
       const other = sayOf(new Set([id]));
-      return other === now
-        ? []
-        : [`The rules leave ${id} open. With the other reading: ${other}`];
+      return other === now ? [] : [`The rules leave ${id} open. With the other reading: ${other}`];
     } catch (problem) {
       if (problem instanceof UnknownCard) return [];
       throw problem;

@@ -53,7 +53,10 @@ export function* changesFor(
 
   function said(reason: Reason): string {
     const { parts, rule } = sayReason(reason, scenario.board);
-    const words = parts.map((part) => (typeof part === 'string' ? part : part.rule)).join('').trim();
+    const words = parts
+      .map((part) => (typeof part === 'string' ? part : part.rule))
+      .join('')
+      .trim();
     const by = rule === null ? '' : ` (${rule})`;
     return `${words.replace(/^It would be right/, `${who} would be right`)}${by}.`;
   }

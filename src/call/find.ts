@@ -38,7 +38,14 @@ export const rowOfPractice = ({ name, category, level, colours, text }: CardDef)
 });
 
 /** A card of the card file in the list. */
-export const rowOfFile = ({ number, name, categories, level, colours, text }: FileCard): CallCard => ({
+export const rowOfFile = ({
+  number,
+  name,
+  categories,
+  level,
+  colours,
+  text,
+}: FileCard): CallCard => ({
   ...{ id: number, name, category: categories[0] ?? 'Digimon' },
   words: rowWords(categories.join(' and '), level, colours, text.upper),
 });

@@ -127,8 +127,7 @@ export const setUnknown = (
   player: PlayerName,
   pile: 'unknownSecurity' | 'unknownHand',
   n: number,
-): CallTable =>
-  withSide(table, player, { [pile]: Math.max(0, Math.min(MOST_UNKNOWN, n)) });
+): CallTable => withSide(table, player, { [pile]: Math.max(0, Math.min(MOST_UNKNOWN, n)) });
 
 /** Every card on the table by its id, each once. */
 export const cardsOn = ({ P1, P2 }: CallTable): readonly string[] => [

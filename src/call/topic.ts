@@ -19,7 +19,11 @@ export function howOften(runs: Runs, fact: Fact): HowOften {
 }
 
 /** What depends on a choice is disagreed about most. */
-export const EXTRA: { readonly [often in HowOften]: number } = { sometimes: 6, always: 4, never: 0 };
+export const EXTRA: { readonly [often in HowOften]: number } = {
+  sometimes: 6,
+  always: 4,
+  never: 0,
+};
 
 export const answer = (
   words: string,
@@ -87,4 +91,3 @@ export function around(found: readonly number[], start: number, least = 0): read
   const some = [...new Set(near)].filter((n) => n >= least).slice(0, 5);
   return some.toSorted((a, b) => a - b);
 }
-

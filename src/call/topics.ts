@@ -67,15 +67,16 @@ function allowed(runs: Runs): Weighed {
 }
 
 /** Labels of the Digimon and Tamers on the field, and of what comes there. */
-const unitsIn = (runs: Runs, start: Run): readonly string[] => [
-  ...new Set(
-    [start, ...runs].flatMap(({ state, setup }) =>
-      state.units
-        .filter(({ area, gone }) => area === 'battle' && !gone)
-        .flatMap(({ cards }) => setup.labels[cards[0] ?? -1] ?? []),
+const unitsIn = (runs: Runs, start: Run): readonly string[] =>
+  [
+    ...new Set(
+      [start, ...runs].flatMap(({ state, setup }) =>
+        state.units
+          .filter(({ area, gone }) => area === 'battle' && !gone)
+          .flatMap(({ cards }) => setup.labels[cards[0] ?? -1] ?? []),
+      ),
     ),
-  ),
-].filter((label) => label !== '');
+  ].filter((label) => label !== '');
 
 function deletions(scenario: Scenario, start: Run, runs: Runs): readonly Weighed[] {
   return unitsIn(runs, start).map((card) => {

@@ -16,7 +16,9 @@ import type { CallAnswer, CallOutcome, CallTopic, CallVerdict } from './wire.ts'
 type Two<T> = readonly [T, T];
 
 /** A verdict, and the open points that it turns with, each as a sentence. */
-export type Ruled = Omit<CallVerdict, 'took' | 'assumed'> & { readonly readings: readonly string[] };
+export type Ruled = Omit<CallVerdict, 'took' | 'assumed'> & {
+  readonly readings: readonly string[];
+};
 
 /** Both answers with their facts; a problem is a sentence for the players. */
 export function statedIn(

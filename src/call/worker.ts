@@ -79,7 +79,9 @@ async function call(turn: number, of: CallCase): Promise<void> {
 async function engineFor(
   turn: number,
   { table, without }: CallCase,
-): Promise<{ book: CardBook; leftOut: readonly string[] } | Extract<CallReply, { kind: 'refusal' }>> {
+): Promise<
+  { book: CardBook; leftOut: readonly string[] } | Extract<CallReply, { kind: 'refusal' }>
+> {
   const own = cardsOn(table).flatMap((id) => file.get(id) ?? []);
   if (own.length === 0) return { book: practice, leftOut: [] };
   const { readFileCard } = await import('./read-file-card.ts');
