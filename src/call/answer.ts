@@ -69,11 +69,10 @@ export function* answersTo(
     };
     yield { kind: 'verdict', turn, verdict };
     const changes: string[] = [];
-    const plain = withPlainSecurity(read.value) ?? explored.scenario;
     for (const [i, one] of stated.value.entries()) {
       if (of.chosen.length > 0 || !isWrong(verdict.outcome, i)) continue;
       const who = i === 0 ? 'P1' : 'P2';
-      changes.push(...(yield* changesFor(plain, who, one, verdict.rules)));
+      changes.push(...(yield* changesFor(explored.scenario, who, one, verdict.rules)));
     }
     yield { kind: 'changes', turn, changes: [...new Set(changes)] };
   } catch (problem) {
@@ -92,17 +91,30 @@ const refusal = (turn: number, ...why: readonly string[]): CallRefusal => ({
   ...{ kind: 'refusal', turn, why, unread: [] },
 });
 
-/** Where it comes to a security card that nobody named, it is played with cards that do nothing. */
+/**
+ * Security cards that nobody named are cards that do nothing: also where the call as it is doesn’t
+ * come to one, for without a rule, or with a change, it may. `isPlain`: it comes to one.
+ */
 function played(
   scenario: Scenario,
   chosen: readonly string[],
 ): { readonly explored: Explored; readonly isPlain: boolean } {
-  try {
+  const plain = withPlainSecurity(scenario);
+  if (plain === null)
     return { explored: exploredCall(withChoices(scenario, chosen)), isPlain: false };
+  return {
+    explored: exploredCall(withChoices(plain, chosen)),
+    isPlain: needsCards(withChoices(scenario, chosen)),
+  };
+}
+
+function needsCards(scenario: Scenario): boolean {
+  try {
+    exploredCall(scenario);
+    return false;
   } catch (problem) {
-    const plain = isUnknownCard(problem) ? withPlainSecurity(scenario) : null;
-    if (plain === null) throw problem;
-    return { explored: exploredCall(withChoices(plain, chosen)), isPlain: true };
+    if (isUnknownCard(problem)) return true;
+    throw problem;
   }
 }
 

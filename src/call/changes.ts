@@ -1,4 +1,5 @@
 /** What would make a wrong answer right, found by playing it. */
+import type { OneChange } from '../quiz/whynot/change.ts';
 import { distanceTo, choicesIn, factsOn } from '../quiz/whynot/singles.ts';
 import { sayReason } from '../quiz/whynot/say.ts';
 import { tried, type Reason, type WrongAnswer } from '../quiz/whynot/search.ts';
@@ -14,7 +15,7 @@ const WORK = 30_000;
 const MOST_SAID = 2;
 
 /**
- * "P1 would be right if Yellow Guard did not have <Barrier> (16-25-1)." What turns on a rule behind
+ * "P1 would be right if Yellow Guard did not have <Barrier>." What turns on a rule behind
  * the verdict comes first. Yields after each board that was tried.
  */
 export function* changesFor(
@@ -40,7 +41,10 @@ export function* changesFor(
     if (budget.left <= 0 || found.filter(isNear).length === MOST_SAID) break;
     yield;
     const reason = tried(wrong, [change], budget);
-    if (reason !== null && found.length < MOST_KEPT) found.push(reason);
+    if (reason === null || found.length === MOST_KEPT) continue;
+    const card = sameOf(change);
+    if (!found.some(({ changes: [one] }) => one !== undefined && sameOf(one) === card))
+      found.push(reason);
   }
   return found
     .toSorted((a, b) => Number(isNear(b)) - Number(isNear(a)))
@@ -52,17 +56,28 @@ export function* changesFor(
   }
 
   function said(reason: Reason): string {
-    const { parts, rule } = sayReason(reason, scenario.board);
+    const { parts } = sayReason(reason, scenario.board);
     const words = parts
       .map((part) => (typeof part === 'string' ? part : part.rule))
       .join('')
       .trim();
-    const by = rule === null ? '' : ` (${rule})`;
-    return `${words.replace(/^It would be right/, `${who} would be right`)}${by}.`;
+    return `${words.replace(/^It would be right/, `${who} would be right`)}.`;
   }
 }
 
 const MOST_KEPT = 8;
+
+/** What is said once of changes that only differ in a number, or in how they are made. */
+function sameOf(change: OneChange): string {
+  if (change.kind === 'fact' && change.fact.kind === 'DP') return `DP of ${change.fact.card}`;
+  const [card, name] =
+    change.kind === 'fact' && change.fact.kind === 'keyword less'
+      ? [change.fact.card, change.fact.keyword]
+      : change.kind === 'detail' && change.detail.kind === 'effect less'
+        ? [change.detail.card, change.detail.name.replace(/[<>]/g, '')]
+        : ['', JSON.stringify(change)];
+  return `${card} without ${name.replace(/ [+-]?\d+$/, '')}`;
+}
 
 /** Every choice on the way. */
 function offersOf(scenario: Scenario, stated: Stated): readonly Choice[] {

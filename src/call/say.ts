@@ -70,19 +70,19 @@ export function aloudOf({
   readonly headline: string;
   readonly truth: string;
   readonly how: string;
-  /** What happens at the step that decides it. */
-  readonly words: string;
+  /** What happens at the steps that decide it, a sentence each. */
+  readonly words: readonly string[];
   readonly outcome: CallOutcome;
   readonly rules: readonly RuleNumber[];
 }): string {
   const [rule] = rules;
   const lead = truth === '' ? headline : `${headline.replace(/\.$/, '')}: ${truth}`;
   const isByChoice = outcome === 'depends' || how.endsWith('’s choice.');
-  const step = withoutNames(words);
+  const steps = words.map(withoutNames).filter((step) => step !== truth);
   return [
     lead,
     ...(isByChoice ? [how] : []),
-    ...(isByChoice || step === truth ? [] : [step]),
+    ...(isByChoice ? [] : steps),
     rule === undefined ? '' : `That’s rule ${rule}.`,
   ]
     .filter((part) => part !== '')
