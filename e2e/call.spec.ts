@@ -146,9 +146,7 @@ test('a call is made by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'The call' })).toBeFocused();
 });
 
-test('the log is kept, saved as text, is in the backup, and a call can be removed', async ({
-  page,
-}) => {
+test('the log is kept and saved as text, and a call can be removed', async ({ page }) => {
   await open(page);
   await make(page, first);
   await page.reload();
@@ -161,10 +159,7 @@ test('the log is kept, saved as text, is in the backup, and a call can be remove
   await side(page, 'P1').getByRole('button', { name: 'Add a card' }).click();
   const picker = page.getByRole('group', { name: 'P1 gets a card' });
   await expect(picker.getByRole('listitem').first()).toContainText(/Red Lancer|Yellow Guard/);
-  await page.goto('/quiz/your-progress/');
-  await expect(page.locator('main')).toContainText('1 table call');
-  await page.goto('/call/');
-  await page.getByText('Log of calls (1)').click();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Remove the call/ }).click();
   await expect(page.getByText('Log of calls (0)')).toBeVisible();
 });
