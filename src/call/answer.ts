@@ -10,7 +10,7 @@ import { assumedOf } from './assumed.ts';
 import { scenarioOf, type CardBook } from './board.ts';
 import { changesFor } from './changes.ts';
 import { saidIn, withChoices } from './decides.ts';
-import { exploredCall, isUnknownCard, withPlainSecurity, type Explored } from './explored.ts';
+import { exploredCall, isUnknownCard, withPlainSecurity, type ExploredCall } from './explored.ts';
 import { topicsOf } from './topics.ts';
 import { withoutNames } from './say.ts';
 import { ruled, statedIn } from './verdict.ts';
@@ -98,7 +98,7 @@ const refusal = (turn: number, ...why: readonly string[]): CallRefusal => ({
 function played(
   scenario: Scenario,
   chosen: readonly string[],
-): { readonly explored: Explored; readonly isPlain: boolean } {
+): { readonly explored: ExploredCall; readonly isPlain: boolean } {
   const plain = withPlainSecurity(scenario);
   if (plain === null)
     return { explored: exploredCall(withChoices(scenario, chosen)), isPlain: false };

@@ -6,7 +6,7 @@ import type { Standing } from '../quiz/common/stand.ts';
 import { AskedRules } from '../scenario/claim/asked.ts';
 import type { Scenario } from '../scenario/file/scenario.ts';
 import { viewsOf } from '../ui/steps/endings.ts';
-import type { Explored } from './explored.ts';
+import type { ExploredCall } from './explored.ts';
 import { standingOf, type Stated } from './stance.ts';
 import type { CallCase } from './wire.ts';
 
@@ -16,7 +16,7 @@ const MOST_ENDINGS = 12;
 /** Of the table, in the order in which a judge would ask. */
 export function assumedOf(
   { table, chosen }: CallCase,
-  { scenario, endings }: Explored,
+  { scenario, endings }: ExploredCall,
   { isPlain, leftOut }: { readonly isPlain: boolean; readonly leftOut: readonly string[] },
 ): readonly string[] {
   const { memory, P1, P2 } = table;

@@ -1,7 +1,7 @@
 /** The table of a call as a board that the engine plays. */
 import { err, ok, type Result } from '../base/result.ts';
 import type { CardDef } from '../card/printed.ts';
-import { USUAL_DECK, type Board, type SideBoard, type Slot } from '../scenario/board/board.ts';
+import { USUAL_DECK, type SideBoard, type Slot } from '../scenario/board/board.ts';
 import { deal } from '../scenario/board/deal.ts';
 import { parseAction } from '../scenario/action.ts';
 import type { Scenario } from '../scenario/file/scenario.ts';
@@ -48,9 +48,6 @@ export function scenarioOf(
   const declarations = read.flatMap((one) => (one.ok ? [one.value] : []));
   return ok({ board, setup, actions, declarations });
 }
-
-/** The board as it is written in the lab: cards as they are printed. */
-export const printedBoard = ({ board }: Scenario): Board => board;
 
 function sideOf(side: CallSide, nameOf: (id: string) => string): SideBoard {
   const stack = ({ card, under, suspended, placed }: CallPiece) => ({

@@ -20,7 +20,7 @@ export interface SampleCall {
   readonly rule: string;
 }
 
-export interface SampleCard {
+interface SampleCard {
   readonly player: PlayerName;
   readonly card: string;
   /** Where it isn’t the usual place. */

@@ -7,10 +7,10 @@ import type { Scenario } from '../scenario/file/scenario.ts';
 import { tellChoice } from '../scenario/play/tell-option.ts';
 import { verify, type Finding } from '../scenario/play/verify.ts';
 import { viewsOf } from '../ui/steps/endings.ts';
-import { CALL_WORK, type Explored } from './explored.ts';
+import { CALL_WORK, type ExploredCall } from './explored.ts';
 
 /** A choice with which a fact is so, or isn’t, whatever else is chosen. */
-export interface Deciding {
+interface DecidingChoice {
   /** "P2 blocks with Blue Gate" */
   readonly said: string;
   /** Without it the opposite is so. */
@@ -62,14 +62,14 @@ export function saidIn(
 
 /** What is said where choices decide an answer. */
 export interface Decision {
-  readonly deciding: Deciding | null;
+  readonly deciding: DecidingChoice | null;
   /** Where no single choice does: the choices of one course in which the answer is right. */
   readonly course: string;
 }
 
 /** By which choice a fact is so, or isn’t. */
 export function decisionOf(
-  { scenario, offers }: Explored,
+  { scenario, offers }: ExploredCall,
   fact: Fact,
   isWanted: boolean,
   { holding, failing }: Finding,
@@ -88,12 +88,12 @@ function decidingChoice(
   offers: readonly Choice[],
   fact: Fact,
   isWanted: boolean,
-): Deciding | null {
+): DecidingChoice | null {
   const wanted: Finding['verdict'] = isWanted ? 'always' : 'never';
   const opposite: Finding['verdict'] = isWanted ? 'never' : 'always';
   const verdict = (changed: Scenario): Finding['verdict'] =>
     verify({ ...changed, work: workOf(CALL_WORK) }, { frequency: 'always', fact }).verdict;
-  let first: Deciding | null = null;
+  let first: DecidingChoice | null = null;
   for (const [said, rule] of [...saidIn(offers, scenario)].slice(0, MOST)) {
     if (verdict(withChoices(scenario, [said])) !== wanted) continue;
     const isOnly = verdict(withChoices(scenario, [], [said])) === opposite;

@@ -8,7 +8,7 @@ import type { Scenario } from '../scenario/file/scenario.ts';
 /** Steps of work for one exploration of a call: so many that a phone answers at once. */
 export const CALL_WORK = 60_000;
 
-export interface Explored {
+export interface ExploredCall {
   readonly scenario: Scenario;
   readonly endings: readonly Ending[];
   readonly offers: readonly Choice[];
@@ -17,7 +17,7 @@ export interface Explored {
 }
 
 /** Throws `UnknownCard` as playing it does. */
-export function exploredCall(scenario: Scenario): Explored {
+export function exploredCall(scenario: Scenario): ExploredCall {
   const offers: Choice[] = [];
   const before = scenario.setup.picks;
   const picks = (offer: Choice): readonly number[] => {

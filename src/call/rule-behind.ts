@@ -14,7 +14,7 @@ import { verify, type Finding } from '../scenario/play/verify.ts';
 import { refusalsOf } from '../scenario/legal/legal.ts';
 import { viewOfStep, viewsOf, type StepView } from '../ui/steps/endings.ts';
 import type { Decision } from './decides.ts';
-import type { Explored } from './explored.ts';
+import type { ExploredCall } from './explored.ts';
 
 export interface Behind {
   /** Clauses of keyword effects first: they say most. */
@@ -31,7 +31,7 @@ const MOST_TRIED = 40;
 export const NOTHING: Behind = { rules: [], words: [], steps: [] };
 
 /** An action that isn’t allowed: every rule that stands in its way; `null` where all are. */
-export function behindRefusal({ scenario, endings }: Explored): Behind | null {
+export function behindRefusal({ scenario, endings }: ExploredCall): Behind | null {
   const last = scenario.declarations.at(-1);
   if (last === undefined || endings.some(({ outcome }) => outcome !== 'refused')) return null;
   const before = {
@@ -52,7 +52,7 @@ export function behindRefusal({ scenario, endings }: Explored): Behind | null {
 
 /** The rule that offers the choice on which it depends, and a course in which it is made. */
 export function behindChoice(
-  { scenario }: Explored,
+  { scenario }: ExploredCall,
   { deciding }: Decision,
   { holding }: Finding,
 ): Behind {
@@ -62,7 +62,7 @@ export function behindChoice(
 
 /**
  * Why a fact is so, or never so. Where no step says it, the first rule of a step without which it
- * would be otherwise; of a keyword that isn’t used, the clause that says when it is.
+ * would be different; of a keyword that isn’t used, the clause that says when it is.
  */
 export function behindFact(scenario: Scenario, fact: Fact, finding: Finding): Behind {
   const isSo = finding.verdict !== 'never';
@@ -103,7 +103,7 @@ const CAUSES: readonly Step['verb'][] = ['activates', 'both lose', 'loses battle
 /** Clauses of keyword effects that are tried for one fact. */
 const MOST_CLAUSES = 10;
 
-/** The last clause of a keyword effect on the way without which it would be otherwise. */
+/** The last clause of a keyword effect on the way without which it would be different. */
 function keywordBehind(
   scenario: Scenario,
   fact: Fact,

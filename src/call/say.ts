@@ -1,7 +1,7 @@
 /** The words of a call. */
 import type { RuleNumber } from '../rules/number/numbers.ts';
 import { saidIn, type Decision } from './decides.ts';
-import type { Explored } from './explored.ts';
+import type { ExploredCall } from './explored.ts';
 import type { Stood } from './stance.ts';
 import type { CallAnswer, CallOutcome } from './wire.ts';
 
@@ -18,7 +18,7 @@ export const headlineOf = (outcome: CallOutcome): string => HEADLINES[outcome];
 
 /** In which courses it is so: in every one, or by whose choice. */
 export function howDecided(
-  explored: Explored,
+  explored: ExploredCall,
   outcome: CallOutcome,
   answers: readonly [CallAnswer, CallAnswer],
   stood: readonly [Stood, Stood],

@@ -1,7 +1,7 @@
 /** A table in words, a line each: for the log, and for whoever reads it later. */
 import { PLACES, type CallPiece, type CallPlace, type CallTable } from './table.ts';
 
-export const PLACE_NAMES: { readonly [at in CallPlace]: string } = {
+const PLACE_NAMES: { readonly [at in CallPlace]: string } = {
   battle: 'battle area',
   hand: 'hand',
   security: 'security',
@@ -10,7 +10,7 @@ export const PLACE_NAMES: { readonly [at in CallPlace]: string } = {
 };
 
 /** "Red Lancer on Red Hound, suspended" */
-export const pieceWords = (
+const pieceWords = (
   { card, under, suspended, placed }: CallPiece,
   nameOf: (id: string) => string,
 ): string =>

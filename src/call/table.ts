@@ -16,7 +16,7 @@ export interface CallPiece {
 /** Where a card can be put. `under`: under the Digimon that was put there last. */
 export const PLACES = ['battle', 'hand', 'security', 'trash', 'breeding'] as const;
 export type CallPlace = (typeof PLACES)[number];
-export type CallPile = Exclude<CallPlace, 'battle' | 'breeding'>;
+type CallPile = Exclude<CallPlace, 'battle' | 'breeding'>;
 type CallField = Exclude<CallPlace, CallPile>;
 
 export interface CallSide {
@@ -65,7 +65,7 @@ export const usualPlace = (player: PlayerName, category: string): CallPlace =>
 const isField = (place: CallPlace): place is CallField =>
   place === 'battle' || place === 'breeding';
 
-export const pieceOf = (card: string): CallPiece => ({
+const pieceOf = (card: string): CallPiece => ({
   card,
   suspended: false,
   placed: false,

@@ -10,10 +10,10 @@ export interface Weighed extends CallTopic {
   readonly weight: number;
 }
 
-export type Runs = readonly Run[];
+export type CallRuns = readonly Run[];
 export type HowOften = 'always' | 'sometimes' | 'never';
 
-export function howOften(runs: Runs, fact: Fact): HowOften {
+export function howOften(runs: CallRuns, fact: Fact): HowOften {
   const so = runs.filter((run) => isTrue(run, fact)).length;
   return so === 0 ? 'never' : so === runs.length ? 'always' : 'sometimes';
 }

@@ -8,7 +8,7 @@ import { viewOf } from '../game/is/view.ts';
 import { memoryOf, NOBODY } from '../game/state/state.ts';
 import { effectsOn } from './effects-on.ts';
 import { isUnknownName } from './say.ts';
-import type { Explored } from './explored.ts';
+import type { ExploredCall } from './explored.ts';
 import {
   answer,
   around,
@@ -17,7 +17,7 @@ import {
   howOften,
   numbers,
   yesOrNo,
-  type Runs,
+  type CallRuns,
   type Weighed,
 } from './topic.ts';
 import type { CallTopic } from './wire.ts';
@@ -26,7 +26,7 @@ const PLAYERS = ['P1', 'P2'] as const;
 const MOST_TOPICS = 24;
 
 /** The likeliest disagreement first. */
-export function topicsOf({ scenario, endings }: Explored): readonly CallTopic[] {
+export function topicsOf({ scenario, endings }: ExploredCall): readonly CallTopic[] {
   const start = begin(scenario.setup);
   const runs = endings.map(({ run }) => run);
   if (endings.every(({ outcome }) => outcome === 'refused')) return [allowed(runs)];
@@ -53,7 +53,7 @@ export function topicsOf({ scenario, endings }: Explored): readonly CallTopic[] 
     .map(({ question, answers }) => ({ question, answers }));
 }
 
-function allowed(runs: Runs): Weighed {
+function allowed(runs: CallRuns): Weighed {
   const fact: Fact = { kind: 'refused' };
   const refused = howOften(runs, fact);
   return {
@@ -67,7 +67,7 @@ function allowed(runs: Runs): Weighed {
 }
 
 /** Labels of the Digimon and Tamers on the field, and of what comes there. */
-const unitsIn = (runs: Runs, start: Run): readonly string[] =>
+const unitsIn = (runs: CallRuns, start: Run): readonly string[] =>
   [
     ...new Set(
       [start, ...runs].flatMap(({ state, setup }) =>
@@ -78,7 +78,7 @@ const unitsIn = (runs: Runs, start: Run): readonly string[] =>
     ),
   ].filter((label) => label !== '');
 
-function deletions(scenario: Scenario, start: Run, runs: Runs): readonly Weighed[] {
+function deletions(scenario: Scenario, start: Run, runs: CallRuns): readonly Weighed[] {
   return unitsIn(runs, start).map((card) => {
     const fact: Fact = { kind: 'deleted', card };
     const often = howOften(runs, fact);
@@ -93,7 +93,7 @@ function deletions(scenario: Scenario, start: Run, runs: Runs): readonly Weighed
   });
 }
 
-function blocks(scenario: Scenario, start: Run, runs: Runs): readonly Weighed[] {
+function blocks(scenario: Scenario, start: Run, runs: CallRuns): readonly Weighed[] {
   if (scenario.declarations.at(-1)?.kind !== 'attack') return [];
   return start.state.units
     .filter(({ owner, area }) => owner !== start.state.turn && area === 'battle')
@@ -107,7 +107,7 @@ function blocks(scenario: Scenario, start: Run, runs: Runs): readonly Weighed[] 
     });
 }
 
-function uses(scenario: Scenario, runs: Runs): readonly Weighed[] {
+function uses(scenario: Scenario, runs: CallRuns): readonly Weighed[] {
   return effectsOn(scenario).map(({ card, effect, isOfAction, by }) => {
     const fact: Fact = { kind: 'uses', card, effect };
     const often = howOften(runs, fact);
@@ -117,7 +117,7 @@ function uses(scenario: Scenario, runs: Runs): readonly Weighed[] {
   });
 }
 
-function securityOf(player: PlayerName, start: Run, runs: Runs): readonly Weighed[] {
+function securityOf(player: PlayerName, start: Run, runs: CallRuns): readonly Weighed[] {
   const of = (run: Run): number => count(run, indexOf(player), 'security cards');
   const before = of(start);
   const found = [...new Set(runs.map(of))];
@@ -137,7 +137,11 @@ function securityOf(player: PlayerName, start: Run, runs: Runs): readonly Weighe
   ];
 }
 
-function checksOf(player: PlayerName, { declarations }: Scenario, runs: Runs): readonly Weighed[] {
+function checksOf(
+  player: PlayerName,
+  { declarations }: Scenario,
+  runs: CallRuns,
+): readonly Weighed[] {
   const found = [...new Set(runs.map(({ state }) => state.checked[indexOf(player)]))];
   const isAttack = declarations.some(({ kind }) => kind === 'attack');
   if (!(isAttack && player === 'P1') && found.every((n) => n === 0)) return [];
@@ -155,7 +159,7 @@ function checksOf(player: PlayerName, { declarations }: Scenario, runs: Runs): r
   ];
 }
 
-function winsOf(player: PlayerName, runs: Runs): readonly Weighed[] {
+function winsOf(player: PlayerName, runs: CallRuns): readonly Weighed[] {
   if (runs.every(({ state }) => state.winner === NOBODY)) return [];
   return [
     yesOrNo(
@@ -168,7 +172,7 @@ function winsOf(player: PlayerName, runs: Runs): readonly Weighed[] {
   ];
 }
 
-function handOf(player: PlayerName, start: Run, runs: Runs): readonly Weighed[] {
+function handOf(player: PlayerName, start: Run, runs: CallRuns): readonly Weighed[] {
   const of = (run: Run): number => count(run, indexOf(player), 'cards in hand');
   const found = [...new Set(runs.map(of))];
   const before = of(start);
@@ -187,7 +191,7 @@ function handOf(player: PlayerName, start: Run, runs: Runs): readonly Weighed[] 
   ];
 }
 
-function strengths(_: Scenario, start: Run, runs: Runs): readonly Weighed[] {
+function strengths(_: Scenario, start: Run, runs: CallRuns): readonly Weighed[] {
   return unitsIn(runs, start).flatMap((card) => {
     const of = (run: Run): readonly number[] => {
       const unit = unitOf(run, card);
@@ -212,7 +216,7 @@ function strengths(_: Scenario, start: Run, runs: Runs): readonly Weighed[] {
   });
 }
 
-function states(_: Scenario, start: Run, runs: Runs): readonly Weighed[] {
+function states(_: Scenario, start: Run, runs: CallRuns): readonly Weighed[] {
   return unitsIn(runs, start).flatMap((card) => {
     const fact: Fact = { kind: 'suspended', card };
     const often = howOften(runs, fact);
@@ -230,7 +234,7 @@ function states(_: Scenario, start: Run, runs: Runs): readonly Weighed[] {
   });
 }
 
-function places({ setup }: Scenario, start: Run, runs: Runs): readonly Weighed[] {
+function places({ setup }: Scenario, start: Run, runs: CallRuns): readonly Weighed[] {
   const named = setup.labels.filter(
     (label) => label !== '' && !isUnknownName(label) && areaOf(start, label) !== null,
   );
@@ -256,7 +260,7 @@ function places({ setup }: Scenario, start: Run, runs: Runs): readonly Weighed[]
   });
 }
 
-function memories(start: Run, runs: Runs): readonly Weighed[] {
+function memories(start: Run, runs: CallRuns): readonly Weighed[] {
   const of = (run: Run): number => memoryOf(run.state, 0);
   const before = of(start);
   const found = [...new Set(runs.map(of))];
@@ -280,7 +284,7 @@ function memories(start: Run, runs: Runs): readonly Weighed[] {
   ];
 }
 
-function turns({ declarations }: Scenario, runs: Runs): readonly Weighed[] {
+function turns({ declarations }: Scenario, runs: CallRuns): readonly Weighed[] {
   if (declarations.at(-1)?.kind !== 'pass') return [];
   return [
     {

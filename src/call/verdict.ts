@@ -7,13 +7,11 @@ import { wrongName } from '../scenario/claim/wrong-name.ts';
 import { whyStopped } from '../scenario/play/stopped.ts';
 import { readingsOf } from './assumed.ts';
 import { decisionOf, type Decision } from './decides.ts';
-import type { Explored } from './explored.ts';
+import type { ExploredCall } from './explored.ts';
 import { behindChoice, behindFact, behindRefusal, NOTHING, type Behind } from './rule-behind.ts';
 import { aloudOf, headlineOf, howDecided } from './say.ts';
 import { outcomeOf, standingOf, type Stated, type Stood } from './stance.ts';
-import type { CallAnswer, CallOutcome, CallTopic, CallVerdict } from './wire.ts';
-
-type Two<T> = readonly [T, T];
+import type { CallAnswer, CallOutcome, CallTopic, CallVerdict, OfBoth } from './wire.ts';
 
 /** A verdict, and the open points that it turns with, each as a sentence. */
 export type Ruled = Omit<CallVerdict, 'took' | 'assumed'> & {
@@ -22,9 +20,9 @@ export type Ruled = Omit<CallVerdict, 'took' | 'assumed'> & {
 
 /** Both answers with their facts; a problem is a sentence for the players. */
 export function statedIn(
-  answers: Two<CallAnswer>,
-  { scenario }: Explored,
-): Result<Two<Stated>, string> {
+  answers: OfBoth<CallAnswer>,
+  { scenario }: ExploredCall,
+): Result<OfBoth<Stated>, string> {
   const [first, second] = answers.map((answer) => statedAnswer(answer, scenario));
   if (first === undefined || second === undefined) throw new Error('a call has two answers');
   if (!first.ok) return first;
@@ -41,13 +39,13 @@ function statedAnswer({ fact, says, by }: CallAnswer, { setup }: Scenario): Resu
 
 /** Rules on two answers. Throws `UnknownCard` as playing the call does. */
 export function ruled(
-  explored: Explored,
-  answers: Two<CallAnswer>,
-  stated: Two<Stated>,
+  explored: ExploredCall,
+  answers: OfBoth<CallAnswer>,
+  stated: OfBoth<Stated>,
   topics: readonly CallTopic[],
 ): Ruled {
   const { scenario } = explored;
-  const found = (without?: ReadonlySet<string>): Two<Stood> => [
+  const found = (without?: ReadonlySet<string>): OfBoth<Stood> => [
     standingOf(scenario, stated[0], without),
     standingOf(scenario, stated[1], without),
   ];
@@ -59,7 +57,7 @@ export function ruled(
     const how = `The engine can’t decide this: ${whyStopped(why)}.`;
     return { outcome, headline, how, truth: '', aloud: '', rules: [], steps: [], readings: [] };
   }
-  const decisions: Two<Decision | null> = [
+  const decisions: OfBoth<Decision | null> = [
     decided(explored, stated[0], stood[0]),
     decided(explored, stated[1], stood[1]),
   ];
@@ -74,21 +72,21 @@ export function ruled(
   };
 }
 
-const outcomeIn = ([first, second]: Two<Stood>): CallOutcome =>
+const outcomeIn = ([first, second]: OfBoth<Stood>): CallOutcome =>
   outcomeOf([first.stance, second.stance]);
 
 /** The choice with which an answer is right; `null` where no choice matters for it. */
-function decided(explored: Explored, { fact, says }: Stated, { stance, finding }: Stood) {
+function decided(explored: ExploredCall, { fact, says }: Stated, { stance, finding }: Stood) {
   if (stance !== 'partly') return null;
   return decisionOf(explored, fact, says !== 'never' && says !== 'cannot', finding);
 }
 
 function behindOf(
-  explored: Explored,
+  explored: ExploredCall,
   outcome: CallOutcome,
-  stated: Two<Stated>,
-  stood: Two<Stood>,
-  decisions: Two<Decision | null>,
+  stated: OfBoth<Stated>,
+  stood: OfBoth<Stood>,
+  decisions: OfBoth<Decision | null>,
 ): Behind {
   const refused = behindRefusal(explored);
   if (refused !== null) return refused;
@@ -114,8 +112,8 @@ function behindOf(
 /** What is so: the answer that is right, or of what was asked the one that would be. */
 function truthOf(
   outcome: CallOutcome,
-  answers: Two<CallAnswer>,
-  { endings }: Explored,
+  answers: OfBoth<CallAnswer>,
+  { endings }: ExploredCall,
   topics: readonly CallTopic[],
 ): string {
   const [first, second] = answers;

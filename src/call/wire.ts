@@ -19,6 +19,9 @@ export interface CallCard {
  */
 export type Says = 'always' | 'never' | 'depends' | 'can' | 'cannot' | 'must';
 
+/** Of P1 and of P2. */
+export type OfBoth<T> = readonly [T, T];
+
 /** An answer that a player gives. */
 export interface CallAnswer {
   /** "Yes", "2": what is tapped. */
