@@ -7,6 +7,7 @@ export const PAGE_KINDS = [
   '/about/',
   '/anki/',
   '/api/',
+  '/call/',
   '/cards/',
   '/glossary/',
   '/guides/',

@@ -24,6 +24,7 @@ const FLOORS: readonly string[] = [
   'cards',
   'search',
   'lab',
+  'call',
   'paste',
   'embed',
   'offline',
@@ -50,7 +51,7 @@ const PURE = FLOORS.indexOf('scenario');
 const DOORS = new RegExp(
   '^src/(pages|layouts|parts|site|offline|anki|analyse|embed|preview)/|' +
     '^src/(guide/page|search/box|ui/copy|ui/page)/|' +
-    '^src/(ui/later|cards/keep|lab/saved-here)[.]|' +
+    '^src/(ui/later|cards/keep|lab/saved-here|call/(worker|log-here))[.]|' +
     '^src/quiz/(check/kind-sample|list/marks|page/device|mode/address|mode/daily/today)[.]',
 );
 

@@ -10,11 +10,12 @@ export const KEPT_NAMES: { readonly [name in KindName]: string } = {
   runs: 'Timed runs',
   exams: 'Exams',
   training: 'Training and rating',
+  calls: 'Table calls',
 };
 
 /**
  * "answers to 3 questions, 2 questions in the review, 1 daily question, 0 timed runs, 1 exam, 4
- * rated answers"
+ * rated answers, 2 table calls"
  */
 export function countWords(counts: Backup['read']): string {
   return [
@@ -24,6 +25,7 @@ export function countWords(counts: Backup['read']): string {
     counted(counts.runs, 'timed run'),
     counted(counts.exams, 'exam'),
     counted(counts.training, 'rated answer'),
+    counted(counts.calls, 'table call'),
   ].join(', ');
 }
 

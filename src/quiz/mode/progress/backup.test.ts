@@ -11,6 +11,7 @@ import {
 } from '../../keep/storage.ts';
 import { forbiddenStore, store } from '../../keep/store-sample.ts';
 import { startAttempt } from '../exam/attempt.ts';
+import { CALLS } from '../../keep/calls.ts';
 import { Keeper } from '../../keep/keeper.ts';
 import { makeBackup, parseBackup, restore, type Backup } from './backup.ts';
 import { countWords, leftOutWords, restoredWords } from './backup-words.ts';
@@ -37,6 +38,11 @@ function full() {
   saveKept(kept, REVIEW, { version: 1, entries: rate({}, 'a/b', 'good', new Date(NOW)) });
   const run = { at: NOW, minutes: 5, right: 1, answered: 2, combo: 1 };
   saveKept(kept, RUNS, { version: 1, entries: [run] });
+  const call = {
+    ...{ at: NOW, board: [], question: 'Is Rex deleted?', verdict: 'P1 is right.' },
+    ...{ answers: ['Yes', 'No'] as const, assumed: [], cards: ['Rex'] },
+  };
+  saveKept(kept, CALLS, { version: 1, entries: [call] });
   const paper = { ids: ['a/b', 'c/d'], code: 'x' };
   saveKept(kept, EXAMS, {
     version: 1,
@@ -105,7 +111,7 @@ describe('what became of a file', () => {
   test('is said: how much was read, what was left out and why', () => {
     const whole = backupOf(full());
     expect(countWords(whole.read)).toBe(
-      'answers to 1 question, 1 question in the review, 1 daily question, 1 timed run, 2 exams, 1 rated answer',
+      'answers to 1 question, 1 question in the review, 1 daily question, 1 timed run, 2 exams, 1 rated answer, 1 table call',
     );
     expect(leftOutWords(whole)).toBe('');
     const done = restore(store(), whole);

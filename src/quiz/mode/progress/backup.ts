@@ -146,5 +146,6 @@ function mapKinds<T>(of: (kind: KeptKind<unknown>, name: KindName) => T): {
     review: at('review'),
     runs: at('runs'),
     exams: at('exams'),
+    calls: at('calls'),
   };
 }

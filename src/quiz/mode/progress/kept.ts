@@ -1,4 +1,5 @@
 /** All kinds of things that are kept on the device. */
+import { CALLS } from '../../keep/calls.ts';
 import { PROGRESS } from '../../keep/progress.ts';
 import type { KeptKind } from '../../keep/storage.ts';
 import { DAILY } from '../daily/kept.ts';
@@ -15,6 +16,7 @@ const KINDS = {
   review: REVIEW,
   runs: RUNS,
   exams: EXAMS,
+  calls: CALLS,
 };
 export type KindName = keyof typeof KINDS;
 export const KIND_LIST = Object.keys(KINDS).filter((name): name is KindName => name in KINDS);

@@ -1,5 +1,6 @@
 /** What each mode keeps, done as its page does it; for tests and trials. */
 import { Keeper, type KeptChange } from '../../keep/keeper.ts';
+import { CALLS, withCall, withoutCall, type KeptCall } from '../../keep/calls.ts';
 import { PROGRESS, record } from '../../keep/progress.ts';
 import type { KeptKind, Store } from '../../keep/storage.ts';
 import { answeredOn, DAILY } from '../daily/kept.ts';
@@ -34,8 +35,18 @@ const done = finish(answerIn(attempt, 'a/b', [0]), Date.parse(NOW) + 60_000);
 
 const session = { seed: 'x', theme: '', before: 1500, carried: 0, turns: [] };
 
+const callAt = (at: string): KeptCall => ({
+  ...{ at, question: 'Is Rex deleted?', answers: ['Rex is deleted', 'Rex isn’t deleted'] },
+  ...{ board: ['P1: battle area: Rex'], verdict: 'P1 is right.', assumed: [], cards: ['Rex'] },
+});
+
 /** What each mode keeps, in the order in which it does. */
 export const MODES: { readonly [mode: string]: readonly ModeStep[] } = {
+  call: [
+    changes(CALLS, withCall(callAt(NOW))),
+    changes(CALLS, withCall(callAt('2026-01-03T03:04:05.000Z'))),
+    changes(CALLS, withoutCall(NOW)),
+  ],
   practice: [answers('a/b'), answers('c/d', false), answers('a/b'), answers('e/f')],
   train: [
     changes(TRAINING, begunTraining(session)),
