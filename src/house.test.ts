@@ -23,6 +23,7 @@ const FLOORS: readonly string[] = [
   'search',
   'analyse',
   'cards',
+  'proof',
   'lab',
   'offline',
   'anki',

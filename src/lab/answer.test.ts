@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { notLoaded } from '../card/file/card-lookup.ts';
 import { answerLab } from './answer.ts';
 import type { LabReply, LabRequest } from './wire.ts';
-import type { Situation } from './situation.ts';
+import type { Situation } from '../proof/situation.ts';
 
 const BOARD = `card Rex: Digimon Lv.5 red 6000 DP
   <Piercing>

@@ -16,8 +16,8 @@ import { verifyAll, type Finding } from '../scenario/play/verify.ts';
 import type { Claim } from '../scenario/claim/claim.ts';
 import type { Scenario } from '../scenario/file/scenario.ts';
 import { viewsOf } from '../ui/steps/endings.ts';
-import { fingerprintOf, wordsOf } from './ending.ts';
-import { readBoard, readWhole } from './read.ts';
+import { fingerprintOf, wordsOf } from '../proof/ending.ts';
+import { readBoard, readWhole } from '../proof/read.ts';
 import type {
   LabClaim,
   LabCourses,

@@ -5,7 +5,7 @@
  */
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import { err, ok, type Result } from '../base/result.ts';
-import { readSituation, type Situation } from './situation.ts';
+import { readSituation, type Situation } from '../proof/situation.ts';
 
 /** What its author saw, so that a reader is told where the engine rules otherwise today. */
 export interface AuthorSaw {
@@ -13,7 +13,7 @@ export interface AuthorSaw {
   readonly edition: string;
   /** Of the site. */
   readonly version: string;
-  /** Fingerprint of the board at the end (src/lab/ending.ts). */
+  /** Fingerprint of the board at the end (src/proof/ending.ts). */
   readonly ending: string;
   /** The end in a sentence, for a reader without the cards. */
   readonly words: string;

@@ -4,7 +4,7 @@ import type { Problem } from '../base/result.ts';
 import type { RuleNumber } from '../rules/number/numbers.ts';
 import type { Board } from '../scenario/board/board.ts';
 import type { AuthorSaw } from './link.ts';
-import type { Situation } from './situation.ts';
+import type { Situation } from '../proof/situation.ts';
 
 interface AboutSituation {
   /** Rises with every change: only answers to the newest situation count. */
