@@ -25,6 +25,7 @@ const FLOORS: readonly string[] = [
   'cards',
   'proof',
   'lab',
+  'command',
   'offline',
   'anki',
   'trial',

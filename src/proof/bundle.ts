@@ -4,6 +4,7 @@ import { caught } from '../base/caught.ts';
 import { err, ok, type Problem, type Result } from '../base/result.ts';
 import type { CardLookup } from '../card/file/card-lookup.ts';
 import { explore } from '../game/explore/explore.ts';
+import { UnknownCard } from '../game/run/run.ts';
 import type { EditionPrint } from '../rules/edition/edition-print.ts';
 import type { Scenario } from '../scenario/file/scenario.ts';
 import { play, type Played } from '../scenario/play/play.ts';
@@ -95,8 +96,15 @@ export function makeBundle(
       claims: ruleClaims(read.value.scenario, claims.value, WORK),
     });
   } catch (error) {
-    return err([caught(error, situation)]);
+    return err([stoppedBy(error, situation)]);
   }
+}
+
+/** A card that has to be known is something to fill in; nothing else should stop the engine. */
+function stoppedBy(error: unknown, situation: Situation): Problem {
+  if (!(error instanceof UnknownCard)) return caught(error, situation);
+  const expected = 'its name on the board instead of a number';
+  return { found: error.message, expected, start: 0, end: 0, field: 'board' };
 }
 
 function traceOf({ scenario }: ReadSituation, script: readonly number[]): BundleCourse {

@@ -1,0 +1,1 @@
+export const serve = (x: unknown): void => void x;
