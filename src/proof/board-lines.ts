@@ -40,7 +40,7 @@ function unitWords({ label, dp, suspended, under, links, keywords }: SnapshotUni
   return said.length === 0 ? label : `${label} (${said.join('; ')})`;
 }
 
-/** The cards in their order; those that nobody knows are counted where they lie beside each other. */
+/** The cards in their order; those beside each other that nobody knows are counted. */
 function counted(labels: readonly string[]): readonly string[] {
   const out: string[] = [];
   let unknown = 0;
