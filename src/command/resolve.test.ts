@@ -5,7 +5,7 @@ import { readCardFile } from '../card/file/read-card-file.ts';
 import { err, orThrow } from '../base/result.ts';
 import { makeLink } from '../lab/link.ts';
 import { makeBundle, type RuledBy } from '../proof/bundle.ts';
-import { resolveText, type ResolveOptions, type Resolved } from './resolve.ts';
+import { resolveText, type ResolveOptions, type ToldRuling } from './resolve.ts';
 
 const BY: RuledBy = { edition: { id: '4.0', fingerprint: '0badcafe' }, engine: '0.1.0' };
 const LOOKUP = notLoaded('name one with --cards');
@@ -20,7 +20,7 @@ P2 security: Plain Option, 2
 `;
 const ATTACK = 'Red Lancer attacks the player';
 
-const resolve = (name: string, text: string, options: Partial<ResolveOptions> = {}): Resolved =>
+const resolve = (name: string, text: string, options: Partial<ResolveOptions> = {}): ToldRuling =>
   resolveText(
     name,
     text,

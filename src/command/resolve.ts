@@ -21,7 +21,7 @@ export interface ResolveOptions {
   readonly json: boolean;
 }
 
-export interface Resolved {
+export interface ToldRuling {
   readonly out: readonly string[];
   /** What is wrong, one line each. */
   readonly errors: readonly string[];
@@ -35,7 +35,7 @@ export function resolveText(
   options: ResolveOptions,
   lookup: CardLookup,
   by: RuledBy,
-): Resolved {
+): ToldRuling {
   const read = readInput(name, text);
   if (!read.ok) return unread(read.problem);
   const input = read.value;
@@ -58,7 +58,7 @@ export function resolveText(
   return { out, errors: [], code };
 }
 
-const unread = (problems: readonly Problem[]): Resolved => ({
+const unread = (problems: readonly Problem[]): ToldRuling => ({
   ...{ out: [], errors: problems.map(describeProblem), code: EXIT.unread },
 });
 

@@ -39,7 +39,7 @@ export interface BundleCourse {
   readonly print: string;
 }
 
-export interface BundleEnding extends BundleCourse {
+interface BundleEnding extends BundleCourse {
   readonly script: readonly number[];
   /** The choices that tell it from the others. */
   readonly label: string;

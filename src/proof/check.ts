@@ -4,7 +4,7 @@ import type { CardLookup } from '../card/file/card-lookup.ts';
 import { makeBundle, type BundleCourse, type ProofBundle, type RuledBy } from './bundle.ts';
 
 /** Something that is ruled otherwise now. */
-export interface RuledOtherwise {
+interface RuledOtherwise {
   /** "step 3", "the outcomes", "the claim ..." */
   readonly where: string;
   readonly then: string;

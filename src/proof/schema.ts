@@ -43,7 +43,7 @@ const board = {
   print: print().describe('Fingerprint of that board.'),
 };
 
-export const bundleSchema = z.strictObject({
+const bundleSchema = z.strictObject({
   form: z.literal(BUNDLE_FORM),
   version: z.literal(BUNDLE_VERSION).describe('Of this form.'),
   edition: z
