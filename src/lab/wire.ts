@@ -1,8 +1,10 @@
 /** What the lab and its worker say to each other. All of it is data. */
 import type { RanView } from '../analyse/ran.ts';
 import type { Problem } from '../base/result.ts';
+import type { Box, PrintedCard } from '../card/printed.ts';
 import type { RuleNumber } from '../rules/number/numbers.ts';
 import type { Board } from '../scenario/board/board.ts';
+import type { CardFields } from './card-fields.ts';
 import type { AuthorSaw } from './link.ts';
 import type { Situation } from '../proof/situation.ts';
 
@@ -12,11 +14,28 @@ interface AboutSituation {
   readonly situation: Situation;
 }
 
-export type LabRequest =
+/** Answered by the engine alone. */
+export type PlayRequest =
   | (AboutSituation & { readonly kind: 'play' })
-  | (AboutSituation & { readonly kind: 'why not'; readonly action: string })
+  | (AboutSituation & { readonly kind: 'why not'; readonly action: string });
+
+/** Asked of all courses. */
+export type AskRequest =
   | (AboutSituation & { readonly kind: 'courses' })
   | (AboutSituation & { readonly kind: 'claim'; readonly claim: string });
+
+/** Asked of cards: those that can be put on a board, and one that is being typed. */
+export type CardsRequest =
+  | { readonly kind: 'find'; readonly turn: number; readonly words: string }
+  | {
+      readonly kind: 'card';
+      readonly turn: number;
+      readonly fields: CardFields;
+      /** The card that was changed. */
+      readonly before: PrintedCard | undefined;
+    };
+
+export type LabRequest = PlayRequest | AskRequest | CardsRequest;
 
 /** The situation as the engine sees it, played as far as its choices go. */
 export interface LabPlayed {
@@ -28,6 +47,10 @@ export interface LabPlayed {
   /** Fingerprints of what is printed on them, by number. */
   readonly prints: { readonly [number: string]: string };
   readonly ran: RanView;
+  /** For each step: the words of the effect that it is about, as they are printed. */
+  readonly effects: readonly (string | null)[];
+  /** What was assumed: the lines that are left out, each in a sentence. */
+  readonly assumed: readonly string[];
   /** What may be declared next; none while a choice waits. */
   readonly legal: readonly string[];
   /** There was more to try than is tried for one board. */
@@ -44,6 +67,8 @@ export interface LabProblems {
   /** The board as far as it could be read, so that it can be edited by hand. */
   readonly board: Board | null;
   readonly taken: LabPlayed['taken'];
+  /** Lines of its cards that the engine doesn’t run: each can be left out on purpose. */
+  readonly unread: readonly UnreadPart[];
 }
 
 export interface LabWhyNot {
@@ -98,4 +123,73 @@ export interface LabFailed {
   readonly why: string;
 }
 
-export type LabReply = LabPlayed | LabProblems | LabWhyNot | LabCourses | LabClaim | LabFailed;
+/** A card that can be put on the board. */
+export interface FoundCard {
+  readonly card: PrintedCard;
+  /** In the card file; `null` of a practice card. */
+  readonly number: string | null;
+  /** "Digimon Lv.4 red" */
+  readonly words: string;
+  /** What of it the engine doesn’t run. */
+  readonly unread: readonly UnreadPart[];
+}
+
+/** A line of a card’s text that the engine doesn’t run in full. */
+export interface UnreadPart {
+  readonly card: string;
+  readonly box: Box;
+  /** Line of that box, counted from 1. */
+  readonly line: number;
+  /** As it is printed. */
+  readonly text: string;
+  /** The part that isn’t run. */
+  readonly words: string;
+  /** It is left out on purpose. */
+  readonly isLeftOut: boolean;
+}
+
+export interface LabFound {
+  readonly kind: 'found';
+  readonly turn: number;
+  /** Name of the card file; `null`: none is loaded. */
+  readonly file: string | null;
+  /** Found in all; only the first are here. */
+  readonly total: number;
+  readonly cards: readonly FoundCard[];
+}
+
+/** What was made of a typed card. */
+export interface LabCard {
+  readonly kind: 'card';
+  readonly turn: number;
+  readonly card: PrintedCard | null;
+  /** What is wrong with a field, as a sentence. */
+  readonly problem: string;
+  readonly unread: readonly UnreadPart[];
+}
+
+/** How far all courses are played. */
+export interface LabProgress {
+  readonly kind: 'progress';
+  readonly turn: number;
+  /** Courses played, and the different endings among them. */
+  readonly courses: number;
+  readonly endings: number;
+}
+
+/** A part of the engine did not load; another worker can be asked. */
+export interface LabLost {
+  readonly kind: 'lost';
+  readonly turn: number;
+}
+
+export type LabReply =
+  | LabPlayed
+  | LabProblems
+  | LabWhyNot
+  | LabCourses
+  | LabClaim
+  | LabFound
+  | LabCard
+  | LabLost
+  | LabFailed;

@@ -15,7 +15,7 @@ import { viewOfStep, viewsOf, type StepView } from '../ui/steps/endings.ts';
 import { readAsked, ruleClaims, type RuledClaim } from './claims.ts';
 import { fingerprintOf, wordsOf } from './ending.ts';
 import { BUNDLE_FORM, BUNDLE_VERSION } from './form.ts';
-import { readWhole, type ReadSituation } from './read.ts';
+import { readWhole } from './read.ts';
 import type { Situation } from './situation.ts';
 
 /** By what something is ruled. */
@@ -91,7 +91,7 @@ export function makeBundle(
       version: BUNDLE_VERSION,
       ...{ edition: by.edition, engine: by.engine, situation },
       cards: read.value.prints,
-      trace: traceOf(read.value, situation.script),
+      trace: traceOf(read.value.scenario, situation.script),
       endings: endingsOfAll(read.value.scenario),
       claims: ruleClaims(read.value.scenario, claims.value, WORK),
     });
@@ -107,7 +107,7 @@ function stoppedBy(error: unknown, situation: Situation): Problem {
   return { found: error.message, expected, start: 0, end: 0, field: 'board' };
 }
 
-function traceOf({ scenario }: ReadSituation, script: readonly number[]): BundleCourse {
+function traceOf(scenario: Scenario, script: readonly number[]): BundleCourse {
   const { steps, labels, boards, outcome } = play(scenario, script, { ask: true });
   const last = boards.at(-1) ?? startOf(scenario);
   return {
