@@ -5,6 +5,7 @@ import type { Box, PrintedCard } from '../card/printed.ts';
 import type { RuleNumber } from '../rules/number/numbers.ts';
 import type { Board } from '../scenario/board/board.ts';
 import type { CardFields } from './card-fields.ts';
+import type { FileRequest, LabFile } from './files-wire.ts';
 import type { AuthorSaw } from './link.ts';
 import type { Situation } from '../proof/situation.ts';
 
@@ -35,7 +36,7 @@ export type CardsRequest =
       readonly before: PrintedCard | undefined;
     };
 
-export type LabRequest = PlayRequest | AskRequest | CardsRequest;
+export type LabRequest = PlayRequest | AskRequest | CardsRequest | FileRequest;
 
 /** The situation as the engine sees it, played as far as its choices go. */
 export interface LabPlayed {
@@ -192,4 +193,5 @@ export type LabReply =
   | LabFound
   | LabCard
   | LabLost
-  | LabFailed;
+  | LabFailed
+  | LabFile;

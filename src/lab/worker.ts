@@ -68,6 +68,11 @@ async function answer(request: LabRequest): Promise<LabReply> {
       const [{ file, lookup }, { answerCards }] = await Promise.all([here, import('./palette.ts')]);
       return answerCards(request, file, lookup);
     }
+    case 'file': {
+      here ??= cardsHere();
+      const [{ lookup }, { answerFile }] = await Promise.all([here, import('./make-file.ts')]);
+      return answerFile(request, lookup);
+    }
   }
 }
 
