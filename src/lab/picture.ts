@@ -61,11 +61,11 @@ export function pictureOf(board: Snapshot, title: string, ruling: readonly strin
   for (const player of [1, 0] as const) {
     y = sideItems(board.sides[player], player, y, items);
     if (player === 1) {
-      y += 6;
+      y += 26;
       words(gaugeWords(board), 22, COLOURS.quiet);
     }
   }
-  y += 12;
+  y += 34;
   for (const line of ruling) words(line, 22, COLOURS.ink);
   words('Ruling Lab, unofficial', 18, COLOURS.quiet);
   return { width: WIDTH, height: y + EDGE / 2, items };
@@ -84,8 +84,8 @@ function sideItems(
   items: Picture['items'][number][],
 ): number {
   const units = [...battle, ...breeding].slice(0, MOST_UNITS);
-  const rows = Math.max(1, Math.ceil(units.length / A_ROW));
-  const height = 64 + rows * (CARD.height + CARD.gap);
+  const rows = Math.ceil(units.length / A_ROW);
+  const height = 64 + (rows === 0 ? 56 : rows * (CARD.height + CARD.gap));
   const frame = { x: EDGE, y: top, width: WIDTH - 2 * EDGE, height };
   items.push({ kind: 'box', ...frame, fill: COLOURS.board, line: COLOURS.edge });
   const counts = `P${player + 1}   security ${security.length}   hand ${hand.length}   trash ${trash.length}   deck ${deck}`;
@@ -93,6 +93,11 @@ function sideItems(
     ...{ kind: 'words', x: EDGE + 18, y: top + 36, text: counts, size: 22 },
     ...{ colour: COLOURS.players[player], bold: true },
   });
+  if (units.length === 0)
+    items.push({
+      ...{ kind: 'words', x: EDGE + 18, y: top + 96, text: 'Nothing in the battle area', size: 20 },
+      ...{ colour: COLOURS.quiet, bold: false },
+    });
   units.forEach((unit, i) => {
     const x = EDGE + 18 + (i % A_ROW) * (CARD.width + CARD.gap);
     const y = top + 54 + Math.floor(i / A_ROW) * (CARD.height + CARD.gap);
