@@ -58,7 +58,7 @@ test('a board set up by hand, with a card of one’s own, is the same as its tex
   const text = page.getByLabel(/A line for each card/);
   await expect(text).toHaveValue(/P2 battle: Blue Gate, Yellow Guard \[suspended\]/);
   await page.getByRole('button', { name: 'New or changed card' }).click();
-  await page.getByLabel('Name').fill('Green Knight');
+  await page.getByLabel('Name', { exact: true }).fill('Green Knight');
   await page.getByLabel('Effect', { exact: true }).fill('<Rush>\n[On Play] Dance.');
   await page.getByRole('button', { name: 'Use this card' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'can’t be played yet' })).toContainText(

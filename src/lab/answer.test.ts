@@ -79,7 +79,7 @@ describe('playing', () => {
   test('an effect is shown with its words where it activates', () => {
     const board = BOARD.replace('<Blocker>', '<Blocker>\n  [On Deletion] Gain 1 memory.');
     const { ran, effects } = ask(
-      { kind: 'play', situation: { ...attacks, board, script: [1] } },
+      { kind: 'play', situation: { ...attacks, board, script: [0] } },
       'played',
     );
     expect(effects).toHaveLength(ran.steps.length);
@@ -114,7 +114,7 @@ describe('why not', () => {
 
 describe('all courses', () => {
   test('each ending with the choices that tell it from the others', () => {
-    const found = ask({ kind: 'courses', situation: attacks }, 'courses');
+    const found = ask({ kind: 'courses', situation: attacks, from: [] }, 'courses');
     expect(found.stopped).toBeNull();
     expect(found.total).toBe(2);
     expect(found.endings.map(({ label }) => label)).toEqual(
@@ -126,13 +126,16 @@ describe('all courses', () => {
 describe('what a board at the end does not show', () => {
   test('that an action is not allowed in a course', () => {
     const actions = ['Rex attacks the player', 'Rex attacks the player'];
-    const found = ask({ kind: 'courses', situation: { ...situation, actions } }, 'courses');
+    const found = ask(
+      { kind: 'courses', situation: { ...situation, actions }, from: [] },
+      'courses',
+    );
     for (const { words } of found.endings) expect(words).toContain('isn’t allowed here (11-2-5)');
   });
 
   test('that the game is over', () => {
     const board = BOARD.replace('P2 security: Plain, Plain\n', '');
-    const found = ask({ kind: 'courses', situation: { ...attacks, board } }, 'courses');
+    const found = ask({ kind: 'courses', situation: { ...attacks, board }, from: [] }, 'courses');
     expect(found.endings.filter(({ words }) => words.startsWith('P1 wins.'))).toHaveLength(1);
   });
 });
@@ -165,7 +168,7 @@ P2 battle: Bell
     const endless = { board, actions: ['Bell attacks the player'], script: [] };
     const reply = ask({ kind: 'claim', situation: endless, claim: 'P1 wins' }, 'claim');
     expect(reply.verdict).toBe('undetermined');
-    expect(reply.words).toBe('Not decided: a course has no end.');
+    expect(reply.words).toContain('Not decided: a course has no end.');
   });
 
   test('words that are no claim are told', () => {

@@ -4,8 +4,11 @@ import type { Problem } from '../base/result.ts';
 import type { Box, PrintedCard } from '../card/printed.ts';
 import type { RuleNumber } from '../rules/number/numbers.ts';
 import type { Board } from '../scenario/board/board.ts';
+import type { OneChange } from '../quiz/whynot/change.ts';
+import type { StepView } from '../ui/steps/endings.ts';
 import type { CardFields } from './card-fields.ts';
 import type { FileRequest, LabFile } from './files-wire.ts';
+import type { TreeNode } from './choice-tree.ts';
 import type { AuthorSaw } from './link.ts';
 import type { Situation } from '../proof/situation.ts';
 
@@ -22,8 +25,15 @@ export type PlayRequest =
 
 /** Asked of all courses. */
 export type AskRequest =
-  | (AboutSituation & { readonly kind: 'courses' })
-  | (AboutSituation & { readonly kind: 'claim'; readonly claim: string });
+  | (AboutSituation & {
+      readonly kind: 'courses';
+      /** The choices behind which the tree is drawn. */
+      readonly from: readonly number[];
+    })
+  | (AboutSituation & { readonly kind: 'claim'; readonly claim: string })
+  /** What can be changed, one thing at a time. */
+  | (AboutSituation & { readonly kind: 'changes' })
+  | (AboutSituation & { readonly kind: 'compare'; readonly change: OneChange });
 
 /** Asked of cards: those that can be put on a board, and one that is being typed. */
 export type CardsRequest =
@@ -101,6 +111,43 @@ export interface LabCourses {
   readonly courses: number;
   /** Why not all were played, as a sentence; `null`: all were. */
   readonly stopped: string | null;
+  /** `null`: nothing was played behind those choices. */
+  readonly tree: TreeNode | null;
+}
+
+/** Something that can be changed. */
+export interface OfferedChange {
+  /** A card, a player, or what else it is about. */
+  readonly about: string;
+  readonly words: string;
+  readonly change: OneChange;
+}
+
+export interface LabChanges {
+  readonly kind: 'changes';
+  readonly turn: number;
+  readonly changes: readonly OfferedChange[];
+}
+
+interface ComparedSide {
+  readonly steps: readonly StepView[];
+  /** What the players choose. */
+  readonly chosen: readonly string[];
+  /** The board at the end, in a sentence. */
+  readonly end: string;
+}
+
+/** A course beside the same one with something changed. */
+export interface LabCompared {
+  readonly kind: 'compared';
+  readonly turn: number;
+  readonly change: OneChange;
+  /** Why it can’t be played; '' where it can. */
+  readonly problem: string;
+  /** Steps that they have in common; `null`: they are alike. */
+  readonly at: number | null;
+  readonly before: ComparedSide | null;
+  readonly after: ComparedSide | null;
 }
 
 export interface LabClaim {
@@ -115,6 +162,22 @@ export interface LabClaim {
     readonly so: readonly number[] | null;
     readonly not: readonly number[] | null;
   };
+  /** `null` where nothing is decided. */
+  readonly sure: LabSure | null;
+  /** What would have to be different, without a full stop, and the rule that it comes from. */
+  readonly change: { readonly words: string; readonly rule: string | null } | null;
+  readonly tree: TreeNode | null;
+}
+
+/** What a verdict rests on beside the text of the rules. */
+export interface LabSure {
+  /** Open points with whose other reading it would be another one; `null`: nobody knows which. */
+  readonly readings: readonly {
+    readonly policy: string;
+    readonly verdict: 'always' | 'sometimes' | 'never' | null;
+  }[];
+  /** Piles with unknown cards that some course turns to, as "P2’s security stack". */
+  readonly assumed: readonly string[];
 }
 
 /** The engine stopped; nothing is known. */
@@ -190,6 +253,8 @@ export type LabReply =
   | LabWhyNot
   | LabCourses
   | LabClaim
+  | LabChanges
+  | LabCompared
   | LabFound
   | LabCard
   | LabLost

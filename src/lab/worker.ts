@@ -11,7 +11,7 @@ import { knownSituation, type SituationRead } from './read-situation.ts';
 import type { ScenarioFile } from '../scenario/file/scenario-file.ts';
 import type { Situation } from '../proof/situation.ts';
 import { FIRST } from './starters.ts';
-import type { LabReply, LabRequest } from './wire.ts';
+import type { LabProgress, LabReply, LabRequest } from './wire.ts';
 
 interface CardsHere {
   readonly file: KeptCards | null;
@@ -58,9 +58,13 @@ async function answer(request: LabRequest): Promise<LabReply> {
     case 'why not':
       return answerPlay(request, await read(request.situation));
     case 'courses':
-    case 'claim': {
+    case 'claim':
+    case 'changes':
+    case 'compare': {
       const { answerAsk } = await import('./ask.ts');
-      return answerAsk(request, await read(request.situation));
+      return answerAsk(request, await read(request.situation), (courses, endings) =>
+        post({ kind: 'progress', turn: request.turn, courses, endings }),
+      );
     }
     case 'find':
     case 'card': {
@@ -76,8 +80,12 @@ async function answer(request: LabRequest): Promise<LabReply> {
   }
 }
 
+function post(reply: LabReply | LabProgress): void {
+  self.postMessage(reply);
+}
+
 self.addEventListener('message', ({ data }: MessageEvent<LabRequest>) => {
   void answer(data)
     .catch((): LabReply => ({ kind: 'lost', turn: data.turn }))
-    .then((reply) => self.postMessage(reply));
+    .then(post);
 });

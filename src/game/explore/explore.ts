@@ -93,20 +93,21 @@ export function explore(
       endings.set(key, ending);
       options.onEnding?.(ending);
     } else known.courses++;
+    return null;
   });
   return { endings: [...endings.values()], ...walk };
 }
 
 /**
  * Runs a script, takes the first option after it, and counts the last open choice up, until all are
- * done; `onLeaf` is told of each course at its end, and nothing else is kept of it. With pruning, a
+ * done; `onLeaf` is told of each course at its end, and may say why it is enough. With pruning, a
  * position that was met before is not followed again. Stops and throws as `explore` does.
  */
 export function eachLeaf(
   setup: Setup,
   declarations: readonly Declaration[],
   options: ExploreOptions,
-  onLeaf: (run: Run, outcome: Outcome, key: number) => void,
+  onLeaf: (run: Run, outcome: Outcome, key: number) => Stopped | null,
 ): Walk {
   const { prune = true, ordered = false, most = 200_000, tree } = options;
   const work = typeof options.work === 'object' ? options.work : workOf(options.work ?? MOST_WORK);
@@ -140,16 +141,17 @@ export function eachLeaf(
       ...(options.watch === undefined ? {} : { watch: options.watch }),
     });
     const outcome = resolve(run, declarations);
+    let enough: Stopped | null = null;
     runs++;
     activations += run.activations;
     if (outcome !== 'pruned' && outcome !== 'unfinished') {
       leaves++;
       const key = endingKey(run, ordered);
       tree?.ends(run.taken, key);
-      onLeaf(run, outcome, key);
+      enough = onLeaf(run, outcome, key);
     }
     const next = nextScript(run);
-    const stopped = stopAt(outcome, options);
+    const stopped = enough ?? stopAt(outcome, options);
     if (stopped !== null || next === null || runs >= most) {
       const why = stopped ?? (next === null ? null : 'runs');
       const done = work.done - before;
