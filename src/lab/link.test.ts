@@ -86,22 +86,27 @@ test('cards of a card file travel by their numbers, never by their texts', () =>
 /** Milliseconds that a link may take until it is refused or read. */
 const MOST_MS = 100;
 
+/**
+ * Milliseconds that something takes: the shortest of ten where it was long, for the machine may
+ * have been busy with something else.
+ */
+function taking<T>(what: () => T): { readonly result: T; readonly took: number } {
+  let took = Infinity;
+  for (let tries = 1; ; tries++) {
+    const before = performance.now();
+    const result = what();
+    took = Math.min(took, performance.now() - before);
+    if (took < 20 || tries === 10) return { result, took };
+  }
+}
+
 describe('hostile links', () => {
   let longest = 0;
-  /**
-   * Reads it and keeps the time that it took: the shortest of three where it was long, for the
-   * machine may have been busy with something else.
-   */
+  /** Reads it and keeps the time that it took. */
   function timed(hash: string): ReturnType<typeof parseLink> {
-    const times: number[] = [];
-    let read: ReturnType<typeof parseLink>;
-    do {
-      const before = performance.now();
-      read = parseLink(hash);
-      times.push(performance.now() - before);
-    } while (Math.min(...times) > 20 && times.length < 3);
-    longest = Math.max(longest, Math.min(...times));
-    return read;
+    const { result, took } = taking(() => parseLink(hash));
+    longest = Math.max(longest, took);
+    return result;
   }
   const folded = (data: unknown): string =>
     `#1.${Buffer.from(deflateSync(strToU8(JSON.stringify(data)), { level: 9 })).toString('base64url')}`;
@@ -140,9 +145,9 @@ describe('hostile links', () => {
     const board = 'card A: Option\n'.repeat(700);
     const read = timed(folded({ board, actions: [], script: [] }));
     if (read?.ok !== true) throw new Error('it is short enough to be read');
-    const before = performance.now();
-    expect(parseBoard(read.value.situation.board).ok).toBe(false);
-    expect(performance.now() - before).toBeLessThan(MOST_MS);
+    const { result, took } = taking(() => parseBoard(read.value.situation.board));
+    expect(result.ok).toBe(false);
+    expect(took).toBeLessThan(MOST_MS);
   });
 
   test('an element in a name stays letters, and a field that nobody knows is left out', () => {
