@@ -14,6 +14,7 @@ export default defineConfig(
     'test-results/',
     'playwright-report/',
     '.reports/',
+    'package/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,

@@ -7,6 +7,8 @@ import type { Page } from './helpers.ts';
 const legal = (page: Page) =>
   page.getByRole('group', { name: 'What may be done' }).getByRole('button');
 const act = (page: Page, name: string) => legal(page).filter({ hasText: name }).click();
+const piece = (page: Page, area: string, name: string) =>
+  page.getByRole('list', { name: area }).getByRole('button', { name, exact: true });
 const choices = (page: Page) => page.locator('.asked').getByRole('button');
 
 async function open(page: Page, hash = ''): Promise<void> {
@@ -43,26 +45,29 @@ test('a board set up by hand, with a card of one’s own, is the same as its tex
   page,
 }) => {
   await open(page);
-  await page.getByLabel('Card', { exact: true }).selectOption('Yellow Guard');
+  await page.getByLabel('Find a card by number or name').fill('yell');
+  await page.getByRole('button', { name: /^Yellow Guard/ }).click();
   await page.getByRole('button', { name: 'Put Yellow Guard into P2’s Battle area' }).click();
   await expect(page.getByRole('region', { name: 'The board', exact: true })).toContainText(
     'Yellow Guard',
   );
-  await page.getByRole('button', { name: 'Yellow Guard', exact: true }).click();
+  await piece(page, 'P2, Battle area', 'Yellow Guard').click();
   await page.getByRole('checkbox', { name: 'suspended' }).check();
   await expect(legal(page).filter({ hasText: 'Red Lancer attacks Yellow Guard' })).toBeVisible();
   await page.getByText('The board as text').click();
   const text = page.getByLabel(/A line for each card/);
   await expect(text).toHaveValue(/P2 battle: Blue Gate, Yellow Guard \[suspended\]/);
   await page.getByRole('button', { name: 'New or changed card' }).click();
-  await page.getByLabel('Name').fill('Green Knight');
+  await page.getByLabel('Name', { exact: true }).fill('Green Knight');
   await page.getByLabel('Effect', { exact: true }).fill('<Rush>\n[On Play] Dance.');
   await page.getByRole('button', { name: 'Use this card' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'can’t be played yet' })).toContainText(
     'Dance',
   );
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByRole('button', { name: 'Leave it out' }).last().click();
+  await expect(page.getByText('Left out on purpose: “[On Play] Dance.”').first()).toBeVisible();
   await expect(page.getByText('can’t be played yet')).toHaveCount(0);
+  await expect(text).toHaveValue(/left out: upper 2/);
   await text.fill((await text.inputValue()).replace('memory P1 2', 'memory P9 2'));
   await expect(page.getByText(/Line \d+: /).first()).toBeVisible();
 });
@@ -115,7 +120,7 @@ for (const scheme of ['light', 'dark'] as const) {
     test('nothing is cut off, and axe finds nothing', async ({ page }) => {
       await open(page);
       await page.getByRole('button', { name: 'New or changed card' }).click();
-      await page.getByRole('button', { name: 'Red Lancer', exact: true }).click();
+      await piece(page, 'P1, Battle area', 'Red Lancer').click();
       await act(page, 'Red Lancer attacks the player');
       await expectNoSidewaysScrolling(page);
       await expectNoAxeViolations(page);

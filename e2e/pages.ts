@@ -22,6 +22,7 @@ export const PAGE_KINDS = [
   '/keywords/piercing/',
   '/keywords/type/instant/',
   '/lab/',
+  '/lab/embed/',
   '/learn/',
   '/learn/questions/',
   '/link/',

@@ -155,8 +155,8 @@ function isScript(path: string): boolean {
 }
 
 /**
- * Modules that a script imports when it is loaded, and those that it import()s at some time and
- * that `late` fits.
+ * Modules that a script imports when it is loaded, and those that it import()s or starts as workers
+ * at some time and that `late` fits.
  */
 function importsIn(script: string, late: RegExp | null = null): readonly string[] {
   const source = ts.createSourceFile('script.js', script, ts.ScriptTarget.Latest);
@@ -170,6 +170,13 @@ function importsIn(script: string, late: RegExp | null = null): readonly string[
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
       found.push(...note(node.arguments[0]).filter((name) => late.test(name)));
+    // new Worker(new URL(...))
+    if (
+      ts.isNewExpression(node) &&
+      ts.isIdentifier(node.expression) &&
+      node.expression.text === 'URL'
+    )
+      found.push(...note(node.arguments?.[0]).filter((name) => late.test(name)));
     ts.forEachChild(node, visit);
   };
   visit(source);

@@ -20,7 +20,7 @@ import { allScenarios } from '../src/quiz/check/scenarios.ts';
 import { coverageData, walkScenario, type Walked } from '../src/scenario/coverage/coverage.ts';
 import type { CoverageData } from '../src/scenario/coverage/rule-coverage.ts';
 import { totalsOfRows } from '../src/scenario/coverage/text-table.ts';
-import { makeBoard } from '../src/scenario/board/notation.ts';
+import { makeBoard } from '../src/scenario/board/make-board.ts';
 import { readOpenFile } from '../src/scenario/file/ruling.ts';
 import { readScenario } from '../src/scenario/file/read.ts';
 import type { Scenario } from '../src/scenario/file/scenario.ts';

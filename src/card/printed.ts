@@ -30,7 +30,8 @@ export interface PrintedCard {
  * `burst digivolve: 0 from [Rex] by returning [Kai]` (2-3-8) ·
  * `app fusion: 0 from [Gatchmon] + [Navimon]` (2-3-9) · `link: 1 from Lv.4 red` (2-3-11-4-1) ·
  * `link dp: 2000` · `overflow: 4` (2-10) · `dual: [Howl] red cost 4`: name, color requirements and
- * use cost of the Option that a DUAL card is, too (4-6)
+ * use cost of the Option that a DUAL card is, too (4-6) · `left out: upper 2`: a line of a box of
+ * its text that is left out on purpose, because the engine does not run it; not printed
  */
 export const FACT_LINES = [
   'traits',
@@ -44,6 +45,7 @@ export const FACT_LINES = [
   'link dp',
   'overflow',
   'dual',
+  'left out',
 ] as const;
 export type FactLine = (typeof FACT_LINES)[number];
 
@@ -59,6 +61,7 @@ export const NO_FACTS: PrintedCard['facts'] = {
   'link dp': [],
   overflow: [],
   dual: [],
+  'left out': [],
 };
 
 /** A card as the engine uses it. */

@@ -1,5 +1,6 @@
 import { asRead } from './as-read.ts';
 import { optionOf, parseDual } from './dual.ts';
+import { textThatCounts } from './left-out.ts';
 import { parseKeyword } from '../effect/phrase/keyword.ts';
 import { readEffects } from '../effect/read/read.ts';
 import type { Span } from '../base/span.ts';
@@ -26,9 +27,10 @@ export function makeCard(printed: PrintedCard): {
   card: CardDef;
   problems: readonly CardProblem[];
 } {
+  const texts = textThatCounts(printed);
   const names = [
     ...printed.facts.digixros.map((line) => parseRequirement('digixros', line)),
-    ...digixrosOf(printed.text.upper),
+    ...digixrosOf(texts.upper),
   ]
     .flatMap((requirement) => requirement?.parts ?? [])
     .flatMap(namesIn);
@@ -38,7 +40,7 @@ export function makeCard(printed: PrintedCard): {
   const gains: Record<string, Ability | null> = {};
   const tokens = new Map<string, CardDef>();
   const box = (name: Box): BoxEffects => {
-    const text = readEffects(printed.text[name]);
+    const text = readEffects(texts[name]);
     const read = readBox(name, text, names);
     for (const problem of [...read.problems, ...takeTokens(text, tokens)])
       problems.push({ box: name, ...problem });

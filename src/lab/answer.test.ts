@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { notLoaded } from '../card/file/card-lookup.ts';
-import { answerLab } from './answer.ts';
-import type { LabReply, LabRequest } from './wire.ts';
-import type { Situation } from './situation.ts';
+import { answerPlay } from './answer.ts';
+import { answerAsk } from './ask.ts';
+import { readSituation } from './read.ts';
+import type { Situation } from '../proof/situation.ts';
+import type { AskRequest, LabReply, PlayRequest } from './wire.ts';
 
 const BOARD = `card Rex: Digimon Lv.5 red 6000 DP
   <Piercing>
@@ -18,10 +20,17 @@ P2 security: Plain, Plain
 const situation: Situation = { board: BOARD, actions: [], script: [] };
 const attacks: Situation = { ...situation, actions: ['Rex attacks the player'] };
 
-type Ask = LabRequest extends infer R ? (R extends LabRequest ? Omit<R, 'turn'> : never) : never;
+type Without<R> = R extends unknown ? Omit<R, 'turn'> : never;
 
-function ask<K extends LabReply['kind']>(request: Ask, kind: K): Extract<LabReply, { kind: K }> {
-  const reply = answerLab({ turn: 1, ...request }, notLoaded('open one at /cards/'));
+function ask<K extends LabReply['kind']>(
+  request: Without<PlayRequest | AskRequest>,
+  kind: K,
+): Extract<LabReply, { kind: K }> {
+  const read = readSituation(request.situation, notLoaded('open one at /cards/'));
+  const reply =
+    request.kind === 'play' || request.kind === 'why not'
+      ? answerPlay({ turn: 1, ...request }, read)
+      : answerAsk({ turn: 1, ...request }, read);
   if (reply.kind !== kind) throw new Error(`${reply.kind}: ${JSON.stringify(reply)}`);
   return reply as Extract<LabReply, { kind: K }>;
 }
@@ -48,6 +57,33 @@ describe('playing', () => {
     const known = ask({ kind: 'play', situation: { ...situation, board: unread } }, 'problems');
     expect(known.problems[0]?.found).toContain('Dance');
     expect(known.board?.cards).toHaveLength(3);
+  });
+
+  test('a line that is left out on purpose does nothing, and is said', () => {
+    const unread = BOARD.replace('<Blocker>', '<Blocker>\n  [On Play] Dance for a while.');
+    const lost = ask({ kind: 'play', situation: { ...situation, board: unread } }, 'problems');
+    expect(lost.unread).toEqual([
+      {
+        ...{ card: 'Gate', box: 'upper', line: 2, isLeftOut: false },
+        ...{ text: '[On Play] Dance for a while.', words: 'Dance for a while' },
+      },
+    ]);
+    const board = unread.replace('while.', 'while.\n  left out: upper 2');
+    const played = ask({ kind: 'play', situation: { ...situation, board } }, 'played');
+    expect(played.assumed).toEqual([
+      'Left out on purpose: “[On Play] Dance for a while.” of Gate.',
+    ]);
+    expect(played.seen.words).toContain('Left out on purpose');
+  });
+
+  test('an effect is shown with its words where it activates', () => {
+    const board = BOARD.replace('<Blocker>', '<Blocker>\n  [On Deletion] Gain 1 memory.');
+    const { ran, effects } = ask(
+      { kind: 'play', situation: { ...attacks, board, script: [0] } },
+      'played',
+    );
+    expect(effects).toHaveLength(ran.steps.length);
+    expect(effects).toContain('[On Deletion] Gain 1 memory.');
   });
 
   test('a card that nobody named is asked for where it has to be known', () => {
@@ -78,7 +114,7 @@ describe('why not', () => {
 
 describe('all courses', () => {
   test('each ending with the choices that tell it from the others', () => {
-    const found = ask({ kind: 'courses', situation: attacks }, 'courses');
+    const found = ask({ kind: 'courses', situation: attacks, from: [] }, 'courses');
     expect(found.stopped).toBeNull();
     expect(found.total).toBe(2);
     expect(found.endings.map(({ label }) => label)).toEqual(
@@ -90,13 +126,16 @@ describe('all courses', () => {
 describe('what a board at the end does not show', () => {
   test('that an action is not allowed in a course', () => {
     const actions = ['Rex attacks the player', 'Rex attacks the player'];
-    const found = ask({ kind: 'courses', situation: { ...situation, actions } }, 'courses');
+    const found = ask(
+      { kind: 'courses', situation: { ...situation, actions }, from: [] },
+      'courses',
+    );
     for (const { words } of found.endings) expect(words).toContain('isn’t allowed here (11-2-5)');
   });
 
   test('that the game is over', () => {
     const board = BOARD.replace('P2 security: Plain, Plain\n', '');
-    const found = ask({ kind: 'courses', situation: { ...attacks, board } }, 'courses');
+    const found = ask({ kind: 'courses', situation: { ...attacks, board }, from: [] }, 'courses');
     expect(found.endings.filter(({ words }) => words.startsWith('P1 wins.'))).toHaveLength(1);
   });
 });
@@ -129,7 +168,7 @@ P2 battle: Bell
     const endless = { board, actions: ['Bell attacks the player'], script: [] };
     const reply = ask({ kind: 'claim', situation: endless, claim: 'P1 wins' }, 'claim');
     expect(reply.verdict).toBe('undetermined');
-    expect(reply.words).toBe('Not decided: a course has no end.');
+    expect(reply.words).toContain('Not decided: a course has no end.');
   });
 
   test('words that are no claim are told', () => {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Area, Board } from '../scenario/board/board.ts';
 import { AREAS } from '../scenario/board/board.ts';
-import { makeBoard, parseBoard } from '../scenario/board/notation.ts';
+import { makeBoard } from '../scenario/board/make-board.ts';
+import { parseBoard } from '../scenario/board/notation.ts';
 import * as edit from './edit.ts';
 import { FIRST, PRACTICE_CARDS } from './starters.ts';
 import { writeBoard } from './write-board.ts';
@@ -33,7 +34,10 @@ const place = fc.record({
   index: fc.nat({ max: 3 }),
 });
 const change = fc.tuple(
-  fc.constantFrom('put', 'move', 'away', 'under', 'link', 'suspend', 'unknown', 'turn'),
+  fc.constantFrom(
+    ...(['put', 'move', 'away', 'under', 'link', 'suspend', 'unknown', 'turn'] as const),
+    ...(['up', 'shown'] as const),
+  ),
   place,
   place,
   fc.nat({ max: cards.length - 1 }),
@@ -57,6 +61,10 @@ function apply(
       return edit.putUnder(known, at, card.name);
     case 'link':
       return edit.linkTo(known, at, card.name);
+    case 'up':
+      return edit.shift(board, at, -1);
+    case 'shown':
+      return edit.setFaceUp(board, at, true);
     case 'suspend':
       return edit.setSuspended(board, at, true);
     case 'unknown':
@@ -102,4 +110,26 @@ test('a card of a file is written by its number', () => {
 test('memory stays on the gauge', () => {
   expect(edit.setMemory(start, 99).memory).toBe(10);
   expect(edit.setMemory(start, -99).memory).toBe(-10);
+});
+
+test('a card is put above the cards that nobody knows, and moved in its pile', () => {
+  const one = edit.put(start, 'P1', 'deck', 'Red Lancer');
+  const two = edit.put(one, 'P1', 'deck', 'Blue Gate');
+  expect(two.P1.deck).toEqual([{ name: 'Red Lancer' }, { name: 'Blue Gate' }, { hidden: 10 }]);
+  const up = edit.shift(two, { player: 'P1', area: 'deck', index: 1 }, -1);
+  expect(up.P1.deck).toEqual([{ name: 'Blue Gate' }, { name: 'Red Lancer' }, { hidden: 10 }]);
+});
+
+test('a security card that lies face up is written and read', () => {
+  const shown = edit.setFaceUp(start, { player: 'P2', area: 'security', index: 1 }, true);
+  expect(makeBoard(shown)).toContain('P2 security: Plain Option, Plain Option [face up], Plain');
+  const back = edit.setFaceUp(shown, { player: 'P2', area: 'security', index: 1 }, false);
+  expect(back).toEqual(start);
+});
+
+test('a line is left out of a card of a file, too, and its number is all that is written', () => {
+  const left = edit.leaveOut(start, [{ card: 'Red Lancer', box: 'upper', line: 1 }]);
+  const text = writeBoard(left, new Map([['Red Lancer', 'BT1-010']]));
+  expect(text).toContain('card BT1-010\n  left out: upper 1\n');
+  expect(text).not.toContain('Piercing');
 });

@@ -2,6 +2,7 @@
  * Changes to a board by hand. Each gives a new board; what it is told of a place that is not there
  * changes nothing.
  */
+import { makeLeftOut, type LeftOut } from '../card/left-out.ts';
 import type { PrintedCard } from '../card/printed.ts';
 import { namesOn } from '../scenario/board/nowhere.ts';
 import type { PlayerName } from '../scenario/claim/claim.ts';
@@ -23,12 +24,45 @@ export interface SpotOnBoard {
 
 export const isField = (area: Area): area is FieldArea => area === 'battle' || area === 'breeding';
 
-/** A card with its stack is put at the end of an area; cards beneath it go to the trash. */
+/** A card is put at the end of an area; in a pile above the cards that nobody knows. */
 export function put(board: Board, player: PlayerName, area: Area, name: string): Board {
   return isField(area)
     ? withStacks(board, player, area, (stacks) => [...stacks, stackOf(name)])
-    : withSlots(board, player, area, (slots) => [...slots, { name }]);
+    : withSlots(board, player, area, (slots) => [
+        ...slots.filter((slot) => 'name' in slot),
+        { name },
+        ...slots.filter((slot) => 'hidden' in slot),
+      ]);
 }
+
+/** Something changes places with the one above it (-1) or below it (1) in its area. */
+export function shift(board: Board, { player, area, index }: SpotOnBoard, by: -1 | 1): Board {
+  const shifted = <T>(list: readonly T[]): readonly T[] => {
+    const [one, other] = [list[index], list[index + by]];
+    return one === undefined || other === undefined
+      ? list
+      : list.with(index, other).with(index + by, one);
+  };
+  return isField(area)
+    ? withStacks(board, player, area, shifted)
+    : withSlots(board, player, area, shifted);
+}
+
+/** A security card that lies face up (3-5-1). */
+export const setFaceUp = (
+  board: Board,
+  { player, area, index }: SpotOnBoard,
+  faceUp: boolean,
+): Board =>
+  area !== 'security'
+    ? board
+    : withSlots(board, player, area, (slots) =>
+        slots.map((slot, i) =>
+          i === index && 'name' in slot
+            ? { name: slot.name, ...(faceUp ? { faceUp: true as const } : {}) }
+            : slot,
+        ),
+      );
 
 const stackOf = (name: string): Stack => ({
   cards: [name],
@@ -103,6 +137,19 @@ export const describeCard = (board: Board, card: PrintedCard): Board => ({
   cards: board.cards.some(({ name }) => name === card.name)
     ? board.cards.map((known) => (known.name === card.name ? card : known))
     : [...board.cards, card],
+});
+
+/** Lines of card texts are left out on purpose: they do nothing then. */
+export const leaveOut = (
+  board: Board,
+  lines: readonly (LeftOut & { readonly card: string })[],
+): Board => ({
+  ...board,
+  cards: board.cards.map((card) => {
+    const own = lines.filter((line) => line.card === card.name).map(makeLeftOut);
+    const all = [...new Set([...card.facts['left out'], ...own])];
+    return own.length === 0 ? card : { ...card, facts: { ...card.facts, 'left out': all } };
+  }),
 });
 
 /** Cards that lie nowhere need no description. */

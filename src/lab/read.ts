@@ -1,45 +1,29 @@
-/** A situation read into a scenario, with the cards that it takes from a card file. */
-import { hash } from '../base/chance.ts';
-import { err, ok, type Problem, type Result } from '../base/result.ts';
+/**
+ * A situation read into a scenario, with the cards that it takes from a card file. Reads texts, and
+ * is loaded where there are some that nobody has read yet.
+ */
 import type { CardLookup } from '../card/file/card-lookup.ts';
-import type { Board } from '../scenario/board/board.ts';
 import { parseBoard } from '../scenario/board/notation.ts';
 import { readScenario } from '../scenario/file/read.ts';
-import type { Scenario } from '../scenario/file/scenario.ts';
-import type { Situation } from './situation.ts';
-
-export interface ReadBoard {
-  readonly board: Board;
-  /** Cards of the card file: name and number. */
-  readonly taken: readonly (readonly [name: string, number: string])[];
-  /** What is printed on them, as fingerprints, by number. */
-  readonly prints: { readonly [number: string]: string };
-}
-
-/** The board of a situation, whether the engine can play it or not. */
-export function readBoard(source: string, lookup: CardLookup): Result<ReadBoard> {
-  const parsed = parseBoard(source, lookup);
-  if (!parsed.ok) return parsed;
-  const { board } = parsed.value;
-  const taken = [...parsed.value.taken].map(([name, { number }]) => [name, number] as const);
-  const prints = taken.map(([name, number]) => {
-    const card = board.cards.find((one) => one.name === name);
-    return [number, hash(JSON.stringify(card)).toString(36)];
-  });
-  return ok({ board, taken, prints: Object.fromEntries(prints) });
-}
-
-export interface ReadSituation extends ReadBoard {
-  readonly scenario: Scenario;
-}
+import type { SituationRead } from './read-situation.ts';
+import { printsOn, takenOn } from '../proof/prints.ts';
+import type { Situation } from '../proof/situation.ts';
+import { unreadOn } from './unread.ts';
 
 /** All that is wrong with it, or the scenario. Problems of the board point into its notation. */
-export function readWhole(
-  { board: source, actions }: Situation,
+export function readSituation(
+  { board: source, actions }: Pick<Situation, 'board' | 'actions'>,
   lookup: CardLookup,
-): Result<ReadSituation, readonly Problem[]> {
-  const read = readBoard(source, lookup);
-  if (!read.ok) return err([{ ...read.problem, field: 'board' }]);
+): SituationRead {
+  const parsed = parseBoard(source, lookup);
+  if (!parsed.ok) {
+    const problems = [{ ...parsed.problem, field: 'board' }];
+    return { ok: false, problems, board: null, taken: [], unread: [] };
+  }
+  const { board } = parsed.value;
+  const known = { board, taken: takenOn(parsed.value) };
   const scenario = readScenario(source, actions, lookup);
-  return scenario.ok ? ok({ ...read.value, scenario: scenario.value }) : scenario;
+  return scenario.ok
+    ? { ok: true, ...known, prints: printsOn(parsed.value), scenario: scenario.value }
+    : { ok: false, ...known, problems: scenario.problem, unread: board.cards.flatMap(unreadOn) };
 }

@@ -1,5 +1,5 @@
 /** What the lab begins with, and practice cards to put on a board. */
-import type { Situation } from './situation.ts';
+import type { Situation } from '../proof/situation.ts';
 
 export const FIRST: Situation = {
   board: `card Red Lancer: Digimon Lv.5 red 7000 DP cost 7

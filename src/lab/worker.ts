@@ -1,20 +1,91 @@
 /**
  * Plays the lab's situations beside the page, so that the page answers to the person all the time.
- * What takes too long is given up by ending this worker.
+ * What takes too long is given up by ending this worker. What reads texts, and what asks of all
+ * courses, is loaded when it is needed.
  */
 import { cardsOfFile, notLoaded, type CardLookup } from '../card/file/card-lookup.ts';
 import { loadCards } from '../cards/keep.ts';
-import { answerLab } from './answer.ts';
-import type { LabRequest } from './wire.ts';
+import type { KeptCards } from '../cards/kept-cards.ts';
+import { answerPlay } from './answer.ts';
+import { knownSituation, type SituationRead } from './read-situation.ts';
+import type { ScenarioFile } from '../scenario/file/scenario-file.ts';
+import type { Situation } from '../proof/situation.ts';
+import { FIRST } from './starters.ts';
+import type { LabProgress, LabReply, LabRequest } from './wire.ts';
 
-let lookup: Promise<CardLookup> | undefined;
+interface CardsHere {
+  readonly file: KeptCards | null;
+  readonly lookup: CardLookup;
+}
 
-async function lookupHere(): Promise<CardLookup> {
-  const { cards } = await loadCards();
-  return cards === null ? notLoaded('open one at /cards/') : cardsOfFile(cards.name, cards.cards);
+let here: Promise<CardsHere> | undefined;
+
+async function cardsHere(): Promise<CardsHere> {
+  const { cards: file } = await loadCards();
+  const lookup =
+    file === null ? notLoaded('open one at /cards/') : cardsOfFile(file.name, file.cards);
+  return { file, lookup };
+}
+
+/** The newest situation that was read: much is asked of the same one. */
+let latest: { readonly key: string; readonly read: SituationRead } | null = null;
+
+async function read({ board, actions }: Situation): Promise<SituationRead> {
+  const key = JSON.stringify([board, actions]);
+  if (latest?.key === key) return latest.read;
+  const read =
+    board === FIRST.board
+      ? knownSituation(await firstHere(), actions)
+      : await readHere({ board, actions });
+  latest = { key, read };
+  return read;
+}
+
+async function firstHere(): Promise<ScenarioFile> {
+  const answer = await fetch('/lab/first.json');
+  return (await answer.json()) as ScenarioFile;
+}
+
+async function readHere(situation: Pick<Situation, 'board' | 'actions'>): Promise<SituationRead> {
+  here ??= cardsHere();
+  const [{ lookup }, { readSituation }] = await Promise.all([here, import('./read.ts')]);
+  return readSituation(situation, lookup);
+}
+
+async function answer(request: LabRequest): Promise<LabReply> {
+  switch (request.kind) {
+    case 'play':
+    case 'why not':
+      return answerPlay(request, await read(request.situation));
+    case 'courses':
+    case 'claim':
+    case 'changes':
+    case 'compare': {
+      const { answerAsk } = await import('./ask.ts');
+      return answerAsk(request, await read(request.situation), (courses, endings) =>
+        post({ kind: 'progress', turn: request.turn, courses, endings }),
+      );
+    }
+    case 'find':
+    case 'card': {
+      here ??= cardsHere();
+      const [{ file, lookup }, { answerCards }] = await Promise.all([here, import('./palette.ts')]);
+      return answerCards(request, file, lookup);
+    }
+    case 'file': {
+      here ??= cardsHere();
+      const [{ lookup }, { answerFile }] = await Promise.all([here, import('./make-file.ts')]);
+      return answerFile(request, lookup);
+    }
+  }
+}
+
+function post(reply: LabReply | LabProgress): void {
+  self.postMessage(reply);
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<LabRequest>) => {
-  lookup ??= lookupHere();
-  void lookup.then((known) => self.postMessage(answerLab(data, known)));
+  void answer(data)
+    .catch((): LabReply => ({ kind: 'lost', turn: data.turn }))
+    .then(post);
 });

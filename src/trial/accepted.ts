@@ -4,7 +4,8 @@
  */
 import { begin, resolve } from '../game/explore/resolve.ts';
 import { UnknownCard } from '../game/run/run.ts';
-import { makeBoard, parseBoard } from '../scenario/board/notation.ts';
+import { makeBoard } from '../scenario/board/make-board.ts';
+import { parseBoard } from '../scenario/board/notation.ts';
 import { readScenario } from '../scenario/file/read.ts';
 import { FIT_AS, type FitAs } from '../scenario/fit/as.ts';
 import { fit } from '../scenario/fit/fit.ts';

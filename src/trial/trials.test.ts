@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { filesIn } from '../../scripts/files.ts';
-import { makeBoard, parseBoard } from '../scenario/board/notation.ts';
+import { makeBoard } from '../scenario/board/make-board.ts';
+import { parseBoard } from '../scenario/board/notation.ts';
 import { fit } from '../scenario/fit/fit.ts';
 import { stopsAt } from './accepted.ts';
 import { crowded } from './crowd.ts';

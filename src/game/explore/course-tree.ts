@@ -5,12 +5,25 @@
 import type { Player } from '../../base/player.ts';
 import type { Taken } from '../run/run.ts';
 
+/** A place in the tree, for who looks at it. */
+export interface Place {
+  /** Who chooses next; `null` where that is not known, or nobody chooses any more. */
+  readonly player: Player | null;
+  /** Where each option leads; one that was not followed is missing. */
+  readonly options: ReadonlyMap<number, Place>;
+  readonly width: number;
+  /** Another place with the same position, where it was followed. */
+  readonly same: Place | null;
+  /** The ending that it leads to without a choice (`Ending.key`). */
+  readonly ending: number | null;
+}
+
 /** A place in the tree: what is open between two choices. */
 interface Junction {
   /** Who chooses next; `null` where that is not known yet, or nobody chooses any more. */
   player: Player | null;
   /** Where each option leads; one that was not followed is missing. */
-  readonly options: Map<number, Junction>;
+  options: Map<number, Junction>;
   width: number;
   /** Another place with the same position, where it was followed. */
   same: Junction | null;
@@ -20,9 +33,12 @@ interface Junction {
   can?: boolean | null;
 }
 
+/** Of all places where nobody chooses: most of a tree are leaves. */
+const NONE: Map<number, Junction> = new Map();
+
 const newJunction = (): Junction => ({
   player: null,
-  options: new Map(),
+  options: NONE,
   width: 0,
   same: null,
   ending: null,
@@ -32,6 +48,10 @@ export class CourseTree {
   readonly #start = newJunction();
   /** Where each position was met first. */
   readonly #positions = new Map<number, Junction>();
+
+  get start(): Place {
+    return this.#start;
+  }
 
   /** Behind these choices a position is met for the first time. */
   passes(taken: readonly Taken[], position: number): void {
@@ -82,6 +102,7 @@ export class CourseTree {
       let next = place.options.get(index);
       if (next === undefined) {
         next = newJunction();
+        if (place.options === NONE) place.options = new Map();
         place.options.set(index, next);
       }
       place = next;

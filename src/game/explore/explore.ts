@@ -71,22 +71,48 @@ export const MOST_WORK = 200_000;
 /** Work that several explorations share, at most so many steps for all of them. */
 export const workOf = (most: number): Work => ({ done: 0, most });
 
+/** What an exploration knows beside its endings. */
+export type Walk = Omit<Exploration, 'endings'>;
+
 /**
- * Every ending of a scenario over all choices of both players: runs a script, takes the first
- * option after it, and counts the last open choice up, until all are done. With pruning, a position
- * that was met before is not followed again. Stops at the first course that has no end, and where
- * the work is used up; throws `UnknownCard` where a card has to be known that nobody named.
+ * Every ending of a scenario over all choices of both players, with the run that came to it. Stops
+ * at the first course that has no end, and where the work is used up; throws `UnknownCard` where a
+ * card has to be known that nobody named.
  */
 export function explore(
   setup: Setup,
   declarations: readonly Declaration[],
   options: ExploreOptions = {},
 ): Exploration {
+  const endings = new Map<number, { -readonly [K in keyof Ending]: Ending[K] }>();
+  const walk = eachLeaf(setup, declarations, options, (run, outcome, key) => {
+    const known = endings.get(key);
+    if (known === undefined) {
+      const taken = run.taken.map(({ index }) => index);
+      const ending = { outcome, key, script: taken, run, courses: 1 };
+      endings.set(key, ending);
+      options.onEnding?.(ending);
+    } else known.courses++;
+    return null;
+  });
+  return { endings: [...endings.values()], ...walk };
+}
+
+/**
+ * Runs a script, takes the first option after it, and counts the last open choice up, until all are
+ * done; `onLeaf` is told of each course at its end, and may say why it is enough. With pruning, a
+ * position that was met before is not followed again. Stops and throws as `explore` does.
+ */
+export function eachLeaf(
+  setup: Setup,
+  declarations: readonly Declaration[],
+  options: ExploreOptions,
+  onLeaf: (run: Run, outcome: Outcome, key: number) => Stopped | null,
+): Walk {
   const { prune = true, ordered = false, most = 200_000, tree } = options;
   const work = typeof options.work === 'object' ? options.work : workOf(options.work ?? MOST_WORK);
   const before = work.done;
   const seen = new Set<number>();
-  const endings = new Map<number, { -readonly [K in keyof Ending]: Ending[K] }>();
   let leaves = 0;
   let runs = 0;
   let activations = 0;
@@ -115,26 +141,21 @@ export function explore(
       ...(options.watch === undefined ? {} : { watch: options.watch }),
     });
     const outcome = resolve(run, declarations);
+    let enough: Stopped | null = null;
     runs++;
     activations += run.activations;
     if (outcome !== 'pruned' && outcome !== 'unfinished') {
       leaves++;
       const key = endingKey(run, ordered);
       tree?.ends(run.taken, key);
-      const known = endings.get(key);
-      if (known === undefined) {
-        const taken = run.taken.map(({ index }) => index);
-        const ending = { outcome, key, script: taken, run, courses: 1 };
-        endings.set(key, ending);
-        options.onEnding?.(ending);
-      } else known.courses++;
+      enough = onLeaf(run, outcome, key);
     }
     const next = nextScript(run);
-    const stopped = stopAt(outcome, options);
+    const stopped = enough ?? stopAt(outcome, options);
     if (stopped !== null || next === null || runs >= most) {
-      const found = { endings: [...endings.values()], leaves, runs, activations };
       const why = stopped ?? (next === null ? null : 'runs');
-      return { ...found, work: work.done - before, stopped: why, complete: why === null };
+      const done = work.done - before;
+      return { leaves, runs, activations, work: done, stopped: why, complete: why === null };
     }
     script = next;
   }

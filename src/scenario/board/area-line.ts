@@ -33,7 +33,8 @@ export function parseArea(
       stacks.push(stack);
     } else {
       const hidden = /^\d+$/.exec(item);
-      const name = parseName(item);
+      const shown = area === 'security' ? /^(.+) \[face up\]$/.exec(item)?.[1] : undefined;
+      const name = parseName(shown ?? item);
       if (hidden === null && name === null)
         return at(line, item, inQuotes(clipped(item)), 'the name of a card, or a number of cards');
       if (hidden !== null && area === 'trash' && item !== '0')
@@ -45,7 +46,8 @@ export function parseArea(
         );
       const beyond = hidden && bounded(line, item, MOST_IN_AREA, 'a number of cards,');
       if (beyond !== null) return beyond;
-      if (item !== '0') slots.push(name !== null ? { name } : { hidden: Number(item) });
+      if (name !== null) slots.push({ name, ...(shown === undefined ? {} : { faceUp: true }) });
+      else if (item !== '0') slots.push({ hidden: Number(item) });
     }
   }
   const cards =

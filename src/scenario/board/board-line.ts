@@ -1,6 +1,7 @@
 import { CARD_CATEGORIES, COLOURS, type Colour } from '../../card/information.ts';
 import { BOXES, FACT_LINES, NO_FACTS, type FactLine } from '../../card/printed.ts';
 import { parseDual } from '../../card/dual.ts';
+import { parseLeftOut } from '../../card/left-out.ts';
 import { parseRequirement, REQUIREMENT_KINDS } from '../../card/requirement.ts';
 import { readWhen } from '../../card/when.ts';
 import type { Problem } from '../../base/result.ts';
@@ -83,15 +84,15 @@ function parseText(line: BoardLine, draft: BoardDraft): Problem | null {
   const text = line.text.trim();
   if (card === undefined)
     return at(line, text, `the text "${clipped(text)}"`, 'a line "card NAME: ..." before it');
-  if (card.taken !== undefined)
+  const fact = /^([a-z][a-z ]*): (.+)$/.exec(text);
+  const kind = FACT_LINES.find((known) => known === fact?.[1]);
+  if (card.taken !== undefined && kind !== 'left out')
     return at(
       line,
       text,
       `the line "${clipped(text)}" under ${card.taken.number}, whose text comes from the card file`,
-      'no lines under it, or the card written out in full below "card NAME: ..."',
+      'no lines under it but "left out: upper 1", or the card written out in full below "card NAME: ..."',
     );
-  const fact = /^([a-z][a-z ]*): (.+)$/.exec(text);
-  const kind = FACT_LINES.find((known) => known === fact?.[1]);
   if (kind !== undefined) return parseFactLine(line, kind, fact?.[2] ?? '', card.facts);
   const match = /^(inherited|security|linked|option): (.*)$/.exec(text);
   const box = BOXES.find((known) => known === match?.[1]) ?? 'upper';
@@ -129,6 +130,13 @@ function parseFactLine(
       words,
       `"${clipped(words)}"`,
       '"[Final Howl] red cost 4": name, color requirements and use cost of the Option',
+    );
+  if (kind === 'left out' && parseLeftOut(words) === null)
+    return at(
+      line,
+      words,
+      `"${clipped(words)}"`,
+      '"upper 2": a box of the text (upper, inherited, security, linked, option) and one of its lines, counted from 1',
     );
   const number = kind === 'link dp' || kind === 'overflow';
   const once = number || kind === 'dual';

@@ -39,8 +39,11 @@ export interface Stack {
   readonly placed: boolean;
 }
 
-/** A card by its name, or a number of cards nobody needs to know. */
-export type Slot = { readonly name: string } | { readonly hidden: number };
+/**
+ * A card by its name, or a number of cards nobody needs to know. `faceUp`: of a security card that
+ * both players see.
+ */
+export type Slot = { readonly name: string; readonly faceUp?: true } | { readonly hidden: number };
 
 export const AREAS = ['battle', 'breeding', 'security', 'hand', 'deck', 'trash', 'eggs'] as const;
 export type Area = (typeof AREAS)[number];

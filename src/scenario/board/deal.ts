@@ -25,6 +25,7 @@ class Dealer {
   readonly owners: Player[] = [];
   readonly names: string[] = [];
   readonly units: Unit[] = [];
+  readonly faceUp: CardId[] = [];
   readonly defs: ReadonlyMap<string, CardDef>;
 
   constructor(defs: ReadonlyMap<string, CardDef>) {
@@ -51,7 +52,7 @@ class Dealer {
       deck: area('deck'),
       trash: area('trash'),
       eggs: area('eggs'),
-      faceUp: [],
+      faceUp: this.faceUp,
       generations: [],
       revealed: -1,
       aside: [],
@@ -116,11 +117,12 @@ class Dealer {
   }
 
   slots(slots: readonly Slot[], player: Player): CardId[] {
-    return slots.flatMap((slot) =>
-      'name' in slot
-        ? [this.card(slot.name, player)]
-        : Array.from({ length: slot.hidden }, () => this.card('', player)),
-    );
+    return slots.flatMap((slot) => {
+      if ('hidden' in slot) return Array.from({ length: slot.hidden }, () => this.card('', player));
+      const card = this.card(slot.name, player);
+      if (slot.faceUp === true) this.faceUp.push(card);
+      return [card];
+    });
   }
 
   stack(stack: Stack, owner: Player, area: 'battle' | 'breeding'): void {

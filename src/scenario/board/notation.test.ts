@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { CARD_CATEGORIES, COLOURS } from '../../card/information.ts';
 import type { PrintedCard } from '../../card/printed.ts';
 import type { Board, SideBoard, Slot, Stack } from './board.ts';
-import { makeBoard, parseBoard } from './notation.ts';
+import { makeBoard } from './make-board.ts';
+import { parseBoard } from './notation.ts';
 
 const printed = fc
   .tuple(
@@ -73,6 +74,7 @@ const card = (called: string): fc.Arbitrary<PrintedCard> =>
       link: fc.constantFrom([], ['1 from Lv.4 red']),
       'link dp': fc.constantFrom([], ['2000']),
       overflow: fc.constantFrom([], ['4']),
+      'left out': fc.constantFrom([], ['upper 1']),
       dual: fc.constantFrom([], ['[Final Howl] red/blue cost 4'], ['[Howl: Ω] cost 0']),
     }),
     text: fc.record({
@@ -101,7 +103,13 @@ function side(names: readonly string[]): fc.Arbitrary<SideBoard> {
   return fc.record({
     battle: fc.array(stack, { maxLength: 4 }),
     breeding: fc.array(stack, { maxLength: 1 }),
-    security: fc.array(slot, { maxLength: 3 }),
+    security: fc.array(
+      fc.oneof(
+        slot,
+        named.map((known) => ({ ...known, faceUp: true as const })),
+      ),
+      { maxLength: 3 },
+    ),
     hand: fc.array(slot, { maxLength: 3 }),
     deck: fc.array(slot, { maxLength: 3 }),
     trash: fc.array(named, { maxLength: 3 }),

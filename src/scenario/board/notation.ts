@@ -1,5 +1,4 @@
-import type { CardCategory, Colour } from '../../card/information.ts';
-import { BOXES, FACT_LINES, type Box, type PrintedCard } from '../../card/printed.ts';
+import type { Box, PrintedCard } from '../../card/printed.ts';
 import { didYouMean, nearest } from '../../base/nearest.ts';
 import { clipped } from '../../base/plain-text.ts';
 import { err, lineAt, ok, type Result } from '../../base/result.ts';
@@ -8,9 +7,7 @@ import { PRINTED_HERE, type CardLookup } from '../../card/file/card-lookup.ts';
 import { parseLine } from './board-line.ts';
 import type { BoardDraft, BoardLine, TakenCard } from './draft.ts';
 import {
-  AREAS,
   emptySide,
-  USUAL_DECK,
   type Area,
   type Board,
   type SideBoard,
@@ -41,7 +38,7 @@ export interface ParsedBoard {
  *     P1 battle: Rex > Cub [suspended]
  *     P2 security: Plain, 2
  *
- * A card's texts stand indented beneath it (`security:` and so on in front of other boxes). A
+ * A card's texts stand indented beneath it (`security:` and so on in front of other boxes); `left out: upper 2` leaves a line of them out. A
  * number stands for that many cards nobody needs to know. When the last action takes the memory to
  * the other side the turn ends, unless a line says "stop after the last action". Areas that are not
  * named are empty; a deck has 10 cards. `card BT1-010` takes the card from a card file, where one
@@ -144,65 +141,3 @@ function unknownName(board: Board): string | null {
   const names = [...namesOn(board.P1), ...namesOn(board.P2)];
   return names.find((name) => !known.has(name)) ?? null;
 }
-
-/** Writes a board in the notation of `parseBoard`, leaving out what is usual. Exact inverse. */
-export function makeBoard(board: Board): string {
-  const lines: string[] = [];
-  for (const card of board.cards) {
-    lines.push(`card ${makeName(card.name)}: ${makeFacts(card)}`);
-    for (const kind of FACT_LINES)
-      for (const words of card.facts[kind]) lines.push(`  ${kind}: ${words}`);
-    for (const box of BOXES) {
-      for (const line of card.text[box].split('\n')) {
-        if (line !== '') lines.push(`  ${box === 'upper' ? '' : `${box}: `}${line}`);
-      }
-    }
-  }
-  lines.push(`turn ${board.turn}`);
-  lines.push(
-    board.memory === 0
-      ? 'memory 0'
-      : `memory ${board.memory > 0 ? 'P1' : 'P2'} ${Math.abs(board.memory)}`,
-  );
-  if (board.stops === true) lines.push('stop after the last action');
-  for (const player of ['P1', 'P2'] as const) {
-    for (const area of AREAS) {
-      const items =
-        area === 'battle' || area === 'breeding'
-          ? board[player][area].map(makeStack)
-          : board[player][area].map(makeSlot);
-      if (area === 'deck') {
-        if (items.join() !== String(USUAL_DECK))
-          lines.push(`${player} deck: ${items.join(', ') || '0'}`);
-      } else if (items.length > 0) lines.push(`${player} ${area}: ${items.join(', ')}`);
-    }
-  }
-  return `${lines.join('\n')}\n`;
-}
-
-const makeFacts = (card: {
-  category: CardCategory;
-  level: number | null;
-  colours: readonly Colour[];
-  dp: number | null;
-  cost: number | null;
-}): string =>
-  [
-    card.category,
-    card.level === null ? '' : `Lv.${card.level}`,
-    card.colours.join('/'),
-    card.dp === null ? '' : `${card.dp} DP`,
-    card.cost === null ? '' : `cost ${card.cost}`,
-  ]
-    .filter((part) => part !== '')
-    .join(' ');
-
-function makeStack(stack: Stack): string {
-  const states = [stack.suspended ? 'suspended' : '', stack.placed ? 'placed' : ''].filter(
-    (state) => state !== '',
-  );
-  return `${[stack.cards.map((name) => (name === '?' ? name : makeName(name))).join(' > '), ...stack.links.map(makeName)].join(' + ')}${states.length === 0 ? '' : ` [${states.join(', ')}]`}`;
-}
-
-const makeSlot = (slot: Slot): string =>
-  'name' in slot ? makeName(slot.name) : String(slot.hidden);

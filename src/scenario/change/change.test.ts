@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { makeBoard, parseBoard } from '../board/notation.ts';
+import { makeBoard } from '../board/make-board.ts';
+import { parseBoard } from '../board/notation.ts';
 import type { Board } from '../board/board.ts';
 import { changeBoard, PRINTED, type BoardChange } from './change.ts';
 import { changed, unchanged, whatIf } from './words.ts';

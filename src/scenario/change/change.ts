@@ -179,11 +179,14 @@ function resized(
   if (cards.length === n || n < 0) return null;
   const singles = singleNames(board);
   if (cards.slice(n).some((name) => name !== null && !singles.has(name))) return null;
+  const shown = new Set(
+    slots.flatMap((slot) => ('name' in slot && slot.faceUp === true ? [slot.name] : [])),
+  );
   const wanted = Array.from({ length: n }, (_, i) => cards[i] ?? null);
   const made: Slot[] = [];
   for (const name of wanted) {
     const last = made.at(-1);
-    if (name !== null) made.push({ name });
+    if (name !== null) made.push({ name, ...(shown.has(name) ? { faceUp: true } : {}) });
     else if (last !== undefined && 'hidden' in last)
       made[made.length - 1] = { hidden: last.hidden + 1 };
     else made.push({ hidden: 1 });

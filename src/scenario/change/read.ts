@@ -1,6 +1,6 @@
 /** Changes on the notation of a board: parsed, changed, made again and read. */
 import type { PrintedCard } from '../../card/printed.ts';
-import { makeBoard } from '../board/notation.ts';
+import { makeBoard } from '../board/make-board.ts';
 import { readScenario } from '../file/read.ts';
 import { PRINTED } from './change.ts';
 import type { Table } from './vary.ts';

@@ -1,6 +1,7 @@
 import type { Declaration } from '../../game/state/declaration.ts';
 import { err, lineAt, ok, type Problem, type Result } from '../../base/result.ts';
 import { PRINTED_HERE, type CardLookup } from '../../card/file/card-lookup.ts';
+import type { PrintedCard } from '../../card/printed.ts';
 import { parseAction } from '../action.ts';
 import { deal } from '../board/deal.ts';
 import { parseBoard } from '../board/notation.ts';
@@ -18,8 +19,21 @@ export function readAuthored(
   lookup: CardLookup = PRINTED_HERE,
 ): Result<Scenario, readonly Problem[]> {
   const read = readScenario(source, actions, lookup);
-  const lost = read.ok ? cardNowhere(source, read.value.board) : null;
+  const lost = read.ok
+    ? (cardNowhere(source, read.value.board) ?? lineLeftOut(source, read.value.board.cards))
+    : null;
   return lost === null ? read : err([{ ...lost, field: 'board' }]);
+}
+
+/** What everybody reads is played in full: nothing of a text is left out. */
+function lineLeftOut(source: string, cards: readonly Pick<PrintedCard, 'facts'>[]): Problem | null {
+  if (cards.every(({ facts }) => facts['left out'].length === 0)) return null;
+  const start = source.indexOf('left out:');
+  return {
+    found: 'a line of a text that is left out',
+    expected: 'a text that the engine plays in full',
+    ...{ start, end: start + 'left out:'.length, line: lineAt(source, start) },
+  };
 }
 
 /**

@@ -12,7 +12,7 @@ import { needsOf } from './needs.ts';
 import { situationOf } from './situation.ts';
 import { cutLine, notRunnable } from './runs.ts';
 import { wantsOf } from './wants.ts';
-import { makeBoard } from '../board/notation.ts';
+import { makeBoard } from '../board/make-board.ts';
 
 export interface Fit {
   /** In the notation of `parseBoard`. */

@@ -7,7 +7,8 @@ import type { Run } from '../../game/run/run.ts';
 import { isRuleNumber } from '../../rules/number/number-list.ts';
 import { readScenario } from '../file/read.ts';
 import type { Scenario } from '../file/scenario.ts';
-import { parseBoard, makeBoard } from '../board/notation.ts';
+import { makeBoard } from '../board/make-board.ts';
+import { parseBoard } from '../board/notation.ts';
 
 const TEXTS = [
   '<Piercing>',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseBoard } from '../scenario/board/notation.ts';
-import { cardOf, fieldsOf } from './card-fields.ts';
+import { fieldsOf } from './card-fields.ts';
 import { PRACTICE_CARDS } from './starters.ts';
+import { cardOf } from './typed-card.ts';
 
 const read = parseBoard(PRACTICE_CARDS);
 const cards = read.ok ? read.value.board.cards : [];

@@ -12,10 +12,10 @@ export interface Situation {
 }
 
 /** Choices of one situation; the longest course of the content has a tenth of them. */
-const MOST_CHOICES = 400;
+export const MOST_CHOICES = 400;
 
 /** More options than any choice has. */
-const MOST_OPTIONS = 1_000;
+export const MOST_OPTIONS = 1_000;
 
 /**
  * A situation in data that came from elsewhere: a link, a store, a file. The problem is a sentence.
