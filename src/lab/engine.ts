@@ -1,4 +1,5 @@
 /** The worker that plays for the lab, asked as one asks a function. */
+import type { Situation } from './situation.ts';
 import { startWorker } from './start-worker.ts';
 import type { LabProgress, LabReply, LabRequest } from './wire.ts';
 
@@ -6,6 +7,13 @@ import type { LabProgress, LabReply, LabRequest } from './wire.ts';
 export type LabQuestion = LabRequest extends infer R
   ? R extends LabRequest
     ? Omit<R, 'turn'>
+    : never
+  : never;
+
+/** A question about a situation, which is the one that is shown. */
+export type AboutThis = LabQuestion extends infer Q
+  ? Q extends { situation: Situation }
+    ? Omit<Q, 'situation'>
     : never
   : never;
 

@@ -46,8 +46,8 @@ const MOST_RUNS = 250_000;
 const PACE = 250;
 
 /**
- * Plays every course, also behind some that have no end; `stopped` says why there may be more. Throws
- * `UnknownCard` where a card has to be known that nobody named.
+ * Plays every course, also behind some that have no end; `stopped` says why there may be more.
+ * Throws `UnknownCard` where a card has to be known that nobody named.
  */
 export function surveyOf(
   { setup, declarations }: Pick<Scenario, 'setup' | 'declarations'>,
