@@ -56,6 +56,12 @@ describe('the tree of choices', () => {
     expect(nodes.filter(({ at }) => at.kind === 'choice' && at.who === 'P2').length).toBe(2);
   });
 
+  test('it is data that a page is sent, and little of it', () => {
+    const tree = choiceTree(scenario, survey, [], false);
+    expect(structuredClone(tree)).toEqual(tree);
+    expect(Object.keys(tree ?? {})).toEqual(['script', 'option', 'at', 'next']);
+  });
+
   test('behind a choice it is the same tree without the rest', () => {
     const whole = choiceTree(scenario, survey, [], false);
     const part = choiceTree(scenario, survey, [1], false);

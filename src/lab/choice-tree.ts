@@ -139,8 +139,14 @@ export function choiceTree(
       open.push(...node.next);
     }
   }
-  return root;
+  return asNode(root);
 }
+
+/** Without what it was made by, which is much, and no data. */
+const asNode = ({ script, option, at, next }: Making): TreeNode => ({
+  ...{ script, option, at },
+  next: next.map(asNode),
+});
 
 const UNPLAYED: Place = { player: null, options: new Map(), width: 0, same: null, ending: null };
 
