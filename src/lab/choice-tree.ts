@@ -3,7 +3,7 @@
  * course joins another one or goes round. Large trees are folded: only some places are here, those
  * near the start first.
  */
-import type { Place } from '../game/explore/course-tree.ts';
+import type { CoursePlace } from '../game/explore/course-tree.ts';
 import { loopKey } from '../game/position/position-key.ts';
 import type { RuleNumber } from '../rules/number/numbers.ts';
 import type { Scenario } from '../scenario/file/scenario.ts';
@@ -51,7 +51,7 @@ export interface TreeNode {
 const MOST_DRAWN = 150;
 
 interface Making {
-  readonly place: Place;
+  readonly place: CoursePlace;
   readonly script: readonly number[];
   readonly option: string;
   /** The choices above it, from the start. */
@@ -82,7 +82,7 @@ export function choiceTree(
   const start = placeAt(tree.start, from);
   if (start === null) return null;
   const byKey = new Map(endings.map((ending) => [ending.key, ending]));
-  const numbers = new Map<Place, number>();
+  const numbers = new Map<CoursePlace, number>();
   const root: Making = {
     place: start,
     script: from,
@@ -148,12 +148,18 @@ const asNode = ({ script, option, at, next }: Making): TreeNode => ({
   next: next.map(asNode),
 });
 
-const UNPLAYED: Place = { player: null, options: new Map(), width: 0, same: null, ending: null };
+const UNPLAYED: CoursePlace = {
+  player: null,
+  options: new Map(),
+  width: 0,
+  same: null,
+  ending: null,
+};
 
 /** Where it was followed, if not here. */
-function followed(place: Place): Place {
+function followed(place: CoursePlace): CoursePlace {
   let now = place;
-  const seen = new Set<Place>();
+  const seen = new Set<CoursePlace>();
   while (now.same !== null && !seen.has(now)) {
     seen.add(now);
     now = now.same;
@@ -161,7 +167,7 @@ function followed(place: Place): Place {
   return now;
 }
 
-function placeAt(start: Place, script: readonly number[]): Place | null {
+function placeAt(start: CoursePlace, script: readonly number[]): CoursePlace | null {
   let place = followed(start);
   for (const option of script) {
     const next = place.options.get(option);

@@ -23,7 +23,7 @@ export type AskEngine = (
   onprogress?: (progress: LabProgress) => void,
 ) => Promise<LabReply | null>;
 
-interface Waiting {
+interface Unanswered {
   readonly resolve: (reply: LabReply | null) => void;
   readonly onprogress: (progress: LabProgress) => void;
 }
@@ -31,7 +31,7 @@ interface Waiting {
 /** One worker at a time. A new one takes its place where it is stopped, or did not load. */
 export class LabEngine {
   readonly #onlost: () => void;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, Unanswered>();
   #worker: Worker | undefined;
   #turn = 0;
 
