@@ -13,6 +13,7 @@ import { measureBytes } from './bench/bytes.ts';
 import { measureCorpus } from './bench/corpus.ts';
 import { measureEngine } from './bench/engine.ts';
 import { describeFigures, type Figure, type Measure } from './bench/figure.ts';
+import { measureLab } from './bench/lab.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
 import { measureLoad } from './bench/load.ts';
 import { measureReader } from './bench/reader.ts';
@@ -25,6 +26,7 @@ import { measureVerdicts } from './bench/verdict.ts';
 const MEASURES: readonly (readonly [what: string, measure: Measure])[] = [
   ['engine', measureEngine],
   ['variants', measureVariants],
+  ['lab', measureLab],
   ['corpus', measureCorpus],
   ['site build', measureSite],
   ['bytes of the pages', measureBytes],
@@ -37,7 +39,7 @@ const MEASURES: readonly (readonly [what: string, measure: Measure])[] = [
   ['lighthouse', measureLighthouse],
 ];
 /** Measures that build the site, or need none. */
-const WITHOUT_SITE = /^(engine|variants|corpus|scale|site build)$/;
+const WITHOUT_SITE = /^(engine|variants|lab|corpus|scale|site build)$/;
 
 const { values: asked } = parseArgs({
   options: { only: { type: 'string', multiple: true }, json: { type: 'string' } },
