@@ -123,6 +123,8 @@ interface Edition {
   readonly name: string;
   readonly date: string;
   readonly notice: string;
+  /** Written by the import of a whole manual. */
+  readonly imported?: true;
 }
 
 export interface Corpus {
