@@ -1,7 +1,8 @@
 /**
  * `npm run rules:import -- FILE [--edition 4.2] [--force]`: reads a whole official manual, as text
  * out of a PDF or as the PDF itself, and writes content/rules/<edition>/ with a report. Nothing is
- * written when the numbering has gaps that can't be explained, unless `--force` says so.
+ * written when the numbering has gaps that can't be explained, unless `--force` says so. `--text
+ * OUT.txt` keeps the text that was read of a PDF; its lines are those that the report names.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +18,12 @@ import { run } from './run.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { edition: { type: 'string' }, date: { type: 'string' }, force: { type: 'boolean' } },
+  options: {
+    edition: { type: 'string' },
+    date: { type: 'string' },
+    text: { type: 'string' },
+    force: { type: 'boolean' },
+  },
 });
 
 function refuse(message: string): never {
@@ -30,7 +36,9 @@ if (file === undefined || !existsSync(file))
   refuse(
     `${file === undefined ? 'no file' : `there is no file ${file}`}; expected npm run rules:import -- FILE [--edition 4.2] [--force]`,
   );
-const manual = readManual(await manualText(file));
+const text = await manualText(file);
+if (values.text !== undefined) writeFileSync(values.text, text);
+const manual = readManual(text);
 const edition = values.edition ?? manual.edition;
 if (edition === undefined || !/^\d+\.\d+$/.test(edition))
   refuse(`${file} doesn’t say its edition; expected --edition 4.2, with its number`);

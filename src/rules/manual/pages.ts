@@ -71,7 +71,9 @@ export function findPages(
     const candidates = candidatesFor(lines, page, from, to);
     best = [...best, ...candidates.flatMap((one) => continued(best, one, usual) ?? [])];
   }
-  const found = best.reduce((a, b) => (b.score > a.score ? b : a)).found;
+  const sure = best.reduce((a, b) => (b.score > a.score ? b : a)).found;
+  /** A text without numbers of pages has digits at the ends of lines all the same. */
+  const found = sure.length * 2 < last.page - first.page ? [] : sure;
   const until = Math.max(last.page, found.at(-1)?.page ?? 0);
   const all = Array.from({ length: until - first.page }, (_, i) => first.page + 1 + i);
   return { found, missing: all.filter((page) => found.every((one) => one.page !== page)) };

@@ -26,9 +26,18 @@ export interface Manual {
 export function readManual(text: string): Manual {
   const lines = plainText(text)
     .split('\n')
-    .map((line, i): NumberedLine => ({ text: line.trim(), line: i + 1 }));
-  const front = readFront(lines);
-  const { lines: kept, repairs, missing } = removePages(front.body, startsOf(front));
+    .map((line, i): NumberedLine => ({
+      text: line.trimEnd().replace(/^[^\S\f]+/, ''),
+      line: i + 1,
+    }));
+  const front = readFront(withoutFeeds(lines));
+  const {
+    lines: kept,
+    repairs,
+    missing,
+  } = text.includes('\f')
+    ? { lines: front.body, repairs: [], missing: [] }
+    : removePages(front.body, startsOf(front));
   const historyAt = kept.findIndex(({ text: line }) => line === HISTORY_TITLE);
   const rules = historyAt === -1 ? kept : kept.slice(0, historyAt);
   const history = historyAt === -1 ? [] : kept.slice(historyAt + 1);
@@ -44,6 +53,24 @@ export function readManual(text: string): Manual {
     gaps: cut.gaps,
     unplaced: [...cut.unplaced, ...log.unplaced],
   };
+}
+
+/**
+ * Where pages are parted by form feeds, the number of a page is alone on its first or last line;
+ * both are left out.
+ */
+function withoutFeeds(lines: readonly NumberedLine[]): readonly NumberedLine[] {
+  const pages: NumberedLine[][] = [[]];
+  for (const { text, line } of lines) {
+    if (text.includes('\f')) pages.push([]);
+    const words = text.replaceAll('\f', '').trim();
+    if (words !== '') pages.at(-1)?.push({ text: words, line });
+  }
+  if (pages.length === 1) return lines;
+  const isNumber = (line: NumberedLine | undefined): boolean => /^\d{1,3}$/.test(line?.text ?? '');
+  return pages.flatMap((page) =>
+    page.slice(isNumber(page[0]) ? 1 : 0, isNumber(page.at(-1)) ? -1 : undefined),
+  );
 }
 
 /** Where in the body the chapters of the contents begin whose page is known. */
