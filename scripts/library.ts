@@ -1,6 +1,5 @@
 /** The library for scripts: all that content/ holds on the disk. Pages use src/site/content.ts. */
-import type { CorpusFiles } from '../src/rules/read/read.ts';
-import { corpusFilesIn, openLibrary, type Library } from '../src/site/library.ts';
+import { openLibrary, type Library } from '../src/site/library.ts';
 import { openPlayed, type PlayedLibrary } from '../src/site/played-library.ts';
 import { filesIn } from './files.ts';
 import { sha256 } from './sha256.ts';
@@ -13,7 +12,3 @@ export function openFromDisk(): { readonly library: Library; readonly played: Pl
 }
 
 export const { library, played } = openFromDisk();
-
-/** The files of the corpus as `readCorpus` takes them. */
-export const corpusFiles = (edition?: string): CorpusFiles =>
-  corpusFilesIn(filesIn('', ['.json', '.txt']), sha256, edition);

@@ -1,7 +1,7 @@
 /**
- * `npm run rules:trial -- FILE`: whether a whole manual is read as it should be. For a manual that a
- * site owner has; no part of CI, since the manual isn't in the project. Exit code 1 when a line says
- * "no".
+ * `npm run rules:trial -- FILE`: whether a whole manual is read as it should be. For a manual that
+ * a site owner has; no part of CI, since the manual isn't in the project. Exit code 1 when a line
+ * says "no".
  */
 import { existsSync } from 'node:fs';
 import { readManual } from '../src/rules/manual/read-manual.ts';

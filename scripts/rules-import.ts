@@ -15,6 +15,7 @@ import { CONTENT } from './files.ts';
 import { sha256 } from './sha256.ts';
 import { manualText } from './manual-text.ts';
 import { run } from './run.ts';
+import { settleIdentities } from './identities.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -63,6 +64,9 @@ if (existsSync(folder) && values.force !== true)
 mkdirSync(folder, { recursive: true });
 for (const { name, text } of manualFiles(manual, edition, date, sha256))
   writeFileSync(join(folder, name), text);
-writeFileSync(join(folder, 'report.md'), `${report.join('\n')}\n`);
+const settled = settleIdentities(edition, manual.log);
+const told = [...report, ...settled];
+writeFileSync(join(folder, 'report.md'), `${told.join('\n')}\n`);
+console.log(settled.join('\n'));
 console.log(`content/rules/${edition}/ is written; the report is report.md beside it.`);
 process.exitCode = run('node', ['scripts/rule-numbers.ts']);

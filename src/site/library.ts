@@ -7,6 +7,8 @@
 import { indexCorpus, type CorpusIndex } from '../rules/corpus.ts';
 import { compareEditions } from '../rules/edition/order.ts';
 import { readEditionNotes, type EditionNote } from '../rules/edition/editions.ts';
+import { readChanges, type Changes } from '../rules/identity/changes.ts';
+import { readIdentities, type EditionStep } from '../rules/identity/identities.ts';
 import { readPolicies, type Policy } from '../rules/policy.ts';
 import { readPublisher, type Publisher } from '../rules/publisher.ts';
 import { readRulingNumbers } from '../rules/rulings.ts';
@@ -27,6 +29,10 @@ export interface Library {
   readonly editions: readonly Corpus[];
   /** The newest edition. */
   readonly corpus: Corpus;
+  /** The editions with what became of the rules of the one before, the newest first. */
+  readonly steps: readonly EditionStep[];
+  /** The update history of the manual, as facts. */
+  readonly changes: Changes;
   readonly index: CorpusIndex;
   /** Open points of the rules, each with what is followed here. */
   readonly policies: readonly Policy[];
@@ -58,6 +64,18 @@ export function openLibrary(files: readonly TextFile[], sha256: CorpusFiles['sha
       const newest = library.editions[0];
       if (newest === undefined) throw new WrongContent('content/rules has no edition');
       return newest;
+    },
+    get steps() {
+      return library.editions.map((newer, i): EditionStep => {
+        const { id } = newer.edition;
+        const older = library.editions[i + 1];
+        if (older === undefined) return { id };
+        const read = readIdentities(rules(`${id}/identities.json`), older, newer);
+        return { id, identities: required('rules', read) };
+      });
+    },
+    get changes() {
+      return required('rules', readChanges(rules('changes.json')));
     },
     get index() {
       return indexCorpus(library.corpus);

@@ -1,6 +1,7 @@
 /**
- * The body of a manual cut into numbered units. A line begins a unit only when its number can follow
- * the one before it, so that a wrapped reference at the start of a line is never taken for a rule.
+ * The body of a manual cut into numbered units. A line begins a unit only when its number can
+ * follow the one before it, so that a wrapped reference at the start of a line is never taken for a
+ * rule.
  */
 import type { ContentsEntry } from './front.ts';
 import { ancestorNumbers, compareNumbers, parentOf, partsOf } from '../number/number.ts';
