@@ -91,7 +91,9 @@ export function openLibrary(files: readonly TextFile[], sha256: CorpusFiles['sha
       return required('rules', readGaps(rules('coverage-gaps.json'), library.clauses));
     },
     get editionNotes() {
-      return required('rules', readEditionNotes(rules('editions.json'), isRule));
+      const first = new Set((library.editions.at(-1)?.rules ?? []).map(({ number }) => number));
+      const inFirst = (number: string): boolean => first.has(number);
+      return required('rules', readEditionNotes(rules('editions.json'), inFirst));
     },
     get publisher() {
       return required('rules', readPublisher(rules('publisher.json')));

@@ -2,6 +2,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { corpus } from '../../../site/corpus.ts';
+import { GET as getChanges } from './changes.json.ts';
+import { GET as getChangesSchema } from './changes.schema.json.ts';
 import { GET as getKeywordsSchema } from './keywords.schema.json.ts';
 import { GET as getKeywords } from './keywords.json.ts';
 import { GET as getRuleSchema } from './rule.schema.json.ts';
@@ -30,6 +32,11 @@ describe('the published documents keep to the published schemas', () => {
 
   test('keywords.json', async () => {
     expect(await checked(getKeywords(), getKeywordsSchema(), 'keywords')).toHaveLength(40);
+  });
+
+  test('changes.json', async () => {
+    const editions = await checked(getChanges(), getChangesSchema(), 'editions');
+    expect(editions).toContainEqual(expect.objectContaining({ edition: '2.4', date: '2024-09-20' }));
   });
 
   test('the schema of a single rule is JSON', async () => {
