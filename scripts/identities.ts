@@ -12,7 +12,7 @@ import {
   changesOf,
   readChanges,
   type Changes,
-} from '../src/rules/identity/changes.ts';
+} from '../src/rules/identity/changes-file.ts';
 import { identitiesOf } from '../src/rules/identity/identities.ts';
 import { mapEditions, type EditionMap } from '../src/rules/identity/map.ts';
 import { readCorpus } from '../src/rules/read/read.ts';

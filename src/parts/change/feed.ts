@@ -1,7 +1,8 @@
 /** The editions of the manual as an Atom feed (RFC 4287), the newest first. */
 import { changeInWords } from './words.ts';
 import { escapeHtml } from '../../base/words.ts';
-import { effective, type Changes } from '../../rules/identity/changes.ts';
+import { effective } from '../../rules/identity/changes.ts';
+import type { Changes } from '../../rules/identity/changes-file.ts';
 
 /** An entry is an edition; its id is the place of that edition on the page, which stays. */
 export function feedOfEditions({ editions }: Changes, site: URL): string {

@@ -1,6 +1,7 @@
 /** The form that looks up what a rule number meant on a day. Runs in the page. */
-import type { Changes } from '../../rules/identity/changes.ts';
+import type { Changes } from '../../rules/identity/changes-file.ts';
 import { dayInWords, doubtInWords, meaningOn, stepInWords } from '../../rules/identity/then.ts';
+import { isRuleNumber } from '../../rules/number/number-list.ts';
 import { parseNumber } from '../../rules/number/number.ts';
 import { element } from '../../ui/dom.ts';
 import { fetched, NotLoaded } from '../../ui/later.ts';
@@ -116,7 +117,5 @@ const clipped = (text: string): string => (text.length > 90 ? `${text.slice(0, 8
 
 /** Undefined where there is no such rule. */
 async function ruleAt(number: string): Promise<RuleData | undefined> {
-  const answer = await fetch(`/api/v1/rules/${number}.json`).catch(() => undefined);
-  if (answer === undefined) throw new NotLoaded(`rule ${number} could not be loaded`);
-  return answer.ok ? ((await answer.json()) as RuleData) : undefined;
+  return isRuleNumber(number) ? fetched<RuleData>(`/api/v1/rules/${number}.json`) : undefined;
 }

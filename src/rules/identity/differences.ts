@@ -1,5 +1,6 @@
 /** What differs between two editions, rule by rule. */
-import type { Change, Changes } from './changes.ts';
+import type { Change } from './changes.ts';
+import type { Changes } from './changes-file.ts';
 import type { Identities } from './identities.ts';
 import { wordRuns, type WordRun } from './words.ts';
 import { covers } from '../edition/log.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { textAt } from '../../../scripts/files.ts';
 import { library } from '../../../scripts/library.ts';
-import { changesOf, readChanges, type Change, type Changes } from './changes.ts';
+import type { Change } from './changes.ts';
+import { changesOf, readChanges, type Changes } from './changes-file.ts';
 import { editionOn, follow } from './follow.ts';
 import { readLog } from '../edition/log.ts';
 

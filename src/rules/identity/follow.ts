@@ -3,7 +3,8 @@
  * rules push the later ones on, and deleted, merged and moved ones let them up, since no edition
  * has a gap in its numbers.
  */
-import { effective, type Change, type Changes, type EditionChanges } from './changes.ts';
+import { effective, type Change, type EditionChanges } from './changes.ts';
+import type { Changes } from './changes-file.ts';
 import { covers, type LogPlace } from '../edition/log.ts';
 import { compareEditions } from '../edition/order.ts';
 import { isWithin, partsOf } from '../number/number.ts';

@@ -1,5 +1,5 @@
 /** What a rule number meant on a day, and where it is now, in sentences. */
-import type { Changes } from './changes.ts';
+import type { Changes } from './changes-file.ts';
 import { editionOn, follow, type Doubt, type FollowStep, type Followed } from './follow.ts';
 
 export interface Then extends Followed {

@@ -80,7 +80,7 @@ export function readCorpus(files: CorpusFiles): Result<Corpus, readonly Problem[
   );
   if (problems.list.length > 0) return err(problems.list);
   const { id, name, date, notice } = about.fields;
-  const rules = makeRules(about.fields.chapters, nodes, outline, keywords);
+  const rules = makeRules(about.fields.chapters, nodes, entries ?? [], keywords);
   const edition = { id, name, date, notice, ...(imported ? { imported } : {}) };
   return ok({ edition, rules, keywords, history });
 }
@@ -187,9 +187,14 @@ function checkCitations(
 function makeRules(
   chapters: readonly Chapter[],
   nodes: readonly RuleNode[],
-  outline: readonly OutlineEntry[],
+  entries: readonly OutlineEntry[],
   keywords: readonly Keyword[],
 ): readonly Rule[] {
+  const included = new Set([...chapters, ...nodes].map(({ number }) => number));
+  const summaries = new Map(
+    entries.map(({ number, title, summary }) => [number, `${title} ${summary}`]),
+  );
+  const outline = entries.filter(({ number }) => !included.has(number));
   const numbers = [...chapters, ...nodes, ...outline]
     .map(({ number }) => number)
     .sort(compareNumbers);
@@ -197,6 +202,7 @@ function makeRules(
   const childrenOf = Map.groupBy(numbers, parentOf);
   const place = (number: string, words: string) => {
     const keyword = keywords.find((candidate) => isWithin(number, candidate.number));
+    const summary = summaries.get(number);
     return {
       number,
       parent: parentOf(number),
@@ -204,6 +210,9 @@ function makeRules(
       citedBy: citers.get(number) ?? [],
       fingerprint: fingerprint(words),
       ...(keyword === undefined ? {} : { keyword: keyword.slug }),
+      ...(summary === undefined || !included.has(number)
+        ? {}
+        : { summaryFingerprint: fingerprint(summary) }),
     };
   };
   const bare = { examples: [], citations: [], repairs: [] };
@@ -216,7 +225,7 @@ function makeRules(
       return { ...place(node.number, words), ...node, included: true };
     }),
     ...outline.map(({ number, title, summary }) => {
-      const words = `${title} ${summary}`;
+      const words = summaries.get(number) ?? title;
       return { ...place(number, words), ...bare, heading: title, summary, included: false };
     }),
   ];
