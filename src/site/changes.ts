@@ -4,7 +4,9 @@ import { todayOf, type Today } from '../rules/identity/identities.ts';
 import type { Corpus, Rule } from '../rules/rule.ts';
 import { library } from './content.ts';
 
-export const { changes, editions, steps } = library;
+const { steps } = library;
+
+export const { changes, editions } = library;
 
 export interface EditionPair {
   /** "4.0..4.2" */

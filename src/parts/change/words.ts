@@ -22,7 +22,7 @@ export const DIFFERENCE_WORDS: Readonly<Record<Difference['what'], string>> = {
 };
 
 /** "4-12-2-1 to 4-12-2-2", "15-35 <Decode>". */
-export function placeInWords({ number, to, title }: LogPlace): string {
+function placeInWords({ number, to, title }: LogPlace): string {
   const range = to === undefined ? number : `${number} to ${to}`;
   return title === undefined ? range : `${range} ${title}`;
 }

@@ -16,7 +16,7 @@ export const LOG_KINDS = [
   'merged',
   'moved',
 ] as const;
-export type LogKind = (typeof LOG_KINDS)[number];
+type LogKind = (typeof LOG_KINDS)[number];
 
 /** A number that an entry names, or the first and last of several. */
 export interface LogPlace {

@@ -12,7 +12,7 @@ import type { TextFile } from '../source.ts';
 
 const number = (what: string) => textField(what);
 
-export const identitiesSchema = z.strictObject({
+const identitiesSchema = z.strictObject({
   older: textField('The edition before, as "4.0".'),
   mapped: z
     .array(

@@ -7,7 +7,7 @@ import { likeness } from './words.ts';
 import type { Changes } from './changes-file.ts';
 import type { Corpus, Rule } from '../rule.ts';
 
-export interface MappedRule {
+interface MappedRule {
   /** Its number in the older edition. */
   readonly from: string;
   /** Its number in the newer one; undefined when it is gone. */
@@ -17,7 +17,7 @@ export interface MappedRule {
   readonly successor?: string;
 }
 
-export interface DoubtfulRule {
+interface DoubtfulRule {
   readonly from: string;
   readonly why: string;
   /** Numbers of the newer edition that it may be, the likeliest first. */

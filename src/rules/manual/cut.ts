@@ -148,7 +148,7 @@ const bare = (title: string): string =>
     .replace(/[^\p{L}\p{N}+/<>[\]]/gu, '');
 
 /** Joins wrapped lines; after a hyphen without a space. */
-export function joinLines(lines: readonly string[]): {
+function joinLines(lines: readonly string[]): {
   readonly text: string;
   readonly repairs: readonly Repair[];
 } {

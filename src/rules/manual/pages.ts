@@ -17,7 +17,7 @@ export interface ChapterStart {
   readonly page: number;
 }
 
-export interface FoundPage {
+interface FoundPage {
   readonly page: number;
   /** Index of the line that it stood on. */
   readonly at: number;
@@ -54,7 +54,7 @@ export function weightOf(text: string, page: number): number {
 }
 
 /** Finds the number of each page from the second chapter's page to the last page there is. */
-export function findPages(
+function findPages(
   lines: readonly NumberedLine[],
   starts: readonly ChapterStart[],
 ): { readonly found: readonly FoundPage[]; readonly missing: readonly number[] } {

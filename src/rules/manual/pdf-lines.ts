@@ -4,7 +4,7 @@
  */
 
 /** Words as a PDF library gives them; lengths in points, `y` from the bottom of the page. */
-export interface PlacedText {
+interface PlacedText {
   readonly text: string;
   readonly x: number;
   readonly y: number;

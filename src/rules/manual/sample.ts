@@ -3,7 +3,7 @@
  * lines, and the number of each page run into the line before it. Its rules are invented.
  */
 
-export interface SampleRule {
+interface SampleRule {
   readonly number: string;
   readonly words: string;
 }

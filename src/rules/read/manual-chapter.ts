@@ -15,7 +15,7 @@ import { Problems, type ReceivedUnit, type TextFile } from '../source.ts';
  *
  *     1-2-3. Victory conditions
  */
-export function isHeading(words: string, hasRulesBelow: boolean): boolean {
+function isHeading(words: string, hasRulesBelow: boolean): boolean {
   const text = repair(words).text;
   return hasRulesBelow && !/[.!?:]["')\]]*$/.test(text);
 }
