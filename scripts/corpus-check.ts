@@ -4,7 +4,7 @@
  */
 import { depthOf, isWithin } from '../src/rules/number/number.ts';
 import { describeProblems, readCorpus } from '../src/rules/read/read.ts';
-import { corpusFiles } from './library.ts';
+import { corpusFiles } from './corpus-files.ts';
 
 const started = performance.now();
 const result = readCorpus(corpusFiles());

@@ -8,7 +8,9 @@ import { depthOf, isWithin } from '../src/rules/number/number.ts';
 import { readCorpus } from '../src/rules/read/read.ts';
 import { looseParentheses } from '../src/rules/read/repair.ts';
 import { Problems } from '../src/rules/source.ts';
-import { corpusFiles, library, sha256 } from './library.ts';
+import { corpusFiles } from './corpus-files.ts';
+import { library } from './library.ts';
+import { sha256 } from './sha256.ts';
 
 const { corpus, index } = library;
 const included = corpus.rules.filter((rule) => rule.included);

@@ -1,7 +1,7 @@
 /** What was found out before, kept outside git by a fingerprint of all that decides it. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { sha256 } from './library.ts';
+import { sha256 } from './sha256.ts';
 
 /** JSON values, each decided by its source and by the programs that find it out. */
 export interface Kept {

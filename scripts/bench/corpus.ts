@@ -1,5 +1,5 @@
 import { readCorpus } from '../../src/rules/read/read.ts';
-import { corpusFiles } from '../library.ts';
+import { corpusFiles } from '../corpus-files.ts';
 import { quantile, timeRuns, type Figure } from './figure.ts';
 
 /** Reading content/rules into the checked tree of rules. The first run is what a build pays. */

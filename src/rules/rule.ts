@@ -48,6 +48,8 @@ export interface Rule {
   readonly keyword?: string;
   /** Short hash of the words; changes when the words change. */
   readonly fingerprint: string;
+  /** That of our summary, where the text came later: what was noted of it still holds. */
+  readonly summaryFingerprint?: string;
   readonly repairs: readonly Repair[];
   /** The unit as it was received, before repair. */
   readonly received?: string;
@@ -123,6 +125,8 @@ interface Edition {
   readonly name: string;
   readonly date: string;
   readonly notice: string;
+  /** Written by the import of a whole manual. */
+  readonly imported?: true;
 }
 
 export interface Corpus {

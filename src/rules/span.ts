@@ -28,7 +28,8 @@ export function findExamples(text: string): readonly Span[] {
  * A number with hyphens that stands without a title is a citation too.
  */
 export function findCitations(text: string): readonly Citation[] {
-  const pattern = /(?<=refer to )(\d+(?:-\d+)*)(?: "([^"]+)")?|(?<![\w<[+-])\d+(?:-\d+)+(?![\w-])/g;
+  const pattern =
+    /(?<=refer to |" and )(\d+(?:-\d+)*)(?: "([^"]+)")?|(?<![\w<[+-])\d+(?:-\d+)+(?![\w-])/g;
   return [...text.matchAll(pattern)].map((match): Citation => {
     const span = { start: match.index, end: match.index + match[0].length };
     const [, number = match[0], title] = match;

@@ -5,7 +5,10 @@
  * played-library.ts.
  */
 import { indexCorpus, type CorpusIndex } from '../rules/corpus.ts';
+import { compareEditions } from '../rules/edition/order.ts';
 import { readEditionNotes, type EditionNote } from '../rules/edition/editions.ts';
+import { readChanges, type Changes } from '../rules/identity/changes-file.ts';
+import { readIdentities, type EditionStep } from '../rules/identity/identities.ts';
 import { readPolicies, type Policy } from '../rules/policy.ts';
 import { readPublisher, type Publisher } from '../rules/publisher.ts';
 import { readRulingNumbers } from '../rules/rulings.ts';
@@ -23,7 +26,14 @@ import { readPlayersWords, type PlayersWords } from '../search/players-words.ts'
 import { readTerms } from '../search/terms.ts';
 
 export interface Library {
+  /** Every edition whose text is there, the newest first. */
+  readonly editions: readonly Corpus[];
+  /** The newest edition. */
   readonly corpus: Corpus;
+  /** The editions with what became of the rules of the one before, the newest first. */
+  readonly steps: readonly EditionStep[];
+  /** The update history of the manual, as facts. */
+  readonly changes: Changes;
   readonly index: CorpusIndex;
   /** Open points of the rules, each with what is followed here. */
   readonly policies: readonly Policy[];
@@ -48,8 +58,27 @@ export function openLibrary(files: readonly TextFile[], sha256: CorpusFiles['sha
   const rules = (name: string): TextFile => fileOf(files, `rules/${name}`);
   const isRule = (number: string): boolean => library.index.find(number) !== undefined;
   const library: Library = remembering({
+    get editions() {
+      return editionsIn(files).map((edition) =>
+        required('rules', readCorpus(corpusFilesIn(files, sha256, edition))),
+      );
+    },
     get corpus() {
-      return required('rules', readCorpus(corpusFilesIn(files, sha256)));
+      const newest = library.editions[0];
+      if (newest === undefined) throw new WrongContent('content/rules has no edition');
+      return newest;
+    },
+    get steps() {
+      return library.editions.map((newer, i): EditionStep => {
+        const { id } = newer.edition;
+        const older = library.editions[i + 1];
+        if (older === undefined) return { id };
+        const read = readIdentities(rules(`${id}/identities.json`), older, newer);
+        return { id, identities: required('rules', read) };
+      });
+    },
+    get changes() {
+      return required('rules', readChanges(rules('changes.json')));
     },
     get index() {
       return indexCorpus(library.corpus);
@@ -58,13 +87,16 @@ export function openLibrary(files: readonly TextFile[], sha256: CorpusFiles['sha
       return required('rules', readPolicies(rules('policies.json'), isRule));
     },
     get clauses() {
-      return required('rules', readClauses(rules('clauses.json'), library.corpus.rules));
+      const { edition, rules: all } = library.corpus;
+      return required('rules', readClauses(rules('clauses.json'), all, edition.imported === true));
     },
     get gaps() {
       return required('rules', readGaps(rules('coverage-gaps.json'), library.clauses));
     },
     get editionNotes() {
-      return required('rules', readEditionNotes(rules('editions.json'), isRule));
+      const first = new Set((library.editions.at(-1)?.rules ?? []).map(({ number }) => number));
+      const inFirst = (number: string): boolean => first.has(number);
+      return required('rules', readEditionNotes(rules('editions.json'), inFirst));
     },
     get slips() {
       return required('rules', readSlips(rules('slips.json'), library.index.find));
@@ -95,19 +127,24 @@ export const knownTo = ({ corpus, policies, terms, rulingNumbers }: Library) => 
   terms: new Set(terms.map(({ term }) => term)),
 });
 
-/** The edition of the rules that is included. */
-const EDITION = '4.0';
+/** The editions whose texts are there, the newest first. */
+export const editionsIn = (files: readonly TextFile[]): readonly string[] =>
+  files
+    .flatMap(({ name }) => /^rules\/(\d+\.\d+)\/about\.json$/.exec(name)?.[1] ?? [])
+    .toSorted((a, b) => compareEditions(b, a));
 
 /**
- * The files of the corpus as `readCorpus` takes them; names of `files` are paths below content/.
+ * The files of an edition, of the newest one without a name, as `readCorpus` takes them; names of
+ * `files` are paths below content/.
  */
 export const corpusFilesIn = (
   files: readonly TextFile[],
   sha256: CorpusFiles['sha256'],
+  edition = editionsIn(files)[0] ?? '4.0',
 ): CorpusFiles => ({
-  about: fileOf(files, `rules/${EDITION}/about.json`),
-  texts: filesIn(files, `rules/${EDITION}`, '.txt').map(({ name }) =>
-    fileOf(files, `rules/${EDITION}/${name}`),
+  about: fileOf(files, `rules/${edition}/about.json`),
+  texts: filesIn(files, `rules/${edition}`, '.txt').map(({ name }) =>
+    fileOf(files, `rules/${edition}/${name}`),
   ),
   outline: fileOf(files, 'rules/outline.json'),
   keywords: fileOf(files, 'rules/keywords.json'),

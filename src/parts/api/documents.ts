@@ -1,4 +1,5 @@
 /** Every file of the static API, for its page and for /llms.txt. */
+import { changes } from '../../site/changes.ts';
 import { corpus } from '../../site/corpus.ts';
 import { rulings } from '../../site/rulings.ts';
 
@@ -49,5 +50,10 @@ export const DOCUMENTS: readonly ApiDocument[] = [
     url: '/api/v1/rulings.json',
     schema: '/api/v1/rulings.schema.json',
     what: `All ${rulings.length} official rulings: question and answer in our words, and the rules that decide each.`,
+  },
+  {
+    url: '/api/v1/changes.json',
+    schema: '/api/v1/changes.schema.json',
+    what: `Every edition of the manual up to ${changes.from}: which numbers it changed, and how.`,
   },
 ];

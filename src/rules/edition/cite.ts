@@ -57,7 +57,8 @@ export function citeRule(corpus: Corpus, number: string): Cite | undefined {
 /**
  * What became of a cited rule. `current`: the same words under the same number, whatever the
  * edition. `changed`: other words. `moved`: the words stand under another number now. `gone`:
- * neither number nor words are there.
+ * neither number nor words are there. A rule that had our summary when it was noted, and has its
+ * text now, is current.
  */
 export type CiteState =
   | { readonly state: 'current' }
@@ -68,6 +69,8 @@ export type CiteState =
 export function checkCite(corpus: Corpus, cite: Cite): CiteState {
   const now = citeRule(corpus, cite.number);
   if (now?.fingerprint === cite.fingerprint) return { state: 'current' };
+  const rule = corpus.rules.find((candidate) => candidate.number === cite.number);
+  if (rule?.summaryFingerprint === cite.fingerprint) return { state: 'current' };
   const same = corpus.rules.filter(({ fingerprint }) => fingerprint === cite.fingerprint);
   const moved = same.length === 1 && same[0] ? citeRule(corpus, same[0].number) : undefined;
   if (moved !== undefined) return { state: 'moved', now: moved };

@@ -4,8 +4,11 @@ import { eachOnce } from '../../base/each-once.ts';
 import { readFile, textField, type ContentFile } from '../../base/content-file.ts';
 import type { Problems, TextFile } from '../source.ts';
 
-/** `keywords`: chapter 16 with a label line before each keyword. `clauses`: a rule a line. */
-const FORMS = ['keywords', 'clauses'] as const;
+/**
+ * `keywords`: chapter 16 with a label line before each keyword. `clauses`: a rule a line. `manual`:
+ * a rule a line, as `npm run rules:import` writes a chapter of a whole manual.
+ */
+const FORMS = ['keywords', 'clauses', 'manual'] as const;
 
 const chapterSchema = z.strictObject({
   number: textField('The number of the chapter.'),
@@ -34,6 +37,10 @@ export const aboutSchema = z.strictObject({
     .regex(/^\d{4}-\d{2}-\d{2}$/)
     .describe('A date such as 2026-03-27.'),
   notice: textField('Whose texts these are.'),
+  imported: z
+    .literal(true)
+    .describe('Written by the import, which has checked the numbering.')
+    .optional(),
   chapters: eachOnce(z.array(chapterSchema).max(40), 'number').describe(
     'The chapters that the files contain.',
   ),

@@ -15,6 +15,11 @@ const keywordSchema = z.strictObject({
   name: textField('Its name, without brackets.'),
   summary: textField('What it does, in our own words.'),
   remark: textField('What else is to be known.').optional(),
+  label: z
+    .enum(KEYWORD_LABELS)
+    .describe('Its label, for an edition whose text has none.')
+    .optional(),
+  since: textField('The first edition that has it, where that is newer than 4.0.').optional(),
   choice: z
     .strictObject({
       value: z.enum(CHOICES).describe('Whether a player can decline it.'),

@@ -7,20 +7,25 @@ import { slugOf } from '../slug.ts';
 import type { Category, KeywordChoice, Grounded, Keyword } from '../rule.ts';
 import type { Problems } from '../source.ts';
 
-/** Builds the record of one keyword from its label line, its rules and our words. */
+/**
+ * Builds the record of one keyword from its label line, its rules and our words. In an `imported`
+ * edition there is no label line, and a keyword that we have no words for gets those of its clause.
+ */
 export function makeKeyword(
   block: KeywordBlock,
   nodes: readonly RuleNode[],
   words: AllKeywordWords,
   problems: Problems,
+  imported = false,
 ): Keyword | undefined {
   const { name, label } = block;
   const section = nodes[0];
   if (section === undefined) return undefined;
   const { number, file } = section;
   const clauses = nodes.filter((node) => parentOf(node.number) === number);
-  checkLabelLine(block, section, clauses[0], problems);
-  const own = wordsOn(words, number);
+  if (!imported) checkLabelLine(block, section, clauses[0], problems);
+  const known = wordsOn(words, number);
+  const own = known ?? (imported ? { name, number, summary: block.definition } : undefined);
   const place = placeOf(words, number);
   if (own === undefined || own.name !== name) {
     const found = own === undefined ? `no entry ${number}` : `“${own.name}”`;
@@ -28,8 +33,9 @@ export function makeKeyword(
     return undefined;
   }
   const stated = statedChoice(clauses);
-  const choice = stated ?? own.choice;
-  if (choice === undefined || (stated !== undefined && own.choice !== undefined)) {
+  const choice =
+    stated ?? own.choice ?? (imported ? { value: 'as the effect says' as const } : undefined);
+  if (choice === undefined || (stated !== undefined && own.choice !== undefined && !imported)) {
     const found = choice === undefined ? 'no choice' : `a choice, which ${choice.rule} states`;
     const expected = choice === undefined ? 'a choice with its clause' : 'none';
     problems.list.push(words.problem([...place, 'choice'], found, expected));
@@ -38,7 +44,7 @@ export function makeKeyword(
   const category = statedCategory(clauses);
   const labelRemark = words.fields.labels[label];
   const remark = [labelRemark, own.remark].filter((part) => part !== undefined).join(' ');
-  if (category.value === 'none' && labelRemark === undefined) {
+  if (category.value === 'none' && labelRemark === undefined && !imported) {
     problems.onLine(file, block.line, `<${name}> without a category`, 'a clause that cites 15-8');
   }
   return {

@@ -29,14 +29,21 @@ export interface RuleNode {
  */
 const FORMERLY = / \(※formerly <([^>]+)>\)$/;
 
-/** Chapters and sections are headings; whatever stands deeper is text. */
-export function makeNode(unit: ReceivedUnit, problems: Problems): RuleNode {
+/**
+ * Makes a rule of a unit. Chapters and sections are headings and whatever stands deeper is text,
+ * unless `heading` says otherwise.
+ */
+export function makeNode(
+  unit: ReceivedUnit,
+  problems: Problems,
+  heading = depthOf(unit.number) <= 2,
+): RuleNode {
   const { number, received, file, line } = unit;
   const base = { number, received, file, line };
   const mended = repair(unit.words);
   const repairs = [...unit.repairs, ...mended.repairs];
   checkWords(unit, mended.text, problems);
-  if (depthOf(number) > 2) {
+  if (!heading) {
     const text = mended.text;
     const examples = findExamples(text);
     return { ...base, text, examples, citations: findCitations(text), repairs };
@@ -45,14 +52,14 @@ export function makeNode(unit: ReceivedUnit, problems: Problems): RuleNode {
   if (former?.[1] === undefined) {
     return { ...base, heading: mended.text, examples: [], citations: [], repairs };
   }
-  const heading = mended.text.slice(0, former.index);
+  const name = mended.text.slice(0, former.index);
   return {
     ...base,
-    heading,
+    heading: name,
     formerly: former[1],
     examples: [],
     citations: [],
-    repairs: [...repairs, { rule: 'former-name', was: mended.text, became: heading }],
+    repairs: [...repairs, { rule: 'former-name', was: mended.text, became: name }],
   };
 }
 

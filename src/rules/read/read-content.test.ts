@@ -148,7 +148,7 @@ describe('about.json', () => {
     [
       'an unknown form',
       { files: [{ name: 'z.txt', chapter: '18', form: 'odd', sha256: 'x' }] },
-      'form: "odd"; expected keywords or clauses',
+      'form: "odd"; expected keywords, clauses or manual',
     ],
     [
       'a date in other words',

@@ -7,14 +7,16 @@ import { readAbout, type About, type Chapter, type SourceEntry } from './about.t
 import { cutClauses } from './cut-clauses.ts';
 import { cutKeywords, type KeywordBlock } from './cut-keywords.ts';
 import { fingerprint } from '../edition/fingerprint.ts';
+import { isNewer } from '../edition/order.ts';
 import { readHistory } from '../edition/history.ts';
 import { makeKeyword } from './keyword.ts';
 import { readKeywordWords } from './keyword-words.ts';
+import { cutManualChapter, keywordBlocks } from './manual-chapter.ts';
 import { makeNode, type RuleNode } from './node.ts';
 import { compareNumbers, isWithin, parentOf } from '../number/number.ts';
 import { readOutline, type OutlineEntry } from './outline.ts';
 import type { Corpus, Keyword, Rule } from '../rule.ts';
-import { Problems, type TextFile } from '../source.ts';
+import { Problems, type ReceivedUnit, type TextFile } from '../source.ts';
 import { citersByNumber } from '../span.ts';
 import { checkStructure } from './structure.ts';
 
@@ -36,8 +38,9 @@ export function readCorpus(files: CorpusFiles): Result<Corpus, readonly Problem[
 
   const received = about.fields.files.map((entry) => cutFile(entry, about, files, problems));
   const primary = received.filter(({ entry }) => entry.sameAs === undefined);
-  const nodes = primary.flatMap((file) => file.nodes);
-  for (const chapter of about.fields.chapters) {
+  const allNodes = primary.flatMap((file) => file.nodes);
+  const imported = about.fields.imported === true;
+  for (const chapter of imported ? [] : about.fields.chapters) {
     const own = primary.filter(({ entry }) => entry.chapter === chapter.number);
     checkStructure(
       own.flatMap((file) => file.nodes),
@@ -47,24 +50,28 @@ export function readCorpus(files: CorpusFiles): Result<Corpus, readonly Problem[
   }
   checkRenderings(received, problems);
 
-  const numbers = new Set([...nodes, ...about.fields.chapters].map(({ number }) => number));
-  const outline = readOutline(files.outline, numbers, problems);
+  const numbers = new Set([...allNodes, ...about.fields.chapters].map(({ number }) => number));
+  const entries = readOutline(files.outline, imported ? new Set() : numbers, problems);
+  const outline = entries?.filter(({ number }) => !numbers.has(number));
   const words = readKeywordWords(files.keywords, problems);
   if (outline === undefined || words === undefined) return err(problems.list);
   const exists = (number: string) =>
     numbers.has(number) || outline.some((entry) => entry.number === number);
+  const nodes = imported ? allNodes.map((node) => withKnown(node, exists)) : allNodes;
   checkCitations(nodes, exists, problems);
 
-  const keywords = primary.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => {
-      const first = block.units[0];
-      const own = first === undefined ? [] : nodes.filter((n) => isWithin(n.number, first.number));
-      return makeKeyword(block, own, words, problems) ?? [];
-    }),
+  const blocks = primary.flatMap((file) =>
+    file.entry.form === 'manual' ? keywordBlocks(file.units, file.nodes, words) : file.blocks,
   );
-  const sections = new Set(primary.flatMap(({ blocks }) => blocks.map((b) => b.units[0]?.number)));
-  words.fields.keywords.forEach(({ number }, i) => {
+  const keywords = blocks.flatMap((block) => {
+    const first = block.units[0];
+    const own = first === undefined ? [] : nodes.filter((n) => isWithin(n.number, first.number));
+    return makeKeyword(block, own, words, problems, imported) ?? [];
+  });
+  const sections = new Set(blocks.map((block) => block.units[0]?.number));
+  words.fields.keywords.forEach(({ number, since }, i) => {
     if (sections.has(number)) return;
+    if (since !== undefined && isNewer(since, about.fields.id)) return;
     const place = ['keywords', i, 'number'];
     problems.list.push(words.problem(place, `an entry ${number}`, 'the number of a keyword'));
   });
@@ -73,8 +80,9 @@ export function readCorpus(files: CorpusFiles): Result<Corpus, readonly Problem[
   );
   if (problems.list.length > 0) return err(problems.list);
   const { id, name, date, notice } = about.fields;
-  const rules = makeRules(about.fields.chapters, nodes, outline, keywords);
-  return ok({ edition: { id, name, date, notice }, rules, keywords, history });
+  const rules = makeRules(about.fields.chapters, nodes, entries ?? [], keywords);
+  const edition = { id, name, date, notice, ...(imported ? { imported } : {}) };
+  return ok({ edition, rules, keywords, history });
 }
 
 /** The problems of a reading as lines for a terminal. */
@@ -109,8 +117,15 @@ function checkFiles(about: About, files: CorpusFiles, problems: Problems): boole
   return problems.list.length === 0;
 }
 
+/** A rule without the references that lead nowhere: they are mistakes of the manual. */
+function withKnown(node: RuleNode, exists: (number: string) => boolean): RuleNode {
+  return { ...node, citations: node.citations.filter(({ number }) => exists(number)) };
+}
+
 interface Received {
   readonly entry: SourceEntry;
+  /** Of a chapter that the import wrote; the others have blocks. */
+  readonly units: readonly ReceivedUnit[];
   readonly blocks: readonly KeywordBlock[];
   readonly nodes: readonly RuleNode[];
   readonly history: string;
@@ -125,14 +140,16 @@ function cutFile(
   const path = besideOf(about, entry.name);
   const file = files.texts.find(({ name }) => name === path) ?? { name: '', text: '' };
   const chapter = about.fields.chapters.find(({ number }) => number === entry.chapter);
-  if (chapter === undefined) return { entry, blocks: [], nodes: [], history: '' };
+  const none = { entry, units: [], blocks: [], nodes: [], history: '' };
+  if (chapter === undefined) return none;
+  if (entry.form === 'manual') return { ...none, ...cutManualChapter(file, chapter, problems) };
   if (entry.form === 'keywords') {
     const blocks = cutKeywords(file, chapter.number, problems);
     const nodes = blocks.flatMap(({ units }) => units).map((unit) => makeNode(unit, problems));
-    return { entry, blocks, nodes, history: '' };
+    return { ...none, blocks, nodes };
   }
   const { units, history } = cutClauses(file, chapter, problems);
-  return { entry, blocks: [], nodes: units.map((unit) => makeNode(unit, problems)), history };
+  return { ...none, nodes: units.map((unit) => makeNode(unit, problems)), history };
 }
 
 /** What identifies a node, whichever rendering it was read from. */
@@ -170,9 +187,14 @@ function checkCitations(
 function makeRules(
   chapters: readonly Chapter[],
   nodes: readonly RuleNode[],
-  outline: readonly OutlineEntry[],
+  entries: readonly OutlineEntry[],
   keywords: readonly Keyword[],
 ): readonly Rule[] {
+  const included = new Set([...chapters, ...nodes].map(({ number }) => number));
+  const summaries = new Map(
+    entries.map(({ number, title, summary }) => [number, `${title} ${summary}`]),
+  );
+  const outline = entries.filter(({ number }) => !included.has(number));
   const numbers = [...chapters, ...nodes, ...outline]
     .map(({ number }) => number)
     .sort(compareNumbers);
@@ -180,6 +202,7 @@ function makeRules(
   const childrenOf = Map.groupBy(numbers, parentOf);
   const place = (number: string, words: string) => {
     const keyword = keywords.find((candidate) => isWithin(number, candidate.number));
+    const summary = summaries.get(number);
     return {
       number,
       parent: parentOf(number),
@@ -187,6 +210,9 @@ function makeRules(
       citedBy: citers.get(number) ?? [],
       fingerprint: fingerprint(words),
       ...(keyword === undefined ? {} : { keyword: keyword.slug }),
+      ...(summary === undefined || !included.has(number)
+        ? {}
+        : { summaryFingerprint: fingerprint(summary) }),
     };
   };
   const bare = { examples: [], citations: [], repairs: [] };
@@ -199,7 +225,7 @@ function makeRules(
       return { ...place(node.number, words), ...node, included: true };
     }),
     ...outline.map(({ number, title, summary }) => {
-      const words = `${title} ${summary}`;
+      const words = summaries.get(number) ?? title;
       return { ...place(number, words), ...bare, heading: title, summary, included: false };
     }),
   ];

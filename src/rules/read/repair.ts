@@ -109,7 +109,7 @@ export const REPAIRS: readonly RepairRule[] = [
   replacing(
     'link-residue',
     'The address of a link was left behind the parenthesis of its reference.',
-    /"\)\d{1,2}(?:-\d{1,2})*(?=\s|$)/g,
+    /"\)\d{1,2}(?:-\d{1,3})*(?=\s|$)/g,
     () => '")',
   ),
   unopened,
@@ -132,6 +132,8 @@ export const REPAIRS: readonly RepairRule[] = [
  * Repairs that are made while the text is cut into rules, before the words of a rule are looked at.
  */
 export const CUTTING_REPAIRS = {
+  'page-number': 'The number of a page ran into the last word before it.',
+  'wrapped-line': 'A line was wrapped after a hyphen.',
   'glued-number': 'The number of a rule ran into its first word.',
   'history-tail': 'The update history of the chapter stood behind the last rule.',
   'former-name':

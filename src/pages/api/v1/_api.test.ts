@@ -2,6 +2,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { corpus } from '../../../site/corpus.ts';
+import { GET as getChanges } from './changes.json.ts';
+import { GET as getChangesSchema } from './changes.schema.json.ts';
 import { GET as getBookSchema } from './keyword-book.schema.json.ts';
 import { GET as getBook } from './keyword-book.json.ts';
 import { GET as getLines } from './rules.ndjson.ts';
@@ -50,6 +52,13 @@ describe('the published documents keep to the published schemas', () => {
     expect(lines).toHaveLength(corpus.rules.length);
     const validate = new Ajv2020().compile(await getRuleSchema().json());
     for (const line of lines) expect(validate(JSON.parse(line)), line.slice(0, 80)).toBe(true);
+  });
+
+  test('changes.json', async () => {
+    const editions = await checked(getChanges(), getChangesSchema(), 'editions');
+    expect(editions).toContainEqual(
+      expect.objectContaining({ edition: '2.4', date: '2024-09-20' }),
+    );
   });
 
   test('the schema of a single rule is JSON', async () => {

@@ -1,0 +1,36 @@
+/** Editions: what an old rule number is today, the history of the manual, and its feed. */
+import { expect, test } from './helpers.ts';
+
+test('a link with the day of a post opens what the number meant then', async ({ page }) => {
+  await page.goto('/rules/16-4-1/?on=2025-06-01');
+  await expect(page).toHaveURL(/\/rules\/then\/\?number=16-4-1&on=2025-06-01$/);
+  const result = page.locator('[data-result]');
+  await expect(result).toContainText('On 1 June 2025 the manual was at edition 3.0');
+  await expect(result).toContainText('Its 16-4-1 is 16-5-1 today.');
+  await expect(result).toContainText('<Blocker>');
+  await expect(result.getByRole('link', { name: '16-5-1' })).toHaveAttribute(
+    'href',
+    '/rules/16-5-1/',
+  );
+});
+
+test('a number that has no page today, and one that can’t be followed', async ({ page }) => {
+  await page.goto('/rules/then/?number=14-16-9-1&on=2024-08-15');
+  const result = page.locator('[data-result]');
+  await expect(result).toContainText('Its 14-16-9-1 is 15-16-9-1 today.');
+  await page.getByLabel('Rule number').fill('4-1');
+  await page.getByLabel('Day of the post').fill('2024-01-01');
+  await page.getByRole('button', { name: 'Look up' }).press('Enter');
+  await expect(result).toContainText('We can’t say what its 4-1 is today.');
+  await page.getByLabel('Rule number').fill('blocker');
+  await page.getByRole('button', { name: 'Look up' }).press('Enter');
+  await expect(result).toContainText('is no rule number');
+});
+
+test('every edition is listed with its day, and the feed has them', async ({ page, request }) => {
+  await page.goto('/changes/');
+  await expect(page.getByRole('heading', { name: /^2\.4 / })).toContainText('20 September 2024');
+  await expect(page.getByRole('main')).toContainText('Added 15-35 <Decode>');
+  const feed = await (await request.get('/changes/feed.xml')).text();
+  expect(feed.split('<entry>')).toHaveLength((await page.locator('section > h2').count()) + 1);
+});

@@ -1,0 +1,3 @@
+import { changes } from '../../../site/changes.ts';
+
+export const GET = () => Response.json(changes);

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { textAt } from '../../../scripts/files.ts';
+import { library } from '../../../scripts/library.ts';
+import type { Change } from './changes.ts';
+import { changesOf, readChanges, type Changes } from './changes-file.ts';
+import { editionOn, follow } from './follow.ts';
+import { readLog } from '../edition/log.ts';
+
+const read = readChanges({ name: 'changes.json', text: textAt('rules/changes.json') });
+if (!read.ok) throw new Error(JSON.stringify(read.problem));
+const changes = read.value;
+
+/** Two editions, the second with these changes. */
+const made = (...entries: readonly Change[]): Changes => ({
+  from: '1.1',
+  editions: [
+    { edition: '1.0', date: '2024-01-01', changes: [] },
+    { edition: '1.1', date: '2024-02-01', changes: [...entries] },
+  ],
+});
+const change = (kind: Change['kind'], number: string, into?: string): Change => ({
+  kind,
+  places: [{ number }],
+  ...(into === undefined ? {} : { into: [{ number: into }] }),
+});
+const becomes = (number: string, ...entries: readonly Change[]) => {
+  const { number: to, doubts } = follow(made(...entries), number, '1.0');
+  return doubts.length === 0 ? to : [to, ...doubts.map(({ why }) => why)];
+};
+
+describe('one edition', () => {
+  test('an added rule pushes the later ones on, with what stands below them', () => {
+    expect(becomes('2-3-1', change('added', '2-3'))).toBe('2-4-1');
+    expect(becomes('2-2', change('added', '2-3'))).toBe('2-2');
+    expect(becomes('3-1', change('added', '2'))).toBe('4-1');
+  });
+
+  test('a deleted rule lets the later ones up, and ends', () => {
+    expect(becomes('2-4-1', change('deleted', '2-3'))).toBe('2-3-1');
+    expect(becomes('2-3-1', change('deleted', '2-3'))).toBeUndefined();
+    const range: Change = { kind: 'deleted', places: [{ number: '2-3', to: '2-5' }] };
+    expect(becomes('2-6', range)).toBe('2-3');
+  });
+
+  test('both in one section: the added numbers are taken, the others go on in order', () => {
+    const both = [change('deleted', '2-1'), change('added', '2-2')];
+    expect(['2-2', '2-3', '2-4'].map((number) => becomes(number, ...both))).toEqual([
+      '2-1',
+      '2-3',
+      '2-4',
+    ]);
+  });
+
+  test('a chapter that is pushed on takes the changes in it along', () => {
+    expect(becomes('2-2-1', change('added', '1'), change('added', '3-1'))).toBe('3-3-1');
+  });
+
+  test('merged: to where it went; doubtful when that place was pushed on itself', () => {
+    expect(becomes('2-3', change('merged', '2-3', '4-1'))).toBe('4-1');
+    expect(becomes('2-3', change('merged', '2-3', '4-1'), change('added', '3'))).toEqual([
+      '4-1',
+      'target',
+    ]);
+    expect(becomes('2-3-1', change('merged', '2-3', '4-1'))).toEqual(['4-1', 'target']);
+  });
+
+  test('what stands below a rewritten heading is doubtful, the heading is not', () => {
+    expect(becomes('2-3-1', change('rewritten', '2-3'))).toEqual(['2-3-1', 'rewritten']);
+    expect(becomes('2-3', change('rewritten', '2-3'))).toBe('2-3');
+    const whole: Change = { kind: 'rewritten', places: [] };
+    expect(becomes('2-3', whole)).toEqual([undefined, 'whole']);
+  });
+
+  test('a decision stands for an entry of the manual', () => {
+    const [first, second] = made(change('added', '2-1')).editions;
+    if (first === undefined || second === undefined) throw new Error('two editions');
+    const decided = [{ ...change('merged', '2-1', '2-2'), why: 'It says so.' }];
+    const both = { from: '1.1', editions: [first, { ...second, ignored: [0], decided }] };
+    expect(follow(both, '2-3', '1.0')).toMatchObject({
+      number: '2-2',
+      steps: [{ from: '2-3', to: '2-2', decided: true }],
+    });
+  });
+});
+
+describe('the history of the manual', () => {
+  test('21 editions up to 4.2, the first of October 2023', () => {
+    const known = changes.editions.filter(({ edition }) => Number(edition) <= 4.2);
+    expect(known).toHaveLength(21);
+    expect(known.flatMap((edition) => edition.changes)).toHaveLength(341);
+    expect(changes.editions[0]).toMatchObject({ edition: '1.0', date: '2023-10-31' });
+    expect(changes.editions[2]?.printed).toEqual({ edition: '1.1', date: '2023-02-16' });
+  });
+
+  test.each([
+    ['16-4-1', '3.7', '16-5-1'],
+    ['15-4-1', '2.4', '16-5-1'],
+    ['14-16-9-1', '2.3', '15-16-9-1'],
+    ['16-4-1', '2.4', '17-4-1'],
+    ['10-2', '2.6', '11-2'],
+    ['16-7-4', '4.0', '16-7-4'],
+  ])('%s of %s is %s today', (number, edition, today) => {
+    expect(follow(changes, number, edition)).toMatchObject({ number: today, doubts: [] });
+  });
+
+  test('before 2.0 nothing can be followed', () => {
+    expect(follow(changes, '4-1', '1.1').doubts).toEqual([{ edition: '2.0', why: 'whole' }]);
+  });
+
+  test('which edition was valid on a day', () => {
+    expect(editionOn(changes, '2024-09-20')?.edition).toBe('2.4');
+    expect(editionOn(changes, '2024-09-19')?.edition).toBe('2.3');
+    expect(editionOn(changes, '2023-10-30')).toBeUndefined();
+    expect(editionOn(changes, '2030-01-01')?.edition).toBe(changes.from);
+  });
+
+  /** Every rule that was added with a title leads to the rule that has this title today. */
+  const titled = changes.editions.flatMap(({ edition, changes: all }) =>
+    all.flatMap(({ kind, places }) =>
+      kind === 'added' && edition !== '1.0'
+        ? places.flatMap(({ number, title }) =>
+            title === undefined ? [] : [{ edition, number, title }],
+          )
+        : [],
+    ),
+  );
+  const bare = (text: string): string => text.toLowerCase().replace(/[^a-z0-9<>]/g, '');
+  /** Titles that the manual changed since, and those that our outline shortens. */
+  const RENAMED: Readonly<Record<string, readonly string[]>> = {
+    'Quick Reference Guide for Keyword Effects and Rules': [
+      'Index (Quick Reference Guide for Keyword Effects and Rules)',
+      'Index',
+    ],
+    'Linking a Card in the Hand or Battle Area': ['Link a card'],
+    Linking: ['Link'],
+    '<Link +X>': ['<Link>'],
+    Dice: ['Counter Markers (Dice)'],
+    Cost: ['Costs'],
+  };
+  /** Linking was added as 2-3-11 and merged into Lower Text. */
+  const known = titled.filter(({ edition, number }) => `${edition} ${number}` !== '3.0 2-3-11');
+
+  test('it names enough titles to check', () => {
+    expect(known.length).toBeGreaterThan(25);
+  });
+
+  test.each(known.map((one) => [one.number, one.edition, one.title] as const))(
+    '%s of %s, “%s”, has that title today',
+    (number, edition, title) => {
+      const { number: today = '' } = follow(changes, number, edition);
+      const rule = library.index.find(today);
+      if (rule === undefined) {
+        /** The texts here end with 4.0, and these keywords came later. */
+        expect(Number(edition)).toBeGreaterThan(4);
+        return;
+      }
+      expect([title, ...(RENAMED[title] ?? [])].map(bare)).toContain(bare(rule.heading ?? ''));
+    },
+  );
+});
+
+test('an edition that the manual names twice gets the next number, and its year', () => {
+  const log = readLog(
+    ['(2023/12/15） Ver.1.1', 'Updated 1-1.', '(2023/02/16） Ver.1.1', 'Deleted 1-2.'].map(
+      (text, i) => ({ text, line: i + 1 }),
+    ),
+  );
+  expect(
+    changesOf(log.entries, '1.2').editions.map(({ edition, date }) => [edition, date]),
+  ).toEqual([
+    ['1.1', '2023-12-15'],
+    ['1.2', '2024-02-16'],
+  ]);
+});
+
+test('refused: editions that don’t rise', () => {
+  const editions = made().editions.toReversed();
+  const wrong = readChanges({ name: 'c.json', text: JSON.stringify({ from: '1.1', editions }) });
+  expect(wrong.ok ? [] : wrong.problem.map(({ expected }) => expected)).toEqual(['one after 1.1']);
+});

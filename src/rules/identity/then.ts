@@ -1,0 +1,46 @@
+/** What a rule number meant on a day, and where it is now, in sentences. */
+import type { Changes } from './changes-file.ts';
+import { editionOn, follow, type Doubt, type FollowStep, type Followed } from './follow.ts';
+
+export interface Then extends Followed {
+  /** The edition of that day. */
+  readonly edition: string;
+  /** When it came out. */
+  readonly since: string;
+  /** The edition that `number` is of. */
+  readonly today: string;
+}
+
+/** Undefined before the first edition. `date` as 2024-09-20. */
+export function meaningOn(changes: Changes, number: string, date: string): Then | undefined {
+  const edition = editionOn(changes, date);
+  if (edition === undefined) return undefined;
+  const followed = follow(changes, number, edition.edition);
+  return { ...followed, edition: edition.edition, since: edition.date, today: changes.from };
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "20 September 2024" for 2024-09-20. */
+export const dayInWords = (date: string): string => DAY.format(new Date(`${date}T00:00:00Z`));
+
+/** "In 3.0, 16-4-1 became 17-4-1." */
+export function stepInWords({ edition, from, to, what, decided }: FollowStep): string {
+  const by = decided ? ' That is our reading of the update history, which doesn’t say it.' : '';
+  if (to === undefined)
+    return what === 'deleted'
+      ? `In ${edition}, ${from} was deleted.`
+      : `In ${edition}, ${from} became part of another rule.`;
+  const verb = { renumbered: 'became', merged: 'was merged into', moved: 'moved to', deleted: '' };
+  return `In ${edition}, ${from} ${verb[what]} ${to}.${by}`;
+}
+
+const DOUBTS: Readonly<Record<Doubt, string>> = {
+  rewritten: 'the rules around it were rewritten, so the same number may say something else',
+  target: 'the update history doesn’t say exactly which clause it went to',
+  whole: 'the whole manual was rewritten, and older numbers can’t be followed',
+};
+
+/** "In 3.0 the rules around it were rewritten, so …" */
+export const doubtInWords = ({ edition, why }: Followed['doubts'][number]): string =>
+  `In ${edition}, ${DOUBTS[why]}.`;
