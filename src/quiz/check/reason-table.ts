@@ -1,7 +1,6 @@
 /** How many wrong answers have a reason, and of which sort, for each kind of question. */
 import type { OneChange } from '../whynot/change.ts';
-import { isCited } from '../whynot/search.ts';
-import type { AnswerReason } from './reasons.ts';
+import { isCited, type AnswerReason } from '../whynot/search.ts';
 
 /** Counts of wrong answers. */
 export interface ReasonCounts {
@@ -24,8 +23,8 @@ export const noReasons = (): ReasonCounts => ({
 
 /** What each change is counted as: whom a player attacks is a choice, too. */
 const SORT: { readonly [kind in OneChange['kind']]: 'rule' | 'fact' | 'choice' | 'reading' } = {
-  ...{ rule: 'rule', choice: 'choice', action: 'choice' },
-  ...{ fact: 'fact', detail: 'fact', reading: 'reading' },
+  ...{ rule: 'rule', choice: 'choice', action: 'choice', 'action less': 'choice' },
+  ...{ fact: 'fact', detail: 'fact', words: 'fact', reading: 'reading' },
 };
 
 /** Adds the wrong answers of a question. */
