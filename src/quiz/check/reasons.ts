@@ -3,6 +3,7 @@ import { kitTable, type DealtTable } from '../../scenario/change/kit.ts';
 import { makeKit, rewordedBoard } from '../../scenario/change/kit-make.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import { standingOf } from '../common/stand.ts';
+import type { AnswerFeedback, Feedback } from '../feedback/feedback.ts';
 import { QUESTION_KINDS, type AskOf, type Kind } from '../kind/index.ts';
 import type { LookedAt } from '../whynot/boards.ts';
 import { reasonsFor, type AnswerReason } from '../whynot/search.ts';
@@ -36,4 +37,42 @@ export function reasonsIn<K extends Kind>(
       )
     : [];
   return reasonsFor(question, [...wrong, ...others], { left: WORK });
+}
+
+/** A wrong answer, what it would need to be right, and what else is said of it. */
+export interface WhyNot extends AnswerReason {
+  /**
+   * The rules of the step at which it leaves every course, or of what is offered in its place;
+   * `null` where nothing is said.
+   */
+  readonly said: readonly string[] | null;
+}
+
+/** All that a page says of wrong answers. */
+export function whyNotIn<K extends Kind>(
+  kind: K,
+  cites: readonly string[],
+  ask: AskOf[K],
+  scenario: Scenario | null,
+): readonly WhyNot[] {
+  const { feedback } = QUESTION_KINDS[kind];
+  return reasonsIn(kind, cites, ask, scenario).map((one) => {
+    const isIt = ({ given }: AnswerFeedback): boolean => given?.join() === one.answer.join();
+    const views = [one.answer, []].map((given) => feedback({ cites }, scenario, ask, given));
+    const view = views.find(({ answers }) => answers.some(isIt));
+    return { ...one, said: view === undefined ? null : saidOf(view, isIt) };
+  });
+}
+
+function saidOf(
+  { answers, endings }: Feedback,
+  isIt: (answer: AnswerFeedback) => boolean,
+): readonly string[] | null {
+  const { failure, note } = answers.find(isIt) ?? {};
+  if (failure !== undefined && failure.step !== null) {
+    const step = endings[failure.ending]?.steps[failure.step];
+    return step === undefined ? null : [step.rule, ...(step.also === undefined ? [] : [step.also])];
+  }
+  if (failure?.without !== undefined && failure.without !== null) return [failure.without];
+  return note === undefined ? null : note.rule === null ? [] : [note.rule];
 }

@@ -11,7 +11,7 @@ import type { Scenario } from '../../scenario/file/scenario.ts';
 import type { Judged, Standing } from '../common/stand.ts';
 import type { Given } from '../mark/given.ts';
 import { changedBy, type ChangedBoard, type OneChange } from './change.ts';
-import { distanceTo } from './near.ts';
+import { distanceTo } from '../../rules/number/near.ts';
 import { partedBy } from './parting.ts';
 
 /** A question whose wrong answers are looked at. */

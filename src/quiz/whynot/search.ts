@@ -10,7 +10,7 @@ import type { Fact } from '../../scenario/claim/claim.ts';
 import type { Given } from '../mark/given.ts';
 import { Boards, type Budget, type LookedAt } from './boards.ts';
 import type { OneChange } from './change.ts';
-import { isNear, rulesNear } from './near.ts';
+import { isNear, rulesNear } from '../../rules/number/near.ts';
 import { choicesIn, factsOn } from './singles.ts';
 
 /** What would have to be different. */
@@ -45,12 +45,7 @@ export function reasonsFor(
 export const isCited = (cites: readonly string[], { rule }: Reason): boolean =>
   rule !== null && isNear(cites, rule);
 
-function reasonFor(
-  question: LookedAt,
-  boards: Boards,
-  asked: Asked,
-  answer: Given,
-): Reason | null {
+function reasonFor(question: LookedAt, boards: Boards, asked: Asked, answer: Given): Reason | null {
   const { had, attacks, added, said } = factsOn(
     question.scenario,
     question.table,

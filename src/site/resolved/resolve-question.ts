@@ -4,7 +4,8 @@ import { surenessOf, type Sureness } from '../../quiz/check/sureness.ts';
 import { standingOf } from '../../quiz/common/stand.ts';
 import type { Feedback } from '../../quiz/feedback/feedback.ts';
 import { QUESTION_KINDS, type AskOf, type Kind } from '../../quiz/kind/index.ts';
-import type { Found } from '../../quiz/whynot/looked.ts';
+import { grouped, type Found } from '../../quiz/whynot/found.ts';
+import { sayReason } from '../../quiz/whynot/say.ts';
 import { makeScenarioFile } from '../../scenario/file/scenario-file.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import { cardsByLabel } from '../../ui/board/cards.ts';
@@ -43,16 +44,21 @@ function sureIn<K extends Kind>(
   return stand && surenessOf(policies, scenario, standingOf(stand, ask), feedback);
 }
 
-/** What wrong answers would need to be right; nothing where that was not found. */
-const foundIn = <K extends Kind>(
+/** What wrong answers would need to be right; nothing of those for which that was not found. */
+function foundIn<K extends Kind>(
   kind: K,
   { question, marked }: Ready,
   ask: AskOf[K],
-): readonly Found[] =>
-  reasonsIn(kind, question.cites, ask, marked?.scenario ?? null).map(({ answer, reason }) => [
-    answer,
-    reason?.changes ?? [],
-  ]);
+): readonly Found[] {
+  if (marked === null) return [];
+  const { scenario } = marked;
+  const reasons = reasonsIn(kind, question.cites, ask, scenario, true);
+  return grouped(
+    reasons.flatMap(({ answer, reason }) =>
+      reason === null ? [] : [{ answer, view: sayReason(reason, scenario.board) }],
+    ),
+  );
+}
 
 const drawnOf = (scenario: Scenario): Drawn => ({
   board: startOf(scenario),

@@ -43,6 +43,7 @@ export const feedback = feedbackOnBoard<IllegalAsk>((_, scenario, ask, given) =>
     return {
       ...{ text: '', answer: rule, right, chosen: ruled === i, given: [i] },
       ...(why === undefined ? {} : { why }),
+      ...(right ? {} : { note: stillIllegal(truth, ask, i) }),
     };
   });
   const shown = rules.filter(({ right, chosen }) => right || chosen || given.length === 0);
@@ -50,6 +51,19 @@ export const feedback = feedbackOnBoard<IllegalAsk>((_, scenario, ask, given) =>
   const words = said === truth.step ? 'Right step, wrong rule.' : 'Wrong step.';
   return { right, endings, answers: [...steps, ...shown], words };
 });
+
+/** Of a rule that the step does not break: it is illegal all the same, and by which rule. */
+function stillIllegal(
+  { step, still, repairs }: IllegalTruth,
+  { rules }: IllegalAsk,
+  rule: number,
+): NonNullable<AnswerFeedback['note']> {
+  const at = still[rule] ?? step;
+  return {
+    words: `Even without this rule, step ${at + 1} is illegal.`,
+    rule: rules[repairs[0] ?? -1]?.rule ?? null,
+  };
+}
 
 const toldIn =
   ({ setup }: Scenario) =>

@@ -1,5 +1,5 @@
-/** How near a rule is to those that a question cites. */
-import { isWithin, sectionOf } from '../../rules/number/number.ts';
+/** How near a rule is to those that are cited. */
+import { isWithin, sectionOf } from './number.ts';
 
 /** 0: one of them, 1: of their section, 2: of their chapter, 3: of another. */
 export function distanceTo(cites: readonly string[], rule: string): number {
