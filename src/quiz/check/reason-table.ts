@@ -2,7 +2,7 @@
 import { isNear } from '../../rules/number/near.ts';
 import type { OneChange } from '../whynot/change.ts';
 import { isCited } from '../whynot/search.ts';
-import type { WhyNot } from './reasons.ts';
+import type { WrongSaid } from './reasons.ts';
 
 /** Counts of wrong answers. */
 export interface ReasonCounts {
@@ -38,7 +38,7 @@ const SORT: { readonly [kind in OneChange['kind']]: 'rule' | 'fact' | 'choice' |
 export function countReasons(
   counts: ReasonCounts,
   cites: readonly string[],
-  answers: readonly WhyNot[],
+  answers: readonly WrongSaid[],
 ): void {
   for (const { reason, said } of answers) {
     counts.all++;

@@ -40,7 +40,7 @@ export function reasonsIn<K extends Kind>(
 }
 
 /** A wrong answer, what it would need to be right, and what else is said of it. */
-export interface WhyNot extends AnswerReason {
+export interface WrongSaid extends AnswerReason {
   /**
    * The rules of the step at which it leaves every course, or of what is offered in its place;
    * `null` where nothing is said.
@@ -54,7 +54,7 @@ export function whyNotIn<K extends Kind>(
   cites: readonly string[],
   ask: AskOf[K],
   scenario: Scenario | null,
-): readonly WhyNot[] {
+): readonly WrongSaid[] {
   const { feedback } = QUESTION_KINDS[kind];
   return reasonsIn(kind, cites, ask, scenario).map((one) => {
     const isIt = ({ given }: AnswerFeedback): boolean => given?.join() === one.answer.join();

@@ -32,7 +32,7 @@ export interface Budget {
 const MOST_FOR_ONE = 20_000;
 
 /** A board with changes, and what is known of it so far. */
-interface Board {
+interface TriedBoard {
   readonly changed: ChangedBoard;
   readonly work: Work;
   judge: Judged | null;
@@ -43,10 +43,10 @@ interface Board {
 }
 
 /** Whether an answer is right on a board; or it comes to a card that nobody knows. */
-export type Finding = boolean | 'unknown card';
+export type Judgement = boolean | 'unknown card';
 
 export class Boards {
-  readonly #boards = new Map<string, Board | null>();
+  readonly #boards = new Map<string, TriedBoard | null>();
   readonly #question: LookedAt;
   readonly #budget: Budget;
 
@@ -61,7 +61,7 @@ export class Boards {
   }
 
   /** Whether an answer is right with these changes; not where one of them cannot be made. */
-  isSo(changes: readonly OneChange[], answer: Given): Finding {
+  isSo(changes: readonly OneChange[], answer: Given): Judgement {
     const board = this.#at(changes);
     return board === null ? false : this.#asked(board, answer);
   }
@@ -94,7 +94,7 @@ export class Boards {
     this.#asked(board, answer);
   }
 
-  #at(changes: readonly OneChange[]): Board | null {
+  #at(changes: readonly OneChange[]): TriedBoard | null {
     const key = changes.map((change) => JSON.stringify(change)).join();
     const known = this.#boards.get(key);
     if (known !== undefined) return known;
@@ -105,12 +105,12 @@ export class Boards {
     return board;
   }
 
-  #made(changed: ChangedBoard): Board {
+  #made(changed: ChangedBoard): TriedBoard {
     const work = workOf(Math.max(1, Math.min(MOST_FOR_ONE, this.#budget.left)));
     return { changed, work, judge: null, counted: 0 };
   }
 
-  #asked(board: Board, answer: Given): Finding {
+  #asked(board: TriedBoard, answer: Given): Judgement {
     const { changed, work } = board;
     try {
       const { standing } = this.#question;
@@ -120,7 +120,7 @@ export class Boards {
       // There are more courses than can be played: nothing is known of it.
       const isUndecided = problem instanceof Undecided || problem instanceof TooManyCourses;
       if (!isUndecided && !(problem instanceof UnknownCard)) throw problem;
-      const found: Finding = isUndecided ? false : 'unknown card';
+      const found: Judgement = isUndecided ? false : 'unknown card';
       board.judge ??= () => {
         throw problem;
       };

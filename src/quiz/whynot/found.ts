@@ -1,20 +1,22 @@
-/** What wrong answers would need to be right, as found when the site was built. */
+/** What was found of wrong answers, as data in words. */
+import type { CardDef } from '../../card/printed.ts';
+import type { Ground } from '../../scenario/change/change.ts';
 import type { Given } from '../mark/given.ts';
-import type { ReasonView } from './say.ts';
+import { sayReason, type ReasonView } from './say.ts';
+import type { AnswerReason } from './search.ts';
 
 /** One reason, with all answers that have it. */
 export type Found = readonly [answers: readonly Given[], reason: ReasonView];
 
-/** The reason of an answer; nothing where none was found. */
-export const foundFor = (found: readonly Found[], answer: Given): ReasonView | undefined =>
-  found.find(([answers]) => answers.some((one) => one.join() === answer.join()))?.[1];
-
-/** Reasons in words, each with its answers. */
-export function grouped(
-  reasons: readonly { readonly answer: Given; readonly view: ReasonView }[],
+/** Reasons that were found, in words, each with its answers. `board`: as it is. */
+export function foundIn(
+  reasons: readonly AnswerReason[],
+  board: Ground<CardDef>,
 ): readonly Found[] {
   const groups = new Map<string, { readonly answers: Given[]; readonly view: ReasonView }>();
-  for (const { answer, view } of reasons) {
+  for (const { answer, reason } of reasons) {
+    if (reason === null) continue;
+    const view = sayReason(reason, board);
     const key = JSON.stringify(view);
     const group = groups.get(key) ?? { answers: [], view };
     group.answers.push(answer);

@@ -45,7 +45,12 @@ export function reasonsFor(
 export const isCited = (cites: readonly string[], { rule }: Reason): boolean =>
   rule !== null && isNear(cites, rule);
 
-function reasonFor(question: LookedAt, boards: Boards, asked: Asked, answer: Given): Reason | null {
+function reasonFor(
+  question: LookedAt,
+  boards: Boards,
+  asked: Offering,
+  answer: Given,
+): Reason | null {
   const { had, attacks, added, said } = factsOn(
     question.scenario,
     question.table,
@@ -88,9 +93,9 @@ function tried(
 const PLAIN: OneChange = { kind: 'detail', detail: { kind: 'security does nothing' } };
 
 /** What the players are offered on the board as it is, and the rules that are asked for. */
-type Asked = { readonly [part in 'choices' | 'near' | 'far']: readonly OneChange[] };
+type Offering = { readonly [part in 'choices' | 'near' | 'far']: readonly OneChange[] };
 
-function askedOn({ scenario, cites }: LookedAt, boards: Boards, answer: Given): Asked {
+function askedOn({ scenario, cites }: LookedAt, boards: Boards, answer: Given): Offering {
   const offers: Choice[] = [];
   const picks = (offer: Choice): readonly number[] => {
     offers.push(offer);

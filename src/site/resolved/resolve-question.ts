@@ -4,8 +4,7 @@ import { surenessOf, type Sureness } from '../../quiz/check/sureness.ts';
 import { standingOf } from '../../quiz/common/stand.ts';
 import type { Feedback } from '../../quiz/feedback/feedback.ts';
 import { QUESTION_KINDS, type AskOf, type Kind } from '../../quiz/kind/index.ts';
-import { grouped, type Found } from '../../quiz/whynot/found.ts';
-import { sayReason } from '../../quiz/whynot/say.ts';
+import { foundIn, type Found } from '../../quiz/whynot/found.ts';
 import { makeScenarioFile } from '../../scenario/file/scenario-file.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import { cardsByLabel } from '../../ui/board/cards.ts';
@@ -27,7 +26,7 @@ export function resolveQuestion(ready: Ready, explanation: string): ResolvedQues
     data: JSON.stringify({
       scenario: scenario && makeScenarioFile(scenario),
       ask,
-      reasons: foundIn(question.kind, ready, ask),
+      reasons: reasonsOf(question.kind, ready, ask),
     }),
     drawn: scenario && drawnOf(scenario),
   };
@@ -45,20 +44,14 @@ function sureIn<K extends Kind>(
 }
 
 /** What wrong answers would need to be right; nothing of those for which that was not found. */
-function foundIn<K extends Kind>(
+const reasonsOf = <K extends Kind>(
   kind: K,
   { question, marked }: Ready,
   ask: AskOf[K],
-): readonly Found[] {
-  if (marked === null) return [];
-  const { scenario } = marked;
-  const reasons = reasonsIn(kind, question.cites, ask, scenario, true);
-  return grouped(
-    reasons.flatMap(({ answer, reason }) =>
-      reason === null ? [] : [{ answer, view: sayReason(reason, scenario.board) }],
-    ),
-  );
-}
+): readonly Found[] =>
+  marked === null
+    ? []
+    : foundIn(reasonsIn(kind, question.cites, ask, marked.scenario, true), marked.scenario.board);
 
 const drawnOf = (scenario: Scenario): Drawn => ({
   board: startOf(scenario),

@@ -31,6 +31,4 @@ const exchanged = (order: Given, i: number): Given => [
 const ordersOf = (steps: Given): readonly Given[] =>
   steps.length < 2
     ? [steps]
-    : steps.flatMap((first, i) =>
-        ordersOf(steps.toSpliced(i, 1)).map((rest) => [first, ...rest]),
-      );
+    : steps.flatMap((first, i) => ordersOf(steps.toSpliced(i, 1)).map((rest) => [first, ...rest]));
