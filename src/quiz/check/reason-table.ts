@@ -11,7 +11,7 @@ export interface ReasonCounts {
   would: number;
   /** Which would need it by a rule that the question cites, or of its section. */
   wouldCited: number;
-  /** With a reason: that, or the step at which they leave every course, or what is offered there. */
+  /** With a reason: that, or the step at which they leave every course, or what is offered. */
   reason: number;
   /** Whose first reason is from a rule that the question cites, or of its section. */
   cited: number;

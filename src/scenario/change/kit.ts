@@ -71,7 +71,7 @@ function dealAgain(actions: readonly string[], board: Ground<CardDef>): Scenario
 /** A table of cards that were read, on which other actions can be done, too. */
 export interface DealtTable extends Table<CardDef> {
   readonly play: (board: Ground<CardDef>, actions?: readonly string[]) => Scenario | null;
-  /** The board with other words on a card; only where texts can be read. `null`: it can't be run. */
+  /** The board with other words on a card, where texts can be read; `null`: they can't be run. */
   readonly reword?: (board: Ground<CardDef>, reword: Reword) => Ground<CardDef> | null;
 }
 
