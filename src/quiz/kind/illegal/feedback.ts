@@ -61,7 +61,7 @@ function stillIllegal(
   const at = still[rule] ?? step;
   return {
     words: `Even without this rule, step ${at + 1} is illegal.`,
-    rule: rules[repairs[0] ?? -1]?.rule ?? null,
+    rule: (at === step ? rules[repairs[0] ?? -1]?.rule : undefined) ?? null,
   };
 }
 
