@@ -2,7 +2,7 @@
 import type { Choice } from '../../game/run/run.ts';
 import { candidates } from '../../scenario/change/candidates.ts';
 import type { BoardChange } from '../../scenario/change/change.ts';
-import { rewordsOf } from '../../scenario/change/reword.ts';
+import { partsOf, rewordsOf, type Reword } from '../../scenario/change/reword.ts';
 import { detailsOf, type Detail } from '../../scenario/change/detail.ts';
 import type { DealtTable } from '../../scenario/change/kit.ts';
 import { cardsOf, type Fact } from '../../scenario/claim/claim.ts';
@@ -37,7 +37,7 @@ const ADDED: readonly BoardChange['kind'][] = [
 
 /** Facts of the board, but those that only say what the answer says. */
 export function factsOn(
-  { board, actions }: Scenario,
+  { board, actions, setup }: Scenario,
   table: DealtTable,
   answer: readonly Fact[],
 ): { readonly [part in 'had' | 'attacks' | 'added' | 'said']: readonly OneChange[] } {
@@ -53,13 +53,21 @@ export function factsOn(
   );
   const isFirst = ({ kind }: Detail): boolean => kind === 'effect less' || kind === 'trait less';
   const asChange = (detail: Detail): OneChange => ({ kind: 'detail', detail });
+  const saysMemory = answer.some(asksForMemory);
   const words = (what: 'decides' | 'means'): readonly OneChange[] =>
     table.reword === undefined
       ? []
-      : rewordsOf(board, what).map((reword): OneChange => ({ kind: 'words', reword }));
+      : rewordsOf(board, what).flatMap((reword): readonly OneChange[] =>
+          what === 'means' && saysMemory && isAboutMemory(board, reword)
+            ? []
+            : [{ kind: 'words', reword }],
+        );
   return {
     had: [...details.filter(isFirst).map(asChange), ...of(HAD), ...words('decides')],
-    attacks: [...attacksOn(board, actions), ...withoutOne(actions, answer.flatMap(cardsOf))],
+    attacks: [
+      ...attacksOn(board, actions),
+      ...withoutOne({ actions, setup }, answer.flatMap(cardsOf)),
+    ],
     added: [...details.filter((one) => !isFirst(one)).map(asChange), ...of(ADDED)],
     said: words('means'),
   };
@@ -89,13 +97,23 @@ function attacksOn(board: Scenario['board'], actions: readonly string[]): readon
   });
 }
 
-/** One of several actions is not done, but none of a card that the answer speaks of. */
-const withoutOne = (actions: readonly string[], cards: readonly string[]): readonly OneChange[] =>
-  actions.length < 2
-    ? []
-    : actions.flatMap((action, at): readonly OneChange[] =>
-        cards.some((card) => action.includes(card)) ? [] : [{ kind: 'action less', at, action }],
-      );
+/**
+ * One of several actions is not done: none of a card that the answer, or a later action, speaks of.
+ */
+function withoutOne(
+  { actions, setup }: Pick<Scenario, 'actions' | 'setup'>,
+  cards: readonly string[],
+): readonly OneChange[] {
+  if (actions.length < 2) return [];
+  const named = (action: string): readonly string[] =>
+    setup.labels.filter((label) => label !== '' && action.includes(label));
+  return actions.flatMap((action, at): readonly OneChange[] => {
+    const others = new Set([...cards, ...actions.slice(at + 1).flatMap(named)]);
+    return named(action).some((card) => others.has(card))
+      ? []
+      : [{ kind: 'action less', at, action }];
+  });
+}
 
 /** Whether a fact measures what is changed. */
 function detailSays(detail: Detail, fact: Fact): boolean {
@@ -131,6 +149,17 @@ function detailSays(detail: Detail, fact: Fact): boolean {
       return false;
   }
 }
+
+/** That there is more to gain, or to lose, says no more than how much memory there is. */
+const asksForMemory = (fact: Fact): boolean =>
+  fact.kind === 'not' || fact.kind === 'once' || fact.kind === 'leaving'
+    ? asksForMemory(fact.fact)
+    : fact.kind === 'and' || fact.kind === 'or'
+      ? fact.facts.some(asksForMemory)
+      : fact.kind === 'memory';
+
+const isAboutMemory = ({ cards }: Scenario['board'], reword: Reword): boolean =>
+  cards.some((card) => card.name === reword.card && / memory\b/.test(partsOf(card, reword).now));
 
 /** Whether a fact measures what a change sets. */
 function saysTheSame(change: BoardChange, fact: Fact): boolean {

@@ -60,6 +60,23 @@ export function decideIllegal(
   };
 }
 
+/**
+ * The rule that repairs the log and stands in the way of its illegal step without another one, too:
+ * with both switched off, the log goes on. `null` where it does not.
+ */
+export function brokenWithout(
+  scenario: Scenario,
+  { rules }: Pick<IllegalAsk, 'rules'>,
+  { log, still, repairs }: IllegalTruth,
+  rule: number,
+): string | null {
+  const off = rules[rule]?.rule;
+  const broken = rules[repairs[0] ?? -1]?.rule;
+  if (off === undefined || broken === undefined) return null;
+  const { length } = follow(scenario, log, new Set([off, broken]));
+  return length > (still[rule] ?? log.length) ? broken : null;
+}
+
 interface LegalPart {
   /** How many steps of the log can be played. */
   readonly length: number;
