@@ -83,8 +83,8 @@ function failureIn(
 }
 
 /**
- * The last step between two events that says why the second comes now, by a cited rule where one
- * does; where none says so, the last one by a cited rule.
+ * The last step between two events that says why the second comes now: by a cited rule where one
+ * does, or the second itself where that is by one; where none says so, the last by a cited rule.
  */
 function whyNow(
   steps: readonly Step[],
@@ -100,7 +100,8 @@ function whyNow(
     of(i)
       .flatMap(rulesOf)
       .some((rule) => isNear(cites, rule));
-  return orders.findLast(isCited) ?? between.findLast(isCited) ?? orders.at(-1) ?? null;
+  const own = isCited(to) ? to : undefined;
+  return orders.findLast(isCited) ?? own ?? orders.at(-1) ?? between.findLast(isCited) ?? null;
 }
 
 /** Whether an ending came about in an order. */
