@@ -41,6 +41,7 @@ test('an answer is marked, explained, and the resolution shown', async ({ page }
   await expect(main(page).getByText(/^This is the board of/)).toBeVisible();
   const base = main(page).locator('.explanation a[href^="/quiz/"]');
   await expect(base).toHaveAttribute('href', /^\/quiz\/[a-z0-9-]+\/[a-z0-9-]+\/$/);
+  await expect(main(page).locator('.sure')).toContainText('Sure by the text of the rules');
   await main(page).getByText('Step by step').click();
   await expect(main(page).getByRole('list', { name: 'Steps' })).toBeVisible();
   await expect(main(page).getByRole('region', { name: 'What if …?' })).toBeVisible();

@@ -1,50 +1,78 @@
 /** For every wrong answer of a question: what would have to be different for it to be right. */
-import { kitTable } from '../../scenario/change/kit.ts';
-import { makeKit } from '../../scenario/change/kit-make.ts';
+import { kitTable, type DealtTable } from '../../scenario/change/kit.ts';
+import { makeKit, rewordedBoard } from '../../scenario/change/kit-make.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
-import { standingOf, type Stand } from '../common/stand.ts';
+import { standingOf } from '../common/stand.ts';
+import type { AnswerFeedback, Feedback } from '../feedback/feedback.ts';
 import { QUESTION_KINDS, type AskOf, type Kind } from '../kind/index.ts';
-import type { Given } from '../mark/given.ts';
-import { reasonFor, type Reason, type ReasonSearch } from '../whynot/search.ts';
+import type { LookedAt } from '../whynot/boards.ts';
+import { reasonsFor, type AnswerReason } from '../whynot/search.ts';
 
-/** A wrong answer with its reason; `null` where none was found. */
-export interface AnswerReason {
-  readonly answer: Given;
-  readonly reason: Reason | null;
-}
-
-/** Steps of work for each answer while a site is built. */
-const WORK = 40_000;
+/** Steps of work for one question while a site is built. */
+const WORK = 200_000;
 const KIT = makeKit();
 
-/** Of each wrong answer that is offered, or that a misunderstanding leads to. */
-export const reasonsIn = <K extends Kind>(
+/**
+ * Of each wrong answer that is offered, or that a misunderstanding leads to; `withOthers`: of those
+ * that could be given as well, too.
+ */
+export function reasonsIn<K extends Kind>(
   kind: K,
   cites: readonly string[],
   ask: AskOf[K],
   scenario: Scenario | null,
-): readonly AnswerReason[] => {
-  const { stand } = QUESTION_KINDS[kind];
-  return stand === null || scenario === null ? [] : found(stand, cites, ask, scenario);
-};
-
-function found<A>(
-  stand: Stand<A>,
-  cites: readonly string[],
-  ask: A,
-  scenario: Scenario,
+  withOthers = false,
 ): readonly AnswerReason[] {
-  const table = kitTable(scenario, KIT);
+  const { stand } = QUESTION_KINDS[kind];
+  if (stand === null || scenario === null) return [];
+  const table: DealtTable = { ...kitTable(scenario, KIT), reword: rewordedBoard };
   const standing = standingOf(stand, ask);
-  return stand.wrong(scenario, ask).map((answer) => ({
-    answer,
-    reason: ended(reasonFor({ cites, scenario, answer, standing, table }, { left: WORK })),
-  }));
+  const question: LookedAt = { cites, scenario, standing, table };
+  const wrong = stand.wrong(scenario, ask);
+  const known = new Set(wrong.map((answer) => answer.join()));
+  const isRight = standing.judge(scenario, new Set());
+  const others = withOthers
+    ? (stand.others?.(scenario, ask) ?? []).filter(
+        (answer) => !known.has(answer.join()) && !isRight(answer),
+      )
+    : [];
+  return reasonsFor(question, [...wrong, ...others], { left: WORK });
 }
 
-function ended(search: ReasonSearch): Reason | null {
-  for (;;) {
-    const { done, value } = search.next();
-    if (done === true) return value;
+/** A wrong answer, what it would need to be right, and what else is said of it. */
+export interface WrongSaid extends AnswerReason {
+  /**
+   * The rules of the step at which it leaves every course, or of what is offered in its place;
+   * `null` where nothing is said.
+   */
+  readonly said: readonly string[] | null;
+}
+
+/** All that a page says of wrong answers. */
+export function whyNotIn<K extends Kind>(
+  kind: K,
+  cites: readonly string[],
+  ask: AskOf[K],
+  scenario: Scenario | null,
+): readonly WrongSaid[] {
+  const { feedback } = QUESTION_KINDS[kind];
+  return reasonsIn(kind, cites, ask, scenario).map((one) => {
+    const isIt = ({ given }: AnswerFeedback): boolean => given?.join() === one.answer.join();
+    const views = [one.answer, []].map((given) => feedback({ cites }, scenario, ask, given));
+    const view = views.find(({ answers }) => answers.some(isIt));
+    return { ...one, said: view === undefined ? null : saidOf(view, isIt) };
+  });
+}
+
+function saidOf(
+  { answers, endings }: Feedback,
+  isIt: (answer: AnswerFeedback) => boolean,
+): readonly string[] | null {
+  const { failure, note } = answers.find(isIt) ?? {};
+  if (failure !== undefined && failure.step !== null) {
+    const step = endings[failure.ending]?.steps[failure.step];
+    return step === undefined ? null : [step.rule, ...(step.also === undefined ? [] : [step.also])];
   }
+  if (failure?.without !== undefined && failure.without !== null) return [failure.without];
+  return note === undefined ? null : note.rule === null ? [] : [note.rule];
 }

@@ -50,11 +50,11 @@ export const surenessOf = (
 function isSoWith(
   policy: string,
   scenario: Scenario,
-  { isSo }: Standing,
+  { judge }: Standing,
   given: readonly number[],
 ): boolean {
   try {
-    return isSo(scenario, given, new Set([policy]));
+    return judge(scenario, new Set([policy]))(given);
   } catch (problem) {
     if (problem instanceof UnknownCard || problem instanceof Undecided) return false;
     if (problem instanceof TooManyCourses) return false;

@@ -11,26 +11,26 @@ export interface Stand<A> {
   /** The wrong answers that are offered, or that a misunderstanding leads to. */
   readonly wrong: (scenario: Scenario, ask: A) => readonly Given[];
   /**
-   * Whether this answer is right on a board, with rules switched off. Throws `UnknownCard` and
-   * `TooManyCourses` as playing it does.
+   * Which answers are right on a board, with rules switched off: worked out once for all of them.
+   * It throws `UnknownCard` and `TooManyCourses` as playing it does, at once or when it is asked.
    */
-  readonly isSo: (
-    scenario: Scenario,
-    ask: A,
-    answer: Given,
-    without: ReadonlySet<string>,
-  ) => boolean;
+  readonly judge: (scenario: Scenario, ask: A, without: ReadonlySet<string>) => Judged;
   /** What the answer speaks of: a change that only says the same explains nothing. */
   readonly facts: (ask: A, answer: Given) => readonly Fact[];
+  /** Answers that could be given as well, so many that nothing is counted of them. */
+  readonly others?: (scenario: Scenario, ask: A) => readonly Given[];
 }
+
+/** Says of an answer whether it is right. */
+export type Judged = (answer: Given) => boolean;
 
 /** The same for a question that is asked. */
 export interface Standing {
-  readonly isSo: (scenario: Scenario, answer: Given, without: ReadonlySet<string>) => boolean;
+  readonly judge: (scenario: Scenario, without: ReadonlySet<string>) => Judged;
   readonly facts: (answer: Given) => readonly Fact[];
 }
 
-export const standingOf = <A>({ isSo, facts }: Stand<A>, ask: A): Standing => ({
-  isSo: (scenario, answer, without) => isSo(scenario, ask, answer, without),
+export const standingOf = <A>({ judge, facts }: Stand<A>, ask: A): Standing => ({
+  judge: (scenario, without) => judge(scenario, ask, without),
   facts: (answer) => facts(ask, answer),
 });

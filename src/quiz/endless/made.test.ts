@@ -80,9 +80,28 @@ describe('a generated question in a page', () => {
     expect(marked).toMatchObject({
       kind: 'marked',
       turn: 3,
-      marked: { feedback: { answers: expect.any(Array) } },
+      marked: {
+        feedback: { answers: expect.any(Array) },
+        sure: expect.stringMatching(/^<p class="quiet">Sure by the text of the rules/),
+      },
     });
     expect(answer({ ...make, pack: [] })).toEqual({ kind: 'made', turn: 2, asked: null });
+  });
+
+  test('the worker says of wrong answers what they would need, where it is not said yet', () => {
+    const seen = Array.from({ length: 30 }, (_, seed) => {
+      const answer = answering();
+      const made = answer({ kind: 'make', turn: 1, seed, pack, keywords: makeKit() });
+      const reply = answer({ kind: 'why', turn: 2 });
+      if (made?.kind !== 'made' || made.asked === null || reply?.kind !== 'found') return [];
+      const { answers } = made.asked.question;
+      const { findings } = find(seed)?.made.marked ?? { findings: [] };
+      return reply.reasons.flatMap(([given]) =>
+        given.map(([at = -1]) => ({ right: findings[at]?.right, why: answers[at]?.why })),
+      );
+    }).flat();
+    expect(seen.length).toBeGreaterThan(0);
+    for (const one of seen) expect(one).toEqual({ right: false, why: undefined });
   });
 
   test('an empty pack makes none', () => {

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Found } from '../whynot/found.ts';
 import { QuestionWorker, WorkerLost } from './question-worker.ts';
 import type { AskedQuestion, EndlessReply, EndlessRequest, MarkedEndless } from './wire.ts';
 
 const asked: AskedQuestion = JSON.parse('{"question":{"question":"Who?"},"scenario":{}}');
-const marked: MarkedEndless = JSON.parse('{"feedback":{"right":true},"explanation":""}');
+const marked: MarkedEndless = JSON.parse('{"feedback":{"right":true},"explanation":"","sure":""}');
+const reasons: readonly Found[] = [[[[1]], { parts: ['It would be right'], rule: null }]];
 const MAKE = { seed: 3, pack: [], keywords: {} };
 
 /** Workers that answer at once, or do what the test says. */
@@ -28,7 +30,11 @@ class FakeWorker {
     this.asked.push(request);
     const { kind, turn } = request;
     const data: EndlessReply =
-      kind === 'make' ? { kind: 'made', turn, asked } : { kind: 'marked', turn, marked };
+      kind === 'make'
+        ? { kind: 'made', turn, asked }
+        : kind === 'why'
+          ? { kind: 'found', turn, reasons }
+          : { kind: 'marked', turn, marked };
     if (FakeWorker.answers) this.tell('message', data);
   }
 
@@ -53,8 +59,9 @@ describe('the worker that makes questions', () => {
     const maker = new QuestionWorker();
     expect(await maker.make(MAKE)).toEqual(asked);
     expect(await maker.mark([0])).toEqual(marked);
+    expect(await maker.why()).toEqual(reasons);
     expect(FakeWorker.all.map((worker) => worker.asked.map(({ kind }) => kind))).toEqual([
-      ['make', 'mark'],
+      ['make', 'mark', 'why'],
     ]);
   });
 

@@ -1,5 +1,6 @@
 /** Asks the worker that makes the questions; one that was lost is replaced by another. */
 import type { Given } from '../mark/given.ts';
+import type { Found } from '../whynot/found.ts';
 import type {
   AskedQuestion,
   EndlessReply,
@@ -22,6 +23,7 @@ export class QuestionWorker {
   #turn = 0;
   #making: Awaiting<AskedQuestion | null> | null = null;
   #marking: Awaiting<MarkedEndless> | null = null;
+  #finding: Awaiting<readonly Found[]> | null = null;
   /** What was asked last: another worker has to make it again before it can mark. */
   #last: Omit<MakeRequest, 'turn'> | null = null;
 
@@ -41,6 +43,14 @@ export class QuestionWorker {
         this.#send({ ...this.#last, turn: ++this.#turn });
       this.#marking = { turn: ++this.#turn, resolve, reject };
       this.#send({ kind: 'mark', turn: this.#turn, given });
+    });
+  }
+
+  /** What the wrong answers to it would need to be right; fails with `WorkerLost`. */
+  why(): Promise<readonly Found[]> {
+    return new Promise((resolve, reject) => {
+      this.#finding = { turn: ++this.#turn, resolve, reject };
+      this.#send({ kind: 'why', turn: this.#turn });
     });
   }
 
@@ -66,6 +76,8 @@ export class QuestionWorker {
         this.#making.resolve(data.asked);
       if (data.kind === 'marked' && data.turn === this.#marking?.turn)
         this.#marking.resolve(data.marked);
+      if (data.kind === 'found' && data.turn === this.#finding?.turn)
+        this.#finding.resolve(data.reasons);
     });
     worker.addEventListener('error', () => this.#lose());
     worker.addEventListener('messageerror', () => this.#lose());
@@ -77,5 +89,6 @@ export class QuestionWorker {
     const lost = new WorkerLost('the questions are made by a worker, and it is not there');
     this.#making?.reject(lost);
     this.#marking?.reject(lost);
+    this.#finding?.reject(lost);
   }
 }

@@ -3,10 +3,11 @@ import type { KeywordKit } from '../../scenario/change/kit.ts';
 import type { ScenarioFile } from '../../scenario/file/scenario-file.ts';
 import type { Feedback } from '../feedback/feedback.ts';
 import type { Given } from '../mark/given.ts';
+import type { Found } from '../whynot/found.ts';
 import type { PackedBase } from '../whatif/load.ts';
 import type { GeneratedQuestion } from './generate.ts';
 
-export type EndlessRequest = MakeRequest | MarkRequest;
+export type EndlessRequest = MakeRequest | MarkRequest | WhyRequest;
 
 export interface MakeRequest {
   readonly kind: 'make';
@@ -24,7 +25,14 @@ interface MarkRequest {
   readonly given: Given;
 }
 
+/** Asks what the wrong answers to that question would need to be right. */
+interface WhyRequest {
+  readonly kind: 'why';
+  readonly turn: number;
+}
+
 export type EndlessReply =
+  | { readonly kind: 'found'; readonly turn: number; readonly reasons: readonly Found[] }
   | { readonly kind: 'made'; readonly turn: number; readonly asked: AskedQuestion | null }
   | { readonly kind: 'marked'; readonly turn: number; readonly marked: MarkedEndless };
 
@@ -38,4 +46,6 @@ export interface MarkedEndless {
   readonly feedback: Feedback;
   /** Why it is so, as HTML. */
   readonly explanation: string;
+  /** How sure the verdict is, as HTML. */
+  readonly sure: string;
 }

@@ -2,6 +2,7 @@
 import { rulesOf, sayTheSame, type Step } from '../../game/state/trace.ts';
 import type { Ending } from '../../game/explore/explore.ts';
 import type { Claim, Fact } from '../../scenario/claim/claim.ts';
+import { isNear } from '../../rules/number/near.ts';
 import { isTrue } from '../../scenario/claim/holds.ts';
 import { play } from '../../scenario/play/play.ts';
 import { verify, type Finding } from '../../scenario/play/verify.ts';
@@ -31,27 +32,44 @@ export function failureOf(
   const finding = marked.findings[answer];
   if (claim === undefined || finding === undefined || finding.right) return null;
   const happens = claim.frequency === 'never';
-  const ending = telling(claim.fact, happens ? finding.holding : finding.failing);
-  if (ending === undefined) return { script: [], step: null, without: null };
-  const { script } = ending;
-  const seen = follow(marked.scenario, script, claim.fact);
-  const step =
-    (happens ? seen.cameTrue() : seen.failed()) ??
-    partingStep(marked, seen, claim, finding) ??
-    (happens ? null : seen.otherwise());
-  return step === null
-    ? hangsOn(marked, script, seen, claim, cites)
-    : { script, step, without: null };
+  const endings = nearest(claim.fact, happens ? finding.holding : finding.failing);
+  let first: Failure | null = null;
+  let lost: Failure | null = null;
+  for (const { script } of endings.slice(0, MOST)) {
+    const seen = follow(marked.scenario, script, claim.fact);
+    const step =
+      (happens ? seen.cameTrue() : seen.failed()) ??
+      partingStep(marked, seen, claim, finding) ??
+      (happens ? null : seen.otherwise());
+    if (step === null) {
+      lost ??= hangsOn(marked, script, seen, claim, cites);
+      continue;
+    }
+    const rules = seen.played.steps.slice(step, step + 1).flatMap(rulesOf);
+    const failure: Failure = { script, step, without: null };
+    if (rules.some((rule) => isNear(cites, rule))) return failure;
+    first ??= failure;
+  }
+  return first ?? lost ?? { script: [], step: null, without: null };
 }
 
+/** Of equally near endings, most that are looked at for one which a cited rule decides. */
+const MOST = 3;
+
 /**
- * Of the endings that show it, the one that comes nearest to the answer: most of its parts are so.
+ * Of the endings that show it, those that come nearest to the answer: most of its parts are so.
  */
-export function telling(fact: Fact, endings: readonly Ending[]): Ending | undefined {
+function nearest(fact: Fact, endings: readonly Ending[]): readonly Ending[] {
   const parts = atoms(fact);
   const near = ({ run }: Ending): number => parts.filter((part) => isTrue(run, part)).length;
-  return endings.toSorted((a, b) => near(b) - near(a))[0];
+  const all = endings.map((ending) => ({ ending, parts: near(ending) }));
+  const most = Math.max(...all.map((one) => one.parts));
+  return all.flatMap((one) => (one.parts === most ? [one.ending] : []));
 }
+
+/** The first of them. */
+export const telling = (fact: Fact, endings: readonly Ending[]): Ending | undefined =>
+  nearest(fact, endings)[0];
 
 const isSame = (a: Step, b: Step): boolean =>
   sayTheSame(a, b) && rulesOf(a).join() === rulesOf(b).join();

@@ -4,7 +4,7 @@ import type { ScenarioFile } from '../../scenario/file/scenario-file.ts';
 import type { Cards, KeywordColours } from '../../ui/board/cards.ts';
 import type { Feedback } from '../feedback/feedback.ts';
 import type { RuleNotes } from '../../ui/steps/notes.ts';
-import type { Found, Looked } from '../whynot/looked.ts';
+import type { Found } from '../whynot/found.ts';
 import type { PassedOn } from './passed-on.ts';
 
 export interface RoundProps {
@@ -33,8 +33,8 @@ export interface RoundProps {
 export interface MarkedAnswer {
   readonly feedback: Feedback;
   readonly cards: Cards;
-  /** What why not is asked of. */
-  readonly looked?: Looked | undefined;
+  /** What wrong answers would need to be right. */
+  readonly reasons?: readonly Found[];
 }
 
 /** What the component of every kind is given. */

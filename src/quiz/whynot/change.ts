@@ -2,6 +2,7 @@
 import type { Choice } from '../../game/run/run.ts';
 import { changeBoard, type BoardChange } from '../../scenario/change/change.ts';
 import { withDetail, type Detail } from '../../scenario/change/detail.ts';
+import type { Reword } from '../../scenario/change/reword.ts';
 import type { DealtTable } from '../../scenario/change/kit.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import { tellChoice } from '../../scenario/play/tell-option.ts';
@@ -15,6 +16,10 @@ export type OneChange =
   | { readonly kind: 'detail'; readonly detail: Detail }
   /** The n-th action is another one. */
   | { readonly kind: 'action'; readonly at: number; readonly action: string }
+  /** The n-th action is not done. */
+  | { readonly kind: 'action less'; readonly at: number; readonly action: string }
+  /** A card's text says something else. */
+  | { readonly kind: 'words'; readonly reword: Reword }
   /** An open point of the rules is read the other way. */
   | { readonly kind: 'reading'; readonly policy: string };
 
@@ -33,12 +38,15 @@ export function changedBy(
   let { board, actions } = scenario;
   for (const change of changes) {
     if (change.kind === 'action') actions = actions.with(change.at, change.action);
+    if (change.kind === 'action less') actions = actions.toSpliced(change.at, 1);
     const made =
       change.kind === 'fact'
         ? changeBoard(board, change.fact, table.maker)
         : change.kind === 'detail'
           ? withDetail(board, change.detail)
-          : board;
+          : change.kind === 'words'
+            ? (table.reword?.(board, change.reword) ?? null)
+            : board;
     if (made === null) return null;
     board = made;
   }

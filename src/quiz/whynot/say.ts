@@ -2,6 +2,7 @@
 import type { CardDef } from '../../card/printed.ts';
 import { sayDetail } from '../../scenario/change/detail.ts';
 import type { Ground } from '../../scenario/change/change.ts';
+import { partsOf, type Reword } from '../../scenario/change/reword.ts';
 import { changed } from '../../scenario/change/words.ts';
 import type { OneChange } from './change.ts';
 import type { Reason } from './search.ts';
@@ -49,8 +50,22 @@ function supposed(change: OneChange, board: Ground<CardDef>): string | null {
       return sayDetail(change.detail);
     case 'action':
       return change.action.replace(' attacks ', ' attacked ');
+    case 'action less':
+      return `“${change.action}” were left out`;
+    case 'words': {
+      const card = board.cards.find(({ name }) => name === change.reword.card);
+      return card === undefined ? null : reworded(card, change.reword);
+    }
     case 'rule':
     case 'reading':
       return null;
   }
+}
+
+/** "Cub’s text said “gain 2 memory” instead of “gain 1 memory”". */
+function reworded(card: CardDef, reword: Reword): string {
+  const { was, now } = partsOf(card, reword);
+  return now === ''
+    ? `${card.name}’s text did not say ${was}`
+    : `${card.name}’s text said “${now}” instead of “${was}”`;
 }

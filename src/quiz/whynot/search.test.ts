@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { kitTable } from '../../scenario/change/kit.ts';
-import { makeKit } from '../../scenario/change/kit-make.ts';
+import { makeKit, rewordedBoard } from '../../scenario/change/kit-make.ts';
 import { parseClaim } from '../../scenario/claim/notation.ts';
 import { readScenario } from '../../scenario/file/read.ts';
 import { verify } from '../../scenario/play/verify.ts';
-import type { OneChange } from './change.ts';
+import { Boards, type LookedAt } from './boards.ts';
 import { sayReason } from './say.ts';
-import { isCited, reasonFor, tried, type Reason, type WrongAnswer } from './search.ts';
+import { isCited, reasonsFor, type Reason } from './search.ts';
 
 const BOARD = `
 card Rex: Digimon Lv.5 red 7000 DP
@@ -26,32 +26,40 @@ P2 security: Plain, 2
 
 const KIT = makeKit();
 
+/** Boards that were judged, so that it can be seen how often one is played. */
+let judged = 0;
+
 /** A claim about Rex's attack on Gate, as an answer that is wrong. */
-function wrong(claim: string, cites = ['16-7-4'], board = BOARD): WrongAnswer {
-  const scenario = readScenario(board, ['Rex attacks Gate']);
+function wrong(
+  claim: string,
+  cites = ['16-7-4'],
+  board = BOARD,
+  actions = ['Rex attacks Gate'],
+): LookedAt {
+  const scenario = readScenario(board, actions);
   const read = parseClaim(claim);
   if (!scenario.ok || !read.ok) throw new Error('the board or the claim cannot be read');
   return {
-    ...{ cites, scenario: scenario.value, answer: [0], table: kitTable(scenario.value, KIT) },
+    ...{ cites, scenario: scenario.value },
+    table: { ...kitTable(scenario.value, KIT), reword: rewordedBoard },
     standing: {
-      isSo: (now, _, without) => verify(now, read.value, without).right,
+      judge(now, without) {
+        judged++;
+        const { right } = verify(now, read.value, without);
+        return () => right;
+      },
       facts: () => [read.value.fact],
     },
   };
 }
 
-function find(answer: WrongAnswer, left = 50_000): Reason | null {
-  const search = reasonFor(answer, { left });
-  for (;;) {
-    const { done, value } = search.next();
-    if (done === true) return value;
-  }
-}
+const find = (question: LookedAt, left = 50_000): Reason | null =>
+  reasonsFor(question, [[0]], { left })[0]?.reason ?? null;
 
-const words = (answer: WrongAnswer): string => {
-  const reason = find(answer);
+const words = (question: LookedAt): string => {
+  const reason = find(question);
   if (reason === null) return 'none';
-  return sayReason(reason, answer.scenario.board)
+  return sayReason(reason, question.scenario.board)
     .parts.map((part) => (typeof part === 'string' ? part : part.rule))
     .join('')
     .trim();
@@ -64,17 +72,17 @@ describe('the smallest change with which a wrong answer would be right', () => {
   });
 
   test('then what the board has, with the rule by which it goes another way', () => {
-    const answer = wrong('never P1 checks 1 cards');
-    const reason = find(answer);
-    expect(words(answer)).toBe('It would be right if Rex did not have <Piercing>');
-    expect(reason && isCited(answer.cites, reason)).toBe(true);
+    const question = wrong('never P1 checks 1 cards');
+    const reason = find(question);
+    expect(words(question)).toBe('It would be right if Rex did not have <Piercing>');
+    expect(reason && isCited(question.cites, reason)).toBe(true);
   });
 
   test('where no near rule decides, the first that was found is taken', () => {
-    const answer = wrong('never P1 checks 1 cards', ['10-1']);
-    expect(words(answer)).toBe('It would be right if Rex did not have <Piercing>');
-    const reason = find(answer);
-    expect(reason && isCited(answer.cites, reason)).toBe(false);
+    const question = wrong('never P1 checks 1 cards', ['10-1']);
+    expect(words(question)).toBe('It would be right if Rex did not have <Piercing>');
+    const reason = find(question);
+    expect(reason && isCited(question.cites, reason)).toBe(false);
   });
 
   test('a change that says no more than the answer is none', () => {
@@ -85,13 +93,38 @@ describe('the smallest change with which a wrong answer would be right', () => {
     expect(JSON.stringify(reason)).not.toContain('"memory"');
   });
 
+  test('a card can say something else', () => {
+    const drawing = BOARD.replace('<Piercing>', '[When Attacking] <Draw 1>.').replace(
+      'P1 security: 3',
+      'P1 hand: Plain\nP1 security: 3',
+    );
+    expect(words(wrong('always P1 has 3 cards in hand', ['16-8-1'], drawing))).toBe(
+      'It would be right if Rex’s text said “<Draw 2>” instead of “<Draw 1>”',
+    );
+  });
+
+  test('a Digimon can be the other player’s', () => {
+    const reason = find(wrong('never Gate is deleted', ['11-2-7-1']));
+    expect(reason).not.toBeNull();
+    const boards = new Boards(wrong('Wall is unsuspended'), { left: 1_000 });
+    const handed = { kind: 'detail', detail: { kind: 'side', card: 'Wall', to: 'P1' } } as const;
+    expect(boards.isSo([handed], [0])).toBe(true);
+  });
+
   test('each is played: what does not make it right is no reason', () => {
-    const answer = wrong('always Wall blocks');
-    const less: OneChange = {
-      kind: 'fact',
-      fact: { kind: 'suspended', card: 'Wall', suspended: true },
-    };
-    expect(tried(answer, [less], { left: 1_000 })).toBeNull();
+    const boards = new Boards(wrong('always Wall blocks'), { left: 1_000 });
+    const less = { kind: 'suspended', card: 'Wall', suspended: true } as const;
+    expect(boards.isSo([{ kind: 'fact', fact: less }], [0])).toBe(false);
+  });
+
+  test('a board is played once, however many answers are looked at', () => {
+    const question = wrong('always Wall blocks and Wall is unsuspended');
+    judged = 0;
+    reasonsFor(question, [[0]], { left: 50_000 });
+    const once = judged;
+    judged = 0;
+    reasonsFor(question, [[0], [0], [0]], { left: 50_000 });
+    expect(judged).toBe(once);
   });
 
   test('without any work left nothing is found', () => {

@@ -1,8 +1,8 @@
 /** The single changes that are worth trying, what explains most first. */
 import type { Choice } from '../../game/run/run.ts';
-import { isWithin, sectionOf } from '../../rules/number/number.ts';
 import { candidates } from '../../scenario/change/candidates.ts';
 import type { BoardChange } from '../../scenario/change/change.ts';
+import { partsOf, rewordsOf, type Reword } from '../../scenario/change/reword.ts';
 import { detailsOf, type Detail } from '../../scenario/change/detail.ts';
 import type { DealtTable } from '../../scenario/change/kit.ts';
 import { cardsOf, type Fact } from '../../scenario/claim/claim.ts';
@@ -37,10 +37,10 @@ const ADDED: readonly BoardChange['kind'][] = [
 
 /** Facts of the board, but those that only say what the answer says. */
 export function factsOn(
-  { board, actions }: Scenario,
+  { board, actions, setup }: Scenario,
   table: DealtTable,
   answer: readonly Fact[],
-): { readonly [part in 'had' | 'attacks' | 'added']: readonly OneChange[] } {
+): { readonly [part in 'had' | 'attacks' | 'added' | 'said']: readonly OneChange[] } {
   const all = [...candidates(board, table.keywords), ...ownDp(board)].filter(
     (change) => !answer.some((fact) => saysTheSame(change, fact)),
   );
@@ -53,10 +53,23 @@ export function factsOn(
   );
   const isFirst = ({ kind }: Detail): boolean => kind === 'effect less' || kind === 'trait less';
   const asChange = (detail: Detail): OneChange => ({ kind: 'detail', detail });
+  const saysMemory = answer.some(asksForMemory);
+  const words = (what: 'decides' | 'means'): readonly OneChange[] =>
+    table.reword === undefined
+      ? []
+      : rewordsOf(board, what).flatMap((reword): readonly OneChange[] =>
+          what === 'means' && saysMemory && isAboutMemory(board, reword)
+            ? []
+            : [{ kind: 'words', reword }],
+        );
   return {
-    had: [...details.filter(isFirst).map(asChange), ...of(HAD)],
-    attacks: attacksOn(board, actions),
+    had: [...details.filter(isFirst).map(asChange), ...of(HAD), ...words('decides')],
+    attacks: [
+      ...attacksOn(board, actions),
+      ...withoutOne({ actions, setup }, answer.flatMap(cardsOf)),
+    ],
     added: [...details.filter((one) => !isFirst(one)).map(asChange), ...of(ADDED)],
+    said: words('means'),
   };
 }
 
@@ -84,6 +97,24 @@ function attacksOn(board: Scenario['board'], actions: readonly string[]): readon
   });
 }
 
+/**
+ * One of several actions is not done: none of a card that the answer, or a later action, speaks of.
+ */
+function withoutOne(
+  { actions, setup }: Pick<Scenario, 'actions' | 'setup'>,
+  cards: readonly string[],
+): readonly OneChange[] {
+  if (actions.length < 2) return [];
+  const named = (action: string): readonly string[] =>
+    setup.labels.filter((label) => label !== '' && action.includes(label));
+  return actions.flatMap((action, at): readonly OneChange[] => {
+    const others = new Set([...cards, ...actions.slice(at + 1).flatMap(named)]);
+    return named(action).some((card) => others.has(card))
+      ? []
+      : [{ kind: 'action less', at, action }];
+  });
+}
+
 /** Whether a fact measures what is changed. */
 function detailSays(detail: Detail, fact: Fact): boolean {
   switch (fact.kind) {
@@ -95,7 +126,10 @@ function detailSays(detail: Detail, fact: Fact): boolean {
     case 'or':
       return fact.facts.some((part) => detailSays(detail, part));
     case 'in':
-      return (detail.kind === 'area' || detail.kind === 'not there') && detail.card === fact.card;
+      return (
+        (detail.kind === 'area' || detail.kind === 'side' || detail.kind === 'not there') &&
+        detail.card === fact.card
+      );
     case 'deleted':
     case 'battles':
     case 'suspended':
@@ -106,7 +140,7 @@ function detailSays(detail: Detail, fact: Fact): boolean {
     case 'count':
       return (
         (detail.kind === 'pile' && fact.what.endsWith(detail.pile)) ||
-        (detail.kind === 'not there' && fact.what === 'Digimon')
+        ((detail.kind === 'not there' || detail.kind === 'side') && fact.what === 'Digimon')
       );
     case 'uses':
     case 'order':
@@ -115,6 +149,17 @@ function detailSays(detail: Detail, fact: Fact): boolean {
       return false;
   }
 }
+
+/** That there is more to gain, or to lose, says no more than how much memory there is. */
+const asksForMemory = (fact: Fact): boolean =>
+  fact.kind === 'not' || fact.kind === 'once' || fact.kind === 'leaving'
+    ? asksForMemory(fact.fact)
+    : fact.kind === 'and' || fact.kind === 'or'
+      ? fact.facts.some(asksForMemory)
+      : fact.kind === 'memory';
+
+const isAboutMemory = ({ cards }: Scenario['board'], reword: Reword): boolean =>
+  cards.some((card) => card.name === reword.card && / memory\b/.test(partsOf(card, reword).now));
 
 /** Whether a fact measures what a change sets. */
 function saysTheSame(change: BoardChange, fact: Fact): boolean {
@@ -149,21 +194,3 @@ function saysTheSame(change: BoardChange, fact: Fact): boolean {
       return false;
   }
 }
-
-/** How near a rule is to those that a question cites: 0 one of them, 1 their section, 2 chapter. */
-export function distanceTo(cites: readonly string[], rule: string): number {
-  if (cites.includes(rule)) return 0;
-  if (cites.some((cited) => isWithin(rule, sectionOf(cited)))) return 1;
-  return cites.some((cited) => isWithin(rule, chapterOf(cited))) ? 2 : 3;
-}
-
-const chapterOf = (rule: string): string => rule.split('-', 1)[0] ?? rule;
-
-/** Rules that were asked for, the nearest to the cited ones first; open points are none. */
-export const rulesNear = (
-  cites: readonly string[],
-  asked: ReadonlySet<string>,
-): readonly string[] =>
-  [...asked]
-    .filter((rule) => /^\d/.test(rule))
-    .toSorted((a, b) => distanceTo(cites, a) - distanceTo(cites, b));

@@ -25,6 +25,8 @@ export type Detail =
   /** Cards that nobody knows in security stacks are cards that do nothing. */
   | { readonly kind: 'security does nothing' }
   | { readonly kind: 'area'; readonly card: string; readonly to: 'battle' | 'breeding' }
+  /** Its stack is the other player's, in the same area. */
+  | { readonly kind: 'side'; readonly card: string; readonly to: PlayerName }
   | {
       readonly kind: 'pile';
       readonly player: PlayerName;
@@ -67,6 +69,8 @@ export function withDetail(board: CardGround, detail: Detail): CardGround | null
       return withStacks(board, detail.card, () => []);
     case 'area':
       return moved(board, detail.card, detail.to);
+    case 'side':
+      return handedOver(board, detail.card, detail.to);
     case 'security does nothing':
       return withPlainSecurity(board);
     case 'pile': {
@@ -85,12 +89,12 @@ export function detailsOf(board: CardGround): readonly Detail[] {
   const stacks = PLAYER_NAMES.flatMap((player) => {
     const { battle, breeding } = board[player];
     return [
-      ...battle.map((stack) => ({ stack, to: 'breeding' as const })),
-      ...breeding.map((stack) => ({ stack, to: 'battle' as const })),
+      ...battle.map((stack) => ({ player, stack, to: 'breeding' as const })),
+      ...breeding.map((stack) => ({ player, stack, to: 'battle' as const })),
     ];
-  }).flatMap(({ stack, to }) => {
+  }).flatMap(({ player, stack, to }) => {
     const card = stack.cards[0] ?? '';
-    return once.has(card) ? [{ card, stack, to }] : [];
+    return once.has(card) ? [{ player, card, stack, to }] : [];
   });
   const colours = [...new Set(board.cards.flatMap((card) => card.colours))];
   return [
@@ -100,6 +104,7 @@ export function detailsOf(board: CardGround): readonly Detail[] {
     ),
     ...stacks.map(({ card, stack }): Detail => ({ kind: 'placed', card, placed: !stack.placed })),
     ...stacks.map(({ card, to }): Detail => ({ kind: 'area', card, to })),
+    ...stacks.map(({ player, card }): Detail => ({ kind: 'side', card, to: otherThan(player) })),
     ...stacks.map(({ card }): Detail => ({ kind: 'not there', card })),
     ...cards.flatMap(({ name, colours: has }) =>
       colours.flatMap((colour): readonly Detail[] =>
@@ -145,6 +150,8 @@ export function sayDetail(detail: Detail): string {
       return `${detail.card} were not there`;
     case 'area':
       return `${detail.card} were in the ${detail.to} area`;
+    case 'side':
+      return `${detail.card} were ${detail.to}’s`;
     case 'security does nothing':
       return 'the unknown security cards did nothing';
     case 'pile': {
@@ -248,4 +255,17 @@ function moved(board: CardGround, name: string, to: 'battle' | 'breeding'): Card
     });
   }
   return null;
+}
+
+const otherThan = (player: PlayerName): PlayerName => (player === 'P1' ? 'P2' : 'P1');
+
+/** A stack of the battle area, to the other player. */
+function handedOver(board: CardGround, name: string, to: PlayerName): CardGround | null {
+  const from = board[otherThan(to)];
+  const stack = from.battle.find(({ cards }) => cards[0] === name);
+  if (stack === undefined || !singleNames(board).has(name)) return null;
+  const given = withSide(board, otherThan(to), {
+    battle: from.battle.filter((one) => one !== stack),
+  });
+  return withSide(given, to, { battle: [...board[to].battle, stack] });
 }

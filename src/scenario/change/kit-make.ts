@@ -4,7 +4,10 @@
  */
 import { makeCard } from '../../card/read.ts';
 import { HIDDEN } from '../../card/hidden.ts';
+import type { CardDef } from '../../card/printed.ts';
+import type { Ground } from './change.ts';
 import type { KeywordKit } from './kit.ts';
+import { reworded, type Reword } from './reword.ts';
 
 /**
  * Keywords that change something on a board of attacks and battles, and need no words behind them.
@@ -26,6 +29,16 @@ export const VARIED = [
   'Iceclad',
   'Scapegoat',
 ] as const;
+
+/** A board whose card says something else, read again; `null` where that can't be run. */
+export function rewordedBoard(board: Ground<CardDef>, reword: Reword): Ground<CardDef> | null {
+  const was = board.cards.find(({ name }) => name === reword.card);
+  const printed = was && reworded(was, reword);
+  if (was === undefined || printed === null || printed === undefined) return null;
+  const { card, problems } = makeCard(printed);
+  if (problems.length > 0) return null;
+  return { ...board, cards: board.cards.map((one) => (one === was ? card : one)) };
+}
 
 /** What each of these keywords adds to a card. */
 export function makeKit(): KeywordKit {

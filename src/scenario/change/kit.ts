@@ -8,6 +8,7 @@ import { parseAction } from '../action.ts';
 import { deal } from '../board/deal.ts';
 import type { Scenario } from '../file/scenario.ts';
 import type { Ground, Maker } from './change.ts';
+import type { Reword } from './reword.ts';
 import type { Table } from './vary.ts';
 import { textWith, textWithout } from './text.ts';
 
@@ -70,6 +71,8 @@ function dealAgain(actions: readonly string[], board: Ground<CardDef>): Scenario
 /** A table of cards that were read, on which other actions can be done, too. */
 export interface DealtTable extends Table<CardDef> {
   readonly play: (board: Ground<CardDef>, actions?: readonly string[]) => Scenario | null;
+  /** The board with other words on a card, where texts can be read; `null`: they can't be run. */
+  readonly reword?: (board: Ground<CardDef>, reword: Reword) => Ground<CardDef> | null;
 }
 
 /** Plays changed boards in a page, from the cards that it was given. */

@@ -4,7 +4,7 @@ import { surenessOf, type Sureness } from '../../quiz/check/sureness.ts';
 import { standingOf } from '../../quiz/common/stand.ts';
 import type { Feedback } from '../../quiz/feedback/feedback.ts';
 import { QUESTION_KINDS, type AskOf, type Kind } from '../../quiz/kind/index.ts';
-import type { Found } from '../../quiz/whynot/looked.ts';
+import { foundIn, type Found } from '../../quiz/whynot/found.ts';
 import { makeScenarioFile } from '../../scenario/file/scenario-file.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import { cardsByLabel } from '../../ui/board/cards.ts';
@@ -26,7 +26,7 @@ export function resolveQuestion(ready: Ready, explanation: string): ResolvedQues
     data: JSON.stringify({
       scenario: scenario && makeScenarioFile(scenario),
       ask,
-      reasons: foundIn(question.kind, ready, ask),
+      reasons: reasonsOf(question.kind, ready, ask),
     }),
     drawn: scenario && drawnOf(scenario),
   };
@@ -43,16 +43,15 @@ function sureIn<K extends Kind>(
   return stand && surenessOf(policies, scenario, standingOf(stand, ask), feedback);
 }
 
-/** What wrong answers would need to be right; nothing where that was not found. */
-const foundIn = <K extends Kind>(
+/** What wrong answers would need to be right; nothing of those for which that was not found. */
+const reasonsOf = <K extends Kind>(
   kind: K,
   { question, marked }: Ready,
   ask: AskOf[K],
 ): readonly Found[] =>
-  reasonsIn(kind, question.cites, ask, marked?.scenario ?? null).map(({ answer, reason }) => [
-    answer,
-    reason?.changes ?? [],
-  ]);
+  marked === null
+    ? []
+    : foundIn(reasonsIn(kind, question.cites, ask, marked.scenario, true), marked.scenario.board);
 
 const drawnOf = (scenario: Scenario): Drawn => ({
   board: startOf(scenario),

@@ -76,6 +76,18 @@ describe('feedback', () => {
     expect(wall?.why).toMatch(/^A Digimon suspends to block/);
   });
 
+  test('where neither says it: what is offered, or the rule that refuses the attack', () => {
+    expect(mine(feedbackTo('blocker/who-can-block', [0]))?.note).toEqual({
+      words: 'P2 can choose: block with Blue Gate; block with Black Tower; do not block.',
+      rule: '12-1-1',
+    });
+    const { answers } = feedbackTo('attack/who-can-be-attacked', [0, 1, 2, 3, 4, 5]);
+    expect(answers.flatMap(({ note }) => note ?? [])).toContainEqual({
+      words: 'Red Cub can’t be attacked here.',
+      rule: '11-2-7-1',
+    });
+  });
+
   test('without a step the rule without which it could be', () => {
     const shown = feedbackTo('attack/who-can-attack', [2]);
     expect(mine(shown)).toMatchObject({ text: 'Red Runner', failure: { without: '11-2-5' } });

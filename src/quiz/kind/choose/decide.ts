@@ -3,8 +3,9 @@
  * lets attack or be attacked.
  */
 import { refuseAttack } from '../../../game/procedure/attack/declare.ts';
-import { labelOf, type ChoiceKind } from '../../../game/run/run.ts';
+import { labelOf, type Choice, type ChoiceKind } from '../../../game/run/run.ts';
 import type { Option } from '../../../game/run/option.ts';
+import type { RuleNumber } from '../../../rules/number/numbers.ts';
 import type { Unit } from '../../../game/state/state.ts';
 import type { Fact, PlayerName } from '../../../scenario/claim/claim.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
@@ -71,12 +72,12 @@ type Offered = boolean | null;
 
 /** Which candidates the options of a choice name; `null` when the choice does not come up. */
 function offered(
-  { offers, run }: Leaf,
-  { kind, player, n }: Exclude<At, { kind: 'attackers' | 'targets' }>,
+  leaf: Leaf,
+  at: Exclude<At, Declared>,
   candidates: readonly string[],
 ): readonly Offered[] {
-  const index = player === 'P1' ? 0 : 1;
-  const offer = offers.filter((one) => one.player === index && one.kind === kind)[n - 1];
+  const { run } = leaf;
+  const offer = offerAt(leaf, at);
   if (offer === undefined) return candidates.map(() => null);
   const names = offer.options
     .filter((option) => MARKED.some((one) => one === option.kind))
@@ -84,24 +85,61 @@ function offered(
   return candidates.map((one) => names.includes(one));
 }
 
+/** The choice that is meant. */
+function offerAt({ offers }: Leaf, { kind, player, n }: Exclude<At, Declared>): Choice | undefined {
+  const index = player === 'P1' ? 0 : 1;
+  return offers.filter((one) => one.player === index && one.kind === kind)[n - 1];
+}
+
 /** Options that are marked on the board by the card, or the player, that they name first. */
 const MARKED: readonly Option['kind'][] = ['block', 'attack', 'attack player', 'choose', 'use'];
 
 /** Whether an attack by, or on, a candidate could be declared at the end of a course (11-2). */
-function canBeDeclared(
+const canBeDeclared = (leaf: Leaf, at: Declared, candidate: string): boolean =>
+  refusalIn(leaf, at, candidate) === null;
+
+/** A choice that is asked about as an attack which could be declared. */
+type Declared = Extract<At, { kind: 'attackers' | 'targets' }>;
+
+/** Why such an attack cannot be declared; `null` where it can. Nobody attacks themselves. */
+function refusalIn(
   { run }: Leaf,
-  at: Extract<At, { kind: 'attackers' | 'targets' }>,
+  at: Declared,
   candidate: string,
-): boolean {
+): { readonly rule: RuleNumber | null } | null {
   const unitOf = (label: string): Unit | undefined =>
     run.state.units.find((unit) => labelOf(run, unit) === label);
   const attacker = unitOf(at.kind === 'attackers' ? candidate : at.card);
   const target = at.kind === 'attackers' || isPlayer(candidate) ? null : unitOf(candidate);
-  if (attacker === undefined || target === undefined) return false;
-  // Nobody attacks themselves.
+  if (attacker === undefined || target === undefined) return { rule: null };
   const own = attacker.owner === 0 ? 'P1' : 'P2';
-  if (candidate === own || (at.kind === 'attackers' && own !== at.player)) return false;
-  return refuseAttack(run, attacker, target) === null;
+  const refused = refuseAttack(run, attacker, target);
+  if (candidate === own) return { rule: null };
+  if (at.kind === 'attackers' && own !== at.player) return { rule: refused?.rule ?? null };
+  return refused;
+}
+
+/** What stands against choosing a candidate that cannot be chosen. */
+export type Against =
+  /** The rule that refuses the attack. */
+  | { readonly kind: 'refused'; readonly rule: RuleNumber }
+  /** What is offered there. */
+  | { readonly kind: 'offer'; readonly offer: Choice };
+
+/** What stands against it in the first of the courses that are meant; `null` where nothing says. */
+export function againstChoosing(
+  scenario: Scenario,
+  { at, when }: Pick<ChooseAsk, 'at' | 'when'>,
+  candidate: string,
+): Against | null {
+  const [leaf] = leavesOf(scenario, when);
+  if (leaf === undefined) return null;
+  if (at.kind === 'attackers' || at.kind === 'targets') {
+    const rule = refusalIn(leaf, at, candidate)?.rule ?? null;
+    return rule === null ? null : { kind: 'refused', rule };
+  }
+  const offer = offerAt(leaf, at);
+  return offer === undefined ? null : { kind: 'offer', offer };
 }
 
 const isPlayer = (candidate: string): boolean => candidate === 'P1' || candidate === 'P2';

@@ -1,5 +1,8 @@
 /** Feedback on cards that were marked: which can be chosen, and why the others cannot. */
-import { decideChoose, isRightChoice, type ChooseAsk } from './decide.ts';
+import { playerName } from '../../../base/player.ts';
+import type { Scenario } from '../../../scenario/file/scenario.ts';
+import { tellOptions } from '../../../scenario/play/tell-option.ts';
+import { againstChoosing, decideChoose, isRightChoice, type ChooseAsk } from './decide.ts';
 import { openMarked } from '../../mark/open.ts';
 import { play } from '../../../scenario/play/play.ts';
 import { endingsOf } from '../../../ui/steps/endings.ts';
@@ -31,6 +34,7 @@ export const feedback = feedbackOnBoard<ChooseAsk>(({ cites }, scenario, ask, gi
       ...(why === undefined ? {} : { why }),
       ...(failure === null ? {} : { failure }),
       ...(rule === null ? {} : { failure: withoutRule(rule) }),
+      ...(failure === null && rule === null ? against(scenario, ask, card) : {}),
     };
   });
   // What is neither right nor was marked is shown where there is something to say of it.
@@ -40,3 +44,17 @@ export const feedback = feedbackOnBoard<ChooseAsk>(({ cites }, scenario, ask, gi
   );
   return { right: isRightChoice(truth, given), together: true, endings, answers: shown };
 });
+
+/** What stands against a candidate, where no step and no rule alone says it. */
+function against(scenario: Scenario, ask: ChooseAsk, card: string): Pick<AnswerFeedback, 'note'> {
+  const found = againstChoosing(scenario, ask, card);
+  if (found === null) return {};
+  if (found.kind === 'refused') {
+    const what = ask.at.kind === 'attackers' ? 'attack' : 'be attacked';
+    return { note: { words: `${nameOf(card)} can’t ${what} here.`, rule: found.rule } };
+  }
+  const { offer } = found;
+  const options = tellOptions(offer, scenario.setup).join('; ');
+  const words = `${playerName(offer.player)} can choose: ${options}.`;
+  return { note: { words, rule: offer.rule } };
+}

@@ -7,7 +7,9 @@ export const stand: Stand<ChooseAsk> = {
     const { right } = decideChoose(scenario, ask);
     return ask.candidates.flatMap((_, i) => (right?.includes(i) === false ? [[i]] : []));
   },
-  isSo: (scenario, ask, [candidate = -1], without) =>
-    decideChoose(scenario, ask, without).right?.includes(candidate) === true,
+  judge(scenario, ask, without) {
+    const { right } = decideChoose(scenario, ask, without);
+    return ([candidate = -1]) => right?.includes(candidate) === true;
+  },
   facts: () => [],
 };

@@ -32,6 +32,8 @@ export interface IllegalTruth {
   readonly script: readonly number[];
   /** Indexes of the offered rules without which the log could be played. */
   readonly repairs: Given;
+  /** For each offered rule: the illegal step of the log without it; -1 where there is none. */
+  readonly still: readonly number[];
 }
 
 export function decideIllegal(
@@ -41,18 +43,38 @@ export function decideIllegal(
 ): IllegalTruth {
   const forgotten = new Set([...(without ?? []), forgets]);
   const script = leavesOf(scenario, when, forgotten)[0]?.script;
-  if (script === undefined) return { log: [], step: -1, script: [], repairs: [] };
+  if (script === undefined) return { log: [], step: -1, script: [], repairs: [], still: [] };
   const { run } = runTo(scenario, { script, trace: true, without: forgotten });
   const log = run.trace?.steps ?? [];
   const legal = follow(scenario, log, without);
+  const still = rules.map(({ rule }) => {
+    const { length } = follow(scenario, log, new Set([...(without ?? []), rule]));
+    return length < log.length ? length : -1;
+  });
   return {
     log,
     step: legal.length < log.length ? legal.length : -1,
     script: legal.script,
-    repairs: rules.flatMap(({ rule }, i) =>
-      follow(scenario, log, new Set([...(without ?? []), rule])).length === log.length ? [i] : [],
-    ),
+    repairs: still.flatMap((step, i) => (step < 0 ? [i] : [])),
+    still,
   };
+}
+
+/**
+ * The rule that repairs the log and stands in the way of its illegal step without another one, too:
+ * with both switched off, the log goes on. `null` where it does not.
+ */
+export function brokenWithout(
+  scenario: Scenario,
+  { rules }: Pick<IllegalAsk, 'rules'>,
+  { log, still, repairs }: IllegalTruth,
+  rule: number,
+): string | null {
+  const off = rules[rule]?.rule;
+  const broken = rules[repairs[0] ?? -1]?.rule;
+  if (off === undefined || broken === undefined) return null;
+  const { length } = follow(scenario, log, new Set([off, broken]));
+  return length > (still[rule] ?? log.length) ? broken : null;
 }
 
 interface LegalPart {

@@ -1,6 +1,12 @@
 /** Feedback on a log: its illegal step, what comes there instead, and the rule that it breaks. */
 import { openMarked } from '../../mark/open.ts';
-import { decideIllegal, isRightStep, type IllegalAsk, type IllegalTruth } from './decide.ts';
+import {
+  brokenWithout,
+  decideIllegal,
+  isRightStep,
+  type IllegalAsk,
+  type IllegalTruth,
+} from './decide.ts';
 import type { Step } from '../../../game/state/trace.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
 import { play } from '../../../scenario/play/play.ts';
@@ -43,6 +49,7 @@ export const feedback = feedbackOnBoard<IllegalAsk>((_, scenario, ask, given) =>
     return {
       ...{ text: '', answer: rule, right, chosen: ruled === i, given: [i] },
       ...(why === undefined ? {} : { why }),
+      ...(right ? {} : { note: stillIllegal(scenario, truth, ask, i) }),
     };
   });
   const shown = rules.filter(({ right, chosen }) => right || chosen || given.length === 0);
@@ -50,6 +57,23 @@ export const feedback = feedbackOnBoard<IllegalAsk>((_, scenario, ask, given) =>
   const words = said === truth.step ? 'Right step, wrong rule.' : 'Wrong step.';
   return { right, endings, answers: [...steps, ...shown], words };
 });
+
+/** Of a rule that the step does not break: the log is illegal all the same, and by which rule. */
+function stillIllegal(
+  scenario: Scenario,
+  truth: IllegalTruth,
+  ask: IllegalAsk,
+  rule: number,
+): NonNullable<AnswerFeedback['note']> {
+  const at = truth.still[rule] ?? truth.step;
+  return {
+    words:
+      at < truth.step
+        ? `Without this rule, even step ${at + 1} would be illegal.`
+        : `Even without this rule, step ${at + 1} is illegal.`,
+    rule: brokenWithout(scenario, ask, truth, rule),
+  };
+}
 
 const toldIn =
   ({ setup }: Scenario) =>

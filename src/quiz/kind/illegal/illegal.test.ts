@@ -52,6 +52,18 @@ describe('feedback', () => {
     expect(at(6)).toBe('It only follows from the illegal step before it.');
   });
 
+  test('a rule that it does not break: it is illegal without it, too', () => {
+    const { answers } = feedbackTo('blocker/a-log-with-a-block', []);
+    const notes = answers.flatMap(({ right, answer, note }) =>
+      answer === undefined ? [] : [[answer, right, note?.words, note?.rule]],
+    );
+    expect(notes).toContainEqual([
+      ...['12-1-5', false],
+      ...['Even without this rule, step 4 is illegal.', '12-1-4'],
+    ]);
+    expect(notes).toContainEqual(['12-1-4', true, undefined, undefined]);
+  });
+
   test('the step: what had to come there', () => {
     const shown = feedbackTo('blocker/a-log-with-a-block', [3, 1]);
     expect(shown.right).toBe(true);

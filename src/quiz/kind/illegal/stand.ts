@@ -7,9 +7,9 @@ export const stand: Stand<IllegalAsk> = {
     const { repairs } = decideIllegal(scenario, ask);
     return ask.rules.flatMap((_, i) => (repairs.includes(i) ? [] : [[i]]));
   },
-  isSo(scenario, ask, [rule = -1], without) {
+  judge(scenario, ask, without) {
     const { step, repairs } = decideIllegal(scenario, ask, without);
-    return step >= 0 && repairs.includes(rule);
+    return ([rule = -1]) => step >= 0 && repairs.includes(rule);
   },
   facts: () => [],
 };

@@ -11,6 +11,9 @@ import type { Scenario } from '../../../scenario/file/scenario.ts';
 import { endingsOf } from '../../../ui/steps/endings.ts';
 import { feedbackOnBoard, type AnswerFeedback } from '../../feedback/feedback.ts';
 import { statusWords } from './status.ts';
+import { rulesOf } from '../../../game/state/trace.ts';
+import { isNear } from '../../../rules/number/near.ts';
+import { eventOf } from '../../feedback/instead.ts';
 import { reasonIn, ruleWithout, suspects, withoutRule } from '../../feedback/seek.ts';
 
 export const feedback = feedbackOnBoard<MustAsk>(({ cites }, scenario, ask, given) => {
@@ -41,7 +44,7 @@ export const feedback = feedbackOnBoard<MustAsk>(({ cites }, scenario, ask, give
     return {
       ...{ text, right, chosen, given: [i] },
       ...(why === undefined ? {} : { why }),
-      ...(rule === null ? {} : { failure: withoutRule(rule) }),
+      ...(rule === null ? against(cites, scenario, ask) : { failure: withoutRule(rule) }),
     };
   });
   return { right: isRightStatus(truth, given), endings, answers };
@@ -55,4 +58,25 @@ function offerWords(scenario: Scenario, ask: MustAsk): NonNullable<AnswerFeedbac
   if (offer === undefined) return null;
   const options = tellOptions(offer, scenario.setup).join('; ');
   return { words: `${ask.player} can choose: ${options}.`, rule: offer.rule };
+}
+
+/** Where no rule alone makes it so: what is offered there, or that nobody is asked. */
+function against(
+  cites: readonly string[],
+  scenario: Scenario,
+  ask: MustAsk,
+): Pick<AnswerFeedback, 'note'> {
+  const offer = offerWords(scenario, ask);
+  if (offer !== null) return { note: offer };
+  const [card, effect] = ask.thing.names;
+  if (!ask.thing.kinds.includes('use') || card === undefined || effect === undefined) return {};
+  const { script } = leavesOf(scenario, ask.when)[0] ?? {};
+  const course = play(scenario, script);
+  const at = eventOf({ kind: 'uses', card, effect }, course);
+  if (at === null) return {};
+  const rules = course.steps
+    .slice(0, at + 1)
+    .flatMap((step) => ('effect' in step && step.effect === effect ? rulesOf(step) : []));
+  const rule = rules.find((one) => isNear(cites, one)) ?? rules.at(-1) ?? null;
+  return { note: { words: 'It activates here, and its player isn’t asked.', rule } };
 }

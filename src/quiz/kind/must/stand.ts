@@ -6,7 +6,9 @@ export const stand: Stand<MustAsk> = {
     const truth = decideMust(scenario, ask);
     return STATUSES.flatMap((_, i) => (isRightStatus(truth, [i]) ? [] : [[i]]));
   },
-  isSo: (scenario, ask, answer, without) =>
-    isRightStatus(decideMust(scenario, ask, without), answer),
+  judge(scenario, ask, without) {
+    const truth = decideMust(scenario, ask, without);
+    return (answer) => isRightStatus(truth, answer);
+  },
   facts: () => [],
 };

@@ -2,7 +2,8 @@
 import { openMarked } from '../../mark/open.ts';
 import type { Given } from '../../mark/given.ts';
 import { agreement, decideOrder, isRightOrder, placeOf, type OrderAsk } from './decide.ts';
-import type { Step } from '../../../game/state/trace.ts';
+import { rulesOf, type Step } from '../../../game/state/trace.ts';
+import { isNear } from '../../../rules/number/near.ts';
 import { begin, resolve } from '../../../game/explore/resolve.ts';
 import { MEANING } from '../../../scenario/claim/meaning.ts';
 import { play, type Course } from '../../../scenario/play/play.ts';
@@ -73,7 +74,7 @@ function failureIn(
   const said = steps.findLastIndex((step, i) => step.rule === rule && i <= (comes ?? -1));
   const before = ask.steps[nearest[at - 1] ?? -1];
   const from = (before && eventOf(before.event, course)) ?? -1;
-  const step = said >= 0 ? said : (whyNow(steps, from, comes) ?? comes);
+  const step = said >= 0 ? said : (whyNow(steps, from, comes, cites) ?? comes);
   const without = said >= 0 ? (steps[said]?.rule ?? null) : null;
   const place = at === 0 ? 'At the start' : `After “${ask.steps[given[at - 1] ?? -1]?.text ?? ''}”`;
   const lead = `${place}, “${wanted.text}” can’t come yet, but “${next.text}” does`;
@@ -81,13 +82,26 @@ function failureIn(
   return { failure: { words, ending: Math.max(0, ending), step, without } };
 }
 
-/** The last step between two events that says why the second comes now. */
-function whyNow(steps: readonly Step[], from: number, to: number | null): number | null {
+/**
+ * The last step between two events that says why the second comes now: by a cited rule where one
+ * does, or the second itself where that is by one; where none says so, the last by a cited rule.
+ */
+function whyNow(
+  steps: readonly Step[],
+  from: number,
+  to: number | null,
+  cites: readonly string[],
+): number | null {
   if (to === null) return null;
-  const at = steps.findLastIndex(
-    (step, i) => i > from && i <= to && MEANING[step.verb].orders === true,
-  );
-  return at < 0 ? null : at;
+  const between = [...steps.keys()].filter((i) => i > from && i <= to);
+  const of = (i: number): readonly Step[] => steps.slice(i, i + 1);
+  const orders = between.filter((i) => of(i).some(({ verb }) => MEANING[verb].orders === true));
+  const isCited = (i: number): boolean =>
+    of(i)
+      .flatMap(rulesOf)
+      .some((rule) => isNear(cites, rule));
+  const own = isCited(to) ? to : undefined;
+  return orders.findLast(isCited) ?? own ?? orders.at(-1) ?? between.findLast(isCited) ?? null;
 }
 
 /** Whether an ending came about in an order. */

@@ -5,7 +5,8 @@ import { UnknownCard } from '../../../game/run/run.ts';
 import { rulesOf, sayTheSame, type Step } from '../../../game/state/trace.ts';
 import { play } from '../../../scenario/play/play.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
-import { tellWithin } from '../../../scenario/play/tell.ts';
+import { tellWithin, withoutStop } from '../../../scenario/play/tell.ts';
+import { endingsOf as outcomes } from '../../../scenario/play/verify.ts';
 import { endingsOf } from '../../../ui/steps/endings.ts';
 import { feedbackOnBoard, type AnswerFeedback, type FailureView } from '../../feedback/feedback.ts';
 
@@ -13,6 +14,7 @@ export const feedback = feedbackOnBoard<RuleAsk>((_, scenario, ask, given) => {
   const truth = decideRule(scenario, ask);
   const endings = endingsOf(openMarked(scenario));
   const courses = endings.map(({ script }) => play(scenario, script).steps);
+  const deciding = ask.rules.flatMap(({ rule }, i) => (truth.right.includes(i) ? [rule] : []));
   const answers = ask.rules.map(({ rule, why }, i): AnswerFeedback => {
     const right = truth.right.includes(i);
     const failure = right ? withoutIt(scenario, rule, courses) : null;
@@ -24,13 +26,43 @@ export const feedback = feedbackOnBoard<RuleAsk>((_, scenario, ask, given) => {
       ...{ text: '', answer: rule, right, chosen: given.includes(i), given: [i] },
       ...(why === undefined ? {} : { why }),
       ...(failure === null ? {} : { failure }),
-      ...(right ? {} : { note: { words, rule: null } }),
+      ...(right
+        ? {}
+        : { note: { words, rule: null, ...allTheSame(scenario, rule, deciding, words) } }),
     };
   });
   return { right: isRightRule(truth, given), endings, answers };
 });
 
 const isOf = (step: Step, rule: string): boolean => rulesOf(step).some((one) => one === rule);
+
+/** Most courses without a rule that are looked at. */
+const MOST = 6;
+
+/** A step of a rule that decides, which comes without the other rule as well. */
+function allTheSame(
+  scenario: Scenario,
+  rule: string,
+  deciding: readonly string[],
+  words: string,
+): AnswerFeedback['note'] {
+  const without = new Set([rule]);
+  try {
+    const { endings } = outcomes(scenario, false, without);
+    const steps = endings
+      .slice(0, MOST)
+      .flatMap(({ script }) => play(scenario, script, { without }).steps);
+    for (const one of deciding) {
+      const step = steps.find((each) => isOf(each, one));
+      if (step === undefined) continue;
+      const told = withoutStop(tellWithin(step, scenario.setup.labels));
+      return { words: `${words} “${told}” comes with or without it.`, rule: one };
+    }
+  } catch (problem) {
+    if (!(problem instanceof UnknownCard)) throw problem;
+  }
+  return undefined;
+}
 
 /** Where the resolution would go another way without a rule. */
 function withoutIt(

@@ -7,8 +7,9 @@ export const stand: Stand<RuleAsk> = {
     const { right } = decideRule(scenario, ask);
     return ask.rules.flatMap((_, i) => (right.includes(i) ? [] : [[i]]));
   },
-  isSo: (scenario, ask, [rule = -1], without) =>
-    decideRule(scenario, { ...ask, rules: ask.rules.slice(rule, rule + 1) }, without).right.length >
-    0,
+  judge(scenario, ask, without) {
+    const { right } = decideRule(scenario, ask, without);
+    return ([rule = -1]) => right.includes(rule);
+  },
   facts: ({ claim }) => (claim === null ? [] : [claim.fact]),
 };

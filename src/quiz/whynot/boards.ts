@@ -1,0 +1,137 @@
+/**
+ * The changed boards of one question: each is played once for all of its wrong answers, and told
+ * apart by what was changed.
+ */
+import { workOf } from '../../game/explore/explore.ts';
+import { Undecided, UnknownCard, type Work } from '../../game/run/run.ts';
+import { TooManyCourses } from '../../scenario/play/leaves.ts';
+import { endingsOf } from '../../scenario/play/verify.ts';
+import type { DealtTable } from '../../scenario/change/kit.ts';
+import type { Scenario } from '../../scenario/file/scenario.ts';
+import type { Judged, Standing } from '../common/stand.ts';
+import type { Given } from '../mark/given.ts';
+import { changedBy, type ChangedBoard, type OneChange } from './change.ts';
+import { distanceTo } from '../../rules/number/near.ts';
+import { partedBy } from './parting.ts';
+
+/** A question whose wrong answers are looked at. */
+export interface LookedAt {
+  readonly cites: readonly string[];
+  readonly scenario: Scenario;
+  readonly standing: Standing;
+  /** How changed boards are played. */
+  readonly table: DealtTable;
+}
+
+/** Steps of work (src/game/run/run.ts) that may still be done; counted down. */
+export interface Budget {
+  left: number;
+}
+
+/** For one changed board: no question of the content needs a tenth of it. */
+const MOST_FOR_ONE = 20_000;
+
+/** A board with changes, and what is known of it so far. */
+interface TriedBoard {
+  readonly changed: ChangedBoard;
+  readonly work: Work;
+  judge: Judged | null;
+  /** Work of it that was counted. */
+  counted: number;
+  onlyRefused?: boolean;
+  rule?: string | null;
+}
+
+/** Whether an answer is right on a board; or it comes to a card that nobody knows. */
+export type Judgement = boolean | 'unknown card';
+
+export class Boards {
+  readonly #boards = new Map<string, TriedBoard | null>();
+  readonly #question: LookedAt;
+  readonly #budget: Budget;
+
+  constructor(question: LookedAt, budget: Budget) {
+    this.#question = question;
+    this.#budget = budget;
+  }
+
+  /** Whether nothing more can be played. */
+  get isSpent(): boolean {
+    return this.#budget.left <= 0;
+  }
+
+  /** Whether an answer is right with these changes; not where one of them cannot be made. */
+  isSo(changes: readonly OneChange[], answer: Given): Judgement {
+    const board = this.#at(changes);
+    return board === null ? false : this.#asked(board, answer);
+  }
+
+  /** Whether all that the changes do is that the action cannot be done any more. */
+  isOnlyRefused(changes: readonly OneChange[]): boolean {
+    const board = this.#at(changes);
+    if (board === null) return false;
+    const { scenario } = this.#question;
+    return (board.onlyRefused ??= isRefused(board.changed) && !isRefused({ scenario }));
+  }
+
+  /** The rule that is switched off, or the first near rule by which it goes another way. */
+  ruleOf(changes: readonly OneChange[]): string | null {
+    const board = this.#at(changes);
+    if (board === null) return null;
+    if (board.rule !== undefined) return board.rule;
+    const { cites, scenario } = this.#question;
+    const off = changes.flatMap((change) => (change.kind === 'rule' ? [change.rule] : []));
+    const steps = off.length > 0 ? [off] : partedBy(scenario, board.changed);
+    const isNear = (rule: string): boolean => distanceTo(cites, rule) <= 1;
+    const told = steps.find((rules) => rules.some(isNear)) ?? steps[0] ?? [];
+    const nearest = told.toSorted((a, b) => distanceTo(cites, a) - distanceTo(cites, b));
+    return (board.rule = nearest[0] ?? null);
+  }
+
+  /** The board as it is, with everything looked up that is asked for. */
+  asItIs(scenario: Scenario, without: ReadonlySet<string>, answer: Given): void {
+    const board = this.#made({ scenario, without });
+    this.#asked(board, answer);
+  }
+
+  #at(changes: readonly OneChange[]): TriedBoard | null {
+    const key = changes.map((change) => JSON.stringify(change)).join();
+    const known = this.#boards.get(key);
+    if (known !== undefined) return known;
+    const { scenario, table } = this.#question;
+    const changed = changedBy(changes, scenario, table);
+    const board = changed && this.#made(changed);
+    this.#boards.set(key, board);
+    return board;
+  }
+
+  #made(changed: ChangedBoard): TriedBoard {
+    const work = workOf(Math.max(1, Math.min(MOST_FOR_ONE, this.#budget.left)));
+    return { changed, work, judge: null, counted: 0 };
+  }
+
+  #asked(board: TriedBoard, answer: Given): Judgement {
+    const { changed, work } = board;
+    try {
+      const { standing } = this.#question;
+      board.judge ??= standing.judge({ ...changed.scenario, work }, changed.without);
+      return board.judge(answer);
+    } catch (problem) {
+      // There are more courses than can be played: nothing is known of it.
+      const isUndecided = problem instanceof Undecided || problem instanceof TooManyCourses;
+      if (!isUndecided && !(problem instanceof UnknownCard)) throw problem;
+      const found: Judgement = isUndecided ? false : 'unknown card';
+      board.judge ??= () => {
+        throw problem;
+      };
+      return found;
+    } finally {
+      this.#budget.left -= work.done - board.counted + (board.counted === 0 ? 1 : 0);
+      board.counted = work.done;
+    }
+  }
+}
+
+/** Whether the action is refused in every course. */
+const isRefused = ({ scenario, without }: Partial<ChangedBoard> & Pick<ChangedBoard, 'scenario'>) =>
+  endingsOf(scenario, false, without).endings.every(({ outcome }) => outcome === 'refused');

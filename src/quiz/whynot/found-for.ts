@@ -1,0 +1,7 @@
+import type { Given } from '../mark/given.ts';
+import type { Found } from './found.ts';
+import type { ReasonView } from './say.ts';
+
+/** The reason of an answer; nothing where none was found. */
+export const foundFor = (found: readonly Found[], answer: Given): ReasonView | undefined =>
+  found.find(([answers]) => answers.some((one) => one.join() === answer.join()))?.[1];
