@@ -23,7 +23,8 @@ import { oembedOf, pictureOf } from '../src/preview/address.ts';
 import { makeOEmbed } from '../src/preview/oembed.ts';
 import { previewedPages } from '../src/preview/previewed.ts';
 import { fileOfResolved, STORE, type Resolved } from '../src/site/resolved/resolved.ts';
-import { library, sha256 } from './library.ts';
+import { library } from './library.ts';
+import { sha256 } from './sha256.ts';
 import type { PreviewJob } from './preview-worker.ts';
 import { ROOT } from './run.ts';
 

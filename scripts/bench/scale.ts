@@ -10,7 +10,8 @@ import { buildIndex } from '../../src/search/build.ts';
 import { inParts, makeDocuments } from '../../src/search/document.ts';
 import { find } from '../../src/search/find.ts';
 import { openIndex } from '../../src/search/open.ts';
-import { corpusFiles, library } from '../library.ts';
+import { corpusFiles } from '../corpus-files.ts';
+import { library } from '../library.ts';
 import { quantile, timeRuns, type Figure } from './figure.ts';
 
 const MANY = 10_000;

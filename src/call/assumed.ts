@@ -25,7 +25,7 @@ export function assumedOf(
   const isAttack =
     scenario.declarations.at(-1)?.kind === 'attack' && P1.unknownSecurity + P2.unknownSecurity > 0;
   const listed = viewsOf(scenario, endings.slice(0, MOST_ENDINGS));
-  const none: Standing = { isSo: () => false, facts: () => [] };
+  const none: Standing = { judge: () => () => false, facts: () => [] };
   const { assumed } = surenessOf([], scenario, none, { answers: [], endings: listed });
   const piles = assumed.filter((pile) => !(isPlain && pile.includes('security')));
   return [

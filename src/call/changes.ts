@@ -1,9 +1,11 @@
 /** What would make a wrong answer right, found by playing it. */
 import type { OneChange } from '../quiz/whynot/change.ts';
-import { distanceTo, choicesIn, factsOn } from '../quiz/whynot/singles.ts';
+import { choicesIn, factsOn } from '../quiz/whynot/singles.ts';
 import { sayReason } from '../quiz/whynot/say.ts';
-import { tried, type Reason, type WrongAnswer } from '../quiz/whynot/search.ts';
+import { Boards, type LookedAt } from '../quiz/whynot/boards.ts';
+import { tried, type Reason } from '../quiz/whynot/search.ts';
 import type { Choice } from '../game/run/run.ts';
+import { isNear } from '../rules/number/near.ts';
 import { kitTable } from '../scenario/change/kit.ts';
 import type { Scenario } from '../scenario/file/scenario.ts';
 import { standingOf, type Stated } from './stance.ts';
@@ -25,34 +27,37 @@ export function* changesFor(
   cites: readonly string[],
 ): Generator<undefined, readonly string[]> {
   const table = kitTable(scenario, {});
-  const wrong: WrongAnswer = {
-    ...{ cites, scenario, answer: [0], table },
+  const looked: LookedAt = {
+    ...{ cites, scenario, table },
     standing: {
-      isSo: (changed, _, without) => standingOf(changed, stated, without).stance === 'right',
+      judge: (changed, without) => {
+        const isRight = standingOf(changed, stated, without).stance === 'right';
+        return () => isRight;
+      },
       facts: () => [stated.fact],
     },
   };
-  const budget = { left: WORK };
+  const boards = new Boards(looked, { left: WORK });
   const { had, attacks, added } = factsOn(scenario, table, [stated.fact]);
   // What a player may do isn’t explained by whether they do it.
   const choices = stated.by === null ? choicesIn(offersOf(scenario, stated), scenario) : [];
   const found: Reason[] = [];
   for (const change of [...choices, ...had, ...attacks, ...added]) {
-    if (budget.left <= 0 || found.filter(isNear).length === MOST_SAID) break;
+    if (boards.isSpent || found.filter(isClose).length === MOST_SAID) break;
     yield;
-    const reason = tried(wrong, [change], budget);
+    const reason = tried(looked, boards, [change], [0]);
     if (reason === null || found.length === MOST_KEPT) continue;
     const card = sameOf(change);
     if (!found.some(({ changes: [one] }) => one !== undefined && sameOf(one) === card))
       found.push(reason);
   }
   return found
-    .toSorted((a, b) => Number(isNear(b)) - Number(isNear(a)))
+    .toSorted((a, b) => Number(isClose(b)) - Number(isClose(a)))
     .slice(0, MOST_SAID)
     .map((reason) => said(reason));
 
-  function isNear({ rule }: Reason): boolean {
-    return rule !== null && distanceTo(cites, rule) <= 1;
+  function isClose({ rule }: Reason): boolean {
+    return rule !== null && isNear(cites, rule);
   }
 
   function said(reason: Reason): string {

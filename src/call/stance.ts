@@ -33,7 +33,7 @@ export function standingOf(
           { fact, frequency: FORCES[by] },
           { fact: { kind: 'not', fact }, frequency: FORCES[by] },
         ];
-  const bounded = { ...scenario, work: workOf(CALL_WORK) };
+  const bounded = { ...scenario, work: scenario.work ?? workOf(CALL_WORK) };
   const [finding, does, leaves] = verifyAll(bounded, claims, without);
   if (finding === undefined) throw new Error('no finding for a claim');
   const stance = stanceOf(says, finding, does, leaves);

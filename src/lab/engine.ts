@@ -1,5 +1,5 @@
 /** The worker that plays for the lab, asked as one asks a function. */
-import type { Situation } from './situation.ts';
+import type { Situation } from '../proof/situation.ts';
 import { startWorker } from './start-worker.ts';
 import type { LabProgress, LabReply, LabRequest } from './wire.ts';
 

@@ -4,7 +4,7 @@ import { Undecided, UnknownCard } from '../game/run/run.ts';
 import { surenessOf } from '../quiz/check/sureness.ts';
 import type { Standing } from '../quiz/common/stand.ts';
 import { sayReason } from '../quiz/whynot/say.ts';
-import { reasonFor } from '../quiz/whynot/search.ts';
+import { reasonsFor } from '../quiz/whynot/search.ts';
 import { kitTable } from '../scenario/change/kit.ts';
 import { makeKit } from '../scenario/change/kit-make.ts';
 import { AskedRules } from '../scenario/claim/asked.ts';
@@ -68,20 +68,20 @@ export function whatWouldChange(
   const wanted: Fact = verdict === 'never' ? fact : { kind: 'not', fact };
   const table = kitTable(scenario, makeKit());
   const standing = standingOf(wanted, 'sometimes');
-  const search = reasonFor({ cites: [], scenario, answer: [], standing, table }, { left: WORK });
-  for (;;) {
-    const { done, value } = search.next();
-    if (done !== true) continue;
-    if (value === null) return null;
-    const { parts, rule } = sayReason(value, scenario.board);
-    // Its first words are those of a wrong answer.
-    const words = parts.slice(1).map((part) => (typeof part === 'string' ? part : part.rule));
-    const would = verdict === 'never' ? 'It could be so' : 'It would not always be so';
-    return { words: `${would} ${words.join('').trim()}`, rule };
-  }
+  const looked = { cites: [], scenario, standing, table };
+  const [found] = reasonsFor(looked, [[]], { left: WORK });
+  if (found?.reason == null) return null;
+  const { parts, rule } = sayReason(found.reason, scenario.board);
+  // Its first words are those of a wrong answer.
+  const words = parts.slice(1).map((part) => (typeof part === 'string' ? part : part.rule));
+  const would = verdict === 'never' ? 'It could be so' : 'It would not always be so';
+  return { words: `${would} ${words.join('').trim()}`, rule };
 }
 
 const standingOf = (fact: Fact, frequency: Decided): Standing => ({
-  isSo: (scenario, _, without) => verify(scenario, { fact, frequency }, without).right,
+  judge: (scenario, without) => {
+    const isRight = verify(scenario, { fact, frequency }, without).right;
+    return () => isRight;
+  },
   facts: () => [fact],
 });

@@ -75,7 +75,7 @@ function reasonFor(
  * With these changes; `null` where they do not make the answer right. Where it comes to a security
  * card that nobody knows, it is tried with one that does nothing, and says so.
  */
-function tried(
+export function tried(
   question: LookedAt,
   boards: Boards,
   changes: readonly OneChange[],
