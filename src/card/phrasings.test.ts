@@ -37,8 +37,40 @@ test.each([
     'the condition "colour pair"',
   ],
   [
-    "[All Turns] Your opponent's effects can't reduce this Digimon's DP or trash its stacked cards.",
-    `"can't have its DP reduced by your opponent's effects"`,
+    '[On Play] You may play 1 level 4 or lower Digimon card from your trash without paying the cost. If you have a Tamer, add 2 to the number of cards this effect may play.',
+    '"raise maximum"',
+  ],
+  [
+    "[On Play] If you have a Tamer, choose 1 of your opponent's Digimon. Delete all of their other Digimon.",
+    '"other" among the opponent\'s Digimon',
+  ],
+  [
+    "[All Turns] All of your opponent's other Digimon get -1000 DP.",
+    '"other" among the opponent\'s Digimon in a persistent effect',
+  ],
+  [
+    "[On Play] Your opponent can't play Digimon by effects.",
+    'players "can\'t play Digimon by effects" for a time',
+  ],
+  [
+    "[On Play] By placing 2 cards from your hand as this Digimon's bottom digivolution cards, delete 1 of your opponent's Digimon with the same level as the placed card.",
+    'what "the placed card" means here',
+  ],
+  [
+    "[On Play] Delete 1 of your opponent's Digimon with the same level as the trashed card.",
+    'what "the trashed card" means here',
+  ],
+  [
+    "[On Play] For each of your Tamers, <De-Digivolve 1> 1 of your opponent's Digimon.",
+    'this use of "for each"',
+  ],
+  [
+    '[On Play] For every 2 of your Tamers, activate 1 of the effects below:\n・Gain 1 memory.\n・<Draw 1>.',
+    'this use of "for each"',
+  ],
+  [
+    '[On Play] 1 of your Digimon may digivolve into a Digimon card in your hand without paying the cost. If this effect DNA digivolved, gain 1 memory.',
+    'condition',
   ],
   [
     "[Main] You may place 1 card from your hand as this Digimon's bottom digivolution card or under any of your Tamers.",

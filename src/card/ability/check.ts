@@ -1,8 +1,10 @@
 /** What an effect as a whole says and the engine does not play; its parts are in card/runnable. */
 import { isOptional } from '../../effect/category.ts';
+import { durationOf } from '../../effect/line/process.ts';
 import type { Action, EffectLine, Sentence } from '../../effect/tree/tree.ts';
 import { checkCondition } from '../runnable/condition.ts';
 import { checkCounted } from '../runnable/each.ts';
+import { isOfCardDone } from '../runnable/left-out.ts';
 import { isStated, type NotRunnable } from '../runnable/runnable.ts';
 import type { Ability, EventKind, Listener } from './ability.ts';
 import { isOf, movedBy } from './done.ts';
@@ -39,6 +41,7 @@ export function checkReductions(
 /** Older texts call the cost of an Option its "memory cost" as well. */
 function isCostOf({ of, form }: Reduced, on: EventKind): boolean {
   if (of === 'digivolution cost') return on === 'would digivolve';
+  if (of === 'use cost') return on === 'would be used';
   if (of !== 'play cost') return true;
   return on === 'would be played' || (on === 'would be used' && form?.includes('memory') === true);
 }
@@ -72,11 +75,16 @@ export function checkMaxima(
         problems.push({ found: '"raise maximum"', span: action.span });
 }
 
-/** What players may not do is asked of persistent effects alone (game/is/ban.ts). */
+/** What is done once forbids something to players for a time, which its text has to say. */
 export function checkBans(sentences: readonly Sentence[], problems: NotRunnable[]): void {
-  for (const { action } of sentences.flatMap(({ processes }) => processes))
-    if (action.kind === 'ban')
-      problems.push({ found: `players "can't ${action.what}" for a time`, span: action.span });
+  for (const sentence of sentences)
+    sentence.processes.forEach(({ action }, i) => {
+      if (action.kind !== 'ban') return;
+      const lasts = action.what.endsWith('this turn') || durationOf(sentence, i) !== undefined;
+      const isDone = !/^(?:reduce|gain)/.test(action.what);
+      if (!lasts || !isDone)
+        problems.push({ found: `players "can't ${action.what}" for a time`, span: action.span });
+    });
 }
 
 /**
@@ -102,12 +110,16 @@ export function checkLookingBack(
       test.kind === 'result' &&
       test.whose !== undefined &&
       (!NOTED.has(test.verb) || actions.filter(({ kind }) => kind === test.verb).length !== 1);
+    const isNoDna =
+      test.kind === 'result' &&
+      test.form === 'DNA' &&
+      !actions.every((action) => action.kind !== 'digivolve' || action.dna === true);
     const kinds = test.kind === 'result count' ? movedBy(test.verb) : [];
     const own = actions.filter(({ kind }) => kinds.includes(kind));
     const isUncounted =
       test.kind === 'result count' &&
       (own.length !== 1 || !own.every((action) => isOf(action, 'cards')));
-    if (isOther || isUnsure || isUncounted) problems.push({ found: 'condition', span });
+    if (isOther || isUnsure || isNoDna || isUncounted) problems.push({ found: 'condition', span });
   }
 }
 
@@ -149,7 +161,11 @@ export function checkActivations(
   problems: NotRunnable[],
 ): void {
   for (const { action } of sentences.flatMap(({ processes }) => processes))
-    if (action.kind === 'activate' && line.timings.some(({ name }) => action.what.includes(name)))
+    if (
+      action.kind === 'activate' &&
+      !isOfCardDone(action) &&
+      line.timings.some(({ name }) => action.what.includes(name))
+    )
       problems.push({ found: 'an effect that activates itself', span: action.span });
 }
 

@@ -7,8 +7,15 @@ import type { NotRunnable } from '../runnable/target.ts';
  * is an effect of its own (15-15-7-1). A single one that is activated once is what the effect does.
  */
 export function choicesOf(line: EffectLine): readonly EffectLine[] {
-  const kinds = line.sentences.flatMap(({ processes }) =>
-    processes.flatMap(({ action }) => (action.kind === 'activate' ? action.what : [])),
+  // "For each of your Tamers, activate the effect below": as often as that.
+  const kinds = line.sentences.flatMap(({ each: all, processes }) =>
+    processes.flatMap(({ action, each = all }) =>
+      action.kind !== 'activate'
+        ? []
+        : action.what === 'below' && each !== undefined
+          ? 'times below'
+          : action.what,
+    ),
   );
   const isList = kinds.some((what) => what === 'below' || what === 'all below');
   const isRepeated = kinds.includes('times below');

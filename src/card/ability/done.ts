@@ -1,9 +1,16 @@
 /** "for each card trashed by this effect": what an effect counts of what it has done (4-27). */
-import type { Action, Counted, Sentence } from '../../effect/tree/tree.ts';
+import type { Action, Counted, EachPhrase, Sentence } from '../../effect/tree/tree.ts';
 import type { Ability } from './ability.ts';
-import type { NotRunnable } from '../runnable/target.ts';
+import { areCards, type NotRunnable } from '../runnable/target.ts';
 
-const TRASH = ['trash cards', 'trash hand', 'trash deck'] as const;
+const TRASH = [
+  'trash cards',
+  'trash hand',
+  'trash hand until',
+  'trash deck',
+  'trash security',
+  'trash security until',
+] as const;
 
 const CARDS: { readonly [verb: string]: readonly Action['kind'][] } = {
   trashed: TRASH,
@@ -30,17 +37,18 @@ function wordsOf({ form }: Counted): string {
   if (form === undefined) return 'card placed';
   const [row, noun = '', verb = ''] = form.split('|');
   if (row === 'by') return `${noun === '' ? 'card' : noun} ${verb === '' ? 'trashed' : verb}`;
+  if (row === 'other' && noun === 'card you return this way') return 'card returned';
   return row === 'other' ? (noun === '' ? 'Digimon deleted' : noun) : form;
 }
 
 const SAID =
-  /^(?:of (your opponent's) )?(cards?|Digimon)(?: this effect| added to your hand)? ?(placed|trashed|returned|deleted|suspended|by this effect)/;
+  /^(?:of (your opponent's) )?(cards?|Digimon|Tamer)(?: this effect| added to your hand)? ?(placed|trashed|returned|deleted|suspended|by this effect)/;
 
 export function doneOf(counted: Counted): Done | null {
   const words = wordsOf(counted);
   const [, theirs, noun = '', last = ''] = SAID.exec(words) ?? [];
   const verb = words.includes('added to your hand') ? 'added' : last;
-  const what = noun === 'Digimon' ? 'units' : 'cards';
+  const what = /^(?:Digimon|Tamer)$/.test(noun) ? 'units' : 'cards';
   const kinds = (what === 'units' ? DIGIMON : CARDS)[verb];
   return kinds === undefined ? null : { kinds, what, theirs: theirs !== undefined };
 }
@@ -86,18 +94,35 @@ export function checkDone(
       own.every((action) => isOf(action, done.what));
     if (!ofEvent && !ofOwn) problems.push({ found: 'this use of "for each"', span: counted.span });
   };
+  const checkEach = (each: EachPhrase | undefined): void => {
+    if (each?.of.kind === 'counted' && each.of.what === 'done') check(each.of);
+  };
   for (const { cost, each, processes } of sentences) {
     before.push(...(cost?.actions ?? []).map(({ kind }) => kind));
-    for (const one of [each, ...processes.map((process) => process.each)])
-      if (one?.of.kind === 'counted' && one.of.what === 'done') check(one.of);
-    before.push(...processes.map(({ action }) => action.kind));
+    checkEach(each);
+    for (const process of processes) {
+      checkEach(process.each);
+      before.push(process.action.kind);
+    }
   }
 }
 
+/** They say of themselves that they move cards. */
+const MOVES_CARDS = new Set<Action['kind']>([
+  'trash hand',
+  'trash hand until',
+  'trash deck',
+  'trash security',
+  'trash security until',
+]);
+
 /** Whether what is done is done to cards, or to Digimon of the field. */
 export function isOf(action: Action, what: Done['what']): boolean {
-  if (action.kind === 'trash hand' || action.kind === 'trash deck') return what === 'cards';
+  if (MOVES_CARDS.has(action.kind)) return what === 'cards';
   const target = 'target' in action ? action.target : undefined;
-  const ofCards = target?.kind === 'cards' || target?.kind === 'end card';
+  const ofCards =
+    target?.kind === 'cards' ||
+    target?.kind === 'end card' ||
+    ((target?.kind === 'both' || target?.kind === 'either') && areCards(target));
   return target !== undefined && ofCards === (what === 'cards');
 }

@@ -33,6 +33,9 @@ import {
 } from './check.ts';
 import { checkChoices, checkNoList, choicesOf } from './choices.ts';
 import { deletionMaxima, foldSentences } from './raise.ts';
+import { withAreaBehind } from './among-them.ts';
+import { withTotals } from './as-worth.ts';
+import { withDescriptions } from './such.ts';
 import { withItsCondition } from './this-with.ts';
 import { checkSentence, checkThen, type NotRunnable } from '../runnable/runnable.ts';
 import type { Ability, EventKind, Listener } from './ability.ts';
@@ -100,7 +103,13 @@ export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRul
   }
   checkTogether(line, events, problems);
   const { price, priceRule, sentences: printed } = priceOf(line);
-  const { sentences: folded, raises, reductions } = foldSentences(printed.map(withItsCondition));
+  const {
+    sentences: folded,
+    raises,
+    reductions,
+  } = foldSentences(
+    withDescriptions(printed).map(withItsCondition).map(withAreaBehind).map(withTotals),
+  );
   const sentences = withWhatIsCounted(folded);
   checkFolded([...raises, ...reductions], problems);
   for (const sentence of sentences) checkSentence(sentence, problems);

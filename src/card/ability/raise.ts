@@ -8,6 +8,7 @@ import type {
   EachPhrase,
   Filter,
   Sentence,
+  Target,
   TriggerClause,
 } from '../../effect/tree/tree.ts';
 
@@ -118,10 +119,11 @@ function raiseIn(sentence: Sentence, before: readonly Sentence[]): Raise | null 
   if (plain === null || sentence.trigger !== undefined) return null;
   if (action?.kind !== 'raise maximum' && action?.kind !== 'lower maximum') return null;
   const { form = '' } = action;
-  if (isOfAll(form)) return null;
+  // "the number of cards this effect may play" is none of the numbers of its filters.
+  if (isOfAll(form) || /\bnumber\b/.test(form)) return null;
   const measure = measureOf(form);
-  const found = maximaIn(before).flatMap(({ kind }, i) =>
-    measure === null || kind === measure ? i : [],
+  const found = maximaIn(before).flatMap((maximum, i) =>
+    measure === null || maximumOf(maximum) === measure ? i : [],
   );
   const [of] = found;
   if (of === undefined || found.length > 1) return null;
@@ -146,9 +148,26 @@ const measureOf = (form: string): Maximum | null =>
 const looksBack = (part: unknown): boolean =>
   /"kind":"(?:same|of those|result|result of)"|\bits?\b/.test(JSON.stringify(part ?? null));
 
-/** "6000 DP or less" of what an effect does or asks to be paid, in the order of its text. */
-export const maximaIn = (sentences: readonly Sentence[]): readonly Filter[] =>
-  actionsIn(sentences).flatMap((action) => filtersOf(action).filter(isMaximum));
+type Worth = Extract<Target, { kind: 'worth' }>;
+
+/** A number that can be larger than it is printed: of a filter, or of a total. */
+export type Maximal = Filter | Worth;
+
+const maximumOf = (maximal: Maximal): string =>
+  maximal.kind === 'worth' ? maximal.of : maximal.kind;
+
+/**
+ * "6000 DP or less", "up to 8 play cost's total worth" of what an effect does or asks to be paid,
+ * in the order of its text.
+ */
+export const maximaIn = (sentences: readonly Sentence[]): readonly Maximal[] =>
+  actionsIn(sentences).flatMap((action) => [
+    ...filtersOf(action).filter(isMaximum),
+    ...worthOf(action),
+  ]);
+
+const worthOf = (action: Action): readonly Worth[] =>
+  'target' in action && action.target?.kind === 'worth' ? [action.target] : [];
 
 const isMaximum = (filter: Filter): boolean =>
   (filter.kind === 'DP' || filter.kind === 'level' || filter.kind === 'play cost') &&
@@ -166,9 +185,20 @@ function filtersOf(action: Action): readonly Filter[] {
   return parts.flatMap((part) => (part !== undefined && 'filters' in part ? part.filters : []));
 }
 
-/** The numbers of an effect by which it deletes: "DP-based deletion effects". */
-export const deletionMaxima = (sentences: readonly Sentence[]): readonly Filter[] =>
-  actionsIn(sentences)
-    .filter(({ kind }) => kind === 'delete')
-    .flatMap(filtersOf)
-    .filter((filter) => filter.kind === 'DP' && isMaximum(filter));
+/**
+ * The numbers of an effect by which it deletes: "DP-based deletion effects". What is chosen in
+ * front of "delete them" is deleted by that number, too.
+ */
+export function deletionMaxima(sentences: readonly Sentence[]): readonly Maximal[] {
+  const actions = actionsIn(sentences);
+  return actions.flatMap((action, i) => {
+    const next = actions[i + 1];
+    const isOfNext =
+      action.kind === 'choose' && next?.kind === 'delete' && next.target.kind === 'same';
+    if (action.kind !== 'delete' && !isOfNext) return [];
+    return [
+      ...filtersOf(action).filter((filter) => filter.kind === 'DP' && isMaximum(filter)),
+      ...worthOf(action).filter(({ of }) => of === 'DP'),
+    ];
+  });
+}

@@ -42,7 +42,8 @@ function checkTest(test: Condition['test'], span: Span, problems: NotRunnable[])
   if (test.kind === 'count' && test.what === 'security') checkSecurity(test, span, problems);
   else if (test.kind === 'count' && test.what !== 'placed')
     for (const filter of test.filters ?? [])
-      if (!isOfThis(filter)) checkFilter(filter, span, problems);
+      if (!isOfThis(filter) && filter.kind !== 'in the breeding area')
+        checkFilter(filter, span, problems);
   if (test.kind === 'has') for (const filter of test.filters) checkFilter(filter, span, problems);
   if (test.kind === 'and' || test.kind === 'or')
     for (const part of test.tests) {

@@ -72,9 +72,29 @@ const hasLoosePair = (target: Target | undefined): boolean =>
 
 /** Whether no action takes or makes what another one needs. */
 function areApart(actions: readonly Action[]): boolean {
-  const used = actions.flatMap((action) => [...new Set(poolsOf(action))]);
+  const used = actions.flatMap((action) => [...new Set(withoutHosts(action, actions))]);
   return new Set(used).size === used.length;
 }
+
+/**
+ * What an action needs. A card goes under something whether that is suspended or not, so that the
+ * one is not in the way of the other as long as nothing leaves the field.
+ */
+function withoutHosts(action: Action, actions: readonly Action[]): readonly Pool[] {
+  const isPlaced =
+    action.kind === 'place' &&
+    action.to === 'digivolution cards' &&
+    areBeneathOrHeld(action.target) &&
+    actions.every((one) => one === action || one.kind === 'suspend');
+  if (!isPlaced) return poolsOf(action);
+  return action.target.kind === 'stacked card' ? ['under'] : cardsOf(action.target);
+}
+
+/** Cards that are on no field of their own: none of them is suspended with another. */
+const areBeneathOrHeld = (target: Target): boolean =>
+  target.kind === 'cards' ||
+  target.kind === 'stacked card' ||
+  ((target.kind === 'both' || target.kind === 'either') && target.targets.every(areBeneathOrHeld));
 
 type Pool =
   'this' | 'this Tamer' | 'others' | 'under' | 'hand' | 'trash' | 'deck' | 'security' | 'memory';

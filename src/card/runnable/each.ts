@@ -55,17 +55,25 @@ export function checkCounted(
       return;
     case 'belonging':
       if (!BELONGING.has(of.of)) reject();
-      else if (of.who.kind !== 'this' && !(isIt(of.who) && processes.every(isOnThis))) reject();
+      else if (
+        of.who.kind !== 'this' &&
+        !isThatOne(of.who) &&
+        !(isIt(of.who) && processes.every(isOnThis))
+      )
+        reject();
       return;
     case 'cards':
       if (of.place === undefined || of.upTo || !isCounted(of.place)) reject();
+      // Nothing is compared where cards are counted (game/is/count.ts).
+      if (of.filters.some(({ kind }) => kind === 'like' || kind === 'alike')) reject();
       return checkTarget(of, problems, CARDS);
     case 'choose':
       if (of.upTo) reject();
       return checkTarget({ ...of, kind: 'all' }, problems, COUNTED);
     case 'any':
       if (/^security cards?$/.test(of.noun)) {
-        if (of.filters.length !== 1 || of.filters[0]?.kind !== 'face up') reject();
+        const isFaceUp = of.filters.length === 1 && of.filters[0]?.kind === 'face up';
+        if ((of.filters.length > 0 && !isFaceUp) || of.other) reject();
         return;
       }
       if (!ALL.has(of.form?.split('|')[0] ?? '')) reject();
@@ -97,7 +105,10 @@ function areColours({ what, of }: Counted, processes: readonly Process[]): boole
     case 'same':
       return isIt(of) && processes.every(isOnThis);
     case 'belonging':
-      return of.of === 'digivolution cards' && of.who.kind === 'this';
+      return (
+        of.of === 'digivolution cards' &&
+        (of.who.kind === 'this' || (isIt(of.who) && processes.every(isOnThis)))
+      );
     default:
       return false;
   }
@@ -108,6 +119,9 @@ const isOfIt = (form: string | undefined): boolean => /\bits?\b/.test(form ?? ''
 
 /** And so is "it" there; other words for what was spoken of name something else. */
 const isIt = (who: Target): boolean => who.kind === 'same' && /^its?$/.test(who.form);
+
+/** "that Digimon's digivolution cards": of the one that was spoken of (runnable/refers.ts). */
+const isThatOne = (who: Target): boolean => who.kind === 'same' && who.form === 'that Digimon';
 
 const isOnThis = ({ action }: Process): boolean =>
   !('target' in action) ||
@@ -145,6 +159,12 @@ function isMultiplied(action: Action): boolean {
       );
     case 'delete':
       return action.target.kind === 'choose' && action.target.n === 1;
+    case 'activate':
+      // "activate the effect below": as often as it says how many times (15-15-7).
+      return (
+        action.what === 'below' &&
+        /the (?:effect below|following effect)(?!s)/.test(action.form ?? '')
+      );
     case 'trash under':
       // 4-27-2, 4-27-3: of one stack as many as that; "any" of whichever Digimon.
       return action.who.kind === 'any'

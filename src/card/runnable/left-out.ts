@@ -1,5 +1,6 @@
 /** What the engine leaves out of each thing that an effect can do. */
 import type { Action, Target } from '../../effect/tree/tree.ts';
+import { cardsDoneIn } from '../../effect/tree/done-words.ts';
 import type { ActionOfKind } from './cost.ts';
 import { isAnyOf, isOne } from './target.ts';
 
@@ -14,6 +15,7 @@ const PERMISSIONS = new Set<string>([
 
 /** What the opponent may be told to do: chosen by that player, and all of it theirs. */
 const BY_OPPONENT = new Set<Action['kind']>([
+  'choose',
   'delete',
   'suspend',
   'unsuspend',
@@ -21,11 +23,13 @@ const BY_OPPONENT = new Set<Action['kind']>([
   'add to hand',
   'place',
   'trash hand',
+  'trash hand until',
   'trash security',
+  'trash security until',
   'attack',
 ]);
 
-const COSTS = new Set<string>(['play cost', 'digivolution cost', 'cost']);
+const COSTS = new Set<string>(['play cost', 'digivolution cost', 'cost', 'use cost']);
 
 /** To whom an action is done; cards may be taken from under, or placed under, any of several. */
 export const doneTo = (action: Action): readonly Target[] => [
@@ -75,7 +79,8 @@ export function leftOut(action: Action): string | null {
         return 'placing a stacked card under another';
       if (action.to === 'digivolution cards' && action.or !== undefined)
         return 'a choice of what a card is placed under';
-      if (action.to === 'battle area') return 'placing a card in the battle area';
+      if (action.to === 'battle area')
+        return isPlacedThere(action) ? null : 'placing a card in the battle area';
       if (action.to === 'digivolution cards' && action.end === 'anywhere')
         return 'a position among digivolution cards';
       if (isOfEitherEnd(action) && !isOneMoved(action.target))
@@ -103,6 +108,14 @@ export function leftOut(action: Action): string | null {
       return null;
   }
 }
+
+/** "1 Option card from your hand in the battle area": a card named may be an Option (4-28). */
+const isPlacedThere = ({ target }: Extract<Action, { kind: 'place' }>): boolean =>
+  target.kind === 'cards' &&
+  target.n === 1 &&
+  !target.upTo &&
+  (/^Option card$/i.test(target.noun) ||
+    (target.noun === '' && target.filters.every(({ kind }) => kind === 'name')));
 
 /** "as the top or bottom security card", "as its top or bottom digivolution card" */
 const isOfEitherEnd = ({ to, form }: Extract<Action, { kind: 'place' }>): boolean =>
@@ -166,8 +179,10 @@ export function isByOpponent(action: Action): boolean {
 }
 
 /** Its own effects, or those of one Digimon or Tamer of its player as effects of that one. */
-function isActivated({ of, what, form }: ActionOfKind<'activate'>): boolean {
+function isActivated(action: ActionOfKind<'activate'>): boolean {
+  const { of, what, form } = action;
   if (of === undefined || of.kind === 'this') return true;
+  if (isOfCardDone(action)) return true;
   if (!/^(?:On Play|When Digivolving|On Deletion|Main)$/.test(what)) return false;
   if (form === 'as' || form === 'whose as') return false;
   if (of.kind === 'choose') return of.n === 1 && !of.upTo && of.side === 'your';
@@ -176,6 +191,13 @@ function isActivated({ of, what, form }: ActionOfKind<'activate'>): boolean {
     of.kind === 'same' && (what !== 'Main' || !/^its?$/.test(of.form)) && !/card/.test(of.form)
   );
 }
+
+/** "1 [On Play] effect on the placed card as an effect of this Digimon" */
+export const isOfCardDone = ({ of, what, form }: ActionOfKind<'activate'>): boolean =>
+  of?.kind === 'same' &&
+  cardsDoneIn(of.form).length > 0 &&
+  (form === 'as' || form?.startsWith('whose as') === true) &&
+  /^(?:On Play|When Digivolving)$/.test(what);
 
 /** "1 card from your hand", "this card" */
 const isOneCard = (target: Target): boolean =>

@@ -1,7 +1,7 @@
 import type { Action, Condition, EffectLine, Sentence, Target } from '../../effect/tree/tree.ts';
 import type { Span } from '../../base/span.ts';
 import { isAllowing } from './digivolve.ts';
-import type { NotRunnable } from './target.ts';
+import { isOfThis, type NotRunnable } from './target.ts';
 
 /**
  * Actions that are no event but a state: what a persistent effect can give (15-8-2-1);
@@ -109,6 +109,13 @@ function checkWhom(target: Target, reject: (what: string, node: Target) => void)
     (target.kind === 'any' && UNCHOSEN.has(target.form))
   )
     reject('choosing a target', target);
-  if ('filters' in target && target.filters.some(({ kind }) => kind === 'like' || kind === 'alike'))
+  if ('other' in target && target.other && target.side === "your opponent's")
+    reject('"other" among the opponent\'s Digimon', target);
+  if (
+    'filters' in target &&
+    target.filters.some(
+      (filter) => (filter.kind === 'like' || filter.kind === 'alike') && !isOfThis(filter),
+    )
+  )
     reject('a comparison with another Digimon', target);
 }

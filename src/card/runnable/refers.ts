@@ -2,9 +2,16 @@
  * Words that refer back, as far as it is clear what they mean: what is not is refused with words,
  * for whoever guesses is wrong with confidence. What they mean is decided in game/is/context.ts.
  */
-import { doneSpokenOf } from '../../effect/tree/done-words.ts';
+import { cardsDoneIn, doneSpokenOf } from '../../effect/tree/done-words.ts';
 import type { Span } from '../../base/span.ts';
-import type { Action, EventPhrase, Sentence, Target, Test } from '../../effect/tree/tree.ts';
+import type {
+  Action,
+  EachPhrase,
+  EventPhrase,
+  Sentence,
+  Target,
+  Test,
+} from '../../effect/tree/tree.ts';
 import type { TriggerClause } from '../../effect/tree/tree.ts';
 import type { NotRunnable } from './target.ts';
 
@@ -23,6 +30,10 @@ interface Effect {
   readonly named: Spoken['units'];
   /** Kinds of actions so far. */
   readonly done: Set<Action['kind']>;
+  /** These actions. */
+  readonly actions: Action[];
+  /** Something in it is due later, where nobody knows any more which cards it has moved. */
+  readonly waits: boolean;
 }
 
 const CARDS = new Set([
@@ -32,6 +43,7 @@ const CARDS = new Set([
   'the revealed card',
   'the placed card',
   'the trashed card',
+  'the returned card',
 ]);
 const PART = new Set(['any of those Digimon', 'any of them', 'the rest of them']);
 const THAT = /^(that|those) (Digimon|Tamers?)/;
@@ -44,7 +56,10 @@ export function checkReferences(
 ): void {
   const phrases = trigger?.events ?? [];
   const named = namedBy(phrases);
-  const effect: Effect = { phrases, named, done: new Set() };
+  const waits = sentences.some(
+    ({ at, processes }) => at !== undefined || processes.some((one) => one.at !== undefined),
+  );
+  const effect: Effect = { phrases, named, done: new Set(), actions: [], waits };
   let spoken: Spoken = { units: named, card: named === 'nobody', unclear: 'no' };
   const check = (part: unknown, asked: boolean): void => {
     for (const word of wordsIn(part)) {
@@ -52,7 +67,11 @@ export function checkReferences(
       if (found !== null) problems.push({ found, span: word.span });
     }
   };
-  for (const { conditions, cost, processes } of sentences) {
+  // Whether what was chosen in a sentence before has been chosen in any case.
+  let isSure = true;
+  for (const { conditions, cost, each, processes } of sentences) {
+    const from = effect.actions.length;
+    if (isOfThatOne(each)) check(each, false);
     for (const { test } of conditions) {
       check(test, true);
       spoken = afterTest(spoken, test);
@@ -60,15 +79,31 @@ export function checkReferences(
     for (const action of cost?.actions ?? []) {
       check(action, false);
       effect.done.add(action.kind);
+      effect.actions.push(action);
       spoken = afterCost(spoken, action, effect);
     }
-    for (const { action } of processes) {
+    for (const { action, each: own } of processes) {
+      if (isOfThatOne(own)) check(own, false);
       check(action, false);
+      const others = othersOf(action);
+      const isBehind = isBehindAChoice(effect.actions, spoken);
+      const isHere = effect.actions.length > from;
+      if (others !== null && !(AT_ONCE.has(action.kind) && isBehind && (isHere || isSure)))
+        problems.push({ found: '"other" among the opponent\'s Digimon', span: others });
       effect.done.add(action.kind);
+      effect.actions.push(action);
       spoken = after(spoken, action);
     }
+    isSure =
+      conditions.length === 0 &&
+      cost === undefined &&
+      processes.every(({ may }) => may === undefined);
   }
 }
+
+/** "for each of that Digimon's digivolution cards" */
+const isOfThatOne = (each: EachPhrase | undefined): boolean =>
+  each?.of.kind === 'belonging' && each.of.who.kind === 'same' && THAT.test(each.of.who.form);
 
 const whoDigivolves = (part: unknown): Span | null => {
   const action = part as Partial<Extract<Action, { kind: 'digivolve' }>> | null;
@@ -140,6 +175,8 @@ function wrongWith(
   const unclear = `what "${form}" means here`;
   if (form === '' || form === 'the attacking Digimon' || form === 'the Digimon it battled')
     return null;
+  if ((field === 'than' || field === 'of') && cardsDoneIn(form).length > 0)
+    return isOneCardDone(form, effect) ? null : unclear;
   if (CARDS.has(form) || (PART.has(form) && !asked && field !== 'under')) return `"${form}"`;
   if (PART.has(form) && spoken.units === 'this') return unclear;
   const doing = doneSpokenOf(form);
@@ -179,6 +216,51 @@ function wrongWith(
   );
   return two ? unclear : null;
 }
+
+/** "the placed card": the effect has placed just one, so that it can only be that. */
+function isOneCardDone(form: string, { actions, waits }: Effect): boolean {
+  const kinds = new Set<Action['kind']>(cardsDoneIn(form));
+  const [only, ...more] = actions.filter(({ kind }) => kinds.has(kind));
+  if (only === undefined || more.length > 0 || waits) return false;
+  if (only.kind === 'trash hand') return only.n === 1;
+  const target = 'target' in only ? only.target : undefined;
+  switch (target?.kind) {
+    case 'cards':
+    case 'choose':
+      return (
+        target.n === 1 && !target.upTo && !(only.kind === 'return' && target.kind === 'choose')
+      );
+    case 'either':
+    case 'stacked card':
+    case 'this':
+      return only.kind === 'place';
+    default:
+      return false;
+  }
+}
+
+/** Done to those who are there now, and to nobody who comes later. */
+const AT_ONCE = new Set<Action['kind']>(['delete', 'return', 'suspend', 'unsuspend']);
+
+/** "delete all of their other Digimon": other than those that were chosen right before. */
+function othersOf(action: Action): Span | null {
+  const target = 'target' in action ? action.target : undefined;
+  return target?.kind === 'all' && target.other && target.side === "your opponent's"
+    ? target.span
+    : null;
+}
+
+const isBehindAChoice = (actions: readonly Action[], { unclear }: Spoken): boolean => {
+  const last = actions.at(-1);
+  const action = last?.kind === 'opponent' ? last.action : last;
+  return (
+    unclear === 'no' &&
+    action?.kind === 'choose' &&
+    action.target.kind === 'choose' &&
+    action.target.side === "your opponent's" &&
+    !action.target.other
+  );
+};
 
 /** A condition speaks of somebody, too: "it" behind it could be that one. */
 function afterTest(spoken: Spoken, test: Test): Spoken {

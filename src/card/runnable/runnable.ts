@@ -10,6 +10,7 @@ import {
   isAllSecurityDigimon,
   EITHER,
   isAnyOf,
+  isPlacedOption,
   isTarget,
   isTokens,
   PLACED,
@@ -73,6 +74,9 @@ const PROHIBITIONS = new Set<string>([
   'suspend or activate [When Digivolving] effects',
   'activate [When Digivolving] effects or unsuspend',
   'unsuspend or activate [When Digivolving] effects',
+  'have its DP reduced',
+  "have its DP reduced by your opponent's effects",
+  "have its stacked cards trashed by your opponent's effects",
   'activate [When Attacking] effects',
   'activate [When Digivolving] or [When Attacking] effects',
   'activate [When Attacking] or [When Digivolving] effects',
@@ -86,6 +90,10 @@ const BANS = new Set<string>([
   'gain memory other than by Tamer effects',
   'play Digimon by effects',
   'play cards by effects',
+  'play Tamers by effects',
+  'play Digimon or Tamers by effects',
+  'use Option cards',
+  'use Option cards this turn',
   'reduce play costs',
   'reduce digivolution costs',
 ]);
@@ -181,7 +189,11 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
     if (areTokens && action.cost !== undefined && action.cost.kind !== 'free')
       reject('paying a cost for a Token');
     for (const one of areTokens ? [] : onField.length === parts.length ? [target] : onField)
-      checkTarget(one, problems, kindsOf(action));
+      checkTarget(
+        one,
+        problems,
+        action.kind === 'trash cards' && isPlacedOption(one) ? UNITS : kindsOf(action),
+      );
   }
   for (const target of doneTo(action)) if (isAnyOf(target)) reject('"any of"');
   for (const field of ['who', 'whom', 'under', 'to', 'of'] as const) {

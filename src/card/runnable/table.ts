@@ -73,6 +73,9 @@ export const RUN = {
     'do keyword',
     'trash security',
     'trash hand',
+    'trash hand until',
+    'trash security until',
+    'draw until',
     'prevent',
     'pierce',
     'end attack',
@@ -139,6 +142,7 @@ export const RUN = {
     'return',
     'delete',
     'trash under',
+    'activate',
   ],
   'repeated target': ['choose'],
   condition: [

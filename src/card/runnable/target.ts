@@ -1,3 +1,4 @@
+import { cardsDoneIn } from '../../effect/tree/done-words.ts';
 import { FAR } from '../../effect/tree/far.ts';
 import type { Filter, Place, Target, Test } from '../../effect/tree/tree.ts';
 import { canRun, RUN } from './table.ts';
@@ -88,7 +89,13 @@ export function checkTarget(target: Target, problems: NotRunnable[], kinds: Targ
     return;
   }
   // Other than the one that was spoken of, and not than this Digimon.
-  if ('other' in target && target.other && target.side === "your opponent's" && kinds !== MEANT)
+  if (
+    'other' in target &&
+    target.other &&
+    target.side === "your opponent's" &&
+    kinds !== MEANT &&
+    !(target.kind === 'all' && (kinds === UNITS || kinds === EITHER))
+  )
     problems.push({ found: '"other" among the opponent\'s Digimon', span: target.span });
   if (target.kind === 'same' && UNFOLLOWED.has(target.form))
     problems.push({ found: `"${target.form}"`, span: target.span });
@@ -126,6 +133,11 @@ export function checkTarget(target: Target, problems: NotRunnable[], kinds: Targ
       )
         checkFilter(filter, target.span, problems, target.kind);
 }
+
+/** "1 of your Option cards in the battle area": placed there by an effect (4-28-1). */
+export const isPlacedOption = (target: Target): boolean =>
+  (target.kind === 'choose' || target.kind === 'all') &&
+  /^Option cards? in the battle area$/.test(target.noun);
 
 /** "2 same-level cards": chosen one after the other, of a place where cards show what they are. */
 const isOfOneLevel = (filter: Filter, target: Target): boolean =>
@@ -260,7 +272,13 @@ const isFixedThere = (filter: Filter, of: Target['kind']): boolean =>
       (of !== 'all' && isOfOneOwn(filter)) ||
       (filter.than?.kind === 'same' &&
         !UNFOLLOWED.has(filter.than.form) &&
-        !/card|returned/.test(filter.than.form))));
+        (isCardDone(filter) || !/card|returned/.test(filter.than.form)))));
+
+/** "the same level as the placed card", "as high or lower a level as the returned Digimon" */
+const isCardDone = ({ of, than }: Like): boolean =>
+  than?.kind === 'same' &&
+  (cardsDoneIn(than.form).length > 0 || than.form === 'the returned Digimon') &&
+  (of === 'level' || of === 'play cost' || (of === 'DP' && than.form !== 'the returned Digimon'));
 
 /** "with the same name as this Digimon" */
 const isOfThisOne = (filter: Filter): boolean =>

@@ -165,7 +165,10 @@ export const TESTS = [
     '(they have|your opponent has) {n}{compare:count}',
   ),
   phrase({ kind: 'count again', side: 'either' }, "(there are|there're) {n}{compare:count}"),
-  phrase({ kind: 'deleted' }, '(deleted|this card was deleted) {cause}'),
+  phrase(
+    { kind: 'deleted' },
+    '(deleted|this card was deleted|that Digimon was deleted|it was deleted|this Digimon was deleted) {cause}',
+  ),
   phrase({ kind: 'stack' }, "this Digimon's stack has {n}{compare:count} same-level cards"),
   phrase(
     { kind: 'count', side: 'either', form: 'there are' },
@@ -182,6 +185,26 @@ export const TESTS = [
   phrase(
     { kind: 'versus', side: OPPONENT, compare: 'more' },
     'your opponent has more {what:things} than you',
+  ),
+  phrase(
+    { kind: 'versus', side: 'your', compare: 'or less' },
+    'you have as many or fewer {what:things} (as|than) your opponent',
+  ),
+  phrase(
+    { kind: 'versus', side: 'your', compare: 'or more' },
+    'you have as many or more {what:things} (as|than) your opponent',
+  ),
+  phrase(
+    { kind: 'versus', side: OPPONENT, compare: 'or more' },
+    '(your opponent has|they have) as many or more {what:things} (as|than) you',
+  ),
+  phrase(
+    { kind: 'versus', side: OPPONENT, compare: 'or less' },
+    '(your opponent has|they have) as many or fewer {what:things} (as|than) you',
+  ),
+  phrase(
+    { kind: 'versus', side: 'your', what: 'security', compare: 'or less', form: 'number' },
+    "the number of cards in your security stack is (less than or equal to|equal to or less than) your opponent's",
   ),
   phrase(
     { kind: 'count', side: OPPONENT, compare: 'or more', n: 1, form: 'a' },
@@ -275,7 +298,7 @@ export const TESTS = [
   ),
   phrase(
     { kind: 'result', done: true, form: 'you' },
-    'you {verb:passive} (a card|any cards|1 card|it|cards)',
+    'you {verb:passive} (a card|any cards|1 card|it|cards|a card to your hand|cards to your hand|with this effect|by this effect)',
   ),
   phrase(
     { kind: 'result', done: false, form: 'opponent' },
@@ -293,6 +316,19 @@ export const TESTS = [
   phrase(
     { kind: 'result of', done: true, form: 'passive' },
     '{of:one} (is|was|are|were) {verb:passive} (by|with) this effect',
+  ),
+  phrase(
+    { kind: 'result', done: true, verb: 'digivolve', form: 'DNA' },
+    'this effect DNA digivolved',
+  ),
+  phrase({ kind: 'result', done: true, form: 'now' }, 'this effect {verb:third}'),
+  phrase(
+    { kind: 'result', done: true, whose: 'your', form: 'yours now' },
+    'this effect {verb:third} (your Digimon|one of your Digimon)',
+  ),
+  phrase(
+    { kind: 'result', done: true, whose: OPPONENT, form: 'theirs now' },
+    "this effect {verb:third} (an opponent's Digimon|your opponent's Digimon)",
   ),
   phrase({ kind: 'result', done: true, verb: 'do', form: 'did' }, 'you did'),
   phrase({ kind: 'result', done: true, verb: 'do', form: 'it does' }, '(it does|it did)'),

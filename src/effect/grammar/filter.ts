@@ -169,6 +169,7 @@ export const BEHIND = [
     '(|a ){of} (less than or equal to|equal to or lower than|equal to or less than) the number of {count:thing}',
   ),
   phrase({ kind: 'like', of: 'DP', form: 'as' }, 'as much or less DP (as|than) {than:one}'),
+  phrase({ kind: 'like', of: 'DP', form: 'or less' }, 'as much DP as {than:one} or less'),
   phrase({ kind: 'like', form: 'as high' }, 'as high or lower a {of} as {than:one}'),
   phrase(
     { kind: 'like', form: 'as high number' },

@@ -38,6 +38,37 @@ describe('mends', () => {
       '[Main] If you have a Tamer, gain 1 memory.',
       'capital',
     ],
+    [
+      '[On Play] You may play 1 [Beast] trait from your hand without paying the cost.',
+      '[On Play] You may play 1 [Beast] trait card from your hand without paying the cost.',
+      'lost word',
+    ],
+    [
+      '[On Play] You may play 1 [Rex] in its name from your trash without paying the cost.',
+      '[On Play] You may play 1 card with [Rex] in its name from your trash without paying the cost.',
+      'lost word',
+    ],
+    [
+      '[On Play] Return 1 card with the [Beast] trait card from your trash to the hand.',
+      '[On Play] Return 1 card with the [Beast] trait from your trash to the hand.',
+      'stray word',
+    ],
+    ['[On Play] Gain 1 memory."', '[On Play] Gain 1 memory.', 'stray mark'],
+    [
+      '[All Turns] When any your [Rex] attack, gain 1 memory.',
+      '[All Turns] When any of your [Rex] attack, gain 1 memory.',
+      'lost word',
+    ],
+    [
+      '[Main] By suspending this Tamer and trash 1 card in your hand, gain 1 memory.',
+      '[Main] By suspending this Tamer and trashing 1 card in your hand, gain 1 memory.',
+      'lost letter',
+    ],
+    [
+      '[On Play] If you have 1 of fewer security cards, gain 1 memory.',
+      '[On Play] If you have 1 or fewer security cards, gain 1 memory.',
+      'lost letter',
+    ],
   ])('%s', (printed, text, name) => {
     const tree = readEffects(printed);
     expect(tree.text).toBe(text);

@@ -124,6 +124,12 @@ function readProcess(
     draft.duration = duration.value;
     at = duration.end;
   }
+  // "..., until the end of your opponent's turn.": print has a comma where none belongs.
+  const last = text.startsWith(', until ', at) ? readDuration(cursor, at + 2) : undefined;
+  if (last?.end === to && draft.duration === undefined) {
+    draft.duration = { ...last.value, form: 'comma' };
+    at = last.end;
+  }
   const later =
     duration !== undefined && each === undefined && text.startsWith(' for ', at)
       ? cursor.grammar.each.read(cursor, at + 1)
@@ -221,6 +227,7 @@ const LASTING = new Set<string>([
   'allow',
   'must',
   'immune',
+  'ban',
 ]);
 
 /** Only what can last shares a duration with what is joined to it. */

@@ -141,7 +141,9 @@ function writeProcess(process: Process, pen: Pen): string {
     each === undefined || eachForm !== undefined || process.front === 'each'
       ? ''
       : ` ${written(pen.grammar.each.write(each, pen), each)}`,
-    duration === undefined || process.front === 'duration' ? '' : ` ${duration.name}`,
+    duration === undefined || process.front === 'duration'
+      ? ''
+      : `${duration.form === 'comma' ? ', ' : ' '}${duration.name}`,
     eachForm === undefined || each === undefined
       ? ''
       : ` ${written(pen.grammar.each.write(each, pen), each)}`,

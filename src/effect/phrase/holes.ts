@@ -55,6 +55,7 @@ export interface Holes {
   permission: Permission;
   done: string;
   passive: string;
+  third: string;
   tag: string;
   stack: 'security stack' | 'deck';
   names: readonly string[];

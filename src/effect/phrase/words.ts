@@ -193,6 +193,19 @@ export const passive = words([
   ['revealed', 'reveal'],
 ]);
 
+/** "if this effect deletes": the same verbs behind their subject. */
+export const third = words([
+  ['deletes', 'delete'],
+  ['trashes', 'trash'],
+  ['plays', 'play'],
+  ['suspends', 'suspend'],
+  ['returns', 'return'],
+  ['adds', 'add'],
+  ['places', 'place'],
+  ['digivolves', 'digivolve'],
+  ['unsuspends', 'unsuspend'],
+]);
+
 /** A timing icon that is spoken of: "activate this card's [Main] effects". */
 export const tag = pattern(
   /\[(Main|Security|On Play|When Digivolving|When Attacking|On Deletion|Your Turn|All Turns)\]/,

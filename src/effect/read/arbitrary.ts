@@ -100,6 +100,7 @@ function hole(name: keyof Grammar, depth: number): fc.Arbitrary<unknown> {
       return fc.constantFrom(...PROHIBITIONS);
     case 'done':
     case 'passive':
+    case 'third':
       return fc.constantFrom('delete', 'trash', 'play', 'suspend', 'return');
     case 'tag':
       return fc.constantFrom('Main', 'On Play');

@@ -125,6 +125,7 @@ export const GRAMMAR: Grammar = {
   permission: words.permission,
   done: words.done,
   passive: words.passive,
+  third: words.third,
   tag: words.tag,
   stack: words.stack,
   names: words.names,

@@ -35,5 +35,18 @@ const BY_WORD: ReadonlyMap<string, SpokenDoing> = new Map(
   ),
 );
 
+/** Words by which an effect speaks of the one card that it has moved before. */
+const CARD_WORDS = {
+  'the placed card': ['place'],
+  'the trashed card': ['trash hand', 'trash cards'],
+  'the returned card': ['return'],
+} as const;
+
+/** Which kinds of actions move the card that such a word names: none for any other word. */
+export const cardsDoneIn = (
+  word: string,
+): readonly (typeof CARD_WORDS)[keyof typeof CARD_WORDS][number][] =>
+  word in CARD_WORDS ? CARD_WORDS[word as keyof typeof CARD_WORDS] : [];
+
 /** What the effect did to whom such a word names; `null` for any other word. */
 export const doneSpokenOf = (word: string): SpokenDoing | null => BY_WORD.get(word) ?? null;

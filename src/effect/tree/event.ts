@@ -345,7 +345,7 @@ export type Test =
       readonly kind: 'versus';
       readonly side: Side;
       readonly what: 'security' | 'hand' | 'Digimon' | 'Tamer';
-      readonly compare: 'less' | 'more';
+      readonly compare: 'less' | 'more' | 'or less' | 'or more';
       readonly form?: string;
     })
   /** "A and B", "A or B" */

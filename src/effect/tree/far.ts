@@ -3,7 +3,6 @@
  * that is: they are read, and a card with them is not run (src/card/runnable/target.ts).
  */
 export const FAR = [
-  'the returned card',
   'the returned cards',
   'the trashed cards',
   'the placed cards',
@@ -19,6 +18,5 @@ export const FAR = [
   'the token',
   'the Digimon you played',
   'each of them',
-  'one of them',
   'all of them',
 ] as const;

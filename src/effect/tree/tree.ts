@@ -268,4 +268,6 @@ export const DURATIONS = [
 
 export interface Duration extends Node {
   readonly name: (typeof DURATIONS)[number];
+  /** A comma stands in front of it. */
+  readonly form?: 'comma';
 }

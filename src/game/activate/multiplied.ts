@@ -49,6 +49,8 @@ function multiply(action: Action, times: number): Action {
         ? { ...action, target: { ...target, n: target.n * times } }
         : notRefused('repeated target', target.kind);
     }
+    case 'activate':
+      return { ...action, what: 'times below', n: times };
     case 'delete':
       // One after another (`isRepeated`), and not several at once.
       return action;

@@ -11,7 +11,7 @@ import { flip } from '../processing/flip.ts';
 import { search, shuffle } from '../processing/search.ts';
 import { apply } from '../processing/apply.ts';
 import { attack } from '../processing/attack.ts';
-import { ban } from '../processing/ban.ts';
+import { ban, raiseMaximum } from '../processing/ban.ts';
 import { battle } from '../processing/battle.ts';
 import { deleteDigimon } from '../processing/delete.ts';
 import { digivolve } from '../processing/cards/digivolve.ts';
@@ -40,6 +40,7 @@ import { trashCards } from '../processing/cards/trash-cards.ts';
 import { trashDeck } from '../processing/cards/trash-deck.ts';
 import { trashHand } from '../processing/cards/trash-hand.ts';
 import { trashSecurity } from '../processing/cards/trash-security.ts';
+import { drawUntil, trashHandUntil, trashSecurityUntil } from '../processing/cards/until.ts';
 import { trashUnder } from '../processing/cards/trash-under.ts';
 import { use } from '../processing/cards/use.ts';
 import type { ActionOf, Processing } from '../processing/processing.ts';
@@ -67,6 +68,9 @@ const TABLE: { readonly [K in RunOf<'process'>]: Processing<K> } = {
   'do keyword': doKeyword,
   'trash security': trashSecurity,
   'trash hand': trashHand,
+  'trash hand until': trashHandUntil,
+  'trash security until': trashSecurityUntil,
+  'draw until': drawUntil,
   prevent,
   pierce,
   'end attack': endAttack,
@@ -95,7 +99,7 @@ const TABLE: { readonly [K in RunOf<'process'>]: Processing<K> } = {
   opponent: byOpponent,
   link,
   ban,
-  'raise maximum': ban,
+  'raise maximum': raiseMaximum,
   search,
   shuffle,
   flip,

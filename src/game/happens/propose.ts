@@ -24,6 +24,7 @@ import {
   effectOf,
   mayNotBeDeleted,
   mayNotBeReturned,
+  mayNotBeTrashedFrom,
   mayNotTurn,
   reaches,
   returning,
@@ -63,7 +64,7 @@ function carryOut(run: Run, change: Change): readonly Unit[] {
     }
     case 'trash under':
       if (!reached(run, change.unit, effectOf(run, change.cause))) return [];
-      return commitStack(run, change);
+      return keepsStack(run, change) ? [] : commitStack(run, change);
     case 'play':
     case 'digivolve':
     case 'place under':
@@ -150,6 +151,14 @@ function proposeLeave(run: Run, change: Extracted<'delete' | 'leave'>): readonly
   run.watch?.see(run, { kind: 'leave', units });
   commitLeave(run, { ...change, units });
   return units;
+}
+
+/** "Your opponent's effects can't trash its stacked cards", at the top or beneath (Q6995). */
+function keepsStack(run: Run, { unit, cause }: Extracted<'trash under'>): boolean {
+  if (!mayNotBeTrashedFrom(run, unit, cause)) return false;
+  const what = "have its stacked cards trashed by your opponent's effects";
+  run.trace?.say({ verb: 'prohibited', rule: '15-1-3', card: named(unit), what });
+  return true;
 }
 
 /** 1-3-3: what is in the state already does not get into it. */

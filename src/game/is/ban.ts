@@ -1,5 +1,5 @@
-/** "Players can't gain memory": what a persistent effect forbids to players (15-1-3). */
-import type { Ban } from '../../effect/tree/tree.ts';
+/** "Players can't gain memory": what effects forbid to players, while or as long as they say. */
+import type { Ban, Side } from '../../effect/tree/tree.ts';
 import type { Player } from '../../base/player.ts';
 import { defOf, inForce, type Run } from '../run/run.ts';
 import { topCard, type CardId, type Unit } from '../state/state.ts';
@@ -9,11 +9,18 @@ import type { Context } from './context.ts';
 import { isInItsTurn } from './filter.ts';
 import { viewOf } from './view.ts';
 
-/** Whether some persistent effect forbids one of these to a player now. */
+/** Whether some effect forbids one of these to a player now. */
 const isBanned = (run: Run, player: Player, bans: readonly Ban[]): boolean =>
-  run.setup.dynamic &&
-  inForce(run, '15-1-3') &&
-  run.state.units.some((unit) => bansOf(run, unit, player).some((ban) => bans.includes(ban)));
+  (run.state.bans.some((ban) => bans.includes(ban.what) && isFor(ban.side, ban.player, player)) ||
+    (run.setup.dynamic &&
+      run.state.units.some((unit) =>
+        bansOf(run, unit, player).some((ban) => bans.includes(ban)),
+      ))) &&
+  inForce(run, '15-1-3');
+
+/** Whether a text of `owner` that says "you", "your opponent" or "players" means a player. */
+const isFor = (side: Side, owner: Player, player: Player): boolean =>
+  side === 'either' || (side === 'your') === (player === owner);
 
 /** What the persistent effects of a Digimon or Tamer forbid to a player. */
 const bansOf = (run: Run, unit: Unit, player: Player): readonly Ban[] =>
@@ -25,8 +32,7 @@ const bansOf = (run: Run, unit: Unit, player: Player): readonly Ban[] =>
       if (!conditions.every((condition) => holds(run, condition, from))) return [];
       return processes.flatMap(({ action }) => {
         if (action.kind !== 'ban') return [];
-        const own = player === unit.owner;
-        return action.side === 'either' || (action.side === 'your') === own ? [action.what] : [];
+        return isFor(action.side, unit.owner, player) ? [action.what] : [];
       });
     });
   });
@@ -36,10 +42,20 @@ export function mayPlayByEffects(run: Run, player: Player, card: CardId): boolea
   const { category } = defOf(run, card);
   const bans: readonly Ban[] =
     category === 'Digimon' || category === 'Token'
-      ? ['play cards by effects', 'play Digimon by effects']
-      : ['play cards by effects'];
-  return !isBanned(run, player, bans);
+      ? ['play Digimon by effects']
+      : category === 'Tamer'
+        ? ['play Tamers by effects']
+        : [];
+  return !isBanned(run, player, [
+    ...bans,
+    'play cards by effects',
+    ...(bans.length > 0 ? (['play Digimon or Tamers by effects'] as const) : []),
+  ]);
 }
+
+/** Whether a player may use Option cards (9-1), in their main phase or by an effect. */
+export const mayUseOptions = (run: Run, player: Player): boolean =>
+  !isBanned(run, player, ['use Option cards', 'use Option cards this turn']);
 
 /** Whether a player may reduce what playing or digivolving costs (4-2-3). */
 export const mayReduce = (run: Run, player: Player, of: 'play' | 'digivolution'): boolean =>

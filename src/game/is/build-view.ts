@@ -37,6 +37,42 @@ export function immuneTo(immunities: View['immunities'], unit: Unit, { player, o
   return false;
 }
 
+/** What an effect adds to its DP, and what its original DP was by then. */
+interface DpChange {
+  readonly by: By;
+  readonly change: number;
+  readonly original: number | null;
+}
+
+/**
+ * All that effects add to its DP together. What reduces it counts for nothing as long as it says
+ * that its DP can't be reduced, and again from then on (Q3158).
+ */
+function sumOfDp(
+  run: Run,
+  unit: Unit,
+  changes: readonly DpChange[],
+  prohibitions: readonly Prohibition[],
+): number {
+  let sum = 0;
+  for (const { by, change, original } of changes) {
+    if (change < 0 && keepsDp(prohibitions, unit, by) && inForce(run, '15-1-3')) continue;
+    sum += change;
+    if (!lossOfDpAddsUp(run)) sum = Math.max(sum, -(original ?? 0));
+  }
+  return sum;
+}
+
+/** Whether it says that effects of that player don't reduce its DP. */
+export const keepsDp = (
+  prohibitions: readonly Prohibition[],
+  unit: Unit,
+  { player }: Pick<By, 'player'>,
+): boolean =>
+  prohibitions.includes('have its DP reduced') ||
+  (player !== unit.owner &&
+    prohibitions.includes("have its DP reduced by your opponent's effects"));
+
 const makesDigimon = ({ modifier }: { readonly modifier: Modifier }): boolean =>
   modifier.kind === 'become Digimon';
 
@@ -47,7 +83,7 @@ const makesDigimon = ({ modifier }: { readonly modifier: Modifier }): boolean =>
 export function build(run: Run, unit: Unit, printed: View, grants: readonly Grant[] = []): View {
   const treatedAsDigimon = unit.applied.some(makesDigimon) || grants.some(makesDigimon);
   const base = treatedAsDigimon ? baseView(unit, run.setup.cards, true) : printed;
-  let change = 0;
+  const changes: DpChange[] = [];
   let original = base.dp;
   // Copied only where something is added: most of what is given is DP.
   let { keywords, abilities, prohibitions, permissions, immunities, unblocked, colours } = base;
@@ -66,8 +102,7 @@ export function build(run: Run, unit: Unit, printed: View, grants: readonly Gran
     if (immuneTo(immunities, unit, by) && inForce(run, '15-15-5-1')) return;
     switch (modifier.kind) {
       case 'DP':
-        change += modifier.change;
-        if (!lossOfDpAddsUp(run)) change = Math.max(change, -(original ?? 0));
+        changes.push({ by, change: modifier.change, original });
         break;
       case 'set DP':
         // 15-12-2-1: information that is not there cannot be changed.
@@ -105,7 +140,8 @@ export function build(run: Run, unit: Unit, printed: View, grants: readonly Gran
   for (const { modifier, times, by, origin } of grants)
     for (let i = 0; i < times; i++) add(modifier, by, origin);
   const off = run.without;
-  const dp = original === null ? null : Math.max(0, original + change);
+  const dp =
+    original === null ? null : Math.max(0, original + sumOfDp(run, unit, changes, prohibitions));
   const given = {
     dp,
     prohibitions,

@@ -98,9 +98,10 @@ function test(run: Run, t: Test, from: Standpoint): boolean {
       const [own, other] = [player, opponentOf(player)].map((side) =>
         count(run, { ...t, kind: 'count', compare: 'or more', n: 0 }, side, from),
       ) as [number, number];
-      const [more, less] =
-        (t.side === 'your') === (t.compare === 'more') ? [own, other] : [other, own];
-      return more > less;
+      const [mine, theirs] = t.side === 'your' ? [own, other] : [other, own];
+      if (t.compare === 'less') return mine < theirs;
+      if (t.compare === 'more') return mine > theirs;
+      return t.compare === 'or less' ? mine <= theirs : mine >= theirs;
     }
     case 'way':
       return cameAbout(run, t, from);

@@ -1,4 +1,4 @@
-import { doneSpokenOf } from '../../effect/tree/done-words.ts';
+import { cardsDoneIn, doneSpokenOf } from '../../effect/tree/done-words.ts';
 import { meansOne } from '../../card/ability/refers.ts';
 import type { Action, Target } from '../../effect/tree/tree.ts';
 import { defOf, type Run } from '../run/run.ts';
@@ -47,6 +47,8 @@ export interface Context {
   searched: readonly CardId[];
   /** How many cards its actions of a kind have moved, for "for each card trashed" (4-27). */
   readonly moved: Map<Action['kind'], number>;
+  /** Which cards these were, for "the placed card's level". */
+  readonly movedCards: Map<Action['kind'], readonly CardId[]>;
   /** DP of the Digimon that was suspended to pay (16-24-4). */
   paidDp: number;
   /**
@@ -89,6 +91,7 @@ export function makeContext(pending: Pending): Context {
     revealed: [],
     searched: [],
     moved: new Map(),
+    movedCards: new Map(),
     paidDp: 0,
     payer: null,
     asked: false,
@@ -208,10 +211,20 @@ export function meanOnly(context: Context, unit: Unit): void {
   context.same = context.named;
 }
 
-/** Cards that an action of the effect has moved. */
-export function noteMoved({ moved }: Context, kind: Action['kind'], n: number): void {
+/** How many cards an action of the effect has moved, and which it was to move. */
+export function noteMoved(
+  { moved, movedCards }: Context,
+  kind: Action['kind'],
+  n: number,
+  cards: readonly CardId[],
+): void {
   moved.set(kind, (moved.get(kind) ?? 0) + n);
+  if (n > 0) movedCards.set(kind, cards);
 }
+
+/** The one card that "the placed card" means, if it was moved (15-8-3-9-4). */
+export const cardDone = ({ movedCards }: Context, form: string): CardId | undefined =>
+  cardsDoneIn(form).flatMap((kind) => movedCards.get(kind) ?? [])[0];
 
 /** What has really happened to some Digimon, all of the chosen or not. */
 export function noteDone(context: Context, kind: Action['kind'], units: readonly Unit[]): void {

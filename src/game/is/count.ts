@@ -11,6 +11,7 @@ import type {
 import { notRefused } from '../../card/runnable/table.ts';
 import { opponentOf, type Player } from '../../base/player.ts';
 import { fitsCard } from './card-filter.ts';
+import { meaningOf } from './context.ts';
 import { doneOf, isOfEvent } from '../../card/ability/done.ts';
 import { cardsUnder, coloursOf, matching } from './filter.ts';
 import { selfOf, type Standpoint } from './standpoint.ts';
@@ -38,12 +39,15 @@ function numberOf(run: Run, of: EachPhrase['of'], from: Standpoint): number {
     case 'all':
     case 'choose':
       return /^security cards?$/.test(of.noun)
-        ? faceUpSecurity(run, of.side, from).length
+        ? (of.filters.length > 0
+            ? faceUpSecurity(run, of.side, from)
+            : sidesOf(of.side, from.player).flatMap((owner) => run.state.security[owner])
+          ).length
         : matchingThere(run, { ...of, kind: 'all' }, from).length;
     case 'cards':
       return of.place === undefined ? 0 : cardsIn(run, of.place, of, from).length;
     case 'belonging': {
-      const self = selfOf(from);
+      const self = whoseOf(run, of.who, from);
       if (self === null) return 0;
       if (of.of === 'link cards') return self.links.length;
       return of.of === 'face-down digivolution cards'
@@ -54,6 +58,12 @@ function numberOf(run: Run, of: EachPhrase['of'], from: Standpoint): number {
       return notRefused('count of "for each"', of.kind);
   }
 }
+
+/** Whose cards are counted: its own, or those of the one that was spoken of. */
+const whoseOf = (run: Run, who: Target, from: Standpoint): Unit | null =>
+  who.kind === 'same' && who.form === 'that Digimon' && from.context !== undefined
+    ? (meaningOf(run, from.context, who.form).find((unit) => !unit.gone) ?? null)
+    : selfOf(from);
 
 /** How many there are of what has a name of its own: "cards in your hand". */
 export function countedNumber(run: Run, counted: Counted, from: Standpoint): number {

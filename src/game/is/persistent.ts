@@ -4,6 +4,7 @@ import { build, givenBy, type Grant } from './build-view.ts';
 import { holds } from './condition.ts';
 import { timesOf } from './count.ts';
 import { fits, isInItsTurn, isSuch, matching, type Look } from './filter.ts';
+import { thanThis } from './than-this.ts';
 import { isAsleep } from './until.ts';
 import { EVERYTHING, VIEWS } from '../../card/ability/depends-on.ts';
 import type { Run, Setup } from '../run/run.ts';
@@ -221,7 +222,9 @@ function giveAll(
   grants: Grants,
 ): void {
   const { units } = run.state;
-  const { filters } = target;
+  const filters = thanThis(run, target.filters, { player, self, look: stored });
+  if (filters !== target.filters)
+    return giveAll(run, { ...target, filters }, player, self, grant, grants);
   const few =
     filters.length > 0 && filters.some(({ kind }) => kind === 'extreme')
       ? matching(run, target, player, self, stored)

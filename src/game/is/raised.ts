@@ -1,7 +1,12 @@
 /** How much larger a maximum is than it is printed: "6000 DP or less" (15-8-2, 4-27). */
 import type { Ability } from '../../card/ability/ability.ts';
-import { deletionMaxima, isOfAll, maximaIn, type Reduction } from '../../card/ability/raise.ts';
-import type { Filter } from '../../effect/tree/tree.ts';
+import {
+  deletionMaxima,
+  isOfAll,
+  maximaIn,
+  type Maximal,
+  type Reduction,
+} from '../../card/ability/raise.ts';
 import type { Run } from '../run/run.ts';
 import type { Unit } from '../state/state.ts';
 import { worksThere } from './base-view.ts';
@@ -12,8 +17,8 @@ import { isInItsTurn } from './filter.ts';
 import { viewOf } from './view.ts';
 
 interface Numbers {
-  readonly maxima: readonly Filter[];
-  readonly deletions: readonly Filter[];
+  readonly maxima: readonly Maximal[];
+  readonly deletions: readonly Maximal[];
 }
 const known = new WeakMap<Ability, Numbers>();
 
@@ -27,8 +32,8 @@ function numbersOf(ability: Ability): Numbers {
   return numbers;
 }
 
-/** What is added to the number of a filter of an effect that is carried out now. */
-export function raisedBy(run: Run, context: Context, filter: Filter): number {
+/** What is added to the number of a filter, or of a total, of an effect that is carried out now. */
+export function raisedBy(run: Run, context: Context, filter: Maximal): number {
   const { ability } = context.pending;
   const { maxima, deletions } = numbersOf(ability);
   let n = 0;

@@ -57,3 +57,10 @@ export const mayNotBeReturned = (run: Run, unit: Unit, to: Destination, cause: C
       cause.player !== unit.owner &&
       cannot(run, unit, "be returned to the hand or deck by your opponent's effects"))) &&
   inForce(run, '15-1-3');
+
+/** Whether it says of a Digimon that cards of its stack are not trashed that way. */
+export const mayNotBeTrashedFrom = (run: Run, unit: Unit, cause: Cause): boolean =>
+  cause.kind === 'effect' &&
+  cause.player !== unit.owner &&
+  cannot(run, unit, "have its stacked cards trashed by your opponent's effects") &&
+  inForce(run, '15-1-3');

@@ -3,6 +3,7 @@ import type { Filter, Target } from '../../effect/tree/tree.ts';
 import { notRefused } from '../../card/runnable/table.ts';
 import { isOne } from '../../card/runnable/target.ts';
 import {
+  cardDone,
   meaningOf,
   meanOnly,
   mustSayWhich,
@@ -24,7 +25,8 @@ import type { CardInformation } from '../../card/information.ts';
 import { defOf, inForce, type Run } from '../run/run.ts';
 import type { Unit, Values } from '../state/state.ts';
 import { byOf } from './reach.ts';
-import { valuesNow } from './values.ts';
+import { cardsDoneIn } from '../../effect/tree/done-words.ts';
+import { valuesNow, valuesOfCard } from './values.ts';
 import { informationOf, isAffected, viewOf } from './view.ts';
 
 /** Digimon that a phrase may mean now, before anything is chosen. */
@@ -47,6 +49,9 @@ export function candidates(run: Run, context: Context, target: Target): readonly
       const found = matching(run, { ...target, filters }, context.player, context.unit, (unit) =>
         viewOf(run, unit),
       );
+      // "all of their other Digimon": other than whom the effect has chosen of them.
+      if (target.kind === 'all' && target.other && target.side === "your opponent's")
+        return found.filter((unit) => !context.same.includes(unit));
       // 16-10-5: also the Digimon that will be a digivolution card; without that clause not that
       // one.
       const beneath = context.pending.ability.clauses?.beneath;
@@ -129,6 +134,10 @@ export function fixed(run: Run, context: Context, filters: readonly Filter[]): r
 function compared(run: Run, context: Context, than: Target): readonly Values[] {
   if (than.kind !== 'same')
     return candidates(run, context, than).map((unit) => valuesNow(run, unit));
+  if (cardsDoneIn(than.form).length > 0) {
+    const card = cardDone(context, than.form);
+    return card === undefined ? [] : [valuesOfCard(run, card)];
+  }
   return meaningOf(run, context, than.form).map(
     (unit) => valuesAtTrigger(context, unit, than.form) ?? valuesNow(run, unit),
   );
@@ -194,11 +203,12 @@ export function chooseTargets(
 function chooseWorth(
   run: Run,
   context: Context,
-  { of, n }: Extract<Target, { kind: 'worth' }>,
+  worth: Extract<Target, { kind: 'worth' }>,
   found: readonly Unit[],
 ): readonly Unit[] {
+  const { of, n } = worth;
   const chosen: Unit[] = [];
-  let left = n;
+  let left = n + raisedBy(run, context, worth);
   let from = 0;
   for (;;) {
     const rest = found.slice(from).filter((unit) => (valuesNow(run, unit)[of] ?? Infinity) <= left);

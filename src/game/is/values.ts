@@ -1,5 +1,5 @@
 import { defOf, type Run } from '../run/run.ts';
-import { topCard, type Unit, type Values } from '../state/state.ts';
+import { topCard, type CardId, type Unit, type Values } from '../state/state.ts';
 import { viewOf } from './view.ts';
 
 /** What another Digimon can be compared with. */
@@ -11,4 +11,10 @@ export function valuesNow(run: Run, unit: Unit): Values {
     'play cost': cost,
     'digivolution cards': unit.cards.length - 1,
   };
+}
+
+/** What a card that is on no field can be compared with: what is printed on it. */
+export function valuesOfCard(run: Run, card: CardId): Values {
+  const { dp, level, cost } = defOf(run, card);
+  return { DP: dp, level, 'play cost': cost, 'digivolution cards': 0 };
 }

@@ -28,6 +28,7 @@ export function cloneState(state: State): State {
     pending: [],
     fresh: [],
     overall: state.overall,
+    bans: state.bans,
     winner: state.winner,
     checked: [0, 0],
     checks: [0, 0],

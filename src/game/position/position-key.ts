@@ -184,6 +184,15 @@ function addBoard(mixer: Mixer, run: Run, counted = true): void {
       return of.key;
     }),
   );
+  mixer.addSet(
+    state.bans.map(({ side, what, player, until }) => {
+      const of = new Mixer();
+      of.addText(`${side} ${what} ${until.kind} ${until.later === true}`);
+      of.add(player);
+      of.add(until.player ?? -1);
+      return of.key;
+    }),
+  );
 }
 
 function unitKey(unit: Unit): number {

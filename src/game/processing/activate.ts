@@ -1,6 +1,7 @@
 import { TIMINGS } from '../../effect/tree/tree.ts';
 import type { Ability } from '../../card/ability/ability.ts';
-import type { Context } from '../is/context.ts';
+import { cardsDoneIn } from '../../effect/tree/done-words.ts';
+import { cardDone, type Context } from '../is/context.ts';
 import { isElsewhere } from '../is/base-view.ts';
 import { mayActivateAs } from '../is/may-activate.ts';
 import { viewOf } from '../is/view.ts';
@@ -23,6 +24,8 @@ import type { Processing } from './processing.ts';
 export const activateMain: Processing<'activate'> = (run, context, action) => {
   const timing = /(Main|Security|On Play|When Digivolving|On Deletion)/.exec(action.what)?.[1];
   const name = TIMINGS.find((known) => known === timing);
+  if (action.of?.kind === 'same' && cardsDoneIn(action.of.form).length > 0)
+    return activateOfCard(run, context, action.of.form, timing);
   if (name !== undefined && action.of !== undefined && action.of.kind !== 'this')
     return activateOthers(run, context, action, name);
   if (name !== undefined && !mayActivateAs(run, context.unit, name)) return nothing(run, context);
@@ -54,6 +57,47 @@ export const activateMain: Processing<'activate'> = (run, context, action) => {
   }
   return true;
 };
+
+/**
+ * "activate 1 [On Play] effect on the placed card as an effect of this Digimon": printed on that
+ * card, and of this Digimon for as long as it is processed (15-15-7-1). There may be none (Q4264).
+ */
+function activateOfCard(
+  run: Run,
+  context: Context,
+  form: string,
+  timing: string | undefined,
+): boolean {
+  const card = cardDone(context, form);
+  const { unit, player } = context;
+  if (card === undefined || unit === null || unit.gone) return nothing(run, context);
+  const found: readonly Pending[] = defOf(run, card)
+    .effects.upper.abilities.map((ability, i) => ({ ability, origin: card * 64 + i }))
+    .filter(
+      ({ ability }) =>
+        ability.keyword === undefined &&
+        !isElsewhere(ability) &&
+        ability.timings.some((name) => name === timing),
+    )
+    .filter((held) => !saysSpent(run, context, held))
+    .map((held) => ({
+      ...held,
+      unit,
+      card: named(unit),
+      generation: -1,
+      player,
+      event: null,
+    }));
+  if (found.length === 0) return nothing(run, context);
+  const next = choose(run, player, 'order', '15-15-7-2', found, (one) => ({
+    kind: 'take first',
+    effect: effectRef(one),
+  }));
+  const { name: effect } = next.ability;
+  run.trace?.say({ verb: 'activates', rule: '15-15-7-1', card: named(unit), effect });
+  run.kernel.activate(run, next);
+  return true;
+}
 
 /** 15-14-1-2: what is used up is not activated by another effect either (Q4963). */
 function saysSpent(run: Run, { unit }: Context, held: Held): boolean {

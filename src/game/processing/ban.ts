@@ -1,9 +1,22 @@
+import type { Action } from '../../effect/tree/tree.ts';
+import { sidesOf } from '../is/count.ts';
 import type { Processing } from './processing.ts';
 
-/**
- * A state as long as a persistent effect lasts (game/is/ban.ts, game/is/raised.ts): nobody carries
- * it out.
- */
-export const ban: Processing<'ban' | 'raise maximum'> = () => {
-  throw new Error('a ban is run only where it is persistent');
+/** "Your opponent can't play Digimon by effects until the end of their turn" (15-1-3). */
+export const ban: Processing<'ban'> = (run, { player }, action, until) => {
+  const { side, what } = action;
+  const lasts = isOfTheTurn(action) ? ({ kind: 'turn' } as const) : until;
+  run.state.bans = [...run.state.bans, { side, what, player, until: lasts }];
+  for (const one of sidesOf(side, player))
+    run.trace?.say({ verb: 'forbids', rule: '15-1-3', player: one, what });
+  return true;
+};
+
+/** "can't use Option cards this turn" says for how long itself. */
+const isOfTheTurn = ({ what }: Extract<Action, { kind: 'ban' }>): boolean =>
+  what.endsWith('this turn');
+
+/** A state as long as a persistent effect lasts (game/is/raised.ts): nobody carries it out. */
+export const raiseMaximum: Processing<'raise maximum'> = () => {
+  throw new Error('what is added to all deletions is asked of persistent effects alone');
 };

@@ -44,7 +44,7 @@ export function moveCards(
   const to = typeof where === 'function' ? where() : where;
   const move = { to, rule, faceUp, areChosen: areChosen(context, target) };
   const moved = moveReached(run, context, cards, move);
-  noteMoved(context, kind, moved);
+  noteMoved(context, kind, moved, cards);
   return moved === cards.length && moved >= wanted(target);
 }
 

@@ -14,6 +14,7 @@ import type { Context } from '../is/context.ts';
 import { knowOrder, knowSecurity } from '../happens/commit/unordered.ts';
 import { endsOf } from '../is/end-card.ts';
 import { leastOf } from '../is/private.ts';
+import { raisedBy } from '../is/raised.ts';
 import { chooseEnd } from './choose-end.ts';
 import { chooseTargets } from '../is/target.ts';
 import { defOf, inForce, type Run } from '../run/run.ts';
@@ -141,11 +142,12 @@ const forced = (
 function chooseWorth(
   run: Run,
   context: Context,
-  { of, n }: Extract<Target, { kind: 'worth' }>,
+  worth: Extract<Target, { kind: 'worth' }>,
   found: readonly CardId[],
 ): readonly CardId[] {
+  const { of, n } = worth;
   const chosen: CardId[] = [];
-  let left = n;
+  let left = n + raisedBy(run, context, worth);
   for (;;) {
     const rest = found.filter(
       (card) => !chosen.includes(card) && (worthOf(run, card, of) ?? Infinity) <= left,

@@ -3,10 +3,12 @@
  * would import in a circle.
  */
 import type {
+  Ban,
   Condition,
   KeywordUse,
   Permission,
   Prohibition,
+  Side,
   Target,
 } from '../../effect/tree/tree.ts';
 import type { Ability, EventKind } from '../../card/ability/ability.ts';
@@ -129,6 +131,15 @@ export interface Overall {
   readonly of: readonly EffectKind[];
   readonly until: Until;
   readonly conditions: readonly Condition[];
+}
+
+/** What an effect forbids to players for a time: it affects players, no cards (Q1756). */
+interface TimedBan {
+  readonly side: Side;
+  readonly what: Ban;
+  /** Whose effect it is. */
+  readonly player: Player;
+  readonly until: Until;
 }
 
 /** A keyword that a Digimon has now. Instances stay apart (16-4-3). */
@@ -316,6 +327,7 @@ export interface State {
   pending: Pending[][];
   fresh: Pending[];
   overall: readonly Overall[];
+  bans: readonly TimedBan[];
   /** Pending processing: due at a later timing (18-1). */
   delayed: readonly Delayed[];
   /**

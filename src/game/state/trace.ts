@@ -1,6 +1,6 @@
 /** What a resolution says: a closed union by verb. Only scenario/play/tell.ts makes words of it. */
 import type { Player } from '../../base/player.ts';
-import type { Permission, Prohibition } from '../../effect/tree/ban.ts';
+import type { Ban, Permission, Prohibition } from '../../effect/tree/ban.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import type { Destination } from './change.ts';
 import type { CardId, Unit } from './state.ts';
@@ -103,6 +103,8 @@ interface VerbFields {
   loses: OfEffect;
   prohibits: OfCard & { readonly what: Prohibition };
   allows: OfCard & { readonly what: Permission };
+  /** An effect forbids something to a player for a time. */
+  forbids: OfPlayer & { readonly what: Ban };
   'made immune': OfCard & { readonly to: string };
   immune: OfCard;
   prohibited: OfCard & { readonly what: Prohibition | 'be trashed by <De-Digivolve>' };

@@ -1,6 +1,6 @@
 import type { ActionOfKind, CostKind } from '../../card/runnable/cost.ts';
 import { canRun, notRefused } from '../../card/runnable/table.ts';
-import { areCards, isAnyOf, isOne } from '../../card/runnable/target.ts';
+import { areCards, isAnyOf, isOne, isPlacedOption } from '../../card/runnable/target.ts';
 import type { Action, Target } from '../../effect/tree/tree.ts';
 import { assign } from '../../base/assign.ts';
 import {
@@ -40,7 +40,9 @@ const TABLE: { readonly [K in CostKind]: CanDo<K> } = {
   'trash cards': (run, context, action) =>
     action.target.kind === 'stacked card'
       ? hasHolder(run, context, action.target.who, payerOf(run, context, action))
-      : hasCards(run, context, action.target, true),
+      : isPlacedOption(action.target)
+        ? hasUnits(run, context, action.target, payerOf(run, context, action))
+        : hasCards(run, context, action.target, true),
   'trash under': (run, context, action) =>
     action.who.kind === 'any'
       ? beneath(run, context, action) >= leastOf(action)

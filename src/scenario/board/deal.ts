@@ -64,6 +64,7 @@ class Dealer {
       pending: [],
       fresh: [],
       overall: [],
+      bans: [],
       delayed: [],
       phase: 'breeding',
       winner: NOBODY,

@@ -86,6 +86,7 @@ export const MEANING: { readonly [verb in Verb]: Meaning } = {
   has: {},
   loses: {},
   prohibits: {},
+  forbids: {},
   allows: {},
   'made immune': {},
   immune: { prevents: ['deleted'], denies: true },

@@ -142,6 +142,7 @@ function endingOf(run: Exploration['endings'][number]['run'], outcome: string): 
       until,
       target,
     ]),
+    state.bans,
     state.delayed.map(({ due, player }) => [due, player]),
     [state.deck, state.security, state.eggs, state.hand, state.trash, state.faceUp],
     state.facts,
@@ -213,7 +214,20 @@ function written(lines: readonly Line[]): string | null {
 }
 
 /** What can happen to several at once. */
-const TOGETHER = new Set(['deleted', 'suspends', 'unsuspends', 'leaves', 'played', 'gets DP']);
+const TOGETHER = new Set<Step['verb']>([
+  'deleted',
+  'suspends',
+  'unsuspends',
+  'leaves',
+  'played',
+  'gets DP',
+  'gains',
+  'prohibits',
+  'prohibited',
+  'allows',
+  'made immune',
+  'trashed from under',
+]);
 
 function stepsWith({ setup, declarations }: Scenario, script: readonly number[]): readonly Step[] {
   const run = begin(setup, { script, trace: true });

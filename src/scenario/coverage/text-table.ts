@@ -98,6 +98,17 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ],
   ['onto: any, noun: Tamers', 'Only a Tamer can be treated "as if the Tamer is" a Digimon.'],
   ['onto: any, noun: cards', 'Only a Tamer can be treated "as if the Tamer is" a Digimon.'],
+  ['action: reduce, of: use cost', 'There is only one cost it could mean (4-2-1).'],
+  ['sentence, among: Among them,', '"From among them," says the same.'],
+  ['sentence, among: From among them,', '"Among them," says the same.'],
+  [
+    'target, noun: Option card in the battle area',
+    'Only an Option is such a card (4-28), one or several.',
+  ],
+  [
+    'target, noun: Option cards in the battle area',
+    'Only an Option is such a card (4-28), one or several.',
+  ],
   ['process, front: each', 'Behind its part of the sentence it counts for that part alone, too.'],
   ['target, noun: digivolution cards', 'One card is enough for a trigger condition (15-5-2).'],
   ['target, verb: singular', 'The subject says whom it means; the verb is as it was printed.'],

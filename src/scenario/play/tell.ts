@@ -124,6 +124,7 @@ const SENTENCES: { readonly [V in Verb]: Telling<V> } = {
   'becomes Digimon': (s, name) => `${name(s.card)} is treated as a Digimon with ${s.n} DP.`,
   gains: (s, name) => `${name(s.card)} gains ${s.effect}.`,
   prohibits: (s, name) => `${name(s.card)} can't ${s.what}.`,
+  forbids: (s) => `${playerName(s.player)} can't ${s.what}.`,
   allows: (s, name) => `${name(s.card)} can ${s.what}.`,
   'made immune': (s, name) => `${name(s.card)} isn't affected by ${s.to}.`,
   'pending check': (s, name) =>

@@ -63,6 +63,12 @@ export function saidOf(run: Run, outcome: Outcome, saying: Saying = {}): string 
     ...[state.deck, state.security, state.eggs].flat().map((area) => names(area).join(', ')),
     ...[state.hand, state.trash].flat().map((area) => sorted(names(area))),
     sorted(state.overall.map((of) => `${applied(of)} ${called(targetOf(of.target))}`)),
+    sorted(
+      state.bans.map(
+        ({ side, what, player, until }) =>
+          `${side} ${what} ${player} ${until.kind} ${until.player ?? ''} ${until.later === true}`,
+      ),
+    ),
     sorted(facts),
   ].join('\n');
 }
@@ -92,6 +98,7 @@ function mirror(state: State): State {
     security: swap(state.security),
     eggs: swap(state.eggs),
     overall: state.overall.map(until),
+    bans: state.bans.map(until),
     winner: state.winner === 0 || state.winner === 1 ? of(state.winner) : state.winner,
     checked: swap(state.checked),
     checks: swap(state.checks),

@@ -99,11 +99,11 @@ export const BATTLE = [
   ),
   phrase(
     { kind: 'immune', to: "your opponent's effects" },
-    "{target:subject}~aren't affected by (your opponent's effects|the effects of your opponent's cards)",
+    "{target:subject}~aren't affected by (your opponent's effects|the effects of your opponent's cards|their effects)",
   ),
   phrase(
     { kind: 'immune', to: "your opponent's Digimon's effects" },
-    "{target:subject}~aren't affected by (your opponent's Digimon's effects|the effects of your opponent's Digimon|your opponent's Digimon effects)",
+    "{target:subject}~aren't affected by (your opponent's Digimon's effects|the effects of your opponent's Digimon|your opponent's Digimon effects|their Digimon's effects)",
   ),
   phrase(
     { kind: 'immune', to: "your opponent's Option effects" },
@@ -150,7 +150,8 @@ export const BATTLE = [
   phrase({ kind: 'prevent', form: "they don't leave" }, "they don't leave"),
   phrase({ kind: 'prevent', form: "that Digimon isn't deleted" }, "that Digimon isn't deleted"),
   phrase({ kind: 'prevent', form: "this Digimon doesn't leave" }, "this Digimon doesn't leave"),
-  phrase({ kind: 'prevent', form: 'prevent that deletion' }, '~prevent that deletion'),
+  phrase({ kind: 'prevent', form: 'prevent that deletion' }, '~prevent (that|the) deletion'),
+  phrase({ kind: 'prevent', form: 'prevent that removal' }, '~prevent (that|the) removal'),
   phrase(
     { kind: 'prevent', form: 'prevent it' },
     '~prevent (this Digimon|it|that Digimon) from (being deleted|leaving play|leaving|leaving the battle area)',

@@ -57,6 +57,14 @@ export const CARDS = [
     '~trash (|any ){n} (digivolution card|digivolution cards) under {who:target}',
   ),
   phrase(
+    { kind: 'trash under', end: 'any', form: 'cards under' },
+    '~trash (|any ){n} (card|cards) under {who:target}',
+  ),
+  phrase(
+    { kind: 'trash security until', n: 0, form: 'all' },
+    '~trash all of {side:whose} security cards',
+  ),
+  phrase(
     { kind: 'trash under', n: 1, end: 'bottom', form: 'the one at' },
     '~trash the digivolution card at the bottom of {who:target}',
   ),

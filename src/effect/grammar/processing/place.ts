@@ -142,8 +142,7 @@ export const PLACING = [
     { kind: 'place', to: 'security bottom', whose: OPPONENT, form: 'face first' },
     "~place {target}{faceDown} (at the bottom of its owner's|on the bottom of its owner's|at the bottom of their|at the bottom of your opponent's) security stack",
   ),
-  phrase({ kind: 'place', to: 'battle area' }, '~place {target} into (the|your) battle area'),
-  phrase({ kind: 'place', to: 'battle area' }, '~place {target} in (the|your) battle area'),
+  phrase({ kind: 'place', to: 'battle area' }, '~place {target} (in|into) (the|your) battle area'),
   phrase(
     { kind: 'place', to: 'security top', form: 'face' },
     '~place {target} (on|at the) top of (your|the) security stack{faceDown}',

@@ -9,7 +9,8 @@ import { isMeant } from '../../event/match.ts';
 import { triggersBeforeTheTrashGrows, watcherIsLostWithItsCard } from '../../run/policy.ts';
 import { READS } from '../../../card/ability/depends-on.ts';
 import { inForce, type Run } from '../../run/run.ts';
-import type { CardId, GameEvent, Modifier, Pending } from '../../state/state.ts';
+import type { CardId, GameEvent, Modifier, Pending, Unit } from '../../state/state.ts';
+import { keepsDp } from '../../is/build-view.ts';
 import { isAffected, touch, viewOf } from '../../is/view.ts';
 import { keepAlliance } from './alliance.ts';
 import { emitAdded } from './piles.ts';
@@ -132,7 +133,7 @@ export function commitApply(run: Run, change: Extract<Change, { kind: 'apply' }>
   }
   // The board that goes with a step shows what the step says.
   touch(run);
-  for (const unit of change.units) sayModifier(run, change, named(unit));
+  for (const unit of change.units) sayApplied(run, unit, change);
 }
 
 export function commitApplyToAll(
@@ -146,7 +147,24 @@ export function commitApplyToAll(
   const source = run.state.units.find(({ id }) => id === self) ?? null;
   for (const unit of matching(run, target, player, source, (one) => viewOf(run, one)))
     if (isAffected(run, unit, { player, of }))
-      sayModifier(run, { modifier, rule: change.rule }, named(unit));
+      sayApplied(run, unit, { modifier, player, rule: change.rule });
+}
+
+/** What keeps its DP is given a loss of DP that counts for nothing now. */
+function sayApplied(
+  run: Run,
+  unit: Unit,
+  change: Pick<Extract<Change, { kind: 'apply' }>, 'modifier' | 'player' | 'rule'>,
+): void {
+  const { modifier } = change;
+  const isKept =
+    modifier.kind === 'DP' &&
+    modifier.change < 0 &&
+    keepsDp(viewOf(run, unit).prohibitions, unit, change) &&
+    inForce(run, '15-1-3');
+  if (!isKept) return sayModifier(run, change, named(unit));
+  const what = 'have its DP reduced';
+  run.trace?.say({ verb: 'prohibited', rule: '15-1-3', card: named(unit), what });
 }
 
 function sayModifier(

@@ -166,4 +166,5 @@ export function lapse(run: Run, ending: Lapse, player?: Player): void {
     run.state.overall = overall;
     touch(run);
   }
+  run.state.bans = left(run.state.bans);
 }

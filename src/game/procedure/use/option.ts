@@ -3,6 +3,7 @@ import type { Destination } from '../../state/change.ts';
 import { take } from '../../happens/commit/place.ts';
 import { emit } from '../../trigger/emit.ts';
 import { note } from '../../state/facts.ts';
+import { mayUseOptions } from '../../is/ban.ts';
 import { holds } from '../../is/condition.ts';
 import { makeContext } from '../../is/context.ts';
 import {
@@ -44,6 +45,7 @@ export function refuseOption(
 ): RuleNumber | null {
   const def = optionDef(run, card);
   if (def.category !== 'Option') return '9-1-1';
+  if (!mayUseOptions(run, player)) return '15-1-3';
   if (!colourIsMet(run, player, card) && inForce(run, '4-22-1')) return '4-22-1';
   if (isIdle(run, player, card)) return '9-1-8';
   const use = { kind: 'would be used', units: [], card, player } as const;

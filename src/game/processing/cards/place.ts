@@ -9,7 +9,7 @@ import { areChosen, isReached, moveCards, nothing, wanted } from '../move-cards.
 import { pickCards } from '../pick.ts';
 import type { ActionOf, Processing } from '../processing.ts';
 import { tokenPays } from '../../run/policy.ts';
-import { type Run, defOf } from '../../run/run.ts';
+import { type Run, defOf, inForce } from '../../run/run.ts';
 import type { Destination } from '../../state/change.ts';
 import { type CardId, type Unit, topCard } from '../../state/state.ts';
 import { effectOf } from '../../is/reach.ts';
@@ -34,6 +34,7 @@ function atOneEnd(run: Run, context: Context, action: ActionOf<'place'>): Action
 }
 
 function placeAt(run: Run, context: Context, action: ActionOf<'place'>): boolean {
+  if (action.to === 'battle area') return placeInBattleArea(run, context, action);
   if (action.target.kind === 'stacked card') return placeTop(run, context, action, action.target);
   if (action.to !== 'digivolution cards') {
     const { target } = action;
@@ -61,6 +62,20 @@ function placeAt(run: Run, context: Context, action: ActionOf<'place'>): boolean
   return placeUnder(run, context, action);
 }
 
+/** "place 1 Option card from your hand in the battle area" (4-28): it is not used. */
+function placeInBattleArea(run: Run, context: Context, action: ActionOf<'place'>): boolean {
+  // 4-28-1, 4-6-3: only an Option is such a card, and no DUAL card.
+  const [card] = pickCards(run, context, action.target, (one) => {
+    const { category, option } = defOf(run, one);
+    return category === 'Option' && option === undefined;
+  });
+  if (card === undefined) return nothing(run, context);
+  if (!inForce(run, '4-28') || !isReached(run, context, card)) return false;
+  propose(run, { kind: 'play', card, isPlay: false, byEffect: true, rule: '4-28' });
+  noteMoved(context, 'place', 1, [card]);
+  return true;
+}
+
 /** "place its top stacked card as its bottom digivolution card": the next card is on top then. */
 function placeTop(
   run: Run,
@@ -83,7 +98,7 @@ function placeTop(
     const to = action.to === 'security bottom' ? 'security bottom' : 'security top';
     propose(run, { kind: 'move cards', cards, to, cause, rule: '3-1-3-5' });
   }
-  noteMoved(context, 'place', 1);
+  noteMoved(context, 'place', 1, cards);
   return true;
 }
 
@@ -127,7 +142,7 @@ function placeUnder(run: Run, context: Context, action: PlaceUnder): boolean {
     cause: context.cause,
     rule: '4-8-1',
   });
-  noteMoved(context, 'place', cards.length);
+  noteMoved(context, 'place', cards.length, cards);
   return moved !== null || cards.length >= wanted(target);
 }
 

@@ -1,4 +1,6 @@
+import { isPlacedOption } from '../../../card/runnable/target.ts';
 import { propose } from '../../happens/propose.ts';
+import { noteMoved } from '../../is/context.ts';
 import { chooseTargets } from '../../is/target.ts';
 import { endCard } from '../../is/unit.ts';
 import { isDigimonNow } from '../../is/view.ts';
@@ -6,7 +8,7 @@ import { moveCards, nothing } from '../move-cards.ts';
 import type { Processing } from '../processing.ts';
 import type { Context } from '../../is/context.ts';
 import type { Run } from '../../run/run.ts';
-import type { Cause, Unit } from '../../state/state.ts';
+import { topCard, type Cause, type Unit } from '../../state/state.ts';
 import type { RuleNumber } from '../../../rules/number/numbers.ts';
 
 /** "trash this Tamer": with all that lies beneath it (4-7-8). */
@@ -19,6 +21,14 @@ export const trashCards: Processing<'trash cards'> = (run, context, action) => {
   const { unit: self } = context;
   if (target.kind === 'this' && self !== null && !self.gone)
     return trashFromField(run, context, self);
+  if (isPlacedOption(target)) {
+    const units = chooseTargets(run, context, target);
+    if (units.length === 0) return nothing(run, context);
+    const { cause } = context;
+    const left = propose(run, { kind: 'leave', units, to: 'trash', cause, rule: '4-16-1' });
+    noteMoved(context, 'trash cards', left.length, left.map(topCard));
+    return left.length === units.length && (target.kind !== 'choose' || units.length >= target.n);
+  }
   if (target.kind !== 'stacked card') return moveCards(run, context, action, 'trash', '4-16-1');
   const unit = chooseTargets(run, context, target.who)[0];
   const card = unit === undefined ? undefined : endCard(unit, target);

@@ -17,7 +17,7 @@ export const trashDeck: Processing<'trash deck'> = (run, context, action) => {
     const cards = run.state.deck[one].slice(0, action.n);
     knowOrder(run, cards);
     if (cards.length > 0) context.done.add('trash deck');
-    noteMoved(context, 'trash deck', cards.length);
+    noteMoved(context, 'trash deck', cards.length, cards);
     enough &&= cards.length === action.n;
     const { cause } = context;
     propose(run, { kind: 'move cards', cards, to: 'trash', cause, rule: '4-16-1' });

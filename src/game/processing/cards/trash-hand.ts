@@ -39,6 +39,6 @@ export const trashHand: Processing<'trash hand'> = (run, context, action) => {
       effect: context.pending.ability.name,
     });
   if (trashed > 0) context.done.add('trash hand');
-  noteMoved(context, 'trash hand', trashed);
+  noteMoved(context, 'trash hand', trashed, chosen);
   return trashed === action.n;
 };

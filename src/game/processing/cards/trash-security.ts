@@ -1,5 +1,6 @@
 import { type Player, opponentOf } from '../../../base/player.ts';
 import { propose } from '../../happens/propose.ts';
+import { noteMoved } from '../../is/context.ts';
 import type { Processing } from '../processing.ts';
 
 /** "trash the top card of your security stack" */
@@ -12,10 +13,12 @@ export const trashSecurity: Processing<'trash security'> = (run, context, action
       : [action.side === 'your' ? player : opponentOf(player)];
   let enough = true;
   let trashed = false;
+  let moved = 0;
   for (const one of players) {
     const there = run.state.security[one].length;
     enough &&= there >= action.n;
     if (there > 0) context.done.add('trash security');
+    moved += Math.min(there, action.n);
     propose(run, {
       kind: 'trash security',
       player: one,
@@ -27,5 +30,6 @@ export const trashSecurity: Processing<'trash security'> = (run, context, action
     trashed ||= there > 0;
   }
   if (trashed) context.done.add('trash security');
+  noteMoved(context, 'trash security', moved, []);
   return enough;
 };

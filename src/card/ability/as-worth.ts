@@ -1,0 +1,32 @@
+/**
+ * "any number of your opponent's Digimon whose total DP adds up to 6000 or less": at least 1, and
+ * as many as stay within it (1-3-6, Q692), which "up to 6000 DP's total worth of ..." says as well.
+ */
+import type { Action, Filter, Sentence, Target } from '../../effect/tree/tree.ts';
+
+/** The same sentence with each such target as a total that is not to be passed. */
+export const withTotals = (sentence: Sentence): Sentence => ({
+  ...sentence,
+  processes: sentence.processes.map((process) => ({
+    ...process,
+    action: withTotal(process.action),
+  })),
+});
+
+function withTotal(action: Action): Action {
+  if (!('target' in action) || action.target === undefined) return action;
+  const target = asWorth(action.target);
+  return target === null ? action : ({ ...action, target } as Action);
+}
+
+type Total = Extract<Filter, { kind: 'total' }>;
+
+function asWorth(target: Target): Target | null {
+  if (target.kind !== 'choose' || target.anyNumber !== true || target.other) return null;
+  const totals = target.filters.filter((filter): filter is Total => filter.kind === 'total');
+  const [total] = totals;
+  if (total === undefined || totals.length > 1 || total.compare !== 'or less') return null;
+  const { side, noun, span } = target;
+  const filters = target.filters.filter((filter) => filter !== total);
+  return { kind: 'worth', n: total.n, of: total.of, side, noun, filters, span };
+}
