@@ -14,7 +14,7 @@ export interface DropSpot {
 const SLIP = 8;
 
 /** The area that an element lies in: it has `data-player` and `data-area`. */
-export function spotOf(element: Element | null): DropSpot | null {
+function spotOf(element: Element | null): DropSpot | null {
   const { player, area } = element?.closest<HTMLElement>('[data-area]')?.dataset ?? {};
   const known = AREAS.find((one) => one === area);
   return known === undefined || (player !== 'P1' && player !== 'P2')

@@ -4,7 +4,7 @@ import { startWorker } from './start-worker.ts';
 import type { LabProgress, LabReply, LabRequest } from './wire.ts';
 
 /** A request without its number. */
-export type LabQuestion = LabRequest extends infer R
+type LabQuestion = LabRequest extends infer R
   ? R extends LabRequest
     ? Omit<R, 'turn'>
     : never

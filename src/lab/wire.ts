@@ -242,7 +242,7 @@ export interface LabProgress {
 }
 
 /** A part of the engine did not load; another worker can be asked. */
-export interface LabLost {
+interface LabLost {
   readonly kind: 'lost';
   readonly turn: number;
 }
