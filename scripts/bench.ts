@@ -13,6 +13,7 @@ import { measureBytes } from './bench/bytes.ts';
 import { measureCorpus } from './bench/corpus.ts';
 import { measureEngine } from './bench/engine.ts';
 import { describeFigures, type Figure, type Measure } from './bench/figure.ts';
+import { measureLab } from './bench/lab.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
 import { measureReader } from './bench/reader.ts';
 import { measureSearch } from './bench/search.ts';
@@ -23,6 +24,7 @@ import { measureVerdicts } from './bench/verdict.ts';
 const MEASURES: readonly (readonly [what: string, measure: Measure])[] = [
   ['engine', measureEngine],
   ['variants', measureVariants],
+  ['lab', measureLab],
   ['corpus', measureCorpus],
   ['site build', measureSite],
   ['bytes of the pages', measureBytes],
@@ -33,7 +35,7 @@ const MEASURES: readonly (readonly [what: string, measure: Measure])[] = [
   ['lighthouse', measureLighthouse],
 ];
 /** Measures that build the site, or need none. */
-const WITHOUT_SITE = /^(engine|variants|corpus|site build)$/;
+const WITHOUT_SITE = /^(engine|variants|lab|corpus|site build)$/;
 
 const { values: asked } = parseArgs({
   options: { only: { type: 'string', multiple: true }, json: { type: 'string' } },

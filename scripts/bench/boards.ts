@@ -87,3 +87,24 @@ P2 battle: Wall, Wall, Wall, Wall, Fin
 P2 security: Plain, 3
 `;
 export const TREE_LEAVES = 18_000;
+
+const TEN_RED = ['Ant', 'Bee', 'Cat', 'Dog', 'Elk', 'Fox', 'Gnu', 'Hen', 'Ibex', 'Jay'];
+const TEN_BLUE = ['Kite', 'Lion', 'Mole', 'Newt', 'Owl', 'Pig', 'Quail', 'Rat', 'Seal', 'Toad'];
+
+/** Ten Digimon a side, and one effect with five choices among ten: 100,000 different endings. */
+export const LAB_BOARD = `card Ant: Digimon Lv.5 red 9000 DP
+  [When Attacking] ${[1, 2, 4, 8, 16]
+    .map((n) => `1 of your opponent's Digimon gets -${n}000 DP for the turn.`)
+    .join(' Then, ')}
+${TEN_RED.slice(1)
+  .map((name) => `card ${name}: Digimon Lv.4 red 4000 DP`)
+  .join('\n')}
+${TEN_BLUE.map((name) => `card ${name}: Digimon Lv.4 blue 99000 DP`).join('\n')}
+card Plain: Option red cost 1
+turn P1
+memory P1 3
+P1 battle: ${TEN_RED.join(', ')}
+P2 battle: ${TEN_BLUE.join(', ')}
+P2 security: Plain, Plain, Plain
+`;
+export const LAB_ENDINGS = 100_000;

@@ -19,15 +19,15 @@ P1 battle: Rex
 P2 battle: Gate, Cub
 P2 security: Plain, Plain
 `;
-const may = '  [All Turns] When this Digimon becomes suspended, you may unsuspend this Digimon.\n';
-const ENDLESS = `card Bell: Digimon Lv.4 yellow 5000 DP
-  [When Attacking] Suspend 1 of your opponent's Digimon.
-  [All Turns] When an opponent's Digimon becomes unsuspended, suspend 1 of your opponent's Digimon.
-card Top: Digimon Lv.4 black 5000 DP
-${may}${may}turn P2
-memory P2 1
-P1 battle: Top
-P2 battle: Bell
+/** Whoever wants it goes on for ever (18-3). */
+const ROUND = `card X: Digimon Lv.4 red 5000 DP
+  [When Attacking] Suspend 1 of your other Digimon.
+card Y: Digimon Lv.4 red 5000 DP
+  [All Turns] When this Digimon becomes suspended, you may unsuspend this Digimon.
+  [All Turns] When this Digimon becomes unsuspended, suspend this Digimon.
+card Blank: Option red
+P1 battle: X, Y
+P2 security: Blank
 `;
 
 function scenarioOf(board: string, action: string): Scenario {
@@ -56,6 +56,12 @@ describe('the tree of choices', () => {
     expect(nodes.filter(({ at }) => at.kind === 'choice' && at.who === 'P2').length).toBe(2);
   });
 
+  test('it is data that a page is sent, and little of it', () => {
+    const tree = choiceTree(scenario, survey, [], false);
+    expect(structuredClone(tree)).toEqual(tree);
+    expect(Object.keys(tree ?? {})).toEqual(['script', 'option', 'at', 'next']);
+  });
+
   test('behind a choice it is the same tree without the rest', () => {
     const whole = choiceTree(scenario, survey, [], false);
     const part = choiceTree(scenario, survey, [1], false);
@@ -78,13 +84,12 @@ describe('the tree of choices', () => {
     expect(so.length * not.length).toBeGreaterThan(0);
   });
 
-  test('a course without end is shown as one', () => {
-    const round = scenarioOf(ENDLESS, 'Bell attacks the player');
-    const found = surveyOf(round, { endless: 2 });
-    expect(found.stopped).toBe('no end');
-    const tree = choiceTree(round, found, [], false);
-    if (tree === null) throw new Error('no tree');
-    expect(nodesOf(tree).length).toBeLessThanOrEqual(400);
+  test('a loop is shown as one, with the choice that comes again', () => {
+    const round = scenarioOf(ROUND, 'X attacks the player');
+    const tree = choiceTree(round, surveyOf(round), [], false);
+    const loops = tree?.next.filter(({ at }) => at.kind === 'loop') ?? [];
+    expect(loops.map(({ at }) => at)).toEqual([{ kind: 'loop', n: 1 }]);
+    expect(loops[0]?.option).toContain('Y [All Turns]');
   });
 });
 

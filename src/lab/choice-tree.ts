@@ -3,10 +3,11 @@
  * course joins another one or goes round. Large trees are folded: only some places are here, those
  * near the start first.
  */
-import type { Place } from '../game/explore/course-tree.ts';
+import type { CoursePlace } from '../game/explore/course-tree.ts';
+import { loopKey } from '../game/position/position-key.ts';
 import type { RuleNumber } from '../rules/number/numbers.ts';
 import type { Scenario } from '../scenario/file/scenario.ts';
-import { play } from '../scenario/play/play.ts';
+import { runTo } from '../scenario/play/run-to.ts';
 import { tellChoice } from '../scenario/play/tell-option.ts';
 import { PLAYERS } from '../ui/board/draw.ts';
 import { sayEnd } from './end.ts';
@@ -30,8 +31,8 @@ type TreePlace =
     }
   /** The same position as at that choice. */
   | { readonly kind: 'same'; readonly n: number }
-  /** The course has no end. */
-  | { readonly kind: 'loop' }
+  /** It goes round: the position is that of choice `n` above it again; `null`: it has no end. */
+  | { readonly kind: 'loop'; readonly n: number | null }
   /** More of the tree, not drawn. */
   | { readonly kind: 'more' }
   /** Not played any more, because it was stopped before. */
@@ -50,11 +51,22 @@ export interface TreeNode {
 const MOST_DRAWN = 150;
 
 interface Making {
-  readonly place: Place;
+  readonly place: CoursePlace;
   readonly script: readonly number[];
   readonly option: string;
+  /** The choices above it, from the start. */
+  readonly above: readonly Met[];
   at: TreePlace;
   next: Making[];
+}
+
+/** A choice as it was met on the way. */
+interface Met {
+  readonly n: number;
+  /** Of the position as loops are told by it (18-3-1), with what is offered. */
+  readonly key: string;
+  /** Effects activated by then: within one effect the same can be offered twice. */
+  readonly activations: number;
 }
 
 /**
@@ -70,8 +82,15 @@ export function choiceTree(
   const start = placeAt(tree.start, from);
   if (start === null) return null;
   const byKey = new Map(endings.map((ending) => [ending.key, ending]));
-  const numbers = new Map<Place, number>();
-  const root: Making = { place: start, script: from, option: '', at: { kind: 'more' }, next: [] };
+  const numbers = new Map<CoursePlace, number>();
+  const root: Making = {
+    place: start,
+    script: from,
+    option: '',
+    above: [],
+    at: { kind: 'more' },
+    next: [],
+  };
   // Breadth first: what is near the start is drawn before what is far.
   const open: Making[] = [root];
   let drawn = 0;
@@ -88,7 +107,7 @@ export function choiceTree(
     if (ending !== undefined)
       node.at =
         ending.outcome === 'endless'
-          ? { kind: 'loop' }
+          ? { kind: 'loop', n: null }
           : {
               kind: 'end',
               words: sayEnd(scenario, ending.script),
@@ -96,31 +115,51 @@ export function choiceTree(
             };
     else if (place.player === null) node.at = { kind: 'unplayed' };
     else {
-      const { open: choice } = play(scenario, node.script, { ask: true });
+      const { open: choice, run } = runTo(scenario, { script: node.script, ask: true });
       if (choice === null) continue;
+      const said = choice.options.map((_, i) => tellChoice(choice, i, scenario.setup));
+      const key = [loopKey(run), choice.player, ...said].join('\n');
+      const { activations } = run;
+      const again = node.above.find((met) => met.key === key && met.activations < activations);
+      if (again !== undefined) {
+        node.at = { kind: 'loop', n: again.n };
+        continue;
+      }
       const n = numbers.size + 1;
       numbers.set(place, n);
       const { rule, options } = choice;
       node.at = { kind: 'choice', n, who: PLAYERS[choice.player], rule, width: options.length };
       const { script } = node;
-      node.next = choice.options.map((_, i) => ({
+      const above = [...node.above, { n, key, activations }];
+      node.next = said.map((option, i) => ({
         place: place.options.get(i) ?? UNPLAYED,
         script: [...script, i],
-        option: tellChoice(choice, i, scenario.setup),
-        ...{ at: { kind: 'more' }, next: [] },
+        ...{ option, above, at: { kind: 'more' }, next: [] },
       }));
       open.push(...node.next);
     }
   }
-  return root;
+  return asNode(root);
 }
 
-const UNPLAYED: Place = { player: null, options: new Map(), width: 0, same: null, ending: null };
+/** Without what it was made by, which is much, and no data. */
+const asNode = ({ script, option, at, next }: Making): TreeNode => ({
+  ...{ script, option, at },
+  next: next.map(asNode),
+});
+
+const UNPLAYED: CoursePlace = {
+  player: null,
+  options: new Map(),
+  width: 0,
+  same: null,
+  ending: null,
+};
 
 /** Where it was followed, if not here. */
-function followed(place: Place): Place {
+function followed(place: CoursePlace): CoursePlace {
   let now = place;
-  const seen = new Set<Place>();
+  const seen = new Set<CoursePlace>();
   while (now.same !== null && !seen.has(now)) {
     seen.add(now);
     now = now.same;
@@ -128,7 +167,7 @@ function followed(place: Place): Place {
   return now;
 }
 
-function placeAt(start: Place, script: readonly number[]): Place | null {
+function placeAt(start: CoursePlace, script: readonly number[]): CoursePlace | null {
   let place = followed(start);
   for (const option of script) {
     const next = place.options.get(option);

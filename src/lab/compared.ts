@@ -86,7 +86,7 @@ const sideOf = (
   ...{ chosen, end },
 });
 
-interface Chosen {
+interface ChoicesMade {
   readonly script: readonly number[];
   readonly words: readonly string[];
 }
@@ -98,7 +98,7 @@ const MOST_CHOICES = 400;
 function sameChoices(
   { scenario, without }: ChangedBoard,
   told: readonly string[],
-): { readonly course: Played; readonly chosen: Chosen } {
+): { readonly course: Played; readonly chosen: ChoicesMade } {
   const left = [...told];
   const script: number[] = [];
   const words: string[] = [];

@@ -1,4 +1,5 @@
 /** The worker that plays for the lab, asked as one asks a function. */
+import type { Situation } from '../proof/situation.ts';
 import { startWorker } from './start-worker.ts';
 import type { LabProgress, LabReply, LabRequest } from './wire.ts';
 
@@ -9,13 +10,20 @@ export type LabQuestion = LabRequest extends infer R
     : never
   : never;
 
+/** A question about a situation, which is the one that is shown. */
+export type AboutThis = LabQuestion extends infer Q
+  ? Q extends { situation: Situation }
+    ? Omit<Q, 'situation'>
+    : never
+  : never;
+
 /** Asks the engine; `null`: it was stopped before it could answer. */
 export type AskEngine = (
   question: LabQuestion,
   onprogress?: (progress: LabProgress) => void,
 ) => Promise<LabReply | null>;
 
-interface Waiting {
+interface Unanswered {
   readonly resolve: (reply: LabReply | null) => void;
   readonly onprogress: (progress: LabProgress) => void;
 }
@@ -23,7 +31,7 @@ interface Waiting {
 /** One worker at a time. A new one takes its place where it is stopped, or did not load. */
 export class LabEngine {
   readonly #onlost: () => void;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, Unanswered>();
   #worker: Worker | undefined;
   #turn = 0;
 

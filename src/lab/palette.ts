@@ -9,19 +9,19 @@ import { parseBoard } from '../scenario/board/notation.ts';
 import { PRACTICE_CARDS } from './starters.ts';
 import { cardOf } from './typed-card.ts';
 import { unreadOn } from './unread.ts';
-import type { CardsRequest, FoundCard, LabCard, LabFound } from './wire.ts';
+import type { PaletteRequest, FoundCard, LabCard, LabFound } from './wire.ts';
 
 /** Cards that are listed. */
 const LISTED = 12;
 
 export const answerCards = (
-  request: CardsRequest,
+  request: PaletteRequest,
   file: KeptCards | null,
   lookup: CardLookup,
 ): LabFound | LabCard => (request.kind === 'find' ? found(request, file, lookup) : typed(request));
 
 function found(
-  { turn, words }: Extract<CardsRequest, { kind: 'find' }>,
+  { turn, words }: Extract<PaletteRequest, { kind: 'find' }>,
   file: KeptCards | null,
   lookup: CardLookup,
 ): LabFound {
@@ -42,7 +42,7 @@ function found(
   };
 }
 
-function typed({ turn, fields, before }: Extract<CardsRequest, { kind: 'card' }>): LabCard {
+function typed({ turn, fields, before }: Extract<PaletteRequest, { kind: 'card' }>): LabCard {
   const made = cardOf(fields, before);
   return made.ok
     ? { kind: 'card', turn, card: made.value, problem: '', unread: unreadOn(made.value) }

@@ -3,7 +3,7 @@
  * leads there is kept, and no board, so that 100,000 of them fit into a phone.
  */
 import { CourseTree } from '../game/explore/course-tree.ts';
-import { eachLeaf, workOf, type Walk } from '../game/explore/explore.ts';
+import { eachLeaf, workOf, type WalkedCourses } from '../game/explore/explore.ts';
 import type { Outcome } from '../game/explore/resolve.ts';
 import { asksForOrder, type Fact } from '../scenario/claim/claim.ts';
 import { isTrue } from '../scenario/claim/holds.ts';
@@ -20,7 +20,7 @@ export interface SurveyedEnding {
   courses: number;
 }
 
-export interface Survey extends Walk {
+export interface Survey extends WalkedCourses {
   /** One for each different ending, in the order they were found. */
   readonly endings: readonly SurveyedEnding[];
   readonly tree: CourseTree;
@@ -46,8 +46,8 @@ const MOST_RUNS = 250_000;
 const PACE = 250;
 
 /**
- * Plays every course, also behind some that have no end; `stopped` says why there may be more. Throws
- * `UnknownCard` where a card has to be known that nobody named.
+ * Plays every course, also behind some that have no end; `stopped` says why there may be more.
+ * Throws `UnknownCard` where a card has to be known that nobody named.
  */
 export function surveyOf(
   { setup, declarations }: Pick<Scenario, 'setup' | 'declarations'>,

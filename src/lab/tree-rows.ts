@@ -84,3 +84,7 @@ export function rowAfter(key: string, rows: readonly TreeRow[], at: number): num
       return null;
   }
 }
+
+/** With a row folded that was open, or open that was folded. */
+export const toggled = (folded: ReadonlySet<string>, id: string): ReadonlySet<string> =>
+  folded.has(id) ? new Set([...folded].filter((one) => one !== id)) : new Set([...folded, id]);

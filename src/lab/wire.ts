@@ -36,7 +36,7 @@ export type AskRequest =
   | (AboutSituation & { readonly kind: 'compare'; readonly change: OneChange });
 
 /** Asked of cards: those that can be put on a board, and one that is being typed. */
-export type CardsRequest =
+export type PaletteRequest =
   | { readonly kind: 'find'; readonly turn: number; readonly words: string }
   | {
       readonly kind: 'card';
@@ -46,7 +46,7 @@ export type CardsRequest =
       readonly before: PrintedCard | undefined;
     };
 
-export type LabRequest = PlayRequest | AskRequest | CardsRequest | FileRequest;
+export type LabRequest = PlayRequest | AskRequest | PaletteRequest | FileRequest;
 
 /** The situation as the engine sees it, played as far as its choices go. */
 export interface LabPlayed {

@@ -6,6 +6,7 @@
 import { cardsOfFile, notLoaded, type CardLookup } from '../card/file/card-lookup.ts';
 import { loadCards } from '../cards/keep.ts';
 import type { KeptCards } from '../cards/kept-cards.ts';
+import { fetched } from '../ui/later.ts';
 import { answerPlay } from './answer.ts';
 import { knownSituation, type SituationRead } from './read-situation.ts';
 import type { ScenarioFile } from '../scenario/file/scenario-file.ts';
@@ -35,15 +36,10 @@ async function read({ board, actions }: Situation): Promise<SituationRead> {
   if (latest?.key === key) return latest.read;
   const read =
     board === FIRST.board
-      ? knownSituation(await firstHere(), actions)
+      ? knownSituation(await fetched<ScenarioFile>('/lab/first.json'), actions)
       : await readHere({ board, actions });
   latest = { key, read };
   return read;
-}
-
-async function firstHere(): Promise<ScenarioFile> {
-  const answer = await fetch('/lab/first.json');
-  return (await answer.json()) as ScenarioFile;
 }
 
 async function readHere(situation: Pick<Situation, 'board' | 'actions'>): Promise<SituationRead> {

@@ -6,14 +6,14 @@ import type { Player } from '../../base/player.ts';
 import type { Taken } from '../run/run.ts';
 
 /** A place in the tree, for who looks at it. */
-export interface Place {
+export interface CoursePlace {
   /** Who chooses next; `null` where that is not known, or nobody chooses any more. */
   readonly player: Player | null;
   /** Where each option leads; one that was not followed is missing. */
-  readonly options: ReadonlyMap<number, Place>;
+  readonly options: ReadonlyMap<number, CoursePlace>;
   readonly width: number;
   /** Another place with the same position, where it was followed. */
-  readonly same: Place | null;
+  readonly same: CoursePlace | null;
   /** The ending that it leads to without a choice (`Ending.key`). */
   readonly ending: number | null;
 }
@@ -49,7 +49,7 @@ export class CourseTree {
   /** Where each position was met first. */
   readonly #positions = new Map<number, Junction>();
 
-  get start(): Place {
+  get start(): CoursePlace {
     return this.#start;
   }
 

@@ -72,7 +72,7 @@ export const MOST_WORK = 200_000;
 export const workOf = (most: number): Work => ({ done: 0, most });
 
 /** What an exploration knows beside its endings. */
-export type Walk = Omit<Exploration, 'endings'>;
+export type WalkedCourses = Omit<Exploration, 'endings'>;
 
 /**
  * Every ending of a scenario over all choices of both players, with the run that came to it. Stops
@@ -108,7 +108,7 @@ export function eachLeaf(
   declarations: readonly Declaration[],
   options: ExploreOptions,
   onLeaf: (run: Run, outcome: Outcome, key: number) => Stopped | null,
-): Walk {
+): WalkedCourses {
   const { prune = true, ordered = false, most = 200_000, tree } = options;
   const work = typeof options.work === 'object' ? options.work : workOf(options.work ?? MOST_WORK);
   const before = work.done;

@@ -38,11 +38,12 @@ export interface ParsedBoard {
  *     P1 battle: Rex > Cub [suspended]
  *     P2 security: Plain, 2
  *
- * A card's texts stand indented beneath it (`security:` and so on in front of other boxes); `left out: upper 2` leaves a line of them out. A
- * number stands for that many cards nobody needs to know. When the last action takes the memory to
- * the other side the turn ends, unless a line says "stop after the last action". Areas that are not
- * named are empty; a deck has 10 cards. `card BT1-010` takes the card from a card file, where one
- * is loaded.
+ * A card's texts stand indented beneath it (`security:` and so on in front of other boxes);
+ * `left out: upper 2` leaves a line of them out. A number stands for that many cards nobody needs
+ * to know, and a security card that lies face up has "[face up]" behind its name. When the last
+ * action takes the memory to the other side the turn ends, unless a line says "stop after the last
+ * action". Areas that are not named are empty; a deck has 10 cards. `card BT1-010` takes the card
+ * from a card file, where one is loaded.
  */
 export function parseBoard(source: string, lookup: CardLookup = PRINTED_HERE): Result<ParsedBoard> {
   const draft: BoardDraft = {
