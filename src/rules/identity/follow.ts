@@ -44,7 +44,12 @@ export function follow(changes: Changes, number: string, since: string): Followe
 }
 
 /** The same to another edition. */
-export function followTo(changes: Changes, number: string, since: string, until: string): FollowedNumber {
+export function followTo(
+  changes: Changes,
+  number: string,
+  since: string,
+  until: string,
+): FollowedNumber {
   const steps: FollowStep[] = [];
   const doubts: { edition: string; why: Doubt }[] = [];
   let current: string | undefined = number;
