@@ -7,7 +7,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { citedChanges, type CitedChange } from '../src/rules/identity/cited.ts';
-import { differencesBetween, type Difference } from '../src/rules/identity/differences.ts';
+import { differencesBetween, type RuleDifference } from '../src/rules/identity/differences.ts';
 import { isNewer } from '../src/rules/edition/order.ts';
 import type { TextFile } from '../src/rules/source.ts';
 import { filesIn } from './files.ts';
@@ -36,7 +36,7 @@ const engine = ENGINE.flatMap((folder) =>
 );
 const files = [...content.map(({ name, text }) => ({ name: `content/${name}`, text })), ...engine];
 
-const WORDS: Readonly<Record<Difference['what'], string>> = {
+const WORDS: Readonly<Record<RuleDifference['what'], string>> = {
   words: 'reads differently',
   number: 'has another number',
   new: 'is new',

@@ -1,12 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { indexCorpus } from '../src/rules/corpus.ts';
 import { KEYWORD_TYPES, typeOf } from '../src/rules/keyword-index.ts';
 import { isWithin } from '../src/rules/number/number.ts';
-import { library } from './library.ts';
-
-const { corpus } = library;
-const index = indexCorpus(corpus);
+import { corpus, index } from './received.ts';
 
 describe('keywords', () => {
   test('40, with the labels of the source', () => {

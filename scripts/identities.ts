@@ -7,12 +7,8 @@ import { join } from 'node:path';
 import { orThrow } from '../src/base/result.ts';
 import type { LogEntry } from '../src/rules/edition/log.ts';
 import { compareEditions, isNewer } from '../src/rules/edition/order.ts';
-import {
-  carryDecisions,
-  changesOf,
-  readChanges,
-  type Changes,
-} from '../src/rules/identity/changes-file.ts';
+import { carryDecisions, changesOf, readChanges } from '../src/rules/identity/changes-file.ts';
+import type { Changes } from '../src/rules/identity/changes.ts';
 import { identitiesOf } from '../src/rules/identity/identities.ts';
 import { mapEditions, type EditionMap } from '../src/rules/identity/map.ts';
 import { readCorpus } from '../src/rules/read/read.ts';

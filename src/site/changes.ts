@@ -1,5 +1,5 @@
 /** What pages say of editions: the update history, and how the texts that are there differ. */
-import { differencesBetween, orderOf, type Difference } from '../rules/identity/differences.ts';
+import { differencesBetween, orderOf, type RuleDifference } from '../rules/identity/differences.ts';
 import { todayOf, type Today } from '../rules/identity/identities.ts';
 import type { Corpus, Rule } from '../rules/rule.ts';
 import { library } from './content.ts';
@@ -13,7 +13,7 @@ export interface EditionPair {
   readonly name: string;
   readonly older: Corpus;
   readonly newer: Corpus;
-  readonly differences: readonly Difference[];
+  readonly differences: readonly RuleDifference[];
 }
 
 /** Every two editions that follow each other, the newest first. */

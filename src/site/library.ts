@@ -7,7 +7,8 @@
 import { indexCorpus, type CorpusIndex } from '../rules/corpus.ts';
 import { compareEditions } from '../rules/edition/order.ts';
 import { readEditionNotes, type EditionNote } from '../rules/edition/editions.ts';
-import { readChanges, type Changes } from '../rules/identity/changes-file.ts';
+import { readChanges } from '../rules/identity/changes-file.ts';
+import type { Changes } from '../rules/identity/changes.ts';
 import { readIdentities, type EditionStep } from '../rules/identity/identities.ts';
 import { readPolicies, type Policy } from '../rules/policy.ts';
 import { readPublisher, type Publisher } from '../rules/publisher.ts';

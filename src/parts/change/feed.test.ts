@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
-import { library } from '../../../scripts/library.ts';
+import { textAt } from '../../../scripts/files.ts';
 import { feedOfEditions } from './feed.ts';
 import { changeInWords } from './words.ts';
+import { readChanges } from '../../rules/identity/changes-file.ts';
 
-const feed = feedOfEditions(library.changes, new URL('https://lab.example/'));
+const read = readChanges({ name: 'changes.json', text: textAt('rules/changes.json') });
+if (!read.ok) throw new Error(JSON.stringify(read.problem));
+const changes = read.value;
+
+const feed = feedOfEditions(changes, new URL('https://lab.example/'));
 
 test('every edition is an entry, the newest first, with its own address and date', () => {
   const entries = feed.split('<entry>').slice(1);
   const text = (entry: string | undefined, name: string) =>
     new RegExp(`<${name}>([^<]*)</${name}>`).exec(entry ?? '')?.[1];
-  expect(entries).toHaveLength(library.changes.editions.length);
-  const newest = library.changes.editions.at(-1);
+  expect(entries).toHaveLength(changes.editions.length);
+  const newest = changes.editions.at(-1);
   expect(text(entries[0], 'title')).toBe(`Edition ${newest?.edition ?? ''}`);
   expect(text(entries[0], 'updated')).toBe(`${newest?.date ?? ''}T00:00:00Z`);
   expect(new Set(entries.map((entry) => text(entry, 'id'))).size).toBe(entries.length);

@@ -2,7 +2,7 @@
 import { changeInWords } from './words.ts';
 import { escapeHtml } from '../../base/words.ts';
 import { effective } from '../../rules/identity/changes.ts';
-import type { Changes } from '../../rules/identity/changes-file.ts';
+import type { Changes } from '../../rules/identity/changes.ts';
 
 /** An entry is an edition; its id is the place of that edition on the page, which stays. */
 export function feedOfEditions({ editions }: Changes, site: URL): string {

@@ -1,5 +1,5 @@
 /** The form that looks up what a rule number meant on a day. Runs in the page. */
-import type { Changes } from '../../rules/identity/changes-file.ts';
+import type { Changes } from '../../rules/identity/changes.ts';
 import { dayInWords, doubtInWords, meaningOn, stepInWords } from '../../rules/identity/then.ts';
 import { isRuleNumber } from '../../rules/number/number-list.ts';
 import { parseNumber } from '../../rules/number/number.ts';

@@ -1,9 +1,9 @@
 /** The update history in words. */
-import type { Change } from '../../rules/identity/changes.ts';
-import type { Difference } from '../../rules/identity/differences.ts';
+import type { LoggedChange } from '../../rules/identity/changes.ts';
+import type { RuleDifference } from '../../rules/identity/differences.ts';
 import type { LogPlace } from '../../rules/edition/log.ts';
 
-export const KIND_WORDS: Readonly<Record<Change['kind'], string>> = {
+export const KIND_WORDS: Readonly<Record<LoggedChange['kind'], string>> = {
   first: 'First version',
   rewritten: 'Rewritten',
   updated: 'Updated',
@@ -13,7 +13,7 @@ export const KIND_WORDS: Readonly<Record<Change['kind'], string>> = {
   moved: 'Moved',
 };
 
-export const DIFFERENCE_WORDS: Readonly<Record<Difference['what'], string>> = {
+export const DIFFERENCE_WORDS: Readonly<Record<RuleDifference['what'], string>> = {
   words: 'Other words',
   number: 'Other number',
   new: 'New',
@@ -28,7 +28,7 @@ function placeInWords({ number, to, title }: LogPlace): string {
 }
 
 /** "Merged 2-3-12 Link into 2-3-11 Lower Text". */
-export function changeInWords({ kind, places, into }: Change): string {
+export function changeInWords({ kind, places, into }: LoggedChange): string {
   if (places.length === 0)
     return kind === 'rewritten' ? 'The whole manual rewritten' : KIND_WORDS[kind];
   const from = `${KIND_WORDS[kind]} ${places.map(placeInWords).join(', ')}`;

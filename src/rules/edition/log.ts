@@ -16,7 +16,7 @@ export const LOG_KINDS = [
   'merged',
   'moved',
 ] as const;
-type LogKind = (typeof LOG_KINDS)[number];
+export type LogKind = (typeof LOG_KINDS)[number];
 
 /** A number that an entry names, or the first and last of several. */
 export interface LogPlace {

@@ -7,7 +7,7 @@ import { readFile, textField } from '../../base/content-file.ts';
 import { ok, type Problem, type Result } from '../../base/result.ts';
 import { LOG_KINDS, type LogEntry } from '../edition/log.ts';
 import { compareEditions } from '../edition/order.ts';
-import type { EditionChanges } from './changes.ts';
+import type { Changes, EditionChanges } from './changes.ts';
 import type { TextFile } from '../source.ts';
 
 const placeSchema = z.strictObject({
@@ -52,8 +52,6 @@ export const changesSchema = z.strictObject({
   from: textField('The edition whose update history this is.'),
   editions: z.array(editionSchema).max(200).describe('Every edition, the oldest first.'),
 });
-
-export type Changes = z.infer<typeof changesSchema>;
 
 /** Reads the file; the editions rise, in number and in date. */
 export function readChanges({ name, text }: TextFile): Result<Changes, readonly Problem[]> {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { citedChanges } from './cited.ts';
-import type { Difference } from './differences.ts';
+import type { RuleDifference } from './differences.ts';
 
-const changed: Difference = { what: 'words', from: '16-7-1', to: '16-7-1', runs: [] };
-const moved: Difference = { what: 'number', from: '16-4', to: '16-5', runs: [] };
-const fresh: Difference = { what: 'new', to: '16-46', runs: [] };
+const changed: RuleDifference = { what: 'words', from: '16-7-1', to: '16-7-1', runs: [] };
+const moved: RuleDifference = { what: 'number', from: '16-4', to: '16-5', runs: [] };
+const fresh: RuleDifference = { what: 'new', to: '16-46', runs: [] };
 const found = (text: string) =>
   citedChanges([{ name: 'a.md', text }], [changed, moved, fresh]).map(
     ({ number, line, difference }) => [number, line, difference.what],

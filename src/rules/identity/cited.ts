@@ -1,9 +1,9 @@
 /** Where rules are cited whose words changed between two editions. */
-import type { Difference } from './differences.ts';
+import type { RuleDifference } from './differences.ts';
 import type { TextFile } from '../source.ts';
 
 export interface CitedChange {
-  readonly difference: Difference;
+  readonly difference: RuleDifference;
   /** The number that is cited. */
   readonly number: string;
   readonly file: string;
@@ -22,7 +22,7 @@ const NUMBER = /(?<![\d.-])\d{1,2}(?:-\d{1,3})+(?![\d-])/g;
  */
 export function citedChanges(
   files: readonly TextFile[],
-  differences: readonly Difference[],
+  differences: readonly RuleDifference[],
 ): readonly CitedChange[] {
   const byNumber = new Map(
     differences.flatMap((one) => (one.from === undefined ? [] : [[one.from, one] as const])),

@@ -1,6 +1,6 @@
 /** What differs between two editions, rule by rule. */
-import type { Change } from './changes.ts';
-import type { Changes } from './changes-file.ts';
+import type { LoggedChange } from './changes.ts';
+import type { Changes } from './changes.ts';
 import type { Identities } from './identities.ts';
 import { wordRuns, type WordRun } from './words.ts';
 import { covers } from '../edition/log.ts';
@@ -8,7 +8,7 @@ import { compareEditions } from '../edition/order.ts';
 import { compareNumbers, partsOf } from '../number/number.ts';
 import type { Corpus, Rule } from '../rule.ts';
 
-export interface Difference {
+export interface RuleDifference {
   readonly what: 'words' | 'number' | 'new' | 'gone' | 'doubtful';
   /** In the older edition. */
   readonly from?: string;
@@ -28,14 +28,14 @@ export function differencesBetween(
   older: Corpus,
   newer: Corpus,
   { mapped, doubtful }: Identities,
-): readonly Difference[] {
+): readonly RuleDifference[] {
   const before = new Map(older.rules.map((rule) => [rule.number, rule]));
   const after = new Map(newer.rules.map((rule) => [rule.number, rule]));
   const one = (text: string, where: WordRun['in']): readonly WordRun[] => [{ in: where, text }];
   const taken = new Set(mapped.map(({ to }) => to));
   const firsts = firstSections(older.rules);
   return [
-    ...mapped.flatMap(({ from, to, successor }): readonly Difference[] => {
+    ...mapped.flatMap(({ from, to, successor }): readonly RuleDifference[] => {
       const was = before.get(from);
       if (to === undefined)
         return [
@@ -52,7 +52,7 @@ export function differencesBetween(
       const runs = wordRuns(wordsOf(was), wordsOf(now));
       return [{ what: isSame ? 'number' : 'words', from, to, runs }];
     }),
-    ...doubtful.map(({ from, candidates }): Difference => {
+    ...doubtful.map(({ from, candidates }): RuleDifference => {
       const [to] = candidates;
       return {
         what: 'doubtful',
@@ -61,7 +61,7 @@ export function differencesBetween(
         runs: one(wordsOf(before.get(from)), 'older'),
       };
     }),
-    ...newer.rules.flatMap((rule): readonly Difference[] =>
+    ...newer.rules.flatMap((rule): readonly RuleDifference[] =>
       rule.included &&
       !taken.has(rule.number) &&
       isAfterFirst(rule.number, firsts) &&
@@ -89,16 +89,16 @@ function isAfterFirst(number: string, firsts: ReadonlyMap<number, number>): bool
 }
 
 /** In the order of the numbers, the newer one first. */
-export const orderOf = (differences: readonly Difference[]): readonly Difference[] =>
+export const orderOf = (differences: readonly RuleDifference[]): readonly RuleDifference[] =>
   differences.toSorted((a, b) => compareNumbers(a.to ?? a.from ?? '', b.to ?? b.from ?? ''));
 
 /** What the manual's own history says of a rule between two editions. */
 export function saidOf(
   changes: Changes,
-  { from, to }: Pick<Difference, 'from' | 'to'>,
+  { from, to }: Pick<RuleDifference, 'from' | 'to'>,
   older: string,
   newer: string,
-): readonly { readonly edition: string; readonly kind: Change['kind'] }[] {
+): readonly { readonly edition: string; readonly kind: LoggedChange['kind'] }[] {
   return changes.editions
     .filter(({ edition }) => isBetween(edition, older, newer))
     .flatMap(({ edition, changes: all }) =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { textAt } from '../../../scripts/files.ts';
-import { library } from '../../../scripts/library.ts';
-import type { Change } from './changes.ts';
-import { changesOf, readChanges, type Changes } from './changes-file.ts';
+import type { LoggedChange } from './changes.ts';
+import { changesOf, readChanges } from './changes-file.ts';
+import type { Changes } from './changes.ts';
 import { editionOn, follow } from './follow.ts';
 import { readLog } from '../edition/log.ts';
 
@@ -11,19 +11,19 @@ if (!read.ok) throw new Error(JSON.stringify(read.problem));
 const changes = read.value;
 
 /** Two editions, the second with these changes. */
-const made = (...entries: readonly Change[]): Changes => ({
+const made = (...entries: readonly LoggedChange[]): Changes => ({
   from: '1.1',
   editions: [
     { edition: '1.0', date: '2024-01-01', changes: [] },
     { edition: '1.1', date: '2024-02-01', changes: [...entries] },
   ],
 });
-const change = (kind: Change['kind'], number: string, into?: string): Change => ({
+const change = (kind: LoggedChange['kind'], number: string, into?: string): LoggedChange => ({
   kind,
   places: [{ number }],
   ...(into === undefined ? {} : { into: [{ number: into }] }),
 });
-const becomes = (number: string, ...entries: readonly Change[]) => {
+const becomes = (number: string, ...entries: readonly LoggedChange[]) => {
   const { number: to, doubts } = follow(made(...entries), number, '1.0');
   return doubts.length === 0 ? to : [to, ...doubts.map(({ why }) => why)];
 };
@@ -38,7 +38,7 @@ describe('one edition', () => {
   test('a deleted rule lets the later ones up, and ends', () => {
     expect(becomes('2-4-1', change('deleted', '2-3'))).toBe('2-3-1');
     expect(becomes('2-3-1', change('deleted', '2-3'))).toBeUndefined();
-    const range: Change = { kind: 'deleted', places: [{ number: '2-3', to: '2-5' }] };
+    const range: LoggedChange = { kind: 'deleted', places: [{ number: '2-3', to: '2-5' }] };
     expect(becomes('2-6', range)).toBe('2-3');
   });
 
@@ -67,7 +67,7 @@ describe('one edition', () => {
   test('what stands below a rewritten heading is doubtful, the heading is not', () => {
     expect(becomes('2-3-1', change('rewritten', '2-3'))).toEqual(['2-3-1', 'rewritten']);
     expect(becomes('2-3', change('rewritten', '2-3'))).toBe('2-3');
-    const whole: Change = { kind: 'rewritten', places: [] };
+    const whole: LoggedChange = { kind: 'rewritten', places: [] };
     expect(becomes('2-3', whole)).toEqual([undefined, 'whole']);
   });
 
@@ -113,50 +113,6 @@ describe('the history of the manual', () => {
     expect(editionOn(changes, '2023-10-30')).toBeUndefined();
     expect(editionOn(changes, '2030-01-01')?.edition).toBe(changes.from);
   });
-
-  /** Every rule that was added with a title leads to the rule that has this title today. */
-  const titled = changes.editions.flatMap(({ edition, changes: all }) =>
-    all.flatMap(({ kind, places }) =>
-      kind === 'added' && edition !== '1.0'
-        ? places.flatMap(({ number, title }) =>
-            title === undefined ? [] : [{ edition, number, title }],
-          )
-        : [],
-    ),
-  );
-  const bare = (text: string): string => text.toLowerCase().replace(/[^a-z0-9<>]/g, '');
-  /** Titles that the manual changed since, and those that our outline shortens. */
-  const RENAMED: Readonly<Record<string, readonly string[]>> = {
-    'Quick Reference Guide for Keyword Effects and Rules': [
-      'Index (Quick Reference Guide for Keyword Effects and Rules)',
-      'Index',
-    ],
-    'Linking a Card in the Hand or Battle Area': ['Link a card'],
-    Linking: ['Link'],
-    '<Link +X>': ['<Link>'],
-    Dice: ['Counter Markers (Dice)'],
-    Cost: ['Costs'],
-  };
-  /** Linking was added as 2-3-11 and merged into Lower Text. */
-  const known = titled.filter(({ edition, number }) => `${edition} ${number}` !== '3.0 2-3-11');
-
-  test('it names enough titles to check', () => {
-    expect(known.length).toBeGreaterThan(25);
-  });
-
-  test.each(known.map((one) => [one.number, one.edition, one.title] as const))(
-    '%s of %s, “%s”, has that title today',
-    (number, edition, title) => {
-      const { number: today = '' } = follow(changes, number, edition);
-      const rule = library.index.find(today);
-      if (rule === undefined) {
-        /** The texts here end with 4.0, and these keywords came later. */
-        expect(Number(edition)).toBeGreaterThan(4);
-        return;
-      }
-      expect([title, ...(RENAMED[title] ?? [])].map(bare)).toContain(bare(rule.heading ?? ''));
-    },
-  );
 });
 
 test('an edition that the manual names twice gets the next number, and its year', () => {

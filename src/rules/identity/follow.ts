@@ -3,8 +3,8 @@
  * rules push the later ones on, and deleted, merged and moved ones let them up, since no edition
  * has a gap in its numbers.
  */
-import { effective, type Change, type EditionChanges } from './changes.ts';
-import type { Changes } from './changes-file.ts';
+import { effective, type LoggedChange, type EditionChanges } from './changes.ts';
+import type { Changes } from './changes.ts';
 import { covers, type LogPlace } from '../edition/log.ts';
 import { compareEditions } from '../edition/order.ts';
 import { isWithin, partsOf } from '../number/number.ts';
@@ -20,7 +20,7 @@ export interface FollowStep {
   readonly decided: boolean;
 }
 
-export interface Followed {
+export interface FollowedNumber {
   /** The number in the newest edition; undefined when it was deleted or nobody knows. */
   readonly number: string | undefined;
   readonly steps: readonly FollowStep[];
@@ -39,12 +39,17 @@ export const editionOn = (changes: Changes, date: string): EditionChanges | unde
   changes.editions.findLast((edition) => edition.date <= date);
 
 /** Follows a number from an edition to the newest one of the history. */
-export function follow(changes: Changes, number: string, since: string): Followed {
+export function follow(changes: Changes, number: string, since: string): FollowedNumber {
   return followTo(changes, number, since, changes.from);
 }
 
 /** The same to another edition. */
-export function followTo(changes: Changes, number: string, since: string, until: string): Followed {
+export function followTo(
+  changes: Changes,
+  number: string,
+  since: string,
+  until: string,
+): FollowedNumber {
   const steps: FollowStep[] = [];
   const doubts: { edition: string; why: Doubt }[] = [];
   let current: string | undefined = number;
@@ -106,16 +111,16 @@ function stepOver(edition: EditionChanges, number: string): Over {
   };
 }
 
-const isGone = (kind: Change['kind']): boolean =>
+const isGone = (kind: LoggedChange['kind']): boolean =>
   kind === 'deleted' || kind === 'merged' || kind === 'moved';
 
 /** A decision that a number became another one: `moved` with a reason. */
-const isMapped = ({ kind, why, into }: Change): boolean =>
+const isMapped = ({ kind, why, into }: LoggedChange): boolean =>
   kind === 'moved' && why !== undefined && into !== undefined;
-const mappedPlace = ({ places }: Change): LogPlace => places[0] ?? { number: '' };
+const mappedPlace = ({ places }: LoggedChange): LogPlace => places[0] ?? { number: '' };
 
 /** Where a merged or moved rule is. Nobody says in which edition's numbers, so both are tried. */
-function goneTo(edition: EditionChanges, change: Change, number: string): Over {
+function goneTo(edition: EditionChanges, change: LoggedChange, number: string): Over {
   if (change.kind === 'deleted')
     return { to: undefined, what: 'deleted', decided: false, doubts: [] };
   const what = change.kind === 'moved' ? 'moved' : 'merged';
@@ -130,7 +135,7 @@ function goneTo(edition: EditionChanges, change: Change, number: string): Over {
 /**
  * Whether something above this number was written anew in the edition; the number is the new one.
  */
-const rewrites = (changes: readonly Change[], number: string): boolean =>
+const rewrites = (changes: readonly LoggedChange[], number: string): boolean =>
   changes.some(
     ({ kind, places }) =>
       kind === 'rewritten' &&
@@ -140,7 +145,7 @@ const rewrites = (changes: readonly Change[], number: string): boolean =>
   );
 
 /** The number after what was added before it and taken away before it, level by level. */
-function renumber(changes: readonly Change[], number: string): string {
+function renumber(changes: readonly LoggedChange[], number: string): string {
   const before: number[] = [];
   const after: number[] = [];
   for (const part of partsOf(number)) {

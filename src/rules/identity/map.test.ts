@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Changes } from './changes-file.ts';
+import type { Changes } from './changes.ts';
 import { identitiesOf, identityOf, readIdentities, todayOf } from './identities.ts';
 import { mapEditions } from './map.ts';
 import { fingerprint } from '../edition/fingerprint.ts';

@@ -4,7 +4,7 @@
  */
 import { followTo } from './follow.ts';
 import { likeness } from './words.ts';
-import type { Changes } from './changes-file.ts';
+import type { Changes } from './changes.ts';
 import type { Corpus, Rule } from '../rule.ts';
 
 interface MappedRule {

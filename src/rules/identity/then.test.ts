@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { library } from '../../../scripts/library.ts';
+import { textAt } from '../../../scripts/files.ts';
 import { dayInWords, doubtInWords, meaningOn, stepInWords } from './then.ts';
+import { readChanges } from './changes-file.ts';
+
+const read = readChanges({ name: 'changes.json', text: textAt('rules/changes.json') });
+if (!read.ok) throw new Error(JSON.stringify(read.problem));
+const changes = read.value;
 
 const on = (number: string, date: string) => {
-  const then = meaningOn(library.changes, number, date);
+  const then = meaningOn(changes, number, date);
   if (then === undefined) throw new Error(`no edition on ${date}`);
   return then;
 };
@@ -23,7 +28,7 @@ test('on 20 September 2024 chapter 16 was Rule Checks, and <Blocker> 15-4', () =
 });
 
 test('before the first edition there is nothing', () => {
-  expect(meaningOn(library.changes, '16-4-1', '2023-01-01')).toBeUndefined();
+  expect(meaningOn(changes, '16-4-1', '2023-01-01')).toBeUndefined();
 });
 
 test('a deleted rule, and one of a manual that was rewritten', () => {

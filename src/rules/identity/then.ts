@@ -1,8 +1,8 @@
 /** What a rule number meant on a day, and where it is now, in sentences. */
-import type { Changes } from './changes-file.ts';
-import { editionOn, follow, type Doubt, type FollowStep, type Followed } from './follow.ts';
+import type { Changes } from './changes.ts';
+import { editionOn, follow, type Doubt, type FollowStep, type FollowedNumber } from './follow.ts';
 
-export interface Then extends Followed {
+export interface Then extends FollowedNumber {
   /** The edition of that day. */
   readonly edition: string;
   /** When it came out. */
@@ -42,5 +42,5 @@ const DOUBTS: Readonly<Record<Doubt, string>> = {
 };
 
 /** "In 3.0 the rules around it were rewritten, so …" */
-export const doubtInWords = ({ edition, why }: Followed['doubts'][number]): string =>
+export const doubtInWords = ({ edition, why }: FollowedNumber['doubts'][number]): string =>
   `In ${edition}, ${DOUBTS[why]}.`;

@@ -18,7 +18,7 @@ export interface ManualUnit {
 }
 
 /** Something about the numbering that a person has to look at. */
-export interface Finding {
+export interface ManualFinding {
   readonly line: number;
   readonly what: string;
 }
@@ -26,9 +26,9 @@ export interface Finding {
 export interface CutManual {
   readonly units: readonly ManualUnit[];
   /** Numbers that are missing, or there twice. */
-  readonly gaps: readonly Finding[];
+  readonly gaps: readonly ManualFinding[];
   /** Lines before the first rule, and numbers inside a text that look like a rule. */
-  readonly unplaced: readonly Finding[];
+  readonly unplaced: readonly ManualFinding[];
 }
 
 /**
@@ -53,8 +53,8 @@ export function cutManual(
 ): CutManual {
   const units: { number: string; first: NumberedLine; rest: NumberedLine[]; repairs: Repair[] }[] =
     [];
-  const gaps: Finding[] = [];
-  const unplaced: Finding[] = [];
+  const gaps: ManualFinding[] = [];
+  const unplaced: ManualFinding[] = [];
   const seen = new Map<string, number>();
   for (const { text, line } of body) {
     if (text === '') continue;

@@ -9,7 +9,7 @@ export interface ContentsEntry {
   readonly page?: number;
 }
 
-export interface Front {
+export interface ManualFront {
   /** As "4.2"; undefined when the front does not say it. */
   readonly edition: string | undefined;
   /** As "2026-08-18". */
@@ -30,7 +30,7 @@ export const HISTORY_TITLE = 'Update History';
 const HISTORY_ENTRY = /^Update History\s*(?:\.\s?){3,}\s*(\d{1,3})?$/;
 
 /** Reads the front; a manual without contents gives an empty list and all its lines as the body. */
-export function readFront(lines: readonly NumberedLine[]): Front {
+export function readFront(lines: readonly NumberedLine[]): ManualFront {
   const contents: ContentsEntry[] = [];
   let historyPage: number | undefined;
   let end = 0;

@@ -64,7 +64,7 @@ function findPages(
     return { found: [], missing: [] };
   const usual = (last.at - first.at) / (last.page - first.page);
   const lastPage = last.page + Math.round((lines.length - last.at) / usual) + 1;
-  let best: readonly Path[] = [{ score: 0, at: first.at, page: first.page, found: [] }];
+  let best: readonly PagePath[] = [{ score: 0, at: first.at, page: first.page, found: [] }];
   for (let page = first.page + 1; page <= lastPage; page++) {
     const from = starts.findLast((start) => start.page < page)?.at ?? 0;
     const to = starts.find((start) => start.page >= page)?.at ?? lines.length;
@@ -79,7 +79,7 @@ function findPages(
   return { found, missing: all.filter((page) => found.every((one) => one.page !== page)) };
 }
 
-interface Path extends FoundPage {
+interface PagePath extends FoundPage {
   readonly score: number;
   readonly found: readonly FoundPage[];
 }
@@ -97,11 +97,11 @@ const candidatesFor = (
 
 /** The best path that this page can go on from. */
 function continued(
-  paths: readonly Path[],
+  paths: readonly PagePath[],
   { page, at, weight }: Candidate,
   usual: number,
-): Path | undefined {
-  let best: Path | undefined;
+): PagePath | undefined {
+  let best: PagePath | undefined;
   for (const path of paths) {
     if (path.page >= page || path.at > at) continue;
     const pages = page - path.page;

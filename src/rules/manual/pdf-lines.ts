@@ -18,7 +18,7 @@ export interface PdfPage {
   readonly items: readonly PlacedText[];
 }
 
-interface Line {
+interface PdfLine {
   readonly text: string;
   readonly y: number;
 }
@@ -92,7 +92,7 @@ function columnsOf(items: readonly PlacedText[], width: number): readonly Placed
 }
 
 /** Words on one height are a line; a gap between them is a space. */
-function linesOf(items: readonly PlacedText[]): readonly Line[] {
+function linesOf(items: readonly PlacedText[]): readonly PdfLine[] {
   const sorted = items.toSorted((a, b) => b.y - a.y || a.x - b.x);
   const rows: PlacedText[][] = [];
   for (const item of sorted) {

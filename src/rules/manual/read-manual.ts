@@ -1,5 +1,5 @@
 /** A whole manual as text out of a PDF, read into units, its update history and what was found. */
-import { cutManual, sameTitle, type Finding, type ManualUnit } from './cut.ts';
+import { cutManual, sameTitle, type ManualFinding, type ManualUnit } from './cut.ts';
 import { readLog, type LogEntry } from '../edition/log.ts';
 import { HISTORY_TITLE, readFront, type ContentsEntry } from './front.ts';
 import { removePages, type ChapterStart } from './pages.ts';
@@ -18,8 +18,8 @@ export interface Manual {
   /** Repairs of the layout, by line; those of wrapped lines are with their units. */
   readonly pageRepairs: readonly (Repair & { readonly line: number })[];
   readonly missingPages: readonly number[];
-  readonly gaps: readonly Finding[];
-  readonly unplaced: readonly Finding[];
+  readonly gaps: readonly ManualFinding[];
+  readonly unplaced: readonly ManualFinding[];
 }
 
 /** Reads the text; what can't be explained is in `gaps` and `unplaced`, nothing is refused here. */

@@ -24,17 +24,20 @@ async function checked(document: Response, schema: Response, field: string): Pro
 
 describe('the published documents keep to the published schemas', () => {
   test('rules.json', async () => {
-    expect(await checked(getRules(), getRulesSchema(), 'edition')).toBe('4.0');
+    expect(await checked(getRules(), getRulesSchema(), 'edition')).toBe(corpus.edition.id);
     const rules = await checked(getRules(), getRulesSchema(), 'rules');
     expect(rules).toHaveLength(corpus.rules.length);
     expect(rules).toContainEqual(
       expect.objectContaining({ number: '16-7-4', url: '/rules/16-7-4/', included: true }),
     );
-    expect(rules).toContainEqual(expect.objectContaining({ number: '15-8-3', included: false }));
+    const included = corpus.rules.find(({ number }) => number === '15-8-3')?.included;
+    expect(rules).toContainEqual(expect.objectContaining({ number: '15-8-3', included }));
   });
 
   test('keywords.json', async () => {
-    expect(await checked(getKeywords(), getKeywordsSchema(), 'keywords')).toHaveLength(40);
+    expect(await checked(getKeywords(), getKeywordsSchema(), 'keywords')).toHaveLength(
+      corpus.keywords.length,
+    );
   });
 
   test('keyword-book.json: every keyword with its clauses', async () => {
