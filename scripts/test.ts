@@ -1,7 +1,7 @@
 /**
- * `npm test`: check, unit tests, build, its links, its HTML, the same build again, browser tests, each stage
- * with its duration. Stops at the first stage that fails, with that stage's exit code. The last
- * line adds up the tests of both runners.
+ * `npm test`: check, unit tests, build, its links, its HTML, the same build again, browser tests,
+ * each stage with its duration. Stops at the first stage that fails, with that stage's exit code.
+ * The last line adds up the tests of both runners.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
