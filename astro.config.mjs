@@ -5,7 +5,7 @@ import sitemap from '@astrojs/sitemap';
 import { embed } from './src/embed/build.ts';
 import { namedStyles } from './src/offline/named-styles.ts';
 import { offline } from './src/offline/build.ts';
-import { basePath } from './src/site/base-path.ts';
+import { basePath, normalBase } from './src/site/base-path.ts';
 import { chunks } from './src/site/chunks.ts';
 import { leadingOn } from './src/site/leading-on.ts';
 import { markdown } from './src/site/markdown.ts';
@@ -70,8 +70,9 @@ export default defineConfig({
     namedStyles(),
     notices(),
     trimPages(),
-    embed(),
+    // What packs the files comes after what moves their addresses.
     basePath(process.env.BASE, process.env.SITE || LOCAL),
+    embed(normalBase(process.env.BASE)),
     offline(),
     resolving(),
     previews(process.env.SITE),

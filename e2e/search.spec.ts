@@ -61,6 +61,24 @@ for (const [text, path] of [
   });
 }
 
+test('a filter is completed with a click, and narrows what is found', async ({ page }) => {
+  await page.goto('/rules/');
+  await box(page).fill('type:tr');
+  await options(page).filter({ hasText: 'type:trigger-pending' }).click();
+  await expect(box(page)).toHaveValue('type:trigger-pending ');
+  await expect(options(page).first()).toHaveAttribute('href', '/keywords/piercing/');
+  await expect(page.getByRole('group', { name: /rules/i })).toHaveCount(0);
+});
+
+test('cards of a file on the device are found by name, and lead to the card', async ({ page }) => {
+  await page.goto('/cards/');
+  await page.getByRole('button', { name: /sample/i }).click();
+  const card = page.locator('main a[href^="#"]').filter({ hasText: /-\d/ }).first();
+  const href = (await card.getAttribute('href')) ?? '';
+  await page.goto('/search/?q=' + decodeURIComponent(href.slice(1)));
+  await expect(page.locator(`main a.hit[href="/cards/${href}"]`)).toBeVisible();
+});
+
 test('questions and rulings come behind the first results', async ({ page }) => {
   await search(page, 'piercing');
   await expect(page.getByRole('group', { name: /questions/i })).toBeVisible();

@@ -1,6 +1,6 @@
 /**
  * Writes /embed.js and the user script into the built site. An integration in astro.config.mjs;
- * before the packs are made.
+ * before the packs are made. `base`: the path of the site on its host, "/lab-site/".
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import type { AstroIntegration } from 'astro';
 import { bundleEmbed } from './bundle.ts';
 import { makeUserScript } from './user-script.ts';
 
-export function embed(): AstroIntegration {
+export function embed(base = '/'): AstroIntegration {
   let root = '';
   let version = '';
   return {
@@ -17,7 +17,7 @@ export function embed(): AstroIntegration {
     hooks: {
       'astro:config:done': ({ config }) => {
         version = versionIn(readFileSync(new URL('package.json', config.root), 'utf8'));
-        root = new URL(config.base, config.site).href.replace(/\/?$/, '/');
+        root = new URL(base, config.site).href;
       },
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);

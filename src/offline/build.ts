@@ -41,7 +41,11 @@ export function offline(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ config, command, updateConfig }) => {
         if (command !== 'build') return;
-        build = fingerprint(fileURLToPath(config.root), `${config.site} ${process.env['BASE'] ?? config.base}`, SOURCES);
+        build = fingerprint(
+          fileURLToPath(config.root),
+          `${config.site} ${process.env['BASE'] ?? config.base}`,
+          SOURCES,
+        );
         const id = fileURLToPath(new URL('./worker.ts', import.meta.url));
         const worker = {
           name: 'ruling-lab:worker',
