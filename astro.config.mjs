@@ -72,7 +72,7 @@ export default defineConfig({
     trimPages(),
     // What packs the files comes after what moves their addresses.
     basePath(process.env.BASE, process.env.SITE || LOCAL),
-    embed(normalBase(process.env.BASE)),
+    embed(normalBase(process.env.BASE ?? '/')),
     offline(),
     resolving(),
     previews(process.env.SITE),

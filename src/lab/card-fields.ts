@@ -17,7 +17,7 @@ export interface CardFields {
   readonly inherited: string;
   readonly security: string;
   /** "upper 2": lines that are left out on purpose. */
-  readonly leftOut: readonly string[];
+  leftOut: readonly string[];
 }
 
 export const fieldsOf = (card: PrintedCard | undefined): CardFields => ({

@@ -42,10 +42,6 @@ export const slipsSchema = z.strictObject({
   ),
 });
 
-/** A reference whose number and title are of two rules. */
-export type WrongCitation = z.infer<typeof citationSchema>;
-/** A clause that contradicts itself or another. */
-export type WrongClause = z.infer<typeof clauseSchema>;
 export type Slips = z.infer<typeof slipsSchema>;
 
 /**

@@ -1,6 +1,6 @@
 /** "Did you mean": a query with other words or filters, to be chosen instead of the one typed. */
 import { completions, type WrongFilter } from './filtering.ts';
-import { FILTER_NAMES, writeFilter, type QueryFilter } from './filter.ts';
+import { writeFilter, type QueryFilter } from './filter.ts';
 import type { Matched } from './match.ts';
 import type { SearchIndex } from './open.ts';
 import type { Query } from './query.ts';
@@ -100,8 +100,3 @@ function surface({ terms, word }: Matched, index: SearchIndex): string | undefin
   );
   return most?.[0];
 }
-
-/** For a reader: `type:, chapter:, level: or cites:`. */
-export const FILTERS_SAID = `${FILTER_NAMES.slice(0, -1)
-  .map((name) => `${name}:`)
-  .join(', ')} or ${FILTER_NAMES.at(-1)}:`;

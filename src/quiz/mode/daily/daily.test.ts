@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../../base/day.ts';
 import { entries, entry } from '../../list/entry-sample.ts';
-import { answerDay, archive, calendar, calendarOf, questionOn, streakOf, type DailyLog } from './daily.ts';
+import {
+  answerDay,
+  archive,
+  calendar,
+  calendarOf,
+  questionOn,
+  streakOf,
+  type DailyLog,
+} from './daily.ts';
 
 const IDS = Array.from({ length: 180 }, (_, i) => `topic/q${i}`);
 const days = (from: string, count: number) =>
