@@ -147,7 +147,9 @@ test('every fact line of the documents can be written, and none is left out', ()
   const written = [...QUESTION.matchAll(/`(([a-z ]+): [^`\n]+)`/g)]
     .map(([, line = '', kind = '']) => ({ line, kind }))
     .filter(({ kind }) => FACT_LINES.some((known) => known === kind));
-  expect(new Set(written.map(({ kind }) => kind))).toEqual(new Set(FACT_LINES));
+  // What the lab leaves out on purpose, no file of the content may leave out.
+  const ofAuthors = FACT_LINES.filter((kind) => kind !== 'left out');
+  expect(new Set(written.map(({ kind }) => kind))).toEqual(new Set(ofAuthors));
   for (const { line } of written) {
     const board = `card X: Digimon Lv.4 red 5000 DP\n  ${line}\nP1 battle: X\n`;
     expect(readScenario(board, []).ok, line).toBe(true);

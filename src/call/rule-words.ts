@@ -9,11 +9,11 @@ export interface RuleSaid {
   readonly isOurs: boolean;
 }
 
-export type RuleWords = { readonly [number: string]: RuleSaid };
+export type SaidRules = { readonly [number: string]: RuleSaid };
 
 /** `null` where the file can’t be had. */
 export async function ruleWords(number: string): Promise<RuleSaid | null> {
   const chapter = number.split('-', 1)[0] ?? number;
-  const rules = await fetched<RuleWords>(`/call/rules/${chapter}.json`).catch(() => null);
+  const rules = await fetched<SaidRules>(`/call/rules/${chapter}.json`).catch(() => null);
   return rules?.[number] ?? null;
 }

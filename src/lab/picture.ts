@@ -4,7 +4,7 @@
  */
 import type { Snapshot, SnapshotSide, SnapshotUnit } from '../scenario/play/snapshot.ts';
 
-interface PictureBox {
+interface BoxInPicture {
   readonly kind: 'box';
   readonly x: number;
   readonly y: number;
@@ -27,7 +27,7 @@ interface PictureWords {
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  readonly items: readonly (PictureBox | PictureWords)[];
+  readonly items: readonly (BoxInPicture | PictureWords)[];
 }
 
 const WIDTH = 1200;

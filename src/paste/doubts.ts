@@ -16,7 +16,7 @@ export interface NumberChange {
 }
 
 /** What is doubtful about one mention, and the numbers that are likely meant. */
-export interface Doubt {
+export interface DoubtfulMention {
   readonly mention: Mention & { readonly kind: 'rule' };
   readonly says: string;
   readonly likely: readonly string[];
@@ -30,7 +30,7 @@ export function doubtsIn(
   mentions: readonly Mention[],
   keywords: readonly NamedKeyword[],
   changes: readonly NumberChange[],
-): readonly Doubt[] {
+): readonly DoubtfulMention[] {
   return mentions.flatMap((mention) => {
     if (mention.kind !== 'rule') return [];
     const { number } = mention;
@@ -54,7 +54,7 @@ function missing(
   mention: Mention & { readonly kind: 'rule' },
   named: readonly NamedKeyword[],
   history: readonly NumberChange[],
-): Doubt {
+): DoubtfulMention {
   const { number } = mention;
   const likely = [
     ...named.flatMap((keyword) => moved(number, keyword) ?? []),
@@ -82,7 +82,7 @@ function otherKeyword(
   number: string,
   named: readonly NamedKeyword[],
   keywords: readonly NamedKeyword[],
-): Pick<Doubt, 'says' | 'likely'> | undefined {
+): Pick<DoubtfulMention, 'says' | 'likely'> | undefined {
   const own = keywords.find((keyword) => isWithin(number, keyword.number));
   if (own === undefined || named.length !== 1 || named[0] === own) return undefined;
   const [meant] = named;

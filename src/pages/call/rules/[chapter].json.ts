@@ -3,7 +3,7 @@
  * be shown with a call.
  */
 import type { APIRoute } from 'astro';
-import type { RuleWords } from '../../../call/rule-words.ts';
+import type { SaidRules } from '../../../call/rule-words.ts';
 import { index } from '../../../site/corpus.ts';
 
 const chapterOf = (number: string): string => number.split('-', 1)[0] ?? number;
@@ -15,7 +15,7 @@ export const getStaticPaths = (): { params: { chapter: string } }[] =>
 
 export const GET: APIRoute = ({ params }) => {
   const rules = index.corpus.rules.filter(({ number }) => chapterOf(number) === params['chapter']);
-  const words: RuleWords = Object.fromEntries(
+  const words: SaidRules = Object.fromEntries(
     rules.map(({ number, heading, text, summary }) => [
       number,
       {
