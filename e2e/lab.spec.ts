@@ -110,7 +110,9 @@ test('from a question, with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText('“Piercing” is saved.')).toBeVisible();
   await page.goto('/lab/');
-  await expect(page.getByText('Saved situations (1)')).toBeVisible();
+  await page.getByText('Saved situations').click();
+  await page.getByRole('button', { name: 'Piercing', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
 });
 
 for (const scheme of ['light', 'dark'] as const) {

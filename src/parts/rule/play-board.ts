@@ -21,7 +21,9 @@ function addStyle({ href }: HTMLLinkElement): Promise<unknown> {
 
 async function loadPlayer(): Promise<void> {
   const answer = await fetch(PLAYER);
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  // What is parsed is held to the policy of this page, which doesn't know that page's own styles.
+  const text = (await answer.text()).replace(/<style>.*?<\/style>/gs, '');
+  const page = new DOMParser().parseFromString(text, 'text/html');
   const script = page.querySelector('template')?.content.querySelector('script')?.src ?? '';
   await Promise.all([
     ...[...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(addStyle),
