@@ -76,7 +76,13 @@ export function measureScale(): readonly Figure[] {
 }
 
 const documentsOf = (corpus: Corpus) =>
-  makeDocuments({ corpus, terms: library.terms, guides: [], words: library.playersWords });
+  makeDocuments({
+    corpus,
+    terms: library.terms,
+    guides: [],
+    pages: library.sitePages,
+    words: library.playersWords,
+  });
 
 function made(files: CorpusFiles): Corpus {
   const read = readCorpus(files);

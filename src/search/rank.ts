@@ -101,18 +101,18 @@ export const everything = (
   );
 
 /**
- * A keyword and the rule that is its section say the same: the one that was rather asked for stays.
+ * A keyword and the rule that is its section say the same, and one page may stand in the index twice:
+ * the one that was rather asked for stays.
  */
 function withoutTwins(
   ranked: readonly Ranked[],
-  { documents, byNumber, keywords }: SearchIndex,
+  { documents, byNumber }: SearchIndex,
 ): readonly Ranked[] {
-  const own = new Set(keywords);
-  const section = (position: number): number =>
-    own.has(position) ? (byNumber.get(documents[position]?.number ?? '') ?? position) : position;
-  const seen = new Set<number>();
+  const seen = new Set<string>();
   return ranked.filter(({ position }) => {
-    const at = section(position);
+    const { kind, number = '', url = '' } = documents[position] ?? {};
+    const section = kind === 'keyword' ? documents[byNumber.get(number) ?? -1]?.url : undefined;
+    const at = section ?? url;
     const isNew = !seen.has(at);
     seen.add(at);
     return isNew;
