@@ -1,4 +1,4 @@
-/** What can be found: one shape for rules, keywords, terms, questions, guides, rulings and pages. */
+/** What can be found, in one shape: rules, keywords, terms, questions, guides, rulings, pages. */
 import { depthOf } from '../rules/number/number.ts';
 import { typeOf } from '../rules/keyword-index.ts';
 import type { Corpus, Keyword, Rule } from '../rules/rule.ts';
@@ -262,7 +262,7 @@ export function guideDocuments(source: GuideSource): SearchDocument[] {
 }
 
 /** A page of the site that is none of the others. */
-export const pageDocument = ({ url, title, text, said }: PageSource): SearchDocument => ({
+const pageDocument = ({ url, title, text, said }: PageSource): SearchDocument => ({
   kind: 'page',
   url,
   title,

@@ -1,4 +1,4 @@
-/** The sent index -> an index that answers: where words stand, and the names and numbers beside it. */
+/** The sent index -> an index that answers: where words stand, with the names and numbers. */
 import { compareNumbers } from '../rules/number/number.ts';
 import { parseLists } from './code.ts';
 import type { SearchDocument } from './document.ts';

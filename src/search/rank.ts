@@ -101,8 +101,8 @@ export const everything = (
   );
 
 /**
- * A keyword and the rule that is its section say the same, and one page may stand in the index twice:
- * the one that was rather asked for stays.
+ * A keyword and the rule that is its section say the same, and a page may stand in the index
+ * twice: the one that was rather asked for stays.
  */
 function withoutTwins(
   ranked: readonly Ranked[],

@@ -1,5 +1,6 @@
 /**
- * Rules, keywords, terms, guides and pages as search has them, in the two parts in which they are fetched.
+ * Rules, keywords, terms, guides and pages as search has them, in the two parts in which they are
+ * fetched.
  * Import it only in endpoints and other build code.
  */
 import { inParts, makeDocuments, type InParts } from '../search/document.ts';
