@@ -119,7 +119,7 @@ export const makeMoreDocuments = (
  * Letters of text in the part that is fetched first: what a phone loads in a moment. A manual with
  * more of them sends the rest behind it.
  */
-const MOST_LETTERS = 260_000;
+const MOST_LETTERS = 250_000;
 
 /** Documents in the two parts in which they are fetched. */
 export interface InParts {

@@ -119,7 +119,9 @@ function withoutTwins(
   });
 }
 
-const precedence = (why: Why): number => WHYS.indexOf(why);
+const PRECEDENCE = Object.fromEntries(WHYS.map((why, at) => [why, at]));
+
+const precedence = (why: Why): number => PRECEDENCE[why] ?? WHYS.length;
 
 /**
  * What stands below a number keeps the order of the rules; all else goes by score. Asked for by
@@ -130,9 +132,10 @@ function comparing(
   index: SearchIndex,
   said: ReadonlySet<number>,
 ): (a: Ranked, b: Ranked) => number {
+  const { documents } = index;
   const behind = ({ position, why }: Ranked): number => {
     if (!why.endsWith('name')) return 0;
-    const kind = index.documents[position]?.kind;
+    const kind = documents[position]?.kind;
     return kind === 'keyword' ? 0 : kind === 'term' ? 1 : said.has(position) ? 2 : 3;
   };
   const inOrder = byRule(index);
