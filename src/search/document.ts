@@ -1,11 +1,12 @@
-/** What can be found: one shape for rules, keywords, terms, questions, guides and rulings. */
+/** What can be found, in one shape: rules, keywords, terms, questions, guides, rulings, pages. */
 import { depthOf } from '../rules/number/number.ts';
 import { typeOf } from '../rules/keyword-index.ts';
 import type { Corpus, Keyword, Rule } from '../rules/rule.ts';
 import type { PlayersWords } from './players-words.ts';
+import type { PageSource } from './site-pages.ts';
 import { urlOfTerm } from './term-address.ts';
 
-export const KINDS = ['rule', 'keyword', 'term', 'question', 'guide', 'ruling'] as const;
+export const KINDS = ['rule', 'keyword', 'term', 'question', 'guide', 'ruling', 'page'] as const;
 export type DocumentKind = (typeof KINDS)[number];
 
 export interface SearchDocument {
@@ -92,16 +93,19 @@ export interface SearchSources {
   readonly corpus: Corpus;
   readonly terms: readonly TermSource[];
   readonly guides: readonly GuideSource[];
+  readonly pages: readonly PageSource[];
   readonly words: PlayersWords;
 }
 
-/** The rules in rule order, then keywords, terms and guides: what is fetched first. */
-export function makeDocuments({ corpus, terms, guides, words }: SearchSources): SearchDocument[] {
+/** The rules in rule order, then keywords, terms, guides and pages: what is fetched first. */
+export function makeDocuments(sources: SearchSources): SearchDocument[] {
+  const { corpus, terms, guides, pages, words } = sources;
   return [
     ...corpus.rules.map((rule) => ruleDocument(rule, words)),
     ...corpus.keywords.map((keyword) => keywordDocument(keyword, words)),
     ...terms.map(termDocument),
     ...guides.flatMap(guideDocuments),
+    ...pages.map(pageDocument),
   ];
 }
 
@@ -115,7 +119,7 @@ export const makeMoreDocuments = (
  * Letters of text in the part that is fetched first: what a phone loads in a moment. A manual with
  * more of them sends the rest behind it.
  */
-const MOST_LETTERS = 260_000;
+const MOST_LETTERS = 250_000;
 
 /** Documents in the two parts in which they are fetched. */
 export interface InParts {
@@ -256,6 +260,17 @@ export function guideDocuments(source: GuideSource): SearchDocument[] {
     ),
   ];
 }
+
+/** A page of the site that is none of the others. */
+const pageDocument = ({ url, title, text, said }: PageSource): SearchDocument => ({
+  kind: 'page',
+  url,
+  title,
+  text,
+  number: '',
+  aliases: said,
+  own: true,
+});
 
 /** `<Security A.>` -> `Security A.`, as names are written in titles and looked up. */
 const withoutBrackets = (name: string): string => name.replace(/^<(.*)>$/u, '$1');

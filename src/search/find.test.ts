@@ -156,3 +156,13 @@ describe('any text', () => {
     );
   });
 });
+
+test('a phrase is found in a text with signs inside and around its words', () => {
+  const text = 'Its <De-Digivolve 1> isn’t Played; the owner’s [Turn] ends.';
+  const one = openIndex(buildIndex([document('rule', '16-1', '', text)], '4.0'));
+  const why = (typed: string) => find(one, typed).groups[0]?.hits[0]?.why;
+  expect(why('"dedigivolve 1 isn\'t played"')).toBe('phrase');
+  expect(why('"de-digivolve 1"')).toBe('phrase');
+  expect(why('"the owner\'s turn"')).toBe('phrase');
+  expect(why('"turn the owner"')).toBe('words');
+});

@@ -6,6 +6,7 @@ import type { SearchIndex } from './open.ts';
 import type { Query } from './query.ts';
 import { stem } from './stem.ts';
 import { readWords, tokenise } from './token.ts';
+import { scores } from './weigh.ts';
 
 export interface Suggestion {
   /** `filter`: how a filter goes on. `instead`: what was probably meant. `without`: less asked. */
@@ -88,9 +89,8 @@ function surface({ terms, word }: Matched, index: SearchIndex): string | undefin
   );
   if (best === undefined) return undefined;
   const counts = new Map<string, number>();
-  const places = index.lunr.query((asked) => asked.term(best[0], { usePipeline: false }));
-  for (const { ref } of places.slice(0, LOOKED_AT)) {
-    const { title = '', text = '' } = index.documents[Number(ref)] ?? {};
+  for (const position of likeliest(best[0], index)) {
+    const { title = '', text = '' } = index.documents[position] ?? {};
     for (const { term } of tokenise(`${title} | ${text}`))
       if (stem(term) === best[0]) counts.set(term, (counts.get(term) ?? 0) + 1);
   }
@@ -99,4 +99,15 @@ function surface({ terms, word }: Matched, index: SearchIndex): string | undefin
       Math.abs(a.length - word.length) - Math.abs(b.length - word.length) || other - one,
   );
   return most?.[0];
+}
+
+/** Positions of the documents that fit an index word best. */
+function likeliest(term: string, { placeOf, weights }: SearchIndex): readonly number[] {
+  const place = placeOf.get(term);
+  if (place === undefined) return [];
+  const score = scores(new Map([[place, 1]]), weights);
+  const { title, text } = weights.lists;
+  return [...new Set([...(title[place] ?? []), ...(text[place] ?? [])])]
+    .sort((a, b) => (score[b] ?? 0) - (score[a] ?? 0))
+    .slice(0, LOOKED_AT);
 }

@@ -1,30 +1,31 @@
-/**
- * The sent index -> an index that answers: lunr with its vectors, and the names and numbers beside
- * it.
- */
-import lunr from 'lunr';
+/** The sent index -> an index that answers: where words stand, with the names and numbers. */
+import { compareNumbers } from '../rules/number/number.ts';
 import { parseLists } from './code.ts';
 import type { SearchDocument } from './document.ts';
 import { namesOf, type Name } from './name.ts';
-import { FIELDS, unpackDocument, unpackWords, type IndexField, type PackedIndex } from './pack.ts';
+import { unpackDocument, unpackWords, type PackedIndex } from './pack.ts';
+import { weightsOf, type Weights } from './weigh.ts';
 
 export interface SearchIndex {
   readonly edition: string;
   readonly documents: readonly SearchDocument[];
-  readonly lunr: lunr.Index;
   /** Sorted. */
   readonly words: readonly string[];
+  /** Where each word stands in `words`. */
+  readonly placeOf: ReadonlyMap<string, number>;
+  /** What the words weigh where they stand. */
+  readonly weights: Weights;
   /** In how many fields a word stands. */
   readonly frequency: ReadonlyMap<string, number>;
   readonly byNumber: ReadonlyMap<string, number>;
+  /** Position by position the order in which answers that are equally good stand. */
+  readonly order: () => Int32Array;
+  /** Title and text in small letters without the signs inside words. */
+  readonly plainText: (position: number) => string;
   readonly names: readonly Name[];
   /** Positions of the keyword effects. */
   readonly keywords: readonly number[];
 }
-
-/** Okapi BM25 as lunr uses it: how fast repetition saturates, how much a long field loses. */
-const K1 = 1.2;
-const B = 0.75;
 
 /** Opens what was sent, in one part or in several, as one index. */
 export function openIndex(...parts: readonly PackedIndex[]): SearchIndex {
@@ -33,11 +34,8 @@ export function openIndex(...parts: readonly PackedIndex[]): SearchIndex {
   // rules.
   const own = documents.findIndex(({ kind }) => kind === 'ruling');
   const count = own < 0 ? documents.length : own;
-  const frequency = new Map(
-    words.map((word, i) => [
-      word,
-      [...(lists.title[i] ?? []), ...(lists.text[i] ?? [])].filter((at) => at < count).length,
-    ]),
+  const frequencies = words.map(
+    (_, i) => below(count, lists.title[i] ?? []) + below(count, lists.text[i] ?? []),
   );
   const numbered = documents.flatMap(({ kind, number }, position) =>
     kind === 'rule' ? [[number, position] as const] : [],
@@ -46,11 +44,14 @@ export function openIndex(...parts: readonly PackedIndex[]): SearchIndex {
     edition,
     documents,
     words,
-    frequency,
+    placeOf: new Map(words.map((word, i) => [word, i])),
+    weights: weightsOf(lists, frequencies, { all: documents.length, count }),
+    frequency: new Map(words.map((word, i) => [word, frequencies[i] ?? 0])),
     byNumber: new Map(numbered),
+    order: ordered(documents),
+    plainText: plainTexts(documents),
     names: documents.flatMap(namesOf),
     keywords: documents.flatMap(({ kind }, position) => (kind === 'keyword' ? [position] : [])),
-    lunr: lunr.Index.load(serialised(words, lists, frequency, { all: documents.length, count })),
   };
 }
 
@@ -87,92 +88,39 @@ function joined(parts: readonly PackedIndex[]) {
   };
 }
 
-/** How rare a word is among `count` documents, as lunr reckons it. */
-export function rarity(frequency: number, count: number): number {
-  return Math.log(1 + Math.abs((count - frequency + 0.5) / (frequency + 0.5)));
+/** How many members of an ascending list are below `end`. */
+function below(end: number, list: readonly number[]): number {
+  let count = list.length;
+  while (count > 0 && (list[count - 1] ?? 0) >= end) count--;
+  return count;
 }
 
-/** How many documents there are, and how many of them words are weighed by. */
-interface Documents {
-  readonly all: number;
-  readonly count: number;
+/** Rules in their order, then the rest as it stands: long manuals come in two parts. */
+function ordered(documents: readonly SearchDocument[]): () => Int32Array {
+  let made: Int32Array | undefined;
+  return () => (made ??= orderOf(documents));
 }
 
-type Lists = Readonly<Record<IndexField, readonly (readonly number[])[]>>;
+function orderOf(documents: readonly SearchDocument[]): Int32Array {
+  const all = documents.map(({ kind, number }, position) => ({
+    position,
+    number: kind === 'rule' ? number : '',
+  }));
+  const rules = all.filter(({ number }) => number !== '');
+  const inOrder = [
+    ...rules.sort((a, b) => compareNumbers(a.number, b.number) || a.position - b.position),
+    ...all.filter(({ number }) => number === ''),
+  ];
+  const order = new Int32Array(documents.length);
+  inOrder.forEach(({ position }, at) => (order[position] = at));
+  return order;
+}
 
-/** The index in the form that lunr itself would have written. */
-function serialised(
-  words: readonly string[],
-  lists: Lists,
-  frequency: ReadonlyMap<string, number>,
-  of: Documents,
-): object {
-  const fields: readonly IndexField[] = ['title', 'text'];
-  const rare = words.map((word) => rarity(frequency.get(word) ?? 0, of.count));
-  return {
-    version: lunr.version,
-    fields,
-    fieldVectors: fields.flatMap((field) =>
-      vectors(lists[field], rare, of, FIELDS[field]).map((vector, at) => [
-        `${field}/${at}`,
-        vector,
-      ]),
-    ),
-    invertedIndex: words.map((word, i) => [word, new Posting(i, lists)]),
-    pipeline: [],
+/** Each is made when it is first asked for. */
+function plainTexts(documents: readonly SearchDocument[]): (position: number) => string {
+  const made: string[] = [];
+  return (position) => {
+    const { title = '', text = '' } = documents[position] ?? {};
+    return (made[position] ??= `${title} ${text}`.toLowerCase().replace(/['’-]/g, ''));
   };
 }
-
-/**
- * For each document pairs of word and weight: Okapi BM25 where every word of a field counts once.
- */
-function vectors(
-  lists: readonly (readonly number[])[],
-  rare: readonly number[],
-  { all, count }: Documents,
-  boost: number,
-): number[][] {
-  const lengths = new Array<number>(all).fill(0);
-  let total = 0;
-  for (const list of lists) {
-    for (const at of list) {
-      lengths[at] = (lengths[at] ?? 0) + 1;
-      if (at < count) total++;
-    }
-  }
-  const norms = lengths.map(
-    (length) => ((K1 + 1) * boost) / (K1 * (1 - B + (B * length * count) / total) + 1),
-  );
-  const elements = lengths.map((): number[] => []);
-  lists.forEach((list, i) => {
-    for (const at of list) elements[at]?.push(i, round((rare[i] ?? 0) * (norms[at] ?? 0)));
-  });
-  return elements;
-}
-
-/** Where a word stands, in lunr's form, made when the word is first asked for: most never are. */
-class Posting {
-  readonly _index: number;
-  readonly #lists: Lists;
-  #title: object | undefined;
-  #text: object | undefined;
-
-  constructor(index: number, lists: Lists) {
-    this._index = index;
-    this.#lists = lists;
-  }
-
-  get title(): object {
-    return (this.#title ??= references(this.#lists.title[this._index]));
-  }
-
-  get text(): object {
-    return (this.#text ??= references(this.#lists.text[this._index]));
-  }
-}
-
-/** Lunr could keep more about each place of a word. */
-const references = (positions: readonly number[] = []): object =>
-  Object.fromEntries(positions.map((position) => [position, {}]));
-
-const round = (score: number): number => Math.round(score * 1000) / 1000;

@@ -6,7 +6,7 @@ import { KINDS, type DocumentKind, type SearchDocument } from './document.ts';
 import { urlOfTerm } from './term-address.ts';
 
 /** Raised when the form of the sent index changes; the page then fetches past its cache. */
-export const FORMAT = 5;
+export const FORMAT = 6;
 
 /** Where a word can stand, and how much more it counts there. Aliases stand with the title. */
 export const FIELDS = { title: 2.5, text: 1 } as const;

@@ -1,5 +1,5 @@
 /** Which documents answer a query, best first. */
-import { compareNumbers, isWithin, parentOf } from '../rules/number/number.ts';
+import { isWithin, parentOf } from '../rules/number/number.ts';
 import type { SearchDocument } from './document.ts';
 import { matchWords, type Matched } from './match.ts';
 import { findNames } from './name.ts';
@@ -96,31 +96,32 @@ export const everything = (
       .flatMap((document, position) =>
         passes(document) ? [{ position, why: 'filter', score: 0 } as const] : [],
       )
-      .sort(byRule(index.documents)),
+      .sort(byRule(index)),
     index,
   );
 
 /**
- * A keyword and the rule that is its section say the same: the one that was rather asked for stays.
+ * A keyword and the rule that is its section say the same, and a page may stand in the index
+ * twice: the one that was rather asked for stays.
  */
 function withoutTwins(
   ranked: readonly Ranked[],
-  { documents, byNumber, keywords }: SearchIndex,
+  { documents, byNumber }: SearchIndex,
 ): readonly Ranked[] {
-  const section = (position: number): number =>
-    keywords.includes(position)
-      ? (byNumber.get(documents[position]?.number ?? '') ?? position)
-      : position;
-  const seen = new Set<number>();
+  const seen = new Set<string>();
   return ranked.filter(({ position }) => {
-    const at = section(position);
+    const { kind, number = '', url = '' } = documents[position] ?? {};
+    const section = kind === 'keyword' ? documents[byNumber.get(number) ?? -1]?.url : undefined;
+    const at = section ?? url;
     const isNew = !seen.has(at);
     seen.add(at);
     return isNew;
   });
 }
 
-const precedence = (why: Why): number => WHYS.indexOf(why);
+const PRECEDENCE = Object.fromEntries(WHYS.map((why, at) => [why, at]));
+
+const precedence = (why: Why): number => PRECEDENCE[why] ?? WHYS.length;
 
 /**
  * What stands below a number keeps the order of the rules; all else goes by score. Asked for by
@@ -128,31 +129,27 @@ const precedence = (why: Why): number => WHYS.indexOf(why);
  * name.
  */
 function comparing(
-  { documents }: SearchIndex,
+  index: SearchIndex,
   said: ReadonlySet<number>,
 ): (a: Ranked, b: Ranked) => number {
+  const { documents } = index;
   const behind = ({ position, why }: Ranked): number => {
     if (!why.endsWith('name')) return 0;
     const kind = documents[position]?.kind;
     return kind === 'keyword' ? 0 : kind === 'term' ? 1 : said.has(position) ? 2 : 3;
   };
+  const inOrder = byRule(index);
   return (a, b) =>
     precedence(a.why) - precedence(b.why) ||
     behind(a) - behind(b) ||
     (a.why === 'below' ? 0 : b.score - a.score) ||
-    byRule(documents)(a, b);
+    inOrder(a, b);
 }
 
-/** Rules in their order, then the rest as it stands: long manuals come in two parts. */
-const byRule =
-  (documents: SearchIndex['documents']) =>
-  (a: Ranked, b: Ranked): number => {
-    const [one, other] = [documents[a.position], documents[b.position]];
-    const [isRule, isOther] = [one?.kind === 'rule', other?.kind === 'rule'];
-    return isRule && isOther
-      ? compareNumbers(one?.number ?? '', other?.number ?? '')
-      : Number(isOther) - Number(isRule) || a.position - b.position;
-  };
+function byRule(index: SearchIndex): (a: Ranked, b: Ranked) => number {
+  const order = index.order();
+  return (a, b) => (order[a.position] ?? 0) - (order[b.position] ?? 0);
+}
 
 /** Of the numbers read those that exist, or the nearest rule above the first. */
 function existing(
@@ -173,9 +170,10 @@ function inIndex(number: string, { byNumber }: SearchIndex): readonly number[] {
 }
 
 function below(number: string, { byNumber }: SearchIndex): readonly number[] {
-  return [...byNumber]
-    .filter(([other]) => other !== number && isWithin(other, number))
-    .map(([, position]) => position);
+  const start = `${number}-`;
+  const found: number[] = [];
+  for (const [other, position] of byNumber) if (other.startsWith(start)) found.push(position);
+  return found;
 }
 
 /** Rules below a number, and the keyword effect whose section it is or stands in. */

@@ -15,19 +15,13 @@ export function spellings(word: string, stemmed: string, index: SearchIndex): [s
   return [];
 }
 
-/**
- * Lunr's fuzzy match: letters changed, missing, added or swapped. Short words would match anything.
- */
-function fuzzy(word: string, stemmed: string, edits: number, index: SearchIndex): string[] {
+/** Letters changed, missing, added or swapped. Short words would match anything. */
+function fuzzy(word: string, stemmed: string, edits: number, { words }: SearchIndex): string[] {
   const forms = [...new Set([word, stemmed])].filter(({ length }) => length > edits * 2 + 1);
   if (forms.length === 0) return [];
-  const results = index.lunr.query((query) => {
-    for (const form of forms) {
-      query.term(form, { editDistance: edits, usePipeline: false });
-    }
-  });
-  const found = new Set(results.flatMap(({ matchData }) => Object.keys(matchData.metadata)));
-  return [...found].filter((term) => beginsAlike(term, word));
+  return words.filter(
+    (term) => beginsAlike(term, word) && forms.some((form) => distance(form, term, edits) <= edits),
+  );
 }
 
 /**

@@ -1,12 +1,12 @@
 /**
- * Documents that have the words of a query: lunr finds and weighs them, how much of the query they
- * cover decides.
+ * Documents that have the words of a query: how they are weighed, and how much of the query they
+ * cover, decides.
  */
-import type lunr from 'lunr';
 import { phrasePattern } from './mark.ts';
 import type { Matched } from './match.ts';
-import { rarity, type SearchIndex } from './open.ts';
+import type { SearchIndex } from './open.ts';
 import type { Query } from './query.ts';
+import { rarity, scores } from './weigh.ts';
 
 export interface ByWords {
   readonly position: number;
@@ -29,42 +29,61 @@ export function findByWords(
   index: SearchIndex,
 ): ByWords[] {
   const asked = matched.filter(({ terms }) => terms.size > 0);
-  const weights = asked.map((word) => weight(word, index));
-  const total = weights.reduce((sum, one) => sum + one, 0);
   if (asked.length === 0) return [];
-  const results = search(asked, index).map(({ ref, score, matchData }) => {
-    const terms = Object.keys(matchData.metadata);
-    const has = asked.map((word) => terms.some((term) => word.terms.has(term)));
-    const covered = weights.reduce((sum, one, i) => sum + (has[i] ? one : 0), 0) / total;
-    return { position: Number(ref), score: score * covered ** 2, covered };
-  });
-  const most = Math.max(...results.map(({ covered }) => covered));
+  const covered = coverage(asked, index);
+  const found: number[] = [];
+  let most = 0;
   const ofKind = new Map<string | undefined, number>();
-  for (const { position, covered } of results) {
+  covered.forEach((part, position) => {
+    if (part === 0) return;
+    found.push(position);
+    most = Math.max(most, part);
     const kind = index.documents[position]?.kind;
-    ofKind.set(kind, Math.max(covered, ofKind.get(kind) ?? 0));
-  }
-  const patterns = query.phrases.map(phrasePattern);
-  return results
-    .filter(
-      ({ position, covered }) =>
-        covered >= most * AT_LEAST &&
-        covered >= (ofKind.get(index.documents[position]?.kind) ?? 0) * ENOUGH,
-    )
-    .map(({ position, score }) => ({
-      position,
-      score,
-      literal: patterns.length > 0 && patterns.every((pattern) => stands(pattern, position, index)),
-    }));
+    if (part > (ofKind.get(kind) ?? 0)) ofKind.set(kind, part);
+  });
+  const score = scores(boosts(asked, index), index.weights);
+  const isLiteral = standing(query.phrases, index);
+  return found.flatMap((position) => {
+    const part = covered[position] ?? 0;
+    const best = ofKind.get(index.documents[position]?.kind) ?? 0;
+    if (part < most * AT_LEAST || part < best * ENOUGH) return [];
+    const literal = isLiteral(position);
+    return [{ position, score: (score[position] ?? 0) * part ** 2, literal }];
+  });
 }
 
-function search(asked: readonly Matched[], index: SearchIndex): lunr.Index.Result[] {
-  return index.lunr.query((query) => {
-    for (const { terms, part } of asked) {
-      for (const [term, boost] of terms)
-        query.term(term, { boost: boost * part, usePipeline: false });
+/** How much of the query each document has, from 0 to 1, by its position. */
+function coverage(asked: readonly Matched[], index: SearchIndex): Float64Array {
+  const weights = asked.map((word) => weight(word, index));
+  const total = weights.reduce((sum, one) => sum + one, 0);
+  const { all, lists } = index.weights;
+  const sums = new Float64Array(all);
+  const last = new Int32Array(all);
+  asked.forEach(({ terms }, i) => {
+    for (const term of terms.keys()) {
+      const place = index.placeOf.get(term) ?? -1;
+      for (const list of [lists.title[place], lists.text[place]]) {
+        for (const at of list ?? []) {
+          if (last[at] === i + 1) continue;
+          last[at] = i + 1;
+          sums[at] = (sums[at] ?? 0) + (weights[i] ?? 0);
+        }
+      }
     }
   });
+  return sums.map((sum) => sum / total);
+}
+
+/** Index words by their place, with how much they count. */
+function boosts(asked: readonly Matched[], { placeOf }: SearchIndex): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const { terms, part } of asked) {
+    for (const [term, boost] of terms) {
+      const place = placeOf.get(term);
+      if (place !== undefined) counts.set(place, (counts.get(place) ?? 0) + boost * part);
+    }
+  }
+  return counts;
 }
 
 /** As rare as the commonest of the index words that stand for it. */
@@ -73,7 +92,29 @@ function weight({ terms, part }: Matched, { frequency, documents }: SearchIndex)
   return part * Math.min(...rare);
 }
 
-function stands(pattern: RegExp, position: number, { documents }: SearchIndex): boolean {
-  const { title = '', text = '' } = documents[position] ?? {};
-  return title.search(pattern) >= 0 || text.search(pattern) >= 0;
+/** Whether all phrases stand in a document word for word; there must be one. */
+function standing(
+  phrases: Query['phrases'],
+  { documents, plainText }: SearchIndex,
+): (position: number) => boolean {
+  const patterns = phrases.map((phrase) => ({
+    pattern: phrasePattern(phrase),
+    long: longest(phrase),
+  }));
+  return (position) => {
+    const document = documents[position];
+    if (document === undefined || patterns.length === 0) return false;
+    const { title, text } = document;
+    return patterns.every(
+      ({ pattern, long }) =>
+        plainText(position).includes(long) &&
+        (title.search(pattern) >= 0 || text.search(pattern) >= 0),
+    );
+  };
 }
+
+/** The longest word, which a text without it need not be searched for. */
+const longest = (phrase: readonly string[]): string =>
+  phrase
+    .map((word) => word.replaceAll('-', ''))
+    .reduce((long, word) => (word.length > long.length ? word : long), '');

@@ -20,6 +20,7 @@ import { gapsSchema } from '../scenario/coverage/gaps.ts';
 import { caseSchema, refusalSchema } from '../scenario/file/case.ts';
 import { ownSchema } from '../scenario/file/own.ts';
 import { openRulingsSchema, rulingSchema } from '../scenario/file/ruling.ts';
+import { pagesSchema } from '../search/site-pages.ts';
 import { termSchema } from '../search/terms.ts';
 
 const SCHEMAS: readonly (readonly [string, z.ZodType])[] = [
@@ -33,6 +34,7 @@ const SCHEMAS: readonly (readonly [string, z.ZodType])[] = [
   ['scenario of somebody', ownSchema],
   ['guide', guideSchema],
   ['term', termSchema],
+  ['pages', pagesSchema],
   ['policies', policiesSchema],
   ['publisher', publisherSchema],
   ['about', aboutSchema],

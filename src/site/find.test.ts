@@ -1,6 +1,6 @@
 // @vitest-environment node
 /** Searching the rules and the glossary of the site. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { filesIn } from '../../scripts/files.ts';
@@ -17,7 +17,7 @@ import type { Hit } from '../search/hit.ts';
 import type { MarkedText } from '../search/mark.ts';
 import { openIndex } from '../search/open.ts';
 import { corpus } from './corpus.ts';
-import { playersWords, terms } from './glossary.ts';
+import { playersWords, sitePages, terms } from './glossary.ts';
 import { sampleParts } from './search-sample.ts';
 
 const questions: readonly QuestionSource[] = [
@@ -38,7 +38,13 @@ const rulings: readonly RulingSource[] = [
   },
   { numbers: ['Q64'], title: 'Q64 Another', url: '/rulings/q64/', keywords: [] },
 ];
-const documents = makeDocuments({ corpus, terms, guides: [], words: playersWords });
+const documents = makeDocuments({
+  corpus,
+  terms,
+  guides: [],
+  pages: sitePages,
+  words: playersWords,
+});
 const packed = buildIndex(documents, '4.0');
 const index = openIndex(packed, buildIndex(makeMoreDocuments(questions, rulings), '4.0'));
 
@@ -399,4 +405,31 @@ test('every word of players leads to its page first', () => {
   expect(pages.length).toBeGreaterThan(100);
   const wrong = pages.filter(([word = '', page]) => urls(word)[0] !== page);
   expect(wrong).toEqual([]);
+});
+
+describe('pages of the site', () => {
+  const whole = openIndex(...sampleParts(filesIn));
+  const said = sitePages.flatMap(({ url, title, said: words }) =>
+    [title, ...words].map((word) => [word, url] as const),
+  );
+
+  test.each(said)('“%s” opens %s', (word, url) => {
+    const { groups, exact } = find(whole, word);
+    expect(groups[0]?.hits[0]?.url).toBe(url);
+    expect(exact).toBe(true);
+  });
+
+  test('each has a file', () => {
+    const missing = sitePages.filter(
+      ({ url }) =>
+        !existsSync(`src/pages${url}index.astro`) &&
+        !existsSync(`src/pages${url.replace(/.$/, '')}.astro`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('one that is a guide as well is one answer', () => {
+    const found = find(whole, 'learn').groups.flatMap(({ hits: all }) => all);
+    expect(found.filter(({ url }) => url === '/learn/')).toHaveLength(1);
+  });
 });

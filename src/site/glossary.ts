@@ -1,7 +1,7 @@
 /**
- * The glossary, and what players say. Import it only in frontmatter, endpoints and other build
+ * The glossary, what players say, and pages that search finds. Import it only in frontmatter, endpoints and other build
  * code.
  */
 import { library } from './content.ts';
 
-export const { terms, playersWords } = library;
+export const { terms, playersWords, sitePages } = library;

@@ -23,6 +23,7 @@ import { remembering } from '../base/remembering.ts';
 import { err, ok, type Problem, type Result } from '../base/result.ts';
 import { readGaps, type Gap } from '../scenario/coverage/gaps.ts';
 import type { TermSource } from '../search/document.ts';
+import { readPages, type PageSource } from '../search/site-pages.ts';
 import { readPlayersWords, type PlayersWords } from '../search/players-words.ts';
 import { readTerms } from '../search/terms.ts';
 
@@ -46,6 +47,8 @@ export interface Library {
   readonly terms: readonly TermSource[];
   /** What players say where the rules have another word, by page. */
   readonly playersWords: PlayersWords;
+  /** Pages of the site that search finds beside rules, terms and guides. */
+  readonly sitePages: readonly PageSource[];
   readonly publisher: Publisher;
   /** Numbers of official rulings, as "Q644". */
   readonly rulingNumbers: ReadonlySet<string>;
@@ -112,6 +115,9 @@ export function openLibrary(files: readonly TextFile[], sha256: CorpusFiles['sha
     get playersWords() {
       const file = fileOf(files, 'terms/words.json');
       return required('terms', readPlayersWords(file, library.corpus));
+    },
+    get sitePages() {
+      return required('terms', readPages(fileOf(files, 'terms/pages.json')));
     },
     get terms() {
       return required('terms', readTerms(filesIn(files, 'terms')));

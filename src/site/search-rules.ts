@@ -1,11 +1,20 @@
 /**
- * Rules, keywords, terms and guides as search has them, in the two parts in which they are fetched.
+ * Rules, keywords, terms, guides and pages as search has them, in the two parts in which they are
+ * fetched.
  * Import it only in endpoints and other build code.
  */
 import { inParts, makeDocuments, type InParts } from '../search/document.ts';
 import { corpus } from './corpus.ts';
-import { playersWords, terms } from './glossary.ts';
+import { playersWords, sitePages, terms } from './glossary.ts';
 import { guides } from './search-guides.ts';
 
 export const rulesInParts = async (): Promise<InParts> =>
-  inParts(makeDocuments({ corpus, terms, guides: await guides(), words: playersWords }));
+  inParts(
+    makeDocuments({
+      corpus,
+      terms,
+      guides: await guides(),
+      pages: sitePages,
+      words: playersWords,
+    }),
+  );

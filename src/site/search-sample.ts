@@ -16,7 +16,7 @@ import {
 } from '../search/document.ts';
 import type { PackedIndex } from '../search/pack.ts';
 import { corpus } from './corpus.ts';
-import { playersWords, terms } from './glossary.ts';
+import { playersWords, sitePages, terms } from './glossary.ts';
 
 interface Fields {
   readonly title: string;
@@ -99,7 +99,7 @@ export function sampleParts(
   const rulings = filesIn('rulings').map(opened).map(rulingOf);
   const { id } = corpus.edition;
   return [
-    buildIndex(makeDocuments({ corpus, terms, guides, words: playersWords }), id),
+    buildIndex(makeDocuments({ corpus, terms, guides, pages: sitePages, words: playersWords }), id),
     buildIndex(makeMoreDocuments(questions, rulings), id),
   ];
 }

@@ -7,7 +7,7 @@ import type { AddCards } from './cards.ts';
 import { openIndex, type SearchIndex } from '../open.ts';
 import { FORMAT, type PackedIndex } from '../pack.ts';
 
-/** Rules, keywords, terms and guides; questions and rulings. */
+/** Rules, keywords, terms, guides and pages; questions and rulings. */
 const FIRST = '/search-index.json';
 const MORE = '/search-more.json';
 

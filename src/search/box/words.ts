@@ -11,6 +11,7 @@ export const GROUP_NAMES: Readonly<Record<Group['kind'], string>> = {
   question: 'Questions',
   guide: 'Guides',
   ruling: 'Rulings',
+  page: 'Pages',
   card: 'Your cards',
 };
 
