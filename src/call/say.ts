@@ -26,7 +26,7 @@ export function howDecided(
 ): string {
   if (stood.every(({ finding }) => finding.verdict !== 'sometimes'))
     return saidIn(explored.offers, explored.scenario).size === 0
-      ? 'In every course: nobody has a choice.'
+      ? 'Nobody has a choice here, so it always goes this way.'
       : 'In every course, whatever the players choose.';
   const partly = decisions.flatMap((decision, i) =>
     decision === null ? [] : [`P${i + 1} is right ${whenOf(decision)}.`],
