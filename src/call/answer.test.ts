@@ -168,3 +168,15 @@ test('with memory over to P2 there is no call: P1’s turn is ending', () => {
   const { legal } = reply({ ...of, table: setMemory(table, 0) }, 'offers');
   expect(legal).toContain('Red Lancer attacks the player');
 });
+
+test('what isn’t allowed is said once', () => {
+  const table = changePiece(putCard(EMPTY_TABLE, 'P1', 'battle', 'Red Lancer'), 'P1', 'battle', 0, {
+    placed: true,
+  });
+  const of = { table, actions: ['Red Lancer attacks the player'], chosen: [], without: [] };
+  const { topics } = reply({ ...of, answers: null }, 'offers');
+  const [yes, no] = topics[0]?.answers ?? [];
+  if (yes === undefined || no === undefined) throw new Error('nothing to say');
+  const { aloud } = reply({ ...of, answers: [yes, no] }, 'verdict').verdict;
+  expect(aloud).toBe('P2 is right: that isn’t allowed. That’s rule 7-1-2-1.');
+});
