@@ -48,7 +48,7 @@ async function make(page: Page, call: SampleCall): Promise<number> {
     await tap(side(page, player).getByRole('button', { name, exact: true }));
   }
   if (call.security !== undefined) {
-    await tap(side(page, 'P2').getByText('that nobody names'));
+    await tap(side(page, 'P2').getByText('unknown in security'));
     const fewer = page.getByRole('button', { name: 'Unknown security cards: one fewer' });
     for (let n = 5; n > call.security; n--) await tap(side(page, 'P2').locator(fewer));
   }

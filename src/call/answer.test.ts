@@ -10,6 +10,7 @@ import {
   changePiece,
   EMPTY_TABLE,
   putCard,
+  setMemory,
   setUnknown,
   usualPlace,
   type CallTable,
@@ -104,8 +105,8 @@ test('what was assumed is said', () => {
   const of = answered(blocked);
   expect(reply(of, 'verdict').verdict.assumed).toEqual([
     'P1 has the turn, and memory is at 3 for P1 before it.',
-    'Security cards that nobody named have no effects and don’t battle.',
-    'Cards in P2’s hand that nobody named change nothing.',
+    'Unknown security cards have no effects and don’t battle.',
+    'Unknown cards in P2’s hand change nothing.',
     'Nothing in play was played this turn.',
     'No other cards are in play, and no other effects last.',
     'What the end of the turn brings isn’t part of it.',
@@ -154,4 +155,28 @@ test('two cards of one name, and one that is gone, are refused with why', () => 
       .join();
   expect(whyWith(twice)).toContain('Two different cards called “Blue Gate”');
   expect(whyWith(book)).toContain('“BT1-001” isn’t among the cards any more');
+});
+
+test('with memory over to P2 there is no call: P1’s turn is ending', () => {
+  const table = setMemory(putCard(EMPTY_TABLE, 'P1', 'battle', 'Red Lancer'), -1);
+  const of: CallCase = { table, actions: [], chosen: [], answers: null, without: [] };
+  for (const actions of [[], ['Red Lancer attacks the player']]) {
+    const all = repliesTo({ ...of, actions });
+    expect(all.map(({ kind }) => kind)).toEqual(['refusal']);
+    expect(reply({ ...of, actions }, 'refusal').why.join()).toContain('(6-1-4-1)');
+  }
+  const { legal } = reply({ ...of, table: setMemory(table, 0) }, 'offers');
+  expect(legal).toContain('Red Lancer attacks the player');
+});
+
+test('what isn’t allowed is said once', () => {
+  const table = changePiece(putCard(EMPTY_TABLE, 'P1', 'battle', 'Red Lancer'), 'P1', 'battle', 0, {
+    placed: true,
+  });
+  const of = { table, actions: ['Red Lancer attacks the player'], chosen: [], without: [] };
+  const { topics } = reply({ ...of, answers: null }, 'offers');
+  const [yes, no] = topics[0]?.answers ?? [];
+  if (yes === undefined || no === undefined) throw new Error('nothing to say');
+  const { aloud } = reply({ ...of, answers: [yes, no] }, 'verdict').verdict;
+  expect(aloud).toBe('P2 is right: that isn’t allowed. That’s rule 7-1-2-1.');
 });

@@ -42,6 +42,7 @@ export function* answersTo(
   { book, leftOut, now }: CallEngine,
 ): Generator<CallReply | undefined> {
   const from = now();
+  if (of.table.memory < 0) return yield refusal(turn, endedWords(-of.table.memory));
   const read = scenarioOf(of.table, of.actions, book);
   if (!read.ok) return yield refusal(turn, read.problem);
   const scenario = withChoices(read.value, of.chosen);
@@ -83,6 +84,10 @@ export function* answersTo(
 
 const isWrong = (outcome: CallOutcome, player: number): boolean =>
   outcome === 'neither' || outcome === (player === 0 ? 'P2' : 'P1');
+
+/** P1 has the turn, and with memory over to P2 it ends before P1 declares anything (6-1-4-1). */
+const endedWords = (memory: number): string =>
+  `With memory at ${memory} for P2, P1’s turn ends before P1 can do anything else (6-1-4-1). Set the memory as it was before the action you disagree about.`;
 
 const NO_END =
   'The engine can’t decide this: a course of it has no end, or there is more to try out than it does for one call.';

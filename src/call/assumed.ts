@@ -30,10 +30,8 @@ export function assumedOf(
   const piles = assumed.filter((pile) => !(isPlain && pile.includes('security')));
   return [
     `P1 has the turn, and memory is at ${where} before it.`,
-    ...(isPlain || isAttack
-      ? ['Security cards that nobody named have no effects and don’t battle.']
-      : []),
-    ...piles.map((pile) => `Cards in ${pile} that nobody named change nothing.`),
+    ...(isPlain || isAttack ? ['Unknown security cards have no effects and don’t battle.'] : []),
+    ...piles.map((pile) => `Unknown cards in ${pile} change nothing.`),
     ...(isPlayed ? [] : ['Nothing in play was played this turn.']),
     'No other cards are in play, and no other effects last.',
     ...(chosen.length === 0 ? [] : [`Chosen already: ${chosen.join('; ')}.`]),

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
 import { foundCards } from './find.ts';
 
-const card = (id: string, name: string) => ({ id, name, words: '', category: 'Digimon' });
-const CARDS = [card('Red Pup', 'Red Pup'), card('BT1-010', 'Agu'), card('BT1-011', 'Red Wolf')];
+const card = (id: string, name: string, words = '') => ({ id, name, words, category: 'Digimon' });
+const CARDS = [
+  card('Red Pup', 'Red Pup'),
+  card('BT1-010', 'Agu', 'Lv.4 red 5000 DP, <Blocker>'),
+  card('BT1-011', 'Red Wolf'),
+];
 
 test.each([
   ['', ['Red Pup', 'BT1-010', 'BT1-011']],
   ['bt1-01', ['BT1-010', 'BT1-011']],
   ['BT1-011', ['BT1-011']],
-  ['red', ['Red Pup', 'BT1-011']],
+  ['red', ['Red Pup', 'BT1-011', 'BT1-010']],
+  ['blocker', ['BT1-010']],
+  ['5000 dp', ['BT1-010']],
   ['pup red', ['Red Pup']],
   ['blue', []],
 ])('%j finds %j', (words, ids) => {

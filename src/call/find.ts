@@ -9,20 +9,24 @@ const MOST_FOUND = 30;
 /** Words of what a card says first, for a list. */
 const LONGEST_WORDS = 48;
 
-/** The likeliest first: its number, a number or a name that begins so, a name that has it. */
+/**
+ * The likeliest first: its number, a number or a name that begins so, a name that has it, then what
+ * the list says of it, as "<Jamming>" or "5000 DP".
+ */
 export function foundCards(cards: readonly CallCard[], words: string): readonly CallCard[] {
   const wanted = folded(words);
   if (wanted === '') return cards.slice(0, MOST_FOUND);
-  const rankOf = ({ id, name }: CallCard): number => {
-    const [number, called] = [folded(id), folded(name)];
+  const rankOf = ({ id, name, words: listed }: CallCard): number => {
+    const [number, called, said] = [folded(id), folded(name), folded(listed)];
     if (number === wanted) return 0;
     if (number.startsWith(wanted)) return 1;
     if (called.startsWith(wanted)) return 2;
-    return wanted.split(' ').every((word) => called.includes(word)) ? 3 : 4;
+    if (wanted.split(' ').every((word) => called.includes(word))) return 3;
+    return said.includes(wanted) ? 4 : 5;
   };
   return cards
     .map((card) => ({ card, rank: rankOf(card) }))
-    .filter(({ rank }) => rank < 4)
+    .filter(({ rank }) => rank < 5)
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, MOST_FOUND)
     .map(({ card }) => card);
@@ -32,9 +36,9 @@ const folded = (words: string): string =>
   words.normalize('NFKD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** A practice card in the list. */
-export const rowOfPractice = ({ name, category, level, colours, text }: CardDef): CallCard => ({
+export const rowOfPractice = ({ name, category, level, colours, dp, text }: CardDef): CallCard => ({
   ...{ id: name, name, category },
-  words: rowWords(category, level, colours, text.upper || text.security),
+  words: rowWords(category, level, colours, dp, text.upper || text.security),
 });
 
 /** A card of the card file in the list. */
@@ -44,20 +48,22 @@ export const rowOfFile = ({
   categories,
   level,
   colours,
+  dp,
   text,
 }: FileCard): CallCard => ({
   ...{ id: number, name, category: categories[0] ?? 'Digimon' },
-  words: rowWords(categories.join(' and '), level, colours, text.upper),
+  words: rowWords(categories.join(' and '), level, colours, dp, text.upper),
 });
 
 function rowWords(
   category: string,
   level: number | null,
   colours: readonly string[],
+  dp: number | null,
   text: string,
 ): string {
   const [line = ''] = text.split('\n');
-  const facts = `${level === null ? category : `Lv.${level}`} ${colours.join('/')}`;
+  const facts = `${level === null ? category : `Lv.${level}`} ${colours.join('/')}${dp === null ? '' : ` ${dp} DP`}`;
   const short = line.length > LONGEST_WORDS ? `${line.slice(0, LONGEST_WORDS - 1)}…` : line;
   return short === '' ? facts : `${facts}, ${short}`;
 }

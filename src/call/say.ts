@@ -26,7 +26,7 @@ export function howDecided(
 ): string {
   if (stood.every(({ finding }) => finding.verdict !== 'sometimes'))
     return saidIn(explored.offers, explored.scenario).size === 0
-      ? 'In every course: nobody has a choice.'
+      ? 'Nobody has a choice here, so it always goes this way.'
       : 'In every course, whatever the players choose.';
   const partly = decisions.flatMap((decision, i) =>
     decision === null ? [] : [`P${i + 1} is right ${whenOf(decision)}.`],
@@ -76,9 +76,9 @@ export function aloudOf({
   readonly rules: readonly RuleNumber[];
 }): string {
   const [rule] = rules;
-  const lead = truth === '' ? headline : `${headline.replace(/\.$/, '')}: ${truth}`;
+  const lead = truth === '' ? headline : `${headline.replace(/\.$/, '')}: ${inside(truth)}`;
   const isByChoice = outcome === 'depends' || how.endsWith('’s choice.');
-  const steps = words.map(withoutNames).filter((step) => step !== truth);
+  const steps = words.map(withoutNames).filter((step) => step !== truth && !isRefusal(step));
   return [
     lead,
     ...(isByChoice ? [how] : []),
@@ -88,3 +88,10 @@ export function aloudOf({
     .filter((part) => part !== '')
     .join(' ');
 }
+
+/** A sentence behind a colon; a card keeps its capital. */
+const inside = (sentence: string): string =>
+  sentence.replace(/^(?:That|It|Memory) /, (word) => word.toLowerCase());
+
+/** "The attack of Red Lancer isn't legal." says no more than that it isn’t allowed. */
+const isRefusal = (step: string): boolean => step.endsWith(" isn't legal.");

@@ -72,8 +72,23 @@ describe('playing', () => {
     const played = ask({ kind: 'play', situation: { ...situation, board } }, 'played');
     expect(played.assumed).toEqual([
       'Left out on purpose: “[On Play] Dance for a while.” of Gate.',
+      'The ruling holds for the rest of the text.',
     ]);
     expect(played.seen.words).toContain('Left out on purpose');
+  });
+
+  test('memory over to the opponent ends the turn, and the ruling says so', () => {
+    const saidAt = (memory: string): readonly string[] =>
+      ask(
+        {
+          kind: 'play',
+          situation: { ...situation, board: BOARD.replace('memory P1 2', `memory ${memory}`) },
+        },
+        'played',
+      ).assumed;
+    expect(saidAt('P2 1').join()).toContain('by 6-1-4-1 P1’s turn ends');
+    expect(saidAt('0')).toEqual([]);
+    expect(saidAt('P1 1')).toEqual([]);
   });
 
   test('an effect is shown with its words where it activates', () => {

@@ -13,7 +13,7 @@ export function rulingIn(
   { steps, open }: RanView,
   words: string,
 ): string {
-  const said = steps.slice(0, MOST_STEPS).map(({ text, rule }) => `${ended(text)} (${rule})`);
+  const said = steps.slice(0, MOST_STEPS).map(({ text, rule }) => `${ended(text)} (${rule}).`);
   const left = steps.length - said.length;
   return formatShared(format, {
     title: actions.length === 0 ? 'a board' : actions.join(', then '),

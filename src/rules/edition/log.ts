@@ -112,7 +112,7 @@ function placesIn(
     end = match.index + match[0].length;
     if (goes && places.length > 0 && leads?.test(between) === true) list = into;
     const number = match[2] ?? match[4] ?? '';
-    const title = match[3] ?? match[5];
+    const title = closed(match[3] ?? match[5]);
     const last = list.at(-1);
     if (/\bthrough\b/.test(between) && last !== undefined)
       list[list.length - 1] = { ...last, to: number };
@@ -120,6 +120,10 @@ function placesIn(
   }
   return { places, into };
 }
+
+/** The quote at the end of a title is often the only one for both: `"4-27. "Each" or "Every"`. */
+const closed = (title: string | undefined): string | undefined =>
+  title !== undefined && title.split('"').length % 2 === 0 ? `${title}"` : title;
 
 /** Whether a place names this number, or a rule above it. */
 export const covers = ({ number, to }: LogPlace, rule: string): boolean =>

@@ -115,6 +115,16 @@ describe('the history of the manual', () => {
   });
 });
 
+test('a title keeps the quote at its end', () => {
+  const lines = ['(2026/03/27) Ver.4.0', 'Updated "4-27. "Each" or "Every"'];
+  const { entries } = readLog(lines.map((text, i) => ({ text, line: i + 1 })));
+  expect(entries[0]?.places).toEqual([{ number: '4-27', title: '"Each" or "Every"' }]);
+  const titles = changes.editions.flatMap((edition) =>
+    edition.changes.flatMap(({ places, into }) => [...places, ...(into ?? [])]),
+  );
+  for (const { title = '' } of titles) expect(title.split('"').length % 2).toBe(1);
+});
+
 test('an edition that the manual names twice gets the next number, and its year', () => {
   const log = readLog(
     ['(2023/12/15） Ver.1.1', 'Updated 1-1.', '(2023/02/16） Ver.1.1', 'Deleted 1-2.'].map(
