@@ -29,11 +29,11 @@ const { accept = [] } = parseArgs({
 }).values;
 if (accept.length > 0) {
   const wanted = new Set(accept);
-  const noted = [
+  const noted = new Set([
     ...noteNewCitations(acceptedOf(citationState(), wanted)),
     ...rulingCitations.note(acceptedOf(rulingCitations.state(), wanted)),
-  ];
-  console.log(noted.length === 0 ? 'Nothing to note.' : `Noted: ${noted.join(', ')}`);
+  ]);
+  console.log(noted.size === 0 ? 'Nothing to note.' : `Noted: ${[...noted].join(', ')}`);
 }
 
 const content = filesIn('', ['.md', '.json']).filter(
