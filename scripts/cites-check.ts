@@ -2,8 +2,10 @@
  * `npm run cites:check`: what has to be read again because a rule that it cites reads differently:
  * questions, rulings, guides, cases, open points, the outline, and the procedures of the engine. It
  * compares the newest edition with the one before, and both with what was noted when questions and
- * rulings were last read. Exit code 1 when it lists something. `--accept 16-7-1` notes the new
- * words of a rule for the questions and the rulings that cite it, `--accept all` those of every rule.
+ * rulings were last read. Exit code 1 when it lists something.
+ *
+ * `--accept 16-7-1` notes the new words of a rule for the questions and the rulings that cite it,
+ * `--accept all` those of every rule that reads differently.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
