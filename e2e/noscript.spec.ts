@@ -1,18 +1,19 @@
 /** Without scripts the pages are complete: everything is text and links. */
 import { expect, test } from './helpers.ts';
+import { keywordNames, published, RECEIVED } from './published.ts';
 
 test.use({ javaScriptEnabled: false });
 
 test('all keywords, and each type as a page of its own', async ({ page }) => {
   await page.goto('/keywords/');
   const rows = page.getByRole('main').getByRole('rowheader').filter({ hasText: '<' });
-  await expect(rows).toHaveCount(40);
+  await expect(rows).toHaveText(await keywordNames(page));
   await page
     .getByRole('navigation', { name: /filter/i })
     .getByRole('link', { name: /^Instant/ })
     .click();
   await expect(page).toHaveURL(/\/keywords\/type\/instant\/$/);
-  await expect(rows).toHaveCount(10);
+  await expect(rows).toHaveText(await keywordNames(page, ({ label }) => label === 'Instant'));
   await page.getByRole('link', { name: '<Barrier>' }).click();
   await expect(page.getByRole('main')).toContainText('16-');
 });
@@ -35,8 +36,11 @@ test('a rule with its neighbours, citations and what it was before repair', asyn
   const main = page.getByRole('main');
   await expect(main).toContainText('<Piercing> is a trigger-type effect');
   await expect(main.getByRole('link', { name: /^Next: 16-7-3/ })).toBeVisible();
-  await main.getByText(/as we received it/i).click();
-  await expect(main.getByRole('blockquote').first()).toBeVisible();
+  // What was mended in an imported edition stands in its report.
+  if ((await published(page)).edition === RECEIVED) {
+    await main.getByText(/as we received it/i).click();
+    await expect(main.getByRole('blockquote').first()).toBeVisible();
+  }
   await main.getByRole('link', { name: '15-8-3' }).first().click();
   await expect(page).toHaveURL(/\/rules\/15-8-3\/$/);
 });

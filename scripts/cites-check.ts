@@ -3,16 +3,21 @@
  * questions, rulings, guides, cases, open points, the outline, and the procedures of the engine. It
  * compares the newest edition with the one before, and both with what was noted when questions and
  * rulings were last read. Exit code 1 when it lists something.
+ *
+ * `--accept 16-7-1` notes the new words of a rule for the questions and the rulings that cite it,
+ * `--accept all` those of every rule that reads differently.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { acceptedOf } from '../src/quiz/author/citations.ts';
 import { citedChanges, type CitedChange } from '../src/rules/identity/cited.ts';
 import { differencesBetween, type RuleDifference } from '../src/rules/identity/differences.ts';
 import { isNewer } from '../src/rules/edition/order.ts';
 import type { TextFile } from '../src/rules/source.ts';
 import { filesIn } from './files.ts';
 import { library } from './library.ts';
-import { citationState } from './questions.ts';
+import { citationState, noteNewCitations } from './questions.ts';
 import { rulingCitations } from './rulings.ts';
 import { ROOT } from './run.ts';
 
@@ -20,6 +25,18 @@ import { ROOT } from './run.ts';
 const ENGINE = ['src/effect', 'src/card', 'src/game', 'src/scenario'];
 const CONTENT_FOLDERS = ['questions', 'rulings', 'guides', 'cases'];
 const CONTENT_FILES = ['rules/outline.json', 'rules/policies.json', 'rules/editions.json'];
+
+const { accept = [] } = parseArgs({
+  options: { accept: { type: 'string', multiple: true } },
+}).values;
+if (accept.length > 0) {
+  const wanted = new Set(accept);
+  const noted = new Set([
+    ...noteNewCitations(acceptedOf(citationState(), wanted)),
+    ...rulingCitations.note(acceptedOf(rulingCitations.state(), wanted)),
+  ]);
+  console.log(noted.size === 0 ? 'Nothing to note.' : `Noted: ${[...noted].join(', ')}`);
+}
 
 const content = filesIn('', ['.md', '.json']).filter(
   ({ name }) =>

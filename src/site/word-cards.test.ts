@@ -9,7 +9,8 @@ import { firstSentences, makeWordCards } from './word-cards.ts';
 const { corpus, index, terms } = library;
 const cards = makeWordCards(corpus.keywords, terms);
 
-test('there are 40 keywords', () => expect(corpus.keywords).toHaveLength(40));
+test('there are 40 keywords or more', () =>
+  expect(corpus.keywords.length).toBeGreaterThanOrEqual(40));
 
 test.each(corpus.keywords.map((keyword) => [keyword.name, keyword] as const))(
   '<%s> has a card',

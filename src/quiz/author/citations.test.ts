@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleCorpus } from '../../rules/read/sample.ts';
 import { describeProblem } from '../../base/result.ts';
-import { checkCitations, noteCitations, readCitations } from './citations.ts';
+import { acceptedOf, checkCitations, noteCitations, readCitations } from './citations.ts';
 
 const corpus = sampleCorpus();
 const questions = [
@@ -46,6 +46,17 @@ test('a number that is gone, and words that moved to another number', () => {
     `the words of 4.0:16-99-1:${words} are now in 16-4-1`,
     '4.0:16-98-1:00000000 is gone',
   ]);
+  // The number may be another rule's by now.
+  expect(acceptedOf(found, new Set(['all']))).toEqual(new Set());
+});
+
+test('new words are accepted by the number of their rule, or all of them at once', () => {
+  const noted = ['4.0:16-4-1:00000000', '4.0:16-4-2:00000000'];
+  const state = checkCitations(noted, questions, corpus);
+  const accepted = (...wanted: string[]) => acceptedOf(state, new Set(wanted));
+  expect(accepted('16-4-2', '16-7-4')).toEqual(new Set(['16-4-2']));
+  expect(accepted('all')).toEqual(new Set(['16-4-1', '16-4-2']));
+  expect(note(noted, ...accepted('all'))).toEqual(note([]));
 });
 
 test('rules that nobody noted, and notes that nobody cites', () => {

@@ -47,6 +47,8 @@ interface Outdated {
   readonly number: string;
   /** "4.0:16-7-4:1c2f09ab has other words now" */
   readonly found: string;
+  /** Only words that changed can be noted anew; a number that moved or went is to be mended. */
+  readonly state: 'changed' | 'moved' | 'gone';
   /** The questions that cite it. */
   readonly questions: readonly string[];
 }
@@ -76,12 +78,28 @@ export function checkCitations(
       const by = used.get(cite.number) ?? [];
       return found === null || by.length === 0
         ? []
-        : [{ number: cite.number, found, questions: by }];
+        : [{ number: cite.number, ...found, questions: by }];
     }),
     missing: [...used.keys()].filter((number) => !cites.has(number)).toSorted(compareNumbers),
     unused: [...cites.keys()].filter((number) => !used.has(number)),
   };
 }
+
+/**
+ * The rules of `outdated` whose new words are noted for `wanted`, numbers or `all`. `all` leaves
+ * out what moved or is gone: the number may be another rule's by now.
+ */
+export const acceptedOf = (
+  { outdated }: CitationState,
+  wanted: ReadonlySet<string>,
+): ReadonlySet<string> =>
+  new Set(
+    outdated
+      .filter(
+        ({ number, state }) => wanted.has(number) || (wanted.has('all') && state === 'changed'),
+      )
+      .map(({ number }) => number),
+  );
 
 /**
  * What to note now: what was noted and is still cited, what is new, and the rules whose new words
@@ -102,17 +120,23 @@ export function noteCitations(
 }
 
 /** What became of the words of a rule; `null` when they are the same. */
-function stateOf(cite: Cite, corpus: Corpus): string | null {
+function stateOf(cite: Cite, corpus: Corpus): Pick<Outdated, 'state' | 'found'> | null {
   const now = checkCite(corpus, cite);
   switch (now.state) {
     case 'current':
       return null;
     case 'changed':
-      return `${makeCite(cite)} now reads differently (${now.now.fingerprint})`;
+      return {
+        state: 'changed',
+        found: `${makeCite(cite)} now reads differently (${now.now.fingerprint})`,
+      };
     case 'moved':
-      return `the words of ${makeCite(cite)} are now in ${now.now.number}`;
+      return {
+        state: 'moved',
+        found: `the words of ${makeCite(cite)} are now in ${now.now.number}`,
+      };
     case 'gone':
-      return `${makeCite(cite)} is gone`;
+      return { state: 'gone', found: `${makeCite(cite)} is gone` };
   }
 }
 

@@ -42,7 +42,7 @@ describe('the published documents keep to the published schemas', () => {
 
   test('keyword-book.json: every keyword with its clauses', async () => {
     const keywords = await checked(getBook(), getBookSchema(), 'keywords');
-    expect(keywords).toHaveLength(40);
+    expect(keywords).toHaveLength(corpus.keywords.length);
     const found: unknown = Array.isArray(keywords)
       ? keywords.find((one) => Reflect.get(Object(one), 'slug') === 'piercing')
       : undefined;
