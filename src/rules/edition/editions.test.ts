@@ -4,7 +4,7 @@ import { readEditionNotes } from './editions.ts';
 import { isRuleNumber } from '../number/number-list.ts';
 
 /** As in the edition that is here as received: an imported one may have the clause of a note. */
-const isRule = (number: string): boolean => isRuleNumber(number) && number !== '16-42-3';
+const isRule = (number: string): boolean => number !== '16-42-3' && isRuleNumber(number);
 
 const note = {
   number: '16-7-1',
