@@ -1,6 +1,6 @@
 /**
- * The glossary, what players say, and pages that search finds. Import it only in frontmatter, endpoints and other build
- * code.
+ * The glossary, what players say, and pages that search finds. Import it only in frontmatter,
+ * endpoints and other build code.
  */
 import { library } from './content.ts';
 
