@@ -42,18 +42,20 @@ export interface Weighing {
   readonly quality?: number;
   /** Files that count although islands import() them later: those whose path it fits. */
   readonly late?: RegExp | null;
+  /** Paths of data that a script of the page asks for at once. */
+  readonly asked?: readonly string[];
 }
 
 /** Weighs the page at a path such as `/rules/16-7-4/` of the site built in the folder `dist`. */
 export function pageBytes(
   dist: string,
   page: string,
-  { quality = BEST, late = null }: Weighing = {},
+  { quality = BEST, late = null, asked = [] }: Weighing = {},
 ): PageBytes {
   const html = readFileSync(join(dist, page, 'index.html'), 'utf8');
   const document = brotli(html, quality);
   const inline = document - brotli(withoutInlineScripts(html), quality);
-  const files = filesOf(dist, page, html, late).map((path) => ({
+  const files = [...filesOf(dist, page, html, late), ...asked].map((path) => ({
     path,
     bytes: fileBytes(dist, path),
   }));
