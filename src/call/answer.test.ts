@@ -5,7 +5,7 @@ import { parseBoard } from '../scenario/board/notation.ts';
 import { answersTo } from './answer.ts';
 import { SAMPLE_CALLS, type SampleCall } from './call-sample.ts';
 import { opposite } from './opposite.ts';
-import { PRACTICE } from './practice.ts';
+import { PRACTICE_CARDS } from '../cards/practice.ts';
 import {
   changePiece,
   EMPTY_TABLE,
@@ -17,7 +17,7 @@ import {
 } from './table.ts';
 import type { CallCase, CallOffers, CallReply } from './wire.ts';
 
-const parsed = parseBoard(PRACTICE);
+const parsed = parseBoard(PRACTICE_CARDS);
 if (!parsed.ok) throw new Error(parsed.problem.found);
 const book = new Map(
   parsed.value.board.cards.map((card) => [card.name, makeCard(card).card] as const),

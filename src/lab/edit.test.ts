@@ -5,7 +5,8 @@ import { AREAS } from '../scenario/board/board.ts';
 import { makeBoard } from '../scenario/board/make-board.ts';
 import { parseBoard } from '../scenario/board/notation.ts';
 import * as edit from './edit.ts';
-import { FIRST, PRACTICE_CARDS } from './starters.ts';
+import { PRACTICE_CARDS, PRACTICE_EGG } from '../cards/practice.ts';
+import { FIRST } from './starters.ts';
 import { writeBoard } from './write-board.ts';
 
 const boardOf = (text: string): Board => {
@@ -14,7 +15,7 @@ const boardOf = (text: string): Board => {
   return read.value.board;
 };
 const start = boardOf(FIRST.board);
-const cards = boardOf(PRACTICE_CARDS).cards;
+const cards = boardOf(PRACTICE_EGG + PRACTICE_CARDS).cards;
 
 /** Every name on the board, as often as it lies there. */
 const names = (board: Board): readonly string[] =>

@@ -7,7 +7,7 @@ import { folded } from '../cards/folded.ts';
 import { searchedCard, type SearchedCard } from '../cards/searched-card.ts';
 import { ANY_CARD } from '../cards/wanted.ts';
 import { parseBoard } from '../scenario/board/notation.ts';
-import { PRACTICE_CARDS } from './starters.ts';
+import { PRACTICE_CARDS, PRACTICE_EGG } from '../cards/practice.ts';
 import { cardOf } from './typed-card.ts';
 import { unreadOn } from './unread.ts';
 import type { PaletteRequest, FoundCard, LabCard, LabFound } from './wire.ts';
@@ -75,7 +75,7 @@ function searchedIn(file: KeptCards | null): readonly SearchedCard[] {
 let practice: readonly PrintedCard[] | undefined;
 
 function practiceCards(): readonly PrintedCard[] {
-  const read = practice === undefined ? parseBoard(PRACTICE_CARDS) : null;
+  const read = practice === undefined ? parseBoard(PRACTICE_EGG + PRACTICE_CARDS) : null;
   if (read?.ok === true) practice = read.value.board.cards;
   return practice ?? [];
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { parseBoard } from '../scenario/board/notation.ts';
 import { fieldsOf } from './card-fields.ts';
-import { PRACTICE_CARDS } from './starters.ts';
+import { PRACTICE_CARDS, PRACTICE_EGG } from '../cards/practice.ts';
 import { cardOf } from './typed-card.ts';
 
-const read = parseBoard(PRACTICE_CARDS);
+const read = parseBoard(PRACTICE_EGG + PRACTICE_CARDS);
 const cards = read.ok ? read.value.board.cards : [];
 
 test.each(cards.map((card) => [card.name, card] as const))('%s is the same again', (_, card) => {

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { makeCard } from '../card/read.ts';
 import { parseBoard } from '../scenario/board/notation.ts';
-import { PRACTICE } from './practice.ts';
+import { PRACTICE_CARDS, PRACTICE_EGG } from './practice.ts';
 
-const parsed = parseBoard(PRACTICE);
+const parsed = parseBoard(PRACTICE_EGG + PRACTICE_CARDS);
 if (!parsed.ok) throw new Error(parsed.problem.found);
 const { cards } = parsed.value.board;
 
