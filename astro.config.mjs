@@ -5,15 +5,15 @@ import sitemap from '@astrojs/sitemap';
 import { embed } from './src/embed/build.ts';
 import { namedStyles } from './src/offline/named-styles.ts';
 import { offline } from './src/offline/build.ts';
-import { basePath, normalBase } from './src/site/base-path.ts';
-import { chunks } from './src/site/chunks.ts';
-import { leadingOn } from './src/site/leading-on.ts';
-import { markdown } from './src/site/markdown.ts';
-import { notices } from './src/site/notices.ts';
+import { basePath, normalBase } from './src/site/bundle/base-path.ts';
+import { chunks } from './src/site/bundle/chunks.ts';
+import { leadingOn } from './src/site/bundle/leading-on.ts';
+import { markdown } from './src/site/guides/markdown.ts';
+import { notices } from './src/site/bundle/notices.ts';
 import { previews } from './src/preview/build.ts';
-import { trimPages } from './src/site/trim-pages.ts';
+import { trimPages } from './src/site/bundle/trim-pages.ts';
 import { resolving } from './src/site/resolved/build.ts';
-import { scriptAddress } from './src/site/script-address.ts';
+import { scriptAddress } from './src/site/bundle/script-address.ts';
 import { FIRST } from './src/layouts/look/first.ts';
 
 /**

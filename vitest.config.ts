@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import svelte from '@astrojs/svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { getViteConfig } from 'astro/config';
-import { scriptAddress } from './src/site/script-address.ts';
+import { scriptAddress } from './src/site/bundle/script-address.ts';
 
 const FILES = ['src/**/*.test.ts', 'scripts/**/*.test.ts'];
 const ALONE = ['scripts/docs-keyword.test.ts'];

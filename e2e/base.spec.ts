@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { checkLinks } from '../scripts/linked.ts';
-import { moveSite } from '../src/site/base-path.ts';
+import { moveSite } from '../src/site/bundle/base-path.ts';
 import { expect, test } from './helpers.ts';
 import { give, open, QUESTION, RIGHT, verdict } from './quiz-page.ts';
 

@@ -5,7 +5,7 @@
 import { fileBytes, pageBytes } from '../scripts/bytes.ts';
 import { CALL_BYTES } from '../scripts/budget.ts';
 import { serve } from '../scripts/bench/serve.ts';
-import { SAMPLE_CALLS, type SampleCall } from '../src/call/call-sample.ts';
+import { SAMPLE_CALLS, type SampleCall } from '../src/call/table/call-sample.ts';
 import {
   expect,
   expectNoAxeViolations,

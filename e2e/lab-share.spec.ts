@@ -3,8 +3,8 @@
  * on, and what a reader is told who lacks the cards or has another engine.
  */
 import { readFileSync } from 'node:fs';
-import { KEPT_LINKS } from '../src/lab/kept-links.ts';
-import { makeLink, parseLink, type LabLink } from '../src/lab/link.ts';
+import { KEPT_LINKS } from '../src/lab/link/kept-links.ts';
+import { makeLink, parseLink, type LabLink } from '../src/lab/link/link.ts';
 import { expect, expectNoAxeViolations, expectNoSidewaysScrolling, test } from './helpers.ts';
 import type { Page } from './helpers.ts';
 

@@ -1,6 +1,6 @@
 /** The files of the rules on the disk. */
 import type { CorpusFiles } from '../src/rules/read/read.ts';
-import { corpusFilesIn } from '../src/site/library.ts';
+import { corpusFilesIn } from '../src/site/content/library.ts';
 import { filesIn } from './files.ts';
 import { sha256 } from './sha256.ts';
 

@@ -13,7 +13,7 @@ import { identitiesOf } from '../src/rules/identity/identities.ts';
 import { mapEditions, type EditionMap } from '../src/rules/identity/map.ts';
 import { readCorpus } from '../src/rules/read/read.ts';
 import type { Corpus } from '../src/rules/rule.ts';
-import { editionsIn } from '../src/site/library.ts';
+import { editionsIn } from '../src/site/content/library.ts';
 import { compactJson } from './compact-json.ts';
 import { CONTENT, filesIn } from './files.ts';
 import { corpusFiles } from './corpus-files.ts';

@@ -1,6 +1,6 @@
-/** The library for scripts: all that content/ holds on the disk. Pages use src/site/content.ts. */
-import { openLibrary, type Library } from '../src/site/library.ts';
-import { openPlayed, type PlayedLibrary } from '../src/site/played-library.ts';
+/** The library for scripts: all that content/ holds on the disk. Pages use src/site/content/content.ts. */
+import { openLibrary, type Library } from '../src/site/content/library.ts';
+import { openPlayed, type PlayedLibrary } from '../src/site/quiz/played-library.ts';
 import { filesIn } from './files.ts';
 import { sha256 } from './sha256.ts';
 

@@ -5,7 +5,7 @@
  * built for.
  */
 import { join, resolve } from 'node:path';
-import { normalBase } from '../src/site/base-path.ts';
+import { normalBase } from '../src/site/bundle/base-path.ts';
 import { checkLinks } from './linked.ts';
 import { ROOT } from './run.ts';
 

@@ -8,7 +8,7 @@ import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } fro
 import { join, resolve } from 'node:path';
 import { createViteLicensePlugin } from 'rollup-license-plugin';
 import { build } from 'vite';
-import { NOTICES, noticesText, type NoticedPackage } from '../src/site/notices.ts';
+import { NOTICES, noticesText, type NoticedPackage } from '../src/site/bundle/notices.ts';
 import { engineHere, rulesOnDisk } from './ruled-by.ts';
 import { ROOT } from './run.ts';
 

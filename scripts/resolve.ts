@@ -24,8 +24,8 @@ import { makeBoard } from '../src/scenario/board/make-board.ts';
 import { readOpenFile } from '../src/scenario/file/ruling.ts';
 import { readScenario } from '../src/scenario/file/read.ts';
 import type { Scenario } from '../src/scenario/file/scenario.ts';
-import { knownTo, WrongContent } from '../src/site/library.ts';
-import { renderer } from '../src/site/markdown.ts';
+import { knownTo, WrongContent } from '../src/site/content/library.ts';
+import { renderer } from '../src/site/guides/markdown.ts';
 import { describeAll, inOrder, readReady } from '../src/site/resolved/read-questions.ts';
 import {
   fileOfResolved,

@@ -6,7 +6,7 @@ import { fingerprint } from '../src/offline/fingerprint.ts';
 import type { RuledBy } from '../src/proof/bundle.ts';
 import type { CorpusIndex } from '../src/rules/corpus.ts';
 import { editionPrint } from '../src/rules/edition/edition-print.ts';
-import { openLibrary } from '../src/site/library.ts';
+import { openLibrary } from '../src/site/content/library.ts';
 import { filesIn } from './files.ts';
 import { createHash } from 'node:crypto';
 

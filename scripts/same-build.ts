@@ -36,7 +36,7 @@ async function buildAgain(dist: string, both: boolean): Promise<number> {
   console.log(
     told.length === 0
       ? 'built again in another folder: the same, byte for byte'
-      : `built again in another folder: ${told.length} files are not the same. Nothing of time, place, language or chance may come into a page (src/site/content-date.ts has the one date there is).`,
+      : `built again in another folder: ${told.length} files are not the same. Nothing of time, place, language or chance may come into a page (src/site/content/content-date.ts has the one date there is).`,
   );
   return told.length === 0 ? 0 : 1;
 }

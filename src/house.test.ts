@@ -53,7 +53,7 @@ const PURE = FLOORS.indexOf('scenario');
 const DOORS = new RegExp(
   '^src/(pages|layouts|parts|site|offline|anki|analyse|embed|preview)/|' +
     '^src/(guide/page|search/box|ui/copy|ui/page)/|' +
-    '^src/(ui/later|cards/keep|lab/saved-here|call/(worker|log-here))[.]|' +
+    '^src/(ui/later|cards/keep|lab/link/saved-here|call/(worker/worker|page/log-here))[.]|' +
     '^src/quiz/(check/kind-sample|list/marks|page/device|mode/address|mode/daily/today)[.]',
 );
 
@@ -315,7 +315,7 @@ describe('upwardImports', () => {
     ['src/rules/read.ts', '../effect/tree.ts', 'src/effect/tree.ts'],
     ['src/effect/read.ts', '../game/state.ts', 'src/game/state.ts'],
     ['src/ui/board/draw.ts', '../../quiz/read.ts', 'src/quiz/read.ts'],
-    ['src/quiz/deal.test.ts', '../search/find.ts', 'src/search/find.ts'],
+    ['src/quiz/deal.test.ts', '../search/query/find.ts', 'src/search/query/find.ts'],
     ['src/parts/rule/Card.astro', '../../pages/index.astro', 'src/pages/index.astro'],
     ['src/pages/index.astro', '../../scripts/files.ts', 'scripts/files.ts'],
     ['src/rules/read.test.ts', '../../scripts/library.ts', 'scripts/library.ts'],

@@ -5,7 +5,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { surveyOf } from '../../src/lab/survey.ts';
+import { surveyOf } from '../../src/lab/courses/survey.ts';
 import { readScenario } from '../../src/scenario/file/read.ts';
 import { LAB_BOARD, LAB_ENDINGS } from './boards.ts';
 import type { Figure } from './figure.ts';

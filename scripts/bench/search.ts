@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { find } from '../../src/search/find.ts';
-import { openIndex } from '../../src/search/open.ts';
-import type { PackedIndex } from '../../src/search/pack.ts';
+import { find } from '../../src/search/query/find.ts';
+import { openIndex } from '../../src/search/index/open.ts';
+import type { PackedIndex } from '../../src/search/index/pack.ts';
 import { fileBytes } from '../bytes.ts';
 import { library } from '../library.ts';
 import { quantile, timeRuns, type Figure } from './figure.ts';

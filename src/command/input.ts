@@ -1,7 +1,7 @@
 /** What somebody gives to be ruled, told apart by how it begins. */
 import { openFile, readFile } from '../base/content-file.ts';
 import { err, ok, type Problem, type Result } from '../base/result.ts';
-import { parseLink } from '../lab/link.ts';
+import { parseLink } from '../lab/link/link.ts';
 import type { ProofBundle } from '../proof/bundle.ts';
 import { readBundle } from '../proof/schema.ts';
 import type { Situation } from '../proof/situation.ts';

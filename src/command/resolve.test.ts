@@ -3,7 +3,7 @@ import { textAt } from '../../scripts/files.ts';
 import { cardsOfFile, notLoaded } from '../card/file/card-lookup.ts';
 import { readCardFile } from '../card/file/read-card-file.ts';
 import { err, orThrow } from '../base/result.ts';
-import { makeLink } from '../lab/link.ts';
+import { makeLink } from '../lab/link/link.ts';
 import { makeBundle, type RuledBy } from '../proof/bundle.ts';
 import { resolveText, type ResolveOptions, type ToldRuling } from './resolve.ts';
 

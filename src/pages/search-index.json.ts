@@ -1,7 +1,7 @@
 /** /search-index.json: rules, keywords, terms and guides, fetched when a search is first used. */
 import { corpus } from '../site/corpus.ts';
-import { rulesInParts } from '../site/search-rules.ts';
-import { buildIndex } from '../search/build.ts';
+import { rulesInParts } from '../site/search/search-rules.ts';
+import { buildIndex } from '../search/index/build.ts';
 
 export async function GET(): Promise<Response> {
   const { first } = await rulesInParts();

@@ -3,11 +3,11 @@
  * first results are shown.
  */
 import { corpus } from '../site/corpus.ts';
-import { questions } from '../site/search-questions.ts';
-import { rulesInParts } from '../site/search-rules.ts';
-import { rulings } from '../site/search-rulings.ts';
-import { buildIndex } from '../search/build.ts';
-import { makeMoreDocuments } from '../search/document.ts';
+import { questions } from '../site/search/search-questions.ts';
+import { rulesInParts } from '../site/search/search-rules.ts';
+import { rulings } from '../site/search/search-rulings.ts';
+import { buildIndex } from '../search/index/build.ts';
+import { makeMoreDocuments } from '../search/index/document.ts';
 
 export async function GET(): Promise<Response> {
   const { rest } = await rulesInParts();

@@ -68,7 +68,7 @@ export interface ProofBundle extends RuledBy {
 /** Outcomes that are listed with their steps, of as many as there are. */
 export const LISTED = 60;
 
-/** Steps of work for all courses: as many as the lab may do (src/lab/answer.ts). */
+/** Steps of work for all courses: as many as the lab may do (src/lab/worker/answer.ts). */
 const WORK = 2_000_000;
 
 /**

@@ -9,7 +9,7 @@ import { makePractice, parsePractice } from '../quiz/mode/practice/filter-addres
 import { makeRun, parseRun } from '../quiz/mode/run/run.ts';
 import { makeKeywordQuery, parseKeywordQuery } from '../rules/keyword-index.ts';
 import { isRuleNumber } from '../rules/number/number-list.ts';
-import { readQuery } from '../search/query.ts';
+import { readQuery } from '../search/query/query.ts';
 import { below, mutated, noise, oneOf } from './mutate.ts';
 import type { NamedTrial, InputTried } from './trial.ts';
 

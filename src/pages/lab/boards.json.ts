@@ -4,8 +4,8 @@
  */
 import type { APIRoute } from 'astro';
 import { playedIn } from '../../quiz/question.ts';
-import { questions } from '../../site/questions.ts';
-import { rulings } from '../../site/rulings.ts';
+import { questions } from '../../site/quiz/questions.ts';
+import { rulings } from '../../site/quiz/rulings.ts';
 
 export const GET: APIRoute = () =>
   Response.json(

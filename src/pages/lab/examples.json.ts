@@ -3,10 +3,10 @@
  * the lab opens one as /lab/#from=rules/16-07-piercing/mandatory or /lab/#from=guides/the-attack/0.
  */
 import type { APIRoute } from 'astro';
-import type { SiteBoards } from '../../lab/content-board.ts';
-import { examplesOf } from '../../site/guide-examples.ts';
-import { guides } from '../../site/guides.ts';
-import { shownCases } from '../../site/rule-boards.ts';
+import type { SiteBoards } from '../../lab/board/content-board.ts';
+import { examplesOf } from '../../site/quiz/guide-examples.ts';
+import { guides } from '../../site/guides/guides.ts';
+import { shownCases } from '../../site/rules/rule-boards.ts';
 
 export const GET: APIRoute = () =>
   Response.json({

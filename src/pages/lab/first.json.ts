@@ -1,6 +1,6 @@
 /** /lab/first.json: the board that the lab begins with, read, so that it plays without a reader. */
 import type { APIRoute } from 'astro';
-import { FIRST } from '../../lab/starters.ts';
+import { FIRST } from '../../lab/board/starters.ts';
 import { readAuthored } from '../../scenario/file/read.ts';
 import { makeScenarioFile } from '../../scenario/file/scenario-file.ts';
 

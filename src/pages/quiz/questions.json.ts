@@ -1,4 +1,4 @@
 /** /quiz/questions.json: what every question is about, for the modes of the quiz to choose from. */
-import { quizIndex } from '../../site/quiz-index.ts';
+import { quizIndex } from '../../site/quiz/quiz-index.ts';
 
 export const GET = () => Response.json(quizIndex);

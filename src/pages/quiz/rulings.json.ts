@@ -1,4 +1,4 @@
 /** /quiz/rulings.json: the questions made of official rulings, for the modes that ask them. */
-import { ofRulings } from '../../site/quiz-index.ts';
+import { ofRulings } from '../../site/quiz/quiz-index.ts';
 
 export const GET = () => Response.json(ofRulings);

@@ -1,7 +1,7 @@
 /** Every file of the static API, for its page and for /llms.txt. */
-import { changes } from '../../site/changes.ts';
+import { changes } from '../../site/rules/changes.ts';
 import { corpus } from '../../site/corpus.ts';
-import { rulings } from '../../site/rulings.ts';
+import { rulings } from '../../site/quiz/rulings.ts';
 
 export interface ApiDocument {
   readonly url: string;

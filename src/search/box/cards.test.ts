@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { FileCard } from '../../card/file/file-card.ts';
-import { buildIndex } from '../build.ts';
-import { find } from '../find.ts';
-import { openIndex } from '../open.ts';
+import { buildIndex } from '../index/build.ts';
+import { find } from '../query/find.ts';
+import { openIndex } from '../index/open.ts';
 import { cardAdder } from './cards.ts';
 
 const card = (number: string, name: string, level: number | null): FileCard => ({

@@ -6,9 +6,9 @@ import { addressOfCard } from '../../cards/card-address.ts';
 import { folded } from '../../cards/folded.ts';
 import { loadCards } from '../../cards/keep.ts';
 import type { KeptCards } from '../../cards/kept-cards.ts';
-import type { Group, SearchResults } from '../find.ts';
-import type { Hit } from '../hit.ts';
-import { readQuery } from '../query.ts';
+import type { Group, SearchResults } from '../query/find.ts';
+import type { Hit } from '../query/hit.ts';
+import { readQuery } from '../query/query.ts';
 
 /** Adds cards to what was found: those of an exact number or name first, others last. */
 export type AddCards = (found: SearchResults, most: number) => SearchResults;

@@ -1,8 +1,8 @@
 /** Answers, the same on the panel and on the page of results. */
 import { element } from '../../ui/dom.ts';
-import type { Hit } from '../hit.ts';
-import type { MarkedText } from '../mark.ts';
-import type { Suggestion } from '../meant.ts';
+import type { Hit } from '../query/hit.ts';
+import type { MarkedText } from '../word/mark.ts';
+import type { Suggestion } from '../query/meant.ts';
 
 /** Suggestions of one sort. */
 interface Suggestions {

@@ -4,8 +4,8 @@
  */
 import { CARDS_DATABASE } from '../../cards/limits.ts';
 import type { AddCards } from './cards.ts';
-import { openIndex, type SearchIndex } from '../open.ts';
-import { FORMAT, type PackedIndex } from '../pack.ts';
+import { openIndex, type SearchIndex } from '../index/open.ts';
+import { FORMAT, type PackedIndex } from '../index/pack.ts';
 
 /** Rules, keywords, terms, guides and pages; questions and rulings. */
 const FIRST = '/search-index.json';

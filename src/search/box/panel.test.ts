@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildIndex } from '../build.ts';
-import type { SearchDocument } from '../document.ts';
+import { buildIndex } from '../index/build.ts';
+import type { SearchDocument } from '../index/document.ts';
 
 const documents: readonly SearchDocument[] = [
   {

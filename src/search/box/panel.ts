@@ -5,9 +5,9 @@
  * the form to the page of results.
  */
 import { element, set } from '../../ui/dom.ts';
-import { find, type SearchResults } from '../find.ts';
-import type { Suggestion } from '../meant.ts';
-import type { SearchIndex } from '../open.ts';
+import { find, type SearchResults } from '../query/find.ts';
+import type { Suggestion } from '../query/meant.ts';
+import type { SearchIndex } from '../index/open.ts';
 import type { AddCards } from './cards.ts';
 import { drawHit, drawMeant } from './draw.ts';
 import { siteCards, siteIndex, wholeIndex } from './open-index.ts';

@@ -1,6 +1,6 @@
 /** The page of results: `?q=` of the address, and all that is found. */
 import { element, set } from '../../ui/dom.ts';
-import { find, type SearchResults } from '../find.ts';
+import { find, type SearchResults } from '../query/find.ts';
 import { drawHit, drawMeant } from './draw.ts';
 import { siteCards, wholeIndex } from './open-index.ts';
 import { GROUP_NAMES, MEANT_NAMES, summary } from './words.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SearchResults } from '../find.ts';
+import type { SearchResults } from '../query/find.ts';
 import { remark, summary } from './words.ts';
 
 const nothing: SearchResults = {

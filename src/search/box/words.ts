@@ -1,8 +1,8 @@
 /** What the search says, on the panel and on its page. */
 import { counted } from '../../base/words.ts';
-import type { SearchResults, Group } from '../find.ts';
-import { writeFilter } from '../filter.ts';
-import type { Suggestion } from '../meant.ts';
+import type { SearchResults, Group } from '../query/find.ts';
+import { writeFilter } from '../query/filter.ts';
+import type { Suggestion } from '../query/meant.ts';
 
 export const GROUP_NAMES: Readonly<Record<Group['kind'], string>> = {
   rule: 'Rules',

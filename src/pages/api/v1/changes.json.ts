@@ -1,3 +1,3 @@
-import { changes } from '../../../site/changes.ts';
+import { changes } from '../../../site/rules/changes.ts';
 
 export const GET = () => Response.json(changes);

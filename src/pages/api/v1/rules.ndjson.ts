@@ -1,6 +1,6 @@
 /** /api/v1/rules.ndjson: each line is a rule, as in its own document. */
 import { corpus } from '../../../site/corpus.ts';
-import { editionNoteOf } from '../../../site/editions.ts';
+import { editionNoteOf } from '../../../site/rules/editions.ts';
 import { makeRuleDocument } from '../../../rules/api/api.ts';
 
 export const GET = () => {

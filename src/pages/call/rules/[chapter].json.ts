@@ -3,7 +3,7 @@
  * be shown with a call.
  */
 import type { APIRoute } from 'astro';
-import type { SaidRules } from '../../../call/rule-words.ts';
+import type { SaidRules } from '../../../call/page/rule-words.ts';
 import { index } from '../../../site/corpus.ts';
 
 const chapterOf = (number: string): string => number.split('-', 1)[0] ?? number;

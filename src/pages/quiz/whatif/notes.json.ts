@@ -3,7 +3,7 @@
  * changed board is resolved.
  */
 import { index } from '../../../site/corpus.ts';
-import { coverage } from '../../../site/coverage.ts';
+import { coverage } from '../../../site/rules/coverage.ts';
 import { notesOf } from '../../../ui/steps/notes.ts';
 
 /** Rules that some scenario carries out: steps of other boards name them too. */

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { corpus, index } from '../../../../site/corpus.ts';
-import { editionNoteOf } from '../../../../site/editions.ts';
+import { editionNoteOf } from '../../../../site/rules/editions.ts';
 import { makeRuleDocument } from '../../../../rules/api/api.ts';
 
 export const getStaticPaths = (() =>

@@ -3,9 +3,9 @@
  * is dealt.
  */
 import type { APIRoute } from 'astro';
-import { fileOf } from '../../../../site/question-file.ts';
-import { questions } from '../../../../site/questions.ts';
-import { rulings } from '../../../../site/rulings.ts';
+import { fileOf } from '../../../../site/quiz/question-file.ts';
+import { questions } from '../../../../site/quiz/questions.ts';
+import { rulings } from '../../../../site/quiz/rulings.ts';
 import type { ResolvedQuestion } from '../../../../site/resolved/resolved.ts';
 
 export const getStaticPaths = () =>

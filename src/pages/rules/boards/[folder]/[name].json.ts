@@ -4,7 +4,7 @@
  */
 import type { APIRoute } from 'astro';
 import type { ShownCase } from '../../../../site/resolved/rule-boards.ts';
-import { playedBoard, shownCases } from '../../../../site/rule-boards.ts';
+import { playedBoard, shownCases } from '../../../../site/rules/rule-boards.ts';
 
 export const getStaticPaths = () =>
   shownCases.map(([path, shown]) => {

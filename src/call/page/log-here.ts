@@ -1,0 +1,25 @@
+/** The log of calls on this device; loaded by the page when it is there. */
+import { callsAsText, CALLS, withCall, withoutCall, type KeptCall } from '../../quiz/keep/calls.ts';
+import { changeOf, loadOf, type Say } from '../../quiz/page/device.ts';
+
+export interface Logged {
+  readonly calls: readonly KeptCall[];
+  /** What there is to say about the storage, if anything. */
+  readonly notice: string;
+}
+
+export function loadCalls(): Logged {
+  const { value, notice } = loadOf(CALLS);
+  return { calls: value.entries, notice };
+}
+
+export const logCall = (call: KeptCall, say: Say): readonly KeptCall[] =>
+  changeOf(CALLS, withCall(call), say).entries;
+
+export const removeCall = (at: string, say: Say): readonly KeptCall[] =>
+  changeOf(CALLS, withoutCall(at), say).entries;
+
+/** The moment as the log keeps it. */
+export const momentNow = (): string => new Date().toISOString();
+
+export const textOf = callsAsText;

@@ -1,0 +1,97 @@
+/** The words of a call. */
+import type { RuleNumber } from '../../rules/number/numbers.ts';
+import { saidIn, type Decision } from './decides.ts';
+import type { ExploredCall } from './explored.ts';
+import type { Stood } from './stance.ts';
+import type { CallAnswer, CallOutcome } from '../asked/wire.ts';
+
+const HEADLINES: { readonly [outcome in CallOutcome]: string } = {
+  P1: 'P1 is right.',
+  P2: 'P2 is right.',
+  both: 'Both are right.',
+  neither: 'Neither is right.',
+  depends: 'It depends on a choice.',
+  none: 'No call.',
+};
+
+export const headlineOf = (outcome: CallOutcome): string => HEADLINES[outcome];
+
+/** In which courses it is so: in every one, or by whose choice. */
+export function howDecided(
+  explored: ExploredCall,
+  outcome: CallOutcome,
+  answers: readonly [CallAnswer, CallAnswer],
+  stood: readonly [Stood, Stood],
+  decisions: readonly [Decision | null, Decision | null],
+): string {
+  if (stood.every(({ finding }) => finding.verdict !== 'sometimes'))
+    return saidIn(explored.offers, explored.scenario).size === 0
+      ? 'Nobody has a choice here, so it always goes this way.'
+      : 'In every course, whatever the players choose.';
+  const partly = decisions.flatMap((decision, i) =>
+    decision === null ? [] : [`P${i + 1} is right ${whenOf(decision)}.`],
+  );
+  if (outcome === 'depends') {
+    const wrong = stood.flatMap(({ stance }, i) =>
+      stance === 'wrong' ? [`P${i + 1} is wrong in every course.`] : [],
+    );
+    return [...partly, ...wrong].join(' ');
+  }
+  const by = answers.find((answer) => answer.by !== null)?.by ?? null;
+  return by === null
+    ? ['It depends on what the players choose.', ...partly].join(' ')
+    : `Whether it happens is ${by}’s choice.`;
+}
+
+/** "only if P2 blocks with Blue Gate" */
+function whenOf({ deciding, course }: Decision): string {
+  if (deciding !== null) return `${deciding.isOnly ? 'only if' : 'if'} ${deciding.said}`;
+  return course === '' ? 'by some choices only' : `by some choices only, for example if ${course}`;
+}
+
+/** Cards of a security stack that nobody named, where they do nothing. */
+const UNKNOWN = /Unknown Card \d+/g;
+
+/** Steps call a card that nobody named by what it is to the players. */
+export const withoutNames = (words: string): string =>
+  words.replace(/^Unknown Card \d+/, 'The security card').replace(UNKNOWN, 'the security card');
+
+export const isUnknownName = (label: string): boolean => /^Unknown Card \d+$/.test(label);
+
+/** A few sentences that a judge says to both players. */
+export function aloudOf({
+  headline,
+  truth,
+  how,
+  words,
+  outcome,
+  rules,
+}: {
+  readonly headline: string;
+  readonly truth: string;
+  readonly how: string;
+  /** What happens at the steps that decide it, a sentence each. */
+  readonly words: readonly string[];
+  readonly outcome: CallOutcome;
+  readonly rules: readonly RuleNumber[];
+}): string {
+  const [rule] = rules;
+  const lead = truth === '' ? headline : `${headline.replace(/\.$/, '')}: ${inside(truth)}`;
+  const isByChoice = outcome === 'depends' || how.endsWith('’s choice.');
+  const steps = words.map(withoutNames).filter((step) => step !== truth && !isRefusal(step));
+  return [
+    lead,
+    ...(isByChoice ? [how] : []),
+    ...(isByChoice ? [] : steps),
+    rule === undefined ? '' : `That’s rule ${rule}.`,
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** A sentence behind a colon; a card keeps its capital. */
+const inside = (sentence: string): string =>
+  sentence.replace(/^(?:That|It|Memory) /, (word) => word.toLowerCase());
+
+/** "The attack of Red Lancer isn't legal." says no more than that it isn’t allowed. */
+const isRefusal = (step: string): boolean => step.endsWith(" isn't legal.");

@@ -1,0 +1,105 @@
+/**
+ * Makes calls beside the page, so that the page answers to the players all the time. Practice cards
+ * come as the engine uses them; what reads the texts of cards is loaded with a card of a card file.
+ */
+import type { FileCard } from '../../card/file/file-card.ts';
+import { loadCards } from '../../cards/keep.ts';
+import { parseScenarioFile, type ScenarioFile } from '../../scenario/file/scenario-file.ts';
+import { fetched } from '../../ui/later.ts';
+import { answersTo } from '../verdict/answer.ts';
+import type { CardBook } from '../table/board.ts';
+import { foundCards, rowOfFile, rowOfPractice } from '../asked/find.ts';
+import { cardsOn } from '../table/table.ts';
+import type { CallCard, CallCase, CallReply, CallRequest } from '../asked/wire.ts';
+
+/** Boards that are tried between two looks at what the page asks. */
+const TRIES = 8;
+
+let practice: CardBook = new Map();
+let file: ReadonlyMap<string, FileCard> = new Map();
+let rows: readonly CallCard[] = [];
+/** The newest call that was asked about. */
+let newest = 0;
+let ready: Promise<void> | undefined;
+
+const post = (reply: CallReply): void => self.postMessage(reply);
+const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+self.addEventListener('message', ({ data }: MessageEvent<CallRequest>) => {
+  if (data.kind === 'case') newest = data.turn;
+  ready ??= begin();
+  void ready.then(() => answer(data), lost);
+});
+
+const lost = (): void => post({ kind: 'lost' });
+
+async function begin(): Promise<void> {
+  const [packed, kept] = await Promise.all([
+    fetched<ScenarioFile>('/call/cards.json'),
+    loadCards(),
+  ]);
+  const { board } = parseScenarioFile(packed);
+  practice = new Map(board.cards.map((card) => [card.name, card]));
+  const own = kept.cards?.cards ?? [];
+  file = new Map(own.map((card) => [card.number, card]));
+  rows = [...board.cards.map(rowOfPractice), ...own.map(rowOfFile)];
+  post({
+    kind: 'cards',
+    practice: rows.slice(0, practice.size),
+    file: kept.cards === null ? null : { name: kept.cards.name, cards: own.length },
+  });
+}
+
+async function answer(request: CallRequest): Promise<void> {
+  if (request.kind === 'find')
+    return post({ kind: 'found', turn: request.turn, cards: foundCards(rows, request.words) });
+  if (request.kind === 'known')
+    return post({ kind: 'known', cards: rows.filter(({ id }) => request.ids.includes(id)) });
+  if (request.kind === 'case') await call(request.turn, request.of);
+}
+
+async function call(turn: number, of: CallCase): Promise<void> {
+  const engine = await engineFor(turn, of).catch(() => null);
+  if (engine === null) return lost();
+  if ('kind' in engine) return post(engine);
+  let tries = 0;
+  try {
+    for (const reply of answersTo(turn, of, { ...engine, now: () => performance.now() })) {
+      if (reply !== undefined) post(reply);
+      else if (++tries % TRIES === 0) await breath();
+      if (turn !== newest) return;
+    }
+  } catch (problem) {
+    const words = problem instanceof Error ? problem.message : String(problem);
+    post({ kind: 'refusal', turn, why: [`The engine stopped: ${words}.`], unread: [] });
+  }
+}
+
+/** The cards of a call as the engine uses them, or why one of them can’t be played. */
+async function engineFor(
+  turn: number,
+  { table, without }: CallCase,
+): Promise<
+  { book: CardBook; leftOut: readonly string[] } | Extract<CallReply, { kind: 'refusal' }>
+> {
+  const own = cardsOn(table).flatMap((id) => file.get(id) ?? []);
+  if (own.length === 0) return { book: practice, leftOut: [] };
+  const { readFileCard } = await import('./read-file-card.ts');
+  const book = new Map(practice);
+  const leftOut: string[] = [];
+  const unread: string[] = [];
+  const why: string[] = [];
+  for (const card of own) {
+    const isCut = without.includes(card.number);
+    const read = readFileCard(card, isCut);
+    book.set(card.number, read.card);
+    const said = read.unread.map((line) => `“${line}”`).join(' and ');
+    if (said === '') continue;
+    if (isCut) leftOut.push(`Left out of ${card.name} (${card.number}): ${said}.`);
+    else {
+      why.push(`The engine can’t play this on ${card.name} (${card.number}) yet: ${said}.`);
+      unread.push(card.number);
+    }
+  }
+  return why.length > 0 ? { kind: 'refusal', turn, why, unread } : { book, leftOut };
+}

@@ -1,0 +1,82 @@
+/**
+ * Names of things, compared without brackets, hyphens, spaces, plural, numbers and words such as
+ * "effect".
+ */
+import { distance } from '../word/distance.ts';
+import type { SearchDocument } from './document.ts';
+import { spokenWords } from '../word/token.ts';
+
+/** A name under which a document is looked up. */
+export interface Name {
+  readonly position: number;
+  /** What all ways of writing the name have in common. */
+  readonly key: string;
+  /** Keyword effects and terms: also found when misspelled. */
+  readonly isTerm: boolean;
+  /** What players say for a rule, chosen by an author: it comes before headings of that name. */
+  readonly isSaid: boolean;
+}
+
+/** Words around a name that are no part of it. */
+const BEFORE = new Set('the a an what how is are does do whats keyword'.split(' '));
+const AFTER = new Set('effect effects keyword keywords rule rules do work works'.split(' '));
+
+/** Names of a document. The aliases of a question say what it is about and name no single one. */
+export function namesOf(document: SearchDocument, position: number): Name[] {
+  const { kind, title, aliases } = document;
+  const isTerm = kind === 'keyword' || kind === 'term';
+  return (kind === 'question' ? [title] : [title, ...aliases])
+    .map((text, i) => ({ position, isTerm, isSaid: kind === 'rule' && i > 0, key: nameKey(text) }))
+    .filter(({ key }) => key !== '');
+}
+
+/**
+ *     <Security A. +1>   security a   SECURITY-A.         -> securitya
+ *     <Decoy (Black)>    decoys       the decoy effect    -> decoy
+ */
+export function nameKey(text: string): string {
+  const said = spokenWords(text.replace(/\([^()]*\)/g, ' '));
+  let from = 0;
+  let to = said.length;
+  while (to > 1 && (AFTER.has(said[to - 1] ?? '') || /^\d+$/.test(said[to - 1] ?? ''))) to--;
+  while (to - from > 1 && BEFORE.has(said[from] ?? '')) from++;
+  return said.slice(from, to).map(singular).join('');
+}
+
+const singular = (word: string): string => word.replace(/(?<=[^s]{2})s$/, '');
+
+export interface NamesFound {
+  /** Positions of what is called so. */
+  readonly named: readonly number[];
+  /** Those of them that an author chose for what players say. */
+  readonly said: ReadonlySet<number>;
+  /** Positions of what begins so or is nearly spelled so. */
+  readonly alike: readonly number[];
+}
+
+export function findNames(
+  text: string,
+  names: readonly Name[],
+  { begins, misspelled }: { readonly begins: boolean; readonly misspelled: boolean },
+): NamesFound {
+  const key = nameKey(text);
+  const named = new Set<number>();
+  const said = new Set<number>();
+  const alike = new Set<number>();
+  const typos = !misspelled || key.length < 4 ? 0 : key.length < 8 ? 1 : 2;
+  for (const name of key === '' ? [] : names) {
+    if (name.key === key) {
+      named.add(name.position);
+      if (name.isSaid) said.add(name.position);
+    } else if (begins && (key.length > 1 || name.isTerm) && name.key.startsWith(key))
+      alike.add(name.position);
+    else if (name.isTerm && typos > 0 && distance(name.key, key, typos) <= typos) {
+      alike.add(name.position);
+    }
+  }
+  return {
+    named: [...named],
+    said,
+    alike: [...alike].filter((position) => !named.has(position)),
+  };
+}

@@ -1,0 +1,102 @@
+/**
+ * Words of a query -> words of the index: as they are, as a beginning, or as the nearest spelling.
+ */
+import { spellings } from './spelling.ts';
+import { stem } from '../word/stem.ts';
+import type { SearchIndex } from '../index/open.ts';
+import type { Query, QueryWord } from './query.ts';
+
+export interface Matched {
+  readonly word: string;
+  /** Index words that stand for it, with how much they count: 1 for the word itself. */
+  readonly terms: ReadonlyMap<string, number>;
+  readonly how: 'exact' | 'beginning' | 'spelling' | 'unknown';
+  /** Part of its weight that the word keeps: less for words that hold a question together. */
+  readonly part: number;
+}
+
+/**
+ * Words that questions are made of. They count for little beside others and are never dropped;
+ * words that decide rulings (not, if, when, while, would, may, instead, other, each) are none of
+ * them.
+ */
+const LIGHT = new Set(
+  'a an and are can could do does for happen happens how i in is it me my of on or so that the there this to was what whats which who why with you your'.split(
+    ' ',
+  ),
+);
+const LIGHT_PART = 0.15;
+
+const MOST_BEGINNINGS = 30;
+const BEGINNING = 0.4;
+
+/**
+ * Only the last word may be a beginning, and only words that the index does not know are spelled
+ * anew.
+ */
+export function matchWords(query: Query, index: SearchIndex): Matched[] {
+  const words = query.words.flatMap((word) => known(word, index));
+  const part = words.some((word) => !LIGHT.has(word)) ? LIGHT_PART : 1;
+  return words.map((word, i) => ({
+    word,
+    ...matchWord(word, i === words.length - 1 ? query.goesOn : 'no', index),
+    part: LIGHT.has(word) ? part : 1,
+  }));
+}
+
+/** A hyphenated word whole or joined when the index has it so, else its parts. */
+function known({ term, parts }: QueryWord, index: SearchIndex): readonly string[] {
+  if (parts.length === 0 || index.frequency.has(term)) return [term];
+  const joined = term.replaceAll('-', '');
+  return index.frequency.has(stem(joined)) ? [joined] : parts;
+}
+
+function matchWord(
+  word: string,
+  goesOn: Query['goesOn'],
+  index: SearchIndex,
+): Pick<Matched, 'terms' | 'how'> {
+  const stemmed = stem(word);
+  const isKnown = index.frequency.has(stemmed);
+  const terms = new Map<string, number>();
+  if ((goesOn === 'perhaps' || (goesOn === 'if unknown' && !isKnown)) && word.length > 1) {
+    for (const term of beginnings(word, index)) terms.set(term, BEGINNING);
+  }
+  if (isKnown) {
+    return { terms: terms.set(stemmed, 1), how: 'exact' };
+  }
+  if (terms.size > 0) return { terms, how: 'beginning' };
+  const near = /\d/.test(word) ? [] : spellings(word, stemmed, index);
+  return { terms: new Map(near), how: near.length > 0 ? 'spelling' : 'unknown' };
+}
+
+/**
+ * Index words that begin so, and stems that the word has outgrown while it was typed: `piercin` has
+ * pierc.
+ */
+function beginnings(word: string, { words, frequency }: SearchIndex): string[] {
+  const found: string[] = [];
+  for (let at = firstFrom(words, word); words[at]?.startsWith(word); at++)
+    found.push(words[at] ?? '');
+  if (found.length === 0) {
+    for (let length = word.length - 1; length >= 4 && found.length === 0; length--) {
+      const shorter = word.slice(0, length);
+      if (words[firstFrom(words, shorter)] === shorter) found.push(shorter);
+    }
+  }
+  return found
+    .sort((a, b) => (frequency.get(b) ?? 0) - (frequency.get(a) ?? 0))
+    .slice(0, MOST_BEGINNINGS);
+}
+
+/** Where in a sorted list the first word that is not before `word` stands. */
+function firstFrom(words: readonly string[], word: string): number {
+  let from = 0;
+  let to = words.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((words[middle] ?? '') < word) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}

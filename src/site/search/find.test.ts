@@ -1,0 +1,440 @@
+// @vitest-environment node
+/** Searching the rules and the glossary of the site. */
+import { existsSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { filesIn } from '../../../scripts/files.ts';
+import { buildIndex } from '../../search/index/build.ts';
+import {
+  makeDocuments,
+  makeMoreDocuments,
+  type DocumentKind,
+  type QuestionSource,
+  type RulingSource,
+} from '../../search/index/document.ts';
+import { find, type FindOptions } from '../../search/query/find.ts';
+import type { Hit } from '../../search/query/hit.ts';
+import type { MarkedText } from '../../search/word/mark.ts';
+import { openIndex } from '../../search/index/open.ts';
+import { corpus } from '../corpus.ts';
+import { playersWords, sitePages, terms } from '../words/glossary.ts';
+import { sampleParts } from './search-sample.ts';
+
+const questions: readonly QuestionSource[] = [
+  {
+    title: 'Piercing meets On Deletion',
+    url: '/quiz/piercing/on-deletion/',
+    text: 'A Digimon with <Piercing> deletes one with [On Deletion]. What comes first?',
+    topic: 'Piercing',
+    about: ['16-7-4'],
+  },
+];
+const rulings: readonly RulingSource[] = [
+  {
+    numbers: ['Q644', 'Q645'],
+    title: 'Q644 A check in between',
+    url: '/rulings/q644/',
+    keywords: ['<Piercing>'],
+  },
+  { numbers: ['Q64'], title: 'Q64 Another', url: '/rulings/q64/', keywords: [] },
+];
+const documents = makeDocuments({
+  corpus,
+  terms,
+  guides: [],
+  pages: sitePages,
+  words: playersWords,
+});
+const packed = buildIndex(documents, '4.0');
+const index = openIndex(packed, buildIndex(makeMoreDocuments(questions, rulings), '4.0'));
+
+const hits = (typed: string, kind?: DocumentKind, options?: FindOptions): readonly Hit[] =>
+  find(index, typed, options)
+    .groups.filter((group) => kind === undefined || group.kind === kind)
+    .flatMap((group) => group.hits);
+const urls = (typed: string, kind?: DocumentKind): readonly string[] =>
+  hits(typed, kind).map(({ url }) => url);
+const marked = ({ text, marks }: MarkedText): string[] =>
+  marks.map(({ start, end }) => text.slice(start, end));
+
+describe('numbers of official questions', () => {
+  test.each(['Q644', 'q644', 'Q 644', 'Q645', 'ruling Q644', '644', 'Q0644'])(
+    '%s is the first answer',
+    (typed) => {
+      expect(urls(typed)[0]).toBe('/rulings/q644/');
+    },
+  );
+
+  test('Q64 is not Q644', () => {
+    expect(urls('Q64')[0]).toBe('/rulings/q64/');
+  });
+});
+
+describe('numbers', () => {
+  test.each([
+    '16-7-4',
+    '16.7.4',
+    '16 7 4',
+    'rule 16-7-4',
+    '§16-7-4',
+    '16‑7‑4',
+    'r16-7-4',
+    '16-7-4.',
+  ])('%s is the first answer', (typed) => {
+    expect(hits(typed)[0]).toMatchObject({ url: '/rules/16-7-4/', why: 'number' });
+  });
+
+  test('a section is followed by its clauses in order, and is one hit with its keyword', () => {
+    const clauses = [1, 2, 3, 4, 5, 6].map((clause) => `/rules/16-7-${clause}/`);
+    expect(urls('16-7', 'rule').slice(0, 7)).toEqual(['/rules/16-7/', ...clauses]);
+    expect(urls('16-7', 'keyword')).toEqual([]);
+  });
+
+  test('16-1 does not answer 16-10', () => {
+    expect(urls('16-1')).not.toContain('/rules/16-10/');
+  });
+
+  test('a number among words comes first, the words next', () => {
+    expect(urls('piercing 16-8-1', 'rule').slice(0, 2)).toEqual(['/rules/16-8-1/', '/rules/16-7/']);
+  });
+
+  test('what cites a number is found by it', () => {
+    expect(urls('15-8-3', 'rule')).toContain('/rules/16-7-2/');
+  });
+
+  test('a number that is no rule leads to the rule above it', () => {
+    const found = find(index, '16-7-99');
+    expect(found.missing).toBe('16-7-99');
+    expect(found.groups.flatMap((group) => group.hits.map(({ url }) => url))).toEqual([
+      '/rules/16-7/',
+    ]);
+    expect(find(index, '16-7').missing).toBeUndefined();
+    expect(find(index, '99-9').total).toBe(0);
+  });
+});
+
+describe('names of keyword effects', () => {
+  test.each([
+    ['piercing', 'piercing'],
+    ['<Piercing>', 'piercing'],
+    ['PIERCING', 'piercing'],
+    ['pierce', 'piercing'],
+    ['blockers', 'blocker'],
+    ['blocker effects', 'blocker'],
+    ['Security A.', 'security-a'],
+    ['security a', 'security-a'],
+    ['<Security A. +1>', 'security-a'],
+    ['Security Attack', 'security-a'],
+    ['<Security Attack +2>', 'security-a'],
+    ['sec a', 'security-a'],
+    ['sec atk', 'security-a'],
+    ['De-Digivolve', 'de-digivolve'],
+    ['de digivolve', 'de-digivolve'],
+    ['dedigivolve', 'de-digivolve'],
+    ['De‑Digivolve 2', 'de-digivolve'],
+    ['armor purge', 'armor-purge'],
+    ['armour purge', 'armor-purge'],
+    ['armorpurge', 'armor-purge'],
+    ['Decoy (Black)', 'decoy'],
+    ['draw 2', 'draw'],
+    ['link +', 'link'],
+    ['link+1', 'link'],
+    ['use req', 'use-req'],
+    ['use requirements', 'use-req'],
+    ['blast digivolution', 'blast-digivolve'],
+    ['digi burst', 'digi-burst'],
+    ['what is overclock?', 'overclock'],
+  ])('%s', (typed, slug) => {
+    expect(hits(typed)[0]).toMatchObject({ url: `/keywords/${slug}/`, why: 'name' });
+  });
+
+  test.each([
+    ['securty attack', 'security-a'],
+    ['securty atack', 'security-a'],
+    ['secruity attack', 'security-a'],
+    ['peircing', 'piercing'],
+    ['blokcer', 'blocker'],
+    ['Retalition', 'retaliation'],
+    ['scapegaot', 'scapegoat'],
+    ['armer purge', 'armor-purge'],
+    ['dedigivole', 'de-digivolve'],
+    ['fortitud', 'fortitude'],
+  ])('misspelled: %s', (typed, slug) => {
+    expect(urls(typed)[0]).toBe(`/keywords/${slug}/`);
+  });
+
+  test('the keyword stands for its section, the clauses follow in order', () => {
+    expect(hits('securty attack')[0]).toMatchObject({
+      url: '/keywords/security-a/',
+      number: '16-4',
+    });
+    expect(urls('securty attack')).not.toContain('/rules/16-4/');
+    expect(urls('evade', 'rule').slice(0, 3)).toEqual([
+      '/rules/16-22-1/',
+      '/rules/16-22-2/',
+      '/rules/16-22-3/',
+    ]);
+  });
+
+  test.each([
+    ['pierc', '/keywords/piercing/'],
+    ['bl', '/keywords/blocker/'],
+    ['blast dn', '/keywords/blast-dna-digivolve/'],
+    ['sec att', '/keywords/security-a/'],
+    ['piercin', '/keywords/piercing/'],
+  ])('while typing: %s', (typed, url) => {
+    expect(hits(typed, 'keyword', { typing: true }).map((hit) => hit.url)).toContain(url);
+  });
+});
+
+describe('terms and questions', () => {
+  test('a word to avoid finds the term to use', () => {
+    const [avoided] = terms.flatMap(({ avoid = [], term }) => avoid.map((word) => [word, term]));
+    if (avoided === undefined) throw new Error('the glossary avoids no words');
+    const [word = '', term] = avoided;
+    expect(hits(word, 'term')[0]?.title.text).toBe(term);
+  });
+
+  test('a question by its title, its words, its topic and its rules', () => {
+    for (const typed of [
+      'Piercing meets On Deletion',
+      'what comes first piercing',
+      'piercing',
+      '16-7-4',
+    ]) {
+      expect(urls(typed, 'question')).toEqual(['/quiz/piercing/on-deletion/']);
+    }
+  });
+});
+
+describe('words', () => {
+  test('words as they stand come before the same words scattered', () => {
+    const whys = hits('immediately before the transition', 'rule').map(({ why }) => why);
+    expect(urls('immediately before the transition', 'rule')[0]).toBe('/rules/16-7-4/');
+    expect(whys[0]).toBe('phrase');
+    const found = hits('the opponent player is forced', 'rule').map(({ why }) => why);
+    expect(found.lastIndexOf('phrase')).toBeLessThan(found.indexOf('words') >>> 0);
+  });
+
+  test('words that decide rulings count', () => {
+    expect(urls("isn't deleted as a result of a battle", 'rule')[0]).toBe('/rules/16-9-1/');
+  });
+
+  test('a question in words', () => {
+    expect(urls('when does piercing check security?', 'rule').slice(0, 3)).toContain(
+      '/rules/16-7-3/',
+    );
+    expect(urls('can I attack with a Digimon I just played?', 'keyword')).toContain(
+      '/keywords/rush/',
+    );
+  });
+
+  test('only unknown words are spelled anew', () => {
+    expect(urls('atakcing', 'rule')).toContain('/rules/11/');
+    expect(hits('decoy').some(({ title }) => title.text === 'Decode')).toBe(false);
+  });
+
+  test('nonsense finds nothing and is named', () => {
+    expect(find(index, 'xyzzy')).toMatchObject({ groups: [], total: 0, unknown: ['xyzzy'] });
+    expect(find(index, 'piercing xyzzy').unknown).toEqual(['xyzzy']);
+    expect(find(index, '   ')).toMatchObject({ query: '', groups: [], total: 0, unknown: [] });
+  });
+});
+
+describe('groups and marks', () => {
+  test('the group with the best answer leads, each kind once', () => {
+    expect(find(index, 'piercing').groups.map(({ kind }) => kind)).toEqual([
+      'keyword',
+      'rule',
+      'question',
+      'ruling',
+    ]);
+    expect(find(index, '16-7-4').groups[0]?.kind).toBe('rule');
+  });
+
+  test('a limit shortens groups and leaves their totals', () => {
+    const [all] = find(index, 'digimon').groups;
+    const [few] = find(index, 'digimon', { limit: 2 }).groups;
+    expect(few?.hits).toHaveLength(2);
+    expect(few?.total).toBe(all?.total);
+    expect(few?.total).toBeGreaterThan(2);
+  });
+
+  test('what was found is marked in title and text', () => {
+    const hit = hits('piercing', 'rule').find(({ number }) => number === '16-7-3');
+    expect(hit?.title.text).toBe('<Piercing>');
+    expect(marked(hit?.title ?? { text: '', marks: [] })).toEqual(['Piercing']);
+    expect(marked(hit?.excerpt ?? { text: '', marks: [] })).toEqual(['Piercing']);
+  });
+
+  test('a name found by another name is marked whole', () => {
+    const [hit] = hits('sec atk', 'keyword');
+    expect(hit?.title).toEqual({ text: 'Security A.', marks: [{ start: 0, end: 11 }] });
+  });
+
+  test('our summaries say that they are ours', () => {
+    const included = (number: string) =>
+      corpus.rules.find((rule) => rule.number === number)?.included;
+    // An imported edition has the words of every chapter.
+    expect(hits('15-8-3', 'rule')[0]).toMatchObject({ own: included('15-8-3') === false });
+    expect(included('16-7-3')).toBe(true);
+    expect(hits('16-7-3', 'rule')[0]).toMatchObject({ own: false });
+  });
+});
+
+test('the index is small: at most 50 bytes for each rule, terms and keywords with it', () => {
+  const bytes = brotliCompressSync(JSON.stringify(packed)).length;
+  expect(bytes / corpus.rules.length).toBeLessThan(50);
+});
+
+describe('filters', () => {
+  const whole = openIndex(...sampleParts(filesIn));
+  const all = (typed: string): readonly Hit[] =>
+    find(whole, typed, { limit: 5000 }).groups.flatMap((group) => group.hits);
+
+  test('type: keywords of that type and nothing else, as their own list has them', () => {
+    const instant = corpus.keywords.filter(({ label }) => label === 'Instant');
+    expect(all('type:instant').map(({ url }) => url)).toEqual(
+      instant.map(({ slug }) => `/keywords/${slug}/`),
+    );
+  });
+
+  test('chapter: rules of it, and what is about one of them', () => {
+    const rules = all('chapter:16-7').filter(({ kind }) => kind === 'rule');
+    expect(rules.map(({ number }) => number)).toEqual(
+      corpus.rules.map(({ number }) => number).filter((one) => /^16-7(-|$)/.test(one)),
+    );
+    const questions = all('chapter:16-7').filter(({ kind }) => kind === 'question');
+    expect(questions.length).toBeGreaterThan(5);
+  });
+
+  test('cites: every rule that cites it, as the corpus has it', () => {
+    const cited = corpus.rules.find(({ number }) => number === '15-8-5');
+    const citing = all('cites:15-8-5').filter(({ kind }) => kind === 'rule');
+    expect(citing.map(({ number }) => number)).toEqual(
+      corpus.rules
+        .filter(({ citations }) => citations.some(({ number }) => /^15-8-5(-|$)/.test(number)))
+        .map(({ number }) => number),
+    );
+    expect(citing.length).toBeGreaterThanOrEqual(cited?.citedBy.length ?? Infinity);
+  });
+
+  test('names of one kind widen, different ones narrow', () => {
+    const [instant, trigger] = [all('type:instant'), all('type:trigger')];
+    expect(all('type:instant type:trigger')).toHaveLength(instant.length + trigger.length);
+    expect(all('type:instant chapter:16-7')).toEqual([]);
+    expect(all('level:2 cites:16-24-5').map(({ url }) => url)).toContain(
+      '/quiz/alliance/partner-gone/',
+    );
+  });
+
+  test.each([
+    ['type:instnt', 'type:instant'],
+    ['typ:persistent blocker', 'blocker type:persistent'],
+    ['cites:15-8-55', 'cites:15-8'],
+    ['securty attack', 'security attack'],
+    ['peircing memory', 'piercing memory'],
+  ])('%s: did you mean %s', (typed, query) => {
+    const [first] = find(whole, typed).meant;
+    expect(first?.why).toBe('instead');
+    expect(find(whole, first?.query ?? '').total).toBeGreaterThan(0);
+    expect(
+      find(whole, first?.query ?? '')
+        .query.split(' ')
+        .toSorted(),
+    ).toEqual(query.split(' ').toSorted());
+  });
+
+  test('a filter that leaves nothing can be left out, one that nothing has is named', () => {
+    expect(find(whole, 'rush type:instant').meant).toContainEqual({
+      why: 'without',
+      query: 'rush',
+    });
+    expect(find(whole, 'chapter:77').wrong).toEqual([{ filter: { name: 'chapter', value: '77' } }]);
+    expect(find(whole, 'chapter:16').wrong).toEqual([]);
+  });
+
+  test('while typing, a filter is completed, and its beginning counts already', () => {
+    const typed = find(whole, 'type:tr', { typing: true });
+    expect(typed.meant.map(({ query }) => query)).toEqual(['type:trigger', 'type:trigger-pending']);
+    expect(typed.total).toBe(all('type:trigger type:trigger-pending').length);
+    expect(find(whole, 'level:', { typing: true }).meant.map(({ query }) => query)).toEqual(
+      ['0', '1', '2', '3'].map((level) => `level:${level}`),
+    );
+    expect(find(whole, 'type:tr rush', { typing: true }).meant).not.toContainEqual(
+      expect.objectContaining({ why: 'filter' }),
+    );
+  });
+});
+
+describe('what opens with Enter', () => {
+  test.each(['16-7-4', 'piercing', 'SA+1', 'block timing', 'mulligan', 'Q644'])('%s', (typed) => {
+    expect(find(index, typed, { typing: true }).exact).toBe(true);
+  });
+
+  test.each(['16-7-99', 'pierc', 'retalition', 'security check attack', 'xyzzy', ''])(
+    'not %s',
+    (typed) => {
+      expect(find(index, typed, { typing: true }).exact).toBe(false);
+    },
+  );
+});
+
+describe('what players type', () => {
+  const table: readonly {
+    readonly query: string;
+    readonly first?: string;
+    readonly among?: string;
+  }[] = JSON.parse(readFileSync('content/terms/queries.json', 'utf8'));
+  const whole = openIndex(...sampleParts(filesIn));
+
+  test('is written down for 120 queries at least, each once', () => {
+    expect(table.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(table.map(({ query }) => query)).size).toBe(table.length);
+  });
+
+  test.each(table)('$query', ({ query, first, among }) => {
+    const best = find(whole, query, { limit: 3 }).groups.map(({ hits }) => hits);
+    const hit = best[0]?.[0];
+    // A term by its name: its page may move.
+    if (first?.startsWith('/')) expect(hit?.url).toBe(first);
+    else if (first !== undefined)
+      expect(hit).toMatchObject({ kind: 'term', title: { text: first } });
+    // Of what stands first in each group.
+    else expect(best.flat().map(({ url }) => url)).toContain(among);
+  });
+});
+
+test('every word of players leads to its page first', () => {
+  const pages = [...playersWords].flatMap(([page, said]) => said.map((word) => [word, page]));
+  expect(pages.length).toBeGreaterThan(100);
+  const wrong = pages.filter(([word = '', page]) => urls(word)[0] !== page);
+  expect(wrong).toEqual([]);
+});
+
+describe('pages of the site', () => {
+  const whole = openIndex(...sampleParts(filesIn));
+  const said = sitePages.flatMap(({ url, title, said: words }) =>
+    [title, ...words].map((word) => [word, url] as const),
+  );
+
+  test.each(said)('“%s” opens %s', (word, url) => {
+    const { groups, exact } = find(whole, word);
+    expect(groups[0]?.hits[0]?.url).toBe(url);
+    expect(exact).toBe(true);
+  });
+
+  test('each has a file', () => {
+    const missing = sitePages.filter(
+      ({ url }) =>
+        !existsSync(`src/pages${url}index.astro`) &&
+        !existsSync(`src/pages${url.replace(/.$/, '')}.astro`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('one that is a guide as well is one answer', () => {
+    const found = find(whole, 'learn').groups.flatMap(({ hits: all }) => all);
+    expect(found.filter(({ url }) => url === '/learn/')).toHaveLength(1);
+  });
+});
