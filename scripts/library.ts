@@ -1,4 +1,4 @@
-/** The library for scripts: all that content/ holds on the disk. Pages use src/site/content/content.ts. */
+/** The library for scripts: all that content/ holds. Pages use src/site/content/content.ts. */
 import { openLibrary, type Library } from '../src/site/content/library.ts';
 import { openPlayed, type PlayedLibrary } from '../src/site/quiz/played-library.ts';
 import { filesIn } from './files.ts';
