@@ -8,6 +8,7 @@ import { writeFileSync } from 'node:fs';
 import {
   makeTextTable,
   neverDecisive,
+  neverWithSeveral,
   sameMeaning,
   totalsOfRows,
 } from '../src/scenario/coverage/text-table.ts';
@@ -35,11 +36,14 @@ const open = neverDecisive(rows);
 console.log(`\naccepted, and no case hangs on it:`);
 for (const { name, executed } of open)
   console.log(`  ${name}${executed > 0 ? ` (${executed})` : ''}`);
+const alone = neverWithSeveral(rows);
+console.log(`\naccepted, and no case with several Digimon hangs on it:`);
+for (const { name } of alone) console.log(`  ${name}`);
 console.log(`\naccepted, and another word means the same:`);
 for (const { name } of rows) {
   const reason = sameMeaning(name);
   if (reason !== undefined) console.log(`  ${name}: ${reason}`);
 }
 console.log(
-  `\n${rows.length} rows in ${table.cases.size} cases: ${rows.filter(({ accepted }) => accepted).length} accepted, ${open.length} of them never decisive`,
+  `\n${rows.length} rows in ${table.cases.size} cases: ${rows.filter(({ accepted }) => accepted).length} accepted, ${open.length} of them never decisive, ${alone.length} never with several Digimon`,
 );

@@ -142,3 +142,7 @@ export function totalsOfRows({ rows, cases }: TextTable): readonly TextRow[] {
 /** What the engine accepts and no case depends on: to be refused, or to get a case. */
 export const neverDecisive = (rows: readonly TextRow[]): readonly TextRow[] =>
   rows.filter(({ name, accepted, decisive }) => accepted && decisive === 0 && !SAME.has(name));
+
+/** What boards depend on, and none yet in which something happens to several Digimon at once. */
+export const neverWithSeveral = (rows: readonly TextRow[]): readonly TextRow[] =>
+  rows.filter(({ name, accepted, several }) => accepted && several === 0 && !SAME.has(name));
