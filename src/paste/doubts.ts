@@ -1,6 +1,6 @@
 /**
  * Numbers of a pasted text that a person should look at: those that do not exist, those of another
- * keyword than the sentence names, and those whose rule was changed.
+ * keyword than the sentence names, those whose rule was changed, and those that may be counting.
  */
 import { nearestNumbers } from '../rules/number/nearest-number.ts';
 import { isRuleNumber } from '../rules/number/number-list.ts';
@@ -34,6 +34,7 @@ export function doubtsIn(
   return mentions.flatMap((mention) => {
     if (mention.kind !== 'rule') return [];
     const { number } = mention;
+    if (mention.isCount) return [{ mention, says: countSaid(mention.shown), likely: [] }];
     const named = keywordsBeside(text, mention, mentions);
     const history = changes.filter((change) => change.number === number);
     if (!mention.exists) return [missing(mention, named, history)];
@@ -49,6 +50,9 @@ export function doubtsIn(
     ];
   });
 }
+
+const countSaid = (shown: string): string =>
+  `${shown} may be counting, so it’s no link. If you mean the rule, write “rule ${shown}”.`;
 
 function missing(
   mention: Mention & { readonly kind: 'rule' },

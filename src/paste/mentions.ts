@@ -4,6 +4,7 @@
  */
 import type { Span } from '../base/span.ts';
 import { isRuleNumber } from '../rules/number/number-list.ts';
+import { partsOf } from '../rules/number/number.ts';
 import { compact } from './compact.ts';
 
 /** A keyword effect as the page hands it over. */
@@ -19,7 +20,13 @@ export interface NamedKeyword {
 export type Mention = Span & {
   readonly shown: string;
 } & (
-    | { readonly kind: 'rule'; readonly number: string; readonly exists: boolean }
+    | {
+        readonly kind: 'rule';
+        readonly number: string;
+        readonly exists: boolean;
+        /** Reads as counting (3-2-1), in a text that says nothing else of rules: left as it is. */
+        readonly isCount: boolean;
+      }
     | { readonly kind: 'keyword'; readonly keyword: NamedKeyword }
   );
 
@@ -59,9 +66,25 @@ export function findMentions(text: string, keywords: readonly NamedKeyword[]): r
   const closed = spansLeftAlone(text, keywords);
   const isOpen = ({ start, end }: Span): boolean =>
     !closed.some((span) => span.start < end && start < span.end);
-  return [...rulesIn(text), ...keywordsIn(text, keywords)]
+  const found = [...rulesIn(text), ...keywordsIn(text, keywords)]
     .filter(isOpen)
     .toSorted((a, b) => a.start - b.start);
+  const isAboutRules =
+    OF_RULES.test(text) || found.some((one) => one.kind === 'keyword' || !one.isCount);
+  return isAboutRules
+    ? found.map((one) => (one.kind === 'rule' ? { ...one, isCount: false } : one))
+    : found;
+}
+
+/** A text with one of these words is about rules. */
+const OF_RULES = /\b(?:rules?|rulings?|sections?|clauses?|manual|judges?|cr)\b|§/i;
+
+/** Counted down to 1 or up from 1, in three steps or more: 3-2-1, 1-2-3. */
+function counts(number: string): boolean {
+  const parts = partsOf(number);
+  const [first = 0] = parts;
+  const [step, from] = first === 1 ? [1, 1] : [-1, parts.length];
+  return parts.length > 2 && parts.every((part, i) => part === from + i * step);
 }
 
 function spansLeftAlone(text: string, keywords: readonly NamedKeyword[]): readonly Span[] {
@@ -88,7 +111,8 @@ function rulesIn(text: string): readonly Mention[] {
     const isNamed = NAMED.test(text.slice(Math.max(0, match.index - 80), match.index));
     const isShaped = mark !== '.' && (third !== undefined || (Number(chapter) > 10 && exists));
     if (!isNamed && !isShaped) return [];
-    return [{ kind: 'rule' as const, shown, number, exists, ...spanOf(match) }];
+    const isCount = !isNamed && counts(number);
+    return [{ kind: 'rule' as const, shown, number, exists, isCount, ...spanOf(match) }];
   });
 }
 

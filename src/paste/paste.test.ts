@@ -155,6 +155,30 @@ describe('doubts', () => {
     ]);
   });
 
+  test.each(['3-2-1 go', 'Ready? 3-2-1, attack!', 'It is as easy as 1-2-3', '3-2-1 and 1-2-3'])(
+    'counting is no link, and told: %s',
+    (text) => {
+      const [shown = ''] = /\d-\d-\d/.exec(text) ?? [];
+      expect(linked(text)).toBe(text);
+      expect(doubts(text)[0]).toEqual([
+        `${shown} may be counting, so it’s no link. If you mean the rule, write “rule ${shown}”.`,
+        [],
+      ]);
+    },
+  );
+
+  test.each([
+    'rule 3-2-1 go',
+    'See 3-2-1.',
+    '3-2-1 and 16-7-4',
+    'The deck is 3-2-1, not <Piercing>.',
+    'My judge said 3-2-1.',
+    '3-2-2 go',
+  ])('a rule number of a text about rules is linked: %s', (text) => {
+    expect(linked(text)).toMatch(/\[3-2-[12]\]/);
+    expect(doubts(text)).toEqual([]);
+  });
+
   test.each([
     'Fine: 16-7-4 with <Piercing>.',
     'Two are compared: <Blocker> and <Piercing>, 16-4-1.',

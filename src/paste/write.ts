@@ -42,10 +42,10 @@ export function withLinks(
   return written + text.slice(at);
 }
 
-/** Address below the root of the site; none for a number that does not exist. */
+/** Address below the root of the site; none for a number that does not exist or only counts. */
 export function pathOf(mention: Mention): string | undefined {
   if (mention.kind === 'keyword') return keywordUrlOf(mention.keyword.slug);
-  return mention.exists ? urlOf(mention.number) : undefined;
+  return mention.exists && !mention.isCount ? urlOf(mention.number) : undefined;
 }
 
 /** Brackets of a keyword as a reader sees them. */
