@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DocumentKind, SearchDocument } from './document.ts';
-import { findNames, nameKey, namesOf } from './name.ts';
+import { askedKey, findNames, nameKey, namesOf } from './name.ts';
 
 describe('name keys', () => {
   test.each([
@@ -31,6 +31,28 @@ describe('name keys', () => {
   });
 });
 
+describe('what is asked', () => {
+  test.each([
+    ['look at the opponent’s trash', "Can I look at my opponent's trash?"],
+    ['Tamer attack', 'can a Tamer attack'],
+    ['have to use a may effect', 'do I have to use a may effect'],
+    ['hatch if the breeding area is full', 'can I hatch if my breeding area is full?'],
+  ])('%s: %s', (said, typed) => {
+    expect(askedKey(typed)).toBe(askedKey(said));
+    expect(askedKey(typed)).not.toBe('');
+  });
+
+  test.each([
+    ['can I attack with a Tamer', 'can I attack a Tamer'],
+    ['can a Tamer attack', 'can I attack a Tamer'],
+    ['can I attack a suspended Digimon', 'can I attack with a suspended Digimon'],
+    ['can I look at my hand', 'can I look at my opponent’s hand'],
+    ['can I block', 'can’t I block'],
+  ])('%s is not %s', (a, b) => {
+    expect(askedKey(a)).not.toBe(askedKey(b));
+  });
+});
+
 describe('finding names', () => {
   const named = (
     kind: DocumentKind,
@@ -56,6 +78,15 @@ describe('finding names', () => {
   test('by name and by alias, but a topic names no question', () => {
     expect(findNames('piercing', all, neither)).toMatchObject({ named: [0], alike: [] });
     expect(findNames('Pierce', all, neither)).toMatchObject({ named: [0], alike: [] });
+  });
+
+  test('what players ask about a rule, in a question around it', () => {
+    const asked = namesOf(named('rule', 'Only Digimon', ['Tamer attack']), 7);
+    const found = findNames('Can my Tamer attack?', [...all, ...asked], neither);
+    expect(found).toMatchObject({ named: [], alike: [7] });
+    expect([...found.said]).toEqual([7]);
+    expect(findNames('can I attack a Tamer', asked, neither).alike).toEqual([]);
+    expect(findNames('can I', asked, neither).alike).toEqual([]);
   });
 
   test('by a beginning', () => {

@@ -15,10 +15,18 @@ export interface Name {
   readonly isTerm: boolean;
   /** What players say for a rule, chosen by an author: it comes before headings of that name. */
   readonly isSaid: boolean;
+  /** What players say without the words that only ask; else ''. */
+  readonly asked: string;
 }
 
 /** Words around a name that are no part of it. */
 const BEFORE = new Set('the a an what how is are does do whats keyword'.split(' '));
+/** Words that only ask. */
+const ASKING = new Set(
+  'a am an are can could did do does happen happens have i if is it me my so the then to was we were what whats will you your'.split(
+    ' ',
+  ),
+);
 const AFTER = new Set('effect effects keyword keywords rule rules do work works'.split(' '));
 
 /** Names of a document. The aliases of a question say what it is about and name no single one. */
@@ -26,7 +34,10 @@ export function namesOf(document: SearchDocument, position: number): Name[] {
   const { kind, title, aliases } = document;
   const isTerm = kind === 'keyword' || kind === 'term';
   return (kind === 'question' ? [title] : [title, ...aliases])
-    .map((text, i) => ({ position, isTerm, isSaid: kind === 'rule' && i > 0, key: nameKey(text) }))
+    .map((text, i) => {
+      const isSaid = kind === 'rule' && i > 0;
+      return { position, isTerm, isSaid, key: nameKey(text), asked: isSaid ? askedKey(text) : '' };
+    })
     .filter(({ key }) => key !== '');
 }
 
@@ -43,14 +54,27 @@ export function nameKey(text: string): string {
   return said.slice(from, to).map(singular).join('');
 }
 
+/**
+ * What is asked, in its order and with its prepositions: to attack with a Tamer and to attack a
+ * Tamer are two questions.
+ *
+ *     can I look at my opponent’s trash?    look at the opponent’s trash    -> look at opponent trash
+ */
+export function askedKey(text: string): string {
+  return spokenWords(text)
+    .filter((word) => !ASKING.has(word))
+    .map(singular)
+    .join(' ');
+}
+
 const singular = (word: string): string => word.replace(/(?<=[^s]{2})s$/, '');
 
 export interface NamesFound {
   /** Positions of what is called so. */
   readonly named: readonly number[];
-  /** Those of them that an author chose for what players say. */
+  /** Those found that an author chose for what players say. */
   readonly said: ReadonlySet<number>;
-  /** Positions of what begins so or is nearly spelled so. */
+  /** Positions of what begins so, is nearly spelled so, or is asked for so in other words. */
   readonly alike: readonly number[];
 }
 
@@ -60,6 +84,7 @@ export function findNames(
   { begins, misspelled }: { readonly begins: boolean; readonly misspelled: boolean },
 ): NamesFound {
   const key = nameKey(text);
+  const asked = askedKey(text);
   const named = new Set<number>();
   const said = new Set<number>();
   const alike = new Set<number>();
@@ -68,6 +93,9 @@ export function findNames(
     if (name.key === key) {
       named.add(name.position);
       if (name.isSaid) said.add(name.position);
+    } else if (asked !== '' && name.asked === asked) {
+      said.add(name.position);
+      alike.add(name.position);
     } else if (begins && (key.length > 1 || name.isTerm) && name.key.startsWith(key))
       alike.add(name.position);
     else if (name.isTerm && typos > 0 && distance(name.key, key, typos) <= typos) {

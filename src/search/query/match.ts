@@ -21,7 +21,7 @@ export interface Matched {
  * them.
  */
 const LIGHT = new Set(
-  'a an and are can could do does for happen happens how i in is it me my of on or so that the there this to was what whats which who why with you your'.split(
+  'a am an and are at be can could did do does for get gets go goes got happen happened happens has have he her him his how i in is it its just lets me my of on or our she so someone something still than that the their them then there these they this those to us was we were what whats where which who why will with you your'.split(
     ' ',
   ),
 );

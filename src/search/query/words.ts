@@ -23,6 +23,9 @@ export interface ByWords {
 const ENOUGH = 0.6;
 const AT_LEAST = 0.4;
 
+/** What counts of the score of a question or a ruling: a rule comes before what applies it. */
+const APPLIED = 0.85;
+
 export function findByWords(
   query: Query,
   matched: readonly Matched[],
@@ -45,10 +48,12 @@ export function findByWords(
   const isLiteral = standing(query.phrases, index);
   return found.flatMap((position) => {
     const part = covered[position] ?? 0;
-    const best = ofKind.get(index.documents[position]?.kind) ?? 0;
+    const kind = index.documents[position]?.kind;
+    const best = ofKind.get(kind) ?? 0;
+    const share = kind === 'question' || kind === 'ruling' ? APPLIED : 1;
     if (part < most * AT_LEAST || part < best * ENOUGH) return [];
     const literal = isLiteral(position);
-    return [{ position, score: (score[position] ?? 0) * part ** 2, literal }];
+    return [{ position, score: (score[position] ?? 0) * part ** 2 * share, literal }];
   });
 }
 
