@@ -5,6 +5,7 @@ import { memo, table, words } from '../phrase/make-hole.ts';
 import { phrasesOf } from '../phrase/phrase.ts';
 import { described } from './described.ts';
 import { joinWritten, placedThis, targets } from './target.ts';
+import type { Side } from '../tree/node.ts';
 import type { CausePhrase, Noun, Target } from '../tree/tree.ts';
 
 const COUPLES = {
@@ -63,8 +64,13 @@ function readCouple(
     const form = COUPLES[kind].find((joint) => text.startsWith(joint, here));
     if (form === undefined) continue;
     const behind = here + form.length;
-    const last = lastOf(cursor, behind, kind) ?? trailing(cursor, behind, kind, first.value);
+    const own = lastOf(cursor, behind, kind);
+    const last =
+      own === undefined || isBare(own.value, first.value)
+        ? trailing(cursor, behind, kind, first.value)
+        : own;
     if (last === undefined || !ends(last.end)) continue;
+    if (!members.every((each) => !isLeaning(each) || isOwn(last.value, kind, each.side))) continue;
     const targets = withNouns([...members, last.value]);
     if (targets === undefined) continue;
     const span = { start: at, end: last.end };
@@ -107,6 +113,30 @@ function lastOf(cursor: Cursor, at: number, kind: 'both' | 'either'): Got<Target
 
 const isCounted = ({ kind }: Target): boolean => kind === 'choose' || kind === 'cards';
 
+/**
+ * Whether what another target leans on is a target by itself: "1 level 5 and 1 level 6 Digimon".
+ * "1 of your opponent's level 4 or level 5 Digimon" is one target, and so is "level 4 or 5".
+ */
+const isOwn = (last: Target, kind: 'both' | 'either', side: Side): boolean =>
+  last.kind === 'either'
+    ? last.targets.every((each) => isOwn(each, kind, side))
+    : (last.kind === 'choose' || last.kind === 'cards') &&
+      last.filters.length > 0 &&
+      (kind === 'both' || last.n === 1) &&
+      // Whose the other is would have to be guessed.
+      (last.kind === 'cards' || side === 'either' || last.side !== 'either');
+
+/**
+ * "1 of your opponent's Tamers or level 4 Digimon": bare, so that whose and how many is said by the
+ * first. By itself it would be anybody's, and all of them.
+ */
+const isBare = (last: Target, first: Target): boolean =>
+  (first.kind === 'choose' || first.kind === 'all') &&
+  (first.side !== 'either' || (first.kind === 'choose' && first.n !== 1)) &&
+  last.kind === 'any' &&
+  last.side === 'either' &&
+  last.form === 'named';
+
 type Chosen = Extract<Target, { kind: 'choose' }>;
 
 /** "1 of your [Rex] or Digimon with the [Beast] trait": of the same side as the first. */
@@ -137,6 +167,7 @@ function securityDigimon(cursor: Cursor, at: number, first: Target): Got<Target>
 
 const TRAILING = 'trailing';
 
+const isLeaning = (target: Target): target is Chosen => target.kind === 'choose' && leans(target);
 const leans = ({ form }: Chosen): boolean => form?.startsWith(LEANING) === true;
 
 /** What leans on the noun of the one behind it gets that noun. */

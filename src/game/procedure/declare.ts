@@ -1,17 +1,37 @@
-import { named } from '../state/trace.ts';
+import { named, type Refused } from '../state/trace.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import { isOfBreeding, type Declaration, type Refusal } from '../state/declaration.ts';
 import { inForce, type Run } from '../run/run.ts';
-import type { CardId, Unit } from '../state/state.ts';
+import { memoryOf, type CardId, type Unit } from '../state/state.ts';
 import { declareAttack } from './attack/declare.ts';
 import { declareAction } from './action.ts';
 import { enter, pass } from './turn.ts';
 
-/** Carries out what a player declares (6-4-1, 6-5-1), or says which rule refuses it. */
+/**
+ * Carries out what a player declares (6-4-1, 6-5-1), or says which rule refuses it. With memory over
+ * to the opponent the turn player declares nothing any more: the turn is due to end (6-1-4-1).
+ */
 export function declare(run: Run, declaration: Declaration): Refusal | null {
+  if (memoryOf(run.state, run.state.turn) < 0 && inForce(run, '6-1-4-1'))
+    return refuse(run, '6-1-4-1', NOUNS[declaration.kind]);
   if (!isOfBreeding(declaration) && run.state.phase !== 'main') enter(run, 'main');
   return carryOut(run, declaration);
 }
+
+const NOUNS: Readonly<Record<Declaration['kind'], Refused>> = {
+  attack: 'attack',
+  play: 'play',
+  use: 'use',
+  digivolve: 'digivolution',
+  dna: 'digivolution',
+  burst: 'digivolution',
+  'app fusion': 'digivolution',
+  link: 'link',
+  activate: 'activation',
+  move: 'move',
+  hatch: 'hatching',
+  pass: 'pass',
+};
 
 function carryOut(run: Run, declaration: Declaration): Refusal | null {
   switch (declaration.kind) {
@@ -35,12 +55,7 @@ function carryOut(run: Run, declaration: Declaration): Refusal | null {
 const unitWith = (run: Run, card: CardId): Unit | undefined =>
   run.state.units.find((unit) => unit.cards.includes(card));
 
-function refuse(
-  run: Run,
-  rule: RuleNumber,
-  what: 'pass' | 'attack',
-  unit: Unit | null = null,
-): Refusal {
+function refuse(run: Run, rule: RuleNumber, what: Refused, unit: Unit | null = null): Refusal {
   run.trace?.say({ verb: 'refused', rule, what, card: unit && named(unit) });
   run.state.refusal = rule;
   return { rule };

@@ -113,7 +113,7 @@ export const position = fc.record({
   cards: fc.array(card, { minLength: 2, maxLength: NAMES.length }),
   own: side,
   other: side,
-  memory: fc.integer({ min: -3, max: 8 }),
+  memory: fc.integer({ min: -1, max: 8 }),
   second: fc.boolean(),
   acts: fc.array(act, { minLength: 1, maxLength: 3 }),
 });
