@@ -44,8 +44,8 @@ async function settled(page: Page, go: () => Promise<unknown>): Promise<void> {
 }
 
 /**
- * In the page: whether the letters are there and nothing changes while it draws and has nothing to
- * do, twice.
+ * In the page: whether the letters are there, nothing changes while it draws and has nothing to do,
+ * twice, and it does not say that a worker is still at something ("Making a question …").
  */
 async function restsTwice(): Promise<boolean> {
   await document.fonts.ready;
@@ -58,5 +58,8 @@ async function restsTwice(): Promise<boolean> {
     await new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 }));
   }
   watch.disconnect();
-  return !isChanged;
+  const isMaking = [...document.querySelectorAll('.quiet')].some((said) =>
+    said.textContent.trimEnd().endsWith(' …'),
+  );
+  return !isChanged && !isMaking;
 }
