@@ -1,20 +1,25 @@
-/** Every kind of page, light and dark, on a screen and on a phone. */
+/** Every kind of page, light and dark, by keyboard, on a screen and on a phone. */
 import { expectNoAxeViolations, expectNoSidewaysScrolling, expect, test } from './helpers.ts';
 import { PAGE_KINDS } from './pages.ts';
+import { visit } from './visit.ts';
+import { expectReachedByKeyboard } from './walk.ts';
 
 for (const path of PAGE_KINDS) {
-  test(`axe finds nothing on ${path}, light and dark`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expectNoAxeViolations(page);
+  test(`on ${path} axe finds nothing, and every control is reached and seen`, async ({ page }) => {
+    await visit(page, path);
+    await test.step('light', () => expectNoAxeViolations(page));
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expectNoAxeViolations(page);
+    await test.step('dark', () => expectNoAxeViolations(page));
+    await page.emulateMedia({ colorScheme: 'light' });
+    // Last, for it changes what has the focus and where the page stands.
+    await test.step('keyboard', () => expectReachedByKeyboard(page));
   });
 
   test.describe('phone', () => {
     test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
     test(`${path} is as wide as a phone, and axe finds nothing`, async ({ page }) => {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await visit(page, path);
       await expectNoSidewaysScrolling(page);
       await expectNoAxeViolations(page);
     });

@@ -4,7 +4,6 @@
  */
 import { fileBytes, pageBytes } from '../scripts/bytes.ts';
 import { CALL_BYTES } from '../scripts/budget.ts';
-import { serve } from '../scripts/bench/serve.ts';
 import { SAMPLE_CALLS, type SampleCall } from '../src/call/table/call-sample.ts';
 import {
   expect,
@@ -14,6 +13,7 @@ import {
   type Locator,
   type Page,
 } from './helpers.ts';
+import { serveAlone } from './own-server.ts';
 
 const dist = process.env['DIST'] ?? 'dist';
 const PHONE = { width: 390, height: 844 };
@@ -201,7 +201,7 @@ test('a card of a card file is found by its number; what can’t be played is re
 const offline = base.extend({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern
   baseURL: async ({}, use) => {
-    const serving = await serve(dist);
+    const serving = await serveAlone();
     await use(serving.url);
     await serving.close();
   },

@@ -8,6 +8,7 @@ import {
 } from './helpers.ts';
 import { answers, button, give, kept, openMode, PHONE, title } from './mode.ts';
 import { main, verdict } from './quiz-page.ts';
+import { reload } from './visit.ts';
 
 const EXAM = '/quiz/exam/';
 const SHORT = `${EXAM}?n=4&min=10&pass=50&mix=1-1-1&seed=group`;
@@ -138,7 +139,7 @@ test('no feedback until the end; closing the page ends nothing; the report goes 
   await expect(main(page)).toContainText(/1 question not answered yet: it counts\s+as wrong/);
   await expect(main(page)).toContainText('1 question marked for later');
   await expectNoAxeViolations(page);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await button(page, '4, unanswered, marked for later').click();
   await expect(main(page)).toContainText('Question 4 of 4');
   await button(page, 'Check and hand in').click();
@@ -164,7 +165,7 @@ test('no feedback until the end; closing the page ends nothing; the report goes 
   await expectMissedIsTold(page, asked);
   await page.emulateMedia({ media: 'screen' });
 
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await expect(main(page).getByRole('cell', { name: /passed/ })).toHaveCount(1);
   await button(page, 'See the report').click();
   await expect(result).toBeVisible();

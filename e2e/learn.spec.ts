@@ -12,7 +12,7 @@ test('by keyboard alone: from home to a played board and the second question', a
     .getByRole('link', { name: 'Learn' })
     .press('Enter');
   await expect(page).toHaveURL(/\/learn\/$/);
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   const figure = page.getByRole('figure').filter({ hasText: 'Board 2.' });
   await figure.getByRole('button', { name: 'Play it' }).press('Enter');
   await expect(figure.getByRole('button', { name: 'Next step' })).toBeFocused();

@@ -1,6 +1,7 @@
 /** What the browser tests of the modes do and look at. */
 import { expect, type Locator, type Page } from './helpers.ts';
 import { main } from './quiz-page.ts';
+import { visit } from './visit.ts';
 
 export interface Listed {
   readonly id: string;
@@ -29,8 +30,7 @@ export async function listed(page: Page): Promise<readonly Listed[]> {
 
 /** Opens a mode and waits until it can be used. */
 export async function openMode(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await visit(page, path);
 }
 
 /** The answers of the question that is asked. */

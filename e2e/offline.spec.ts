@@ -5,9 +5,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { serve } from '../scripts/bench/serve.ts';
 import { expect, expectNoAxeViolations, test as base, type Locator, type Page } from './helpers.ts';
 import { answers } from './mode.ts';
+import { serveAlone } from './own-server.ts';
 import { give, main, QUESTION, RIGHT, verdict } from './quiz-page.ts';
 
 const dist = process.env['DIST'] ?? 'dist';
@@ -23,7 +23,7 @@ const test = base.extend<{ changed: Map<string, Buffer> }>({
   },
   // A server and with it an origin for each test: nobody else's copy is there.
   baseURL: async ({ changed }, use) => {
-    const serving = await serve(dist, (path) => changed.get(path));
+    const serving = await serveAlone((path) => changed.get(path));
     await use(serving.url);
     await serving.close();
   },

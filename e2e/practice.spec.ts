@@ -3,6 +3,7 @@ import { expect, expectNoAxeViolations, expectNoSidewaysScrolling, test } from '
 import { KINDS } from '../src/quiz/kind/index.ts';
 import { answers, button, give, kept, listed, openMode, PHONE, title } from './mode.ts';
 import { main, verdict } from './quiz-page.ts';
+import { reload } from './visit.ts';
 
 const PRACTICE = '/quiz/practice/';
 const count = (n: number): RegExp => new RegExp(`^${n} of \\d+ questions`);
@@ -27,7 +28,7 @@ test('choosing by keyboard: the number is said at once and the address carries i
   await expect(button(page, /^not 3, head judge/)).toBeFocused();
   await expect(said).toHaveText(count(easy.length));
   await expect(page).toHaveURL(/\?keyword=piercing&not-level=3$/);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await expect(said).toHaveText(count(easy.length));
   await expect(said).toContainText('Keyword <Piercing>; not Level 3, head judge');
   await button(page, 'Clear all').click();

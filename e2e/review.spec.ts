@@ -8,6 +8,7 @@ import {
 } from './helpers.ts';
 import { button, give, kept, listed, openMode, PHONE, title } from './mode.ts';
 import { main, verdict } from './quiz-page.ts';
+import { reload } from './visit.ts';
 
 const REVIEW = '/quiz/review/';
 
@@ -61,7 +62,7 @@ test('new questions are rated by key, come back in the same sitting, then on the
       .sort()
       .at(-1) ?? '';
   await page.clock.setFixedTime(new Date(last));
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await expect(main(page).getByRole('heading', { name: 'Today: 5 due' })).toBeVisible();
   await page.goto('/quiz/');
   await expect(page.locator('[data-today="review"]')).toHaveText('5 due today');

@@ -2,6 +2,7 @@
 import { expect, expectNoAxeViolations, expectNoSidewaysScrolling, test } from './helpers.ts';
 import { button, give, kept, listed, openMode, PHONE, title } from './mode.ts';
 import { main, verdict } from './quiz-page.ts';
+import { reload } from './visit.ts';
 
 const TRAIN = '/train/';
 
@@ -56,7 +57,7 @@ test('it deals at once, the rating moves beside the verdict, and a reload goes o
   await expect(main(page)).toContainText('2 of 10');
   const asked = await title(page).innerText();
   await kept(page, 'train');
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await expect(main(page)).toContainText('2 of 10');
   await expect(title(page)).toHaveText(asked);
   await openMode(page, '/quiz/your-progress/');

@@ -1,7 +1,7 @@
 /**
- * `npm test`: check, unit tests, the build beside the same build in another folder, its links, its
- * HTML, browser tests, each stage with its duration. Stops at the first stage that fails, with that
- * stage's exit code. The last line adds up the tests of both runners.
+ * `npm test`: check, unit tests, the build beside the same build in another folder, its links
+ * beside its HTML, browser tests, each stage with its duration. Stops at the first stage that
+ * fails, with that stage's exit code. The last line adds up the tests of both runners.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import {
   type Tally,
   type VitestReport,
 } from './report.ts';
-import { ROOT, run, seconds } from './run.ts';
+import { ROOT, run, runBeside, seconds } from './run.ts';
 
 const REPORTS = join(ROOT, '.reports');
 const UNIT = join(REPORTS, 'unit.json');
@@ -30,10 +30,16 @@ const STAGES: readonly (readonly [name: string, run: () => number | Promise<numb
       run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`]),
   ],
   ['build, here and elsewhere', () => run('node', ['scripts/same-build.ts', '--both'])],
-  ['links', () => run('node', ['scripts/links.ts'])],
-  ['valid HTML', () => run('node', ['scripts/valid-html.ts'])],
+  ['links beside valid HTML', () => runTogether('scripts/links.ts', 'scripts/valid-html.ts')],
   ['e2e', runBrowserTests],
 ];
+
+/** Runs scripts at the same time, shows what each printed, and returns the first bad exit code. */
+async function runTogether(...scripts: readonly string[]): Promise<number> {
+  const all = await Promise.all(scripts.map((script) => runBeside('node', [script])));
+  for (const { printed } of all) process.stdout.write(printed);
+  return all.find(({ code }) => code !== 0)?.code ?? 0;
+}
 
 async function runBrowserTests(): Promise<number> {
   const CHROMIUM = await prepareChromium((line) => console.log(`chromium: ${line}`));

@@ -5,7 +5,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -21,16 +21,27 @@ export interface Serving {
   readonly close: () => Promise<void>;
 }
 
+/** How files are compressed; of the servers that are given the same one, the first does it. */
+export interface Compressing {
+  /** Of brotli, from 0 (quick) to 11 (small). */
+  readonly quality: number;
+  /** What was compressed, by file: a built site that changes needs another. */
+  readonly known: Map<string, Buffer>;
+}
+
 /**
  * Listens on a free port of this machine alone. `instead`: what a path is to be, when it is not the
  * file of that name. `plain`: files are sent as they are, read from the disk each time.
+ * `compressing`: as small as can be and by this server alone, unless told otherwise.
  */
 export async function serve(
   dist: string,
   instead: (path: string) => Buffer | undefined = () => undefined,
   plain = false,
+  compressing: Compressing = { quality: constants.BROTLI_MAX_QUALITY, known: new Map() },
 ): Promise<Serving> {
-  const known = new Map<string, Buffer>();
+  const { known } = compressing;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: compressing.quality };
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://site').pathname;
     const other = instead(path);
@@ -47,7 +58,7 @@ export async function serve(
       response.writeHead(200, { 'content-type': typeOf(file) }).end(readFileSync(file));
       return;
     }
-    const body = known.get(file) ?? brotliCompressSync(readFileSync(file));
+    const body = known.get(file) ?? brotliCompressSync(readFileSync(file), { params });
     known.set(file, body);
     response.writeHead(200, { 'content-type': typeOf(file), 'content-encoding': 'br' }).end(body);
   });
