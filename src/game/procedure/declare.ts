@@ -8,8 +8,8 @@ import { declareAction } from './action.ts';
 import { enter, pass } from './turn.ts';
 
 /**
- * Carries out what a player declares (6-4-1, 6-5-1), or says which rule refuses it. With memory over
- * to the opponent the turn player declares nothing any more: the turn is due to end (6-1-4-1).
+ * Carries out what a player declares (6-4-1, 6-5-1), or says which rule refuses it. With memory
+ * over to the opponent nothing is declared any more: the turn is due to end (6-1-4-1).
  */
 export function declare(run: Run, declaration: Declaration): Refusal | null {
   if (memoryOf(run.state, run.state.turn) < 0 && inForce(run, '6-1-4-1'))

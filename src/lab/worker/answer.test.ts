@@ -77,18 +77,14 @@ describe('playing', () => {
     expect(played.seen.words).toContain('Left out on purpose');
   });
 
-  test('memory over to the opponent ends the turn, and the ruling says so', () => {
-    const saidAt = (memory: string): readonly string[] =>
-      ask(
-        {
-          kind: 'play',
-          situation: { ...situation, board: BOARD.replace('memory P1 2', `memory ${memory}`) },
-        },
-        'played',
-      ).assumed;
-    expect(saidAt('P2 1').join()).toContain('by 6-1-4-1 P1’s turn ends');
-    expect(saidAt('0')).toEqual([]);
-    expect(saidAt('P1 1')).toEqual([]);
+  test('with memory over to the opponent, what is declared is refused, and by which rule', () => {
+    const ranAt = (memory: string): string => {
+      const board = BOARD.replace('memory P1 2', `memory ${memory}`);
+      const { ran } = ask({ kind: 'play', situation: { ...situation, board } }, 'played');
+      return JSON.stringify(ran);
+    };
+    expect(ranAt('P2 1')).toContain('6-1-4-1');
+    expect(ranAt('0')).not.toContain('6-1-4-1');
   });
 
   test('an effect is shown with its words where it activates', () => {

@@ -60,7 +60,7 @@ export interface LabPlayed {
   readonly ran: RanView;
   /** For each step: the words of the effect that it is about, as they are printed. */
   readonly effects: readonly (string | null)[];
-  /** What was assumed, each in a sentence: lines left out, a turn that isn’t over. */
+  /** What was assumed, each in a sentence: lines left out on purpose. */
   readonly assumed: readonly string[];
   /** What may be declared next; none while a choice waits. */
   readonly legal: readonly string[];

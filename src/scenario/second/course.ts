@@ -28,6 +28,8 @@ class PlainCourse extends Effects {
 
   /** Carries out what a player does; false when the rules do not allow it. */
   private make(move: PlainMove): boolean {
+    // The turn is due to end (6-1-4).
+    if (this.memorySeenBy(this.turn) < 0) return false;
     if ('pass' in move) {
       if (move.pass !== this.turn) return false;
       this.memory = this.turn === 0 ? -3 : 3;
