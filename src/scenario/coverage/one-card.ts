@@ -1,6 +1,6 @@
 /**
- * Wordings that by the rules are about a single card or Digimon, whoever else is there: no board can
- * have them happen to several.
+ * Wordings that by the rules are about a single card or Digimon, whoever else is there: no board
+ * can have them happen to several.
  */
 const ONE_CARD: ReadonlyMap<string, string> = new Map([
   ['action: hatch', 'Hatching flips one card, and only into an empty breeding area (4-18).'],
