@@ -1,9 +1,11 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { ONE_CARD_ROWS } from '../src/scenario/coverage/one-card.ts';
 import {
   makeTextTable,
   neverWithSeveral,
   parseTextTable,
+  sameMeaning,
   totalsOfRows,
 } from '../src/scenario/coverage/text-table.ts';
 import { findCase, valuesIn } from './text-rows.ts';
@@ -32,48 +34,18 @@ test('the file is read as it was written', () => {
   expect(parseTextTable(makeTextTable(kept))).toEqual(kept);
 });
 
-/** Played, and no case with several Digimon depends on them yet. */
-const ALONE = [
-  'action: ban, what: reduce digivolution costs',
-  'action: battle',
-  'action: become Digimon, stays',
-  'action: become colour',
-  'action: digivolve onto',
-  'action: digivolve onto, level',
-  'action: digivolve onto, n',
-  'action: digivolve, appFusion',
-  'action: digivolve, ignoring',
-  'action: hatch',
-  'action: ignore colours',
-  'action: link, n',
-  'action: move this card, to: hand',
-  'action: place used, to: security bottom',
-  'action: place, end: top',
-  'action: play or use',
-  'action: play, to: breeding area',
-  'action: prohibit, what: have its attack target switched',
-  "action: reduce, of: this effect's digivolution cost",
-  'filter: has no DP',
-  'filter: the same, of: names',
-  'filter: under, noun: ',
-  'onto: any',
-  'onto: any, side: your',
-  'place, areas: security stack',
-  'place: places',
-  'play cost: fixed',
-  'play cost: fixed, n',
-  'target, noun: Tamer cards',
-  'target: "the DNA digivolved Digimon"',
-  'target: "the Digimon this effect DNA digivolved"',
-  'target: this placed',
-  'test: way, origin: digivolution cards',
-  'timing: Counter',
-  'trigger condition: digivolves, cause: by this effect',
-];
-
-test('no other wording is played without a case in which something happens to several', () => {
+test('every wording that is played has a case in which something happens to several, or cannot', () => {
   expect(
     neverWithSeveral(totalsOfRows(kept)).map(({ name }) => name),
-    'docs/write-a-case.md says which case it needs; one that has it now leaves the list',
-  ).toEqual(ALONE);
+    'docs/write-a-case.md says which case it needs; what has none is to be refused',
+  ).toEqual([]);
+});
+
+test('what is only ever about one card is played and decided, and no case says otherwise', () => {
+  const rows = new Map(totalsOfRows(kept).map((row) => [row.name, row]));
+  for (const name of ONE_CARD_ROWS) {
+    expect(rows.get(name), name).toMatchObject({ accepted: true, several: 0 });
+    expect(rows.get(name)?.decisive, name).toBeGreaterThan(0);
+    expect(sameMeaning(name), name).toBeUndefined();
+  }
 });

@@ -12,6 +12,7 @@ import {
   sameMeaning,
   totalsOfRows,
 } from '../src/scenario/coverage/text-table.ts';
+import { onlyOneCard } from '../src/scenario/coverage/one-card.ts';
 import { findTexts } from './text-rows.ts';
 import { storedTexts, TEXTS_FILE, upToDate } from './text-rows-kept.ts';
 
@@ -39,6 +40,11 @@ for (const { name, executed } of open)
 const alone = neverWithSeveral(rows);
 console.log(`\naccepted, and no case with several Digimon hangs on it:`);
 for (const { name } of alone) console.log(`  ${name}`);
+console.log(`\naccepted, and only ever about one card:`);
+for (const { name } of rows) {
+  const reason = onlyOneCard(name);
+  if (reason !== undefined) console.log(`  ${name}: ${reason}`);
+}
 console.log(`\naccepted, and another word means the same:`);
 for (const { name } of rows) {
   const reason = sameMeaning(name);

@@ -3,6 +3,7 @@
  * and tests read it.
  */
 import { hash } from '../../base/chance.ts';
+import { onlyOneCard } from './one-card.ts';
 
 /** What was found in one case. */
 export interface CaseRows {
@@ -143,6 +144,12 @@ export function totalsOfRows({ rows, cases }: TextTable): readonly TextRow[] {
 export const neverDecisive = (rows: readonly TextRow[]): readonly TextRow[] =>
   rows.filter(({ name, accepted, decisive }) => accepted && decisive === 0 && !SAME.has(name));
 
-/** What boards depend on, and none yet in which something happens to several Digimon at once. */
+/**
+ * What boards depend on, and none yet in which something happens to several Digimon at once, though
+ * it could: to be refused, or to get such a case.
+ */
 export const neverWithSeveral = (rows: readonly TextRow[]): readonly TextRow[] =>
-  rows.filter(({ name, accepted, several }) => accepted && several === 0 && !SAME.has(name));
+  rows.filter(
+    ({ name, accepted, several }) =>
+      accepted && several === 0 && !SAME.has(name) && onlyOneCard(name) === undefined,
+  );
