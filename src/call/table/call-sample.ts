@@ -175,7 +175,7 @@ export const SAMPLE_CALLS: readonly SampleCall[] = [
     question: 'Can Red Pup block?',
     says: ['It must', 'No'],
     headline: 'P1 is right.',
-    rule: '16-5-1',
+    rule: '16-30-4',
   },
   {
     name: 'On Deletion works from the trash',

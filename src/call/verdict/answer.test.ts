@@ -93,6 +93,14 @@ test('what a choice decides is said with the choice', () => {
   );
 });
 
+test('what forces a block is said before what allows it', () => {
+  const call = SAMPLE_CALLS.find(({ name }) => name === 'Collision forces a block');
+  if (call === undefined) throw new Error('no such call');
+  const { verdict } = reply(answered(call), 'verdict');
+  expect(verdict.rules).toContain('16-30-4');
+  expect(verdict.aloud).toContain('P2 must block.');
+});
+
 test('what would change it is found by playing it', () => {
   if (barrier === undefined) throw new Error('no such call');
   expect(reply(answered(barrier), 'changes').changes).toContain(

@@ -85,7 +85,9 @@ export function behindFact(scenario: Scenario, fact: Fact, finding: Finding): Be
     };
   }
   const cause = steps.slice(0, at).findLastIndex(({ verb }) => CAUSES.includes(verb));
-  const keyword = keywordBehind(scenario, fact, finding, views.slice(0, at + 1));
+  const way = views.slice(0, at + 1);
+  const forced = way.filter((_, i) => FORCES.includes(steps[i]?.verb ?? 'refused'));
+  const keyword = keywordBehind(scenario, fact, finding, way, forced);
   const said = keyword?.view ?? (SHORT.includes(fact.kind) ? views[cause] : undefined);
   return {
     rules: [...new Set([...(keyword === null ? [] : [keyword.rule]), ...rulesOfView(decisive)])],
@@ -100,18 +102,24 @@ const SHORT: readonly Fact['kind'][] = ['deleted', 'in', 'count'];
 /** Steps that bring about what comes behind them. */
 const CAUSES: readonly Step['verb'][] = ['activates', 'both lose', 'loses battle', 'wins battle'];
 
+/** What leaves a player no choice says more than what would have allowed it. */
+const FORCES: readonly Step['verb'][] = ['must block'];
+
 /** Clauses of keyword effects that are tried for one fact. */
 const MOST_CLAUSES = 10;
 
-/** The last clause of a keyword effect on the way without which it would be different. */
+/**
+ * The clause of a keyword effect without which it would be different: that of a step that forces
+ * it, else the last on the way.
+ */
 function keywordBehind(
   scenario: Scenario,
   fact: Fact,
   { verdict }: Finding,
   steps: readonly StepView[],
+  forced: readonly StepView[],
 ): { readonly rule: RuleNumber; readonly view: StepView | undefined } | null {
-  const met = steps
-    .toReversed()
+  const met = [...forced, ...steps.toReversed()]
     .flatMap((view) => rulesOfView(view).map((rule) => ({ rule, view })))
     .filter(({ rule }) => isOfKeyword(rule));
   const asked = askedOf(scenario, fact);
