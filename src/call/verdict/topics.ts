@@ -4,7 +4,7 @@ import type { Run } from '../../game/run/run.ts';
 import type { Fact, PlayerName } from '../../scenario/claim/claim.ts';
 import { areaOf, count, indexOf, isTrue, unitOf } from '../../scenario/claim/holds.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
-import { viewOf } from '../../game/is/view.ts';
+import { viewOf } from '../../game/is/view/view.ts';
 import { memoryOf, NOBODY } from '../../game/state/state.ts';
 import { effectsOn } from './effects-on.ts';
 import { isUnknownName } from './say.ts';

@@ -2,8 +2,8 @@ import { named } from '../state/trace.ts';
 import { durationOf } from '../../effect/line/process.ts';
 import type { Ability } from '../../card/ability/ability.ts';
 import type { Action, Process, Sentence } from '../../effect/tree/tree.ts';
-import { makeContext, type Context } from '../is/context.ts';
-import { mayActivate } from '../is/may-activate.ts';
+import { makeContext, type Context } from '../is/context/context.ts';
+import { mayActivate } from '../is/view/may-activate.ts';
 import { clausesOf } from '../trigger/emit.ts';
 import {
   isOverwritten,
@@ -24,12 +24,12 @@ import { mayAttack } from '../processing/attack.ts';
 import { asksWhetherDone, passOver, settleCompared, settleMeaning } from './refer.ts';
 import { perform } from './perform.ts';
 import { isRepeated, multiplied } from './multiplied.ts';
-import { timesOf } from '../is/count.ts';
+import { timesOf } from '../is/condition/count.ts';
 import { savedWithoutDigivolving, useWithoutTargetCounts } from '../run/policy.ts';
 import { ENDLESS, inForce, spend, type Run } from '../run/run.ts';
 import { opponentOf } from '../../base/player.ts';
 import type { Pending, Unit, Until } from '../state/state.ts';
-import { untilOf } from '../is/until.ts';
+import { untilOf } from '../is/context/until.ts';
 
 /** No scenario needs as many; a loop is found long before (18-3). */
 const MOST_ACTIVATIONS = 2_000;

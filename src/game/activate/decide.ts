@@ -1,7 +1,7 @@
 /** What a player decides of an effect: whether to carry it out, and whether to pay for it. */
 import { named } from '../state/trace.ts';
 import type { Action, Sentence } from '../../effect/tree/tree.ts';
-import type { Context } from '../is/context.ts';
+import type { Context } from '../is/context/context.ts';
 import { countUse, noteActivation } from '../trigger/emit.ts';
 import { canDo, payerOf } from '../trigger/can-do.ts';
 import { canPay } from '../trigger/pay.ts';
@@ -11,7 +11,7 @@ import { effectRef } from '../run/option.ts';
 import { optionPaysByChoice } from '../run/policy.ts';
 import { inForce, type Run } from '../run/run.ts';
 import type { Player } from '../../base/player.ts';
-import { untilOf } from '../is/until.ts';
+import { untilOf } from '../is/context/until.ts';
 import { isDeclared } from '../trigger/declared.ts';
 import { isOptional } from '../trigger/optional.ts';
 

@@ -1,7 +1,7 @@
 /** Pending processing: what an effect leaves for a later timing (18-1). */
 import type { Sentence } from '../../effect/tree/tree.ts';
 import { opponentOf } from '../../base/player.ts';
-import { wasChosen, type Context } from '../is/context.ts';
+import { wasChosen, type Context } from '../is/context/context.ts';
 import { inForce, type Run } from '../run/run.ts';
 import { named } from '../state/trace.ts';
 import { sayWhichLater } from './refer.ts';

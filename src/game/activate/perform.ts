@@ -1,7 +1,7 @@
 import { opponentOf } from '../../base/player.ts';
 import { canRun, notRefused, type RunOf } from '../../card/runnable/table.ts';
 import type { Action } from '../../effect/tree/tree.ts';
-import type { Context } from '../is/context.ts';
+import type { Context } from '../is/context/context.ts';
 import type { Run } from '../run/run.ts';
 import type { Until } from '../state/state.ts';
 import { activateMain } from '../processing/activate.ts';

@@ -1,6 +1,6 @@
 import { named } from '../state/trace.ts';
-import { chooseCards } from '../is/card-target.ts';
-import type { Context } from '../is/context.ts';
+import { chooseCards } from '../is/target/card-target.ts';
+import type { Context } from '../is/context/context.ts';
 import { isDeclared } from '../trigger/declared.ts';
 import { canPayPrice } from '../trigger/pay.ts';
 import { commit, wantsToPay } from './decide.ts';

@@ -1,11 +1,11 @@
 import type { EventPhrase, Target } from '../../effect/tree/tree.ts';
 import { causedBy } from './cause.ts';
-import { fitsCard } from '../is/card-filter.ts';
-import { passes } from '../is/filter.ts';
-import { fitsNoun, isInItsTurn, isSuch, onSide } from '../is/filter.ts';
+import { fitsCard } from '../is/condition/card-filter.ts';
+import { passes } from '../is/condition/filter.ts';
+import { fitsNoun, isInItsTurn, isSuch, onSide } from '../is/condition/filter.ts';
 import { inForce, type Run } from '../run/run.ts';
 import type { EventKind, Ability, Listener } from '../../card/ability/ability.ts';
-import { isFaceUp } from '../is/face-up.ts';
+import { isFaceUp } from '../is/view/face-up.ts';
 import { isThisCard } from '../../card/ability/listens.ts';
 import {
   asksOfPlaced,
@@ -17,7 +17,7 @@ import {
 } from '../../card/ability/pile-event.ts';
 import { opponentOf, type Player } from '../../base/player.ts';
 import type { CardId, GameEvent, Unit } from '../state/state.ts';
-import { viewOf } from '../is/view.ts';
+import { viewOf } from '../is/view/view.ts';
 import { wouldPlay } from './would-play.ts';
 
 /** Where an effect is: on something on the field, or on a card that is elsewhere. */

@@ -9,7 +9,7 @@ import type { EventPhrase } from '../../effect/tree/tree.ts';
 import type { Run } from '../run/run.ts';
 import type { GameEvent, Meant, Pending, Unit, Values } from '../state/state.ts';
 import { asItWas, hears, isMeant, meets, ownIn, playedIn, type Self } from './match.ts';
-import { valuesNow } from '../is/values.ts';
+import { valuesNow } from '../is/view/values.ts';
 
 type PhraseOf<K extends EventPhrase['kind']> = Extract<EventPhrase, { kind: K }>;
 

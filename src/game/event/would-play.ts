@@ -1,5 +1,5 @@
 import type { EventPhrase } from '../../effect/tree/tree.ts';
-import { fitsCard } from '../is/card-filter.ts';
+import { fitsCard } from '../is/condition/card-filter.ts';
 import type { Run } from '../run/run.ts';
 import type { CardId, GameEvent, Unit } from '../state/state.ts';
 

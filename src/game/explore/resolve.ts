@@ -10,7 +10,7 @@ import {
   type Watch,
   type Work,
 } from '../run/run.ts';
-import { announce } from '../is/announce.ts';
+import { announce } from '../is/view/announce.ts';
 import { activate } from '../activate/activate.ts';
 import { isOfBreeding, type Declaration } from '../state/declaration.ts';
 import { declare } from '../procedure/declare.ts';

@@ -1,8 +1,8 @@
 import { named } from '../state/trace.ts';
 import type { Sentence } from '../../effect/tree/tree.ts';
 import { isMet } from '../trigger/pay.ts';
-import type { Context } from '../is/context.ts';
-import { effectOf, reaches } from '../is/reach.ts';
+import type { Context } from '../is/context/context.ts';
+import { effectOf, reaches } from '../is/view/reach.ts';
 import { choose, chooseWhether } from '../run/choose.ts';
 import { chooseUnit, effectRef } from '../run/option.ts';
 import { inForce, type Run } from '../run/run.ts';

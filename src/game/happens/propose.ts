@@ -1,5 +1,5 @@
 import { named } from '../state/trace.ts';
-import { announce } from '../is/announce.ts';
+import { announce } from '../is/view/announce.ts';
 import type { Change, StackChange } from '../state/change.ts';
 import { commitBlock, commitDeclaration, commitSwitch } from './commit/attack.ts';
 import {
@@ -28,8 +28,8 @@ import {
   mayNotTurn,
   reaches,
   returning,
-} from '../is/reach.ts';
-import type { By } from '../is/source.ts';
+} from '../is/view/reach.ts';
+import type { By } from '../is/condition/source.ts';
 
 /**
  * The only way for anything to happen: prohibitions (15-1-3) and immunity (15-15-5), then the

@@ -5,7 +5,7 @@ import { disband, overflow } from '../happens/commit/place.ts';
 import { defOf, inForce, type Run } from '../run/run.ts';
 import { topCard, type Unit } from '../state/state.ts';
 import { propose } from '../happens/propose.ts';
-import { dpOf } from '../is/view.ts';
+import { dpOf } from '../is/view/view.ts';
 
 /**
  * The checks made whenever nothing is being processed (17-1-2): Digimon with 0 DP are deleted, what

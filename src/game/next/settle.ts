@@ -20,7 +20,7 @@ import { ruleCheck } from './rule-check.ts';
 
 import type { Delayed, Pending } from '../state/state.ts';
 import { takeDue } from './take-due.ts';
-import { viewOf } from '../is/view.ts';
+import { viewOf } from '../is/view/view.ts';
 
 /** A bound on rule checks in a row: a Digimon that cannot be deleted stays at 0 DP. */
 const MOST_CHECKS = 50;

@@ -1,6 +1,6 @@
 import type { Run } from '../run/run.ts';
 import type { State } from '../state/state.ts';
-import { cloneUnit } from '../is/unit.ts';
+import { cloneUnit } from '../is/view/unit.ts';
 
 /** Copies a state by hand, without what is under way: mutable inside a run, untouched outside. */
 export function cloneState(state: State): State {

@@ -2,7 +2,7 @@ import type { Ability } from '../../card/ability/ability.ts';
 import type { Action, Condition, Target } from '../../effect/tree/tree.ts';
 import type { Run } from '../run/run.ts';
 import type { Applied, Cause, Modifier, Pending, State, Unit } from '../state/state.ts';
-import { isGranted } from '../is/view.ts';
+import { isGranted } from '../is/view/view.ts';
 
 /**
  * Keys of positions: 53 bits mixed from the whole state, and so is the key of each part of it, as

@@ -4,7 +4,7 @@ import { propose } from '../happens/propose.ts';
 import { inForce, type Run } from '../run/run.ts';
 import type { CardId } from '../state/state.ts';
 import type { Player } from '../../base/player.ts';
-import { dpOf } from '../is/view.ts';
+import { dpOf } from '../is/view/view.ts';
 import { declarable, declarableElsewhere, declareEffect } from './activate.ts';
 import { declareAppFusion } from './digivolve/app-fusion.ts';
 import { allowedBy } from './digivolve/allowed.ts';

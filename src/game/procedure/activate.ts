@@ -1,11 +1,11 @@
 import { named } from '../state/trace.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
-import { isElsewhere } from '../is/base-view.ts';
+import { isElsewhere } from '../is/view/base-view.ts';
 import { canPayAny, canPayPrice, meetsAny } from '../trigger/pay.ts';
 import { defOf, inForce, type Run } from '../run/run.ts';
 import { topCard, type CardId, type Pending, type Unit } from '../state/state.ts';
 import type { Ability } from '../../card/ability/ability.ts';
-import { viewOf } from '../is/view.ts';
+import { viewOf } from '../is/view/view.ts';
 import { refuseArea } from '../trigger/off-field.ts';
 import { isSpent } from '../trigger/emit.ts';
 

@@ -6,7 +6,7 @@ import { choose } from '../run/choose.ts';
 import { chooseCard } from '../run/option.ts';
 import { defOf, inForce, type Run } from '../run/run.ts';
 import { topCard, type CardId, type Unit } from '../state/state.ts';
-import { instancesOf, isDigimonNow, viewOf } from '../is/view.ts';
+import { instancesOf, isDigimonNow, viewOf } from '../is/view/view.ts';
 import type { Refusal } from '../state/declaration.ts';
 import { isOpen, isTop } from './digivolve/digivolve.ts';
 import { chooseCost } from './play/choose-cost.ts';

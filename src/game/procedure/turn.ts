@@ -5,7 +5,7 @@ import { chooseWhether } from '../run/choose.ts';
 import { inForce, type Run } from '../run/run.ts';
 import { memoryOf, type Unit } from '../state/state.ts';
 import { opponentOf } from '../../base/player.ts';
-import { instancesOf, touch } from '../is/view.ts';
+import { instancesOf, touch } from '../is/view/view.ts';
 import { isOfBreeding } from '../state/declaration.ts';
 import { expire, finishAttack, lapse, resolveTiming } from './attack/attack.ts';
 

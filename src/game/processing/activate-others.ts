@@ -1,9 +1,9 @@
 import type { TimingName } from '../../effect/tree/tree.ts';
-import type { Context } from '../is/context.ts';
+import type { Context } from '../is/context/context.ts';
 import { distinct } from '../position/distinct.ts';
-import { mayActivateAs } from '../is/may-activate.ts';
-import { chooseTargets } from '../is/target.ts';
-import { viewOf } from '../is/view.ts';
+import { mayActivateAs } from '../is/view/may-activate.ts';
+import { chooseTargets } from '../is/target/target.ts';
+import { viewOf } from '../is/view/view.ts';
 import { choose } from '../run/choose.ts';
 import { effectRef } from '../run/option.ts';
 import { inForce, type Run } from '../run/run.ts';

@@ -1,10 +1,10 @@
 import { TIMINGS } from '../../effect/tree/tree.ts';
 import type { Ability } from '../../card/ability/ability.ts';
 import { cardsDoneIn } from '../../effect/tree/done-words.ts';
-import { cardDone, type Context } from '../is/context.ts';
-import { isElsewhere } from '../is/base-view.ts';
-import { mayActivateAs } from '../is/may-activate.ts';
-import { viewOf } from '../is/view.ts';
+import { cardDone, type Context } from '../is/context/context.ts';
+import { isElsewhere } from '../is/view/base-view.ts';
+import { mayActivateAs } from '../is/view/may-activate.ts';
+import { viewOf } from '../is/view/view.ts';
 import { named } from '../state/trace.ts';
 import { choose } from '../run/choose.ts';
 import { effectRef } from '../run/option.ts';

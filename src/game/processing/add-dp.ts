@@ -1,7 +1,7 @@
 import { joinAllies } from '../happens/commit/alliance.ts';
 import { propose } from '../happens/propose.ts';
-import { byOf } from '../is/reach.ts';
-import { chooseTargets } from '../is/target.ts';
+import { byOf } from '../is/view/reach.ts';
+import { chooseTargets } from '../is/target/target.ts';
 import type { Processing } from './processing.ts';
 
 /** "add the suspended Digimon's DP to this Digimon": as it was upon the suspension (16-24-4). */

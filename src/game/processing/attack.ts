@@ -1,7 +1,7 @@
 import { named } from '../state/trace.ts';
 import { opponentOf } from '../../base/player.ts';
-import type { Context } from '../is/context.ts';
-import { candidates, chooseTargets } from '../is/target.ts';
+import type { Context } from '../is/context/context.ts';
+import { candidates, chooseTargets } from '../is/target/target.ts';
 import { type AttackLeave, declareAttack, refuseAttack } from '../procedure/attack/declare.ts';
 import type { ActionOf, Processing } from './processing.ts';
 import { choose } from '../run/choose.ts';

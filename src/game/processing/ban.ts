@@ -1,5 +1,5 @@
 import type { Action } from '../../effect/tree/tree.ts';
-import { sidesOf } from '../is/count.ts';
+import { sidesOf } from '../is/condition/count.ts';
 import type { Processing } from './processing.ts';
 
 /** "Your opponent can't play Digimon by effects until the end of their turn" (15-1-3). */

@@ -1,4 +1,4 @@
-import { chooseTargets } from '../is/target.ts';
+import { chooseTargets } from '../is/target/target.ts';
 import { battle as fight } from '../procedure/attack/fight.ts';
 import type { Processing } from './processing.ts';
 

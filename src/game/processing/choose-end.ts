@@ -1,7 +1,7 @@
 import { choose } from '../run/choose.ts';
 import type { Option } from '../run/option.ts';
 import type { Run } from '../run/run.ts';
-import type { Context } from '../is/context.ts';
+import type { Context } from '../is/context/context.ts';
 
 type OfStack = NonNullable<Extract<Option, { kind: 'end of deck' }>['of']>;
 

@@ -1,5 +1,5 @@
-import { noteDone } from '../is/context.ts';
-import { chooseTargets } from '../is/target.ts';
+import { noteDone } from '../is/context/context.ts';
+import { chooseTargets } from '../is/target/target.ts';
 import type { Processing } from './processing.ts';
 
 /** "Choose 1 of your opponent's Digimon." (15-10): what stands behind speaks of it. */

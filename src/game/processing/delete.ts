@@ -1,6 +1,6 @@
-import { noteDone } from '../is/context.ts';
+import { noteDone } from '../is/context/context.ts';
 import { propose } from '../happens/propose.ts';
-import { chooseTargets } from '../is/target.ts';
+import { chooseTargets } from '../is/target/target.ts';
 import type { Processing } from './processing.ts';
 
 /** "Delete 1 of your opponent's Digimon." (4-15) */

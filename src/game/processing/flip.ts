@@ -1,4 +1,4 @@
-import { touch } from '../is/view.ts';
+import { touch } from '../is/view/view.ts';
 import { turnUp } from '../happens/commit/place.ts';
 import { nothing } from './move-cards.ts';
 import { pickCards } from './pick.ts';

@@ -1,6 +1,6 @@
 import { opponentOf } from '../../base/player.ts';
 import { propose } from '../happens/propose.ts';
-import { mayGainMemory } from '../is/ban.ts';
+import { mayGainMemory } from '../is/view/ban.ts';
 import { nothing } from './move-cards.ts';
 import type { Processing } from './processing.ts';
 

@@ -1,15 +1,15 @@
 import type { Action, Target } from '../../effect/tree/tree.ts';
 import { emitTrashedUnder } from '../happens/commit/stack.ts';
 import { propose, reached } from '../happens/propose.ts';
-import { hostOver } from '../is/card-target.ts';
-import { noteMoved, type Context } from '../is/context.ts';
+import { hostOver } from '../is/target/card-target.ts';
+import { noteMoved, type Context } from '../is/context/context.ts';
 import { cardsInOrder } from './in-order.ts';
 import { pickCards } from './pick.ts';
 import type { CardId, GameEvent } from '../state/state.ts';
 import type { Run } from '../run/run.ts';
 import type { Destination } from '../state/change.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
-import { effectOf } from '../is/reach.ts';
+import { effectOf } from '../is/view/reach.ts';
 
 /** Nothing could be done, or its player has left the card in their hand. */
 export const nothing = (run: Run, context: Context): boolean => {

@@ -1,7 +1,7 @@
-import { noteDone } from '../is/context.ts';
+import { noteDone } from '../is/context/context.ts';
 import { dpUponSuspension } from '../happens/commit/alliance.ts';
 import { propose } from '../happens/propose.ts';
-import { chooseTargets } from '../is/target.ts';
+import { chooseTargets } from '../is/target/target.ts';
 import type { Processing } from './processing.ts';
 
 /** "Suspend 1 of your opponent's Digimon.", "Unsuspend this Digimon." (4-13) */

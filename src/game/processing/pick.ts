@@ -9,14 +9,14 @@ import {
   isKept,
   partsOf,
   type CardSearch,
-} from '../is/card-target.ts';
-import type { Context } from '../is/context.ts';
+} from '../is/target/card-target.ts';
+import type { Context } from '../is/context/context.ts';
 import { knowOrder, knowSecurity } from '../happens/commit/unordered.ts';
-import { endsOf } from '../is/end-card.ts';
-import { leastOf } from '../is/private.ts';
-import { raisedBy } from '../is/raised.ts';
+import { endsOf } from '../is/target/end-card.ts';
+import { leastOf } from '../is/target/private.ts';
+import { raisedBy } from '../is/target/raised.ts';
 import { chooseEnd } from './choose-end.ts';
-import { chooseTargets } from '../is/target.ts';
+import { chooseTargets } from '../is/target/target.ts';
 import { defOf, inForce, type Run } from '../run/run.ts';
 import type { CardId, Unit } from '../state/state.ts';
 

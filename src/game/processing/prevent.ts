@@ -1,14 +1,14 @@
 import { named } from '../state/trace.ts';
 import { reached } from '../happens/propose.ts';
-import { meanOnly, mustSayWhich, type Context } from '../is/context.ts';
-import { candidates } from '../is/target.ts';
+import { meanOnly, mustSayWhich, type Context } from '../is/context/context.ts';
+import { candidates } from '../is/target/target.ts';
 import { decoySavesOne, theySavesAll } from '../run/policy.ts';
 import { choose } from '../run/choose.ts';
 import { chooseUnit } from '../run/option.ts';
 import type { Run } from '../run/run.ts';
 import type { Unit } from '../state/state.ts';
 import type { ActionOf, Processing } from './processing.ts';
-import { effectOf } from '../is/reach.ts';
+import { effectOf } from '../is/view/reach.ts';
 
 /**
  * "it isn't deleted": takes what the trigger condition means out of what is about to happen

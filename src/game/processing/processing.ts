@@ -1,7 +1,7 @@
 import type { Action } from '../../effect/tree/tree.ts';
 import type { RunnableKind } from '../../card/runnable/runnable.ts';
 import type { ActionOfKind } from '../../card/runnable/cost.ts';
-import type { Context } from '../is/context.ts';
+import type { Context } from '../is/context/context.ts';
 import type { Run } from '../run/run.ts';
 import type { Until } from '../state/state.ts';
 

@@ -1,4 +1,4 @@
-import { mayReduce } from '../is/ban.ts';
+import { mayReduce } from '../is/view/ban.ts';
 import { nothing } from './move-cards.ts';
 import type { Processing } from './processing.ts';
 

@@ -1,5 +1,5 @@
 import { playerName } from '../../base/player.ts';
-import { touch } from '../is/view.ts';
+import { touch } from '../is/view/view.ts';
 import { UnknownCard } from '../run/run.ts';
 import type { Processing } from './processing.ts';
 

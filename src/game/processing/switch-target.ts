@@ -1,10 +1,10 @@
 import { named } from '../state/trace.ts';
 import { propose } from '../happens/propose.ts';
-import { candidates, chooseTargets } from '../is/target.ts';
+import { candidates, chooseTargets } from '../is/target/target.ts';
 import type { Processing } from './processing.ts';
 import { goneTargetCanBeReplaced } from '../run/policy.ts';
 import { inForce } from '../run/run.ts';
-import { keepsTarget } from '../is/view.ts';
+import { keepsTarget } from '../is/view/view.ts';
 
 /**
  * "change the attack target": not to the present one (11-2-7-3), not once the attacker is gone

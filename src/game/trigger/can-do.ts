@@ -11,15 +11,21 @@ import {
   isKept,
   isShown,
   partsOf,
-} from '../is/card-target.ts';
-import type { Context } from '../is/context.ts';
-import { isComing } from '../is/coming.ts';
+} from '../is/target/card-target.ts';
+import type { Context } from '../is/context/context.ts';
+import { isComing } from '../is/context/coming.ts';
 import { tokenPays } from '../run/policy.ts';
-import { effectOf, mayNotBeDeleted, mayNotBeReturned, mayNotTurn, reaches } from '../is/reach.ts';
-import { areThere, candidates } from '../is/target.ts';
+import {
+  effectOf,
+  mayNotBeDeleted,
+  mayNotBeReturned,
+  mayNotTurn,
+  reaches,
+} from '../is/view/reach.ts';
+import { areThere, candidates } from '../is/target/target.ts';
 import { opponentOf } from '../../base/player.ts';
-import { endsOf } from '../is/end-card.ts';
-import { beneathOf, endCard, leastOf } from '../is/unit.ts';
+import { endsOf } from '../is/target/end-card.ts';
+import { beneathOf, endCard, leastOf } from '../is/view/unit.ts';
 import { defOf, type Run } from '../run/run.ts';
 import { memoryOf, topCard, type CardId, type Unit } from '../state/state.ts';
 

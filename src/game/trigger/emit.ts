@@ -2,7 +2,7 @@ import { named } from '../state/trace.ts';
 import { topCard } from '../state/state.ts';
 import { note } from '../state/facts.ts';
 import { defOf, inForce, type Run } from '../run/run.ts';
-import { isElsewhere, originCard, worksThere } from '../is/base-view.ts';
+import { isElsewhere, originCard, worksThere } from '../is/view/base-view.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import { matches } from '../event/match.ts';
 import { withMeant } from '../event/meant.ts';
@@ -11,7 +11,7 @@ import { canPayAny, meetsAny } from './pay.ts';
 import { EVENT_KINDS, type Ability, type EventKind } from '../../card/ability/ability.ts';
 import type { CardId, GameEvent, Held, Pending, Unit } from '../state/state.ts';
 import type { Player } from '../../base/player.ts';
-import { viewOf } from '../is/view.ts';
+import { viewOf } from '../is/view/view.ts';
 
 /** A number has 32 bits: kinds that share one are told apart by what listens (match.ts). */
 const BITS = Object.fromEntries(EVENT_KINDS.map((kind, i) => [kind, 1 << (i % 32)])) as {

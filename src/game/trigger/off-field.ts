@@ -1,5 +1,5 @@
-import { isElsewhere } from '../is/base-view.ts';
-import { isFaceUp } from '../is/face-up.ts';
+import { isElsewhere } from '../is/view/base-view.ts';
+import { isFaceUp } from '../is/view/face-up.ts';
 import { matches } from '../event/match.ts';
 import { withMeant } from '../event/meant.ts';
 import { defOf, inForce, type Run } from '../run/run.ts';

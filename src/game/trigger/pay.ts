@@ -1,12 +1,12 @@
 import { canDo } from './can-do.ts';
 import type { Action, Process, Sentence } from '../../effect/tree/tree.ts';
-import { makeContext, type Context } from '../is/context.ts';
-import { holds } from '../is/condition.ts';
-import type { Standpoint } from '../is/standpoint.ts';
-import { byOf, reaches } from '../is/reach.ts';
+import { makeContext, type Context } from '../is/context/context.ts';
+import { holds } from '../is/condition/condition.ts';
+import type { Standpoint } from '../is/condition/standpoint.ts';
+import { byOf, reaches } from '../is/view/reach.ts';
 import { inForce, type Run } from '../run/run.ts';
 import type { Pending } from '../state/state.ts';
-import { viewOf } from '../is/view.ts';
+import { viewOf } from '../is/view/view.ts';
 
 /**
  * Whether some sentence of an effect could be carried out: its conditions hold and its cost can be

@@ -1,4 +1,4 @@
-import { isElsewhere } from '../../game/is/base-view.ts';
+import { isElsewhere } from '../../game/is/view/base-view.ts';
 import type { CardDef, Gains, Switches } from '../../card/printed.ts';
 import { bitOf } from '../../game/trigger/emit.ts';
 import { HIDDEN } from '../../card/hidden.ts';
@@ -6,7 +6,7 @@ import { TOKENS_READY, type Setup } from '../../game/run/run.ts';
 import { NOBODY, type CardId, type State, type Unit } from '../../game/state/state.ts';
 import type { Ability } from '../../card/ability/ability.ts';
 import type { Player } from '../../base/player.ts';
-import { makeUnit } from '../../game/is/unit.ts';
+import { makeUnit } from '../../game/is/view/unit.ts';
 import type { Board, Slot, Stack } from './board.ts';
 
 /** Where cards lie, by their names. */

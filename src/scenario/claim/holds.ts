@@ -1,10 +1,10 @@
-import { hasKeyword } from '../../game/is/filter.ts';
+import { hasKeyword } from '../../game/is/condition/filter.ts';
 import { factOf, type FactKind } from '../../game/state/facts.ts';
 import { labelIn, labelOf, type Run } from '../../game/run/run.ts';
 import { DRAW, memoryOf, NOBODY, type CardId, type Unit } from '../../game/state/state.ts';
 import type { Player } from '../../base/player.ts';
-import { asideOf } from '../../game/is/revealed.ts';
-import { isDigimonNow, viewOf } from '../../game/is/view.ts';
+import { asideOf } from '../../game/is/context/revealed.ts';
+import { isDigimonNow, viewOf } from '../../game/is/view/view.ts';
 import { FACE_DOWN, type ClaimArea, type EffectUse, type Fact, type PlayerName } from './claim.ts';
 import { wasSeen } from './watch.ts';
 

@@ -1,7 +1,7 @@
 /** A number that can be read off a run: what a question of the kind "number" asks for. */
 import type { Run } from '../../game/run/run.ts';
 import { memoryOf } from '../../game/state/state.ts';
-import { viewOf } from '../../game/is/view.ts';
+import { viewOf } from '../../game/is/view/view.ts';
 import { COUNTED, type ClaimCount, type Fact, type PlayerName } from './claim.ts';
 import { maskNames, unquote } from '../name.ts';
 import { count, indexOf, unitOf } from './holds.ts';

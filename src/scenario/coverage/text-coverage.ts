@@ -10,7 +10,7 @@ import type { EffectLine, Line } from '../../effect/tree/tree.ts';
 import { explore, type Exploration } from '../../game/explore/explore.ts';
 import { begin, resolve } from '../../game/explore/resolve.ts';
 import { UnknownCard } from '../../game/run/run.ts';
-import { viewOf } from '../../game/is/view.ts';
+import { viewOf } from '../../game/is/view/view.ts';
 import type { View } from '../../game/state/state.ts';
 import type { Step } from '../../game/state/trace.ts';
 import { FACT_KINDS } from '../../game/state/facts.ts';

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readEffects } from '../../effect/read/read.ts';
 import type { Action } from '../../effect/tree/tree.ts';
 import { begin } from '../../game/explore/resolve.ts';
-import { mayGainMemory } from '../../game/is/ban.ts';
-import { viewOf } from '../../game/is/view.ts';
+import { mayGainMemory } from '../../game/is/view/ban.ts';
+import { viewOf } from '../../game/is/view/view.ts';
 import { readScenario } from '../file/read.ts';
 
 /**

@@ -2,8 +2,8 @@ import { cardLabel, labelOf, type Run } from '../../game/run/run.ts';
 import type { Colour } from '../../card/information.ts';
 import { memoryOf, type CardId, type Unit } from '../../game/state/state.ts';
 import { opponentOf, type Player } from '../../base/player.ts';
-import { asideOf } from '../../game/is/revealed.ts';
-import { viewOf } from '../../game/is/view.ts';
+import { asideOf } from '../../game/is/context/revealed.ts';
+import { viewOf } from '../../game/is/view/view.ts';
 
 /** A board as it is drawn. */
 export interface Snapshot {

@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RunnableKind } from '../../card/runnable/runnable.ts';
 import { describeProblem } from '../../base/result.ts';
-import { viewOf } from '../../game/is/view.ts';
+import { viewOf } from '../../game/is/view/view.ts';
 import type { Run } from '../../game/run/run.ts';
 import { endingsOf } from './verify.ts';
 import { readScenario } from '../file/read.ts';

@@ -1,6 +1,6 @@
 /** What must be so at every moment of every resolution. */
 import type { Run } from '../../game/run/run.ts';
-import { touch, viewOf } from '../../game/is/view.ts';
+import { touch, viewOf } from '../../game/is/view/view.ts';
 
 /** Where every card is, one word for each place. */
 function places(run: Run): string[][] {

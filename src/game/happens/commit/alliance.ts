@@ -2,7 +2,7 @@
 import { named } from '../../state/trace.ts';
 import { inForce, type Run } from '../../run/run.ts';
 import type { Unit } from '../../state/state.ts';
-import { dpOf, touch } from '../../is/view.ts';
+import { dpOf, touch } from '../../is/view/view.ts';
 
 /**
  * 16-24-4: the DP upon the suspension is that of the suspended Digimon, not what is printed.

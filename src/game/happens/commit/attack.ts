@@ -8,7 +8,7 @@ import { inForce, type Run } from '../../run/run.ts';
 import { opponentOf } from '../../../base/player.ts';
 import type { Ability } from '../../../card/ability/ability.ts';
 import type { Attack } from '../../state/state.ts';
-import { touch } from '../../is/view.ts';
+import { touch } from '../../is/view/view.ts';
 
 /** Suspending and choosing the target are one act (11-2-8-1); the suspension is by rule. */
 export function commitDeclaration(

@@ -6,7 +6,7 @@ import { note } from '../../state/facts.ts';
 import { PILES, READS } from '../../../card/ability/depends-on.ts';
 import { inForce, type Run } from '../../run/run.ts';
 import { opponentOf } from '../../../base/player.ts';
-import { touch } from '../../is/view.ts';
+import { touch } from '../../is/view/view.ts';
 import { knowOrder, knowSecurity } from './unordered.ts';
 import { put, renew, take, turnUp, isForEggs, overflow } from './place.ts';
 import type { CardId } from '../../state/state.ts';

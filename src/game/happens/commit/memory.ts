@@ -3,7 +3,7 @@ import { memoryIsLostAsFarAsPossible } from '../../run/policy.ts';
 import { READS } from '../../../card/ability/depends-on.ts';
 import { inForce, type Run } from '../../run/run.ts';
 import { memoryOf } from '../../state/state.ts';
-import { touch } from '../../is/view.ts';
+import { touch } from '../../is/view/view.ts';
 
 /** The gauge ends at 10 on either side (1-4-2-2). */
 const clip = (run: Run, memory: number): number =>

@@ -1,6 +1,6 @@
 import { emit } from '../../trigger/emit.ts';
 import { defOf, type Run } from '../../run/run.ts';
-import { isDigimonNow } from '../../is/view.ts';
+import { isDigimonNow } from '../../is/view/view.ts';
 import type { CardId, Cause, Unit } from '../../state/state.ts';
 import type { Destination } from '../../state/change.ts';
 import { isForEggs, sideOf } from './place.ts';

@@ -3,8 +3,8 @@ import { READS } from '../../../card/ability/depends-on.ts';
 import { defOf, type Run } from '../../run/run.ts';
 import type { Player } from '../../../base/player.ts';
 import type { CardId, GameEvent, Unit } from '../../state/state.ts';
-import { restack } from '../../is/unit.ts';
-import { isDigimonNow, touch } from '../../is/view.ts';
+import { restack } from '../../is/view/unit.ts';
+import { isDigimonNow, touch } from '../../is/view/view.ts';
 
 /** 3-1-3-1: a card that changes areas is a new card. */
 export function renew(run: Run, card: CardId): void {

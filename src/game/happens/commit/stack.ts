@@ -4,8 +4,8 @@ import { emit } from '../../trigger/emit.ts';
 import { note } from '../../state/facts.ts';
 import type { Run } from '../../run/run.ts';
 import { topCard, type CardId, type GameEvent, type Unit } from '../../state/state.ts';
-import { makeUnit, restack } from '../../is/unit.ts';
-import { touch } from '../../is/view.ts';
+import { makeUnit, restack } from '../../is/view/unit.ts';
+import { touch } from '../../is/view/view.ts';
 import { areaOf, cameFrom, overflow, put, renew, take } from './place.ts';
 import { emitRemoved, stacksOf } from './security.ts';
 

@@ -3,9 +3,9 @@ import { note } from '../../state/facts.ts';
 import { propose } from '../../happens/propose.ts';
 import { defOf, inForce, type Run } from '../../run/run.ts';
 import { topCard, type CardId, type Unit } from '../../state/state.ts';
-import { dpOfSecurityDigimon } from '../../is/security-digimon.ts';
+import { dpOfSecurityDigimon } from '../../is/view/security-digimon.ts';
 import { emit } from '../../trigger/emit.ts';
-import { dpOf, has } from '../../is/view.ts';
+import { dpOf, has } from '../../is/view/view.ts';
 import { battle as fight } from './fight.ts';
 import { due } from './due.ts';
 

@@ -1,4 +1,4 @@
-import { reaches } from '../../is/reach.ts';
+import { reaches } from '../../is/view/reach.ts';
 import { unitRef } from '../../run/option.ts';
 import { inForce } from '../../run/run.ts';
 import { digivolve, refuseDigivolve } from '../digivolve/digivolve.ts';

@@ -4,7 +4,7 @@ import type { KeywordUse } from '../../../effect/tree/tree.ts';
 import type { Player } from '../../../base/player.ts';
 import { unitRef } from '../../run/option.ts';
 import { defOf, inForce, type Run } from '../../run/run.ts';
-import { reaches } from '../../is/reach.ts';
+import { reaches } from '../../is/view/reach.ts';
 import { note } from '../../state/facts.ts';
 import { topCard, type CardId, type Unit } from '../../state/state.ts';
 import { wouldDigivolve } from '../digivolve/digivolve.ts';

@@ -7,9 +7,9 @@ import { unitRef } from '../../run/option.ts';
 import { inForce, type Run } from '../../run/run.ts';
 import { opponentOf } from '../../../base/player.ts';
 import { topCard, type Unit } from '../../state/state.ts';
-import { fits } from '../../is/filter.ts';
-import { byOf } from '../../is/reach.ts';
-import type { By } from '../../is/source.ts';
+import { fits } from '../../is/condition/filter.ts';
+import { byOf } from '../../is/view/reach.ts';
+import type { By } from '../../is/condition/source.ts';
 import {
   cannot,
   has,
@@ -18,7 +18,7 @@ import {
   isAffected,
   isDigimonNow,
   viewOf,
-} from '../../is/view.ts';
+} from '../../is/view/view.ts';
 
 /**
  * Block timing (12): the opponent may block once with one Digimon that has `<Blocker>`, and must

@@ -5,7 +5,7 @@ import type { RuleNumber } from '../../../rules/number/numbers.ts';
 import { propose } from '../../happens/propose.ts';
 import { inForce, type Run } from '../../run/run.ts';
 import type { Unit } from '../../state/state.ts';
-import { can, cannot, has, isDigimonNow } from '../../is/view.ts';
+import { can, cannot, has, isDigimonNow } from '../../is/view/view.ts';
 
 /** What an effect lets an attack do beyond the usual. */
 export interface AttackLeave {

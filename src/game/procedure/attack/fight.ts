@@ -4,7 +4,7 @@ import { propose } from '../../happens/propose.ts';
 import { inForce, type Run } from '../../run/run.ts';
 import { topCard, type Cause, type Unit } from '../../state/state.ts';
 import { emit } from '../../trigger/emit.ts';
-import { dpOf, has } from '../../is/view.ts';
+import { dpOf, has } from '../../is/view/view.ts';
 
 /** What is compared: DP, or with `<Iceclad>` the number of digivolution cards (14-2-1, 16-35-1). */
 function strengthOf(run: Run, unit: Unit, iceclad: boolean): number {

@@ -1,6 +1,6 @@
 /** `<Piercing>`: a check that is pending until the end of the attack (16-7). */
 import { named } from '../../state/trace.ts';
-import type { Context } from '../../is/context.ts';
+import type { Context } from '../../is/context/context.ts';
 import { inForce, type Run } from '../../run/run.ts';
 import type { Attack, Unit } from '../../state/state.ts';
 import { opponentOf } from '../../../base/player.ts';

@@ -6,7 +6,7 @@ import { propose } from '../../happens/propose.ts';
 import { defOf, inForce, UnknownCard, type Run } from '../../run/run.ts';
 import { opponentOf, playerName } from '../../../base/player.ts';
 import type { CardId, Unit } from '../../state/state.ts';
-import { cannot, viewOf } from '../../is/view.ts';
+import { cannot, viewOf } from '../../is/view/view.ts';
 import { securityBattle } from './battle.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { RuleNumber } from '../../../rules/number/numbers.ts';
-import { holds } from '../../is/condition.ts';
+import { holds } from '../../is/condition/condition.ts';
 import { emit } from '../../trigger/emit.ts';
 import type { Requirement } from '../../../card/requirement.ts';
 import { isSought, type Sought } from '../../../card/sought.ts';
@@ -8,7 +8,7 @@ import { propose } from '../../happens/propose.ts';
 import { defOf, inForce, type Run } from '../../run/run.ts';
 import { topCard, type CardId, type Cause, type Unit } from '../../state/state.ts';
 import type { Player } from '../../../base/player.ts';
-import { cannot, informationOf, isDigimonNow, viewOf } from '../../is/view.ts';
+import { cannot, informationOf, isDigimonNow, viewOf } from '../../is/view/view.ts';
 import { canAfford, reduction } from '../play/afford.ts';
 import { digivolutionCost } from './cost.ts';
 import { canPayMemory, payMemory } from '../play/pay-memory.ts';

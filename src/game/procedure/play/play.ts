@@ -5,7 +5,7 @@ import type { Materials } from '../../state/declaration.ts';
 import { propose } from '../../happens/propose.ts';
 import { canAfford, reduction } from './afford.ts';
 import { cardLabel, defOf, inForce, Undecided, type Run } from '../../run/run.ts';
-import { mayReduce } from '../../is/ban.ts';
+import { mayReduce } from '../../is/view/ban.ts';
 import { memoryOf, type CardId, type Unit } from '../../state/state.ts';
 import type { Player } from '../../../base/player.ts';
 import {

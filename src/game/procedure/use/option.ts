@@ -3,9 +3,9 @@ import type { Destination } from '../../state/change.ts';
 import { take } from '../../happens/commit/place.ts';
 import { emit } from '../../trigger/emit.ts';
 import { note } from '../../state/facts.ts';
-import { mayUseOptions } from '../../is/ban.ts';
-import { holds } from '../../is/condition.ts';
-import { makeContext } from '../../is/context.ts';
+import { mayUseOptions } from '../../is/view/ban.ts';
+import { holds } from '../../is/condition/condition.ts';
+import { makeContext } from '../../is/context/context.ts';
 import {
   conditionsMayComeTrue,
   idleOptionCanBeUsed,
@@ -20,8 +20,8 @@ import type { CardDef } from '../../../card/printed.ts';
 import { artsDigivolve } from './arts-digivolve.ts';
 import type { Player } from '../../../base/player.ts';
 import { topCard, type CardId, type Pending, type Unit } from '../../state/state.ts';
-import { candidates } from '../../is/target.ts';
-import { informationOf, isDigimonNow, touch, viewOf } from '../../is/view.ts';
+import { candidates } from '../../is/target/target.ts';
+import { informationOf, isDigimonNow, touch, viewOf } from '../../is/view/view.ts';
 import { canAfford, reduction } from '../play/afford.ts';
 import { payMemory } from '../play/pay-memory.ts';
 import { costOf, PAID, type Price } from '../play/play.ts';

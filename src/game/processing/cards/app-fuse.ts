@@ -1,7 +1,7 @@
 import { reached } from '../../happens/propose.ts';
-import { noteDone, type Context } from '../../is/context.ts';
-import { effectOf } from '../../is/reach.ts';
-import { candidates, chooseTargets } from '../../is/target.ts';
+import { noteDone, type Context } from '../../is/context/context.ts';
+import { effectOf } from '../../is/view/reach.ts';
+import { candidates, chooseTargets } from '../../is/target/target.ts';
 import {
   appFuse as fuse,
   fusionsOf,

@@ -1,12 +1,12 @@
 import { reached } from '../../happens/propose.ts';
-import { effectOf } from '../../is/reach.ts';
-import { chooseTargets } from '../../is/target.ts';
+import { effectOf } from '../../is/view/reach.ts';
+import { chooseTargets } from '../../is/target/target.ts';
 import {
   digivolve as digivolveUnit,
   refuseDigivolve,
 } from '../../procedure/digivolve/digivolve.ts';
 import { stopAtAsIf } from '../../procedure/digivolve/allowed.ts';
-import { noteDone } from '../../is/context.ts';
+import { noteDone } from '../../is/context/context.ts';
 import { appFuse } from './app-fuse.ts';
 import { dnaDigivolve } from './dna-digivolve.ts';
 import { nothing } from '../move-cards.ts';

@@ -1,9 +1,9 @@
 import type { Target } from '../../../effect/tree/tree.ts';
 import { reached } from '../../happens/propose.ts';
-import { cardCandidates } from '../../is/card-target.ts';
-import { noteDone, type Context } from '../../is/context.ts';
-import { effectOf } from '../../is/reach.ts';
-import { candidates } from '../../is/target.ts';
+import { cardCandidates } from '../../is/target/card-target.ts';
+import { noteDone, type Context } from '../../is/context/context.ts';
+import { effectOf } from '../../is/view/reach.ts';
+import { candidates } from '../../is/target/target.ts';
 import {
   choosePair,
   pairsOf,

@@ -1,7 +1,7 @@
 import { reached } from '../../happens/propose.ts';
-import { noteDone } from '../../is/context.ts';
-import { effectOf } from '../../is/reach.ts';
-import { candidates, chooseTargets } from '../../is/target.ts';
+import { noteDone } from '../../is/context/context.ts';
+import { effectOf } from '../../is/view/reach.ts';
+import { candidates, chooseTargets } from '../../is/target/target.ts';
 import { chooseLinkCost, costsToLink, linkByEffect } from '../../procedure/link.ts';
 import { canPayMemory } from '../../procedure/play/pay-memory.ts';
 import type { CardId, Unit } from '../../state/state.ts';

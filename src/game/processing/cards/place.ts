@@ -1,8 +1,8 @@
 import type { Target } from '../../../effect/tree/tree.ts';
 import { propose, reached } from '../../happens/propose.ts';
-import { isComing } from '../../is/coming.ts';
-import { noteMoved, type Context } from '../../is/context.ts';
-import { areThere, chooseTargets } from '../../is/target.ts';
+import { isComing } from '../../is/context/coming.ts';
+import { noteMoved, type Context } from '../../is/context/context.ts';
+import { areThere, chooseTargets } from '../../is/target/target.ts';
 import { cardsBeneath, unitsInOrder } from '../in-order.ts';
 import { chooseEnd } from '../choose-end.ts';
 import { areChosen, isReached, moveCards, nothing, wanted } from '../move-cards.ts';
@@ -12,7 +12,7 @@ import { tokenPays } from '../../run/policy.ts';
 import { type Run, defOf, inForce } from '../../run/run.ts';
 import type { Destination } from '../../state/change.ts';
 import { type CardId, type Unit, topCard } from '../../state/state.ts';
-import { effectOf } from '../../is/reach.ts';
+import { effectOf } from '../../is/view/reach.ts';
 
 /**
  * "place 1 card from your hand as this Digimon's bottom digivolution card", "place this card at the

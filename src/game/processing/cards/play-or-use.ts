@@ -1,5 +1,5 @@
 import { asOption } from '../../../card/dual.ts';
-import { mayPlayByEffects } from '../../is/ban.ts';
+import { mayPlayByEffects } from '../../is/view/ban.ts';
 import { refuseOption } from '../../procedure/use/option.ts';
 import { refusePlay } from '../../procedure/play/play.ts';
 import { defOf } from '../../run/run.ts';

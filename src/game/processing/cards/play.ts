@@ -1,7 +1,7 @@
 import { isTokens, tokenName } from '../../../card/runnable/target.ts';
-import { mayPlayByEffects } from '../../is/ban.ts';
+import { mayPlayByEffects } from '../../is/view/ban.ts';
 import { emitPlayed } from '../../happens/commit/stack.ts';
-import { noteDone, type Context } from '../../is/context.ts';
+import { noteDone, type Context } from '../../is/context/context.ts';
 import { FREE, playCard, playTogether, refusePlay, type Price } from '../../procedure/play/play.ts';
 import { isReached, nothing, wanted } from '../move-cards.ts';
 import { pickCards } from '../pick.ts';

@@ -1,4 +1,4 @@
-import { stillRevealed } from '../../is/revealed.ts';
+import { stillRevealed } from '../../is/context/revealed.ts';
 import { propose } from '../../happens/propose.ts';
 import type { Processing } from '../processing.ts';
 import { choose } from '../../run/choose.ts';

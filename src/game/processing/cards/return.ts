@@ -1,7 +1,7 @@
 import { areCards } from '../../../card/runnable/target.ts';
-import { noteDone } from '../../is/context.ts';
+import { noteDone } from '../../is/context/context.ts';
 import { propose } from '../../happens/propose.ts';
-import { chooseTargets } from '../../is/target.ts';
+import { chooseTargets } from '../../is/target/target.ts';
 import { unitsInOrder } from '../in-order.ts';
 import { moveCards, nothing } from '../move-cards.ts';
 import type { Processing } from '../processing.ts';

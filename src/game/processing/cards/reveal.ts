@@ -1,9 +1,9 @@
 import { READS } from '../../../card/ability/depends-on.ts';
 import { opponentOf } from '../../../base/player.ts';
 import { knowOrder } from '../../happens/commit/unordered.ts';
-import { touch } from '../../is/view.ts';
-import type { Context } from '../../is/context.ts';
-import { stillRevealed } from '../../is/revealed.ts';
+import { touch } from '../../is/view/view.ts';
+import type { Context } from '../../is/context/context.ts';
+import { stillRevealed } from '../../is/context/revealed.ts';
 import type { Run } from '../../run/run.ts';
 import type { Processing } from '../processing.ts';
 

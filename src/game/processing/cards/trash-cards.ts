@@ -1,12 +1,12 @@
 import { isPlacedOption } from '../../../card/runnable/target.ts';
 import { propose } from '../../happens/propose.ts';
-import { noteMoved } from '../../is/context.ts';
-import { chooseTargets } from '../../is/target.ts';
-import { endCard } from '../../is/unit.ts';
-import { isDigimonNow } from '../../is/view.ts';
+import { noteMoved } from '../../is/context/context.ts';
+import { chooseTargets } from '../../is/target/target.ts';
+import { endCard } from '../../is/view/unit.ts';
+import { isDigimonNow } from '../../is/view/view.ts';
 import { moveCards, nothing } from '../move-cards.ts';
 import type { Processing } from '../processing.ts';
-import type { Context } from '../../is/context.ts';
+import type { Context } from '../../is/context/context.ts';
 import type { Run } from '../../run/run.ts';
 import { topCard, type Cause, type Unit } from '../../state/state.ts';
 import type { RuleNumber } from '../../../rules/number/numbers.ts';

@@ -1,7 +1,7 @@
 import { type Player, opponentOf } from '../../../base/player.ts';
 import { knowOrder } from '../../happens/commit/unordered.ts';
 import { propose } from '../../happens/propose.ts';
-import { noteMoved } from '../../is/context.ts';
+import { noteMoved } from '../../is/context/context.ts';
 import type { Processing } from '../processing.ts';
 
 /** "trash the top 2 cards of your deck", "of both players' decks" */

@@ -1,7 +1,7 @@
 import { opponentOf } from '../../../base/player.ts';
 import { propose } from '../../happens/propose.ts';
-import { noteMoved } from '../../is/context.ts';
-import { isShown } from '../../is/card-target.ts';
+import { noteMoved } from '../../is/context/context.ts';
+import { isShown } from '../../is/target/card-target.ts';
 import type { Processing } from '../processing.ts';
 import type { CardId } from '../../state/state.ts';
 import { choose } from '../../run/choose.ts';

@@ -1,6 +1,6 @@
 import { type Player, opponentOf } from '../../../base/player.ts';
 import { propose } from '../../happens/propose.ts';
-import { noteMoved } from '../../is/context.ts';
+import { noteMoved } from '../../is/context/context.ts';
 import type { Processing } from '../processing.ts';
 
 /** "trash the top card of your security stack" */

@@ -1,9 +1,9 @@
 import type { Target } from '../../../effect/tree/tree.ts';
-import { chooseCards, isKept } from '../../is/card-target.ts';
-import type { Context } from '../../is/context.ts';
-import { effectOf, reaches } from '../../is/reach.ts';
-import { candidates, chooseTargets } from '../../is/target.ts';
-import { beneathOf, leastOf } from '../../is/unit.ts';
+import { chooseCards, isKept } from '../../is/target/card-target.ts';
+import type { Context } from '../../is/context/context.ts';
+import { effectOf, reaches } from '../../is/view/reach.ts';
+import { candidates, chooseTargets } from '../../is/target/target.ts';
+import { beneathOf, leastOf } from '../../is/view/unit.ts';
 import type { Run } from '../../run/run.ts';
 import type { CardId, Unit } from '../../state/state.ts';
 import { nothing, trashFromUnder } from '../move-cards.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../../is/context.ts';
+import type { Context } from '../../is/context/context.ts';
 import { refuseOption, useOption } from '../../procedure/use/option.ts';
 import type { Price } from '../../procedure/play/play.ts';
 import type { Run } from '../../run/run.ts';

@@ -1,6 +1,6 @@
 import { named } from '../../state/trace.ts';
 import { opponentOf } from '../../../base/player.ts';
-import type { Context } from '../../is/context.ts';
+import type { Context } from '../../is/context/context.ts';
 import { attack, mayAttack } from '../attack.ts';
 import type { ActionOf } from '../processing.ts';
 import { chooseWhether } from '../../run/choose.ts';

@@ -1,9 +1,9 @@
 import { named } from '../../state/trace.ts';
 import { propose } from '../../happens/propose.ts';
-import type { Context } from '../../is/context.ts';
-import { chooseTargets } from '../../is/target.ts';
+import type { Context } from '../../is/context/context.ts';
+import { chooseTargets } from '../../is/target/target.ts';
 import type { ActionOf } from '../processing.ts';
-import { cannot } from '../../is/view.ts';
+import { cannot } from '../../is/view/view.ts';
 import { choose } from '../../run/choose.ts';
 import { deDigivolveLeavesACard } from '../../run/policy.ts';
 import { type Run, defOf, inForce } from '../../run/run.ts';

@@ -1,5 +1,5 @@
 import { propose } from '../../happens/propose.ts';
-import type { Context } from '../../is/context.ts';
+import type { Context } from '../../is/context/context.ts';
 import { chooseWhether } from '../../run/choose.ts';
 import { inForce, type Run } from '../../run/run.ts';
 import type { Instruction } from './instruction.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../../is/context.ts';
+import type { Context } from '../../is/context/context.ts';
 import type { ActionOf } from '../processing.ts';
 import type { Run } from '../../run/run.ts';
 

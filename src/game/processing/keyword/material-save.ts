@@ -1,14 +1,14 @@
 import type { Target } from '../../../effect/tree/tree.ts';
-import { cardCandidates, chooseCards } from '../../is/card-target.ts';
-import type { Context } from '../../is/context.ts';
+import { cardCandidates, chooseCards } from '../../is/target/card-target.ts';
+import type { Context } from '../../is/context/context.ts';
 import { propose, reached } from '../../happens/propose.ts';
 import { choose } from '../../run/choose.ts';
 import { defOf, inForce, type Run } from '../../run/run.ts';
 import type { CardId, Unit } from '../../state/state.ts';
-import { chooseTargets } from '../../is/target.ts';
+import { chooseTargets } from '../../is/target/target.ts';
 import { isReached, nothing } from '../move-cards.ts';
 import type { Processing } from '../processing.ts';
-import { effectOf } from '../../is/reach.ts';
+import { effectOf } from '../../is/view/reach.ts';
 
 /** `<Material Save n>`: cards from beneath this Digimon go under a Tamer (16-21-1). */
 export const materialSave: Processing<'place'> = (run, context, action) => {

@@ -1,11 +1,11 @@
 import { named } from '../../state/trace.ts';
 import { propose, reached } from '../../happens/propose.ts';
-import type { Context } from '../../is/context.ts';
+import type { Context } from '../../is/context/context.ts';
 import { choose } from '../../run/choose.ts';
 import { chooseUnit } from '../../run/option.ts';
 import { type Run, defOf, inForce } from '../../run/run.ts';
 import { type Unit, knownBeneath, topCard } from '../../state/state.ts';
-import { effectOf } from '../../is/reach.ts';
+import { effectOf } from '../../is/view/reach.ts';
 
 /** 16-28: this Tamer goes under a Digimon that has no Tamer card beneath. */
 export function mindLink(run: Run, context: Context): boolean {

@@ -1,10 +1,10 @@
 import { propose, reached } from '../../happens/propose.ts';
-import type { Context } from '../../is/context.ts';
+import type { Context } from '../../is/context/context.ts';
 import { choose } from '../../run/choose.ts';
 import { unitRef } from '../../run/option.ts';
 import { type Run, defOf, inForce } from '../../run/run.ts';
 import { type Unit, topCard } from '../../state/state.ts';
-import { effectOf } from '../../is/reach.ts';
+import { effectOf } from '../../is/view/reach.ts';
 
 /** 16-20: this card goes under one of its player's Tamers, to the bottom. */
 export function save(run: Run, context: Context): boolean {

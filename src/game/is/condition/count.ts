@@ -1,0 +1,180 @@
+/** How many there are now of what a text counts: "for each ..." (4-27), "if there are 4 ...". */
+import type {
+  Counted,
+  EachPhrase,
+  Filter,
+  Noun,
+  Place,
+  Side,
+  Target,
+} from '../../../effect/tree/tree.ts';
+import { notRefused } from '../../../card/runnable/table.ts';
+import { opponentOf, type Player } from '../../../base/player.ts';
+import { fitsCard } from './card-filter.ts';
+import { meaningOf } from '../context/context.ts';
+import { doneOf, isOfEvent } from '../../../card/ability/done.ts';
+import { cardsUnder, coloursOf, matching } from './filter.ts';
+import { selfOf, type Standpoint } from './standpoint.ts';
+import { matchingThere } from './than-this.ts';
+import { defOf, type Run } from '../../run/run.ts';
+import { type CardId, knownBeneath, memoryOf, type Unit } from '../../state/state.ts';
+
+export const sidesOf = (side: Side, player: Player): readonly Player[] =>
+  side === 'either'
+    ? [player, opponentOf(player)]
+    : [side === 'your' ? player : opponentOf(player)];
+
+/** How often "for every 3 cards in your trash" has its 3 cards. */
+export function timesOf(run: Run, { per, of }: EachPhrase, from: Standpoint): number {
+  // "for every 4 cards in your opponent's hand" has its number in front of the cards.
+  const n = of.kind === 'choose' || of.kind === 'cards' ? per * of.n : per;
+  return Math.floor(numberOf(run, of, from) / n);
+}
+
+function numberOf(run: Run, of: EachPhrase['of'], from: Standpoint): number {
+  switch (of.kind) {
+    case 'counted':
+      return countedNumber(run, of, from);
+    case 'any':
+    case 'all':
+    case 'choose':
+      return /^security cards?$/.test(of.noun)
+        ? (of.filters.length > 0
+            ? faceUpSecurity(run, of.side, from)
+            : sidesOf(of.side, from.player).flatMap((owner) => run.state.security[owner])
+          ).length
+        : matchingThere(run, { ...of, kind: 'all' }, from).length;
+    case 'cards':
+      return of.place === undefined ? 0 : cardsIn(run, of.place, of, from).length;
+    case 'belonging': {
+      const self = whoseOf(run, of.who, from);
+      if (self === null) return 0;
+      if (of.of === 'link cards') return self.links.length;
+      return of.of === 'face-down digivolution cards'
+        ? self.cards.slice(1).filter((card) => self.faceDown.includes(card)).length
+        : self.cards.length - 1;
+    }
+    default:
+      return notRefused('count of "for each"', of.kind);
+  }
+}
+
+/** Whose cards are counted: its own, or those of the one that was spoken of. */
+const whoseOf = (run: Run, who: Target, from: Standpoint): Unit | null =>
+  who.kind === 'same' && who.form === 'that Digimon' && from.context !== undefined
+    ? (meaningOf(run, from.context, who.form).find((unit) => !unit.gone) ?? null)
+    : selfOf(from);
+
+/** How many there are of what has a name of its own: "cards in your hand". */
+export function countedNumber(run: Run, counted: Counted, from: Standpoint): number {
+  const { what, side } = counted;
+  const { player } = from;
+  const self = selfOf(from);
+  const { state } = run;
+  const owners = sidesOf(side, player);
+  switch (what) {
+    case 'hand':
+    case 'trash':
+    case 'security':
+      return owners.reduce<number>((sum, owner) => sum + state[what][owner].length, 0);
+    case 'digivolution cards':
+      return self === null ? 0 : self.cards.length - 1;
+    case 'done':
+      return doneNumber(counted, from);
+    case 'total':
+      return run.state.trash.flat().length;
+    case 'memory':
+      return Math.max(0, memoryOf(state, side === 'your' ? player : opponentOf(player)));
+    case 'colours': {
+      if (counted.form?.startsWith('trash') === true)
+        return coloursAmong(
+          run,
+          owners.flatMap((owner) => state.trash[owner]),
+        );
+      if (counted.of !== undefined && !isBeneath(counted.of))
+        return coloursIn(run, counted.of, from).size;
+      if (self === null) return 0;
+      return coloursAmong(run, knownBeneath(self));
+    }
+    default:
+      return notRefused('number of "for each"', what);
+  }
+}
+
+const coloursAmong = (run: Run, cards: readonly CardId[]): number =>
+  new Set(cards.flatMap((card) => defOf(run, card).colours)).size;
+/** "in this Digimon's digivolution cards" */
+const isBeneath = ({ kind }: Target): boolean => kind === 'belonging';
+
+/** The colors of what is on the field, each of them once (2-4-3-1). */
+function coloursIn(run: Run, who: Target, from: Standpoint): ReadonlySet<string> {
+  const self = selfOf(from);
+  const units =
+    who.kind === 'any' || who.kind === 'all'
+      ? matchingThere(run, who, from, self)
+      : self === null
+        ? []
+        : [self];
+  return new Set(units.flatMap((unit) => coloursOf(run, unit, from.look)));
+}
+
+/** "for each card trashed by this effect", "for each Digimon deleted" */
+function doneNumber(counted: Counted, { context, player }: Standpoint): number {
+  const done = doneOf(counted);
+  if (context === undefined || done === null) return 0;
+  if (done.what === 'cards')
+    return done.kinds.reduce((sum, kind) => sum + (context.moved.get(kind) ?? 0), 0);
+  const units = done.kinds.flatMap((kind) => context.last.get(kind) ?? []);
+  const all = isOfEvent(counted) && !context.last.has('delete') ? context.named : units;
+  return all.filter(({ owner }) => !done.theirs || owner !== player).length;
+}
+
+const faceUpSecurity = (run: Run, side: Side, { player }: Standpoint): readonly CardId[] =>
+  sidesOf(side, player)
+    .flatMap((owner) => run.state.security[owner])
+    .filter((card) => run.state.faceUp.includes(card));
+
+/** What cards must be to be counted. */
+interface Search {
+  readonly noun: Noun;
+  readonly filters: readonly Filter[];
+}
+
+/** Cards of a place that are what a text asks for. */
+export function cardsIn(
+  run: Run,
+  place: Place,
+  search: Search,
+  from: Standpoint,
+): readonly CardId[] {
+  const { state } = run;
+  const fits = (card: CardId): boolean => fitsCard(run, card, search);
+  switch (place.kind) {
+    case 'area':
+      return sidesOf(place.side, from.player)
+        .flatMap((owner) => AREAS[place.areas]?.flatMap((area) => state[area][owner]) ?? [])
+        .filter(fits);
+    case 'under':
+      return holders(run, place.who, from).flatMap((unit) => cardsUnder(run, unit, search));
+    case 'among':
+      return [...(from.context?.revealed ?? []), ...(from.context?.searched ?? [])].filter(fits);
+    case 'places':
+      return place.places.flatMap((one) => cardsIn(run, one, search, from));
+  }
+}
+
+const AREAS: { readonly [name: string]: readonly ('hand' | 'trash' | 'deck' | 'security')[] } = {
+  hand: ['hand'],
+  trash: ['trash'],
+  'hand or trash': ['hand', 'trash'],
+  deck: ['deck'],
+  'security stack': ['security'],
+};
+
+/** Whose cards beneath are meant. */
+function holders(run: Run, who: Target, from: Standpoint): readonly Unit[] {
+  const { player, look } = from;
+  const self = selfOf(from);
+  if (who.kind === 'this') return self === null ? [] : [self];
+  return who.kind === 'any' || who.kind === 'all' ? matching(run, who, player, self, look) : [];
+}

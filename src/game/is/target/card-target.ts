@@ -1,0 +1,218 @@
+import { notRefused } from '../../../card/runnable/table.ts';
+import type { Place, Side, Target } from '../../../effect/tree/tree.ts';
+import { fitsDef } from '../condition/card-filter.ts';
+import type { Context } from '../context/context.ts';
+import { choosesAtLeastOne } from '../../run/policy.ts';
+import { choose } from '../../run/choose.ts';
+import { chooseCard } from '../../run/option.ts';
+import { defOf, type Run } from '../../run/run.ts';
+import { opponentOf, type Player } from '../../../base/player.ts';
+import { type CardId, knownBeneath, type Unit } from '../../state/state.ts';
+import { effectOf, reaches } from '../view/reach.ts';
+import { amongThem } from '../context/revealed.ts';
+import { candidates, fixed } from './target.ts';
+
+/** What is asked of the cards, and where they are looked for. */
+export type CardSearch = Pick<Extract<Target, { kind: 'cards' }>, 'noun' | 'filters' | 'place'> & {
+  /** "1 A or 1 B": one of these. */
+  readonly either?: readonly CardSearch[];
+};
+
+/** "2 cards": nothing is asked of them that is printed on a card. */
+export const isAnyCard = ({ noun, filters, either }: CardSearch): boolean =>
+  either === undefined && filters.length === 0 && /^(?:digivolution )?cards?$/.test(noun);
+
+/**
+ * Cards that a phrase such as "1 blue level 4 Digimon card from this Digimon's digivolution cards"
+ * may mean now. `unseen`: also those that lie face down, where no information is asked for (4-7-9).
+ */
+export function cardCandidates(
+  run: Run,
+  context: Context,
+  target: CardSearch,
+  unseen = false,
+): readonly CardId[] {
+  const searches = (target.either ?? [target]).map(({ noun, filters }) => ({
+    noun,
+    filters: fixed(run, context, filters),
+  }));
+  return placeCards(run, context, target.place, unseen && isAnyCard(target)).filter((card) => {
+    if (isShown(context, card)) return false;
+    const def = defOf(run, card);
+    return searches.some((search) => fitsDef(def, search));
+  });
+}
+
+/** "1 A and 1 B from ...": the parts, each with its place, which may be named once for all. */
+export function partsOf({ targets }: Several): readonly (CardSearch & {
+  readonly n: number;
+  readonly upTo: boolean;
+})[] {
+  const places = targets.map(placeOf);
+  const shared = places.find((one) => one !== undefined);
+  return targets.flatMap((one, i) => {
+    const place = places[i] ?? shared;
+    const there = place === undefined ? {} : { place };
+    switch (one.kind) {
+      case 'cards':
+      case 'choose':
+        return { noun: one.noun, filters: one.filters, n: one.n, upTo: one.upTo, ...there };
+      case 'any':
+        // "[Rex] or a [Beast] trait Digimon card"
+        return { noun: one.noun, filters: one.filters, n: 1, upTo: false, ...there };
+      case 'either':
+        return { noun: 'card', filters: [], either: partsOf(one), n: 1, upTo: false, ...there };
+      default:
+        return [];
+    }
+  });
+}
+
+type Several = Extract<Target, { kind: 'both' | 'either' }>;
+
+/** Where the cards of a part are; of several the place stands behind the last. */
+const placeOf = (target: Target): Place | undefined =>
+  target.kind === 'cards'
+    ? target.place
+    : target.kind === 'either'
+      ? target.targets.map(placeOf).find((one) => one !== undefined)
+      : undefined;
+
+/** A card that would be played, used or put on top is shown, and in no area for that time. */
+export const isShown = ({ event }: Context, card: CardId): boolean =>
+  event?.card === card && event.kind.startsWith('would');
+
+/** What a card lies beneath, or is linked to, if anything. */
+export const hostOver = ({ state }: Run, card: CardId): Unit | undefined =>
+  state.units.find(({ cards, links }) => cards.indexOf(card) > 0 || links.includes(card));
+
+/** 15-15-5-1: a card beneath a Digimon that the effect does not reach stays there. */
+export function isKept(run: Run, { cause }: Context, card: CardId): boolean {
+  const host = hostOver(run, card);
+  return host !== undefined && !reaches(run, host, effectOf(run, cause));
+}
+
+/** Digimon and Tamers under which a place is: 1 that is chosen, or any of them. */
+export const hostsOf = (
+  run: Run,
+  context: Context,
+  { who }: Extract<Place, { kind: 'under' }>,
+): readonly Unit[] => (context.under === null ? candidates(run, context, who) : [context.under]);
+
+function placeCards(
+  run: Run,
+  context: Context,
+  place: Place | undefined,
+  unseen: boolean,
+): readonly CardId[] {
+  const { state } = run;
+  if (place === undefined) return state.hand[context.player];
+  switch (place.kind) {
+    case 'area': {
+      const player = sidePlayer(place.side, context.player);
+      switch (place.areas) {
+        case 'hand':
+          return state.hand[player];
+        case 'trash':
+          return state.trash[player];
+        case 'hand or trash':
+          return [...state.hand[player], ...state.trash[player]];
+        case 'deck':
+          return state.deck[player];
+        case 'security stack':
+          return state.security[player];
+        default:
+          return notRefused('area', place.areas);
+      }
+    }
+    case 'under':
+      // 4-7-9: a face-down card has no information that could be asked for.
+      return hostsOf(run, context, place).flatMap((unit) =>
+        place.what === 'link cards'
+          ? unit.links
+          : unseen
+            ? unit.cards.slice(1)
+            : knownBeneath(unit),
+      );
+    case 'among':
+      return amongThem(run, context);
+    case 'places':
+      return place.places.flatMap((one) => placeCards(run, context, one, unseen));
+  }
+}
+
+const sidePlayer = (side: Side, player: Player): Player =>
+  side === "your opponent's" ? opponentOf(player) : player;
+
+/**
+ * Lets a player choose cards: as many as possible up to n, or 1 to n. Cards of the same kind are
+ * one option. `least`: with so many nobody has to go on (is/private.ts).
+ */
+export function chooseCards(
+  run: Run,
+  context: Context,
+  from: readonly CardId[],
+  n: number,
+  upTo: boolean,
+  player: Player = context.chooser,
+  mayBeNone = false,
+  least = Infinity,
+): readonly CardId[] {
+  const chosen: CardId[] = [];
+  const rule = upTo ? '15-10-2-2' : '15-10-2-1';
+  while (chosen.length < n) {
+    const left = from.filter((card) => !chosen.includes(card));
+    const kinds = left.filter(
+      (card, i) => left.findIndex((other) => sameKind(run, other, card)) === i,
+    );
+    const options: (CardId | null)[] = [...kinds];
+    if (options.length === 0) break;
+    const isEnough = chosen.length > 0 || mayBeNone || !choosesAtLeastOne(run);
+    if ((upTo && isEnough) || chosen.length >= least) options.push(null);
+    const card = choose(run, player, 'target', rule, options, chooseCard);
+    if (card === null) {
+      if (chosen.length === 0 && least === 0) context.declined = true;
+      break;
+    }
+    chosen.push(card);
+    run.trace?.say({ verb: 'chooses', rule, card: context.card, chosen: card });
+  }
+  return chosen;
+}
+
+/** "2 same-level cards": all that are chosen have one level. */
+export const isOfOneLevel = ({ filters }: CardSearch): boolean =>
+  filters.some(({ kind }) => kind === 'the same');
+
+/** The most cards of one level among these; a card without a level has none to share. */
+export const mostOfOneLevel = (run: Run, cards: readonly CardId[]): number =>
+  Math.max(0, ...cards.map((card) => ofItsLevel(run, cards, card).length));
+
+const ofItsLevel = (run: Run, cards: readonly CardId[], card: CardId): readonly CardId[] => {
+  const { level } = defOf(run, card);
+  return level === null ? [] : cards.filter((other) => defOf(run, other).level === level);
+};
+
+/** As many of one level as there are, up to n; the first one chosen says which level. */
+export function chooseAlike(
+  run: Run,
+  context: Context,
+  from: readonly CardId[],
+  n: number,
+): readonly CardId[] {
+  const most = Math.min(n, mostOfOneLevel(run, from));
+  const open = from.filter((card) => most > 0 && ofItsLevel(run, from, card).length >= most);
+  const [first] = chooseCards(run, context, open, 1, false);
+  if (first === undefined) return [];
+  const others = ofItsLevel(run, open, first).filter((card) => card !== first);
+  return [first, ...chooseCards(run, context, others, most - 1, false)];
+}
+
+/** Two of the same kind are one option, unless they lie in two areas or under different cards. */
+const sameKind = (run: Run, a: CardId, b: CardId): boolean =>
+  run.setup.cards[a] === run.setup.cards[b] &&
+  hostOver(run, a) === hostOver(run, b) &&
+  isInHand(run, a) === isInHand(run, b);
+
+const isInHand = ({ state }: Run, card: CardId): boolean =>
+  state.hand.some((cards) => cards.includes(card));

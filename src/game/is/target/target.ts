@@ -1,0 +1,299 @@
+import { named } from '../../state/trace.ts';
+import type { Filter, Target } from '../../../effect/tree/tree.ts';
+import { notRefused } from '../../../card/runnable/table.ts';
+import { isOne } from '../../../card/runnable/target.ts';
+import {
+  cardDone,
+  meaningOf,
+  meanOnly,
+  mustSayWhich,
+  speakOf,
+  valuesAtTrigger,
+  wasChosen,
+  type Context,
+} from '../context/context.ts';
+import { assign } from '../../../base/assign.ts';
+import { countedNumber } from '../condition/count.ts';
+import { isSuch, matching } from '../condition/filter.ts';
+import { likeThis } from '../condition/than-this.ts';
+import { raisedBy } from './raised.ts';
+import { choosesAtLeastOne } from '../../run/policy.ts';
+import { choose } from '../../run/choose.ts';
+import { chooseUnit } from '../../run/option.ts';
+import type { Player } from '../../../base/player.ts';
+import type { CardInformation } from '../../../card/information.ts';
+import { defOf, inForce, type Run } from '../../run/run.ts';
+import type { Unit, Values } from '../../state/state.ts';
+import { byOf } from '../view/reach.ts';
+import { cardsDoneIn } from '../../../effect/tree/done-words.ts';
+import { valuesNow, valuesOfCard } from '../view/values.ts';
+import { informationOf, isAffected, viewOf } from '../view/view.ts';
+
+/** Digimon that a phrase may mean now, before anything is chosen. */
+export function candidates(run: Run, context: Context, target: Target): readonly Unit[] {
+  switch (target.kind) {
+    case 'this':
+      return context.unit === null || context.unit.gone ? [] : [context.unit];
+    case 'this with':
+      return context.unit === null ||
+        context.unit.gone ||
+        !isSuch(run, context.unit, target, (unit) => viewOf(run, unit))
+        ? []
+        : [context.unit];
+    case 'same':
+      return meaningOf(run, context, target.form).filter((unit) => !unit.gone);
+    case 'choose':
+    case 'all':
+    case 'any': {
+      const filters = fixed(run, context, target.filters);
+      const found = matching(run, { ...target, filters }, context.player, context.unit, (unit) =>
+        viewOf(run, unit),
+      );
+      // "all of their other Digimon": other than whom the effect has chosen of them.
+      if (target.kind === 'all' && target.other && target.side === "your opponent's")
+        return found.filter((unit) => !context.same.includes(unit));
+      // 16-10-5: also the Digimon that will be a digivolution card; without that clause not that
+      // one.
+      const beneath = context.pending.ability.clauses?.beneath;
+      return beneath !== undefined && !inForce(run, beneath)
+        ? found.filter((unit) => context.event?.units.includes(unit) !== true)
+        : found;
+    }
+    case 'worth':
+      return candidates(run, context, { ...target, kind: 'all', other: false });
+    case 'of those':
+      return context.same.filter((unit) => !unit.gone);
+    case 'both':
+    case 'either':
+      return target.targets
+        .flatMap((one) => candidates(run, context, one))
+        .filter((unit, i, all) => all.indexOf(unit) === i);
+    default:
+      return notRefused('target', target.kind);
+  }
+}
+
+/** "the same name as the cards in your battle area or trash" */
+const isAsThere = (filter: Filter): boolean => filter.kind === 'the same' && filter.of === 'names';
+
+/**
+ * Names of a player's Digimon and Tamers in the battle area, of Options placed there and of cards
+ * in the trash (Q3531): not of what lies beneath something.
+ */
+function namesThere(run: Run, player: Player): readonly string[] {
+  const { units, trash } = run.state;
+  const there = units.filter(({ owner, area }) => owner === player && area === 'battle');
+  const all: readonly CardInformation[] = [
+    ...there.map((unit) => informationOf(run, unit)),
+    ...(trash[player] ?? []).map((card) => defOf(run, card)),
+  ];
+  return all.flatMap(({ name, alsoNamed = [] }) => [name, ...alsoNamed]);
+}
+
+/** "with DP less than or equal to that Digimon's DP" as the number that it is now (15-8-3-7). */
+export function fixed(run: Run, context: Context, filters: readonly Filter[]): readonly Filter[] {
+  const { raises, deletesByDp } = context.pending.ability;
+  if (
+    raises === undefined &&
+    deletesByDp !== true &&
+    !filters.some(({ kind }) => kind === 'like' || kind === 'alike' || kind === 'not')
+  )
+    return filters;
+  return filters.map((filter): Filter => {
+    if (filter.kind === 'DP' || filter.kind === 'level' || filter.kind === 'play cost') {
+      const more = raisedBy(run, context, filter);
+      return more === 0 ? filter : { ...filter, n: filter.n + more };
+    }
+    if (filter.kind === 'not' && filter.filters.some(isAsThere))
+      return { kind: 'not named', words: namesThere(run, context.player) };
+    if (filter.kind === 'alike')
+      return likeThis(run, filter.of, context.unit, (unit) => viewOf(run, unit));
+    if (filter.kind !== 'like') return filter;
+    const { of, compare } = filter;
+    if (filter.count !== undefined) {
+      const from = {
+        player: context.player,
+        self: context.unit,
+        look: (unit: Unit) => viewOf(run, unit),
+        context,
+      };
+      return { kind: of, compare: 'or less', n: countedNumber(run, filter.count, from) };
+    }
+    if (filter.than === undefined) return filter;
+    const values = compared(run, context, filter.than).flatMap((one) => one[of] ?? []);
+    if (compare === 'more')
+      return { kind: of, compare: 'or more', n: Math.min(...values, Infinity) + 1 };
+    const most = Math.max(...values, -1);
+    return compare === 'same'
+      ? { kind: of, compare: 'exactly', n: most }
+      : { kind: of, compare: 'or less', n: compare === 'less' ? most - 1 : most };
+  });
+}
+
+/** With whom it is compared: also with one that has left, as it was (15-8-3-9-4). */
+function compared(run: Run, context: Context, than: Target): readonly Values[] {
+  if (than.kind !== 'same')
+    return candidates(run, context, than).map((unit) => valuesNow(run, unit));
+  if (cardsDoneIn(than.form).length > 0) {
+    const card = cardDone(context, than.form);
+    return card === undefined ? [] : [valuesOfCard(run, card)];
+  }
+  return meaningOf(run, context, than.form).map(
+    (unit) => valuesAtTrigger(context, unit, than.form) ?? valuesNow(run, unit),
+  );
+}
+
+/**
+ * Lets the player choose (15-10): as many as possible up to n, or 1 to n for "up to" (1-3-6).
+ * Nobody is chosen twice; the order of choosing means nothing, so that one set is offered once.
+ */
+export function chooseTargets(
+  run: Run,
+  context: Context,
+  target: Target,
+  open: (unit: Unit) => boolean = () => true,
+): readonly Unit[] {
+  if (target.kind === 'both') return chooseEach(run, context, target.targets);
+  if (target.kind === 'any' && isOne(target))
+    return chooseTargets(run, context, { ...target, kind: 'choose', n: 1, upTo: false }, open);
+  const { payer } = context;
+  const found = candidates(run, context, target).filter(
+    (unit) => open(unit) && (payer === null || payer(target, unit)),
+  );
+  if (target.kind === 'same' && mustSayWhich(run, context, target.form))
+    return sayWhich(run, context);
+  context.all = [];
+  if (target.kind === 'worth') return chooseWorth(run, context, target, found);
+  if (!isChosen(target)) {
+    speakOf(context, found, target.kind === 'same' && wasChosen(context));
+    return found;
+  }
+  // 15-15-5-3: also those that are not affected may be chosen.
+  const units =
+    run.without === null
+      ? found
+      : found.filter(
+          (unit) => isAffected(run, unit, byOf(run, context)) || inForce(run, '15-15-5-3'),
+        );
+  const n = 'n' in target ? target.n : 1;
+  const upTo = 'upTo' in target && target.upTo;
+  const wanted = Math.min(n, units.length);
+  const chosen: Unit[] = [];
+  let from = 0;
+  while (chosen.length < wanted) {
+    const rest = wanted - chosen.length;
+    const last = upTo ? units.length : units.length - rest + 1;
+    const options: (Unit | null)[] = units.slice(from, last);
+    if (options.length === 0) break;
+    if (upTo && (chosen.length > 0 || !choosesAtLeastOne(run))) options.push(null);
+    const rule = upTo ? '15-10-2-2' : '15-10-2-1';
+    const unit = choose(run, context.chooser, 'target', rule, options, chooseUnit);
+    if (unit === null) break;
+    chosen.push(unit);
+    from = units.indexOf(unit) + 1;
+    run.trace?.say({ verb: 'chooses', rule, card: context.card, chosen: named(unit) });
+  }
+  return speakOf(context, chosen, true);
+}
+
+/**
+ * "up to 10000 DP total worth of your opponent's Digimon": at least 1, and as many as stay within
+ * it together (Q692, Q1784).
+ */
+function chooseWorth(
+  run: Run,
+  context: Context,
+  worth: Extract<Target, { kind: 'worth' }>,
+  found: readonly Unit[],
+): readonly Unit[] {
+  const { of, n } = worth;
+  const chosen: Unit[] = [];
+  let left = n + raisedBy(run, context, worth);
+  let from = 0;
+  for (;;) {
+    const rest = found.slice(from).filter((unit) => (valuesNow(run, unit)[of] ?? Infinity) <= left);
+    if (rest.length === 0) break;
+    const options: (Unit | null)[] = [...rest];
+    if (chosen.length > 0 || !choosesAtLeastOne(run)) options.push(null);
+    const rule = '15-10-2-2';
+    const unit = choose(run, context.player, 'target', rule, options, chooseUnit);
+    if (unit === null) break;
+    chosen.push(unit);
+    left -= valuesNow(run, unit)[of] ?? 0;
+    from = found.indexOf(unit) + 1;
+    run.trace?.say({ verb: 'chooses', rule, card: context.card, chosen: named(unit) });
+  }
+  return speakOf(context, chosen, true);
+}
+
+/**
+ * "1 A and 1 B": two, also where one is both. To pay, whoever alone can be the second is left for
+ * that (15-7-3).
+ */
+function chooseEach(run: Run, context: Context, targets: readonly Target[]): readonly Unit[] {
+  const chosen: Unit[] = [];
+  targets.forEach((target, i) => {
+    const rest = targets.slice(i + 1);
+    const leaves = (unit: Unit): boolean =>
+      context.payer === null || areThere(run, context, rest, context.payer, [...chosen, unit]);
+    chosen.push(
+      ...chooseTargets(run, context, target, (unit) => !chosen.includes(unit) && leaves(unit)),
+    );
+  });
+  return speakOf(context, chosen, true);
+}
+
+/** Whether there is one for each of these phrases, nobody twice. */
+export const areThere = (
+  run: Run,
+  context: Context,
+  targets: readonly Target[],
+  able: (target: Target, unit: Unit) => boolean,
+  except: readonly Unit[] = [],
+): boolean => {
+  const options = targets.map((target) =>
+    candidates(run, context, target).filter((unit) => able(target, unit)),
+  );
+  const free = run.state.units.filter((unit) => !except.includes(unit));
+  return assign(options, free, (of, unit) => of.includes(unit)) !== null;
+};
+
+/** "any of those Digimon's bottom digivolution card", "one of your Digimon": one that is chosen. */
+function isChosen(target: Target): boolean {
+  switch (target.kind) {
+    case 'choose':
+    case 'of those':
+    case 'either':
+      return true;
+    case 'same':
+      return target.form.startsWith('any of');
+    case 'any':
+      return ONE_OF.has(target.form);
+    default:
+      return false;
+  }
+}
+
+const ONE_OF = new Set<string | undefined>([
+  undefined,
+  'any of',
+  'an',
+  'a',
+  'another',
+  'another of',
+]);
+
+/** Of several that met the trigger condition together, the one that "it" means from now on. */
+export function sayWhich(run: Run, context: Context): readonly Unit[] {
+  const prevented = context.event?.prevented ?? [];
+  const there = context.named.filter((unit) => !unit.gone);
+  const exposed = there.filter((unit) => !prevented.includes(unit));
+  const options = exposed.length > 0 ? exposed : there;
+  if (options.length === 0) return (context.same = []);
+  const rule = '15-11-1-1';
+  const unit = choose(run, context.player, 'target', rule, options, chooseUnit);
+  if (options.length > 1)
+    run.trace?.say({ verb: 'chooses', rule, card: context.card, chosen: named(unit) });
+  meanOnly(context, unit);
+  return (context.same = [unit]);
+}

@@ -1,0 +1,78 @@
+/** "Players can't gain memory": what effects forbid to players, while or as long as they say. */
+import type { Ban, Side } from '../../../effect/tree/tree.ts';
+import type { Player } from '../../../base/player.ts';
+import { defOf, inForce, type Run } from '../../run/run.ts';
+import { topCard, type CardId, type Unit } from '../../state/state.ts';
+import { worksThere } from './base-view.ts';
+import { holds } from '../condition/condition.ts';
+import type { Context } from '../context/context.ts';
+import { isInItsTurn } from '../condition/filter.ts';
+import { viewOf } from './view.ts';
+
+/** Whether some effect forbids one of these to a player now. */
+const isBanned = (run: Run, player: Player, bans: readonly Ban[]): boolean =>
+  (run.state.bans.some((ban) => bans.includes(ban.what) && isFor(ban.side, ban.player, player)) ||
+    (run.setup.dynamic &&
+      run.state.units.some((unit) =>
+        bansOf(run, unit, player).some((ban) => bans.includes(ban)),
+      ))) &&
+  inForce(run, '15-1-3');
+
+/** Whether a text of `owner` that says "you", "your opponent" or "players" means a player. */
+const isFor = (side: Side, owner: Player, player: Player): boolean =>
+  side === 'either' || (side === 'your') === (player === owner);
+
+/** What the persistent effects of a Digimon or Tamer forbid to a player. */
+const bansOf = (run: Run, unit: Unit, player: Player): readonly Ban[] =>
+  viewOf(run, unit).abilities.flatMap(({ ability }) => {
+    if (ability.category !== 'persistent' || !worksThere(ability, unit)) return [];
+    if (!isInItsTurn(run, ability, unit.owner)) return [];
+    return ability.sentences.flatMap(({ conditions, processes }) => {
+      const from = { player: unit.owner, self: unit, look: (one: Unit) => viewOf(run, one) };
+      if (!conditions.every((condition) => holds(run, condition, from))) return [];
+      return processes.flatMap(({ action }) => {
+        if (action.kind !== 'ban') return [];
+        return isFor(action.side, unit.owner, player) ? [action.what] : [];
+      });
+    });
+  });
+
+/** Whether effects may play that card (7-1). */
+export function mayPlayByEffects(run: Run, player: Player, card: CardId): boolean {
+  const { category } = defOf(run, card);
+  const bans: readonly Ban[] =
+    category === 'Digimon' || category === 'Token'
+      ? ['play Digimon by effects']
+      : category === 'Tamer'
+        ? ['play Tamers by effects']
+        : [];
+  return !isBanned(run, player, [
+    ...bans,
+    'play cards by effects',
+    ...(bans.length > 0 ? (['play Digimon or Tamers by effects'] as const) : []),
+  ]);
+}
+
+/** Whether a player may use Option cards (9-1), in their main phase or by an effect. */
+export const mayUseOptions = (run: Run, player: Player): boolean =>
+  !isBanned(run, player, ['use Option cards', 'use Option cards this turn']);
+
+/** Whether a player may reduce what playing or digivolving costs (4-2-3). */
+export const mayReduce = (run: Run, player: Player, of: 'play' | 'digivolution'): boolean =>
+  !isBanned(run, player, [`reduce ${of} costs`]);
+
+/** Whether an effect may let a player gain memory (4-1-4). */
+export function mayGainMemory(
+  run: Run,
+  player: Player,
+  { unit, card }: Pick<Context, 'unit' | 'card'>,
+): boolean {
+  const source = unit === null || unit.gone ? card : topCard(unit);
+  const bans: readonly Ban[] = ['gain memory', 'gain memory with effects'];
+  const others: readonly Ban[] = [
+    'gain memory except with Tamer effects',
+    'gain memory other than by Tamer effects',
+  ];
+  const isOfTamer = defOf(run, source).category === 'Tamer';
+  return !isBanned(run, player, isOfTamer ? bans : [...bans, ...others]);
+}

@@ -1,0 +1,66 @@
+/**
+ * What an effect, a battle or a rule cannot do to a Digimon: prohibitions (15-1-3) and immunity
+ * (15-15-5).
+ */
+import { inForce, type Run } from '../../run/run.ts';
+import type { Player } from '../../../base/player.ts';
+import { kindsOf, type By } from '../condition/source.ts';
+import type { Destination } from '../../state/change.ts';
+import type { CardId, Cause, Unit } from '../../state/state.ts';
+import { cannot, isAffected, viewOf } from './view.ts';
+
+/** The effect that caused something; `null` for rules and battles, which reach every Digimon. */
+export const effectOf = (run: Run, cause: Cause): By | null =>
+  cause.kind === 'effect' ? byOf(run, cause) : null;
+
+/** An effect of a player that a Digimon, a Tamer or a card has. */
+export const byOf = (
+  run: Run,
+  {
+    player,
+    unit,
+    card,
+  }: { readonly player: Player; readonly unit: Unit | null; readonly card: CardId },
+): By => ({ player, of: kindsOf(run, unit, card, (one) => viewOf(run, one)) });
+
+/** Whether processing changes it: an effect of that player does not when it isn't affected. */
+export const reaches = (run: Run, unit: Unit, by: By | null): boolean =>
+  !unit.gone && (by === null || isAffected(run, unit, by) || !inForce(run, '15-15-5-1'));
+
+/** Whether it says of a Digimon that it is not deleted that way. */
+export const mayNotBeDeleted = (run: Run, unit: Unit, cause: Cause): boolean =>
+  (cannot(run, unit, 'be deleted') ||
+    (cause.kind === 'battle'
+      ? cannot(run, unit, 'be deleted in battle')
+      : cannot(run, unit, 'be deleted except in battle') ||
+        cannot(run, unit, 'be deleted other than in battle')) ||
+    (cause.kind === 'effect' &&
+      (cannot(run, unit, 'be deleted by effects') ||
+        (cause.player !== unit.owner &&
+          cannot(run, unit, "be deleted by your opponent's effects"))))) &&
+  inForce(run, '15-1-3');
+
+/** Whether it says of a Digimon that it is not suspended or unsuspended. */
+export const mayNotTurn = (run: Run, unit: Unit, to: 'suspend' | 'unsuspend'): boolean =>
+  cannot(run, unit, to) && inForce(run, '15-1-3');
+
+export const returning = (
+  to: Destination,
+): 'be returned to the hand' | 'be returned to the deck' =>
+  to === 'hand' ? 'be returned to the hand' : 'be returned to the deck';
+
+/** Whether it says of a Digimon that it is not returned to the hand or deck that way. */
+export const mayNotBeReturned = (run: Run, unit: Unit, to: Destination, cause: Cause): boolean =>
+  (to === 'hand' || to === 'deck top' || to === 'deck bottom') &&
+  (cannot(run, unit, returning(to)) ||
+    (cause.kind === 'effect' &&
+      cause.player !== unit.owner &&
+      cannot(run, unit, "be returned to the hand or deck by your opponent's effects"))) &&
+  inForce(run, '15-1-3');
+
+/** Whether it says of a Digimon that cards of its stack are not trashed that way. */
+export const mayNotBeTrashedFrom = (run: Run, unit: Unit, cause: Cause): boolean =>
+  cause.kind === 'effect' &&
+  cause.player !== unit.owner &&
+  cannot(run, unit, "have its stacked cards trashed by your opponent's effects") &&
+  inForce(run, '15-1-3');

@@ -1,0 +1,71 @@
+import type { Permission, Prohibition } from '../../../effect/tree/tree.ts';
+import { build, immuneTo } from './build-view.ts';
+import type { CardInformation, Colour } from '../../../card/information.ts';
+import { coloursOf, hasKeyword, isDigimon } from '../condition/filter.ts';
+import { computeAll } from './persistent.ts';
+import { EVERYTHING, FIELD } from '../../../card/ability/depends-on.ts';
+import { defOf, type Run } from '../../run/run.ts';
+import type { By } from '../condition/source.ts';
+import { topCard, type Unit, type View } from '../../state/state.ts';
+
+export { givenBy } from './build-view.ts';
+export { isGranted } from './persistent.ts';
+
+/**
+ * What a Digimon is now (15-8-2: persistent effects apply as long as their conditions hold).
+ * Computed on reading and kept until something changes.
+ */
+export function viewOf(run: Run, unit: Unit): View {
+  if (unit.viewVersion === run.viewVersion) return unit.view;
+  if (run.setup.dynamic || run.state.overall.length > 0 || run.without !== null) computeAll(run);
+  else {
+    unit.view = unit.applied.length === 0 ? unit.base : build(run, unit, unit.base);
+    unit.viewVersion = run.viewVersion;
+  }
+  return unit.view;
+}
+
+export const dpOf = (run: Run, unit: Unit): number | null => viewOf(run, unit).dp;
+
+/** What is written on its top card, with the colours that it is also treated as (15-12-1-2). */
+export function informationOf(run: Run, unit: Unit): CardInformation {
+  const def = defOf(run, topCard(unit));
+  if (viewOf(run, unit).colours.length === 0) return def;
+  const colours = coloursOf(run, unit, (one) => viewOf(run, one)) as readonly Colour[];
+  return { ...def, colours };
+}
+
+/** Whether it is a Digimon now: by its card, or since an effect treats it as one. */
+export const isDigimonNow = (run: Run, unit: Unit): boolean =>
+  isDigimon(run, unit, (one) => viewOf(run, one));
+
+export const has = (run: Run, unit: Unit, keyword: string): boolean =>
+  hasKeyword(viewOf(run, unit), keyword);
+
+/** How many instances of a keyword a Digimon has; they stay apart (16-4-3, 16-40-3). */
+export const instancesOf = (run: Run, unit: Unit, keyword: string): number =>
+  viewOf(run, unit).keywords.filter(({ use }) => use.name === keyword).length;
+
+export const cannot = (run: Run, unit: Unit, what: Prohibition): boolean =>
+  viewOf(run, unit).prohibitions.includes(what);
+
+/** Whether it says of an attacker that its attack target is not switched. */
+export const keepsTarget = (run: Run, unit: Unit): boolean =>
+  cannot(run, unit, 'have its attack target switched') ||
+  cannot(run, unit, 'have their attack targets switched');
+
+/** Whether an effect lets it do one of these. */
+export const can = (run: Run, unit: Unit, what: readonly Permission[]): boolean =>
+  viewOf(run, unit).permissions.some((one) => what.includes(one));
+
+/** Whether such effects change this Digimon (15-15-5). */
+export const isAffected = (run: Run, unit: Unit, by: By): boolean =>
+  !immuneTo(viewOf(run, unit).immunities, unit, by);
+
+/** Something has changed, if nothing else is said something that views depend on. */
+export function touch(run: Run, what = EVERYTHING): void {
+  run.version++;
+  const reads =
+    run.state.overall.length > 0 || run.without !== null ? EVERYTHING : run.setup.reads | FIELD;
+  if ((what & reads) !== 0) run.viewVersion++;
+}
