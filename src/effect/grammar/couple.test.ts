@@ -15,6 +15,8 @@ describe('several targets joined', () => {
     "1 of your opponent's level 4 and 1 level 5 Digimon",
     "2 of your opponent's Tamers or level 4 Digimon",
     "all of your opponent's level 4 Digimon and level 5 Digimon",
+    "1 of your opponent's Tamers, level 4 Digimon or level 5 Digimon",
+    "1 of your opponent's Tamers, level 4 Digimon, or level 5 Digimon",
   ])('whose the second is, or how many, is not guessed: %s', (target) => {
     expect(isUnread(target)).toBe(true);
   });

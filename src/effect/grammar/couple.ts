@@ -56,7 +56,7 @@ function readCouple(
   let here = first.end;
   for (;;) {
     const next = text.startsWith(', ', here) ? member(cursor, here + 2) : undefined;
-    if (next === undefined) break;
+    if (next === undefined || isBare(next.value, first.value)) break;
     members.push(next.value);
     here = next.end;
   }
@@ -114,8 +114,8 @@ function lastOf(cursor: Cursor, at: number, kind: 'both' | 'either'): Got<Target
 const isCounted = ({ kind }: Target): boolean => kind === 'choose' || kind === 'cards';
 
 /**
- * Whether what another target leans on is a target by itself: "1 level 5 and 1 level 6 Digimon".
- * "1 of your opponent's level 4 or level 5 Digimon" is one target, and so is "level 4 or 5".
+ * Whether what another target leans on says itself whose it is and how many: "1 level 5 and 1
+ * level 6 Digimon". In "level 4 or 5 Digimon" the second would be 5 Digimon.
  */
 const isOwn = (last: Target, kind: 'both' | 'either', side: Side): boolean =>
   last.kind === 'either'
@@ -167,8 +167,8 @@ function securityDigimon(cursor: Cursor, at: number, first: Target): Got<Target>
 
 const TRAILING = 'trailing';
 
-const isLeaning = (target: Target): target is Chosen => target.kind === 'choose' && leans(target);
-const leans = ({ form }: Chosen): boolean => form?.startsWith(LEANING) === true;
+const isLeaning = (target: Target): target is Chosen & { readonly form: string } =>
+  target.kind === 'choose' && target.form?.startsWith(LEANING) === true;
 
 /** What leans on the noun of the one behind it gets that noun. */
 function withNouns(members: readonly Target[]): readonly Target[] | undefined {
@@ -180,7 +180,7 @@ function withNouns(members: readonly Target[]): readonly Target[] | undefined {
       if (inside === undefined) return undefined;
       done.unshift({ ...one, targets: inside });
       noun = nounOf(inside[0]);
-    } else if (one.kind === 'choose' && leans(one)) {
+    } else if (isLeaning(one)) {
       if (noun === undefined || noun === '') return undefined;
       done.unshift({ ...one, noun });
     } else {
@@ -212,7 +212,7 @@ const leaning = table<Target>([
 function writeMember(value: Target, pen: Pen): string | undefined {
   if (value.kind === 'both' || value.kind === 'either')
     return writeCouple(value, (each) => writeMember(each, pen));
-  if (value.kind === 'choose' && leans(value)) return leaning.write({ ...value, noun: '' }, pen);
+  if (isLeaning(value)) return leaning.write({ ...value, noun: '' }, pen);
   if ((value.kind === 'choose' || value.kind === 'all') && value.form === TRAILING)
     return described.write({ noun: value.noun, filters: value.filters }, pen);
   return targets.write(value, pen);
