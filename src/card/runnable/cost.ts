@@ -51,6 +51,10 @@ function notPaid(action: Action): string | null {
       if (isTokens(action.target)) return 'playing a Token';
       if (hasLoosePair(action.target)) return SEVERAL;
       return action.cost?.kind === 'free' ? null : 'a card that is paid for';
+    case 'digivolve':
+      if (action.dna === true || action.appFusion === true) return 'this way to digivolve';
+      if (action.ignoring !== undefined) return 'ignoring requirements';
+      return action.cost?.kind === 'free' ? null : 'a digivolution that is paid for';
     case 'suspend':
     case 'unsuspend':
       if (isAll(action.target)) return '"all"';

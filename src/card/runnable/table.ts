@@ -127,6 +127,7 @@ export const RUN = {
     'move this card',
     'play',
     'flip',
+    'digivolve',
   ],
   repeated: [
     'memory',

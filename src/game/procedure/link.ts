@@ -8,7 +8,7 @@ import { defOf, inForce, type Run } from '../run/run.ts';
 import { topCard, type CardId, type Unit } from '../state/state.ts';
 import { instancesOf, isDigimonNow, viewOf } from '../is/view/view.ts';
 import type { Refusal } from '../state/declaration.ts';
-import { isOpen, isTop } from './digivolve/digivolve.ts';
+import { isOpen, isTop } from '../is/target/requirement.ts';
 import { chooseCost } from './play/choose-cost.ts';
 import { canPayMemory, payMemory } from './play/pay-memory.ts';
 import { ownerOf, refuse, unitWith } from './play/refuse.ts';

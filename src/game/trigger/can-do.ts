@@ -13,6 +13,7 @@ import {
   partsOf,
 } from '../is/target/card-target.ts';
 import type { Context } from '../is/context/context.ts';
+import { refuseStack } from '../is/target/requirement.ts';
 import { isComing } from '../is/context/coming.ts';
 import { tokenPays } from '../run/policy.ts';
 import {
@@ -63,6 +64,8 @@ const TABLE: { readonly [K in CostKind]: CanDo<K> } = {
   'move this card': (run, context) => isHere(run, context),
   flip: (run, context, { target }) => hasCards(run, context, target, true),
   play: (run, context, { target }) => hasCards(run, context, target, false, isPlayable),
+  digivolve: (run, context, action) =>
+    hasUnits(run, context, action.who, payerOf(run, context, action)),
 };
 
 /** Whether there is what is placed, and what it is placed under. */
@@ -107,11 +110,22 @@ export function payerOf(run: Run, context: Context, action: Action): Payer {
       case 'place':
         // 4-21-3: cards are not stacked with tokens.
         return action.to !== 'digivolution cards' || !isToken(run, unit) || tokenPays(run);
+      case 'digivolve':
+        return digivolves(run, context, action, unit);
       default:
         return true;
     }
   };
 }
+
+/** Whether a Digimon has something to digivolve into (8-1-3-1). */
+const digivolves = (
+  run: Run,
+  context: Context,
+  { into }: ActionOfKind<'digivolve'>,
+  unit: Unit,
+): boolean =>
+  hasCards(run, context, into, false, (_, card) => refuseStack(run, unit, card, false) === null);
 
 const isToken = (run: Run, unit: Unit): boolean => defOf(run, topCard(unit)).category === 'Token';
 

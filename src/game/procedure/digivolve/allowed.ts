@@ -18,7 +18,7 @@ import { byOf, reaches } from '../../is/view/reach.ts';
 import { informationOf, viewOf } from '../../is/view/view.ts';
 import { cardLabel, defOf, inForce, labelOf, Undecided, type Run } from '../../run/run.ts';
 import { topCard, type CardId, type Unit } from '../../state/state.ts';
-import { isOpen } from './digivolve.ts';
+import { isOpen } from '../../is/target/requirement.ts';
 
 /** What an effect allows: at which cost, and which effect of which card that is. */
 export interface Allowed {

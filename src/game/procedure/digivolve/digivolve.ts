@@ -1,36 +1,16 @@
 import type { RuleNumber } from '../../../rules/number/numbers.ts';
-import { holds } from '../../is/condition/condition.ts';
+import { refuseStack, requirementsMet } from '../../is/target/requirement.ts';
 import { emit } from '../../trigger/emit.ts';
-import type { Requirement } from '../../../card/requirement.ts';
-import { isSought, type Sought } from '../../../card/sought.ts';
 import { areaOf, cameFrom } from '../../happens/commit/place.ts';
 import { propose } from '../../happens/propose.ts';
-import { defOf, inForce, type Run } from '../../run/run.ts';
-import { topCard, type CardId, type Cause, type Unit } from '../../state/state.ts';
+import { inForce, type Run } from '../../run/run.ts';
+import type { CardId, Cause, Unit } from '../../state/state.ts';
 import type { Player } from '../../../base/player.ts';
-import { cannot, informationOf, isDigimonNow, viewOf } from '../../is/view/view.ts';
+import { isDigimonNow } from '../../is/view/view.ts';
 import { canAfford, reduction } from '../play/afford.ts';
 import { digivolutionCost } from './cost.ts';
 import { canPayMemory, payMemory } from '../play/pay-memory.ts';
 import { asAllowed, costOf, type Price } from '../play/play.ts';
-
-/** Digivolution requirements of a card that a Digimon or Tamer meets (8-1-3-1). */
-const requirementsMet = (run: Run, unit: Unit, card: CardId): readonly Requirement[] =>
-  defOf(run, card).requirements.filter(
-    (requirement) =>
-      requirement.kind === 'digivolve' &&
-      isOpen(run, requirement, unit) &&
-      requirement.parts.every((part) => isTop(run, unit, part)),
-  );
-
-/** Whether the top card of something on the field is what is sought. */
-export const isTop = (run: Run, unit: Unit, part: Sought | undefined): boolean =>
-  part !== undefined && isSought(informationOf(run, unit), part);
-
-/** Whether a requirement is one now: its condition holds (1-3-11-2). */
-export const isOpen = (run: Run, { condition }: Requirement, unit: Unit): boolean =>
-  condition === undefined ||
-  holds(run, condition, { player: unit.owner, self: unit, look: (one) => viewOf(run, one) });
 
 /**
  * The rule that forbids a digivolution, or `null`. `ignore`: an effect lifts the requirements
@@ -44,14 +24,11 @@ export function refuseDigivolve(
   ignore = false,
   also: readonly number[] = [],
 ): RuleNumber | null {
-  const costs = [...requirementsMet(run, unit, card).map(({ cost }) => cost), ...also];
-  // 8-1-1: it is a Digimon card that is stacked.
-  if (defOf(run, card).category !== 'Digimon' && inForce(run, '8-1-1')) return '8-1-1';
-  if (!ignore && costs.length === 0 && inForce(run, '8-1-3-1')) return '8-1-3-1';
-  if (isToken(run, unit)) return '4-21-3';
-  if (mayNot(run, unit)) return '15-1-3';
+  const refusal = refuseStack(run, unit, card, ignore || also.length > 0);
+  if (refusal !== null) return refusal;
   if (price.kind === 'free') return null;
   const player = run.setup.owners[card] ?? 0;
+  const costs = [...requirementsMet(run, unit, card).map(({ cost }) => cost), ...also];
   return canAfford(
     run,
     { kind: 'would digivolve', units: [unit], card, player },
@@ -60,14 +37,6 @@ export function refuseDigivolve(
     ? null
     : '1-3-11-1';
 }
-
-/** 4-21-3: nothing is stacked with Tokens. */
-export const isToken = (run: Run, unit: Unit): boolean =>
-  defOf(run, topCard(unit)).category === 'Token' && inForce(run, '4-21-3');
-
-/** "can't digivolve" (15-1-3) */
-export const mayNot = (run: Run, unit: Unit): boolean =>
-  cannot(run, unit, 'digivolve') && inForce(run, '15-1-3');
 
 /**
  * Digivolves (8-1-3): reveal, the requirement, "would digivolve" effects, payment, the card on top,

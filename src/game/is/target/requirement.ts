@@ -1,0 +1,52 @@
+/** What may be stacked on what: the requirements that a Digimon or Tamer meets (8-1-3-1). */
+import type { Requirement } from '../../../card/requirement.ts';
+import { isSought, type Sought } from '../../../card/sought.ts';
+import type { RuleNumber } from '../../../rules/number/numbers.ts';
+import { defOf, inForce, type Run } from '../../run/run.ts';
+import { topCard, type CardId, type Unit } from '../../state/state.ts';
+import { cannot, informationOf, viewOf } from '../view/view.ts';
+import { holds } from '../condition/condition.ts';
+
+/** Digivolution requirements of a card that a Digimon or Tamer meets (8-1-3-1). */
+export const requirementsMet = (run: Run, unit: Unit, card: CardId): readonly Requirement[] =>
+  defOf(run, card).requirements.filter(
+    (requirement) =>
+      requirement.kind === 'digivolve' &&
+      isOpen(run, requirement, unit) &&
+      requirement.parts.every((part) => isTop(run, unit, part)),
+  );
+
+/** Whether the top card of something on the field is what is sought. */
+export const isTop = (run: Run, unit: Unit, part: Sought | undefined): boolean =>
+  part !== undefined && isSought(informationOf(run, unit), part);
+
+/** Whether a requirement is one now: its condition holds (1-3-11-2). */
+export const isOpen = (run: Run, { condition }: Requirement, unit: Unit): boolean =>
+  condition === undefined ||
+  holds(run, condition, { player: unit.owner, self: unit, look: (one) => viewOf(run, one) });
+
+/**
+ * The rule that forbids to put a card on top of a Digimon, whatever it costs, or `null`. `ignore`:
+ * its requirements need not be met (8-1-2-2).
+ */
+export function refuseStack(
+  run: Run,
+  unit: Unit,
+  card: CardId,
+  ignore: boolean,
+): RuleNumber | null {
+  // 8-1-1: it is a Digimon card that is stacked.
+  if (defOf(run, card).category !== 'Digimon' && inForce(run, '8-1-1')) return '8-1-1';
+  if (!ignore && requirementsMet(run, unit, card).length === 0 && inForce(run, '8-1-3-1'))
+    return '8-1-3-1';
+  if (isToken(run, unit)) return '4-21-3';
+  return mayNot(run, unit) ? '15-1-3' : null;
+}
+
+/** 4-21-3: nothing is stacked with Tokens. */
+export const isToken = (run: Run, unit: Unit): boolean =>
+  defOf(run, topCard(unit)).category === 'Token' && inForce(run, '4-21-3');
+
+/** "can't digivolve" (15-1-3) */
+export const mayNot = (run: Run, unit: Unit): boolean =>
+  cannot(run, unit, 'digivolve') && inForce(run, '15-1-3');
