@@ -146,7 +146,7 @@ const measureOf = (form: string): Maximum | null =>
         : null;
 
 const looksBack = (part: unknown): boolean =>
-  /"kind":"(?:same|of those|result|result of)"|\bits?\b/.test(JSON.stringify(part ?? null));
+  /"kind":"(?:same|of those|result|result of)"|\bits?\b(?! (?:names?|traits?|text)\b)/.test(JSON.stringify(part ?? null));
 
 type Worth = Extract<Target, { kind: 'worth' }>;
 

@@ -3,6 +3,74 @@ import type { Action } from '../../tree/tree.ts';
 
 const phrase = phrasesOf<Action>();
 
+/** "the maximum level of the card you can play by this effect" */
+const OF_THIS =
+  '(of this effect|you can choose with this effect|you can choose by this effect|you may choose with this effect|you may choose by this effect|this effect can choose|this effect may choose|this effect can delete|this effect may delete|this effect can play|this effect may play|you can play with this effect|you can play by this effect|you may play with this effect|you may play by this effect|of the card you can play with this effect|of the card you can play by this effect|of the card this effect can play|of the Digimon you can choose with this effect|of the Digimon you can choose by this effect|of the Digimon you can play with this effect|of the Digimon you can play by this effect|of the Digimon this effect can choose)';
+
+/** Behind the rows with one wording each: a measure, and what it is the maximum of. */
+const MAXIMA = [
+  phrase(
+    { kind: 'raise maximum', form: 'DP' },
+    `~add {n}(| DP) to (the maximum|the max) DP ${OF_THIS}`,
+  ),
+  phrase(
+    { kind: 'raise maximum', form: 'DP by' },
+    `~increase (the maximum|the max) DP ${OF_THIS} by {n}(| DP)`,
+  ),
+  phrase(
+    { kind: 'raise maximum', form: "DP of this effect" },
+    "~increase this effect's DP maximum by {n}(| DP)",
+  ),
+  phrase(
+    { kind: 'lower maximum', form: 'DP' },
+    `~reduce (the maximum|the max) DP ${OF_THIS} by {n}(| DP)`,
+  ),
+  phrase(
+    { kind: 'lower maximum', form: "DP of this effect" },
+    "~reduce {n} from this effect's DP maximum",
+  ),
+  phrase(
+    { kind: 'raise maximum', form: 'level' },
+    `~add {n}(| DP) to (the maximum|the max) level ${OF_THIS}`,
+  ),
+  phrase(
+    { kind: 'raise maximum', form: 'level by' },
+    `~increase (the maximum|the max) level ${OF_THIS} by {n}(| DP)`,
+  ),
+  phrase(
+    { kind: 'raise maximum', form: "level of this effect" },
+    "~increase this effect's level maximum by {n}(| DP)",
+  ),
+  phrase(
+    { kind: 'lower maximum', form: 'level' },
+    `~reduce (the maximum|the max) level ${OF_THIS} by {n}(| DP)`,
+  ),
+  phrase(
+    { kind: 'lower maximum', form: "level of this effect" },
+    "~reduce {n} from this effect's level maximum",
+  ),
+  phrase(
+    { kind: 'raise maximum', form: 'play cost' },
+    `~add {n}(| DP) to (the maximum|the max) play cost ${OF_THIS}`,
+  ),
+  phrase(
+    { kind: 'raise maximum', form: 'play cost by' },
+    `~increase (the maximum|the max) play cost ${OF_THIS} by {n}(| DP)`,
+  ),
+  phrase(
+    { kind: 'raise maximum', form: "play cost of this effect" },
+    "~increase this effect's play cost maximum by {n}(| DP)",
+  ),
+  phrase(
+    { kind: 'lower maximum', form: 'play cost' },
+    `~reduce (the maximum|the max) play cost ${OF_THIS} by {n}(| DP)`,
+  ),
+  phrase(
+    { kind: 'lower maximum', form: "play cost of this effect" },
+    "~reduce {n} from this effect's play cost maximum",
+  ),
+];
+
 /** What players may not do, what the opponent does, what changes other effects. */
 export const OTHERS = [
   phrase({ kind: 'ban' }, "{side:players} (can't|cannot|can) {what:ban}"),
@@ -13,12 +81,13 @@ export const OTHERS = [
   phrase({ kind: 'both players' }, 'both players {action:orders}'),
   phrase(
     { kind: 'raise maximum' },
-    "~add {n}(| DP) to (this DP deletion effect's maximum|the maximum DP of this effect|the maximum DP you can choose with your DP-based deletion effects|the maximum DP of your DP-based deletion effects|the maximum number this effect may place|the maximum play cost you may play with this effect|the maximum this DP-based deletion effect can delete|this Digimon's DP-based deletion effects' maximums|this Digimon's DP deletion effects' maximums|the maximum DP you can choose with DP-based deletion effects|the maximum DP you can choose with this Digimon's DP-based deletion effects|the maximum DP you can choose with this effect|the maximum DP this effect can choose|the maximum play cost this effect can choose|the maximum level of the Digimon you can choose with this effect|the maximum level of the card this effect can play|the max level of the Digimon you can choose with this effect|the level this effect may choose|the number of cards this effect may play|the number of cards trashed by this effect|the play cost maximum|this effect's play cost maximum|this effect's maximum play cost|this effect's level maximum|this effect's DP maximum|this DP-based deletion effect's maximum|this DP-based deletion effects maximum|this effect's maximum)",
+    "~add {n}(| DP) to (this DP deletion effect's maximum|the maximum DP you can choose with your DP-based deletion effects|the maximum DP of your DP-based deletion effects|the maximum number this effect may place|the maximum this DP-based deletion effect can delete|this Digimon's DP-based deletion effects' maximums|this Digimon's DP deletion effects' maximums|the maximum DP you can choose with DP-based deletion effects|the maximum DP you can choose with this Digimon's DP-based deletion effects|the level this effect may choose|the number of cards this effect may play|the number of cards trashed by this effect|the play cost maximum|this effect's play cost maximum|this effect's maximum play cost|this effect's level maximum|this effect's DP maximum|this DP-based deletion effect's maximum|this DP-based deletion effects maximum|this effect's maximum)",
   ),
   phrase(
     { kind: 'lower maximum' },
     "~remove {n} from (this effect's DP maximum|this DP deletion effect's maximum|this effect level maximum|this effect's play cost maximum|this effect's level maximum)",
   ),
+  ...MAXIMA,
   phrase(
     { kind: 'DigiXros from' },
     "cards {place} (may|can) also be placed for (this card's DigiXros|DigiXros)",
