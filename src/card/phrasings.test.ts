@@ -104,3 +104,27 @@ test.each([
 ])('refuses what it cannot play, with words for it: %s', (text, why) => {
   expect(found(text)).toContain(why);
 });
+
+test.each([
+  "[On Deletion] You may play 1 card with a play cost of 8 or less from your trash without paying the cost. For each card in your hand, reduce 1 from this effect's play cost maximum.",
+  '[On Play] You may play 1 Digimon card with 3000 DP or less from your trash without paying the cost. For each red Tamer you have in play, add 2000 to the maximum DP of the card you can play by this effect.',
+  "[On Play] Delete 1 of your opponent's Digimon with a play cost of 3 or less. For every [Alpha] in this Digimon's digivolution cards, increase the maximum play cost you can choose by this effect by 1.",
+  "[On Play] Delete 1 of your opponent's level 4 or lower Digimon. If you have a Tamer, add 1 to the maximum level you can choose with this effect.",
+  "[On Play] Delete 1 of your opponent's Digimon with 3000 DP or less. For each card with [Alpha] or [Beta] in one of its traits in this Digimon's digivolution cards, add 2000 DP to the maximum DP you can choose with this effect.",
+  '[On Play] You may play any number of [Alpha] whose play costs add up to 7 or less from your trash without paying the costs.',
+  "[On Play] Delete any number of your opponent's Digimon whose play costs add up to 7 or less.",
+  '[On Play] By trashing your top or bottom security card, <Draw 1>.',
+  "[On Play] Trash your opponent's top or bottom security card.",
+  'When you would use this card, if you have a Digimon, reduce the memory cost of this card by 2.',
+  '[Trash] [All Turns] When one of your [Alpha] would be deleted, by digivolving it into this card without paying the cost, prevent that deletion.',
+])('is run: %s', (text) => {
+  expect(found(text)).toEqual([]);
+});
+
+test.each([
+  '[On Play] By digivolving 1 of your Digimon into [Alpha] in your hand for the cost, <Draw 1>.',
+  '[On Play] By digivolving 1 of your Digimon into [Alpha] in your hand, ignoring its digivolution requirements and without paying the cost, <Draw 1>.',
+  '[On Play] Place any number of [Alpha] from your trash under this Digimon as its bottom digivolution cards.',
+])('is refused: %s', (text) => {
+  expect(found(text)).not.toEqual([]);
+});

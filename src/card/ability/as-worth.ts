@@ -22,11 +22,15 @@ function withTotal(action: Action): Action {
 type Total = Extract<Filter, { kind: 'total' }>;
 
 function asWorth(target: Target): Target | null {
-  if (target.kind !== 'choose' || target.anyNumber !== true || target.other) return null;
+  if (target.kind !== 'choose' && target.kind !== 'cards') return null;
+  if (target.anyNumber !== true || ('other' in target && target.other)) return null;
   const totals = target.filters.filter((filter): filter is Total => filter.kind === 'total');
   const [total] = totals;
   if (total === undefined || totals.length > 1 || total.compare !== 'or less') return null;
-  const { side, noun, span } = target;
+  const { noun, span } = target;
   const filters = target.filters.filter((filter) => filter !== total);
-  return { kind: 'worth', n: total.n, of: total.of, side, noun, filters, span };
+  const worth = { kind: 'worth', n: total.n, of: total.of, noun, filters, span } as const;
+  if (target.kind === 'choose') return { ...worth, side: target.side };
+  const { place } = target;
+  return { ...worth, side: 'either', ...(place === undefined ? {} : { place }) };
 }

@@ -223,6 +223,14 @@ const WHOSE = [
     '{of} is less than or equal to the number of {count:thing}',
   ),
   phrase({ kind: 'total' }, '(total |){of} (adds up to|is|add up to) {n}{compare:dp}'),
+  phrase(
+    { kind: 'total', of: 'play cost', form: 'costs' },
+    '(|total |combined )(play|memory) costs (add|adds) up to {n}{compare:dp}',
+  ),
+  phrase(
+    { kind: 'total', of: 'level', form: 'levels' },
+    '(|total |combined )levels (add|adds) up to {n}{compare:dp}',
+  ),
 ];
 
 /** "in play" behind all the rest. */

@@ -96,6 +96,10 @@ const PLAIN = [
   phrase({ kind: 'any', form: 'none' }, 'none of {side}{other}{described}'),
   phrase({ kind: 'end card', end: 'top', of: 'security' }, '{side}top security card'),
   phrase({ kind: 'end card', end: 'bottom', of: 'security' }, '{side}bottom security card'),
+  phrase(
+    { kind: 'end card', end: 'top or bottom', of: 'security' },
+    '{side}top or bottom security card',
+  ),
   phrase({ kind: 'end card', end: 'top', of: 'deck' }, 'the top card of {side}deck'),
   phrase(
     { kind: 'end card', end: 'bottom', of: 'security', form: 'of' },
@@ -144,6 +148,10 @@ const PLAIN = [
   phrase({ kind: 'cards', n: 1, upTo: false, form: 'named' }, '{described} {place}'),
   phrase({ kind: 'cards', n: 1, upTo: false, form: 'first named' }, '{placedFirst}'),
   phrase({ kind: 'cards', upTo: false, form: 'any' }, 'any {n} {described} {place}'),
+  phrase(
+    { kind: 'cards', n: 0, upTo: true, anyNumber: true, form: 'any number' },
+    'any number of {described} {place}',
+  ),
   phrase({ kind: 'cards', form: 'first' }, '{upTo}{n} {placedFirst}'),
   phrase({ kind: 'cards', n: 1, upTo: false, form: 'first a' }, '(a|an) {placedFirst}'),
 ];

@@ -290,6 +290,8 @@ export type Target =
       readonly upTo: boolean;
       /** "all Digimon cards from your trash"; `n` is 0. */
       readonly all?: true;
+      /** "any number of": as many as the player likes; `n` is 0. */
+      readonly anyNumber?: true;
       readonly noun: Noun;
       readonly filters: readonly Filter[];
       readonly place?: Place;

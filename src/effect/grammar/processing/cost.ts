@@ -20,6 +20,10 @@ export const COST_CHANGES = [
   ),
   phrase({ kind: 'reduce', of: 'use cost' }, '~reduce (the|its) use cost by {n}'),
   phrase(
+    { kind: 'reduce', of: 'cost', form: 'memory' },
+    '~reduce the memory cost of this card by {n}',
+  ),
+  phrase(
     { kind: 'reduce', of: 'cost of this card' },
     '~reduce the (memory|play) cost (of|to play) this card (in|from) your hand by {n}',
   ),

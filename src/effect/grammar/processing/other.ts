@@ -18,7 +18,7 @@ const MAXIMA = [
     `~increase (the maximum|the max) DP ${OF_THIS} by {n}(| DP)`,
   ),
   phrase(
-    { kind: 'raise maximum', form: "DP of this effect" },
+    { kind: 'raise maximum', form: 'DP of this effect' },
     "~increase this effect's DP maximum by {n}(| DP)",
   ),
   phrase(
@@ -26,7 +26,7 @@ const MAXIMA = [
     `~reduce (the maximum|the max) DP ${OF_THIS} by {n}(| DP)`,
   ),
   phrase(
-    { kind: 'lower maximum', form: "DP of this effect" },
+    { kind: 'lower maximum', form: 'DP of this effect' },
     "~reduce {n} from this effect's DP maximum",
   ),
   phrase(
@@ -38,7 +38,7 @@ const MAXIMA = [
     `~increase (the maximum|the max) level ${OF_THIS} by {n}(| DP)`,
   ),
   phrase(
-    { kind: 'raise maximum', form: "level of this effect" },
+    { kind: 'raise maximum', form: 'level of this effect' },
     "~increase this effect's level maximum by {n}(| DP)",
   ),
   phrase(
@@ -46,7 +46,7 @@ const MAXIMA = [
     `~reduce (the maximum|the max) level ${OF_THIS} by {n}(| DP)`,
   ),
   phrase(
-    { kind: 'lower maximum', form: "level of this effect" },
+    { kind: 'lower maximum', form: 'level of this effect' },
     "~reduce {n} from this effect's level maximum",
   ),
   phrase(
@@ -58,7 +58,7 @@ const MAXIMA = [
     `~increase (the maximum|the max) play cost ${OF_THIS} by {n}(| DP)`,
   ),
   phrase(
-    { kind: 'raise maximum', form: "play cost of this effect" },
+    { kind: 'raise maximum', form: 'play cost of this effect' },
     "~increase this effect's play cost maximum by {n}(| DP)",
   ),
   phrase(
@@ -66,7 +66,7 @@ const MAXIMA = [
     `~reduce (the maximum|the max) play cost ${OF_THIS} by {n}(| DP)`,
   ),
   phrase(
-    { kind: 'lower maximum', form: "play cost of this effect" },
+    { kind: 'lower maximum', form: 'play cost of this effect' },
     "~reduce {n} from this effect's play cost maximum",
   ),
 ];
