@@ -146,7 +146,13 @@ const measureOf = (form: string): Maximum | null =>
         : null;
 
 const looksBack = (part: unknown): boolean =>
-  /"kind":"(?:same|of those|result|result of)"|\bits?\b(?! (?:names?|traits?|text)\b)/.test(JSON.stringify(part ?? null));
+  /"kind":"(?:same|of those|result|result of)"|\bits?\b/.test(
+    JSON.stringify(part ?? null, withoutOwnTraits),
+  );
+
+/** "in one of its traits" is of the card that is described. */
+const withoutOwnTraits = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'match' in value ? null : value;
 
 type Worth = Extract<Target, { kind: 'worth' }>;
 
