@@ -134,3 +134,18 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   });
   expect(wide, `wider than the window on ${page.url()}`).toEqual([]);
 }
+
+/**
+ * The page as it stands on a phone and on a desk, light and dark: axe finds nothing, and nothing is
+ * wider than the window. It stays in the last of them, wide and dark.
+ */
+export async function expectFineInEveryLook(page: Page): Promise<void> {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNoSidewaysScrolling(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectNoAxeViolations(page);
+    }
+  }
+}

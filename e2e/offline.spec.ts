@@ -68,87 +68,6 @@ function newVersion(changed: Map<string, Buffer>): void {
   }
 }
 
-test('after one visit a question can be answered and a rule found without a network', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/');
-  await context.setOffline(true);
-
-  await page.goto(QUESTION);
-  await give(page, RIGHT);
-  await expect(verdict(page)).toHaveText(/Right/);
-  await expect(notice(page)).toContainText(
-    'You’re offline. Saved on this device: rules, rulings, keywords, guides, search and quiz.',
-  );
-  await expectNoAxeViolations(page);
-
-  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('securty attack');
-  await page
-    .getByRole('option', { name: /Security A/ })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Security A.');
-  await page.goto('/rules/16-7-4/');
-  await expect(main(page)).toContainText('16-7-4');
-  // The part behind ? is for the script of the page.
-  await page.goto('/quiz/all/?level=2');
-  await expect(page.getByRole('link', { name: /^Level 2/ })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
-  await page.goto('/guides');
-  await expect(page).toHaveURL('/guides/');
-});
-
-test('a board is played without a network', async ({ page, context }) => {
-  await visit(page, '/about/');
-  await context.setOffline(true);
-  await page.goto('/quiz/armor-purge/lone-card/');
-  await main(page).getByRole('radio').first().check();
-  await main(page).getByRole('button', { name: 'Answer', exact: true }).click();
-  await expect(verdict(page)).toBeVisible();
-});
-
-test('endless practice makes its questions without a network', async ({ page, context }) => {
-  await visit(page, '/about/');
-  await context.setOffline(true);
-  for (const seed of [5, 79_201]) {
-    await page.goto(`/quiz/endless/#s${seed}`);
-    await answers(page).first().check();
-    await main(page).getByRole('button', { name: 'Answer', exact: true }).click();
-    await expect(verdict(page)).toBeVisible();
-  }
-});
-
-test('a card file that was brought is there without a network', async ({ page, context }) => {
-  await visit(page, '/cards/');
-  await page.getByRole('button', { name: 'Try the sample' }).click();
-  await expect(page.getByRole('link', { name: 'TS1-007 Leafling' })).toBeVisible();
-  await context.setOffline(true);
-  await page.reload();
-  await page.getByRole('link', { name: 'TS1-007 Leafling' }).click();
-  await page.getByRole('button', { name: 'Play it' }).click();
-  await expect(page.getByRole('list', { name: 'Steps' })).toBeVisible();
-});
-
-test('a page that is not kept says so, and what is there', async ({ page, context }) => {
-  await visit(page, '/about/');
-  await context.setOffline(true);
-  await page.goto('/rules/4.0/16-7-2/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offline');
-  await expect(main(page)).toContainText('this page isn’t saved on this device');
-  await expectNoAxeViolations(page);
-});
-
-test('a page pinned to an edition is kept once it was visited', async ({ page, context }) => {
-  await visit(page, '/about/');
-  await page.goto('/rules/4.0/16-7-2/');
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('16-7-2');
-});
-
 /** What a network that wants a person to sign in first says to everything, with status 200. */
 const PORTAL = Buffer.from('<!doctype html><html lang="en"><title>Hotel</title><h1>Sign in</h1>');
 const PINNED = '/rules/4.0/16-7-2/';
@@ -157,59 +76,128 @@ const PINNED = '/rules/4.0/16-7-2/';
 const keptOf = (page: Page, path: string): Promise<string> =>
   page.evaluate(async (path) => (await (await caches.match(path))?.text()) ?? '', path);
 
-test('what a network puts in place of a page is shown and never kept', async ({
-  page,
-  context,
-  changed,
-}) => {
-  await visit(page, '/about/');
-  changed.set(PINNED, PORTAL).set('/about/', PORTAL);
-  for (const path of [PINNED, '/about/']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
-  }
-  changed.clear();
-  await page.goto('/rules/4.0/16-7-3/');
-  await expect.poll(() => keptOf(page, '/rules/4.0/16-7-3/')).toContain('16-7-3');
-  await context.setOffline(true);
-  await page.goto('/about/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About this site');
-  await page.goto(PINNED);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offline');
-});
-
-test('a page that was kept is replaced by what is online later', async ({
-  page,
-  context,
-  changed,
-}) => {
-  await visit(page, '/about/');
+test('after one visit the site is there without a network', async ({ page, context }) => {
+  await visit(page, '/cards/');
+  await page.getByRole('button', { name: 'Try the sample' }).click();
+  await expect(page.getByRole('link', { name: 'TS1-007 Leafling' })).toBeVisible();
   await page.goto(PINNED);
   await expect.poll(() => keptOf(page, PINNED)).toContain('16-7-2');
-  const text = readFileSync(join(dist, PINNED, 'index.html'), 'utf8');
-  changed.set(PINNED, Buffer.from(text.replace('<h1', '<p>Put right.</p><h1')));
-  await page.reload();
-  await expect.poll(() => keptOf(page, PINNED)).toContain('Put right.');
   await context.setOffline(true);
-  await page.reload();
-  await expect(main(page)).toContainText('Put right.');
+
+  await test.step('a question is answered', async () => {
+    await page.goto(QUESTION);
+    await give(page, RIGHT);
+    await expect(verdict(page)).toHaveText(/Right/);
+    await expect(notice(page)).toContainText(
+      'You’re offline. Saved on this device: rules, rulings, keywords, guides, search and quiz.',
+    );
+    await expectNoAxeViolations(page);
+  });
+
+  await test.step('a rule is found', async () => {
+    await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('securty attack');
+    await page
+      .getByRole('option', { name: /Security A/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Security A.');
+    await page.goto('/rules/16-7-4/');
+    await expect(main(page)).toContainText('16-7-4');
+  });
+
+  await test.step('the part behind ? is for the script of the page', async () => {
+    await page.goto('/quiz/all/?level=2');
+    await expect(page.getByRole('link', { name: /^Level 2/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await page.goto('/guides');
+    await expect(page).toHaveURL('/guides/');
+  });
+
+  await test.step('a board is played', async () => {
+    await page.goto('/quiz/armor-purge/lone-card/');
+    await main(page).getByRole('radio').first().check();
+    await main(page).getByRole('button', { name: 'Answer', exact: true }).click();
+    await expect(verdict(page)).toBeVisible();
+  });
+
+  await test.step('endless practice makes its questions', async () => {
+    for (const seed of [5, 79_201]) {
+      await page.goto(`/quiz/endless/#s${seed}`);
+      await answers(page).first().check();
+      await main(page).getByRole('button', { name: 'Answer', exact: true }).click();
+      await expect(verdict(page)).toBeVisible();
+    }
+  });
+
+  await test.step('a card file that was brought is there', async () => {
+    await page.goto('/cards/');
+    await page.getByRole('link', { name: 'TS1-007 Leafling' }).click();
+    await page.getByRole('button', { name: 'Play it' }).click();
+    await expect(page.getByRole('list', { name: 'Steps' })).toBeVisible();
+  });
+
+  await test.step('a page that is not kept says so, and what is there', async () => {
+    await page.goto('/rules/4.0/16-7-3/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offline');
+    await expect(main(page)).toContainText('this page isn’t saved on this device');
+    await expectNoAxeViolations(page);
+  });
+
+  await test.step('a page pinned to an edition is kept once it was visited', async () => {
+    await page.goto(PINNED);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('16-7-2');
+  });
 });
 
-test('what is online is shown, not the copy of it', async ({ page, changed }) => {
+test('what is online goes before the copy', async ({ page, context, changed }) => {
   await visit(page, '/about/');
-  const about = readFileSync(join(dist, 'about/index.html'), 'utf8');
-  changed.set('/about/', Buffer.from(about.replaceAll('About this site', 'About it, put right')));
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About it, put right');
-  await expect(notice(page)).toHaveCount(0);
-});
 
-test('the copy answers when the network takes too long', async ({ page, context }) => {
-  await visit(page, '/about/');
-  await context.route('**/keywords/', () => new Promise(() => undefined));
-  await page.goto('/keywords/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keyword effects');
-  await expect(notice(page)).toContainText('The network isn’t responding.');
+  await test.step('what a network puts in place of a page is shown and never kept', async () => {
+    changed.set(PINNED, PORTAL).set('/about/', PORTAL);
+    for (const path of [PINNED, '/about/']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+    }
+    changed.clear();
+    await page.goto('/rules/4.0/16-7-3/');
+    await expect.poll(() => keptOf(page, '/rules/4.0/16-7-3/')).toContain('16-7-3');
+    await context.setOffline(true);
+    await page.goto('/about/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About this site');
+    await page.goto(PINNED);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offline');
+    await context.setOffline(false);
+  });
+
+  await test.step('a page that was kept is replaced by what is online later', async () => {
+    await page.goto(PINNED);
+    await expect.poll(() => keptOf(page, PINNED)).toContain('16-7-2');
+    const text = readFileSync(join(dist, PINNED, 'index.html'), 'utf8');
+    changed.set(PINNED, Buffer.from(text.replace('<h1', '<p>Put right.</p><h1')));
+    await page.reload();
+    await expect.poll(() => keptOf(page, PINNED)).toContain('Put right.');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(main(page)).toContainText('Put right.');
+    await context.setOffline(false);
+  });
+
+  await test.step('what is online is shown, not the copy of it', async () => {
+    const about = readFileSync(join(dist, 'about/index.html'), 'utf8');
+    changed.set('/about/', Buffer.from(about.replaceAll('About this site', 'About it, put right')));
+    await page.goto('/about/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About it, put right');
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  await test.step('the copy answers when the network takes too long', async () => {
+    await context.route('**/keywords/', () => new Promise(() => undefined));
+    await page.goto('/keywords/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keyword effects');
+    await expect(notice(page)).toContainText('The network isn’t responding.');
+  });
 });
 
 test('a new version is offered, and takes the place of the copy', async ({

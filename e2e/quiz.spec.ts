@@ -2,13 +2,7 @@
  * The quiz: a question is asked, answered, marked by the engine in the page, and resolved step by
  * step.
  */
-import {
-  expect,
-  expectNoAxeViolations,
-  expectNoSidewaysScrolling,
-  test,
-  type Locator,
-} from './helpers.ts';
+import { expect, expectFineInEveryLook, test, type Locator } from './helpers.ts';
 import {
   QUESTION,
   RIGHT,
@@ -318,28 +312,21 @@ test.describe('a keyword', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1280]) {
-    test(`axe and width, ${colorScheme}, ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto('/quiz/all/');
-      await expectNoAxeViolations(page);
-      await expectNoSidewaysScrolling(page);
-      for (const [path, answer] of [
-        [QUESTION, '2'],
-        ['/quiz/blocker/suspended/', '1'],
-      ] as const) {
-        await open(page, path);
-        await expectNoAxeViolations(page);
-        await expectNoSidewaysScrolling(page);
-        await page.keyboard.press(answer);
-        await page.keyboard.press('Enter');
-        await expect(verdict(page)).toBeVisible();
-        for (let step = 0; step < 7; step++) await page.keyboard.press('ArrowRight');
-        await expectNoAxeViolations(page);
-        await expectNoSidewaysScrolling(page);
-      }
-    });
+test('axe and width, light and dark, of the list and of questions', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/quiz/all/');
+  await expectFineInEveryLook(page);
+  for (const [path, answer] of [
+    [QUESTION, '2'],
+    ['/quiz/blocker/suspended/', '1'],
+  ] as const) {
+    await open(page, path);
+    await expectFineInEveryLook(page);
+    await page.keyboard.press(answer);
+    await page.keyboard.press('Enter');
+    await expect(verdict(page)).toBeVisible();
+    for (let step = 0; step < 7; step++) await page.keyboard.press('ArrowRight');
+    await expectFineInEveryLook(page);
   }
-}
+});
