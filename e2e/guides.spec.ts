@@ -90,6 +90,16 @@ test('a board is played step by step, the board follows, and each step has its r
   await expectNoAxeViolations(page);
 });
 
+test('a board plays by itself, step after step, until it is paused', async ({ page }) => {
+  await page.goto('/guides/the-attack/');
+  const figure = board(page, 'Hunter gains memory');
+  await play(figure).click();
+  await figure.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(figure.getByRole('region', { name: 'The board after step 2' })).toBeVisible();
+  await figure.getByRole('button', { name: 'Pause' }).click();
+  await expect(figure.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+});
+
 test('the players’ choices lead to other endings', async ({ page }) => {
   await page.goto('/guides/the-attack/');
   const figure = board(page, 'Hunter gains memory');

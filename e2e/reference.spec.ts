@@ -1,6 +1,6 @@
 /**
- * The newcomer's walk through the reference: home, keywords by type, a citation, a copied link, a
- * pinned page.
+ * The newcomer's walk through the reference: the header, a rule and its board, a citation, a copied
+ * link, a pinned page.
  */
 import { readFileSync } from 'node:fs';
 import {
@@ -11,53 +11,9 @@ import {
   type Locator,
   type Page,
 } from './helpers.ts';
-import { give, openMode, title } from './mode.ts';
-import { hasWords, keywordNames, published } from './published.ts';
-import { main, verdict } from './quiz-page.ts';
-
-const DOORS = ['Train', 'Look up', 'Analyse a card'];
-
-test('home asks today’s question, which is that of /quiz/daily/, and has three doors', async ({
-  page,
-}) => {
-  await openMode(page, '/');
-  await expect(page).toHaveTitle(/Ruling Lab/);
-  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('search').first()).toBeVisible();
-  for (const name of DOORS)
-    await expect(main(page).getByRole('link', { name, exact: true })).toBeVisible();
-  await expect(title(page)).toBeVisible();
-  const asked = await title(page).innerText();
-  await give(page);
-  await expect(verdict(page)).toBeVisible();
-  await expect(main(page)).toContainText(/You answered: . (right|wrong)\. 1 day in a row\./);
-  await main(page).getByRole('link', { name: 'Past days' }).click();
-  await expect(page).toHaveURL(/\/quiz\/daily\/$/);
-  await expect(title(page)).toHaveText(asked);
-  await expect(main(page)).toContainText(/you answered: . (right|wrong)/);
-});
-
-test('home keeps room for its question: nothing moves when it comes', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.set(globalThis, 'moved', 0);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value } = entry as PerformanceEntry & { readonly value: number };
-        Reflect.set(globalThis, 'moved', Reflect.get(globalThis, 'moved') + value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const size of [
-    { width: 1280, height: 800 },
-    { width: 390, height: 844 },
-  ]) {
-    await page.setViewportSize(size);
-    await openMode(page, '/');
-    await expect(main(page).locator('form.panel')).toBeAttached();
-    const moved = await page.evaluate(() => Reflect.get(globalThis, 'moved'));
-    expect(moved, `${size.width} px`).toBeLessThan(0.02);
-  }
-});
+import { title } from './mode.ts';
+import { hasWords, published } from './published.ts';
+import { main } from './quiz-page.ts';
 
 for (const width of [390, 360])
   test(`at ${width} px the header is one row with the search in reach`, async ({ page }) => {
@@ -137,138 +93,6 @@ for (const path of ['/', '/keywords/', '/keywords/piercing/', '/rules/', '/rules
     );
   });
 }
-
-test.describe('keywords by type', () => {
-  const filter = (page: Page, name: RegExp): Locator =>
-    page.getByRole('navigation', { name: /filter/i }).getByRole('link', { name });
-  const rows = (page: Page): Locator =>
-    page.getByRole('main').getByRole('rowheader').filter({ hasText: '<' });
-  const instant = /^Instant \d+$/;
-  const trigger = /^Trigger \d+$/;
-  /** In rule order: of one type, of both, of all. */
-  const ofTypes = async (page: Page) => ({
-    instants: await keywordNames(page, ({ label }) => label === 'Instant'),
-    triggers: await keywordNames(page, ({ label }) => label === 'Trigger'),
-    both: await keywordNames(page, ({ label }) => label === 'Instant' || label === 'Trigger'),
-    all: await keywordNames(page),
-  });
-
-  test('adds types up, keeps them in the address, and the back button works', async ({ page }) => {
-    const { instants, both, all } = await ofTypes(page);
-    expect(instants.length).toBeGreaterThanOrEqual(10);
-    await page.goto('/keywords/');
-    await expect(rows(page)).toHaveText(all);
-    await expect(filter(page, instant)).toHaveText(new RegExp(`${instants.length}`));
-
-    await filter(page, instant).click();
-    await expect(rows(page)).toHaveText(instants);
-    await expect(page).toHaveURL(/\/keywords\/\?type=instant$/);
-    await filter(page, trigger).click();
-    await expect(rows(page)).toHaveText(both);
-    await expect(page).toHaveURL(/\/keywords\/\?type=instant&type=trigger$/);
-    await expect(page.getByRole('status').first()).toContainText(`${both.length} of ${all.length}`);
-
-    await page.goBack();
-    await expect(rows(page)).toHaveText(instants);
-    await expect(filter(page, trigger)).not.toHaveAttribute('aria-current');
-    await page.goBack();
-    await expect(rows(page)).toHaveText(all);
-    await page.goForward();
-    await expect(rows(page)).toHaveText(instants);
-    await expect(filter(page, instant)).toHaveAttribute('aria-current', 'true');
-  });
-
-  test('opens as the address says', async ({ page }) => {
-    const { triggers, both } = await ofTypes(page);
-    await page.goto('/keywords/?type=instant&type=trigger');
-    await expect(rows(page)).toHaveText(both);
-    await filter(page, instant).click();
-    await expect(rows(page)).toHaveText(triggers);
-    expect(triggers).toContain('<Vortex>');
-  });
-
-  test('filters by mandatory and optional as well', async ({ page }) => {
-    await page.goto('/keywords/?type=trigger');
-    await filter(page, /^mandatory \d+$/).click();
-    await expect(rows(page)).toHaveText(['<Retaliation>', '<Fortitude>']);
-    await filter(page, /^optional \d+$/).click();
-    await expect(rows(page)).toHaveText(
-      await keywordNames(page, ({ label, choice }) => label === 'Trigger' && choice === 'optional'),
-    );
-  });
-
-  test('sorts by number or by name', async ({ page }) => {
-    await page.goto('/keywords/');
-    await expect(rows(page).first()).toHaveText('<Security A.>');
-    await page.getByText('More filters, sort').click();
-    await filter(page, /^name$/).click();
-    await expect(rows(page).first()).toHaveText('<Alliance>');
-    await filter(page, /^number$/).click();
-    await expect(rows(page).first()).toHaveText('<Security A.>');
-  });
-
-  test('each type is a page of its own, from which more types can be added', async ({ page }) => {
-    const { instants, both } = await ofTypes(page);
-    await page.goto('/keywords/type/instant/');
-    await expect(rows(page)).toHaveText(instants);
-    await filter(page, trigger).click();
-    await expect(page).toHaveURL(/\/keywords\/\?type=instant&type=trigger$/);
-    await expect(rows(page)).toHaveText(both);
-  });
-});
-
-test('keywords by moment and by what they cost, in the address', async ({ page }) => {
-  await page.goto('/keywords/?moment=would-be-deleted&cost=trashing');
-  const rows = page.getByRole('main').getByRole('rowheader').filter({ hasText: '<' });
-  await expect(rows).toHaveText(['<Armor Purge>', '<Barrier>', '<Fragment>']);
-  const nav = page.getByRole('navigation', { name: /filter/i });
-  await nav.getByRole('link', { name: /^battle \d/ }).click();
-  await expect(page).toHaveURL(/moment=would-be-deleted&moment=battle&cost=trashing/);
-  await nav.getByRole('link', { name: /^would be deleted/ }).click();
-  await expect(rows).toHaveText(['<Barrier>']);
-  await expect(page.getByText('These change a battle or its loser')).toBeVisible();
-  await page.goto('/keywords/?category=activation');
-  await expect(rows).toHaveText(['<Training>']);
-  await page.goto('/keywords/moment/end-of-turn/');
-  await expect(rows).toHaveText(
-    // <Engage> came with edition 4.1.
-    await keywordNames(page, ({ name }) =>
-      ['Vortex', 'Overclock', 'Execute', 'Engage'].includes(name),
-    ),
-  );
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('the first keyword is in the first view', async ({ page }) => {
-    await page.goto('/keywords/');
-    await expect(page.getByRole('link', { name: '<Security A.>' })).toBeInViewport({ ratio: 1 });
-  });
-
-  test('two keywords fit side by side', async ({ page }) => {
-    await page.goto('/keywords/compare/?k=piercing&k=jamming');
-    for (const name of ['<Piercing>', '<Jamming>'])
-      await expect(page.getByRole('heading', { name })).toBeInViewport({ ratio: 1 });
-  });
-});
-
-test('keywords ticked in the list are compared, and what differs is said', async ({ page }) => {
-  await page.goto('/keywords/');
-  await page.getByRole('checkbox', { name: 'Compare <Piercing>' }).check();
-  await page.getByRole('checkbox', { name: 'Compare <Jamming>' }).check();
-  await page.getByRole('button', { name: /compare/i }).click();
-  await expect(page).toHaveURL(/\/keywords\/compare\/\?k=piercing&k=jamming$/);
-  const shown = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(shown).toHaveText([/<Piercing>/, /<Jamming>/]);
-  await expect(page.getByRole('status')).toHaveText(
-    'They differ in: type, category, when, whose turn.',
-  );
-  await page.getByText('Choose keywords').click();
-  await page.getByRole('checkbox', { name: '<Raid>' }).check();
-  await expect(shown).toHaveText([/<Piercing>/, /<Jamming>/, /<Raid>/]);
-  await expect(page).toHaveURL(/k=piercing&k=jamming&k=raid$/);
-});
 
 test('from the list of keywords to Piercing and on to 15-8-3', async ({ page }) => {
   await page.goto('/keywords/');

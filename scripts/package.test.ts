@@ -10,20 +10,11 @@ import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ATTACK, BOARD } from '../src/command/command-sample.ts';
 import { ROOT } from './run.ts';
 
 const HERE = mkdtempSync(join(tmpdir(), 'ruling-lab-package-'));
 const BIN = join(HERE, 'user/node_modules/.bin/ruling-lab');
-const BOARD = `card Red Lancer: Digimon Lv.5 red 7000 DP cost 7
-  <Piercing>
-card Blue Gate: Digimon Lv.4 blue 5000 DP cost 5
-  <Blocker>
-card Plain Option: Option red
-P1 battle: Red Lancer
-P2 battle: Blue Gate
-P2 security: Plain Option, 2
-`;
-const ATTACK = 'Red Lancer attacks the player';
 const CARDS = [
   {
     ...{ cardId: 'BT1-010', nameEn: 'Rex', kinds: ['Digimon'], level: 4, dp: 5000 },

@@ -5,20 +5,11 @@ import { readCardFile } from '../card/file/read-card-file.ts';
 import { err, orThrow } from '../base/result.ts';
 import { makeLink } from '../lab/link/link.ts';
 import { makeBundle, type RuledBy } from '../proof/bundle.ts';
+import { ATTACK, BOARD } from './command-sample.ts';
 import { resolveText, type ResolveOptions, type ToldRuling } from './resolve.ts';
 
 const BY: RuledBy = { edition: { id: '4.0', fingerprint: '0badcafe' }, engine: '0.1.0' };
 const LOOKUP = notLoaded('name one with --cards');
-const BOARD = `card Red Lancer: Digimon Lv.5 red 7000 DP cost 7
-  <Piercing>
-card Blue Gate: Digimon Lv.4 blue 5000 DP cost 5
-  <Blocker>
-card Plain Option: Option red
-P1 battle: Red Lancer
-P2 battle: Blue Gate
-P2 security: Plain Option, 2
-`;
-const ATTACK = 'Red Lancer attacks the player';
 
 const resolve = (name: string, text: string, options: Partial<ResolveOptions> = {}): ToldRuling =>
   resolveText(

@@ -39,7 +39,8 @@ import { withDescriptions } from './such.ts';
 import { withItsCondition } from './this-with.ts';
 import { checkSentence, checkThen, type NotRunnable } from '../runnable/runnable.ts';
 import type { Ability, EventKind, Listener } from './ability.ts';
-import { checkEvent, checkTogether, eventsOf, isThisCard } from './listens.ts';
+import { checkEvent, checkTogether } from './check-event.ts';
+import { eventsOf, isThisCard } from './listens.ts';
 import { withSubjects } from './subjects.ts';
 
 /** Timings that are events (15-16). */

@@ -2,23 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { notLoaded } from '../../card/file/card-lookup.ts';
 import { answerPlay } from './answer.ts';
 import { answerAsk } from './ask.ts';
+import { ATTACKS as attacks, BOARD } from './lab-sample.ts';
 import { readSituation } from './read.ts';
 import type { Situation } from '../../proof/situation.ts';
 import type { AskRequest, LabReply, PlayRequest } from './wire.ts';
 
-const BOARD = `card Rex: Digimon Lv.5 red 6000 DP
-  <Piercing>
-card Gate: Digimon Lv.4 blue 4000 DP
-  <Blocker>
-card Plain: Option red cost 1
-turn P1
-memory P1 2
-P1 battle: Rex
-P2 battle: Gate
-P2 security: Plain, Plain
-`;
 const situation: Situation = { board: BOARD, actions: [], script: [] };
-const attacks: Situation = { ...situation, actions: ['Rex attacks the player'] };
 
 type Without<R> = R extends unknown ? Omit<R, 'turn'> : never;
 

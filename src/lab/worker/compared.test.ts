@@ -2,25 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { notLoaded } from '../../card/file/card-lookup.ts';
 import { answerAsk } from './ask.ts';
+import { ATTACKS } from './lab-sample.ts';
 import { readSituation } from './read.ts';
 import type { Situation } from '../../proof/situation.ts';
 import type { LabCompared, OfferedChange } from './wire.ts';
 
-const situation: Situation = {
-  board: `card Rex: Digimon Lv.5 red 6000 DP
-  <Piercing>
-card Gate: Digimon Lv.4 blue 4000 DP
-  <Blocker>
-card Plain: Option red cost 1
-turn P1
-memory P1 2
-P1 battle: Rex
-P2 battle: Gate
-P2 security: Plain, Plain
-`,
-  actions: ['Rex attacks the player'],
-  script: [0],
-};
+const situation: Situation = { ...ATTACKS, script: [0] };
 const read = readSituation(situation, notLoaded('open one'));
 
 const offered = (): readonly OfferedChange[] => {

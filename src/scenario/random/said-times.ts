@@ -20,6 +20,10 @@ export function said(
   ).length;
 }
 
+/** An Option card of a board, with its [Main] effect. */
+export const main = (name: string, words: string): string =>
+  `card ${name}: Option red\n  [Main] ${words}`;
+
 /** An area that is named twice is one area. */
 export function merged(board: string): string {
   const lines: string[] = [];

@@ -1,9 +1,7 @@
 // @vitest-environment node
 /** Searching the rules and the glossary of the site. */
-import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { filesIn } from '../../../scripts/files.ts';
 import { buildIndex } from '../../search/index/build.ts';
 import {
   makeDocuments,
@@ -18,7 +16,6 @@ import type { MarkedText } from '../../search/word/mark.ts';
 import { openIndex } from '../../search/index/open.ts';
 import { corpus } from '../corpus.ts';
 import { playersWords, sitePages, terms } from '../words/glossary.ts';
-import { sampleParts } from './search-sample.ts';
 
 const questions: readonly QuestionSource[] = [
   {
@@ -287,86 +284,6 @@ test('the index is small: at most 50 bytes for each rule, terms and keywords wit
   expect(bytes / corpus.rules.length).toBeLessThan(50);
 });
 
-describe('filters', () => {
-  const whole = openIndex(...sampleParts(filesIn));
-  const all = (typed: string): readonly Hit[] =>
-    find(whole, typed, { limit: 5000 }).groups.flatMap((group) => group.hits);
-
-  test('type: keywords of that type and nothing else, as their own list has them', () => {
-    const instant = corpus.keywords.filter(({ label }) => label === 'Instant');
-    expect(all('type:instant').map(({ url }) => url)).toEqual(
-      instant.map(({ slug }) => `/keywords/${slug}/`),
-    );
-  });
-
-  test('chapter: rules of it, and what is about one of them', () => {
-    const rules = all('chapter:16-7').filter(({ kind }) => kind === 'rule');
-    expect(rules.map(({ number }) => number)).toEqual(
-      corpus.rules.map(({ number }) => number).filter((one) => /^16-7(-|$)/.test(one)),
-    );
-    const questions = all('chapter:16-7').filter(({ kind }) => kind === 'question');
-    expect(questions.length).toBeGreaterThan(5);
-  });
-
-  test('cites: every rule that cites it, as the corpus has it', () => {
-    const cited = corpus.rules.find(({ number }) => number === '15-8-5');
-    const citing = all('cites:15-8-5').filter(({ kind }) => kind === 'rule');
-    expect(citing.map(({ number }) => number)).toEqual(
-      corpus.rules
-        .filter(({ citations }) => citations.some(({ number }) => /^15-8-5(-|$)/.test(number)))
-        .map(({ number }) => number),
-    );
-    expect(citing.length).toBeGreaterThanOrEqual(cited?.citedBy.length ?? Infinity);
-  });
-
-  test('names of one kind widen, different ones narrow', () => {
-    const [instant, trigger] = [all('type:instant'), all('type:trigger')];
-    expect(all('type:instant type:trigger')).toHaveLength(instant.length + trigger.length);
-    expect(all('type:instant chapter:16-7')).toEqual([]);
-    expect(all('level:2 cites:16-24-5').map(({ url }) => url)).toContain(
-      '/quiz/alliance/partner-gone/',
-    );
-  });
-
-  test.each([
-    ['type:instnt', 'type:instant'],
-    ['typ:persistent blocker', 'blocker type:persistent'],
-    ['cites:15-8-55', 'cites:15-8'],
-    ['securty attack', 'security attack'],
-    ['peircing memory', 'piercing memory'],
-  ])('%s: did you mean %s', (typed, query) => {
-    const [first] = find(whole, typed).meant;
-    expect(first?.why).toBe('instead');
-    expect(find(whole, first?.query ?? '').total).toBeGreaterThan(0);
-    expect(
-      find(whole, first?.query ?? '')
-        .query.split(' ')
-        .toSorted(),
-    ).toEqual(query.split(' ').toSorted());
-  });
-
-  test('a filter that leaves nothing can be left out, one that nothing has is named', () => {
-    expect(find(whole, 'rush type:instant').meant).toContainEqual({
-      why: 'without',
-      query: 'rush',
-    });
-    expect(find(whole, 'chapter:77').wrong).toEqual([{ filter: { name: 'chapter', value: '77' } }]);
-    expect(find(whole, 'chapter:16').wrong).toEqual([]);
-  });
-
-  test('while typing, a filter is completed, and its beginning counts already', () => {
-    const typed = find(whole, 'type:tr', { typing: true });
-    expect(typed.meant.map(({ query }) => query)).toEqual(['type:trigger', 'type:trigger-pending']);
-    expect(typed.total).toBe(all('type:trigger type:trigger-pending').length);
-    expect(find(whole, 'level:', { typing: true }).meant.map(({ query }) => query)).toEqual(
-      ['0', '1', '2', '3'].map((level) => `level:${level}`),
-    );
-    expect(find(whole, 'type:tr rush', { typing: true }).meant).not.toContainEqual(
-      expect.objectContaining({ why: 'filter' }),
-    );
-  });
-});
-
 describe('what opens with Enter', () => {
   test.each(['16-7-4', 'piercing', 'SA+1', 'block timing', 'mulligan', 'Q644'])('%s', (typed) => {
     expect(find(index, typed, { typing: true }).exact).toBe(true);
@@ -380,62 +297,9 @@ describe('what opens with Enter', () => {
   );
 });
 
-describe('what players type', () => {
-  const table: readonly {
-    readonly query: string;
-    readonly first?: string;
-    readonly among?: string;
-  }[] = JSON.parse(readFileSync('content/terms/queries.json', 'utf8'));
-  const whole = openIndex(...sampleParts(filesIn));
-
-  test('is written down for 120 queries at least, each once', () => {
-    expect(table.length).toBeGreaterThanOrEqual(120);
-    expect(new Set(table.map(({ query }) => query)).size).toBe(table.length);
-  });
-
-  test.each(table)('$query', ({ query, first, among }) => {
-    const best = find(whole, query, { limit: 3 }).groups.map(({ hits }) => hits);
-    const hit = best[0]?.[0];
-    // A term by its name: its page may move.
-    if (first?.startsWith('/')) expect(hit?.url).toBe(first);
-    else if (first !== undefined)
-      expect(hit).toMatchObject({ kind: 'term', title: { text: first } });
-    // Of what stands first in each group.
-    if (among !== undefined || first === undefined)
-      expect(best.flat().map(({ url }) => url)).toContain(among);
-  });
-});
-
 test('every word of players leads to its page first', () => {
   const pages = [...playersWords].flatMap(([page, said]) => said.map((word) => [word, page]));
   expect(pages.length).toBeGreaterThan(100);
   const wrong = pages.filter(([word = '', page]) => urls(word)[0] !== page);
   expect(wrong).toEqual([]);
-});
-
-describe('pages of the site', () => {
-  const whole = openIndex(...sampleParts(filesIn));
-  const said = sitePages.flatMap(({ url, title, said: words }) =>
-    [title, ...words].map((word) => [word, url] as const),
-  );
-
-  test.each(said)('“%s” opens %s', (word, url) => {
-    const { groups, exact } = find(whole, word);
-    expect(groups[0]?.hits[0]?.url).toBe(url);
-    expect(exact).toBe(true);
-  });
-
-  test('each has a file', () => {
-    const missing = sitePages.filter(
-      ({ url }) =>
-        !existsSync(`src/pages${url}index.astro`) &&
-        !existsSync(`src/pages${url.replace(/.$/, '')}.astro`),
-    );
-    expect(missing).toEqual([]);
-  });
-
-  test('one that is a guide as well is one answer', () => {
-    const found = find(whole, 'learn').groups.flatMap(({ hits: all }) => all);
-    expect(found.filter(({ url }) => url === '/learn/')).toHaveLength(1);
-  });
 });

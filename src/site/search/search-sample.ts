@@ -14,6 +14,7 @@ import {
   type QuestionSource,
   type RulingSource,
 } from '../../search/index/document.ts';
+import { openIndex, type SearchIndex } from '../../search/index/open.ts';
 import type { PackedIndex } from '../../search/index/pack.ts';
 import { corpus } from '../corpus.ts';
 import { playersWords, sitePages, terms } from '../words/glossary.ts';
@@ -90,10 +91,16 @@ const rulingOf = ({ fields }: OpenedFile): RulingSource => ({
   cites: fields.cites,
 });
 
-/** The two parts of the index, as the site sends them. `filesIn`: a folder of content/. */
-export function sampleParts(
-  filesIn: (folder: string) => readonly TextFile[],
-): readonly [PackedIndex, PackedIndex] {
+type FilesIn = (folder: string) => readonly TextFile[];
+
+let index: SearchIndex | undefined;
+
+/** The whole index, opened. `filesIn`: a folder of content/. Made once for all who ask. */
+export const sampleIndex = (filesIn: FilesIn): SearchIndex =>
+  (index ??= openIndex(...sampleParts(filesIn)));
+
+/** The two parts of the index, as the site sends them. */
+function sampleParts(filesIn: FilesIn): readonly [PackedIndex, PackedIndex] {
   const guides = filesIn('guides').map(opened).map(guideOf);
   const questions = filesIn('questions').map(opened).map(questionOf);
   const rulings = filesIn('rulings').map(opened).map(rulingOf);
