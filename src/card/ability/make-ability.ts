@@ -60,10 +60,18 @@ const TIMING_EVENTS: { readonly [name in TimingName]?: EventKind } = {
   'End of All Turns': 'end of turn',
 };
 
+/** Tags that hold for the whole effect (15-16-8). */
 const TURN_TAGS: { readonly [name in TimingName]?: Ability['turn'] } = {
   'Your Turn': 'own',
   "Opponent's Turn": "opponent's",
   'All Turns': 'any',
+};
+
+/**
+ * Timings of one player's turns: beside another, as in "[When Digivolving] [End of Opponent's
+ * Turn]", each is a timing of its own.
+ */
+const TURN_OF: { readonly [name in TimingName]?: NonNullable<Listener['turn']> } = {
   'Start of Your Turn': 'own',
   "Start of Opponent's Turn": "opponent's",
   'Start of Your Main Phase': 'own',
@@ -93,10 +101,15 @@ export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRul
       problems.push({ found: 'timings of both turns', span: timing.span });
     if (tag !== undefined) turn = tag;
     const event = TIMING_EVENTS[timing.name];
-    if (event !== undefined) events.push({ on: event, timing: timing.name });
+    const of = TURN_OF[timing.name];
+    if (event !== undefined)
+      events.push({ on: event, timing: timing.name, ...(of === undefined ? {} : { turn: of }) });
     else if (tag === undefined && !isTiming(line, timing.name))
       problems.push({ found: `timing [${timing.name}]`, span: timing.span });
   }
+  for (const { name, span } of line.timings)
+    if (turn !== 'any' && TURN_OF[name] !== undefined && TURN_OF[name] !== turn)
+      problems.push({ found: 'timings of both turns', span });
   for (const phrase of withSubjects(line.trigger?.events ?? [])) {
     checkEvent(phrase, problems);
     for (const on of eventsOf(phrase)) events.push({ on, phrase });
