@@ -26,6 +26,7 @@ import {
   checkBans,
   checkComing,
   checkFolded,
+  checkInstead,
   checkLookingBack,
   checkMaxima,
   checkReductions,
@@ -128,6 +129,7 @@ export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRul
   for (const sentence of sentences) checkSentence(sentence, problems);
   checkDurations(line, sentences, problems);
   checkThen(sentences, problems);
+  checkInstead(line, sentences, problems);
   checkWays(line, events, sentences, problems);
   const category = categoryOf(line);
   checkArea(line, category.category, problems);
@@ -142,7 +144,7 @@ export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRul
   if (category.category === 'persistent')
     checkPersistent(line, price === undefined ? sentences : [], problems);
   else checkAllowed(sentences, problems);
-  if (category.category !== 'persistent') checkReferences(line.trigger, sentences, problems);
+  if (category.category !== 'persistent') checkReferences(line, sentences, problems);
   const quoted = quotedIn(sentences).map(({ line: inside }) => makeQuoted(inside, line, text));
   const choices = choicesOf(line).map((inside, i) => makeChoice(inside, i, line, text));
   problems.push(...[...quoted, ...choices].flatMap((made) => made.problems));
