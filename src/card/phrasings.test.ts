@@ -57,6 +57,29 @@ test.each([
     'what "the placed card" means here',
   ],
   [
+    '[On Play] If your opponent has a Digimon with 3000 DP or less, delete that Digimon.',
+    'what "that Digimon" means here',
+  ],
+  ['[On Play] If your opponent has a Tamer, suspend it.', 'what "it" means here'],
+  ['[On Play] If [Rex] is in your trash, delete it.', 'what "it" means here'],
+  [
+    "[On Play] For each of your opponent's Digimon, it gets -1000 DP for the turn.",
+    'what "it" means here',
+  ],
+  [
+    '[Your Turn] When one of your Digimon attacks, if your opponent has a Digimon, delete that Digimon.',
+    'what "that Digimon" means here',
+  ],
+  [
+    '[Hand] [Main] If you have a [Pup], you may pay 1 memory to place this card under that Digimon as its bottom digivolution card.',
+    'what "that Digimon" means here',
+  ],
+  [
+    "[All Turns] While your opponent has a Digimon with 3000 DP or less, that Digimon can't attack.",
+    '"that Digimon" in a persistent effect',
+  ],
+  ['[All Turns] While you have a Tamer, it gets +1000 DP.', '"it" in a persistent effect'],
+  [
     "[On Play] Delete 1 of your opponent's Digimon with the same level as the trashed card.",
     'what "the trashed card" means here',
   ],

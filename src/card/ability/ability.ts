@@ -20,7 +20,7 @@ export interface Ability {
   readonly clauses?: KeywordClauses;
   /** Events that set it off (15-5); empty for persistent effects. */
   readonly events: readonly Listener[];
-  /** Only on turns of: tags [Your Turn], [Opponent's Turn]. */
+  /** Only on turns of, whatever sets it off: tags [Your Turn], [Opponent's Turn]. */
   readonly turn: 'any' | 'own' | "opponent's";
   /** 0: no limit (15-14-1). */
   readonly perTurn: number;
@@ -106,4 +106,6 @@ export interface Listener {
   readonly on: EventKind;
   readonly phrase?: EventPhrase;
   readonly timing?: TimingName;
+  /** [Start of Your Turn], [End of Opponent's Turn]: whose turn this timing alone is of. */
+  readonly turn?: 'own' | "opponent's";
 }

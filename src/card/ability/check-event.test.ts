@@ -18,6 +18,10 @@ describe('a trigger condition that would not be asked in full is refused (15-5-1
       'the highest or lowest in a trigger condition',
     ],
     ['When you attack a player, gain 1 memory.', '"you attack" without [When Attacking]'],
+    [
+      'When your Digimon suspend by <Digisorption>, you may suspend 1 Digimon instead.',
+      '"instead" of what has happened',
+    ],
     ['When that Digimon attacks, gain 1 memory.', '"that Digimon" in a trigger condition'],
     [
       'When one of your Digimon is deleted by one of your Digimon, gain 1 memory.',
@@ -54,7 +58,7 @@ describe('a trigger condition that would not be asked in full is refused (15-5-1
       '[Trash] [All Turns] When this Digimon attacks, gain 1 memory.',
       '"this" in a trigger condition in [Trash]',
     ],
-    ['[Start of Your Turn] [End of Opponent’s Turn] Gain 1 memory.', 'timings of both turns'],
+    ['[Your Turn] [End of Opponent’s Turn] Gain 1 memory.', 'timings of both turns'],
     ['When face-down cards are placed under this Digimon, gain 1 memory.', 'face down'],
     ['When this Digimon is attacked, gain 1 memory.', 'trigger condition'],
     ['When one of your Digimon is played in battle, gain 1 memory.', 'in battle'],

@@ -26,6 +26,7 @@ import {
   checkBans,
   checkComing,
   checkFolded,
+  checkInstead,
   checkLookingBack,
   checkMaxima,
   checkReductions,
@@ -61,10 +62,18 @@ const TIMING_EVENTS: { readonly [name in TimingName]?: EventKind } = {
   'End of All Turns': 'end of turn',
 };
 
+/** Tags that hold for the whole effect (15-16-8). */
 const TURN_TAGS: { readonly [name in TimingName]?: Ability['turn'] } = {
   'Your Turn': 'own',
   "Opponent's Turn": "opponent's",
   'All Turns': 'any',
+};
+
+/**
+ * Timings of one player's turns: beside another, as in "[When Digivolving] [End of Opponent's
+ * Turn]", each is a timing of its own.
+ */
+const TURN_OF: { readonly [name in TimingName]?: NonNullable<Listener['turn']> } = {
   'Start of Your Turn': 'own',
   "Start of Opponent's Turn": "opponent's",
   'Start of Your Main Phase': 'own',
@@ -94,10 +103,15 @@ export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRul
       problems.push({ found: 'timings of both turns', span: timing.span });
     if (tag !== undefined) turn = tag;
     const event = TIMING_EVENTS[timing.name];
-    if (event !== undefined) events.push({ on: event, timing: timing.name });
+    const of = TURN_OF[timing.name];
+    if (event !== undefined)
+      events.push({ on: event, timing: timing.name, ...(of === undefined ? {} : { turn: of }) });
     else if (tag === undefined && !isTiming(line, timing.name))
       problems.push({ found: `timing [${timing.name}]`, span: timing.span });
   }
+  for (const { name, span } of line.timings)
+    if (turn !== 'any' && TURN_OF[name] !== undefined && TURN_OF[name] !== turn)
+      problems.push({ found: 'timings of both turns', span });
   for (const phrase of withSubjects(line.trigger?.events ?? [])) {
     checkEvent(phrase, problems);
     for (const on of eventsOf(phrase)) events.push({ on, phrase });
@@ -116,6 +130,7 @@ export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRul
   for (const sentence of sentences) checkSentence(sentence, problems);
   checkDurations(line, sentences, problems);
   checkThen(sentences, problems);
+  checkInstead(line, sentences, problems);
   checkWays(line, events, sentences, problems);
   const category = categoryOf(line);
   checkArea(line, category.category, problems);
@@ -130,7 +145,7 @@ export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRul
   if (category.category === 'persistent')
     checkPersistent(line, price === undefined ? sentences : [], problems);
   else checkAllowed(sentences, problems);
-  if (category.category !== 'persistent') checkReferences(line.trigger, sentences, problems);
+  if (category.category !== 'persistent') checkReferences(line, sentences, problems);
   const quoted = quotedIn(sentences).map(({ line: inside }) => makeQuoted(inside, line, text));
   const choices = choicesOf(line).map((inside, i) => makeChoice(inside, i, line, text));
   problems.push(...[...quoted, ...choices].flatMap((made) => made.problems));

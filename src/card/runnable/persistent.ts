@@ -1,6 +1,7 @@
 import type { Action, Condition, EffectLine, Sentence, Target } from '../../effect/tree/tree.ts';
 import type { Span } from '../../base/span.ts';
 import { isAllowing } from './digivolve.ts';
+import { countsSomebody } from './refers.ts';
 import { isOfThis, type NotRunnable } from './target.ts';
 
 /**
@@ -72,7 +73,11 @@ export function checkPersistent(
       const { target } = action;
       checkWhom(target, reject);
       if (target.kind !== 'same') meant = target.kind;
-      else if (meant === null) reject(`"${target.form}"`, conditions.some(isOfOthers) && target);
+      else if (meant === null)
+        reject(
+          `"${target.form}"`,
+          (conditions.some(isOfOthers) || target.form.startsWith('that ')) && target,
+        );
     }
   }
 }
@@ -93,7 +98,9 @@ const speaksBack = (test: Condition['test']): boolean =>
 
 /** A condition about another Digimon: "it" behind it would be that one. */
 const isOfOthers = ({ test }: Condition): boolean =>
-  (test.kind === 'state' || test.kind === 'has') && test.who.kind !== 'this';
+  test.kind === 'count'
+    ? countsSomebody(test)
+    : (test.kind === 'state' || test.kind === 'has') && test.who.kind !== 'this';
 
 /**
  * Whom it gives something to: all that match, since nobody chooses; nothing is compared at that

@@ -7,12 +7,12 @@ import type { Span } from '../../base/span.ts';
 import type {
   Action,
   EachPhrase,
+  EffectLine,
   EventPhrase,
   Sentence,
   Target,
   Test,
 } from '../../effect/tree/tree.ts';
-import type { TriggerClause } from '../../effect/tree/tree.ts';
 import type { NotRunnable } from './target.ts';
 
 /** What has been spoken of so far. */
@@ -50,12 +50,14 @@ const THAT = /^(that|those) (Digimon|Tamers?)/;
 
 /** Every word of an effect that refers back to what is not clear, or to what is no Digimon. */
 export function checkReferences(
-  trigger: TriggerClause | undefined,
+  { trigger, area }: Pick<EffectLine, 'trigger' | 'area'>,
   sentences: readonly Sentence[],
   problems: NotRunnable[],
 ): void {
   const phrases = trigger?.events ?? [];
-  const named = namedBy(phrases);
+  // A card of the hand, the trash or the security stack is no Digimon.
+  const isNone = phrases.length === 0 && area !== undefined && area.name !== 'Breeding';
+  const named = isNone ? 'nobody' : namedBy(phrases);
   const waits = sentences.some(
     ({ at, processes }) => at !== undefined || processes.some((one) => one.at !== undefined),
   );
@@ -72,6 +74,7 @@ export function checkReferences(
   for (const { conditions, cost, each, processes } of sentences) {
     const from = effect.actions.length;
     if (isOfThatOne(each)) check(each, false);
+    if (each?.of.kind === 'any' && spoken.units === 'this') spoken = { ...spoken, unclear: 'all' };
     for (const { test } of conditions) {
       check(test, true);
       spoken = afterTest(spoken, test);
@@ -205,6 +208,8 @@ function wrongWith(
     return unclear;
   if (spoken.units === 'nobody')
     return form.startsWith('that ') && has('placed', 'trashed', 'cards added') ? null : unclear;
+  // "If you have a [Pup], that Digimon ...": the effect's own Digimon is called "this Digimon".
+  if (spoken.units === 'this' && that && effect.phrases.length === 0) return unclear;
   if (spoken.units === 'this') return effect.named === 'named' && !that ? unclear : null;
   if (spoken.units !== 'named' || !that) return null;
   // "When one of your Digimon attacks an opponent's Digimon, that Digimon ...": one of the two.
@@ -269,7 +274,12 @@ function afterTest(spoken: Spoken, test: Test): Spoken {
     case 'or':
       return test.tests.reduce(afterTest, spoken);
     case 'count':
-      return test.what === 'digivolution cards' ? ofThis(spoken) : spoken;
+      if (test.what === 'digivolution cards') return ofThis(spoken);
+      return isOfAnother(spoken, test) ? { ...spoken, unclear: 'all' } : spoken;
+    case 'placed':
+      return spoken.units === 'this' && test.place.kind === 'area'
+        ? { ...spoken, unclear: 'all' }
+        : spoken;
     case 'state':
     case 'has':
       if (test.who.kind === 'same') {
@@ -281,6 +291,19 @@ function afterTest(spoken: Spoken, test: Test): Spoken {
       return spoken;
   }
 }
+
+/**
+ * "If your opponent has a Digimon with 3000 DP or less, delete it" does not mean the effect's own
+ * Digimon, which the engine would take; nor, behind a trigger condition, whom that one names.
+ */
+function isOfAnother({ units }: Spoken, test: Extract<Test, { kind: 'count' }>): boolean {
+  if (!countsSomebody(test)) return false;
+  return units === 'named' ? test.side === "your opponent's" && test.n === 1 : units === 'this';
+}
+
+/** "if you have a Tamer": it speaks of somebody on the field. */
+export const countsSomebody = ({ what, compare, n }: Extract<Test, { kind: 'count' }>): boolean =>
+  /Digimon|Tamer|Token|^card$/.test(what) && !(compare === 'exactly' && n === 0);
 
 const ofThis = (spoken: Spoken): Spoken =>
   spoken.units === 'mentioned'
@@ -318,11 +341,14 @@ function after(spoken: Spoken, action: Action): Spoken {
     case 'trash hand':
     case 'trash security':
     case 'trash cards':
-    case 'trash under':
     case 'add to hand':
     case 'use':
     case 'rest':
       return { ...spoken, card: true };
+    case 'trash under':
+      return spoken.units === 'this' && action.who.kind === 'choose'
+        ? { ...MENTIONED, card: true }
+        : { ...spoken, card: true };
     case 'place':
       if (action.to !== 'digivolution cards') return { ...spoken, units: 'nobody', card: true };
       return isThis(action.under)

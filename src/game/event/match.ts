@@ -2,7 +2,7 @@ import type { EventPhrase, Target } from '../../effect/tree/tree.ts';
 import { causedBy } from './cause.ts';
 import { fitsCard } from '../is/condition/card-filter.ts';
 import { passes } from '../is/condition/filter.ts';
-import { fitsNoun, isInItsTurn, isSuch, onSide } from '../is/condition/filter.ts';
+import { fitsNoun, isInItsTurn, isSuch, isTurnOf, onSide } from '../is/condition/filter.ts';
 import { inForce, type Run } from '../run/run.ts';
 import type { EventKind, Ability, Listener } from '../../card/ability/ability.ts';
 import { isFaceUp } from '../is/view/face-up.ts';
@@ -58,6 +58,7 @@ export function meets(run: Run, listener: Listener, self: Self, event: GameEvent
   const phrase = listener.phrase;
   if (phrase === undefined) {
     // Icons speak of the Digimon itself, turn icons of the turn.
+    if (listener.turn !== undefined && !isTurnOf(run, listener.turn, self.owner)) return false;
     return event.units.length === 0 || event.units.some((unit) => unit === self);
   }
   switch (phrase.kind) {

@@ -35,8 +35,9 @@ export function interrupt(run: Run, event: GameEvent): readonly Unit[] {
     const units = event.units.filter((unit) => !unit.gone);
     if (units.length === 0 && event.units.length > 0) break;
     const now: GameEvent = { ...event, units };
-    const there = [
-      ...gather(run, now, 'immediate'),
+    // Only what opens the window says what is used up by then; of the rest, it is used in here.
+    const there: readonly Pending[] = [
+      ...gather(run, now, 'immediate', triggered === null ? null : used),
       ...gatherCard(run, now, 'immediate'),
       ...gatherElsewhere(run, now, 'immediate'),
     ];

@@ -101,6 +101,9 @@ const countedElse = ({ noun: _, form: _form, what, ...rest }: TreePart): TreePar
   what: what === 'Digimon' ? 'Tamer' : 'Digimon',
 });
 
+const isListOfWords = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
 const isTreePart = (value: unknown): value is TreePart =>
   typeof value === 'object' && value !== null;
 
@@ -160,6 +163,13 @@ export function rowsOf(line: EffectLine, values: RowValues = new Map()): readonl
       if (key === 'span' || key === 'open' || (group === 'trigger' && key === 'would')) continue;
       if (typeof inside === 'number' && key !== 'times')
         add(`${row}, ${key}`, () => besides(inside).flatMap((other) => field(at, other)));
+      else if (key === 'also' && isListOfWords(inside))
+        // What else is forbidden is of a few values; names that may be there instead are not.
+        inside.forEach((word, i) => {
+          add(group === 'action' ? `${named}: ${word}` : named, () =>
+            field(at, inside.length === 1 ? undefined : inside.filter((_, j) => j !== i)),
+          );
+        });
       else if (inside === true) add(named, () => [...field(at, false), ...field(at, undefined)]);
       else if (typeof inside === 'string' && !OPEN_FIELDS.has(key)) {
         const others = (values.get(`${named}: `) ?? []).filter((other) => other !== inside);

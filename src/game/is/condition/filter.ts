@@ -17,13 +17,14 @@ export type Look = (unit: Unit) => View;
 
 /**
  * Whether it is the turn that an effect needs: that of [Your Turn] or [Opponent's Turn]
- * (15-16-8-1), or of its timing.
+ * (15-16-8-1).
  */
-export const isInItsTurn = (run: Run, { turn, events }: Ability, owner: Player): boolean =>
-  turn === 'any' ||
-  (run.state.turn === owner) === (turn === 'own') ||
-  (events.every(({ timing }) => timing === undefined || !/Turn|Phase/.test(timing)) &&
-    !inForce(run, '15-16-8-1'));
+export const isInItsTurn = (run: Run, { turn }: Ability, owner: Player): boolean =>
+  turn === 'any' || isTurnOf(run, turn, owner) || !inForce(run, '15-16-8-1');
+
+/** Whether it is that turn, as seen by `owner`. */
+export const isTurnOf = (run: Run, turn: 'own' | "opponent's", owner: Player): boolean =>
+  (run.state.turn === owner) === (turn === 'own');
 
 /** Whether a Digimon is on the side that a text of `player` names (15-10-1). */
 export const onSide = (unit: Unit, side: Side, player: Player): boolean =>

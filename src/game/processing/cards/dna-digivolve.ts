@@ -66,7 +66,11 @@ export function dnaDigivolve(run: Run, context: Context, action: ActionOf<'digiv
   return made !== null;
 }
 
-/** Every two that the words may mean, in both orders: either can go on top (8-2-2-2). */
+/**
+ * Every two that the words may mean, in both orders: either can go on top (8-2-2-2). In "1 of them
+ * and any of your other Digimon" the other is another than that one, and may be the Digimon that
+ * has the effect.
+ */
 function partsIn(
   run: Run,
   context: Context,
@@ -74,7 +78,10 @@ function partsIn(
 ): readonly (readonly [DnaPart, DnaPart])[] {
   const [a, b] = who.kind === 'both' ? who.targets : [who, who];
   if (a === undefined || b === undefined) return [];
-  const [first, second] = [a, b].map((target) => allOf(run, context, target));
+  const isOther = a.kind === 'of those' && b.kind === 'any' && b.other;
+  const [first, second] = [a, isOther ? { ...b, other: false } : b].map((target) =>
+    allOf(run, context, target),
+  );
   const pairs = (first ?? []).flatMap((one) =>
     (second ?? []).flatMap((other): (readonly [DnaPart, DnaPart])[] =>
       one === other
