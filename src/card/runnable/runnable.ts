@@ -19,7 +19,7 @@ import {
   type NotRunnable,
   type TargetKinds,
 } from './target.ts';
-import { checkCondition } from './condition.ts';
+import { checkAllOfSome, checkCondition } from './condition.ts';
 import { canRun, type RunOf } from './table.ts';
 import { doneTo, isByOpponent, leftOut } from './left-out.ts';
 
@@ -111,6 +111,7 @@ export function checkSentence(sentence: Sentence, problems: NotRunnable[]): void
   checkEach(sentence, problems);
   for (const condition of sentence.conditions) checkCondition(condition, problems);
   for (const action of sentence.cost?.actions ?? []) checkAction(action, problems);
+  checkAllOfSome(sentence, problems);
   checkCost(sentence, problems);
   for (const process of sentence.processes) {
     if (process.joined === 'or' || process.joined === ', or')

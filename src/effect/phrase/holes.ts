@@ -36,6 +36,10 @@ export interface Holes {
   level: Compare;
   dp: Compare;
   count: Compare;
+  /** "you have", "your opponent has": whose things are counted. */
+  haver: Side;
+  /** "you don't have" */
+  lacker: Side;
   cause: CausePhrase;
   which: 'lowest' | 'highest';
   of: 'DP' | 'level' | 'play cost';
@@ -49,7 +53,7 @@ export interface Holes {
   origin: string;
   /** "both players' trashes" */
   both: 'trashes' | 'security stacks' | 'hands';
-  things: 'security' | 'hand' | 'Digimon' | 'Tamer';
+  things: 'security' | 'hand' | 'trash' | 'Digimon' | 'Tamer' | 'Digimon or Tamer';
   areas: Extract<Place, { kind: 'area' }>['areas'];
   prohibition: Prohibition;
   permission: Permission;
@@ -74,6 +78,10 @@ export interface Holes {
   front: readonly Filter[];
   /** "level 6 or higher", "red" behind "is" */
   being: readonly Filter[];
+  /** "<Blocker>" behind "doesn't have": what it must not have. */
+  lacking: readonly Filter[];
+  /** "red" behind "isn't" */
+  notBeing: readonly Filter[];
   target: Target;
   /** What is digivolved into. */
   destination: Target;
@@ -118,6 +126,8 @@ export interface Holes {
 
 /** Holes that fill more than one field. */
 export interface Spreads {
+  /** "2 or more", "exactly 1", "no" */
+  amount: { readonly compare: Compare; readonly n: number };
   described: { readonly noun: Noun; readonly filters: readonly Filter[] };
   /** The same with something that describes it. */
   detailed: { readonly noun: Noun; readonly filters: readonly Filter[] };

@@ -144,11 +144,24 @@ export const measure = literally(['DP', 'level', 'play cost']);
 export const state = literally(['suspended', 'unsuspended', 'attacking']);
 export const stack = literally(['security stack', 'deck']);
 /** What both players have some of. */
-export const things = words<'security' | 'hand' | 'Digimon' | 'Tamer'>([
+export const things = words<
+  'security' | 'hand' | 'trash' | 'Digimon' | 'Tamer' | 'Digimon or Tamer'
+>([
   ['security cards', 'security'],
+  ['cards in your security stack', 'security'],
+  ['cards in their security stack', 'security'],
   ['cards in your hand', 'hand'],
+  ['cards in their hand', 'hand'],
+  ['cards in hand', 'hand'],
+  ['cards in your trash', 'trash'],
+  ['cards in their trash', 'trash'],
+  ['cards in trash', 'trash'],
   ['Digimon', 'Digimon'],
   ['Tamers', 'Tamer'],
+  ['total Digimon and Tamers', 'Digimon or Tamer'],
+  ['total Digimon or Tamers', 'Digimon or Tamer'],
+  ['Digimon and Tamers', 'Digimon or Tamer'],
+  ['Digimon or Tamers', 'Digimon or Tamer'],
 ]);
 /** Who a ban is for. */
 export const players = words<Side>([
