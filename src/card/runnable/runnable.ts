@@ -174,6 +174,14 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
   if (action.kind === 'prohibit')
     for (const what of [action.what, ...(action.also ?? [])])
       if (!PROHIBITIONS.has(what)) reject(`"can't ${what}"`);
+  // Only your own Digimon could: those of your opponent attack you.
+  if (
+    action.kind === 'prohibit' &&
+    /^opponent(?:\|(?:cannot)?)?$/.test(action.form ?? '') &&
+    action.target.kind !== 'this' &&
+    !('side' in action.target && action.target.side === 'your')
+  )
+    reject('whom it can’t attack');
   if (action.kind === 'digivolve') checkDigivolve(action, problems);
   if (action.kind === 'opponent') {
     checkAction(action.action, problems);

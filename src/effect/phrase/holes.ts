@@ -41,6 +41,8 @@ export interface Holes {
   /** "you don't have" */
   lacker: Side;
   cause: CausePhrase;
+  /** "your opponent's Digimon's effects" that do not affect it */
+  effectsOf: Extract<Action, { kind: 'immune' }>['to'];
   which: 'lowest' | 'highest';
   of: 'DP' | 'level' | 'play cost';
   /** What is added up. */

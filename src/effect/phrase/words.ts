@@ -7,6 +7,7 @@ import {
   PILES,
   PLACE_AREAS,
   PROHIBITIONS,
+  type Action,
   type CausePhrase,
   type Compare,
   type Side,
@@ -134,6 +135,28 @@ export const cause = words<CausePhrase>([
     'other than in battle or by one of your effects',
   ],
   ['other than in battle or by your effects', 'other than in battle or by your effects'],
+]);
+
+/** Whose effects something is not affected by. */
+export const effectsOf = words<Extract<Action, { kind: 'immune' }>['to']>([
+  ["your opponent's effects", "your opponent's effects"],
+  ["the effects of your opponent's cards", "your opponent's effects"],
+  ['their effects', "your opponent's effects"],
+  ["your opponent's Digimon's effects", "your opponent's Digimon's effects"],
+  ["the effects of your opponent's Digimon", "your opponent's Digimon's effects"],
+  ["your opponent's Digimon effects", "your opponent's Digimon's effects"],
+  ["their Digimon's effects", "your opponent's Digimon's effects"],
+  ['their Digimon effects', "your opponent's Digimon's effects"],
+  ["your opponent's Option effects", "your opponent's Option effects"],
+  ["your opponent's Option card effects", "your opponent's Option effects"],
+  ["your opponent's Option cards", "your opponent's Option effects"],
+  ["the effects of your opponent's Option cards", "your opponent's Option effects"],
+  ['their Option effects', "your opponent's Option effects"],
+  ["your opponent's Tamer effects", "your opponent's Tamer effects"],
+  ["the effects of your opponent's Tamers", "your opponent's Tamer effects"],
+  ["your opponent's Tamers' effects", "your opponent's Tamer effects"],
+  ['their Tamer effects', "your opponent's Tamer effects"],
+  ['effects', 'effects'],
 ]);
 
 /** Where a played card came from, where that is no place of its own. */

@@ -72,6 +72,8 @@ function hole(name: keyof Grammar, depth: number): fc.Arbitrary<unknown> {
       return fc.constantFrom('by an effect', 'by effects', 'by your effects');
     case 'cause':
       return fc.constantFrom('in battle', "by an opponent's effect", 'other than by your effects');
+    case 'effectsOf':
+      return fc.constantFrom("your opponent's effects", "your opponent's Tamer effects", 'effects');
     case 'origin':
       return fc.constantFrom('digivolution cards', 'the trash');
     case 'both':

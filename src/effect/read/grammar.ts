@@ -115,6 +115,7 @@ export const GRAMMAR: Grammar = {
   lacker,
   amount,
   cause: words.cause,
+  effectsOf: words.effectsOf,
   which: words.which,
   of: words.of,
   measure: words.measure,
