@@ -125,6 +125,9 @@ export function checkLookingBack(
       test.kind === 'result' &&
       test.whose !== undefined &&
       (!NOTED.has(test.verb) || actions.filter(({ kind }) => kind === test.verb).length !== 1);
+    const isOfNoun =
+      test.kind === 'result' &&
+      actions.some((action) => action.kind === test.verb && !isSpokenOf(action, test.form ?? ''));
     const isNoDna =
       test.kind === 'result' &&
       test.form === 'DNA' &&
@@ -134,8 +137,19 @@ export function checkLookingBack(
     const isUncounted =
       test.kind === 'result count' &&
       (own.length !== 1 || !own.every((action) => isOf(action, 'cards')));
-    if (isOther || isUnsure || isNoDna || isUncounted) problems.push({ found: 'condition', span });
+    if (isOther || isUnsure || isOfNoun || isNoDna || isUncounted)
+      problems.push({ found: 'condition', span });
   }
+}
+
+/** "If this effect deleted a Tamer": of an action that could only have done it to one. */
+function isSpokenOf(action: Action, form: string): boolean {
+  const target = 'target' in action ? action.target : undefined;
+  if (!/\bTamer\b/.test(form) && !/\bDigimon\b/.test(form)) return true;
+  if (target === undefined || !('noun' in target)) return !/\bTamer\b/.test(form);
+  return /\bTamer\b/.test(form)
+    ? /^Tamers?( cards?)?$/.test(target.noun)
+    : !/Tamer/.test(target.noun);
 }
 
 const NOT_TOLD: ReadonlySet<string> = new Set(['by this effect', 'by one of your Digimon']);

@@ -1,6 +1,6 @@
 /** Whether the engine can tell if a condition holds. */
 import type { Span } from '../../base/span.ts';
-import type { Condition, Target, Test } from '../../effect/tree/tree.ts';
+import type { Condition, Place, Sentence, Side, Target, Test } from '../../effect/tree/tree.ts';
 import {
   BESIDES_CARDS,
   checkFilter,
@@ -32,6 +32,8 @@ function checkTest(test: Condition['test'], span: Span, problems: NotRunnable[])
   if (test.kind === 'way' && !canRun('way of a condition', test.way))
     problems.push({ found: `the condition "${test.way}"`, span });
   if (test.kind === 'count' && test.what === 'placed') checkPlaced(test, span, problems);
+  if ((test.kind === 'state' || test.kind === 'has') && !isTold(test.who))
+    problems.push({ found: 'a condition on all of several Digimon', span });
   if (test.kind === 'placed') checkPlaced(test, span, problems);
   if (test.kind === 'count' && !canRun('count of a condition', test.what))
     problems.push({ found: `counting ${test.what}`, span });
@@ -52,6 +54,32 @@ function checkTest(test: Condition['test'], span: Span, problems: NotRunnable[])
       checkTest(part, span, problems);
     }
 }
+
+/** Of your Digimon as they are: with words that describe them there could be none to ask. */
+const isTold = (who: Target): boolean =>
+  who.kind !== 'all' ||
+  (who.side === 'your' && !who.other && who.filters.length === 0 && who.noun === 'Digimon');
+
+/**
+ * "While all of your Digimon are suspended": where this Digimon is one of them, there is one. The
+ * rules don't say whether that is so of none.
+ */
+export function checkAllOfSome(sentence: Sentence, problems: NotRunnable[]): void {
+  const { conditions, ...rest } = sentence;
+  const isThere = JSON.stringify(rest).includes('{"kind":"this","noun":"Digimon"');
+  for (const { test, span } of conditions)
+    if ((test.kind === 'state' || test.kind === 'has') && test.who.kind === 'all' && !isThere)
+      problems.push({ found: 'a condition on all of several Digimon', span });
+}
+
+/** Whose cards are counted is said twice: "your opponent has 2 or more [X] in their trash". */
+const isOfSide = (side: Side, place: Place): boolean =>
+  side === 'either' ||
+  (place.kind === 'area'
+    ? place.side === side
+    : place.kind === 'places'
+      ? place.places.every((one) => isOfSide(side, one))
+      : side === 'your');
 
 /** What an effect has done itself is asked of it (game/is/came-about.ts). */
 const isKnownCause = (test: Extract<Test, { kind: 'way' | 'deleted' }>): boolean =>
@@ -91,6 +119,8 @@ function checkPlaced(
       ? partsOfPlaced(test.who).flatMap((who) => ('filters' in who ? who.filters : []))
       : [];
   checkPlace(place, problems);
+  if (test.kind === 'count' && !isOfSide(test.side, place))
+    problems.push({ found: 'whose cards are counted', span });
   if (test.kind === 'count' && BESIDES_CARDS.test(test.noun ?? ''))
     problems.push({ found: `counting "${test.noun ?? ''}" in that area`, span });
   for (const filter of [...filters, ...(test.kind === 'count' ? (test.filters ?? []) : [])])

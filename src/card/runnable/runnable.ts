@@ -19,7 +19,7 @@ import {
   type NotRunnable,
   type TargetKinds,
 } from './target.ts';
-import { checkCondition } from './condition.ts';
+import { checkAllOfSome, checkCondition } from './condition.ts';
 import { canRun, type RunOf } from './table.ts';
 import { doneTo, isByOpponent, leftOut } from './left-out.ts';
 
@@ -111,6 +111,7 @@ export function checkSentence(sentence: Sentence, problems: NotRunnable[]): void
   checkEach(sentence, problems);
   for (const condition of sentence.conditions) checkCondition(condition, problems);
   for (const action of sentence.cost?.actions ?? []) checkAction(action, problems);
+  checkAllOfSome(sentence, problems);
   checkCost(sentence, problems);
   for (const process of sentence.processes) {
     if (process.joined === 'or' || process.joined === ', or')
@@ -173,6 +174,14 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
   if (action.kind === 'prohibit')
     for (const what of [action.what, ...(action.also ?? [])])
       if (!PROHIBITIONS.has(what)) reject(`"can't ${what}"`);
+  // Only your own Digimon could: those of your opponent attack you.
+  if (
+    action.kind === 'prohibit' &&
+    /^opponent(?:\|(?:cannot)?)?$/.test(action.form ?? '') &&
+    action.target.kind !== 'this' &&
+    !('side' in action.target && action.target.side === 'your')
+  )
+    reject('whom it can’t attack');
   if (action.kind === 'digivolve') checkDigivolve(action, problems);
   if (action.kind === 'opponent') {
     checkAction(action.action, problems);

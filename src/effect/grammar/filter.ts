@@ -335,6 +335,22 @@ export const being: Hole<readonly Filter[]> = {
   },
 };
 
+/** What something must not have or be: "doesn't have <Blocker>", "isn't red". */
+const notSo = (hole: Hole<readonly Filter[]>): Hole<readonly Filter[]> => ({
+  read(cursor, at) {
+    const got = hole.read(cursor, at);
+    return got === undefined ? undefined : { ...got, value: [{ kind: 'not', filters: got.value }] };
+  },
+  write(filters, pen, form) {
+    const [first] = filters;
+    return first?.kind === 'not' && filters.length === 1
+      ? hole.write(first.filters, pen, form)
+      : undefined;
+  },
+});
+export const lacking = notSo(having);
+export const notBeing = notSo(being);
+
 /** "level 5", "yellow level 3": in front of a noun that is said later; no name alone. */
 export const front: Hole<readonly Filter[]> = {
   read(cursor, at) {

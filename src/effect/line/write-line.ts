@@ -1,6 +1,7 @@
 /** Tree to text, line by line: every word comes from the fields of the tree. */
 import { capital } from '../../base/words.ts';
 import type { Grammar, Pen } from '../phrase/hole.ts';
+import { writeDuration } from '../grammar/duration.ts';
 import { writeTags } from './timing.ts';
 import { PARTS } from './sentence.ts';
 import type { Cost, EffectLine, Line, Process, Sentence, TriggerClause } from '../tree/tree.ts';
@@ -72,7 +73,7 @@ function writeHeads(sentence: Sentence, pen: Pen): string {
     else if (part === 'cost' && cost !== undefined) text += writeCost(cost, pen);
     else if (part === 'each' && each !== undefined)
       text += `${written(pen.grammar.each.write(each, pen), each)}, `;
-    else if (part === 'duration' && duration !== undefined) text += `${duration.name}, `;
+    else if (part === 'duration' && duration !== undefined) text += `${writeDuration(duration)}, `;
     else if (part === 'condition') {
       const next = conditions[condition++];
       if (next !== undefined) text += `${next.word} ${writeTest(next.test, pen)}, `;
@@ -120,7 +121,7 @@ const JOINTS = {
 
 function writeFront({ front, duration, each }: Process, pen: Pen): string {
   if (front === undefined) return '';
-  if (front === 'duration') return duration === undefined ? '' : `${duration.name}, `;
+  if (front === 'duration') return duration === undefined ? '' : `${writeDuration(duration)}, `;
   if (front === 'each')
     return each === undefined ? '' : `${written(pen.grammar.each.write(each, pen), each)}, `;
   return `${front.word} ${writeTest(front.test, pen)}, `;
@@ -143,7 +144,7 @@ function writeProcess(process: Process, pen: Pen): string {
       : ` ${written(pen.grammar.each.write(each, pen), each)}`,
     duration === undefined || process.front === 'duration'
       ? ''
-      : `${duration.form === 'comma' ? ', ' : ' '}${duration.name}`,
+      : `${duration.form === 'comma' ? ', ' : ' '}${writeDuration(duration)}`,
     eachForm === undefined || each === undefined
       ? ''
       : ` ${written(pen.grammar.each.write(each, pen), each)}`,

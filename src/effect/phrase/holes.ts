@@ -36,7 +36,13 @@ export interface Holes {
   level: Compare;
   dp: Compare;
   count: Compare;
+  /** "you have", "your opponent has": whose things are counted. */
+  haver: Side;
+  /** "you don't have" */
+  lacker: Side;
   cause: CausePhrase;
+  /** "your opponent's Digimon's effects" that do not affect it */
+  effectsOf: Extract<Action, { kind: 'immune' }>['to'];
   which: 'lowest' | 'highest';
   of: 'DP' | 'level' | 'play cost';
   /** What is added up. */
@@ -49,7 +55,7 @@ export interface Holes {
   origin: string;
   /** "both players' trashes" */
   both: 'trashes' | 'security stacks' | 'hands';
-  things: 'security' | 'hand' | 'Digimon' | 'Tamer';
+  things: 'security' | 'hand' | 'trash' | 'Digimon' | 'Tamer' | 'Digimon or Tamer';
   areas: Extract<Place, { kind: 'area' }>['areas'];
   prohibition: Prohibition;
   permission: Permission;
@@ -74,6 +80,10 @@ export interface Holes {
   front: readonly Filter[];
   /** "level 6 or higher", "red" behind "is" */
   being: readonly Filter[];
+  /** "<Blocker>" behind "doesn't have": what it must not have. */
+  lacking: readonly Filter[];
+  /** "red" behind "isn't" */
+  notBeing: readonly Filter[];
   target: Target;
   /** What is digivolved into. */
   destination: Target;
@@ -118,6 +128,8 @@ export interface Holes {
 
 /** Holes that fill more than one field. */
 export interface Spreads {
+  /** "2 or more", "exactly 1", "no" */
+  amount: { readonly compare: Compare; readonly n: number };
   described: { readonly noun: Noun; readonly filters: readonly Filter[] };
   /** The same with something that describes it. */
   detailed: { readonly noun: Noun; readonly filters: readonly Filter[] };

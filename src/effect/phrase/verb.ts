@@ -18,6 +18,7 @@ const IRREGULAR: { readonly [verb: string]: VerbShapes } = {
   are: { plural: 'are', singular: 'is', bare: 'be', ing: 'being' },
   "aren't": { plural: "aren't", singular: "isn't", bare: "aren't", ing: 'not being' },
   "don't": { plural: "don't", singular: "doesn't", bare: "don't", ing: 'not' },
+  do: { plural: 'do', singular: 'does', bare: 'do', ing: 'doing' },
   have: { plural: 'have', singular: 'has', bare: 'have', ing: 'having' },
 };
 

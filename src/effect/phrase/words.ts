@@ -7,6 +7,7 @@ import {
   PILES,
   PLACE_AREAS,
   PROHIBITIONS,
+  type Action,
   type CausePhrase,
   type Compare,
   type Side,
@@ -136,6 +137,28 @@ export const cause = words<CausePhrase>([
   ['other than in battle or by your effects', 'other than in battle or by your effects'],
 ]);
 
+/** Whose effects something is not affected by. */
+export const effectsOf = words<Extract<Action, { kind: 'immune' }>['to']>([
+  ["your opponent's effects", "your opponent's effects"],
+  ["the effects of your opponent's cards", "your opponent's effects"],
+  ['their effects', "your opponent's effects"],
+  ["your opponent's Digimon's effects", "your opponent's Digimon's effects"],
+  ["the effects of your opponent's Digimon", "your opponent's Digimon's effects"],
+  ["your opponent's Digimon effects", "your opponent's Digimon's effects"],
+  ["their Digimon's effects", "your opponent's Digimon's effects"],
+  ['their Digimon effects', "your opponent's Digimon's effects"],
+  ["your opponent's Option effects", "your opponent's Option effects"],
+  ["your opponent's Option card effects", "your opponent's Option effects"],
+  ["your opponent's Option cards", "your opponent's Option effects"],
+  ["the effects of your opponent's Option cards", "your opponent's Option effects"],
+  ['their Option effects', "your opponent's Option effects"],
+  ["your opponent's Tamer effects", "your opponent's Tamer effects"],
+  ["the effects of your opponent's Tamers", "your opponent's Tamer effects"],
+  ["your opponent's Tamers' effects", "your opponent's Tamer effects"],
+  ['their Tamer effects', "your opponent's Tamer effects"],
+  ['effects', 'effects'],
+]);
+
 /** Where a played card came from, where that is no place of its own. */
 export const origin = literally(['digivolution cards', 'the trash', 'the hand', 'your trash']);
 export const which = literally(['lowest', 'highest']);
@@ -144,11 +167,24 @@ export const measure = literally(['DP', 'level', 'play cost']);
 export const state = literally(['suspended', 'unsuspended', 'attacking']);
 export const stack = literally(['security stack', 'deck']);
 /** What both players have some of. */
-export const things = words<'security' | 'hand' | 'Digimon' | 'Tamer'>([
+export const things = words<
+  'security' | 'hand' | 'trash' | 'Digimon' | 'Tamer' | 'Digimon or Tamer'
+>([
   ['security cards', 'security'],
+  ['cards in your security stack', 'security'],
+  ['cards in their security stack', 'security'],
   ['cards in your hand', 'hand'],
+  ['cards in their hand', 'hand'],
+  ['cards in hand', 'hand'],
+  ['cards in your trash', 'trash'],
+  ['cards in their trash', 'trash'],
+  ['cards in trash', 'trash'],
   ['Digimon', 'Digimon'],
   ['Tamers', 'Tamer'],
+  ['total Digimon and Tamers', 'Digimon or Tamer'],
+  ['total Digimon or Tamers', 'Digimon or Tamer'],
+  ['Digimon and Tamers', 'Digimon or Tamer'],
+  ['Digimon or Tamers', 'Digimon or Tamer'],
 ]);
 /** Who a ban is for. */
 export const players = words<Side>([

@@ -44,6 +44,8 @@ function hole(name: keyof Grammar, depth: number): fc.Arbitrary<unknown> {
     case 'side':
     case 'whose':
     case 'owner':
+    case 'haver':
+    case 'lacker':
       return side;
     case 'upTo':
     case 'other':
@@ -55,7 +57,7 @@ function hole(name: keyof Grammar, depth: number): fc.Arbitrary<unknown> {
     case 'count':
       return compare;
     case 'things':
-      return fc.constantFrom('security', 'hand', 'Digimon', 'Tamer');
+      return fc.constantFrom('security', 'hand', 'trash', 'Digimon', 'Tamer');
     case 'ban':
       return fc.constantFrom(...BANS);
     case 'players':
@@ -70,6 +72,8 @@ function hole(name: keyof Grammar, depth: number): fc.Arbitrary<unknown> {
       return fc.constantFrom('by an effect', 'by effects', 'by your effects');
     case 'cause':
       return fc.constantFrom('in battle', "by an opponent's effect", 'other than by your effects');
+    case 'effectsOf':
+      return fc.constantFrom("your opponent's effects", "your opponent's Tamer effects", 'effects');
     case 'origin':
       return fc.constantFrom('digivolution cards', 'the trash');
     case 'both':
@@ -153,6 +157,12 @@ function hole(name: keyof Grammar, depth: number): fc.Arbitrary<unknown> {
       return depth < 0
         ? fc.constant([{ kind: 'trait', match: 'exact', words: ['Beast'] }])
         : behind();
+    case 'lacking':
+      return (
+        depth < 0 ? fc.constant([{ kind: 'trait', match: 'exact', words: ['Beast'] }]) : behind()
+      ).map((filters) => [{ kind: 'not', filters }]);
+    case 'notBeing':
+      return before.map((filter) => [{ kind: 'not', filters: [filter] }]);
     case 'being':
       return before.map((filter) => [filter]);
     case 'owned':
@@ -281,6 +291,8 @@ function fromPhrase<N>({ parts, fixed }: Phrase<N>, depth: number): fc.Arbitrary
         place: { kind: 'area', side: 'your', areas: 'hand' },
         piece: '0;',
       });
+    if (part.hole === 'amount')
+      return fc.tuple(compare, number).map(([how, n]) => ({ compare: how, n, piece: '' }));
     if (part.hole === 'counted') return counted().map((value) => ({ ...value, piece: '' }));
     return hole(part.hole, depth).map((value) => ({
       [part.field]: value,

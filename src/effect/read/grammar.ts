@@ -2,7 +2,7 @@
 import { counted, testHole } from '../grammar/condition.ts';
 import { eachHole, thingHole } from '../grammar/each.ts';
 import { beneathCards, beneathDetailed, described, detailed } from '../grammar/described.ts';
-import { being, front, having } from '../grammar/filter.ts';
+import { being, front, having, lacking, notBeing } from '../grammar/filter.ts';
 import { foiled } from '../grammar/foiled.ts';
 import { placedFirst } from '../grammar/place-first.ts';
 import { heldHole, instructionHole, keywordHole } from '../phrase/keyword.ts';
@@ -40,6 +40,7 @@ import {
 import { eventHole } from '../grammar/trigger.ts';
 import { writeEffectLine } from '../line/write-line.ts';
 import type { Action, EffectLine, PlayCost } from '../tree/tree.ts';
+import { amount, haver, lacker } from '../phrase/amount.ts';
 import * as words from '../phrase/words.ts';
 
 export const ACTIONS = [
@@ -110,7 +111,11 @@ export const GRAMMAR: Grammar = {
   level: words.level,
   dp: words.dp,
   count: words.count,
+  haver,
+  lacker,
+  amount,
   cause: words.cause,
+  effectsOf: words.effectsOf,
   which: words.which,
   of: words.of,
   measure: words.measure,
@@ -140,6 +145,8 @@ export const GRAMMAR: Grammar = {
   having,
   front,
   being,
+  lacking,
+  notBeing,
   described,
   detailed,
   placedFirst,

@@ -344,8 +344,8 @@ export type Test =
   | (Node & {
       readonly kind: 'versus';
       readonly side: Side;
-      readonly what: 'security' | 'hand' | 'Digimon' | 'Tamer';
-      readonly compare: 'less' | 'more' | 'or less' | 'or more';
+      readonly what: 'security' | 'hand' | 'trash' | 'Digimon' | 'Tamer' | 'Digimon or Tamer';
+      readonly compare: 'less' | 'more' | 'or less' | 'or more' | 'same';
       readonly form?: string;
     })
   /** "A and B", "A or B" */

@@ -264,10 +264,14 @@ export const DURATIONS = [
   'this turn',
   'in their next unsuspend phase',
   'during the next unsuspend phase',
+  'until the start of your next turn',
+  "until the start of your opponent's next turn",
 ] as const;
 
 export interface Duration extends Node {
   readonly name: (typeof DURATIONS)[number];
+  /** The words, where others say the same. */
+  readonly word?: string;
   /** A comma stands in front of it. */
   readonly form?: 'comma';
 }

@@ -86,7 +86,11 @@ export function needsOf(line: Line): Needs {
           needs.push({ ...CARD, spot: 'under this', filters: [named(word)] });
         return;
       case 'versus':
-        if (one.what === 'security' || one.what === 'hand') {
+        if (one.what !== 'security' && one.what !== 'hand' && one.what !== 'trash') return;
+        if (one.compare === 'same') {
+          for (const theirs of [false, true])
+            amounts.push({ of: one.what, theirs, compare: 'exactly', n: 2 });
+        } else {
           const less = (one.compare === 'less') === !isTheirs(one.side);
           amounts.push({ of: one.what, theirs: !less, compare: 'or less', n: 1 });
           amounts.push({ of: one.what, theirs: less, compare: 'or more', n: 4 });

@@ -1,4 +1,5 @@
 import { phrasesOf } from '../../phrase/phrase.ts';
+import { IMMUNE } from './immune.ts';
 import type { Action } from '../../tree/tree.ts';
 
 const phrase = phrasesOf<Action>();
@@ -73,6 +74,10 @@ export const BATTLE = [
     { kind: 'prohibit by', what: 'be blocked' },
     "{target:subject}(can't|cannot) be blocked by {by:target}",
   ),
+  phrase(
+    { kind: 'prohibit', what: 'attack players', form: 'opponent' },
+    "{target:subject}(can't|cannot) attack (your opponent|a player|the player|either player)",
+  ),
   phrase({ kind: 'prohibit', form: 'none' }, '{target:nobody}can {what:prohibition}'),
   phrase({ kind: 'allow' }, '{target:subject}can (also |){what:permission}'),
   phrase({ kind: 'must', what: 'block' }, 'your opponent must block if able'),
@@ -97,51 +102,7 @@ export const BATTLE = [
     },
     "{target:subject}~don't activate (|the )[Security] effects (on|of any) Option cards it checks",
   ),
-  phrase(
-    { kind: 'immune', to: "your opponent's effects" },
-    "{target:subject}~aren't affected by (your opponent's effects|the effects of your opponent's cards|their effects)",
-  ),
-  phrase(
-    { kind: 'immune', to: "your opponent's Digimon's effects" },
-    "{target:subject}~aren't affected by (your opponent's Digimon's effects|the effects of your opponent's Digimon|your opponent's Digimon effects|their Digimon's effects)",
-  ),
-  phrase(
-    { kind: 'immune', to: "your opponent's Option effects" },
-    "{target:subject}~aren't affected by your opponent's Option (effects|card effects|cards)",
-  ),
-  phrase(
-    { kind: 'immune', to: "your opponent's Tamer effects" },
-    "{target:subject}~aren't affected by your opponent's Tamer effects",
-  ),
-  phrase(
-    { kind: 'immune', to: "your opponent's effects", form: "don't affect" },
-    "(your opponent's effects|their effects) don't affect {target}",
-  ),
-  phrase(
-    { kind: 'immune', to: "your opponent's Digimon's effects", form: "don't affect" },
-    "(your opponent's Digimon's effects|your opponent's Digimon effects|their Digimon's effects|their Digimon effects) don't affect {target}",
-  ),
-  phrase(
-    { kind: 'immune', to: "your opponent's Option effects", form: "don't affect" },
-    "(your opponent's Option effects|their Option effects) don't affect {target}",
-  ),
-  phrase(
-    { kind: 'immune', to: "your opponent's Digimon's effects", form: 'unaffected' },
-    "{target:subject}~are unaffected by your opponent's Digimon's effects",
-  ),
-  phrase(
-    { kind: 'immune', to: "your opponent's effects", form: 'unaffected' },
-    "{target:subject}~are unaffected by your opponent's effects",
-  ),
-  phrase(
-    { kind: 'immune', to: "your opponent's effects", form: 'none' },
-    "{target:nobody}are affected by your opponent's effects",
-  ),
-  phrase(
-    { kind: 'immune', to: "your opponent's Digimon's effects", form: 'none' },
-    "{target:nobody}are affected by (your opponent's Digimon's effects|your opponent's Digimon effects)",
-  ),
-  phrase({ kind: 'immune', to: 'effects' }, "{target:subject}~aren't affected by effects"),
+  ...IMMUNE,
   phrase({ kind: 'prevent', form: 'prevent it alone' }, '~prevent it'),
   phrase({ kind: 'prevent', form: "it isn't deleted" }, "it isn't deleted"),
   phrase({ kind: 'prevent', form: "this Digimon isn't deleted" }, "this Digimon isn't deleted"),

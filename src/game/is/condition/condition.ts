@@ -36,15 +36,17 @@ function test(run: Run, t: Test, from: Standpoint): boolean {
         t.n,
       );
     case 'state':
-      return subjects(run, t.who, from).some((unit) =>
+      return areSo(t.who, subjects(run, t.who, from), (unit) =>
         t.state === 'attacking'
           ? run.state.attack?.attacker === unit
           : unit.suspended === (t.state === 'suspended'),
       );
     case 'has':
       // 15-8-3-9-4: what is asked of a Digimon that has left ("had") is how it was when it left.
-      return (t.past === true ? past(run, t.who, from) : subjects(run, t.who, from)).some((unit) =>
-        t.filters.every((filter) => passes(run, unit, filter, from.look)),
+      return areSo(
+        t.who,
+        t.past === true ? past(run, t.who, from) : subjects(run, t.who, from),
+        (unit) => t.filters.every((filter) => passes(run, unit, filter, from.look)),
       );
     case 'turn':
       return run.state.turn === (t.side === 'your' ? player : opponentOf(player));
@@ -101,6 +103,7 @@ function test(run: Run, t: Test, from: Standpoint): boolean {
       const [mine, theirs] = t.side === 'your' ? [own, other] : [other, own];
       if (t.compare === 'less') return mine < theirs;
       if (t.compare === 'more') return mine > theirs;
+      if (t.compare === 'same') return mine === theirs;
       return t.compare === 'or less' ? mine <= theirs : mine >= theirs;
     }
     case 'way':
@@ -205,6 +208,10 @@ function mostAlike(run: Run, { cards, faceDown }: Unit): number {
     .flatMap((card) => defOf(run, card).level ?? []);
   return Math.max(0, ...levels.map((level) => levels.filter((one) => one === level).length));
 }
+
+/** "all of your Digimon are": each of them; any other subject: one that is so is enough. */
+const areSo = (who: Target, units: readonly Unit[], isSo: (unit: Unit) => boolean): boolean =>
+  who.kind === 'all' ? units.length > 0 && units.every(isSo) : units.some(isSo);
 
 function subjects(run: Run, who: Target, from: Standpoint): readonly Unit[] {
   switch (who.kind) {

@@ -1,0 +1,214 @@
+/** How many there are of something. Whose it is and how many is read by the same holes in all. */
+import { phrasesOf } from '../../phrase/phrase.ts';
+import type { Test } from '../../tree/tree.ts';
+
+const phrase = phrasesOf<Test>();
+const OPPONENT = "your opponent's";
+
+/** Memory, and cards in an area whatever they are. */
+export const PILE_TESTS = [
+  phrase({ kind: 'memory' }, '{side:haver} {n}{compare:dp} memory'),
+  phrase({ kind: 'memory', form: 'behind' }, '{side:haver} {n} memory{compare:dp}'),
+
+  phrase({ kind: 'count', what: 'security' }, '{side:haver} {amount} security (cards|card)'),
+  phrase(
+    { kind: 'count', what: 'security', compare: 'exactly', n: 0, form: 'lacks' },
+    '{side:lacker} (any |a |)security (cards|card)',
+  ),
+  phrase(
+    { kind: 'count', what: 'security', form: 'stack' },
+    '{side:whose} security stack has {amount} (cards|card)',
+  ),
+  phrase(
+    { kind: 'count', what: 'security', form: 'in the stack' },
+    "(there are|there're|there is) {amount} (cards|card) in {side:whose} security stack",
+  ),
+  phrase(
+    { kind: 'count', side: 'your', what: 'security', form: 'you in the stack' },
+    'you have {amount} (cards|card) in your security stack',
+  ),
+  phrase(
+    { kind: 'count', side: OPPONENT, what: 'security', form: 'they in the stack' },
+    '(your opponent has|they have) {amount} (cards|card) in their security stack',
+  ),
+  phrase(
+    { kind: 'count', side: 'either', what: 'security', form: 'both' },
+    "(there are|there're) {amount} total cards in both players' security stacks",
+  ),
+  phrase(
+    { kind: 'count', what: 'security', faceUp: true },
+    '{side:haver} {amount} (face-up|face up) security (cards|card)',
+  ),
+  phrase(
+    { kind: 'count', what: 'security', faceUp: true, compare: 'exactly', n: 0, form: 'lacks' },
+    '{side:lacker} (any |a |)(face-up|face up) security (cards|card)',
+  ),
+  phrase(
+    { kind: 'count', what: 'face-down security' },
+    '{side:haver} {amount} (face-down|face down) security (cards|card)',
+  ),
+
+  phrase(
+    { kind: 'count', what: 'hand', form: 'hand' },
+    '{side:whose} hand has {amount} (cards|card)',
+  ),
+  phrase(
+    { kind: 'count', side: 'your', what: 'hand' },
+    'you have {amount} (cards|card) in (your hand|hand)',
+  ),
+  phrase(
+    { kind: 'count', side: OPPONENT, what: 'hand' },
+    '(your opponent has|they have) {amount} (cards|card) in (their hand|hand)',
+  ),
+  phrase(
+    { kind: 'count', side: 'your', what: 'hand', compare: 'exactly', n: 0, form: 'lacks' },
+    "(you don't have|you do not have) (any cards|a card|cards) in (your hand|hand)",
+  ),
+  phrase(
+    { kind: 'count', side: OPPONENT, what: 'hand', compare: 'exactly', n: 0, form: 'lacks' },
+    "(your opponent doesn't have|they don't have) (any cards|a card|cards) in (their hand|hand)",
+  ),
+  phrase(
+    { kind: 'count', what: 'hand', form: 'in' },
+    "(there are|there're|there is) {amount} (cards|card) in {side:whose} hand",
+  ),
+  phrase(
+    { kind: 'count', what: 'trash', form: 'trash' },
+    '{side:whose} trash has {amount} (cards|card)',
+  ),
+  phrase(
+    { kind: 'count', side: 'your', what: 'trash' },
+    'you have {amount} (cards|card) in (your trash|trash)',
+  ),
+  phrase(
+    { kind: 'count', side: OPPONENT, what: 'trash' },
+    '(your opponent has|they have) {amount} (cards|card) in (their trash|trash)',
+  ),
+];
+
+/** Digivolution cards, Digimon and Tamers, cards that are described in an area. */
+export const COUNT_TESTS = [
+  phrase(
+    { kind: 'count', side: 'your', what: 'digivolution cards' },
+    'this Digimon has {n}{compare:count} (digivolution cards|digivolution card)',
+  ),
+  phrase(
+    { kind: 'count', side: 'your', what: 'digivolution cards', form: 'you' },
+    'you have {amount} digivolution cards under this Digimon',
+  ),
+  phrase(
+    { kind: 'count', side: 'your', what: 'digivolution cards', form: 'there are' },
+    'there are {amount} digivolution cards under this Digimon',
+  ),
+  phrase(
+    { kind: 'count', side: 'either', what: 'trash', form: 'total' },
+    "(there are|there're) {amount} total cards in both players' trashes",
+  ),
+  phrase({ kind: 'count' }, '{side:haver} {amount} {counted}(| in the battle area)'),
+  phrase({ kind: 'count', side: 'your', other: true }, 'you have {amount} other {counted}'),
+  phrase(
+    { kind: 'count', compare: 'or more', n: 1, form: 'named' },
+    '{side:haver} {counted}(| in the battle area)',
+  ),
+  phrase(
+    { kind: 'count', side: 'your', compare: 'or more', n: 1, other: true, form: 'named' },
+    'you have other {counted}',
+  ),
+  phrase(
+    { kind: 'count', side: 'your', compare: 'or more', n: 1, form: 'also' },
+    '(a|an) {counted}',
+  ),
+  phrase(
+    { kind: 'count', side: 'your', compare: 'exactly', form: 'only' },
+    'you only have {n} {counted}',
+  ),
+  phrase(
+    { kind: 'count', side: OPPONENT, compare: 'exactly', form: 'only' },
+    '(your opponent only has|they only have) {n} {counted}',
+  ),
+  phrase(
+    { kind: 'count', compare: 'exactly', n: 0, form: 'lacks' },
+    '{side:lacker} (a |an |any |){counted}(| in the battle area)',
+  ),
+  phrase(
+    { kind: 'count', side: 'your', compare: 'or more', n: 1, other: true, form: 'another' },
+    'you have another {counted}',
+  ),
+  phrase(
+    { kind: 'count', side: 'your', compare: 'exactly', n: 0, other: true, form: 'lacks' },
+    "(you don't have|you do not have) (another|any other|other) {counted}",
+  ),
+  phrase({ kind: 'count', side: 'your', what: 'placed' }, 'you have {amount} {described} {place}'),
+  phrase(
+    { kind: 'count', side: 'your', what: 'placed', compare: 'or more', n: 1, form: 'named' },
+    'you have {described} {place}',
+  ),
+  phrase(
+    { kind: 'count', side: 'your', what: 'placed', compare: 'exactly', n: 0, form: 'lacks' },
+    "(you don't have|you do not have) (a|an|any) {described} {place}",
+  ),
+  phrase(
+    { kind: 'count', side: OPPONENT, what: 'placed' },
+    '(your opponent has|they have) {amount} {described} {place}',
+  ),
+  phrase(
+    { kind: 'count', side: 'either', what: 'placed', form: 'there are' },
+    "(there are|there're|there is|there's) {amount} {described} {place}",
+  ),
+  phrase(
+    { kind: 'count', side: 'either', what: 'placed', compare: 'or more', n: 1, form: 'there' },
+    "(there is|there's|there are) {described} {place}",
+  ),
+  phrase(
+    { kind: 'count', side: 'either', what: 'placed', compare: 'exactly', n: 0, form: 'none' },
+    "(there isn't|there aren't|there is not|there are not) (a|an|any) {described} {place}",
+  ),
+  phrase({ kind: 'count', side: 'either', form: 'total' }, 'there are {amount} total {counted}'),
+  phrase(
+    { kind: 'count', side: 'either', what: 'placed', form: 'beneath' },
+    'there are {amount} {described} {place:beneath}',
+  ),
+  phrase({ kind: 'count again' }, '{side:haver} {n}{compare:count}'),
+  phrase({ kind: 'count again', side: 'either' }, "(there are|there're) {n}{compare:count}"),
+  phrase(
+    { kind: 'count', side: 'either', form: 'there are' },
+    "(there are|there is|there's|there're) {amount} {counted}",
+  ),
+  phrase(
+    { kind: 'count', side: 'either', compare: 'or more', n: 1, form: 'there' },
+    'there are {counted}',
+  ),
+  phrase(
+    { kind: 'count', side: 'either', compare: 'exactly', n: 0, form: 'none' },
+    "(there aren't|there isn't|there are not) (any|a|an) {counted}",
+  ),
+];
+
+/** Behind what else reads such words: a count where nothing said it before. */
+export const LATE_COUNT_TESTS = [
+  phrase(
+    {
+      kind: 'count',
+      side: 'your',
+      what: 'digivolution cards',
+      compare: 'exactly',
+      form: 'exactly',
+    },
+    'this Digimon has (exactly|only) {n} (digivolution cards|digivolution card)',
+  ),
+  phrase(
+    {
+      kind: 'count',
+      side: 'your',
+      what: 'digivolution cards',
+      compare: 'or more',
+      n: 1,
+      form: 'a',
+    },
+    'this Digimon has (a|any) (digivolution card|digivolution cards)',
+  ),
+  phrase(
+    { kind: 'count', side: 'either', what: 'placed', form: 'are' },
+    '{amount} {described} (are|is) {place}',
+  ),
+];

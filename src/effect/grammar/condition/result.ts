@@ -1,0 +1,101 @@
+/** What was done before: by this effect, by a cost, and how a card came or went. */
+import { phrasesOf } from '../../phrase/phrase.ts';
+import type { Test } from '../../tree/tree.ts';
+
+const phrase = phrasesOf<Test>();
+const OPPONENT = "your opponent's";
+
+export const RESULT_TESTS = [
+  phrase(
+    { kind: 'deleted' },
+    '(deleted|this card was deleted|that Digimon was deleted|it was deleted|this Digimon was deleted) {cause}',
+  ),
+  phrase({ kind: 'way', way: 'DNA digivolving' }, '(DNA digivolving|DNA Digivolving)'),
+  phrase({ kind: 'way', way: 'digivolving' }, 'digivolving from {from:target}'),
+  phrase({ kind: 'way', way: 'battling' }, 'battling {from:target}'),
+  phrase({ kind: 'way', way: 'played' }, 'played {cause}'),
+  phrase({ kind: 'way', way: 'played or digivolved' }, 'played or digivolved {cause}'),
+  phrase({ kind: 'way', way: 'played', form: 'from' }, 'played from {origin}'),
+  phrase({ kind: 'way', way: 'digivolved' }, 'digivolved {cause}'),
+  phrase(
+    { kind: 'way', way: 'digivolving', origin: 'the trash', form: 'from' },
+    '(|this card is |is |this )(digivolving|digivolved) from the trash',
+  ),
+  phrase({ kind: 'way', way: 'during an attack' }, 'during an attack'),
+  phrase({ kind: 'way', way: 'attacking' }, 'attacking {from:target}'),
+  phrase({ kind: 'way', way: 'DigiXrosing' }, 'DigiXrosing with {n} cards'),
+  phrase({ kind: 'way', way: 'DigiXrosing', form: 'any' }, 'DigiXrosing'),
+  phrase({ kind: 'result', done: false }, "this effect didn't {verb:done}(| any| a card)"),
+  phrase(
+    { kind: 'result', done: true, whose: 'your', form: 'your' },
+    'this effect {verb:passive} (your Digimon|one of your Digimon)',
+  ),
+  phrase(
+    { kind: 'result', done: true, whose: OPPONENT, form: 'theirs' },
+    "this effect {verb:passive} (an opponent's Digimon|your opponent's Digimon)",
+  ),
+  phrase(
+    { kind: 'result', done: false, whose: OPPONENT, form: 'theirs' },
+    "this effect didn't {verb:done} (an opponent's Digimon|your opponent's Digimon)",
+  ),
+  phrase(
+    { kind: 'result', done: false, whose: OPPONENT, form: 'passive' },
+    "an opponent's Digimon (wasn't|isn't) {verb:passive} by this effect",
+  ),
+  phrase(
+    { kind: 'result', done: false, form: 'no' },
+    'no Digimon (was|is|were) {verb:passive} (by|with) this effect',
+  ),
+  phrase(
+    { kind: 'result', done: true },
+    'this effect {verb:passive}(| a Digimon| a card| any| to a hand| a Tamer)',
+  ),
+  phrase(
+    { kind: 'result', done: true, form: 'yes' },
+    '(a Digimon|a card|a Tamer) was {verb:passive} by this effect',
+  ),
+  phrase(
+    { kind: 'result', done: true, form: 'you' },
+    'you {verb:passive}(| a card| any cards| 1 card| it| cards| a card to your hand| cards to your hand| with this effect| by this effect)',
+  ),
+  phrase(
+    { kind: 'result', done: false, form: 'opponent' },
+    "your opponent didn't {verb:done} (with|by) this effect",
+  ),
+  phrase(
+    { kind: 'result count' },
+    '(this effect|you) {verb:passive} {n}{compare:count} cards(| with this effect| by this effect)',
+  ),
+  phrase(
+    { kind: 'result count', form: 'now' },
+    'you {verb:done} {n}{compare:count} cards (with|by) this effect',
+  ),
+  phrase({ kind: 'result of', done: true }, 'this effect {verb:passive} {of:target}'),
+  phrase(
+    { kind: 'result of', done: true, form: 'passive' },
+    '{of:one} (is|was|are|were) {verb:passive} (by|with) this effect',
+  ),
+  phrase(
+    { kind: 'result', done: true, verb: 'digivolve', form: 'DNA' },
+    'this effect DNA digivolved',
+  ),
+  phrase({ kind: 'result', done: true, form: 'now' }, 'this effect {verb:third}'),
+  phrase(
+    { kind: 'result', done: true, whose: 'your', form: 'yours now' },
+    'this effect {verb:third} (your Digimon|one of your Digimon)',
+  ),
+  phrase(
+    { kind: 'result', done: true, whose: OPPONENT, form: 'theirs now' },
+    "this effect {verb:third} (an opponent's Digimon|your opponent's Digimon)",
+  ),
+  phrase({ kind: 'result', done: true, verb: 'do', form: 'did' }, 'you did'),
+  phrase({ kind: 'result', done: true, verb: 'do', form: 'it does' }, '(it does|it did)'),
+  phrase(
+    { kind: 'result', done: false, verb: 'do', form: "they didn't" },
+    "(they didn't|you didn't)",
+  ),
+  phrase({ kind: 'result', done: false, verb: 'do', form: "you don't" }, "you don't"),
+  phrase({ kind: 'result', done: false, verb: 'do', form: "they don't" }, "they don't"),
+  phrase({ kind: 'result', done: true, verb: 'do', form: 'you' }, 'you do'),
+  phrase({ kind: 'result', done: true, verb: 'do', form: 'they' }, 'they do'),
+];

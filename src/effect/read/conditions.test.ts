@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { readEffects, unreadParts } from './read.ts';
+import { writeEffects } from './write.ts';
+
+/** What is counted, has, is or isn't: each condition in every wording that means the same. */
+const CONDITIONS = `
+you have no cards in your hand
+you don't have any cards in your hand
+your opponent has no cards in their hand
+they have exactly 2 cards in their hand
+there are 3 or fewer cards in your opponent's hand
+your opponent's hand has 3 or more cards
+your trash has 5 or more cards
+your opponent's trash has 5 or more cards
+you have no cards in your trash
+your opponent has 3 or more cards in trash
+you have exactly 3 security cards
+you don't have any security cards
+your opponent has a face-up security card
+your opponent has no face-up security cards
+there are 2 or more cards in your opponent's security stack
+your security stack has 2 or fewer cards
+you have exactly 1 Digimon
+you have only 1 Digimon
+you only have 1 Digimon
+your opponent only has 2 Digimon
+your opponent has exactly 1 Digimon
+your opponent has Digimon
+your opponent doesn't have any Digimon
+you do not have a Tamer
+you have other Digimon
+you don't have any other Digimon
+there are suspended Digimon
+there are no Tamers
+there aren't any suspended Digimon
+you have [Alpha] in your trash
+you have no [Alpha] trait cards in your trash
+you don't have a [Alpha] trait card in your trash
+your opponent has 2 or more [Alpha] trait cards in their trash
+there is no [Alpha] in your trash
+there's [Alpha] in this Digimon's digivolution cards
+there isn't a card with the [Alpha] trait in this Digimon's digivolution cards
+1 or more cards with the [Alpha] trait are in this Digimon's digivolution cards
+no cards with the [Alpha] trait are in your trash
+this Digimon has a digivolution card
+this Digimon has exactly 2 digivolution cards
+this Digimon isn't suspended
+this Digimon is not suspended
+this Digimon isn't red
+this Digimon is not red
+this Digimon isn't [Alpha]
+this Digimon doesn't have <Blocker>
+this Digimon does not have the [Alpha] trait
+it isn't your turn
+it's not your turn
+it is not your opponent's turn
+your opponent has fewer Digimon than you
+your opponent has fewer security cards than you
+your opponent has more cards in hand than you
+you have fewer cards in your trash than your opponent
+you have the same number of Digimon as your opponent
+your opponent has as many security cards as you
+your opponent has as many or more total Digimon and Tamers as you
+`
+  .trim()
+  .split('\n')
+  .flatMap((condition) => [
+    `[On Play] If ${condition}, gain 1 memory.`,
+    `[All Turns] While ${condition}, this Digimon gets +1000 DP.`,
+  ]);
+
+test.each(CONDITIONS)('%s', (text) => {
+  const read = readEffects(text);
+  expect(unreadParts(read)).toEqual([]);
+  expect(writeEffects(read)).toBe(text);
+});
