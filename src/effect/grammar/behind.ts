@@ -8,7 +8,7 @@ import type { Cursor, Got, Hole, Pen } from '../phrase/hole.ts';
 import type { Filter } from '../tree/tree.ts';
 
 /** How many filters a part has, and its spelling, if it is not the usual one. */
-interface Described {
+interface BehindNoun {
   readonly mark: Mark;
   readonly count: number;
   readonly form: string;
@@ -90,7 +90,7 @@ function readPart(cursor: Cursor, at: number, mark: Mark): GotPart | undefined {
 /** All parts that follow each other here; none is no mistake. */
 export function readBehind(cursor: Cursor, from: number): Got<readonly Filter[]> {
   const filters: Filter[] = [];
-  const parts: Described[] = [];
+  const parts: BehindNoun[] = [];
   let end = from;
   let isOpen = true;
   // Most nouns have nothing behind them.
@@ -111,11 +111,11 @@ export function readBehind(cursor: Cursor, from: number): Got<readonly Filter[]>
   return { value: filters, end, ...(isUsual ? {} : { form: formOf(parts) }) };
 }
 
-const formOf = (parts: readonly Described[]): string =>
+const formOf = (parts: readonly BehindNoun[]): string =>
   parts.map(({ mark, count, form }) => `${mark}:${count}:${form}`).join(';');
 
 /** The parts that a form names. */
-export const partsIn = (form: string): readonly Described[] =>
+export const partsIn = (form: string): readonly BehindNoun[] =>
   form.split(';').flatMap((one) => {
     const [, name, count, spelled = ''] = /^(\w+):(\d+):(.*)$/.exec(one) ?? [];
     const mark = MARKS.find((each) => each === name);
@@ -123,8 +123,8 @@ export const partsIn = (form: string): readonly Described[] =>
   });
 
 /** The parts that filters stand in when no form says otherwise. */
-export function usualParts(filters: readonly Filter[]): readonly Described[] {
-  const parts: Described[] = [];
+export function usualParts(filters: readonly Filter[]): readonly BehindNoun[] {
+  const parts: BehindNoun[] = [];
   for (const filter of filters) {
     const mark = usualMark(filter);
     const last = parts.at(-1);
@@ -157,7 +157,7 @@ function usualMark(filter: Filter): Mark {
 /** The parts as they are printed; `undefined` where one of them can't be. */
 export function writeBehind(
   filters: readonly Filter[],
-  parts: readonly Described[],
+  parts: readonly BehindNoun[],
   pen: Pen,
 ): string | undefined {
   let text = '';
