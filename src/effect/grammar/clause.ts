@@ -5,8 +5,24 @@ import type { Filter } from '../tree/tree.ts';
 
 /** Each clause by the words it begins with, and the table its filter is read from. */
 const HAS = ['has ', 'have '];
-const IS = ['is ', "'s ", 'are '];
-const FIRSTS = [' whose ', ' that has ', ' that have ', ' that is ', " that's ", ' that are '];
+const IS = ['is ', "'s ", 'are ', "isn't ", "aren't ", ' not '];
+const NOT = /(?:n't | not )(?:have )?$/;
+const FIRSTS = [
+  ' whose ',
+  ' that has ',
+  ' that have ',
+  " that doesn't have ",
+  " that don't have ",
+  ' that does not have ',
+  ' that do not have ',
+  ' that is not ',
+  ' that are not ',
+  " that isn't ",
+  " that aren't ",
+  ' that is ',
+  " that's ",
+  ' that are ',
+];
 const JOINTS = [' or ', ' and '].flatMap((joint) => [
   ...FIRSTS.map((first) => joint.slice(0, -1) + first),
   ...['has ', 'have ', 'is '].map((word) => joint + word),
@@ -38,7 +54,7 @@ export const clauses: Hole<readonly Filter[]> = {
       const word = starts(cursor, words.length === 0 ? FIRSTS : JOINTS, end);
       const got = word === undefined ? undefined : tableOf(word)?.read(cursor, end + word.length);
       if (word === undefined || got === undefined) break;
-      filters.push(got.value);
+      filters.push(NOT.test(word) ? { kind: 'not', filters: [got.value] } : got.value);
       words.push(word);
       end = got.end;
     }
@@ -60,7 +76,8 @@ export const clauses: Hole<readonly Filter[]> = {
     let text = '';
     for (const [i, filter] of members.entries()) {
       const word = words[i] ?? '';
-      const written = tableOf(word)?.write(filter, pen);
+      const [inner] = NOT.test(word) && filter.kind === 'not' ? filter.filters : [filter];
+      const written = inner === undefined ? undefined : tableOf(word)?.write(inner, pen);
       if (written === undefined) return undefined;
       text += word + written;
     }

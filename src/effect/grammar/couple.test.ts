@@ -8,13 +8,14 @@ const isUnread = (target: string): boolean =>
 describe('several targets joined', () => {
   // Read as two targets, the second would be anybody's, or its level a number of Digimon.
   test.each([
-    "1 of your opponent's level 4 or 5 Digimon",
-    "up to 2 of your opponent's level 4 or 5 Digimon",
-    '1 level 4 or 5 Digimon',
+    "1 of your opponent's level 4 or 1 level 5 Digimon",
+    '1 level 4 or 3 Digimon',
+    "all of your opponent's level 4 Digimon or level 5 Digimon",
+    'all of your other level 4 Digimon and level 5 Digimon',
+    "all of your opponent's level 4 Digimon and Tamers with 3000 DP or less in the trash",
     "2 of your opponent's level 4 or red Digimon",
     "1 of your opponent's level 4 and 1 level 5 Digimon",
     "2 of your opponent's Tamers or level 4 Digimon",
-    "all of your opponent's level 4 Digimon and level 5 Digimon",
     "1 of your opponent's Tamers, level 4 Digimon or level 5 Digimon",
     "1 of your opponent's Tamers, level 4 Digimon, or level 5 Digimon",
   ])('whose the second is, or how many, is not guessed: %s', (target) => {
@@ -22,7 +23,6 @@ describe('several targets joined', () => {
   });
 
   test.each([
-    "1 of your opponent's level 4 or level 5 Digimon",
     "1 of your opponent's suspended or level 5 Digimon",
     "1 of your opponent's level 4 Digimon or level 5 Digimon",
     "1 of your opponent's Tamers or level 4 Digimon",

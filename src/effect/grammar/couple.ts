@@ -4,6 +4,8 @@ import type { Pen } from '../phrase/hole.ts';
 import { memo, table, words } from '../phrase/make-hole.ts';
 import { phrasesOf } from '../phrase/phrase.ts';
 import { described } from './described.ts';
+import { ONE_OF_EACH, oneOfEach, writeOneOfEach } from './one-of-each.ts';
+import { isBare, TRAILING, trailing, type Chosen } from './trailing.ts';
 import { joinWritten, placedThis, targets } from './target.ts';
 import type { Side } from '../tree/node.ts';
 import type { CausePhrase, Noun, Target } from '../tree/tree.ts';
@@ -126,47 +128,6 @@ const isOwn = (last: Target, kind: 'both' | 'either', side: Side): boolean =>
       // Whose the other is would have to be guessed.
       (last.kind === 'cards' || side === 'either' || last.side !== 'either');
 
-/**
- * "1 of your opponent's Tamers or level 4 Digimon": bare, so that whose and how many is said by the
- * first. By itself it would be anybody's, and all of them.
- */
-const isBare = (last: Target, first: Target): boolean =>
-  (first.kind === 'choose' || first.kind === 'all') &&
-  (first.side !== 'either' || (first.kind === 'choose' && first.n !== 1)) &&
-  last.kind === 'any' &&
-  last.side === 'either' &&
-  last.form === 'named';
-
-type Chosen = Extract<Target, { kind: 'choose' }>;
-
-/** "1 of your [Rex] or Digimon with the [Beast] trait": of the same side as the first. */
-function trailing(
-  cursor: Cursor,
-  at: number,
-  kind: 'both' | 'either',
-  first: Target,
-): Got<Target> | undefined {
-  if (kind === 'both') return securityDigimon(cursor, at, first);
-  if (first.kind !== 'choose' || first.side === 'either' || first.n !== 1) return undefined;
-  const got = described.read(cursor, at);
-  if (got === undefined || got.value.filters.length === 0 || got.form !== undefined)
-    return undefined;
-  const span = { start: at, end: got.end };
-  const value: Chosen = { ...first, ...got.value, form: TRAILING, span };
-  return { value, end: got.end };
-}
-
-/** "all of your opponent's Digimon and Security Digimon" */
-function securityDigimon(cursor: Cursor, at: number, first: Target): Got<Target> | undefined {
-  const noun = 'Security Digimon';
-  if (first.kind !== 'all' || first.filters.length > 0 || !cursor.text.startsWith(noun, at))
-    return undefined;
-  const end = at + noun.length;
-  return { value: { ...first, noun, form: TRAILING, span: { start: at, end } }, end };
-}
-
-const TRAILING = 'trailing';
-
 const isLeaning = (target: Target): target is Chosen & { readonly form: string } =>
   target.kind === 'choose' && target.form?.startsWith(LEANING) === true;
 
@@ -210,6 +171,7 @@ const leaning = table<Target>([
 
 /** One of several as it is printed there. */
 function writeMember(value: Target, pen: Pen): string | undefined {
+  if (value.kind === 'both' && value.form === ONE_OF_EACH) return writeOneOfEach(value, pen);
   if (value.kind === 'both' || value.kind === 'either')
     return writeCouple(value, (each) => writeMember(each, pen));
   if (isLeaning(value)) return leaning.write({ ...value, noun: '' }, pen);
@@ -233,8 +195,12 @@ const oneOrTwo: Hole<Target> = {
   read(cursor, at) {
     const whole = targets.read(cursor, at);
     const first = whole ?? leaning.read(cursor, at);
-    if (first === undefined || !COUNTED.has(first.value.kind)) return whole;
-    return readCouple(cursor, at, first, (end) => !isSubject(cursor.text, end)) ?? whole;
+    if (first === undefined) return oneOfEach(cursor, at);
+    const isAll = first.value.kind === 'all';
+    if (!isAll && !COUNTED.has(first.value.kind)) return whole;
+    const got = readCouple(cursor, at, first, (end) => !isSubject(cursor.text, end));
+    // "all of A or B" doesn't say who chooses which of them.
+    return got === undefined || (isAll && got.value.kind !== 'both') ? whole : got;
   },
   write: writeMember,
 };

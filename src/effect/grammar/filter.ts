@@ -2,6 +2,7 @@
 import { list, table } from '../phrase/make-hole.ts';
 import type { Hole } from '../phrase/hole.ts';
 import { phrasesOf } from '../phrase/phrase.ts';
+import { COMPARED, WHOSE } from './compared.ts';
 import type { Filter } from '../tree/tree.ts';
 
 const phrase = phrasesOf<Filter>(false);
@@ -11,19 +12,25 @@ export const BEFORE = [
   phrase({ kind: 'suspended' }, 'suspended'),
   phrase({ kind: 'unsuspended' }, 'unsuspended'),
   phrase({ kind: 'colour' }, '{colours}'),
-  phrase({ kind: 'level' }, 'level( |){n}{compare:level}'),
+  phrase({ kind: 'level' }, '(level |level|Lv.){n}{compare:level}'),
   phrase({ kind: 'DP', form: 'before' }, '{n} DP{compare:level}'),
   phrase(
     { kind: 'play cost', form: 'before' },
     '(play cost|use cost|play or use cost|memory cost)(| of) {n}{compare:level}',
   ),
   phrase({ kind: 'extreme', form: 'before' }, '{which} {of}'),
-  phrase({ kind: 'trait', match: 'exact', form: 'before' }, '{words:names} trait'),
+  phrase({ kind: 'extreme', form: 'hyphen' }, '{which}-{of}'),
+  phrase(
+    { kind: 'trait', match: 'exact', form: 'before' },
+    '{words:names} (trait|type|attribute|form)',
+  ),
   phrase({ kind: 'name', match: 'exact' }, '{words:names}(|s)'),
   phrase({ kind: 'text', form: 'before' }, '{words:names} text'),
   phrase({ kind: 'text', form: 'icon before' }, '{words:icons} text'),
   phrase({ kind: 'not colour' }, 'non-{colours}'),
   phrase({ kind: 'colours', compare: 'exactly', n: 1, form: 'single' }, 'single-color'),
+  phrase({ kind: 'colours', compare: 'exactly', n: 2, form: 'two' }, 'two-color'),
+  phrase({ kind: 'colours', compare: 'exactly', n: 3, form: 'three' }, 'three-color'),
   phrase({ kind: 'non-Digi-Egg' }, 'non-Digi-Egg'),
   phrase({ kind: 'colours', compare: 'exactly', form: 'before' }, '{n}-color'),
   phrase({ kind: 'not named', form: 'before' }, 'non-{words:names}'),
@@ -44,7 +51,7 @@ export const BEHIND = [
     { kind: 'play cost' },
     '(a play cost|play cost|play costs|cost|a cost|a use cost|use cost|a memory cost|memory cost|a play or use cost) of {n}{compare:dp}',
   ),
-  phrase({ kind: 'level', form: 'behind' }, '(level|a level of) {n}{compare:level}'),
+  phrase({ kind: 'level', form: 'behind' }, '(level|a level of|levels of|Lv.) {n}{compare:level}'),
   phrase({ kind: 'keyword' }, '{use}'),
   phrase({ kind: 'extreme' }, 'the {which} {of}'),
   phrase(
@@ -57,7 +64,7 @@ export const BEHIND = [
   ),
   phrase(
     { kind: 'name', match: 'contains' },
-    '{words:names} in (its name|their names|its names|their name)',
+    '{words:names} in (its name|their names|its names|their name|its card name|their card names)',
   ),
   phrase(
     { kind: 'name', match: 'contains', form: 'but' },
@@ -73,7 +80,7 @@ export const BEHIND = [
   ),
   phrase(
     { kind: 'trait', match: 'exact', form: 'in' },
-    '{words:names} in (its|their) (traits|trait|form|attribute|type|types|forms|attributes)',
+    '{words:names} in (its|their) (traits|trait|form|attribute|type|types|forms|attributes|form or type|type or form|form or attribute|attribute or type)',
   ),
   phrase(
     { kind: 'trait', match: 'contains' },
@@ -91,7 +98,7 @@ export const BEHIND = [
   phrase({ kind: 'text', form: 'icon' }, '{words:icons} in (its|their) (text|texts)'),
   phrase(
     { kind: 'digivolution cards', compare: 'exactly', n: 0, form: 'no' },
-    'no digivolution cards',
+    'no (digivolution cards|cards under it|cards under them)',
   ),
   phrase(
     { kind: 'digivolution cards' },
@@ -112,7 +119,7 @@ export const BEHIND = [
   ),
   phrase({ kind: 'link cards' }, '{n}{compare:count} (link cards|link card)'),
   phrase({ kind: 'link cards', compare: 'or more', n: 1, form: 'a' }, '(a link card|link cards)'),
-  phrase({ kind: 'has effect' }, '(an|a) {effect:tag} effect'),
+  phrase({ kind: 'has effect' }, '(an |a |){effect:tag} (effect|effects)'),
   phrase({ kind: 'no level' }, 'no level'),
   phrase({ kind: 'has no DP' }, 'no DP'),
   phrase({ kind: 'different', of: 'names' }, 'different (names|card names)'),
@@ -121,24 +128,13 @@ export const BEHIND = [
   phrase({ kind: 'different', of: 'card numbers' }, 'different card numbers'),
   phrase({ kind: 'the same', of: 'levels' }, 'the same level'),
   phrase(
-    { kind: 'alike', of: 'name' },
-    '(the same name|the same names|the same card name) as {than:one}',
-  ),
-  phrase({ kind: 'alike', of: 'color' }, '(the same color|the same colors) as {than:one}'),
-  phrase({ kind: 'alike', of: 'card number' }, 'the same card number as {than:one}'),
-
-  phrase(
     { kind: 'the same', of: 'names', form: 'as there' },
     'the same name as the cards in your battle area or trash',
   ),
   phrase({ kind: 'the same', of: 'names' }, 'the same (name|card name)'),
   phrase(
-    { kind: 'total' },
-    '(a total|total) {of} (of|adding up to|that adds up to) {n}{compare:dp}',
-  ),
-  phrase(
     { kind: 'digivolution cards', compare: 'or more', n: 1, form: 'some' },
-    'digivolution cards',
+    '(digivolution cards|a digivolution card|any digivolution cards|cards under it|cards under them|any cards under it|any cards under them)',
   ),
   phrase(
     { kind: 'under', compare: 'exactly', n: 0, form: 'no' },
@@ -156,82 +152,11 @@ export const BEHIND = [
     'a digivolution card with {filters:having}',
   ),
   phrase({ kind: 'has inherited effects' }, '(inherited effects|an inherited effect)'),
-  phrase(
-    { kind: 'like', of: 'DP' },
-    "(DP|a DP) (less than or equal to|equal to or less than) {than:one}('s DP|)",
-  ),
-  phrase(
-    { kind: 'like', of: 'level' },
-    "(a level|level) (less than or equal to|equal to or less than|equal to or lower than) {than:one}('s level|'s|)",
-  ),
-  phrase(
-    { kind: 'like', form: 'number' },
-    '(|a ){of} (less than or equal to|equal to or lower than|equal to or less than) the number of {count:thing}',
-  ),
-  phrase({ kind: 'like', of: 'DP', form: 'as' }, 'as much or less DP (as|than) {than:one}'),
-  phrase({ kind: 'like', of: 'DP', form: 'or less' }, 'as much DP as {than:one} or less'),
-  phrase({ kind: 'like', form: 'as high' }, 'as high or lower a {of} as {than:one}'),
-  phrase(
-    { kind: 'like', form: 'as high number' },
-    'as high or lower a {of} as the number of {count:thing}',
-  ),
-  phrase(
-    { kind: 'like', compare: 'less', form: 'less' },
-    '(less|a lower|lower) {of} than {than:one}',
-  ),
-  phrase(
-    { kind: 'like', compare: 'more', form: 'more' },
-    '(more|a higher|higher) {of} than {than:one}',
-  ),
-  phrase(
-    { kind: 'like', compare: 'same', form: 'same' },
-    '(the same|the same card) {of} as {than:one}',
-  ),
-  phrase(
-    { kind: 'like', of: 'digivolution cards', compare: 'more' },
-    'more digivolution cards than {than:one}',
-  ),
-  phrase(
-    { kind: 'like', of: 'digivolution cards', compare: 'less' },
-    '(fewer|less) digivolution cards than {than:one}',
-  ),
-  phrase(
-    { kind: 'like', of: 'digivolution cards', form: 'alone' },
-    'as many or fewer digivolution cards',
-  ),
-  phrase(
-    { kind: 'like', of: 'play cost' },
-    "(a play cost|play cost|play costs) (less than or equal to|equal to or less than|equal to or lower than) {than:one}('s play cost|'s|)",
-  ),
-  phrase(
-    { kind: 'like', of: 'digivolution cards' },
-    '(as many or fewer|equal or fewer) digivolution cards (as|than) {than:one}',
-  ),
+  ...COMPARED,
 ];
 
 /** Print that leaves out of what: "1 Option card with [X] from your trash". */
 const WITH_WORDS = [phrase({ kind: 'with words' }, '{words:names}')];
-
-/** Behind "whose". */
-const WHOSE = [
-  phrase(
-    { kind: 'like' },
-    "{of} is (less than or equal to|equal to or less than) {than:one}(|'s level|'s DP|'s play cost|'s)",
-  ),
-  phrase(
-    { kind: 'like', form: 'number' },
-    '{of} is less than or equal to the number of {count:thing}',
-  ),
-  phrase({ kind: 'total' }, '(total |){of} (adds up to|is|add up to) {n}{compare:dp}'),
-  phrase(
-    { kind: 'total', of: 'play cost', form: 'costs' },
-    '(|total |combined )(play|memory) costs (add|adds) up to {n}{compare:dp}',
-  ),
-  phrase(
-    { kind: 'total', of: 'level', form: 'levels' },
-    '(|total |combined )levels (add|adds) up to {n}{compare:dp}',
-  ),
-];
 
 /** "in play" behind all the rest. */
 const WHERE = [
@@ -260,18 +185,52 @@ const anyBefore = list<Filter>(
   [' or ', '/', ', or '],
 );
 
+/** "3" behind "level 2 or": a higher level, so that it is no number of Digimon. */
+const bareLevel = table<Filter>([
+  phrase({ kind: 'level', compare: 'exactly', form: 'bare' }, '{n}'),
+]);
+
+/** "level 3 or 4", "level 3, 4 or 5", "level 4 or level 5" */
+const anyLevel = list<Filter>(only(plainBefore, isOneLevel), [' or ', '/', ', or '], {
+  read: (cursor, at) =>
+    only(plainBefore, isOneLevel).read(cursor, at) ?? bareLevel.read(cursor, at),
+  write: (filter, pen) => plainBefore.write(filter, pen) ?? bareLevel.write(filter, pen),
+});
+
+function isOneLevel(filter: Filter): boolean {
+  return filter.kind === 'level' && filter.compare === 'exactly';
+}
+
+/** Whether each is higher than the one before and no card has a lower level than the first. */
+const isRising = (filters: readonly Filter[]): boolean =>
+  filters.every((filter, i) => {
+    const last = filters[i - 1];
+    const least = last?.kind === 'level' ? last.n : 1;
+    return filter.kind === 'level' && filter.n > least;
+  });
+
+/** What is joined in front of a noun, by the mark that its form begins with. */
+const JOINED = [
+  { mark: 'before', some: anyBefore, fits: (): boolean => true },
+  { mark: 'levels', some: anyLevel, fits: isRising },
+] as const;
+
 export const before: Hole<Filter> = {
   read(cursor, at) {
-    const one = plainBefore.read(cursor, at);
-    const some = anyBefore.read(cursor, at);
-    if (some === undefined || some.value.length < 2 || some.end <= (one?.end ?? at)) return one;
-    const form = some.form === undefined ? 'before' : `before|${some.form}`;
-    return { value: { kind: 'or', filters: some.value, form }, end: some.end };
+    let best = plainBefore.read(cursor, at);
+    for (const { mark, some, fits } of JOINED) {
+      const got = some.read(cursor, at);
+      if (got === undefined || got.value.length < 2 || got.end <= (best?.end ?? at)) continue;
+      if (!fits(got.value)) continue;
+      const form = got.form === undefined ? mark : `${mark}|${got.form}`;
+      best = { value: { kind: 'or', filters: got.value, form }, end: got.end };
+    }
+    return best;
   },
   write(filter, pen) {
     if (filter.kind !== 'or') return plainBefore.write(filter, pen);
     const [mark, joint] = filter.form?.split('|') ?? [];
-    return mark === 'before' ? anyBefore.write(filter.filters, pen, joint) : undefined;
+    return JOINED.find((one) => one.mark === mark)?.some.write(filter.filters, pen, joint);
   },
 };
 

@@ -56,6 +56,32 @@ const SAME = [
   'the chosen Tamer',
 ] as const;
 
+/** Whom it is not, said behind the noun; in front of it "other" says the same. */
+const BUT_THIS = '(other than|except|except for) this (Digimon|Tamer)';
+const OTHERS = [
+  phrase(
+    { kind: 'all', other: true, form: 'but this' },
+    `(all of|all) {side}{described} ${BUT_THIS}`,
+  ),
+  phrase(
+    { kind: 'all', side: 'either', other: true, form: 'but this' },
+    `all {described} ${BUT_THIS}`,
+  ),
+  phrase(
+    { kind: 'choose', other: true, form: 'but this' },
+    `{upTo}{n} of {side}{described} ${BUT_THIS}`,
+  ),
+  phrase(
+    { kind: 'choose', side: 'either', other: true, form: 'but this' },
+    `{upTo}{n} {described} ${BUT_THIS}`,
+  ),
+  phrase({ kind: 'any', other: true, form: 'bare but this' }, `{side}{described} ${BUT_THIS}`),
+  phrase(
+    { kind: 'any', side: 'either', other: true, form: 'other but this' },
+    `{described} ${BUT_THIS}`,
+  ),
+];
+
 const PLAIN = [
   phrase({ kind: 'this', noun: 'Digimon' }, 'this Digimon'),
   phrase({ kind: 'such' }, '{n} such {described}'),
@@ -79,6 +105,20 @@ const PLAIN = [
     { kind: 'choose', n: 0, upTo: true, anyNumber: true, form: 'any number' },
     'any number of {side}{other}{described}',
   ),
+  phrase(
+    { kind: 'worth', form: 'total is' },
+    'any number of {side}{described} so that their (total|combined) {of:measure} is {n} or less',
+  ),
+  phrase(
+    { kind: 'worth', form: 'total worth' },
+    'up to {n} (total|combined) {of:measure} worth of {side}{described}',
+  ),
+  phrase({ kind: 'choose', upTo: false, form: 'any' }, 'any {n} of {side}{other}{described}'),
+  phrase(
+    { kind: 'choose', upTo: false, side: 'either', form: 'any' },
+    'any {n} {other}{described}',
+  ),
+  ...OTHERS,
   phrase({ kind: 'all' }, '(all of|all|each of) {side}{other}{described}'),
   phrase({ kind: 'all', side: 'either' }, 'all {other}{described}'),
   phrase({ kind: 'any' }, 'one of {side}{other}{described}'),

@@ -36,6 +36,7 @@ export const MISPRINTS: readonly Misprint[] = [
   ['space', /\b[Dd]elete(?=\d)|\b[Tt]rash(?=\d)|\bgets?(?=[-+]\d)/g, (found) => `${found} `],
   ['space', /,(?=[<[])(?! ?\])/g, to(', ')],
   ['space', /(?<=\[(?:Once|Twice) Per Turn\])(?=\d)/g, to(' ')],
+  ['space', /\bLv\. (?=\d)/g, to('Lv.')],
   ['space', /\bnamefrom\b/g, to('name from')],
   ['space', /\btraitand\b/g, to('trait and')],
   ['space', /\balevel\b/g, to('a level')],

@@ -162,7 +162,13 @@ export const effectsOf = words<Extract<Action, { kind: 'immune' }>['to']>([
 /** Where a played card came from, where that is no place of its own. */
 export const origin = literally(['digivolution cards', 'the trash', 'the hand', 'your trash']);
 export const which = literally(['lowest', 'highest']);
-export const of = literally(['DP', 'level', 'play cost']);
+export const of = words([
+  ['DP', 'DP'],
+  ['level', 'level'],
+  ['levels', 'level'],
+  ['play cost', 'play cost'],
+  ['play costs', 'play cost'],
+]);
 export const measure = literally(['DP', 'level', 'play cost']);
 export const state = literally(['suspended', 'unsuspended', 'attacking']);
 export const stack = literally(['security stack', 'deck']);
