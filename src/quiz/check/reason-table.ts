@@ -40,14 +40,15 @@ export function countReasons(
   cites: readonly string[],
   answers: readonly WrongSaid[],
 ): void {
-  for (const { reason, said } of answers) {
+  for (const { reason, lead, said } of answers) {
     counts.all++;
-    const wouldCited = reason !== null && isCited(cites, reason);
+    const isNearBy = reason !== null && isCited(cites, reason);
     if (reason !== null || said !== null) counts.reason++;
-    if (wouldCited || said?.some((rule) => isNear(cites, rule)) === true) counts.cited++;
-    if (reason === null) continue;
+    if (isNearBy || said?.some((rule) => isNear(cites, rule)) === true) counts.cited++;
+    // What is told in its place is no word on this answer.
+    if (reason === null || lead !== undefined) continue;
     counts.would++;
-    if (wouldCited) counts.wouldCited++;
+    if (isNearBy) counts.wouldCited++;
     const [only, other] = reason.changes;
     if (other !== undefined || only === undefined) counts.two++;
     else counts[SORT[only.kind]]++;

@@ -2,7 +2,7 @@
 import { kitTable, type DealtTable } from '../../scenario/change/kit.ts';
 import { makeKit, rewordedBoard } from '../../scenario/change/kit-make.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
-import { standingOf } from '../common/stand.ts';
+import { standingFrom } from '../common/stand.ts';
 import type { AnswerFeedback, Feedback } from '../feedback/feedback.ts';
 import { QUESTION_KINDS, type AskOf, type Kind } from '../kind/index.ts';
 import type { LookedAt } from '../whynot/boards.ts';
@@ -26,7 +26,7 @@ export function reasonsIn<K extends Kind>(
   const { stand } = QUESTION_KINDS[kind];
   if (stand === null || scenario === null) return [];
   const table: DealtTable = { ...kitTable(scenario, KIT), reword: rewordedBoard };
-  const standing = standingOf(stand, ask);
+  const standing = standingFrom(stand, ask, scenario);
   const question: LookedAt = { cites, scenario, standing, table };
   const wrong = stand.wrong(scenario, ask);
   const known = new Set(wrong.map((answer) => answer.join()));
@@ -36,7 +36,15 @@ export function reasonsIn<K extends Kind>(
         (answer) => !known.has(answer.join()) && !isRight(answer),
       )
     : [];
-  return reasonsFor(question, [...wrong, ...others], { left: WORK });
+  const budget = { left: WORK };
+  const found = reasonsFor(question, [...wrong, ...others], budget);
+  const besides = stand.besides?.(scenario, ask);
+  if (besides === undefined || found.every(({ reason }) => reason !== null)) return found;
+  const told: LookedAt = { ...question, standing: { judge: besides.judge, facts: () => [] } };
+  const [{ reason: other } = { reason: null }] = reasonsFor(told, [[]], budget, 1);
+  return found.map((one) =>
+    one.reason === null ? { ...one, reason: other, lead: besides.words } : one,
+  );
 }
 
 /** A wrong answer, what it would need to be right, and what else is said of it. */

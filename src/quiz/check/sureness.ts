@@ -5,7 +5,7 @@
 import { Undecided, UnknownCard } from '../../game/run/run.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import { TooManyCourses } from '../../scenario/play/leaves.ts';
-import { play } from '../../scenario/play/play.ts';
+import { assumedIn } from '../../scenario/play/assumed.ts';
 import type { EndingView } from '../../ui/steps/endings.ts';
 import type { Standing } from '../common/stand.ts';
 import type { AnswerFeedback } from '../feedback/feedback.ts';
@@ -60,28 +60,4 @@ function isSoWith(
     if (problem instanceof TooManyCourses) return false;
     throw problem;
   }
-}
-
-const PILES = { security: 'security stack', hand: 'hand', deck: 'deck' } as const;
-const PLAYERS = ['P1', 'P2'] as const;
-
-/**
- * Piles with cards that nobody knows which a course depends on: a step is about one of the cards,
- * or a player with such cards in hand could use a [Counter] effect.
- */
-function assumedIn(scenario: Scenario, endings: readonly EndingView[]): readonly string[] {
-  const { labels, start } = scenario.setup;
-  const isUnknown = (card: number): boolean => labels[card] === '';
-  const found = new Set<string>();
-  for (const { script } of endings)
-    for (const step of play(scenario, script).steps) {
-      if (step.verb === 'counter timing' && start.hand[step.player].some(isUnknown))
-        found.add(`${PLAYERS[step.player]}’s ${PILES.hand}`);
-      if (!('card' in step) || step.card === null || !isUnknown(step.card)) continue;
-      for (const pile of ['security', 'hand', 'deck'] as const)
-        for (const player of [0, 1] as const)
-          if (start[pile][player].includes(step.card))
-            found.add(`${PLAYERS[player]}’s ${PILES[pile]}`);
-    }
-  return [...found].toSorted();
 }

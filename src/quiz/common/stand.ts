@@ -15,6 +15,19 @@ export interface Stand<A> {
    * It throws `UnknownCard` and `TooManyCourses` as playing it does, at once or when it is asked.
    */
   readonly judge: (scenario: Scenario, ask: A, without: ReadonlySet<string>) => Judged;
+  /**
+   * The same of boards that were changed, where it is asked of what happens on the board as it is:
+   * that one is given first. Without it, `judge` says it.
+   */
+  readonly changed?: (scenario: Scenario, ask: A) => Standing['judge'];
+  /**
+   * What is told of the question instead, where no change makes a wrong answer right: the words
+   * before "if", and on which boards it is so.
+   */
+  readonly besides?: (
+    scenario: Scenario,
+    ask: A,
+  ) => { readonly words: string; readonly judge: Standing['judge'] };
   /** What the answer speaks of: a change that only says the same explains nothing. */
   readonly facts: (ask: A, answer: Given) => readonly Fact[];
   /** Answers that could be given as well, so many that nothing is counted of them. */
@@ -34,3 +47,9 @@ export const standingOf = <A>({ judge, facts }: Stand<A>, ask: A): Standing => (
   judge: (scenario, without) => judge(scenario, ask, without),
   facts: (answer) => facts(ask, answer),
 });
+
+/** The same for changes of the board as it is. */
+export const standingFrom = <A>(stand: Stand<A>, ask: A, scenario: Scenario): Standing => {
+  const standing = standingOf(stand, ask);
+  return { ...standing, judge: stand.changed?.(scenario, ask) ?? standing.judge };
+};

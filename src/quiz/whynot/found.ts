@@ -14,9 +14,9 @@ export function foundIn(
   board: Ground<CardDef>,
 ): readonly Found[] {
   const groups = new Map<string, { readonly answers: Given[]; readonly view: ReasonView }>();
-  for (const { answer, reason } of reasons) {
+  for (const { answer, reason, lead } of reasons) {
     if (reason === null) continue;
-    const view = sayReason(reason, board);
+    const view = sayReason(reason, board, lead);
     const key = JSON.stringify(view);
     const group = groups.get(key) ?? { answers: [], view };
     group.answers.push(answer);

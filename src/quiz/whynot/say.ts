@@ -17,8 +17,12 @@ export interface ReasonView {
   readonly rule: string | null;
 }
 
-/** No full stop. `board`: as it is. */
-export function sayReason({ changes, rule }: Reason, board: Ground<CardDef>): ReasonView {
+/** No full stop. `board`: as it is; `lead`: what stands before "if". */
+export function sayReason(
+  { changes, rule }: Reason,
+  board: Ground<CardDef>,
+  lead = 'It would be right ',
+): ReasonView {
   const ifs = changes.flatMap((change) => supposed(change, board) ?? []);
   const rules = changes.flatMap((change) => (change.kind === 'rule' ? [change.rule] : []));
   const points = changes.flatMap((change) => (change.kind === 'reading' ? [change.policy] : []));
@@ -34,7 +38,7 @@ export function sayReason({ changes, rule }: Reason, board: Ground<CardDef>): Re
   const parts = all.flatMap((some, i) => (i === 0 ? some : [', ', ...some]));
   const shown = rules.length > 0 ? null : rule;
   return {
-    parts: ['It would be right ', ...parts, ...(shown === null ? [] : [' '])],
+    parts: [lead, ...parts, ...(shown === null ? [] : [' '])],
     rule: shown,
   };
 }

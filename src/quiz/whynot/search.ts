@@ -25,20 +25,29 @@ export interface Reason {
 export interface AnswerReason {
   readonly answer: Given;
   readonly reason: Reason | null;
+  /** What stands before "if", where it is not the answer that would be right. */
+  readonly lead?: string;
 }
 
 /** How many single changes are tried together with another one. */
 const MOST_PAIRED = 40;
 
-/** The smallest change for each of these wrong answers. The budget is that of all together. */
+/**
+ * The smallest change for each of these wrong answers; `most`: of so many together. The budget is
+ * that of all answers.
+ */
 export function reasonsFor(
   question: LookedAt,
   answers: readonly Given[],
   budget: Budget,
+  most: 1 | 2 = 2,
 ): readonly AnswerReason[] {
   const boards = new Boards(question, budget);
   const asked = askedOn(question, boards, answers[0] ?? []);
-  return answers.map((answer) => ({ answer, reason: reasonFor(question, boards, asked, answer) }));
+  return answers.map((answer) => ({
+    answer,
+    reason: reasonFor(question, boards, asked, answer, most),
+  }));
 }
 
 /** Whether the rule of a reason is a cited one, or of the section of one. */
@@ -50,6 +59,7 @@ function reasonFor(
   boards: Boards,
   asked: Offering,
   answer: Given,
+  most: 1 | 2,
 ): Reason | null {
   const { had, attacks, added, said } = factsOn(
     question.scenario,
@@ -68,7 +78,8 @@ function reasonFor(
     // Other words of a card say something only by the rule that they come to.
     if (change.kind !== 'words') first ??= reason;
   }
-  return first ?? pairIn(question, boards, [...near, ...choices, ...had, ...attacks], answer);
+  if (first !== null || most === 1) return first;
+  return pairIn(question, boards, [...near, ...choices, ...had, ...attacks], answer);
 }
 
 /**

@@ -8,6 +8,7 @@ import type { Work } from '../../../game/run/run.ts';
 import { sayTheSame, type Step } from '../../../game/state/trace.ts';
 import type { Fact } from '../../../scenario/claim/claim.ts';
 import { runTo } from '../../../scenario/play/run-to.ts';
+import { tell } from '../../../scenario/play/tell.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
 import { leavesOf, TooManyCourses } from '../../../scenario/play/leaves.ts';
 import type { Given } from '../../mark/given.ts';
@@ -77,16 +78,47 @@ export function brokenWithout(
   return length > (still[rule] ?? log.length) ? broken : null;
 }
 
+/**
+ * How many of these steps, in words, can be played on a board: the same things done on a board that
+ * was changed.
+ */
+export function legalLength(
+  scenario: Scenario,
+  words: readonly string[],
+  without: ReadonlySet<string>,
+): number {
+  const { labels } = scenario.setup;
+  const isSaid = (step: Step, i: number): boolean => tell(step, labels) === words[i];
+  return furthest(scenario, { isSaid, length: words.length }, without).length;
+}
+
 interface LegalPart {
   /** How many steps of the log can be played. */
   readonly length: number;
   readonly script: readonly number[];
 }
 
-/** Follows a log through every choice as far as it goes. */
-function follow(
+/** What is followed: how many steps, and whether a step is the one at its place. */
+interface Followed {
+  readonly length: number;
+  readonly isSaid: (step: Step, at: number) => boolean;
+}
+
+/** Follows a log; rules may differ where one is switched off. */
+const follow = (
   scenario: Scenario,
   log: readonly Step[],
+  without: ReadonlySet<string> | undefined,
+): LegalPart => {
+  const isSaid = (step: Step, at: number): boolean =>
+    log[at] !== undefined && sayTheSame(step, log[at]);
+  return furthest(scenario, { isSaid, length: log.length }, without);
+};
+
+/** Follows steps through every choice as far as it goes. */
+function furthest(
+  scenario: Scenario,
+  log: Followed,
   without: ReadonlySet<string> | undefined,
   script: readonly number[] = [],
   work: Work = scenario.work ?? workOf(MOST_WORK),
@@ -99,17 +131,12 @@ function follow(
   });
   if (outcome === 'unfinished') throw new TooManyCourses('work');
   const trace = run.trace?.steps ?? [];
-  const length = common(trace, log);
+  const other = trace.findIndex((step, i) => i < log.length && !log.isSaid(step, i));
+  const length = other < 0 ? Math.min(trace.length, log.length) : other;
   if (open === null || length < trace.length) return { length, script };
   return open.options
-    .map((_, i) => follow(scenario, log, without, [...script, i], work))
-    .reduce((best, other) => (other.length > best.length ? other : best));
-}
-
-/** Steps from the beginning that say the same; rules may differ where one is switched off. */
-function common(trace: readonly Step[], log: readonly Step[]): number {
-  const at = log.findIndex((step, i) => trace[i] === undefined || !sayTheSame(trace[i], step));
-  return at < 0 ? log.length : at;
+    .map((_, i) => furthest(scenario, log, without, [...script, i], work))
+    .reduce((best, one) => (one.length > best.length ? one : best));
 }
 
 export const isRightStep = ({ step, repairs }: IllegalTruth, given: Given): boolean =>

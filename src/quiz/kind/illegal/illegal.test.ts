@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { board, blocks, feedbackTo, mine, problemsIn, stepIn } from '../../check/kind-sample.ts';
+import {
+  board,
+  BOARD,
+  blocks,
+  feedbackTo,
+  mine,
+  problemsIn,
+  stepIn,
+} from '../../check/kind-sample.ts';
+import { reasonsIn } from '../../check/reasons.ts';
+import { tell } from '../../../scenario/play/tell.ts';
 import { decideIllegal, isRightStep } from './decide.ts';
+import { stand } from './stand.ts';
 
 describe('what the engine finds', () => {
   const rules = ['12-1-5', '12-1-4'].map((rule) => ({ rule }));
@@ -23,6 +34,48 @@ describe('what the engine finds', () => {
     expect(truth.step).toBe(-1);
     expect(isRightStep(truth, [-1, 0])).toBe(false);
   });
+});
+
+describe('on a board that was changed', () => {
+  const rules = ['12-1-6', '12-1-4', '7-1-2-1'].map((rule) => ({ rule }));
+  const when = { kind: 'blocks', card: 'Wall' } as const;
+  const asked = { kind: 'illegal', forgets: '12-1-4', when, rules } as const;
+  const log = decideIllegal(board(), asked).log.map((step) => tell(step, board().setup.labels));
+  const ask = { ...asked, log };
+  const unsuspended = board(BOARD.replace('Wall [suspended]', 'Wall'));
+  const none = new Set<string>();
+
+  test('the same step at the same place breaks a rule, or it is legal', () => {
+    const judge = stand.changed?.(board(), ask);
+    expect(judge?.(board(), none)([1])).toBe(true);
+    expect(judge?.(board(), none)([0])).toBe(false);
+    expect(judge?.(unsuspended, none)([1])).toBe(false);
+    // Without the rule that it breaks it is legal, so it breaks none.
+    expect(judge?.(board(), new Set(['12-1-4']))([1])).toBe(false);
+  });
+
+  test('with a step before it that says something else, it is another log', () => {
+    const other = board(BOARD.replace('Gain 1 memory', 'Gain 2 memory'));
+    expect(stand.changed?.(board(), ask)(other, none)([1])).toBe(false);
+  });
+
+  test('what is told besides: with which change the step is legal', () => {
+    const besides = stand.besides?.(board(), ask);
+    expect(besides?.words).toMatch(/^Step \d+ would be legal $/);
+    expect(besides?.judge(unsuspended, none)([])).toBe(true);
+    expect(besides?.judge(board(), none)([])).toBe(false);
+    expect(besides?.judge(board(), new Set(['12-1-4']))([])).toBe(false);
+  });
+
+  test('a wrong rule says so', () => {
+    const found = reasonsIn('illegal', ['12-1-4'], ask, board());
+    expect(found.map(({ answer, lead }) => [answer, lead])).toContainEqual([
+      [0],
+      besidesOf(log.findIndex((step) => step.includes('Wall is suspended and blocks'))),
+    ]);
+    expect(JSON.stringify(found)).toContain('"suspended":false');
+  });
+  const besidesOf = (step: number): string => `Step ${step + 1} would be legal `;
 });
 
 describe('what an author reads', () => {
