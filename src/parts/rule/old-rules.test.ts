@@ -1,4 +1,4 @@
-/** Pages of old numbers, drawn from two small made-up editions that were read as an import reads. */
+/** Pages of old numbers, drawn from two small made-up editions, read as an import reads. */
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { differencesBetween, orderOf } from '../../rules/identity/differences.ts';
