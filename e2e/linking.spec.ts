@@ -38,6 +38,26 @@ test.describe('a pasted post', () => {
     await expect(doubts).not.toContainText('16-4-1');
   });
 
+  test('an old post leads to what its numbers meant on its day', async ({ page, baseURL }) => {
+    await page.goto('/link/');
+    await page.getByRole('textbox', { name: 'Your post' }).fill('<Blocker> (16-4-1) blocks.');
+    const doubts = page.getByRole('region', { name: 'Check these numbers' });
+    await expect(doubts).toContainText('<Blocker> is 16-5 now.');
+    await page.getByLabel('Posted on').fill('2025-06-01');
+    await expect(main(page)).toContainText('On 1 June 2025 the manual was at edition 3.0.');
+    await expect(doubts).toContainText('16-4-1 is 16-5-1 today.');
+    await expect(doubts.getByRole('link', { name: 'Read 16-5-1' })).toHaveAttribute(
+      'href',
+      '/rules/16-5-1/',
+    );
+    const linked = page.getByRole('textbox', { name: 'With links' });
+    await expect(linked).toHaveValue(/\[16-4-1\]\([^)]*\/rules\/16-4-1\/\?on=2025-06-01\)/);
+    await expectNoAxeViolations(page);
+    const [, address = ''] = /\[16-4-1\]\(([^)]*)\)/.exec(await linked.inputValue()) ?? [];
+    await page.goto(address.replace(/^https?:\/\/[^/]+/, baseURL ?? ''));
+    await expect(page.locator('[data-result]')).toContainText('Its 16-4-1 is 16-5-1 today.');
+  });
+
   test('the bookmark brings a text along, which stays on the device', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

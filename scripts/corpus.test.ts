@@ -2,7 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cutKeywords } from '../src/rules/read/cut-keywords.ts';
-import { writeNumberList, writeNumberType } from '../src/rules/number/generate-numbers.ts';
+import { laterKeywords } from '../src/effect/keyword/lookup.ts';
+import {
+  writeLaterSections,
+  writeNumberList,
+  writeNumberType,
+} from '../src/rules/number/generate-numbers.ts';
 import { makeNode } from '../src/rules/read/node.ts';
 import { depthOf, isWithin } from '../src/rules/number/number.ts';
 import { readCorpus } from '../src/rules/read/read.ts';
@@ -230,14 +235,18 @@ test('one changed letter in a received file is refused', () => {
 
 describe('generated files are fresh (run `node scripts/rule-numbers.ts` after a change of content/rules)', () => {
   const numbers = library.corpus.rules.map(({ number }) => number);
-  const file = (name: string) =>
-    readFileSync(new URL(`../src/rules/number/${name}`, import.meta.url), 'utf8');
+  const file = (name: string) => readFileSync(new URL(`../src/${name}`, import.meta.url), 'utf8');
 
   test('numbers.ts', () => {
-    expect(file('numbers.ts')).toBe(writeNumberType(numbers));
+    expect(file('rules/number/numbers.ts')).toBe(writeNumberType(numbers));
   });
 
   test('number-list.ts', () => {
-    expect(file('number-list.ts')).toBe(writeNumberList(numbers));
+    expect(file('rules/number/number-list.ts')).toBe(writeNumberList(numbers));
+  });
+
+  test('later-sections.ts', () => {
+    const later = writeLaterSections(laterKeywords(library.corpus.keywords));
+    expect(file('effect/keyword/later-sections.ts')).toBe(later);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Writes the picture and the oEmbed file of every rule, keyword and question into a built site:
- * `node scripts/previews.ts DIST SITE`. The build runs it where it has an address.
+ * Writes the picture and the oEmbed file of every rule, keyword, question and ruling into a built
+ * site: `node scripts/previews.ts DIST SITE`. The build runs it where it has an address.
  *
  * A picture is drawn once: it is kept outside git by a fingerprint of what is on it and of what
  * draws it.
@@ -19,6 +19,7 @@ import { dirname, join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { fingerprint } from '../src/offline/fingerprint.ts';
 import { nameOf, sourceOf, wordsOf } from '../src/parts/rule/words.ts';
+import { urlOfRuling } from '../src/parts/ruling/words.ts';
 import { oembedOf, pictureOf } from '../src/preview/address.ts';
 import { makeOEmbed } from '../src/preview/oembed.ts';
 import { previewedPages } from '../src/preview/previewed.ts';
@@ -40,13 +41,12 @@ const { devDependencies }: { readonly devDependencies: Readonly<Record<string, s
 const means = fingerprint(ROOT, DRAWN_BY.map((name) => devDependencies[name]).join(), [
   'src/preview',
 ]);
-const { questions }: Resolved = JSON.parse(readFileSync(fileOfResolved(ROOT), 'utf8'));
-const pages = previewedPages(library.index, questions, { nameOf, wordsOf, sourceOf }).map(
-  (page) => ({
-    ...page,
-    file: join(KEPT, `${sha256(`${means}\n${JSON.stringify(page.picture)}`)}.png`),
-  }),
-);
+const played: Resolved = JSON.parse(readFileSync(fileOfResolved(ROOT), 'utf8'));
+const words = { nameOf, wordsOf, sourceOf, urlOfRuling };
+const pages = previewedPages(library.index, played, words).map((page) => ({
+  ...page,
+  file: join(KEPT, `${sha256(`${means}\n${JSON.stringify(page.picture)}`)}.png`),
+}));
 
 mkdirSync(KEPT, { recursive: true });
 const jobs: readonly PreviewJob[] = [

@@ -1,13 +1,21 @@
 /**
- * Writes src/rules/number/numbers.ts and number-list.ts anew. Run it after content/rules has
+ * Writes src/rules/number/numbers.ts and number-list.ts anew, and
+ * src/effect/keyword/later-sections.ts. Run it after content/rules has
  * changed: `node scripts/rule-numbers.ts`.
  */
 import { writeFileSync } from 'node:fs';
-import { writeNumberList, writeNumberType } from '../src/rules/number/generate-numbers.ts';
+import { laterKeywords } from '../src/effect/keyword/lookup.ts';
+import {
+  writeLaterSections,
+  writeNumberList,
+  writeNumberType,
+} from '../src/rules/number/generate-numbers.ts';
 import { library } from './library.ts';
 
 const numbers = library.corpus.rules.map(({ number }) => number);
-const target = (name: string) => new URL(`../src/rules/number/${name}`, import.meta.url);
-writeFileSync(target('numbers.ts'), writeNumberType(numbers));
-writeFileSync(target('number-list.ts'), writeNumberList(numbers));
+const target = (name: string) => new URL(`../src/${name}`, import.meta.url);
+writeFileSync(target('rules/number/numbers.ts'), writeNumberType(numbers));
+writeFileSync(target('rules/number/number-list.ts'), writeNumberList(numbers));
+const later = writeLaterSections(laterKeywords(library.corpus.keywords));
+writeFileSync(target('effect/keyword/later-sections.ts'), later);
 console.log(`${numbers.length} rule numbers written`);

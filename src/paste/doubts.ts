@@ -24,6 +24,9 @@ export interface DoubtfulMention {
 
 const MOST_LIKELY = 3;
 
+/** A mention of a rule number. */
+export type RuleMention = DoubtfulMention['mention'];
+
 /** Doubts in the order of the text. */
 export function doubtsIn(
   text: string,
@@ -55,7 +58,7 @@ const countSaid = (shown: string): string =>
   `${shown} may be counting, so it’s no link. If you mean the rule, write “rule ${shown}”.`;
 
 function missing(
-  mention: Mention & { readonly kind: 'rule' },
+  mention: RuleMention,
   named: readonly NamedKeyword[],
   history: readonly NumberChange[],
 ): DoubtfulMention {
@@ -82,7 +85,7 @@ const chapterLater = (number: string): string => {
 /**
  *     16-4-1 (<Blocker>)      16-4 is another keyword now, and <Blocker> is 16-5
  */
-function otherKeyword(
+export function otherKeyword(
   number: string,
   named: readonly NamedKeyword[],
   keywords: readonly NamedKeyword[],
@@ -106,7 +109,7 @@ function moved(number: string, keyword: NamedKeyword): string | undefined {
 }
 
 /** Keywords in the same sentence or line. */
-function keywordsBeside(
+export function keywordsBeside(
   text: string,
   { start, end }: Mention,
   mentions: readonly Mention[],
@@ -120,7 +123,8 @@ function keywordsBeside(
   return [...new Set(found)];
 }
 
-const saidOf = (changes: readonly NumberChange[]): string =>
+/** "updated in 3.3 (2025-09-05), deleted in 4.0 (2026-03-27)" */
+export const saidOf = (changes: readonly NumberChange[]): string =>
   changes
     .map(({ verb, edition, date }) => `${verb.toLowerCase()} in ${edition} (${date})`)
     .join(', ');

@@ -26,6 +26,8 @@ export type Mention = Span & {
         readonly exists: boolean;
         /** Reads as counting (3-2-1), in a text that says nothing else of rules: left as it is. */
         readonly isCount: boolean;
+        /** Where it leads, if not to the page of its number: it is from an older edition. */
+        readonly path?: string;
       }
     | { readonly kind: 'keyword'; readonly keyword: NamedKeyword }
   );

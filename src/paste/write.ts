@@ -45,7 +45,8 @@ export function withLinks(
 /** Address below the root of the site; none for a number that does not exist or only counts. */
 export function pathOf(mention: Mention): string | undefined {
   if (mention.kind === 'keyword') return keywordUrlOf(mention.keyword.slug);
-  return mention.exists && !mention.isCount ? urlOf(mention.number) : undefined;
+  if (mention.isCount) return undefined;
+  return mention.path ?? (mention.exists ? urlOf(mention.number) : undefined);
 }
 
 /** Brackets of a keyword as a reader sees them. */
@@ -61,7 +62,7 @@ function linkTo(url: string, label: string, format: LinkFormat): string {
     case 'bbcode':
       return `[url=${url}]${label}[/url]`;
     case 'html':
-      return `<a href="${url}">${label.replace('<', '&lt;').replace('>', '&gt;')}</a>`;
+      return `<a href="${url.replaceAll('&', '&amp;')}">${label.replace('<', '&lt;').replace('>', '&gt;')}</a>`;
     case 'discord':
       // An address in angle brackets brings no preview.
       return `[${label}](<${url}>)`;

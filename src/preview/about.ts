@@ -11,7 +11,12 @@ export type Topic =
       readonly termCode: string;
       readonly inDefinedTermSet: string;
     }
-  | { readonly '@type': 'LearningResource'; readonly learningResourceType: 'Quiz' };
+  | { readonly '@type': 'LearningResource'; readonly learningResourceType: 'Quiz' }
+  | {
+      readonly '@type': 'Question';
+      readonly text: string;
+      readonly acceptedAnswer: { readonly '@type': 'Answer'; readonly text: string };
+    };
 
 const RULES = 'Digimon Card Game Comprehensive Rules';
 
@@ -34,6 +39,13 @@ export const A_QUESTION: Topic = {
   '@type': 'LearningResource',
   learningResourceType: 'Quiz',
 };
+
+/** An official ruling: what is asked, and the answer. */
+export const aRuling = (question: string, answer: string): Topic => ({
+  '@type': 'Question',
+  text: question,
+  acceptedAnswer: { '@type': 'Answer', text: answer },
+});
 
 /** JSON-LD as it stands in a script: no text in it can end the script. */
 export const inScript = (about: Topic & { readonly name: string; readonly url: string }): string =>

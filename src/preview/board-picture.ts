@@ -1,4 +1,4 @@
-/** The picture of a question: what is asked, on its board. */
+/** The picture of a question or an official ruling: what is asked, on its board. */
 import { memoryWords, PLAYERS } from '../ui/board/draw.ts';
 import { excerpt } from '../ui/rule/pieces.ts';
 import { counted } from '../base/words.ts';
@@ -8,8 +8,10 @@ import { box, COLOURS, sheet, type PictureBox } from './box.ts';
 
 export interface PicturedQuestion {
   readonly question: string;
-  /** "<Piercing>" or the name of its topic. */
+  /** "<Piercing>", the name of its topic, or the number of a ruling. */
   readonly about: string;
+  /** What a ruling answers; a question doesn't tell. */
+  readonly answer?: string;
   /** `null`: it needs no board. */
   readonly board: Snapshot | null;
 }
@@ -27,16 +29,22 @@ const CARD_COLOURS: Readonly<Record<string, string>> = {
 const MOST_UNITS = 4;
 
 /** The question above its board; without a board it has all the room. */
-export function boardPicture({ question, about, board }: PicturedQuestion): PictureBox {
-  const size =
-    question.length <= 100 ? 32 : question.length <= 170 ? 27 : question.length <= 220 ? 24 : 22;
+export function boardPicture({ question, about, answer, board }: PicturedQuestion): PictureBox {
+  const what = answer === undefined ? 'Ruling question' : 'Official ruling, restated';
+  const length = question.length + (answer?.length ?? 0);
+  const size = length <= 100 ? 32 : length <= 170 ? 27 : length <= 220 ? 24 : 22;
+  /** An answer takes the room of a line. */
+  const most = answer === undefined ? 260 : 190;
   return sheet(
-    board === null ? 'Ruling question' : `Ruling question · ${memoryWords(board.memory)}`,
+    board === null ? what : `${what} · ${memoryWords(board.memory)}`,
     box({ marginBottom: 4, fontSize: 21, color: COLOURS.rubric, fontWeight: 600 }, about),
     box(
       { flexGrow: 1, fontSize: board === null ? size + 6 : size, lineHeight: 1.25 },
-      excerpt(question, board === null ? 400 : 260),
+      excerpt(question, board === null ? 400 : most),
     ),
+    ...(answer === undefined
+      ? []
+      : [box({ marginBottom: 8, fontSize: size, fontWeight: 600 }, excerpt(answer, 62))]),
     ...(board === null ? [] : [boardBox(board)]),
   );
 }

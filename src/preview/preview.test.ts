@@ -7,7 +7,7 @@ import { makeOEmbed } from './oembed.ts';
 import { encodePng } from './png.ts';
 import { render } from './render.ts';
 import { keywordPicture, rulePicture } from './rule-picture.ts';
-import { aKeyword, inScript } from './about.ts';
+import { aKeyword, aRuling, inScript } from './about.ts';
 import type { SnapshotUnit } from '../scenario/play/snapshot.ts';
 
 /** What a forum loads for one link: 1 KB is 1,000 bytes. */
@@ -38,6 +38,13 @@ const PICTURES: Readonly<Record<string, PictureBox>> = {
     facts: 'Effect',
   }),
   'a question': boardPicture({ question: words, about: '<Piercing>', board: null }),
+  'a ruling': boardPicture({
+    ...{ question: words, about: 'Q644', answer: 'Yes.' },
+    board: {
+      ...{ turn: 1, memory: 3, sides: [side(3), side(1)] },
+      ...{ revealed: null, moving: [], attack: null },
+    },
+  }),
   'a full board': boardPicture({
     question: words,
     about: 'Windows',
@@ -105,4 +112,16 @@ test('no name ends the script of JSON-LD', () => {
   });
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toMatchObject({ name: '</script><Piercing>', termCode: '16-7' });
+});
+
+test('JSON-LD of a ruling has what is asked, and the answer', () => {
+  const text = inScript({
+    ...aRuling('Can it attack?', 'No.'),
+    ...{ name: 'Q1: It can’t attack', url: 'https://a.example/rulings/q1/' },
+  });
+  expect(JSON.parse(text)).toEqual({
+    ...{ '@context': 'https://schema.org', '@type': 'Question', name: 'Q1: It can’t attack' },
+    ...{ url: 'https://a.example/rulings/q1/', text: 'Can it attack?' },
+    acceptedAnswer: { '@type': 'Answer', text: 'No.' },
+  });
 });

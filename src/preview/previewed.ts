@@ -1,8 +1,10 @@
-/** Every page that has a picture of its own: rules, keywords and questions. */
+/** Every page that has a picture of its own: rules, keywords, questions and rulings. */
 import { topicName, urlOfQuestion } from '../quiz/page/names.ts';
+import type { Question } from '../quiz/question.ts';
+import type { Snapshot } from '../scenario/play/snapshot.ts';
 import { keywordUrlOf, urlOf, type CorpusIndex } from '../rules/corpus.ts';
 import type { Rule } from '../rules/rule.ts';
-import type { ResolvedQuestion } from '../site/resolved/resolved.ts';
+import type { ResolvedRuling } from '../site/resolved/resolved.ts';
 import { boardPicture } from './board-picture.ts';
 import type { PictureBox } from './box.ts';
 import { keywordPicture, rulePicture } from './rule-picture.ts';
@@ -14,18 +16,33 @@ export interface PreviewedPage {
   readonly picture: PictureBox;
 }
 
-/** What the pages of rules say of a rule. */
-export interface RuleWords {
+/** What the pages of rules say of a rule, and where those of rulings are. */
+export interface PageWords {
   readonly nameOf: (rule: Rule, index: CorpusIndex) => string;
   readonly wordsOf: (rule: Rule, index: CorpusIndex) => string;
   readonly sourceOf: (rule: Rule, index: CorpusIndex) => string;
+  readonly urlOfRuling: (number: string) => string;
 }
 
-/** All of them, in the order of rules, keywords, questions. */
+/** What of a question is pictured. */
+interface PicturedFields {
+  readonly question: Pick<Question, 'id' | 'title' | 'topic' | 'keywords' | 'question'>;
+  readonly drawn: { readonly board: Snapshot } | null;
+}
+
+/** What is played on a page of its own. */
+export interface PlayedPages {
+  readonly questions: readonly PicturedFields[];
+  readonly rulings: readonly (Pick<ResolvedRuling, 'numbers' | 'title' | 'answer'> & {
+    readonly ready: PicturedFields;
+  })[];
+}
+
+/** All of them, in the order of rules, keywords, questions, rulings. */
 export function previewedPages(
   index: CorpusIndex,
-  questions: readonly Pick<ResolvedQuestion, 'question' | 'drawn'>[],
-  { nameOf, wordsOf, sourceOf }: RuleWords,
+  { questions, rulings }: PlayedPages,
+  { nameOf, wordsOf, sourceOf, urlOfRuling }: PageWords,
 ): readonly PreviewedPage[] {
   const { rules, keywords } = index.corpus;
   return [
@@ -51,6 +68,16 @@ export function previewedPages(
         question: question.question,
         about: topicName(question.keywords[0] ?? question.topic, keywords),
         board: drawn?.board ?? null,
+      }),
+    })),
+    ...rulings.map(({ numbers: [number = ''], title, answer, ready }) => ({
+      path: urlOfRuling(number),
+      title: `${number}: ${title.replace(/\.$/, '')}`,
+      picture: boardPicture({
+        question: ready.question.question,
+        about: number,
+        answer,
+        board: ready.drawn?.board ?? null,
       }),
     })),
   ];

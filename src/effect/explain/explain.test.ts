@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allParts, explain, type Part, type PartKind } from './explain.ts';
-import { KEYWORD_NAMES, keywordRule } from '../keyword/lookup.ts';
+import { KEYWORD_NAMES, keywordRule, sectionOfKeyword } from '../keyword/lookup.ts';
 import { isRuleNumber } from '../../rules/number/number-list.ts';
 
 /** Kind and words of every part, those inside behind theirs. */
@@ -170,4 +170,20 @@ test('every keyword effect of chapter 16 has its section, in order', () => {
   const known = sections.filter((section) => section !== undefined);
   expect(known).toEqual(Array.from({ length: 40 }, (_, i) => `16-${i + 4}`));
   expect(sections.slice(40)).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test('a keyword effect of a later edition has the section of an edition that was imported', () => {
+  expect(sectionOfKeyword('Piercing', {})).toBe('16-7');
+  expect(sectionOfKeyword('Mind Link', { 'mind-link': '16-5' })).toBe('16-28');
+  expect(sectionOfKeyword('Engage', {})).toBeUndefined();
+  expect(sectionOfKeyword('Engage', { engage: '16-43' })).toBe('16-43');
+});
+
+test('it is told of what the site has: a link, or that it isn’t here', () => {
+  const [part] = explain('<Engage>').lines.flatMap((line) => line.parts);
+  const section = sectionOfKeyword('Engage');
+  expect(part?.rules.includes('15-9-2')).toBe(true);
+  expect(part?.keyword).toBe(section === undefined ? undefined : 'Engage');
+  expect(part?.words.includes('isn’t in the rules here')).toBe(section === undefined);
+  if (section !== undefined) expect(part?.rules[0]).toBe(section);
 });

@@ -2,7 +2,7 @@
  * Parts that stand anywhere inside a clause: targets, keyword effects, given effects, unread words.
  */
 import type { KeywordChoice } from '../../rules/rule.ts';
-import { keywordRule } from '../keyword/lookup.ts';
+import { keywordRule, sectionOfKeyword } from '../keyword/lookup.ts';
 import { inOrder, type Part } from './part.ts';
 import { targetTold } from './target-words.ts';
 import type { EffectLine, KeywordUse, Target, Unread } from '../tree/tree.ts';
@@ -67,7 +67,7 @@ export const unreadPart = ({ span }: Pick<Unread, 'span'>): Part => ({
 /** `alone`: it is no part of another effect, so that its own clause says whether it is optional. */
 export function keywordPart(use: KeywordUse, alone = false): Part {
   const row = keywordRule(use.name);
-  const rule = row?.section;
+  const rule = sectionOfKeyword(use.name);
   const n =
     use.n === undefined ? '' : ` Its number is ${use.upTo === true ? 'up to ' : ''}${use.n}.`;
   const argument = use.argument === undefined ? '' : ` It is limited to “${use.argument}”.`;

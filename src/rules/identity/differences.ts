@@ -33,6 +33,10 @@ export function differencesBetween(
   const after = new Map(newer.rules.map((rule) => [rule.number, rule]));
   const one = (text: string, where: WordRun['in']): readonly WordRun[] => [{ in: where, text }];
   const taken = new Set(mapped.map(({ to }) => to));
+  const open = new Set(doubtful.flatMap(({ from, candidates }) => [from, ...candidates]));
+  /** Not one that the older edition has without its text, nor one that may be an old one. */
+  const isNew = (number: string): boolean =>
+    !taken.has(number) && !open.has(number) && before.get(number)?.included !== false;
   const firsts = firstSections(older.rules);
   return [
     ...mapped.flatMap(({ from, to, successor }): readonly RuleDifference[] => {
@@ -62,10 +66,7 @@ export function differencesBetween(
       };
     }),
     ...newer.rules.flatMap((rule): readonly RuleDifference[] =>
-      rule.included &&
-      !taken.has(rule.number) &&
-      isAfterFirst(rule.number, firsts) &&
-      before.get(rule.number) === undefined
+      rule.included && isNew(rule.number) && isAfterFirst(rule.number, firsts)
         ? [{ what: 'new', to: rule.number, runs: one(wordsOf(rule), 'newer') }]
         : [],
     ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeNumberList, writeNumberType } from './generate-numbers.ts';
+import { writeLaterSections, writeNumberList, writeNumberType } from './generate-numbers.ts';
 import { isRuleNumber } from './number-list.ts';
 import type { RuleNumber } from './numbers.ts';
 
@@ -25,4 +25,13 @@ test('isRuleNumber knows the numbers of the corpus', () => {
   const number: RuleNumber = '16-7-4';
   expect(isRuleNumber(number)).toBe(true);
   for (const wrong of ['', '16-7-99', '16.7.4', '16-7-4 ']) expect(isRuleNumber(wrong)).toBe(false);
+});
+
+test('sections of later keyword effects stand there by their slugs', () => {
+  const written = writeLaterSections([
+    { slug: 'engage', number: '16-44' },
+    { slug: 'mind-link', number: '16-45' },
+  ]);
+  expect(written).toContain("> = {\n  engage: '16-44',\n  'mind-link': '16-45',\n};\n");
+  expect(writeLaterSections([])).toContain('> = {};\n');
 });

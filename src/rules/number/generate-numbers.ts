@@ -1,6 +1,6 @@
 /**
- * Writes the two generated files about rule numbers: the type that the engine cites with, and the
- * list for the page.
+ * Writes the generated files about rule numbers: the type that the engine cites with, the list for
+ * the page, and the sections of keyword effects that came later.
  */
 
 const WIDTH = 98;
@@ -23,6 +23,21 @@ export function writeNumberList(numbers: readonly string[]): string {
     `/** Every rule that the site has a page for, in their order. */\nexport const RULE_NUMBERS: ReadonlySet<string> = new Set(\n  \`\n${wrap(numbers, '')}\n\`\n    .trim()\n    .split(/\\s+/),\n);\n\n` +
     `/** Whether the site has a page for this number. */\n` +
     `export function isRuleNumber(text: string): text is RuleNumber {\n  return RULE_NUMBERS.has(text);\n}\n`
+  );
+}
+
+/** The text of effect/keyword/later-sections.ts: these keyword effects by slug. */
+export function writeLaterSections(
+  keywords: readonly { readonly slug: string; readonly number: string }[],
+): string {
+  const rows = keywords.map(({ slug, number }) => {
+    const key = /^[a-z]\w*$/.test(slug) ? slug : `'${slug}'`;
+    return `  ${key}: '${number}',\n`;
+  });
+  return (
+    `${HEAD}import type { RuleNumber } from '../../rules/number/numbers.ts';\n\n` +
+    `/** Sections of keyword effects that the table doesn't place, by slug: those of later editions. */\n` +
+    `export const LATER_SECTIONS: Readonly<Partial<Record<string, RuleNumber>>> = {${rows.length === 0 ? '' : `\n${rows.join('')}`}};\n`
   );
 }
 

@@ -4,8 +4,8 @@ import {
   orderOf,
   type RuleDifference,
 } from '../../rules/identity/differences.ts';
-import { todayOf, type Today } from '../../rules/identity/identities.ts';
-import type { Corpus, Rule } from '../../rules/rule.ts';
+import { oldRulesOf, vanishedOf, type OldRule } from '../../rules/identity/old-rules.ts';
+import type { Corpus } from '../../rules/rule.ts';
 import { library } from '../content/content.ts';
 
 const { steps } = library;
@@ -30,26 +30,8 @@ export const pairs: readonly EditionPair[] = editions.flatMap((newer, i) => {
   return [{ name, older, newer, differences }];
 });
 
-/** A rule of an edition that isn't the newest, and where it is today. */
-export interface OldRule {
-  readonly corpus: Corpus;
-  readonly rule: Rule;
-  readonly today: Today;
-}
-
 /** The rules of the editions before the newest one. */
-export const oldRules: readonly OldRule[] = editions
-  .slice(1)
-  .flatMap((corpus) =>
-    corpus.rules
-      .filter(({ included }) => included)
-      .map((rule) => ({ corpus, rule, today: todayOf(steps, corpus.edition.id, rule.number) })),
-  );
+export const oldRules: readonly OldRule[] = oldRulesOf(editions, steps);
 
 /** Numbers that the newest edition no longer has, each as its last edition had it. */
-export const vanished: readonly OldRule[] = oldRules.filter(
-  ({ rule, corpus }, i) =>
-    !editions[0]?.rules.some(({ number }) => number === rule.number) &&
-    oldRules.findIndex((one) => one.rule.number === rule.number) === i &&
-    corpus !== editions[0],
-);
+export const vanished: readonly OldRule[] = vanishedOf(library.corpus, oldRules);

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { KEYWORD_RULES } from '../../effect/keyword/keywords.ts';
+import { sectionOfKeyword } from '../../effect/keyword/lookup.ts';
 import { AREA_TAGS, TIMINGS } from '../../effect/tree/tree.ts';
 import { keywordUrlOf } from '../../rules/corpus.ts';
 import { cutAtWords, keyOf, urlOfWord } from './word.ts';
 
 const ICONS = [...TIMINGS, ...AREA_TAGS, 'Once Per Turn', 'Twice Per Turn'];
 
-test.each(KEYWORD_RULES.map(({ name, slug, section }) => [name, slug, section] as const))(
+test.each(KEYWORD_RULES.map(({ name, slug }) => [name, slug, sectionOfKeyword(name)] as const))(
   '<%s> leads to its page, if it has one',
   (name, slug, section) => {
     for (const printed of [`<${name}>`, `<${name} 2>`, `<${name} -1>`, `<${name} ([Moss] trait)>`])

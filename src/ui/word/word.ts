@@ -3,6 +3,7 @@
  * of the glossary. An element with `data-word` is such a word; what it says, or the address that it
  * leads to, names the card.
  */
+import { LATER_SECTIONS } from '../../effect/keyword/later-sections.ts';
 import { keywordUrlOf, urlOf } from '../../rules/corpus.ts';
 import { slugOf } from '../../rules/slug.ts';
 
@@ -10,7 +11,7 @@ import { slugOf } from '../../rules/slug.ts';
 const WORD =
   /(<[A-Z][^<>]*>|\[(?:(?:On|When|(?:Start|End) of|Your|Opponent's|All) [A-Z][A-Za-z' ]*|Security|Main|Counter|Hand|Trash|Breeding|(?:Once|Twice) Per Turn)\]|\((?:Once|Twice) Per Turn\))/;
 
-/** No keyword effect of chapter 16 (4-19), or of later editions than the rules on the site. */
+/** No keyword effect of chapter 16 (4-19), or of later editions than the received one. */
 const WITHOUT_PAGE = /^(?:overflow|engage|guard|detach|succession)$/;
 
 /** A text cut where such words stand; each of them is a piece of its own. */
@@ -35,5 +36,6 @@ export function urlOfWord(word: string): string | undefined {
   if (!WORD.test(word)) return undefined;
   const key = keyOf(word);
   if (!word.startsWith('<')) return urlOf(/Hand|Tras|Bree|Per T/.test(key) ? '15-14' : '15-16');
-  return WITHOUT_PAGE.test(key) ? undefined : keywordUrlOf(key);
+  const isHere = !WITHOUT_PAGE.test(key) || LATER_SECTIONS[key] !== undefined;
+  return isHere ? keywordUrlOf(key) : undefined;
 }
