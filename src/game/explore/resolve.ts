@@ -58,7 +58,8 @@ export function begin(setup: Setup, options: RunOptions = {}): Run {
         : null,
     onOffer: options.onOffer ?? null,
     watch: options.watch ?? null,
-    without: options.without ?? null,
+    // Where nothing is switched off, a run has nothing to ask.
+    without: options.without === undefined || options.without.size === 0 ? null : options.without,
     taken: [],
     version: 0,
     viewVersion: 0,

@@ -10,7 +10,13 @@ import type { DealtTable } from '../../scenario/change/kit.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import type { Judged, Standing } from '../common/stand.ts';
 import type { Given } from '../mark/given.ts';
-import { changedBy, type ChangedBoard, type OneChange } from './change.ts';
+import {
+  playedOn,
+  withChange,
+  type ChangedBoard,
+  type Arranged,
+  type OneChange,
+} from './change.ts';
 import { distanceTo } from '../../rules/number/near.ts';
 import { partedBy } from './parting.ts';
 
@@ -47,6 +53,9 @@ export type Judgement = boolean | 'unknown card';
 
 export class Boards {
   readonly #boards = new Map<string, TriedBoard | null>();
+  /** By the first change: several others are tried together with it. */
+  readonly #grounds = new Map<string, Arranged | null>();
+  readonly #keys = new WeakMap<OneChange, string>();
   readonly #question: LookedAt;
   readonly #budget: Budget;
 
@@ -94,15 +103,36 @@ export class Boards {
     this.#asked(board, answer);
   }
 
-  #at(changes: readonly OneChange[]): TriedBoard | null {
-    const key = changes.map((change) => JSON.stringify(change)).join();
+  #at(all: readonly OneChange[]): TriedBoard | null {
+    const changes = all.filter((change, i) => !all.slice(i + 1).some((one) => undoes(one, change)));
+    const key = changes.map((change) => this.#keyOf(change)).join();
     const known = this.#boards.get(key);
     if (known !== undefined) return known;
     const { scenario, table } = this.#question;
-    const changed = changedBy(changes, scenario, table);
+    const ground = this.#groundOf(changes);
+    const changed = ground && playedOn(ground, changes, scenario, table);
     const board = changed && this.#made(changed);
     this.#boards.set(key, board);
     return board;
+  }
+
+  #keyOf(change: OneChange): string {
+    const known = this.#keys.get(change);
+    if (known !== undefined) return known;
+    const key = JSON.stringify(change);
+    this.#keys.set(change, key);
+    return key;
+  }
+
+  #groundOf([first, ...more]: readonly OneChange[]): Arranged | null {
+    const { scenario, table } = this.#question;
+    if (first === undefined) return scenario;
+    const key = this.#keyOf(first);
+    const known = this.#grounds.get(key);
+    let ground = known === undefined ? withChange(scenario, first, table) : known;
+    this.#grounds.set(key, ground);
+    for (const change of more) ground = ground && withChange(ground, change, table);
+    return ground;
   }
 
   #made(changed: ChangedBoard): TriedBoard {
@@ -131,6 +161,14 @@ export class Boards {
     }
   }
 }
+
+/** Whether nothing is left of an earlier change behind this one. */
+const undoes = (later: OneChange, change: OneChange): boolean =>
+  later.kind === 'fact' &&
+  change.kind === 'fact' &&
+  later.fact.kind === 'DP' &&
+  change.fact.kind === 'DP' &&
+  later.fact.card === change.fact.card;
 
 /** Whether the action is refused in every course. */
 const isRefused = ({ scenario, without }: Partial<ChangedBoard> & Pick<ChangedBoard, 'scenario'>) =>

@@ -29,27 +29,47 @@ export interface ChangedBoard {
   readonly without: ReadonlySet<string>;
 }
 
+/** A board and what is done on it. */
+export type Arranged = Pick<Scenario, 'board' | 'actions'>;
+
 /** The board with changes; `null` where one of them cannot be made. */
 export function changedBy(
   changes: readonly OneChange[],
   scenario: Scenario,
   table: DealtTable,
 ): ChangedBoard | null {
-  let { board, actions } = scenario;
-  for (const change of changes) {
-    if (change.kind === 'action') actions = actions.with(change.at, change.action);
-    if (change.kind === 'action less') actions = actions.toSpliced(change.at, 1);
-    const made =
-      change.kind === 'fact'
-        ? changeBoard(board, change.fact, table.maker)
-        : change.kind === 'detail'
-          ? withDetail(board, change.detail)
-          : change.kind === 'words'
-            ? (table.reword?.(board, change.reword) ?? null)
-            : board;
-    if (made === null) return null;
-    board = made;
-  }
+  let ground: Arranged | null = scenario;
+  for (const change of changes) ground = ground && withChange(ground, change, table);
+  return ground && playedOn(ground, changes, scenario, table);
+}
+
+/** With one change more, as far as it is one of the board or of what is done. */
+export function withChange(
+  ground: Arranged,
+  change: OneChange,
+  table: DealtTable,
+): Arranged | null {
+  const { board, actions } = ground;
+  if (change.kind === 'action') return { board, actions: actions.with(change.at, change.action) };
+  if (change.kind === 'action less') return { board, actions: actions.toSpliced(change.at, 1) };
+  const made =
+    change.kind === 'fact'
+      ? changeBoard(board, change.fact, table.maker)
+      : change.kind === 'detail'
+        ? withDetail(board, change.detail)
+        : change.kind === 'words'
+          ? (table.reword?.(board, change.reword) ?? null)
+          : board;
+  return made === board ? ground : made && { board: made, actions };
+}
+
+/** The changed board, with the choices and the rules among the changes. `scenario`: as it is. */
+export function playedOn(
+  { board, actions }: Arranged,
+  changes: readonly OneChange[],
+  scenario: Scenario,
+  table: DealtTable,
+): ChangedBoard | null {
   const isSame = board === scenario.board && actions === scenario.actions;
   const dealt = isSame ? scenario : table.play(board, actions);
   if (dealt === null) return null;

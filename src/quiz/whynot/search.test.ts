@@ -127,6 +127,18 @@ describe('the smallest change with which a wrong answer would be right', () => {
     expect(judged).toBe(once);
   });
 
+  test('of two values for the DP of a card the later one counts, and that board is played once', () => {
+    const boards = new Boards(wrong('always Wall blocks'), { left: 1_000 });
+    const dp = (n: number) =>
+      ({ kind: 'fact', fact: { kind: 'DP', card: 'Wall', dp: n } }) as const;
+    judged = 0;
+    boards.isSo([dp(5_000)], [0]);
+    boards.isSo([dp(2_000), dp(5_000)], [0]);
+    expect(judged).toBe(1);
+    boards.isSo([dp(2_000)], [0]);
+    expect(judged).toBe(2);
+  });
+
   test('without any work left nothing is found', () => {
     expect(find(wrong('always Wall blocks'), 0)).toBeNull();
   });

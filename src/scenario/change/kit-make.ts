@@ -33,11 +33,26 @@ export const VARIED = [
 /** A board whose card says something else, read again; `null` where that can't be run. */
 export function rewordedBoard(board: Ground<CardDef>, reword: Reword): Ground<CardDef> | null {
   const was = board.cards.find(({ name }) => name === reword.card);
-  const printed = was && reworded(was, reword);
-  if (was === undefined || printed === null || printed === undefined) return null;
-  const { card, problems } = makeCard(printed);
-  if (problems.length > 0) return null;
+  const card = was === undefined ? null : rewordedCard(was, reword);
+  if (card === null) return null;
   return { ...board, cards: board.cards.map((one) => (one === was ? card : one)) };
+}
+
+/** What was read, by the card and what is said otherwise: it is asked for on many boards. */
+const READ = new WeakMap<CardDef, Map<string, CardDef | null>>();
+
+function rewordedCard(was: CardDef, reword: Reword): CardDef | null {
+  const known = READ.get(was) ?? new Map<string, CardDef | null>();
+  READ.set(was, known);
+  const { box, at, was: before, now } = reword;
+  const key = JSON.stringify([box, at, before, now]);
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const printed = reworded(was, reword);
+  const read = printed && makeCard(printed);
+  const card = read === null || read.problems.length > 0 ? null : read.card;
+  known.set(key, card);
+  return card;
 }
 
 /** What each of these keywords adds to a card. */

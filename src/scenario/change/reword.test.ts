@@ -56,3 +56,12 @@ test('only what can be run is played', () => {
   );
   expect(rewordedBoard(board, { ...one, was: 'Draw' })).toBeNull();
 });
+
+test('a card with other words is read once, on however many boards it lies', () => {
+  const board = boardWith('[On Play] Gain 1 memory.');
+  const one = { card: 'Cub', box: 'upper', at: 10, was: 'Gain', now: 'Lose' } as const;
+  const [first] = rewordedBoard(board, one)?.cards ?? [];
+  const [again] = rewordedBoard({ ...board, memory: 3 }, one)?.cards ?? [];
+  expect(first).toBeDefined();
+  expect(again).toBe(first);
+});
