@@ -1,3 +1,4 @@
+import { keywordRule } from '../../effect/keyword/lookup.ts';
 import type {
   Action,
   Counted,
@@ -145,7 +146,7 @@ function isMultiplied(action: Action): boolean {
     case 'do keyword':
       return NUMBERED.has(action.use.name);
     case 'gain':
-      return action.uses.every(({ name }) => name === 'Security A.');
+      return action.uses.every(({ name }) => keywordRule(name)?.asked === 'security checks');
     case 'reveal':
       return true;
     case 'suspend':

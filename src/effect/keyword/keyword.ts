@@ -26,6 +26,14 @@ export interface KeywordClauses {
   readonly all?: RuleNumber;
   /** What it does later is pending processing. */
   readonly later?: RuleNumber;
+  /** What several instances do on one Digimon: their numbers add up, or they count as one. */
+  readonly instances?: RuleNumber;
+  /** Its number takes nothing below 0. */
+  readonly least?: RuleNumber;
+  /** What it does is one event with what the rules do at that time. */
+  readonly together?: RuleNumber;
+  /** Its opponent must do what they could decline. */
+  readonly forces?: RuleNumber;
   /** It can be declared in the breeding area. */
   readonly breeding?: RuleNumber;
   /** Open points that decide about it (content/rules/policies.json). */
@@ -58,12 +66,13 @@ export interface KeywordRule {
   readonly choiceRule: RuleNumber;
   /**
    * What it does as an effect text, read by src/effect like the text of a card. Absent where a
-   * procedure of the rules asks whether a Digimon has the keyword (Blocker, Jamming, Rush ...), and
-   * where it is an instruction (Draw, Recovery).
+   * procedure of the rules asks for it (`asked`), and where it is an instruction (Draw, Recovery).
    */
   readonly text?:
     | string
     | ((use: Pick<KeywordUse, 'n' | 'argument'>, names: readonly string[]) => string | undefined);
+  /** What a procedure of the rules asks of those who have it (game/is/view/asked.ts). */
+  readonly asked?: string;
   /** The clause that makes "by ..." an optional processing condition. */
   readonly costRule?: RuleNumber;
   /** The clause that makes the processing mandatory or optional. */

@@ -6,10 +6,10 @@ import type { KeywordRule } from './keyword.ts';
  *
  * With a `text` a keyword is an effect like any other. Without one it is an instruction inside
  * another effect (game/processing), the price of one (game/happens), or a procedure of the rules
- * asks whether a Digimon has it (game/procedure).
+ * asks for it (game/procedure): by what it asks, `asked`, and never by the name of the keyword.
  */
 const ROWS = [
-  // Counted by the security check (13-1-3) as long as it is there.
+  // Counted by the security check (13-1-3) as long as it is there (16-4-2).
   {
     name: 'Security A.',
     prints: ['security attack', 'security a', 's attack'],
@@ -25,8 +25,10 @@ const ROWS = [
     categoryRule: '16-4-2',
     choice: 'mandatory',
     choiceRule: '16-4-2',
+    whileRule: ['16-4-2'],
+    asked: 'security checks',
+    clauses: { instances: '16-4-3', least: '16-4-4' },
   },
-  // Asked for by the block timing (12-1).
   {
     name: 'Blocker',
     notes: {
@@ -42,6 +44,8 @@ const ROWS = [
     categoryRule: '16-5-2',
     choice: 'optional',
     choiceRule: '16-5-1',
+    asked: 'block',
+    clauses: { instances: '16-5-3' },
   },
   // An instruction.
   {
@@ -100,6 +104,7 @@ const ROWS = [
     categoryRule: '16-9-2',
     choice: 'mandatory',
     choiceRule: '16-9-1',
+    asked: 'survive a Security Digimon',
   },
   // Works from the hand, while the card is about to be digivolved into.
   {
@@ -129,6 +134,8 @@ const ROWS = [
     choice: 'mandatory',
     choiceRule: '16-11-4',
     processRule: '16-11-4',
+    asked: 'unsuspend with the opponent',
+    clauses: { instances: '16-11-3', together: '16-11-5' },
   },
   // An instruction.
   {
@@ -187,6 +194,7 @@ const ROWS = [
     categoryRule: '16-15-2',
     choice: 'optional',
     choiceRule: '16-15-1',
+    asked: 'attack at once',
   },
   // An instruction.
   {
@@ -401,6 +409,8 @@ const ROWS = [
     choiceRule: '16-30-1',
     text: "[All Turns] While this Digimon is attacking, all of your opponent's Digimon gain <Blocker>.",
     whileRule: ['16-30-3'],
+    asked: 'must be blocked',
+    clauses: { forces: '16-30-4' },
   },
   // Asked for by the counter timing (11-3).
   {
@@ -468,6 +478,7 @@ const ROWS = [
     choice: 'mandatory',
     choiceRule: '16-35-3',
     processRule: '16-35-3',
+    asked: 'battle by cards',
   },
   {
     name: 'Decode',
@@ -522,6 +533,7 @@ const ROWS = [
     choiceRule: '16-39-1',
     text: "[All Turns] While this Digimon is attacking, this Digimon isn't affected by your opponent's effects.",
     whileRule: ['16-39-3'],
+    asked: 'unaffected while attacking',
   },
   // Asked for where link cards are counted (4-9-5).
   {
@@ -536,6 +548,8 @@ const ROWS = [
     choice: 'mandatory',
     choiceRule: '16-40-1',
     processRule: '16-40-1',
+    asked: 'link cards',
+    clauses: { instances: '16-40-3' },
   },
   // Also in the breeding area (16-41-1).
   {
@@ -564,6 +578,7 @@ const ROWS = [
     choice: 'optional',
     choiceRule: '16-42-1',
     processRule: '16-42-1',
+    asked: 'use without the colors',
   },
   {
     name: 'Ascension',
@@ -640,6 +655,9 @@ export type KeywordOfItsOwn = Extract<(typeof ROWS)[number], { own: true }>['slu
 
 /** Keywords of the counter timing; game/procedure/attack/counter.ts has one entry for each. */
 export type KeywordCounter = Extract<(typeof ROWS)[number], { counter: true }>['name'];
+
+/** What procedures ask for; each is asked of one keyword. */
+export type KeywordAsked = Extract<(typeof ROWS)[number], { asked: string }>['asked'];
 
 /** Names that later editions add and that are read, and not played: none at present. */
 export const LATER_NAMES: readonly string[] = [];

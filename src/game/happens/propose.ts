@@ -1,3 +1,4 @@
+import { rulesIfAnswered } from '../is/view/asked.ts';
 import { named } from '../state/trace.ts';
 import { announce } from '../is/view/announce.ts';
 import type { Change, StackChange } from '../state/change.ts';
@@ -177,12 +178,12 @@ function mayTurn(run: Run, unit: Unit, change: Extracted<'suspend' | 'unsuspend'
 export function reached(run: Run, unit: Unit, by: By | null): boolean {
   if (reaches(run, unit, by)) return true;
   if (unit.gone) return false;
-  // 16-39: what <Progress> gives while its Digimon attacks.
+  const isAttacking = run.state.attack?.attacker === unit;
   run.trace?.say({
     verb: 'immune',
     rule: '15-15-5-1',
     card: named(unit),
-    also: (run.state.attack?.attacker === unit && run.setup.switches['Progress']) || [],
+    also: isAttacking ? rulesIfAnswered(run, unit, 'unaffected while attacking') : [],
   });
   return false;
 }

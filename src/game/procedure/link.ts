@@ -1,4 +1,3 @@
-import { named } from '../state/trace.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import type { Player } from '../../base/player.ts';
 import { propose } from '../happens/propose.ts';
@@ -6,21 +5,16 @@ import { choose } from '../run/choose.ts';
 import { chooseCard } from '../run/option.ts';
 import { defOf, inForce, type Run } from '../run/run.ts';
 import { topCard, type CardId, type Unit } from '../state/state.ts';
-import { instancesOf, isDigimonNow, viewOf } from '../is/view/view.ts';
+import { sayAnswer, withNumbers } from '../is/view/asked.ts';
+import { isDigimonNow } from '../is/view/view.ts';
 import type { Refusal } from '../state/declaration.ts';
 import { isOpen, isTop } from '../is/target/requirement.ts';
 import { chooseCost } from './play/choose-cost.ts';
 import { canPayMemory, payMemory } from './play/pay-memory.ts';
 import { ownerOf, refuse, unitWith } from './play/refuse.ts';
 
-/** 4-9-5, 16-40: one link card and what `<Link +n>` adds; instances add up. */
-function maximumLinks(run: Run, unit: Unit): number {
-  let most = 1;
-  if (!inForce(run, '16-40-1')) return most;
-  for (const { use } of viewOf(run, unit).keywords)
-    if (use.name === 'Link +') most = (inForce(run, '16-40-3') ? most : 1) + (use.n ?? 0);
-  return most;
-}
+/** 4-9-5: one link card and what keywords add. */
+const maximumLinks = (run: Run, unit: Unit): number => withNumbers(run, unit, 'link cards', 1);
 
 /** Link cards that a rule check trashes (17-1-3-2-5 to -7), with the rule. */
 export interface StrayLinks {
@@ -132,15 +126,7 @@ function plugIn(run: Run, card: CardId, unit: Unit): void {
     propose(run, { kind: 'trash links', unit, cards: [old], rule: '4-9-5' });
   }
   const { length } = unit.links;
-  if (length > 0)
-    run.trace?.say({
-      verb: 'condition met',
-      rule: '16-40-1',
-      card: named(unit),
-      effect: '<Link +>',
-      also:
-        length > 1 && instancesOf(run, unit, 'Link +') > 1 ? ['16-40-2', '16-40-3'] : ['16-40-2'],
-    });
+  if (length > 0) sayAnswer(run, unit, 'link cards', { several: length > 1 });
   propose(run, { kind: 'link', unit, card });
 }
 

@@ -1,12 +1,11 @@
-import { named } from '../state/trace.ts';
 import { emit } from '../trigger/emit.ts';
 import { propose } from '../happens/propose.ts';
-import { chooseWhether } from '../run/choose.ts';
 import { inForce, type Run } from '../run/run.ts';
-import { memoryOf, type Unit } from '../state/state.ts';
+import { memoryOf } from '../state/state.ts';
 import { opponentOf } from '../../base/player.ts';
-import { instancesOf, touch } from '../is/view/view.ts';
+import { touch } from '../is/view/view.ts';
 import { isOfBreeding } from '../state/declaration.ts';
+import { unsuspendsBeside, unsuspendTogether } from './reboot.ts';
 import { expire, finishAttack, lapse, resolveTiming } from './attack/attack.ts';
 
 /** Everything of the present timing, with an attack that an effect may have declared. */
@@ -120,54 +119,19 @@ function endUnsuspendPhase(run: Run): void {
     expire(run, 'unsuspend phase', state.turn);
 }
 
-/**
- * All cards of the turn player and the opponent's Digimon with `<Reboot>`, in one event (6-2-1,
- * 16-11-5).
- */
+/** All cards of the turn player, and of the opponent what unsuspends with them (6-2-1). */
 function unsuspendPhase(run: Run): void {
   const { units, turn } = run.state;
-  const own: Unit[] = [];
-  const reboots: Unit[] = [];
-  for (const unit of units) {
-    if (!unit.suspended) continue;
-    if (unit.owner === turn) own.push(unit);
-    else if (unit.area === 'battle' && reboot(run, unit)) reboots.push(unit);
-  }
+  const suspended = units.filter((unit) => unit.suspended);
+  const own = suspended.filter((unit) => unit.owner === turn);
+  const beside = suspended.filter((unit) => unit.owner !== turn && unsuspendsBeside(run, unit));
   const cause = { kind: 'rule', rule: '6-2-1' } as const;
-  if (reboots.length === 0) {
+  if (beside.length === 0) {
     if (own.length > 0) propose(run, { kind: 'unsuspend', units: own, cause, rule: '6-2-1' });
     return;
   }
-  const groups = inForce(run, '16-11-5') ? [[...own, ...reboots]] : [own, reboots];
-  for (const group of groups) {
-    if (group.length > 0) propose(run, { kind: 'unsuspend', units: group, cause, rule: '16-11-5' });
-  }
-  // 16-11-3: several instances unsuspend once; without that clause each would, in turn.
-  if (inForce(run, '16-11-3')) return;
+  const again = unsuspendTogether(run, own, beside);
+  if (again === null) return;
   resolveAll(run);
-  const again = reboots.filter((unit) => instancesOf(run, unit, 'Reboot') > 1);
   propose(run, { kind: 'unsuspend', units: again, cause, rule: '16-11-3' });
-}
-
-/** 16-11: whether `<Reboot>` unsuspends this Digimon now; it must (16-11-4). */
-function reboot(run: Run, unit: Unit): boolean {
-  const instances = instancesOf(run, unit, 'Reboot');
-  if (instances === 0) return false;
-  const { switches } = run.setup;
-  run.trace?.say({
-    verb: 'condition met',
-    rule: '16-11-1',
-    card: named(unit),
-    effect: '<Reboot>',
-    also: [
-      ...(switches['Reboot'] ?? []),
-      '16-11-4',
-      ...(instances > 1 ? (['16-11-3'] as const) : []),
-    ],
-  });
-  if (inForce(run, '16-11-4')) return true;
-  return chooseWhether(run, unit.owner, 'may', '16-11-4', () => ({
-    kind: 'do keyword',
-    name: 'Reboot',
-  }));
 }

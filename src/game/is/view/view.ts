@@ -1,7 +1,7 @@
 import type { Permission, Prohibition } from '../../../effect/tree/tree.ts';
 import { build, immuneTo } from './build-view.ts';
 import type { CardInformation, Colour } from '../../../card/information.ts';
-import { coloursOf, hasKeyword, isDigimon } from '../condition/filter.ts';
+import { coloursOf, isDigimon } from '../condition/filter.ts';
 import { computeAll } from './persistent.ts';
 import { EVERYTHING, FIELD } from '../../../card/ability/depends-on.ts';
 import { defOf, type Run } from '../../run/run.ts';
@@ -38,13 +38,6 @@ export function informationOf(run: Run, unit: Unit): CardInformation {
 /** Whether it is a Digimon now: by its card, or since an effect treats it as one. */
 export const isDigimonNow = (run: Run, unit: Unit): boolean =>
   isDigimon(run, unit, (one) => viewOf(run, one));
-
-export const has = (run: Run, unit: Unit, keyword: string): boolean =>
-  hasKeyword(viewOf(run, unit), keyword);
-
-/** How many instances of a keyword a Digimon has; they stay apart (16-4-3, 16-40-3). */
-export const instancesOf = (run: Run, unit: Unit, keyword: string): number =>
-  viewOf(run, unit).keywords.filter(({ use }) => use.name === keyword).length;
 
 export const cannot = (run: Run, unit: Unit, what: Prohibition): boolean =>
   viewOf(run, unit).prohibitions.includes(what);

@@ -1,3 +1,5 @@
+import { answers } from '../../is/view/asked.ts';
+import { keywordAsked } from '../../../effect/keyword/lookup.ts';
 import { named } from '../../state/trace.ts';
 import { note } from '../../state/facts.ts';
 import { propose } from '../../happens/propose.ts';
@@ -5,7 +7,7 @@ import { defOf, inForce, type Run } from '../../run/run.ts';
 import { topCard, type CardId, type Unit } from '../../state/state.ts';
 import { dpOfSecurityDigimon } from '../../is/view/security-digimon.ts';
 import { emit } from '../../trigger/emit.ts';
-import { dpOf, has } from '../../is/view/view.ts';
+import { dpOf } from '../../is/view/view.ts';
 import { battle as fight } from './fight.ts';
 import { due } from './due.ts';
 
@@ -56,13 +58,14 @@ export function securityBattle(run: Run, attacker: Unit, card: CardId): void {
         by: 'DP',
         n: a,
       });
-    if (has(run, attacker, 'Jamming')) {
+    if (answers(run, attacker, 'survive a Security Digimon')) {
+      const { name, rule, categoryRule } = keywordAsked('survive a Security Digimon');
       run.trace?.say({
         verb: 'not deleted',
-        rule: '16-9-1',
+        rule,
         card: named(attacker),
-        effect: '<Jamming>',
-        also: ['16-9-2'],
+        effect: `<${name}>`,
+        also: [categoryRule],
       });
     } else if (inForce(run, '14-2-2')) {
       propose(run, {

@@ -1,3 +1,5 @@
+import { keywordAsked } from '../../../effect/keyword/lookup.ts';
+import { answers, instancesOf, sayAnswer } from '../../is/view/asked.ts';
 import { named } from '../../state/trace.ts';
 import type { RuleNumber } from '../../../rules/number/numbers.ts';
 import { goneTargetCanBeReplaced } from '../../run/policy.ts';
@@ -10,19 +12,11 @@ import { topCard, type Unit } from '../../state/state.ts';
 import { fits } from '../../is/condition/filter.ts';
 import { byOf } from '../../is/view/reach.ts';
 import type { By } from '../../is/condition/source.ts';
-import {
-  cannot,
-  has,
-  keepsTarget,
-  instancesOf,
-  isAffected,
-  isDigimonNow,
-  viewOf,
-} from '../../is/view/view.ts';
+import { cannot, keepsTarget, isAffected, isDigimonNow, viewOf } from '../../is/view/view.ts';
 
 /**
- * Block timing (12): the opponent may block once with one Digimon that has `<Blocker>`, and must
- * against `<Collision>`.
+ * Block timing (12): the opponent may block once with one Digimon that can, by `<Blocker>`, and
+ * must against an attacker with `<Collision>`.
  */
 export function blockTiming(run: Run): void {
   const { attack } = run.state;
@@ -43,26 +37,20 @@ export function blockTiming(run: Run): void {
     run.trace?.say({ verb: 'prohibited', rule: '15-1-3', card: named(attacker), what: barred });
     return;
   }
-  const collision = has(run, attacker, 'Collision');
-  if (collision)
-    run.trace?.say({
-      verb: 'condition met',
-      rule: '16-30-3',
-      card: named(attacker),
-      effect: '<Collision>',
-      also: ['16-30-1', '16-30-2'],
-    });
+  const must = answers(run, attacker, 'must be blocked');
+  if (must) sayAnswer(run, attacker, 'must be blocked');
   const by = byOf(run, { player: attacker.owner, unit: attacker, card: topCard(attacker) });
   const blockers = run.state.units.filter(
-    (unit) => unit.owner === player && mayBlock(run, unit, collision ? by : null),
+    (unit) => unit.owner === player && mayBlock(run, unit, must ? by : null),
   );
   if (blockers.length === 0) {
     run.trace?.say({ verb: 'no block', rule: '12-1-1' });
     return;
   }
-  // 16-30-4: "is forced to block" is processing that affects the player.
-  const forced = collision && inForce(run, '16-30-4');
-  if (forced) run.trace?.say({ verb: 'must block', rule: '16-30-4', player });
+  // "Is forced to block" is processing that affects the player.
+  const forces = must ? keywordAsked('must be blocked').clauses?.forces : undefined;
+  const forced = forces !== undefined && inForce(run, forces);
+  if (forced) run.trace?.say({ verb: 'must block', rule: forces, player });
   const options: readonly (Unit | null)[] = forced ? blockers : [...blockers, null];
   const blocker = choose(run, player, 'block', '12-1-1', options, (unit) =>
     unit === null
@@ -73,18 +61,23 @@ export function blockTiming(run: Run): void {
     run.trace?.say({ verb: 'does not block', rule: '12-1-1', player });
     return;
   }
-  propose(run, { kind: 'block', unit: blocker, by: run.setup.switches['Blocker'] ?? [] });
-  if (instancesOf(run, blocker, 'Blocker') < 2) return;
-  // 16-5-3: several instances allow one block; without that clause another could follow.
-  run.trace?.say({ verb: 'clause', clause: 'one block', rule: '16-5-3', card: named(blocker) });
-  if (!inForce(run, '16-5-3')) blockTiming(run);
+  const { rule, categoryRule, clauses } = keywordAsked('block');
+  propose(run, { kind: 'block', unit: blocker, by: [rule, categoryRule] });
+  const once = clauses?.instances;
+  if (once === undefined || instancesOf(run, blocker, 'block').length < 2) return;
+  // Several instances allow one block; without that clause another could follow.
+  run.trace?.say({ verb: 'clause', clause: 'one block', rule: once, card: named(blocker) });
+  if (!inForce(run, once)) blockTiming(run);
 }
 
-/** Whether it can block; <Collision> gives nothing to Digimon that it doesn't affect (16-30-4). */
-function mayBlock(run: Run, unit: Unit, collision: By | null): boolean {
+/**
+ * Whether it can block. `by`: what makes it, which gives nothing to Digimon that it doesn't affect
+ * (16-30-4).
+ */
+function mayBlock(run: Run, unit: Unit, by: By | null): boolean {
   if (unit.area !== 'battle' || !isDigimonNow(run, unit)) return false;
-  if (!has(run, unit, 'Blocker')) {
-    if (collision !== null && !isAffected(run, unit, collision))
+  if (!answers(run, unit, 'block')) {
+    if (by !== null && !isAffected(run, unit, by))
       run.trace?.say({ verb: 'immune', rule: '15-15-5-1', card: named(unit) });
     return false;
   }

@@ -1,3 +1,4 @@
+import { answers, sayAnswer } from '../../is/view/asked.ts';
 import { named } from '../../state/trace.ts';
 import type { Refusal } from '../../state/declaration.ts';
 import type { Permission } from '../../../effect/tree/tree.ts';
@@ -5,7 +6,7 @@ import type { RuleNumber } from '../../../rules/number/numbers.ts';
 import { propose } from '../../happens/propose.ts';
 import { inForce, type Run } from '../../run/run.ts';
 import type { Unit } from '../../state/state.ts';
-import { can, cannot, has, isDigimonNow } from '../../is/view/view.ts';
+import { can, cannot, isDigimonNow } from '../../is/view/view.ts';
 
 /** What an effect lets an attack do beyond the usual. */
 export interface AttackLeave {
@@ -34,7 +35,8 @@ export function refuseAttack(
   if (forbids('11-1-2', unit.owner !== run.state.turn)) return { rule: '11-1-2' };
   if (forbids('11-2-4', run.state.attack !== null)) return { rule: '11-2-4' };
   if (forbids('11-2-5', suspends && unit.suspended)) return { rule: '11-2-5' };
-  const maySoon = leave.placed === true || has(run, unit, 'Rush') || can(run, unit, AT_ONCE);
+  const atOnce = unit.placed && answers(run, unit, 'attack at once');
+  const maySoon = leave.placed === true || atOnce || can(run, unit, AT_ONCE);
   if (forbids('7-1-2-1', unit.placed && !maySoon)) return { rule: '7-1-2-1' };
   const barred =
     cannot(run, unit, 'attack') ||
@@ -89,15 +91,8 @@ export function declareAttack(
     run.state.refusal = refusal.rule;
     return refusal;
   }
-  if (run.trace !== null && unit.placed && leave.placed !== true && has(run, unit, 'Rush')) {
-    run.trace?.say({
-      verb: 'condition met',
-      rule: '16-15-1',
-      card: named(unit),
-      effect: '<Rush>',
-      also: ['16-15-2'],
-    });
-  }
+  if (unit.placed && leave.placed !== true && answers(run, unit, 'attack at once'))
+    sayAnswer(run, unit, 'attack at once');
   propose(run, { kind: 'declare attack', unit, target, suspend: leave.withoutSuspending !== true });
   return null;
 }

@@ -4,22 +4,13 @@ import { propose } from '../../happens/propose.ts';
 import { inForce, type Run } from '../../run/run.ts';
 import { topCard, type Cause, type Unit } from '../../state/state.ts';
 import { emit } from '../../trigger/emit.ts';
-import { dpOf, has } from '../../is/view/view.ts';
+import { byCards } from './iceclad.ts';
+import { BY_DP, type BattleRules } from './battle-rules.ts';
 
-/** What is compared: DP, or with `<Iceclad>` the number of digivolution cards (14-2-1, 16-35-1). */
-function strengthOf(run: Run, unit: Unit, iceclad: boolean): number {
-  return iceclad ? unit.cards.length - 1 : (dpOf(run, unit) ?? 0);
-}
-
-/**
- * Who loses: less DP, with equal DP both (14-2-1-3), and with `<Iceclad>` what 16-35-4-1 to -3 say
- * of the winner, loser and equality.
- */
-function losersOf(run: Run, x: Unit, y: Unit, difference: number, iceclad: boolean): Unit[] {
-  if (difference === 0) return inForce(run, iceclad ? '16-35-4-3' : '14-2-1-3') ? [x, y] : [];
-  if (iceclad && !inForce(run, '16-35-4-2')) return [];
-  if (iceclad && !inForce(run, '16-35-4-1')) return [x, y];
-  return difference < 0 ? [x] : [y];
+/** Who loses: the lower, or both if they are equal. */
+function losersOf(run: Run, x: Unit, y: Unit, difference: number, rules: BattleRules): Unit[] {
+  if (difference === 0) return inForce(run, rules.bothLose) ? [x, y] : [];
+  return difference < 0 ? rules.losers(run, y, x) : rules.losers(run, x, y);
 }
 
 /**
@@ -28,32 +19,23 @@ function losersOf(run: Run, x: Unit, y: Unit, difference: number, iceclad: boole
  * battle.
  */
 export function battle(run: Run, x: Unit, y: Unit): void {
-  const iceclad = has(run, x, 'Iceclad') || has(run, y, 'Iceclad');
-  const a = strengthOf(run, x, iceclad);
-  const b = strengthOf(run, y, iceclad);
-  const by = iceclad ? 'digivolution cards' : 'DP';
   note(run.state, 'battles', topCard(x), topCard(y));
   run.trace?.say({ verb: 'battles', rule: '14-1', card: named(x), other: named(y) });
-  if (iceclad)
-    run.trace?.say({
-      verb: 'clause',
-      clause: 'Iceclad',
-      rule: '16-35-1',
-      card: named(has(run, x, 'Iceclad') ? x : y),
-      also: ['16-35-2', '16-35-3', '16-35-4'],
-    });
-  const losers = losersOf(run, x, y, a - b, iceclad);
+  const rules = byCards(run, x, y) ?? BY_DP;
+  const { by } = rules;
+  const a = rules.strength(run, x);
+  const b = rules.strength(run, y);
+  const losers = losersOf(run, x, y, a - b, rules);
   if (a === b) {
-    if (losers.length > 0)
-      run.trace?.say({ verb: 'both lose', rule: iceclad ? '16-35-4-3' : '14-2-1-3', by, n: a });
+    if (losers.length > 0) run.trace?.say({ verb: 'both lose', rule: rules.bothLose, by, n: a });
   } else
     run.trace?.say({
       verb: 'wins battle',
-      rule: iceclad ? '16-35-4-1' : '14-2-1-1',
+      rule: rules.wins,
       card: named(a > b ? x : y),
       by,
       n: Math.max(a, b),
-      also: iceclad ? ['16-35-4-2'] : [],
+      also: rules.loses,
     });
   if (!inForce(run, '14-2-2')) return;
   const cause = { kind: 'battle', units: [x, y] } as const;

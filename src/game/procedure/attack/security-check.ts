@@ -6,19 +6,15 @@ import { propose } from '../../happens/propose.ts';
 import { defOf, inForce, UnknownCard, type Run } from '../../run/run.ts';
 import { opponentOf, playerName } from '../../../base/player.ts';
 import type { CardId, Unit } from '../../state/state.ts';
-import { cannot, viewOf } from '../../is/view/view.ts';
+import { instancesOf, sayAnswer, withNumbers } from '../../is/view/asked.ts';
+import { cannot } from '../../is/view/view.ts';
 import { securityBattle } from './battle.ts';
 
 /**
- * 13-1-3, 16-4: 1 and the sum of all instances of `<Security A.>`, never below 0. Asked again
- * before each card.
+ * 13-1-3: 1 and the sum of what keywords add or take, never below 0. Asked again before each card.
  */
-export function checksOf(run: Run, unit: Unit): number {
-  let checks = 1;
-  for (const { use } of viewOf(run, unit).keywords)
-    if (use.name === 'Security A.') checks = (inForce(run, '16-4-3') ? checks : 1) + (use.n ?? 0);
-  return checks < 0 && inForce(run, '16-4-4') ? 0 : checks;
-}
+export const checksOf = (run: Run, unit: Unit): number =>
+  withNumbers(run, unit, 'security checks', 1);
 
 /** One security check (13): card by card, as many as the Digimon checks at that moment. */
 export function securityCheck(run: Run, attacker: Unit): void {
@@ -49,18 +45,11 @@ export function securityCheck(run: Run, attacker: Unit): void {
   if (attacker.gone) run.trace?.say({ verb: 'no further check', rule: '13-1-5' });
 }
 
-/** Names the keyword that makes the number of cards differ from 1 (16-4-2). */
+/** Names what makes the number of cards differ from 1. */
 function sayNumber(run: Run, attacker: Unit): void {
   if (run.trace === null) return;
-  const instances = viewOf(run, attacker).keywords.filter(({ use }) => use.name === 'Security A.');
-  for (const { use } of instances)
-    run.trace?.say({
-      verb: 'condition met',
-      rule: '16-4-2',
-      card: named(attacker),
-      effect: `<${use.printed}>`,
-      also: instances.length > 1 ? ['16-4-1', '16-4-3'] : ['16-4-1'],
-    });
+  for (const { use } of instancesOf(run, attacker, 'security checks'))
+    sayAnswer(run, attacker, 'security checks', { printed: use.printed });
 }
 
 function checkOne(run: Run, attacker: Unit, player: 0 | 1): void {

@@ -6,18 +6,14 @@ import { note } from '../../state/facts.ts';
 import { mayUseOptions } from '../../is/view/ban.ts';
 import { holds } from '../../is/condition/condition.ts';
 import { makeContext } from '../../is/context/context.ts';
-import {
-  conditionsMayComeTrue,
-  idleOptionCanBeUsed,
-  useReqSeesBreeding,
-} from '../../run/policy.ts';
+import { conditionsMayComeTrue, idleOptionCanBeUsed } from '../../run/policy.ts';
 import { propose } from '../../happens/propose.ts';
 import type { Colour } from '../../../card/information.ts';
-import { isSought, parseSought } from '../../../card/sought.ts';
 import { defOf, inForce, type Run } from '../../run/run.ts';
 import { asOption } from '../../../card/dual.ts';
 import type { CardDef } from '../../../card/printed.ts';
 import { artsDigivolve } from './arts-digivolve.ts';
+import { waivesColours } from './use-req.ts';
 import type { Player } from '../../../base/player.ts';
 import { topCard, type CardId, type Pending, type Unit } from '../../state/state.ts';
 import { candidates } from '../../is/target/target.ts';
@@ -97,8 +93,8 @@ function mainOf(run: Run, player: Player, card: CardId): Pending | null {
 }
 
 /**
- * 4-22: every colour of the Option on the field, several cards may share; `<Use Req.>` waives it
- * (16-42-1).
+ * 4-22: every colour of the Option on the field, several cards may share; a keyword of the Option
+ * can waive it.
  */
 function colourIsMet(run: Run, player: Player, card: CardId): boolean {
   const def = optionDef(run, card);
@@ -112,27 +108,7 @@ function colourIsMet(run: Run, player: Player, card: CardId): boolean {
   if (def.colours.every((colour) => own.has(colour))) return true;
   if (def.colours.length === 1 && alsoMet(run, card).some((colour) => own.has(colour))) return true;
   if (ignoresColours(run, player, card)) return true;
-  return def.effects.upper.keywords.some((use) => {
-    if (use.name !== 'Use Req.' || !inForce(run, '16-42-1') || !inForce(run, '16-42-2'))
-      return false;
-    const sought = parseSought(use.argument ?? '');
-    const waived =
-      sought !== null &&
-      units.some(
-        (unit) =>
-          (unit.area === 'battle' || useReqSeesBreeding(run)) &&
-          isSought(informationOf(run, unit), sought),
-      );
-    if (waived)
-      run.trace?.say({
-        verb: 'condition met',
-        rule: '16-42-1',
-        card,
-        effect: `<${use.printed}>`,
-        also: ['16-42-2'],
-      });
-    return waived;
-  });
+  return def.effects.upper.keywords.some((use) => waivesColours(run, card, use, units));
 }
 
 /** "Green also meets this card's color requirements." */
