@@ -71,6 +71,15 @@ export const RESULT_TESTS = [
     'you {verb:done} {n}{compare:count} cards (with|by) this effect',
   ),
   phrase({ kind: 'result of', done: true }, 'this effect {verb:passive} {of:target}'),
+  phrase({ kind: 'result of', done: true, form: 'now' }, 'this effect {verb:third} {of:target}'),
+  phrase(
+    { kind: 'result of', done: true, form: 'you' },
+    'you {verb:passive} {of:target}(| with this effect| by this effect)',
+  ),
+  phrase(
+    { kind: 'result of', done: true, form: 'you now' },
+    'you {verb:done} {of:target}(| with this effect| by this effect)',
+  ),
   phrase(
     { kind: 'result of', done: true, form: 'passive' },
     '{of:one} (is|was|are|were) {verb:passive} (by|with) this effect',
