@@ -9,6 +9,7 @@ import { isStated, type NotRunnable } from '../runnable/runnable.ts';
 import type { Ability, EventKind, Listener } from './ability.ts';
 import { isOf, movedBy } from './done.ts';
 import { wrongInSecurity } from './in-security.ts';
+import { isTellable } from './result-of.ts';
 import { isOfAll, type Reduction } from './raise.ts';
 
 /** Events with a cost that has not been paid yet. */
@@ -128,6 +129,7 @@ export function checkLookingBack(
     const isOfNoun =
       test.kind === 'result' &&
       actions.some((action) => action.kind === test.verb && !isSpokenOf(action, test.form ?? ''));
+    const isUntold = test.kind === 'result of' && !isTellable(test, actions);
     const isNoDna =
       test.kind === 'result' &&
       test.form === 'DNA' &&
@@ -137,7 +139,7 @@ export function checkLookingBack(
     const isUncounted =
       test.kind === 'result count' &&
       (own.length !== 1 || !own.every((action) => isOf(action, 'cards')));
-    if (isOther || isUnsure || isOfNoun || isNoDna || isUncounted)
+    if (isOther || isUnsure || isOfNoun || isUntold || isNoDna || isUncounted)
       problems.push({ found: 'condition', span });
   }
 }

@@ -50,7 +50,8 @@ function checkTest(test: Condition['test'], span: Span, problems: NotRunnable[])
   if (test.kind === 'and' || test.kind === 'or')
     for (const part of test.tests) {
       // Whether the effect does that is asked of conditions that stand alone (ability/check.ts).
-      if (part.kind === 'result count') problems.push({ found: 'this condition', span });
+      if (part.kind === 'result count' || part.kind === 'result of')
+        problems.push({ found: 'this condition', span });
       checkTest(part, span, problems);
     }
 }

@@ -86,6 +86,7 @@ export function checkPersistent(
 const isPast = (condition: Condition): Condition | false =>
   (condition.test.kind === 'result' ||
     condition.test.kind === 'result count' ||
+    condition.test.kind === 'result of' ||
     condition.test.kind === 'way' ||
     speaksBack(condition.test)) &&
   condition;

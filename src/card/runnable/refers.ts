@@ -287,6 +287,8 @@ function afterTest(spoken: Spoken, test: Test): Spoken {
         return isNamed ? { ...spoken, card: false } : spoken;
       }
       return test.who.kind === 'this' ? ofThis(spoken) : { ...spoken, unclear: 'all' };
+    case 'result of':
+      return { ...spoken, unclear: 'all' };
     default:
       return spoken;
   }

@@ -154,6 +154,7 @@ export const RUN = {
     'turn',
     'result',
     'result count',
+    'result of',
     'under',
     'way',
     'placed',

@@ -220,6 +220,10 @@ const FACE_DOWN = [
     'a digivolution card of {who:target}',
   ),
   phrase(
+    { kind: 'belonging', of: 'digivolution cards', form: 'the' },
+    'the digivolution cards of {who:target}',
+  ),
+  phrase(
     { kind: 'belonging', of: 'digivolution cards', form: 'card' },
     '{who:owned} digivolution card',
   ),

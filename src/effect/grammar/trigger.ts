@@ -31,6 +31,10 @@ export const EVENTS = [
   phrase({ kind: 'leaves' }, '{who:subject}{would}~leave (the battle area|play)'),
   phrase({ kind: 'leaves' }, '{who:subject}{would}~leave (the battle area|play) {cause}'),
   phrase(
+    { kind: 'leaves', form: 'by effect' },
+    '{cause:agent}{would}~remove {who:target} from (the battle area|play)',
+  ),
+  phrase(
     { kind: 'deletes', inBattle: true, attacking: true },
     '{who:attacker}~delete {whom:target} in battle( and survives|)',
   ),
@@ -94,6 +98,14 @@ export const EVENTS = [
   phrase(
     { kind: 'moves', would: false },
     '{who:subject}~move (from the breeding area to the battle area|to the battle area)',
+  ),
+  phrase(
+    { kind: 'moves', would: false, by: 'your', form: 'by' },
+    'you move {who:target}(| from your breeding area| from the breeding area| from the breeding area to the battle area| to the battle area)',
+  ),
+  phrase(
+    { kind: 'moves', would: false, by: "your opponent's", form: 'by' },
+    'your opponent moves {who:target}(| from their breeding area| from the breeding area| from the breeding area to the battle area| to the battle area)',
   ),
   phrase({ kind: 'linked', would: false }, '{who:subject}~get linked'),
   phrase({ kind: 'linked to', would: false }, '{who:subject}~get linked to {to:target}'),

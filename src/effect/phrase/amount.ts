@@ -67,6 +67,13 @@ export const haver = words<Side>([
   ['opponent has', "your opponent's"],
 ]);
 
+/** Whose hand, trash or security stack has so many cards: of both, nothing says if together. */
+export const pileOf = words<Side>([
+  ['your', 'your'],
+  ["your opponent's", "your opponent's"],
+  ['their', "your opponent's"],
+]);
+
 /** Who has none of what follows. */
 export const lacker = words<Side>([
   ["you don't have", 'your'],

@@ -40,6 +40,8 @@ export interface Holes {
   haver: Side;
   /** "you don't have" */
   lacker: Side;
+  /** "your" hand, "their" trash: of one player */
+  pileOf: Side;
   cause: CausePhrase;
   /** "your opponent's Digimon's effects" that do not affect it */
   effectsOf: Extract<Action, { kind: 'immune' }>['to'];

@@ -53,6 +53,8 @@ export const whose = words<Side>([
   ["an opponent's", "your opponent's"],
   ['their', "your opponent's"],
   ["both players'", 'either'],
+  ["your or your opponent's", 'either'],
+  ["either player's", 'either'],
 ]);
 
 /** Where cards are taken from: "from your hand", "in the hand". */
@@ -110,6 +112,7 @@ export const cause = words<CausePhrase>([
   ["by an opponent's effect", "by an opponent's effect"],
   ["by one of your opponent's effects", "by an opponent's effect"],
   ["by your opponent's effects", "by your opponent's effects"],
+  ["by your opponent's effect", "by an opponent's effect"],
   ["by an opponent's Digimon's effect", "by an opponent's Digimon's effect"],
   ["by one of your Digimon's effects", "by one of your Digimon's effects"],
   ['by an effect', 'by an effect'],

@@ -46,6 +46,7 @@ function hole(name: keyof Grammar, depth: number): fc.Arbitrary<unknown> {
     case 'owner':
     case 'haver':
     case 'lacker':
+    case 'pileOf':
       return side;
     case 'upTo':
     case 'other':
@@ -222,9 +223,12 @@ const before = fromTable(
 /** Targets inside filters are small: "than X with A and B" has two readings. */
 function behind(): fc.Arbitrary<readonly Tree[]> {
   // "with 2 DP" has one form.
-  const one = fromTable(BEHIND, -1).filter(
-    (filter) => !(filter['form'] === 'middle' && filter['compare'] === 'exactly'),
-  );
+  const one = fromTable(BEHIND, -1)
+    .filter((filter) => !(filter['form'] === 'middle' && filter['compare'] === 'exactly'))
+    .filter(
+      // "place Digimon with as many or fewer digivolution cards as this Digimon...": than whom?
+      (filter) => filter['form'] !== 'alone',
+    );
   return fc.oneof(
     fc
       .array(one, { minLength: 1, maxLength: 2 })
@@ -244,6 +248,10 @@ const runsOn = (filter: Tree, next: Tree | undefined): boolean =>
 /** "a digivolution card with A or B": B is asked of that card. */
 const isOpenEnded = ({ kind, form }: Tree): boolean => kind === 'under' && form === 'with';
 
+/** "a red digivolution card in its digivolution cards": of the card, or where it is? */
+const endsUnder = (value: Tree): boolean =>
+  /"under (?:name|colour)"/.test(JSON.stringify(value['filters']));
+
 function described(depth: number): fc.Arbitrary<Tree> {
   return fc
     .tuple(
@@ -260,6 +268,7 @@ function counted(): fc.Arbitrary<Tree> {
 
 function fromPhrase<N>({ parts, fixed }: Phrase<N>, depth: number): fc.Arbitrary<Tree> {
   const { form, ...constants }: { form?: string } = fixed;
+  const isPlaced = parts.some((part) => part.is === 'hole' && part.hole === 'place');
   const fields = parts.map((part): fc.Arbitrary<Tree> => {
     if (part.is === 'choice') {
       return fc
@@ -268,7 +277,9 @@ function fromPhrase<N>({ parts, fixed }: Phrase<N>, depth: number): fc.Arbitrary
     }
     if (part.is !== 'hole') return fc.constant({});
     if (part.hole === 'described')
-      return described(depth).map((value) => ({ ...value, piece: '' }));
+      return described(depth)
+        .filter((value) => !isPlaced || !endsUnder(value))
+        .map((value) => ({ ...value, piece: '' }));
     if (part.hole === 'detailed')
       return before.map((filter) => ({ noun: 'Digimon', filters: [filter], piece: '' }));
     if (part.hole === 'foiled')

@@ -74,3 +74,17 @@ test.each(CONDITIONS)('%s', (text) => {
   expect(unreadParts(read)).toEqual([]);
   expect(writeEffects(read)).toBe(text);
 });
+
+test.each([
+  '[On Play] Trash 1 card in your hand. If this effect trashed a red card, gain 1 memory.',
+  '[On Play] Trash 1 card in your hand. If you trash a red card, gain 1 memory.',
+  '[On Play] Trash 1 card in your hand. If you trashed a red card with this effect, gain 1 memory.',
+  '[On Play] Delete 1 Digimon. If this effect deletes a level 4 Digimon, gain 1 memory.',
+  '[On Play] Delete 1 Digimon. If one of your red Digimon was deleted by this effect, gain 1 memory.',
+  '[On Play] You may add 1 red card among them to the hand. If you added, gain 1 memory.',
+  '[On Play] You may play 1 red card from your hand. If you played, gain 1 memory.',
+])('%s', (text) => {
+  const read = readEffects(text);
+  expect(unreadParts(read)).toEqual([]);
+  expect(writeEffects(read)).toBe(text);
+});

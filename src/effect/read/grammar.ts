@@ -40,7 +40,7 @@ import {
 import { eventHole } from '../grammar/trigger.ts';
 import { writeEffectLine } from '../line/write-line.ts';
 import type { Action, EffectLine, PlayCost } from '../tree/tree.ts';
-import { amount, haver, lacker } from '../phrase/amount.ts';
+import { amount, haver, lacker, pileOf } from '../phrase/amount.ts';
 import * as words from '../phrase/words.ts';
 
 export const ACTIONS = [
@@ -113,6 +113,7 @@ export const GRAMMAR: Grammar = {
   count: words.count,
   haver,
   lacker,
+  pileOf,
   amount,
   cause: words.cause,
   effectsOf: words.effectsOf,

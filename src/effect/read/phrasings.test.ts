@@ -35,6 +35,14 @@ test.each([
   '[Main] You may play 1 Digimon card with [Alpha] in its name, other than [Beta], from your hand without paying the cost.',
   "[Main] Your opponent can't play Digimon with 5000 DP or less until the end of their turn.",
   '[Your Turn] When this card would be played, by deleting 1 of your Digimon, reduce the play cost by the play cost of the deleted Digimon.',
+  '[All Turns] When you or your opponent play a level 4 or lower Digimon, suspend it.',
+  '[All Turns] When an effect would remove this Digimon from the battle area, prevent that removal.',
+  "[All Turns] When an effect adds cards to your or your opponent's hand, gain 1 memory.",
+  "[Opponent's Turn] When your opponent moves a Digimon from their breeding area, delete that Digimon.",
+  '[Your Turn] When you move a Digimon to the battle area, gain 1 memory.',
+  '[Your Turn] When effects add digivolution cards under any of your Digimon, gain 1 memory.',
+  "[All Turns] When an effect adds cards to the digivolution cards of an opponent's Digimon, gain 1 memory.",
+  'When this card is trashed from the digivolution cards of a Digimon with the [Alpha] trait, <Draw 1>.',
 ])('%s', (text) => {
   const read = readEffects(text);
   expect(read.text).toBe(text);

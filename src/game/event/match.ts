@@ -1,4 +1,4 @@
-import type { EventPhrase, Target } from '../../effect/tree/tree.ts';
+import type { EventPhrase, Side, Target } from '../../effect/tree/tree.ts';
 import { causedBy } from './cause.ts';
 import { fitsCard } from '../is/condition/card-filter.ts';
 import { passes } from '../is/condition/filter.ts';
@@ -126,8 +126,9 @@ export function meets(run: Run, listener: Listener, self: Self, event: GameEvent
         some(run, event.units, asItWas(phrase.who, event), self) &&
         causedBy(run, event.cause, phrase.cause, self.owner)
       );
-    case 'linked':
     case 'moves':
+      return some(run, movedIn(phrase, self, event), phrase.who, self);
+    case 'linked':
     case 'target switched':
       return phrase.who === undefined || some(run, event.units, phrase.who, self);
     case 'used':
@@ -244,6 +245,13 @@ export const playedIn = (
   (form?.includes('hand') === true ? fromHand : units).filter((unit) =>
     onSide(unit, by, self.owner),
   );
+
+/** Those that the player whom a trigger condition names has moved (4-17). */
+export const movedIn = (
+  { by = 'either' }: { readonly by?: Side },
+  self: Self,
+  { units }: GameEvent,
+): readonly Unit[] => units.filter((unit) => onSide(unit, by, self.owner));
 
 /**
  * "this card is trashed from a Digimon's digivolution cards by an effect" (4-16-2), "one of your

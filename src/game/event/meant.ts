@@ -8,7 +8,7 @@ import { refersBack } from '../../card/ability/refers.ts';
 import type { EventPhrase } from '../../effect/tree/tree.ts';
 import type { Run } from '../run/run.ts';
 import type { GameEvent, Meant, Pending, Unit, Values } from '../state/state.ts';
-import { asItWas, hears, isMeant, meets, ownIn, playedIn, type Self } from './match.ts';
+import { asItWas, hears, isMeant, meets, movedIn, ownIn, playedIn, type Self } from './match.ts';
 import { valuesNow } from '../is/view/values.ts';
 
 type PhraseOf<K extends EventPhrase['kind']> = Extract<EventPhrase, { kind: K }>;
@@ -75,7 +75,6 @@ function namedIn(run: Run, phrase: EventPhrase, self: Self, event: GameEvent): N
     case 'linked':
     case 'linked to':
     case 'unsuspended in main':
-    case 'moves':
     case 'target switched':
       return phrase.who === undefined
         ? nobody
@@ -84,6 +83,8 @@ function namedIn(run: Run, phrase: EventPhrase, self: Self, event: GameEvent): N
       return { it: among(run, event.units, asItWas(phrase.who, event), self), other: [] };
     case 'played':
       return { it: among(run, playedIn(phrase, self, event), phrase.who, self), other: [] };
+    case 'moves':
+      return { it: among(run, movedIn(phrase, self, event), phrase.who, self), other: [] };
     case 'attacks with':
       return { it: among(run, ownIn(event, self), phrase.who, self), other: [] };
     case 'played from':

@@ -17,11 +17,11 @@ export const PILE_TESTS = [
   ),
   phrase(
     { kind: 'count', what: 'security', form: 'stack' },
-    '{side:whose} security stack has {amount} (cards|card)',
+    '{side:pileOf} security stack has {amount} (cards|card)',
   ),
   phrase(
     { kind: 'count', what: 'security', form: 'in the stack' },
-    "(there are|there're|there is) {amount} (cards|card) in {side:whose} security stack",
+    "(there are|there're|there is) {amount} (cards|card) in {side:pileOf} security stack",
   ),
   phrase(
     { kind: 'count', side: 'your', what: 'security', form: 'you in the stack' },
@@ -50,7 +50,7 @@ export const PILE_TESTS = [
 
   phrase(
     { kind: 'count', what: 'hand', form: 'hand' },
-    '{side:whose} hand has {amount} (cards|card)',
+    '{side:pileOf} hand has {amount} (cards|card)',
   ),
   phrase(
     { kind: 'count', side: 'your', what: 'hand' },
@@ -70,11 +70,11 @@ export const PILE_TESTS = [
   ),
   phrase(
     { kind: 'count', what: 'hand', form: 'in' },
-    "(there are|there're|there is) {amount} (cards|card) in {side:whose} hand",
+    "(there are|there're|there is) {amount} (cards|card) in {side:pileOf} hand",
   ),
   phrase(
     { kind: 'count', what: 'trash', form: 'trash' },
-    '{side:whose} trash has {amount} (cards|card)',
+    '{side:pileOf} trash has {amount} (cards|card)',
   ),
   phrase(
     { kind: 'count', side: 'your', what: 'trash' },

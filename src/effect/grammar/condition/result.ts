@@ -98,4 +98,14 @@ export const RESULT_TESTS = [
   phrase({ kind: 'result', done: false, verb: 'do', form: "they don't" }, "they don't"),
   phrase({ kind: 'result', done: true, verb: 'do', form: 'you' }, 'you do'),
   phrase({ kind: 'result', done: true, verb: 'do', form: 'they' }, 'they do'),
+  // Behind those that ask for no more than whether it was done.
+  phrase({ kind: 'result of', done: true, form: 'now' }, 'this effect {verb:third} {of:target}'),
+  phrase(
+    { kind: 'result of', done: true, form: 'you' },
+    'you {verb:passive} {of:target}(| with this effect| by this effect)',
+  ),
+  phrase(
+    { kind: 'result of', done: true, form: 'you now' },
+    'you {verb:done} {of:target}(| with this effect| by this effect)',
+  ),
 ];

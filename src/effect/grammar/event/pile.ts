@@ -56,7 +56,7 @@ export const PILE_EVENTS = [
   ),
   phrase(
     { kind: 'cards added', form: 'by effect' },
-    '{cause:agent}~add (to|digivolution cards to|cards to) {to:target}',
+    '{cause:agent}~add (to|digivolution cards to|cards to|digivolution cards under|cards under|cards to the digivolution cards of) {to:target}',
   ),
   phrase({ kind: 'cards added', form: 'place' }, '{cause:agent}~place {who:target} as {to:target}'),
   phrase(

@@ -27,6 +27,10 @@ export const PLAY_EVENTS = [
   phrase({ kind: 'used', would: true, form: 'are' }, '{who:subject}would be used'),
   phrase({ kind: 'played', would: true, by: OPPONENT }, 'your opponent would play {who:target}'),
   phrase({ kind: 'played', would: false, by: OPPONENT }, 'your opponent plays {who:target}'),
+  phrase(
+    { kind: 'played', would: false, form: 'either' },
+    '(you or your opponent play|either player plays|a player plays) {who:target}',
+  ),
   phrase({ kind: 'used', would: true }, 'you would use {who:target}'),
   phrase({ kind: 'used', would: false }, 'you use {who:target}'),
   phrase({ kind: 'used', would: false, by: OPPONENT }, 'your opponent uses {who:target}'),

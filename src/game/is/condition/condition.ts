@@ -8,6 +8,7 @@ import { compares, hasCards } from './compares.ts';
 import { meaningOf } from '../context/context.ts';
 import { cardsIn, sidesOf } from './count.ts';
 import { isDigimon, isInArea, passes, type Look } from './filter.ts';
+import { isResultOf } from './result-of.ts';
 import { asideOf } from '../context/revealed.ts';
 import { selfOf, type Standpoint } from './standpoint.ts';
 import { movedBy } from '../../../card/ability/done.ts';
@@ -67,6 +68,8 @@ function test(run: Run, t: Test, from: Standpoint): boolean {
         t.n,
       );
     }
+    case 'result of':
+      return isResultOf(run, t, from);
     case 'under': {
       const under = (self === null ? [] : knownBeneath(self)).map((card) => defOf(run, card));
       const isThere = (word: string): boolean => under.some((def) => isNamed(def, word));

@@ -1,0 +1,52 @@
+/** "If this effect trashed a red card": whether what was done to whom can be told. */
+import type { Action, Filter, Target, Test } from '../../effect/tree/tree.ts';
+import { checkFilter, type NotRunnable } from '../runnable/target.ts';
+import { isOf, movedBy } from './done.ts';
+
+type ResultOf = Extract<Test, { kind: 'result of' }>;
+
+/** What is asked of a card or Digimon that an effect has done something to. */
+export type Described = Extract<Target, { kind: 'any' }>;
+
+/** Whose processing notes which Digimon these were. */
+const UNITS: ReadonlySet<string> = new Set(['delete', 'suspend', 'return']);
+/** Whose processing notes which cards these were, all of them seen by both players. */
+const CARDS: ReadonlySet<Action['kind']> = new Set(['trash hand', 'trash deck', 'return']);
+/** What a Digimon that has left was, too: it is printed on it. */
+const PRINTED: ReadonlySet<Filter['kind']> = new Set(['level', 'name', 'trait', 'text', 'colour']);
+
+/** "a red card", "one of your Digimon with [X] in its name": one that is so is enough. */
+export const isDescribed = (of: Target): of is Described =>
+  of.kind === 'any' && !of.other && of.form !== 'none';
+
+/** Whether the words are about cards of an area, and not about Digimon and Tamers of the field. */
+export const isOfCards = ({ noun }: Described, action: Action | undefined): boolean =>
+  noun === '' ? action !== undefined && isOf(action, 'cards') : /\bcards?$/.test(noun);
+
+/** What kinds of actions do what the condition names. */
+export const kindsOfResult = ({ verb }: ResultOf): readonly string[] => [verb, ...movedBy(verb)];
+
+/**
+ * The effect has to have one action alone that does it, to cards or Digimon that it notes. Cards
+ * that come from below a Digimon may stay there (15-15-5-1).
+ */
+export function isTellable(test: ResultOf, actions: readonly Action[]): boolean {
+  const { of } = test;
+  const [action, ...more] = actions.filter(({ kind }) => kindsOfResult(test).includes(kind));
+  if (action === undefined || more.length > 0 || !isDescribed(of) || !test.done) return false;
+  if (of.filters.some(({ kind }) => !PRINTED.has(kind))) return false;
+  const areCards = isOfCards(of, action);
+  if (!isOf(action, areCards ? 'cards' : 'units')) return false;
+  const problems: NotRunnable[] = [];
+  for (const filter of of.filters)
+    checkFilter(filter, of.span, problems, areCards ? 'cards' : 'any');
+  if (problems.length > 0) return false;
+  if (!areCards) return UNITS.has(action.kind) && /^(?:|Digimon|Tamers?)$/.test(of.noun);
+  const place = 'target' in action && action.target?.kind === 'cards' ? action.target.place : null;
+  return (
+    CARDS.has(action.kind) &&
+    of.side === 'either' &&
+    !('side' in action && action.side === 'either') &&
+    (place === null || place?.kind === 'area')
+  );
+}

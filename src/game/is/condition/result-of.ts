@@ -1,0 +1,33 @@
+import type { Test } from '../../../effect/tree/tree.ts';
+import { isDescribed, kindsOfResult } from '../../../card/ability/result-of.ts';
+import { fitsCard } from './card-filter.ts';
+import { fitsNoun, onSide, passes } from './filter.ts';
+import type { Standpoint } from './standpoint.ts';
+import type { Run } from '../../run/run.ts';
+
+/**
+ * "If this effect trashed a red card", "if one of your Digimon was deleted by this effect": whether
+ * any of those that the effect has really done it to is like that (15-8-3-9-4).
+ */
+export function isResultOf(
+  run: Run,
+  test: Extract<Test, { kind: 'result of' }>,
+  { context, player, look }: Standpoint,
+): boolean {
+  const { of } = test;
+  if (context === undefined || !isDescribed(of)) return false;
+  const kinds = kindsOfResult(test);
+  const cards = [...context.movedCards].flatMap(([kind, moved]) =>
+    kinds.includes(kind) ? moved : [],
+  );
+  const units = [...context.last].flatMap(([kind, done]) => (kinds.includes(kind) ? done : []));
+  return (
+    cards.some((card) => fitsCard(run, card, of)) ||
+    units.some(
+      (unit) =>
+        onSide(unit, of.side, player) &&
+        (of.noun === '' || fitsNoun(run, unit, of.noun, look)) &&
+        of.filters.every((filter) => passes(run, unit, filter, look)),
+    )
+  );
+}
