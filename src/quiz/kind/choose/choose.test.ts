@@ -86,6 +86,7 @@ describe('feedback', () => {
       words: 'Red Cub can’t be attacked here.',
       rule: '11-2-7-1',
     });
+    expect(answers.find(({ text }) => text === 'The player (P1)')?.note?.rule).toBe('11-2-7-1');
   });
 
   test('without a step the rule without which it could be', () => {

@@ -114,7 +114,8 @@ function refusalIn(
   if (attacker === undefined || target === undefined) return { rule: null };
   const own = attacker.owner === 0 ? 'P1' : 'P2';
   const refused = refuseAttack(run, attacker, target);
-  if (candidate === own) return { rule: null };
+  // An attack is on the opponent or a Digimon of theirs.
+  if (candidate === own) return { rule: '11-2-7-1' };
   if (at.kind === 'attackers' && own !== at.player) return { rule: refused?.rule ?? null };
   return refused;
 }

@@ -99,7 +99,7 @@ interface LegalPart {
 }
 
 /** What is followed: how many steps, and whether a step is the one at its place. */
-interface PlayedLog {
+interface SaidSteps {
   readonly length: number;
   readonly isSaid: (step: Step, at: number) => boolean;
 }
@@ -118,7 +118,7 @@ const follow = (
 /** Follows steps through every choice as far as it goes. */
 function furthest(
   scenario: Scenario,
-  log: PlayedLog,
+  log: SaidSteps,
   without: ReadonlySet<string> | undefined,
   script: readonly number[] = [],
   work: Work = scenario.work ?? workOf(MOST_WORK),

@@ -68,10 +68,17 @@ function against(
 ): Pick<AnswerFeedback, 'note'> {
   const offer = offerWords(scenario, ask);
   if (offer !== null) return { note: offer };
-  const [card, effect] = ask.thing.names;
-  if (!ask.thing.kinds.includes('use') || card === undefined || effect === undefined) return {};
+  const { names } = ask.thing;
+  const [card, effect] = names;
   const { script } = leavesOf(scenario, ask.when)[0] ?? {};
   const course = play(scenario, script);
+  const isAbout = (label: string | null): boolean =>
+    label === null || names.length === 0 || names.includes(label);
+  const denial = reasonIn([course], isAbout);
+  const step = course.steps[denial?.step ?? -1];
+  if (denial !== null && step !== undefined)
+    return { note: { words: `${denial.words}.`, rule: step.rule } };
+  if (!ask.thing.kinds.includes('use') || card === undefined || effect === undefined) return {};
   const at = eventOf({ kind: 'uses', card, effect }, course);
   if (at === null) return {};
   const rules = course.steps

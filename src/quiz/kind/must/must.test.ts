@@ -66,3 +66,14 @@ test('an effect that must be used: nobody is asked, with a cited rule', () => {
   expect(note?.words).toBe('It activates here, and its player isn’t asked.');
   expect(['15-8-3', '15-9-1']).toContain(note?.rule);
 });
+
+test('where nothing is offered: the step that says why, with its rule', () => {
+  expect(mine(feedbackTo('attack/nobody-to-block', [0]))?.note).toEqual({
+    words: 'The attacker is gone, so nothing can block.',
+    rule: '12-1-6',
+  });
+  expect(mine(feedbackTo('digisorption/before-blitz', [1]))?.note).toEqual({
+    words: "The attack of Green Stag isn't legal.",
+    rule: '11-2-5',
+  });
+});
