@@ -16,8 +16,15 @@ import { checkCase } from '../src/quiz/check/check-case.ts';
 import { checkRuling } from '../src/quiz/check/check-ruling.ts';
 import { readGuide } from '../src/guide/read.ts';
 import { fingerprint } from '../src/offline/fingerprint.ts';
+import { keywordsAfter } from '../src/rules/edition/editions.ts';
+import { laterKeywords } from '../src/site/resolved/later-keywords.ts';
 import { allScenarios } from '../src/quiz/check/scenarios.ts';
-import { coverageData, walkScenario, type Walked } from '../src/scenario/coverage/coverage.ts';
+import {
+  coverageData,
+  walkScenario,
+  type NamedScenario,
+  type Walked,
+} from '../src/scenario/coverage/coverage.ts';
 import type { CoverageData } from '../src/scenario/coverage/rule-coverage.ts';
 import { totalsOfRows } from '../src/scenario/coverage/text-table.ts';
 import { makeBoard } from '../src/scenario/board/make-board.ts';
@@ -208,8 +215,8 @@ function findArticles(kept: Kept, questions: ReadonlySet<string>): readonly Arti
   return articles.toSorted((a, b) => a.order - b.order);
 }
 
-/** What is found in every scenario, with the questions in their order. */
-function findCoverage(kept: Kept, questions: readonly Found[]): CoverageData | null {
+/** Every scenario, with the questions in their order; `null`: something is wrong with one. */
+function scenariosWith(questions: readonly Found[]): readonly NamedScenario[] | null {
   const boards = questions.flatMap(({ resolved: { question }, scenario }) => {
     const played = playedIn(question);
     if (played === null) return [];
@@ -218,11 +225,14 @@ function findCoverage(kept: Kept, questions: readonly Found[]): CoverageData | n
   });
   const { rulings, cases } = played;
   const scenarios = allScenarios({ questions: boards, rulings, cases });
-  if (!scenarios.ok) {
-    problems.push(...scenarios.problem);
-    return null;
-  }
-  const data = coverageData(scenarios.value, (scenario, { source: folder, name }) => {
+  if (scenarios.ok) return scenarios.value;
+  problems.push(...scenarios.problem);
+  return null;
+}
+
+/** What is found in every scenario. */
+function findCoverage(kept: Kept, scenarios: readonly NamedScenario[]): CoverageData | null {
+  const data = coverageData(scenarios, (scenario, { source: folder, name }) => {
     const source = JSON.stringify([scenario.board, scenario.actions]);
     const before = kept.find('walk', source) as Walked | undefined;
     if (before !== undefined) {
@@ -258,9 +268,11 @@ async function resolve(known: Kept): Promise<Resolved | null> {
   const rulings = await findRulings(known);
   const articles = findArticles(known, new Set(questionIds()));
   checkRest(known);
-  const coverage = problems.length > 0 ? null : findCoverage(known, questions);
-  if (coverage === null) return null;
+  const scenarios = problems.length > 0 ? null : scenariosWith(questions);
+  const coverage = scenarios === null ? null : findCoverage(known, scenarios);
+  if (scenarios === null || coverage === null) return null;
   const kept = upToDate(storedTexts());
+  const oldest = library.editions.at(-1)?.edition.id ?? '';
   const texts = { rows: totalsOfRows(kept), cases: kept.cases.size, of: played.cases.length };
   return {
     questions: questions.map(({ resolved }) => resolved),
@@ -269,6 +281,7 @@ async function resolve(known: Kept): Promise<Resolved | null> {
     coverage,
     ...findBoards(known),
     texts,
+    later: laterKeywords(scenarios, keywordsAfter(library.editionNotes, oldest)),
   };
 }
 

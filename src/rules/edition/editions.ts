@@ -22,6 +22,12 @@ const noteSchema = z.strictObject({
   result: textField('What the difference does to a result.'),
   follows: textField('The edition that the engine follows.'),
   why: textField('Why it follows that one.'),
+  keywords: z
+    .array(textField('The name of a page below /keywords/, as "engage".'))
+    .min(1)
+    .max(20)
+    .describe('Keyword effects that only the last of the editions has.')
+    .exactOptional(),
 });
 
 export const notesSchema = z.strictObject({
@@ -30,6 +36,17 @@ export const notesSchema = z.strictObject({
 
 type EditionWords = z.infer<typeof wordsSchema>;
 export type EditionNote = z.infer<typeof noteSchema>;
+
+/** Keyword effects that came after an edition, by their slugs, as the notes have it. */
+export const keywordsAfter = (
+  notes: readonly EditionNote[],
+  edition: string,
+): ReadonlySet<string> =>
+  new Set(
+    notes.flatMap(({ editions, keywords = [] }) =>
+      editions[0]?.edition === edition ? keywords : [],
+    ),
+  );
 
 /** Reads the notes, each number once; `exists` tells whether a rule has a page. */
 export function readEditionNotes(

@@ -10,7 +10,7 @@ import type { Feedback } from '../../quiz/feedback/feedback.ts';
 import type { Ask } from '../../quiz/kind/index.ts';
 import type { Sureness } from '../../quiz/check/sureness.ts';
 import type { Question } from '../../quiz/question.ts';
-import type { CoverageData } from '../../scenario/coverage/rule-coverage.ts';
+import type { CoverageData, ScenarioName } from '../../scenario/coverage/rule-coverage.ts';
 import type { TextRow } from '../../scenario/coverage/text-table.ts';
 import type { Snapshot } from '../../scenario/play/snapshot.ts';
 import type { Cards } from '../../ui/board/cards.ts';
@@ -89,6 +89,18 @@ export interface Resolved {
   /** What the page of a rule shows, by its number. */
   readonly boards: { readonly [rule: string]: RuleBoard };
   readonly texts: TextCoverage;
+  readonly later: LaterKeywords;
+}
+
+/** What ends otherwise in the oldest edition here, which lacks keyword effects of later ones. */
+export interface LaterKeywords {
+  /** All boards of questions, rulings and cases. */
+  readonly boards: number;
+  /** Those with such a keyword effect, which were played both ways. */
+  readonly played: number;
+  readonly differ: readonly ScenarioName[];
+  /** Those with more courses than were played. */
+  readonly untold: number;
 }
 
 /** What effect texts consist of, as it is kept in scripts/coverage-texts.txt. */
