@@ -73,11 +73,19 @@ for (const { width, height, windows } of [
     }
     const kept = (values: readonly number[], most: number): number =>
       values.filter((value) => value <= most).length / values.length;
-    console.log(
-      `${width} px, ${MEASURED.length} questions: words ${told(words)}, at most 150 in ` +
-        `${Math.round(100 * kept(words, 150))} %; windows ${told(lengths)}, at most ${windows} in ` +
-        `${Math.round(100 * kept(lengths, windows))} %`,
-    );
+    const { annotations } = test.info();
+    const note = (type: string, description: string): number =>
+      annotations.push({ type, description });
+    note('questions', `${MEASURED.length} at ${width} px`);
+    for (const { what, values, most } of [
+      { what: 'words', values: words, most: 150 },
+      { what: 'windows', values: lengths, most: windows },
+    ]) {
+      const share = Math.round(100 * kept(values, most));
+      note(what, `${told(values)}, at most ${most} in ${share} %`);
+      const over = MEASURED.filter((_, i) => (values[i] ?? 0) > most);
+      note(`more ${what}`, over.join(' '));
+    }
     expect(kept(words, 150)).toBeGreaterThan(MOST);
     expect(kept(lengths, windows)).toBeGreaterThan(MOST);
   });

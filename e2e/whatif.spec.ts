@@ -18,7 +18,7 @@ async function enter(page: Page, path?: string): Promise<void> {
   await open(page, path);
   await give(page, RIGHT);
   await expect(verdict(page)).toBeVisible();
-  await page.getByRole('link', { name: 'What if one thing were different?' }).click();
+  await page.getByRole('link', { name: 'What if …?' }).click();
   await section(page).getByRole('button', { name: 'Change the board' }).click();
 }
 

@@ -38,6 +38,24 @@ test('by a reading of an open point, with what would be right otherwise', () => 
   expect(none).toContain('otherwise the answer would be different.');
 });
 
+test('open points that turn it the same way are said together', () => {
+  const other = { ...POINT, id: 'AMB-2' };
+  const right = ['P1 wins.'];
+  const html = sureOf({
+    ...NOTHING,
+    readings: [POINT, other].map((policy) => ({ policy, right })),
+  });
+  expect(html).toMatch(
+    /By our reading of <a [^>]+>AMB-1<\/a> and <a [^>]+>AMB-2<\/a>; if one of them is read otherwise, “P1 wins.” would be right\./,
+  );
+  expect(html.match(/would be right/g)).toHaveLength(1);
+  const apart = [
+    { policy: POINT, right },
+    { policy: other, right: [] },
+  ];
+  expect(sureOf({ ...NOTHING, readings: apart }).match(/By our reading/g)).toHaveLength(2);
+});
+
 test('what was assumed of cards that nobody knows', () => {
   const assumed = ['P1’s deck', 'P2’s hand'];
   expect(sureOf({ ...NOTHING, assumed })).toContain(

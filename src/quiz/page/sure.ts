@@ -25,7 +25,7 @@ export function sureOf({ readings, rulings, assumed }: Grounds): string {
   const says = rulings.length === 1 ? 'says' : 'say';
   const text =
     readings.length > 0
-      ? `${readings.map(byReading).join(' ')}${same === '' ? '' : ` Our reading agrees with ${same}.`}`
+      ? `${alike(readings).map(byReading).join(' ')}${same === '' ? '' : ` Our reading agrees with ${same}.`}`
       : `Sure by the text of the rules${same === '' ? '' : `, and ${same} ${says} the same`}.`;
   const assuming =
     assumed.length === 0
@@ -37,13 +37,30 @@ export function sureOf({ readings, rulings, assumed }: Grounds): string {
   return `${line}<details><summary>Why we read it this way</summary>${more}</details>`;
 }
 
+/** Open points with whose other reading the same would be right. */
+interface AlikePoints {
+  readonly policies: readonly Policy[];
+  readonly right: readonly string[];
+}
+
+function alike(readings: Grounds['readings']): readonly AlikePoints[] {
+  const groups = new Map<string, AlikePoints>();
+  for (const { policy, right } of readings) {
+    const key = right.join('\n');
+    const policies = [...(groups.get(key)?.policies ?? []), policy];
+    groups.set(key, { policies, right });
+  }
+  return [...groups.values()];
+}
+
 /** "By our reading of AMB-1; otherwise “P1 wins.” would be right." */
-function byReading({ policy, right }: Grounds['readings'][number]): string {
-  const point = `<a href="${urlOfPolicy(policy)}">${policy.id}</a>`;
+function byReading({ policies, right }: AlikePoints): string {
+  const points = policies.map((policy) => `<a href="${urlOfPolicy(policy)}">${policy.id}</a>`);
   const quoted = right.map((text) => `“${escapeHtml(text)}”`);
   const otherwise =
     quoted.length === 0 ? 'the answer would be different' : `${listed(quoted)} would be right`;
-  return `By our reading of ${point}; otherwise ${otherwise}.`;
+  const other = policies.length === 1 ? 'otherwise' : 'if one of them is read otherwise,';
+  return `By our reading of ${listed(points)}; ${other} ${otherwise}.`;
 }
 
 /** "A", "A and B", "A, B and C". */
