@@ -34,3 +34,21 @@ test('every edition is listed with its day, and the feed has them', async ({ pag
   const feed = await (await request.get('/changes/feed.xml')).text();
   expect(feed.split('<entry>')).toHaveLength((await page.locator('section > h2').count()) + 1);
 });
+
+test('what later editions change for answers is told, with the boards that end otherwise', async ({
+  page,
+}) => {
+  await page.goto('/changes/');
+  const main = page.getByRole('main');
+  await expect(
+    main.getByRole('heading', { name: 'What the editions after 4.0 change for answers' }),
+  ).toBeVisible();
+  await expect(main).toContainText('New are <Engage>, <Guard>, <Detach> and <Succession>.');
+  const [, played = '', differ = ''] =
+    /Of the \d+ boards .*?, (\d+) have a keyword effect .*?: (\d+) end otherwise in 4\.0/.exec(
+      await main.innerText(),
+    ) ?? [];
+  expect(Number(differ)).toBeGreaterThan(0);
+  expect(Number(differ)).toBeLessThan(Number(played));
+  await expect(main.locator('a[href="/rulings/q6964/"]')).toBeVisible();
+});

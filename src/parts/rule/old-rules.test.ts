@@ -6,7 +6,7 @@ import { oldRulesOf, vanishedOf } from '../../rules/identity/old-rules.ts';
 import Differences from '../change/Differences.astro';
 import MeantBefore from './MeantBefore.astro';
 import OldRule from './OldRule.astro';
-import { twoEditions } from './two-editions-sample.ts';
+import { twoEditions } from './edition-sample.ts';
 
 // The test runner makes a word of the address that nobody gave.
 vi.hoisted(() => vi.stubEnv('SITE', undefined));
