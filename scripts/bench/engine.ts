@@ -48,7 +48,8 @@ const resolvedPerSecond = ({ setup, declarations }: Scenario): number =>
  */
 function tree(): readonly Figure[] {
   const { setup, declarations } = readBoard(TREE_BOARD, 'Lead attacks the player');
-  const all = explore(setup, declarations, { prune: false });
+  // More work than a scenario of the content may take.
+  const all = explore(setup, declarations, { prune: false, work: 5_000_000 });
   if (all.leaves !== TREE_LEAVES || !all.complete)
     throw new Error(`the tree has ${all.leaves} leaves instead of ${TREE_LEAVES}`);
   const times = timeRuns(11, () => explore(setup, declarations));

@@ -8,6 +8,7 @@ import type { CardInformation } from '../../../card/information.ts';
 import { isSought, type Sought } from '../../../card/sought.ts';
 import { choose } from '../../run/choose.ts';
 import { chooseCard } from '../../run/option.ts';
+import { mayReduce } from '../../is/view/ban.ts';
 import { cardLabel, defOf, inForce, Undecided, type Run } from '../../run/run.ts';
 import { topCard, type CardId, type GameEvent } from '../../state/state.ts';
 import type { Player } from '../../../base/player.ts';
@@ -123,8 +124,12 @@ export function areDifferent(
   return new Set(seen).size === seen.length;
 }
 
-/** How much a DigiXros with n cards, or an Assembly, takes off the play cost (7-2-2-1, 7-3-2-1). */
+/**
+ * How much a DigiXros with n cards, or an Assembly, takes off the play cost (7-2-2-1, 7-3-2-1):
+ * nothing where its player can't reduce play costs (Q1757).
+ */
 export function reductionOf(run: Run, card: CardId, { way, cards }: Materials): number {
+  if (!mayReduce(run, run.setup.owners[card] ?? 0, 'play')) return 0;
   const each = Math.abs(requirementOf(run, card, way)?.cost ?? 0);
   return way === 'assembly' ? (cards.length > 0 ? each : 0) : each * cards.length;
 }

@@ -4,7 +4,7 @@ import type { Change } from '../../state/change.ts';
 import type { Materials } from '../../state/declaration.ts';
 import { propose } from '../../happens/propose.ts';
 import { canAfford, reduction } from './afford.ts';
-import { cardLabel, defOf, inForce, Undecided, type Run } from '../../run/run.ts';
+import { defOf, inForce, type Run } from '../../run/run.ts';
 import { mayReduce } from '../../is/view/ban.ts';
 import { memoryOf, type CardId, type Unit } from '../../state/state.ts';
 import type { Player } from '../../../base/player.ts';
@@ -76,13 +76,7 @@ export function refusePlay(
 /** What comes off the cost by what goes beneath the card, or by what could (1-3-11-4). */
 function offOf(run: Run, play: CardPlay, materials: Materials | null | undefined): number {
   if (materials === null) return 0;
-  const { player, card } = play;
-  const hasWay = defOf(run, card).requirements.some(({ kind }) => /digixros|assembly/.test(kind));
-  if (hasWay && !mayReduce(run, player, 'play'))
-    throw new Undecided(
-      `${cardLabel(run, card)} would be played while its player can't reduce play costs; whether a DigiXros or an Assembly does so then is not settled`,
-    );
-  return materials === undefined ? mostOff(run, play) : reductionOf(run, card, materials);
+  return materials === undefined ? mostOff(run, play) : reductionOf(run, play.card, materials);
 }
 
 /** Which effect plays it and to where, and the events of all that it plays. */
