@@ -12,6 +12,8 @@ export const EACHES = [
   phrase({ form: 'each of' }, 'for every {per:n} (|of ){of:target}'),
   phrase({ per: 1, form: 'counted of' }, 'for each of {of:thing}'),
   phrase({ form: 'every of' }, 'for every {per:n} of {of:thing}'),
+  phrase({ per: 1, form: 'beneath' }, 'for (each|every) {of:destination}'),
+  phrase({ form: 'every beneath' }, 'for every {per:n} {of:destination}'),
   // Behind those with a number: "2 of your Tamers' colors" are 2 colors.
   phrase({ per: 1, form: 'counted' }, 'for (each|every) {of:thing}'),
 ];
@@ -19,7 +21,7 @@ export const EACHES = [
 export const THINGS = [
   counted(
     { kind: 'counted', what: 'done', side: 'your' },
-    '(card placed|card trashed|Digimon card you placed|card returned|card this effect placed|card this effect trashed|Digimon this effect deleted|card deleted)',
+    '(card placed|card trashed|Digimon card you placed|card returned|card this effect placed|card this effect trashed|card this effect returned|Digimon this effect deleted|card deleted)',
   ),
   counted(
     { kind: 'counted', what: 'done', side: 'your', form: 'by' },
@@ -57,6 +59,10 @@ export const THINGS = [
   counted(
     { kind: 'counted', what: 'colours', side: 'your', form: 'of' },
     '(color|colors) of {of:one}',
+  ),
+  counted(
+    { kind: 'counted', what: 'colours', side: 'your', form: 'among' },
+    '(color|colors|different color|different colors) among {of:one}',
   ),
   counted(
     { kind: 'counted', what: 'colours', side: 'your', form: 'in' },

@@ -170,6 +170,13 @@ const WHERE = [
 /** The same in front of "with": "a Digimon in play with [X] in its name". */
 const FIRST = [phrase({ kind: 'on the field', form: 'first' }, '(on the field|in play)')];
 
+/** Behind whose it is: "this Digimon's level is 5 or higher". */
+const VALUED = [
+  phrase({ kind: 'level', form: 'is' }, 'level is {n}{compare:level}'),
+  phrase({ kind: 'DP', form: 'is' }, 'DP is {n}{compare:dp}'),
+  phrase({ kind: 'play cost', form: 'is' }, '(play cost|memory cost|cost) is {n}{compare:dp}'),
+];
+
 const EXCEPT = [phrase({ kind: 'not named' }, '(other than|except) {words:names}')];
 const COMMAS = [phrase({ kind: 'not named', form: 'commas' }, ', other than {words:names},')];
 const BARE = [phrase({ kind: 'not named', form: 'bare' }, 'other than {words:names}')];
@@ -309,6 +316,18 @@ const notSo = (hole: Hole<readonly Filter[]>): Hole<readonly Filter[]> => ({
 });
 export const lacking = notSo(having);
 export const notBeing = notSo(being);
+
+const valuedOne = table<Filter>(VALUED);
+export const valued: Hole<readonly Filter[]> = {
+  read(cursor, at) {
+    const got = valuedOne.read(cursor, at);
+    return got === undefined ? undefined : { value: [got.value], end: got.end };
+  },
+  write(filters, pen) {
+    const [first] = filters;
+    return first === undefined || filters.length > 1 ? undefined : valuedOne.write(first, pen);
+  },
+};
 
 /** "level 5", "yellow level 3": in front of a noun that is said later; no name alone. */
 export const front: Hole<readonly Filter[]> = {

@@ -13,6 +13,7 @@ export const EVENTS = [
     { kind: 'attacks', target: 'player' },
     '{who:subject}~attack (a player|players|your opponent)',
   ),
+  phrase({ kind: 'attacks', target: 'player', form: 'at you' }, '{who:subject}~attack you'),
   phrase({ kind: 'attacks' }, '{who:subject}~attack {target}'),
   phrase({ kind: 'attacks', form: 'you' }, '{who:you}attack {target}'),
   phrase(
@@ -20,7 +21,7 @@ export const EVENTS = [
     '{who:you}attack (a player|your opponent)',
   ),
   phrase({ kind: 'attacks with' }, 'you attack with {who:target}'),
-  phrase({ kind: 'hatches' }, 'you hatch in the breeding area'),
+  phrase({ kind: 'hatches' }, '(you hatch in the breeding area|you hatch)'),
   phrase({ kind: 'attacked' }, '{who:subject}~are attacked'),
   phrase({ kind: 'deleted' }, '{who:subject}{would}~are deleted'),
   phrase({ kind: 'deleted' }, '{who:subject}{would}~are deleted {cause}'),
@@ -75,13 +76,14 @@ export const EVENTS = [
   ),
   phrase({ kind: 'blocked' }, '{who:subject}~are blocked'),
   phrase({ kind: 'blocks' }, '{who:subject}~block'),
-  phrase({ kind: 'checks' }, '{who:subject}~check security'),
+  phrase({ kind: 'checks' }, '{who:subject}~check (security|a security card|security cards)'),
   phrase(
     { kind: 'checks', form: 'whose' },
     "{who:subject}~check (your opponent's security stack|an opponent's security|your opponent's security)",
   ),
   phrase({ kind: 'checks', form: 'face-up' }, '{who:subject}~check face-up security cards'),
   phrase({ kind: 'unsuspends', form: 'are' }, '{who:subject}~are unsuspended'),
+  phrase({ kind: 'unsuspends', form: 'are' }, '{who:subject}~are unsuspended {cause}'),
   phrase(
     { kind: 'unsuspended in main', would: false, form: 'phase' },
     '{who:subject}~become unsuspended during your unsuspend phase',
@@ -93,7 +95,7 @@ export const EVENTS = [
   ),
   phrase(
     { kind: 'target switched', would: false, form: 'any' },
-    '(attack targets change|attack target is switched|an attack target is switched|an attack target is changed|attack targets are switched)',
+    '(attack targets change|the attack target is switched|the attack target is changed|the attack target changes|attack target is switched|an attack target is switched|an attack target is changed|attack targets are switched)',
   ),
   phrase(
     { kind: 'moves', would: false },

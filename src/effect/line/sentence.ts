@@ -291,7 +291,11 @@ function readDoingOne(cursor: Cursor, from: number): ClauseParts<Action> | undef
 function readTest(cursor: Cursor, from: number): ClauseParts<Test> | undefined {
   for (const [kind, joint] of TEST_JOINTS) {
     const clause = readJoined(from, joint, cursor, (at) => cursor.grammar.test.read(cursor, at));
-    if (clause === undefined) return undefined;
+    if (
+      clause === undefined ||
+      !clause.parts.every((part, i) => isOfYou(part, clause.parts[i - 1]))
+    )
+      return undefined;
     const [test] = clause.parts;
     const goesOn = clause.parts.length === 1 && joint !== ', and if ';
     if (
@@ -307,6 +311,15 @@ function readTest(cursor: Cursor, from: number): ClauseParts<Test> | undefined {
   }
   return undefined;
 }
+
+/**
+ * "you have a Tamer and a level 6 Digimon": whose the second is was said in front of the first. Of
+ * the opponent's it is not read, nor without a first.
+ */
+const isOfYou = (test: Test, before: Test | undefined): boolean =>
+  test.kind !== 'count' ||
+  test.form?.startsWith('also') !== true ||
+  (before?.kind === 'count' && before.side === 'your');
 
 function readJoined<T>(
   from: number,

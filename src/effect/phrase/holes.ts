@@ -86,6 +86,8 @@ export interface Holes {
   lacking: readonly Filter[];
   /** "red" behind "isn't" */
   notBeing: readonly Filter[];
+  /** "level is 5 or higher" behind "this Digimon's" */
+  valued: readonly Filter[];
   target: Target;
   /** What is digivolved into. */
   destination: Target;

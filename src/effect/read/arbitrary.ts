@@ -162,6 +162,8 @@ function hole(name: keyof Grammar, depth: number): fc.Arbitrary<unknown> {
       return (
         depth < 0 ? fc.constant([{ kind: 'trait', match: 'exact', words: ['Beast'] }]) : behind()
       ).map((filters) => [{ kind: 'not', filters }]);
+    case 'valued':
+      return number.map((n) => [{ kind: 'level', compare: 'or more', n, form: 'is' }]);
     case 'notBeing':
       return before.map((filter) => [{ kind: 'not', filters: [filter] }]);
     case 'being':

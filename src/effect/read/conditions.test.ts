@@ -61,6 +61,28 @@ you have fewer cards in your trash than your opponent
 you have the same number of Digimon as your opponent
 your opponent has as many security cards as you
 your opponent has as many or more total Digimon and Tamers as you
+you and your opponent have the same number of security cards
+your memory is 3 or less
+your opponent's memory is 3 or more
+your hand is empty
+your trash is empty
+your security stack has 2 or more face-up cards
+there is a face-up card in your security stack
+you have 3 or more total Digimon and Tamers
+you have a Digimon with the [Alpha] trait other than this Digimon
+you don't have any Digimon other than this Digimon
+you have 1 Tamer or fewer
+there are no Digimon in your battle area
+your opponent has no Digimon in their battle area
+you have [Alpha] in your battle area
+[Alpha] or [Beta] is in your battle area
+this Digimon's level is 5 or higher
+this Digimon's DP is 10000 or more
+its play cost is 4 or less
+it was level 5 or lower
+that Digimon was [Alpha]
+it's the opponent's turn
+there are 2 or more colors among your Tamers
 `
   .trim()
   .split('\n')
@@ -75,6 +97,14 @@ test.each(CONDITIONS)('%s', (text) => {
   expect(writeEffects(read)).toBe(text);
 });
 
+test('whose the second is, is never guessed', () => {
+  const said = (who: string): number =>
+    unreadParts(readEffects(`[On Play] If ${who} a Tamer and a level 6 Digimon, gain 1 memory.`))
+      .length;
+  expect(said('you have')).toBe(0);
+  expect(said('your opponent has')).toBe(1);
+});
+
 test.each([
   '[On Play] Trash 1 card in your hand. If this effect trashed a red card, gain 1 memory.',
   '[On Play] Trash 1 card in your hand. If you trash a red card, gain 1 memory.',
@@ -83,6 +113,17 @@ test.each([
   '[On Play] Delete 1 Digimon. If one of your red Digimon was deleted by this effect, gain 1 memory.',
   '[On Play] You may add 1 red card among them to the hand. If you added, gain 1 memory.',
   '[On Play] You may play 1 red card from your hand. If you played, gain 1 memory.',
+  "[On Play] Delete 1 Digimon. If this effect didn't delete any Digimon, gain 1 memory.",
+  '[On Play] Trash 1 card in your hand. If no cards were trashed by this effect, gain 1 memory.',
+  '[On Play] This Digimon gets +1000 DP for each card under this Tamer.',
+  '[On Play] This Digimon gets +1000 DP for every 2 cards under this Tamer.',
+  '[On Play] For each different color among your Tamers, gain 1 memory.',
+  "[All Turns] When an opponent's Digimon attacks you, gain 1 memory.",
+  '[All Turns] When this Digimon is unsuspended by an effect, gain 1 memory.',
+  "[All Turns] When a card is trashed from your opponent's security stack, gain 1 memory.",
+  '[All Turns] When your security stack decreases, gain 1 memory.',
+  '[All Turns] When you hatch, gain 1 memory.',
+  '[All Turns] When the attack target is switched, gain 1 memory.',
 ])('%s', (text) => {
   const read = readEffects(text);
   expect(unreadParts(read)).toEqual([]);

@@ -2,7 +2,7 @@
 import { counted, testHole } from '../grammar/condition.ts';
 import { eachHole, thingHole } from '../grammar/each.ts';
 import { beneathCards, beneathDetailed, described, detailed } from '../grammar/described.ts';
-import { being, front, having, lacking, notBeing } from '../grammar/filter.ts';
+import { being, front, having, lacking, notBeing, valued } from '../grammar/filter.ts';
 import { foiled } from '../grammar/foiled.ts';
 import { placedFirst } from '../grammar/place-first.ts';
 import { heldHole, instructionHole, keywordHole } from '../phrase/keyword.ts';
@@ -148,6 +148,7 @@ export const GRAMMAR: Grammar = {
   being,
   lacking,
   notBeing,
+  valued,
   described,
   detailed,
   placedFirst,

@@ -106,7 +106,11 @@ describe('what is written is read as it was', () => {
   test('conditions', () =>
     check(
       fc
-        .tuple(fromTable(TESTS, 2), fc.constantFrom('if', 'while'))
+        // "... and a level 6 Digimon" stands behind another condition alone.
+        .tuple(
+          fromTable(TESTS, 2).filter(({ form }) => !String(form).startsWith('also')),
+          fc.constantFrom('if', 'while'),
+        )
         .map(([one, word]) =>
           line({ sentences: [sentence({ conditions: [{ word, test: one }], processes: [gain] })] }),
         ),

@@ -15,6 +15,12 @@ export const BEING_TESTS = [
   phrase({ kind: 'has', form: 'does not' }, '{who:subject}~do not have {filters:lacking}'),
   phrase({ kind: 'count colours' }, '{of:one} (have|has) {n}{compare:count} total colors'),
   phrase({ kind: 'has', past: true }, '{who:subject}had {filters:having}'),
+  phrase({ kind: 'has', past: true, form: 'was' }, '{who:subject}was {filters:being}'),
+  phrase({ kind: 'has', form: 'value' }, '{who:owned} {filters:valued}'),
+  phrase(
+    { kind: 'count colours', form: 'among' },
+    '(you have|there are) {n}{compare:count} (colors|total colors|different colors) among {of:one}',
+  ),
   phrase({ kind: 'has', form: 'is' }, '{who:subject}~are {filters:being}'),
   phrase({ kind: 'has', form: "isn't" }, "{who:subject}~aren't {filters:notBeing}"),
   phrase({ kind: 'has', form: 'is not' }, '{who:subject}~are not {filters:notBeing}'),
@@ -24,7 +30,7 @@ export const BEING_TESTS = [
   ),
   phrase(
     { kind: 'turn', side: OPPONENT },
-    "(it's your opponent's turn|it is your opponent's turn|it isn't your turn|it's not your turn|it is not your turn)",
+    "(it's your opponent's turn|it is your opponent's turn|it's the opponent's turn|it is the opponent's turn|it isn't your turn|it's not your turn|it is not your turn)",
   ),
   phrase(
     { kind: 'under', all: false },

@@ -9,6 +9,7 @@ const OPPONENT = "your opponent's";
 export const PILE_TESTS = [
   phrase({ kind: 'memory' }, '{side:haver} {n}{compare:dp} memory'),
   phrase({ kind: 'memory', form: 'behind' }, '{side:haver} {n} memory{compare:dp}'),
+  phrase({ kind: 'memory', form: 'is' }, '{side:pileOf} memory is {n}{compare:dp}'),
 
   phrase({ kind: 'count', what: 'security' }, '{side:haver} {amount} security (cards|card)'),
   phrase(
@@ -44,6 +45,14 @@ export const PILE_TESTS = [
     '{side:lacker} (any |a |)(face-up|face up) security (cards|card)',
   ),
   phrase(
+    { kind: 'count', what: 'security', faceUp: true, form: 'stack' },
+    '{side:pileOf} security stack has {amount} (face-up|face up) (cards|card)',
+  ),
+  phrase(
+    { kind: 'count', what: 'security', faceUp: true, form: 'in the stack' },
+    "(there are|there're|there is|there's) {amount} (face-up|face up) (cards|card) in {side:pileOf} security stack",
+  ),
+  phrase(
     { kind: 'count', what: 'face-down security' },
     '{side:haver} {amount} (face-down|face down) security (cards|card)',
   ),
@@ -51,6 +60,14 @@ export const PILE_TESTS = [
   phrase(
     { kind: 'count', what: 'hand', form: 'hand' },
     '{side:pileOf} hand has {amount} (cards|card)',
+  ),
+  phrase(
+    { kind: 'count', what: 'hand', compare: 'exactly', n: 0, form: 'empty' },
+    '{side:pileOf} hand is empty',
+  ),
+  phrase(
+    { kind: 'count', what: 'trash', compare: 'exactly', n: 0, form: 'empty' },
+    '{side:pileOf} trash is empty',
   ),
   phrase(
     { kind: 'count', side: 'your', what: 'hand' },
@@ -106,6 +123,43 @@ export const COUNT_TESTS = [
   ),
   phrase({ kind: 'count' }, '{side:haver} {amount} {counted}(| in the battle area)'),
   phrase({ kind: 'count', side: 'your', other: true }, 'you have {amount} other {counted}'),
+  phrase(
+    { kind: 'count', side: 'your', other: true, form: 'than this' },
+    'you have {amount} {counted} other than this Digimon',
+  ),
+  phrase(
+    { kind: 'count', side: 'your', compare: 'exactly', n: 0, other: true, form: 'none than this' },
+    "(you don't have|you do not have) (any|a|an) {counted} other than this Digimon",
+  ),
+  phrase({ kind: 'count', form: 'total' }, '{side:haver} {amount} total {counted}'),
+  phrase(
+    { kind: 'count', side: 'your', form: 'in your area' },
+    'you have {amount} {counted} in your battle area',
+  ),
+  phrase(
+    { kind: 'count', side: 'your', compare: 'or more', n: 1, form: 'named in your area' },
+    'you have {counted} in your battle area',
+  ),
+  phrase(
+    { kind: 'count', side: OPPONENT, form: 'in their area' },
+    '(your opponent has|they have) {amount} {counted} in their battle area',
+  ),
+  phrase(
+    { kind: 'count', form: 'in the area' },
+    "(there are|there're|there is|there's) {amount} {counted} in {side:pileOf} battle area",
+  ),
+  phrase(
+    { kind: 'count', compare: 'or more', n: 1, form: 'is in the area' },
+    '{counted} (is|are) in {side:pileOf} battle area',
+  ),
+  phrase(
+    { kind: 'count', compare: 'or less', form: 'behind' },
+    '{side:haver} {n} {counted} (or fewer|or less)',
+  ),
+  phrase(
+    { kind: 'count', compare: 'or more', form: 'behind' },
+    '{side:haver} {n} {counted} or more',
+  ),
   phrase(
     { kind: 'count', compare: 'or more', n: 1, form: 'named' },
     '{side:haver} {counted}(| in the battle area)',
@@ -208,7 +262,11 @@ export const LATE_COUNT_TESTS = [
     'this Digimon has (a|any) (digivolution card|digivolution cards)',
   ),
   phrase(
-    { kind: 'count', side: 'either', what: 'placed', form: 'are' },
-    '{amount} {described} (are|is) {place}',
+    { kind: 'count', side: 'either', what: 'placed', compare: 'or more', form: 'are' },
+    '{n} or more {described} (are|is) {place}',
+  ),
+  phrase(
+    { kind: 'count', side: 'either', what: 'placed', compare: 'exactly', n: 0, form: 'none are' },
+    'no {described} (are|is) {place}',
   ),
 ];

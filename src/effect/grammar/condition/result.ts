@@ -25,7 +25,10 @@ export const RESULT_TESTS = [
   phrase({ kind: 'way', way: 'attacking' }, 'attacking {from:target}'),
   phrase({ kind: 'way', way: 'DigiXrosing' }, 'DigiXrosing with {n} cards'),
   phrase({ kind: 'way', way: 'DigiXrosing', form: 'any' }, 'DigiXrosing'),
-  phrase({ kind: 'result', done: false }, "this effect didn't {verb:done}(| any| a card)"),
+  phrase(
+    { kind: 'result', done: false },
+    "this effect didn't {verb:done}(| any| a card| any cards| any Digimon| a Digimon| any Tamers| a Tamer)",
+  ),
   phrase(
     { kind: 'result', done: true, whose: 'your', form: 'your' },
     'this effect {verb:passive} (your Digimon|one of your Digimon)',
@@ -44,11 +47,11 @@ export const RESULT_TESTS = [
   ),
   phrase(
     { kind: 'result', done: false, form: 'no' },
-    'no Digimon (was|is|were) {verb:passive} (by|with) this effect',
+    'no (Digimon|card|cards|Tamer|Tamers) (was|is|were) {verb:passive} (by|with) this effect',
   ),
   phrase(
     { kind: 'result', done: true },
-    'this effect {verb:passive}(| a Digimon| a card| any| to a hand| a Tamer)',
+    'this effect {verb:passive}(| a Digimon| a card| any| to a hand| a Tamer| any cards| a card to your hand| cards to your hand| a card to the hand)',
   ),
   phrase(
     { kind: 'result', done: true, form: 'yes' },

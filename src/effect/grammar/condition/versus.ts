@@ -47,6 +47,10 @@ export const VERSUS_TESTS = [
     '(your opponent has|they have) (the same number of|as many) {what:things} as you',
   ),
   phrase(
+    { kind: 'versus', side: 'your', compare: 'same', form: 'both' },
+    'you and your opponent have the same number of {what:things}',
+  ),
+  phrase(
     { kind: 'versus', side: 'your', what: 'security', compare: 'or less', form: 'number' },
     "the number of cards in your security stack is (less than or equal to|equal to or less than) your opponent's",
   ),

@@ -9,7 +9,10 @@ export const PILE_EVENTS = [
     { kind: 'security removed' },
     '(a card is|cards are) removed from {whose} security (stack|stacks)',
   ),
-  phrase({ kind: 'security removed', form: 'stack' }, '{whose} security stack is removed from'),
+  phrase(
+    { kind: 'security removed', form: 'stack' },
+    '{whose} security stack (is removed from|is reduced|decreases)',
+  ),
   phrase(
     { kind: 'security removed', whose: 'either', form: 'stacks' },
     'security stacks are removed from',
@@ -37,6 +40,10 @@ export const PILE_EVENTS = [
   phrase(
     { kind: 'trashed', would: false, from: 'security stack' },
     '{who:subject}~are trashed from (the|your|a) security stack',
+  ),
+  phrase(
+    { kind: 'trashed', would: false, from: 'security stack', form: 'theirs' },
+    "{who:subject}~are trashed from your opponent's security stack",
   ),
   phrase(
     { kind: 'trashed', would: false, from: 'security stack', form: 'by effect' },
