@@ -1,6 +1,14 @@
 /** Whether the engine can tell if a condition holds. */
 import type { Span } from '../../base/span.ts';
-import type { Condition, Place, Sentence, Side, Target, Test } from '../../effect/tree/tree.ts';
+import type {
+  Condition,
+  Filter,
+  Place,
+  Sentence,
+  Side,
+  Target,
+  Test,
+} from '../../effect/tree/tree.ts';
 import {
   BESIDES_CARDS,
   checkFilter,
@@ -44,7 +52,7 @@ function checkTest(test: Condition['test'], span: Span, problems: NotRunnable[])
   if (test.kind === 'count' && test.what === 'security') checkSecurity(test, span, problems);
   else if (test.kind === 'count' && test.what !== 'placed')
     for (const filter of test.filters ?? [])
-      if (!isOfThis(filter) && filter.kind !== 'in the breeding area')
+      if (!isOfThis(filter) && filter.kind !== 'in the breeding area' && !isDiffering(filter, test))
         checkFilter(filter, span, problems);
   if (test.kind === 'has') for (const filter of test.filters) checkFilter(filter, span, problems);
   if (test.kind === 'and' || test.kind === 'or')
@@ -81,6 +89,16 @@ const isOfSide = (side: Side, place: Place): boolean =>
     : place.kind === 'places'
       ? place.places.every((one) => isOfSide(side, one))
       : side === 'your');
+
+/** "3 or more Tamers with different names": of several, and at least so many. */
+const isDiffering = (
+  filter: Filter,
+  { n, compare }: Extract<Condition['test'], { kind: 'count' }>,
+): boolean =>
+  filter.kind === 'different' &&
+  (filter.of === 'names' || filter.of === 'levels') &&
+  compare === 'or more' &&
+  n > 1;
 
 /** What an effect has done itself is asked of it (game/is/came-about.ts). */
 const isKnownCause = (test: Extract<Test, { kind: 'way' | 'deleted' }>): boolean =>
@@ -125,7 +143,8 @@ function checkPlaced(
   if (test.kind === 'count' && BESIDES_CARDS.test(test.noun ?? ''))
     problems.push({ found: `counting "${test.noun ?? ''}" in that area`, span });
   for (const filter of [...filters, ...(test.kind === 'count' ? (test.filters ?? []) : [])])
-    checkFilter(filter, span, problems, 'cards');
+    if (test.kind !== 'count' || !isDiffering(filter, test))
+      checkFilter(filter, span, problems, 'cards');
 }
 
 /** "[Rex] or a [Beast] trait card": one of them is enough. */

@@ -171,7 +171,8 @@ function cardsOf(target: Target): readonly Pool[] {
       const { place } = target;
       if (place === undefined) return ['hand'];
       if (place.kind !== 'area') return ['under', 'hand', 'trash', 'deck', 'security'];
-      if (place.areas === 'hand or trash') return ['hand', 'trash'];
+      if (place.areas === 'hand or trash' || place.areas === 'hand and/or trash')
+        return ['hand', 'trash'];
       return [
         place.areas === 'security stack'
           ? 'security'

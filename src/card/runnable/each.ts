@@ -11,7 +11,7 @@ import { canRun } from './table.ts';
 import { CARDS, checkTarget, COLOURED, COUNTED, isCounted, type NotRunnable } from './target.ts';
 
 /** Printed forms of a target that mean all that match. */
-const ALL: ReadonlySet<string> = new Set(['bare', 'you have', 'they have', 'named', 'other']);
+const ALL: ReadonlySet<string> = new Set(['bare', 'you have', 'they have', 'named', 'other', 'held']);
 
 /** Keywords that are instructions with a number, and no targets. */
 const NUMBERED: ReadonlySet<string> = new Set(['Draw', 'Recovery']);
@@ -66,7 +66,10 @@ export function checkCounted(
     case 'cards':
       if (of.place === undefined || of.upTo || !isCounted(of.place)) reject();
       // Nothing is compared where cards are counted (game/is/count.ts).
-      if (of.filters.some(({ kind }) => kind === 'like' || kind === 'alike')) reject();
+      if (
+        of.filters.some(({ kind }) => kind === 'like' || kind === 'alike' || kind === 'different')
+      )
+        reject();
       return checkTarget(of, problems, CARDS);
     case 'choose':
       if (of.upTo) reject();

@@ -313,7 +313,7 @@ export const RUN = {
     'or',
     'not',
   ],
-  area: ['hand', 'trash', 'hand or trash', 'security stack'],
+  area: ['hand', 'trash', 'hand or trash', 'hand and/or trash', 'security stack'],
 } as const satisfies { readonly [P in PlaceInText]: readonly Sayable[P][] };
 
 /** What can be run there. */

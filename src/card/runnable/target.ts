@@ -129,7 +129,8 @@ export function checkTarget(target: Target, problems: NotRunnable[], kinds: Targ
       if (
         !isFixable(filter, target.kind, kinds) &&
         !isBreeding(filter, kinds) &&
-        !isOfOneLevel(filter, target)
+        !isOfOneLevel(filter, target) &&
+        !isDiffering(filter, target)
       )
         checkFilter(filter, target.span, problems, target.kind);
 }
@@ -147,6 +148,16 @@ const isOfOneLevel = (filter: Filter, target: Target): boolean =>
   target.n > 1 &&
   !target.upTo &&
   target.place?.kind === 'under';
+
+/** "2 cards with different names": chosen one after the other, of a place. */
+const isDiffering = (filter: Filter, target: Target): boolean =>
+  filter.kind === 'different' &&
+  (filter.of === 'names' || filter.of === 'levels') &&
+  target.kind === 'cards' &&
+  target.n > 1 &&
+  target.all !== true &&
+  target.filters.every(({ kind }) => kind !== 'the same') &&
+  target.place !== undefined;
 
 /** What an effect is done to may be named there; conditions and triggers ask elsewhere. */
 const isBreeding = ({ kind }: Filter, kinds: TargetKinds): boolean =>
@@ -284,10 +295,23 @@ const isCardDone = ({ of, than }: Like): boolean =>
 const isOfThisOne = (filter: Filter): boolean =>
   filter.kind === 'alike' && filter.than.kind === 'this' && filter.of !== 'card number';
 
-/** "without the same name as the cards in your battle area or trash" */
+/**
+ * "without the same name as the cards in your battle area or trash", "as any of your Tamers": as
+ * those that are on the field
+ */
 function isNotAsThere(filter: Filter): boolean {
   if (filter.kind !== 'not' || filter.filters.length !== 1) return false;
   const [one] = filter.filters;
+  if (one?.kind === 'alike')
+    return (
+      one.of === 'name' &&
+      one.than.kind === 'any' &&
+      ['any of', 'bare'].includes(inFront(one.than)) &&
+      one.than.side === 'your' &&
+      !one.than.other &&
+      /^(?:Digimon|Tamers?|Digimon (?:or|and) Tamers?)$/.test(one.than.noun) &&
+      one.than.filters.length === 0
+    );
   return one?.kind === 'the same' && one.of === 'names' && one.form === 'as there';
 }
 

@@ -51,7 +51,7 @@ export const BEHIND = [
     { kind: 'play cost' },
     '(a play cost|play cost|play costs|cost|a cost|a use cost|use cost|a memory cost|memory cost|a play or use cost) of {n}{compare:dp}',
   ),
-  phrase({ kind: 'level', form: 'behind' }, '(level|a level of|levels of|Lv.) {n}{compare:level}'),
+  phrase({ kind: 'level', form: 'behind' }, '(level|a level of|levels of) {n}{compare:level}'),
   phrase({ kind: 'keyword' }, '{use}'),
   phrase({ kind: 'extreme' }, 'the {which} {of}'),
   phrase(

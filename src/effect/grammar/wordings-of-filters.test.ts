@@ -117,6 +117,18 @@ const SAME: readonly (readonly [text: string, usual: string])[] = [
     ([other, usual]) => [`[On Play] Delete ${other}.`, `[On Play] Delete ${usual}.`] as const,
   ),
   [
+    '[On Play] For each Digimon you have in play with the [Beast] trait, gain 1 memory.',
+    '[On Play] For each Digimon with the [Beast] trait you have in play, gain 1 memory.',
+  ],
+  [
+    '[On Play] For each suspended Digimon your opponent has with no digivolution cards, gain 1 memory.',
+    '[On Play] For each suspended Digimon with no digivolution cards your opponent has, gain 1 memory.',
+  ],
+  [
+    '[All Turns] When any other Digimon are deleted, gain 1 memory.',
+    '[All Turns] When other Digimon are deleted, gain 1 memory.',
+  ],
+  [
     '[On Play] Return 1 each of [Cub] and [Rex] from your trash to the hand.',
     '[On Play] Return 1 [Cub] and 1 [Rex] from your trash to the hand.',
   ],

@@ -149,6 +149,12 @@ export interface Spreads {
     readonly filters: readonly Filter[];
     readonly place: Place;
   };
+  /** "Digimon you have in play with [X] in its name" */
+  heldFirst: {
+    readonly noun: Noun;
+    readonly filters: readonly Filter[];
+    readonly side: Side;
+  };
   /** "level 4 or lower digivolution card" */
   beneathDetailed: { readonly noun: Noun; readonly filters: readonly Filter[] };
   beneathCards: { readonly noun: Noun; readonly filters: readonly Filter[] };

@@ -297,6 +297,13 @@ function fromPhrase<N>({ parts, fixed }: Phrase<N>, depth: number): fc.Arbitrary
         filters: [{ kind: 'colour', colours: [colour] }],
         piece: '',
       }));
+    if (part.hole === 'heldFirst')
+      return fc.constant({
+        noun: 'Digimon',
+        filters: [{ kind: 'trait', match: 'exact', words: ['Beast'] }],
+        side: 'your',
+        piece: '0;0',
+      });
     if (part.hole === 'placedFirst')
       return fc.constant({
         noun: 'Digimon card',

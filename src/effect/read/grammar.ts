@@ -4,6 +4,7 @@ import { eachHole, thingHole } from '../grammar/each.ts';
 import { beneathCards, beneathDetailed, described, detailed } from '../grammar/described.ts';
 import { being, front, having, lacking, notBeing, valued } from '../grammar/filter.ts';
 import { foiled } from '../grammar/foiled.ts';
+import { heldFirst } from '../grammar/held-first.ts';
 import { placedFirst } from '../grammar/place-first.ts';
 import { heldHole, instructionHole, keywordHole } from '../phrase/keyword.ts';
 import { skip } from '../line/lex.ts';
@@ -151,6 +152,7 @@ export const GRAMMAR: Grammar = {
   valued,
   described,
   detailed,
+  heldFirst,
   placedFirst,
   foiled,
   counted,

@@ -4,6 +4,7 @@ import {
   cardCandidates,
   chooseAlike,
   chooseCards,
+  chooseDifferent,
   isOfOneLevel,
   isAnyCard,
   isKept,
@@ -12,6 +13,7 @@ import {
 } from '../is/target/card-target.ts';
 import type { Context } from '../is/context/context.ts';
 import { knowOrder, knowSecurity } from '../happens/commit/unordered.ts';
+import { differingIn, groupsOf } from '../is/condition/different.ts';
 import { endsOf } from '../is/target/end-card.ts';
 import { leastOf } from '../is/target/private.ts';
 import { raisedBy } from '../is/target/raised.ts';
@@ -90,6 +92,14 @@ export function pickCards(
         cardCandidates(run, { ...context, under }, target, unseen).filter(open);
       const found = from(hostOf(run, context, target, (unit) => from(unit).length));
       if (isOfOneLevel(target)) return chooseAlike(run, context, found, target.n);
+      const of = differingIn(target.filters);
+      if (of !== undefined) {
+        const groups = groupsOf(run, found, of);
+        // Of each group that both players see one card at least.
+        const seen = groups.filter((group) => leastOf(run, context, group) > 0).length;
+        const least = seen === groups.length ? Infinity : seen;
+        return chooseDifferent(run, context, found, { n: target.n, upTo: target.upTo, of, least });
+      }
       const all = target.all === true;
       const least = forced(run, context, target, found);
       if (all && least >= found.length) return found;

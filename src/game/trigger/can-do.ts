@@ -26,6 +26,7 @@ import {
 import { areThere, candidates } from '../is/target/target.ts';
 import { opponentOf } from '../../base/player.ts';
 import { endsOf } from '../is/target/end-card.ts';
+import { differingIn, groupsOf } from '../is/condition/different.ts';
 import { beneathOf, endCard, leastOf } from '../is/view/unit.ts';
 import { defOf, type Run } from '../run/run.ts';
 import { memoryOf, topCard, type CardId, type Unit } from '../state/state.ts';
@@ -196,6 +197,8 @@ function hasCards(
       const needed = target.upTo || target.all === true ? 1 : target.n;
       return poolsOf(run, context, target, unseen).some((cards) => {
         const there = cards.filter(open);
+        const of = differingIn(target.filters);
+        if (of !== undefined) return groupsOf(run, there, of).length >= needed;
         return (isOfOneLevel(target) ? mostOfOneLevel(run, there) : there.length) >= needed;
       });
     }

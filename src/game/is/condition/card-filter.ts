@@ -53,6 +53,7 @@ function passesCard(def: CardDef, filter: Filter): boolean {
       return hasAllColours(def.colours, filter);
     // Asked of all that are chosen together (card-target.ts).
     case 'the same':
+    case 'different':
       return true;
     case 'or':
       return filter.filters.some((one) => passesCard(def, one));

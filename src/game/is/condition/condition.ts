@@ -1,4 +1,5 @@
 import type { Condition, Target, Test } from '../../../effect/tree/tree.ts';
+import { numberOfThem } from './different.ts';
 import { notRefused } from '../../../card/runnable/table.ts';
 import { fitsCard } from './card-filter.ts';
 import { matchingThere, thanThis } from './than-this.ts';
@@ -145,14 +146,20 @@ function count(
     case 'Digimon or Tamer':
     case 'Token':
     case 'card':
-      return state.units.filter(
-        (unit) =>
-          unit.owner === side &&
-          isInArea(unit, filters) &&
-          isCounted(run, unit, t.what, from.look) &&
-          !(t.other === true && unit === from.self) &&
-          filters.every((filter) => passes(run, unit, filter, from.look)),
-      ).length;
+      return numberOfThem(
+        run,
+        state.units
+          .filter(
+            (unit) =>
+              unit.owner === side &&
+              isInArea(unit, filters) &&
+              isCounted(run, unit, t.what, from.look) &&
+              !(t.other === true && unit === from.self) &&
+              filters.every((filter) => passes(run, unit, filter, from.look)),
+          )
+          .map(topCard),
+        filters,
+      );
     case 'placed':
       return placed(run, t, from);
     default:
@@ -180,7 +187,10 @@ const placed = (
   run: Run,
   { noun = '', filters = [], place }: Extract<Test, { kind: 'count' }>,
   from: Standpoint,
-): number => (place === undefined ? 0 : cardsIn(run, place, { noun, filters }, from).length);
+): number =>
+  place === undefined
+    ? 0
+    : numberOfThem(run, cardsIn(run, place, { noun, filters }, from), filters);
 
 /** "you have [X]": a card of any category on the field. */
 function isCounted(run: Run, unit: Unit, what: string, look: Look): boolean {

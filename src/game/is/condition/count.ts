@@ -167,6 +167,7 @@ const AREAS: { readonly [name: string]: readonly ('hand' | 'trash' | 'deck' | 's
   hand: ['hand'],
   trash: ['trash'],
   'hand or trash': ['hand', 'trash'],
+  'hand and/or trash': ['hand', 'trash'],
   deck: ['deck'],
   'security stack': ['security'],
 };

@@ -210,6 +210,7 @@ export function passes(run: Run, unit: Unit, filter: Filter, look: Look): boolea
     case 'not':
       return !filter.filters.every((one) => passes(run, unit, one, look));
     case 'extreme':
+    case 'different':
     case 'on the field':
     case 'in the breeding area':
       return true;

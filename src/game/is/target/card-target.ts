@@ -10,6 +10,7 @@ import { opponentOf, type Player } from '../../../base/player.ts';
 import { type CardId, knownBeneath, type Unit } from '../../state/state.ts';
 import { effectOf, reaches } from '../view/reach.ts';
 import { amongThem } from '../context/revealed.ts';
+import { groupsOf, type Differing } from '../condition/different.ts';
 import { candidates, fixed } from './target.ts';
 
 /** What is asked of the cards, and where they are looked for. */
@@ -116,6 +117,7 @@ function placeCards(
         case 'trash':
           return state.trash[player];
         case 'hand or trash':
+        case 'hand and/or trash':
           return [...state.hand[player], ...state.trash[player]];
         case 'deck':
           return state.deck[player];
@@ -206,6 +208,35 @@ export function chooseAlike(
   if (first === undefined) return [];
   const others = ofItsLevel(run, open, first).filter((card) => card !== first);
   return [first, ...chooseCards(run, context, others, most - 1, false)];
+}
+
+/** As many that differ as there are, up to n: one by one, each from what is left of them. */
+export function chooseDifferent(
+  run: Run,
+  context: Context,
+  from: readonly CardId[],
+  { n, upTo, of, least }: Choosing,
+): readonly CardId[] {
+  let left = groupsOf(run, from, of);
+  const chosen: CardId[] = [];
+  while (chosen.length < n && left.length > 0) {
+    const more = chosen.length > 0;
+    // -1: what is left is left out, and nothing was declined.
+    const needed = more && chosen.length >= least ? -1 : least - chosen.length;
+    const [card] = chooseCards(run, context, left.flat(), 1, upTo, context.chooser, more, needed);
+    if (card === undefined) break;
+    chosen.push(card);
+    left = left.filter((group) => !group.includes(card));
+  }
+  return chosen;
+}
+
+/** How many are chosen, what has to differ, and with how many nobody has to go on. */
+interface Choosing {
+  readonly n: number;
+  readonly upTo: boolean;
+  readonly of: Differing;
+  readonly least: number;
 }
 
 /** Two of the same kind are one option, unless they lie in two areas or under different cards. */

@@ -16,18 +16,17 @@ import { assign } from '../../../base/assign.ts';
 import { countedNumber } from '../condition/count.ts';
 import { isSuch, matching } from '../condition/filter.ts';
 import { likeThis } from '../condition/than-this.ts';
+import { isAsThere, namesThere, notAsThese } from './names.ts';
 import { raisedBy } from './raised.ts';
 import { choosesAtLeastOne } from '../../run/policy.ts';
 import { choose } from '../../run/choose.ts';
 import { chooseUnit } from '../../run/option.ts';
-import type { Player } from '../../../base/player.ts';
-import type { CardInformation } from '../../../card/information.ts';
-import { defOf, inForce, type Run } from '../../run/run.ts';
+import { inForce, type Run } from '../../run/run.ts';
 import type { Unit, Values } from '../../state/state.ts';
 import { byOf } from '../view/reach.ts';
 import { cardsDoneIn } from '../../../effect/tree/done-words.ts';
 import { valuesNow, valuesOfCard } from '../view/values.ts';
-import { informationOf, isAffected, viewOf } from '../view/view.ts';
+import { isAffected, viewOf } from '../view/view.ts';
 
 /** Digimon that a phrase may mean now, before anything is chosen. */
 export function candidates(run: Run, context: Context, target: Target): readonly Unit[] {
@@ -73,23 +72,6 @@ export function candidates(run: Run, context: Context, target: Target): readonly
   }
 }
 
-/** "the same name as the cards in your battle area or trash" */
-const isAsThere = (filter: Filter): boolean => filter.kind === 'the same' && filter.of === 'names';
-
-/**
- * Names of a player's Digimon and Tamers in the battle area, of Options placed there and of cards
- * in the trash (Q3531): not of what lies beneath something.
- */
-function namesThere(run: Run, player: Player): readonly string[] {
-  const { units, trash } = run.state;
-  const there = units.filter(({ owner, area }) => owner === player && area === 'battle');
-  const all: readonly CardInformation[] = [
-    ...there.map((unit) => informationOf(run, unit)),
-    ...(trash[player] ?? []).map((card) => defOf(run, card)),
-  ];
-  return all.flatMap(({ name, alsoNamed = [] }) => [name, ...alsoNamed]);
-}
-
 /** "with DP less than or equal to that Digimon's DP" as the number that it is now (15-8-3-7). */
 export function fixed(run: Run, context: Context, filters: readonly Filter[]): readonly Filter[] {
   const { raises, deletesByDp } = context.pending.ability;
@@ -104,6 +86,8 @@ export function fixed(run: Run, context: Context, filters: readonly Filter[]): r
       const more = raisedBy(run, context, filter);
       return more === 0 ? filter : { ...filter, n: filter.n + more };
     }
+    const [inner] = filter.kind === 'not' ? filter.filters : [];
+    if (inner?.kind === 'alike') return notAsThese(run, candidates(run, context, inner.than));
     if (filter.kind === 'not' && filter.filters.some(isAsThere))
       return { kind: 'not named', words: namesThere(run, context.player) };
     if (filter.kind === 'alike')
