@@ -49,6 +49,14 @@ test.describe('by pointer', () => {
     await expect(card(page)).toBeHidden();
   });
 
+  test('in the table of keywords a press leads to the page', async ({ page }) => {
+    await page.goto('/keywords/');
+    await word(page, '<Piercing>', '#keywords').hover();
+    await expect(card(page)).toContainText('mandatory');
+    await word(page, '<Piercing>', '#keywords').click();
+    await expect(page).toHaveURL(/\/keywords\/piercing\/$/);
+  });
+
   test('in an answer a press answers', async ({ page }) => {
     await page.goto(QUESTION);
     const said = word(page, '[On Deletion]', 'label');

@@ -48,6 +48,9 @@ test('a rule that a step does not break: the step is illegal without it as well'
   await expect(main(page).locator('.answers .chosen').last()).toContainText(
     /Even without this rule, step \d+ is illegal\.\s*12-1-4/,
   );
+  await expect(main(page).locator('.answers .chosen .reason')).toContainText(
+    /^Step \d+ would be legal if Blue Wall were unsuspended \(12-1-4/,
+  );
 });
 
 test('a rule that does not decide: what comes with or without it', async ({ page }) => {

@@ -103,6 +103,26 @@ describe('the smallest change with which a wrong answer would be right', () => {
     );
   });
 
+  test('something more on the board, without a cited rule', () => {
+    const gone = `
+card Bomb: Digimon Lv.4 red 6000 DP
+  [When Attacking] Delete this Digimon.
+card Wall: Digimon Lv.5 black 7000 DP
+  <Blocker>
+turn P1
+memory P1 1
+P1 battle: Bomb
+P1 security: 3
+P2 battle: Wall
+P2 security: 3
+`;
+    const attack = ['Bomb attacks the player'];
+    const must = wrong('always Wall blocks', ['12-1-6'], gone, attack);
+    expect(words(must)).toBe('It would be right if Bomb had <Collision>, without 12-1-6');
+    // By another citation the rule is not switched off for it.
+    expect(words(wrong('always Wall blocks', ['16-25-1'], gone, attack))).not.toContain('12-1-6');
+  });
+
   test('a Digimon can be the other player’s', () => {
     const reason = find(wrong('never Gate is deleted', ['11-2-7-1']));
     expect(reason).not.toBeNull();

@@ -1,7 +1,8 @@
 /**
  * Looks for the smallest change with which a wrong answer would be right: one before two, a choice
  * before a fact of the board before a rule, and what a cited rule or its section decides before all
- * else. Each is found by playing it.
+ * else; at the very end, something added to the board without a cited rule. Each is found by
+ * playing it.
  */
 import { SWITCHABLE } from '../../game/run/policy.ts';
 import type { Choice } from '../../game/run/run.ts';
@@ -44,10 +45,35 @@ export function reasonsFor(
 ): readonly AnswerReason[] {
   const boards = new Boards(question, budget);
   const asked = askedOn(question, boards, answers[0] ?? []);
-  return answers.map((answer) => ({
+  const found = answers.map((answer) => ({
     answer,
     reason: reasonFor(question, boards, asked, answer, most),
   }));
+  if (most === 1) return found;
+  // After all that is simpler, so that none of it is left out for what this costs.
+  return found.map(({ answer, reason }) => ({
+    answer,
+    reason: reason ?? withoutCited(question, boards, asked, answer),
+  }));
+}
+
+/** With something added to the board, and without a rule that the question cites. */
+function withoutCited(
+  question: LookedAt,
+  boards: Boards,
+  { near }: Offering,
+  answer: Given,
+): Reason | null {
+  const { added } = factsOn(question.scenario, question.table, question.standing.facts(answer));
+  for (const rule of near) {
+    if (rule.kind !== 'rule' || !question.cites.includes(rule.rule)) continue;
+    for (const more of added) {
+      if (boards.isSpent) return null;
+      const reason = tried(question, boards, [more, rule], answer);
+      if (reason !== null) return reason;
+    }
+  }
+  return null;
 }
 
 /** Whether the rule of a reason is a cited one, or of the section of one. */
