@@ -1,6 +1,6 @@
 /**
  * A scenario as an edition has it that doesn't know some keyword effects yet: cards print them, and
- * nothing comes of it.
+ * they do nothing.
  */
 import type { CardDef } from '../../card/printed.ts';
 import type { Ability } from '../../card/ability/ability.ts';
@@ -9,7 +9,7 @@ import { explore } from '../../game/explore/explore.ts';
 import { deal } from '../board/deal.ts';
 import type { Scenario } from '../file/scenario.ts';
 
-/** What comes of it: other endings, the same ones, or more courses than were played. */
+/** The outcome: other endings, the same ones, or more courses than were played. */
 export type OtherEdition = 'differs' | 'same' | 'too many courses';
 
 /** Runs for one scenario. */

@@ -1,6 +1,7 @@
 /**
  * Words of a query -> words of the index: as they are, as a beginning, or as the nearest spelling.
  */
+import { alsoFor } from './also.ts';
 import { spellings } from './spelling.ts';
 import { stem } from '../word/stem.ts';
 import type { SearchIndex } from '../index/open.ts';
@@ -29,6 +30,8 @@ const LIGHT_PART = 0.15;
 
 const MOST_BEGINNINGS = 30;
 const BEGINNING = 0.4;
+/** What the word of the rules counts beside one that was typed and stands in a text, too. */
+const ALSO = 0.7;
 
 /**
  * Only the last word may be a beginning, and only words that the index does not know are spelled
@@ -61,6 +64,11 @@ function matchWord(
   const terms = new Map<string, number>();
   if ((goesOn === 'perhaps' || (goesOn === 'if unknown' && !isKnown)) && word.length > 1) {
     for (const term of beginnings(word, index)) terms.set(term, BEGINNING);
+  }
+  const also = alsoFor(stemmed);
+  if (also !== undefined && index.frequency.has(also)) {
+    if (isKnown) terms.set(stemmed, 1);
+    return { terms: terms.set(also, isKnown ? ALSO : 1), how: 'exact' };
   }
   if (isKnown) {
     return { terms: terms.set(stemmed, 1), how: 'exact' };
