@@ -642,6 +642,7 @@ const ROWS = [
     choice: 'mandatory',
     choiceRule: '15-8-2',
     processRule: '15-8-2',
+    asked: 'effects of a card beneath',
   },
 ] as const satisfies readonly KeywordRule[];
 

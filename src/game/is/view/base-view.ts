@@ -1,3 +1,4 @@
+import { keywordAsked } from '../../../effect/keyword/lookup.ts';
 import type { CardDef } from '../../../card/printed.ts';
 import { isSought, parseSought } from '../../../card/sought.ts';
 import type { Ability } from '../../../card/ability/ability.ts';
@@ -50,7 +51,7 @@ export function baseView(
     };
   const def = defOf(defs, top);
   add(top, 'upper');
-  for (const card of succeeded(unit, defs, keywords)) add(card, 'upper', 'Succession');
+  for (const card of succeeded(unit, defs, keywords)) add(card, 'upper', BENEATH);
   // 4-4-2: cards under a Tamer give it nothing, unless it is treated as a Digimon (15-12-1-4).
   if (def.category !== 'Tamer' || treatedAsDigimon)
     for (const card of under) if (!unit.faceDown.includes(card)) add(card, 'inherited');
@@ -73,6 +74,9 @@ export function baseView(
   };
 }
 
+/** The keyword that gives them. */
+const BENEATH = keywordAsked('effects of a card beneath').name;
+
 /**
  * <Succession>: the topmost face-up digivolution card that each instance specifies, whose effects
  * the Digimon has as its own.
@@ -83,7 +87,7 @@ function succeeded(
   keywords: readonly KeywordInstance[],
 ): ReadonlySet<CardId> {
   const found = keywords.flatMap(({ use }) => {
-    const sought = use.name === 'Succession' ? parseSought(use.argument ?? '') : null;
+    const sought = use.name === BENEATH ? parseSought(use.argument ?? '') : null;
     if (sought === null) return [];
     const card = cards
       .slice(1)
