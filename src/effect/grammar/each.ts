@@ -12,10 +12,11 @@ export const EACHES = [
   phrase({ form: 'each of' }, 'for every {per:n} (|of ){of:target}'),
   phrase({ per: 1, form: 'counted of' }, 'for each of {of:thing}'),
   phrase({ form: 'every of' }, 'for every {per:n} of {of:thing}'),
-  phrase({ per: 1, form: 'beneath' }, 'for (each|every) {of:destination}'),
-  phrase({ form: 'every beneath' }, 'for every {per:n} {of:destination}'),
   // Behind those with a number: "2 of your Tamers' colors" are 2 colors.
   phrase({ per: 1, form: 'counted' }, 'for (each|every) {of:thing}'),
+  // Behind all others: what a target can be is read by them.
+  phrase({ per: 1, form: 'beneath' }, 'for (each|every) {of:destination}'),
+  phrase({ form: 'every beneath' }, 'for every {per:n} {of:destination}'),
 ];
 
 export const THINGS = [

@@ -250,9 +250,9 @@ const runsOn = (filter: Tree, next: Tree | undefined): boolean =>
 /** "a digivolution card with A or B": B is asked of that card. */
 const isOpenEnded = ({ kind, form }: Tree): boolean => kind === 'under' && form === 'with';
 
-/** "a red digivolution card in its digivolution cards": of the card, or where it is? */
+/** "with a link card in its digivolution cards": what it has beneath it, or where it is? */
 const endsUnder = (value: Tree): boolean =>
-  /"under (?:name|colour)"/.test(JSON.stringify(value['filters']));
+  /"kind":"(?:under|link cards|digivolution cards)/.test(JSON.stringify(value['filters']));
 
 function described(depth: number): fc.Arbitrary<Tree> {
   return fc
