@@ -129,9 +129,9 @@ export type Turning = 'turns' | 'stays' | 'unknown';
 const MOST_TRIED = 2 * MOST_WORK;
 
 /** What was found so far of a marked question, and the work that is left for it. */
-const tried = new WeakMap<Marked, Tried>();
+const tried = new WeakMap<Marked, TriedRules>();
 
-interface Tried {
+interface TriedRules {
   readonly work: Work;
   readonly found: Map<string, Turning>;
   /** `Marked.truth` with all rules, once it was asked for. */
@@ -144,7 +144,7 @@ interface Tried {
  * it holds.
  */
 export function turns(marked: Marked, rule: string): Turning {
-  const all: Tried = tried.get(marked) ?? { work: workOf(MOST_TRIED), found: new Map() };
+  const all: TriedRules = tried.get(marked) ?? { work: workOf(MOST_TRIED), found: new Map() };
   tried.set(marked, all);
   const found = all.found.get(rule) ?? tryWithout(marked, rule, all);
   all.found.set(rule, found);
@@ -154,7 +154,7 @@ export function turns(marked: Marked, rule: string): Turning {
 function tryWithout(
   { scenario, claims, findings, truth }: Marked,
   rule: string,
-  all: Tried,
+  all: TriedRules,
 ): Turning {
   const { work } = all;
   // Where it is not known how it ends with the rule, nothing can be compared.

@@ -169,7 +169,7 @@ const withQuoted = (ability: Ability): readonly Ability[] => [
 ];
 
 /** What a board takes over from one of its cards. */
-interface CardFacts {
+interface TakenFromCard {
   /** Of its effects, and of the keywords that it has or gives. */
   readonly names: readonly string[];
   readonly listens: number;
@@ -179,14 +179,14 @@ interface CardFacts {
 }
 
 /** The same card lies on many boards: what is asked for once is known from then on. */
-const FACTS = new WeakMap<CardDef, CardFacts>();
+const FACTS = new WeakMap<CardDef, TakenFromCard>();
 
-function factsOf(card: CardDef): CardFacts {
+function factsOf(card: CardDef): TakenFromCard {
   const known = FACTS.get(card);
   if (known !== undefined) return known;
   const own = Object.values(card.effects).flatMap((box) => box.abilities.flatMap(withQuoted));
   const all = [...own, ...Object.values(card.gains).flatMap((ability) => ability ?? [])];
-  const facts: CardFacts = {
+  const facts: TakenFromCard = {
     names: [...own.map(({ name }) => name), ...Object.keys(card.switches).map((one) => `<${one}>`)],
     listens: listensOf(all),
     elsewhere: worksElsewhere(card),
