@@ -1,11 +1,11 @@
 /** "delete 2 such Digimon", "1 such card": described as those that were spoken of before. */
 import type { Action, Sentence, Target } from '../../effect/tree/tree.ts';
 
-type Described = Extract<Target, { kind: 'choose' | 'cards' }>;
+type BeforeSuch = Extract<Target, { kind: 'choose' | 'cards' }>;
 
 /** The same sentences with each such target described as the one before it, where there is one. */
 export function withDescriptions(sentences: readonly Sentence[]): readonly Sentence[] {
-  let before: Described | null = null;
+  let before: BeforeSuch | null = null;
   const described = (action: Action): Action => {
     if (!('target' in action) || action.target === undefined) return action;
     const parts = action.target.kind === 'both' ? action.target.targets : [action.target];
@@ -29,7 +29,7 @@ export function withDescriptions(sentences: readonly Sentence[]): readonly Sente
 }
 
 /** Where nothing has been described before, or by a number of its own, it stays what it is. */
-function likeBefore(such: Extract<Target, { kind: 'such' }>, before: Described | null): Target {
+function likeBefore(such: Extract<Target, { kind: 'such' }>, before: BeforeSuch | null): Target {
   if (before === null || ('all' in before && before.all === true)) return such;
   const { n, noun, filters, span } = such;
   return { ...before, n, noun, filters: [...before.filters, ...filters], upTo: false, span };
