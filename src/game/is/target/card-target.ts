@@ -215,7 +215,7 @@ export function chooseDifferent(
   run: Run,
   context: Context,
   from: readonly CardId[],
-  { n, upTo, of, least }: CardChoice,
+  { n, upTo, of, least }: DifferentOnes,
 ): readonly CardId[] {
   let left = groupsOf(run, from, of);
   const chosen: CardId[] = [];
@@ -232,7 +232,7 @@ export function chooseDifferent(
 }
 
 /** How many are chosen, what has to differ, and with how many nobody has to go on. */
-interface CardChoice {
+interface DifferentOnes {
   readonly n: number;
   readonly upTo: boolean;
   readonly of: Differing;
