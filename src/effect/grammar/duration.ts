@@ -2,10 +2,10 @@
 import { DURATIONS, MOMENTS, type Duration, type Moment } from '../tree/tree.ts';
 import { stands, type Cursor, type Got } from '../phrase/hole.ts';
 
-type Name = Duration['name'];
+type DurationName = Duration['name'];
 
 /** Other words for the same time. */
-const ALSO: readonly (readonly [Name, readonly string[]])[] = [
+const ALSO: readonly (readonly [DurationName, readonly string[]])[] = [
   [
     'for the turn',
     [
@@ -36,7 +36,7 @@ const ALSO: readonly (readonly [Name, readonly string[]])[] = [
   ['during your next unsuspend phase', ['in your next unsuspend phase']],
 ];
 
-const NAMES: ReadonlyMap<string, Name> = new Map([
+const NAMES: ReadonlyMap<string, DurationName> = new Map([
   ...DURATIONS.map((name) => [name, name] as const),
   ...ALSO.flatMap(([name, words]) => words.map((word) => [word, name] as const)),
 ]);
