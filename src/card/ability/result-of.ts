@@ -3,10 +3,10 @@ import type { Action, Filter, Target, Test } from '../../effect/tree/tree.ts';
 import { checkFilter, type NotRunnable } from '../runnable/target.ts';
 import { isOf, movedBy } from './done.ts';
 
-type ResultOf = Extract<Test, { kind: 'result of' }>;
+type ResultOfTest = Extract<Test, { kind: 'result of' }>;
 
 /** What is asked of a card or Digimon that an effect has done something to. */
-export type Described = Extract<Target, { kind: 'any' }>;
+type AskedOf = Extract<Target, { kind: 'any' }>;
 
 /** Whose processing notes which Digimon these were. */
 const UNITS: ReadonlySet<string> = new Set(['delete', 'suspend', 'return']);
@@ -16,21 +16,24 @@ const CARDS: ReadonlySet<Action['kind']> = new Set(['trash hand', 'trash deck', 
 const PRINTED: ReadonlySet<Filter['kind']> = new Set(['level', 'name', 'trait', 'text', 'colour']);
 
 /** "a red card", "one of your Digimon with [X] in its name": one that is so is enough. */
-export const isDescribed = (of: Target): of is Described =>
+export const isDescribed = (of: Target): of is AskedOf =>
   of.kind === 'any' && !of.other && of.form !== 'none';
 
 /** Whether the words are about cards of an area, and not about Digimon and Tamers of the field. */
-export const isOfCards = ({ noun }: Described, action: Action | undefined): boolean =>
+const isOfCards = ({ noun }: AskedOf, action: Action | undefined): boolean =>
   noun === '' ? action !== undefined && isOf(action, 'cards') : /\bcards?$/.test(noun);
 
 /** What kinds of actions do what the condition names. */
-export const kindsOfResult = ({ verb }: ResultOf): readonly string[] => [verb, ...movedBy(verb)];
+export const kindsOfResult = ({ verb }: ResultOfTest): readonly string[] => [
+  verb,
+  ...movedBy(verb),
+];
 
 /**
  * The effect has to have one action alone that does it, to cards or Digimon that it notes. Cards
  * that come from below a Digimon may stay there (15-15-5-1).
  */
-export function isTellable(test: ResultOf, actions: readonly Action[]): boolean {
+export function isTellable(test: ResultOfTest, actions: readonly Action[]): boolean {
   const { of } = test;
   const [action, ...more] = actions.filter(({ kind }) => kindsOfResult(test).includes(kind));
   if (action === undefined || more.length > 0 || !isDescribed(of) || !test.done) return false;

@@ -5,13 +5,13 @@ import { words } from './make-hole.ts';
 import { count, n } from './words.ts';
 import type { Compare, Side } from '../tree/tree.ts';
 
-interface SaidNumber {
+interface AmountSaid {
   readonly compare: Compare;
   readonly n: number;
 }
 
 /** Words that say a number by themselves. */
-const SAID: readonly (readonly [string, SaidNumber])[] = [
+const SAID: readonly (readonly [string, AmountSaid])[] = [
   ['no', { compare: 'exactly', n: 0 }],
   ['a', { compare: 'or more', n: 1 }],
   ['an', { compare: 'or more', n: 1 }],
@@ -21,7 +21,7 @@ const SAID: readonly (readonly [string, SaidNumber])[] = [
 /** In front of a number that is meant as it is. */
 const EXACTLY = ['exactly ', 'only '] as const;
 
-function readExactly(cursor: Cursor, at: number): Got<SaidNumber> | undefined {
+function readExactly(cursor: Cursor, at: number): Got<AmountSaid> | undefined {
   const word = EXACTLY.find((each) => stands(cursor, each, at));
   const got = word === undefined ? undefined : n.read(cursor, at + word.length);
   return word === undefined || got === undefined
@@ -30,7 +30,7 @@ function readExactly(cursor: Cursor, at: number): Got<SaidNumber> | undefined {
 }
 
 /** "3", "2 or more", "2 or fewer", "exactly 2", "no", "a": a number and how it is compared. */
-export const amount: Hole<SaidNumber> = {
+export const amount: Hole<AmountSaid> = {
   spread: ['compare', 'n'],
   spelled: true,
   read(cursor, at) {
