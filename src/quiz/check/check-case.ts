@@ -8,7 +8,7 @@ import { begin, resolve } from '../../game/explore/resolve.ts';
 import type { Case, RefusalCase } from '../../scenario/file/case.ts';
 import { claimsIn, scenarioIn } from '../../scenario/file/in-file.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
-import { verify } from '../../scenario/play/verify.ts';
+import { verify, verifyAll } from '../../scenario/play/verify.ts';
 import { howOften } from '../mark/how-often.ts';
 import { knowing } from '../mark/mark.ts';
 import { idleIn } from './idle.ts';
@@ -54,7 +54,10 @@ function played(one: Case | RefusalCase): Result<null, readonly Problem[]> {
 function wrongClaims(one: Case, scenario: Scenario): readonly Problem[] {
   const claims = claimsIn(one, scenario);
   if (!claims.ok) return claims.problem;
+  const areRight = verifyAll(scenario, claims.value).every(({ right }) => right);
   const problems = claims.value.flatMap((claim, i) => {
+    if (areRight) return [];
+    // Alone: the endings that are told are those of this claim.
     const finding = verify(scenario, claim);
     if (finding.right) return [];
     const words = one.claims[i] ?? '';
@@ -64,7 +67,7 @@ function wrongClaims(one: Case, scenario: Scenario): readonly Problem[] {
   const { without } = one;
   if (without === undefined || problems.length > 0) return problems;
   const off = new Set([without]);
-  if (claims.value.some((claim) => !verify(scenario, claim, off).right)) return [];
+  if (verifyAll(scenario, claims.value, off).some(({ right }) => !right)) return [];
   const expected = 'a rule without which some claim is wrong, or another board';
   return [one.problem(['without'], `every claim is still right without ${without}`, expected)];
 }

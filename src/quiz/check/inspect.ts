@@ -129,7 +129,14 @@ export type Turning = 'turns' | 'stays' | 'unknown';
 const MOST_TRIED = 2 * MOST_WORK;
 
 /** What was found so far of a marked question, and the work that is left for it. */
-const tried = new WeakMap<Marked, { readonly work: Work; readonly found: Map<string, Turning> }>();
+const tried = new WeakMap<Marked, TriedRules>();
+
+interface TriedRules {
+  readonly work: Work;
+  readonly found: Map<string, Turning>;
+  /** `Marked.truth` with all rules, once it was asked for. */
+  truth?: string;
+}
 
 /**
  * What happens to the answers when a rule is switched off. A resolution that then comes to a card
@@ -137,9 +144,9 @@ const tried = new WeakMap<Marked, { readonly work: Work; readonly found: Map<str
  * it holds.
  */
 export function turns(marked: Marked, rule: string): Turning {
-  const all = tried.get(marked) ?? { work: workOf(MOST_TRIED), found: new Map<string, Turning>() };
+  const all: TriedRules = tried.get(marked) ?? { work: workOf(MOST_TRIED), found: new Map() };
   tried.set(marked, all);
-  const found = all.found.get(rule) ?? tryWithout(marked, rule, all.work);
+  const found = all.found.get(rule) ?? tryWithout(marked, rule, all);
   all.found.set(rule, found);
   return found;
 }
@@ -147,14 +154,16 @@ export function turns(marked: Marked, rule: string): Turning {
 function tryWithout(
   { scenario, claims, findings, truth }: Marked,
   rule: string,
-  work: Work,
+  all: TriedRules,
 ): Turning {
+  const { work } = all;
   // Where it is not known how it ends with the rule, nothing can be compared.
   if (findings.some(({ stopped }) => stopped === 'work')) return 'unknown';
   const without = new Set([rule]);
   const as = (changed: boolean): Turning => (changed ? 'turns' : 'stays');
   try {
-    if (truth !== undefined) return as(truth(without, work) !== truth(new Set(), work));
+    if (truth !== undefined)
+      return as(truth(without, work) !== (all.truth ??= truth(new Set(), work)));
     const now = verifyAll({ ...scenario, work }, claims, without);
     if (now.some(({ stopped }) => stopped === 'work')) return 'unknown';
     return as(

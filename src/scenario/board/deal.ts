@@ -75,7 +75,7 @@ class Dealer {
     };
     const tokens = this.tokens();
     start.generations = this.cards.map(() => 0);
-    const abilities = abilitiesOf(this.cards);
+    const facts = [...new Set(this.cards)].map(factsOf);
     return {
       cards: this.cards,
       owners: this.owners,
@@ -84,12 +84,12 @@ class Dealer {
       ...(board.stops === true ? { stops: true } : {}),
       switches: Object.assign({}, ...this.cards.map((card) => card.switches)) as Switches,
       gains: Object.assign({}, ...this.cards.map((card) => card.gains)) as Gains,
-      effects: effectNames(this.cards),
+      effects: [...new Set(facts.flatMap(({ names }) => names))],
       tokens,
-      listens: listensOf(abilities),
-      elsewhere: this.cards.flatMap((card, i) => (worksElsewhere(card) ? [i] : [])),
-      reads: abilities.reduce((reads, ability) => reads | (ability.reads ?? 0), 0),
-      dynamic: abilities.some((ability) => ability.category === 'persistent'),
+      listens: facts.reduce((bits, { listens }) => bits | listens, 0),
+      elsewhere: this.cards.flatMap((card, i) => (factsOf(card).elsewhere ? [i] : [])),
+      reads: facts.reduce((bits, { reads }) => bits | reads, 0),
+      dynamic: facts.some(({ dynamic }) => dynamic),
     };
   }
 
@@ -168,23 +168,34 @@ const withQuoted = (ability: Ability): readonly Ability[] => [
   ...(ability.choices ?? []),
 ];
 
-/** Names of the effects of these cards, and of the keywords that they have or give. */
-function effectNames(cards: readonly CardDef[]): string[] {
-  const names = new Set<string>();
-  for (const card of new Set(cards)) {
-    for (const box of Object.values(card.effects))
-      for (const ability of box.abilities.flatMap(withQuoted)) names.add(ability.name);
-    for (const keyword of Object.keys(card.switches)) names.add(`<${keyword}>`);
-  }
-  return [...names];
+/** What a board takes over from one of its cards. */
+interface TakenFromCard {
+  /** Of its effects, and of the keywords that it has or gives. */
+  readonly names: readonly string[];
+  readonly listens: number;
+  readonly elsewhere: boolean;
+  readonly reads: number;
+  readonly dynamic: boolean;
 }
 
-/** Effects of these cards, and those that they give. */
-const abilitiesOf = (cards: readonly CardDef[]): readonly Ability[] =>
-  [...new Set(cards)].flatMap((card) => [
-    ...Object.values(card.effects).flatMap((box) => box.abilities.flatMap(withQuoted)),
-    ...Object.values(card.gains).flatMap((ability) => ability ?? []),
-  ]);
+/** The same card lies on many boards: what is asked for once is known from then on. */
+const FACTS = new WeakMap<CardDef, TakenFromCard>();
+
+function factsOf(card: CardDef): TakenFromCard {
+  const known = FACTS.get(card);
+  if (known !== undefined) return known;
+  const own = Object.values(card.effects).flatMap((box) => box.abilities.flatMap(withQuoted));
+  const all = [...own, ...Object.values(card.gains).flatMap((ability) => ability ?? [])];
+  const facts: TakenFromCard = {
+    names: [...own.map(({ name }) => name), ...Object.keys(card.switches).map((one) => `<${one}>`)],
+    listens: listensOf(all),
+    elsewhere: worksElsewhere(card),
+    reads: all.reduce((bits, ability) => bits | (ability.reads ?? 0), 0),
+    dynamic: all.some((ability) => ability.category === 'persistent'),
+  };
+  FACTS.set(card, facts);
+  return facts;
+}
 
 /**
  * Whether an effect of a card works while it is not on the field, or waits for the card itself to

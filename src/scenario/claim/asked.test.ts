@@ -29,3 +29,13 @@ test('with no rule switched off a run is as one without a set, and rules asked f
   resolve(plain, declarations);
   expect(run.state.facts).toEqual(plain.state.facts);
 });
+
+test('rules that are off are off, and whoever looked on before hears of what is asked', () => {
+  const outer = new AskedRules();
+  const inner = new AskedRules(new AskedRules(outer));
+  expect(inner.has('16-7-4')).toBe(false);
+  expect(outer.rules).toEqual(new Set(['16-7-4']));
+  const off = new AskedRules(new Set(['16-7-4']));
+  expect([off.has('16-7-4'), off.has('1-1')]).toEqual([true, false]);
+  expect([...off]).not.toEqual([...new AskedRules(new Set(['16-7-4']))]);
+});

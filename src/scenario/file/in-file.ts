@@ -10,11 +10,24 @@ import type { Scenario } from './scenario.ts';
 
 type InFile = Pick<ContentFile<unknown>, 'path' | 'lineOf'>;
 
+type BoardFile = InFile & { readonly board: string; readonly actions: readonly string[] };
+
+/** Read before: the same file is checked, walked and shown. */
+const READ = new WeakMap<BoardFile, Result<Scenario, readonly Problem[]>>();
+
 /** Reads the board and the actions of a case, a ruling or a scenario of somebody's own. */
 export function scenarioIn(
-  of: InFile & { readonly board: string; readonly actions: readonly string[] },
+  of: BoardFile,
   lookup?: CardLookup,
 ): Result<Scenario, readonly Problem[]> {
+  const known = lookup === undefined ? READ.get(of) : undefined;
+  if (known !== undefined) return known;
+  const read = readIn(of, lookup);
+  if (lookup === undefined) READ.set(of, read);
+  return read;
+}
+
+function readIn(of: BoardFile, lookup?: CardLookup): Result<Scenario, readonly Problem[]> {
   const scenario = readAuthored(of.board, of.actions, lookup);
   if (scenario.ok) return scenario;
   return err(

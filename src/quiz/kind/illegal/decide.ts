@@ -6,6 +6,7 @@
 import { MOST_WORK, workOf } from '../../../game/explore/explore.ts';
 import type { Work } from '../../../game/run/run.ts';
 import { sayTheSame, type Step } from '../../../game/state/trace.ts';
+import { AskedRules } from '../../../scenario/claim/asked.ts';
 import type { Fact } from '../../../scenario/claim/claim.ts';
 import { runTo } from '../../../scenario/play/run-to.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
@@ -46,9 +47,13 @@ export function decideIllegal(
   if (script === undefined) return { log: [], step: -1, script: [], repairs: [], still: [] };
   const { run } = runTo(scenario, { script, trace: true, without: forgotten });
   const log = run.trace?.steps ?? [];
-  const legal = follow(scenario, log, without);
+  const asked = new AskedRules(without);
+  const legal = follow(scenario, log, asked);
   const still = rules.map(({ rule }) => {
-    const { length } = follow(scenario, log, new Set([...(without ?? []), rule]));
+    // What was never asked for changes nothing.
+    const { length } = asked.rules.has(rule)
+      ? follow(scenario, log, new Set([...(without ?? []), rule]))
+      : legal;
     return length < log.length ? length : -1;
   });
   return {

@@ -3,6 +3,7 @@
  * different.
  */
 import { UnknownCard } from '../../../game/run/run.ts';
+import { AskedRules } from '../../../scenario/claim/asked.ts';
 import type { Claim } from '../../../scenario/claim/claim.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
 import { TooManyCourses } from '../../../scenario/play/leaves.ts';
@@ -27,9 +28,11 @@ export function decideRule(
   ask: RuleAsk,
   without: ReadonlySet<string> = new Set(),
 ): RuleTruth {
-  const before = outcomeOf(scenario, ask, without);
+  const asked = new AskedRules(without);
+  const before = outcomeOf(scenario, ask, asked);
+  // What was never asked for changes nothing.
   const decides = ({ rule }: { readonly rule: string }): boolean =>
-    outcomeOf(scenario, ask, new Set([...without, rule])) !== before;
+    asked.rules.has(rule) && outcomeOf(scenario, ask, new Set([...without, rule])) !== before;
   return { right: ask.rules.flatMap((one, i) => (decides(one) ? [i] : [])) };
 }
 
