@@ -11,7 +11,14 @@ import { canRun } from './table.ts';
 import { CARDS, checkTarget, COLOURED, COUNTED, isCounted, type NotRunnable } from './target.ts';
 
 /** Printed forms of a target that mean all that match. */
-const ALL: ReadonlySet<string> = new Set(['bare', 'you have', 'they have', 'named', 'other', 'held']);
+const ALL: ReadonlySet<string> = new Set([
+  'bare',
+  'you have',
+  'they have',
+  'named',
+  'other',
+  'held',
+]);
 
 /** Keywords that are instructions with a number, and no targets. */
 const NUMBERED: ReadonlySet<string> = new Set(['Draw', 'Recovery']);
