@@ -252,6 +252,7 @@ export const VALUES: Readonly<Record<string, string>> = {
 
 /** Words before a value, where the value alone could be anything. */
 export const LEADS: Readonly<Record<string, string>> = {
+  also: 'or ',
   to: 'to ',
   from: 'from ',
   origin: 'from ',

@@ -72,6 +72,10 @@ const editionNote = z
     result: text('What the difference does to a result.'),
     follows: text('The edition that the engine follows.'),
     why: text('Why that one.'),
+    keywords: z
+      .array(text('The last part of its address, such as engage.'))
+      .describe('Keyword effects that only the later edition has.')
+      .exactOptional(),
   })
   .describe('Where editions differ in this rule.');
 

@@ -29,7 +29,7 @@ export function putBack(run: Run, context: Context): void {
   if (cards.length === 0) return;
   const { state, setup } = run;
   state.aside = state.aside.filter((card) => !cards.includes(card));
-  const owner = setup.owners[cards[0] ?? -1] ?? 0;
-  state.deck[owner].unshift(...cards);
+  for (const player of [0, 1] as const)
+    state.deck[player].unshift(...cards.filter((card) => setup.owners[card] === player));
   touch(run, READS.deck);
 }
