@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { keywordAsked } from './lookup.ts';
-import { KEYWORD_RULES, type KeywordAsked } from './keywords.ts';
+import { keywordAsked, type KeywordAsked } from './asked.ts';
+import { KEYWORD_RULES } from './keywords.ts';
 
 describe('what a procedure asks', () => {
   test('is asked of one keyword', () => {

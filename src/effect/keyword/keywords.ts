@@ -1,52 +1,16 @@
 import { cardWords, filterWords, linkWords } from './argument.ts';
+import { compareNumbers } from '../../rules/number/number.ts';
+import { ASKED_ROWS } from './asked.ts';
 import type { KeywordRule } from './keyword.ts';
 
 /**
- * The keyword effects that the engine plays, one row each, in the order of chapter 16.
+ * The keyword effects that the engine plays, one row each.
  *
  * With a `text` a keyword is an effect like any other. Without one it is an instruction inside
- * another effect (game/processing), the price of one (game/happens), or a procedure of the rules
- * asks for it (game/procedure): by what it asks, `asked`, and never by the name of the keyword.
+ * another effect (game/processing) or the price of one (game/happens). Those for which a procedure
+ * of the rules asks are in asked.ts.
  */
 const ROWS = [
-  // Counted by the security check (13-1-3) as long as it is there (16-4-2).
-  {
-    name: 'Security A.',
-    prints: ['security attack', 'security a', 's attack'],
-    number: 'signed',
-    notes: {
-      '<Security A. +1>': 'This Digimon checks 1 additional',
-      '<Security A. -1>': 'This Digimon checks 1 fewer',
-    },
-    slug: 'security-a',
-    section: '16-4',
-    category: 'persistent',
-    rule: '16-4-1',
-    categoryRule: '16-4-2',
-    choice: 'mandatory',
-    choiceRule: '16-4-2',
-    whileRule: ['16-4-2'],
-    asked: 'security checks',
-    clauses: { instances: '16-4-3', least: '16-4-4' },
-  },
-  {
-    name: 'Blocker',
-    notes: {
-      '<Blocker>': [
-        'At blocker timing',
-        "When an opponent's Digimon attacks, you may suspend this Digimon to force",
-      ],
-    },
-    slug: 'blocker',
-    section: '16-5',
-    category: 'persistent',
-    rule: '16-5-1',
-    categoryRule: '16-5-2',
-    choice: 'optional',
-    choiceRule: '16-5-1',
-    asked: 'block',
-    clauses: { instances: '16-5-3' },
-  },
   // An instruction.
   {
     name: 'Recovery',
@@ -93,19 +57,6 @@ const ROWS = [
     processRule: '16-8-3',
     instruction: true,
   },
-  // Asked for when the loser of a battle with a Security Digimon is deleted (14-2-2).
-  {
-    name: 'Jamming',
-    notes: { '<Jamming>': "This Digimon isn't deleted in battles with Security" },
-    slug: 'jamming',
-    section: '16-9',
-    category: 'persistent',
-    rule: '16-9-1',
-    categoryRule: '16-9-2',
-    choice: 'mandatory',
-    choiceRule: '16-9-1',
-    asked: 'survive a Security Digimon',
-  },
   // Works from the hand, while the card is about to be digivolved into.
   {
     name: 'Digisorption',
@@ -121,21 +72,6 @@ const ROWS = [
     costRule: '16-10-3',
     processRule: '16-10-3',
     clauses: { again: '16-10-4', beneath: '16-10-5' },
-  },
-  // Asked for in the opponent's unsuspend phase (6-2-1).
-  {
-    name: 'Reboot',
-    notes: { '<Reboot>': 'Unsuspend this Digimon during' },
-    slug: 'reboot',
-    section: '16-11',
-    category: 'persistent',
-    rule: '16-11-1',
-    categoryRule: '16-11-2',
-    choice: 'mandatory',
-    choiceRule: '16-11-4',
-    processRule: '16-11-4',
-    asked: 'unsuspend with the opponent',
-    clauses: { instances: '16-11-3', together: '16-11-5' },
   },
   // An instruction.
   {
@@ -177,24 +113,6 @@ const ROWS = [
     choiceRule: '16-14-2',
     processRule: '16-14-2',
     price: { gives: 'digivolution cards' },
-  },
-  // Lifts only the restriction of 7-1-2-1.
-  {
-    name: 'Rush',
-    notes: {
-      '<Rush>': [
-        'This Digimon can attack the turn',
-        'This Digimon may attack the turn it was played',
-      ],
-    },
-    slug: 'rush',
-    section: '16-15',
-    category: 'persistent',
-    rule: '16-15-1',
-    categoryRule: '16-15-2',
-    choice: 'optional',
-    choiceRule: '16-15-1',
-    asked: 'attack at once',
   },
   // An instruction.
   {
@@ -397,21 +315,6 @@ const ROWS = [
     processRule: '16-29-3',
     clauses: { triggers: '16-29-2', all: '16-29-4' },
   },
-  // What it gives to Digimon; the block timing asks for what it demands of the player (16-30-4).
-  {
-    name: 'Collision',
-    slug: 'collision',
-    section: '16-30',
-    category: 'persistent',
-    rule: '16-30-1',
-    categoryRule: '16-30-2',
-    choice: 'mandatory',
-    choiceRule: '16-30-1',
-    text: "[All Turns] While this Digimon is attacking, all of your opponent's Digimon gain <Blocker>.",
-    whileRule: ['16-30-3'],
-    asked: 'must be blocked',
-    clauses: { forces: '16-30-4' },
-  },
   // Asked for by the counter timing (11-3).
   {
     name: 'Blast DNA Digivolve',
@@ -466,20 +369,6 @@ const ROWS = [
     processRule: '16-34-3',
     clauses: { points: ['A1', 'A7', 'A8'] },
   },
-  // Asked for by the battle (14-2-1).
-  {
-    name: 'Iceclad',
-    prints: ['ice clad'],
-    slug: 'iceclad',
-    section: '16-35',
-    category: 'persistent',
-    rule: '16-35-1',
-    categoryRule: '16-35-2',
-    choice: 'mandatory',
-    choiceRule: '16-35-3',
-    processRule: '16-35-3',
-    asked: 'battle by cards',
-  },
   {
     name: 'Decode',
     slug: 'decode',
@@ -522,35 +411,6 @@ const ROWS = [
     processRule: '16-38-3',
     clauses: { later: '16-38-4', points: ['A7'] },
   },
-  {
-    name: 'Progress',
-    slug: 'progress',
-    section: '16-39',
-    category: 'persistent',
-    rule: '16-39-1',
-    categoryRule: '16-39-2',
-    choice: 'mandatory',
-    choiceRule: '16-39-1',
-    text: "[All Turns] While this Digimon is attacking, this Digimon isn't affected by your opponent's effects.",
-    whileRule: ['16-39-3'],
-    asked: 'unaffected while attacking',
-  },
-  // Asked for where link cards are counted (4-9-5).
-  {
-    name: 'Link +',
-    prints: ['link'],
-    number: 'joined',
-    slug: 'link',
-    section: '16-40',
-    category: 'persistent',
-    rule: '16-40-1',
-    categoryRule: '16-40-2',
-    choice: 'mandatory',
-    choiceRule: '16-40-1',
-    processRule: '16-40-1',
-    asked: 'link cards',
-    clauses: { instances: '16-40-3' },
-  },
   // Also in the breeding area (16-41-1).
   {
     name: 'Training',
@@ -565,20 +425,6 @@ const ROWS = [
     costRule: '16-41-3',
     processRule: '16-41-3',
     clauses: { breeding: '16-41-1' },
-  },
-  // Asked for where the colour requirements of an Option are looked at (4-22).
-  {
-    name: 'Use Req.',
-    prints: ['use req'],
-    slug: 'use-req',
-    section: '16-42',
-    category: 'persistent',
-    rule: '16-42-1',
-    categoryRule: '16-42-2',
-    choice: 'optional',
-    choiceRule: '16-42-1',
-    processRule: '16-42-1',
-    asked: 'use without the colors',
   },
   {
     name: 'Ascension',
@@ -632,21 +478,14 @@ const ROWS = [
     costRule: '15-7-4',
     processRule: '15-7-1',
   },
-  // Asked for where the effects of a stack are gathered (game/is/base-view.ts).
-  {
-    name: 'Succession',
-    slug: 'succession',
-    category: 'persistent',
-    rule: '15-8-2',
-    categoryRule: '15-8-2',
-    choice: 'mandatory',
-    choiceRule: '15-8-2',
-    processRule: '15-8-2',
-    asked: 'effects of a card beneath',
-  },
 ] as const satisfies readonly KeywordRule[];
 
-export const KEYWORD_RULES: readonly KeywordRule[] = ROWS;
+/** A keyword of a later edition, which has no section here, comes behind all others. */
+const placeOf = ({ section }: KeywordRule): string => section ?? '99';
+
+export const KEYWORD_RULES: readonly KeywordRule[] = [...ROWS, ...ASKED_ROWS].toSorted((a, b) =>
+  compareNumbers(placeOf(a), placeOf(b)),
+);
 
 /** Keywords that are instructions; game/processing/keyword/index.ts has one entry for each. */
 export type KeywordInstruction = Extract<(typeof ROWS)[number], { instruction: true }>['name'];
@@ -656,9 +495,6 @@ export type KeywordOfItsOwn = Extract<(typeof ROWS)[number], { own: true }>['slu
 
 /** Keywords of the counter timing; game/procedure/attack/counter.ts has one entry for each. */
 export type KeywordCounter = Extract<(typeof ROWS)[number], { counter: true }>['name'];
-
-/** What procedures ask for; each is asked of one keyword. */
-export type KeywordAsked = Extract<(typeof ROWS)[number], { asked: string }>['asked'];
 
 /** Names that later editions add and that are read, and not played: none at present. */
 export const LATER_NAMES: readonly string[] = [];

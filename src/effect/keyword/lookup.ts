@@ -1,6 +1,6 @@
 /** Rows of the keyword effects by their names. */
 import type { KeywordRule } from './keyword.ts';
-import { KEYWORD_RULES, LATER_NAMES, type KeywordAsked } from './keywords.ts';
+import { KEYWORD_RULES, LATER_NAMES } from './keywords.ts';
 import { LATER_SECTIONS } from './later-sections.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import { slugOf } from '../../rules/slug.ts';
@@ -30,12 +30,3 @@ export const laterKeywords = <T extends { readonly slug: string }>(
 const placed = new Set(
   KEYWORD_RULES.flatMap(({ slug, section }) => (section === undefined ? [] : [slug])),
 );
-
-const byAsked = Object.fromEntries(
-  KEYWORD_RULES.flatMap((keyword) =>
-    keyword.asked === undefined ? [] : [[keyword.asked, keyword]],
-  ),
-) as { readonly [asked in KeywordAsked]: KeywordRule };
-
-/** The row of the keyword of which a procedure asks that. */
-export const keywordAsked = (asked: KeywordAsked): KeywordRule => byAsked[asked];

@@ -2,8 +2,8 @@
  * Keyword effects for which a procedure of the rules asks: by what it wants to know, never by the
  * name of the keyword. Which one it is, and its clauses, are in the keyword's row.
  */
-import { keywordAsked } from '../../../effect/keyword/lookup.ts';
-import type { KeywordAsked } from '../../../effect/keyword/keywords.ts';
+import { keywordAsked } from '../../../effect/keyword/asked.ts';
+import type { KeywordAsked } from '../../../effect/keyword/asked.ts';
 import type { RuleNumber } from '../../../rules/number/numbers.ts';
 import { named } from '../../state/trace.ts';
 import { inForce, type Run } from '../../run/run.ts';

@@ -1,4 +1,4 @@
-import { keywordAsked } from '../../../effect/keyword/lookup.ts';
+import { keywordAsked } from '../../../effect/keyword/asked.ts';
 import type { CardDef } from '../../../card/printed.ts';
 import { isSought, parseSought } from '../../../card/sought.ts';
 import type { Ability } from '../../../card/ability/ability.ts';

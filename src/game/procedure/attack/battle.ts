@@ -1,5 +1,5 @@
 import { answers } from '../../is/view/asked.ts';
-import { keywordAsked } from '../../../effect/keyword/lookup.ts';
+import { keywordAsked } from '../../../effect/keyword/asked.ts';
 import { named } from '../../state/trace.ts';
 import { note } from '../../state/facts.ts';
 import { propose } from '../../happens/propose.ts';

@@ -1,4 +1,4 @@
-import { keywordAsked } from '../../../effect/keyword/lookup.ts';
+import { keywordAsked } from '../../../effect/keyword/asked.ts';
 import { answers, instancesOf, sayAnswer } from '../../is/view/asked.ts';
 import { named } from '../../state/trace.ts';
 import type { RuleNumber } from '../../../rules/number/numbers.ts';

@@ -1,6 +1,6 @@
 /** `<Use Req.>`: an Option whose color requirements need not be met (16-42). */
 import { isSought, parseSought } from '../../../card/sought.ts';
-import { keywordAsked } from '../../../effect/keyword/lookup.ts';
+import { keywordAsked } from '../../../effect/keyword/asked.ts';
 import type { KeywordUse } from '../../../effect/tree/tree.ts';
 import { informationOf } from '../../is/view/view.ts';
 import { useReqSeesBreeding } from '../../run/policy.ts';
