@@ -8,68 +8,29 @@ const OF_THIS =
   '(of this effect|you can choose with this effect|you can choose by this effect|you may choose with this effect|you may choose by this effect|this effect can choose|this effect may choose|this effect can delete|this effect may delete|this effect can play|this effect may play|you can play with this effect|you can play by this effect|you may play with this effect|you may play by this effect|of the card you can play with this effect|of the card you can play by this effect|of the card this effect can play|of the Digimon you can choose with this effect|of the Digimon you can choose by this effect|of the Digimon you can play with this effect|of the Digimon you can play by this effect|of the Digimon this effect can choose)';
 
 /** Behind the rows with one wording each: a measure, and what it is the maximum of. */
-const MAXIMA = [
+const maximaOf = (measure: 'DP' | 'level' | 'play cost') => [
   phrase(
-    { kind: 'raise maximum', form: 'DP' },
-    `~add {n}(| DP) to (the maximum|the max) DP ${OF_THIS}`,
+    { kind: 'raise maximum', form: measure },
+    `~add {n}(| DP) to (the maximum|the max) ${measure} ${OF_THIS}` as const,
   ),
   phrase(
-    { kind: 'raise maximum', form: 'DP by' },
-    `~increase (the maximum|the max) DP ${OF_THIS} by {n}(| DP)`,
+    { kind: 'raise maximum', form: `${measure} by` },
+    `~increase (the maximum|the max) ${measure} ${OF_THIS} by {n}(| DP)` as const,
   ),
   phrase(
-    { kind: 'raise maximum', form: 'DP of this effect' },
-    "~increase this effect's DP maximum by {n}(| DP)",
+    { kind: 'raise maximum', form: `${measure} of this effect` },
+    `~increase this effect's ${measure} maximum by {n}(| DP)` as const,
   ),
   phrase(
-    { kind: 'lower maximum', form: 'DP' },
-    `~reduce (the maximum|the max) DP ${OF_THIS} by {n}(| DP)`,
+    { kind: 'lower maximum', form: measure },
+    `~reduce (the maximum|the max) ${measure} ${OF_THIS} by {n}(| DP)` as const,
   ),
   phrase(
-    { kind: 'lower maximum', form: 'DP of this effect' },
-    "~reduce {n} from this effect's DP maximum",
-  ),
-  phrase(
-    { kind: 'raise maximum', form: 'level' },
-    `~add {n}(| DP) to (the maximum|the max) level ${OF_THIS}`,
-  ),
-  phrase(
-    { kind: 'raise maximum', form: 'level by' },
-    `~increase (the maximum|the max) level ${OF_THIS} by {n}(| DP)`,
-  ),
-  phrase(
-    { kind: 'raise maximum', form: 'level of this effect' },
-    "~increase this effect's level maximum by {n}(| DP)",
-  ),
-  phrase(
-    { kind: 'lower maximum', form: 'level' },
-    `~reduce (the maximum|the max) level ${OF_THIS} by {n}(| DP)`,
-  ),
-  phrase(
-    { kind: 'lower maximum', form: 'level of this effect' },
-    "~reduce {n} from this effect's level maximum",
-  ),
-  phrase(
-    { kind: 'raise maximum', form: 'play cost' },
-    `~add {n}(| DP) to (the maximum|the max) play cost ${OF_THIS}`,
-  ),
-  phrase(
-    { kind: 'raise maximum', form: 'play cost by' },
-    `~increase (the maximum|the max) play cost ${OF_THIS} by {n}(| DP)`,
-  ),
-  phrase(
-    { kind: 'raise maximum', form: 'play cost of this effect' },
-    "~increase this effect's play cost maximum by {n}(| DP)",
-  ),
-  phrase(
-    { kind: 'lower maximum', form: 'play cost' },
-    `~reduce (the maximum|the max) play cost ${OF_THIS} by {n}(| DP)`,
-  ),
-  phrase(
-    { kind: 'lower maximum', form: 'play cost of this effect' },
-    "~reduce {n} from this effect's play cost maximum",
+    { kind: 'lower maximum', form: `${measure} of this effect` },
+    `~reduce {n} from this effect's ${measure} maximum` as const,
   ),
 ];
+const MAXIMA = [...maximaOf('DP'), ...maximaOf('level'), ...maximaOf('play cost')];
 
 /** What players may not do, what the opponent does, what changes other effects. */
 export const OTHERS = [
