@@ -1,9 +1,9 @@
 /** Pages of old numbers, drawn from two small made-up editions, read as an import reads. */
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { differencesBetween, orderOf } from '../../rules/identity/differences.ts';
-import { oldRulesOf, vanishedOf } from '../../rules/identity/old-rules.ts';
-import Differences from '../change/Differences.astro';
+import { differencesBetween, orderOf } from '../../../rules/identity/differences.ts';
+import { oldRulesOf, vanishedOf } from '../../../rules/identity/old-rules.ts';
+import Differences from '../../change/Differences.astro';
 import MeantBefore from './MeantBefore.astro';
 import OldRule from './OldRule.astro';
 import { twoEditions } from './edition-sample.ts';

@@ -1,14 +1,18 @@
 /** Two small made-up editions for tests, read the way that an import reads a manual. */
-import { orThrow } from '../../base/result.ts';
-import { compareEditions } from '../../rules/edition/order.ts';
-import { changesOf } from '../../rules/identity/changes-file.ts';
-import { identitiesOf, readIdentities, type EditionStep } from '../../rules/identity/identities.ts';
-import { mapEditions } from '../../rules/identity/map.ts';
-import { manualFiles } from '../../rules/manual/files.ts';
-import { readManual } from '../../rules/manual/read-manual.ts';
-import { sampleText } from '../../rules/manual/sample.ts';
-import { readCorpus } from '../../rules/read/read.ts';
-import type { Corpus } from '../../rules/rule.ts';
+import { orThrow } from '../../../base/result.ts';
+import { compareEditions } from '../../../rules/edition/order.ts';
+import { changesOf } from '../../../rules/identity/changes-file.ts';
+import {
+  identitiesOf,
+  readIdentities,
+  type EditionStep,
+} from '../../../rules/identity/identities.ts';
+import { mapEditions } from '../../../rules/identity/map.ts';
+import { manualFiles } from '../../../rules/manual/files.ts';
+import { readManual } from '../../../rules/manual/read-manual.ts';
+import { sampleText } from '../../../rules/manual/sample.ts';
+import { readCorpus } from '../../../rules/read/read.ts';
+import type { Corpus } from '../../../rules/rule.ts';
 
 const HISTORY = ['(2024/01/10） Ver.1.0', 'First Version'];
 const CHANGED = [
