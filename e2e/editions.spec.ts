@@ -35,7 +35,7 @@ test('every edition is listed with its day, and the feed has them', async ({ pag
   expect(feed.split('<entry>')).toHaveLength((await page.locator('section > h2').count()) + 1);
 });
 
-test('what later editions change for answers is told, with the boards that end otherwise', async ({
+test('what later editions change for answers is told, with the boards that end differently', async ({
   page,
 }) => {
   await page.goto('/changes/');
@@ -45,7 +45,7 @@ test('what later editions change for answers is told, with the boards that end o
   ).toBeVisible();
   await expect(main).toContainText('New are <Engage>, <Guard>, <Detach> and <Succession>.');
   const [, played = '', differ = ''] =
-    /Of the \d+ boards .*?, (\d+) have a keyword effect .*?: (\d+) end otherwise in 4\.0/.exec(
+    /Of the \d+ boards .*?, (\d+) have a keyword effect .*?: (\d+) end differently in 4\.0/.exec(
       await main.innerText(),
     ) ?? [];
   expect(Number(differ)).toBeGreaterThan(0);
