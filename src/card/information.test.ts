@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNamed, nameHas, textHas, type CardInformation } from './information.ts';
+import { isNamed, nameHas, textHas, traitHas, type CardInformation } from './information.ts';
 
 const card: CardInformation = {
   name: 'Rex',
@@ -28,4 +28,29 @@ test.each([
   ['note', false],
 ])('4-23: "%s" in its text', (word, has) => {
   expect(textHas(card, word)).toBe(has);
+});
+
+test.each([
+  ['Wingdramon', 'Dramon', true],
+  ['Indramon', 'Dramon', false],
+  ['Dexdramon', 'Greymon', false],
+  ['MetalGreymon', 'Greymon', true],
+  ['DoruGreymon', 'Greymon', false],
+  ['DoruGreymon', 'DoruGreymon', true],
+  ['Pagumon', 'Agumon', false],
+  ['ToyAgumon', 'Agumon', true],
+  ['MarineChimairamon', 'Kimeramon', true],
+])('2-3-1-3: %s, "[%s] in its name"', (name, word, has) => {
+  expect(nameHas({ ...card, name, alsoNamed: [], nameAlsoHas: [] }, word)).toBe(has);
+});
+
+test('2-3-4-4: what a (Rule) adds to a name counts, whatever the name is', () => {
+  const added = { ...card, name: 'DoruGreymon', alsoNamed: [], nameAlsoHas: ['Greymon'] };
+  expect(nameHas(added, 'Greymon')).toBe(true);
+  expect(isNamed({ ...card, name: 'MarineChimairamon' }, 'Kimeramon')).toBe(false);
+});
+
+test('2-3-2-4: a trait includes the words of a bracket, in capitals or not', () => {
+  expect(traitHas({ ...card, traits: ['Archangel'] }, 'Angel')).toBe(true);
+  expect(traitHas({ ...card, traits: ['Archangel'] }, 'Angel', ['Archangel'])).toBe(false);
 });

@@ -1,3 +1,5 @@
+import { includedInName, partOf } from './names-apart.ts';
+
 /** What is written on a card, as texts ask for it (2-3). A (Rule) line always applies (2-3-4). */
 export const CARD_CATEGORIES = ['Digimon', 'Digi-Egg', 'Tamer', 'Option', 'Token'] as const;
 export type CardCategory = (typeof CARD_CATEGORIES)[number];
@@ -34,8 +36,9 @@ export function nameHas(
   word: string,
   except: readonly string[] = [],
 ): boolean {
-  const has = (one: string): boolean => one.includes(word) && !except.includes(one);
-  return has(name) || alsoNamed?.some(has) === true || nameAlsoHas?.some(has) === true;
+  const has = (one: string): boolean => includedInName(one, word) && !except.includes(one);
+  const adds = (one: string): boolean => partOf(one, word) && !except.includes(one);
+  return has(name) || alsoNamed?.some(has) === true || nameAlsoHas?.some(adds) === true;
 }
 
 /** Whether one of its traits is that word (2-3-2-3). */
@@ -47,7 +50,7 @@ export const traitHas = (
   { traits }: CardInformation,
   word: string,
   except: readonly string[] = [],
-): boolean => traits.some((trait) => trait.includes(word) && !except.includes(trait));
+): boolean => traits.some((trait) => partOf(trait, word) && !except.includes(trait));
 
 /**
  * Whether something printed on it includes the words of a bracket, or shows an icon (`<Save>`;
