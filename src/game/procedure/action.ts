@@ -7,7 +7,7 @@ import type { Player } from '../../base/player.ts';
 import { dpOf } from '../is/view/view.ts';
 import { declarable, declarableElsewhere, declareEffect } from './activate.ts';
 import { declareAppFusion } from './digivolve/app-fusion.ts';
-import { allowedBy } from './digivolve/allowed.ts';
+import { allowedBy, sayAllowed } from './digivolve/allowed.ts';
 import { declareBurst } from './digivolve/burst.ts';
 import type { Refusal } from '../state/declaration.ts';
 import { digivolve, refuseDigivolve } from './digivolve/digivolve.ts';
@@ -94,8 +94,7 @@ function declareDigivolve(run: Run, card: CardId, onto: CardId): Refusal | null 
   const also = allowed.map(({ cost }) => cost);
   const rule = refuseDigivolve(run, unit, card, PAID, false, also);
   if (rule !== null) return refuse(run, rule, 'digivolution', card);
-  for (const { card: of, effect } of allowed)
-    run.trace?.say({ verb: 'condition met', rule: '15-8-2-6-1', card: of, effect });
+  sayAllowed(run, allowed);
   digivolve(run, unit.owner, unit, card, PAID, false, undefined, also);
   return null;
 }

@@ -2,8 +2,9 @@
  * Persistent effects that let a player digivolve where the printed requirements would not:
  * "digivolve this card from your hand onto one of your red Tamers as if the Tamer is a level 3 red
  * Digimon", "your [Cub] can digivolve into this card in your hand for a cost of 4, ignoring its
- * digivolution requirements" (15-8-2, 8-1-2). They allow what a player declares; an effect that
- * digivolves says itself what it ignores.
+ * digivolution requirements" (15-8-2, 8-1-2). They allow what a player declares and, with a card of
+ * the hand, what an effect digivolves; only "as if the Tamer is a Digimon" is no Digimon that an
+ * effect could digivolve.
  */
 import type { Ability } from '../../../card/ability/ability.ts';
 import { isSought } from '../../../card/sought.ts';
@@ -28,12 +29,17 @@ export interface Allowed {
 }
 
 /** Everything that lets this Digimon or Tamer digivolve into that card of its player's hand. */
-export function allowedBy(run: Run, unit: Unit, card: CardId): readonly Allowed[] {
+export function allowedBy(
+  run: Run,
+  unit: Unit,
+  card: CardId,
+  byEffect = false,
+): readonly Allowed[] {
   const player = unit.owner;
   const look: Look = (one) => viewOf(run, one);
   const ofHand = defOf(run, card).effects.upper.abilities.flatMap((ability) =>
     actionsOf(run, ability, player, null, look).flatMap((action) =>
-      costsOfHand(run, action, unit, card, look).map((cost) => ({
+      costsOfHand(run, action, unit, card, byEffect, look).map((cost) => ({
         cost,
         card,
         effect: ability.name,
@@ -44,6 +50,19 @@ export function allowedBy(run: Run, unit: Unit, card: CardId): readonly Allowed[
     source.owner === player ? allowedBySource(run, source, unit, card, look) : [],
   );
   return [...ofHand, ...ofField];
+}
+
+/**
+ * What lets an effect digivolve them, whatever the requirements: the card must be in the hand, as
+ * these effects say.
+ */
+export const allowedToEffect = (run: Run, unit: Unit, card: CardId): readonly Allowed[] =>
+  run.state.hand[unit.owner].includes(card) ? allowedBy(run, unit, card, true) : [];
+
+/** Says which effects allow it. */
+export function sayAllowed(run: Run, allowed: readonly Allowed[]): void {
+  for (const { card, effect } of allowed)
+    run.trace?.say({ verb: 'condition met', rule: '15-8-2-6-1', card, effect });
 }
 
 /**
@@ -111,13 +130,14 @@ function costsOfHand(
   action: Action,
   unit: Unit,
   card: CardId,
+  byEffect: boolean,
   look: Look,
 ): readonly number[] {
   const by = byOf(run, { player: unit.owner, unit: null, card });
   if (!reaches(run, unit, by)) return [];
   switch (action.kind) {
     case 'digivolve onto':
-      return costsOnto(run, action, unit, card, look);
+      return byEffect ? [] : costsOnto(run, action, unit, card, look);
     case 'digivolve':
       return action.into.kind === 'this placed' && isMeant(run, action.who, unit, null, look)
         ? costOf(action)

@@ -5,13 +5,14 @@ import {
   digivolve as digivolveUnit,
   refuseDigivolve,
 } from '../../procedure/digivolve/digivolve.ts';
-import { stopAtAsIf } from '../../procedure/digivolve/allowed.ts';
+import { allowedToEffect, sayAllowed, stopAtAsIf } from '../../procedure/digivolve/allowed.ts';
 import { noteDone } from '../../is/context/context.ts';
 import { appFuse } from './app-fuse.ts';
 import { dnaDigivolve } from './dna-digivolve.ts';
 import { nothing } from '../move-cards.ts';
 import { pickCards } from '../pick.ts';
 import { priceOf } from '../price.ts';
+import type { CardId } from '../../state/state.ts';
 import type { Processing } from '../processing.ts';
 
 /**
@@ -26,20 +27,26 @@ export const digivolve: Processing<'digivolve'> = (run, context, action) => {
   if (unit === undefined) return nothing(run, context);
   // 15-15-5-1, 15-15-5-3: it can be chosen, and stays what it is.
   if (!reached(run, unit, effectOf(run, context.cause))) return false;
+  // Another effect may let it digivolve into a card of the hand that it could not otherwise.
+  const costsFor = (one: CardId): readonly number[] =>
+    allowedToEffect(run, unit, one).map(({ cost }) => cost);
+  const ignores = action.ignoring === true;
   const card = pickCards(run, context, action.into, (one) => {
-    const refusal = refuseDigivolve(run, unit, one, price, action.ignoring === true);
+    const refusal = refuseDigivolve(run, unit, one, price, ignores, costsFor(one));
     if (refusal === '8-1-3-1') stopAtAsIf(run, unit, one);
     return refusal === null;
   })[0];
   if (card === undefined) return nothing(run, context);
+  sayAllowed(run, allowedToEffect(run, unit, card));
   const done = digivolveUnit(
     run,
     context.player,
     unit,
     card,
     price,
-    action.ignoring === true,
+    ignores,
     context.cause,
+    costsFor(card),
   );
   noteDone(context, 'digivolve', done ? [unit] : []);
   return done;
