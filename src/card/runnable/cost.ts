@@ -38,6 +38,8 @@ export function checkCost({ cost }: Sentence, problems: NotRunnable[]): void {
 /** Words of a cost of these kinds that leave open how much is to be done. */
 function notPaid(action: Action): string | null {
   if ('target' in action && action.target?.kind === 'worth') return 'a total';
+  if ('target' in action && action.target?.kind === 'end card' && action.target.n !== undefined)
+    return 'several cards of a deck';
   switch (action.kind) {
     case 'memory':
       return action.change > 0 || action.side === "your opponent's" ? 'gaining memory' : null;

@@ -77,6 +77,8 @@ export function leftOut(action: Action): string | null {
         return 'which stacked card is placed';
       if (action.to === 'digivolution cards' && isUnderAnother(action))
         return 'placing a stacked card under another';
+      if (action.to !== 'digivolution cards' && isSeveralOfDeck(action.target))
+        return 'several cards of a deck';
       if (action.to === 'digivolution cards' && action.or !== undefined)
         return 'a choice of what a card is placed under';
       if (action.to === 'battle area')
@@ -202,6 +204,10 @@ export const isOfCardDone = ({ of, what, form }: ActionOfKind<'activate'>): bool
 /** "1 card from your hand", "this card" */
 const isOneCard = (target: Target): boolean =>
   target.kind === 'this' || (target.kind === 'cards' && target.n === 1 && !target.upTo);
+
+/** "the top 2 cards of your deck" */
+const isSeveralOfDeck = (target: Target): boolean =>
+  target.kind === 'end card' && target.n !== undefined;
 
 /** "your top face-up security card face down": one that lies the other way. */
 const isTurned = ({ target, faceDown }: ActionOfKind<'flip'>): boolean =>

@@ -102,6 +102,9 @@ export function checkTarget(target: Target, problems: NotRunnable[], kinds: Targ
   // Only cards of a security stack lie face up or down (3-7-4).
   if (target.kind === 'end card' && target.of === 'deck' && target.faceDown !== undefined)
     problems.push({ found: 'one of several cards in a stack', span: target.span });
+  // Nobody looks at them: they are placed, and nothing else is done to them.
+  if (target.kind === 'end card' && target.n !== undefined && kinds !== PLACED)
+    problems.push({ found: 'several cards of a deck', span: target.span });
   if ('anyNumber' in target && target.anyNumber === true)
     problems.push({ found: '"any number"', span: target.span });
   if (target.kind === 'this with' && !/^(?:Digimon|Tamer)?$/.test(target.noun))

@@ -142,6 +142,10 @@ const PLAIN = [
   ),
   phrase({ kind: 'end card', end: 'top', of: 'deck' }, 'the top card of {side}deck'),
   phrase(
+    { kind: 'end card', end: 'top', of: 'deck', form: 'several' },
+    'the top {n} cards of {side}deck',
+  ),
+  phrase(
     { kind: 'end card', end: 'bottom', of: 'security', form: 'of' },
     'the bottom card of {side}security stack',
   ),

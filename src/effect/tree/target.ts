@@ -318,6 +318,8 @@ export type Target =
       readonly of: 'security' | 'deck';
       /** The topmost of those that lie like this. */
       readonly faceDown?: boolean;
+      /** "the top 2 cards of your deck" */
+      readonly n?: number;
       readonly form?: string;
     })
   /** "the top card of this Digimon": of its stack, not of its digivolution cards */

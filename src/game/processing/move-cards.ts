@@ -61,6 +61,8 @@ export const wanted = (target: Target): number => {
       return target.targets.reduce((sum, one) => sum + wanted(one), 0);
     case 'choose':
       return target.upTo ? 1 : target.n;
+    case 'end card':
+      return target.n ?? 1;
     default:
       return 1;
   }

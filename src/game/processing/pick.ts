@@ -120,6 +120,7 @@ export function pickCards(
       if (card === undefined) return [];
       if (target.of === 'deck') knowOrder(run, ends);
       else knowSecurity(run, ends);
+      if ((target.n ?? 1) > 1) return ends;
       return [
         ends.length === 1 || chooseEnd(run, context, 'security stack') === 'top'
           ? card
