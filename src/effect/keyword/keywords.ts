@@ -461,7 +461,7 @@ const ROWS = [
     categoryRule: '15-8-5',
     choice: 'optional',
     choiceRule: '15-7-4',
-    text: "When any of your other Digimon would leave the battle area by an opponent's effect, by deleting this Digimon, it doesn't leave.",
+    text: "When any of your other Digimon would leave the battle area by an opponent's effect, by deleting this Digimon, 1 of those Digimon doesn't leave.",
     costRule: '15-7-4',
     processRule: '15-7-1',
   },

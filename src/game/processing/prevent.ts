@@ -1,6 +1,6 @@
 import { named } from '../state/trace.ts';
 import { reached } from '../happens/propose.ts';
-import { meanOnly, mustSayWhich, type Context } from '../is/context/context.ts';
+import { meanOnly, meantAtFirst, mustSayWhich, type Context } from '../is/context/context.ts';
 import { candidates } from '../is/target/target.ts';
 import { decoySavesOne, theySavesAll } from '../run/policy.ts';
 import { choose } from '../run/choose.ts';
@@ -12,8 +12,8 @@ import { effectOf } from '../is/view/reach.ts';
 
 /**
  * "it isn't deleted": takes what the trigger condition means out of what is about to happen
- * (15-8-5). "they" are all of them, "1 of those" is one that is chosen, and who was spoken of in
- * the same effect before is that one (15-1-2).
+ * (15-8-5). "it" and "they" are all of them, "1 of those" is one that is chosen, and who was spoken
+ * of in the same effect before is that one (15-1-2).
  */
 export const prevent: Processing<'prevent'> = (run, context, action) => {
   const { pending, event } = context;
@@ -55,13 +55,23 @@ function savedBy(run: Run, context: Context, { of, form }: ActionOf<'prevent'>):
   return candidates(run, context, of);
 }
 
-/** "1 of those Digimon may digivolve. Then, it isn't deleted": the one that was chosen of them. */
-const spokenOf = ({ named: all, same }: Context): readonly Unit[] =>
-  same.length > 0 && same.every((unit) => all.includes(unit)) ? same : all;
+/**
+ * "1 of those Digimon may digivolve. Then, it isn't deleted": the one that was chosen of them. One
+ * that something was placed under to pay was chosen for that alone (Q4268).
+ */
+function spokenOf(context: Context): readonly Unit[] {
+  const { named, same, movedCards } = context;
+  const all = meantAtFirst(context.pending);
+  if (named.length < all.length && movedCards.has('place')) return all;
+  return same.length > 0 && same.every((unit) => named.includes(unit)) ? same : named;
+}
 
-/** "they", "all of your Digimon": nobody is chosen (15-11-2). */
+/** "they", "it", "all of your Digimon": nobody is chosen (15-11-2, Q3750). */
 function savesAll(run: Run, context: Context, { of, form }: ActionOf<'prevent'>): boolean {
-  if (of === undefined) return form.startsWith('they') && theySavesAll(run);
+  // "1 of them may digivolve. Then, it isn't deleted": of one, also where nobody digivolved.
+  if (of === undefined)
+    return theySavesAll(run) && (form.startsWith('they') || context.same.length > 0);
   if (of.kind === 'of those') return !decoySavesOne(run);
-  return of.kind === 'all' || (of.kind === 'same' && !mustSayWhich(run, context, of.form));
+  if (of.kind !== 'same') return of.kind === 'all';
+  return theySavesAll(run) || !mustSayWhich(run, context, of.form);
 }

@@ -88,7 +88,7 @@ export const useWithoutTargetCounts = (run: Run): boolean => follows(run, 'AMB-9
  */
 export const securityEffectGoesFirst = (run: Run): boolean => follows(run, 'AMB-10');
 
-/** AMB-11: "they" are all that would be deleted together (15-11-2). */
+/** AMB-11: "they" and "it" are all that would be deleted together (15-11-2, Q3750, Q4268). */
 export const theySavesAll = (run: Run): boolean => follows(run, 'AMB-11');
 
 /**

@@ -69,7 +69,7 @@ export interface Context {
 }
 
 export function makeContext(pending: Pending): Context {
-  const named = meant(pending);
+  const named = meantAtFirst(pending);
   const { player, card, unit } = pending;
   const { keyword } = pending.ability;
   const by = keyword === undefined ? {} : { keyword };
@@ -103,7 +103,7 @@ export function makeContext(pending: Pending): Context {
 }
 
 /** Before anything is chosen, "it" is whom the trigger condition names, or the Digimon itself. */
-function meant({ meant: found, unit }: Pending): readonly Unit[] {
+export function meantAtFirst({ meant: found, unit }: Pending): readonly Unit[] {
   if (found !== undefined && (found.written || found.it.length > 0)) return found.it;
   return unit === null ? [] : [unit];
 }
