@@ -247,6 +247,8 @@ function modifierKey(modifier: Modifier): number {
       return modifier.n + 7;
     case 'become Digimon':
       return modifier.n + 13;
+    case 'as if':
+      return modifier.as.level + 17;
     case 'gain':
       return textKey(modifier.use.printed);
     case 'prohibit':

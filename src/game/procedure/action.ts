@@ -7,10 +7,9 @@ import type { Player } from '../../base/player.ts';
 import { dpOf } from '../is/view/view.ts';
 import { declarable, declarableElsewhere, declareEffect } from './activate.ts';
 import { declareAppFusion } from './digivolve/app-fusion.ts';
-import { allowedBy, sayAllowed } from './digivolve/allowed.ts';
 import { declareBurst } from './digivolve/burst.ts';
 import type { Refusal } from '../state/declaration.ts';
-import { digivolve, refuseDigivolve } from './digivolve/digivolve.ts';
+import { declareDigivolve } from './digivolve/declare.ts';
 import { declareDna } from './digivolve/dna.ts';
 import { hatchEgg } from './hatch.ts';
 import { linkCard } from './link.ts';
@@ -81,21 +80,6 @@ function declarePlay(run: Run, card: CardId, materials: Materials | null): Refus
   const rule = refusePlay(run, card, PAID, materials);
   if (rule !== null) return refuse(run, rule, 'play', card);
   playCard(run, ownerOf(run, card), card, PAID, false, materials);
-  return null;
-}
-
-function declareDigivolve(run: Run, card: CardId, onto: CardId): Refusal | null {
-  const refusal = fromHand(run, card, 'digivolution');
-  const unit = unitWith(run, onto);
-  if (refusal !== null) return refusal;
-  if (unit === undefined || unit.owner !== ownerOf(run, card))
-    return refuse(run, '8-1-3-1', 'digivolution', card);
-  const allowed = allowedBy(run, unit, card);
-  const also = allowed.map(({ cost }) => cost);
-  const rule = refuseDigivolve(run, unit, card, PAID, false, also);
-  if (rule !== null) return refuse(run, rule, 'digivolution', card);
-  sayAllowed(run, allowed);
-  digivolve(run, unit.owner, unit, card, PAID, false, undefined, also);
   return null;
 }
 

@@ -11,6 +11,7 @@ import type {
   Side,
   Target,
 } from '../../effect/tree/tree.ts';
+import type { Colour } from '../../card/information.ts';
 import type { Ability, EventKind } from '../../card/ability/ability.ts';
 import type { Player } from '../../base/player.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
@@ -89,6 +90,12 @@ export interface Until {
   readonly later?: true;
 }
 
+/** The Digimon that a Tamer is while it digivolves; `null`: the colours of its card. */
+export interface AsIf {
+  readonly level: number;
+  readonly colours: readonly Colour[] | null;
+}
+
 export type Modifier =
   | { readonly kind: 'DP'; readonly change: number }
   /** Overwrites the original DP (15-12-2, 2-5-2); the newest counts. */
@@ -98,6 +105,8 @@ export type Modifier =
    * (15-12-1-5).
    */
   | { readonly kind: 'become Digimon'; readonly n: number }
+  /** While a Tamer digivolves "as if the Tamer is a level 3 red Digimon". */
+  | { readonly kind: 'as if'; readonly as: AsIf }
   | { readonly kind: 'gain'; readonly use: KeywordUse }
   | { readonly kind: 'prohibit'; readonly what: Prohibition }
   | { readonly kind: 'allow'; readonly what: Permission }
@@ -174,6 +183,8 @@ export interface View {
   readonly colours: readonly string[];
   /** An effect treats it as a Digimon (15-12-1-4). */
   readonly treatedAsDigimon: boolean;
+  /** As what it digivolves at the moment. */
+  readonly asIf?: AsIf;
 }
 
 /**

@@ -124,6 +124,8 @@ function given(modifier: Modifier): string {
       return `DP = ${modifier.n}`;
     case 'become Digimon':
       return `a Digimon with DP ${modifier.n}`;
+    case 'as if':
+      return `as if level ${modifier.as.level}`;
     case 'gain':
       return `<${modifier.use.printed}>`;
     case 'prohibit':

@@ -38,7 +38,7 @@ export const PLAYING = [
   ),
   phrase(
     { kind: 'digivolve onto', form: 'cost' },
-    '~digivolve this card from your hand onto {onto:one} as if (the Tamer|that card|this Tamer) is a level {level:n} {colours} Digimon for a memory cost of {n}',
+    '~digivolve this card from your hand onto {onto:one} as if (the Tamer|that card|this Tamer) is a level {level:n} {colours} Digimon for a (memory|digivolution) cost of {n}',
   ),
   phrase(
     { kind: 'digivolve onto', form: 'any' },

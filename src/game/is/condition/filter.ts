@@ -145,8 +145,10 @@ export function passes(run: Run, unit: Unit, filter: Filter, look: Look): boolea
       const dp = look(unit).dp;
       return dp !== null && compares(dp, filter.compare, filter.n);
     }
-    case 'level':
-      return def.level !== null && compares(def.level, filter.compare, filter.n);
+    case 'level': {
+      const level = levelOf(run, unit, look);
+      return level !== null && compares(level, filter.compare, filter.n);
+    }
     case 'keyword':
       return hasKeyword(look(unit), filter.use.name, filter.use.n);
     case 'suspended':
@@ -178,7 +180,7 @@ export function passes(run: Run, unit: Unit, filter: Filter, look: Look): boolea
     case 'not named':
       return !filter.words.some((word) => isNamed(def, word));
     case 'no level':
-      return def.level === null;
+      return levelOf(run, unit, look) === null;
     case 'has no DP':
       return look(unit).dp === null;
     case 'has inherited effects':
@@ -230,18 +232,26 @@ const withName = (words: readonly string[]): Parameters<typeof cardsUnder>[2] =>
 });
 /** The colours of its top card, and those that it is also treated as (15-12-1-2). */
 export function coloursOf(run: Run, unit: Unit, look: Look): readonly string[] {
-  const { colours } = defOf(run, topCard(unit));
-  const more = look(unit).colours;
+  const { colours: more, asIf } = look(unit);
+  const colours = asIf?.colours ?? defOf(run, topCard(unit)).colours;
   return more.length === 0 ? colours : [...new Set<string>([...colours, ...more])];
 }
+
+/** The level of its card, or of the Digimon that a Tamer is while it digivolves. */
+const levelOf = (run: Run, unit: Unit, look: Look): number | null =>
+  look(unit).asIf?.level ?? defOf(run, topCard(unit)).level;
 
 /** "with the lowest DP": among those that match the rest and have a value at all. */
 function extreme(run: Run, units: Unit[], filter: Filter, look: Look): Unit[] {
   if (filter.kind !== 'extreme') return units;
   const value = (unit: Unit): number | null => {
-    const { level, cost } = defOf(run, unit.cards[0] ?? -1);
+    const { cost } = defOf(run, topCard(unit));
     if (filter.of === 'digivolution cards') return unit.cards.length - 1;
-    return filter.of === 'DP' ? look(unit).dp : filter.of === 'level' ? level : cost;
+    return filter.of === 'DP'
+      ? look(unit).dp
+      : filter.of === 'level'
+        ? levelOf(run, unit, look)
+        : cost;
   };
   const values = units.flatMap((unit) => value(unit) ?? []);
   const best = filter.which === 'lowest' ? Math.min(...values) : Math.max(...values);

@@ -74,7 +74,7 @@ export const keepsDp = (
     prohibitions.includes("have its DP reduced by your opponent's effects"));
 
 const makesDigimon = ({ modifier }: { readonly modifier: Modifier }): boolean =>
-  modifier.kind === 'become Digimon';
+  modifier.kind === 'become Digimon' || modifier.kind === 'as if';
 
 /**
  * Adds applied effects and grants to the printed part. Sums of DP come last and end at 0 (1-3-8,
@@ -85,6 +85,7 @@ export function build(run: Run, unit: Unit, printed: View, grants: readonly Gran
   const base = treatedAsDigimon ? baseView(unit, run.setup.cards, true) : printed;
   const changes: DpChange[] = [];
   let original = base.dp;
+  let asIf: View['asIf'];
   // Copied only where something is added: most of what is given is DP.
   let { keywords, abilities, prohibitions, permissions, immunities, unblocked, colours } = base;
   // First what makes it unaffected, which does not undo itself.
@@ -110,6 +111,9 @@ export function build(run: Run, unit: Unit, printed: View, grants: readonly Gran
         break;
       case 'become Digimon':
         original = modifier.n;
+        break;
+      case 'as if':
+        asIf = modifier.as;
         break;
       case 'gain': {
         keywords = [...keywords, { use: modifier.use, origin }];
@@ -150,6 +154,7 @@ export function build(run: Run, unit: Unit, printed: View, grants: readonly Gran
     unblocked,
     colours,
     treatedAsDigimon,
+    ...(asIf === undefined ? {} : { asIf }),
   };
   if (off === null) return { ...given, keywords, abilities };
   return {

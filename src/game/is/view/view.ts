@@ -27,12 +27,18 @@ export function viewOf(run: Run, unit: Unit): View {
 
 export const dpOf = (run: Run, unit: Unit): number | null => viewOf(run, unit).dp;
 
-/** What is written on its top card, with the colours that it is also treated as (15-12-1-2). */
+/**
+ * What is written on its top card, with the colours that it is also treated as (15-12-1-2), or as
+ * the Digimon that a Tamer is while it digivolves.
+ */
 export function informationOf(run: Run, unit: Unit): CardInformation {
   const def = defOf(run, topCard(unit));
-  if (viewOf(run, unit).colours.length === 0) return def;
+  const { asIf, colours: more } = viewOf(run, unit);
+  if (asIf === undefined && more.length === 0) return def;
   const colours = coloursOf(run, unit, (one) => viewOf(run, one)) as readonly Colour[];
-  return { ...def, colours };
+  return asIf === undefined
+    ? { ...def, colours }
+    : { ...def, colours, category: 'Digimon', level: asIf.level };
 }
 
 /** Whether it is a Digimon now: by its card, or since an effect treats it as one. */

@@ -7,7 +7,6 @@
  * effect could digivolve.
  */
 import type { Ability } from '../../../card/ability/ability.ts';
-import { isSought } from '../../../card/sought.ts';
 import type { Action, Target } from '../../../effect/tree/tree.ts';
 import type { Player } from '../../../base/player.ts';
 import type { Colour } from '../../../card/information.ts';
@@ -16,10 +15,11 @@ import { fitsCard } from '../../is/condition/card-filter.ts';
 import { holds } from '../../is/condition/condition.ts';
 import { fits, isInItsTurn, isSuch, type Look } from '../../is/condition/filter.ts';
 import { byOf, reaches } from '../../is/view/reach.ts';
-import { informationOf, viewOf } from '../../is/view/view.ts';
+import { viewOf } from '../../is/view/view.ts';
 import { cardLabel, defOf, inForce, labelOf, Undecided, type Run } from '../../run/run.ts';
-import { topCard, type CardId, type Unit } from '../../state/state.ts';
-import { isOpen } from '../../is/target/requirement.ts';
+import { topCard, type AsIf, type CardId, type Unit } from '../../state/state.ts';
+import { requirementsMet } from '../../is/target/requirement.ts';
+import { whileAsIf } from './as-if.ts';
 
 /** What an effect allows: at which cost, and which effect of which card that is. */
 export interface Allowed {
@@ -28,18 +28,20 @@ export interface Allowed {
   readonly effect: string;
 }
 
+/** As which Digimon a Tamer may digivolve, and for which cost if the effect says one. */
+export interface AllowedAsIf extends Omit<Allowed, 'cost'> {
+  readonly as: AsIf;
+  readonly n?: number;
+  readonly ability: Ability;
+}
+
 /** Everything that lets this Digimon or Tamer digivolve into that card of its player's hand. */
-export function allowedBy(
-  run: Run,
-  unit: Unit,
-  card: CardId,
-  byEffect = false,
-): readonly Allowed[] {
+export function allowedBy(run: Run, unit: Unit, card: CardId): readonly Allowed[] {
   const player = unit.owner;
   const look: Look = (one) => viewOf(run, one);
   const ofHand = defOf(run, card).effects.upper.abilities.flatMap((ability) =>
     actionsOf(run, ability, player, null, look).flatMap((action) =>
-      costsOfHand(run, action, unit, card, byEffect, look).map((cost) => ({
+      costsOfHand(run, action, unit, card, look).map((cost) => ({
         cost,
         card,
         effect: ability.name,
@@ -57,13 +59,50 @@ export function allowedBy(
  * these effects say.
  */
 export const allowedToEffect = (run: Run, unit: Unit, card: CardId): readonly Allowed[] =>
-  run.state.hand[unit.owner].includes(card) ? allowedBy(run, unit, card, true) : [];
+  run.state.hand[unit.owner].includes(card) ? allowedBy(run, unit, card) : [];
 
 /** Says which effects allow it. */
-export function sayAllowed(run: Run, allowed: readonly Allowed[]): void {
+export function sayAllowed(run: Run, allowed: readonly Pick<Allowed, 'card' | 'effect'>[]): void {
   for (const { card, effect } of allowed)
     run.trace?.say({ verb: 'condition met', rule: '15-8-2-6-1', card, effect });
 }
+
+/**
+ * What lets a Tamer digivolve into that card as if it is a Digimon. Of such a Digimon the card's
+ * requirements are asked for later.
+ */
+export function allowedAsIf(run: Run, unit: Unit, card: CardId): readonly AllowedAsIf[] {
+  const look: Look = (one) => viewOf(run, one);
+  if (!reaches(run, unit, byOf(run, { player: unit.owner, unit: null, card }))) return [];
+  return defOf(run, card).effects.upper.abilities.flatMap((ability) =>
+    actionsOf(run, ability, unit.owner, null, look).flatMap((action) =>
+      action.kind === 'digivolve onto' && isMeantOnto(run, action, unit, look)
+        ? [
+            {
+              as: asOf(action),
+              ...(action.n === undefined ? {} : { n: action.n }),
+              card,
+              effect: ability.name,
+              ability,
+            },
+          ]
+        : [],
+    ),
+  );
+}
+
+type Onto = Extract<Action, { kind: 'digivolve onto' }>;
+
+const asOf = ({ level, colours }: Onto): AsIf => ({
+  level,
+  colours: colours?.map((colour) => colour.toLowerCase() as Colour) ?? null,
+});
+
+/** "onto one of your red Tamers" */
+const isMeantOnto = (run: Run, { onto }: Onto, unit: Unit, look: Look): boolean =>
+  onto.kind === 'any' &&
+  defOf(run, topCard(unit)).category === 'Tamer' &&
+  fits(run, unit, { ...onto, noun: 'Tamer' }, unit.owner, null, look);
 
 /**
  * Stops where an effect would digivolve a Tamer that meets the requirements only "as if the Tamer
@@ -76,7 +115,11 @@ export function stopAtAsIf(run: Run, unit: Unit, card: CardId): void {
     actionsOf(run, ability, unit.owner, null, look),
   );
   for (const action of actions)
-    if (action.kind === 'digivolve onto' && costsOnto(run, action, unit, card, look).length > 0)
+    if (
+      action.kind === 'digivolve onto' &&
+      isMeantOnto(run, action, unit, look) &&
+      whileAsIf(run, unit, asOf(action), () => requirementsMet(run, unit, card)).length > 0
+    )
       throw new Undecided(
         `an effect would digivolve ${labelOf(run, unit)} into ${cardLabel(run, card)}, whose requirements it meets only "as if" it were a Digimon; whether that holds for an effect is not settled`,
       );
@@ -130,21 +173,15 @@ function costsOfHand(
   action: Action,
   unit: Unit,
   card: CardId,
-  byEffect: boolean,
   look: Look,
 ): readonly number[] {
   const by = byOf(run, { player: unit.owner, unit: null, card });
   if (!reaches(run, unit, by)) return [];
-  switch (action.kind) {
-    case 'digivolve onto':
-      return byEffect ? [] : costsOnto(run, action, unit, card, look);
-    case 'digivolve':
-      return action.into.kind === 'this placed' && isMeant(run, action.who, unit, null, look)
-        ? costOf(action)
-        : [];
-    default:
-      return [];
-  }
+  return action.kind === 'digivolve' &&
+    action.into.kind === 'this placed' &&
+    isMeant(run, action.who, unit, null, look)
+    ? costOf(action)
+    : [];
 }
 
 /** "for a cost of 4" */
@@ -163,30 +200,4 @@ function isMeant(run: Run, who: Target, unit: Unit, self: Unit | null, look: Loo
     default:
       return false;
   }
-}
-
-/** By the requirements that the Tamer would meet as such a Digimon, for their costs or its own. */
-function costsOnto(
-  run: Run,
-  { onto, level, colours, n }: Extract<Action, { kind: 'digivolve onto' }>,
-  unit: Unit,
-  card: CardId,
-  look: Look,
-): readonly number[] {
-  if (onto.kind !== 'any' || defOf(run, topCard(unit)).category !== 'Tamer') return [];
-  if (!fits(run, unit, { ...onto, noun: 'Tamer' }, unit.owner, null, look)) return [];
-  const own = informationOf(run, unit);
-  const as = {
-    ...own,
-    category: 'Digimon' as const,
-    level,
-    colours: colours?.map((colour) => colour.toLowerCase() as Colour) ?? own.colours,
-  };
-  return defOf(run, card).requirements.flatMap((requirement) =>
-    requirement.kind === 'digivolve' &&
-    isOpen(run, requirement, unit) &&
-    requirement.parts.every((part) => isSought(as, part))
-      ? [n ?? requirement.cost]
-      : [],
-  );
 }

@@ -8,6 +8,7 @@ import type { CardId, Cause, Unit } from '../../state/state.ts';
 import type { Player } from '../../../base/player.ts';
 import { isDigimonNow } from '../../is/view/view.ts';
 import { canAfford, reduction } from '../play/afford.ts';
+import { endAsIf } from './as-if.ts';
 import { digivolutionCost } from './cost.ts';
 import { canPayMemory, payMemory } from '../play/pay-memory.ts';
 import { asAllowed, costOf, type Price } from '../play/play.ts';
@@ -110,6 +111,7 @@ export function stack(
     ...(through === undefined ? {} : { through }),
     ...(cause === undefined ? {} : { cause }),
   });
+  endAsIf(run, unit);
   propose(run, { kind: 'draw', player, n: 1, rule });
   // 3-4-7-4: in the breeding area its effects stay silent.
   if (unit.area !== 'battle') return;
