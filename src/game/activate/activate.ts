@@ -1,5 +1,4 @@
 import { named } from '../state/trace.ts';
-import { durationOf } from '../../effect/line/process.ts';
 import type { Ability } from '../../card/ability/ability.ts';
 import type { Action, Process, Sentence } from '../../effect/tree/tree.ts';
 import { makeContext, type Context } from '../is/context/context.ts';
@@ -22,6 +21,7 @@ import { putBack } from '../processing/cards/reveal.ts';
 import { payPrice } from './price.ts';
 import { mayAttack } from '../processing/attack.ts';
 import { asksWhetherDone, passOver, settleCompared, settleMeaning } from './refer.ts';
+import { lastingOf } from './lasting.ts';
 import { perform } from './perform.ts';
 import { isRepeated, multiplied } from './multiplied.ts';
 import { timesOf } from '../is/condition/count.ts';
@@ -29,7 +29,6 @@ import { savedWithoutDigivolving, useWithoutTargetCounts } from '../run/policy.t
 import { ENDLESS, inForce, spend, type Run } from '../run/run.ts';
 import { opponentOf } from '../../base/player.ts';
 import type { Pending, Unit, Until } from '../state/state.ts';
-import { untilOf } from '../is/context/until.ts';
 
 /** No scenario needs as many; a loop is found long before (18-3). */
 const MOST_ACTIVATIONS = 2_000;
@@ -230,7 +229,7 @@ function processSentence(
     if (process.action.kind === 'prevent' && !whole && !savedWithoutDigivolving(run)) return;
     if (useWithoutTargetCounts(run)) commit(run, context);
     settleCompared(run, context, process.action);
-    const until = untilOf(durationOf(sentence, i), context.player, run.state);
+    const until = lastingOf(run, context, sentence, i);
     // "your opponent may trash 1 Digimon card in their hand": that player chooses the card, too.
     if (process.may === 'opponent') context.chooser = opponentOf(context.player);
     context.asked = process.may !== undefined;

@@ -236,6 +236,7 @@ function appliedKey({
   mixer.addText(of.join());
   mixer.addText(until.kind);
   mixer.add((until.player ?? -1) + (until.later === true ? 8 : 0));
+  mixer.add(until.under ?? -1);
   return mixer.key;
 }
 

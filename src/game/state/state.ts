@@ -88,6 +88,8 @@ export interface Until {
   readonly player?: Player;
   /** Not the present turn or phase of that player, but the next. */
   readonly later?: true;
+  /** As long as that card, whose inherited effect it is, lies beneath another (Q876). */
+  readonly under?: CardId;
 }
 
 /** The Digimon that a Tamer is while it digivolves; `null`: the colours of its card. */

@@ -52,9 +52,14 @@ const later = (isPresent: boolean): Pick<Until, 'later'> => (isPresent ? { later
 const isIn = (state: State, player: Player): boolean =>
   state.phase === 'unsuspend' && state.turn === player;
 
-/** Whether what lasts "during the next unsuspend phase" is not there yet. */
-export const isAsleep = ({ kind, player, later }: Until, state: State): boolean =>
-  kind === 'unsuspend phase of' && (later === true || player === undefined || !isIn(state, player));
+/**
+ * Whether what lasts "during the next unsuspend phase" is not there yet, or the card is gone whose
+ * inherited effect says no end.
+ */
+export const isAsleep = ({ kind, player, later, under }: Until, state: State): boolean =>
+  (kind === 'unsuspend phase of' &&
+    (later === true || player === undefined || !isIn(state, player))) ||
+  (under !== undefined && !state.units.some(({ cards }) => cards.indexOf(under) > 0));
 
 /** What ends: an attack, the turn or the unsuspend phase of a player. */
 export type Lapse = 'attack' | 'turn' | 'unsuspend phase';
