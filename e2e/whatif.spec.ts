@@ -98,6 +98,46 @@ test('another choice on the same board', async ({ page }) => {
   await expect(section(page).getByText('These two are the same, step by step.')).toBeVisible();
 });
 
+test('expected something else: why it isn’t so on the changed board', async ({ page }) => {
+  await enter(page);
+  await section(page).getByText('Change it yourself').click();
+  const lancer = section(page).getByRole('group', { name: 'Lancer' });
+  await lancer.getByLabel('Keyword').selectOption('without <Piercing>');
+  await section(page).getByRole('button', { name: 'Play it out again' }).click();
+  const form = section(page).getByRole('form', { name: 'Did you expect something else?' });
+  await form.getByLabel('Question').selectOption('How many cards does P1 check?');
+  await form.getByLabel('What you expected').selectOption('P1 checks 1 card');
+  await form.getByRole('button', { name: 'Why not?' }).click();
+  const answer = form.getByRole('status');
+  await expect(answer).toContainText('It could happen if Lancer had <Piercing>');
+  await expect(answer.locator('.reason a.num')).toHaveAttribute('href', /^\/rules\/[\d-]+\/$/);
+  await expectNoAxeViolations(page);
+  await form.getByLabel('What you expected').selectOption('P1 checks no cards');
+  await expect(answer).toBeHidden();
+  await form.getByRole('button', { name: 'Why not?' }).click();
+  await expect(answer).toHaveText('That is what happens.');
+});
+
+test.describe('when its worker does not come', () => {
+  test.use({ expectedProblems: [/why-worker|net::ERR_FAILED/] });
+
+  test('it says so, and asking again finds it', async ({ page }) => {
+    await page.route('**/why-worker*', (route) => route.abort());
+    await enter(page);
+    await section(page)
+      .getByRole('button', { name: /^What if .*\?$/ })
+      .first()
+      .click();
+    const ask = section(page).getByRole('button', { name: 'Why not?' });
+    await ask.click();
+    await expect(section(page).getByRole('alert')).toContainText('The answer didn’t come.');
+    await page.unroute('**/why-worker*');
+    await ask.click();
+    await expect(section(page).locator('form p[role="status"]').last()).toContainText(/\w/);
+    await expect(section(page).getByRole('alert')).toHaveCount(0);
+  });
+});
+
 test('its address opens just that, before any answer; a damaged one is said', async ({
   page,
   context,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 import { CHROMIUM_ARGS, prepareChromium } from '../chromium.ts';
 import { quantile, type Figure } from './figure.ts';
@@ -40,6 +41,7 @@ export async function measureBrowser(dist: string): Promise<readonly Figure[]> {
         goal: { atMost: 120 },
       },
       { name: 'first search result, slowest', value: quantile(times, 1), unit: 'ms' },
+      ...answered(await typeAll(browser, `${server.url}/rules/16-7-4/`)),
     ];
   } finally {
     await browser.close();
@@ -72,4 +74,72 @@ async function searchOnce(browser: Browser, url: string): Promise<FirstResult> {
   await page.waitForLoadState('networkidle');
   await context.close();
   return { milliseconds, bytes: first, allBytes: bytes };
+}
+
+/** What one typed text took, from the event of the field until its answers stand laid out. */
+interface Typed {
+  readonly milliseconds: number;
+  /** Whether all of the query is there. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * Types each query of content/terms/queries.json into the field letter by letter, with everything
+ * that the site has loaded: each letter is a search.
+ */
+async function typeAll(browser: Browser, url: string): Promise<readonly Typed[]> {
+  const table: readonly { readonly query: string }[] = JSON.parse(
+    readFileSync('content/terms/queries.json', 'utf8'),
+  );
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.locator('input[type="search"]').first().fill('piercing');
+  await page.locator('[role="option"]').first().waitFor();
+  // Questions and rulings come behind the first results.
+  await page.waitForLoadState('networkidle');
+  const all = await page.evaluate(
+    (queries) => {
+      const input = document.querySelector<HTMLInputElement>('input[type="search"]');
+      if (input === null) throw new Error('the page has no search field');
+      return queries.flatMap((query) => {
+        const typed = Array.from({ length: query.length }, (_, i) => query.slice(0, i + 1));
+        const times = typed.map((text) => {
+          const start = performance.now();
+          input.value = text;
+          input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+          // Asking for its size lays the list out.
+          document.querySelector('[role="listbox"]')?.getBoundingClientRect();
+          return { milliseconds: performance.now() - start, isWhole: text === query };
+        });
+        if (document.querySelector('[role="option"]') === null)
+          throw new Error(`the search found nothing for “${query}”`);
+        return times;
+      });
+    },
+    table.map(({ query }) => query),
+  );
+  await context.close();
+  return all;
+}
+
+function answered(typed: readonly Typed[]): readonly Figure[] {
+  const every = typed.map(({ milliseconds }) => milliseconds);
+  const whole = typed.flatMap(({ milliseconds, isWhole }) => (isWhole ? [milliseconds] : []));
+  const goal = { atMost: 20 };
+  return [
+    {
+      name: `search in a browser, median of ${whole.length} queries`,
+      value: quantile(whole, 0.5),
+      unit: 'ms',
+    },
+    { name: 'search in a browser, p95', value: quantile(whole, 0.95), unit: 'ms', goal },
+    {
+      name: `search in a browser, p95 of all ${every.length} letters typed`,
+      value: quantile(every, 0.95),
+      unit: 'ms',
+      goal,
+    },
+    { name: 'search in a browser, slowest letter', value: quantile(every, 1), unit: 'ms' },
+  ];
 }
