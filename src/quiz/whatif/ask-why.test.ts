@@ -5,7 +5,9 @@ import { whyWorker, type WhyAsked, type WhyAnswered } from './ask-why.ts';
 import type { WhyPicked, WhyRequested } from './why-picked.ts';
 
 const WHY: WhyPicked = { words: 'No.', step: null, reason: null };
-const ASKED: WhyRequested = JSON.parse('{"scenario":{},"fact":{},"cites":[],"keywords":{}}');
+const ASKED: WhyRequested = JSON.parse(
+  '{"scenario":{},"fact":{},"cites":[],"keywords":{},"undo":[]}',
+);
 
 /** Workers that answer when the test says. */
 class Fake extends EventTarget {

@@ -1,6 +1,12 @@
 /** The changes that a person makes to a board: one for each fact. */
 import type { PrintedCard } from '../../card/printed.ts';
-import { changeBoard, keywordsOn, singleNames, sizeOf } from '../../scenario/change/change.ts';
+import {
+  changeBoard,
+  keywordsOn,
+  newSource,
+  singleNames,
+  sizeOf,
+} from '../../scenario/change/change.ts';
 import type { BoardChange, Ground, Maker } from '../../scenario/change/change.ts';
 import { nameOfKeyword } from '../../scenario/change/text.ts';
 
@@ -70,6 +76,31 @@ export const changeAll = <C extends PrintedCard>(
   maker: Maker<C>,
 ): Ground<C> | null =>
   changes.reduce<Ground<C> | null>((now, change) => now && changeBoard(now, change, maker), board);
+
+/** What takes a change back; `null` where no single fact does. `board`: without it. */
+export function undoing(change: BoardChange, board: Ground<PrintedCard>): BoardChange | null {
+  switch (change.kind) {
+    case 'DP': {
+      const dp = board.cards.find(({ name }) => name === change.card)?.dp ?? null;
+      return dp === null ? null : { ...change, dp };
+    }
+    case 'keyword more':
+      return { ...change, kind: 'keyword less' };
+    case 'keyword less':
+      return { ...change, kind: 'keyword more' };
+    case 'suspended':
+      return { ...change, suspended: !change.suspended };
+    case 'memory':
+      return { ...change, memory: board.memory };
+    case 'security':
+      return { ...change, n: sizeOf(board[change.player].security) };
+    case 'source more':
+      return { kind: 'source less', card: change.card, source: newSource(board) };
+    case 'source less':
+    case 'blocker':
+      return null;
+  }
+}
 
 /** What a fact is now, with the changes. */
 export interface Now {

@@ -7,6 +7,7 @@ import { originalOfScenario } from '../../scenario/change/vary.ts';
 import { readScenario } from '../../scenario/file/read.ts';
 import { makeScenarioFile } from '../../scenario/file/scenario-file.ts';
 import { BLOCK_BOARD } from '../page/sample.ts';
+import { undoing } from './edits.ts';
 import { pickable } from './picked.ts';
 import { outcomeOf } from './result.ts';
 import { whyPicked, type WhyPicked } from './why-picked.ts';
@@ -32,6 +33,7 @@ function asked(words: string, changes: readonly BoardChange[] = [], cites = ['12
   return whyPicked({
     ...{ scenario: makeScenarioFile(outcome.after.scenario), cites, keywords: KIT },
     fact: picked.fact,
+    undo: changes.flatMap((change) => undoing(change, scenario.board) ?? []),
   });
 }
 
@@ -56,6 +58,13 @@ describe('a claim that a person picks', () => {
     expect(why.words).toBe('That never happens here.');
     expect(said(why)).toBe('It could happen if Gate were unsuspended');
     expect(why.reason?.rule).toMatch(/^12-1-/);
+  });
+
+  test('what a person has changed is taken back before anything else is tried', () => {
+    const weak: BoardChange = { kind: 'DP', card: 'Rex', dp: 2000 };
+    expect(said(asked('Rex is not deleted', [weak]))).toMatch(/if Rex had 7000 DP$/);
+    const open: BoardChange = { kind: 'keyword less', card: 'Gate', keyword: 'Blocker' };
+    expect(said(asked('Gate is deleted', [open]))).toBe('It could happen if Gate had <Blocker>');
   });
 
   test('the first step at which every course leaves it, with its rule', () => {

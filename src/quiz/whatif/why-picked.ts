@@ -2,6 +2,7 @@
  * Why something that a person picked isn't so on a board: the first step at which the courses leave
  * it, and the smallest change with which it would be so.
  */
+import type { BoardChange } from '../../scenario/change/change.ts';
 import { kitTable, type KeywordKit } from '../../scenario/change/kit.ts';
 import type { Claim, Fact } from '../../scenario/claim/claim.ts';
 import { parseScenarioFile, type ScenarioFile } from '../../scenario/file/scenario-file.ts';
@@ -13,7 +14,9 @@ import { failureOf } from '../feedback/failure.ts';
 import { failureView } from '../feedback/feedback.ts';
 import type { Marked } from '../mark/grade.ts';
 import { sayReason, type ReasonView } from '../whynot/say.ts';
-import { reasonsFor } from '../whynot/search.ts';
+import { Boards, type Budget, type LookedAt } from '../whynot/boards.ts';
+import { reasonsFor, tried } from '../whynot/search.ts';
+import { saysTheSame } from '../whynot/singles.ts';
 
 /** What is asked. All of it is data. */
 export interface WhyRequested {
@@ -22,6 +25,8 @@ export interface WhyRequested {
   /** What decides the question that the board is of. */
   readonly cites: readonly string[];
   readonly keywords: KeywordKit;
+  /** What takes back a change that was made to the board: tried before all else. */
+  readonly undo: readonly BoardChange[];
 }
 
 /** What there is to say of it. */
@@ -38,7 +43,8 @@ export interface WhyPicked {
 const WORK = 30_000;
 
 /** Plays the board and answers. */
-export function whyPicked({ scenario: file, fact, cites, keywords }: WhyRequested): WhyPicked {
+export function whyPicked(request: WhyRequested): WhyPicked {
+  const { scenario: file, fact, cites } = request;
   const scenario = parseScenarioFile(file);
   const claims: readonly Claim[] = [
     { frequency: 'always', fact },
@@ -59,7 +65,7 @@ export function whyPicked({ scenario: file, fact, cites, keywords }: WhyRequeste
   // Of what can happen it is asked why it needn’t; of what can’t, why it never does.
   const asked = always.verdict === 'never' ? SOMETIMES : ALWAYS;
   const left = leftAt(marked, asked, cites);
-  const reason = reasonOf(marked, asked, cites, keywords);
+  const reason = reasonOf(marked, asked, request);
   if (left !== null) return { ...left, reason };
   const bare = asked === SOMETIMES ? 'That never happens here' : 'That doesn’t always happen here';
   return { words: reason === null ? `${bare}; ${NO_CHANGE}` : `${bare}.`, step: null, reason };
@@ -94,20 +100,24 @@ const MOST_TOLD_APART = 24;
 function reasonOf(
   { scenario, claims }: Marked,
   asked: number,
-  cites: readonly string[],
-  keywords: KeywordKit,
+  { fact, cites, keywords, undo }: WhyRequested,
 ): ReasonView | null {
   const standing: Standing = {
     judge(changed, without) {
       const right = verifyAll(changed, claims, without).map((finding) => finding.right);
       return ([answer = -1]) => right[answer] === true;
     },
-    facts: ([answer = -1]) => claims.slice(answer, answer + 1).map(({ fact }) => fact),
+    facts: ([answer = -1]) => claims.slice(answer, answer + 1).map((claim) => claim.fact),
   };
-  const looked = { cites, scenario, standing, table: kitTable(scenario, keywords) };
-  const [found] = reasonsFor(looked, [[asked]], { left: WORK });
-  if (found === undefined || found.reason === null) return null;
-  return sayReason(found.reason, scenario.board, LEADS[asked]);
+  const looked: LookedAt = { cites, scenario, standing, table: kitTable(scenario, keywords) };
+  const budget: Budget = { left: WORK };
+  const boards = new Boards(looked, budget);
+  const undone = undo
+    .filter((change) => !saysTheSame(change, fact))
+    .map((change) => tried(looked, boards, [{ kind: 'fact', fact: change }], [asked]))
+    .find((reason) => reason !== null);
+  const reason = undone ?? reasonsFor(looked, [[asked]], budget)[0]?.reason ?? null;
+  return reason && sayReason(reason, scenario.board, LEADS[asked]);
 }
 
 /** What stands before "if", of what always happens and of what sometimes does. */

@@ -162,7 +162,7 @@ const isAboutMemory = ({ cards }: Scenario['board'], reword: Reword): boolean =>
   cards.some((card) => card.name === reword.card && / memory\b/.test(partsOf(card, reword).now));
 
 /** Whether a fact measures what a change sets. */
-function saysTheSame(change: BoardChange, fact: Fact): boolean {
+export function saysTheSame(change: BoardChange, fact: Fact): boolean {
   switch (fact.kind) {
     case 'not':
     case 'once':
