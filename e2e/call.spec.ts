@@ -23,7 +23,7 @@ const MOST_TIME = 300;
 const SLOWER = 4;
 
 const side = (page: Page, player: string): Locator =>
-  page.getByRole('region', { name: `${player}’s cards` });
+  page.getByRole('region', { name: `${player}'s cards` });
 const verdict = (page: Page): Locator => page.locator('.ruling');
 
 /** Makes a call by taps, and counts them. */
@@ -52,7 +52,7 @@ async function make(page: Page, call: SampleCall): Promise<number> {
     const fewer = page.getByRole('button', { name: 'Unknown security cards: one fewer' });
     for (let n = 5; n > call.security; n--) await tap(side(page, 'P2').locator(fewer));
   }
-  if (call.isRefused === true) await tap(page.getByText('Ask about something that isn’t allowed'));
+  if (call.isRefused === true) await tap(page.getByText("Ask about something that isn't allowed"));
   await tap(page.getByRole('button', { name: call.action, exact: true }));
   for (const choice of call.chosen ?? []) {
     await tap(page.getByText('Something was chosen already'));
@@ -169,7 +169,7 @@ const CARD = {
   ...{ playCost: 5, dp: 5000, effectText: '<Piercing>\n[On Play] Dance.' },
 };
 
-test('a card of a card file is found by its number; what can’t be played is refused, or left out on purpose', async ({
+test("a card of a card file is found by its number; what can't be played is refused, or left out on purpose", async ({
   page,
 }) => {
   await page.goto('/cards/');
@@ -185,7 +185,7 @@ test('a card of a card file is found by its number; what can’t be played is re
   await picker.getByRole('searchbox').fill('ts1-010');
   await picker.getByRole('button', { name: /^Dancer/ }).click();
   await expect(page.getByRole('heading', { name: 'No call' })).toBeVisible();
-  await expect(page.getByRole('status').first()).toContainText('“[On Play] Dance.”');
+  await expect(page.getByRole('status').first()).toContainText('"[On Play] Dance."');
   await page.getByRole('button', { name: 'Leave that text out and go on' }).click();
   await page.getByRole('button', { name: 'Dancer attacks the player' }).click();
   await page.getByRole('button', { name: 'Is Dancer deleted?' }).click();
@@ -194,7 +194,7 @@ test('a card of a card file is found by its number; what can’t be played is re
     .getByRole('button', { name: 'Yes', exact: true })
     .click();
   await expect(verdict(page)).toContainText('P2 is right.');
-  await expect(verdict(page)).toContainText('Left out of Dancer (TS1-010): “[On Play] Dance.”');
+  await expect(verdict(page)).toContainText('Left out of Dancer (TS1-010): "[On Play] Dance."');
 });
 
 /** The copy on the device: a server, and with it an origin, for this test alone. */

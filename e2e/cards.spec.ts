@@ -88,7 +88,7 @@ test('a file is chosen, another one is dropped in its place', async ({ page }) =
   await expect(bring(page)).toContainText('other.json: 1 card.');
   await expect(found(page)).toHaveText([/TS2-001 Other/]);
   await page.getByText('What was left out').click();
-  await expect(bring(page)).toContainText('“odd” (1 card)');
+  await expect(bring(page)).toContainText('"odd" (1 card)');
   await expect(bring(page)).toContainText('Entry 2 was left out');
 });
 
@@ -98,9 +98,9 @@ test('a wrong file is told what it is and what was expected; what is loaded stay
   await openWithSample(page);
   const alert = bring(page).getByRole('alert');
   await choose(page, 'letter.txt', 'Dear cards,');
-  await expect(alert).toContainText('“letter.txt” could not be opened. Found: no JSON');
+  await expect(alert).toContainText('"letter.txt" could not be opened. Found: no JSON');
   await expect(alert).toContainText('Expected: a list of cards in JSON');
-  await expect(alert).toContainText('Your file “sample.json” is still here.');
+  await expect(alert).toContainText('Your file "sample.json" is still here.');
   await choose(page, 'songs.json', '[{"artist": "X", "title": "Y"}]');
   await expect(alert).toContainText('Found: entries with "artist", "title"');
   await choose(page, 'large.json', ' '.repeat(10_000_001));
@@ -131,7 +131,7 @@ test('a card has its facts, its lines taken apart, its keywords, what runs, and 
   );
   const effects = card.getByRole('region', { name: 'Effects', exact: true });
   await expect(effects.getByRole('listitem').filter({ hasText: 'Timing' }).first()).toBeVisible();
-  await expect(effects).toContainText('can’t play this line yet');
+  await expect(effects).toContainText("can't play this line yet");
   await effects.getByRole('link', { name: 'Part 1, Timing:' }).first().press('Enter');
   await expect(page).toHaveURL(/#TS1-006$/);
 
@@ -168,7 +168,7 @@ test('the address leads to a card; DUAL and ACE cards and numbers that are not t
   await expect(page.getByLabel('printed on')).toHaveValue('inherited');
   await expect(page.getByRole('listitem').filter({ hasText: 'P1 gains 1 memory' })).toBeVisible();
   await page.goto('/cards/#NO-1');
-  await expect(page.getByText('“sample.json” has no card with the number NO-1.')).toBeVisible();
+  await expect(page.getByText('"sample.json" has no card with the number NO-1.')).toBeVisible();
 });
 
 test('nothing of a file is taken for HTML', async ({ page }) => {
@@ -210,7 +210,7 @@ test('a device that denies its store still reads the file, and says so', async (
     await route.fulfill({ response, body: deny + (await response.text()) });
   });
   await openWithSample(page);
-  await expect(bring(page).getByRole('alert')).toContainText('doesn’t let this site save the file');
+  await expect(bring(page).getByRole('alert')).toContainText("doesn't let this site save the file");
   await found(page).getByRole('link', { name: 'Leafling' }).click();
   await expect(page.getByRole('heading', { name: 'TS1-007 Leafling' })).toBeVisible();
   await page.reload();
@@ -224,7 +224,7 @@ test('a device that is full says so', async ({ page }) => {
     await route.fulfill({ response, body: full + (await response.text()) });
   });
   await openWithSample(page);
-  await expect(bring(page).getByRole('alert')).toContainText('isn’t enough space on this device');
+  await expect(bring(page).getByRole('alert')).toContainText("isn't enough space on this device");
 });
 
 test.describe('a part that does not load is told and can be asked for again', () => {

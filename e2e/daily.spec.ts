@@ -52,7 +52,7 @@ test('days in a row are counted; an earlier day is answered without counting', a
 test('a day that has not come is said', async ({ page }) => {
   await page.clock.setFixedTime(at('2026-11-21T10:00:00Z'));
   await openMode(page, `${DAILY}?date=2026-11-22`);
-  await expect(main(page)).toContainText('There is no question for “2026-11-22” yet');
+  await expect(main(page)).toContainText('There is no question for "2026-11-22" yet');
   await expect(main(page)).toContainText('2026-11-21, today');
 });
 

@@ -14,14 +14,14 @@ test('a link with the day of a post opens what the number meant then', async ({ 
   );
 });
 
-test('a number that has no page today, and one that can’t be followed', async ({ page }) => {
+test("a number that has no page today, and one that can't be followed", async ({ page }) => {
   await page.goto('/rules/then/?number=14-16-9-1&on=2024-08-15');
   const result = page.locator('[data-result]');
   await expect(result).toContainText('Its 14-16-9-1 is 15-16-9-1 today.');
   await page.getByLabel('Rule number').fill('4-1');
   await page.getByLabel('Day of the post').fill('2024-01-01');
   await page.getByRole('button', { name: 'Look up' }).press('Enter');
-  await expect(result).toContainText('We can’t say what its 4-1 is today.');
+  await expect(result).toContainText("We can't say what its 4-1 is today.");
   await page.getByLabel('Rule number').fill('blocker');
   await page.getByRole('button', { name: 'Look up' }).press('Enter');
   await expect(result).toContainText('is no rule number');

@@ -41,7 +41,7 @@ test('an answer is marked, explained, and the resolution shown', async ({ page }
   await expect(main(page).getByText(/^This is the board of/)).toBeVisible();
   const base = main(page).locator('.explanation a[href^="/quiz/"]');
   await expect(base).toHaveAttribute('href', /^\/quiz\/[a-z0-9-]+\/[a-z0-9-]+\/$/);
-  await expect(main(page).locator('.sure')).toContainText('Sure by the text of the rules');
+  await expect(main(page).locator('.sure')).toContainText('By the text of the rules');
   await main(page).getByText('Step by step').click();
   await expect(main(page).getByRole('list', { name: 'Steps' })).toBeVisible();
   await expect(main(page).getByRole('region', { name: 'What if …?' })).toBeVisible();
@@ -78,7 +78,7 @@ test.describe('when the boards do not come', () => {
   test('it says so', async ({ page }) => {
     await page.route('**/endless/*.json', (route) => route.abort());
     await page.goto(`${ENDLESS}#s5`);
-    await expect(main(page).getByRole('alert')).toContainText('didn’t load');
+    await expect(main(page).getByRole('alert')).toContainText("didn't load");
   });
 });
 
@@ -88,7 +88,7 @@ test.describe('when the worker does not come', () => {
   test('it says so, and it is made once the worker is there', async ({ page }) => {
     await page.route(/\/worker[\w.-]*\.js/, (route) => route.abort());
     await page.goto(`${ENDLESS}#s5`);
-    await expect(main(page).getByRole('alert')).toContainText('didn’t start');
+    await expect(main(page).getByRole('alert')).toContainText("didn't start");
     await page.unroute(/\/worker[\w.-]*\.js/);
     await main(page).getByRole('button', { name: 'Try again' }).click();
     await expect(answers(page).first()).toBeVisible();

@@ -187,11 +187,11 @@ test('a damaged address is said, with what was taken instead', async ({ page }) 
   await openMode(page, `${EXAM}?n=abc&min=20&mix=3-5&topics=rush,no-such-topic&see`);
   const alert = main(page).getByRole('alert').filter({ hasText: 'address is damaged' });
   for (const said of [
-    'Questions: expected a whole number from 1 to 200, not “abc”. The exam has 50.',
-    'not “3-5”. The exam has 3-5-2.',
-    '“see” is no part of an exam.',
+    'Questions: expected a whole number from 1 to 200, not "abc". The exam has 50.',
+    'not "3-5". The exam has 3-5-2.',
+    '"see" is no part of an exam.',
     'The seed is missing.',
-    'There is no topic “no-such-topic”. The other topics are asked.',
+    'There is no topic "no-such-topic". The other topics are asked.',
   ])
     await expect(alert).toContainText(said);
   await expectNoAxeViolations(page);

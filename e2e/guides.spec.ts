@@ -100,7 +100,7 @@ test('a board plays by itself, step after step, until it is paused', async ({ pa
   await expect(figure.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
-test('the players’ choices lead to other endings', async ({ page }) => {
+test("the players' choices lead to other endings", async ({ page }) => {
   await page.goto('/guides/the-attack/');
   const figure = board(page, 'Hunter gains memory');
   await play(figure).click();

@@ -1,11 +1,11 @@
-/** The home page: today’s question, and the doors to the rest. */
+/** The home page: today's question, and the doors to the rest. */
 import { expect, test } from './helpers.ts';
 import { give, openMode, title } from './mode.ts';
 import { main, verdict } from './quiz-page.ts';
 
 const DOORS = ['Train', 'Look up', 'Analyse a card'];
 
-test('home asks today’s question, which is that of /quiz/daily/, and has three doors', async ({
+test("home asks today's question, which is that of /quiz/daily/, and has three doors", async ({
   page,
 }) => {
   await openMode(page, '/');

@@ -40,7 +40,7 @@ test('who can be written to is said, also when nobody can', async ({ page }) => 
   };
   await page.goto('/about/');
   const main = page.getByRole('main');
-  const none = 'The owner of this site hasn’t given a contact address.';
+  const none = "The owner of this site hasn't given a contact address.";
   if (bugs.url + bugs.email === '') await expect(main).toContainText(none);
   else await expect(main).not.toContainText(none);
   if (bugs.email !== '') await expect(main.getByRole('link', { name: bugs.email })).toBeVisible();

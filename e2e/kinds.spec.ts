@@ -22,7 +22,7 @@ test('number: typed and answered with Enter; the step that made it so', async ({
   const number = page.getByRole('spinbutton', { name: 'DP of Yellow Herald' });
   await number.fill('8000');
   await number.press('Enter');
-  await expect(verdict(page)).toHaveText(/Wrong: it’s 6000\./);
+  await expect(verdict(page)).toHaveText(/Wrong: it's 6000\./);
   await expect(verdict(page)).toBeFocused();
   const mine = main(page).getByRole('listitem').filter({ hasText: 'your answer' });
   await expect(mine).toContainText('This keeps the bonus');
@@ -42,7 +42,7 @@ test('order: steps are moved with the keyboard, which is read out; every legal o
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(verdict(page)).toHaveText(/Wrong: 2 orders are legal\./);
   const mine = main(page).getByRole('listitem').filter({ hasText: 'your answer' });
-  await expect(mine).toContainText(/can’t come yet.*15-4-5-2/s);
+  await expect(mine).toContainText(/can't come yet.*15-4-5-2/s);
   await page.getByRole('button', { name: 'Answer again' }).click();
   await page.getByRole('button', { name: 'Later: Red Drummer' }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'is now number 3 of 3' })).toBeAttached();
@@ -87,7 +87,7 @@ test('rule: what would happen without each', async ({ page }) => {
   await page.keyboard.press('3');
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(verdict(page)).toHaveText(/Right/);
-  await expect(main(page)).toContainText('not “Purple Thorn is deleted”');
+  await expect(main(page)).toContainText('not "Purple Thorn is deleted"');
 });
 
 test('illegal: the step and the rule', async ({ page }) => {

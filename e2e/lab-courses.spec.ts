@@ -38,7 +38,7 @@ test('what a claim rests on, and what would change it', async ({ page }) => {
   await page.getByRole('button', { name: /Always, sometimes/ }).click();
   await expect(page.getByText('Never: in no course')).toBeVisible();
   await expect(page.getByText(/^It could be so if /)).toBeVisible();
-  await expect(page.getByText('Sure by the text of the rules')).toBeVisible();
+  await expect(page.getByText('By the text of the rules')).toBeVisible();
   await expect(rows(page).filter({ hasText: 'not so.' })).toHaveCount(2);
   await page.getByLabel('Is this so at the end?').fill('Red Lancr is deleted');
   await page.getByRole('button', { name: /Always, sometimes/ }).click();
@@ -102,7 +102,7 @@ test('a card is drawn to another area, and moved by its menu', async ({ page }) 
     .first()
     .press('Enter');
   await page.getByRole('checkbox', { name: 'face up' }).check();
-  await page.getByLabel('Move to').selectOption('P1’s trash');
+  await page.getByLabel('Move to').selectOption("P1's trash");
   await page.getByRole('button', { name: 'Move', exact: true }).press('Enter');
   await expect(area(page, 'P1, Trash').getByRole('button', { name: 'Plain Option' })).toBeVisible();
 });
@@ -128,11 +128,11 @@ test('cards of a file are found by name and put anywhere, and travel as their nu
   await page.goto('/lab/');
   await page.getByLabel('Find a card by number or name').fill('wolf');
   await page.getByRole('button', { name: /TT1-001/ }).click();
-  await expect(page.getByText('The engine doesn’t run all of Test Wolf')).toBeVisible();
-  await page.getByRole('button', { name: 'Put Test Wolf into P2’s Battle area' }).click();
+  await expect(page.getByText("The engine doesn't run all of Test Wolf")).toBeVisible();
+  await page.getByRole('button', { name: "Put Test Wolf into P2's Battle area" }).click();
   await page.getByRole('button', { name: 'Leave it out' }).click();
   await expect(
-    page.getByText('Left out on purpose: “[On Play] Sing a song.”').first(),
+    page.getByText('Left out on purpose: "[On Play] Sing a song."').first(),
   ).toBeVisible();
   await page.getByText('The board as text').click();
   const text = page.getByLabel(/A line for each card/);

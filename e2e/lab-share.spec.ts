@@ -101,7 +101,7 @@ test('the frame plays the situation, and leads to the lab', async ({ page }) => 
   );
   await page.goto('/lab/embed/#2.nonsense');
   await page.reload();
-  await expect(page.getByText('This link can’t be opened')).toBeVisible();
+  await expect(page.getByText("This link can't be opened")).toBeVisible();
 });
 
 test('a reader without the cards is told which, and what the author saw', async ({ page }) => {
@@ -116,7 +116,7 @@ test('a reader without the cards is told which, and what the author saw', async 
   await expect(note.getByRole('link', { name: '14-2-2' })).toBeVisible();
 });
 
-test('an engine that rules otherwise than the author’s says so', async ({ page }) => {
+test("an engine that rules otherwise than the author's says so", async ({ page }) => {
   await page.goto(`/lab/${KEPT?.link ?? ''}`);
   const note = page.getByRole('region', { name: 'About this link' });
   await expect(note).toContainText('rules this otherwise today');

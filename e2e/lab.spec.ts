@@ -26,7 +26,7 @@ test('a situation is played, step by step, and undone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'P2 chooses' })).toBeVisible();
 });
 
-test('every ending, always or sometimes, and why something can’t be done', async ({ page }) => {
+test("every ending, always or sometimes, and why something can't be done", async ({ page }) => {
   await open(page);
   await page.getByLabel(/Ask why/).fill('Red Lancer attacks Blue Gate');
   await page.getByRole('button', { name: 'Why not?' }).click();
@@ -37,17 +37,17 @@ test('every ending, always or sometimes, and why something can’t be done', asy
   await page.getByLabel('Is this so at the end?').fill('Blue Gate is deleted');
   await page.getByRole('button', { name: /Always, sometimes/ }).click();
   await expect(page.getByText('P2 can force it.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show one where it isn’t' }).click();
+  await page.getByRole('button', { name: "Show one where it isn't" }).click();
   await expect(page.getByRole('list', { name: 'Steps' })).not.toContainText('Blue Gate is deleted');
 });
 
-test('a board set up by hand, with a card of one’s own, is the same as its text', async ({
+test("a board set up by hand, with a card of one's own, is the same as its text", async ({
   page,
 }) => {
   await open(page);
   await page.getByLabel('Find a card by number or name').fill('yell');
   await page.getByRole('button', { name: /^Yellow Guard/ }).click();
-  await page.getByRole('button', { name: 'Put Yellow Guard into P2’s Battle area' }).click();
+  await page.getByRole('button', { name: "Put Yellow Guard into P2's Battle area" }).click();
   await expect(page.getByRole('region', { name: 'The board', exact: true })).toContainText(
     'Yellow Guard',
   );
@@ -61,12 +61,12 @@ test('a board set up by hand, with a card of one’s own, is the same as its tex
   await page.getByLabel('Name', { exact: true }).fill('Green Knight');
   await page.getByLabel('Effect', { exact: true }).fill('<Rush>\n[On Play] Dance.');
   await page.getByRole('button', { name: 'Use this card' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'can’t be played yet' })).toContainText(
+  await expect(page.getByRole('alert').filter({ hasText: "can't be played yet" })).toContainText(
     'Dance',
   );
   await page.getByRole('button', { name: 'Leave it out' }).last().click();
-  await expect(page.getByText('Left out on purpose: “[On Play] Dance.”').first()).toBeVisible();
-  await expect(page.getByText('can’t be played yet')).toHaveCount(0);
+  await expect(page.getByText('Left out on purpose: "[On Play] Dance."').first()).toBeVisible();
+  await expect(page.getByText("can't be played yet")).toHaveCount(0);
   await expect(text).toHaveValue(/left out: upper 2/);
   await text.fill((await text.inputValue()).replace('memory P1 2', 'memory P9 2'));
   await expect(page.getByText(/Line \d+: /).first()).toBeVisible();
@@ -94,21 +94,23 @@ test('the link opens the same situation; a damaged one says so', async ({ page }
   await expect(page.getByText('rules this otherwise')).toHaveCount(0);
   await page.goto('/about/');
   await page.goto(`${link.slice(0, 200)}`);
-  await expect(page.getByText('This link can’t be opened')).toBeVisible();
+  await expect(page.getByText("This link can't be opened")).toBeVisible();
 });
 
 test('from a question, with the keyboard alone', async ({ page }) => {
   await page.goto('/quiz/piercing/on-deletion/');
   await page.getByRole('radio').first().check();
   await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'In the lab' }).focus();
+  await page.getByText('Share, report, lab').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Open this board in the lab' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'What happens' })).toBeVisible();
   await page.getByText('Saved situations').focus();
   await page.keyboard.press('Enter');
   await page.getByLabel('Save this one as').fill('Piercing');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('“Piercing” is saved.')).toBeVisible();
+  await expect(page.getByText('"Piercing" is saved.')).toBeVisible();
   await page.goto('/lab/');
   await page.getByText('Saved situations').click();
   await page.getByRole('button', { name: 'Piercing', exact: true }).click();

@@ -89,7 +89,7 @@ test('after one visit the site is there without a network', async ({ page, conte
     await give(page, RIGHT);
     await expect(verdict(page)).toHaveText(/Right/);
     await expect(notice(page)).toContainText(
-      'You’re offline. Saved on this device: rules, rulings, keywords, guides, search and quiz.',
+      "You're offline. Saved on this device: rules, rulings, keywords, guides, search and quiz.",
     );
     await expectNoAxeViolations(page);
   });
@@ -141,7 +141,7 @@ test('after one visit the site is there without a network', async ({ page, conte
   await test.step('a page that is not kept says so, and what is there', async () => {
     await page.goto('/rules/4.0/16-7-3/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offline');
-    await expect(main(page)).toContainText('this page isn’t saved on this device');
+    await expect(main(page)).toContainText("this page isn't saved on this device");
     await expectNoAxeViolations(page);
   });
 
@@ -196,7 +196,7 @@ test('what is online goes before the copy', async ({ page, context, changed }) =
     await context.route('**/keywords/', () => new Promise(() => undefined));
     await page.goto('/keywords/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keyword effects');
-    await expect(notice(page)).toContainText('The network isn’t responding.');
+    await expect(notice(page)).toContainText("The network isn't responding.");
   });
 });
 
@@ -260,7 +260,7 @@ test('a device that keeps nothing for the site is told so, and what to do', asyn
   });
   await page.goto('/offline/');
   await expect(main(page).getByRole('status')).toContainText(
-    'Your browser doesn’t let this site save anything',
+    "Your browser doesn't let this site save anything",
   );
   await expect(main(page).getByRole('button')).toBeHidden();
   await expectNoAxeViolations(page);
@@ -271,6 +271,6 @@ test('where there are no workers, that is said', async ({ page }) => {
     Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }),
   );
   await page.goto('/offline/');
-  await expect(main(page).getByRole('status')).toContainText('Your browser can’t keep a copy here');
+  await expect(main(page).getByRole('status')).toContainText("Your browser can't keep a copy here");
   await expect(main(page).getByRole('button')).toBeHidden();
 });

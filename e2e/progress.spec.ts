@@ -33,7 +33,7 @@ test('with no answers it says so, everywhere', async ({ page }) => {
   await openMode(page, PROGRESS);
   await expect(main(page)).toContainText(/Not enough answers yet: 10 more questions of level 1/);
   await expect(main(page)).toContainText('No answers in this period');
-  await expect(main(page)).toContainText('You haven’t answered a question on this device yet.');
+  await expect(main(page)).toContainText("You haven't answered a question on this device yet.");
   await expect(main(page).getByText('None has enough answers yet.')).toHaveCount(2);
   const rows = main(page).getByRole('row').filter({ hasText: '0 answers' });
   await expect(rows.first()).toBeHidden();
@@ -160,7 +160,7 @@ test('of damaged data what can be read stays, the rest is named and set aside', 
     return half;
   });
   await openMode(page, PROGRESS);
-  await expect(main(page)).toContainText(/couldn’t be read and will be left out: .*damaged place/);
+  await expect(main(page)).toContainText(/couldn't be read and will be left out: .*damaged place/);
   const shown = Number(
     /(\d+) of \d+ questions answered/.exec(await main(page).innerText())?.[1] ?? '',
   );
@@ -186,7 +186,7 @@ test('where everything is damaged, each kind says so, and the page goes on', asy
   await openMode(page, PROGRESS);
   for (const name of ['Answers', 'Review schedule', 'Questions of the day', 'Timed runs', 'Exams'])
     await expect(
-      main(page).getByText(new RegExp(`^${name}: .* could(n[’']t| not) be read`)),
+      main(page).getByText(new RegExp(`^${name}: .* could(n['']t| not) be read`)),
     ).toBeVisible();
   await expect(main(page).getByRole('heading', { name: 'Your data' })).toBeVisible();
 });
@@ -212,7 +212,7 @@ test('on a full device a mode goes on, and says that nothing is saved', async ({
   for (let i = 0; i < 2; i++) {
     await expect(main(page).locator('h2.title')).toBeFocused();
     await giveAny(page);
-    await expect(main(page)).toContainText('Your browser didn’t save your progress');
+    await expect(main(page)).toContainText("Your browser didn't save your progress");
     await button(page, /^hard/).click();
   }
   await button(page, 'Stop').click();

@@ -25,7 +25,7 @@ test('progress stays on the device', async ({ page }) => {
 test('damaged progress is said, and does not stop anything', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('ruling-lab/progress', '{"answers": '));
   await open(page);
-  await expect(main(page)).toContainText('couldn’t be read');
+  await expect(main(page)).toContainText("couldn't be read");
   await give(page, RIGHT);
   await expect(verdict(page)).toHaveText(/Right/);
 });
@@ -38,7 +38,7 @@ test('storage that the device refuses is said', async ({ page }) => {
   });
   await open(page);
   await give(page, RIGHT);
-  await expect(main(page)).toContainText('Your browser didn’t save your progress');
+  await expect(main(page)).toContainText("Your browser didn't save your progress");
 });
 
 test('with the keyboard alone', async ({ page }) => {

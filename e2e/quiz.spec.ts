@@ -79,7 +79,7 @@ test.describe('the board', () => {
   test('says in text what it shows', async ({ page }) => {
     await open(page);
     const start = board(page, 'The board at the start');
-    await expect(start).toContainText('P1’s turn');
+    await expect(start).toContainText("P1's turn");
     await expect(start).toContainText('Memory 2 for P1');
     const martyr = start.getByRole('article').filter({ hasText: 'Martyr' });
     await expect(martyr).toContainText('Suspended');

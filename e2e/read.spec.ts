@@ -42,8 +42,8 @@ test('words that are not known are marked, and what the engine does not run is s
 }) => {
   await page.goto(addressOf('[On Play] Do a dance. Then, gain 1 memory.'));
   await expect(part(page, 'Not understood')).toContainText('Do a dance');
-  await expect(taken(page)).toContainText('can’t play this line yet');
-  await expect(page.getByText(/can’t play any line of this text/)).toBeVisible();
+  await expect(taken(page)).toContainText("can't play this line yet");
+  await expect(page.getByText(/can't play any line of this text/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play it' })).toBeHidden();
 });
 

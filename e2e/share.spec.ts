@@ -10,7 +10,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 test('a result is copied for a forum', async ({ page, baseURL }) => {
   await open(page);
   await give(page, WRONG);
-  await page.getByText('Share the result').click();
+  await page.getByText('Share, report, lab').click();
   const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole('button', { name: 'Discord' }).click();
   await expect(main(page)).toContainText('Copied: Discord');
@@ -30,7 +30,7 @@ test('the link of a result shows that answer, once one asks for it, and counts n
 }) => {
   await open(page);
   await give(page, WRONG);
-  await page.getByText('Share the result').click();
+  await page.getByText('Share, report, lab').click();
   await page.getByRole('button', { name: 'Text', exact: true }).click();
   await expect(main(page)).toContainText('Copied: Text');
   const text = await page.evaluate(() => navigator.clipboard.readText());
@@ -38,17 +38,17 @@ test('the link of a result shows that answer, once one asks for it, and counts n
   await page.evaluate(() => localStorage.clear());
   await page.goto('about:blank');
   await open(page, link);
-  const ask = page.getByRole('button', { name: 'Show somebody’s answer' });
+  const ask = page.getByRole('button', { name: "Show somebody's answer" });
   await expect(ask).toBeVisible();
   await expect(verdict(page)).toHaveCount(0);
   await expectNoAxeViolations(page);
   await ask.press('Enter');
   await expect(verdict(page)).toBeFocused();
-  await expect(main(page)).toContainText('Somebody’s answer. It doesn’t count for you.');
+  await expect(main(page)).toContainText("Somebody's answer. It doesn't count for you.");
   await expect(main(page).locator('li.chosen').filter({ hasText: WRONG_WORDS })).toContainText(
-    'somebody’s answer',
+    "somebody's answer",
   );
-  await expect(page.getByText('Share the result')).toHaveCount(0);
+  await expect(page.getByText('Share, report, lab')).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('ruling-lab/progress'))).toBeNull();
   await button(page, 'Answer it yourself').click();
   await give(page, RIGHT);
@@ -72,7 +72,7 @@ test('an error report has the question, the answer given and the versions', asyn
 }) => {
   await open(page);
   await give(page, WRONG);
-  await expect(page.getByText('Report an error')).toBeVisible();
+  await page.getByText('Share, report, lab').click();
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
   await page.getByText('Report an error').click();
@@ -95,7 +95,7 @@ test('without a clipboard the text stands there to be copied', async ({ page }) 
   });
   await open(page);
   await give(page, WRONG);
-  await page.getByText('Share the result').click();
+  await page.getByText('Share, report, lab').click();
   await page.getByRole('button', { name: 'Markdown' }).click();
   await expect(page.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(/Answered wrong/);
 });

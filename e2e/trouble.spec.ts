@@ -59,7 +59,7 @@ for (const path of [
   test(`${path}: the script itself fails, and is tried again`, async ({ page }) => {
     await page.route(RUNTIME, (route) => route.abort());
     await page.goto(path);
-    await expectTold(page, 'Part of this page didn’t load');
+    await expectTold(page, "Part of this page didn't load");
     await expect(main(page)).not.toContainText('Loading questions');
     await page.unroute(RUNTIME);
     await button(page, 'Try again').press('Enter');

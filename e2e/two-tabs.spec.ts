@@ -58,7 +58,7 @@ test('what a tab could not save is added to what another one saved since', async
   });
   await give(page, RIGHT);
   await expect(page.getByRole('main')).toContainText(
-    'Your browser didn’t save your progress: the last change stays only while this page is open',
+    "Your browser didn't save your progress: the last change stays only while this page is open",
   );
   const other = await context.newPage();
   await open(other);
@@ -68,7 +68,7 @@ test('what a tab could not save is added to what another one saved since', async
   await page.getByRole('button', { name: 'Answer again' }).click();
   await give(page, RIGHT);
   await expect(verdict(page)).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText('Your browser didn’t save');
+  await expect(page.getByRole('main')).not.toContainText("Your browser didn't save");
   await expect
     .poll(async () => Object.values(((await kept(page, 'progress')) as KeptProgress).days))
     .toEqual([[3, 0]]);

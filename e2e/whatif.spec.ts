@@ -168,12 +168,12 @@ test('its address opens just that, before any answer; a damaged one is said', as
   ]) {
     await page.goto('about:blank');
     await open(page, broken);
-    await expect(section(page).getByRole('alert')).toContainText('can’t be read');
+    await expect(section(page).getByRole('alert')).toContainText("can't be read");
     await expect(outcome(page)).toHaveCount(0);
   }
   await page.goto('about:blank');
   await open(page, link.replace('piercing/on-deletion', 'blocker/suspended'));
-  await expect(section(page).getByRole('alert')).toContainText('doesn’t fit this board');
+  await expect(section(page).getByRole('alert')).toContainText("doesn't fit this board");
   await give(page, /^Block with Gate, or choose not to block/);
   await expect(verdict(page)).toBeVisible();
 });
@@ -186,7 +186,7 @@ test.describe('when a file does not come', () => {
       await page.route(file, (route) => route.abort());
       await enter(page);
       await expect(section(page).getByRole('alert')).toHaveText(
-        'This part of the page didn’t load.',
+        "This part of the page didn't load.",
       );
       await page.unroute(file);
       await section(page).getByRole('button', { name: 'Try again' }).click();

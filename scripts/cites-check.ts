@@ -58,7 +58,7 @@ const WORDS: Readonly<Record<RuleDifference['what'], string>> = {
   number: 'has another number',
   new: 'is new',
   gone: 'is gone',
-  doubtful: 'isn’t settled',
+  doubtful: "isn't settled",
 };
 
 function describe([number, places]: readonly [string, readonly CitedChange[]]): string {

@@ -37,7 +37,7 @@ describe('the history of the manual and the titles of today', () => {
   });
 
   test.each(known.map((one) => [one.number, one.edition, one.title] as const))(
-    '%s of %s, “%s”, has that title today',
+    '%s of %s, "%s", has that title today',
     (number, edition, title) => {
       const { number: today = '' } = follow(changes, number, edition);
       const rule = library.index.find(today);

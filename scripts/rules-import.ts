@@ -42,11 +42,11 @@ if (values.text !== undefined) writeFileSync(values.text, text);
 const manual = readManual(text);
 const edition = values.edition ?? manual.edition;
 if (edition === undefined || !/^\d+\.\d+$/.test(edition))
-  refuse(`${file} doesn’t say its edition; expected --edition 4.2, with its number`);
+  refuse(`${file} doesn't say its edition; expected --edition 4.2, with its number`);
 if (manual.edition !== undefined && manual.edition !== edition && values.force !== true)
   refuse(`${file} says that it is edition ${manual.edition}; expected that, or --force`);
 const date = values.date ?? manual.date;
-if (date === undefined) refuse(`${file} doesn’t say its date; expected --date 2026-08-18`);
+if (date === undefined) refuse(`${file} doesn't say its date; expected --date 2026-08-18`);
 if (manual.contents.length === 0)
   refuse(`${file} has no table of contents; expected the whole manual, from its first page`);
 

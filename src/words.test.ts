@@ -1,6 +1,7 @@
 /**
  * The phrases that docs/words.md says should not come back, in all that people read: content, docs,
- * and the sources, where the words of pages, steps and errors stand.
+ * and the sources, where the words of pages, steps and errors stand. And one kind of quotation marks
+ * and apostrophes.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -10,6 +11,23 @@ const SECTION = '## Phrases that should not come back';
 
 /** The received text and lists of other people's words are not ours to edit. */
 const NOT_OURS = /^content\/rules\/4\.0\//;
+
+/** These read what others wrote, in whichever marks. */
+const READS_ANY_MARKS = [
+  'src/analyse/readable.ts',
+  'src/cards/folded.ts',
+  'src/effect/grammar/couple.ts',
+  'src/effect/line/lex.ts',
+  'src/paste/mentions.ts',
+  'src/quiz/author/reading-level.ts',
+  'src/rules/manual/cut.ts',
+  'src/rules/manual/pages.ts',
+  'src/search/index/open.ts',
+  'src/search/query/query.ts',
+  'src/search/word/mark.ts',
+  'src/search/word/token.ts',
+  'src/site/words/word-cards.ts',
+];
 
 const phrases = (readFileSync(GUIDE, 'utf8').split(SECTION)[1] ?? '')
   .split('\n')
@@ -39,4 +57,13 @@ test('no text falls back into phrases that sound translated', () => {
     );
   });
   expect(found).toEqual([]);
+});
+
+test('quotation marks and apostrophes are straight, as on cards and in the manual', () => {
+  const curly = files.filter(
+    (path) =>
+      !READS_ANY_MARKS.includes(path) &&
+      /[\u2018\u2019\u201c\u201d]/.test(readFileSync(path, 'utf8')),
+  );
+  expect(curly).toEqual([]);
 });

@@ -24,7 +24,7 @@ const ASKED: readonly (readonly [asked: string, named: string, found: string | R
   ['what the link of the lab holds', 'src/lab/link/link.ts', 'function makeLink'],
   ['which pending effect is next', 'src/game/next/settle.ts', 'function settle'],
   ['what "it" means in an effect', 'src/game/is/context/context.ts', 'function meaningOf'],
-  ['why an action can’t be declared', 'src/scenario/legal/legal.ts', 'function refusalsOf'],
+  ["why an action can't be declared", 'src/scenario/legal/legal.ts', 'function refusalsOf'],
   ['which question training asks next', 'src/quiz/mode/train/select.ts', 'function nextTurn'],
   ['what a backup of progress holds', 'src/quiz/mode/progress/backup.ts', 'function makeBackup'],
   ['how sure a verdict is', 'src/quiz/check/sureness.ts', 'surenessOf'],

@@ -72,10 +72,10 @@ export function quoteOf({ text, lines }: Explanation): readonly QuoteLine[] {
     ...(choice === undefined
       ? []
       : [{ number: CHOICES[choice.choice], text: `${choice.because} (${choice.rule})` }]),
-    ...(untold === undefined ? [] : [{ number: 'Can’t tell', text: untold.because }]),
+    ...(untold === undefined ? [] : [{ number: "Can't tell", text: untold.because }]),
     ...allParts(parts).map((part, i) => ({
       number: `${i + 1}. ${PART_LABELS[part.kind]}`,
-      text: `“${text.slice(part.span.start, part.span.end).replace(/\n/g, ' ')}”: ${part.words}${part.rules.length === 0 ? '' : ` (${part.rules.join(', ')})`}`,
+      text: `"${text.slice(part.span.start, part.span.end).replace(/\n/g, ' ')}": ${part.words}${part.rules.length === 0 ? '' : ` (${part.rules.join(', ')})`}`,
     })),
   ]);
 }

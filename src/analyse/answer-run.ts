@@ -20,7 +20,7 @@ export const checkText = (text: string): readonly NotRun[] =>
 export const sayOf = (found: string): string =>
   found.includes('not understood')
     ? 'Not understood.'
-    : `The engine can’t play this yet: ${found}.`;
+    : `The engine can't play this yet: ${found}.`;
 
 /** Whether a scenario can be made for each line of the text. */
 export const runsOf = (text: string): readonly boolean[] =>

@@ -95,7 +95,7 @@ describe('running a line', () => {
       const ran = answerRun(asked('[When Attacking] Gain 1 memory.'), { ...card, name: 'Foe' });
       if (ran.kind !== 'ran') throw new Error(ran.why);
       expect(ran.board).toContain('card Sample:');
-      expect(ran.madeUp).toContain('can’t stand on this board');
+      expect(ran.madeUp).toContain("can't stand on this board");
     });
   });
 
@@ -124,7 +124,7 @@ describe('the examples', () => {
     const unread = explain(text)
       .lines.flatMap((line) => allParts(line.parts))
       .filter(({ kind }) => kind === 'unread');
-    expect(unread.length > 0).toBe(title.includes('aren’t understood'));
+    expect(unread.length > 0).toBe(title.includes("aren't understood"));
   });
 
   test('most of them can be run', () => {
@@ -161,7 +161,7 @@ describe('reading', () => {
       'Optional',
       '1. Timing',
       '2. Optional processing',
-      '3. “You may”',
+      '3. "You may"',
     ]);
     expect(quote.every(({ number }) => !/[[\]<>*]/.test(number))).toBe(true);
     const url = 'https://example.org/read/#text=a';

@@ -6,11 +6,11 @@ export interface ExampleText {
 
 export const EXAMPLES: readonly ExampleText[] = [
   {
-    title: 'A timing, a target, “Then”',
+    title: 'A timing, a target, "Then"',
     text: "[On Play] [When Digivolving] Delete 1 of your opponent's Digimon with 5000 DP or less. Then, if you have a Tamer, you may suspend 1 of your opponent's Digimon.",
   },
   {
-    title: '“When” and “if”: what is checked when',
+    title: '"When" and "if": what is checked when',
     text: "[Opponent's Turn] When an opponent's Digimon attacks a player, if this Digimon is suspended, gain 1 memory.",
   },
   {
@@ -22,19 +22,19 @@ export const EXAMPLES: readonly ExampleText[] = [
     text: "[When Attacking] If you attack an opponent's Digimon with 12000 DP or more, this Digimon gets +6000 DP for the turn.",
   },
   {
-    title: '“Would”: an interruption',
+    title: '"Would": an interruption',
     text: "[All Turns] When this Digimon would be deleted, by suspending 1 of your other Digimon, it isn't deleted.",
   },
   {
-    title: 'No “when”: a persistent effect',
+    title: 'No "when": a persistent effect',
     text: '[Your Turn] While your opponent has a suspended Digimon, this Digimon gains <Security A. +1>.',
   },
   {
-    title: '“You may” does not cover “Then”',
+    title: '"You may" does not cover "Then"',
     text: '[On Play] You may suspend 1 of your Digimon. Then, gain 1 memory.',
   },
   {
-    title: '“Your opponent may”',
+    title: '"Your opponent may"',
     text: "[When Attacking] Your opponent may delete 1 of their Digimon. If they don't, <Draw 1>.",
   },
   {
@@ -51,10 +51,10 @@ export const EXAMPLES: readonly ExampleText[] = [
   },
   {
     title: 'A text with printing errors',
-    text: '＜Raid＞ (When this Digimon attacks, you may switch the target of attack.)[Your Turn][Once per turn] When this Digimon’s attack target is switched, gain 1 memory.',
+    text: "＜Raid＞ (When this Digimon attacks, you may switch the target of attack.)[Your Turn][Once per turn] When this Digimon's attack target is switched, gain 1 memory.",
   },
   {
-    title: 'Words that aren’t understood',
+    title: "Words that aren't understood",
     text: '[On Play] Shout out loud. Then, gain 1 memory.',
   },
 ];

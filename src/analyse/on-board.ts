@@ -45,13 +45,13 @@ export function onBoard(line: AskedLine, card?: PrintedCard): Result<OnBoard, st
   }
   return ok({
     ...plain.value,
-    madeUp: `The card here is made up, because ${name} can’t stand on this board.`,
+    madeUp: `The card here is made up, because ${name} can't stand on this board.`,
   });
 }
 
 function boardWith({ text, line, as }: AskedLine, own?: OwnCard): Result<OnBoard, string> {
   const made = fit(text, line, as, own);
-  if (made === undefined) return err('The engine can’t play any of this line yet.');
+  if (made === undefined) return err("The engine can't play any of this line yet.");
   const scenario = readScenario(made.board, made.actions);
   if (!scenario.ok) {
     const problems = scenario.problem.map(describeProblem).join(' ');

@@ -18,7 +18,7 @@ describe('a text that is too long', () => {
     expect(read).toBe(Array.from({ length: lines }, () => line).join('\n'));
     expect(note).toContain(`${text.length.toLocaleString('en')} characters`);
     expect(note).toContain(`lines 1 to ${lines}`);
-    expect(note).toContain('stopped before “[On Play] Delete 1 of”');
+    expect(note).toContain('stopped before "[On Play] Delete 1 of"');
     expect(explain(read).lines).toHaveLength(lines);
   });
 

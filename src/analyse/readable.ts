@@ -25,7 +25,7 @@ export function readableOf(text: string): Readable {
       : `${counted === 1 ? 'line 1' : `lines 1 to ${counted}`} (${count(read.length)} characters)`;
   return {
     text: read,
-    note: `This text has ${count(length)} characters, but this page reads at most ${count(LONGEST)}. It has read ${what} and stopped before “${opening(rest)}”.`,
+    note: `This text has ${count(length)} characters, but this page reads at most ${count(LONGEST)}. It has read ${what} and stopped before "${opening(rest)}".`,
   };
 }
 

@@ -187,7 +187,7 @@ function findingsOf(line: LineTold, all: readonly Part[]): readonly FindingView[
     ...(targets === undefined ? [] : [finding('Targets', targets, all)]),
     ...(untold === undefined
       ? []
-      : [{ title: 'Can’t tell', isCategory: false, because: [untold.because] }]),
+      : [{ title: "Can't tell", isCategory: false, because: [untold.because] }]),
   ];
 }
 

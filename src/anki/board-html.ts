@@ -13,7 +13,7 @@ export function boardHtml(board: Snapshot, cards: Cards): string {
     `<h3>${PLAYERS[player]}</h3><ul>${sideLines(board.sides[player], cards)
       .map((line) => `<li>${line}</li>`)
       .join('')}</ul>`;
-  const turn = `<p>${PLAYERS[board.turn]}’s turn. ${memoryWords(board.memory)}.</p>`;
+  const turn = `<p>${PLAYERS[board.turn]}'s turn. ${memoryWords(board.memory)}.</p>`;
   return `<div class="board">${side(1)}${turn}${side(0)}</div>`;
 }
 

@@ -51,7 +51,7 @@ describe('a note', () => {
     expect(Board).toContain(
       'Sentry</b> (Lv.5 yellow 4000\u00a0DP)<br><i>[Security] &lt;Draw 1&gt;.</i>; 2 face down',
     );
-    expect(Board).toContain('P1’s turn. Memory 2 for P1.');
+    expect(Board).toContain("P1's turn. Memory 2 for P1.");
     expect(Question).toContain('Lancer attacks Martyr.');
     expect(Answers.match(/<li>/g)).toHaveLength(4);
     expect(Board + Question + Answers).not.toMatch(/16-7-4|misunderst|href/);

@@ -24,7 +24,7 @@ describe('a file that is brought', () => {
     expect(kept.name).toBe('mine.json');
     expect(kept.cards.map(({ number }) => number)).toEqual(['TS1-001', 'TS1-002']);
     expect(kept.notes).toEqual([
-      'Fields we don’t use: “odd” (2 cards).',
+      'Fields we don\'t use: "odd" (2 cards).',
       'Entry 3 was left out: no number, no name or no kind of card.',
     ]);
   });
@@ -39,7 +39,7 @@ describe('a file that is brought', () => {
   test('names a dozen of what is not taken, and how many there are besides', () => {
     const fields = Object.fromEntries(Array.from({ length: 14 }, (_, i) => [`odd${i}`, i]));
     const kept = took(take([entry('TS1-001', fields), ...Array.from({ length: 14 }, () => ({}))]));
-    expect(kept.notes[0]).toContain('“odd11” (1 card) and 2 others.');
+    expect(kept.notes[0]).toContain('"odd11" (1 card) and 2 others.');
     expect(kept.notes.at(-1)).toBe('2 other entries were left out.');
   });
 

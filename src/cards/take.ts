@@ -39,10 +39,10 @@ function notesOfFields(ignored: CardFile['ignored']): readonly string[] {
   if (ignored.size === 0) return [];
   const named = [...ignored]
     .slice(0, MOST_NAMED)
-    .map(([field, times]) => `“${field.slice(0, 40)}” (${counted(times, 'card')})`);
+    .map(([field, times]) => `"${field.slice(0, 40)}" (${counted(times, 'card')})`);
   const more = ignored.size - named.length;
   return [
-    `Fields we don’t use: ${named.join(', ')}${more > 0 ? ` and ${counted(more, 'other')}` : ''}.`,
+    `Fields we don't use: ${named.join(', ')}${more > 0 ? ` and ${counted(more, 'other')}` : ''}.`,
   ];
 }
 

@@ -51,7 +51,7 @@ describe('what is given is told apart by how it begins', () => {
     expect(code).toBe(0);
   });
 
-  test('a scenario of one’s own is right or wrong', () => {
+  test("a scenario of one's own is right or wrong", () => {
     expect(resolve('mine.md', FRONT('sometimes Blue Gate is deleted')).code).toBe(0);
     const wrong = resolve('mine.md', FRONT('always Blue Gate is deleted'));
     expect(wrong.code).toBe(1);
@@ -92,7 +92,7 @@ describe('a bundle', () => {
   });
 });
 
-describe('what can’t be ruled', () => {
+describe("what can't be ruled", () => {
   test.each([
     ['nothing', ' ', 'found nothing'],
     ['a board with a mistake', BOARD.replace('P2 battle', 'P9 battle'), 'b:7'],
@@ -103,7 +103,7 @@ describe('what can’t be ruled', () => {
       FRONT('P1 wins').replace('Plain Option, 2', '2').replace('card Plain Option: Option red', ''),
       'instead of a number',
     ],
-    ['a damaged link', 'https://x.org/lab/#1.abc', 'This link can’t be opened'],
+    ['a damaged link', 'https://x.org/lab/#1.abc', "This link can't be opened"],
     ['a question with a wrong field', '---\nquestion: why\n---\n', 'b'],
   ])('%s', (_, text, words) => {
     const { out, errors, code } = resolve('b', text);
@@ -112,7 +112,7 @@ describe('what can’t be ruled', () => {
     expect(errors.join('\n')).toContain(words.replace('found ', ''));
   });
 
-  test('an action that can’t be read is named', () => {
+  test("an action that can't be read is named", () => {
     const { errors, code } = resolve('b', BOARD, { actions: ['Blue Gate sings'] });
     expect(code).toBe(2);
     expect(errors.join('\n')).toContain('actions[0]');

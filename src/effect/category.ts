@@ -112,7 +112,7 @@ function besideWords(name: TimingName): string {
     case "Opponent's Turn":
       return `[${name}] limits it to those turns (15-16-8).`;
     case 'All Turns':
-      return '[All Turns] means both players’ turns (15-16-9).';
+      return "[All Turns] means both players' turns (15-16-9).";
     default:
       return `[${name}] limits it to that event (${EVENT_TIMINGS[name] ?? '15-16'}).`;
   }

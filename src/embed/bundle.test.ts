@@ -57,7 +57,7 @@ test.each([
   ['16-7', ['16-7']],
   ['16-99-1 and BT16-7-4 and 16-7-4-x and /16-7-4/', []],
   ['16-7-4 16-7-4', ['16-7-4', '16-7-4']],
-])('cited in “%s”', (text, numbers) => {
+])('cited in "%s"', (text, numbers) => {
   const found = citedIn(text, RULE_NUMBERS);
   expect(found.map(({ number }) => number)).toEqual(numbers);
   for (const { number, at } of found) expect(text.startsWith(number, at)).toBe(true);

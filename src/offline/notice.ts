@@ -67,6 +67,6 @@ function sayOffline({ rules }: OfflineState): void {
   const kept = rules
     ? 'rules, rulings, keywords, guides, search and quiz'
     : 'keywords, guides, search and quiz';
-  const lead = navigator.onLine ? 'The network isn’t responding.' : 'You’re offline.';
+  const lead = navigator.onLine ? "The network isn't responding." : "You're offline.";
   line.replaceChildren(`${lead} Saved on this device: ${kept}. `, link);
 }

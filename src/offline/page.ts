@@ -14,9 +14,9 @@ const button = copy?.querySelector('button');
 
 /** What to do where the browser keeps nothing for this site: a word with its remedy. */
 const DENIED =
-  'Your browser doesn’t let this site save anything, so there is no copy. Allow storage (cookies and site data) for this site in your browser settings, and leave private browsing.';
+  "Your browser doesn't let this site save anything, so there is no copy. Allow storage (cookies and site data) for this site in your browser settings, and leave private browsing.";
 const NO_WORKERS =
-  'Your browser can’t keep a copy here. It needs an https address, and in some browsers a window that isn’t private.';
+  "Your browser can't keep a copy here. It needs an https address, and in some browsers a window that isn't private.";
 
 if (copy && said) {
   copy.hidden = false;
@@ -60,7 +60,7 @@ function copyWords(state: Awaited<ReturnType<typeof stateOfCopy>>): string {
   if (state === null) return 'There is no copy on this device yet.';
   return state.rules
     ? 'All of this is saved on this device.'
-    : 'The rules aren’t saved on this device yet.';
+    : "The rules aren't saved on this device yet.";
 }
 
 void tellSizes();

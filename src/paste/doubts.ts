@@ -55,7 +55,7 @@ export function doubtsIn(
 }
 
 const countSaid = (shown: string): string =>
-  `${shown} may be counting, so it’s no link. If you mean the rule, write “rule ${shown}”.`;
+  `${shown} may be counting, so it's no link. If you mean the rule, write "rule ${shown}".`;
 
 function missing(
   mention: RuleMention,

@@ -83,23 +83,23 @@ describe('what is told of a post of a day', () => {
   test('where a number is today, with what the history says', () => {
     expect(doubts('16-4-1 (<Blocker>)', '2025-06-01')).toEqual([
       {
-        says: '16-4-1 is 16-5-1 today. In 4.0, 16-4-1 became 16-5-1. That is our reading of the update history, which doesn’t say it.',
+        says: "16-4-1 is 16-5-1 today. In 4.0, 16-4-1 became 16-5-1. That is our reading of the update history, which doesn't say it.",
         likely: ['16-5-1'],
       },
     ]);
   });
 
-  test('a keyword beside it that the rule isn’t about', () => {
+  test("a keyword beside it that the rule isn't about", () => {
     const [doubt] = doubts('16-4-1 lets <Piercing> check.', '2025-06-01');
     expect(doubt?.says).toContain('16-5-1 is about <Blocker>. <Piercing> is 16-7 now.');
     expect(doubt?.likely[0]).toBe('16-5-1');
   });
 
-  test('a rule that is gone, and one that can’t be followed', () => {
+  test("a rule that is gone, and one that can't be followed", () => {
     expect(doubts('rule 3-4-3', '2025-09-10')[0]?.says).toBe(
       '3-4-3 is gone. In 3.4, 3-4-3 was deleted.',
     );
-    expect(doubts('rule 4-1', '2024-01-01')[0]?.says).toMatch(/^We can’t say what 4-1 is today\./);
+    expect(doubts('rule 4-1', '2024-01-01')[0]?.says).toMatch(/^We can't say what 4-1 is today\./);
   });
 
   test('a number that no edition has', () => {

@@ -82,7 +82,7 @@ function doubtOf(
   const why = [...then.steps.map(stepInWords), ...then.doubts.map(doubtInWords)].join(' ');
   if (today === undefined) {
     const says =
-      then.doubts.length > 0 ? `We can’t say what ${number} is today.` : `${number} is gone.`;
+      then.doubts.length > 0 ? `We can't say what ${number} is today.` : `${number} is gone.`;
     return [{ mention, says: `${says} ${why}`, likely: [] }];
   }
   if (!isRuleNumber(today))

@@ -114,7 +114,7 @@ const claimsThat = (then: ProofBundle, now: ProofBundle): readonly RuledOtherwis
     if (ruled === undefined || (ruled.verdict === verdict && ruled.right === right)) return [];
     const said = (one: { readonly verdict: string; readonly right: boolean }): string =>
       `${one.verdict}, ${one.right ? 'right' : 'not right'}`;
-    return [{ where: `the claim “${claim}”`, then: said({ verdict, right }), now: said(ruled) }];
+    return [{ where: `the claim "${claim}"`, then: said({ verdict, right }), now: said(ruled) }];
   });
 
 function notesOf(then: ProofBundle, now: ProofBundle): readonly string[] {

@@ -71,7 +71,7 @@ test.each([
     { ...SITUATION, board: `card BT1-010\n${SITUATION.board}` },
     'no card file is loaded',
   ],
-])('%s: it is said why it can’t be one', (_, situation, words) => {
+])("%s: it is said why it can't be one", (_, situation, words) => {
   const made = makeQuestionFile(situation, LOOKUP);
   expect(made.ok).toBe(false);
   if (!made.ok) expect(describeProblem(made.problem[0] as never)).toContain(words);

@@ -91,7 +91,7 @@ describe('a bundle that differs says where', () => {
     [
       'a verdict',
       { ...bundle, claims: claims.map((one) => ({ ...one, verdict: 'always' as const })) },
-      'the claim “sometimes Blue Gate is deleted”',
+      'the claim "sometimes Blue Gate is deleted"',
     ],
   ])('%s', (_, changed, where) => {
     const found = checked(changed);
@@ -99,7 +99,7 @@ describe('a bundle that differs says where', () => {
     expect(found.differences[0]?.where).toContain(where);
   });
 
-  test('a board that can’t be read any more is a problem', () => {
+  test("a board that can't be read any more is a problem", () => {
     const situation = { ...bundle.situation, board: 'card X: Digimon of gold\n' };
     expect(checkBundle({ ...bundle, situation }, LOOKUP, BY).ok).toBe(false);
   });
@@ -127,7 +127,7 @@ describe('what is no bundle is refused', () => {
     expect(!read.ok && read.problem[0]?.expected).toContain('update Ruling Lab');
   });
 
-  test('a script of options that there aren’t is a problem, never thrown', () => {
+  test("a script of options that there aren't is a problem, never thrown", () => {
     const made = makeBundle({ ...SITUATION, script: [999, 999] }, [], LOOKUP, BY);
     expect(typeof made.ok).toBe('boolean');
   });

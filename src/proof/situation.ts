@@ -28,9 +28,9 @@ export function readSituation(data: unknown): Result<Situation, string> {
   if (board.length > LONGEST_BOARD)
     return err(`its board has ${board.length} characters, and ${LONGEST_BOARD} is the most`);
   if (!isListOf(actions, isAction, MOST_ACTIONS))
-    return err(`its actions aren’t up to ${MOST_ACTIONS} lines of words`);
+    return err(`its actions aren't up to ${MOST_ACTIONS} lines of words`);
   if (!isListOf(script, isChoice, MOST_CHOICES))
-    return err(`its choices aren’t up to ${MOST_CHOICES} whole numbers`);
+    return err(`its choices aren't up to ${MOST_CHOICES} whole numbers`);
   return ok({ board, actions, script });
 }
 

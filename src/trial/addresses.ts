@@ -79,7 +79,7 @@ const EXAMPLES = [
   '?level=2',
   '#s12345',
   '#text=%5BOn%20Play%5D%20Draw%201.%0A%3CBlocker%3E',
-  '[On Play] <Draw 1>. Delete 1 of your opponent’s Digimon with 5000 DP or less.',
+  "[On Play] <Draw 1>. Delete 1 of your opponent's Digimon with 5000 DP or less.",
   '#BT1-010',
   'quiz/blocker/suspended/',
   '_astro/page.12ab.js',

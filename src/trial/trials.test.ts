@@ -88,7 +88,7 @@ describe('a text on boards for it', () => {
 });
 
 test('the work of reading is counted, and grows with the text', () => {
-  const line = '[On Play] Delete 1 of your opponent’s Digimon with 5000 DP or less.\n';
+  const line = "[On Play] Delete 1 of your opponent's Digimon with 5000 DP or less.\n";
   const [one, ten] = [workOf(line), workOf(line.repeat(10))];
   expect(one).toBeGreaterThan(10);
   expect(ten).toBeGreaterThanOrEqual(9 * one);

@@ -65,7 +65,7 @@ export function canOrNot(
     ...{ question, weight },
     answers: [
       answer('Yes', `${who} can ${what}`, fact, 'can', by),
-      answer('No', `${who} can’t ${what}`, fact, 'cannot', by),
+      answer('No', `${who} can't ${what}`, fact, 'cannot', by),
       answer('It must', `${who} must ${what}`, fact, 'must', by),
     ],
   };

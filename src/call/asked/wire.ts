@@ -26,7 +26,7 @@ export type OfBoth<T> = readonly [T, T];
 export interface CallAnswer {
   /** "Yes", "2": what is tapped. */
   readonly words: string;
-  /** "Blue Gate isn’t deleted": the same as a sentence, without a full stop. */
+  /** "Blue Gate isn't deleted": the same as a sentence, without a full stop. */
   readonly statement: string;
   /** In the notation of claims. */
   readonly fact: string;
@@ -72,7 +72,7 @@ export interface CallVerdict {
   readonly headline: string;
   /** "In every course.", or the choice that decides: one sentence or more. */
   readonly how: string;
-  /** What is so, as a sentence: "Blue Gate isn’t deleted." */
+  /** What is so, as a sentence: "Blue Gate isn't deleted." */
   readonly truth: string;
   /** What to say aloud. */
   readonly aloud: string;
@@ -92,21 +92,21 @@ export interface CallOffers {
   readonly turn: number;
   /** What may be done next; none while a choice waits. */
   readonly legal: readonly string[];
-  /** What isn’t allowed, and may be asked about. */
+  /** What isn't allowed, and may be asked about. */
   readonly others: readonly string[];
-  /** An action that was done isn’t allowed. */
+  /** An action that was done isn't allowed. */
   readonly isRefused: boolean;
   readonly topics: readonly CallTopic[];
   /** Choices on the way, as they are said. */
   readonly choices: readonly string[];
 }
 
-/** The engine can’t say, and why. */
+/** The engine can't say, and why. */
 export interface CallRefusal {
   readonly kind: 'refusal';
   readonly turn: number;
   readonly why: readonly string[];
-  /** Ids of cards with parts that the engine can’t play, and that can be left out on purpose. */
+  /** Ids of cards with parts that the engine can't play, and that can be left out on purpose. */
   readonly unread: readonly string[];
 }
 

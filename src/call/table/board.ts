@@ -23,13 +23,13 @@ export function scenarioOf(
   const cards = ids.flatMap((id) => book.get(id) ?? []);
   if (cards.length < ids.length) {
     const lost = ids.find((id) => !book.has(id)) ?? '';
-    return err(`“${lost}” isn’t among the cards any more. Take it off the table.`);
+    return err(`"${lost}" isn't among the cards any more. Take it off the table.`);
   }
   const names = cards.map(({ name }) => name);
   const twice = names.find((name, i) => names.indexOf(name) < i);
   if (twice !== undefined)
     return err(
-      `Two different cards called “${twice}” are on the table, and the engine tells cards apart by their names. Take one of them off.`,
+      `Two different cards called "${twice}" are on the table, and the engine tells cards apart by their names. Take one of them off.`,
     );
   const nameOf = (id: string): string => book.get(id)?.name ?? id;
   const isPass = actions.at(-1)?.endsWith(' passes') === true;

@@ -8,12 +8,12 @@ export interface SampleCall {
   /** Security cards of P2 that nobody names; five unless said. */
   readonly security?: number;
   readonly action: string;
-  /** The action isn’t allowed. */
+  /** The action isn't allowed. */
   readonly isRefused?: true;
   /** Choices that were made already. */
   readonly chosen?: readonly string[];
   readonly question: string;
-  /** What P1 says, and P2 where it isn’t the opposite. */
+  /** What P1 says, and P2 where it isn't the opposite. */
   readonly says: readonly [string, string?];
   readonly headline: string;
   /** The rule that is shown first. */
@@ -23,7 +23,7 @@ export interface SampleCall {
 interface SampleCard {
   readonly player: PlayerName;
   readonly card: string;
-  /** Where it isn’t the usual place. */
+  /** Where it isn't the usual place. */
   readonly place?: CallPlace;
   readonly state?: 'suspended' | 'placed';
 }
@@ -49,7 +49,7 @@ export const SAMPLE_CALLS: readonly SampleCall[] = [
     rule: '16-25-1',
   },
   {
-    name: 'Barrier can’t stop an effect',
+    name: "Barrier can't stop an effect",
     cards: [at('hand', p1('Purple Reaper')), p2('Yellow Guard')],
     action: 'P1 plays Purple Reaper',
     question: 'Can Yellow Guard use its <Barrier>?',
@@ -76,7 +76,7 @@ export const SAMPLE_CALLS: readonly SampleCall[] = [
     rule: '16-5-1',
   },
   {
-    name: 'a suspended Blocker can’t block',
+    name: "a suspended Blocker can't block",
     cards: [p1('Red Charger'), p2('Blue Gate', 'suspended')],
     action: 'Red Charger attacks the player',
     question: 'Can Blue Gate block?',
@@ -104,7 +104,7 @@ export const SAMPLE_CALLS: readonly SampleCall[] = [
     rule: '16-5-1',
   },
   {
-    name: 'an unsuspended Digimon can’t be attacked',
+    name: "an unsuspended Digimon can't be attacked",
     cards: [p1('Red Lancer'), p2('Blue Fox')],
     action: 'Red Lancer attacks Blue Fox',
     isRefused: true,
@@ -114,7 +114,7 @@ export const SAMPLE_CALLS: readonly SampleCall[] = [
     rule: '11-2-7-1',
   },
   {
-    name: 'what was played this turn can’t attack',
+    name: "what was played this turn can't attack",
     cards: [p1('Red Charger', 'placed')],
     action: 'Red Charger attacks the player',
     isRefused: true,

@@ -77,7 +77,7 @@ describe.each(SAMPLE_CALLS.map((call) => [call.name, call] as const))('%s', (_, 
     const { verdict } = reply(answered(call), 'verdict');
     expect(verdict.headline).toBe(call.headline);
     expect(verdict.rules[0]).toBe(call.rule);
-    expect(verdict.aloud).toContain(`That’s rule ${call.rule}.`);
+    expect(verdict.aloud).toContain(`That's rule ${call.rule}.`);
   });
 });
 
@@ -113,11 +113,11 @@ test('what was assumed is said', () => {
   const of = answered(blocked);
   expect(reply(of, 'verdict').verdict.assumed).toEqual([
     'P1 has the turn, and memory is at 3 for P1 before it.',
-    'Unknown security cards have no effects and don’t battle.',
-    'Unknown cards in P2’s hand change nothing.',
+    "Unknown security cards have no effects and don't battle.",
+    "Unknown cards in P2's hand change nothing.",
     'Nothing in play was played this turn.',
     'No other cards are in play, and no other effects last.',
-    'What the end of the turn brings isn’t part of it.',
+    "What the end of the turn brings isn't part of it.",
   ]);
 });
 
@@ -129,7 +129,7 @@ test('neither is right: what is so is said', () => {
   expect(verdict.truth).toBe('P2 has 3 security cards.');
 });
 
-test('a claim about a card that isn’t there is refused with why', () => {
+test("a claim about a card that isn't there is refused with why", () => {
   if (blocked === undefined) throw new Error('no such call');
   const of = answered(blocked);
   const own = { words: 'x', statement: 'x', fact: 'Blue Gat is deleted', says: 'always', by: null };
@@ -161,11 +161,11 @@ test('two cards of one name, and one that is gone, are refused with why', () => 
     [...answersTo(1, of, { book: cards, leftOut: [], now: () => 0 })]
       .flatMap((one) => (one?.kind === 'refusal' ? one.why : []))
       .join();
-  expect(whyWith(twice)).toContain('Two different cards called “Blue Gate”');
-  expect(whyWith(book)).toContain('“BT1-001” isn’t among the cards any more');
+  expect(whyWith(twice)).toContain('Two different cards called "Blue Gate"');
+  expect(whyWith(book)).toContain('"BT1-001" isn\'t among the cards any more');
 });
 
-test('with memory over to P2 there is no call: P1’s turn is ending', () => {
+test("with memory over to P2 there is no call: P1's turn is ending", () => {
   const table = setMemory(putCard(EMPTY_TABLE, 'P1', 'battle', 'Red Lancer'), -1);
   const of: CallCase = { table, actions: [], chosen: [], answers: null, without: [] };
   for (const actions of [[], ['Red Lancer attacks the player']]) {
@@ -177,7 +177,7 @@ test('with memory over to P2 there is no call: P1’s turn is ending', () => {
   expect(legal).toContain('Red Lancer attacks the player');
 });
 
-test('what isn’t allowed is said once', () => {
+test("what isn't allowed is said once", () => {
   const table = changePiece(putCard(EMPTY_TABLE, 'P1', 'battle', 'Red Lancer'), 'P1', 'battle', 0, {
     placed: true,
   });
@@ -186,5 +186,5 @@ test('what isn’t allowed is said once', () => {
   const [yes, no] = topics[0]?.answers ?? [];
   if (yes === undefined || no === undefined) throw new Error('nothing to say');
   const { aloud } = reply({ ...of, answers: [yes, no] }, 'verdict').verdict;
-  expect(aloud).toBe('P2 is right: that isn’t allowed. That’s rule 7-1-2-1.');
+  expect(aloud).toBe("P2 is right: that isn't allowed. That's rule 7-1-2-1.");
 });

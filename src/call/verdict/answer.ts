@@ -87,17 +87,17 @@ const isWrong = (outcome: CallOutcome, player: number): boolean =>
 
 /** P1 has the turn, and with memory over to P2 it ends before P1 declares anything (6-1-4-1). */
 const endedWords = (memory: number): string =>
-  `With memory at ${memory} for P2, P1’s turn ends before P1 can do anything else (6-1-4-1). Set the memory as it was before the action you disagree about.`;
+  `With memory at ${memory} for P2, P1's turn ends before P1 can do anything else (6-1-4-1). Set the memory as it was before the action you disagree about.`;
 
 const NO_END =
-  'The engine can’t decide this: a course of it has no end, or there is more to try out than it does for one call.';
+  "The engine can't decide this: a course of it has no end, or there is more to try out than it does for one call.";
 
 const refusal = (turn: number, ...why: readonly string[]): CallRefusal => ({
   ...{ kind: 'refusal', turn, why, unread: [] },
 });
 
 /**
- * Security cards that nobody named are cards that do nothing: also where the call as it is doesn’t
+ * Security cards that nobody named are cards that do nothing: also where the call as it is doesn't
  * come to one, for without a rule, or with a change, it may. `isPlain`: it comes to one.
  */
 function played(
@@ -123,7 +123,7 @@ function needsCards(scenario: Scenario): boolean {
   }
 }
 
-/** Kinds of actions that are worth asking about where they aren’t allowed. */
+/** Kinds of actions that are worth asking about where they aren't allowed. */
 const ASKED: readonly Declaration['kind'][] = ['attack', 'play', 'use', 'digivolve', 'activate'];
 
 /** What may be done first, and what may be asked about. */

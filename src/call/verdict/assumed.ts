@@ -30,13 +30,13 @@ export function assumedOf(
   const piles = assumed.filter((pile) => !(isPlain && pile.includes('security')));
   return [
     `P1 has the turn, and memory is at ${where} before it.`,
-    ...(isPlain || isAttack ? ['Unknown security cards have no effects and don’t battle.'] : []),
+    ...(isPlain || isAttack ? ["Unknown security cards have no effects and don't battle."] : []),
     ...piles.map((pile) => `Unknown cards in ${pile} change nothing.`),
     ...(isPlayed ? [] : ['Nothing in play was played this turn.']),
     'No other cards are in play, and no other effects last.',
     ...(chosen.length === 0 ? [] : [`Chosen already: ${chosen.join('; ')}.`]),
     ...leftOut,
-    ...(scenario.setup.stops === true ? ['What the end of the turn brings isn’t part of it.'] : []),
+    ...(scenario.setup.stops === true ? ["What the end of the turn brings isn't part of it."] : []),
   ];
 }
 

@@ -39,7 +39,7 @@ export function* changesFor(
   };
   const boards = new Boards(looked, { left: WORK });
   const { had, attacks, added } = factsOn(scenario, table, [stated.fact]);
-  // What a player may do isn’t explained by whether they do it.
+  // What a player may do isn't explained by whether they do it.
   const choices = stated.by === null ? choicesIn(offersOf(scenario, stated), scenario) : [];
   const found: Reason[] = [];
   for (const change of [...choices, ...had, ...attacks, ...added]) {

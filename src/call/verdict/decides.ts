@@ -9,7 +9,7 @@ import { verify, type Finding } from '../../scenario/play/verify.ts';
 import { viewsOf } from '../../ui/steps/endings.ts';
 import { CALL_WORK, type ExploredCall } from './explored.ts';
 
-/** A choice with which a fact is so, or isn’t, whatever else is chosen. */
+/** A choice with which a fact is so, or isn't, whatever else is chosen. */
 interface DecidingChoice {
   /** "P2 blocks with Blue Gate" */
   readonly said: string;
@@ -67,7 +67,7 @@ export interface Decision {
   readonly course: string;
 }
 
-/** By which choice a fact is so, or isn’t. */
+/** By which choice a fact is so, or isn't. */
 export function decisionOf(
   { scenario, offers }: ExploredCall,
   fact: Fact,

@@ -30,7 +30,7 @@ const MOST_TRIED = 40;
 
 export const NOTHING: Behind = { rules: [], words: [], steps: [] };
 
-/** An action that isn’t allowed: every rule that stands in its way; `null` where all are. */
+/** An action that isn't allowed: every rule that stands in its way; `null` where all are. */
 export function behindRefusal({ scenario, endings }: ExploredCall): Behind | null {
   const last = scenario.declarations.at(-1);
   if (last === undefined || endings.some(({ outcome }) => outcome !== 'refused')) return null;
@@ -62,7 +62,7 @@ export function behindChoice(
 
 /**
  * Why a fact is so, or never so. Where no step says it, the first rule of a step without which it
- * would be different; of a keyword that isn’t used, the clause that says when it is.
+ * would be different; of a keyword that isn't used, the clause that says when it is.
  */
 export function behindFact(scenario: Scenario, fact: Fact, finding: Finding): Behind {
   const isSo = finding.verdict !== 'never';

@@ -40,7 +40,7 @@ export function howDecided(
   const by = answers.find((answer) => answer.by !== null)?.by ?? null;
   return by === null
     ? ['It depends on what the players choose.', ...partly].join(' ')
-    : `Whether it happens is ${by}’s choice.`;
+    : `Whether it happens is ${by}'s choice.`;
 }
 
 /** "only if P2 blocks with Blue Gate" */
@@ -77,13 +77,13 @@ export function aloudOf({
 }): string {
   const [rule] = rules;
   const lead = truth === '' ? headline : `${headline.replace(/\.$/, '')}: ${inside(truth)}`;
-  const isByChoice = outcome === 'depends' || how.endsWith('’s choice.');
+  const isByChoice = outcome === 'depends' || how.endsWith("'s choice.");
   const steps = words.map(withoutNames).filter((step) => step !== truth && !isRefusal(step));
   return [
     lead,
     ...(isByChoice ? [how] : []),
     ...(isByChoice ? [] : steps),
-    rule === undefined ? '' : `That’s rule ${rule}.`,
+    rule === undefined ? '' : `That's rule ${rule}.`,
   ]
     .filter((part) => part !== '')
     .join(' ');
@@ -93,5 +93,5 @@ export function aloudOf({
 const inside = (sentence: string): string =>
   sentence.replace(/^(?:That|It|Memory) /, (word) => word.toLowerCase());
 
-/** "The attack of Red Lancer isn't legal." says no more than that it isn’t allowed. */
+/** "The attack of Red Lancer isn't legal." says no more than that it isn't allowed. */
 const isRefusal = (step: string): boolean => step.endsWith(" isn't legal.");

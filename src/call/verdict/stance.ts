@@ -6,7 +6,7 @@ import { verifyAll, type Finding } from '../../scenario/play/verify.ts';
 import { CALL_WORK } from './explored.ts';
 import type { CallAnswer, CallOutcome } from '../asked/wire.ts';
 
-/** `undecided`: not every course was played, or what a player can force isn’t known. */
+/** `undecided`: not every course was played, or what a player can force isn't known. */
 export type Stance = 'right' | 'wrong' | 'partly' | 'undecided';
 
 /** An answer with the fact that it speaks of. */

@@ -61,7 +61,7 @@ function allowed(runs: CallRuns): Weighed {
     weight: refused === 'never' ? 1 : 30,
     answers: [
       answer('Yes', 'That is allowed', fact, 'never'),
-      answer('No', 'That isn’t allowed', fact, 'always'),
+      answer('No', "That isn't allowed", fact, 'always'),
     ],
   };
 }
@@ -86,7 +86,7 @@ function deletions(scenario: Scenario, start: Run, runs: CallRuns): readonly Wei
     return yesOrNo(
       `Is ${card} deleted?`,
       `${card} is deleted`,
-      `${card} isn’t deleted`,
+      `${card} isn't deleted`,
       fact,
       often === 'never' && !isNamed ? 2 : 10 + EXTRA[often] + (isNamed ? 3 : 0),
     );
@@ -165,7 +165,7 @@ function winsOf(player: PlayerName, runs: CallRuns): readonly Weighed[] {
     yesOrNo(
       `Does ${player} win?`,
       `${player} wins`,
-      `${player} doesn’t win`,
+      `${player} doesn't win`,
       { kind: 'wins', player },
       player === 'P1' ? 18 : 6,
     ),
@@ -226,7 +226,7 @@ function states(_: Scenario, start: Run, runs: CallRuns): readonly Weighed[] {
       yesOrNo(
         `Is ${card} suspended?`,
         `${card} is suspended`,
-        `${card} isn’t suspended`,
+        `${card} isn't suspended`,
         fact,
         often === 'sometimes' ? 5 : 3,
       ),
@@ -291,7 +291,7 @@ function turns({ declarations }: Scenario, runs: CallRuns): readonly Weighed[] {
       question: 'Whose turn is it then?',
       weight: howOften(runs, { kind: 'turn', player: 'P1' }) === 'never' ? 6 : 16,
       answers: PLAYERS.map((player) =>
-        answer(player, `It is ${player}’s turn`, { kind: 'turn', player }, 'always'),
+        answer(player, `It is ${player}'s turn`, { kind: 'turn', player }, 'always'),
       ),
     },
   ];

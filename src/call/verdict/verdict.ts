@@ -54,7 +54,7 @@ export function ruled(
   const headline = headlineOf(outcome);
   if (outcome === 'none') {
     const why = stood.find(({ finding }) => finding.stopped !== null)?.finding.stopped ?? 'no end';
-    const how = `The engine can’t decide this: ${whyStopped(why)}.`;
+    const how = `The engine can't decide this: ${whyStopped(why)}.`;
     return { outcome, headline, how, truth: '', aloud: '', rules: [], steps: [], readings: [] };
   }
   const decisions: OfBoth<Decision | null> = [
@@ -97,7 +97,7 @@ function behindOf(
   const first = open.find(({ decision }) => decision.deciding !== null);
   if (outcome === 'depends' && first !== undefined)
     return behindChoice(explored, first.decision, first.finding);
-  // What happens says more than what doesn’t.
+  // What happens says more than what doesn't.
   const order = stood[1].finding.verdict === 'always' ? [1, 0] : [0, 1];
   let last = NOTHING;
   for (const i of order) {

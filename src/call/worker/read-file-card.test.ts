@@ -9,7 +9,7 @@ const CARD: FileCard = {
   text: { upper: '<Blocker>\n[On Play] Dance.', inherited: '', security: '', linked: '' },
 };
 
-test('a line that can’t be played is named, and left out where that is wanted', () => {
+test("a line that can't be played is named, and left out where that is wanted", () => {
   expect(readFileCard(CARD, false).unread).toEqual(['[On Play] Dance.']);
   const { card, unread } = readFileCard(CARD, true);
   expect(unread).toEqual(['[On Play] Dance.']);

@@ -9,14 +9,14 @@ import { readEffects } from '../../effect/read/read.ts';
 
 export interface ReadFileCard {
   readonly card: CardDef;
-  /** Lines of its text that the engine can’t play. */
+  /** Lines of its text that the engine can't play. */
   readonly unread: readonly string[];
 }
 
 /** Lines that are left out one after another: a card has fewer. */
 const MOST_LINES = 20;
 
-/** `isCut`: what can’t be played is left out, and the rest is played. */
+/** `isCut`: what can't be played is left out, and the rest is played. */
 export function readFileCard(file: FileCard, isCut: boolean): ReadFileCard {
   const unread: string[] = [];
   let printed = printedCard(file);

@@ -75,7 +75,7 @@ async function call(turn: number, of: CallCase): Promise<void> {
   }
 }
 
-/** The cards of a call as the engine uses them, or why one of them can’t be played. */
+/** The cards of a call as the engine uses them, or why one of them can't be played. */
 async function engineFor(
   turn: number,
   { table, without }: CallCase,
@@ -93,11 +93,11 @@ async function engineFor(
     const isCut = without.includes(card.number);
     const read = readFileCard(card, isCut);
     book.set(card.number, read.card);
-    const said = read.unread.map((line) => `“${line}”`).join(' and ');
+    const said = read.unread.map((line) => `"${line}"`).join(' and ');
     if (said === '') continue;
     if (isCut) leftOut.push(`Left out of ${card.name} (${card.number}): ${said}.`);
     else {
-      why.push(`The engine can’t play this on ${card.name} (${card.number}) yet: ${said}.`);
+      why.push(`The engine can't play this on ${card.name} (${card.number}) yet: ${said}.`);
       unread.push(card.number);
     }
   }

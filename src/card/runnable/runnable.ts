@@ -181,7 +181,7 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
     action.target.kind !== 'this' &&
     !('side' in action.target && action.target.side === 'your')
   )
-    reject('whom it can’t attack');
+    reject("whom it can't attack");
   if (action.kind === 'digivolve') checkDigivolve(action, problems);
   if (action.kind === 'opponent') {
     checkAction(action.action, problems);
@@ -214,7 +214,7 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
   }
   if (action.kind === 'prohibit by') {
     const { by } = action;
-    if (by.kind !== 'any' || by.form !== 'bare' || by.other) reject('which Digimon can’t block it');
+    if (by.kind !== 'any' || by.form !== 'bare' || by.other) reject("which Digimon can't block it");
     else checkTarget(by, problems, UNITS);
   }
   if (action.kind === 'prevent' && action.of !== undefined) checkTarget(action.of, problems, UNITS);

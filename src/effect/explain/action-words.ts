@@ -15,8 +15,8 @@ const DONE: { readonly [kind in Action['kind']]: ActionTold } = {
   'set DP': ['Changes the original DP.', '15-12-2'],
   gain: ['Gives a keyword.', '15-15-2'],
   quoted: ['Gives an effect.', '15-13'],
-  prohibit: ['Forbids something. “Can’t” beats “can” from another effect.', '15-1-3'],
-  ban: ['Forbids a player to do something. “Can’t” beats “can” from another effect.', '15-1-3'],
+  prohibit: ['Forbids something. "Can\'t" beats "can" from another effect.', '15-1-3'],
+  ban: ['Forbids a player to do something. "Can\'t" beats "can" from another effect.', '15-1-3'],
   allow: ['Allows something, unless another effect forbids it.', '15-1-3'],
   must: ['Forces an action, if it is possible.', '15-1-5'],
   immune: ['Effects do nothing to the card.', '15-15-5'],
@@ -61,14 +61,14 @@ const DONE: { readonly [kind in Action['kind']]: ActionTold } = {
   link: ['Links a card.'],
   limit: ['Limits what the effect can do.', '15-1-3'],
   'ban cards': [
-    'Forbids a player to do something. “Can’t” beats “can” from another effect.',
+    'Forbids a player to do something. "Can\'t" beats "can" from another effect.',
     '15-1-3',
   ],
   'reduce by': ['Reduces a cost before it is paid.', '15-8-5-1'],
   choose: ['Chooses. What follows is done to what was chosen.', '15-1-6'],
   opponent: ['Your opponent does it and makes any choices.', '15-10-1-2'],
   'both players': ['Each player does it, the turn player first.', '15-10-1-2'],
-  'prohibit by': ['Forbids something. “Can’t” beats “can” from another effect.', '15-1-3'],
+  'prohibit by': ['Forbids something. "Can\'t" beats "can" from another effect.', '15-1-3'],
   hatch: ['Hatches a Digi-Egg card.'],
   'gain effects': ['Gives the effects of other cards.', '15-13'],
   only: ['Forbids everything else.', '15-1-3'],
@@ -81,7 +81,7 @@ const DONE: { readonly [kind in Action['kind']]: ActionTold } = {
   'trash security until': ['Trashes security cards.'],
   'lower maximum': ['Lowers a number in another effect.', '15-15-4'],
   'DigiXros from': ['Lets you use cards from other areas for a DigiXros.', '7-2'],
-  unread: ['These words aren’t understood.'],
+  unread: ["These words aren't understood."],
 };
 
 export const actionTold = ({ kind }: Action): ActionTold => DONE[kind];

@@ -179,11 +179,11 @@ test('a keyword effect of a later edition has the section of an edition that was
   expect(sectionOfKeyword('Engage', { engage: '16-43' })).toBe('16-43');
 });
 
-test('it is told of what the site has: a link, or that it isn’t here', () => {
+test("it is told of what the site has: a link, or that it isn't here", () => {
   const [part] = explain('<Engage>').lines.flatMap((line) => line.parts);
   const section = sectionOfKeyword('Engage');
   expect(part?.rules.includes('15-9-2')).toBe(true);
   expect(part?.keyword).toBe(section === undefined ? undefined : 'Engage');
-  expect(part?.words.includes('isn’t in the rules here')).toBe(section === undefined);
+  expect(part?.words.includes("isn't in the rules here")).toBe(section === undefined);
   if (section !== undefined) expect(part?.rules[0]).toBe(section);
 });

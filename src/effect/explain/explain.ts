@@ -29,7 +29,7 @@ export interface Reasoned {
 export const CHOICES = {
   mandatory: 'Mandatory',
   optional: 'Optional',
-  opponent: 'Your opponent’s choice',
+  opponent: "Your opponent's choice",
   declared: 'You declare it',
   none: 'Nothing to choose',
 } as const;
@@ -145,7 +145,7 @@ function untoldOf(text: string, what: Untold['what'], clause: Span): Untold {
   const depends = words.length < 2 ? 'depends' : 'depend';
   return {
     what,
-    because: `${list.charAt(0).toUpperCase()}${list.slice(1)} ${depends} on words that aren’t understood: “${quote}”.`,
+    because: `${list.charAt(0).toUpperCase()}${list.slice(1)} ${depends} on words that aren't understood: "${quote}".`,
     clause,
   };
 }
@@ -154,8 +154,8 @@ const requirement = ({ span, mark }: Extract<Line, { kind: 'rule line' }>): Part
   kind: 'requirement',
   span,
   words: mark.includes('Rule')
-    ? 'A fact about the card. It never triggers and isn’t activated.'
-    : 'A requirement for using the card this way. It’s a fact about the card, not an effect.',
+    ? "A fact about the card. It never triggers and isn't activated."
+    : "A requirement for using the card this way. It's a fact about the card, not an effect.",
   rules: mark === 'Digivolve' ? ['2-3-5'] : mark === 'DigiXros' ? ['2-3-7'] : ['2-3'],
   parts: [],
 });
@@ -189,7 +189,7 @@ function choiceOf(line: EffectLine): NonNullable<LineTold['choice']> {
     return {
       choice: 'none',
       rule: '15-8-2-1',
-      because: 'A persistent effect isn’t activated. It applies by itself.',
+      because: "A persistent effect isn't activated. It applies by itself.",
     };
   }
   const processes = line.sentences.flatMap((sentence) => sentence.processes);
@@ -214,7 +214,7 @@ function choiceOf(line: EffectLine): NonNullable<LineTold['choice']> {
       choice: 'opponent',
       rule: '15-9-1',
       because:
-        '“Your opponent may” gives the choice to your opponent. For you, the effect is mandatory.',
+        '"Your opponent may" gives the choice to your opponent. For you, the effect is mandatory.',
       clause: theirs.span,
     };
   }
@@ -247,7 +247,7 @@ function targetsOf(line: EffectLine): Reasoned | undefined {
     : {
         rule: '15-15-5-3',
         because:
-          'It chooses a target. You can even choose a card that isn’t affected by it or is already in that state, but then nothing happens to it.',
+          "It chooses a target. You can even choose a card that isn't affected by it or is already in that state, but then nothing happens to it.",
         clause,
       };
 }

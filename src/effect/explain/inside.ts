@@ -59,7 +59,7 @@ export function partsInside(
 export const unreadPart = ({ span }: Pick<Unread, 'span'>): Part => ({
   kind: 'unread',
   span,
-  words: 'These words aren’t understood, and we don’t guess what they mean.',
+  words: "These words aren't understood, and we don't guess what they mean.",
   rules: [],
   parts: [],
 });
@@ -70,14 +70,14 @@ export function keywordPart(use: KeywordUse, alone = false): Part {
   const rule = sectionOfKeyword(use.name);
   const n =
     use.n === undefined ? '' : ` Its number is ${use.upTo === true ? 'up to ' : ''}${use.n}.`;
-  const argument = use.argument === undefined ? '' : ` It is limited to “${use.argument}”.`;
+  const argument = use.argument === undefined ? '' : ` It is limited to "${use.argument}".`;
   const choice = row === undefined || !alone ? '' : CHOICE_WORDS[row.choice];
   return {
     kind: 'keyword',
     span: use.span,
     words:
       rule === undefined
-        ? `A keyword from a later edition. It isn’t in the rules here.${n}${argument}`
+        ? `A keyword from a later edition. It isn't in the rules here.${n}${argument}`
         : `A keyword. Its rule says what it does.${n}${argument}${choice}`,
     rules: [
       ...(rule === undefined ? [] : [rule]),

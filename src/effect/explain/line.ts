@@ -78,15 +78,15 @@ function triggerTold(clause: TriggerClause, kind: PartKind): Pick<Part, 'words' 
   const many = clause.events.length > 1 ? ' Any one of these events is enough.' : '';
   if (kind === 'would') {
     return {
-      words: `“Would” means the effect interrupts right before that happens. If it prevents that, it doesn’t happen.${many}`,
+      words: `"Would" means the effect interrupts right before that happens. If it prevents that, it doesn't happen.${many}`,
       rules: ['15-8-5', '15-5-1'],
     };
   }
-  const printed = clause.word === 'If' ? ' It says “if”, but it describes an event.' : '';
+  const printed = clause.word === 'If' ? ' It says "if", but it describes an event.' : '';
   return {
     words:
       kind === 'additional trigger'
-        ? `This must be true when the effect triggers. It isn’t checked again later.${printed}${many}`
+        ? `This must be true when the effect triggers. It isn't checked again later.${printed}${many}`
         : `The effect triggers when this happens, then waits to activate.${printed}${many}`,
     rules: ['15-5', '15-5-1'],
   };
@@ -96,7 +96,7 @@ const thenPart = (start: number, words: string): Part => ({
   kind: 'then',
   span: { start, end: start + words.length },
   words:
-    'Happens after what comes before it, even if an “if” there wasn’t met. But it doesn’t happen if a “by” there wasn’t done.',
+    'Happens after what comes before it, even if an "if" there wasn\'t met. But it doesn\'t happen if a "by" there wasn\'t done.',
   rules: ['15-6-2', '15-7-2'],
   parts: [],
 });
@@ -136,7 +136,7 @@ function conditionPart(
     span,
     words:
       sentence === 0
-        ? `${words === undefined ? '' : `${words} `}It covers what comes after it, but nothing after a “Then”.`
+        ? `${words === undefined ? '' : `${words} `}It covers what comes after it, but nothing after a "Then".`
         : 'Checked when the effect gets to this point. It covers only what comes after it.',
     rules: ['15-6', ...(sentence === 0 && rule !== undefined ? [rule] : []), '15-6-2'],
     parts,
@@ -154,7 +154,7 @@ function costPart(
     span: cost.span,
     words: declared
       ? 'You can declare the effect only if this is possible. Then you do it first; only after it does the rest happen.'
-      : 'You choose whether to do this. Only if it is done in full does the rest happen, including anything after a “Then”.',
+      : 'You choose whether to do this. Only if it is done in full does the rest happen, including anything after a "Then".',
     rules: declared ? ['15-7-1', '15-8-4-4-1', '15-7-2'] : ['15-7-1', '15-7-2', '15-7-3'],
     parts: inside(cost.actions),
   };

@@ -15,7 +15,7 @@ const WORDS: { readonly [name: string]: string } = {
   'full-width comma': 'A full-width comma.',
   'minus sign': 'A different minus sign.',
   space: 'A missing, extra or unusual space.',
-  bullet: 'A bullet that didn’t start its line.',
+  bullet: "A bullet that didn't start its line.",
   tag: 'A timing written differently.',
   keyword: 'A misspelt keyword.',
   'lost keyword': 'A missing keyword: only its reminder text was there.',

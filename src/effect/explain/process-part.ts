@@ -102,7 +102,7 @@ function decides(process: Process, { cost }: Sentence, { category, behind }: Aro
     return 'You choose whether to do this. Only if you do it does the rest happen.';
   if (may === undefined && isMay(process)) return 'You may decline it, as its rule says.';
   if (may === undefined && (behind || category === undefined))
-    return 'There is no “you may” before it. But it may depend on words that aren’t understood.';
+    return 'There is no "you may" before it. But it may depend on words that aren\'t understood.';
   const once = cost === undefined ? '' : 'Once that is done, ';
   const must = once === '' ? 'It must be done.' : `${once}it must be done.`;
   if (may === undefined) return must;

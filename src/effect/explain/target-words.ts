@@ -98,7 +98,7 @@ export function targetTold(target: Target): TargetTold | undefined {
     case 'worth':
       return {
         kind: 'target',
-        words: `As many as the player likes, as long as their total isn’t higher.${only(target.filters)}`,
+        words: `As many as the player likes, as long as their total isn't higher.${only(target.filters)}`,
         rules: [LEAST],
       };
     case 'this':

@@ -18,22 +18,22 @@ const TIMING: { readonly [name in TimingName]: TimingTold } = {
   ],
   Main: [
     '15-16-7',
-    'You declare it in your main phase. On an Option card, it’s what using the card does.',
+    "You declare it in your main phase. On an Option card, it's what using the card does.",
   ],
   Counter: ['15-16-14', 'You may activate it at the counter timing of an attack.'],
-  'Your Turn': ['15-16-8', 'Only during your turn. It isn’t a trigger by itself.'],
-  "Opponent's Turn": ['15-16-8', 'Only during your opponent’s turn. It isn’t a trigger by itself.'],
-  'All Turns': ['15-16-9', 'During both players’ turns. It isn’t a trigger by itself.'],
+  'Your Turn': ['15-16-8', "Only during your turn. It isn't a trigger by itself."],
+  "Opponent's Turn": ['15-16-8', "Only during your opponent's turn. It isn't a trigger by itself."],
+  'All Turns': ['15-16-9', "During both players' turns. It isn't a trigger by itself."],
   'Start of Your Turn': ['15-16-11', 'Triggers when your unsuspend phase begins.'],
-  "Start of Opponent's Turn": ['15-16-11', 'Triggers when your opponent’s unsuspend phase begins.'],
+  "Start of Opponent's Turn": ['15-16-11', "Triggers when your opponent's unsuspend phase begins."],
   'Start of Your Main Phase': ['15-16-13', 'Triggers when your main phase begins.'],
   "Start of Opponent's Main Phase": [
     '15-16-13',
-    'Triggers when your opponent’s main phase begins.',
+    "Triggers when your opponent's main phase begins.",
   ],
   'End of Your Turn': ['15-16-12', 'Triggers at the end of your turn.'],
-  "End of Opponent's Turn": ['15-16-12', 'Triggers at the end of your opponent’s turn.'],
-  'End of All Turns': ['15-16-12', 'Triggers at the end of either player’s turn.'],
+  "End of Opponent's Turn": ['15-16-12', "Triggers at the end of your opponent's turn."],
+  'End of All Turns': ['15-16-12', "Triggers at the end of either player's turn."],
 };
 
 const AREA: { readonly [name in AreaTag['name']]: TimingTold } = {
@@ -49,5 +49,5 @@ export const areaWords = (name: AreaTag['name']): TimingTold => AREA[name];
 export function perTurnWords({ times }: Pick<PerTurn, 'times'>, timings: number): string {
   const often = times === 1 ? 'once' : 'twice';
   const shared = timings > 1 ? ' All its timings share this limit.' : '';
-  return `It can be activated ${often} per turn. After that, it doesn’t even trigger.${shared} Each copy of the card has its own limit.`;
+  return `It can be activated ${often} per turn. After that, it doesn't even trigger.${shared} Each copy of the card has its own limit.`;
 }

@@ -32,7 +32,7 @@ describe('what depends on words that were not read is not told', () => {
 
   test('it says why, with the words', () => {
     expect(only('[Main] Shout out loud.').untold?.because).toBe(
-      'Whether it is optional and whether it chooses a target depend on words that aren’t understood: “Shout out loud”.',
+      'Whether it is optional and whether it chooses a target depend on words that aren\'t understood: "Shout out loud".',
     );
   });
 

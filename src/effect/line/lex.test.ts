@@ -29,7 +29,7 @@ describe('mends', () => {
     ['[On Play] <Draw 1>. (Take a card.)', '[On Play] <Draw 1>.', 'note'],
     ['(At blocker timing, do this.)', '<Blocker>', 'lost keyword'],
     [
-      '[Your Turn] While you have don’t have a Tamer, gain 1 memory.',
+      "[Your Turn] While you have don't have a Tamer, gain 1 memory.",
       "[Your Turn] While you don't have a Tamer, gain 1 memory.",
       'doubled words',
     ],

@@ -21,7 +21,7 @@ export async function boardOfSite(from: string): Promise<Result<Situation, strin
     );
     const found = Object.hasOwn(boards, from) ? boards[from] : undefined;
     return found === undefined
-      ? err(`There is no board “${from}” on this site.`)
+      ? err(`There is no board "${from}" on this site.`)
       : ok({ board: found[0], actions: found[1], script: [] });
   } catch (problem) {
     if (!(problem instanceof NotLoaded)) throw problem;

@@ -6,7 +6,7 @@ import type { Scenario } from '../../scenario/file/scenario.ts';
 import { snapshot } from '../../scenario/play/snapshot.ts';
 import { wordsOf } from '../../proof/ending.ts';
 
-/** The board at the end of a course, and what it doesn’t show. */
+/** The board at the end of a course, and what it doesn't show. */
 export function sayEnd(
   scenario: Scenario,
   script: readonly number[],
@@ -17,12 +17,12 @@ export function sayEnd(
   return `${outcomeOf(outcome, run.state)}${wordsOf(snapshot(run))}`;
 }
 
-/** What a board at the end doesn’t show: that the game is over, or that an action was refused. */
+/** What a board at the end doesn't show: that the game is over, or that an action was refused. */
 function outcomeOf(
   outcome: Outcome | 'open',
   { winner, refusal }: { readonly winner: number; readonly refusal: string | null },
 ): string {
-  if (outcome === 'refused') return `An action isn’t allowed here (${refusal ?? ''}). `;
+  if (outcome === 'refused') return `An action isn't allowed here (${refusal ?? ''}). `;
   if (outcome === 'endless') return 'This course has no end. ';
   return outcome === 'game over' && winner !== NOBODY ? `P${winner + 1} wins. ` : '';
 }

@@ -43,7 +43,7 @@ test('ten Digimon a side fit into 2,000 letters', () => {
   expect(makeLink(link).length).toBeLessThanOrEqual(2_000);
 });
 
-test('a situation without an author’s ending is a link, too', () => {
+test("a situation without an author's ending is a link, too", () => {
   const bare = { situation: { board: '', actions: [], script: [] }, seen: null, cards: {} };
   expect(parseLink(makeLink(bare))).toEqual({ ok: true, value: bare });
 });

@@ -70,7 +70,7 @@ export function parseLink(hash: string): Result<LabLink, string> | null {
         : 'This link has a form that there never was. Ask its author for a new one.',
     );
   const damaged = (what: string): Result<LabLink, string> =>
-    err(`This link can’t be opened, because ${what}. Ask its author to copy it again.`);
+    err(`This link can't be opened, because ${what}. Ask its author to copy it again.`);
   if (letters.length > LONGEST_LINK) return damaged('it is too long');
   const data = dataIn(Number(version), letters);
   if (data === undefined) return damaged('part of it is missing or changed');

@@ -7,7 +7,7 @@ test('the situation stands in a frame of its own page', () => {
   expect(code).toContain('title="Rex attacks"');
 });
 
-test('a name can’t become an element or an attribute', () => {
+test("a name can't become an element or an attribute", () => {
   const code = embedCode('https://x.org/lab/#2.abc', '"><script>alert(1)</script>');
   expect(code).not.toContain('<script');
   expect(code.match(/"/g)).toHaveLength(

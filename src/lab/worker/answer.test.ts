@@ -60,7 +60,7 @@ describe('playing', () => {
     const board = unread.replace('while.', 'while.\n  left out: upper 2');
     const played = ask({ kind: 'play', situation: { ...situation, board } }, 'played');
     expect(played.assumed).toEqual([
-      'Left out on purpose: “[On Play] Dance for a while.” of Gate.',
+      'Left out on purpose: "[On Play] Dance for a while." of Gate.',
       'The ruling holds for the rest of the text.',
     ]);
     expect(played.seen.words).toContain('Left out on purpose');
@@ -129,7 +129,7 @@ describe('what a board at the end does not show', () => {
       { kind: 'courses', situation: { ...situation, actions }, from: [] },
       'courses',
     );
-    for (const { words } of found.endings) expect(words).toContain('isn’t allowed here (11-2-5)');
+    for (const { words } of found.endings) expect(words).toContain("isn't allowed here (11-2-5)");
   });
 
   test('that the game is over', () => {

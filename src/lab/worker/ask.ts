@@ -135,7 +135,7 @@ const HOW_OFTEN: { readonly [verdict in 'always' | 'sometimes' | 'never']: strin
 function forced({ tree, endings }: Survey): string {
   const so = new Set(endings.flatMap(({ key, isSo }) => (isSo ? [key] : [])));
   const can = ([0, 1] as const).map((player) => tree.canForce(player, (key) => so.has(key)));
-  if (can.includes(null)) return 'Who can force it isn’t decided.';
+  if (can.includes(null)) return "Who can force it isn't decided.";
   const who = ['P1', 'P2'].filter((_, player) => can[player] === true);
   return who.length === 0
     ? 'Neither player can force it alone.'

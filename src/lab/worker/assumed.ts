@@ -2,10 +2,10 @@
 import { leftOutOn } from '../../card/left-out.ts';
 import type { Board } from '../../scenario/board/board.ts';
 
-/** A sentence for each line that does nothing: "Left out on purpose: “[On Play] Dance.” of Rex." */
+/** A sentence for each line that does nothing: "Left out on purpose: "[On Play] Dance." of Rex." */
 const leftOut = ({ cards }: Pick<Board, 'cards'>): readonly string[] =>
   cards.flatMap((card) =>
-    leftOutOn(card).map(({ words }) => `Left out on purpose: “${words}” of ${card.name}.`),
+    leftOutOn(card).map(({ words }) => `Left out on purpose: "${words}" of ${card.name}.`),
   );
 
 /** What the ruling of a board assumes, each in a sentence. */

@@ -18,7 +18,7 @@ const offered = (): readonly OfferedChange[] => {
 
 function compare(words: string, script = situation.script): LabCompared {
   const change = offered().find((one) => one.words === words)?.change;
-  if (change === undefined) throw new Error(`no change “${words}”`);
+  if (change === undefined) throw new Error(`no change "${words}"`);
   const own = { ...situation, script };
   const reply = answerAsk({ kind: 'compare', turn: 1, situation: own, change }, read);
   if (reply.kind !== 'compared') throw new Error(reply.kind);

@@ -27,7 +27,7 @@ interface UnreadSituation extends OfCardFile {
   /** The board as far as it could be read, so that it can be edited by hand. */
   readonly board: Board | null;
   readonly problems: readonly Problem[];
-  /** Lines of its cards that the engine doesn’t run. */
+  /** Lines of its cards that the engine doesn't run. */
   readonly unread: readonly UnreadPart[];
 }
 

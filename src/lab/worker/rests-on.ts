@@ -43,7 +43,7 @@ export function howSure(
   return { readings, assumed };
 }
 
-/** How often it is so with rules switched off; `null`: that isn’t decided. */
+/** How often it is so with rules switched off; `null`: that isn't decided. */
 function verdictWith(scenario: Scenario, fact: Fact, without: ReadonlySet<string>): Decided | null {
   try {
     const { endings, stopped } = surveyOf(scenario, { fact, without, work: WORK });

@@ -1,11 +1,11 @@
-/** What of a card the engine doesn’t run. Reads texts. */
+/** What of a card the engine doesn't run. Reads texts. */
 import { makeLeftOut } from '../../card/left-out.ts';
 import { BOXES, type PrintedCard } from '../../card/printed.ts';
 import { makeCard } from '../../card/read.ts';
 import { readEffects } from '../../effect/read/read.ts';
 import type { UnreadPart } from './wire.ts';
 
-/** Every line of a card’s text that the engine doesn’t run in full, each once. */
+/** Every line of a card's text that the engine doesn't run in full, each once. */
 export function unreadOn(card: PrintedCard): readonly UnreadPart[] {
   const parts = new Map<string, UnreadPart>();
   const left = new Set(card.facts['left out']);

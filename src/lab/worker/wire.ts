@@ -78,7 +78,7 @@ export interface LabProblems {
   /** The board as far as it could be read, so that it can be edited by hand. */
   readonly board: Board | null;
   readonly taken: LabPlayed['taken'];
-  /** Lines of its cards that the engine doesn’t run: each can be left out on purpose. */
+  /** Lines of its cards that the engine doesn't run: each can be left out on purpose. */
   readonly unread: readonly UnreadPart[];
 }
 
@@ -142,7 +142,7 @@ export interface LabCompared {
   readonly kind: 'compared';
   readonly turn: number;
   readonly change: OneChange;
-  /** Why it can’t be played; '' where it can. */
+  /** Why it can't be played; '' where it can. */
   readonly problem: string;
   /** Steps that they have in common; `null`: they are alike. */
   readonly at: number | null;
@@ -176,7 +176,7 @@ export interface LabSure {
     readonly policy: string;
     readonly verdict: 'always' | 'sometimes' | 'never' | null;
   }[];
-  /** Piles with unknown cards that some course turns to, as "P2’s security stack". */
+  /** Piles with unknown cards that some course turns to, as "P2's security stack". */
   readonly assumed: readonly string[];
 }
 
@@ -194,11 +194,11 @@ export interface FoundCard {
   readonly number: string | null;
   /** "Digimon Lv.4 red" */
   readonly words: string;
-  /** What of it the engine doesn’t run. */
+  /** What of it the engine doesn't run. */
   readonly unread: readonly UnreadPart[];
 }
 
-/** A line of a card’s text that the engine doesn’t run in full. */
+/** A line of a card's text that the engine doesn't run in full. */
 export interface UnreadPart {
   readonly card: string;
   readonly box: Box;
@@ -206,7 +206,7 @@ export interface UnreadPart {
   readonly line: number;
   /** As it is printed. */
   readonly text: string;
-  /** The part that isn’t run. */
+  /** The part that isn't run. */
   readonly words: string;
   /** It is left out on purpose. */
   readonly isLeftOut: boolean;

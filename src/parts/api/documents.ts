@@ -44,7 +44,7 @@ export const DOCUMENTS: readonly ApiDocument[] = [
   {
     url: '/api/v1/rules/16-7-4.json',
     schema: '/api/v1/rule.schema.json',
-    what: 'One rule by its number: its text, or our summary if the text isn’t included, and a note if editions differ.',
+    what: "One rule by its number: its text, or our summary if the text isn't included, and a note if editions differ.",
   },
   {
     url: '/api/v1/rulings.json',

@@ -92,7 +92,7 @@ function conclusion(
 ): readonly (Node | string)[] {
   if (today === undefined)
     return [
-      doubts.length > 0 ? `We can’t say what its ${number} is today.` : `Its ${number} is gone.`,
+      doubts.length > 0 ? `We can't say what its ${number} is today.` : `Its ${number} is gone.`,
     ];
   if (!exists)
     return [`Counted on, its ${number} would be ${today} today, and no page has that number.`];
@@ -111,7 +111,7 @@ function link(number: string): Node {
 }
 
 const named = ({ heading, text = '', summary = '' }: RuleData): string =>
-  heading === undefined ? `“${clipped(text || summary)}”` : `“${heading}”`;
+  heading === undefined ? `"${clipped(text || summary)}"` : `"${heading}"`;
 
 const clipped = (text: string): string => (text.length > 90 ? `${text.slice(0, 89)}…` : text);
 

@@ -9,20 +9,20 @@ const rows = [...parseTextTable(readFileSync('scripts/coverage-texts.txt', 'utf8
 
 test.each([
   ['timing: When Attacking', '[When Attacking]'],
-  ['duration: until your turn ends', '“until your turn ends”'],
-  ['target: "those Digimon"', '“those Digimon”'],
-  ['target, side: either', 'Any target: either player’s'],
+  ['duration: until your turn ends', '"until your turn ends"'],
+  ['target: "those Digimon"', '"those Digimon"'],
+  ['target, side: either', "Any target: either player's"],
   ['action: reveal, n', 'Reveal from the top of a deck: the number'],
-  ['action: place, to: security top', 'Place: to “security top”'],
-  ["action: immune, to: your opponent's effects", "Not be affected: “your opponent's effects”"],
-  ['process, may: you', 'Any action: “you may”'],
+  ['action: place, to: security top', 'Place: to "security top"'],
+  ["action: immune, to: your opponent's effects", 'Not be affected: "your opponent\'s effects"'],
+  ['process, may: you', 'Any action: "you may"'],
   ['trigger condition: digivolves, fromLevel', 'When it digivolves: from which level'],
 ])('%s is called %s', (row, name) => {
   expect(rowName(row)).toBe(name);
 });
 
 test('a kind that is new has its own word', () => {
-  expect(rowName('action: turnAround, inHand: left')).toBe('Turn around: “left”');
+  expect(rowName('action: turnAround, inHand: left')).toBe('Turn around: "left"');
 });
 
 test('no two rows under a heading have the same name', () => {

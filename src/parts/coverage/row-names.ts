@@ -1,6 +1,6 @@
 /**
  * What the rows of the coverage of effect texts are called. A row is a place in the tree of an
- * effect, such as "target, side: your"; a player reads "Target: “your”".
+ * effect, such as "target, side: your"; a player reads "Target: "your"".
  */
 import { ANY_KIND, FIELDS, GROUPS, KINDS, LEADS, ONE, VALUES } from './row-words.ts';
 
@@ -20,7 +20,7 @@ export function rowName(row: string): string {
   if (field === undefined) return named;
   if (value === undefined) return `${named}: ${FIELDS[field] ?? inWords(field)}`;
   const lead = kind === 'immune' || value === '' ? '' : (LEADS[field] ?? '');
-  return `${named}: ${lead}${VALUES[value] ?? `“${value}”`}`;
+  return `${named}: ${lead}${VALUES[value] ?? `"${value}"`}`;
 }
 
 function kindName(group: string, kind: string): string {
@@ -33,8 +33,8 @@ function kindName(group: string, kind: string): string {
 /** Timings stand in brackets, what is printed as it stands in quotation marks. */
 function quoted(group: string, kind: string): string {
   if (group === 'timing' || group === 'area tag') return `[${kind}]`;
-  if (['duration', 'moment', 'condition', 'trigger'].includes(group)) return `“${kind}”`;
-  return kind.replace(/^"(.*)"$/, '“$1”');
+  if (['duration', 'moment', 'condition', 'trigger'].includes(group)) return `"${kind}"`;
+  return kind.replace(/^"(.*)"$/, '"$1"');
 }
 
 /** "fromLevel" to "from level" */

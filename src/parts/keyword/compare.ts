@@ -34,7 +34,7 @@ function show(): void {
 function words(count: number, titles: readonly string[]): string {
   if (count < 2) return 'Choose two or more keywords below.';
   const what = titles.map((title) => title.toLowerCase().replace('?', '')).join(', ');
-  return what === '' ? 'They don’t differ in any of these.' : `They differ in: ${what}.`;
+  return what === '' ? "They don't differ in any of these." : `They differ in: ${what}.`;
 }
 
 form?.addEventListener('change', () => {

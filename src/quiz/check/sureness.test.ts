@@ -32,6 +32,6 @@ test('what would be right with the other reading is found by playing it', () => 
 });
 
 test('unknown cards that a course turns to are assumed to change nothing', () => {
-  expect(surenessIn('piercing/on-deletion.md').assumed).toEqual(['P2’s hand']);
+  expect(surenessIn('piercing/on-deletion.md').assumed).toEqual(["P2's hand"]);
   expect(surenessIn('piercing/on-deletion.md').readings).toEqual([]);
 });

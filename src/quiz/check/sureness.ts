@@ -19,7 +19,7 @@ interface OtherReading {
 
 export interface Sureness {
   readonly readings: readonly OtherReading[];
-  /** Piles with unknown cards that some course turns to, as "P2’s security stack". */
+  /** Piles with unknown cards that some course turns to, as "P2's security stack". */
   readonly assumed: readonly string[];
 }
 

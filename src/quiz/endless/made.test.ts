@@ -82,7 +82,7 @@ describe('a generated question in a page', () => {
       turn: 3,
       marked: {
         feedback: { answers: expect.any(Array) },
-        sure: expect.stringMatching(/^<p class="quiet">Sure by the text of the rules/),
+        sure: expect.stringMatching(/^<p class="quiet">By the text of the rules/),
       },
     });
     expect(answer({ ...make, pack: [] })).toEqual({ kind: 'made', turn: 2, asked: null });

@@ -6,8 +6,8 @@ const call = (at: string): KeptCall => ({
   at,
   board: ['P1: battle area: Rex', 'Rex attacks the player'],
   question: 'Is Rex deleted?',
-  answers: ['Rex is deleted', 'Rex isn’t deleted'],
-  verdict: 'P2 is right: Rex isn’t deleted.',
+  answers: ['Rex is deleted', "Rex isn't deleted"],
+  verdict: "P2 is right: Rex isn't deleted.",
   assumed: ['Nothing in play was played this turn.'],
   cards: ['Rex'],
 });
@@ -41,8 +41,8 @@ P1: battle area: Rex
 Rex attacks the player
 Is Rex deleted?
 P1 says: Rex is deleted
-P2 says: Rex isn’t deleted
-P2 is right: Rex isn’t deleted.
+P2 says: Rex isn't deleted
+P2 is right: Rex isn't deleted.
 Assumed: Nothing in play was played this turn.
 `);
 });

@@ -15,7 +15,7 @@ describe('the link at the top of the list', () => {
     [['a/one'], 'a/two', /^Continue/],
     [['a/one', 'a/two'], 'b/one', /^Continue/],
     [['b/one'], 'a/one', /^Continue/],
-    [ids, 'a/one', /^You’ve answered them all/],
+    [ids, 'a/one', /^You've answered them all/],
     [['gone/question'], 'a/one', /^Start with/],
   ])('after %j leads to %s', (done, id, words) => {
     const link = startLink(after(...done), ids);
@@ -52,7 +52,7 @@ test.each([
   ['<Piercing>', true],
   ['ierc', false],
   ['piercing barrier', false],
-])('typing “%s” finds the title: %j', (typed, is) => {
+])('typing "%s" finds the title: %j', (typed, is) => {
   expect(hasWords('Piercing and an [On Deletion] effect', typed)).toBe(is);
 });
 

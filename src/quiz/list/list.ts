@@ -19,7 +19,7 @@ export function startLink(progress: Progress, ids: readonly string[]): StartLink
   const answered = new Set(ids.filter((id) => progress.answers[id] !== undefined));
   if (answered.size === 0) return { id: first, words: 'Start with the first question' };
   if (answered.size === ids.length)
-    return { id: first, words: 'You’ve answered them all: start again' };
+    return { id: first, words: "You've answered them all: start again" };
   const open = answered.has(first) ? nextOf(ids, first, answered) : first;
   return { id: open ?? first, words: 'Continue with the next question' };
 }

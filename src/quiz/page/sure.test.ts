@@ -16,12 +16,12 @@ const POINT = {
 const NOTHING = { readings: [], rulings: [], assumed: [] };
 
 test('by the text, or by the text and rulings', () => {
-  expect(sureOf(NOTHING)).toBe('<p class="quiet">Sure by the text of the rules.</p>');
+  expect(sureOf(NOTHING)).toBe('<p class="quiet">By the text of the rules.</p>');
   expect(sureOf({ ...NOTHING, rulings: ['Q12'] })).toContain(
-    ', and official ruling Q12 says the same.',
+    '; official ruling Q12 says the same.',
   );
   expect(sureOf({ ...NOTHING, rulings: ['Q12', 'Q34'] })).toContain(
-    ', and official rulings Q12 and Q34 say the same.',
+    '; official rulings Q12 and Q34 say the same.',
   );
 });
 
@@ -29,7 +29,7 @@ test('by a reading of an open point, with what would be right otherwise', () => 
   const right = ['P1 wins & draws.'];
   const open = sureOf({ ...NOTHING, readings: [{ policy: POINT, right }], rulings: ['Q12'] });
   expect(open).toContain(
-    'By our reading of <a href="/rules/policies/#a-point">AMB-1</a>; otherwise “P1 wins &amp; draws.” would be right.',
+    'By our reading of <a href="/rules/policies/#a-point">AMB-1</a>; otherwise "P1 wins &amp; draws." would be right.',
   );
   expect(open).toContain('Our reading agrees with official ruling Q12.');
   expect(open).toContain('The first.');
@@ -46,7 +46,7 @@ test('open points that turn it the same way are said together', () => {
     readings: [POINT, other].map((policy) => ({ policy, right })),
   });
   expect(html).toMatch(
-    /By our reading of <a [^>]+>AMB-1<\/a> and <a [^>]+>AMB-2<\/a>; if one of them is read otherwise, “P1 wins.” would be right\./,
+    /By our reading of <a [^>]+>AMB-1<\/a> and <a [^>]+>AMB-2<\/a>; if one of them is read otherwise, "P1 wins." would be right\./,
   );
   expect(html.match(/would be right/g)).toHaveLength(1);
   const apart = [
@@ -57,8 +57,8 @@ test('open points that turn it the same way are said together', () => {
 });
 
 test('what was assumed of cards that nobody knows', () => {
-  const assumed = ['P1’s deck', 'P2’s hand'];
+  const assumed = ["P1's deck", "P2's hand"];
   expect(sureOf({ ...NOTHING, assumed })).toContain(
-    'Assumes that unknown cards in P1’s deck and P2’s hand change nothing.',
+    "Assumes that unknown cards in P1's deck and P2's hand change nothing.",
   );
 });

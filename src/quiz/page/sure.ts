@@ -12,7 +12,7 @@ export interface Grounds {
   }[];
   /** Numbers of official rulings that say the same. */
   readonly rulings: readonly string[];
-  /** Piles with unknown cards that a course depends on: "P2’s hand". */
+  /** Piles with unknown cards that a course depends on: "P2's hand". */
   readonly assumed: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export function sureOf({ readings, rulings, assumed }: Grounds): string {
   const text =
     readings.length > 0
       ? `${alike(readings).map(byReading).join(' ')}${same === '' ? '' : ` Our reading agrees with ${same}.`}`
-      : `Sure by the text of the rules${same === '' ? '' : `, and ${same} ${says} the same`}.`;
+      : `By the text of the rules${same === '' ? '' : `; ${same} ${says} the same`}.`;
   const assuming =
     assumed.length === 0
       ? ''
@@ -53,10 +53,10 @@ function alike(readings: Grounds['readings']): readonly AlikePoints[] {
   return [...groups.values()];
 }
 
-/** "By our reading of AMB-1; otherwise “P1 wins.” would be right." */
+/** "By our reading of AMB-1; otherwise "P1 wins." would be right." */
 function byReading({ policies, right }: AlikePoints): string {
   const points = policies.map((policy) => `<a href="${urlOfPolicy(policy)}">${policy.id}</a>`);
-  const quoted = right.map((text) => `“${escapeHtml(text)}”`);
+  const quoted = right.map((text) => `"${escapeHtml(text)}"`);
   const otherwise =
     quoted.length === 0 ? 'the answer would be different' : `${listed(quoted)} would be right`;
   const other = policies.length === 1 ? 'otherwise' : 'if one of them is read otherwise,';

@@ -26,7 +26,7 @@ describe('progress that cannot be read', () => {
   test('is said, and how much, and what', () => {
     expect(lostWords([])).toBe('');
     expect(lostWords(['a/b'])).toMatch(
-      /^One entry of your saved progress couldn’t be read and will be left out: a\/b\./,
+      /^One entry of your saved progress couldn't be read and will be left out: a\/b\./,
     );
     expect(lostWords(['a', 'b', 'c', 'd', 'e'])).toMatch(/^5 entries .*: a, b, c and 2 more\./);
   });

@@ -9,7 +9,7 @@ export function lostWords(lost: readonly string[]): string {
   const entries = lost.length === 1 ? 'One entry' : `${lost.length} entries`;
   const more = lost.length > NAMED ? ` and ${lost.length - NAMED} more` : '';
   const named = `${lost.slice(0, NAMED).join(', ')}${more}`;
-  return `${entries} of your saved progress couldn’t be read and will be left out: ${named}. The rest is unchanged.`;
+  return `${entries} of your saved progress couldn't be read and will be left out: ${named}. The rest is unchanged.`;
 }
 
 /**
@@ -19,7 +19,7 @@ export function refusedWords(changes: number): string {
   if (changes === 0) return '';
   const [what, stays] =
     changes === 1 ? ['the last change', 'stays'] : [`the last ${changes} changes`, 'stay'];
-  return `Your browser didn’t save your progress: ${what} ${stays} only while this page is open. The next change tries again.`;
+  return `Your browser didn't save your progress: ${what} ${stays} only while this page is open. The next change tries again.`;
 }
 
 /**

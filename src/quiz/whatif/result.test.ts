@@ -71,6 +71,6 @@ describe('a board beside the same board changed', () => {
   test('what cannot be resolved says so', () => {
     const { original, table } = start();
     const gone: BoardChange = { kind: 'DP', card: 'Nobody', dp: 1000 };
-    expect(outcomeOf(original, table, [gone])).toMatch(/don’t work together/);
+    expect(outcomeOf(original, table, [gone])).toMatch(/don't work together/);
   });
 });

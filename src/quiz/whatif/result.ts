@@ -47,9 +47,9 @@ export function outcomeOf(
   const board = changeAll(original.board, changes, table.maker);
   const scenario = board && table.play(board);
   if (scenario === null)
-    return 'These changes don’t work together: a card that an action needs would be gone.';
+    return "These changes don't work together: a card that an action needs would be gone.";
   const seen = seenOrWhyNot(scenario, original.measures);
-  if (typeof seen === 'string') return `The engine can’t decide this board, for ${seen}.`;
+  if (typeof seen === 'string') return `The engine can't decide this board, for ${seen}.`;
   const after = { scenario, seen };
   const endings = [original, after].map((one) =>
     viewsOf(one.scenario, one.seen.endings.slice(0, MOST_SHOWN)),

@@ -17,7 +17,7 @@ export interface WhatIfSure {
   readonly readings: readonly string[];
   /** Open points whose other reading could not be played to its end. */
   readonly untold: readonly string[];
-  /** Piles with unknown cards that a course turns to, as "P2’s hand". */
+  /** Piles with unknown cards that a course turns to, as "P2's hand". */
   readonly assumed: readonly string[];
 }
 
@@ -65,9 +65,9 @@ export function saySure({ readings, untold, assumed }: WhatIfSure): string {
     ...(readings.length > 0
       ? [`By our reading of ${points(readings)}; otherwise the outcome would be different.`]
       : untold.length === 0
-        ? ['Sure by the text of the rules, as far as the cards are read.']
+        ? ['By the text of the rules, as far as the cards are read.']
         : []),
-    ...(untold.length > 0 ? [`The engine can’t say whether it depends on ${points(untold)}.`] : []),
+    ...(untold.length > 0 ? [`The engine can't say whether it depends on ${points(untold)}.`] : []),
     ...(assumed.length > 0
       ? [`Assumes that unknown cards in ${assumed.join(' and ')} change nothing.`]
       : []),

@@ -25,7 +25,7 @@ export function hashOfFacts(written: string): string {
 
 /** Why an address is refused, as the page says it. */
 export const REFUSED =
-  'The what-if in this address can’t be read: the address is cut off or damaged, or was made by a newer version of this site.';
+  "The what-if in this address can't be read: the address is cut off or damaged, or was made by a newer version of this site.";
 
 /** The changes; `null` for an address without a what-if, and words for one that is refused. */
 export function changesIn(text: string): readonly BoardChange[] | string | null {

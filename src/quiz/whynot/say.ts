@@ -55,7 +55,7 @@ function supposed(change: OneChange, board: Ground<CardDef>): string | null {
     case 'action':
       return change.action.replace(' attacks ', ' attacked ');
     case 'action less':
-      return `“${change.action}” were left out`;
+      return `"${change.action}" were left out`;
     case 'words': {
       const card = board.cards.find(({ name }) => name === change.reword.card);
       return card === undefined ? null : reworded(card, change.reword);
@@ -66,10 +66,10 @@ function supposed(change: OneChange, board: Ground<CardDef>): string | null {
   }
 }
 
-/** "Cub’s text said “gain 2 memory” instead of “gain 1 memory”". */
+/** "Cub's text said "gain 2 memory" instead of "gain 1 memory"". */
 function reworded(card: CardDef, reword: Reword): string {
   const { was, now } = partsOf(card, reword);
   return now === ''
-    ? `${card.name}’s text did not say ${was}`
-    : `${card.name}’s text said “${now}” instead of “${was}”`;
+    ? `${card.name}'s text did not say ${was}`
+    : `${card.name}'s text said "${now}" instead of "${was}"`;
 }

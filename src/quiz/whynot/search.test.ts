@@ -99,7 +99,7 @@ describe('the smallest change with which a wrong answer would be right', () => {
       'P1 hand: Plain\nP1 security: 3',
     );
     expect(words(wrong('always P1 has 3 cards in hand', ['16-8-1'], drawing))).toBe(
-      'It would be right if Rex’s text said “<Draw 2>” instead of “<Draw 1>”',
+      'It would be right if Rex\'s text said "<Draw 2>" instead of "<Draw 1>"',
     );
   });
 
@@ -123,7 +123,7 @@ P2 security: 3
     expect(words(wrong('always Wall blocks', ['16-25-1'], gone, attack))).not.toContain('12-1-6');
   });
 
-  test('a Digimon can be the other player’s', () => {
+  test("a Digimon can be the other player's", () => {
     const reason = find(wrong('never Gate is deleted', ['11-2-7-1']));
     expect(reason).not.toBeNull();
     const boards = new Boards(wrong('Wall is unsuspended'), { left: 1_000 });

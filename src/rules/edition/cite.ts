@@ -25,7 +25,7 @@ export function parseCite(text: string): Result<Cite> {
   const [edition = '', number = '', fingerprint = ''] = parts;
   if (parts.length !== 3) {
     return fail(
-      `“${text}”`,
+      `"${text}"`,
       'edition:number:fingerprint, such as 4.0:16-7-4:1c2f09ab',
       0,
       text.length,
@@ -34,15 +34,15 @@ export function parseCite(text: string): Result<Cite> {
   const numberAt = edition.length + 1;
   const fingerprintAt = numberAt + number.length + 1;
   if (!/^\d+\.\d+$/.test(edition)) {
-    return fail(`edition “${edition}”`, 'an edition such as 4.0', 0, edition.length);
+    return fail(`edition "${edition}"`, 'an edition such as 4.0', 0, edition.length);
   }
   const parsed = parseNumber(number);
   if (!parsed.ok || parsed.value !== number) {
-    return fail(`number “${number}”`, 'a number such as 16-7-4', numberAt, fingerprintAt - 1);
+    return fail(`number "${number}"`, 'a number such as 16-7-4', numberAt, fingerprintAt - 1);
   }
   if (!/^[0-9a-f]{8}$/.test(fingerprint)) {
     const expected = 'eight characters of 0-9 and a-f';
-    return fail(`fingerprint “${fingerprint}”`, expected, fingerprintAt, text.length);
+    return fail(`fingerprint "${fingerprint}"`, expected, fingerprintAt, text.length);
   }
   return ok({ edition, number, fingerprint });
 }

@@ -36,7 +36,7 @@ describe('readHistory', () => {
     ['Overall rewrites/revisions to "" Updated', ['Overall rewrites/revisions to ""', 'Updated']],
     ['Rearranged all of it Updated', ['Rearranged all of it', 'Updated']],
     ['', []],
-  ])('keeps what names no rule: “%s”', (body, verbs) => {
+  ])('keeps what names no rule: "%s"', (body, verbs) => {
     const { entries } = read(`(2023/10/31) Ver.1.0 ${body}`);
     expect(entries.map(({ verb }) => verb)).toEqual(verbs);
     for (const entry of entries) expect(entry).toMatchObject({ numbers: [], untied: true });

@@ -28,8 +28,8 @@ export function readHistory(
 ): readonly HistoryEntry[] {
   const heads = [...text.matchAll(HEAD)];
   if (text !== '' && heads[0]?.index !== 0) {
-    const found = `update history “${text.slice(0, 40)}”`;
-    problems.onLine(file, 1, found, 'an edition such as “(2023/10/31) Ver.1.0”');
+    const found = `update history "${text.slice(0, 40)}"`;
+    problems.onLine(file, 1, found, 'an edition such as "(2023/10/31) Ver.1.0"');
   }
   return heads.flatMap((head, i) => {
     const [whole, year, month, day, edition = ''] = head;

@@ -63,7 +63,7 @@ export function readLog(lines: readonly NumberedLine[]): {
     const { kind, words, line } = open;
     const { places, into } = placesIn(words, kind);
     if (places.length === 0 && kind !== 'first' && kind !== 'rewritten')
-      unplaced.push({ line, what: `history: “${words}”` });
+      unplaced.push({ line, what: `history: "${words}"` });
     entries.push({ ...head, kind, places, ...(into.length === 0 ? {} : { into }), line });
     open = undefined;
   };
@@ -77,7 +77,7 @@ export function readLog(lines: readonly NumberedLine[]): {
     } else if (verb !== undefined && head !== undefined) {
       close();
       open = { kind: verb[1], words: text, line };
-    } else if (open === undefined) unplaced.push({ line, what: `history: “${text.slice(0, 60)}”` });
+    } else if (open === undefined) unplaced.push({ line, what: `history: "${text.slice(0, 60)}"` });
     else open.words += /\d-$/.test(open.words) ? text : ` ${text}`;
   }
   close();

@@ -33,13 +33,13 @@ const editionSchema = z.strictObject({
   date: dateField.describe('When it came out, as 2026-03-27.'),
   printed: z
     .strictObject({ edition: textField('The number.'), date: dateField.describe('The date.') })
-    .describe('What the manual prints, where that can’t be right.')
+    .describe("What the manual prints, where that can't be right.")
     .exactOptional(),
   changes: z.array(entrySchema).max(400).describe('In the order of the manual.'),
   decided: z
     .array(entrySchema)
     .max(100)
-    .describe('What a person added, since the manual doesn’t say it.')
+    .describe("What a person added, since the manual doesn't say it.")
     .exactOptional(),
   ignored: z
     .array(z.int().nonnegative())

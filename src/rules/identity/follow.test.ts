@@ -139,7 +139,7 @@ test('an edition that the manual names twice gets the next number, and its year'
   ]);
 });
 
-test('refused: editions that don’t rise', () => {
+test("refused: editions that don't rise", () => {
   const editions = made().editions.toReversed();
   const wrong = readChanges({ name: 'c.json', text: JSON.stringify({ from: '1.1', editions }) });
   expect(wrong.ok ? [] : wrong.problem.map(({ expected }) => expected)).toEqual(['one after 1.1']);

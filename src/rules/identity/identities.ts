@@ -31,7 +31,7 @@ const identitiesSchema = z.strictObject({
     .array(
       z.strictObject({
         from: number('Its number in the edition before.'),
-        why: textField('Why it isn’t settled.'),
+        why: textField("Why it isn't settled."),
         candidates: z.array(z.string().max(40)).max(10).describe('What it may be now.'),
       }),
     )

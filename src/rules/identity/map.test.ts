@@ -65,7 +65,7 @@ describe('two editions', () => {
     expect(map.fresh).toEqual(['1-2', '1-4']);
   });
 
-  test('a rule whose words are another’s is doubtful, never mapped', () => {
+  test("a rule whose words are another's is doubtful, never mapped", () => {
     expect(map.doubtful).toEqual([
       { from: '1-4', why: 'its words are very different', candidates: ['1-4'] },
     ]);

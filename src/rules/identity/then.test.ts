@@ -23,7 +23,7 @@ test('on 20 September 2024 chapter 16 was Rule Checks, and <Blocker> 15-4', () =
   expect(on('16-4-1', '2024-09-20')).toMatchObject({ edition: '2.4', number: '17-4-1' });
   expect(on('15-4-1', '2024-09-20').steps.map(stepInWords)).toEqual([
     'In 3.0, 15-4-1 became 16-4-1.',
-    'In 4.0, 16-4-1 became 16-5-1. That is our reading of the update history, which doesn’t say it.',
+    "In 4.0, 16-4-1 became 16-5-1. That is our reading of the update history, which doesn't say it.",
   ]);
 });
 
@@ -34,7 +34,7 @@ test('before the first edition there is nothing', () => {
 test('a deleted rule, and one of a manual that was rewritten', () => {
   expect(on('3-4-3', '2025-09-10').steps.map(stepInWords)).toEqual(['In 3.4, 3-4-3 was deleted.']);
   expect(on('4-1', '2024-01-01').doubts.map(doubtInWords)).toEqual([
-    'In 2.0, the whole manual was rewritten, and older numbers can’t be followed.',
+    "In 2.0, the whole manual was rewritten, and older numbers can't be followed.",
   ]);
 });
 

@@ -26,7 +26,7 @@ export const dayInWords = (date: string): string => DAY.format(new Date(`${date}
 
 /** "In 3.0, 16-4-1 became 17-4-1." */
 export function stepInWords({ edition, from, to, what, decided }: FollowStep): string {
-  const by = decided ? ' That is our reading of the update history, which doesn’t say it.' : '';
+  const by = decided ? " That is our reading of the update history, which doesn't say it." : '';
   if (to === undefined)
     return what === 'deleted'
       ? `In ${edition}, ${from} was deleted.`
@@ -37,8 +37,8 @@ export function stepInWords({ edition, from, to, what, decided }: FollowStep): s
 
 const DOUBTS: Readonly<Record<Doubt, string>> = {
   rewritten: 'the rules around it were rewritten, so the same number may say something else',
-  target: 'the update history doesn’t say exactly which clause it went to',
-  whole: 'the whole manual was rewritten, and older numbers can’t be followed',
+  target: "the update history doesn't say exactly which clause it went to",
+  whole: "the whole manual was rewritten, and older numbers can't be followed",
 };
 
 /** "In 3.0 the rules around it were rewritten, so …" */

@@ -61,7 +61,7 @@ export function cutManual(
     const last = units.at(-1);
     const start = startOf(text, last?.number, contents);
     if (start === undefined) {
-      if (last === undefined) unplaced.push({ line, what: `“${text.slice(0, 60)}”` });
+      if (last === undefined) unplaced.push({ line, what: `"${text.slice(0, 60)}"` });
       else last.rest.push({ text, line });
       continue;
     }

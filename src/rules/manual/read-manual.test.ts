@@ -63,10 +63,10 @@ test('a gap is told with the line, and so is a number that is there twice', () =
 
 test('a line before the first rule is not placed', () => {
   const text = sampleText().replace('\n1. Water\n', '\nA stray line\n1. Water\n');
-  expect(readManual(text).unplaced).toMatchObject([{ what: '“A stray line”' }]);
+  expect(readManual(text).unplaced).toMatchObject([{ what: '"A stray line"' }]);
 });
 
-test('references: 2-1 “Judges” is wrong and leads to 2-2', () => {
+test('references: 2-1 "Judges" is wrong and leads to 2-2', () => {
   const references = checkReferences(manual.units);
   expect(references).toHaveLength(26);
   expect(references.filter(({ state }) => state !== 'right')).toEqual([

@@ -21,7 +21,7 @@ export function importReport(manual: Manual, references: readonly Reference[]): 
       }),
     ),
     `In all ${units.length - contents.length} rules in ${contents.length} chapters, ${keywordsIn(units)} keywords.`,
-    ...section('Numbering that can’t be explained', gaps.map(located)),
+    ...section("Numbering that can't be explained", gaps.map(located)),
     ...section('What could not be placed', unplaced.map(located)),
     ...section(
       'Pages without a number',
@@ -57,10 +57,10 @@ const section = (title: string, lines: readonly string[]): readonly string[] => 
 const located = ({ line, what }: { readonly line: number; readonly what: string }): string =>
   line === 0 ? what : `line ${line}: ${what}`;
 
-/** "16-4-1 (line 12) cites 16-4 “<Blocker>”; that title is at 16-5". */
+/** "16-4-1 (line 12) cites 16-4 "<Blocker>"; that title is at 16-5". */
 export function describeReference(reference: Reference): string {
   const { from, line, number, title, state, likely, link } = reference;
-  const what = `${from} (line ${line}) cites ${number}${title === undefined ? '' : ` “${title}”`}`;
+  const what = `${from} (line ${line}) cites ${number}${title === undefined ? '' : ` "${title}"`}`;
   const because = {
     right: 'right',
     'wrong number': `that title is at ${likely ?? '?'}`,

@@ -47,7 +47,7 @@ describe('parseNumber', () => {
     '6000 DP',
     '3000',
     'BT1-086',
-  ])('refuses “%s”', (text) => {
+  ])('refuses "%s"', (text) => {
     const result = parseNumber(text);
     expect(result.ok).toBe(false);
     if (!result.ok) expect(result.problem).toMatchObject({ start: 0, end: text.length });

@@ -18,7 +18,7 @@ export function parseNumber(text: string): Result<string> {
   const parts = bare.split(/\s*[-.]\s*|\s+/);
   if (parts.length > MAX_PARTS || !parts.every((part) => /^[1-9]\d{0,2}$/.test(part))) {
     return err({
-      found: text.trim() === '' ? 'nothing' : `“${text.trim()}”`,
+      found: text.trim() === '' ? 'nothing' : `"${text.trim()}"`,
       expected: 'a rule number such as 16-7-4',
       start: 0,
       end: text.length,

@@ -63,7 +63,7 @@ export function readAbout({ name, text }: TextFile, problems: Problems): About |
       : [
           about.problem(
             ['files', i, 'chapter'],
-            `chapter “${chapter}”`,
+            `chapter "${chapter}"`,
             'a number listed in chapters',
           ),
         ],

@@ -41,11 +41,11 @@ export function cutClauses(file: TextFile, chapter: Chapter, problems: Problems)
     } else if (text === titles[0]) {
       titles.shift();
     } else {
-      const expected = `“${titles[0] ?? `a rule number of chapter ${chapter.number}`}”`;
-      problems.onLine(file.name, i + 1, `“${text.slice(0, 60)}”`, expected);
+      const expected = `"${titles[0] ?? `a rule number of chapter ${chapter.number}`}"`;
+      problems.onLine(file.name, i + 1, `"${text.slice(0, 60)}"`, expected);
     }
   });
-  if (titles[0] !== undefined) problems.onLine(file.name, 1, 'no title', `“${titles[0]}”`);
+  if (titles[0] !== undefined) problems.onLine(file.name, 1, 'no title', `"${titles[0]}"`);
   return { units: history === '' ? units : withHistoryTail(units, history), history };
 }
 

@@ -48,8 +48,8 @@ export function cutKeywords(
     } else {
       const header = HEADERS.map((pattern) => pattern.exec(line.text)).find((m) => m !== null);
       if (header === undefined) {
-        const expected = 'a label line such as “<Draw> Effect <Draw> is a keyword effect …”';
-        problems.onLine(file.name, line.line, `“${line.text.slice(0, 60)}”`, expected);
+        const expected = 'a label line such as "<Draw> Effect <Draw> is a keyword effect …"';
+        problems.onLine(file.name, line.line, `"${line.text.slice(0, 60)}"`, expected);
       }
       if (header?.[1] !== undefined) declared = Number(header[1]);
     }
@@ -96,7 +96,7 @@ function cutUnits(
   const lineOf = (at: number) => starts.findLast((start) => start.offset <= at)?.line ?? 1;
   const cuts = [...joined.matchAll(new RegExp(`(?<=^| )(${chapter}(?:-\\d+)+)\\. `, 'g'))];
   if (cuts[0]?.index !== 0 && joined !== '') {
-    const found = `“${joined.slice(0, 40)}”`;
+    const found = `"${joined.slice(0, 40)}"`;
     problems.onLine(file, lineOf(0), found, `a rule number of chapter ${chapter}`);
   }
   return cuts.map((cut, i): ReceivedUnit => {

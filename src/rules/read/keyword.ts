@@ -28,7 +28,7 @@ export function makeKeyword(
   const own = known ?? (imported ? { name, number, summary: block.definition } : undefined);
   const place = placeOf(words, number);
   if (own === undefined || own.name !== name) {
-    const found = own === undefined ? `no entry ${number}` : `“${own.name}”`;
+    const found = own === undefined ? `no entry ${number}` : `"${own.name}"`;
     problems.list.push(words.problem(place, found, `${number} <${name}>`));
     return undefined;
   }
@@ -72,12 +72,12 @@ function checkLabelLine(
 ): void {
   const { file, line } = section;
   if (section.heading !== `<${block.name}>`) {
-    problems.onLine(file, line, `heading “${section.heading ?? ''}”`, `“<${block.name}>”`);
+    problems.onLine(file, line, `heading "${section.heading ?? ''}"`, `"<${block.name}>"`);
   }
   const text = first?.text ?? '';
   if (text !== block.definition && text.replace(/ \(For details.*\)$/, '') !== block.definition) {
     const expected = `the words of ${first?.number ?? `${section.number}-1`}`;
-    problems.onLine(file, block.line, `“${block.definition.slice(0, 60)}…”`, expected);
+    problems.onLine(file, block.line, `"${block.definition.slice(0, 60)}…"`, expected);
   }
 }
 

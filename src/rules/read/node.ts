@@ -68,13 +68,13 @@ function checkWords({ number, file, line }: ReceivedUnit, text: string, problems
   const { opened, closed } = looseParentheses(text);
   if (text === '') problems.onLine(file, line, `${number} without words`, 'its text');
   if (opened.length + closed.length > 0) {
-    problems.onLine(file, line, `a loose parenthesis in ${number}`, 'every “(” to have its “)”');
+    problems.onLine(file, line, `a loose parenthesis in ${number}`, 'every "(" to have its ")"');
   }
   if ((text.match(/"/g) ?? []).length % 2 !== 0) {
     problems.onLine(file, line, `a loose quotation mark in ${number}`, 'quotation marks in pairs');
   }
   const split = /\w+-\s\w+/.exec(text)?.[0];
   if (split !== undefined) {
-    problems.onLine(file, line, `“${split}” in ${number}`, 'no space behind a hyphen');
+    problems.onLine(file, line, `"${split}" in ${number}`, 'no space behind a hyphen');
   }
 }

@@ -55,7 +55,7 @@ function wrongNumbers(
     ];
     const parsed = parseNumber(number);
     if (!parsed.ok || parsed.value !== number)
-      return refused(`number “${number}”`, 'a number such as 15-8-2');
+      return refused(`number "${number}"`, 'a number such as 15-8-2');
     if (included.has(number)) return refused(number, 'no rule whose text is included');
     const missing = ancestorNumbers(number).find((up) => !numbers.has(up) && !included.has(up));
     return missing === undefined

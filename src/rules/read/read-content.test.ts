@@ -37,7 +37,7 @@ describe('wrong content files are refused', () => {
     [
       'an outline number that is none',
       outline({ number: '15.9', ...entry }),
-      'number: number “15.9”; expected a number such as 15-8-2',
+      'number: number "15.9"; expected a number such as 15-8-2',
     ],
     [
       'an outline entry without a summary',
@@ -59,7 +59,7 @@ describe('wrong content files are refused', () => {
       { words: { keywords: [SAMPLE_WORDS.keywords[0]] } },
       'no entry 16-5; expected 16-5 <Dive>',
     ],
-    ['a keyword under another name', words({ name: 'Sink' }), '“Sink”; expected 16-5 <Dive>'],
+    ['a keyword under another name', words({ name: 'Sink' }), '"Sink"; expected 16-5 <Dive>'],
     [
       'a choice that a clause states',
       words({ choice: { value: 'mandatory', rule: '16-5-1' } }),
@@ -143,7 +143,7 @@ describe('about.json', () => {
     [
       'a chapter that is not listed',
       { files: [{ name: 'z.txt', chapter: '19', form: 'clauses', sha256: 'x' }] },
-      'chapter: chapter “19”',
+      'chapter: chapter "19"',
     ],
     [
       'an unknown form',

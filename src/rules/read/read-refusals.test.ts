@@ -53,22 +53,22 @@ describe('wrong texts are refused', () => {
     [
       'a line without a number',
       clauses('18-1Water', 'Water'),
-      'c.txt:3: “Water”; expected “a rule number of chapter 18”',
+      'c.txt:3: "Water"; expected "a rule number of chapter 18"',
     ],
     [
       'another title',
       clauses('Water Information', 'Fire'),
-      'c.txt:2: “Fire”; expected “Water Information”',
+      'c.txt:2: "Fire"; expected "Water Information"',
     ],
     [
       'no title',
       clauses('Chapter 18\nWater Information\n', ''),
-      'c.txt:1: no title; expected “Chapter 18”',
+      'c.txt:1: no title; expected "Chapter 18"',
     ],
     [
       'a parenthesis that no repair knows',
       clauses('Water flows.', 'Water (flows.'),
-      'c.txt:5: a loose parenthesis in 18-1-2; expected every “(” to have its “)”',
+      'c.txt:5: a loose parenthesis in 18-1-2; expected every "(" to have its ")"',
     ],
     [
       'a quotation mark without its partner',
@@ -78,7 +78,7 @@ describe('wrong texts are refused', () => {
     [
       'a split word that no repair knows',
       clauses('Water flows.', 'Water 3- 4 flows.'),
-      'c.txt:5: “3- 4” in 18-1-2; expected no space behind a hyphen',
+      'c.txt:5: "3- 4" in 18-1-2; expected no space behind a hyphen',
     ],
     [
       'a rule without words',
@@ -88,17 +88,17 @@ describe('wrong texts are refused', () => {
     [
       'a label line that says something else',
       keywords('<Dive> makes a Digimon dive.', '<Dive> makes a Tamer dive.'),
-      'k.txt:4: “<Dive> makes a Tamer dive.…”; expected the words of 16-5-1',
+      'k.txt:4: "<Dive> makes a Tamer dive.…"; expected the words of 16-5-1',
     ],
     [
       'a heading with another name',
       keywords('16-5. <Dive>', '16-5. <Sink>'),
-      'k.txt:5: heading “<Sink>”; expected “<Dive>”',
+      'k.txt:5: heading "<Sink>"; expected "<Dive>"',
     ],
     [
       'a line before the first keyword',
       keywords('2 keyword', 'Hello\n2 keyword'),
-      'k.txt:1: “Hello”; expected a label line such as “<Draw> Effect <Draw> is a keyword effect …”',
+      'k.txt:1: "Hello"; expected a label line such as "<Draw> Effect <Draw> is a keyword effect …"',
     ],
     [
       'fewer keywords than the head says',
@@ -108,12 +108,12 @@ describe('wrong texts are refused', () => {
     [
       'words before the first number',
       keywords('16-4. <Swim A.> (', 'So: 16-4. <Swim A.> ('),
-      'k.txt:3: “So: 16-4. <Swim A.> (※formerly <Swim>) 1”; expected a rule number of chapter 16',
+      'k.txt:3: "So: 16-4. <Swim A.> (※formerly <Swim>) 1"; expected a rule number of chapter 16',
     ],
     [
       'a history that cannot be read',
       clauses('(2023/10/31) Ver.1.0 ', ''),
-      'c.txt:1: update history “First Version (2023/12/15) Ver.1.1 Updat”; expected an edition such as “(2023/10/31) Ver.1.0”',
+      'c.txt:1: update history "First Version (2023/12/15) Ver.1.1 Updat"; expected an edition such as "(2023/10/31) Ver.1.0"',
     ],
     [
       'another rendering with other words',

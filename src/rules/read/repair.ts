@@ -55,7 +55,7 @@ export function looseParentheses(text: string): {
 
 const unopened: RepairRule = {
   name: 'unopened-parenthesis',
-  doc: 'A reference “For details, …)” is closed but was never opened.',
+  doc: 'A reference "For details, …)" is closed but was never opened.',
   apply(text) {
     const close = looseParentheses(text).closed[0];
     const start = close === undefined ? -1 : text.lastIndexOf('For details, refer to', close);
@@ -71,7 +71,7 @@ const unopened: RepairRule = {
 
 const unclosed: RepairRule = {
   name: 'unclosed-parenthesis',
-  doc: 'An example “(Example: …” runs to the end of the rule and is never closed.',
+  doc: 'An example "(Example: …" runs to the end of the rule and is never closed.',
   apply(text) {
     const open = looseParentheses(text).opened;
     if (open.length !== 1 || !text.startsWith('(Example', open[0])) return { text, repairs: [] };

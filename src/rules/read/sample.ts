@@ -121,6 +121,6 @@ export function problemsOf(texts: SampleTexts): string {
 
 /** A text with one part changed; the part must be there. */
 export function changed(text: string, was: string, becomes: string): string {
-  if (!text.includes(was)) throw new Error(`the sample has no “${was}”`);
+  if (!text.includes(was)) throw new Error(`the sample has no "${was}"`);
   return text.replace(was, becomes);
 }

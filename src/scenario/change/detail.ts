@@ -151,7 +151,7 @@ export function sayDetail(detail: Detail): string {
     case 'area':
       return `${detail.card} were in the ${detail.to} area`;
     case 'side':
-      return `${detail.card} were ${detail.to}’s`;
+      return `${detail.card} were ${detail.to}'s`;
     case 'security does nothing':
       return 'the unknown security cards did nothing';
     case 'pile': {

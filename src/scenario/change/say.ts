@@ -24,9 +24,9 @@ export function about(measure: EndingMeasure): string {
     case 'checks':
       return `Cards ${measure.player} checks`;
     case 'security':
-      return `${measure.player}’s security cards`;
+      return `${measure.player}'s security cards`;
     case 'hand':
-      return `Cards in ${measure.player}’s hand`;
+      return `Cards in ${measure.player}'s hand`;
   }
 }
 
@@ -34,7 +34,7 @@ export function about(measure: EndingMeasure): string {
 export function short({ kind }: EndingMeasure, value: Value): string {
   switch (kind) {
     case 'refused':
-      return value === '' ? 'is legal' : `isn’t legal (${value})`;
+      return value === '' ? 'is legal' : `isn't legal (${value})`;
     case 'memory':
       return memoryAt(Number(value)).replace(/^at /, '');
     case 'deleted':
@@ -54,11 +54,11 @@ export function sentence(measure: EndingMeasure, value: Value): string {
     case 'winner':
       return value === 'nobody' ? 'nobody wins' : `${value} wins`;
     case 'refused':
-      return value === '' ? 'it is legal' : 'it isn’t legal';
+      return value === '' ? 'it is legal' : "it isn't legal";
     case 'memory':
       return `memory is ${memoryAt(Number(value))}`;
     case 'turn':
-      return `it is ${value}’s turn`;
+      return `it is ${value}'s turn`;
     case 'deleted':
       return `${measure.card} is ${value === true ? '' : 'not '}deleted`;
     case 'area':

@@ -38,7 +38,7 @@ test('a keyword effect that is done ends otherwise where it is unknown', () => {
   ).toBe('differs');
 });
 
-test('one that isn’t asked for changes nothing', () => {
+test("one that isn't asked for changes nothing", () => {
   expect(endsWithout(read(card('<Guard>'), 'X attacks the player'), LATER)).toBe('same');
 });
 

@@ -78,7 +78,7 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ['action: reduce, of: play cost', 'There is only one cost it could mean (4-2-1).'],
   ['action: reduce, of: digivolution cost', 'There is only one cost it could mean (4-2-1).'],
   ['test: has, past', 'For a Digimon that is gone, "has" also means what it had (15-8-3-9-4).'],
-  ["action: place, whose: your opponent's", 'A card always goes to its owner’s area.'],
+  ["action: place, whose: your opponent's", "A card always goes to its owner's area."],
   ['filter: on the field', 'Effects mean cards on the field unless they say otherwise (15-1-7).'],
   [
     'trigger condition: trashed, cause: by an effect',

@@ -20,7 +20,7 @@ export const winsBattle: Doing = {
 };
 export const isAttacked: Doing = {
   actions: () => [`${CAST.foe} attacks the player`],
-  how: 'An opponent’s Digimon attacks its player.',
+  how: "An opponent's Digimon attacks its player.",
   turn: 'P2',
 };
 const ownPass: Doing = {
@@ -29,7 +29,7 @@ const ownPass: Doing = {
 };
 export const theirPass: Doing = {
   actions: () => ['P2 passes'],
-  how: 'The opponent passes, so its player’s turn begins.',
+  how: "The opponent passes, so its player's turn begins.",
   turn: 'P2',
 };
 export const played: Doing = {
@@ -53,7 +53,7 @@ export const spell = (of: 'P1' | 'P2', text: string, how: string): Doing => ({
 export const deletedByEffect: Doing = spell(
   'P2',
   "Delete 1 of your opponent's Digimon.",
-  'An opponent’s effect deletes a Digimon.',
+  "An opponent's effect deletes a Digimon.",
 );
 
 export const TIMED: { readonly [name in TimingName]?: Doing } = {
@@ -80,7 +80,7 @@ export const TIMED: { readonly [name in TimingName]?: Doing } = {
   },
   Security: {
     actions: () => [`${CAST.foe} attacks the player`],
-    how: 'An opponent’s Digimon attacks, and the card is checked.',
+    how: "An opponent's Digimon attacks, and the card is checked.",
     place: 'security',
     turn: 'P2',
   },
@@ -89,11 +89,11 @@ export const TIMED: { readonly [name in TimingName]?: Doing } = {
   'Start of Your Main Phase': theirPass,
   "Start of Opponent's Turn": {
     ...ownPass,
-    how: 'Its player passes, so the opponent’s turn begins.',
+    how: "Its player passes, so the opponent's turn begins.",
   },
   "Start of Opponent's Main Phase": {
     ...ownPass,
-    how: 'Its player passes, so the opponent’s turn begins.',
+    how: "Its player passes, so the opponent's turn begins.",
   },
   'End of Your Turn': ownPass,
   'End of All Turns': ownPass,

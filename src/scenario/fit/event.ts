@@ -44,7 +44,7 @@ function doingFor(event: EventPhrase, line: EffectLine): Doing {
     case 'attacked':
       return {
         actions: ({ card }) => [`${CAST.foe} attacks ${card}`],
-        how: 'An opponent’s Digimon attacks it.',
+        how: "An opponent's Digimon attacks it.",
         turn: 'P2',
         suspended: true,
       };
@@ -74,7 +74,7 @@ function doingFor(event: EventPhrase, line: EffectLine): Doing {
           : spell(
               'P1',
               "Suspend 1 of your opponent's Digimon.",
-              'An effect suspends an opponent’s Digimon.',
+              "An effect suspends an opponent's Digimon.",
             );
       }
       return who !== undefined && isOther(who)
@@ -85,8 +85,8 @@ function doingFor(event: EventPhrase, line: EffectLine): Doing {
         : attacksPlayer;
     case 'unsuspends':
       if (isTheirs(who))
-        return { actions: () => ['P1 passes'], how: 'The opponent’s unsuspend phase comes.' };
-      return { ...theirPass, suspended: true, how: 'Its player’s unsuspend phase comes.' };
+        return { actions: () => ['P1 passes'], how: "The opponent's unsuspend phase comes." };
+      return { ...theirPass, suspended: true, how: "Its player's unsuspend phase comes." };
     case 'unsuspended in main':
       return {
         ...spell(
@@ -164,7 +164,7 @@ function doingFor(event: EventPhrase, line: EffectLine): Doing {
 
 const againstFoe: Doing = {
   actions: ({ card }) => [`${card} attacks ${CAST.foe}`],
-  how: 'Its Digimon attacks an opponent’s Digimon.',
+  how: "Its Digimon attacks an opponent's Digimon.",
   strongFoe: true,
 };
 
@@ -193,7 +193,7 @@ function leaving(
     return spell(
       'P2',
       `${does} 1 of your opponent's Digimon${to}.`,
-      'An opponent’s effect does that.',
+      "An opponent's effect does that.",
     );
   }
   return who !== undefined && isOther(who)

@@ -111,7 +111,7 @@ const startWith = ({ sentences }: EffectLine): Partial<Doing> =>
   )
     ? {
         actions: () => [`P2 plays ${CAST.newFoe}`],
-        how: 'The opponent plays a card, so its player’s turn begins.',
+        how: "The opponent plays a card, so its player's turn begins.",
         theirMemory: 1,
       }
     : {};
@@ -131,7 +131,7 @@ function persistentDoing(line: EffectLine): Doing {
   return {
     ...(isTheirs ? isAttacked : attacksPlayer),
     how: isTheirs
-      ? 'It applies while an opponent’s Digimon attacks.'
+      ? "It applies while an opponent's Digimon attacks."
       : 'It applies while its Digimon attacks.',
     ...(isSecurity ? { place: 'security' as const } : {}),
   };

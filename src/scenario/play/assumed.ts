@@ -19,12 +19,12 @@ export function assumedIn(
   for (const { script } of endings)
     for (const step of play(scenario, script).steps) {
       if (step.verb === 'counter timing' && start.hand[step.player].some(isUnknown))
-        found.add(`${PLAYERS[step.player]}’s ${PILES.hand}`);
+        found.add(`${PLAYERS[step.player]}'s ${PILES.hand}`);
       if (!('card' in step) || step.card === null || !isUnknown(step.card)) continue;
       for (const pile of ['security', 'hand', 'deck'] as const)
         for (const player of [0, 1] as const)
           if (start[pile][player].includes(step.card))
-            found.add(`${PLAYERS[player]}’s ${PILES[pile]}`);
+            found.add(`${PLAYERS[player]}'s ${PILES[pile]}`);
     }
   return [...found].toSorted();
 }

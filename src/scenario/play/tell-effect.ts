@@ -41,7 +41,7 @@ export function effectAmong(
 /** The text without its timing, which is in the name. */
 function wordsOf({ ability }: EffectRef, _: Labelled, form: Form): string {
   const words = ability.text.replace(/^(?:\[[^\]]+\]\s*|\([^)]+\)\s*)+/, '').replace(/\s+/g, ' ');
-  return form === 'listed' ? `: ${words}` : ` “${words}”`;
+  return form === 'listed' ? `: ${words}` : ` "${words}"`;
 }
 
 const sourceOf = ({ printedOn }: EffectRef, labels: Labelled): string =>

@@ -159,7 +159,7 @@ describe('effects of one name are told apart', () => {
       'Cub [On Play]: <Draw 1>.',
     ]);
     expect(tellChoice(first(one, other), 0, setup)).toBe(
-      'P2 chooses Cub [On Play] “Gain 1 memory.” first',
+      'P2 chooses Cub [On Play] "Gain 1 memory." first',
     );
   });
 
@@ -205,7 +205,7 @@ P2 battle: Cub [suspended]
       { kind: 'take first' },
     ]);
     expect(tellChoice(taken.choice, taken.index, read.value.setup)).toBe(
-      'P1 chooses Rex [When Attacking] “Gain 1 memory.” first',
+      'P1 chooses Rex [When Attacking] "Gain 1 memory." first',
     );
   });
 });

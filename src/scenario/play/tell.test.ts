@@ -82,7 +82,7 @@ describe('a Digimon is called what it was when it happened', () => {
   });
 });
 
-test('a Digimon goes to the trash, but to its owner’s hand', () => {
+test("a Digimon goes to the trash, but to its owner's hand", () => {
   const board = `${plain('X', 5000)}  [When Attacking] Return 1 of your opponent's Digimon to the hand.\n${plain('Ox', 3000)}${BLANK}P1 battle: X\nP2 battle: Ox\nP2 security: Blank\n`;
   expect(told(board, 'X attacks the player')).toContain(
     "Ox leaves the battle area and goes to its owner's hand.",

@@ -38,7 +38,7 @@ describe('what the search says', () => {
   });
 
   test('which words stand nowhere', () => {
-    expect(remark({ ...some, unknown: ['foo', 'bar'] })).toContain('“foo”, “bar”');
+    expect(remark({ ...some, unknown: ['foo', 'bar'] })).toContain('"foo", "bar"');
   });
 
   test('how many there are of each kind', () => {

@@ -34,13 +34,13 @@ export function remark(found: SearchResults): string {
     return 'Nothing that matches passes the filter.';
   // The value of a filter is still to come.
   if (total === 0 && meant.length > 0) return '';
-  if (total === 0) return `Nothing found for “${query}”. ${TRY}`;
+  if (total === 0) return `Nothing found for "${query}". ${TRY}`;
   if (missing !== undefined)
     return `There is no rule ${missing}. This is the closest rule above it.`;
   // Found by its name, as Q644: the name need be no word of a text.
   if (groups[0]?.hits[0]?.why === 'name') return '';
   if (unknown.length > 0)
-    return `Not found anywhere: ${unknown.map((word) => `“${word}”`).join(', ')}.`;
+    return `Not found anywhere: ${unknown.map((word) => `"${word}"`).join(', ')}.`;
   return '';
 }
 

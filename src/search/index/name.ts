@@ -58,7 +58,7 @@ export function nameKey(text: string): string {
  * What is asked, in its order and with its prepositions: to attack with a Tamer and to attack a
  * Tamer are two questions.
  *
- *     can I look at my opponent’s trash?  look at the opponent’s trash  -> look at opponent trash
+ *     can I look at my opponent's trash?  look at the opponent's trash  -> look at opponent trash
  */
 export function askedKey(text: string): string {
   return spokenWords(text)

@@ -72,7 +72,7 @@ function weighed(terms: readonly string[]): string[] {
 
 describe('an opened index', () => {
   test.each(['piercing', 'security check', 'mandatory', 'digivolve trash', '16-12-4', 'digi'])(
-    'weighs “%s” as lunr does',
+    'weighs "%s" as lunr does',
     (text) => {
       const terms = tokenise(text).map(({ term }) => stem(term));
       const expected = byLunr()

@@ -39,7 +39,7 @@ describe('pages of the site', () => {
     [title, ...words].map((word) => [word, url] as const),
   );
 
-  test.each(said)('“%s” opens %s', (word, url) => {
+  test.each(said)('"%s" opens %s', (word, url) => {
     const { groups, exact } = find(whole, word);
     expect(groups[0]?.hits[0]?.url).toBe(url);
     expect(exact).toBe(true);

@@ -60,7 +60,7 @@ function timingCard(name: TimingName): WordCard {
   const beside =
     area === undefined
       ? ''
-      : ` Before another timing, as in “[${name}] [Your Turn]”: ${areaWords(area)[1]}`;
+      : ` Before another timing, as in "[${name}] [Your Turn]": ${areaWords(area)[1]}`;
   return { ...iconCard(name, rule, words + beside), ...timingKind(name) };
 }
 

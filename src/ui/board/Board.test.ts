@@ -83,7 +83,7 @@ describe('the board in words', () => {
   test('whose turn it is, and the memory', () => {
     draw({});
     expect(screen.getByRole('region', { name: 'The board' }).textContent).toMatch(
-      /P2’s turn\s+Memory 3 for P2\s+No attack/,
+      /P2's turn\s+Memory 3 for P2\s+No attack/,
     );
   });
 
@@ -201,7 +201,7 @@ describe('the board in words', () => {
     });
     expect(side('P1').getByRole('list', { name: 'Breeding area' })).toBeTruthy();
     expect(side('P2').queryByText('Breeding area')).toBeNull();
-    expect(screen.getByText(/Revealed from P2’s security stack/)).toBeTruthy();
+    expect(screen.getByText(/Revealed from P2's security stack/)).toBeTruthy();
   });
 
   test('an Option that is used comes from no security stack', () => {
@@ -211,7 +211,7 @@ describe('the board in words', () => {
 
   test('a card that is on its way under another one', () => {
     draw({ moving: [{ label: 'Cub', player: 0 }] });
-    expect(screen.getByText(/P1’s card, being resolved/)).toBeTruthy();
+    expect(screen.getByText(/P1's card, being resolved/)).toBeTruthy();
     expect(screen.getByText('Cub')).toBeTruthy();
   });
 });

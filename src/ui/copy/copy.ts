@@ -89,6 +89,6 @@ function offer(text: string, status: HTMLOutputElement): void {
   const area = document.createElement('textarea');
   area.value = text;
   area.rows = 4;
-  status.replaceChildren('Your browser didn’t copy it. Copy from here:', area);
+  status.replaceChildren("Your browser didn't copy it. Copy from here:", area);
   area.select();
 }

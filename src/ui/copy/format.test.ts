@@ -54,10 +54,10 @@ describe('formatQuote', () => {
 
   test('a quotation has the edition and its date', () => {
     expect(formatQuotation(two, '2026-04-24')).toBe(
-      '“<Draw>\n16-8-3 A draw from <Draw> is mandatory.”\nRule 16-8, Comprehensive Rules Ver. 4.0 (2026-04-24), https://example.org/rules/16-4-1/',
+      '"<Draw>\n16-8-3 A draw from <Draw> is mandatory."\nRule 16-8, Comprehensive Rules Ver. 4.0 (2026-04-24), https://example.org/rules/16-4-1/',
     );
     expect(formatQuotation(quote, undefined)).toMatch(
-      /”\nRule 16-4-1, Comprehensive Rules Ver\. 4\.0, https:\/\/example\.org\/rules\/16-4-1\/$/,
+      /"\nRule 16-4-1, Comprehensive Rules Ver\. 4\.0, https:\/\/example\.org\/rules\/16-4-1\/$/,
     );
   });
 

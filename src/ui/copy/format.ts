@@ -54,7 +54,7 @@ export function formatQuote(format: Format, quote: Quote): string {
 export function formatQuotation({ lines, url, source }: Quote, date: string | undefined): string {
   const words = lines.map(({ number, text }, i) => (i === 0 ? text : `${number} ${text}`));
   const of = date === undefined ? source : `${source} (${date})`;
-  return `“${words.join('\n')}”\nRule ${lines[0]?.number ?? ''}, ${of}, ${url}`;
+  return `"${words.join('\n')}"\nRule ${lines[0]?.number ?? ''}, ${of}, ${url}`;
 }
 
 /** Keyword names stand in angle brackets, which Markdown would take for HTML and drop. */

@@ -76,9 +76,9 @@ export const MOMENT_MEANING: { readonly [moment in KeywordMoment]: string } = {
     'These apply right before a Digimon would be deleted. Most of them prevent the deletion.',
   'would-leave':
     'These apply right before a Digimon would leave the battle area, whether or not it is deleted.',
-  deleted: 'These trigger once their Digimon has been deleted. They don’t prevent it.',
+  deleted: "These trigger once their Digimon has been deleted. They don't prevent it.",
   attack: 'These apply in an attack of their Digimon, or let it attack.',
-  counter: 'You use these in the counter timing of your opponent’s attack.',
+  counter: "You use these in the counter timing of your opponent's attack.",
   block: 'These let a Digimon block, or force a block.',
   battle: 'These change a battle or its loser, or trigger from the deletion in it.',
   security: 'These change security checks, or cost or add security cards.',
@@ -100,7 +100,7 @@ export const WHOSE_NAMES: { readonly [whose in ValueOf<'whose'>]: string } = {
 
 export const TURN_NAMES: { readonly [turn in ValueOf<'turn'>]: string } = {
   yours: 'your turn',
-  opponents: 'your opponent’s turn',
+  opponents: "your opponent's turn",
   either: 'either turn',
 };
 

@@ -4,8 +4,8 @@
  */
 import { button, element } from '../dom.ts';
 
-const TEXT = 'Part of this page didn’t load. Check your connection. Your earlier answers are kept.';
-const STILL = 'It still didn’t load. Your earlier answers are kept.';
+const TEXT = "Part of this page didn't load. Check your connection. Your earlier answers are kept.";
+const STILL = "It still didn't load. Your earlier answers are kept.";
 
 addEventListener('astro:hydration-error', ({ target: island }) => {
   if (!(island instanceof HTMLElement)) return;

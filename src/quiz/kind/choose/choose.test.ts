@@ -83,7 +83,7 @@ describe('feedback', () => {
     });
     const { answers } = feedbackTo('attack/who-can-be-attacked', [0, 1, 2, 3, 4, 5]);
     expect(answers.flatMap(({ note }) => note ?? [])).toContainEqual({
-      words: 'Red Cub can’t be attacked here.',
+      words: "Red Cub can't be attacked here.",
       rule: '11-2-7-1',
     });
     expect(answers.find(({ text }) => text === 'The player (P1)')?.note?.rule).toBe('11-2-7-1');

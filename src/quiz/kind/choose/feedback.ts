@@ -51,7 +51,7 @@ function against(scenario: Scenario, ask: ChooseAsk, card: string): Pick<AnswerF
   if (found === null) return {};
   if (found.kind === 'refused') {
     const what = ask.at.kind === 'attackers' ? 'attack' : 'be attacked';
-    return { note: { words: `${nameOf(card)} can’t ${what} here.`, rule: found.rule } };
+    return { note: { words: `${nameOf(card)} can't ${what} here.`, rule: found.rule } };
   }
   const { offer } = found;
   const options = tellOptions(offer, scenario.setup).join('; ');

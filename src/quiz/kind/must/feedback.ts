@@ -85,5 +85,5 @@ function against(
     .slice(0, at + 1)
     .flatMap((step) => ('effect' in step && step.effect === effect ? rulesOf(step) : []));
   const rule = rules.find((one) => isNear(cites, one)) ?? rules.at(-1) ?? null;
-  return { note: { words: 'It activates here, and its player isn’t asked.', rule } };
+  return { note: { words: "It activates here, and its player isn't asked.", rule } };
 }

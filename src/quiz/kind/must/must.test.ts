@@ -63,7 +63,7 @@ test('what is offered, and the rule without which it would be as was said', () =
 test('an effect that must be used: nobody is asked, with a cited rule', () => {
   const shown = feedbackTo('first-steps/an-effect-without-may', [1]);
   const note = mine(shown)?.note;
-  expect(note?.words).toBe('It activates here, and its player isn’t asked.');
+  expect(note?.words).toBe("It activates here, and its player isn't asked.");
   expect(['15-8-3', '15-9-1']).toContain(note?.rule);
 });
 

@@ -21,7 +21,7 @@ describe('asking', () => {
     await press('Less');
     await press('Less');
     await submit();
-    await fireEvent.input(screen.getByRole('spinbutton', { name: 'P1’s memory' }), {
+    await fireEvent.input(screen.getByRole('spinbutton', { name: "P1's memory" }), {
       target: { value: '10' },
     });
     await press('More');

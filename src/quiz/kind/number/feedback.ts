@@ -42,7 +42,7 @@ export const feedback = feedbackOnBoard<NumberAsk>(({ cites }, scenario, ask, gi
     when === null ? [] : verifyAll(scenario, [{ frequency: 'sometimes', fact: when }]);
   const seenIn = endingAt(endings, meant?.holding[0]?.script ?? []);
   const answers = [...views, { text: String(value ?? ''), right: true, chosen: right, seenIn }];
-  return { right, endings, answers, words: `Wrong: it’s ${String(value)}.` };
+  return { right, endings, answers, words: `Wrong: it's ${String(value)}.` };
 });
 
 function saidBefore(scenario: Scenario, failure: Failure | null): Failure | null {

@@ -6,7 +6,7 @@ import type { Measure } from '../../../scenario/claim/measure.ts';
 export function nameOfMeasure(measure: Measure): string {
   switch (measure.kind) {
     case 'memory':
-      return `${measure.player}’s memory`;
+      return `${measure.player}'s memory`;
     case 'DP':
       return `DP of ${measure.card}`;
     case 'checks':

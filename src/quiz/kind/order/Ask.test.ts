@@ -15,7 +15,7 @@ describe('asking', () => {
     const onanswer = answered();
     render(Ask, { ...round(onanswer), ask: { kind: 'order', steps, when: null } });
     await press('Later: Alpha');
-    expect(screen.getByText('“Alpha” is now number 2 of 3.')).toBeTruthy();
+    expect(screen.getByText('"Alpha" is now number 2 of 3.')).toBeTruthy();
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Later: Alpha');
     await press('Later: Alpha');
     // It is the last now: there is no later, so that the way back has the focus.

@@ -5,7 +5,7 @@ import type { AnswerFeedback, FeedbackOn } from '../../feedback/feedback.ts';
 export const feedback: FeedbackOn<ReadingAsk> = (_question, _scenario, ask, given) => {
   const answers = ask.pieces.map(({ text, right, words, rule, why }, i): AnswerFeedback => {
     return {
-      ...{ text: ask.how === 'mark' ? `“${text}”` : text, right, chosen: given.includes(i) },
+      ...{ text: ask.how === 'mark' ? `"${text}"` : text, right, chosen: given.includes(i) },
       ...(words === '' ? {} : { note: { words, rule } }),
       ...(why === undefined ? {} : { why }),
     };

@@ -56,7 +56,7 @@ function allTheSame(
       const step = steps.find((each) => isOf(each, one));
       if (step === undefined) continue;
       const told = withoutStop(tellWithin(step, scenario.setup.labels));
-      return { words: `${words} “${told}” comes with or without it.`, rule: one };
+      return { words: `${words} "${told}" comes with or without it.`, rule: one };
     }
   } catch (problem) {
     if (!(problem instanceof UnknownCard)) throw problem;
@@ -84,7 +84,7 @@ function withoutIt(
     const other = steps[step];
     const now = courses[ending]?.[step];
     const isThere = now !== undefined;
-    const quoted = (one: Step): string => `“${tellWithin(one, scenario.setup.labels)}”`;
+    const quoted = (one: Step): string => `"${tellWithin(one, scenario.setup.labels)}"`;
     const words =
       other === undefined
         ? 'Without it, everything would be over here'

@@ -36,9 +36,9 @@ describe('what an author reads', () => {
 test('what would happen without it, or that nothing would', () => {
   const { answers } = feedbackTo('retaliation/which-rule-saves', [0, 1]);
   expect(answers.map(({ right }) => right)).toEqual([true, false, true, false]);
-  expect(answers[0]?.failure?.words).toContain('not “Purple Thorn is deleted”');
+  expect(answers[0]?.failure?.words).toContain('not "Purple Thorn is deleted"');
   expect(answers[1]?.note).toEqual({
-    words: 'It does not apply at any step. “Purple Thorn is deleted” comes with or without it.',
+    words: 'It does not apply at any step. "Purple Thorn is deleted" comes with or without it.',
     rule: '14-2-2',
   });
 });

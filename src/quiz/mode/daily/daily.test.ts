@@ -56,7 +56,7 @@ describe('the question of a day', () => {
 });
 
 test.each([
-  ['that was answered stays that day’s', 'a', 'a'],
+  ["that was answered stays that day's", 'a', 'a'],
   ['that is gone from the site gives way', 'gone', 'b'],
   ['that is open is that of the calendar', undefined, 'b'],
 ])('a question %s', (_, answered, shown) => {

@@ -30,13 +30,13 @@ describe('a damaged address', () => {
   const said = (query: string): readonly string[] => readAddress(`${query}&seed=a`).problems;
 
   test.each([
-    ['n=0', 'Questions: expected a whole number from 1 to 200, not “0”. The exam has 50.'],
-    ['min=', 'Minutes: expected a whole number from 1 to 300, not “”. The exam has 50.'],
-    ['pass=9O', 'Pass mark: expected a whole number from 1 to 100, not “9O”. The exam has 90.'],
-    ['n= 7', 'Questions: expected a whole number from 1 to 200, not “ 7”. The exam has 50.'],
-    ['foo=1', '“foo” is no part of an exam. It was left out.'],
-    ['n=5&n=6', '“n” is there more than once. The first one counts.'],
-    ['topics=a,%3Cb%3E', '“<b>” is no topic. It was left out.'],
+    ['n=0', 'Questions: expected a whole number from 1 to 200, not "0". The exam has 50.'],
+    ['min=', 'Minutes: expected a whole number from 1 to 300, not "". The exam has 50.'],
+    ['pass=9O', 'Pass mark: expected a whole number from 1 to 100, not "9O". The exam has 90.'],
+    ['n= 7', 'Questions: expected a whole number from 1 to 200, not " 7". The exam has 50.'],
+    ['foo=1', '"foo" is no part of an exam. It was left out.'],
+    ['n=5&n=6', '"n" is there more than once. The first one counts.'],
+    ['topics=a,%3Cb%3E', '"<b>" is no topic. It was left out.'],
   ])('%s: %s', (query, words) => expect(said(query)).toEqual([words]));
 
   test.each([
@@ -46,7 +46,7 @@ describe('a damaged address', () => {
     ['1-2-3-4', '1-2-3'],
   ])('a mix of %s is taken as %s, and that is said', (mix, taken) => {
     expect(said(`mix=${mix}`)).toEqual([
-      expect.stringContaining(`not “${mix}”. The exam has ${taken}.`),
+      expect.stringContaining(`not "${mix}". The exam has ${taken}.`),
     ]);
   });
 
@@ -55,7 +55,7 @@ describe('a damaged address', () => {
     expect(readAddress('n=5&seed=!').problems).toEqual([expect.stringContaining('is missing.')]);
     expect(readAddress('seed=Judge Day')).toMatchObject({
       spec: { seed: 'judge-day' },
-      problems: [expect.stringContaining('not “Judge Day”. “judge-day” was taken.')],
+      problems: [expect.stringContaining('not "Judge Day". "judge-day" was taken.')],
     });
   });
 
@@ -63,11 +63,11 @@ describe('a damaged address', () => {
     const spec = { ...DEFAULT_EXAM, topics: ['rush', 'gone'] };
     expect(withTopicsOf(spec, new Set(['rush', 'decoy']))).toEqual({
       spec: { ...spec, topics: ['rush'] },
-      problems: ['There is no topic “gone”. The other topics are asked.'],
+      problems: ['There is no topic "gone". The other topics are asked.'],
     });
     expect(withTopicsOf(spec, new Set(['decoy']))).toMatchObject({
       spec: { topics: [] },
-      problems: [expect.stringContaining('“rush”. All topics'), expect.stringContaining('“gone”')],
+      problems: [expect.stringContaining('"rush". All topics'), expect.stringContaining('"gone"')],
     });
     expect(withTopicsOf(DEFAULT_EXAM, new Set())).toEqual({ spec: DEFAULT_EXAM, problems: [] });
   });

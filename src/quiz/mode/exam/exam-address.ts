@@ -21,7 +21,7 @@ const PARTS = ['n', 'min', 'pass', 'mix', 'topics', 'seed'];
 /** So much of what an address says is repeated to its reader. */
 const SHOWN = 40;
 const quoted = (text: string): string =>
-  `“${text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text}”`;
+  `"${text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text}"`;
 
 /**
  * Reads `n=50&min=50&pass=90&mix=3-5-2&topics=piercing,blocker&seed=abc`. What is missing is the

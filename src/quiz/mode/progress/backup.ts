@@ -46,7 +46,7 @@ export function parseBackup(text: string, now: number): Result<Backup> {
   if (!isRecord(value) || value['what'] !== WHAT || !isRecord(value['kept'])) {
     return err({
       found: 'a file that is not one of these',
-      expected: 'a file saved with “Save to a file” on this page',
+      expected: 'a file saved with "Save to a file" on this page',
       start: 0,
       end: text.length,
     });

@@ -57,7 +57,7 @@ describe('what to do next', () => {
   });
 
   test('else whatever comes', () => {
-    expect(nextStep(index, NO_PROGRESS, {}, moment).words).toContain('haven’t answered');
+    expect(nextStep(index, NO_PROGRESS, {}, moment).words).toContain("haven't answered");
     const strong = answered('a', '11111');
     expect(nextStep(index, strong, {}, moment).words).toContain('Nothing is due');
   });

@@ -65,5 +65,5 @@ export function nextStep(
 
 const nothingElse = ({ answers }: Progress): string =>
   Object.keys(answers).length === 0
-    ? 'You haven’t answered a question on this device yet.'
+    ? "You haven't answered a question on this device yet."
     : 'Nothing is due, and no rule family stands out as weak.';

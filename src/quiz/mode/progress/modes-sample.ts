@@ -36,7 +36,7 @@ const done = finish(answerIn(attempt, 'a/b', [0]), Date.parse(NOW) + 60_000);
 const session = { seed: 'x', theme: '', before: 1500, carried: 0, turns: [] };
 
 const callAt = (at: string): KeptCall => ({
-  ...{ at, question: 'Is Rex deleted?', answers: ['Rex is deleted', 'Rex isn’t deleted'] },
+  ...{ at, question: 'Is Rex deleted?', answers: ['Rex is deleted', "Rex isn't deleted"] },
   ...{ board: ['P1: battle area: Rex'], verdict: 'P1 is right.', assumed: [], cards: ['Rex'] },
 });
 
