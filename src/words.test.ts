@@ -1,7 +1,7 @@
 /**
  * The phrases that docs/words.md says should not come back, in all that people read: content, docs,
- * and the sources, where the words of pages, steps and errors stand. And one kind of quotation marks
- * and apostrophes.
+ * and the sources, where the words of pages, steps and errors stand. And one kind of quotation
+ * marks and apostrophes.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
