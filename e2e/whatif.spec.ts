@@ -98,7 +98,7 @@ test('another choice on the same board', async ({ page }) => {
   await expect(section(page).getByText('These two are the same, step by step.')).toBeVisible();
 });
 
-test('expected something else: why it isn’t so on the changed board', async ({ page }) => {
+test("expected something else: why it isn't so on the changed board", async ({ page }) => {
   await enter(page);
   await section(page).getByText('Change it yourself').click();
   const lancer = section(page).getByRole('group', { name: 'Lancer' });
@@ -130,7 +130,7 @@ test.describe('when its worker does not come', () => {
       .click();
     const ask = section(page).getByRole('button', { name: 'Why not?' });
     await ask.click();
-    await expect(section(page).getByRole('alert')).toContainText('The answer didn’t come.');
+    await expect(section(page).getByRole('alert')).toContainText("The answer didn't come.");
     await page.unroute('**/why-worker*');
     await ask.click();
     await expect(section(page).locator('form p[role="status"]').last()).toContainText(/\w/);

@@ -113,7 +113,7 @@ async function typeAll(browser: Browser, url: string): Promise<readonly Typed[]>
           return { milliseconds: performance.now() - start, isWhole: text === query };
         });
         if (document.querySelector('[role="option"]') === null)
-          throw new Error(`the search found nothing for “${query}”`);
+          throw new Error(`the search found nothing for "${query}"`);
         return times;
       });
     },

@@ -1,4 +1,4 @@
-/** Asks the worker that looks for why something isn’t so; a lost one is replaced by another. */
+/** Asks the worker that looks for why something isn't so; a lost one is replaced by another. */
 import { NotLoaded } from '../../ui/later.ts';
 import type { WhyPicked, WhyRequested } from './why-picked.ts';
 
@@ -14,7 +14,7 @@ export interface WhyAnswered {
 }
 
 export interface WhyWorker {
-  /** Fails with `NotLoaded` where the worker doesn’t start or stops; `null`: asked anew since. */
+  /** Fails with `NotLoaded` where the worker doesn't start or stops; `null`: asked anew since. */
   readonly ask: (asked: WhyRequested) => Promise<WhyPicked | null>;
   readonly stop: () => void;
 }

@@ -55,19 +55,19 @@ export function whyPicked(request: WhyRequested): WhyPicked {
   if (always === undefined) throw new Error('no finding for a claim');
   const saying = (words: string): WhyPicked => ({ words, step: null, reason: null });
   if (always.stopped !== null)
-    return saying(`The engine can’t decide this: ${whyStopped(always.stopped)}.`);
+    return saying(`The engine can't decide this: ${whyStopped(always.stopped)}.`);
   if (always.right)
     return saying(
       always.holding.length === 1
         ? 'That is what happens.'
         : 'That is so, whatever the players choose.',
     );
-  // Of what can happen it is asked why it needn’t; of what can’t, why it never does.
+  // Of what can happen it is asked why it needn't; of what can't, why it never does.
   const asked = always.verdict === 'never' ? SOMETIMES : ALWAYS;
   const left = leftAt(marked, asked, cites);
   const reason = reasonOf(marked, asked, request);
   if (left !== null) return { ...left, reason };
-  const bare = asked === SOMETIMES ? 'That never happens here' : 'That doesn’t always happen here';
+  const bare = asked === SOMETIMES ? 'That never happens here' : "That doesn't always happen here";
   return { words: reason === null ? `${bare}; ${NO_CHANGE}` : `${bare}.`, step: null, reason };
 }
 

@@ -1,4 +1,4 @@
-/** Looks beside the page for why something isn’t so: many boards are played for it. */
+/** Looks beside the page for why something isn't so: many boards are played for it. */
 import { whyPicked } from './why-picked.ts';
 import type { WhyAsked, WhyAnswered } from './ask-why.ts';
 
