@@ -13,6 +13,7 @@ import {
   totalsOfRows,
 } from '../src/scenario/coverage/text-table.ts';
 import { onlyOneCard } from '../src/scenario/coverage/one-card.ts';
+import { played } from './library.ts';
 import { findTexts } from './text-rows.ts';
 import { storedTexts, TEXTS_FILE, upToDate } from './text-rows-kept.ts';
 
@@ -23,7 +24,7 @@ const FLAGS = ['--save', '--stored'];
 const unknown = flags.find((flag) => !FLAGS.includes(flag));
 if (unknown !== undefined) throw new Error(`${unknown}: expected ${FLAGS.join(', ')}`);
 
-const table = flags.includes('--stored') ? upToDate(storedTexts()) : findTexts();
+const table = flags.includes('--stored') ? upToDate(storedTexts(), played.cases) : findTexts();
 if (flags.includes('--save')) writeFileSync(TEXTS_FILE, makeTextTable(table));
 const rows = totalsOfRows(table).filter(({ name }) => name.includes(words));
 const width = Math.max(...rows.map(({ name }) => name.length), 4);

@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { openKept } from './kept.ts';
+import { openKept, type KeptEntry } from './kept.ts';
+
+const found = (facts: unknown, data = ''): KeptEntry => ({ facts, data: Buffer.from(data) });
 
 const folder = mkdtempSync(join(tmpdir(), 'ruling-lab-kept-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -11,9 +13,11 @@ test('what was found of a source is found again; by other programs it is not', (
   const file = join(folder, 'below', 'kept.json');
   const first = openKept(file, 'one');
   expect(first.find('question', 'a text')).toBeUndefined();
-  first.keep('question', 'a text', { endings: 3 });
+  first.keep('question', 'a text', found({ endings: 3 }, '{"said":"Gate’s"}'));
   first.save();
-  expect(openKept(file, 'one').find('question', 'a text')).toEqual({ endings: 3 });
+  const again = openKept(file, 'one').find('question', 'a text');
+  expect(again?.facts).toEqual({ endings: 3 });
+  expect(Buffer.from(again?.data ?? []).toString()).toBe('{"said":"Gate’s"}');
   expect(openKept(file, 'one').find('question', 'another text')).toBeUndefined();
   expect(openKept(file, 'one').find('guide', 'a text')).toBeUndefined();
   expect(openKept(file, 'two').find('question', 'a text')).toBeUndefined();
@@ -22,12 +26,12 @@ test('what was found of a source is found again; by other programs it is not', (
 test('what nobody asks for any more is dropped', () => {
   const file = join(folder, 'kept.json');
   const first = openKept(file, 'one');
-  first.keep('walk', 'old', 1);
-  first.keep('walk', 'new', 2);
+  first.keep('walk', 'old', found(1));
+  first.keep('walk', 'new', found(2));
   first.save();
   const second = openKept(file, 'one');
   second.find('walk', 'new');
   second.save();
-  expect(openKept(file, 'one').find('walk', 'new')).toBe(2);
+  expect(openKept(file, 'one').find('walk', 'new')?.facts).toBe(2);
   expect(openKept(file, 'one').find('walk', 'old')).toBeUndefined();
 });

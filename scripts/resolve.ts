@@ -3,61 +3,30 @@
  * scenario walked. The build runs it while it bundles the pages, which read what it writes. What is
  * wrong is said with file and line.
  *
- * What only its sources decide is kept between builds, outside git; where CI is set, all of it is
- * found out anew.
+ * The files are shared among all processors. What only its sources decide is kept between builds,
+ * outside git; where CI is set, all of it is found out anew.
  */
-import { playedIn } from '../src/quiz/question.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checking } from '../src/base/caught.ts';
-import { ok, type Problem } from '../src/base/result.ts';
-import { checkAllRulings } from '../src/quiz/check/all-rulings.ts';
-import { checkCase } from '../src/quiz/check/check-case.ts';
-import { checkRuling } from '../src/quiz/check/check-ruling.ts';
-import { readGuide } from '../src/guide/read.ts';
+import { describeProblem, type Problem } from '../src/base/result.ts';
 import { fingerprint } from '../src/offline/fingerprint.ts';
-import { keywordsAfter } from '../src/rules/edition/editions.ts';
-import { laterKeywords } from '../src/site/resolved/later-keywords.ts';
-import { allScenarios } from '../src/quiz/check/scenarios.ts';
+import { filesIn as filesOf, openLibrary, WrongContent } from '../src/site/content/library.ts';
+import { fileOfResolved, STORE, type Resolved } from '../src/site/resolved/resolved.ts';
+import { filesIn } from './files.ts';
+import { openKept } from './kept.ts';
+import { findBoards } from './resolve/boards.ts';
+import type { Piece, PieceKind } from './resolve/found.ts';
+import { openPool } from './resolve/pool.ts';
 import {
-  coverageData,
-  walkScenario,
-  type NamedScenario,
-  type Walked,
-} from '../src/scenario/coverage/coverage.ts';
-import type { CoverageData } from '../src/scenario/coverage/rule-coverage.ts';
-import { totalsOfRows } from '../src/scenario/coverage/text-table.ts';
-import { makeBoard } from '../src/scenario/board/make-board.ts';
-import { readOpenFile } from '../src/scenario/file/ruling.ts';
-import { readScenario } from '../src/scenario/file/read.ts';
-import type { Scenario } from '../src/scenario/file/scenario.ts';
-import { knownTo, WrongContent } from '../src/site/content/library.ts';
-import { renderer } from '../src/site/guides/markdown.ts';
-import { describeAll, inOrder, readReady } from '../src/site/resolved/read-questions.ts';
-import {
-  fileOfResolved,
-  STORE,
-  type Article,
-  type Resolved,
-  type ResolvedQuestion,
-  type ResolvedRuling,
-} from '../src/site/resolved/resolved.ts';
-import { resolveQuestion } from '../src/site/resolved/resolve-question.ts';
-import { coloursIn } from '../src/ui/steps/notes.ts';
-import {
-  casesFor,
-  placeOf,
-  showCase,
-  type RuleBoard,
-  type ShownCase,
-} from '../src/site/resolved/rule-boards.ts';
-import { resolveRuling } from '../src/site/resolved/resolve-ruling.ts';
-import { filesIn, textAt } from './files.ts';
-import { openKept, type Kept } from './kept.ts';
-import { library, played } from './library.ts';
-import { questionIds } from './questions.ts';
+  casesIn,
+  countedIn,
+  onPages,
+  wrongTogether,
+  type FoundFile,
+  type FoundFiles,
+} from './resolve/together.ts';
 import { ROOT } from './run.ts';
-import { storedTexts, upToDate } from './text-rows-kept.ts';
+import { sha256 } from './sha256.ts';
 
 /** All that decides what is found of a question, a guide or a scenario, but its own text. */
 const MEANS = [
@@ -69,234 +38,132 @@ const MEANS = [
   'src',
 ];
 
-/** A question, and its board where it was read on the way. */
-interface Found {
-  readonly resolved: ResolvedQuestion;
-  readonly scenario: Scenario | null;
-}
-
+const means = process.env['CI'] === undefined ? fingerprint(ROOT, '', MEANS) : 'none';
+const kept = openKept(join(ROOT, STORE, 'kept.txt'), means);
+const content = filesIn('', ['.md', '.json', '.txt']);
+const library = openLibrary(content, sha256);
+const pool = openPool();
 const problems: Problem[] = [];
 
-async function findQuestions(kept: Kept): Promise<readonly Found[]> {
-  const known = knownTo(library);
-  const htmlOf = await renderer();
-  const all: Found[] = [];
-  for (const file of filesIn('questions')) {
-    const source = `${file.name}\n${file.text}`;
-    const before = kept.find('question', source) as ResolvedQuestion | undefined;
-    if (before !== undefined) {
-      all.push({ resolved: before, scenario: null });
-      continue;
-    }
-    const read = readReady(file, known);
-    if (!read.ok) {
-      problems.push(...read.problem);
-      continue;
-    }
-    const html = await htmlOf(read.value.question.explanation);
-    const { question } = read.value;
-    const found = checking(playedIn(question), () => ok(resolveQuestion(read.value, html)));
-    if (!found.ok) {
-      problems.push(
-        ...found.problem.map((one) => ({ ...one, file: `content/questions/${file.name}` })),
-      );
-      continue;
-    }
-    const resolved = found.value;
-    kept.keep('question', source, resolved);
-    all.push({ resolved, scenario: read.value.marked?.scenario ?? null });
-  }
-  return all.toSorted((a, b) => inOrder(a.resolved, b.resolved));
-}
+/** A file of some kind, with what was found of it. */
+type Any = { readonly [K in PieceKind]: FoundFile<K> & { readonly kind: K } }[PieceKind];
 
-async function findRulings(kept: Kept): Promise<readonly ResolvedRuling[]> {
-  const htmlOf = await renderer();
-  const found: ResolvedRuling[] = [];
-  for (const ruling of played.rulings) {
-    const { problem: _, lineOf: __, ...source } = ruling;
-    const key = JSON.stringify(source);
-    const before = kept.find('ruling', key) as ResolvedRuling | undefined;
-    if (before !== undefined) {
-      found.push(before);
-      continue;
-    }
-    const checked = checkRuling(ruling, library.index, library.rulingNumbers);
-    if (!checked.ok) {
-      problems.push(...checked.problem);
-      continue;
-    }
-    const html = await htmlOf(ruling.body);
-    const made = checking(ruling, () =>
-      ok(resolveRuling(checked.value, html, coloursIn(ruling.board, library.index))),
-    );
-    if (!made.ok) {
-      problems.push(
-        ...made.problem.map((one) => ruling.problem(['board'], one.found, one.expected)),
-      );
-      continue;
-    }
-    const resolved = made.value;
-    kept.keep('ruling', key, resolved);
-    found.push(resolved);
-  }
-  return found.toSorted((a, b) => numberOf(a) - numberOf(b));
-}
-
-/** What was found in each case while the rules were counted. */
-const walkedCases = new Map<string, Walked>();
-
-/** For each rule that a case is fit to show: the best one, played to its outcomes. */
-function findBoards(kept: Kept): Pick<Resolved, 'cases' | 'boards'> {
-  const cases: Record<string, ShownCase> = {};
-  const boards: Record<string, RuleBoard> = {};
-  const byName = new Map(played.cases.map((one) => [one.id, one]));
-  const candidates = played.cases.flatMap((one) => {
-    const walked = walkedCases.get(one.id);
-    return walked === undefined ? [] : [{ ...one, walked }];
-  });
-  const shown = (name: string): ShownCase | null => {
-    const one = byName.get(name);
-    if (one === undefined) return null;
-    const source = JSON.stringify([one.title, one.board, one.actions]);
-    const before = kept.find('board', source) as ShownCase | 'too long' | undefined;
-    const found = before ?? showCase(one) ?? 'too long';
-    kept.keep('board', source, found);
-    return found === 'too long' ? null : found;
-  };
-  for (const { number } of library.corpus.rules)
-    for (const { id } of casesFor(number, candidates)) {
-      const found = cases[id] ?? shown(id);
-      if (found === null) continue;
-      cases[id] = found;
-      boards[number] = { name: id, ...placeOf(number, found) };
-      break;
-    }
-  return { cases, boards };
-}
-
-/** What the engine finds wrong with a case, and numbers of rulings that stand in two places. */
-function checkRest(kept: Kept): void {
-  for (const one of [...played.cases, ...played.refusals]) {
-    const { problem: _, lineOf: __, ...source } = one;
-    const key = JSON.stringify(source);
-    if (kept.find('case', key) === 'right') continue;
-    const found = checkCase(one, library.rulingNumbers);
-    if (found.length > 0) problems.push(...found);
-    else kept.keep('case', key, 'right');
-  }
-  const open = readOpenFile('open.json', textAt('rulings/open.json'));
-  problems.push(
-    ...(open.ok
-      ? checkAllRulings(played.rulings, open.value, library.rulingNumbers)
-      : open.problem),
-  );
-}
-
-/** `Q644` -> 644. */
-const numberOf = ({ numbers: [first = ''] }: ResolvedRuling): number => Number(first.slice(1));
-
-function findArticles(kept: Kept, questions: ReadonlySet<string>): readonly Article[] {
-  const known = { ...knownTo(library), questions };
-  const articles = filesIn('guides').flatMap(({ name, text }): readonly Article[] => {
-    const source = [name, text, ...questions].join('\n');
-    const before = kept.find('guide', source) as Article | undefined;
-    if (before !== undefined) return [before];
-    const read = readGuide(name, text, known);
-    if (!read.ok) {
-      problems.push(...read.problem);
+/** What is found of each, in their order, but of those with which something is wrong. */
+async function findAll(pieces: readonly Piece[]): Promise<readonly Any[]> {
+  const source = ({ name, text, also = '' }: Piece): string => [name, text, also].join('\n');
+  const before = new Map(pieces.map((piece) => [piece, kept.find(piece.kind, source(piece))]));
+  const news = pieces.filter((piece) => before.get(piece) === undefined).toSorted(longestFirst);
+  const looked = await pool.find(news);
+  const now = new Map(news.map((piece, i) => [piece, looked[i]]));
+  return pieces.flatMap((file) => {
+    const { kind } = file;
+    const known = before.get(file);
+    if (known !== undefined) return [{ kind, file, ...known } as Any];
+    const found = now.get(file);
+    if (found === undefined) throw new Error(`nothing was found of ${file.name}`);
+    if ('problems' in found) {
+      problems.push(...found.problems);
       return [];
     }
-    const { examples, ...rest } = read.value;
-    const boards = examples.filter(({ kind }) => kind === 'scenario').length;
-    const article = { ...rest, boards };
-    kept.keep('guide', source, article);
-    return [article];
+    const { facts, data } = found.found;
+    const keep = { facts, data: Buffer.from(data) };
+    kept.keep(kind, source(file), keep);
+    return [{ kind, file, ...keep } as Any];
   });
-  return articles.toSorted((a, b) => a.order - b.order);
 }
 
-/** Every scenario, with the questions in their order; `null`: something is wrong with one. */
-function scenariosWith(questions: readonly Found[]): readonly NamedScenario[] | null {
-  const boards = questions.flatMap(({ resolved: { question }, scenario }) => {
-    const played = playedIn(question);
-    if (played === null) return [];
-    const read = scenario ?? required(readScenario(played.board, played.actions));
-    return [{ question, marked: { scenario: read } }];
-  });
-  const { rulings, cases } = played;
-  const scenarios = allScenarios({ questions: boards, rulings, cases });
-  if (scenarios.ok) return scenarios.value;
-  problems.push(...scenarios.problem);
-  return null;
-}
-
-/** What is found in every scenario. */
-function findCoverage(kept: Kept, scenarios: readonly NamedScenario[]): CoverageData | null {
-  const data = coverageData(scenarios, (scenario, { source: folder, name }) => {
-    const source = JSON.stringify([scenario.board, scenario.actions]);
-    const before = kept.find('walk', source) as Walked | undefined;
-    if (before !== undefined) {
-      if (folder === 'case') walkedCases.set(name, before);
-      return before;
-    }
-    const board = makeBoard(scenario.board);
-    const found = checking({ board, actions: scenario.actions }, () => ok(walkScenario(scenario)));
-    if (!found.ok) {
-      const file = `content/${folder}s/${name}.md`;
-      problems.push(...found.problem.map((one) => ({ ...one, file })));
-      return NOTHING_WALKED;
-    }
-    kept.keep('walk', source, found.value);
-    if (folder === 'case') walkedCases.set(name, found.value);
-    return found.value;
-  });
-  return problems.length > 0 ? null : data;
-}
-
-const NOTHING_WALKED: Walked = {
-  ...{ endings: 0, complete: false, executed: [], asked: [], decisive: [] },
-};
-
-function required(read: ReturnType<typeof readScenario>): Scenario {
-  if (!read.ok) throw new Error(describeAll(read.problem));
-  return read.value;
-}
+/** What takes long is begun first: at the end no processor waits for another one. */
+const longestFirst = (a: Piece, b: Piece): number =>
+  KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || b.text.length - a.text.length;
+const KINDS: readonly PieceKind[] = ['guide', 'question', 'ruling', 'case', 'shown'];
 
 /** `null`: something is wrong, and stands in `problems`. */
-async function resolve(known: Kept): Promise<Resolved | null> {
-  const questions = await findQuestions(known);
-  const rulings = await findRulings(known);
-  const articles = findArticles(known, new Set(questionIds()));
-  checkRest(known);
-  const scenarios = problems.length > 0 ? null : scenariosWith(questions);
-  const coverage = scenarios === null ? null : findCoverage(known, scenarios);
-  if (scenarios === null || coverage === null) return null;
-  const kept = upToDate(storedTexts());
-  const oldest = library.editions.at(-1)?.edition.id ?? '';
-  const texts = { rows: totalsOfRows(kept), cases: kept.cases.size, of: played.cases.length };
-  return {
-    questions: questions.map(({ resolved }) => resolved),
-    rulings,
-    articles,
-    coverage,
-    ...findBoards(known),
-    texts,
-    later: laterKeywords(scenarios, keywordsAfter(library.editionNotes, oldest)),
+async function resolve(): Promise<readonly Uint8Array[] | null> {
+  const ids = filesOf(content, 'questions').map(({ name }) => name.replace(/\.md$/, ''));
+  const pieces = (kind: PieceKind, folder: string, also = ''): readonly Piece[] =>
+    filesOf(content, folder).map((file) => ({ kind, ...file, also }));
+  const all = await findAll([
+    ...pieces('question', 'questions'),
+    ...pieces('ruling', 'rulings'),
+    ...pieces('guide', 'guides', ids.join('\n')),
+    ...pieces('case', 'cases'),
+  ]);
+  const of = <K extends PieceKind>(wanted: K) =>
+    all.filter((one): one is Extract<Any, { readonly kind: K }> => one.kind === wanted);
+  const files: FoundFiles = {
+    question: of('question'),
+    ruling: of('ruling'),
+    guide: of('guide'),
+    case: of('case'),
   };
+  const open = content.find(({ name }) => name === 'rulings/open.json')?.text ?? '';
+  problems.push(...wrongTogether(files, open, library));
+  if (problems.length > 0) return null;
+  const { boards, cases } = await findBoards(
+    library.corpus.rules.map(({ number }) => number),
+    casesIn(files).map(({ fields, onBoard: { walked } }) => ({ ...fields, walked })),
+    (wanted) => show(files.case, wanted),
+  );
+  const { questions, rulings, articles } = onPages(files);
+  const { coverage, texts, later } = countedIn(files);
+  const parts: { readonly [K in keyof Resolved]: readonly Uint8Array[] } = {
+    questions: listed(questions.map(({ data }) => data)),
+    rulings: listed(rulings.map(({ data }) => data)),
+    articles: listed(articles.map(({ data }) => data)),
+    coverage: json(coverage),
+    cases: inBraces([...cases].map(([id, data]) => [id, [data]])),
+    boards: json(boards),
+    texts: json(texts),
+    later: json(later),
+  };
+  return problems.length > 0 ? null : inBraces(Object.entries(parts));
 }
 
-const means = process.env['CI'] === undefined ? fingerprint(ROOT, '', MEANS) : 'none';
-const kept = openKept(join(ROOT, STORE, 'kept.json'), means);
-const found = await resolve(kept).catch((error: unknown) => {
+/** Cases played to be shown, in this order. */
+async function show(
+  cases: FoundFiles['case'],
+  ids: readonly string[],
+): Promise<readonly FoundFile<'shown'>[]> {
+  const files = new Map(cases.map(({ file }) => [file.name, file]));
+  const found = await findAll(
+    ids.flatMap((id): readonly Piece[] => {
+      const file = files.get(`${id}.md`);
+      return file === undefined ? [] : [{ ...file, kind: 'shown' }];
+    }),
+  );
+  return found.filter((one) => one.kind === 'shown');
+}
+
+const json = (value: unknown): readonly Uint8Array[] => [Buffer.from(JSON.stringify(value))];
+
+const joined = (parts: readonly (readonly Uint8Array[])[]): readonly Uint8Array[] =>
+  parts.flatMap((part, i) => (i === 0 ? part : [Buffer.from(','), ...part]));
+
+const listed = (all: readonly Uint8Array[]): readonly Uint8Array[] => [
+  Buffer.from('['),
+  ...joined(all.map((one) => [one])),
+  Buffer.from(']'),
+];
+
+const inBraces = (
+  entries: readonly (readonly [name: string, value: readonly Uint8Array[]])[],
+): readonly Uint8Array[] => [
+  Buffer.from('{'),
+  ...joined(entries.map(([name, value]) => [Buffer.from(`${JSON.stringify(name)}:`), ...value])),
+  Buffer.from('}'),
+];
+
+const found = await resolve().catch((error: unknown) => {
   if (!(error instanceof WrongContent)) throw error;
   console.error(error.message);
   return null;
 });
+await pool.close();
 if (found === null) {
-  if (problems.length > 0) console.error(describeAll(problems));
+  if (problems.length > 0) console.error(problems.map(describeProblem).join('\n'));
   process.exitCode = 1;
 } else {
   mkdirSync(join(ROOT, STORE), { recursive: true });
-  writeFileSync(fileOfResolved(ROOT), JSON.stringify(found));
+  writeFileSync(fileOfResolved(ROOT), Buffer.concat(found));
   if (means !== 'none') kept.save();
 }

@@ -9,7 +9,7 @@ import { unknownRulings } from './unknown-rulings.ts';
  * problem names the file that comes later.
  */
 export function checkAllRulings(
-  rulings: readonly Ruling[],
+  rulings: readonly Pick<Ruling, 'ruling' | 'also' | 'path' | 'problem'>[],
   open: ContentFile<OpenRulings>,
   known: ReadonlySet<string>,
 ): readonly Problem[] {

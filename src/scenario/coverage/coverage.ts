@@ -8,13 +8,8 @@ import { UnknownCard } from '../../game/run/run.ts';
 import { rulesOf } from '../../game/state/trace.ts';
 import { AskedRules } from '../claim/asked.ts';
 import type { Scenario } from '../file/scenario.ts';
-import {
-  openCoverage,
-  type Coverage,
-  type CoverageData,
-  type RuleCoverage,
-  type ScenarioName,
-} from './rule-coverage.ts';
+import { openCoverage, type Coverage, type ScenarioName } from './rule-coverage.ts';
+import { coverageData, type Walked } from './tally.ts';
 
 /**
  * A scenario and where it comes from: a question (`piercing/on-deletion`), a ruling (`Q644`), a
@@ -24,63 +19,19 @@ export interface NamedScenario extends ScenarioName {
   readonly scenario: Scenario;
 }
 
-/** What was found in one scenario. */
-export interface Walked {
-  readonly endings: number;
-  /** False when it has more endings than were walked. */
-  readonly complete: boolean;
-  /** Rules that some step carries out. */
-  readonly executed: readonly string[];
-  /** Rules that the engine asks for. */
-  readonly asked: readonly string[];
-  /** Those of them without which the endings are others. */
-  readonly decisive: readonly string[];
-}
-
-/** How many names are kept for each rule. */
-const KEPT = 6;
 /** Runs for one scenario; the questions, rulings and cases written so far need 30 at most. */
 const MOST_RUNS = 5_000;
 
 /** Walks every ending of every scenario, and again without each rule that the engine asks for. */
 export const coverageOf = (scenarios: readonly NamedScenario[]): Coverage =>
-  openCoverage(coverageData(scenarios, walkScenario));
-
-/**
- * The same as data. `walked` says what was found in a scenario, which may have been walked before.
- */
-export function coverageData(
-  scenarios: readonly NamedScenario[],
-  walked: (scenario: Scenario, named: NamedScenario) => Walked,
-): CoverageData {
-  const executed = new ScenarioTally();
-  const decisive = new ScenarioTally();
-  const asked = new Set<string>();
-  const incomplete: string[] = [];
-  let endings = 0;
-  for (const named of scenarios) {
-    const found = walked(named.scenario, named);
-    endings += found.endings;
-    if (!found.complete) incomplete.push(named.name);
-    for (const rule of found.executed) executed.add(rule, named);
-    for (const rule of found.asked) asked.add(rule);
-    for (const rule of found.decisive) decisive.add(rule, named);
-  }
-  const foundOf = (rule: string): RuleCoverage => ({
-    executed: executed.count(rule),
-    by: executed.names(rule),
-    decisive: decisive.count(rule),
-    decidedBy: decisive.names(rule),
-    asked: asked.has(rule),
-  });
-  const rules = new Set([...executed.rules(), ...asked]);
-  return {
-    scenarios: scenarios.length,
-    endings,
-    incomplete,
-    rules: Object.fromEntries([...rules].map((rule) => [rule, foundOf(rule)])),
-  };
-}
+  openCoverage(
+    coverageData(
+      scenarios.map(({ source, name, scenario }) => ({
+        ...{ source, name },
+        walked: walkScenario(scenario),
+      })),
+    ),
+  );
 
 /** Walks every ending of a scenario, and again without each rule that the engine asks for. */
 export function walkScenario(scenario: Scenario): Walked {
@@ -93,31 +44,6 @@ export function walkScenario(scenario: Scenario): Walked {
     asked: [...asked.rules],
     decisive: [...asked.rules].filter((rule) => isChangedWithout(scenario, found, rule)),
   };
-}
-
-/** For each rule: how many scenarios, and the first few of them. */
-class ScenarioTally {
-  readonly #counts = new Map<string, number>();
-  readonly #names = new Map<string, ScenarioName[]>();
-
-  add(rule: string, { source, name }: ScenarioName): void {
-    this.#counts.set(rule, this.count(rule) + 1);
-    const names = this.#names.get(rule);
-    if (names === undefined) this.#names.set(rule, [{ source, name }]);
-    else if (names.length < KEPT) names.push({ source, name });
-  }
-
-  rules(): Iterable<string> {
-    return this.#counts.keys();
-  }
-
-  count(rule: string): number {
-    return this.#counts.get(rule) ?? 0;
-  }
-
-  names(rule: string): readonly ScenarioName[] {
-    return this.#names.get(rule) ?? [];
-  }
 }
 
 const walk = (

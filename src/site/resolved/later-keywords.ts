@@ -1,17 +1,16 @@
 /** What the keyword effects of later editions change: boards played with them and without. */
-import { endsWithout } from '../../scenario/change/unknown-keywords.ts';
-import type { NamedScenario } from '../../scenario/coverage/coverage.ts';
+import type { OtherEdition } from '../../scenario/change/unknown-keywords.ts';
+import type { ScenarioName } from '../../scenario/coverage/rule-coverage.ts';
 import type { LaterKeywords } from './resolved.ts';
 
-/** `slugs`: of the keyword effects. A board without any of them is the same in both editions. */
-export function laterKeywords(
-  scenarios: readonly NamedScenario[],
-  slugs: ReadonlySet<string>,
-): LaterKeywords {
-  const played = scenarios.flatMap(({ source, name, scenario }) => {
-    const ends = endsWithout(scenario, slugs);
-    return ends === null ? [] : [{ source, name, ends }];
-  });
+/** How a scenario ends without these keyword effects; `null`: it has none of them. */
+export interface EndsWithout extends ScenarioName {
+  readonly ends: OtherEdition | null;
+}
+
+/** A board without any of them is the same in both editions. */
+export function laterKeywords(scenarios: readonly EndsWithout[]): LaterKeywords {
+  const played = scenarios.filter(({ ends }) => ends !== null);
   return {
     boards: scenarios.length,
     played: played.length,

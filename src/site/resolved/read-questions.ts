@@ -8,6 +8,7 @@ import type { Marked } from '../../quiz/mark/grade.ts';
 import type { Ask } from '../../quiz/kind/index.ts';
 import type { Question } from '../../quiz/question.ts';
 import type { TextFile } from '../../rules/source.ts';
+import { inOrder } from './in-order.ts';
 
 /** A question that author and engine agree on. */
 export interface Ready {
@@ -33,7 +34,9 @@ export function readQuestions(
     if (read.ok) ready.push(read.value);
     else problems.push(...read.problem);
   }
-  return problems.length > 0 ? err(problems) : ok(ready.sort(inOrder));
+  return problems.length > 0
+    ? err(problems)
+    : ok(ready.sort((a, b) => inOrder(a.question, b.question)));
 }
 
 /** Reads one file; where author and engine disagree, that is a problem of it. */
@@ -50,12 +53,3 @@ export function readReady(
 /** One line for each problem, as a build shows them. */
 export const describeAll = (problems: readonly Problem[]): string =>
   problems.map(describeProblem).join('\n');
-
-/** By topic, level and title. */
-export const inOrder = (
-  { question: a }: Pick<Ready, 'question'>,
-  { question: b }: Pick<Ready, 'question'>,
-): number => compare(a.topic, b.topic) || a.level - b.level || compare(a.title, b.title);
-
-/** By the letters alone: the order is the same on every machine. */
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

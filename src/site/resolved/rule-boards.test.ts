@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { casesFor, placeOf, showCase, type WalkedCase } from './rule-boards.ts';
+import { casesFor, placeOf, type WalkedCase } from './rule-boards.ts';
+import { showCase } from './show-case.ts';
 import { readCase } from '../../scenario/file/case.ts';
 
 const RULE = '16-7-4';
@@ -81,8 +82,8 @@ claims: [B is deleted]
   const shown = showCase(read.value);
   if (shown === null) throw new Error('the case is not shown');
   expect([shown.endings.length, shown.all, shown.actions]).toEqual([1, 1, ['X attacks B']]);
-  const { ending, step } = placeOf('16-7-1', shown);
+  const { ending, step } = placeOf('16-7-1', shown.endings);
   const found = shown.endings[ending]?.steps[(step ?? 0) - 1];
   expect([found?.rule, found?.also]).toContain('16-7-1');
-  expect(placeOf('12-1-5', shown)).toEqual({ ending: 0, step: null });
+  expect(placeOf('12-1-5', shown.endings)).toEqual({ ending: 0, step: null });
 });

@@ -1,14 +1,12 @@
 /**
- * Which case shows a rule on its page, and its board as data: the page plays it without the engine.
+ * Which case shows a rule on its page, and where on it the rule comes in. Nothing is played for it:
+ * show-case.ts does that.
  */
 import type { Case } from '../../scenario/file/case.ts';
-import { scenarioIn } from '../../scenario/file/in-file.ts';
-import type { Walked } from '../../scenario/coverage/coverage.ts';
-import { endingsOf } from '../../scenario/play/verify.ts';
-import { waysOf } from '../../guide/page/ways.ts';
+import type { Walked } from '../../scenario/coverage/tally.ts';
 import { isWithin } from '../../rules/number/number.ts';
-import { cardsByLabel } from '../../ui/board/cards.ts';
-import { viewsOf, type EndingView } from '../../ui/steps/endings.ts';
+import type { Cards } from '../../ui/board/cards.ts';
+import type { EndingView } from '../../ui/steps/endings.ts';
 
 /** A case as the page of a rule shows it. */
 export interface ShownCase {
@@ -16,7 +14,7 @@ export interface ShownCase {
   /** The notation of its board. */
   readonly notation: string;
   readonly actions: readonly string[];
-  readonly cards: ReturnType<typeof cardsByLabel>;
+  readonly cards: Cards;
   /** Those that are shown, at least one; each begins with the board before anything happens. */
   readonly endings: readonly EndingView[];
   /** How many outcomes there are in all. */
@@ -40,7 +38,6 @@ export type WalkedCase = Pick<Case, 'id' | 'actions' | 'board' | 'policy' | 'wit
 
 /** With more of them, as in a loop that many rounds can end, a case is not shown. */
 const MOST_ENDINGS = 20;
-const MOST_STEPS = 80;
 
 /**
  * In these chapters every clause that can be carried out is shown, also by a case on another clause
@@ -79,26 +76,13 @@ export function casesFor(rule: string, candidates: readonly WalkedCase[]): reado
     );
 }
 
-/** Plays a case to each of its outcomes; `null` where one of them is too long to be shown. */
-export function showCase(one: Case): ShownCase | null {
-  const read = scenarioIn(one);
-  if (!read.ok) return null;
-  const scenario = read.value;
-  const endings = viewsOf(scenario, endingsOf(scenario).endings);
-  const ways = waysOf(endings, 0);
-  const isShort = ways.endings.every(({ steps }) => steps.length > 0 && steps.length <= MOST_STEPS);
-  if (ways.all === 0 || !isShort) return null;
-  return {
-    title: one.title,
-    notation: one.board,
-    actions: scenario.actions,
-    cards: cardsByLabel(scenario.setup),
-    ...{ endings: ways.endings, all: ways.all },
-  };
+/** The rules of one outcome, step by step. */
+export interface StepRules {
+  readonly steps: readonly { readonly rule: string; readonly also?: string | undefined }[];
 }
 
 /** Where a rule comes in on a case: the first step of the first outcome that names it. */
-export function placeOf(rule: string, { endings }: ShownCase): Omit<RuleBoard, 'name'> {
+export function placeOf(rule: string, endings: readonly StepRules[]): Omit<RuleBoard, 'name'> {
   for (const [ending, { steps }] of endings.entries()) {
     const at = steps.findIndex((step) => step.rule === rule || step.also === rule);
     if (at >= 0) return { ending, step: at + 1 };
