@@ -38,6 +38,7 @@ const isTargeted = (name: string): boolean => name === 'De-Digivolve' || name ==
 const PROHIBITIONS = new Set<string>([
   'attack',
   'attack players',
+  'attack unsuspended Digimon',
   'attack or block',
   'block',
   'be blocked',

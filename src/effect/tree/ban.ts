@@ -4,6 +4,7 @@
 export const PROHIBITIONS = [
   'attack',
   'attack players',
+  'attack unsuspended Digimon',
   'block',
   'be blocked',
   'unsuspend',

@@ -26,6 +26,15 @@ export const BATTLE = [
     { kind: 'only', what: 'digivolve into' },
     '{target:subject}can only digivolve into {into:target}',
   ),
+  phrase(
+    {
+      kind: 'prohibit',
+      what: 'attack players',
+      also: ['attack unsuspended Digimon'],
+      form: 'only suspended',
+    },
+    '{target:subject}can only attack suspended Digimon',
+  ),
   phrase({ kind: 'only', what: 'attack' }, '{target:subject}can only attack {into:target}'),
   phrase({ kind: 'become colour' }, '{target:subject}~are also treated as {colours}'),
   phrase(
@@ -100,7 +109,7 @@ export const BATTLE = [
       what: 'activate [Security] effects on Option cards it checks',
       form: 'checks',
     },
-    "{target:subject}~don't activate (|the )[Security] effects (on|of any) Option cards it checks",
+    "{target:subject}~don't activate (|the )[Security] effects (on|of any) (Option|option) cards it checks",
   ),
   ...IMMUNE,
   phrase({ kind: 'prevent', form: 'prevent it alone' }, '~prevent it'),

@@ -56,7 +56,9 @@ export function refuseAttack(
   const mayReach = leave.unsuspendedTargets === true || reaches(run, unit, target);
   if (forbids('11-2-7-1', !target.suspended && !mayReach)) return { rule: '11-2-7-1' };
   const kept =
-    cannot(run, target, 'be attacked') || cannot(run, unit, "attack your opponent's Digimon");
+    cannot(run, target, 'be attacked') ||
+    cannot(run, unit, "attack your opponent's Digimon") ||
+    (!target.suspended && cannot(run, unit, 'attack unsuspended Digimon'));
   if (forbids('15-1-3', kept)) return { rule: '15-1-3' };
   return null;
 }
