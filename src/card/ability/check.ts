@@ -95,11 +95,12 @@ export function checkMaxima(
 export function checkBans(sentences: readonly Sentence[], problems: NotRunnable[]): void {
   for (const sentence of sentences)
     sentence.processes.forEach(({ action }, i) => {
-      if (action.kind !== 'ban') return;
-      const lasts = action.what.endsWith('this turn') || durationOf(sentence, i) !== undefined;
-      const isDone = !/^(?:reduce|gain)/.test(action.what);
+      if (action.kind !== 'ban' && action.kind !== 'ban cards') return;
+      const what = action.kind === 'ban' ? action.what : action.verb;
+      const lasts = what.endsWith('this turn') || durationOf(sentence, i) !== undefined;
+      const isDone = !/^(?:reduce|gain)/.test(what);
       if (!lasts || !isDone)
-        problems.push({ found: `players "can't ${action.what}" for a time`, span: action.span });
+        problems.push({ found: `players "can't ${what}" for a time`, span: action.span });
     });
 }
 

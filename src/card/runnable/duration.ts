@@ -40,6 +40,7 @@ const LASTING: ReadonlySet<Action['kind']> = new Set([
   'immune',
   'quoted',
   'ban',
+  'ban cards',
   'allow',
   'treated as',
   'unread',
@@ -82,6 +83,7 @@ const speaksOfOpponent = (part: unknown): boolean =>
 const isOfBoth = ({ processes }: Sentence): boolean =>
   processes.some(
     ({ action }) =>
+      action.kind !== 'ban cards' &&
       'target' in action &&
       action.target !== undefined &&
       'side' in action.target &&

@@ -19,6 +19,7 @@ const CONTINUOUS: ReadonlySet<Action['kind']> = new Set([
   'immune',
   'quoted',
   'ban',
+  'ban cards',
   'raise maximum',
   'ignore colours',
   'meets colours',

@@ -1,3 +1,4 @@
+import { bansOfCards } from './ban-cards.ts';
 import type { Action, Sentence } from '../../effect/tree/tree.ts';
 import { KEYWORD_RULES } from '../../effect/keyword/keywords.ts';
 import { checkCost } from './cost.ts';
@@ -172,6 +173,8 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
   if (action.kind === 'do keyword' && action.target !== undefined && !isTargeted(action.use.name))
     reject(`<${action.use.printed}> with a target`);
   if (action.kind === 'ban' && !BANS.has(action.what)) reject(`players "can't ${action.what}"`);
+  if (action.kind === 'ban cards' && bansOfCards(action) === null)
+    reject(`players "can't ${action.verb}" these cards`);
   if (action.kind === 'prohibit')
     for (const what of [action.what, ...(action.also ?? [])])
       if (!PROHIBITIONS.has(what)) reject(`"can't ${what}"`);

@@ -105,6 +105,7 @@ export const RUN = {
     'play or use',
     'link',
     'ban',
+    'ban cards',
     'search',
     'shuffle',
     'flip',

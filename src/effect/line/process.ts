@@ -228,6 +228,7 @@ const LASTING = new Set<string>([
   'must',
   'immune',
   'ban',
+  'ban cards',
 ]);
 
 /** Only what can last shares a duration with what is joined to it. */

@@ -410,7 +410,7 @@ export type OwnAction<Line> =
       readonly n: number;
       readonly form?: string;
     })
-  /** "your opponent can't play Digimon with 5000 DP or less" */
+  /** "your opponent can't play (or move) Digimon with 5000 DP or less (by effects)" */
   | (Node & {
       readonly kind: 'ban cards';
       readonly side: Side;

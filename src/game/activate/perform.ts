@@ -11,7 +11,7 @@ import { flip } from '../processing/flip.ts';
 import { search, shuffle } from '../processing/search.ts';
 import { apply } from '../processing/apply.ts';
 import { attack } from '../processing/attack.ts';
-import { ban, raiseMaximum } from '../processing/ban.ts';
+import { ban, banCards, raiseMaximum } from '../processing/ban.ts';
 import { battle } from '../processing/battle.ts';
 import { deleteDigimon } from '../processing/delete.ts';
 import { digivolve } from '../processing/cards/digivolve.ts';
@@ -99,6 +99,7 @@ const TABLE: { readonly [K in RunOf<'process'>]: Processing<K> } = {
   opponent: byOpponent,
   link,
   ban,
+  'ban cards': banCards,
   'raise maximum': raiseMaximum,
   search,
   shuffle,

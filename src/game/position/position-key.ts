@@ -185,11 +185,12 @@ function addBoard(mixer: Mixer, run: Run, counted = true): void {
     }),
   );
   mixer.addSet(
-    state.bans.map(({ side, what, player, until }) => {
+    state.bans.map(({ side, what, dp, player, until }) => {
       const of = new Mixer();
       of.addText(`${side} ${what} ${until.kind} ${until.later === true}`);
       of.add(player);
       of.add(until.player ?? -1);
+      of.add(dp ?? -1);
       return of.key;
     }),
   );

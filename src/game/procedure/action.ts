@@ -14,6 +14,7 @@ import { declareDna } from './digivolve/dna.ts';
 import { hatchEgg } from './hatch.ts';
 import { linkCard } from './link.ts';
 import { useOption } from './use/option.ts';
+import { mayMove, mayPlay } from '../is/view/ban.ts';
 import { PAID, playCard, refusePlay } from './play/play.ts';
 import { fromHand, ownerOf, refuse, unitWith } from './play/refuse.ts';
 
@@ -77,7 +78,8 @@ const orNull = (rule: RuleNumber | null): Refusal | null => (rule === null ? nul
 function declarePlay(run: Run, card: CardId, materials: Materials | null): Refusal | null {
   const refusal = fromHand(run, card, 'play');
   if (refusal !== null) return refusal;
-  const rule = refusePlay(run, card, PAID, materials);
+  const isAllowed = mayPlay(run, ownerOf(run, card), card);
+  const rule = isAllowed ? refusePlay(run, card, PAID, materials) : '15-1-3';
   if (rule !== null) return refuse(run, rule, 'play', card);
   playCard(run, ownerOf(run, card), card, PAID, false, materials);
   return null;
@@ -91,6 +93,7 @@ function move(run: Run, card: CardId): Refusal | null {
   if (unit.owner !== run.state.turn) return refuse(run, '6-4-1', 'move', unit);
   if (dpOf(run, unit) === null && inForce(run, '4-17-2'))
     return refuse(run, '4-17-2', 'move', unit);
+  if (!mayMove(run, unit)) return refuse(run, '15-1-3', 'move', unit);
   propose(run, { kind: 'move unit', unit, to: 'battle' });
   return null;
 }

@@ -1,4 +1,5 @@
 import type { Action } from '../../effect/tree/tree.ts';
+import { bansOfCards } from '../../card/runnable/ban-cards.ts';
 import { sidesOf } from '../is/condition/count.ts';
 import type { Processing } from './processing.ts';
 
@@ -9,6 +10,17 @@ export const ban: Processing<'ban'> = (run, { player }, action, until) => {
   run.state.bans = [...run.state.bans, { side, what, player, until: lasts }];
   for (const one of sidesOf(side, player))
     run.trace?.say({ verb: 'forbids', rule: '15-1-3', player: one, what });
+  return true;
+};
+
+/** "Your opponent can't play Digimon with 5000 DP or less until the end of their turn." */
+export const banCards: Processing<'ban cards'> = (run, { player }, action, until) => {
+  const { side } = action;
+  const { what: all, dp } = bansOfCards(action) ?? { what: [], dp: 0 };
+  run.state.bans = [...run.state.bans, ...all.map((what) => ({ side, what, dp, player, until }))];
+  for (const one of sidesOf(side, player))
+    for (const what of all)
+      run.trace?.say({ verb: 'forbids', rule: '15-1-3', player: one, what, dp });
   return true;
 };
 

@@ -148,6 +148,8 @@ export interface Overall {
 interface TimedBan {
   readonly side: Side;
   readonly what: Ban;
+  /** Only of Digimon with that DP or less. */
+  readonly dp?: number;
   /** Whose effect it is. */
   readonly player: Player;
   readonly until: Until;

@@ -104,7 +104,7 @@ interface VerbFields {
   prohibits: OfCard & { readonly what: Prohibition };
   allows: OfCard & { readonly what: Permission };
   /** An effect forbids something to a player for a time. */
-  forbids: OfPlayer & { readonly what: Ban };
+  forbids: OfPlayer & { readonly what: Ban; readonly dp?: number };
   'made immune': OfCard & { readonly to: string };
   immune: OfCard;
   prohibited: OfCard & { readonly what: Prohibition | 'be trashed by <De-Digivolve>' };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readEffects } from '../../effect/read/read.ts';
 import type { Action } from '../../effect/tree/tree.ts';
 import { begin } from '../../game/explore/resolve.ts';
-import { mayGainMemory } from '../../game/is/view/ban.ts';
+import { mayGainMemory, mayPlay } from '../../game/is/view/ban.ts';
 import { viewOf } from '../../game/is/view/view.ts';
 import { readScenario } from '../file/read.ts';
 
@@ -114,12 +114,17 @@ const scenarioOf = (text: string): ReturnType<typeof readScenario> => {
 describe('an action in a persistent effect applies or is refused', () => {
   test.each(Object.entries(TEXTS))('%s: %s', (kind, text) => {
     const scenario = scenarioOf(text);
-    expect(scenario.ok).toBe(APPLIES.includes(kind) || kind === 'ban');
+    expect(scenario.ok).toBe(APPLIES.includes(kind) || kind.startsWith('ban'));
     if (!scenario.ok) return;
     const run = begin(scenario.value.setup);
     if (kind === 'ban') {
       // It is put on a player, and on no Digimon.
       const may = ([0, 1] as const).map((who) => mayGainMemory(run, who, { unit: null, card: 1 }));
+      expect(may).toEqual([true, false]);
+      return;
+    }
+    if (kind === 'ban cards') {
+      const may = ([0, 1] as const).map((who) => mayPlay(run, who, 1));
       expect(may).toEqual([true, false]);
       return;
     }

@@ -124,7 +124,10 @@ const SENTENCES: { readonly [V in Verb]: Telling<V> } = {
   'becomes Digimon': (s, name) => `${name(s.card)} is treated as a Digimon with ${s.n} DP.`,
   gains: (s, name) => `${name(s.card)} gains ${s.effect}.`,
   prohibits: (s, name) => `${name(s.card)} can't ${s.what}.`,
-  forbids: (s) => `${playerName(s.player)} can't ${s.what}.`,
+  forbids: (s) => {
+    const with_ = s.dp === undefined ? '' : ` with ${s.dp} DP or less`;
+    return `${playerName(s.player)} can't ${s.what.replace(/Digimon\b/, `Digimon${with_}`)}.`;
+  },
   allows: (s, name) => `${name(s.card)} can ${s.what}.`,
   'made immune': (s, name) => `${name(s.card)} isn't affected by ${s.to}.`,
   'pending check': (s, name) =>

@@ -54,6 +54,7 @@ const TEXTS: { readonly [K in RunnableKind]: readonly string[] | string } = {
   'switch target': 'the attack is changed, or what its player declared (11-2-7-5)',
   'end attack': 'the attack is changed (15-15-1-1)',
   ban: 'players',
+  'ban cards': 'players',
   immune: 'what makes it unaffected is not undone by that',
   prevent: 'content/cases/15-15-effect-text/not-kept-by-an-effect.md',
   'add DP': 'its own <Alliance> (16-24-1)',

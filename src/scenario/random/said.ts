@@ -65,8 +65,8 @@ export function saidOf(run: Run, outcome: Outcome, saying: Saying = {}): string 
     sorted(state.overall.map((of) => `${applied(of)} ${called(targetOf(of.target))}`)),
     sorted(
       state.bans.map(
-        ({ side, what, player, until }) =>
-          `${side} ${what} ${player} ${until.kind} ${until.player ?? ''} ${until.later === true}`,
+        ({ side, what, dp, player, until }) =>
+          `${side} ${what} ${dp ?? ''} ${player} ${until.kind} ${until.player ?? ''} ${until.later === true}`,
       ),
     ),
     sorted(facts),

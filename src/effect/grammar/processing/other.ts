@@ -36,6 +36,14 @@ const MAXIMA = [...maximaOf('DP'), ...maximaOf('level'), ...maximaOf('play cost'
 export const OTHERS = [
   phrase({ kind: 'ban' }, "{side:players} (can't|cannot|can) {what:ban}"),
   phrase({ kind: 'ban cards' }, "{side:players} (can't|cannot) {verb:done} {target}"),
+  phrase(
+    { kind: 'ban cards', verb: 'play or move' },
+    "{side:players} (can't|cannot) play or move {target}",
+  ),
+  phrase(
+    { kind: 'ban cards', verb: 'play by effects', form: 'by' },
+    "{side:players} (can't|cannot) play {target} by effects",
+  ),
   phrase({ kind: 'limit' }, "this effect can't {verb:done} {target}"),
   phrase({ kind: 'opponent' }, 'your opponent {action:theirs}'),
   phrase({ kind: 'opponent', form: 'they' }, 'they {action:orders}'),

@@ -1,5 +1,6 @@
 /** "Players can't gain memory": what effects forbid to players, while or as long as they say. */
 import type { Ban, Side } from '../../../effect/tree/tree.ts';
+import { bansOfCards } from '../../../card/runnable/ban-cards.ts';
 import type { Player } from '../../../base/player.ts';
 import { defOf, inForce, type Run } from '../../run/run.ts';
 import { topCard, type CardId, type Unit } from '../../state/state.ts';
@@ -9,48 +10,81 @@ import type { Context } from '../context/context.ts';
 import { isInItsTurn } from '../condition/filter.ts';
 import { viewOf } from './view.ts';
 
-/** Whether some effect forbids one of these to a player now. */
-const isBanned = (run: Run, player: Player, bans: readonly Ban[]): boolean =>
-  (run.state.bans.some((ban) => bans.includes(ban.what) && isFor(ban.side, ban.player, player)) ||
-    (run.setup.dynamic &&
-      run.state.units.some((unit) =>
-        bansOf(run, unit, player).some((ban) => bans.includes(ban)),
-      ))) &&
-  inForce(run, '15-1-3');
+/** What is forbidden, and of which Digimon. */
+interface OneBan {
+  readonly what: Ban;
+  readonly dp?: number;
+}
+
+/** Whether some effect forbids one of these to a player now, with a Digimon of that DP. */
+const isBanned = (
+  run: Run,
+  player: Player,
+  bans: readonly Ban[],
+  dp: number | null = null,
+): boolean => {
+  const meant = (ban: OneBan): boolean =>
+    bans.includes(ban.what) && (ban.dp === undefined || (dp !== null && dp <= ban.dp));
+  return (
+    (run.state.bans.some((ban) => meant(ban) && isFor(ban.side, ban.player, player)) ||
+      (run.setup.dynamic &&
+        run.state.units.some((unit) => bansOf(run, unit, player).some(meant)))) &&
+    inForce(run, '15-1-3')
+  );
+};
 
 /** Whether a text of `owner` that says "you", "your opponent" or "players" means a player. */
 const isFor = (side: Side, owner: Player, player: Player): boolean =>
   side === 'either' || (side === 'your') === (player === owner);
 
 /** What the persistent effects of a Digimon or Tamer forbid to a player. */
-const bansOf = (run: Run, unit: Unit, player: Player): readonly Ban[] =>
+const bansOf = (run: Run, unit: Unit, player: Player): readonly OneBan[] =>
   viewOf(run, unit).abilities.flatMap(({ ability }) => {
     if (ability.category !== 'persistent' || !worksThere(ability, unit)) return [];
     if (!isInItsTurn(run, ability, unit.owner)) return [];
     return ability.sentences.flatMap(({ conditions, processes }) => {
       const from = { player: unit.owner, self: unit, look: (one: Unit) => viewOf(run, one) };
       if (!conditions.every((condition) => holds(run, condition, from))) return [];
-      return processes.flatMap(({ action }) => {
-        if (action.kind !== 'ban') return [];
-        return isFor(action.side, unit.owner, player) ? [action.what] : [];
+      return processes.flatMap(({ action }): readonly OneBan[] => {
+        if (action.kind !== 'ban' && action.kind !== 'ban cards') return [];
+        if (!isFor(action.side, unit.owner, player)) return [];
+        if (action.kind === 'ban') return [action];
+        const { what: all, dp } = bansOfCards(action) ?? { what: [], dp: 0 };
+        return all.map((what) => ({ what, dp }));
       });
     });
   });
 
+/** Whether a player may play that card, in their main phase or by an effect (7-1). */
+export const mayPlay = (run: Run, player: Player, card: CardId): boolean => {
+  const { category, dp } = defOf(run, card);
+  const isDigimon = category === 'Digimon' || category === 'Token';
+  return !isDigimon || !isBanned(run, player, ['play Digimon'], dp);
+};
+
+/** Whether a player may move that Digimon to the battle area (4-17). */
+export const mayMove = (run: Run, unit: Unit): boolean =>
+  !isBanned(run, unit.owner, ['move Digimon'], viewOf(run, unit).dp);
+
 /** Whether effects may play that card (7-1). */
 export function mayPlayByEffects(run: Run, player: Player, card: CardId): boolean {
-  const { category } = defOf(run, card);
+  const { category, dp } = defOf(run, card);
   const bans: readonly Ban[] =
     category === 'Digimon' || category === 'Token'
-      ? ['play Digimon by effects']
+      ? ['play Digimon', 'play Digimon by effects']
       : category === 'Tamer'
         ? ['play Tamers by effects']
         : [];
-  return !isBanned(run, player, [
-    ...bans,
-    'play cards by effects',
-    ...(bans.length > 0 ? (['play Digimon or Tamers by effects'] as const) : []),
-  ]);
+  return !isBanned(
+    run,
+    player,
+    [
+      ...bans,
+      'play cards by effects',
+      ...(bans.length > 0 ? (['play Digimon or Tamers by effects'] as const) : []),
+    ],
+    dp,
+  );
 }
 
 /** Whether a player may use Option cards (9-1), in their main phase or by an effect. */
