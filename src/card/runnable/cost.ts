@@ -136,7 +136,7 @@ function poolsOf(action: Action): readonly Pool[] {
       return [
         ...cardsOf(action.target),
         ...(action.to === 'digivolution cards'
-          ? (['under', ...fieldOf(action.under)] as const)
+          ? (['under', ...[action.under, action.or ?? []].flat().flatMap(fieldOf)] as const)
           : (['security'] as const)),
       ];
     case 'play':

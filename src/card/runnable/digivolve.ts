@@ -9,7 +9,6 @@ export function checkDigivolve(action: ActionOfKind<'digivolve'>, problems: NotR
     problems.push({ found, span: action.span });
   };
   const { who, into, ignoring, cost } = action;
-  if (ignoring === 'level') reject('ignoring only the level');
   // Without a requirement there is no printed cost.
   if (ignoring === true && cost?.kind !== 'free' && cost?.kind !== 'fixed')
     reject('this digivolution cost');

@@ -3,6 +3,7 @@ import type {
   Action,
   Counted,
   EachPhrase,
+  Filter,
   Process,
   Sentence,
   Target,
@@ -73,14 +74,11 @@ export function checkCounted(
     case 'cards':
       if (of.place === undefined || of.upTo || !isCounted(of.place)) reject();
       // Nothing is compared where cards are counted (game/is/count.ts).
-      if (
-        of.filters.some(({ kind }) => kind === 'like' || kind === 'alike' || kind === 'different')
-      )
-        reject();
-      return checkTarget(of, problems, CARDS);
+      if (of.filters.some(({ kind }) => kind === 'like' || kind === 'alike')) reject();
+      return checkTarget(withoutDiffering(of), problems, CARDS);
     case 'choose':
       if (of.upTo) reject();
-      return checkTarget({ ...of, kind: 'all' }, problems, COUNTED);
+      return checkTarget({ ...withoutDiffering(of), kind: 'all' }, problems, COUNTED);
     case 'any':
       if (/^security cards?$/.test(of.noun)) {
         const isFaceUp = of.filters.length === 1 && of.filters[0]?.kind === 'face up';
@@ -88,11 +86,19 @@ export function checkCounted(
         return;
       }
       if (!ALL.has(of.form?.split('|')[0] ?? '')) reject();
-      return checkTarget(of, problems, COUNTED);
+      return checkTarget(withoutDiffering(of), problems, COUNTED);
     default:
       reject();
   }
 }
+
+/** "for each of your Tamers with different names": those of one name are counted once. */
+const withoutDiffering = <T extends { readonly filters: readonly Filter[] }>(of: T): T => ({
+  ...of,
+  filters: of.filters.filter(
+    (filter) => filter.kind !== 'different' || (filter.of !== 'names' && filter.of !== 'levels'),
+  ),
+});
 
 const BELONGING: ReadonlySet<string> = new Set([
   'digivolution cards',
@@ -144,6 +150,18 @@ function checkMultiplied({ span }: EachPhrase, action: Action, problems: NotRunn
   if (!isMultiplied(action)) problems.push({ found: 'this use of "for each"', span });
 }
 
+/**
+ * "<De-Digivolve 1> 1 of your opponent's Digimon": repeated, and each time another may be chosen.
+ * "To 1 of your opponent's Digimon, <De-Digivolve 1> for each ..." chooses one for all of them.
+ */
+const isOfOneChosen = ({ use, target, form }: Extract<Action, { kind: 'do keyword' }>): boolean =>
+  use.name === 'De-Digivolve' &&
+  form?.startsWith('to') !== true &&
+  target?.kind === 'choose' &&
+  target.n === 1 &&
+  !target.upTo &&
+  target.anyNumber !== true;
+
 function isMultiplied(action: Action): boolean {
   if (!canRun('repeated', action.kind)) return false;
   switch (action.kind) {
@@ -154,7 +172,7 @@ function isMultiplied(action: Action): boolean {
     case 'trash deck':
       return true;
     case 'do keyword':
-      return NUMBERED.has(action.use.name);
+      return NUMBERED.has(action.use.name) || isOfOneChosen(action);
     case 'gain':
       return action.uses.every(({ name }) => keywordRule(name)?.asked === 'security checks');
     case 'reveal':

@@ -79,7 +79,7 @@ export function leftOut(action: Action): string | null {
         return 'placing a stacked card under another';
       if (action.to !== 'digivolution cards' && isSeveralOfDeck(action.target))
         return 'several cards of a deck';
-      if (action.to === 'digivolution cards' && action.or !== undefined)
+      if (action.to === 'digivolution cards' && !isUnderOneOfTwo(action))
         return 'a choice of what a card is placed under';
       if (action.to === 'battle area')
         return isPlacedThere(action) ? null : 'placing a card in the battle area';
@@ -221,6 +221,16 @@ function notLinked({ target, to }: ActionOfKind<'link'>): string | null {
     ? null
     : 'linking to several Digimon';
 }
+
+/** "or under any of your Tamers": of this Digimon and of others one that is on the field now. */
+const isUnderOneOfTwo = ({ under, or }: Extract<Action, { to: 'digivolution cards' }>): boolean =>
+  or === undefined || ([under, or].every(isOneOfField) && under.kind !== 'same');
+
+const isOneOfField = (target: Target): boolean =>
+  target.kind === 'this' ||
+  target.kind === 'this with' ||
+  (target.kind === 'choose' && target.n === 1 && !target.upTo) ||
+  (target.kind === 'any' && (isOne(target) || isAnyOf(target)));
 
 /** One Digimon or Tamer of the field goes under one other. */
 const placesSeveral = ({ target, under }: Extract<Action, { to: 'digivolution cards' }>): boolean =>

@@ -353,7 +353,7 @@ function after(spoken: Spoken, action: Action): Spoken {
         : { ...spoken, card: true };
     case 'place':
       if (action.to !== 'digivolution cards') return { ...spoken, units: 'nobody', card: true };
-      return isThis(action.under)
+      return isThis(action.under) && action.or === undefined
         ? { units: 'this', card: false, unclear: 'no' }
         : { ...MENTIONED, card: true };
     case 'opponent':

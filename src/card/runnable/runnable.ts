@@ -209,7 +209,7 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
       );
   }
   for (const target of doneTo(action)) if (isAnyOf(target)) reject('"any of"');
-  for (const field of ['who', 'whom', 'under', 'to', 'of'] as const) {
+  for (const field of ['who', 'whom', 'under', 'or', 'to', 'of'] as const) {
     const target = field in action ? (action as { [name in typeof field]?: unknown })[field] : null;
     if (isTarget(target) && target.kind === 'worth' && (field === 'under' || field === 'to'))
       reject('placing cards under several Digimon');

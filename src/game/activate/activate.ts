@@ -261,7 +261,10 @@ function performAsOften(
   context.last.delete(action.kind);
   let whole = true;
   for (let i = 0; i < times; i++) {
-    whole = perform(run, context, action, until) && whole;
+    const done = perform(run, context, action, until);
+    // A second instance of a keyword is processed on its own (16-12-7).
+    if (done) context.done.add(action.kind);
+    whole = done && whole;
     all.push(...(context.last.get(action.kind) ?? []));
     context.last.delete(action.kind);
   }

@@ -2,7 +2,8 @@ import { notRefused } from '../../card/runnable/table.ts';
 import type { Action } from '../../effect/tree/tree.ts';
 
 /** Done once for each, and not to several at once: who is left may be chosen again (Q3521). */
-export const isRepeated = ({ kind }: Action): boolean => kind === 'delete';
+export const isRepeated = (action: Action): boolean =>
+  action.kind === 'delete' || (action.kind === 'do keyword' && action.target !== undefined);
 
 const made = new WeakMap<Action, Map<number, Action>>();
 

@@ -14,6 +14,7 @@ import {
 } from '../is/target/card-target.ts';
 import type { Context } from '../is/context/context.ts';
 import { refuseStack } from '../is/target/requirement.ts';
+import { hostOf } from '../is/target/host.ts';
 import { isComing } from '../is/context/coming.ts';
 import { tokenPays } from '../run/policy.ts';
 import {
@@ -178,7 +179,8 @@ function hasHost(
   const { target, under } = action;
   if (isComing(context, under)) return true;
   const able = payerOf(run, context, action);
-  return areThere(run, context, isOfCards(context, target) ? [under] : [target, under], able);
+  const host = hostOf(action);
+  return areThere(run, context, isOfCards(context, target) ? [host] : [target, host], able);
 }
 
 /** Whether as many cards as a phrase asks for are there; `unseen`: face-down ones count, too. */

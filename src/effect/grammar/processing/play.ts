@@ -29,6 +29,14 @@ export const PLAYING = [
     '{who:subject}~digivolve into {into:destination}, ignoring (its level|level)',
   ),
   phrase(
+    { kind: 'digivolve', ignoring: 'level', form: 'order' },
+    '~digivolve {who:target} into {into:destination} {cost}, ignoring (its level|level)',
+  ),
+  phrase(
+    { kind: 'digivolve', ignoring: 'level', form: 'cost last' },
+    '{who:subject}~digivolve into {into:destination}, ignoring (its level|level)(,|) and {cost}',
+  ),
+  phrase(
     { kind: 'digivolve', ignoring: true, form: 'order last' },
     '~digivolve {who:target} into {into:destination}, ignoring (its digivolution requirements|digivolution requirements|all digivolution requirements)(,|) and {cost}',
   ),

@@ -13,11 +13,12 @@ import { opponentOf, type Player } from '../../../base/player.ts';
 import { fitsCard } from './card-filter.ts';
 import { meaningOf } from '../context/context.ts';
 import { doneOf, isOfEvent } from '../../../card/ability/done.ts';
+import { numberOfThem } from './different.ts';
 import { cardsUnder, coloursOf, matching } from './filter.ts';
 import { selfOf, type Standpoint } from './standpoint.ts';
 import { matchingThere } from './than-this.ts';
 import { defOf, type Run } from '../../run/run.ts';
-import { type CardId, knownBeneath, memoryOf, type Unit } from '../../state/state.ts';
+import { type CardId, knownBeneath, memoryOf, topCard, type Unit } from '../../state/state.ts';
 
 export const sidesOf = (side: Side, player: Player): readonly Player[] =>
   side === 'either'
@@ -43,9 +44,15 @@ function numberOf(run: Run, of: EachPhrase['of'], from: Standpoint): number {
             ? faceUpSecurity(run, of.side, from)
             : sidesOf(of.side, from.player).flatMap((owner) => run.state.security[owner])
           ).length
-        : matchingThere(run, { ...of, kind: 'all' }, from).length;
+        : numberOfThem(
+            run,
+            matchingThere(run, { ...of, kind: 'all' }, from).map(topCard),
+            of.filters,
+          );
     case 'cards':
-      return of.place === undefined ? 0 : cardsIn(run, of.place, of, from).length;
+      return of.place === undefined
+        ? 0
+        : numberOfThem(run, cardsIn(run, of.place, of, from), of.filters);
     case 'belonging': {
       const self = whoseOf(run, of.who, from);
       if (self === null) return 0;

@@ -7,14 +7,30 @@ import { topCard, type CardId, type Unit } from '../../state/state.ts';
 import { cannot, informationOf, viewOf } from '../view/view.ts';
 import { holds } from '../condition/condition.ts';
 
-/** Digivolution requirements of a card that a Digimon or Tamer meets (8-1-3-1). */
-export const requirementsMet = (run: Run, unit: Unit, card: CardId): readonly Requirement[] =>
+/** What of its digivolution requirements an effect lifts: all of them, or what they say of a level. */
+export type Lifted = boolean | 'level';
+
+/**
+ * Digivolution requirements of a card that a Digimon or Tamer meets (8-1-3-1). With "ignoring its
+ * level" each of them counts without the level that it names (Q5604).
+ */
+export const requirementsMet = (
+  run: Run,
+  unit: Unit,
+  card: CardId,
+  lifted: Lifted = false,
+): readonly Requirement[] =>
   defOf(run, card).requirements.filter(
     (requirement) =>
       requirement.kind === 'digivolve' &&
       isOpen(run, requirement, unit) &&
-      requirement.parts.every((part) => isTop(run, unit, part)),
+      requirement.parts.every((part) =>
+        isTop(run, unit, lifted === 'level' ? withoutLevel(part) : part),
+      ),
   );
+
+const withoutLevel = ({ level: _, any, ...rest }: Sought): Sought =>
+  any === undefined ? rest : { ...rest, any: any.map(withoutLevel) };
 
 /** Whether the top card of something on the field is what is sought. */
 export const isTop = (run: Run, unit: Unit, part: Sought | undefined): boolean =>
@@ -26,18 +42,22 @@ export const isOpen = (run: Run, { condition }: Requirement, unit: Unit): boolea
   holds(run, condition, { player: unit.owner, self: unit, look: (one) => viewOf(run, one) });
 
 /**
- * The rule that forbids to put a card on top of a Digimon, whatever it costs, or `null`. `ignore`:
- * its requirements need not be met (8-1-2-2).
+ * The rule that forbids to put a card on top of a Digimon, whatever it costs, or `null`. `lifted`:
+ * which of its requirements need not be met (8-1-2-2).
  */
 export function refuseStack(
   run: Run,
   unit: Unit,
   card: CardId,
-  ignore: boolean,
+  lifted: Lifted,
 ): RuleNumber | null {
   // 8-1-1: it is a Digimon card that is stacked.
   if (defOf(run, card).category !== 'Digimon' && inForce(run, '8-1-1')) return '8-1-1';
-  if (!ignore && requirementsMet(run, unit, card).length === 0 && inForce(run, '8-1-3-1'))
+  if (
+    lifted !== true &&
+    requirementsMet(run, unit, card, lifted).length === 0 &&
+    inForce(run, '8-1-3-1')
+  )
     return '8-1-3-1';
   if (isToken(run, unit)) return '4-21-3';
   return mayNot(run, unit) ? '15-1-3' : null;

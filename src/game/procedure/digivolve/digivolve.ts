@@ -1,5 +1,5 @@
 import type { RuleNumber } from '../../../rules/number/numbers.ts';
-import { refuseStack, requirementsMet } from '../../is/target/requirement.ts';
+import { refuseStack, requirementsMet, type Lifted } from '../../is/target/requirement.ts';
 import { emit } from '../../trigger/emit.ts';
 import { areaOf, cameFrom } from '../../happens/commit/place.ts';
 import { propose } from '../../happens/propose.ts';
@@ -14,7 +14,7 @@ import { canPayMemory, payMemory } from '../play/pay-memory.ts';
 import { asAllowed, costOf, type Price } from '../play/play.ts';
 
 /**
- * The rule that forbids a digivolution, or `null`. `ignore`: an effect lifts the requirements
+ * The rule that forbids a digivolution, or `null`. `lifted`: which requirements an effect lifts
  * (8-1-2-2). `also`: costs at which persistent effects allow it (allowed.ts).
  */
 export function refuseDigivolve(
@@ -22,14 +22,14 @@ export function refuseDigivolve(
   unit: Unit,
   card: CardId,
   price: Price,
-  ignore = false,
+  lifted: Lifted = false,
   also: readonly number[] = [],
 ): RuleNumber | null {
-  const refusal = refuseStack(run, unit, card, ignore || also.length > 0);
+  const refusal = refuseStack(run, unit, card, also.length > 0 ? true : lifted);
   if (refusal !== null) return refusal;
   if (price.kind === 'free') return null;
   const player = run.setup.owners[card] ?? 0;
-  const costs = [...requirementsMet(run, unit, card).map(({ cost }) => cost), ...also];
+  const costs = [...requirementsMet(run, unit, card, lifted).map(({ cost }) => cost), ...also];
   return canAfford(
     run,
     { kind: 'would digivolve', units: [unit], card, player },
@@ -49,16 +49,16 @@ export function digivolve(
   unit: Unit,
   card: CardId,
   price: Price,
-  ignore = false,
+  lifted: Lifted = false,
   cause?: Cause,
   also: readonly number[] = [],
 ): boolean {
-  const refusal = refuseDigivolve(run, unit, card, price, ignore, also);
+  const refusal = refuseDigivolve(run, unit, card, price, lifted, also);
   if (refusal !== null) {
     run.trace?.say({ verb: 'refused', rule: refusal, what: 'digivolution', card });
     return false;
   }
-  const met = requirementsMet(run, unit, card);
+  const met = requirementsMet(run, unit, card, lifted);
   const allowed = asAllowed(run, player, 'digivolution', price);
   const costs = [...met.map(({ cost }) => cost), ...also].map((one) => costOf(allowed, one));
   const cost =

@@ -30,9 +30,8 @@ export const digivolve: Processing<'digivolve'> = (run, context, action) => {
   // Another effect may let it digivolve into a card of the hand that it could not otherwise.
   const costsFor = (one: CardId): readonly number[] =>
     allowedToEffect(run, unit, one).map(({ cost }) => cost);
-  const ignores = action.ignoring === true;
   const card = pickCards(run, context, action.into, (one) => {
-    const refusal = refuseDigivolve(run, unit, one, price, ignores, costsFor(one));
+    const refusal = refuseDigivolve(run, unit, one, price, action.ignoring, costsFor(one));
     if (refusal === '8-1-3-1') stopAtAsIf(run, unit, one);
     return refusal === null;
   })[0];
@@ -44,7 +43,7 @@ export const digivolve: Processing<'digivolve'> = (run, context, action) => {
     unit,
     card,
     price,
-    ignores,
+    action.ignoring,
     context.cause,
     costsFor(card),
   );

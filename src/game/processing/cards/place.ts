@@ -2,6 +2,7 @@ import type { Target } from '../../../effect/tree/tree.ts';
 import { propose, reached } from '../../happens/propose.ts';
 import { isComing } from '../../is/context/coming.ts';
 import { noteMoved, type Context } from '../../is/context/context.ts';
+import { hostOf } from '../../is/target/host.ts';
 import { areThere, chooseTargets } from '../../is/target/target.ts';
 import { cardsBeneath, unitsInOrder } from '../in-order.ts';
 import { chooseEnd } from '../choose-end.ts';
@@ -121,7 +122,7 @@ function placeUnder(run: Run, context: Context, action: PlaceUnder): boolean {
   const ordered = (): readonly CardId[] =>
     areChosen(context, target) ? cards : cardsBeneath(run, context.player, cards);
   if (coming) return placeUnderComing(run, context, action, moved, ordered());
-  const unit = chooseTargets(run, context, hostIn(action), (one) => one !== moved)[0];
+  const unit = chooseTargets(run, context, hostOf(action), (one) => one !== moved)[0];
   if (unit === undefined || isToken(run, unit)) return nothing(run, context);
   // 15-15-5-1: what goes beneath a Digimon changes it.
   if (!reached(run, unit, effectOf(run, context.cause))) return false;
@@ -150,18 +151,15 @@ function placeUnder(run: Run, context: Context, action: PlaceUnder): boolean {
  * A Digimon or Tamer on the field that goes under another: its own cards beneath are trashed
  * (4-7-8).
  */
-function movedUnit(run: Run, context: Context, { target, under }: PlaceUnder): Unit | null {
+function movedUnit(run: Run, context: Context, action: PlaceUnder): Unit | null {
   const { unit, payer } = context;
+  const { target, under } = action;
   if (target.kind === 'this' && unit !== null && !unit.gone) return unit;
   if (target.kind !== 'choose') return null;
   const leavesAHost = (one: Unit): boolean =>
-    payer === null || isComing(context, under) || areThere(run, context, [under], payer, [one]);
+    payer === null || isComing(context, under) || areThere(run, context, [hostOf(action)], payer, [one]);
   return chooseTargets(run, context, target, leavesAHost)[0] ?? null;
 }
-
-/** "under any of your Tamers": under 1 of them. */
-const hostIn = ({ under }: PlaceUnder): Target =>
-  under.kind === 'any' ? { ...under, kind: 'choose', n: 1, upTo: false } : under;
 
 const leavesField = (run: Run, { cause }: Context, unit: Unit): boolean =>
   propose(run, { kind: 'leave', units: [unit], to: 'nowhere', cause, rule: '3-4-2' }).length > 0;
