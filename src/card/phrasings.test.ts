@@ -84,7 +84,7 @@ test.each([
     'what "the trashed card" means here',
   ],
   [
-    "[On Play] For each of your Tamers, <De-Digivolve 1> 1 of your opponent's Digimon.",
+    "[On Play] For each of your Tamers, <De-Digivolve 1> up to 2 of your opponent's Digimon.",
     'this use of "for each"',
   ],
   [
@@ -96,7 +96,7 @@ test.each([
     'condition',
   ],
   [
-    "[Main] You may place 1 card from your hand as this Digimon's bottom digivolution card or under any of your Tamers.",
+    "[Main] You may place 1 card from your hand as its bottom digivolution card or under any of your Tamers.",
     'a choice of what a card is placed under',
   ],
   [
