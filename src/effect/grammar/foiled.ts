@@ -52,6 +52,18 @@ const DEEDS: readonly Foiling[] = [
     owned: true,
   },
   {
+    what: "have its digivolution cards trashed by your opponent's effects",
+    front: 'trash ',
+    back: [' digivolution cards'],
+    owned: true,
+  },
+  {
+    what: "have its digivolution cards trashed by your opponent's effects",
+    front: 'trash any of ',
+    back: [' digivolution cards'],
+    owned: true,
+  },
+  {
     what: "be affected by your opponent's <De-Digivolve> effects",
     front: 'affect ',
     back: [' with <De-Digivolve> effects'],

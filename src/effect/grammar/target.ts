@@ -113,6 +113,14 @@ const PLAIN = [
     { kind: 'worth', form: 'total worth' },
     'up to {n} (total|combined) {of:measure} worth of {side}{described}',
   ),
+  phrase(
+    { kind: 'worth', form: 'with a total' },
+    '(any of|any number of) {side}{described} with (a total|a combined|total|combined) {of:measure} (up to|of up to) {n}',
+  ),
+  phrase(
+    { kind: 'worth', form: 'measure worth' },
+    'up to {n} {of:measure} worth of {side}{described}',
+  ),
   phrase({ kind: 'choose', upTo: false, form: 'any' }, 'any {n} of {side}{other}{described}'),
   phrase(
     { kind: 'choose', upTo: false, side: 'either', form: 'any' },

@@ -23,13 +23,16 @@ import { GAME_OVER, spend, type Run } from '../run/run.ts';
 import { DRAW, topCard, type Unit } from '../state/state.ts';
 import {
   effectOf,
+  keptBeneath,
+  keptThere,
   mayNotBeDeleted,
   mayNotBeReturned,
-  mayNotBeTrashedFrom,
+  mayNotLeave,
   mayNotTurn,
   reaches,
   returning,
 } from '../is/view/reach.ts';
+import type { Prohibition } from '../../effect/tree/tree.ts';
 import type { By } from '../is/condition/source.ts';
 
 /**
@@ -131,11 +134,8 @@ function proposeLeave(run: Run, change: Extracted<'delete' | 'leave'>): readonly
   const { cause } = change;
   const exposed = change.units.filter((unit) => {
     if (!reached(run, unit, effectOf(run, cause))) return false;
-    const barred =
-      change.kind === 'delete'
-        ? mayNotBeDeleted(run, unit, cause) && 'be deleted'
-        : mayNotBeReturned(run, unit, change.to, cause) && returning(change.to);
-    if (barred === false) return true;
+    const barred = barredFrom(run, unit, change);
+    if (barred === undefined) return true;
     run.trace?.say({ verb: 'prohibited', rule: '15-1-3', card: named(unit), what: barred });
     return false;
   });
@@ -154,10 +154,25 @@ function proposeLeave(run: Run, change: Extracted<'delete' | 'leave'>): readonly
   return units;
 }
 
+/** What it says of a Digimon that keeps it where it is (15-1-3), if anything. */
+function barredFrom(
+  run: Run,
+  unit: Unit,
+  change: Extracted<'delete' | 'leave'>,
+): Prohibition | undefined {
+  const { cause } = change;
+  const isDeletion = change.kind === 'delete';
+  if (isDeletion ? mayNotBeDeleted(run, unit, cause) : mayNotBeReturned(run, unit, change.to, cause))
+    return isDeletion ? 'be deleted' : returning(change.to);
+  return mayNotLeave(run, unit, cause, isDeletion)
+    ? keptThere(run, unit, cause, isDeletion)
+    : undefined;
+}
+
 /** "Your opponent's effects can't trash its stacked cards", at the top or beneath (Q6995). */
-function keepsStack(run: Run, { unit, cause }: Extracted<'trash under'>): boolean {
-  if (!mayNotBeTrashedFrom(run, unit, cause)) return false;
-  const what = "have its stacked cards trashed by your opponent's effects";
+function keepsStack(run: Run, { unit, cause, cards }: Extracted<'trash under'>): boolean {
+  const what = keptBeneath(run, unit, cause, cards);
+  if (what === undefined) return false;
   run.trace?.say({ verb: 'prohibited', rule: '15-1-3', card: named(unit), what });
   return true;
 }

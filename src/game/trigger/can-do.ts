@@ -19,8 +19,10 @@ import { isComing } from '../is/context/coming.ts';
 import { tokenPays } from '../run/policy.ts';
 import {
   effectOf,
+  keptBeneath,
   mayNotBeDeleted,
   mayNotBeReturned,
+  mayNotLeave,
   mayNotTurn,
   reaches,
 } from '../is/view/reach.ts';
@@ -93,23 +95,30 @@ type Payer = NonNullable<Context['payer']>;
 /** Who on the field can do what an action of a cost says, each for its own part of it. */
 export function payerOf(run: Run, context: Context, action: Action): Payer {
   const by = effectOf(run, context.cause);
-  return (_, unit) => {
+  const stays = (unit: Unit, isDeletion: boolean): boolean =>
+    mayNotLeave(run, unit, context.cause, isDeletion);
+  return (target, unit) => {
     if (!reaches(run, unit, by)) return false;
     switch (action.kind) {
       case 'delete':
-        return !mayNotBeDeleted(run, unit, context.cause);
+        return !mayNotBeDeleted(run, unit, context.cause) && !stays(unit, true);
       case 'return':
-        return !mayNotBeReturned(run, unit, action.to, context.cause);
+        return !mayNotBeReturned(run, unit, action.to, context.cause) && !stays(unit, false);
       case 'suspend':
       case 'unsuspend':
         return (
           unit.suspended !== (action.kind === 'suspend') && !mayNotTurn(run, unit, action.kind)
         );
       case 'trash under':
-        return beneathOf(action, unit).length >= leastOf(action);
+        return (
+          (action.of === 'link cards' || keptBeneath(run, unit, context.cause, []) === undefined) &&
+          beneathOf(action, unit).length >= leastOf(action)
+        );
       case 'trash cards':
         return action.target.kind !== 'stacked card' || endCard(unit, action.target) !== undefined;
       case 'place':
+        if (target === action.target && target.kind !== 'stacked card' && stays(unit, false))
+          return false;
         // 4-21-3: cards are not stacked with tokens.
         return action.to !== 'digivolution cards' || !isToken(run, unit) || tokenPays(run);
       case 'digivolve':

@@ -92,7 +92,7 @@ export const COST_CHANGES = [
   phrase({ kind: 'ignore colours', form: 'order' }, "~ignore this card's color requirements"),
   phrase(
     { kind: 'ignore colours', form: 'use' },
-    '~use (this card|this Option card) without meeting its color requirements',
+    '~use (this card|this Option card) (without meeting|ignoring) its color requirements',
   ),
   phrase(
     { kind: 'treated as', as: 'trait', form: 'has' },

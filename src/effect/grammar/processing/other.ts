@@ -100,6 +100,22 @@ export const OTHERS = [
     "(your opponent's effects|their effects) can't {foiled}",
   ),
   phrase(
+    { kind: 'prohibit', what: 'have its digivolution cards trashed by effects', form: 'effects' },
+    "effects can't trash {target:owned} digivolution cards",
+  ),
+  phrase(
+    { kind: 'prohibit', what: 'have its digivolution cards trashed by effects', form: 'cards' },
+    "{target:owned} digivolution cards can't be trashed by effects",
+  ),
+  phrase(
+    {
+      kind: 'prohibit',
+      what: "have its digivolution cards trashed by your opponent's effects",
+      form: 'cards',
+    },
+    "{target:owned} digivolution cards can't be trashed by (your opponent's effects|an opponent's effect)",
+  ),
+  phrase(
     { kind: 'prohibit', what: 'have its DP reduced', form: 'DP' },
     "{target:owned} DP can't be reduced",
   ),

@@ -6,7 +6,8 @@ import { inForce, type Run } from '../../run/run.ts';
 import type { Player } from '../../../base/player.ts';
 import { kindsOf, type By } from '../condition/source.ts';
 import type { Destination } from '../../state/change.ts';
-import type { CardId, Cause, Unit } from '../../state/state.ts';
+import type { Prohibition } from '../../../effect/tree/tree.ts';
+import { topCard, type CardId, type Cause, type Unit } from '../../state/state.ts';
 import { cannot, isAffected, viewOf } from './view.ts';
 
 /** The effect that caused something; `null` for rules and battles, which reach every Digimon. */
@@ -58,9 +59,49 @@ export const mayNotBeReturned = (run: Run, unit: Unit, to: Destination, cause: C
       cannot(run, unit, "be returned to the hand or deck by your opponent's effects"))) &&
   inForce(run, '15-1-3');
 
-/** Whether it says of a Digimon that cards of its stack are not trashed that way. */
-export const mayNotBeTrashedFrom = (run: Run, unit: Unit, cause: Cause): boolean =>
-  cause.kind === 'effect' &&
-  cause.player !== unit.owner &&
-  cannot(run, unit, "have its stacked cards trashed by your opponent's effects") &&
-  inForce(run, '15-1-3');
+/** What keeps a Digimon from leaving the battle area that way, in whatever way it would leave. */
+export function keptThere(
+  run: Run,
+  unit: Unit,
+  cause: Cause,
+  isDeletion: boolean,
+): Prohibition | undefined {
+  if (unit.area !== 'battle') return undefined;
+  const isEffect = cause.kind === 'effect';
+  const byTheirs = isEffect && cause.player !== unit.owner;
+  const byYours = isEffect && cause.player === unit.owner;
+  const kept: readonly (readonly [Prohibition, boolean])[] = [
+    ['leave the battle area', true],
+    ["leave the battle area by your opponent's effects", byTheirs],
+    ['leave the battle area other than by deletion', !isDeletion],
+    ['leave the battle area except by deletion', !isDeletion],
+    ['leave the battle area other than by your effects', !byYours],
+    ['leave the battle area other than by your effects or by deletion', !byYours && !isDeletion],
+  ];
+  return kept.find(([what, applies]) => applies && cannot(run, unit, what))?.[0];
+}
+
+/** Whether it says of a Digimon that it does not leave the battle area that way. */
+export const mayNotLeave = (run: Run, unit: Unit, cause: Cause, isDeletion: boolean): boolean =>
+  keptThere(run, unit, cause, isDeletion) !== undefined && inForce(run, '15-1-3');
+
+/**
+ * What keeps cards of a stack from being trashed that way: any of them, or those beneath the top
+ * card (4-7-1).
+ */
+export function keptBeneath(
+  run: Run,
+  unit: Unit,
+  cause: Cause,
+  cards: readonly CardId[],
+): Prohibition | undefined {
+  if (cause.kind !== 'effect' || !inForce(run, '15-1-3')) return undefined;
+  const byTheirs = cause.player !== unit.owner;
+  const areBeneath = !cards.includes(topCard(unit));
+  const kept: readonly (readonly [Prohibition, boolean])[] = [
+    ["have its stacked cards trashed by your opponent's effects", byTheirs],
+    ["have its digivolution cards trashed by your opponent's effects", byTheirs && areBeneath],
+    ['have its digivolution cards trashed by effects', areBeneath],
+  ];
+  return kept.find(([what, applies]) => applies && cannot(run, unit, what))?.[0];
+}
