@@ -96,7 +96,7 @@ test.each([
     'condition',
   ],
   [
-    "[Main] You may place 1 card from your hand as its bottom digivolution card or under any of your Tamers.",
+    '[Main] You may place 1 card from your hand as its bottom digivolution card or under any of your Tamers.',
     'a choice of what a card is placed under',
   ],
   [

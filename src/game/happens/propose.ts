@@ -162,7 +162,9 @@ function barredFrom(
 ): Prohibition | undefined {
   const { cause } = change;
   const isDeletion = change.kind === 'delete';
-  if (isDeletion ? mayNotBeDeleted(run, unit, cause) : mayNotBeReturned(run, unit, change.to, cause))
+  if (
+    isDeletion ? mayNotBeDeleted(run, unit, cause) : mayNotBeReturned(run, unit, change.to, cause)
+  )
     return isDeletion ? 'be deleted' : returning(change.to);
   return mayNotLeave(run, unit, cause, isDeletion)
     ? keptThere(run, unit, cause, isDeletion)

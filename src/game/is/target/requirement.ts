@@ -7,7 +7,7 @@ import { topCard, type CardId, type Unit } from '../../state/state.ts';
 import { cannot, informationOf, viewOf } from '../view/view.ts';
 import { holds } from '../condition/condition.ts';
 
-/** What of its digivolution requirements an effect lifts: all of them, or what they say of a level. */
+/** What of its digivolution requirements an effect lifts: all, or what they say of a level. */
 export type Lifted = boolean | 'level';
 
 /**
@@ -45,12 +45,7 @@ export const isOpen = (run: Run, { condition }: Requirement, unit: Unit): boolea
  * The rule that forbids to put a card on top of a Digimon, whatever it costs, or `null`. `lifted`:
  * which of its requirements need not be met (8-1-2-2).
  */
-export function refuseStack(
-  run: Run,
-  unit: Unit,
-  card: CardId,
-  lifted: Lifted,
-): RuleNumber | null {
+export function refuseStack(run: Run, unit: Unit, card: CardId, lifted: Lifted): RuleNumber | null {
   // 8-1-1: it is a Digimon card that is stacked.
   if (defOf(run, card).category !== 'Digimon' && inForce(run, '8-1-1')) return '8-1-1';
   if (

@@ -157,7 +157,9 @@ function movedUnit(run: Run, context: Context, action: PlaceUnder): Unit | null 
   if (target.kind === 'this' && unit !== null && !unit.gone) return unit;
   if (target.kind !== 'choose') return null;
   const leavesAHost = (one: Unit): boolean =>
-    payer === null || isComing(context, under) || areThere(run, context, [hostOf(action)], payer, [one]);
+    payer === null ||
+    isComing(context, under) ||
+    areThere(run, context, [hostOf(action)], payer, [one]);
   return chooseTargets(run, context, target, leavesAHost)[0] ?? null;
 }
 
