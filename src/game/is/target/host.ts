@@ -1,6 +1,7 @@
 import type { Action, Target } from '../../../effect/tree/tree.ts';
 
-type PlaceUnder = Extract<Action, { kind: 'place'; to: 'digivolution cards' }>;
+/** "place 1 card from your hand as this Digimon's bottom digivolution card" */
+export type PlaceUnder = Extract<Action, { kind: 'place'; to: 'digivolution cards' }>;
 
 /**
  * What a card is placed under: 1 of those that are named, "under any of your Tamers", "as this

@@ -2,7 +2,7 @@ import type { Target } from '../../../effect/tree/tree.ts';
 import { propose, reached } from '../../happens/propose.ts';
 import { isComing } from '../../is/context/coming.ts';
 import { noteMoved, type Context } from '../../is/context/context.ts';
-import { hostOf } from '../../is/target/host.ts';
+import { hostOf, type PlaceUnder } from '../../is/target/host.ts';
 import { areThere, chooseTargets } from '../../is/target/target.ts';
 import { cardsBeneath, unitsInOrder } from '../in-order.ts';
 import { chooseEnd } from '../choose-end.ts';
@@ -104,8 +104,6 @@ function placeTop(
 }
 
 const isToken = (run: Run, unit: Unit): boolean => defOf(run, topCard(unit)).category === 'Token';
-
-type PlaceUnder = Extract<ActionOf<'place'>, { to: 'digivolution cards' }>;
 
 function placeUnder(run: Run, context: Context, action: PlaceUnder): boolean {
   const { target } = action;
