@@ -39,6 +39,11 @@ describe('mends', () => {
       'capital',
     ],
     [
+      '[Main] Add 1 option card among them to the hand.',
+      '[Main] Add 1 Option card among them to the hand.',
+      'capital',
+    ],
+    [
       '[On Play] You may play 1 [Beast] trait from your hand without paying the cost.',
       '[On Play] You may play 1 [Beast] trait card from your hand without paying the cost.',
       'lost word',

@@ -23,6 +23,7 @@ export const MISPRINTS: readonly Misprint[] = [
     (found) => (found === 'Token' ? found : lower(found)),
   ],
   ['capital', /\btamer(?=s?\b)/g, to('Tamer')],
+  ['capital', /\boption(?= cards?\b)/g, to('Option')],
   ['capital', /(?<=\] )(?:Or|And)(?= \[)/g, lower],
   [
     'capital',

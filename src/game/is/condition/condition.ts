@@ -1,4 +1,4 @@
-import type { Condition, Target, Test } from '../../../effect/tree/tree.ts';
+import type { Condition, Place, Target, Test } from '../../../effect/tree/tree.ts';
 import { numberOfThem } from './different.ts';
 import { notRefused } from '../../../card/runnable/table.ts';
 import { fitsCard } from './card-filter.ts';
@@ -31,7 +31,10 @@ function test(run: Run, t: Test, from: Standpoint): boolean {
     }
     case 'count':
       // Where the cards are says whose they are.
-      if (t.what === 'placed') return hasCards(placed(run, t, from), t.compare, t.n);
+      if (t.what === 'placed')
+        return eachArea(t.place).some((place) =>
+          hasCards(placed(run, { ...t, ...place }, from), t.compare, t.n),
+        );
       return hasCards(
         sidesOf(t.side, player).reduce<number>((sum, side) => sum + count(run, t, side, from), 0),
         t.compare,
@@ -181,6 +184,12 @@ function securityCards(
       (!isShown || shown.includes(card)) && fitsCard(run, card, { noun: 'card', filters: asked }),
   );
 }
+
+/** "in your hand or trash": in one of the two (Q5447); "and/or" counts both together. */
+const eachArea = (place: Place | undefined): readonly { readonly place?: Place }[] =>
+  place?.kind === 'area' && place.areas === 'hand or trash'
+    ? [{ place: { ...place, areas: 'hand' } }, { place: { ...place, areas: 'trash' } }]
+    : [{}];
 
 /** "you have 8 or more Digimon cards in your trash" */
 const placed = (
