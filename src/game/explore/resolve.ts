@@ -18,6 +18,7 @@ import { endTurnIfDue, resolveAll, startMainPhase } from '../procedure/turn.ts';
 import {
   drain,
   endOfAttackTiming,
+  reachEnd,
   joinDue,
   makeBatch,
   resolveAtOnce,
@@ -91,6 +92,7 @@ const KERNEL: Run['kernel'] = {
   resolveAtOnce,
   joinDue,
   endOfAttackTiming,
+  reachEnd,
   fork,
 };
 

@@ -116,7 +116,7 @@ export function drain(run: Run): void {
  * 15-15-1-1: right after an effect that ended the attack the end of attack timing comes, before
  * what waits longer (15-4-5-2).
  */
-function reachEnd(run: Run): void {
+export function reachEnd(run: Run): void {
   const { attack } = run.state;
   if (attack === null || attack.timing === 'end') return;
   // 16-7-4: the check would have to come in between.

@@ -33,16 +33,26 @@ export function securityCheck(run: Run, attacker: Unit): void {
     also: ['11-5-1-1-1', '13-1-1', '13-1-3', '13-1-4'],
   });
   run.place.push(2, 0);
+  const isStopped = stopper(run);
   for (
     let done = 0;
-    !attacker.gone && state.security[player].length > 0 && done < checksOf(run, attacker);
+    !attacker.gone &&
+    !isStopped() &&
+    state.security[player].length > 0 &&
+    done < checksOf(run, attacker);
     done++
   ) {
     run.place[run.place.length - 1] = done;
-    checkOne(run, attacker, player);
+    checkOne(run, attacker, player, isStopped);
   }
   run.place.length -= 2;
   if (attacker.gone) run.trace?.say({ verb: 'no further check', rule: '13-1-5' });
+}
+
+/** 15-15-1-1: an attack that an effect ends during the check has no battle and no more checks. */
+function stopper(run: Run): () => boolean {
+  const before = run.state.attack?.ended === true;
+  return () => !before && run.state.attack?.ended === true && inForce(run, '15-15-1-1');
 }
 
 /** Names what makes the number of cards differ from 1. */
@@ -52,7 +62,7 @@ function sayNumber(run: Run, attacker: Unit): void {
     sayAnswer(run, attacker, 'security checks', { printed: use.printed });
 }
 
-function checkOne(run: Run, attacker: Unit, player: 0 | 1): void {
+function checkOne(run: Run, attacker: Unit, player: 0 | 1, isStopped: () => boolean): void {
   const { state } = run;
   const card = state.security[player][0] ?? -1;
   if (run.setup.labels[card] === '') {
@@ -71,12 +81,14 @@ function checkOne(run: Run, attacker: Unit, player: 0 | 1): void {
     run.kernel.drain(run);
   }
   if (!areSilent(run, card, attacker)) securityEffects(run, card, player);
+  if (isStopped()) run.kernel.reachEnd(run);
   run.kernel.settle(run);
   run.kernel.drain(run);
   run.place[step] = 1;
   if (
     defOf(run, card).category === 'Digimon' &&
     !attacker.gone &&
+    !isStopped() &&
     (state.revealed === card || !inForce(run, '13-1-8-3-2')) &&
     inForce(run, '13-1-7')
   ) {
