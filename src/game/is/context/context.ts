@@ -211,13 +211,17 @@ export function meanOnly(context: Context, unit: Unit): void {
   context.same = context.named;
 }
 
-/** How many cards an action of the effect has moved, and which it was to move. */
+/**
+ * How many cards an action of the effect has moved, and which it was to move. Where 1 of the 2 that
+ * were wanted was there, that much has happened (1-3-2).
+ */
 export function noteMoved(
-  { moved, movedCards }: Context,
+  { moved, movedCards, done }: Context,
   kind: Action['kind'],
   n: number,
   cards: readonly CardId[],
 ): void {
+  if (n > 0) done.add(kind);
   moved.set(kind, (moved.get(kind) ?? 0) + n);
   if (n > 0) movedCards.set(kind, cards);
 }
