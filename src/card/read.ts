@@ -11,6 +11,7 @@ import {
   makeAbility,
   UnreadableKeyword,
 } from './ability/make-ability.ts';
+import type { KeywordRule } from '../effect/keyword/keyword.ts';
 import { keywordRule } from '../effect/keyword/lookup.ts';
 import type { Box, BoxEffects, CardDef, CardProblem, PrintedCard } from './printed.ts';
 import { parseRequirement, REQUIREMENT_KINDS, type Requirement } from './requirement.ts';
@@ -169,6 +170,10 @@ function collectGains(ability: Ability, gains: Record<string, Ability | null>): 
   return problems;
 }
 
+/** <Draw 1>, <Delay>: what an effect does, or its price, and no effect where it stands alone. */
+const isDone = ({ instruction, price }: KeywordRule): boolean =>
+  instruction === true || price !== undefined;
+
 /**
  * The effect that a keyword stands for, if it is one; a parameter that makes no sense is a problem
  * of the text.
@@ -179,8 +184,10 @@ function standsFor(
   problems: NotRunnable[],
 ): Ability | null {
   const rule = keywordRule(use.name);
+  if (rule === undefined) return null;
+  if (isDone(rule)) problems.push({ found: `<${use.printed}> without a timing`, span: use.span });
   try {
-    return rule === undefined ? null : abilityOfKeyword(rule, use, names);
+    return abilityOfKeyword(rule, use, names);
   } catch (error) {
     if (!(error instanceof UnreadableKeyword)) throw error;
     problems.push({ found: `the parameter of <${use.printed}>`, span: use.span });
