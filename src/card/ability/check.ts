@@ -177,11 +177,14 @@ export function checkStated(
       isStated(action) &&
       (category !== 'persistent' ||
         area !== undefined ||
-        (timings.length > 0 && action.kind !== 'become colour') ||
+        (timings.length > 0 && !OF_DIGIMON.has(action.kind)) ||
         (conditions.length > 0 && UNASKED.has(action.kind)))
     )
       problems.push({ found: `"${action.kind}"`, span: action.span });
 }
+
+/** What is so for a Digimon on the field, as any persistent effect. */
+const OF_DIGIMON = new Set<string>(['become colour', 'keep under']);
 
 /** Whatever asks for these asks for no conditions. */
 const UNASKED = new Set<string>(['meets colours', 'stands for']);

@@ -26,6 +26,7 @@ const CONTINUOUS: ReadonlySet<Action['kind']> = new Set([
   'stands for',
   'become colour',
   'digivolve onto',
+  'keep under',
 ]);
 
 /** What a player is able to do by it, and may leave. */

@@ -14,6 +14,7 @@ import {
   isPlacedOption,
   isTarget,
   isTokens,
+  isUnderThis,
   PLACED,
   STACKED,
   UNITS,
@@ -164,7 +165,10 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
   if (isStated(action)) {
     if (action.kind === 'stands for' && (action.level !== undefined || action.of !== undefined))
       reject('standing in for a card in one requirement only');
-    if ('target' in action) checkTarget(action.target, problems, UNITS);
+    if (action.kind === 'keep under') {
+      if (!isUnderThis(action.target)) reject("which cards effects can't trash");
+      else checkTarget(action.target, problems, CARDS);
+    } else if ('target' in action) checkTarget(action.target, problems, UNITS);
     if (action.kind === 'digivolve onto') checkOnto(action, problems);
     return;
   }

@@ -110,7 +110,14 @@ export const RUN = {
     'shuffle',
     'flip',
   ],
-  stated: ['ignore colours', 'meets colours', 'stands for', 'become colour', 'digivolve onto'],
+  stated: [
+    'ignore colours',
+    'meets colours',
+    'stands for',
+    'become colour',
+    'digivolve onto',
+    'keep under',
+  ],
   cost: [
     'memory',
     'pay',

@@ -152,6 +152,14 @@ const isOfOneLevel = (filter: Filter, target: Target): boolean =>
   !target.upTo &&
   target.place?.kind === 'under';
 
+/** "[X] in this Digimon's digivolution cards": all of them, since nobody chooses. */
+export const isUnderThis = (target: Target): boolean =>
+  target.kind === 'cards' &&
+  (target.form === 'named' || target.all === true) &&
+  target.place?.kind === 'under' &&
+  target.place.who.kind === 'this' &&
+  target.place.what === undefined;
+
 /** "2 cards with different names": chosen one after the other, of a place. */
 const isDiffering = (filter: Filter, target: Target): boolean =>
   filter.kind === 'different' &&

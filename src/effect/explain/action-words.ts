@@ -74,6 +74,7 @@ const DONE: { readonly [kind in Action['kind']]: ActionTold } = {
   only: ['Forbids everything else.', '15-1-3'],
   'meets colours': ['Counts as a color for color requirements.', '4-22'],
   'digivolve onto': ['Digivolves by an effect.'],
+  'keep under': ['Forbids something. "Can\'t" beats "can" from another effect.', '15-1-3'],
   'become colour': ['Adds information to a card.', '15-12-1'],
   'stands for': ['Adds information to a card.', '15-12-1'],
   'trash hand until': ['Trashes cards from the hand.'],

@@ -387,6 +387,8 @@ export type OwnAction<Line> =
       readonly n?: number;
       readonly form?: string;
     })
+  /** "effects can't trash [X] in this Digimon's digivolution cards" */
+  | (Node & { readonly kind: 'keep under'; readonly target: Target; readonly form?: string })
   /** "this Digimon is also treated as yellow" */
   | (Node & {
       readonly kind: 'become colour';

@@ -1,4 +1,5 @@
 import { named } from '../state/trace.ts';
+import { isKeptUnder } from '../is/view/kept-under.ts';
 import { chooseCards } from '../is/target/card-target.ts';
 import type { Context } from '../is/context/context.ts';
 import { isDeclared } from '../trigger/declared.ts';
@@ -46,7 +47,8 @@ export function payPrice(run: Run, context: Context): boolean {
   const { cause } = context;
   if (price.gives === 'this card')
     return propose(run, { kind: 'leave', units: [unit], to: 'trash', cause, rule }).length > 0;
-  const cards = chooseCards(run, context, unit.cards.slice(1), price.n, price.upTo);
+  const open = unit.cards.slice(1).filter((card) => !isKeptUnder(run, unit, card, cause));
+  const cards = chooseCards(run, context, open, price.n, price.upTo);
   const paid = cause.kind === 'effect' ? { ...cause, keyword: 'digi-burst' } : cause;
   return propose(run, { kind: 'trash under', unit, cards, cause: paid, rule }).length > 0;
 }

@@ -33,6 +33,7 @@ import {
   returning,
 } from '../is/view/reach.ts';
 import type { Prohibition } from '../../effect/tree/tree.ts';
+import { isKeptUnder } from '../is/view/kept-under.ts';
 import type { By } from '../is/condition/source.ts';
 
 /**
@@ -68,7 +69,7 @@ function carryOut(run: Run, change: Change): readonly Unit[] {
     }
     case 'trash under':
       if (!reached(run, change.unit, effectOf(run, change.cause))) return [];
-      return keepsStack(run, change) ? [] : commitStack(run, change);
+      return keepsStack(run, change) ? [] : trashUnder(run, change);
     case 'play':
     case 'digivolve':
     case 'place under':
@@ -177,6 +178,16 @@ function keepsStack(run: Run, { unit, cause, cards }: Extracted<'trash under'>):
   if (what === undefined) return false;
   run.trace?.say({ verb: 'prohibited', rule: '15-1-3', card: named(unit), what });
   return true;
+}
+
+/** Without those that effects can't trash: those are not replaced by others (Q1922). */
+function trashUnder(run: Run, change: Extracted<'trash under'>): readonly Unit[] {
+  const { unit, cause } = change;
+  const cards = change.cards.filter((card) => !isKeptUnder(run, unit, card, cause));
+  for (const card of change.cards)
+    if (!cards.includes(card))
+      run.trace?.say({ verb: 'prohibited', rule: '15-1-3', card, what: 'be trashed by effects' });
+  return cards.length === 0 ? [] : commitStack(run, { ...change, cards });
 }
 
 /** 1-3-3: what is in the state already does not get into it. */

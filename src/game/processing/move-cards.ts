@@ -113,7 +113,7 @@ export function trashFromUnder(run: Run, context: Context, cards: readonly CardI
     if (own.length === 0) continue;
     const change = { kind: 'trash under', unit, cards: own, cause, together } as const;
     const hit = propose(run, { ...change, rule: '4-16-1' });
-    if (hit.length > 0) trashed += own.length;
+    if (hit.length > 0) trashed += own.filter((card) => !unit.cards.includes(card)).length;
   }
   emitTrashedUnder(run, together);
   return trashed;

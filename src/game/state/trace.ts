@@ -107,7 +107,9 @@ interface VerbFields {
   forbids: OfPlayer & { readonly what: Ban; readonly dp?: number };
   'made immune': OfCard & { readonly to: string };
   immune: OfCard;
-  prohibited: OfCard & { readonly what: Prohibition | 'be trashed by <De-Digivolve>' };
+  prohibited: OfCard & {
+    readonly what: Prohibition | 'be trashed by <De-Digivolve>' | 'be trashed by effects';
+  };
   prevented: OfEffect & { readonly what: 'deletion' | 'leaving' };
 
   // What happens to cards, Digimon and players

@@ -30,6 +30,7 @@ import { areThere, candidates } from '../is/target/target.ts';
 import { opponentOf } from '../../base/player.ts';
 import { endsOf } from '../is/target/end-card.ts';
 import { differingIn, groupsOf } from '../is/condition/different.ts';
+import { isKeptUnder } from '../is/view/kept-under.ts';
 import { beneathOf, endCard, leastOf } from '../is/view/unit.ts';
 import { defOf, type Run } from '../run/run.ts';
 import { memoryOf, topCard, type CardId, type Unit } from '../state/state.ts';
@@ -112,7 +113,7 @@ export function payerOf(run: Run, context: Context, action: Action): Payer {
       case 'trash under':
         return (
           (action.of === 'link cards' || keptBeneath(run, unit, context.cause, []) === undefined) &&
-          beneathOf(action, unit).length >= leastOf(action)
+          trashable(run, context, action, unit).length >= leastOf(action)
         );
       case 'trash cards':
         return action.target.kind !== 'stacked card' || endCard(unit, action.target) !== undefined;
@@ -258,7 +259,16 @@ const isPlayable = (run: Run, card: CardId): boolean =>
 const beneath = (run: Run, context: Context, action: ActionOfKind<'trash under'>): number =>
   candidates(run, context, action.who)
     .filter((unit) => reaches(run, unit, effectOf(run, context.cause)))
-    .reduce((sum, unit) => sum + beneathOf(action, unit).length, 0);
+    .reduce((sum, unit) => sum + trashable(run, context, action, unit).length, 0);
+
+/** What can be trashed from beneath to pay. */
+const trashable = (
+  run: Run,
+  { cause }: Context,
+  action: ActionOfKind<'trash under'>,
+  unit: Unit,
+): readonly CardId[] =>
+  beneathOf(action, unit).filter((card) => !isKeptUnder(run, unit, card, cause));
 
 /** "the bottom card under any of your Tamers": of one of them. */
 const hasHolder = (run: Run, context: Context, who: Target, able: Payer): boolean =>

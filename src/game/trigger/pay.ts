@@ -3,6 +3,7 @@ import type { Action, Process, Sentence } from '../../effect/tree/tree.ts';
 import { makeContext, type Context } from '../is/context/context.ts';
 import { holds } from '../is/condition/condition.ts';
 import type { Standpoint } from '../is/condition/standpoint.ts';
+import { isKeptUnder } from '../is/view/kept-under.ts';
 import { byOf, reaches } from '../is/view/reach.ts';
 import { inForce, type Run } from '../run/run.ts';
 import type { Pending } from '../state/state.ts';
@@ -55,14 +56,17 @@ export const standpointOf = (run: Run, context: Context): Standpoint => ({
  * The card itself: not in the turn it was placed (16-17-3). n digivolution cards, or 1 for "up to"
  * (16-14-1).
  */
-export function canPayPrice(run: Run, { ability, unit, player, card }: Pending): boolean {
+export function canPayPrice(run: Run, pending: Pending): boolean {
+  const { ability, unit, player, card } = pending;
   const { price } = ability;
   if (price === undefined) return true;
   // 15-15-5-1: what no effect changes does not pay by one.
   if (unit === null || !reaches(run, unit, byOf(run, { player, unit, card }))) return false;
   if (price.waitRule !== undefined && unit.placed && inForce(run, price.waitRule)) return false;
   if (price.gives === 'this card') return true;
-  return unit.cards.length - 1 >= (price.upTo ? 1 : price.n);
+  const { cause } = makeContext(pending);
+  const open = unit.cards.slice(1).filter((one) => !isKeptUnder(run, unit, one, cause));
+  return open.length >= (price.upTo ? 1 : price.n);
 }
 
 /** Whether the actions of an optional processing condition can be done completely (15-7-3). */

@@ -3,6 +3,7 @@ import { readEffects } from '../../effect/read/read.ts';
 import type { Action } from '../../effect/tree/tree.ts';
 import { begin } from '../../game/explore/resolve.ts';
 import { mayGainMemory, mayPlay } from '../../game/is/view/ban.ts';
+import { isKeptUnder } from '../../game/is/view/kept-under.ts';
 import { viewOf } from '../../game/is/view/view.ts';
 import { readScenario } from '../file/read.ts';
 
@@ -79,6 +80,7 @@ const TEXTS: { readonly [kind in Action['kind']]: string } = {
   'meets colours': "Green also meets this card's color requirements.",
   'digivolve onto':
     'Digivolve this card from your hand onto one of your red Tamers as if the Tamer is a level 3 red Digimon.',
+  'keep under': "Effects can't trash [Rex] in this Digimon's digivolution cards.",
   'become colour': 'This Digimon is also treated as yellow.',
   'stands for': 'This card is also treated as [Rex] for a DigiXros.',
   'trash hand until': 'Trash cards in your hand until it has 4 left.',
@@ -106,7 +108,7 @@ const APPLIES = [
 const scenarioOf = (text: string): ReturnType<typeof readScenario> => {
   const category = text.includes('This Tamer') ? 'Tamer red' : 'Digimon Lv.4 red 5000 DP';
   return readScenario(
-    `card X: ${category}\n  [All Turns] ${text}\ncard Y: Digimon Lv.4 red 5000 DP\nP1 battle: X\nP2 battle: Y\n`,
+    `card X: ${category}\n  [All Turns] ${text}\ncard Y: Digimon Lv.4 red 5000 DP\ncard Rex: Digimon Lv.3 red 2000 DP\nP1 battle: X > Rex\nP2 battle: Y\n`,
     [],
   );
 };
@@ -114,7 +116,8 @@ const scenarioOf = (text: string): ReturnType<typeof readScenario> => {
 describe('an action in a persistent effect applies or is refused', () => {
   test.each(Object.entries(TEXTS))('%s: %s', (kind, text) => {
     const scenario = scenarioOf(text);
-    expect(scenario.ok).toBe(APPLIES.includes(kind) || kind.startsWith('ban'));
+    const isAsked = kind.startsWith('ban') || kind === 'keep under';
+    expect(scenario.ok).toBe(APPLIES.includes(kind) || isAsked);
     if (!scenario.ok) return;
     const run = begin(scenario.value.setup);
     if (kind === 'ban') {
@@ -126,6 +129,18 @@ describe('an action in a persistent effect applies or is refused', () => {
     if (kind === 'ban cards') {
       const may = ([0, 1] as const).map((who) => mayPlay(run, who, 1));
       expect(may).toEqual([true, false]);
+      return;
+    }
+    if (kind === 'keep under') {
+      // It is asked of a card that would be trashed: Rex beneath X, by an effect and by a rule.
+      const [unit] = run.state.units;
+      const rex = run.setup.cards.findIndex(({ name }) => name === 'Rex');
+      const effect = { kind: 'effect', player: 1, unit: null, card: 1 } as const;
+      const rule = { kind: 'rule', rule: '4-7-8' } as const;
+      const kept = [effect, rule].map(
+        (cause) => unit !== undefined && isKeptUnder(run, unit, rex, cause),
+      );
+      expect(kept).toEqual([true, false]);
       return;
     }
     const changed = run.state.units.filter((unit) => {

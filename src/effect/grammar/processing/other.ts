@@ -103,6 +103,7 @@ export const OTHERS = [
     { kind: 'prohibit', what: 'have its digivolution cards trashed by effects', form: 'effects' },
     "effects can't trash {target:owned} digivolution cards",
   ),
+  phrase({ kind: 'keep under' }, "effects can't trash {target}"),
   phrase(
     { kind: 'prohibit', what: 'have its digivolution cards trashed by effects', form: 'cards' },
     "{target:owned} digivolution cards can't be trashed by effects",

@@ -3,6 +3,7 @@ import { chooseCards, isKept } from '../../is/target/card-target.ts';
 import type { Context } from '../../is/context/context.ts';
 import { effectOf, reaches } from '../../is/view/reach.ts';
 import { candidates, chooseTargets } from '../../is/target/target.ts';
+import { isKeptUnder } from '../../is/view/kept-under.ts';
 import { beneathOf, leastOf } from '../../is/view/unit.ts';
 import type { Run } from '../../run/run.ts';
 import type { CardId, Unit } from '../../state/state.ts';
@@ -42,6 +43,15 @@ function chooseFrom(
   return chosen;
 }
 
+/** What is paid has to be trashed: what effects can't trash is passed over (Q3347). */
+const payable = (
+  run: Run,
+  { payer, cause }: Context,
+  unit: Unit,
+  cards: readonly CardId[],
+): readonly CardId[] =>
+  payer === null ? cards : cards.filter((card) => !isKeptUnder(run, unit, card, cause));
+
 function cardsOf(
   run: Run,
   context: Context,
@@ -50,7 +60,7 @@ function cardsOf(
 ): readonly CardId[] {
   const { end, n } = action;
   const upTo = action.upTo === true;
-  const under = beneathOf(action, unit);
+  const under = payable(run, context, unit, beneathOf(action, unit));
   switch (end) {
     case 'top':
       return upTo ? chooseFrom(run, context, under, n) : under.slice(0, n);
@@ -72,9 +82,11 @@ function trashBottoms(
   who: Target,
 ): boolean {
   const chosen: CardId[] = [];
-  const left = (unit: Unit): readonly CardId[] =>
-    beneathOf(action, unit).filter((card) => !chosen.includes(card));
   const { same, chosen: before, payer } = context;
+  const left = (unit: Unit): readonly CardId[] =>
+    payable(run, { ...context, payer }, unit, beneathOf(action, unit)).filter(
+      (card) => !chosen.includes(card),
+    );
   const by = effectOf(run, context.cause);
   const isOpen = (host: Unit): boolean =>
     left(host).length > 0 && (payer === null || reaches(run, host, by));
@@ -101,7 +113,9 @@ function trashAnywhere(
   action: ActionOf<'trash under'>,
   who: Target,
 ): boolean {
-  const under = candidates(run, context, who).flatMap((unit) => beneathOf(action, unit));
+  const under = candidates(run, context, who).flatMap((unit) =>
+    payable(run, context, unit, beneathOf(action, unit)),
+  );
   const open = context.payer === null ? under : under.filter((card) => !isKept(run, context, card));
   const { end, n } = action;
   if (end === 'bottom') return trashBottoms(run, context, action, who);
