@@ -107,6 +107,7 @@ const BANS = new Set<string>([
   'use Option cards this turn',
   'reduce play costs',
   'reduce digivolution costs',
+  'ignore digivolution requirements',
 ]);
 
 /** Everything in a sentence that the engine would not carry out. Nothing is left out silently. */

@@ -81,6 +81,7 @@ export const BANS = [
   'use Option cards',
   'reduce play costs',
   'reduce digivolution costs',
+  'ignore digivolution requirements',
   'play this card by effects',
   'play Digimon or Tamers by effects',
   'play Tamers by effects',

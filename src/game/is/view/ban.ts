@@ -95,6 +95,10 @@ export const mayUseOptions = (run: Run, player: Player): boolean =>
 export const mayReduce = (run: Run, player: Player, of: 'play' | 'digivolution'): boolean =>
   !isBanned(run, player, [`reduce ${of} costs`]);
 
+/** Whether a player may digivolve ignoring digivolution requirements (8-1-2-2). */
+export const mayIgnore = (run: Run, player: Player): boolean =>
+  !isBanned(run, player, ['ignore digivolution requirements']);
+
 /** Whether an effect may let a player gain memory (4-1-4). */
 export function mayGainMemory(
   run: Run,

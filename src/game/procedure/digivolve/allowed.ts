@@ -14,6 +14,7 @@ import { worksThere } from '../../is/view/base-view.ts';
 import { fitsCard } from '../../is/condition/card-filter.ts';
 import { holds } from '../../is/condition/condition.ts';
 import { fits, isInItsTurn, isSuch, type Look } from '../../is/condition/filter.ts';
+import { mayIgnore } from '../../is/view/ban.ts';
 import { byOf, reaches } from '../../is/view/reach.ts';
 import { viewOf } from '../../is/view/view.ts';
 import { cardLabel, defOf, inForce, labelOf, Undecided, type Run } from '../../run/run.ts';
@@ -138,6 +139,7 @@ function allowedBySource(
     if (!worksThere(ability, source)) return [];
     return actionsOf(run, ability, source.owner, source, look).flatMap((action) => {
       if (action.kind !== 'digivolve' || action.into.kind !== 'cards') return [];
+      if (isForbidden(run, action, source.owner)) return [];
       if (!isMeant(run, action.who, unit, source, look) || !fitsCard(run, card, action.into))
         return [];
       return costOf(action).map((cost) => ({
@@ -179,10 +181,18 @@ function costsOfHand(
   if (!reaches(run, unit, by)) return [];
   return action.kind === 'digivolve' &&
     action.into.kind === 'this placed' &&
+    !isForbidden(run, action, unit.owner) &&
     isMeant(run, action.who, unit, null, look)
     ? costOf(action)
     : [];
 }
+
+/** "players can't ignore digivolution requirements" */
+const isForbidden = (
+  run: Run,
+  { ignoring }: Extract<Action, { kind: 'digivolve' }>,
+  player: Player,
+): boolean => ignoring !== undefined && !mayIgnore(run, player);
 
 /** "for a cost of 4" */
 const costOf = ({ cost }: Extract<Action, { kind: 'digivolve' }>): readonly number[] =>

@@ -12,7 +12,10 @@ import { dnaDigivolve } from './dna-digivolve.ts';
 import { nothing } from '../move-cards.ts';
 import { pickCards } from '../pick.ts';
 import { priceOf } from '../price.ts';
-import type { CardId } from '../../state/state.ts';
+import type { CardId, Unit } from '../../state/state.ts';
+import { cardLabel, Undecided, type Run } from '../../run/run.ts';
+import { mayIgnore } from '../../is/view/ban.ts';
+import { requirementsMet } from '../../is/target/requirement.ts';
 import type { Processing } from '../processing.ts';
 
 /**
@@ -30,8 +33,14 @@ export const digivolve: Processing<'digivolve'> = (run, context, action) => {
   // Another effect may let it digivolve into a card of the hand that it could not otherwise.
   const costsFor = (one: CardId): readonly number[] =>
     allowedToEffect(run, unit, one).map(({ cost }) => cost);
+  const { ignoring } = action;
+  const isForbidden = ignoring !== undefined && !mayIgnore(run, context.player);
   const card = pickCards(run, context, action.into, (one) => {
-    const refusal = refuseDigivolve(run, unit, one, price, action.ignoring, costsFor(one));
+    if (isForbidden) {
+      stopAtIgnored(run, unit, one);
+      return false;
+    }
+    const refusal = refuseDigivolve(run, unit, one, price, ignoring, costsFor(one));
     if (refusal === '8-1-3-1') stopAtAsIf(run, unit, one);
     return refusal === null;
   })[0];
@@ -50,3 +59,11 @@ export const digivolve: Processing<'digivolve'> = (run, context, action) => {
   noteDone(context, 'digivolve', done ? [unit] : []);
   return done;
 };
+
+/** Stops where requirements that can't be ignored are met anyway: nothing says what is so then. */
+function stopAtIgnored(run: Run, unit: Unit, card: CardId): void {
+  if (requirementsMet(run, unit, card).length > 0)
+    throw new Undecided(
+      `an effect would let a Digimon digivolve into ${cardLabel(run, card)} ignoring requirements, which players can't; whether it may digivolve as its requirements are met is not settled`,
+    );
+}
