@@ -109,7 +109,13 @@ function placeUnder(run: Run, context: Context, action: PlaceUnder): boolean {
   const { target } = action;
   // "it" is somebody else once something was chosen.
   const coming = isComing(context, action.under);
+  const { same, chosen } = context;
   const moved = movedUnit(run, context, action);
+  // "place 1 of your other Digimon under it": not the one that is placed.
+  if (action.under.kind === 'same') {
+    context.same = same;
+    context.chosen = chosen;
+  }
   if (target.kind === 'choose' && moved === null) return nothing(run, context);
   // 4-21-3: cards are not stacked with tokens.
   const token = moved !== null && isToken(run, moved);
