@@ -4,7 +4,7 @@ import { candidates, chooseTargets } from '../is/target/target.ts';
 import type { Processing } from './processing.ts';
 import { goneTargetCanBeReplaced } from '../run/policy.ts';
 import { inForce } from '../run/run.ts';
-import { keepsTarget } from '../is/view/view.ts';
+import { isStillDigimon, keepsTarget } from '../is/view/view.ts';
 
 /**
  * "change the attack target": not to the present one (11-2-7-3), not once the attacker is gone
@@ -12,7 +12,7 @@ import { keepsTarget } from '../is/view/view.ts';
  */
 export const switchTarget: Processing<'switch target'> = (run, context, action) => {
   const { attack } = run.state;
-  if (attack === null || attack.attacker.gone) {
+  if (attack === null || !isStillDigimon(run, attack.attacker)) {
     run.trace?.say({
       verb: 'nothing',
       rule: '11-2-7-4',

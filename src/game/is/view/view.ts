@@ -45,6 +45,13 @@ export function informationOf(run: Run, unit: Unit): CardInformation {
 export const isDigimonNow = (run: Run, unit: Unit): boolean =>
   isDigimon(run, unit, (one) => viewOf(run, one));
 
+/**
+ * Whether it is there and a Digimon. Below its top card may lie a Tamer, and how it is treated may
+ * end: then it neither attacks nor battles any more (3-4-5, 11-5-1).
+ */
+export const isStillDigimon = (run: Run, unit: Unit): boolean =>
+  !unit.gone && isDigimonNow(run, unit);
+
 export const cannot = (run: Run, unit: Unit, what: Prohibition): boolean =>
   viewOf(run, unit).prohibitions.includes(what);
 

@@ -7,7 +7,7 @@ import { inForce, type Run } from '../../run/run.ts';
 import { memoryOf, type Applied, type Attack } from '../../state/state.ts';
 import { opponentOf, type Player } from '../../../base/player.ts';
 import { remains, type Lapse } from '../../is/context/until.ts';
-import { touch } from '../../is/view/view.ts';
+import { isStillDigimon, touch } from '../../is/view/view.ts';
 import { battle } from './battle.ts';
 import { blockTiming } from './block.ts';
 import { pierceSecurity } from './piercing.ts';
@@ -93,11 +93,12 @@ function succeed(run: Run, attack: Attack): void {
   if (attack.target?.gone === true && !inForce(run, '11-2-6')) attack.target = null;
   const { attacker, target } = attack;
   run.trace?.say({ verb: 'success check', rule: '11-5-1' });
-  if (attacker.gone || (target !== null && target.gone)) {
+  const isThere = isStillDigimon(run, attacker);
+  if (!isThere || (target !== null && !isStillDigimon(run, target))) {
     run.trace?.say({
       verb: 'attack fails',
       rule: '11-5-1-4',
-      also: attacker.gone ? [] : ['11-2-6'],
+      also: isThere ? ['11-2-6'] : [],
     });
     return;
   }

@@ -12,7 +12,14 @@ import { topCard, type Unit } from '../../state/state.ts';
 import { fits } from '../../is/condition/filter.ts';
 import { byOf } from '../../is/view/reach.ts';
 import type { By } from '../../is/condition/source.ts';
-import { cannot, keepsTarget, isAffected, isDigimonNow, viewOf } from '../../is/view/view.ts';
+import {
+  cannot,
+  keepsTarget,
+  isAffected,
+  isDigimonNow,
+  isStillDigimon,
+  viewOf,
+} from '../../is/view/view.ts';
 
 /**
  * Block timing (12): the opponent may block once with one Digimon that can, by `<Blocker>`, and
@@ -22,7 +29,7 @@ export function blockTiming(run: Run): void {
   const { attack } = run.state;
   if (attack === null) return;
   const { attacker } = attack;
-  if (attacker.gone && inForce(run, '12-1-6')) {
+  if (!isStillDigimon(run, attacker) && inForce(run, '12-1-6')) {
     // 12-1-6: nothing can be blocked when the attacker is not there.
     run.trace?.say({ verb: 'attacker gone', rule: '12-1-6' });
     return;

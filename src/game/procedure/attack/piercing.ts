@@ -2,6 +2,7 @@
 import { named } from '../../state/trace.ts';
 import type { Context } from '../../is/context/context.ts';
 import { inForce, type Run } from '../../run/run.ts';
+import { isStillDigimon } from '../../is/view/view.ts';
 import type { Attack, Unit } from '../../state/state.ts';
 import { opponentOf } from '../../../base/player.ts';
 import { checksOf, securityCheck } from './security-check.ts';
@@ -23,7 +24,7 @@ export function pierce(run: Run, context: Context): boolean {
 export function pierceSecurity(run: Run, attack: Attack): void {
   const { pierce } = attack;
   if (pierce === null) return;
-  if (pierce.gone) {
+  if (!isStillDigimon(run, pierce)) {
     if (inForce(run, '16-7-6')) {
       run.trace?.say({
         verb: 'no pending check',
@@ -45,7 +46,7 @@ export function pierceSecurity(run: Run, attack: Attack): void {
   }
   const times = inForce(run, '16-7-5') ? 1 : attack.pierced;
   for (let i = 0; i < times; i++) {
-    if (pierce.gone && inForce(run, '16-7-6')) break;
+    if (!isStillDigimon(run, pierce) && inForce(run, '16-7-6')) break;
     pierceOnce(run, pierce, attack.pierced > 1);
   }
 }

@@ -7,7 +7,7 @@ import { defOf, inForce, UnknownCard, type Run } from '../../run/run.ts';
 import { opponentOf, playerName } from '../../../base/player.ts';
 import type { CardId, Unit } from '../../state/state.ts';
 import { instancesOf, sayAnswer, withNumbers } from '../../is/view/asked.ts';
-import { cannot } from '../../is/view/view.ts';
+import { cannot, isStillDigimon } from '../../is/view/view.ts';
 import { securityBattle } from './battle.ts';
 
 /**
@@ -36,7 +36,7 @@ export function securityCheck(run: Run, attacker: Unit): void {
   const isStopped = stopper(run);
   for (
     let done = 0;
-    !attacker.gone &&
+    isStillDigimon(run, attacker) &&
     !isStopped() &&
     state.security[player].length > 0 &&
     done < checksOf(run, attacker);
@@ -46,7 +46,7 @@ export function securityCheck(run: Run, attacker: Unit): void {
     checkOne(run, attacker, player, isStopped);
   }
   run.place.length -= 2;
-  if (attacker.gone) run.trace?.say({ verb: 'no further check', rule: '13-1-5' });
+  if (!isStillDigimon(run, attacker)) run.trace?.say({ verb: 'no further check', rule: '13-1-5' });
 }
 
 /** 15-15-1-1: an attack that an effect ends during the check has no battle and no more checks. */
@@ -87,7 +87,7 @@ function checkOne(run: Run, attacker: Unit, player: 0 | 1, isStopped: () => bool
   run.place[step] = 1;
   if (
     defOf(run, card).category === 'Digimon' &&
-    !attacker.gone &&
+    isStillDigimon(run, attacker) &&
     !isStopped() &&
     (state.revealed === card || !inForce(run, '13-1-8-3-2')) &&
     inForce(run, '13-1-7')
