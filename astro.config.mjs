@@ -9,6 +9,7 @@ import { basePath, normalBase } from './src/site/bundle/base-path.ts';
 import { chunks } from './src/site/bundle/chunks.ts';
 import { leadingOn } from './src/site/bundle/leading-on.ts';
 import { markdown } from './src/site/guides/markdown.ts';
+import { onceStyled } from './src/site/bundle/once-styled.ts';
 import { notices } from './src/site/bundle/notices.ts';
 import { previews } from './src/preview/build.ts';
 import { trimPages } from './src/site/bundle/trim-pages.ts';
@@ -68,6 +69,7 @@ export default defineConfig({
     short.integration,
     sitemap({ filter: short.isOwnPage }),
     namedStyles(),
+    onceStyled(),
     notices(),
     trimPages(),
     // What packs the files comes after what moves their addresses.

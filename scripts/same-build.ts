@@ -4,24 +4,20 @@
  * before, byte for byte. Names the folder of the built site when it is not dist. With `--both` the
  * site is built here as well, at the same time: a build leaves half of a small machine idle.
  */
-import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { copySources } from './copy-sources.ts';
 import { differences } from './difference.ts';
 import { ROOT, runBeside } from './run.ts';
 
 /** Below the project, so that what is installed is found without another installation. */
 const COPY = join(ROOT, '.reports', 'built again');
-/** What is no source: installed, built, or written by tests. */
-const LEFT_OUT = new Set([
-  ...['node_modules', 'dist', '.git', '.astro', '.reports'],
-  ...['coverage', 'test-results', 'playwright-report'],
-]);
 const ELSEWHERE = { TZ: 'Pacific/Kiritimati', LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8' };
 const MOST_TOLD = 10;
 
 async function buildAgain(dist: string, both: boolean): Promise<number> {
   rmSync(COPY, { recursive: true, force: true });
-  copySources();
+  copySources(COPY);
   const builds = await Promise.all([
     both ? runBeside('astro', ['build']) : undefined,
     runBeside('astro', ['build', '--silent'], { cwd: COPY, env: ELSEWHERE }),
@@ -39,12 +35,6 @@ async function buildAgain(dist: string, both: boolean): Promise<number> {
       : `built again in another folder: ${told.length} files are not the same. Nothing of time, place, language or chance may come into a page (src/site/content/content-date.ts has the one date there is).`,
   );
   return told.length === 0 ? 0 : 1;
-}
-
-function copySources(): void {
-  // A folder is not copied into itself: what lies directly in the root is named one by one.
-  for (const name of readdirSync(ROOT).filter((name) => !LEFT_OUT.has(name)))
-    cpSync(join(ROOT, name), join(COPY, name), { recursive: true });
 }
 
 const named = process.argv.slice(2).filter((word) => word !== '--both');

@@ -16,7 +16,7 @@ export interface PickedAbout {
 }
 
 /** "Gate is deleted", as the engine decides it. */
-export interface PickedFact {
+interface PickedFact {
   readonly words: string;
   readonly fact: Fact;
 }

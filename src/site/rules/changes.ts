@@ -51,10 +51,18 @@ export const sinceOldest = {
   oldest,
   /** Differences from the oldest edition. */
   notes: library.editionNotes.filter((note) => note.editions[0]?.edition === oldest),
-  /** Entries of the manual's list about rules whose older words nobody has here. */
+  /**
+   * Entries of the manual's list about rules whose older words nobody has here: how many of each
+   * edition, the newest first.
+   */
   elsewhere: changes.editions
     .filter(({ edition }) => isNewer(edition, oldest))
-    .flatMap((edition) => edition.changes)
-    .filter(({ places }) => !places.some(({ number }) => included.has(partsOf(number)[0] ?? 0)))
-    .length,
+    .map(({ edition, changes: all }) => ({
+      edition,
+      count: all.filter(
+        ({ places }) => !places.some(({ number }) => included.has(partsOf(number)[0] ?? 0)),
+      ).length,
+    }))
+    .filter(({ count }) => count > 0)
+    .toReversed(),
 };

@@ -1,0 +1,114 @@
+/**
+ * A component that a page draws and a script draws again stands in two files of styles: one that
+ * Astro wrote for the page, one that Vite wrote for the script. A page that names both needs one.
+ * An integration in astro.config.mjs.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+export const onceStyled = (): AstroIntegration => ({
+  name: 'ruling-lab:once-styled',
+  hooks: {
+    'astro:build:done': ({ dir }) => {
+      const dist = fileURLToPath(dir);
+      const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+      const scripts = files
+        .filter((file) => /_astro[/\\].*\.js$/.test(file))
+        .map((file) => readFileSync(join(dist, file), 'utf8'))
+        .join('\n');
+      const sheets = new Map<string, Sheet | null>();
+      const sheetAt = (href: string): Sheet | null => {
+        const known = sheets.get(href);
+        if (known !== undefined) return known;
+        const path = join(dist, href);
+        const sheet = existsSync(path)
+          ? {
+              rules: rulesIn(readFileSync(path, 'utf8')),
+              isNamed: scripts.includes(href.slice(href.lastIndexOf('/') + 1)),
+            }
+          : null;
+        sheets.set(href, sheet);
+        return sheet;
+      };
+      for (const file of files.filter((one) => one.endsWith('.html'))) {
+        const html = readFileSync(join(dist, file), 'utf8');
+        const once = stylesOnce(html, sheetAt);
+        if (once !== html) writeFileSync(join(dist, file), once);
+      }
+    },
+  },
+});
+
+/** A file of styles: its rules, and whether a script loads it where the page does not name it. */
+export interface Sheet {
+  readonly rules: readonly string[];
+  readonly isNamed: boolean;
+}
+
+const LINK = /<link rel="stylesheet" href="([^"]+)">/g;
+
+/**
+ * The page without files of styles whose rules all come again in one that it names behind them: of
+ * two rules that are the same the later one counts. Of two files with the same rules the one that
+ * scripts name stays, in the place of the later one.
+ */
+export function stylesOnce(html: string, sheetAt: (href: string) => Sheet | null): string {
+  const links = [...html.matchAll(LINK)].map(([link, href = '']) => ({
+    link,
+    href,
+    sheet: sheetAt(href),
+  }));
+  let once = html;
+  links.forEach(({ link, href, sheet }, i) => {
+    if (sheet === null || sheet.rules.length === 0) return;
+    const later = links
+      .slice(i + 1)
+      .find((other) => other.href !== href && other.sheet !== null && isWithin(sheet, other.sheet));
+    if (later?.sheet === undefined || later.sheet === null) return;
+    if (!sheet.isNamed) once = once.replace(link, '');
+    else if (!later.sheet.isNamed && isSame(sheet, later.sheet))
+      once = once.replace(link, '').replace(later.link, link);
+  });
+  return once;
+}
+
+const isWithin = ({ rules }: Sheet, other: Sheet): boolean => {
+  const all = new Set(other.rules);
+  return rules.every((rule) => all.has(rule));
+};
+
+/** The same rules, those of each component in the same order. */
+function isSame(one: Sheet, other: Sheet): boolean {
+  const [a, b] = [byScope(one), byScope(other)];
+  return a.size === b.size && [...a].every(([scope, rules]) => b.get(scope) === rules);
+}
+
+/** Rules by the names of the components in them, as one text each. */
+function byScope({ rules }: Sheet): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const rule of rules) {
+    const scope = [...new Set(rule.match(/\.svelte-\w+|data-astro-cid-\w+/g) ?? [])].join();
+    found.set(scope, `${found.get(scope) ?? ''}${rule}`);
+  }
+  return found;
+}
+
+/** What stands on the highest level of a style sheet, each with all that is in it. */
+export function rulesIn(css: string): readonly string[] {
+  const found: string[] = [];
+  let [from, depth] = [0, 0];
+  // Strings and comments may hold braces.
+  for (const { 0: token, index } of css.matchAll(
+    /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\*.*?\*\/|[{};]/gs,
+  )) {
+    if (token === '{') depth += 1;
+    else if (token === '}') depth -= 1;
+    const isEnd = depth === 0 && (token === '}' || token === ';');
+    if (!isEnd) continue;
+    found.push(css.slice(from, index + 1).trim());
+    from = index + 1;
+  }
+  return found;
+}
