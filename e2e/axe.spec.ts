@@ -60,7 +60,7 @@ test.describe('the look', () => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/keywords/');
     const light = await background();
-    const look = page.getByRole('combobox', { name: 'Look' });
+    const look = page.getByRole('combobox', { name: 'Theme' });
     await look.selectOption('dark');
     const dark = await background();
     expect(dark).not.toBe(light);

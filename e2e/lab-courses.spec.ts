@@ -17,7 +17,7 @@ async function attack(page: Page): Promise<void> {
 
 test('the tree of choices, with the keyboard alone', async ({ page }) => {
   await attack(page);
-  await page.getByRole('button', { name: 'Show every ending' }).click();
+  await page.getByRole('button', { name: 'Show every outcome' }).click();
   await expect(rows(page)).toHaveCount(3);
   await rows(page).first().focus();
   await page.keyboard.press('ArrowLeft');
@@ -34,13 +34,13 @@ test('the tree of choices, with the keyboard alone', async ({ page }) => {
 
 test('what a claim rests on, and what would change it', async ({ page }) => {
   await attack(page);
-  await page.getByLabel('Is this so at the end?').fill('Red Lancer is deleted');
+  await page.getByLabel('Is this true at the end?').fill('Red Lancer is deleted');
   await page.getByRole('button', { name: /Always, sometimes/ }).click();
-  await expect(page.getByText('Never: in no course')).toBeVisible();
+  await expect(page.getByText('Never, whatever the players choose')).toBeVisible();
   await expect(page.getByText(/^It could be so if /)).toBeVisible();
   await expect(page.getByText('By the text of the rules')).toBeVisible();
   await expect(rows(page).filter({ hasText: 'not so.' })).toHaveCount(2);
-  await page.getByLabel('Is this so at the end?').fill('Red Lancr is deleted');
+  await page.getByLabel('Is this true at the end?').fill('Red Lancr is deleted');
   await page.getByRole('button', { name: /Always, sometimes/ }).click();
   await expect(page.getByText('there is no card "Red Lancr"')).toBeVisible();
 });
@@ -155,7 +155,7 @@ test.describe('phone', () => {
 
   test('tree and comparison fit, and axe finds nothing', async ({ page }) => {
     await attack(page);
-    await page.getByRole('button', { name: 'Show every ending' }).click();
+    await page.getByRole('button', { name: 'Show every outcome' }).click();
     await expect(tree(page)).toBeVisible();
     await page.getByRole('button', { name: 'Choose what to change' }).click();
     await page.getByRole('button', { name: 'Compare' }).click();

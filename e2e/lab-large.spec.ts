@@ -76,14 +76,14 @@ test('100,000 endings are explored while the page answers, and it can be stopped
   test.setTimeout(300_000);
   await open(page);
   await page.getByRole('button', { name: 'Ant attacks the player' }).click();
-  await expect(page.getByRole('button', { name: 'Show every ending' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show every outcome' })).toBeVisible();
   await watch(page);
-  await page.getByRole('button', { name: 'Show every ending' }).click();
+  await page.getByRole('button', { name: 'Show every outcome' }).click();
   await expect(page.getByText(/Playing … [\d,]+ courses, [\d,]+ different/)).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText(/Playing …/)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show every ending' }).click();
-  await page.getByLabel('Is this so at the end?').fill('Toad is deleted');
+  await page.getByRole('button', { name: 'Show every outcome' }).click();
+  await page.getByLabel('Is this true at the end?').fill('Toad is deleted');
   await expect(
     page.getByText(`${LAB_ENDINGS} endings, reached by ${LAB_ENDINGS} courses.`),
   ).toBeVisible({

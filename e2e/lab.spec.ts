@@ -32,9 +32,9 @@ test("every ending, always or sometimes, and why something can't be done", async
   await page.getByRole('button', { name: 'Why not?' }).click();
   await expect(page.getByRole('status').getByRole('link', { name: '11-2-7-1' })).toBeVisible();
   await act(page, 'Red Lancer attacks the player');
-  await page.getByRole('button', { name: 'Show every ending' }).click();
+  await page.getByRole('button', { name: 'Show every outcome' }).click();
   await expect(page.getByRole('row')).toHaveCount(3);
-  await page.getByLabel('Is this so at the end?').fill('Blue Gate is deleted');
+  await page.getByLabel('Is this true at the end?').fill('Blue Gate is deleted');
   await page.getByRole('button', { name: /Always, sometimes/ }).click();
   await expect(page.getByText('P2 can force it.')).toBeVisible();
   await page.getByRole('button', { name: "Show one where it isn't" }).click();

@@ -48,13 +48,13 @@ test('with no answers it says so, everywhere', async ({ page }) => {
 test('strengths, chart and estimate, each with its numbers', async ({ page }) => {
   const count = await fill(page);
   await openMode(page, PROGRESS);
-  await expect(main(page)).toContainText(/\d\d % \d+ right of the last 50\s+questions/);
+  await expect(main(page)).toContainText(/\d\d% \d+ right of the last 50\s+questions/);
   await expect(main(page)).toContainText(/\d+ questions are due for review\./);
   await expect(main(page).getByRole('link', { name: 'Review', exact: true })).toHaveAttribute(
     'href',
     '/quiz/review/',
   );
-  await expect(main(page)).toContainText(/You would get about \d+ % of a usual exam right, likely/);
+  await expect(main(page)).toContainText(/You would get about \d+% of a usual exam right, likely/);
   await expect(main(page).getByRole('img', { name: /Answers in the last 30 days/ })).toBeVisible();
   await main(page).getByText('The numbers').click();
   const today = new Date().toISOString().slice(0, 10);

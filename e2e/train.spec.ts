@@ -108,7 +108,7 @@ test('a theme has its strength, the weakest first, and opens training on it', as
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'By level' }) })
     .getByRole('listitem');
-  await expect(tiles.first()).toContainText(`20 % right, ${hard.length * 5} answers`);
+  await expect(tiles.first()).toContainText(`20% right, ${hard.length * 5} answers`);
   await expectNoAxeViolations(page);
   await tiles.first().getByRole('link').click();
   await expect(page).toHaveURL(`${TRAIN}?level=3`);

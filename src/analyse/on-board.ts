@@ -30,7 +30,7 @@ export function onBoard(line: AskedLine, card?: PrintedCard): Result<OnBoard, st
     [{ name, printed }, null],
     [
       { name },
-      `Level, DP, cost and the other facts of ${name} are made up here, so that the effect comes about.`,
+      `Level, DP, cost and the other facts of ${name} are made up here so that the effect can happen.`,
     ],
   ];
   for (const [own, madeUp] of isTaken ? [] : tries) {

@@ -43,6 +43,6 @@ export const ranView = (
 
 /** How a course ends that the engine does not play to its end. */
 const STOPPED: { readonly [outcome in Played['outcome']]?: string } = {
-  endless: 'The engine stopped here, for this course has no end.',
-  unfinished: 'The engine stopped here, for there is more to try out than it does for one board.',
+  endless: 'The engine stopped here because this never ends.',
+  unfinished: 'The engine stopped here because there is more to try than it does for one board.',
 };

@@ -55,7 +55,7 @@ export function doubtsIn(
 }
 
 const countSaid = (shown: string): string =>
-  `${shown} may be counting, so it's no link. If you mean the rule, write "rule ${shown}".`;
+  `${shown} may be a count, so it isn't linked. If you mean the rule, write "rule ${shown}".`;
 
 function missing(
   mention: RuleMention,
@@ -68,7 +68,7 @@ function missing(
     ...[chapterLater(number)].filter(isRuleNumber),
     ...nearestNumbers(number),
   ];
-  const was = history.length === 0 ? '' : ` The history has it: ${saidOf(history)}.`;
+  const was = history.length === 0 ? '' : ` The update history says: ${saidOf(history)}.`;
   return {
     mention,
     says: `There is no rule ${number}.${was}`,

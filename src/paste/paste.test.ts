@@ -161,7 +161,7 @@ describe('doubts', () => {
       const [shown = ''] = /\d-\d-\d/.exec(text) ?? [];
       expect(linked(text)).toBe(text);
       expect(doubts(text)[0]).toEqual([
-        `${shown} may be counting, so it's no link. If you mean the rule, write "rule ${shown}".`,
+        `${shown} may be a count, so it isn't linked. If you mean the rule, write "rule ${shown}".`,
         [],
       ]);
     },

@@ -116,8 +116,8 @@ test('what was assumed is said', () => {
     "Unknown security cards have no effects and don't battle.",
     "Unknown cards in P2's hand change nothing.",
     'Nothing in play was played this turn.',
-    'No other cards are in play, and no other effects last.',
-    "What the end of the turn brings isn't part of it.",
+    'No other cards are in play, and no other effects are active.',
+    "What happens at the end of the turn isn't part of it.",
   ]);
 });
 

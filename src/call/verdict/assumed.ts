@@ -33,10 +33,12 @@ export function assumedOf(
     ...(isPlain || isAttack ? ["Unknown security cards have no effects and don't battle."] : []),
     ...piles.map((pile) => `Unknown cards in ${pile} change nothing.`),
     ...(isPlayed ? [] : ['Nothing in play was played this turn.']),
-    'No other cards are in play, and no other effects last.',
+    'No other cards are in play, and no other effects are active.',
     ...(chosen.length === 0 ? [] : [`Chosen already: ${chosen.join('; ')}.`]),
     ...leftOut,
-    ...(scenario.setup.stops === true ? ["What the end of the turn brings isn't part of it."] : []),
+    ...(scenario.setup.stops === true
+      ? ["What happens at the end of the turn isn't part of it."]
+      : []),
   ];
 }
 

@@ -27,13 +27,13 @@ export function howDecided(
   if (stood.every(({ finding }) => finding.verdict !== 'sometimes'))
     return saidIn(explored.offers, explored.scenario).size === 0
       ? 'Nobody has a choice here, so it always goes this way.'
-      : 'In every course, whatever the players choose.';
+      : 'Always, whatever the players choose.';
   const partly = decisions.flatMap((decision, i) =>
     decision === null ? [] : [`P${i + 1} is right ${whenOf(decision)}.`],
   );
   if (outcome === 'depends') {
     const wrong = stood.flatMap(({ stance }, i) =>
-      stance === 'wrong' ? [`P${i + 1} is wrong in every course.`] : [],
+      stance === 'wrong' ? [`P${i + 1} is always wrong.`] : [],
     );
     return [...partly, ...wrong].join(' ');
   }
@@ -46,7 +46,9 @@ export function howDecided(
 /** "only if P2 blocks with Blue Gate" */
 function whenOf({ deciding, course }: Decision): string {
   if (deciding !== null) return `${deciding.isOnly ? 'only if' : 'if'} ${deciding.said}`;
-  return course === '' ? 'by some choices only' : `by some choices only, for example if ${course}`;
+  return course === ''
+    ? 'only with some choices'
+    : `only with some choices, for example if ${course}`;
 }
 
 /** Cards of a security stack that nobody named, where they do nothing. */

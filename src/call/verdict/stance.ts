@@ -1,4 +1,4 @@
-/** How an answer stands to what the engine found: right, wrong, or right by some choices only. */
+/** How an answer stands to what the engine found: right, wrong, or right only with some choices. */
 import { workOf } from '../../game/explore/explore.ts';
 import type { Claim, Fact, PlayerName } from '../../scenario/claim/claim.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';

@@ -16,7 +16,7 @@ const DONE: { readonly [kind in Action['kind']]: ActionTold } = {
   gain: ['Gives a keyword.', '15-15-2'],
   quoted: ['Gives an effect.', '15-13'],
   prohibit: ['Forbids something. "Can\'t" beats "can" from another effect.', '15-1-3'],
-  ban: ['Forbids a player to do something. "Can\'t" beats "can" from another effect.', '15-1-3'],
+  ban: ['Stops a player from doing something. "Can\'t" beats "can" from another effect.', '15-1-3'],
   allow: ['Allows something, unless another effect forbids it.', '15-1-3'],
   must: ['Forces an action, if it is possible.', '15-1-5'],
   immune: ['Effects do nothing to the card.', '15-15-5'],
@@ -61,7 +61,7 @@ const DONE: { readonly [kind in Action['kind']]: ActionTold } = {
   link: ['Links a card.'],
   limit: ['Limits what the effect can do.', '15-1-3'],
   'ban cards': [
-    'Forbids a player to do something. "Can\'t" beats "can" from another effect.',
+    'Stops a player from doing something. "Can\'t" beats "can" from another effect.',
     '15-1-3',
   ],
   'reduce by': ['Reduces a cost before it is paid.', '15-8-5-1'],

@@ -92,7 +92,7 @@ export function targetTold(target: Target): TargetTold | undefined {
     case 'belonging':
       return {
         kind: 'all',
-        words: 'Nothing is chosen. Where the card is says which one.',
+        words: 'Nothing is chosen. Its place says which card is meant.',
         rules: ['15-11-2-1'],
       };
     case 'worth':

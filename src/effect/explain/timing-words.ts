@@ -6,7 +6,7 @@ type TimingTold = readonly [rule: RuleNumber, words: string];
 
 const TIMING: { readonly [name in TimingName]: TimingTold } = {
   'On Play': ['15-16-2', 'Triggers when this card is played.'],
-  'When Digivolving': ['15-16-3', 'Triggers when you have digivolved into this card.'],
+  'When Digivolving': ['15-16-3', 'Triggers when you digivolve into this card.'],
   'On Deletion': ['15-16-4', 'Triggers when this card is deleted.'],
   'When Attacking': ['15-16-5', 'Triggers when you declare an attack with this card.'],
   'End of Attack': ['15-16-15', 'Triggers at the end of an attack with this card.'],

@@ -67,7 +67,7 @@ export function parseLink(hash: string): Result<LabLink, string> | null {
     return err(
       Number(version) > LINK_VERSION
         ? 'This link was made by a newer version of the lab. Reload the page and open it again.'
-        : 'This link has a form that there never was. Ask its author for a new one.',
+        : 'This link is in a form that never existed. Ask its author for a new one.',
     );
   const damaged = (what: string): Result<LabLink, string> =>
     err(`This link can't be opened, because ${what}. Ask its author to copy it again.`);

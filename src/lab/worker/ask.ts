@@ -123,9 +123,9 @@ function claimed(
 }
 
 const HOW_OFTEN: { readonly [verdict in 'always' | 'sometimes' | 'never']: string } = {
-  always: 'Always: in every course, whatever the players choose.',
-  sometimes: 'Sometimes: it depends on what the players choose.',
-  never: 'Never: in no course, whatever the players choose.',
+  always: 'Always, whatever the players choose.',
+  sometimes: 'Sometimes. It depends on what the players choose.',
+  never: 'Never, whatever the players choose.',
 };
 
 /**
@@ -135,7 +135,7 @@ const HOW_OFTEN: { readonly [verdict in 'always' | 'sometimes' | 'never']: strin
 function forced({ tree, endings }: Survey): string {
   const so = new Set(endings.flatMap(({ key, isSo }) => (isSo ? [key] : [])));
   const can = ([0, 1] as const).map((player) => tree.canForce(player, (key) => so.has(key)));
-  if (can.includes(null)) return "Who can force it isn't decided.";
+  if (can.includes(null)) return "The engine can't tell who can force it.";
   const who = ['P1', 'P2'].filter((_, player) => can[player] === true);
   return who.length === 0
     ? 'Neither player can force it alone.'

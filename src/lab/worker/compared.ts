@@ -62,7 +62,7 @@ export function compared(
   if (other === null)
     return {
       ...{ kind: 'compared', turn, change, at: null, before: null, after: null },
-      problem: "With this change what was done can't be done any more: a card is missing.",
+      problem: 'With this change, what was done is no longer possible: a card is missing.',
     };
   const before = play(scenario, script);
   const told = before.choices.flatMap(({ choice, index }) =>

@@ -46,7 +46,7 @@ test('open points that turn it the same way are said together', () => {
     readings: [POINT, other].map((policy) => ({ policy, right })),
   });
   expect(html).toMatch(
-    /By our reading of <a [^>]+>AMB-1<\/a> and <a [^>]+>AMB-2<\/a>; if one of them is read otherwise, "P1 wins." would be right\./,
+    /By our reading of <a [^>]+>AMB-1<\/a> and <a [^>]+>AMB-2<\/a>; if one of them is read the other way, "P1 wins." would be right\./,
   );
   expect(html.match(/would be right/g)).toHaveLength(1);
   const apart = [

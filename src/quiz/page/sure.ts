@@ -59,7 +59,7 @@ function byReading({ policies, right }: AlikePoints): string {
   const quoted = right.map((text) => `"${escapeHtml(text)}"`);
   const otherwise =
     quoted.length === 0 ? 'the answer would be different' : `${listed(quoted)} would be right`;
-  const other = policies.length === 1 ? 'otherwise' : 'if one of them is read otherwise,';
+  const other = policies.length === 1 ? 'otherwise' : 'if one of them is read the other way,';
   return `By our reading of ${listed(points)}; ${other} ${otherwise}.`;
 }
 

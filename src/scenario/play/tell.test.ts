@@ -150,6 +150,6 @@ describe('an attack that the rules refuse is not offered', () => {
 test('<Alliance> goes on giving what it gave', () => {
   const board = `${plain('Hawk', 6000)}  <Alliance>\n${plain('Crow', 3000)}card Trap: Option blue\n  security: [Security] Delete 1 of your opponent's Digimon.\n${BLANK}P1 battle: Hawk, Crow\nP2 security: Trap, Blank\n`;
   expect(told(board, 'Hawk attacks the player')).toContain(
-    'Hawk keeps the bonus of <Alliance>, even though the Digimon suspended for it has left play.',
+    'Hawk keeps the bonus from <Alliance>, even though the Digimon suspended for it has left play.',
   );
 });

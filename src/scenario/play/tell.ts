@@ -35,15 +35,15 @@ const WHITHER: { readonly [to in Exclude<StepOf<'leaves'>['to'], 'nowhere'>]: st
 /** What a clause of a keyword effect makes of a card that has it. */
 const CLAUSES: { readonly [clause in KeywordClause]: (who: string) => string } = {
   'one block': (who) => `${who} has <Blocker> more than once, but can still block only once.`,
-  again: (who) => `Another <Digisorption> of ${who} is used for the same digivolution.`,
+  again: (who) => `${who} uses another <Digisorption> for the same digivolution.`,
   beneath: (who) =>
-    `For <Digisorption> of ${who}, the Digimon it digivolves from may be suspended, too.`,
-  Blitz: (who) => `The condition of <Blitz> is met for ${who}: the opponent has 1 or more memory.`,
+    `For ${who}'s <Digisorption>, the Digimon it digivolves from may be suspended, too.`,
+  Blitz: (who) => `${who}'s <Blitz> condition is met: the opponent has 1 or more memory.`,
   'Material Save': (who) =>
-    `The player of ${who} chooses the order of the cards placed by <Material Save>.`,
+    `${who}'s player chooses the order of the cards placed by <Material Save>.`,
   Alliance: (who) =>
-    `${who} keeps the bonus of <Alliance>, even though the Digimon suspended for it has left play.`,
-  all: (who) => `<Partition> of ${who} applies to both cards, not just one.`,
+    `${who} keeps the bonus from <Alliance>, even though the Digimon suspended for it has left play.`,
+  all: (who) => `${who}'s <Partition> applies to both cards, not just one.`,
   Iceclad: (who) => `${who} has <Iceclad>, so digivolution cards are compared instead of DP.`,
 };
 
@@ -131,7 +131,7 @@ const SENTENCES: { readonly [V in Verb]: Telling<V> } = {
   allows: (s, name) => `${name(s.card)} can ${s.what}.`,
   'made immune': (s, name) => `${name(s.card)} isn't affected by ${s.to}.`,
   'pending check': (s, name) =>
-    `The security check of ${name(s.card)} is now pending until right before the end of the attack.`,
+    `${name(s.card)}'s security check is now pending until right before the end of the attack.`,
   'check due': (s, name) => `${name(s.card)} now makes its pending security check.`,
   'end of attack': () => 'The end of attack timing begins.',
   'attack ends': () => 'The attack is over.',
@@ -142,7 +142,7 @@ const SENTENCES: { readonly [V in Verb]: Telling<V> } = {
   'turn starts': (s) => `${playerName(s.player)}'s turn starts.`,
   'turn goes on': (s) =>
     `Memory is no longer on the other side, so ${playerName(s.player)}'s turn continues.`,
-  'goes on': (s, name) => `The attack of ${name(s.card)} by ${s.effect} continues.`,
+  'goes on': (s, name) => `${name(s.card)}'s attack by ${s.effect} continues.`,
   passes: (s) => `${playerName(s.player)} passes: memory moves to 3 on the other side.`,
   'unsuspend phase': (s) => `${playerName(s.player)}'s unsuspend phase begins.`,
   'security effect': (s, name) =>

@@ -56,7 +56,7 @@ function allTheSame(
       const step = steps.find((each) => isOf(each, one));
       if (step === undefined) continue;
       const told = withoutStop(tellWithin(step, scenario.setup.labels));
-      return { words: `${words} "${told}" comes with or without it.`, rule: one };
+      return { words: `${words} "${told}" happens with or without it.`, rule: one };
     }
   } catch (problem) {
     if (!(problem instanceof UnknownCard)) throw problem;

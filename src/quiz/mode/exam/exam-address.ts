@@ -52,7 +52,7 @@ export function readAddress(query: string): ReadAddress {
   const names = [...params.keys()];
   for (const name of new Set(names)) {
     if (!PARTS.includes(name))
-      problems.push(`${quoted(name)} is no part of an exam. It was left out.`);
+      problems.push(`${quoted(name)} isn't part of an exam. It was left out.`);
     else if (params.getAll(name).length > 1)
       problems.push(`${quoted(name)} is there more than once. The first one counts.`);
   }
@@ -114,7 +114,7 @@ function topicsIn(text: string | null, problems: string[]): readonly string[] {
   const names = text === null || text === '' ? [] : text.split(',');
   const isName = (topic: string): boolean => /^[a-z0-9-]+$/.test(topic);
   for (const name of names)
-    if (!isName(name)) problems.push(`${quoted(name)} is no topic. It was left out.`);
+    if (!isName(name)) problems.push(`${quoted(name)} isn't a topic. It was left out.`);
   return [...new Set(names.filter(isName))];
 }
 

@@ -50,7 +50,7 @@ describe('what to do next', () => {
   test('else the weakest family that has enough answers, if it is weak', () => {
     const weak = answered('d', '01111', answered('a', '00111'));
     expect(nextStep(index, weak, {}, moment)).toMatchObject({
-      words: 'Your weakest rules are 16-7 <Piercing>: 3 of 5 answers right, 60 %.',
+      words: 'Your weakest rules are 16-7 <Piercing>: 3 of 5 answers right, 60%.',
       url: '/train/?rule=16-7',
     });
     expect(nextStep(index, answered('a', '0111'), {}, moment).url).toBe('/train/');

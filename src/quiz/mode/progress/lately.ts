@@ -56,7 +56,7 @@ export function nextStep(
   if (weakest !== undefined && weakest.share !== null && weakest.share < WEAK) {
     const { name, share, right, answers } = weakest;
     return {
-      words: `Your weakest rules are ${`${name} ${families[name] ?? ''}`.trim()}: ${right} of ${answers} answers right, ${share} %.`,
+      words: `Your weakest rules are ${`${name} ${families[name] ?? ''}`.trim()}: ${right} of ${answers} answers right, ${share}%.`,
       ...{ button: 'Train these', url: `/train/?rule=${name}` },
     };
   }
