@@ -189,7 +189,7 @@ test('a damaged address is said, with what was taken instead', async ({ page }) 
   for (const said of [
     'Questions: expected a whole number from 1 to 200, not "abc". The exam has 50.',
     'not "3-5". The exam has 3-5-2.',
-    '"see" is no part of an exam.',
+    '"see" isn\'t part of an exam.',
     'The seed is missing.',
     'There is no topic "no-such-topic". The other topics are asked.',
   ])
@@ -220,7 +220,7 @@ test('the paper follows while one types; what is impossible is said, with what i
   const number = (name: string) => main(page).getByRole('spinbutton', { name });
   const start = button(page, 'Start the exam');
   await settings(page);
-  await expect(main(page)).toContainText(/50 questions, 50 minutes, 90% to\s+pass, so 45 right/);
+  await expect(main(page)).toContainText(/50 questions, 50 minutes, 90%\s+to\s+pass, so 45 right/);
   await number('Questions').press('ControlOrMeta+a');
   await number('Questions').press('1');
   await expect(main(page)).toContainText('1 question, 50 minutes');
@@ -228,7 +228,7 @@ test('the paper follows while one types; what is impossible is said, with what i
   await number('Questions').press('2');
   await number('Minutes').press('ControlOrMeta+a');
   await number('Minutes').press('1');
-  await expect(main(page)).toContainText(/12 questions, 1 minute, 90% to\s+pass, so 11 right/);
+  await expect(main(page)).toContainText(/12 questions, 1 minute, 90%\s+to\s+pass, so 11 right/);
 
   for (const [text, said] of [
     ['0', 'Questions: expected a whole number from 1 to 200, not 0.'],
@@ -255,7 +255,7 @@ test('the paper follows while one types; what is impossible is said, with what i
   await expect(main(page)).toContainText('expected at least one level above 0.');
   await number('3, head judge').fill('1');
   await expect(main(page)).toContainText(
-    /8 questions, 1 minute, 90% to\s+pass, so 8 right:\s+0 of level 1, 0 of level 2, 8 of level 3/,
+    /8 questions, 1 minute, 90%\s+to\s+pass, so 8 right:\s+0 of level 1, 0 of level 2, 8 of level 3/,
   );
 
   await main(page)

@@ -27,9 +27,6 @@ const KINDS = [
 const ALL = process.env['FLOW'] === 'all';
 const MEASURED = ALL ? QUESTIONS : [...KINDS, ...QUESTIONS.filter((_, i) => i % 10 === 0)];
 
-/** Share of the questions that keep to the words and to the length of the page. */
-const MOST = 0.8;
-
 for (const { width, height, windows } of [
   { width: 1280, height: 800, windows: 1.5 },
   { width: 390, height: 844, windows: 2.5 },
@@ -64,6 +61,8 @@ for (const { width, height, windows } of [
         expect(Math.abs((after?.y ?? 0) + moved - before.y), path).toBeLessThan(2);
         expect(Math.abs((after?.height ?? 0) - before.height), path).toBeLessThan(2);
       }
+      // The pointer may rest on a rule whose words it opens.
+      await page.mouse.move(0, 0);
       const seen = await page.evaluate(() => ({
         words: document.querySelector<HTMLElement>('.panel')?.innerText.split(/\s+/).length ?? 0,
         length: document.documentElement.scrollHeight / innerHeight,
@@ -71,8 +70,8 @@ for (const { width, height, windows } of [
       words.push(seen.words);
       lengths.push(seen.length);
     }
-    const kept = (values: readonly number[], most: number): number =>
-      values.filter((value) => value <= most).length / values.length;
+    const over = (values: readonly number[], most: number): readonly string[] =>
+      MEASURED.filter((_, i) => (values[i] ?? 0) > most);
     const { annotations } = test.info();
     const note = (type: string, description: string): number =>
       annotations.push({ type, description });
@@ -81,13 +80,13 @@ for (const { width, height, windows } of [
       { what: 'words', values: words, most: 150 },
       { what: 'windows', values: lengths, most: windows },
     ]) {
-      const share = Math.round(100 * kept(values, most));
+      const more = over(values, most);
+      const share = Math.round(100 - (100 * more.length) / values.length);
       note(what, `${told(values)}, at most ${most} in ${share} %`);
-      const over = MEASURED.filter((_, i) => (values[i] ?? 0) > most);
-      note(`more ${what}`, over.join(' '));
+      note(`more ${what}`, more.join(' '));
     }
-    expect(kept(words, 150)).toBeGreaterThan(MOST);
-    expect(kept(lengths, windows)).toBeGreaterThan(MOST);
+    expect(over(words, 150)).toEqual([]);
+    expect(over(lengths, windows)).toEqual([]);
   });
 
 /** Median and largest. */

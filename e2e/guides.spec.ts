@@ -1,7 +1,14 @@
 /** The guides: text first, boards that can be played, and the engine only when it is asked for. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, expectNoAxeViolations, test, type Locator, type Page } from './helpers.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScrolling,
+  test,
+  type Locator,
+  type Page,
+} from './helpers.ts';
 
 const board = (page: Page, words: string): Locator =>
   page.getByRole('figure').filter({ hasText: words });
@@ -134,6 +141,17 @@ test('one board is open at a time; the way back leads to its button', async ({ p
   await second.getByRole('button', { name: 'Close' }).press('Enter');
   await expect(now(second)).toHaveCount(0);
   await expect(play(second)).toBeFocused();
+});
+
+test('on a phone the slider has room beside the way back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/guides/the-attack/');
+  const figure = board(page, 'Board 1.');
+  await play(figure).click();
+  await expect(figure.getByRole('button', { name: 'Close' })).toBeVisible();
+  const slider = await figure.getByRole('slider', { name: 'Step' }).boundingBox();
+  expect(slider?.width).toBeGreaterThan(90);
+  await expectNoSidewaysScrolling(page);
 });
 
 test('of a loop that can be stopped after every round a few courses are offered', async ({

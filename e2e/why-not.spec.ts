@@ -53,14 +53,14 @@ test('a rule that a step does not break: the step is illegal without it as well'
   );
 });
 
-test('a rule that does not decide: what comes with or without it', async ({ page }) => {
+test('a rule that does not decide: what happens anyway', async ({ page }) => {
   await open(page, '/quiz/blocker/which-rule-forbids/');
   await main(page)
     .getByRole('checkbox', { name: /11-2-5/ })
     .check();
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(main(page).locator('.answers .chosen')).toContainText(
-    /It does not apply at any step\. ".+" comes with or without it\.\s*12-1-4/,
+    /It never applies here\. ".+" happens anyway\.\s*12-1-4/,
   );
 });
 

@@ -21,7 +21,7 @@ export const feedback = feedbackOnBoard<RuleAsk>((_, scenario, ask, given) => {
     const done = courses.some((steps) => steps.some((step) => isOf(step, rule)));
     const words = done
       ? 'It applies here, but the result would be the same without it.'
-      : 'It does not apply at any step.';
+      : 'It never applies here.';
     return {
       ...{ text: '', answer: rule, right, chosen: given.includes(i), given: [i] },
       ...(why === undefined ? {} : { why }),
@@ -56,7 +56,7 @@ function allTheSame(
       const step = steps.find((each) => isOf(each, one));
       if (step === undefined) continue;
       const told = withoutStop(tellWithin(step, scenario.setup.labels));
-      return { words: `${words} "${told}" happens with or without it.`, rule: one };
+      return { words: `${words} "${told}" happens anyway.`, rule: one };
     }
   } catch (problem) {
     if (!(problem instanceof UnknownCard)) throw problem;
@@ -88,7 +88,7 @@ function withoutIt(
     const words =
       other === undefined
         ? 'Without it, everything would be over here'
-        : `Without it, ${quoted(other)} would come next${isThere ? `, not ${quoted(now)}` : ''}`;
+        : `Without it, ${quoted(other)} comes next${isThere ? `, not ${quoted(now)}` : ''}`;
     return { words, ending, step: isThere ? step : null, without: null };
   } catch (problem) {
     if (problem instanceof UnknownCard) return null;

@@ -38,7 +38,7 @@ test('what would happen without it, or that nothing would', () => {
   expect(answers.map(({ right }) => right)).toEqual([true, false, true, false]);
   expect(answers[0]?.failure?.words).toContain('not "Purple Thorn is deleted"');
   expect(answers[1]?.note).toEqual({
-    words: 'It does not apply at any step. "Purple Thorn is deleted" happens with or without it.',
+    words: 'It never applies here. "Purple Thorn is deleted" happens anyway.',
     rule: '14-2-2',
   });
 });
