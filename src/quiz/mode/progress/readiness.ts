@@ -37,7 +37,7 @@ export interface Readiness {
 
 /**
  * For each level the last answer to each question counts, if it is fresh; one right and one wrong
- * answer are added, so that a few answers don't count for much. The levels are weighed as in the paper. The
+ * answer are added, so that few answers say little. The levels are weighed as in the paper. The
  * range is where the share lies in four of five cases.
  */
 export function readinessOf(
