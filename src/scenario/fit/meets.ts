@@ -54,6 +54,10 @@ function fittedToOne(card: PrintedCard, filter: Filter): PrintedCard {
         : { ...card, text: { ...card.text, upper: `<${filter.use.printed}>` } };
     case 'has inherited effects':
       return { ...card, text: { ...card.text, inherited: '<Blocker>' } };
+    case 'has a DigiXros requirement':
+      return meets(card, filter)
+        ? card
+        : { ...card, facts: { ...card.facts, digixros: ['-2 from Cub + Owl'] } };
     default:
       return card;
   }
@@ -92,6 +96,8 @@ export function meets(card: PrintedCard, filter: Filter): boolean {
       return card.text.upper.includes(`<${filter.use.name}`);
     case 'has inherited effects':
       return card.text.inherited !== '';
+    case 'has a DigiXros requirement':
+      return card.facts.digixros.length > 0;
     default:
       return true;
   }

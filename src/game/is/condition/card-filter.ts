@@ -47,6 +47,8 @@ function passesCard(def: CardDef, filter: Filter): boolean {
       return def.dp === null;
     case 'has inherited effects':
       return def.text.inherited.trim() !== '';
+    case 'has a DigiXros requirement':
+      return hasDigiXros(def);
     case 'non-Digi-Egg':
       return def.category !== 'Digi-Egg';
     case 'all colours':
@@ -69,6 +71,10 @@ export const hasAllColours = (
   own: readonly string[],
   { n, colours }: Extract<Filter, { kind: 'all colours' }>,
 ): boolean => own.length === n && colours.every((colour) => own.includes(colour));
+
+/** Whether DigiXros requirements are printed on a card (2-3-7). */
+export const hasDigiXros = ({ requirements }: CardDef): boolean =>
+  requirements.some(({ kind }) => kind === 'digixros');
 
 /** Card category that a noun asks for (2-2); "card" asks for none. */
 function nounFits(def: CardDef, noun: Noun): boolean {

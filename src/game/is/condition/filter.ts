@@ -2,7 +2,7 @@ import type { Filter, Noun, Side, Target } from '../../../effect/tree/tree.ts';
 import { notRefused } from '../../../card/runnable/table.ts';
 import { raidLooksAtUnsuspended } from '../../run/policy.ts';
 import { hasTrait, isNamed, nameHas, textHas, traitHas } from '../../../card/information.ts';
-import { fitsCard, hasAllColours } from './card-filter.ts';
+import { fitsCard, hasAllColours, hasDigiXros } from './card-filter.ts';
 import { compares, hasCards } from './compares.ts';
 import { CARD_CATEGORIES, type CardCategory } from '../../../card/information.ts';
 import { defOf, inForce, type Run } from '../../run/run.ts';
@@ -185,6 +185,8 @@ export function passes(run: Run, unit: Unit, filter: Filter, look: Look): boolea
       return look(unit).dp === null;
     case 'has inherited effects':
       return def.text.inherited.trim() !== '';
+    case 'has a DigiXros requirement':
+      return hasDigiXros(def);
     case 'has effect':
       // 15-3-2: inherited effects and those that it has gained are its effects.
       return look(unit).abilities.some(
