@@ -4,6 +4,7 @@
 import { readDuration, readMoment } from '../grammar/duration.ts';
 import { stands, type Cursor, type Got } from '../phrase/hole.ts';
 import type {
+  Action,
   Condition,
   Duration,
   EachPhrase,
@@ -25,7 +26,13 @@ const JOINED = {
   ', or ': ', or',
   ' or ': 'or',
   ', ': ',',
+  ' for ': 'for',
 } as const;
+
+/** "search your security stack for 1 yellow card, ...": only there. */
+const jointAt = (cursor: Cursor, at: number, action: Action): keyof typeof JOINED | undefined =>
+  JOINTS.find((each) => cursor.text.startsWith(each, at)) ??
+  (action.kind === 'search' && cursor.text.startsWith(' for ', at) ? ' for ' : undefined);
 
 /**
  * Everything from `from` to `to`; from the first process that cannot be read on, the words are
@@ -59,7 +66,7 @@ export function readProcesses(cursor: Cursor, from: number, to: number): readonl
     }
     processes.push(process);
     at = process.span.end;
-    const joint = JOINTS.find((each) => cursor.text.startsWith(each, at));
+    const joint = jointAt(cursor, at, process.action);
     if (joint === undefined) break;
     before = joined;
     joined = JOINED[joint];
@@ -91,7 +98,9 @@ function readProcess(
   if (take('instead ')) insteadForm = 'before';
   if (take('you may ')) may = 'you';
   else if (take('your opponent may ')) may = 'opponent';
-  const got = cursor.grammar.action.read(cursor, at);
+  const searched =
+    before?.action.kind === 'search' ? cursor.grammar.searched.read(cursor, at) : undefined;
+  const got = searched ?? cursor.grammar.action.read(cursor, at);
   if (got === undefined) return undefined;
   // Only "[Your Turn] <Security A. +1>." may leave its subject out at the front.
   const alone = got.value.kind === 'gain' && got.value.form === 'short';
@@ -149,7 +158,7 @@ function readProcess(
     instead = true;
     at += ' instead'.length;
   }
-  if (at > to || (at < to && !JOINTS.some((joint) => text.startsWith(joint, at)))) return undefined;
+  if (at > to || (at < to && jointAt(cursor, at, got.value) === undefined)) return undefined;
   if (front !== undefined) {
     const { duration: lasts, each: times, condition } = front.value;
     if (lasts !== undefined && draft.duration === undefined) draft.duration = lasts;

@@ -117,6 +117,7 @@ const JOINTS = {
   ', and,': ', and, ',
   or: ' or ',
   ', or': ', or ',
+  for: ' for ',
 } as const;
 
 function writeFront({ front, duration, each }: Process, pen: Pen): string {
@@ -130,7 +131,10 @@ function writeFront({ front, duration, each }: Process, pen: Pen): string {
 function writeProcess(process: Process, pen: Pen): string {
   const { may, mayForm, insteadForm, joined, each, eachForm, duration, at } = process;
   pen.may = mayForm !== undefined;
-  const action = written(pen.grammar.action.write(process.action, pen), process.action);
+  const { grammar } = pen;
+  const said =
+    grammar.action.write(process.action, pen) ?? grammar.searched.write(process.action, pen);
+  const action = written(said, process.action);
   return [
     joined === undefined ? '' : JOINTS[joined],
     writeFront(process, pen),

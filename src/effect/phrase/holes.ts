@@ -89,6 +89,10 @@ export interface Holes {
   /** "level is 5 or higher" behind "this Digimon's" */
   valued: readonly Filter[];
   target: Target;
+  /** "1 yellow card" behind "search your security stack for" */
+  sought: Target;
+  /** What is done with it: "..., reveal it, and add it to your hand" */
+  searched: Action;
   /** What is digivolved into. */
   destination: Target;
   /** "this card from the battle area" */

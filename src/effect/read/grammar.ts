@@ -18,6 +18,7 @@ import { MEMORY } from '../grammar/processing/memory.ts';
 import { OTHERS } from '../grammar/processing/other.ts';
 import { PLACING } from '../grammar/processing/place.ts';
 import { COSTS, PLAYING } from '../grammar/processing/play.ts';
+import { SEARCHED, sought } from '../grammar/processing/searched.ts';
 import {
   agent,
   attacker,
@@ -178,6 +179,8 @@ export const GRAMMAR: Grammar = {
   event: eventHole,
   test: testHole,
   action: actions,
+  sought,
+  searched: table<Action>(SEARCHED),
   theirs,
   orders,
   ban: words.ban,

@@ -230,7 +230,7 @@ export interface Process extends Node {
   /** "instead" stands in front of the action. */
   readonly insteadForm?: 'before';
   /** Word that joins it to the process before it. */
-  readonly joined?: 'and' | ', and' | ',' | ', then' | 'or' | ', or' | 'and,' | ', and,';
+  readonly joined?: 'and' | ', and' | ',' | ', then' | 'or' | ', or' | 'and,' | ', and,' | 'for';
   /** "and, until their turn ends, ...": what stands in front of this process alone. */
   readonly front?: 'duration' | 'each' | Condition;
 }

@@ -228,6 +228,10 @@ export const CARDS = [
     "~return {target} to the top of (the|your|its owner's) deck(| in any order)",
   ),
   phrase({ kind: 'search' }, '~search {side:whose} {of:stack}'),
+  phrase(
+    { kind: 'search', of: 'security stack', form: 'look' },
+    '~look at {side:whose} security stack',
+  ),
   phrase({ kind: 'shuffle' }, '~shuffle {side:whose} {of:stack}'),
   phrase({ kind: 'link' }, '~link {target} to {to:target} without paying the (cost|costs)'),
   phrase(
