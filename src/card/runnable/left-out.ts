@@ -217,6 +217,7 @@ const isTurned = ({ target, faceDown }: ActionOfKind<'flip'>): boolean =>
 function notLinked({ target, to }: ActionOfKind<'link'>): string | null {
   if ('n' in target && (target.n !== 1 || ('upTo' in target && target.upTo)))
     return 'linking several cards';
+  if (to === undefined) return null;
   return ('n' in to && to.n === 1) || to.kind === 'this' || to.kind === 'same'
     ? null
     : 'linking to several Digimon';

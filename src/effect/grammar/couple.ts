@@ -411,3 +411,12 @@ export const agent: Hole<CausePhrase> = {
     return text;
   },
 };
+
+/** "it's level 6 or higher" */
+export const itIs: Hole<Target> = {
+  read(cursor, at) {
+    if (!cursor.text.startsWith("it's", at)) return undefined;
+    return { value: { kind: 'same', form: 'it', span: { start: at, end: at + 2 } }, end: at + 4 };
+  },
+  write: (who) => (who.kind === 'same' && who.form === 'it' ? "it's" : undefined),
+};

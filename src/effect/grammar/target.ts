@@ -33,6 +33,8 @@ const SAME = [
   'the Digimon played by this effect',
   'that Digimon or Tamer',
   'those Tamers',
+  'those Digimon and Tamers',
+  'those Digimon or Tamers',
   'any of those Digimon',
   'any of them',
   'the rest of them',

@@ -89,6 +89,8 @@ export interface Holes {
   /** "level is 5 or higher" behind "this Digimon's" */
   valued: readonly Filter[];
   target: Target;
+  /** "it's" in front of what it is */
+  itIs: Target;
   /** "1 yellow card" behind "search your security stack for" */
   sought: Target;
   /** What is done with it: "..., reveal it, and add it to your hand" */
@@ -142,6 +144,8 @@ export interface Spreads {
   /** The same with something that describes it. */
   detailed: { readonly noun: Noun; readonly filters: readonly Filter[] };
   /** "delete it or return it to the hand" behind "their effects can't" */
+  /** "digivolve or attack": several things that one Digimon can't do */
+  barred: { readonly what: Prohibition; readonly also?: readonly Prohibition[] };
   foiled: {
     readonly what: Prohibition;
     readonly also?: readonly Prohibition[];

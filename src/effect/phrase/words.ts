@@ -10,6 +10,7 @@ import {
   type Action,
   type CausePhrase,
   type Compare,
+  type Prohibition,
   type Side,
 } from '../tree/tree.ts';
 
@@ -209,6 +210,23 @@ export const pile = literally(PILES);
 export const areas = literally(PLACE_AREAS.filter((area) => area !== 'battle area'));
 export const permission = literally(PERMISSIONS);
 export const prohibition = literally(PROHIBITIONS);
+const barring = list<Prohibition>(prohibition, [' or ', ', or ']);
+/** "digivolve or attack": what has no words of its own is said one after the other. */
+export const barred: Hole<{
+  readonly what: Prohibition;
+  readonly also?: readonly Prohibition[];
+}> = {
+  spread: ['what', 'also'],
+  spelled: true,
+  read(cursor, at) {
+    const got = barring.read(cursor, at);
+    const [what, ...also] = got?.value ?? [];
+    if (got === undefined || what === undefined || also.length === 0) return undefined;
+    return { ...got, value: { what, also } };
+  },
+  write: ({ what, also = [] }, pen, form) =>
+    also.length === 0 ? undefined : barring.write([what, ...also], pen, form),
+};
 
 /** Verbs of "this effect didn't ..." */
 export const done = literally([

@@ -192,6 +192,8 @@ function hole(name: keyof Grammar, depth: number): fc.Arbitrary<unknown> {
     case 'destination':
     case 'subject':
       return depth <= 0 ? thisDigimon : fromTable(TARGETS, depth - 1);
+    case 'itIs':
+      return fc.constant({ kind: 'same', form: 'it' });
     case 'attacker':
     case 'you':
       return thisDigimon;
@@ -291,6 +293,8 @@ function fromPhrase<N>({ parts, fixed }: Phrase<N>, depth: number): fc.Arbitrary
         target: { kind: 'this', noun: 'Digimon' },
         piece: '0:0;0;2:0:its',
       });
+    if (part.hole === 'barred')
+      return fc.constant({ what: 'digivolve', also: ['attack'], piece: '' });
     if (part.hole === 'beneathCards' || part.hole === 'beneathDetailed')
       return fc.constantFrom('red', 'blue').map((colour) => ({
         noun: 'digivolution card',

@@ -343,7 +343,8 @@ export type OwnAction<Line> =
   | (Node & {
       readonly kind: 'link';
       readonly target: Target;
-      readonly to: Target;
+      /** Without it, to 1 of your Digimon. */
+      readonly to?: Target;
       /** What is taken off its cost; without it nothing is paid. */
       readonly n?: number;
       readonly form?: string;

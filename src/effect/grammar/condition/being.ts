@@ -22,6 +22,7 @@ export const BEING_TESTS = [
     '(you have|there are) {n}{compare:count} (colors|total colors|different colors) among {of:one}',
   ),
   phrase({ kind: 'has', form: 'is' }, '{who:subject}~are {filters:being}'),
+  phrase({ kind: 'has', form: "it's" }, '{who:itIs} {filters:being}'),
   phrase({ kind: 'has', form: "isn't" }, "{who:subject}~aren't {filters:notBeing}"),
   phrase({ kind: 'has', form: 'is not' }, '{who:subject}~are not {filters:notBeing}'),
   phrase(

@@ -79,6 +79,8 @@ export const BATTLE = [
   phrase({ kind: 'quoted', form: 'short' }, '{target:subject}{line:quoted}'),
   phrase({ kind: 'quoted', form: 'give' }, '~give {target} {line:quoted}'),
   phrase({ kind: 'prohibit' }, "{target:subject}(can't|cannot) {what:prohibition}"),
+  phrase({ kind: 'prohibit', form: 'several' }, "{target:subject}(can't|cannot) {barred}"),
+  phrase({ kind: 'prohibit', form: 'none of several' }, '{target:nobody}can {barred}'),
   phrase(
     { kind: 'prohibit by', what: 'be blocked' },
     "{target:subject}(can't|cannot) be blocked by {by:target}",

@@ -53,6 +53,10 @@ export const CARDS = [
   ),
   phrase({ kind: 'draw until', side: 'your' }, 'draw cards until there are {n} cards in your hand'),
   phrase(
+    { kind: 'draw until', side: 'your', form: 'have' },
+    '(draw|draw cards) until (you have|your hand has) {n} cards(| in your hand)',
+  ),
+  phrase(
     { kind: 'trash under', end: 'any', form: 'under' },
     '~trash (|any ){n} (digivolution card|digivolution cards) under {who:target}',
   ),
@@ -111,6 +115,10 @@ export const CARDS = [
   phrase(
     { kind: 'trash under', of: 'link cards', end: 'any' },
     '~trash {n} (link card|link cards) (of|from) {who:target}',
+  ),
+  phrase(
+    { kind: 'trash under', of: 'link cards', end: 'any', form: 'any of' },
+    '~trash any {n} of {who:owned} link cards',
   ),
   phrase(
     { kind: 'trash under', of: 'link cards', end: 'any', form: 'of' },
@@ -237,6 +245,11 @@ export const CARDS = [
   phrase(
     { kind: 'link', form: 'reduced' },
     '~link {target} to {to:target} with the (cost|link cost) reduced by {n}',
+  ),
+  phrase({ kind: 'link', form: 'alone' }, '~link {target} without paying the (cost|costs)'),
+  phrase(
+    { kind: 'link', form: 'alone reduced' },
+    '~link {target} with the (cost|link cost) reduced by {n}',
   ),
   phrase({ kind: 'link', form: 'with' }, '~link {target} with {to:target} without paying the cost'),
   phrase({ kind: 'reveal cards' }, '~reveal {target}'),

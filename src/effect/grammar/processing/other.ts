@@ -32,9 +32,28 @@ const maximaOf = (measure: 'DP' | 'level' | 'play cost') => [
 ];
 const MAXIMA = [...maximaOf('DP'), ...maximaOf('level'), ...maximaOf('play cost')];
 
+/** "your opponent's effects can't play Digimon": what a player cannot do by effects. */
+const bansOf = (things: 'Digimon' | 'cards' | 'Tamers' | 'Digimon or Tamers') => [
+  phrase(
+    { kind: 'ban', what: `play ${things} by effects`, side: "your opponent's", form: 'effects' },
+    `(your opponent's effects|their effects) can't play ${things}` as const,
+  ),
+  phrase(
+    { kind: 'ban', what: `play ${things} by effects`, side: 'either', form: 'effects' },
+    `effects can't play ${things}` as const,
+  ),
+];
+const BANS_OF_EFFECTS = [
+  ...bansOf('Digimon'),
+  ...bansOf('cards'),
+  ...bansOf('Tamers'),
+  ...bansOf('Digimon or Tamers'),
+];
+
 /** What players may not do, what the opponent does, what changes other effects. */
 export const OTHERS = [
   phrase({ kind: 'ban' }, "{side:players} (can't|cannot|can) {what:ban}"),
+  ...BANS_OF_EFFECTS,
   phrase({ kind: 'ban cards' }, "{side:players} (can't|cannot) {verb:done} {target}"),
   phrase(
     { kind: 'ban cards', verb: 'play or move' },

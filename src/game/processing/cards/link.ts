@@ -9,6 +9,17 @@ import { isReached, nothing } from '../move-cards.ts';
 import { pickCards } from '../pick.ts';
 import type { Processing } from '../processing.ts';
 
+/** Cards are linked to a Digimon of their player (10-1-2). */
+const ONE_OF_YOURS = {
+  kind: 'choose',
+  n: 1,
+  upTo: false,
+  side: 'your',
+  other: false,
+  noun: 'Digimon',
+  filters: [],
+} as const;
+
 /**
  * "link 1 Digimon card from your hand to 1 of your Digimon without paying the cost": by a link
  * requirement that the Digimon meets (10-1-3-1).
@@ -19,7 +30,8 @@ export const link: Processing<'link'> = (run, context, action) => {
     costsToLink(run, card, unit)
       .map((cost) => (n === undefined ? 0 : Math.max(0, cost - n)))
       .filter((left) => n === undefined || canPayMemory(run, context.player, left));
-  const there = candidates(run, context, action.to);
+  const to = action.to ?? { ...ONE_OF_YOURS, span: action.span };
+  const there = candidates(run, context, to);
   const fits = (card: CardId): boolean => there.some((unit) => costsOf(card, unit).length > 0);
   const { same } = context;
   const card = pickCards(run, context, action.target, fits)[0];
@@ -27,7 +39,7 @@ export const link: Processing<'link'> = (run, context, action) => {
   const unit =
     card === undefined
       ? undefined
-      : chooseTargets(run, context, action.to, (one) => costsOf(card, one).length > 0)[0];
+      : chooseTargets(run, context, to, (one) => costsOf(card, one).length > 0)[0];
   const costs = card === undefined || unit === undefined ? [] : costsOf(card, unit);
   if (card === undefined || unit === undefined || costs.length === 0) return nothing(run, context);
   // 15-15-5-1, 15-15-5-3: it can be chosen, and nothing is linked to it.
