@@ -30,6 +30,12 @@ describe('requirements as they are printed', () => {
     ],
     [
       '[Digivolve]',
+      '[Kai]/[Lou] w/5 [Pup] trait cards under it: Cost 4',
+      4,
+      [{ names: ['Kai', 'Lou'], under: { n: 5, of: { traits: ['Pup'] } } }],
+    ],
+    [
+      '[Digivolve]',
       'Play cost 4 or less [Rex]: Cost 0',
       0,
       [{ cost: { n: 4, compare: 'or less' }, names: ['Rex'] }],

@@ -34,14 +34,22 @@ export interface Sought {
   readonly colourCount?: number;
   /** "w/o [X] trait", "non-white" */
   readonly without?: Sought;
+  /** "w/5 [X] trait cards under it": at least so many (4-26). */
+  readonly under?: { readonly n: number; readonly of: Sought };
   /** "w/[X] in name or w/[Y] trait": one of these has to hold as well. */
   readonly any?: readonly Sought[];
 }
 
-/** Whether a card is what is sought. */
-export function isSought(card: CardInformation, sought: Sought): boolean {
+/** Whether a card is what is sought; `beneath`: the face-up cards that lie under it. */
+export function isSought(
+  card: CardInformation,
+  sought: Sought,
+  beneath: readonly CardInformation[] = [],
+): boolean {
   if (!isThatHigh(card.level, sought.level) || !isThatHigh(card.cost, sought.cost)) return false;
-  const { colours, colourCount, category, without, any } = sought;
+  const { colours, colourCount, category, under, without, any } = sought;
+  if (under !== undefined && beneath.filter((one) => isSought(one, under.of)).length < under.n)
+    return false;
   if (colourCount !== undefined && card.colours.length !== colourCount) return false;
   // 2-4-3: one colour of several is enough.
   if (colours?.some((colour) => card.colours.some((own) => own === colour)) === false) return false;
@@ -54,8 +62,8 @@ export function isSought(card: CardInformation, sought: Sought): boolean {
     [sought.text, textHas],
   ] as const)
     if (words?.some((word) => fits(card, word)) === false) return false;
-  if (without !== undefined && isSought(card, without)) return false;
-  return any?.some((one) => isSought(card, one)) !== false;
+  if (without !== undefined && isSought(card, without, beneath)) return false;
+  return any?.some((one) => isSought(card, one, beneath)) !== false;
 }
 
 /** A card without a level or cost is neither high nor low (2-8-3). */
@@ -88,6 +96,9 @@ const COLOUR_LIST = new RegExp(
 const CATEGORY = /(Digimon|Tamer|Option)(?: cards?)?(?![a-z])/y;
 const NOUN = /cards?(?![a-z])/y;
 const WITH = /(?:w\/|with )(o |out )?(?:the |a |an )?/iy;
+/** "w/5 [X] trait cards under it" */
+const WITH_NUMBER = /(?:w\/|with )(\d+) (?=\[)/iy;
+const UNDER = /cards? under(?: it)?(?![a-z])/iy;
 /** What is in brackets, and behind a slash or "or" more of the same. */
 const BRACKET = /\[([^[\]]+)\]|(<[^<>]+>)/y;
 const NEXT = /\/|,? or |, /y;
@@ -180,9 +191,16 @@ class SoughtReader {
     return this.#take(NOUN) === null ? null : {};
   }
 
-  /** "w/[X] in name", "w/o [Y] trait", "[A]/[B] trait", "[Rex]". */
+  /** "w/[X] in name", "w/o [Y] trait", "[A]/[B] trait", "[Rex]", "w/5 [Y] trait cards under it". */
   #feature(): Sought | null {
     const mark = this.#at;
+    const number = this.#take(WITH_NUMBER);
+    if (number !== null) {
+      const of = this.#feature();
+      if (of !== null && this.#take(UNDER) !== null) return { under: { n: Number(number[1]), of } };
+      this.#at = mark;
+      return null;
+    }
     const given = this.#take(WITH);
     const words: string[] = [];
     for (;;) {

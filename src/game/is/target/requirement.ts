@@ -3,7 +3,7 @@ import type { Requirement } from '../../../card/requirement.ts';
 import { isSought, type Sought } from '../../../card/sought.ts';
 import type { RuleNumber } from '../../../rules/number/numbers.ts';
 import { defOf, inForce, type Run } from '../../run/run.ts';
-import { topCard, type CardId, type Unit } from '../../state/state.ts';
+import { knownBeneath, topCard, type CardId, type Unit } from '../../state/state.ts';
 import { cannot, informationOf, viewOf } from '../view/view.ts';
 import { holds } from '../condition/condition.ts';
 
@@ -34,7 +34,12 @@ const withoutLevel = ({ level: _, any, ...rest }: Sought): Sought =>
 
 /** Whether the top card of something on the field is what is sought. */
 export const isTop = (run: Run, unit: Unit, part: Sought | undefined): boolean =>
-  part !== undefined && isSought(informationOf(run, unit), part);
+  part !== undefined &&
+  isSought(
+    informationOf(run, unit),
+    part,
+    knownBeneath(unit).map((card) => defOf(run, card)),
+  );
 
 /** Whether a requirement is one now: its condition holds (1-3-11-2). */
 export const isOpen = (run: Run, { condition }: Requirement, unit: Unit): boolean =>
