@@ -7,20 +7,18 @@ import type { NotRunnable } from '../runnable/target.ts';
  * is an effect of its own (15-15-7-1). A single one that is activated once is what the effect does.
  */
 export function choicesOf(line: EffectLine): readonly EffectLine[] {
-  // "For each of your Tamers, activate the effect below": as often as that.
-  const kinds = line.sentences.flatMap(({ each: all, processes }) =>
-    processes.flatMap(({ action, each = all }) =>
-      action.kind !== 'activate'
-        ? []
-        : action.what === 'below' && each !== undefined
-          ? 'times below'
-          : action.what,
-    ),
-  );
-  const isList = kinds.some((what) => what === 'below' || what === 'all below');
-  const isRepeated = kinds.includes('times below');
   const { bullets = [], span } = line;
-  if (isRepeated ? bullets.length !== 1 : !isList || bullets.length < 2) return [];
+  const isMade = line.sentences.some(({ each: all, processes }) =>
+    processes.some(({ action, each = all }) => {
+      if (action.kind !== 'activate') return false;
+      if (action.what === 'times below') return bullets.length === 1;
+      if (action.what !== 'below' && action.what !== 'all below') return false;
+      if (each === undefined || action.what === 'all below') return bullets.length > 1;
+      // "For each of your Tamers, activate the effect below", or "1 of the effects below".
+      return isOne(action.form) ? bullets.length === 1 : bullets.length > 0;
+    }),
+  );
+  if (!isMade) return [];
   return bullets.map((bullet) => ({
     kind: 'effect',
     timings: [{ name: 'On Play', span }],
@@ -28,6 +26,9 @@ export function choicesOf(line: EffectLine): readonly EffectLine[] {
     span: bullet.span,
   }));
 }
+
+/** "the effect below": there is just one. */
+const isOne = (form = ''): boolean => /the (?:effect below|following effect)(?!s)/.test(form);
 
 /** "activate the effect below 4 times" without just one below, "all of them" without any. */
 export function checkNoList(

@@ -189,11 +189,9 @@ function isMultiplied(action: Action): boolean {
     case 'delete':
       return action.target.kind === 'choose' && action.target.n === 1;
     case 'activate':
-      // "activate the effect below": as often as it says how many times (15-15-7).
-      return (
-        action.what === 'below' &&
-        /the (?:effect below|following effect)(?!s)/.test(action.form ?? '')
-      );
+      // "activate 1 of the effects below", "this Digimon's [When Digivolving] effect": as often as
+      // that, and each time any of them (15-15-7).
+      return action.what === 'below' ? (action.n ?? 1) === 1 : action.of?.kind === 'this';
     case 'trash under':
       // 4-27-2, 4-27-3: of one stack as many as that; "any" of whichever Digimon.
       return action.who.kind === 'any'

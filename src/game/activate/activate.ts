@@ -261,6 +261,8 @@ function performAsOften(
   context.last.delete(action.kind);
   let whole = true;
   for (let i = 0; i < times; i++) {
+    // "this Digimon's [When Digivolving] effect": not any more, once it is gone.
+    if (i > 0 && action.kind === 'activate' && context.unit?.gone === true) break;
     const done = perform(run, context, action, until);
     // A second instance of a keyword is processed on its own (16-12-7).
     if (done) context.done.add(action.kind);

@@ -1,9 +1,14 @@
 import { notRefused } from '../../card/runnable/table.ts';
 import type { Action } from '../../effect/tree/tree.ts';
 
-/** Done once for each, and not to several at once: who is left may be chosen again (Q3521). */
+/**
+ * Done once for each, and not to several at once: who is left may be chosen again (Q3521), and the
+ * same effect activated again (Q3332).
+ */
 export const isRepeated = (action: Action): boolean =>
-  action.kind === 'delete' || (action.kind === 'do keyword' && action.target !== undefined);
+  action.kind === 'delete' ||
+  (action.kind === 'do keyword' && action.target !== undefined) ||
+  (action.kind === 'activate' && action.of !== undefined);
 
 const made = new WeakMap<Action, Map<number, Action>>();
 
