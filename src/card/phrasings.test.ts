@@ -88,7 +88,7 @@ test.each([
     'this use of "for each"',
   ],
   [
-    '[On Play] For every 2 of your Tamers, activate 1 of the effects below:\n・Gain 1 memory.\n・<Draw 1>.',
+    "[On Play] For every 2 of your Tamers, activate 1 of another of your Digimon's [On Play] effects.",
     'this use of "for each"',
   ],
   [

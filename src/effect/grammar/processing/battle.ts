@@ -111,7 +111,7 @@ export const BATTLE = [
       what: 'activate [Security] effects on Option cards it checks',
       form: 'checks',
     },
-    "{target:subject}~don't activate (|the )[Security] effects (on|of any) (Option|option) cards it checks",
+    "{target:subject}~don't activate (|the )[Security] effects (on|of any) Option cards it checks",
   ),
   ...IMMUNE,
   phrase({ kind: 'prevent', form: 'prevent it alone' }, '~prevent it'),
