@@ -38,6 +38,8 @@ test('new questions are rated by key, come back in the same sitting, then on the
   await page.clock.install({ time: new Date('2026-11-21T10:00:00') });
   await openMode(page, REVIEW);
   await expect(main(page)).toContainText('Nothing is scheduled yet');
+  // Nobody who has answered nothing is told that all of it was right.
+  await expect(main(page)).toContainText("You haven't answered a question on this device yet.");
   await button(page, 'Start the review').press('Enter');
   await expect(main(page)).toContainText('Review: 1 of 5');
   let back = 0;
