@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { sampleText } from '../src/rules/manual/sample.ts';
 import { firstResults } from './bench/browser.ts';
 import { describeFigures, type Figure } from './bench/figure.ts';
-import { madeManual, type LaterKeyword } from './bench/made-manual.ts';
+import { madeManual, type LaterKeyword, type Needed } from './bench/made-manual.ts';
 import { BUDGETS } from './budget.ts';
 import { pageBytes, pagesOf } from './bytes.ts';
 import { copySources } from './copy-sources.ts';
@@ -38,7 +38,7 @@ async function built(rules: number): Promise<Built> {
   const copy = join(FOLDER, `${rules} rules`);
   rmSync(copy, { recursive: true, force: true });
   copySources(copy);
-  const manual = madeManual(library.corpus, laterKeywords(), rules);
+  const manual = madeManual(library.corpus, needed(), rules);
   const file = join(copy, 'manual.txt');
   writeFileSync(file, sampleText(manual));
   const importing = await timed(copy, 'node', ['scripts/rules-import.ts', file]);
@@ -56,13 +56,16 @@ async function built(rules: number): Promise<Built> {
   };
 }
 
-/** Keyword effects that the list has and the texts here don't. */
-function laterKeywords(): readonly LaterKeyword[] {
+/** Keyword effects that the list has and the texts here don't; titles that the slips know. */
+function needed(): Needed {
   const { keywords }: { readonly keywords: readonly LaterKeyword[] } = JSON.parse(
     textAt('rules/keywords.json'),
   );
   const known = new Set(library.corpus.rules.map(({ number }) => number));
-  return keywords.filter(({ number }) => !known.has(number));
+  return {
+    later: keywords.filter(({ number }) => !known.has(number)),
+    titled: new Set(library.slips.citations.map(({ meant }) => meant)),
+  };
 }
 
 /** Seconds that a programme in a folder has computed, with all that it started. */

@@ -7,7 +7,7 @@ import { madeManual } from './made-manual.ts';
 
 test('a manual that is made up is read with every rule, and has what the site knows', () => {
   const later = [{ number: '16-44', name: 'Later' }];
-  const made = madeManual(library.corpus, later, 3_000);
+  const made = madeManual(library.corpus, { later, titled: new Set(['2-3-5']) }, 3_000);
   const { units, gaps, edition } = readManual(sampleText(made));
   expect(made.rules.length).toBe(3_000);
   expect(edition).toBe('9.0');
@@ -16,4 +16,5 @@ test('a manual that is made up is read with every rule, and has what the site kn
   expect(numbers).toEqual(made.rules.map(({ number }) => number));
   for (const { number } of library.corpus.rules) expect(numbers).toContain(number);
   expect(units.find(({ number }) => number === '16-44')?.words).toBe('<Later>');
+  expect(units.find(({ number }) => number === '2-3-5')?.words).toBe('Digivolution Requirements');
 });

@@ -18,10 +18,17 @@ export interface LaterKeyword {
   readonly name: string;
 }
 
+/** What there must be beside the rules that the site knows. */
+export interface Needed {
+  readonly later: readonly LaterKeyword[];
+  /** Rules that are cited by their titles. */
+  readonly titled: ReadonlySet<string>;
+}
+
 /** `rules`: how many in all; never fewer than the site knows. */
 export function madeManual(
   { rules: known }: Corpus,
-  later: readonly LaterKeyword[],
+  { later, titled }: Needed,
   rules: number,
 ): SampleManual {
   const dice = random(rules);
@@ -36,11 +43,17 @@ export function madeManual(
     ...missingBefore(number, numbers).map((one) => ({ number: one, words: sentence() })),
     {
       number,
+      // A rule that others stand below may have words of its own.
       words:
-        children.length > 0 || !number.includes('-')
+        text?.replaceAll('\n', ' ') ??
+        (children.length > 0 || titled.has(number) || !number.includes('-')
           ? (heading ?? `Made ${made(2)}`)
-          : (text ?? sentence()).replaceAll('\n', ' '),
+          : sentence()),
     },
+    // A title stands above something.
+    ...(titled.has(number) && children.length === 0
+      ? [{ number: `${number}-1`, words: sentence() }]
+      : []),
   ]);
   const keywords = later.flatMap(({ number, name }) => [
     { number, words: `<${name}>` },
