@@ -279,9 +279,9 @@ describe('groups and marks', () => {
   });
 });
 
-test('the index is small: at most 50 bytes for each rule, terms and keywords with it', () => {
+test('the index is small: at most 52 bytes for each rule, terms and keywords with it', () => {
   const bytes = brotliCompressSync(JSON.stringify(packed)).length;
-  expect(bytes / corpus.rules.length).toBeLessThan(50);
+  expect(bytes / corpus.rules.length).toBeLessThan(52);
 });
 
 describe('what opens with Enter', () => {
