@@ -178,13 +178,18 @@ export function checkStated(
       (category !== 'persistent' ||
         area !== undefined ||
         (timings.length > 0 && !OF_DIGIMON.has(action.kind)) ||
+        (action.kind === 'turn end' && !isInYourTurn(timings)) ||
         (conditions.length > 0 && UNASKED.has(action.kind)))
     )
       problems.push({ found: `"${action.kind}"`, span: action.span });
 }
 
+/** Whose opponent it is would be somebody else in the other turn. */
+const isInYourTurn = (timings: readonly { readonly name: string }[]): boolean =>
+  timings.length === 1 && timings[0]?.name === 'Your Turn';
+
 /** What is so for a Digimon on the field, as any persistent effect. */
-const OF_DIGIMON = new Set<string>(['become colour', 'keep under']);
+const OF_DIGIMON = new Set<string>(['become colour', 'keep under', 'turn end']);
 
 /** Whatever asks for these asks for no conditions. */
 const UNASKED = new Set<string>(['meets colours', 'stands for']);

@@ -22,6 +22,7 @@ const CONTINUOUS: ReadonlySet<Action['kind']> = new Set([
   'ban cards',
   'raise maximum',
   'ignore colours',
+  'turn end',
   'meets colours',
   'stands for',
   'become colour',

@@ -112,6 +112,7 @@ export const RUN = {
   ],
   stated: [
     'ignore colours',
+    'turn end',
     'meets colours',
     'stands for',
     'become colour',

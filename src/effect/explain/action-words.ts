@@ -57,6 +57,7 @@ const DONE: { readonly [kind in Action['kind']]: ActionTold } = {
   'raise maximum': ['Raises a number in another effect.', '15-15-4'],
   'become Digimon': ['Adds information to a card.', '15-12-1'],
   'treated as': ['Adds information to a card.', '15-12-1'],
+  'turn end': ['Changes at which memory of the opponent the turn ends.', '6-1-4'],
   'ignore colours': ['Ignores color requirements.', '4-22'],
   link: ['Links a card.'],
   limit: ['Limits what the effect can do.', '15-1-3'],

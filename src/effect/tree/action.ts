@@ -333,6 +333,8 @@ export type OwnAction<Line> =
     })
   /** "you can ignore this card's color requirements" */
   | (Node & { readonly kind: 'ignore colours'; readonly form?: string })
+  /** "the turn end condition is the opponent having 3 or more memory" (6-1-4) */
+  | (Node & { readonly kind: 'turn end'; readonly n: number; readonly form?: string })
   /** "this card is also treated as [X]" */
   | (Node & {
       readonly kind: 'treated as';

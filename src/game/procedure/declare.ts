@@ -2,7 +2,8 @@ import { named, type Refused } from '../state/trace.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import { isOfBreeding, type Declaration, type Refusal } from '../state/declaration.ts';
 import { inForce, type Run } from '../run/run.ts';
-import { memoryOf, type CardId, type Unit } from '../state/state.ts';
+import { isTurnOver } from '../is/view/ban.ts';
+import type { CardId, Unit } from '../state/state.ts';
 import { declareAttack } from './attack/declare.ts';
 import { declareAction } from './action.ts';
 import { enter, pass } from './turn.ts';
@@ -12,7 +13,7 @@ import { enter, pass } from './turn.ts';
  * over to the opponent nothing is declared any more: the turn is due to end (6-1-4-1).
  */
 export function declare(run: Run, declaration: Declaration): Refusal | null {
-  if (memoryOf(run.state, run.state.turn) < 0 && inForce(run, '6-1-4-1'))
+  if (isTurnOver(run) && inForce(run, '6-1-4-1'))
     return refuse(run, '6-1-4-1', NOUNS[declaration.kind]);
   if (!isOfBreeding(declaration) && run.state.phase !== 'main') enter(run, 'main');
   return carryOut(run, declaration);

@@ -1,7 +1,7 @@
 import { emit } from '../trigger/emit.ts';
 import { propose } from '../happens/propose.ts';
 import { inForce, type Run } from '../run/run.ts';
-import { memoryOf } from '../state/state.ts';
+import { isTurnOver } from '../is/view/ban.ts';
 import { opponentOf } from '../../base/player.ts';
 import { touch } from '../is/view/view.ts';
 import { isOfBreeding } from '../state/declaration.ts';
@@ -29,11 +29,11 @@ export function pass(run: Run): void {
  */
 export function endTurnIfDue(run: Run): boolean {
   const { state } = run;
-  if (memoryOf(state, state.turn) >= 0) return false;
+  if (!isTurnOver(run)) return false;
   emit(run, { kind: 'end of turn', units: [] });
   run.kernel.joinDue(run, 'end of turn');
   resolveAll(run);
-  if (memoryOf(state, state.turn) >= 0 && inForce(run, '6-6-4')) {
+  if (!isTurnOver(run) && inForce(run, '6-6-4')) {
     run.trace?.say({ verb: 'turn goes on', rule: '6-6-4', player: state.turn });
     return false;
   }

@@ -61,6 +61,7 @@ const TEXTS: { readonly [kind in Action['kind']]: string } = {
   flip: 'Flip your top security card face up.',
   ban: "Your opponent can't gain memory.",
   'raise maximum': 'Add 1 to the maximum number this effect may place.',
+  'turn end': 'The turn end condition is the opponent having 3 or more memory.',
   'ignore colours': "You can ignore this card's color requirements.",
   'treated as': 'This card is also treated as [Rex].',
   link: 'Link 1 card from your hand to this Digimon without paying the cost.',

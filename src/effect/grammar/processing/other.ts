@@ -63,6 +63,10 @@ export const OTHERS = [
     { kind: 'ban cards', verb: 'play by effects', form: 'by' },
     "{side:players} (can't|cannot) play {target} by effects",
   ),
+  phrase(
+    { kind: 'turn end' },
+    'the turn end condition is (the|your) opponent having {n} or more memory',
+  ),
   phrase({ kind: 'limit' }, "this effect can't {verb:done} {target}"),
   phrase({ kind: 'opponent' }, 'your opponent {action:theirs}'),
   phrase({ kind: 'opponent', form: 'they' }, 'they {action:orders}'),

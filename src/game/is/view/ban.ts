@@ -1,9 +1,9 @@
 /** "Players can't gain memory": what effects forbid to players, while or as long as they say. */
-import type { Ban, Side } from '../../../effect/tree/tree.ts';
+import type { Action, Ban, Side } from '../../../effect/tree/tree.ts';
 import { bansOfCards } from '../../../card/runnable/ban-cards.ts';
 import type { Player } from '../../../base/player.ts';
 import { defOf, inForce, type Run } from '../../run/run.ts';
-import { topCard, type CardId, type Unit } from '../../state/state.ts';
+import { memoryOf, topCard, type CardId, type Unit } from '../../state/state.ts';
 import { worksThere } from './base-view.ts';
 import { holds } from '../condition/condition.ts';
 import type { Context } from '../context/context.ts';
@@ -37,23 +37,43 @@ const isBanned = (
 const isFor = (side: Side, owner: Player, player: Player): boolean =>
   side === 'either' || (side === 'your') === (player === owner);
 
-/** What the persistent effects of a Digimon or Tamer forbid to a player. */
-const bansOf = (run: Run, unit: Unit, player: Player): readonly OneBan[] =>
+/** What the persistent effects of a Digimon or Tamer say of players, as long as they hold. */
+const saidBy = (run: Run, unit: Unit): readonly Action[] =>
   viewOf(run, unit).abilities.flatMap(({ ability }) => {
     if (ability.category !== 'persistent' || !worksThere(ability, unit)) return [];
     if (!isInItsTurn(run, ability, unit.owner)) return [];
     return ability.sentences.flatMap(({ conditions, processes }) => {
       const from = { player: unit.owner, self: unit, look: (one: Unit) => viewOf(run, one) };
-      if (!conditions.every((condition) => holds(run, condition, from))) return [];
-      return processes.flatMap(({ action }): readonly OneBan[] => {
-        if (action.kind !== 'ban' && action.kind !== 'ban cards') return [];
-        if (!isFor(action.side, unit.owner, player)) return [];
-        if (action.kind === 'ban') return [action];
-        const { what: all, dp } = bansOfCards(action) ?? { what: [], dp: 0 };
-        return all.map((what) => ({ what, dp }));
-      });
+      return conditions.every((condition) => holds(run, condition, from))
+        ? processes.map(({ action }) => action)
+        : [];
     });
   });
+
+/** What the persistent effects of a Digimon or Tamer forbid to a player. */
+const bansOf = (run: Run, unit: Unit, player: Player): readonly OneBan[] =>
+  saidBy(run, unit).flatMap((action): readonly OneBan[] => {
+    if (action.kind !== 'ban' && action.kind !== 'ban cards') return [];
+    if (!isFor(action.side, unit.owner, player)) return [];
+    if (action.kind === 'ban') return [action];
+    const { what: all, dp } = bansOfCards(action) ?? { what: [], dp: 0 };
+    return all.map((what) => ({ what, dp }));
+  });
+
+/**
+ * Whether memory ends the turn (6-1-4-1): at 1 or more on the opponent's side, or as much as an
+ * effect of the turn player says.
+ */
+export function isTurnOver(run: Run): boolean {
+  const { state, setup } = run;
+  const over = -memoryOf(state, state.turn);
+  if (over < 1 || !setup.dynamic) return over >= 1;
+  const ends = state.units
+    .filter(({ owner }) => owner === state.turn)
+    .flatMap((unit) => saidBy(run, unit))
+    .flatMap((action) => (action.kind === 'turn end' ? [action.n] : []));
+  return over >= Math.max(1, ...ends);
+}
 
 /** Whether a player may play that card, in their main phase or by an effect (7-1). */
 export const mayPlay = (run: Run, player: Player, card: CardId): boolean => {

@@ -1,3 +1,4 @@
+import { isTurnOver } from '../../is/view/ban.ts';
 import { named } from '../../state/trace.ts';
 import { counter } from './counter.ts';
 import { endedAttackDropsPiercing } from '../../run/policy.ts';
@@ -66,7 +67,7 @@ export function resolveTiming(run: Run): void {
 function proceeds(run: Run, attack: Attack): boolean {
   const { state } = run;
   const isOver = memoryOf(state, state.turn) < 0;
-  if (isOver && !inForce(run, '6-1-4-1')) attack.ended = true;
+  if (isTurnOver(run) && !inForce(run, '6-1-4-1')) attack.ended = true;
   if (attack.ended) return false;
   const { goesOn: by } = attack;
   if (by === null || isOver) return true;
