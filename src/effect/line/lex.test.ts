@@ -39,6 +39,11 @@ describe('mends', () => {
       'capital',
     ],
     [
+      '[All Turns] All of your [Beast] or [Old One] Digimon get +1000 DP.',
+      '[All Turns] All of your [Beast] or [Old One] trait Digimon get +1000 DP.',
+      'lost word',
+    ],
+    [
       '[Main] Add 1 option card among them to the hand.',
       '[Main] Add 1 Option card among them to the hand.',
       'capital',

@@ -63,6 +63,12 @@ export const MISPRINTS: readonly Misprint[] = [
   ],
   ['lost word', /\bfrom among to\b/g, to('among them to')],
   [
+    // "your [Beast] Digimon": names end in "mon", and what does not is a trait.
+    'lost word',
+    /(?<!non-(?:\[[^[\]\n]{1,40}\],? (?:or )?){1,3})(?<=(?:\d|\bor|\byour|\bhigher|\blower|\bface-up|\beach) )\[(?![^[\]\n]*mon\b)[^[\]\n]{1,40}\](?= Digimon\b)/g,
+    (found) => `${found} trait`,
+  ],
+  [
     'lost word',
     /(?<=\b(?:with|or) the )\[[^[\]\n]{1,40}\](?= (?:from|in) (?:the|your) (?:hand|trash)\b)/g,
     (found) => `${found} trait`,
