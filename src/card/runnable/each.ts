@@ -37,7 +37,7 @@ export function checkEach(sentence: Sentence, problems: NotRunnable[]): void {
   processes.forEach((process, i) => {
     if (process.each === undefined) return;
     checkCounted(process.each, [process], problems);
-    checkMultiplied(process.each, process.action, problems);
+    if (!isCheaper(process.action)) checkMultiplied(process.each, process.action, problems);
     // "gets +1000 DP and <Piercing> for each ...": of both, or of the last?
     if (i > 0 && 'form' in process.action && process.action.form === 'short')
       problems.push({ found: '"for each" with two different things', span: process.each.span });
@@ -161,6 +161,11 @@ const isOfOneChosen = ({ use, target, form }: Extract<Action, { kind: 'do keywor
   target.n === 1 &&
   !target.upTo &&
   target.anyNumber !== true;
+
+/** "with the cost reduced by 1 for each of your Tamers": the reduction is as often, not the rest. */
+export const isCheaper = (action: Action): boolean =>
+  (action.kind === 'digivolve' || action.kind === 'play' || action.kind === 'use') &&
+  action.cost?.kind === 'reduced';
 
 function isMultiplied(action: Action): boolean {
   if (!canRun('repeated', action.kind)) return false;

@@ -153,6 +153,9 @@ export const RUN = {
     'delete',
     'trash under',
     'activate',
+    'digivolve',
+    'play',
+    'use',
   ],
   'repeated target': ['choose'],
   condition: [

@@ -23,6 +23,7 @@ import { mayAttack } from '../processing/attack.ts';
 import { asksWhetherDone, passOver, settleCompared, settleMeaning } from './refer.ts';
 import { lastingOf } from './lasting.ts';
 import { perform } from './perform.ts';
+import { isCheaper } from '../../card/runnable/each.ts';
 import { isRepeated, multiplied } from './multiplied.ts';
 import { timesOf } from '../is/condition/count.ts';
 import { savedWithoutDigivolving, useWithoutTargetCounts } from '../run/policy.ts';
@@ -192,7 +193,8 @@ function processSentence(
   sentence.processes.forEach((process, i) => {
     if (overwritten && i === sentence.processes.length - 1) return;
     const times = process.each === undefined ? all : all * timesOf(run, process.each, from);
-    if (times === 0) return skip(run, context, process);
+    // With nothing to count its cost is the full one, and it is done all the same.
+    if (times === 0 && !isCheaper(process.action)) return skip(run, context, process);
     if (process.may === 'opponent') {
       // What the opponent is asked is done by the effect: whatever they say, it has been used.
       commit(run, context);

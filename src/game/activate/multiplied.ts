@@ -57,6 +57,14 @@ function multiply(action: Action, times: number): Action {
     }
     case 'activate':
       return { ...action, what: 'times below', n: times };
+    case 'digivolve':
+    case 'play':
+    case 'use': {
+      const { cost } = action;
+      return cost?.kind === 'reduced'
+        ? { ...action, cost: { ...cost, n: (cost.n ?? 0) * times } }
+        : action;
+    }
     case 'delete':
       // One after another (`isRepeated`), and not several at once.
       return action;
