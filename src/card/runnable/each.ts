@@ -162,7 +162,7 @@ const isOfOneChosen = ({ use, target, form }: Extract<Action, { kind: 'do keywor
   !target.upTo &&
   target.anyNumber !== true;
 
-/** "with the cost reduced by 1 for each of your Tamers": the reduction is as often, not the rest. */
+/** "with the cost reduced by 1 for each of your Tamers": only the reduction is as often. */
 export const isCheaper = (action: Action): boolean =>
   (action.kind === 'digivolve' || action.kind === 'play' || action.kind === 'use') &&
   action.cost?.kind === 'reduced';

@@ -58,7 +58,7 @@ describe('what would stop the engine is refused', () => {
     ["Your opponent's Digimon don't unsuspend until the end of the battle.", 'this duration'],
     ["For each of your Tamers, delete 2 of your opponent's Digimon.", 'this use of "for each"'],
     [
-      "For each of your Tamers, <De-Digivolve 1> 1 of your opponent's Digimon.",
+      "For each of your Tamers, <De-Digivolve 1> up to 2 of your opponent's Digimon.",
       'this use of "for each"',
     ],
     [
