@@ -23,11 +23,30 @@ import type { Ability } from './ability/ability.ts';
 import { printedToken, tokensPlayed } from './token.ts';
 import { readWhen } from './when.ts';
 
-/** Reads a printed card. Its problems are all parts that the engine would not run. */
-export function makeCard(printed: PrintedCard): {
-  card: CardDef;
-  problems: readonly CardProblem[];
-} {
+/** A printed card that was read. */
+interface ReadCard {
+  readonly card: CardDef;
+  /** All parts that the engine would not run. */
+  readonly problems: readonly CardProblem[];
+}
+
+/** Cards read before, by all that is printed on them: most boards differ in a fact or two. */
+const READ = new Map<string, ReadCard>();
+/** Beyond it they are forgotten. */
+const MOST_READ = 500;
+
+/** Reads a printed card. */
+export function makeCard(printed: PrintedCard): ReadCard {
+  const key = JSON.stringify(printed);
+  const known = READ.get(key);
+  if (known !== undefined) return known;
+  if (READ.size >= MOST_READ) READ.clear();
+  const read = readCard(printed);
+  READ.set(key, read);
+  return read;
+}
+
+function readCard(printed: PrintedCard): ReadCard {
   const texts = textThatCounts(printed);
   const names = [
     ...printed.facts.digixros.map((line) => parseRequirement('digixros', line)),
