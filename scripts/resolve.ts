@@ -17,6 +17,7 @@ import { openKept } from './kept.ts';
 import { findBoards } from './resolve/boards.ts';
 import type { Piece, PieceKind } from './resolve/found.ts';
 import { openPool } from './resolve/pool.ts';
+import { reachedFrom } from './resolve/reached.ts';
 import {
   casesIn,
   countedIn,
@@ -34,11 +35,10 @@ const MEANS = [
   'content/rulings/numbers.json',
   'content/terms',
   'package-lock.json',
-  'scripts',
-  'src',
+  ...reachedFrom(ROOT, ['scripts/resolve.ts']),
 ];
 
-const means = process.env['CI'] === undefined ? fingerprint(ROOT, '', MEANS) : 'none';
+const means = process.env['CI'] === undefined ? fingerprint(ROOT, process.version, MEANS) : 'none';
 const kept = openKept(join(ROOT, STORE, 'kept.txt'), means);
 const content = filesIn('', ['.md', '.json', '.txt']);
 const library = openLibrary(content, sha256);
