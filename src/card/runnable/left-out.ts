@@ -4,6 +4,10 @@ import { cardsDoneIn } from '../../effect/tree/done-words.ts';
 import type { ActionOfKind } from './cost.ts';
 import { isAnyOf, isOne } from './target.ts';
 
+/** Only they go to the Digi-Egg deck, as whatever returns them to a deck does. */
+const areEggs = (target: Target): boolean =>
+  target.kind === 'cards' && /^Digi-Egg/.test(target.noun);
+
 const PERMISSIONS = new Set<string>([
   "attack your opponent's unsuspended Digimon",
   "attack an opponent's unsuspended Digimon",
@@ -98,8 +102,10 @@ export function leftOut(action: Action): string | null {
         : null;
     case 'allow':
       return PERMISSIONS.has(action.what) ? null : `"can ${action.what}"`;
-    case 'pay':
-      return action.form === 'decrease' ? '"decrease your memory"' : null;
+    case 'return':
+      return action.form?.startsWith('eggs') === true && !areEggs(action.target)
+        ? 'the Digi-Egg deck'
+        : null;
     case 'play or use':
       return isOneCard(action.target) ? null : 'several cards to play or use';
     case 'link':

@@ -179,6 +179,7 @@ export const NOUNS = [
   'Digimon or Tamer cards',
   'Digimon card or Tamer card',
   'Digi-Egg card',
+  'Digi-Egg cards',
   'Option',
   'Options',
   'option card',

@@ -224,6 +224,10 @@ export const CARDS = [
     "~return {target} (to|at|on) the bottom of (the|your|its owner's|their owners'|the owner's) (deck|decks)(| in any order)",
   ),
   phrase(
+    { kind: 'return', to: 'deck bottom', form: 'eggs' },
+    "~return {target} to the bottom of (the|your|its owner's) Digi-Egg deck(| in any order)",
+  ),
+  phrase(
     { kind: 'return', to: 'deck bottom', form: 'place' },
     "~place {target} (at|on) the bottom of (the|your|its owner's|their owners') (deck|decks)(| in any order)",
   ),

@@ -7,11 +7,11 @@ const phrase = phrasesOf<Action>();
 export const MEMORY = [
   phrase({ kind: 'memory' }, '~gain {change:n} memory'),
   phrase({ kind: 'memory' }, '~lose {change:loss} memory'),
+  phrase({ kind: 'memory', form: 'decrease' }, '~decrease your memory by {change:loss}'),
   phrase({ kind: 'memory', side: "your opponent's" }, 'your opponent gains {change:n} memory'),
   phrase({ kind: 'memory', side: "your opponent's" }, 'your opponent loses {change:loss} memory'),
   phrase({ kind: 'set memory' }, '~set (your memory|it|memory) to {n}'),
   phrase({ kind: 'pay' }, '~pay {n} (memory|cost)'),
-  phrase({ kind: 'pay', form: 'decrease' }, '~decrease your memory by {n}'),
   phrase({ kind: 'do keyword' }, '(|trigger |activate |perform ){use:instruction}'),
   phrase({ kind: 'do keyword' }, '(|trigger ){use:instruction} {target}'),
   phrase(
