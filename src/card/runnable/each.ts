@@ -1,4 +1,5 @@
 import { keywordRule } from '../../effect/keyword/lookup.ts';
+import { isCheaper } from '../../effect/tree/cheaper.ts';
 import type {
   Action,
   Counted,
@@ -161,11 +162,6 @@ const isOfOneChosen = ({ use, target, form }: Extract<Action, { kind: 'do keywor
   target.n === 1 &&
   !target.upTo &&
   target.anyNumber !== true;
-
-/** "with the cost reduced by 1 for each of your Tamers": only the reduction is as often. */
-export const isCheaper = (action: Action): boolean =>
-  (action.kind === 'digivolve' || action.kind === 'play' || action.kind === 'use') &&
-  action.cost?.kind === 'reduced';
 
 function isMultiplied(action: Action): boolean {
   if (!canRun('repeated', action.kind)) return false;

@@ -23,7 +23,7 @@ import { mayAttack } from '../processing/attack.ts';
 import { asksWhetherDone, passOver, settleCompared, settleMeaning } from './refer.ts';
 import { lastingOf } from './lasting.ts';
 import { perform } from './perform.ts';
-import { isCheaper } from '../../card/runnable/each.ts';
+import { isCheaper } from '../../effect/tree/cheaper.ts';
 import { isRepeated, multiplied } from './multiplied.ts';
 import { timesOf } from '../is/condition/count.ts';
 import { savedWithoutDigivolving, useWithoutTargetCounts } from '../run/policy.ts';
