@@ -36,6 +36,14 @@ describe('a trigger condition that would not be asked in full is refused (15-5-1
     ['When a Digimon digivolves into this Digimon, gain 1 memory.', 'what it digivolves into'],
     ['When a Digimon digivolves into 2 red Digimon, gain 1 memory.', 'what it digivolves into'],
     ['When a card is trashed from the deck, gain 1 memory.', 'trigger condition'],
+    [
+      'When effects trash a Digimon card from your hand of this Digimon, gain 1 memory.',
+      'trigger condition',
+    ],
+    [
+      'When digivolution cards are trashed from one of your Digimon in battle, gain 1 memory.',
+      '"in battle"',
+    ],
     ['When red cards are added to your hand, gain 1 memory.', 'trigger condition'],
     ['When your trash is added to, gain 1 memory.', 'trigger condition'],
     [

@@ -94,8 +94,8 @@ export function checkEvent(phrase: EventPhrase, problems: NotRunnable[]): void {
   }
 }
 
-/** A battle makes a Digimon leave, and does nothing else to it (14-1). */
-const LEAVING = new Set<EventPhrase['kind']>(['deleted', 'leaves', 'trashed']);
+/** A battle deletes a Digimon, and trashes no card by itself (14-1). */
+const LEAVING = new Set<EventPhrase['kind']>(['deleted', 'leaves']);
 
 const isOnly = ({ form }: { readonly form?: string }): boolean => form?.startsWith('only') === true;
 

@@ -60,7 +60,9 @@ function cameFrom({ would, who, whose, to, of }: PilePhrase<'added'>): PileMeant
   return { on: ADDED[to], whose, cards: who, from: of ?? 'trash' };
 }
 
-function trashedPileOf({ who, from, form }: Trashed): PileMeant | null {
+function trashedPileOf({ who, of, from, form }: Trashed): PileMeant | null {
+  // Cards of a hand lie under nothing.
+  if (of !== undefined) return null;
   // "from the deck" does not say whose that is.
   if (who.kind === 'any' && from !== undefined) {
     if (!isIn(TRASHED, from) || who.side !== 'either' || who.other) return null;
