@@ -92,6 +92,10 @@ test.each([
     'this use of "for each"',
   ],
   [
+    '[When Attacking] 1 of your other Digimon may digivolve into this Digimon without paying the cost.',
+    'digivolving into this Digimon',
+  ],
+  [
     '[On Play] 1 of your Digimon may digivolve into a Digimon card in your hand without paying the cost. If this effect DNA digivolved, gain 1 memory.',
     'condition',
   ],

@@ -16,6 +16,8 @@ export function checkDigivolve(action: ActionOfKind<'digivolve'>, problems: NotR
   if (!isOfHand(into)) checkTarget(into, problems, CARDS);
   if (into.kind === 'both' || (into.kind === 'cards' && (into.n !== 1 || into.upTo)))
     reject('digivolving into several cards');
+  // A Digimon digivolves into a card, and never into another Digimon on the field (8-1-1).
+  if (into.kind === 'this' && into.noun === 'Digimon') reject('digivolving into this Digimon');
   if (action.dna !== true && isMany(who)) reject('several Digimon digivolving');
   if (action.dna === true) checkDnaParts(who, problems);
   // One at a time: 8-4-2-1.

@@ -53,6 +53,8 @@ export const isOpen = (run: Run, { condition }: Requirement, unit: Unit): boolea
 export function refuseStack(run: Run, unit: Unit, card: CardId, lifted: Lifted): RuleNumber | null {
   // 8-1-1: it is a Digimon card that is stacked.
   if (defOf(run, card).category !== 'Digimon' && inForce(run, '8-1-1')) return '8-1-1';
+  // "into this card" of what is on the field itself: there is nothing to stack.
+  if (run.state.units.some((one) => topCard(one) === card)) return '8-1-1';
   if (
     lifted !== true &&
     requirementsMet(run, unit, card, lifted).length === 0 &&
