@@ -84,6 +84,10 @@ test.each([
     'what "the trashed card" means here',
   ],
   [
+    '[Main] Gain 2 memory for each of all Option cards from under this Digimon.',
+    'this use of "for each"',
+  ],
+  [
     "[On Play] For each of your Tamers, <De-Digivolve 1> up to 2 of your opponent's Digimon.",
     'this use of "for each"',
   ],

@@ -73,12 +73,13 @@ export function checkCounted(
         reject();
       return;
     case 'cards':
-      if (of.place === undefined || of.upTo || !isCounted(of.place)) reject();
+      // "for each of all": nothing says how many make one.
+      if (of.place === undefined || of.upTo || of.n === 0 || !isCounted(of.place)) reject();
       // Nothing is compared where cards are counted (game/is/count.ts).
       if (of.filters.some(({ kind }) => kind === 'like' || kind === 'alike')) reject();
       return checkTarget(withoutDiffering(of), problems, CARDS);
     case 'choose':
-      if (of.upTo) reject();
+      if (of.upTo || of.n === 0) reject();
       return checkTarget({ ...withoutDiffering(of), kind: 'all' }, problems, COUNTED);
     case 'any':
       if (/^security cards?$/.test(of.noun)) {
