@@ -119,7 +119,7 @@ test('a reader without the cards is told which, and what the author saw', async 
 test("an engine that rules otherwise than the author's says so", async ({ page }) => {
   await page.goto(`/lab/${KEPT?.link ?? ''}`);
   const note = page.getByRole('region', { name: 'About this link' });
-  await expect(note).toContainText('rules this otherwise today');
+  await expect(note).toContainText('rules this differently today');
   await expect(note).toContainText('Its author saw: P1 has Red Lancer');
 });
 

@@ -91,7 +91,7 @@ test('the link opens the same situation; a damaged one says so', async ({ page }
   await page.goto('/about/');
   await page.goto(link);
   await expect(page.getByRole('list', { name: 'Steps' })).toContainText('Blue Gate is deleted.');
-  await expect(page.getByText('rules this otherwise')).toHaveCount(0);
+  await expect(page.getByText('rules this differently')).toHaveCount(0);
   await page.goto('/about/');
   await page.goto(`${link.slice(0, 200)}`);
   await expect(page.getByText("This link can't be opened")).toBeVisible();

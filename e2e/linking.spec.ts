@@ -198,7 +198,7 @@ test.describe('what is copied', () => {
     await page.getByRole('button', { name: 'Quotation' }).click();
     await expect(page.getByText('Copied: Quotation')).toBeVisible();
     expect(await clipboard(page)).toMatch(
-      /^“<Piercing> is pending[^”]*”\nRule 16-7-4, .*Ver\. \d\.\d \(\d{4}-\d\d-\d\d\), /,
+      /^"<Piercing> is pending[^"]*"\nRule 16-7-4, .*Ver\. \d\.\d \(\d{4}-\d\d-\d\d\), /,
     );
     expect(await clipboard(page)).toContain(`Ver. ${edition} `);
     expect(await clipboard(page)).toContain(`${baseURL}/rules/${edition}/16-7-4/`);
