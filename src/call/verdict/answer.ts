@@ -87,7 +87,7 @@ const isWrong = (outcome: CallOutcome, player: number): boolean =>
 
 /** P1 has the turn, and with memory over to P2 it ends before P1 declares anything (6-1-4-1). */
 const endedWords = (memory: number): string =>
-  `With memory at ${memory} for P2, P1's turn ends before P1 can do anything else (6-1-4-1). Set the memory as it was before the action you disagree about.`;
+  `With memory at ${memory} for P2, P1's turn ends before P1 can do anything else (6-1-4-1), unless an effect lets it go on, which can't be called here yet. Set the memory as it was before the action you disagree about.`;
 
 const NO_END =
   "The engine can't decide this: one way it can go never ends, or there is more to try than it does for one call.";

@@ -2,6 +2,7 @@ import type { Action, Condition, EffectLine, Sentence, Target } from '../../effe
 import type { Span } from '../../base/span.ts';
 import { isAllowing } from './digivolve.ts';
 import { countsSomebody } from './refers.ts';
+import { RUN } from './table.ts';
 import { isOfThis, type NotRunnable } from './target.ts';
 
 /**
@@ -21,13 +22,7 @@ const CONTINUOUS: ReadonlySet<Action['kind']> = new Set([
   'ban',
   'ban cards',
   'raise maximum',
-  'ignore colours',
-  'turn end',
-  'meets colours',
-  'stands for',
-  'become colour',
-  'digivolve onto',
-  'keep under',
+  ...RUN.stated,
 ]);
 
 /** What a player is able to do by it, and may leave. */
