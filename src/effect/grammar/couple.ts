@@ -1,19 +1,20 @@
-/** Targets where a sentence has them: two joined, in front of a verb, with "may". */
-import type { Cursor, Got, Hole } from '../phrase/hole.ts';
-import type { Pen } from '../phrase/hole.ts';
-import { memo, table, words } from '../phrase/make-hole.ts';
-import { phrasesOf } from '../phrase/phrase.ts';
-import { described } from './described.ts';
-import { ONE_OF_EACH, oneOfEach, writeOneOfEach } from './one-of-each.ts';
-import { isBare, TRAILING, trailing, type Chosen } from './trailing.ts';
-import { joinWritten, placedThis, targets } from './target.ts';
+/** Targets where a sentence has them, two of them joined: "1 [A] and 1 [B]", "1 [A] or 1 [B]". */
+import type { Target, Noun } from '../tree/tree.ts';
+import type { Cursor, Got, Pen, Hole } from '../phrase/hole.ts';
+import { targets, joinWritten, placedThis } from './target.ts';
+import { isBare, trailing, TRAILING } from './trailing.ts';
 import type { Side } from '../tree/node.ts';
-import type { CausePhrase, Noun, Target } from '../tree/tree.ts';
+import type { Chosen } from './trailing.ts';
+import { phrasesOf } from '../phrase/phrase.ts';
+import { table, memo } from '../phrase/make-hole.ts';
+import { ONE_OF_EACH, writeOneOfEach, oneOfEach } from './one-of-each.ts';
+import { described } from './described.ts';
 
 const COUPLES = {
   both: [' and ', ', and '],
   either: [' or ', '/', ', or '],
 } as const;
+
 const KINDS = ['both', 'either'] as const;
 
 /** What can be the first of two: something counted, or this card. */
@@ -33,6 +34,7 @@ const COUNTED = new Set<Target['kind']>([
  */
 const VERB =
   / (?:gets?|gains?|can|can't|cannot|may|must|is|are|isn't|aren't|doesn't|don't|attacks?|battles?|blocks?|digivolves?|suspends?|unsuspends?)\b/y;
+
 const isSubject = (text: string, end: number): boolean => {
   VERB.lastIndex = end;
   return VERB.test(text);
@@ -41,6 +43,7 @@ const isSubject = (text: string, end: number): boolean => {
 /** What can stand behind the joint. */
 const SECOND =
   /(?:\d|one of |any of |another |up to |all of |this |other |the bottom |your top |\[|level \d|an? |the Digimon )/y;
+
 const second = (cursor: Cursor, at: number): Got<Target> | undefined => {
   SECOND.lastIndex = at;
   return SECOND.test(cursor.text) ? targets.read(cursor, at) : undefined;
@@ -156,7 +159,9 @@ const nounOf = (target: Target | undefined): Noun | undefined =>
   target !== undefined && 'noun' in target ? target.noun : undefined;
 
 const LEANING = 'leaning';
+
 const phrase = phrasesOf<Target>();
+
 /** Counted and described, and the noun is left to the next one. */
 const leaning = table<Target>([
   phrase(
@@ -218,63 +223,8 @@ const isOfDestination = (value: Target): boolean =>
   value.kind === 'this placed' ||
   (value.kind === 'cards' && value.form?.startsWith('beneath') === true);
 
-const PLURAL = new Set([
-  'they',
-  'them',
-  'those Digimon',
-  'those cards',
-  'any of them',
-  'all of them',
-  'the chosen cards',
-  'Digimon played by this effect',
-  'Digimon played with this effect',
-  'all Digimon played by this effect',
-  'all Digimon this effect played',
-  'any Digimon played by this effect',
-  'any Digimon played with this effect',
-]);
-
-/** Whether its verb stands in the plural: "they attack", "it attacks". */
-function isPlural(of: Target): boolean {
-  switch (of.kind) {
-    case 'same':
-      return PLURAL.has(of.form);
-    case 'all':
-      return true;
-    case 'choose':
-    case 'cards':
-      return of.n !== 1 || (of.form?.startsWith('of a') === true && /s$/.test(of.noun));
-    case 'any':
-      return (
-        /^(?:any of|any$|bare|none|other)/.test(of.form ?? '') ||
-        (of.form?.startsWith('named') === true && of.noun !== '')
-      );
-    case 'of those':
-      return of.n > 1;
-    case 'such':
-      return of.n !== 1;
-    case 'either': {
-      const last = of.targets.at(-1);
-      return last !== undefined && isPlural(last);
-    }
-    case 'both':
-      return true;
-    case 'belonging':
-      return of.form !== 'a' && of.form !== 'card';
-    case 'this':
-    case 'this with':
-    case 'this placed':
-    case 'end card':
-    case 'stacked card':
-    case 'unread':
-      return false;
-    case 'worth':
-      return true;
-  }
-}
-
 /** "this Digimon and 1 of your other Digimon": both, where a verb follows. */
-function subjects(cursor: Cursor, at: number): Got<Target> | undefined {
+export function subjects(cursor: Cursor, at: number): Got<Target> | undefined {
   const first = targets.read(cursor, at);
   if (first === undefined || !/^ (?:and|or) /.test(cursor.text.slice(first.end, first.end + 5)))
     return first;
@@ -288,135 +238,4 @@ export const couple: Hole<Target> = {
     return got?.value.kind === 'either' ? got : undefined;
   },
   write: (value, pen) => (value.kind === 'either' ? target.write(value, pen) : undefined),
-};
-
-/** A verb of one: "is", "attacks"; behind "can" and "would" there is none. */
-const SINGULAR = /^ (?:also )?(?:is|isn't|has|doesn't|[a-z-]+[^s'’]s)(?=[ .,]|$)/;
-const SEVERAL = /^ (?:are|aren't|have|don't|gain|get|attack|digivolve|suspend)(?=[ .,]|$)/;
-
-type Numbered = Extract<Target, { kind: 'any' | 'all' | 'same' | 'choose' }>;
-const hasNumber = (of: Target): of is Numbered =>
-  of.kind === 'any' || of.kind === 'all' || of.kind === 'same' || of.kind === 'choose';
-
-function withoutVerb(value: Numbered): Target {
-  const { verb: _, ...rest } = value;
-  return rest;
-}
-
-/** "your Digimon digivolves": the number of the verb, where it is not that of its subject. */
-function disagreeing(of: Target, behind: string): 'singular' | 'plural' | undefined {
-  if (isPlural(of)) return SINGULAR.test(behind) ? 'singular' : undefined;
-  return SEVERAL.test(behind) ? 'plural' : undefined;
-}
-
-/**
- * In front of a verb. Left out, it is the subject of the process before ("gets +1000 DP and gains
- * <Rush>").
- */
-const inFront: Hole<Target> = {
-  read(cursor, at) {
-    if (cursor.ing) return undefined;
-    const got = subjects(cursor, at);
-    if (got === undefined || cursor.text.charAt(got.end) !== ' ') {
-      return {
-        value: { kind: 'same', form: '', span: { start: at, end: at } },
-        end: at,
-        subject: 'elided',
-      };
-    }
-    const verb = disagreeing(got.value, cursor.text.slice(got.end, got.end + 30));
-    if (verb !== undefined && hasNumber(got.value))
-      return { value: { ...got.value, verb }, end: got.end + 1, subject: 'own' };
-    if (cursor.text.startsWith(' may ', got.end))
-      return { value: got.value, end: got.end + 5, may: true, subject: 'own' };
-    return { value: got.value, end: got.end + 1, subject: 'own' };
-  },
-  write(value, pen) {
-    pen.bare = pen.may;
-    if (value.kind === 'same' && value.form === '') return '';
-    const verb = hasNumber(value) ? value.verb : undefined;
-    const text = target.write(hasNumber(value) ? withoutVerb(value) : value, pen);
-    pen.plural = verb === undefined ? isPlural(value) : verb === 'plural';
-    return text === undefined ? undefined : `${text} ${pen.may ? 'may ' : ''}`;
-  },
-};
-
-export const subject = memo(inFront);
-
-/** Other words for this Digimon in front of a verb. */
-const spoken = (words: string, plural: boolean): Hole<Target> => ({
-  read(cursor, at) {
-    if (!cursor.text.startsWith(`${words} `, at)) return undefined;
-    const end = at + words.length;
-    return { value: { kind: 'this', noun: 'Digimon', span: { start: at, end } }, end: end + 1 };
-  },
-  write(value, pen) {
-    if (value.kind !== 'this' || value.noun !== 'Digimon') return undefined;
-    pen.plural = plural;
-    pen.bare = false;
-    return `${words} `;
-  },
-});
-
-/** 16-7-1: "this attacking Digimon". */
-export const attacker = spoken('this attacking Digimon', false);
-/** "[When Attacking] When you attack ...": with this Digimon. */
-export const you = spoken('you', true);
-
-/** "none of your opponent's Tamers can ..." */
-export const nobody: Hole<Target> = {
-  read(cursor, at) {
-    const got = targets.read(cursor, at);
-    const isNone = got?.value.kind === 'any' && got.value.form?.startsWith('none') === true;
-    if (!isNone || cursor.text.charAt(got.end) !== ' ') return undefined;
-    return { value: got.value, end: got.end + 1, subject: 'own' };
-  },
-  write(value, pen) {
-    if (value.kind !== 'any' || value.form?.startsWith('none') !== true) return undefined;
-    const text = targets.write(value, pen);
-    return text === undefined ? undefined : `${text} `;
-  },
-};
-
-const wouldWords = words([
-  ['', false],
-  ['would ', true],
-]);
-/** "would" in front of its verb: the event has not happened yet (15-8-5). */
-export const would: Hole<boolean> = {
-  read: (cursor, at) => wouldWords.read(cursor, at),
-  write(value, pen) {
-    pen.bare = value;
-    return value ? 'would ' : '';
-  },
-};
-
-const AGENTS = words<CausePhrase>([
-  ['an effect ', 'by an effect'],
-  ['effects ', 'by effects'],
-  ['your effects ', 'by your effects'],
-  ['one of your effects ', 'by one of your effects'],
-  ["one of your Digimon's effects ", "by one of your Digimon's effects"],
-  ["your opponent's effects ", "by your opponent's effects"],
-  ["an opponent's effect ", "by an opponent's effect"],
-  ['this effect ', 'by this effect'],
-]);
-/** "an effect trashes ...": the cause as the subject of a verb. */
-export const agent: Hole<CausePhrase> = {
-  read: (cursor, at) => AGENTS.read(cursor, at),
-  write(value, pen) {
-    const text = AGENTS.write(value, pen);
-    pen.plural = text?.endsWith('effects ') === true && !text.startsWith('one');
-    pen.bare = false;
-    return text;
-  },
-};
-
-/** "it's level 6 or higher" */
-export const itIs: Hole<Target> = {
-  read(cursor, at) {
-    if (!cursor.text.startsWith("it's", at)) return undefined;
-    return { value: { kind: 'same', form: 'it', span: { start: at, end: at + 2 } }, end: at + 4 };
-  },
-  write: (who) => (who.kind === 'same' && who.form === 'it' ? "it's" : undefined),
 };

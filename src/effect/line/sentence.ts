@@ -1,52 +1,35 @@
 /** A sentence of an effect: what it asks for first, then what it does (15-6, 15-7, 15-9). */
-import { readDuration, readMoment } from '../grammar/duration.ts';
-import { skip, type Cut } from './lex.ts';
-import { readProcesses } from './process.ts';
-import { stands, type Cursor, type Got } from '../phrase/hole.ts';
 import type {
-  Action,
+  Sentence,
   Condition,
   Cost,
   EventPhrase,
-  Process,
-  Sentence,
-  Test,
   TriggerClause,
-  Unread,
+  Process,
 } from '../tree/tree.ts';
+import type { Cursor } from '../phrase/hole.ts';
+import type { Cut } from './lex.ts';
+import { readProcesses } from './process.ts';
+import { stands } from '../phrase/hole.ts';
+import { readDuration, readMoment } from '../grammar/duration.ts';
+import {
+  readTest,
+  readDoings,
+  readClause,
+  readEvents,
+  readDoingOne,
+  readJoined,
+  type ClauseParts,
+} from './clause.ts';
 
 /** The parts in front of the processes, in the order in which they usually stand. */
 export const PARTS = ['at', 'trigger', 'condition', 'cost', 'each', 'duration'] as const;
+
 type PartName = (typeof PARTS)[number];
 
 type SentenceDraft = { -readonly [K in keyof Sentence]: Sentence[K] } & { conditions: Condition[] };
 
-/** How a process begins: the comma in front of it ends a clause that could not be read. */
-const GOES_ON =
-  /(?:you |your opponent |this |it |its |they |that |those |\d |all |any |none |up to |each |both |the |for |until |if |while |by |when |then |instead |gain |lose |delete |suspend |unsuspend |return |trash |play |place |add |reduce |activate |switch |change |reveal |digivolve |prevent |set |use |choose |give |ignore |link |draw |<|1 )/y;
-
-/**
- * Where an unread clause ends: the first comma that something known follows, else the first comma.
- */
-function clauseEnd(text: string, from: number, to: number): number | undefined {
-  let first: number | undefined;
-  for (let i = from; i < to; i++) {
-    i = skip(text, i, to);
-    if (text.charAt(i) !== ',' || text.charAt(i + 1) !== ' ' || i >= to) continue;
-    first ??= i;
-    GOES_ON.lastIndex = i + 2;
-    if (GOES_ON.test(text)) return i;
-  }
-  return first;
-}
-
 const AMONG = ['Among them,', 'From among them,'] as const;
-
-const unread = (text: string, start: number, end: number): Unread => ({
-  kind: 'unread',
-  text: text.slice(start, end),
-  span: { start, end },
-});
 
 export function readSentence(cursor: Cursor, cut: Cut): Sentence {
   const { text } = cursor;
@@ -234,112 +217,6 @@ function readHead(cursor: Cursor, at: number, to: number, draft: SentenceDraft):
   return draft.cost === undefined ? readOldCost(cursor, at, draft) : undefined;
 }
 
-/** What a clause is made of, and where it ends. */
-interface ClauseParts<T> {
-  readonly parts: readonly T[];
-  readonly end: number;
-}
-
-/** A clause up to its comma; where it cannot be read whole, its words are kept. */
-function readClause<T>(
-  cursor: Cursor,
-  at: number,
-  to: number,
-  read: (cursor: Cursor, at: number) => ClauseParts<T> | undefined,
-): ClauseParts<T | Unread> | undefined {
-  const clause = read(cursor, at);
-  if (clause !== undefined && clause.end < to && cursor.text.startsWith(', ', clause.end))
-    return clause;
-  const end = clauseEnd(cursor.text, at, to);
-  return end === undefined ? undefined : { parts: [unread(cursor.text, at, end)], end };
-}
-
-/** "A or B": each its own event. */
-function readEvents(cursor: Cursor, from: number): ClauseParts<EventPhrase> | undefined {
-  const read = (at: number): Got<EventPhrase> | undefined => cursor.grammar.event.read(cursor, at);
-  const clause = readJoined(from, ' or ', cursor, read);
-  return clause !== undefined && cursor.text.startsWith(', or ', clause.end)
-    ? readJoined(from, ', or ', cursor, read)
-    : clause;
-}
-
-const TEST_JOINTS = [
-  ['and', ' and '],
-  ['or', ' or '],
-  ['or', ', or '],
-  ['or', ', or if '],
-  ['and', ', and '],
-  ['and', ', and if '],
-] as const;
-
-/** "placing 1 card under this Tamer and paying 1 cost" */
-function readDoings(cursor: Cursor, from: number): ClauseParts<Action> | undefined {
-  cursor.ing = true;
-  const clause = readJoined(from, ' and ', cursor, (at) => cursor.grammar.action.read(cursor, at));
-  cursor.ing = false;
-  return clause;
-}
-
-/** "placing 1 card under this Tamer or paying 1 cost" */
-function readDoingOne(cursor: Cursor, from: number): ClauseParts<Action> | undefined {
-  cursor.ing = true;
-  const clause = readJoined(from, ' or ', cursor, (at) => cursor.grammar.action.read(cursor, at));
-  cursor.ing = false;
-  return clause;
-}
-
-function readTest(cursor: Cursor, from: number): ClauseParts<Test> | undefined {
-  for (const [kind, joint] of TEST_JOINTS) {
-    const clause = readJoined(from, joint, cursor, (at) => cursor.grammar.test.read(cursor, at));
-    if (
-      clause === undefined ||
-      !clause.parts.every((part, i) => isOfYou(part, clause.parts[i - 1]))
-    )
-      return undefined;
-    const [test] = clause.parts;
-    const goesOn = clause.parts.length === 1 && joint !== ', and if ';
-    if (
-      goesOn &&
-      /^(?: (?:or|and) |, (?:or|and) )/.test(cursor.text.slice(clause.end, clause.end + 6))
-    )
-      continue;
-    if (test === undefined || clause.parts.length === 1) return clause;
-    const span = { start: from, end: clause.end };
-    const form = joint.startsWith(',') ? { form: joint } : {};
-    const both: Test = { kind, tests: clause.parts, span, ...form };
-    return { parts: [both], end: clause.end };
-  }
-  return undefined;
-}
-
-/**
- * "you have a Tamer and a level 6 Digimon": whose the second is was said in front of the first. Of
- * the opponent's it is not read, nor without a first.
- */
-const isOfYou = (test: Test, before: Test | undefined): boolean =>
-  test.kind !== 'count' ||
-  test.form?.startsWith('also') !== true ||
-  (before?.kind === 'count' && before.side === 'your');
-
-function readJoined<T>(
-  from: number,
-  joint: string,
-  cursor: Cursor,
-  read: (at: number) => { readonly value: T; readonly end: number } | undefined,
-): ClauseParts<T> | undefined {
-  const parts: T[] = [];
-  let at = from;
-  for (;;) {
-    const got = read(at);
-    if (got === undefined) break;
-    parts.push(got.value);
-    at = got.end;
-    if (!cursor.text.startsWith(joint, at)) return { parts, end: at };
-    at += joint.length;
-  }
-  return parts.length === 0 ? undefined : { parts, end: at - joint.length };
-}
-
 /**
  * You may delete 1 of your other Digimon to unsuspend this Digimon.
  *         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -361,6 +238,7 @@ const isSplit = (text: string, [one]: readonly EventPhrase[]): boolean =>
 
 /** Behind these an effect has to wait for something: no timing says when it activates. */
 const TURN_TAG = /\[(?:Your Turn|Opponent's Turn|All Turns|Once Per Turn|Twice Per Turn)\] [Ii]f $/;
+
 const TIMED = /\[(?:On|When|End|Start|Main|Counter|Security)\b/;
 
 /**

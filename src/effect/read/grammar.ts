@@ -19,18 +19,8 @@ import { OTHERS } from '../grammar/processing/other.ts';
 import { PLACING } from '../grammar/processing/place.ts';
 import { COSTS, PLAYING } from '../grammar/processing/play.ts';
 import { SEARCHED, sought } from '../grammar/processing/searched.ts';
-import {
-  agent,
-  attacker,
-  couple,
-  destination,
-  itIs,
-  nobody,
-  subject,
-  target,
-  would,
-  you,
-} from '../grammar/couple.ts';
+import { couple, destination, target } from '../grammar/couple.ts';
+import { agent, attacker, itIs, nobody, subject, would, you } from '../grammar/subject.ts';
 import {
   beneath,
   beneathOf,

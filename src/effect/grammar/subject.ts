@@ -1,0 +1,197 @@
+/** Who does something, in front of its verb: "this Digimon may ...", "they are", "you". */
+import type { Target, CausePhrase } from '../tree/tree.ts';
+import type { Hole } from '../phrase/hole.ts';
+import { memo, words } from '../phrase/make-hole.ts';
+import { targets } from './target.ts';
+import { subjects, target } from './couple.ts';
+
+const PLURAL = new Set([
+  'they',
+  'them',
+  'those Digimon',
+  'those cards',
+  'any of them',
+  'all of them',
+  'the chosen cards',
+  'Digimon played by this effect',
+  'Digimon played with this effect',
+  'all Digimon played by this effect',
+  'all Digimon this effect played',
+  'any Digimon played by this effect',
+  'any Digimon played with this effect',
+]);
+
+/** Whether its verb stands in the plural: "they attack", "it attacks". */
+function isPlural(of: Target): boolean {
+  switch (of.kind) {
+    case 'same':
+      return PLURAL.has(of.form);
+    case 'all':
+      return true;
+    case 'choose':
+    case 'cards':
+      return of.n !== 1 || (of.form?.startsWith('of a') === true && /s$/.test(of.noun));
+    case 'any':
+      return (
+        /^(?:any of|any$|bare|none|other)/.test(of.form ?? '') ||
+        (of.form?.startsWith('named') === true && of.noun !== '')
+      );
+    case 'of those':
+      return of.n > 1;
+    case 'such':
+      return of.n !== 1;
+    case 'either': {
+      const last = of.targets.at(-1);
+      return last !== undefined && isPlural(last);
+    }
+    case 'both':
+      return true;
+    case 'belonging':
+      return of.form !== 'a' && of.form !== 'card';
+    case 'this':
+    case 'this with':
+    case 'this placed':
+    case 'end card':
+    case 'stacked card':
+    case 'unread':
+      return false;
+    case 'worth':
+      return true;
+  }
+}
+
+/** A verb of one: "is", "attacks"; behind "can" and "would" there is none. */
+const SINGULAR = /^ (?:also )?(?:is|isn't|has|doesn't|[a-z-]+[^s'’]s)(?=[ .,]|$)/;
+
+const SEVERAL = /^ (?:are|aren't|have|don't|gain|get|attack|digivolve|suspend)(?=[ .,]|$)/;
+
+type Numbered = Extract<Target, { kind: 'any' | 'all' | 'same' | 'choose' }>;
+
+const hasNumber = (of: Target): of is Numbered =>
+  of.kind === 'any' || of.kind === 'all' || of.kind === 'same' || of.kind === 'choose';
+
+function withoutVerb(value: Numbered): Target {
+  const { verb: _, ...rest } = value;
+  return rest;
+}
+
+/** "your Digimon digivolves": the number of the verb, where it is not that of its subject. */
+function disagreeing(of: Target, behind: string): 'singular' | 'plural' | undefined {
+  if (isPlural(of)) return SINGULAR.test(behind) ? 'singular' : undefined;
+  return SEVERAL.test(behind) ? 'plural' : undefined;
+}
+
+/**
+ * In front of a verb. Left out, it is the subject of the process before ("gets +1000 DP and gains
+ * <Rush>").
+ */
+const inFront: Hole<Target> = {
+  read(cursor, at) {
+    if (cursor.ing) return undefined;
+    const got = subjects(cursor, at);
+    if (got === undefined || cursor.text.charAt(got.end) !== ' ') {
+      return {
+        value: { kind: 'same', form: '', span: { start: at, end: at } },
+        end: at,
+        subject: 'elided',
+      };
+    }
+    const verb = disagreeing(got.value, cursor.text.slice(got.end, got.end + 30));
+    if (verb !== undefined && hasNumber(got.value))
+      return { value: { ...got.value, verb }, end: got.end + 1, subject: 'own' };
+    if (cursor.text.startsWith(' may ', got.end))
+      return { value: got.value, end: got.end + 5, may: true, subject: 'own' };
+    return { value: got.value, end: got.end + 1, subject: 'own' };
+  },
+  write(value, pen) {
+    pen.bare = pen.may;
+    if (value.kind === 'same' && value.form === '') return '';
+    const verb = hasNumber(value) ? value.verb : undefined;
+    const text = target.write(hasNumber(value) ? withoutVerb(value) : value, pen);
+    pen.plural = verb === undefined ? isPlural(value) : verb === 'plural';
+    return text === undefined ? undefined : `${text} ${pen.may ? 'may ' : ''}`;
+  },
+};
+
+export const subject = memo(inFront);
+
+/** Other words for this Digimon in front of a verb. */
+const spoken = (words: string, plural: boolean): Hole<Target> => ({
+  read(cursor, at) {
+    if (!cursor.text.startsWith(`${words} `, at)) return undefined;
+    const end = at + words.length;
+    return { value: { kind: 'this', noun: 'Digimon', span: { start: at, end } }, end: end + 1 };
+  },
+  write(value, pen) {
+    if (value.kind !== 'this' || value.noun !== 'Digimon') return undefined;
+    pen.plural = plural;
+    pen.bare = false;
+    return `${words} `;
+  },
+});
+
+/** 16-7-1: "this attacking Digimon". */
+export const attacker = spoken('this attacking Digimon', false);
+
+/** "[When Attacking] When you attack ...": with this Digimon. */
+export const you = spoken('you', true);
+
+/** "none of your opponent's Tamers can ..." */
+export const nobody: Hole<Target> = {
+  read(cursor, at) {
+    const got = targets.read(cursor, at);
+    const isNone = got?.value.kind === 'any' && got.value.form?.startsWith('none') === true;
+    if (!isNone || cursor.text.charAt(got.end) !== ' ') return undefined;
+    return { value: got.value, end: got.end + 1, subject: 'own' };
+  },
+  write(value, pen) {
+    if (value.kind !== 'any' || value.form?.startsWith('none') !== true) return undefined;
+    const text = targets.write(value, pen);
+    return text === undefined ? undefined : `${text} `;
+  },
+};
+
+const wouldWords = words([
+  ['', false],
+  ['would ', true],
+]);
+
+/** "would" in front of its verb: the event has not happened yet (15-8-5). */
+export const would: Hole<boolean> = {
+  read: (cursor, at) => wouldWords.read(cursor, at),
+  write(value, pen) {
+    pen.bare = value;
+    return value ? 'would ' : '';
+  },
+};
+
+const AGENTS = words<CausePhrase>([
+  ['an effect ', 'by an effect'],
+  ['effects ', 'by effects'],
+  ['your effects ', 'by your effects'],
+  ['one of your effects ', 'by one of your effects'],
+  ["one of your Digimon's effects ", "by one of your Digimon's effects"],
+  ["your opponent's effects ", "by your opponent's effects"],
+  ["an opponent's effect ", "by an opponent's effect"],
+  ['this effect ', 'by this effect'],
+]);
+
+/** "an effect trashes ...": the cause as the subject of a verb. */
+export const agent: Hole<CausePhrase> = {
+  read: (cursor, at) => AGENTS.read(cursor, at),
+  write(value, pen) {
+    const text = AGENTS.write(value, pen);
+    pen.plural = text?.endsWith('effects ') === true && !text.startsWith('one');
+    pen.bare = false;
+    return text;
+  },
+};
+
+/** "it's level 6 or higher" */
+export const itIs: Hole<Target> = {
+  read(cursor, at) {
+    if (!cursor.text.startsWith("it's", at)) return undefined;
+    return { value: { kind: 'same', form: 'it', span: { start: at, end: at + 2 } }, end: at + 4 };
+  },
+  write: (who) => (who.kind === 'same' && who.form === 'it' ? "it's" : undefined),
+};
