@@ -2,7 +2,10 @@
 import type { Span } from '../../base/span.ts';
 import type { EffectLine, EventPhrase, Target } from '../../effect/tree/tree.ts';
 import { canRun } from '../runnable/table.ts';
-import { checkFilter, checkTarget, MEANT, type NotRunnable } from '../runnable/target.ts';
+import { checkTarget } from '../runnable/target.ts';
+import { checkFilter } from '../runnable/filter.ts';
+import { type NotRunnable } from '../runnable/not-runnable.ts';
+import { MEANT } from '../runnable/target-kinds.ts';
 import type { EventKind, Listener } from './ability.ts';
 import { eventsOf, isCard, isThisCard } from './listens.ts';
 import { hostOf, pileOf, underOf } from './pile-event.ts';

@@ -1,7 +1,8 @@
 /** "for each card trashed by this effect": what an effect counts of what it has done (4-27). */
 import type { Action, Counted, EachPhrase, Sentence } from '../../effect/tree/tree.ts';
 import type { Ability } from './ability.ts';
-import { areCards, type NotRunnable } from '../runnable/target.ts';
+import { areCards } from '../runnable/named.ts';
+import { type NotRunnable } from '../runnable/not-runnable.ts';
 
 const TRASH = [
   'trash cards',

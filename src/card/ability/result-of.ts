@@ -1,6 +1,7 @@
 /** "If this effect trashed a red card": whether what was done to whom can be told. */
 import type { Action, Filter, Target, Test } from '../../effect/tree/tree.ts';
-import { checkFilter, type NotRunnable } from '../runnable/target.ts';
+import { checkFilter } from '../runnable/filter.ts';
+import { type NotRunnable } from '../runnable/not-runnable.ts';
 import { isOf, movedBy } from './done.ts';
 
 type ResultOfTest = Extract<Test, { kind: 'result of' }>;

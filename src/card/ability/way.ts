@@ -4,7 +4,7 @@
  */
 import type { EffectLine, Sentence, Test } from '../../effect/tree/tree.ts';
 import type { Listener } from './ability.ts';
-import type { NotRunnable } from '../runnable/target.ts';
+import type { NotRunnable } from '../runnable/not-runnable.ts';
 
 type WayAsked = Extract<Test, { kind: 'way' }>;
 

@@ -9,17 +9,10 @@ import type {
   Target,
   Test,
 } from '../../effect/tree/tree.ts';
-import {
-  BESIDES_CARDS,
-  checkFilter,
-  checkPlace,
-  checkSubject,
-  checkTarget,
-  COLOURED,
-  isCounted,
-  isOfThis,
-  type NotRunnable,
-} from './target.ts';
+import { checkPlace, checkSubject, checkTarget, isCounted } from './target.ts';
+import { BESIDES_CARDS, checkFilter, isOfThis } from './filter.ts';
+import { type NotRunnable } from './not-runnable.ts';
+import { COLOURED } from './target-kinds.ts';
 import { canRun } from './table.ts';
 
 /** Whether the engine can tell if a condition holds. */

@@ -5,7 +5,8 @@
  */
 import type { Action, Sentence, Target } from '../../effect/tree/tree.ts';
 import { canRun, type RunOf } from './table.ts';
-import { isOne, isTokens, type NotRunnable } from './target.ts';
+import { isOne, isTokens } from './named.ts';
+import { type NotRunnable } from './not-runnable.ts';
 
 export type CostKind = RunOf<'cost'>;
 

@@ -1,7 +1,9 @@
 /** Digivolving by an effect, in all three ways (8-1, 8-2, 8-4). */
 import type { Action, Sentence, Target } from '../../effect/tree/tree.ts';
 import type { ActionOfKind } from './cost.ts';
-import { CARDS, checkTarget, UNITS, type NotRunnable } from './target.ts';
+import { checkTarget } from './target.ts';
+import { type NotRunnable } from './not-runnable.ts';
+import { CARDS, UNITS } from './target-kinds.ts';
 
 /** What of a digivolution by an effect the engine does not carry out. */
 export function checkDigivolve(action: ActionOfKind<'digivolve'>, problems: NotRunnable[]): void {

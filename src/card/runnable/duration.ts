@@ -1,7 +1,7 @@
 import type { Action, Duration, EffectLine, Process, Sentence } from '../../effect/tree/tree.ts';
 import { durationOf } from '../../effect/line/process.ts';
 import { canRun } from './table.ts';
-import type { NotRunnable } from './target.ts';
+import type { NotRunnable } from './not-runnable.ts';
 
 /**
  * Durations of an effect that the engine does not run. A text calls its player "you", so that

@@ -10,7 +10,9 @@ import type {
   Target,
 } from '../../effect/tree/tree.ts';
 import { canRun } from './table.ts';
-import { CARDS, checkTarget, COLOURED, COUNTED, isCounted, type NotRunnable } from './target.ts';
+import { checkTarget, isCounted } from './target.ts';
+import { type NotRunnable } from './not-runnable.ts';
+import { CARDS, COLOURED, COUNTED } from './target-kinds.ts';
 
 /** Printed forms of a target that mean all that match. */
 const ALL: ReadonlySet<string> = new Set([

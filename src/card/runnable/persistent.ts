@@ -1,9 +1,10 @@
 import type { Action, Condition, EffectLine, Sentence, Target } from '../../effect/tree/tree.ts';
 import type { Span } from '../../base/span.ts';
 import { isAllowing } from './digivolve.ts';
-import { countsSomebody } from './refers.ts';
+import { countsSomebody } from './spoken.ts';
 import { RUN } from './table.ts';
-import { isOfThis, type NotRunnable } from './target.ts';
+import { isOfThis } from './filter.ts';
+import { type NotRunnable } from './not-runnable.ts';
 
 /**
  * Actions that are no event but a state: what a persistent effect can give (15-8-2-1);

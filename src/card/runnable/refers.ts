@@ -2,39 +2,18 @@
  * Words that refer back, as far as it is clear what they mean: what is not is refused with words,
  * for whoever guesses is wrong with confidence. What they mean is decided in game/is/context.ts.
  */
-import { cardsDoneIn, doneSpokenOf } from '../../effect/tree/done-words.ts';
-import type { Span } from '../../base/span.ts';
 import type {
-  Action,
-  EachPhrase,
   EffectLine,
-  EventPhrase,
   Sentence,
+  EachPhrase,
+  Action,
+  EventPhrase,
   Target,
-  Test,
 } from '../../effect/tree/tree.ts';
-import type { NotRunnable } from './target.ts';
-
-/** What has been spoken of so far. */
-interface Spoken {
-  /** Whom "it" can mean: of the trigger condition, of the effect, its own card, or nobody. */
-  readonly units: 'named' | 'mentioned' | 'this' | 'nobody';
-  /** The last thing that was spoken of is a card that is not on the field. */
-  readonly card: boolean;
-  /** Two of them could be meant, by "it" alone or by "that Digimon" as well. */
-  readonly unclear: 'no' | 'it' | 'all';
-}
-
-interface Effect {
-  readonly phrases: readonly EventPhrase[];
-  readonly named: Spoken['units'];
-  /** Kinds of actions so far. */
-  readonly done: Set<Action['kind']>;
-  /** These actions. */
-  readonly actions: Action[];
-  /** Something in it is due later, where nobody knows any more which cards it has moved. */
-  readonly waits: boolean;
-}
+import type { NotRunnable } from './not-runnable.ts';
+import type { Span } from '../../base/span.ts';
+import { cardsDoneIn, doneSpokenOf } from '../../effect/tree/done-words.ts';
+import { namedBy, afterTest, afterCost, after, THAT, type Effect, type Spoken } from './spoken.ts';
 
 const CARDS = new Set([
   'that card',
@@ -45,8 +24,8 @@ const CARDS = new Set([
   'the trashed card',
   'the returned card',
 ]);
+
 const PART = new Set(['any of those Digimon', 'any of them', 'the rest of them']);
-const THAT = /^(that|those) (Digimon|Tamers?)/;
 
 /** Every word of an effect that refers back to what is not clear, or to what is no Digimon. */
 export function checkReferences(
@@ -114,30 +93,6 @@ const whoDigivolves = (part: unknown): Span | null => {
 };
 
 const isComing = (phrase: EventPhrase): boolean => phrase.kind === 'played' && phrase.would;
-
-const isThis = ({ kind }: Target): boolean => kind === 'this' || kind === 'this with';
-
-/** Whom a trigger condition names; without a written one the effect speaks of its own card. */
-function namedBy(phrases: readonly EventPhrase[]): Spoken['units'] {
-  const kinds = phrases.map((phrase): Spoken['units'] => {
-    switch (phrase.kind) {
-      case 'played':
-        if (phrase.would) return 'nobody';
-        break;
-      case 'placed':
-      case 'cards added':
-      case 'trashed':
-      case 'added':
-      case 'used':
-      case 'security removed':
-        return 'nobody';
-      default:
-    }
-    if (!('who' in phrase) || phrase.who === undefined) return 'nobody';
-    return isThis(phrase.who) ? 'this' : 'named';
-  });
-  return kinds.find((kind) => kind !== 'this') ?? 'this';
-}
 
 interface ReferringWord {
   readonly form: string;
@@ -266,119 +221,3 @@ const isBehindAChoice = (actions: readonly Action[], { unclear }: Spoken): boole
     !action.target.other
   );
 };
-
-/** A condition speaks of somebody, too: "it" behind it could be that one. */
-function afterTest(spoken: Spoken, test: Test): Spoken {
-  switch (test.kind) {
-    case 'and':
-    case 'or':
-      return test.tests.reduce(afterTest, spoken);
-    case 'count':
-      if (test.what === 'digivolution cards') return ofThis(spoken);
-      return isOfAnother(spoken, test) ? { ...spoken, unclear: 'all' } : spoken;
-    case 'placed':
-      return spoken.units === 'this' && test.place.kind === 'area'
-        ? { ...spoken, unclear: 'all' }
-        : spoken;
-    case 'state':
-    case 'has':
-      if (test.who.kind === 'same') {
-        const isNamed = test.who.form === 'the attacking Digimon' && spoken.units === 'named';
-        return isNamed ? { ...spoken, card: false } : spoken;
-      }
-      return test.who.kind === 'this' ? ofThis(spoken) : { ...spoken, unclear: 'all' };
-    case 'result of':
-      return { ...spoken, unclear: 'all' };
-    default:
-      return spoken;
-  }
-}
-
-/**
- * "If your opponent has a Digimon with 3000 DP or less, delete it" does not mean the effect's own
- * Digimon, which the engine would take; nor, behind a trigger condition, whom that one names.
- */
-function isOfAnother({ units }: Spoken, test: Extract<Test, { kind: 'count' }>): boolean {
-  if (!countsSomebody(test)) return false;
-  return units === 'named' ? test.side === "your opponent's" && test.n === 1 : units === 'this';
-}
-
-/** "if you have a Tamer": it speaks of somebody on the field. */
-export const countsSomebody = ({ what, compare, n }: Extract<Test, { kind: 'count' }>): boolean =>
-  /Digimon|Tamer|Token|^card$/.test(what) && !(compare === 'exactly' && n === 0);
-
-const ofThis = (spoken: Spoken): Spoken =>
-  spoken.units === 'mentioned'
-    ? { ...spoken, unclear: 'it' }
-    : { units: 'this', card: false, unclear: spoken.unclear };
-
-/**
- * "When one of your Digimon attacks, by suspending 1 of your other Digimon, it ...": one of the
- * two, as long as both are still there.
- */
-function afterCost(spoken: Spoken, action: Action, effect: Effect): Spoken {
-  const next = after(spoken, action);
-  if (effect.phrases.length === 0) return next;
-  // "When this Digimon attacks, by suspending 1 of your other Digimon, it ..." (16-24-1).
-  if (effect.named === 'this') return { ...spoken, card: false };
-  if (next.units !== 'mentioned' || LEAVES.has(action.kind)) return spoken;
-  return isTamer(action) ? spoken : { ...spoken, unclear: 'all' };
-}
-
-const LEAVES = new Set<Action['kind']>(['delete', 'return']);
-
-const isTamer = (action: Action): boolean =>
-  'target' in action &&
-  action.target !== undefined &&
-  'noun' in action.target &&
-  /^Tamers?$/.test(action.target.noun);
-
-/** What an action speaks of. */
-function after(spoken: Spoken, action: Action): Spoken {
-  switch (action.kind) {
-    case 'play':
-      return MENTIONED;
-    case 'reveal':
-    case 'trash deck':
-    case 'trash hand':
-    case 'trash security':
-    case 'trash cards':
-    case 'add to hand':
-    case 'use':
-    case 'rest':
-      return { ...spoken, card: true };
-    case 'trash under':
-      return spoken.units === 'this' && action.who.kind === 'choose'
-        ? { ...MENTIONED, card: true }
-        : { ...spoken, card: true };
-    case 'place':
-      if (action.to !== 'digivolution cards') return { ...spoken, units: 'nobody', card: true };
-      return isThis(action.under) && action.or === undefined
-        ? { units: 'this', card: false, unclear: 'no' }
-        : { ...MENTIONED, card: true };
-    case 'opponent':
-      return after(spoken, action.action);
-    case 'prevent':
-      return spoken;
-    default:
-  }
-  const target = 'who' in action ? action.who : 'target' in action ? action.target : undefined;
-  switch (target?.kind) {
-    case undefined:
-      return spoken;
-    case 'same':
-      // "that Digimon gains ..., and it gets ...": no card that was spoken of before.
-      return THAT.test(target.form) ? { ...spoken, card: false } : spoken;
-    case 'this':
-    case 'this with':
-      return { units: 'this', card: false, unclear: 'no' };
-    case 'cards':
-    case 'end card':
-    case 'stacked card':
-      return { ...spoken, card: true };
-    default:
-      return MENTIONED;
-  }
-}
-
-const MENTIONED: Spoken = { units: 'mentioned', card: false, unclear: 'no' };

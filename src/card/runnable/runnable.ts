@@ -5,22 +5,17 @@ import { checkCost } from './cost.ts';
 import { checkDigivolve, checkOnto, isDna } from './digivolve.ts';
 import type { Span } from '../../base/span.ts';
 import { checkEach } from './each.ts';
+import { checkTarget } from './target.ts';
 import {
-  CARDS,
-  checkTarget,
   isAllSecurityDigimon,
-  EITHER,
   isAnyOf,
   isPlacedOption,
   isTarget,
   isTokens,
   isUnderThis,
-  PLACED,
-  STACKED,
-  UNITS,
-  type NotRunnable,
-  type TargetKinds,
-} from './target.ts';
+} from './named.ts';
+import { type NotRunnable } from './not-runnable.ts';
+import { CARDS, EITHER, PLACED, STACKED, UNITS, type TargetKinds } from './target-kinds.ts';
 import { checkAllOfSome, checkCondition } from './condition.ts';
 import { canRun, type RunOf } from './table.ts';
 import { doneTo, isByOpponent, leftOut } from './left-out.ts';

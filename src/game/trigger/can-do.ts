@@ -1,6 +1,6 @@
 import type { ActionOfKind, CostKind } from '../../card/runnable/cost.ts';
 import { canRun, notRefused } from '../../card/runnable/table.ts';
-import { areCards, isAnyOf, isOne, isPlacedOption } from '../../card/runnable/target.ts';
+import { areCards, isAnyOf, isOne, isPlacedOption } from '../../card/runnable/named.ts';
 import type { Action, Target } from '../../effect/tree/tree.ts';
 import { assign } from '../../base/assign.ts';
 import {

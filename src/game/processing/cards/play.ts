@@ -1,4 +1,4 @@
-import { isTokens, tokenName } from '../../../card/runnable/target.ts';
+import { isTokens, tokenName } from '../../../card/runnable/named.ts';
 import { mayPlayByEffects } from '../../is/view/ban.ts';
 import { emitPlayed } from '../../happens/commit/stack.ts';
 import { noteDone, type Context } from '../../is/context/context.ts';

@@ -1,4 +1,4 @@
-import { isPlacedOption } from '../../../card/runnable/target.ts';
+import { isPlacedOption } from '../../../card/runnable/named.ts';
 import { propose } from '../../happens/propose.ts';
 import { noteMoved } from '../../is/context/context.ts';
 import { chooseTargets } from '../../is/target/target.ts';

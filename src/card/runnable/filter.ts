@@ -1,0 +1,146 @@
+/** What a filter of a target can ask, where the engine runs it. */
+import { FAR } from '../../effect/tree/far.ts';
+import type { Filter, Target } from '../../effect/tree/tree.ts';
+import type { TargetKinds } from './target-kinds.ts';
+import { MEANT, CARDS, COUNTED, COLOURED } from './target-kinds.ts';
+import { cardsDoneIn } from '../../effect/tree/done-words.ts';
+import { inFront } from './named.ts';
+import { canRun } from './table.ts';
+import type { Span } from '../../base/span.ts';
+import type { NotRunnable } from './not-runnable.ts';
+
+/** Words for a card spoken of before that game/is/context.ts does not follow. */
+export const UNFOLLOWED = new Set<string>(FAR);
+
+/** "2 same-level cards": chosen one after the other, of a place where cards show what they are. */
+export const isOfOneLevel = (filter: Filter, target: Target): boolean =>
+  filter.kind === 'the same' &&
+  filter.of === 'levels' &&
+  target.kind === 'cards' &&
+  target.n > 1 &&
+  !target.upTo &&
+  target.place?.kind === 'under';
+
+/** "2 cards with different names": chosen one after the other, of a place. */
+export const isDiffering = (filter: Filter, target: Target): boolean =>
+  filter.kind === 'different' &&
+  (filter.of === 'names' || filter.of === 'levels') &&
+  target.kind === 'cards' &&
+  target.n > 1 &&
+  target.all !== true &&
+  target.filters.every(({ kind }) => kind !== 'the same') &&
+  target.place !== undefined;
+
+/** What an effect is done to may be named there; conditions and triggers ask elsewhere. */
+export const isBreeding = ({ kind }: Filter, kinds: TargetKinds): boolean =>
+  kind === 'in the breeding area' && kinds !== MEANT && kinds !== CARDS;
+
+/**
+ * "with DP less than or equal to this Digimon's DP" in what is chosen or counted out when the
+ * effect is processed.
+ */
+export const isFixable = (filter: Filter, of: Target['kind'], kinds: TargetKinds): boolean =>
+  kinds === COUNTED || kinds === COLOURED ? isOfThis(filter) : isFixedThere(filter, of);
+
+/**
+ * "no Digimon with more digivolution cards than this Digimon", in what is counted
+ * (game/is/than-this.ts)
+ */
+export const isOfThis = (filter: Filter): boolean =>
+  isOfThisOne(filter) ||
+  (filter.kind === 'like' &&
+    filter.than?.kind === 'this' &&
+    !(filter.of === 'digivolution cards' && filter.compare === 'same'));
+
+const isFixedThere = (filter: Filter, of: Target['kind']): boolean =>
+  isOfThisOne(filter) ||
+  (of === 'cards' && isNotAsThere(filter)) ||
+  (filter.kind === 'like' &&
+    (of !== 'cards' || filter.of !== 'digivolution cards') &&
+    (filter.than?.kind === 'this' ||
+      isOfNumber(filter) ||
+      (of !== 'all' && isOfOneOwn(filter)) ||
+      (filter.than?.kind === 'same' &&
+        !UNFOLLOWED.has(filter.than.form) &&
+        (isCardDone(filter) || !/card|returned/.test(filter.than.form)))));
+
+/** "the same level as the placed card", "as high or lower a level as the returned Digimon" */
+const isCardDone = ({ of, than }: Like): boolean =>
+  than?.kind === 'same' &&
+  (cardsDoneIn(than.form).length > 0 || than.form === 'the returned Digimon') &&
+  (of === 'level' || of === 'play cost' || (of === 'DP' && than.form !== 'the returned Digimon'));
+
+/** "with the same name as this Digimon" */
+const isOfThisOne = (filter: Filter): boolean =>
+  filter.kind === 'alike' && filter.than.kind === 'this' && filter.of !== 'card number';
+
+/**
+ * "without the same name as the cards in your battle area or trash", "as any of your Tamers": as
+ * those that are on the field
+ */
+function isNotAsThere(filter: Filter): boolean {
+  if (filter.kind !== 'not' || filter.filters.length !== 1) return false;
+  const [one] = filter.filters;
+  if (one?.kind === 'alike')
+    return (
+      one.of === 'name' &&
+      one.than.kind === 'any' &&
+      ['any of', 'bare'].includes(inFront(one.than)) &&
+      one.than.side === 'your' &&
+      !one.than.other &&
+      /^(?:Digimon|Tamers?|Digimon (?:or|and) Tamers?)$/.test(one.than.noun) &&
+      one.than.filters.length === 0
+    );
+  return one?.kind === 'the same' && one.of === 'names' && one.form === 'as there';
+}
+
+type Like = Extract<Filter, { kind: 'like' }>;
+
+/** "than the number of cards in your hand" (game/is/count.ts) */
+const isOfNumber = ({ count, compare }: Like): boolean =>
+  count !== undefined &&
+  compare === undefined &&
+  count.of === undefined &&
+  NUMBERS.has(count.what) &&
+  !/\bits?\b/.test(count.form ?? '');
+
+const NUMBERS: ReadonlySet<string> = new Set(['hand', 'trash', 'security', 'digivolution cards']);
+
+/** "as 1 of your Digimon": whichever allows the most, which is the one that has the most. */
+const isOfOneOwn = ({ than, compare }: Like): boolean =>
+  than?.kind === 'choose' &&
+  than.n === 1 &&
+  !than.upTo &&
+  compare === undefined &&
+  than.side === 'your' &&
+  than.noun === 'Digimon' &&
+  than.filters.every(({ kind }) => kind !== 'or' && kind !== 'not' && canRun('filter', kind));
+
+/** What is on the field, where only cards can be. */
+export const BESIDES_CARDS = /^(?:Digimon|Tamers?|Digimon or Tamers?)$/;
+
+/** Icons of effects that a Digimon has on the field. */
+const TIMED = new Set(['On Play', 'When Digivolving', 'When Attacking', 'On Deletion']);
+
+export function checkFilter(
+  filter: Filter,
+  span: Span,
+  problems: NotRunnable[],
+  of: Target['kind'] = 'all',
+): void {
+  if (!canRun(of === 'cards' ? 'filter of cards' : 'filter', filter.kind))
+    problems.push({ found: `the condition "${filter.kind}"`, span });
+  if (filter.kind === 'has effect' && !TIMED.has(filter.effect))
+    problems.push({ found: `"has a [${filter.effect}] effect"`, span });
+  if (filter.kind === 'or' || filter.kind === 'not')
+    for (const one of filter.filters) {
+      checkFilter(one, span, problems, of);
+      // Found among those that pass the rest (game/is/filter.ts), so only as a filter of its own.
+      if (one.kind === 'extreme')
+        problems.push({ found: 'the highest or lowest after "without" or "or"', span });
+    }
+  if (filter.kind === 'under' && BESIDES_CARDS.test(filter.noun))
+    problems.push({ found: `"${filter.noun}" under a card`, span });
+  if (filter.kind === 'under')
+    for (const one of filter.filters) checkFilter(one, span, problems, 'cards');
+}

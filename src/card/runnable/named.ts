@@ -1,0 +1,79 @@
+/** Targets that are more than they look: Tokens, one of several, all cards under this Digimon. */
+import type { Target } from '../../effect/tree/tree.ts';
+
+/** The words in front of whom an "any" names: "an opponent's", "none of"; "" for "one of". */
+export const inFront = ({ form = '' }: Extract<Target, { kind: 'any' }>): string =>
+  form.split('|')[0] ?? '';
+
+/** "one of your Digimon", "an opponent's Digimon": 1 is chosen where something is done to it. */
+export const isOne = (target: Extract<Target, { kind: 'any' }>): boolean =>
+  ['', 'a', 'an', 'another', 'another of'].includes(inFront(target));
+
+/** "any of your Digimon": how many is left open. */
+export const isAnyOf = (target: Target): boolean =>
+  target.kind === 'any' && inFront(target) === 'any of';
+
+/** "1 [Cub] Token", "2 [Cub] Tokens", "1 [Cub] Token and 1 [Pup] Token": what is played of them. */
+export const isTokens = (target: Target): boolean =>
+  target.kind === 'both'
+    ? target.targets.every(isTokens)
+    : target.kind === 'choose' && tokenName(target) !== null && !target.upTo;
+
+/** How a Token is called that is played; `null` for anything else. */
+export function tokenName(target: Target): string | null {
+  if (target.kind !== 'choose' || !/^Tokens?$/.test(target.noun)) return null;
+  const { side, other, anyNumber, filters } = target;
+  const [name, ...more] = filters;
+  if (name?.kind !== 'name' || name.match !== 'exact' || name.words.length !== 1) return null;
+  return side === 'either' && !other && anyNumber !== true && more.length === 0
+    ? (name.words[0] ?? null)
+    : null;
+}
+
+export const isTarget = (value: unknown): value is Target =>
+  typeof value === 'object' && value !== null && 'kind' in value;
+
+/** "1 of your Option cards in the battle area": placed there by an effect (4-28-1). */
+export const isPlacedOption = (target: Target): boolean =>
+  (target.kind === 'choose' || target.kind === 'all') &&
+  /^Option cards? in the battle area$/.test(target.noun);
+
+/** "[X] in this Digimon's digivolution cards": all of them, since nobody chooses. */
+export const isUnderThis = (target: Target): boolean =>
+  target.kind === 'cards' &&
+  (target.form === 'named' || target.all === true) &&
+  target.place?.kind === 'under' &&
+  target.place.who.kind === 'this' &&
+  target.place.what === undefined;
+
+/** "all of your [Rex] cards in play", "any of your cards with the [Beast] trait": on the field. */
+export const isCardsInPlay = (
+  target: Extract<Target, { kind: 'choose' | 'all' | 'any' }>,
+): boolean =>
+  target.noun === 'cards' &&
+  ((target.kind === 'any' && target.form === 'any of' && target.filters.length > 0) ||
+    (target.kind === 'all' && target.filters.some(({ kind }) => kind === 'on the field')));
+
+/** "all of your opponent's Security Digimon" */
+export const isAllSecurityDigimon = (target: Target): boolean =>
+  (target.kind === 'all' || (target.kind === 'any' && target.form === 'bare')) &&
+  target.noun === 'Security Digimon' &&
+  target.filters.length === 0 &&
+  !target.other;
+
+export const isCards = (target: Target): boolean =>
+  target.kind === 'cards' || (target.kind === 'either' && target.targets.some(isCards));
+
+export const isSingle = (target: Target): boolean =>
+  ('upTo' in target && target.n === 1 && !target.upTo) || isOneNamed(target);
+
+/** "[Rex] or a [Beast] trait Digimon card": one of these, where cards are chosen. */
+export const isOneNamed = (target: Target): boolean =>
+  target.kind === 'any' &&
+  target.side === 'either' &&
+  !target.other &&
+  ['a', 'named'].includes(inFront(target));
+
+/** Whether "1 A and 1 B" are cards that are not on the field: a place stands behind them. */
+export const areCards = ({ targets }: Extract<Target, { kind: 'both' | 'either' }>): boolean =>
+  targets.some(isCards);
