@@ -1,4 +1,4 @@
-/** Whom an effect has spoken of so far, from its trigger condition on: what "it" could mean there. */
+/** Whom an effect has spoken of so far, from its trigger condition on: what "it" could mean. */
 import type { EventPhrase, Action, Target, Test } from '../../effect/tree/tree.ts';
 
 /** What has been spoken of so far. */

@@ -1,4 +1,4 @@
-/** Clauses of a sentence up to their comma: events, conditions and costs, joined by "and" or "or". */
+/** Clauses of a sentence up to their comma: events, conditions, costs; joined by "and", "or". */
 import { skip } from './lex.ts';
 import type { Unread, EventPhrase, Action, Test } from '../tree/tree.ts';
 import type { Cursor, Got } from '../phrase/hole.ts';
