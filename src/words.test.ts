@@ -16,7 +16,7 @@ const NOT_OURS = /^content\/rules\/4\.0\//;
 const READS_ANY_MARKS = [
   'src/analyse/readable.ts',
   'src/cards/folded.ts',
-  'src/effect/grammar/couple.ts',
+  'src/effect/grammar/subject.ts',
   'src/effect/line/lex.ts',
   'src/paste/mentions.ts',
   'src/quiz/author/reading-level.ts',
