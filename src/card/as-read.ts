@@ -20,5 +20,9 @@ export function asRead<T extends object>(part: T): T {
 
 const withoutPrint = <T extends object>(part: T): T =>
   JSON.parse(
-    JSON.stringify(part, (key, value: unknown) => (AS_PRINTED.has(key) ? undefined : value)),
+    JSON.stringify(part, function (this: object, key, value: unknown) {
+      // What stands in front of "at the end of the turn" is done or asked before that comes.
+      const isMeant = key === 'order' && 'at' in this;
+      return AS_PRINTED.has(key) && !isMeant ? undefined : value;
+    }),
   ) as T;

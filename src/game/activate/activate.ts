@@ -14,7 +14,7 @@ import {
 } from '../happens/overwrite.ts';
 import { isDeclinable } from '../happens/would.ts';
 import { accept, commit, pay } from './decide.ts';
-import { behindMoment, delay } from './delay.ts';
+import { behindMoment, delay, wait } from './delay.ts';
 import { isMandatory, isOptional } from '../trigger/optional.ts';
 import { isMet, meetsSome, standpointOf } from '../trigger/pay.ts';
 import { putBack } from '../processing/cards/reveal.ts';
@@ -140,7 +140,7 @@ function processAll(run: Run, context: Context, sentences: readonly Sentence[]):
     const { did } = context;
     context.did = true;
     if (later.length > 0) {
-      if (sentence.at !== undefined) delay(run, context, [sentence, ...later], sentence.at.name);
+      if (!wait(run, context, [sentence, ...later])) return;
       i += later.length;
       continue;
     }
@@ -171,10 +171,7 @@ function processSentence(
   sentence: Sentence,
   overwritten: boolean,
 ): boolean {
-  if (sentence.at !== undefined) {
-    delay(run, context, [sentence], sentence.at.name);
-    return true;
-  }
+  if (sentence.at !== undefined) return wait(run, context, [sentence]);
   if (sentence.cost !== undefined && !pay(run, context, sentence) && inForce(run, '15-7-2')) {
     return false;
   }
@@ -225,7 +222,7 @@ function processSentence(
     }
     if (process.at !== undefined) {
       const { at, ...rest } = process;
-      delay(run, context, [{ ...sentence, conditions: [], processes: [rest] }], at.name);
+      delay(run, context, [{ ...sentence, processes: [rest] }], at.name);
       return;
     }
     if (process.action.kind === 'prevent' && !whole && !savedWithoutDigivolving(run)) return;

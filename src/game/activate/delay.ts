@@ -4,6 +4,8 @@ import { opponentOf } from '../../base/player.ts';
 import { wasChosen, type Context } from '../is/context/context.ts';
 import { inForce, type Run } from '../run/run.ts';
 import { named } from '../state/trace.ts';
+import { costNow, restOf } from '../trigger/moment.ts';
+import { pay } from './decide.ts';
 import { sayWhichLater } from './refer.ts';
 
 /** "At the end of the battle, X. Then, Y.": what stands behind is due then as well. */
@@ -30,7 +32,6 @@ export function delay(
   if (moment.includes('attack') && run.state.attack === null) return;
   const rule = pending.ability.clauses?.later;
   if (!inForce(run, '18-1-1') || (rule !== undefined && !inForce(run, rule))) return;
-  const { at: _, ...rest } = sentence;
   const due = moment.includes('battle')
     ? 'end of battle'
     : moment.includes('attack')
@@ -51,7 +52,7 @@ export function delay(
         ability: {
           ...pending.ability,
           category: 'trigger',
-          sentences: [rest, ...then],
+          sentences: [restOf(sentence), ...then],
           perTurn: 0,
         },
         isDelayed: true,
@@ -69,4 +70,17 @@ export function delay(
     effect: pending.ability.name,
     also: rule === undefined ? [] : [rule],
   });
+}
+
+/** "By A, at the end of the turn, B": pays A now, and leaves B for then. Says whether A is paid. */
+export function wait(
+  run: Run,
+  context: Context,
+  sentences: readonly [Sentence, ...Sentence[]],
+): boolean {
+  const [sentence] = sentences;
+  if (costNow(sentence) !== undefined && !pay(run, context, sentence) && inForce(run, '15-7-2'))
+    return false;
+  if (sentence.at !== undefined) delay(run, context, sentences, sentence.at.name);
+  return true;
 }

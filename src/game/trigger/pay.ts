@@ -8,6 +8,7 @@ import { byOf, reaches } from '../is/view/reach.ts';
 import { inForce, type Run } from '../run/run.ts';
 import type { Pending } from '../state/state.ts';
 import { viewOf } from '../is/view/view.ts';
+import { conditionsNow, costNow } from './moment.ts';
 
 /**
  * Whether some sentence of an effect could be carried out: its conditions hold and its cost can be
@@ -19,7 +20,8 @@ export function canPayAny(run: Run, pending: Pending): boolean {
   for (const sentence of pending.ability.sentences) {
     if (!isMet(run, context, sentence)) continue;
     // 15-7-2: without this cost nothing behind it is done either.
-    if (sentence.cost !== undefined && !canPay(run, context, sentence.cost.actions)) return false;
+    const cost = costNow(sentence);
+    if (cost !== undefined && !canPay(run, context, cost.actions)) return false;
     if (isPayment(sentence)) continue;
     // 16-29-2: what plays named cards needs them to be there.
     const able = ({ action }: Process): boolean =>
@@ -42,7 +44,7 @@ export const meetsSome = (run: Run, context: Context, sentences: readonly Senten
 
 /** Whether the conditions in front of a sentence hold now (15-6-2). */
 export const isMet = (run: Run, context: Context, sentence: Sentence): boolean =>
-  sentence.conditions.every((condition) => holds(run, condition, standpointOf(run, context)));
+  conditionsNow(sentence).every((condition) => holds(run, condition, standpointOf(run, context)));
 
 /** From where the conditions of an effect are looked at that is being carried out. */
 export const standpointOf = (run: Run, context: Context): Standpoint => ({
