@@ -1,31 +1,19 @@
-import type { EventPhrase, Side, Target } from '../../effect/tree/tree.ts';
-import { causedBy } from './cause.ts';
+/** Whether an event is the one that a trigger condition speaks of (15-5-1). */
+import type { Run } from '../run/run.ts';
+import type { Ability, EventKind, Listener } from '../../card/ability/ability.ts';
+import type { Self } from './is-meant.ts';
+import type { GameEvent } from '../state/state.ts';
+import { isInItsTurn, isTurnOf } from '../is/condition/filter.ts';
+import { some, asItWas, isOnField, isMeant } from './is-meant.ts';
 import { fitsCard } from '../is/condition/card-filter.ts';
-import { passes } from '../is/condition/filter.ts';
-import { fitsNoun, isInItsTurn, isSuch, isTurnOf, onSide } from '../is/condition/filter.ts';
-import { inForce, type Run } from '../run/run.ts';
-import type { EventKind, Ability, Listener } from '../../card/ability/ability.ts';
-import { isFaceUp } from '../is/view/face-up.ts';
-import { isThisCard } from '../../card/ability/listens.ts';
-import {
-  asksOfPlaced,
-  hostOf,
-  isOwnOfField,
-  isYours,
-  pileOf,
-  underOf,
-} from '../../card/ability/pile-event.ts';
-import { opponentOf, type Player } from '../../base/player.ts';
-import type { CardId, GameEvent, Unit } from '../state/state.ts';
-import { viewOf } from '../is/view/view.ts';
+import { causedBy } from './cause.ts';
 import { wouldPlay } from './would-play.ts';
-
-/** Where an effect is: on something on the field, or on a card that is elsewhere. */
-export type Self = Unit | Elsewhere;
-interface Elsewhere {
-  readonly owner: Player;
-  readonly card: CardId;
-}
+import { isThisCard } from '../../card/ability/listens.ts';
+import { isTrashed, isOfPile, isUnder, isAmong } from './pile.ts';
+import { asksOfPlaced } from '../../card/ability/pile-event.ts';
+import { opponentOf } from '../../base/player.ts';
+import type { Target, EventPhrase } from '../../effect/tree/tree.ts';
+import { ownIn, playedIn, movedIn } from './by-whom.ts';
 
 /** Whether an event meets a trigger condition of an effect (15-5-1). */
 export function matches(run: Run, ability: Ability, self: Self, event: GameEvent): boolean {
@@ -171,40 +159,6 @@ export function meets(run: Run, listener: Listener, self: Self, event: GameEvent
   }
 }
 
-const some = (run: Run, units: readonly Unit[], who: Target, self: Self): boolean =>
-  units.some((unit) => isMeant(run, unit, who, self));
-
-/** Whether a phrase such as "one of your other Digimon" means this one. */
-export function isMeant(run: Run, unit: Unit, who: Target, self: Self): boolean {
-  switch (who.kind) {
-    case 'this':
-    case 'same':
-      return unit === self;
-    case 'this with':
-      return unit === self && isSuch(run, unit, who, (one) => viewOf(run, one));
-    case 'any':
-    case 'choose':
-    case 'all':
-      return (
-        (unit.area === 'battle' || !inForce(run, '3-4-7-6')) &&
-        onSide(unit, who.side, self.owner) &&
-        fitsNoun(run, unit, who.noun, (u) => viewOf(run, u)) &&
-        !(who.other && unit === self) &&
-        who.filters.every((filter) => passes(run, unit, filter, (u) => viewOf(run, u)))
-      );
-    case 'either':
-      return who.targets.some((one) => isMeant(run, unit, one, self));
-    default:
-      return false;
-  }
-}
-
-/** "one of your Tamers digivolves": it is a Digimon now, and was none. */
-export const asItWas = (who: Target, { fromTamer }: GameEvent): Target =>
-  fromTamer !== true || !('noun' in who) || who.kind === 'this' || who.kind === 'this with'
-    ? who
-    : { ...who, noun: who.noun.includes('Tamer') || who.noun === '' ? '' : 'Tamer' };
-
 const isCard = (who: Target): boolean => who.kind === 'this' && who.noun === 'card';
 
 /** "would digivolve into this card", "this card would be played": the card of the event. */
@@ -234,70 +188,6 @@ function isByKeyword({ cause }: GameEvent, by: 'Alliance' | 'Digisorption' | 'Bl
   return cause?.kind === 'effect' && cause.keyword === by.toLowerCase();
 }
 
-const isOnField = (self: Self): self is Unit => 'cards' in self;
-
-/** Those that the player whom a trigger condition names has played, from where it says. */
-export const playedIn = (
-  { by = 'either', form }: Extract<EventPhrase, { kind: 'played' | 'digivolves' }>,
-  self: Self,
-  { units, fromHand = [] }: GameEvent,
-): readonly Unit[] =>
-  (form?.includes('hand') === true ? fromHand : units).filter((unit) =>
-    onSide(unit, by, self.owner),
-  );
-
-/** Those that the player whom a trigger condition names has moved (4-17). */
-export const movedIn = (
-  { by = 'either' }: { readonly by?: Side },
-  self: Self,
-  { units }: GameEvent,
-): readonly Unit[] => units.filter((unit) => onSide(unit, by, self.owner));
-
-/**
- * "this card is trashed from a Digimon's digivolution cards by an effect" (4-16-2), "one of your
- * effects trashes a card in your hand", "cards are trashed from under this Tamer"
- */
-function isTrashed(
-  run: Run,
-  phrase: Extract<EventPhrase, { kind: 'trashed' }>,
-  self: Self,
-  event: GameEvent,
-): boolean {
-  const { cause } = event;
-  if (!causedBy(run, cause, phrase.cause, self.owner)) return false;
-  if (isYours(phrase) && (cause?.kind !== 'effect' || cause.player !== self.owner)) return false;
-  if (phrase.by !== undefined && (cause?.kind !== 'effect' || cause.keyword !== 'digi-burst'))
-    return false;
-  if (isOwnOfField(phrase))
-    return isOnField(self) && event.units.includes(self) && event.to === 'trash';
-  if (phrase.who.kind !== 'this') {
-    const host = hostOf(phrase);
-    return host === undefined
-      ? isOfPile(run, phrase, self, event)
-      : some(run, event.units, host, self);
-  }
-  if (isOnField(self)) return false;
-  const at = event.cards?.indexOf(self.card) ?? -1;
-  if (at < 0) return false;
-  const host = hostOf(phrase);
-  return host === undefined || some(run, event.hosts?.slice(at, at + 1) ?? [], host, self);
-}
-
-/** Whether cards have come under something that a trigger condition names. */
-function isUnder(
-  run: Run,
-  phrase: Extract<EventPhrase, { kind: 'placed' | 'cards added' }>,
-  self: Self,
-  { units }: GameEvent,
-): boolean {
-  const under = underOf(phrase);
-  return under !== undefined && some(run, units, under, self);
-}
-
-/** "you attack with a blue Digimon": those of that player. */
-export const ownIn = ({ units }: GameEvent, { owner }: Self): readonly Unit[] =>
-  units.filter((unit) => unit.owner === owner);
-
 /**
  * "during your unsuspend phase", which begins with the turn (6-1-2, 6-2-1-1); "during your main
  * phase", to which what happens at the end of it belongs (6-6-2).
@@ -305,30 +195,6 @@ export const ownIn = ({ units }: GameEvent, { owner }: Self): readonly Unit[] =>
 function isInPhase({ state }: Run, { form }: { readonly form?: string }, { owner }: Self): boolean {
   if (state.turn !== owner) return false;
   return state.phase === (form === 'phase' ? 'unsuspend' : 'main');
-}
-
-/** Whether one of the cards of an event is such as a text says. */
-const isAmong = (run: Run, who: Target, { cards = [] }: GameEvent): boolean =>
-  'filters' in who && 'noun' in who && cards.some((card) => fitsCard(run, card, who));
-
-/** "an effect adds cards to your hand", "your deck is trashed from": whose cards these are. */
-function isOfPile(run: Run, phrase: EventPhrase, self: Self, event: GameEvent): boolean {
-  const pile = pileOf(phrase);
-  if (pile === null) return false;
-  const { cards = [], origins } = event;
-  const { whose, cards: which, from, faceUp } = pile;
-  const comesFrom = (card: CardId): boolean => {
-    const origin = origins?.get(card);
-    if (from === undefined || from === 'trash') return from === undefined || origin === from;
-    return typeof origin === 'object' && isMeant(run, origin, from, self);
-  };
-  return cards.some(
-    (card) =>
-      comesFrom(card) &&
-      (faceUp !== true || isFaceUp(run, card)) &&
-      (whose === 'either' || (run.setup.owners[card] === self.owner) === (whose === 'your')) &&
-      (which === undefined || fitsCard(run, card, which)),
-  );
 }
 
 /** 11-2-7-6: the target chosen at the declaration decides. */

@@ -7,8 +7,11 @@ import { hostOf, underOf } from '../../card/ability/pile-event.ts';
 import { refersBack } from '../../card/ability/refers.ts';
 import type { EventPhrase } from '../../effect/tree/tree.ts';
 import type { Run } from '../run/run.ts';
-import type { GameEvent, Meant, Pending, Unit, Values } from '../state/state.ts';
-import { asItWas, hears, isMeant, meets, movedIn, ownIn, playedIn, type Self } from './match.ts';
+import type { GameEvent, Meant, Pending, Unit } from '../state/state.ts';
+import type { Values } from '../state/modifier.ts';
+import { hears, meets } from './match.ts';
+import { movedIn, ownIn, playedIn } from './by-whom.ts';
+import { asItWas, isMeant, type Self } from './is-meant.ts';
 import { valuesNow } from '../is/view/values.ts';
 
 type PhraseOf<K extends EventPhrase['kind']> = Extract<EventPhrase, { kind: K }>;

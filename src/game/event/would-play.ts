@@ -1,7 +1,8 @@
 import type { EventPhrase } from '../../effect/tree/tree.ts';
 import { fitsCard } from '../is/condition/card-filter.ts';
 import type { Run } from '../run/run.ts';
-import type { CardId, GameEvent, Unit } from '../state/state.ts';
+import type { GameEvent, Unit } from '../state/state.ts';
+import type { CardId } from '../state/state.ts';
 
 /**
  * Whether a card that is about to be played is one that another card's "When you would play a ..."

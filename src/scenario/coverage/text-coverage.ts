@@ -11,7 +11,7 @@ import { explore, type Exploration } from '../../game/explore/explore.ts';
 import { begin, resolve } from '../../game/explore/resolve.ts';
 import { UnknownCard } from '../../game/run/run.ts';
 import { viewOf } from '../../game/is/view/view.ts';
-import type { View } from '../../game/state/state.ts';
+import type { View } from '../../game/state/modifier.ts';
 import type { Step } from '../../game/state/trace.ts';
 import { FACT_KINDS } from '../../game/state/facts.ts';
 import { parseAction } from '../action.ts';

@@ -7,15 +7,8 @@ import type { Ability } from '../../card/ability/ability.ts';
 import { begin } from '../../game/explore/resolve.ts';
 import { positionKey } from '../../game/position/position-key.ts';
 import type { Run } from '../../game/run/run.ts';
-import type {
-  Applied,
-  GameEvent,
-  Modifier,
-  Overall,
-  Pending,
-  Unit,
-  Until,
-} from '../../game/state/state.ts';
+import type { Applied, GameEvent, Overall, Pending, Unit, Until } from '../../game/state/state.ts';
+import type { Modifier } from '../../game/state/modifier.ts';
 import { readScenario } from '../file/read.ts';
 
 const BOARD = `card Ant: Digimon Lv.4 red 3000 DP

@@ -1,0 +1,53 @@
+/** Whether a phrase such as "one of your other Digimon" means this one, seen from an effect. */
+import type { Unit, GameEvent } from '../state/state.ts';
+import type { CardId } from '../state/state.ts';
+import type { Player } from '../../base/player.ts';
+import type { Run } from '../run/run.ts';
+import type { Target } from '../../effect/tree/tree.ts';
+import { isSuch, onSide, fitsNoun, passes } from '../is/condition/filter.ts';
+import { viewOf } from '../is/view/view.ts';
+import { inForce } from '../run/run.ts';
+
+/** Where an effect is: on something on the field, or on a card that is elsewhere. */
+export type Self = Unit | Elsewhere;
+
+interface Elsewhere {
+  readonly owner: Player;
+  readonly card: CardId;
+}
+
+export const some = (run: Run, units: readonly Unit[], who: Target, self: Self): boolean =>
+  units.some((unit) => isMeant(run, unit, who, self));
+
+/** Whether a phrase such as "one of your other Digimon" means this one. */
+export function isMeant(run: Run, unit: Unit, who: Target, self: Self): boolean {
+  switch (who.kind) {
+    case 'this':
+    case 'same':
+      return unit === self;
+    case 'this with':
+      return unit === self && isSuch(run, unit, who, (one) => viewOf(run, one));
+    case 'any':
+    case 'choose':
+    case 'all':
+      return (
+        (unit.area === 'battle' || !inForce(run, '3-4-7-6')) &&
+        onSide(unit, who.side, self.owner) &&
+        fitsNoun(run, unit, who.noun, (u) => viewOf(run, u)) &&
+        !(who.other && unit === self) &&
+        who.filters.every((filter) => passes(run, unit, filter, (u) => viewOf(run, u)))
+      );
+    case 'either':
+      return who.targets.some((one) => isMeant(run, unit, one, self));
+    default:
+      return false;
+  }
+}
+
+/** "one of your Tamers digivolves": it is a Digimon now, and was none. */
+export const asItWas = (who: Target, { fromTamer }: GameEvent): Target =>
+  fromTamer !== true || !('noun' in who) || who.kind === 'this' || who.kind === 'this with'
+    ? who
+    : { ...who, noun: who.noun.includes('Tamer') || who.noun === '' ? '' : 'Tamer' };
+
+export const isOnField = (self: Self): self is Unit => 'cards' in self;
