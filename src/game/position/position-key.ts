@@ -1,5 +1,6 @@
 import type { Run } from '../run/run.ts';
-import type { Unit, Pending, Applied, Modifier, State, Cause } from '../state/state.ts';
+import type { Unit, Pending, Applied, State, Cause } from '../state/state.ts';
+import type { Modifier } from '../state/modifier.ts';
 import { isGranted } from '../is/view/view.ts';
 import type { Ability } from '../../card/ability/ability.ts';
 import type { Action, Target, Condition } from '../../effect/tree/tree.ts';

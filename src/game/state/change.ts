@@ -1,5 +1,6 @@
 import type { RuleNumber } from '../../rules/number/numbers.ts';
-import type { CardId, Cause, EffectKind, GameEvent, Modifier, Unit, Until } from './state.ts';
+import type { CardId, Cause, GameEvent, Unit, Until } from './state.ts';
+import type { EffectKind, Modifier } from './modifier.ts';
 import type { Player } from '../../base/player.ts';
 import type { Overall } from './state.ts';
 

@@ -9,7 +9,8 @@ import { withMeant } from '../event/meant.ts';
 import { gatherOffField } from './off-field.ts';
 import { canPayAny, meetsAny } from './pay.ts';
 import { EVENT_KINDS, type Ability, type EventKind } from '../../card/ability/ability.ts';
-import type { CardId, GameEvent, Held, Pending, Unit } from '../state/state.ts';
+import type { CardId, GameEvent, Pending, Unit } from '../state/state.ts';
+import type { Held } from '../state/modifier.ts';
 import type { Player } from '../../base/player.ts';
 import { viewOf } from '../is/view/view.ts';
 

@@ -8,7 +8,8 @@ import { CARD_CATEGORIES, type CardCategory } from '../../../card/information.ts
 import { defOf, inForce, type Run } from '../../run/run.ts';
 import type { Ability } from '../../../card/ability/ability.ts';
 import type { Player } from '../../../base/player.ts';
-import type { CardId, Unit, View } from '../../state/state.ts';
+import type { CardId, Unit } from '../../state/state.ts';
+import type { View } from '../../state/modifier.ts';
 import { opponentOf } from '../../../base/player.ts';
 import { topCard } from '../../state/state.ts';
 

@@ -3,7 +3,8 @@ import { defOf, type Run } from '../../run/run.ts';
 import type { Player } from '../../../base/player.ts';
 import type { CardCategory } from '../../../card/information.ts';
 import type { Look } from './filter.ts';
-import { topCard, type CardId, type EffectKind, type Unit } from '../../state/state.ts';
+import { topCard, type CardId, type Unit } from '../../state/state.ts';
+import { type EffectKind } from '../../state/modifier.ts';
 
 /** An effect, as far as those ask who are not affected by it. */
 export interface By {

@@ -7,7 +7,8 @@ import type { KeywordAsked } from '../../../effect/keyword/asked.ts';
 import type { RuleNumber } from '../../../rules/number/numbers.ts';
 import { named } from '../../state/trace.ts';
 import { inForce, type Run } from '../../run/run.ts';
-import type { Unit, View } from '../../state/state.ts';
+import type { Unit } from '../../state/state.ts';
+import type { View } from '../../state/modifier.ts';
 import { hasKeyword } from '../condition/filter.ts';
 import { viewOf } from './view.ts';
 

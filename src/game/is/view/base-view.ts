@@ -2,7 +2,8 @@ import { keywordAsked } from '../../../effect/keyword/asked.ts';
 import type { CardDef } from '../../../card/printed.ts';
 import { isSought, parseSought } from '../../../card/sought.ts';
 import type { Ability } from '../../../card/ability/ability.ts';
-import type { CardId, Held, KeywordInstance, Unit, View } from '../../state/state.ts';
+import type { CardId, Unit } from '../../state/state.ts';
+import type { Held, KeywordInstance, View } from '../../state/modifier.ts';
 
 /**
  * Each text box of a card has its own range of origins, so that equal effects of different boxes

@@ -5,7 +5,8 @@ import { inForce, type Run } from '../../run/run.ts';
 import { isAsleep } from '../context/until.ts';
 import type { Ability } from '../../../card/ability/ability.ts';
 import type { By } from '../condition/source.ts';
-import type { EffectKind, Modifier, Unit, View } from '../../state/state.ts';
+import type { Unit } from '../../state/state.ts';
+import type { EffectKind, Modifier, View } from '../../state/modifier.ts';
 
 /** Something that is given to a Digimon for as long as a persistent effect applies. */
 export interface Grant {

@@ -11,7 +11,8 @@ import type { Run, Setup } from '../../run/run.ts';
 import type { Ability } from '../../../card/ability/ability.ts';
 import { kindsOf } from '../condition/source.ts';
 import { inSecurity } from './face-up.ts';
-import { topCard, type Held, type Modifier, type Unit, type View } from '../../state/state.ts';
+import { topCard, type Unit } from '../../state/state.ts';
+import { type Held, type Modifier, type View } from '../../state/modifier.ts';
 import type { Player } from '../../../base/player.ts';
 
 const stored: Look = (unit) => unit.view;

@@ -2,7 +2,8 @@
 import { opponentOf } from '../../../base/player.ts';
 import type { Target } from '../../../effect/tree/tree.ts';
 import { defOf, type Run } from '../../run/run.ts';
-import type { CardId, Modifier } from '../../state/state.ts';
+import type { CardId } from '../../state/state.ts';
+import type { Modifier } from '../../state/modifier.ts';
 import type { Player } from '../../../base/player.ts';
 import { giftsIn, timesGiven } from './persistent.ts';
 import { isAsleep } from '../context/until.ts';

@@ -1,5 +1,6 @@
 import { defOf, type Run } from '../../run/run.ts';
-import { topCard, type CardId, type Unit, type Values } from '../../state/state.ts';
+import { topCard, type CardId, type Unit } from '../../state/state.ts';
+import type { Values } from '../../state/modifier.ts';
 import { viewOf } from './view.ts';
 
 /** What another Digimon can be compared with. */

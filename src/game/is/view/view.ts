@@ -6,7 +6,8 @@ import { computeAll } from './persistent.ts';
 import { EVERYTHING, FIELD } from '../../../card/ability/depends-on.ts';
 import { defOf, type Run } from '../../run/run.ts';
 import type { By } from '../condition/source.ts';
-import { topCard, type Unit, type View } from '../../state/state.ts';
+import { topCard, type Unit } from '../../state/state.ts';
+import { type View } from '../../state/modifier.ts';
 
 export { givenBy } from './build-view.ts';
 export { isGranted } from './persistent.ts';

@@ -18,7 +18,8 @@ import { mayIgnore } from '../../is/view/ban.ts';
 import { byOf, reaches } from '../../is/view/reach.ts';
 import { viewOf } from '../../is/view/view.ts';
 import { cardLabel, defOf, inForce, labelOf, Undecided, type Run } from '../../run/run.ts';
-import { topCard, type AsIf, type CardId, type Unit } from '../../state/state.ts';
+import { topCard, type CardId, type Unit } from '../../state/state.ts';
+import { type AsIf } from '../../state/modifier.ts';
 import { requirementsMet } from '../../is/target/requirement.ts';
 import { whileAsIf } from './as-if.ts';
 

@@ -3,7 +3,8 @@
  * card is on top, for requirements, for "when a Digimon would digivolve", for what a Digimon that
  * digivolves triggers, and for "Digimon can't digivolve" (official rulings Q2724, Q6536).
  */
-import type { AsIf, Unit } from '../../state/state.ts';
+import type { Unit } from '../../state/state.ts';
+import type { AsIf } from '../../state/modifier.ts';
 import type { Run } from '../../run/run.ts';
 import { touch } from '../../is/view/view.ts';
 
