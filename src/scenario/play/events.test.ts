@@ -4,7 +4,7 @@
  */
 import { main, merged, said } from '../random/said-times.ts';
 import { describe, test, expect } from 'vitest';
-import { TARGET, OF_HERO, HAPPENINGS, type Happening } from '../random/happenings.ts';
+import { TARGET, OF_HERO, HAPPENINGS, type TriedEvent } from '../random/happenings.ts';
 
 type Holder = 'itself' | 'beneath' | 'another' | 'beneath another' | 'Tamer' | 'Trash' | 'Hand';
 
@@ -67,13 +67,18 @@ const ANY: readonly Watch[] = [
 ];
 
 /** The line that is waited with, as it is printed where its holder is. */
-function lineOf({ holder, who }: Watch, { when }: Happening): string {
+function lineOf({ holder, who }: Watch, { when }: TriedEvent): string {
   const area = holder === 'Trash' || holder === 'Hand' ? `[${holder}] ` : '';
   const may = holder === 'Hand' ? 'you may unsuspend 1 of your Digimon' : 'gain 1 memory';
   return `${area}[All Turns] When ${when(who)}, ${may}.`;
 }
 
-function boardOf(happening: Happening, { holder, of }: Watch, line: string, twice = false): string {
+function boardOf(
+  happening: TriedEvent,
+  { holder, of }: Watch,
+  line: string,
+  twice = false,
+): string {
   const { hero, heroIn = 'P1 battle: {}', foes, turn = 'P1' } = happening;
   const print = (at: Holder, inherited = ''): string =>
     holder === at ? `\n  ${inherited}${line}` : '';
@@ -130,7 +135,7 @@ P2 security: Blank, 2
 }
 
 /** How often the effect that waits triggers, or interrupts. */
-function timesOf(happening: Happening, seen: Watch, twice = false): number {
+function timesOf(happening: TriedEvent, seen: Watch, twice = false): number {
   const line = lineOf(seen, happening);
   const board = merged(boardOf(happening, seen, line, twice));
   const actions = (twice ? happening.both : happening.actions) ?? [];

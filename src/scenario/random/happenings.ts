@@ -1,7 +1,7 @@
 /** Every kind of event, made to happen to one Digimon: its trigger condition and who acts. */
 
 /** An event that happens to Hero, a red level 4 Digimon of P1 with 5000 DP and the trait Beast. */
-export interface Happening {
+export interface TriedEvent {
   /** What stands behind "When", for whom it speaks of. */
   readonly when: (who: string) => string;
   readonly actions: readonly string[];
@@ -27,7 +27,7 @@ export const OF_HERO = 'of your Digimon with [Hero] in its name';
 
 export const TARGET = 'Digimon with [Hero] in its name';
 
-export const HAPPENINGS: { readonly [name: string]: Happening } = {
+export const HAPPENINGS: { readonly [name: string]: TriedEvent } = {
   attacks: { when: (who) => `${who} attacks`, actions: ['Hero attacks the player'] },
   'attacks a player': {
     when: (who) => `${who} attacks a player`,

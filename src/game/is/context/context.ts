@@ -9,8 +9,8 @@ import {
   type GameEvent,
   type Pending,
   type Unit,
-  type Values,
 } from '../../state/state.ts';
+import type { Values } from '../../state/modifier.ts';
 import type { Player } from '../../../base/player.ts';
 
 /**
