@@ -27,7 +27,9 @@ const ASKING = new Set(
     ' ',
   ),
 );
-const AFTER = new Set('effect effects keyword keywords rule rules do work works'.split(' '));
+const AFTER = new Set(
+  'effect effects effekt efecto keyword keywords rule rules do work works'.split(' '),
+);
 
 /** Names of a document. The aliases of a question say what it is about and name no single one. */
 export function namesOf(document: SearchDocument, position: number): Name[] {

@@ -15,7 +15,11 @@ const SAID_FOR: readonly (readonly [string, string])[] = [
   ['breeding', 'raising'],
   ['simultaneously', 'together'],
   ['return', 'bounce'],
-  ['delete', 'destroy kill'],
+  ['delete', 'destroy kill die dies dead'],
+  ['digivolve', 'evolve'],
+  ['digivolution', 'evolution source'],
+  ['opponent', 'enemy'],
+  ['pending', 'queue'],
   ['suspend', 'tap'],
   ['unsuspend', 'untap'],
 ];

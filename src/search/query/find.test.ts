@@ -64,7 +64,7 @@ describe('the order of answers', () => {
     ],
     ['life', ['name: /term/security stack/', 'name: /rules/16-8/', 'below: /rules/16-8-1/']],
     ['16-7-9', ['number: /rules/16-7/']],
-    ['peircing', ['like a name: /keyword/piercing/', 'words: /question/two checks/']],
+    ['peircing', ['like a name: /keyword/piercing/', 'words: /rules/16-7-1/']],
   ])('%s', (typed, expected) => {
     expect(answers(typed).slice(0, expected.length)).toEqual(expected);
   });

@@ -29,6 +29,10 @@ const LIGHT = new Set(
 const LIGHT_PART = 0.15;
 
 const MOST_BEGINNINGS = 30;
+/** Letters that are as good as the word that they begin, wherever they stand. */
+const CUT_SHORT = 5;
+/** Letters of each of two words written as one. */
+const LEAST = 4;
 const BEGINNING = 0.4;
 /** What the word of the rules counts beside one that was typed and stands in a text, too. */
 const ALSO = 0.7;
@@ -47,11 +51,27 @@ export function matchWords(query: Query, index: SearchIndex): Matched[] {
   }));
 }
 
-/** A hyphenated word whole or joined when the index has it so, else its parts. */
+/**
+ * A hyphenated word whole or joined when the index has it so, else its parts; two words that were
+ * written as one as both.
+ */
 function known({ term, parts }: QueryWord, index: SearchIndex): readonly string[] {
-  if (parts.length === 0 || index.frequency.has(term)) return [term];
+  if (parts.length === 0) return isKnown(term, index) ? [term] : (twoIn(term, index) ?? [term]);
+  if (index.frequency.has(term)) return [term];
   const joined = term.replaceAll('-', '');
   return index.frequency.has(stem(joined)) ? [joined] : parts;
+}
+
+const isKnown = (word: string, { frequency }: SearchIndex): boolean =>
+  frequency.has(stem(word)) || alsoFor(stem(word)) !== undefined;
+
+/** `rulecheck` -> rule, check. */
+function twoIn(word: string, index: SearchIndex): readonly [string, string] | undefined {
+  for (let at = LEAST; at <= word.length - LEAST; at++) {
+    const [one, other] = [word.slice(0, at), word.slice(at)];
+    if (isKnown(one, index) && isKnown(other, index)) return [one, other];
+  }
+  return undefined;
 }
 
 function matchWord(
@@ -60,20 +80,24 @@ function matchWord(
   index: SearchIndex,
 ): Pick<Matched, 'terms' | 'how'> {
   const stemmed = stem(word);
-  const isKnown = index.frequency.has(stemmed);
+  const isInIndex = index.frequency.has(stemmed);
   const terms = new Map<string, number>();
-  if ((goesOn === 'perhaps' || (goesOn === 'if unknown' && !isKnown)) && word.length > 1) {
+  if ((goesOn === 'perhaps' || (goesOn === 'if unknown' && !isInIndex)) && word.length > 1) {
     for (const term of beginnings(word, index)) terms.set(term, BEGINNING);
   }
   const also = alsoFor(stemmed);
   if (also !== undefined && index.frequency.has(also)) {
-    if (isKnown) terms.set(stemmed, 1);
-    return { terms: terms.set(also, isKnown ? ALSO : 1), how: 'exact' };
+    if (isInIndex) terms.set(stemmed, 1);
+    return { terms: terms.set(also, isInIndex ? ALSO : 1), how: 'exact' };
   }
-  if (isKnown) {
+  if (isInIndex) {
     return { terms: terms.set(stemmed, 1), how: 'exact' };
   }
   if (terms.size > 0) return { terms, how: 'beginning' };
+  // Cut short though others follow: `dedigi lv3`.
+  const cut = word.length < CUT_SHORT ? [] : longer(word, index);
+  if (cut.length > 0)
+    return { terms: new Map(cut.map((term) => [term, BEGINNING])), how: 'beginning' };
   const near = /\d/.test(word) ? [] : spellings(word, stemmed, index);
   return { terms: new Map(near), how: near.length > 0 ? 'spelling' : 'unknown' };
 }
@@ -82,10 +106,9 @@ function matchWord(
  * Index words that begin so, and stems that the word has outgrown while it was typed: `piercin` has
  * pierc.
  */
-function beginnings(word: string, { words, frequency }: SearchIndex): string[] {
-  const found: string[] = [];
-  for (let at = firstFrom(words, word); words[at]?.startsWith(word); at++)
-    found.push(words[at] ?? '');
+function beginnings(word: string, index: SearchIndex): string[] {
+  const { words, frequency } = index;
+  const found = longer(word, index);
   if (found.length === 0) {
     for (let length = word.length - 1; length >= 4 && found.length === 0; length--) {
       const shorter = word.slice(0, length);
@@ -95,6 +118,14 @@ function beginnings(word: string, { words, frequency }: SearchIndex): string[] {
   return found
     .sort((a, b) => (frequency.get(b) ?? 0) - (frequency.get(a) ?? 0))
     .slice(0, MOST_BEGINNINGS);
+}
+
+/** Index words that begin so. */
+function longer(word: string, { words }: SearchIndex): string[] {
+  const found: string[] = [];
+  for (let at = firstFrom(words, word); words[at]?.startsWith(word); at++)
+    found.push(words[at] ?? '');
+  return found;
 }
 
 /** Where in a sorted list the first word that is not before `word` stands. */

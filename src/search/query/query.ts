@@ -29,6 +29,8 @@ export interface Query {
    * Words in quotation marks, else all words when there are two or more: to be found as they stand.
    */
   readonly phrases: readonly (readonly string[])[];
+  /** Whether they stood in quotation marks. */
+  readonly isQuoted: boolean;
   /** Whether the last word may be the beginning of a longer one. */
   readonly goesOn: 'perhaps' | 'if unknown' | 'no';
 }
@@ -56,7 +58,7 @@ export function readQuery(typed: string, typing = false): Query {
     ...(meant === undefined ? {} : { meantFilter: meant }),
     numbers,
     words: queryWords(rest),
-    phrases: readPhrases(rest),
+    ...readPhrases(rest),
     goesOn: isFilterLast || !/[\p{L}\p{N}]$/u.test(rest) ? 'no' : typing ? 'perhaps' : 'if unknown',
   };
 }
@@ -89,9 +91,10 @@ function queryWords(text: string): QueryWord[] {
   return [...found.values()].slice(0, MOST_WORDS);
 }
 
-function readPhrases(text: string): string[][] {
+function readPhrases(text: string): Pick<Query, 'phrases' | 'isQuoted'> {
   const quoted = [...text.matchAll(QUOTED)].map(([, phrase = '']) => spokenWords(phrase));
-  if (quoted.length > 0) return quoted.filter((phrase) => phrase.length > 0);
+  if (quoted.length > 0)
+    return { phrases: quoted.filter((phrase) => phrase.length > 0), isQuoted: true };
   const all = spokenWords(text).slice(0, MOST_WORDS);
-  return all.length > 1 ? [all] : [];
+  return { phrases: all.length > 1 ? [all] : [], isQuoted: false };
 }

@@ -7,11 +7,15 @@ import type { Matched } from './match.ts';
 import type { SearchIndex } from '../index/open.ts';
 import type { Query } from './query.ts';
 import { rarity, scores } from '../index/weigh.ts';
+import { calledIn } from '../index/called.ts';
 
 export interface ByWords {
   readonly position: number;
   readonly score: number;
-  /** Every phrase of the query stands in it word for word. */
+  /**
+   * Every phrase of the query stands in it word for word. In a question or a ruling that says
+   * little, unless it was asked for in quotation marks: boards repeat the words of the rules.
+   */
   readonly literal: boolean;
 }
 
@@ -24,7 +28,10 @@ const ENOUGH = 0.6;
 const AT_LEAST = 0.4;
 
 /** What counts of the score of a question or a ruling: a rule comes before what applies it. */
-const APPLIED = 0.85;
+const APPLIED = 0.35;
+
+/** What the score of a page counts whose name stands in the query. */
+const CALLED = 1.6;
 
 export function findByWords(
   query: Query,
@@ -46,13 +53,15 @@ export function findByWords(
   });
   const score = scores(boosts(asked, index), index.weights);
   const isLiteral = standing(query.phrases, index);
+  const called = calledIn(query.text, index);
   return found.flatMap((position) => {
     const part = covered[position] ?? 0;
     const kind = index.documents[position]?.kind;
     const best = ofKind.get(kind) ?? 0;
-    const share = kind === 'question' || kind === 'ruling' ? APPLIED : 1;
+    const applies = kind === 'question' || kind === 'ruling';
+    const share = applies ? APPLIED : called.has(position) ? CALLED : 1;
     if (part < most * AT_LEAST || part < best * ENOUGH) return [];
-    const literal = isLiteral(position);
+    const literal = (!applies || query.isQuoted) && isLiteral(position);
     return [{ position, score: (score[position] ?? 0) * part ** 2 * share, literal }];
   });
 }
@@ -104,22 +113,26 @@ function standing(
 ): (position: number) => boolean {
   const patterns = phrases.map((phrase) => ({
     pattern: phrasePattern(phrase),
-    long: longest(phrase),
+    words: phrase.map((word) => word.replaceAll('-', '')),
   }));
   return (position) => {
     const document = documents[position];
     if (document === undefined || patterns.length === 0) return false;
     const { title, text } = document;
     return patterns.every(
-      ({ pattern, long }) =>
-        plainText(position).includes(long) &&
+      ({ pattern, words }) =>
+        standInOrder(words, plainText(position)) &&
         (title.search(pattern) >= 0 || text.search(pattern) >= 0),
     );
   };
 }
 
-/** The longest word, which a text without it need not be searched for. */
-const longest = (phrase: readonly string[]): string =>
-  phrase
-    .map((word) => word.replaceAll('-', ''))
-    .reduce((long, word) => (word.length > long.length ? word : long), '');
+/** Whether a plain text has words in this order: one without them need not be searched. */
+function standInOrder(words: readonly string[], text: string): boolean {
+  let from = 0;
+  return words.every((word) => {
+    const at = text.indexOf(word, from);
+    from = at + word.length;
+    return at >= 0;
+  });
+}

@@ -92,7 +92,8 @@ describe('numbers', () => {
   });
 
   test('a number among words comes first, the words next', () => {
-    expect(urls('piercing 16-8-1', 'rule').slice(0, 2)).toEqual(['/rules/16-8-1/', '/rules/16-7/']);
+    expect(urls('piercing 16-8-1', 'rule')[0]).toBe('/rules/16-8-1/');
+    expect(urls('piercing 16-8-1', 'keyword').slice(0, 2)).toContain('/keywords/piercing/');
   });
 
   test('what cites a number is found by it', () => {

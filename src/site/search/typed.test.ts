@@ -9,19 +9,33 @@ import { sampleIndex } from './search-sample.ts';
 
 const whole = sampleIndex(filesIn);
 
+interface Typed {
+  readonly query: string;
+  readonly first?: string;
+  readonly among?: string;
+  /** Pages of which one stands among the first three. */
+  readonly three?: readonly string[];
+}
+
+const tableIn = (name: string): readonly Typed[] =>
+  JSON.parse(readFileSync(`content/terms/${name}.json`, 'utf8'));
+
+/** Whether one of some pages stands among the first three that are shown for a query. */
+function isSoon(query: string, pages: readonly string[]): boolean {
+  const shown = find(whole, query, { limit: 3 }).groups.flatMap(({ hits }) => hits);
+  return shown.slice(0, 3).some(({ url }) => pages.includes(url));
+}
+
 describe('what players type', () => {
-  const table: readonly {
-    readonly query: string;
-    readonly first?: string;
-    readonly among?: string;
-  }[] = JSON.parse(readFileSync('content/terms/queries.json', 'utf8'));
+  const table = tableIn('queries');
 
   test('is written down for 120 queries at least, each once', () => {
     expect(table.length).toBeGreaterThanOrEqual(120);
     expect(new Set(table.map(({ query }) => query)).size).toBe(table.length);
   });
 
-  test.each(table)('$query', ({ query, first, among }) => {
+  test.each(table)('$query', ({ query, first, among, three }) => {
+    if (three !== undefined) return expect(isSoon(query, three)).toBe(true);
     const best = find(whole, query, { limit: 3 }).groups.map(({ hits }) => hits);
     const hit = best[0]?.[0];
     // A term by its name: its page may move.
@@ -31,6 +45,21 @@ describe('what players type', () => {
     // Of what stands first in each group.
     if (among !== undefined || first === undefined)
       expect(best.flat().map(({ url }) => url)).toContain(among);
+  });
+});
+
+describe('queries that no word was chosen for', () => {
+  const aside = tableIn('queries-aside');
+
+  test('are none of the table', () => {
+    const known = new Set(tableIn('queries').map(({ query }) => query));
+    expect(aside.filter(({ query }) => known.has(query))).toEqual([]);
+  });
+
+  test('lead to their page in 22 of 38 at least', () => {
+    const found = aside.filter(({ query, three = [] }) => isSoon(query, three));
+    expect(aside).toHaveLength(38);
+    expect(found.length).toBeGreaterThanOrEqual(22);
   });
 });
 
