@@ -3,7 +3,8 @@
  * "that's suspended", "(other than [Y])".
  */
 import { clauses } from './clause.ts';
-import { bareExcept, commaExcept, except, having, where, whereFirst } from './filter.ts';
+import { bareExcept, commaExcept, except, where, whereFirst } from './filter.ts';
+import { having } from './joined-filters.ts';
 import type { Cursor, Got, Hole, Pen } from '../phrase/hole.ts';
 import type { Filter } from '../tree/tree.ts';
 

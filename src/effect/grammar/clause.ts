@@ -1,5 +1,6 @@
 /** What a card must be like, said with "that": "that has [X] in its name or that's yellow". */
-import { before, behind, whose } from './filter.ts';
+import { behind, whose } from './filter.ts';
+import { before } from './joined-filters.ts';
 import type { Cursor, Hole } from '../phrase/hole.ts';
 import type { Filter } from '../tree/tree.ts';
 

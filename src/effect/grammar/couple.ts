@@ -1,7 +1,8 @@
 /** Targets where a sentence has them, two of them joined: "1 [A] and 1 [B]", "1 [A] or 1 [B]". */
 import type { Target, Noun } from '../tree/tree.ts';
 import type { Cursor, Got, Pen, Hole } from '../phrase/hole.ts';
-import { targets, joinWritten, placedThis } from './target.ts';
+import { targets, placedThis } from './target.ts';
+import { joinWritten } from './place.ts';
 import { isBare, trailing, TRAILING } from './trailing.ts';
 import type { Side } from '../tree/node.ts';
 import type { Chosen } from './trailing.ts';

@@ -1,6 +1,6 @@
 /** The noun of a target and all that describes it. */
 import { partsIn, readBehind, usualParts, writeBehind } from './behind.ts';
-import { before } from './filter.ts';
+import { before } from './joined-filters.ts';
 import { memo } from '../phrase/make-hole.ts';
 import type { Cursor, Hole } from '../phrase/hole.ts';
 import type { Spreads } from '../phrase/holes.ts';

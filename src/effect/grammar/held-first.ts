@@ -1,6 +1,6 @@
 /** "Digimon you have in play with [X] in its name": whose it is in front of what it must be. */
 import { described } from './described.ts';
-import { having } from './filter.ts';
+import { having } from './joined-filters.ts';
 import type { Hole } from '../phrase/hole.ts';
 import type { Spreads } from '../phrase/holes.ts';
 import type { Side } from '../tree/node.ts';

@@ -1,12 +1,12 @@
 /** Who or what is meant (15-10). */
-import { FAR } from '../tree/far.ts';
-import { stands, type Cursor, type Got, type Hole } from '../phrase/hole.ts';
-import { memo, table } from '../phrase/make-hole.ts';
 import { phrasesOf } from '../phrase/phrase.ts';
-import type { Place, Target } from '../tree/tree.ts';
+import type { Target } from '../tree/tree.ts';
+import { FAR } from '../tree/far.ts';
+import { table, memo } from '../phrase/make-hole.ts';
+import type { Hole } from '../phrase/hole.ts';
+import { stands } from '../phrase/hole.ts';
 
 const phrase = phrasesOf<Target>();
-const place = phrasesOf<Place>();
 
 /** The card spoken of before. */
 const SAME = [
@@ -60,6 +60,7 @@ const SAME = [
 
 /** Whom it is not, said behind the noun; in front of it "other" says the same. */
 const BUT_THIS = '(other than|except|except for) this (Digimon|Tamer)';
+
 const OTHERS = [
   phrase(
     { kind: 'all', other: true, form: 'but this' },
@@ -229,6 +230,7 @@ const OWNED = [
   phrase({ kind: 'belonging', of: 'link cards' }, '{who:owned} link cards'),
   phrase({ kind: 'belonging', of: 'digivolution cards' }, '{who:owned} digivolution cards'),
 ];
+
 const FACE_DOWN = [
   phrase(
     { kind: 'belonging', of: 'digivolution cards', form: 'a' },
@@ -248,9 +250,12 @@ const FACE_DOWN = [
   ),
   phrase({ kind: 'belonging', of: 'stacked cards' }, '{who:owned} stacked cards'),
 ];
+
 /** Only what is digivolved into: elsewhere the place says from where a card is taken. */
 const HERE = phrase({ kind: 'this placed' }, 'this card {place}');
+
 export const thisPlaced = table<Target>([HERE]);
+
 export const placedThis = table<Target>([
   HERE,
   phrase({ kind: 'cards', n: 1, upTo: false, form: 'beneath' }, '{described} {place:beneath}'),
@@ -259,105 +264,13 @@ export const placedThis = table<Target>([
     '(a|an) {described} {place:beneath}',
   ),
 ]);
+
 export const TARGETS = [...PLAIN, ...BENEATH, ...OWNED, ...FACE_DOWN];
-
-/** Only behind another place: "from your hand or this Digimon's digivolution cards". */
-const LATER = [
-  place({ kind: 'under', form: 'whose' }, '{who:owned} digivolution cards'),
-  place({ kind: 'under', what: 'link cards', form: 'whose' }, '{who:owned} link cards'),
-  place({ kind: 'under', form: 'under' }, 'under {who:target}'),
-  place({ kind: 'area', side: 'your', areas: 'trash', form: 'later' }, 'trash'),
-  place({ kind: 'area', side: 'your', areas: 'battle area', form: 'later' }, 'battle area'),
-];
-
-export const PLACES = [
-  place({ kind: 'area' }, '(from|in) {side:owner}{areas}'),
-  place({ kind: 'area', side: 'your', form: 'bare' }, '(from|in) {areas}'),
-  place({ kind: 'area', areas: 'battle area', form: 'from' }, 'from {side:owner}battle area'),
-  place(
-    { kind: 'area', areas: 'battle area', side: "your opponent's", form: 'theirs' },
-    "in (your opponent's|their) battle area",
-  ),
-  place({ kind: 'among', form: 'among them' }, 'among them'),
-  place({ kind: 'among', form: 'among it' }, 'among it'),
-  place({ kind: 'among', form: 'among the revealed cards' }, 'among the revealed cards'),
-  place({ kind: 'under' }, '(from|in) {who:owned} digivolution cards'),
-  place({ kind: 'under', what: 'link cards' }, '(from|in) {who:owned} link cards'),
-  place(
-    { kind: 'under', what: 'digivolution cards or link cards' },
-    '(from|in) {who:owned} digivolution cards or link cards',
-  ),
-  place({ kind: 'under', form: 'from under' }, 'from under {who:target}'),
-  place({ kind: 'under', form: 'of' }, 'from the digivolution cards of {who:target}'),
-];
 
 /** A target in front of "'s": plain, for no phrase can begin with itself. */
 const holder = table<Target>(PLAIN);
+
 export const targets = table<Target>([holder, ...BENEATH, ...OWNED, ...FACE_DOWN]);
-const onePlace = table<Place>(PLACES);
-const laterPlace = table<Place>([onePlace, ...LATER]);
-
-/** "under this Tamer": where cards are counted. */
-export const beneath = table<Place>([
-  place({ kind: 'under', form: 'under' }, 'under {who:target}'),
-]);
-
-/** "1 digivolution card of this Digimon": whose it is stands behind it. */
-export const beneathOf = table<Place>([
-  place({ kind: 'under', form: 'whose card' }, 'of {who:target}'),
-  place({ kind: 'under', form: 'under' }, '(|placed )under {who:target}'),
-]);
-/** "1 of this Digimon's level 6 digivolution cards": and in front of it. */
-export const ownedBy = table<Place>([place({ kind: 'under', form: 'whose' }, '{who:owned}')]);
-
-/** "from your hand or from under 1 of your Tamers" */
-const onePlaceOrTwo: Hole<Place> = {
-  read(cursor, at) {
-    const first = onePlace.read(cursor, at);
-    const three = first === undefined ? undefined : threePlaces(cursor, at, first);
-    if (three !== undefined) return three;
-    if (first === undefined || !cursor.text.startsWith(' or ', first.end)) return first;
-    const second = laterPlace.read(cursor, first.end + 4);
-    if (second === undefined) return first;
-    const span = { start: at, end: second.end };
-    return {
-      value: { kind: 'places', places: [first.value, second.value], span },
-      end: second.end,
-    };
-  },
-  write(value, pen) {
-    if (value.kind !== 'places') return onePlace.write(value, pen);
-    const parts = value.places.map((each) => laterPlace.write(each, pen));
-    const front = joinWritten(parts.slice(0, -1), ', ');
-    const last = parts.at(-1);
-    return front === undefined || last === undefined
-      ? undefined
-      : `${front}${value.form ?? ' or '}${last}`;
-  },
-};
-
-/**
- * from your hand, trash or this Digimon's digivolution cards
- *              ^^^^^^^^^^
- */
-function threePlaces(cursor: Cursor, at: number, first: Got<Place>): Got<Place> | undefined {
-  if (!cursor.text.startsWith(', ', first.end)) return undefined;
-  const second = laterPlace.read(cursor, first.end + 2);
-  if (second === undefined) return undefined;
-  const joint = [' or ', ', or '].find((each) => cursor.text.startsWith(each, second.end));
-  const third =
-    joint === undefined ? undefined : laterPlace.read(cursor, second.end + joint.length);
-  if (joint === undefined || third === undefined) return undefined;
-  const span = { start: at, end: third.end };
-  const places = [first.value, second.value, third.value];
-  const form = joint === ' or ' ? {} : { form: joint };
-  return { value: { kind: 'places', places, span, ...form }, end: third.end };
-}
-
-export const joinWritten = (
-  parts: readonly (string | undefined)[],
-  joint: string,
-): string | undefined => (parts.includes(undefined) ? undefined : parts.join(joint));
 
 /**
  * this Digimon's digivolution cards
@@ -387,5 +300,4 @@ const ownS = (text: string): string =>
 
 const ITS = ['its', 'their'] as const;
 
-export const placeHole = memo(onePlaceOrTwo);
 export const owned = memo(withS);

@@ -8,7 +8,8 @@ import { KEYWORD_NAMES } from '../keyword/lookup.ts';
 import { isInstruction, makeKeyword } from '../phrase/keyword.ts';
 import type { Phrase } from '../phrase/phrase.ts';
 import { COSTS } from '../grammar/processing/play.ts';
-import { TARGETS, PLACES } from '../grammar/target.ts';
+import { TARGETS } from '../grammar/target.ts';
+import { PLACES } from '../grammar/place.ts';
 import { BANS, PERMISSIONS, PLACE_AREAS, PROHIBITIONS } from '../tree/tree.ts';
 
 export type Tree = Readonly<Record<string, unknown>>;

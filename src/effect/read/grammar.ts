@@ -2,7 +2,7 @@
 import { counted, testHole } from '../grammar/condition.ts';
 import { eachHole, thingHole } from '../grammar/each.ts';
 import { beneathCards, beneathDetailed, described, detailed } from '../grammar/described.ts';
-import { being, front, having, lacking, notBeing, valued } from '../grammar/filter.ts';
+import { being, front, having, lacking, notBeing, valued } from '../grammar/joined-filters.ts';
 import { foiled } from '../grammar/foiled.ts';
 import { heldFirst } from '../grammar/held-first.ts';
 import { placedFirst } from '../grammar/place-first.ts';
@@ -21,15 +21,8 @@ import { COSTS, PLAYING } from '../grammar/processing/play.ts';
 import { SEARCHED, sought } from '../grammar/processing/searched.ts';
 import { couple, destination, target } from '../grammar/couple.ts';
 import { agent, attacker, itIs, nobody, subject, would, you } from '../grammar/subject.ts';
-import {
-  beneath,
-  beneathOf,
-  owned,
-  ownedBy,
-  placeHole,
-  targets,
-  thisPlaced,
-} from '../grammar/target.ts';
+import { owned, targets, thisPlaced } from '../grammar/target.ts';
+import { beneath, beneathOf, ownedBy, placeHole } from '../grammar/place.ts';
 import { eventHole } from '../grammar/trigger.ts';
 import { writeEffectLine } from '../line/write-line.ts';
 import type { Action, EffectLine, PlayCost } from '../tree/tree.ts';
