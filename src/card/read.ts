@@ -5,12 +5,8 @@ import { parseKeyword } from '../effect/phrase/keyword.ts';
 import { readEffects } from '../effect/read/read.ts';
 import type { Span } from '../base/span.ts';
 import type { EffectText, KeywordUse } from '../effect/tree/tree.ts';
-import {
-  abilityOfKeyword,
-  counterKeyword,
-  makeAbility,
-  UnreadableKeyword,
-} from './ability/make-ability.ts';
+import { counterKeyword, makeAbility } from './ability/make-ability.ts';
+import { abilityOfKeyword, UnreadableKeyword } from './ability/keyword-ability.ts';
 import type { KeywordRule } from '../effect/keyword/keyword.ts';
 import { keywordRule } from '../effect/keyword/lookup.ts';
 import type { Box, BoxEffects, CardDef, CardProblem, PrintedCard } from './printed.ts';

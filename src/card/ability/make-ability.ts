@@ -1,86 +1,48 @@
-import { categoryOf } from '../../effect/category.ts';
-import { keywordRule } from '../../effect/keyword/lookup.ts';
-import { readEffects } from '../../effect/read/read.ts';
+import type { Ability, Listener } from './ability.ts';
+import type { NotRunnable } from '../runnable/runnable.ts';
 import type {
-  Action,
   EffectLine,
+  TimingName,
   KeywordUse,
   Sentence,
-  TimingName,
+  Action,
 } from '../../effect/tree/tree.ts';
-import { writeLine } from '../../effect/read/write.ts';
-import { isRuleNumber } from '../../rules/number/number-list.ts';
-import type { RuleNumber } from '../../rules/number/numbers.ts';
 import type { KeywordRule } from '../../effect/keyword/keyword.ts';
-import { readsOf } from './depends-on-of.ts';
-import { checkDone } from './done.ts';
-import { checkAllowed } from '../runnable/digivolve.ts';
-import { checkDurations } from '../runnable/duration.ts';
-import { checkPersistent } from '../runnable/persistent.ts';
-import { checkReferences } from '../runnable/refers.ts';
-import { checkWays } from './way.ts';
-import { withWhatIsCounted } from './count-again.ts';
-import {
-  checkActivations,
-  checkArea,
-  checkBans,
-  checkComing,
-  checkFolded,
-  checkInstead,
-  checkLookingBack,
-  checkMaxima,
-  checkReductions,
-  checkStated,
-} from './check.ts';
-import { checkChoices, checkNoList, choicesOf } from './choices.ts';
-import { deletionMaxima, foldSentences } from './raise.ts';
-import { withAreaBehind } from './among-them.ts';
-import { withTotals } from './as-worth.ts';
-import { withDescriptions } from './such.ts';
-import { withItsCondition } from './this-with.ts';
-import { checkSentence, checkThen, type NotRunnable } from '../runnable/runnable.ts';
-import type { Ability, EventKind, Listener } from './ability.ts';
+import { withSubjects } from './subjects.ts';
 import { checkEvent, checkTogether } from './check-event.ts';
 import { eventsOf, isThisCard } from './listens.ts';
-import { withSubjects } from './subjects.ts';
-
-/** Timings that are events (15-16). */
-const TIMING_EVENTS: { readonly [name in TimingName]?: EventKind } = {
-  'On Play': 'played',
-  'When Digivolving': 'digivolved',
-  'On Deletion': 'deleted',
-  'When Attacking': 'attack',
-  'When Linking': 'linked',
-  'When Moving': 'moved',
-  'End of Attack': 'end of attack',
-  'Start of Your Turn': 'start of turn',
-  "Start of Opponent's Turn": 'start of turn',
-  'Start of Your Main Phase': 'start of main phase',
-  "Start of Opponent's Main Phase": 'start of main phase',
-  'End of Your Turn': 'end of turn',
-  "End of Opponent's Turn": 'end of turn',
-  'End of All Turns': 'end of turn',
-};
-
-/** Tags that hold for the whole effect (15-16-8). */
-const TURN_TAGS: { readonly [name in TimingName]?: Ability['turn'] } = {
-  'Your Turn': 'own',
-  "Opponent's Turn": "opponent's",
-  'All Turns': 'any',
-};
-
-/**
- * Timings of one player's turns: beside another, as in "[When Digivolving] [End of Opponent's
- * Turn]", each is a timing of its own.
- */
-const TURN_OF: { readonly [name in TimingName]?: NonNullable<Listener['turn']> } = {
-  'Start of Your Turn': 'own',
-  "Start of Opponent's Turn": "opponent's",
-  'Start of Your Main Phase': 'own',
-  "Start of Opponent's Main Phase": "opponent's",
-  'End of Your Turn': 'own',
-  "End of Opponent's Turn": "opponent's",
-};
+import { foldSentences, deletionMaxima } from './raise.ts';
+import { withDescriptions } from './such.ts';
+import { withItsCondition } from './this-with.ts';
+import { withAreaBehind } from './among-them.ts';
+import { withTotals } from './as-worth.ts';
+import { withWhatIsCounted } from './count-again.ts';
+import {
+  checkFolded,
+  checkInstead,
+  checkArea,
+  checkReductions,
+  checkBans,
+  checkMaxima,
+  checkLookingBack,
+  checkStated,
+  checkActivations,
+  checkComing,
+} from './check.ts';
+import { checkSentence, checkThen } from '../runnable/runnable.ts';
+import { checkDurations } from '../runnable/duration.ts';
+import { checkWays } from './way.ts';
+import { categoryOf } from '../../effect/category.ts';
+import { checkDone } from './done.ts';
+import { checkPersistent } from '../runnable/persistent.ts';
+import { checkAllowed } from '../runnable/digivolve.ts';
+import { checkReferences } from '../runnable/refers.ts';
+import { choicesOf, checkChoices, checkNoList } from './choices.ts';
+import { readsOf } from './depends-on-of.ts';
+import { keywordRule } from '../../effect/keyword/lookup.ts';
+import type { RuleNumber } from '../../rules/number/numbers.ts';
+import { isRuleNumber } from '../../rules/number/number-list.ts';
+import { TURN_TAGS, TIMING_EVENTS, TURN_OF } from './timings.ts';
 
 /** An effect with all parts of it that cannot be run. */
 interface MadeAbility {
@@ -307,39 +269,3 @@ const asRule = (number: string): RuleNumber => {
   if (!isRuleNumber(number)) throw new Error(`no rule ${number}`);
   return number;
 };
-
-/** A keyword whose parameters, put into its text, give words that are not understood. */
-export class UnreadableKeyword extends Error {}
-
-const keywordAbilities = new Map<string, Ability>();
-
-/**
- * The effect that a keyword with its parameters stands for, read from its text once; `null` where
- * procedures ask for the keyword instead.
- */
-export function abilityOfKeyword(
-  rule: KeywordRule,
-  use: Pick<KeywordUse, 'n' | 'argument'>,
-  names: readonly string[] = [],
-): Ability | null {
-  const text = typeof rule.text === 'function' ? rule.text(use, names) : rule.text;
-  if (text === undefined) return null;
-  const known = keywordAbilities.get(`${rule.name}/${text}`);
-  if (known !== undefined) return known;
-  const ability = readKeyword(rule, text);
-  keywordAbilities.set(`${rule.name}/${text}`, ability);
-  return ability;
-}
-
-function readKeyword(rule: KeywordRule, text: string): Ability {
-  const line = readEffects(text).lines[0];
-  if (line?.kind !== 'effect')
-    throw new UnreadableKeyword(`<${rule.name}>: its text is not read: ${text}`);
-  const { ability, problems } = makeAbility(line, text, rule);
-  if (problems[0] !== undefined)
-    throw new UnreadableKeyword(`<${rule.name}>: ${problems[0].found} in ${writeLine(line)}`);
-  if (rule.category !== 'none' && ability.category !== rule.category) {
-    throw new Error(`<${rule.name}> is read as ${ability.category}: ${text}`);
-  }
-  return ability;
-}
