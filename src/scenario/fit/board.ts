@@ -1,59 +1,13 @@
 /** The cards of a board made for an effect text. */
-import { CAST } from './cast.ts';
-import { furnish, type Furnished } from './furnish.ts';
-import { fittedTo } from './meets.ts';
-import type { Needs } from './needs.ts';
+import type { PrintedCard } from '../../card/printed.ts';
+import { NO_FACTS } from '../../card/printed.ts';
 import type { Wants } from './wants.ts';
-import type { Filter } from '../../effect/tree/tree.ts';
-import type { CardCategory } from '../../card/information.ts';
-import { NO_FACTS, type Box, type PrintedCard } from '../../card/printed.ts';
-import { emptySide, type Board, type SideBoard, type Slot, type Stack } from '../board/board.ts';
-
-/** Where the card of the text is at the start. */
-type FitPlace = 'battle' | 'hand' | 'security' | 'breeding' | 'under' | 'trash';
-
-export interface Fitting {
-  readonly category: Extract<CardCategory, 'Digimon' | 'Tamer' | 'Option'>;
-  readonly box: Box;
-  readonly place: FitPlace;
-  readonly turn: 'P1' | 'P2';
-  /** The opponent's stronger Digimon can be attacked and wins. */
-  readonly strongFoe?: true;
-  /** It can block. */
-  readonly blocker?: true;
-  readonly suspended?: true;
-  /** An Option card that makes the event happen: whose, and what it says. */
-  readonly spell?: { readonly of: 'P1' | 'P2'; readonly text: string };
-  /** Which other Digimon is in its breeding area. */
-  readonly breeding?: typeof CAST.friend | typeof CAST.weak;
-  /** The names that the text asks for are those of what a Digimon digivolves into. */
-  readonly into?: true;
-  /** The card of the hand can be linked. */
-  readonly links?: true;
-  /** Memory of the opponent in whose turn it begins. */
-  readonly theirMemory?: number;
-  /** The other Digimon is to be so. */
-  readonly friendIs?: readonly Filter[];
-  /** The card that is played from the hand is a Tamer. */
-  readonly youngTamer?: true;
-  /** The card that is played from the hand is to be so. */
-  readonly youngIs?: readonly Filter[];
-  /** The card itself does it, also if it is no Digimon. */
-  readonly byCard?: true;
-  readonly actions: (names: FitNames) => readonly string[];
-  readonly how: string;
-}
-
-/** How the cards of a board are called that depend on the text. */
-export interface FitNames {
-  readonly card: string;
-  /** In the battle area, or in the breeding area. */
-  readonly friend: string;
-  /** In the hand; can be played, and linked. */
-  readonly young: string;
-  /** In the hand; Digimon can digivolve into it. */
-  readonly next: string;
-}
+import type { Needs } from './needs.ts';
+import type { Board } from '../board/board.ts';
+import { fittedTo } from './meets.ts';
+import { CAST } from './cast.ts';
+import { furnish } from './furnish.ts';
+import { ownSide, foeSide, keptOf, type Fitting, type FitNames } from './sides.ts';
 
 /** The card that somebody's text stands on. */
 export interface OwnCard {
@@ -72,14 +26,6 @@ const blank: PrintedCard = {
   facts: NO_FACTS,
   text: { upper: '', inherited: '', security: '', linked: '', option: '' },
 };
-
-const stack = (...cards: readonly string[]): Stack => ({
-  cards,
-  links: [],
-  suspended: false,
-  placed: false,
-});
-const slots = (...names: readonly string[]): readonly Slot[] => names.map((name) => ({ name }));
 
 /** The board, and how the card with the text is called on it. */
 export function makeFitBoard(
@@ -228,23 +174,6 @@ function selfOf(card: PrintedCard, { box, place }: Fitting, { self }: Needs): Pr
   return { ...fitted, text };
 }
 
-/** What the actions speak of, and which stack is "this Digimon" before them. */
-function keptOf(fitting: Fitting, names: FitNames): Furnished {
-  const actions = fitting.actions(names);
-  const self =
-    fitting.place === 'under' ? CAST.host : fitting.place === 'hand' ? names.friend : names.card;
-  return {
-    card: names.card,
-    self,
-    friend: names.friend,
-    single: [names.friend, names.young, names.next].filter((name) =>
-      actions.some((action) => action.includes(name)),
-    ),
-    named: (name) => actions.some((action) => action.includes(name)),
-    mayBeSuspended: !actions.some((action) => action.startsWith(`${self} attacks`)),
-  };
-}
-
 function subjectOf(
   name: string,
   text: string,
@@ -266,44 +195,5 @@ function subjectOf(
       digivolve: isDigimon ? [`3 from Lv.4 ${colour}`] : [],
       link: box === 'linked' || text.includes('[When Linking]') ? [`1 from Lv.4 ${colour}`] : [],
     },
-  };
-}
-
-function ownSide(
-  { card, friend, young, next }: FitNames,
-  { place, spell, suspended, breeding }: Fitting,
-): SideBoard {
-  const own: Stack = { ...stack(card), suspended: suspended === true };
-  return {
-    ...emptySide,
-    battle: [
-      ...(place === 'battle' ? [own] : []),
-      ...(place === 'under' ? [{ ...stack(CAST.host, card), suspended: suspended === true }] : []),
-      ...(breeding === CAST.friend ? [] : [stack(friend)]),
-      stack('Own Tamer'),
-    ],
-    breeding: place === 'breeding' ? [own] : breeding === CAST.friend ? [stack(friend)] : [],
-    hand: slots(
-      ...(place === 'hand' ? [card] : []),
-      ...(spell?.of === 'P1' ? [CAST.spell] : []),
-      young,
-      next,
-      CAST.option,
-    ),
-    security: slots(place === 'security' ? card : 'Plain Option', 'Plain Option', 'Plain Option'),
-    trash: slots(...(place === 'trash' ? [card] : []), CAST.fallen),
-  };
-}
-
-function foeSide({ strongFoe, spell, turn, breeding }: Fitting): SideBoard {
-  return {
-    ...emptySide,
-    battle: [
-      { ...stack(CAST.foe), suspended: strongFoe === true },
-      ...(breeding === CAST.weak ? [] : [{ ...stack(CAST.weak), suspended: turn === 'P1' }]),
-    ],
-    breeding: breeding === CAST.weak ? [stack(CAST.weak)] : [],
-    hand: [...slots(...(spell?.of === 'P2' ? [CAST.spell] : []), CAST.newFoe), { hidden: 2 }],
-    security: Array.from({ length: 5 }, () => ({ name: 'Plain Option' })),
   };
 }

@@ -1,6 +1,6 @@
 /** What is done so that an effect comes about: for each timing, and for keyword effects. */
 import type { TimingName } from '../../effect/tree/tree.ts';
-import type { Fitting } from './board.ts';
+import type { Fitting } from './sides.ts';
 import { CAST } from './cast.ts';
 
 export type Doing = Pick<Fitting, 'actions' | 'how'> & Partial<Omit<Fitting, 'category'>>;

@@ -1,7 +1,7 @@
 /** Which situation sets an effect off: where its card is, whose turn it is, what is done. */
 import type { Action, EffectLine, Line } from '../../effect/tree/tree.ts';
 import type { FitAs } from './as.ts';
-import type { FitNames, Fitting } from './board.ts';
+import type { FitNames, Fitting } from './sides.ts';
 import { CAST } from './cast.ts';
 import {
   attacksPlayer,

@@ -6,7 +6,8 @@
 import fc from 'fast-check';
 import { EACHES } from '../../effect/grammar/each.ts';
 import { BEFORE, BEHIND } from '../../effect/grammar/filter.ts';
-import { PLACES, TARGETS } from '../../effect/grammar/target.ts';
+import { TARGETS } from '../../effect/grammar/target.ts';
+import { PLACES } from '../../effect/grammar/place.ts';
 import { TESTS } from '../../effect/grammar/condition.ts';
 import { EVENTS } from '../../effect/grammar/trigger.ts';
 import type { Phrase } from '../../effect/phrase/phrase.ts';

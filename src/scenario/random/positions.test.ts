@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { endingKey, loopKey, positionKey } from '../../game/position/position-key.ts';
-import { countCollisions, FACTS, positionWith } from './positions.ts';
+import { countCollisions, positionWith } from './positions.ts';
+import { FACTS } from './position-facts.ts';
 
 /** `POSITIONS=3000000 vitest run src/scenario/random/positions.test.ts` counts as many. */
 const POSITIONS = Number(process.env['POSITIONS'] ?? 60_000);
