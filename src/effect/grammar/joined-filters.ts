@@ -1,4 +1,4 @@
-/** Filters joined: in front of a noun ("red or level 3"), behind "with", "is" and "does not have". */
+/** Filters joined: in front of a noun ("red or level 3"), behind "with", "is", "doesn't have". */
 import { list, table } from '../phrase/make-hole.ts';
 import type { Filter } from '../tree/tree.ts';
 import type { Hole } from '../phrase/hole.ts';

@@ -3,7 +3,7 @@ import type { Run } from '../../game/run/run.ts';
 import type { Until, Applied, Unit, GameEvent, Pending, Overall } from '../../game/state/state.ts';
 import type { Modifier } from '../../game/state/modifier.ts';
 import type { Ability } from '../../card/ability/ability.ts';
-import { begin } from '../../game/explore/resolve.ts';
+import type { begin } from '../../game/explore/resolve.ts';
 import { readScenario } from '../file/read.ts';
 
 const BOARD = `card Ant: Digimon Lv.4 red 3000 DP
