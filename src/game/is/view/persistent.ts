@@ -185,15 +185,26 @@ export function timesGiven(run: Run, source: Unit, { conditions, each }: Gift): 
   return each.reduce((product, one) => product * timesOf(run, one, from), 1);
 }
 
-/** The parts of the persistent effects that a Digimon or Tamer has and that apply this turn. */
-export const giftsIn = (run: Run, source: Unit): readonly Gift[] =>
-  source.view.abilities.flatMap(({ ability }) =>
-    ability.category === 'persistent' &&
-    worksThere(ability, source) &&
-    isInItsTurn(run, ability, source.owner)
-      ? giftsOf(ability)
-      : [],
-  );
+/** A part of a persistent effect, with whose it is. */
+export interface GiftFrom {
+  readonly source: Unit;
+  readonly gift: Gift;
+}
+
+/** The parts of all persistent effects that apply this turn, on the field and in [Security]. */
+export const giftsIn = (run: Run): readonly GiftFrom[] => [
+  ...run.state.units.flatMap((source) =>
+    source.view.abilities.flatMap(({ ability }) => givesNow(run, source, ability)),
+  ),
+  ...inSecurity(run).flatMap(({ source, ability }) => givesNow(run, source, ability)),
+];
+
+const givesNow = (run: Run, source: Unit, ability: Ability): readonly GiftFrom[] =>
+  ability.category === 'persistent' &&
+  worksThere(ability, source) &&
+  isInItsTurn(run, ability, source.owner)
+    ? giftsOf(ability).map((gift) => ({ source, gift }))
+    : [];
 
 /**
  * Where something given comes from; what was given itself has origins below 0 and gives from a

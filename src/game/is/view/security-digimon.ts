@@ -20,11 +20,10 @@ export function dpOfSecurityDigimon(run: Run, card: CardId): number | null {
   const { units, overall } = run.state;
   for (const unit of units) viewOf(run, unit);
   let change = 0;
-  for (const source of units)
-    for (const gift of giftsIn(run, source))
-      if (isMeant(gift.target, source.owner, owner))
-        for (const { modifier } of gift.modifiers)
-          change += timesGiven(run, source, gift) * changeOf(modifier);
+  for (const { source, gift } of giftsIn(run))
+    if (isMeant(gift.target, source.owner, owner))
+      for (const { modifier } of gift.modifiers)
+        change += timesGiven(run, source, gift) * changeOf(modifier);
   for (const { target, player, modifier, until } of overall)
     if (isMeant(target, player, owner) && !isAsleep(until, run.state)) change += changeOf(modifier);
   return Math.max(0, dp + change);
