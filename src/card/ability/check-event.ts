@@ -9,6 +9,7 @@ import { MEANT } from '../runnable/target-kinds.ts';
 import type { EventKind, Listener } from './ability.ts';
 import { eventsOf, isCard, isThisCard } from './listens.ts';
 import { hostOf, pileOf, underOf } from './pile-event.ts';
+import { asPlayed } from './played-from.ts';
 
 /** Parts of a trigger condition that the engine would not look at (15-5-1). */
 export function checkEvent(phrase: EventPhrase, problems: NotRunnable[]): void {
@@ -134,7 +135,7 @@ function subjectsOf(phrase: EventPhrase): readonly Target[] {
     case 'played':
     case 'used':
       // Cards that are not on the field are described by what is printed on them.
-      return phrase.would || phrase.kind === 'used' ? [] : [phrase.who];
+      return phrase.would || phrase.kind === 'used' ? [] : [asPlayed(phrase.who)];
     default:
       return 'who' in phrase && phrase.who !== undefined ? [phrase.who] : [];
   }

@@ -24,7 +24,6 @@ export type ActionOfKind<K extends Action['kind']> = Action extends infer A
 /** What of a cost the engine could not tell to be possible. */
 export function checkCost({ cost }: Sentence, problems: NotRunnable[]): void {
   const actions = cost?.actions ?? [];
-  if (cost?.either === true) problems.push({ found: 'a choice between costs', span: cost.span });
   for (const action of actions) {
     // What is refused everywhere has been said.
     if (problems.some(({ span }) => span === action.span)) continue;
@@ -32,7 +31,8 @@ export function checkCost({ cost }: Sentence, problems: NotRunnable[]): void {
     if (found !== null) problems.push({ found: `${found} as a cost`, span: action.span });
   }
   const [first] = actions;
-  if (cost !== undefined && first !== undefined && !areApart(actions))
+  // Of two ways to pay only one is done.
+  if (cost !== undefined && cost.either !== true && first !== undefined && !areApart(actions))
     problems.push({ found: 'a cost with parts that could use the same card', span: cost.span });
 }
 

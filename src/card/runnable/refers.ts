@@ -13,7 +13,7 @@ import type {
 import type { NotRunnable } from './not-runnable.ts';
 import type { Span } from '../../base/span.ts';
 import { cardsDoneIn, doneSpokenOf } from '../../effect/tree/done-words.ts';
-import { namedBy, afterTest, afterCost, after, THAT, type Effect, type Spoken } from './spoken.ts';
+import { namedBy, afterTest, afterCost, afterEither, after, THAT, type Effect, type Spoken } from './spoken.ts';
 
 const CARDS = new Set([
   'that card',
@@ -58,12 +58,16 @@ export function checkReferences(
       check(test, true);
       spoken = afterTest(spoken, test);
     }
-    for (const action of cost?.actions ?? []) {
-      check(action, false);
-      effect.done.add(action.kind);
-      effect.actions.push(action);
-      spoken = afterCost(spoken, action, effect);
-    }
+    if (cost?.either === true) {
+      for (const action of cost.actions) check(action, false);
+      spoken = afterEither(spoken, cost.actions, effect);
+    } else
+      for (const action of cost?.actions ?? []) {
+        check(action, false);
+        effect.done.add(action.kind);
+        effect.actions.push(action);
+        spoken = afterCost(spoken, action, effect);
+      }
     for (const { action, each: own } of processes) {
       if (isOfThatOne(own)) check(own, false);
       check(action, false);

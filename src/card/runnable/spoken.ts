@@ -106,6 +106,16 @@ export function afterCost(spoken: Spoken, action: Action, effect: Effect): Spoke
   return isTamer(action) ? spoken : { ...spoken, unclear: 'all' };
 }
 
+/** "By deleting this Digimon or trashing 1 card": which of the two was done is not clear. */
+export const afterEither = (
+  spoken: Spoken,
+  actions: readonly Action[],
+  effect: Effect,
+): Spoken =>
+  actions.every((action) => afterCost(spoken, action, effect) === spoken)
+    ? spoken
+    : { ...spoken, unclear: 'all' };
+
 const LEAVES = new Set<Action['kind']>(['delete', 'return']);
 
 const isTamer = (action: Action): boolean =>

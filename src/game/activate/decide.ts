@@ -1,12 +1,12 @@
 /** What a player decides of an effect: whether to carry it out, and whether to pay for it. */
 import { named } from '../state/trace.ts';
-import type { Action, Sentence } from '../../effect/tree/tree.ts';
+import type { Action, Cost, Sentence } from '../../effect/tree/tree.ts';
 import type { Context } from '../is/context/context.ts';
 import { countUse, noteActivation } from '../trigger/emit.ts';
 import { canDo, payerOf } from '../trigger/can-do.ts';
-import { canPay } from '../trigger/pay.ts';
+import { canPay, waysToPay } from '../trigger/pay.ts';
 import { perform } from './perform.ts';
-import { chooseWhether } from '../run/choose.ts';
+import { choose, chooseWhether } from '../run/choose.ts';
 import { effectRef } from '../run/option.ts';
 import { optionPaysByChoice } from '../run/policy.ts';
 import { inForce, type Run } from '../run/run.ts';
@@ -61,9 +61,9 @@ export function accept(run: Run, context: Context, player: Player): boolean {
 export function pay(run: Run, context: Context, sentence: Sentence): boolean {
   const { pending } = context;
   const { costRule, name } = pending.ability;
-  const actions = sentence.cost?.actions ?? [];
+  const { cost } = sentence;
   const subject = pending.unit ?? pending.card;
-  if (!canPay(run, context, actions)) {
+  if (!canPay(run, context, cost)) {
     run.trace?.say({ verb: 'cannot pay', rule: '15-7-3', card: named(subject), effect: name });
     return false;
   }
@@ -86,7 +86,7 @@ export function pay(run: Run, context: Context, sentence: Sentence): boolean {
     also: ['15-7-1'],
   });
   const { same, chosen } = context;
-  const done = actions.every((action) => payPart(run, context, action));
+  const done = wayToPay(run, context, cost).every((action) => payPart(run, context, action));
   // "When one of your Digimon attacks, by suspending this Tamer, it ...": who attacks is meant.
   if (pending.meant?.written === true) {
     if (context.same !== same) context.paid = context.same;
@@ -96,6 +96,18 @@ export function pay(run: Run, context: Context, sentence: Sentence): boolean {
   if (!done && inForce(run, '15-7-2'))
     run.trace?.say({ verb: 'not paid', rule: '15-7-2', card: named(subject), effect: name });
   return done;
+}
+
+/** "By deleting this Digimon or trashing 1 card": of what can be done its player says which. */
+function wayToPay(run: Run, context: Context, cost: Cost | undefined): readonly Action[] {
+  const ways = cost === undefined ? [] : waysToPay(run, context, cost);
+  if (cost?.either !== true || ways.length < 2) return ways[0] ?? [];
+  const { pending, player } = context;
+  return choose(run, player, 'pay', pending.ability.costRule, ways, (way) => ({
+    kind: 'pay by',
+    effect: effectRef(pending),
+    n: cost.actions.findIndex((action) => action === way[0]) + 1,
+  }));
 }
 
 /**

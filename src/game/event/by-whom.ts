@@ -2,17 +2,21 @@
 import type { EventPhrase, Side } from '../../effect/tree/tree.ts';
 import type { Self } from './is-meant.ts';
 import type { GameEvent, Unit } from '../state/state.ts';
+import { originsOf } from '../../card/ability/played-from.ts';
 import { onSide } from '../is/condition/filter.ts';
 
 /** Those that the player whom a trigger condition names has played, from where it says. */
-export const playedIn = (
-  { by = 'either', form }: Extract<EventPhrase, { kind: 'played' | 'digivolves' }>,
+export function playedIn(
+  { by = 'either', form, who }: Extract<EventPhrase, { kind: 'played' | 'digivolves' }>,
   self: Self,
-  { units, fromHand = [] }: GameEvent,
-): readonly Unit[] =>
-  (form?.includes('hand') === true ? fromHand : units).filter((unit) =>
+  { units, fromHand = [], fromTrash = [], fromUnder = [] }: GameEvent,
+): readonly Unit[] {
+  const from = { hand: fromHand, trash: fromTrash, 'digivolution cards': fromUnder };
+  const there = originsOf(who)?.flatMap((origin) => from[origin]);
+  return (there ?? (form?.includes('hand') === true ? fromHand : units)).filter((unit) =>
     onSide(unit, by, self.owner),
   );
+}
 
 /** Those that the player whom a trigger condition names has moved (4-17). */
 export const movedIn = (

@@ -11,6 +11,7 @@ import { wouldPlay } from './would-play.ts';
 import { isThisCard } from '../../card/ability/listens.ts';
 import { isTrashed, isOfPile, isUnder, isAmong } from './pile.ts';
 import { asksOfPlaced } from '../../card/ability/pile-event.ts';
+import { asPlayed } from '../../card/ability/played-from.ts';
 import { opponentOf } from '../../base/player.ts';
 import type { Target, EventPhrase } from '../../effect/tree/tree.ts';
 import { ownIn, playedIn, movedIn } from './by-whom.ts';
@@ -98,7 +99,7 @@ export function meets(run: Run, listener: Listener, self: Self, event: GameEvent
           ? isOfCard(self, event) && isWhereSaid(run, phrase, event)
           : wouldPlay(run, phrase, self, event);
       return (
-        some(run, playedIn(phrase, self, event), phrase.who, self) &&
+        some(run, playedIn(phrase, self, event), asPlayed(phrase.who), self) &&
         causedBy(run, event.cause, phrase.cause, self.owner)
       );
     case 'digivolves':

@@ -4,6 +4,7 @@
  */
 import type { Ability } from '../../card/ability/ability.ts';
 import { hostOf, underOf } from '../../card/ability/pile-event.ts';
+import { asPlayed } from '../../card/ability/played-from.ts';
 import { refersBack } from '../../card/ability/refers.ts';
 import type { EventPhrase } from '../../effect/tree/tree.ts';
 import type { Run } from '../run/run.ts';
@@ -85,7 +86,10 @@ function namedIn(run: Run, phrase: EventPhrase, self: Self, event: GameEvent): N
     case 'digivolves':
       return { it: among(run, event.units, asItWas(phrase.who, event), self), other: [] };
     case 'played':
-      return { it: among(run, playedIn(phrase, self, event), phrase.who, self), other: [] };
+      return {
+        it: among(run, playedIn(phrase, self, event), asPlayed(phrase.who), self),
+        other: [],
+      };
     case 'moves':
       return { it: among(run, movedIn(phrase, self, event), phrase.who, self), other: [] };
     case 'attacks with':

@@ -26,6 +26,8 @@ export type Optional =
 /** One of several, of which something is done that was decided before. */
 type Choosing =
   | { readonly kind: 'take first'; readonly effect: EffectRef }
+  /** Which of the costs of an effect is paid, by its place in the text. */
+  | { readonly kind: 'pay by'; readonly effect: EffectRef; readonly n: number }
   /** A Digimon or Tamer, or a card that is none (`unit` is `null`). */
   | { readonly kind: 'choose'; readonly unit: UnitId | null; readonly card: CardId }
   /** The card that is placed next (16-21-4). */

@@ -1,5 +1,5 @@
 import { canDo } from './can-do.ts';
-import type { Action, Process, Sentence } from '../../effect/tree/tree.ts';
+import type { Action, Cost, Process, Sentence } from '../../effect/tree/tree.ts';
 import { makeContext, type Context } from '../is/context/context.ts';
 import { holds } from '../is/condition/condition.ts';
 import type { Standpoint } from '../is/condition/standpoint.ts';
@@ -21,7 +21,7 @@ export function canPayAny(run: Run, pending: Pending): boolean {
     if (!isMet(run, context, sentence)) continue;
     // 15-7-2: without this cost nothing behind it is done either.
     const cost = costNow(sentence);
-    if (cost !== undefined && !canPay(run, context, cost.actions)) return false;
+    if (cost !== undefined && !canPay(run, context, cost)) return false;
     if (isPayment(sentence)) continue;
     // 16-29-2: what plays named cards needs them to be there.
     const able = ({ action }: Process): boolean =>
@@ -71,7 +71,19 @@ export function canPayPrice(run: Run, pending: Pending): boolean {
   return open.length >= (price.upTo ? 1 : price.n);
 }
 
-/** Whether the actions of an optional processing condition can be done completely (15-7-3). */
-export function canPay(run: Run, context: Context, actions: readonly Action[]): boolean {
-  return actions.every((action) => canDo(run, context, action));
+/**
+ * Whether the actions of an optional processing condition can be done completely (15-7-3); of "A or
+ * B" one of them.
+ */
+export const canPay = (run: Run, context: Context, cost: Cost | undefined): boolean =>
+  cost === undefined || waysToPay(run, context, cost).length > 0;
+
+/** What can be done to pay: all of it together, or each of what stands beside "or". */
+export function waysToPay(
+  run: Run,
+  context: Context,
+  { actions, either }: Cost,
+): readonly (readonly Action[])[] {
+  const ways = either === true ? actions.map((action) => [action]) : [actions];
+  return ways.filter((way) => way.every((action) => canDo(run, context, action)));
 }

@@ -13,6 +13,7 @@ export function namesIn(option: Option, labels: Labelled): readonly string[] {
     case 'carry out':
     case 'overwrite':
     case 'take first':
+    case 'pay by':
       return [...named(option.effect.card), option.effect.ability.name];
     case 'attack player':
       return [playerName(option.player)];

@@ -105,6 +105,11 @@ describe('every option is told as an instruction and as a report', () => {
       'unsuspend with <Reboot>',
       'P2 unsuspends with <Reboot>',
     ],
+    [
+      { kind: 'pay by', effect, n: 2 },
+      'pay the second cost of Cub [On Play]',
+      'P2 pays the second cost of Cub [On Play]',
+    ],
     [{ kind: 'take first', effect }, 'Cub [On Play]', 'P2 chooses Cub [On Play] first'],
     [{ kind: 'choose', ...onField(REX) }, 'Rex', 'P2 chooses Rex'],
     [{ kind: 'choose', unit: null, card: UNKNOWN }, 'a card', 'P2 chooses a card'],

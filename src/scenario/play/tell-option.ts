@@ -131,6 +131,8 @@ function clauseOf(option: Option, labels: Labelled, nameEffect: NameEffect): Cla
       const name = nameEffect(option.effect);
       return { ...deed('choose', name, 'first'), instruction: name };
     }
+    case 'pay by':
+      return deed('pay', `the ${ORDINALS[option.n - 1] ?? 'last'} cost of`, nameEffect(option.effect));
     case 'choose':
       return choice(cardName(option.card, labels));
     case 'choose next':
@@ -152,6 +154,8 @@ const numberOf = (of: Extract<Option, { kind: 'number' }>['of'], n: number): str
     : of === 'De-Digivolve'
       ? `${of} ${n}`
       : `the ${of} of ${n}`;
+
+const ORDINALS = ['first', 'second', 'third'] as const;
 
 const KEYWORDS = {
   Draw: deed('draw'),
