@@ -47,6 +47,8 @@ const SAID =
 
 export function doneOf(counted: Counted): Done | null {
   const words = wordsOf(counted);
+  // "You may trash up to 3 cards in your hand. For each one, ...": the one action that moves cards.
+  if (words === 'one') return { kinds: Object.values(CARDS).flat(), what: 'cards', theirs: false };
   const [, theirs, noun = '', last = ''] = SAID.exec(words) ?? [];
   const verb = words.includes('added to your hand') ? 'added' : last;
   const what = /^(?:Digimon|Tamer)$/.test(noun) ? 'units' : 'cards';

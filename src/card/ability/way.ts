@@ -2,11 +2,13 @@
  * "If played by an effect", "when played from digivolution cards": asked of what set the effect off
  * (game/is/came-about.ts), so that nothing else may have set it off.
  */
+import { keywordRule } from '../../effect/keyword/lookup.ts';
 import type { EffectLine, Sentence, Test } from '../../effect/tree/tree.ts';
 import type { Listener } from './ability.ts';
 import type { NotRunnable } from '../runnable/not-runnable.ts';
 
 type WayAsked = Extract<Test, { kind: 'way' }>;
+type ByKeyword = Extract<Test, { kind: 'by keyword' }>;
 
 /** Causes that an event can be asked for. */
 const CAUSES = new Set<string>([
@@ -29,13 +31,26 @@ export function checkWays(
   for (const { conditions } of sentences)
     for (const { test, span } of conditions)
       for (const way of waysIn(test)) {
-        const found = wrongWith(way, line, events);
+        const found =
+          way.kind === 'way' ? wrongWith(way, line, events) : wrongWithKeyword(way, events);
         if (found !== null) problems.push({ found, span });
       }
 }
 
-const waysIn = (test: Test): readonly WayAsked[] =>
-  test.kind === 'way'
+/** "deleted by <Overclock>": that keyword is an effect of its own, and deletes. */
+function wrongWithKeyword({ what, use }: ByKeyword, events: readonly Listener[]): string | null {
+  if (keywordRule(use.name)?.text === undefined || use.argument !== undefined)
+    return `"${what}" by <${use.printed}>`;
+  const isAsked = events.length > 0 && events.every(({ on }) => isOfKind(on, what));
+  return isAsked ? null : `"${what}" of what something else set off`;
+}
+
+/** "When your Digimon are played or digivolve": it may be the other of the two. */
+const isOfKind = (on: Listener['on'], what: ByKeyword['what']): boolean =>
+  on === what || (what === 'played' && on === 'digivolved');
+
+const waysIn = (test: Test): readonly (WayAsked | ByKeyword)[] =>
+  test.kind === 'way' || test.kind === 'by keyword'
     ? [test]
     : test.kind === 'and' || test.kind === 'or'
       ? test.tests.flatMap(waysIn)

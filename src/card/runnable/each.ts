@@ -166,6 +166,14 @@ const isOfOneChosen = ({ use, target, form }: Extract<Action, { kind: 'do keywor
   !target.upTo &&
   target.anyNumber !== true;
 
+const isToOneChosen = ({ use, target, form }: Extract<Action, { kind: 'do keyword' }>): boolean =>
+  use.name === 'De-Digivolve' &&
+  form?.startsWith('to') === true &&
+  target?.kind === 'choose' &&
+  target.n === 1 &&
+  !target.upTo &&
+  target.anyNumber !== true;
+
 function isMultiplied(action: Action): boolean {
   if (!canRun('repeated', action.kind)) return false;
   switch (action.kind) {
@@ -176,7 +184,7 @@ function isMultiplied(action: Action): boolean {
     case 'trash deck':
       return true;
     case 'do keyword':
-      return NUMBERED.has(action.use.name) || isOfOneChosen(action);
+      return NUMBERED.has(action.use.name) || isOfOneChosen(action) || isToOneChosen(action);
     case 'gain':
       return action.uses.every(({ name }) => keywordRule(name)?.asked === 'security checks');
     case 'reveal':

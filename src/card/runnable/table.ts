@@ -173,6 +173,7 @@ export const RUN = {
     'deleted',
     'stack',
     'count colours',
+    'by keyword',
     'versus',
     'and',
     'or',

@@ -2,7 +2,7 @@
  * What is waited for and what is asked: trigger conditions (15-5), processing conditions (15-6),
  * things counted.
  */
-import type { Compare, Node, Side, Unread } from './node.ts';
+import type { Compare, KeywordUse, Node, Side, Unread } from './node.ts';
 import type { Counted, Filter, Noun, Place, Target } from './target.ts';
 
 /** How something came about, as far as a text asks for it. */
@@ -264,6 +264,13 @@ export type Test =
     })
   /** "deleted other than in battle": how this card was deleted, in its [On Deletion]. */
   | (Node & { readonly kind: 'deleted'; readonly cause: CausePhrase; readonly form?: string })
+  /** "deleted by <Overclock>": by which keyword effect it came about that set this one off. */
+  | (Node & {
+      readonly kind: 'by keyword';
+      readonly what: 'deleted' | 'played';
+      readonly use: KeywordUse;
+      readonly form?: string;
+    })
   /** "this Digimon's stack has 2 or more same-level cards" */
   | (Node & {
       readonly kind: 'stack';

@@ -262,7 +262,7 @@ function performAsOften(
   for (let i = 0; i < times; i++) {
     // "this Digimon's [When Digivolving] effect": not any more, once it is gone.
     if (i > 0 && action.kind === 'activate' && context.unit?.gone === true) break;
-    const done = perform(run, context, action, until);
+    const done = perform(run, context, i > 0 ? again(action) : action, until);
     // A second instance of a keyword is processed on its own (16-12-7).
     if (done) context.done.add(action.kind);
     whole = done && whole;
@@ -271,6 +271,13 @@ function performAsOften(
   }
   context.last.set(action.kind, all);
   return whole;
+}
+
+/** "To 1 of your opponent's Digimon, <De-Digivolve 1> for each ...": that one once more. */
+function again(action: Action): Action {
+  if (action.kind !== 'do keyword' || action.form?.startsWith('to') !== true) return action;
+  const { target: _, ...rest } = action;
+  return rest;
 }
 
 /**

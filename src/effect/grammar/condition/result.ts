@@ -10,6 +10,8 @@ export const RESULT_TESTS = [
     { kind: 'deleted' },
     '(deleted|this card was deleted|that Digimon was deleted|it was deleted|this Digimon was deleted) {cause}',
   ),
+  phrase({ kind: 'by keyword', what: 'deleted' }, 'deleted by {use}'),
+  phrase({ kind: 'by keyword', what: 'played' }, 'played by {use}'),
   phrase({ kind: 'way', way: 'DNA digivolving' }, '(DNA digivolving|DNA Digivolving)'),
   phrase({ kind: 'way', way: 'digivolving' }, 'digivolving from {from:target}'),
   phrase({ kind: 'way', way: 'battling' }, 'battling {from:target}'),

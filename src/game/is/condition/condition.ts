@@ -1,4 +1,5 @@
 import type { Condition, Place, Target, Test } from '../../../effect/tree/tree.ts';
+import { keywordRule } from '../../../effect/keyword/lookup.ts';
 import { numberOfThem } from './different.ts';
 import { notRefused } from '../../../card/runnable/table.ts';
 import { fitsCard } from './card-filter.ts';
@@ -82,6 +83,14 @@ function test(run: Run, t: Test, from: Standpoint): boolean {
     case 'deleted': {
       const event = from.context?.event;
       return event?.kind === 'deleted' && isCausedBy(run, event.cause, t.cause, player, from.look);
+    }
+    case 'by keyword': {
+      const { kind, cause } = from.context?.event ?? {};
+      return (
+        kind === t.what &&
+        cause?.kind === 'effect' &&
+        cause.keyword === keywordRule(t.use.name)?.slug
+      );
     }
     case 'stack': {
       const there = selfOf(from);
