@@ -17,10 +17,6 @@ const found = (text: string): readonly string[] =>
 
 test.each([
   [
-    '[Main] By deleting this Digimon or trashing 1 card in your hand, <Draw 2>.',
-    'a choice between costs',
-  ],
-  [
     '[Main] You may suspend 1 of your Tamers, or delete 1 of your Digimon.',
     'a choice between two actions',
   ],
