@@ -13,7 +13,16 @@ import type {
 import type { NotRunnable } from './not-runnable.ts';
 import type { Span } from '../../base/span.ts';
 import { cardsDoneIn, doneSpokenOf } from '../../effect/tree/done-words.ts';
-import { namedBy, afterTest, afterCost, afterEither, after, THAT, type Effect, type Spoken } from './spoken.ts';
+import {
+  namedBy,
+  afterTest,
+  afterCost,
+  afterEither,
+  after,
+  THAT,
+  type Effect,
+  type Spoken,
+} from './spoken.ts';
 
 const CARDS = new Set([
   'that card',

@@ -107,11 +107,7 @@ export function afterCost(spoken: Spoken, action: Action, effect: Effect): Spoke
 }
 
 /** "By deleting this Digimon or trashing 1 card": which of the two was done is not clear. */
-export const afterEither = (
-  spoken: Spoken,
-  actions: readonly Action[],
-  effect: Effect,
-): Spoken =>
+export const afterEither = (spoken: Spoken, actions: readonly Action[], effect: Effect): Spoken =>
   actions.every((action) => afterCost(spoken, action, effect) === spoken)
     ? spoken
     : { ...spoken, unclear: 'all' };

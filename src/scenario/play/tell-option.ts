@@ -132,7 +132,11 @@ function clauseOf(option: Option, labels: Labelled, nameEffect: NameEffect): Cla
       return { ...deed('choose', name, 'first'), instruction: name };
     }
     case 'pay by':
-      return deed('pay', `the ${ORDINALS[option.n - 1] ?? 'last'} cost of`, nameEffect(option.effect));
+      return deed(
+        'pay',
+        `the ${ORDINALS[option.n - 1] ?? 'last'} cost of`,
+        nameEffect(option.effect),
+      );
     case 'choose':
       return choice(cardName(option.card, labels));
     case 'choose next':
