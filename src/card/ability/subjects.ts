@@ -1,3 +1,4 @@
+import { SHARED } from '../../effect/grammar/event/shared.ts';
 import type { EventPhrase } from '../../effect/tree/tree.ts';
 
 /**
@@ -7,7 +8,16 @@ import type { EventPhrase } from '../../effect/tree/tree.ts';
 export function withSubjects(events: readonly EventPhrase[]): readonly EventPhrase[] {
   const told: EventPhrase[] = [];
   for (const event of events) told.push(placedIn(completed(event, told.at(-1))));
-  return told;
+  return told.map((event, i) => caused(event, told[i + 1]));
+}
+
+/** "would be deleted or returned to the hand by an effect": both by an effect. */
+function caused(event: EventPhrase, next: EventPhrase | undefined): EventPhrase {
+  if (next?.kind !== 'deleted' && next?.kind !== 'returned') return event;
+  if (next.cause === undefined || next.form?.startsWith(SHARED) !== true) return event;
+  return (event.kind === 'deleted' || event.kind === 'returned') && event.cause === undefined
+    ? { ...event, cause: next.cause }
+    : event;
 }
 
 function completed(event: EventPhrase, before: EventPhrase | undefined): EventPhrase {

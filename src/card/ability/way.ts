@@ -57,7 +57,7 @@ const waysIn = (test: Test): readonly (WayAsked | ByKeyword)[] =>
       : [];
 
 function wrongWith(
-  { way, cause, origin }: WayAsked,
+  { way, cause, origin, form }: WayAsked,
   { trigger }: EffectLine,
   events: readonly Listener[],
 ): string | null {
@@ -69,8 +69,10 @@ function wrongWith(
       if (cause !== undefined && !CAUSES.has(cause)) return `"${way} ${cause}"`;
       if (events.length === 0 || events.some(({ on }) => on !== 'played' && on !== 'digivolved'))
         return `"${way}" of what something else set off`;
-      // Where it came from is asked of the Digimon itself.
-      return origin !== undefined && trigger !== undefined ? `where it was ${way} from` : null;
+      // Where it came from is asked of the Digimon itself, and so is how "this Digimon" came.
+      return (origin !== undefined || form?.startsWith('own') === true) && trigger !== undefined
+        ? `how it was ${way}`
+        : null;
     case 'digivolving':
       if (origin === undefined) return way;
       return trigger !== undefined || !events.some(({ on }) => on === 'digivolved')

@@ -1,5 +1,6 @@
 /** Processing conditions: what stands behind "if" or "while" (15-6). */
 import { table } from '../phrase/make-hole.ts';
+import { ALSO_TESTS } from './condition/also.ts';
 import { BEING_TESTS } from './condition/being.ts';
 import { COUNT_TESTS, LATE_COUNT_TESTS, PILE_TESTS } from './condition/count.ts';
 import { RESULT_TESTS } from './condition/result.ts';
@@ -12,6 +13,7 @@ import type { Spreads } from '../phrase/holes.ts';
 export const TESTS = [
   ...PILE_TESTS,
   ...COUNT_TESTS,
+  ...ALSO_TESTS,
   ...VERSUS_TESTS,
   ...BEING_TESTS,
   ...RESULT_TESTS,

@@ -40,6 +40,11 @@ const onePlace = table<Place>(PLACES);
 
 const laterPlace = table<Place>([onePlace, ...LATER]);
 
+/** "your trash" that has so many cards. */
+export const stock = table<Place>([
+  place({ kind: 'area', form: 'stock' }, '{side:pileOf} {areas}'),
+]);
+
 /** "under this Tamer": where cards are counted. */
 export const beneath = table<Place>([
   place({ kind: 'under', form: 'under' }, 'under {who:target}'),

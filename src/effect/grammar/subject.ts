@@ -1,6 +1,6 @@
 /** Who does something, in front of its verb: "this Digimon may ...", "they are", "you". */
 import type { Target, CausePhrase } from '../tree/tree.ts';
-import type { Hole } from '../phrase/hole.ts';
+import { stands, type Hole } from '../phrase/hole.ts';
 import { memo, words } from '../phrase/make-hole.ts';
 import { targets } from './target.ts';
 import { subjects, target } from './couple.ts';
@@ -135,6 +135,27 @@ export const attacker = spoken('this attacking Digimon', false);
 
 /** "[When Attacking] When you attack ...": with this Digimon. */
 export const you = spoken('you', true);
+
+/** Behind the event that has said whom it is about. */
+export const elided: Hole<Target> = {
+  read(_cursor, at) {
+    const span = { start: at, end: at };
+    return { value: { kind: 'same', form: '', span }, end: at, subject: 'elided' };
+  },
+  write: (value) => (value.kind === 'same' && value.form === '' ? '' : undefined),
+};
+
+const YOURS = 'you';
+/** "you would digivolve into this card": with any of your Digimon. */
+export const yours: Hole<Target> = {
+  read(cursor, at) {
+    if (!stands(cursor, 'you ', at)) return undefined;
+    const span = { start: at, end: at + 3 };
+    const one = { side: 'your', other: false, noun: 'Digimon', filters: [] } as const;
+    return { value: { kind: 'any', ...one, form: YOURS, span }, end: at + 4, subject: 'own' };
+  },
+  write: (value) => (value.kind === 'any' && value.form === YOURS ? 'you ' : undefined),
+};
 
 /** "none of your opponent's Tamers can ..." */
 export const nobody: Hole<Target> = {

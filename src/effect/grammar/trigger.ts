@@ -1,6 +1,7 @@
 /** What sets an effect off, written out: the words between "When" and the comma (15-5). */
 import { PILE_EVENTS } from './event/pile.ts';
 import { OLDER_EVENTS, PLAY_EVENTS } from './event/play.ts';
+import { SHARED_EVENTS } from './event/shared.ts';
 import { table } from '../phrase/make-hole.ts';
 import { phrasesOf } from '../phrase/phrase.ts';
 import type { EventPhrase } from '../tree/tree.ts';
@@ -115,6 +116,7 @@ export const EVENTS = [
   phrase({ kind: 'linked', would: false, form: 'become' }, '{who:subject}~are linked'),
   ...PILE_EVENTS,
   ...PLAY_EVENTS,
+  ...SHARED_EVENTS,
 ];
 
 export const eventHole = table<EventPhrase>([...EVENTS, ...OLDER_EVENTS]);

@@ -1,4 +1,6 @@
 /** Clauses of a sentence up to their comma: events, conditions, costs; joined by "and", "or". */
+import { SHARED } from '../grammar/event/shared.ts';
+import { alsoAll } from '../grammar/condition/also.ts';
 import { skip } from './lex.ts';
 import type { Unread, EventPhrase, Action, Test } from '../tree/tree.ts';
 import type { Cursor, Got } from '../phrase/hole.ts';
@@ -52,6 +54,9 @@ export function readClause<T>(
 export function readEvents(cursor: Cursor, from: number): ClauseParts<EventPhrase> | undefined {
   const read = (at: number): Got<EventPhrase> | undefined => cursor.grammar.event.read(cursor, at);
   const clause = readJoined(from, ' or ', cursor, read);
+  const [first] = clause?.parts ?? [];
+  if (first !== undefined && 'form' in first && first.form?.startsWith(SHARED) === true)
+    return undefined;
   return clause !== undefined && cursor.text.startsWith(', or ', clause.end)
     ? readJoined(from, ', or ', cursor, read)
     : clause;
@@ -85,35 +90,18 @@ export function readDoingOne(cursor: Cursor, from: number): ClauseParts<Action> 
 export function readTest(cursor: Cursor, from: number): ClauseParts<Test> | undefined {
   for (const [kind, joint] of TEST_JOINTS) {
     const clause = readJoined(from, joint, cursor, (at) => cursor.grammar.test.read(cursor, at));
-    if (
-      clause === undefined ||
-      !clause.parts.every((part, i) => isOfYou(part, clause.parts[i - 1]))
-    )
-      return undefined;
-    const [test] = clause.parts;
-    const goesOn = clause.parts.length === 1 && joint !== ', and if ';
-    if (
-      goesOn &&
-      /^(?: (?:or|and) |, (?:or|and) )/.test(cursor.text.slice(clause.end, clause.end + 6))
-    )
-      continue;
-    if (test === undefined || clause.parts.length === 1) return clause;
-    const span = { start: from, end: clause.end };
+    if (clause === undefined) return undefined;
+    const { parts, end } = clause;
+    const tests = alsoAll(parts);
+    const goesOn = parts.length === 1 && joint !== ', and if ';
+    if (goesOn && /^(?: (?:or|and) |, (?:or|and) )/.test(cursor.text.slice(end, end + 6))) continue;
+    if (tests === undefined) return undefined;
+    if (tests.length === 1) return { parts: tests, end };
     const form = joint.startsWith(',') ? { form: joint } : {};
-    const both: Test = { kind, tests: clause.parts, span, ...form };
-    return { parts: [both], end: clause.end };
+    return { parts: [{ kind, tests, span: { start: from, end }, ...form }], end };
   }
   return undefined;
 }
-
-/**
- * "you have a Tamer and a level 6 Digimon": whose the second is was said in front of the first. Of
- * the opponent's it is not read, nor without a first.
- */
-const isOfYou = (test: Test, before: Test | undefined): boolean =>
-  test.kind !== 'count' ||
-  test.form?.startsWith('also') !== true ||
-  (before?.kind === 'count' && before.side === 'your');
 
 export function readJoined<T>(
   from: number,

@@ -1,6 +1,7 @@
 /**
  * The processes of a sentence: who may decline each (15-9), how long it lasts, how they are joined.
  */
+import { isAlso } from '../grammar/condition/also.ts';
 import { readDuration, readMoment } from '../grammar/duration.ts';
 import { stands, type Cursor, type Got } from '../phrase/hole.ts';
 import type {
@@ -196,7 +197,7 @@ function readFront(cursor: Cursor, at: number): Got<Front> | undefined {
   if (each !== undefined && isHead(each.end))
     return { value: { each: each.value }, end: each.end + 2 };
   const test = text.startsWith('if ', at) ? cursor.grammar.test.read(cursor, at + 3) : undefined;
-  if (test === undefined || !isHead(test.end)) return undefined;
+  if (test === undefined || isAlso(test.value) || !isHead(test.end)) return undefined;
   const span = { start: at, end: test.end };
   return { value: { condition: { word: 'if', test: test.value, span } }, end: test.end + 2 };
 }

@@ -109,11 +109,17 @@ export interface Holes {
   attacker: Target;
   /** "you" who attack: this Digimon. */
   you: Target;
+  /** Nothing: whom it is about was said before. */
+  elided: Target;
+  /** "you" who digivolve: with any Digimon of yours. */
+  yours: Target;
   /** "this Digimon's", "its" */
   owned: Target;
   /** "none of your Digimon": its verb says what cannot be. */
   nobody: Target;
   place: Place;
+  /** "your trash" that has cards */
+  stock: Place;
   /** "under this Tamer" */
   beneath: Place;
   /** "of this Digimon" behind its digivolution cards */

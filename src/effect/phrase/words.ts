@@ -164,7 +164,13 @@ export const effectsOf = words<Extract<Action, { kind: 'immune' }>['to']>([
 ]);
 
 /** Where a played card came from, where that is no place of its own. */
-export const origin = literally(['digivolution cards', 'the trash', 'the hand', 'your trash']);
+export const origin = literally([
+  'digivolution cards',
+  'the trash',
+  'the hand',
+  'your trash',
+  'your hand',
+]);
 export const which = literally(['lowest', 'highest']);
 export const of = words([
   ['DP', 'DP'],

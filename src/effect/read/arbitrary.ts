@@ -125,6 +125,22 @@ function hole(name: keyof Grammar, depth: number): fc.Arbitrary<unknown> {
         kind: 'this placed',
         place: { kind: 'area', areas: 'battle area', side: 'your', form: 'from' },
       });
+    case 'stock':
+      return fc.constantFrom(
+        { kind: 'area', side: "your opponent's", areas: 'trash', form: 'stock' },
+        { kind: 'area', side: 'your', areas: 'hand', form: 'stock' },
+      );
+    case 'yours':
+      return fc.constant({
+        kind: 'any',
+        side: 'your',
+        other: false,
+        noun: 'Digimon',
+        filters: [],
+        form: 'you',
+      });
+    case 'elided':
+      return fc.constant({ kind: 'same', form: '' });
     case 'beneathOf':
       return fc.constant({
         kind: 'under',

@@ -102,7 +102,31 @@ test('whose the second is, is never guessed', () => {
     unreadParts(readEffects(`[On Play] If ${who} a Tamer and a level 6 Digimon, gain 1 memory.`))
       .length;
   expect(said('you have')).toBe(0);
-  expect(said('your opponent has')).toBe(1);
+  expect(said('your opponent has')).toBe(0);
+  expect(said('there is')).toBe(1);
+});
+
+test('whose the second is, is said by the first', () => {
+  const [line] = readEffects(
+    '[On Play] If your opponent has 2 or more Digimon and 3 or more security cards, <Draw 1>.',
+  ).lines;
+  expect(line).toMatchObject({
+    sentences: [
+      {
+        conditions: [
+          {
+            test: {
+              kind: 'and',
+              tests: [
+                { what: 'Digimon', n: 2, side: "your opponent's" },
+                { what: 'security', n: 3, side: "your opponent's" },
+              ],
+            },
+          },
+        ],
+      },
+    ],
+  });
 });
 
 test.each([

@@ -20,9 +20,19 @@ import { PLACING } from '../grammar/processing/place.ts';
 import { COSTS, PLAYING } from '../grammar/processing/play.ts';
 import { SEARCHED, sought } from '../grammar/processing/searched.ts';
 import { couple, destination, target } from '../grammar/couple.ts';
-import { agent, attacker, itIs, nobody, subject, would, you } from '../grammar/subject.ts';
+import {
+  agent,
+  attacker,
+  elided,
+  itIs,
+  nobody,
+  subject,
+  would,
+  you,
+  yours,
+} from '../grammar/subject.ts';
 import { owned, targets, thisPlaced } from '../grammar/target.ts';
-import { beneath, beneathOf, ownedBy, placeHole } from '../grammar/place.ts';
+import { beneath, beneathOf, ownedBy, placeHole, stock } from '../grammar/place.ts';
 import { eventHole } from '../grammar/trigger.ts';
 import { writeEffectLine } from '../line/write-line.ts';
 import type { Action, EffectLine, PlayCost } from '../tree/tree.ts';
@@ -151,10 +161,13 @@ export const GRAMMAR: Grammar = {
   attacker,
   you,
   nobody,
+  elided,
+  yours,
   owned,
   place: placeHole,
   beneath,
   beneathOf,
+  stock,
   ownedBy,
   beneathCards,
   beneathDetailed,

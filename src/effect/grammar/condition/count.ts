@@ -169,10 +169,6 @@ export const COUNT_TESTS = [
     'you have other {counted}',
   ),
   phrase(
-    { kind: 'count', side: 'your', compare: 'or more', n: 1, form: 'also' },
-    '(a|an) {counted}',
-  ),
-  phrase(
     { kind: 'count', side: 'your', compare: 'exactly', form: 'only' },
     'you only have {n} {counted}',
   ),
@@ -221,6 +217,10 @@ export const COUNT_TESTS = [
   phrase(
     { kind: 'count', side: 'either', what: 'placed', form: 'beneath' },
     'there are {amount} {described} {place:beneath}',
+  ),
+  phrase(
+    { kind: 'count', side: 'either', what: 'placed', form: 'has' },
+    '{place:stock} has {amount} {described}',
   ),
   phrase({ kind: 'count again' }, '{side:haver} {n}{compare:count}'),
   phrase({ kind: 'count again', side: 'either' }, "(there are|there're) {n}{compare:count}"),

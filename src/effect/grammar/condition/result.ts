@@ -4,6 +4,8 @@ import type { Test } from '../../tree/tree.ts';
 
 const phrase = phrasesOf<Test>();
 const OPPONENT = "your opponent's";
+/** The card with the effect, of which it is asked how it came. */
+const OWN = '(this Digimon was|this card was|this Tamer was)';
 
 export const RESULT_TESTS = [
   phrase(
@@ -15,10 +17,12 @@ export const RESULT_TESTS = [
   phrase({ kind: 'way', way: 'DNA digivolving' }, '(DNA digivolving|DNA Digivolving)'),
   phrase({ kind: 'way', way: 'digivolving' }, 'digivolving from {from:target}'),
   phrase({ kind: 'way', way: 'battling' }, 'battling {from:target}'),
-  phrase({ kind: 'way', way: 'played' }, 'played {cause}'),
+  phrase({ kind: 'way', way: 'played' }, '(|it was )played {cause}'),
+  phrase({ kind: 'way', way: 'played', form: 'own' }, `${OWN} played {cause}`),
+  phrase({ kind: 'way', way: 'played', form: 'own from' }, `${OWN} played from {origin}`),
   phrase({ kind: 'way', way: 'played or digivolved' }, 'played or digivolved {cause}'),
   phrase({ kind: 'way', way: 'played', form: 'from' }, 'played from {origin}'),
-  phrase({ kind: 'way', way: 'digivolved' }, 'digivolved {cause}'),
+  phrase({ kind: 'way', way: 'digivolved' }, '(|it )digivolved {cause}'),
   phrase(
     { kind: 'way', way: 'digivolving', origin: 'the trash', form: 'from' },
     '(|this card is |is |this )(digivolving|digivolved) from the trash',

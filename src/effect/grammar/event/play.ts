@@ -48,6 +48,10 @@ export const PLAY_EVENTS = [
     '{who:subject}{would}(DNA digivolve|DNA digivolves) into {into:destination}',
   ),
   phrase(
+    { kind: 'digivolves', would: true, form: 'you' },
+    '{who:yours}would digivolve into {into:destination}',
+  ),
+  phrase(
     { kind: 'digivolves' },
     '{who:subject}{would}~digivolve from level {fromLevel:n} to level {toLevel:n}',
   ),

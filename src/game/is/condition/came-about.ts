@@ -57,4 +57,4 @@ const isFrom = (
   { fromHand = [], fromTrash = [], fromUnder = [] }: GameEvent,
   origin: string,
 ): GameEvent['units'] =>
-  origin.endsWith('trash') ? fromTrash : origin === 'the hand' ? fromHand : fromUnder;
+  origin.endsWith('trash') ? fromTrash : origin.endsWith('hand') ? fromHand : fromUnder;
