@@ -114,7 +114,7 @@ test('a wrong answer: the verdict, and the step at which it fails', async ({ pag
   await expect(verdict(page)).toBeFocused();
   const mine = main(page).getByRole('listitem').filter({ hasText: 'your answer' });
   await expect(mine).toContainText('There is no security check');
-  await expect(mine).toContainText(/Piercing adds one\..*\(see step \d+, 13-1-2/s);
+  await expect(mine).toContainText(/Piercing adds one\..*See step \d+ \(13-1-2/s);
   await expect(mine).not.toContainText('Without this rule');
   await expect(mine.getByRole('link', { name: '13-1-2' })).toHaveAttribute(
     'href',

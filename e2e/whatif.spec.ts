@@ -54,6 +54,36 @@ test('variants that end otherwise are offered; one shows where the boards part',
   );
 });
 
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+])
+  test(`at ${viewport.width} the outcome of a change comes into view, and what one may ask of it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await enter(page);
+    await section(page)
+      .getByRole('button', { name: /^What if .*\?$/ })
+      .first()
+      .click();
+    await expect(outcome(page)).toBeInViewport({ ratio: 1 });
+    const summary = section(page).getByText('Did you expect something else?');
+    await expect(summary).toBeInViewport({ ratio: 1 });
+    await summary.click();
+    await section(page).getByRole('button', { name: 'Why not?' }).click();
+    await expect(section(page).getByRole('form').getByRole('status')).toBeInViewport({ ratio: 1 });
+  });
+
+test('a suspended Digimon is told from others on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/quiz/blocker/suspended/');
+  const wall = page.getByRole('article', { name: 'Wall' });
+  const tag = wall.getByText('Suspended');
+  await expect(tag).toBeVisible();
+  expect((await tag.boundingBox())?.width).toBeGreaterThan(20);
+});
+
 test('by hand: DP so that the attacker loses', async ({ page }) => {
   await enter(page);
   await section(page).getByText('Change it yourself').click();
@@ -104,6 +134,7 @@ test("expected something else: why it isn't so on the changed board", async ({ p
   const lancer = section(page).getByRole('group', { name: 'Lancer' });
   await lancer.getByLabel('Keyword').selectOption('without <Piercing>');
   await section(page).getByRole('button', { name: 'Play it out again' }).click();
+  await section(page).getByText('Did you expect something else?').click();
   const form = section(page).getByRole('form', { name: 'Did you expect something else?' });
   await form.getByLabel('Question').selectOption('How many cards does P1 check?');
   await form.getByLabel('What you expected').selectOption('P1 checks 1 card');
@@ -128,6 +159,7 @@ test.describe('when its worker does not come', () => {
       .getByRole('button', { name: /^What if .*\?$/ })
       .first()
       .click();
+    await section(page).getByText('Did you expect something else?').click();
     const ask = section(page).getByRole('button', { name: 'Why not?' });
     await ask.click();
     await expect(section(page).getByRole('alert')).toContainText("The answer didn't come.");

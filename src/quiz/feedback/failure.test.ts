@@ -74,7 +74,7 @@ P2 security: Sentry
 `;
     const claim = 'Sentry [Security] comes before Martyr [On Deletion]';
     expect(failure(claim, board, 'Lancer attacks Martyr')).toBe(
-      ': 15-4-4-2 Martyr [On Deletion] activates.',
+      ": 15-4-4-2 Martyr's [On Deletion] activates.",
     );
   });
 });

@@ -30,8 +30,8 @@ test.each([
   ],
   [
     'Gate is deleted.',
-    'P1 uses Rex <Fragment>, then P1 chooses Cub, then P1 pays, then P2 blocks with Wall',
-    'No. If P1 uses Rex <Fragment>, chooses Cub, pays and then P2 blocks with Wall, Gate is deleted',
+    "P1 uses Rex's <Fragment>, then P1 chooses Cub, then P1 pays, then P2 blocks with Wall",
+    "No. If P1 uses Rex's <Fragment>, chooses Cub, pays and then P2 blocks with Wall, Gate is deleted",
   ],
 ])('%s (%s): %s', (step, label, words) => {
   expect(saidOf('No.', step, label, ['Gate', 'The Wall'])).toBe(words);

@@ -24,12 +24,13 @@ interface PickedFact {
 /** Counts that are offered beyond the highest that was seen. */
 const BEYOND = 2;
 
-/** What can be picked of a board with these endings. */
+/** What can be picked of a board with these endings; `first`: the measures that are listed first. */
 export const pickable = (
   measures: readonly EndingMeasure[],
   { rows }: Seen,
-): readonly PickedAbout[] =>
-  measures.map((measure, i) => ({
+  first: readonly number[] = [],
+): readonly PickedAbout[] => {
+  const all = measures.map((measure, i) => ({
     asks: `${capital(ask(measure))}?`,
     says: valuesOf(
       measure,
@@ -39,6 +40,8 @@ export const pickable = (
       return fact === null ? [] : [{ words: capital(sentence(measure, value)), fact }];
     }),
   }));
+  return [...all.filter((_, i) => first.includes(i)), ...all.filter((_, i) => !first.includes(i))];
+};
 
 /** Whatever rule it is that an action breaks. */
 const legality = (value: Value): Fact =>

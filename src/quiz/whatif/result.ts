@@ -30,6 +30,8 @@ export interface WhatIfOutcome {
   readonly after: Explored;
   /** What differs over all choices of the players. */
   readonly rows: readonly ComparisonRow[];
+  /** Which of the board's measures these rows are of. */
+  readonly differing: readonly number[];
   readonly endings: readonly [before: readonly EndingView[], after: readonly EndingView[]];
   /** The two that are looked at first: where the boards part as late as can be. */
   readonly first: readonly [before: number, after: number];
@@ -56,7 +58,8 @@ export function outcomeOf(
   );
   const [olds = [], news = []] = endings;
   const parting = changes.length === 0 ? null : partingOf(original, after);
-  const rows = differing(original, after, original.measures, changes).flatMap((i) => {
+  const others = differing(original, after, original.measures, changes);
+  const rows = others.flatMap((i) => {
     const measure = original.measures[i];
     if (measure === undefined) return [];
     const say = (one: Explored): string =>
@@ -68,6 +71,7 @@ export function outcomeOf(
   return {
     after,
     rows: withoutEchoes(rows, original.measures),
+    differing: others,
     endings: [olds, news],
     first:
       parting === null

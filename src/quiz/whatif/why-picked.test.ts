@@ -93,4 +93,19 @@ describe('a claim that a person picks', () => {
       expect(new Set(words).size, asks).toBe(words.length);
     }
   });
+
+  test('what the change has made different is listed first', () => {
+    const { scenario, original } = board();
+    const outcome = outcomeOf(original, kitTable(scenario, KIT), [SUSPENDED]);
+    if (typeof outcome === 'string') throw new Error(outcome);
+    const asks = (first: readonly number[]): readonly string[] =>
+      pickable(original.measures, outcome.after.seen, first).map((one) => one.asks);
+    const [bare, sorted] = [asks([]), asks(outcome.differing)];
+    expect(bare[0]).toBe('Does anyone win?');
+    expect(sorted.slice(0, outcome.differing.length)).toEqual(
+      outcome.differing.map((i) => bare[i]),
+    );
+    expect(sorted[0]).not.toBe(bare[0]);
+    expect(sorted.toSorted()).toEqual(bare.toSorted());
+  });
 });

@@ -24,7 +24,7 @@ test('an Option is declared and revealed before its cost is paid (9-1-9)', () =>
   expect(steps.slice(0, 3)).toEqual([
     '9-1-9-1 P1 uses Red Song.',
     '4-2-2 P1 pays 2 memory.',
-    '9-1-9-3 Red Song [Main] activates.',
+    "9-1-9-3 Red Song's [Main] activates.",
   ]);
 });
 

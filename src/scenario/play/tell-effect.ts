@@ -9,9 +9,12 @@ export type Labelled = Pick<Setup, 'labels'>;
 /** Cards that nobody knows are all called the same. */
 export const cardName = (card: CardId, { labels }: Labelled): string => labels[card] || 'a card';
 
-/** "Rex <Piercing>": how choices and claims name an effect. */
-const effectName = ({ card, ability }: EffectRef, labels: Labelled): string =>
-  `${cardName(card, labels)} ${ability.name}`;
+/** "Rex <Piercing>": how choices and claims name an effect; in a sentence "Rex's <Piercing>". */
+const effectName = (
+  { card, ability }: EffectRef,
+  labels: Labelled,
+  form: Form = 'listed',
+): string => `${cardName(card, labels)}${form === 'listed' ? '' : "'s"} ${ability.name}`;
 
 /** Whether its words stand behind the name of an effect as in a list, or as a quotation. */
 export type Form = 'listed' | 'quoted';
@@ -28,7 +31,7 @@ export function effectAmong(
 ): string {
   const name = effectName(effect, labels);
   let alike = all.filter((other) => effectName(other, labels) === name);
-  let told = name;
+  let told = effectName(effect, labels, form);
   for (const part of [wordsOf, sourceOf, setOffOf]) {
     const own = part(effect, labels, form);
     const left = alike.filter((other) => part(other, labels, form) === own);

@@ -31,7 +31,7 @@ describe('every option is told as an instruction and as a report', () => {
     [{ kind: 'decline', of: { kind: 'block' } }, 'do not block', 'P2 does not block'],
     [{ kind: 'attack', ...onField(REX) }, 'attack Rex', 'P2 attacks Rex'],
     [{ kind: 'attack player', player: 0 }, 'attack the player (P1)', 'P2 attacks the player (P1)'],
-    [{ kind: 'use', effect }, 'use Cub [On Play]', 'P2 uses Cub [On Play]'],
+    [{ kind: 'use', effect }, 'use Cub [On Play]', "P2 uses Cub's [On Play]"],
     [{ kind: 'decline', of: { kind: 'use' } }, 'use none', 'P2 uses nothing'],
     [
       { kind: 'decline', of: { kind: 'counter' } },
@@ -48,26 +48,26 @@ describe('every option is told as an instruction and as a report', () => {
       'DNA digivolve Cub and Gate into Rex',
       'P2 DNA digivolves Cub and Gate into Rex',
     ],
-    [{ kind: 'pay', effect }, 'pay for Cub [On Play]', 'P2 pays for Cub [On Play]'],
+    [{ kind: 'pay', effect }, 'pay for Cub [On Play]', "P2 pays for Cub's [On Play]"],
     [
       { kind: 'decline', of: { kind: 'pay', effect } },
       'do not pay for Cub [On Play]',
-      'P2 does not pay for Cub [On Play]',
+      "P2 does not pay for Cub's [On Play]",
     ],
     [
       { kind: 'carry out', effect },
       'do what Cub [On Play] says',
-      'P2 does what Cub [On Play] says',
+      "P2 does what Cub's [On Play] says",
     ],
     [
       { kind: 'decline', of: { kind: 'carry out', effect } },
       'do not do what Cub [On Play] says',
-      'P2 does not do what Cub [On Play] says',
+      "P2 does not do what Cub's [On Play] says",
     ],
     [
       { kind: 'overwrite', effect },
       'overwrite as Cub [On Play] says',
-      'P2 overwrites as Cub [On Play] says',
+      "P2 overwrites as Cub's [On Play] says",
     ],
     [
       { kind: 'decline', of: { kind: 'overwrite', effect } },
@@ -108,9 +108,9 @@ describe('every option is told as an instruction and as a report', () => {
     [
       { kind: 'pay by', effect, n: 2 },
       'pay the second cost of Cub [On Play]',
-      'P2 pays the second cost of Cub [On Play]',
+      "P2 pays the second cost of Cub's [On Play]",
     ],
-    [{ kind: 'take first', effect }, 'Cub [On Play]', 'P2 chooses Cub [On Play] first'],
+    [{ kind: 'take first', effect }, 'Cub [On Play]', "P2 chooses Cub's [On Play] first"],
     [{ kind: 'choose', ...onField(REX) }, 'Rex', 'P2 chooses Rex'],
     [{ kind: 'choose', unit: null, card: UNKNOWN }, 'a card', 'P2 chooses a card'],
     [{ kind: 'decline', of: { kind: 'choose more' } }, 'no more', 'P2 chooses no more'],
@@ -164,7 +164,7 @@ describe('effects of one name are told apart', () => {
       'Cub [On Play]: <Draw 1>.',
     ]);
     expect(tellChoice(first(one, other), 0, setup)).toBe(
-      'P2 chooses Cub [On Play] "Gain 1 memory." first',
+      `P2 chooses Cub's [On Play] "Gain 1 memory." first`,
     );
   });
 
@@ -210,7 +210,7 @@ P2 battle: Cub [suspended]
       { kind: 'take first' },
     ]);
     expect(tellChoice(taken.choice, taken.index, read.value.setup)).toBe(
-      'P1 chooses Rex [When Attacking] "Gain 1 memory." first',
+      `P1 chooses Rex's [When Attacking] "Gain 1 memory." first`,
     );
   });
 });

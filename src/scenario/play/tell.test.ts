@@ -78,7 +78,7 @@ describe('a Digimon is called what it was when it happened', () => {
         `${plain('X', 5000)}  [When Attacking] <De-Digivolve 1> 1 of your opponent's Digimon.\n${plain('Knight', 7000)}  [All Turns] When one of your opponent's Digimon attacks, gain 1 memory.\n${plain('Pup', 3000)}${BLANK}P1 battle: X\nP2 battle: Knight > Pup\nP2 security: Blank\n`,
         'X attacks the player',
       ),
-    ).toContain("Knight [All Turns] is lost and won't activate.");
+    ).toContain("Knight's [All Turns] is lost and won't activate.");
   });
 });
 
@@ -95,9 +95,9 @@ describe('what does not trigger is not said to wait', () => {
       `${KILL}${plain('Ox', 3000)}  <Fortitude>\n${BLANK}P1 battle: X\nP2 battle: Ox\nP2 security: Blank\n`,
       'X attacks the player',
     );
-    expect(sentences).toContain('Ox <Fortitude> does not trigger.');
+    expect(sentences).toContain("Ox's <Fortitude> does not trigger.");
     expect(sentences.filter((sentence) => /triggers|can't activate/.test(sentence))).toEqual([
-      'X [When Attacking] triggers and waits.',
+      "X's [When Attacking] triggers and waits.",
     ]);
   });
 
@@ -106,7 +106,7 @@ describe('what does not trigger is not said to wait', () => {
       `${KILL}${plain('Ox', 3000)}  <Partition (red Lv.4 & blue Lv.4)>\n${plain('Calf', 2000)}${BLANK}P1 battle: X\nP2 battle: Ox > Calf\nP2 security: Blank\n`,
       'X attacks the player',
     );
-    expect(sentences).toContain('Ox <Partition> does not trigger.');
+    expect(sentences).toContain("Ox's <Partition> does not trigger.");
     expect(sentences.join()).not.toContain("can't be paid");
   });
 
@@ -115,7 +115,7 @@ describe('what does not trigger is not said to wait', () => {
       `${KILL}${plain('Ox', 3000)}  <Decode (blue Lv.4)>\n${BLANK}P1 battle: X\nP2 battle: Ox\nP2 security: Blank\n`,
       'X attacks the player',
     );
-    expect(sentences).toContain('Ox <Decode>: there is nothing it applies to.');
+    expect(sentences).toContain("Ox's <Decode>: there is nothing it applies to.");
     expect(sentences.join()).not.toContain("can't be paid");
   });
 });
