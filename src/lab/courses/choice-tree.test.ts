@@ -89,7 +89,7 @@ describe('the tree of choices', () => {
     const tree = choiceTree(round, surveyOf(round), [], false);
     const loops = tree?.next.filter(({ at }) => at.kind === 'loop') ?? [];
     expect(loops.map(({ at }) => at)).toEqual([{ kind: 'loop', n: 1 }]);
-    expect(loops[0]?.option).toContain('Y [All Turns]');
+    expect(loops[0]?.option).toContain("Y's [All Turns]");
   });
 });
 

@@ -57,8 +57,8 @@ P2 battle: Cub [suspended]
 `;
     const question = { ...markable('Rex battles Cub'), board, actions: ['Rex attacks Cub'] };
     expect(endingsOf(marked(question)).map(({ label }) => label)).toEqual([
-      'P1 overwrites as Rex [When Attacking] says, then P1 does what Rex [When Attacking] says',
-      'P1 overwrites as Rex [When Attacking] says, then P1 does not do what Rex [When Attacking] says',
+      "P1 overwrites as Rex's [When Attacking] says, then P1 does what Rex's [When Attacking] says",
+      "P1 overwrites as Rex's [When Attacking] says, then P1 does not do what Rex's [When Attacking] says",
       'P1 does not overwrite',
     ]);
   });
