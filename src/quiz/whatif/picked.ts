@@ -24,7 +24,7 @@ interface PickedFact {
 /** Counts that are offered beyond the highest that was seen. */
 const BEYOND = 2;
 
-/** What can be picked of a board with these endings; `first`: the measures that are listed first. */
+/** What can be picked of a board with these endings; `first`: the measures listed first. */
 export const pickable = (
   measures: readonly EndingMeasure[],
   { rows }: Seen,
