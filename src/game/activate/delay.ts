@@ -1,20 +1,31 @@
 /** Pending processing: what an effect leaves for a later timing (18-1). */
-import type { Sentence } from '../../effect/tree/tree.ts';
+import type { Action, Sentence } from '../../effect/tree/tree.ts';
 import { opponentOf } from '../../base/player.ts';
 import { wasChosen, type Context } from '../is/context/context.ts';
 import { inForce, type Run } from '../run/run.ts';
 import { named } from '../state/trace.ts';
 import { costNow, restOf } from '../trigger/moment.ts';
 import { pay } from './decide.ts';
-import { sayWhichLater } from './refer.ts';
+import { looksBack, sayWhichLater } from './refer.ts';
 
-/** "At the end of the battle, X. Then, Y.": what stands behind is due then as well. */
+/**
+ * "At the end of the battle, X. Then, Y.": what stands behind is due then as well. "At the end of
+ * the battle, play this card. At turn end, delete this Digimon.": nobody is meant before it is
+ * played, so that the second moment is waited for from then on.
+ */
 export function behindMoment(sentences: readonly Sentence[], i: number): readonly Sentence[] {
-  if (sentences[i]?.at === undefined) return [];
+  const first = sentences[i];
+  if (first?.at === undefined) return [];
+  const plays = first.processes.some(({ action }) => isPlay(action));
   const behind = sentences.slice(i + 1);
-  const end = behind.findIndex(({ then, at }) => then === undefined || at !== undefined);
+  const end = behind.findIndex((sentence) =>
+    sentence.at === undefined ? sentence.then === undefined : !plays || !looksBack(sentence),
+  );
   return end < 0 ? behind : behind.slice(0, end);
 }
+
+const isPlay = (action: Action): boolean =>
+  action.kind === 'play' || (action.kind === 'move this card' && action.to === 'battle area');
 
 /**
  * "At the end of the attack, ...": pending processing, whatever happens to the card that made it
@@ -49,6 +60,7 @@ export function delay(
       ...(whose === undefined ? {} : { player: whose }),
       pending: {
         ...pending,
+        unit: context.unit,
         ability: {
           ...pending.ability,
           category: 'trigger',

@@ -32,6 +32,13 @@ export function settleCompared(run: Run, context: Context, action: Action): void
   if (formsIn(filters).some((form) => mustSayWhich(run, context, form))) sayWhich(run, context);
 }
 
+/** "delete this Digimon", "delete the Digimon this effect played": of whom was spoken before. */
+export const looksBack = ({ processes }: Sentence): boolean =>
+  processes.some(({ action }) => {
+    const target = spokenOf(action);
+    return target !== null && (target.kind === 'this' || target.kind === 'same');
+  });
+
 /** The words in a part of an effect that refer back. */
 function formsIn(part: unknown): readonly string[] {
   if (typeof part !== 'object' || part === null) return [];

@@ -22,8 +22,11 @@ export interface Context {
   readonly player: Player;
   /** Who chooses: "your opponent deletes 1 of their Digimon" (15-10-1-2). */
   chooser: Player;
-  /** The Digimon that has the effect; `null` for a card in no area (a checked card). */
-  readonly unit: Unit | null;
+  /**
+   * The Digimon that has the effect; `null` for a card in no area (a checked card), until the
+   * effect plays it.
+   */
+  unit: Unit | null;
   readonly card: CardId;
   readonly event: GameEvent | null;
   readonly cause: Cause;
@@ -234,4 +237,11 @@ export const cardDone = ({ movedCards }: Context, form: string): CardId | undefi
 export function noteDone(context: Context, kind: Action['kind'], units: readonly Unit[]): void {
   context.last.set(kind, units);
   if (units.length > 0) context.done.add(kind);
+  if (kind === 'play') becomesPlayed(context, units);
+}
+
+/** "Play this card. ... this Digimon ...": from now on that is the Digimon that the card became. */
+function becomesPlayed(context: Context, units: readonly Unit[]): void {
+  if (context.unit !== null && !context.unit.gone) return;
+  context.unit = units.find((unit) => topCard(unit) === context.card) ?? context.unit;
 }

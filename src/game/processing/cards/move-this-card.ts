@@ -47,6 +47,7 @@ export const moveCard: Processing<'move this card'> = (run, context, action) => 
     const cards = context.unit?.cards.slice(1) ?? [];
     propose(run, { kind: 'place under', unit: played, cards, end: 'bottom', rule: '4-8-1' });
   }
-  noteDone(context, 'play', played === null ? [] : [played]);
+  context.same = played === null ? [] : [played];
+  noteDone(context, 'play', context.same);
   return played !== null;
 };
