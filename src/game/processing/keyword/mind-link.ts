@@ -1,18 +1,24 @@
-import { named } from '../../state/trace.ts';
+import { named as nameOf } from '../../state/trace.ts';
 import { propose, reached } from '../../happens/propose.ts';
 import type { Context } from '../../is/context/context.ts';
+import { candidates } from '../../is/target/target.ts';
+import type { ActionOf } from '../processing.ts';
 import { choose } from '../../run/choose.ts';
 import { chooseUnit } from '../../run/option.ts';
 import { type Run, defOf, inForce } from '../../run/run.ts';
 import { type Unit, knownBeneath, topCard } from '../../state/state.ts';
 import { effectOf } from '../../is/view/reach.ts';
 
-/** 16-28: this Tamer goes under a Digimon that has no Tamer card beneath. */
-export function mindLink(run: Run, context: Context): boolean {
+/**
+ * 16-28: this Tamer goes under a Digimon that has no Tamer card beneath, one of those that are
+ * named: "<Mind Link> with 1 of your Digimon with the [Bird] trait".
+ */
+export function mindLink(run: Run, context: Context, { target }: ActionOf<'do keyword'>): boolean {
   const tamer = context.unit;
   if (tamer === null || tamer.gone || !inForce(run, '16-28-1')) return false;
   if (defOf(run, topCard(tamer)).category !== 'Tamer') return false;
-  const hosts = run.state.units.filter(
+  const named = target === undefined ? run.state.units : candidates(run, context, target);
+  const hosts = named.filter(
     (unit) =>
       unit.owner === context.player &&
       unit.area === 'battle' &&
@@ -31,7 +37,7 @@ export function mindLink(run: Run, context: Context): boolean {
   run.trace?.say({
     verb: 'activates',
     rule: '16-28-1',
-    card: named(tamer),
+    card: nameOf(tamer),
     effect: '<Mind Link>',
     also: ['16-28-3'],
   });
