@@ -108,12 +108,27 @@ export class Boards {
     const key = changes.map((change) => this.#keyOf(change)).join();
     const known = this.#boards.get(key);
     if (known !== undefined) return known;
-    const { scenario, table } = this.#question;
-    const ground = this.#groundOf(changes);
-    const changed = ground && playedOn(ground, changes, scenario, table);
+    const changed = this.#withRule(changes) ?? this.#dealt(changes);
     const board = changed && this.#made(changed);
     this.#boards.set(key, board);
     return board;
+  }
+
+  /** With a rule switched off beside other changes: their board is dealt already. */
+  #withRule(changes: readonly OneChange[]): ChangedBoard | null {
+    const off = changes.find(({ kind }) => kind === 'rule');
+    if (off?.kind !== 'rule' || changes.length === 1) return null;
+    const others = changes.filter((one) => one !== off).map((change) => this.#keyOf(change));
+    const changed = this.#boards.get(others.join())?.changed;
+    if (changed === undefined) return null;
+    const { scenario, without } = changed;
+    return { scenario, without: new Set([...without, off.rule]) };
+  }
+
+  #dealt(changes: readonly OneChange[]): ChangedBoard | null {
+    const { scenario, table } = this.#question;
+    const ground = this.#groundOf(changes);
+    return ground && playedOn(ground, changes, scenario, table);
   }
 
   #keyOf(change: OneChange): string {

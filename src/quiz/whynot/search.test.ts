@@ -159,6 +159,22 @@ P2 security: 3
     expect(judged).toBe(2);
   });
 
+  test('a board is dealt once, however many rules are switched off on it', () => {
+    const question = wrong('never P1 checks 1 cards');
+    let dealt = 0;
+    const play: LookedAt['table']['play'] = (...board) => {
+      dealt++;
+      return question.table.play(...board);
+    };
+    const boards = new Boards({ ...question, table: { ...question.table, play } }, { left: 1_000 });
+    const weak = { kind: 'fact', fact: { kind: 'DP', card: 'Gate', dp: 1_000 } } as const;
+    expect(boards.isSo([weak], [0])).toBe(false);
+    expect(boards.isSo([{ kind: 'rule', rule: '16-7-4' }, weak], [0])).toBe(true);
+    expect(boards.isSo([weak, { kind: 'rule', rule: '16-7-4' }], [0])).toBe(true);
+    expect(boards.isSo([{ kind: 'rule', rule: '16-5-1' }, weak], [0])).toBe(false);
+    expect(dealt).toBe(1);
+  });
+
   test('without any work left nothing is found', () => {
     expect(find(wrong('always Wall blocks'), 0)).toBeNull();
   });

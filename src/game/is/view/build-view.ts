@@ -165,6 +165,20 @@ export function build(run: Run, unit: Unit, printed: View, grants: readonly Gran
   };
 }
 
+/** What is left of printed parts, by the rules that are switched off. */
+const LEFT = new WeakMap<ReadonlySet<string>, WeakMap<View, View>>();
+
+/** The view of one to which nothing is given: what is printed, but for rules that are off. */
+export function bare(run: Run, unit: Unit): View {
+  const { base } = unit;
+  if (run.without === null) return base;
+  const known = LEFT.get(run.without) ?? new WeakMap<View, View>();
+  LEFT.set(run.without, known);
+  const view = known.get(base) ?? build(run, unit, base);
+  known.set(base, view);
+  return view;
+}
+
 /**
  * What an unaffected Digimon gains by <Succession> it does not have (15-15-5-4), unless it is just
  * that by which it is unaffected.

@@ -1,6 +1,6 @@
 import type { Condition, EachPhrase, Target } from '../../../effect/tree/tree.ts';
 import { isSucceeded, worksThere } from './base-view.ts';
-import { build, givenBy, type Grant } from './build-view.ts';
+import { bare, build, givenBy, type Grant } from './build-view.ts';
 import { holds } from '../condition/condition.ts';
 import { timesOf } from '../condition/count.ts';
 import { fits, isInItsTurn, isSuch, matching, type Look } from '../condition/filter.ts';
@@ -36,11 +36,13 @@ export function computeAll(run: Run): void {
   const isStart = run.viewVersion === 0 && run.without === null;
   const known = isStart ? starts.get(setup) : undefined;
   units.forEach((unit, i) => {
-    const isBare = unit.applied.length === 0 && run.without === null;
-    unit.view = known?.[i] ?? (isBare ? unit.base : build(run, unit, unit.base));
+    const isBare = unit.applied.length === 0;
+    unit.view = known?.[i] ?? (isBare ? bare(run, unit) : build(run, unit, unit.base));
     unit.viewVersion = run.viewVersion;
   });
   if (known !== undefined) return;
+  // Where no card says something that applies all the time, nothing is given.
+  if (!setup.dynamic && run.state.overall.length === 0) return;
   let before: Grants | null = null;
   const readers: ViewReader[] = [];
   for (let round = 0; round <= units.length; round++) {
@@ -51,8 +53,8 @@ export function computeAll(run: Run): void {
     if (before?.every((list, i) => sameGrants(list, grants[i] ?? NONE)) === true) break;
     const next = units.map((unit, i) => {
       const list = grants[i] ?? NONE;
-      const isBare = list.length === 0 && unit.applied.length === 0 && run.without === null;
-      return isBare ? unit.base : build(run, unit, unit.base, list);
+      const isBare = list.length === 0 && unit.applied.length === 0;
+      return isBare ? bare(run, unit) : build(run, unit, unit.base, list);
     });
     units.forEach((unit, i) => {
       unit.view = next[i] ?? unit.view;
