@@ -51,9 +51,13 @@ export function resolving(): AstroIntegration {
 
 /**
  * It is over before code that is compiled with much care would be worth the care, and bundling
- * wants the other processor.
+ * wants the other processor. Each board leaves much behind that is soon forgotten: the more of it
+ * is cleared away at a time, the less has to be looked through.
  */
-const IN_HASTE = ['--no-turbofan', '--no-maglev-inlining', '--single-threaded-gc'];
+const IN_HASTE = [
+  ...['--no-turbofan', '--no-maglev-inlining', '--single-threaded-gc'],
+  ...['--min-semi-space-size=16', '--max-semi-space-size=32'],
+];
 
 /** Runs scripts/resolve.ts; what it finds wrong is the error. */
 async function resolve(root: string): Promise<void> {
