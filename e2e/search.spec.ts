@@ -144,7 +144,7 @@ test('Enter without a choice leads to a page of results that can be linked to', 
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
   await page
     .getByRole('main')
-    .getByRole('link', { name: /Security Checks/ })
+    .getByRole('link', { name: /^13 Security Checks/ })
     .first()
     .click();
   await expect(page).toHaveURL(/\/rules\/13\/$/);
