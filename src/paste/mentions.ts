@@ -4,6 +4,7 @@
  */
 import type { Span } from '../base/span.ts';
 import { isRuleNumber } from '../rules/number/number-list.ts';
+import { isMeasured } from '../rules/number/measured.ts';
 import { partsOf } from '../rules/number/number.ts';
 import { compact } from './compact.ts';
 
@@ -36,21 +37,21 @@ export type Mention = Span & {
 const LEFT_ALONE: readonly RegExp[] = [
   // Code: fenced, in the line, BBCode, HTML.
   /^(?:`{3,}|~{3,})[^]*?(?:^(?:`{3,}|~{3,})[^\S\n]*$|$(?![^]))/gm,
-  /(`+)(?!`)[^]*?[^`]\1(?!`)/g,
+  /(?<!`)(`+)(?!`)[^]*?[^`]\1(?!`)/g,
   /\[(code|icode|plain|noparse|url|img|media|email)\b[^\]]*\][^]*?\[\/\1\]/gi,
-  /<(a|code|pre|script|style|textarea|kbd|samp)\b[^>]*>[^]*?<\/\1>/g,
+  /<(a|code|pre|script|style|textarea|kbd|samp)\b[^<>]*>[^]*?<\/\1>/gi,
   /<!--[^]*?-->/g,
-  // Markdown: links, pictures, link definitions.
-  /!?\[[^\]\n]*\](?:\([^)\n]*\)|\[[^\]\n]*\])/g,
+  // Markdown: links, pictures, with brackets in what they show; link definitions.
+  /!?\[(?:[^[\]\n]|!?\[[^[\]\n]*\](?:\([^()\n]*\))?)*\](?:\([^)\n]{0,2000}\)|\[[^[\]\n]*\])/g,
   /^ {0,3}\[[^\]\n]+\]:.*$/gm,
   // Tags with what they say, addresses.
-  /\[\/?[a-z]+=[^\]\n]*\]/gi,
+  /\[\/?[a-z]+=[^[\]\n]*\]/gi,
   /<\/?[a-z][^<>]*>/g,
   /\b(?:https?:\/\/|www\.)[^\s<>"']+/gi,
 ];
 
 const NUMBER =
-  /(?<![\w./:+-]|\d[\u2010-\u2015])\d{1,2}(?:([-.\u2010-\u2015])\d{1,2})(?:\1\d{1,2})*(?![\w/%]|[-.:\u2010-\u2015]\w)/g;
+  /(?<![\w./:+@-]|\d[\u2010-\u2015])\d{1,2}(?:([-.\u2010-\u2015])\d{1,2})(?:\1\d{1,2}){0,5}(?![\w/%]|[-.:\u2010-\u2015]\w)/g;
 /**
  *     rules 2-3, 2-4 and 2-5
  *     ^^^^^^^^^^^^^^^^^^^
@@ -110,13 +111,19 @@ function rulesIn(text: string): readonly Mention[] {
     const number = shown.replace(/[^\d]/g, '-');
     const [chapter, , third] = number.split('-');
     const exists = isRuleNumber(number);
-    const isNamed = NAMED.test(text.slice(Math.max(0, match.index - 80), match.index));
-    const isShaped = mark !== '.' && (third !== undefined || (Number(chapter) > 10 && exists));
+    const before = text.slice(Math.max(0, match.index - 80), match.index);
+    const isNamed = NAMED.test(before);
+    const isChapter = Number(chapter) > 10 && exists && !isMeasured(before, behind(match));
+    const isShaped = mark !== '.' && (third !== undefined || isChapter);
     if (!isNamed && !isShaped) return [];
     const isCount = !isNamed && counts(number);
     return [{ kind: 'rule' as const, shown, number, exists, isCount, ...spanOf(match) }];
   });
 }
+
+/** A few letters behind what was found. */
+const behind = ({ 0: found, index, input }: RegExpExecArray): string =>
+  input.slice(index + found.length, index + found.length + 20);
 
 function keywordsIn(text: string, keywords: readonly NamedKeyword[]): readonly Mention[] {
   return [...text.matchAll(KEYWORD)].flatMap((match) => {
