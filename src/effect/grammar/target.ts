@@ -1,10 +1,10 @@
 /** Who or what is meant (15-10). */
 import { phrasesOf } from '../phrase/phrase.ts';
 import type { Target } from '../tree/tree.ts';
+import { DONE_WORDS } from '../tree/done-words.ts';
 import { FAR } from '../tree/far.ts';
 import { table, memo } from '../phrase/make-hole.ts';
-import type { Hole } from '../phrase/hole.ts';
-import { stands } from '../phrase/hole.ts';
+import { stands, type Hole } from '../phrase/hole.ts';
 
 const phrase = phrasesOf<Target>();
 
@@ -29,8 +29,6 @@ const SAME = [
   'the placed card',
   'the trashed card',
   'the returned card',
-  'the Digimon this effect played',
-  'the Digimon played by this effect',
   'that Digimon or Tamer',
   'those Tamers',
   'those Digimon and Tamers',
@@ -38,24 +36,9 @@ const SAME = [
   'any of those Digimon',
   'any of them',
   'the rest of them',
-  'the DNA digivolved Digimon',
-  'that DNA digivolved Digimon',
-  'the Digimon this effect DNA digivolved',
-  'the Digimon that digivolved with this effect',
-  'the Digimon this effect digivolved',
-  'the Digimon played with this effect',
-  'the Tamer played with this effect',
-  'the Tamer played by this effect',
-  'the Tamer this effect played',
-  'Digimon played by this effect',
-  'Digimon played with this effect',
-  'all Digimon played by this effect',
-  'any Digimon played by this effect',
-  'any Digimon played with this effect',
-  'all Digimon this effect played',
-  'the chosen Digimon',
-  'your chosen Digimon',
-  'the chosen Tamer',
+  ...DONE_WORDS.digivolve,
+  ...DONE_WORDS.play,
+  ...DONE_WORDS.choose,
 ] as const;
 
 /** Whom it is not, said behind the noun; in front of it "other" says the same. */

@@ -2,7 +2,7 @@
  * Words by which a later sentence of an effect speaks of those that the effect did something to:
  * "the Digimon this effect played".
  */
-const DONE_WORDS = {
+export const DONE_WORDS = {
   play: [
     'the Digimon this effect played',
     'the Digimon played by this effect',

@@ -1,20 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ClauseKind } from '../../rules/read/clauses.ts';
-import type { Rule } from '../../rules/rule.ts';
+import { sampleRule } from '../../rules/rule-sample.ts';
 import { missingOf, type MapRow } from '../../scenario/coverage/coverage-map.ts';
 import { chaptersOf, markOf, summaryOf, withoutWords } from './sections.ts';
-
-const rule = (number: string): Rule => ({
-  number,
-  parent: null,
-  children: [],
-  examples: [],
-  citations: [],
-  citedBy: [],
-  fingerprint: '',
-  repairs: [],
-  included: true,
-});
 
 function row(
   number: string,
@@ -24,7 +12,7 @@ function row(
 ): MapRow {
   const found = { executed, by: [], decisive, decidedBy: [], asked: true };
   const missing = kinds.includes('executable') ? missingOf(found) : null;
-  return { rule: rule(number), found, kinds, missing, gap: undefined };
+  return { rule: sampleRule(number), found, kinds, missing, gap: undefined };
 }
 
 const rows = [
@@ -37,7 +25,7 @@ const rows = [
 ];
 
 test('rows stand in their sections, sections in their chapters', () => {
-  const chapters = chaptersOf(rows, { find: rule });
+  const chapters = chaptersOf(rows, { find: sampleRule });
   expect(
     chapters.map((chapter) => [
       chapter.rule.number,

@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Rule } from '../../rules/rule.ts';
+import { sampleRule } from '../../rules/rule-sample.ts';
 import { neighboursOf } from './neighbours.ts';
 
 const numbers = ['15', '15-8', '15-8-2', '16', '16-7', '16-7-1', '16-7-2', '16-8', '16-8-1', '17'];
-const rules = numbers.map((number): Rule => ({
-  number,
-  parent: null,
-  children: [],
-  examples: [],
-  citations: [],
-  citedBy: [],
-  fingerprint: '',
-  repairs: [],
-  included: true,
-}));
+const rules = numbers.map((number) => sampleRule(number));
 const order = {
   previous: (number: string) => rules[numbers.indexOf(number) - 1],
   next: (number: string) => rules[numbers.indexOf(number) + 1],

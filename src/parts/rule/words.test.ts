@@ -1,23 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { indexCorpus } from '../../rules/corpus.ts';
-import { parentOf } from '../../rules/number/number.ts';
 import type { Rule } from '../../rules/rule.ts';
+import { sampleRule as rule } from '../../rules/rule-sample.ts';
 import { linesOf, nameOf, relationsOf, sourceOf, withBelow } from './words.ts';
-
-function rule(number: string, words: Partial<Rule>): Rule {
-  return {
-    number,
-    parent: parentOf(number),
-    children: [],
-    examples: [],
-    citations: [],
-    citedBy: [],
-    fingerprint: '',
-    repairs: [],
-    included: true,
-    ...words,
-  };
-}
 
 const cite = (number: string) => ({ number, start: 0, end: 1 });
 const rules = [

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeProblem, orThrow } from '../../base/result.ts';
 import { readCase } from '../../scenario/file/case.ts';
+import { CASE } from '../../scenario/file/case-sample.ts';
 import { readOpenFile, readRuling, type Ruling } from '../../scenario/file/ruling.ts';
 import { checkAllRulings } from './all-rulings.ts';
 import { checkCase } from './check-case.ts';
@@ -110,23 +111,6 @@ describe('a question', () => {
     );
   });
 });
-
-const CASE = `---
-title: The check cannot be declined
-cites: [16-7-3]
-board: |
-  card X: Digimon Lv.4 red 6000 DP
-    <Piercing>
-  card B: Digimon Lv.4 red 4000 DP
-  P1 battle: X
-  P2 battle: B [suspended]
-  P2 security: 2
-actions: [X attacks B]
-claims:
-  - P1 makes 1 security checks
-without: 16-7-3
----
-`;
 
 describe('a case', () => {
   const wrong = (from: string, to: string): string => {

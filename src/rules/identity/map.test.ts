@@ -3,22 +3,12 @@ import type { Changes } from './changes.ts';
 import { identitiesOf, identityOf, readIdentities, todayOf } from './identities.ts';
 import { mapEditions } from './map.ts';
 import { fingerprint } from '../edition/fingerprint.ts';
-import { parentOf } from '../number/number.ts';
+import { sampleRule } from '../rule-sample.ts';
 import type { Corpus, Rule } from '../rule.ts';
 import { likeness, wordRuns } from './words.ts';
 
-const rule = (number: string, text: string): Rule => ({
-  number,
-  parent: parentOf(number),
-  children: [],
-  text,
-  examples: [],
-  citations: [],
-  citedBy: [],
-  fingerprint: fingerprint(text),
-  repairs: [],
-  included: true,
-});
+const rule = (number: string, text: string): Rule =>
+  sampleRule(number, { text, fingerprint: fingerprint(text) });
 const edition = (id: string, texts: Readonly<Record<string, string>>): Corpus => ({
   edition: { id, name: id, date: '2026-01-01', notice: '' },
   rules: Object.entries(texts).map(([number, text]) => rule(number, text)),

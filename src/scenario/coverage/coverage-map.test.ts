@@ -2,20 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { ClauseKind } from '../../rules/read/clauses.ts';
 import type { Gap } from './gaps.ts';
 import type { Rule } from '../../rules/rule.ts';
+import { sampleRule } from '../../rules/rule-sample.ts';
 import { disagreementsOf, mapRows, missingOf, totalsOf } from './coverage-map.ts';
 import type { RuleCoverage } from './rule-coverage.ts';
 
-const rule = (number: string, children: readonly string[] = []): Rule => ({
-  number,
-  parent: null,
-  children,
-  examples: [],
-  citations: [],
-  citedBy: [],
-  fingerprint: '',
-  repairs: [],
-  included: true,
-});
+const rule = (number: string, children: readonly string[] = []): Rule =>
+  sampleRule(number, { children });
 const found = (executed: number, decisive: number): RuleCoverage => {
   return { executed, by: [], decisive, decidedBy: [], asked: true };
 };

@@ -1,26 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { describeProblem, orThrow, type Problem, type Result } from '../../base/result.ts';
 import { readCase, readCases } from './case.ts';
+import { CASE } from './case-sample.ts';
 import { claimsIn, scenarioIn } from './in-file.ts';
 
 const PATH = '16-07-piercing/mandatory.md';
-const CASE = `---
-title: The check of <Piercing> cannot be declined
-cites: [16-7-3]
-board: |
-  card X: Digimon Lv.4 red 6000 DP
-    <Piercing>
-  card B: Digimon Lv.4 red 4000 DP
-  P1 battle: X
-  P2 battle: B [suspended]
-  P2 security: 2
-actions: [X attacks B]
-claims:
-  - P1 makes 1 security checks
-without: 16-7-3
----
-It has to be made.
-`;
 
 const said = (read: Result<unknown, readonly Problem[]>): string =>
   read.ok ? '' : read.problem.map(describeProblem).join('\n');

@@ -1,23 +1,7 @@
 import { expect, test } from 'vitest';
 import { readScenario } from '../file/read.ts';
+import { BOARD } from './board-sample.ts';
 import { leavesOf } from './leaves.ts';
-
-const BOARD = `card Rex: Digimon Lv.5 red 7000 DP
-  [When Attacking] Gain 1 memory.
-card Drum: Digimon Lv.4 red 4000 DP
-  [Your Turn] When one of your other Digimon attacks, <Draw 1>.
-card Wall: Digimon Lv.4 blue 6000 DP
-  <Blocker>
-card Gate: Digimon Lv.3 blue 3000 DP
-  <Blocker>
-card Plain: Option yellow
-turn P1
-memory P1 3
-P1 battle: Rex, Drum
-P1 deck: 5
-P2 battle: Wall [suspended], Gate
-P2 security: Plain, 2
-`;
 
 test('courses are walked one by one, with all that was offered', () => {
   const scenario = readScenario(BOARD, ['Rex attacks the player']);

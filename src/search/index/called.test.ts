@@ -1,23 +1,12 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { sampleRule } from '../../rules/rule-sample.ts';
 import { calledIn } from './called.ts';
 import { ruleDocument, termDocument } from './document.ts';
 
 const rule = (number: string, said: readonly string[]) =>
   ruleDocument(
-    {
-      number,
-      parent: null,
-      children: [],
-      citations: [],
-      citedBy: [],
-      examples: [],
-      repairs: [],
-      heading: 'Paying',
-      included: false,
-      summary: 'You pay.',
-      fingerprint: '',
-    },
+    sampleRule(number, { heading: 'Paying', included: false, summary: 'You pay.' }),
     new Map([[`/rules/${number}/`, said]]),
   );
 const documents = [

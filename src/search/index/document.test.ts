@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Keyword, Rule } from '../../rules/rule.ts';
+import { sampleRule } from '../../rules/rule-sample.ts';
+import type { Keyword } from '../../rules/rule.ts';
 import {
   keywordDocument,
   plain,
@@ -10,17 +11,7 @@ import {
   termDocument,
 } from './document.ts';
 
-const rule: Rule = {
-  number: '16-7-4',
-  parent: '16-7',
-  children: [],
-  examples: [],
-  citations: [],
-  citedBy: [],
-  fingerprint: '',
-  repairs: [],
-  included: true,
-};
+const rule = sampleRule('16-7-4');
 
 const keyword: Keyword = {
   name: 'Security A.',

@@ -1,19 +1,13 @@
-import { type Player, opponentOf } from '../../../base/player.ts';
 import { knowOrder } from '../../happens/commit/unordered.ts';
 import { propose } from '../../happens/propose.ts';
 import { noteMoved } from '../../is/context/context.ts';
 import type { Processing } from '../processing.ts';
+import { playersOf } from './players.ts';
 
 /** "trash the top 2 cards of your deck", "of both players' decks" */
 export const trashDeck: Processing<'trash deck'> = (run, context, action) => {
-  const { player } = context;
-  const { turn } = run.state;
-  const players: readonly Player[] =
-    action.side === 'either'
-      ? [turn, opponentOf(turn)]
-      : [action.side === 'your' ? player : opponentOf(player)];
   let enough = true;
-  for (const one of players) {
+  for (const one of playersOf(run, context, action.side)) {
     const cards = run.state.deck[one].slice(0, action.n);
     knowOrder(run, cards);
     if (cards.length > 0) context.done.add('trash deck');

@@ -1,20 +1,14 @@
-import { type Player, opponentOf } from '../../../base/player.ts';
 import { propose } from '../../happens/propose.ts';
 import { noteMoved } from '../../is/context/context.ts';
 import type { Processing } from '../processing.ts';
+import { playersOf } from './players.ts';
 
 /** "trash the top card of your security stack" */
 export const trashSecurity: Processing<'trash security'> = (run, context, action) => {
-  const { player } = context;
-  const { turn } = run.state;
-  const players: readonly Player[] =
-    action.side === 'either'
-      ? [turn, opponentOf(turn)]
-      : [action.side === 'your' ? player : opponentOf(player)];
   let enough = true;
   let trashed = false;
   let moved = 0;
-  for (const one of players) {
+  for (const one of playersOf(run, context, action.side)) {
     const there = run.state.security[one].length;
     enough &&= there >= action.n;
     if (there > 0) context.done.add('trash security');

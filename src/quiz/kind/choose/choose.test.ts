@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { board, BOARD, feedbackTo, mine, problemsIn } from '../../check/kind-sample.ts';
+import { BOARD } from '../../../scenario/play/board-sample.ts';
+import { board, feedbackTo, mine, problemsIn } from '../../check/kind-sample.ts';
 import { decideChoose, isRightChoice, type At } from './decide.ts';
 
 describe('what the engine finds', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   board,
-  BOARD,
   blocks,
   feedbackTo,
   mine,
   problemsIn,
   stepIn,
 } from '../../check/kind-sample.ts';
+import { BOARD } from '../../../scenario/play/board-sample.ts';
 import { reasonsIn } from '../../check/reasons.ts';
 import { tell } from '../../../scenario/play/tell.ts';
 import { decideIllegal, isRightStep } from './decide.ts';
