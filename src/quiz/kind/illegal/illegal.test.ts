@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  board,
-  blocks,
-  feedbackTo,
-  mine,
-  problemsIn,
-  stepIn,
-} from '../../check/kind-sample.ts';
+import { board, blocks, feedbackTo, mine, problemsIn, stepIn } from '../../check/kind-sample.ts';
 import { BOARD } from '../../../scenario/play/board-sample.ts';
 import { reasonsIn } from '../../check/reasons.ts';
 import { tell } from '../../../scenario/play/tell.ts';
