@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { categoryOf, isOptional } from '../category.ts';
 import { allParts, explain, type PartKind } from '../explain/explain.ts';
 import { readEffects, unreadParts } from './read.ts';
-import type { EffectLine, Process } from '../tree/tree.ts';
+import type { EffectLine } from '../tree/tree.ts';
 import { writeEffects } from './write.ts';
 
 /**
@@ -195,9 +195,6 @@ const first = (text: string): EffectLine => {
   return line;
 };
 
-const targetOf = (process: Process | undefined): unknown =>
-  process !== undefined && 'target' in process.action ? process.action.target : undefined;
-
 test.each(TABLE)('$card', ({ text, category, optional, perTurn, trigger, conditions }) => {
   const tree = readEffects(text);
   expect(unreadParts(tree)).toEqual([]);
@@ -271,35 +268,5 @@ describe('the parts that a reader is shown', () => {
     expect(given.lines.flatMap(({ parts }) => allParts(parts).map(({ kind }) => kind))).toContain(
       'granted effect',
     );
-  });
-});
-
-describe('what may be chosen (15-10)', () => {
-  test.each([
-    // W19: a suspended Digimon may be chosen, though it cannot be suspended again.
-    ["Suspend 1 of your opponent's Digimon.", { n: 1, upTo: false, filters: [] }],
-    // W20: only suspended ones may be chosen.
-    [
-      "Return 1 of your opponent's suspended Digimon to the hand.",
-      { filters: [{ kind: 'suspended' }] },
-    ],
-    // W21: as many as there are, up to 3.
-    ["Delete 3 of your opponent's level 3 Digimon.", { n: 3, upTo: false }],
-    // W22: from 1 to 3.
-    ["Delete up to 3 of your opponent's level 3 Digimon.", { n: 3, upTo: true }],
-    [
-      "Delete any number of your opponent's Digimon with a total DP of 8000 or less.",
-      { anyNumber: true, filters: [{ kind: 'total', of: 'DP', n: 8000 }] },
-    ],
-    ["Delete all of your opponent's Digimon.", { kind: 'all' }],
-  ])('%s', (text, target) => {
-    const [process] = first(`[Main] ${text}`).sentences[0]?.processes ?? [];
-    expect(targetOf(process)).toMatchObject(target);
-  });
-
-  test('"up to" is not an offer to do nothing (15-10-2-2)', () => {
-    const [process] =
-      first("[Main] Delete up to 3 of your opponent's Digimon.").sentences[0]?.processes ?? [];
-    expect(process?.may).toBeUndefined();
   });
 });
