@@ -171,9 +171,10 @@ class Panel {
     this.#active = at;
     const option = this.#options[at];
     if (option === undefined) return this.#input.removeAttribute('aria-activedescendant');
-    option.scrollIntoView({ block: 'nearest' });
     set(option, { 'aria-selected': 'true' });
     set(this.#input, { 'aria-activedescendant': option.id });
+    // Behind what it looks like, so that the list is laid out once.
+    option.scrollIntoView({ block: 'nearest' });
   }
 
   #say(text: string): void {
