@@ -29,7 +29,7 @@ const PARTS: {
 } = {
   first: { begin: [' '], close: '', inside: single(whereFirst) },
   without: {
-    begin: [' without ', ' w/o '],
+    begin: [' without ', ' w/o ', ' and without '],
     close: '',
     inside: {
       read(cursor, at) {

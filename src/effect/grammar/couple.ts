@@ -9,6 +9,7 @@ import type { Chosen } from './trailing.ts';
 import { phrasesOf } from '../phrase/phrase.ts';
 import { table, memo } from '../phrase/make-hole.ts';
 import { ONE_OF_EACH, writeOneOfEach, oneOfEach } from './one-of-each.ts';
+import { EACH_FRONT, eachFront, writeEachFront } from './each-front.ts';
 import { described } from './described.ts';
 
 const COUPLES = {
@@ -178,6 +179,8 @@ const leaning = table<Target>([
 /** One of several as it is printed there. */
 function writeMember(value: Target, pen: Pen): string | undefined {
   if (value.kind === 'both' && value.form === ONE_OF_EACH) return writeOneOfEach(value, pen);
+  if (value.kind === 'both' && value.form?.startsWith(EACH_FRONT) === true)
+    return writeEachFront(value, pen);
   if (value.kind === 'both' || value.kind === 'either')
     return writeCouple(value, (each) => writeMember(each, pen));
   if (isLeaning(value)) return leaning.write({ ...value, noun: '' }, pen);
@@ -201,7 +204,7 @@ const oneOrTwo: Hole<Target> = {
   read(cursor, at) {
     const whole = targets.read(cursor, at);
     const first = whole ?? leaning.read(cursor, at);
-    if (first === undefined) return oneOfEach(cursor, at);
+    if (first === undefined) return oneOfEach(cursor, at) ?? eachFront(cursor, at);
     const isAll = first.value.kind === 'all';
     if (!isAll && !COUNTED.has(first.value.kind)) return whole;
     const got = readCouple(cursor, at, first, (end) => !isSubject(cursor.text, end));

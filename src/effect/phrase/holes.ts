@@ -163,6 +163,8 @@ export interface Spreads {
     readonly filters: readonly Filter[];
     readonly place: Place;
   };
+  /** "from your hand and without paying the cost, you may play 1 [Rex]" */
+  placedAhead: { readonly target: Target; readonly cost: PlayCost };
   /** "Digimon you have in play with [X] in its name" */
   heldFirst: {
     readonly noun: Noun;

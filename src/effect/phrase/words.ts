@@ -108,7 +108,7 @@ export const count = words<Compare>([
 ]);
 
 /** 14-2, 15-8-5: how something came about. */
-export const cause = words<CausePhrase>([
+const plainCause = words<CausePhrase>([
   ['in battle', 'in battle'],
   ["by an opponent's effect", "by an opponent's effect"],
   ["by one of your opponent's effects", "by an opponent's effect"],
@@ -140,6 +140,19 @@ export const cause = words<CausePhrase>([
   ],
   ['other than in battle or by your effects', 'other than in battle or by your effects'],
 ]);
+
+const bySource = pattern<CausePhrase>(
+  /by \[([^[\]\n]{1,80})\]'s effect/,
+  ([, name]) => (name === undefined ? undefined : `by [${name}]'s effect`),
+  (value) => value,
+);
+/** In battle, by whose effect, or by an effect of a card of a name. */
+export const cause: Hole<CausePhrase> = {
+  spelled: true,
+  read: (cursor, at) => plainCause.read(cursor, at) ?? bySource.read(cursor, at),
+  write: (value, pen, form) =>
+    value.startsWith('by [') ? bySource.write(value, pen) : plainCause.write(value, pen, form),
+};
 
 /** Whose effects something is not affected by. */
 export const effectsOf = words<Extract<Action, { kind: 'immune' }>['to']>([

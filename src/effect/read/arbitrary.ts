@@ -332,6 +332,20 @@ function fromPhrase<N>({ parts, fixed }: Phrase<N>, depth: number): fc.Arbitrary
         place: { kind: 'area', side: 'your', areas: 'hand' },
         piece: '0;',
       });
+    if (part.hole === 'placedAhead')
+      return fc.constant({
+        target: {
+          kind: 'cards',
+          n: 1,
+          upTo: false,
+          noun: 'Digimon card',
+          filters: [{ kind: 'trait', match: 'exact', words: ['Beast'], form: 'before' }],
+          place: { kind: 'area', side: 'your', areas: 'hand' },
+          form: 'ahead|',
+        },
+        cost: { kind: 'free' },
+        piece: 'ahead',
+      });
     if (part.hole === 'amount')
       return fc.tuple(compare, number).map(([how, n]) => ({ compare: how, n, piece: '' }));
     if (part.hole === 'counted') return counted().map((value) => ({ ...value, piece: '' }));

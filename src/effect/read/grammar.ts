@@ -5,6 +5,7 @@ import { beneathCards, beneathDetailed, described, detailed } from '../grammar/d
 import { being, front, having, lacking, notBeing, valued } from '../grammar/joined-filters.ts';
 import { foiled } from '../grammar/foiled.ts';
 import { heldFirst } from '../grammar/held-first.ts';
+import { placedAhead } from '../grammar/place-ahead.ts';
 import { placedFirst } from '../grammar/place-first.ts';
 import { heldHole, instructionHole, keywordHole } from '../phrase/keyword.ts';
 import { skip } from '../line/lex.ts';
@@ -150,6 +151,7 @@ export const GRAMMAR: Grammar = {
   detailed,
   heldFirst,
   placedFirst,
+  placedAhead,
   foiled,
   counted,
   target,

@@ -4,6 +4,16 @@ import { writeEffects } from './write.ts';
 
 /** Ways of saying things, each with names of our own: read in full, and written as they were. */
 const WORDINGS = [
+  // Where it is and what is paid, in front.
+  '[On Deletion] From your trash and without paying the cost, you may play 1 Tamer card with [Cub] in its text and without the same name as any of your Tamers.',
+  '[On Play] From your hand or trash, you may play 1 [Rex] or 1 [Kai] with the play cost reduced by 3.',
+  // What a card is, or where it comes from.
+  "[On Play] Reveal the top card of your deck. If it's a Digimon card, add it to your hand. Otherwise, trash it.",
+  "[On Play] Reveal the top card of your deck. Add it to your hand if it's a green Digimon card.",
+  "[On Play] If this card was played by [Rex]'s effect, gain 2 memory.",
+  "[On Play] Look at your opponent's hand. Then, look at the top card of your security stack.",
+  "[On Play] Delete 1 each of your opponent's level 3, level 4, and level 5 Digimon.",
+  '[Your Turn] When any of your [Beast] trait Option cards are placed in the battle area, this Digimon may attack.',
   // What a card must be.
   '[On Play] You may play 1 level 4 or lower yellow, red or [Beast] trait Digimon card from your hand without paying the cost.',
   '[On Play] You may return 1 single-color Option card with a cost of 5 or less from your trash to the hand.',

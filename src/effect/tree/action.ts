@@ -300,6 +300,8 @@ export type OwnAction<Line> =
       readonly kind: 'look';
       readonly side: Side;
       readonly n: number;
+      /** Where it is not the deck; the hand is seen whole, and `n` is 0. */
+      readonly of?: 'security stack' | 'hand';
       readonly form?: string;
     })
   | (Node & {

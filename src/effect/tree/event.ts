@@ -25,7 +25,9 @@ export type CausePhrase =
   | 'by your effects'
   | 'by having 0 DP'
   | 'in battle or by having 0 DP'
-  | 'by this effect';
+  | 'by this effect'
+  /** By an effect of a card of that name. */
+  | `by [${string}]'s effect`;
 
 export type EventPhrase =
   | (Node & {
@@ -169,7 +171,7 @@ export type EventPhrase =
       readonly who: Target;
       readonly would: boolean;
       readonly under?: Target;
-      readonly to?: 'security stack';
+      readonly to?: 'security stack' | 'battle area';
       readonly whose?: Side;
       readonly faceDown?: boolean;
       readonly cause?: CausePhrase;
@@ -309,6 +311,14 @@ export type Test =
       readonly form?: string;
     })
   | (Node & { readonly kind: 'turn'; readonly side: Side; readonly form?: string })
+  /** "it's a red Digimon card": what a card is, that was revealed or spoken of. */
+  | (Node & {
+      readonly kind: 'is';
+      readonly who: Target;
+      readonly noun: Noun;
+      readonly filters: readonly Filter[];
+      readonly form?: string;
+    })
   /** "[X] is in this Digimon's digivolution cards" */
   | (Node & {
       readonly kind: 'under';

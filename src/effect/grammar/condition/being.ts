@@ -23,6 +23,8 @@ export const BEING_TESTS = [
   ),
   phrase({ kind: 'has', form: 'is' }, '{who:subject}~are {filters:being}'),
   phrase({ kind: 'has', form: "it's" }, '{who:itIs} {filters:being}'),
+  phrase({ kind: 'is' }, '{who:itIs} (a|an) {described}'),
+  phrase({ kind: 'is', form: 'that' }, '{who:subject}~are (a|an) {described}'),
   phrase({ kind: 'has', form: "isn't" }, "{who:subject}~aren't {filters:notBeing}"),
   phrase({ kind: 'has', form: 'is not' }, '{who:subject}~are not {filters:notBeing}'),
   phrase(

@@ -30,6 +30,22 @@ export const PILE_EVENTS = [
     '{who:subject}~are trashed from (the|your) deck',
   ),
   phrase(
+    { kind: 'trashed', would: false, from: 'hand', form: 'caused' },
+    '{who:subject}~are trashed from (the|your) hand {cause}',
+  ),
+  phrase(
+    { kind: 'trashed', would: false, from: 'deck', form: 'caused' },
+    '{who:subject}~are trashed from (the|your) deck {cause}',
+  ),
+  phrase(
+    { kind: 'returned', to: 'hand', form: 'returns' },
+    "{who:subject}{would}~return to (the|your|its owner's) hand",
+  ),
+  phrase(
+    { kind: 'returned', to: 'deck', form: 'returns' },
+    "{who:subject}{would}~return to (the|your|its owner's) deck",
+  ),
+  phrase(
     { kind: 'security removed by' },
     '{cause:agent}~remove (cards|a card) from {whose} security (stack|stacks)',
   ),
@@ -203,5 +219,9 @@ export const PILE_EVENTS = [
   phrase(
     { kind: 'placed', would: false, to: 'security stack', form: 'face' },
     '{who:subject}~are placed{faceDown} in {whose} security stack',
+  ),
+  phrase(
+    { kind: 'placed', would: false, to: 'battle area' },
+    '{who:subject}~are placed in (the|your) battle area',
   ),
 ];

@@ -34,6 +34,10 @@ export const PLAY_EVENTS = [
   phrase({ kind: 'used', would: true }, 'you would use {who:target}'),
   phrase({ kind: 'used', would: false }, 'you use {who:target}'),
   phrase({ kind: 'used', would: false, by: OPPONENT }, 'your opponent uses {who:target}'),
+  phrase(
+    { kind: 'used', would: false, by: OPPONENT, form: 'an opponent' },
+    'an opponent uses {who:target}',
+  ),
   phrase({ kind: 'digivolves' }, '{who:subject}{would}~digivolve'),
   phrase({ kind: 'digivolves' }, '{who:subject}{would}~digivolve {cause}'),
   phrase({ kind: 'played from' }, '{who:subject}{would}~are played from {from:origin}'),

@@ -165,6 +165,7 @@ export const CARDS = [
     '~trash {who:owned} top digivolution card',
   ),
   phrase({ kind: 'trash cards' }, '~trash {target}'),
+  phrase({ kind: 'trash cards', form: 'unseen' }, '~trash {target} without looking'),
   phrase(
     { kind: 'move this card', to: 'battle area', form: 'play' },
     '~play this card without paying (the|its memory|its) cost',
@@ -263,6 +264,19 @@ export const CARDS = [
   ),
   phrase({ kind: 'look', n: 1 }, '~look at the top card of {side:whose} deck'),
   phrase({ kind: 'look' }, '~look at the top {n} cards of {side:whose} deck'),
+  phrase(
+    { kind: 'look', n: 1, of: 'security stack' },
+    '~look at the top card of {side:whose} security stack',
+  ),
+  phrase(
+    { kind: 'look', of: 'security stack' },
+    '~look at the top {n} cards of {side:whose} security stack',
+  ),
+  phrase(
+    { kind: 'look', n: 1, of: 'security stack', form: 'whose' },
+    '~look at {side:whose} top security card',
+  ),
+  phrase({ kind: 'look', n: 0, of: 'hand' }, '~look at {side:whose} hand'),
   phrase({ kind: 'flip' }, '~flip {target}{faceDown}'),
   phrase({ kind: 'move', form: 'subject' }, '{target:subject}~move to the battle area'),
   phrase({ kind: 'move' }, '~move {target} (to|from the breeding area to) the battle area'),

@@ -103,6 +103,14 @@ export const PLACING = [
     '~place {target}{faceDown} (as your top security card|as the top security card|on top of your security stack)',
   ),
   phrase(
+    { kind: 'place', to: 'security bottom', form: 'face last' },
+    '~place {target} as (the|your) bottom security card{faceDown}',
+  ),
+  phrase(
+    { kind: 'place', to: 'security top', form: 'face last' },
+    '~place {target} as (the|your) top security card{faceDown}',
+  ),
+  phrase(
     { kind: 'place used', to: 'security top' },
     '~place the Option card used (with|by) this effect (on top of your security stack face down|on top of your security stack) instead of (placing it in your trash|trashing it)',
   ),

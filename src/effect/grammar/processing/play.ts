@@ -7,6 +7,7 @@ const costPhrase = phrasesOf<PlayCost>();
 /** Playing, using and digivolving, and what is paid for it. */
 export const PLAYING = [
   phrase({ kind: 'play' }, '~play {target} {cost}'),
+  phrase({ kind: 'play', form: 'place ahead' }, '{placedAhead}'),
   phrase({ kind: 'play', suspended: true }, '~play {target} suspended {cost}'),
   phrase({ kind: 'play', form: 'token' }, '~play {target}'),
   phrase(
