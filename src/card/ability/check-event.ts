@@ -8,7 +8,7 @@ import { type NotRunnable } from '../runnable/not-runnable.ts';
 import { MEANT } from '../runnable/target-kinds.ts';
 import type { EventKind, Listener } from './ability.ts';
 import { eventsOf, isCard, isThisCard } from './listens.ts';
-import { hostOf, pileOf, underOf } from './pile-event.ts';
+import { hostOf, isOfPlacedOption, pileOf, underOf } from './pile-event.ts';
 import { asPlayed } from './played-from.ts';
 
 /** Parts of a trigger condition that the engine would not look at (15-5-1). */
@@ -129,6 +129,7 @@ function subjectsOf(phrase: EventPhrase): readonly Target[] {
       return under === undefined ? [] : [under];
     }
     case 'trashed': {
+      if (isOfPlacedOption(phrase)) return [phrase.who];
       const host = hostOf(phrase);
       return host === undefined ? [] : [host];
     }

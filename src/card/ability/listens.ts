@@ -4,6 +4,7 @@ import type { EventKind } from './ability.ts';
 import {
   isFromLinks,
   isFromUnder,
+  isOfPlacedOption,
   isOwnOfField,
   isOwnOfHand,
   isOwnOfSecurity,
@@ -87,7 +88,7 @@ function trashingOf(phrase: Extract<EventPhrase, { kind: 'trashed' }>): EventKin
   if (isFromUnder(phrase)) return 'trashed under';
   if (isOwnOfHand(phrase)) return 'trashed from hand';
   if (isOwnOfSecurity(phrase)) return 'trashed from security';
-  if (isOwnOfField(phrase)) return 'left';
+  if (isOwnOfField(phrase) || isOfPlacedOption(phrase)) return 'left';
   if (phrase.who.kind === 'this') return phrase.from === 'deck' ? 'trashed from deck' : null;
   return pileOf(phrase)?.on ?? null;
 }

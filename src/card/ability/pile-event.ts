@@ -181,6 +181,15 @@ export const isYours = ({ form }: Trashed): boolean => /^you(?:$|\|)/.test(form 
 export const isOwnOfField = ({ who, from }: Trashed): boolean =>
   who.kind === 'this' && who.noun === 'card' && from === 'battle area';
 
+/** "When one of your Option cards in the battle area is trashed" (4-28-1) */
+export const isOfPlacedOption = ({ who, of, from, by, would }: Trashed): boolean =>
+  !would &&
+  of === undefined &&
+  from === undefined &&
+  by === undefined &&
+  who.kind === 'any' &&
+  /^Option cards? in the battle area$/.test(who.noun);
+
 /** "an effect trashes this card from the security stack" */
 export const isOwnOfSecurity = ({ who, from }: Trashed): boolean =>
   who.kind === 'this' && from === 'security stack';

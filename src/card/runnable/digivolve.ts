@@ -1,6 +1,7 @@
 /** Digivolving by an effect, in all three ways (8-1, 8-2, 8-4). */
 import type { Action, Sentence, Target } from '../../effect/tree/tree.ts';
 import type { ActionOfKind } from './cost.ts';
+import { checkFilter } from './filter.ts';
 import { checkTarget } from './target.ts';
 import { type NotRunnable } from './not-runnable.ts';
 import { CARDS, UNITS } from './target-kinds.ts';
@@ -65,6 +66,20 @@ export function isAllowing({
     into.place.areas === 'hand' &&
     into.place.side !== "your opponent's";
   return isFromHand && (isAnyOfMine || who.kind === 'this' || who.kind === 'this with');
+}
+
+/** "can only digivolve into white Digimon": what a card is that it would become (15-1-3). */
+export function checkOnly(
+  { what, into, span }: ActionOfKind<'only'>,
+  problems: NotRunnable[],
+): void {
+  const isCard =
+    into.kind === 'any' &&
+    into.side === 'either' &&
+    !into.other &&
+    /^(?:|Digimon(?: cards?)?|cards?)$/.test(into.noun);
+  if (what !== 'digivolve into' || !isCard) problems.push({ found: '"only"', span });
+  else for (const filter of into.filters) checkFilter(filter, into.span, problems, 'cards');
 }
 
 /** "this card in your hand" is digivolved into by those whom a persistent effect allows it. */

@@ -27,7 +27,11 @@ const CONTINUOUS: ReadonlySet<Action['kind']> = new Set([
 ]);
 
 /** What a player is able to do by it, and may leave. */
-const ABLE: ReadonlySet<Action['kind']> = new Set(['ignore colours', 'digivolve onto']);
+const ABLE: ReadonlySet<Action['kind']> = new Set([
+  'ignore colours',
+  'digivolve onto',
+  'DigiXros from',
+]);
 
 /** "one of", "any of", "an": somebody that nobody chooses. */
 const UNCHOSEN = new Set([undefined, 'any of', 'an', 'a', 'another', 'another of']);

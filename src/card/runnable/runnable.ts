@@ -2,7 +2,7 @@ import { bansOfCards } from './ban-cards.ts';
 import type { Action, Sentence } from '../../effect/tree/tree.ts';
 import { KEYWORD_RULES } from '../../effect/keyword/keywords.ts';
 import { checkCost } from './cost.ts';
-import { checkDigivolve, checkOnto, isDna } from './digivolve.ts';
+import { checkDigivolve, checkOnly, checkOnto, isDna } from './digivolve.ts';
 import type { Span } from '../../base/span.ts';
 import { checkEach } from './each.ts';
 import { checkTarget } from './target.ts';
@@ -166,6 +166,8 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
       else checkTarget(action.target, problems, CARDS);
     } else if ('target' in action) checkTarget(action.target, problems, UNITS);
     if (action.kind === 'digivolve onto') checkOnto(action, problems);
+    if (action.kind === 'only') checkOnly(action, problems);
+    if (action.kind === 'DigiXros from' && !isOfOwnTrash(action)) reject('"DigiXros from"');
     return;
   }
   if (!canRun('process', action.kind)) {
@@ -233,6 +235,10 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
   if (action.kind === 'add DP' && (action.of.kind !== 'same' || !/suspended/.test(action.of.form)))
     reject('adding the DP of that card');
 }
+
+/** "Cards from your trash may also be placed for this card's DigiXros." */
+const isOfOwnTrash = ({ place, form }: Extract<Action, { kind: 'DigiXros from' }>): boolean =>
+  form !== 'place' && place.kind === 'area' && place.areas === 'trash' && place.side === 'your';
 
 /** What is so, and is not done: the requirements of a card, its names and colors (15-8-2). */
 export const isStated = (action: Action): action is Extract<Action, { kind: RunOf<'stated'> }> =>

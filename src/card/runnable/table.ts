@@ -116,6 +116,8 @@ export const RUN = {
     'meets colours',
     'stands for',
     'become colour',
+    'only',
+    'DigiXros from',
     'digivolve onto',
     'keep under',
   ],

@@ -5,7 +5,14 @@ import type { Self } from './is-meant.ts';
 import type { GameEvent } from '../state/state.ts';
 import type { CardId } from '../state/state.ts';
 import { causedBy } from './cause.ts';
-import { isYours, isOwnOfField, hostOf, underOf, pileOf } from '../../card/ability/pile-event.ts';
+import {
+  isYours,
+  isOfPlacedOption,
+  isOwnOfField,
+  hostOf,
+  underOf,
+  pileOf,
+} from '../../card/ability/pile-event.ts';
 import { isOnField, some, isMeant } from './is-meant.ts';
 import { fitsCard } from '../is/condition/card-filter.ts';
 import { isFaceUp } from '../is/view/face-up.ts';
@@ -27,6 +34,8 @@ export function isTrashed(
     return false;
   if (isOwnOfField(phrase))
     return isOnField(self) && event.units.includes(self) && event.to === 'trash';
+  if (isOfPlacedOption(phrase))
+    return event.to === 'trash' && some(run, event.units, phrase.who, self);
   if (phrase.who.kind !== 'this') {
     const host = hostOf(phrase);
     return host === undefined

@@ -198,6 +198,8 @@ function modifierKey(modifier: Modifier): number {
       return textKey(modifier.to);
     case 'not blocked':
       return partKey(modifier.by);
+    case 'only into':
+      return partKey(modifier.into);
     case 'colours':
       return textKey(modifier.colours.join());
     case 'ability':

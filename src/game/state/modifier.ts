@@ -27,6 +27,8 @@ export type Modifier =
   | { readonly kind: 'immune'; readonly to: string }
   /** Not blocked by such Digimon, seen from the player of the effect. */
   | { readonly kind: 'not blocked'; readonly by: Extract<Target, { kind: 'any' }> }
+  /** Digivolves into no other cards than such. */
+  | { readonly kind: 'only into'; readonly into: Extract<Target, { kind: 'any' }> }
   /** Also treated as these (15-12-1). */
   | { readonly kind: 'colours'; readonly colours: readonly string[] }
   | { readonly kind: 'ability'; readonly ability: Ability };
@@ -62,6 +64,8 @@ export interface View {
     readonly by: Extract<Target, { kind: 'any' }>;
     readonly player: Player;
   }[];
+  /** What alone it digivolves into, of each text that says so. */
+  readonly onlyInto?: readonly Extract<Target, { kind: 'any' }>[];
   /** Colours beside those of its card. */
   readonly colours: readonly string[];
   /** An effect treats it as a Digimon (15-12-1-4). */

@@ -137,6 +137,8 @@ function given(modifier: Modifier): string {
       return `immune to ${modifier.to}`;
     case 'not blocked':
       return `not blocked by ${targetOf(modifier.by)}`;
+    case 'only into':
+      return `only into ${targetOf(modifier.into)}`;
     case 'colours':
       return `also ${modifier.colours.join()}`;
     case 'ability':

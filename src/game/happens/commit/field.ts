@@ -192,7 +192,8 @@ function sayModifier(
       return run.trace?.say({ verb: 'prohibits', rule: change.rule, card, what: modifier.what });
     case 'not blocked':
       return run.trace?.say({ verb: 'prohibits', rule: change.rule, card, what: 'be blocked' });
-    // Only persistent effects add colours, and what these give is said of them.
+    // Only persistent effects give these, and what they give is said of them.
+    case 'only into':
     case 'colours':
       return;
     case 'allow':

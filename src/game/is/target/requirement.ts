@@ -5,6 +5,7 @@ import type { RuleNumber } from '../../../rules/number/numbers.ts';
 import { defOf, inForce, type Run } from '../../run/run.ts';
 import { knownBeneath, topCard, type CardId, type Unit } from '../../state/state.ts';
 import { cannot, informationOf, viewOf } from '../view/view.ts';
+import { fitsCard } from '../condition/card-filter.ts';
 import { holds } from '../condition/condition.ts';
 
 /** What of its digivolution requirements an effect lifts: all, or what they say of a level. */
@@ -62,13 +63,15 @@ export function refuseStack(run: Run, unit: Unit, card: CardId, lifted: Lifted):
   )
     return '8-1-3-1';
   if (isToken(run, unit)) return '4-21-3';
-  return mayNot(run, unit) ? '15-1-3' : null;
+  return mayNot(run, unit, card) ? '15-1-3' : null;
 }
 
 /** 4-21-3: nothing is stacked with Tokens. */
 export const isToken = (run: Run, unit: Unit): boolean =>
   defOf(run, topCard(unit)).category === 'Token' && inForce(run, '4-21-3');
 
-/** "can't digivolve" (15-1-3) */
-export const mayNot = (run: Run, unit: Unit): boolean =>
-  cannot(run, unit, 'digivolve') && inForce(run, '15-1-3');
+/** "can't digivolve", "can only digivolve into [X]" (15-1-3) */
+export const mayNot = (run: Run, unit: Unit, into: CardId): boolean =>
+  inForce(run, '15-1-3') &&
+  (cannot(run, unit, 'digivolve') ||
+    viewOf(run, unit).onlyInto?.every((one) => fitsCard(run, into, one)) === false);

@@ -87,6 +87,7 @@ export function build(run: Run, unit: Unit, printed: View, grants: readonly Gran
   const changes: DpChange[] = [];
   let original = base.dp;
   let asIf: View['asIf'];
+  let onlyInto: View['onlyInto'];
   // Copied only where something is added: most of what is given is DP.
   let { keywords, abilities, prohibitions, permissions, immunities, unblocked, colours } = base;
   // First what makes it unaffected, which does not undo itself.
@@ -133,6 +134,9 @@ export function build(run: Run, unit: Unit, printed: View, grants: readonly Gran
       case 'not blocked':
         unblocked = [...unblocked, { by: modifier.by, player: by.player }];
         break;
+      case 'only into':
+        onlyInto = [...(onlyInto ?? []), modifier.into];
+        break;
       case 'colours':
         colours = [...colours, ...modifier.colours];
         break;
@@ -156,6 +160,7 @@ export function build(run: Run, unit: Unit, printed: View, grants: readonly Gran
     colours,
     treatedAsDigimon,
     ...(asIf === undefined ? {} : { asIf }),
+    ...(onlyInto === undefined ? {} : { onlyInto }),
   };
   if (off === null) return { ...given, keywords, abilities };
   return {
@@ -271,6 +276,8 @@ function makeModifiers(action: Action): readonly Modifier[] {
       return [{ kind: 'immune', to: action.to }];
     case 'prohibit by':
       return action.by.kind === 'any' ? [{ kind: 'not blocked', by: action.by }] : [];
+    case 'only':
+      return action.into.kind === 'any' ? [{ kind: 'only into', into: action.into }] : [];
     case 'become colour':
       return [{ kind: 'colours', colours: action.colours.map((one) => one.toLowerCase()) }];
     default:

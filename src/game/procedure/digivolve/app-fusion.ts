@@ -56,7 +56,7 @@ export function refuseFusion(
   card: CardId,
   fusions: readonly AppFusion[],
 ): RuleNumber | null {
-  if (mayNot(run, unit)) return '15-1-3';
+  if (mayNot(run, unit, card)) return '15-1-3';
   const use = { kind: 'would digivolve', units: [unit], card, player: unit.owner } as const;
   return canAfford(run, use, Math.min(...fusions.map(({ cost }) => cost))) ? null : '1-3-11-1';
 }

@@ -43,7 +43,7 @@ export function declareBurst(
   const costs = met.filter(isNamed).map((one) => one.cost);
   if (tamer === undefined || tamer === unit || costs.length === 0)
     return refuse(run, '8-3-3-2', 'digivolution', card);
-  if (mayNot(run, unit)) return refuse(run, '15-1-3', 'digivolution', card);
+  if (mayNot(run, unit, card)) return refuse(run, '15-1-3', 'digivolution', card);
   const use = { kind: 'would digivolve', units: [unit], card, player } as const;
   if (!canAfford(run, use, Math.min(...costs)))
     return refuse(run, '1-3-11-1', 'digivolution', card);

@@ -105,7 +105,7 @@ export function refuseDna(
 ): RuleNumber | null {
   const units = unitsOf(pair);
   if (units.some((unit) => isToken(run, unit))) return '4-21-3';
-  if (units.some((unit) => mayNot(run, unit))) return '15-1-3';
+  if (units.some((unit) => mayNot(run, unit, card))) return '15-1-3';
   const player = ownerOf(run, card);
   const use = { kind: 'would digivolve', units, card, player } as const;
   return price.kind === 'free' ||

@@ -8,9 +8,11 @@ import type { CardInformation } from '../../../card/information.ts';
 import { isSought, type Sought } from '../../../card/sought.ts';
 import { choose } from '../../run/choose.ts';
 import { chooseCard } from '../../run/option.ts';
+import { holds } from '../../is/condition/condition.ts';
+import { viewOf } from '../../is/view/view.ts';
 import { mayReduce } from '../../is/view/ban.ts';
 import { cardLabel, defOf, inForce, Undecided, type Run } from '../../run/run.ts';
-import { topCard, type CardId, type GameEvent } from '../../state/state.ts';
+import { topCard, type CardId, type GameEvent, type Unit } from '../../state/state.ts';
 import type { Player } from '../../../base/player.ts';
 
 /** The clauses that say the same of DigiXros and of Assembly. */
@@ -42,7 +44,10 @@ export const requirementOf = (
   way: Materials['way'],
 ): Requirement | undefined => defOf(run, card).requirements.find(({ kind }) => kind === way);
 
-/** Cards of the hand and the battle area (7-2-1), or of the trash (7-3-1), that may go under it. */
+/**
+ * Cards of the hand and the battle area (7-2-1), of the trash where the card says so, or of the
+ * trash alone (7-3-1), that may go under it.
+ */
 export function sources(run: Run, player: Player, card: CardId, way: Materials['way']): CardId[] {
   if (way === 'assembly') return run.state.trash[player].filter((other) => other !== card);
   const fielded = run.state.units
@@ -50,7 +55,23 @@ export function sources(run: Run, player: Player, card: CardId, way: Materials['
     .map(topCard)
     // 4-21-3: nothing is stacked with Tokens.
     .filter((other) => defOf(run, other).category !== 'Token');
-  return [...run.state.hand[player].filter((other) => other !== card), ...fielded];
+  const held = run.state.hand[player].filter((other) => other !== card);
+  if (!takesFromTrash(run, player, card)) return [...held, ...fielded];
+  return [...held, ...fielded, ...run.state.trash[player].filter((other) => other !== card)];
+}
+
+/** "Cards from your trash may also be placed for this card's DigiXros." (15-8-2) */
+function takesFromTrash(run: Run, player: Player, card: CardId): boolean {
+  const from = { player, self: null, look: (unit: Unit) => viewOf(run, unit) };
+  return defOf(run, card).effects.upper.abilities.some(
+    ({ sentences, restsOn }) =>
+      restsOn.every((rule) => inForce(run, rule)) &&
+      sentences.some(
+        ({ conditions, processes }) =>
+          processes.some(({ action }) => action.kind === 'DigiXros from') &&
+          conditions.every((condition) => holds(run, condition, from)),
+      ),
+  );
 }
 
 /** What a card is for a DigiXros: "this card is also treated as [X] for a DigiXros". */
