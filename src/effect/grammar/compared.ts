@@ -22,6 +22,10 @@ export const COMPARED = [
   phrase({ kind: 'like' }, `(|a ){of} ${EQUAL} ${THAN}`),
   phrase({ kind: 'like', form: 'number' }, `(|a ){of} ${EQUAL} the number of {count:thing}`),
   phrase({ kind: 'like', form: 'as much' }, 'as much or less {of} (as|than) {than:one}'),
+  phrase(
+    { kind: 'like', compare: 'or more', form: 'as much' },
+    'as much or more {of} (as|than) {than:one}',
+  ),
   phrase({ kind: 'like', form: 'or less' }, 'as much {of} as {than:one} or less'),
   phrase({ kind: 'like', form: 'as high' }, 'as (high or lower|low or lower) a {of} as {than:one}'),
   phrase(
@@ -63,6 +67,10 @@ export const COMPARED = [
   phrase(
     { kind: 'like', of: 'digivolution cards' },
     '(as many or fewer|equal or fewer|the same number or fewer|no more) digivolution cards (as|than) {than:one}',
+  ),
+  phrase(
+    { kind: 'like', of: 'digivolution cards', compare: 'or more' },
+    'as many or more digivolution cards (as|than) {than:one}',
   ),
   phrase(
     { kind: 'total' },

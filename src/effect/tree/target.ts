@@ -117,7 +117,7 @@ export type Filter =
   | {
       readonly kind: 'like';
       readonly of: 'DP' | 'level' | 'play cost' | 'digivolution cards';
-      readonly compare?: 'less' | 'more' | 'same';
+      readonly compare?: 'less' | 'more' | 'same' | 'or more';
       readonly than?: Target;
       /** Than how many of these there are. */
       readonly count?: Counted;

@@ -20,6 +20,7 @@ export function thanThis(
     const value = self === null ? null : valueOf(run, self, of, from);
     // What has no such value is compared with nothing.
     if (value === null) return { kind: of, compare: 'or less', n: -1 };
+    if (compare === 'or more') return { kind: of, compare, n: value };
     if (compare === 'more') return { kind: of, compare: 'or more', n: value + 1 };
     if (compare === 'same') return { kind: of, compare: 'exactly', n: value };
     return { kind: of, compare: 'or less', n: compare === 'less' ? value - 1 : value };

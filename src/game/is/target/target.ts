@@ -106,8 +106,12 @@ export function fixed(run: Run, context: Context, filters: readonly Filter[]): r
     }
     if (filter.than === undefined) return filter;
     const values = compared(run, context, filter.than).flatMap((one) => one[of] ?? []);
-    if (compare === 'more')
-      return { kind: of, compare: 'or more', n: Math.min(...values, Infinity) + 1 };
+    if (compare === 'more' || compare === 'or more')
+      return {
+        kind: of,
+        compare: 'or more',
+        n: Math.min(...values, Infinity) + (compare === 'more' ? 1 : 0),
+      };
     const most = Math.max(...values, -1);
     return compare === 'same'
       ? { kind: of, compare: 'exactly', n: most }
