@@ -13,7 +13,9 @@ export const ASKED_ROWS = [
     number: 'signed',
     notes: {
       '<Security A. +1>': 'This Digimon checks 1 additional',
+      '<Security A. +2>': 'This Digimon checks 2 additional',
       '<Security A. -1>': 'This Digimon checks 1 fewer',
+      '<Security A. -2>': 'This Digimon checks 2 fewer',
     },
     slug: 'security-a',
     section: '16-4',
@@ -47,7 +49,12 @@ export const ASKED_ROWS = [
   // Asked for when the loser of a battle with a Security Digimon is deleted (14-2-2).
   {
     name: 'Jamming',
-    notes: { '<Jamming>': "This Digimon isn't deleted in battles with Security" },
+    notes: {
+      '<Jamming>': [
+        "This Digimon isn't deleted in battles with Security",
+        "This Digimon can't be deleted in battles against Security",
+      ],
+    },
     slug: 'jamming',
     section: '16-9',
     category: 'persistent',

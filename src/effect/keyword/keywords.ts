@@ -130,6 +130,7 @@ const ROWS = [
   // The price of the effect behind it: the card itself.
   {
     name: 'Delay',
+    notes: { '<Delay>': 'After this card is placed, by trashing it the next turn' },
     slug: 'delay',
     section: '16-17',
     category: 'none',
@@ -158,6 +159,7 @@ const ROWS = [
   // The Digimon stays, with the next card on top.
   {
     name: 'Armor Purge',
+    notes: { '<Armor Purge>': 'When this Digimon would be deleted, you may trash the top card of' },
     slug: 'armor-purge',
     section: '16-19',
     category: 'immediate',
@@ -201,6 +203,7 @@ const ROWS = [
   },
   {
     name: 'Evade',
+    notes: { '<Evade>': 'When this Digimon would be deleted, you may suspend it to' },
     slug: 'evade',
     section: '16-22',
     category: 'immediate',

@@ -29,6 +29,26 @@ describe('mends', () => {
     ['[On Play] <Draw 1>. (Take a card.)', '[On Play] <Draw 1>.', 'note'],
     ['(At blocker timing, do this.)', '<Blocker>', 'lost keyword'],
     [
+      'Digivolve: 2 from Lv.3 red (At blocker timing, do this.) [On Play] Gain 1 memory.',
+      'Digivolve: 2 from Lv.3 red\n<Blocker>\n[On Play] Gain 1 memory.',
+      'lost keyword',
+    ],
+    [
+      '[On Play] <Draw 1>. [When Digivolving] Gain 1 memory. (At blocker timing, do this.)',
+      '[On Play] <Draw 1>.\n[When Digivolving] Gain 1 memory.\n<Blocker>',
+      'lost keyword',
+    ],
+    [
+      '[On Play] 1 of your Digimon gains <Blocker> for the turn. (At blocker timing, do this.)',
+      '[On Play] 1 of your Digimon gains <Blocker> for the turn.',
+      'note',
+    ],
+    [
+      '[Main] <Digi-Burst 1>\n・Gain 1 memory. (Trash 1 card to do this.)',
+      '[Main] <Digi-Burst 1>\n・Gain 1 memory.',
+      'note',
+    ],
+    [
       "[Your Turn] While you have don't have a Tamer, gain 1 memory.",
       "[Your Turn] While you don't have a Tamer, gain 1 memory.",
       'doubled words',
@@ -86,4 +106,9 @@ describe('mends', () => {
     expect(writeEffects(tree)).toBe(text);
     expect(unreadParts(tree)).toEqual([]);
   });
+});
+
+test('a note that explains a keyword which is missing is no note', () => {
+  const tree = readEffects('[Main] (After this, carry out the rest.)\n[On Play] Gain 1 memory.');
+  expect(unreadParts(tree)).not.toEqual([]);
 });

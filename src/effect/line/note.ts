@@ -24,29 +24,37 @@ export function stripNotes(text: string, mends: Mend[], tokens: TokenFacts[]): s
   let out = '';
   let from = 0;
   let closer = '';
+  /** Whether the effect that is being read has a keyword so far. */
+  let hasKeyword = false;
   for (let i = 0; i < text.length; i++) {
     const char = text.charAt(i);
     if (char === '\n') closer = '';
+    if ((char === '\n' || char === '[') && beginsEffect(text, i)) hasKeyword = false;
     if (closer !== '') {
       if (char === closer) closer = '';
       continue;
     }
     if (char === '[') closer = ']';
-    else if (char === '<') closer = '>';
-    else if (char === '(' && !KEPT.test(text.slice(i + 1, i + 12))) {
+    else if (char === '<') {
+      closer = '>';
+      hasKeyword = true;
+    } else if (char === '(' && !KEPT.test(text.slice(i + 1, i + 12))) {
       const end = endOfNote(text, i);
       const was = text.slice(i, end);
       const head = out + text.slice(from, i);
-      const became = lostKeyword(was, head.slice(-16));
       const token = /Digimon/.test(was)
         ? tokenIn(was, head.slice(head.lastIndexOf('\n') + 1))
         : null;
       if (token !== null && !tokens.some(({ name }) => name === token.name)) tokens.push(token);
+      const became: string | undefined = token === null ? lostKeyword(was, head, hasKeyword) : '';
+      i = end - 1;
+      // What it explains is missing: without that the text means something else.
+      if (became === undefined) continue;
       mends.push({ name: became === '' ? 'note' : 'lost keyword', was, became });
+      hasKeyword ||= became !== '';
       out = became === '' ? head.trimEnd() : head + became;
       if (became === '' && head.endsWith('\n')) out = head;
       from = end;
-      i = end - 1;
     }
   }
   return out + text.slice(from);
@@ -71,8 +79,32 @@ function endOfNote(text: string, at: number): number {
   return last > 0 ? last : text.length;
 }
 
-/** A note with no keyword in front of it: the icon was lost in print. */
-function lostKeyword(note: string, before: string): string {
-  if (!/(?:^|\n|\]|,|gains|and) ?$/.test(before)) return '';
-  return LOST.find(({ start }) => note.startsWith(start, 1))?.keyword ?? '';
+/** How an effect begins that stands right behind another one. */
+const TAG = /\[(?:On|When|Start|End|Your|Opponent's|All|Main|Security|Hand|Trash|Counter)\b/y;
+
+/** Whether an effect begins there, whether or not it has a line of its own. */
+function beginsEffect(text: string, at: number): boolean {
+  if (text.charAt(at) === '\n') return !/[・•]/.test(text.slice(at + 1, at + 3));
+  TAG.lastIndex = at;
+  return TAG.test(text) && /[.)>] *$/.test(text.slice(Math.max(0, at - 4), at));
+}
+
+/** The last line is a requirement. */
+const REQUIREMENT = /(?:^|\n) *\[?Digivolve\b[^\n]*$/;
+
+/** Facts of Tokens, and what rules say of any card that leaves the field (4-7-8). */
+const EXPLAINS_NO_KEYWORD = /^\((?:Digimon\/|Trash all of |[^.]{0,60} Tokens? )/;
+
+/**
+ * The keyword of a note that none stands in front of: its icon was lost in print. Empty: nothing is
+ * missing; `undefined`: something is, and the note doesn't say what.
+ */
+function lostKeyword(note: string, head: string, hasKeyword: boolean): string | undefined {
+  const [keyword] = LOST.flatMap((one) => (note.startsWith(one.start, 1) ? [one.keyword] : []));
+  const goesOn = /(?:^|\n|\]|,|gains|and) ?$/.test(head.slice(-16));
+  if (keyword !== undefined && goesOn) return keyword;
+  if (hasKeyword || EXPLAINS_NO_KEYWORD.test(note)) return '';
+  // Behind a whole effect, or a requirement, it is an effect of its own.
+  const isWhole = /\. *$/.test(head.slice(-16)) || REQUIREMENT.test(head.slice(-300));
+  return keyword === undefined || !isWhole ? undefined : `\n${keyword}`;
 }
