@@ -1,38 +1,68 @@
 /** Parameters of keywords, put into the words that the reader of effect text knows. */
 
-/** "Black", "[Puppet] Trait" -> "black Digimon", "Digimon with the [Puppet] trait". */
+/**
+ * "Black", "[Puppet] Trait" -> "black Digimon", "Digimon with the [Puppet] trait". What stands there
+ * alone, in brackets or without, is a trait as well: "[Puppet]", "Puppet/Angel".
+ */
 export function filterWords(argument: string): string {
-  const colours =
-    /^(?:Red|Blue|Yellow|Green|Black|Purple|White)(?:\/(?:Red|Blue|Yellow|Green|Black|Purple|White))*$/i.exec(
-      argument.trim(),
-    );
-  if (colours !== null) return `${colours[0].toLowerCase()} Digimon`;
-  const trait = /^(\[.+\]) traits?$/i.exec(argument.trim());
-  if (trait !== null) return `Digimon with the ${trait[1] ?? ''} trait`;
-  return `Digimon with ${argument.trim()}`;
+  const text = argument.trim();
+  if (COLOURS.test(text)) return `${text.toLowerCase()} Digimon`;
+  const traits = text.replace(/ traits?$/i, '');
+  if (/^\[.+\]$/.test(traits)) return `Digimon with the ${listed(traits)} trait`;
+  if (/^[^[\]]+$/.test(text))
+    return `Digimon with the ${listed(`[${text.replaceAll('/', ']/[')}]`)} trait`;
+  return `Digimon with ${text}`;
 }
 
+const COLOUR = '(?:Red|Blue|Yellow|Green|Black|Purple|White)';
+const COLOURS = new RegExp(`^${COLOUR}(?:/${COLOUR})*$`, 'i');
+const CARD = new RegExp(
+  `^(?:(?<colours>${COLOUR}(?:/${COLOUR})*)(?: |$))?(?:Lv\\.(?<level>\\d+(?: or (?:lower|higher))?)(?: |$))?(?:w/(?<having>.+))?$`,
+  'i',
+);
+
+/** "[A]/[B]/[C]" -> "[A], [B] or [C]" */
+const listed = (words: string): string =>
+  words.replaceAll(']/[', '], [').replace(/, (?=\[[^[\]]*\]$)/, ' or ');
+
 /**
- * "blue Lv.4" -> "blue level 4 card", "Lv.4 or lower w/[Aqua] trait" -> "level 4 or lower card with
- * the [Aqua] trait".
+ * "blue Lv.4" -> "blue level 4 Digimon card", "Lv.4 or lower w/[Rex]/[Owl] in name or w/[Aqua]
+ * trait" -> "level 4 or lower Digimon card with [Rex] or [Owl] in its name or the [Aqua] trait",
+ * "[Rex]/Lv.5 w/[Aqua] trait" -> "[Rex] or level 5 Digimon card with the [Aqua] trait".
  */
 export function cardWords(argument: string): string {
-  const text = argument.trim();
-  const level = /Lv\.(\d+)( or (?:lower|higher))?/.exec(text);
-  const colour =
-    /\b(?:red|blue|yellow|green|black|purple|white)(?:\/(?:red|blue|yellow|green|black|purple|white))*\b/i.exec(
-      text,
-    );
-  const trait = /\[([^\]]+)\] trait/i.exec(text);
-  const name = trait === null ? /\[([^\]]+)\]/.exec(text) : null;
-  if (name !== null) return `[${name[1] ?? ''}]`;
+  const text = argument.trim().replaceAll(')/(', '/');
+  const [, names, behind] = /^(\[[^[\]]+\](?:\/\[[^[\]]+\])*)(?:\/([^[].*))?$/.exec(text) ?? [];
+  if (names !== undefined)
+    return behind === undefined ? listed(names) : `${listed(names)} or ${cardWords(behind)}`;
+  const found = CARD.exec(text)?.groups;
+  const having = found?.having?.split(' or w/').map(havingWords) ?? [];
+  // What isn't understood stays as it is, so that it isn't read either.
+  if (text === '' || found === undefined || having.includes(null)) return `card ${text} as named`;
   const words = [
-    colour?.[0].toLowerCase() ?? '',
-    level === null ? '' : `level ${level[1] ?? ''}${level[2] ?? ''}`,
+    found.colours?.toLowerCase(),
+    found.level === undefined ? undefined : `level ${found.level}`,
     'Digimon card',
-    trait === null ? '' : `with the [${trait[1] ?? ''}] trait`,
+    having.length === 0 ? undefined : `with ${having.join(' or ')}`,
   ];
-  return words.filter((word) => word !== '').join(' ');
+  return words.filter((word) => word !== undefined).join(' ');
+}
+
+/** "[A]/[B] in name" -> "[A] or [B] in its name" */
+function havingWords(part: string): string | null {
+  const [, words, where] =
+    /^(\[[^[\]]+\](?:\/\[[^[\]]+\])*) (in name|in text|in any trait|trait)$/i.exec(part) ?? [];
+  if (words === undefined) return null;
+  switch (where?.toLowerCase()) {
+    case 'in name':
+      return `${listed(words)} in its name`;
+    case 'in text':
+      return `${listed(words)} in its text`;
+    case 'in any trait':
+      return `${listed(words)} in any of its traits`;
+    default:
+      return `the ${listed(words)} trait`;
+  }
 }
 
 /** "[Code] trait" -> "card with the [Code] trait"; a link card may be of any category. */
