@@ -144,6 +144,7 @@ describe('requirements as they are printed', () => {
   test.each([
     ['[Digivolve]', 'Lv.4 w/3 cards under it: Cost 3'],
     ['[Digivolve]', 'Lv.4'],
+    ['[Digivolve]', 'Lv.4 w/[Cat]/[Dog]: Cost 3'],
     ['[DNA Digivolve]', 'Lv.4: Cost 0'],
     ['[DigiXros -1]', '3 cards w/different card numbers'],
     ['[Assembly]', '[Rex]'],

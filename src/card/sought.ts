@@ -228,6 +228,11 @@ class SoughtReader {
             : this.#take(TRAIT) !== null
               ? { traits: words }
               : { names: words };
+    // "w/[X]" leaves open whether X is a trait, a name or in the text.
+    if (given !== null && given[1] === undefined && feature.names !== undefined) {
+      this.#at = mark;
+      return null;
+    }
     if (words.some((word) => word.startsWith('<')) && feature.text === undefined) {
       this.#at = mark;
       return null;
