@@ -1,8 +1,8 @@
 /** Parameters of keywords, put into the words that the reader of effect text knows. */
 
 /**
- * "Black", "[Puppet] Trait" -> "black Digimon", "Digimon with the [Puppet] trait". What stands there
- * alone, in brackets or without, is a trait as well: "[Puppet]", "Puppet/Angel".
+ * "Black", "[Puppet] Trait" -> "black Digimon", "Digimon with the [Puppet] trait". What stands
+ * there alone, in brackets or without, is a trait as well: "[Puppet]", "Puppet/Angel".
  */
 export function filterWords(argument: string): string {
   const text = argument.trim();
@@ -35,15 +35,16 @@ export function cardWords(argument: string): string {
   const [, names, behind] = /^(\[[^[\]]+\](?:\/\[[^[\]]+\])*)(?:\/([^[].*))?$/.exec(text) ?? [];
   if (names !== undefined)
     return behind === undefined ? listed(names) : `${listed(names)} or ${cardWords(behind)}`;
-  const found = CARD.exec(text)?.groups;
-  const having = found?.having?.split(' or w/').map(havingWords) ?? [];
+  const { colours, level, having } = CARD.exec(text)?.groups ?? {};
+  const has = having?.split(' or w/').map(havingWords) ?? [];
   // What isn't understood stays as it is, so that it isn't read either.
-  if (text === '' || found === undefined || having.includes(null)) return `card ${text} as named`;
+  if ([colours, level, having].every((part) => part === undefined) || has.includes(null))
+    return `card ${text} as named`;
   const words = [
-    found.colours?.toLowerCase(),
-    found.level === undefined ? undefined : `level ${found.level}`,
+    colours?.toLowerCase(),
+    level === undefined ? undefined : `level ${level}`,
     'Digimon card',
-    having.length === 0 ? undefined : `with ${having.join(' or ')}`,
+    has.length === 0 ? undefined : `with ${has.join(' or ')}`,
   ];
   return words.filter((word) => word !== undefined).join(' ');
 }

@@ -61,7 +61,9 @@ export function declareAction(
         all.find(
           ({ ability }) =>
             effect === '[Main]' && ability.area === undefined && ability.timings.length > 1,
-        );
+        ) ??
+        // A card that isn't on the field has only its [Hand] [Main] or [Trash] [Main] effect.
+        (unit === undefined && effect === '[Main]' ? all[0] : undefined);
       return held === undefined
         ? refuse(run, '15-8-4-2', 'activation', card)
         : orNull(declareEffect(run, held));
