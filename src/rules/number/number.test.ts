@@ -90,6 +90,11 @@ describe('order', () => {
   });
 });
 
+test('what is no number is repeated in a few letters', () => {
+  const read = parseNumber('9'.repeat(1_000_000));
+  expect(read.ok ? '' : read.problem.found).toBe(`"${'9'.repeat(40)}…"`);
+});
+
 describe('family', () => {
   test('parent, ancestors and depth', () => {
     expect(parentOf('16-35-4-1')).toBe('16-35-4');

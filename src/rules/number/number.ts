@@ -8,6 +8,9 @@ const MAX_PARTS = 6;
 const BEFORE = /^(?:(?:comprehensive\s+)?(?:rules?|chapter|section|clause|no\.?)|§|#)\s*/i;
 const HYPHENS = /[\u2010-\u2015\u2212\uff0d]/g;
 
+/** Letters of what is no number that a message repeats. */
+const MOST_QUOTED = 40;
+
 /**
  * Reads a rule number in the ways people write it and gives its canonical form.
  *
@@ -18,7 +21,7 @@ export function parseNumber(text: string): Result<string> {
   const parts = bare.split(/\s*[-.]\s*|\s+/);
   if (parts.length > MAX_PARTS || !parts.every((part) => /^[1-9]\d{0,2}$/.test(part))) {
     return err({
-      found: text.trim() === '' ? 'nothing' : `"${text.trim()}"`,
+      found: text.trim() === '' ? 'nothing' : `"${clipped(text.trim())}"`,
       expected: 'a rule number such as 16-7-4',
       start: 0,
       end: text.length,
@@ -26,6 +29,10 @@ export function parseNumber(text: string): Result<string> {
   }
   return ok(parts.join('-'));
 }
+
+/** What was typed, as far as a message has room for it. */
+const clipped = (text: string): string =>
+  text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED)}…` : text;
 
 /** `[16, 7, 4]` to `16-7-4`. */
 export function makeNumber(parts: readonly number[]): string {
