@@ -98,6 +98,7 @@ const APPLIES = [
   'set DP',
   'become Digimon',
   'become colour',
+  'only',
   'gain',
   'prohibit',
   'prohibit by',
