@@ -54,7 +54,7 @@ export interface Ability {
   readonly reductions?: readonly Reduction[];
   /** It deletes by DP, as in "5000 DP or less". */
   readonly deletesByDp?: boolean;
-  /** What it looks at, if it is persistent: bits (reads.ts). */
+  /** What it looks at, if it is persistent: bits (depends-on.ts). */
   readonly reads?: number;
   /** Rules without which it does nothing. */
   readonly restsOn: readonly RuleNumber[];

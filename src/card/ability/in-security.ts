@@ -2,7 +2,7 @@
 import type { Action, EffectLine } from '../../effect/tree/tree.ts';
 import type { Ability } from './ability.ts';
 
-/** What a persistent effect gives to others from there (game/is/face-up.ts). */
+/** What a persistent effect gives to others from there (game/is/view/face-up.ts). */
 const GIVEN = new Set<Action['kind']>(['DP', 'gain', 'prohibit', 'immune']);
 
 /** What keeps such an effect from being run; `null` where nothing does. */

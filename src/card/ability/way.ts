@@ -1,6 +1,6 @@
 /**
  * "If played by an effect", "when played from digivolution cards": asked of what set the effect off
- * (game/is/came-about.ts), so that nothing else may have set it off.
+ * (game/is/condition/came-about.ts), so that nothing else may have set it off.
  */
 import { keywordRule } from '../../effect/keyword/lookup.ts';
 import type { EffectLine, Sentence, Test } from '../../effect/tree/tree.ts';

@@ -93,7 +93,7 @@ const isDiffering = (
   compare === 'or more' &&
   n > 1;
 
-/** What an effect has done itself is asked of it (game/is/came-about.ts). */
+/** What an effect has done itself is asked of it (game/is/condition/came-about.ts). */
 const isKnownCause = (test: Extract<Test, { kind: 'way' | 'deleted' }>): boolean =>
   test.cause === undefined ||
   canRun('cause', test.cause) ||

@@ -28,8 +28,8 @@ const ALL: ReadonlySet<string> = new Set([
 const NUMBERED: ReadonlySet<string> = new Set(['Draw', 'Recovery']);
 
 /**
- * "for each ..." (4-27): what the engine can count (game/is/count.ts), and what it can do as often
- * (game/activate/multiplied.ts).
+ * "for each ..." (4-27): what the engine can count (game/is/condition/count.ts), and what it can
+ * do as often (game/activate/multiplied.ts).
  */
 export function checkEach(sentence: Sentence, problems: NotRunnable[]): void {
   const { each, processes } = sentence;
@@ -77,7 +77,7 @@ export function checkCounted(
     case 'cards':
       // "for each of all": nothing says how many make one.
       if (of.place === undefined || of.upTo || of.n === 0 || !isCounted(of.place)) reject();
-      // Nothing is compared where cards are counted (game/is/count.ts).
+      // Nothing is compared where cards are counted (game/is/condition/count.ts).
       if (of.filters.some(({ kind }) => kind === 'like' || kind === 'alike')) reject();
       return checkTarget(withoutDiffering(of), problems, CARDS);
     case 'choose':

@@ -9,7 +9,7 @@ import { canRun } from './table.ts';
 import type { Span } from '../../base/span.ts';
 import type { NotRunnable } from './not-runnable.ts';
 
-/** Words for a card spoken of before that game/is/context.ts does not follow. */
+/** Words for a card spoken of before that game/is/context/context.ts does not follow. */
 export const UNFOLLOWED = new Set<string>(FAR);
 
 /** "2 same-level cards": chosen one after the other, of a place where cards show what they are. */
@@ -44,7 +44,7 @@ export const isFixable = (filter: Filter, of: Target['kind'], kinds: TargetKinds
 
 /**
  * "no Digimon with more digivolution cards than this Digimon", in what is counted
- * (game/is/than-this.ts)
+ * (game/is/condition/than-this.ts)
  */
 export const isOfThis = (filter: Filter): boolean =>
   isOfThisOne(filter) ||
@@ -96,7 +96,7 @@ function isNotAsThere(filter: Filter): boolean {
 
 type Like = Extract<Filter, { kind: 'like' }>;
 
-/** "than the number of cards in your hand" (game/is/count.ts) */
+/** "than the number of cards in your hand" (game/is/condition/count.ts) */
 const isOfNumber = ({ count, compare }: Like): boolean =>
   count !== undefined &&
   compare === undefined &&
@@ -135,7 +135,7 @@ export function checkFilter(
   if (filter.kind === 'or' || filter.kind === 'not')
     for (const one of filter.filters) {
       checkFilter(one, span, problems, of);
-      // Found among those that pass the rest (game/is/filter.ts), so only as a filter of its own.
+      // Found among those that pass the rest (is/condition/filter.ts): only a filter of its own.
       if (one.kind === 'extreme')
         problems.push({ found: 'the highest or lowest after "without" or "or"', span });
     }

@@ -1,6 +1,6 @@
 /**
  * Words that refer back, as far as it is clear what they mean: what is not is refused with words,
- * for whoever guesses is wrong with confidence. What they mean is decided in game/is/context.ts.
+ * for whoever guesses is wrong with confidence. What they mean: game/is/context/context.ts.
  */
 import type {
   EffectLine,

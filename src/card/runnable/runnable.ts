@@ -174,7 +174,7 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
     reject(action.kind === 'unread' ? 'words that are not understood' : `"${action.kind}"`);
     return;
   }
-  // It is asked of what is printed (game/is/base-view.ts).
+  // It is asked of what is printed (game/is/view/base-view.ts).
   if (action.kind === 'gain' && action.uses.some(({ name }) => name === 'Succession'))
     reject('giving <Succession>');
   if (action.kind === 'do keyword' && !INSTRUCTIONS.has(action.use.name)) {
@@ -207,7 +207,7 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
     const { target } = action;
     const areTokens = action.kind === 'play' && isTokens(target);
     const parts = target.kind === 'both' ? target.targets : [target];
-    // Security Digimon are on no field: only their DP can change (game/is/security-digimon.ts).
+    // Security Digimon are on no field: only their DP can change (is/view/security-digimon.ts).
     const onField = parts.filter((one) => action.kind !== 'DP' || !isAllSecurityDigimon(one));
     if (areTokens && action.cost !== undefined && action.cost.kind !== 'free')
       reject('paying a cost for a Token');

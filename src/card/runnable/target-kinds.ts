@@ -6,7 +6,7 @@ export type TargetKinds = ReadonlySet<Target['kind']>;
 
 /**
  * What names Digimon and Tamers on the field (target.ts), and what names cards
- * (processing/cards.ts).
+ * (is/target/card-target.ts).
  */
 export const UNITS: TargetKinds = new Set(RUN.target);
 

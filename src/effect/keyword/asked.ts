@@ -169,7 +169,7 @@ export const ASKED_ROWS = [
     processRule: '16-42-1',
     asked: 'use without the colors',
   },
-  // Asked for where the effects of a stack are gathered (game/is/base-view.ts).
+  // Asked for where the effects of a stack are gathered (game/is/view/base-view.ts).
   {
     name: 'Succession',
     slug: 'succession',

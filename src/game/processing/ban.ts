@@ -28,7 +28,7 @@ export const banCards: Processing<'ban cards'> = (run, { player }, action, until
 const isOfTheTurn = ({ what }: Extract<Action, { kind: 'ban' }>): boolean =>
   what.endsWith('this turn');
 
-/** A state as long as a persistent effect lasts (game/is/raised.ts): nobody carries it out. */
+/** A state as long as a persistent effect lasts (is/target/raised.ts): nobody does it. */
 export const raiseMaximum: Processing<'raise maximum'> = () => {
   throw new Error('what is added to all deletions is asked of persistent effects alone');
 };

@@ -73,7 +73,7 @@ export interface EffectRef {
   readonly setOff: { readonly by: EventKind; readonly cards: readonly CardId[] } | null;
 }
 
-/** Origins of printed effects are numbers of cards times this, and more (see is/base-view.ts). */
+/** Origins of printed effects are numbers of cards times this, and more (is/view/base-view.ts). */
 const ORIGINS = 64;
 
 export const unitRef = (unit: Unit): UnitRef => ({ unit: unit.id, card: topCard(unit) });

@@ -26,7 +26,7 @@ export interface Setup {
   readonly tokens: readonly CardId[];
   /** Cards with effects that work while they are not on the field. */
   readonly elsewhere: readonly CardId[];
-  /** What persistent effects here look at: bits (reads.ts). */
+  /** What persistent effects here look at: bits (depends-on.ts). */
   readonly reads: number;
   /**
    * Some effect here applies as long as a condition holds, so that views must be computed together.

@@ -22,7 +22,7 @@ import { canAfford, reduction } from '../play/afford.ts';
 import { payMemory } from '../play/pay-memory.ts';
 import { costOf, PAID, type Price } from '../play/play.ts';
 
-/** Its effects as an Option have origins of their own (is/base-view.ts). */
+/** Its effects as an Option have origins of their own (is/view/base-view.ts). */
 const originOf = (run: Run, card: CardId): number =>
   card * 64 + (defOf(run, card).option === undefined ? 0 : 48);
 
