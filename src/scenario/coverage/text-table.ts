@@ -81,10 +81,6 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ["action: place, whose: your opponent's", "A card always goes to its owner's area."],
   ['filter: on the field', 'Effects mean cards on the field unless they say otherwise (15-1-7).'],
   [
-    'trigger condition: trashed, cause: by an effect',
-    'Only effects trash a digivolution card by itself.',
-  ],
-  [
     'action: play, withoutBattle',
     'A checked card that was played is no longer a Security Digimon (13-1-8-3-2).',
   ],
