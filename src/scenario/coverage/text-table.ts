@@ -73,13 +73,11 @@ export function parseTextTable(text: string): TextTable {
 
 /** Rows that no case can depend on: another word there means the same. */
 const SAME: ReadonlyMap<string, string> = new Map([
-  ['sentence, then: Then,', 'Sentences are done in order with or without it (15-1-2).'],
   ['action: reduce, of: cost', 'There is only one cost it could mean (4-2-1).'],
   ['action: reduce, of: play cost', 'There is only one cost it could mean (4-2-1).'],
   ['action: reduce, of: digivolution cost', 'There is only one cost it could mean (4-2-1).'],
   ['test: has, past', 'For a Digimon that is gone, "has" also means what it had (15-8-3-9-4).'],
   ["action: place, whose: your opponent's", "A card always goes to its owner's area."],
-  ['filter: on the field', 'Effects mean cards on the field unless they say otherwise (15-1-7).'],
   [
     'action: play, withoutBattle',
     'A checked card that was played is no longer a Security Digimon (13-1-8-3-2).',
