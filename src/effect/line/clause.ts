@@ -1,6 +1,6 @@
 /** Clauses of a sentence up to their comma: events, conditions, costs; joined by "and", "or". */
 import { SHARED } from '../grammar/event/shared.ts';
-import { alsoAll } from '../grammar/condition/also.ts';
+import { alsoAll } from '../grammar/condition/same-player.ts';
 import { skip } from './lex.ts';
 import type { Unread, EventPhrase, Action, Test } from '../tree/tree.ts';
 import type { Cursor, Got } from '../phrase/hole.ts';

@@ -1,7 +1,7 @@
 /**
  * The processes of a sentence: who may decline each (15-9), how long it lasts, how they are joined.
  */
-import { isAlso } from '../grammar/condition/also.ts';
+import { isAlso } from '../grammar/condition/same-player.ts';
 import { readDuration, readMoment } from '../grammar/duration.ts';
 import { stands, type Cursor, type Got } from '../phrase/hole.ts';
 import type {

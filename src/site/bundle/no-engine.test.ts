@@ -88,3 +88,13 @@ test('the page of a guide, whose boards are played again, leads to the engine', 
   const reached = reachedFrom('src/pages/guides/[id].astro');
   expect([...reached.keys()]).toContain('src/game/explore/explore.ts');
 });
+
+test('what plays the game leads neither to the phrases of effects nor to the table of keywords', () => {
+  // A question's page has its cards read already: reading another loads both.
+  const reached = reachedFrom('src/game/explore/explore.ts');
+  expect(reached.size).toBeGreaterThan(100);
+  const ofReading = [...reached].filter(([path]) =>
+    /^src\/effect\/(phrase\/phrase|keyword\/keywords)\.ts$/.test(path),
+  );
+  expect(ofReading.map(([path, from]) => `${from} imports ${path}`)).toEqual([]);
+});

@@ -5,9 +5,9 @@
 import { phrasesOf } from '../../phrase/phrase.ts';
 import type { Side } from '../../tree/node.ts';
 import type { Test } from '../../tree/tree.ts';
+import { ALSO } from './same-player.ts';
 
 const phrase = phrasesOf<Test>();
-const ALSO = 'also';
 
 const piles = (side: Side) => [
   phrase({ kind: 'count', side, what: 'security', form: ALSO }, '{amount} security (cards|card)'),
@@ -38,20 +38,3 @@ export const ALSO_TESTS = [
   ...piles("your opponent's"),
   ...things("your opponent's"),
 ];
-
-/**
- * Each of the same player as the one before it; `undefined` where none before it says whose it is.
- */
-export function alsoAll(tests: readonly Test[]): readonly Test[] | undefined {
-  const told: Test[] = [];
-  for (const test of tests) {
-    const before = told.at(-1);
-    if (!isAlso(test)) told.push(test);
-    else if (before?.kind !== 'count' || before.side === 'either') return undefined;
-    else told.push({ ...test, side: before.side });
-  }
-  return told;
-}
-
-export const isAlso = (test: Test): test is Extract<Test, { kind: 'count' }> =>
-  test.kind === 'count' && test.form?.startsWith(ALSO) === true;

@@ -1,5 +1,4 @@
 import type { Condition, Place, Target, Test } from '../../../effect/tree/tree.ts';
-import { keywordRule } from '../../../effect/keyword/lookup.ts';
 import { numberOfThem } from './different.ts';
 import { notRefused } from '../../../card/runnable/table.ts';
 import { fitsCard } from './card-filter.ts';
@@ -7,6 +6,7 @@ import { matchingThere, thanThis } from './than-this.ts';
 import { cameAbout } from './came-about.ts';
 import { isCausedBy } from './caused.ts';
 import { compares, hasCards } from './compares.ts';
+import { slugOf } from '../../../rules/slug.ts';
 import { meaningOf } from '../context/context.ts';
 import { cardsIn, sidesOf } from './count.ts';
 import { isDigimon, isInArea, passes, type Look } from './filter.ts';
@@ -86,11 +86,7 @@ function test(run: Run, t: Test, from: Standpoint): boolean {
     }
     case 'by keyword': {
       const { kind, cause } = from.context?.event ?? {};
-      return (
-        kind === t.what &&
-        cause?.kind === 'effect' &&
-        cause.keyword === keywordRule(t.use.name)?.slug
-      );
+      return kind === t.what && cause?.kind === 'effect' && cause.keyword === slugOf(t.use.name);
     }
     case 'stack': {
       const there = selfOf(from);
