@@ -69,6 +69,9 @@ function wrongWith(
       if (cause !== undefined && !CAUSES.has(cause)) return `"${way} ${cause}"`;
       if (events.length === 0 || events.some(({ on }) => on !== 'played' && on !== 'digivolved'))
         return `"${way}" of what something else set off`;
+      // [When Digivolving] alone doesn't say whether it asks for that event or an earlier one.
+      if (way !== 'played or digivolved' && !events.some(({ on }) => on === way))
+        return `"${way}" of what something else set off`;
       // Where it came from is asked of the Digimon itself, and so is how "this Digimon" came.
       return (origin !== undefined || form?.startsWith('own') === true) && trigger !== undefined
         ? `how it was ${way}`

@@ -92,7 +92,7 @@ export function readTest(cursor: Cursor, from: number): ClauseParts<Test> | unde
     const clause = readJoined(from, joint, cursor, (at) => cursor.grammar.test.read(cursor, at));
     if (clause === undefined) return undefined;
     const { parts, end } = clause;
-    const tests = alsoAll(parts);
+    const tests = alsoAll(parts, kind);
     const goesOn = parts.length === 1 && joint !== ', and if ';
     if (goesOn && /^(?: (?:or|and) |, (?:or|and) )/.test(cursor.text.slice(end, end + 6))) continue;
     if (tests === undefined) return undefined;

@@ -106,6 +106,17 @@ test('whose the second is, is never guessed', () => {
   expect(said('there is')).toBe(1);
 });
 
+test.each([
+  ["you don't have [Rex] and", 1],
+  ["you don't have [Rex] or", 1],
+  ['you have no [Rex] or', 1],
+  ['you have no [Rex] and', 0],
+  ['you have [Rex] or', 0],
+])('of what a player lacks, it is not guessed where that ends: %s', (front, unread) => {
+  const read = readEffects(`[On Play] If ${front} 2 or fewer security cards, gain 1 memory.`);
+  expect(unreadParts(read)).toHaveLength(unread);
+});
+
 test('whose the second is, is said by the first', () => {
   const [line] = readEffects(
     '[On Play] If your opponent has 2 or more Digimon and 3 or more security cards, <Draw 1>.',
