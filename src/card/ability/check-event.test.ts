@@ -9,6 +9,34 @@ function problemsOf(text: string): readonly string[] {
   return makeAbility(line, text).problems.map(({ found }) => found);
 }
 
+describe('what the engine could not tell is refused', () => {
+  test.each([
+    [
+      '[When Digivolving] If this Digimon was played by an effect, gain 1 memory.',
+      'how it was played',
+    ],
+    [
+      '[On Play] [When Digivolving] If this Digimon was played from the trash, <Draw 1>.',
+      'how it was played',
+    ],
+    ['[On Play] Trash 1 card in your hand without looking.', 'cards that are not looked at'],
+    [
+      "[On Play] Trash 1 level 3 Digimon card in your opponent's hand without looking.",
+      'cards that are not looked at',
+    ],
+  ])('%s', (text, found) => {
+    expect(problemsOf(text)).toContain(found);
+  });
+
+  test.each([
+    '[On Play] If this Digimon was played by an effect, gain 1 memory.',
+    '[On Play] [When Digivolving] If played by an effect, gain 1 memory.',
+    "[On Play] Trash 1 card in your opponent's hand without looking.",
+  ])('%s is played', (text) => {
+    expect(problemsOf(text)).toEqual([]);
+  });
+});
+
 describe('a trigger condition that would not be asked in full is refused (15-5-1)', () => {
   test.each([
     ['When all of your Digimon suspend, gain 1 memory.', '"all of" in a trigger condition'],

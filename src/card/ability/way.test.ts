@@ -11,8 +11,9 @@ function problemsOf(text: string): readonly string[] {
 
 test.each([
   ['[On Play]', []],
-  ['[On Play] [When Digivolving]', []],
-  ['[When Digivolving]', ['"played" of what something else set off']],
+  // How it was played is not remembered once it has digivolved.
+  ['[On Play] [When Digivolving]', ['how it was played']],
+  ['[When Digivolving]', ['how it was played']],
   ['[When Attacking]', ['"played" of what something else set off']],
 ])('whether an effect played it is asked only of its own playing: %s', (timings, problems) => {
   const text = `${timings} If this Digimon was played by an effect, gain 1 memory.`;

@@ -49,6 +49,9 @@ function wrongWithKeyword({ what, use }: ByKeyword, events: readonly Listener[])
 const isOfKind = (on: Listener['on'], what: ByKeyword['what']): boolean =>
   on === what || (what === 'played' && on === 'digivolved');
 
+/** "If this Digimon was played": asked of the holder itself. */
+const isOwn = (form: WayAsked['form']): boolean => form?.startsWith('own') === true;
+
 const waysIn = (test: Test): readonly (WayAsked | ByKeyword)[] =>
   test.kind === 'way' || test.kind === 'by keyword'
     ? [test]
@@ -69,11 +72,14 @@ function wrongWith(
       if (cause !== undefined && !CAUSES.has(cause)) return `"${way} ${cause}"`;
       if (events.length === 0 || events.some(({ on }) => on !== 'played' && on !== 'digivolved'))
         return `"${way}" of what something else set off`;
+      // How a Digimon was played that has digivolved since is not remembered.
+      if (way === 'played' && isOwn(form) && events.some(({ on }) => on === 'digivolved'))
+        return `how it was ${way}`;
       // [When Digivolving] alone doesn't say whether it asks for that event or an earlier one.
       if (way !== 'played or digivolved' && !events.some(({ on }) => on === way))
         return `"${way}" of what something else set off`;
       // Where it came from is asked of the Digimon itself, and so is how "this Digimon" came.
-      return (origin !== undefined || form?.startsWith('own') === true) && trigger !== undefined
+      return (origin !== undefined || isOwn(form)) && trigger !== undefined
         ? `how it was ${way}`
         : null;
     case 'digivolving':

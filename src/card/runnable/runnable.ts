@@ -1,5 +1,5 @@
 import { bansOfCards } from './ban-cards.ts';
-import type { Action, Sentence } from '../../effect/tree/tree.ts';
+import type { Action, Sentence, Target } from '../../effect/tree/tree.ts';
 import { KEYWORD_RULES } from '../../effect/keyword/keywords.ts';
 import { checkCost } from './cost.ts';
 import { checkDigivolve, checkOnly, checkOnto, isDna } from './digivolve.ts';
@@ -226,6 +226,8 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
     if (isTarget(target) && !(field === 'who' && isDna(action)))
       checkTarget(target, problems, UNITS);
   }
+  if (action.kind === 'trash cards' && action.form === 'unseen' && !isTheirHand(action.target))
+    reject('cards that are not looked at');
   if (action.kind === 'prohibit by') {
     const { by } = action;
     if (by.kind !== 'any' || by.form !== 'bare' || by.other) reject("which Digimon can't block it");
@@ -235,6 +237,15 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
   if (action.kind === 'add DP' && (action.of.kind !== 'same' || !/suspended/.test(action.of.form)))
     reject('adding the DP of that card');
 }
+
+/** Without looking, only cards of the other player's hand are chosen, by their backs. */
+const isTheirHand = (target: Target): boolean =>
+  target.kind === 'cards' &&
+  target.filters.length === 0 &&
+  (target.noun === 'card' || target.noun === 'cards') &&
+  target.place?.kind === 'area' &&
+  target.place.areas === 'hand' &&
+  target.place.side === "your opponent's";
 
 /** "Cards from your trash may also be placed for this card's DigiXros." */
 const isOfOwnTrash = ({ place, form }: Extract<Action, { kind: 'DigiXros from' }>): boolean =>

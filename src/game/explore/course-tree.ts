@@ -25,6 +25,8 @@ interface Junction {
   /** Where each option leads; one that was not followed is missing. */
   options: Map<number, Junction>;
   width: number;
+  /** One of several cards is chosen that the player doesn't see: nobody has it in hand. */
+  unseen: boolean;
   /** Another place with the same position, where it was followed. */
   same: Junction | null;
   /** The ending that it leads to without a choice (`Ending.key`). */
@@ -40,6 +42,7 @@ const newJunction = (): Junction => ({
   player: null,
   options: NONE,
   width: 0,
+  unseen: false,
   same: null,
   ending: null,
 });
@@ -96,9 +99,10 @@ export class CourseTree {
 
   #at(taken: readonly Taken[]): Junction {
     let place = this.#start;
-    for (const { player, index, width } of taken) {
+    for (const { player, kind, index, width } of taken) {
       place.player = player;
       place.width = width;
+      place.unseen = kind === 'unseen';
       let next = place.options.get(index);
       if (next === undefined) {
         next = newJunction();
@@ -122,9 +126,9 @@ function valueAt(
 ): boolean | null {
   if (place.same !== null) return place.same.can ?? null;
   if (place.player === null) return place.ending === null ? null : isSo(place.ending);
-  const wanted = place.player === player;
+  const wanted = !place.unseen && place.player === player;
   const values = [...place.options.values()].map(({ can }) => can ?? null);
-  // One option is enough for the player, and one is enough for the other to prevent it.
+  // One option is enough for the player, and one is enough for the other, or chance, to prevent it.
   if (values.includes(wanted)) return wanted;
   return values.includes(null) || values.length < place.width ? null : !wanted;
 }

@@ -15,6 +15,7 @@ import { hatchEgg } from './hatch.ts';
 import { linkCard } from './link.ts';
 import { useOption } from './use/option.ts';
 import { mayMove, mayPlay } from '../is/view/ban.ts';
+import { refuseArea } from '../trigger/off-field.ts';
 import { PAID, playCard, refusePlay } from './play/play.ts';
 import { fromHand, ownerOf, refuse, unitWith } from './play/refuse.ts';
 
@@ -63,7 +64,10 @@ export function declareAction(
             effect === '[Main]' && ability.area === undefined && ability.timings.length > 1,
         ) ??
         // A card that isn't on the field has only its [Hand] [Main] or [Trash] [Main] effect.
-        (unit === undefined && effect === '[Main]' ? all[0] : undefined);
+        (unit === undefined && effect === '[Main]'
+          ? (all.find(({ ability, player }) => refuseArea(run, ability, player, card) === null) ??
+            all[0])
+          : undefined);
       return held === undefined
         ? refuse(run, '15-8-4-2', 'activation', card)
         : orNull(declareEffect(run, held));

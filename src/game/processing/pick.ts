@@ -1,5 +1,6 @@
 import type { Target } from '../../effect/tree/tree.ts';
 import { assign } from '../../base/assign.ts';
+import { opponentOf } from '../../base/player.ts';
 import {
   cardCandidates,
   chooseAlike,
@@ -103,7 +104,9 @@ export function pickCards(
       const all = target.all === true;
       const least = forced(run, context, target, found);
       if (all && least >= found.length) return found;
-      return chooseOf(run, context, found, all ? found.length : target.n, target.upTo, least);
+      const n = all ? found.length : target.n;
+      const kind = isUnseen(run, context, target, found) ? 'unseen' : 'target';
+      return chooseOf(run, context, found, n, target.upTo, least, kind);
     }
     case 'worth':
       return chooseWorth(run, context, target, cardCandidates(run, context, target).filter(open));
@@ -139,7 +142,20 @@ const chooseOf = (
   n: number,
   upTo: boolean,
   least: number,
-): readonly CardId[] => chooseCards(run, context, from, n, upTo, context.chooser, false, least);
+  kind: 'target' | 'unseen' = 'target',
+): readonly CardId[] =>
+  chooseCards(run, context, from, n, upTo, context.chooser, false, least, kind);
+
+/** Any card of the other player's hand is chosen by its back. */
+function isUnseen(
+  { state }: Run,
+  { chooser }: Context,
+  search: CardSearch,
+  found: readonly CardId[],
+): boolean {
+  const theirs = state.hand[opponentOf(chooser)];
+  return isAnyCard(search) && found.every((card) => theirs.includes(card));
+}
 
 /** How many have to be chosen; where any card will do, none can be kept back. */
 const forced = (

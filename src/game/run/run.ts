@@ -41,7 +41,8 @@ export interface Setup {
   readonly picks?: (choice: Choice) => readonly number[];
 }
 
-export type ChoiceKind = 'order' | 'use' | 'may' | 'pay' | 'target' | 'block' | 'attack';
+/** `unseen`: one of several cards of which the player sees only the backs. */
+export type ChoiceKind = 'order' | 'use' | 'may' | 'pay' | 'target' | 'unseen' | 'block' | 'attack';
 
 /** A decision that came up. */
 export interface Choice {

@@ -26,7 +26,9 @@ function force(
   const { run, open } = runTo(scenario, { script, ask: true });
   if (open === null) return isTrue(run, fact);
   const leads = (_: unknown, i: number): boolean => force(scenario, player, fact, [...script, i]);
-  return open.player === player ? open.options.some(leads) : open.options.every(leads);
+  return open.player === player && open.kind !== 'unseen'
+    ? open.options.some(leads)
+    : open.options.every(leads);
 }
 
 /** Trees of choices that are larger take the slow way too long. */
@@ -58,6 +60,31 @@ function claim(words: string): Claim {
 }
 
 describe('what a player can force', () => {
+  test('not which card of a hand is trashed without looking', () => {
+    const whose = (hand: string): Scenario =>
+      scenarioOf(
+        `card Call: Option red cost 0
+  [Main] ${hand}
+card Cub: Digimon Lv.4 red 1000 DP
+card Owl: Digimon Lv.4 red 2000 DP
+card Fox: Digimon Lv.4 red 3000 DP
+memory P1 0
+P1 battle: Fox
+P1 hand: Call
+P2 hand: Cub, Owl
+`,
+        'P1 uses Call',
+      );
+    const unseen = whose("Trash 1 card in your opponent's hand without looking.");
+    for (const player of PLAYERS)
+      expect(verify(unseen, claim(`${player} Cub is in the trash`)).right).toBe(false);
+    expect(verify(unseen, claim('sometimes Cub is in the trash')).right).toBe(true);
+    expect(verify(unseen, claim('P1 can force that P2 has 1 cards in hand')).right).toBe(true);
+    const own = whose('Your opponent trashes 1 card in their hand.');
+    expect(verify(own, claim('P2 can force that Cub is in the trash')).right).toBe(true);
+    expect(verify(own, claim('P1 can force that Cub is in the trash')).right).toBe(false);
+  });
+
   const many = (deletions: number): Scenario => {
     const cards = Array.from(
       { length: deletions },

@@ -159,6 +159,7 @@ export function chooseCards(
   player: Player = context.chooser,
   mayBeNone = false,
   least = Infinity,
+  kind: 'target' | 'unseen' = 'target',
 ): readonly CardId[] {
   const chosen: CardId[] = [];
   const rule = upTo ? '15-10-2-2' : '15-10-2-1';
@@ -171,7 +172,7 @@ export function chooseCards(
     if (options.length === 0) break;
     const isEnough = chosen.length > 0 || mayBeNone || !choosesAtLeastOne(run);
     if ((upTo && isEnough) || chosen.length >= least) options.push(null);
-    const card = choose(run, player, 'target', rule, options, chooseCard);
+    const card = choose(run, player, kind, rule, options, chooseCard);
     if (card === null) {
       if (chosen.length === 0 && least === 0) context.declined = true;
       break;
