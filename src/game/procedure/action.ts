@@ -1,11 +1,13 @@
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import { isOfBreeding, type Declaration, type Materials } from '../state/declaration.ts';
 import { propose } from '../happens/propose.ts';
+import { choose } from '../run/choose.ts';
+import { effectRef } from '../run/option.ts';
 import { inForce, type Run } from '../run/run.ts';
-import type { CardId } from '../state/state.ts';
+import type { CardId, Pending } from '../state/state.ts';
 import type { Player } from '../../base/player.ts';
 import { dpOf } from '../is/view/view.ts';
-import { declarable, declarableElsewhere, declareEffect } from './activate.ts';
+import { declarable, declarableElsewhere, declareEffect, refuseEffect } from './activate.ts';
 import { declareAppFusion } from './digivolve/app-fusion.ts';
 import { declareBurst } from './digivolve/burst.ts';
 import type { Refusal } from '../state/declaration.ts';
@@ -15,7 +17,6 @@ import { hatchEgg } from './hatch.ts';
 import { linkCard } from './link.ts';
 import { useOption } from './use/option.ts';
 import { mayMove, mayPlay } from '../is/view/ban.ts';
-import { refuseArea } from '../trigger/off-field.ts';
 import { PAID, playCard, refusePlay } from './play/play.ts';
 import { fromHand, ownerOf, refuse, unitWith } from './play/refuse.ts';
 
@@ -56,18 +57,7 @@ export function declareAction(
         ...(unit === undefined ? [] : declarable(run, unit)),
         ...declarableElsewhere(run, card),
       ];
-      // "[When Digivolving] [Main]" is activated as [Main], too.
-      const held =
-        all.find(({ ability }) => ability.name === effect) ??
-        all.find(
-          ({ ability }) =>
-            effect === '[Main]' && ability.area === undefined && ability.timings.length > 1,
-        ) ??
-        // A card that isn't on the field has only its [Hand] [Main] or [Trash] [Main] effect.
-        (unit === undefined && effect === '[Main]'
-          ? (all.find(({ ability, player }) => refuseArea(run, ability, player, card) === null) ??
-            all[0])
-          : undefined);
+      const held = meantBy(run, all, effect, unit === undefined);
       return held === undefined
         ? refuse(run, '15-8-4-2', 'activation', card)
         : orNull(declareEffect(run, held));
@@ -77,6 +67,37 @@ export function declareAction(
     case 'hatch':
       return hatch(run, declaration.player);
   }
+}
+
+/**
+ * Which of the effects that a card has is declared by its name. Of several with that name, its
+ * player declares one that may be declared now.
+ */
+function meantBy(
+  run: Run,
+  all: readonly Pending[],
+  effect: string,
+  isElsewhere: boolean,
+): Pending | undefined {
+  const named = all.filter(({ ability }) => ability.name === effect);
+  // "[When Digivolving] [Main]" is activated as [Main], too. A card that isn't on the field has
+  // only its [Hand] [Main] and [Trash] [Main] effects.
+  const meant =
+    named.length > 0 || effect !== '[Main]'
+      ? named
+      : all.filter(
+          ({ ability: { area, timings } }) =>
+            isElsewhere || (area === undefined && timings.length > 1),
+        );
+  if (meant.length < 2) return meant[0];
+  const open = meant.filter((pending) => refuseEffect(run, pending) === null);
+  const [first] = open;
+  return first === undefined
+    ? meant[0]
+    : choose(run, first.player, 'use', '15-8-4-2', open, (pending) => ({
+        kind: 'use',
+        effect: effectRef(pending),
+      }));
 }
 
 const orNull = (rule: RuleNumber | null): Refusal | null => (rule === null ? null : { rule });

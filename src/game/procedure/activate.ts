@@ -76,7 +76,7 @@ export function declareEffect(run: Run, pending: Pending): RuleNumber | null {
 }
 
 /** The rule by which an effect may not be declared now, or `null`. */
-function refuseEffect(run: Run, pending: Pending): RuleNumber | null {
+export function refuseEffect(run: Run, pending: Pending): RuleNumber | null {
   const { ability, unit, card, player } = pending;
   if (player !== run.state.turn) return '15-8-4-2';
   if (isElsewhere(ability)) {
