@@ -34,6 +34,9 @@ const thisDigimon = fc.constant({ kind: 'this', noun: 'Digimon' });
 const made = new WeakMap<readonly unknown[], Map<number, fc.Arbitrary<Tree>>>();
 
 /** What may stand in a hole; `depth` keeps targets inside filters inside targets small. */
+/** A Digimon of one's own, whichever it is. */
+const ANY_OF_YOURS = { kind: 'any', side: 'your', other: false, noun: 'Digimon', filters: [] };
+
 function hole(name: keyof Grammar, depth: number): fc.Arbitrary<unknown> {
   switch (name) {
     case 'n':
@@ -94,14 +97,7 @@ function hole(name: keyof Grammar, depth: number): fc.Arbitrary<unknown> {
     case 'permission':
       return fc.constantFrom(...PERMISSIONS);
     case 'nobody':
-      return fc.constant({
-        kind: 'any',
-        side: 'your',
-        other: false,
-        noun: 'Digimon',
-        filters: [],
-        form: 'none',
-      });
+      return fc.constant({ ...ANY_OF_YOURS, form: 'none' });
     case 'prohibition':
       return fc.constantFrom(...PROHIBITIONS);
     case 'done':
@@ -131,14 +127,7 @@ function hole(name: keyof Grammar, depth: number): fc.Arbitrary<unknown> {
         { kind: 'area', side: 'your', areas: 'hand', form: 'stock' },
       );
     case 'yours':
-      return fc.constant({
-        kind: 'any',
-        side: 'your',
-        other: false,
-        noun: 'Digimon',
-        filters: [],
-        form: 'you',
-      });
+      return fc.constant({ ...ANY_OF_YOURS, form: 'you' });
     case 'elided':
       return fc.constant({ kind: 'same', form: '' });
     case 'beneathOf':
