@@ -10,8 +10,12 @@ const HOUSE = readFileSync('docs/house.md', 'utf8');
 /** The question, what the house names for it, and words that are found there. */
 const ASKED: readonly (readonly [asked: string, named: string, found: string | RegExp])[] = [
   ['who may block', 'src/game/procedure/attack/block.ts', 'Block timing (12)'],
+  ['who loses a battle', 'src/game/procedure/attack/battle.ts', 'function losersOf'],
+  ['what [Once Per Turn] stops', 'src/game/trigger/once-per-turn.ts', 'function isSpent'],
+  ['what Overflow costs', 'src/game/happens/commit/overflow.ts', 'function overflow'],
   ['what <Piercing> does', 'src/effect/keyword/', "name: 'Piercing'"],
-  ['why an answer is wrong', 'src/quiz/feedback/', 'function failureOf'],
+  ['why an answer is wrong', 'src/quiz/feedback/failure.ts', 'function failureOf'],
+  ['which pages a device keeps', 'src/offline/address.ts', 'function packOf'],
   ['where a question file is read', 'src/quiz/read.ts', 'function readQuestion'],
   ['what the page of a rule shows', 'src/parts/rule/RulePage.astro', '<Clauses'],
   ['what the page of a keyword shows', 'src/parts/keyword/KeywordPage.astro', '<Facts'],

@@ -2,7 +2,8 @@
 import { named } from '../state/trace.ts';
 import type { Action, Cost, Sentence } from '../../effect/tree/tree.ts';
 import type { Context } from '../is/context/context.ts';
-import { countUse, noteActivation } from '../trigger/emit.ts';
+import { noteActivation } from '../trigger/emit.ts';
+import { countUse } from '../trigger/once-per-turn.ts';
 import { canDo, payerOf } from '../trigger/can-do.ts';
 import { canPay, waysToPay } from '../trigger/pay.ts';
 import { perform } from './perform.ts';

@@ -1,7 +1,8 @@
 import { named } from '../state/trace.ts';
 import { strayLinks } from '../procedure/link.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
-import { disband, overflow } from '../happens/commit/place.ts';
+import { disband } from '../happens/commit/place.ts';
+import { overflow } from '../happens/commit/overflow.ts';
 import { defOf, inForce, type Run } from '../run/run.ts';
 import { topCard, type Unit } from '../state/state.ts';
 import { propose } from '../happens/propose.ts';

@@ -1,5 +1,6 @@
 import { distinct } from '../position/distinct.ts';
-import { emit, isSpent } from '../trigger/emit.ts';
+import { emit } from '../trigger/emit.ts';
+import { isSpent } from '../trigger/once-per-turn.ts';
 import { matches } from '../event/match.ts';
 import { activate } from '../activate/activate.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';

@@ -7,7 +7,7 @@ import { topCard, type CardId, type Pending, type Unit } from '../state/state.ts
 import type { Ability } from '../../card/ability/ability.ts';
 import { viewOf } from '../is/view/view.ts';
 import { refuseArea } from '../trigger/off-field.ts';
-import { isSpent } from '../trigger/emit.ts';
+import { isSpent } from '../trigger/once-per-turn.ts';
 
 /** 15-16-7-1: "[On Play] [Main]" is declared, too; what waits for a written condition is not. */
 const isDeclarable = ({ category, timings, events }: Ability): boolean =>

@@ -9,7 +9,7 @@ import { effectRef } from '../run/option.ts';
 import { inForce, type Run } from '../run/run.ts';
 import { named } from '../state/trace.ts';
 import { topCard, type Pending, type Unit } from '../state/state.ts';
-import { isSpent } from '../trigger/emit.ts';
+import { isSpent } from '../trigger/once-per-turn.ts';
 import { nothing } from './move-cards.ts';
 import type { ActionOf } from './processing.ts';
 

@@ -11,7 +11,7 @@ import { effectRef } from '../run/option.ts';
 import { defOf, inForce, type Run } from '../run/run.ts';
 import type { Pending } from '../state/state.ts';
 import type { Held } from '../state/modifier.ts';
-import { isSpent } from '../trigger/emit.ts';
+import { isSpent } from '../trigger/once-per-turn.ts';
 import { activateOthers } from './activate-others.ts';
 import { nothing } from './move-cards.ts';
 import type { Processing } from './processing.ts';

@@ -1,5 +1,5 @@
 import { chooseTargets } from '../is/target/target.ts';
-import { battle as fight } from '../procedure/attack/fight.ts';
+import { battle as decideBattle } from '../procedure/attack/battle.ts';
 import type { Processing } from './processing.ts';
 
 /** "This Digimon battles 1 of your opponent's Digimon." (14) */
@@ -11,6 +11,6 @@ export const battle: Processing<'battle'> = (run, context, action) => {
   if (action.who !== undefined) context.same = same;
   if (own === undefined || own === null || own.gone || other === undefined || own === other)
     return false;
-  fight(run, own, other);
+  decideBattle(run, own, other);
   return true;
 };

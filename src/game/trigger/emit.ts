@@ -7,6 +7,7 @@ import type { RuleNumber } from '../../rules/number/numbers.ts';
 import { matches } from '../event/match.ts';
 import { withMeant } from '../event/meant.ts';
 import { gatherOffField } from './off-field.ts';
+import { isSpent } from './once-per-turn.ts';
 import { canPayAny, meetsAny } from './pay.ts';
 import { EVENT_KINDS, type Ability, type EventKind } from '../../card/ability/ability.ts';
 import type { CardId, GameEvent, Pending, Unit } from '../state/state.ts';
@@ -188,27 +189,6 @@ export const isSame = (a: Pending, b: Pending): boolean =>
   a.origin === b.origin &&
   a.unit === b.unit &&
   (a.unit !== null || a.card === b.card);
-
-/** [Once Per Turn]: what is used up does not even trigger (15-14-1-2). */
-export function isSpent(unit: Unit, held: Held): boolean {
-  if (held.ability.perTurn === 0) return false;
-  const use = unit.uses.find(
-    (used) => used.ability === held.ability && used.origin === held.origin,
-  );
-  return use !== undefined && use.times >= held.ability.perTurn;
-}
-
-export function countUse(pending: Pending): void {
-  const { ability, unit } = pending;
-  if (ability.perTurn === 0 || unit === null) return;
-  const known = unit.uses.find(
-    (used) => used.ability === ability && used.origin === pending.origin,
-  );
-  unit.uses = [
-    ...unit.uses.filter((used) => used !== known),
-    { ability, origin: pending.origin, times: Math.min((known?.times ?? 0) + 1, ability.perTurn) },
-  ];
-}
 
 /**
  * What a step of a keyword carries out: the clauses that say what it does, its category, and

@@ -8,7 +8,8 @@ import { inForce, type Run } from '../../run/run.ts';
 import { opponentOf } from '../../../base/player.ts';
 import { touch } from '../../is/view/view.ts';
 import { knowOrder, knowSecurity } from './unordered.ts';
-import { put, renew, take, turnUp, isForEggs, overflow } from './place.ts';
+import { put, renew, take, turnUp, isForEggs } from './place.ts';
+import { overflow } from './overflow.ts';
 import type { CardId } from '../../state/state.ts';
 
 /**

@@ -15,7 +15,8 @@ import { keepsDp } from '../../is/view/build-view.ts';
 import { isAffected, touch, viewOf } from '../../is/view/view.ts';
 import { keepAlliance } from './alliance.ts';
 import { emitAdded } from './piles.ts';
-import { disband, isForEggs, overflow, turnUp } from './place.ts';
+import { disband, isForEggs, turnUp } from './place.ts';
+import { overflow } from './overflow.ts';
 
 export function commitOrientation(
   run: Run,

@@ -1,5 +1,4 @@
 import type { Destination } from '../../state/change.ts';
-import { READS } from '../../../card/ability/depends-on.ts';
 import { defOf, type Run } from '../../run/run.ts';
 import type { Player } from '../../../base/player.ts';
 import type { CardId, GameEvent, Unit } from '../../state/state.ts';
@@ -131,26 +130,9 @@ export function put(run: Run, card: CardId, to: Destination): void {
 }
 
 /**
- * Overflow (4-19): a card that goes from the field or from under a card to anywhere else costs its
- * owner memory at once, the turn player's cards first.
- */
-export function overflow(run: Run, cards: readonly CardId[]): void {
-  for (const player of [run.state.turn, run.state.turn === 0 ? 1 : 0] as const) {
-    for (const card of cards) {
-      const { overflow: loss } = defOf(run, card);
-      if (loss === 0 || run.setup.owners[card] !== player) continue;
-      const { state } = run;
-      state.memory = Math.max(-10, Math.min(10, state.memory + (player === 0 ? -loss : loss)));
-      touch(run, READS.memory);
-      run.trace?.say({ verb: 'memory', rule: '4-19-1', player, n: -loss });
-    }
-  }
-}
-
-/**
  * The whole stack leaves: the top card goes where it is sent, everything beneath and linked is
  * trashed with it (4-7-8, 4-9-6). `without`: cards that are being played from beneath. Returns the
- * cards that may cost memory for it, once it is said what has left (`overflow`).
+ * cards that may cost memory for it, once it is said what has left (overflow.ts).
  */
 export function disband(
   run: Run,

@@ -6,7 +6,8 @@ import type { Run } from '../../run/run.ts';
 import { topCard, type CardId, type GameEvent, type Unit } from '../../state/state.ts';
 import { makeUnit, restack } from '../../is/view/unit.ts';
 import { touch } from '../../is/view/view.ts';
-import { areaOf, cameFrom, overflow, put, renew, take } from './place.ts';
+import { areaOf, cameFrom, put, renew, take } from './place.ts';
+import { overflow } from './overflow.ts';
 import { emitRemoved, stacksOf } from './security.ts';
 
 /** A card comes onto the field as a new Digimon, Tamer or placed Option (7-1-3-3). */

@@ -9,7 +9,7 @@ import { memoryOf, type Applied, type Attack } from '../../state/state.ts';
 import { opponentOf, type Player } from '../../../base/player.ts';
 import { remains, type Lapse } from '../../is/context/until.ts';
 import { isStillDigimon, touch } from '../../is/view/view.ts';
-import { battle } from './battle.ts';
+import { battleOfAttack } from './attack-battle.ts';
 import { blockTiming } from './block.ts';
 import { pierceSecurity } from './piercing.ts';
 import { checksOf, securityCheck } from './security-check.ts';
@@ -104,7 +104,7 @@ function succeed(run: Run, attack: Attack): void {
     return;
   }
   if (target !== null) {
-    battle(run, attacker, target);
+    battleOfAttack(run, attacker, target);
     return;
   }
   const player = opponentOf(attacker.owner);

@@ -1,82 +1,54 @@
-import { answers } from '../../is/view/asked.ts';
-import { keywordAsked } from '../../../effect/keyword/asked.ts';
 import { named } from '../../state/trace.ts';
 import { note } from '../../state/facts.ts';
 import { propose } from '../../happens/propose.ts';
-import { defOf, inForce, type Run } from '../../run/run.ts';
-import { topCard, type CardId, type Unit } from '../../state/state.ts';
-import { dpOfSecurityDigimon } from '../../is/view/security-digimon.ts';
+import { inForce, type Run } from '../../run/run.ts';
+import { topCard, type Cause, type Unit } from '../../state/state.ts';
 import { emit } from '../../trigger/emit.ts';
-import { dpOf } from '../../is/view/view.ts';
-import { battle as fight } from './fight.ts';
-import { due } from './due.ts';
+import { byCards } from './iceclad.ts';
+import { BY_DP, type BattleRules } from './battle-rules.ts';
 
-/**
- * Battle of the attacker and its target (11-5-1-3), with everything it triggers (14-2-4, 14-2-5).
- */
-export function battle(run: Run, x: Unit, y: Unit): void {
-  fight(run, x, y);
-  run.kernel.settle(run);
-  run.kernel.drain(run);
-  due(run, 'end of battle');
+/** Who loses: the lower, or both if they are equal. */
+function losersOf(run: Run, x: Unit, y: Unit, difference: number, rules: BattleRules): Unit[] {
+  if (difference === 0) return inForce(run, rules.bothLose) ? [x, y] : [];
+  return difference < 0 ? rules.losers(run, y, x) : rules.losers(run, x, y);
 }
 
 /**
- * Battle with a Security Digimon: only DP counts, and the Security Digimon is never deleted by it
- * (14-2-3).
+ * Two Digimon battle (14): the lower loses, equal both lose; losers are deleted at once and
+ * together. What this triggers is resolved by the caller, or waits when an effect started the
+ * battle.
  */
-export function securityBattle(run: Run, attacker: Unit, card: CardId): void {
-  const a = dpOf(run, attacker) ?? 0;
-  const b = dpOfSecurityDigimon(run, card) ?? 0;
-  const printed = defOf(run, card).dp ?? 0;
-  if (b !== printed) run.trace?.say({ verb: 'gets DP', rule: '13-1-7', card, n: b - printed });
-  note(run.state, 'battles', topCard(attacker), card);
-  run.trace?.say({
-    verb: 'battles',
-    rule: '13-1-8-3',
-    card: named(attacker),
-    other: card,
-    also: ['13-1-7', '13-1-8-3-1'],
-  });
-  if (a > b) {
+export function battle(run: Run, x: Unit, y: Unit): void {
+  note(run.state, 'battles', topCard(x), topCard(y));
+  run.trace?.say({ verb: 'battles', rule: '14-1', card: named(x), other: named(y) });
+  const rules = byCards(run, x, y) ?? BY_DP;
+  const { by } = rules;
+  const a = rules.strength(run, x);
+  const b = rules.strength(run, y);
+  const losers = losersOf(run, x, y, a - b, rules);
+  if (a === b) {
+    if (losers.length > 0) run.trace?.say({ verb: 'both lose', rule: rules.bothLose, by, n: a });
+  } else
     run.trace?.say({
       verb: 'wins battle',
-      rule: '14-2-1-1',
-      card: named(attacker),
-      by: 'DP',
-      n: a,
-      also: ['14-2-3'],
+      rule: rules.wins,
+      card: named(a > b ? x : y),
+      by,
+      n: Math.max(a, b),
+      also: rules.loses,
     });
-    emit(run, { kind: 'won', units: [attacker], cause: { kind: 'battle', units: [attacker] } });
-  } else if (a < b || inForce(run, '14-2-1-3')) {
-    if (a === b) run.trace?.say({ verb: 'both lose', rule: '14-2-1-3', by: 'DP', n: a });
-    else
-      run.trace?.say({
-        verb: 'loses battle',
-        rule: '14-2-1-2',
-        card: named(attacker),
-        by: 'DP',
-        n: a,
-      });
-    if (answers(run, attacker, 'survive a Security Digimon')) {
-      const { name, rule, categoryRule } = keywordAsked('survive a Security Digimon');
-      run.trace?.say({
-        verb: 'not deleted',
-        rule,
-        card: named(attacker),
-        effect: `<${name}>`,
-        also: [categoryRule],
-      });
-    } else if (inForce(run, '14-2-2')) {
-      propose(run, {
-        kind: 'delete',
-        units: [attacker],
-        cause: { kind: 'battle', units: [attacker] },
-        rule: '14-2-2',
-      });
-    }
-  }
-  run.kernel.settle(run);
-  run.kernel.drain(run);
-  due(run, 'end of battle');
+  if (!inForce(run, '14-2-2')) return;
+  const cause = { kind: 'battle', units: [x, y] } as const;
+  propose(run, { kind: 'delete', units: losers, cause, rule: '14-2-2' });
+  if (losers.length === 1) emitWon(run, losers[0] === x ? y : x, cause);
+}
+
+/** What waits for the winner comes behind what the loser's deletion has set off (Q5830). */
+function emitWon(run: Run, winner: Unit, cause: Cause): void {
+  const { state } = run;
+  const before = state.fresh;
+  state.fresh = [];
+  emit(run, { kind: 'won', units: [winner], cause });
+  if (state.fresh.length > 0) state.pending.push(state.fresh);
+  state.fresh = before;
 }

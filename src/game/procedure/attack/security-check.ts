@@ -8,7 +8,7 @@ import { opponentOf, playerName } from '../../../base/player.ts';
 import type { CardId, Unit } from '../../state/state.ts';
 import { instancesOf, sayAnswer, withNumbers } from '../../is/view/asked.ts';
 import { cannot, isStillDigimon } from '../../is/view/view.ts';
-import { securityBattle } from './battle.ts';
+import { securityBattle } from './attack-battle.ts';
 
 /**
  * 13-1-3: 1 and the sum of what keywords add or take, never below 0. Asked again before each card.
