@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { describeProblem } from '../src/base/result.ts';
 import { checkFile } from '../src/quiz/check/check.ts';
-import { decidingRules, isDecisive } from '../src/quiz/check/inspect.ts';
+import { decidingRules, isDecisive } from '../src/quiz/check/deciding-rules.ts';
 import { questionTemplate } from './question-template.ts';
 import { resolutions, undecided } from './questions.ts';
 

@@ -10,7 +10,7 @@ import { compareEditions, isNewer } from '../src/rules/edition/order.ts';
 import { carryDecisions, changesOf, readChanges } from '../src/rules/identity/changes-file.ts';
 import type { Changes } from '../src/rules/identity/changes.ts';
 import { identitiesOf } from '../src/rules/identity/identities.ts';
-import { mapEditions, type EditionMap } from '../src/rules/identity/map.ts';
+import { mapEditions, type EditionMap } from '../src/rules/identity/map-editions.ts';
 import { readCorpus } from '../src/rules/read/read.ts';
 import type { Corpus } from '../src/rules/rule.ts';
 import { editionsIn } from '../src/site/content/library.ts';

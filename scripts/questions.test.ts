@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { findAlike } from '../src/quiz/author/alike.ts';
 import { checkFile } from '../src/quiz/check/check.ts';
-import { inspect } from '../src/quiz/check/inspect.ts';
+import { inspect } from '../src/quiz/check/deciding-rules.ts';
 import { KINDS } from '../src/quiz/kind/index.ts';
 import { describeProblem } from '../src/base/result.ts';
 import { questionTemplate } from './question-template.ts';

@@ -1,8 +1,8 @@
 /** The question files for scripts: reads content/questions from the disk. */
 import { readingGrade } from '../src/quiz/author/reading-level.ts';
 import type { Checked } from '../src/quiz/check/check.ts';
-import { foundIn } from '../src/quiz/check/found.ts';
-import { decidingRules, inspect, turns } from '../src/quiz/check/inspect.ts';
+import { foundIn } from '../src/quiz/check/for-author.ts';
+import { decidingRules, inspect, turns } from '../src/quiz/check/deciding-rules.ts';
 import type { Question } from '../src/quiz/question.ts';
 import { readQuestion } from '../src/quiz/read.ts';
 import type { Problem, Result } from '../src/base/result.ts';

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import * as engine from './card-engine.ts';
 import { viewOfCard, type CardView } from './card-view.ts';
 import CardPage from './CardPage.svelte';
-import { takeCards } from './take.ts';
+import { takeCards } from './take-file.ts';
 
 afterEach(cleanup);
 

@@ -4,7 +4,7 @@ import { addressOfCard, cardIn, LIST } from './card-address.ts';
 import { findCards } from './find-cards.ts';
 import { loadedFile, rowOf } from './rows.ts';
 import { searchedCard } from './searched-card.ts';
-import { takeCards } from './take.ts';
+import { takeCards } from './take-file.ts';
 import { ANY_CARD, type CardsWanted } from './wanted.ts';
 
 function took(text: string) {

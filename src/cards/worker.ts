@@ -4,7 +4,7 @@
  */
 import { tooLarge } from '../base/file-size.ts';
 import { printedCard } from '../card/file/file-card.ts';
-import { takeCards } from './take.ts';
+import { takeCards } from './take-file.ts';
 import { viewOfCard } from './card-view.ts';
 import { findCards } from './find-cards.ts';
 import { keepCards, keepRuns, loadCards, removeCards, type NotKept } from './keep.ts';

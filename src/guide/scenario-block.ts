@@ -1,6 +1,6 @@
 /** A ```scenario block: a board, what is done on it, and what the engine has to find true of it. */
 import { UnknownCard } from '../game/run/run.ts';
-import { idleIn } from '../quiz/check/idle.ts';
+import { idleIn } from '../quiz/check/idle-actions.ts';
 import { howOften } from '../quiz/mark/how-often.ts';
 import { wrongName } from '../scenario/claim/wrong-name.ts';
 import { caught } from '../base/caught.ts';

@@ -9,7 +9,7 @@ import {
   meaningOn,
   stepInWords,
   type Then,
-} from '../rules/identity/then.ts';
+} from '../rules/identity/meaning-on.ts';
 import { isRuleNumber } from '../rules/number/number-list.ts';
 import { urlOf } from '../rules/corpus.ts';
 import {

@@ -3,8 +3,8 @@
  * the engine finds; what it says in words is for its author to write anew.
  */
 import { hingesOn, mayHingeOn } from '../quiz/check/hinge.ts';
-import { idleIn } from '../quiz/check/idle.ts';
-import { decidingRules } from '../quiz/check/inspect.ts';
+import { idleIn } from '../quiz/check/idle-actions.ts';
+import { decidingRules } from '../quiz/check/deciding-rules.ts';
 import { marking, type Marked } from '../quiz/mark/grade.ts';
 import { err, ok, type Problem, type Result } from '../base/result.ts';
 import { PRINTED_HERE, type CardLookup } from '../card/file/card-lookup.ts';

@@ -8,7 +8,7 @@ import { makeAction } from '../../scenario/make-action.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import { assumedOf } from './assumed.ts';
 import { scenarioOf, type CardBook } from '../table/board.ts';
-import { changesFor } from './changes.ts';
+import { changesFor } from './would-be-right.ts';
 import { saidIn, withChoices } from './decides.ts';
 import { exploredCall, isUnknownCard, withPlainSecurity, type ExploredCall } from './explored.ts';
 import { topicsOf } from './topics.ts';

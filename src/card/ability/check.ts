@@ -71,7 +71,7 @@ export function checkFolded(folded: readonly Reduction[], problems: NotRunnable[
 }
 
 /**
- * What is added to all deletions is asked of persistent effects alone (game/is/target/raised.ts);
+ * What is added to all deletions is asked of persistent effects alone (game/is/target/raised-maximum.ts);
  * of one effect it is folded into its number (raise.ts).
  */
 export function checkMaxima(

@@ -6,7 +6,7 @@ import { inForce, type Run } from '../run/run.ts';
 import { named } from '../state/trace.ts';
 import { costNow, restOf } from '../trigger/moment.ts';
 import { pay } from './decide.ts';
-import { looksBack, sayWhichLater } from './refer.ts';
+import { looksBack, sayWhichLater } from './refers-back.ts';
 
 /**
  * "At the end of the battle, X. Then, Y.": what stands behind is due then as well. "At the end of

@@ -40,7 +40,11 @@ import { trashCards } from '../processing/cards/trash-cards.ts';
 import { trashDeck } from '../processing/cards/trash-deck.ts';
 import { trashHand } from '../processing/cards/trash-hand.ts';
 import { trashSecurity } from '../processing/cards/trash-security.ts';
-import { drawUntil, trashHandUntil, trashSecurityUntil } from '../processing/cards/until.ts';
+import {
+  drawUntil,
+  trashHandUntil,
+  trashSecurityUntil,
+} from '../processing/cards/until-so-many.ts';
 import { trashUnder } from '../processing/cards/trash-under.ts';
 import { use } from '../processing/cards/use.ts';
 import type { ActionOf, Processing } from '../processing/processing.ts';

@@ -3,7 +3,7 @@ import type { Run } from '../run/run.ts';
 import type { Context } from '../is/context/context.ts';
 import type { Sentence, Action, Process } from '../../effect/tree/tree.ts';
 import { mayInstead, sayOverwritten, plain, isOverwritten } from '../happens/overwrite.ts';
-import { settleMeaning, asksWhetherDone, passOver, settleCompared } from './refer.ts';
+import { settleMeaning, asksWhetherDone, passOver, settleCompared } from './refers-back.ts';
 import { behindMoment, wait, delay } from './delay.ts';
 import { isMet, standpointOf } from '../trigger/pay.ts';
 import { pay, accept, commit } from './decide.ts';

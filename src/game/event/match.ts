@@ -9,7 +9,7 @@ import { fitsCard } from '../is/condition/card-filter.ts';
 import { causedBy } from './cause.ts';
 import { wouldPlay } from './would-play.ts';
 import { isThisCard } from '../../card/ability/listens.ts';
-import { isTrashed, isOfPile, isUnder, isAmong } from './pile.ts';
+import { isTrashed, isOfPile, isUnder, isAmong } from './about-cards.ts';
 import { asksOfPlaced } from '../../card/ability/pile-event.ts';
 import { asPlayed } from '../../card/ability/played-from.ts';
 import { opponentOf } from '../../base/player.ts';

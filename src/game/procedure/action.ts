@@ -7,7 +7,7 @@ import { inForce, type Run } from '../run/run.ts';
 import type { CardId, Pending } from '../state/state.ts';
 import type { Player } from '../../base/player.ts';
 import { dpOf } from '../is/view/view.ts';
-import { declarable, declarableElsewhere, declareEffect, refuseEffect } from './activate.ts';
+import { declarable, declarableElsewhere, declareEffect, refuseEffect } from './declare-effect.ts';
 import { declareAppFusion } from './digivolve/app-fusion.ts';
 import { declareBurst } from './digivolve/burst.ts';
 import type { Refusal } from '../state/declaration.ts';

@@ -28,7 +28,7 @@ export const banCards: Processing<'ban cards'> = (run, { player }, action, until
 const isOfTheTurn = ({ what }: Extract<Action, { kind: 'ban' }>): boolean =>
   what.endsWith('this turn');
 
-/** A state as long as a persistent effect lasts (is/target/raised.ts): nobody does it. */
+/** A state as long as a persistent effect lasts (is/target/raised-maximum.ts): nobody does it. */
 export const raiseMaximum: Processing<'raise maximum'> = () => {
   throw new Error('what is added to all deletions is asked of persistent effects alone');
 };

@@ -3,7 +3,7 @@ import { emitTrashedUnder } from '../happens/commit/stack.ts';
 import { propose, reached } from '../happens/propose.ts';
 import { hostOver } from '../is/target/card-target.ts';
 import { noteMoved, type Context } from '../is/context/context.ts';
-import { cardsInOrder } from './in-order.ts';
+import { cardsInOrder } from './ask-order.ts';
 import { pickCards } from './pick.ts';
 import type { CardId, GameEvent } from '../state/state.ts';
 import type { Run } from '../run/run.ts';

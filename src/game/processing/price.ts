@@ -1,6 +1,6 @@
 import { FREE, PAID, type Price } from '../procedure/play/play.ts';
 import type { Context } from '../is/context/context.ts';
-import { reducedBy } from '../is/target/raised.ts';
+import { reducedBy } from '../is/target/raised-maximum.ts';
 import type { Run } from '../run/run.ts';
 import type { ActionOf } from './processing.ts';
 

@@ -3,7 +3,7 @@ import { SWITCHABLE } from '../../game/run/policy.ts';
 import { Undecided, UnknownCard } from '../../game/run/run.ts';
 import { surenessOf } from '../../quiz/check/sureness.ts';
 import type { Standing } from '../../quiz/common/stand.ts';
-import { sayReason } from '../../quiz/whynot/say.ts';
+import { sayReason } from '../../quiz/whynot/say-reason.ts';
 import { reasonsFor } from '../../quiz/whynot/search.ts';
 import { kitTable } from '../../scenario/change/kit.ts';
 import { makeKit } from '../../scenario/change/kit-make.ts';

@@ -1,6 +1,11 @@
 /** The form that looks up what a rule number meant on a day. Runs in the page. */
 import type { Changes } from '../../rules/identity/changes.ts';
-import { dayInWords, doubtInWords, meaningOn, stepInWords } from '../../rules/identity/then.ts';
+import {
+  dayInWords,
+  doubtInWords,
+  meaningOn,
+  stepInWords,
+} from '../../rules/identity/meaning-on.ts';
 import { isRuleNumber } from '../../rules/number/number-list.ts';
 import { parseNumber } from '../../rules/number/number.ts';
 import { element } from '../../ui/dom.ts';

@@ -6,7 +6,7 @@ import { begin, resolve } from '../../game/explore/resolve.ts';
 import { marking, type Marked } from '../mark/grade.ts';
 import { openMarked } from '../mark/open.ts';
 import { checkFile } from './check.ts';
-import { inspect, isDecisive, turns } from './inspect.ts';
+import { inspect, isDecisive, turns } from './deciding-rules.ts';
 import { playedIn } from '../question.ts';
 import { readQuestion } from '../read.ts';
 import type { Claim } from '../../scenario/claim/claim.ts';

@@ -11,7 +11,7 @@ import type { Scenario } from '../../scenario/file/scenario.ts';
 import { verify, verifyAll } from '../../scenario/play/verify.ts';
 import { howOften } from '../mark/how-often.ts';
 import { knowing } from '../mark/mark.ts';
-import { idleIn } from './idle.ts';
+import { idleIn } from './idle-actions.ts';
 import { unknownRulings } from './unknown-rulings.ts';
 
 const AGREE = 'the case and the engine to agree: change what is expected, or the board';

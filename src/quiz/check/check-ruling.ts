@@ -16,8 +16,8 @@ import { knowing } from '../mark/mark.ts';
 import type { Question } from '../question.ts';
 import { questionOfRuling } from '../ruling/question-of-ruling.ts';
 import { hingesOn, mayHingeOn, sayUntried } from './hinge.ts';
-import { idleIn } from './idle.ts';
-import { allDecidingRules } from './inspect.ts';
+import { idleIn } from './idle-actions.ts';
+import { allDecidingRules } from './deciding-rules.ts';
 import { markQuestion } from './mark-question.ts';
 import { unknownRulings } from './unknown-rulings.ts';
 

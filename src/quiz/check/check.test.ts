@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeProblem } from '../../base/result.ts';
 import { checkFile } from './check.ts';
-import { inspect } from './inspect.ts';
+import { inspect } from './deciding-rules.ts';
 
 const FILE = `---
 title: A title

@@ -10,7 +10,7 @@ import { expectedNumber } from '../../rules/number/nearest-number.ts';
 import { isRuleNumber } from '../../rules/number/number-list.ts';
 import type { Marked } from '../mark/grade.ts';
 import { hingeProblems } from './hinge.ts';
-import { idleIn } from './idle.ts';
+import { idleIn } from './idle-actions.ts';
 import { QUESTION_KINDS, type Ask, type FieldsOf, type Kind } from '../kind/index.ts';
 import { markQuestion } from './mark-question.ts';
 import { playedIn, type Question } from '../question.ts';

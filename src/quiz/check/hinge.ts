@@ -6,7 +6,7 @@ import { SWITCHABLE } from '../../game/run/policy.ts';
 import type { Problem } from '../../base/result.ts';
 import { whyStopped } from '../../scenario/play/stopped.ts';
 import type { Marked } from '../mark/grade.ts';
-import { rulesAsked, turns, type Turning } from './inspect.ts';
+import { rulesAsked, turns, type Turning } from './deciding-rules.ts';
 import type { Question } from '../question.ts';
 
 /**

@@ -13,7 +13,7 @@ import type { Answer, Marked } from '../mark/grade.ts';
 import { hingeProblems } from './hinge.ts';
 import { KINDS } from '../kind/index.ts';
 import { markQuestion, type MarkedQuestion } from './mark-question.ts';
-import { inspect, type Inspection } from './inspect.ts';
+import { inspect, type Inspection } from './deciding-rules.ts';
 import { readScenario } from '../../scenario/file/read.ts';
 import {
   makeScenarioFile,

@@ -7,7 +7,7 @@ import { kitTable, type KeywordKit } from '../../scenario/change/kit.ts';
 import { standingOf } from '../common/stand.ts';
 import { feedbackIn, study, type Study } from '../kind/answers/feedback.ts';
 import { stand } from '../kind/answers/stand.ts';
-import { foundIn, type Found } from '../whynot/found.ts';
+import { foundIn, type Found } from '../whynot/found-reasons.ts';
 import { reasonsFor } from '../whynot/search.ts';
 import { surenessOf } from '../check/sureness.ts';
 import { sureOf } from '../page/sure.ts';

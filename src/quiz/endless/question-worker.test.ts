@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Found } from '../whynot/found.ts';
+import type { Found } from '../whynot/found-reasons.ts';
 import { QuestionWorker, WorkerLost } from './question-worker.ts';
 import type { AskedQuestion, EndlessReply, EndlessRequest, MarkedEndless } from './wire.ts';
 

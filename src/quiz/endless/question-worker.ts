@@ -1,6 +1,6 @@
 /** Asks the worker that makes the questions; one that was lost is replaced by another. */
 import type { Given } from '../mark/given.ts';
-import type { Found } from '../whynot/found.ts';
+import type { Found } from '../whynot/found-reasons.ts';
 import type {
   AskedQuestion,
   EndlessReply,

@@ -3,7 +3,7 @@ import type { KeywordKit } from '../../scenario/change/kit.ts';
 import type { ScenarioFile } from '../../scenario/file/scenario-file.ts';
 import type { Feedback } from '../feedback/feedback.ts';
 import type { Given } from '../mark/given.ts';
-import type { Found } from '../whynot/found.ts';
+import type { Found } from '../whynot/found-reasons.ts';
 import type { PackedBase } from '../whatif/load.ts';
 import type { GeneratedQuestion } from './generate.ts';
 

@@ -7,7 +7,7 @@ import { isTrue } from '../../scenario/claim/holds.ts';
 import { play } from '../../scenario/play/play.ts';
 import { verify, type Finding } from '../../scenario/play/verify.ts';
 import type { Marked } from '../mark/grade.ts';
-import { follow, type Followed } from './follow.ts';
+import { follow, type Followed } from './follow-fact.ts';
 
 /** Where an answer fails, as the engine finds it; a page shows its `FailureView`. */
 export interface Failure {

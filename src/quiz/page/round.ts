@@ -4,7 +4,7 @@ import type { ScenarioFile } from '../../scenario/file/scenario-file.ts';
 import type { Cards, KeywordColours } from '../../ui/board/cards.ts';
 import type { Feedback } from '../feedback/feedback.ts';
 import type { RuleNotes } from '../../ui/steps/notes.ts';
-import type { Found } from '../whynot/found.ts';
+import type { Found } from '../whynot/found-reasons.ts';
 import type { PassedOn } from './passed-on.ts';
 
 export interface RoundProps {

@@ -13,7 +13,7 @@ import type { Standing } from '../common/stand.ts';
 import { failureOf } from '../feedback/failure.ts';
 import { failureView } from '../feedback/feedback.ts';
 import type { Marked } from '../mark/grade.ts';
-import { sayReason, type ReasonView } from '../whynot/say.ts';
+import { sayReason, type ReasonView } from '../whynot/say-reason.ts';
 import { Boards, type Budget, type LookedAt } from '../whynot/boards.ts';
 import { reasonsFor, tried } from '../whynot/search.ts';
 import { saysTheSame } from '../whynot/singles.ts';

@@ -6,7 +6,7 @@ import { parseClaim } from '../../scenario/claim/notation.ts';
 import { readScenario } from '../../scenario/file/read.ts';
 import { verify } from '../../scenario/play/verify.ts';
 import { Boards, type LookedAt } from './boards.ts';
-import { sayReason } from './say.ts';
+import { sayReason } from './say-reason.ts';
 import { isCited, reasonsFor, type Reason } from './search.ts';
 
 const BOARD = `

@@ -2,7 +2,7 @@
 import type { LoggedChange } from './changes.ts';
 import type { Changes } from './changes.ts';
 import type { Identities } from './identities.ts';
-import { wordRuns, type WordRun } from './words.ts';
+import { wordRuns, type WordRun } from './compare-words.ts';
 import { covers } from '../edition/log.ts';
 import { compareEditions } from '../edition/order.ts';
 import { compareNumbers, partsOf } from '../number/number.ts';

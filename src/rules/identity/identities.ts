@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { readFile, repeatedIn, textField } from '../../base/content-file.ts';
 import { ok, err, type Problem, type Result } from '../../base/result.ts';
-import type { EditionMap } from './map.ts';
+import type { EditionMap } from './map-editions.ts';
 import type { Corpus } from '../rule.ts';
 import type { TextFile } from '../source.ts';
 

@@ -1,7 +1,7 @@
 /** "Did you mean": a query with other words or filters, to be chosen instead of the one typed. */
 import { completions, type WrongFilter } from './filtering.ts';
 import { writeFilter, type QueryFilter } from './filter.ts';
-import type { Matched } from './match.ts';
+import type { Matched } from './match-words.ts';
 import type { SearchIndex } from '../index/open.ts';
 import type { Query } from './query.ts';
 import { stem } from '../word/stem.ts';

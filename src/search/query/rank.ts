@@ -1,7 +1,7 @@
 /** Which documents answer a query, best first. */
 import { isWithin, parentOf } from '../../rules/number/number.ts';
 import type { SearchDocument } from '../index/document.ts';
-import { matchWords, type Matched } from './match.ts';
+import { matchWords, type Matched } from './match-words.ts';
 import { findNames } from '../index/name.ts';
 import type { SearchIndex } from '../index/open.ts';
 import type { Query } from './query.ts';

@@ -3,7 +3,7 @@
  * cover, decides.
  */
 import { phrasePattern } from '../word/mark.ts';
-import type { Matched } from './match.ts';
+import type { Matched } from './match-words.ts';
 import type { SearchIndex } from '../index/open.ts';
 import type { Query } from './query.ts';
 import { rarity, scores } from '../index/weigh.ts';

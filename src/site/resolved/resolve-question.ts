@@ -4,7 +4,7 @@ import { surenessOf, type Sureness } from '../../quiz/check/sureness.ts';
 import { standingOf } from '../../quiz/common/stand.ts';
 import type { Feedback } from '../../quiz/feedback/feedback.ts';
 import { QUESTION_KINDS, type AskOf, type Kind } from '../../quiz/kind/index.ts';
-import { foundIn, type Found } from '../../quiz/whynot/found.ts';
+import { foundIn, type Found } from '../../quiz/whynot/found-reasons.ts';
 import { makeScenarioFile } from '../../scenario/file/scenario-file.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import { cardsByLabel } from '../../ui/board/cards.ts';

@@ -3,7 +3,7 @@ import { categoryOf, type EffectCategory } from '../../effect/category.ts';
 import { readEffects } from '../../effect/read/read.ts';
 import { parseBoard } from '../../scenario/board/notation.ts';
 import { makeFigure } from '../../guide/page/figure.ts';
-import { isDecisive } from '../../quiz/check/inspect.ts';
+import { isDecisive } from '../../quiz/check/deciding-rules.ts';
 import type { CheckedRuling } from '../../quiz/check/check-ruling.ts';
 import { decideNumber, onlyValue } from '../../quiz/kind/number/decide.ts';
 import { answersTo } from '../../quiz/ruling/question-of-ruling.ts';

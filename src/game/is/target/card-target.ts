@@ -148,7 +148,7 @@ const sidePlayer = (side: Side, player: Player): Player =>
 
 /**
  * Lets a player choose cards: as many as possible up to n, or 1 to n. Cards of the same kind are
- * one option. `least`: with so many nobody has to go on (is/target/private.ts).
+ * one option. `least`: with so many nobody has to go on (is/target/only-its-player-sees.ts).
  */
 export function chooseCards(
   run: Run,

@@ -4,7 +4,7 @@ import { isComing } from '../../is/context/coming.ts';
 import { noteMoved, type Context } from '../../is/context/context.ts';
 import { hostOf, type PlaceUnder } from '../../is/target/host.ts';
 import { areThere, chooseTargets } from '../../is/target/target.ts';
-import { cardsBeneath, unitsInOrder } from '../in-order.ts';
+import { cardsBeneath, unitsInOrder } from '../ask-order.ts';
 import { chooseEnd } from '../choose-end.ts';
 import { areChosen, isReached, moveCards, nothing, wanted } from '../move-cards.ts';
 import { pickCards } from '../pick.ts';

@@ -2,7 +2,7 @@ import { stillRevealed } from '../../is/context/revealed.ts';
 import { propose } from '../../happens/propose.ts';
 import type { Processing } from '../processing.ts';
 import { choose } from '../../run/choose.ts';
-import { cardsInOrder } from '../in-order.ts';
+import { cardsInOrder } from '../ask-order.ts';
 
 const ENDS_OF_DECK = ['deck top', 'deck bottom'] as const;
 

@@ -2,7 +2,7 @@ import { areCards } from '../../../card/runnable/named.ts';
 import { noteDone } from '../../is/context/context.ts';
 import { propose } from '../../happens/propose.ts';
 import { chooseTargets } from '../../is/target/target.ts';
-import { unitsInOrder } from '../in-order.ts';
+import { unitsInOrder } from '../ask-order.ts';
 import { moveCards, nothing } from '../move-cards.ts';
 import type { Processing } from '../processing.ts';
 

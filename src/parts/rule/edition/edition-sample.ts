@@ -7,7 +7,7 @@ import {
   readIdentities,
   type EditionStep,
 } from '../../../rules/identity/identities.ts';
-import { mapEditions } from '../../../rules/identity/map.ts';
+import { mapEditions } from '../../../rules/identity/map-editions.ts';
 import { manualFiles } from '../../../rules/manual/files.ts';
 import { readManual } from '../../../rules/manual/read-manual.ts';
 import { sampleText } from '../../../rules/manual/sample.ts';

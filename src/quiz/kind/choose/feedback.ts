@@ -8,7 +8,7 @@ import { play } from '../../../scenario/play/play.ts';
 import { endingsOf } from '../../../ui/steps/endings.ts';
 import { feedbackOnBoard, type AnswerFeedback } from '../../feedback/feedback.ts';
 import { nameOf } from './name.ts';
-import { reasonIn, ruleWithout, suspects, withoutRule } from '../../feedback/seek.ts';
+import { reasonIn, ruleWithout, suspects, withoutRule } from '../../feedback/find-reason.ts';
 
 export const feedback = feedbackOnBoard<ChooseAsk>(({ cites }, scenario, ask, given) => {
   const truth = decideChoose(scenario, ask);

@@ -13,8 +13,8 @@ import { feedbackOnBoard, type AnswerFeedback } from '../../feedback/feedback.ts
 import { statusWords } from './status.ts';
 import { rulesOf } from '../../../game/state/trace.ts';
 import { isNear } from '../../../rules/number/near.ts';
-import { eventOf } from '../../feedback/instead.ts';
-import { reasonIn, ruleWithout, suspects, withoutRule } from '../../feedback/seek.ts';
+import { eventOf } from '../../feedback/steps-of-fact.ts';
+import { reasonIn, ruleWithout, suspects, withoutRule } from '../../feedback/find-reason.ts';
 
 export const feedback = feedbackOnBoard<MustAsk>(({ cites }, scenario, ask, given) => {
   const truth = decideMust(scenario, ask);

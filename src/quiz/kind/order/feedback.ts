@@ -10,9 +10,9 @@ import { play, type Course } from '../../../scenario/play/play.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
 import { tellWithin } from '../../../scenario/play/tell.ts';
 import { endingsOf, type EndingView } from '../../../ui/steps/endings.ts';
-import { eventOf } from '../../feedback/instead.ts';
+import { eventOf } from '../../feedback/steps-of-fact.ts';
 import { feedbackOnBoard, type AnswerFeedback, type FailureView } from '../../feedback/feedback.ts';
-import { ruleWithout, suspects } from '../../feedback/seek.ts';
+import { ruleWithout, suspects } from '../../feedback/find-reason.ts';
 
 export const feedback = feedbackOnBoard<OrderAsk>((question, scenario, ask, given) => {
   const truth = decideOrder(scenario, ask);

@@ -1,7 +1,7 @@
 /** Sitting an exam: what is kept of it while it lasts, and its report. */
 import type { Given } from '../../mark/given.ts';
 import { familiesOf, type Entry } from '../../list/entry.ts';
-import type { ExamSpec } from './exam.ts';
+import type { ExamSpec } from './paper.ts';
 import { leftOf } from '../time.ts';
 
 export interface Attempt {

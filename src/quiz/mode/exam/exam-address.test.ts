@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeExam, readAddress, withTopicsOf } from './exam-address.ts';
-import { DEFAULT_EXAM } from './exam.ts';
+import { DEFAULT_EXAM } from './paper.ts';
 
 test('says everything, there and back, without a problem', () => {
   const part = fc.integer({ min: 0, max: 100 });

@@ -8,7 +8,7 @@ import {
   type ExamLevel,
   type ExamSpec,
   type Limits,
-} from './exam.ts';
+} from './paper.ts';
 
 export interface ReadAddress {
   readonly spec: ExamSpec;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { reportOf, startAttempt } from './attempt.ts';
-import { DEFAULT_EXAM } from './exam.ts';
+import { DEFAULT_EXAM } from './paper.ts';
 import { neededOf, readExam, typedOf } from './exam-fields.ts';
 import { entries } from '../../list/entry-sample.ts';
 

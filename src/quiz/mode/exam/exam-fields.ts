@@ -1,6 +1,6 @@
 /** The fields of the exam's form while a person types: what they say, and what is wrong with it. */
 import { err, ok, type Result } from '../../../base/result.ts';
-import { EXAM_LEVELS, EXAM_LIMITS, type ExamLevel, type ExamSpec, type Limits } from './exam.ts';
+import { EXAM_LEVELS, EXAM_LIMITS, type ExamLevel, type ExamSpec, type Limits } from './paper.ts';
 
 type ExamNumber = 'count' | 'minutes' | 'pass';
 export type ExamField = ExamNumber | `level ${ExamLevel}`;

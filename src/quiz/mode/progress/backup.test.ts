@@ -16,7 +16,7 @@ import { Keeper } from '../../keep/keeper.ts';
 import { makeBackup, parseBackup, restore, type Backup } from './backup.ts';
 import { countWords, leftOutWords, restoredWords } from './backup-words.ts';
 import { damagedTexts, deleteAll, deleteDamaged } from './set-aside.ts';
-import { DEFAULT_EXAM } from '../exam/exam.ts';
+import { DEFAULT_EXAM } from '../exam/paper.ts';
 import { DAILY } from '../daily/kept.ts';
 import { EXAMS } from '../exam/kept.ts';
 import { REVIEW } from '../review/kept.ts';

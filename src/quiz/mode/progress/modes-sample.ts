@@ -5,7 +5,7 @@ import { PROGRESS, record } from '../../keep/progress.ts';
 import type { KeptKind, Store } from '../../keep/storage.ts';
 import { answeredOn, DAILY } from '../daily/kept.ts';
 import { answerIn, finish, reportOf, startAttempt } from '../exam/attempt.ts';
-import { DEFAULT_EXAM } from '../exam/exam.ts';
+import { DEFAULT_EXAM } from '../exam/paper.ts';
 import { begun, EXAMS, inAttempt, withResult } from '../exam/kept.ts';
 import { REVIEW } from '../review/kept.ts';
 import { rated } from '../review/schedule.ts';

@@ -4,7 +4,7 @@
  */
 import type { Progress } from '../../keep/progress.ts';
 import type { Entry } from '../../list/entry.ts';
-import { EXAM_LEVELS, type ExamLevel, type ExamSpec } from '../exam/exam.ts';
+import { EXAM_LEVELS, type ExamLevel, type ExamSpec } from '../exam/paper.ts';
 
 /** Of every level in the paper so many questions must have been answered. */
 export const ENOUGH_OF_LEVEL = 10;

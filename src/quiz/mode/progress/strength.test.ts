@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NO_PROGRESS, record, type Progress } from '../../keep/progress.ts';
 import { bars, topOf } from './chart.ts';
-import { DEFAULT_EXAM } from '../exam/exam.ts';
+import { DEFAULT_EXAM } from '../exam/paper.ts';
 import { readinessOf } from './readiness.ts';
 import { entry } from '../../list/entry-sample.ts';
 import { byFamily, byKeyword } from './strength.ts';

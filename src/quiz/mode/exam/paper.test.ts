@@ -10,7 +10,7 @@ import {
   startAttempt,
   timeLeft,
 } from './attempt.ts';
-import { DEFAULT_EXAM, paperOf } from './exam.ts';
+import { DEFAULT_EXAM, paperOf } from './paper.ts';
 import { readAddress } from './exam-address.ts';
 import { begun, EXAMS, inAttempt, withResult } from './kept.ts';
 import { entries, entry } from '../../list/entry-sample.ts';

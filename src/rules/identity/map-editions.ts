@@ -3,7 +3,7 @@
  * their words second. What the two don't settle is doubtful, for a person.
  */
 import { followTo } from './follow.ts';
-import { likeness } from './words.ts';
+import { likeness } from './compare-words.ts';
 import type { Changes } from './changes.ts';
 import type { Corpus, Rule } from '../rule.ts';
 

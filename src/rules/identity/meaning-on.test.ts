@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { textAt } from '../../../scripts/files.ts';
-import { dayInWords, doubtInWords, meaningOn, stepInWords } from './then.ts';
+import { dayInWords, doubtInWords, meaningOn, stepInWords } from './meaning-on.ts';
 import { readChanges } from './changes-file.ts';
 
 const read = readChanges({ name: 'changes.json', text: textAt('rules/changes.json') });

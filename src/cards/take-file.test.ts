@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { MOST_BYTES, tooLarge } from '../base/file-size.ts';
 import { MOST_CARDS } from './limits.ts';
 import { readKept, stampOf } from './kept-cards.ts';
-import { takeCards } from './take.ts';
+import { takeCards } from './take-file.ts';
 
 const entry = (cardNumber: string, more: object = {}): object => ({
   cardId: cardNumber,

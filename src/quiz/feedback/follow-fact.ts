@@ -5,7 +5,7 @@ import { play, decidingStep, type Played } from '../../scenario/play/play.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import { begin } from '../../game/explore/resolve.ts';
 import { startOf } from '../../ui/board/start.ts';
-import { eventOf, otherwiseAt, preventedAt } from './instead.ts';
+import { eventOf, otherwiseAt, preventedAt } from './steps-of-fact.ts';
 import { settledAt } from './quantity.ts';
 
 export interface Followed {

@@ -1,7 +1,7 @@
 /** What would make a wrong answer right, found by playing it. */
 import type { OneChange } from '../../quiz/whynot/change.ts';
 import { choicesIn, factsOn } from '../../quiz/whynot/singles.ts';
-import { sayReason } from '../../quiz/whynot/say.ts';
+import { sayReason } from '../../quiz/whynot/say-reason.ts';
 import { Boards, type LookedAt } from '../../quiz/whynot/boards.ts';
 import { tried, type Reason } from '../../quiz/whynot/search.ts';
 import type { Choice } from '../../game/run/run.ts';

@@ -2,7 +2,7 @@
 import type { CardDef } from '../../card/printed.ts';
 import type { Ground } from '../../scenario/change/change.ts';
 import type { Given } from '../mark/given.ts';
-import { sayReason, type ReasonView } from './say.ts';
+import { sayReason, type ReasonView } from './say-reason.ts';
 import type { AnswerReason } from './search.ts';
 
 /** One reason, with all answers that have it. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Changes } from './changes.ts';
 import { identitiesOf, identityOf, readIdentities, todayOf } from './identities.ts';
-import { mapEditions } from './map.ts';
+import { mapEditions } from './map-editions.ts';
 import { fingerprint } from '../edition/fingerprint.ts';
 import { sampleRule } from '../rule-sample.ts';
 import type { Corpus, Rule } from '../rule.ts';
-import { likeness, wordRuns } from './words.ts';
+import { likeness, wordRuns } from './compare-words.ts';
 
 const rule = (number: string, text: string): Rule =>
   sampleRule(number, { text, fingerprint: fingerprint(text) });
