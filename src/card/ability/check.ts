@@ -71,8 +71,8 @@ export function checkFolded(folded: readonly Reduction[], problems: NotRunnable[
 }
 
 /**
- * What is added to all deletions is asked of persistent effects alone (game/is/target/raised-maximum.ts);
- * of one effect it is folded into its number (raise.ts).
+ * What is added to all deletions is asked of persistent effects alone
+ * (game/is/target/raised-maximum.ts); of one effect it is folded into its number (raise.ts).
  */
 export function checkMaxima(
   sentences: readonly Sentence[],
