@@ -9,7 +9,7 @@ test('where the engine stops, a question is refused with its file, its line and 
   const text = textAt(`questions/${path}`);
   const known = { keywords: new Set<string>(), policies: new Set<string>() };
   // No text is known that stops the engine: something has to stop it for this.
-  const stops = vi.spyOn(QUESTION_KINDS.one, 'prepare').mockImplementation(() => {
+  const stops = vi.spyOn(QUESTION_KINDS.one, 'read').mockImplementation(() => {
     throw new Error('something that nobody expected');
   });
   const read = checkFile(path, text, known);

@@ -1,8 +1,8 @@
 /** Kinds whose answers are no claims, and that the engine decides on a board. */
-import { ok, type Problem, type Result } from '../../base/result.ts';
+import type { Problem, Result } from '../../base/result.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import { openMarked } from '../mark/open.ts';
-import type { FoundAnswer, Prepared, QuestionKind } from './question-kind.ts';
+import type { FoundAnswer, QuestionKind } from './question-kind.ts';
 
 type KindBasics<F, A> = Pick<
   QuestionKind<F, A>,
@@ -36,7 +36,7 @@ export function kindOnBoard<F, A, T>(kind: KindOnBoard<F, A, T>): QuestionKind<F
     kind.outcome ?? ((scenario, ask, without) => JSON.stringify(decide(scenario, ask, without)));
   return {
     ...{ name, isNamed: true, schema, unexplained, feedback, stand },
-    prepare: (fields, board) => prepared(kind, fields, needed(board)),
+    read: (fields, board) => kind.read(fields, needed(board)),
     mark: (ask, board) => {
       const scenario = needed(board);
       return {
@@ -45,6 +45,8 @@ export function kindOnBoard<F, A, T>(kind: KindOnBoard<F, A, T>): QuestionKind<F
           outcome(work === undefined ? scenario : { ...scenario, work }, ask, without),
       };
     },
+    differing: (fields, ask, marked) =>
+      kind.differing(fields, ask, needed(marked?.scenario ?? null)),
     found: (ask, board) => {
       const scenario = needed(board);
       return kind.right(decide(scenario, ask), ask, scenario).map(asFound);
@@ -59,16 +61,6 @@ export function kindOnBoard<F, A, T>(kind: KindOnBoard<F, A, T>): QuestionKind<F
 
 /** A right answer that is called the same everywhere. */
 export const asFound = (words: string): FoundAnswer => ({ right: true, words, line: words });
-
-function prepared<F, A, T>(
-  kind: KindOnBoard<F, A, T>,
-  fields: F,
-  scenario: Scenario,
-): Result<Prepared<A>, readonly Problem[]> {
-  const ask = kind.read(fields, scenario);
-  if (!ask.ok) return ask;
-  return ok({ ask: ask.value, differing: kind.differing(fields, ask.value, scenario) });
-}
 
 /** A schema of such a kind asks for a board. */
 export function needed(scenario: Scenario | null): Scenario {

@@ -8,14 +8,6 @@ import type { Marked } from '../mark/grade.ts';
 import type { CommonFields } from './fields.ts';
 import type { Stand } from './stand.ts';
 
-/** What a file asks, read and resolved. */
-export interface Prepared<A> {
-  /** What is asked, as data for a page. */
-  readonly ask: A;
-  /** Where author and engine disagree. */
-  readonly differing: readonly Problem[];
-}
-
 /** One thing that the engine found, for an author. */
 export interface FoundAnswer {
   readonly right: boolean;
@@ -36,16 +28,12 @@ export interface QuestionKind<F, A> {
   readonly isNamed: boolean;
   /** What an author writes. */
   readonly schema: z.ZodType<CommonFields & F>;
-  /**
-   * Reads the fields, with every name in them looked up, and has the engine answer. `null`: there
-   * is no board.
-   */
-  readonly prepare: (
-    fields: F,
-    scenario: Scenario | null,
-  ) => Result<Prepared<A>, readonly Problem[]>;
+  /** Reads the fields, with every name in them looked up. `null`: there is no board. */
+  readonly read: (fields: F, scenario: Scenario | null) => Result<A, readonly Problem[]>;
   /** Every ending; `null` of a question that needs no board. */
   readonly mark: (ask: A, scenario: Scenario | null) => Marked | null;
+  /** Where author and engine disagree. */
+  readonly differing: (fields: F, ask: A, marked: Marked | null) => readonly Problem[];
   /** Where the fields have a wrong answer without its misunderstanding. */
   readonly unexplained: (fields: F) => readonly FieldPath[];
   /** What the engine finds: at least every right answer. */

@@ -17,17 +17,16 @@ const answers = (
   name: string,
 ): QuestionKind<AnswersFields, AnswersAsk> => ({
   ...{ name, isNamed: false, schema: answersSchema, feedback, stand },
-  prepare(fields, board) {
-    const scenario = needed(board);
-    const claims = readClaims(fields.answers, scenario);
+  read(fields, board) {
+    const claims = readClaims(fields.answers, needed(board));
     if (!claims.ok) return claims;
     const said = fields.answers.map(({ text, why }) =>
       why === undefined ? { text } : { text, why },
     );
-    const ask = { kind, answers: said, claims: claims.value };
-    return ok({ ask, differing: disagreements(fields, marking(scenario, ask.claims)) });
+    return ok({ kind, answers: said, claims: claims.value });
   },
   mark: ({ claims }, board) => marking(needed(board), claims),
+  differing: (fields, _, marked) => (marked === null ? [] : disagreements(fields, marked)),
   unexplained: (fields) => muteAmong(fields.answers, 'answers'),
   found: ({ claims }, board, fields) => {
     const { findings } = marking(needed(board), claims);

@@ -1,5 +1,4 @@
 /** An effect is taken apart: no board is needed, the reader of effect text answers. */
-import { ok } from '../../../base/result.ts';
 import { asFound } from '../../common/kind-on-board.ts';
 import type { QuestionKind } from '../../common/question-kind.ts';
 import { muteWrong } from '../../common/unexplained.ts';
@@ -12,11 +11,9 @@ export const reading: QuestionKind<ReadingFields, ReadingAsk> = {
   name: 'Reading',
   isNamed: true,
   schema: readingSchema,
-  prepare(fields) {
-    const ask = readReading(fields);
-    return ask.ok ? ok({ ask: ask.value, differing: readingProblems(fields, ask.value) }) : ask;
-  },
+  read: readReading,
   mark: () => null,
+  differing: readingProblems,
   found: (ask) => rightPieces(ask).map((i) => asFound(ask.pieces[i]?.text ?? '')),
   shown: () => [],
   rules: ({ pieces }) => pieces.flatMap(({ rule }) => rule ?? []),
