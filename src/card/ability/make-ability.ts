@@ -13,6 +13,7 @@ import { checkEvent, checkTogether } from './check-event.ts';
 import { eventsOf, isThisCard } from './listens.ts';
 import { foldSentences, deletionMaxima } from './raise.ts';
 import { withDescriptions } from './such.ts';
+import { withRevealedOne } from './revealed-one.ts';
 import { withItsCondition } from './this-with.ts';
 import { withAreaBehind } from './among-them.ts';
 import { withTotals } from './as-worth.ts';
@@ -85,7 +86,7 @@ export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRul
     raises,
     reductions,
   } = foldSentences(
-    withDescriptions(printed).map(withItsCondition).map(withAreaBehind).map(withTotals),
+    withRevealedOne(withDescriptions(printed)).map(withItsCondition).map(withAreaBehind).map(withTotals),
   );
   const sentences = withWhatIsCounted(folded);
   checkFolded([...raises, ...reductions], problems);
