@@ -17,6 +17,18 @@ const found = (text: string): readonly string[] =>
 
 test.each([
   [
+    "[On Play] Reveal the top card of your deck. If it's a red Digimon card, you may play it without paying the cost. Otherwise, trash it.",
+    '"otherwise"',
+  ],
+  [
+    '[All Turns] Reduce the memory cost of this card in your hand by 1 for each Tamer you have in play.',
+    'a cost that is changed at another time',
+  ],
+  [
+    "Reduce the memory cost of this card in your hand by 1 for each of this Digimon's digivolution cards.",
+    'a cost that is changed at another time',
+  ],
+  [
     '[Main] You may suspend 1 of your Tamers, or delete 1 of your Digimon.',
     'a choice between two actions',
   ],

@@ -3,6 +3,7 @@ import { optionOf, parseDual } from './dual.ts';
 import { textThatCounts } from './left-out.ts';
 import { parseKeyword } from '../effect/phrase/keyword.ts';
 import { readEffects } from '../effect/read/read.ts';
+import { changesOwnCost } from '../effect/tree/own-cost.ts';
 import type { Span } from '../base/span.ts';
 import type { EffectText, KeywordUse } from '../effect/tree/tree.ts';
 import { counterKeyword, makeAbility } from './ability/make-ability.ts';
@@ -223,13 +224,17 @@ const isOfDual = ({ timings, area, sentences, category }: Ability): boolean =>
         (process) =>
           process.at === undefined &&
           (category === 'persistent'
-            ? /^(?:ignore|meets) colours$/.test(process.action.kind)
+            ? /^(?:ignore|meets) colours$/.test(process.action.kind) ||
+              changesOwnCost(process.action)
             : timings.length === 1 &&
               timings[0] === 'Main' &&
               process.action.kind !== 'move this card' &&
               process.action.kind !== 'activate'),
       ),
   );
+
+const isOfOwnCost = ({ sentences }: Ability): boolean =>
+  sentences.some(({ processes }) => processes.some(({ action }) => changesOwnCost(action)));
 
 /** An effect that activates when its card is checked (15-16-10). */
 const isSecurity = ({ timings }: Ability): boolean => timings.includes('Security');
@@ -255,6 +260,8 @@ function readBox(
     abilities.push(ability);
     if (box === 'option' && !isOfDual(ability))
       problems.push({ found: 'an effect of this kind on the Option of a DUAL card', span });
+    if (box !== 'upper' && box !== 'option' && isOfOwnCost(ability))
+      problems.push({ found: 'a cost that is changed at another time', span });
     if (box === 'security' && !isSecurity(ability))
       problems.push({ found: 'an effect that is no [Security] effect', span });
   };

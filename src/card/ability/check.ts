@@ -1,6 +1,7 @@
 /** What an effect as a whole says and the engine does not play; its parts are in card/runnable. */
 import { isOptional } from '../../effect/category.ts';
 import { durationOf } from '../../effect/line/process.ts';
+import { changesOwnCost } from '../../effect/tree/own-cost.ts';
 import type { Action, EffectLine, Sentence } from '../../effect/tree/tree.ts';
 import { checkCondition } from '../runnable/condition.ts';
 import { checkCounted } from '../runnable/each.ts';
@@ -33,7 +34,8 @@ export function checkReductions(
 ): void {
   const isInTime = events.length > 0 && events.every(({ on }) => WITH_COSTS.has(on));
   for (const { action } of sentences.flatMap(({ processes }) => processes))
-    if (action.kind === 'reduce' && !isInTime)
+    if (changesOwnCost(action)) continue;
+    else if (action.kind === 'reduce' && !isInTime)
       problems.push({ found: 'a cost that is reduced at another time', span: action.span });
     else if (action.kind === 'reduce' && !events.every(({ on }) => isCostOf(action, on)))
       problems.push({ found: 'a cost that nothing there has', span: action.span });
@@ -172,6 +174,10 @@ export function checkStated(
   const all = sentences.flatMap(({ conditions, processes }) =>
     processes.map(({ action }) => ({ action, conditions })),
   );
+  for (const sentence of sentences)
+    for (const { action } of sentence.processes)
+      if (changesOwnCost(action) && !isOfCardAlone(sentence, category, [area, ...timings]))
+        problems.push({ found: 'a cost that is changed at another time', span: action.span });
   for (const { action, conditions } of all)
     if (
       isStated(action) &&
@@ -183,6 +189,18 @@ export function checkStated(
     )
       problems.push({ found: `"${action.kind}"`, span: action.span });
 }
+
+/** Asked where no Digimon has the effect: of nothing that "this Digimon" is or has. */
+const isOfCardAlone = (
+  { conditions, each, processes }: Sentence,
+  category: Ability['category'],
+  tags: readonly unknown[],
+): boolean =>
+  category === 'persistent' &&
+  tags.every((tag) => tag === undefined) &&
+  !/"kind":"(?:this|this with|same|stack|under|way)"|"what":"digivolution cards"/.test(
+    JSON.stringify([conditions, each, processes.map((one) => one.each)]),
+  );
 
 /** Whose opponent it is would be somebody else in the other turn. */
 const isInYourTurn = (timings: readonly { readonly name: string }[]): boolean =>

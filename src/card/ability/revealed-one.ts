@@ -10,10 +10,10 @@ export function withRevealedOne(sentences: readonly Sentence[]): readonly Senten
   // Whether the sentence before is the one that reveals, or has added the card in any case.
   let before: 'reveals' | 'adds' | 'other' = 'other';
   for (const sentence of sentences) {
-    const asked = before === 'reveals' ? ofAskedCard(sentence) : null;
+    const asked: Sentence | null = before === 'reveals' ? ofAskedCard(sentence) : null;
     const rest = before === 'adds' ? ofTheRest(sentence) : null;
     made.push(asked ?? rest ?? sentence);
-    const isAdded = asked?.processes.some(
+    const isAdded: boolean | undefined = asked?.processes.some(
       ({ action, may }) => action.kind === 'add to hand' && may === undefined,
     );
     before = revealsOne(sentence) ? 'reveals' : isAdded === true ? 'adds' : 'other';

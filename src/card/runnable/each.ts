@@ -1,5 +1,6 @@
 import { keywordRule } from '../../effect/keyword/lookup.ts';
 import { isCheaper } from '../../effect/tree/cheaper.ts';
+import { changesOwnCost } from '../../effect/tree/own-cost.ts';
 import type {
   Action,
   Counted,
@@ -175,6 +176,7 @@ const isToOneChosen = ({ use, target, form }: Extract<Action, { kind: 'do keywor
   target.anyNumber !== true;
 
 function isMultiplied(action: Action): boolean {
+  if (changesOwnCost(action)) return true;
   if (!canRun('repeated', action.kind)) return false;
   switch (action.kind) {
     case 'memory':

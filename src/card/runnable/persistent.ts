@@ -1,5 +1,6 @@
 import type { Action, Condition, EffectLine, Sentence, Target } from '../../effect/tree/tree.ts';
 import type { Span } from '../../base/span.ts';
+import { changesOwnCost } from '../../effect/tree/own-cost.ts';
 import { isAllowing } from './digivolve.ts';
 import { countsSomebody } from './spoken.ts';
 import { RUN } from './table.ts';
@@ -69,6 +70,7 @@ export function checkPersistent(
       if (
         !allows &&
         !CONTINUOUS.has(action.kind) &&
+        !changesOwnCost(action) &&
         !problems.some(({ span }) => span === action.span)
       )
         reject(`"${action.kind}"`, action);

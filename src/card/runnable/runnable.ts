@@ -1,5 +1,6 @@
 import { bansOfCards } from './ban-cards.ts';
 import type { Action, Sentence, Target } from '../../effect/tree/tree.ts';
+import { changesOwnCost } from '../../effect/tree/own-cost.ts';
 import { KEYWORD_RULES } from '../../effect/keyword/keywords.ts';
 import { checkCost } from './cost.ts';
 import { checkDigivolve, checkOnly, checkOnto, isDna } from './digivolve.ts';
@@ -157,7 +158,8 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
   const reject = (found: string): void => {
     problems.push({ found, span: action.span });
   };
-  // Only as a persistent effect: make-ability.ts.
+  // Both only as a persistent effect: make-ability.ts.
+  if (changesOwnCost(action)) return;
   if (isStated(action)) {
     if (action.kind === 'stands for' && (action.level !== undefined || action.of !== undefined))
       reject('standing in for a card in one requirement only');

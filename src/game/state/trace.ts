@@ -152,6 +152,7 @@ interface VerbFields {
   declares: OfEffect;
   'reveals from hand': OfCard;
   'alternate cost': OfCard & { readonly n: number };
+  'costs now': OfCard & { readonly n: number };
   'pays memory': OfNumber;
   'cannot be played': OfCard;
   played: OfCard;

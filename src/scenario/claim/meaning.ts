@@ -127,6 +127,7 @@ export const MEANING: { readonly [verb in Verb]: Meaning } = {
   declares: {},
   'reveals from hand': {},
   'alternate cost': {},
+  'costs now': {},
   'pays memory': {},
   'cannot be played': {},
   played: { replacesAny: ['refused'] },

@@ -166,6 +166,7 @@ const SENTENCES: { readonly [V in Verb]: Telling<V> } = {
   'reveals from hand': (s, name) => `${name(s.card)} is revealed.`,
   'alternate cost': (s, name) =>
     `${name(s.card)} costs ${s.n}, which can't be paid, so enough cost reductions must be used to pay for it.`,
+  'costs now': (s, name) => `${name(s.card)} costs ${s.n} by its own text.`,
   'pays memory': (s) => `${playerName(s.player)} pays ${s.n} memory.`,
   'cannot be played': (s, name) => `${name(s.card)} can't be played.`,
   'uses option': (s, name) => `${playerName(s.player)} uses ${name(s.card)}.`,

@@ -83,7 +83,7 @@ function nounFits(def: CardDef, noun: Noun): boolean {
 }
 
 /** What "a red Digimon card" asks of a card. */
-interface CardAsked {
+export interface CardAsked {
   readonly noun: Noun;
   readonly filters: readonly Filter[];
 }

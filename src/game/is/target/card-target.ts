@@ -1,6 +1,5 @@
 import { notRefused } from '../../../card/runnable/table.ts';
 import type { Place, Side, Target } from '../../../effect/tree/tree.ts';
-import { fitsDef } from '../condition/card-filter.ts';
 import type { Context } from '../context/context.ts';
 import { choosesAtLeastOne } from '../../run/policy.ts';
 import { choose } from '../../run/choose.ts';
@@ -8,6 +7,7 @@ import { chooseCard } from '../../run/option.ts';
 import { defOf, type Run } from '../../run/run.ts';
 import { opponentOf, type Player } from '../../../base/player.ts';
 import { type CardId, knownBeneath, type Unit } from '../../state/state.ts';
+import { fitsNow } from '../view/own-cost.ts';
 import { effectOf, reaches } from '../view/reach.ts';
 import { amongThem } from '../context/revealed.ts';
 import { groupsOf, type Differing } from '../condition/different.ts';
@@ -37,11 +37,9 @@ export function cardCandidates(
     noun,
     filters: fixed(run, context, filters),
   }));
-  return placeCards(run, context, target.place, unseen && isAnyCard(target)).filter((card) => {
-    if (isShown(context, card)) return false;
-    const def = defOf(run, card);
-    return searches.some((search) => fitsDef(def, search));
-  });
+  return placeCards(run, context, target.place, unseen && isAnyCard(target)).filter(
+    (card) => !isShown(context, card) && fitsNow(run, card, searches),
+  );
 }
 
 /** "1 A and 1 B from ...": the parts, each with its place, which may be named once for all. */

@@ -1,11 +1,13 @@
 import type { RuleNumber } from '../../../rules/number/numbers.ts';
+import type { CardDef } from '../../../card/printed.ts';
 import { areaOf } from '../../happens/commit/place.ts';
 import type { Change } from '../../state/change.ts';
 import type { Materials } from '../../state/declaration.ts';
 import { propose } from '../../happens/propose.ts';
 import { canAfford, reduction } from './afford.ts';
-import { defOf, inForce, type Run } from '../../run/run.ts';
+import { defOf, inForce, Undecided, type Run } from '../../run/run.ts';
 import { mayReduce } from '../../is/view/ban.ts';
+import { costNow } from '../../is/view/own-cost.ts';
 import { memoryOf, type CardId, type Unit } from '../../state/state.ts';
 import type { Player } from '../../../base/player.ts';
 import {
@@ -31,6 +33,27 @@ export const PAID: Price = { kind: 'paid', less: 0 };
 /** What is to be paid, of a printed cost (4-2-3, 1-3-9). */
 export const costOf = (price: Price, printed: number): number =>
   price.kind === 'free' ? 0 : price.kind === 'fixed' ? price.n : Math.max(0, printed - price.less);
+
+/**
+ * What is to be paid for a card, as the Digimon, Tamer or Option that `def` says (4-2-3-1).
+ *
+ * @throws Undecided where its own text changes a cost that an effect has fixed.
+ */
+export function costFor(run: Run, card: CardId, def: CardDef, price: Price): number {
+  const now = costNow(run, card, def);
+  if (price.kind === 'fixed' && now !== (def.cost ?? 0))
+    throw new Undecided(
+      `whether the fixed cost of ${def.name} is changed by its text isn't settled`,
+    );
+  return costOf(price, now);
+}
+
+/** Says what a card costs that changes its cost itself. */
+export function tellCost(run: Run, card: CardId, def: CardDef, price: Price): void {
+  const n = costNow(run, card, def);
+  if (price.kind !== 'free' && n !== (def.cost ?? 0))
+    run.trace?.say({ verb: 'costs now', rule: '4-2-3-1', card, n });
+}
 
 /** The price where its player may not reduce what it is taken off (15-1-3). */
 export const asAllowed = (
@@ -67,7 +90,7 @@ export function refusePlay(
   return canAfford(
     run,
     use,
-    Math.max(0, costOf(asAllowed(run, player, 'play', price), def.cost) - less),
+    Math.max(0, costFor(run, card, def, asAllowed(run, player, 'play', price)) - less),
   ) || !inForce(run, '1-3-11-1')
     ? null
     : '1-3-11-1';
@@ -152,7 +175,8 @@ function prepare(
   }
   const from = areaOf(run, card);
   const allowed = asAllowed(run, player, 'play', price);
-  const printed = costOf(allowed, defOf(run, card).cost ?? 0);
+  tellCost(run, card, defOf(run, card), price);
+  const printed = costFor(run, card, defOf(run, card), allowed);
   const declared = offOf(run, play, materials);
   const use = { kind: 'would be played', units: [], card, player } as const;
   const { under, ...costs } = reduction(run, use, Math.max(0, printed - declared));

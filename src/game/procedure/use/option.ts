@@ -20,7 +20,7 @@ import { candidates } from '../../is/target/target.ts';
 import { informationOf, isDigimonNow, touch, viewOf } from '../../is/view/view.ts';
 import { canAfford, reduction } from '../play/afford.ts';
 import { payMemory } from '../play/pay-memory.ts';
-import { costOf, PAID, type Price } from '../play/play.ts';
+import { costFor, PAID, tellCost, type Price } from '../play/play.ts';
 
 /** Its effects as an Option have origins of their own (is/view/base-view.ts). */
 const originOf = (run: Run, card: CardId): number =>
@@ -45,7 +45,7 @@ export function refuseOption(
   if (!colourIsMet(run, player, card) && inForce(run, '4-22-1')) return '4-22-1';
   if (isIdle(run, player, card)) return '9-1-8';
   const use = { kind: 'would be used', units: [], card, player } as const;
-  return canAfford(run, use, costOf(price, def.cost ?? 0)) ? null : '1-3-11-1';
+  return canAfford(run, use, costFor(run, card, def, price)) ? null : '1-3-11-1';
 }
 
 /**
@@ -165,7 +165,8 @@ export function useOption(
     return refusal;
   }
   run.trace?.say({ verb: 'uses option', rule: '9-1-9-1', player, card });
-  const cost = costOf(price, optionDef(run, card).cost ?? 0);
+  const cost = costFor(run, card, optionDef(run, card), price);
+  tellCost(run, card, optionDef(run, card), price);
   const { reduce } = reduction(run, { kind: 'would be used', units: [], card, player }, cost);
   if (price.kind !== 'free') payMemory(run, player, cost - reduce);
   const outer = run.state.revealed;
