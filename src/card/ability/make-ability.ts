@@ -86,7 +86,10 @@ export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRul
     raises,
     reductions,
   } = foldSentences(
-    withRevealedOne(withDescriptions(printed)).map(withItsCondition).map(withAreaBehind).map(withTotals),
+    withRevealedOne(withDescriptions(printed))
+      .map(withItsCondition)
+      .map(withAreaBehind)
+      .map(withTotals),
   );
   const sentences = withWhatIsCounted(folded);
   checkFolded([...raises, ...reductions], problems);
