@@ -44,6 +44,7 @@ export const BEFORE = [
 /** Behind "with", "has" or "that has". */
 export const BEHIND = [
   phrase({ kind: 'DP' }, '{n} DP{compare:dp}'),
+  phrase({ kind: 'DP', form: 'of' }, '(DP|a DP) of {n}{compare:dp}'),
   phrase({ kind: 'DP', compare: 'or more', form: 'middle' }, '{n} or (more|higher) DP'),
   phrase({ kind: 'DP', compare: 'or less', form: 'middle' }, '{n} or (less|fewer|lower) DP'),
   phrase(

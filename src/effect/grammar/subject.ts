@@ -194,14 +194,19 @@ const AGENTS = words<CausePhrase>([
   ["one of your Digimon's effects ", "by one of your Digimon's effects"],
   ["your opponent's effects ", "by your opponent's effects"],
   ["an opponent's effect ", "by an opponent's effect"],
+  ["one of your opponent's effects ", "by an opponent's effect"],
+  ['their effects ', "by your opponent's effects"],
+  ["an opponent's Digimon's effect ", "by an opponent's Digimon's effect"],
+  ["one of your opponent's Digimon's effects ", "by an opponent's Digimon's effect"],
   ['this effect ', 'by this effect'],
 ]);
 
 /** "an effect trashes ...": the cause as the subject of a verb. */
 export const agent: Hole<CausePhrase> = {
+  spelled: true,
   read: (cursor, at) => AGENTS.read(cursor, at),
-  write(value, pen) {
-    const text = AGENTS.write(value, pen);
+  write(value, pen, form) {
+    const text = AGENTS.write(value, pen, form);
     pen.plural = text?.endsWith('effects ') === true && !text.startsWith('one');
     pen.bare = false;
     return text;

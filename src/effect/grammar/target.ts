@@ -105,7 +105,7 @@ const PLAIN = [
   ),
   phrase(
     { kind: 'worth', form: 'measure worth' },
-    'up to {n} {of:measure} worth of {side}{described}',
+    "up to {n} {of:measure}(|'s|s) worth of {side}{described}",
   ),
   phrase({ kind: 'choose', upTo: false, form: 'any' }, 'any {n} of {side}{other}{described}'),
   phrase(
@@ -180,7 +180,10 @@ const PLAIN = [
   ),
   phrase({ kind: 'any', other: false, form: 'held' }, '{heldFirst}'),
   phrase({ kind: 'cards', n: 0, upTo: false, all: true }, '(all|all of the) {described} {place}'),
-  phrase({ kind: 'of those' }, '{upTo}{n} of (them|those Digimon|those cards|the played Digimon)'),
+  phrase(
+    { kind: 'of those' },
+    '{upTo}{n} of (them|those Digimon|those cards|the played Digimon|the revealed cards|those Tamers)',
+  ),
   phrase({ kind: 'of those', n: 1, upTo: false, form: 'one' }, 'one of (them|those Digimon)'),
   phrase({ kind: 'cards' }, '{upTo}{n} {described} {place}'),
   phrase({ kind: 'cards', n: 1, upTo: false, form: 'a' }, '(a|an) {described} {place}'),
@@ -215,6 +218,10 @@ const OWNED = [
 ];
 
 const FACE_DOWN = [
+  phrase(
+    { kind: 'belonging', of: 'digivolution cards', all: true, form: 'behind' },
+    '(all|all of the) digivolution cards (of|under|from) {who:target}',
+  ),
   phrase(
     { kind: 'belonging', of: 'digivolution cards', form: 'a' },
     'a digivolution card of {who:target}',

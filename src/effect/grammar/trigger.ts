@@ -45,11 +45,16 @@ export const EVENTS = [
     '{who:subject}~delete {whom:target} in battle(| and survives)',
   ),
   phrase(
+    { kind: 'deletes', inBattle: true, attacking: false, form: 'passive' },
+    '{whom:subject}~are deleted in battle by {who:target}',
+  ),
+  phrase(
     { kind: 'deletes', inBattle: false, attacking: false },
     '{who:subject}~delete {whom:target}',
   ),
   phrase({ kind: 'suspends', form: 'becomes' }, '{who:subject}~become suspended'),
   phrase({ kind: 'suspends' }, '{who:subject}~suspend'),
+  phrase({ kind: 'suspends', form: 'itself' }, '{who:subject}~suspend {cause}'),
   phrase({ kind: 'suspends', form: 'are' }, '{who:subject}~are suspended'),
   phrase({ kind: 'suspends', form: 'are' }, '{who:subject}~are suspended {cause}'),
   phrase({ kind: 'suspends', by: 'Alliance', form: 'keyword' }, '<Alliance> suspends {who:target}'),
@@ -68,6 +73,7 @@ export const EVENTS = [
   phrase({ kind: 'suspends', form: 'by effect' }, '{cause:agent}~suspend {who:target}'),
   phrase({ kind: 'unsuspends', form: 'becomes' }, '{who:subject}~become unsuspended'),
   phrase({ kind: 'unsuspends' }, '{who:subject}~unsuspend'),
+  phrase({ kind: 'unsuspends', form: 'itself' }, '{who:subject}~unsuspend {cause}'),
   phrase({ kind: 'unsuspends', form: 'becomes' }, '{who:subject}~become unsuspended {cause}'),
   phrase({ kind: 'suspends', form: 'becomes' }, '{who:subject}~become suspended {cause}'),
   phrase({ kind: 'unsuspends', form: 'by effect' }, '{cause:agent}~unsuspend {who:target}'),
@@ -80,7 +86,7 @@ export const EVENTS = [
   phrase({ kind: 'checks' }, '{who:subject}~check (security|a security card|security cards)'),
   phrase(
     { kind: 'checks', form: 'whose' },
-    "{who:subject}~check (your opponent's security stack|an opponent's security|your opponent's security)",
+    "{who:subject}~check (your opponent's security stack|an opponent's security|your opponent's security|your opponent's security cards|one or more of your opponent's security cards|1 or more of your opponent's security cards|an opponent's security card)",
   ),
   phrase({ kind: 'checks', form: 'face-up' }, '{who:subject}~check face-up security cards'),
   phrase({ kind: 'unsuspends', form: 'are' }, '{who:subject}~are unsuspended'),
@@ -100,7 +106,7 @@ export const EVENTS = [
   ),
   phrase(
     { kind: 'moves', would: false },
-    '{who:subject}~move (from the breeding area to the battle area|to the battle area)',
+    '{who:subject}~move (from the breeding area to the battle area|to the battle area|from your breeding area to your battle area|from the breeding area to your battle area|from the breeding area|from your breeding area)',
   ),
   phrase(
     { kind: 'moves', would: false, by: 'your', form: 'by' },

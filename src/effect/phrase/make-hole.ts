@@ -72,6 +72,7 @@ export function list<T>(
   item = first,
 ): Hole<readonly T[]> {
   const [usual = ''] = lasts;
+  const byLength = lasts.toSorted((a, b) => b.length - a.length);
   return {
     spelled: true,
     read(cursor, at) {
@@ -81,7 +82,7 @@ export function list<T>(
       let end = start.end;
       for (;;) {
         const here = end;
-        const last = lasts.find((word) => cursor.text.startsWith(word, here));
+        const last = byLength.find((word) => cursor.text.startsWith(word, here));
         const next = last === undefined ? undefined : item.read(cursor, here + last.length);
         if (last !== undefined && next !== undefined) {
           values.push(next.value);

@@ -37,6 +37,10 @@ export const PILE_TESTS = [
     "(there are|there're) {amount} total cards in both players' security stacks",
   ),
   phrase(
+    { kind: 'count', side: 'either', what: 'security', form: 'both have' },
+    '(you and your opponent have|both players have) a total of {amount} security (cards|card)',
+  ),
+  phrase(
     { kind: 'count', what: 'security', faceUp: true },
     '{side:haver} {amount} (face-up|face up) security (cards|card)',
   ),
@@ -132,6 +136,11 @@ export const COUNT_TESTS = [
     "(you don't have|you do not have) (any|a|an) {counted} other than this Digimon",
   ),
   phrase({ kind: 'count', form: 'total' }, '{side:haver} {amount} total {counted}'),
+  phrase({ kind: 'count', form: 'a total' }, '{side:haver} a total of {amount} {counted}'),
+  phrase(
+    { kind: 'count', side: 'either', form: 'a total' },
+    "(there are|there're|there is|there's) a total of {amount} {counted}",
+  ),
   phrase(
     { kind: 'count', side: 'your', form: 'in your area' },
     'you have {amount} {counted} in your battle area',

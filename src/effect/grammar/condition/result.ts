@@ -19,6 +19,10 @@ export const RESULT_TESTS = [
   phrase({ kind: 'way', way: 'battling' }, 'battling {from:target}'),
   phrase({ kind: 'way', way: 'played' }, '(|it was )played {cause}'),
   phrase({ kind: 'way', way: 'played', form: 'own' }, `${OWN} played {cause}`),
+  phrase(
+    { kind: 'way', way: 'played', form: 'active' },
+    '{cause:agent}played (this Digimon|this card|this Tamer)',
+  ),
   phrase({ kind: 'way', way: 'played', form: 'own from' }, `${OWN} played from {origin}`),
   phrase({ kind: 'way', way: 'played or digivolved' }, 'played or digivolved {cause}'),
   phrase({ kind: 'way', way: 'played', form: 'from' }, 'played from {origin}'),

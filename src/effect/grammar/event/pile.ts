@@ -75,7 +75,7 @@ export const PILE_EVENTS = [
   ),
   phrase(
     { kind: 'trashed', would: false, from: 'battle area', form: 'by effect' },
-    '{cause:agent}~trash {who:target} in (the|your) battle area',
+    '{cause:agent}~trash {who:target} (in|from) (the|your) battle area',
   ),
   phrase(
     { kind: 'cards added', form: 'by effect' },
@@ -88,7 +88,7 @@ export const PILE_EVENTS = [
   ),
   phrase(
     { kind: 'trashed', would: false, from: 'battle area', form: 'in' },
-    '{who:subject}~are trashed in (the|your) battle area',
+    '{who:subject}~are trashed (in|from) (the|your) battle area',
   ),
   phrase(
     { kind: 'trashed', would: false, by: 'Digi-Burst', form: 'due' },
@@ -112,11 +112,11 @@ export const PILE_EVENTS = [
   ),
   phrase(
     { kind: 'returned', to: 'hand', form: 'by effect' },
-    '{cause:agent}{would}~return {who:target} to (the|your|their) hand',
+    "{cause:agent}{would}~return {who:target} to (the|your|their|its owner's|their owner's|your opponent's) hand",
   ),
   phrase(
     { kind: 'returned', to: 'deck', form: 'by effect' },
-    '{cause:agent}{would}~return {who:target} to (the|your|their) deck',
+    "{cause:agent}{would}~return {who:target} to (the|your|their|its owner's|their owner's|your opponent's) deck",
   ),
   phrase(
     { kind: 'returned', to: 'hand' },
@@ -136,7 +136,7 @@ export const PILE_EVENTS = [
   ),
   phrase(
     { kind: 'returned', to: 'hand or deck', form: 'by effect' },
-    '{cause:agent}{would}~return {who:target} to (the hand or deck|hands or decks|their hand or deck)',
+    "{cause:agent}{would}~return {who:target} to (the hand or deck|hands or decks|their hand or deck|your hand or deck|its owner's hand or deck|their owner's hand or deck|its owner's deck or hand)",
   ),
   phrase(
     { kind: 'returned', to: 'hand or deck', form: 'returns' },

@@ -56,6 +56,24 @@ export const PLAY_EVENTS = [
     '{who:yours}would digivolve into {into:destination}',
   ),
   phrase(
+    { kind: 'digivolves', dna: true, form: 'alone' },
+    '{who:subject}{would}(DNA digivolve|DNA digivolves)',
+  ),
+  phrase(
+    { kind: 'digivolves', dna: true, form: 'you' },
+    '{who:yours}{would}DNA digivolve into {into:destination}',
+  ),
+  phrase({ kind: 'digivolves', dna: true, form: 'you alone' }, '{who:yours}{would}DNA digivolve'),
+  phrase(
+    { kind: 'digivolves', would: false, form: 'you' },
+    '{who:yours}digivolve into {into:destination}',
+  ),
+  phrase({ kind: 'digivolves', form: 'you one' }, 'you {would}digivolve {who:target}'),
+  phrase(
+    { kind: 'digivolves', form: 'you one into' },
+    'you {would}digivolve {who:target} into {into:destination}',
+  ),
+  phrase(
     { kind: 'digivolves' },
     '{who:subject}{would}~digivolve from level {fromLevel:n} to level {toLevel:n}',
   ),

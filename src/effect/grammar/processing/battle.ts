@@ -21,7 +21,10 @@ export const BATTLE = [
   phrase({ kind: 'gain', form: 'also' }, '{target:subject}also ~gain {uses}'),
   phrase({ kind: 'DP', form: 'further' }, '{target:subject}further ~get {change:signed} DP'),
   phrase({ kind: 'DP', form: 'also' }, '{target:subject}also ~get {change:signed} DP'),
-  phrase({ kind: 'gain effects' }, '{target:subject}~gain all effects of {from:target}'),
+  phrase(
+    { kind: 'gain effects' },
+    '{target:subject}~gain (all effects|the effects|all of the effects|all the effects) of {from:target}',
+  ),
   phrase(
     { kind: 'only', what: 'digivolve into' },
     '{target:subject}can only digivolve into {into:target}',
@@ -36,14 +39,33 @@ export const BATTLE = [
     '{target:subject}can only attack suspended Digimon',
   ),
   phrase({ kind: 'only', what: 'attack' }, '{target:subject}can only attack {into:target}'),
-  phrase({ kind: 'become colour' }, '{target:subject}~are also treated as {colours}'),
+  phrase(
+    { kind: 'become colour' },
+    '{target:subject}~are (also treated as|also treated as being|treated as also being) {colours}',
+  ),
   phrase(
     { kind: 'prohibit', what: 'activate [On Play] effects', form: 'on' },
-    "(any |)[On Play] effects on {target} don't activate",
+    "(any |)[On Play] effects (on|of) {target} (don't|can't) activate",
   ),
   phrase(
     { kind: 'prohibit', what: 'activate [On Play] effects', form: 'owned' },
-    "{target:owned} [On Play] effects don't activate",
+    "{target:owned} [On Play] effects (don't|can't) activate",
+  ),
+  phrase(
+    { kind: 'prohibit', what: 'activate [When Digivolving] effects', form: 'owned' },
+    "{target:owned} [When Digivolving] effects (don't|can't) activate",
+  ),
+  phrase(
+    { kind: 'prohibit', what: 'activate [When Attacking] effects', form: 'owned' },
+    "{target:owned} [When Attacking] effects (don't|can't) activate",
+  ),
+  phrase(
+    { kind: 'prohibit', what: 'activate [When Digivolving] effects', form: 'on' },
+    "(any |)[When Digivolving] effects (on|of) {target} (don't|can't) activate",
+  ),
+  phrase(
+    { kind: 'prohibit', what: 'activate [When Attacking] effects', form: 'on' },
+    "(any |)[When Attacking] effects (on|of) {target} (don't|can't) activate",
   ),
   phrase(
     { kind: 'prohibit', what: 'have its attack target switched', form: 'owned' },

@@ -1,4 +1,5 @@
 import { phrasesOf } from '../../phrase/phrase.ts';
+import { TRASHED_UNDER } from './trash-under.ts';
 import type { Action } from '../../tree/tree.ts';
 
 const phrase = phrasesOf<Action>();
@@ -24,7 +25,7 @@ export const CARDS = [
   ),
   phrase(
     { kind: 'trash security until' },
-    '~trash (cards from the top|the top cards) of {side:whose} security stack (until it has|so that it has) {n} (left|card left|cards left)',
+    '~trash (cards from the top|the top cards) of {side:whose} security stack (until it has|so that it has|until they have|until there are|until you have|so that they have|so that you have) {n} (left|card left|cards left|cards remaining|remaining)',
   ),
   phrase({ kind: 'trash security', n: 1, form: 'card' }, '~trash {side:whose} top security card'),
   phrase({ kind: 'trash security', form: 'cards' }, '~trash {side:whose} top {n} security cards'),
@@ -45,11 +46,11 @@ export const CARDS = [
   phrase({ kind: 'trash deck' }, '~trash the top {n} cards of {side:whose} (deck|decks)'),
   phrase(
     { kind: 'trash hand until', side: 'your' },
-    '~trash cards in your hand until (it has|you have) {n} left',
+    '~trash cards (in|from) your hand (until|so that) (it has|you have) {n} (left|cards left|cards)',
   ),
   phrase(
     { kind: 'trash hand until', side: OPPONENT },
-    '~trash cards in their hand until they have {n} left',
+    '~trash cards (in|from) their hand (until|so that) (they have|it has) {n} (left|cards left|cards)',
   ),
   phrase({ kind: 'draw until', side: 'your' }, 'draw cards until there are {n} cards in your hand'),
   phrase(
@@ -57,113 +58,14 @@ export const CARDS = [
     '(draw|draw cards) until (you have|your hand has) {n} cards(| in your hand)',
   ),
   phrase(
-    { kind: 'trash under', end: 'any', form: 'under' },
-    '~trash (|any ){n} (digivolution card|digivolution cards) under {who:target}',
-  ),
-  phrase(
-    { kind: 'trash under', end: 'any', form: 'cards under' },
-    '~trash (|any ){n} (card|cards) under {who:target}',
-  ),
-  phrase(
     { kind: 'trash security until', n: 0, form: 'all' },
     '~trash all of {side:whose} security cards',
-  ),
-  phrase(
-    { kind: 'trash under', n: 1, end: 'bottom', form: 'the one at' },
-    '~trash the digivolution card at the bottom of {who:target}',
-  ),
-  phrase(
-    { kind: 'trash under', end: 'bottom', form: 'at' },
-    '~trash {n} (digivolution card|digivolution cards) at the bottom of {who:target}',
-  ),
-  phrase(
-    { kind: 'trash under', end: 'bottom', form: 'whose' },
-    '~trash {who:owned} bottom {n} digivolution cards',
-  ),
-  phrase(
-    { kind: 'trash under', end: 'bottom', upTo: true },
-    '~trash up to {n} digivolution cards from the bottom of {who:target}',
-  ),
-  phrase(
-    { kind: 'trash under', end: 'top', upTo: true },
-    '~trash up to {n} digivolution cards from the top of {who:target}',
-  ),
-  phrase(
-    { kind: 'trash under', end: 'any', upTo: true },
-    '~trash up to {n} digivolution cards (of|from|under) {who:target}',
-  ),
-  phrase(
-    { kind: 'trash under', of: 'stacked cards', end: 'top' },
-    '~trash the top {n} stacked cards of {who:target}',
-  ),
-  phrase(
-    { kind: 'trash under', of: 'face-down cards', end: 'bottom' },
-    '~trash {n} bottom face-down cards (from |)under {who:target}',
   ),
   phrase(
     { kind: 'trash deck', form: 'from' },
     '~trash {n} (cards|card) from the top of {side:whose} deck',
   ),
-  phrase(
-    { kind: 'trash under', end: 'any' },
-    '~trash (|any ){n} (digivolution card|digivolution cards) (of|from) {who:target}',
-  ),
-  phrase(
-    { kind: 'trash under', end: 'any', form: 'of' },
-    '~trash (|any ){n} of {who:owned} digivolution cards',
-  ),
-  phrase(
-    { kind: 'trash under', of: 'link cards', end: 'any' },
-    '~trash {n} (link card|link cards) (of|from) {who:target}',
-  ),
-  phrase(
-    { kind: 'trash under', of: 'link cards', end: 'any', form: 'any of' },
-    '~trash any {n} of {who:owned} link cards',
-  ),
-  phrase(
-    { kind: 'trash under', of: 'link cards', end: 'any', form: 'of' },
-    '~trash {n} of {who:owned} link cards',
-  ),
-  phrase(
-    { kind: 'trash under', end: 'top', form: 'from' },
-    '~trash {n} (digivolution card|digivolution cards) from the top of {who:target}',
-  ),
-  phrase(
-    { kind: 'trash under', end: 'bottom', form: 'from' },
-    '~trash {n} (digivolution card|digivolution cards) from the bottom of {who:target}',
-  ),
-  phrase(
-    { kind: 'trash under', n: 1, end: 'bottom' },
-    '~trash the bottom digivolution card of {who:target}',
-  ),
-  phrase(
-    { kind: 'trash under', n: 1, end: 'top' },
-    '~trash the top digivolution card of {who:target}',
-  ),
-  phrase(
-    { kind: 'trash under', end: 'bottom' },
-    '~trash the bottom {n} digivolution cards of {who:target}',
-  ),
-  phrase(
-    { kind: 'trash under', end: 'top' },
-    '~trash the top {n} digivolution cards of {who:target}',
-  ),
-  phrase(
-    { kind: 'trash under', n: 0, end: 'all' },
-    '~trash all (|of the )digivolution cards (of|under) {who:target}',
-  ),
-  phrase(
-    { kind: 'trash under', n: 1, end: 'bottom', form: 'whose' },
-    '~trash {who:owned} bottom digivolution card',
-  ),
-  phrase(
-    { kind: 'trash under', n: 1, end: 'bottom', of: 'face-down cards', form: 'whose' },
-    '~trash {who:owned} bottom face-down digivolution card',
-  ),
-  phrase(
-    { kind: 'trash under', n: 1, end: 'top', form: 'whose' },
-    '~trash {who:owned} top digivolution card',
-  ),
+  ...TRASHED_UNDER,
   phrase({ kind: 'trash cards' }, '~trash {target}'),
   phrase({ kind: 'trash cards', form: 'unseen' }, '~trash {target} without looking'),
   phrase(
@@ -189,7 +91,7 @@ export const CARDS = [
   ),
   phrase(
     { kind: 'hatch' },
-    '~hatch (in your breeding area|1 Digi-Egg card to an empty space in your breeding area)',
+    '~hatch (in your breeding area|1 Digi-Egg card to an empty space in your breeding area|1 Digi-Egg card|1 Digi-Egg card in your breeding area|1 Digi-Egg|1 Digi-Egg in your breeding area|a Digi-Egg|a Digi-Egg in your breeding area)',
   ),
   phrase(
     { kind: 'move this card', to: 'battle area', form: 'place' },
@@ -243,7 +145,7 @@ export const CARDS = [
   phrase({ kind: 'search' }, '~search {side:whose} {of:stack}'),
   phrase(
     { kind: 'search', of: 'security stack', form: 'look' },
-    '~look at {side:whose} security stack',
+    '~look at (|all of the cards in |all cards in ){side:whose} security stack',
   ),
   phrase({ kind: 'shuffle' }, '~shuffle {side:whose} {of:stack}'),
   phrase({ kind: 'link' }, '~link {target} to {to:target} without paying the (cost|costs)'),
@@ -261,6 +163,10 @@ export const CARDS = [
   phrase(
     { kind: 'reveal until' },
     '~reveal cards from the top of {side:whose} deck until you reveal {target}',
+  ),
+  phrase(
+    { kind: 'reveal until', form: 'passive' },
+    '~reveal cards from the top of {side:whose} deck until {target:subject}~are revealed',
   ),
   phrase({ kind: 'look', n: 1 }, '~look at the top card of {side:whose} deck'),
   phrase({ kind: 'look' }, '~look at the top {n} cards of {side:whose} deck'),

@@ -11,7 +11,7 @@ export const COST_CHANGES = [
   ),
   phrase(
     { kind: 'reduce', of: 'digivolution cost' },
-    '~reduce (the|its) (digivolution cost|memory cost of the digivolution) by {n}',
+    '~reduce (the|its) (digivolution cost|memory cost of the digivolution|cost of the digivolution|memory cost to digivolve|cost to digivolve) by {n}',
   ),
   phrase({ kind: 'reduce', of: 'cost' }, '~reduce (the|its) (cost|costs) by {n}'),
   phrase(
@@ -87,6 +87,10 @@ export const COST_CHANGES = [
   phrase(
     { kind: 'reduce', of: 'play cost', form: 'is' },
     "(this card's|its|the) play cost is reduced by {n}",
+  ),
+  phrase(
+    { kind: 'reduce', of: 'digivolution cost', form: 'is' },
+    '(its|the) digivolution cost is reduced by {n}',
   ),
   phrase({ kind: 'ignore colours' }, "you can ignore this card's color requirements"),
   phrase({ kind: 'ignore colours', form: 'order' }, "~ignore this card's color requirements"),

@@ -10,7 +10,7 @@ export const MEMORY = [
   phrase({ kind: 'memory', form: 'decrease' }, '~decrease your memory by {change:loss}'),
   phrase({ kind: 'memory', side: "your opponent's" }, 'your opponent gains {change:n} memory'),
   phrase({ kind: 'memory', side: "your opponent's" }, 'your opponent loses {change:loss} memory'),
-  phrase({ kind: 'set memory' }, '~set (your memory|it|memory) to {n}'),
+  phrase({ kind: 'set memory' }, '~set (your memory|it|memory|the memory) to {n}'),
   phrase({ kind: 'pay' }, '~pay {n} (memory|cost)'),
   phrase({ kind: 'do keyword' }, '(|trigger |activate |perform ){use:instruction}'),
   phrase({ kind: 'do keyword' }, '(|trigger ){use:instruction} {target}'),

@@ -64,7 +64,7 @@ export const PLACING = [
   ),
   phrase(
     { kind: 'place', to: 'digivolution cards', end: 'bottom', form: 'at' },
-    '~place {target} at the bottom of {under:owned} digivolution cards(| in any order)',
+    '~place {target} (at|on) the bottom of {under:owned} digivolution cards(| in any order)',
   ),
   phrase(
     { kind: 'place', to: 'digivolution cards', end: 'top', form: 'at' },

@@ -10,6 +10,7 @@ export const PLAYING = [
   phrase({ kind: 'play', form: 'place ahead' }, '{placedAhead}'),
   phrase({ kind: 'play', suspended: true }, '~play {target} suspended {cost}'),
   phrase({ kind: 'play', form: 'token' }, '~play {target}'),
+  phrase({ kind: 'play', suspended: true, form: 'token' }, '~play {target} suspended'),
   phrase(
     { kind: 'play', to: 'breeding area' },
     '~play {target} to (an|your) empty (space in your |)breeding area {cost}',
@@ -98,19 +99,22 @@ export const PLAYING = [
 export const COSTS = [
   costPhrase(
     { kind: 'free' },
-    'without paying (the cost|its memory cost|its cost|the costs|their costs|their memory costs|the digivolution cost|its digivolution cost|its play cost)',
+    'without paying (the cost|its memory cost|its cost|the costs|their costs|their memory costs|the digivolution cost|its digivolution cost|its play cost|the play cost|the memory cost|their play costs|the play costs|the memory costs|its use cost|the use cost)',
   ),
   costPhrase(
     { kind: 'reduced' },
-    'with (the|its) (play cost|digivolution cost|cost|use cost) reduced by {n}',
+    'with (the|its|their) (play cost|digivolution cost|cost|use cost|memory cost|play costs|costs|link cost) reduced by {n}',
   ),
   costPhrase(
     { kind: 'fixed' },
-    'for (a |its |the |)(digivolution cost|play cost|cost|memory cost) of {n}',
+    'for (a |its |the |)(digivolution cost|play cost|cost|memory cost|use cost) of {n}',
   ),
-  costPhrase({ kind: 'paid' }, 'for (the|its) (digivolution cost|play cost|cost|memory cost)'),
+  costPhrase(
+    { kind: 'paid' },
+    'for (the|its) (digivolution cost|play cost|cost|memory cost|use cost)',
+  ),
   costPhrase(
     { kind: 'paid', form: 'paying' },
-    'by paying its (DNA digivolve|digivolution|play) cost',
+    'by paying (its|the) (DNA digivolve |digivolution |play |memory |)cost',
   ),
 ];
