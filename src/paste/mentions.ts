@@ -7,6 +7,7 @@ import { isRuleNumber } from '../rules/number/number-list.ts';
 import { isMeasured } from '../rules/number/measured.ts';
 import { partsOf } from '../rules/number/number.ts';
 import { compact } from './compact.ts';
+import { indentedCode } from './indented.ts';
 
 /** A keyword effect as the page hands it over. */
 export interface NamedKeyword {
@@ -64,9 +65,13 @@ const NAMED =
 const KEYWORD =
   /(?:\\?<|&lt;|＜|≪|\u{300a})([A-Z][\w .+:&'’-]{1,60}?)(?:\\?>|&gt;|＞|≫|\u{300b})/gu;
 
-/** Mentions in the order of the text. */
-export function findMentions(text: string, keywords: readonly NamedKeyword[]): readonly Mention[] {
-  const closed = spansLeftAlone(text, keywords);
+/** Mentions in the order of the text. Only Markdown takes lines that are far in for code. */
+export function findMentions(
+  text: string,
+  keywords: readonly NamedKeyword[],
+  isMarkdown = false,
+): readonly Mention[] {
+  const closed = [...spansLeftAlone(text, keywords), ...(isMarkdown ? indentedCode(text) : [])];
   const isOpen = ({ start, end }: Span): boolean =>
     !closed.some((span) => span.start < end && start < span.end);
   const found = [...rulesIn(text), ...keywordsIn(text, keywords)]

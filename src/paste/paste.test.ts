@@ -12,7 +12,7 @@ const KEYWORDS: readonly NamedKeyword[] = [
 ];
 const root = 'https://rules.example';
 const linked = (text: string, format: LinkFormat = 'markdown', once = false): string =>
-  withLinks(text, findMentions(text, KEYWORDS), { format, root, once });
+  withLinks(text, findMentions(text, KEYWORDS, format === 'markdown'), { format, root, once });
 const found = (text: string): readonly string[] =>
   findMentions(text, KEYWORDS).map(({ shown }) => shown);
 
