@@ -24,25 +24,3 @@ test("home asks today's question, which is that of /quiz/daily/, and has three d
   await expect(title(page)).toHaveText(asked);
   await expect(main(page)).toContainText(/you answered: . (right|wrong)/);
 });
-
-test('home keeps room for its question: nothing moves when it comes', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.set(globalThis, 'moved', 0);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value } = entry as PerformanceEntry & { readonly value: number };
-        Reflect.set(globalThis, 'moved', Reflect.get(globalThis, 'moved') + value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const size of [
-    { width: 1280, height: 800 },
-    { width: 390, height: 844 },
-  ]) {
-    await page.setViewportSize(size);
-    await openMode(page, '/');
-    await expect(main(page).locator('form.panel')).toBeAttached();
-    const moved = await page.evaluate(() => Reflect.get(globalThis, 'moved'));
-    expect(moved, `${size.width} px`).toBeLessThan(0.02);
-  }
-});

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanSeed, hash, random, seedFrom, shuffled, shuffledByName } from './chance.ts';
+import {
+  cleanSeed,
+  hash,
+  hashAfter,
+  random,
+  seedFrom,
+  shuffled,
+  shuffledByName,
+} from './chance.ts';
 
 const TEN = Array.from({ length: 10 }, (_, i) => i);
 
@@ -73,6 +81,14 @@ describe('a shuffle by name', () => {
     for (const one of letters) expect(first.get(one)).toBeGreaterThan(400);
     for (const one of letters) expect(first.get(one)).toBeLessThan(600);
   });
+});
+
+test('what stands before many texts is hashed once, and each hash is that of the whole text', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (start, rest) => {
+      expect(hashAfter(start)(rest)).toBe(hash(start + rest));
+    }),
+  );
 });
 
 test('a seed is five letters that cannot be mistaken, and stays as it is in an address', () => {

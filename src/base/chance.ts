@@ -14,10 +14,24 @@ export function random(seed: number): () => number {
 }
 
 /** A number for a text, the same everywhere (FNV-1a, 32 bits, with the bits mixed at the end). */
-export function hash(text: string): number {
-  let h = 0x811c9dc5;
+export const hash = (text: string): number => finish(fnv(START, text));
+
+/** The hashes of texts that begin with the same one, each given without it. */
+export function hashAfter(start: string): (rest: string) => number {
+  const begun = fnv(START, start);
+  return (rest) => finish(fnv(begun, rest));
+}
+
+const START = 0x811c9dc5;
+
+function fnv(start: number, text: string): number {
+  let h = start;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
-  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  return h;
+}
+
+function finish(bits: number): number {
+  let h = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
   return (h ^ (h >>> 16)) >>> 0;
 }

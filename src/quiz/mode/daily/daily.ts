@@ -1,6 +1,6 @@
 /** The question of the day: the same for everybody, by the date in UTC. */
 import { addDays, daysBetween, type Day } from '../../../base/day.ts';
-import { hash } from '../../../base/chance.ts';
+import { hashAfter } from '../../../base/chance.ts';
 import { pastFirstSteps, type Entry } from '../../list/entry.ts';
 
 /** How a daily question was answered. Only the first answer of a day counts. */
@@ -53,10 +53,12 @@ function questionsOf(year: string, ids: readonly string[]): readonly string[] {
 function winnerOf(day: Day, ids: readonly string[], resting: ReadonlySet<string>): string | null {
   let winner: string | null = null;
   let best = -1;
+  const rankOf = hashAfter(`${day}/`);
   for (const id of ids) {
-    if (resting.has(id)) continue;
-    const rank = hash(`${day}/${id}`);
-    if (rank > best) [winner, best] = [id, rank];
+    const rank = rankOf(id);
+    if (rank <= best || resting.has(id)) continue;
+    winner = id;
+    best = rank;
   }
   return winner;
 }

@@ -1,6 +1,7 @@
 /** Loads what the modes ask: the list of all questions, and a question when it is dealt. */
 import type { Component } from 'svelte';
 import { fetched, later } from '../../../ui/later.ts';
+import { nextTask } from '../../../ui/next-task.ts';
 import type { Given } from '../../mark/given.ts';
 import {
   INDEX_URL,
@@ -44,12 +45,16 @@ export function deal(id: string): Promise<ReadyQuestion> {
   return loading;
 }
 
+/** Asking for the engine, setting up the board and drawing it are a task each. */
 async function load(id: string): Promise<ReadyQuestion> {
   const [file, { Question, setUp }] = await Promise.all([
     fetched<QuestionFile>(`/quiz/q/${id}.json`),
-    loadQuestion(),
+    nextTask().then(loadQuestion),
   ]);
-  return { Question, dealt: setUp(file) };
+  await nextTask();
+  const dealt = setUp(file);
+  await nextTask();
+  return { Question, dealt };
 }
 
 /** Loads the next question beforehand. If that fails, dealing it says so. */
