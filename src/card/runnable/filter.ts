@@ -54,6 +54,7 @@ export const isOfThis = (filter: Filter): boolean =>
 
 const isFixedThere = (filter: Filter, of: Target['kind']): boolean =>
   isOfThisOne(filter) ||
+  isOfThatOne(filter) ||
   (of === 'cards' && isNotAsThere(filter)) ||
   (filter.kind === 'like' &&
     (of !== 'cards' || filter.of !== 'digivolution cards') &&
@@ -73,6 +74,15 @@ const isCardDone = ({ of, than }: Like): boolean =>
 /** "with the same name as this Digimon" */
 const isOfThisOne = (filter: Filter): boolean =>
   filter.kind === 'alike' && filter.than.kind === 'this' && filter.of !== 'card number';
+
+/** "with the same name as it", "the same color as the chosen Tamer": one that is on the field. */
+const isOfThatOne = (filter: Filter): boolean =>
+  filter.kind === 'alike' &&
+  filter.than.kind === 'same' &&
+  filter.of !== 'card number' &&
+  /^(?:it|that (?:Digimon|Tamer|Digimon or Tamer)|the (?:chosen Digimon|chosen Tamer|played Digimon|deleted Digimon|suspended Digimon))$/.test(
+    filter.than.form,
+  );
 
 /**
  * "without the same name as the cards in your battle area or trash", "as any of your Tamers": as

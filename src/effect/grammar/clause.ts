@@ -1,5 +1,5 @@
 /** What a card must be like, said with "that": "that has [X] in its name or that's yellow". */
-import { behind, whose } from './filter.ts';
+import { behind, shared, whose } from './filter.ts';
 import { before } from './joined-filters.ts';
 import type { Cursor, Hole } from '../phrase/hole.ts';
 import type { Filter } from '../tree/tree.ts';
@@ -23,6 +23,8 @@ const FIRSTS = [
   ' that is ',
   " that's ",
   ' that are ',
+  ' that share ',
+  ' that shares ',
 ];
 const JOINTS = [' or ', ' and '].flatMap((joint) => [
   ...FIRSTS.map((first) => joint.slice(0, -1) + first),
@@ -32,11 +34,13 @@ const JOINTS = [' or ', ' and '].flatMap((joint) => [
 const tableOf = (words: string): typeof before | undefined =>
   words === ' whose '
     ? whose
-    : HAS.some((end) => words.endsWith(end))
-      ? behind
-      : IS.some((end) => words.endsWith(end))
-        ? before
-        : undefined;
+    : words.includes(' share')
+      ? shared
+      : HAS.some((end) => words.endsWith(end))
+        ? behind
+        : IS.some((end) => words.endsWith(end))
+          ? before
+          : undefined;
 
 const starts = (cursor: Cursor, words: readonly string[], at: number): string | undefined =>
   words.find((word) => cursor.text.startsWith(word, at));

@@ -89,3 +89,10 @@ export const WHOSE = [
   phrase({ kind: 'total' }, '(total |combined |){of} (adds up to|add up to) {n}{compare:dp}'),
   phrase({ kind: 'total', form: 'is' }, '(total|combined) {of} (is|are) {n}{compare:dp}'),
 ];
+
+/** Behind "that share". */
+export const SHARED = [
+  phrase({ kind: 'alike', of: 'name', form: 'shared' }, 'a name with {than:one}'),
+  phrase({ kind: 'alike', of: 'color', form: 'shared' }, 'a color with {than:one}'),
+  phrase({ kind: 'alike', of: 'level', form: 'shared' }, 'a level with {than:one}'),
+];

@@ -1,7 +1,7 @@
 /** What a card must be like to be meant: in front of its noun, or behind "with". */
 import { phrasesOf } from '../phrase/phrase.ts';
 import type { Filter } from '../tree/tree.ts';
-import { COMPARED, WHOSE } from './compared.ts';
+import { COMPARED, SHARED, WHOSE } from './compared.ts';
 import { table } from '../phrase/make-hole.ts';
 
 export const phrase = phrasesOf<Filter>(false);
@@ -190,6 +190,8 @@ export const behind = table<Filter>(BEHIND);
 export const withWords = table<Filter>(WITH_WORDS);
 
 export const whose = table<Filter>(WHOSE);
+
+export const shared = table<Filter>(SHARED);
 
 export const except = table<Filter>(EXCEPT);
 

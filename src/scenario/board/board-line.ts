@@ -162,6 +162,24 @@ function parseFactLine(
   return null;
 }
 
+const CORNERS = ['level', 'dp', 'cost', 'colours'] as const;
+type CornerFacts = { [corner in (typeof CORNERS)[number]]?: string };
+
+/** " Lv.5 red 6000 DP cost 7": what is printed in the corners, in any order, each once. */
+function factsIn(words: string): CornerFacts | null {
+  const given: CornerFacts = {};
+  const left = words.replace(
+    / (?:Lv\.(\d+)|(\d+) DP|cost (\d+)|(?!cost)([a-z/]+))(?= |$)/g,
+    (whole: string, ...found: readonly unknown[]) => {
+      const name = CORNERS.find((_, i) => found[i] !== undefined);
+      if (name === undefined || name in given) return whole;
+      given[name] = String(found[CORNERS.indexOf(name)]);
+      return '';
+    },
+  );
+  return left.trim() === '' ? given : null;
+}
+
 function parseCard(
   line: BoardLine,
   words: string,
@@ -176,21 +194,19 @@ function parseCard(
     return at(line, words, `more than ${MOST_CARDS} cards`, 'a smaller board');
   if (draft.cards.some((card) => card.printed.name === name))
     return at(line, name, `a second card "${name}"`, 'another name');
-  const match =
-    /^(Digimon|Digi-Egg|Tamer|Option|Token)(?: Lv\.(\d+))?(?: (?!cost)([a-z]+(?:\/[a-z]+)*))?(?: (\d+) DP)?(?: cost (\d+))?$/.exec(
-      facts,
-    );
-  const category = CARD_CATEGORIES.find((known) => known === match?.[1]);
-  if (match === null || category === undefined) {
+  const [kind = '', ...rest] = facts.split(' ');
+  const category = CARD_CATEGORIES.find((known) => known === kind);
+  const given = factsIn(` ${rest.join(' ')}`);
+  if (category === undefined || given === null) {
     return at(
       line,
       facts,
       `"${clipped(facts)}"`,
-      '"Digimon Lv.5 red 6000 DP" (Digimon, Digi-Egg, Tamer or Option; level, colours and DP if it has them)',
+      '"Digimon Lv.5 red 6000 DP cost 7" (Digimon, Digi-Egg, Tamer or Option; level, colours, DP and cost if it has them, each once)',
     );
   }
   const colours: Colour[] = [];
-  for (const word of match[3]?.split('/') ?? []) {
+  for (const word of given.colours?.split('/') ?? []) {
     const colour = COLOURS.find((known) => known === word);
     if (colour === undefined)
       return at(line, word, `the colour "${clipped(word)}"`, COLOURS.join(', '));
@@ -198,21 +214,21 @@ function parseCard(
       return at(line, facts, `the colour ${colour} twice`, 'each colour once');
     colours.push(colour);
   }
-  if (category === 'Digimon' && match[4] === undefined)
+  if (category === 'Digimon' && given.dp === undefined)
     return at(line, facts, 'a Digimon without DP', 'its DP, such as "6000 DP"');
   const beyond =
-    bounded(line, match[2], HIGHEST_LEVEL, 'level') ??
-    bounded(line, match[4], HIGHEST_DP, 'a DP of') ??
-    bounded(line, match[5], HIGHEST_COST, 'a cost of');
+    bounded(line, given.level, HIGHEST_LEVEL, 'level') ??
+    bounded(line, given.dp, HIGHEST_DP, 'a DP of') ??
+    bounded(line, given.cost, HIGHEST_COST, 'a cost of');
   if (beyond !== null) return beyond;
   draft.cards.push({
     printed: {
       name,
       category,
-      level: match[2] === undefined ? null : Number(match[2]),
+      level: given.level === undefined ? null : Number(given.level),
       colours,
-      dp: match[4] === undefined ? null : Number(match[4]),
-      cost: match[5] === undefined ? null : Number(match[5]),
+      dp: given.dp === undefined ? null : Number(given.dp),
+      cost: given.cost === undefined ? null : Number(given.cost),
       facts: NO_FACTS,
       text: { upper: '', inherited: '', security: '', linked: '', option: '' },
     },

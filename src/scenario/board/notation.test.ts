@@ -151,6 +151,18 @@ describe('board notation', () => {
     expect(makeBoard(parsed.value.board)).toContain('"Fire, Ice" > Plain > ? + Rex (Old)!');
   });
 
+  test('level, colors, DP and cost of a card stand in any order, each once', () => {
+    const cardOf = (facts: string): unknown => {
+      const parsed = parseBoard(`card Rex: ${facts}\nP1 battle: Rex\n`);
+      return parsed.ok ? parsed.value.board.cards[0] : parsed.problem.found;
+    };
+    const usual = cardOf('Digimon Lv.5 red/blue 6000 DP cost 7');
+    expect(usual).toMatchObject({ level: 5, colours: ['red', 'blue'], dp: 6000, cost: 7 });
+    expect(cardOf('Digimon red/blue cost 7 6000 DP Lv.5')).toEqual(usual);
+    const refused = ['Digimon Lv.5 Lv.6 6000 DP', 'Lv.5 Digimon 6000 DP', 'Digimon 6000 DP tall 3'];
+    for (const facts of refused) expect(cardOf(facts)).toContain(facts);
+  });
+
   test('makeBoard and parseBoard are inverses on any board', () => {
     fc.assert(
       fc.property(board, (any) => {

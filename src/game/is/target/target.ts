@@ -23,7 +23,7 @@ import { choose } from '../../run/choose.ts';
 import { chooseUnit } from '../../run/option.ts';
 import { inForce, type Run } from '../../run/run.ts';
 import type { Unit } from '../../state/state.ts';
-import type { Values } from '../../state/modifier.ts';
+import type { Values, View } from '../../state/modifier.ts';
 import { byOf } from '../view/reach.ts';
 import { cardsDoneIn } from '../../../effect/tree/done-words.ts';
 import { valuesNow, valuesOfCard } from '../view/values.ts';
@@ -91,8 +91,7 @@ export function fixed(run: Run, context: Context, filters: readonly Filter[]): r
     if (inner?.kind === 'alike') return notAsThese(run, candidates(run, context, inner.than));
     if (filter.kind === 'not' && filter.filters.some(isAsThere))
       return { kind: 'not named', words: namesThere(run, context.player) };
-    if (filter.kind === 'alike')
-      return likeThis(run, filter.of, context.unit, (unit) => viewOf(run, unit));
+    if (filter.kind === 'alike') return likeThat(run, context, filter);
     if (filter.kind !== 'like') return filter;
     const { of, compare } = filter;
     if (filter.count !== undefined) {
@@ -117,6 +116,18 @@ export function fixed(run: Run, context: Context, filters: readonly Filter[]): r
       ? { kind: of, compare: 'exactly', n: most }
       : { kind: of, compare: 'or less', n: compare === 'less' ? most - 1 : most };
   });
+}
+
+/** "the same name as this Digimon", "as it": also as one that has left, by its card. */
+function likeThat(
+  run: Run,
+  context: Context,
+  { of, than }: Extract<Filter, { kind: 'alike' }>,
+): Filter {
+  const look = (unit: Unit): View => viewOf(run, unit);
+  if (than.kind !== 'same') return likeThis(run, of, context.unit, look);
+  const units = meaningOf(run, context, than.form);
+  return { kind: 'or', filters: units.map((unit) => likeThis(run, of, unit, look)) };
 }
 
 /** With whom it is compared: also with one that has left, as it was (15-8-3-9-4). */
