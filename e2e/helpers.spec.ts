@@ -1,7 +1,15 @@
 /**
  * The helpers notice what they are there for: each test here does something that must not happen.
  */
-import { expect, expectNoAxeViolations, expectNoSidewaysScrolling, test } from './helpers.ts';
+import type Axe from 'axe-core';
+import {
+  COLOUR_RULES,
+  expect,
+  expectDarkIsFineToo,
+  expectNoAxeViolations,
+  expectNoSidewaysScrolling,
+  test,
+} from './helpers.ts';
 
 test.use({ expectedProblems: [/./] });
 
@@ -49,6 +57,24 @@ test('a control without a name', async ({ page }) => {
     document.querySelector('main')?.append(document.createElement('input')),
   );
   await expect(expectNoAxeViolations(page)).rejects.toThrow('label');
+});
+
+test('a colour too close to its ground, in dark alone', async ({ page }) => {
+  await page.evaluate(() => {
+    const words = document.createElement('p');
+    words.textContent = 'dark on dark';
+    words.style.color = 'light-dark(#000, #111)';
+    words.style.background = 'light-dark(#fff, #000)';
+    document.querySelector('main')?.append(words);
+  });
+  await expectNoAxeViolations(page);
+  await expect(expectDarkIsFineToo(page)).rejects.toThrow('dark on dark');
+  // Those of the highest level, AAA, are not asked for in light either.
+  const about = await page.evaluate(() => {
+    const axe: typeof Axe = Reflect.get(globalThis, 'axe');
+    return axe.getRules(['cat.color']).filter(({ tags }) => !tags.includes('wcag2aaa'));
+  });
+  expect(about.map(({ ruleId }) => ruleId)).toEqual(COLOUR_RULES);
 });
 
 test('a page wider than the window', async ({ page }) => {

@@ -1,10 +1,14 @@
 /** A walk through a page with Tab alone. */
 import { expect, type Page } from './helpers.ts';
 
-/** Fails when a control is not reached with Tab, or looks no different while it has the focus. */
+/**
+ * Fails when a control is not reached with Tab, or looks no different while it has the focus. After
+ * it nothing has the focus, and the page stands at its top.
+ */
 export async function expectReachedByKeyboard(page: Page): Promise<void> {
   const wanted = await markControls(page);
   const reached = await walk(page, wanted.length);
+  await leave(page);
   expect(wanted.filter((control) => !reached.controls.has(control))).toEqual([]);
   expect(reached.unseen, 'focused without a sign of it').toEqual([]);
 }
@@ -30,7 +34,17 @@ async function markControls(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Presses of Tab between two looks at what had the focus. */
+/** The marks are taken away, and the focus. */
+async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const control of document.querySelectorAll<HTMLElement>('[data-control]'))
+      delete control.dataset['control'];
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    scrollTo(0, 0);
+  });
+}
+
+/** Presses of Tab between two looks at what had the focus; none waits for the one before it. */
 const AT_ONCE = 20;
 
 /**
@@ -51,9 +65,10 @@ async function walk(page: Page, count: number) {
   });
   const controls = new Set<string>();
   const unseen: string[] = [];
-  for (let press = 0; press < count + 5 && controls.size < count; press++) {
-    await page.keyboard.press('Tab');
-    if (press % AT_ONCE < AT_ONCE - 1 && press < count - 1) continue;
+  for (let presses = 0; presses < count + 5 && controls.size < count;) {
+    const now = Math.max(1, Math.min(AT_ONCE, count - presses));
+    presses += now;
+    await Promise.all(Array.from({ length: now }, () => page.keyboard.press('Tab')));
     for (const { control, isSeen } of await focused.evaluate((seen) => seen.splice(0))) {
       controls.add(control);
       if (!isSeen) unseen.push(control);
