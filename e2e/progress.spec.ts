@@ -196,7 +196,7 @@ test('what the first version kept is read', async ({ page }) => {
   const text = JSON.stringify({ version: 1, answers: { 'piercing/on-deletion': old } });
   await page.addInitScript((value) => localStorage.setItem('ruling-lab/progress', value), text);
   await openMode(page, PROGRESS);
-  await expect(main(page)).toContainText(/1 of \d+ questions answered, 1 of these right/);
+  await expect(main(page)).toContainText(/1 of \d+ questions answered, 1 of them right/);
   await expect(main(page)).not.toContainText('could not be read');
   await expect(main(page).getByRole('img', { name: /Answers/ })).toBeVisible();
 });

@@ -150,7 +150,7 @@ export function isOptional(line: EffectLine): Optionality {
     return {
       optional: true,
       rule: '15-7-4',
-      because: `It all depends on ${words}, and the player chooses whether to do that.`,
+      because: `Everything depends on ${words}, and its player may choose not to do that part.`,
     };
   }
   const price = pricedBy(first?.processes[0]?.action);

@@ -30,6 +30,8 @@ test('every detail of a board changes it or is none, and has words', () => {
   expect(said).toContain('Rex did not have <Piercing>');
   expect(said).toContain('Rex did not have its [When Attacking] effect');
   expect(said).toContain('Rex did not have the [Puppet] trait');
+  expect(said).toContain('Gate had the [Puppet] trait');
+  expect(said).not.toContain('Rex had the [Puppet] trait');
   expect(said).toContain('Chart cost 0');
   expect(said).toContain('Gate were red as well');
   for (const detail of details) expect(withDetail(board, detail)).not.toEqual(board);

@@ -19,7 +19,11 @@ export type Detail =
     }
   | { readonly kind: 'cost' | 'level'; readonly card: string; readonly n: number }
   | { readonly kind: 'colour'; readonly card: string; readonly colour: Colour }
-  | { readonly kind: 'trait less'; readonly card: string; readonly trait: string }
+  | {
+      readonly kind: 'trait less' | 'trait more';
+      readonly card: string;
+      readonly trait: string;
+    }
   | { readonly kind: 'placed'; readonly card: string; readonly placed: boolean }
   | { readonly kind: 'not there'; readonly card: string }
   /** Cards that nobody knows in security stacks are cards that do nothing. */
@@ -61,6 +65,12 @@ export function withDetail(board: CardGround, detail: Detail): CardGround | null
         const traits = card.traits.filter((one) => one !== detail.trait);
         return traits.length === card.traits.length ? null : { ...card, traits };
       });
+    case 'trait more':
+      return withDef(board, detail.card, (card) =>
+        card.traits.includes(detail.trait)
+          ? null
+          : { ...card, traits: [...card.traits, detail.trait] },
+      );
     case 'placed':
       return withStacks(board, detail.card, (stack) =>
         stack.placed === detail.placed ? null : [{ ...stack, placed: detail.placed }],
@@ -97,10 +107,11 @@ export function detailsOf(board: CardGround): readonly Detail[] {
     return once.has(card) ? [{ player, card, stack, to }] : [];
   });
   const colours = [...new Set(board.cards.flatMap((card) => card.colours))];
+  const traits = [...new Set(board.cards.flatMap((card) => card.traits))];
   return [
     ...cards.flatMap(effectsOf),
-    ...cards.flatMap(({ name, traits }) =>
-      traits.map((trait): Detail => ({ kind: 'trait less', card: name, trait })),
+    ...cards.flatMap(({ name, traits: has }) =>
+      has.map((trait): Detail => ({ kind: 'trait less', card: name, trait })),
     ),
     ...stacks.map(({ card, stack }): Detail => ({ kind: 'placed', card, placed: !stack.placed })),
     ...stacks.map(({ card, to }): Detail => ({ kind: 'area', card, to })),
@@ -109,6 +120,11 @@ export function detailsOf(board: CardGround): readonly Detail[] {
     ...cards.flatMap(({ name, colours: has }) =>
       colours.flatMap((colour): readonly Detail[] =>
         has.includes(colour) ? [] : [{ kind: 'colour', card: name, colour }],
+      ),
+    ),
+    ...cards.flatMap(({ name, traits: has }) =>
+      traits.flatMap((trait): readonly Detail[] =>
+        has.includes(trait) ? [] : [{ kind: 'trait more', card: name, trait }],
       ),
     ),
     ...cards.flatMap(({ name, cost }) => numbersBy('cost', name, cost, [-3, -2, -1, 1, 2, 3])),
@@ -144,6 +160,8 @@ export function sayDetail(detail: Detail): string {
       return `${detail.card} were ${detail.colour} as well`;
     case 'trait less':
       return `${detail.card} did not have the [${detail.trait}] trait`;
+    case 'trait more':
+      return `${detail.card} had the [${detail.trait}] trait`;
     case 'placed':
       return `${detail.card} had ${detail.placed ? 'come into play this turn' : 'been in play since before this turn'}`;
     case 'not there':

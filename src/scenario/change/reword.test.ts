@@ -38,6 +38,13 @@ test('a number can be another one, and what is counted is said with it', () => {
   );
 });
 
+test('what has caused something can be left out', () => {
+  expect(
+    said('[All Turns] When this Digimon is deleted by an effect, gain 1 memory.', 'means'),
+  ).toContain('[All Turns] When this Digimon is deleted, gain 1 memory.');
+  expect(said('[On Play] Delete 1 Digimon.', 'means')).not.toContain('[On Play] Delete 1 Digimon');
+});
+
 test('what is said is the part of the sentence, or the whole keyword', () => {
   const board = boardWith('[On Play] <Draw 1>. Then, gain 2 memory.');
   const parts = rewordsOf(board, 'means').flatMap((one) =>

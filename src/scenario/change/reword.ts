@@ -1,6 +1,6 @@
 /**
  * Words of a card's text that could be others: a number, whether it may be left, whose cards are
- * meant, on which turns it works. They are changed as text; whoever uses it reads the card again.
+ * meant, by what it is caused, on which turns it works. They are changed as text; whoever uses it reads the card again.
  */
 import { BOXES, type Box, type PrintedCard } from '../../card/printed.ts';
 import { singleNames, type Ground } from './change.ts';
@@ -66,6 +66,11 @@ const MEANS: readonly Swap[] = [
   { found: /\byour opponent's (?!turn)/g, now: () => ['your '] },
   { found: /\byour (?!opponent|turn)/g, now: () => ["your opponent's "] },
   { found: /\bother /g, now: () => [''] },
+  // What has caused it: with any other cause, too.
+  {
+    found: / (?:by (?:an?|your|one of your) effects?|by effects|in battle)(?=[,.])/g,
+    now: () => [''],
+  },
   { found: /\b(?:un)?suspended /g, now: () => [''] },
 ];
 

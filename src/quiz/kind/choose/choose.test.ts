@@ -79,7 +79,7 @@ describe('feedback', () => {
 
   test('where neither says it: what is offered, or the rule that refuses the attack', () => {
     expect(mine(feedbackTo('blocker/who-can-block', [0]))?.note).toEqual({
-      words: 'P2 can choose: block with Blue Gate; block with Black Tower; do not block.',
+      words: "P2's options: block with Blue Gate; block with Black Tower; do not block.",
       rule: '12-1-1',
     });
     const { answers } = feedbackTo('attack/who-can-be-attacked', [0, 1, 2, 3, 4, 5]);

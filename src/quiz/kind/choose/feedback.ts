@@ -55,6 +55,6 @@ function against(scenario: Scenario, ask: ChooseAsk, card: string): Pick<AnswerF
   }
   const { offer } = found;
   const options = tellOptions(offer, scenario.setup).join('; ');
-  const words = `${playerName(offer.player)} can choose: ${options}.`;
+  const words = `${playerName(offer.player)}'s options: ${options}.`;
   return { note: { words, rule: offer.rule } };
 }

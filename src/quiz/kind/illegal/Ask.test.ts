@@ -21,7 +21,7 @@ test('a log: a step and a rule are both needed', async () => {
   const log = within(screen.getByRole('group', { name: 'The log' }));
   await fireEvent.click(log.getByRole('radio', { name: /Wall blocks/ }));
   await submit();
-  expect(screen.getByText('Choose a rule, too.')).toBeTruthy();
+  expect(screen.getByText('Choose a rule as well.')).toBeTruthy();
   await fireEvent.click(screen.getByRole('radio', { name: /12-1-4/ }));
   await submit();
   expect(onanswer.mock.calls).toEqual([[[1, 1]]]);

@@ -57,7 +57,7 @@ function offerWords(scenario: Scenario, ask: MustAsk): NonNullable<AnswerFeedbac
     .find((one) => isOffered(ask, one, scenario.setup));
   if (offer === undefined) return null;
   const options = tellOptions(offer, scenario.setup).join('; ');
-  return { words: `${ask.player} can choose: ${options}.`, rule: offer.rule };
+  return { words: `${ask.player}'s options: ${options}.`, rule: offer.rule };
 }
 
 /** Where no rule alone makes it so: what is offered there, or that nobody is asked. */

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { BOARD } from '../../../scenario/play/board-sample.ts';
 import { board, feedbackTo, mine, problemsIn } from '../../check/kind-sample.ts';
+import { reasonsIn } from '../../check/reasons.ts';
 import { decideMust, isRightStatus, type MustAsk } from './decide.ts';
 import { parseThing } from './thing.ts';
 
+const ask = (text: string): MustAsk => {
+  const thing = parseThing(text);
+  if (thing === null) throw new Error(text);
+  return { kind: 'must', player: 'P2', thing, words: '', when: null, why: {} };
+};
+
 describe('what the engine finds', () => {
-  const ask = (text: string): MustAsk => {
-    const thing = parseThing(text);
-    if (thing === null) throw new Error(text);
-    return { kind: 'must', player: 'P2', thing, words: '', when: null, why: {} };
-  };
   const COLLISION = BOARD.replace('  [When Attacking] Gain 1 memory.', '  <Collision>');
 
   test.each([
@@ -28,6 +30,14 @@ describe('what the engine finds', () => {
     expect(isRightStatus({ statuses: ['must'] }, [0])).toBe(true);
     expect(isRightStatus({ statuses: ['must', 'may'] }, [0])).toBe(false);
   });
+});
+
+test('what may be done would not have to be done, or be impossible, if it were chosen', () => {
+  const found = reasonsIn('must', ['12-1-1'], ask('block'), board());
+  expect(found).toHaveLength(2);
+  const changes = found.flatMap(({ reason }) => reason?.changes ?? []);
+  expect(changes.length).toBeGreaterThan(0);
+  expect(changes.map(({ kind }) => kind)).not.toContain('choice');
 });
 
 describe('what an author reads', () => {
@@ -58,7 +68,7 @@ describe('what an author reads', () => {
 test('what is offered, and the rule without which it would be as was said', () => {
   const shown = feedbackTo('blocker/against-a-collision', [1]);
   expect(mine(shown)?.failure?.without).toBe('16-30-4');
-  expect(shown.answers[0]?.note?.words).toBe('P2 can choose: block with Green Sprout.');
+  expect(shown.answers[0]?.note?.words).toBe("P2's options: block with Green Sprout.");
 });
 
 test('an effect that must be used: nobody is asked, with a cited rule', () => {

@@ -77,7 +77,7 @@ function failureIn(
   const step = said >= 0 ? said : (whyNow(steps, from, comes, cites) ?? comes);
   const without = said >= 0 ? (steps[said]?.rule ?? null) : null;
   const place = at === 0 ? 'At the start' : `After "${ask.steps[given[at - 1] ?? -1]?.text ?? ''}"`;
-  const lead = `${place}, "${wanted.text}" can't come yet, but "${next.text}" does`;
+  const lead = `${place}, "${wanted.text}" can't happen yet. First comes "${next.text}"`;
   const words = step === null ? `${lead}.` : `${lead}: ${tellAt(course, step)}`;
   return { failure: { words, ending: Math.max(0, ending), step, without } };
 }
