@@ -1,6 +1,7 @@
 /**
  * Words of a card's text that could be others: a number, whether it may be left, whose cards are
- * meant, by what it is caused, on which turns it works. They are changed as text; whoever uses it reads the card again.
+ * meant, what causes it, on which turns it works. They are changed as text; whoever uses it reads
+ * the card again.
  */
 import { BOXES, type Box, type PrintedCard } from '../../card/printed.ts';
 import { singleNames, type Ground } from './change.ts';

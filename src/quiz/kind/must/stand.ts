@@ -14,7 +14,7 @@ export const stand: Stand<MustAsk> = {
   facts: () => [],
 };
 
-/** Nothing is assumed where the player is offered what is asked: then it would seem to be forced. */
+/** Nothing is assumed where what is asked for is offered: then it would seem to be forced. */
 function undecided(scenario: Scenario, ask: MustAsk): Scenario {
   const { setup } = scenario;
   const { picks } = setup;
