@@ -27,7 +27,7 @@ import type { CardId, Unit } from '../state/state.ts';
  * A card that its effect waited for in the hand or trash is another one when it has moved
  * (15-4-4-3).
  */
-const isThere = (run: Run, { pending, card }: Context): boolean =>
+export const isThere = (run: Run, { pending, card }: Context): boolean =>
   pending.generation < 0 || run.state.generations[card] === pending.generation;
 
 /** 16-29-4: both cards are played, so that the one chosen first leaves one for the other place. */

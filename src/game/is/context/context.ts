@@ -237,11 +237,13 @@ export const cardDone = ({ movedCards }: Context, form: string): CardId | undefi
 export function noteDone(context: Context, kind: Action['kind'], units: readonly Unit[]): void {
   context.last.set(kind, units);
   if (units.length > 0) context.done.add(kind);
-  if (kind === 'play') becomesPlayed(context, units);
 }
 
-/** "Play this card. ... this Digimon ...": from now on that is the Digimon that the card became. */
-function becomesPlayed(context: Context, units: readonly Unit[]): void {
+/**
+ * "Play this card. ... this Digimon ...": from now on that is the Digimon that the card became. A
+ * card that happens to be itself is a new card (3-1-3-1-2): "Play 1 [Rex] from your trash."
+ */
+export function becomesPlayed(context: Context, units: readonly Unit[]): void {
   if (context.unit !== null && !context.unit.gone) return;
   context.unit = units.find((unit) => topCard(unit) === context.card) ?? context.unit;
 }

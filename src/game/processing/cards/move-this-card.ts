@@ -1,7 +1,7 @@
 import { propose } from '../../happens/propose.ts';
 import { FREE, playCard } from '../../procedure/play/play.ts';
 import { mayPlayByEffects } from '../../is/view/ban.ts';
-import { noteDone } from '../../is/context/context.ts';
+import { becomesPlayed, noteDone } from '../../is/context/context.ts';
 import { nothing } from '../move-cards.ts';
 import type { Processing } from '../processing.ts';
 import { isOpen, fortitudePlaysTheTopCard } from '../../run/policy.ts';
@@ -49,5 +49,6 @@ export const moveCard: Processing<'move this card'> = (run, context, action) => 
   }
   context.same = played === null ? [] : [played];
   noteDone(context, 'play', context.same);
+  becomesPlayed(context, context.same);
   return played !== null;
 };

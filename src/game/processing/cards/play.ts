@@ -1,7 +1,7 @@
 import { isTokens, tokenName } from '../../../card/runnable/named.ts';
 import { mayPlayByEffects } from '../../is/view/ban.ts';
 import { emitPlayed } from '../../happens/commit/stack.ts';
-import { noteDone, type Context } from '../../is/context/context.ts';
+import { becomesPlayed, noteDone, type Context } from '../../is/context/context.ts';
 import { FREE, playCard, playTogether, refusePlay, type Price } from '../../procedure/play/play.ts';
 import { isReached, nothing, wanted } from '../move-cards.ts';
 import { pickCards } from '../pick.ts';
@@ -35,7 +35,7 @@ export const play: Processing<'play'> = (run, context, action) => {
     context.same = [];
     return nothing(run, context);
   }
-  return playCards(
+  const isPlayed = playCards(
     run,
     context,
     {
@@ -46,6 +46,8 @@ export const play: Processing<'play'> = (run, context, action) => {
     },
     cards,
   );
+  if (action.target.kind === 'this') becomesPlayed(context, context.same);
+  return isPlayed;
 };
 
 /** "Play 1 [Cub] Token.": as if it had the facts that the text gives it (4-21-1). */

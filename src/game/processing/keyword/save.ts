@@ -1,5 +1,7 @@
 import { propose, reached } from '../../happens/propose.ts';
 import type { Context } from '../../is/context/context.ts';
+import { nothing } from '../move-cards.ts';
+import { isThere } from '../pick.ts';
 import { choose } from '../../run/choose.ts';
 import { unitRef } from '../../run/option.ts';
 import { type Run, defOf, inForce } from '../../run/run.ts';
@@ -9,6 +11,8 @@ import { effectOf } from '../../is/view/reach.ts';
 /** 16-20: this card goes under one of its player's Tamers, to the bottom. */
 export function save(run: Run, context: Context): boolean {
   if (!inForce(run, '16-20-1')) return false;
+  // It may have gone elsewhere by the same effect.
+  if (!isThere(run, context)) return nothing(run, context);
   const tamers = tamersOf(run, context);
   if (tamers.length === 0) return false;
   const options: (Unit | null)[] = inForce(run, '16-20-3') ? [...tamers, null] : tamers;
