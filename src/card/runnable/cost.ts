@@ -63,9 +63,14 @@ function notPaid(action: Action): string | null {
       if (isAll(action.target)) return '"all"';
       return hasLoosePair(action.target) ? SEVERAL : null;
     default:
+      if ('target' in action && isLoose(action.target)) return 'nobody knows how many';
       return 'target' in action && hasLoosePair(action.target) ? SEVERAL : null;
   }
 }
+
+/** "by deleting your [Rex]": 1 of them, or each of them. */
+const isLoose = (target: Target | undefined): boolean =>
+  target?.kind === 'any' && target.form === 'bare' && target.side !== 'either';
 
 const isAll = (target: Target): boolean =>
   target.kind === 'both' || target.kind === 'either'

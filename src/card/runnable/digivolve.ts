@@ -3,6 +3,7 @@ import type { Action, Sentence, Target } from '../../effect/tree/tree.ts';
 import type { ActionOfKind } from './cost.ts';
 import { checkFilter } from './filter.ts';
 import { checkTarget } from './target.ts';
+import { isSeveral } from './named.ts';
 import { type NotRunnable } from './not-runnable.ts';
 import { CARDS, UNITS } from './target-kinds.ts';
 
@@ -21,7 +22,8 @@ export function checkDigivolve(action: ActionOfKind<'digivolve'>, problems: NotR
     reject('digivolving into several cards');
   // A Digimon digivolves into a card, and never into another Digimon on the field (8-1-1).
   if (into.kind === 'this' && into.noun === 'Digimon') reject('digivolving into this Digimon');
-  if (action.dna !== true && isMany(who)) reject('several Digimon digivolving');
+  if (action.dna !== true && !isAllowing(action) && isSeveral(who) && !isNamed(who))
+    reject('several Digimon digivolving');
   if (action.dna === true) checkDnaParts(who, problems);
   // One at a time: 8-4-2-1.
   if (action.appFusion === true && !isOne(who)) reject('which Digimon app fuses');
@@ -93,8 +95,9 @@ export function checkAllowed(sentences: readonly Sentence[], problems: NotRunnab
 const isOne = (who: Target): boolean =>
   who.kind === 'this' || (who.kind === 'choose' && who.n === 1 && !who.upTo);
 
-const isMany = (who: Target): boolean =>
-  who.kind === 'all' || who.kind === 'both' || (who.kind === 'choose' && (who.n !== 1 || who.upTo));
+/** "your [Rex]": one of those with that name. */
+const isNamed = (who: Target): boolean =>
+  who.kind === 'any' && who.form === 'bare' && who.noun === '' && who.filters.length > 0;
 
 /**
  * "2 of your Digimon", "this Digimon and any of your other Digimon", "1 of your [X] and 1 [Y] in

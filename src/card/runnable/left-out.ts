@@ -2,7 +2,7 @@
 import type { Action, Target } from '../../effect/tree/tree.ts';
 import { cardsDoneIn } from '../../effect/tree/done-words.ts';
 import type { ActionOfKind } from './cost.ts';
-import { isAnyOf, isOne } from './named.ts';
+import { isAnyOf, isOne, isSeveral } from './named.ts';
 
 /** Only they go to the Digi-Egg deck, as whatever returns them to a deck does. */
 const areEggs = (target: Target): boolean =>
@@ -73,7 +73,18 @@ export function leftOut(action: Action): string | null {
         ? null
         : 'several cards to play to the breeding area';
     case 'switch target':
+      if (isSeveral(action.to)) return 'several Digimon to attack';
       return action.orPlayer === true ? 'a choice between a Digimon and the player' : null;
+    case 'attack':
+      return isSeveral(action.who) ? 'several Digimon attacking' : null;
+    case 'battle':
+      return [action.who, action.whom].some((one) => one !== undefined && isSeveral(one))
+        ? 'several Digimon battling'
+        : null;
+    case 'trash cards':
+      return action.target.kind === 'stacked card' && isSeveral(action.target.who)
+        ? 'stacked cards of several Digimon'
+        : null;
     case 'reduce':
       return COSTS.has(action.of) ? null : `reducing the ${action.of}`;
     case 'place':

@@ -9,6 +9,13 @@ export const inFront = ({ form = '' }: Extract<Target, { kind: 'any' }>): string
 export const isOne = (target: Extract<Target, { kind: 'any' }>): boolean =>
   ['', 'a', 'an', 'another', 'another of'].includes(inFront(target));
 
+/** "all of your Digimon", "up to 2", "your Digimon": more than one, or nobody knows how many. */
+export const isSeveral = (target: Target): boolean =>
+  target.kind === 'all' ||
+  target.kind === 'both' ||
+  (target.kind === 'choose' && (target.n !== 1 || target.upTo)) ||
+  (target.kind === 'any' && !isOne(target) && !isAnyOf(target));
+
 /** "any of your Digimon": how many is left open. */
 export const isAnyOf = (target: Target): boolean =>
   target.kind === 'any' && inFront(target) === 'any of';

@@ -2,7 +2,7 @@ import type { TimingName } from '../../effect/tree/tree.ts';
 import type { Context } from '../is/context/context.ts';
 import { distinct } from '../position/distinct.ts';
 import { mayActivateAs } from '../is/view/may-activate.ts';
-import { chooseTargets } from '../is/target/target.ts';
+import { chooseOne } from '../is/target/choose-one.ts';
 import { viewOf } from '../is/view/view.ts';
 import { choose } from '../run/choose.ts';
 import { effectRef } from '../run/option.ts';
@@ -24,7 +24,7 @@ export function activateOthers(
   timing: TimingName,
 ): boolean {
   const { of } = action;
-  const [unit] = of === undefined ? [] : chooseTargets(run, context, of);
+  const unit = of === undefined ? undefined : chooseOne(run, context, of);
   if (unit === undefined || !mayActivateAs(run, unit, timing)) return nothing(run, context);
   const mustPay = isMandatory(context, action);
   let left = distinct(effectsOf(run, unit, timing, mustPay));

@@ -1,7 +1,8 @@
 import { named } from '../state/trace.ts';
 import { opponentOf } from '../../base/player.ts';
 import type { Context } from '../is/context/context.ts';
-import { candidates, chooseTargets } from '../is/target/target.ts';
+import { chooseOne } from '../is/target/choose-one.ts';
+import { candidates } from '../is/target/target.ts';
 import { type AttackLeave, declareAttack, refuseAttack } from '../procedure/attack/declare.ts';
 import type { ActionOf, Processing } from './processing.ts';
 import { choose } from '../run/choose.ts';
@@ -16,7 +17,7 @@ import type { RuleNumber } from '../../rules/number/numbers.ts';
  * follows when all that waits is resolved (11-1-4).
  */
 export const attack: Processing<'attack'> = (run, context, action) => {
-  const unit = chooseTargets(run, context, action.who)[0];
+  const unit = chooseOne(run, context, action.who);
   if (unit === undefined) return false;
   const { ability } = context.pending;
   if (isOpen(ability, 'A8') && unit.suspended && !suspendedMayOverclock(run)) return false;

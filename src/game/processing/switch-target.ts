@@ -1,6 +1,7 @@
 import { named } from '../state/trace.ts';
 import { propose } from '../happens/propose.ts';
-import { candidates, chooseTargets } from '../is/target/target.ts';
+import { chooseOne } from '../is/target/choose-one.ts';
+import { candidates } from '../is/target/target.ts';
 import type { Processing } from './processing.ts';
 import { goneTargetCanBeReplaced } from '../run/policy.ts';
 import { inForce } from '../run/run.ts';
@@ -32,9 +33,7 @@ export const switchTarget: Processing<'switch target'> = (run, context, action) 
   const rule = context.pending.ability.clauses?.newTarget;
   const several = rule === undefined ? [] : candidates(run, context, action.to);
   const unit =
-    rule !== undefined && !inForce(run, rule)
-      ? several[0]
-      : chooseTargets(run, context, action.to)[0];
+    rule !== undefined && !inForce(run, rule) ? several[0] : chooseOne(run, context, action.to);
   if (unit === undefined || unit === attack.target) return false;
   // 11-2-7-1: a Digimon does not attack its own side.
   if (unit.owner === attack.attacker.owner) return false;

@@ -1,4 +1,5 @@
 import type { Action, Target } from '../../../effect/tree/tree.ts';
+import { oneOf } from './choose-one.ts';
 
 /** "place 1 card from your hand as this Digimon's bottom digivolution card" */
 export type PlaceUnder = Extract<Action, { kind: 'place'; to: 'digivolution cards' }>;
@@ -11,6 +12,3 @@ export function hostOf({ under, or }: PlaceUnder): Target {
   if (or === undefined) return oneOf(under);
   return { kind: 'either', targets: [oneOf(under), oneOf(or)], span: under.span };
 }
-
-const oneOf = (target: Target): Target =>
-  target.kind === 'any' ? { ...target, kind: 'choose', n: 1, upTo: false } : target;

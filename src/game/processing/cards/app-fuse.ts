@@ -1,7 +1,8 @@
 import { reached } from '../../happens/propose.ts';
 import { noteDone, type Context } from '../../is/context/context.ts';
 import { effectOf } from '../../is/view/reach.ts';
-import { candidates, chooseTargets } from '../../is/target/target.ts';
+import { chooseOne } from '../../is/target/choose-one.ts';
+import { candidates } from '../../is/target/target.ts';
 import {
   appFuse as fuse,
   fusionsOf,
@@ -29,7 +30,7 @@ export function appFuse(run: Run, context: Context, action: ActionOf<'digivolve'
   const unit =
     card === undefined
       ? undefined
-      : chooseTargets(run, context, action.who, (one) => fusions(one, card).length > 0)[0];
+      : chooseOne(run, context, action.who, (one) => fusions(one, card).length > 0);
   const found = card === undefined || unit === undefined ? [] : fusions(unit, card);
   if (card === undefined || unit === undefined || found.length === 0) return nothing(run, context);
   // 15-15-5-1, 15-15-5-3: it can be chosen, and stays what it is.

@@ -1,12 +1,12 @@
 import { reached } from '../../happens/propose.ts';
 import { effectOf } from '../../is/view/reach.ts';
-import { chooseTargets } from '../../is/target/target.ts';
+import { chooseOne } from '../../is/target/choose-one.ts';
 import {
   digivolve as digivolveUnit,
   refuseDigivolve,
 } from '../../procedure/digivolve/digivolve.ts';
 import { allowedToEffect, sayAllowed, stopAtAsIf } from '../../procedure/digivolve/allowed.ts';
-import { noteDone } from '../../is/context/context.ts';
+import { noteDone, speakOf } from '../../is/context/context.ts';
 import { appFuse } from './app-fuse.ts';
 import { dnaDigivolve } from './dna-digivolve.ts';
 import { nothing } from '../move-cards.ts';
@@ -26,7 +26,7 @@ export const digivolve: Processing<'digivolve'> = (run, context, action) => {
   if (action.dna === true) return dnaDigivolve(run, context, action);
   if (action.appFusion === true) return appFuse(run, context, action);
   const price = priceOf(run, context, action.cost);
-  const unit = chooseTargets(run, context, action.who)[0];
+  const unit = chooseOne(run, context, action.who);
   if (unit === undefined) return nothing(run, context);
   // 15-15-5-1, 15-15-5-3: it can be chosen, and stays what it is.
   if (!reached(run, unit, effectOf(run, context.cause))) return false;
@@ -44,7 +44,11 @@ export const digivolve: Processing<'digivolve'> = (run, context, action) => {
     if (refusal === '8-1-3-1') stopAtAsIf(run, unit, one);
     return refusal === null;
   })[0];
-  if (card === undefined) return nothing(run, context);
+  if (card === undefined) {
+    // "Digivolve your [Rex] ... delete that Digimon": the one that digivolved, which is nobody.
+    if (action.form === 'order') speakOf(context, [], false);
+    return nothing(run, context);
+  }
   sayAllowed(run, allowedToEffect(run, unit, card));
   const done = digivolveUnit(
     run,

@@ -1,7 +1,8 @@
 import { reached } from '../../happens/propose.ts';
 import { noteDone } from '../../is/context/context.ts';
 import { effectOf } from '../../is/view/reach.ts';
-import { candidates, chooseTargets } from '../../is/target/target.ts';
+import { chooseOne } from '../../is/target/choose-one.ts';
+import { candidates } from '../../is/target/target.ts';
 import { chooseLinkCost, costsToLink, linkByEffect } from '../../procedure/link.ts';
 import { canPayMemory } from '../../procedure/play/pay-memory.ts';
 import type { CardId, Unit } from '../../state/state.ts';
@@ -39,7 +40,7 @@ export const link: Processing<'link'> = (run, context, action) => {
   const unit =
     card === undefined
       ? undefined
-      : chooseTargets(run, context, to, (one) => costsOf(card, one).length > 0)[0];
+      : chooseOne(run, context, to, (one) => costsOf(card, one).length > 0);
   const costs = card === undefined || unit === undefined ? [] : costsOf(card, unit);
   if (card === undefined || unit === undefined || costs.length === 0) return nothing(run, context);
   // 15-15-5-1, 15-15-5-3: it can be chosen, and nothing is linked to it.

@@ -2,6 +2,7 @@ import type { Target } from '../../../effect/tree/tree.ts';
 import { propose, reached } from '../../happens/propose.ts';
 import { isComing } from '../../is/context/coming.ts';
 import { noteMoved, type Context } from '../../is/context/context.ts';
+import { chooseOne } from '../../is/target/choose-one.ts';
 import { hostOf, type PlaceUnder } from '../../is/target/host.ts';
 import { areThere, chooseTargets } from '../../is/target/target.ts';
 import { cardsBeneath, unitsInOrder } from '../ask-order.ts';
@@ -84,8 +85,7 @@ function placeTop(
   action: ActionOf<'place'>,
   { who }: Extract<Target, { kind: 'stacked card' }>,
 ): boolean {
-  const one: Target = who.kind === 'any' ? { ...who, kind: 'choose', n: 1, upTo: false } : who;
-  const unit = chooseTargets(run, context, one)[0];
+  const unit = chooseOne(run, context, who);
   // 4-7-2: a single card is not stacked.
   if (unit === undefined || unit.cards.length < 2) return nothing(run, context);
   const { cause } = context;
@@ -126,7 +126,7 @@ function placeUnder(run: Run, context: Context, action: PlaceUnder): boolean {
   const ordered = (): readonly CardId[] =>
     areChosen(context, target) ? cards : cardsBeneath(run, context.player, cards);
   if (coming) return placeUnderComing(run, context, action, moved, ordered());
-  const unit = chooseTargets(run, context, hostOf(action), (one) => one !== moved)[0];
+  const unit = chooseOne(run, context, hostOf(action), (one) => one !== moved);
   if (unit === undefined || isToken(run, unit)) return nothing(run, context);
   // 15-15-5-1: what goes beneath a Digimon changes it.
   if (!reached(run, unit, effectOf(run, context.cause))) return false;
@@ -164,7 +164,7 @@ function movedUnit(run: Run, context: Context, action: PlaceUnder): Unit | null 
     payer === null ||
     isComing(context, under) ||
     areThere(run, context, [hostOf(action)], payer, [one]);
-  return chooseTargets(run, context, target, leavesAHost)[0] ?? null;
+  return chooseOne(run, context, target, leavesAHost) ?? null;
 }
 
 const leavesField = (run: Run, { cause }: Context, unit: Unit): boolean =>

@@ -1,6 +1,7 @@
 import { isPlacedOption } from '../../../card/runnable/named.ts';
 import { propose } from '../../happens/propose.ts';
 import { noteMoved } from '../../is/context/context.ts';
+import { chooseOne } from '../../is/target/choose-one.ts';
 import { chooseTargets } from '../../is/target/target.ts';
 import { endCard } from '../../is/view/unit.ts';
 import { isDigimonNow } from '../../is/view/view.ts';
@@ -30,7 +31,7 @@ export const trashCards: Processing<'trash cards'> = (run, context, action) => {
     return left.length === units.length && (target.kind !== 'choose' || units.length >= target.n);
   }
   if (target.kind !== 'stacked card') return moveCards(run, context, action, 'trash', '4-16-1');
-  const unit = chooseTargets(run, context, target.who)[0];
+  const unit = chooseOne(run, context, target.who);
   const card = unit === undefined ? undefined : endCard(unit, target);
   if (unit === undefined || card === undefined) return nothing(run, context);
   // 8-3-2-1: what burst digivolve leaves to do is a rule, and asks for a Digimon.

@@ -5,7 +5,7 @@ import { propose, reached } from '../../happens/propose.ts';
 import { choose } from '../../run/choose.ts';
 import { defOf, inForce, type Run } from '../../run/run.ts';
 import type { CardId, Unit } from '../../state/state.ts';
-import { chooseTargets } from '../../is/target/target.ts';
+import { chooseOne } from '../../is/target/choose-one.ts';
 import { isReached, nothing } from '../move-cards.ts';
 import type { Processing } from '../processing.ts';
 import { effectOf } from '../../is/view/reach.ts';
@@ -14,7 +14,7 @@ import { effectOf } from '../../is/view/reach.ts';
 export const materialSave: Processing<'place'> = (run, context, action) => {
   const cards = pickSaved(run, context, action.target);
   if (cards.length === 0 || action.to !== 'digivolution cards') return nothing(run, context);
-  const unit = chooseTargets(run, context, action.under)[0];
+  const unit = chooseOne(run, context, action.under);
   if (unit === undefined) return nothing(run, context);
   // 15-15-5-1: what goes beneath a Digimon changes it, and what is taken from beneath one, too.
   if (!reached(run, unit, effectOf(run, context.cause))) return false;

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { orThrow } from '../../base/result.ts';
+import { Undecided } from '../../game/run/run.ts';
+import { readScenario } from '../file/read.ts';
+import { play } from './play.ts';
+
+const board = (effect: string, others: string): string => `
+card Leader: Digimon Lv.4 red 4000 DP cost 1
+  [On Play] ${effect}
+card Cub: Digimon Lv.3 red 2000 DP
+card Wolf: Digimon Lv.4 red 5000 DP
+  digivolve: 2 from Lv.3 red
+card Foe: Digimon Lv.3 blue 1000 DP
+card Blank: Option red
+memory P1 3
+P1 hand: Leader, Wolf
+P1 battle: ${others}
+P2 battle: Foe, Foe
+P2 security: Blank, Blank`;
+
+const TWO = 'Cub [suspended], Cub [suspended]';
+
+test.each([
+  'Unsuspend 2 of your Digimon. Then, they attack.',
+  "Unsuspend 2 of your Digimon. Then, they battle 1 of your opponent's Digimon.",
+  'Unsuspend 2 of your Digimon. Then, they digivolve into [Wolf] in the hand without paying the cost.',
+  "Suspend 2 of your opponent's Digimon. Then, this Digimon battles them.",
+])('%s: nothing says which of two comes first', (effect) => {
+  const scenario = orThrow(readScenario(board(effect, TWO), ['P1 plays Leader']));
+  expect(() => play(scenario)).toThrow(Undecided);
+});
+
+test('one that is meant attacks', () => {
+  const effect = 'Unsuspend 1 of your Digimon. Then, it attacks.';
+  const scenario = orThrow(readScenario(board(effect, TWO), ['P1 plays Leader']));
+  expect(play(scenario).steps.filter(({ verb }) => verb === 'declares attack')).toHaveLength(1);
+});
+
+test.each([
+  'All of your Digimon may attack.',
+  '2 of your Digimon attack.',
+  'Your [Cub] attacks.',
+  "This Digimon battles all of your opponent's Digimon.",
+  "2 of your Digimon battle 1 of your opponent's Digimon.",
+  "Trash the top stacked card of 2 of your opponent's Digimon.",
+  'Your Digimon may digivolve into a red Digimon card in the hand.',
+  'By deleting your [Cub], gain 1 memory.',
+])('%s: refused, since one attacks, battles or digivolves at a time', (effect) => {
+  const read = readScenario(board(effect, 'Cub, Cub'), ['P1 plays Leader']);
+  expect(read.ok).toBe(false);
+});
