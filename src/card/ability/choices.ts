@@ -1,6 +1,7 @@
 /** A list of effects below another, and what that one activates of it. */
 import type { EffectLine } from '../../effect/tree/tree.ts';
 import type { NotRunnable } from '../runnable/not-runnable.ts';
+import { namedBy } from '../runnable/spoken.ts';
 
 /**
  * "Activate 1 of the effects below", "all of the effects below", "the effect below 4 times": each
@@ -43,13 +44,30 @@ export function checkNoList(
       problems.push({ found: 'a list that is not there', span: action.span });
 }
 
-/** What stands in the list is done when it is chosen, and speaks of nothing but itself. */
-export function checkChoices(
-  { trigger, sentences, bullets = [], span }: EffectLine,
-  problems: NotRunnable[],
-): void {
+/** What stands in the list is done when it is chosen: "it" is whom the trigger condition names. */
+export function checkChoices(line: EffectLine, problems: NotRunnable[]): void {
+  const { trigger, sentences, bullets = [], span } = line;
   const speaksBack = bullets.some((bullet) => JSON.stringify(bullet).includes('"kind":"same"'));
-  if (speaksBack && (trigger !== undefined || sentences.length > 1))
+  const isOfTrigger = trigger !== undefined && namesOne(trigger) && isChoiceAlone(line);
+  if (speaksBack && (trigger !== undefined || sentences.length > 1) && !isOfTrigger)
     problems.push({ found: 'a list that speaks of what stands before it', span });
   if (trigger?.would === true) problems.push({ found: 'a list at that moment', span });
+}
+
+/** "one of your Digimon attacks": not this one, and not by an icon as well. */
+const namesOne = ({ events }: NonNullable<EffectLine['trigger']>): boolean =>
+  namedBy(events) === 'named' && events.every((phrase) => !/blocks|attacks with/.test(phrase.kind));
+
+/** "by suspending this Tamer, activate 1 of the effects below": nobody else is spoken of. */
+function isChoiceAlone({ sentences, timings }: EffectLine): boolean {
+  const [sentence, ...more] = sentences;
+  if (sentence === undefined || more.length > 0 || sentence.processes.length !== 1) return false;
+  const { conditions, cost, each } = sentence;
+  const isPaidByThis = (cost?.actions ?? []).every(
+    (action) => 'target' in action && action.target?.kind === 'this',
+  );
+  const action = sentence.processes[0]?.action;
+  const isOneOfThem = action?.kind === 'activate' && action.what === 'below' && (action.n ?? 1) === 1;
+  const areTurns = timings.every(({ name }) => / Turns?$/.test(name) && !/of/.test(name));
+  return isPaidByThis && isOneOfThem && areTurns && conditions.length === 0 && each === undefined;
 }

@@ -54,9 +54,14 @@ interface MadeAbility {
 /**
  * Takes a read effect line apart for the engine: what sets it off, whose turn it needs, its
  * category (15-8). Every part that cannot be run is reported with its span; nothing is left out
- * silently.
+ * silently. `spokenBy`: the trigger condition that an effect of a list stands behind.
  */
-export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRule): MadeAbility {
+export function makeAbility(
+  line: EffectLine,
+  text: string,
+  keyword?: KeywordRule,
+  spokenBy?: EffectLine['trigger'],
+): MadeAbility {
   const problems: NotRunnable[] = [];
   const events: Listener[] = [];
   let turn: Ability['turn'] = 'any';
@@ -111,7 +116,8 @@ export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRul
   if (category.category === 'persistent')
     checkPersistent(line, price === undefined ? sentences : [], problems);
   else checkAllowed(sentences, problems);
-  if (category.category !== 'persistent') checkReferences(line, sentences, problems);
+  if (category.category !== 'persistent')
+    checkReferences(spokenBy === undefined ? line : { trigger: spokenBy }, sentences, problems);
   const quoted = quotedIn(sentences).map(({ line: inside }) => makeQuoted(inside, line, text));
   const choices = choicesOf(line).map((inside, i) => makeChoice(inside, i, line, text));
   problems.push(...[...quoted, ...choices].flatMap((made) => made.problems));
@@ -156,10 +162,15 @@ export function makeAbility(line: EffectLine, text: string, keyword?: KeywordRul
  * An effect in quotation marks: the Digimon that gets it is on the field, so that it has to work
  * there (15-13-1).
  */
-function makeQuoted(inside: EffectLine, line: EffectLine, text: string): MadeAbility {
+function makeQuoted(
+  inside: EffectLine,
+  line: EffectLine,
+  text: string,
+  spokenBy?: EffectLine['trigger'],
+): MadeAbility {
   const from = line.span.start;
   const words = text.slice(inside.span.start - from, inside.span.end - from);
-  const { ability, problems } = makeAbility(inside, words);
+  const { ability, problems } = makeAbility(inside, words, undefined, spokenBy);
   const elsewhere = [inside.area, ...inside.timings].filter(
     (tag) => tag !== undefined && /^(?:Hand|Trash|Security)$/.test(tag.name),
   );
@@ -225,7 +236,7 @@ const isOfThisCard = (phrase: NonNullable<EffectLine['trigger']>['events'][numbe
   (phrase.kind === 'digivolves' && phrase.into !== undefined && isThisCard(phrase.into));
 
 function makeChoice(inside: EffectLine, i: number, line: EffectLine, text: string): MadeAbility {
-  const { ability, problems } = makeQuoted(inside, line, text);
+  const { ability, problems } = makeQuoted(inside, line, text, line.trigger);
   const name = `effect ${i + 1} of the list`;
   return { ability: { ...ability, name, events: [], timings: [] }, problems };
 }

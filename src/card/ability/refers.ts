@@ -7,7 +7,8 @@ const known = new WeakMap<Ability, boolean>();
 export function refersBack(ability: Ability): boolean {
   const before = known.get(ability);
   if (before !== undefined) return before;
-  const refers = holdsReference(ability.sentences);
+  const lists = (ability.choices ?? []).map(({ sentences }) => sentences);
+  const refers = holdsReference([ability.sentences, lists]);
   known.set(ability, refers);
   return refers;
 }

@@ -30,15 +30,16 @@ export const activateMain: Processing<'activate'> = (run, context, action) => {
   if (name !== undefined && action.of !== undefined && action.of.kind !== 'this')
     return activateOthers(run, context, action, name);
   if (name !== undefined && !mayActivateAs(run, context.unit, name)) return nothing(run, context);
-  // What set this effect off is nothing that those speak of.
-  const { meant: _, same: __, last: ___, ...pending } = context.pending;
+  // What set this effect off is nothing that others speak of, and "it" in its own list.
+  const { meant, same: _, last: __, ...pending } = context.pending;
   const isOfList = /below$/.test(action.what);
+  const spoken = isOfList && meant !== undefined ? { meant } : {};
   const found = isOfList
     ? (pending.ability.choices ?? []).map((ability) => ({ ability, origin: pending.origin }))
     : effectsOf(run, context, timing);
   let left: readonly Pending[] = found
     .filter((held) => !saysSpent(run, context, held))
-    .map((held) => ({ ...pending, ...held, event: null }));
+    .map((held) => ({ ...pending, ...held, ...spoken, event: null }));
   if (left.length === 0) return nothing(run, context);
   const isRepeated = action.what === 'times below';
   const most = action.what === 'below' ? 1 : (action.n ?? left.length);

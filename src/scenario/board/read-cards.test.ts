@@ -78,7 +78,7 @@ describe('why a card text is not played', () => {
       '(what "the rest of them" means here)',
     ],
     [
-      '[All Turns] When one of your Digimon attacks, activate 1 of the effects below:\n  ・Unsuspend that Digimon.\n  ・Gain 1 memory.',
+      '[All Turns] When one of your Digimon attacks, if you have a Tamer, activate 1 of the effects below:\n  ・Unsuspend that Digimon.\n  ・Gain 1 memory.',
       '(a list that speaks of what stands before it)',
     ],
     [
