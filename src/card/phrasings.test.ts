@@ -133,8 +133,8 @@ test.each([
     'whether the part after "then" is optional',
   ],
   [
-    '[Your Turn] When another Digimon with the same name as this Digimon is deleted, gain 1 memory.',
-    'a comparison with another Digimon',
+    '[Your Turn] When you would play another Digimon with the same name as this Digimon, reduce the cost by 1.',
+    'the condition "alike"',
   ],
   [
     '[Main] If you have a Tamer and you placed 2 or more cards with this effect, gain 1 memory.',

@@ -3,7 +3,7 @@ import type { Span } from '../../base/span.ts';
 import type { EffectLine, EventPhrase, Target } from '../../effect/tree/tree.ts';
 import { canRun } from '../runnable/table.ts';
 import { checkTarget } from '../runnable/target.ts';
-import { checkFilter } from '../runnable/filter.ts';
+import { checkFilter, isOfThis } from '../runnable/filter.ts';
 import { type NotRunnable } from '../runnable/not-runnable.ts';
 import { MEANT } from '../runnable/target-kinds.ts';
 import type { EventKind, Listener } from './ability.ts';
@@ -21,7 +21,7 @@ export function checkEvent(phrase: EventPhrase, problems: NotRunnable[]): void {
     reject(`"${phrase.cause}"`);
   if ('cause' in phrase && /battle|0 DP/.test(phrase.cause ?? '') && !LEAVING.has(phrase.kind))
     reject(`"${phrase.cause ?? ''}"`);
-  for (const target of subjectsOf(phrase)) checkMeant(target, problems);
+  for (const target of subjectsOf(phrase)) checkMeant(target, problems, isOfUnits(phrase));
   switch (phrase.kind) {
     case 'deleted':
       // Only the other Digimon of a battle can be looked for (16-13-2).
@@ -146,12 +146,12 @@ function subjectsOf(phrase: EventPhrase): readonly Target[] {
  * Whom an event is about: one that matches is enough, so that "all of" and a number would be left
  * out, and nothing has been spoken of before.
  */
-function checkMeant(target: Target, problems: NotRunnable[]): void {
+function checkMeant(target: Target, problems: NotRunnable[], ofUnits: boolean): void {
   const reject = (found: string): void => {
     problems.push({ found, span: target.span });
   };
   if (target.kind === 'either') {
-    for (const one of target.targets) checkMeant(one, problems);
+    for (const one of target.targets) checkMeant(one, problems, ofUnits);
     return;
   }
   checkTarget(target, problems, MEANT);
@@ -167,12 +167,31 @@ function checkMeant(target: Target, problems: NotRunnable[]): void {
   if (target.kind === 'choose' && target.n !== 1) reject('a number in a trigger condition');
   if (target.kind === 'any' && target.form === 'none') reject('"none of" in a trigger condition');
   if (!('filters' in target)) return;
-  // A trigger condition has no processing in which a comparison could be looked up.
-  if (target.filters.some(({ kind }) => kind === 'like' || kind === 'alike'))
+  // With this Digimon as it is then; nobody else has been spoken of.
+  if (
+    target.filters.some(
+      (filter) =>
+        (filter.kind === 'like' || filter.kind === 'alike') && !(ofUnits && isOfThis(filter)),
+    )
+  )
     reject('a comparison with another Digimon');
   if (target.filters.some(({ kind }) => kind === 'extreme'))
     reject('the highest or lowest in a trigger condition');
 }
+
+/** Digimon and Tamers of the field, whom src/game/event/is-meant.ts compares. */
+const OF_UNITS: ReadonlySet<EventPhrase['kind']> = new Set([
+  'attacks',
+  'deleted',
+  'leaves',
+  'suspends',
+  'unsuspends',
+  'blocked',
+  'played',
+]);
+
+const isOfUnits = (phrase: EventPhrase): boolean =>
+  OF_UNITS.has(phrase.kind) && !(phrase.kind === 'played' && phrase.would);
 
 /** "its attack target": of the Digimon that has the effect. */
 const ITSELF = new Set(['it', 'its']);
@@ -202,7 +221,7 @@ function checkInto(
     problems.push({ found: 'what it digivolves into', span });
   else if (would || into.noun.includes('card'))
     for (const filter of into.filters) checkFilter(filter, into.span, problems, 'cards');
-  else checkMeant(into, problems);
+  else checkMeant(into, problems, false);
 }
 
 /** "a green Digimon card", "a Digimon card in your hand" */

@@ -2,7 +2,7 @@
 import { isOptional } from '../../effect/category.ts';
 import { durationOf } from '../../effect/line/process.ts';
 import { changesOwnCost } from '../../effect/tree/own-cost.ts';
-import type { Action, EffectLine, Sentence } from '../../effect/tree/tree.ts';
+import type { Action, EffectLine, Sentence, Target } from '../../effect/tree/tree.ts';
 import { checkCondition } from '../runnable/condition.ts';
 import { checkCounted } from '../runnable/each.ts';
 import { isOfCardDone } from '../runnable/left-out.ts';
@@ -20,7 +20,7 @@ const WITH_COSTS: ReadonlySet<EventKind> = new Set([
   'would be used',
 ]);
 
-type Reduced = Extract<Action, { kind: 'reduce' | 'increase' }>;
+type Reduced = Extract<Action, { kind: 'reduce' | 'increase' | 'reduce by' }>;
 
 /**
  * A cost is reduced right before it is paid, by an immediate-type effect (15-8-5-1); anywhere else
@@ -34,12 +34,33 @@ export function checkReductions(
 ): void {
   const isInTime = events.length > 0 && events.every(({ on }) => WITH_COSTS.has(on));
   for (const { action } of sentences.flatMap(({ processes }) => processes))
-    if (changesOwnCost(action)) continue;
-    else if (action.kind === 'reduce' && !isInTime)
+    if ((action.kind !== 'reduce' && action.kind !== 'reduce by') || changesOwnCost(action))
+      continue;
+    else if (!isInTime)
       problems.push({ found: 'a cost that is reduced at another time', span: action.span });
-    else if (action.kind === 'reduce' && !events.every(({ on }) => isCostOf(action, on)))
+    else if (!events.every(({ on }) => isCostOf(action, on)))
       problems.push({ found: 'a cost that nothing there has', span: action.span });
+    else if (action.kind === 'reduce by' && !isByOneDeleted(action.whose, sentences))
+      problems.push({ found: '"reduce by"', span: action.span });
 }
+
+/** "by the play cost of the deleted Digimon": of the one that the effect deletes. */
+const isByOneDeleted = (whose: Target, sentences: readonly Sentence[]): boolean => {
+  const [only, ...more] = sentences
+    .flatMap(({ cost, processes }) => [
+      ...(cost?.actions ?? []),
+      ...processes.map((one) => one.action),
+    ])
+    .filter(({ kind }) => kind === 'delete');
+  const isOne =
+    only?.kind === 'delete' &&
+    only.target.kind === 'choose' &&
+    only.target.n === 1 &&
+    !only.target.upTo;
+  return (
+    whose.kind === 'same' && whose.form === 'the deleted Digimon' && isOne && more.length === 0
+  );
+};
 
 /** Older texts call the cost of an Option its "memory cost" as well. */
 function isCostOf({ of, form }: Reduced, on: EventKind): boolean {

@@ -14,6 +14,7 @@ import { eventsOf, isThisCard } from './listens.ts';
 import { foldSentences, deletionMaxima } from './raise.ts';
 import { withDescriptions } from './such.ts';
 import { withRevealedOne } from './revealed-one.ts';
+import { withSameLevel } from './same-level.ts';
 import { withItsCondition } from './this-with.ts';
 import { withAreaBehind } from './among-them.ts';
 import { withTotals } from './as-worth.ts';
@@ -91,7 +92,7 @@ export function makeAbility(
     raises,
     reductions,
   } = foldSentences(
-    withRevealedOne(withDescriptions(printed))
+    withSameLevel(line.trigger, withRevealedOne(withDescriptions(printed)))
       .map(withItsCondition)
       .map(withAreaBehind)
       .map(withTotals),

@@ -96,6 +96,7 @@ export const RUN = {
     'trash under',
     'place',
     'reduce',
+    'reduce by',
     'activate',
     'pay',
     'hatch',

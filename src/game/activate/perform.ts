@@ -30,7 +30,7 @@ import { placeUsed } from '../processing/cards/place-used.ts';
 import { place } from '../processing/cards/place.ts';
 import { play } from '../processing/cards/play.ts';
 import { prevent } from '../processing/prevent.ts';
-import { reduce } from '../processing/reduce.ts';
+import { reduce, reduceBy } from '../processing/reduce.ts';
 import { rest } from '../processing/cards/rest.ts';
 import { returnTo } from '../processing/cards/return.ts';
 import { reveal } from '../processing/cards/reveal.ts';
@@ -95,6 +95,7 @@ const TABLE: { readonly [K in RunOf<'process'>]: Processing<K> } = {
   'trash under': trashUnder,
   place,
   reduce,
+  'reduce by': reduceBy,
   activate: activateMain,
   pay,
   hatch,

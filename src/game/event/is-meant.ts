@@ -3,8 +3,9 @@ import type { Unit, GameEvent } from '../state/state.ts';
 import type { CardId } from '../state/state.ts';
 import type { Player } from '../../base/player.ts';
 import type { Run } from '../run/run.ts';
-import type { Target } from '../../effect/tree/tree.ts';
+import type { Filter, Target } from '../../effect/tree/tree.ts';
 import { isSuch, onSide, fitsNoun, passes } from '../is/condition/filter.ts';
+import { thanThis } from '../is/condition/than-this.ts';
 import { viewOf } from '../is/view/view.ts';
 import { inForce } from '../run/run.ts';
 
@@ -35,7 +36,9 @@ export function isMeant(run: Run, unit: Unit, who: Target, self: Self): boolean 
         onSide(unit, who.side, self.owner) &&
         fitsNoun(run, unit, who.noun, (u) => viewOf(run, u)) &&
         !(who.other && unit === self) &&
-        who.filters.every((filter) => passes(run, unit, filter, (u) => viewOf(run, u)))
+        asked(run, who.filters, self).every((filter) =>
+          passes(run, unit, filter, (u) => viewOf(run, u)),
+        )
       );
     case 'either':
       return who.targets.some((one) => isMeant(run, unit, one, self));
@@ -43,6 +46,14 @@ export function isMeant(run: Run, unit: Unit, who: Target, self: Self): boolean 
       return false;
   }
 }
+
+/** "with the same name as this Digimon": as it is now. */
+const asked = (run: Run, filters: readonly Filter[], self: Self): readonly Filter[] =>
+  thanThis(run, filters, {
+    player: self.owner,
+    self: isOnField(self) ? self : null,
+    look: (one) => viewOf(run, one),
+  });
 
 /** "one of your Tamers digivolves": it is a Digimon now, and was none. */
 export const asItWas = (who: Target, { fromTamer }: GameEvent): Target =>

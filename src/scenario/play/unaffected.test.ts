@@ -84,6 +84,7 @@ const TEXTS: { readonly [K in RunnableKind]: readonly string[] | string } = {
   rest: 'the deck',
   'trash deck': 'the deck',
   reduce: 'a cost',
+  'reduce by': 'a cost',
   activate: 'an effect',
 };
 

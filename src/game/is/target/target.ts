@@ -111,10 +111,15 @@ export function fixed(run: Run, context: Context, filters: readonly Filter[]): r
         compare: 'or more',
         n: Math.min(...values, Infinity) + (compare === 'more' ? 1 : 0),
       };
+    // Of several that are meant, as any of them: their player says which (15-11-1-1).
+    if (compare === 'same') {
+      const filters = values.map((n) => ({ kind: of, compare: 'exactly', n }) as const);
+      return filters.length === 0
+        ? { kind: of, compare: 'exactly', n: -1 }
+        : { kind: 'or', filters };
+    }
     const most = Math.max(...values, -1);
-    return compare === 'same'
-      ? { kind: of, compare: 'exactly', n: most }
-      : { kind: of, compare: 'or less', n: compare === 'less' ? most - 1 : most };
+    return { kind: of, compare: 'or less', n: compare === 'less' ? most - 1 : most };
   });
 }
 
@@ -131,7 +136,7 @@ function likeThat(
 }
 
 /** With whom it is compared: also with one that has left, as it was (15-8-3-9-4). */
-function compared(run: Run, context: Context, than: Target): readonly Values[] {
+export function compared(run: Run, context: Context, than: Target): readonly Values[] {
   if (than.kind !== 'same')
     return candidates(run, context, than).map((unit) => valuesNow(run, unit));
   if (cardsDoneIn(than.form).length > 0) {
