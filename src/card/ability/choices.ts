@@ -67,7 +67,8 @@ function isChoiceAlone({ sentences, timings }: EffectLine): boolean {
     (action) => 'target' in action && action.target?.kind === 'this',
   );
   const action = sentence.processes[0]?.action;
-  const isOneOfThem = action?.kind === 'activate' && action.what === 'below' && (action.n ?? 1) === 1;
+  const isOneOfThem =
+    action?.kind === 'activate' && action.what === 'below' && (action.n ?? 1) === 1;
   const areTurns = timings.every(({ name }) => / Turns?$/.test(name) && !/of/.test(name));
   return isPaidByThis && isOneOfThem && areTurns && conditions.length === 0 && each === undefined;
 }
