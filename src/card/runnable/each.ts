@@ -40,7 +40,10 @@ export function checkEach(sentence: Sentence, problems: NotRunnable[]): void {
   }
   processes.forEach((process, i) => {
     if (process.each === undefined) return;
-    checkCounted(process.each, [process], problems);
+    const before = processes.slice(0, i);
+    // "this Digimon gains <Blocker>, and it gets +1000 DP for each of its ...": of that Digimon.
+    const isOnIt = isAboutIt(process) && before.length > 0 && before.every(isAboutThis);
+    checkCounted(process.each, isOnIt ? before : [process], problems);
     if (!isCheaper(process.action)) checkMultiplied(process.each, process.action, problems);
     // "gets +1000 DP and <Piercing> for each ...": of both, or of the last?
     if (i > 0 && 'form' in process.action && process.action.form === 'short')
@@ -150,6 +153,12 @@ const isOnThis = ({ action }: Process): boolean =>
   action.target === undefined ||
   action.target.kind === 'this' ||
   action.target.kind === 'this with';
+
+const isAboutThis = ({ action }: Process): boolean =>
+  'target' in action && action.target?.kind === 'this';
+
+const isAboutIt = ({ action }: Process): boolean =>
+  'target' in action && action.target?.kind === 'same' && /^(?:it)?$/.test(action.target.form);
 
 function checkMultiplied({ span }: EachPhrase, action: Action, problems: NotRunnable[]): void {
   if (!isMultiplied(action)) problems.push({ found: 'this use of "for each"', span });

@@ -59,6 +59,11 @@ export const beneathOf = table<Place>([
 /** "1 of this Digimon's level 6 digivolution cards": and in front of it. */
 export const ownedBy = table<Place>([place({ kind: 'under', form: 'whose' }, '{who:owned}')]);
 
+/** "1 of your opponent's security cards": any card of that stack. */
+export const stackOf = table<Place>([
+  place({ kind: 'area', areas: 'security stack', form: 'cards' }, '{side:owner}security cards'),
+]);
+
 /** "from your hand or from under 1 of your Tamers" */
 const onePlaceOrTwo: Hole<Place> = {
   read(cursor, at) {

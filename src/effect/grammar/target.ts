@@ -68,6 +68,18 @@ const OTHERS = [
   ),
 ];
 
+/** Of a stack of cards that show their backs. */
+const ANY_OF_STACK = [
+  phrase(
+    { kind: 'cards', noun: 'card', filters: [], form: 'of stack' },
+    '{upTo}{n} of {place:stackOf}',
+  ),
+  phrase(
+    { kind: 'cards', noun: 'card', filters: [], upTo: false, form: 'any of stack' },
+    'any {n} of {place:stackOf}',
+  ),
+];
+
 const PLAIN = [
   phrase({ kind: 'this', noun: 'Digimon' }, 'this Digimon'),
   phrase({ kind: 'such' }, '{n} such {described}'),
@@ -84,6 +96,7 @@ const PLAIN = [
   phrase({ kind: 'this', noun: 'Tamer' }, 'this Tamer'),
   phrase({ kind: 'this', noun: 'card' }, 'this card'),
   phrase({ kind: 'this', noun: 'digivolution card' }, 'this digivolution card'),
+  ...ANY_OF_STACK,
   ...[...SAME, ...FAR].map((form) => phrase({ kind: 'same', form }, form)),
   phrase({ kind: 'choose' }, '{upTo}{n} of {side}{other}{described}'),
   phrase({ kind: 'choose', side: 'either' }, '{upTo}{n} {other}{described}'),

@@ -126,6 +126,7 @@ export interface Holes {
   beneathOf: Place;
   /** "this Digimon's" in front of them */
   ownedBy: Place;
+  stackOf: Place;
   cost: PlayCost;
   each: EachPhrase;
   thing: Counted;

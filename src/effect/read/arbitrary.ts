@@ -138,6 +138,13 @@ function hole(name: keyof Grammar, depth: number): fc.Arbitrary<unknown> {
       });
     case 'ownedBy':
       return fc.constant({ kind: 'under', who: { kind: 'this', noun: 'Digimon' }, form: 'whose' });
+    case 'stackOf':
+      return fc.constant({
+        kind: 'area',
+        side: "your opponent's",
+        areas: 'security stack',
+        form: 'cards',
+      });
     case 'allNames':
       return twoNames;
     case 'colours':

@@ -33,7 +33,7 @@ import {
   yours,
 } from '../grammar/subject.ts';
 import { owned, targets, thisPlaced } from '../grammar/target.ts';
-import { beneath, beneathOf, ownedBy, placeHole, stock } from '../grammar/place.ts';
+import { beneath, beneathOf, ownedBy, placeHole, stackOf, stock } from '../grammar/place.ts';
 import { eventHole } from '../grammar/trigger.ts';
 import { writeEffectLine } from '../line/write-line.ts';
 import type { Action, EffectLine, PlayCost } from '../tree/tree.ts';
@@ -171,6 +171,7 @@ export const GRAMMAR: Grammar = {
   beneathOf,
   stock,
   ownedBy,
+  stackOf,
   beneathCards,
   beneathDetailed,
   cost: table<PlayCost>(COSTS),

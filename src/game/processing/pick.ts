@@ -146,15 +146,20 @@ const chooseOf = (
 ): readonly CardId[] =>
   chooseCards(run, context, from, n, upTo, context.chooser, false, least, kind);
 
-/** Any card of the other player's hand is chosen by its back. */
+/** Any card of the other player's hand or of a security stack is chosen by its back (3-7-4). */
 function isUnseen(
   { state }: Run,
-  { chooser }: Context,
+  { chooser, searched }: Context,
   search: CardSearch,
   found: readonly CardId[],
 ): boolean {
-  const theirs = state.hand[opponentOf(chooser)];
-  return isAnyCard(search) && found.every((card) => theirs.includes(card));
+  if (!isAnyCard(search)) return false;
+  const { security, faceUp, hand } = state;
+  const theirs = hand[opponentOf(chooser)];
+  const stacked = security.flat().filter((card) => !searched.includes(card));
+  const hasBack = (card: CardId): boolean =>
+    theirs.includes(card) || (stacked.includes(card) && !faceUp.includes(card));
+  return found.every(hasBack);
 }
 
 /** How many have to be chosen; where any card will do, none can be kept back. */

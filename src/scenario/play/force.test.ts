@@ -85,6 +85,33 @@ P2 hand: Cub, Owl
     expect(verify(own, claim('P1 can force that Cub is in the trash')).right).toBe(false);
   });
 
+  test('nor which card of a security stack that nobody has looked through', () => {
+    const whose = (stack: string): Scenario =>
+      scenarioOf(
+        `card Call: Option red cost 0
+  [Main] ${stack}
+card Cub: Digimon Lv.4 red 1000 DP
+card Owl: Digimon Lv.4 red 2000 DP
+memory P1 0
+P1 battle: Owl
+P1 hand: Call
+P1 security: Cub, Owl
+P2 security: Cub, Owl
+`,
+        'P1 uses Call',
+      );
+    const theirs = whose("Trash any 1 of your opponent's security cards.");
+    for (const player of PLAYERS)
+      expect(verify(theirs, claim(`${player} Cub B is in the trash`)).right).toBe(false);
+    expect(verify(theirs, claim('sometimes Cub B is in the trash')).right).toBe(true);
+    const own = whose('Add 1 card from your security stack to the hand.');
+    expect(verify(own, claim('P1 can force that Cub A is in the hand')).right).toBe(false);
+    const searched = whose(
+      'Search your security stack. Add 1 card among them to the hand. Then, shuffle your security stack.',
+    );
+    expect(verify(searched, claim('P1 can force that Cub A is in the hand')).right).toBe(true);
+  });
+
   const many = (deletions: number): Scenario => {
     const cards = Array.from(
       { length: deletions },

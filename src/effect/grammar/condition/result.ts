@@ -37,7 +37,7 @@ export const RESULT_TESTS = [
   phrase({ kind: 'way', way: 'DigiXrosing', form: 'any' }, 'DigiXrosing'),
   phrase(
     { kind: 'result', done: false },
-    "this effect didn't {verb:done}(| any| a card| any cards| any Digimon| a Digimon| any Tamers| a Tamer)",
+    "(this effect|this) didn't {verb:done}(| any| a card| any cards| any Digimon| a Digimon| any Tamers| a Tamer)",
   ),
   phrase(
     { kind: 'result', done: true, whose: 'your', form: 'your' },
