@@ -46,6 +46,12 @@ describe.each(PAGES)('%s', (path) => {
       ...text.matchAll(/`((?:src|content|scripts|e2e|docs|public|hosting|[.]github)\/[^`<>*]*)`/g),
     ];
     expect(paths.map(([, name = '']) => name).filter((name) => !existsSync(name))).toEqual([]);
+    // "`shareRun` in `src/ui/copy/share.ts`"
+    const inFile = /`(\w+)(?:\(\))?`\s+in\s+`((?:src|scripts)\/[^`]+\.\w+)`/g;
+    const strange = [...text.matchAll(inFile)].filter(
+      ([, name = '', file = '']) => existsSync(file) && !read(file).includes(name),
+    );
+    expect(strange.map(([words]) => words)).toEqual([]);
     const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)];
     const targets = links.map(([, name = '']) => join(dirname(path), name));
     expect(targets.filter((name) => !existsSync(name))).toEqual([]);

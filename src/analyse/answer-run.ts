@@ -9,18 +9,17 @@ import { play, type Played } from '../scenario/play/play.ts';
 import type { Scenario } from '../scenario/file/scenario.ts';
 import { onBoard } from './on-board.ts';
 import { ranView } from './ran.ts';
+import type { NotRunnable } from '../card/runnable/not-runnable.ts';
 import type { NotRun } from './taken-apart.ts';
 import type { Failed, Ran, RunRequest } from './wire.ts';
 
 /** Everything in the text that the engine would not carry out. */
 export const checkText = (text: string): readonly NotRun[] =>
-  notRunnable(readEffects(text)).map(({ found, span }) => ({ ...span, found: sayOf(found) }));
+  notRunnable(readEffects(text)).map((part) => ({ ...part.span, found: sayOf(part) }));
 
 /** What the engine calls a part that it does not run, in words for a reader. */
-export const sayOf = (found: string): string =>
-  found.includes('not understood')
-    ? 'Not understood.'
-    : `The engine can't play this yet: ${found}.`;
+export const sayOf = ({ found, unread }: Pick<NotRunnable, 'found' | 'unread'>): string =>
+  unread !== undefined ? 'Not understood.' : `The engine can't play this yet: ${found}.`;
 
 /** Whether a scenario can be made for each line of the text. */
 export const runsOf = (text: string): readonly boolean[] =>

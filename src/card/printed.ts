@@ -110,5 +110,7 @@ export interface Switches {
 export interface CardProblem {
   readonly box: Box;
   readonly found: string;
+  /** Its words were not understood: those of an effect, or of a line that gives facts. */
+  readonly unread?: 'effect' | 'facts';
   readonly span: Span;
 }

@@ -41,7 +41,7 @@ interface CardTextView {
 /** What the engine says of cards and texts. */
 export interface CardEngine {
   readonly problemsOf: (card: FileCard) => readonly CardProblem[];
-  readonly sayOf: (found: string) => string;
+  readonly sayOf: (problem: CardProblem) => string;
   /** Whether a board can be made for each line. */
   readonly runsOf: (text: string) => readonly boolean[];
 }
@@ -77,7 +77,7 @@ export function viewOfCard(
     const explanation = explain(text);
     const here: readonly NotRun[] = (problems ?? [])
       .filter((problem) => problem.box === box)
-      .map(({ span, found }) => ({ ...span, found: engine?.sayOf(found) ?? found }));
+      .map((problem) => ({ ...problem.span, found: engine?.sayOf(problem) ?? problem.found }));
     for (const { start, end, found } of here)
       notRun.push({ words: explanation.text.slice(start, end), found });
     const runs = engine?.runsOf(text) ?? [];

@@ -3,5 +3,7 @@ import type { Span } from '../../base/span.ts';
 /** A part of a text that the engine does not run. */
 export interface NotRunnable {
   readonly found: string;
+  /** Its words were not understood: those of an effect, or of a line that gives facts. */
+  readonly unread?: 'effect' | 'facts';
   readonly span: Span;
 }

@@ -173,7 +173,13 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
     return;
   }
   if (!canRun('process', action.kind)) {
-    reject(action.kind === 'unread' ? 'words that are not understood' : `"${action.kind}"`);
+    if (action.kind === 'unread')
+      problems.push({
+        found: 'words that are not understood',
+        unread: 'effect',
+        span: action.span,
+      });
+    else reject(`"${action.kind}"`);
     return;
   }
   // It is asked of what is printed (game/is/view/base-view.ts).

@@ -72,6 +72,8 @@ export interface FailureView {
    * "Not always. If P2 blocks, Gate is deleted"; without a step "Not always.", or nothing
    */
   readonly words: string;
+  /** The same without "No.", for where more stands before it. */
+  readonly bare?: string;
   /** Where to look: indexes of the ending and of its step. */
   readonly ending: number;
   readonly step: number | null;
@@ -128,8 +130,10 @@ export function failureView(
     JSON.stringify(steps.slice(0, (step ?? 0) + 1).map((other) => other.text));
   const isCommon = seen === undefined || endings.every((other) => upTo(other) === upTo(seen));
   const lead = claim === undefined || finding === undefined ? '' : leadOf(claim, finding);
-  const said = saidOf(lead, text ?? '', isCommon ? '' : (seen?.label ?? ''), scenario.setup.labels);
   // That a wrong answer is wrong says nothing by itself.
-  const bare = lead === 'No.' ? '' : lead;
-  return { words: text === undefined ? bare : said, ending, step, without };
+  const more = lead === 'No.' ? '' : lead;
+  if (text === undefined) return { words: more, ending, step, without };
+  const saidAfter = (before: string): string =>
+    saidOf(before, text, isCommon ? { label: '' } : seen, scenario.setup.labels);
+  return { words: saidAfter(lead), bare: saidAfter(more), ending, step, without };
 }

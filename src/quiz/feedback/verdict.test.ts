@@ -23,16 +23,19 @@ test.each([
   ['P2 does not block.', 'P2 does not block', 'No. P2 does not block'],
   ['The attack is over.', 'P2 blocks', 'No. If P2 blocks, the attack is over'],
   ['The Wall is deleted.', 'P2 blocks', 'No. If P2 blocks, The Wall is deleted'],
-  [
-    'Block timing begins.',
-    'P1 attacks Gate, then P2 blocks with Wall',
-    'No. If P1 attacks Gate and then P2 blocks with Wall, block timing begins',
-  ],
-  [
-    'Gate is deleted.',
-    "P1 uses Rex's <Fragment>, then P1 chooses Cub, then P1 pays, then P2 blocks with Wall",
-    "No. If P1 uses Rex's <Fragment>, chooses Cub, pays and then P2 blocks with Wall, Gate is deleted",
-  ],
 ])('%s (%s): %s', (step, label, words) => {
-  expect(saidOf('No.', step, label, ['Gate', 'The Wall'])).toBe(words);
+  expect(saidOf('No.', step, { label }, ['Gate', 'The Wall'])).toBe(words);
+});
+
+test('where several choices tell an ending, the condition is said, and no "No." that stands before', () => {
+  const ending = {
+    label: 'P1 attacks Gate, then P2 blocks with Wall',
+    condition: 'P1 attacks Gate and then P2 blocks with Wall',
+  };
+  expect(saidOf('No.', 'Block timing begins.', ending)).toBe(
+    'No. If P1 attacks Gate and then P2 blocks with Wall, block timing begins',
+  );
+  expect(saidOf('', 'Block timing begins.', ending)).toBe(
+    'If P1 attacks Gate and then P2 blocks with Wall, block timing begins',
+  );
 });

@@ -5,6 +5,7 @@
 import type { Claim } from '../../scenario/claim/claim.ts';
 import { withinSentence, withoutStop } from '../../scenario/play/tell.ts';
 import type { Finding } from '../../scenario/play/verify.ts';
+import type { EndingView } from '../../ui/steps/endings.ts';
 
 /** How the answer is wrong: what it says about all outcomes, against what they are. */
 export function leadOf(
@@ -34,21 +35,11 @@ export function leadOf(
 export function saidOf(
   lead: string,
   step: string,
-  label: string,
+  { label, condition = label }: Pick<EndingView, 'label' | 'condition'>,
   labels: readonly string[] = [],
 ): string {
   const words = withoutStop(step);
-  if (label === '' || words === label) return `${lead} ${words}`;
-  return `${lead} If ${conditionOf(label)}, ${withinSentence(words, labels)}`;
-}
-
-/** "P1 uses X, chooses Y and then P2 blocks", of "P1 uses X, then P1 chooses Y, then P2 blocks". */
-function conditionOf(label: string): string {
-  const all = label.split(/, then (?=P[12] )/);
-  const said = all.map((choice, i) => {
-    const player = choice.slice(0, 3);
-    return i > 0 && all[i - 1]?.startsWith(player) === true ? choice.slice(3) : choice;
-  });
-  const last = said.pop() ?? '';
-  return said.length === 0 ? last : `${said.join(', ')} and then ${last}`;
+  const behind = lead === '' ? '' : `${lead} `;
+  if (label === '' || words === label) return `${behind}${words}`;
+  return `${behind}If ${condition}, ${withinSentence(words, labels)}`;
 }

@@ -56,11 +56,38 @@ P1 deck: 1
 P2 battle: Cub [suspended]
 `;
     const question = { ...markable('Rex battles Cub'), board, actions: ['Rex attacks Cub'] };
-    expect(endingsOf(marked(question)).map(({ label }) => label)).toEqual([
+    const found = endingsOf(marked(question));
+    expect(found.map(({ condition }) => condition)).toEqual([
+      "P1 overwrites as Rex's [When Attacking] says and then does what Rex's [When Attacking] says",
+      "P1 overwrites as Rex's [When Attacking] says and then does not do what Rex's [When Attacking] says",
+      undefined,
+    ]);
+    expect(found.map(({ label }) => label)).toEqual([
       "P1 overwrites as Rex's [When Attacking] says, then P1 does what Rex's [When Attacking] says",
       "P1 overwrites as Rex's [When Attacking] says, then P1 does not do what Rex's [When Attacking] says",
       'P1 does not overwrite',
     ]);
+  });
+
+  test('name both players where each of them chooses', () => {
+    const board = `card Rex: Digimon Lv.5 red 7000 DP
+  [When Attacking] You may <Draw 1>. You may gain 1 memory.
+card Gate: Digimon Lv.4 blue 4000 DP
+  <Blocker>
+card Plain: Option yellow
+P1 battle: Rex
+P1 deck: 1
+P2 battle: Gate
+P2 security: Plain
+`;
+    const question = {
+      ...markable('Rex battles Gate'),
+      board,
+      actions: ['Rex attacks the player'],
+    };
+    expect(endingsOf(marked(question)).map(({ condition }) => condition)[0]).toBe(
+      "P1 does what Rex's [When Attacking] says (2 times) and then P2 blocks with Gate",
+    );
   });
 
   test('have no name when nobody chooses', () => {

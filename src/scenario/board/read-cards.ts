@@ -5,7 +5,7 @@ import { KEYWORD_RULES } from '../../effect/keyword/keywords.ts';
 import { KEYWORD_NAMES, keywordRule } from '../../effect/keyword/lookup.ts';
 import { readEffects } from '../../effect/read/read.ts';
 import type { Span } from '../../base/span.ts';
-import type { Box, CardDef, PrintedCard } from '../../card/printed.ts';
+import type { Box, CardDef, CardProblem, PrintedCard } from '../../card/printed.ts';
 import { didYouMean } from '../../base/nearest.ts';
 import { err, ok, type Problem, type Result } from '../../base/result.ts';
 import type { ParsedBoard } from './notation.ts';
@@ -21,11 +21,12 @@ export function readCards(parsed: ParsedBoard): Result<readonly CardDef[], reado
   for (const printed of board.cards) {
     const { card, problems: found } = makeCard(printed);
     defs.set(printed.name, card);
-    for (const { box, found: what, span } of found) {
+    for (const problem of found) {
+      const { box, span } = problem;
       // Texts of card files are mended when they are read.
       const words = readEffects(printed.text[box]).text.slice(span.start, span.end);
       problems.push({
-        found: `${printed.name}: ${reasonFor(what, words)}`,
+        found: `${printed.name}: ${reasonFor(problem, words)}`,
         expected: 'a text that the engine can play in full',
         ...placeOf(parsed, printed, box, span),
       });
@@ -59,16 +60,15 @@ function differentTokens(parsed: ParsedBoard, cards: readonly CardDef[]): readon
 
 const PLAYED = KEYWORD_RULES.map(({ name }) => `<${name}>`).join(', ');
 
-/** Why the engine does not run some words of a card; `what` is what it calls them. */
-function reasonFor(what: string, words: string): string {
+/** Why the engine does not run some words of a card. */
+function reasonFor({ found: what, unread }: CardProblem, words: string): string {
   const inside = /^<([^<>]*)>/.exec(what)?.[1];
   const use = inside === undefined ? undefined : parseKeyword(inside);
   if (use !== undefined) {
     const as = keywordRule(use.name) === undefined ? '' : ' in this place';
     return `<${use.name}> can't be played${as} by the engine yet; it can play: ${PLAYED}`;
   }
-  if (!/^(?:a line|words) .*not understood/.test(what))
-    return `the engine can't play this yet: "${words}" (${what})`;
+  if (unread !== 'effect') return `the engine can't play this yet: "${words}" (${what})`;
   return `the engine doesn't understand these words: "${words}"${meantIn(words)}`;
 }
 

@@ -1,7 +1,7 @@
 /**
  * content/rules/coverage-gaps.json: executable clauses that no scenario carries out, or that no
- * scenario depends on, each with the reason. scenario/coverage-check.ts compares the list with what
- * was found.
+ * scenario depends on, each with the reason. coverage-map.ts compares the list with what was
+ * found.
  */
 import { z } from 'zod';
 import { readFile, repeatedIn, textField } from '../../base/content-file.ts';

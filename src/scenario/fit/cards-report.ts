@@ -75,7 +75,7 @@ function linesOf(read: EffectText, problems: readonly CardProblem[]): readonly C
       isRead:
         isSame &&
         !unread.some((part) => isIn(part.span, span)) &&
-        !here.some(({ found }) => found.includes('not understood')),
+        !here.some(({ unread }) => unread !== undefined),
       isRun: here.length === 0,
     };
   });

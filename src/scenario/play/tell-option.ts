@@ -17,7 +17,11 @@ export const tellOptions = (choice: Choice, labels: Labelled): readonly string[]
   choice.options.map((_, i) => tellOption(choice, i, labels));
 
 /** "P2 blocks with Gate", "P2 does not block", "P2 chooses Rex [On Play] first": a choice made. */
-export function tellChoice(choice: Choice, index: number, labels: Labelled): string {
+export const tellChoice = (choice: Choice, index: number, labels: Labelled): string =>
+  join(playerName(choice.player), tellDeed(choice, index, labels));
+
+/** The same without who: "blocks with Gate". */
+export function tellDeed(choice: Choice, index: number, labels: Labelled): string {
   const clause = clauseOf(optionAt(choice, index), labels, (effect) =>
     effectAmong(effect, effectsOf(choice), labels, 'quoted'),
   );
@@ -26,7 +30,7 @@ export function tellChoice(choice: Choice, index: number, labels: Labelled): str
   const alike = told.flatMap((other, i) => (other === told[index] ? [i] : []));
   // Cards that nobody knows are told apart by their place alone.
   const place = alike.length > 1 ? `(${alike.indexOf(index) + 1} of ${alike.length})` : '';
-  return join(playerName(choice.player), not ? `does not ${verb}` : REPORTED[verb], rest, place);
+  return join(not ? `does not ${verb}` : REPORTED[verb], rest, place);
 }
 
 /** "P2 blocked with Gate", "P2 did not block": a choice that is imagined. */

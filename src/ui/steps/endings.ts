@@ -1,4 +1,5 @@
 /** The ways a question can end, each named by the choices that tell it from the others. */
+import { playerName } from '../../base/player.ts';
 import type { Ending } from '../../game/explore/explore.ts';
 import type { Setup, Taken } from '../../game/run/run.ts';
 import type { Step } from '../../game/state/trace.ts';
@@ -6,7 +7,7 @@ import { play } from '../../scenario/play/play.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import type { Snapshot } from '../../scenario/play/snapshot.ts';
 import { tell } from '../../scenario/play/tell.ts';
-import { tellChoice } from '../../scenario/play/tell-option.ts';
+import { tellDeed } from '../../scenario/play/tell-option.ts';
 import type { Finding } from '../../scenario/play/verify.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import { startOf } from '../board/start.ts';
@@ -16,6 +17,11 @@ export interface EndingView {
   readonly script: readonly number[];
   /** "P2 blocks with Guard"; empty when nobody had a choice. */
   readonly label: string;
+  /**
+   * The same behind an "if", where several choices tell it: "P1 uses X, chooses Y and then P2
+   * blocks"
+   */
+  readonly condition?: string;
   readonly steps: readonly StepView[];
   /** The board before anything happens, and after each step: one more than there are steps. */
   readonly boards: readonly Snapshot[];
@@ -59,7 +65,7 @@ export function viewsOf(
   const start = startOf(scenario);
   return played.map(({ steps, boards, choices }, i) => ({
     script: scripts[i] ?? [],
-    label: labelOf(
+    ...namesOf(
       choices,
       played.filter((_, other) => other !== i).map((other) => other.choices),
       scenario.setup,
@@ -82,11 +88,11 @@ function inOrder(a: readonly number[], b: readonly number[]): number {
 }
 
 /** The choices after which another ending went another way. */
-function labelOf(
+function namesOf(
   choices: readonly Taken[],
   others: readonly (readonly Taken[])[],
   setup: Setup,
-): string {
+): Pick<EndingView, 'label' | 'condition'> {
   const telling = choices.filter(
     (taken, i) =>
       taken.choice !== null &&
@@ -95,10 +101,28 @@ function labelOf(
         return same && other[i] !== undefined && other[i].index !== taken.index;
       }),
   );
-  const said = telling.flatMap(({ choice, index }) =>
-    choice === null ? [] : [tellChoice(choice, index, setup)],
+  const told = telling.flatMap(({ choice, index }) =>
+    choice === null
+      ? []
+      : [{ who: playerName(choice.player), does: tellDeed(choice, index, setup) }],
   );
-  return timesOver(said).join(', then ');
+  const label = timesOver(told.map(({ who, does }) => `${who} ${does}`)).join(', then ');
+  return told.length < 2 ? { label } : { label, condition: conditionOf(told) };
+}
+
+/** Who does several things one right after the other is named once. */
+function conditionOf(told: readonly { readonly who: string; readonly does: string }[]): string {
+  const said: string[] = [];
+  for (let from = 0; from < told.length;) {
+    const who = told[from]?.who ?? '';
+    const behind = told.slice(from).findIndex((one) => one.who !== who);
+    const own = told.slice(from, behind < 0 ? told.length : from + behind);
+    const [first = '', ...more] = timesOver(own.map(({ does }) => does));
+    said.push(`${who} ${first}`, ...more);
+    from += own.length;
+  }
+  const last = said.pop() ?? '';
+  return said.length === 0 ? last : `${said.join(', ')} and then ${last}`;
 }
 
 /** The same thing several times over, as in a loop, is said once: "P1 chooses Spring (3 times)". */
