@@ -75,6 +75,8 @@ export function leftOut(action: Action): string | null {
     case 'switch target':
       if (isSeveral(action.to)) return 'several Digimon to attack';
       return action.orPlayer === true ? 'a choice between a Digimon and the player' : null;
+    case 'use':
+      return isOneCard(action.target) ? null : 'using several Options';
     case 'attack':
       return isSeveral(action.who) ? 'several Digimon attacking' : null;
     case 'battle':

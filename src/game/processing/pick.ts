@@ -7,6 +7,7 @@ import {
   chooseCards,
   chooseDifferent,
   isOfOneLevel,
+  mostTogether,
   isAnyCard,
   isKept,
   partsOf,
@@ -91,7 +92,9 @@ export function pickCards(
     case 'cards': {
       const from = (under: Unit | null): readonly CardId[] =>
         cardCandidates(run, { ...context, under }, target, unseen).filter(open);
-      const found = from(hostOf(run, context, target, (unit) => from(unit).length));
+      const found = from(
+        hostOf(run, context, target, (unit) => mostTogether(run, target, from(unit))),
+      );
       if (isOfOneLevel(target)) return chooseAlike(run, context, found, target.n);
       const of = differingIn(target.filters);
       if (of !== undefined) {

@@ -6,8 +6,7 @@ import { assign } from '../../base/assign.ts';
 import {
   cardCandidates,
   hostsOf,
-  isOfOneLevel,
-  mostOfOneLevel,
+  mostTogether,
   isKept,
   isShown,
   partsOf,
@@ -29,7 +28,6 @@ import {
 import { areThere, candidates } from '../is/target/target.ts';
 import { opponentOf } from '../../base/player.ts';
 import { endsOf } from '../is/target/end-card.ts';
-import { differingIn, groupsOf } from '../is/condition/different.ts';
 import { isKeptUnder } from '../is/view/kept-under.ts';
 import { beneathOf, endCard, leastOf } from '../is/view/unit.ts';
 import { defOf, type Run } from '../run/run.ts';
@@ -209,9 +207,7 @@ function hasCards(
       const needed = target.upTo || target.all === true ? 1 : target.n;
       return poolsOf(run, context, target, unseen).some((cards) => {
         const there = cards.filter(open);
-        const of = differingIn(target.filters);
-        if (of !== undefined) return groupsOf(run, there, of).length >= needed;
-        return (isOfOneLevel(target) ? mostOfOneLevel(run, there) : there.length) >= needed;
+        return mostTogether(run, target, there) >= needed;
       });
     }
     case 'both': {

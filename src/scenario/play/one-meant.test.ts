@@ -30,6 +30,18 @@ test.each([
   expect(() => play(scenario)).toThrow(Undecided);
 });
 
+test.each([
+  ['If they have no digivolution cards, delete them.', 'Foe > Blank, Foe'],
+  ['If that Digimon has 1 or more digivolution cards, gain 1 memory.', 'Foe > Blank, Foe'],
+])('%s: nothing says of which of the two', (words, theirs) => {
+  const effect = `Suspend 2 of your opponent's Digimon. ${words}`;
+  const text = board(effect, 'Cub').replace('P2 battle: Foe, Foe', `P2 battle: ${theirs}`);
+  const scenario = orThrow(readScenario(text, ['P1 plays Leader']));
+  expect(() => play(scenario)).toThrow(Undecided);
+  const alike = orThrow(readScenario(board(effect, 'Cub'), ['P1 plays Leader']));
+  expect(() => play(alike)).not.toThrow();
+});
+
 test('one that is meant attacks', () => {
   const effect = 'Unsuspend 1 of your Digimon. Then, it attacks.';
   const scenario = orThrow(readScenario(board(effect, TWO), ['P1 plays Leader']));
@@ -45,6 +57,7 @@ test.each([
   "Trash the top stacked card of 2 of your opponent's Digimon.",
   'Your Digimon may digivolve into a red Digimon card in the hand.',
   'By deleting your [Cub], gain 1 memory.',
+  'You may use 2 Option cards from your hand without paying the costs.',
 ])('%s: refused, since one attacks, battles or digivolves at a time', (effect) => {
   const read = readScenario(board(effect, 'Cub, Cub'), ['P1 plays Leader']);
   expect(read.ok).toBe(false);

@@ -15,7 +15,7 @@ import { asideOf } from '../context/revealed.ts';
 import { selfOf, type Standpoint } from './standpoint.ts';
 import { movedBy } from '../../../card/ability/done.ts';
 import { isNamed } from '../../../card/information.ts';
-import { defOf, type Run } from '../../run/run.ts';
+import { defOf, Undecided, type Run } from '../../run/run.ts';
 import { knownBeneath, memoryOf, topCard, type CardId, type Unit } from '../../state/state.ts';
 import { opponentOf, type Player } from '../../../base/player.ts';
 
@@ -42,7 +42,7 @@ function test(run: Run, t: Test, from: Standpoint): boolean {
         t.n,
       );
     case 'state':
-      return areSo(t.who, subjects(run, t.who, from), (unit) =>
+      return areSo(t.who, subjects(run, t.who, from), from, (unit) =>
         t.state === 'attacking'
           ? run.state.attack?.attacker === unit
           : unit.suspended === (t.state === 'suspended'),
@@ -52,6 +52,7 @@ function test(run: Run, t: Test, from: Standpoint): boolean {
       return areSo(
         t.who,
         t.past === true ? past(run, t.who, from) : subjects(run, t.who, from),
+        from,
         (unit) => t.filters.every((filter) => passes(run, unit, filter, from.look)),
       );
     case 'turn':
@@ -236,9 +237,26 @@ function mostAlike(run: Run, { cards, faceDown }: Unit): number {
   return Math.max(0, ...levels.map((level) => levels.filter((one) => one === level).length));
 }
 
-/** "all of your Digimon are": each of them; any other subject: one that is so is enough. */
-const areSo = (who: Target, units: readonly Unit[], isSo: (unit: Unit) => boolean): boolean =>
-  who.kind === 'all' ? units.length > 0 && units.every(isSo) : units.some(isSo);
+/**
+ * "all of your Digimon are": each of them; any other subject: one that is so is enough. Of several
+ * that the effect itself speaks of ("If they have ..., delete them") all are so, or none.
+ */
+function areSo(
+  who: Target,
+  units: readonly Unit[],
+  { context }: Standpoint,
+  isSo: (unit: Unit) => boolean,
+): boolean {
+  if (who.kind === 'all') return units.length > 0 && units.every(isSo);
+  const isAny = units.some(isSo);
+  const areNamed = units.every((unit) => context?.named.includes(unit) !== false);
+  const isOfAny = who.kind !== 'same' || who.form.startsWith('any of');
+  if (isAny && !isOfAny && !areNamed && !units.every(isSo))
+    throw new Undecided(
+      'a condition asks something of several Digimon that is so for only some of them',
+    );
+  return isAny;
+}
 
 function subjects(run: Run, who: Target, from: Standpoint): readonly Unit[] {
   switch (who.kind) {

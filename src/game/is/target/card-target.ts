@@ -10,7 +10,7 @@ import { type CardId, knownBeneath, type Unit } from '../../state/state.ts';
 import { fitsNow } from '../view/own-cost.ts';
 import { effectOf, reaches } from '../view/reach.ts';
 import { amongThem } from '../context/revealed.ts';
-import { groupsOf, type Differing } from '../condition/different.ts';
+import { differingIn, groupsOf, type Differing } from '../condition/different.ts';
 import { candidates, fixed } from './target.ts';
 
 /** What is asked of the cards, and where they are looked for. */
@@ -186,8 +186,15 @@ export const isOfOneLevel = ({ filters }: CardSearch): boolean =>
   filters.some(({ kind }) => kind === 'the same');
 
 /** The most cards of one level among these; a card without a level has none to share. */
-export const mostOfOneLevel = (run: Run, cards: readonly CardId[]): number =>
+const mostOfOneLevel = (run: Run, cards: readonly CardId[]): number =>
   Math.max(0, ...cards.map((card) => ofItsLevel(run, cards, card).length));
+
+/** How many of these can be chosen together: of one level, or with different names. */
+export const mostTogether = (run: Run, search: CardSearch, cards: readonly CardId[]): number => {
+  const of = differingIn(search.filters);
+  if (of !== undefined) return groupsOf(run, cards, of).length;
+  return isOfOneLevel(search) ? mostOfOneLevel(run, cards) : cards.length;
+};
 
 const ofItsLevel = (run: Run, cards: readonly CardId[], card: CardId): readonly CardId[] => {
   const { level } = defOf(run, card);
