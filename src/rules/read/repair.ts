@@ -122,7 +122,7 @@ export const REPAIRS: readonly RepairRule[] = [
   ),
   replacing(
     'stray-numeral',
-    'A numeral stands before a word in the singular, where the sentence has no number.',
+    "A number is printed before a singular word, where it doesn't belong.",
     /\bany \d+(?= \w+ card would\b)/g,
     () => 'any',
   ),

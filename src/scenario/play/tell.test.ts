@@ -48,6 +48,24 @@ describe('<Iceclad> compares digivolution cards', () => {
   });
 });
 
+describe('an effect and a card without a name', () => {
+  test('an effect that begins with no brackets is the effect of its card', () => {
+    const sentences = told(
+      `card Fin: Digimon Lv.3 red 2000 DP cost 3\n  When you would play this card, reduce the play cost by 1.\nP1 hand: Fin\nmemory P1 3\n`,
+      'P1 plays Fin',
+    );
+    expect(sentences).toContain("Fin's effect activates.");
+  });
+
+  test('a card that nobody knows begins a sentence with a capital letter', () => {
+    const sentences = told(
+      `${plain('X', 5000)}  [When Attacking] Trash the top card of your opponent's security stack.\nP1 battle: X\nP2 security: 1\n`,
+      'X attacks the player',
+    );
+    expect(sentences).toContain('A card goes to the trash.');
+  });
+});
+
 describe('a Digimon is called what it was when it happened', () => {
   test('<Armor Purge> trashes its own card and saves the Digimon that would be deleted', () => {
     const sentences = told(

@@ -12,6 +12,12 @@ type Telling<V extends Verb> = (step: StepOf<V>, name: (card: CardId) => string)
 const cards = (n: number): string => counted(n, 'card');
 const strength = ({ by, n }: StepOf<'wins battle' | 'loses battle' | 'both lose'>): string =>
   by === 'DP' ? `${n} DP` : counted(n, 'digivolution card');
+
+/** "Cub's [On Play]", and "Cub's effect" of one that has no name. */
+const effectOf = (
+  { card, effect }: { readonly card: CardId; readonly effect: string },
+  name: (card: CardId) => string,
+): string => `${name(card)}'s ${effect === 'its effect' ? 'effect' : effect}`;
 const signed = (n: number): string => (n >= 0 ? `+${n}` : String(n));
 
 const PLACES: { readonly [to in StepOf<'placed'>['to']]: string } = {
@@ -59,16 +65,16 @@ const SENTENCES: { readonly [V in Verb]: Telling<V> } = {
         : `The ${s.what}${s.card === null ? '' : ` of ${name(s.card)}`} isn't legal.`,
   suspends: (s, name) => `${name(s.card)} is suspended.`,
   unsuspends: (s, name) => `${name(s.card)} is unsuspended.`,
-  triggers: (s, name) => `${name(s.card)}'s ${s.effect} triggers and waits.`,
-  'not triggered': (s, name) => `${name(s.card)}'s ${s.effect} does not trigger.`,
-  activates: (s, name) => `${name(s.card)}'s ${s.effect} activates.`,
-  lost: (s, name) => `${name(s.card)}'s ${s.effect} is lost and won't activate.`,
-  'cannot activate': (s, name) => `${name(s.card)}'s ${s.effect} can't activate.`,
-  declines: (s, name) => `${name(s.card)}'s ${s.effect}: its player chooses not to.`,
+  triggers: (s, name) => `${effectOf(s, name)} triggers and waits.`,
+  'not triggered': (s, name) => `${effectOf(s, name)} does not trigger.`,
+  activates: (s, name) => `${effectOf(s, name)} activates.`,
+  lost: (s, name) => `${effectOf(s, name)} is lost and won't activate.`,
+  'cannot activate': (s, name) => `${effectOf(s, name)} can't activate.`,
+  declines: (s, name) => `${effectOf(s, name)}: its player chooses not to.`,
   'does not block': (s) => `${playerName(s.player)} does not block.`,
   'declines counter': (s) => `${playerName(s.player)} uses no [Counter] effect.`,
-  pays: (s, name) => `${name(s.card)}'s ${s.effect}: its player pays the cost.`,
-  'cannot pay': (s, name) => `${name(s.card)}'s ${s.effect}: its cost can't be paid.`,
+  pays: (s, name) => `${effectOf(s, name)}: its player pays the cost.`,
+  'cannot pay': (s, name) => `The cost of ${effectOf(s, name)} can't be paid.`,
   chooses: (s, name) => `${name(s.chosen)} is chosen for ${name(s.card)}.`,
   derived: (s) =>
     `What has just triggered goes before everything that was already waiting (${playerName(s.player)}).`,
@@ -83,7 +89,7 @@ const SENTENCES: { readonly [V in Verb]: Telling<V> } = {
   'block timing': () => 'Block timing begins.',
   'no block': () => 'Nobody can block.',
   'not paid': (s, name) =>
-    `${name(s.card)}'s ${s.effect}: the cost was not fully paid, so nothing more happens.`,
+    `${effectOf(s, name)}: the cost was not fully paid, so nothing more happens.`,
   'memory set': (s) => `${playerName(s.player)}'s memory is set to ${s.n}.`,
   'memory full': (s) => `The memory gauge stops at 10, so ${playerName(s.player)} gains no more.`,
   loses: (s, name) => `${name(s.card)} no longer has ${s.effect}.`,
@@ -118,7 +124,7 @@ const SENTENCES: { readonly [V in Verb]: Telling<V> } = {
   'flips up': (s, name) => `${name(s.card)} is flipped face up.`,
   searches: (s) => `${playerName(s.player)}'s security stack is searched: ${cards(s.n)}.`,
   shuffles: (s) => `${playerName(s.player)}'s security stack is shuffled.`,
-  nothing: (s, name) => `${name(s.card)}'s ${s.effect}: there is nothing it applies to.`,
+  nothing: (s, name) => `${effectOf(s, name)}: there is nothing it applies to.`,
   'gets DP': (s, name) => `${name(s.card)} gets ${signed(s.n)} DP.`,
   'gets original DP': (s, name) => `The original DP of ${name(s.card)} becomes ${s.n}.`,
   'becomes Digimon': (s, name) => `${name(s.card)} is treated as a Digimon with ${s.n} DP.`,
@@ -145,14 +151,15 @@ const SENTENCES: { readonly [V in Verb]: Telling<V> } = {
   'goes on': (s, name) => `${name(s.card)}'s attack by ${s.effect} continues.`,
   passes: (s) => `${playerName(s.player)} passes: memory moves to 3 on the other side.`,
   'unsuspend phase': (s) => `${playerName(s.player)}'s unsuspend phase begins.`,
-  'security effect': (s, name) =>
-    `${name(s.card)}'s ${s.effect} activates right away, without waiting.`,
+  'security effect': (s, name) => `${effectOf(s, name)} activates right away, without waiting.`,
   played: (s, name) => `${name(s.card)} is played.`,
   'added to hand': (s, name) => `${name(s.card)} goes to the hand.`,
   placed: (s, name) => `${name(s.card)} goes to the ${PLACES[s.to]}.`,
   'placed on field': (s, name) => `${name(s.card)} is placed on the field.`,
   'placed under': (s, name) =>
-    `${s.card === null ? 'A card, face down,' : name(s.card)} is placed under ${name(s.host)}.`,
+    s.card === null
+      ? `A card is placed face down under ${name(s.host)}.`
+      : `${name(s.card)} is placed under ${name(s.host)}.`,
   'trashed from under': (s, name) =>
     s.fromTop
       ? `${name(s.card)} is trashed from the top of its stack.`
@@ -172,18 +179,17 @@ const SENTENCES: { readonly [V in Verb]: Telling<V> } = {
   'uses option': (s, name) => `${playerName(s.player)} uses ${name(s.card)}.`,
   declares: (s, name) => `${s.effect} is declared for ${name(s.card)}.`,
   hatches: (s, name) => `${name(s.card)} is hatched.`,
-  delayed: (s, name) =>
-    `${name(s.card)}'s ${s.effect}: the rest waits for its timing (pending processing).`,
-  due: (s, name) => `${name(s.card)}'s ${s.effect}: its pending processing happens now.`,
+  delayed: (s, name) => `${effectOf(s, name)}: the rest waits for its timing (pending processing).`,
+  due: (s, name) => `${effectOf(s, name)}: its pending processing happens now.`,
   overwrites: (s, name) =>
-    `${name(s.card)}${s.effect === null ? '' : ` ${s.effect}`}: "instead" replaces what was going to happen.`,
+    `${s.effect === null ? name(s.card) : `${name(s.card)}'s ${s.effect}`}: "instead" replaces what was going to happen.`,
   loop: () => 'The same board comes up again: this is an infinite loop.',
   'stops loop': (s) => `${playerName(s.player)} stops the loop.`,
   'declares repeats': (s) => `${playerName(s.player)} declares how often the loop repeats: ${s.n}.`,
   'condition met': (s, name) => `${name(s.card)} has ${s.effect}.`,
   clause: (s, name) => CLAUSES[s.clause](name(s.card)),
   'de-digivolves': (s, name) => `<De-Digivolve> will trash ${cards(s.n)} from ${name(s.card)}.`,
-  'condition not met': (s, name) => `${name(s.card)}'s ${s.effect}: its condition isn't met.`,
+  'condition not met': (s, name) => `${effectOf(s, name)}: its condition isn't met.`,
   'draw game': () => 'The game is a draw.',
 };
 
@@ -191,7 +197,11 @@ const SENTENCES: { readonly [V in Verb]: Telling<V> } = {
 export const tell = (step: Step, labels: Labels): string => sentenceOf(step, labels);
 
 const sentenceOf = <V extends Verb>(step: StepOf<V>, labels: Labels): string =>
-  SENTENCES[step.verb](step, (card) => labelIn(labels, card));
+  begun(SENTENCES[step.verb](step, (card) => labelIn(labels, card)));
+
+/** A card that nobody knows is "a card", also where a sentence begins with it. */
+const begun = (words: string): string =>
+  words.startsWith('a card') ? `A${words.slice(1)}` : words;
 
 /** Labels that a sentence can begin with keep their first letter, and so do P1 and P2. */
 export function withinSentence(words: string, labels: Labels): string {
