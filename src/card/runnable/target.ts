@@ -76,6 +76,7 @@ export function checkTarget(target: Target, problems: NotRunnable[], kinds: Targ
   if ('filters' in target)
     for (const filter of target.filters)
       if (
+        !((kinds === UNITS || kinds === EITHER) && isButBest(target)) &&
         !isFixable(filter, target.kind, kinds) &&
         !isBreeding(filter, kinds) &&
         !isOfOneLevel(filter, target) &&
@@ -83,6 +84,11 @@ export function checkTarget(target: Target, problems: NotRunnable[], kinds: Targ
       )
         checkFilter(filter, target.span, problems, target.kind);
 }
+
+/** "other than their highest play cost Digimon": of those of the opponent on the field. */
+const isButBest = (target: Target): boolean =>
+  (target.kind === 'any' || target.kind === 'all') &&
+  /^(?:none but|but best)/.test(target.form ?? '');
 
 /** "1 A and 1 B", "1 A or 1 B": of the field, or cards of a place that is named for them. */
 function checkSeveral(

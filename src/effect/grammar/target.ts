@@ -2,6 +2,7 @@
 import { phrasesOf } from '../phrase/phrase.ts';
 import type { Target } from '../tree/tree.ts';
 import { DONE_WORDS } from '../tree/done-words.ts';
+import { ALL_BUT, ANY_OF_STACK } from './any-of.ts';
 import { FAR } from '../tree/far.ts';
 import { table, memo } from '../phrase/make-hole.ts';
 import { stands, type Hole } from '../phrase/hole.ts';
@@ -68,18 +69,6 @@ const OTHERS = [
   ),
 ];
 
-/** Of a stack of cards that show their backs. */
-const ANY_OF_STACK = [
-  phrase(
-    { kind: 'cards', noun: 'card', filters: [], form: 'of stack' },
-    '{upTo}{n} of {place:stackOf}',
-  ),
-  phrase(
-    { kind: 'cards', noun: 'card', filters: [], upTo: false, form: 'any of stack' },
-    'any {n} of {place:stackOf}',
-  ),
-];
-
 const PLAIN = [
   phrase({ kind: 'this', noun: 'Digimon' }, 'this Digimon'),
   phrase({ kind: 'such' }, '{n} such {described}'),
@@ -97,6 +86,7 @@ const PLAIN = [
   phrase({ kind: 'this', noun: 'card' }, 'this card'),
   phrase({ kind: 'this', noun: 'digivolution card' }, 'this digivolution card'),
   ...ANY_OF_STACK,
+  ...ALL_BUT,
   ...[...SAME, ...FAR].map((form) => phrase({ kind: 'same', form }, form)),
   phrase({ kind: 'choose' }, '{upTo}{n} of {side}{other}{described}'),
   phrase({ kind: 'choose', side: 'either' }, '{upTo}{n} {other}{described}'),

@@ -127,6 +127,7 @@ export interface Holes {
   /** "this Digimon's" in front of them */
   ownedBy: Place;
   stackOf: Place;
+  butBest: readonly Filter[];
   cost: PlayCost;
   each: EachPhrase;
   thing: Counted;

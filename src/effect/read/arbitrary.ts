@@ -138,6 +138,13 @@ function hole(name: keyof Grammar, depth: number): fc.Arbitrary<unknown> {
       });
     case 'ownedBy':
       return fc.constant({ kind: 'under', who: { kind: 'this', noun: 'Digimon' }, form: 'whose' });
+    case 'butBest':
+      return fc.constant([
+        {
+          kind: 'not',
+          filters: [{ kind: 'extreme', of: 'play cost', which: 'highest', form: 'before' }],
+        },
+      ]);
     case 'stackOf':
       return fc.constant({
         kind: 'area',

@@ -1,6 +1,7 @@
 /** All holes by name: where the tables meet. */
 import { counted, testHole } from '../grammar/condition.ts';
 import { eachHole, thingHole } from '../grammar/each.ts';
+import { butBest } from '../grammar/any-of.ts';
 import { beneathCards, beneathDetailed, described, detailed } from '../grammar/described.ts';
 import { being, front, having, lacking, notBeing, valued } from '../grammar/joined-filters.ts';
 import { foiled } from '../grammar/foiled.ts';
@@ -172,6 +173,7 @@ export const GRAMMAR: Grammar = {
   stock,
   ownedBy,
   stackOf,
+  butBest,
   beneathCards,
   beneathDetailed,
   cost: table<PlayCost>(COSTS),

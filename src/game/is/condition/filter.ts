@@ -213,7 +213,7 @@ export function passes(run: Run, unit: Unit, filter: Filter, look: Look): boolea
     case 'or':
       return filter.filters.some((one) => passes(run, unit, one, look));
     case 'not':
-      return !filter.filters.every((one) => passes(run, unit, one, look));
+      return isButBest(filter) || !filter.filters.every((one) => passes(run, unit, one, look));
     case 'extreme':
     case 'different':
     case 'on the field':
@@ -244,8 +244,16 @@ export function coloursOf(run: Run, unit: Unit, look: Look): readonly string[] {
 const levelOf = (run: Run, unit: Unit, look: Look): number | null =>
   look(unit).asIf?.level ?? defOf(run, topCard(unit)).level;
 
+/** "other than their highest DP Digimon": like "the highest DP", this asks for all of them. */
+export const isButBest = (filter: Filter): boolean =>
+  filter.kind === 'not' && filter.filters.some(({ kind }) => kind === 'extreme');
+
 /** "with the lowest DP": among those that match the rest and have a value at all. */
 function extreme(run: Run, units: Unit[], filter: Filter, look: Look): Unit[] {
+  if (filter.kind === 'not' && isButBest(filter)) {
+    const best = filter.filters.reduce((left, one) => extreme(run, left, one, look), units);
+    return units.filter((unit) => !best.includes(unit));
+  }
   if (filter.kind !== 'extreme') return units;
   const value = (unit: Unit): number | null => {
     const { cost } = defOf(run, topCard(unit));

@@ -3,7 +3,7 @@ import { isSucceeded, worksThere } from './base-view.ts';
 import { bare, build, givenBy, type Grant } from './build-view.ts';
 import { holds } from '../condition/condition.ts';
 import { timesOf } from '../condition/count.ts';
-import { fits, isInItsTurn, isSuch, matching, type Look } from '../condition/filter.ts';
+import { fits, isButBest, isInItsTurn, isSuch, matching, type Look } from '../condition/filter.ts';
 import { thanThis } from '../condition/than-this.ts';
 import { isAsleep } from '../context/until.ts';
 import { EVERYTHING, VIEWS } from '../../../card/ability/depends-on.ts';
@@ -240,7 +240,7 @@ function giveAll(
   if (filters !== target.filters)
     return giveAll(run, { ...target, filters }, player, self, grant, grants);
   const few =
-    filters.length > 0 && filters.some(({ kind }) => kind === 'extreme')
+    filters.length > 0 && filters.some((one) => one.kind === 'extreme' || isButBest(one))
       ? matching(run, target, player, self, stored)
       : null;
   for (let i = 0; i < units.length; i++) {
