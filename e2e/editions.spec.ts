@@ -27,6 +27,15 @@ test("a number that has no page today, and one that can't be followed", async ({
   await expect(result).toContainText('is no rule number');
 });
 
+test('an address with a number or a day that is none says so', async ({ page }) => {
+  const result = page.locator('[data-result]');
+  await page.goto('/rules/then/?number=__proto__&on=2024-01-01');
+  await expect(result).toContainText('is no rule number');
+  await page.goto('/rules/16-4-1/?on=yesterday');
+  await expect(page).toHaveURL(/\/rules\/then\/\?number=16-4-1&on=/);
+  await expect(result).toContainText('Enter the day of the post');
+});
+
 test('every edition is listed with its day, and the feed has them', async ({ page, request }) => {
   await page.goto('/changes/');
   await expect(page.getByRole('heading', { name: /^2\.4 / })).toContainText('20 September 2024');

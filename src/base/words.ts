@@ -7,6 +7,13 @@ export const counted = (n: number, one: string, many = `${one}s`): string =>
 /** The words with a capital at the beginning. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
+/**
+ * What somebody typed, or an address says, as it is repeated to its reader: a long one ends after
+ * `most` characters.
+ */
+export const clipped = (text: string, most = 60): string =>
+  text.length > most ? `${text.slice(0, most).replace(/[\ud800-\udbff]$/, '')} …` : text;
+
 /** Text as HTML, also as the value of an attribute: what a person typed can become no element. */
 export const escapeHtml = (text: string): string =>
   text

@@ -8,6 +8,7 @@ import {
 } from '../../rules/identity/meaning-on.ts';
 import { isRuleNumber } from '../../rules/number/number-list.ts';
 import { parseNumber } from '../../rules/number/number.ts';
+import { clipped } from '../../base/words.ts';
 import { element } from '../../ui/dom.ts';
 import { fetched, NotLoaded } from '../../ui/later.ts';
 
@@ -18,32 +19,10 @@ interface RuleData {
   readonly summary?: string;
 }
 
-const form = document.querySelector<HTMLFormElement>('[data-then]');
-const place = document.querySelector<HTMLElement>('[data-result]');
-
-if (form !== null && place !== null) {
-  const asked = new URLSearchParams(location.search);
-  const field = (name: string): HTMLInputElement | null => form.querySelector(`[name="${name}"]`);
-  for (const name of ['number', 'on']) {
-    const input = field(name);
-    if (input !== null) input.value = asked.get(name) ?? '';
-  }
-  const look = (): void => {
-    const number = field('number')?.value ?? '';
-    const on = field('on')?.value ?? '';
-    history.replaceState(null, '', `?${new URLSearchParams({ number, on })}`);
-    void shown(number, on).then((nodes) => place.replaceChildren(...nodes));
-  };
-  form.onsubmit = (event) => {
-    event.preventDefault();
-    look();
-  };
-  if (asked.has('number') && asked.has('on')) look();
-}
-
 async function shown(typed: string, on: string): Promise<readonly Node[]> {
   const number = parseNumber(typed);
-  if (!number.ok) return said(`${number.problem.found} is no rule number. Write one like 16-4-1.`);
+  if (!number.ok)
+    return said(`${clipped(number.problem.found)} is no rule number. Write one like 16-4-1.`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(on) || Number.isNaN(Date.parse(on)))
     return said('Enter the day of the post, such as 2024-09-20.');
   try {
@@ -116,11 +95,35 @@ function link(number: string): Node {
 }
 
 const named = ({ heading, text = '', summary = '' }: RuleData): string =>
-  heading === undefined ? `"${clipped(text || summary)}"` : `"${heading}"`;
+  heading === undefined ? `"${clipped(text || summary, MOST)}"` : `"${heading}"`;
 
-const clipped = (text: string): string => (text.length > 90 ? `${text.slice(0, 89)}…` : text);
+/** So much is quoted of a rule that the post was perhaps not about. */
+const MOST = 90;
 
 /** Undefined where there is no such rule. */
 async function ruleAt(number: string): Promise<RuleData | undefined> {
   return isRuleNumber(number) ? fetched<RuleData>(`/api/v1/rules/${number}.json`) : undefined;
+}
+
+const form = document.querySelector<HTMLFormElement>('[data-then]');
+const place = document.querySelector<HTMLElement>('[data-result]');
+
+if (form !== null && place !== null) {
+  const asked = new URLSearchParams(location.search);
+  const field = (name: string): HTMLInputElement | null => form.querySelector(`[name="${name}"]`);
+  for (const name of ['number', 'on']) {
+    const input = field(name);
+    if (input !== null) input.value = asked.get(name) ?? '';
+  }
+  const look = (): void => {
+    const number = field('number')?.value ?? '';
+    const on = field('on')?.value ?? '';
+    history.replaceState(null, '', `?${new URLSearchParams({ number, on })}`);
+    void shown(number, on).then((nodes) => place.replaceChildren(...nodes));
+  };
+  form.onsubmit = (event) => {
+    event.preventDefault();
+    look();
+  };
+  if (asked.has('number') && asked.has('on')) look();
 }

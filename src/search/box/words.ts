@@ -1,5 +1,5 @@
 /** What the search says, on the panel and on its page. */
-import { counted } from '../../base/words.ts';
+import { clipped, counted } from '../../base/words.ts';
 import type { SearchResults, Group } from '../query/find.ts';
 import { writeFilter } from '../query/filter.ts';
 import type { Suggestion } from '../query/meant.ts';
@@ -29,18 +29,18 @@ export function remark(found: SearchResults): string {
   const { query, total, missing, unknown, groups, wrong, meant } = found;
   if (query === '') return '';
   const [first] = wrong;
-  if (first !== undefined) return `Nothing has ${writeFilter(first.filter)}.`;
+  if (first !== undefined) return `Nothing has ${clipped(writeFilter(first.filter))}.`;
   if (total === 0 && meant.some(({ why }) => why === 'without'))
     return 'Nothing that matches passes the filter.';
   // The value of a filter is still to come.
   if (total === 0 && meant.length > 0) return '';
-  if (total === 0) return `Nothing found for "${query}". ${TRY}`;
+  if (total === 0) return `Nothing found for "${clipped(query)}". ${TRY}`;
   if (missing !== undefined)
     return `There is no rule ${missing}. This is the closest rule above it.`;
   // Found by its name, as Q644: the name need be no word of a text.
   if (groups[0]?.hits[0]?.why === 'name') return '';
   if (unknown.length > 0)
-    return `Not found anywhere: ${unknown.map((word) => `"${word}"`).join(', ')}.`;
+    return `Not found anywhere: ${unknown.map((word) => `"${clipped(word)}"`).join(', ')}.`;
   return '';
 }
 

@@ -1,6 +1,6 @@
 /** The address of an exam: everything that its paper is made of, and what is wrong with it. */
 import { cleanSeed } from '../../../base/chance.ts';
-
+import { clipped } from '../../../base/words.ts';
 import {
   DEFAULT_EXAM,
   EXAM_LIMITS,
@@ -20,8 +20,7 @@ const PARTS = ['n', 'min', 'pass', 'mix', 'topics', 'seed'];
 
 /** So much of what an address says is repeated to its reader. */
 const SHOWN = 40;
-const quoted = (text: string): string =>
-  `"${text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text}"`;
+const quoted = (text: string): string => `"${clipped(text, SHOWN)}"`;
 
 /**
  * Reads `n=50&min=50&pass=90&mix=3-5-2&topics=piercing,blocker&seed=abc`. What is missing is the
