@@ -255,3 +255,22 @@ offline.describe('without a network', () => {
     expect(middle, 'milliseconds of the call in the middle').toBeLessThanOrEqual(MOST_TIME);
   });
 });
+
+test('two cards of the same name are told apart on the table as in the questions', async ({
+  page,
+}) => {
+  await open(page);
+  for (const player of ['P1', 'P2']) {
+    await side(page, player).getByRole('button', { name: 'Add a card' }).click();
+    const picker = page.getByRole('group', { name: `${player} gets a card` });
+    await picker.getByRole('button', { name: /^Red Pup/ }).click();
+  }
+  await expect(
+    side(page, 'P1').getByRole('button', { name: 'Red Pup A', exact: true }),
+  ).toBeVisible();
+  await expect(
+    side(page, 'P2').getByRole('button', { name: 'Red Pup B', exact: true }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Red Pup A attacks the player', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Is Red Pup B deleted?' })).toBeVisible();
+});

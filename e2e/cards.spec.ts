@@ -74,6 +74,8 @@ test('the sample is loaded, searched, and stays over a reload until it is remove
   await page.getByRole('button', { name: 'Remove it' }).click();
   await expect(bring(page)).toContainText('The file has been removed from this device.');
   await expect(found(page)).toHaveCount(0);
+  // What was pressed is gone; the keyboard goes on where another file is opened.
+  await expect(page.getByLabel('Card file', { exact: true })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Try the sample' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove it' })).toHaveCount(0);

@@ -31,6 +31,9 @@ export function run(tool: string, args: readonly string[], env: NodeJS.ProcessEn
   return done.status ?? 1;
 }
 
+/** So many milliseconds what was printed last may take after a program has ended. */
+const LEFT_BEHIND = 3000;
+
 /** How a program ended, and all that it has printed. */
 export interface Ran {
   readonly code: number;
@@ -60,6 +63,14 @@ export function runBeside(
       resolve({ code: 1, printed: `${printed}${tool}: ${message}\n` }),
     );
     running.on('close', (code) => resolve({ code: code ?? 1, printed }));
+    running.on('exit', (code) => {
+      // What it has started and left behind may hold its output open for ever.
+      setTimeout(() => {
+        running.stdout.destroy();
+        running.stderr.destroy();
+        resolve({ code: code ?? 1, printed });
+      }, LEFT_BEHIND).unref();
+    });
   });
 }
 

@@ -41,7 +41,10 @@ async function built(rules: number): Promise<Built> {
   const manual = madeManual(library.corpus, needed(), rules);
   const file = join(copy, 'manual.txt');
   writeFileSync(file, sampleText(manual));
+  // Minutes pass without a word otherwise.
+  console.error(`${manual.rules.length} rules: importing`);
   const importing = await timed(copy, 'node', ['scripts/rules-import.ts', file]);
+  console.error(`${manual.rules.length} rules: building`);
   const building = await timed(copy, 'astro', ['build', '--silent']);
   const dist = join(copy, 'dist');
   const all = pagesOf(dist);

@@ -1,4 +1,5 @@
 /** A table in words, a line each: for the log, and for whoever reads it later. */
+import { labelsOn } from './labels.ts';
 import { PLACES, type CallPiece, type CallPlace, type CallTable } from './table.ts';
 
 const PLACE_NAMES: { readonly [at in CallPlace]: string } = {
@@ -10,14 +11,11 @@ const PLACE_NAMES: { readonly [at in CallPlace]: string } = {
 };
 
 /** "Red Lancer on Red Hound, suspended" */
-const pieceWords = (
-  { card, under, suspended, placed }: CallPiece,
-  nameOf: (id: string) => string,
-): string =>
+const pieceWords = (labels: readonly string[], piece: CallPiece | string): string =>
   [
-    [card, ...under].map(nameOf).join(' on '),
-    suspended ? 'suspended' : '',
-    placed ? 'played this turn' : '',
+    labels.join(' on '),
+    typeof piece !== 'string' && piece.suspended ? 'suspended' : '',
+    typeof piece !== 'string' && piece.placed ? 'played this turn' : '',
   ]
     .filter((part) => part !== '')
     .join(', ');
@@ -32,12 +30,11 @@ export function tableLines(
   chosen: readonly string[],
   nameOf: (id: string) => string,
 ): readonly string[] {
+  const labels = labelsOn(table, nameOf);
   const sides = (['P1', 'P2'] as const).map((player) => {
     const side = table[player];
     const areas = PLACES.flatMap((place) => {
-      const names = side[place].map((one) =>
-        typeof one === 'string' ? nameOf(one) : pieceWords(one, nameOf),
-      );
+      const names = side[place].map((one, i) => pieceWords(labels[player][place][i] ?? [], one));
       return names.length === 0 ? [] : [`${PLACE_NAMES[place]}: ${names.join('; ')}`];
     });
     const unknown = `${side.unknownSecurity} unknown security cards, ${side.unknownHand} unknown cards in hand`;

@@ -8,6 +8,7 @@ import type { Ability } from '../../card/ability/ability.ts';
 import type { Player } from '../../base/player.ts';
 import { makeUnit } from '../../game/is/view/unit.ts';
 import type { Board, Slot, Stack } from './board.ts';
+import { labelsOf } from './labels.ts';
 
 /** Where cards lie, by their names. */
 export type Arrangement = Omit<Board, 'cards'>;
@@ -143,22 +144,6 @@ class Dealer {
     };
     this.units.push(makeUnit(start, this.cards));
   }
-}
-
-/**
- * The name; with a letter where several cards have the same ("Guard A", "Guard B"). Hidden cards
- * have none.
- */
-function labelsOf(names: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const used = new Map<string, number>();
-  return names.map((name) => {
-    if (name === '' || counts.get(name) === 1) return name;
-    const n = used.get(name) ?? 0;
-    used.set(name, n + 1);
-    return `${name} ${String.fromCharCode(65 + n)}`;
-  });
 }
 
 /** An effect with those in quotation marks that it gives, and those of its list. */
