@@ -11,7 +11,7 @@ export const FIREFOX_BIDI = join(ROOT, 'scripts', 'firefox-bidi.ts');
 export const FIREFOX_PREFERENCES = { 'ui.prefersReducedMotion': 1 };
 
 /** Which tests are run in Firefox, and which of them cannot be. */
-export const WALKS = /(guides|quiz|read|search)\.spec\.ts$/;
+export const WALKS = /(guides|quiz|quiz-list|read|search)\.spec\.ts$/;
 export const NOT_IN_FIREFOX =
   /without scripts|"Play it" and not before|slow processor|by topic and leads|by level, kept|board follows, and each|choice can be taken back|long line and a board|next focus asks/;
 

@@ -35,6 +35,12 @@ const ASKED: readonly (readonly [asked: string, named: string, found: string | R
   ['which questions an exam has', 'src/quiz/mode/exam/paper.ts', 'function paperOf'],
   ['whether an exam is passed', 'src/quiz/mode/exam/attempt.ts', 'function reportOf'],
   ['how many link cards a Digimon may have', 'src/game/procedure/link.ts', 'maximumLinks'],
+  [
+    'which rules the scenarios use',
+    'src/scenario/coverage/coverage.ts',
+    'Which rules a set of scenarios',
+  ],
+  ['what a line of a card may say', 'src/card/read-box.ts', 'function readBox'],
   ['how sure a verdict is', 'src/quiz/check/sureness.ts', 'surenessOf'],
   ['what plays a board step by step', 'src/ui/steps/Player.svelte', 'Previous step'],
   ['how heavy a page may be', 'scripts/budget.ts', 'const BUDGETS'],

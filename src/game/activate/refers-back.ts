@@ -1,7 +1,8 @@
 /** What words that refer back mean from one sentence to the next (15-1-2, 15-11-1). */
 import type { Action, Condition, Process, Sentence, Target } from '../../effect/tree/tree.ts';
 import { mustSayWhich, type Context } from '../is/context/context.ts';
-import { candidates, sayWhich } from '../is/target/target.ts';
+import { sayWhich } from '../is/target/say-which.ts';
+import { candidates } from '../is/target/target.ts';
 import type { Run } from '../run/run.ts';
 
 /** "If you do", "If you don't": they look at the sentence before (15-6-2). */

@@ -2,57 +2,10 @@
 /** Searching the rules and the glossary of the site. */
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { buildIndex } from '../../search/index/build.ts';
-import {
-  makeDocuments,
-  makeMoreDocuments,
-  type DocumentKind,
-  type QuestionSource,
-  type RulingSource,
-} from '../../search/index/document.ts';
-import { find, type FindOptions } from '../../search/query/find.ts';
-import type { Hit } from '../../search/query/hit.ts';
-import type { MarkedText } from '../../search/word/mark.ts';
-import { openIndex } from '../../search/index/open.ts';
+import { find } from '../../search/query/find.ts';
 import { corpus } from '../corpus.ts';
-import { playersWords, sitePages, terms } from '../words/glossary.ts';
-
-const questions: readonly QuestionSource[] = [
-  {
-    title: 'Piercing meets On Deletion',
-    url: '/quiz/piercing/on-deletion/',
-    text: 'A Digimon with <Piercing> deletes one with [On Deletion]. What comes first?',
-    topic: 'Piercing',
-    about: ['16-7-4'],
-  },
-];
-const rulings: readonly RulingSource[] = [
-  {
-    numbers: ['Q644', 'Q645'],
-    title: 'Q644 A check in between',
-    url: '/rulings/q644/',
-    keywords: ['<Piercing>'],
-  },
-  { numbers: ['Q64'], title: 'Q64 Another', url: '/rulings/q64/', keywords: [] },
-];
-const documents = makeDocuments({
-  corpus,
-  terms,
-  guides: [],
-  pages: sitePages,
-  words: playersWords,
-});
-const packed = buildIndex(documents, '4.0');
-const index = openIndex(packed, buildIndex(makeMoreDocuments(questions, rulings), '4.0'));
-
-const hits = (typed: string, kind?: DocumentKind, options?: FindOptions): readonly Hit[] =>
-  find(index, typed, options)
-    .groups.filter((group) => kind === undefined || group.kind === kind)
-    .flatMap((group) => group.hits);
-const urls = (typed: string, kind?: DocumentKind): readonly string[] =>
-  hits(typed, kind).map(({ url }) => url);
-const marked = ({ text, marks }: MarkedText): string[] =>
-  marks.map(({ start, end }) => text.slice(start, end));
+import { playersWords, terms } from '../words/glossary.ts';
+import { hits, index, marked, packed, urls } from './find-sample.ts';
 
 describe('numbers of official questions', () => {
   test.each(['Q644', 'q644', 'Q 644', 'Q645', 'ruling Q644', '644', 'Q0644'])(
@@ -108,80 +61,6 @@ describe('numbers', () => {
     ]);
     expect(find(index, '16-7').missing).toBeUndefined();
     expect(find(index, '99-9').total).toBe(0);
-  });
-});
-
-describe('names of keyword effects', () => {
-  test.each([
-    ['piercing', 'piercing'],
-    ['<Piercing>', 'piercing'],
-    ['PIERCING', 'piercing'],
-    ['pierce', 'piercing'],
-    ['blockers', 'blocker'],
-    ['blocker effects', 'blocker'],
-    ['Security A.', 'security-a'],
-    ['security a', 'security-a'],
-    ['<Security A. +1>', 'security-a'],
-    ['Security Attack', 'security-a'],
-    ['<Security Attack +2>', 'security-a'],
-    ['sec a', 'security-a'],
-    ['sec atk', 'security-a'],
-    ['De-Digivolve', 'de-digivolve'],
-    ['de digivolve', 'de-digivolve'],
-    ['dedigivolve', 'de-digivolve'],
-    ['De‑Digivolve 2', 'de-digivolve'],
-    ['armor purge', 'armor-purge'],
-    ['armour purge', 'armor-purge'],
-    ['armorpurge', 'armor-purge'],
-    ['Decoy (Black)', 'decoy'],
-    ['draw 2', 'draw'],
-    ['link +', 'link'],
-    ['link+1', 'link'],
-    ['use req', 'use-req'],
-    ['use requirements', 'use-req'],
-    ['blast digivolution', 'blast-digivolve'],
-    ['digi burst', 'digi-burst'],
-    ['what is overclock?', 'overclock'],
-  ])('%s', (typed, slug) => {
-    expect(hits(typed)[0]).toMatchObject({ url: `/keywords/${slug}/`, why: 'name' });
-  });
-
-  test.each([
-    ['securty attack', 'security-a'],
-    ['securty atack', 'security-a'],
-    ['secruity attack', 'security-a'],
-    ['peircing', 'piercing'],
-    ['blokcer', 'blocker'],
-    ['Retalition', 'retaliation'],
-    ['scapegaot', 'scapegoat'],
-    ['armer purge', 'armor-purge'],
-    ['dedigivole', 'de-digivolve'],
-    ['fortitud', 'fortitude'],
-  ])('misspelled: %s', (typed, slug) => {
-    expect(urls(typed)[0]).toBe(`/keywords/${slug}/`);
-  });
-
-  test('the keyword stands for its section, the clauses follow in order', () => {
-    expect(hits('securty attack')[0]).toMatchObject({
-      url: '/keywords/security-a/',
-      number: '16-4',
-    });
-    expect(urls('securty attack')).not.toContain('/rules/16-4/');
-    expect(urls('evade', 'rule').slice(0, 3)).toEqual([
-      '/rules/16-22-1/',
-      '/rules/16-22-2/',
-      '/rules/16-22-3/',
-    ]);
-  });
-
-  test.each([
-    ['pierc', '/keywords/piercing/'],
-    ['bl', '/keywords/blocker/'],
-    ['blast dn', '/keywords/blast-dna-digivolve/'],
-    ['sec att', '/keywords/security-a/'],
-    ['piercin', '/keywords/piercing/'],
-  ])('while typing: %s', (typed, url) => {
-    expect(hits(typed, 'keyword', { typing: true }).map((hit) => hit.url)).toContain(url);
   });
 });
 

@@ -5,7 +5,6 @@ import { isOne } from '../../../card/runnable/named.ts';
 import {
   cardDone,
   meaningOf,
-  meanOnly,
   mustSayWhich,
   speakOf,
   valuesAtTrigger,
@@ -18,6 +17,7 @@ import { isSuch, matching } from '../condition/filter.ts';
 import { likeThis } from '../condition/than-this.ts';
 import { isAsThere, namesThere, notAsThese } from './other-cards-names.ts';
 import { raisedBy } from './raised-maximum.ts';
+import { sayWhich } from './say-which.ts';
 import { choosesAtLeastOne } from '../../run/policy.ts';
 import { choose } from '../../run/choose.ts';
 import { chooseUnit } from '../../run/option.ts';
@@ -287,18 +287,3 @@ const ONE_OF = new Set<string | undefined>([
   'another',
   'another of',
 ]);
-
-/** Of several that met the trigger condition together, the one that "it" means from now on. */
-export function sayWhich(run: Run, context: Context): readonly Unit[] {
-  const prevented = context.event?.prevented ?? [];
-  const there = context.named.filter((unit) => !unit.gone);
-  const exposed = there.filter((unit) => !prevented.includes(unit));
-  const options = exposed.length > 0 ? exposed : there;
-  if (options.length === 0) return (context.same = []);
-  const rule = '15-11-1-1';
-  const unit = choose(run, context.player, 'target', rule, options, chooseUnit);
-  if (options.length > 1)
-    run.trace?.say({ verb: 'chooses', rule, card: context.card, chosen: named(unit) });
-  meanOnly(context, unit);
-  return (context.same = [unit]);
-}
