@@ -144,7 +144,13 @@ function proposeLeave(run: Run, change: Extracted<'delete' | 'leave'>): readonly
   const kind = change.kind === 'delete' ? 'would be deleted' : 'would leave';
   const was =
     run.trace === null ? {} : { was: new Map(exposed.map((unit) => [unit, topCard(unit)])) };
-  const to = change.kind === 'delete' ? {} : { to: goalOf(change.to) };
+  const to =
+    change.kind === 'delete'
+      ? {}
+      : {
+          to: goalOf(change.to),
+          ...(change.without === undefined ? {} : { shown: change.without }),
+        };
   const units = run.kernel.interrupt(run, {
     ...{ kind, units: exposed, cause, prevented: [], ...to },
     ...was,

@@ -153,7 +153,7 @@ export type Change =
       readonly units: readonly Unit[];
       readonly to: Destination;
       readonly cause: Cause;
-      /** Cards beneath that are being played, and are not trashed. */
+      /** Cards that are being played or placed: not trashed, and shown until then. */
       readonly without?: readonly CardId[];
       /** In a security stack. */
       readonly faceUp?: boolean;

@@ -38,6 +38,8 @@ export interface GameEvent {
   readonly was?: ReadonlyMap<Unit, CardId>;
   /** The card that is played, put on top, used, checked or trashed. */
   readonly card?: CardId;
+  /** Cards that are being played or digivolved into while others leave for them. */
+  readonly shown?: readonly CardId[];
   /** What has digivolved was a Tamer. */
   readonly fromTamer?: boolean;
   /** Those of them that were played from a hand. */

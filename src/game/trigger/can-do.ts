@@ -43,8 +43,8 @@ const TABLE: { readonly [K in CostKind]: CanDo<K> } = {
   suspend: hasPayers,
   unsuspend: hasPayers,
   'trash security': ({ state }, { player }, { n }) => state.security[player].length >= n,
-  'trash hand': ({ state }, context, { n }) =>
-    state.hand[context.player].filter((card) => !isShown(context, card)).length >= n,
+  'trash hand': (run, context, { n }) =>
+    run.state.hand[context.player].filter((card) => !isShown(run, context, card)).length >= n,
   'trash deck': ({ state }, { player }, { side, n }) =>
     state.deck[side === "your opponent's" ? opponentOf(player) : player].length >= n,
   'trash cards': (run, context, action) =>

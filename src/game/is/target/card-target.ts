@@ -6,7 +6,7 @@ import { choose } from '../../run/choose.ts';
 import { chooseCard } from '../../run/option.ts';
 import { defOf, type Run } from '../../run/run.ts';
 import { opponentOf, type Player } from '../../../base/player.ts';
-import { type CardId, knownBeneath, type Unit } from '../../state/state.ts';
+import { type CardId, type GameEvent, knownBeneath, type Unit } from '../../state/state.ts';
 import { fitsNow } from '../view/own-cost.ts';
 import { effectOf, reaches } from '../view/reach.ts';
 import { amongThem } from '../context/revealed.ts';
@@ -38,7 +38,7 @@ export function cardCandidates(
     filters: fixed(run, context, filters),
   }));
   return placeCards(run, context, target.place, unseen && isAnyCard(target)).filter(
-    (card) => !isShown(context, card) && fitsNow(run, card, searches),
+    (card) => !isShown(run, context, card) && fitsNow(run, card, searches),
   );
 }
 
@@ -77,9 +77,15 @@ const placeOf = (target: Target): Place | undefined =>
       ? target.targets.map(placeOf).find((one) => one !== undefined)
       : undefined;
 
-/** A card that would be played, used or put on top is shown, and in no area for that time. */
-export const isShown = ({ event }: Context, card: CardId): boolean =>
-  event?.card === card && event.kind.startsWith('would');
+/**
+ * A card that would be played, used or put on top is shown, and in no area for that time, whatever
+ * else interrupts in there.
+ */
+export const isShown = (run: Run, { event }: Context, card: CardId): boolean =>
+  isShownIn(event, card) || run.interrupting.some((pending) => isShownIn(pending.event, card));
+
+const isShownIn = (event: GameEvent | null, card: CardId): boolean =>
+  event?.shown?.includes(card) === true || (event?.card === card && event.kind.startsWith('would'));
 
 /** What a card lies beneath, or is linked to, if anything. */
 export const hostOver = ({ state }: Run, card: CardId): Unit | undefined =>

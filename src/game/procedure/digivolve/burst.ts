@@ -58,6 +58,7 @@ export function declareBurst(
     units: tamer.gone ? [] : [tamer],
     to: 'hand',
     cause: { kind: 'rule', rule },
+    without: [card],
     rule,
   });
   if (left.length === 0 || unit.gone) {

@@ -205,7 +205,7 @@ export function placeMaterials(
     units,
     to: 'nowhere',
     cause: { kind: 'rule', rule: '7-2-2-7' },
-    without: playing,
+    without: [...playing, ...here.filter((one) => !units.some((unit) => topCard(unit) === one))],
     rule: '7-2-2-7',
   });
   // What an effect has kept on the field is not placed.

@@ -13,7 +13,7 @@ export const trashHand: Processing<'trash hand'> = (run, context, action) => {
   const chosen: CardId[] = [];
   while (chosen.length < action.n) {
     const hand = run.state.hand[player].filter(
-      (card) => !isShown(context, card) && !chosen.includes(card),
+      (card) => !isShown(run, context, card) && !chosen.includes(card),
     );
     if (hand.length === 0) break;
     const kinds = hand.filter(
