@@ -1,4 +1,4 @@
-import { SHARED } from '../../effect/grammar/event/shared.ts';
+import { AGENT, SHARED } from '../../effect/grammar/event/shared.ts';
 import type { EventPhrase } from '../../effect/tree/tree.ts';
 
 /**
@@ -25,7 +25,11 @@ function completed(event: EventPhrase, before: EventPhrase | undefined): EventPh
   if (before === undefined || !('who' in before) || before.who === undefined) return event;
   const { who } = before;
   const would = 'would' in before && before.would && 'would' in event;
-  return (would ? { ...event, who, would } : { ...event, who }) as EventPhrase;
+  const cause =
+    'form' in event && event.form?.startsWith(AGENT) === true && 'cause' in before
+      ? { cause: before.cause }
+      : {};
+  return { ...event, who, ...(would ? { would } : {}), ...cause } as EventPhrase;
 }
 
 /** "an effect places a Tamer card in this Digimon's digivolution cards": the place is where to. */

@@ -114,7 +114,8 @@ export function checkSentence(sentence: Sentence, problems: NotRunnable[]): void
   reject('a trigger condition in the middle of a sentence', sentence.trigger);
   if (sentence.at !== undefined && !canRun('moment', sentence.at.name))
     reject('waiting until that moment', sentence.at);
-  reject('"otherwise"', sentence.then === 'Otherwise,' ? sentence : undefined);
+  const isElse = sentence.then === 'Otherwise,' || sentence.then === 'If not,';
+  reject('"otherwise"', isElse ? sentence : undefined);
   reject('naming the area of the cards first', sentence.among === undefined ? undefined : sentence);
   checkEach(sentence, problems);
   for (const condition of sentence.conditions) checkCondition(condition, problems);

@@ -9,7 +9,8 @@ const EQUAL =
   '(less than or equal to|equal to or less than|equal to or lower than|lower than or equal to)';
 
 /** Whose value it is: "than this Digimon", "than this Digimon's", "than its play cost". */
-const THAN = "{than:one}(|'s level|'s DP|'s play cost|'s)";
+const THAN =
+  "(|the DP of |the level of |the play cost of ){than:one}(|'s level|'s DP|'s play cost|'s)";
 
 /** Behind "with" or "has". */
 export const COMPARED = [

@@ -26,15 +26,15 @@ export const THINGS = [
   ),
   counted(
     { kind: 'counted', what: 'done', side: 'your', form: 'by' },
-    '(card|cards|Digimon|security card|security cards) (trashed|placed|returned|deleted|played|suspended|added) (by|with) this effect',
+    '(card|cards|Digimon|security card|security cards|digivolution card|digivolution cards|Tamer|Digimon or Tamer|link card) (trashed|placed|returned|deleted|played|suspended|added) (by|with) this effect',
   ),
   counted(
     { kind: 'counted', what: 'done', side: 'your', form: 'other' },
-    "(Digimon deleted|Digimon played|card added to your hand by this effect|security card you trashed|card you return this way|one|Tamer deleted|card you trashed|card trashed by this card's effect|of your opponent's Digimon suspended by this effect|placed card|returned card|trashed card|deleted Digimon|Digimon this effect suspended|Tamer this effect suspended)",
+    "(Digimon deleted|Digimon played|card added to your hand by this effect|security card you trashed|card you return this way|one|Tamer deleted|card you trashed|card trashed by this card's effect|of your opponent's Digimon suspended by this effect|placed card|returned card|trashed card|deleted Digimon|Digimon this effect suspended|Tamer this effect suspended|Digimon suspended|security card trashed|card added|card added to your hand|card added to the hand|digivolution card trashed|Digimon returned|card this effect added)",
   ),
   counted(
     { kind: 'counted', what: 'total', side: 'either' },
-    "total (cards|card) in both players' {both}",
+    "(total cards|total card|cards|card) in both players' {both}",
   ),
   counted({ kind: 'counted', what: 'memory', side: "your opponent's" }, 'memory your opponent has'),
   counted(

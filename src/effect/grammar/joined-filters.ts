@@ -1,5 +1,6 @@
 /** Filters joined: in front of a noun ("red or level 3"), behind "with", "is", "doesn't have". */
 import { list, table } from '../phrase/make-hole.ts';
+import { readBothOf, writeBothOf } from './both-of.ts';
 import type { Filter } from '../tree/tree.ts';
 import type { Hole } from '../phrase/hole.ts';
 import { plainBefore, phrase, behind, withWords, valuedOne } from './filter.ts';
@@ -79,6 +80,8 @@ const allOf = list<Filter>(behind, [' and ']);
 /** "[A] in its name or the [B] trait", "a play cost of 3 or less and the [B] trait" */
 export const having: Hole<readonly Filter[]> = {
   read(cursor, at) {
+    const each = readBothOf(cursor, at);
+    if (each !== undefined) return each;
     const some = anyOf.read(cursor, at);
     const only = some === undefined ? withWords.read(cursor, at) : undefined;
     if (only !== undefined) return { value: [only.value], end: only.end };
@@ -93,6 +96,8 @@ export const having: Hole<readonly Filter[]> = {
   },
   write(filters, pen) {
     const [first] = filters;
+    const each = writeBothOf(filters, pen);
+    if (each !== undefined) return each;
     if (first?.kind === 'with words')
       return filters.length === 1 ? withWords.write(first, pen) : undefined;
     if (first?.kind === 'or')

@@ -1,6 +1,7 @@
 /** Who does something, in front of its verb: "this Digimon may ...", "they are", "you". */
 import type { Target, CausePhrase } from '../tree/tree.ts';
-import { stands, type Hole } from '../phrase/hole.ts';
+import { stands, type Cursor, type Got, type Hole } from '../phrase/hole.ts';
+import { having } from './joined-filters.ts';
 import { memo, words } from '../phrase/make-hole.ts';
 import { targets } from './target.ts';
 import { subjects, target } from './couple.ts';
@@ -88,6 +89,8 @@ function disagreeing(of: Target, behind: string): 'singular' | 'plural' | undefi
 const inFront: Hole<Target> = {
   read(cursor, at) {
     if (cursor.ing) return undefined;
+    const held = readHeld(cursor, at);
+    if (held !== undefined) return held;
     const got = subjects(cursor, at);
     if (got === undefined || cursor.text.charAt(got.end) !== ' ') {
       return {
@@ -106,12 +109,37 @@ const inFront: Hole<Target> = {
   write(value, pen) {
     pen.bare = pen.may;
     if (value.kind === 'same' && value.form === '') return '';
+    if (value.kind === 'this with' && value.form === HAS) {
+      const filters = having.write(value.filters, pen);
+      return filters === undefined ? undefined : `this Digimon has ${filters} and `;
+    }
     const verb = hasNumber(value) ? value.verb : undefined;
     const text = target.write(hasNumber(value) ? withoutVerb(value) : value, pen);
     pen.plural = verb === undefined ? isPlural(value) : verb === 'plural';
     return text === undefined ? undefined : `${text} ${pen.may ? 'may ' : ''}`;
   },
 };
+
+const HAS = 'has';
+
+/**
+ * this Digimon has [Rex] in its name and would be deleted
+ * ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+ */
+function readHeld(cursor: Cursor, at: number): Got<Target> | undefined {
+  const words = 'this Digimon has ';
+  const got = stands(cursor, words, at) ? having.read(cursor, at + words.length) : undefined;
+  if (got === undefined || !cursor.text.startsWith(' and would ', got.end)) return undefined;
+  const span = { start: at, end: got.end };
+  const value: Target = {
+    kind: 'this with',
+    noun: 'Digimon',
+    filters: got.value,
+    form: HAS,
+    span,
+  };
+  return { value, end: got.end + ' and '.length, subject: 'own' };
+}
 
 export const subject = memo(inFront);
 

@@ -4,6 +4,7 @@ import type { Target } from '../tree/tree.ts';
 import { DONE_WORDS } from '../tree/done-words.ts';
 import { ALL_BUT, ANY_OF_STACK } from './any-of.ts';
 import { FAR } from '../tree/far.ts';
+import { BENEATH, FACE_DOWN, OWNED } from './belonging.ts';
 import { table, memo } from '../phrase/make-hole.ts';
 import { stands, type Hole } from '../phrase/hole.ts';
 
@@ -131,6 +132,10 @@ const PLAIN = [
   phrase({ kind: 'any', form: 'bare' }, '{side}{other}{described}'),
   phrase({ kind: 'any', side: 'either', other: true, form: 'other' }, 'other {described}'),
   phrase({ kind: 'any', form: 'none' }, 'none of {side}{other}{described}'),
+  phrase(
+    { kind: 'any', side: 'either', form: 'none of both' },
+    "neither player's {other}{described}",
+  ),
   phrase({ kind: 'end card', end: 'top', of: 'security' }, '{side}top security card'),
   phrase({ kind: 'end card', end: 'bottom', of: 'security' }, '{side}bottom security card'),
   phrase(
@@ -199,49 +204,6 @@ const PLAIN = [
   ),
   phrase({ kind: 'cards', form: 'first' }, '{upTo}{n} {placedFirst}'),
   phrase({ kind: 'cards', n: 1, upTo: false, form: 'first a' }, '(a|an) {placedFirst}'),
-];
-
-/** Cards beneath something, named by whose they are. */
-const BENEATH = [
-  phrase({ kind: 'cards', form: 'of' }, '{upTo}{n} {beneathCards} {place:beneathOf}'),
-  phrase({ kind: 'cards', form: 'of whose' }, '{upTo}{n} of {place:ownedBy} {beneathDetailed}'),
-  phrase({ kind: 'cards', n: 1, upTo: false, form: 'of a' }, '{beneathCards} {place:beneathOf}'),
-];
-
-/** They begin with a target of their own. */
-const OWNED = [
-  phrase({ kind: 'stacked card', end: 'top', form: 'whose' }, '{who:owned} top stacked card'),
-  phrase(
-    { kind: 'belonging', of: 'digivolution cards', all: true },
-    '(all of|all) {who:owned} digivolution cards',
-  ),
-  phrase({ kind: 'belonging', of: 'link cards', form: 'any of' }, 'any of {who:owned} link cards'),
-  phrase({ kind: 'belonging', of: 'link cards' }, '{who:owned} link cards'),
-  phrase({ kind: 'belonging', of: 'digivolution cards' }, '{who:owned} digivolution cards'),
-];
-
-const FACE_DOWN = [
-  phrase(
-    { kind: 'belonging', of: 'digivolution cards', all: true, form: 'behind' },
-    '(all|all of the) digivolution cards (of|under|from) {who:target}',
-  ),
-  phrase(
-    { kind: 'belonging', of: 'digivolution cards', form: 'a' },
-    'a digivolution card of {who:target}',
-  ),
-  phrase(
-    { kind: 'belonging', of: 'digivolution cards', form: 'the' },
-    'the digivolution cards of {who:target}',
-  ),
-  phrase(
-    { kind: 'belonging', of: 'digivolution cards', form: 'card' },
-    '{who:owned} digivolution card',
-  ),
-  phrase(
-    { kind: 'belonging', of: 'face-down digivolution cards' },
-    '{who:owned} face-down digivolution cards',
-  ),
-  phrase({ kind: 'belonging', of: 'stacked cards' }, '{who:owned} stacked cards'),
 ];
 
 /** Only what is digivolved into: elsewhere the place says from where a card is taken. */

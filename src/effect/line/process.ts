@@ -101,7 +101,8 @@ function readProcess(
   else if (take('your opponent may ')) may = 'opponent';
   const searched =
     before?.action.kind === 'search' ? cursor.grammar.searched.read(cursor, at) : undefined;
-  const got = searched ?? cursor.grammar.action.read(cursor, at);
+  const got =
+    searched ?? readAgain(cursor, at, before, joined) ?? cursor.grammar.action.read(cursor, at);
   if (got === undefined) return undefined;
   // Only "[Your Turn] <Security A. +1>." may leave its subject out at the front.
   const alone = got.value.kind === 'gain' && got.value.form === 'short';
@@ -174,6 +175,29 @@ function readProcess(
   if (joined !== undefined) draft.joined = joined;
   draft.span = { start: from, end: at };
   return draft;
+}
+
+const THEY_DO = 'your opponent ';
+
+/**
+ * Your opponent chooses 1 of their Digimon and deletes it.
+ *                                              ^^^^^^^^^^
+ */
+function readAgain(
+  cursor: Cursor,
+  at: number,
+  before: Process | undefined,
+  joined: Process['joined'],
+): Got<Action> | undefined {
+  if (before === undefined || joined === ',' || joined === 'or') return undefined;
+  const { action } = before;
+  const isFirst = action.kind === 'trash hand' && stands(cursor, THEY_DO, action.span.start);
+  if (action.kind !== 'opponent' && !isFirst) return undefined;
+  const isThey = action.form === 'they' || action.form === 'again they';
+  const got = cursor.grammar.again.read(cursor, at);
+  return got?.value.kind === 'opponent' && (got.value.form === 'again they') === isThey
+    ? got
+    : undefined;
 }
 
 interface Front {

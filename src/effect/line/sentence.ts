@@ -39,7 +39,7 @@ export function readSentence(cursor: Cursor, cut: Cut): Sentence {
     processes: [],
   };
   let at = cut.start;
-  const then = (['Then,', 'After,', 'Then', 'Otherwise,'] as const).find((word) =>
+  const then = (['Then,', 'After,', 'Then', 'Otherwise,', 'If not,'] as const).find((word) =>
     text.startsWith(`${word} `, at),
   );
   if (then !== undefined) {

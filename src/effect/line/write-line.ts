@@ -133,7 +133,9 @@ function writeProcess(process: Process, pen: Pen): string {
   pen.may = mayForm !== undefined;
   const { grammar } = pen;
   const said =
-    grammar.action.write(process.action, pen) ?? grammar.searched.write(process.action, pen);
+    grammar.action.write(process.action, pen) ??
+    grammar.searched.write(process.action, pen) ??
+    grammar.again.write(process.action, pen);
   const action = written(said, process.action);
   return [
     joined === undefined ? '' : JOINTS[joined],

@@ -75,6 +75,8 @@ export interface Holes {
   uses: readonly KeywordUse[];
   /** `<Draw 1>`: done when it is read out. */
   instruction: KeywordUse;
+  /** "2 cards" behind "draw" */
+  drawn: KeywordUse;
   /** `<Blocker> and <Reboot>` without a verb. */
   held: readonly KeywordUse[];
   having: readonly Filter[];
@@ -95,6 +97,8 @@ export interface Holes {
   sought: Target;
   /** What is done with it: "..., reveal it, and add it to your hand" */
   searched: Action;
+  /** "deletes it" behind what the opponent does first */
+  again: Action;
   /** What is digivolved into. */
   destination: Target;
   /** "this card from the battle area" */

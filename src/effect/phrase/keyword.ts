@@ -86,5 +86,20 @@ const only = (wanted: (use: KeywordUse) => boolean): Hole<KeywordUse> => ({
   write: (use, pen) => (wanted(use) ? keywordHole.write(use, pen) : undefined),
 });
 
+/** "draw 2 cards": what `<Draw 2>` does (16-8-2). */
+export const drawnHole = pattern<KeywordUse>(
+  /([1-9]\d?) cards?/,
+  (match, at) => {
+    const use = { name: 'Draw', n: Number(match[1]), printed: `Draw ${match[1]}` };
+    return match[0] === cardsDrawn(use.n)
+      ? { ...use, span: { start: at, end: at + match[0].length } }
+      : undefined;
+  },
+  ({ name, n = 0, printed }) =>
+    name === 'Draw' && printed === `Draw ${n}` ? cardsDrawn(n) : undefined,
+);
+
+const cardsDrawn = (n: number): string => `${n} ${n === 1 ? 'card' : 'cards'}`;
+
 export const instructionHole = only(isInstruction);
 export const heldHole = only((use) => !isInstruction(use));

@@ -165,6 +165,8 @@ function hole(name: keyof Grammar, depth: number): fc.Arbitrary<unknown> {
       return use;
     case 'instruction':
       return use.filter(isInstruction);
+    case 'drawn':
+      return fc.integer({ min: 1, max: 3 }).map((n) => ({ name: 'Draw', n, printed: `Draw ${n}` }));
     case 'held':
       return fc.array(
         use.filter((each) => !isInstruction(each)),

@@ -8,7 +8,7 @@ import { foiled } from '../grammar/foiled.ts';
 import { heldFirst } from '../grammar/held-first.ts';
 import { placedAhead } from '../grammar/place-ahead.ts';
 import { placedFirst } from '../grammar/place-first.ts';
-import { heldHole, instructionHole, keywordHole } from '../phrase/keyword.ts';
+import { drawnHole, heldHole, instructionHole, keywordHole } from '../phrase/keyword.ts';
 import { skip } from '../line/lex.ts';
 import { readEffectLine } from '../line/line.ts';
 import { list, table } from '../phrase/make-hole.ts';
@@ -17,7 +17,7 @@ import { BATTLE } from '../grammar/processing/battle.ts';
 import { CARDS } from '../grammar/processing/card.ts';
 import { COST_CHANGES } from '../grammar/processing/cost.ts';
 import { MEMORY } from '../grammar/processing/memory.ts';
-import { OTHERS } from '../grammar/processing/other.ts';
+import { AGAIN, OTHERS } from '../grammar/processing/other.ts';
 import { PLACING } from '../grammar/processing/place.ts';
 import { COSTS, PLAYING } from '../grammar/processing/play.ts';
 import { SEARCHED, sought } from '../grammar/processing/searched.ts';
@@ -141,6 +141,7 @@ export const GRAMMAR: Grammar = {
   use: keywordHole,
   uses: list(keywordHole, [' and ', ', and ', '/', ' or '], heldHole),
   instruction: instructionHole,
+  drawn: drawnHole,
   held: list(heldHole, [' and ', ', and ', '/', ' or ']),
   having,
   front,
@@ -185,6 +186,7 @@ export const GRAMMAR: Grammar = {
   itIs,
   sought,
   searched: table<Action>(SEARCHED),
+  again: table<Action>(AGAIN),
   theirs,
   orders,
   ban: words.ban,

@@ -43,6 +43,19 @@ test.each([
   '[Your Turn] When effects add digivolution cards under any of your Digimon, gain 1 memory.',
   "[All Turns] When an effect adds cards to the digivolution cards of an opponent's Digimon, gain 1 memory.",
   'When this card is trashed from the digivolution cards of a Digimon with the [Alpha] trait, <Draw 1>.',
+  '[Main] Your opponent chooses 1 of their Digimon and deletes it.',
+  '[Main] If your opponent has a Tamer, they trash 1 card in their hand and delete 1 of their Digimon.',
+  "[All Turns] When an opponent's effect would delete this Digimon or return it to the hand or deck, gain 1 memory.",
+  '[All Turns] If this Digimon has [Alpha] in its name and would be deleted in battle, prevent that deletion.',
+  '[Your Turn] When you play a Digimon or use an Option card, gain 1 memory.',
+  "[Opponent's Turn] When your opponent plays a Digimon or uses an Option card, gain 1 memory.",
+  '[All Turns] All of your Digimon are also treated as having the [Alpha] trait.',
+  "[On Play] Reveal the top 3 cards of your deck. Add 1 card among them to the hand. Place the rest as this Digimon's bottom digivolution cards.",
+  '[Main] Trash the top security card of 1 player with the most security cards.',
+  "[Main] Until the end of the turn, none of your opponent's [Security] effects can activate.",
+  "[All Turns] Your opponent's Tamers don't unsuspend during their unsuspend phase.",
+  '[Main] Reveal the top card of your deck. If it is red, add it to your hand. If not, trash it.',
+  "[Main] Neither player's Digimon can be deleted in battle for the turn.",
 ])('%s', (text) => {
   const read = readEffects(text);
   expect(read.text).toBe(text);

@@ -55,7 +55,7 @@ function withoutSpans(read: readonly Line[]): readonly Line[] {
 }
 
 const MORE_SPECIAL =
-  /"kind":"(?:trash cards|add to hand|play|place|return|reveal cards)"[^{]*"target":\{"kind":"(?:end card|this)"|"exactly","form":"(?:behind|of)"|"of":"link cards"[^{]*"who":\{"kind":"any"|"has",.*"filters":\[\{"kind":"(?:un)?suspended"\}\],"form":"is"|"has",.*"not","filters":\[\{"kind":"(?:un)?suspended"\}\]\}\],"form":"isn't"|"than".*"form":"whose|"from":"(?:hand|deck|security stack|battle area)".*"form":"by effect|"form":"no"[^"]*"place":\{"kind":"under"|"what":"digivolution cards"[^{]*"form":"a["|]|"form":"(?:you\| in your hand(?:\| using one of your effects)?|doesn't leave|isn't deleted)"|"form":"before"\},\{"kind":"colour pair"|"past":true,.*"form":"was"/;
+  /"kind":"(?:trash cards|add to hand|play|place|return|reveal cards)"[^{]*"target":\{"kind":"(?:end card|this)"|"exactly","form":"(?:behind|of)"|"of":"link cards"[^{]*"who":\{"kind":"any"|"has",.*"filters":\[\{"kind":"(?:un)?suspended"\}\],"form":"is"|"has",.*"not","filters":\[\{"kind":"(?:un)?suspended"\}\]\}\],"form":"isn't"|"than".*"form":"whose|"from":"(?:hand|deck|security stack|battle area)".*"form":"by effect|"form":"no"[^"]*"place":\{"kind":"under"|"what":"digivolution cards"[^{]*"form":"a["|]|"form":"(?:you\| in your hand(?:\| using one of your effects)?|doesn't leave|isn't deleted)"|"form":"before"\},\{"kind":"colour pair"|"past":true,.*"form":"was"|"form":" from (?:your|the) hand"|"kind":"opponent".*"form":"they"/;
 const isPlain = (tree: Tree): boolean => !MORE_SPECIAL.test(JSON.stringify(tree));
 
 /** The seed is fixed, so that a failure is the change's and not the day's. */

@@ -122,6 +122,26 @@ test.each([
     '[All Turns] This Digimon is treated as also being red.',
     '[All Turns] This Digimon is also treated as red.',
   ],
+  [
+    '[Main] 1 of your Digimon with both [Alpha] and [Beta] in its name gets +1000 DP for the turn.',
+    '[Main] 1 of your Digimon with [Alpha] in its name and [Beta] in its name gets +1000 DP for the turn.',
+  ],
+  [
+    '[Main] 1 of your Digimon with the [Beast] and [Bird] traits gets +1000 DP for the turn.',
+    '[Main] 1 of your Digimon with the [Beast] trait and the [Bird] trait gets +1000 DP for the turn.',
+  ],
+  [
+    '[Main] Draw 2 cards, then trash 1 card in your hand.',
+    '[Main] <Draw 2>, then trash 1 card in your hand.',
+  ],
+  [
+    '[Main] For each link card this Digimon has, gain 1 memory.',
+    "[Main] For each of this Digimon's link cards, gain 1 memory.",
+  ],
+  [
+    '[Main] 1 of your Digimon may digivolve into [Alpha] in the hand without paying the cost and ignoring digivolution requirements.',
+    '[Main] 1 of your Digimon may digivolve into [Alpha] in the hand without paying the cost, ignoring digivolution requirements.',
+  ],
 ])('%s', (text, usual) => {
   const [read, same] = [readEffects(text), readEffects(usual)];
   expect(unreadParts(read)).toEqual([]);

@@ -275,6 +275,24 @@ export type OwnAction<Line> =
     })
   | (Node & { readonly kind: 'pay'; readonly n: number; readonly form?: string })
   | (Node & { readonly kind: 'set memory'; readonly n: number; readonly form?: string })
+  /** "place the rest as this Digimon's bottom digivolution cards" */
+  | (Node & {
+      readonly kind: 'rest under';
+      readonly under: Target;
+      readonly end: 'bottom' | 'any';
+      readonly form?: string;
+    })
+  /** "trash the top security card of 1 player with the most security cards" */
+  | (Node & { readonly kind: 'trash most security'; readonly n: number; readonly form?: string })
+  | (Node & { readonly kind: 'reveal hand'; readonly side: Side; readonly form?: string })
+  /** "all of your Digimon are also treated as having the [X] trait": not only this card. */
+  | (Node & {
+      readonly kind: 'also treated as';
+      readonly target: Target;
+      readonly words: readonly string[];
+      readonly as: 'name' | 'trait';
+      readonly form?: string;
+    })
   /** "activate this card's [Main] effects" */
   | (Node & {
       readonly kind: 'activate';

@@ -176,7 +176,7 @@ export interface Sentence extends Node {
   /** No full stop was printed. */
   readonly open?: true;
   /** Begins with "Then,": a sequel. */
-  readonly then?: 'Then,' | 'After,' | 'Then' | 'Otherwise,';
+  readonly then?: 'Then,' | 'After,' | 'Then' | 'Otherwise,' | 'If not,';
   /** The place of its cards stands in front of them all. */
   readonly among?: 'Among them,' | 'From among them,';
   /** "Until the end of your opponent's turn, ...": holds for every process of the sentence. */

@@ -8,6 +8,9 @@ import type { EventPhrase } from '../../tree/tree.ts';
 
 const phrase = phrasesOf<EventPhrase>();
 export const SHARED = 'shared';
+/** "an effect would delete it or return it to the hand": by the same effect. */
+export const AGENT = 'shared by effect';
+const OPPONENT = "your opponent's";
 
 const HAND = "(the|your|its owner's|their owner's|your opponent's) hand";
 const DECK = "(the|your|its owner's|their owner's|your opponent's) deck";
@@ -41,6 +44,25 @@ export const SHARED_EVENTS = [
     { kind: 'returned', would: false, to: 'hand or deck', form: SHARED },
     `{who:elided}returned to ${BOTH} {cause}` as const,
   ),
+  phrase({ kind: 'deleted', would: false, form: AGENT }, '{who:elided}(delete|deletes) (it|them)'),
+  phrase(
+    { kind: 'returned', would: false, to: 'hand', form: AGENT },
+    `{who:elided}(return|returns) (it|them) to ${HAND}` as const,
+  ),
+  phrase(
+    { kind: 'returned', would: false, to: 'deck', form: AGENT },
+    `{who:elided}(return|returns) (it|them) to ${DECK}` as const,
+  ),
+  phrase(
+    { kind: 'returned', would: false, to: 'hand or deck', form: AGENT },
+    `{who:elided}(return|returns) (it|them) to ${BOTH}` as const,
+  ),
+  phrase({ kind: 'played', would: false, by: 'your', form: SHARED }, 'play {who:target}'),
+  phrase({ kind: 'played', would: false, by: OPPONENT, form: SHARED }, 'plays {who:target}'),
+  phrase({ kind: 'used', would: false, form: SHARED }, 'use {who:target}'),
+  phrase({ kind: 'used', would: false, by: OPPONENT, form: SHARED }, 'uses {who:target}'),
+  phrase({ kind: 'unsuspends', form: SHARED }, '{who:elided}unsuspended'),
+  phrase({ kind: 'suspends', form: SHARED }, '{who:elided}suspended'),
   phrase({ kind: 'blocked', form: SHARED }, '{who:elided}blocked'),
   phrase({ kind: 'attacked', form: SHARED }, '{who:elided}attacked'),
   phrase({ kind: 'linked', would: false, form: SHARED }, '{who:elided}linked'),

@@ -44,6 +44,10 @@ export const BATTLE = [
     '{target:subject}~are (also treated as|also treated as being|treated as also being) {colours}',
   ),
   phrase(
+    { kind: 'prohibit', what: 'unsuspend in the unsuspend phase', form: 'phase' },
+    "{target:subject}~don't unsuspend (during|in) (their|its|your|your opponent's|the) unsuspend phase",
+  ),
+  phrase(
     { kind: 'prohibit', what: 'activate [On Play] effects', form: 'on' },
     "(any |)[On Play] effects (on|of) {target} (don't|can't) activate",
   ),

@@ -4,6 +4,7 @@ import type { Action } from '../../tree/tree.ts';
 
 const phrase = phrasesOf<Action>();
 const OPPONENT = "your opponent's";
+const MOST = '(1 player|a player|the player) with the most security cards';
 
 /** Cards between hand, deck, trash, security stack and field. */
 export const CARDS = [
@@ -40,7 +41,7 @@ export const CARDS = [
   ),
   phrase(
     { kind: 'trash hand', side: OPPONENT, form: 'their' },
-    '~trash {n} (card|cards) in their hand',
+    '~trash {n} (card|cards) (in|from) their (hand|hands)',
   ),
   phrase({ kind: 'trash deck', n: 1 }, '~trash the top card of {side:whose} (deck|decks)'),
   phrase({ kind: 'trash deck' }, '~trash the top {n} cards of {side:whose} (deck|decks)'),
@@ -61,6 +62,12 @@ export const CARDS = [
     { kind: 'trash security until', n: 0, form: 'all' },
     '~trash all of {side:whose} security cards',
   ),
+  phrase({ kind: 'trash most security', n: 1 }, `~trash the top security card of ${MOST}`),
+  phrase(
+    { kind: 'trash most security', n: 1, form: 'stack' },
+    `~trash the top card of the security stack of ${MOST}`,
+  ),
+  phrase({ kind: 'reveal hand' }, '~reveal {side:whose} hand'),
   phrase(
     { kind: 'trash deck', form: 'from' },
     '~trash {n} (cards|card) from the top of {side:whose} deck',
@@ -116,7 +123,19 @@ export const CARDS = [
     { kind: 'rest', to: 'deck top or bottom' },
     '~return (the rest|them|the remaining cards|the revealed cards) to the top or (bottom|the bottom) of (the deck|your deck)(| in any order)',
   ),
-  phrase({ kind: 'rest', to: 'trash' }, '~trash the (rest|remaining cards)'),
+  phrase({ kind: 'rest', to: 'trash' }, '~trash (the rest|the remaining cards|the other cards)'),
+  phrase(
+    { kind: 'rest under', end: 'bottom' },
+    '~place (the rest|the remaining cards) as {under:owned} bottom digivolution cards(| in any order)',
+  ),
+  phrase(
+    { kind: 'rest under', end: 'bottom', form: 'face' },
+    '~place (the rest|the remaining cards) face down as {under:owned} bottom digivolution cards(| in any order)',
+  ),
+  phrase(
+    { kind: 'rest under', end: 'any' },
+    '~place (the rest|the remaining cards) under {under:target}(| in any order)',
+  ),
   phrase(
     { kind: 'return', to: 'hand' },
     "~return {target} to (the|its owner's|your|their|their owners'|their owner's) (hand|hands)",

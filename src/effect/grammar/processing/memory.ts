@@ -14,6 +14,7 @@ export const MEMORY = [
   phrase({ kind: 'pay' }, '~pay {n} (memory|cost)'),
   phrase({ kind: 'do keyword' }, '(|trigger |activate |perform ){use:instruction}'),
   phrase({ kind: 'do keyword' }, '(|trigger ){use:instruction} {target}'),
+  phrase({ kind: 'do keyword', form: 'draw' }, '~draw {use:drawn}'),
   phrase(
     { kind: 'do keyword', form: 'with' },
     '(|trigger |activate ){use:instruction} (with|on|to) {target}',

@@ -50,6 +50,12 @@ const BANS_OF_EFFECTS = [
   ...bansOf('Digimon or Tamers'),
 ];
 
+/** Only behind what the opponent does first: "they trash 1 card and delete 1 of their Digimon". */
+export const AGAIN = [
+  phrase({ kind: 'opponent', form: 'again' }, '{action:theirs}'),
+  phrase({ kind: 'opponent', form: 'again they' }, '{action:orders}'),
+];
+
 /** What players may not do, what the opponent does, what changes other effects. */
 export const OTHERS = [
   phrase({ kind: 'ban' }, "{side:players} (can't|cannot|can) {what:ban}"),
@@ -71,6 +77,14 @@ export const OTHERS = [
   phrase({ kind: 'opponent' }, 'your opponent {action:theirs}'),
   phrase({ kind: 'opponent', form: 'they' }, 'they {action:orders}'),
   phrase({ kind: 'both players' }, 'both players {action:orders}'),
+  phrase(
+    { kind: 'ban', what: 'activate [Security] effects', side: "your opponent's", form: 'effects' },
+    "(none of your opponent's [Security] effects can|your opponent's [Security] effects can't|your opponent's [Security] effects don't|your opponent's [Security] effects cannot) activate",
+  ),
+  phrase(
+    { kind: 'ban', what: 'add cards to security stacks by effects', side: "your opponent's" },
+    "cards can't be added to security stacks by your opponent's effects",
+  ),
   phrase(
     { kind: 'raise maximum' },
     "~add {n}(| DP) to (this DP deletion effect's maximum|the maximum DP you can choose with your DP-based deletion effects|the maximum DP of your DP-based deletion effects|the maximum number this effect may place|the maximum this DP-based deletion effect can delete|this Digimon's DP-based deletion effects' maximums|this Digimon's DP deletion effects' maximums|the maximum DP you can choose with DP-based deletion effects|the maximum DP you can choose with this Digimon's DP-based deletion effects|the level this effect may choose|the number of cards this effect may play|the number of cards trashed by this effect|the play cost maximum|this effect's play cost maximum|this effect's maximum play cost|this effect's level maximum|this effect's DP maximum|this DP-based deletion effect's maximum|this DP-based deletion effects maximum|this effect's maximum)",
@@ -142,5 +156,22 @@ export const OTHERS = [
   phrase(
     { kind: 'prohibit', what: 'have its DP reduced', form: 'DP' },
     "{target:owned} DP can't be reduced",
+  ),
+  // Behind what is said of this card alone.
+  phrase(
+    { kind: 'also treated as', as: 'trait' },
+    '{target:subject}~are (also treated as|treated as also) having the {words:names} trait',
+  ),
+  phrase(
+    { kind: 'also treated as', as: 'trait', form: 'gain' },
+    '{target:subject}(also gains|also gain|gains|gain) the {words:names} trait',
+  ),
+  phrase(
+    { kind: 'also treated as', as: 'name' },
+    '{target:subject}~are (also treated as|treated as also having the name|also treated as having the name) {words:names}',
+  ),
+  phrase(
+    { kind: 'also treated as', as: 'name', form: 'whose' },
+    '{target:owned} name is also treated as {words:names}',
   ),
 ];

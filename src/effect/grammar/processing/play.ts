@@ -15,6 +15,7 @@ export const PLAYING = [
     { kind: 'play', to: 'breeding area' },
     '~play {target} to (an|your) empty (space in your |)breeding area {cost}',
   ),
+  phrase({ kind: 'play', form: 'this' }, '~play {target:thisPlaced} {cost}'),
   phrase({ kind: 'play', form: 'another' }, '~play {target} as another Digimon {cost}'),
   phrase({ kind: 'play', withoutBattle: true }, '~play {target} without battling and {cost}'),
   phrase({ kind: 'use', form: 'first' }, 'from your hand and {cost}, use {target}'),
@@ -24,7 +25,7 @@ export const PLAYING = [
   ),
   phrase(
     { kind: 'digivolve', ignoring: 'level' },
-    '{who:subject}~digivolve into {into:destination} {cost}, ignoring (its level|level)',
+    '{who:subject}~digivolve into {into:destination} {cost}(,| and|, and) ignoring (its level|level)',
   ),
   phrase(
     { kind: 'digivolve', ignoring: 'level', form: 'free' },
@@ -32,7 +33,7 @@ export const PLAYING = [
   ),
   phrase(
     { kind: 'digivolve', ignoring: 'level', form: 'order' },
-    '~digivolve {who:target} into {into:destination} {cost}, ignoring (its level|level)',
+    '~digivolve {who:target} into {into:destination} {cost}(,| and|, and) ignoring (its level|level)',
   ),
   phrase(
     { kind: 'digivolve', ignoring: 'level', form: 'cost last' },
@@ -72,15 +73,15 @@ export const PLAYING = [
   ),
   phrase(
     { kind: 'digivolve', ignoring: true },
-    '{who:subject}~digivolve into {into:destination} {cost}, ignoring (its digivolution requirements|digivolution requirements|all digivolution requirements|their digivolution requirements)',
+    '{who:subject}~digivolve into {into:destination} {cost}(,| and|, and) ignoring (its digivolution requirements|digivolution requirements|all digivolution requirements|their digivolution requirements)',
   ),
   phrase(
     { kind: 'digivolve', ignoring: true, form: 'can' },
-    "{who:subject}can digivolve into {into:destination} {cost}, ignoring (its digivolution requirements|digivolution requirements|all digivolution requirements|this card's digivolution requirements)",
+    "{who:subject}can digivolve into {into:destination} {cost}(,| and|, and) ignoring (its digivolution requirements|digivolution requirements|all digivolution requirements|this card's digivolution requirements)",
   ),
   phrase(
     { kind: 'digivolve', ignoring: true, form: 'order' },
-    '~digivolve {who:target} into {into:destination} {cost}, ignoring (its digivolution requirements|digivolution requirements|all digivolution requirements)',
+    '~digivolve {who:target} into {into:destination} {cost}(,| and|, and) ignoring (its digivolution requirements|digivolution requirements|all digivolution requirements)',
   ),
   phrase(
     { kind: 'digivolve', dna: true, form: 'cost' },

@@ -55,7 +55,7 @@ export const TRASHED_UNDER = [
   ),
   phrase(
     { kind: 'trash under', of: 'link cards', end: 'any' },
-    '~trash {n} (link card|link cards) (of|from) {who:target}',
+    '~trash (|any ){n} (link card|link cards) (of|from) {who:target}',
   ),
   phrase(
     { kind: 'trash under', of: 'link cards', end: 'any', form: 'any of' },

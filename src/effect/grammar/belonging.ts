@@ -1,0 +1,64 @@
+/** Cards that belong to Digimon and Tamers: their digivolution cards, link cards, stacks. */
+import { phrasesOf } from '../phrase/phrase.ts';
+import type { Target } from '../tree/tree.ts';
+
+const phrase = phrasesOf<Target>();
+
+/** Cards beneath something, named by whose they are. */
+export const BENEATH = [
+  phrase({ kind: 'cards', form: 'of' }, '{upTo}{n} {beneathCards} {place:beneathOf}'),
+  phrase({ kind: 'cards', form: 'of whose' }, '{upTo}{n} of {place:ownedBy} {beneathDetailed}'),
+  phrase(
+    { kind: 'cards', upTo: false, form: 'of whose any' },
+    'any {n} of {place:ownedBy} {beneathDetailed}',
+  ),
+  phrase({ kind: 'cards', n: 1, upTo: false, form: 'of a' }, '{beneathCards} {place:beneathOf}'),
+];
+
+/** They begin with a target of their own. */
+export const OWNED = [
+  phrase({ kind: 'stacked card', end: 'top', form: 'whose' }, '{who:owned} top stacked card'),
+  phrase(
+    { kind: 'belonging', of: 'digivolution cards', all: true },
+    '(all of|all) {who:owned} digivolution cards',
+  ),
+  phrase({ kind: 'belonging', of: 'link cards', form: 'any of' }, 'any of {who:owned} link cards'),
+  phrase({ kind: 'belonging', of: 'link cards' }, '{who:owned} link cards'),
+  phrase({ kind: 'belonging', of: 'digivolution cards' }, '{who:owned} digivolution cards'),
+];
+
+export const FACE_DOWN = [
+  phrase(
+    { kind: 'belonging', of: 'link cards', form: 'behind' },
+    '(all|all of the|the) link cards (of|from) {who:target}',
+  ),
+  phrase(
+    { kind: 'belonging', of: 'link cards', form: 'has' },
+    '(link card|link cards) {who:one} (has|have)',
+  ),
+  phrase(
+    { kind: 'belonging', of: 'face-down digivolution cards', form: 'has' },
+    '(face-down digivolution card|face-down digivolution cards) {who:one} (has|have)',
+  ),
+  phrase(
+    { kind: 'belonging', of: 'digivolution cards', all: true, form: 'behind' },
+    '(all|all of the) digivolution cards (of|under|from) {who:target}',
+  ),
+  phrase(
+    { kind: 'belonging', of: 'digivolution cards', form: 'a' },
+    'a digivolution card of {who:target}',
+  ),
+  phrase(
+    { kind: 'belonging', of: 'digivolution cards', form: 'the' },
+    'the digivolution cards of {who:target}',
+  ),
+  phrase(
+    { kind: 'belonging', of: 'digivolution cards', form: 'card' },
+    '{who:owned} digivolution card',
+  ),
+  phrase(
+    { kind: 'belonging', of: 'face-down digivolution cards' },
+    '{who:owned} face-down digivolution cards',
+  ),
+  phrase({ kind: 'belonging', of: 'stacked cards' }, '{who:owned} stacked cards'),
+];
