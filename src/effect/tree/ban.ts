@@ -70,7 +70,6 @@ export const PROHIBITIONS = [
   'unsuspend during their unsuspend phase',
   'unsuspend during its unsuspend phase',
   'attack or digivolve',
-  'be affected by effects',
   'activate effects',
   'activate [On Deletion] effects',
   'activate [On Play] or [When Digivolving] effects',
