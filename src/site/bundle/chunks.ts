@@ -31,6 +31,18 @@ const ISLANDS: Chunk = { name: 'islands', priority: 2 };
 
 type ImportsOf = (id: string) => readonly string[];
 
+/** So many files are asked for at once. */
+const AT_ONCE = 12;
+const LARGE = /\/engine\./;
+
+/**
+ * What is asked for together with a script that is loaded later. To ask for a file takes the page
+ * some milliseconds: of many small ones each is asked for once the script that needs it is there,
+ * while the engine is still on its way.
+ */
+const atOnce = (file: string, files: readonly string[]): string[] =>
+  files.filter((one) => files.length <= AT_ONCE || one === file || LARGE.test(one));
+
 /** No module has more readers. */
 const MOST = 64;
 
@@ -46,6 +58,7 @@ export function chunks(): Plugin {
       environments: {
         client: {
           build: {
+            modulePreload: { resolveDependencies: (file, files) => atOnce(file, files) },
             rolldownOptions: {
               output: {
                 codeSplitting: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rulesIn, stylesOnce, type Sheet } from './once-styled.ts';
+import { rulesIn, stylesOnce, twinIn, withTwins, type Sheet } from './once-styled.ts';
 
 const link = (name: string): string => `<link rel="stylesheet" href="/_astro/${name}.css">`;
 const page = (...names: readonly string[]): string => `<head>${names.map(link).join('')}</head>`;
@@ -52,5 +52,28 @@ describe('files of styles that a page names', () => {
     expect(styled({ empty: '/* none */', all: A }, 'empty', 'gone', 'all')).toBe(
       page('empty', 'gone', 'all'),
     );
+  });
+});
+
+describe('files of styles that a page and a script have each for itself', () => {
+  const sheets: Readonly<Record<string, string>> = { late: A + C + B, more: A, drawn: B + A + C };
+  const sheetAt = (name: string): Sheet => ({
+    rules: rulesIn(sheets[name] ?? ''),
+    isNamed: name !== 'drawn' && name !== 'own',
+  });
+
+  test('the page names that of the script', () => {
+    expect(twinIn('drawn', ['more', 'late'], sheetAt)).toBe('late');
+    expect(twinIn('drawn', ['more'], sheetAt)).toBe('drawn');
+    expect(twinIn('own', ['late'], sheetAt)).toBe('own');
+  });
+
+  test('one that the page has twice then stands where it came last', () => {
+    const twins: Readonly<Record<string, string>> = { '/_astro/drawn.css': '/_astro/late.css' };
+    const named = (...names: readonly string[]): string =>
+      withTwins(page(...names), (href) => twins[href] ?? href);
+    expect(named('other', 'drawn')).toBe(page('other', 'late'));
+    expect(named('late', 'other', 'drawn')).toBe(page('other', 'late'));
+    expect(named('drawn', 'other', 'late')).toBe(page('other', 'late'));
   });
 });

@@ -1,7 +1,8 @@
 /**
  * A component that a page draws and a script draws again stands in two files of styles: one that
- * Astro wrote for the page, one that Vite wrote for the script. A page that names both needs one.
- * An integration in astro.config.mjs.
+ * Astro wrote for the page, one that Vite wrote for the script. A page that names both needs one,
+ * and one that names the first gets the second instead, so that the script finds it there. An
+ * integration in astro.config.mjs.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,9 +33,19 @@ export const onceStyled = (): AstroIntegration => ({
         sheets.set(href, sheet);
         return sheet;
       };
+      const named = files
+        .filter((file) => file.endsWith('.css'))
+        .map((file) => `/${file.replaceAll('\\', '/')}`)
+        .filter((href) => sheetAt(href)?.isNamed === true);
+      const twins = new Map<string, string>();
+      const twinOf = (href: string): string => {
+        const twin = twins.get(href) ?? twinIn(href, named, sheetAt);
+        twins.set(href, twin);
+        return twin;
+      };
       for (const file of files.filter((one) => one.endsWith('.html'))) {
         const html = readFileSync(join(dist, file), 'utf8');
-        const once = stylesOnce(html, sheetAt);
+        const once = stylesOnce(withTwins(html, twinOf), sheetAt);
         if (once !== html) writeFileSync(join(dist, file), once);
       }
     },
@@ -48,6 +59,29 @@ export interface Sheet {
 }
 
 const LINK = /<link rel="stylesheet" href="([^"]+)">/g;
+
+/** The file of styles with the same rules that scripts name; itself, where there is none. */
+export function twinIn(
+  href: string,
+  named: readonly string[],
+  sheetAt: (href: string) => Sheet | null,
+): string {
+  const sheet = sheetAt(href);
+  if (sheet === null || sheet.isNamed || sheet.rules.length === 0) return href;
+  const isTwin = (other: Sheet | null): boolean => other !== null && isSame(sheet, other);
+  return named.find((other) => isTwin(sheetAt(other))) ?? href;
+}
+
+/** The page with these in the place of its files of styles, each where it is named last. */
+export function withTwins(html: string, twinOf: (href: string) => string): string {
+  const hrefs = [...html.matchAll(LINK)].map(([, href = '']) => twinOf(href));
+  let i = 0;
+  return html.replace(LINK, (link, href: string) => {
+    const twin = twinOf(href);
+    const isLast = !hrefs.includes(twin, ++i);
+    return isLast ? link.replace(href, () => twin) : '';
+  });
+}
 
 /**
  * The page without files of styles whose rules all come again in one that it names behind them: of
