@@ -21,6 +21,8 @@ import { leastOf } from '../is/target/only-its-player-sees.ts';
 import { raisedBy } from '../is/target/raised-maximum.ts';
 import { chooseEnd } from './choose-end.ts';
 import { chooseTargets } from '../is/target/target.ts';
+import { choose } from '../run/choose.ts';
+import { chooseCard } from '../run/option.ts';
 import { defOf, inForce, type Run } from '../run/run.ts';
 import type { CardId, Unit } from '../state/state.ts';
 
@@ -108,8 +110,11 @@ export function pickCards(
       const least = forced(run, context, target, found);
       if (all && least >= found.length) return found;
       const n = all ? found.length : target.n;
-      const kind = isUnseen(run, context, target, found) ? 'unseen' : 'target';
-      return chooseOf(run, context, found, n, target.upTo, least, kind);
+      const backs = backsOf(run, context, target, found);
+      const some = backs.length > 0 && backs.length < found.length && n === 1 && !target.upTo;
+      const left = some ? ofOneSide(run, context, found, backs) : found;
+      const kind = left.every((card) => backs.includes(card)) ? 'unseen' : 'target';
+      return chooseOf(run, context, left, n, target.upTo, least, kind);
     }
     case 'worth':
       return chooseWorth(run, context, target, cardCandidates(run, context, target).filter(open));
@@ -149,20 +154,32 @@ const chooseOf = (
 ): readonly CardId[] =>
   chooseCards(run, context, from, n, upTo, context.chooser, false, least, kind);
 
-/** Any card of the other player's hand or of a security stack is chosen by its back (3-7-4). */
-function isUnseen(
+/** Any card of the other player's hand or of a security stack is chosen by its back (3-7-2). */
+function backsOf(
   { state }: Run,
   { chooser, searched }: Context,
   search: CardSearch,
   found: readonly CardId[],
-): boolean {
-  if (!isAnyCard(search)) return false;
+): readonly CardId[] {
+  if (!isAnyCard(search)) return [];
   const { security, faceUp, hand } = state;
   const theirs = hand[opponentOf(chooser)];
   const stacked = security.flat().filter((card) => !searched.includes(card));
-  const hasBack = (card: CardId): boolean =>
-    theirs.includes(card) || (stacked.includes(card) && !faceUp.includes(card));
-  return found.every(hasBack);
+  return found.filter(
+    (card) => theirs.includes(card) || (stacked.includes(card) && !faceUp.includes(card)),
+  );
+}
+
+/** Some lie face up: whether one of those or a back is said first. */
+function ofOneSide(
+  run: Run,
+  { chooser }: Context,
+  found: readonly CardId[],
+  backs: readonly CardId[],
+): readonly CardId[] {
+  const options = [...found.filter((card) => !backs.includes(card)), ...backs.slice(0, 1)];
+  const card = choose(run, chooser, 'target', '15-10-2-1', options, chooseCard);
+  return backs.includes(card) ? backs : [card];
 }
 
 /** How many have to be chosen; where any card will do, none can be kept back. */

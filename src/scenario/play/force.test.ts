@@ -92,11 +92,12 @@ P2 hand: Cub, Owl
   [Main] ${stack}
 card Cub: Digimon Lv.4 red 1000 DP
 card Owl: Digimon Lv.4 red 2000 DP
+card Fox: Digimon Lv.4 red 3000 DP
 memory P1 0
 P1 battle: Owl
 P1 hand: Call
 P1 security: Cub, Owl
-P2 security: Cub, Owl
+P2 security: Cub, Owl, Fox [face up]
 `,
         'P1 uses Call',
       );
@@ -104,6 +105,10 @@ P2 security: Cub, Owl
     for (const player of PLAYERS)
       expect(verify(theirs, claim(`${player} Cub B is in the trash`)).right).toBe(false);
     expect(verify(theirs, claim('sometimes Cub B is in the trash')).right).toBe(true);
+    // What lies face up is seen, and can be taken or left.
+    expect(verify(theirs, claim('P1 can force that Fox is in the trash')).right).toBe(true);
+    const left = claim('P1 can force that Fox is in the security stack');
+    expect(verify(theirs, left).right).toBe(true);
     const own = whose('Add 1 card from your security stack to the hand.');
     expect(verify(own, claim('P1 can force that Cub A is in the hand')).right).toBe(false);
     const searched = whose(
