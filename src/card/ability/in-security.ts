@@ -9,8 +9,7 @@ const GIVEN = new Set<Action['kind']>(['DP', 'gain', 'prohibit', 'immune']);
 export function wrongInSecurity(
   line: EffectLine,
   category: Ability['category'],
-): 'effects' | 'effects with a limit per turn' | 'effects on "this Digimon"' | null {
-  if (line.perTurn !== undefined) return 'effects with a limit per turn';
+): 'effects' | 'effects on "this Digimon"' | null {
   if (category === 'activation') return 'effects';
   const processes = line.sentences.flatMap((sentence) => sentence.processes);
   if (category === 'persistent' && !processes.every(({ action }) => GIVEN.has(action.kind)))

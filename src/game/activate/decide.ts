@@ -130,6 +130,6 @@ export function commit(run: Run, context: Context): void {
   // 15-14-2-1: a [Hand] effect is activated by revealing its card.
   if (context.pending.ability.area === 'Hand')
     run.trace?.say({ verb: 'reveals from hand', rule: '15-14-2-1', card: context.card });
-  countUse(context.pending);
+  countUse(run.state, context.pending);
   noteActivation(run, context.pending);
 }

@@ -1,6 +1,6 @@
 import { distinct } from '../position/distinct.ts';
 import { emit } from '../trigger/emit.ts';
-import { isSpent } from '../trigger/once-per-turn.ts';
+import { isSpent, isSpentThere } from '../trigger/once-per-turn.ts';
 import { matches } from '../event/match.ts';
 import { activate } from '../activate/activate.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
@@ -174,7 +174,8 @@ function lossOf(run: Run, pending: Pending): RuleNumber | null {
   if (pending.isDelayed === true) return null;
   if (isOpen(ability, 'A1') && !pendingNeedsAClause(run)) return null;
   if (pending.generation >= 0) {
-    return run.state.generations[pending.card] === pending.generation ? null : '15-4-4-3';
+    if (run.state.generations[pending.card] !== pending.generation) return '15-4-4-3';
+    return isSpentThere(run.state, pending) && inForce(run, '15-14-1-2') ? '15-14-1-1' : null;
   }
   if (unit === null) return null;
   if (unit.gone) return '15-4-4-3';

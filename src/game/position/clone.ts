@@ -29,6 +29,7 @@ export function cloneState(state: State): State {
     fresh: [],
     overall: state.overall,
     bans: state.bans,
+    spent: state.spent,
     winner: state.winner,
     checked: [0, 0],
     checks: [0, 0],

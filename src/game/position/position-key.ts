@@ -1,3 +1,4 @@
+import { spentNow } from '../state/spent.ts';
 import type { Run } from '../run/run.ts';
 import type { Unit, Pending, Applied, State, Cause } from '../state/state.ts';
 import type { Modifier } from '../state/modifier.ts';
@@ -104,6 +105,7 @@ function addBoard(mixer: Mixer, run: Run, counted = true): void {
     mixer.addSet(area[1]);
   }
   mixer.addSet(state.faceUp);
+  mixer.addSet(spentNow(state).map(({ origin }) => origin));
   for (const { due, player, pending, done } of state.delayed) {
     mixer.addText(due);
     mixer.add(player ?? -1);

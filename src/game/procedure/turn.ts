@@ -45,6 +45,7 @@ export function endTurnIfDue(run: Run): boolean {
     unit.uses = [];
     unit.placed = false;
   }
+  state.spent = [];
   // A13: what was done at each end of this turn is over.
   state.delayed = state.delayed.filter(({ done }) => done !== true);
   // What that sets off is resolved with what triggers at the start of the next turn (15-4-3-3).

@@ -261,6 +261,8 @@ export interface State {
   fresh: Pending[];
   overall: readonly Overall[];
   bans: readonly TimedBan[];
+  /** Uses this turn of effects with a limit, of cards off the field (15-14-1-3). */
+  spent: readonly Pick<Pending, 'card' | 'origin' | 'generation'>[];
   /** Pending processing: due at a later timing (18-1). */
   delayed: readonly Delayed[];
   /**

@@ -1,6 +1,7 @@
 import { isElsewhere } from '../is/view/base-view.ts';
 import { isFaceUp } from '../is/view/face-up.ts';
 import { matches } from '../event/match.ts';
+import { isSpentThere } from './once-per-turn.ts';
 import { withMeant } from '../event/meant.ts';
 import { defOf, inForce, type Run } from '../run/run.ts';
 import type { Ability } from '../../card/ability/ability.ts';
@@ -27,6 +28,7 @@ export function gatherOffField(
       if (!matches(run, ability, { owner, card }, event)) return;
       const generation = run.state.generations[card] ?? 0;
       const origin = card * 64 + i;
+      if (isSpentThere(run.state, { ability, origin }) && inForce(run, '15-14-1-2')) return;
       const pending = { ability, origin, unit: null, card, generation, player: owner, event };
       found.push(withMeant(run, pending, { owner, card }));
     });

@@ -1,6 +1,7 @@
 /** [Once Per Turn], [Twice Per Turn]: how often an effect may still be used this turn (15-14-1). */
 import type { Held } from '../state/modifier.ts';
-import type { Pending, Unit } from '../state/state.ts';
+import { spentNow } from '../state/spent.ts';
+import type { Pending, State, Unit } from '../state/state.ts';
 
 /** [Once Per Turn]: what is used up does not even trigger (15-14-1-2). */
 export function isSpent(unit: Unit, held: Held): boolean {
@@ -11,10 +12,19 @@ export function isSpent(unit: Unit, held: Held): boolean {
   return use !== undefined && use.times >= held.ability.perTurn;
 }
 
+/** The same of an effect that works in [Security], counted for each copy of a card (15-14-1-3). */
+export const isSpentThere = (state: State, { ability, origin }: Held): boolean =>
+  ability.perTurn > 0 &&
+  spentNow(state).filter((one) => one.origin === origin).length >= ability.perTurn;
+
 /** An effect has been used: one more of the times that it may be this turn (15-14-1). */
-export function countUse(pending: Pending): void {
-  const { ability, unit } = pending;
-  if (ability.perTurn === 0 || unit === null) return;
+export function countUse(state: State, pending: Pending): void {
+  const { ability, origin, unit, card, generation } = pending;
+  if (ability.perTurn === 0) return;
+  if (unit === null) {
+    if (generation >= 0) state.spent = [...state.spent, { card, origin, generation }];
+    return;
+  }
   const known = unit.uses.find(
     (used) => used.ability === ability && used.origin === pending.origin,
   );

@@ -66,6 +66,7 @@ class Dealer {
       fresh: [],
       overall: [],
       bans: [],
+      spent: [],
       delayed: [],
       phase: 'breeding',
       winner: NOBODY,
