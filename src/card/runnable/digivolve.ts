@@ -117,8 +117,11 @@ function checkDnaParts(who: Target, problems: NotRunnable[]): void {
 function isOnePart(part: Target): boolean {
   switch (part.kind) {
     case 'this':
+    case 'this with':
     case 'any':
       return true;
+    case 'same':
+      return part.form === 'that Digimon';
     case 'choose':
     case 'cards':
     case 'of those':
