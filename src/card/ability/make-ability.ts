@@ -17,6 +17,7 @@ import { withRevealedOne } from './revealed-one.ts';
 import { withSameLevel } from './same-level.ts';
 import { withItsCondition } from './this-with.ts';
 import { withAreaBehind } from './among-them.ts';
+import { withItNamed } from '../runnable/either.ts';
 import { withTotals } from './as-worth.ts';
 import { withWhatIsCounted } from './count-again.ts';
 import {
@@ -94,6 +95,7 @@ export function makeAbility(
   } = foldSentences(
     withSameLevel(line.trigger, withRevealedOne(withDescriptions(printed)))
       .map(withItsCondition)
+      .map(withItNamed)
       .map(withAreaBehind)
       .map(withTotals),
   );

@@ -6,6 +6,7 @@ import { checkCost } from './cost.ts';
 import { checkDigivolve, checkOnly, checkOnto, isDna } from './digivolve.ts';
 import type { Span } from '../../base/span.ts';
 import { checkEach } from './each.ts';
+import { isEither } from './either.ts';
 import { checkTarget } from './target.ts';
 import {
   isAllSecurityDigimon,
@@ -123,7 +124,7 @@ export function checkSentence(sentence: Sentence, problems: NotRunnable[]): void
   checkAllOfSome(sentence, problems);
   checkCost(sentence, problems);
   for (const process of sentence.processes) {
-    if (process.joined === 'or' || process.joined === ', or')
+    if ((process.joined === 'or' || process.joined === ', or') && !isEither(sentence))
       reject('a choice between two actions', process);
     if (process.joined === ', then' && process.mayForm === 'carried')
       reject('whether the part after "then" is optional', process);

@@ -1,4 +1,7 @@
 /** The sentences of an effect, carried out in printed order (15-1-2). */
+import { choose } from '../run/choose.ts';
+import { effectRef } from '../run/option.ts';
+import { canDo } from '../trigger/can-do.ts';
 import type { Run } from '../run/run.ts';
 import type { Context } from '../is/context/context.ts';
 import type { Sentence, Action, Process } from '../../effect/tree/tree.ts';
@@ -113,7 +116,9 @@ function processSentence(
   // 4-27-4: of both parts of "A and B" as many as there are now.
   const all = sentence.each === undefined ? 1 : timesOf(run, sentence.each, from);
   let whole = true;
+  const { left, isPicked } = pickOfTwo(run, context, sentence);
   sentence.processes.forEach((process, i) => {
+    if (i === left) return;
     if (overwritten && i === sentence.processes.length - 1) return;
     const times = process.each === undefined ? all : all * timesOf(run, process.each, from);
     // With nothing to count its cost is the full one, and it is done all the same.
@@ -139,6 +144,7 @@ function processSentence(
         return skip(run, context, process);
       if (
         process.mayForm !== 'carried' &&
+        !isPicked &&
         !wasAskedFirst(ability, sentence) &&
         isOptional(run, ability)
       ) {
@@ -172,6 +178,31 @@ function processSentence(
     if (run.state.fresh.length > 0 && !inForce(run, '15-8-3-2')) run.kernel.resolveAtOnce(run);
   });
   return true;
+}
+
+/**
+ * "Add 1 card among them to the hand or place it ...": which of the two is left, and whether its
+ * player has picked the other, since both could be done.
+ */
+function pickOfTwo(
+  run: Run,
+  context: Context,
+  { processes }: Sentence,
+): { readonly left: number; readonly isPicked: boolean } {
+  const last = processes.length - 1;
+  if (!/or$/.test(processes[last]?.joined ?? '')) return { left: -1, isPicked: false };
+  const open = [last - 1, last].filter((i) => {
+    const action = processes[i]?.action;
+    return action !== undefined && canDo(run, context, action);
+  });
+  if (open.length < 2) return { left: open[0] === last ? last - 1 : last, isPicked: false };
+  const { pending, player } = context;
+  const done = choose(run, player, 'may', pending.ability.processRule, open, (i) => ({
+    kind: 'do part',
+    effect: effectRef(pending),
+    n: i === last ? 2 : 1,
+  }));
+  return { left: done === last ? last - 1 : last, isPicked: true };
 }
 
 /** "for each ..., delete 1 of your opponent's Digimon": one after the other. */

@@ -28,6 +28,8 @@ type Choosing =
   | { readonly kind: 'take first'; readonly effect: EffectRef }
   /** Which of the costs of an effect is paid, by its place in the text. */
   | { readonly kind: 'pay by'; readonly effect: EffectRef; readonly n: number }
+  /** Which of two things that a text offers is done. */
+  | { readonly kind: 'do part'; readonly effect: EffectRef; readonly n: number }
   /** A Digimon or Tamer, or a card that is none (`unit` is `null`). */
   | { readonly kind: 'choose'; readonly unit: UnitId | null; readonly card: CardId }
   /** The card that is placed next (16-21-4). */

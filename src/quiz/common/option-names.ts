@@ -14,6 +14,7 @@ export function namesIn(option: Option, labels: Labelled): readonly string[] {
     case 'overwrite':
     case 'take first':
     case 'pay by':
+    case 'do part':
       return [...named(option.effect.card), option.effect.ability.name];
     case 'attack player':
       return [playerName(option.player)];

@@ -110,6 +110,11 @@ describe('every option is told as an instruction and as a report', () => {
       'pay the second cost of Cub [On Play]',
       "P2 pays the second cost of Cub's [On Play]",
     ],
+    [
+      { kind: 'do part', effect, n: 2 },
+      'do the second of the two things that are offered by Cub [On Play]',
+      "P2 does the second of the two things that are offered by Cub's [On Play]",
+    ],
     [{ kind: 'take first', effect }, 'Cub [On Play]', "P2 chooses Cub's [On Play] first"],
     [{ kind: 'choose', ...onField(REX) }, 'Rex', 'P2 chooses Rex'],
     [{ kind: 'choose', unit: null, card: UNKNOWN }, 'a card', 'P2 chooses a card'],

@@ -141,6 +141,12 @@ function clauseOf(option: Option, labels: Labelled, nameEffect: NameEffect): Cla
         `the ${ORDINALS[option.n - 1] ?? 'last'} cost of`,
         nameEffect(option.effect),
       );
+    case 'do part':
+      return deed(
+        'do',
+        `the ${ORDINALS[option.n - 1] ?? 'last'} of the two things that are offered by`,
+        nameEffect(option.effect),
+      );
     case 'choose':
       return choice(cardName(option.card, labels));
     case 'choose next':
