@@ -7,7 +7,7 @@ import type { Action, Process, Sentence, Target } from '../../effect/tree/tree.t
 /** The two, where a sentence ends with them. */
 function pairOf({ processes }: Sentence): readonly [Process, Process] | null {
   const [first, second] = processes.slice(-2);
-  return first === undefined || second === undefined || !/or$/.test(second.joined ?? '')
+  return first === undefined || second === undefined || !/^(?:, )?or$/.test(second.joined ?? '')
     ? null
     : [first, second];
 }

@@ -190,7 +190,7 @@ function pickOfTwo(
   { processes }: Sentence,
 ): { readonly left: number; readonly isPicked: boolean } {
   const last = processes.length - 1;
-  if (!/or$/.test(processes[last]?.joined ?? '')) return { left: -1, isPicked: false };
+  if (!/^(?:, )?or$/.test(processes[last]?.joined ?? '')) return { left: -1, isPicked: false };
   const open = [last - 1, last].filter((i) => {
     const action = processes[i]?.action;
     return action !== undefined && canDo(run, context, action);
