@@ -133,6 +133,7 @@ export const KINDS: Readonly<Record<string, string>> = {
   'test: count again': 'How many there are, given again',
   'test: count colours': 'How many colors there are',
   'test: has': 'What a card is or has',
+  'test: is': 'What a revealed card is',
   'test: memory': 'Memory',
   'test: result': 'What this effect did ("if you did")',
   'test: result of': 'How many cards this effect did something to',

@@ -2,8 +2,8 @@
  * "Reduce the memory cost of this card in your hand by 1 for each of your Tamers": what a card
  * costs that changes its cost itself, where it lies (4-2-3-1, 15-8-2).
  */
+import type { Ability } from '../../../card/ability/ability.ts';
 import type { CardDef } from '../../../card/printed.ts';
-import type { Sentence } from '../../../effect/tree/tree.ts';
 import { changesOwnCost } from '../../../effect/tree/own-cost.ts';
 import { defOf, inForce, Undecided, type Run } from '../../run/run.ts';
 import type { CardId, Unit } from '../../state/state.ts';
@@ -13,17 +13,16 @@ import { timesOf } from '../condition/count.ts';
 import { mayReduce } from './ban.ts';
 import { viewOf } from './view.ts';
 
-const known = new WeakMap<CardDef, readonly Sentence[]>();
+const known = new WeakMap<CardDef, readonly Ability[]>();
 
-/** The sentences of a card that change its own cost: most cards have none. */
-function changesOf(run: Run, def: CardDef): readonly Sentence[] {
+/** The effects of a card that change its own cost: most cards have none. */
+function changesOf(def: CardDef): readonly Ability[] {
   const before = known.get(def);
   if (before !== undefined) return before;
-  const found = def.effects.upper.abilities
-    .filter(({ restsOn }) => restsOn.every((rule) => inForce(run, rule)))
-    .flatMap(({ sentences }) => sentences)
-    .filter(({ processes }) => processes.some(({ action }) => changesOwnCost(action)));
-  if (run.without === null) known.set(def, found);
+  const found = def.effects.upper.abilities.filter(({ sentences }) =>
+    sentences.some(({ processes }) => processes.some(({ action }) => changesOwnCost(action))),
+  );
+  known.set(def, found);
   return found;
 }
 
@@ -38,7 +37,10 @@ export function costNow(run: Run, card: CardId, def: CardDef): number {
     run.state.hand[player].includes(card) &&
     (def.category === 'Option' || mayReduce(run, player, 'play'));
   let cost = def.cost ?? 0;
-  for (const { conditions, each, processes } of changesOf(run, def))
+  const sentences = changesOf(def)
+    .filter(({ restsOn }) => restsOn.every((rule) => inForce(run, rule)))
+    .flatMap((ability) => ability.sentences);
+  for (const { conditions, each, processes } of sentences)
     for (const { action, each: own } of processes) {
       if (action.kind !== 'reduce' && action.kind !== 'increase') continue;
       if (!changesOwnCost(action) || (action.kind === 'reduce' && !isLess)) continue;
@@ -61,7 +63,7 @@ export function fitsNow(run: Run, card: CardId, asked: readonly CardAsked[]): bo
   const def = defOf(run, card);
   const fits = (one: CardDef): boolean => asked.some((search) => fitsDef(one, search));
   const option = def.option ?? def;
-  if (changesOf(run, option).length === 0) return fits(def);
+  if (changesOf(option).length === 0) return fits(def);
   const cost = costNow(run, card, option);
   const now = def.option === undefined ? { ...def, cost } : { ...def, option: { ...option, cost } };
   const isSo = fits(now);
