@@ -3,7 +3,7 @@ import type { Span } from '../base/span.ts';
 import type { KeywordRule } from '../effect/keyword/keyword.ts';
 import { keywordRule } from '../effect/keyword/lookup.ts';
 import { changesOwnCost } from '../effect/tree/own-cost.ts';
-import type { EffectText, KeywordUse } from '../effect/tree/tree.ts';
+import type { EffectLine, EffectText, KeywordUse, Line } from '../effect/tree/tree.ts';
 import type { Ability } from './ability/ability.ts';
 import { abilityOfKeyword, UnreadableKeyword } from './ability/keyword-ability.ts';
 import { counterKeyword, makeAbility } from './ability/make-ability.ts';
@@ -84,10 +84,19 @@ const notUnderstood = (what: string, unread: 'effect' | 'facts', span: Span): No
 
 const isFact = (mark: string): boolean => mark.includes('Rule');
 
+/** What the lines of a box give. */
+interface BoxRead {
+  readonly keywords: KeywordUse[];
+  readonly abilities: Ability[];
+  readonly requirements: Requirement[];
+  readonly ruleFacts: RuleFacts[];
+  readonly problems: NotRunnable[];
+}
+
 /** Reads one box of a card: its keywords and effects, and the facts that its lines give. */
 export function readBox(
   box: Box,
-  read: EffectText,
+  { text, lines }: EffectText,
   names: readonly string[],
 ): {
   effects: BoxEffects;
@@ -95,53 +104,94 @@ export function readBox(
   ruleFacts: readonly RuleFacts[];
   problems: readonly NotRunnable[];
 } {
-  const keywords: KeywordUse[] = [];
-  const abilities: Ability[] = [];
-  const problems: NotRunnable[] = [];
-  const requirements: Requirement[] = [];
-  const ruleFacts: RuleFacts[] = [];
-  const take = (ability: Ability, span: Span): void => {
-    abilities.push(ability);
-    if (box === 'option' && !isOfDual(ability))
-      problems.push({ found: 'an effect of this kind on the Option of a DUAL card', span });
-    if (box !== 'upper' && box !== 'option' && isOfOwnCost(ability))
-      problems.push({ found: 'a cost that is changed at another time', span });
-    if (box === 'security' && !isSecurity(ability))
-      problems.push({ found: 'an effect that is no [Security] effect', span });
+  const into: BoxRead = {
+    ...{ keywords: [], abilities: [], requirements: [], ruleFacts: [], problems: [] },
   };
-  for (const line of read.lines) {
-    const text = read.text.slice(line.span.start, line.span.end);
-    const older = parseOlderRuleLine(text);
-    if (older !== null) ruleFacts.push(older);
-    else if (line.kind === 'effect') {
-      const use = counterKeyword(line);
-      if (use !== null) keywords.push(use);
-      else {
-        const made = makeAbility(line, text);
-        problems.push(...made.problems);
-        take(made.ability, line.span);
-      }
-    } else if (line.kind === 'keywords') {
-      for (const use of line.uses) {
-        const rule = keywordRule(use.name);
-        if (rule === undefined) problems.push({ found: `<${use.printed}>`, span: use.span });
-        else if (use.name === 'Succession' && parseSought(use.argument ?? '') === null)
-          problems.push({ found: `the parameter of <${use.printed}>`, span: use.span });
-        else {
-          keywords.push(use);
-          const ability = standsFor(use, names, problems);
-          if (ability !== null) take(ability, use.span);
-        }
-      }
-    } else if (line.kind === 'rule line' && isFact(line.mark)) {
-      const facts = parseRuleLine(line.text);
-      if (facts !== null) ruleFacts.push(facts);
-      else problems.push(notUnderstood('a (Rule) line', 'facts', line.span));
-    } else if (line.kind === 'rule line') {
-      const requirement = readWhenOf(parsePrintedRequirement(line.mark, line.text));
-      if (requirement !== null) requirements.push(requirement);
-      else problems.push(notUnderstood('a requirement', 'facts', line.span));
-    } else problems.push(notUnderstood('a line', 'effect', line.span));
+  for (const line of lines) readBoxLine(into, box, line, text, names);
+  const { keywords, abilities, ...rest } = into;
+  return { effects: { keywords, abilities }, ...rest };
+}
+
+function readBoxLine(
+  into: BoxRead,
+  box: Box,
+  line: Line,
+  whole: string,
+  names: readonly string[],
+): void {
+  const text = whole.slice(line.span.start, line.span.end);
+  const older = parseOlderRuleLine(text);
+  if (older !== null) {
+    into.ruleFacts.push(older);
+    return;
   }
-  return { effects: { keywords, abilities }, requirements, ruleFacts, problems };
+  switch (line.kind) {
+    case 'effect':
+      readEffectOf(into, box, line, text);
+      return;
+    case 'keywords':
+      for (const use of line.uses) takeKeyword(into, box, use, names);
+      return;
+    case 'rule line':
+      readFactsOf(into, line);
+      return;
+    default:
+      into.problems.push(notUnderstood('a line', 'effect', line.span));
+  }
+}
+
+function readEffectOf(into: BoxRead, box: Box, line: EffectLine, text: string): void {
+  const use = counterKeyword(line);
+  if (use !== null) {
+    into.keywords.push(use);
+    return;
+  }
+  const { ability, problems } = makeAbility(line, text);
+  into.problems.push(...problems);
+  takeAbility(into, box, ability, line.span);
+}
+
+function takeKeyword(into: BoxRead, box: Box, use: KeywordUse, names: readonly string[]): void {
+  const { problems } = into;
+  if (keywordRule(use.name) === undefined)
+    problems.push({ found: `<${use.printed}>`, span: use.span });
+  else if (use.name === 'Succession' && parseSought(use.argument ?? '') === null)
+    problems.push({ found: `the parameter of <${use.printed}>`, span: use.span });
+  else {
+    into.keywords.push(use);
+    const ability = standsFor(use, names, problems);
+    if (ability !== null) takeAbility(into, box, ability, use.span);
+  }
+}
+
+/** Takes an effect, and says where this box is no place for it. */
+function takeAbility(
+  { abilities, problems }: BoxRead,
+  box: Box,
+  ability: Ability,
+  span: Span,
+): void {
+  abilities.push(ability);
+  if (box === 'option' && !isOfDual(ability))
+    problems.push({ found: 'an effect of this kind on the Option of a DUAL card', span });
+  if (box !== 'upper' && box !== 'option' && isOfOwnCost(ability))
+    problems.push({ found: 'a cost that is changed at another time', span });
+  if (box === 'security' && !isSecurity(ability))
+    problems.push({ found: 'an effect that is no [Security] effect', span });
+}
+
+/** A (Rule) line, or a requirement. */
+function readFactsOf(
+  { ruleFacts, requirements, problems }: BoxRead,
+  { mark, text, span }: Extract<Line, { kind: 'rule line' }>,
+): void {
+  if (isFact(mark)) {
+    const facts = parseRuleLine(text);
+    if (facts !== null) ruleFacts.push(facts);
+    else problems.push(notUnderstood('a (Rule) line', 'facts', span));
+    return;
+  }
+  const requirement = readWhenOf(parsePrintedRequirement(mark, text));
+  if (requirement !== null) requirements.push(requirement);
+  else problems.push(notUnderstood('a requirement', 'facts', span));
 }
