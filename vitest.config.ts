@@ -27,6 +27,7 @@ export default getViteConfig(
           test: {
             name: 'units',
             isolate: false,
+            setupFiles: ['scripts/unit-setup.ts'],
             include: FILES,
             exclude: [...ALONE, ...DOCUMENTS],
           },

@@ -25,14 +25,22 @@ interface ReadCard {
 /** Cards read before, by all that is printed on them: most boards differ in a fact or two. */
 const READ = new Map<string, ReadCard>();
 /** Beyond it they are forgotten. */
-const MOST_READ = 500;
+let mostRead = 500;
+
+/**
+ * Keeps so many from now on: a few KB each, for whoever reads the boards of all the content more
+ * than once.
+ */
+export const keepCards = (most: number): void => {
+  mostRead = most;
+};
 
 /** Reads a printed card. */
 export function makeCard(printed: PrintedCard): ReadCard {
   const key = JSON.stringify(printed);
   const known = READ.get(key);
   if (known !== undefined) return known;
-  if (READ.size >= MOST_READ) READ.clear();
+  if (READ.size >= mostRead) READ.clear();
   const read = readCard(printed);
   READ.set(key, read);
   return read;

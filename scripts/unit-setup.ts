@@ -1,0 +1,7 @@
+/**
+ * What holds for all unit tests: several files read the boards of all the content, and a worker
+ * reads each of their cards once. They have about 5,000 cards.
+ */
+import { keepCards } from '../src/card/read.ts';
+
+keepCards(10_000);
