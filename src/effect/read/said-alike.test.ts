@@ -142,6 +142,22 @@ test.each([
     '[Main] 1 of your Digimon may digivolve into [Alpha] in the hand without paying the cost and ignoring digivolution requirements.',
     '[Main] 1 of your Digimon may digivolve into [Alpha] in the hand without paying the cost, ignoring digivolution requirements.',
   ],
+  [
+    "[Main] Place 1 of your opponent's Digimon as their bottom security card face up.",
+    "[Main] Place 1 of your opponent's Digimon face up as their bottom security card.",
+  ],
+  [
+    "[All Turns] This Digimon's DP can't be reduced by your opponent's effects.",
+    "[All Turns] Your opponent's effects can't reduce this Digimon's DP.",
+  ],
+  [
+    '[When Digivolving] If this Digimon digivolved from a level 4 Digimon, gain 1 memory.',
+    '[When Digivolving] If digivolving from a level 4 Digimon, gain 1 memory.',
+  ],
+  [
+    '[Main] Trash any 3 cards in your hand. If 3 or more cards were trashed by this effect, gain 1 memory.',
+    '[Main] Trash any 3 cards in your hand. If this effect trashed 3 or more cards, gain 1 memory.',
+  ],
 ])('%s', (text, usual) => {
   const [read, same] = [readEffects(text), readEffects(usual)];
   expect(unreadParts(read)).toEqual([]);

@@ -16,6 +16,10 @@ export const RESULT_TESTS = [
   phrase({ kind: 'by keyword', what: 'played' }, 'played by {use}'),
   phrase({ kind: 'way', way: 'DNA digivolving' }, '(DNA digivolving|DNA Digivolving)'),
   phrase({ kind: 'way', way: 'digivolving' }, 'digivolving from {from:target}'),
+  phrase(
+    { kind: 'way', way: 'digivolving', form: 'done' },
+    '(|this Digimon |it )digivolved from {from:target}',
+  ),
   phrase({ kind: 'way', way: 'battling' }, 'battling {from:target}'),
   phrase({ kind: 'way', way: 'played' }, '(|it was )played {cause}'),
   phrase({ kind: 'way', way: 'played', form: 'own' }, `${OWN} played {cause}`),
@@ -78,6 +82,10 @@ export const RESULT_TESTS = [
   phrase(
     { kind: 'result count' },
     '(this effect|you) {verb:passive} {n}{compare:count} cards(| with this effect| by this effect)',
+  ),
+  phrase(
+    { kind: 'result count', form: 'passive' },
+    '{n}{compare:count} cards (were|are) {verb:passive} (by|with) this effect',
   ),
   phrase(
     { kind: 'result count', form: 'now' },

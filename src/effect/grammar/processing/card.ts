@@ -185,7 +185,7 @@ export const CARDS = [
   ),
   phrase(
     { kind: 'reveal until', form: 'passive' },
-    '~reveal cards from the top of {side:whose} deck until {target:subject}~are revealed',
+    '~reveal cards from the top of {side:whose} deck until {target:one} (is|are) revealed',
   ),
   phrase({ kind: 'look', n: 1 }, '~look at the top card of {side:whose} deck'),
   phrase({ kind: 'look' }, '~look at the top {n} cards of {side:whose} deck'),

@@ -157,6 +157,14 @@ export const OTHERS = [
     { kind: 'prohibit', what: 'have its DP reduced', form: 'DP' },
     "{target:owned} DP can't be reduced",
   ),
+  phrase(
+    {
+      kind: 'prohibit',
+      what: "have its DP reduced by your opponent's effects",
+      form: 'DP',
+    },
+    "{target:owned} DP can't be reduced by (your opponent's effects|an opponent's effect)",
+  ),
   // Behind what is said of this card alone.
   phrase(
     { kind: 'also treated as', as: 'trait' },

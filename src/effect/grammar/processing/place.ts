@@ -139,6 +139,14 @@ export const PLACING = [
     "~place {target}{faceDown} (on top of its owner's|at the top of its owner's|on top of their|on top of your opponent's) security stack",
   ),
   phrase(
+    { kind: 'place', to: 'security top', whose: OPPONENT, form: 'face last' },
+    "~place {target} as (their|its owner's|your opponent's) top security card{faceDown}",
+  ),
+  phrase(
+    { kind: 'place', to: 'security bottom', whose: OPPONENT, form: 'face last' },
+    "~place {target} as (their|its owner's|your opponent's) bottom security card{faceDown}",
+  ),
+  phrase(
     { kind: 'place', to: 'security bottom', whose: OPPONENT, form: 'as' },
     "~place {target} as (their|its owner's|your opponent's) bottom security card",
   ),
