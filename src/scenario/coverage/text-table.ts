@@ -94,6 +94,8 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ['onto: any, noun: Tamers', 'Only a Tamer can be treated "as if the Tamer is" a Digimon.'],
   ['onto: any, noun: cards', 'Only a Tamer can be treated "as if the Tamer is" a Digimon.'],
   ['action: reduce, of: use cost', 'There is only one cost it could mean (4-2-1).'],
+  ['action: reduce by, of: cost', 'There is only one cost it could mean (4-2-1).'],
+  ['action: reduce by, of: play cost', 'There is only one cost it could mean (4-2-1).'],
   ['sentence, among: Among them,', '"From among them," says the same.'],
   ['sentence, among: From among them,', '"Among them," says the same.'],
   [
