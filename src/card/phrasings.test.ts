@@ -17,6 +17,32 @@ const found = (text: string): readonly string[] =>
 
 test.each([
   [
+    '[Your Turn] When one of your other Digimon attacks, if you have a level 5 Digimon, play 1 Digimon card of the same level from your hand without paying the cost.',
+    'the condition "the same"',
+  ],
+  [
+    "[Your Turn] When this Digimon deletes an opponent's Digimon in battle, delete 1 of your opponent's Digimon with the same name as it.",
+    'what "it" means here',
+  ],
+  ['[Main] <Mind Link> with 2 of your Digimon.', 'several Digimon to <Mind Link> with'],
+  ['[Main] <Mind Link> with all of your Digimon.', 'several Digimon to <Mind Link> with'],
+  [
+    '[Your Turn] When one of your other Digimon attacks, by trashing 1 Digimon card in your hand, play 1 Digimon card of the same level from your trash without paying the cost.',
+    'the condition "the same"',
+  ],
+  [
+    '[Your Turn] When one of your other Digimon attacks, delete 1 of your Digimon. Then, play 1 Digimon card of the same level from your hand without paying the cost.',
+    'the condition "the same"',
+  ],
+  [
+    "[All Turns] When one of your Digimon is deleted in battle by an opponent's Digimon, delete that Digimon.",
+    'what "that Digimon" means here',
+  ],
+  [
+    "[All Turns] When an opponent's Digimon is deleted in battle by one of your Digimon, it gains <Rush> for the turn.",
+    'what "it" means here',
+  ],
+  [
     "[On Play] Reveal the top card of your deck. If it's a red Digimon card, you may play it without paying the cost. Otherwise, trash it.",
     '"otherwise"',
   ],

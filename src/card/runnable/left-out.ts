@@ -77,6 +77,13 @@ export function leftOut(action: Action): string | null {
       return action.orPlayer === true ? 'a choice between a Digimon and the player' : null;
     case 'use':
       return isOneCard(action.target) ? null : 'using several Options';
+    case 'do keyword':
+      // 16-28-1: one Tamer goes under one Digimon.
+      return action.use.name === 'Mind Link' &&
+        action.target !== undefined &&
+        isSeveral(action.target)
+        ? 'several Digimon to <Mind Link> with'
+        : null;
     case 'attack':
       return isSeveral(action.who) ? 'several Digimon attacking' : null;
     case 'battle':

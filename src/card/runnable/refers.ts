@@ -174,21 +174,29 @@ function wrongWith(
   if (isHost && spoken.unclear === 'no' && digivolves) return null;
   if (spoken.unclear === 'all' || (!that && (spoken.card || spoken.unclear === 'it')))
     return unclear;
+  // "When one of your Digimon is deleted in battle by an opponent's, ... it": one of the two.
+  const isEither = effect.phrases.some((one) => one.kind === 'deletes' && one.form === 'passive');
+  if (isEither && spoken.units === 'named') return unclear;
   if (spoken.units === 'nobody')
     return form.startsWith('that ') && has('placed', 'trashed', 'cards added') ? null : unclear;
   // "If you have a [Pup], that Digimon ...": the effect's own Digimon is called "this Digimon".
   if (spoken.units === 'this' && that && effect.phrases.length === 0) return unclear;
+  // "with the same name as it": this Digimon would be called that.
+  if (field === 'than' && !that && spoken.units === effect.named && ofTwo(effect, field))
+    return unclear;
   if (spoken.units === 'this') return effect.named === 'named' && !that ? unclear : null;
   if (spoken.units !== 'named' || !that) return null;
-  // "When one of your Digimon attacks an opponent's Digimon, that Digimon ...": one of the two.
-  const two = effect.phrases.some(
+  return ofTwo(effect, field) ? unclear : null;
+}
+
+/** "When one of your Digimon attacks an opponent's Digimon, that Digimon ...": one of the two. */
+const ofTwo = ({ phrases }: Effect, field: string): boolean =>
+  phrases.some(
     (phrase) =>
       (phrase.kind === 'attacks' && phrase.target !== undefined && phrase.target !== 'player') ||
       (phrase.kind === 'deletes' && field === 'than') ||
       phrase.kind === 'blocks',
   );
-  return two ? unclear : null;
-}
 
 /** "the placed card": the effect has placed just one, so that it can only be that. */
 function isOneCardDone(form: string, { actions, waits }: Effect): boolean {
