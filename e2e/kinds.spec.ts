@@ -95,7 +95,7 @@ test('illegal: the step and the rule', async ({ page }) => {
   const log = page.getByRole('group', { name: 'The log' });
   await log.getByRole('radio', { name: /Blue Wall is suspended and blocks/ }).check();
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
-  await expect(main(page)).toContainText('Choose a rule, too.');
+  await expect(main(page)).toContainText('Choose a rule as well.');
   await page.getByRole('radio', { name: /^12-1-5/ }).check();
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(verdict(page)).toHaveText(/Right step, wrong rule/);
@@ -131,7 +131,7 @@ const FORMS = {
   order: 'Put the steps in a legal order',
   choose: 'Select a card first.',
   rule: 'Select a rule first.',
-  illegal: 'Choose a rule, too.',
+  illegal: 'Choose a rule as well.',
   reading: 'Select a piece of the text first.',
 } as const;
 
