@@ -15,7 +15,18 @@ const card = (upper: string): PrintedCard => ({
 const found = (text: string): readonly string[] =>
   makeCard(card(text)).problems.map((problem) => problem.found);
 
+const NONE = '"none of" where nothing is forbidden';
+
 test.each([
+  ['[On Play] If none of your Digimon are suspended, gain 1 memory.', NONE],
+  ["[On Play] If neither player's Digimon are suspended, gain 1 memory.", NONE],
+  ["[On Play] If none of your opponent's Digimon have <Blocker>, gain 1 memory.", NONE],
+  ['[On Play] Delete none of your Digimon.', NONE],
+  ["[On Play] Neither player's Digimon get +1000 DP for the turn.", NONE],
+  [
+    "[All Turns] When neither player's Digimon attack, gain 1 memory.",
+    '"none of" in a trigger condition',
+  ],
   [
     '[Your Turn] When one of your other Digimon attacks, if you have a level 5 Digimon, play 1 Digimon card of the same level from your hand without paying the cost.',
     'the condition "the same"',

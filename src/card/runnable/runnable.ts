@@ -7,6 +7,7 @@ import { checkDigivolve, checkOnly, checkOnto, isDna } from './digivolve.ts';
 import type { Span } from '../../base/span.ts';
 import { checkEach } from './each.ts';
 import { isEither } from './either.ts';
+import { nobodiesIn } from './nobody.ts';
 import { checkTarget } from './target.ts';
 import {
   isAllSecurityDigimon,
@@ -118,6 +119,7 @@ export function checkSentence(sentence: Sentence, problems: NotRunnable[]): void
   const isElse = sentence.then === 'Otherwise,' || sentence.then === 'If not,';
   reject('"otherwise"', isElse ? sentence : undefined);
   reject('naming the area of the cards first', sentence.among === undefined ? undefined : sentence);
+  for (const nobody of nobodiesIn(sentence)) reject('"none of" where nothing is forbidden', nobody);
   checkEach(sentence, problems);
   for (const condition of sentence.conditions) checkCondition(condition, problems);
   for (const action of sentence.cost?.actions ?? []) checkAction(action, problems);

@@ -111,7 +111,9 @@ export function pickCards(
       if (all && least >= found.length) return found;
       const n = all ? found.length : target.n;
       const backs = backsOf(run, context, target, found);
-      const some = backs.length > 0 && backs.length < found.length && n === 1 && !target.upTo;
+      const some = backs.length > 0 && backs.length < found.length;
+      if (some && (n > 1 || target.upTo))
+        return chooseOfBoth(run, context, found, backs, { n, upTo: target.upTo, least });
       const left = some ? ofOneSide(run, context, found, backs) : found;
       const kind = left.every((card) => backs.includes(card)) ? 'unseen' : 'target';
       return chooseOf(run, context, left, n, target.upTo, least, kind);
@@ -180,6 +182,28 @@ function ofOneSide(
   const options = [...found.filter((card) => !backs.includes(card)), ...backs.slice(0, 1)];
   const card = choose(run, chooser, 'target', '15-10-2-1', options, chooseCard);
   return backs.includes(card) ? backs : [card];
+}
+
+/** Of several, those that lie face up first: how many there are is left for the backs. */
+function chooseOfBoth(
+  run: Run,
+  context: Context,
+  found: readonly CardId[],
+  backs: readonly CardId[],
+  { n, upTo, least }: { readonly n: number; readonly upTo: boolean; readonly least: number },
+): readonly CardId[] {
+  const { chooser, declined } = context;
+  const faces = found.filter((card) => !backs.includes(card));
+  const needed = upTo ? 0 : Math.max(0, n - backs.length);
+  const seen = chooseCards(run, context, faces, n, false, chooser, false, needed);
+  context.declined = declined;
+  const more = Math.max(0, least - seen.length);
+  const isAny = seen.length > 0;
+  const unseen = n - seen.length;
+  return [
+    ...seen,
+    ...chooseCards(run, context, backs, unseen, upTo, chooser, isAny, more, 'unseen'),
+  ];
 }
 
 /** How many have to be chosen; where any card will do, none can be kept back. */

@@ -109,6 +109,13 @@ P2 security: Cub, Owl, Fox [face up]
     expect(verify(theirs, claim('P1 can force that Fox is in the trash')).right).toBe(true);
     const left = claim('P1 can force that Fox is in the security stack');
     expect(verify(theirs, left).right).toBe(true);
+    // Of 2 cards the other one is a back.
+    const two = whose("Trash any 2 of your opponent's security cards.");
+    for (const [others, right] of [
+      ['Cub B is in the trash and Fox is in the trash', false],
+      ['Cub B is in the trash and Owl C is in the trash', true],
+    ] as const)
+      expect(verify(two, claim(`P1 can force that ${others}`)).right).toBe(right);
     const own = whose('Add 1 card from your security stack to the hand.');
     expect(verify(own, claim('P1 can force that Cub A is in the hand')).right).toBe(false);
     const searched = whose(
