@@ -20,6 +20,8 @@ function holdsReference(part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return false;
   if (Array.isArray(part)) return part.some(holdsReference);
   if ('kind' in part && REFERENCES.has(part.kind)) return true;
+  // A Tamer's "your other Digimon": than the one that set it off.
+  if ('other' in part && part.other === true) return true;
   if ('instead' in part && part.instead === true) return true;
   if ('what' in part && part.what === 'done') return true;
   return Object.entries(part).some(([field, value]) => field !== 'line' && holdsReference(value));

@@ -18,6 +18,7 @@ import { likeThis } from '../condition/than-this.ts';
 import { isAsThere, namesThere, notAsThese } from './other-cards-names.ts';
 import { raisedBy } from './raised-maximum.ts';
 import { sayWhich } from './say-which.ts';
+import { isOfThem } from './others.ts';
 import { choosesAtLeastOne } from '../../run/policy.ts';
 import { choose } from '../../run/choose.ts';
 import { chooseUnit } from '../../run/option.ts';
@@ -52,6 +53,9 @@ export function candidates(run: Run, context: Context, target: Target): readonly
       // "all of their other Digimon": other than whom the effect has chosen of them.
       if (target.kind === 'all' && target.other && target.side === "your opponent's")
         return found.filter((unit) => !context.same.includes(unit));
+      // A Tamer's "When one of your Digimon attacks, ... 1 of your other Digimon": than that one.
+      if (target.other && target.side === 'your' && !isOfThem(run, context, target))
+        return found.filter((unit) => !context.named.includes(unit));
       // 16-10-5: also the Digimon that will be a digivolution card; without that clause not that
       // one.
       const beneath = context.pending.ability.clauses?.beneath;
