@@ -20,15 +20,16 @@ export const ANY_OF_STACK = [
 const THEIRS = { side: "your opponent's", other: false, noun: 'Digimon' } as const;
 
 /** The best are those with the highest or lowest value as long as the effect lasts. */
-export const NONE_BUT = phrase(
-  { kind: 'any', ...THEIRS, form: 'none but' },
-  "other than their {filters:butBest} Digimon, none of (your opponent's|their) Digimon",
-);
-
-export const ALL_BUT = phrase(
-  { kind: 'all', ...THEIRS, form: 'but best' },
-  "all of (your opponent's|their) Digimon other than their {filters:butBest} Digimon",
-);
+export const ALL_BUT = [
+  phrase(
+    { kind: 'any', ...THEIRS, form: 'none but' },
+    "other than their {filters:butBest} Digimon, none of (your opponent's|their) Digimon",
+  ),
+  phrase(
+    { kind: 'all', ...THEIRS, form: 'but best' },
+    "all of (your opponent's|their) Digimon other than their {filters:butBest} Digimon",
+  ),
+];
 
 const best = table<Filter>([
   phrasesOf<Filter>(false)({ kind: 'extreme', form: 'before' }, '{which} {of}'),

@@ -3,7 +3,7 @@ import type { Target, CausePhrase } from '../tree/tree.ts';
 import { stands, type Cursor, type Got, type Hole } from '../phrase/hole.ts';
 import { having } from './joined-filters.ts';
 import { memo, words } from '../phrase/make-hole.ts';
-import { noTargets } from './target.ts';
+import { targets } from './target.ts';
 import { subjects, target } from './couple.ts';
 
 const PLURAL = new Set([
@@ -188,12 +188,14 @@ export const yours: Hole<Target> = {
 /** "none of your opponent's Tamers can ..." */
 export const nobody: Hole<Target> = {
   read(cursor, at) {
-    const got = noTargets.read(cursor, at);
-    if (got === undefined || cursor.text.charAt(got.end) !== ' ') return undefined;
+    const got = targets.read(cursor, at);
+    const isNone = got?.value.kind === 'any' && got.value.form?.startsWith('none') === true;
+    if (!isNone || cursor.text.charAt(got.end) !== ' ') return undefined;
     return { value: got.value, end: got.end + 1, subject: 'own' };
   },
   write(value, pen) {
-    const text = noTargets.write(value, pen);
+    if (value.kind !== 'any' || value.form?.startsWith('none') !== true) return undefined;
+    const text = targets.write(value, pen);
     return text === undefined ? undefined : `${text} `;
   },
 };

@@ -2,7 +2,7 @@
 import { phrasesOf } from '../phrase/phrase.ts';
 import type { Target } from '../tree/tree.ts';
 import { DONE_WORDS } from '../tree/done-words.ts';
-import { ALL_BUT, ANY_OF_STACK, NONE_BUT } from './any-of.ts';
+import { ALL_BUT, ANY_OF_STACK } from './any-of.ts';
 import { FAR } from '../tree/far.ts';
 import { BENEATH, FACE_DOWN, OWNED } from './belonging.ts';
 import { table, memo } from '../phrase/make-hole.ts';
@@ -87,7 +87,7 @@ const PLAIN = [
   phrase({ kind: 'this', noun: 'card' }, 'this card'),
   phrase({ kind: 'this', noun: 'digivolution card' }, 'this digivolution card'),
   ...ANY_OF_STACK,
-  ALL_BUT,
+  ...ALL_BUT,
   ...[...SAME, ...FAR].map((form) => phrase({ kind: 'same', form }, form)),
   phrase({ kind: 'choose' }, '{upTo}{n} of {side}{other}{described}'),
   phrase({ kind: 'choose', side: 'either' }, '{upTo}{n} {other}{described}'),
@@ -131,6 +131,11 @@ const PLAIN = [
   phrase({ kind: 'any', side: 'either', form: 'any' }, 'any {other}{described}'),
   phrase({ kind: 'any', form: 'bare' }, '{side}{other}{described}'),
   phrase({ kind: 'any', side: 'either', other: true, form: 'other' }, 'other {described}'),
+  phrase({ kind: 'any', form: 'none' }, 'none of {side}{other}{described}'),
+  phrase(
+    { kind: 'any', side: 'either', form: 'none of both' },
+    "neither player's {other}{described}",
+  ),
   phrase({ kind: 'end card', end: 'top', of: 'security' }, '{side}top security card'),
   phrase({ kind: 'end card', end: 'bottom', of: 'security' }, '{side}bottom security card'),
   phrase(
@@ -216,18 +221,6 @@ export const placedThis = table<Target>([
 ]);
 
 export const TARGETS = [...PLAIN, ...BENEATH, ...OWNED, ...FACE_DOWN];
-
-/** Read where the verb behind them says what none of them can do: elsewhere they would be "any". */
-const NONE = [
-  NONE_BUT,
-  phrase({ kind: 'any', form: 'none' }, 'none of {side}{other}{described}'),
-  phrase(
-    { kind: 'any', side: 'either', form: 'none of both' },
-    "neither player's {other}{described}",
-  ),
-];
-
-export const noTargets = table<Target>(NONE);
 
 /** A target in front of "'s": plain, for no phrase can begin with itself. */
 const holder = table<Target>(PLAIN);
