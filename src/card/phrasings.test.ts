@@ -22,6 +22,14 @@ test.each([
   ["[On Play] If neither player's Digimon are suspended, gain 1 memory.", NONE],
   ["[On Play] If none of your opponent's Digimon have <Blocker>, gain 1 memory.", NONE],
   ['[On Play] Delete none of your Digimon.', NONE],
+  [
+    "[On Play] If your Digimon aren't suspended, gain 1 memory.",
+    'a condition on all of several Digimon',
+  ],
+  [
+    "[On Play] If your opponent's Digimon don't have <Blocker>, gain 1 memory.",
+    'a condition on all of several Digimon',
+  ],
   ["[On Play] Neither player's Digimon get +1000 DP for the turn.", NONE],
   [
     "[All Turns] When neither player's Digimon attack, gain 1 memory.",

@@ -33,7 +33,7 @@ function checkTest(test: Condition['test'], span: Span, problems: NotRunnable[])
   if (test.kind === 'way' && !canRun('way of a condition', test.way))
     problems.push({ found: `the condition "${test.way}"`, span });
   if (test.kind === 'count' && test.what === 'placed') checkPlaced(test, span, problems);
-  if ((test.kind === 'state' || test.kind === 'has') && !isTold(test.who))
+  if ((test.kind === 'state' || test.kind === 'has') && (!isTold(test.who) || isOfNone(test)))
     problems.push({ found: 'a condition on all of several Digimon', span });
   if (test.kind === 'placed') checkPlaced(test, span, problems);
   if (test.kind === 'count' && !canRun('count of a condition', test.what))
@@ -61,6 +61,15 @@ function checkTest(test: Condition['test'], span: Span, problems: NotRunnable[])
 const isTold = (who: Target): boolean =>
   who.kind !== 'all' ||
   (who.side === 'your' && !who.other && who.filters.length === 0 && who.noun === 'Digimon');
+
+/** "Your Digimon aren't suspended": all of them, or one? The words can mean either. */
+const isOfNone = (test: Extract<Test, { kind: 'state' | 'has' }>): boolean =>
+  test.who.kind === 'any' &&
+  test.who.form === 'bare' &&
+  test.who.verb !== 'singular' &&
+  (test.kind === 'state'
+    ? test.form === "aren't"
+    : test.filters.some(({ kind }) => kind === 'not'));
 
 /**
  * "While all of your Digimon are suspended": where this Digimon is one of them, there is one. The
