@@ -31,7 +31,7 @@ type TemplateFields<T extends string> = T extends `${string}{${infer H}}${infer 
 /** A node without what every phrase supplies. */
 type Bare<N> = N extends unknown ? Omit<N, 'span' | 'form'> : never;
 
-type TemplatePart =
+export type TemplatePart =
   | { readonly is: 'text'; readonly text: string }
   | {
       readonly is: 'choice';
