@@ -1,17 +1,15 @@
-/**
- * What a process does. One closed union of short members: longer than other files, because a part
- * of it would be no type of its own.
- */
-import type { Ban, Permission, Prohibition } from './ban.ts';
+/** What a process does. One closed union of short members. */
 import type { PlayCost } from './cost.ts';
+import type { LastingAction } from './lasting.ts';
 import type { KeywordUse, Node, Side, Unread } from './node.ts';
-import type { Place, Target } from './target.ts';
+import type { Target } from './target.ts';
 
 /**
  * What a process does. New kinds are added here and, when the engine can run them, in
- * game/processing.
+ * game/processing; what holds from then on rather than happens is in `lasting.ts`.
  */
 export type OwnAction<Line> =
+  | LastingAction<Line>
   | (Node & {
       readonly kind: 'memory';
       readonly change: number;
@@ -22,79 +20,6 @@ export type OwnAction<Line> =
   | (Node & {
       readonly kind: 'suspend' | 'unsuspend';
       readonly target: Target;
-      readonly form?: string;
-    })
-  | (Node & {
-      readonly kind: 'DP';
-      readonly target: Target;
-      readonly change: number;
-      readonly form?: string;
-    })
-  /** "add the suspended Digimon's DP to this Digimon": as much as `of` has. */
-  | (Node & {
-      readonly kind: 'add DP';
-      readonly of: Target;
-      readonly target: Target;
-      readonly form?: string;
-    })
-  /** "this Digimon's original DP is 3000" */
-  | (Node & {
-      readonly kind: 'set DP';
-      readonly target: Target;
-      readonly n: number;
-      readonly form?: string;
-    })
-  | (Node & {
-      readonly kind: 'gain';
-      readonly target: Target;
-      readonly uses: readonly KeywordUse[];
-      readonly form?: string;
-    })
-  | (Node & {
-      readonly kind: 'quoted';
-      readonly target: Target;
-      readonly line: Line;
-      readonly form?: string;
-    })
-  | (Node & {
-      readonly kind: 'prohibit';
-      readonly target: Target;
-      readonly what: Prohibition;
-      /** "can't delete it or return it to hands or decks": what else cannot be. */
-      readonly also?: readonly Prohibition[];
-      readonly form?: string;
-    })
-  /** "this Digimon can't be blocked by Digimon with no digivolution cards" */
-  | (Node & {
-      readonly kind: 'prohibit by';
-      readonly target: Target;
-      readonly what: 'be blocked';
-      readonly by: Target;
-      readonly form?: string;
-    })
-  /** "this Digimon can also attack unsuspended Digimon": a permission, no attack. */
-  | (Node & {
-      readonly kind: 'allow';
-      readonly target: Target;
-      readonly what: Permission;
-      readonly form?: string;
-    })
-  /** "your opponent must block if able", "this Digimon must attack" */
-  | (Node & {
-      readonly kind: 'must';
-      readonly what: 'block' | 'attack';
-      readonly target?: Target;
-      readonly form?: string;
-    })
-  | (Node & {
-      readonly kind: 'immune';
-      readonly target: Target;
-      readonly to:
-        | "your opponent's effects"
-        | "your opponent's Digimon's effects"
-        | "your opponent's Option effects"
-        | "your opponent's Tamer effects"
-        | 'effects';
       readonly form?: string;
     })
   /** `<Draw 1>`, `<Recovery +1 (Deck)>`, `<De-Digivolve 1>`: a keyword as an instruction. */
@@ -256,23 +181,6 @@ export type OwnAction<Line> =
       readonly n: number;
       readonly form?: string;
     })
-  /** "reduce the play cost by 2" */
-  | (Node & {
-      readonly kind: 'reduce' | 'increase';
-      readonly of:
-        | 'play cost'
-        | 'digivolution cost'
-        | 'cost'
-        | 'play or digivolution cost'
-        | 'use cost'
-        /** "the memory cost of this card in your hand", at any time */
-        | 'cost of this card'
-        /** "this effect's digivolution cost" */
-        | "this effect's digivolution cost"
-        | "this effect's play cost";
-      readonly n: number;
-      readonly form?: string;
-    })
   | (Node & { readonly kind: 'pay'; readonly n: number; readonly form?: string })
   | (Node & { readonly kind: 'set memory'; readonly n: number; readonly form?: string })
   /** "place the rest as this Digimon's bottom digivolution cards" */
@@ -285,14 +193,6 @@ export type OwnAction<Line> =
   /** "trash the top security card of 1 player with the most security cards" */
   | (Node & { readonly kind: 'trash most security'; readonly n: number; readonly form?: string })
   | (Node & { readonly kind: 'reveal hand'; readonly side: Side; readonly form?: string })
-  /** "all of your Digimon are also treated as having the [X] trait": not only this card. */
-  | (Node & {
-      readonly kind: 'also treated as';
-      readonly target: Target;
-      readonly words: readonly string[];
-      readonly as: 'name' | 'trait';
-      readonly form?: string;
-    })
   /** "activate this card's [Main] effects" */
   | (Node & {
       readonly kind: 'activate';
@@ -328,40 +228,6 @@ export type OwnAction<Line> =
       readonly faceDown: boolean;
       readonly form?: string;
     })
-  /** "your opponent can't play Digimon by effects": for players, not for cards. */
-  | (Node & {
-      readonly kind: 'ban';
-      readonly side: Side;
-      readonly what: Ban;
-      readonly form?: string;
-    })
-  | (Node & {
-      readonly kind: 'raise maximum' | 'lower maximum';
-      readonly n: number;
-      readonly form?: string;
-    })
-  /** "cards from your trash may also be placed for this card's DigiXros" */
-  | (Node & { readonly kind: 'DigiXros from'; readonly place: Place; readonly form?: string })
-  /** "this Tamer is also treated as a 3000 DP Digimon" */
-  | (Node & {
-      readonly kind: 'become Digimon';
-      readonly target: Target;
-      readonly n: number;
-      /** "that can't digivolve" */
-      readonly stays?: true;
-      readonly form?: string;
-    })
-  /** "you can ignore this card's color requirements" */
-  | (Node & { readonly kind: 'ignore colours'; readonly form?: string })
-  /** "the turn end condition is the opponent having 3 or more memory" (6-1-4) */
-  | (Node & { readonly kind: 'turn end'; readonly n: number; readonly form?: string })
-  /** "this card is also treated as [X]" */
-  | (Node & {
-      readonly kind: 'treated as';
-      readonly words: readonly string[];
-      readonly as: 'name' | 'trait';
-      readonly form?: string;
-    })
   | (Node & {
       readonly kind: 'link';
       readonly target: Target;
@@ -380,27 +246,6 @@ export type OwnAction<Line> =
     })
   /** "hatch in your breeding area" */
   | (Node & { readonly kind: 'hatch'; readonly form?: string })
-  /** "this Digimon gains all effects of [X] in its digivolution cards" */
-  | (Node & {
-      readonly kind: 'gain effects';
-      readonly target: Target;
-      readonly from: Target;
-      readonly form?: string;
-    })
-  /** "this Digimon can only digivolve into [X]" */
-  | (Node & {
-      readonly kind: 'only';
-      readonly target: Target;
-      readonly what: 'digivolve into' | 'attack';
-      readonly into: Target;
-      readonly form?: string;
-    })
-  /** "green also meets this card's color requirements" (4-22) */
-  | (Node & {
-      readonly kind: 'meets colours';
-      readonly colours: readonly string[];
-      readonly form?: string;
-    })
   /** "digivolve this card from your hand onto one of your Tamers as if it is a level 3 Digimon" */
   | (Node & {
       readonly kind: 'digivolve onto';
@@ -410,52 +255,11 @@ export type OwnAction<Line> =
       readonly n?: number;
       readonly form?: string;
     })
-  /** "effects can't trash [X] in this Digimon's digivolution cards" */
-  | (Node & { readonly kind: 'keep under'; readonly target: Target; readonly form?: string })
-  /** "this Digimon is also treated as yellow" */
-  | (Node & {
-      readonly kind: 'become colour';
-      readonly target: Target;
-      readonly colours: readonly string[];
-      readonly form?: string;
-    })
-  /** "this card is also treated as [X] for a DigiXros" */
-  | (Node & {
-      readonly kind: 'stands for';
-      readonly words: readonly string[];
-      readonly level?: number;
-      /** Of the card that is made. */
-      readonly of?: readonly string[];
-      readonly form?: string;
-    })
   /** "trash cards in your hand until it has 4 left", "draw until there are 6" */
   | (Node & {
       readonly kind: 'trash hand until' | 'draw until' | 'trash security until';
       readonly side: Side;
       readonly n: number;
-      readonly form?: string;
-    })
-  /** "your opponent can't play (or move) Digimon with 5000 DP or less (by effects)" */
-  | (Node & {
-      readonly kind: 'ban cards';
-      readonly side: Side;
-      readonly verb: string;
-      readonly target: Target;
-      readonly form?: string;
-    })
-  /** "reduce the play cost by the play cost of the deleted Digimon" */
-  | (Node & {
-      readonly kind: 'reduce by';
-      readonly of: 'play cost' | 'digivolution cost' | 'cost';
-      readonly measure: 'DP' | 'level' | 'play cost';
-      readonly whose: Target;
-      readonly form?: string;
-    })
-  /** "This effect can't play cards with the same names as your Digimon": what it leaves out. */
-  | (Node & {
-      readonly kind: 'limit';
-      readonly verb: string;
-      readonly target: Target;
       readonly form?: string;
     })
   /** "choose 1 of your opponent's Digimon" */

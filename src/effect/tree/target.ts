@@ -1,5 +1,6 @@
 /** Who or what is meant (15-10), and where it is. */
 import type { Compare, KeywordUse, Node, Side, Unread } from './node.ts';
+import type { Noun, PLACE_AREAS } from './noun.ts';
 
 /** Something that is counted and is no card on the field. */
 export interface Counted extends Node {
@@ -161,72 +162,8 @@ export type Filter =
   | { readonly kind: 'not'; readonly filters: readonly Filter[]; readonly form?: string }
   | { readonly kind: 'other text'; readonly text: string };
 
-export const NOUNS = [
-  'Digimon',
-  'Tamer',
-  'Tamers',
-  'card',
-  'cards',
-  'Digimon card',
-  'Option card',
-  'Tamer card',
-  'Digimon or Tamer',
-  'Digimon or Tamers',
-  'Digimon cards',
-  'Option cards',
-  'Tamer cards',
-  'Digimon or Tamer card',
-  'Digimon or Tamer cards',
-  'Digimon card or Tamer card',
-  'Digi-Egg card',
-  'Digi-Egg cards',
-  'Option',
-  'Options',
-  'option card',
-  'Option card in the battle area',
-  'Option cards in the battle area',
-  'Security Digimon',
-  'Token',
-  'Tokens',
-  'security card',
-  'security cards',
-  'link card',
-  'link cards',
-  'Digimon or Option card',
-  'Digimon card or Option card',
-  'Tamer card or Option card',
-  'Tamer or Digimon',
-  'Digimon and Tamers',
-  'Digimon and/or Tamers',
-  'Digimon or Options',
-  'Tamer or Option card',
-  'Tamer card or Digimon card',
-  'Option or Tamer card',
-  'Tokens or Digimon',
-  'Option card or Tamer card',
-  'Tamers and Digimon',
-  'Tamers or Digimon',
-  'Tamer or Digimon card',
-  'Option card or Digimon card',
-  'Option or Digimon card',
-  'Digimon cards or Tamer cards',
-  'Digimon cards or Option cards',
-  'Tamer cards or Option cards',
-  'Tamer or Option cards',
-  'Digimon card, Tamer card or Option card',
-  'Digimon card, Tamer card, or Option card',
-  'Digimon, Tamer or Option card',
-  'Digimon, Tamer, or Option card',
-  'digivolution card',
-  'digivolution cards',
-  'effect',
-  '',
-] as const;
-
 /** "your Digimon digivolves": print has its verb in the other number. */
 type Disagrees = 'singular' | 'plural';
-
-export type Noun = (typeof NOUNS)[number];
 
 export type Target =
   | (Node & { readonly kind: 'this'; readonly noun: Noun })
@@ -378,16 +315,3 @@ export type Place =
       /** What stands between the last two, if not " or ". */
       readonly form?: string;
     });
-
-export const PLACE_AREAS = [
-  'hand',
-  'trash',
-  'hand or trash',
-  'deck',
-  'security stack',
-  'hand or battle area',
-  'recycle bin',
-  'hand and/or trash',
-  'face-up security cards',
-  'battle area',
-] as const;

@@ -6,14 +6,18 @@
  * gives the normalised text back.
  */
 import type { KeywordUse, Node } from './node.ts';
-import type { EachPhrase, EventPhrase, Moment, Test } from './event.ts';
+import type { EachPhrase, Moment, Test } from './condition.ts';
+import type { EventPhrase } from './event.ts';
 import type { OwnAction } from './action.ts';
 
 export type { Unread, Side, Compare, KeywordUse } from './node.ts';
-export { NOUNS, PLACE_AREAS } from './target.ts';
-export type { Counted, Filter, Noun, Target, Place } from './target.ts';
-export { MOMENTS, PILES } from './event.ts';
-export type { CausePhrase, PileName, EventPhrase, Moment, EachPhrase, Test } from './event.ts';
+export { NOUNS, PLACE_AREAS } from './noun.ts';
+export type { Noun } from './noun.ts';
+export type { Counted, Filter, Target, Place } from './target.ts';
+export { PILES } from './event.ts';
+export type { CausePhrase, PileName, EventPhrase } from './event.ts';
+export { MOMENTS } from './condition.ts';
+export type { Moment, EachPhrase, Test } from './condition.ts';
 export { BANS, PERMISSIONS, PROHIBITIONS } from './ban.ts';
 export type { Ban, Permission, Prohibition } from './ban.ts';
 export type { PlayCost } from './cost.ts';
