@@ -17,7 +17,7 @@ const READS_ANY_MARKS = [
   'src/analyse/readable.ts',
   'src/cards/folded.ts',
   'src/effect/grammar/subject.ts',
-  'src/effect/line/lex.ts',
+  'src/effect/line/typography.ts',
   'src/paste/mentions.ts',
   'src/quiz/author/reading-level.ts',
   'src/rules/manual/cut.ts',

@@ -5,6 +5,7 @@
 import { KEYWORD_RULES } from '../keyword/keywords.ts';
 import { MISPRINTS } from './misprint.ts';
 import { stripNotes } from './note.ts';
+import { SIGN_MENDS, TYPING_MENDS } from './typography.ts';
 import { TIMINGS, type Mend, type TokenFacts } from '../tree/tree.ts';
 
 const TAG_WORDS = [
@@ -21,20 +22,16 @@ const TAG = TAG_WORDS.join('|');
 
 type MendRule = readonly [name: string, found: RegExp, became: (match: string) => string];
 
-const QUOTES: { readonly [quote: string]: string } = { '’': "'", '‘': "'", '“': '"', '”': '"' };
-
 /** In this order. No pattern repeats inside a repetition, so that each is linear. */
 const BEFORE_NOTES: readonly MendRule[] = [
-  ['space', /&(?:#160|nbsp);/g, () => ' '],
-  ['full-width brackets', /[＜＞]/g, (found) => (found === '＜' ? '<' : '>')],
-  ['quotation mark', /[’‘“”]/g, (found) => QUOTES[found] ?? found],
+  ...SIGN_MENDS,
   ['full-width comma', / ?， ?/g, () => ', '],
-  ['minus sign', /[−–](?=\d)/g, () => '-'],
   ['space', /\r\n?/g, () => '\n'],
   ['space', /[^\S\n ]/g, () => ' '],
   ['bullet', /\s*・ */g, () => '\n・'],
   ['space', / {2,}/g, () => ' '],
   ['tag', /\[At End of Opponent's Turn\]/gi, () => "[End of Opponent's Turn]"],
+  ...TYPING_MENDS,
   ['tag', /\[[A-Za-z' ]{4,32}\]/g, (found) => tagIn(found)],
   ...MISPRINTS,
 ];
@@ -49,14 +46,21 @@ const AFTER_NOTES: readonly MendRule[] = [
   ['stray full stop', /\. (?=with |that )/g, () => ' '],
   [
     'glued effects',
-    new RegExp(`\\.["”]? ?(?=\\[(?:${TAG})\\](?! effects?\\b))`, 'g'),
+    new RegExp(`\\."? ?(?=\\[(?:${TAG})\\](?! ?effects?\\b))`, 'g'),
     (found) => `${found.trimEnd()}\n`,
   ],
   ['glued effects', new RegExp(` (?=\\[Rule\\]|\\(Rule\\))`, 'g'), () => '\n'],
-  ['glued effects', /\.(?=<|(?:When|While|If|You|This|All)\b)/g, () => '.\n'],
+  ['glued effects', /\.(?=<|(?:When|While|This|All)\b)/g, () => '.\n'],
+  [
+    'space',
+    /\[[^[\]\n]*\]|(?<=[a-z\d\])>"])(?<!\bLv)\.(?=\d|[A-Z][a-z])/g,
+    (found) => (found === '.' ? '. ' : found),
+  ],
+  ['line break', new RegExp(`(?<=\\[(?:${TAG})\\]) ?\\n(?=[^\\n])`, 'g'), () => ' '],
+  ['stray colon', new RegExp(`(?<=\\[(?:${TAG})\\]) ?: ?(?=[A-Z<\\d])`, 'g'), () => ' '],
   [
     'glued effects',
-    new RegExp(`>\\.? ?(?=\\[(?:${TAG})\\](?! effects?\\b))`, 'g'),
+    new RegExp(`>\\.? ?(?=\\[(?:${TAG})\\](?! ?effects?\\b))`, 'g'),
     (found) => `${found.trimEnd()}\n`,
   ],
   [

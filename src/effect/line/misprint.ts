@@ -6,7 +6,6 @@ const to = (became: string) => (): string => became;
 
 /** Before notes are taken out. */
 export const MISPRINTS: readonly Misprint[] = [
-  ['space', /&#160;|&nbsp;/g, to(' ')],
   ['lost keyword', /(?<=\bgains|\band|,) \.(?= ?\()/g, to('')],
   ['bullet', /\s*• */g, to('\n・')],
   ['keyword', /(?<=[Dd])igivoLv\.e/g, to('igivolve')],
@@ -37,7 +36,6 @@ export const MISPRINTS: readonly Misprint[] = [
   ['space', /\b[Dd]elete(?=\d)|\b[Tt]rash(?=\d)|\bgets?(?=[-+]\d)/g, (found) => `${found} `],
   ['space', /,(?=[<[])(?! ?\])/g, to(', ')],
   ['space', /(?<=\[(?:Once|Twice) Per Turn\])(?=\d)/g, to(' ')],
-  ['space', /\bLv\. (?=\d)/g, to('Lv.')],
   ['space', /\bnamefrom\b/g, to('name from')],
   ['space', /\btraitand\b/g, to('trait and')],
   ['space', /\balevel\b/g, to('a level')],
@@ -49,7 +47,7 @@ export const MISPRINTS: readonly Misprint[] = [
   ['lost letter', /(?<=\bWhen effects )trashes\b/g, to('trash')],
   ['lost letter', /(?<=\d )if(?= your opponent's\b)/g, to('of')],
   ['lost letter', /(?<=\d )or(?= your \[)/g, to('of')],
-  ['doubled full stop', /(?<=[a-z\]>])\.\.(?= |\n|$)/g, to('.')],
+  ['doubled full stop', /(?<=[A-Za-z\]>\d])\.\.(?= |\n|$)/g, to('.')],
   ['capital', /(?<=, )(?:Suspend|Unsuspend|Delete|Return|Trash)(?= (?:\d|this|all|the) ?)/g, lower],
   ['capital', /(?<=\bThen, )(?:If|While|You may)(?= )/g, lower],
   ['capital', /\bdigimon(?=s?\b(?!\]))/g, to('Digimon')],
