@@ -4,6 +4,7 @@
  * (game/trigger/can-do.ts, which the compiler asks for); every other kind is refused.
  */
 import type { Action, Sentence, Target } from '../../effect/tree/tree.ts';
+import type { OfKind } from '../../effect/tree/of-kind.ts';
 import { canRun, type RunOf } from './table.ts';
 import { isOne, isTokens } from './named.ts';
 import { type NotRunnable } from './not-runnable.ts';
@@ -12,14 +13,8 @@ export type CostKind = RunOf<'cost'>;
 
 const SEVERAL = 'several beside another';
 
-/** The actions of a kind; some kinds share one shape. */
-export type ActionOfKind<K extends Action['kind']> = Action extends infer A
-  ? A extends Action
-    ? [K & A['kind']] extends [never]
-      ? never
-      : A
-    : never
-  : never;
+/** The actions of a kind. */
+export type ActionOfKind<K extends Action['kind']> = OfKind<Action, K>;
 
 /** What of a cost the engine could not tell to be possible. */
 export function checkCost({ cost }: Sentence, problems: NotRunnable[]): void {
