@@ -1,0 +1,62 @@
+/** Whom a condition asks about, and whether what it asks is so for them. */
+import type { Target } from '../../../effect/tree/tree.ts';
+import { matchingThere } from './than-this.ts';
+import { meaningOf } from '../context/context.ts';
+import { selfOf, type Standpoint } from './standpoint.ts';
+import { Undecided, type Run } from '../../run/run.ts';
+import type { Unit } from '../../state/state.ts';
+
+/**
+ * "all of your Digimon are": each of them; any other subject: one that is so is enough. Of several
+ * that the effect itself speaks of ("If they have ..., delete them") all are so, or none.
+ */
+export function areSo(
+  who: Target,
+  units: readonly Unit[],
+  { context }: Standpoint,
+  isSo: (unit: Unit) => boolean,
+): boolean {
+  if (who.kind === 'all') return units.length > 0 && units.every(isSo);
+  const isAny = units.some(isSo);
+  const areNamed = units.every((unit) => context?.named.includes(unit) !== false);
+  const isOfAny = who.kind !== 'same' || who.form.startsWith('any of');
+  if (isAny && !isOfAny && !areNamed && !units.every(isSo))
+    throw new Undecided(
+      'a condition asks something of several Digimon that is so for only some of them',
+    );
+  return isAny;
+}
+
+/** Whom a condition names. */
+export function subjects(run: Run, who: Target, from: Standpoint): readonly Unit[] {
+  switch (who.kind) {
+    case 'this': {
+      const self = selfOf(from);
+      return self === null ? [] : [self];
+    }
+    case 'same':
+      return spokenOf(run, who.form, from);
+    case 'choose':
+    case 'all':
+    case 'any':
+      return matchingThere(run, who, from);
+    default:
+      return [];
+  }
+}
+
+/** Whom "it" means; of those that the event took away as they were (15-8-3-9-4). */
+function spokenOf(run: Run, form: string, { self, context }: Standpoint): readonly Unit[] {
+  if (context === undefined) return self === null || self.gone ? [] : [self];
+  const units = meaningOf(run, context, form);
+  const there = units.filter((unit) => !unit.gone);
+  const kind = context.event?.kind;
+  return there.length > 0 || (kind !== 'deleted' && kind !== 'left') ? there : units;
+}
+
+/** "it had ...": also of one that has left. */
+export function past(run: Run, who: Target, from: Standpoint): readonly Unit[] {
+  if (who.kind === 'same' && from.context !== undefined)
+    return meaningOf(run, from.context, who.form);
+  return from.self === null ? subjects(run, who, from) : [from.self];
+}
