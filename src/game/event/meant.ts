@@ -11,11 +11,10 @@ import type { Run } from '../run/run.ts';
 import type { GameEvent, Meant, Pending, Unit } from '../state/state.ts';
 import type { Values } from '../state/modifier.ts';
 import { hears, meets } from './match.ts';
+import type { PhraseOf } from './meets.ts';
 import { movedIn, ownIn, playedIn } from './by-whom.ts';
 import { asItWas, isMeant, type Self } from './is-meant.ts';
 import { valuesNow } from '../is/view/values.ts';
-
-type PhraseOf<K extends EventPhrase['kind']> = Extract<EventPhrase, { kind: K }>;
 
 /** What "it" is (the subject of the condition), and the other one that it names. */
 interface Named {

@@ -16,44 +16,51 @@ import type { OfKind } from '../../effect/tree/of-kind.ts';
 import { ownIn, playedIn, movedIn } from './by-whom.ts';
 
 type EventPhraseKind = Exclude<EventPhrase['kind'], 'attacked' | 'unread'>;
-type PhraseOf<K extends EventPhrase['kind']> = OfKind<EventPhrase, K>;
-type Asks<P> = (run: Run, phrase: P, self: Self, event: GameEvent) => boolean;
+/** The trigger conditions of a kind. */
+export type PhraseOf<K extends EventPhrase['kind']> = OfKind<EventPhrase, K>;
+type AsksEvent<P> = (run: Run, phrase: P, self: Self, event: GameEvent) => boolean;
 
 /** Whether an event is such as a phrase describes. */
-export const meetsPhrase: Asks<EventPhrase> = (run, phrase, self, event) => {
-  const table: { readonly [kind in EventPhrase['kind']]?: Asks<never> } = TABLE;
-  const asks = table[phrase.kind] as Asks<EventPhrase> | undefined;
+export const meetsPhrase: AsksEvent<EventPhrase> = (run, phrase, self, event) => {
+  const table: { readonly [kind in EventPhrase['kind']]?: AsksEvent<never> } = TABLE;
+  const asks = table[phrase.kind] as AsksEvent<EventPhrase> | undefined;
   return asks?.(run, phrase, self, event) === true;
 };
 
 /** It happens to somebody whom the phrase names. */
-const toWhom: Asks<{ readonly who?: Target }> = (run, { who }, self, { units }) =>
+const toWhom: AsksEvent<{ readonly who?: Target }> = (run, { who }, self, { units }) =>
   who === undefined || some(run, units, who, self);
 
 /** It comes about as the phrase says. */
-const isCaused: Asks<{ readonly cause?: CausePhrase }> = (run, { cause }, self, event) =>
+const isCaused: AsksEvent<{ readonly cause?: CausePhrase }> = (run, { cause }, self, event) =>
   causedBy(run, event.cause, cause, self.owner);
 
-const toWhomAndHow: Asks<{ readonly who: Target; readonly cause?: CausePhrase }> = (...asked) =>
-  toWhom(...asked) && isCaused(...asked);
+const toWhomAndHow: AsksEvent<{ readonly who: Target; readonly cause?: CausePhrase }> = (
+  ...asked
+) => toWhom(...asked) && isCaused(...asked);
 
-const turned: Asks<PhraseOf<'suspends'>> = (run, phrase, self, event) =>
+const turned: AsksEvent<PhraseOf<'suspends'>> = (run, phrase, self, event) =>
   (phrase.by === undefined || isByKeyword(event, phrase.by)) &&
   toWhomAndHow(run, phrase, self, event);
 
-const removed: Asks<{ readonly whose: Side }> = (_, { whose }, { owner }, { again, player }) =>
+const removed: AsksEvent<{ readonly whose: Side }> = (
+  _,
+  { whose },
+  { owner },
+  { again, player },
+) =>
   whose === 'either' ? again !== true : player === (whose === 'your' ? owner : opponentOf(owner));
 
-const pile: Asks<PhraseOf<'pile' | 'added'>> = (...asked) =>
+const pile: AsksEvent<PhraseOf<'pile' | 'added'>> = (...asked) =>
   isOfPile(...asked) && isCaused(...asked);
 
-const placed: Asks<PhraseOf<'placed' | 'cards added'>> = (run, phrase, self, event) =>
+const placed: AsksEvent<PhraseOf<'placed' | 'cards added'>> = (run, phrase, self, event) =>
   isUnder(run, phrase, self, event) &&
   (phrase.who === undefined || !asksOfPlaced(phrase) || isAmong(run, phrase.who, event)) &&
   isCaused(run, phrase, self, event);
 
 /** A line for each kind of phrase that the engine runs. */
-const TABLE: { readonly [K in EventPhraseKind]: Asks<PhraseOf<K>> } = {
+const TABLE: { readonly [K in EventPhraseKind]: AsksEvent<PhraseOf<K>> } = {
   attacks: (run, phrase, self, event) =>
     toWhom(run, phrase, self, event) && attackTarget(run, phrase, self),
   'attacks with': (run, { who }, self, event) => some(run, ownIn(event, self), who, self),

@@ -19,22 +19,22 @@ import { defOf, type Run } from '../../run/run.ts';
 import { knownBeneath, memoryOf, topCard } from '../../state/state.ts';
 import { opponentOf, type Player } from '../../../base/player.ts';
 
-type Asks<T> = (run: Run, test: T, from: Standpoint) => boolean;
+type AsksNow<T> = (run: Run, test: T, from: Standpoint) => boolean;
 
 /** Whether a processing condition holds now. */
 export const holds = (run: Run, condition: Condition, from: Standpoint): boolean =>
   test(run, condition.test, from);
 
-const test: Asks<Test> = (run, asked, from) => {
-  const table: { readonly [kind in Test['kind']]?: Asks<never> } = TABLE;
-  const asks = table[asked.kind] as Asks<Test> | undefined;
-  return asks?.(run, asked, from) ?? notRefused('condition', asked.kind as NotRun);
+const test: AsksNow<Test> = (run, asked, from) => {
+  const table: { readonly [kind in Test['kind']]?: AsksNow<never> } = TABLE;
+  const asks = table[asked.kind] as AsksNow<Test> | undefined;
+  return asks?.(run, asked, from) ?? notRefused('condition', asked.kind as RefusedTest);
 };
 
-type NotRun = Exclude<Test['kind'], RunOf<'condition'>>;
+type RefusedTest = Exclude<Test['kind'], RunOf<'condition'>>;
 
 /** A line for each kind of condition that the engine runs. */
-const TABLE: { readonly [K in RunOf<'condition'>]: Asks<OfKind<Test, K>> } = {
+const TABLE: { readonly [K in RunOf<'condition'>]: AsksNow<OfKind<Test, K>> } = {
   memory: ({ state }, { side, compare, n }, { player }) =>
     compares(memoryOf(state, side === 'your' ? player : opponentOf(player)), compare, n),
   turn: ({ state }, { side }, { player }) =>
