@@ -46,6 +46,8 @@ export interface Ability {
   readonly timings: readonly TimingName[];
   /** Effects in quotation marks that it gives to Digimon, in the order they stand. */
   readonly quoted: readonly Ability[];
+  /** What it leaves waiting for the next time that something happens this turn (18-1-1). */
+  readonly next?: Ability;
   /** "Activate 1 of the effects below": each of these as an effect of its own. */
   readonly choices?: readonly Ability[];
   /** What sentences of it add to numbers of others. */

@@ -9,6 +9,7 @@ import type {
 } from '../../effect/tree/tree.ts';
 import type { KeywordRule } from '../../effect/keyword/keyword.ts';
 import { withSubjects } from './subjects.ts';
+import { splitNext } from './next-time.ts';
 import { checkEvent, checkTogether } from './check-event.ts';
 import { eventsOf, isThisCard } from './listens.ts';
 import { foldSentences, deletionMaxima } from './raise.ts';
@@ -87,7 +88,8 @@ export function makeAbility(
     for (const on of eventsOf(phrase)) events.push({ on, phrase });
   }
   checkTogether(line, events, problems);
-  const { price, priceRule, sentences: printed } = priceOf(line);
+  const { price, priceRule, sentences: all } = priceOf(line);
+  const { sentences: printed, next: nextLine } = splitNext(all, problems);
   const {
     sentences: folded,
     raises,
@@ -122,6 +124,8 @@ export function makeAbility(
   if (category.category !== 'persistent')
     checkReferences(spokenBy === undefined ? line : { trigger: spokenBy }, sentences, problems);
   const quoted = quotedIn(sentences).map(({ line: inside }) => makeQuoted(inside, line, text));
+  const next = nextLine === undefined ? undefined : makeQuoted(nextLine, line, text);
+  problems.push(...(next?.problems ?? []));
   const choices = choicesOf(line).map((inside, i) => makeChoice(inside, i, line, text));
   problems.push(...[...quoted, ...choices].flatMap((made) => made.problems));
   if (choices.length > 0) checkChoices(line, problems);
@@ -151,6 +155,7 @@ export function makeAbility(
       ...quoted.map(({ ability }) => ability),
       ...choices.flatMap((one) => one.ability.quoted),
     ],
+    ...(next === undefined ? {} : { next: { ...next.ability, name: nameOf(line, keyword) } }),
     ...(choices.length === 0 ? {} : { choices: choices.map(({ ability }) => ability) }),
     fromCard: line.trigger?.events.some(isOfThisCard) === true,
     ...(price === undefined ? {} : { price }),

@@ -53,7 +53,8 @@ export function checkPersistent(
   reject('a limit per turn', line.perTurn);
   reject('nothing after the cost', sentences.length === 0 && line);
   let meant: Target['kind'] | null = null;
-  for (const { conditions, cost, at, duration, processes } of sentences) {
+  for (const { conditions, cost, at, duration, processes, trigger } of sentences) {
+    reject('waiting for the next time', trigger);
     reject('a cost', cost);
     reject('a moment', at);
     reject('a duration', duration);

@@ -1,5 +1,6 @@
 import { bansOfCards } from './ban-cards.ts';
 import type { Action, Sentence, Target } from '../../effect/tree/tree.ts';
+import { waitsForNext } from '../../effect/tree/next-time.ts';
 import { changesOwnCost } from '../../effect/tree/own-cost.ts';
 import { KEYWORD_RULES } from '../../effect/keyword/keywords.ts';
 import { checkCost } from './cost.ts';
@@ -113,7 +114,9 @@ export function checkSentence(sentence: Sentence, problems: NotRunnable[]): void
   const reject = (found: string, node: { readonly span: Span } | undefined): void => {
     if (node !== undefined) problems.push({ found, span: node.span });
   };
-  reject('a trigger condition in the middle of a sentence', sentence.trigger);
+  // What waits for the next time has been taken out: ability/next-time.ts.
+  if (!waitsForNext(sentence))
+    reject('a trigger condition in the middle of a sentence', sentence.trigger);
   if (sentence.at !== undefined && !canRun('moment', sentence.at.name))
     reject('waiting until that moment', sentence.at);
   const isElse = sentence.then === 'Otherwise,' || sentence.then === 'If not,';

@@ -2,6 +2,7 @@
 import { categoryOf, type EffectCategory } from '../category.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import type { Condition, Cost, EffectLine, Sentence, TriggerClause } from '../tree/tree.ts';
+import { isNextTime } from '../tree/next-time.ts';
 import type { Span } from '../../base/span.ts';
 import { partsInside } from './inside.ts';
 import { inOrder, type Part, type PartKind } from './part.ts';
@@ -26,7 +27,13 @@ export function explainEffect(text: string, line: EffectLine): readonly Part[] {
   const isSetOff = line.timings.some(({ name }) => !WHILE.has(name));
 
   const trigger = (clause: TriggerClause): Part => {
-    const kind: PartKind = clause.would ? 'would' : isSetOff ? 'additional trigger' : 'trigger';
+    const kind: PartKind = isNextTime(clause)
+      ? 'moment'
+      : clause.would
+        ? 'would'
+        : isSetOff
+          ? 'additional trigger'
+          : 'trigger';
     return { kind, span: clause.span, ...triggerTold(clause, kind), parts: inside(clause.events) };
   };
   const sentence = (one: Sentence, i: number): readonly Part[] => {
@@ -76,6 +83,11 @@ const simple = (
 
 function triggerTold(clause: TriggerClause, kind: PartKind): Pick<Part, 'words' | 'rules'> {
   const many = clause.events.length > 1 ? ' Any one of these events is enough.' : '';
+  if (kind === 'moment')
+    return {
+      words: `The effect leaves this waiting. What follows happens the next time this is about to happen, and only once.${many}`,
+      rules: ['18-1-1', '15-8-5'],
+    };
   if (kind === 'would') {
     return {
       words: `"Would" means the effect interrupts right before that happens. If it prevents that, it doesn't happen.${many}`,

@@ -1,6 +1,6 @@
 /** What sets an effect off, written out: the words between "When" and the comma (15-5). */
 import { PILE_EVENTS } from './event/pile.ts';
-import { OLDER_EVENTS, PLAY_EVENTS } from './event/play.ts';
+import { NEXT_EVENTS, OLDER_EVENTS, PLAY_EVENTS } from './event/play.ts';
 import { SHARED_EVENTS } from './event/shared.ts';
 import { table } from '../phrase/make-hole.ts';
 import { phrasesOf } from '../phrase/phrase.ts';
@@ -125,4 +125,4 @@ export const EVENTS = [
   ...SHARED_EVENTS,
 ];
 
-export const eventHole = table<EventPhrase>([...EVENTS, ...OLDER_EVENTS]);
+export const eventHole = table<EventPhrase>([...EVENTS, ...OLDER_EVENTS, ...NEXT_EVENTS]);

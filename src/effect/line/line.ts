@@ -3,6 +3,7 @@ import { cutSentences } from './lex.ts';
 import type { Cursor } from '../phrase/hole.ts';
 import { readSentence } from './sentence.ts';
 import { readTags } from './timing.ts';
+import { waitsForNext } from '../tree/next-time.ts';
 import type {
   Bullet,
   EffectLine,
@@ -107,7 +108,8 @@ function takeTrigger(
   sentences: readonly Sentence[],
 ): { trigger: TriggerClause; sentence: Sentence } | undefined {
   const [first] = sentences;
-  if (first?.trigger === undefined || first.then !== undefined) return undefined;
+  if (first?.trigger === undefined || first.then !== undefined || waitsForNext(first))
+    return undefined;
   const { trigger, order, ...sentence } = first;
   const parts = order?.split(' ');
   if (parts === undefined) {

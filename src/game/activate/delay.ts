@@ -1,6 +1,7 @@
 /** Pending processing: what an effect leaves for a later timing (18-1). */
 import type { Action, Sentence } from '../../effect/tree/tree.ts';
 import { opponentOf } from '../../base/player.ts';
+import type { Pending } from '../state/state.ts';
 import { wasChosen, type Context } from '../is/context/context.ts';
 import { inForce, type Run } from '../run/run.ts';
 import { named } from '../state/trace.ts';
@@ -82,6 +83,17 @@ export function delay(
     effect: pending.ability.name,
     also: rule === undefined ? [] : [rule],
   });
+}
+
+/** "The next time one of your Digimon digivolves this turn, ...": waits for that (18-1-1). */
+export function waitForNext(run: Run, { pending, unit }: Context): void {
+  const { next } = pending.ability;
+  if (next === undefined || !inForce(run, '18-1-1')) return;
+  // A copy: an effect that is used twice leaves two that wait, and each is done.
+  const one: Pending = { ...pending, unit, ability: { ...next }, event: null, isDelayed: true };
+  run.state.nextTime = [...run.state.nextTime, one];
+  const { name: effect } = pending.ability;
+  run.trace?.say({ verb: 'delayed', rule: '18-1-1', card: named(unit ?? pending.card), effect });
 }
 
 /** "By A, at the end of the turn, B": pays A now, and leaves B for then. Says whether A is paid. */

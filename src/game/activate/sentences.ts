@@ -7,7 +7,7 @@ import type { Context } from '../is/context/context.ts';
 import type { Sentence, Action, Process } from '../../effect/tree/tree.ts';
 import { mayInstead, sayOverwritten, plain, isOverwritten } from '../happens/overwrite.ts';
 import { settleMeaning, asksWhetherDone, passOver, settleCompared } from './refers-back.ts';
-import { behindMoment, wait, delay } from './delay.ts';
+import { behindMoment, wait, delay, waitForNext } from './delay.ts';
 import { isMet, standpointOf } from '../trigger/pay.ts';
 import { pay, accept, commit } from './decide.ts';
 import { inForce } from '../run/run.ts';
@@ -103,6 +103,11 @@ function processSentence(
   if (sentence.at !== undefined) return wait(run, context, [sentence]);
   if (sentence.cost !== undefined && !pay(run, context, sentence) && inForce(run, '15-7-2')) {
     return false;
+  }
+  if (sentence.trigger !== undefined) {
+    commit(run, context);
+    waitForNext(run, context);
+    return true;
   }
   // 16-41-3: what follows the price of a declared keyword is mandatory.
   if (

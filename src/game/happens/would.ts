@@ -1,6 +1,7 @@
 import { named } from '../state/trace.ts';
 import { distinct } from '../position/distinct.ts';
 import { gather, gatherCard, gatherElsewhere, isHeard, isSame, triggers } from '../trigger/emit.ts';
+import { takeNext } from '../trigger/next-time.ts';
 import { onceForTheOutermostCause, turnPlayerInterruptsFirst } from '../run/policy.ts';
 import { choose } from '../run/choose.ts';
 import { effectRef } from '../run/option.ts';
@@ -29,6 +30,7 @@ export function interrupt(run: Run, event: GameEvent): readonly Unit[] {
   );
   const left = (): Unit[] =>
     event.units.filter((unit) => !unit.gone && !(event.prevented ?? []).includes(unit));
+  const waiting = takeNext(run, event);
   let triggered: readonly Pending[] | null = null;
   for (;;) {
     // What was saved may still use its other effects of this window.
@@ -40,6 +42,7 @@ export function interrupt(run: Run, event: GameEvent): readonly Unit[] {
       ...gather(run, now, 'immediate', triggered === null ? null : used),
       ...gatherCard(run, now, 'immediate'),
       ...gatherElsewhere(run, now, 'immediate'),
+      ...waiting.map((pending) => ({ ...pending, event: now })),
     ];
     const opening = (triggered ??= there.filter((pending) => triggers(run, pending)));
     const candidates = there.filter(

@@ -16,6 +16,7 @@ export function cloneState(state: State): State {
     eggs: [state.eggs[0].slice(), state.eggs[1].slice()],
     faceUp: state.faceUp,
     delayed: state.delayed,
+    nextTime: state.nextTime,
     phase: state.phase,
     generations: state.generations.slice(),
     revealed: -1,

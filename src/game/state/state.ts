@@ -265,6 +265,8 @@ export interface State {
   spent: readonly Pick<Pending, 'card' | 'origin' | 'generation'>[];
   /** Pending processing: due at a later timing (18-1). */
   delayed: readonly Delayed[];
+  /** Pending processing that waits for the next time that something happens this turn. */
+  nextTime: readonly Pending[];
   /**
    * 'unsuspend' until all cards are unsuspended (6-2-1), 'draw' (6-3), then 'breeding' as long as
    * hatching and moving are open (6-4-1) and until everything it sets off is resolved (6-1-3).

@@ -32,8 +32,8 @@ export function canPayAny(run: Run, pending: Pending): boolean {
 }
 
 /** A cost in front of conditions stands alone: it is no process that could be carried out. */
-const isPayment = ({ cost, processes }: Sentence): boolean =>
-  cost !== undefined && processes.length === 0;
+const isPayment = ({ cost, processes, trigger }: Sentence): boolean =>
+  cost !== undefined && processes.length === 0 && trigger === undefined;
 
 /** Whether the conditions of some sentence hold (15-6-3, 15-8-4-3-1). */
 export const meetsAny = (run: Run, pending: Pending): boolean =>

@@ -68,6 +68,7 @@ class Dealer {
       bans: [],
       spent: [],
       delayed: [],
+      nextTime: [],
       phase: 'breeding',
       winner: NOBODY,
       checked: [0, 0],
@@ -151,6 +152,7 @@ class Dealer {
 const withQuoted = (ability: Ability): readonly Ability[] => [
   ability,
   ...ability.quoted,
+  ...(ability.next === undefined ? [] : [ability.next]),
   ...(ability.choices ?? []),
 ];
 

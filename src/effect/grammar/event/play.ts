@@ -101,3 +101,12 @@ export const OLDER_EVENTS = [
     '{who:subject}~digivolve into {into:destination}',
   ),
 ];
+
+/** "when one of your Digimon would next digivolve": waited for, and not set off each time. */
+export const NEXT_EVENTS = [
+  phrase({ kind: 'digivolves', would: true, form: 'next' }, '{who:subject}would next digivolve'),
+  phrase(
+    { kind: 'digivolves', would: true, form: 'next into' },
+    '{who:subject}would next digivolve into {into:destination}',
+  ),
+];

@@ -169,4 +169,5 @@ export function lapse(run: Run, ending: Lapse, player?: Player): void {
     touch(run);
   }
   run.state.bans = left(run.state.bans);
+  if (ending === 'turn') run.state.nextTime = [];
 }

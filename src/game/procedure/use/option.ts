@@ -64,13 +64,15 @@ function isIdle(run: Run, player: Player, card: CardId): boolean {
         conditions.some((one) => !holds(run, one, { player, self: null, look, context })),
       )) ||
     (!idleOptionCanBeUsed(run) &&
-      sentences.every(({ processes }) =>
-        processes.every(
-          ({ action }) =>
-            'target' in action &&
-            action.target?.kind === 'choose' &&
-            candidates(run, context, action.target).length === 0,
-        ),
+      sentences.every(
+        ({ processes, trigger }) =>
+          trigger === undefined &&
+          processes.every(
+            ({ action }) =>
+              'target' in action &&
+              action.target?.kind === 'choose' &&
+              candidates(run, context, action.target).length === 0,
+          ),
       ))
   );
 }
