@@ -40,8 +40,7 @@ export function delay(
 ): void {
   sayWhichLater(run, context, sentence);
   const { pending, player } = context;
-  // 16-38-3: what is to come at the end of an attack needs an attack.
-  if (moment.includes('attack') && run.state.attack === null) return;
+  if (moment.includes('attack') && !hasItsAttack(run, context)) return;
   const rule = pending.ability.clauses?.later;
   if (!inForce(run, '18-1-1') || (rule !== undefined && !inForce(run, rule))) return;
   const due = moment.includes('battle')
@@ -95,6 +94,21 @@ export function waitForNext(run: Run, { pending, unit }: Context): void {
   const { name: effect } = pending.ability;
   run.trace?.say({ verb: 'delayed', rule: '18-1-1', card: named(unit ?? pending.card), effect });
 }
+
+/**
+ * 16-38-3: what is to come at the end of an attack needs one. "This Digimon may attack. At the end
+ * of the attack, ..." is about that attack, and not about another one that goes on already.
+ */
+function hasItsAttack(run: Run, { pending, done }: Context): boolean {
+  if (run.state.attack === null) return false;
+  const own = pending.ability.sentences
+    .flatMap(({ processes }) => processes)
+    .find(({ action }) => isAttack(action));
+  return own === undefined || done.has(own.action.kind);
+}
+
+const isAttack = (action: Action): boolean =>
+  action.kind === 'attack' || (action.kind === 'opponent' && isAttack(action.action));
 
 /** "By A, at the end of the turn, B": pays A now, and leaves B for then. Says whether A is paid. */
 export function wait(
