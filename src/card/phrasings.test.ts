@@ -209,6 +209,7 @@ test.each([
   '[On Play] By digivolving 1 of your Digimon into [Alpha] in your hand for the cost, <Draw 1>.',
   '[On Play] By digivolving 1 of your Digimon into [Alpha] in your hand, ignoring its digivolution requirements and without paying the cost, <Draw 1>.',
   '[On Play] Place any number of [Alpha] from your trash under this Digimon as its bottom digivolution cards.',
+  "[Main] This Digimon battles 1 of your opponent's Digimon. At the end of the battle, gain 1 memory.",
 ])('is refused: %s', (text) => {
   expect(found(text)).not.toEqual([]);
 });

@@ -33,7 +33,8 @@ import {
   checkActivations,
   checkComing,
 } from './check.ts';
-import { checkSentence, checkThen } from '../runnable/runnable.ts';
+import { checkOwnBattle, checkThen } from '../runnable/moments.ts';
+import { checkSentence } from '../runnable/runnable.ts';
 import { checkDurations } from '../runnable/duration.ts';
 import { checkWays } from './way.ts';
 import { categoryOf } from '../../effect/category.ts';
@@ -106,6 +107,7 @@ export function makeAbility(
   for (const sentence of sentences) checkSentence(sentence, problems);
   checkDurations(line, sentences, problems);
   checkThen(sentences, problems);
+  checkOwnBattle(sentences, problems);
   checkInstead(line, sentences, problems);
   checkWays(line, events, sentences, problems);
   const category = categoryOf(line);

@@ -144,23 +144,6 @@ export function checkSentence(sentence: Sentence, problems: NotRunnable[]): void
   }
 }
 
-/**
- * "At the end of the battle, ... Then, ...": what stands behind is due then as well, and not at
- * once. Elsewhere a text could mean either.
- */
-export function checkThen(sentences: readonly Sentence[], problems: NotRunnable[]): void {
-  sentences.forEach((sentence, i) => {
-    const before = sentences[i - 1];
-    if (sentence.then === undefined || before?.at === undefined || sentence.at !== undefined)
-      return;
-    const isOfBattle =
-      before.at.name === 'at the end of the battle' && before.at.form === undefined;
-    const { conditions, cost } = before;
-    if (!isOfBattle || conditions.length > 0 || cost !== undefined || i !== 1)
-      problems.push({ found: `"Then" after "${before.at.name}"`, span: sentence.span });
-  });
-}
-
 function checkAction(action: Action, problems: NotRunnable[]): void {
   const reject = (found: string): void => {
     problems.push({ found, span: action.span });

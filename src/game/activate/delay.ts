@@ -41,6 +41,8 @@ export function delay(
   sayWhichLater(run, context, sentence);
   const { pending, player } = context;
   if (moment.includes('attack') && !hasItsAttack(run, context)) return;
+  // Nor does the end of a battle come without an attack.
+  if (moment.includes('battle') && run.state.attack === null) return;
   const rule = pending.ability.clauses?.later;
   if (!inForce(run, '18-1-1') || (rule !== undefined && !inForce(run, rule))) return;
   const due = moment.includes('battle')

@@ -11,6 +11,7 @@ import { remains, type Lapse } from '../../is/context/until.ts';
 import { isStillDigimon, touch } from '../../is/view/view.ts';
 import { battleOfAttack } from './attack-battle.ts';
 import { blockTiming } from './block.ts';
+import { endWithoutBattle } from './due.ts';
 import { pierceSecurity } from './piercing.ts';
 import { checksOf, securityCheck } from './security-check.ts';
 
@@ -135,6 +136,7 @@ function endOfAttack(run: Run): void {
   run.kernel.settle(run);
   run.kernel.drain(run);
   run.state.attack = null;
+  endWithoutBattle(run);
   expire(run, 'attack');
   run.trace?.say({ verb: 'attack ends', rule: '11-6-1', also: ['11-6-2'] });
 }
