@@ -20,8 +20,8 @@ export function checkThen(sentences: readonly Sentence[], problems: NotRunnable[
 }
 
 /**
- * "This Digimon battles 1 of your opponent's Digimon. At the end of the battle, ...": the battles of
- * attacks alone have a timing at their end.
+ * "This Digimon battles 1 of your opponent's Digimon. At the end of the battle, ...": the battles
+ * of attacks alone have a timing at their end.
  */
 export function checkOwnBattle(sentences: readonly Sentence[], problems: NotRunnable[]): void {
   const first = sentences.findIndex(({ processes }) =>
