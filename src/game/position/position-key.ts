@@ -182,16 +182,16 @@ function appliedKey({
   return mixer.key;
 }
 
+/** What a modifier says beside its kind. */
 function modifierKey(modifier: Modifier): number {
   switch (modifier.kind) {
     case 'DP':
       return modifier.change;
     case 'set DP':
-      return modifier.n + 7;
     case 'become Digimon':
-      return modifier.n + 13;
+      return modifier.n;
     case 'as if':
-      return modifier.as.level + 17;
+      return textKey(`${modifier.as.level} ${String(modifier.as.colours)}`);
     case 'gain':
       return textKey(modifier.use.printed);
     case 'prohibit':

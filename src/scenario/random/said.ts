@@ -126,7 +126,7 @@ function given(modifier: Modifier): string {
     case 'become Digimon':
       return `a Digimon with DP ${modifier.n}`;
     case 'as if':
-      return `as if level ${modifier.as.level}`;
+      return `as if level ${modifier.as.level} ${String(modifier.as.colours)}`;
     case 'gain':
       return `<${modifier.use.printed}>`;
     case 'prohibit':
