@@ -2,7 +2,7 @@ import { named, type Refused } from '../state/trace.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import { isOfBreeding, type Declaration, type Refusal } from '../state/declaration.ts';
 import { inForce, type Run } from '../run/run.ts';
-import { isTurnOver } from '../is/view/ban.ts';
+import { isTurnOver } from '../is/view/turn-over.ts';
 import type { CardId, Unit } from '../state/state.ts';
 import { declareAttack } from './attack/declare.ts';
 import { declareAction } from './action.ts';

@@ -1,12 +1,13 @@
 import { emit } from '../trigger/emit.ts';
 import { propose } from '../happens/propose.ts';
 import { inForce, type Run } from '../run/run.ts';
-import { isTurnOver } from '../is/view/ban.ts';
+import { isTurnOver } from '../is/view/turn-over.ts';
 import { opponentOf } from '../../base/player.ts';
 import { touch } from '../is/view/view.ts';
 import { isOfBreeding } from '../state/declaration.ts';
 import { unsuspendsBeside, unsuspendTogether } from './reboot.ts';
-import { expire, finishAttack, lapse, resolveTiming } from './attack/attack.ts';
+import { finishAttack, resolveTiming } from './attack/attack.ts';
+import { expire, lapse } from '../happens/lapse.ts';
 
 /** Everything of the present timing, with an attack that an effect may have declared. */
 export function resolveAll(run: Run): void {

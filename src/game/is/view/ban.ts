@@ -3,7 +3,7 @@ import type { Action, Ban, Side } from '../../../effect/tree/tree.ts';
 import { bansOfCards } from '../../../card/runnable/ban-cards.ts';
 import type { Player } from '../../../base/player.ts';
 import { defOf, inForce, type Run } from '../../run/run.ts';
-import { memoryOf, topCard, type CardId, type Unit } from '../../state/state.ts';
+import { topCard, type CardId, type Unit } from '../../state/state.ts';
 import { worksThere } from './base-view.ts';
 import { holds } from '../condition/condition.ts';
 import type { Context } from '../context/context.ts';
@@ -38,7 +38,7 @@ const isFor = (side: Side, owner: Player, player: Player): boolean =>
   side === 'either' || (side === 'your') === (player === owner);
 
 /** What the persistent effects of a Digimon or Tamer say of players, as long as they hold. */
-const saidBy = (run: Run, unit: Unit): readonly Action[] =>
+export const saidBy = (run: Run, unit: Unit): readonly Action[] =>
   viewOf(run, unit).abilities.flatMap(({ ability }) => {
     if (ability.category !== 'persistent' || !worksThere(ability, unit)) return [];
     if (!isInItsTurn(run, ability, unit.owner)) return [];
@@ -59,21 +59,6 @@ const bansOf = (run: Run, unit: Unit, player: Player): readonly OneBan[] =>
     const { what: all, dp } = bansOfCards(action) ?? { what: [], dp: 0 };
     return all.map((what) => ({ what, dp }));
   });
-
-/**
- * Whether memory ends the turn (6-1-4-1): at 1 or more on the opponent's side, or as much as an
- * effect of the turn player says.
- */
-export function isTurnOver(run: Run): boolean {
-  const { state, setup } = run;
-  const over = -memoryOf(state, state.turn);
-  if (over < 1 || !setup.dynamic) return over >= 1;
-  const ends = state.units
-    .filter(({ owner }) => owner === state.turn)
-    .flatMap((unit) => saidBy(run, unit))
-    .flatMap((action) => (action.kind === 'turn end' ? [action.n] : []));
-  return over >= Math.max(1, ...ends);
-}
 
 /** Whether a player may play that card, in their main phase or by an effect (7-1). */
 export const mayPlay = (run: Run, player: Player, card: CardId): boolean => {

@@ -1,14 +1,13 @@
-import { isTurnOver } from '../../is/view/ban.ts';
+import { isTurnOver } from '../../is/view/turn-over.ts';
 import { named } from '../../state/trace.ts';
 import { counter } from './counter.ts';
 import { endedAttackDropsPiercing } from '../../run/policy.ts';
+import { expire } from '../../happens/lapse.ts';
 import { propose } from '../../happens/propose.ts';
-import { READS } from '../../../card/ability/depends-on.ts';
 import { inForce, type Run } from '../../run/run.ts';
-import { memoryOf, type Applied, type Attack } from '../../state/state.ts';
-import { opponentOf, type Player } from '../../../base/player.ts';
-import { remains, type Lapse } from '../../is/context/until.ts';
-import { isStillDigimon, touch } from '../../is/view/view.ts';
+import { memoryOf, type Attack } from '../../state/state.ts';
+import { opponentOf } from '../../../base/player.ts';
+import { isStillDigimon } from '../../is/view/view.ts';
 import { battleOfAttack } from './attack-battle.ts';
 import { blockTiming } from './block.ts';
 import { endWithoutBattle } from './due.ts';
@@ -139,37 +138,4 @@ function endOfAttack(run: Run): void {
   endWithoutBattle(run);
   expire(run, 'attack');
   run.trace?.say({ verb: 'attack ends', rule: '11-6-1', also: ['11-6-2'] });
-}
-
-/** Takes away what has lasted its time, and resolves what comes of that. */
-export function expire(run: Run, ending: Lapse, player?: Player): void {
-  lapse(run, ending, player);
-  run.kernel.settle(run);
-  run.kernel.drain(run);
-}
-
-/** Takes away what has lasted its time. */
-export function lapse(run: Run, ending: Lapse, player?: Player): void {
-  const left = <T extends Pick<Applied, 'until'>>(list: readonly T[]): readonly T[] =>
-    list.every(({ until }) => remains(until, ending, player) === until)
-      ? list
-      : list.flatMap((one) => {
-          const until = remains(one.until, ending, player);
-          return until === null ? [] : [{ ...one, until }];
-        });
-  for (const unit of run.state.units) {
-    const applied = left(unit.applied);
-    if (applied === unit.applied) continue;
-    unit.applied = applied;
-    touch(run);
-  }
-  // Before it is taken away, since it may look at more than the cards here do.
-  touch(run, READS.attack);
-  const overall = left(run.state.overall);
-  if (overall !== run.state.overall) {
-    run.state.overall = overall;
-    touch(run);
-  }
-  run.state.bans = left(run.state.bans);
-  if (ending === 'turn') run.state.nextTime = [];
 }
