@@ -4,31 +4,37 @@ import type { Ability } from './ability.ts';
 import { areCards } from '../runnable/named.ts';
 import { type NotRunnable } from '../runnable/not-runnable.ts';
 
+const SECURITY = ['trash security', 'trash security until'] as const;
+
 const TRASH = [
   'trash cards',
   'trash hand',
   'trash hand until',
   'trash deck',
-  'trash security',
-  'trash security until',
+  'trash under',
+  ...SECURITY,
 ] as const;
 
-const CARDS: { readonly [verb: string]: readonly Action['kind'][] } = {
-  trashed: TRASH,
-  placed: ['place'],
-  returned: ['return'],
-  added: ['add to hand'],
-};
-const DIGIMON: { readonly [verb: string]: readonly Action['kind'][] } = {
-  deleted: ['delete'],
-  suspended: ['suspend'],
-  returned: ['return'],
+type ByVerb = { readonly [verb: string]: readonly Action['kind'][] };
+
+const UNITS: ByVerb = { deleted: ['delete'], suspended: ['suspend'], returned: ['return'] };
+
+/** What an effect does to what is called that. */
+const KINDS: { readonly [noun: string]: ByVerb } = {
+  card: { trashed: TRASH, placed: ['place'], returned: ['return'], added: ['add to hand'] },
+  'security card': { trashed: SECURITY },
+  'digivolution card': { trashed: ['trash under'] },
+  'link card': { trashed: ['trash under'] },
+  Digimon: UNITS,
+  Tamer: UNITS,
+  'Digimon or Tamer': UNITS,
 };
 
 /** What is counted, if the engine notes it. */
 export interface Done {
   readonly kinds: readonly Action['kind'][];
   readonly what: 'cards' | 'units';
+  readonly noun: string;
   /** "your opponent's Digimon suspended by this effect" */
   readonly theirs: boolean;
 }
@@ -36,24 +42,36 @@ export interface Done {
 /** The words of the default of each row stand in no form. */
 function wordsOf({ form }: Counted): string {
   if (form === undefined) return 'card placed';
-  const [row, noun = '', verb = ''] = form.split('|');
-  if (row === 'by') return `${noun === '' ? 'card' : noun} ${verb === '' ? 'trashed' : verb}`;
-  if (row === 'other' && noun === 'card you return this way') return 'card returned';
-  return row === 'other' ? (noun === '' ? 'Digimon deleted' : noun) : form;
+  const [row, first = '', second = ''] = form.split('|');
+  switch (row) {
+    case 'by':
+      return `${first === '' ? 'card' : first} ${second === '' ? 'trashed' : second}`;
+    case 'first':
+      return `${second === '' ? 'Tamer' : second} ${first === '' ? 'returned' : first}`;
+    case 'other':
+      if (first === 'card you return this way') return 'card returned';
+      return first === '' ? 'Digimon deleted' : first;
+    default:
+      return form;
+  }
 }
 
-const SAID =
-  /^(?:of (your opponent's) )?(cards?|Digimon|Tamer)(?: this effect| added to your hand)? ?(placed|trashed|returned|deleted|suspended|by this effect)/;
+const NOUN = /(?:security |digivolution |link )?card|Digimon or Tamer|Digimon|Tamer/;
+const VERB = /placed|trashed|returned|deleted|suspended|added/;
 
+/** What a text counts of what its effect has done; `null` where the engine doesn't note it. */
 export function doneOf(counted: Counted): Done | null {
   const words = wordsOf(counted);
   // "You may trash up to 3 cards in your hand. For each one, ...": the one action that moves cards.
-  if (words === 'one') return { kinds: Object.values(CARDS).flat(), what: 'cards', theirs: false };
-  const [, theirs, noun = '', last = ''] = SAID.exec(words) ?? [];
-  const verb = words.includes('added to your hand') ? 'added' : last;
-  const what = /^(?:Digimon|Tamer)$/.test(noun) ? 'units' : 'cards';
-  const kinds = (what === 'units' ? DIGIMON : CARDS)[verb];
-  return kinds === undefined ? null : { kinds, what, theirs: theirs !== undefined };
+  if (words === 'one') {
+    const kinds = Object.values(KINDS['card'] ?? {}).flat();
+    return { kinds, what: 'cards', noun: 'card', theirs: false };
+  }
+  const noun = NOUN.exec(words)?.[0] ?? '';
+  const kinds = KINDS[noun]?.[VERB.exec(words)?.[0] ?? ''];
+  const what = noun.endsWith('card') ? 'cards' : 'units';
+  const theirs = words.startsWith("of your opponent's ");
+  return kinds === undefined ? null : { kinds, what, noun, theirs };
 }
 
 /** "you placed 2 or more cards": what kinds of actions move cards that way. */
@@ -78,11 +96,12 @@ export function checkDone(
   problems: NotRunnable[],
 ): void {
   const before: Action['kind'][] = [];
+  const kindOf = (action: Action): Action['kind'] => inside(action).kind;
   const check = (counted: Counted): void => {
     const done = doneOf(counted);
     const all = sentences.flatMap(({ cost, processes }) => [
       ...(cost?.actions ?? []),
-      ...processes.map(({ action }) => action),
+      ...processes.map(({ action }) => inside(action)),
     ]);
     const own = all.filter(({ kind }) => done?.kinds.includes(kind) === true);
     const ofEvent =
@@ -94,21 +113,24 @@ export function checkDone(
       done !== null &&
       own.length === 1 &&
       before.some((kind) => done.kinds.includes(kind)) &&
-      own.every((action) => isOf(action, done.what));
+      own.every((action) => isOf(action, done.what, done.noun));
     if (!ofEvent && !ofOwn) problems.push({ found: 'this use of "for each"', span: counted.span });
   };
   const checkEach = (each: EachPhrase | undefined): void => {
     if (each?.of.kind === 'counted' && each.of.what === 'done') check(each.of);
   };
   for (const { cost, each, processes } of sentences) {
-    before.push(...(cost?.actions ?? []).map(({ kind }) => kind));
+    before.push(...(cost?.actions ?? []).map(kindOf));
     checkEach(each);
     for (const process of processes) {
       checkEach(process.each);
-      before.push(process.action.kind);
+      before.push(kindOf(process.action));
     }
   }
 }
+
+/** "Your opponent trashes ...": what that player does is done by the effect, too. */
+const inside = (action: Action): Action => (action.kind === 'opponent' ? action.action : action);
 
 /** They say of themselves that they move cards. */
 const MOVES_CARDS = new Set<Action['kind']>([
@@ -120,7 +142,9 @@ const MOVES_CARDS = new Set<Action['kind']>([
 ]);
 
 /** Whether what is done is done to cards, or to Digimon of the field. */
-export function isOf(action: Action, what: Done['what']): boolean {
+export function isOf(action: Action, what: Done['what'], noun = 'card'): boolean {
+  if (action.kind === 'trash under')
+    return what === 'cards' && (noun === 'link card') === (action.of === 'link cards');
   if (MOVES_CARDS.has(action.kind)) return what === 'cards';
   const target = 'target' in action ? action.target : undefined;
   const ofCards =

@@ -33,6 +33,10 @@ export const THINGS = [
     "(Digimon deleted|Digimon played|card added to your hand by this effect|security card you trashed|card you return this way|one|Tamer deleted|card you trashed|card trashed by this card's effect|of your opponent's Digimon suspended by this effect|placed card|returned card|trashed card|deleted Digimon|Digimon this effect suspended|Tamer this effect suspended|Digimon suspended|security card trashed|card added|card added to your hand|card added to the hand|digivolution card trashed|Digimon returned|card this effect added)",
   ),
   counted(
+    { kind: 'counted', what: 'done', side: 'your', form: 'first' },
+    '(returned|deleted|trashed|placed) (Tamer|Digimon|Digimon or Tamer|security card|digivolution card|link card|cards)',
+  ),
+  counted(
     { kind: 'counted', what: 'total', side: 'either' },
     "(total cards|total card|cards|card) in both players' {both}",
   ),

@@ -87,7 +87,7 @@ export function countedNumber(run: Run, counted: Counted, from: Standpoint): num
     case 'digivolution cards':
       return self === null ? 0 : self.cards.length - 1;
     case 'done':
-      return doneNumber(counted, from);
+      return doneNumber(run, counted, from);
     case 'total':
       return run.state.trash.flat().length;
     case 'memory':
@@ -126,14 +126,22 @@ function coloursIn(run: Run, who: Target, from: Standpoint): ReadonlySet<string>
 }
 
 /** "for each card trashed by this effect", "for each Digimon deleted" */
-function doneNumber(counted: Counted, { context, player }: Standpoint): number {
+function doneNumber(run: Run, counted: Counted, { context, player }: Standpoint): number {
   const done = doneOf(counted);
   if (context === undefined || done === null) return 0;
   if (done.what === 'cards')
     return done.kinds.reduce((sum, kind) => sum + (context.moved.get(kind) ?? 0), 0);
   const units = done.kinds.flatMap((kind) => context.last.get(kind) ?? []);
   const all = isOfEvent(counted) && !context.last.has('delete') ? context.named : units;
-  return all.filter(({ owner }) => !done.theirs || owner !== player).length;
+  return all.filter(
+    (unit) => (!done.theirs || unit.owner !== player) && isCalled(run, unit, done.noun),
+  ).length;
+}
+
+/** "for each Tamer deleted by this effect": of Digimon and Tamers only these. */
+function isCalled(run: Run, unit: Unit, noun: string): boolean {
+  if (noun === 'Digimon or Tamer') return true;
+  return (defOf(run, topCard(unit)).category === 'Tamer') === (noun === 'Tamer');
 }
 
 const faceUpSecurity = (run: Run, side: Side, { player }: Standpoint): readonly CardId[] =>

@@ -1,6 +1,6 @@
 import type { Target } from '../../../effect/tree/tree.ts';
 import { chooseCards, isKept } from '../../is/target/card-target.ts';
-import type { Context } from '../../is/context/context.ts';
+import { noteMoved, type Context } from '../../is/context/context.ts';
 import { effectOf, reaches } from '../../is/view/reach.ts';
 import { candidates, chooseTargets } from '../../is/target/target.ts';
 import { isKeptUnder } from '../../is/view/kept-under.ts';
@@ -21,11 +21,16 @@ export const trashUnder: Processing<'trash under'> = (run, context, action) => {
     if (cards.length < leastOf(action)) complete = false;
     chosen.push(...cards);
   }
-  const trashed = trashFromUnder(run, context, chosen);
+  const trashed = trashThem(run, context, chosen);
   if (trashed < chosen.length) complete = false;
-  if (trashed > 0) context.done.add('trash under');
   return trashed > 0 ? complete : nothing(run, context);
 };
+
+function trashThem(run: Run, context: Context, cards: readonly CardId[]): number {
+  const trashed = trashFromUnder(run, context, cards);
+  noteMoved(context, 'trash under', trashed, cards);
+  return trashed;
+}
 
 /** "up to 2 from the bottom": the next one as long as the player goes on. */
 function chooseFrom(
@@ -103,7 +108,7 @@ function trashBottoms(
   context.same = same;
   context.chosen = before;
   if (chosen.length === 0) return nothing(run, context);
-  return trashFromUnder(run, context, chosen) >= leastOf(action);
+  return trashThem(run, context, chosen) >= leastOf(action);
 }
 
 /** "trash any 2 digivolution cards of your opponent's Digimon": of whichever of them. */
@@ -121,5 +126,5 @@ function trashAnywhere(
   if (end === 'bottom') return trashBottoms(run, context, action, who);
   const cards = end === 'all' ? open : chooseCards(run, context, open, n, action.upTo === true);
   if (cards.length === 0) return nothing(run, context);
-  return trashFromUnder(run, context, cards) >= (end === 'all' ? cards.length : leastOf(action));
+  return trashThem(run, context, cards) >= (end === 'all' ? cards.length : leastOf(action));
 }
