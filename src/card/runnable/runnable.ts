@@ -22,7 +22,7 @@ import { type NotRunnable } from './not-runnable.ts';
 import { CARDS, EITHER, PLACED, STACKED, UNITS, type TargetKinds } from './target-kinds.ts';
 import { checkAllOfSome, checkCondition } from './condition.ts';
 import { canRun, type RunOf } from './table.ts';
-import { doneTo, isByOpponent, leftOut } from './left-out.ts';
+import { doneTo, isAskedOfOpponent, isByBoth, isByOpponent, leftOut } from './left-out.ts';
 
 export type { NotRunnable };
 
@@ -140,6 +140,8 @@ export function checkSentence(sentence: Sentence, problems: NotRunnable[]): void
       reject('words that cover only part of a sentence', process);
     if (process.at !== undefined && !canRun('moment', process.at.name))
       reject('waiting until that moment', process.at);
+    if (process.may === 'opponent' && !isAskedOfOpponent(process.action))
+      reject('this action by your opponent', process);
     checkAction(process.action, problems);
   }
 }
@@ -198,6 +200,10 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
   if (action.kind === 'opponent') {
     checkAction(action.action, problems);
     if (!isByOpponent(action.action)) reject('this action by your opponent');
+  }
+  if (action.kind === 'both players') {
+    checkAction(action.action, problems);
+    if (!isByBoth(action.action)) reject('this action by both players');
   }
   const left = leftOut(action);
   if (left !== null) reject(left);

@@ -144,6 +144,7 @@ export function after(spoken: Spoken, action: Action): Spoken {
         ? { units: 'this', card: false, unclear: 'no' }
         : { ...MENTIONED, card: true };
     case 'opponent':
+    case 'both players':
       return after(spoken, action.action);
     case 'prevent':
       return spoken;

@@ -102,6 +102,7 @@ export const RUN = {
     'hatch',
     'raise maximum',
     'opponent',
+    'both players',
     'choose',
     'play or use',
     'link',

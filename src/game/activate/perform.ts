@@ -102,6 +102,7 @@ const TABLE: { readonly [K in RunOf<'process'>]: Processing<K> } = {
   choose: chooseFirst,
   'play or use': playOrUse,
   opponent: byOpponent,
+  'both players': byBoth,
   link,
   ban,
   'ban cards': banCards,
@@ -123,6 +124,26 @@ function byOpponent(
   context.chooser = context.player;
   if (done) context.done.add(action.kind);
   return done;
+}
+
+/** "both players draw 1 card": the turn player first (15-10-1-3). */
+function byBoth(
+  run: Run,
+  context: Context,
+  { action }: ActionOf<'both players'>,
+  until: Until,
+): boolean {
+  // Taken from both stacks at once.
+  if (action.kind === 'trash security' || action.kind === 'trash deck')
+    return perform(run, context, { ...action, side: 'either' }, until);
+  const done = [run.state.turn, opponentOf(run.state.turn)].map((player) => {
+    const side = player === context.player ? 'your' : "your opponent's";
+    context.chooser = player;
+    return perform(run, context, 'side' in action ? { ...action, side } : action, until);
+  });
+  context.chooser = context.player;
+  if (done.includes(true)) context.done.add(action.kind);
+  return !done.includes(false);
 }
 
 /**

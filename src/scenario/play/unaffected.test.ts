@@ -67,6 +67,7 @@ const TEXTS: { readonly [K in RunnableKind]: readonly string[] | string } = {
   hatch: 'the Digi-Egg deck',
   'raise maximum': 'an effect of its player',
   opponent: 'what that player does is of another kind',
+  'both players': 'what they do is of another kind',
   choose: 'chosen it stays what it is (15-15-5-3)',
   'play or use': 'a card of the hand',
   link: 'content/cases/10-linking/not-to-an-unaffected-digimon.md',
