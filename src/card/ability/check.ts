@@ -66,6 +66,7 @@ const isByOneDeleted = (whose: Target, sentences: readonly Sentence[]): boolean 
 function isCostOf({ of, form }: Reduced, on: EventKind): boolean {
   if (of === 'digivolution cost') return on === 'would digivolve';
   if (of === 'use cost') return on === 'would be used';
+  if (of === 'play or digivolution cost') return on !== 'would be used';
   if (of !== 'play cost') return true;
   return on === 'would be played' || (on === 'would be used' && form?.includes('memory') === true);
 }

@@ -1,5 +1,6 @@
-import { AGENT, SHARED } from '../../effect/grammar/event/shared.ts';
-import type { EventPhrase } from '../../effect/tree/tree.ts';
+import { AGENT, INTO, SHARED } from '../../effect/grammar/event/shared.ts';
+import type { EventPhrase, Target } from '../../effect/tree/tree.ts';
+import { isCard } from './listens.ts';
 
 /**
  * "When any of your [Rex] are played or suspend", "would digivolve or leave the battle area": what
@@ -24,6 +25,8 @@ function completed(event: EventPhrase, before: EventPhrase | undefined): EventPh
   if (!('who' in event) || event.who?.kind !== 'same' || event.who.form !== '') return event;
   if (before === undefined || !('who' in before) || before.who === undefined) return event;
   const { who } = before;
+  if (event.kind === 'digivolves' && event.form === INTO)
+    return before.kind === 'played' && before.would ? intoIt(event, who) : event;
   const would = 'would' in before && before.would && 'would' in event;
   const cause =
     'form' in event && event.form?.startsWith(AGENT) === true && 'cause' in before
@@ -31,6 +34,25 @@ function completed(event: EventPhrase, before: EventPhrase | undefined): EventPh
       : {};
   return { ...event, who, ...(would ? { would } : {}), ...cause } as EventPhrase;
 }
+
+/** "this card would be played or digivolved into": by one of your Digimon. */
+const intoIt = ({ span }: EventPhrase, into: Target): EventPhrase => ({
+  kind: 'digivolves',
+  who: isCard(into)
+    ? into
+    : {
+        kind: 'any',
+        side: 'side' in into ? into.side : 'your',
+        other: false,
+        noun: 'Digimon or Tamer',
+        filters: [],
+        form: 'one of',
+        span,
+      },
+  would: true,
+  into,
+  span,
+});
 
 /** "an effect places a Tamer card in this Digimon's digivolution cards": the place is where to. */
 function placedIn(event: EventPhrase): EventPhrase {

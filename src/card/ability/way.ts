@@ -52,6 +52,12 @@ const isOfKind = (on: Listener['on'], what: ByKeyword['what']): boolean =>
 /** "If this Digimon was played": asked of the holder itself. */
 const isOwn = (form: WayAsked['form']): boolean => form?.startsWith('own') === true;
 
+const comes = (on: Listener['on']): boolean => on === 'played' || on === 'digivolved';
+
+/** "[On Play] [When Attacking]": of an attack the engine says that it can't tell. */
+const isBeside = (trigger: EffectLine['trigger'], on: Listener['on']): boolean =>
+  trigger === undefined && on === 'attack';
+
 const waysIn = (test: Test): readonly (WayAsked | ByKeyword)[] =>
   test.kind === 'way' || test.kind === 'by keyword'
     ? [test]
@@ -70,7 +76,10 @@ function wrongWith(
     case 'played or digivolved':
       if (cause === 'by this effect') return null;
       if (cause !== undefined && !CAUSES.has(cause)) return `"${way} ${cause}"`;
-      if (events.length === 0 || events.some(({ on }) => on !== 'played' && on !== 'digivolved'))
+      if (
+        !events.some(({ on }) => comes(on)) ||
+        events.some(({ on }) => !comes(on) && !isBeside(trigger, on))
+      )
         return `"${way}" of what something else set off`;
       // How a Digimon was played that has digivolved since is not remembered.
       if (way === 'played' && isOwn(form) && events.some(({ on }) => on === 'digivolved'))

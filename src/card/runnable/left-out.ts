@@ -45,7 +45,13 @@ const ASKED_OF_OPPONENT = new Set<Action['kind']>([
 /** What both players are told to do, each of them with their own cards. */
 const BY_BOTH = new Set<Action['kind']>(['trash hand', 'trash security', 'trash deck']);
 
-const COSTS = new Set<string>(['play cost', 'digivolution cost', 'cost', 'use cost']);
+const COSTS = new Set<string>([
+  'play cost',
+  'digivolution cost',
+  'play or digivolution cost',
+  'cost',
+  'use cost',
+]);
 
 /** To whom an action is done; cards may be taken from under, or placed under, any of several. */
 export const doneTo = (action: Action): readonly Target[] => [

@@ -199,6 +199,7 @@ export const RUN = {
     'DNA digivolving',
     'DigiXrosing',
     'during an attack',
+    'digivolved this turn',
     'played',
     'digivolved',
     'played or digivolved',

@@ -35,7 +35,7 @@ const COUNTED = new Set<Target['kind']>([
  * process of its own.
  */
 const VERB =
-  / (?:gets?|gains?|can|can't|cannot|may|must|is|are|isn't|aren't|doesn't|don't|attacks?|battles?|blocks?|digivolves?|suspends?|unsuspends?)\b/y;
+  / (?:gets?|gains?|can|can't|cannot|may|must|would|is|are|isn't|aren't|doesn't|don't|attacks?|battles?|blocks?|digivolves?|suspends?|unsuspends?)\b/y;
 
 const isSubject = (text: string, end: number): boolean => {
   VERB.lastIndex = end;

@@ -111,7 +111,8 @@ export const phrasesOf =
         };
       },
       write(node, pen) {
-        if (constants.some(([key, value]) => Reflect.get(node, key) !== value)) return undefined;
+        if (!constants.every(([key, value]) => isThat(Reflect.get(node, key), value)))
+          return undefined;
         if (!covers(node, constants, parts, pen.grammar)) return undefined;
         const pieces = splitForm(usual, Reflect.get(node, 'form'));
         return pieces === undefined ? undefined : writeParts(node, parts, pieces, pen);
@@ -247,6 +248,11 @@ function writeParts(
   }
   return used < pieces.length ? undefined : text;
 }
+
+/** A fixed list is an empty one: a node that was copied has another of these. */
+const isThat = (value: unknown, fixed: unknown): boolean =>
+  value === fixed ||
+  (Array.isArray(value) && Array.isArray(fixed) && value.length + fixed.length === 0);
 
 /** Nothing that the node says may be left unwritten. */
 function covers(

@@ -154,6 +154,7 @@ export type Test =
         | 'battling'
         | 'attacking'
         | 'during an attack'
+        | 'digivolved this turn'
         | 'deleted'
         | 'played'
         | 'played or digivolved'

@@ -36,5 +36,7 @@ export function lapse(run: Run, ending: Lapse, player?: Player): void {
     touch(run);
   }
   run.state.bans = left(run.state.bans);
-  if (ending === 'turn') run.state.nextTime = [];
+  if (ending !== 'turn') return;
+  run.state.nextTime = [];
+  run.state.digivolved = [];
 }

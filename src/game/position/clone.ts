@@ -17,6 +17,7 @@ export function cloneState(state: State): State {
     faceUp: state.faceUp,
     delayed: state.delayed,
     nextTime: state.nextTime,
+    digivolved: state.digivolved,
     phase: state.phase,
     generations: state.generations.slice(),
     revealed: -1,

@@ -113,6 +113,7 @@ function addBoard(mixer: Mixer, run: Run, counted = true): void {
     mixer.addKey(pendingKey(pending, state));
   }
   mixer.add(state.delayed.length);
+  mixer.addSet(state.digivolved);
   mixer.addSet(state.nextTime.map((one) => pendingKey(one, state)));
   mixer.addSet(
     state.overall.map((overall) => {

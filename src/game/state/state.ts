@@ -265,6 +265,8 @@ export interface State {
   spent: readonly Pick<Pending, 'card' | 'origin' | 'generation'>[];
   /** Pending processing: due at a later timing (18-1). */
   delayed: readonly Delayed[];
+  /** Whose Digimon in the battle area have digivolved this turn. */
+  digivolved: readonly Player[];
   /** Pending processing that waits for the next time that something happens this turn. */
   nextTime: readonly Pending[];
   /**

@@ -69,6 +69,7 @@ class Dealer {
       spent: [],
       delayed: [],
       nextTime: [],
+      digivolved: [],
       phase: 'breeding',
       winner: NOBODY,
       checked: [0, 0],

@@ -36,6 +36,10 @@ export const RESULT_TESTS = [
     '(|this card is |is |this )(digivolving|digivolved) from the trash',
   ),
   phrase({ kind: 'way', way: 'during an attack' }, 'during an attack'),
+  phrase(
+    { kind: 'way', way: 'digivolved this turn' },
+    "(you've|you have|you) digivolved this turn",
+  ),
   phrase({ kind: 'way', way: 'attacking' }, 'attacking {from:target}'),
   phrase({ kind: 'way', way: 'DigiXrosing' }, 'DigiXrosing with {n} cards'),
   phrase({ kind: 'way', way: 'DigiXrosing', form: 'any' }, 'DigiXrosing'),

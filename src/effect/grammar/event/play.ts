@@ -86,6 +86,10 @@ export const PLAY_EVENTS = [
     '{cause:agent}~play or ~digivolve {who:target}',
   ),
   phrase(
+    { kind: 'played', would: true, by: 'your', form: 'playing' },
+    'playing {who:target}(| from your hand| from the hand)',
+  ),
+  phrase(
     { kind: 'digivolves', would: true, form: 'digivolving' },
     'digivolving {who:target} into {into:destination}',
   ),

@@ -10,6 +10,8 @@ const phrase = phrasesOf<EventPhrase>();
 export const SHARED = 'shared';
 /** "an effect would delete it or return it to the hand": by the same effect. */
 export const AGENT = 'shared by effect';
+/** "this card would be played or digivolved into": whichever of your Digimon does so. */
+export const INTO = 'shared into';
 const OPPONENT = "your opponent's";
 
 const HAND = "(the|your|its owner's|their owner's|your opponent's) hand";
@@ -66,4 +68,5 @@ export const SHARED_EVENTS = [
   phrase({ kind: 'blocked', form: SHARED }, '{who:elided}blocked'),
   phrase({ kind: 'attacked', form: SHARED }, '{who:elided}attacked'),
   phrase({ kind: 'linked', would: false, form: SHARED }, '{who:elided}linked'),
+  phrase({ kind: 'digivolves', would: false, form: INTO }, '{who:elided}digivolved into'),
 ];

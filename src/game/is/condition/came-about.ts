@@ -1,7 +1,7 @@
 /** How it came about that an effect has triggered: "if played by an effect", "if DigiXrosing". */
 import { notRefused } from '../../../card/runnable/table.ts';
 import type { Test } from '../../../effect/tree/tree.ts';
-import type { Run } from '../../run/run.ts';
+import { Undecided, type Run } from '../../run/run.ts';
 import type { GameEvent } from '../../state/state.ts';
 import { isCausedBy } from './caused.ts';
 import type { Standpoint } from './standpoint.ts';
@@ -21,12 +21,18 @@ export function cameAbout(
       return event?.way?.name === 'DigiXros' && event.way.n >= (test.n ?? 1);
     case 'during an attack':
       return run.state.attack !== null;
+    case 'digivolved this turn':
+      return run.state.digivolved.includes(player);
     case 'played':
     case 'digivolved':
     case 'played or digivolved': {
       const { cause, origin } = test;
       if (cause === 'by this effect')
         return KINDS[test.way].some(([, done]) => context?.done.has(done) === true);
+      if (event?.kind === 'attack')
+        throw new Undecided(
+          `whether "${test.way} ${cause ?? ''}" is asked of an earlier turn as the Digimon attacks isn't settled`,
+        );
       if (event === null || !KINDS[test.way].some(([kind]) => kind === event.kind)) return false;
       if (origin !== undefined) return self !== null && isFrom(event, origin).includes(self);
       return isCausedBy(run, event.cause, cause, player, look);

@@ -113,8 +113,14 @@ export function stack(
   });
   endAsIf(run, unit);
   propose(run, { kind: 'draw', player, n: 1, rule });
+  if (unit.area === 'battle' || !inForce(run, '3-4-7-6')) noteDigivolved(run, player);
   // 3-4-7-4: in the breeding area its effects stay silent.
   if (unit.area !== 'battle') return;
   const by = cause === undefined ? {} : { cause };
   emit(run, { kind: 'digivolved', units: [unit], card, fromTamer, ...from, ...by });
+}
+
+/** "If you've digivolved this turn": in the battle area (3-4-7-6). */
+export function noteDigivolved({ state }: Run, player: Player): void {
+  if (!state.digivolved.includes(player)) state.digivolved = [...state.digivolved, player];
 }

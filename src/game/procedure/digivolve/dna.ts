@@ -10,7 +10,7 @@ import type { Refusal } from '../../state/declaration.ts';
 import { canAfford } from '../play/afford.ts';
 import { digivolutionCost } from './cost.ts';
 import { isOpen, isToken, isTop, mayNot } from '../../is/target/requirement.ts';
-import { wouldDigivolve } from './digivolve.ts';
+import { noteDigivolved, wouldDigivolve } from './digivolve.ts';
 import { payMemory } from '../play/pay-memory.ts';
 import { asAllowed, costOf, PAID, type Price } from '../play/play.ts';
 import { fromHand, ownerOf, refuse, unitWith } from '../play/refuse.ts';
@@ -159,6 +159,7 @@ export function dnaDigivolve(
   if (inForce(run, '8-2-2-1-7')) unit.placed = false;
   run.trace?.say({ verb: 'DNA digivolves', rule: '8-2-2-1', card });
   propose(run, { kind: 'draw', player, n: 1, rule });
+  noteDigivolved(run, player);
   emit(run, {
     kind: 'digivolved',
     units: [unit],
