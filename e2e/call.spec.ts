@@ -76,7 +76,7 @@ async function make(page: Page, call: SampleCall): Promise<number> {
 
 const open = async (page: Page): Promise<void> => {
   await page.goto('/call/');
-  await expect(page.getByText('Log of calls (0)')).toBeVisible();
+  await expect(page.getByText('Past calls (0)')).toBeVisible();
 };
 
 const test = base;
@@ -94,7 +94,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.keyboard.press('Escape');
     await make(page, first);
     await expect(verdict(page)).toContainText('When a Digimon with this effect');
-    await page.getByText('Log of calls (1)').click();
+    await page.getByText('Past calls (1)').click();
     await page.getByText('Step by step').click();
     await expectNoAxeViolations(page);
     await expectNoSidewaysScrolling(page);
@@ -150,7 +150,7 @@ test('the log is kept and saved as text, and a call can be removed', async ({ pa
   await open(page);
   await make(page, first);
   await page.reload();
-  await page.getByText('Log of calls (1)').click();
+  await page.getByText('Past calls (1)').click();
   const text = page.getByRole('link', { name: 'Save as text' });
   expect(decodeURIComponent((await text.getAttribute('href')) ?? '')).toContain(
     'P2 is right: Yellow Guard can use its <Barrier>.',
@@ -161,7 +161,7 @@ test('the log is kept and saved as text, and a call can be removed', async ({ pa
   await expect(picker.getByRole('listitem').first()).toContainText(/Red Lancer|Yellow Guard/);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Remove the call/ }).click();
-  await expect(page.getByText('Log of calls (0)')).toBeVisible();
+  await expect(page.getByText('Past calls (0)')).toBeVisible();
 });
 
 const CARD = {

@@ -109,7 +109,7 @@ test('all that was missed is replayed, and the schedule stays as it is', async (
   }, JSON.stringify(progress));
   await openMode(page, REVIEW);
   await expect(main(page).getByRole('heading', { name: 'Today: 2 due' })).toBeVisible();
-  await expect(main(page)).toContainText(/2 questions of these you missed and haven['’]t reviewed/);
+  await expect(main(page)).toContainText(/You missed 2 of these and haven't reviewed them since/);
   await expect(main(page)).toContainText('2 questions you answered wrong last time');
   await button(page, 'Replay all missed').press('Enter');
   for (const asked of [one, three]) {

@@ -108,7 +108,7 @@ function doubtOf(
 }
 
 const noPage = (number: string, today: string): string =>
-  `Counted on, ${number} would be ${today} today, and no page has that number.`;
+  `Renumbered by the manual's own list, ${number} would be ${today} today, but there is no such rule. Check the number.`;
 
 /** "16-4-1 is 16-5-1 today. In 4.0, …" */
 const movedWords = (number: string, { doubts }: Then, today: string, why: string): string =>

@@ -114,8 +114,8 @@ export function targetTold(target: Target): TargetTold | undefined {
 
 const ALL: TargetTold = {
   kind: 'all',
-  words: 'Nothing is chosen. While it lasts, it also affects cards that come into play later.',
-  rules: ['15-10-2-4', '15-11-2-2'],
+  words: 'Nothing is chosen. It applies to all of them.',
+  rules: ['15-10-2-4'],
 };
 
 interface HowMany {

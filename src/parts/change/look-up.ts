@@ -22,9 +22,9 @@ interface RuleData {
 async function shown(typed: string, on: string): Promise<readonly Node[]> {
   const number = parseNumber(typed);
   if (!number.ok)
-    return said(`${clipped(number.problem.found)} is no rule number. Write one like 16-4-1.`);
+    return said(`${clipped(number.problem.found)} is not a rule number. Write one like 16-4-1.`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(on) || Number.isNaN(Date.parse(on)))
-    return said('Enter the day of the post, such as 2024-09-20.');
+    return said('Enter the date of the post, such as 2024-09-20.');
   try {
     const changes = await fetched<Changes>('/api/v1/changes.json');
     return await answered(changes, number.value, on);
@@ -79,7 +79,9 @@ function conclusion(
       doubts.length > 0 ? `We can't say what its ${number} is today.` : `Its ${number} is gone.`,
     ];
   if (!exists)
-    return [`Counted on, its ${number} would be ${today} today, and no page has that number.`];
+    return [
+      `Renumbered by the manual's own list, its ${number} would be ${today} today, but there is no such rule. Check the number.`,
+    ];
   if (doubts.length > 0) return [`Its ${number} is probably `, link(today), ' today.'];
   return today === number
     ? [`Its ${number} is still `, link(today), '.']

@@ -66,6 +66,7 @@ function reasonsOf({ found: { made }, keywords }: Last): readonly Found[] {
   const standing = standingOf(stand, { ...question, claims });
   const table = kitTable(scenario, keywords);
   return foundIn(
+    'one',
     reasonsFor({ cites: question.cites, scenario, standing, table }, answers, { left: WORK }),
     scenario.board,
   );

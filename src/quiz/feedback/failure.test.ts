@@ -57,6 +57,19 @@ describe('a wrong answer fails', () => {
     expect(failure(claim)).toBe(where);
   });
 
+  test('at the choice, not at a step before it that both resolutions share', () => {
+    const board = [
+      'card Rex: Digimon Lv.6 green 10000 DP',
+      '  [End of Attack] You can unsuspend this Digimon by decreasing your memory by 3.',
+      'card Cub: Digimon Lv.4 red 2000 DP',
+      'memory P1 5',
+      'P1 battle: Rex',
+      'P2 battle: Cub [suspended]',
+    ].join('\n');
+    const where = failure('always Rex is unsuspended', board, 'Rex attacks Cub');
+    expect(where).toBe("1: 15-7-2 Rex's [End of Attack]: its player chooses not to.");
+  });
+
   test('at no step when nothing speaks of it', () => {
     expect(failure('sometimes memory is 3 for P2')).toBe('0: no step');
   });

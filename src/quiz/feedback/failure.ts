@@ -37,10 +37,11 @@ export function failureOf(
   let lost: Failure | null = null;
   for (const { script } of endings.slice(0, MOST)) {
     const seen = follow(marked.scenario, script, claim.fact);
-    const step =
-      (happens ? seen.cameTrue() : seen.failed()) ??
-      partingStep(marked, seen, claim, finding) ??
-      (happens ? null : seen.otherwise());
+    const turned = happens ? seen.cameTrue() : seen.failed();
+    const parting = partingStep(marked, seen, claim, finding);
+    // A step before the two part is also in a resolution in which it is as the answer says.
+    const isCommon = turned !== null && parting !== null && turned < parting;
+    const step = (isCommon ? parting : (turned ?? parting)) ?? (happens ? null : seen.otherwise());
     if (step === null) {
       lost ??= hangsOn(marked, script, seen, claim, cites);
       continue;

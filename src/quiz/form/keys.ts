@@ -32,9 +32,15 @@ export function pickOf(press: Press, place: Focus, answers: number): number | nu
 export const isAnswer = (press: Press, place: Focus): boolean =>
   isPlain(press) && press.key === 'Enter' && place === 'page';
 
-/** Whether a press goes on to the next question, where no control takes it: Enter, space, n. */
+/**
+ * Whether a press goes on to the next question: n, which no link and no button takes, and where
+ * none has the focus Enter and space, too.
+ */
 export const isContinue = (press: Press, place: Focus): boolean =>
-  isPlain(press) && place === 'page' && ['Enter', ' ', 'n'].includes(press.key);
+  isPlain(press) &&
+  (place === 'page'
+    ? ['Enter', ' ', 'n'].includes(press.key)
+    : place === 'control' && press.key === 'n');
 
 /**
  * The step to go to, or `null`. Up, down, Home and End belong to the page, except in the list of

@@ -21,7 +21,7 @@ export function sureOf({ readings, rulings, assumed }: Grounds): string {
   const same =
     rulings.length === 0
       ? ''
-      : `official ruling${rulings.length === 1 ? '' : 's'} ${listed(rulings)}`;
+      : `official ruling${rulings.length === 1 ? '' : 's'} ${fewOf(rulings)}`;
   const says = rulings.length === 1 ? 'says' : 'say';
   const text =
     readings.length > 0
@@ -62,6 +62,14 @@ function byReading({ policies, right }: AlikePoints): string {
   const other = policies.length === 1 ? 'otherwise' : 'if one of them is read the other way,';
   return `By our reading of ${listed(points)}; ${other} ${otherwise}.`;
 }
+
+/** More than four are counted: "Q1, Q2, Q3 and 9 more". */
+const fewOf = (rulings: readonly string[]): string =>
+  rulings.length <= MOST_NAMED + 1
+    ? listed(rulings)
+    : listed([...rulings.slice(0, MOST_NAMED), `${rulings.length - MOST_NAMED} more`]);
+
+const MOST_NAMED = 3;
 
 /** "A", "A and B", "A, B and C". */
 const listed = (words: readonly string[]): string =>

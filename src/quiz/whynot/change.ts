@@ -1,5 +1,5 @@
 /** What can be different: a rule switched off, a choice made so, one fact of the board. */
-import type { Choice } from '../../game/run/run.ts';
+import type { Choice, ChoiceKind } from '../../game/run/run.ts';
 import { changeBoard, type BoardChange } from '../../scenario/change/change.ts';
 import { withDetail, type Detail } from '../../scenario/change/detail.ts';
 import type { Reword } from '../../scenario/change/reword.ts';
@@ -11,7 +11,12 @@ import { tellChoice } from '../../scenario/play/tell-option.ts';
 export type OneChange =
   | { readonly kind: 'rule'; readonly rule: string }
   /** Wherever it is offered, this is chosen. `said`: "P2 blocks with Gate". */
-  | { readonly kind: 'choice'; readonly said: string; readonly words: string }
+  | {
+      readonly kind: 'choice';
+      readonly said: string;
+      readonly words: string;
+      readonly of: ChoiceKind;
+    }
   | { readonly kind: 'fact'; readonly fact: BoardChange }
   | { readonly kind: 'detail'; readonly detail: Detail }
   /** The n-th action is another one. */
@@ -22,6 +27,17 @@ export type OneChange =
   | { readonly kind: 'words'; readonly reword: Reword }
   /** An open point of the rules is read the other way. */
   | { readonly kind: 'reading'; readonly policy: string };
+
+/**
+ * Whether a change takes the question away more than it answers it: a card without its effect, or
+ * an effect that its player does or doesn't use.
+ */
+export const isWeak = (change: OneChange): boolean =>
+  change.kind === 'choice'
+    ? change.of === 'use' || change.of === 'may' || change.of === 'pay'
+    : change.kind === 'detail' &&
+      change.detail.kind === 'effect less' &&
+      !change.detail.name.startsWith('<');
 
 /** A board as it is with some changes made. */
 export interface ChangedBoard {

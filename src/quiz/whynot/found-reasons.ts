@@ -8,15 +8,23 @@ import type { AnswerReason } from './search.ts';
 /** One reason, with all answers that have it. */
 export type Found = readonly [answers: readonly Given[], reason: ReasonView];
 
-/** Reasons that were found, in words, each with its answers. `board`: as it is. */
+/** An answer in words may give a reason, too, and only what comes out is played. */
+const OUTCOME = 'It would turn out that way ';
+
+/**
+ * Reasons that were found, in words, each with its answers. `kind`: of the question; `board`: as it
+ * is.
+ */
 export function foundIn(
+  kind: string,
   reasons: readonly AnswerReason[],
   board: Ground<CardDef>,
 ): readonly Found[] {
+  const usual = kind === 'one' || kind === 'several' ? OUTCOME : undefined;
   const groups = new Map<string, { readonly answers: Given[]; readonly view: ReasonView }>();
   for (const { answer, reason, lead } of reasons) {
     if (reason === null) continue;
-    const view = sayReason(reason, board, lead);
+    const view = sayReason(reason, board, lead ?? usual);
     const key = JSON.stringify(view);
     const group = groups.get(key) ?? { answers: [], view };
     group.answers.push(answer);

@@ -4,7 +4,7 @@ import { sayDetail } from '../../scenario/change/detail.ts';
 import type { Ground } from '../../scenario/change/change.ts';
 import { partsOf, type Reword } from '../../scenario/change/reword.ts';
 import { changed } from '../../scenario/change/words.ts';
-import type { OneChange } from './change.ts';
+import { isWeak, type OneChange } from './change.ts';
 import type { Reason } from './search.ts';
 
 /** Words, or the number of a rule. */
@@ -15,6 +15,8 @@ export interface ReasonView {
   readonly parts: readonly ReasonPart[];
   /** The rule that it comes from, where the words name none. */
   readonly rule: string | null;
+  /** It says little: it stands where all is said, not beside the answer that was given. */
+  readonly weak?: true;
 }
 
 /** No full stop. `board`: as it is; `lead`: what stands before "if". */
@@ -40,6 +42,7 @@ export function sayReason(
   return {
     parts: [lead, ...parts, ...(shown === null ? [] : [' '])],
     rule: shown,
+    ...(changes.some(isWeak) ? { weak: true } : {}),
   };
 }
 

@@ -6,6 +6,7 @@ import { parseClaim } from '../../scenario/claim/notation.ts';
 import { readScenario } from '../../scenario/file/read.ts';
 import { verify } from '../../scenario/play/verify.ts';
 import { Boards, type LookedAt } from './boards.ts';
+import { isWeak } from './change.ts';
 import { sayReason } from './say-reason.ts';
 import { isCited, reasonsFor, type Reason } from './search.ts';
 
@@ -76,6 +77,19 @@ describe('the smallest change with which a wrong answer would be right', () => {
     const reason = find(question);
     expect(words(question)).toBe('It would be right if Rex did not have <Piercing>');
     expect(reason && isCited(question.cites, reason)).toBe(true);
+  });
+
+  test('a card without its effect, and an effect not used, come after a rule', () => {
+    const may = BOARD.replace('<Piercing>', '[When Attacking] You may <Draw 1>.');
+    const draws = wrong('always P1 has 1 cards in hand', ['15-6-2'], may);
+    const reason = find(draws);
+    expect(words(draws)).toMatch(/ if P1 .*Rex's \[When Attacking\]/);
+    expect(reason && sayReason(reason, draws.scenario.board).weak).toBe(true);
+    // Its DP is tried before what it says.
+    const gone = may.replace('<Draw 1>', 'delete this Digimon');
+    expect(words(wrong('always Rex is deleted', ['15-6-2'], gone))).toMatch(/ had 3000 DP$/);
+    const strong = find(wrong('never P1 checks 1 cards'));
+    expect(strong?.changes.some(isWeak)).toBe(false);
   });
 
   test('where no near rule decides, the first that was found is taken', () => {

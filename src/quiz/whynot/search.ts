@@ -2,7 +2,7 @@
  * Looks for the smallest change with which a wrong answer would be right: one before two, a choice
  * before a fact of the board before a rule, and what a cited rule or its section decides before all
  * else; at the very end, something added to the board without a cited rule. Each is found by
- * playing it.
+ * playing it. What takes the question away (`isWeak`) comes after what doesn't.
  */
 import { SWITCHABLE } from '../../game/run/policy.ts';
 import type { Choice } from '../../game/run/run.ts';
@@ -10,7 +10,7 @@ import { AskedRules } from '../../scenario/claim/asked.ts';
 import type { Fact } from '../../scenario/claim/claim.ts';
 import type { Given } from '../mark/given.ts';
 import { Boards, type Budget, type LookedAt } from './boards.ts';
-import type { OneChange } from './change.ts';
+import { isWeak, type OneChange } from './change.ts';
 import { isNear, rulesNear } from '../../rules/number/near.ts';
 import { choicesIn, factsOn } from './singles.ts';
 
@@ -94,7 +94,9 @@ function reasonFor(
   );
   const { choices, near, far } = asked;
   let first: Reason | null = null;
-  for (const change of [...choices, ...had, ...near, ...attacks, ...added, ...said, ...far]) {
+  const before = [...choices, ...had, ...near, ...attacks];
+  const strong = before.filter((change) => !isWeak(change));
+  for (const change of [...strong, ...before.filter(isWeak), ...added, ...said, ...far]) {
     if (boards.isSpent) break;
     // Another rule can only say more where nothing nearer was found.
     if (first !== null && far.includes(change)) break;

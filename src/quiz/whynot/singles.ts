@@ -18,7 +18,7 @@ export function choicesIn(offers: readonly Choice[], scenario: Scenario): readon
     offer.options.forEach((_, i) => {
       const said = tellChoice(offer, i, scenario.setup);
       const words = tellAsIf(offer, i, scenario.setup);
-      if (!found.has(said)) found.set(said, { kind: 'choice', said, words });
+      if (!found.has(said)) found.set(said, { kind: 'choice', said, words, of: offer.kind });
     });
   }
   return [...found.values()];

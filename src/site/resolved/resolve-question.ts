@@ -51,7 +51,11 @@ const reasonsOf = <K extends Kind>(
 ): readonly Found[] =>
   marked === null
     ? []
-    : foundIn(reasonsIn(kind, question.cites, ask, marked.scenario, true), marked.scenario.board);
+    : foundIn(
+        kind,
+        reasonsIn(kind, question.cites, ask, marked.scenario, true),
+        marked.scenario.board,
+      );
 
 const drawnOf = (scenario: Scenario): Drawn => ({
   board: startOf(scenario),

@@ -41,6 +41,7 @@ function draw(changes: Partial<Snapshot>): void {
     level: 3,
     colours: ['green' as const],
     dp: 2000,
+    cost: 3,
     linkDp: 0,
     text: {
       upper: '',
@@ -118,8 +119,11 @@ describe('the board in words', () => {
     ]) {
       expect(words).toContain(part);
     }
-    expect(words.match(/<Piercing>/g)).toHaveLength(1);
+    const sheet = wordsIn(within(card('Rex')).getByRole('group', { hidden: true }));
+    expect(words.replace(sheet, '').match(/<Piercing>/g)).toHaveLength(1);
     expect(words).not.toContain('<Piercing> gained');
+    // The face of a small card may not have the room for them.
+    expect(sheet).toContain('<Piercing> <Rush>');
   });
 
   test('4-9: link cards in their order, with what they give', () => {
@@ -152,8 +156,8 @@ describe('the board in words', () => {
     const list = side('P1').getByRole('list', { name: 'Trash' });
     expect(within(list).getAllByRole('listitem').map(wordsIn)).toEqual(['Cub', 'Kai']);
     const sheet = sheetOf('P1', 'Trash of P1');
-    expect(sheet).toContain('Cub Lv.3 green');
-    expect(sheet).toContain('Kai Tamer blue [Your Turn] Your Digimon get +1000 DP.');
+    expect(sheet).toMatch(/Cub Lv\.3 green 2000\sDP, cost\s3/);
+    expect(sheet).toMatch(/Kai Tamer blue, cost\s3 \[Your Turn\] Your Digimon get \+1000 DP\./);
   });
 
   test('an unsuspended Digimon with its printed DP says no more', () => {
@@ -188,7 +192,7 @@ describe('the board in words', () => {
     const list = side('P2').getByRole('list', { name: 'Security stack, top card first' });
     expect(wordsIn(list)).toMatch(/^Trap\s*2 face down$/);
     expect(sheetOf('P2', 'Security of P2')).toMatch(
-      /Trap Lv.3 green 2000 DP \[Security\] <Draw 1>\.\s*2 face down/,
+      /Trap Lv.3 green 2000\sDP, cost\s3 \[Security\] <Draw 1>\.\s*2 face down/,
     );
     const hand = side('P2').getByRole('list', { name: 'Hand' });
     expect(wordsIn(hand)).toMatch(/1 face down\s*Cub/);

@@ -15,6 +15,7 @@ test('cards with a name are found by their label; those without are left out', (
     level: 5,
     colours: ['red'],
     dp: 6000,
+    cost: null,
     linkDp: 0,
     text: { upper: '<Piercing>', inherited: '', security: '', linked: '', option: '' },
   });

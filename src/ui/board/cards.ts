@@ -7,7 +7,10 @@ import type { Category } from '../../rules/rule.ts';
 import type { Setup } from '../../game/run/run.ts';
 
 /** A card as a board shows it. */
-export type CardFacts = Pick<CardDef, 'category' | 'level' | 'colours' | 'dp' | 'linkDp' | 'text'>;
+export type CardFacts = Pick<
+  CardDef,
+  'category' | 'level' | 'colours' | 'dp' | 'cost' | 'linkDp' | 'text'
+>;
 
 export type Cards = { readonly [label: string]: CardFacts };
 
@@ -22,8 +25,8 @@ export function cardsByLabel(setup: Setup): Cards {
     setup.labels.flatMap((label, card) => {
       const def = setup.cards[card];
       if (label === '' || def === undefined) return [];
-      const { category, level, colours, dp, linkDp, text } = def;
-      return [[label, { category, level, colours, dp, linkDp, text }]];
+      const { category, level, colours, dp, cost, linkDp, text } = def;
+      return [[label, { category, level, colours, dp, cost, linkDp, text }]];
     }),
   );
 }
@@ -46,7 +49,8 @@ export function kindBeside(
 export const factsBeside = (label: string, card: CardFacts): string =>
   (card.text.option === '' ? '' : 'DUAL ') +
   kindBeside(label, card) +
-  (card.dp === null ? '' : ` ${card.dp}\u00a0DP`);
+  (card.dp === null ? '' : ` ${card.dp}\u00a0DP`) +
+  (card.cost === null ? '' : `, cost\u00a0${card.cost}`);
 
 /** What stands beside the name of a link card: the link DP that it gives, besides. */
 export const linkFacts = (label: string, card: CardFacts): string =>

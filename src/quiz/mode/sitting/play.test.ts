@@ -24,7 +24,7 @@ function fileOf(id: string): QuestionFile {
   const data = JSON.stringify({ scenario: marked && makeScenarioFile(marked.scenario), ask });
   const play = {
     ...{ question: { id, kind, cites, question }, data },
-    ...{ explanation: '', rules: {}, colours: {} },
+    ...{ explanation: '<p>Why.</p>', rules: {}, colours: {} },
   };
   return { title, level, topic, actions: playedIn(read.value)?.actions ?? [], kind, play };
 }
@@ -42,6 +42,7 @@ test('what was asked, with what happens; what was answered, and what is right', 
     },
     yours: [{ text: expect.stringMatching(/\.$/), rule: null }],
     rights: [{ text: expect.stringMatching(/^The \[On Deletion\] effect/), rule: null }],
+    why: '<p>Why.</p>',
   });
 });
 

@@ -52,6 +52,8 @@ export interface Marking {
   };
   readonly yours: readonly WordsOrRule[];
   readonly rights: readonly WordsOrRule[];
+  /** HTML: why it is so. */
+  readonly why: string;
 }
 
 /** Marks an answer with the engine, as the page of the question does. */
@@ -67,5 +69,5 @@ export function markGiven({ file }: Dealt, given: Given): Marking {
     happens: file.actions.map(asSentence),
     text: 'text' in ask ? ask.text : '',
   };
-  return { right, asked, yours: said('chosen'), rights: said('right') };
+  return { right, asked, yours: said('chosen'), rights: said('right'), why: file.play.explanation };
 }
