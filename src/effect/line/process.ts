@@ -2,7 +2,8 @@
  * The processes of a sentence: who may decline each (15-9), how long it lasts, how they are joined.
  */
 import { isAlso } from '../grammar/condition/same-player.ts';
-import { readDuration, readMoment } from '../grammar/duration.ts';
+import { readDuration } from '../grammar/duration.ts';
+import { takeTails, type ProcessDraft } from './tails.ts';
 import { stands, type Cursor, type Got } from '../phrase/hole.ts';
 import type {
   Action,
@@ -14,8 +15,6 @@ import type {
   Sentence,
   Unread,
 } from '../tree/tree.ts';
-
-type ProcessDraft = { -readonly [K in keyof Process]: Process[K] };
 
 const JOINTS = [', and, ', ' and, ', ', and ', ' and ', ', then ', ', or ', ' or ', ', '] as const;
 const JOINED = {
@@ -83,98 +82,72 @@ function readProcess(
   before: Process | undefined,
   joined: Process['joined'],
 ): Process | undefined {
-  const { text } = cursor;
-  let at = from;
-  const capital = cursor.start === from;
-  let may: Process['may'];
-  let mayForm: Process['mayForm'];
-  let insteadForm: Process['insteadForm'];
-  const front = joined === undefined ? undefined : readFront(cursor, at);
-  at = front?.end ?? at;
-  const take = (word: string): boolean => {
-    if (!(capital ? stands(cursor, word, at) : text.startsWith(word, at))) return false;
-    at += word.length;
-    return true;
+  const front = joined === undefined ? undefined : readFront(cursor, from);
+  const asked = readAsked(cursor, front?.end ?? from);
+  const got = readAction(cursor, asked.end, before, joined);
+  const may = got && mayOf(asked.value.may, got, before, joined);
+  if (got === undefined || may === undefined) return undefined;
+  const draft: ProcessDraft = {
+    action: got.value,
+    ...may,
+    ...(asked.value.isInstead ? { instead: true, insteadForm: 'before' } : {}),
+    ...(joined === undefined ? {} : { joined }),
+    span: { start: from, end: got.end },
   };
-  if (take('instead ')) insteadForm = 'before';
-  if (take('you may ')) may = 'you';
-  else if (take('your opponent may ')) may = 'opponent';
-  const searched =
-    before?.action.kind === 'search' ? cursor.grammar.searched.read(cursor, at) : undefined;
-  const got =
-    searched ?? readAgain(cursor, at, before, joined) ?? cursor.grammar.action.read(cursor, at);
-  if (got === undefined) return undefined;
-  // Only "[Your Turn] <Security A. +1>." may leave its subject out at the front.
-  const alone = got.value.kind === 'gain' && got.value.form === 'short';
-  if (got.subject === 'elided' && before === undefined && !alone) return undefined;
-  if (got.may === true) {
-    if (may !== undefined) return undefined;
-    may = 'you';
-    mayForm = 'subject';
-  } else if (
-    may === undefined &&
-    got.subject !== 'own' &&
-    before?.may !== undefined &&
-    joined !== ','
-  ) {
-    may = before.may;
-    mayForm = 'carried';
-  }
-  const draft: ProcessDraft = { action: got.value, span: { start: from, end: got.end } };
-  at = got.end;
-  const behind = (): number => (text.startsWith(' ', at) ? at + 1 : at);
-  const each = text.startsWith(' for ', at)
-    ? cursor.grammar.each.read(cursor, behind())
-    : undefined;
-  if (each !== undefined) {
-    draft.each = each.value;
-    at = each.end;
-  }
-  const duration = text.startsWith(' ', at) ? readDuration(cursor, at + 1) : undefined;
-  if (duration !== undefined) {
-    draft.duration = duration.value;
-    at = duration.end;
-  }
-  // "..., until the end of your opponent's turn.": print has a comma where none belongs.
-  const last = text.startsWith(', until ', at) ? readDuration(cursor, at + 2) : undefined;
-  if (last?.end === to && draft.duration === undefined) {
-    draft.duration = { ...last.value, form: 'comma' };
-    at = last.end;
-  }
-  const later =
-    duration !== undefined && each === undefined && text.startsWith(' for ', at)
-      ? cursor.grammar.each.read(cursor, at + 1)
-      : undefined;
-  if (later !== undefined) {
-    draft.each = later.value;
-    draft.eachForm = 'last';
-    at = later.end;
-  }
-  const moment = text.startsWith(' at ', at) ? readMoment(cursor, at + 1) : undefined;
-  if (moment !== undefined) {
-    draft.at = { ...moment.value, form: 'behind' };
-    at = moment.end;
-  }
-  let instead = insteadForm !== undefined;
-  if (!instead && text.startsWith(' instead', at)) {
-    instead = true;
-    at += ' instead'.length;
-  }
-  if (at > to || (at < to && jointAt(cursor, at, got.value) === undefined)) return undefined;
-  if (front !== undefined) {
-    const { duration: lasts, each: times, condition } = front.value;
-    if (lasts !== undefined && draft.duration === undefined) draft.duration = lasts;
-    else if (times !== undefined && draft.each === undefined) draft.each = times;
-    else if (condition === undefined) return undefined;
-    draft.front = condition ?? (lasts === undefined ? 'each' : 'duration');
-  }
-  if (may !== undefined) draft.may = may;
-  if (mayForm !== undefined) draft.mayForm = mayForm;
-  if (instead) draft.instead = true;
-  if (insteadForm !== undefined) draft.insteadForm = insteadForm;
-  if (joined !== undefined) draft.joined = joined;
-  draft.span = { start: from, end: at };
+  const end = takeTails(cursor, got.end, to, draft);
+  if (end > to || (end < to && jointAt(cursor, end, got.value) === undefined)) return undefined;
+  if (front !== undefined && !takeFront(front.value, draft)) return undefined;
+  draft.span = { start: from, end };
   return draft;
+}
+
+/** "instead", "you may" in front of what is done. */
+function readAsked(
+  cursor: Cursor,
+  from: number,
+): Got<{ readonly isInstead: boolean; readonly may?: 'you' | 'opponent' }> {
+  const isInstead = stands(cursor, 'instead ', from);
+  const at = isInstead ? from + 'instead '.length : from;
+  for (const [words, may] of [
+    ['you may ', 'you'],
+    ['your opponent may ', 'opponent'],
+  ] as const)
+    if (stands(cursor, words, at)) return { value: { isInstead, may }, end: at + words.length };
+  return { value: { isInstead }, end: at };
+}
+
+/** What is done: of what was searched for, by the same opponent once more, or by itself. */
+function readAction(
+  cursor: Cursor,
+  at: number,
+  before: Process | undefined,
+  joined: Process['joined'],
+): Got<Action> | undefined {
+  const got =
+    (before?.action.kind === 'search' ? cursor.grammar.searched.read(cursor, at) : undefined) ??
+    readAgain(cursor, at, before, joined) ??
+    cursor.grammar.action.read(cursor, at);
+  // Only "[Your Turn] <Security A. +1>." may leave its subject out at the front.
+  const isAlone = got?.value.kind === 'gain' && got.value.form === 'short';
+  return got?.subject === 'elided' && before === undefined && !isAlone ? undefined : got;
+}
+
+/**
+ * Who may decline it: as was said in front of it ("you may"), behind its subject ("this Digimon
+ * may"), or of what it is joined to ("you may A and B"). Not said twice.
+ */
+function mayOf(
+  may: Process['may'],
+  { may: isOfSubject, subject }: Got<Action>,
+  before: Process | undefined,
+  joined: Process['joined'],
+): Pick<Process, 'may' | 'mayForm'> | undefined {
+  if (isOfSubject === true)
+    return may === undefined ? { may: 'you', mayForm: 'subject' } : undefined;
+  if (may !== undefined) return { may };
+  return before?.may === undefined || subject === 'own' || joined === ','
+    ? {}
+    : { may: before.may, mayForm: 'carried' };
 }
 
 const THEY_DO = 'your opponent ';
@@ -198,6 +171,15 @@ function readAgain(
   return got?.value.kind === 'opponent' && (got.value.form === 'again they') === isThey
     ? got
     : undefined;
+}
+
+/** Takes into the draft what stands in front of it, unless the same stands behind it too. */
+function takeFront({ duration, each, condition }: Front, draft: ProcessDraft): boolean {
+  if (duration !== undefined && draft.duration === undefined) draft.duration = duration;
+  else if (each !== undefined && draft.each === undefined) draft.each = each;
+  else if (condition === undefined) return false;
+  draft.front = condition ?? (duration === undefined ? 'each' : 'duration');
+  return true;
 }
 
 interface Front {

@@ -4,7 +4,7 @@ import { effectRef } from '../run/option.ts';
 import { canDo } from '../trigger/can-do.ts';
 import type { Run } from '../run/run.ts';
 import type { Context } from '../is/context/context.ts';
-import type { Sentence, Action, Process } from '../../effect/tree/tree.ts';
+import type { Sentence, Process } from '../../effect/tree/tree.ts';
 import { mayInstead, sayOverwritten, plain, isOverwritten } from '../happens/overwrite.ts';
 import { settleMeaning, asksWhetherDone, passOver, settleCompared } from './refers-back.ts';
 import { behindMoment, wait, delay, waitForNext } from './delay.ts';
@@ -20,28 +20,14 @@ import { savedWithoutDigivolving, useWithoutTargetCounts } from '../run/policy.t
 import { lastingOf } from './lasting.ts';
 import { isRepeated, multiplied } from './multiplied.ts';
 import { perform } from './perform.ts';
-import type { Until, Unit } from '../state/state.ts';
+import { performAsOften } from './as-often.ts';
 import type { Ability } from '../../card/ability/ability.ts';
 import { isDeclinable } from '../happens/would.ts';
 
+/** Carries out the sentences of an effect, one after the other. */
 export function processAll(run: Run, context: Context, sentences: readonly Sentence[]): void {
-  // 18-2-2: "you may ... instead" is decided before anything is done and takes the place of all
-  // that stands before it.
   const whole = sentences.findIndex((sentence, i) => i > 0 && mayInstead(sentence));
-  if (whole > 0) {
-    const instead = sentences[whole];
-    const chosen = instead !== undefined && takesThePlace(run, context, instead);
-    if (chosen) {
-      sayOverwritten(run, context, '18-2-2');
-      processAll(run, context, [paidFor(plain(instead)), ...sentences.slice(whole + 1)]);
-    } else
-      processAll(
-        run,
-        context,
-        sentences.filter((_, i) => i !== whole),
-      );
-    return;
-  }
+  if (whole > 0) return processInstead(run, context, sentences, whole);
   for (let i = 0; i < sentences.length; i++) {
     const sentence = sentences[i];
     const next = sentences[i + 1];
@@ -84,6 +70,27 @@ export function processAll(run: Run, context: Context, sentences: readonly Sente
   }
 }
 
+/**
+ * 18-2-2: "you may ... instead", the sentence `whole`, is decided before anything is done and takes
+ * the place of all that stands before it.
+ */
+function processInstead(
+  run: Run,
+  context: Context,
+  sentences: readonly Sentence[],
+  whole: number,
+): void {
+  const instead = sentences[whole];
+  if (instead === undefined || !takesThePlace(run, context, instead))
+    return processAll(
+      run,
+      context,
+      sentences.filter((_, i) => i !== whole),
+    );
+  sayOverwritten(run, context, '18-2-2');
+  processAll(run, context, [paidFor(plain(instead)), ...sentences.slice(whole + 1)]);
+}
+
 /** "By A, B instead": what is not paid for takes no place of anything (15-7-2, 15-7-4). */
 const takesThePlace = (run: Run, context: Context, sentence: Sentence): boolean =>
   isOverwritten(run, context, sentence) &&
@@ -116,73 +123,107 @@ function processSentence(
     !accept(run, context, context.player)
   )
     return false;
-  let accepted = true;
   const from = standpointOf(run, context);
   // 4-27-4: of both parts of "A and B" as many as there are now.
   const all = sentence.each === undefined ? 1 : timesOf(run, sentence.each, from);
-  let whole = true;
   const { left, isPicked } = pickOfTwo(run, context, sentence);
+  const course: Course = { isPicked, isAccepted: true, isWhole: true };
   sentence.processes.forEach((process, i) => {
-    if (i === left) return;
-    if (overwritten && i === sentence.processes.length - 1) return;
+    if (i === left || (overwritten && i === sentence.processes.length - 1)) return;
     const times = process.each === undefined ? all : all * timesOf(run, process.each, from);
     // With nothing to count its cost is the full one, and it is done all the same.
-    if (times === 0 && !isCheaper(process.action)) return skip(run, context, process);
-    if (process.may === 'opponent') {
-      // What the opponent is asked is done by the effect: whatever they say, it has been used.
-      commit(run, context);
-      if (process.mayForm !== 'carried')
-        accepted = accept(run, context, opponentOf(context.player));
-      if (!accepted) return skip(run, context, process);
-    }
-    if (process.may === 'you' && sentence.cost?.form !== 'to' && !(process.instead === true)) {
-      // "you may A and B": one decision for both. An immediate-type effect was decided on in its
-      // window.
-      const { ability } = context.pending;
-      const { action } = process;
-      if (
-        action.kind === 'attack' &&
-        sentence.processes.length === 1 &&
-        ability.perTurn === 0 &&
-        !mayAttack(run, context, action)
-      )
-        return skip(run, context, process);
-      if (
-        process.mayForm !== 'carried' &&
-        !isPicked &&
-        !wasAskedFirst(ability, sentence) &&
-        isOptional(run, ability)
-      ) {
-        accepted = accept(run, context, context.player);
-      }
-      if (!accepted) return skip(run, context, process);
-    }
-    if (process.at !== undefined) {
-      const { at, ...rest } = process;
-      delay(run, context, [{ ...sentence, processes: [rest] }], at.name);
-      return;
-    }
-    if (process.action.kind === 'prevent' && !whole && !savedWithoutDigivolving(run)) return;
-    if (useWithoutTargetCounts(run)) commit(run, context);
-    settleCompared(run, context, process.action);
-    const until = lastingOf(run, context, sentence, i);
-    // "your opponent may trash 1 Digimon card in their hand": that player chooses the card, too.
-    if (process.may === 'opponent') context.chooser = opponentOf(context.player);
-    context.asked = process.may !== undefined;
-    const done =
-      times > 1 && isRepeated(process.action)
-        ? performAsOften(run, context, process.action, times, until)
-        : perform(run, context, multiplied(process.action, times), until);
-    context.chooser = context.player;
-    whole &&= done;
-    context.did &&= done;
-    if (!done) return;
-    commit(run, context);
-    context.done.add(process.action.kind);
-    // 15-8-3-2: what this has triggered waits until the effect is resolved.
-    if (run.state.fresh.length > 0 && !inForce(run, '15-8-3-2')) run.kernel.resolveAtOnce(run);
+    const isNothing = times === 0 && !isCheaper(process.action);
+    if (isNothing || isDeclined(run, context, sentence, process, course))
+      return skip(run, context, process);
+    if (process.at === undefined) return processOne(run, context, sentence, i, times, course);
+    const { at, ...rest } = process;
+    delay(run, context, [{ ...sentence, processes: [rest] }], at.name);
   });
   return true;
+}
+
+/** How a sentence has gone so far: what one process of it leaves to those behind it. */
+interface Course {
+  /** Its player has picked one of the two that are joined by "or". */
+  readonly isPicked: boolean;
+  /** What was last asked with "may" was accepted: "you may A and B" is one decision for both. */
+  isAccepted: boolean;
+  /** All of it was done completely. */
+  isWhole: boolean;
+}
+
+/** Whether a process that somebody may decline is declined, or was with the one before it. */
+function isDeclined(
+  run: Run,
+  context: Context,
+  sentence: Sentence,
+  process: Process,
+  course: Course,
+): boolean {
+  const { player } = context;
+  if (process.may === 'opponent') {
+    // What the opponent is asked is done by the effect: whatever they say, it has been used.
+    commit(run, context);
+    if (process.mayForm !== 'carried') course.isAccepted = accept(run, context, opponentOf(player));
+    return !course.isAccepted;
+  }
+  if (process.may !== 'you' || sentence.cost?.form === 'to' || process.instead === true)
+    return false;
+  const { ability } = context.pending;
+  if (isVainAttack(run, context, sentence, process)) return true;
+  const isAsked =
+    process.mayForm !== 'carried' &&
+    !course.isPicked &&
+    // An immediate-type effect was decided on in its window.
+    !wasAskedFirst(ability, sentence) &&
+    isOptional(run, ability);
+  if (isAsked) course.isAccepted = accept(run, context, player);
+  return !course.isAccepted;
+}
+
+/** An attack that nobody can declare, where it is all that would be used up. */
+const isVainAttack = (
+  run: Run,
+  context: Context,
+  { processes }: Sentence,
+  { action }: Process,
+): boolean =>
+  action.kind === 'attack' &&
+  processes.length === 1 &&
+  context.pending.ability.perTurn === 0 &&
+  !mayAttack(run, context, action);
+
+/** Carries out process `i` of a sentence, as many times as was counted. */
+function processOne(
+  run: Run,
+  context: Context,
+  sentence: Sentence,
+  i: number,
+  times: number,
+  course: Course,
+): void {
+  const process = sentence.processes[i];
+  if (process === undefined) return;
+  const { action, may } = process;
+  if (action.kind === 'prevent' && !course.isWhole && !savedWithoutDigivolving(run)) return;
+  if (useWithoutTargetCounts(run)) commit(run, context);
+  settleCompared(run, context, action);
+  const until = lastingOf(run, context, sentence, i);
+  // "your opponent may trash 1 Digimon card in their hand": that player chooses the card, too.
+  if (may === 'opponent') context.chooser = opponentOf(context.player);
+  context.asked = may !== undefined;
+  const done =
+    times > 1 && isRepeated(action)
+      ? performAsOften(run, context, action, times, until)
+      : perform(run, context, multiplied(action, times), until);
+  context.chooser = context.player;
+  course.isWhole &&= done;
+  context.did &&= done;
+  if (!done) return;
+  commit(run, context);
+  context.done.add(action.kind);
+  // 15-8-3-2: what this has triggered waits until the effect is resolved.
+  if (run.state.fresh.length > 0 && !inForce(run, '15-8-3-2')) run.kernel.resolveAtOnce(run);
 }
 
 /**
@@ -208,38 +249,6 @@ function pickOfTwo(
     n: i === last ? 2 : 1,
   }));
   return { left: done === last ? last - 1 : last, isPicked: true };
-}
-
-/** "for each ..., delete 1 of your opponent's Digimon": one after the other. */
-function performAsOften(
-  run: Run,
-  context: Context,
-  action: Action,
-  times: number,
-  until: Until,
-): boolean {
-  const all: Unit[] = [];
-  context.last.delete(action.kind);
-  let whole = true;
-  for (let i = 0; i < times; i++) {
-    // "this Digimon's [When Digivolving] effect": not any more, once it is gone.
-    if (i > 0 && action.kind === 'activate' && context.unit?.gone === true) break;
-    const done = perform(run, context, i > 0 ? again(action) : action, until);
-    // A second instance of a keyword is processed on its own (16-12-7).
-    if (done) context.done.add(action.kind);
-    whole = done && whole;
-    all.push(...(context.last.get(action.kind) ?? []));
-    context.last.delete(action.kind);
-  }
-  context.last.set(action.kind, all);
-  return whole;
-}
-
-/** "To 1 of your opponent's Digimon, <De-Digivolve 1> for each ...": that one once more. */
-function again(action: Action): Action {
-  if (action.kind !== 'do keyword' || action.form?.startsWith('to') !== true) return action;
-  const { target: _, ...rest } = action;
-  return rest;
 }
 
 /**
