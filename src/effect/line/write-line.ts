@@ -3,7 +3,7 @@ import { capital } from '../../base/words.ts';
 import type { Grammar, Pen } from '../phrase/hole.ts';
 import { writeDuration } from '../grammar/duration.ts';
 import { writeTags } from './timing.ts';
-import { PARTS } from './sentence.ts';
+import { PARTS } from './heads.ts';
 import type { Cost, EffectLine, Line, Process, Sentence, TriggerClause } from '../tree/tree.ts';
 
 export function writeAnyLine(line: Line, grammar: Grammar): string {
