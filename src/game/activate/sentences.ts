@@ -127,15 +127,15 @@ function processSentence(
   // 4-27-4: of both parts of "A and B" as many as there are now.
   const all = sentence.each === undefined ? 1 : timesOf(run, sentence.each, from);
   const { left, isPicked } = pickOfTwo(run, context, sentence);
-  const course: Course = { isPicked, isAccepted: true, isWhole: true };
+  const soFar: SentenceSoFar = { isPicked, isAccepted: true, isWhole: true };
   sentence.processes.forEach((process, i) => {
     if (i === left || (overwritten && i === sentence.processes.length - 1)) return;
     const times = process.each === undefined ? all : all * timesOf(run, process.each, from);
     // With nothing to count its cost is the full one, and it is done all the same.
     const isNothing = times === 0 && !isCheaper(process.action);
-    if (isNothing || isDeclined(run, context, sentence, process, course))
+    if (isNothing || isDeclined(run, context, sentence, process, soFar))
       return skip(run, context, process);
-    if (process.at === undefined) return processOne(run, context, sentence, i, times, course);
+    if (process.at === undefined) return processOne(run, context, sentence, i, times, soFar);
     const { at, ...rest } = process;
     delay(run, context, [{ ...sentence, processes: [rest] }], at.name);
   });
@@ -143,7 +143,7 @@ function processSentence(
 }
 
 /** How a sentence has gone so far: what one process of it leaves to those behind it. */
-interface Course {
+interface SentenceSoFar {
   /** Its player has picked one of the two that are joined by "or". */
   readonly isPicked: boolean;
   /** What was last asked with "may" was accepted: "you may A and B" is one decision for both. */
@@ -158,14 +158,14 @@ function isDeclined(
   context: Context,
   sentence: Sentence,
   process: Process,
-  course: Course,
+  soFar: SentenceSoFar,
 ): boolean {
   const { player } = context;
   if (process.may === 'opponent') {
     // What the opponent is asked is done by the effect: whatever they say, it has been used.
     commit(run, context);
-    if (process.mayForm !== 'carried') course.isAccepted = accept(run, context, opponentOf(player));
-    return !course.isAccepted;
+    if (process.mayForm !== 'carried') soFar.isAccepted = accept(run, context, opponentOf(player));
+    return !soFar.isAccepted;
   }
   if (process.may !== 'you' || sentence.cost?.form === 'to' || process.instead === true)
     return false;
@@ -173,12 +173,12 @@ function isDeclined(
   if (isVainAttack(run, context, sentence, process)) return true;
   const isAsked =
     process.mayForm !== 'carried' &&
-    !course.isPicked &&
+    !soFar.isPicked &&
     // An immediate-type effect was decided on in its window.
     !wasAskedFirst(ability, sentence) &&
     isOptional(run, ability);
-  if (isAsked) course.isAccepted = accept(run, context, player);
-  return !course.isAccepted;
+  if (isAsked) soFar.isAccepted = accept(run, context, player);
+  return !soFar.isAccepted;
 }
 
 /** An attack that nobody can declare, where it is all that would be used up. */
@@ -200,12 +200,12 @@ function processOne(
   sentence: Sentence,
   i: number,
   times: number,
-  course: Course,
+  soFar: SentenceSoFar,
 ): void {
   const process = sentence.processes[i];
   if (process === undefined) return;
   const { action, may } = process;
-  if (action.kind === 'prevent' && !course.isWhole && !savedWithoutDigivolving(run)) return;
+  if (action.kind === 'prevent' && !soFar.isWhole && !savedWithoutDigivolving(run)) return;
   if (useWithoutTargetCounts(run)) commit(run, context);
   settleCompared(run, context, action);
   const until = lastingOf(run, context, sentence, i);
@@ -217,7 +217,7 @@ function processOne(
       ? performAsOften(run, context, action, times, until)
       : perform(run, context, multiplied(action, times), until);
   context.chooser = context.player;
-  course.isWhole &&= done;
+  soFar.isWhole &&= done;
   context.did &&= done;
   if (!done) return;
   commit(run, context);
