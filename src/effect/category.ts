@@ -125,6 +125,8 @@ const listed = (words: readonly string[]): string =>
 /** Whether an effect may be declined, and why (15-9). */
 export interface Optionality {
   readonly optional: boolean;
+  /** Some of it may be declined and some must be done. */
+  readonly part?: true;
   readonly rule: RuleNumber;
   readonly because: string;
 }
@@ -173,9 +175,15 @@ export function isOptional(line: EffectLine): Optionality {
       };
     }
     const may = first?.processes.some((process) => process.may === 'you') === true;
-    const part = may || processes.some(isMay);
+    const listed = (line.bullets ?? []).flatMap(({ sentences }) => sentences);
+    const part =
+      may ||
+      processes.some(isMay) ||
+      [...rest, ...listed].some(({ cost }) => cost !== undefined) ||
+      listed.some((sentence) => sentence.processes.some(isMay));
     return {
       optional: false,
+      ...(part ? { part } : {}),
       rule: '15-9-1',
       because: part
         ? `Only part of it ${may ? 'has "you may"' : 'is optional'}. The rest must be done.`

@@ -8,11 +8,11 @@ import { keywordCategory, keywordChoice } from './keyword-line.ts';
 import { explainEffect } from './line.ts';
 import { remindersOf, repairedOf, type MendSummary } from './mend-words.ts';
 import type { Part } from './part.ts';
-import { isChosen } from './target-words.ts';
+import { targetsOf } from './chosen.ts';
 import { hidingCategory, hidingChoice, hidingTargets } from './unread.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import { readEffects } from '../read/read.ts';
-import type { Action, EffectLine, Line, Sentence } from '../tree/tree.ts';
+import type { EffectLine, Line } from '../tree/tree.ts';
 import type { Span } from '../../base/span.ts';
 
 export { allParts, PART_LABELS, type Part, type PartKind } from './part.ts';
@@ -28,6 +28,7 @@ export interface Reasoned {
 
 export const CHOICES = {
   mandatory: 'Mandatory',
+  part: 'Partly optional',
   optional: 'Optional',
   opponent: "Your opponent's choice",
   declared: 'You declare it',
@@ -184,7 +185,7 @@ function decidingCategory({ timings, trigger }: EffectLine): readonly Span[] {
 /** Whether it may be declined, and by whom, with the clause that decides it (15-7, 15-9). */
 function choiceOf(line: EffectLine): NonNullable<LineTold['choice']> {
   const { category } = categoryOf(line);
-  const { optional, rule, because } = isOptional(line);
+  const { optional, part, rule, because } = isOptional(line);
   if (category === 'persistent') {
     return {
       choice: 'none',
@@ -227,39 +228,9 @@ function choiceOf(line: EffectLine): NonNullable<LineTold['choice']> {
   }
   const must = processes.find((process) => !isMay(process));
   return {
-    choice: 'mandatory',
+    choice: part === true ? 'part' : 'mandatory',
     rule,
     because,
     ...(must === undefined ? {} : { clause: must.span }),
   };
-}
-
-/** The first thing on the field that is chosen, if any is. */
-function targetsOf(line: EffectLine): Reasoned | undefined {
-  const sentences: readonly Sentence[] = [
-    ...line.sentences,
-    ...(line.bullets ?? []).flatMap((bullet) => bullet.sentences),
-  ];
-  const actions = sentences.flatMap(({ processes }) => processes.map(({ action }) => action));
-  const clause = actions.flatMap((action) => chosenIn(action) ?? [])[0];
-  return clause === undefined
-    ? undefined
-    : {
-        rule: '15-15-5-3',
-        because:
-          "It chooses a target. You can even choose a card that isn't affected by it or is already in that state, but then nothing happens to it.",
-        clause,
-      };
-}
-
-function chosenIn(action: Action): Span | undefined {
-  if (action.kind === 'opponent') return chosenIn(action.action);
-  const targets = [
-    ...('target' in action && action.target !== undefined ? [action.target] : []),
-    ...('who' in action && action.who !== undefined ? [action.who] : []),
-    ...('whom' in action ? [action.whom] : []),
-  ].flatMap((target) =>
-    target.kind === 'both' || target.kind === 'either' ? target.targets : [target],
-  );
-  return targets.find(isChosen)?.span;
 }

@@ -4,8 +4,9 @@
 import type { KeywordChoice } from '../../rules/rule.ts';
 import { keywordRule, sectionOfKeyword } from '../keyword/lookup.ts';
 import { inOrder, type Part } from './part.ts';
-import { targetTold } from './target-words.ts';
-import type { EffectLine, KeywordUse, Target, Unread } from '../tree/tree.ts';
+import { targetTold, type Befalls } from './target-words.ts';
+import type { LastingAction } from '../tree/lasting.ts';
+import type { Action, EffectLine, KeywordUse, Target, Unread } from '../tree/tree.ts';
 
 const TARGETS = new Set<string>([
   'choose',
@@ -32,10 +33,66 @@ const isLine = (value: object): value is EffectLine => isKinded(value) && value.
 const isTarget = (value: object): value is Target =>
   isKinded(value) && TARGETS.has(value.kind) && (value.kind !== 'choose' || 'upTo' in value);
 
+/** Whether what is said of a target holds from then on; the rest is done at one moment. */
+const HOLDS: {
+  readonly [
+    kind in Extract<LastingAction<never>, { readonly target: Target }>['kind'] | 'must'
+  ]: boolean;
+} = {
+  DP: true,
+  'add DP': true,
+  'set DP': true,
+  gain: true,
+  quoted: true,
+  prohibit: true,
+  'prohibit by': true,
+  allow: true,
+  must: true,
+  immune: true,
+  'also treated as': true,
+  'become Digimon': true,
+  'gain effects': true,
+  only: true,
+  'keep under': true,
+  'become colour': true,
+  'ban cards': true,
+  limit: false,
+};
+
+const isHolding = (kind: string): boolean =>
+  Object.entries(HOLDS).some(([k, on]) => on && k === kind);
+
+/** What says of cards which they are, and does nothing to them. */
+const SPEAKS = new Set<string>(['limit', 'reduce by', 'activate'] satisfies Action['kind'][]);
+
+/** All parts inside an action; what it does to its targets is told of them. */
+export function partsOfAction(
+  action: Action,
+  explainLine: (line: EffectLine) => readonly Part[],
+): readonly Part[] {
+  if (action.kind === 'unread') return [unreadPart(action)];
+  if ('action' in action) return partsOfAction(action.action, explainLine);
+  const [holds, speaks] = [isHolding(action.kind), SPEAKS.has(action.kind)];
+  const befallsAt = (key: string): Befalls =>
+    holds ? (key === 'target' ? 'lasts' : 'named') : speaks ? 'named' : 'done';
+  return inOrder(
+    Object.entries(action).flatMap(([key, value]: [string, unknown]) =>
+      partsInside(value, explainLine, isMeant(value) ? befallsAt(key) : 'named'),
+    ),
+  );
+}
+
+const isMeant = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  isKinded(value) &&
+  (isTarget(value) || value.kind === 'both' || value.kind === 'either');
+
 /** All parts inside a node, nested as they stand in the text. */
 export function partsInside(
   node: unknown,
   explainLine: (line: EffectLine) => readonly Part[],
+  befalls: Befalls = 'named',
 ): readonly Part[] {
   const found: Part[] = [];
   const visit = (value: unknown): void => {
@@ -44,7 +101,7 @@ export function partsInside(
     else if (isUse(value)) found.push(keywordPart(value));
     else if (isLine(value)) found.push(grantedPart(value, explainLine(value)));
     else if (isTarget(value)) {
-      const told = targetTold(value);
+      const told = targetTold(value, befalls);
       const parts = partsOf(value);
       if (told === undefined) found.push(...parts);
       else found.push({ ...told, span: value.span, parts });

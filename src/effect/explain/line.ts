@@ -1,10 +1,10 @@
 /** The parts of one effect in printed order (15-5 to 15-14, 18-1, 18-2). */
 import { categoryOf, type EffectCategory } from '../category.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
-import type { Condition, Cost, EffectLine, Sentence, TriggerClause } from '../tree/tree.ts';
+import type { Action, Condition, Cost, EffectLine, Sentence, TriggerClause } from '../tree/tree.ts';
 import { isNextTime } from '../tree/next-time.ts';
 import type { Span } from '../../base/span.ts';
-import { partsInside } from './inside.ts';
+import { partsInside, partsOfAction } from './inside.ts';
 import { inOrder, type Part, type PartKind } from './part.ts';
 import {
   durationPart,
@@ -24,6 +24,8 @@ export function explainEffect(text: string, line: EffectLine): readonly Part[] {
   const category = hidingCategory(line).length > 0 ? undefined : categoryOf(line).category;
   const inside = (node: unknown): readonly Part[] =>
     partsInside(node, (quoted) => explainEffect(text, quoted));
+  const action = (done: Action): readonly Part[] =>
+    partsOfAction(done, (quoted) => explainEffect(text, quoted));
   const isSetOff = line.timings.some(({ name }) => !WHILE.has(name));
 
   const trigger = (clause: TriggerClause): Part => {
@@ -44,11 +46,11 @@ export function explainEffect(text: string, line: EffectLine): readonly Part[] {
       ...(one.at === undefined ? [] : [momentPart(one.at)]),
       ...(one.duration === undefined ? [] : [durationPart(one.duration, 'all')]),
       ...one.conditions.map((condition) => conditionPart(condition, category, i, inside)),
-      ...(one.cost === undefined ? [] : [costPart(one.cost, category, inside)]),
+      ...(one.cost === undefined ? [] : [costPart(one.cost, category, action)]),
       ...(each === undefined ? [] : [eachPart(each, inside(each.of))]),
       ...one.processes.map((process, n) => {
         const behind = isBehindUnread(line, process.span.start);
-        return processPart(text, one, n, process, { category, behind }, inside);
+        return processPart(text, one, n, process, { category, behind }, { node: inside, action });
       }),
     ];
   };
@@ -158,7 +160,7 @@ function conditionPart(
 function costPart(
   cost: Cost,
   category: KnownCategory,
-  inside: (node: unknown) => readonly Part[],
+  inside: (action: Action) => readonly Part[],
 ): Part {
   const declared = category === 'activation';
   return {
@@ -168,6 +170,6 @@ function costPart(
       ? 'You can declare the effect only if this is possible. Then you do it first; only after it does the rest happen.'
       : 'You choose whether to do this. Only if it is done in full does the rest happen, including anything after a "Then".',
     rules: declared ? ['15-7-1', '15-8-4-4-1', '15-7-2'] : ['15-7-1', '15-7-2', '15-7-3'],
-    parts: inside(cost.actions),
+    parts: inOrder(cost.actions.flatMap(inside)),
   };
 }

@@ -2,7 +2,7 @@
 import { isMay, keywordDone, pricedBy, type EffectCategory } from '../category.ts';
 import { durationOf } from '../line/process.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
-import type { Duration, Moment, Process, Sentence } from '../tree/tree.ts';
+import type { Action, Duration, Moment, Process, Sentence } from '../tree/tree.ts';
 import type { Span } from '../../base/span.ts';
 import { actionTold } from './action-words.ts';
 import { inOrder, type Part, type PartKind } from './part.ts';
@@ -26,8 +26,11 @@ export const eachPart = ({ span }: { readonly span: Span }, parts: readonly Part
   parts,
 });
 
-const LASTS: { readonly [whose in 'all' | 'own' | 'overall']: readonly [string, RuleNumber] } = {
+const LASTS: {
+  readonly [whose in 'all' | 'own' | 'overall' | 'none']: readonly [string, RuleNumber];
+} = {
   all: ['How long everything in this sentence lasts.', '15-11'],
+  none: ['How long it lasts.', '15-11'],
   own: ['How long it lasts. It ends early if the card becomes a new card.', '15-11-1-2'],
   overall: [
     'How long it lasts. Until then it also affects cards that come into play later.',
@@ -35,10 +38,28 @@ const LASTS: { readonly [whose in 'all' | 'own' | 'overall']: readonly [string, 
   ],
 };
 
-/** `all`: in front of a sentence; `overall`: of processing that chooses nothing. */
+/** `all`: in front of a sentence; `overall`: of cards as a whole; `none`: of no card. */
 export function durationPart({ span }: Duration, whose: keyof typeof LASTS): Part {
   const [words, rule] = LASTS[whose];
   return { kind: 'duration', span, words, rules: [rule], parts: [] };
+}
+
+/** For whom something holds: one card, all that fit (15-11-2), or no card but a player. */
+function heldBy(action: Action): keyof typeof LASTS {
+  if ('action' in action) return heldBy(action.action);
+  if (action.kind === 'ban cards') return 'overall';
+  if (!('target' in action) || action.target === undefined) return 'none';
+  const { target } = action;
+  return target.kind === 'all' ||
+    (target.kind === 'any' && target.form?.startsWith('none') === true)
+    ? 'overall'
+    : 'own';
+}
+
+/** Finds the parts inside something that is spoken of, or inside what is done. */
+interface Inside {
+  readonly node: (node: unknown) => readonly Part[];
+  readonly action: (action: Action) => readonly Part[];
 }
 
 /** What is known of the effect that a process stands in. */
@@ -54,7 +75,7 @@ export function processPart(
   i: number,
   process: Process,
   around: Around,
-  inside: (node: unknown) => readonly Part[],
+  inside: Inside,
 ): Part {
   const { category } = around;
   const { span, action, may, at, each, duration } = process;
@@ -67,13 +88,12 @@ export function processPart(
         : may === 'opponent'
           ? 'opponent processing'
           : 'processing';
-  const overall = 'target' in action && action.target?.kind === 'all';
   const parts = inOrder([
     ...mayPart(text, process),
     ...insteadPart(text, process),
-    ...(action.kind === 'unread' ? [] : inside(action)),
-    ...(each === undefined ? [] : [eachPart(each, inside(each.of))]),
-    ...(duration === undefined ? [] : [durationPart(duration, overall ? 'overall' : 'own')]),
+    ...(action.kind === 'unread' ? [] : inside.action(action)),
+    ...(each === undefined ? [] : [eachPart(each, inside.node(each.of))]),
+    ...(duration === undefined ? [] : [durationPart(duration, heldBy(action))]),
     ...(at === undefined ? [] : [momentPart(at)]),
   ]);
   if (kind === 'unread') return { kind, span, words: done, rules: [], parts };

@@ -49,8 +49,14 @@ const RULE_ONLY: RuleNumber = '15-11-1-3-1';
 const MANY: RuleNumber = '15-10-2-1';
 const LEAST: RuleNumber = '1-3-6';
 
+/**
+ * What becomes of a target: something holds for it from then on, something is done to it, or it is
+ * only spoken of.
+ */
+export type Befalls = 'lasts' | 'done' | 'named';
+
 /** What a target decides; `undefined` where there is nothing to tell ("this Digimon"). */
-export function targetTold(target: Target): TargetTold | undefined {
+export function targetTold(target: Target, befalls: Befalls): TargetTold | undefined {
   switch (target.kind) {
     case 'choose':
       return {
@@ -59,7 +65,7 @@ export function targetTold(target: Target): TargetTold | undefined {
         rules: [...numberRules(target), ...(target.filters.length > 0 ? [RULE_ONLY] : [])],
       };
     case 'cards':
-      if (target.all === true) return ALL;
+      if (target.all === true) return ALL[befalls];
       return {
         kind: 'target',
         words: `${howMany(target)}${only(target.filters)}`,
@@ -72,7 +78,7 @@ export function targetTold(target: Target): TargetTold | undefined {
         rules: numberRules(target),
       };
     case 'all':
-      return ALL;
+      return ALL[befalls];
     case 'same':
       return {
         kind: 'same',
@@ -112,10 +118,24 @@ export function targetTold(target: Target): TargetTold | undefined {
   }
 }
 
-const ALL: TargetTold = {
-  kind: 'all',
-  words: 'Nothing is chosen. It applies to all of them.',
-  rules: ['15-10-2-4'],
+/** Only overall processing that lasts affects what is added later (15-11-2-2). */
+const ALL: { readonly [befalls in Befalls]: TargetTold } = {
+  lasts: {
+    kind: 'all',
+    words: 'Nothing is chosen. While it lasts, it also affects cards that come into play later.',
+    rules: ['15-10-2-4', '15-11-2-2'],
+  },
+  done: {
+    kind: 'all',
+    words:
+      "Nothing is chosen. It's done to every card that fits at that moment, not to cards that come later.",
+    rules: ['15-10-2-4', '15-11-2-1'],
+  },
+  named: {
+    kind: 'all',
+    words: 'Nothing is chosen. It means every card that fits.',
+    rules: ['15-10-2-4'],
+  },
 };
 
 interface HowMany {
@@ -140,9 +160,3 @@ function howMany({ n, upTo, anyNumber }: HowMany): string {
     ? 'Exactly 1 is chosen.'
     : `Exactly ${n} are chosen. If there are fewer, all of them are.`;
 }
-
-/**
- * Whether something on the field is chosen, so that a card which is not affected may be chosen too
- * (15-15-5-3).
- */
-export const isChosen = ({ kind }: Target): boolean => kind === 'choose' || kind === 'of those';

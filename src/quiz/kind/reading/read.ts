@@ -86,7 +86,8 @@ function askOf(fields: ReadingFields, text: string, line: LineTold): ReadingAsk 
     const { choice, because = '', rule = null } = line.choice ?? {};
     const { opponent, ...usual } = CHOICES;
     const offered = choice === 'opponent' ? { ...usual, opponent } : usual;
-    return pick(text, offered, choice, because, rule);
+    // Not all of it can be declined.
+    return pick(text, offered, choice === 'part' ? 'mandatory' : choice, because, rule);
   }
   const kinds = PARTS[fields.ask];
   return kinds === undefined ? null : mark(text, line, kinds);
