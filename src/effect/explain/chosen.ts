@@ -1,6 +1,6 @@
 /** Whether an effect chooses something on the field, where a card may not be affected (15-15-5). */
 import type { Action, EffectLine, Sentence, Target } from '../tree/tree.ts';
-import type { Reasoned } from './explain.ts';
+import type { Reasoned } from './part.ts';
 
 /** The first thing on the field that is chosen, if any is. */
 export function targetsOf(line: EffectLine): Reasoned | undefined {

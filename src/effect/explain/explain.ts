@@ -7,24 +7,14 @@ import { keywordPart, unreadPart } from './inside.ts';
 import { keywordCategory, keywordChoice } from './keyword-line.ts';
 import { explainEffect } from './line.ts';
 import { remindersOf, repairedOf, type MendSummary } from './mend-words.ts';
-import type { Part } from './part.ts';
+import type { Part, Reasoned } from './part.ts';
 import { targetsOf } from './chosen.ts';
 import { hidingCategory, hidingChoice, hidingTargets } from './unread.ts';
-import type { RuleNumber } from '../../rules/number/numbers.ts';
 import { readEffects } from '../read/read.ts';
 import type { EffectLine, Line } from '../tree/tree.ts';
 import type { Span } from '../../base/span.ts';
 
-export { allParts, PART_LABELS, type Part, type PartKind } from './part.ts';
-
-/** A statement about a line with its rule, its reason and the clause that decides it. */
-export interface Reasoned {
-  readonly rule: RuleNumber;
-  readonly because: string;
-  readonly clause?: Span;
-  /** More clauses that decide it together with that one. */
-  readonly also?: readonly Span[];
-}
+export { allParts, PART_LABELS, type Part, type PartKind, type Reasoned } from './part.ts';
 
 export const CHOICES = {
   mandatory: 'Mandatory',

@@ -48,6 +48,15 @@ export interface Part {
   readonly parts: readonly Part[];
 }
 
+/** A statement about a line with its rule, its reason and the clause that decides it. */
+export interface Reasoned {
+  readonly rule: RuleNumber;
+  readonly because: string;
+  readonly clause?: Span;
+  /** More clauses that decide it together with that one. */
+  readonly also?: readonly Span[];
+}
+
 /** Every part with those within it, in printed order: as they are numbered. */
 export const allParts = (parts: readonly Part[]): readonly Part[] =>
   parts.flatMap((part) => [part, ...allParts(part.parts)]);

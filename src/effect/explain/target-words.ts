@@ -50,7 +50,7 @@ const MANY: RuleNumber = '15-10-2-1';
 const LEAST: RuleNumber = '1-3-6';
 
 /**
- * What becomes of a target: something holds for it from then on, something is done to it, or it is
+ * What happens to a target: something holds for it from then on, something is done to it, or it is
  * only spoken of.
  */
 export type Befalls = 'lasts' | 'done' | 'named';
