@@ -10,7 +10,7 @@ import { opponentOf } from '../../../base/player.ts';
 import { isStillDigimon } from '../../is/view/view.ts';
 import { battleOfAttack } from './attack-battle.ts';
 import { blockTiming } from './block.ts';
-import { endWithoutBattle } from './due.ts';
+import { endWithAttack } from './due.ts';
 import { pierceSecurity } from './piercing.ts';
 import { checksOf, securityCheck } from './security-check.ts';
 
@@ -135,7 +135,7 @@ function endOfAttack(run: Run): void {
   run.kernel.settle(run);
   run.kernel.drain(run);
   run.state.attack = null;
-  endWithoutBattle(run);
+  endWithAttack(run);
   expire(run, 'attack');
   run.trace?.say({ verb: 'attack ends', rule: '11-6-1', also: ['11-6-2'] });
 }

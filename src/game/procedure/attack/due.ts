@@ -9,14 +9,20 @@ export function due(run: Run, timing: Delayed['due']): void {
 }
 
 /**
- * What waits for the end of a battle waits for that of its check or its attack. If there was none,
- * it isn't done at the end of another battle (18-1-1). `card`: only what this checked card left.
+ * What the checked card leaves for the end of the battle waits for its own battle. If there was
+ * none, it isn't done at the end of another one (18-1-1).
  */
-export function endWithoutBattle(run: Run, card?: CardId): void {
+export function endOfCheck(run: Run, card: CardId): void {
   const { state } = run;
   if (state.delayed.length === 0) return;
   state.delayed = state.delayed.filter(
-    (delayed) =>
-      delayed.due !== 'end of battle' || (card !== undefined && delayed.pending.card !== card),
+    ({ due: timing, pending }) => timing !== 'end of battle' || pending.card !== card,
   );
+}
+
+/** What waits for the end of this attack or of its battle doesn't wait for another attack. */
+export function endWithAttack(run: Run): void {
+  const { state } = run;
+  if (state.delayed.length === 0) return;
+  state.delayed = state.delayed.filter(({ due: timing }) => timing === 'end of turn');
 }

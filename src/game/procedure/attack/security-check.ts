@@ -9,7 +9,7 @@ import type { CardId, Unit } from '../../state/state.ts';
 import { instancesOf, sayAnswer, withNumbers } from '../../is/view/asked.ts';
 import { cannot, isStillDigimon } from '../../is/view/view.ts';
 import { securityBattle } from './attack-battle.ts';
-import { endWithoutBattle } from './due.ts';
+import { endOfCheck } from './due.ts';
 
 /**
  * 13-1-3: 1 and the sum of what keywords add or take, never below 0. Asked again before each card.
@@ -95,7 +95,7 @@ function checkOne(run: Run, attacker: Unit, player: 0 | 1, isStopped: () => bool
   ) {
     securityBattle(run, attacker, card);
   }
-  endWithoutBattle(run, card);
+  endOfCheck(run, card);
   run.place[step] = 2;
   if (state.revealed === card)
     propose(run, { kind: 'move cards', cards: [card], to: 'trash', rule: '13-1-8-4' });
