@@ -4,6 +4,7 @@ import { makeKit, rewordedBoard } from '../../scenario/change/kit-make.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import { standingFrom } from '../common/stand.ts';
 import type { AnswerFeedback, Feedback } from '../feedback/feedback.ts';
+import type { Given } from '../mark/given.ts';
 import { QUESTION_KINDS, type AskOf, type Kind } from '../kind/index.ts';
 import type { LookedAt } from '../whynot/boards.ts';
 import { reasonsFor, type AnswerReason } from '../whynot/search.ts';
@@ -14,7 +15,8 @@ const KIT = makeKit();
 
 /**
  * Of each wrong answer that is offered, or that a misunderstanding leads to; `withOthers`: of those
- * that could be given as well, too.
+ * that could be given as well, too. Of an answer that argues only a rule is told: with another
+ * board, what happens could be as it says, and what it says about it still be wrong.
  */
 export function reasonsIn<K extends Kind>(
   kind: K,
@@ -37,7 +39,8 @@ export function reasonsIn<K extends Kind>(
       )
     : [];
   const budget = { left: WORK };
-  const found = reasonsFor(question, [...wrong, ...others], budget);
+  const argues = (answer: Given): boolean => stand.argues?.(ask, answer) === true;
+  const found = reasonsFor(question, [...wrong, ...others], budget, 2, argues);
   const besides = stand.besides?.(scenario, ask);
   if (besides === undefined || found.every(({ reason }) => reason !== null)) return found;
   const told: LookedAt = { ...question, standing: { judge: besides.judge, facts: () => [] } };

@@ -30,6 +30,11 @@ export interface Stand<A> {
   ) => { readonly words: string; readonly judge: Standing['judge'] };
   /** What the answer speaks of: a change that only says the same explains nothing. */
   readonly facts: (ask: A, answer: Given) => readonly Fact[];
+  /**
+   * Whether an answer says why something happens, which is no part of what the engine decides of
+   * it: of what would have to be different, only a rule is told then.
+   */
+  readonly argues?: (ask: A, answer: Given) => boolean;
   /** Answers that could be given as well, so many that nothing is counted of them. */
   readonly others?: (scenario: Scenario, ask: A) => readonly Given[];
 }

@@ -35,25 +35,28 @@ const MOST_PAIRED = 40;
 
 /**
  * The smallest change for each of these wrong answers; `most`: of so many together. The budget is
- * that of all answers.
+ * that of all answers. `argues`: for which of them only a rule that is switched off will do.
  */
 export function reasonsFor(
   question: LookedAt,
   answers: readonly Given[],
   budget: Budget,
   most: 1 | 2 = 2,
+  argues: (answer: Given) => boolean = () => false,
 ): readonly AnswerReason[] {
   const boards = new Boards(question, budget);
   const asked = askedOn(question, boards, answers[0] ?? []);
   const found = answers.map((answer) => ({
     answer,
-    reason: reasonFor(question, boards, asked, answer, most),
+    reason: argues(answer)
+      ? ruleFor(question, boards, asked, answer)
+      : reasonFor(question, boards, asked, answer, most),
   }));
   if (most === 1) return found;
   // After all that is simpler, so that none of it is left out for what this costs.
   return found.map(({ answer, reason }) => ({
     answer,
-    reason: reason ?? withoutCited(question, boards, asked, answer),
+    reason: reason ?? (argues(answer) ? null : withoutCited(question, boards, asked, answer)),
   }));
 }
 
@@ -79,6 +82,20 @@ function withoutCited(
 /** Whether the rule of a reason is a cited one, or of the section of one. */
 export const isCited = (cites: readonly string[], { rule }: Reason): boolean =>
   rule !== null && isNear(cites, rule);
+
+/** A rule without which it would be so. */
+function ruleFor(
+  question: LookedAt,
+  boards: Boards,
+  { near }: Offering,
+  answer: Given,
+): Reason | null {
+  for (const rule of near) {
+    const reason = boards.isSpent ? null : tried(question, boards, [rule], answer);
+    if (reason !== null && isCited(question.cites, reason)) return reason;
+  }
+  return null;
+}
 
 function reasonFor(
   question: LookedAt,

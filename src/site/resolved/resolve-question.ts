@@ -1,6 +1,7 @@
 /** A question that was read and marked -> all that its pages need of the engine, as data. */
 import { reasonsIn } from '../../quiz/check/reasons.ts';
 import { surenessOf, type Sureness } from '../../quiz/check/sureness.ts';
+import { RULINGS_TOPIC } from '../../quiz/common/rulings-topic.ts';
 import { standingOf } from '../../quiz/common/stand.ts';
 import type { Feedback } from '../../quiz/feedback/feedback.ts';
 import { QUESTION_KINDS, type AskOf, type Kind } from '../../quiz/kind/index.ts';
@@ -43,19 +44,18 @@ function sureIn<K extends Kind>(
   return stand && surenessOf(policies, scenario, standingOf(stand, ask), feedback);
 }
 
-/** What wrong answers would need to be right; nothing of those for which that was not found. */
+/**
+ * What wrong answers would need to be right; nothing of those for which that was not found. A
+ * beginner is told why in plain words alone, and a ruling says why itself.
+ */
 const reasonsOf = <K extends Kind>(
   kind: K,
-  { question, marked }: Ready,
+  { question: { cites, level, topic }, marked }: Ready,
   ask: AskOf[K],
 ): readonly Found[] =>
-  marked === null
+  marked === null || level === 0 || topic === RULINGS_TOPIC
     ? []
-    : foundIn(
-        kind,
-        reasonsIn(kind, question.cites, ask, marked.scenario, true),
-        marked.scenario.board,
-      );
+    : foundIn(kind, reasonsIn(kind, cites, ask, marked.scenario, true), marked.scenario.board);
 
 const drawnOf = (scenario: Scenario): Drawn => ({
   board: startOf(scenario),

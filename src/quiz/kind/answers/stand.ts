@@ -11,4 +11,5 @@ export const stand: Stand<AnswersAsk> = {
     return ([answer = -1]) => right[answer] === true;
   },
   facts: ({ claims }, [answer = -1]) => claims.slice(answer, answer + 1).map(({ fact }) => fact),
+  argues: ({ answers }, [answer = -1]) => /\b(because|since)\b/.test(answers[answer]?.text ?? ''),
 };
