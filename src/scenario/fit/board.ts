@@ -35,123 +35,122 @@ export function makeFitBoard(
   needs: Needs,
   self?: OwnCard,
 ): { readonly board: Board; readonly names: FitNames } {
-  const sample = wants.partOfName === undefined ? 'Sample' : `Sample ${wants.partOfName}`;
-  const usual = self?.name ?? sample;
   const stands = fitting.place === 'under' || self?.printed?.category === fitting.category;
   const printed = stands ? self?.printed : undefined;
-  const colours = printed?.colours ?? blank.colours;
-  const own = { colours: wants.colours.length > 0 ? wants.colours : colours };
-  const traits = wants.traits.length > 0 ? [wants.traits.join(', ')] : [];
-  const [colour = 'red'] = own.colours;
-  const facts = (more: Partial<PrintedCard['facts']> = {}): PrintedCard['facts'] => ({
-    ...NO_FACTS,
-    traits,
-    ...more,
-  });
-  const plain = subjectOf(usual, text, fitting, { ...blank, ...own, facts: facts() }, colour);
+  const own = ownOf(wants, printed?.colours ?? blank.colours);
+  const sample = wants.partOfName === undefined ? 'Sample' : `Sample ${wants.partOfName}`;
+  const plain = subjectOf(self?.name ?? sample, text, fitting, own);
   const subject = printed === undefined ? selfOf(plain, fitting, needs) : withFacts(plain, printed);
-  const { name } = subject;
   // What the text calls its own card is the name of no other one: actions tell them apart by it.
-  const called = wants.called === name ? undefined : wants.called;
-  const friend = fittedTo(
-    { ...blank, ...own, name: CAST.friend, facts: facts() },
-    fitting.friendIs ?? [],
-  );
-  const usualYoung =
-    fitting.into === true || friend.name !== CAST.friend ? CAST.young : (called ?? CAST.young);
-  const young = fittedTo(
-    {
-      ...blank,
-      ...own,
-      name: usualYoung,
-      ...(fitting.youngTamer === true
-        ? ({ category: 'Tamer', level: null, dp: null } as const)
-        : { level: 3, dp: 2000 }),
-      cost: 3,
-      facts: facts({
-        link: fitting.links === true ? [`1 from Lv.4 ${colour}`, `1 from Lv.5 ${colour}`] : [],
-      }),
-    },
-    fitting.youngIs ?? [],
-  );
+  const called = wants.called === subject.name ? undefined : wants.called;
+  const friend = fittedTo(own.make(CAST.friend), fitting.friendIs ?? []);
+  const isYoung = fitting.into !== true && friend.name === CAST.friend;
+  const young = youngOf(isYoung ? (called ?? CAST.young) : CAST.young, fitting, own);
   const names: FitNames = {
-    card: name,
+    card: subject.name,
     friend: friend.name,
     young: young.name,
     next: fitting.into === true ? (called ?? CAST.next) : CAST.next,
   };
-  const cards: PrintedCard[] = [
+  const cards = [
     subject,
     friend,
     young,
-    { ...blank, ...own, name: CAST.fallen, facts: facts() },
-    {
-      ...blank,
-      ...own,
-      name: names.next,
-      level: 6,
-      dp: 11000,
-      cost: 11,
-      facts: facts({ digivolve: [`3 from Lv.5 ${colour}`, `3 from Lv.4 ${colour}`] }),
-    },
-    {
-      ...blank,
-      ...own,
-      name: 'Own Tamer',
-      category: 'Tamer',
-      level: null,
-      dp: null,
-      cost: 3,
-      facts: facts(),
-    },
-    {
-      ...blank,
-      name: CAST.foe,
-      level: 5,
-      dp: fitting.strongFoe === true ? 15_000 : Math.max(6000, wants.atLeastDp ?? 0),
-      cost: 7,
-      text: { ...blank.text, upper: fitting.blocker === true ? '<Blocker>' : '' },
-    },
-    { ...blank, name: CAST.weak, level: 3, dp: 2000, cost: 3 },
-    { ...blank, name: CAST.newFoe, level: 3, dp: 3000, cost: 3 },
-    {
-      ...blank,
-      name: CAST.option,
-      colours: [colour],
-      category: 'Option',
-      level: null,
-      dp: null,
-      cost: 2,
-    },
-    { ...blank, name: 'Plain Option', category: 'Option', level: null, dp: null, cost: 2 },
-    ...(fitting.spell === undefined
-      ? []
-      : [
-          {
-            ...blank,
-            name: CAST.spell,
-            category: 'Option' as const,
-            colours: fitting.spell.of === 'P1' ? [colour] : blank.colours,
-            level: null,
-            dp: null,
-            cost: 1,
-            text: { ...blank.text, upper: `[Main] ${fitting.spell.text}` },
-          },
-        ]),
-    ...(fitting.place === 'under'
-      ? [{ ...blank, ...own, name: CAST.host, level: 5, dp: 7000, facts: facts() }]
-      : []),
+    ...ownCards(names.next, own),
+    ...foeCards(fitting, wants),
+    ...optionCards(fitting, own.colour),
+    ...(fitting.place === 'under' ? [own.make(CAST.host, { level: 5, dp: 7000 })] : []),
   ];
-  const isDuplicate = (card: PrintedCard, i: number): boolean =>
-    cards.findIndex(({ name: other }) => other === card.name) !== i;
   const board: Board = {
-    cards: cards.filter((card, i) => !isDuplicate(card, i)),
+    cards: cards.filter(
+      (card, i) => cards.findIndex(({ name: other }) => other === card.name) === i,
+    ),
     turn: fitting.turn,
     memory: fitting.turn === 'P1' ? 5 : -(fitting.theirMemory ?? 5),
     P1: ownSide(names, fitting),
     P2: foeSide(fitting),
   };
   return { board: furnish(board, needs, keptOf(fitting, names)), names };
+}
+
+/** What the cards of the player of the text share: the colors and traits that it asks for. */
+interface Own {
+  readonly colour: PrintedCard['colours'][number];
+  readonly make: (
+    name: string,
+    printed?: Partial<PrintedCard>,
+    facts?: Partial<PrintedCard['facts']>,
+  ) => PrintedCard;
+}
+
+function ownOf(wants: Wants, usual: PrintedCard['colours']): Own {
+  const colours = wants.colours.length > 0 ? wants.colours : usual;
+  const traits = wants.traits.length > 0 ? [wants.traits.join(', ')] : [];
+  return {
+    colour: colours[0] ?? 'red',
+    make: (name, printed = {}, facts = {}) => ({
+      ...blank,
+      colours,
+      ...printed,
+      name,
+      facts: { ...NO_FACTS, traits, ...facts },
+    }),
+  };
+}
+
+const NO_DIGIMON = { level: null, dp: null } as const;
+
+/** The card that is played from the hand, or linked. */
+const youngOf = (name: string, { youngTamer, youngIs, links }: Fitting, own: Own): PrintedCard =>
+  fittedTo(
+    own.make(
+      name,
+      {
+        ...(youngTamer === true ? { category: 'Tamer', ...NO_DIGIMON } : { level: 3, dp: 2000 }),
+        cost: 3,
+      },
+      { link: links === true ? [4, 5].map((level) => `1 from Lv.${level} ${own.colour}`) : [] },
+    ),
+    youngIs ?? [],
+  );
+
+const ownCards = (next: string, { make, colour }: Own): readonly PrintedCard[] => [
+  make(CAST.fallen),
+  make(
+    next,
+    { level: 6, dp: 11000, cost: 11 },
+    { digivolve: [5, 4].map((level) => `3 from Lv.${level} ${colour}`) },
+  ),
+  make('Own Tamer', { category: 'Tamer', ...NO_DIGIMON, cost: 3 }),
+];
+
+const foeCards = (
+  { strongFoe, blocker }: Fitting,
+  { atLeastDp }: Wants,
+): readonly PrintedCard[] => [
+  {
+    ...blank,
+    name: CAST.foe,
+    level: 5,
+    dp: strongFoe === true ? 15_000 : Math.max(6000, atLeastDp ?? 0),
+    cost: 7,
+    text: { ...blank.text, upper: blocker === true ? '<Blocker>' : '' },
+  },
+  { ...blank, name: CAST.weak, level: 3, dp: 2000, cost: 3 },
+  { ...blank, name: CAST.newFoe, level: 3, dp: 3000, cost: 3 },
+];
+
+/** The Option cards of both players; the one that makes the event happen, where there is one. */
+function optionCards({ spell }: Fitting, colour: Own['colour']): readonly PrintedCard[] {
+  const option = { ...blank, category: 'Option', ...NO_DIGIMON, cost: 2 } as const;
+  const made: readonly PrintedCard[] = [
+    { ...option, name: CAST.option, colours: [colour] },
+    { ...option, name: 'Plain Option' },
+  ];
+  if (spell === undefined) return made;
+  const colours = spell.of === 'P1' ? [colour] : blank.colours;
+  const text = { ...blank.text, upper: `[Main] ${spell.text}` };
+  return [...made, { ...option, name: CAST.spell, colours, cost: 1, text }];
 }
 
 /** What is printed on the card itself; a link requirement is made up where it has none. */
@@ -178,22 +177,20 @@ function subjectOf(
   name: string,
   text: string,
   { category, box }: Fitting,
-  plain: PrintedCard,
-  colour: string,
+  { make, colour }: Own,
 ): PrintedCard {
   const isDigimon = category === 'Digimon';
-  return {
-    ...plain,
+  return make(
     name,
-    category,
-    level: isDigimon ? 5 : null,
-    dp: isDigimon ? 7000 : null,
-    cost: 4,
-    text: { ...blank.text, [box]: text },
-    facts: {
-      ...plain.facts,
+    {
+      category,
+      ...(isDigimon ? { level: 5, dp: 7000 } : NO_DIGIMON),
+      cost: 4,
+      text: { ...blank.text, [box]: text },
+    },
+    {
       digivolve: isDigimon ? [`3 from Lv.4 ${colour}`] : [],
       link: box === 'linked' || text.includes('[When Linking]') ? [`1 from Lv.4 ${colour}`] : [],
     },
-  };
+  );
 }

@@ -1,6 +1,13 @@
 /** What makes an event happen that is written out behind "When" (15-5). */
 import { categoryOf } from '../../effect/category.ts';
-import type { EffectLine, EventPhrase, Filter, Target } from '../../effect/tree/tree.ts';
+import type {
+  EffectLine,
+  EventPhrase,
+  Filter,
+  Target,
+  TimingName,
+} from '../../effect/tree/tree.ts';
+import type { OfKind } from '../../effect/tree/of-kind.ts';
 import { CAST } from './cast.ts';
 import {
   attacksPlayer,
@@ -26,141 +33,157 @@ const isTamer = (target: Target | undefined): boolean =>
 const friendIs = (target: Target | undefined): readonly Filter[] =>
   target?.kind === 'any' && !isTheirs(target) && !isTamer(target) ? target.filters : [];
 
+/** What makes the event happen that a line waits for. */
 export function eventDoing(event: EventPhrase, line: EffectLine): Doing {
   const filters = 'who' in event && event.kind !== 'played' ? friendIs(event.who) : [];
   const doing = doingFor(event, line);
   return filters.length === 0 || doing.into === true ? doing : { ...doing, friendIs: filters };
 }
 
+/** What is asked of an event beside its kind. */
+interface AskedOfEvent {
+  readonly line: EffectLine;
+  readonly who: Target | undefined;
+  readonly byEffect: boolean;
+  /** It has to happen in the opponent's turn. */
+  readonly onlyTheirs: boolean;
+}
+
 function doingFor(event: EventPhrase, line: EffectLine): Doing {
-  const onlyTheirs = line.timings.some(({ name }) => name === "Opponent's Turn");
-  const who = 'who' in event ? event.who : undefined;
   const cause = 'cause' in event ? event.cause : undefined;
-  const byEffect = cause !== undefined && /effect/.test(cause) && !cause.startsWith('other than');
-  switch (event.kind) {
-    case 'attacks':
-      if (isTheirs(who)) return isAttacked;
-      return event.target === undefined || event.target === 'player' ? attacksPlayer : againstFoe;
-    case 'attacked':
-      return {
-        actions: ({ card }) => [`${CAST.foe} attacks ${card}`],
-        how: "An opponent's Digimon attacks it.",
-        turn: 'P2',
-        suspended: true,
-      };
-    case 'deleted':
-    case 'leaves':
-    case 'returned':
-      return leaving(event.kind === 'returned', who, byEffect, onlyTheirs);
-    case 'deletes':
-    case 'wins':
-      return winsBattle;
-    case 'suspends':
-      if (isTamer(who) || (who?.kind === 'this' && who.noun === 'Tamer'))
-        return isTheirs(who)
-          ? spell('P1', "Suspend 1 of your opponent's Tamers.", 'An effect suspends a Tamer.')
-          : spell('P1', 'Suspend 1 of your Tamers.', 'An effect suspends a Tamer.');
-      if (byEffect && !isTheirs(who) && !onlyTheirs)
-        return spell('P1', 'Suspend 1 of your Digimon.', 'An effect suspends a Digimon.');
-      if (onlyTheirs && !isTheirs(who))
-        return spell(
-          'P2',
-          "Suspend 1 of your opponent's Digimon.",
-          'An effect suspends a Digimon.',
-        );
-      if (isTheirs(who)) {
-        return onlyTheirs
-          ? isAttacked
-          : spell(
-              'P1',
-              "Suspend 1 of your opponent's Digimon.",
-              "An effect suspends an opponent's Digimon.",
-            );
+  const asked: AskedOfEvent = {
+    line,
+    who: 'who' in event ? event.who : undefined,
+    byEffect: cause !== undefined && /effect/.test(cause) && !cause.startsWith('other than'),
+    onlyTheirs: isIn(line, "Opponent's Turn"),
+  };
+  const table: { readonly [kind in EventPhrase['kind']]?: DoingOf<never> } = DOINGS;
+  const doingOf = table[event.kind] as DoingOf<EventPhrase> | undefined;
+  if (doingOf !== undefined) return doingOf(event, asked);
+  if (categoryOf(line).category === 'immediate') return losesBattle;
+  return asked.onlyTheirs ? isAttacked : attacksPlayer;
+}
+
+const isIn = ({ timings }: EffectLine, turn: TimingName): boolean =>
+  timings.some(({ name }) => name === turn);
+
+type DoingOf<P> = (event: P, asked: AskedOfEvent) => Doing;
+
+/** A line for each kind of event; any other is looked for in an attack. */
+const DOINGS: { readonly [K in EventPhrase['kind']]?: DoingOf<OfKind<EventPhrase, K>> } = {
+  attacks: ({ who, target }) => {
+    if (isTheirs(who)) return isAttacked;
+    return target === undefined || target === 'player' ? attacksPlayer : againstFoe;
+  },
+  attacked: () => attackedByFoe,
+  deleted: (_, asked) => leaving(false, asked),
+  leaves: (_, asked) => leaving(false, asked),
+  returned: (_, asked) => leaving(true, asked),
+  deletes: () => winsBattle,
+  wins: () => winsBattle,
+  suspends: (_, asked) => suspending(asked),
+  unsuspends: ({ who }) =>
+    isTheirs(who)
+      ? { actions: () => ['P1 passes'], how: "The opponent's unsuspend phase comes." }
+      : { ...theirPass, suspended: true, how: "Its player's unsuspend phase comes." },
+  'unsuspended in main': () => unsuspendedByEffect,
+  blocked: () => canBeBlocked,
+  'target switched': () => canBeBlocked,
+  'security removed': ({ whose }, { line }) => {
+    if (whose === "your opponent's") return attacksPlayer;
+    return isIn(line, 'Your Turn') ? trashesSecurity : isAttacked;
+  },
+  played: ({ who }, { onlyTheirs }) => playing(who, onlyTheirs),
+  trashed: (event) => trashing(event),
+  digivolves: digivolving,
+  moves: ({ who }) => moving(who),
+  linked: ({ who }) => ({
+    actions: ({ card, friend, young }) => [
+      `P1 links ${young} to ${who?.kind === 'this' ? card : friend}`,
+    ],
+    how: 'A card is linked.',
+    links: true,
+  }),
+  used: ({ who }) =>
+    isThisCard(who)
+      ? used
+      : { actions: () => [`P1 uses ${CAST.option}`], how: 'Its player uses an Option card.' },
+};
+
+const attackedByFoe: Doing = {
+  actions: ({ card }) => [`${CAST.foe} attacks ${card}`],
+  how: "An opponent's Digimon attacks it.",
+  turn: 'P2',
+  suspended: true,
+};
+
+const canBeBlocked: Doing = {
+  ...attacksPlayer,
+  blocker: true,
+  how: 'Its Digimon attacks and can be blocked.',
+};
+
+const unsuspendedByEffect: Doing = {
+  ...spell('P1', 'Unsuspend 1 of your Digimon.', 'An effect unsuspends it in the main phase.'),
+  suspended: true,
+};
+
+const trashesSecurity = spell(
+  'P1',
+  'Trash the top card of your security stack.',
+  'An effect of its player trashes a security card.',
+);
+
+/** Who is suspended by an attack, and who by an effect. */
+function suspending({ who, byEffect, onlyTheirs }: AskedOfEvent): Doing {
+  const suspends = (of: 'P1' | 'P2', whom: string, what: string): Doing =>
+    spell(of, `Suspend 1 of ${whom}.`, `An effect suspends ${what}.`);
+  if (isTamer(who) || (who?.kind === 'this' && who.noun === 'Tamer'))
+    return suspends('P1', isTheirs(who) ? "your opponent's Tamers" : 'your Tamers', 'a Tamer');
+  if (isTheirs(who))
+    return onlyTheirs
+      ? isAttacked
+      : suspends('P1', "your opponent's Digimon", "an opponent's Digimon");
+  if (onlyTheirs) return suspends('P2', "your opponent's Digimon", 'a Digimon');
+  if (byEffect) return suspends('P1', 'your Digimon', 'a Digimon');
+  return who !== undefined && isOther(who)
+    ? {
+        actions: ({ friend }) => [`${friend} attacks the player`],
+        how: 'Another Digimon attacks the player.',
       }
-      return who !== undefined && isOther(who)
-        ? {
-            actions: ({ friend }) => [`${friend} attacks the player`],
-            how: 'Another Digimon attacks the player.',
-          }
-        : attacksPlayer;
-    case 'unsuspends':
-      if (isTheirs(who))
-        return { actions: () => ['P1 passes'], how: "The opponent's unsuspend phase comes." };
-      return { ...theirPass, suspended: true, how: "Its player's unsuspend phase comes." };
-    case 'unsuspended in main':
-      return {
+    : attacksPlayer;
+}
+
+function playing(who: Target, onlyTheirs: boolean): Doing {
+  if (isThisCard(who)) return played;
+  if (onlyTheirs || isTheirs(who))
+    return {
+      actions: () => [`P2 plays ${CAST.newFoe}`],
+      how: 'The opponent plays a Digimon.',
+      turn: 'P2',
+    };
+  return {
+    actions: ({ young }) => [`P1 plays ${young}`],
+    how: `Its player plays a ${isTamer(who) ? 'Tamer' : 'Digimon'}.`,
+    ...(isTamer(who) ? { youngTamer: true as const } : {}),
+    ...(who.kind === 'any' ? { youngIs: who.filters } : {}),
+  };
+}
+
+const trashing = ({ who, from }: OfKind<EventPhrase, 'trashed'>): Doing =>
+  from === 'hand'
+    ? {
+        ...spell('P1', 'Trash 1 card in your hand.', 'An effect trashes a card of the hand.'),
+        place: 'hand',
+      }
+    : {
         ...spell(
           'P1',
-          'Unsuspend 1 of your Digimon.',
-          'An effect unsuspends it in the main phase.',
+          'Trash any 1 digivolution card of 1 of your Digimon.',
+          'An effect trashes a digivolution card.',
         ),
-        suspended: true,
+        ...(who.kind === 'this' ? { place: 'under' as const } : {}),
       };
-    case 'blocked':
-    case 'target switched':
-      return { ...attacksPlayer, blocker: true, how: 'Its Digimon attacks and can be blocked.' };
-    case 'security removed':
-      if (event.whose === "your opponent's") return attacksPlayer;
-      return line.timings.some(({ name }) => name === 'Your Turn')
-        ? spell(
-            'P1',
-            'Trash the top card of your security stack.',
-            'An effect of its player trashes a security card.',
-          )
-        : isAttacked;
-    case 'played':
-      if (who !== undefined && isThisCard(who)) return played;
-      return onlyTheirs || isTheirs(who)
-        ? {
-            actions: () => [`P2 plays ${CAST.newFoe}`],
-            how: 'The opponent plays a Digimon.',
-            turn: 'P2',
-          }
-        : {
-            actions: ({ young }) => [`P1 plays ${young}`],
-            how: `Its player plays a ${isTamer(who) ? 'Tamer' : 'Digimon'}.`,
-            ...(isTamer(who) ? { youngTamer: true as const } : {}),
-            ...(who?.kind === 'any' ? { youngIs: who.filters } : {}),
-          };
-    case 'trashed':
-      return event.from === 'hand'
-        ? {
-            ...spell('P1', 'Trash 1 card in your hand.', 'An effect trashes a card of the hand.'),
-            place: 'hand',
-          }
-        : {
-            ...spell(
-              'P1',
-              'Trash any 1 digivolution card of 1 of your Digimon.',
-              'An effect trashes a digivolution card.',
-            ),
-            ...(isThisCard(event.who) || event.who.kind === 'this'
-              ? { place: 'under' as const }
-              : {}),
-          };
-    case 'digivolves':
-      return digivolving(event);
-    case 'moves':
-      return moving(who);
-    case 'linked':
-      return {
-        actions: ({ card, friend, young }) => [
-          `P1 links ${young} to ${who?.kind === 'this' ? card : friend}`,
-        ],
-        how: 'A card is linked.',
-        links: true,
-      };
-    case 'used':
-      if (who !== undefined && isThisCard(who)) return used;
-      return { actions: () => [`P1 uses ${CAST.option}`], how: 'Its player uses an Option card.' };
-    default:
-      return categoryOf(line).category === 'immediate'
-        ? losesBattle
-        : onlyTheirs
-          ? isAttacked
-          : attacksPlayer;
-  }
-}
 
 const againstFoe: Doing = {
   actions: ({ card }) => [`${card} attacks ${CAST.foe}`],
@@ -168,12 +191,7 @@ const againstFoe: Doing = {
   strongFoe: true,
 };
 
-function leaving(
-  isReturned: boolean,
-  who: Target | undefined,
-  byEffect: boolean,
-  onlyTheirs: boolean,
-): Doing {
+function leaving(isReturned: boolean, { who, byEffect, onlyTheirs }: AskedOfEvent): Doing {
   if (isTamer(who) && !isReturned)
     return isTheirs(who)
       ? spell('P1', "Delete 1 of your opponent's Tamers.", 'An effect deletes a Tamer.')
@@ -217,11 +235,7 @@ function moving(who: Target | undefined): Doing {
   };
 }
 
-function digivolving({
-  who,
-  into,
-  would,
-}: Extract<EventPhrase, { kind: 'played' | 'digivolves' }>): Doing {
+function digivolving({ who, into, would }: OfKind<EventPhrase, 'digivolves'>): Doing {
   if (into !== undefined && isThisCard(into)) return { ...(TIMED['When Digivolving'] ?? played) };
   const how = 'A Digimon digivolves.';
   if (who.kind !== 'this') {
