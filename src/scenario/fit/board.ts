@@ -74,7 +74,7 @@ export function makeFitBoard(
 }
 
 /** What the cards of the player of the text share: the colors and traits that it asks for. */
-interface Own {
+interface OwnMaker {
   readonly colour: PrintedCard['colours'][number];
   readonly make: (
     name: string,
@@ -83,7 +83,7 @@ interface Own {
   ) => PrintedCard;
 }
 
-function ownOf(wants: Wants, usual: PrintedCard['colours']): Own {
+function ownOf(wants: Wants, usual: PrintedCard['colours']): OwnMaker {
   const colours = wants.colours.length > 0 ? wants.colours : usual;
   const traits = wants.traits.length > 0 ? [wants.traits.join(', ')] : [];
   return {
@@ -101,7 +101,11 @@ function ownOf(wants: Wants, usual: PrintedCard['colours']): Own {
 const NO_DIGIMON = { level: null, dp: null } as const;
 
 /** The card that is played from the hand, or linked. */
-const youngOf = (name: string, { youngTamer, youngIs, links }: Fitting, own: Own): PrintedCard =>
+const youngOf = (
+  name: string,
+  { youngTamer, youngIs, links }: Fitting,
+  own: OwnMaker,
+): PrintedCard =>
   fittedTo(
     own.make(
       name,
@@ -114,7 +118,7 @@ const youngOf = (name: string, { youngTamer, youngIs, links }: Fitting, own: Own
     youngIs ?? [],
   );
 
-const ownCards = (next: string, { make, colour }: Own): readonly PrintedCard[] => [
+const ownCards = (next: string, { make, colour }: OwnMaker): readonly PrintedCard[] => [
   make(CAST.fallen),
   make(
     next,
@@ -141,7 +145,7 @@ const foeCards = (
 ];
 
 /** The Option cards of both players; the one that makes the event happen, where there is one. */
-function optionCards({ spell }: Fitting, colour: Own['colour']): readonly PrintedCard[] {
+function optionCards({ spell }: Fitting, colour: OwnMaker['colour']): readonly PrintedCard[] {
   const option = { ...blank, category: 'Option', ...NO_DIGIMON, cost: 2 } as const;
   const made: readonly PrintedCard[] = [
     { ...option, name: CAST.option, colours: [colour] },
@@ -177,7 +181,7 @@ function subjectOf(
   name: string,
   text: string,
   { category, box }: Fitting,
-  { make, colour }: Own,
+  { make, colour }: OwnMaker,
 ): PrintedCard {
   const isDigimon = category === 'Digimon';
   return make(
