@@ -191,8 +191,10 @@ export function checkStated(
   { area, timings }: EffectLine,
   category: Ability['category'],
   sentences: readonly Sentence[],
+  events: readonly Listener[],
   problems: NotRunnable[],
 ): void {
+  const isInWindow = events.length > 0 && events.every(({ on }) => on === 'would be played');
   const all = sentences.flatMap(({ conditions, processes }) =>
     processes.map(({ action }) => ({ action, conditions })),
   );
@@ -203,14 +205,20 @@ export function checkStated(
   for (const { action, conditions } of all)
     if (
       isStated(action) &&
+      !(isInWindow && action.kind === 'DigiXros from') &&
       (category !== 'persistent' ||
         area !== undefined ||
         (timings.length > 0 && !OF_DIGIMON.has(action.kind)) ||
         (action.kind === 'turn end' && !isInYourTurn(timings)) ||
+        (action.kind === 'DigiXros from' && !isOfItsOwn(action)) ||
         (conditions.length > 0 && UNASKED.has(action.kind)))
     )
       problems.push({ found: `"${action.kind}"`, span: action.span });
 }
+
+/** "Cards from your trash may also be placed for this card's DigiXros." */
+const isOfItsOwn = ({ place, form }: Extract<Action, { kind: 'DigiXros from' }>): boolean =>
+  form !== 'place' && place.kind === 'area';
 
 /** Asked where no Digimon has the effect: of nothing that "this Digimon" is or has. */
 const isOfCardAlone = (

@@ -20,6 +20,7 @@ import { withItsCondition } from './this-with.ts';
 import { withAreaBehind } from './among-them.ts';
 import { withItNamed } from '../runnable/either.ts';
 import { withTotals } from './as-worth.ts';
+import { withoutMay } from './without-may.ts';
 import { withWhatIsCounted } from './count-again.ts';
 import {
   checkFolded,
@@ -100,7 +101,8 @@ export function makeAbility(
       .map(withItsCondition)
       .map(withItNamed)
       .map(withAreaBehind)
-      .map(withTotals),
+      .map(withTotals)
+      .map((one) => (events.some(({ on }) => on === 'would be played') ? withoutMay(one) : one)),
   );
   const sentences = withWhatIsCounted(folded);
   checkFolded([...raises, ...reductions], problems);
@@ -117,7 +119,7 @@ export function makeAbility(
   checkMaxima(sentences, category.category, problems);
   checkLookingBack(sentences, events, problems);
   checkDone(sentences, events, problems);
-  checkStated(line, category.category, sentences, problems);
+  checkStated(line, category.category, sentences, events, problems);
   checkActivations(line, sentences, problems);
   if (events.some(({ on }) => on === 'would be played')) checkComing(sentences, problems);
   if (category.category === 'persistent')

@@ -1,5 +1,5 @@
 import { bansOfCards } from './ban-cards.ts';
-import type { Action, Sentence, Target } from '../../effect/tree/tree.ts';
+import type { Action, Place, Sentence, Target } from '../../effect/tree/tree.ts';
 import { waitsForNext } from '../../effect/tree/next-time.ts';
 import { changesOwnCost } from '../../effect/tree/own-cost.ts';
 import { KEYWORD_RULES } from '../../effect/keyword/keywords.ts';
@@ -161,7 +161,7 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
     } else if ('target' in action) checkTarget(action.target, problems, UNITS);
     if (action.kind === 'digivolve onto') checkOnto(action, problems);
     if (action.kind === 'only') checkOnly(action, problems);
-    if (action.kind === 'DigiXros from' && !isOfOwnTrash(action)) reject('"DigiXros from"');
+    if (action.kind === 'DigiXros from' && !isOwnPlace(action.place)) reject('"DigiXros from"');
     return;
   }
   if (!canRun('process', action.kind)) {
@@ -251,9 +251,15 @@ const isTheirHand = (target: Target): boolean =>
   target.place.areas === 'hand' &&
   target.place.side === "your opponent's";
 
-/** "Cards from your trash may also be placed for this card's DigiXros." */
-const isOfOwnTrash = ({ place, form }: Extract<Action, { kind: 'DigiXros from' }>): boolean =>
-  form !== 'place' && place.kind === 'area' && place.areas === 'trash' && place.side === 'your';
+/** "Cards from your trash may also be placed for DigiXros", "cards from under your Tamers" */
+const isOwnPlace = (place: Place): boolean =>
+  place.kind === 'under'
+    ? place.what === undefined &&
+      place.who.kind === 'any' &&
+      place.who.side === 'your' &&
+      /^Tamers?$/.test(place.who.noun) &&
+      place.who.filters.length === 0
+    : place.kind === 'area' && place.areas === 'trash' && place.side === 'your';
 
 /** What is so, and is not done: the requirements of a card, its names and colors (15-8-2). */
 export const isStated = (action: Action): action is Extract<Action, { kind: RunOf<'stated'> }> =>

@@ -111,6 +111,7 @@ export const RUN = {
     'search',
     'shuffle',
     'flip',
+    'DigiXros from',
   ],
   stated: [
     'ignore colours',

@@ -123,6 +123,18 @@ function asPrinted(trigger: TriggerClause, processes: readonly Process[]): Trigg
       ({ action, duration }) =>
         action.kind === 'reduce' && action.of === 'digivolution cost' && duration === undefined,
     );
+  // "When you play 1 Digimon with DigiXros requirements, ..., you may place cards from ...": the
+  // DigiXros is declared before it is played (7-2-2-2).
+  const isXros =
+    more.length === 0 &&
+    event?.kind === 'played' &&
+    !event.would &&
+    event.by === 'your' &&
+    [event.cause, event.form].every((part) => part === undefined) &&
+    processes.length > 0 &&
+    processes.every(({ action }) => action.kind === 'DigiXros from');
+  if (isXros)
+    return { ...trigger, events: [{ ...event, would: true, form: 'older' }], would: true };
   if (!isOlder) return trigger;
   return { ...trigger, events: [{ ...event, would: true, form: 'older' }], would: true };
 }

@@ -22,6 +22,7 @@ import { memory } from '../processing/memory.ts';
 import { moveCard } from '../processing/cards/move-this-card.ts';
 import { orientation } from '../processing/orientation.ts';
 import { chooseFirst } from '../processing/choose.ts';
+import { digixrosFrom } from '../processing/cards/digixros-from.ts';
 import { hatch } from '../processing/cards/hatch.ts';
 import { playOrUse } from '../processing/cards/play-or-use.ts';
 import { pay } from '../processing/pay.ts';
@@ -110,6 +111,7 @@ const TABLE: { readonly [K in RunOf<'process'>]: Processing<K> } = {
   search,
   shuffle,
   flip,
+  'DigiXros from': digixrosFrom,
 };
 
 /** "your opponent deletes 1 of their Digimon": that player chooses; it stays this effect. */

@@ -32,9 +32,7 @@ export interface GameEvent {
   readonly cause?: Cause;
   /** Of a "would" event: those it will not happen to any more. */
   readonly prevented?: Unit[];
-  /**
-   * What they are as it is announced; what interrupts may change that. Only where somebody reads.
-   */
+  /** What they are as it is announced, which may change then; only where somebody reads. */
   readonly was?: ReadonlyMap<Unit, CardId>;
   /** The card that is played, put on top, used, checked or trashed. */
   readonly card?: CardId;
@@ -71,6 +69,8 @@ export interface Costs {
   reduce: number;
   /** Cards that effects have placed under a card that would be played, from the top. */
   under: readonly CardId[];
+  /** Cards that effects let be placed for its DigiXros, wherever they are. */
+  also: readonly CardId[];
 }
 
 /** How long an applied effect lasts. `player` is whose turn is meant. */
@@ -116,10 +116,7 @@ interface TimedBan {
   readonly until: Until;
 }
 
-/**
- * A Digimon or Tamer on the field. It stays the same through digivolution (3-4-5); `gone` once it
- * left.
- */
+/** A Digimon or Tamer on the field, the same through digivolution (3-4-5); `gone` once it left. */
 export interface Unit {
   readonly id: UnitId;
   readonly owner: Player;

@@ -85,6 +85,7 @@ const TEXTS: { readonly [K in RunnableKind]: readonly string[] | string } = {
   rest: 'the deck',
   'trash deck': 'the deck',
   reduce: 'a cost',
+  'DigiXros from': 'cards that lie under it',
   'reduce by': 'a cost',
   activate: 'an effect',
 };

@@ -100,6 +100,7 @@ export const PLAY_EVENTS = [
  * (8-1-2-4); whether it is one is known when the sentence is read (line/sentence.ts).
  */
 export const OLDER_EVENTS = [
+  phrase({ kind: 'played', would: true, by: 'your', form: 'older' }, 'you play {who:target}'),
   phrase(
     { kind: 'digivolves', would: true, form: 'older' },
     '{who:subject}~digivolve into {into:destination}',

@@ -14,7 +14,14 @@ import type { Player } from '../../../base/player.ts';
 import { canPayMemory } from './pay-memory.ts';
 
 /** What is about to be played, used or digivolved into. */
-type CardUse = GameEvent & { readonly card: CardId; readonly player: Player };
+type CardUse = GameEvent & {
+  readonly card: CardId;
+  readonly player: Player;
+  /** Cards that are to go under it, which an effect has to allow first. */
+  readonly needs?: readonly CardId[];
+  /** What cards that an effect allows could take off in addition. */
+  readonly offBy?: (run: Run, also: readonly CardId[]) => number;
+};
 
 /**
  * Ways to choose before a payment that are looked at; more would need a dozen effects on one card,
@@ -33,7 +40,10 @@ interface Way {
  * it (1-3-11-1 to 1-3-11-3).
  */
 export const canAfford = (run: Run, use: CardUse, cost: number): boolean =>
-  canPayMemory(run, use.player, cost) || waysToPay(run, use, cost).length > 0;
+  isPayable(run, use, cost) || waysToPay(run, use, cost).length > 0;
+
+const isPayable = (run: Run, { player, needs = [] }: CardUse, cost: number): boolean =>
+  needs.length === 0 && canPayMemory(run, player, cost);
 
 /**
  * The window right before a cost is paid (7-1-2-2, 8-1-2-4): how much less it becomes. Where it
@@ -41,13 +51,20 @@ export const canAfford = (run: Run, use: CardUse, cost: number): boolean =>
  * (1-3-11-3).
  */
 export function reduction(run: Run, use: CardUse, cost: number): Costs {
-  const costs: Costs = { reduce: 0, under: [] };
+  const costs: Costs = { reduce: 0, under: [], also: [] };
   const outer = run.guide;
-  if (outer === null && !canPayMemory(run, use.player, cost)) {
+  if (outer === null && !isPayable(run, use, cost)) {
     const ways = waysToPay(run, use, cost);
     if (ways.length > 0) {
       const rule = ways.every(({ by }) => by) ? '1-3-11-3' : '1-3-11-2';
-      run.trace?.say({ verb: 'alternate cost', rule, card: use.card, n: cost, also: ['1-3-11-1'] });
+      if (!canPayMemory(run, use.player, cost))
+        run.trace?.say({
+          verb: 'alternate cost',
+          rule,
+          card: use.card,
+          n: cost,
+          also: ['1-3-11-1'],
+        });
       run.guide = { player: use.player, ways: ways.map(({ script }) => script), made: [] };
     }
   }
@@ -99,7 +116,7 @@ function copyOf(run: Run, script: readonly number[], player: Player): Run {
 
 /** Goes through the window on a copy, and says whether the cost can be paid then. */
 function tryOut(copy: Run, use: CardUse, cost: number): boolean {
-  const costs: Costs = { reduce: 0, under: [] };
+  const costs: Costs = { reduce: 0, under: [], also: [] };
   const units = copy.state.units.filter(({ id }) => use.units.some((unit) => unit.id === id));
   const before = memoryOf(copy.state, use.player);
   try {
@@ -109,5 +126,10 @@ function tryOut(copy: Run, use: CardUse, cost: number): boolean {
     throw signal;
   }
   const memory = Math.min(before, memoryOf(copy.state, use.player));
-  return !units.some(({ gone }) => gone) && memory - Math.max(0, cost - costs.reduce) >= -10;
+  const less = costs.reduce + (use.offBy?.(copy, costs.also) ?? 0);
+  return (
+    !units.some(({ gone }) => gone) &&
+    (use.needs ?? []).every((card) => costs.also.includes(card)) &&
+    memory - Math.max(0, cost - less) >= -10
+  );
 }

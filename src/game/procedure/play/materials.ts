@@ -48,7 +48,13 @@ export const requirementOf = (
  * Cards of the hand and the battle area (7-2-1), of the trash where the card says so, or of the
  * trash alone (7-3-1), that may go under it.
  */
-export function sources(run: Run, player: Player, card: CardId, way: Materials['way']): CardId[] {
+export function sources(
+  run: Run,
+  player: Player,
+  card: CardId,
+  way: Materials['way'],
+  also: readonly CardId[] = [],
+): CardId[] {
   if (way === 'assembly') return run.state.trash[player].filter((other) => other !== card);
   const fielded = run.state.units
     .filter((unit) => unit.owner === player && unit.area === 'battle')
@@ -56,15 +62,17 @@ export function sources(run: Run, player: Player, card: CardId, way: Materials['
     // 4-21-3: nothing is stacked with Tokens.
     .filter((other) => defOf(run, other).category !== 'Token');
   const held = run.state.hand[player].filter((other) => other !== card);
-  if (!takesFromTrash(run, player, card)) return [...held, ...fielded];
-  return [...held, ...fielded, ...run.state.trash[player].filter((other) => other !== card)];
+  const trash = takesFromTrash(run, player, card) ? run.state.trash[player] : [];
+  const found = [...held, ...fielded, ...[...trash, ...also].filter((other) => other !== card)];
+  return found.filter((one, i) => found.indexOf(one) === i);
 }
 
 /** "Cards from your trash may also be placed for this card's DigiXros." (15-8-2) */
 function takesFromTrash(run: Run, player: Player, card: CardId): boolean {
   const from = { player, self: null, look: (unit: Unit) => viewOf(run, unit) };
   return defOf(run, card).effects.upper.abilities.some(
-    ({ sentences, restsOn }) =>
+    ({ category, sentences, restsOn }) =>
+      category === 'persistent' &&
       restsOn.every((rule) => inForce(run, rule)) &&
       sentences.some(
         ({ conditions, processes }) =>
@@ -155,17 +163,29 @@ export function reductionOf(run: Run, card: CardId, { way, cards }: Materials): 
   return way === 'assembly' ? (cards.length > 0 ? each : 0) : each * cards.length;
 }
 
+/** Those of the cards meant for a DigiXros that an effect has to allow. */
+export const toAllow = (
+  run: Run,
+  player: Player,
+  card: CardId,
+  { way, cards }: Materials,
+): readonly CardId[] => {
+  const from = sources(run, player, card, way);
+  return way === 'digixros' ? cards.filter((one) => !from.includes(one)) : [];
+};
+
 /** The rule by which these cards cannot be placed under `card`, or `null`. */
 export function refuseMaterials(
   run: Run,
   player: Player,
   card: CardId,
   { way, cards }: Materials,
+  also: readonly CardId[],
 ): RuleNumber | null {
   const rules = RULES[way];
   const requirement = requirementOf(run, card, way);
   if (requirement === undefined) return rules.what;
-  const from = sources(run, player, card, way);
+  const from = sources(run, player, card, way, also);
   if (!cards.every((one) => from.includes(one))) return rules.declare;
   const fit = placesOf(run, requirement, cards) !== null && areDifferent(run, requirement, cards);
   if (new Set(cards).size < cards.length || (!fit && inForce(run, rules.named))) return rules.named;
@@ -187,9 +207,10 @@ export function placeMaterials(
   card: CardId,
   { way, cards }: Materials,
   playing: readonly CardId[] = [card],
+  also: readonly CardId[] = [],
 ): Materials {
   const rules = RULES[way];
-  const from = sources(run, player, card, way);
+  const from = sources(run, player, card, way, also);
   const here = cards.filter((one) => from.includes(one));
   const requirement = requirementOf(run, card, way);
   const nothing: Materials = { way, cards: [] };

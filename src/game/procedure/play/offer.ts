@@ -23,6 +23,8 @@ export interface CardPlay {
   readonly player: Player;
   readonly card: CardId;
   readonly playing: readonly CardId[];
+  /** Cards that an effect lets be placed for its DigiXros. */
+  readonly also?: readonly CardId[];
 }
 
 /**
@@ -57,11 +59,11 @@ function offered(run: Run, { card }: CardPlay, way: Materials['way']): Requireme
 /** Cards that some part asks for. */
 const openFor = (
   run: Run,
-  { player, card, playing }: CardPlay,
+  { player, card, playing, also }: CardPlay,
   { kind, parts }: Requirement,
   way: Materials['way'],
 ): readonly CardId[] =>
-  sources(run, player, card, way).filter(
+  sources(run, player, card, way, also).filter(
     (one) => !playing.includes(one) && parts.some((part) => isPartOf(run, one, part, kind)),
   );
 

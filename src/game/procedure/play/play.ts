@@ -14,6 +14,7 @@ import {
   placeMaterials,
   reductionOf,
   refuseMaterials,
+  toAllow,
   trashMaterials,
   wayOf,
 } from './materials.ts';
@@ -80,21 +81,39 @@ export function refusePlay(
   // 4-6-2: a DUAL card is digivolved into or used, and has no play cost (7-1-1).
   if (def.option !== undefined) return '4-6-2';
   const player = run.setup.owners[card] ?? 0;
-  const refusal = materials == null ? null : refuseMaterials(run, player, card, materials);
+  const needs = materials == null ? [] : toAllow(run, player, card, materials);
+  const refusal = materials == null ? null : refuseMaterials(run, player, card, materials, needs);
   if (refusal !== null) return refusal;
   if (price.kind === 'free') return null;
   if (def.cost === null) return '7-1-1';
   // 1-3-11-4: the cards that are to go beneath it count for what it will cost.
-  const less = offOf(run, { player, card, playing }, materials);
-  const use = { kind: 'would be played', units: [], card, player } as const;
-  return canAfford(
+  const play = { player, card, playing };
+  const less = offOf(run, play, materials);
+  const use = useOf(run, play, materials);
+  const isPaid = canAfford(
     run,
     use,
     Math.max(0, costFor(run, card, def, asAllowed(run, player, 'play', price)) - less),
-  ) || !inForce(run, '1-3-11-1')
-    ? null
-    : '1-3-11-1';
+  );
+  if (isPaid || (needs.length === 0 && !inForce(run, '1-3-11-1'))) return null;
+  return needs.length > 0 ? '7-2-3-2' : '1-3-11-1';
 }
+
+/** The play as effects see it that reduce its cost, or allow more cards for its DigiXros. */
+const useOf = (run: Run, play: CardPlay, materials: Materials | null | undefined) => {
+  const { player, card } = play;
+  const most = mostOff(run, play);
+  return {
+    kind: 'would be played',
+    units: [],
+    card,
+    player,
+    ...(materials == null ? {} : { needs: toAllow(run, player, card, materials) }),
+    ...(materials === undefined
+      ? { offBy: (on: Run, also: readonly CardId[]) => mostOff(on, { ...play, also }) - most }
+      : {}),
+  } as const;
+};
 
 /** What comes off the cost by what goes beneath the card, or by what could (1-3-11-4). */
 function offOf(run: Run, play: CardPlay, materials: Materials | null | undefined): number {
@@ -178,12 +197,12 @@ function prepare(
   tellCost(run, card, defOf(run, card), price);
   const printed = costFor(run, card, defOf(run, card), allowed);
   const declared = offOf(run, play, materials);
-  const use = { kind: 'would be played', units: [], card, player } as const;
-  const { under, ...costs } = reduction(run, use, Math.max(0, printed - declared));
+  const use = useOf(run, play, materials);
+  const { under, also, ...costs } = reduction(run, use, Math.max(0, printed - declared));
   let { reduce } = costs;
   const need = printed - reduce - memoryOf(run.state, player) - 10;
-  const wanted = materials === undefined ? offerMaterials(run, play, need) : materials;
-  const placed = wanted === null ? null : placeMaterials(run, player, card, wanted, playing);
+  const wanted = materials === undefined ? offerMaterials(run, { ...play, also }, need) : materials;
+  const placed = wanted === null ? null : placeMaterials(run, player, card, wanted, playing, also);
   if (placed !== null) reduce += reductionOf(run, card, placed);
   if (price.kind !== 'free') {
     const cost = printed - reduce;
