@@ -1,4 +1,5 @@
 /** Answers a request to run a line: the board made for it, played as far as the choices go. */
+import { meantBy } from '../effect/meant/meant.ts';
 import { readEffects } from '../effect/read/read.ts';
 import type { PrintedCard } from '../card/printed.ts';
 import { SWITCHABLE } from '../game/run/policy.ts';
@@ -20,6 +21,12 @@ export const checkText = (text: string): readonly NotRun[] =>
 /** What the engine calls a part that it does not run, in words for a reader. */
 export const sayOf = ({ found, unread }: Pick<NotRunnable, 'found' | 'unread'>): string =>
   unread !== undefined ? 'Not understood.' : `The engine can't play this yet: ${found}.`;
+
+/** What a text may mean: the engine plays it, or would if it had a timing. */
+export const meantIn = (text: string): readonly string[] =>
+  meantBy(text, (words) =>
+    [words, `[Main] ${words}`, `[Main] ${words}.`].some((one) => checkText(one).length === 0),
+  );
 
 /** Whether a scenario can be made for each line of the text. */
 export const runsOf = (text: string): readonly boolean[] =>

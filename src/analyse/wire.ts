@@ -41,6 +41,8 @@ export interface Told {
   readonly copies: { readonly [format in Format]: string };
   /** "2 lines, 9 parts, all read." */
   readonly summary: string;
+  /** What a text that isn't understood may mean, to be picked; once the engine was asked. */
+  readonly meant?: readonly string[];
   /** Each line of the text; `runs` once the engine was asked. */
   readonly lines: readonly { readonly text: string; readonly runs?: boolean }[];
 }

@@ -27,5 +27,6 @@ async function answer(request: Request): Promise<void> {
   }
   const runs = engine.runsOf(request.text);
   const told = answerRead(request, engine.checkText(request.text));
-  post({ ...told, lines: told.lines.map((line, i) => ({ ...line, runs: runs[i] ?? false })) });
+  const lines = told.lines.map((line, i) => ({ ...line, runs: runs[i] ?? false }));
+  post({ ...told, meant: engine.meantIn(request.text), lines });
 }

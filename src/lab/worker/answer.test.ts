@@ -53,7 +53,7 @@ describe('playing', () => {
     const lost = ask({ kind: 'play', situation: { ...situation, board: unread } }, 'problems');
     expect(lost.unread).toEqual([
       {
-        ...{ card: 'Gate', box: 'upper', line: 2, isLeftOut: false },
+        ...{ card: 'Gate', box: 'upper', line: 2, isLeftOut: false, meant: [] },
         ...{ text: '[On Play] Dance for a while.', words: 'Dance for a while' },
       },
     ]);

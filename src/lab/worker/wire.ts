@@ -210,6 +210,8 @@ export interface UnreadPart {
   readonly words: string;
   /** It is left out on purpose. */
   readonly isLeftOut: boolean;
+  /** Wordings that it may mean, all of which the engine runs. */
+  readonly meant: readonly string[];
 }
 
 export interface LabFound {
