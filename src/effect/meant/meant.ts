@@ -115,7 +115,7 @@ const gained = (text: string): string =>
 const amongThem = (text: string): string =>
   text.replace(/\b(add \d [^.\n]*?cards?)(?! among them) (?=to the hand\b)/gi, '$1 among them ');
 
-interface Front {
+interface TimedLine {
   readonly tags: readonly string[];
   readonly rest: string;
 }
@@ -125,7 +125,7 @@ const NO_TIMING = '(?! (?:into|from|an?|with|in|of|ends?|begins?)\\b)';
 const SEPARATOR = ' ?(?:[:,/&-]|and\\b)? *';
 
 /** Timings in front of the effect, in brackets or not; more than one where one may be either. */
-function inFront(text: string): readonly Front[] {
+function inFront(text: string): readonly TimedLine[] {
   const tag = /^\[([^[\]\n]+)\][ /,:-]*/.exec(text);
   const inside = tag?.[1] ?? '';
   const spoken = SPOKEN_TIMINGS.find(([said]) => new RegExp(`^(?:${said})$`, 'i').test(inside));
@@ -148,7 +148,7 @@ function inFront(text: string): readonly Front[] {
 
 const KNOWN_TAGS = new Set(['Hand', 'Trash', 'Breeding', 'Security', 'Main', 'Counter']);
 
-const behind = (tags: readonly string[], rest: string): readonly Front[] =>
+const behind = (tags: readonly string[], rest: string): readonly TimedLine[] =>
   inFront(rest).map((front) => ({ ...front, tags: [...tags, ...front.tags] }));
 
 /** Capitals where sentences begin, and the full stop. */

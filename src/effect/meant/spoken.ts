@@ -2,10 +2,10 @@
  * How players say what cards print, each with the printed wording: for an offer to a person, never
  * for reading. What stands in brackets is left as it is.
  */
-type Spoken = readonly [said: RegExp, printed: string];
+type SaidAs = readonly [said: RegExp, printed: string];
 
 /** Whose something is. */
-const WHOSE: readonly Spoken[] = [
+const WHOSE: readonly SaidAs[] = [
   [/\bdigimons?\b/gi, 'Digimon'],
   [/\btamer(s?)\b/gi, 'Tamer$1'],
   [/\boption (?=cards?\b)/gi, 'Option '],
@@ -28,7 +28,7 @@ const WHOSE: readonly Spoken[] = [
 ];
 
 /** Numbers and what they are of. */
-const NUMBERS: readonly Spoken[] = [
+const NUMBERS: readonly SaidAs[] = [
   [/\b(\d{1,2})k\b/gi, '$1000'],
   [/(\d{4,5}) ?dp\b/gi, '$1 DP'],
   [/\bdp\b/gi, 'DP'],
@@ -47,7 +47,7 @@ const NUMBERS: readonly Spoken[] = [
 ]; // prettier-ignore
 
 /** What is done. */
-const DEEDS: readonly Spoken[] = [
+const DEEDS: readonly SaidAs[] = [
   [/\b(?:destroy|kill)\b/gi, 'delete'],
   [/\b(?:destroying|killing)\b/gi, 'deleting'],
   [/\b(?:destroyed|killed)\b/gi, 'deleted'],
@@ -67,7 +67,7 @@ const DEEDS: readonly Spoken[] = [
 ]; // prettier-ignore
 
 /** Where and how long. */
-const PLACES: readonly Spoken[] = [
+const PLACES: readonly SaidAs[] = [
   [/\b(from|in) (?:the )?(trash|hand)\b/gi, '$1 your $2'],
   [/\bto (?:your )?hand\b/gi, 'to the hand'],
   [/\bto (?:the )?bottom of (?:your )?deck\b/gi, 'to the bottom of the deck'],
@@ -79,7 +79,7 @@ const PLACES: readonly Spoken[] = [
 ];
 
 /** In this order: later ones count on what earlier ones have put right. */
-export const SPOKEN: readonly Spoken[] = [...WHOSE, ...NUMBERS, ...DEEDS, ...PLACES];
+export const SPOKEN: readonly SaidAs[] = [...WHOSE, ...NUMBERS, ...DEEDS, ...PLACES];
 
 /** Timings as they are said, at the front of an effect. */
 export const SPOKEN_TIMINGS: readonly (readonly [said: string, ...printed: string[]])[] = [
@@ -110,7 +110,7 @@ export const SET_OFF_TIMINGS: readonly (readonly [said: string, printed: string]
 ];
 
 /** Keyword effects with a number, as they are said. */
-export const SPOKEN_KEYWORDS: readonly Spoken[] = [
+export const SPOKEN_KEYWORDS: readonly SaidAs[] = [
   [/\b(?:security|sec\.?) ?(?:attack|atk|a)\.? ?([-+]) ?(\d)\b/gi, '<Security A. $1$2>'],
   [/\bSA ?([-+]) ?(\d)\b/g, '<Security A. $1$2>'],
   [/\bde-?digivolve (\d)\b/gi, '<De-Digivolve $1>'],
