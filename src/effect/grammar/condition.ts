@@ -3,6 +3,7 @@ import { table } from '../phrase/make-hole.ts';
 import { ALSO_TESTS } from './condition/also.ts';
 import { BEING_TESTS } from './condition/being.ts';
 import { COUNT_TESTS, LATE_COUNT_TESTS, PILE_TESTS } from './condition/count.ts';
+import { eachPlayer } from './condition/each-player.ts';
 import { RESULT_TESTS } from './condition/result.ts';
 import { VERSUS_TESTS } from './condition/versus.ts';
 import { described } from './described.ts';
@@ -20,7 +21,12 @@ export const TESTS = [
   ...LATE_COUNT_TESTS,
 ];
 
-export const testHole = table<Test>(TESTS);
+const tests = table<Test>(TESTS);
+
+export const testHole: Hole<Test> = {
+  read: (cursor, at) => eachPlayer.read(cursor, at) ?? tests.read(cursor, at),
+  write: (test, pen) => eachPlayer.write(test, pen) ?? tests.write(test, pen),
+};
 
 const KINDS: { readonly [noun in Noun]?: Spreads['counted']['what'] } = {
   Digimon: 'Digimon',

@@ -13,11 +13,11 @@ const piles = (side: Side) => [
   phrase({ kind: 'count', side, what: 'security', form: ALSO }, '{amount} security (cards|card)'),
   phrase(
     { kind: 'count', side, what: 'hand', form: ALSO },
-    '{amount} (cards|card) in (your hand|hand|their hand)',
+    '{amount} (cards|card) in (your hand|hand|their hand|their hands)',
   ),
   phrase(
     { kind: 'count', side, what: 'trash', form: ALSO },
-    '{amount} (cards|card) in (your trash|trash|their trash)',
+    '{amount} (cards|card) in (your trash|trash|their trash|their trashes)',
   ),
 ];
 

@@ -41,6 +41,10 @@ export const PILE_TESTS = [
     '(you and your opponent have|both players have) a total of {amount} security (cards|card)',
   ),
   phrase(
+    { kind: 'count', side: 'either', what: 'security', form: 'both total' },
+    '(you and your opponent have|both players have) {amount} total security (cards|card)',
+  ),
+  phrase(
     { kind: 'count', what: 'security', faceUp: true },
     '{side:haver} {amount} (face-up|face up) security (cards|card)',
   ),
