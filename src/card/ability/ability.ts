@@ -83,6 +83,7 @@ export const EVENT_KINDS = [
   'hatched',
   'trashed under',
   'placed under',
+  'placed there',
   'trashed from hand',
   'trashed from deck',
   'trashed from security',

@@ -8,7 +8,7 @@ import { type NotRunnable } from '../runnable/not-runnable.ts';
 import { MEANT } from '../runnable/target-kinds.ts';
 import type { EventKind, Listener } from './ability.ts';
 import { eventsOf, isCard, isThisCard } from './listens.ts';
-import { hostOf, isOfPlacedOption, pileOf, underOf } from './pile-event.ts';
+import { hostOf, isOfPlacedOption, optionThere, pileOf, underOf } from './pile-event.ts';
 import { asPlayed } from './played-from.ts';
 
 /** Parts of a trigger condition that the engine would not look at (15-5-1). */
@@ -125,6 +125,8 @@ function subjectsOf(phrase: EventPhrase): readonly Target[] {
       return phrase.of === undefined ? [] : [phrase.of];
     case 'placed':
     case 'cards added': {
+      const option = phrase.kind === 'placed' ? optionThere(phrase) : null;
+      if (option !== null) return [option];
       const under = underOf(phrase);
       return under === undefined ? [] : [under];
     }

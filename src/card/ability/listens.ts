@@ -9,6 +9,7 @@ import {
   isOwnOfHand,
   isOwnOfSecurity,
   isPlacedUnder,
+  optionThere,
   pileOf,
 } from './pile-event.ts';
 
@@ -73,6 +74,7 @@ function eventOf(phrase: EventPhrase): EventKind | null {
     case 'trashed':
       return isFromLinks(phrase) ? 'links trashed' : trashingOf(phrase);
     case 'placed':
+      if (optionThere(phrase) !== null) return 'placed there';
       return isPlacedUnder(phrase) ? 'placed under' : null;
     case 'pile':
     case 'added':

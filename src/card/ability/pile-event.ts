@@ -92,6 +92,17 @@ export const isPlacedUnder = ({ would, who, under, faceDown }: Placed): boolean 
   !who.other &&
   /\bcards?$/.test(who.noun);
 
+/** "any of your Option cards are placed in the battle area": these, once they are there (4-28). */
+export function optionThere({ would, who, to, cause, form = '' }: Placed): Target | null {
+  if (would || to !== 'battle area' || cause !== undefined) return null;
+  if (who.kind !== 'any' || who.other || !/^Option cards?$/.test(who.noun)) return null;
+  // "in your battle area", "you place": only your own cards lie there.
+  const isYourArea = form.startsWith('you');
+  if (isYourArea && who.side === "your opponent's") return null;
+  const side = isYourArea ? 'your' : who.side;
+  return { ...who, side, noun: 'Option cards in the battle area' };
+}
+
 /** Whether something is asked of the cards that are placed: they have to be known (4-7-9). */
 export const asksOfPlaced = ({ who }: Placed | PilePhrase<'cards added'>): boolean =>
   who?.kind === 'any' && !(who.filters.length === 0 && /^(?:digivolution )?cards?$/.test(who.noun));

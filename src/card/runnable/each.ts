@@ -23,6 +23,7 @@ const ALL: ReadonlySet<string> = new Set([
   'named',
   'other',
   'held',
+  'there',
 ]);
 
 /** Keywords that are instructions with a number, and no targets. */

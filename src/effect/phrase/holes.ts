@@ -177,6 +177,12 @@ export interface Spreads {
     readonly filters: readonly Filter[];
     readonly side: Side;
   };
+  /** "Option card in your battle area" */
+  optionsThere: {
+    readonly noun: Noun;
+    readonly filters: readonly Filter[];
+    readonly side: Side;
+  };
   /** "level 4 or lower digivolution card" */
   beneathDetailed: { readonly noun: Noun; readonly filters: readonly Filter[] };
   beneathCards: { readonly noun: Noun; readonly filters: readonly Filter[] };

@@ -191,6 +191,12 @@ export const FIELDS = {
     target: THIS_DIGIMON,
     piece: '0:0;0;2:0:its',
   }),
+  optionsThere: fc.constant({
+    noun: 'Option cards in the battle area',
+    filters: [BEAST],
+    side: 'your',
+    piece: '0',
+  }),
   heldFirst: fc.constant({ noun: 'Digimon', filters: [BEAST], side: 'your', piece: '0;0' }),
   placedFirst: fc.constant({
     noun: 'Digimon card',

@@ -6,6 +6,7 @@ import { beneathCards, beneathDetailed, described, detailed } from '../grammar/d
 import { being, front, having, lacking, notBeing, valued } from '../grammar/joined-filters.ts';
 import { foiled } from '../grammar/foiled.ts';
 import { heldFirst } from '../grammar/held-first.ts';
+import { optionsThere } from '../grammar/options-there.ts';
 import { placedAhead } from '../grammar/place-ahead.ts';
 import { placedFirst } from '../grammar/place-first.ts';
 import { drawnHole, heldHole, instructionHole, keywordHole } from '../phrase/keyword.ts';
@@ -152,6 +153,7 @@ export const GRAMMAR: Grammar = {
   described,
   detailed,
   heldFirst,
+  optionsThere,
   placedFirst,
   placedAhead,
   foiled,

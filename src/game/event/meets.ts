@@ -8,7 +8,7 @@ import { causedBy } from './cause.ts';
 import { wouldPlay } from './would-play.ts';
 import { isCard, isThisCard } from '../../card/ability/listens.ts';
 import { isTrashed, isOfPile, isUnder, isAmong } from './about-cards.ts';
-import { asksOfPlaced } from '../../card/ability/pile-event.ts';
+import { asksOfPlaced, optionThere } from '../../card/ability/pile-event.ts';
 import { asPlayed } from '../../card/ability/played-from.ts';
 import { opponentOf } from '../../base/player.ts';
 import type { CausePhrase, EventPhrase, Side, Target } from '../../effect/tree/tree.ts';
@@ -54,7 +54,14 @@ const removed: AsksEvent<{ readonly whose: Side }> = (
 const pile: AsksEvent<PhraseOf<'pile' | 'added'>> = (...asked) =>
   isOfPile(...asked) && isCaused(...asked);
 
-const placed: AsksEvent<PhraseOf<'placed' | 'cards added'>> = (run, phrase, self, event) =>
+const placed: AsksEvent<PhraseOf<'placed'>> = (run, phrase, self, event) => {
+  const option = optionThere(phrase);
+  return option === null
+    ? placedUnder(run, phrase, self, event)
+    : some(run, event.units, option, self);
+};
+
+const placedUnder: AsksEvent<PhraseOf<'placed' | 'cards added'>> = (run, phrase, self, event) =>
   isUnder(run, phrase, self, event) &&
   (phrase.who === undefined || !asksOfPlaced(phrase) || isAmong(run, phrase.who, event)) &&
   isCaused(run, phrase, self, event);
@@ -114,7 +121,7 @@ const TABLE: { readonly [K in EventPhraseKind]: AsksEvent<PhraseOf<K>> } = {
   pile,
   added: pile,
   placed,
-  'cards added': placed,
+  'cards added': placedUnder,
   checks: toWhom,
   'security removed': removed,
   'security removed by': (...asked) => isCaused(...asked) && removed(...asked),

@@ -224,4 +224,8 @@ export const PILE_EVENTS = [
     { kind: 'placed', would: false, to: 'battle area' },
     '{who:subject}~are placed in (the|your) battle area',
   ),
+  phrase(
+    { kind: 'placed', would: false, to: 'battle area', form: 'you' },
+    'you place {who:target} in (the|your) battle area',
+  ),
 ];

@@ -2,7 +2,7 @@ import { named } from '../../state/trace.ts';
 import type { Change } from '../../state/change.ts';
 import { emit } from '../../trigger/emit.ts';
 import { note } from '../../state/facts.ts';
-import type { Run } from '../../run/run.ts';
+import { defOf, type Run } from '../../run/run.ts';
 import { topCard, type CardId, type GameEvent, type Unit } from '../../state/state.ts';
 import { makeUnit, restack } from '../../is/view/unit.ts';
 import { touch } from '../../is/view/view.ts';
@@ -50,6 +50,9 @@ export function commitPlay(run: Run, change: Extract<Change, { kind: 'play' }>):
     if (together === undefined) emit(run, event);
     else together.push(event);
   }
+  // 4-28: an Option is placed there, and not played.
+  if (!change.isPlay && defOf(run, card).category === 'Option')
+    emit(run, { kind: 'placed there', units: [unit], card });
   emitRemoved(run, stacks, cause);
   return unit;
 }
