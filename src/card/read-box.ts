@@ -144,6 +144,7 @@ function readEffectOf(into: BoxRead, box: Box, line: EffectLine, text: string): 
   const use = counterKeyword(line);
   if (use !== null) {
     into.keywords.push(use);
+    refuseInSecurity(into, box, line.span);
     return;
   }
   const { ability, problems } = makeAbility(line, text);
@@ -161,24 +162,31 @@ function takeKeyword(into: BoxRead, box: Box, use: KeywordUse, names: readonly s
     into.keywords.push(use);
     const ability = standsFor(use, names, problems);
     if (ability !== null) takeAbility(into, box, ability, use.span);
+    else refuseInSecurity(into, box, use.span);
   }
 }
 
 /** Takes an effect, and says where this box is no place for it. */
-function takeAbility(
-  { abilities, problems }: BoxRead,
-  box: Box,
-  ability: Ability,
-  span: Span,
-): void {
+function takeAbility(into: BoxRead, box: Box, ability: Ability, span: Span): void {
+  const { abilities, problems } = into;
   abilities.push(ability);
   if (box === 'option' && !isOfDual(ability))
     problems.push({ found: 'an effect of this kind on the Option of a DUAL card', span });
   if (box !== 'upper' && box !== 'option' && isOfOwnCost(ability))
     problems.push({ found: 'a cost that is changed at another time', span });
-  if (box === 'security' && !isSecurity(ability))
-    problems.push({ found: 'an effect that is no [Security] effect', span });
+  if (!isSecurity(ability)) refuseInSecurity(into, box, span);
+  if ((box === 'inherited' || box === 'linked') && worksElsewhere(ability))
+    problems.push({ found: 'a [Security], [Hand] or [Trash] effect in this box', span });
 }
+
+/** What stands in the box of a checked card and is no [Security] effect would never be used. */
+function refuseInSecurity({ problems }: BoxRead, box: Box, span: Span): void {
+  if (box === 'security') problems.push({ found: 'an effect that is no [Security] effect', span });
+}
+
+/** A card has the effects of its lower box only under another card (4-3-3, 4-3-4). */
+const worksElsewhere = (ability: Ability): boolean =>
+  isSecurity(ability) || /^(?:Security|Hand|Trash)$/.test(ability.area ?? '');
 
 /** A (Rule) line, or a requirement. */
 function readFactsOf(

@@ -14,21 +14,36 @@ const card = (text: Partial<PrintedCard['text']>): PrintedCard => ({
 });
 
 describe('a card as it is read', () => {
-  test.each(['[On Deletion] Gain 1 memory.', '<Retaliation>'])(
-    'says which words of the security text are no [Security] effect: %s',
-    (other) => {
-      const security = `[Security] Gain 1 memory.\n${other}`;
-      const { problems } = makeCard(card({ security }));
-      expect(
-        problems.map(({ box, found, span }) => [box, found, security.slice(span.start, span.end)]),
-      ).toEqual([['security', 'an effect that is no [Security] effect', other]]);
-    },
-  );
+  test.each([
+    '[On Deletion] Gain 1 memory.',
+    '<Retaliation>',
+    '<Blocker>',
+    '[Hand] [Counter] <Blast Digivolve>',
+  ])('says which words of the security text are no [Security] effect: %s', (other) => {
+    const security = `[Security] Gain 1 memory.\n${other}`;
+    const { problems } = makeCard(card({ security }));
+    expect(
+      problems.map(({ box, found, span }) => [box, found, security.slice(span.start, span.end)]),
+    ).toEqual([['security', 'an effect that is no [Security] effect', other]]);
+  });
 
   test('takes a [Security] effect that stands in the upper text for one of the security text', () => {
     const made = makeCard(card({ upper: '[Security] Gain 1 memory.' }));
     expect(made.problems).toEqual([]);
     expect(made.card.effects.security.abilities).toHaveLength(1);
     expect(made.card.effects.upper.abilities).toEqual([]);
+  });
+
+  test.each([
+    '[Security] Gain 1 memory.',
+    '[Trash] [Your Turn] When you play a Digimon, <Draw 1>.',
+  ])('refuses in the inherited and in the linked text what works elsewhere: %s', (text) => {
+    for (const box of ['inherited', 'linked'] as const) {
+      const { problems } = makeCard(card({ [box]: text }));
+      expect(problems.map((problem) => [problem.box, problem.found])).toEqual([
+        [box, 'a [Security], [Hand] or [Trash] effect in this box'],
+      ]);
+    }
+    expect(makeCard(card({ upper: text })).problems).toEqual([]);
   });
 });
