@@ -3,6 +3,7 @@ import { factOf, type FactKind } from '../../game/state/facts.ts';
 import { labelIn, labelOf, type Run } from '../../game/run/run.ts';
 import { DRAW, memoryOf, NOBODY, type CardId, type Unit } from '../../game/state/state.ts';
 import type { Player } from '../../base/player.ts';
+import type { OfKind } from '../../effect/tree/of-kind.ts';
 import { asideOf } from '../../game/is/context/revealed.ts';
 import { isDigimonNow, viewOf } from '../../game/is/view/view.ts';
 import { FACE_DOWN, type ClaimArea, type EffectUse, type Fact, type PlayerName } from './claim.ts';
@@ -12,90 +13,67 @@ export const indexOf = (player: PlayerName): Player => (player === 'P1' ? 0 : 1)
 
 /** Whether a fact is true of a run as it stands. */
 export function isTrue(run: Run, fact: Fact): boolean {
-  const { state } = run;
-  switch (fact.kind) {
-    case 'wins':
-      return state.winner === indexOf(fact.player);
-    case 'nobody wins':
-      return state.winner === NOBODY || state.winner === DRAW;
-    case 'deleted':
-      return happened(run, 'deleted', fact.card);
-    case 'in':
-      return areaOf(run, fact.card) === fact.area;
-    case 'suspended':
-      return unitOf(run, fact.card)?.suspended === true;
-    case 'unsuspended':
-      return unitOf(run, fact.card)?.suspended === false;
-    case 'DP': {
-      const unit = unitOf(run, fact.card);
-      return unit !== undefined && viewOf(run, unit).dp === fact.n;
-    }
-    case 'has': {
-      const unit = unitOf(run, fact.card);
-      const [, name = '', n] = /^(.*?)(?: ?([+-]?\d+))?$/.exec(fact.keyword) ?? [];
-      return (
-        unit !== undefined &&
-        hasKeyword(
-          viewOf(run, unit),
-          // The plus sign of <Link +1> belongs to the name.
-          name === 'Link' ? 'Link +' : name,
-          n === undefined ? undefined : Number(n),
-        )
-      );
-    }
-    case 'memory':
-      return memoryOf(state, indexOf(fact.player ?? 'P1')) === fact.n;
-    case 'count': {
-      const n = count(run, indexOf(fact.player), fact.what);
-      return fact.compare === '='
-        ? n === fact.n
-        : fact.compare === '>='
-          ? n >= fact.n
-          : n <= fact.n;
-    }
-    case 'checks':
-      return (
-        (fact.what === 'cards' ? state.checked : state.checks)[indexOf(fact.player)] === fact.n
-      );
-    case 'uses':
-      return placeOf(run, fact) >= 0;
-    case 'blocks':
-    case 'attacks':
-      return happened(run, fact.kind, fact.card);
-    case 'battles':
-      return (
-        happened(run, 'battles', fact.card, cardOf(run, fact.other)) ||
-        happened(run, 'battles', fact.other, cardOf(run, fact.card))
-      );
-    case 'order': {
-      const first = placeOf(run, fact.first);
-      const second = placeOf(run, fact.second);
-      return first >= 0 && second > first;
-    }
-    case 'under':
-      return unitOf(run, fact.other)?.cards.slice(1).includes(cardOf(run, fact.card)) === true;
-    case 'linked':
-      return unitOf(run, fact.other)?.links.includes(cardOf(run, fact.card)) === true;
-    case 'stack':
-      return stackOf(run, fact.card)?.join('\n') === fact.cards.join('\n');
-    case 'stacked':
-      return stackOf(run, fact.card)?.length === fact.n;
-    case 'uses nth':
-    case 'once':
-    case 'leaving':
-      return wasSeen(run, fact, isTrue);
-    case 'refused':
-      return fact.rule === undefined ? state.refusal !== null : state.refusal === fact.rule;
-    case 'turn':
-      return state.turn === indexOf(fact.player);
-    case 'not':
-      return !isTrue(run, fact.fact);
-    case 'and':
-      return fact.facts.every((part) => isTrue(run, part));
-    case 'or':
-      return fact.facts.some((part) => isTrue(run, part));
-  }
+  const table: { readonly [kind in Fact['kind']]: IsTrue<never> } = TABLE;
+  return (table[fact.kind] as IsTrue<Fact>)(run, fact);
 }
+
+type IsTrue<F> = (run: Run, fact: F) => boolean;
+
+const seen: IsTrue<Parameters<typeof wasSeen>[1]> = (run, fact) => wasSeen(run, fact, isTrue);
+
+/** A line for each kind of fact. */
+const TABLE: { readonly [K in Fact['kind']]: IsTrue<OfKind<Fact, K>> } = {
+  wins: ({ state }, { player }) => state.winner === indexOf(player),
+  'nobody wins': ({ state: { winner } }) => winner === NOBODY || winner === DRAW,
+  turn: ({ state }, { player }) => state.turn === indexOf(player),
+  memory: ({ state }, { player, n }) => memoryOf(state, indexOf(player ?? 'P1')) === n,
+  in: (run, { card, area }) => areaOf(run, card) === area,
+  suspended: (run, { card }) => unitOf(run, card)?.suspended === true,
+  unsuspended: (run, { card }) => unitOf(run, card)?.suspended === false,
+  DP: (run, { card, n }) => {
+    const unit = unitOf(run, card);
+    return unit !== undefined && viewOf(run, unit).dp === n;
+  },
+  has: (run, { card, keyword }) => {
+    const unit = unitOf(run, card);
+    const [, name = '', n] = /^(.*?)(?: ?([+-]?\d+))?$/.exec(keyword) ?? [];
+    // The plus sign of <Link +1> belongs to the name.
+    const called = name === 'Link' ? 'Link +' : name;
+    const times = n === undefined ? undefined : Number(n);
+    return unit !== undefined && hasKeyword(viewOf(run, unit), called, times);
+  },
+  under: (run, { card, other }) =>
+    unitOf(run, other)?.cards.slice(1).includes(cardOf(run, card)) === true,
+  linked: (run, { card, other }) => unitOf(run, other)?.links.includes(cardOf(run, card)) === true,
+  stack: (run, { card, cards }) => stackOf(run, card)?.join('\n') === cards.join('\n'),
+  stacked: (run, { card, n }) => stackOf(run, card)?.length === n,
+  count: (run, { player, what, compare, n }) => {
+    const there = count(run, indexOf(player), what);
+    if (compare === '=') return there === n;
+    return compare === '>=' ? there >= n : there <= n;
+  },
+  checks: ({ state }, { what, player, n }) =>
+    (what === 'cards' ? state.checked : state.checks)[indexOf(player)] === n,
+  deleted: (run, { card }) => happened(run, 'deleted', card),
+  blocks: (run, { card }) => happened(run, 'blocks', card),
+  attacks: (run, { card }) => happened(run, 'attacks', card),
+  battles: (run, { card, other }) =>
+    happened(run, 'battles', card, cardOf(run, other)) ||
+    happened(run, 'battles', other, cardOf(run, card)),
+  uses: (run, fact) => placeOf(run, fact) >= 0,
+  order: (run, fact) => {
+    const first = placeOf(run, fact.first);
+    return first >= 0 && placeOf(run, fact.second) > first;
+  },
+  'uses nth': seen,
+  once: seen,
+  leaving: seen,
+  refused: ({ state: { refusal } }, { rule }) =>
+    rule === undefined ? refusal !== null : refusal === rule,
+  not: (run, { fact }) => !isTrue(run, fact),
+  and: (run, { facts }) => facts.every((part) => isTrue(run, part)),
+  or: (run, { facts }) => facts.some((part) => isTrue(run, part)),
+};
 
 const cardOf = (run: Run, label: string): CardId => run.setup.labels.indexOf(label);
 
