@@ -1,17 +1,11 @@
 import type { Ability, Listener } from './ability.ts';
 import type { NotRunnable } from '../runnable/runnable.ts';
-import type {
-  EffectLine,
-  TimingName,
-  KeywordUse,
-  Sentence,
-  Action,
-} from '../../effect/tree/tree.ts';
+import type { EffectLine, KeywordUse, Sentence, Action } from '../../effect/tree/tree.ts';
 import type { KeywordRule } from '../../effect/keyword/keyword.ts';
-import { withSubjects } from './subjects.ts';
 import { splitNext } from './next-time.ts';
-import { checkEvent, checkTogether } from './check-event.ts';
-import { eventsOf, isThisCard } from './listens.ts';
+import { checkParts } from './check-parts.ts';
+import { listenersOf } from './listeners.ts';
+import { isThisCard } from './listens.ts';
 import { foldSentences, deletionMaxima } from './raise.ts';
 import { withDescriptions } from './such.ts';
 import { withRevealedOne } from './revealed-one.ts';
@@ -22,33 +16,13 @@ import { withItNamed } from '../runnable/either.ts';
 import { withTotals } from './as-worth.ts';
 import { withoutMay } from './without-may.ts';
 import { withWhatIsCounted } from './count-again.ts';
-import {
-  checkFolded,
-  checkInstead,
-  checkArea,
-  checkReductions,
-  checkBans,
-  checkMaxima,
-  checkLookingBack,
-  checkStated,
-  checkActivations,
-  checkComing,
-} from './check.ts';
-import { checkOwnBattle, checkThen } from '../runnable/moments.ts';
-import { checkSentence } from '../runnable/runnable.ts';
-import { checkDurations } from '../runnable/duration.ts';
-import { checkWays } from './way.ts';
+import { checkFolded } from './check.ts';
 import { categoryOf } from '../../effect/category.ts';
-import { checkDone } from './done.ts';
-import { checkPersistent } from '../runnable/persistent.ts';
-import { checkAllowed } from '../runnable/digivolve.ts';
-import { checkReferences } from '../runnable/refers.ts';
 import { choicesOf, checkChoices, checkNoList } from './choices.ts';
 import { readsOf } from './depends-on-of.ts';
 import { keywordRule } from '../../effect/keyword/lookup.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import { isRuleNumber } from '../../rules/number/number-list.ts';
-import { TURN_TAGS, TIMING_EVENTS, TURN_OF } from './timings.ts';
 
 /** An effect with all parts of it that cannot be run. */
 interface MadeAbility {
@@ -68,65 +42,15 @@ export function makeAbility(
   spokenBy?: EffectLine['trigger'],
 ): MadeAbility {
   const problems: NotRunnable[] = [];
-  const events: Listener[] = [];
-  let turn: Ability['turn'] = 'any';
-  for (const timing of line.timings) {
-    const tag = TURN_TAGS[timing.name];
-    if (turn !== 'any' && tag !== undefined && tag !== 'any' && tag !== turn)
-      problems.push({ found: 'timings of both turns', span: timing.span });
-    if (tag !== undefined) turn = tag;
-    const event = TIMING_EVENTS[timing.name];
-    const of = TURN_OF[timing.name];
-    if (event !== undefined)
-      events.push({ on: event, timing: timing.name, ...(of === undefined ? {} : { turn: of }) });
-    else if (tag === undefined && !isTiming(line, timing.name))
-      problems.push({ found: `timing [${timing.name}]`, span: timing.span });
-  }
-  for (const { name, span } of line.timings)
-    if (turn !== 'any' && TURN_OF[name] !== undefined && TURN_OF[name] !== turn)
-      problems.push({ found: 'timings of both turns', span });
-  for (const phrase of withSubjects(line.trigger?.events ?? [])) {
-    checkEvent(phrase, problems);
-    for (const on of eventsOf(phrase)) events.push({ on, phrase });
-  }
-  checkTogether(line, events, problems);
+  const { events, turn } = listenersOf(line, problems);
   const { price, priceRule, sentences: all } = priceOf(line);
   const { sentences: printed, next: nextLine } = splitNext(all, problems);
-  const {
-    sentences: folded,
-    raises,
-    reductions,
-  } = foldSentences(
-    withSameLevel(line.trigger, withRevealedOne(withDescriptions(printed)))
-      .map(withItsCondition)
-      .map(withItNamed)
-      .map(withAreaBehind)
-      .map(withTotals)
-      .map((one) => (events.some(({ on }) => on === 'would be played') ? withoutMay(one) : one)),
-  );
+  const { sentences: folded, raises, reductions } = foldSentences(asMeant(line, events, printed));
   const sentences = withWhatIsCounted(folded);
   checkFolded([...raises, ...reductions], problems);
-  for (const sentence of sentences) checkSentence(sentence, problems);
-  checkDurations(line, sentences, problems);
-  checkThen(sentences, problems);
-  checkOwnBattle(sentences, problems);
-  checkInstead(line, sentences, problems);
-  checkWays(line, events, sentences, problems);
   const category = categoryOf(line);
-  checkArea(line, category.category, problems);
-  checkReductions(sentences, events, problems);
-  if (category.category !== 'persistent') checkBans(sentences, problems);
-  checkMaxima(sentences, category.category, problems);
-  checkLookingBack(sentences, events, problems);
-  checkDone(sentences, events, problems);
-  checkStated(line, category.category, sentences, events, problems);
-  checkActivations(line, sentences, problems);
-  if (events.some(({ on }) => on === 'would be played')) checkComing(sentences, problems);
-  if (category.category === 'persistent')
-    checkPersistent(line, price === undefined ? sentences : [], problems);
-  else checkAllowed(sentences, problems);
-  if (category.category !== 'persistent')
-    checkReferences(spokenBy === undefined ? line : { trigger: spokenBy }, sentences, problems);
+  const of = { line, events, sentences, category: category.category, price, spokenBy };
+  checkParts(of, problems);
   const quoted = quotedIn(sentences).map(({ line: inside }) => makeQuoted(inside, line, text));
   const next = nextLine === undefined ? undefined : makeQuoted(nextLine, line, text);
   problems.push(...(next?.problems ?? []));
@@ -170,6 +94,19 @@ export function makeAbility(
   return { ability, problems };
 }
 
+/** The sentences with what print leaves to the words around them. */
+const asMeant = (
+  { trigger }: EffectLine,
+  events: readonly Listener[],
+  printed: readonly Sentence[],
+): readonly Sentence[] =>
+  withSameLevel(trigger, withRevealedOne(withDescriptions(printed)))
+    .map(withItsCondition)
+    .map(withItNamed)
+    .map(withAreaBehind)
+    .map(withTotals)
+    .map((one) => (events.some(({ on }) => on === 'would be played') ? withoutMay(one) : one));
+
 /**
  * An effect in quotation marks: the Digimon that gets it is on the field, so that it has to work
  * there (15-13-1).
@@ -196,15 +133,6 @@ function makeQuoted(
     ],
   };
 }
-
-/**
- * Timings without an event. [Counter] effects are activated from the field alone (11-3-1); those of
- * cards in the hand are keyword effects.
- */
-const isTiming = ({ area, trigger }: EffectLine, name: TimingName): boolean =>
-  name === 'Security' ||
-  name === 'Main' ||
-  (name === 'Counter' && area === undefined && trigger === undefined);
 
 /** "[Hand] [Counter] <Blast Digivolve>" says of the keyword when and where it is used (16-26). */
 export function counterKeyword(line: EffectLine): KeywordUse | null {

@@ -1,0 +1,61 @@
+/** What of an effect can't be run as a whole, sentence by sentence and between its sentences. */
+import type { EffectLine, Sentence } from '../../effect/tree/tree.ts';
+import { type NotRunnable } from '../runnable/not-runnable.ts';
+import type { Ability, Listener } from './ability.ts';
+import {
+  checkInstead,
+  checkArea,
+  checkReductions,
+  checkBans,
+  checkMaxima,
+  checkLookingBack,
+  checkStated,
+  checkActivations,
+  checkComing,
+} from './check.ts';
+import { checkOwnBattle, checkThen } from '../runnable/moments.ts';
+import { checkSentence } from '../runnable/runnable.ts';
+import { checkDurations } from '../runnable/duration.ts';
+import { checkWays } from './way.ts';
+import { checkDone } from './done.ts';
+import { checkPersistent } from '../runnable/persistent.ts';
+import { checkAllowed } from '../runnable/digivolve.ts';
+import { checkReferences } from '../runnable/refers.ts';
+
+/** An effect as it is made, before its parts are checked. */
+interface AbilityParts {
+  readonly line: EffectLine;
+  readonly events: readonly Listener[];
+  readonly sentences: readonly Sentence[];
+  readonly category: Ability['category'];
+  readonly price: Ability['price'];
+  readonly spokenBy: EffectLine['trigger'];
+}
+
+/** Reports every part that can't be run, in the order in which a reader is told of them. */
+export function checkParts(
+  { line, events, sentences, category, price, spokenBy }: AbilityParts,
+  problems: NotRunnable[],
+): void {
+  const isPersistent = category === 'persistent';
+  for (const sentence of sentences) checkSentence(sentence, problems);
+  checkDurations(line, sentences, problems);
+  checkThen(sentences, problems);
+  checkOwnBattle(sentences, problems);
+  checkInstead(line, sentences, problems);
+  checkWays(line, events, sentences, problems);
+  checkArea(line, category, problems);
+  checkReductions(sentences, events, problems);
+  if (!isPersistent) checkBans(sentences, problems);
+  checkMaxima(sentences, category, problems);
+  checkLookingBack(sentences, events, problems);
+  checkDone(sentences, events, problems);
+  checkStated(line, category, sentences, events, problems);
+  checkActivations(line, sentences, problems);
+  if (events.some(({ on }) => on === 'would be played')) checkComing(sentences, problems);
+  if (isPersistent) checkPersistent(line, price === undefined ? sentences : [], problems);
+  else {
+    checkAllowed(sentences, problems);
+    checkReferences(spokenBy === undefined ? line : { trigger: spokenBy }, sentences, problems);
+  }
+}
