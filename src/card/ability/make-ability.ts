@@ -8,6 +8,7 @@ import { listenersOf } from './listeners.ts';
 import { isThisCard } from './listens.ts';
 import { foldSentences, deletionMaxima } from './raise.ts';
 import { withDescriptions } from './such.ts';
+import { withLookedAt } from './looked-at.ts';
 import { withRevealedOne } from './revealed-one.ts';
 import { withSameLevel } from './same-level.ts';
 import { withItsCondition } from './this-with.ts';
@@ -100,7 +101,7 @@ const asMeant = (
   events: readonly Listener[],
   printed: readonly Sentence[],
 ): readonly Sentence[] =>
-  withSameLevel(trigger, withRevealedOne(withDescriptions(printed)))
+  withSameLevel(trigger, withLookedAt(withRevealedOne(withDescriptions(printed))))
     .map(withItsCondition)
     .map(withItNamed)
     .map(withAreaBehind)

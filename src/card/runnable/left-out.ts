@@ -45,14 +45,6 @@ const ASKED_OF_OPPONENT = new Set<Action['kind']>([
 /** What both players are told to do, each of them with their own cards. */
 const BY_BOTH = new Set<Action['kind']>(['trash hand', 'trash security', 'trash deck']);
 
-const COSTS = new Set<string>([
-  'play cost',
-  'digivolution cost',
-  'play or digivolution cost',
-  'cost',
-  'use cost',
-]);
-
 /** To whom an action is done; cards may be taken from under, or placed under, any of several. */
 export const doneTo = (action: Action): readonly Target[] => [
   ...('target' in action && action.target !== undefined ? [action.target] : []),
@@ -77,6 +69,8 @@ export function leftOut(action: Action): string | null {
       return action.who.kind === 'any' && (action.end === 'top' || action.end === 'bottom')
         ? 'trashing from one end of several stacks'
         : null;
+    case 'look':
+      return action.known === true ? null : '"look"';
     case 'search':
     case 'shuffle':
       return action.of === 'security stack' && action.side === 'your'
@@ -113,7 +107,7 @@ export function leftOut(action: Action): string | null {
         ? 'stacked cards of several Digimon'
         : null;
     case 'reduce':
-      return COSTS.has(action.of) ? null : `reducing the ${action.of}`;
+      return action.of.startsWith('this effect') ? `reducing the ${action.of}` : null;
     case 'place':
       if (action.target.kind === 'stacked card' && !isTopOfOne(action.target))
         return 'which stacked card is placed';

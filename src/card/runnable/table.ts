@@ -112,6 +112,7 @@ export const RUN = {
     'shuffle',
     'flip',
     'DigiXros from',
+    'look',
   ],
   stated: [
     'ignore colours',

@@ -23,6 +23,7 @@ import { moveCard } from '../processing/cards/move-this-card.ts';
 import { orientation } from '../processing/orientation.ts';
 import { chooseFirst } from '../processing/choose.ts';
 import { digixrosFrom } from '../processing/cards/digixros-from.ts';
+import { look } from '../processing/cards/look.ts';
 import { hatch } from '../processing/cards/hatch.ts';
 import { playOrUse } from '../processing/cards/play-or-use.ts';
 import { pay } from '../processing/pay.ts';
@@ -112,6 +113,7 @@ const TABLE: { readonly [K in RunOf<'process'>]: Processing<K> } = {
   shuffle,
   flip,
   'DigiXros from': digixrosFrom,
+  look,
 };
 
 /** "your opponent deletes 1 of their Digimon": that player chooses; it stays this effect. */

@@ -79,6 +79,7 @@ const TEXTS: { readonly [K in RunnableKind]: readonly string[] | string } = {
   use: 'an Option',
   'place used': 'an Option',
   reveal: 'the deck',
+  look: 'a card of a deck or a security stack',
   search: 'a security stack',
   flip: 'a security stack',
   shuffle: 'a security stack',
