@@ -2,7 +2,8 @@
  * Texts that the engine says it runs are played, boards that mean the same end the same, and a
  * second opinion has the same endings.
  */
-import { acceptedTexts } from '../scenario/random/accepted.ts';
+import type { Tree } from '../effect/read/arbitrary.ts';
+import { linesToTry, textOf } from '../scenario/random/accepted.ts';
 import { filledPlaces } from '../scenario/random/places.ts';
 import { countCollisions } from '../scenario/random/positions.ts';
 import { secondOpinion } from '../scenario/second/opinion.ts';
@@ -20,23 +21,35 @@ function again(text: string): InputTried {
 }
 
 /**
- * Texts of which a seed makes a whole lot: input `i` is one of lot number `i / lot`, and neighbours
- * are far apart in it, so that a few of them are of all kinds.
+ * Texts of lines of which a seed makes a whole lot: input `i` is one of lot number `i / lot`, the
+ * first that is run of those tried for it. Neighbours are far apart in it, so that a few of them
+ * are of all kinds.
  */
 function inLots(
   lot: number,
-  make: (seed: number) => readonly string[],
+  make: (seed: number) => readonly Tree[],
 ): (i: number, seed: number) => string {
-  let last: { readonly seed: number; readonly texts: readonly string[] } | undefined;
+  let last: { readonly seed: number; readonly lines: readonly Tree[] } | undefined;
   return (i, seed) => {
     const of = 40 * seed + Math.floor(i / lot);
     // One lot at a time: they are many.
-    if (last?.seed !== of) last = { seed: of, texts: make(of) };
-    return last.texts[((i % lot) * 397) % last.texts.length] ?? '';
+    if (last?.seed !== of) last = { seed: of, lines: make(of) };
+    const { lines } = last;
+    for (let tried = 0; tried < lines.length; tried++) {
+      const tree = lines[((i % lot) * FAR + tried * FARTHER) % lines.length];
+      const text = tree === undefined ? null : textOf(tree);
+      if (text !== null) return text;
+    }
+    return '';
   };
 }
 
-const grammarText = inLots(800, (seed) => acceptedTexts(1, seed));
+/** Longer than a stretch of lines that are alike. */
+const FAR = 397;
+/** A prime, so that all lines are tried, and those of neighbours are others. */
+const FARTHER = 7_919;
+
+const grammarText = inLots(800, (seed) => linesToTry(1, seed));
 
 export const grammar: NamedTrial = {
   name: 'grammar',
@@ -46,7 +59,7 @@ export const grammar: NamedTrial = {
   again,
 };
 
-const placesText = inLots(400, (seed) => filledPlaces(1, seed).texts);
+const placesText = inLots(400, (seed) => filledPlaces(1, seed).lines);
 
 export const places: NamedTrial = {
   name: 'places',

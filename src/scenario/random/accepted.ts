@@ -58,14 +58,19 @@ export function textOf(tree: Tree): string | null {
 const small = (digits: string): string => (digits.length === 1 ? digits : '2');
 
 /** Lines that the engine says it runs: `n` of each phrase in each place. */
-export function acceptedTexts(n: number, seed: number): readonly string[] {
+export const acceptedTexts = (n: number, seed: number): readonly string[] => [
+  ...new Set(linesToTry(n, seed).flatMap((tree) => textOf(tree) ?? [])),
+];
+
+/** The lines among which they are: `textOf` says of each whether it is run. */
+export function linesToTry(n: number, seed: number): readonly Tree[] {
   const actions = samples(ACTIONS, n, seed);
   // Places of actions that are done to a target.
   const places = actions.flatMap((action, i) => ('target' in action ? [i] : []));
   const timings = ['When Attacking', 'On Play', 'Main'];
   const timed = (parts: Tree, i: number): Tree =>
     line(timings[i % timings.length] ?? 'Main', {}, sentence(parts));
-  const trees = [
+  return [
     ...actions.map((action, i) => timed({ processes: [{ action }] }, i)),
     ...actions.map((action, i) =>
       timed({ cost: { form: i % 3 === 0 ? 'to' : 'by', actions: [action] } }, i),
@@ -108,7 +113,6 @@ export function acceptedTexts(n: number, seed: number): readonly string[] {
       ),
     ),
   ];
-  return [...new Set(trees.flatMap((tree) => textOf(tree) ?? []))];
 }
 
 /** "[Main] [Once Per Turn] By ..., gain 5 memory.": costs that the engine says can be paid. */

@@ -14,7 +14,6 @@ import type { Phrase } from '../../effect/phrase/phrase.ts';
 import { fromTable, type Tree } from '../../effect/read/arbitrary.ts';
 import { ACTIONS } from '../../effect/read/grammar.ts';
 import { DURATIONS, MOMENTS, PLACE_AREAS } from '../../effect/tree/tree.ts';
-import { textOf } from './accepted.ts';
 
 /** Sorts of nodes, by the fields in which they stand. */
 const FIELDS: { readonly [field: string]: string } = {
@@ -172,10 +171,8 @@ function someOfEach(nodes: readonly Tree[], n: number): readonly Tree[] {
 export interface FilledPlaces {
   /** Places that are told apart. */
   readonly places: number;
-  /** Kinds of nodes that were put in them, of all sorts together. */
-  readonly fillings: number;
-  /** Lines that the engine says it runs. */
-  readonly texts: readonly string[];
+  /** One line for each kind of node in each of them, of all sorts together. */
+  readonly lines: readonly Tree[];
 }
 
 /** Each place of lines with `n` samples of every phrase, filled with `n` of each kind. */
@@ -184,17 +181,14 @@ export function filledPlaces(n: number, seed: number): FilledPlaces {
   for (const one of linesOf(n, seed))
     for (const slot of slotsOf(one)) if (!slots.has(slot.name)) slots.set(slot.name, slot);
   const kinds = new Map<string, readonly unknown[]>();
-  const texts = new Set<string>();
-  let fillings = 0;
+  const lines: Tree[] = [];
   for (const { line: whole, path, sort } of slots.values()) {
     const nodes = kinds.get(sort) ?? kindsOf(sort, n, seed);
     kinds.set(sort, nodes);
-    fillings += nodes.length;
     for (const node of nodes) {
       const other = filled(whole, path, node);
-      const text = isTree(other) ? textOf(other) : null;
-      if (text !== null) texts.add(text);
+      if (isTree(other)) lines.push(other);
     }
   }
-  return { places: slots.size, fillings, texts: [...texts] };
+  return { places: slots.size, lines };
 }
