@@ -150,12 +150,11 @@ class Dealer {
 }
 
 /** An effect with those in quotation marks that it gives, and those of its list. */
-const withQuoted = (ability: Ability): readonly Ability[] => [
-  ability,
-  ...ability.quoted,
-  ...(ability.next === undefined ? [] : [ability.next]),
-  ...(ability.choices ?? []),
-];
+const withQuoted = (ability: Ability): readonly Ability[] => {
+  const { quoted, next, choices = [] } = ability;
+  const inside = [...quoted, ...(next === undefined ? [] : [next]), ...choices];
+  return [ability, ...inside.flatMap(withQuoted)];
+};
 
 /** What a board takes over from one of its cards. */
 interface TakenFromCard {
