@@ -23,7 +23,7 @@ export interface RanView {
 
 export const ranView = (
   scenario: Scenario,
-  { steps, boards, choices, open, outcome }: Played,
+  { steps, boards, choices, open, outcome, unknown }: Played,
 ): RanView => ({
   cards: cardsByLabel(scenario.setup),
   steps: steps.map((step) => viewOfStep(step, scenario.setup.labels)),
@@ -38,7 +38,7 @@ export const ranView = (
           who: PLAYERS[open.player],
           options: open.options.map((_, i) => tellChoice(open, i, scenario.setup)),
         },
-  stopped: STOPPED[outcome] ?? null,
+  stopped: unknown === undefined ? (STOPPED[outcome] ?? null) : `${unknown.message}.`,
 });
 
 /** How a course ends that the engine does not play to its end. */

@@ -58,8 +58,6 @@ const UNKNOWN = /Unknown Card \d+/g;
 export const withoutNames = (words: string): string =>
   words.replace(/^Unknown Card \d+/, 'The security card').replace(UNKNOWN, 'the security card');
 
-export const isUnknownName = (label: string): boolean => /^Unknown Card \d+$/.test(label);
-
 /** A few sentences that a judge says to both players. */
 export function aloudOf({
   headline,

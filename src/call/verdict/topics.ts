@@ -1,13 +1,13 @@
 /** What players may disagree about: the facts that the endings of a call decide. */
 import { begin } from '../../game/explore/resolve.ts';
 import type { Run } from '../../game/run/run.ts';
+import { isPlainName } from '../../scenario/board/plain-security.ts';
 import type { Fact, PlayerName } from '../../scenario/claim/claim.ts';
 import { areaOf, count, indexOf, isTrue, unitOf } from '../../scenario/claim/holds.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import { viewOf } from '../../game/is/view/view.ts';
 import { memoryOf, NOBODY } from '../../game/state/state.ts';
 import { effectsOn } from './effects-on.ts';
-import { isUnknownName } from './say.ts';
 import type { ExploredCall } from './explored.ts';
 import {
   answer,
@@ -236,7 +236,7 @@ function states(_: Scenario, start: Run, runs: CallRuns): readonly Weighed[] {
 
 function places({ setup }: Scenario, start: Run, runs: CallRuns): readonly Weighed[] {
   const named = setup.labels.filter(
-    (label) => label !== '' && !isUnknownName(label) && areaOf(start, label) !== null,
+    (label) => label !== '' && !isPlainName(label) && areaOf(start, label) !== null,
   );
   return [...new Set(named)].flatMap((card) => {
     const before = areaOf(start, card);

@@ -125,6 +125,11 @@ export const unknownIn = (side: SideBoard, area: HiddenArea): number =>
 
 export const setTurn = (board: Board, turn: PlayerName): Board => ({ ...board, turn });
 
+/** Unknown security cards are taken as cards that do nothing, or not any more. */
+export function setPlain({ plain: _, ...board }: Board, isPlain: boolean): Board {
+  return isPlain ? { ...board, plain: true } : board;
+}
+
 /** As P1 sees it, from -10 to 10. */
 export const setMemory = (board: Board, memory: number): Board => ({
   ...board,

@@ -10,8 +10,9 @@ export function rulingIn(
   format: ShareFormat,
   url: string,
   actions: readonly string[],
-  { steps, open }: RanView,
+  { steps, open, stopped }: RanView,
   words: string,
+  assumed: readonly string[],
 ): string {
   const said = steps.slice(0, MOST_STEPS).map(({ text, rule }) => `${ended(text)} (${rule}).`);
   const left = steps.length - said.length;
@@ -21,7 +22,8 @@ export function rulingIn(
     facts: [
       ...said,
       ...(left > 0 ? [`And ${left} more steps.`] : []),
-      open === null ? `At the end: ${words}` : `${open.who} chooses next.`,
+      open === null ? (stopped ?? `At the end: ${words}`) : `${open.who} chooses next.`,
+      ...(open === null && stopped === null ? [] : assumed),
     ],
     items: [],
   });

@@ -2,8 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { notLoaded } from '../../card/file/card-lookup.ts';
 import { answerPlay } from './answer.ts';
 import { answerAsk } from './ask.ts';
-import { ATTACKS as attacks, BOARD } from './lab-sample.ts';
+import { ATTACKS as attacks, BOARD, CHECKS_UNKNOWN } from './lab-sample.ts';
 import { readSituation } from './read.ts';
+import { setPlain } from '../board/edit.ts';
+import { writeBoard } from '../board/write-board.ts';
+import { whyUnplayed } from '../outcome/unplayed.ts';
+import { rulingIn } from '../share/ruling.ts';
 import type { Situation } from '../../proof/situation.ts';
 import type { AskRequest, LabReply, PlayRequest } from './wire.ts';
 
@@ -85,15 +89,6 @@ describe('playing', () => {
     expect(effects).toContain('[On Deletion] Gain 1 memory.');
   });
 
-  test('a card that nobody named is asked for where it has to be known', () => {
-    const board = BOARD.replace('Plain, Plain', '2');
-    const { problems } = ask(
-      { kind: 'play', situation: { ...attacks, board, script: [1] } },
-      'problems',
-    );
-    expect(problems[0]?.found).toContain('top security card');
-  });
-
   test('a card of a file is asked for where none is loaded', () => {
     const board = `card BT1-010\n${BOARD}`;
     const { problems } = ask({ kind: 'play', situation: { ...situation, board } }, 'problems');
@@ -172,5 +167,62 @@ P2 battle: Bell
 
   test('words that are no claim are told', () => {
     expect(claim('Rex is happy').verdict).toBeNull();
+  });
+});
+
+describe('a security card that nobody named', () => {
+  const plain = (): Situation => {
+    const { board } = ask({ kind: 'play', situation: CHECKS_UNKNOWN }, 'played');
+    return { ...CHECKS_UNKNOWN, board: writeBoard(setPlain(board, true), new Map()) };
+  };
+
+  test('stops the game at its check: what happened before is shown, with the reason', () => {
+    const { ran } = ask({ kind: 'play', situation: CHECKS_UNKNOWN }, 'played');
+    expect(ran.open?.who).toBe('P1');
+    const chosen = { ...CHECKS_UNKNOWN, script: [0, 0] };
+    const played = ask({ kind: 'play', situation: chosen }, 'played');
+    expect(played.canBePlain).toBe(true);
+    expect(played.ran.stopped).toContain("P2's top security card is checked");
+    expect(played.ran.steps.map(({ text }) => text)).toContain('Weak is deleted.');
+    expect(played.ran.boards.at(-1)?.sides[1].battle).toEqual([]);
+    expect(played.legal).toEqual([]);
+  });
+
+  test('is the reason where all courses are asked for, and one press would help', () => {
+    const asked = [
+      { kind: 'courses', from: [] },
+      { kind: 'claim', claim: 'Weak is deleted' },
+    ] as const;
+    for (const one of asked) {
+      const reply = ask({ ...one, situation: CHECKS_UNKNOWN }, 'problems');
+      const why = whyUnplayed(reply);
+      expect(why?.words).toContain('does not say which card it is');
+      expect(why?.canBePlain).toBe(true);
+    }
+    const { changes } = ask({ kind: 'changes', situation: CHECKS_UNKNOWN }, 'changes');
+    expect(changes.map(({ words }) => words)).toContain('If Hawk were not there');
+  });
+
+  test('taken as a card that does nothing it is played, and every ruling says so', () => {
+    const situation = plain();
+    const { total } = ask({ kind: 'courses', situation, from: [] }, 'courses');
+    expect(total).toBeGreaterThan(0);
+    const { verdict } = ask({ kind: 'claim', situation, claim: 'Weak is deleted' }, 'claim');
+    expect(verdict).toBe('always');
+    const played = ask({ kind: 'play', situation: { ...situation, script: [0, 0] } }, 'played');
+    expect(played.ran.stopped).toBeNull();
+    expect(played.board.P2.security).toEqual([{ hidden: 3 }]);
+    expect(played.ran.boards.at(-1)?.sides[1].security).toHaveLength(2);
+    const said = "Assumed: unknown security cards have no effects and don't battle.";
+    expect(played.assumed).toEqual([said]);
+    expect(rulingIn('text', 'u', situation.actions, played.ran, played.seen.words, [])).toContain(
+      said,
+    );
+  });
+
+  test('a board that names every security card assumes nothing of them', () => {
+    const named = BOARD.replace('turn P1', 'turn P1\nunknown security cards do nothing');
+    const { assumed } = ask({ kind: 'play', situation: { ...attacks, board: named } }, 'played');
+    expect(assumed).toEqual([]);
   });
 });

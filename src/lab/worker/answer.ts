@@ -1,7 +1,9 @@
 /** Plays what the lab asks of the engine. Knows no page: it is run in a worker, and in tests. */
 import { ranView } from '../../analyse/ran.ts';
-import { UnknownCard } from '../../game/run/run.ts';
+import { Undecided, UnknownCard } from '../../game/run/run.ts';
 import { parseAction } from '../../scenario/action.ts';
+import type { Board } from '../../scenario/board/board.ts';
+import { unknownSecurity } from '../../scenario/board/plain-security.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import { legalActions, refusalsOf } from '../../scenario/legal/legal.ts';
 import { makeAction } from '../../scenario/make-action.ts';
@@ -35,7 +37,7 @@ export function guarded(
 ): LabReply {
   if (!read.ok) {
     const { problems, board, taken, unread } = read;
-    return { kind: 'problems', turn, problems, board, taken, unread };
+    return { kind: 'problems', turn, problems, board, taken, unread, canBePlain: false };
   }
   try {
     return answer(read);
@@ -55,14 +57,23 @@ function unplayed(
     return { kind: 'failed', turn, why: `The engine stopped: ${problem.message}.` };
   const expected = 'a board that names this card, or another action';
   const problems = [{ found: problem.message, expected, start: 0, end: 0 }];
-  return { kind: 'problems', turn, problems, board, taken, unread: [] };
+  const canBePlain = canTakeAsPlain(problem, board);
+  return { kind: 'problems', turn, problems, board, taken, unread: [], canBePlain };
 }
+
+/** What has to be known may be a security card that nobody named. */
+const canTakeAsPlain = (problem: UnknownCard | undefined, board: Board | null): boolean =>
+  problem !== undefined &&
+  !(problem instanceof Undecided) &&
+  board !== null &&
+  board.plain !== true &&
+  unknownSecurity(board) > 0;
 
 function played(
   { turn, situation: { script } }: PlayRequest,
   { scenario, board, taken, prints }: ReadSituation,
 ): LabPlayed {
-  const run = play(scenario, script, { ask: true });
+  const run = play(scenario, script, { ask: true, partly: true });
   const ran = ranView(scenario, run);
   const assumed = assumedOn(board);
   const { actions, isWhole } =
@@ -75,6 +86,7 @@ function played(
     effects: run.steps.map((step) => wordsOfEffect(step, scenario.setup)),
     legal: actions.map((action) => makeAction(action, scenario.setup)),
     isCut: !isWhole,
+    canBePlain: canTakeAsPlain(run.unknown, board),
     seen:
       last === undefined
         ? { ending: '', words: '' }

@@ -33,7 +33,12 @@ export function offeredChanges(
     change: { kind: 'detail', detail },
   }));
   const rules = [
-    ...new Set(play(scenario, script).steps.flatMap(({ rule, also = [] }) => [rule, ...also])),
+    ...new Set(
+      play(scenario, script, { partly: true }).steps.flatMap(({ rule, also = [] }) => [
+        rule,
+        ...also,
+      ]),
+    ),
   ];
   const order = ['P1', 'P2', 'Memory', ...cards.map(({ name }) => name)];
   return {

@@ -19,3 +19,20 @@ export const ATTACKS: Situation = {
   actions: ['Rex attacks the player'],
   script: [],
 };
+
+/** Two effects to be ordered, and then a check of a card that nobody named. */
+export const CHECKS_UNKNOWN: Situation = {
+  board: `card Hawk: Digimon Lv.4 red 5000 DP
+  [When Attacking] Gain 1 memory.
+  [When Attacking] Delete 1 of your opponent's Digimon with 3000 DP or less.
+card Weak: Digimon Lv.3 blue 2000 DP
+card Plain: Option red cost 1
+turn P1
+memory P1 2
+P1 battle: Hawk
+P2 battle: Weak
+P2 security: 3
+`,
+  actions: ['Hawk attacks the player'],
+  script: [],
+};

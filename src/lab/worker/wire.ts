@@ -66,6 +66,8 @@ export interface LabPlayed {
   readonly legal: readonly string[];
   /** There was more to try than is tried for one board. */
   readonly isCut: boolean;
+  /** It stops at a card nobody named, and unknown security cards can be taken as doing nothing. */
+  readonly canBePlain: boolean;
   /** The board now, as a link keeps it. */
   readonly seen: Pick<AuthorSaw, 'ending' | 'words'>;
 }
@@ -80,6 +82,8 @@ export interface LabProblems {
   readonly taken: LabPlayed['taken'];
   /** Lines of its cards that the engine doesn't run: each can be left out on purpose. */
   readonly unread: readonly UnreadPart[];
+  /** It would help to take unknown security cards as cards that do nothing. */
+  readonly canBePlain: boolean;
 }
 
 export interface LabWhyNot {

@@ -62,6 +62,11 @@ export function parseLine(line: BoardLine, draft: BoardDraft): Problem | null {
     draft.stops = true;
     return null;
   }
+  if (line.text === 'unknown security cards do nothing') {
+    if (draft.plain) return again(line, line.text);
+    draft.plain = true;
+    return null;
+  }
   const area = AREA.exec(line.text);
   if (area !== null) {
     const player = area[1] === 'P2' ? 'P2' : 'P1';

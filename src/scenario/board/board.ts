@@ -13,6 +13,8 @@ export interface Board {
   readonly P2: SideBoard;
   /** The turn is not ended behind the last action, whatever the memory (6-1-4-1). */
   readonly stops?: true;
+  /** Security cards that nobody names have no effects and don't battle: an assumption. */
+  readonly plain?: true;
 }
 
 export interface SideBoard {

@@ -33,6 +33,7 @@ export interface BoardDraft {
   turn: 'P1' | 'P2' | null;
   memory: number | null;
   stops: boolean;
+  plain: boolean;
   sides: Record<'P1' | 'P2', Record<Area, readonly Stack[] | readonly Slot[] | undefined>>;
   places: Map<string, number>;
 }

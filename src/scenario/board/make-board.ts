@@ -24,6 +24,7 @@ export function makeBoard(board: Board): string {
       : `memory ${board.memory > 0 ? 'P1' : 'P2'} ${Math.abs(board.memory)}`,
   );
   if (board.stops === true) lines.push('stop after the last action');
+  if (board.plain === true) lines.push('unknown security cards do nothing');
   for (const player of ['P1', 'P2'] as const) {
     for (const area of AREAS) {
       const items =

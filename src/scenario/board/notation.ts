@@ -40,10 +40,11 @@ export interface ParsedBoard {
  *
  * A card's texts stand indented beneath it (`security:` and so on in front of other boxes);
  * `left out: upper 2` leaves a line of them out. A number stands for that many cards nobody needs
- * to know, and a security card that lies face up has "[face up]" behind its name. When the last
- * action takes the memory to the other side the turn ends, unless a line says "stop after the last
- * action". Areas that are not named are empty; a deck has 10 cards. `card BT1-010` takes the card
- * from a card file, where one is loaded.
+ * to know, and a security card that lies face up has "[face up]" behind its name. Where a line says
+ * "unknown security cards do nothing", that is assumed. When the last action takes the memory to
+ * the other side the turn ends, unless a line says "stop after the last action". Areas that are not
+ * named are empty; a deck has 10 cards. `card BT1-010` takes the card from a card file, where one is
+ * loaded.
  */
 export function parseBoard(source: string, lookup: CardLookup = PRINTED_HERE): Result<ParsedBoard> {
   const draft: BoardDraft = {
@@ -52,6 +53,7 @@ export function parseBoard(source: string, lookup: CardLookup = PRINTED_HERE): R
     turn: null,
     memory: null,
     stops: false,
+    plain: false,
     sides: { P1: emptyAreas(), P2: emptyAreas() },
     places: new Map(),
   };
@@ -78,6 +80,7 @@ export function parseBoard(source: string, lookup: CardLookup = PRINTED_HERE): R
     P1: side(draft.sides.P1),
     P2: side(draft.sides.P2),
     ...(draft.stops ? { stops: true } : {}),
+    ...(draft.plain ? { plain: true } : {}),
   };
   const taken = new Map(
     draft.cards.flatMap(({ printed, taken }) => (taken ? [[printed.name, taken] as const] : [])),

@@ -2,10 +2,10 @@
  * One more thing about a board that can be different: an effect that a card doesn't have, a cost, a
  * colour, where a card is, how many cards a pile has, whom an attack is for.
  */
-import { HIDDEN } from '../../card/hidden.ts';
 import type { Colour } from '../../card/information.ts';
 import { BOXES, type Box, type CardDef } from '../../card/printed.ts';
 import { USUAL_DECK, type SideBoard, type Slot, type Stack } from '../board/board.ts';
+import { withPlainSecurity } from '../board/plain-security.ts';
 import type { PlayerName } from '../claim/claim.ts';
 import { singleNames, sizeOf, type Ground } from './change.ts';
 
@@ -234,28 +234,6 @@ function withStacks(
       );
     }
   return null;
-}
-
-/** A name for the n-th of them, that no card has. */
-const plainName = (n: number): string => `Unknown Card ${n}`;
-
-function withPlainSecurity(board: CardGround): CardGround | null {
-  let n = 0;
-  const known = (slots: readonly Slot[]): readonly Slot[] =>
-    slots.flatMap((slot) =>
-      'name' in slot
-        ? [slot]
-        : Array.from({ length: slot.hidden }, () => ({ name: plainName(++n) })),
-    );
-  const now = PLAYER_NAMES.reduce(
-    (made, player) => withSide(made, player, { security: known(made[player].security) }),
-    board,
-  );
-  const plain = Array.from({ length: n }, (_, i): CardDef => ({
-    ...HIDDEN,
-    name: plainName(i + 1),
-  }));
-  return n === 0 ? null : { ...now, cards: [...now.cards, ...plain] };
 }
 
 /** A Digimon from one of its player's areas in the other one, where there is room. */

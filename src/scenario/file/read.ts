@@ -3,9 +3,11 @@ import { err, lineAt, ok, type Problem, type Result } from '../../base/result.ts
 import { PRINTED_HERE, type CardLookup } from '../../card/file/card-lookup.ts';
 import type { PrintedCard } from '../../card/printed.ts';
 import { parseAction } from '../action.ts';
+import type { Board } from '../board/board.ts';
 import { deal } from '../board/deal.ts';
 import { parseBoard } from '../board/notation.ts';
 import { cardNowhere } from '../board/nowhere.ts';
+import { withPlainSecurity } from '../board/plain-security.ts';
 import { readCards } from '../board/read-cards.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -20,7 +22,9 @@ export function readAuthored(
 ): Result<Scenario, readonly Problem[]> {
   const read = readScenario(source, actions, lookup);
   const lost = read.ok
-    ? (cardNowhere(source, read.value.board) ?? lineLeftOut(source, read.value.board.cards))
+    ? (cardNowhere(source, read.value.board) ??
+      lineLeftOut(source, read.value.board.cards) ??
+      takenAsPlain(source, read.value.board))
     : null;
   return lost === null ? read : err([{ ...lost, field: 'board' }]);
 }
@@ -33,6 +37,18 @@ function lineLeftOut(source: string, cards: readonly Pick<PrintedCard, 'facts'>[
     found: 'a line of a text that is left out',
     expected: 'a text that the engine plays in full',
     ...{ start, end: start + 'left out:'.length, line: lineAt(source, start) },
+  };
+}
+
+/** What everybody reads assumes nothing of security cards: it names those that it needs. */
+function takenAsPlain(source: string, { plain }: Pick<Board, 'plain'>): Problem | null {
+  if (plain !== true) return null;
+  const line = 'unknown security cards do nothing';
+  const start = source.indexOf(line);
+  return {
+    found: `the line "${line}"`,
+    expected: 'the names of the security cards that are needed',
+    ...{ start, end: start + line.length, line: lineAt(source, start) },
   };
 }
 
@@ -57,8 +73,9 @@ export function readScenario(
       })),
     );
   }
-  const board = { ...parsed.value.board, cards: cards.value };
-  const setup = deal(board, cards.value);
+  const described = { ...parsed.value.board, cards: cards.value };
+  const board = (described.plain === true ? withPlainSecurity(described) : null) ?? described;
+  const setup = deal(board, board.cards);
   const declarations: Declaration[] = [];
   for (const [i, action] of actions.entries()) {
     const read = parseAction(action, setup);

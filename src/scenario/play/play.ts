@@ -1,5 +1,5 @@
 import type { Outcome } from '../../game/explore/resolve.ts';
-import type { Choice, Run, Taken } from '../../game/run/run.ts';
+import type { Choice, Run, Taken, UnknownCard } from '../../game/run/run.ts';
 import type { Step } from '../../game/state/trace.ts';
 import type { Fact } from '../claim/claim.ts';
 import { isTrue } from '../claim/holds.ts';
@@ -18,6 +18,8 @@ export interface Played {
   readonly outcome: Outcome | 'open';
   /** The choice that waits for an answer, when the run was asked to stop there. */
   readonly open: Choice | null;
+  /** What has to be known to go on, where it was played with `partly`. */
+  readonly unknown?: UnknownCard;
   /** For each fact asked for: whether it was true after each step. */
   readonly course: readonly (readonly boolean[])[];
 }
@@ -29,16 +31,23 @@ export type Course = Pick<Played, 'steps' | 'labels'>;
 export function play(
   scenario: Scenario,
   script: readonly number[] = [],
-  options: { ask?: boolean; facts?: readonly Fact[]; without?: ReadonlySet<string> } = {},
+  options: {
+    ask?: boolean;
+    /** What comes to a card that has to be known is played up to there. */
+    partly?: boolean;
+    facts?: readonly Fact[];
+    without?: ReadonlySet<string>;
+  } = {},
 ): Played {
   const boards: Snapshot[] = [];
   const facts = options.facts ?? [];
   const course: boolean[][] = facts.map(() => []);
   const watch = watchFor(facts, isTrue);
-  const { run, outcome, open } = runTo(scenario, {
+  const { run, outcome, open, unknown } = runTo(scenario, {
     script,
     trace: true,
     ask: options.ask ?? false,
+    partly: options.partly ?? false,
     ...(options.without === undefined ? {} : { without: options.without }),
     ...(watch === null ? {} : { watch }),
     onStep: (now: Run) => {
@@ -51,6 +60,7 @@ export function play(
   return {
     ...{ steps: run.trace?.steps ?? [], labels: scenario.setup.labels, boards },
     ...{ choices: run.taken, outcome, open, course },
+    ...(unknown === undefined ? {} : { unknown }),
   };
 }
 
