@@ -43,8 +43,8 @@ export interface ParsedBoard {
  * to know, and a security card that lies face up has "[face up]" behind its name. Where a line says
  * "unknown security cards do nothing", that is assumed. When the last action takes the memory to
  * the other side the turn ends, unless a line says "stop after the last action". Areas that are not
- * named are empty; a deck has 10 cards. `card BT1-010` takes the card from a card file, where one is
- * loaded.
+ * named are empty; a deck has 10 cards. `card BT1-010` takes the card from a card file, where one
+ * is loaded.
  */
 export function parseBoard(source: string, lookup: CardLookup = PRINTED_HERE): Result<ParsedBoard> {
   const draft: BoardDraft = {
