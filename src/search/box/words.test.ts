@@ -33,6 +33,14 @@ describe('what the search says', () => {
     expect(summary(nothing)).toBe(remark(nothing));
   });
 
+  test('of the number of a card, where cards and rulings are found', () => {
+    for (const query of ['BT1-084', 'ex4-012', 'P-001'])
+      expect(remark({ ...nothing, query, unknown: [query] })).toMatch(
+        /is the number of a card.*Q644/,
+      );
+    expect(remark({ ...nothing, query: '15-99' })).toContain('Nothing found');
+  });
+
   test('which number does not exist', () => {
     expect(remark({ ...some, missing: '16-99' })).toContain('no rule 16-99');
   });

@@ -24,6 +24,9 @@ export const MEANT_NAMES: Readonly<Record<Suggestion['why'], string>> = {
 
 const TRY = 'Try a rule number (16-7-4), a keyword (Piercing) or words from a rule.';
 
+/** As cards are numbered: BT1-084, P-001. */
+const CARD_NUMBER = /^[a-z]{1,4}\d{0,2}-\d{2,3}$/i;
+
 /** One line about what was not found as asked; empty when all was. */
 export function remark(found: SearchResults): string {
   const { query, total, missing, unknown, groups, wrong, meant } = found;
@@ -34,6 +37,8 @@ export function remark(found: SearchResults): string {
     return 'Nothing that matches passes the filter.';
   // The value of a filter is still to come.
   if (total === 0 && meant.length > 0) return '';
+  if (total === 0 && CARD_NUMBER.test(query))
+    return `${query.toUpperCase()} is the number of a card. Open a card file under "Cards" to find cards here, or look for a ruling by its number, such as Q644.`;
   if (total === 0) return `Nothing found for "${clipped(query)}". ${TRY}`;
   if (missing !== undefined)
     return `There is no rule ${missing}. This is the closest rule above it.`;

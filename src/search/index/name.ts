@@ -21,6 +21,11 @@ export interface Name {
 
 /** Words around a name that are no part of it. */
 const BEFORE = new Set('the a an what how is are does do whats keyword'.split(' '));
+/** Words around a name in a question, where nothing is called as it stands: "tell me about". */
+const ASKED_BEFORE = new Set([
+  ...BEFORE,
+  ...'can you explain please tell me about meaning of i to rules for'.split(' '),
+]);
 /** Words that only ask. */
 const ASKING = new Set(
   'a am an are can could did do does happen happens have i if is it me my so the then to was we were what whats will you your'.split(
@@ -30,6 +35,8 @@ const ASKING = new Set(
 const AFTER = new Set(
   'effect effects effekt efecto keyword keywords rule rules do work works'.split(' '),
 );
+
+const ASKED_AFTER = new Set([...AFTER, ...'working mean means card cards'.split(' ')]);
 
 /** Names of a document. The aliases of a question say what it is about and name no single one. */
 export function namesOf(document: SearchDocument, position: number): Name[] {
@@ -47,12 +54,17 @@ export function namesOf(document: SearchDocument, position: number): Name[] {
  *     <Security A. +1>   security a   SECURITY-A.         -> securitya
  *     <Decoy (Black)>    decoys       the decoy effect    -> decoy
  */
-export function nameKey(text: string): string {
+export const nameKey = (text: string): string => keyWithout(text, BEFORE, AFTER);
+
+/** The key of what a question asks for: "what does suspended mean", "tell me about evade". */
+const questionKey = (text: string): string => keyWithout(text, ASKED_BEFORE, ASKED_AFTER);
+
+function keyWithout(text: string, before: ReadonlySet<string>, after: ReadonlySet<string>): string {
   const said = spokenWords(text.replace(/\([^()]*\)/g, ' '));
   let from = 0;
   let to = said.length;
-  while (to > 1 && (AFTER.has(said[to - 1] ?? '') || /^\d+$/.test(said[to - 1] ?? ''))) to--;
-  while (to - from > 1 && BEFORE.has(said[from] ?? '')) from++;
+  while (to > 1 && (after.has(said[to - 1] ?? '') || /^\d+$/.test(said[to - 1] ?? ''))) to--;
+  while (to - from > 1 && before.has(said[from] ?? '')) from++;
   return said.slice(from, to).map(singular).join('');
 }
 
@@ -85,7 +97,8 @@ export function findNames(
   names: readonly Name[],
   { begins, misspelled }: { readonly begins: boolean; readonly misspelled: boolean },
 ): NamesFound {
-  const key = nameKey(text);
+  const whole = nameKey(text);
+  const key = names.some((name) => name.key === whole) ? whole : questionKey(text);
   const asked = askedKey(text);
   const named = new Set<number>();
   const said = new Set<number>();

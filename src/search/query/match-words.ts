@@ -22,7 +22,7 @@ export interface Matched {
  * them.
  */
 const LIGHT = new Set(
-  'a am an and are at be can could did do does for get gets go goes got happen happened happens has have he her him his how i in is it its just lets me my of on or our she so someone something still than that the their them then there these they this those to us was we were what whats where which who why will with you your'.split(
+  'a about am an and are at be can could did do does explain for get gets go goes got happen happened happens has have he her him his how i in is it its just lets me mean means my of on or our please she so someone something still tell than that the their them then there these they this those to us was we were what whats where which who why will with work working works you your'.split(
     ' ',
   ),
 );
