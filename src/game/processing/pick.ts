@@ -1,3 +1,4 @@
+/** Which cards off the field a player picks for what an effect does with them (15-10). */
 import type { Target } from '../../effect/tree/tree.ts';
 import { assign } from '../../base/assign.ts';
 import { opponentOf } from '../../base/player.ts';

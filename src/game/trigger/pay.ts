@@ -2,12 +2,11 @@ import { canDo } from './can-do.ts';
 import type { Action, Cost, Process, Sentence } from '../../effect/tree/tree.ts';
 import { makeContext, type Context } from '../is/context/context.ts';
 import { holds } from '../is/condition/condition.ts';
-import type { Standpoint } from '../is/condition/standpoint.ts';
 import { isKeptUnder } from '../is/view/kept-under.ts';
 import { byOf, reaches } from '../is/view/reach.ts';
 import { inForce, type Run } from '../run/run.ts';
 import type { Pending } from '../state/state.ts';
-import { viewOf } from '../is/view/view.ts';
+import { standpointOf } from '../is/view/standpoint-of.ts';
 import { conditionsNow, costNow } from './moment.ts';
 
 /**
@@ -45,14 +44,6 @@ export const meetsSome = (run: Run, context: Context, sentences: readonly Senten
 /** Whether the conditions in front of a sentence hold now (15-6-2). */
 export const isMet = (run: Run, context: Context, sentence: Sentence): boolean =>
   conditionsNow(sentence).every((condition) => holds(run, condition, standpointOf(run, context)));
-
-/** From where the conditions of an effect are looked at that is being carried out. */
-export const standpointOf = (run: Run, context: Context): Standpoint => ({
-  player: context.player,
-  self: context.unit,
-  look: (unit) => viewOf(run, unit),
-  context,
-});
 
 /**
  * The card itself: not in the turn it was placed (16-17-3). n digivolution cards, or 1 for "up to"

@@ -17,6 +17,7 @@ import { isSuch, matching } from '../condition/filter.ts';
 import { likeThis } from '../condition/than-this.ts';
 import { isAsThere, namesThere, notAsThese } from './other-cards-names.ts';
 import { raisedBy } from './raised-maximum.ts';
+import { isChosen } from './is-chosen.ts';
 import { sayWhich } from './say-which.ts';
 import { isOfThem } from './others.ts';
 import { choosesAtLeastOne } from '../../run/policy.ts';
@@ -27,6 +28,7 @@ import type { Unit } from '../../state/state.ts';
 import type { Values, View } from '../../state/modifier.ts';
 import { byOf } from '../view/reach.ts';
 import { cardsDoneIn } from '../../../effect/tree/done-words.ts';
+import { standpointOf } from '../view/standpoint-of.ts';
 import { valuesNow, valuesOfCard } from '../view/values.ts';
 import { isAffected, viewOf } from '../view/view.ts';
 
@@ -77,54 +79,69 @@ export function candidates(run: Run, context: Context, target: Target): readonly
   }
 }
 
-/** "with DP less than or equal to that Digimon's DP" as the number that it is now (15-8-3-7). */
+/** Filters that compare with something ("less DP than that Digimon") as they are now (15-8-3-7). */
 export function fixed(run: Run, context: Context, filters: readonly Filter[]): readonly Filter[] {
-  const { raises, deletesByDp } = context.pending.ability;
-  if (
-    raises === undefined &&
-    deletesByDp !== true &&
-    !filters.some(({ kind }) => kind === 'like' || kind === 'alike' || kind === 'not')
-  )
-    return filters;
-  return filters.map((filter): Filter => {
-    if (filter.kind === 'DP' || filter.kind === 'level' || filter.kind === 'play cost') {
+  const now = filters.map((filter) => asItIsNow(run, context, filter));
+  return now.some((one, i) => one !== filters[i]) ? now : filters;
+}
+
+function asItIsNow(run: Run, context: Context, filter: Filter): Filter {
+  switch (filter.kind) {
+    case 'DP':
+    case 'level':
+    case 'play cost': {
+      const { raises, deletesByDp } = context.pending.ability;
+      if (raises === undefined && deletesByDp !== true) return filter;
       const more = raisedBy(run, context, filter);
       return more === 0 ? filter : { ...filter, n: filter.n + more };
     }
-    const [inner] = filter.kind === 'not' ? filter.filters : [];
-    if (inner?.kind === 'alike') return notAsThese(run, candidates(run, context, inner.than));
-    if (filter.kind === 'not' && filter.filters.some(isAsThere))
-      return { kind: 'not named', words: namesThere(run, context.player) };
-    if (filter.kind === 'alike') return likeThat(run, context, filter);
-    if (filter.kind !== 'like') return filter;
-    const { of, compare } = filter;
-    if (filter.count !== undefined) {
-      const from = {
-        player: context.player,
-        self: context.unit,
-        look: (unit: Unit) => viewOf(run, unit),
-        context,
-      };
-      return { kind: of, compare: 'or less', n: countedNumber(run, filter.count, from) };
+    case 'not': {
+      const [inner] = filter.filters;
+      if (inner?.kind === 'alike') return notAsThese(run, candidates(run, context, inner.than));
+      return filter.filters.some(isAsThere)
+        ? { kind: 'not named', words: namesThere(run, context.player) }
+        : filter;
     }
-    if (filter.than === undefined) return filter;
-    const values = compared(run, context, filter.than).flatMap((one) => one[of] ?? []);
-    if (compare === 'more' || compare === 'or more')
-      return {
-        kind: of,
-        compare: 'or more',
-        n: Math.min(...values, Infinity) + (compare === 'more' ? 1 : 0),
-      };
-    // Of several that are meant, as any of them: their player says which (15-11-1-1).
-    if (compare === 'same') {
+    case 'alike':
+      return likeThat(run, context, filter);
+    case 'like':
+      return asNumber(run, context, filter);
+    default:
+      return filter;
+  }
+}
+
+/** "with DP less than or equal to that Digimon's DP": the number that this is now. */
+function asNumber(run: Run, context: Context, filter: Extract<Filter, { kind: 'like' }>): Filter {
+  const { of, compare, count, than } = filter;
+  if (count !== undefined)
+    return {
+      kind: of,
+      compare: 'or less',
+      n: countedNumber(run, count, standpointOf(run, context)),
+    };
+  if (than === undefined) return filter;
+  const values = compared(run, context, than).flatMap((one) => one[of] ?? []);
+  // With nobody to compare with, no Digimon has more than infinitely much, and none less than 0.
+  const least = Math.min(...values, Infinity);
+  const most = Math.max(...values, -1);
+  switch (compare) {
+    case 'more':
+      return { kind: of, compare: 'or more', n: least + 1 };
+    case 'or more':
+      return { kind: of, compare: 'or more', n: least };
+    case 'same': {
+      // Of several that are meant, as any of them: their player says which (15-11-1-1).
       const filters = values.map((n) => ({ kind: of, compare: 'exactly', n }) as const);
       return filters.length === 0
         ? { kind: of, compare: 'exactly', n: -1 }
         : { kind: 'or', filters };
     }
-    const most = Math.max(...values, -1);
-    return { kind: of, compare: 'or less', n: compare === 'less' ? most - 1 : most };
-  });
+    case 'less':
+      return { kind: of, compare: 'or less', n: most - 1 };
+    default:
+      return { kind: of, compare: 'or less', n: most };
+  }
 }
 
 /** "the same name as this Digimon", "as it": also as one that has left, by its card. */
@@ -266,28 +283,3 @@ export const areThere = (
   const free = run.state.units.filter((unit) => !except.includes(unit));
   return assign(options, free, (of, unit) => of.includes(unit)) !== null;
 };
-
-/** "any of those Digimon's bottom digivolution card", "one of your Digimon": one that is chosen. */
-function isChosen(target: Target): boolean {
-  switch (target.kind) {
-    case 'choose':
-    case 'of those':
-    case 'either':
-      return true;
-    case 'same':
-      return target.form.startsWith('any of');
-    case 'any':
-      return ONE_OF.has(target.form);
-    default:
-      return false;
-  }
-}
-
-const ONE_OF = new Set<string | undefined>([
-  undefined,
-  'any of',
-  'an',
-  'a',
-  'another',
-  'another of',
-]);
