@@ -1,5 +1,6 @@
 /** Processing conditions: what stands behind "if" or "while" (15-6). */
 import { table } from '../phrase/make-hole.ts';
+import { allThere } from './condition/all-there.ts';
 import { ALSO_TESTS } from './condition/also.ts';
 import { BEING_TESTS } from './condition/being.ts';
 import { COUNT_TESTS, LATE_COUNT_TESTS, PILE_TESTS } from './condition/count.ts';
@@ -24,8 +25,10 @@ export const TESTS = [
 const tests = table<Test>(TESTS);
 
 export const testHole: Hole<Test> = {
-  read: (cursor, at) => eachPlayer.read(cursor, at) ?? tests.read(cursor, at),
-  write: (test, pen) => eachPlayer.write(test, pen) ?? tests.write(test, pen),
+  read: (cursor, at) =>
+    eachPlayer.read(cursor, at) ?? allThere.read(cursor, at) ?? tests.read(cursor, at),
+  write: (test, pen) =>
+    eachPlayer.write(test, pen) ?? allThere.write(test, pen) ?? tests.write(test, pen),
 };
 
 const KINDS: { readonly [noun in Noun]?: Spreads['counted']['what'] } = {

@@ -1,6 +1,7 @@
 /** Tree to text, line by line: every word comes from the fields of the tree. */
 import { capital } from '../../base/words.ts';
 import type { Grammar, Pen } from '../phrase/hole.ts';
+import { isAllThere } from '../grammar/condition/all-there.ts';
 import { isOfEachPlayer } from '../grammar/condition/each-player.ts';
 import { writeDuration } from '../grammar/duration.ts';
 import { writeTags } from './timing.ts';
@@ -90,7 +91,8 @@ function writeTrigger(trigger: TriggerClause, pen: Pen): string {
 }
 
 function writeTest(test: Sentence['conditions'][number]['test'], pen: Pen): string {
-  if ((test.kind === 'and' || test.kind === 'or') && !isOfEachPlayer(test)) {
+  const isOne = isOfEachPlayer(test) || isAllThere(test);
+  if ((test.kind === 'and' || test.kind === 'or') && !isOne) {
     return test.tests.map((each) => writeTest(each, pen)).join(test.form ?? ` ${test.kind} `);
   }
   return written(pen.grammar.test.write(test, pen), test);

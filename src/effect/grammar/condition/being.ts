@@ -43,6 +43,10 @@ export const BEING_TESTS = [
     { kind: 'under', all: true },
     "{words:allNames} (are|is) in this Digimon's digivolution cards",
   ),
+  phrase(
+    { kind: 'under', all: true, form: 'has' },
+    'this Digimon has (|both ){words:allNames} in its digivolution cards',
+  ),
   phrase({ kind: 'placed' }, '{who:target} (is|are) {place}'),
   phrase({ kind: 'placed', form: 'or' }, '{who:one} or {also:names} (is|are) {place}'),
   phrase({ kind: 'placed', form: 'either' }, '{who:couple} (is|are) {place}'),
