@@ -200,6 +200,7 @@ export const RUN = {
   'way of a condition': [
     'DNA digivolving',
     'DigiXrosing',
+    'attacking',
     'during an attack',
     'digivolved this turn',
     'played',

@@ -40,7 +40,12 @@ export const RESULT_TESTS = [
     { kind: 'way', way: 'digivolved this turn' },
     "(you've|you have|you) digivolved this turn",
   ),
+  phrase(
+    { kind: 'way', way: 'attacking', form: 'player' },
+    '(attacking|this Digimon is attacking) (a player|the player|your opponent)',
+  ),
   phrase({ kind: 'way', way: 'attacking' }, 'attacking {from:target}'),
+  phrase({ kind: 'way', way: 'attacking', form: 'own' }, 'this Digimon is attacking {from:target}'),
   phrase({ kind: 'way', way: 'DigiXrosing' }, 'DigiXrosing with {n} cards'),
   phrase({ kind: 'way', way: 'DigiXrosing', form: 'any' }, 'DigiXrosing'),
   phrase(
