@@ -151,8 +151,8 @@ export const BEHIND = [
     { kind: 'under', compare: 'or more', n: 1, noun: 'digivolution card', form: 'with' },
     'a digivolution card with {filters:having}',
   ),
-  phrase({ kind: 'under', compare: 'or more', n: 1, form: 'beneath' }, '(a|an) {beneathDetailed}'),
-  phrase({ kind: 'under', form: 'beneath many' }, '{n}{compare:count} {beneathDetailed}'),
+  phrase({ kind: 'under', compare: 'or more', n: 1, form: 'lying' }, '(a|an) {beneathDetailed}'),
+  phrase({ kind: 'under', form: 'many lying' }, '{n}{compare:count} {beneathDetailed}'),
   phrase({ kind: 'has inherited effects' }, '(inherited effects|an inherited effect)'),
   ...COMPARED,
 ];
