@@ -36,7 +36,7 @@ export interface Requirement {
   readonly counted?: boolean;
   /** Printed behind "while" or "if": the requirement is one only as long as that holds. */
   readonly when?: string;
-  /** The same, read. */
+  /** What is printed there, read as a condition. */
   readonly condition?: Condition;
   /** Of the cards of an Assembly or a DigiXros no two may be alike in this. */
   readonly different?: 'names' | 'levels';

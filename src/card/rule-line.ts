@@ -25,7 +25,7 @@ const FORMS: readonly (readonly [RegExp, keyof RuleFacts | null])[] = [
   [/^(?:A player|You) can include up to \d+ copies of [^.]+\.*$/i, null],
 ];
 
-/** The same in sentences, as cards said it before there was an icon. */
+/** Rule lines as sentences: cards said it that way before there was an icon. */
 const OLDER: readonly (readonly [RegExp, keyof RuleFacts | null])[] = [
   [/^(?:A player|You) can include up to \d+ copies of [^.]+\.*$/i, null],
   [

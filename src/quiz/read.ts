@@ -21,7 +21,7 @@ export function readQuestion(path: string, text: string): Result<Question, reado
   return read.ok ? ok(read.value.question) : read;
 }
 
-/** The same with what is needed to say where something in it is wrong. */
+/** Reads a question file, with what is needed to say where something in it is wrong. */
 export function readQuestionText(
   path: string,
   text: string,

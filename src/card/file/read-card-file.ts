@@ -66,7 +66,7 @@ export function readCardFile(text: string): Result<CardFile, Problem> {
   return readCardEntries(value);
 }
 
-/** The same for what was parsed already. */
+/** Reads a card file whose JSON was parsed already. */
 export function readCardEntries(value: unknown): Result<CardFile, Problem> {
   const entries = entriesOf(value);
   const form = FORMS.find(({ fits }) => entries.some((entry) => isEntry(entry) && fits(entry)));

@@ -10,7 +10,7 @@ export type TargetKinds = ReadonlySet<Target['kind']>;
  */
 export const UNITS: TargetKinds = new Set(RUN.target);
 
-/** The same where they are counted, and those whose colours are: nothing was spoken of there. */
+/** Those that are counted, or whose colours are: nothing was spoken of there. */
 export const COUNTED: TargetKinds = new Set(RUN.target);
 
 export const COLOURED: TargetKinds = new Set(['all', 'any']);

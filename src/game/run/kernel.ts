@@ -33,7 +33,7 @@ export interface Kernel<Run, Taken> {
   readonly joinDue: (run: Run, timing: Delayed['due']) => void;
   /** What triggers at the end of an attack, and what is due then (11-6). next/settle.ts */
   readonly endOfAttackTiming: (run: Run) => void;
-  /** The same right after an effect has ended the attack (15-15-1-1). next/settle.ts */
+  /** That timing, right after an effect has ended the attack (15-15-1-1). next/settle.ts */
   readonly reachEnd: (run: Run) => void;
   /**
    * Plays the same again by another script: how that ends, and what was chosen. Loops are not

@@ -194,7 +194,7 @@ export interface Pending {
   readonly same?: readonly Unit[];
   /** A player had chosen them. */
   readonly sameChosen?: boolean;
-  /** The same: to whom the effect had done something, by what it did. */
+  /** Pending processing: to whom the effect had done something, by what it did. */
   readonly last?: ReadonlyMap<string, readonly Unit[]>;
   /** A mandatory effect activates it, so that its cost is paid where it can be (15-15-7-4). */
   readonly mustPay?: boolean;

@@ -12,7 +12,7 @@ export function isSpent(unit: Unit, held: Held): boolean {
   return use !== undefined && use.times >= held.ability.perTurn;
 }
 
-/** The same of an effect that works in [Security], counted for each copy of a card (15-14-1-3). */
+/** Whether a [Security] effect is used up: counted for each copy of a card (15-14-1-3). */
 export const isSpentThere = (state: State, { ability, origin }: Held): boolean =>
   ability.perTurn > 0 &&
   spentNow(state).filter((one) => one.origin === origin).length >= ability.perTurn;

@@ -29,7 +29,7 @@ type TreePlace =
       /** Whether the claim that was asked holds there; `null`: none was asked. */
       readonly isSo: boolean | null;
     }
-  /** The same position as at that choice. */
+  /** The position is that of choice `n`, which is shown elsewhere. */
   | { readonly kind: 'same'; readonly n: number }
   /** It goes round: the position is that of choice `n` above it again; `null`: it has no end. */
   | { readonly kind: 'loop'; readonly n: number | null }

@@ -42,7 +42,7 @@ export interface Stand<A> {
 /** Says of an answer whether it is right. */
 export type Judged = (answer: Given) => boolean;
 
-/** The same for a question that is asked. */
+/** How answers to one question that is asked are judged, and the facts that they claim. */
 export interface Standing {
   readonly judge: (scenario: Scenario, without: ReadonlySet<string>) => Judged;
   readonly facts: (answer: Given) => readonly Fact[];
@@ -53,7 +53,7 @@ export const standingOf = <A>({ judge, facts }: Stand<A>, ask: A): Standing => (
   facts: (answer) => facts(ask, answer),
 });
 
-/** The same for changes of the board as it is. */
+/** How they are judged when the board is changed as it stands. */
 export const standingFrom = <A>(stand: Stand<A>, ask: A, scenario: Scenario): Standing => {
   const standing = standingOf(stand, ask);
   return { ...standing, judge: stand.changed?.(scenario, ask) ?? standing.judge };

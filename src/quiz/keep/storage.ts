@@ -135,7 +135,7 @@ export function readEntries<T>(
   return { value: Object.fromEntries(entries), lost };
 }
 
-/** The same for a list; what is left out is named by its place. */
+/** Reads a list that is kept; what is left out of it is named by its place. */
 export function readList<T>(
   value: unknown,
   what: string,

@@ -5,6 +5,6 @@
  */
 export type Given = readonly number[];
 
-/** The same indexes, in any order. */
+/** Whether two answers give the same indexes, in any order. */
 export const isSameSet = (a: Given, b: Given): boolean =>
   a.length === b.length && a.every((index) => b.includes(index));

@@ -77,7 +77,7 @@ export function seenOf(
   return typeof found === 'string' ? null : found;
 }
 
-/** The same; where there is nothing to be seen, the reason behind "for". */
+/** What is seen at the endings; where that is nothing, the reason, as it stands behind "for". */
 export function seenOrWhyNot(
   scenario: Scenario,
   measures: readonly EndingMeasure[],

@@ -163,7 +163,7 @@ export const readOpenFile = (
 ): Result<ContentFile<OpenRulings>, readonly Problem[]> =>
   readFile(`content/rulings/${path}`, text, openRulingsSchema);
 
-/** The same without its places. */
+/** Reads the list of open rulings, without where in the file each stands. */
 export function readOpenRulings(
   path: string,
   text: string,

@@ -67,7 +67,7 @@ const REPORTED = {
   use: 'uses',
 } as const;
 
-/** The same as it is imagined. */
+/** Verbs of what is imagined: "if it attacked". */
 const IMAGINED: Readonly<Record<keyof typeof REPORTED, string>> = {
   attack: 'attacked',
   block: 'blocked',

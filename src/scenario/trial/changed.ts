@@ -7,7 +7,7 @@ export interface Changed {
   readonly trial: Trial;
   /** How its endings are said, so that they can be compared with those before. */
   readonly now?: Saying;
-  /** The same for the endings before. */
+  /** How the endings before are said. */
   readonly before?: Saying;
   /** Stacks (by their top card) that must stay as they are; otherwise nothing is said of it. */
   readonly stay?: readonly string[];

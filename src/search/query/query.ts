@@ -15,7 +15,7 @@ export interface QueryWord {
 export interface Query {
   /** All that was typed, tidied: one space between words, one form of hyphen. */
   readonly whole: string;
-  /** The same without its filters. */
+  /** What was typed, without its filters. */
   readonly text: string;
   readonly filters: readonly QueryFilter[];
   /** Whether the text ends with a filter: its value may go on. */

@@ -65,7 +65,7 @@ export function areaOf(run: Run, card: CardId): 'hand' | 'trash' | 'under' | nul
     : null;
 }
 
-/** The same as an event says it of what was made with the card. */
+/** From where something came that was made with a card, as an event says it. */
 export const cameFrom = (
   area: ReturnType<typeof areaOf>,
   unit: Unit,

@@ -24,7 +24,7 @@ export function mayActivateAs(run: Run, unit: Unit | null, timing: TimingName): 
   return bar === undefined || unit === null || !cannot(run, unit, bar) || !inForce(run, '15-1-3');
 }
 
-/** The same of an effect that an event has set off. */
+/** Whether a Digimon may activate an effect that an event has set off. */
 export function mayActivate(run: Run, { ability, unit, event }: Pending): boolean {
   const timing = event === null ? undefined : TIMING_OF[event.kind];
   return (

@@ -67,7 +67,7 @@ const openFor = (
     (one) => !playing.includes(one) && parts.some((part) => isPartOf(run, one, part, kind)),
   );
 
-/** The same in the order of the parts, those of one kind beside each other. */
+/** Materials in the order of the parts that they are for, those of one part beside each other. */
 function inOrder(
   run: Run,
   { kind, parts }: Requirement,

@@ -16,7 +16,7 @@ export interface MustAsk {
   readonly player: PlayerName;
   /** The options that are meant. */
   readonly thing: Thing;
-  /** The same for a reader. */
+  /** Those options in words, for a reader. */
   readonly words: string;
   readonly when: Fact | null;
   readonly why: { readonly [status in Status]?: string };

@@ -47,7 +47,7 @@ export function rate(schedule: Schedule, id: string, rating: OwnRating, now: Dat
   return { ...schedule, [id]: scheduledOf(card, at) };
 }
 
-/** The same, of what is kept. */
+/** The change of what is kept on the device when a question is rated. */
 export const rated =
   (id: string, rating: OwnRating, now: Date): KeptChange<Versioned<Schedule>> =>
   (before) => ({ ...before, entries: rate(before.entries, id, rating, now) });
