@@ -19,21 +19,32 @@ test("a number that has no page today, and one that can't be followed", async ({
   const result = page.locator('[data-result]');
   await expect(result).toContainText('Its 14-16-9-1 is 15-16-9-1 today.');
   await page.getByLabel('Rule number').fill('4-1');
-  await page.getByLabel('Day of the post').fill('2024-01-01');
+  await page.getByLabel('Date of the post').fill('2024-01-01');
   await page.getByRole('button', { name: 'Look up' }).press('Enter');
   await expect(result).toContainText("We can't say what its 4-1 is today.");
   await page.getByLabel('Rule number').fill('blocker');
   await page.getByRole('button', { name: 'Look up' }).press('Enter');
-  await expect(result).toContainText('is no rule number');
+  await expect(result).toContainText('is not a rule number');
+});
+
+test('without a date every edition is answered, and another number takes the answer away', async ({
+  page,
+}) => {
+  await page.goto('/rules/then/?number=16-4-1');
+  const result = page.locator('[data-result]');
+  await expect(result.getByRole('listitem').first()).toContainText('Edition');
+  await expect(result.getByRole('link', { name: '16-5-1' }).first()).toBeVisible();
+  await page.getByLabel('Rule number').fill('16-4-2');
+  await expect(result).toBeEmpty();
 });
 
 test('an address with a number or a day that is none says so', async ({ page }) => {
   const result = page.locator('[data-result]');
   await page.goto('/rules/then/?number=__proto__&on=2024-01-01');
-  await expect(result).toContainText('is no rule number');
+  await expect(result).toContainText('is not a rule number');
   await page.goto('/rules/16-4-1/?on=yesterday');
   await expect(page).toHaveURL(/\/rules\/then\/\?number=16-4-1&on=/);
-  await expect(result).toContainText('Enter the day of the post');
+  await expect(result).toContainText('Which rule it was depends on the edition');
 });
 
 test('every edition is listed with its day, and the feed has them', async ({ page, request }) => {

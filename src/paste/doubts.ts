@@ -2,8 +2,9 @@
  * Numbers of a pasted text that a person should look at: those that do not exist, those of another
  * keyword than the sentence names, those whose rule was changed, and those that may be counting.
  */
+import { changesBetween } from '../base/nearest.ts';
 import { nearestNumbers } from '../rules/number/nearest-number.ts';
-import { isRuleNumber } from '../rules/number/number-list.ts';
+import { isRuleNumber, RULE_NUMBERS } from '../rules/number/number-list.ts';
 import { isWithin, partsOf, sectionOf } from '../rules/number/number.ts';
 import type { Mention, NamedKeyword } from './mentions.ts';
 
@@ -63,10 +64,12 @@ function missing(
   history: readonly NumberChange[],
 ): DoubtfulMention {
   const { number } = mention;
+  const isSlip = (one: string): boolean => changesBetween(number, one) === 1;
   const likely = [
     ...named.flatMap((keyword) => moved(number, keyword) ?? []),
     ...[chapterLater(number)].filter(isRuleNumber),
-    ...nearestNumbers(number),
+    ...nearestNumbers(number).filter(isSlip),
+    ...[...RULE_NUMBERS].filter(isSlip),
   ];
   const was = history.length === 0 ? '' : ` The update history says: ${saidOf(history)}.`;
   return {

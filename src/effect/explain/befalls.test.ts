@@ -75,6 +75,12 @@ describe('a card that is not affected can be chosen on the field alone (15-15-5-
   });
 });
 
+test('colors are spelled as in the manual', () => {
+  const [words = ''] = wordsOf("[On Play] Delete 1 of your opponent's red Digimon.", 'target');
+  expect(words).toContain('(color)');
+  expect(words).not.toContain('colour');
+});
+
 describe('part of it may be declined, the rest must be done (15-9)', () => {
   test.each([
     ['You may play 1 level 3 Digimon card from your trash without paying the cost. The Digimon this effect played gains <Rush> for the turn.', 'part'],

@@ -4,6 +4,7 @@ import {
   dayInWords,
   doubtInWords,
   meaningOn,
+  meaningsIn,
   stepInWords,
 } from '../../rules/identity/meaning-on.ts';
 import { isRuleNumber } from '../../rules/number/number-list.ts';
@@ -23,11 +24,13 @@ async function shown(typed: string, on: string): Promise<readonly Node[]> {
   const number = parseNumber(typed);
   if (!number.ok)
     return said(`${clipped(number.problem.found)} is not a rule number. Write one like 16-4-1.`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(on) || Number.isNaN(Date.parse(on)))
+  if ((on !== '' && !/^\d{4}-\d{2}-\d{2}$/.test(on)) || (on !== '' && Number.isNaN(Date.parse(on))))
     return said('Enter the date of the post, such as 2024-09-20.');
   try {
     const changes = await fetched<Changes>('/api/v1/changes.json');
-    return await answered(changes, number.value, on);
+    return on === ''
+      ? await inEveryEdition(changes, number.value)
+      : await answered(changes, number.value, on);
   } catch (problem) {
     if (!(problem instanceof NotLoaded)) throw problem;
     return said('This could not be loaded. Check your connection and look it up again.');
@@ -63,6 +66,19 @@ async function answered(changes: Changes, number: string, on: string): Promise<r
       ),
     );
   return nodes;
+}
+
+/** Without a date: the rule of today that the number leads to, edition by edition. */
+async function inEveryEdition(changes: Changes, number: string): Promise<readonly Node[]> {
+  const items = meaningsIn(changes, number).map(async ({ first, last, then }) => {
+    const exists = then.number !== undefined && (await ruleAt(then.number)) !== undefined;
+    const editions = first === last ? `Edition ${first}: ` : `Editions ${first} to ${last}: `;
+    return element('li', '', editions, ...conclusion(number, then, exists));
+  });
+  return [
+    ...said('Which rule it was depends on the edition. With the date of the post we can say more.'),
+    element('ul', 'prose', ...(await Promise.all(items))),
+  ];
 }
 
 /** "Its 16-4-1 is 16-5-1 today." */
@@ -123,9 +139,11 @@ if (form !== null && place !== null) {
     history.replaceState(null, '', `?${new URLSearchParams({ number, on })}`);
     void shown(number, on).then((nodes) => place.replaceChildren(...nodes));
   };
+  // An answer is about what stood in the fields.
+  form.oninput = () => place.replaceChildren();
   form.onsubmit = (event) => {
     event.preventDefault();
     look();
   };
-  if (asked.has('number') && asked.has('on')) look();
+  if (asked.has('number')) look();
 }

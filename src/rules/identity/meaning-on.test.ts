@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { textAt } from '../../../scripts/files.ts';
-import { dayInWords, doubtInWords, meaningOn, stepInWords } from './meaning-on.ts';
+import { dayInWords, doubtInWords, meaningOn, meaningsIn, stepInWords } from './meaning-on.ts';
 import { readChanges } from './changes-file.ts';
 
 const read = readChanges({ name: 'changes.json', text: textAt('rules/changes.json') });
@@ -40,4 +40,14 @@ test('a deleted rule, and one of a manual that was rewritten', () => {
 
 test('a day in words, whatever the time zone', () => {
   expect(dayInWords('2024-09-20')).toBe('20 September 2024');
+});
+
+test('without a day every edition is answered, those of the same answer together', () => {
+  const found = meaningsIn(changes, '16-4-1');
+  expect(found.find(({ first, last }) => first === '3.0' && last === '3.7')?.then.number).toBe(
+    '16-5-1',
+  );
+  expect(found.at(-1)?.then.number).toBe('16-4-1');
+  expect(found.at(0)?.first).toBe(changes.editions[0]?.edition);
+  expect(found.at(-1)?.last).toBe(changes.editions.at(-1)?.edition);
 });

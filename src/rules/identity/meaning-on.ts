@@ -19,6 +19,32 @@ export function meaningOn(changes: Changes, number: string, date: string): Then 
   return { ...followed, edition: edition.edition, since: edition.date, today: changes.from };
 }
 
+/** Editions one after another in which a number leads to the same rule of today. */
+export interface InEditions {
+  readonly first: string;
+  readonly last: string;
+  readonly then: Then;
+}
+
+const isDoubtful = (one: Pick<InEditions, 'then'> | undefined): boolean =>
+  (one?.then.doubts.length ?? 0) > 0;
+
+/** What a number meant in every edition, the oldest first. */
+export function meaningsIn(changes: Changes, number: string): readonly InEditions[] {
+  const found: InEditions[] = [];
+  for (const { edition, date } of changes.editions) {
+    const then = meaningOn(changes, number, date);
+    if (then === undefined) continue;
+    const before = found.at(-1);
+    const isSame =
+      before?.then.number === then.number && isDoubtful(before) === isDoubtful({ then });
+    if (before !== undefined && isSame)
+      found[found.length - 1] = { ...before, last: edition, then };
+    else found.push({ first: edition, last: edition, then });
+  }
+  return found;
+}
+
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** "20 September 2024" for 2024-09-20. */
