@@ -10,7 +10,7 @@ import { spoken } from './spoken.ts';
 
 const NAMES = ['Ant', 'Bee', 'Cat', 'Dog', 'Elk', 'Fox', 'Gnu', 'Hen', 'Ibis', 'Jay'] as const;
 
-const written = (timings: readonly string[]): fc.Arbitrary<string> =>
+const written = (timings: readonly string[], otherwise = '<Blocker>'): fc.Arbitrary<string> =>
   fc
     .tuple(
       fc.constantFrom(...timings),
@@ -18,7 +18,7 @@ const written = (timings: readonly string[]): fc.Arbitrary<string> =>
       fc.constantFrom(...PARTS.PROCESSING),
       fc.oneof({ weight: 4, arbitrary: fc.constant('') }, fc.constantFrom(...PARTS.PROCESSING)),
     )
-    .map((parts) => playedLine(...parts) ?? '<Blocker>');
+    .map((parts) => playedLine(...parts) ?? otherwise);
 
 /** A line that the engine runs: made of parts, a keyword, or of the tables of phrases. */
 export const line = fc.oneof(
@@ -58,7 +58,7 @@ const card = fc.record({
   upper: few(line, 3),
   main: few(option, 1),
   inherited: few(line, 1),
-  security: few(written(['[Security]']), 1),
+  security: few(written(['[Security]'], '[Security] Gain 1 memory.'), 1),
   linked: few(line, 1),
 });
 type RandomCard = typeof card extends fc.Arbitrary<infer T> ? T : never;
