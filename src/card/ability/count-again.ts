@@ -1,4 +1,4 @@
-import type { Condition, Sentence, Test } from '../../effect/tree/tree.ts';
+import type { Condition, Process, Sentence, Test } from '../../effect/tree/tree.ts';
 
 /**
  * "If you have 3 or more security cards, .... If you have 3 or fewer, ...": the same is counted, so
@@ -16,7 +16,7 @@ export function withWhatIsCounted(sentences: readonly Sentence[]): readonly Sent
       before = test.kind === 'count' || test.kind === 'memory' ? test : undefined;
       return condition;
     });
-    return { ...sentence, conditions };
+    return { ...sentence, conditions, processes: withTheirs(sentence.processes) };
   });
 }
 
@@ -25,3 +25,16 @@ type Counting = Extract<Test, { kind: 'count' | 'memory' }>;
 /** "they have" speaks of the opponent, "there are" of no player. */
 const isOfSame = (before: Counting, again: Extract<Test, { kind: 'count again' }>): boolean =>
   before.side === again.side;
+
+/** "each of your Tamers' colors, and ... for every 3 of their colors": whose was said before. */
+const withTheirs = (processes: readonly Process[]): readonly Process[] =>
+  processes.map((process, i) => {
+    const of = process.each?.of;
+    const before = processes[i - 1]?.each?.of;
+    if (process.each === undefined || of?.kind !== 'counted' || before?.kind !== 'counted')
+      return process;
+    const isTheirs = of.of?.kind === 'same' && of.of.form === 'their' && of.what === before.what;
+    return isTheirs && before.of?.kind === 'any'
+      ? { ...process, each: { ...process.each, of: before } }
+      : process;
+  });
