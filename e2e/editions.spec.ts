@@ -63,7 +63,7 @@ test('what later editions change for answers is told, with the boards that end d
   await expect(
     main.getByRole('heading', { name: 'What the editions after 4.0 change for answers' }),
   ).toBeVisible();
-  await expect(main).toContainText('New are <Engage>, <Guard>, <Detach> and <Succession>.');
+  await expect(main).toContainText('<Engage>, <Guard>, <Detach> and <Succession> are new.');
   const [, played = '', differ = ''] =
     /Of the \d+ boards .*?, (\d+) have a keyword effect .*?: (\d+) end differently in 4\.0/.exec(
       await main.innerText(),

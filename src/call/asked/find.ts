@@ -1,6 +1,6 @@
 /** Cards to put on the table, found by number or name. */
 import type { FileCard } from '../../card/file/file-card.ts';
-import type { CardDef } from '../../card/printed.ts';
+import { BOXES, type Box, type CardDef } from '../../card/printed.ts';
 import type { CallCard } from './wire.ts';
 
 /** No more are listed. */
@@ -39,6 +39,7 @@ const folded = (words: string): string =>
 export const rowOfPractice = ({ name, category, level, colours, dp, text }: CardDef): CallCard => ({
   ...{ id: name, name, category },
   words: rowWords(category, level, colours, dp, text.upper || text.security),
+  text: linesOf(text),
 });
 
 /** A card of the card file in the list. */
@@ -53,7 +54,21 @@ export const rowOfFile = ({
 }: FileCard): CallCard => ({
   ...{ id: number, name, category: categories[0] ?? 'Digimon' },
   words: rowWords(categories.join(' and '), level, colours, dp, text.upper),
+  text: linesOf({ ...text, option: '' }),
 });
+
+const linesOf = (text: { readonly [box in Box]: string }): readonly string[] =>
+  BOXES.flatMap((box) =>
+    text[box] === '' ? [] : text[box].split('\n').map((line) => `${BOX_WORDS[box]}${line}`),
+  );
+
+const BOX_WORDS: { readonly [box in Box]: string } = {
+  upper: '',
+  inherited: 'Inherited: ',
+  security: '',
+  linked: 'Linked: ',
+  option: '',
+};
 
 function rowWords(
   category: string,

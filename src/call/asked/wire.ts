@@ -10,6 +10,8 @@ export interface CallCard {
   readonly name: string;
   /** "Digimon Lv.5 red, <Piercing>" */
   readonly words: string;
+  /** All of its text, line by line: two players may be arguing about it. */
+  readonly text: readonly string[];
   readonly category: string;
 }
 

@@ -165,6 +165,12 @@ P2 battle: Bell
     expect(reply.words).toContain('Not decided: a course has no end.');
   });
 
+  test('how often is found, whatever the words said of it; and who can prevent it', () => {
+    const never = claim('never Gate is deleted');
+    expect(never.claim).toBe('Gate is deleted');
+    expect(never.words).toContain('P2 can force it. P2 can prevent it.');
+  });
+
   test('words that are no claim are told', () => {
     expect(claim('Rex is happy').verdict).toBeNull();
   });

@@ -2,7 +2,7 @@
  * Answers what is asked of all courses of a situation. Loaded when it is asked, in a worker, and in
  * tests.
  */
-import { parseClaim } from '../../scenario/claim/notation.ts';
+import { makeFact, parseClaim } from '../../scenario/claim/notation.ts';
 import { wrongName } from '../../scenario/claim/wrong-name.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import { sayKnown, sayStopped, whyStopped } from '../../scenario/play/stopped.ts';
@@ -115,7 +115,7 @@ function claimed(
   }
   const verdict = failing.length === 0 ? 'always' : holding.length === 0 ? 'never' : 'sometimes';
   return {
-    ...{ kind: 'claim', turn, claim, verdict, witness, tree },
+    ...{ kind: 'claim', turn, claim: makeFact(fact), verdict, witness, tree },
     words: `${HOW_OFTEN[verdict]}${verdict === 'sometimes' ? ` ${forced(survey)}` : ''}`,
     sure: howSure(scenario, fact, verdict, survey),
     change: verdict === 'sometimes' ? null : whatWouldChange(scenario, fact, verdict),
@@ -137,7 +137,9 @@ function forced({ tree, endings }: Survey): string {
   const can = ([0, 1] as const).map((player) => tree.canForce(player, (key) => so.has(key)));
   if (can.includes(null)) return "The engine can't tell who can force it.";
   const who = ['P1', 'P2'].filter((_, player) => can[player] === true);
-  return who.length === 0
-    ? 'Neither player can force it alone.'
-    : `${who.join(' and ')} can force it.`;
+  const prevents = ([0, 1] as const).map((player) => tree.canForce(player, (key) => !so.has(key)));
+  const against = ['P1', 'P2'].filter((_, player) => prevents[player] === true);
+  const forces =
+    who.length === 0 ? 'Neither player can force it alone.' : `${who.join(' and ')} can force it.`;
+  return against.length === 0 ? forces : `${forces} ${against.join(' and ')} can prevent it.`;
 }
