@@ -76,6 +76,10 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ['action: reduce, of: cost', 'There is only one cost it could mean (4-2-1).'],
   ['action: reduce, of: play cost', 'There is only one cost it could mean (4-2-1).'],
   ['action: reduce, of: digivolution cost', 'There is only one cost it could mean (4-2-1).'],
+  [
+    'action: reduce, of: play or digivolution cost',
+    'There is only one cost it could mean (4-2-1).',
+  ],
   ['test: has, past', 'For a Digimon that is gone, "has" also means what it had (15-8-3-9-4).'],
   ["action: place, whose: your opponent's", "A card always goes to its owner's area."],
   [
