@@ -46,4 +46,11 @@ describe('a card as it is read', () => {
     }
     expect(makeCard(card({ upper: text })).problems).toEqual([]);
   });
+
+  test.each([
+    "[On Play] By returning this Digimon with DP less than or equal to the attacking Digimon's DP to the hand, gain 1 memory.",
+    '[On Play] By returning this Digimon with a level lower than or equal to the number of cards in your hand to the hand, gain 1 memory.',
+  ])('refuses a comparison that is asked of this Digimon alone: %s', (text) => {
+    expect(makeCard(card({ upper: text })).problems).not.toEqual([]);
+  });
 });

@@ -40,7 +40,9 @@ export const isBreeding = ({ kind }: Filter, kinds: TargetKinds): boolean =>
  * effect is processed.
  */
 export const isFixable = (filter: Filter, of: Target['kind'], kinds: TargetKinds): boolean =>
-  kinds === COUNTED || kinds === COLOURED ? isOfThis(filter) : isFixedThere(filter, of);
+  // "this Digimon with less DP than it" is asked of it alone, as it is.
+  of !== 'this with' &&
+  (kinds === COUNTED || kinds === COLOURED ? isOfThis(filter) : isFixedThere(filter, of));
 
 /**
  * "no Digimon with more digivolution cards than this Digimon", in what is counted
