@@ -107,7 +107,8 @@ export function optionThere({ would, who, to, cause, form = '' }: Placed): Targe
 export const asksOfPlaced = ({ who }: Placed | PilePhrase<'cards added'>): boolean =>
   who?.kind === 'any' && !(who.filters.length === 0 && /^(?:digivolution )?cards?$/.test(who.noun));
 
-const isYourOwn = (form = ''): boolean => form.split('|').at(-1) === 'your';
+/** Behind it may stand how the cause is spelled: "from your hand using one of your effects". */
+const isYourOwn = (form = ''): boolean => form.split('|').includes('your');
 
 /** "[Nature] trait cards", "cards" */
 const isSuchCard = (who: Target): who is Extract<Target, { kind: 'any' }> =>
