@@ -3,6 +3,7 @@ import type { NotRunnable } from '../runnable/runnable.ts';
 import type { EffectLine, KeywordUse, Sentence, Action } from '../../effect/tree/tree.ts';
 import type { KeywordRule } from '../../effect/keyword/keyword.ts';
 import { splitNext } from './next-time.ts';
+import { withAttackedTarget } from './attacked-target.ts';
 import { checkParts } from './check-parts.ts';
 import { listenersOf } from './listeners.ts';
 import { isThisCard } from './listens.ts';
@@ -37,12 +38,13 @@ interface MadeAbility {
  * silently. `spokenBy`: the trigger condition that an effect of a list stands behind.
  */
 export function makeAbility(
-  line: EffectLine,
+  printedLine: EffectLine,
   text: string,
   keyword?: KeywordRule,
   spokenBy?: EffectLine['trigger'],
 ): MadeAbility {
   const problems: NotRunnable[] = [];
+  const line = withAttackedTarget(printedLine);
   const { events, turn } = listenersOf(line, problems);
   const { price, priceRule, sentences: all } = priceOf(line);
   const { sentences: printed, next: nextLine } = splitNext(all, problems);

@@ -19,3 +19,13 @@ test.each([
   const text = `${timings} If this Digimon was played by an effect, gain 1 memory.`;
   expect(problemsOf(text)).toEqual(problems);
 });
+
+test.each([
+  ['If attacking a player, gain 1 memory.', []],
+  ["If attacking an opponent's Digimon, by trashing 1 card in your hand, <Draw 2>.", []],
+  // Whether the rest is done in an attack on another target isn't said.
+  ['If attacking a player, gain 1 memory. <Draw 1>.', ['the condition "attacking"']],
+  ['<Draw 1>. If attacking a player, gain 1 memory.', ['the condition "attacking"']],
+])('the target of an attack is asked as it triggers, or not at all: %s', (words, problems) => {
+  expect(problemsOf(`[When Attacking] ${words}`)).toEqual(problems);
+});

@@ -91,11 +91,6 @@ function wrongWith(
       return (origin !== undefined || isOwn(form)) && trigger !== undefined
         ? `how it was ${way}`
         : null;
-    case 'attacking':
-      // What has set the effect off is that its own Digimon attacks.
-      return trigger === undefined && events.length > 0 && events.every(({ on }) => on === 'attack')
-        ? null
-        : `"${way}" of what something else set off`;
     case 'digivolving':
       if (origin === undefined) return way;
       return trigger !== undefined || !events.some(({ on }) => on === 'digivolved')

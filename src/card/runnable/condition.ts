@@ -12,7 +12,7 @@ import type {
 import { checkPlace, checkSubject, checkTarget, isCounted } from './target.ts';
 import { BESIDES_CARDS, checkFilter, isOfThis } from './filter.ts';
 import { type NotRunnable } from './not-runnable.ts';
-import { COLOURED, MEANT } from './target-kinds.ts';
+import { COLOURED } from './target-kinds.ts';
 import { canRun } from './table.ts';
 
 /** Whether the engine can tell if a condition holds. */
@@ -32,10 +32,6 @@ function checkTest(test: Condition['test'], span: Span, problems: NotRunnable[])
   if (!canRun('condition', test.kind)) problems.push({ found: 'this condition', span });
   if (test.kind === 'way' && !canRun('way of a condition', test.way))
     problems.push({ found: `the condition "${test.way}"`, span });
-  if (test.kind === 'way' && test.way === 'attacking' && test.from !== undefined) {
-    if (test.from.kind !== 'any') problems.push({ found: 'this condition', span });
-    else checkTarget(test.from, problems, MEANT);
-  }
   if (test.kind === 'count' && test.what === 'placed') checkPlaced(test, span, problems);
   if ((test.kind === 'state' || test.kind === 'has') && (!isTold(test.who) || isOfNone(test)))
     problems.push({ found: 'a condition on all of several Digimon', span });

@@ -200,7 +200,6 @@ export const RUN = {
   'way of a condition': [
     'DNA digivolving',
     'DigiXrosing',
-    'attacking',
     'during an attack',
     'digivolved this turn',
     'played',

@@ -5,15 +5,13 @@ import { Undecided, type Run } from '../../run/run.ts';
 import type { GameEvent } from '../../state/state.ts';
 import { isCausedBy } from './caused.ts';
 import type { Standpoint } from './standpoint.ts';
-import { matchingThere } from './than-this.ts';
 
 /** Whether the event that set an effect off came about in the way that a text asks for (15-6-1). */
 export function cameAbout(
   run: Run,
   test: Extract<Test, { kind: 'way' }>,
-  from: Standpoint,
+  { self, context, player, look }: Standpoint,
 ): boolean {
-  const { self, context, player, look } = from;
   const event = context?.event ?? null;
   switch (test.way) {
     case 'DNA digivolving':
@@ -21,15 +19,6 @@ export function cameAbout(
     case 'DigiXrosing':
       // 7-2-2-9, 7-2-2-10: by how many cards were placed, whatever was declared.
       return event?.way?.name === 'DigiXros' && event.way.n >= (test.n ?? 1);
-    case 'attacking': {
-      const { attack } = run.state;
-      if (attack === null || attack.attacker !== self) return false;
-      // 11-2-7-1: without a target it attacks the player.
-      const { target } = attack;
-      if (test.from === undefined || target === null)
-        return test.from === undefined && target === null;
-      return test.from.kind === 'any' && matchingThere(run, test.from, from).includes(target);
-    }
     case 'during an attack':
       return run.state.attack !== null;
     case 'digivolved this turn':
