@@ -116,7 +116,7 @@ interface TimedBan {
   readonly until: Until;
 }
 
-/** A Digimon or Tamer on the field, the same through digivolution (3-4-5); `gone` once it left. */
+/** A Digimon or Tamer on the field, the same through digivolution (3-4-5); `gone` once left. */
 export interface Unit {
   readonly id: UnitId;
   readonly owner: Player;
@@ -133,6 +133,7 @@ export interface Unit {
   /** An Option or other card that an effect put there stays (17-1-3-2-2). */
   readonly byEffect: boolean;
   gone: boolean;
+  goneAsDigimon?: true;
   applied: readonly Applied[];
   /** Uses this turn of effects with a limit (15-14-1). */
   uses: readonly { readonly ability: Ability; readonly origin: number; readonly times: number }[];

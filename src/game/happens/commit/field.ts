@@ -12,7 +12,7 @@ import { inForce, type Run } from '../../run/run.ts';
 import type { CardId, GameEvent, Pending, Unit } from '../../state/state.ts';
 import type { Modifier } from '../../state/modifier.ts';
 import { keepsDp } from '../../is/view/build-view.ts';
-import { isAffected, touch, viewOf } from '../../is/view/view.ts';
+import { isAffected, isDigimonNow, touch, viewOf } from '../../is/view/view.ts';
 import { keepAlliance } from './alliance.ts';
 import { emitAdded } from './piles.ts';
 import { disband, isForEggs, turnUp } from './place.ts';
@@ -50,7 +50,10 @@ export function commitLeave(run: Run, change: Extract<Change, { kind: 'delete' |
     ...(change.kind === 'delete' ? {} : { to: goalOf(change.to) }),
   };
   let triggered = gather(run, event, 'trigger');
-  for (const unit of change.units) note(state, deletion ? 'deleted' : 'left', topCard(unit));
+  for (const unit of change.units) {
+    note(state, deletion ? 'deleted' : 'left', topCard(unit));
+    if (isDigimonNow(run, unit)) unit.goneAsDigimon = true;
+  }
   const without = change.kind === 'leave' ? change.without : [];
   const gone = disband(run, change.units, deletion ? 'trash' : change.to, without);
   if (change.kind === 'leave' && change.faceUp === true) turnUp(run, change.units.map(topCard));

@@ -14,7 +14,7 @@ import { fitsCard } from './card-filter.ts';
 import { meaningOf } from '../context/context.ts';
 import { doneOf, isOfEvent } from '../../../card/ability/done.ts';
 import { numberOfThem } from './different.ts';
-import { cardsUnder, coloursOf, matching } from './filter.ts';
+import { cardsUnder, coloursOf, isDigimon, matching, type Look } from './filter.ts';
 import { selfOf, type Standpoint } from './standpoint.ts';
 import { matchingThere } from './than-this.ts';
 import { defOf, type Run } from '../../run/run.ts';
@@ -126,7 +126,7 @@ function coloursIn(run: Run, who: Target, from: Standpoint): ReadonlySet<string>
 }
 
 /** "for each card trashed by this effect", "for each Digimon deleted" */
-function doneNumber(run: Run, counted: Counted, { context, player }: Standpoint): number {
+function doneNumber(run: Run, counted: Counted, { context, player, look }: Standpoint): number {
   const done = doneOf(counted);
   if (context === undefined || done === null) return 0;
   if (done.what === 'cards')
@@ -134,14 +134,18 @@ function doneNumber(run: Run, counted: Counted, { context, player }: Standpoint)
   const units = done.kinds.flatMap((kind) => context.last.get(kind) ?? []);
   const all = isOfEvent(counted) && !context.last.has('delete') ? context.named : units;
   return all.filter(
-    (unit) => (!done.theirs || unit.owner !== player) && isCalled(run, unit, done.noun),
+    (unit) => (!done.theirs || unit.owner !== player) && isCalled(run, unit, done.noun, look),
   ).length;
 }
 
-/** "for each Tamer deleted by this effect": of Digimon and Tamers only these. */
-function isCalled(run: Run, unit: Unit, noun: string): boolean {
+/**
+ * "for each Tamer deleted by this effect": of Digimon and Tamers only these. One that was treated
+ * as a Digimon was both.
+ */
+function isCalled(run: Run, unit: Unit, noun: string, look: Look): boolean {
   if (noun === 'Digimon or Tamer') return true;
-  return (defOf(run, topCard(unit)).category === 'Tamer') === (noun === 'Tamer');
+  if (noun === 'Tamer') return defOf(run, topCard(unit)).category === 'Tamer';
+  return unit.gone ? unit.goneAsDigimon === true : isDigimon(run, unit, look);
 }
 
 const faceUpSecurity = (run: Run, side: Side, { player }: Standpoint): readonly CardId[] =>
