@@ -3,7 +3,7 @@ import type { Test } from '../../effect/tree/condition.ts';
 
 /**
  * "[When Attacking] If attacking a player, ...": it triggers only by an attack that was declared
- * on such a target, whatever becomes of the target then (11-2-7-6). So it is made as "[When
+ * on such a target, and by nothing that happens later (11-2-7-6). So it is made as "[When
  * Attacking] When this Digimon attacks a player". Where the words could be about a part of the
  * effect alone, they stay a condition, which is refused.
  */
