@@ -50,10 +50,15 @@ const AFTER_NOTES: readonly MendRule[] = [
     (found) => `${found.trimEnd()}\n`,
   ],
   ['glued effects', new RegExp(` (?=\\[Rule\\]|\\(Rule\\))`, 'g'), () => '\n'],
-  ['glued effects', /\.(?=<|(?:When|While|This|All)\b)/g, () => '.\n'],
+  // Behind "[Your Turn] ..." it could be another sentence as well, which is for that turn alone.
+  [
+    'glued effects',
+    /^\[(?:Your Turn|Opponent's Turn|All Turns)\][^\n]*|\.(?=<|(?:When|While|This|All)\b)/gm,
+    (found) => (found === '.' ? '.\n' : found),
+  ],
   [
     'space',
-    /\[[^[\]\n]*\]|(?<=[a-z\d\])>"])(?<!\bLv)\.(?=\d|[A-Z][a-z])/g,
+    /\[[^[\]\n]*\]|(?<=[a-z\d\])>"])(?<!\bLv)\.(?=\d|(?!(?:When|While|This|All)\b)[A-Z][a-z])/g,
     (found) => (found === '.' ? '. ' : found),
   ],
   ['line break', new RegExp(`(?<=\\[(?:${TAG})\\]) ?\\n(?=[^\\n])`, 'g'), () => ' '],

@@ -99,6 +99,11 @@ describe('what could mean something else is left alone', () => {
     ['a name with a comma', '[On Play] You may play 1 [Rex,dex] from your hand.'],
     ['a name with a full stop', '[On Play] You may play 1 [Dr.Rex] from your hand.'],
     ['dots where a text was cut off', '[On Play] Gain 1 memory…'],
+    [
+      'what may be for that turn alone, or an effect of its own',
+      '[Your Turn] This Digimon gets +1000 DP.This Digimon gains <Blocker>.',
+    ],
+    ['the same of a keyword', '[All Turns] Your [Rex] get +1000 DP.<Blocker>'],
     ['a line of its own', '[On Play] Gain 1 memory.\nThis Digimon gets +1000 DP.'],
     ['a line without its full stop', '[On Play] Gain 1 memory\n[On Deletion] Gain 1 memory'],
   ])('%s', (_, line) => {
