@@ -168,7 +168,7 @@ test('an effect line is shown with its category and whether it must be done', as
   await page.goto('/guides/reading-effects/');
   const line = page.locator('.entry').filter({ hasText: 'You may <Draw 1>. Then, delete' });
   await expect(line).toContainText('Trigger-type');
-  await expect(line).toContainText('Mandatory');
+  await expect(line).toContainText('Partly optional');
   await line.getByText('Part by part').click();
   await expect(line.getByText(/Optional processing/).first()).toBeVisible();
 });
