@@ -1,6 +1,6 @@
 /** Cards to put on the table, found by number or name. */
 import type { FileCard } from '../../card/file/file-card.ts';
-import { BOXES, type Box, type CardDef } from '../../card/printed.ts';
+import { BOXES, type Box, type PrintedCard } from '../../card/printed.ts';
 import type { CallCard } from './wire.ts';
 
 /** No more are listed. */
@@ -36,7 +36,14 @@ const folded = (words: string): string =>
   words.normalize('NFKD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** A practice card in the list. */
-export const rowOfPractice = ({ name, category, level, colours, dp, text }: CardDef): CallCard => ({
+export const rowOfPractice = ({
+  name,
+  category,
+  level,
+  colours,
+  dp,
+  text,
+}: PrintedCard): CallCard => ({
   ...{ id: name, name, category },
   words: rowWords(category, level, colours, dp, text.upper || text.security),
   text: linesOf(text),

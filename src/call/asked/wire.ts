@@ -1,7 +1,11 @@
 /** What the page of a call and its worker say to each other. All of it is data. */
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import type { PlayerName } from '../../scenario/claim/claim.ts';
+import type { PrintedCard } from '../../card/printed.ts';
+import type { LabCard, PaletteRequest } from '../../lab/worker/wire.ts';
 import type { CallTable } from '../table/table.ts';
+
+type TypedCardAsked = Extract<PaletteRequest, { kind: 'card' }>;
 
 /** A card that can be put on the table. */
 export interface CallCard {
@@ -62,6 +66,20 @@ export type CallRequest =
   | { readonly kind: 'find'; readonly turn: number; readonly words: string }
   /** Which of these cards there are: those of earlier calls. */
   | { readonly kind: 'known'; readonly ids: readonly string[] }
+  /** What is made of a card that is being typed. */
+  | Pick<TypedCardAsked, 'kind' | 'turn' | 'fields' | 'before'>
+  /** A card that was typed is one of the cards from now on. */
+  | { readonly kind: 'add'; readonly card: PrintedCard }
+  /** Cards that were typed earlier, in the notation of boards. */
+  | { readonly kind: 'typed'; readonly texts: readonly string[] }
+  /** The table of a link. */
+  | { readonly kind: 'open'; readonly hash: string }
+  /** A link that opens this table again. */
+  | {
+      readonly kind: 'link';
+      readonly table: CallTable;
+      readonly actions: readonly string[];
+    }
   /** Rises with every change: only answers to the newest one count. */
   | { readonly kind: 'case'; readonly turn: number; readonly of: CallCase };
 
@@ -120,6 +138,23 @@ export type CallReply =
       readonly file: { readonly name: string; readonly cards: number } | null;
     }
   | { readonly kind: 'known'; readonly cards: readonly CallCard[] }
+  | LabCard
+  /** All cards that were typed, the newest first, and their texts in the notation of boards. */
+  | {
+      readonly kind: 'typed';
+      readonly cards: readonly CallCard[];
+      readonly texts: readonly string[];
+    }
+  | {
+      readonly kind: 'opened';
+      readonly table: CallTable;
+      readonly actions: readonly string[];
+      readonly cards: readonly CallCard[];
+      /** What is to be said of it, each a sentence. */
+      readonly notes: readonly string[];
+    }
+  | { readonly kind: 'unopened'; readonly why: string }
+  | { readonly kind: 'link'; readonly hash: string }
   /** The cards or a part of the engine did not load; another worker can be asked. */
   | { readonly kind: 'lost' }
   | { readonly kind: 'found'; readonly turn: number; readonly cards: readonly CallCard[] }

@@ -1,5 +1,6 @@
 /** The log of calls on this device; loaded by the page when it is there. */
 import { callsAsText, CALLS, withCall, withoutCall, type KeptCall } from '../../quiz/keep/calls.ts';
+import { TYPED_CARDS, withTyped } from '../../quiz/keep/typed-cards.ts';
 import { changeOf, loadOf, type Say } from '../../quiz/page/device.ts';
 
 export interface Logged {
@@ -23,3 +24,10 @@ export const removeCall = (at: string, say: Say): readonly KeptCall[] =>
 export const momentNow = (): string => new Date().toISOString();
 
 export const textOf = callsAsText;
+
+/** Cards that were typed in earlier, in the notation of boards, the newest first. */
+export const loadTyped = (): readonly string[] => loadOf(TYPED_CARDS).value.entries;
+
+export function keepTyped(texts: readonly string[], say: Say): void {
+  changeOf(TYPED_CARDS, withTyped(texts), say);
+}

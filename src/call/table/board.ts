@@ -1,7 +1,7 @@
 /** The table of a call as a board that the engine plays. */
 import { err, ok, type Result } from '../../base/result.ts';
 import type { CardDef } from '../../card/printed.ts';
-import { USUAL_DECK, type SideBoard, type Slot } from '../../scenario/board/board.ts';
+import { USUAL_DECK, type Board, type SideBoard, type Slot } from '../../scenario/board/board.ts';
 import { deal } from '../../scenario/board/deal.ts';
 import { parseAction } from '../../scenario/action.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
@@ -34,11 +34,7 @@ export function scenarioOf(
   const nameOf = (id: string): string => book.get(id)?.name ?? id;
   const isPass = actions.at(-1)?.endsWith(' passes') === true;
   const board = {
-    cards,
-    turn: 'P1' as const,
-    memory: table.memory,
-    P1: sideOf(table.P1, nameOf),
-    P2: sideOf(table.P2, nameOf),
+    ...{ cards, ...boardOn(table, nameOf) },
     ...(isPass ? {} : { stops: true as const }),
   };
   const setup = deal(board, cards);
@@ -48,6 +44,15 @@ export function scenarioOf(
   const declarations = read.flatMap((one) => (one.ok ? [one.value] : []));
   return ok({ board, setup, actions, declarations });
 }
+
+/** What is on the table as a board, with its cards by their names. */
+export const boardOn = (
+  { memory, P1, P2 }: CallTable,
+  nameOf: (id: string) => string,
+): Omit<Board, 'cards'> => ({
+  ...{ turn: 'P1', memory },
+  ...{ P1: sideOf(P1, nameOf), P2: sideOf(P2, nameOf) },
+});
 
 function sideOf(side: CallSide, nameOf: (id: string) => string): SideBoard {
   const stack = ({ card, under, suspended, placed }: CallPiece) => ({

@@ -17,9 +17,13 @@ export interface ReadFileCard {
 const MOST_LINES = 20;
 
 /** `isCut`: what can't be played is left out, and the rest is played. */
-export function readFileCard(file: FileCard, isCut: boolean): ReadFileCard {
+export const readFileCard = (file: FileCard, isCut: boolean): ReadFileCard =>
+  readPrinted(printedCard(file), isCut);
+
+/** The same of any printed card. */
+export function readPrinted(whole: PrintedCard, isCut: boolean): ReadFileCard {
   const unread: string[] = [];
-  let printed = printedCard(file);
+  let printed = whole;
   for (let n = 0; n < MOST_LINES; n++) {
     const { card, problems } = makeCard(printed);
     if (problems.length === 0) return { card, unread };

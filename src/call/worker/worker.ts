@@ -2,8 +2,11 @@
  * Makes calls beside the page, so that the page answers to the players all the time. Practice cards
  * come as the engine uses them; what reads the texts of cards is loaded with a card of a card file.
  */
+import { cardsOfFile } from '../../card/file/card-lookup.ts';
 import type { FileCard } from '../../card/file/file-card.ts';
+import type { PrintedCard } from '../../card/printed.ts';
 import { loadCards } from '../../cards/keep.ts';
+import { leftOutOn } from '../../card/left-out.ts';
 import { parseScenarioFile, type ScenarioFile } from '../../scenario/file/scenario-file.ts';
 import { fetched } from '../../ui/later.ts';
 import { answersTo } from '../verdict/answer.ts';
@@ -17,10 +20,14 @@ const TRIES = 8;
 
 let practice: CardBook = new Map();
 let file: ReadonlyMap<string, FileCard> = new Map();
+/** Cards that were typed, by their names. */
+let typed: ReadonlyMap<string, PrintedCard> = new Map();
 let rows: readonly CallCard[] = [];
 /** The newest call that was asked about. */
 let newest = 0;
 let ready: Promise<void> | undefined;
+
+type TypedRequest = Exclude<CallRequest, { kind: 'begin' | 'find' | 'known' | 'case' }>;
 
 const post = (reply: CallReply): void => self.postMessage(reply);
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -51,12 +58,72 @@ async function begin(): Promise<void> {
 }
 
 async function answer(request: CallRequest): Promise<void> {
+  if (request.kind === 'begin') return;
   if (request.kind === 'find')
-    return post({ kind: 'found', turn: request.turn, cards: foundCards(rows, request.words) });
+    return post({ kind: 'found', turn: request.turn, cards: foundCards(rowsNow(), request.words) });
   if (request.kind === 'known')
-    return post({ kind: 'known', cards: rows.filter(({ id }) => request.ids.includes(id)) });
+    return post({ kind: 'known', cards: rowsNow().filter(({ id }) => request.ids.includes(id)) });
   if (request.kind === 'case') await call(request.turn, request.of);
+  else await answerTyped(request).catch(lost);
 }
+
+/** What needs the texts of cards, or their notation. */
+async function answerTyped(request: TypedRequest): Promise<void> {
+  const own = await import('./typed-cards.ts');
+  switch (request.kind) {
+    case 'card':
+      return post(own.answerCard(request));
+    case 'add':
+    case 'typed': {
+      const cards =
+        request.kind === 'add'
+          ? [request.card]
+          : // One that came with a link is the one that is meant.
+            request.texts
+              .flatMap((text) => own.cardOfText(text) ?? [])
+              .filter(({ name }) => !typed.has(name));
+      take(cards);
+      return post({
+        kind: 'typed',
+        cards: [...typed.values()].map(rowOfPractice),
+        texts: [...typed.values()].map(own.textOfCard),
+      });
+    }
+    case 'open': {
+      const lookup = cardsOfFile('your card file', [...file.values()]);
+      const opened = own.tableOfLink(request.hash, practice, lookup);
+      if (opened === null) return;
+      if (typeof opened === 'string') return post({ kind: 'unopened', why: opened });
+      take(opened.cards);
+      const ids = cardsOn(opened.table);
+      const cards = rowsNow().filter(({ id }) => ids.includes(id));
+      return post({ ...opened, kind: 'opened', cards });
+    }
+    case 'link': {
+      const ofFile = cardsOn(request.table).flatMap((id) => file.get(id) ?? []);
+      const book = new Map<string, PrintedCard>([
+        ...practice,
+        ...typed,
+        ...ofFile.map((card) => [card.number, { ...own.printedCard(card) }] as const),
+      ]);
+      const numbers = new Map(ofFile.map(({ name, number }) => [name, number]));
+      const hash = own.linkOfTable(request.table, request.actions, book, numbers);
+      return post({ kind: 'link', hash });
+    }
+  }
+}
+
+/** The newest first. */
+function take(cards: readonly PrintedCard[]): void {
+  typed = new Map([...cards, ...typed.values()].toReversed().map((card) => [card.name, card]));
+  typed = new Map([...typed].toReversed());
+}
+
+/** A card that was typed takes the place of a practice card of its name. */
+const rowsNow = (): readonly CallCard[] => [
+  ...[...typed.values()].map(rowOfPractice),
+  ...rows.filter(({ id }) => !typed.has(id)),
+];
 
 async function call(turn: number, of: CallCase): Promise<void> {
   const engine = await engineFor(turn, of).catch(() => null);
@@ -82,23 +149,27 @@ async function engineFor(
 ): Promise<
   { book: CardBook; leftOut: readonly string[] } | Extract<CallReply, { kind: 'refusal' }>
 > {
-  const own = cardsOn(table).flatMap((id) => file.get(id) ?? []);
+  const own = cardsOn(table).flatMap((id) => typed.get(id) ?? file.get(id) ?? []);
   if (own.length === 0) return { book: practice, leftOut: [] };
-  const { readFileCard } = await import('./read-file-card.ts');
+  const { readFileCard, readPrinted } = await import('./read-file-card.ts');
   const book = new Map(practice);
   const leftOut: string[] = [];
   const unread: string[] = [];
   const why: string[] = [];
   for (const card of own) {
-    const isCut = without.includes(card.number);
-    const read = readFileCard(card, isCut);
-    book.set(card.number, read.card);
+    const id = 'number' in card ? card.number : card.name;
+    const called = 'number' in card ? `${card.name} (${card.number})` : card.name;
+    const isCut = without.includes(id);
+    const read = 'number' in card ? readFileCard(card, isCut) : readPrinted(card, isCut);
+    if (!('number' in card))
+      for (const { words } of leftOutOn(card)) leftOut.push(`Left out of ${called}: "${words}".`);
+    book.set(id, read.card);
     const said = read.unread.map((line) => `"${line}"`).join(' and ');
     if (said === '') continue;
-    if (isCut) leftOut.push(`Left out of ${card.name} (${card.number}): ${said}.`);
+    if (isCut) leftOut.push(`Left out of ${called}: ${said}.`);
     else {
-      why.push(`The engine can't play this on ${card.name} (${card.number}) yet: ${said}.`);
-      unread.push(card.number);
+      why.push(`The engine can't play this on ${called} yet: ${said}.`);
+      unread.push(id);
     }
   }
   return why.length > 0 ? { kind: 'refusal', turn, why, unread } : { book, leftOut };

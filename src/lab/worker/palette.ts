@@ -8,7 +8,7 @@ import { searchedCard, type SearchedCard } from '../../cards/searched-card.ts';
 import { ANY_CARD } from '../../cards/wanted.ts';
 import { parseBoard } from '../../scenario/board/notation.ts';
 import { PRACTICE_CARDS, PRACTICE_EGG } from '../../cards/practice.ts';
-import { cardOf } from '../board/typed-card.ts';
+import { answerCard } from './answer-card.ts';
 import { unreadOn } from './unread.ts';
 import type { PaletteRequest, FoundCard, LabCard, LabFound } from './wire.ts';
 
@@ -19,7 +19,8 @@ export const answerCards = (
   request: PaletteRequest,
   file: KeptCards | null,
   lookup: CardLookup,
-): LabFound | LabCard => (request.kind === 'find' ? found(request, file, lookup) : typed(request));
+): LabFound | LabCard =>
+  request.kind === 'find' ? found(request, file, lookup) : answerCard(request);
 
 function found(
   { turn, words }: Extract<PaletteRequest, { kind: 'find' }>,
@@ -41,13 +42,6 @@ function found(
     total: ofFile.length + practice.length,
     cards: rows.slice(0, LISTED),
   };
-}
-
-function typed({ turn, fields, before }: Extract<PaletteRequest, { kind: 'card' }>): LabCard {
-  const made = cardOf(fields, before);
-  return made.ok
-    ? { kind: 'card', turn, card: made.value, problem: '', unread: unreadOn(made.value) }
-    : { kind: 'card', turn, card: null, problem: made.problem, unread: [] };
 }
 
 const foundCard = (card: PrintedCard, number: string | null): FoundCard => ({

@@ -11,11 +11,12 @@ export const KEPT_NAMES: { readonly [name in KindName]: string } = {
   exams: 'Exams',
   training: 'Training and rating',
   calls: 'Table calls',
+  typed: 'Typed cards',
 };
 
 /**
  * "answers to 3 questions, 2 questions in the review, 1 daily question, 0 timed runs, 1 exam, 4
- * rated answers, 2 table calls"
+ * rated answers, 2 table calls, 0 typed cards"
  */
 export function countWords(counts: Backup['read']): string {
   return [
@@ -26,6 +27,7 @@ export function countWords(counts: Backup['read']): string {
     counted(counts.exams, 'exam'),
     counted(counts.training, 'rated answer'),
     counted(counts.calls, 'table call'),
+    counted(counts.typed, 'typed card'),
   ].join(', ');
 }
 

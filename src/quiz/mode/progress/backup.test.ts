@@ -12,6 +12,7 @@ import {
 import { forbiddenStore, store } from '../../keep/store-sample.ts';
 import { startAttempt } from '../exam/attempt.ts';
 import { CALLS } from '../../keep/calls.ts';
+import { TYPED_CARDS } from '../../keep/typed-cards.ts';
 import { Keeper } from '../../keep/keeper.ts';
 import { makeBackup, parseBackup, restore, type Backup } from './backup.ts';
 import { countWords, leftOutWords, restoredWords } from './backup-words.ts';
@@ -43,6 +44,7 @@ function full() {
     ...{ answers: ['Yes', 'No'] as const, assumed: [], cards: ['Rex'] },
   };
   saveKept(kept, CALLS, { version: 1, entries: [call] });
+  saveKept(kept, TYPED_CARDS, { version: 1, entries: ['card Rex: Digimon red\n'] });
   const paper = { ids: ['a/b', 'c/d'], code: 'x' };
   saveKept(kept, EXAMS, {
     version: 1,
@@ -111,7 +113,7 @@ describe('what became of a file', () => {
   test('is said: how much was read, what was left out and why', () => {
     const whole = backupOf(full());
     expect(countWords(whole.read)).toBe(
-      'answers to 1 question, 1 question in the review, 1 daily question, 1 timed run, 2 exams, 1 rated answer, 1 table call',
+      'answers to 1 question, 1 question in the review, 1 daily question, 1 timed run, 2 exams, 1 rated answer, 1 table call, 1 typed card',
     );
     expect(leftOutWords(whole)).toBe('');
     const done = restore(store(), whole);

@@ -147,5 +147,6 @@ function mapKinds<T>(of: (kind: KeptKind<unknown>, name: KindName) => T): {
     runs: at('runs'),
     exams: at('exams'),
     calls: at('calls'),
+    typed: at('typed'),
   };
 }

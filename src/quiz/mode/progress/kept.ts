@@ -2,6 +2,7 @@
 import { CALLS } from '../../keep/calls.ts';
 import { PROGRESS } from '../../keep/progress.ts';
 import type { KeptKind } from '../../keep/storage.ts';
+import { TYPED_CARDS } from '../../keep/typed-cards.ts';
 import { DAILY } from '../daily/kept.ts';
 import { EXAMS } from '../exam/kept.ts';
 import { REVIEW } from '../review/kept.ts';
@@ -17,6 +18,7 @@ const KINDS = {
   runs: RUNS,
   exams: EXAMS,
   calls: CALLS,
+  typed: TYPED_CARDS,
 };
 export type KindName = keyof typeof KINDS;
 export const KIND_LIST = Object.keys(KINDS).filter((name): name is KindName => name in KINDS);

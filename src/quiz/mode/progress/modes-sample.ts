@@ -13,6 +13,7 @@ import { RUNS } from '../run/kept.ts';
 import { withRun } from '../run/run.ts';
 import { answered, begun as begunTraining, dealt } from '../train/changes.ts';
 import { TRAINING } from '../train/kept.ts';
+import { TYPED_CARDS, withTyped } from '../../keep/typed-cards.ts';
 import { KIND_LIST, kindOf, type KindName } from './kept.ts';
 
 /** When all of it is done. */
@@ -46,6 +47,10 @@ export const MODES: { readonly [mode: string]: readonly ModeStep[] } = {
     changes(CALLS, withCall(callAt(NOW))),
     changes(CALLS, withCall(callAt('2026-01-03T03:04:05.000Z'))),
     changes(CALLS, withoutCall(NOW)),
+  ],
+  'typed cards': [
+    changes(TYPED_CARDS, withTyped(['card Rex: Digimon red\n'])),
+    changes(TYPED_CARDS, withTyped(['card Cub: Digimon red\n'])),
   ],
   practice: [answers('a/b'), answers('c/d', false), answers('a/b'), answers('e/f')],
   train: [

@@ -1,0 +1,57 @@
+/** The table call with cards that are typed in, and with a board of the lab. */
+import { expect, expectNoAxeViolations, expectNoSidewaysScrolling, test } from './helpers.ts';
+import type { Page } from './helpers.ts';
+
+async function typeIn(page: Page, player: string, name: string, effect: string): Promise<void> {
+  const side = page.getByRole('region', { name: `${player}'s cards` });
+  await side.getByRole('button', { name: 'Add a card' }).click();
+  await page.getByRole('button', { name: 'Type it in' }).click();
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('DP', { exact: true }).fill('6000');
+  await page.getByLabel('Effect', { exact: true }).fill(effect);
+  await page.getByRole('button', { name: 'Use this card' }).click();
+  await expect(side.getByRole('button', { name, exact: true })).toBeVisible();
+}
+
+test('a card that is typed in is asked about, shown, found again, and in the link', async ({
+  page,
+}) => {
+  await page.goto('/call/');
+  await typeIn(page, 'P1', 'My Biter', '<Piercing>');
+  await typeIn(page, 'P2', 'My Wall', '<Blocker>');
+  await page.getByRole('button', { name: 'My Wall', exact: true }).click();
+  await expect(page.getByText('<Blocker>', { exact: true })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScrolling(page);
+  await page.getByRole('button', { name: 'My Biter attacks the player' }).click();
+  await page.getByRole('button', { name: 'Is My Wall deleted?' }).click();
+  await page.getByRole('button', { name: 'Copy a link to this table' }).click();
+  await expect(page).toHaveURL(/#\d+\./);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'My Wall', exact: true })).toBeVisible();
+  await page.goto('/call/#');
+  await page.reload();
+  await page.getByRole('button', { name: 'Add a card' }).first().click();
+  const search = page.getByLabel('Number, name or effect of a card');
+  await search.fill('my bit');
+  await expect(page.getByRole('button', { name: /^My Biter/ })).toBeVisible();
+  await search.press('Enter');
+  await expect(page.getByRole('button', { name: 'My Biter', exact: true })).toBeVisible();
+});
+
+test('the board of the lab comes along, and the text of an analysis', async ({ page }) => {
+  await page.goto('/lab/');
+  await page.getByText('The board as text').click();
+  await page
+    .getByLabel(/A line for each card/)
+    .fill(
+      'card Own Beast: Digimon Lv.4 red 5000 DP\n  <Rush>\nturn P1\nmemory P1 2\nP1 battle: Own Beast\nP2 security: 2\n',
+    );
+  await expect(page.getByRole('button', { name: 'Own Beast attacks the player' })).toBeVisible();
+  await page.getByRole('link', { name: 'Make a table call' }).click();
+  await expect(page.getByRole('button', { name: 'Own Beast', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Own Beast attacks the player' })).toBeVisible();
+  await page.goto('/read/#text=%3CBlocker%3E');
+  await page.getByRole('link', { name: 'Put it on a board' }).click();
+  await expect(page.getByLabel('Effect', { exact: true })).toHaveValue('<Blocker>');
+});
