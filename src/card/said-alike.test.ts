@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SAID_ALIKE } from '../effect/read/said-alike.ts';
+import { SAID_ALIKE } from '../effect/read/said-alike-sample.ts';
 import { NO_FACTS } from './printed.ts';
 import { makeCard } from './read.ts';
 

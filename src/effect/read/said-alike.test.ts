@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readEffects, unreadParts } from './read.ts';
-import { SAID_ALIKE } from './said-alike.ts';
+import { SAID_ALIKE } from './said-alike-sample.ts';
 import { writeEffects } from './write.ts';
 
 /** A tree without its spans and spellings. */
