@@ -46,6 +46,9 @@ const ASKED: readonly (readonly [asked: string, named: string, found: string | R
   ['how heavy a page may be', 'scripts/budget.ts', 'const BUDGETS'],
   ['how a step is put into words', 'src/scenario/play/', 'export const tell ='],
   ['both readings of an open point', 'src/game/run/policy.ts', "follows(run, 'AMB-1')"],
+  ['what a text typed from memory may mean', 'src/effect/meant/meant.ts', 'function meantBy'],
+  ['how a timed run is scored', 'src/quiz/mode/run/run.ts', 'const resultOf'],
+  ['whom a filter describes', 'src/game/is/condition/filter.ts', 'function fits'],
   ['what an old rule number is today', 'src/rules/identity/follow.ts', 'function follow'],
 ];
 
