@@ -3,7 +3,6 @@ import type { EffectLine, Sentence } from '../../effect/tree/tree.ts';
 import { type NotRunnable } from '../runnable/not-runnable.ts';
 import type { Ability, Listener } from './ability.ts';
 import {
-  checkInstead,
   checkArea,
   checkReductions,
   checkBans,
@@ -13,6 +12,7 @@ import {
   checkActivations,
   checkComing,
 } from './check.ts';
+import { checkInstead } from '../runnable/instead.ts';
 import { checkOwnBattle, checkThen } from '../runnable/moments.ts';
 import { checkSentence } from '../runnable/runnable.ts';
 import { checkDurations } from '../runnable/duration.ts';

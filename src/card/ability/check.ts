@@ -71,21 +71,6 @@ function isCostOf({ of, form }: Reduced, on: EventKind): boolean {
   return on === 'would be played' || (on === 'would be used' && form?.includes('memory') === true);
 }
 
-/**
- * "instead" takes the place of what stands before it, or of what would happen (18-2-1): what has
- * set an effect off has happened, and nothing takes its place any more.
- */
-export function checkInstead(
-  { trigger }: EffectLine,
-  [first]: readonly Sentence[],
-  problems: NotRunnable[],
-): void {
-  const instead = first?.processes.findIndex((process) => process.instead === true) ?? -1;
-  const process = first?.processes[instead];
-  if (process !== undefined && instead === 0 && trigger?.would !== true)
-    problems.push({ found: '"instead" of what has happened', span: process.span });
-}
-
 /** What a sentence adds to a number of another one. */
 export function checkFolded(folded: readonly Reduction[], problems: NotRunnable[]): void {
   for (const { conditions, each } of folded) {
