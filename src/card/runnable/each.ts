@@ -146,6 +146,14 @@ const isOfIt = (form: string | undefined): boolean => /\bits?\b/.test(form ?? ''
 /** And so is "it" there; other words for what was spoken of name something else. */
 const isIt = (who: Target): boolean => who.kind === 'same' && /^its?$/.test(who.form);
 
+/** "for each of its digivolution cards", "for each color in its digivolution cards" */
+export function countsOfIt({ of }: EachPhrase): boolean {
+  if (of.kind === 'belonging') return isIt(of.who);
+  if (of.kind !== 'counted') return false;
+  const whose = of.of?.kind === 'belonging' ? of.of.who : of.of;
+  return isOfIt(of.form) || (whose !== undefined && isIt(whose));
+}
+
 /** "that Digimon's digivolution cards": of the one that was spoken of (runnable/refers.ts). */
 const isThatOne = (who: Target): boolean => who.kind === 'same' && who.form === 'that Digimon';
 

@@ -8,8 +8,10 @@ import type {
   EachPhrase,
   Action,
   EventPhrase,
+  Process,
   Target,
 } from '../../effect/tree/tree.ts';
+import { countsOfIt } from './each.ts';
 import type { NotRunnable } from './not-runnable.ts';
 import type { Span } from '../../base/span.ts';
 import { cardsDoneIn, doneSpokenOf } from '../../effect/tree/done-words.ts';
@@ -77,8 +79,11 @@ export function checkReferences(
         effect.actions.push(action);
         spoken = afterCost(spoken, action, effect);
       }
-    for (const { action, each: own } of processes) {
+    checkIts(each, processes[0], spoken, problems);
+    for (const process of processes) {
+      const { action, each: own } = process;
       if (isOfThatOne(own)) check(own, false);
+      checkIts(own, process, spoken, problems);
       check(action, false);
       const others = othersOf(action);
       const isBehind = isBehindAChoice(effect.actions, spoken);
@@ -99,6 +104,20 @@ export function checkReferences(
 /** "for each of that Digimon's digivolution cards" */
 const isOfThatOne = (each: EachPhrase | undefined): boolean =>
   each?.of.kind === 'belonging' && each.of.who.kind === 'same' && THAT.test(each.of.who.form);
+
+/** "for each of its digivolution cards": those of the Digimon that has the effect are counted. */
+function checkIts(
+  each: EachPhrase | undefined,
+  process: Process | undefined,
+  { units, unclear }: Spoken,
+  problems: NotRunnable[],
+): void {
+  if (each === undefined || !countsOfIt(each)) return;
+  const target = process !== undefined && 'target' in process.action && process.action.target;
+  const isOnThis = target && (target.kind === 'this' || target.kind === 'this with');
+  if (!isOnThis && (units !== 'this' || unclear !== 'no'))
+    problems.push({ found: 'whose cards "its" means', span: each.span });
+}
 
 const whoDigivolves = (part: unknown): Span | null => {
   const action = part as Partial<Extract<Action, { kind: 'digivolve' }>> | null;

@@ -86,10 +86,11 @@ export function pay(run: Run, context: Context, sentence: Sentence): boolean {
     effect: name,
     also: ['15-7-1'],
   });
-  const { same, chosen } = context;
+  const { same, chosen, named: before } = context;
   const done = wayToPay(run, context, cost).every((action) => payPart(run, context, action));
   // "When one of your Digimon attacks, by suspending this Tamer, it ...": who attacks is meant.
-  if (pending.meant?.written === true) {
+  // "by trashing 1 of its digivolution cards, it ...": whose was trashed is meant from then on.
+  if (pending.meant?.written === true && context.named === before) {
     if (context.same !== same) context.paid = context.same;
     context.same = same;
     context.chosen = chosen;

@@ -1,7 +1,14 @@
 /** What words that refer back mean from one sentence to the next (15-1-2, 15-11-1). */
-import type { Action, Condition, Process, Sentence, Target } from '../../effect/tree/tree.ts';
+import type {
+  Action,
+  Condition,
+  EachPhrase,
+  Process,
+  Sentence,
+  Target,
+} from '../../effect/tree/tree.ts';
 import { mustSayWhich, type Context } from '../is/context/context.ts';
-import { sayWhich } from '../is/target/say-which.ts';
+import { sayWhich, sayWhichAsItWas } from '../is/target/say-which.ts';
 import { candidates } from '../is/target/target.ts';
 import type { Run } from '../run/run.ts';
 
@@ -16,7 +23,7 @@ export const asksWhetherDone = ({ test }: Condition): boolean =>
 export function settleMeaning(run: Run, context: Context, { conditions }: Sentence): void {
   if (context.named.length < 2) return;
   if (conditions.some(({ test }) => formsIn(test).some((form) => mustSayWhich(run, context, form))))
-    sayWhich(run, context);
+    sayWhichAsItWas(run, context);
 }
 
 /** "At the end of the turn, delete that Digimon": which one is meant is clear from now on. */
@@ -25,12 +32,20 @@ export function sayWhichLater(run: Run, context: Context, sentence: Sentence): v
   if (formsIn(sentence).some((form) => mustSayWhich(run, context, form))) sayWhich(run, context);
 }
 
+/** "for each of that Digimon's digivolution cards": whose are counted is clear first. */
+export function settleCounted(run: Run, context: Context, each: EachPhrase | undefined): void {
+  if (context.named.length < 2 || each === undefined) return;
+  if (formsIn(each.of).some((form) => mustSayWhich(run, context, form)))
+    sayWhichAsItWas(run, context);
+}
+
 /** "with DP less than or equal to that Digimon's DP": which one is compared with is clear first. */
 export function settleCompared(run: Run, context: Context, action: Action): void {
   if (context.named.length < 2 || !('target' in action) || action.target === undefined) return;
   const { target } = action;
   const filters = 'filters' in target ? target.filters : [];
-  if (formsIn(filters).some((form) => mustSayWhich(run, context, form))) sayWhich(run, context);
+  if (formsIn(filters).some((form) => mustSayWhich(run, context, form)))
+    sayWhichAsItWas(run, context);
 }
 
 /** "delete this Digimon", "delete the Digimon this effect played": of whom was spoken before. */

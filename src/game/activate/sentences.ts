@@ -6,7 +6,13 @@ import type { Run } from '../run/run.ts';
 import type { Context } from '../is/context/context.ts';
 import type { Sentence, Process } from '../../effect/tree/tree.ts';
 import { mayInstead, sayOverwritten, plain, isOverwritten } from '../happens/overwrite.ts';
-import { settleMeaning, asksWhetherDone, passOver, settleCompared } from './refers-back.ts';
+import {
+  settleMeaning,
+  asksWhetherDone,
+  passOver,
+  settleCompared,
+  settleCounted,
+} from './refers-back.ts';
 import { behindMoment, wait, delay, waitForNext } from './delay.ts';
 import { isMet } from '../trigger/pay.ts';
 import { standpointOf } from '../is/view/standpoint-of.ts';
@@ -125,12 +131,14 @@ function processSentence(
   )
     return false;
   const from = standpointOf(run, context);
+  settleCounted(run, context, sentence.each);
   // 4-27-4: of both parts of "A and B" as many as there are now.
   const all = sentence.each === undefined ? 1 : timesOf(run, sentence.each, from);
   const { left, isPicked } = pickOfTwo(run, context, sentence);
   const soFar: SentenceSoFar = { isPicked, isAccepted: true, isWhole: true };
   sentence.processes.forEach((process, i) => {
     if (i === left || (overwritten && i === sentence.processes.length - 1)) return;
+    settleCounted(run, context, process.each);
     const times = process.each === undefined ? all : all * timesOf(run, process.each, from);
     // With nothing to count its cost is the full one, and it is done all the same.
     const isNothing = times === 0 && !isCheaper(process.action);

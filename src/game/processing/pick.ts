@@ -4,6 +4,7 @@ import { assign } from '../../base/assign.ts';
 import { opponentOf } from '../../base/player.ts';
 import {
   cardCandidates,
+  isOneOf,
   chooseAlike,
   chooseCards,
   chooseDifferent,
@@ -21,6 +22,7 @@ import { endsOf } from '../is/target/end-card.ts';
 import { leastOf } from '../is/target/only-its-player-sees.ts';
 import { raisedBy } from '../is/target/raised-maximum.ts';
 import { chooseEnd } from './choose-end.ts';
+import { sayWhich } from '../is/target/say-which.ts';
 import { chooseTargets } from '../is/target/target.ts';
 import { choose } from '../run/choose.ts';
 import { chooseCard } from '../run/option.ts';
@@ -245,18 +247,21 @@ function worthOf(
   return of === 'DP' ? dp : of === 'level' ? level : cost;
 }
 
-/** "from under 1 of your Tamers": which one is chosen first, of those with cards to choose from. */
+/**
+ * "from under 1 of your Tamers", "from that Digimon's digivolution cards": which one is chosen
+ * first, of those with cards to choose from.
+ */
 function hostOf(
   run: Run,
   context: Context,
   { place, n, upTo }: Extract<Target, { kind: 'cards' }>,
   has: (unit: Unit) => number,
 ): Unit | null {
-  if (place?.kind !== 'under' || place.who.kind !== 'choose') return context.under;
+  if (place?.kind !== 'under' || !isOneOf(run, context, place.who)) return context.under;
   const needed = context.payer === null || upTo ? 1 : n;
-  return (
-    chooseTargets(run, context, place.who, (unit) => has(unit) >= Math.max(needed, 1))[0] ?? null
-  );
+  const isOpen = (unit: Unit): boolean => has(unit) >= Math.max(needed, 1);
+  if (place.who.kind === 'same') return sayWhich(run, context, isOpen)[0] ?? null;
+  return chooseTargets(run, context, place.who, isOpen)[0] ?? null;
 }
 
 /** "1 A and 1 B": the card that alone can be the second is left for that when something is paid. */

@@ -6,6 +6,7 @@ import { assign } from '../../base/assign.ts';
 import {
   cardCandidates,
   hostsOf,
+  isOneOf,
   mostTogether,
   isKept,
   isShown,
@@ -234,7 +235,7 @@ function poolsOf(
   unseen: boolean,
 ): readonly (readonly CardId[])[] {
   const { place } = target;
-  if (place?.kind !== 'under' || place.who.kind !== 'choose')
+  if (place?.kind !== 'under' || !isOneOf(run, context, place.who))
     return [cardCandidates(run, context, target, unseen)];
   return hostsOf(run, context, place).map((under) =>
     cardCandidates(run, { ...context, under }, target, unseen),

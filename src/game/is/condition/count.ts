@@ -66,11 +66,13 @@ function numberOf(run: Run, of: EachPhrase['of'], from: Standpoint): number {
   }
 }
 
-/** Whose cards are counted: its own, or those of the one that was spoken of. */
-const whoseOf = (run: Run, who: Target, from: Standpoint): Unit | null =>
-  who.kind === 'same' && who.form === 'that Digimon' && from.context !== undefined
-    ? (meaningOf(run, from.context, who.form).find((unit) => !unit.gone) ?? null)
-    : selfOf(from);
+/** Whose cards are counted: its own, or those of the one that was spoken of, as it left (4-7-8). */
+function whoseOf(run: Run, who: Target, from: Standpoint): Unit | null {
+  if (who.kind !== 'same' || who.form !== 'that Digimon' || from.context === undefined)
+    return selfOf(from);
+  const units = meaningOf(run, from.context, who.form);
+  return units.find((unit) => !unit.gone) ?? units[0] ?? null;
+}
 
 /** How many there are of what has a name of its own: "cards in your hand". */
 export function countedNumber(run: Run, counted: Counted, from: Standpoint): number {

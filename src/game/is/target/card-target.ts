@@ -1,6 +1,6 @@
 import { notRefused } from '../../../card/runnable/table.ts';
 import type { Place, Side, Target } from '../../../effect/tree/tree.ts';
-import type { Context } from '../context/context.ts';
+import { mustSayWhich, type Context } from '../context/context.ts';
 import { choosesAtLeastOne } from '../../run/policy.ts';
 import { choose } from '../../run/choose.ts';
 import { chooseCard } from '../../run/option.ts';
@@ -96,6 +96,10 @@ export function isKept(run: Run, { cause }: Context, card: CardId): boolean {
   const host = hostOver(run, card);
   return host !== undefined && !reaches(run, host, effectOf(run, cause));
 }
+
+/** Whether of several Digimon and Tamers under which a place may be it is that of one. */
+export const isOneOf = (run: Run, context: Context, who: Target): boolean =>
+  who.kind === 'choose' || (who.kind === 'same' && mustSayWhich(run, context, who.form));
 
 /** Digimon and Tamers under which a place is: 1 that is chosen, or any of them. */
 export const hostsOf = (

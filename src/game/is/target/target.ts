@@ -187,7 +187,7 @@ export function chooseTargets(
     (unit) => open(unit) && (payer === null || payer(target, unit)),
   );
   if (target.kind === 'same' && mustSayWhich(run, context, target.form))
-    return sayWhich(run, context);
+    return sayWhich(run, context, (unit) => found.includes(unit));
   context.all = [];
   if (target.kind === 'worth') return chooseWorth(run, context, target, found);
   if (!isChosen(target)) {

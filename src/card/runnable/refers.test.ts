@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { readEffects } from '../../effect/read/read.ts';
+import { makeAbility } from '../ability/make-ability.ts';
+
+/** What of a text the engine does not play. */
+function problemsOf(text: string): readonly string[] {
+  const line = readEffects(text).lines[0];
+  if (line?.kind !== 'effect') throw new Error(`no effect: ${text}`);
+  return makeAbility(line, text).problems.map(({ found }) => found);
+}
+
+const WHOSE = 'whose cards "its" means';
+
+test.each([
+  ['[On Play] Gain 1 memory for each of its digivolution cards.', []],
+  ['[On Play] This Digimon gets +1000 DP for each of its digivolution cards.', []],
+  ['[All Turns] When this Digimon suspends, gain 1 memory for each of its digivolution cards.', []],
+  [
+    "[All Turns] When one of your Digimon suspends, gain 1 memory for each of that Digimon's digivolution cards.",
+    [],
+  ],
+  [
+    '[All Turns] When one of your Digimon suspends, gain 1 memory for each of its digivolution cards.',
+    [WHOSE],
+  ],
+  ['[All Turns] When one of your Digimon suspends, gain 1 memory for each of its colors.', [WHOSE]],
+  [
+    "[On Play] Suspend 1 of your opponent's Digimon. Then, <Draw 1> for each of its digivolution cards.",
+    [WHOSE],
+  ],
+])('whose cards "its" means is clear, or it is refused: %s', (text, problems) => {
+  expect(problemsOf(text)).toEqual(problems);
+});
