@@ -7,7 +7,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readAsked, refuse } from './asked.ts';
 import { measureBrowser } from './bench/browser.ts';
 import { measureBytes } from './bench/bytes.ts';
 import { measureCorpus } from './bench/corpus.ts';
@@ -41,17 +41,17 @@ const MEASURES: readonly (readonly [what: string, measure: Measure])[] = [
 /** Measures that build the site, or need none. */
 const WITHOUT_SITE = /^(engine|variants|lab|corpus|scale|site build)$/;
 
-const { values: asked } = parseArgs({
-  options: { only: { type: 'string', multiple: true }, json: { type: 'string' } },
-  strict: false,
+const { values: asked } = readAsked({
+  usage: 'npm run bench -- [--only NAME] [--json FILE]',
+  options: { only: { type: 'string', multiple: true, default: [] }, json: { type: 'string' } },
 });
-const only = [asked.only ?? []].flat().map(String);
+const { only } = asked;
 const chosen = MEASURES.filter(
   ([what]) => only.length === 0 || only.some((name) => what.startsWith(name)),
 );
 if (chosen.length === 0) {
   const names = MEASURES.map(([what]) => what).join(', ');
-  throw new Error(`--only ${only.join(', ')}: no such measure; expected one of ${names}`);
+  refuse(`--only ${only.join(', ')}: no such measure; expected one of ${names}`);
 }
 
 const given = process.env['DIST'];

@@ -5,15 +5,15 @@
 import type { FileCard } from '../src/card/file/file-card.ts';
 import { readEffects } from '../src/effect/read/read.ts';
 import { cardsReport, isKeptAside, type CardsTally } from '../src/scenario/fit/cards-report.ts';
+import { readAsked, refuse } from './asked.ts';
 import { openCardFile } from './card-file.ts';
 
-const args = process.argv.slice(2);
-const files = args.filter((arg) => !arg.startsWith('--'));
-const isAll = args.includes('--all');
-if (files.length === 0) {
-  console.error('name one or more card files: npm run cards:report -- cards.json');
-  process.exit(1);
-}
+const { values, positionals: files } = readAsked({
+  usage: 'npm run cards:report -- FILE.json ... [--all]',
+  options: { all: { type: 'boolean' } },
+  most: Infinity,
+});
+if (files.length === 0) refuse('name one or more card files: npm run cards:report -- cards.json');
 
 const cards = new Map<string, FileCard>();
 for (const file of files) {
@@ -61,5 +61,8 @@ console.log(`texts that are accepted and stop the engine: ${report.stopped.lengt
 for (const { text, why } of report.stopped) console.log(`  ${why}: ${text}`);
 
 console.log('\nwhat keeps cards away (cards that have it, cards that have nothing else):');
-for (const { found, cards: n, alone, example } of report.obstacles.slice(0, isAll ? Infinity : 30))
+for (const { found, cards: n, alone, example } of report.obstacles.slice(
+  0,
+  values.all ? Infinity : 30,
+))
   console.log(`${n}  ${alone}  ${found}: ${example.replaceAll('\n', ' ').slice(0, 100)}`);

@@ -7,9 +7,13 @@
  * call shows everything that is wrong; what takes longest begins first.
  */
 import { availableParallelism } from 'node:os';
+import { readAsked } from './asked.ts';
 import { runBeside, seconds } from './run.ts';
 
-const fix = process.argv.includes('--fix');
+const { fix } = readAsked({
+  usage: 'npm run check [-- --fix]',
+  options: { fix: { type: 'boolean', default: false } },
+}).values;
 
 const CHECKS: readonly (readonly [name: string, tool: string, ...args: string[]])[] = [
   [

@@ -9,12 +9,13 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { acceptedOf } from '../src/quiz/author/citations.ts';
 import { citedChanges, type CitedChange } from '../src/rules/identity/cited.ts';
 import { differencesBetween, type RuleDifference } from '../src/rules/identity/differences.ts';
 import { isNewer } from '../src/rules/edition/order.ts';
 import type { TextFile } from '../src/rules/source.ts';
+import { readAccepted } from './accepted.ts';
+import { readAsked } from './asked.ts';
 import { filesIn } from './files.ts';
 import { library } from './library.ts';
 import { citationState, noteNewCitations } from './questions.ts';
@@ -26,11 +27,12 @@ const ENGINE = ['src/effect', 'src/card', 'src/game', 'src/scenario'];
 const CONTENT_FOLDERS = ['questions', 'rulings', 'guides', 'cases'];
 const CONTENT_FILES = ['rules/outline.json', 'rules/policies.json', 'rules/editions.json'];
 
-const { accept = [] } = parseArgs({
-  options: { accept: { type: 'string', multiple: true } },
+const { accept } = readAsked({
+  usage: 'npm run cites:check [-- --accept 16-7-1 | --accept all]',
+  options: { accept: { type: 'string', multiple: true, default: [] } },
 }).values;
 if (accept.length > 0) {
-  const wanted = new Set(accept);
+  const wanted = readAccepted(accept, ['all']);
   const noted = new Set([
     ...noteNewCitations(acceptedOf(citationState(), wanted)),
     ...rulingCitations.note(acceptedOf(rulingCitations.state(), wanted)),

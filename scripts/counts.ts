@@ -4,8 +4,10 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { readAsked } from './asked.ts';
 import { countAll, differences, inOrderOf, makeTable, parseTable } from './counts-table.ts';
 
+readAsked({ usage: 'npm run counts' });
 const file = fileURLToPath(new URL('counts.txt', import.meta.url));
 const before = parseTable(existsSync(file) ? readFileSync(file, 'utf8') : '');
 const now = countAll();

@@ -1,6 +1,6 @@
 /**
  * Which rules the scenarios carry out:
- * `node scripts/coverage-rules.ts [16-7] [--without] [--names] [--mend]`. A number narrows it down
+ * `npm run coverage:rules -- [16-7] [--without] [--names] [--mend]`. A number narrows it down
  * to that rule and those below; `--without` prints only whether an ending changes when a rule is
  * switched off; `--names` adds the first scenarios; `--mend` takes entries out of the list of known
  * gaps that are none any more. Ends with exit code 1 when an executable clause lacks something that
@@ -11,21 +11,26 @@ import { isRuleNumber } from '../src/rules/number/number-list.ts';
 import { isWithin } from '../src/rules/number/number.ts';
 import { disagreementsOf, totalsOf, type MapRow } from '../src/scenario/coverage/coverage-map.ts';
 import type { ScenarioName } from '../src/scenario/coverage/rule-coverage.ts';
+import { readAsked, refuse } from './asked.ts';
 import { mendGaps, requireCoverage } from './coverage.ts';
 import { tableOf } from './table.ts';
 
-const args = process.argv.slice(2);
-const flags = args.filter((arg) => arg.startsWith('--'));
-const [prefix] = args.filter((arg) => !arg.startsWith('--'));
-const FLAGS = ['--without', '--names', '--mend'];
-const unknown = flags.find((flag) => !FLAGS.includes(flag));
-if (unknown !== undefined) throw new Error(`${unknown}: expected ${FLAGS.join(', ')}`);
+const {
+  values: { without: onlyWithout, names: withNames, mend },
+  positionals: [prefix],
+} = readAsked({
+  usage: 'npm run coverage:rules -- [16-7] [--without] [--names] [--mend]',
+  options: {
+    without: { type: 'boolean', default: false },
+    names: { type: 'boolean', default: false },
+    mend: { type: 'boolean', default: false },
+  },
+  most: 1,
+});
 if (prefix !== undefined && !isRuleNumber(prefix))
-  throw new Error(`${prefix}: expected a rule number such as 16-7`);
-const onlyWithout = flags.includes('--without');
-const withNames = flags.includes('--names');
+  refuse(`${prefix} is no rule; expected a number such as 16-7`);
 
-if (flags.includes('--mend')) console.log(`${mendGaps()}\n`);
+if (mend) console.log(`${mendGaps()}\n`);
 const { coverage, rows } = requireCoverage();
 const isClause = ({ kinds }: MapRow): boolean => kinds.length > 0;
 const shown = rows

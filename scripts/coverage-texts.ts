@@ -13,19 +13,20 @@ import {
   totalsOfRows,
 } from '../src/scenario/coverage/text-table.ts';
 import { onlyOneCard } from '../src/scenario/coverage/one-card.ts';
+import { readAsked } from './asked.ts';
 import { played } from './library.ts';
 import { findTexts } from './text-rows.ts';
 import { storedTexts, TEXTS_FILE, upToDate } from './text-rows-kept.ts';
 
-const args = process.argv.slice(2);
-const flags = args.filter((arg) => arg.startsWith('--'));
-const words = args.filter((arg) => !arg.startsWith('--')).join(' ');
-const FLAGS = ['--save', '--stored'];
-const unknown = flags.find((flag) => !FLAGS.includes(flag));
-if (unknown !== undefined) throw new Error(`${unknown}: expected ${FLAGS.join(', ')}`);
+const { values, positionals } = readAsked({
+  usage: 'npm run coverage:texts -- [--save] [--stored] [WORDS OF A ROW]',
+  options: { save: { type: 'boolean' }, stored: { type: 'boolean' } },
+  most: Infinity,
+});
+const words = positionals.join(' ');
 
-const table = flags.includes('--stored') ? upToDate(storedTexts(), played.cases) : findTexts();
-if (flags.includes('--save')) writeFileSync(TEXTS_FILE, makeTextTable(table));
+const table = values.stored ? upToDate(storedTexts(), played.cases) : findTexts();
+if (values.save) writeFileSync(TEXTS_FILE, makeTextTable(table));
 const rows = totalsOfRows(table).filter(({ name }) => name.includes(words));
 const width = Math.max(...rows.map(({ name }) => name.length), 4);
 const print = (name: string, ...cells: readonly string[]): void =>

@@ -1,18 +1,27 @@
 /**
  * How much of a list of printed texts the reader understands:
- * `node scripts/effects-report.ts FILE.json [--all]` with `[{ card, field, text }]` in the file.
+ * `npm run effects:report -- FILE.json [--all]` with `[{ card, field, text }]` in the file.
  */
-import { readFileSync } from 'node:fs';
-import { orThrow } from '../src/base/result.ts';
+import { describeProblem } from '../src/base/result.ts';
 import { effectsReport, readPrintedTexts } from '../src/effect/read/report.ts';
 import { readEffects } from '../src/effect/read/read.ts';
 import { runsReport } from '../src/scenario/fit/runs-report.ts';
+import { readAsked, refuse, textOr } from './asked.ts';
 
-const [file, flag] = process.argv.slice(2);
-if (file?.endsWith('.json') !== true)
-  throw new Error('name a file .json with [{ card, field, text }]');
+const WANTED = 'a file .json with [{ card, field, text }]';
+const {
+  values,
+  positionals: [file],
+} = readAsked({
+  usage: 'npm run effects:report -- FILE.json [--all]',
+  options: { all: { type: 'boolean' } },
+  most: 1,
+});
+if (file?.endsWith('.json') !== true) refuse(`${file ?? 'no file'}; expected ${WANTED}`);
 
-const found = orThrow(readPrintedTexts(file, readFileSync(file, 'utf8')));
+const read = readPrintedTexts(file, textOr(file, WANTED));
+const found = read.ok ? read.value : refuse(read.problem.map(describeProblem).join('\n'));
+if (found.length === 0) refuse(`${file}: an empty list; expected ${WANTED}`);
 const report = effectsReport(found);
 const share = (count: number): string =>
   `${count} of ${report.texts} (${((100 * count) / Math.max(1, report.texts)).toFixed(1)} %)`;
@@ -36,7 +45,7 @@ console.log(
   `reading one text, 95th percentile: ${(times[Math.floor(times.length * 0.95)] ?? 0).toFixed(3)} ms`,
 );
 
-const shown = flag === '--all' ? Infinity : 25;
+const shown = values.all ? Infinity : 25;
 console.log(
   '\nwhat keeps texts from being run (texts that have it, texts that have nothing else):',
 );

@@ -4,14 +4,17 @@
  * the search. Names the folder of the built site when it is not dist; `BASE`: the path that it was
  * built for.
  */
-import { join, resolve } from 'node:path';
 import { normalBase } from '../src/site/bundle/base-path.ts';
+import { readAsked } from './asked.ts';
+import { builtSite } from './built-site.ts';
 import { checkLinks } from './linked.ts';
-import { ROOT } from './run.ts';
 
 const MOST_TOLD = 20;
+const {
+  positionals: [folder],
+} = readAsked({ usage: 'npm run links [-- FOLDER OF THE BUILT SITE]', most: 1 });
 const { links, files, broken } = checkLinks(
-  resolve(process.argv[2] ?? join(ROOT, 'dist')),
+  builtSite(folder),
   normalBase(process.env['BASE'] ?? '/'),
 );
 for (const line of broken.slice(0, MOST_TOLD)) console.error(line);

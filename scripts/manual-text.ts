@@ -1,14 +1,18 @@
 /** The text of a manual on the disk: a text file as it is, a PDF by the places of its words. */
-import { readFileSync } from 'node:fs';
 import { getDocumentProxy } from 'unpdf';
 import { pdfText, type PdfPage } from '../src/rules/manual/pdf-lines.ts';
+import { bytesOr, refuse } from './asked.ts';
 
-/** Throws what the PDF library says of a file that is damaged or locked. */
+/** Ends the command with what the PDF library says of a file that is damaged or locked. */
 export async function manualText(file: string): Promise<string> {
-  const bytes = readFileSync(file);
-  return bytes.subarray(0, 5).toString('latin1') === '%PDF-'
-    ? pdfText(await pdfPages(new Uint8Array(bytes)))
-    : bytes.toString('utf8');
+  const bytes = bytesOr(file, 'the text or the PDF of a manual');
+  if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-') return bytes.toString('utf8');
+  const pages = await pdfPages(new Uint8Array(bytes)).catch((error: unknown) =>
+    refuse(
+      `${file}: this PDF can't be read (${error instanceof Error ? error.message : String(error)}); expected one that is whole and not locked`,
+    ),
+  );
+  return pdfText(pages);
 }
 
 /** Every page with its words and their places. */

@@ -3,21 +3,23 @@
  * a site owner has; no part of CI, since the manual isn't in the project. Exit code 1 when a line
  * says "no".
  */
-import { existsSync } from 'node:fs';
 import { readManual } from '../src/rules/manual/read-manual.ts';
 import { describeReference, keywordsIn } from '../src/rules/manual/report.ts';
 import { checkReferences } from '../src/rules/manual/references.ts';
 import { repair } from '../src/rules/read/repair.ts';
+import { readAsked, refuse } from './asked.ts';
 import { manualText } from './manual-text.ts';
 
-const file = process.argv[2];
-if (file === undefined || !existsSync(file)) {
-  console.error('expected npm run rules:trial -- FILE, with the text or the PDF of a manual');
-  process.exit(1);
-}
+const USAGE = 'npm run rules:trial -- FILE, with the text or the PDF of a manual';
+const {
+  positionals: [file],
+} = readAsked({ usage: USAGE, most: 1 });
+if (file === undefined) refuse(`no file; expected ${USAGE}`);
 const text = await manualText(file);
 const manual = readManual(text);
 const { units, contents, pageRepairs } = manual;
+if (contents.length === 0)
+  refuse(`${file} has no table of contents; expected the whole manual, from its first page`);
 const references = checkReferences(units);
 
 /** Numbers that begin a line and have a full stop behind them, before the update history. */

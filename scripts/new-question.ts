@@ -5,10 +5,10 @@
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
 import { KINDS } from '../src/quiz/kind/index.ts';
 import { didYouMean } from '../src/base/nearest.ts';
 import { describeProblem } from '../src/base/result.ts';
+import { readAsked, refuse } from './asked.ts';
 import { library } from './library.ts';
 import { questionTemplate } from './question-template.ts';
 import {
@@ -20,25 +20,14 @@ import {
   undecided,
 } from './questions.ts';
 
-/** Ends here with what is wrong and what to do. */
-function refuse(words: string): never {
-  console.error(words);
-  process.exit(1);
-}
-
-function readArgs(): { readonly name: string; readonly kind: string } {
-  try {
-    const { values, positionals } = parseArgs({
-      options: { kind: { type: 'string', default: 'one' } },
-      allowPositionals: true,
-    });
-    return { name: positionals[0] ?? '', kind: values.kind };
-  } catch (problem) {
-    return refuse(`${String(problem)}\nExpected: npm run new:question -- topic/name --kind order`);
-  }
-}
-
-const { name, kind: wanted } = readArgs();
+const {
+  values: { kind: wanted },
+  positionals: [name = ''],
+} = readAsked({
+  usage: 'npm run new:question -- topic/name [--kind order]',
+  options: { kind: { type: 'string', default: 'one' } },
+  most: 1,
+});
 const id = name.replace(/^content\/questions\//, '').replace(/\.md$/, '');
 if (!/^[a-z0-9-]+\/[a-z0-9-]+$/.test(id))
   refuse(

@@ -5,6 +5,7 @@
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { describeProblem } from '../src/base/result.ts';
+import { readAsked, refuse } from './asked.ts';
 import { rulingTemplate } from './ruling-template.ts';
 import {
   checkRulingAt,
@@ -15,13 +16,12 @@ import {
   rulingPlayed,
 } from './rulings.ts';
 
-const number = (process.argv[2] ?? '').toUpperCase();
-if (!/^Q\d+$/.test(number)) {
-  console.error(
-    `"${process.argv[2] ?? ''}" is no number of an official ruling; expected npm run new:ruling -- Q1234`,
-  );
-  process.exit(1);
-}
+const {
+  positionals: [word = ''],
+} = readAsked({ usage: 'npm run new:ruling -- Q1234', most: 1 });
+const number = word.toUpperCase();
+if (!/^Q\d+$/.test(number))
+  refuse(`"${word}" is no number of an official ruling; expected npm run new:ruling -- Q1234`);
 
 const path = rulingPath(number);
 const file = `content/rulings/${number}.md`;

@@ -68,11 +68,11 @@ describe('the package', () => {
 
   test.each([
     [['resolve'], 'Name one file'],
-    [['resolve', 'nowhere.md'], "can't be read (ENOENT)"],
+    [['resolve', 'nowhere.md'], 'nowhere.md: there is no such file'],
     [['resolve', '-', '--choose', 'x'], 'expected numbers'],
     [['resolve', '-', '--nonsense'], 'Usage'],
     [['dance'], 'There is no command'],
-    [['resolve', '-', '--cards', 'nowhere.json'], "can't be read"],
+    [['resolve', '-', '--cards', 'nowhere.json'], 'there is no such file'],
   ])('%j is refused with what to do', (args, words) => {
     const { code, errors } = ran(BIN, args, 'card');
     expect(code).toBe(2);

@@ -4,16 +4,29 @@
  * for no other package, so that `npx ruling-lab` loads nothing of the site. `npm pack ./package`
  * makes the file that is published.
  */
-import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createViteLicensePlugin } from 'rollup-license-plugin';
 import { build } from 'vite';
 import { NOTICES, noticesText, type NoticedPackage } from '../src/site/bundle/notices.ts';
+import { readAsked, refuse } from './asked.ts';
 import { engineHere, rulesOnDisk } from './ruled-by.ts';
 import { ROOT } from './run.ts';
 
 /** `npm run package -- FOLDER` writes it somewhere else. */
-const OUT = resolve(ROOT, process.argv[2] ?? 'package');
+const {
+  positionals: [folder = 'package'],
+} = readAsked({ usage: 'npm run package [-- FOLDER]', most: 1 });
+const OUT = resolve(ROOT, folder);
 /** What the programme reads when it runs. */
 const CONTENT = 'content/rules';
 
@@ -69,6 +82,9 @@ function writeAbout({ version, license, engines }: About): void {
   writeFileSync(join(OUT, 'package.json'), `${JSON.stringify(about, null, 2)}\n`);
 }
 
+// All that is in the folder goes.
+if (existsSync(OUT) && readdirSync(OUT).length > 0 && !existsSync(join(OUT, NOTICES)))
+  refuse(`${OUT} holds something else; expected a new or empty folder, or a package made before`);
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 const about = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as About;

@@ -3,7 +3,6 @@
  * has front matter with `board`, `actions` and `claims`; with `--cards` its board may take cards of
  * that card file by their numbers ("card BT1-010").
  */
-import { parseArgs } from 'node:util';
 import { describeProblem } from '../src/base/result.ts';
 import { cardsOfFile, notLoaded } from '../src/card/file/card-lookup.ts';
 import { UnknownCard } from '../src/game/run/run.ts';
@@ -11,18 +10,20 @@ import { howOften } from '../src/quiz/mark/how-often.ts';
 import { readOwnScenario, type OwnScenario } from '../src/scenario/file/own.ts';
 import { sayStopped } from '../src/scenario/play/stopped.ts';
 import { endingsOf, verify } from '../src/scenario/play/verify.ts';
-import { openCardFile, textOr } from './card-file.ts';
+import { readAsked, refuse, textOr } from './asked.ts';
+import { openCardFile } from './card-file.ts';
 import { endingLines } from './endings.ts';
 
-const { values, positionals } = parseArgs({
+const {
+  values,
+  positionals: [file],
+} = readAsked({
+  usage: 'npm run play -- FILE.md [--cards CARDS.json]',
   options: { cards: { type: 'string' } },
-  allowPositionals: true,
+  most: 1,
 });
-const [file] = positionals;
-if (file === undefined) {
-  console.error('name a file with a scenario: npm run play -- my-board.md --cards cards.json');
-  process.exit(1);
-}
+if (file === undefined)
+  refuse('name a file with a scenario: npm run play -- my-board.md --cards cards.json');
 
 const lookup =
   values.cards === undefined

@@ -1,6 +1,6 @@
 /** Looks at files of content for scripts/resolve.ts, one after the other as they are dealt. */
 import { parentPort } from 'node:worker_threads';
-import { WrongContent } from '../src/site/content/library.ts';
+import { WrongContent } from '../src/base/result.ts';
 import type { Answer, Piece } from './resolve/found.ts';
 
 /** Loaded when something is asked: it reads what all files need, which may be wrong. */

@@ -8,9 +8,9 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeProblem, type Problem } from '../src/base/result.ts';
+import { describeProblem, WrongContent, type Problem } from '../src/base/result.ts';
 import { fingerprint } from '../src/offline/fingerprint.ts';
-import { filesIn as filesOf, openLibrary, WrongContent } from '../src/site/content/library.ts';
+import { filesIn as filesOf, openLibrary } from '../src/site/content/library.ts';
 import { fileOfResolved, STORE, type Resolved } from '../src/site/resolved/resolved.ts';
 import { filesIn } from './files.ts';
 import { openKept } from './kept.ts';

@@ -1,7 +1,6 @@
 /**
  * Writes src/rules/number/numbers.ts and number-list.ts anew, and
- * src/effect/keyword/later-sections.ts. Run it after content/rules has
- * changed: `node scripts/rule-numbers.ts`.
+ * src/effect/keyword/later-sections.ts: `npm run rules:numbers`, after content/rules has changed.
  */
 import { writeFileSync } from 'node:fs';
 import { laterKeywords } from '../src/effect/keyword/lookup.ts';
@@ -10,8 +9,10 @@ import {
   writeNumberList,
   writeNumberType,
 } from '../src/rules/number/generate-numbers.ts';
+import { readAsked } from './asked.ts';
 import { library } from './library.ts';
 
+readAsked({ usage: 'npm run rules:numbers' });
 const numbers = library.corpus.rules.map(({ number }) => number);
 const target = (name: string) => new URL(`../src/${name}`, import.meta.url);
 writeFileSync(target('rules/number/numbers.ts'), writeNumberType(numbers));

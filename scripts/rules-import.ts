@@ -6,19 +6,25 @@
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { manualFiles } from '../src/rules/manual/files.ts';
 import { importReport } from '../src/rules/manual/report.ts';
 import { readManual } from '../src/rules/manual/read-manual.ts';
 import { checkReferences } from '../src/rules/manual/references.ts';
+import { readAsked, refuse } from './asked.ts';
 import { CONTENT } from './files.ts';
 import { sha256 } from './sha256.ts';
 import { manualText } from './manual-text.ts';
 import { run } from './run.ts';
 import { settleIdentities } from './identities.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const USAGE =
+  'npm run rules:import -- FILE [--edition 4.2] [--date 2026-08-18] [--text OUT.txt] [--force]';
+const {
+  values,
+  positionals: [file],
+} = readAsked({
+  usage: USAGE,
+  most: 1,
   options: {
     edition: { type: 'string' },
     date: { type: 'string' },
@@ -27,16 +33,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-function refuse(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
-
-const file = positionals[0];
-if (file === undefined || !existsSync(file))
-  refuse(
-    `${file === undefined ? 'no file' : `there is no file ${file}`}; expected npm run rules:import -- FILE [--edition 4.2] [--force]`,
-  );
+if (file === undefined) refuse(`no file; expected ${USAGE}`);
 const text = await manualText(file);
 if (values.text !== undefined) writeFileSync(values.text, text);
 const manual = readManual(text);

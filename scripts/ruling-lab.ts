@@ -4,13 +4,13 @@
  * and `ruling-lab mcp` as a package (docs/resolve.md). Reads arguments and files; what it does is
  * in src/command.
  */
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { describeProblem } from '../src/base/result.ts';
 import { cardsOfFile, notLoaded, type CardLookup } from '../src/card/file/card-lookup.ts';
 import { readCardFile, type CardFile } from '../src/card/file/read-card-file.ts';
 import { EXIT, type ExitCode } from '../src/command/codes.ts';
 import { resolveText } from '../src/command/resolve.ts';
+import { endAtWrongContent, refuse as endWith, textOr } from './asked.ts';
 import { rulesOnDisk, ruledByHere } from './ruled-by.ts';
 
 const USAGE = `Usage:
@@ -32,18 +32,11 @@ be read; 3: nothing is decided, because not every course could be played.`;
 
 /** Ends here with what is wrong. */
 function refuse(words: string): never {
-  console.error(words);
-  process.exit(EXIT.unread);
+  return endWith(words, EXIT.unread);
 }
 
-function textOf(file: string): string {
-  try {
-    return readFileSync(file === '-' ? 0 : file, 'utf8');
-  } catch (error) {
-    const why = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-    return refuse(`${file}: can't be read${why}; expected the path of a file, or - for input`);
-  }
-}
+const textOf = (file: string): string =>
+  textOr(file, 'the path of a file, or - for input', EXIT.unread);
 
 function openCards(file: string | undefined): CardFile | null {
   if (file === undefined) return null;
@@ -78,6 +71,7 @@ function scriptIn(words: string): readonly number[] {
   return parts.map(Number);
 }
 
+endAtWrongContent(EXIT.unread);
 const { values, positionals } = options();
 const [command = '', file, ...more] = positionals;
 const cards = openCards(values.cards);

@@ -4,25 +4,38 @@
  * `--official FILE`: a list of the published questions, to find restatements that are too near to
  * their words. Ends with exit code 1 when something has to be mended.
  */
-import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { describeProblem } from '../src/base/result.ts';
 import { findAlike } from '../src/quiz/author/alike.ts';
 import type { CheckedRuling } from '../src/quiz/check/check-ruling.ts';
 import { readOpenRulings } from '../src/scenario/file/ruling.ts';
+import { readAccepted } from './accepted.ts';
+import { readAsked, refuse, textOr } from './asked.ts';
 import { textAt } from './files.ts';
 import { MOST_SHARED, officialTexts, sharedWords } from './official-words.ts';
 import { checkRulingAt, rulingCitations, rulingNumbers } from './rulings.ts';
 import { tableOf } from './table.ts';
 
-const { values, positionals } = parseArgs({
-  options: { accept: { type: 'string', multiple: true }, official: { type: 'string' } },
-  allowPositionals: true,
+const { values, positionals } = readAsked({
+  usage: 'npm run rulings:check -- [Q644 ...] [--accept 16-7-4] [--official FILE]',
+  options: {
+    accept: { type: 'string', multiple: true, default: [] },
+    official: { type: 'string' },
+  },
+  most: Infinity,
 });
+const accepted = readAccepted(values.accept);
 const wanted = new Set(positionals.map((one) => one.toUpperCase()));
-const numbers = rulingNumbers().filter((one) => wanted.size === 0 || wanted.has(one));
+const known = rulingNumbers();
+const missing = [...wanted].filter((one) => !known.includes(one));
+if (missing.length > 0)
+  refuse(
+    `there is no content/rulings/${missing.join('.md, ')}.md; expected numbers of rulings that are there, such as ${known[0] ?? 'Q1'}`,
+  );
+const numbers = known.filter((one) => wanted.size === 0 || wanted.has(one));
 const official =
-  values.official === undefined ? null : officialTexts(readFileSync(values.official, 'utf8'));
+  values.official === undefined
+    ? null
+    : officialTexts(textOr(values.official, 'a list of the published questions'));
 
 const HEADER = ['ruling', 'also', 'answer', 'endings', 'turns without', 'open points', 'words'];
 const rows: string[][] = [];
@@ -72,7 +85,7 @@ const twice = checkedAll.flatMap(({ ruling }) => [ruling.ruling, ...(ruling.also
 for (const number of new Set(twice.filter((one, i) => twice.indexOf(one) !== i)))
   wrong.push(`${number} stands in two files; leave it in the one that fits better`);
 
-const noted = rulingCitations.note(new Set(values.accept ?? []));
+const noted = rulingCitations.note(accepted);
 for (const { number, found, questions } of rulingCitations.state().outdated)
   wrong.push(
     `${found}: read ${questions.join(', ')} again, then npm run rulings:check -- --accept ${number}`,

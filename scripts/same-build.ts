@@ -5,7 +5,9 @@
  * site is built here as well, at the same time: a build leaves half of a small machine idle.
  */
 import { rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { readAsked } from './asked.ts';
+import { builtSite } from './built-site.ts';
 import { copySources } from './copy-sources.ts';
 import { differences } from './difference.ts';
 import { ROOT, runBeside } from './run.ts';
@@ -37,12 +39,17 @@ async function buildAgain(dist: string, both: boolean): Promise<number> {
   return told.length === 0 ? 0 : 1;
 }
 
-const named = process.argv.slice(2).filter((word) => word !== '--both');
+const {
+  values: { both },
+  positionals: [folder],
+} = readAsked({
+  usage: 'npm run build:again -- [FOLDER OF THE BUILT SITE] [--both]',
+  options: { both: { type: 'boolean', default: false } },
+  most: 1,
+});
+const dist = both ? join(ROOT, 'dist') : builtSite(folder);
 try {
-  process.exitCode = await buildAgain(
-    resolve(named[0] ?? join(ROOT, 'dist')),
-    process.argv.includes('--both'),
-  );
+  process.exitCode = await buildAgain(dist, both);
 } finally {
   rmSync(COPY, { recursive: true, force: true });
 }

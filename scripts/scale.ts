@@ -7,6 +7,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleText } from '../src/rules/manual/sample.ts';
+import { readAsked, refuse } from './asked.ts';
 import { firstResults } from './bench/browser.ts';
 import { describeFigures, type Figure } from './bench/figure.ts';
 import { madeManual, type LaterKeyword, type Needed } from './bench/made-manual.ts';
@@ -97,7 +98,10 @@ function figuresOf({ rules, importing, building, pages, heaviest }: Built): read
   ];
 }
 
-const asked = process.argv.slice(2).map(Number);
+const { positionals } = readAsked({ usage: 'npm run scale -- [RULES] [MORE RULES]', most: 2 });
+const asked = positionals.map(Number);
+if (!asked.every((n) => Number.isSafeInteger(n) && n > 0))
+  refuse(`${positionals.join(' ')}; expected numbers of rules, such as 1000 10000`);
 const least = asked[0] ?? library.corpus.rules.length;
 const most = asked[1] ?? least * TIMES;
 mkdirSync(FOLDER, { recursive: true });

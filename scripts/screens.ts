@@ -7,6 +7,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
+import { readAsked, refuse } from './asked.ts';
 import { serve } from './bench/serve.ts';
 import { CHROMIUM_ARGS, prepareChromium } from './chromium.ts';
 import { ROOT, run } from './run.ts';
@@ -19,7 +20,14 @@ const SIZES = [
 const LOOKS = ['light', 'dark'] as const;
 const FOLDER = join(ROOT, '.screens');
 
-const only = process.argv.slice(2);
+const { positionals: only } = readAsked({
+  usage: 'npm run screens -- [NAME OF A STATE ...]',
+  most: Infinity,
+});
+const names = STATES.map(({ name }) => name);
+const strange = only.find((name) => !names.includes(name));
+if (strange !== undefined)
+  refuse(`there is no state "${strange}"; expected some of ${names.join(', ')}`);
 const states = STATES.filter(({ name }) => only.length === 0 || only.includes(name));
 const dist = process.env['DIST'] ?? join(ROOT, 'dist');
 if (!existsSync(join(dist, 'index.html')) && run('astro', ['build', '--outDir', dist]) !== 0)

@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readAsked, refuse } from './asked.ts';
 import { supplyProblems, type Bill } from './supplied.ts';
 import { ROOT, toolEnv } from './run.ts';
 
@@ -34,7 +35,8 @@ function checkBill(): number {
     '--sbom-type',
     'application',
   );
-  if (status !== 0) throw new Error('npm could not write the bill of materials: run npm ci first');
+  if (status !== 0)
+    refuse('npm could not write the bill of materials; expected its packages: run npm ci first');
   mkdirSync(join(ROOT, '.reports'), { recursive: true });
   writeFileSync(BILL, printed);
   const bill = JSON.parse(printed) as Bill;
@@ -63,5 +65,9 @@ function audit(): number {
   return status;
 }
 
+const { offline } = readAsked({
+  usage: 'npm run supply [-- --offline]',
+  options: { offline: { type: 'boolean' } },
+}).values;
 process.exitCode = checkBill();
-if (!process.argv.includes('--offline')) process.exitCode ||= audit();
+if (!offline) process.exitCode ||= audit();

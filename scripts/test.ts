@@ -5,6 +5,7 @@
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { readAsked } from './asked.ts';
 import { prepareChromium } from './chromium.ts';
 import {
   add,
@@ -70,6 +71,7 @@ function readReport<Report>(file: string): Report | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
+readAsked({ usage: 'npm test' });
 rmSync(REPORTS, { recursive: true, force: true });
 try {
   process.exitCode = await runStages();

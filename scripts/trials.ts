@@ -12,7 +12,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { hash } from '../src/base/chance.ts';
 import { acceptedLines } from '../src/trial/card-lines.ts';
@@ -26,6 +25,7 @@ import {
   type TrialSize,
 } from '../src/trial/trial.ts';
 import { TRIALS } from '../src/trial/table.ts';
+import { readAsked, refuse } from './asked.ts';
 import { openCardFile } from './card-file.ts';
 import { filesIn } from './files.ts';
 import { tableOf } from './table.ts';
@@ -34,7 +34,8 @@ import type { TrialTask } from './trial-worker.ts';
 /** An input that is tried for so many seconds has no end. */
 const LONGEST_S = 120;
 
-const { values } = parseArgs({
+const { values } = readAsked({
+  usage: 'npm run trials -- [--size small] [--seed 7] [--only NAME] [--cards FILE.json] [--keep]',
   options: {
     size: { type: 'string', default: 'nightly' },
     seed: { type: 'string', default: '1' },
@@ -47,15 +48,10 @@ const isSize = (text: string): text is TrialSize => SIZES.some((size) => size ==
 const { size } = values;
 const seed = Number(values.seed);
 const chosen = TRIALS.filter(({ name }) => name.includes(values.only));
-if (!isSize(size)) stop(`--size ${size}; expected ${SIZES.join(' or ')}`);
-if (!Number.isSafeInteger(seed)) stop(`--seed ${values.seed}; expected a whole number`);
+if (!isSize(size)) refuse(`--size ${size}; expected ${SIZES.join(' or ')}`);
+if (!Number.isSafeInteger(seed)) refuse(`--seed ${values.seed}; expected a whole number`);
 if (chosen.length === 0)
-  stop(`--only ${values.only}; expected one of: ${TRIALS.map(({ name }) => name).join(', ')}`);
-
-function stop(found: string): never {
-  console.error(found);
-  process.exit(2);
-}
+  refuse(`--only ${values.only}; expected one of: ${TRIALS.map(({ name }) => name).join(', ')}`);
 
 const material: TrialMaterial = {
   files: ['questions', 'cases', 'rulings'].flatMap((folder) =>

@@ -4,10 +4,12 @@
  * lightest, the heaviest and some between.
  */
 import { readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate';
+import { readAsked } from './asked.ts';
+import { builtSite } from './built-site.ts';
 import { pagesOf } from './bytes.ts';
-import { ROOT, seconds } from './run.ts';
+import { seconds } from './run.ts';
 
 /** Of a kind with more pages than `FEW`, this many are looked at. */
 const SAMPLE = 12;
@@ -58,7 +60,10 @@ const validator = new HtmlValidate(new StaticConfigLoader(CONFIG));
 
 if (import.meta.main) {
   const start = performance.now();
-  const dist = resolve(process.argv[2] ?? join(ROOT, 'dist'));
+  const {
+    positionals: [folder],
+  } = readAsked({ usage: 'node scripts/valid-html.ts [FOLDER OF THE BUILT SITE]', most: 1 });
+  const dist = builtSite(folder);
   const fileOf = (page: string): string => join(dist, page, 'index.html');
   const pages = pagesOf(dist).map((page) => ({ page, bytes: statSync(fileOf(page)).size }));
   const sample = [...sampleOf(pages), '/404.html'];

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Problem } from '../../src/base/result.ts';
-import { WrongContent } from '../../src/site/content/library.ts';
+import { WrongContent } from '../../src/base/result.ts';
 import type { Answer, Found, Piece, PieceKind } from './found.ts';
 
 /** What was found of a file; or what is wrong with it. */

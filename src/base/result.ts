@@ -49,10 +49,13 @@ export function describeProblem(problem: Problem): string {
   return `${place === '' ? '' : `${place.trim()}: `}${problem.found}${at}; expected ${problem.expected}`;
 }
 
+/** What was read of content is wrong; the message names every problem. */
+export class WrongContent extends Error {}
+
 /** The value of content that must be right, or one error that names every problem with it. */
 export function orThrow<T>(read: Result<T, readonly Problem[]>): T {
   if (read.ok) return read.value;
-  throw new Error(read.problem.map(describeProblem).join('\n'));
+  throw new WrongContent(read.problem.map(describeProblem).join('\n'));
 }
 
 /** Line (counted from 1) of an offset in a text, whatever its lines end in. */

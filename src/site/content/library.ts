@@ -20,7 +20,7 @@ import type { Corpus } from '../../rules/rule.ts';
 import type { TextFile } from '../../rules/source.ts';
 import { plainText } from '../../base/plain-text.ts';
 import { remembering } from '../../base/remembering.ts';
-import { err, ok, type Problem, type Result } from '../../base/result.ts';
+import { err, ok, WrongContent, type Problem, type Result } from '../../base/result.ts';
 import { readGaps, type Gap } from '../../scenario/coverage/gaps.ts';
 import type { TermSource } from '../../search/index/document.ts';
 import { readPages, type PageSource } from '../../search/index/site-pages.ts';
@@ -53,9 +53,6 @@ export interface Library {
   /** Numbers of official rulings, as "Q644". */
   readonly rulingNumbers: ReadonlySet<string>;
 }
-
-/** What was read of content is wrong; the message names every problem. */
-export class WrongContent extends Error {}
 
 /** The names of `files` are paths below content/. `sha256`: of a text in hexadecimal. */
 export function openLibrary(files: readonly TextFile[], sha256: CorpusFiles['sha256']): Library {
