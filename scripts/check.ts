@@ -26,11 +26,11 @@ const CHECKS: readonly (readonly [name: string, tool: string, ...args: string[]]
     'warning',
   ],
   ['lint', 'eslint', '.', '--max-warnings', '0', ...(fix ? ['--fix'] : [])],
+  ['format', 'prettier', '.', '--log-level', 'warn', fix ? '--write' : '--check'],
   ['types (svelte)', 'svelte-check', '--no-tsconfig', '--fail-on-warnings'],
   ['unused code', 'knip', '--no-progress'],
   ['code that only tests use', 'knip', '--no-progress', '--production', '--include', 'files'],
   ['licences and checksums', 'node', 'scripts/supply.ts', '--offline'],
-  ['format', 'prettier', '.', '--log-level', 'warn', fix ? '--write' : '--check'],
 ];
 
 type Check = (typeof CHECKS)[number];

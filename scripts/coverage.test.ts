@@ -1,15 +1,15 @@
 // @vitest-environment node
 import { beforeAll, expect, test } from 'vitest';
 import { disagreementsOf, totalsOf } from '../src/scenario/coverage/coverage-map.ts';
-import { requireCoverage } from './coverage.ts';
+import { enoughCoverage } from './coverage.ts';
 
-let coverage: ReturnType<typeof requireCoverage>['coverage'];
-let rows: ReturnType<typeof requireCoverage>['rows'];
+let coverage: ReturnType<typeof enoughCoverage>['coverage'];
+let rows: ReturnType<typeof enoughCoverage>['rows'];
 
 // All scenarios are walked: what takes long here is part of what the file takes, so that it is
 // begun early.
 beforeAll(() => {
-  ({ coverage, rows } = requireCoverage());
+  ({ coverage, rows } = enoughCoverage());
 }, 300_000);
 
 test('every scenario is walked to its last ending', () => {

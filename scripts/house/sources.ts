@@ -19,9 +19,17 @@ export function scriptOf(path: string, text: string): string {
   return parts.map((part) => part.replace(/^---$|^<script\b[^>]*>|<\/script>$/gm, '')).join('\n');
 }
 
+/** What scripts import: each of them is asked for several times. */
+const known = new Map<string, readonly string[]>();
+
 /** Every module that a file names in an import, an export from or an import(). */
 export function importsOf(path: string, text: string): readonly string[] {
-  return ts.preProcessFile(scriptOf(path, text)).importedFiles.map((file) => file.fileName);
+  const script = scriptOf(path, text);
+  const before = known.get(script);
+  if (before !== undefined) return before;
+  const named = ts.preProcessFile(script).importedFiles.map((file) => file.fileName);
+  known.set(script, named);
+  return named;
 }
 
 /**

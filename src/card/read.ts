@@ -23,8 +23,10 @@ interface ReadCard {
 }
 
 /** Cards read before, by all that is printed on them: most boards differ in a fact or two. */
-const READ = new Map<string, ReadCard>();
-/** Beyond it they are forgotten. */
+let lately = new Map<string, ReadCard>();
+/** Those before them: one that comes again stays. */
+let before = new Map<string, ReadCard>();
+/** So many are kept at least. */
 let mostRead = 500;
 
 /**
@@ -38,15 +40,19 @@ export const keepCards = (most: number): void => {
 /** Reads a printed card. */
 export function makeCard(printed: PrintedCard): ReadCard {
   const key = JSON.stringify(printed);
-  const known = READ.get(key);
+  const known = lately.get(key);
   if (known !== undefined) return known;
-  if (READ.size >= mostRead) READ.clear();
-  const read = readCard(printed);
-  READ.set(key, read);
+  if (lately.size >= mostRead) {
+    before = lately;
+    lately = new Map();
+  }
+  const read = before.get(key) ?? readCard(printed);
+  lately.set(key, read);
   return read;
 }
 
-function readCard(printed: PrintedCard): ReadCard {
+/** Reads a printed card that will hardly come again: it isn't kept. */
+export function readCard(printed: PrintedCard): ReadCard {
   const texts = textThatCounts(printed);
   const names = [
     ...printed.facts.digixros.map((line) => parseRequirement('digixros', line)),

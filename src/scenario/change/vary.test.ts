@@ -1,8 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { filesIn } from '../../../scripts/files.ts';
-import { orThrow } from '../../base/result.ts';
-import { readCases } from '../file/case.ts';
+import { CASES } from '../file/cases-sample.ts';
 import { readScenario } from '../file/read.ts';
 import { makeScenarioFile, parseScenarioFile, type ScenarioFile } from '../file/scenario-file.ts';
 import type { Scenario } from '../file/scenario.ts';
@@ -112,7 +110,7 @@ describe('variants', () => {
 describe('the cards of a page and the notation', () => {
   const boards = [
     { path: 'the sample', board: BOARD, actions: ACTIONS },
-    ...orThrow(readCases(filesIn('cases'))).cases.filter((_, i) => i % 6 === 0),
+    ...CASES.filter((_, i) => i % 6 === 0),
   ];
 
   test.each(boards)('end alike with every change: $path', ({ board, actions }) => {

@@ -33,8 +33,14 @@ export const coverageOf = (scenarios: readonly NamedScenario[]): Coverage =>
     ),
   );
 
-/** Walks every ending of a scenario, and again without each rule that the engine asks for. */
-export function walkScenario(scenario: Scenario): Walked {
+/**
+ * Walks every ending of a scenario, and again without each rule that the engine asks for.
+ * `isTried`: without which of them; whether the others decide is not said.
+ */
+export function walkScenario(
+  scenario: Scenario,
+  isTried: (rule: string) => boolean = () => true,
+): Walked {
   const asked = new AskedRules();
   const found = walk(scenario, asked);
   return {
@@ -42,7 +48,9 @@ export function walkScenario(scenario: Scenario): Walked {
     complete: found.complete,
     executed: [...executedIn(scenario, found)],
     asked: [...asked.rules],
-    decisive: [...asked.rules].filter((rule) => isChangedWithout(scenario, found, rule)),
+    decisive: [...asked.rules].filter(
+      (rule) => isTried(rule) && isChangedWithout(scenario, found, rule),
+    ),
   };
 }
 

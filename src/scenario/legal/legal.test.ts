@@ -1,18 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { filesIn } from '../../../scripts/files.ts';
 import { orThrow } from '../../base/result.ts';
 import { begin, resolve } from '../../game/explore/resolve.ts';
 import { UnknownCard, type Setup } from '../../game/run/run.ts';
 import type { Declaration } from '../../game/state/declaration.ts';
 import { parseAction } from '../action.ts';
 import { makeAction } from '../make-action.ts';
-import { readCases } from '../file/case.ts';
+import { CASES, REFUSALS } from '../file/cases-sample.ts';
 import { scenarioIn } from '../file/in-file.ts';
 import { readScenario } from '../file/read.ts';
 import type { Scenario } from '../file/scenario.ts';
 import { legalActions, refusalsOf } from './legal.ts';
-
-const content = orThrow(readCases(filesIn('cases')));
 
 const read = (words: string, { setup }: Scenario): Declaration => {
   const action = parseAction(words, setup);
@@ -100,7 +97,7 @@ function refusalOf(setup: Setup, action: Declaration): string | null {
 }
 
 describe('on the cases of this project', () => {
-  const done = content.cases.flatMap((one) => {
+  const done = CASES.flatMap((one) => {
     const scenario = orThrow(scenarioIn(one));
     return scenario.declarations.length === 0 ? [] : [{ path: one.path, scenario }];
   });
@@ -122,7 +119,7 @@ describe('on the cases of this project', () => {
   });
 
   test('none that is refused is offered, and the rule of the case is named', () => {
-    for (const refusal of content.refusals) {
+    for (const refusal of REFUSALS) {
       const scenario = orThrow(scenarioIn(refusal));
       const last = scenario.declarations.at(-1);
       if (last === undefined) continue;

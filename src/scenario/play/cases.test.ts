@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { filesIn } from '../../../scripts/files.ts';
 import { orThrow } from '../../base/result.ts';
-import { readCases } from '../file/case.ts';
+import { CASES } from '../file/cases-sample.ts';
 import { claimsIn, scenarioIn } from '../file/in-file.ts';
 import { verify } from './verify.ts';
 
-const { cases } = orThrow(readCases(filesIn('cases')));
-
-describe.each(cases)('$path: $title', (one) => {
+describe.each(CASES)('$path: $title', (one) => {
   const scenario = orThrow(scenarioIn(one));
   const claims = orThrow(claimsIn(one, scenario));
 

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { filesIn } from '../../../scripts/files.ts';
 import { orThrow } from '../../base/result.ts';
 import { explore } from '../../game/explore/explore.ts';
 import { UnknownCard } from '../../game/run/run.ts';
 import { isRuleNumber } from '../../rules/number/number-list.ts';
-import { readCases } from '../file/case.ts';
+import { CASES } from '../file/cases-sample.ts';
 import { scenarioIn } from '../file/in-file.ts';
 import { play } from './play.ts';
 import { readScenario } from '../file/read.ts';
 import type { Scenario } from '../file/scenario.ts';
-
-const { cases } = orThrow(readCases(filesIn('cases')));
 
 function scenarioOf(board: string, actions: readonly string[]): Scenario {
   return orThrow(readScenario(board, actions));
@@ -21,7 +18,7 @@ const keys = (scenario: Scenario, prune: boolean, ordered: boolean): number[] =>
     .endings.map((ending) => ending.key)
     .sort((a, b) => a - b);
 
-describe.each(cases)('$path', (one) => {
+describe.each(CASES)('$path', (one) => {
   const scenario = orThrow(scenarioIn(one));
 
   test('pruning changes no set of endings', () => {

@@ -1,19 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { filesIn } from '../../../scripts/files.ts';
 import type { Player } from '../../base/player.ts';
 import { orThrow } from '../../base/result.ts';
 import { workOf } from '../../game/explore/explore.ts';
 import type { Claim, Fact } from '../claim/claim.ts';
 import { isTrue } from '../claim/holds.ts';
 import { parseClaim } from '../claim/notation.ts';
-import { readCases } from '../file/case.ts';
+import { CASES } from '../file/cases-sample.ts';
 import { claimsIn, scenarioIn } from '../file/in-file.ts';
 import { readScenario } from '../file/read.ts';
 import type { Scenario } from '../file/scenario.ts';
 import { runTo } from './run-to.ts';
 import { endingsOf, verify, verifyAll } from './verify.ts';
 
-const { cases } = orThrow(readCases(filesIn('cases')));
 const PLAYERS = ['P1 can force that', 'P2 can force that'] as const;
 
 /** The same, asked choice by choice: slow, and plainly what the words mean. */
@@ -36,7 +34,7 @@ const MOST_LEAVES = 12;
 
 test('what a player can force is the same when it is asked choice by choice', () => {
   let compared = 0;
-  for (const one of cases) {
+  for (const one of CASES) {
     const scenario = orThrow(scenarioIn(one));
     const { leaves, endings } = endingsOf(scenario);
     if (leaves < 2 || leaves > MOST_LEAVES || endings.length < 2) continue;

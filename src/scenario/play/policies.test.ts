@@ -3,14 +3,12 @@
  * content says it can.
  */
 import { expect, test } from 'vitest';
-import { filesIn, textAt } from '../../../scripts/files.ts';
+import { textAt } from '../../../scripts/files.ts';
 import { orThrow } from '../../base/result.ts';
 import { SWITCHABLE } from '../../game/run/policy.ts';
 import { isRuleNumber } from '../../rules/number/number-list.ts';
 import { readPolicies, type Policy } from '../../rules/policy.ts';
-import { readCases } from '../file/case.ts';
-
-const { cases } = orThrow(readCases(filesIn('cases')));
+import { CASES } from '../file/cases-sample.ts';
 
 function policies(): readonly Policy[] {
   const text = textAt('rules/policies.json');
@@ -23,7 +21,7 @@ test('the engine can follow the other reading of those that say so, and of no ot
 });
 
 test.each(policies())('$id has a case, or a reason for none', ({ id, switchable, noCase }) => {
-  const own = cases.filter(({ policy }) => policy === id);
+  const own = CASES.filter(({ policy }) => policy === id);
   expect(own.length === 0).toBe(noCase !== undefined);
   // That the case fails under the other reading is tested with all cases.
   expect(own.some(({ without }) => without === id)).toBe(switchable);

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { filesIn } from '../../../scripts/files.ts';
 import { orThrow } from '../../base/result.ts';
 import type { Declaration } from '../../game/state/declaration.ts';
 import { begin, resolve } from '../../game/explore/resolve.ts';
-import { readCases } from '../file/case.ts';
+import { REFUSALS } from '../file/cases-sample.ts';
 import { scenarioIn } from '../file/in-file.ts';
 import { snapshot } from './snapshot.ts';
 
-const { refusals } = orThrow(readCases(filesIn('cases')));
-
 describe('what is declared against the rules is refused', () => {
-  test.each(refusals)('$path: $title', (refusal) => {
+  test.each(REFUSALS)('$path: $title', (refusal) => {
     const { setup, declarations } = orThrow(scenarioIn(refusal));
     const legal = begin(setup);
     expect(resolve(legal, declarations.slice(0, -1))).toBe('done');
@@ -19,7 +16,7 @@ describe('what is declared against the rules is refused', () => {
     expect(run.state.refusal).toBe(refusal.refused);
   });
 
-  test.each(refusals.filter(({ actions }) => actions.length === 1))(
+  test.each(REFUSALS.filter(({ actions }) => actions.length === 1))(
     '$path: nothing has changed',
     (refusal) => {
       const { setup, declarations } = orThrow(scenarioIn(refusal));
@@ -46,6 +43,6 @@ test('every kind of declaration is refused somewhere here', () => {
     hatch: true,
     pass: true,
   };
-  const refused = refusals.map((one) => orThrow(scenarioIn(one)).declarations.at(-1)?.kind);
+  const refused = REFUSALS.map((one) => orThrow(scenarioIn(one)).declarations.at(-1)?.kind);
   expect(new Set(refused)).toEqual(new Set(Object.keys(kinds)));
 });

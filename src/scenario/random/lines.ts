@@ -3,7 +3,7 @@
  * processing.
  */
 import { capital } from '../../base/words.ts';
-import { makeCard } from '../../card/read.ts';
+import { readCard } from '../../card/read.ts';
 import { NO_FACTS, type Box } from '../../card/printed.ts';
 import { KEYWORD_RULES } from '../../effect/keyword/keywords.ts';
 
@@ -233,8 +233,14 @@ function lineOf(timing: string, cost: string, first: string, second: string): st
   return `${timing} ${timing.endsWith(',') ? words : capital(words)}.${behind}`;
 }
 
+/** Texts that were looked at, each with the box it stands in. */
+const seen = new Map<string, boolean>();
+
 /** Whether the engine runs a text in full. */
 export function isPlayed(box: Box, text: string): boolean {
+  const key = `${box}: ${text}`;
+  const before = seen.get(key);
+  if (before !== undefined) return before;
   const printed = {
     name: 'Card',
     category: 'Digimon',
@@ -245,7 +251,10 @@ export function isPlayed(box: Box, text: string): boolean {
     facts: NO_FACTS,
     text: { upper: '', inherited: '', security: '', linked: '', option: '', [box]: text },
   } as const;
-  return makeCard(printed).problems.length === 0;
+  // The cards would push out those of the content: only whether they are run is kept.
+  const is = readCard(printed).problems.length === 0;
+  seen.set(key, is);
+  return is;
 }
 
 const known = new Map<string, string | null>();

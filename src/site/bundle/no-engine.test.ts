@@ -34,9 +34,15 @@ function isOfTypes(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
   );
 }
 
+/** What each file loads: several pages lead to most of them. */
+const known = new Map<string, readonly string[]>();
+
 /** Every file of ours that is loaded with a file, or later by it. */
 function loadedBy(path: string): readonly string[] {
+  const before = known.get(path);
+  if (before !== undefined) return before;
   const found: string[] = [];
+  known.set(path, found);
   const visit = (node: ts.Node): void => {
     const isImport = ts.isImportDeclaration(node) || ts.isExportDeclaration(node);
     const name = isImport
