@@ -199,6 +199,7 @@ test.each([
   "[On Play] Delete any number of your opponent's Digimon whose play costs add up to 7 or less.",
   '[On Play] By trashing your top or bottom security card, <Draw 1>.',
   "[On Play] Trash your opponent's top or bottom security card.",
+  '[On Play] Place any number of [Alpha] from your trash under this Digimon as its bottom digivolution cards.',
   'When you would use this card, if you have a Digimon, reduce the memory cost of this card by 2.',
   '[Trash] [All Turns] When one of your [Alpha] would be deleted, by digivolving it into this card without paying the cost, prevent that deletion.',
 ])('is run: %s', (text) => {
@@ -208,7 +209,6 @@ test.each([
 test.each([
   '[On Play] By digivolving 1 of your Digimon into [Alpha] in your hand for the cost, <Draw 1>.',
   '[On Play] By digivolving 1 of your Digimon into [Alpha] in your hand, ignoring its digivolution requirements and without paying the cost, <Draw 1>.',
-  '[On Play] Place any number of [Alpha] from your trash under this Digimon as its bottom digivolution cards.',
   "[Main] This Digimon battles 1 of your opponent's Digimon. At the end of the battle, gain 1 memory.",
 ])('is refused: %s', (text) => {
   expect(found(text)).not.toEqual([]);

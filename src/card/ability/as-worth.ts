@@ -1,12 +1,16 @@
 /**
- * "any number of your opponent's Digimon whose total DP adds up to 6000 or less": at least 1, and
- * as many as stay within it (1-3-6, Q692), which "up to 6000 DP's total worth of ..." says as well.
+ * "any number of cards in your hand" is at least 1 (1-3-6), and "any number of your opponent's
+ * Digimon whose total DP adds up to 6000 or less" as many as stay within it (Q692), which "up to
+ * 6000 DP's total worth of ..." says as well.
  */
 import type { Action, Filter, Sentence, Target } from '../../effect/tree/tree.ts';
 
-/** The same sentence with each such target as a total that is not to be passed. */
+/** The same sentence with each such target as "up to", or as a total that is not to be passed. */
 export const withTotals = (sentence: Sentence): Sentence => ({
   ...sentence,
+  ...(sentence.cost === undefined
+    ? {}
+    : { cost: { ...sentence.cost, actions: sentence.cost.actions.map(withMost) } }),
   processes: sentence.processes.map((process) => ({
     ...process,
     action: withTotal(process.action),
@@ -16,7 +20,20 @@ export const withTotals = (sentence: Sentence): Sentence => ({
 function withTotal(action: Action): Action {
   if (!('target' in action) || action.target === undefined) return action;
   const target = asWorth(action.target);
-  return target === null ? action : ({ ...action, target } as Action);
+  return target === null ? withMost(action) : ({ ...action, target } as Action);
+}
+
+/** More than there can be of anything. */
+const ALL_THERE_ARE = 99;
+
+/** As many as there are, and at least 1 (1-3-6). */
+function withMost(action: Action): Action {
+  if (!('target' in action) || action.target === undefined) return action;
+  const { target } = action;
+  if ((target.kind !== 'choose' && target.kind !== 'cards') || target.anyNumber !== true)
+    return action;
+  const { anyNumber: _, ...rest } = target;
+  return { ...action, target: { ...rest, n: ALL_THERE_ARE, upTo: true } } as Action;
 }
 
 type Total = Extract<Filter, { kind: 'total' }>;

@@ -64,7 +64,9 @@ export function checkEvent(phrase: EventPhrase, problems: NotRunnable[]): void {
         for (const filter of phrase.to.filters) checkFilter(filter, phrase.span, problems, 'cards');
       break;
     case 'played from':
-      if (phrase.from !== 'digivolution cards') reject('where it is played from');
+      // "your trash" is of the player whose Digimon that is.
+      if (phrase.from.startsWith('your') && !isOfYours(phrase.who))
+        reject('where it is played from');
       break;
     case 'added':
       for (const filter of pileOf(phrase)?.cards?.filters ?? [])
@@ -89,7 +91,8 @@ export function checkEvent(phrase: EventPhrase, problems: NotRunnable[]): void {
       if (phrase.cause !== undefined && phrase.would) reject('how it digivolves');
       if (phrase.into !== undefined && !isThisCard(phrase.into))
         checkInto(phrase, phrase.into, problems);
-      if (phrase.dna === true || phrase.fromLevel !== undefined) reject('how it digivolves');
+      if ((phrase.dna === true && phrase.would) || phrase.fromLevel !== undefined)
+        reject('how it digivolves');
       // Nothing says whether that is asked of what it was or of what it is now.
       if (!phrase.would && 'filters' in phrase.who && phrase.who.filters.length > 0)
         reject('which Digimon has digivolved');
@@ -102,6 +105,8 @@ export function checkEvent(phrase: EventPhrase, problems: NotRunnable[]): void {
 const LEAVING = new Set<EventPhrase['kind']>(['deleted', 'leaves']);
 
 const isOnly = ({ form }: { readonly form?: string }): boolean => form?.startsWith('only') === true;
+
+const isOfYours = (who: Target): boolean => 'side' in who && who.side === 'your';
 
 /** "an Option card", "Option cards with the [X] trait" */
 const isOption = (who: Target): boolean =>

@@ -22,7 +22,10 @@ export const EVENTS = [
     '{who:you}attack (a player|your opponent)',
   ),
   phrase({ kind: 'attacks with' }, 'you attack with {who:target}'),
-  phrase({ kind: 'hatches' }, '(you hatch in the breeding area|you hatch)'),
+  phrase(
+    { kind: 'hatches' },
+    '(you hatch in the breeding area|you hatch|you hatch in your breeding area|you hatch a Digi-Egg|you hatch 1 Digi-Egg|you hatch a Digi-Egg card)',
+  ),
   phrase({ kind: 'attacked' }, '{who:subject}~are attacked'),
   phrase({ kind: 'deleted' }, '{who:subject}{would}~are deleted'),
   phrase({ kind: 'deleted' }, '{who:subject}{would}~are deleted {cause}'),
@@ -86,7 +89,7 @@ export const EVENTS = [
   phrase({ kind: 'checks' }, '{who:subject}~check (security|a security card|security cards)'),
   phrase(
     { kind: 'checks', form: 'whose' },
-    "{who:subject}~check (your opponent's security stack|an opponent's security|your opponent's security|your opponent's security cards|one or more of your opponent's security cards|1 or more of your opponent's security cards|an opponent's security card)",
+    "{who:subject}~check (your opponent's security stack|an opponent's security|your opponent's security card|a card in your opponent's security stack|cards in your opponent's security stack|your opponent's security|your opponent's security cards|one or more of your opponent's security cards|1 or more of your opponent's security cards|an opponent's security card)",
   ),
   phrase({ kind: 'checks', form: 'face-up' }, '{who:subject}~check face-up security cards'),
   phrase({ kind: 'unsuspends', form: 'are' }, '{who:subject}~are unsuspended'),
@@ -102,7 +105,7 @@ export const EVENTS = [
   ),
   phrase(
     { kind: 'target switched', would: false, form: 'any' },
-    '(attack targets change|the attack target is switched|the attack target is changed|the attack target changes|attack target is switched|an attack target is switched|an attack target is changed|attack targets are switched)',
+    '(attack targets change|the attack target is switched|the attack target is changed|the attack target changes|attack target is switched|an attack target is switched|an attack target changes|an attack target is changed|attack targets are switched)',
   ),
   phrase(
     { kind: 'moves', would: false },

@@ -8,6 +8,7 @@ import {
   PLACE_AREAS,
   PROHIBITIONS,
   type Action,
+  type Ban,
   type CausePhrase,
   type Compare,
   type Prohibition,
@@ -238,14 +239,103 @@ export const players = words<Side>([
   ['players', 'either'],
   ['neither player', 'either'],
 ]);
-export const ban = literally(BANS);
+export const ban = words<Ban>([
+  ...BANS.map((what) => [what, what] as const),
+  ['gain memory by effects', 'gain memory with effects'],
+  ['gain memory from effects', 'gain memory with effects'],
+  ['gain memory through effects', 'gain memory with effects'],
+  ['gain memory other than with Tamer effects', 'gain memory except with Tamer effects'],
+  ['play Digimon with effects', 'play Digimon by effects'],
+  ['play Digimon using effects', 'play Digimon by effects'],
+  ['play cards with effects', 'play cards by effects'],
+  ['play cards using effects', 'play cards by effects'],
+  ['play Tamers with effects', 'play Tamers by effects'],
+  ['play Digimon and Tamers by effects', 'play Digimon or Tamers by effects'],
+  ['play Digimon or Tamers with effects', 'play Digimon or Tamers by effects'],
+  ['use Options', 'use Option cards'],
+  ['draw cards with effects', 'draw cards by effects'],
+  ['draw by effects', 'draw cards by effects'],
+  ['add cards to hands with effects', 'add cards to hands by effects'],
+  ['add cards to their hand with effects', 'add cards to their hand by effects'],
+  [
+    'add cards to their security stack with effects',
+    'add cards to their security stack by effects',
+  ],
+]);
 export const both = literally(['trashes', 'security stacks', 'hands']);
 export const pile = literally(PILES);
 /** "in the battle area" says where something is placed, so that only "from" it is a place. */
 export const areas = literally(PLACE_AREAS.filter((area) => area !== 'battle area'));
 export const permission = literally(PERMISSIONS);
-export const prohibition = literally(PROHIBITIONS);
-const barring = list<Prohibition>(prohibition, [' or ', ', or ']);
+const plainProhibition = literally(PROHIBITIONS);
+/** Other words for the same; what stands behind "or" has its own words only. */
+export const prohibition = words<Prohibition>([
+  ...PROHIBITIONS.map((what) => [what, what] as const),
+  ['be deleted by an effect', 'be deleted by effects'],
+  ["be deleted by an opponent's effect", "be deleted by your opponent's effects"],
+  ["be deleted by the effects of your opponent's cards", "be deleted by your opponent's effects"],
+  ["be returned to its owner's hand", 'be returned to the hand'],
+  ['be returned to your hand', 'be returned to the hand'],
+  ['be returned to hand or deck', 'be returned to the hand or deck'],
+  ["be returned to its owner's hand or deck", 'be returned to the hand or deck'],
+  ['be returned to your hand or deck', 'be returned to the hand or deck'],
+  [
+    "be returned to the hand or deck by an opponent's effect",
+    "be returned to the hand or deck by your opponent's effects",
+  ],
+  [
+    "be returned to its owner's hand or deck by your opponent's effects",
+    "be returned to the hand or deck by your opponent's effects",
+  ],
+  [
+    "be returned to your hand or deck by your opponent's effects",
+    "be returned to the hand or deck by your opponent's effects",
+  ],
+  [
+    "leave the battle area by an opponent's effect",
+    "leave the battle area by your opponent's effects",
+  ],
+  [
+    "leave the battle area due to your opponent's effects",
+    "leave the battle area by your opponent's effects",
+  ],
+  [
+    'leave the battle area other than by being deleted',
+    'leave the battle area other than by deletion',
+  ],
+  ['leave the battle area except by being deleted', 'leave the battle area except by deletion'],
+  [
+    "have their DP reduced by your opponent's effects",
+    "have its DP reduced by your opponent's effects",
+  ],
+  ["have DP reduced by your opponent's effects", "have its DP reduced by your opponent's effects"],
+  ['have their DP reduced', 'have its DP reduced'],
+  [
+    "have their digivolution cards trashed by your opponent's effects",
+    "have its digivolution cards trashed by your opponent's effects",
+  ],
+  [
+    'have their digivolution cards trashed by effects',
+    'have its digivolution cards trashed by effects',
+  ],
+  ['have its attack target changed', 'have its attack target switched'],
+  [
+    'activate [When Digivolving] effects or suspend',
+    'suspend or activate [When Digivolving] effects',
+  ],
+  [
+    'activate [On Play] and [When Digivolving] effects',
+    'activate [On Play] or [When Digivolving] effects',
+  ],
+  [
+    'activate [When Digivolving] or [On Play] effects',
+    'activate [On Play] or [When Digivolving] effects',
+  ],
+  ['unsuspend, attack or block', 'attack, block or unsuspend'],
+  ['block or attack', 'attack or block'],
+  ['unsuspend or suspend', 'suspend or unsuspend'],
+]);
+const barring = list<Prohibition>(plainProhibition, [' or ', ', or ']);
 /** "digivolve or attack": what has no words of its own is said one after the other. */
 export const barred: Hole<{
   readonly what: Prohibition;

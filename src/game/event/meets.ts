@@ -3,6 +3,7 @@ import type { Run } from '../run/run.ts';
 import type { Self } from './is-meant.ts';
 import type { GameEvent } from '../state/state.ts';
 import { some, asItWas, isOnField, isMeant } from './is-meant.ts';
+import { isFrom } from '../is/condition/came-about.ts';
 import { fitsCard } from '../is/condition/card-filter.ts';
 import { causedBy } from './cause.ts';
 import { wouldPlay } from './would-play.ts';
@@ -98,9 +99,10 @@ const TABLE: { readonly [K in EventPhraseKind]: AsksEvent<PhraseOf<K>> } = {
       ? isOfCard(self, event) && isWhereSaid(run, phrase, event)
       : wouldPlay(run, phrase, self, event);
   },
-  'played from': (run, { who }, self, event) => some(run, event.fromUnder ?? [], who, self),
+  'played from': (run, { who, from }, self, event) => some(run, isFrom(event, from), who, self),
   digivolves: (run, phrase, self, event) => {
     const { into, who } = phrase;
+    if (phrase.dna === true && event.way?.name !== 'DNA digivolution') return false;
     if (into !== undefined && isThisCard(into)) return intoThisCard(run, phrase, into, self, event);
     return (
       (into === undefined || isInto(run, into, self, event)) &&

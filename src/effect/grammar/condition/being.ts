@@ -13,7 +13,10 @@ export const BEING_TESTS = [
   phrase({ kind: 'has' }, '{who:subject}~have {filters:having}'),
   phrase({ kind: 'has', form: 'lacks' }, "{who:subject}~don't have {filters:lacking}"),
   phrase({ kind: 'has', form: 'does not' }, '{who:subject}~do not have {filters:lacking}'),
-  phrase({ kind: 'count colours' }, '{of:one} (have|has) {n}{compare:count} total colors'),
+  phrase(
+    { kind: 'count colours' },
+    '{of:one} (have|has) {n}{compare:count} (total|different) colors',
+  ),
   phrase({ kind: 'has', past: true }, '{who:subject}had {filters:having}'),
   phrase({ kind: 'has', past: true, form: 'was' }, '{who:subject}was {filters:being}'),
   phrase({ kind: 'has', form: 'value' }, '{who:owned} {filters:valued}'),

@@ -12,8 +12,14 @@ export const RESULT_TESTS = [
     { kind: 'deleted' },
     '(deleted|this card was deleted|that Digimon was deleted|it was deleted|this Digimon was deleted) {cause}',
   ),
-  phrase({ kind: 'by keyword', what: 'deleted' }, 'deleted by {use}'),
-  phrase({ kind: 'by keyword', what: 'played' }, 'played by {use}'),
+  phrase(
+    { kind: 'by keyword', what: 'deleted' },
+    '(|this Digimon was |this card was |it was )deleted by {use}',
+  ),
+  phrase(
+    { kind: 'by keyword', what: 'played' },
+    '(|this Digimon was |this card was |it was )played by {use}',
+  ),
   phrase({ kind: 'way', way: 'DNA digivolving' }, '(DNA digivolving|DNA Digivolving)'),
   phrase({ kind: 'way', way: 'digivolving' }, 'digivolving from {from:target}'),
   phrase(
@@ -70,7 +76,7 @@ export const RESULT_TESTS = [
   ),
   phrase(
     { kind: 'result', done: false, form: 'no' },
-    'no (Digimon|card|cards|Tamer|Tamers) (was|is|were) {verb:passive} (by|with) this effect',
+    'no (Digimon|card|cards|Tamer|Tamers|Digimon or Tamers) (was|is|were|are) {verb:passive} (by|with) this effect',
   ),
   phrase(
     { kind: 'result', done: true },

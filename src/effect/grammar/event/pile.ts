@@ -7,7 +7,7 @@ const phrase = phrasesOf<EventPhrase>();
 export const PILE_EVENTS = [
   phrase(
     { kind: 'security removed' },
-    '(a card is|cards are) removed from {whose} security (stack|stacks)',
+    '(a card is|cards are|1 or more cards are|one or more cards are|any cards are) removed from {whose} security (stack|stacks)',
   ),
   phrase(
     { kind: 'security removed', form: 'stack' },
@@ -104,11 +104,11 @@ export const PILE_EVENTS = [
   ),
   phrase(
     { kind: 'trashed', would: false, form: 'you' },
-    'you trash {who:target}(| in your hand)(| using one of your effects)',
+    'you trash {who:target}(| in your hand| from your hand)(| using one of your effects| with one of your effects| by one of your effects| using your effects| with your effects| by your effects)',
   ),
   phrase(
     { kind: 'trashed', would: false, form: 'you' },
-    'you trash {who:target} (of|from) {of:target}(| using one of your effects)',
+    'you trash {who:target} (of|from) {of:target}(| using one of your effects| with one of your effects| by one of your effects| using your effects| with your effects| by your effects)',
   ),
   phrase(
     { kind: 'returned', to: 'hand', form: 'by effect' },
@@ -198,6 +198,11 @@ export const PILE_EVENTS = [
   phrase(
     { kind: 'pile', how: 'trashed from', form: 'by effect' },
     '{cause:agent}~trash from {whose} {pile}',
+  ),
+  phrase({ kind: 'pile', how: 'added to', form: 'caused' }, '{whose} {pile} is added to {cause}'),
+  phrase(
+    { kind: 'pile', how: 'trashed from', form: 'caused' },
+    '{whose} {pile} is trashed from {cause}',
   ),
   phrase({ kind: 'pile', how: 'added to' }, '{whose} {pile} is added to'),
   phrase({ kind: 'pile', how: 'trashed from' }, '{whose} {pile} is trashed from'),

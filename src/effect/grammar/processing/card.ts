@@ -26,7 +26,7 @@ export const CARDS = [
   ),
   phrase(
     { kind: 'trash security until' },
-    '~trash (cards from the top|the top cards) of {side:whose} security stack (until it has|so that it has|until they have|until there are|until you have|so that they have|so that you have) {n} (left|card left|cards left|cards remaining|remaining)',
+    '~trash (cards from the top|the top cards) of {side:whose} security (stack|stacks) (until it has|so that it has|until they have|until there are|until you have|so that they have|so that you have) {n} (left|card left|cards left|cards remaining|remaining)',
   ),
   phrase({ kind: 'trash security', n: 1, form: 'card' }, '~trash {side:whose} top security card'),
   phrase({ kind: 'trash security', form: 'cards' }, '~trash {side:whose} top {n} security cards'),
@@ -70,7 +70,7 @@ export const CARDS = [
   phrase({ kind: 'reveal hand' }, '~reveal {side:whose} hand'),
   phrase(
     { kind: 'trash deck', form: 'from' },
-    '~trash {n} (cards|card) from the top of {side:whose} deck',
+    '~trash {n} (cards|card) from the top of {side:whose} (deck|decks)',
   ),
   ...TRASHED_UNDER,
   phrase({ kind: 'trash cards' }, '~trash {target}'),
@@ -138,12 +138,12 @@ export const CARDS = [
   ),
   phrase(
     { kind: 'return', to: 'hand' },
-    "~return {target} to (the|its owner's|your|their|their owners'|their owner's) (hand|hands)",
+    "~return {target} to (the|its owner's|your|their|their owners'|their owner's|the owner's) (hand|hands)",
   ),
   phrase({ kind: 'return', to: 'hand', form: 'bare' }, '~return {target} to hand'),
   phrase(
     { kind: 'return', to: 'deck bottom' },
-    "~return {target} (to|at|on) the bottom of (the|your|its owner's|their owners'|the owner's) (deck|decks)(| in any order)",
+    "~return {target} (to|at|on) the bottom of (the|your|its owner's|their owners'|the owner's|their|their owner's) (deck|decks)(| in any order)",
   ),
   phrase(
     { kind: 'return', to: 'deck bottom', form: 'eggs' },
@@ -151,15 +151,15 @@ export const CARDS = [
   ),
   phrase(
     { kind: 'return', to: 'deck bottom', form: 'place' },
-    "~place {target} (at|on) the bottom of (the|your|its owner's|their owners') (deck|decks)(| in any order)",
+    "~place {target} (at|on) the bottom of (the|your|its owner's|their owners'|their|their owner's|the owner's) (deck|decks)(| in any order)",
   ),
   phrase(
     { kind: 'return', to: 'deck top', form: 'place' },
-    "~place {target} on top of (the|your|its owner's|their owners') deck(| in any order)",
+    "~place {target} (on|at the) top of (the|your|its owner's|their owners'|their|their owner's) (deck|decks)(| in any order)",
   ),
   phrase(
     { kind: 'return', to: 'deck top' },
-    "~return {target} to the top of (the|your|its owner's) deck(| in any order)",
+    "~return {target} to the top of (the|your|its owner's|their owners'|their|their owner's) (deck|decks)(| in any order)",
   ),
   phrase({ kind: 'search' }, '~search {side:whose} {of:stack}'),
   phrase(

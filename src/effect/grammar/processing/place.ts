@@ -44,7 +44,7 @@ export const PLACING = [
   ),
   phrase(
     { kind: 'place', to: 'security top or bottom' },
-    '~place {target} (as the top or bottom security card|at the top or bottom of your security stack)',
+    '~place {target} (as the top or bottom security card|at the top or bottom of your security stack|as your top or bottom security card|on top or bottom of your security stack|on the top or bottom of your security stack|at the top or bottom of the security stack|on top or at the bottom of your security stack)',
   ),
   phrase(
     { kind: 'place', to: 'security top or bottom', form: 'face' },

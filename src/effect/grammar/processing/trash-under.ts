@@ -118,6 +118,10 @@ export const TRASHED_UNDER = [
     '~trash all (|of the )digivolution cards (of|under|from) {who:target}',
   ),
   phrase(
+    { kind: 'trash under', n: 0, end: 'all', form: 'whose' },
+    '~trash (all of|all) {who:owned} digivolution cards',
+  ),
+  phrase(
     { kind: 'trash under', n: 1, end: 'bottom', form: 'whose' },
     '~trash {who:owned} bottom digivolution card',
   ),

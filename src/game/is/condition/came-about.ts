@@ -59,7 +59,7 @@ const KINDS = {
 } as const;
 
 /** Those of an event that came from where a text says. */
-const isFrom = (
+export const isFrom = (
   { fromHand = [], fromTrash = [], fromUnder = [] }: GameEvent,
   origin: string,
 ): GameEvent['units'] =>
