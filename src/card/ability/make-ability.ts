@@ -16,6 +16,7 @@ import { withItsCondition } from './this-with.ts';
 import { withAreaBehind } from './among-them.ts';
 import { withItNamed } from '../runnable/either.ts';
 import { withTotals } from './as-worth.ts';
+import { withItself } from './this-trashed.ts';
 import { withoutMay } from './without-may.ts';
 import { withWhatIsCounted } from './count-again.ts';
 import { checkFolded } from './check.ts';
@@ -103,7 +104,10 @@ const asMeant = (
   events: readonly Listener[],
   printed: readonly Sentence[],
 ): readonly Sentence[] =>
-  withSameLevel(trigger, withLookedAt(withRevealedOne(withDescriptions(printed))))
+  withSameLevel(
+    trigger,
+    withLookedAt(withRevealedOne(withDescriptions(withItself(trigger, printed)))),
+  )
     .map(withItsCondition)
     .map(withItNamed)
     .map(withAreaBehind)

@@ -86,7 +86,7 @@ function doneToIt(action: Action, target: Target): Action | null {
 }
 
 /** Where "it" is placed that was not added. */
-function whereTo(action: Action): 'deck bottom' | 'deck top' | 'trash' | null {
+function whereTo(action: Action): Extract<Action, { kind: 'rest' }>['to'] | null {
   if (!('target' in action) || action.target === undefined || !isIt(action.target)) return null;
   if (action.kind === 'trash cards') return 'trash';
   return action.kind === 'return' && action.to !== 'hand' ? action.to : null;

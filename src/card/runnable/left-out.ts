@@ -2,7 +2,7 @@
 import type { Action, Target } from '../../effect/tree/tree.ts';
 import { cardsDoneIn } from '../../effect/tree/done-words.ts';
 import type { ActionOfKind } from './cost.ts';
-import { isAnyOf, isOne, isSeveral } from './named.ts';
+import { isAnyOf, isOne, isOneMoved, isOneReturned, isSeveral } from './named.ts';
 
 /** Only they go to the Digi-Egg deck, as whatever returns them to a deck does. */
 const areEggs = (target: Target): boolean =>
@@ -135,6 +135,8 @@ export function leftOut(action: Action): string | null {
     case 'allow':
       return PERMISSIONS.has(action.what) ? null : `"can ${action.what}"`;
     case 'return':
+      if (action.to === 'deck top or bottom' && !isOneReturned(action.target))
+        return 'a choice between top and bottom';
       return action.form?.startsWith('eggs') === true && !areEggs(action.target)
         ? 'the Digi-Egg deck'
         : null;
@@ -160,12 +162,6 @@ const isPlacedThere = ({ target }: Extract<Action, { kind: 'place' }>): boolean 
 /** "as the top or bottom security card", "as its top or bottom digivolution card" */
 const isOfEitherEnd = ({ to, form }: Extract<Action, { kind: 'place' }>): boolean =>
   to === 'security top or bottom' || form?.startsWith('top or bottom') === true;
-
-/** Of several it would have to be said where each of them goes. */
-const isOneMoved = (target: Target): boolean =>
-  (target.kind === 'cards' && target.n === 1 && !target.upTo) ||
-  (target.kind === 'choose' && target.n === 1 && !target.upTo) ||
-  target.kind === 'this';
 
 /** "play 1 card for its digivolution cost": what is played has a play cost (2-6-1). */
 function namesAnotherCost(action: Action): boolean {

@@ -84,3 +84,14 @@ export const isOneNamed = (target: Target): boolean =>
 /** Whether "1 A and 1 B" are cards that are not on the field: a place stands behind them. */
 export const areCards = ({ targets }: Extract<Target, { kind: 'both' | 'either' }>): boolean =>
   targets.some(isCards);
+
+/** Of several it would have to be said where each of them goes. */
+export const isOneMoved = (target: Target): boolean =>
+  (target.kind === 'cards' && target.n === 1 && !target.upTo) ||
+  (target.kind === 'choose' && target.n === 1 && !target.upTo) ||
+  target.kind === 'this';
+
+/** The same, and one that was spoken of before. */
+export const isOneReturned = (target: Target): boolean =>
+  isOneMoved(target) ||
+  (target.kind === 'same' && /^(?:it|that (?:Digimon|Tamer))$/.test(target.form));

@@ -175,6 +175,9 @@ function wrongWith(
   if (doing !== null) return effect.done.has(doing) || isPlayed ? null : unclear;
   switch (form) {
     case 'the played Digimon':
+    case 'the Digimon you played':
+    case 'the played Tamer':
+    case 'the Tamer you played':
       return has('played') !== effect.done.has('play') ? null : unclear;
     case 'the deleted Digimon':
       return has('deleted', 'deletes') !== effect.done.has('delete') ? null : unclear;

@@ -132,7 +132,7 @@ export type OwnAction<Line> =
   | (Node & {
       readonly kind: 'return';
       readonly target: Target;
-      readonly to: 'hand' | 'deck top' | 'deck bottom';
+      readonly to: 'hand' | 'deck top' | 'deck bottom' | 'deck top or bottom';
       readonly form?: string;
     })
   /** "place 1 card from your hand as this Digimon's bottom digivolution card" */

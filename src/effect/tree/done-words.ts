@@ -16,6 +16,9 @@ export const DONE_WORDS = {
     'any Digimon played by this effect',
     'any Digimon played with this effect',
     'all Digimon this effect played',
+    'that token',
+    'that Token',
+    'the token',
   ],
   digivolve: [
     'the DNA digivolved Digimon',

@@ -12,11 +12,4 @@ export const FAR = [
   'the returned Tamer',
   'the digivolving Digimon',
   'the played card',
-  'the played Tamer',
-  'that token',
-  'that Token',
-  'the token',
-  'the Digimon you played',
-  'each of them',
-  'all of them',
 ] as const;

@@ -1,4 +1,5 @@
 import type { ActionOfKind, CostKind } from '../../card/runnable/cost.ts';
+import type { Destination } from '../state/change.ts';
 import { canRun, notRefused } from '../../card/runnable/table.ts';
 import { areCards, isAnyOf, isOne, isPlacedOption } from '../../card/runnable/named.ts';
 import type { Action, Target } from '../../effect/tree/tree.ts';
@@ -103,7 +104,9 @@ export function payerOf(run: Run, context: Context, action: Action): Payer {
       case 'delete':
         return !mayNotBeDeleted(run, unit, context.cause) && !stays(unit, true);
       case 'return':
-        return !mayNotBeReturned(run, unit, action.to, context.cause) && !stays(unit, false);
+        return (
+          !mayNotBeReturned(run, unit, oneEnd(action.to), context.cause) && !stays(unit, false)
+        );
       case 'suspend':
       case 'unsuspend':
         return (
@@ -272,3 +275,7 @@ const hasHolder = (run: Run, context: Context, who: Target, able: Payer): boolea
   isAnyOf(who)
     ? candidates(run, context, who).some((unit) => able(who, unit))
     : hasUnits(run, context, who, able);
+
+/** Either end is the deck. */
+const oneEnd = (to: ActionOfKind<'return'>['to']): Destination =>
+  to === 'deck top or bottom' ? 'deck bottom' : to;

@@ -161,6 +161,14 @@ export const CARDS = [
     { kind: 'return', to: 'deck top' },
     "~return {target} to the top of (the|your|its owner's|their owners'|their|their owner's) (deck|decks)(| in any order)",
   ),
+  phrase(
+    { kind: 'return', to: 'deck top or bottom' },
+    "~return {target} to the top or (bottom|the bottom) of (the|your|its owner's|their owners'|their|their owner's) (deck|decks)",
+  ),
+  phrase(
+    { kind: 'return', to: 'deck top or bottom', form: 'place' },
+    "~place {target} (at the|on the|on) top or (bottom|the bottom|at the bottom|on the bottom) of (the|your|its owner's|their owners'|their|their owner's) (deck|decks)",
+  ),
   phrase({ kind: 'search' }, '~search {side:whose} {of:stack}'),
   phrase(
     { kind: 'search', of: 'security stack', form: 'look' },

@@ -125,7 +125,11 @@ export function meaningOf(run: Run, context: Context, form: string): readonly Un
     case 'the attacking Digimon':
       return run.state.attack === null ? [] : [run.state.attack.attacker];
     case 'the played Digimon':
+    case 'the Digimon you played':
       return context.last.has('play') ? playedAs(run, context, false) : context.named;
+    case 'the played Tamer':
+    case 'the Tamer you played':
+      return context.last.has('play') ? playedAs(run, context, true) : context.named;
     case 'the deleted Digimon':
       return context.last.get('delete') ?? deletedIn(context);
     case 'the suspended Digimon':
