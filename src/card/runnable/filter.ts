@@ -1,10 +1,10 @@
 /** What a filter of a target can ask, where the engine runs it. */
+import { inFront } from '../../effect/tree/any.ts';
 import { FAR } from '../../effect/tree/far.ts';
 import type { Filter, Target } from '../../effect/tree/tree.ts';
 import type { TargetKinds } from './target-kinds.ts';
 import { MEANT, CARDS, COUNTED, COLOURED } from './target-kinds.ts';
 import { cardsDoneIn } from '../../effect/tree/done-words.ts';
-import { inFront } from './named.ts';
 import { canRun } from './table.ts';
 import type { Span } from '../../base/span.ts';
 import type { NotRunnable } from './not-runnable.ts';

@@ -2,7 +2,8 @@
 import type { Action, Target } from '../../effect/tree/tree.ts';
 import { cardsDoneIn } from '../../effect/tree/done-words.ts';
 import type { ActionOfKind } from './cost.ts';
-import { isAnyOf, isOne, isOneMoved, isOneReturned, isSeveral } from './named.ts';
+import { isAnyOf, isOneMoved, isOneReturned, isSeveral } from './named.ts';
+import { isOne } from '../../effect/tree/any.ts';
 
 /** Only they go to the Digi-Egg deck, as whatever returns them to a deck does. */
 const areEggs = (target: Target): boolean =>

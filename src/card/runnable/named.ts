@@ -1,13 +1,6 @@
 /** Targets that are more than they look: Tokens, one of several, all cards under this Digimon. */
+import { inFront, isOne } from '../../effect/tree/any.ts';
 import type { Target } from '../../effect/tree/tree.ts';
-
-/** The words in front of whom an "any" names: "an opponent's", "none of"; "" for "one of". */
-export const inFront = ({ form = '' }: Extract<Target, { kind: 'any' }>): string =>
-  form.split('|')[0] ?? '';
-
-/** "one of your Digimon", "an opponent's Digimon": 1 is chosen where something is done to it. */
-export const isOne = (target: Extract<Target, { kind: 'any' }>): boolean =>
-  ['', 'a', 'an', 'another', 'another of'].includes(inFront(target));
 
 /** "all of your Digimon", "up to 2", "your Digimon": more than one, or nobody knows how many. */
 export const isSeveral = (target: Target): boolean =>

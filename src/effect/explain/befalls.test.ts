@@ -60,6 +60,7 @@ describe('a card that is not affected can be chosen on the field alone (15-15-5-
     ["Delete 1 of your opponent's Digimon.", "isn't affected by it can be chosen"],
     ["Suspend 1 of your opponent's Digimon.", 'or is already suspended'],
     ['Unsuspend 1 of your Digimon.', 'or is already unsuspended'],
+    ["Delete one of your opponent's Digimon.", "isn't affected by it can be chosen"],
     ['Your opponent suspends 1 of their Digimon.', 'or is already suspended'],
   ])('[On Play] %s', (words, said) => {
     expect(only(`[On Play] ${words}`).targets?.because).toContain(said);
@@ -72,6 +73,26 @@ describe('a card that is not affected can be chosen on the field alone (15-15-5-
     "Delete all of your opponent's Digimon.",
   ])('[On Play] %s', (words) => {
     expect(only(`[On Play] ${words}`).targets).toBeUndefined();
+  });
+});
+
+describe('"one of your Digimon" is chosen where something is done to it (15-10-2-1)', () => {
+  test.each([
+    "Delete one of your opponent's Digimon.",
+    'By suspending one of your Digimon, gain 1 memory.',
+    "Trash the top digivolution card of one of your opponent's Digimon.",
+    "An opponent's Digimon gets -1000 DP for the turn.",
+  ])('[On Play] %s', (words) => {
+    expect(wordsOf(`[On Play] ${words}`, 'target')).toEqual(['Exactly 1 is chosen.']);
+    expect(wordsOf(`[On Play] ${words}`, 'all')).toEqual([]);
+  });
+
+  test.each([
+    '[On Play] If one of your Digimon is suspended, gain 1 memory.',
+    '[Your Turn] When one of your Digimon attacks, gain 1 memory.',
+  ])('%s', (text) => {
+    expect(wordsOf(text, 'target')).toEqual([]);
+    expect(wordsOf(text, 'all')).toEqual(['Nothing is chosen. Any card that fits will do.']);
   });
 });
 

@@ -1,4 +1,5 @@
 /** Whether an effect chooses something on the field, where a card may not be affected (15-15-5). */
+import { isOne } from '../tree/any.ts';
 import type { Action, EffectLine, Sentence, Target } from '../tree/tree.ts';
 import type { Reasoned } from './part.ts';
 
@@ -58,6 +59,6 @@ function chosenBy(action: Action, isSeen: boolean): Target | undefined {
 
 /** Digimon, Tamers and the like; cards elsewhere aren't affected by anything on the field. */
 const isOnField = (target: Target, isSeen: boolean): boolean =>
-  target.kind === 'choose'
+  target.kind === 'choose' || (target.kind === 'any' && isOne(target))
     ? !/security|digivolution|link/i.test(target.noun)
     : target.kind === 'of those' && !isSeen;

@@ -123,12 +123,11 @@ function decides(process: Process, { cost }: Sentence, { category, behind }: Aro
   if (may === undefined && isMay(process)) return 'You may decline it, as its rule says.';
   if (may === undefined && (behind || category === undefined))
     return 'There is no "you may" before it. But it may depend on words that aren\'t understood.';
-  const once = cost === undefined ? '' : 'Once that is done, ';
-  const must = once === '' ? 'It must be done.' : `${once}it must be done.`;
-  if (may === undefined) return must;
+  const paid = cost === undefined ? '' : 'If you do what comes before it, ';
+  if (may === undefined) return paid === '' ? 'It must be done.' : `${paid}this must be done.`;
   const carried = mayForm === 'carried' ? ' together with what comes before it' : '';
   return may === 'you'
-    ? `${once === '' ? 'You' : `${once}you`} may decline it${carried}.`
+    ? `${paid === '' ? 'You' : `${paid}you`} may decline it${carried}.`
     : `Your opponent may decline it${carried}. You may not.`;
 }
 

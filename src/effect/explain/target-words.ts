@@ -1,5 +1,6 @@
 /** Who or what is meant, in plain words (15-10, 15-11). */
 import type { RuleNumber } from '../../rules/number/numbers.ts';
+import { inFront, isOne } from '../tree/any.ts';
 import type { Filter, Target } from '../tree/tree.ts';
 import type { PartKind } from './part.ts';
 
@@ -89,13 +90,7 @@ export function targetTold(target: Target, befalls: Befalls): TargetTold | undef
         rules: ['15-11-1-1'],
       };
     case 'any':
-      return {
-        kind: 'all',
-        words: target.form?.startsWith('none')
-          ? 'Nothing is chosen. It applies to every card that fits.'
-          : 'Nothing is chosen. It means every card that fits.',
-        rules: ['15-11-2-3'],
-      };
+      return anyTold(target, befalls);
     case 'end card':
     case 'stacked card':
     case 'belonging':
@@ -119,6 +114,25 @@ export function targetTold(target: Target, befalls: Befalls): TargetTold | undef
     case 'unread':
       return undefined;
   }
+}
+
+/** "one of your Digimon" is one that is chosen, where something is done to it (15-10-2-1). */
+function anyTold(target: Extract<Target, { kind: 'any' }>, befalls: Befalls): TargetTold {
+  if (!isOne(target))
+    return {
+      kind: 'all',
+      words: inFront(target).startsWith('none')
+        ? 'Nothing is chosen. It applies to every card that fits.'
+        : 'Nothing is chosen. It means every card that fits.',
+      rules: ['15-11-2-3'],
+    };
+  return befalls === 'named'
+    ? { kind: 'all', words: 'Nothing is chosen. Any card that fits will do.', rules: [] }
+    : {
+        kind: 'target',
+        words: `Exactly 1 is chosen.${only(target.filters)}`,
+        rules: [MANY, ...(target.filters.length > 0 ? [RULE_ONLY] : [])],
+      };
 }
 
 /** Only overall processing that lasts affects what is added later (15-11-2-2). */

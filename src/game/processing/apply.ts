@@ -2,7 +2,7 @@ import type { Target } from '../../effect/tree/tree.ts';
 import { propose } from '../happens/propose.ts';
 import { speakOf, wasChosen, type Context } from '../is/context/context.ts';
 import { candidates, chooseTargets, fixed } from '../is/target/target.ts';
-import { isOne } from '../../card/runnable/named.ts';
+import { isOne } from '../../effect/tree/any.ts';
 import { byOf } from '../is/view/reach.ts';
 import { givenBy } from '../is/view/view.ts';
 import type { Processing } from './processing.ts';

@@ -1,7 +1,8 @@
 import type { ActionOfKind, CostKind } from '../../card/runnable/cost.ts';
 import type { Destination } from '../state/change.ts';
 import { canRun, notRefused } from '../../card/runnable/table.ts';
-import { areCards, isAnyOf, isOne, isPlacedOption } from '../../card/runnable/named.ts';
+import { areCards, isAnyOf, isPlacedOption } from '../../card/runnable/named.ts';
+import { isOne } from '../../effect/tree/any.ts';
 import type { Action, Target } from '../../effect/tree/tree.ts';
 import { assign } from '../../base/assign.ts';
 import {

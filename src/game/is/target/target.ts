@@ -1,7 +1,7 @@
 import { named } from '../../state/trace.ts';
 import type { Filter, Target } from '../../../effect/tree/tree.ts';
 import { notRefused } from '../../../card/runnable/table.ts';
-import { isOne } from '../../../card/runnable/named.ts';
+import { isOne } from '../../../effect/tree/any.ts';
 import {
   cardDone,
   meaningOf,

@@ -1,4 +1,4 @@
-import { isOne } from '../../../card/runnable/named.ts';
+import { isOne } from '../../../effect/tree/any.ts';
 import type { Place } from '../../../effect/tree/tree.ts';
 import type { Context } from '../../is/context/context.ts';
 import { hostsOf } from '../../is/target/card-target.ts';
