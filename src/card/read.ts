@@ -51,6 +51,19 @@ export function makeCard(printed: PrintedCard): ReadCard {
   return read;
 }
 
+/** Texts read before: different cards say the same, and one that changes keeps most of them. */
+const TEXTS = new Map<string, EffectText>();
+const MOST_TEXTS = 2_000;
+
+function readText(printed: string): EffectText {
+  const known = TEXTS.get(printed);
+  if (known !== undefined) return known;
+  if (TEXTS.size >= MOST_TEXTS) TEXTS.clear();
+  const text = readEffects(printed);
+  TEXTS.set(printed, text);
+  return text;
+}
+
 /** Reads a printed card that will hardly come again: it isn't kept. */
 export function readCard(printed: PrintedCard): ReadCard {
   const texts = textThatCounts(printed);
@@ -66,7 +79,7 @@ export function readCard(printed: PrintedCard): ReadCard {
   const gains: Record<string, Ability | null> = {};
   const tokens = new Map<string, CardDef>();
   const box = (name: Box): BoxEffects => {
-    const text = readEffects(texts[name]);
+    const text = readText(texts[name]);
     const read = readBox(name, text, names);
     for (const problem of [...read.problems, ...takeTokens(text, tokens)])
       problems.push({ box: name, ...problem });
@@ -149,7 +162,7 @@ const gainsAsRead = (gains: CardDef['gains']): CardDef['gains'] =>
 /** DigiXros requirements printed in a text: `<Material Save>` places what they name. */
 const digixrosOf = (text: string): readonly (Requirement | null)[] =>
   /DigiXros/.test(text)
-    ? readEffects(text).lines.flatMap((line) =>
+    ? readText(text).lines.flatMap((line) =>
         line.kind === 'rule line' && line.mark.includes('DigiXros')
           ? [parsePrintedRequirement(line.mark, line.text)]
           : [],

@@ -121,9 +121,7 @@ export function eachLeaf(
     const depth = script.length;
     const boundary = prune
       ? (run: Run): void => {
-          // What happens in a loop and after it depends on how it came about, so that nothing is
-          // cut short there.
-          if (run.taken.length < depth || run.met.size > 0 || run.barred.length > 0) return;
+          if (!mayBeCut(run, depth)) return;
           const key = positionKey(run, ordered);
           if (seen.has(key)) {
             tree?.joins(run.taken, key);
@@ -160,6 +158,14 @@ export function eachLeaf(
     script = next;
   }
 }
+
+/**
+ * Whether a course may be left where another one has been, behind so many choices of its script.
+ * What happens in a loop and after it depends on how it came about, so that nothing is cut short
+ * there.
+ */
+export const mayBeCut = (run: Run, depth: number): boolean =>
+  run.taken.length >= depth && run.met.size === 0 && run.barred.length === 0;
 
 function stopAt(outcome: Outcome, { goesOn }: ExploreOptions): Stopped | null {
   if (outcome === 'unfinished') return 'work';

@@ -1,5 +1,8 @@
 /** Numbers and texts mixed into one key. */
 
+/** Keys of the words that stand in positions, each worked out once. */
+const words = new Map<string, number>();
+
 /**
  * Keys of positions: 53 bits mixed from the whole state, and so is the key of each part of it, as
  * of a Digimon: told apart by 32 bits, two of them are taken for one in a hundred cases of a
@@ -22,6 +25,13 @@ export class Mixer {
   addKey(key: number): void {
     this.add(key | 0);
     this.add(upperHalf(key));
+  }
+
+  /** One of the few words that the engine has for things. */
+  addWord(word: string): void {
+    let key = words.get(word);
+    if (key === undefined) words.set(word, (key = textKey(word)));
+    this.addKey(key);
   }
 
   addText(text: string): void {

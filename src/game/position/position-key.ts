@@ -50,7 +50,7 @@ function addWaiting(mixer: Mixer, run: Run): void {
   const { state } = run;
   const { attack } = state;
   const keyOf = (pending: Pending): number => pendingKey(pending, state);
-  mixer.addText(state.phase);
+  mixer.addWord(state.phase);
   mixer.addList(run.place);
   // What has been used in windows that are open is not used there again (15-8-5-4).
   mixer.add(run.sealed ? 1 : 0);
@@ -62,7 +62,7 @@ function addWaiting(mixer: Mixer, run: Run): void {
     mixer.add(nameOf(attack.attacker));
     mixer.add(nameOf(attack.target));
     mixer.add(nameOf(attack.declaredTarget));
-    mixer.addText(attack.timing);
+    mixer.addWord(attack.timing);
     mixer.add(attack.checks);
     mixer.add((attack.blocked ? 1 : 0) + (attack.ended ? 2 : 0));
     mixer.add(nameOf(attack.pierce));
@@ -93,7 +93,7 @@ function addBoard(mixer: Mixer, run: Run, counted = true): void {
     mixer.addList(state.checked);
     mixer.addList(state.checks);
   }
-  mixer.addText(state.refusal ?? '');
+  mixer.addWord(state.refusal ?? '');
   mixer.addSet(state.units.map(unitKey));
   mixer.add(-2);
   for (const area of [state.deck, state.security, state.eggs]) {
@@ -107,7 +107,7 @@ function addBoard(mixer: Mixer, run: Run, counted = true): void {
   mixer.addSet(state.faceUp);
   mixer.addSet(spentNow(state).map(({ origin }) => origin));
   for (const { due, player, pending, done } of state.delayed) {
-    mixer.addText(due);
+    mixer.addWord(due);
     mixer.add(player ?? -1);
     mixer.add(done === true ? 1 : 0);
     mixer.addKey(pendingKey(pending, state));
@@ -173,11 +173,11 @@ function appliedKey({
   until,
 }: Pick<Applied, 'modifier' | 'player' | 'of' | 'until'>): number {
   const mixer = new Mixer();
-  mixer.addText(modifier.kind);
+  mixer.addWord(modifier.kind);
   mixer.addKey(modifierKey(modifier));
   mixer.add(player);
   mixer.addText(of.join());
-  mixer.addText(until.kind);
+  mixer.addWord(until.kind);
   mixer.add((until.player ?? -1) + (until.later === true ? 8 : 0));
   mixer.add(until.under ?? -1);
   return mixer.key;
@@ -226,7 +226,7 @@ function pendingKey(pending: Pending, state: State): number {
   if (same !== undefined) mixer.addList(same.map(nameOf));
   mixer.add((sameChosen === true ? 1 : 0) + (pending.mustPay === true ? 2 : 0));
   for (const [kind, units] of last ?? []) {
-    mixer.addText(kind);
+    mixer.addWord(kind);
     mixer.addList(units.map(nameOf));
   }
   if (meant !== undefined) {
@@ -235,7 +235,7 @@ function pendingKey(pending: Pending, state: State): number {
       mixer.addList(Object.values(values).map((value) => value ?? -1));
   }
   if (event !== null) {
-    mixer.addText(event.kind);
+    mixer.addWord(event.kind);
     mixer.add(event.player ?? -1);
     addCause(mixer, event.cause);
     mixer.addList(event.units.map(nameOf));
@@ -244,8 +244,8 @@ function pendingKey(pending: Pending, state: State): number {
     for (const from of [event.fromHand, event.fromTrash, event.fromUnder, event.hosts])
       mixer.addSet((from ?? []).map(nameOf));
     mixer.addSet(event.cards ?? []);
-    mixer.addText(event.to ?? '');
-    mixer.addText(event.way?.name ?? '');
+    mixer.addWord(event.to ?? '');
+    mixer.addWord(event.way?.name ?? '');
     mixer.add(event.way?.n ?? 0);
     mixer.add((event.fromTamer === true ? 1 : 0) + (event.again === true ? 2 : 0));
     mixer.addSet(
@@ -264,14 +264,14 @@ function addCause(mixer: Mixer, cause: Cause | undefined): void {
     mixer.add(-1);
     return;
   }
-  mixer.addText(cause.kind);
+  mixer.addWord(cause.kind);
   if (cause.kind === 'battle') mixer.addList(cause.units.map(nameOf));
-  else if (cause.kind === 'rule') mixer.addText(cause.rule);
+  else if (cause.kind === 'rule') mixer.addWord(cause.rule);
   else {
     mixer.add(cause.player);
     mixer.add(cause.card);
     mixer.add(nameOf(cause.unit));
-    mixer.addText(cause.keyword ?? '');
+    mixer.addWord(cause.keyword ?? '');
   }
 }
 

@@ -12,6 +12,8 @@ import type { Judged, Standing } from '../common/stand.ts';
 import type { Given } from '../mark/given.ts';
 import {
   playedOn,
+  playing,
+  rulesOff,
   withChange,
   type ChangedBoard,
   type Arranged,
@@ -54,8 +56,10 @@ export type Judgement = boolean | 'unknown card';
 export class Boards {
   readonly #boards = new Map<string, TriedBoard | null>();
   /** By the first change: several others are tried together with it. */
-  readonly #grounds = new Map<string, Arranged | null>();
-  readonly #keys = new WeakMap<OneChange, string>();
+  readonly #grounds = new Map<number, Arranged | null>();
+  /** A number for each change: the same one is made for several answers. */
+  readonly #numbers = new Map<string, number>();
+  readonly #known = new WeakMap<OneChange, number>();
   readonly #question: LookedAt;
   readonly #budget: Budget;
 
@@ -105,24 +109,28 @@ export class Boards {
 
   #at(all: readonly OneChange[]): TriedBoard | null {
     const changes = all.filter((change, i) => !all.slice(i + 1).some((one) => undoes(one, change)));
-    const key = changes.map((change) => this.#keyOf(change)).join();
+    const key = this.#keyOf(changes);
     const known = this.#boards.get(key);
     if (known !== undefined) return known;
-    const changed = this.#withRule(changes) ?? this.#dealt(changes);
+    const changed = this.#onDealt(changes) ?? this.#dealt(changes);
     const board = changed && this.#made(changed);
     this.#boards.set(key, board);
     return board;
   }
 
-  /** With a rule switched off beside other changes: their board is dealt already. */
-  #withRule(changes: readonly OneChange[]): ChangedBoard | null {
-    const off = changes.find(({ kind }) => kind === 'rule');
-    if (off?.kind !== 'rule' || changes.length === 1) return null;
-    const others = changes.filter((one) => one !== off).map((change) => this.#keyOf(change));
-    const changed = this.#boards.get(others.join())?.changed;
-    if (changed === undefined) return null;
-    const { scenario, without } = changed;
-    return { scenario, without: new Set([...without, off.rule]) };
+  /** With a rule switched off, or a choice, beside other changes: their board is dealt already. */
+  #onDealt(changes: readonly OneChange[]): ChangedBoard | null {
+    const last =
+      changes.find(({ kind }) => kind === 'rule' || kind === 'reading') ??
+      changes.find(({ kind }) => kind === 'choice');
+    if (last === undefined || changes.length === 1) return null;
+    const others = changes.filter((one) => one !== last);
+    const dealt = this.#boards.get(this.#keyOf(others))?.changed;
+    if (dealt === undefined) return null;
+    const { scenario } = dealt;
+    return last.kind === 'choice'
+      ? playing(scenario, changes)
+      : { scenario, without: rulesOff(changes) };
   }
 
   #dealt(changes: readonly OneChange[]): ChangedBoard | null {
@@ -131,18 +139,24 @@ export class Boards {
     return ground && playedOn(ground, changes, scenario, table);
   }
 
-  #keyOf(change: OneChange): string {
-    const known = this.#keys.get(change);
+  #keyOf(changes: readonly OneChange[]): string {
+    return changes.map((change) => this.#numberOf(change)).join();
+  }
+
+  #numberOf(change: OneChange): number {
+    const known = this.#known.get(change);
     if (known !== undefined) return known;
-    const key = JSON.stringify(change);
-    this.#keys.set(change, key);
-    return key;
+    const said = JSON.stringify(change);
+    const number = this.#numbers.get(said) ?? this.#numbers.size;
+    this.#numbers.set(said, number);
+    this.#known.set(change, number);
+    return number;
   }
 
   #groundOf([first, ...more]: readonly OneChange[]): Arranged | null {
     const { scenario, table } = this.#question;
     if (first === undefined) return scenario;
-    const key = this.#keyOf(first);
+    const key = this.#numberOf(first);
     const known = this.#grounds.get(key);
     let ground = known === undefined ? withChange(scenario, first, table) : known;
     this.#grounds.set(key, ground);

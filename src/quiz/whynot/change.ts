@@ -88,18 +88,27 @@ export function playedOn(
 ): ChangedBoard | null {
   const isSame = board === scenario.board && actions === scenario.actions;
   const dealt = isSame ? scenario : table.play(board, actions);
-  if (dealt === null) return null;
-  let now = dealt;
-  const chosen = changes.flatMap((change) => (change.kind === 'choice' ? [change.said] : []));
-  if (chosen.length > 0) now = choosing(now, chosen);
-  const rules = changes.flatMap((change) =>
-    change.kind === 'rule' ? [change.rule] : change.kind === 'reading' ? [change.policy] : [],
-  );
-  return { scenario: now, without: new Set(rules) };
+  return dealt && playing(dealt, changes);
 }
 
-/** A board on which these choices are made wherever they are offered. */
-function choosing(scenario: Scenario, said: readonly string[]): Scenario {
+/** A board that has the other changes, played with the choices and without the rules among them. */
+export const playing = (dealt: Scenario, changes: readonly OneChange[]): ChangedBoard => ({
+  scenario: choosing(dealt, changes),
+  without: rulesOff(changes),
+});
+
+/** The rules that are switched off, and the open points that are read the other way. */
+export const rulesOff = (changes: readonly OneChange[]): ReadonlySet<string> =>
+  new Set(
+    changes.flatMap((change) =>
+      change.kind === 'rule' ? [change.rule] : change.kind === 'reading' ? [change.policy] : [],
+    ),
+  );
+
+/** A board on which the choices among the changes are made wherever they are offered. */
+function choosing(scenario: Scenario, changes: readonly OneChange[]): Scenario {
+  const said = changes.flatMap((change) => (change.kind === 'choice' ? [change.said] : []));
+  if (said.length === 0) return scenario;
   const { setup } = scenario;
   const picks = (choice: Choice): readonly number[] =>
     choice.options.flatMap((_, i) => (said.includes(tellChoice(choice, i, setup)) ? [i] : []));

@@ -79,15 +79,16 @@ class Dealer {
     };
     const tokens = this.tokens();
     start.generations = this.cards.map(() => 0);
-    const facts = [...new Set(this.cards)].map(factsOf);
+    const kinds = [...new Set(this.cards)];
+    const facts = kinds.map(factsOf);
     return {
       cards: this.cards,
       owners: this.owners,
       labels: labelsOf(this.names),
       start,
       ...(board.stops === true ? { stops: true } : {}),
-      switches: Object.assign({}, ...this.cards.map((card) => card.switches)) as Switches,
-      gains: Object.assign({}, ...this.cards.map((card) => card.gains)) as Gains,
+      switches: Object.assign({}, ...kinds.map((card) => card.switches)) as Switches,
+      gains: Object.assign({}, ...kinds.map((card) => card.gains)) as Gains,
       effects: [...new Set(facts.flatMap(({ names }) => names))],
       tokens,
       listens: facts.reduce((bits, { listens }) => bits | listens, 0),

@@ -4,7 +4,7 @@
  */
 import { makeCard } from '../../card/read.ts';
 import { HIDDEN } from '../../card/hidden.ts';
-import type { CardDef } from '../../card/printed.ts';
+import type { CardDef, PrintedCard } from '../../card/printed.ts';
 import type { Ground } from './change.ts';
 import type { KeywordKit } from './kit.ts';
 import { reworded, type Reword } from './reword.ts';
@@ -48,11 +48,17 @@ function rewordedCard(was: CardDef, reword: Reword): CardDef | null {
   const key = JSON.stringify([box, at, before, now]);
   const found = known.get(key);
   if (found !== undefined) return found;
-  const printed = reworded(was, reword);
+  const printed = reworded(printedOf(was), reword);
   const read = printed && makeCard(printed);
   const card = read === null || read.problems.length > 0 ? null : read.card;
   known.set(key, card);
   return card;
+}
+
+/** What is printed on a card that was read. */
+function printedOf(card: CardDef): PrintedCard {
+  const { name, category, level, colours, dp, cost, facts, text } = card;
+  return { name, category, level, colours, dp, cost, facts, text };
 }
 
 /** What each of these keywords adds to a card. */

@@ -3,9 +3,10 @@
  * counts, not the ending alone.
  */
 import { nextScript } from '../../game/position/clone.ts';
-import { MOST_WORK, workOf, type Stopped } from '../../game/explore/explore.ts';
+import { mayBeCut, MOST_WORK, workOf, type Stopped } from '../../game/explore/explore.ts';
 import { begin, resolve, type Outcome } from '../../game/explore/resolve.ts';
-import type { Choice, Run } from '../../game/run/run.ts';
+import { positionKey } from '../../game/position/position-key.ts';
+import { PRUNED, type Choice, type Run } from '../../game/run/run.ts';
 import type { Fact } from '../claim/claim.ts';
 import { isTrue } from '../claim/holds.ts';
 import type { Scenario } from '../file/scenario.ts';
@@ -33,32 +34,74 @@ export class TooManyCourses extends Error {
   }
 }
 
-/** Each course is kept, and none is cut short. */
+/** Each course is kept. */
 const MOST = 4_000;
 
-/** All courses, or those at whose ending a fact is so. Throws `TooManyCourses`. */
+/**
+ * What courses are told apart by, where not each of them is wanted: how they end, with what has
+ * happened in any order or in order, and what is said of the offers on the way, if anything. Where
+ * nothing asks for offers none are noted.
+ */
+export interface Apart {
+  readonly ordered: boolean;
+  readonly said?: (offer: Choice, before: readonly Choice[]) => string;
+  /** Whether nothing more counts behind an offer: the course is left there. */
+  readonly ends?: (offer: Choice, before: readonly Choice[]) => boolean;
+}
+
+/**
+ * All courses, or those at whose ending a fact is so; with `apart` one of those that are alike.
+ * Throws `TooManyCourses`.
+ */
 export function leavesOf(
   scenario: Scenario,
   when: Fact | null = null,
   without?: ReadonlySet<string>,
+  apart?: Apart,
 ): readonly Leaf[] {
   const leaves: Leaf[] = [];
   const work = scenario.work ?? workOf(MOST_WORK);
+  const seen = new Set<string>();
   let script: readonly number[] | null = [];
   for (let runs = 0; script !== null; runs++) {
     const offers: Choice[] = [];
+    let said = '';
+    let isOver = false;
+    const onOffer = (offer: Choice): void => {
+      said += apart?.said?.(offer, offers) ?? '';
+      isOver = apart?.ends?.(offer, offers) ?? false;
+      offers.push(offer);
+      if (isOver) throw PRUNED;
+    };
+    const depth = script.length;
     const run = begin(scenario.setup, {
       script,
       work,
-      onOffer: (offer) => offers.push(offer),
+      ...(apart !== undefined && !apart.said && !apart.ends ? {} : { onOffer }),
+      ...(apart && { boundary: (at) => cutIfSeen(at, depth, apart.ordered, said, seen) }),
       ...(without === undefined ? {} : { without }),
     });
     const outcome = resolve(run, scenario.declarations);
     if (outcome === 'endless') throw new TooManyCourses('no end');
     if (outcome === 'unfinished' || runs >= MOST) throw new TooManyCourses('work');
-    if (when === null || isTrue(run, when))
+    const isLeaf = outcome !== 'pruned' || isOver;
+    if (isLeaf && (when === null || isTrue(run, when)))
       leaves.push({ script: run.taken.map(({ index }) => index), run, outcome, offers });
     script = nextScript(run);
   }
   return leaves;
+}
+
+/** From the same position, with the same said of what was offered, courses go on alike. */
+function cutIfSeen(
+  run: Run,
+  depth: number,
+  ordered: boolean,
+  said: string,
+  seen: Set<string>,
+): void {
+  if (!mayBeCut(run, depth)) return;
+  const key = `${positionKey(run, ordered)} ${said}`;
+  if (seen.has(key)) throw PRUNED;
+  seen.add(key);
 }

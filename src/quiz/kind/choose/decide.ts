@@ -3,15 +3,15 @@
  * lets attack or be attacked.
  */
 import { refuseAttack } from '../../../game/procedure/attack/declare.ts';
-import { labelOf, type Choice, type ChoiceKind } from '../../../game/run/run.ts';
+import { labelOf, type Choice, type ChoiceKind, type Setup } from '../../../game/run/run.ts';
 import type { Option } from '../../../game/run/option.ts';
 import type { RuleNumber } from '../../../rules/number/numbers.ts';
 import type { Unit } from '../../../game/state/state.ts';
-import type { Fact, PlayerName } from '../../../scenario/claim/claim.ts';
+import { asksForOrder, type Fact, type PlayerName } from '../../../scenario/claim/claim.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
 import type { Snapshot } from '../../../scenario/play/snapshot.ts';
 import type { Cards } from '../../../ui/board/cards.ts';
-import { leavesOf, type Leaf } from '../../../scenario/play/leaves.ts';
+import { leavesOf, type Apart, type Leaf } from '../../../scenario/play/leaves.ts';
 import { namesIn } from '../../common/option-names.ts';
 import { isSameSet, type Given } from '../../mark/given.ts';
 
@@ -54,8 +54,9 @@ export function decideChoose(
   { at, candidates, when }: Pick<ChooseAsk, 'at' | 'candidates' | 'when'>,
   without?: ReadonlySet<string>,
 ): ChooseTruth {
-  const ways = leavesOf(scenario, when, without).map((leaf) =>
-    at.kind === 'attackers' || at.kind === 'targets'
+  const leaves = leavesOf(scenario, when, without, apartBy(at, when, scenario.setup));
+  const ways = leaves.map((leaf) =>
+    isDeclared(at)
       ? candidates.map((one) => canBeDeclared(leaf, at, one))
       : offered(leaf, at, candidates),
   );
@@ -65,6 +66,19 @@ export function decideChoose(
   const [first = null] = sets;
   const same = sets.every((set) => set !== null && first !== null && isSameSet(set, first));
   return { right: same ? first : null };
+}
+
+/** Courses are told apart by what is offered at the choice that is meant, and before it. */
+function apartBy(at: At, when: Fact | null, setup: Setup): Apart {
+  const ordered = when !== null && asksForOrder(when);
+  if (isDeclared(at)) return { ordered };
+  return {
+    ordered,
+    said: (offer) => (isAt(offer, at) ? JSON.stringify(markedIn(offer, setup)) : ''),
+    ...(when === null
+      ? { ends: (offer, before) => offerAt({ offers: [...before, offer] }, at) === offer }
+      : {}),
+  };
 }
 
 /** Whether a candidate is among the options; `null` when the choice does not come up. */
@@ -79,20 +93,24 @@ function offered(
   const { run } = leaf;
   const offer = offerAt(leaf, at);
   if (offer === undefined) return candidates.map(() => null);
-  const names = offer.options
-    .filter((option) => MARKED.some((one) => one === option.kind))
-    .map((option) => namesIn(option, run.setup)[0]);
+  const names = markedIn(offer, run.setup);
   return candidates.map((one) => names.includes(one));
 }
 
 /** The choice that is meant. */
-function offerAt({ offers }: Leaf, { kind, player, n }: Exclude<At, Declared>): Choice | undefined {
-  const index = player === 'P1' ? 0 : 1;
-  return offers.filter((one) => one.player === index && one.kind === kind)[n - 1];
-}
+const offerAt = ({ offers }: Pick<Leaf, 'offers'>, at: Exclude<At, Declared>): Choice | undefined =>
+  offers.filter((one) => isAt(one, at))[at.n - 1];
+
+const isAt = (offer: Choice, { kind, player }: Exclude<At, Declared>): boolean =>
+  offer.player === (player === 'P1' ? 0 : 1) && offer.kind === kind;
 
 /** Options that are marked on the board by the card, or the player, that they name first. */
 const MARKED: readonly Option['kind'][] = ['block', 'attack', 'attack player', 'choose', 'use'];
+
+const markedIn = ({ options }: Choice, setup: Setup): readonly (string | undefined)[] =>
+  options
+    .filter((option) => MARKED.some((one) => one === option.kind))
+    .map((option) => namesIn(option, setup)[0]);
 
 /** Whether an attack by, or on, a candidate could be declared at the end of a course (11-2). */
 const canBeDeclared = (leaf: Leaf, at: Declared, candidate: string): boolean =>
@@ -100,6 +118,8 @@ const canBeDeclared = (leaf: Leaf, at: Declared, candidate: string): boolean =>
 
 /** A choice that is asked about as an attack which could be declared. */
 type Declared = Extract<At, { kind: 'attackers' | 'targets' }>;
+
+const isDeclared = (at: At): at is Declared => at.kind === 'attackers' || at.kind === 'targets';
 
 /** Why such an attack cannot be declared; `null` where it can. Nobody attacks themselves. */
 function refusalIn(
@@ -135,7 +155,7 @@ export function againstChoosing(
 ): Against | null {
   const [leaf] = leavesOf(scenario, when);
   if (leaf === undefined) return null;
-  if (at.kind === 'attackers' || at.kind === 'targets') {
+  if (isDeclared(at)) {
     const rule = refusalIn(leaf, at, candidate)?.rule ?? null;
     return rule === null ? null : { kind: 'refused', rule };
   }

@@ -2,7 +2,7 @@
 import type { Choice } from '../../../game/run/run.ts';
 import type { Labelled } from '../../../scenario/play/tell-effect.ts';
 import { indexOf, isTrue } from '../../../scenario/claim/holds.ts';
-import type { Fact, PlayerName } from '../../../scenario/claim/claim.ts';
+import { asksForOrder, type Fact, type PlayerName } from '../../../scenario/claim/claim.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
 import { leavesOf, type Leaf } from '../../../scenario/play/leaves.ts';
 import type { Given } from '../../mark/given.ts';
@@ -32,7 +32,16 @@ export function decideMust(
   ask: MustAsk,
   without?: ReadonlySet<string>,
 ): MustTruth {
-  const leaves = leavesOf(scenario, ask.when, without);
+  const { setup } = scenario;
+  const leaves = leavesOf(scenario, ask.when, without, {
+    ordered: ask.when !== null && asksForOrder(ask.when),
+    // The first such offer is what counts.
+    said: (offer, before) =>
+      isOffered(ask, offer, setup) && !before.some((one) => isOffered(ask, one, setup))
+        ? statusOf(offer, ask, setup)
+        : '',
+    ...(ask.when === null ? { ends: (offer) => isOffered(ask, offer, setup) } : {}),
+  });
   return {
     statuses: STATUSES.filter((one) =>
       leaves.some((leaf) => statusIn(scenario, leaf, ask) === one),
@@ -46,8 +55,7 @@ export function decideMust(
  */
 function statusIn({ setup }: Scenario, { offers, run }: Leaf, ask: MustAsk): Status {
   const offer = offers.find((one) => isOffered(ask, one, setup));
-  if (offer !== undefined)
-    return offer.options.every((option) => isMeant(ask.thing, option, setup)) ? 'must' : 'may';
+  if (offer !== undefined) return statusOf(offer, ask, setup);
   const { kinds, names } = ask.thing;
   const [card, effect] = names;
   const isUsed =
@@ -57,6 +65,9 @@ function statusIn({ setup }: Scenario, { offers, run }: Leaf, ask: MustAsk): Sta
     isTrue(run, { kind: 'uses', card, effect });
   return isUsed ? 'must' : 'cannot';
 }
+
+const statusOf = ({ options }: Choice, { thing }: MustAsk, labels: Labelled): Status =>
+  options.every((option) => isMeant(thing, option, labels)) ? 'must' : 'may';
 
 /** Whether this is a choice at which the player is offered what is meant. */
 export const isOffered = ({ player, thing }: MustAsk, offer: Choice, labels: Labelled): boolean =>

@@ -2,7 +2,7 @@
  * A number is asked for: right is what the engine measures at every ending that the question pins
  * down.
  */
-import type { Fact } from '../../../scenario/claim/claim.ts';
+import { asksForOrder, type Fact } from '../../../scenario/claim/claim.ts';
 import { measureOf, type Measure } from '../../../scenario/claim/measure.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
 import { leavesOf } from '../../../scenario/play/leaves.ts';
@@ -27,7 +27,9 @@ export function decideNumber(
   { measure, when }: NumberAsk,
   without?: ReadonlySet<string>,
 ): NumberTruth {
-  const values = leavesOf(scenario, when, without).map(({ run }) => measureOf(run, measure));
+  const apart = { ordered: when !== null && asksForOrder(when) };
+  const leaves = leavesOf(scenario, when, without, apart);
+  const values = leaves.map(({ run }) => measureOf(run, measure));
   return { values: [...new Set(values)].sort((a, b) => (a ?? -99) - (b ?? -99)) };
 }
 

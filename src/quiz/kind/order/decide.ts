@@ -36,7 +36,7 @@ export function decideOrder(
 ): OrderTruth {
   const orders = new Map<string, Given>();
   const missing = new Set<number>();
-  for (const { run } of leavesOf(scenario, when, without)) {
+  for (const { run } of leavesOf(scenario, when, without, { ordered: true })) {
     const places = steps.map(({ event }) => placeOf(run, event));
     places.forEach((place, i) => place < 0 && missing.add(i));
     const order = [...steps.keys()].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
