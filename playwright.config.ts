@@ -39,7 +39,8 @@ export default defineConfig({
   ...(inFirefox ? { testMatch: WALKS, grepInvert: NOT_IN_FIREFOX } : {}),
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  workers: 2,
+  // Each waits now and then for what it asked for: on two processors a third has room beside two.
+  workers: 3,
   // On a machine of others a second try tells a slow moment from a fault; `npm test` counts it.
   retries: process.env['CI'] === undefined ? 0 : 1,
   // A slow or busy machine is no failure; what hangs is found all the same.

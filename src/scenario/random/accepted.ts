@@ -5,6 +5,7 @@
  */
 import fc from 'fast-check';
 import { fromTable, type Tree } from '../../effect/read/arbitrary.ts';
+import { canRun } from '../../card/runnable/table.ts';
 import { TESTS } from '../../effect/grammar/condition.ts';
 import { TARGETS } from '../../effect/grammar/target.ts';
 import { EVENTS } from '../../effect/grammar/trigger.ts';
@@ -45,7 +46,7 @@ const isLines = (value: readonly unknown[]): value is readonly Line[] => value.l
  */
 export function textOf(tree: Tree): string | null {
   const lines: readonly unknown[] = [tree];
-  if (!isLines(lines)) return null;
+  if (!isLines(lines) || lines.some(hasUnpayable)) return null;
   try {
     const text = writeEffects({ lines }).replaceAll(/\b\d+\b(?! DP)/g, small);
     return text.includes('\n') || !isPlayed('upper', text) ? null : text;
@@ -54,6 +55,11 @@ export function textOf(tree: Tree): string | null {
     return null;
   }
 }
+
+/** Whether a price is an action that can't be paid: such a line is refused, whatever else it is. */
+const hasUnpayable = (of: Line): boolean =>
+  of.kind === 'effect' &&
+  of.sentences.some(({ cost }) => cost?.actions.some(({ kind }) => !canRun('cost', kind)));
 
 const small = (digits: string): string => (digits.length === 1 ? digits : '2');
 
