@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { AstroIntegration } from 'astro';
+import { oneAtATime } from './one-at-a-time.ts';
 import { fileOfResolved } from './resolved.ts';
 
 export function resolving(): AstroIntegration {
@@ -35,14 +36,17 @@ export function resolving(): AstroIntegration {
       },
       'astro:server:setup': async ({ server, logger }) => {
         await resolving;
+        const again = oneAtATime(async () => {
+          try {
+            await resolve(root);
+            server.environments.ssr.moduleGraph.invalidateAll();
+            server.ws.send({ type: 'full-reload' });
+          } catch (problem) {
+            logger.error(String(problem));
+          }
+        });
         server.watcher.on('change', (path) => {
-          if (!path.startsWith(join(root, 'content'))) return;
-          resolve(root)
-            .then(() => {
-              server.environments.ssr.moduleGraph.invalidateAll();
-              server.ws.send({ type: 'full-reload' });
-            })
-            .catch((problem: unknown) => logger.error(String(problem)));
+          if (path.startsWith(join(root, 'content'))) void again();
         });
       },
     },
