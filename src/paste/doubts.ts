@@ -7,6 +7,7 @@ import { nearestNumbers } from '../rules/number/nearest-number.ts';
 import { isRuleNumber, RULE_NUMBERS } from '../rules/number/number-list.ts';
 import { isWithin, partsOf, sectionOf } from '../rules/number/number.ts';
 import type { Mention, NamedKeyword } from './mentions.ts';
+import type { RulingMention } from './rulings.ts';
 
 /** An entry of the manual's update history: `18-2-2` was `Updated` in `3.3`. */
 export interface NumberChange {
@@ -18,7 +19,7 @@ export interface NumberChange {
 
 /** What is doubtful about one mention, and the numbers that are likely meant. */
 export interface DoubtfulMention {
-  readonly mention: Mention & { readonly kind: 'rule' };
+  readonly mention: Exclude<Mention, { readonly kind: 'keyword' }>;
   readonly says: string;
   readonly likely: readonly string[];
 }
@@ -26,7 +27,7 @@ export interface DoubtfulMention {
 const MOST_LIKELY = 3;
 
 /** A mention of a rule number. */
-export type RuleMention = DoubtfulMention['mention'];
+export type RuleMention = Extract<Mention, { readonly kind: 'rule' }>;
 
 /** Doubts in the order of the text. */
 export function doubtsIn(
@@ -36,7 +37,8 @@ export function doubtsIn(
   changes: readonly NumberChange[],
 ): readonly DoubtfulMention[] {
   return mentions.flatMap((mention) => {
-    if (mention.kind !== 'rule') return [];
+    if (mention.kind === 'keyword') return [];
+    if (mention.kind === 'ruling') return mention.path === undefined ? [notHere(mention)] : [];
     const { number } = mention;
     if (mention.isCount) return [{ mention, says: countSaid(mention.shown), likely: [] }];
     const named = keywordsBeside(text, mention, mentions);
@@ -54,6 +56,12 @@ export function doubtsIn(
     ];
   });
 }
+
+const notHere = (mention: RulingMention): DoubtfulMention => ({
+  mention,
+  says: `${mention.shown} isn't among the rulings here, so it isn't linked.`,
+  likely: [],
+});
 
 const countSaid = (shown: string): string =>
   `${shown} may be a count, so it isn't linked. If you mean the rule, write "rule ${shown}".`;

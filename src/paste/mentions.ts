@@ -8,6 +8,7 @@ import { isMeasured } from '../rules/number/measured.ts';
 import { partsOf } from '../rules/number/number.ts';
 import { compact } from './compact.ts';
 import { indentedCode } from './indented.ts';
+import { rulingsIn, type RulingMention, type RulingPaths } from './rulings.ts';
 
 /** A keyword effect as the page hands it over. */
 export interface NamedKeyword {
@@ -18,8 +19,10 @@ export interface NamedKeyword {
   readonly formerly?: string;
 }
 
-/** A rule number, or a keyword in its brackets, as it stands in the text. */
-export type Mention = Span & {
+/** A rule number, a keyword in its brackets, or a ruling, as it stands in the text. */
+export type Mention = RulingMention | RuleOrKeyword;
+
+type RuleOrKeyword = Span & {
   readonly shown: string;
 } & (
     | {
@@ -65,20 +68,24 @@ const NAMED =
 const KEYWORD =
   /(?:\\?<|&lt;|＜|≪|\u{300a})([A-Z][\w .+:&'’-]{1,60}?)(?:\\?>|&gt;|＞|≫|\u{300b})/gu;
 
-/** Mentions in the order of the text. Only Markdown takes lines that are far in for code. */
+/**
+ * Mentions in the order of the text. Only Markdown takes lines that are far in for code. `rulings`:
+ * those that have a page; where none are given, "Q3185" isn't looked for.
+ */
 export function findMentions(
   text: string,
   keywords: readonly NamedKeyword[],
   isMarkdown = false,
+  rulings: RulingPaths = new Map(),
 ): readonly Mention[] {
   const closed = [...spansLeftAlone(text, keywords), ...(isMarkdown ? indentedCode(text) : [])];
   const isOpen = ({ start, end }: Span): boolean =>
     !closed.some((span) => span.start < end && start < span.end);
-  const found = [...rulesIn(text), ...keywordsIn(text, keywords)]
+  const found = [...rulesIn(text), ...keywordsIn(text, keywords), ...rulingsIn(text, rulings)]
     .filter(isOpen)
     .toSorted((a, b) => a.start - b.start);
   const isAboutRules =
-    OF_RULES.test(text) || found.some((one) => one.kind === 'keyword' || !one.isCount);
+    OF_RULES.test(text) || found.some((one) => one.kind !== 'rule' || !one.isCount);
   return isAboutRules
     ? found.map((one) => (one.kind === 'rule' ? { ...one, isCount: false } : one))
     : found;
@@ -110,7 +117,7 @@ const spanOf = ({ 0: found, index }: RegExpExecArray): Span => ({
  * Three parts are always a rule. Two can be a span of anything ("2-3 cards"), and dots a version or
  * a date: those count in a chapter that nobody counts in, or where a rule is named before them.
  */
-function rulesIn(text: string): readonly Mention[] {
+function rulesIn(text: string): readonly RuleOrKeyword[] {
   return [...text.matchAll(NUMBER)].flatMap((match) => {
     const [shown, mark] = match;
     const number = shown.replace(/[^\d]/g, '-');
@@ -130,7 +137,7 @@ function rulesIn(text: string): readonly Mention[] {
 const behind = ({ 0: found, index, input }: RegExpExecArray): string =>
   input.slice(index + found.length, index + found.length + 20);
 
-function keywordsIn(text: string, keywords: readonly NamedKeyword[]): readonly Mention[] {
+function keywordsIn(text: string, keywords: readonly NamedKeyword[]): readonly RuleOrKeyword[] {
   return [...text.matchAll(KEYWORD)].flatMap((match) => {
     const keyword = keywordOf(match[1] ?? '', keywords);
     return keyword === undefined

@@ -13,6 +13,7 @@ import {
 import { isRuleNumber } from '../rules/number/number-list.ts';
 import { urlOf } from '../rules/corpus.ts';
 import {
+  doubtsIn,
   keywordsBeside,
   otherKeyword,
   saidOf,
@@ -66,6 +67,7 @@ export const doubtsOn = (
   post: DatedPost,
 ): readonly DoubtfulMention[] =>
   mentions.flatMap((mention) => {
+    if (mention.kind === 'ruling') return doubtsIn(post.text, [mention], [], []);
     if (mention.kind !== 'rule' || mention.isCount) return [];
     const then = meaningOn(post.changes, mention.number, post.on);
     return then === undefined ? [] : doubtOf(mention, then, post, mentions);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { doubtsIn } from './doubts.ts';
 import { findMentions, type NamedKeyword } from './mentions.ts';
+import { packRulings, unpackRulings } from './rulings.ts';
 import { LINK_FORMATS, withLinks, type LinkFormat } from './write.ts';
 
 const KEYWORDS: readonly NamedKeyword[] = [
@@ -205,3 +206,30 @@ test.each(['[', '`', '<a ', '![', '16-', '[a](', '[x=', '<!--', '16-7-4 <Rush> '
     expect(user).toBeLessThan(1_500_000);
   },
 );
+
+describe('official rulings by their numbers', () => {
+  const paths = unpackRulings(packRulings([['Q644', 'Q645'], ['Q3185']]));
+  const links = (text: string): string =>
+    withLinks(text, findMentions(text, KEYWORDS, true, paths), {
+      format: 'markdown',
+      root,
+      once: false,
+    });
+
+  test.each([
+    ['See Q3185.', 'See [Q3185](https://rules.example/rulings/q3185/).'],
+    ['(Q645)', '([Q645](https://rules.example/rulings/q644/))'],
+    ['Q1 2025, BT1-Q644, q644 and Q99999', 'Q1 2025, BT1-Q644, q644 and Q99999'],
+    ['`Q644` and https://x.example/Q644', '`Q644` and https://x.example/Q644'],
+  ])('%s', (text, expected) => {
+    expect(links(text)).toBe(expected);
+  });
+
+  test('one that is not here is said', () => {
+    const text = 'By Q99999 and Q644 it is so.';
+    const mentions = findMentions(text, KEYWORDS, true, paths);
+    expect(doubtsIn(text, mentions, KEYWORDS, []).map(({ says }) => says)).toEqual([
+      "Q99999 isn't among the rulings here, so it isn't linked.",
+    ]);
+  });
+});

@@ -45,13 +45,14 @@ export function withLinks(
 /** Address below the root of the site; none for a number that does not exist or only counts. */
 export function pathOf(mention: Mention): string | undefined {
   if (mention.kind === 'keyword') return keywordUrlOf(mention.keyword.slug);
+  if (mention.kind === 'ruling') return mention.path;
   if (mention.isCount) return undefined;
   return mention.path ?? (mention.exists ? urlOf(mention.number) : undefined);
 }
 
 /** Brackets of a keyword as a reader sees them. */
 const labelOf = ({ kind, shown }: Mention): string =>
-  kind === 'rule'
+  kind !== 'keyword'
     ? shown
     : `<${shown.replace(/^(?:\\?<|&lt;|[^\w])|(?:\\?>|&gt;|[^\w.)])$/g, '')}>`;
 
