@@ -19,7 +19,7 @@ import { dirname, join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { fingerprint } from '../src/offline/fingerprint.ts';
 import { nameOf, sourceOf, wordsOf } from '../src/parts/rule/words.ts';
-import { urlOfRuling } from '../src/parts/ruling/words.ts';
+import { urlOfRuling } from '../src/rules/ruling-url.ts';
 import { oembedOf, pictureOf } from '../src/preview/address.ts';
 import { makeOEmbed } from '../src/preview/oembed.ts';
 import { previewedPages } from '../src/preview/previewed.ts';

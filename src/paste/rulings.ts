@@ -1,5 +1,6 @@
 /** Official rulings that a pasted post names by their numbers: "Q3185". */
 import type { Span } from '../base/span.ts';
+import { urlOfRuling } from '../rules/ruling-url.ts';
 
 /** `Q3185`, as it is written, to the page of the ruling that says it. */
 export type RulingPaths = ReadonlyMap<string, string>;
@@ -22,7 +23,7 @@ export function unpackRulings(packed: string): RulingPaths {
   for (const ruling of packed.split(',')) {
     const [own = '', ...same] = ruling.split(' ');
     if (own === '') continue;
-    for (const number of [own, ...same]) paths.set(`Q${number}`, `/rulings/q${own}/`);
+    for (const number of [own, ...same]) paths.set(`Q${number}`, urlOfRuling(`Q${own}`));
   }
   return paths;
 }

@@ -1,6 +1,6 @@
 /** Official rulings as data: what /api/v1/rulings.json holds. */
 import type { ApiRulings } from '../../rules/api/ruling-schema.ts';
-import { urlOfRuling } from './words.ts';
+import { urlOfRuling } from '../../rules/ruling-url.ts';
 
 /** What is published of a ruling. */
 export interface PublishedRuling {

@@ -1,6 +1,6 @@
 /** The rulings as an Atom feed (RFC 4287). */
 import { escapeHtml } from '../../base/words.ts';
-import { urlOfRuling } from './words.ts';
+import { urlOfRuling } from '../../rules/ruling-url.ts';
 
 /** What an entry says of its ruling. */
 interface FeedRuling {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { plainSentence, quotationOf, urlOfRuling } from './words.ts';
+import { urlOfRuling } from '../../rules/ruling-url.ts';
+import { plainSentence, quotationOf } from './words.ts';
 
 const BOARD = `card Kai: Tamer blue
   [Main] <Draw 1>.

@@ -1,7 +1,4 @@
-/** How rulings are named and linked. */
-
-/** `Q644` -> `/rulings/q644/`. */
-export const urlOfRuling = (number: string): string => `/rulings/${number.toLowerCase()}/`;
+/** How rulings are quoted. */
 
 /** Cards with a text on a board in its notation, as `Kai: [Main] <Draw 1>.` */
 function cardTexts(board: string): readonly string[] {

@@ -23,6 +23,10 @@ test('by the text, or by the text and rulings', () => {
   expect(sureOf({ ...NOTHING, rulings: ['Q12', 'Q34'] })).toContain(
     '; official rulings Q12 and Q34 say the same.',
   );
+  const pages = new Map([['Q34', '/rulings/q30/']]);
+  expect(sureOf({ ...NOTHING, rulings: ['Q12', 'Q34'], pages })).toContain(
+    '; official rulings Q12 and <a href="/rulings/q30/">Q34</a> say the same.',
+  );
   const many = ['Q1', 'Q2', 'Q3', 'Q4', 'Q5'];
   expect(sureOf({ ...NOTHING, rulings: many })).toContain(' Q1, Q2, Q3 and 2 more say the same.');
   expect(sureOf({ ...NOTHING, rulings: many.slice(1) })).toContain(' Q2, Q3, Q4 and Q5 say');

@@ -12,16 +12,18 @@ export interface Grounds {
   }[];
   /** Numbers of official rulings that say the same. */
   readonly rulings: readonly string[];
+  /** Where those are read that have a page. */
+  readonly pages?: ReadonlyMap<string, string>;
   /** Piles with unknown cards that a course depends on: "P2's hand". */
   readonly assumed: readonly string[];
 }
 
 /** HTML: the line, and behind it, folded, why an open point is read as it is. */
-export function sureOf({ readings, rulings, assumed }: Grounds): string {
+export function sureOf({ readings, rulings, pages, assumed }: Grounds): string {
   const same =
     rulings.length === 0
       ? ''
-      : `official ruling${rulings.length === 1 ? '' : 's'} ${fewOf(rulings)}`;
+      : `official ruling${rulings.length === 1 ? '' : 's'} ${fewOf(rulings.map((number) => linked(number, pages?.get(number))))}`;
   const says = rulings.length === 1 ? 'says' : 'say';
   const text =
     readings.length > 0
@@ -62,6 +64,9 @@ function byReading({ policies, right }: AlikePoints): string {
   const other = policies.length === 1 ? 'otherwise' : 'if one of them is read the other way,';
   return `By our reading of ${listed(points)}; ${other} ${otherwise}.`;
 }
+
+const linked = (number: string, page: string | undefined): string =>
+  page === undefined ? number : `<a href="${page}">${number}</a>`;
 
 /** More than four are counted: "Q1, Q2, Q3 and 9 more". */
 const fewOf = (rulings: readonly string[]): string =>

@@ -9,6 +9,7 @@ import { urlOfQuestion } from '../../quiz/page/names.ts';
 import type { QuizProps } from '../../quiz/page/round.ts';
 import { sureOf } from '../../quiz/page/sure.ts';
 import type { QuestionFile } from '../../quiz/question-file.ts';
+import { urlOfRuling } from '../../rules/ruling-url.ts';
 import { playedIn } from '../../quiz/question.ts';
 import { corpus, index, policies } from '../corpus.ts';
 import type { ResolvedQuestion } from '../resolved/resolved.ts';
@@ -54,7 +55,10 @@ function make({
       : [],
   );
   const sure =
-    sureOf({ readings, rulings: question.rulings, assumed: found?.assumed ?? [] }) + titleAfter(id);
+    sureOf({
+      ...{ readings, rulings: question.rulings, assumed: found?.assumed ?? [] },
+      pages: rulingPages(id),
+    }) + titleAfter(id);
   const plain = explanation + sure;
   const steps = feedback.endings.flatMap((ending) => ending.steps.map(({ rule }) => rule));
   const rules = notesOf([...cites, ...rulesIn(plain), ...named, ...steps], index);
@@ -77,6 +81,16 @@ function make({
   };
   return { plain, feedback, play };
 }
+
+/** The page of each official ruling, but of the one that is asked: its page is named below. */
+const rulingPages = (id: string): ReadonlyMap<string, string> =>
+  new Map(
+    rulings
+      .filter(({ ready }) => ready.question.id !== id)
+      .flatMap(({ numbers }) =>
+        numbers.map((number) => [number, urlOfRuling(numbers[0] ?? number)] as const),
+      ),
+  );
 
 /**
  * What an official ruling decides, with its page: said after the answer only, since it gives it
