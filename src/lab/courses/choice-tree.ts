@@ -11,7 +11,7 @@ import { runTo } from '../../scenario/play/run-to.ts';
 import { tellChoice } from '../../scenario/play/tell-option.ts';
 import { PLAYERS } from '../../ui/board/draw.ts';
 import { sayEnd } from './end.ts';
-import type { Survey } from './survey.ts';
+import type { Survey, SurveyedEnding } from './survey.ts';
 
 /** What stands at a place of the tree. */
 type TreePlace =
@@ -81,8 +81,12 @@ export function choiceTree(
 ): TreeNode | null {
   const start = placeAt(tree.start, from);
   if (start === null) return null;
-  const byKey = new Map(endings.map((ending) => [ending.key, ending]));
-  const numbers = new Map<CoursePlace, number>();
+  const drawing: Drawing = {
+    scenario,
+    byKey: new Map(endings.map((ending) => [ending.key, ending])),
+    numbers: new Map(),
+    isAsked,
+  };
   const root: Making = {
     place: start,
     script: from,
@@ -97,49 +101,63 @@ export function choiceTree(
   for (let node = open.shift(); node !== undefined; node = open.shift()) {
     if (drawn === MOST_DRAWN) break;
     drawn += 1;
-    const place = followed(node.place);
-    const known = numbers.get(place);
-    if (known !== undefined) {
-      node.at = { kind: 'same', n: known };
-      continue;
-    }
-    const ending = place.ending === null ? undefined : byKey.get(place.ending);
-    if (ending !== undefined)
-      node.at =
-        ending.outcome === 'endless'
-          ? { kind: 'loop', n: null }
-          : {
-              kind: 'end',
-              words: sayEnd(scenario, ending.script),
-              isSo: isAsked ? ending.isSo : null,
-            };
-    else if (place.player === null) node.at = { kind: 'unplayed' };
-    else {
-      const { open: choice, run } = runTo(scenario, { script: node.script, ask: true });
-      if (choice === null) continue;
-      const said = choice.options.map((_, i) => tellChoice(choice, i, scenario.setup));
-      const key = [loopKey(run), choice.player, ...said].join('\n');
-      const { activations } = run;
-      const again = node.above.find((met) => met.key === key && met.activations < activations);
-      if (again !== undefined) {
-        node.at = { kind: 'loop', n: again.n };
-        continue;
-      }
-      const n = numbers.size + 1;
-      numbers.set(place, n);
-      const { rule, options } = choice;
-      node.at = { kind: 'choice', n, who: PLAYERS[choice.player], rule, width: options.length };
-      const { script } = node;
-      const above = [...node.above, { n, key, activations }];
-      node.next = said.map((option, i) => ({
-        place: place.options.get(i) ?? UNPLAYED,
-        script: [...script, i],
-        ...{ option, above, at: { kind: 'more' }, next: [] },
-      }));
-      open.push(...node.next);
-    }
+    draw(node, drawing);
+    open.push(...node.next);
   }
   return asNode(root);
+}
+
+/** What is known of a tree while it is drawn. */
+interface Drawing {
+  readonly scenario: Scenario;
+  readonly byKey: ReadonlyMap<number, SurveyedEnding>;
+  /** The choices that were drawn, with their numbers. */
+  readonly numbers: Map<CoursePlace, number>;
+  readonly isAsked: boolean;
+}
+
+/** Finds out what stands at a place. */
+function draw(node: Making, drawing: Drawing): void {
+  const place = followed(node.place);
+  const known = drawing.numbers.get(place);
+  const ending = place.ending === null ? undefined : drawing.byKey.get(place.ending);
+  if (known !== undefined) node.at = { kind: 'same', n: known };
+  else if (ending !== undefined) node.at = endAt(ending, drawing);
+  else if (place.player === null) node.at = { kind: 'unplayed' };
+  else drawChoice(node, place, drawing);
+}
+
+function endAt(
+  { outcome, script, isSo }: SurveyedEnding,
+  { scenario, isAsked }: Drawing,
+): TreePlace {
+  if (outcome === 'endless') return { kind: 'loop', n: null };
+  return { kind: 'end', words: sayEnd(scenario, script), isSo: isAsked ? isSo : null };
+}
+
+/** A choice with its options; or that it was met above already, so that the game goes round. */
+function drawChoice(node: Making, place: CoursePlace, { scenario, numbers }: Drawing): void {
+  const { script } = node;
+  const { open: choice, run } = runTo(scenario, { script, ask: true });
+  if (choice === null) return;
+  const said = choice.options.map((_, i) => tellChoice(choice, i, scenario.setup));
+  const key = [loopKey(run), choice.player, ...said].join('\n');
+  const { activations } = run;
+  const again = node.above.find((met) => met.key === key && met.activations < activations);
+  if (again !== undefined) {
+    node.at = { kind: 'loop', n: again.n };
+    return;
+  }
+  const n = numbers.size + 1;
+  numbers.set(place, n);
+  const { rule, options } = choice;
+  node.at = { kind: 'choice', n, who: PLAYERS[choice.player], rule, width: options.length };
+  const above = [...node.above, { n, key, activations }];
+  node.next = said.map((option, i) => ({
+    place: place.options.get(i) ?? UNPLAYED,
+    script: [...script, i],
+    ...{ option, above, at: { kind: 'more' }, next: [] },
+  }));
 }
 
 /** Without what it was made by, which is much, and no data. */

@@ -10,7 +10,7 @@ import { isTrue } from '../../scenario/claim/holds.ts';
 import { watchFor } from '../../scenario/claim/watch.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 
-interface SurveyedEnding {
+export interface SurveyedEnding {
   readonly key: number;
   readonly outcome: Outcome;
   readonly script: readonly number[];

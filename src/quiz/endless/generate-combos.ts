@@ -30,31 +30,13 @@ const MOST_COMBOS = 3;
  * Measures of which a question asks, by their places: one that differs, and one that goes with it.
  */
 export function pairOf(
-  { measures, seen }: Original<CardDef>,
+  original: Original<CardDef>,
   variant: Variant,
   seed: number,
 ): readonly number[] | null {
-  const checked = new Set(
-    variant.scenario.setup.start.security.flat().map((card) => variant.scenario.setup.labels[card]),
-  );
-  /** The same card is asked for once; which cards are checked and which are left is the same. */
-  const subjectOf = (measure: EndingMeasure): string =>
-    'card' in measure
-      ? checked.has(measure.card)
-        ? 'security'
-        : measure.card
-      : measure.kind === 'checks'
-        ? 'security'
-        : measure.kind;
-  const said = new Set<string>();
-  const canBeSaid = variant.differs.filter((i) => {
-    const measure = measures[i];
-    if (measure === undefined || isChanged(variant, measure)) return false;
-    if (!isKnown(seen, i) || !isKnown(variant.seen, i)) return false;
-    const isNew = !said.has(subjectOf(measure));
-    said.add(subjectOf(measure));
-    return isNew;
-  });
+  const { measures, seen } = original;
+  const subjectOf = subjectsIn(variant);
+  const canBeSaid = sayable(original, variant, subjectOf);
   // What matters most stands first; of the first three each has its turn.
   const [first] = shuffled(canBeSaid.slice(0, 3), seed);
   const main = first === undefined ? undefined : measures[first];
@@ -63,19 +45,56 @@ export function pairOf(
     const measure = measures[i];
     return measure !== undefined && i !== first && subjectOf(measure) !== subjectOf(main);
   };
+  const second = secondOf(original, variant, canBeSaid, beside);
+  const tries = second === undefined ? [[first]] : [[first, second].sort((a, b) => a - b), [first]];
+  const pair = tries.find((at) => combosOf(variant.seen, at).length <= MOST_COMBOS);
+  return pair !== undefined && differ(combosOf(variant.seen, pair), combosOf(seen, pair))
+    ? pair
+    : null;
+}
+
+/** The same card is asked for once; which cards are checked and which are left is the same. */
+function subjectsIn({ scenario: { setup } }: Variant): (measure: EndingMeasure) => string {
+  const checked = new Set(setup.start.security.flat().map((card) => setup.labels[card]));
+  return (measure) => {
+    if ('card' in measure) return checked.has(measure.card) ? 'security' : measure.card;
+    return measure.kind === 'checks' ? 'security' : measure.kind;
+  };
+}
+
+/** Places of the measures that differ and can be asked for, each subject once. */
+function sayable(
+  { measures, seen }: Original<CardDef>,
+  variant: Variant,
+  subjectOf: (measure: EndingMeasure) => string,
+): readonly number[] {
+  const said = new Set<string>();
+  return variant.differs.filter((i) => {
+    const measure = measures[i];
+    if (measure === undefined || isChanged(variant, measure)) return false;
+    if (!isKnown(seen, i) || !isKnown(variant.seen, i)) return false;
+    const isNew = !said.has(subjectOf(measure));
+    said.add(subjectOf(measure));
+    return isNew;
+  });
+}
+
+/** The measure that is asked for, too: one that differs, or is of who acts, or any that is open. */
+function secondOf(
+  { measures, seen }: Original<CardDef>,
+  variant: Variant,
+  canBeSaid: readonly number[],
+  beside: (i: number) => boolean,
+): number | undefined {
   /** What is the same in every ending of both boards makes no answer. */
   const isOpen = (i: number): boolean =>
     new Set([seen, variant.seen].flatMap((one) => valuesAt(one, i))).size > 1;
+  const isAsked = (i: number): boolean =>
+    (measures[i]?.kind === 'deleted' || measures[i]?.kind === 'checks') &&
+    isActive(measures[i], variant);
   const seconds = [
     ...canBeSaid.filter(beside),
-    ...measures.flatMap(({ kind }, i) =>
-      (kind === 'deleted' || kind === 'checks') &&
-      beside(i) &&
-      isActive(measures[i], variant) &&
-      isOpen(i)
-        ? [i]
-        : [],
-    ),
+    ...[...measures.keys()].filter((i) => isAsked(i) && beside(i) && isOpen(i)),
   ];
   const { actions } = variant.scenario;
   const isActor = (i: number): boolean => {
@@ -86,13 +105,7 @@ export function pairOf(
       actions.some((action) => action.includes(measure.card))
     );
   };
-  const second =
-    seconds.find((i) => canBeSaid.includes(i)) ?? seconds.find(isActor) ?? seconds.at(-1);
-  const tries = second === undefined ? [[first]] : [[first, second].sort((a, b) => a - b), [first]];
-  const pair = tries.find((at) => combosOf(variant.seen, at).length <= MOST_COMBOS);
-  return pair !== undefined && differ(combosOf(variant.seen, pair), combosOf(seen, pair))
-    ? pair
-    : null;
+  return seconds.find((i) => canBeSaid.includes(i)) ?? seconds.find(isActor) ?? seconds.at(-1);
 }
 
 /** Whether claims have words for all values that a measure has. */

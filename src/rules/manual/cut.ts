@@ -51,8 +51,7 @@ export function cutManual(
   body: readonly NumberedLine[],
   contents: readonly ContentsEntry[],
 ): CutManual {
-  const units: { number: string; first: NumberedLine; rest: NumberedLine[]; repairs: Repair[] }[] =
-    [];
+  const units: Draft[] = [];
   const gaps: ManualFinding[] = [];
   const unplaced: ManualFinding[] = [];
   const seen = new Map<string, number>();
@@ -65,42 +64,52 @@ export function cutManual(
       else last.rest.push({ text, line });
       continue;
     }
-    const { number, words, glued } = start;
+    const { number, fits } = start;
     const before = seen.get(number);
-    if (before !== undefined || start.fits === 'not') {
+    if (before !== undefined || fits === 'not') {
+      const isInside = last !== undefined && parentOf(number) !== null;
       const found = before === undefined ? 'out of order' : `a second time (first: line ${before})`;
-      if (last === undefined || parentOf(number) === null) {
-        unplaced.push({ line, what: `${number} ${found}` });
-      } else {
-        (before === undefined ? unplaced : gaps).push({ line, what: `${number} ${found}` });
-      }
+      (before !== undefined && isInside ? gaps : unplaced).push({
+        line,
+        what: `${number} ${found}`,
+      });
       last?.rest.push({ text, line });
       continue;
     }
-    if (start.fits === 'after a gap')
+    if (fits === 'after a gap')
       gaps.push({ line, what: `${number} after ${last?.number ?? 'nothing'}` });
     seen.set(number, line);
-    const first = /^\S*/.exec(words)?.[0] ?? '';
-    const repairs: Repair[] = glued
-      ? [{ rule: 'glued-number', was: number + first, became: `${number} ${first}` }]
-      : [];
-    units.push({ number, first: { text: words, line }, rest: [], repairs });
+    units.push(draftOf(start, line));
   }
   for (const { number } of contents) {
     if (!seen.has(number)) gaps.push({ line: 0, what: `chapter ${number} of the contents` });
   }
+  return { units: units.map(unitOf), gaps, unplaced };
+}
+
+/** A rule while its lines are gathered. */
+interface Draft {
+  readonly number: string;
+  readonly first: NumberedLine;
+  readonly rest: NumberedLine[];
+  readonly repairs: readonly Repair[];
+}
+
+function draftOf({ number, words, glued }: Start, line: number): Draft {
+  const first = /^\S*/.exec(words)?.[0] ?? '';
+  const repairs: readonly Repair[] = glued
+    ? [{ rule: 'glued-number', was: number + first, became: `${number} ${first}` }]
+    : [];
+  return { number, first: { text: words, line }, rest: [], repairs };
+}
+
+function unitOf({ number, first, rest, repairs }: Draft): ManualUnit {
+  const joined = joinLines([first.text, ...rest.map(({ text }) => text)]);
   return {
-    units: units.map(({ number, first, rest, repairs }): ManualUnit => {
-      const joined = joinLines([first.text, ...rest.map(({ text }) => text)]);
-      return {
-        number,
-        words: joined.text,
-        line: first.line,
-        repairs: [...repairs, ...joined.repairs],
-      };
-    }),
-    gaps,
-    unplaced,
+    number,
+    words: joined.text,
+    line: first.line,
+    repairs: [...repairs, ...joined.repairs],
   };
 }
 
@@ -111,6 +120,7 @@ interface Start {
   readonly fits: 'next' | 'after a gap' | 'not';
 }
 
+/** The rule that a line begins, and whether it can stand behind the last one; or none. */
 function startOf(
   text: string,
   last: string | undefined,
@@ -120,22 +130,34 @@ function startOf(
   const [, number = '', words = ''] = plain ?? GLUED.exec(text) ?? [];
   if (number === '') return undefined;
   const glued = plain === null;
-  const chapter = contents.find((entry) => entry.number === number);
-  if (parentOf(number) === null) {
-    const isTitle = chapter !== undefined && sameTitle(words, chapter.title);
-    const follows = last === undefined || compareNumbers(last, number) < 0;
-    return isTitle && follows ? { number, words, glued, fits: 'next' } : undefined;
-  }
-  const allowed = last === undefined ? [] : successorsOf(last);
-  if (allowed.includes(number)) return { number, words, glued, fits: 'next' };
+  if (parentOf(number) === null)
+    return isChapter(number, words, last, contents)
+      ? { number, words, glued, fits: 'next' }
+      : undefined;
+  if (last !== undefined && successorsOf(last).includes(number))
+    return { number, words, glued, fits: 'next' };
   if (glued || last === undefined) return undefined;
+  return { number, words, glued, fits: isAhead(number, last) ? 'after a gap' : 'not' };
+}
+
+/** Whether a line is the title of a chapter of the contents, behind the rules before it. */
+function isChapter(
+  number: string,
+  words: string,
+  last: string | undefined,
+  contents: readonly ContentsEntry[],
+): boolean {
+  const chapter = contents.find((entry) => entry.number === number);
+  const isTitle = chapter !== undefined && sameTitle(words, chapter.title);
+  return isTitle && (last === undefined || compareNumbers(last, number) < 0);
+}
+
+/** Whether a number can stand behind the last one, with some missing in between. */
+function isAhead(number: string, last: string): boolean {
   const parent = parentOf(number);
   const open = [last, ...ancestorNumbers(last)];
-  const within = parent !== null && parent.includes('-') ? open.includes(parent) : true;
-  const sameChapter = partsOf(number)[0] === partsOf(last)[0];
-  const forward = compareNumbers(last, number) < 0;
-  if (sameChapter && within && forward) return { number, words, glued, fits: 'after a gap' };
-  return { number, words, glued, fits: 'not' };
+  const isWithin = parent === null || !parent.includes('-') || open.includes(parent);
+  return partsOf(number)[0] === partsOf(last)[0] && isWithin && compareNumbers(last, number) < 0;
 }
 
 /** Titles are the same whatever their case and spaces. */

@@ -35,11 +35,9 @@ export function makeKeyword(
   const stated = statedChoice(clauses);
   const choice =
     stated ?? own.choice ?? (imported ? { value: 'as the effect says' as const } : undefined);
-  if (choice === undefined || (stated !== undefined && own.choice !== undefined && !imported)) {
-    const found = choice === undefined ? 'no choice' : `a choice, which ${choice.rule} states`;
-    const expected = choice === undefined ? 'a choice with its clause' : 'none';
-    problems.list.push(words.problem([...place, 'choice'], found, expected));
-  }
+  const isSaidTwice = stated !== undefined && own.choice !== undefined && !imported;
+  const wrong = wrongChoice(choice, isSaidTwice);
+  if (wrong !== null) problems.list.push(words.problem([...place, 'choice'], ...wrong));
   if (choice === undefined) return undefined;
   const category = statedCategory(clauses);
   const labelRemark = words.fields.labels[label];
@@ -58,6 +56,15 @@ export function makeKeyword(
     summary: own.summary,
     ...(remark === '' ? {} : { remark }),
   };
+}
+
+/** What is wrong with the choice of a keyword, and what was expected. */
+function wrongChoice(
+  choice: Grounded<KeywordChoice> | undefined,
+  isSaidTwice: boolean,
+): readonly [found: string, expected: string] | null {
+  if (choice === undefined) return ['no choice', 'a choice with its clause'];
+  return isSaidTwice ? [`a choice, which ${choice.rule} states`, 'none'] : null;
 }
 
 /**

@@ -16,46 +16,55 @@ export function parseArea(
 ): Problem | null {
   if (draft.sides[player][area] !== undefined)
     return at(line, line.text, `a second line for ${player} ${area}`, 'one line for each area');
+  const isField = area === 'battle' || area === 'breeding';
   const stacks: Stack[] = [];
   const slots: Slot[] = [];
   for (const part of splitOutside(list, /,(?![^[]*\])/)) {
     const item = part.trim();
-    if (area === 'battle' || area === 'breeding') {
-      const stack = parseStack(item);
-      if (stack === null) {
-        return at(
-          line,
-          item,
-          `"${clipped(item)}"`,
-          '"NAME", with digivolution cards "NAME > NAME", with a state "NAME [suspended]" or "[placed]", each once; "[suspended, placed]" for both',
-        );
-      }
-      stacks.push(stack);
-    } else {
-      const hidden = /^\d+$/.exec(item);
-      const shown = area === 'security' ? /^(.+) \[face up\]$/.exec(item)?.[1] : undefined;
-      const name = parseName(shown ?? item);
-      if (hidden === null && name === null)
-        return at(line, item, inQuotes(clipped(item)), 'the name of a card, or a number of cards');
-      if (hidden !== null && area === 'trash' && item !== '0')
-        return at(
-          line,
-          item,
-          `${clipped(item)} unknown cards in the trash`,
-          'names: the trash is open to all (3-6)',
-        );
-      const beyond = hidden && bounded(line, item, MOST_IN_AREA, 'a number of cards,');
-      if (beyond !== null) return beyond;
-      if (name !== null) slots.push({ name, ...(shown === undefined ? {} : { faceUp: true }) });
-      else if (item !== '0') slots.push({ hidden: Number(item) });
-    }
+    const problem = isField ? readStack(line, item, stacks) : readSlot(line, area, item, slots);
+    if (problem !== null) return problem;
   }
   const cards =
     stacks.flatMap((stack) => [...stack.cards, ...stack.links]).length +
     slots.reduce((sum, slot) => sum + ('name' in slot ? 1 : slot.hidden), 0);
   if (cards > MOST_IN_AREA)
     return at(line, line.text, `${cards} cards in one area`, `${MOST_IN_AREA} at most`);
-  draft.sides[player][area] = area === 'battle' || area === 'breeding' ? stacks : slots;
+  draft.sides[player][area] = isField ? stacks : slots;
+  return null;
+}
+
+/** A Digimon or Tamer on the field. */
+function readStack(line: BoardLine, item: string, stacks: Stack[]): Problem | null {
+  const stack = parseStack(item);
+  if (stack === null)
+    return at(
+      line,
+      item,
+      `"${clipped(item)}"`,
+      '"NAME", with digivolution cards "NAME > NAME", with a state "NAME [suspended]" or "[placed]", each once; "[suspended, placed]" for both',
+    );
+  stacks.push(stack);
+  return null;
+}
+
+/** A card that is not on the field, or a number of cards that nobody needs to know. */
+function readSlot(line: BoardLine, area: Area, item: string, slots: Slot[]): Problem | null {
+  const hidden = /^\d+$/.exec(item);
+  const shown = area === 'security' ? /^(.+) \[face up\]$/.exec(item)?.[1] : undefined;
+  const name = parseName(shown ?? item);
+  if (hidden === null && name === null)
+    return at(line, item, inQuotes(clipped(item)), 'the name of a card, or a number of cards');
+  if (hidden !== null && area === 'trash' && item !== '0')
+    return at(
+      line,
+      item,
+      `${clipped(item)} unknown cards in the trash`,
+      'names: the trash is open to all (3-6)',
+    );
+  const beyond = hidden && bounded(line, item, MOST_IN_AREA, 'a number of cards,');
+  if (beyond !== null) return beyond;
+  if (name !== null) slots.push({ name, ...(shown === undefined ? {} : { faceUp: true }) });
+  else if (item !== '0') slots.push({ hidden: Number(item) });
   return null;
 }
 

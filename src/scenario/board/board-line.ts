@@ -4,7 +4,7 @@ import { parseDual } from '../../card/dual.ts';
 import { parseLeftOut } from '../../card/left-out.ts';
 import { parseRequirement, REQUIREMENT_KINDS } from '../../card/requirement.ts';
 import { readWhen } from '../../card/when.ts';
-import type { Problem } from '../../base/result.ts';
+import { err, ok, type Problem, type Result } from '../../base/result.ts';
 import { makeName, NAME_HELP, parseName } from '../name.ts';
 import { clipped } from '../../base/plain-text.ts';
 import { parseArea } from './area-line.ts';
@@ -37,6 +37,17 @@ export function parseLine(line: BoardLine, draft: BoardDraft): Problem | null {
   if (card !== null) return parseCard(line, card[1] ?? '', card[2] ?? '', draft);
   const number = NUMBER.exec(line.text)?.[1];
   if (number !== undefined) return takeCard(line, number, draft);
+  const area = AREA.exec(line.text);
+  if (area !== null) {
+    const player = area[1] === 'P2' ? 'P2' : 'P1';
+    const name = AREAS.find((known) => known === area[2]) ?? 'battle';
+    return parseArea(line, player, name, area[3] ?? '', draft);
+  }
+  return parseSingle(line, draft);
+}
+
+/** A line that a board has once: whose turn it is, the memory, what is assumed, where it stops. */
+function parseSingle(line: BoardLine, draft: BoardDraft): Problem | null {
   const turn = /^turn (P1|P2)$/.exec(line.text);
   if (turn !== null) {
     if (draft.turn !== null) return again(line, 'turn');
@@ -57,21 +68,11 @@ export function parseLine(line: BoardLine, draft: BoardDraft): Problem | null {
     draft.memory = memory[1] === 'P2' ? 0 - n : n;
     return null;
   }
-  if (line.text === 'stop after the last action') {
-    if (draft.stops) return again(line, 'stop after the last action');
-    draft.stops = true;
+  const flag = FLAGS[line.text];
+  if (flag !== undefined) {
+    if (draft[flag]) return again(line, line.text);
+    draft[flag] = true;
     return null;
-  }
-  if (line.text === 'unknown security cards do nothing') {
-    if (draft.plain) return again(line, line.text);
-    draft.plain = true;
-    return null;
-  }
-  const area = AREA.exec(line.text);
-  if (area !== null) {
-    const player = area[1] === 'P2' ? 'P2' : 'P1';
-    const name = AREAS.find((known) => known === area[2]) ?? 'battle';
-    return parseArea(line, player, name, area[3] ?? '', draft);
   }
   return at(
     line,
@@ -80,6 +81,12 @@ export function parseLine(line: BoardLine, draft: BoardDraft): Problem | null {
     '"card NAME: ...", "turn P1", "memory P1 2", "stop after the last action", or an area such as "P1 battle: ..." (battle, breeding, security, hand, deck, trash, eggs)',
   );
 }
+
+/** Lines that say one thing of the whole board. */
+const FLAGS: Readonly<Record<string, 'stops' | 'plain'>> = {
+  'stop after the last action': 'stops',
+  'unknown security cards do nothing': 'plain',
+};
 
 const again = (line: BoardLine, what: string): Problem =>
   at(line, line.text, `a second line "${what}"`, 'one such line, or none');
@@ -116,6 +123,21 @@ function parseFactLine(
   words: string,
   facts: Partial<Record<FactLine, string[]>>,
 ): Problem | null {
+  const problem = unreadFact(line, kind, words) ?? beyondFact(line, kind, words);
+  if (problem !== null) return problem;
+  const before = facts[kind] ?? [];
+  // A card can have several requirements of a kind, and its traits in several lines.
+  if ((isNumber(kind) || kind === 'dual') && before.length > 0)
+    return at(line, line.text.trim(), `a second line "${kind}:" of this card`, 'one such line');
+  if (before.includes(words)) return at(line, words, `"${clipped(words)}" twice`, 'each once');
+  facts[kind] = [...before, words];
+  return null;
+}
+
+const isNumber = (kind: FactLine): boolean => kind === 'link dp' || kind === 'overflow';
+
+/** What of a fact line is no such fact; `null` where it can be read. */
+function unreadFact(line: BoardLine, kind: FactLine, words: string): Problem | null {
   const sort = REQUIREMENT_KINDS.find((known) => known === kind);
   const requirement = sort === undefined ? undefined : parseRequirement(sort, words);
   const when = requirement?.when;
@@ -143,28 +165,17 @@ function parseFactLine(
       `"${clipped(words)}"`,
       '"upper 2": a box of the text (upper, inherited, security, linked, option) and one of its lines, counted from 1',
     );
-  const number = kind === 'link dp' || kind === 'overflow';
-  const once = number || kind === 'dual';
-  if (number && !/^\d+$/.test(words)) return at(line, words, `"${clipped(words)}"`, 'a number');
-  const beyond =
-    kind === 'link dp'
-      ? bounded(line, words, HIGHEST_DP, 'a link DP of')
-      : kind === 'overflow'
-        ? bounded(line, words, HIGHEST_COST, 'Overflow')
-        : bounded(
-            line,
-            /^-?(\d+) from |cost (\d+)$/.exec(words)?.slice(1).join(''),
-            HIGHEST_COST,
-            'a cost of',
-          );
-  if (beyond !== null) return beyond;
-  const before = facts[kind] ?? [];
-  // A card can have several requirements of a kind, and its traits in several lines.
-  if (once && before.length > 0)
-    return at(line, line.text.trim(), `a second line "${kind}:" of this card`, 'one such line');
-  if (before.includes(words)) return at(line, words, `"${clipped(words)}" twice`, 'each once');
-  facts[kind] = [...before, words];
-  return null;
+  return isNumber(kind) && !/^\d+$/.test(words)
+    ? at(line, words, `"${clipped(words)}"`, 'a number')
+    : null;
+}
+
+/** What of it is higher than anything that is printed. */
+function beyondFact(line: BoardLine, kind: FactLine, words: string): Problem | null {
+  if (kind === 'link dp') return bounded(line, words, HIGHEST_DP, 'a link DP of');
+  if (kind === 'overflow') return bounded(line, words, HIGHEST_COST, 'Overflow');
+  const cost = /^-?(\d+) from |cost (\d+)$/.exec(words)?.slice(1).join('');
+  return bounded(line, cost, HIGHEST_COST, 'a cost of');
 }
 
 const CORNERS = ['level', 'dp', 'cost', 'colours'] as const;
@@ -210,15 +221,8 @@ function parseCard(
       '"Digimon Lv.5 red 6000 DP cost 7" (Digimon, Digi-Egg, Tamer or Option; level, colours, DP and cost if it has them, each once)',
     );
   }
-  const colours: Colour[] = [];
-  for (const word of given.colours?.split('/') ?? []) {
-    const colour = COLOURS.find((known) => known === word);
-    if (colour === undefined)
-      return at(line, word, `the colour "${clipped(word)}"`, COLOURS.join(', '));
-    if (colours.includes(colour))
-      return at(line, facts, `the colour ${colour} twice`, 'each colour once');
-    colours.push(colour);
-  }
+  const colours = coloursIn(line, facts, given.colours?.split('/') ?? []);
+  if (!colours.ok) return colours.problem;
   if (category === 'Digimon' && given.dp === undefined)
     return at(line, facts, 'a Digimon without DP', 'its DP, such as "6000 DP"');
   const beyond =
@@ -231,7 +235,7 @@ function parseCard(
       name,
       category,
       level: given.level === undefined ? null : Number(given.level),
-      colours,
+      colours: colours.value,
       dp: given.dp === undefined ? null : Number(given.dp),
       cost: given.cost === undefined ? null : Number(given.cost),
       facts: NO_FACTS,
@@ -241,6 +245,24 @@ function parseCard(
     facts: {},
   });
   return null;
+}
+
+/** Colours by their names, each once. */
+function coloursIn(
+  line: BoardLine,
+  facts: string,
+  words: readonly string[],
+): Result<readonly Colour[]> {
+  const colours: Colour[] = [];
+  for (const word of words) {
+    const colour = COLOURS.find((known) => known === word);
+    if (colour === undefined)
+      return err(at(line, word, `the colour "${clipped(word)}"`, COLOURS.join(', ')));
+    if (colours.includes(colour))
+      return err(at(line, facts, `the colour ${colour} twice`, 'each colour once'));
+    colours.push(colour);
+  }
+  return ok(colours);
 }
 
 /**

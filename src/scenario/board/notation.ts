@@ -1,7 +1,7 @@
 import type { Box, PrintedCard } from '../../card/printed.ts';
 import { didYouMean, nearest } from '../../base/nearest.ts';
 import { clipped } from '../../base/plain-text.ts';
-import { err, lineAt, ok, type Result } from '../../base/result.ts';
+import { err, lineAt, ok, type Problem, type Result } from '../../base/result.ts';
 import { makeName } from '../name.ts';
 import { PRINTED_HERE, type CardLookup } from '../../card/file/card-lookup.ts';
 import { parseLine } from './board-line.ts';
@@ -69,40 +69,57 @@ export function parseBoard(source: string, lookup: CardLookup = PRINTED_HERE): R
     const problem = parseLine(line, draft);
     if (problem !== null) return err({ ...problem, line: lineAt(source, problem.start) });
   }
-  const board: Board = {
-    cards: draft.cards.map(({ printed, text, facts }) => ({
-      ...printed,
-      facts: { ...printed.facts, ...facts },
-      text: joined(text),
-    })),
-    turn: draft.turn ?? 'P1',
-    memory: draft.memory ?? 0,
-    P1: side(draft.sides.P1),
-    P2: side(draft.sides.P2),
-    ...(draft.stops ? { stops: true } : {}),
-    ...(draft.plain ? { plain: true } : {}),
-  };
+  const board = boardOf(draft);
   const taken = new Map(
     draft.cards.flatMap(({ printed, taken }) => (taken ? [[printed.name, taken] as const] : [])),
   );
   const unknown = unknownName(board);
-  if (unknown !== null) {
-    const place = new RegExp(`(?<=[:,>+] ?"?)${escape(unknown)}(?="?\\s*(?:[,>+[]|$))`, 'm');
-    const start = Math.max(0, source.search(place));
-    const names = board.cards.map(({ name }) => name);
-    const [called] = [...taken].find(([, { number }]) => number === unknown) ?? [];
-    return err({
-      found: `there is no card "${clipped(unknown)}"${called === undefined ? didYouMean(unknown, names) : ''}`,
-      expected:
-        called === undefined
-          ? `a card that a line such as "card ${makeName(nearest(unknown, names) ?? unknown)}: ..." describes`
-          : `the name that is printed on ${unknown}, ${makeName(called)}`,
-      start,
-      end: start + unknown.length,
-      line: lineAt(source, start),
-    });
-  }
-  return ok({ board, places: draft.places, taken });
+  return unknown === null
+    ? ok({ board, places: draft.places, taken })
+    : err(nobodyCalled(unknown, source, board, taken));
+}
+
+function boardOf({ cards, turn, memory, sides, stops, plain }: BoardDraft): Board {
+  return {
+    cards: cards.map(({ printed, text, facts }) => ({
+      ...printed,
+      facts: { ...printed.facts, ...facts },
+      text: joined(text),
+    })),
+    turn: turn ?? 'P1',
+    memory: memory ?? 0,
+    P1: side(sides.P1),
+    P2: side(sides.P2),
+    ...(stops ? { stops: true } : {}),
+    ...(plain ? { plain: true } : {}),
+  };
+}
+
+/** A name on the board that no card has: a slip, or the number of a card that has a name. */
+function nobodyCalled(
+  unknown: string,
+  source: string,
+  board: Board,
+  taken: ParsedBoard['taken'],
+): Problem {
+  const place = new RegExp(`(?<=[:,>+] ?"?)${escape(unknown)}(?="?\\s*(?:[,>+[]|$))`, 'm');
+  const start = Math.max(0, source.search(place));
+  const span = { start, end: start + unknown.length, line: lineAt(source, start) };
+  const found = `there is no card "${clipped(unknown)}"`;
+  const [called] = [...taken].find(([, { number }]) => number === unknown) ?? [];
+  if (called !== undefined)
+    return {
+      found,
+      expected: `the name that is printed on ${unknown}, ${makeName(called)}`,
+      ...span,
+    };
+  const names = board.cards.map(({ name }) => name);
+  const meant = makeName(nearest(unknown, names) ?? unknown);
+  return {
+    found: `${found}${didYouMean(unknown, names)}`,
+    expected: `a card that a line such as "card ${meant}: ..." describes`,
+    ...span,
+  };
 }
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,5 +1,7 @@
 /** Which single facts of a board are worth changing. */
 import type { PrintedCard } from '../../card/printed.ts';
+import type { Stack } from '../board/board.ts';
+import type { PlayerName } from '../claim/claim.ts';
 import { keywordsOn, singleNames, sizeOf, type BoardChange, type Ground } from './change.ts';
 
 const PLAYER_NAMES = ['P1', 'P2'] as const;
@@ -20,46 +22,83 @@ export function candidates(
       'name' in slot && singles.has(slot.name) ? [{ player, name: slot.name }] : [],
     ),
   );
-  const dpOf = (name: string): number | null =>
-    board.cards.find((card) => card.name === name)?.dp ?? null;
-  const fighters = [...units, ...checked].filter(({ name }) => dpOf(name) !== null);
-  const changes: BoardChange[] = [];
-  for (const { player, name } of fighters) {
-    const others = fighters.filter((other) => other.player !== player);
-    const values = others.flatMap((other) => {
-      const dp = dpOf(other.name) ?? 0;
-      return [dp - 1_000, dp, dp + 1_000];
-    });
-    for (const dp of new Set(values))
-      if (dp >= LEAST_DP && dp !== dpOf(name)) changes.push({ kind: 'DP', card: name, dp });
-  }
-  for (const { name, stack } of units) {
-    if (dpOf(name) !== null) {
-      for (const keyword of keywords) changes.push({ kind: 'keyword more', card: name, keyword });
-      changes.push({ kind: 'source more', card: name });
-    }
-    for (const keyword of keywordsOn(board, name))
-      changes.push({ kind: 'keyword less', card: name, keyword });
-    changes.push({ kind: 'suspended', card: name, suspended: !stack.suspended });
-    for (const source of stack.cards.slice(1).filter((card) => singles.has(card)))
-      changes.push({ kind: 'source less', card: name, source });
-  }
-  for (const player of PLAYER_NAMES) {
-    const against = fighters.filter((other) => other.player !== player);
-    const values = against.flatMap(({ name }) => [
-      (dpOf(name) ?? 0) - 2_000,
-      (dpOf(name) ?? 0) + 2_000,
-    ]);
-    if (board.turn !== player)
-      for (const dp of new Set(values))
-        if (dp >= LEAST_DP) changes.push({ kind: 'blocker', player, dp });
-    const size = sizeOf(board[player].security);
-    for (const n of new Set([0, 1, size - 1, size + 1]))
-      if (n >= 0 && n !== size) changes.push({ kind: 'security', player, n });
-  }
-  for (const by of [-3, -2, -1, 1, 2, 3]) {
-    const memory = board.memory + by;
-    if (Math.abs(memory) <= MOST_MEMORY) changes.push({ kind: 'memory', memory });
-  }
-  return changes;
+  const withDp = [...units, ...checked].flatMap(({ player, name }) => {
+    const dp = dpOf(board, name);
+    return dp === null ? [] : [{ player, name, dp }];
+  });
+  const sources = (stack: Stack): readonly string[] =>
+    stack.cards.slice(1).filter((card) => singles.has(card));
+  return [
+    ...withDp.flatMap((one) => otherDp(one, withDp)),
+    ...units.flatMap(({ name, stack }) => ofUnit(board, name, stack, sources(stack), keywords)),
+    ...PLAYER_NAMES.flatMap((player) => ofPlayer(board, player, withDp)),
+    ...otherMemory(board),
+  ];
 }
+
+/** A Digimon on the field or among the security cards, with its DP. */
+interface CardWithDp {
+  readonly player: PlayerName;
+  readonly name: string;
+  readonly dp: number;
+}
+
+const dpOf = ({ cards }: Ground<PrintedCard>, name: string): number | null =>
+  cards.find((card) => card.name === name)?.dp ?? null;
+
+/** DP with which it wins, draws or loses against each of the other player's. */
+function otherDp(
+  { player, name, dp: own }: CardWithDp,
+  withDp: readonly CardWithDp[],
+): readonly BoardChange[] {
+  const others = withDp.filter((other) => other.player !== player);
+  const values = others.flatMap(({ dp }) => [dp - 1_000, dp, dp + 1_000]);
+  return [...new Set(values)]
+    .filter((dp) => dp >= LEAST_DP && dp !== own)
+    .map((dp) => ({ kind: 'DP', card: name, dp }));
+}
+
+/** What can be changed about a Digimon or Tamer: its keywords, its cards, how it lies. */
+function ofUnit(
+  board: Ground<PrintedCard>,
+  card: string,
+  { suspended }: Stack,
+  sources: readonly string[],
+  keywords: readonly string[],
+): readonly BoardChange[] {
+  const more: readonly BoardChange[] = [
+    ...keywords.map((keyword) => ({ kind: 'keyword more', card, keyword }) as const),
+    { kind: 'source more', card },
+  ];
+  return [
+    ...(dpOf(board, card) === null ? [] : more),
+    ...keywordsOn(board, card).map((keyword) => ({ kind: 'keyword less', card, keyword }) as const),
+    { kind: 'suspended', card, suspended: !suspended },
+    ...sources.map((source) => ({ kind: 'source less', card, source }) as const),
+  ];
+}
+
+/** A blocker stronger or weaker than what can attack, and other numbers of security cards. */
+function ofPlayer(
+  board: Ground<PrintedCard>,
+  player: PlayerName,
+  withDp: readonly CardWithDp[],
+): readonly BoardChange[] {
+  const against = withDp.filter((other) => other.player !== player);
+  const values = against.flatMap(({ dp }) => [dp - 2_000, dp + 2_000]);
+  const size = sizeOf(board[player].security);
+  return [
+    ...[...new Set(board.turn === player ? [] : values)]
+      .filter((dp) => dp >= LEAST_DP)
+      .map((dp) => ({ kind: 'blocker', player, dp }) as const),
+    ...[...new Set([0, 1, size - 1, size + 1])]
+      .filter((n) => n >= 0 && n !== size)
+      .map((n) => ({ kind: 'security', player, n }) as const),
+  ];
+}
+
+const otherMemory = ({ memory: now }: Ground<PrintedCard>): readonly BoardChange[] =>
+  [-3, -2, -1, 1, 2, 3]
+    .map((by) => now + by)
+    .filter((memory) => Math.abs(memory) <= MOST_MEMORY)
+    .map((memory) => ({ kind: 'memory', memory }));
