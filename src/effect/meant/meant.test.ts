@@ -32,6 +32,15 @@ describe('what a text typed from memory may mean', () => {
       'when attacking by trashing 1 card in your hand unsuspend this digimon',
       '[When Attacking] By trashing 1 card in your hand, unsuspend this Digimon.',
     ],
+    ['<Blocker> <Piecring>', '<Blocker> <Piercing>'],
+    ['<Securty A. +1>', '<Security A. +1>'],
+    ['[On Play] Delte two of your opponents digimon.', "[On Play] Delete 2 of your opponent's Digimon."],
+    [
+      '[Main] Your Digimon may digivole into a red Digimon card in your hand.',
+      '[Main] Your Digimon may digivolve into a red Digimon card in your hand.',
+    ],
+    ['(Once per turn) [When Attacking] gain 1 memory', '[When Attacking] [Once Per Turn] Gain 1 memory.'],
+    ['[When Attacking] gain 1 memory (once per turn)', '[When Attacking] [Once Per Turn] Gain 1 memory.'],
     ['when this digimon blocks gain 1 memory', 'When this Digimon blocks, gain 1 memory.'],
   ])('%s', (typed, printed) => {
     expect(isRead(typed)).toBe(false);

@@ -2,8 +2,10 @@
  * What a text that is not understood may mean, in printed wording, for a person to pick: nothing is
  * taken for granted.
  */
+import { capital } from '../../base/words.ts';
 import { KEYWORD_NAMES } from '../keyword/lookup.ts';
 import { readEffects, unreadParts } from '../read/read.ts';
+import { speltKeywords, speltWords } from './spelt.ts';
 import { SET_OFF_TIMINGS, SPOKEN, SPOKEN_KEYWORDS, SPOKEN_TIMINGS, VERBS } from './spoken.ts';
 
 /** At most as many are offered. */
@@ -47,18 +49,28 @@ function made(line: string, isFine: (text: string) => boolean): readonly string[
   return parted.length === 1 ? parted : [];
 }
 
-/** The line in printed wording; more than one where a timing may be either. */
-function printedOf(typed: string): readonly string[] {
+/** The line in printed wording, as it is spelled and then with its words put right. */
+const printedOf = (typed: string): readonly string[] => {
   const { text } = readEffects(typed);
+  const spelt = speltKeywords(text);
+  return [...new Set([spelt, outside(spelt, speltWords)])].flatMap(saidAs);
+};
+
+/** What players say in printed wording; more than one where a timing may be either. */
+function saidAs(text: string): readonly string[] {
   const bare = text.replace(/^(?:inherited(?: effect)?|ESS) ?[:-] ?/i, '').trim();
   const named = outside(bare, (words) => replaced(words, SPOKEN_KEYWORDS));
   const alone = onlyKeywords(named);
   if (alone !== undefined) return [alone];
-  return inFront(named)
+  return inFront(limitInFront(named))
     .map(({ tags, rest }) => {
       const said = outside(gained(rest), (words) => replaced(words, SPOKEN));
       const joined = /\breveal the top\b/i.test(said) ? amongThem(said) : said;
-      return sentences(`${tags.map((tag) => `[${tag}] `).join('')}${joined}`.trim());
+      return sentences(
+        `${inOrder(tags)
+          .map((tag) => `[${tag}] `)
+          .join('')}${joined}`.trim(),
+      );
     })
     .flatMap(whose);
 }
@@ -114,6 +126,18 @@ const gained = (text: string): string =>
 
 const amongThem = (text: string): string =>
   text.replace(/\b(add \d [^.\n]*?cards?)(?! among them) (?=to the hand\b)/gi, '$1 among them ');
+
+/** "gain 1 memory (once per turn)": the limit stands behind the timing. */
+const limitInFront = (text: string): string => {
+  const found = /^(.*?)[ .,]*[([](once|twice) per turn[)\]]\.?$/i.exec(text);
+  return found === null
+    ? text
+    : `[${capital((found[2] ?? '').toLowerCase())} Per Turn] ${found[1] ?? ''}`;
+};
+
+/** Timings, and then how often in a turn. */
+const inOrder = (tags: readonly string[]): readonly string[] =>
+  tags.toSorted((a, b) => Number(/ Per Turn$/.test(a)) - Number(/ Per Turn$/.test(b)));
 
 interface TimedLine {
   readonly tags: readonly string[];

@@ -29,6 +29,9 @@ const WHOSE: readonly SaidAs[] = [
 
 /** Numbers and what they are of. */
 const NUMBERS: readonly SaidAs[] = [
+  ...['one', 'two', 'three', 'four', 'five'].map(
+    (word, i): SaidAs => [new RegExp(`\\b${word}(?= (?:of|cards?|Digimon|Tamers?|memory)\\b)`, 'gi'), `${i + 1}`],
+  ),
   [/\b(\d{1,2})k\b/gi, '$1000'],
   [/(\d{4,5}) ?dp\b/gi, '$1 DP'],
   [/\bdp\b/gi, 'DP'],
