@@ -65,7 +65,7 @@ export function checkEvent(phrase: EventPhrase, problems: NotRunnable[]): void {
       break;
     case 'played from':
       // "your trash" is of the player whose Digimon that is.
-      if (phrase.from.startsWith('your') && !isOfYours(phrase.who))
+      if (phrase.from.startsWith('your') && !('side' in phrase.who && phrase.who.side === 'your'))
         reject('where it is played from');
       break;
     case 'added':
@@ -105,8 +105,6 @@ export function checkEvent(phrase: EventPhrase, problems: NotRunnable[]): void {
 const LEAVING = new Set<EventPhrase['kind']>(['deleted', 'leaves']);
 
 const isOnly = ({ form }: { readonly form?: string }): boolean => form?.startsWith('only') === true;
-
-const isOfYours = (who: Target): boolean => 'side' in who && who.side === 'your';
 
 /** "an Option card", "Option cards with the [X] trait" */
 const isOption = (who: Target): boolean =>

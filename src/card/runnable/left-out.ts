@@ -2,7 +2,7 @@
 import type { Action, Target } from '../../effect/tree/tree.ts';
 import { cardsDoneIn } from '../../effect/tree/done-words.ts';
 import type { ActionOfKind } from './cost.ts';
-import { isAnyOf, isOneMoved, isOneReturned, isSeveral } from './named.ts';
+import { isAnyOf, isOneMoved, isOneOfBreeding, isOneReturned, isSeveral } from './named.ts';
 import { isOne } from '../../effect/tree/any.ts';
 
 /** Only they go to the Digi-Egg deck, as whatever returns them to a deck does. */
@@ -107,6 +107,8 @@ export function leftOut(action: Action): string | null {
       return action.target.kind === 'stacked card' && isSeveral(action.target.who)
         ? 'stacked cards of several Digimon'
         : null;
+    case 'move':
+      return isOneOfBreeding(action.target, action.form) ? null : 'which Digimon moves';
     case 'reduce':
       return action.of.startsWith('this effect') ? `reducing the ${action.of}` : null;
     case 'place':

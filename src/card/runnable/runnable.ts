@@ -98,6 +98,9 @@ const BANS = new Set<string>([
   'gain memory with effects',
   'gain memory except with Tamer effects',
   'gain memory other than by Tamer effects',
+  'play Digimon',
+  'play Tamers',
+  'play Digimon or Tamers',
   'play Digimon by effects',
   'play cards by effects',
   'play Tamers by effects',
@@ -106,6 +109,8 @@ const BANS = new Set<string>([
   'use Option cards this turn',
   'reduce play costs',
   'reduce digivolution costs',
+  'reduce play or digivolution costs',
+  'move Digimon',
   'ignore digivolution requirements',
 ]);
 

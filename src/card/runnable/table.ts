@@ -100,6 +100,7 @@ export const RUN = {
     'activate',
     'pay',
     'hatch',
+    'move',
     'raise maximum',
     'opponent',
     'both players',

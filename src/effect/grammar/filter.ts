@@ -36,7 +36,10 @@ export const BEFORE = [
   phrase({ kind: 'all colours' }, '{n}-color {colours:allColours}'),
   phrase({ kind: 'colour pair' }, '{colours:allColours}'),
   phrase({ kind: 'the same', of: 'levels', form: 'before' }, 'same-level'),
-  phrase({ kind: 'colours', compare: 'or more', n: 2, form: 'many' }, 'multicolored'),
+  phrase(
+    { kind: 'colours', compare: 'or more', n: 2, form: 'many' },
+    '(multicolored|multicolor|multi-color|multi-colored)',
+  ),
   phrase({ kind: 'face up' }, 'face(-| )up'),
   phrase({ kind: 'face down' }, 'face(-| )down'),
 ];

@@ -26,6 +26,9 @@ export const PLACES = [
   place({ kind: 'among', form: 'among them' }, 'among them'),
   place({ kind: 'among', form: 'among it' }, 'among it'),
   place({ kind: 'among', form: 'among the revealed cards' }, 'among the revealed cards'),
+  place({ kind: 'among', form: 'among the remaining cards' }, 'among the remaining cards'),
+  place({ kind: 'among', form: 'among the rest' }, 'among the rest'),
+  place({ kind: 'among', form: 'from among them' }, 'from among them'),
   place({ kind: 'under' }, '(from|in) {who:owned} digivolution cards'),
   place({ kind: 'under', what: 'link cards' }, '(from|in) {who:owned} link cards'),
   place(

@@ -222,6 +222,7 @@ const AGENTS = words<CausePhrase>([
   ["one of your Digimon's effects ", "by one of your Digimon's effects"],
   ["your opponent's effects ", "by your opponent's effects"],
   ["an opponent's effect ", "by an opponent's effect"],
+  ["your opponent's effect ", "by an opponent's effect"],
   ["one of your opponent's effects ", "by an opponent's effect"],
   ['their effects ', "by your opponent's effects"],
   ["an opponent's Digimon's effect ", "by an opponent's Digimon's effect"],

@@ -78,6 +78,7 @@ const OTHERS = [
 const PLAIN = [
   phrase({ kind: 'this', noun: 'Digimon' }, 'this Digimon'),
   phrase({ kind: 'such' }, '{n} such {described}'),
+  phrase({ kind: 'such', form: 'placed' }, '{n} such {described} {place}'),
   phrase({ kind: 'this with' }, 'this {detailed}'),
   phrase(
     { kind: 'worth', side: 'either', form: 'cards' },

@@ -182,6 +182,7 @@ export type Target =
       readonly n: number;
       readonly noun: Noun;
       readonly filters: readonly Filter[];
+      readonly place?: Place;
       readonly form?: string;
     })
   /** "up to 7 play cost's total worth of your opponent's Digimon" */

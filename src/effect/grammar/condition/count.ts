@@ -7,7 +7,7 @@ const OPPONENT = "your opponent's";
 
 /** Memory, and cards in an area whatever they are. */
 export const PILE_TESTS = [
-  phrase({ kind: 'memory' }, '{side:haver} {n}{compare:dp} memory'),
+  phrase({ kind: 'memory' }, '{side:haver} (|exactly ){n}{compare:dp} memory'),
   phrase({ kind: 'memory', form: 'behind' }, '{side:haver} {n} memory{compare:dp}'),
   phrase({ kind: 'memory', form: 'is' }, '{side:pileOf} memory is {n}{compare:dp}'),
 

@@ -88,7 +88,7 @@ export const RESULT_TESTS = [
   ),
   phrase(
     { kind: 'result', done: true, form: 'you' },
-    'you {verb:passive}(| a card| any cards| 1 card| it| cards| a card to your hand| cards to your hand| with this effect| by this effect)',
+    'you {verb:passive}(| a card| any cards| 1 card| it| cards| a card to your hand| cards to your hand| with this effect| by this effect| a card with this effect| a card by this effect| cards with this effect| cards by this effect| any cards with this effect| any cards by this effect| 1 card with this effect| 1 or more cards with this effect| a card to your hand with this effect| cards to your hand with this effect)',
   ),
   phrase(
     { kind: 'result', done: false, form: 'opponent' },

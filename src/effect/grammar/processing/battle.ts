@@ -16,6 +16,8 @@ export const BATTLE = [
   phrase({ kind: 'DP', form: 'gain' }, '{target:subject}~gain {change:signed} DP'),
   phrase({ kind: 'DP', form: 'have' }, 'have {target} get {change:signed} DP'),
   phrase({ kind: 'DP', form: 'give' }, '~give {target} {change:signed} DP'),
+  phrase({ kind: 'DP', form: 'reduce' }, '~reduce {target:owned} DP by {change:loss}'),
+  phrase({ kind: 'DP', form: 'reduce of' }, '~reduce the DP of {target} by {change:loss}'),
   phrase({ kind: 'DP', form: 'to' }, 'to {target}(,|) give {change:signed} DP'),
   phrase({ kind: 'gain', form: 'have' }, 'have {target} gain {uses}'),
   phrase({ kind: 'gain', form: 'also' }, '{target:subject}also ~gain {uses}'),
@@ -138,6 +140,18 @@ export const BATTLE = [
       form: 'checks',
     },
     "{target:subject}~don't activate (|the )[Security] effects (on|of any) Option cards it checks",
+  ),
+  phrase(
+    { kind: 'prohibit', what: 'be deleted by effects', form: "isn't deleted" },
+    "{target:subject}~aren't deleted by effects",
+  ),
+  phrase(
+    { kind: 'prohibit', what: 'be deleted in battle', form: "isn't deleted" },
+    "{target:subject}~aren't deleted in battle",
+  ),
+  phrase(
+    { kind: 'prohibit', what: "be deleted by your opponent's effects", form: "isn't deleted" },
+    "{target:subject}~aren't deleted by (your opponent's effects|an opponent's effect|their effects)",
   ),
   ...IMMUNE,
   phrase({ kind: 'prevent', form: 'prevent it alone' }, '~prevent it'),

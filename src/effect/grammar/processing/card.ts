@@ -211,6 +211,10 @@ export const CARDS = [
   ),
   phrase({ kind: 'look', n: 0, of: 'hand' }, '~look at {side:whose} hand'),
   phrase({ kind: 'flip' }, '~flip {target}{faceDown}'),
-  phrase({ kind: 'move', form: 'subject' }, '{target:subject}~move to the battle area'),
-  phrase({ kind: 'move' }, '~move {target} (to|from the breeding area to) the battle area'),
+  phrase({ kind: 'move', form: 'subject' }, '{target:subject}~move to (the|your) battle area'),
+  phrase({ kind: 'move' }, '~move {target} to (the|your) battle area'),
+  phrase(
+    { kind: 'move', form: 'from' },
+    '~move {target} from (the|your) breeding area to (the|your) battle area',
+  ),
 ];

@@ -92,6 +92,14 @@ export const PLAYING = [
     '(DNA digivolve|DNA digivolving) {who:target} into {into:destination}(| by paying its DNA digivolve cost| by paying its cost| for its DNA digivolve cost)',
   ),
   phrase(
+    { kind: 'digivolve', dna: true, form: 'order cost' },
+    '(DNA digivolve|DNA digivolving) {who:target} into {into:destination} {cost}',
+  ),
+  phrase(
+    { kind: 'digivolve', appFusion: true, form: 'order' },
+    '(app fuse|app fusing) {who:target} into {into:destination}',
+  ),
+  phrase(
     { kind: 'digivolve', appFusion: true },
     '{who:subject}(app fuse|app fuses|App Fuse) into {into:destination}',
   ),

@@ -1,5 +1,6 @@
 /** "Players can't gain memory": what effects forbid to players, while or as long as they say. */
 import type { Action, Ban, Side } from '../../../effect/tree/tree.ts';
+import type { CardCategory } from '../../../card/information.ts';
 import { bansOfCards } from '../../../card/runnable/ban-cards.ts';
 import type { Player } from '../../../base/player.ts';
 import { defOf, inForce, type Run } from '../../run/run.ts';
@@ -63,32 +64,37 @@ const bansOf = (run: Run, unit: Unit, player: Player): readonly OneBan[] =>
 /** Whether a player may play that card, in their main phase or by an effect (7-1). */
 export const mayPlay = (run: Run, player: Player, card: CardId): boolean => {
   const { category, dp } = defOf(run, card);
-  const isDigimon = category === 'Digimon' || category === 'Token';
-  return !isDigimon || !isBanned(run, player, ['play Digimon'], dp);
+  return !isBanned(run, player, playingOf(category), dp);
 };
+
+/** What forbids to play a card of that kind in any way. */
+const playingOf = (category: CardCategory): readonly Ban[] =>
+  category === 'Digimon' || category === 'Token'
+    ? ['play Digimon', 'play Digimon or Tamers']
+    : category === 'Tamer'
+      ? ['play Tamers', 'play Digimon or Tamers']
+      : [];
 
 /** Whether a player may move that Digimon to the battle area (4-17). */
 export const mayMove = (run: Run, unit: Unit): boolean =>
   !isBanned(run, unit.owner, ['move Digimon'], viewOf(run, unit).dp);
 
-/** Whether effects may play that card (7-1). */
+/**
+ * Whether an effect of a player may play that card (7-1), and whether the player whose card it is
+ * may play it at all: "your opponent may play 1 Digimon card from their trash".
+ */
 export function mayPlayByEffects(run: Run, player: Player, card: CardId): boolean {
   const { category, dp } = defOf(run, card);
   const bans: readonly Ban[] =
     category === 'Digimon' || category === 'Token'
-      ? ['play Digimon', 'play Digimon by effects']
+      ? ['play Digimon by effects']
       : category === 'Tamer'
         ? ['play Tamers by effects']
         : [];
-  return !isBanned(
-    run,
-    player,
-    [
-      ...bans,
-      'play cards by effects',
-      ...(bans.length > 0 ? (['play Digimon or Tamers by effects'] as const) : []),
-    ],
-    dp,
+  const also: readonly Ban[] = bans.length > 0 ? ['play Digimon or Tamers by effects'] : [];
+  return (
+    mayPlay(run, run.setup.owners[card] ?? player, card) &&
+    !isBanned(run, player, [...bans, ...also, 'play cards by effects'], dp)
   );
 }
 
@@ -98,7 +104,7 @@ export const mayUseOptions = (run: Run, player: Player): boolean =>
 
 /** Whether a player may reduce what playing or digivolving costs (4-2-3). */
 export const mayReduce = (run: Run, player: Player, of: 'play' | 'digivolution'): boolean =>
-  !isBanned(run, player, [`reduce ${of} costs`]);
+  !isBanned(run, player, [`reduce ${of} costs`, 'reduce play or digivolution costs']);
 
 /** Whether a player may digivolve ignoring digivolution requirements (8-1-2-2). */
 export const mayIgnore = (run: Run, player: Player): boolean =>
