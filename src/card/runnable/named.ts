@@ -98,3 +98,18 @@ export const isOneOfBreeding = (target: Target, form?: string): boolean =>
   target.side !== "your opponent's" &&
   (form?.startsWith('from') === true ||
     target.filters.some(({ kind }) => kind === 'in the breeding area'));
+
+const BLOCKERS = new Set<string | undefined>(['bare', 'named', 'an', 'a', 'any']);
+
+/**
+ * "your opponent's Digimon", "Digimon with 5000 DP or less": any such Digimon; "with less DP than
+ * this Digimon" is compared with the one that attacks, where it is said of itself.
+ */
+export const areBlockers = (by: Target, who: Target): boolean =>
+  by.kind === 'any' &&
+  BLOCKERS.has(by.form?.split('|')[0]) &&
+  !by.other &&
+  by.filters.every(
+    ({ kind }) =>
+      kind !== 'extreme' && (who.kind === 'this' || (kind !== 'like' && kind !== 'alike')),
+  );

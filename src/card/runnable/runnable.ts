@@ -11,6 +11,7 @@ import { isEither } from './either.ts';
 import { nobodiesIn } from './nobody.ts';
 import { checkTarget } from './target.ts';
 import {
+  areBlockers,
   isAllSecurityDigimon,
   isAnyOf,
   isPlacedOption,
@@ -239,7 +240,7 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
     reject('cards that are not looked at');
   if (action.kind === 'prohibit by') {
     const { by } = action;
-    if (by.kind !== 'any' || by.form !== 'bare' || by.other) reject("which Digimon can't block it");
+    if (!areBlockers(by, action.target)) reject("which Digimon can't block it");
     else checkTarget(by, problems, UNITS);
   }
   if (action.kind === 'prevent' && action.of !== undefined) checkTarget(action.of, problems, UNITS);

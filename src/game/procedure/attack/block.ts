@@ -10,6 +10,8 @@ import { inForce, type Run } from '../../run/run.ts';
 import { opponentOf } from '../../../base/player.ts';
 import { topCard, type Unit } from '../../state/state.ts';
 import { fits } from '../../is/condition/filter.ts';
+import { thanThis } from '../../is/condition/than-this.ts';
+import type { View } from '../../state/modifier.ts';
 import { byOf } from '../../is/view/reach.ts';
 import type { By } from '../../is/condition/source.ts';
 import {
@@ -111,6 +113,8 @@ function mayBlock(run: Run, unit: Unit, by: By | null): boolean {
 
 /** "can't be blocked by your opponent's Digimon with no digivolution cards" */
 const isBarredBy = (run: Run, attacker: Unit, unit: Unit): boolean =>
-  viewOf(run, attacker).unblocked.some(({ by, player }) =>
-    fits(run, unit, by, player, attacker, (one) => viewOf(run, one)),
-  );
+  viewOf(run, attacker).unblocked.some(({ by, player }) => {
+    const look = (one: Unit): View => viewOf(run, one);
+    const filters = thanThis(run, by.filters, { player, self: attacker, look });
+    return fits(run, unit, { ...by, filters }, player, attacker, look);
+  });
