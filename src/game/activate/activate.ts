@@ -15,7 +15,7 @@ import { putBack } from '../processing/cards/reveal.ts';
 import { processAll } from './sentences.ts';
 
 /** No scenario needs as many; a loop is found long before (18-3). */
-const MOST_ACTIVATIONS = 2_000;
+const MOST_ACTIVATIONS = 1_000;
 
 /** Nor effects inside of effects: these activate each other without an end. */
 const MOST_INSIDE = 200;
