@@ -14,7 +14,7 @@ import {
   isShown,
   partsOf,
 } from '../is/target/card-target.ts';
-import type { Context } from '../is/context/context.ts';
+import { mustSayWhich, type Context } from '../is/context/context.ts';
 import { refuseStack } from '../is/target/requirement.ts';
 import { hostOf } from '../is/target/host.ts';
 import { isComing } from '../is/context/coming.ts';
@@ -32,7 +32,7 @@ import { areThere, candidates } from '../is/target/target.ts';
 import { opponentOf } from '../../base/player.ts';
 import { endsOf } from '../is/target/end-card.ts';
 import { isKeptUnder } from '../is/view/kept-under.ts';
-import { beneathOf, endCard, leastOf } from '../is/view/unit.ts';
+import { beneathOf, endCard, isOfAny, leastOf } from '../is/view/unit.ts';
 import { defOf, type Run } from '../run/run.ts';
 import { memoryOf, topCard, type CardId, type Unit } from '../state/state.ts';
 
@@ -57,7 +57,7 @@ const TABLE: { readonly [K in CostKind]: CanDo<K> } = {
         ? hasUnits(run, context, action.target, payerOf(run, context, action))
         : hasCards(run, context, action.target, true),
   'trash under': (run, context, action) =>
-    action.who.kind === 'any'
+    isOfAny(action)
       ? beneath(run, context, action) >= leastOf(action)
       : hasUnits(run, context, action.who, payerOf(run, context, action)),
   return: hasSubject,
@@ -161,8 +161,10 @@ function hasUnits(run: Run, context: Context, target: Target, able: Payer): bool
       return there >= (target.upTo ? 1 : target.n);
     case 'any':
       return there > 0 && (isOne(target) || there === found.length);
-    case 'all':
     case 'same':
+      // "by unsuspending it": of one of those that the trigger condition names.
+      return there > 0 && (there === found.length || mustSayWhich(run, context, target.form));
+    case 'all':
       return there > 0 && there === found.length;
     default:
       return there > 0;

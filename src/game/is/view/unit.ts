@@ -1,3 +1,4 @@
+import { meansOne } from '../../../card/ability/refers.ts';
 import type { CardDef } from '../../../card/printed.ts';
 import type { Target } from '../../../effect/tree/tree.ts';
 import type { CardId, Unit } from '../../state/state.ts';
@@ -85,6 +86,13 @@ export const beneathOf = (
     : of === 'face-down cards'
       ? cards.filter((card, i) => i > 0 && faceDown.includes(card))
       : cards.slice(1);
+
+/**
+ * Whether cards from under several are trashed together, of whichever of them: "trash any 2
+ * digivolution cards of your opponent's Digimon", "trash 1 of their digivolution cards".
+ */
+export const isOfAny = ({ who, end }: { readonly who: Target; readonly end: string }): boolean =>
+  who.kind === 'any' || (who.kind === 'same' && end === 'any' && !meansOne(who.form));
 
 /** How many of them have to be trashed: of "up to" and "all" 1 (1-3-6). */
 export const leastOf = ({

@@ -4,7 +4,7 @@ import { noteMoved, type Context } from '../../is/context/context.ts';
 import { effectOf, reaches } from '../../is/view/reach.ts';
 import { candidates, chooseTargets } from '../../is/target/target.ts';
 import { isKeptUnder } from '../../is/view/kept-under.ts';
-import { beneathOf, leastOf } from '../../is/view/unit.ts';
+import { beneathOf, isOfAny, leastOf } from '../../is/view/unit.ts';
 import type { Run } from '../../run/run.ts';
 import type { CardId, Unit } from '../../state/state.ts';
 import { nothing, trashFromUnder } from '../move-cards.ts';
@@ -12,7 +12,7 @@ import type { ActionOf, Processing } from '../processing.ts';
 
 /** "trash 2 digivolution cards of 1 of your opponent's Digimon" */
 export const trashUnder: Processing<'trash under'> = (run, context, action) => {
-  if (action.who.kind === 'any') return trashAnywhere(run, context, action, action.who);
+  if (isOfAny(action)) return trashAnywhere(run, context, action, action.who);
   const units = chooseTargets(run, context, action.who);
   let complete = units.length > 0;
   const chosen: CardId[] = [];
