@@ -35,6 +35,19 @@ describe('a card as it is read', () => {
   });
 
   test.each([
+    [
+      'Suspend 1 of your Digimon. Then, unsuspend 1 of your other Digimon.',
+      ['"other" on an Option'],
+    ],
+    ['Place 1 of your Digimon as the bottom digivolution card of another of your Digimon.', []],
+    ['1 of your Digimon gains "[On Deletion] Delete 1 of your other Digimon." for the turn.', []],
+    ['Your opponent chooses 1 of their Digimon. Delete all of their other Digimon.', []],
+  ])('refuses "other" on an Option that is other than nothing: %s', (text, problems) => {
+    const made = makeCard({ ...card({ upper: `[Main] ${text}` }), category: 'Option' });
+    expect(made.problems.map(({ found }) => found)).toEqual(problems);
+  });
+
+  test.each([
     '[Security] Gain 1 memory.',
     '[Trash] [Your Turn] When you play a Digimon, <Draw 1>.',
   ])('refuses in the inherited and in the linked text what works elsewhere: %s', (text) => {

@@ -10,6 +10,7 @@ import { parseRequirement, REQUIREMENT_KINDS, type Requirement } from './require
 import { parsePrintedRequirement } from './printed-requirement.ts';
 import { isSecurity, readBox, readWhenOf, standsFor } from './read-box.ts';
 import { namesIn } from './sought.ts';
+import { othersOnOption } from './ability/others.ts';
 import { joinRuleFacts, type RuleFacts } from './rule-line.ts';
 import type { NotRunnable } from './runnable/runnable.ts';
 import type { Ability } from './ability/ability.ts';
@@ -86,7 +87,11 @@ export function readCard(printed: PrintedCard): ReadCard {
     requirements.push(...read.requirements);
     ruleFacts.push(...read.ruleFacts);
     for (const ability of read.effects.abilities)
-      for (const problem of collectGains(ability, gains)) problems.push({ box: name, ...problem });
+      for (const problem of [
+        ...collectGains(ability, gains),
+        ...(printed.category === 'Option' ? othersOnOption(ability) : []),
+      ])
+        problems.push({ box: name, ...problem });
     return read.effects;
   };
   const upper = box('upper');

@@ -31,3 +31,21 @@ test.each([
 ])('whose cards "its" means is clear, or it is refused: %s', (text, problems) => {
   expect(problemsOf(text)).toEqual(problems);
 });
+
+const IT = 'what "it" means here';
+const THEY = 'what "they" means here';
+const THOSE = 'what "those" means here';
+
+test.each([
+  ['Suspend 2 of your Digimon. Then, they get +1000 DP for the turn.', []],
+  ['Suspend 2 of your Digimon. Then, it gets +1000 DP for the turn.', [IT]],
+  ['Suspend all of your Digimon. Then, it gets +1000 DP for the turn.', [IT]],
+  ['Suspend 1 of your Digimon. Then, it gets +1000 DP for the turn.', []],
+  ['Suspend 1 of your Digimon. Then, they get +1000 DP for the turn.', [THEY]],
+  ['Suspend 2 of your Digimon. Then, 1 of them gets +1000 DP for the turn.', []],
+  ['Suspend 1 of your Digimon. Then, 1 of them gets +1000 DP for the turn.', [THOSE]],
+  ['Suspend 1 of your Digimon. Then, unsuspend 1 of your other Digimon.', []],
+  ['Choose 1 of your Digimon. Delete all of your other Digimon.', ['"other" after a choice']],
+])('one is "it" and several are "they", or it is refused: %s', (words, problems) => {
+  expect(problemsOf(`[On Play] ${words}`)).toEqual(problems);
+});

@@ -9,6 +9,7 @@ import type {
   Action,
   EventPhrase,
   Process,
+  Side,
   Target,
 } from '../../effect/tree/tree.ts';
 import { countsOfIt } from './each.ts';
@@ -90,6 +91,9 @@ export function checkReferences(
       const isHere = effect.actions.length > from;
       if (others !== null && !(AT_ONCE.has(action.kind) && isBehind && (isHere || isSure)))
         problems.push({ found: '"other" among the opponent\'s Digimon', span: others });
+      const ownOthers = ownOthersOf(action);
+      if (ownOthers !== null && isBehindAChoice(effect.actions, spoken, 'your'))
+        problems.push({ found: '"other" after a choice', span: ownOthers });
       effect.done.add(action.kind);
       effect.actions.push(action);
       spoken = after(spoken, action);
@@ -189,6 +193,7 @@ function wrongWith(
   }
   // "by placing 1 of your [Cub] under it": under the card that would be played (7-1-2-2).
   if (spoken.units === 'nobody' && field === 'under' && effect.phrases.some(isComing)) return null;
+  if (spoken.units === 'mentioned' && !spoken.card && isOtherNumber(form, spoken)) return unclear;
   const that = THAT.test(form);
   // "by placing 1 [Cub] as any of your [Pup]'s bottom digivolution card, it digivolves": a card
   // beneath another does not.
@@ -210,6 +215,12 @@ function wrongWith(
   if (spoken.units !== 'named' || !that) return null;
   return ofTwo(effect, field) ? unclear : null;
 }
+
+/** "Suspend 2 of your Digimon. Then, it ...", "1 of those Digimon ... Then, they ...". */
+const isOtherNumber = (form: string, { number }: Spoken): boolean =>
+  number === 'several'
+    ? /^(?:it|its|that (?:Digimon|Tamer))$/.test(form)
+    : number === 'one' && /^(?:they|them|their|those Digimon|those)$/.test(form);
 
 /** "When one of your Digimon attacks an opponent's Digimon, that Digimon ...": one of the two. */
 const ofTwo = ({ phrases }: Effect, field: string): boolean =>
@@ -253,14 +264,25 @@ function othersOf(action: Action): Span | null {
     : null;
 }
 
-const isBehindAChoice = (actions: readonly Action[], { unclear }: Spoken): boolean => {
+/** "Choose 1 of your Digimon. Delete all of your other Digimon": this Digimon is no exception. */
+function ownOthersOf(action: Action): Span | null {
+  const target = 'target' in action ? action.target : undefined;
+  const isOther = target?.kind === 'all' || target?.kind === 'choose' || target?.kind === 'any';
+  return isOther && target.other && target.side !== "your opponent's" ? target.span : null;
+}
+
+const isBehindAChoice = (
+  actions: readonly Action[],
+  { unclear }: Spoken,
+  side: Side = "your opponent's",
+): boolean => {
   const last = actions.at(-1);
   const action = last?.kind === 'opponent' ? last.action : last;
   return (
     unclear === 'no' &&
     action?.kind === 'choose' &&
     action.target.kind === 'choose' &&
-    action.target.side === "your opponent's" &&
+    action.target.side === side &&
     !action.target.other
   );
 };

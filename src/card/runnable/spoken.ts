@@ -7,6 +7,8 @@ export interface Spoken {
   readonly units: 'named' | 'mentioned' | 'this' | 'nobody';
   /** The last thing that was spoken of is a card that is not on the field. */
   readonly card: boolean;
+  /** Several were mentioned, or one: "they" or "it" alone can mean them. */
+  readonly number?: 'one' | 'several';
   /** Two of them could be meant, by "it" alone or by "that Digimon" as well. */
   readonly unclear: 'no' | 'it' | 'all';
 }
@@ -164,6 +166,12 @@ export function after(spoken: Spoken, action: Action): Spoken {
     case 'end card':
     case 'stacked card':
       return { ...spoken, card: true };
+    case 'choose':
+      return { ...MENTIONED, number: target.n === 1 && !target.upTo ? 'one' : 'several' };
+    case 'of those':
+      return { ...MENTIONED, number: target.n === 1 && !target.upTo ? 'one' : 'several' };
+    case 'all':
+      return { ...MENTIONED, number: 'several' };
     default:
       return MENTIONED;
   }

@@ -126,14 +126,18 @@ export function meaningOf(run: Run, context: Context, form: string): readonly Un
       return run.state.attack === null ? [] : [run.state.attack.attacker];
     case 'the played Digimon':
     case 'the Digimon you played':
-      return context.last.has('play') ? playedAs(run, context, false) : context.named;
+      return context.last.has('play')
+        ? playedAs(run, context, false)
+        : ofEvent(context, 'played', context.named);
     case 'the played Tamer':
     case 'the Tamer you played':
-      return context.last.has('play') ? playedAs(run, context, true) : context.named;
+      return context.last.has('play')
+        ? playedAs(run, context, true)
+        : ofEvent(context, 'played', context.named);
     case 'the deleted Digimon':
-      return context.last.get('delete') ?? deletedIn(context);
+      return context.last.get('delete') ?? ofEvent(context, 'deleted', deletedIn(context));
     case 'the suspended Digimon':
-      return context.last.get('suspend') ?? context.named;
+      return context.last.get('suspend') ?? ofEvent(context, 'suspended', context.named);
     case 'the returned Digimon':
       return context.last.get('return') ?? [];
     case 'that Digimon':
@@ -145,6 +149,19 @@ export function meaningOf(run: Run, context: Context, form: string): readonly Un
     default:
       return context.same;
   }
+}
+
+/**
+ * "the played Digimon": whom a trigger condition of that kind names. Where the effect was to play it
+ * and has played nothing, there is none.
+ */
+function ofEvent(
+  { pending, event }: Context,
+  kind: 'played' | 'deleted' | 'suspended',
+  units: readonly Unit[],
+): readonly Unit[] {
+  if (pending.meant?.written !== true) return [];
+  return event === null || event.kind.endsWith(kind) ? units : [];
 }
 
 /** "any Digimon played by this effect", "the Tamer played by this effect" */
