@@ -1,4 +1,4 @@
-/** "your other Digimon": other than the Digimon with the effect, or than the one that set it off. */
+/** "your other Digimon": other than the one with the effect, or than the one that set it off. */
 import type { Span } from '../../base/span.ts';
 import type { Side } from '../../effect/tree/tree.ts';
 import type { NotRunnable } from '../runnable/not-runnable.ts';

@@ -1,5 +1,6 @@
 /** What a player decides of an effect: whether to carry it out, and whether to pay for it. */
 import { named } from '../state/trace.ts';
+import type { Ability } from '../../card/ability/ability.ts';
 import type { Action, Cost, Sentence } from '../../effect/tree/tree.ts';
 import type { Context } from '../is/context/context.ts';
 import { noteActivation } from '../trigger/emit.ts';
@@ -89,7 +90,9 @@ export function pay(run: Run, context: Context, sentence: Sentence): boolean {
   const { same, chosen, named: before } = context;
   const done = wayToPay(run, context, cost).every((action) => payPart(run, context, action));
   // "When one of your Digimon attacks, by suspending this Tamer, it ...": who attacks is meant.
-  // "by trashing 1 of its digivolution cards, it ...": whose was trashed is meant from then on.
+  // "by trashing 1 of its digivolution cards, it ...": whose was trashed is meant from then on; but
+  // "it doesn't leave" saves all that would leave (Q4268).
+  if (prevents(pending.ability)) context.named = before;
   if (pending.meant?.written === true && context.named === before) {
     if (context.same !== same) context.paid = context.same;
     context.same = same;
@@ -99,6 +102,9 @@ export function pay(run: Run, context: Context, sentence: Sentence): boolean {
     run.trace?.say({ verb: 'not paid', rule: '15-7-2', card: named(subject), effect: name });
   return done;
 }
+
+const prevents = ({ sentences }: Ability): boolean =>
+  sentences.some(({ processes }) => processes.some(({ action }) => action.kind === 'prevent'));
 
 /** "By deleting this Digimon or trashing 1 card": of what can be done its player says which. */
 function wayToPay(run: Run, context: Context, cost: Cost | undefined): readonly Action[] {

@@ -152,8 +152,8 @@ export function meaningOf(run: Run, context: Context, form: string): readonly Un
 }
 
 /**
- * "the played Digimon": whom a trigger condition of that kind names. Where the effect was to play it
- * and has played nothing, there is none.
+ * "the played Digimon": whom a trigger condition of that kind names. Where the effect was to play
+ * it and has played nothing, there is none.
  */
 function ofEvent(
   { pending, event }: Context,
