@@ -89,7 +89,7 @@ export function readCard(printed: PrintedCard): ReadCard {
     for (const ability of read.effects.abilities)
       for (const problem of [
         ...collectGains(ability, gains),
-        ...(printed.category === 'Option' ? othersOnOption(ability) : []),
+        ...(printed.category === 'Option' && OF_ITSELF.has(name) ? othersOnOption(ability) : []),
       ])
         problems.push({ box: name, ...problem });
     return read.effects;
@@ -142,6 +142,9 @@ export function readCard(printed: PrintedCard): ReadCard {
     problems,
   };
 }
+
+/** What is printed in the other boxes is an effect of the Digimon above the card. */
+const OF_ITSELF: ReadonlySet<Box> = new Set(['upper', 'security', 'option']);
 
 /** Tokens that a text plays, read as cards; what is wrong with one is a problem of the text. */
 function takeTokens(text: EffectText, tokens: Map<string, CardDef>): readonly NotRunnable[] {

@@ -8,10 +8,12 @@ import type { Ability } from './ability.ts';
  * "Suspend 1 of your Digimon. Then, unsuspend 1 of your other Digimon" on an Option: it is no
  * Digimon itself, so that the words would leave out nobody.
  */
-export const othersOnOption = ({ events, sentences }: Ability): readonly NotRunnable[] =>
-  events.some(({ phrase }) => phrase !== undefined) ? [] : othersIn(sentences);
+export const othersOnOption = ({ events, keyword, sentences }: Ability): readonly NotRunnable[] =>
+  keyword !== undefined || events.some(({ phrase }) => phrase !== undefined)
+    ? []
+    : othersIn(sentences);
 
-interface Others {
+interface OtherOnes {
   readonly kind: string;
   readonly other: boolean;
   readonly side: Side;
@@ -21,7 +23,7 @@ interface Others {
 function othersIn(part: unknown): readonly NotRunnable[] {
   if (typeof part !== 'object' || part === null) return [];
   if (Array.isArray(part)) return part.flatMap(othersIn);
-  const { other, kind, side, span } = part as Partial<Others>;
+  const { other, kind, side, span } = part as Partial<OtherOnes>;
   // Other than one that their player has chosen: runnable/refers.ts.
   const isTheirs = side === "your opponent's";
   if (other === true && span !== undefined && !isTheirs && ON_FIELD.has(kind ?? ''))

@@ -91,8 +91,8 @@ export function pay(run: Run, context: Context, sentence: Sentence): boolean {
   const done = wayToPay(run, context, cost).every((action) => payPart(run, context, action));
   // "When one of your Digimon attacks, by suspending this Tamer, it ...": who attacks is meant.
   // "by trashing 1 of its digivolution cards, it ...": whose was trashed is meant from then on; but
-  // "it doesn't leave" saves all that would leave (Q4268).
-  if (prevents(pending.ability)) context.named = before;
+  // "it doesn't leave" saves all that would leave (Q4268), unless it is done to that one itself.
+  if (prevents(pending.ability) && !cost?.actions.some(isDoneToIt)) context.named = before;
   if (pending.meant?.written === true && context.named === before) {
     if (context.same !== same) context.paid = context.same;
     context.same = same;
@@ -102,6 +102,10 @@ export function pay(run: Run, context: Context, sentence: Sentence): boolean {
     run.trace?.say({ verb: 'not paid', rule: '15-7-2', card: named(subject), effect: name });
   return done;
 }
+
+/** "by digivolving it into this card", "by returning it to the hand" */
+const isDoneToIt = (action: Action): boolean =>
+  action.kind === 'digivolve' || ('target' in action && action.target?.kind === 'same');
 
 const prevents = ({ sentences }: Ability): boolean =>
   sentences.some(({ processes }) => processes.some(({ action }) => action.kind === 'prevent'));

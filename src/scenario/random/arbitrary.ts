@@ -144,6 +144,9 @@ function cardLines(value: Position, { kind, ...of }: RandomCard, i: number): str
   ].filter((fact) => fact !== '');
   const has = (bit: number): boolean => (of.requirements & bit) !== 0;
   const [a, b] = [nameOf(value, i + 1), nameOf(value, i + 2)];
+  // An Option is no Digimon that others could be other than.
+  const said = (text: string): string =>
+    kind === 'Option' ? text.replaceAll('your other Digimon', 'your Digimon') : text;
   const lines = [
     `card ${nameOf(value, i)}: ${facts.join(' ')}`,
     of.beast ? 'traits: Beast' : '',
@@ -153,9 +156,9 @@ function cardLines(value: Position, { kind, ...of }: RandomCard, i: number): str
     has(8) ? `link: 1 from Lv.${of.from}` : '',
     has(8) ? 'link dp: 1000' : '',
     of.overflow && kind === 'Digimon' ? 'overflow: 2' : '',
-    ...(kind === 'Option' ? of.main : of.upper).flatMap((text) => text.split('\n')),
+    ...(kind === 'Option' ? of.main : of.upper).flatMap((text) => said(text).split('\n')),
     ...of.inherited.flatMap((text) => text.split('\n').map((one) => `inherited: ${one}`)),
-    ...of.security.map((text) => `security: ${text}`),
+    ...of.security.map((text) => `security: ${said(text)}`),
     ...of.linked.flatMap((text) => text.split('\n').map((one) => `linked: ${one}`)),
   ].filter((text) => text !== '');
   return lines.map((text, n) => (n === 0 ? text : `  ${text}`));
