@@ -42,6 +42,10 @@ test.each([
   ['Suspend all of your Digimon. Then, it gets +1000 DP for the turn.', [IT]],
   ['Suspend 1 of your Digimon. Then, it gets +1000 DP for the turn.', []],
   ['Suspend 1 of your Digimon. Then, they get +1000 DP for the turn.', [THEY]],
+  [
+    'Suspend 1 of your Digimon. Then, all of them get +1000 DP for the turn.',
+    ['what "all of them" means here'],
+  ],
   ['Suspend 2 of your Digimon. Then, 1 of them gets +1000 DP for the turn.', []],
   ['Suspend 1 of your Digimon. Then, 1 of them gets +1000 DP for the turn.', [THOSE]],
   ['Suspend 1 of your Digimon. Then, unsuspend 1 of your other Digimon.', []],

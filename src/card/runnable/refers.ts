@@ -220,7 +220,7 @@ function wrongWith(
 const isOtherNumber = (form: string, { number }: Spoken): boolean =>
   number === 'several'
     ? /^(?:it|its|that (?:Digimon|Tamer))$/.test(form)
-    : number === 'one' && /^(?:they|them|their|those Digimon|those)$/.test(form);
+    : number === 'one' && /^(?:they|them|their|all of them|those Digimon|those)$/.test(form);
 
 /** "When one of your Digimon attacks an opponent's Digimon, that Digimon ...": one of the two. */
 const ofTwo = ({ phrases }: Effect, field: string): boolean =>

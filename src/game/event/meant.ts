@@ -12,6 +12,7 @@ import type { GameEvent, Meant, Pending, Unit } from '../state/state.ts';
 import type { Values } from '../state/modifier.ts';
 import { hears, meets } from './match.ts';
 import type { PhraseOf } from './meets.ts';
+import { isFrom } from '../is/condition/came-about.ts';
 import { movedIn, ownIn, playedIn } from './by-whom.ts';
 import { asItWas, isMeant, type Self } from './is-meant.ts';
 import { valuesNow } from '../is/view/values.ts';
@@ -94,7 +95,7 @@ function namedIn(run: Run, phrase: EventPhrase, self: Self, event: GameEvent): N
     case 'attacks with':
       return { it: among(run, ownIn(event, self), phrase.who, self), other: [] };
     case 'played from':
-      return { it: among(run, event.fromUnder ?? [], phrase.who, self), other: [] };
+      return { it: among(run, isFrom(event, phrase.from), phrase.who, self), other: [] };
     case 'placed':
     case 'cards added': {
       const under = underOf(phrase);
