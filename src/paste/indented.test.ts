@@ -63,9 +63,10 @@ test('whatever is pasted, what is code is whole lines that stand far in', () => 
 });
 
 test('a text of many marks is read at once', () => {
-  const from = performance.now();
+  const before = process.cpuUsage();
   indentedCode('> - '.repeat(12_500));
   indentedCode('    > 1. a\n'.repeat(5_000));
   indentedCode(`${'- '.repeat(15)}a\n`.repeat(1_500));
-  expect(performance.now() - from).toBeLessThan(1_000);
+  // Of a processor, in microseconds: the machine may be busy with something else.
+  expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
 });
