@@ -24,3 +24,24 @@ test("home asks today's question, which is that of /quiz/daily/, and has three d
   await expect(title(page)).toHaveText(asked);
   await expect(main(page)).toContainText(/you answered: . (right|wrong)/);
 });
+
+test('home asks for the days of its year, and for no list of all questions', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.clock.setFixedTime(new Date('2026-11-21T10:00:00Z'));
+  await openMode(page, '/');
+  await expect(title(page)).toBeVisible();
+  expect(asked).toContain('/quiz/days/2026.json');
+  expect(asked).not.toContain('/quiz/questions.json');
+  const words = await title(page).innerText();
+  await openMode(page, '/quiz/daily/');
+  await expect(title(page)).toHaveText(words);
+});
+
+test('a year whose days are not ready has a question all the same', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-02-03T10:00:00Z'));
+  await openMode(page, '/');
+  const words = await title(page).innerText();
+  await openMode(page, '/quiz/daily/');
+  await expect(title(page)).toHaveText(words);
+});

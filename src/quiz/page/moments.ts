@@ -1,7 +1,26 @@
 /**
- * Moments of a page: when nothing else is to be done, and when what was just changed has been
- * drawn.
+ * Moments of a page: when a person begins to do something, when nothing else is to be done, and
+ * when what was just changed has been drawn.
  */
+
+const DEEDS = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Begins with the first key, touch or move of the mouse: a page that is only looked at has nothing
+ * to work out. `begin` returns how to stop; so does this.
+ */
+export function whenUsed(begin: () => () => void): () => void {
+  const stopWaiting = (): void => {
+    for (const deed of DEEDS) removeEventListener(deed, first, true);
+  };
+  let stop = stopWaiting;
+  function first(): void {
+    stopWaiting();
+    stop = begin();
+  }
+  for (const deed of DEEDS) addEventListener(deed, first, true);
+  return () => stop();
+}
 
 /**
  * Does tasks one after the other, each when the page is idle, so that none delays what a person

@@ -29,10 +29,10 @@ export type Calendar = (day: Day) => string | null;
 export function calendar(ids: readonly string[]): Calendar {
   const years = new Map<string, readonly string[]>();
   return (day) => {
-    const year = day.slice(0, 4);
+    const year = yearOf(day);
     const known = years.get(year) ?? questionsOf(year, ids);
     years.set(year, known);
-    return known[daysBetween(`${year}-01-01`, day)] ?? null;
+    return known[daysBetween(firstOf(year), day)] ?? null;
   };
 }
 
@@ -40,10 +40,19 @@ export function calendar(ids: readonly string[]): Calendar {
 export const calendarOf = (entries: readonly Entry[]): Calendar =>
   calendar(pastFirstSteps(entries).map(({ id }) => id));
 
-function questionsOf(year: string, ids: readonly string[]): readonly string[] {
+/** Years whose questions are ready with the site. Others are worked out in the page. */
+export const READY_YEARS: readonly string[] = ['2026', '2027', '2028', '2029', '2030'];
+
+export const yearOf = (day: Day): string => day.slice(0, 4);
+
+/** The first day of a year. */
+export const firstOf = (year: string): Day => `${year}-01-01`;
+
+/** The questions of a year, day by day from the first on. */
+export function questionsOf(year: string, ids: readonly string[]): readonly string[] {
   const rest = Math.min(REST, ids.length - 1);
   const questions: string[] = [];
-  for (let day = `${year}-01-01`; day.startsWith(year); day = addDays(day, 1)) {
+  for (let day = firstOf(year); day.startsWith(year); day = addDays(day, 1)) {
     const winner = winnerOf(day, ids, new Set(rest > 0 ? questions.slice(-rest) : []));
     if (winner !== null) questions.push(winner);
   }
