@@ -55,7 +55,7 @@ async function make(page: Page, call: SampleCall): Promise<number> {
   if (call.isRefused === true) await tap(page.getByText("Ask about something that isn't allowed"));
   await tap(page.getByRole('button', { name: call.action, exact: true }));
   for (const choice of call.chosen ?? []) {
-    await tap(page.getByText('Something was chosen already'));
+    await tap(page.getByText('A choice was already made'));
     await tap(page.getByRole('button', { name: choice, exact: true }));
   }
   const question = page.getByRole('button', { name: call.question, exact: true });
@@ -117,6 +117,32 @@ test(`all that a call loads is ${CALL_BYTES} bytes at most`, async ({ page }) =>
   const all = total + paths.reduce((sum, path) => sum + fileBytes(dist, path), 0);
   test.info().annotations.push({ type: 'bytes', description: `${all}: ${paths.join(' ')}` });
   expect(all).toBeLessThanOrEqual(CALL_BYTES);
+});
+
+test('a card is taken off the table, by keyboard as well, and the focus stays where one goes on', async ({
+  page,
+}) => {
+  await open(page);
+  const add = side(page, 'P1').getByRole('button', { name: 'Add a card' });
+  for (const name of ['red lancer', 'red pup']) {
+    await add.press('Enter');
+    await page.keyboard.type(name);
+    await expect(
+      page.getByRole('group', { name: 'P1 gets a card' }).getByRole('listitem'),
+    ).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(add).toBeFocused();
+  }
+  const lancer = side(page, 'P1').getByRole('button', { name: 'Red Lancer' });
+  await lancer.press('Enter');
+  const under = side(page, 'P1').getByRole('button', { name: 'Put a card under it' });
+  await under.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(under).toBeFocused();
+  await side(page, 'P1').getByRole('button', { name: 'Take it off the table' }).press('Enter');
+  await expect(lancer).toHaveCount(0);
+  await expect(add).toBeFocused();
+  await expect(side(page, 'P1').getByRole('button', { name: 'Red Pup' })).toBeVisible();
 });
 
 test('a call is made by keyboard alone', async ({ page }) => {
