@@ -32,11 +32,26 @@ export function notesOf(numbers: Iterable<string>, index: CorpusIndex): RuleNote
   return notes;
 }
 
-/** Categories of the keywords that a board's notation names. */
+/** Categories of all keywords, for boards whose cards are not known beforehand. */
+export const allColours = ({ keywords }: CorpusIndex['corpus']): KeywordColours =>
+  Object.fromEntries(
+    keywords.flatMap(({ name, category }) =>
+      category.value === 'none' ? [] : [[name, category.value]],
+    ),
+  );
+
+/** Keywords that another one gives (16-24-1, 16-30-1): they come to a board that names only that. */
+const GIVEN_BY: Readonly<Record<string, string>> = {
+  'Security A.': 'Alliance',
+  Blocker: 'Collision',
+};
+
+/** Categories of the keywords that a board's notation names, and of those that they give. */
 export function coloursIn(board: string, { corpus }: CorpusIndex): KeywordColours {
+  const isOn = (name: string | undefined): boolean => name !== undefined && board.includes(name);
   return Object.fromEntries(
     corpus.keywords
-      .filter(({ name }) => board.includes(name))
+      .filter(({ name }) => isOn(name) || isOn(GIVEN_BY[name]))
       .map(({ name, category }) => [name, category.value]),
   );
 }
