@@ -3,30 +3,14 @@
  * when what was just changed has been drawn.
  */
 
-const DEEDS = ['pointermove', 'pointerdown', 'keydown'] as const;
-
-/**
- * Begins with the first key, touch or move of the mouse: a page that is only looked at has nothing
- * to work out. `begin` returns how to stop; so does this.
- */
-export function whenUsed(begin: () => () => void): () => void {
-  const stopWaiting = (): void => {
-    for (const deed of DEEDS) removeEventListener(deed, first, true);
-  };
-  let stop = stopWaiting;
-  function first(): void {
-    stopWaiting();
-    stop = begin();
-  }
-  for (const deed of DEEDS) addEventListener(deed, first, true);
-  return () => stop();
-}
-
 /**
  * Does tasks one after the other, each when the page is idle, so that none delays what a person
- * does. A task that fails is left for the moment when it is needed. Returns how to stop.
+ * does. They begin with the first key or touch, or where the mouse moves: a page that is only looked
+ * at has nothing to work out. A task that fails is left for the moment when it is needed. Returns how
+ * to stop.
  */
 export function whenIdle(tasks: readonly (() => unknown)[]): () => void {
+  const used = new AbortController();
   let stopped = false;
   const next = (at: number): void => {
     const task = tasks[at];
@@ -39,8 +23,15 @@ export function whenIdle(tasks: readonly (() => unknown)[]): () => void {
         .then(() => next(at + 1));
     });
   };
-  next(0);
-  return () => (stopped = true);
+  const begin = (): void => {
+    used.abort();
+    next(0);
+  };
+  for (const deed of ['pointerover', 'keydown']) addEventListener(deed, begin, used);
+  return () => {
+    used.abort();
+    stopped = true;
+  };
 }
 
 /** Safari has no idle callback. */
