@@ -34,7 +34,7 @@ test('with no answers it says so, everywhere', async ({ page }) => {
   await expect(main(page)).toContainText(/Not enough answers yet: 10 more questions of level 1/);
   await expect(main(page)).toContainText('No answers in this period');
   await expect(main(page)).toContainText("You haven't answered a question on this device yet.");
-  await expect(main(page).getByText('None has enough answers yet.')).toHaveCount(2);
+  await expect(main(page).getByText("There aren't enough answers yet.")).toHaveCount(2);
   const rows = main(page).getByRole('row').filter({ hasText: '0 answers' });
   await expect(rows.first()).toBeHidden();
   await main(page)

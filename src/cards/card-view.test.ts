@@ -109,7 +109,12 @@ describe('what is shown of a card', () => {
       option: { name: bad, text: bad },
       text: { upper: bad, inherited: bad, security: bad, linked: bad },
     };
-    const props = { card: viewOfCard(card, {}, engine), points: {}, send: () => undefined };
+    const props = {
+      card: viewOfCard(card, {}, engine),
+      points: {},
+      colours: {},
+      send: () => undefined,
+    };
     const { container } = render(CardPage, props);
     expect(container.querySelector('script, img, style')).toBeNull();
     expect(container.textContent).toContain(bad);

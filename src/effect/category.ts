@@ -95,7 +95,7 @@ export function categoryOf(line: EffectLine): Classified {
     because:
       names.length === 0
         ? 'It has no timing and no trigger condition, so it applies all the time.'
-        : `[${names.join('] [')}] without a trigger condition means it applies for as long as that lasts.`,
+        : `[${names.join('] [')}] without a trigger condition means it applies for as long as that turn lasts.`,
   };
 }
 
@@ -171,7 +171,7 @@ export function isOptional(line: EffectLine): Optionality {
       return {
         optional: false,
         rule: alone.rule.choiceRule,
-        because: `What <${alone.printed}> does is mandatory.`,
+        because: `Doing what <${alone.printed}> says is mandatory.`,
       };
     }
     const may = first?.processes.some((process) => process.may === 'you') === true;
@@ -194,7 +194,7 @@ export function isOptional(line: EffectLine): Optionality {
     return {
       optional: true,
       rule: alone.rule.choiceRule,
-      because: `What <${alone.printed}> does is optional.`,
+      because: `Doing what <${alone.printed}> says is optional.`,
     };
   }
   return {

@@ -110,7 +110,7 @@ const thenPart = (start: number, words: string): Part => ({
   kind: 'then',
   span: { start, end: start + words.length },
   words:
-    'Happens after what comes before it, even if an "if" there wasn\'t met. But it doesn\'t happen if a "by" there wasn\'t done.',
+    'Comes after the part before it, and happens even if an "if" there wasn\'t met. It doesn\'t happen if a "by" there wasn\'t done.',
   rules: ['15-6-2', '15-7-2'],
   parts: [],
 });

@@ -1,37 +1,29 @@
 /**
- * Moments of a page: when a person begins to do something, when nothing else is to be done, and
- * when what was just changed has been drawn.
+ * Moments of a page: when nothing else is to be done, and when what was just changed has been
+ * drawn.
  */
 
 /**
  * Does tasks one after the other, each when the page is idle, so that none delays what a person
- * does. They begin with the first key or touch, or where the mouse moves: a page that is only looked
- * at has nothing to work out. A task that fails is left for the moment when it is needed. Returns how
- * to stop.
+ * does. They begin with the first key or touch, or where the mouse moves: a page that is only
+ * looked at has nothing to work out. A task that fails is left for the moment when it is needed.
+ * Returns how to stop.
  */
 export function whenIdle(tasks: readonly (() => unknown)[]): () => void {
-  const used = new AbortController();
-  let stopped = false;
-  const next = (at: number): void => {
-    const task = tasks[at];
+  let at = 0;
+  const next = (): void => {
+    const task = tasks[at++];
     if (task === undefined) return;
     onIdle(() => {
-      if (stopped) return;
+      if (at === Infinity) return;
       void Promise.resolve()
         .then(task)
         .catch(() => undefined)
-        .then(() => next(at + 1));
+        .then(next);
     });
   };
-  const begin = (): void => {
-    used.abort();
-    next(0);
-  };
-  for (const deed of ['pointerover', 'keydown']) addEventListener(deed, begin, used);
-  return () => {
-    used.abort();
-    stopped = true;
-  };
+  for (const deed of ['pointerover', 'keydown']) addEventListener(deed, next, { once: true });
+  return () => (at = Infinity);
 }
 
 /** Safari has no idle callback. */

@@ -40,7 +40,7 @@ export const allColours = ({ keywords }: CorpusIndex['corpus']): KeywordColours 
     ),
   );
 
-/** Keywords that another one gives (16-24-1, 16-30-1): they come to a board that names only that. */
+/** Keywords that another one gives (16-24-1, 16-30-1), on a board that names only the other. */
 const GIVEN_BY: Readonly<Record<string, string>> = {
   'Security A.': 'Alliance',
   Blocker: 'Collision',

@@ -9,5 +9,4 @@ export const getStaticPaths = (() =>
 
 const ids = pastFirstSteps(quizIndex.questions).map(({ id }) => id);
 
-export const GET: APIRoute = ({ params }) =>
-  Response.json(questionsOf(params['year'] ?? '', ids));
+export const GET: APIRoute = ({ params }) => Response.json(questionsOf(params['year'] ?? '', ids));
