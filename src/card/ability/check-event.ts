@@ -84,7 +84,7 @@ export function checkEvent(phrase: EventPhrase, problems: NotRunnable[]): void {
       break;
     case 'placed':
       if ('filters' in phrase.who)
-        for (const filter of phrase.who.filters)
+        for (const filter of pileOf(phrase)?.cards?.filters ?? phrase.who.filters)
           checkFilter(filter, phrase.span, problems, 'cards');
       break;
     case 'digivolves':

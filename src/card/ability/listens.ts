@@ -74,6 +74,7 @@ function eventOf(phrase: EventPhrase): EventKind | null {
     case 'trashed':
       return isFromLinks(phrase) ? 'links trashed' : trashingOf(phrase);
     case 'placed':
+      if (phrase.to === 'security stack') return pileOf(phrase)?.on ?? null;
       if (optionThere(phrase) !== null) return 'placed there';
       return isPlacedUnder(phrase) ? 'placed under' : null;
     case 'pile':

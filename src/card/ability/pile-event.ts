@@ -46,11 +46,24 @@ export function pileOf(phrase: EventPhrase): PileMeant | null {
       return !phrase.would && isIn(ADDED, phrase.to) && isAnyCard(phrase.who)
         ? { on: ADDED[phrase.to], whose: phrase.whose }
         : null;
+    case 'placed':
+      return placedPileOf(phrase);
     case 'trashed':
       return phrase.would ? null : trashedPileOf(phrase);
     default:
       return null;
   }
+}
+
+/** "a card is placed in your security stack", "cards are placed face up in ...": added to it. */
+function placedPileOf({ would, who, to, whose, faceDown }: Placed): PileMeant | null {
+  if (would || to !== 'security stack' || whose === undefined || faceDown === true) return null;
+  const on = 'added to security';
+  if (faceDown === undefined && isAnyCard(who)) return { on, whose };
+  if (!isSuchCard(who)) return null;
+  const filters = who.filters.filter(({ kind }) => kind !== 'face up');
+  const isFaceUp = faceDown === false || filters.length < who.filters.length;
+  return isFaceUp ? { on, whose, cards: { ...who, filters }, faceUp: true } : null;
 }
 
 /** "a card is returned from your trash to your deck", from under this Digimon */

@@ -128,6 +128,12 @@ const whoDigivolves = (part: unknown): Span | null => {
   return action?.kind === 'digivolve' ? (action.who?.span ?? null) : null;
 };
 
+/** Cards come under a Digimon or from under it, and no card of an area. */
+const isUnderOne = (phrase: EventPhrase): boolean =>
+  phrase.kind === 'cards added' ||
+  (phrase.kind === 'placed' && phrase.to === undefined) ||
+  (phrase.kind === 'trashed' && phrase.from === undefined);
+
 const isComing = (phrase: EventPhrase): boolean => phrase.kind === 'played' && phrase.would;
 
 interface ReferringWord {
@@ -205,7 +211,7 @@ function wrongWith(
   const isEither = effect.phrases.some((one) => one.kind === 'deletes' && one.form === 'passive');
   if (isEither && spoken.units === 'named') return unclear;
   if (spoken.units === 'nobody')
-    return form.startsWith('that ') && has('placed', 'trashed', 'cards added') ? null : unclear;
+    return form.startsWith('that ') && effect.phrases.some(isUnderOne) ? null : unclear;
   // "If you have a [Pup], that Digimon ...": the effect's own Digimon is called "this Digimon".
   if (spoken.units === 'this' && that && effect.phrases.length === 0) return unclear;
   // "with the same name as it": this Digimon would be called that.

@@ -52,10 +52,11 @@ const removed: AsksEvent<{ readonly whose: Side }> = (
 ) =>
   whose === 'either' ? again !== true : player === (whose === 'your' ? owner : opponentOf(owner));
 
-const pile: AsksEvent<PhraseOf<'pile' | 'added'>> = (...asked) =>
+const pile: AsksEvent<PhraseOf<'pile' | 'added' | 'placed'>> = (...asked) =>
   isOfPile(...asked) && isCaused(...asked);
 
 const placed: AsksEvent<PhraseOf<'placed'>> = (run, phrase, self, event) => {
+  if (phrase.to === 'security stack') return pile(run, phrase, self, event);
   const option = optionThere(phrase);
   return option === null
     ? placedUnder(run, phrase, self, event)
