@@ -31,7 +31,9 @@ export function withDescriptions(sentences: readonly Sentence[]): readonly Sente
 /** Where nothing has been described before, or by a number of its own, it stays what it is. */
 function likeBefore(such: Extract<Target, { kind: 'such' }>, before: BeforeSuch | null): Target {
   if (before === null || ('all' in before && before.all === true)) return such;
-  const { n, noun, filters, place, span } = such;
+  const { n, filters, place, span } = such;
+  // "1 Digimon card ... 1 such card": a Digimon card, too.
+  const noun = /^cards?$/.test(such.noun) && / cards?$/.test(before.noun) ? before.noun : such.noun;
   const described = [...before.filters, ...filters];
   if (place !== undefined)
     return { kind: 'cards', n, noun, filters: described, upTo: false, place, span };
