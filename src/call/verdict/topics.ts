@@ -1,9 +1,10 @@
 /** What players may disagree about: the facts that the endings of a call decide. */
+import { playerNamed } from '../../base/player.ts';
 import { begin } from '../../game/explore/resolve.ts';
 import type { Run } from '../../game/run/run.ts';
 import { isPlainName } from '../../scenario/board/plain-security.ts';
 import type { Fact, PlayerName } from '../../scenario/claim/claim.ts';
-import { areaOf, count, indexOf, isTrue, unitOf } from '../../scenario/claim/holds.ts';
+import { areaOf, count, isTrue, unitOf } from '../../scenario/claim/holds.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import { viewOf } from '../../game/is/view/view.ts';
 import { memoryOf, NOBODY } from '../../game/state/state.ts';
@@ -118,7 +119,7 @@ function uses(scenario: Scenario, runs: CallRuns): readonly Weighed[] {
 }
 
 function securityOf(player: PlayerName, start: Run, runs: CallRuns): readonly Weighed[] {
-  const of = (run: Run): number => count(run, indexOf(player), 'security cards');
+  const of = (run: Run): number => count(run, playerNamed(player), 'security cards');
   const before = of(start);
   const found = [...new Set(runs.map(of))];
   const hasChanged = found.some((n) => n !== before);
@@ -142,7 +143,7 @@ function checksOf(
   { declarations }: Scenario,
   runs: CallRuns,
 ): readonly Weighed[] {
-  const found = [...new Set(runs.map(({ state }) => state.checked[indexOf(player)]))];
+  const found = [...new Set(runs.map(({ state }) => state.checked[playerNamed(player)]))];
   const isAttack = declarations.some(({ kind }) => kind === 'attack');
   if (!(isAttack && player === 'P1') && found.every((n) => n === 0)) return [];
   return [
@@ -173,7 +174,7 @@ function winsOf(player: PlayerName, runs: CallRuns): readonly Weighed[] {
 }
 
 function handOf(player: PlayerName, start: Run, runs: CallRuns): readonly Weighed[] {
-  const of = (run: Run): number => count(run, indexOf(player), 'cards in hand');
+  const of = (run: Run): number => count(run, playerNamed(player), 'cards in hand');
   const found = [...new Set(runs.map(of))];
   const before = of(start);
   if (found.every((n) => n === before)) return [];

@@ -6,6 +6,7 @@ import type { Claim, Fact } from '../../scenario/claim/claim.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import { wrongName } from '../../scenario/claim/wrong-name.ts';
 
+/** A problem with a field of a question. */
 export const problemIn = (field: string, found: string, expected: string): Problem => ({
   found,
   expected,

@@ -5,7 +5,7 @@ import { HIDDEN } from '../../card/hidden.ts';
 import { TOKENS_READY, type Setup } from '../../game/run/run.ts';
 import { NOBODY, type CardId, type State, type Unit } from '../../game/state/state.ts';
 import type { Ability } from '../../card/ability/ability.ts';
-import type { Player } from '../../base/player.ts';
+import { playerNamed, type Player } from '../../base/player.ts';
 import { makeUnit } from '../../game/is/view/unit.ts';
 import type { Board, Slot, Stack } from './board.ts';
 import { labelsOf } from './labels.ts';
@@ -44,7 +44,7 @@ class Dealer {
       this.slots(board.P2[name], 1),
     ];
     const start: State = {
-      turn: board.turn === 'P1' ? 0 : 1,
+      turn: playerNamed(board.turn),
       memory: board.memory,
       units: this.units,
       nextId: 1_000,

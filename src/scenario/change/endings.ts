@@ -2,11 +2,12 @@
  * What a person sees of the endings of a scenario: who is deleted, where cards are, memory, cards
  * checked, who wins.
  */
+import { playerNamed } from '../../base/player.ts';
 import { explore, type Ending } from '../../game/explore/explore.ts';
 import { UnknownCard, type Run } from '../../game/run/run.ts';
 import { memoryOf } from '../../game/state/state.ts';
 import { CLAIM_AREAS, type Fact, type PlayerName } from '../claim/claim.ts';
-import { areaOf, indexOf, isTrue, unitOf } from '../claim/holds.ts';
+import { areaOf, isTrue, unitOf } from '../claim/holds.ts';
 import type { Scenario } from '../file/scenario.ts';
 import { whyStopped } from '../play/stopped.ts';
 
@@ -128,11 +129,11 @@ export function valueOf(run: Run, measure: EndingMeasure): Value {
       return unit === undefined ? '' : unit.suspended ? 'suspended' : 'unsuspended';
     }
     case 'checks':
-      return state.checked[indexOf(measure.player)];
+      return state.checked[playerNamed(measure.player)];
     case 'security':
-      return state.security[indexOf(measure.player)].length;
+      return state.security[playerNamed(measure.player)].length;
     case 'hand':
-      return state.hand[indexOf(measure.player)].length;
+      return state.hand[playerNamed(measure.player)].length;
   }
 }
 

@@ -2,14 +2,12 @@ import { hasKeyword } from '../../game/is/condition/filter.ts';
 import { factOf, type FactKind } from '../../game/state/facts.ts';
 import { labelIn, labelOf, type Run } from '../../game/run/run.ts';
 import { DRAW, memoryOf, NOBODY, type CardId, type Unit } from '../../game/state/state.ts';
-import type { Player } from '../../base/player.ts';
+import { playerNamed, type Player } from '../../base/player.ts';
 import type { OfKind } from '../../effect/tree/of-kind.ts';
 import { asideOf } from '../../game/is/context/revealed.ts';
 import { isDigimonNow, viewOf } from '../../game/is/view/view.ts';
-import { FACE_DOWN, type ClaimArea, type EffectUse, type Fact, type PlayerName } from './claim.ts';
+import { FACE_DOWN, type ClaimArea, type EffectUse, type Fact } from './claim.ts';
 import { wasSeen } from './watch.ts';
-
-export const indexOf = (player: PlayerName): Player => (player === 'P1' ? 0 : 1);
 
 /** Whether a fact is true of a run as it stands. */
 export function isTrue(run: Run, fact: Fact): boolean {
@@ -23,10 +21,10 @@ const seen: IsTrue<Parameters<typeof wasSeen>[1]> = (run, fact) => wasSeen(run, 
 
 /** A line for each kind of fact. */
 const TABLE: { readonly [K in Fact['kind']]: IsTrue<OfKind<Fact, K>> } = {
-  wins: ({ state }, { player }) => state.winner === indexOf(player),
+  wins: ({ state }, { player }) => state.winner === playerNamed(player),
   'nobody wins': ({ state: { winner } }) => winner === NOBODY || winner === DRAW,
-  turn: ({ state }, { player }) => state.turn === indexOf(player),
-  memory: ({ state }, { player, n }) => memoryOf(state, indexOf(player ?? 'P1')) === n,
+  turn: ({ state }, { player }) => state.turn === playerNamed(player),
+  memory: ({ state }, { player, n }) => memoryOf(state, playerNamed(player ?? 'P1')) === n,
   in: (run, { card, area }) => areaOf(run, card) === area,
   suspended: (run, { card }) => unitOf(run, card)?.suspended === true,
   unsuspended: (run, { card }) => unitOf(run, card)?.suspended === false,
@@ -48,12 +46,12 @@ const TABLE: { readonly [K in Fact['kind']]: IsTrue<OfKind<Fact, K>> } = {
   stack: (run, { card, cards }) => stackOf(run, card)?.join('\n') === cards.join('\n'),
   stacked: (run, { card, n }) => stackOf(run, card)?.length === n,
   count: (run, { player, what, compare, n }) => {
-    const there = count(run, indexOf(player), what);
+    const there = count(run, playerNamed(player), what);
     if (compare === '=') return there === n;
     return compare === '>=' ? there >= n : there <= n;
   },
   checks: ({ state }, { what, player, n }) =>
-    (what === 'cards' ? state.checked : state.checks)[indexOf(player)] === n,
+    (what === 'cards' ? state.checked : state.checks)[playerNamed(player)] === n,
   deleted: (run, { card }) => happened(run, 'deleted', card),
   blocks: (run, { card }) => happened(run, 'blocks', card),
   attacks: (run, { card }) => happened(run, 'attacks', card),
@@ -116,6 +114,7 @@ export function areaOf(run: Run, label: string): ClaimArea | null {
   return null;
 }
 
+/** How many of them a player has: cards of an area, or Digimon. */
 export function count(
   run: Run,
   player: Player,

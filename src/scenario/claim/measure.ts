@@ -1,10 +1,11 @@
 /** A number that can be read off a run: what a question of the kind "number" asks for. */
+import { playerNamed } from '../../base/player.ts';
 import type { Run } from '../../game/run/run.ts';
 import { memoryOf } from '../../game/state/state.ts';
 import { viewOf } from '../../game/is/view/view.ts';
 import { COUNTED, type ClaimCount, type Fact, type PlayerName } from './claim.ts';
 import { maskNames, unquote } from '../name.ts';
-import { count, indexOf, unitOf } from './holds.ts';
+import { count, unitOf } from './holds.ts';
 
 export type Measure =
   | { readonly kind: 'memory'; readonly player: PlayerName }
@@ -45,17 +46,17 @@ export function parseMeasure(text: string): Measure | null {
 export function measureOf(run: Run, measure: Measure): number | null {
   switch (measure.kind) {
     case 'memory':
-      return memoryOf(run.state, indexOf(measure.player));
+      return memoryOf(run.state, playerNamed(measure.player));
     case 'DP': {
       const unit = unitOf(run, measure.card);
       return unit === undefined ? null : viewOf(run, unit).dp;
     }
     case 'checks':
       return (measure.what === 'cards' ? run.state.checked : run.state.checks)[
-        indexOf(measure.player)
+        playerNamed(measure.player)
       ];
     case 'count':
-      return count(run, indexOf(measure.player), measure.what);
+      return count(run, playerNamed(measure.player), measure.what);
   }
 }
 

@@ -2,6 +2,7 @@
  * Cards are marked on the board: right are exactly those that the engine offers at a choice, or
  * lets attack or be attacked.
  */
+import { playerNamed } from '../../../base/player.ts';
 import { refuseAttack } from '../../../game/procedure/attack/declare.ts';
 import { labelOf, type Choice, type ChoiceKind, type Setup } from '../../../game/run/run.ts';
 import type { Option } from '../../../game/run/option.ts';
@@ -102,7 +103,7 @@ const offerAt = ({ offers }: Pick<Leaf, 'offers'>, at: Exclude<At, Declared>): C
   offers.filter((one) => isAt(one, at))[at.n - 1];
 
 const isAt = (offer: Choice, { kind, player }: Exclude<At, Declared>): boolean =>
-  offer.player === (player === 'P1' ? 0 : 1) && offer.kind === kind;
+  offer.player === playerNamed(player) && offer.kind === kind;
 
 /** Options that are marked on the board by the card, or the player, that they name first. */
 const MARKED: readonly Option['kind'][] = ['block', 'attack', 'attack player', 'choose', 'use'];

@@ -1,7 +1,8 @@
 /** Must, may or cannot: read off the options that a player is offered. */
+import { playerNamed } from '../../../base/player.ts';
 import type { Choice } from '../../../game/run/run.ts';
 import type { Labelled } from '../../../scenario/play/tell-effect.ts';
-import { indexOf, isTrue } from '../../../scenario/claim/holds.ts';
+import { isTrue } from '../../../scenario/claim/holds.ts';
 import { asksForOrder, type Fact, type PlayerName } from '../../../scenario/claim/claim.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
 import { leavesOf, type Leaf } from '../../../scenario/play/leaves.ts';
@@ -71,7 +72,7 @@ const statusOf = ({ options }: Choice, { thing }: MustAsk, labels: Labelled): St
 
 /** Whether this is a choice at which the player is offered what is meant. */
 export const isOffered = ({ player, thing }: MustAsk, offer: Choice, labels: Labelled): boolean =>
-  offer.player === indexOf(player) &&
+  offer.player === playerNamed(player) &&
   offer.options.some((option) => isMeant(thing, option, labels));
 
 export const isRightStatus = ({ statuses }: MustTruth, given: Given): boolean =>

@@ -1,6 +1,6 @@
+import { playerNamed } from '../../../base/player.ts';
 import { err, ok, type Problem, type Result } from '../../../base/result.ts';
 import type { PlayerName } from '../../../scenario/claim/claim.ts';
-import { indexOf } from '../../../scenario/claim/holds.ts';
 import { tellOptions } from '../../../scenario/play/tell-option.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
 import { leavesOf } from '../../../scenario/play/leaves.ts';
@@ -79,7 +79,7 @@ const noThing = (text: string, player: PlayerName, scenario: Scenario): Problem 
 function offered(player: PlayerName, scenario: Scenario): string {
   const offers = leavesOf(scenario)
     .flatMap((leaf) => leaf.offers)
-    .filter((offer) => offer.player === indexOf(player) && offer.kind !== 'order');
+    .filter((offer) => offer.player === playerNamed(player) && offer.kind !== 'order');
   const told = offers.flatMap((offer) => tellOptions(offer, scenario.setup));
   return [...new Set(told)].join(', ') || 'nothing';
 }
