@@ -4,6 +4,10 @@ import { library } from './library.ts';
 import { rulingTemplate } from './ruling-template.ts';
 import { describeProblem } from '../src/base/result.ts';
 import { readOpenRulings, readRuling } from '../src/scenario/file/ruling.ts';
+import { saysYou } from '../src/quiz/ruling/question-of-ruling.ts';
+import type { Board, SideBoard } from '../src/scenario/board/board.ts';
+import type { PlayerName } from '../src/scenario/claim/claim.ts';
+import { scenarioIn } from '../src/scenario/file/in-file.ts';
 import { checkRuling, type CheckedRuling } from '../src/quiz/check/check-ruling.ts';
 
 function check(path: string, text: string): CheckedRuling {
@@ -57,6 +61,19 @@ describe('the template', () => {
 
 const FILES = pathsIn('rulings');
 
+/** Names of cards that only one player has. */
+function cardsOfSides({ P1, P2 }: Board): { readonly [player in PlayerName]: readonly string[] } {
+  const namesOf = ({ battle, breeding, hand, security, deck, trash }: SideBoard): Set<string> =>
+    new Set([
+      ...[...battle, ...breeding].flatMap(({ cards, links }) => [...cards, ...links]),
+      ...[...hand, ...security, ...deck, ...trash].flatMap((slot) =>
+        'name' in slot ? [slot.name] : [],
+      ),
+    ]);
+  const [one, two] = [namesOf(P1), namesOf(P2)];
+  return { P1: [...one.difference(two)], P2: [...two.difference(one)] };
+}
+
 /** British spellings of words that rulings use; "Grey" with a capital is a name. */
 const BRITISH =
   /\b([Cc]olour|grey|[Dd]efence|[Bb]ehaviour|[Ff]avour|[Nn]eighbour|[Cc]entre|[Ll]icence|[Pp]ractise|[Cc]ancelled|(?:[Rr]eal|[Rr]ecogn|[Ss]ummar)ise)/;
@@ -76,6 +93,23 @@ describe.each(FILES)('%s', (path) => {
     const { ruling, decides } = check(path, textAt(`rulings/${path}`));
     expect(decides.length).toBeGreaterThan(0);
     expect(ruling.body.length).toBeGreaterThan(20);
+  });
+
+  test('says who "you" is as its board does', () => {
+    const read = readRuling(path, textAt(`rulings/${path}`));
+    const scenario = read.ok ? scenarioIn(read.value) : read;
+    if (!read.ok || !scenario.ok) throw new Error(path);
+    const { asks } = read.value;
+    if (!saysYou(asks)) return;
+    const sides = cardsOfSides(scenario.value.board);
+    const yours = sides[asks.you];
+    const theirs = sides[asks.you === 'P1' ? 'P2' : 'P1'];
+    const of = (whose: string, names: readonly string[]): readonly string[] =>
+      names.filter((name) =>
+        asks.question.toLowerCase().includes(`${whose} ${name}`.toLowerCase()),
+      );
+    expect(of('your', theirs)).toEqual([]);
+    expect(of("your opponent's", yours)).toEqual([]);
   });
 
   test('is spelled as the cards and the manual are', () => {

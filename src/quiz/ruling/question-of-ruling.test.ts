@@ -62,6 +62,18 @@ describe('a ruling is asked', () => {
     expect(answersTo(asks)?.map(({ expected }) => expected)).toEqual(['wrong', 'right']);
   });
 
+  test.each([
+    ['question: Is your Cub deleted?, you: P2', 'You are P2. Is your Cub deleted?'],
+    ['question: Do you lose Rex?', 'You are P1. Do you lose Rex?'],
+    [
+      `question: 'Rex deletes "your opponent''s" Cub on its [Your Turn]. Is it deleted?'`,
+      `Rex deletes "your opponent's" Cub on its [Your Turn]. Is it deleted?`,
+    ],
+  ])('saying who "you" is on the board: %s', (asked, question) => {
+    const ruling = rulingWith(`asks: { ${asked}, answer: yes, yes: Cub is deleted }`);
+    expect(questionOfRuling(ruling, [])).toMatchObject({ question });
+  });
+
   test('in every file', () => {
     const read = readRuling('Q1.md', FILE('level: 2'));
     const said = read.ok ? '' : read.problem.map(describeProblem).join('\n');

@@ -33,13 +33,24 @@ export function otherwise(claim: string): string {
   return frequency === 'sometimes' ? `never ${fact}` : `sometimes not (${fact})`;
 }
 
+/** What was asked; first of all, who "you" is on the board, where that is spoken of. */
+function inFull(asks: Asks): string {
+  return saysYou(asks) ? `You are ${asks.you}. ${asks.question}` : asks.question;
+}
+
+/** Whether it speaks to one of the players. What a card says ("your opponent") is nobody's side. */
+export function saysYou({ question, choices = [] }: Asks): boolean {
+  const words = [question, ...choices.map(({ text }) => text)].join(' ');
+  return /\byou(rs?|rself)?\b/i.test(words.replace(/"[^"]*"|\[[^\]]*\]/g, ' '));
+}
+
 /** `keywords`: slugs of those on its board. */
 export function questionOfRuling(ruling: Ruling, keywords: readonly string[]): Question {
   const { asks, board, actions, level, cites, policy, body } = ruling;
   const common: CommonFields = {
     // Its own title says what it decides, which would give the answer away.
     title: titleOfRuling(ruling.ruling),
-    ...{ level, cites: [...cites], question: asks.question },
+    ...{ level, cites: [...cites], question: inFull(asks) },
     rulings: [ruling.ruling, ...(ruling.also ?? [])],
     keywords: [...keywords],
     ...(policy === undefined ? {} : { policy }),

@@ -20,6 +20,12 @@ export const PLAYED = {
 
 /** What was asked, so that it can be asked again: with yes or no, a number, or a choice. */
 const asks = z.strictObject({
+  you: z
+    .enum(['P1', 'P2'])
+    .default('P1')
+    .describe(
+      'Who "you" is on the board, where the question or an answer says it; P1 when left out.',
+    ),
   question: z.string().min(5).max(600).describe('What was asked, in our words.'),
   answer: z
     .union([z.number().int().min(-99).max(HIGHEST_DP), z.string().min(1).max(300)])
