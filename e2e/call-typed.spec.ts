@@ -10,7 +10,7 @@ async function typeIn(page: Page, player: string, name: string, effect: string):
   await page.getByLabel('DP', { exact: true }).fill('6000');
   await page.getByLabel('Effect', { exact: true }).fill(effect);
   await page.getByRole('button', { name: 'Use this card' }).click();
-  await expect(side.getByRole('button', { name, exact: true })).toBeVisible();
+  await expect(side.getByRole('button', { name: `${name}, 6000 DP`, exact: true })).toBeVisible();
 }
 
 test('a card that is typed in is asked about, shown, found again, and in the link', async ({
@@ -19,7 +19,7 @@ test('a card that is typed in is asked about, shown, found again, and in the lin
   await page.goto('/call/');
   await typeIn(page, 'P1', 'My Biter', '<Piercing>');
   await typeIn(page, 'P2', 'My Wall', '<Blocker>');
-  await page.getByRole('button', { name: 'My Wall', exact: true }).click();
+  await page.getByRole('button', { name: /^My Wall, \d+ DP$/ }).click();
   await expect(page.getByText('<Blocker>', { exact: true })).toBeVisible();
   await expectNoAxeViolations(page);
   await expectNoSidewaysScrolling(page);
@@ -28,7 +28,7 @@ test('a card that is typed in is asked about, shown, found again, and in the lin
   await page.getByRole('button', { name: 'Copy a link to this table' }).click();
   await expect(page).toHaveURL(/#\d+\./);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'My Wall', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^My Wall, \d+ DP$/ })).toBeVisible();
   await page.goto('/call/#');
   await page.reload();
   await page.getByRole('button', { name: 'Add a card' }).first().click();
@@ -36,7 +36,7 @@ test('a card that is typed in is asked about, shown, found again, and in the lin
   await search.fill('my bit');
   await expect(page.getByRole('button', { name: /^My Biter/ })).toBeVisible();
   await search.press('Enter');
-  await expect(page.getByRole('button', { name: 'My Biter', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^My Biter, \d+ DP$/ })).toBeVisible();
 });
 
 test('the board of the lab comes along, and the text of an analysis', async ({ page }) => {
@@ -49,7 +49,7 @@ test('the board of the lab comes along, and the text of an analysis', async ({ p
     );
   await expect(page.getByRole('button', { name: 'Own Beast attacks the player' })).toBeVisible();
   await page.getByRole('link', { name: 'Make a table call' }).click();
-  await expect(page.getByRole('button', { name: 'Own Beast', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Own Beast, \d+ DP$/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Own Beast attacks the player' })).toBeVisible();
   await page.goto('/read/#text=%3CBlocker%3E');
   await page.getByRole('link', { name: 'Put it on a board' }).click();

@@ -291,12 +291,8 @@ test('two cards of the same name are told apart on the table as in the questions
     const picker = page.getByRole('group', { name: `${player} gets a card` });
     await picker.getByRole('button', { name: /^Red Pup/ }).click();
   }
-  await expect(
-    side(page, 'P1').getByRole('button', { name: 'Red Pup A', exact: true }),
-  ).toBeVisible();
-  await expect(
-    side(page, 'P2').getByRole('button', { name: 'Red Pup B', exact: true }),
-  ).toBeVisible();
+  await expect(side(page, 'P1').getByRole('button', { name: /^Red Pup A, \d+ DP$/ })).toBeVisible();
+  await expect(side(page, 'P2').getByRole('button', { name: /^Red Pup B, \d+ DP$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Red Pup A attacks the player', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Is Red Pup B deleted?' })).toBeVisible();
 });
