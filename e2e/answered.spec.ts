@@ -18,7 +18,8 @@ test('a card in hand or in the trash opens its text, by a press and by Enter', a
   const board = page.locator('.board').first();
   const card = board.getByRole('list', { name: 'Hand' }).getByRole('button', { name: 'Ghoul' });
   const text = page.getByRole('group', { name: 'Hand of P1' });
-  const before = await board.boundingBox();
+  const sizeOf = async () => board.evaluate((drawn) => [drawn.clientWidth, drawn.clientHeight]);
+  const before = await sizeOf();
   await card.click();
   await expect(text).toContainText('Delete 1 of your opponent');
   await page.keyboard.press('Escape');
@@ -26,5 +27,5 @@ test('a card in hand or in the trash opens its text, by a press and by Enter', a
   await card.focus();
   await page.keyboard.press('Enter');
   await expect(text).toContainText('Lv.6');
-  expect(await board.boundingBox()).toEqual(before);
+  expect(await sizeOf()).toEqual(before);
 });

@@ -38,6 +38,10 @@ test('a call: a card is added, typed in and looked at', async ({ page }) => {
 
 test('the lab: every outcome', async ({ page }) => {
   await page.goto('/lab/');
+  await page
+    .getByRole('group', { name: 'What may be done' })
+    .getByRole('button', { name: 'Red Lancer attacks the player' })
+    .click();
   await page.getByRole('button', { name: 'Show every outcome' }).click();
   await expect(page.getByRole('region', { name: 'Endings' })).toBeVisible();
   await expectNarrowOpened(page, 'the outcomes');
