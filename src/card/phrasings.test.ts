@@ -161,10 +161,6 @@ test.each([
     'a choice of what a card is placed under',
   ],
   [
-    "[Counter] You may change the attack target to 1 of your opponent's Digimon or the player.",
-    'a choice between a Digimon and the player',
-  ],
-  [
     '[Main] Place 2 cards from your hand as the top or bottom security card.',
     'a choice between top and bottom',
   ],

@@ -135,6 +135,7 @@ export interface Optionality {
 const COSTS = {
   by: '"by ..., ..."',
   to: '"you may ... to ..."',
+  'can to': '"you can ... to ..."',
   'can behind': '"you can ... by ..."',
   'may behind': '"you may ... by ..."',
 } as const;

@@ -42,7 +42,7 @@ describe('a trigger condition that would not be asked in full is refused (15-5-1
     ['When all of your Digimon suspend, gain 1 memory.', '"all of" in a trigger condition'],
     ['When 2 of your Digimon suspend, gain 1 memory.', 'a number in a trigger condition'],
     [
-      'When one of your Digimon with the highest DP attacks, gain 1 memory.',
+      'When one of your Digimon with the highest DP is deleted, gain 1 memory.',
       'the highest or lowest in a trigger condition',
     ],
     ['When you attack a player, gain 1 memory.', '"you attack" without [When Attacking]'],

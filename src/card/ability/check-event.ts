@@ -21,7 +21,8 @@ export function checkEvent(phrase: EventPhrase, problems: NotRunnable[]): void {
     reject(`"${phrase.cause}"`);
   if ('cause' in phrase && /battle|0 DP/.test(phrase.cause ?? '') && !LEAVING.has(phrase.kind))
     reject(`"${phrase.cause ?? ''}"`);
-  for (const target of subjectsOf(phrase)) checkMeant(target, problems, isOfUnits(phrase));
+  for (const target of subjectsOf(phrase))
+    checkMeant(target, problems, isOfUnits(phrase), phrase.kind === 'attacks');
   switch (phrase.kind) {
     case 'deleted':
       // Only the other Digimon of a battle can be looked for (16-13-2).
@@ -151,12 +152,17 @@ function subjectsOf(phrase: EventPhrase): readonly Target[] {
  * Whom an event is about: one that matches is enough, so that "all of" and a number would be left
  * out, and nothing has been spoken of before.
  */
-function checkMeant(target: Target, problems: NotRunnable[], ofUnits: boolean): void {
+function checkMeant(
+  target: Target,
+  problems: NotRunnable[],
+  ofUnits: boolean,
+  ofAttack = false,
+): void {
   const reject = (found: string): void => {
     problems.push({ found, span: target.span });
   };
   if (target.kind === 'either') {
-    for (const one of target.targets) checkMeant(one, problems, ofUnits);
+    for (const one of target.targets) checkMeant(one, problems, ofUnits, ofAttack);
     return;
   }
   checkTarget(target, problems, MEANT);
@@ -181,7 +187,9 @@ function checkMeant(target: Target, problems: NotRunnable[], ofUnits: boolean): 
     )
   )
     reject('a comparison with another Digimon');
-  if (target.filters.some(({ kind }) => kind === 'extreme'))
+  // Who attacks is there, and so are all others; who has left is compared with nobody.
+  const isAlone = target.filters.every(({ kind }) => kind !== 'like' && kind !== 'alike');
+  if (target.filters.some(({ kind }) => kind === 'extreme') && !(ofAttack && isAlone))
     reject('the highest or lowest in a trigger condition');
 }
 

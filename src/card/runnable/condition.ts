@@ -57,10 +57,8 @@ function checkTest(test: Condition['test'], span: Span, problems: NotRunnable[])
     }
 }
 
-/** Of your Digimon as they are: with words that describe them there could be none to ask. */
-const isTold = (who: Target): boolean =>
-  who.kind !== 'all' ||
-  (who.side === 'your' && !who.other && who.filters.length === 0 && who.noun === 'Digimon');
+/** "all of your other Digimon": other than whom, where a Tamer says so? */
+const isTold = (who: Target): boolean => who.kind !== 'all' || !who.other;
 
 /** "Your Digimon aren't suspended": all of them, or one? The words can mean either. */
 const isOfNone = (test: Extract<Test, { kind: 'state' | 'has' }>): boolean =>
@@ -73,15 +71,24 @@ const isOfNone = (test: Extract<Test, { kind: 'state' | 'has' }>): boolean =>
 
 /**
  * "While all of your Digimon are suspended": where this Digimon is one of them, there is one. The
- * rules don't say whether that is so of none.
+ * rules don't say whether that is so of none; what asks once finds that out then
+ * (game/is/condition/subjects.ts).
  */
 export function checkAllOfSome(sentence: Sentence, problems: NotRunnable[]): void {
   const { conditions, ...rest } = sentence;
   const isThere = JSON.stringify(rest).includes('{"kind":"this","noun":"Digimon"');
-  for (const { test, span } of conditions)
-    if ((test.kind === 'state' || test.kind === 'has') && test.who.kind === 'all' && !isThere)
+  for (const { word, test, span } of conditions)
+    if (
+      word === 'while' &&
+      (test.kind === 'state' || test.kind === 'has') &&
+      test.who.kind === 'all' &&
+      !(isThere && areYourDigimon(test.who))
+    )
       problems.push({ found: 'a condition on all of several Digimon', span });
 }
+
+const areYourDigimon = (who: Target): boolean =>
+  who.kind === 'all' && who.side === 'your' && who.noun === 'Digimon' && who.filters.length === 0;
 
 /** Whose cards are counted is said twice: "your opponent has 2 or more [X] in their trash". */
 const isOfSide = (side: Side, place: Place): boolean =>

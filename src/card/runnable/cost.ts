@@ -54,6 +54,8 @@ function notPaid(action: Action): string | null {
       if (action.dna === true || action.appFusion === true) return 'this way to digivolve';
       if (action.ignoring !== undefined) return 'ignoring requirements';
       return action.cost?.kind === 'free' ? null : 'a digivolution that is paid for';
+    case 'move':
+      return null;
     case 'suspend':
     case 'unsuspend':
       if (isAll(action.target)) return '"all"';
@@ -124,6 +126,10 @@ function poolsOf(action: Action): readonly Pool[] {
       return ['hand', 'trash'];
     case 'trash deck':
       return ['deck', 'trash'];
+    case 'hatch':
+      return [];
+    case 'move':
+      return action.to === undefined ? [] : fieldOf(action.target);
     case 'flip':
       return ['security'];
     case 'trash under':

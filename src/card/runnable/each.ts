@@ -74,6 +74,7 @@ export function checkCounted(
       if (!BELONGING.has(of.of)) reject();
       else if (
         of.who.kind !== 'this' &&
+        !(isOneOfYours(of.who) && of.of === 'digivolution cards') &&
         !isThatOne(of.who) &&
         !(isIt(of.who) && processes.every(isOnThis))
       )
@@ -81,7 +82,8 @@ export function checkCounted(
       return;
     case 'cards':
       // "for each of all": nothing says how many make one.
-      if (of.place === undefined || of.upTo || of.n === 0 || !isCounted(of.place)) reject();
+      if (of.place === undefined || of.upTo || of.n === 0 || !(isCounted(of.place) || isOfOne(of)))
+        reject();
       // Nothing is compared where cards are counted (game/is/condition/count.ts).
       if (of.filters.some(({ kind }) => kind === 'like' || kind === 'alike')) reject();
       return checkTarget(withoutDiffering(of), problems, CARDS);
@@ -108,6 +110,17 @@ const withoutDiffering = <T extends { readonly filters: readonly Filter[] }>(of:
     (filter) => filter.kind !== 'different' || (filter.of !== 'names' && filter.of !== 'levels'),
   ),
 });
+
+/** "digivolution card of 1 of your [Rex]" */
+const isOfOne = ({ noun, filters, place }: Extract<EachPhrase['of'], { kind: 'cards' }>): boolean =>
+  /^digivolution cards?$/.test(noun) &&
+  filters.length === 0 &&
+  place?.kind === 'under' &&
+  place.what === undefined &&
+  isOneOfYours(place.who);
+
+const isOneOfYours = (who: Target): boolean =>
+  who.kind === 'choose' && who.n === 1 && !who.upTo && who.side === 'your' && !who.other;
 
 const BELONGING: ReadonlySet<string> = new Set([
   'digivolution cards',

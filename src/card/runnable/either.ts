@@ -25,7 +25,10 @@ export function withItNamed(sentence: Sentence): Sentence {
 /** Whether a sentence ends with two things of which one is done, and the engine runs that. */
 export function isEither(sentence: Sentence): boolean {
   const [first, second] = pairOf(sentence) ?? [];
-  if (first?.action.kind !== 'add to hand' || second?.action.kind !== 'place') return false;
+  if (first === undefined || second === undefined) return false;
+  if (first.action.kind === 'hatch' && second.action.kind === 'move')
+    return sentence.each === undefined && sentence.at === undefined && areBare(first, second);
+  if (first.action.kind !== 'add to hand' || second.action.kind !== 'place') return false;
   const { action: placed } = second;
   const plain: readonly unknown[] = [
     ...[sentence.each, sentence.at, first.may, second.mayForm],
@@ -38,6 +41,12 @@ export function isEither(sentence: Sentence): boolean {
     isOneAmong(placed.target)
   );
 }
+
+/** Nothing else is said of either than who may decline both. */
+const areBare = (...both: readonly Process[]): boolean =>
+  both.every((one) =>
+    [one.each, one.at, one.instead, one.duration].every((part) => part === undefined),
+  );
 
 const isOneAmong = (target: Target): boolean =>
   target.kind === 'cards' && target.n === 1 && !target.upTo && target.place?.kind === 'among';

@@ -2,7 +2,7 @@
 import type { Action, Target } from '../../effect/tree/tree.ts';
 import { cardsDoneIn } from '../../effect/tree/done-words.ts';
 import type { ActionOfKind } from './cost.ts';
-import { isAnyOf, isOneMoved, isOneOfBreeding, isOneReturned, isSeveral } from './named.ts';
+import { isAnyOf, isOneMoved, isOneReturned, isSeveral } from './named.ts';
 import { isOne } from '../../effect/tree/any.ts';
 
 /** Only they go to the Digi-Egg deck, as whatever returns them to a deck does. */
@@ -87,7 +87,9 @@ export function leftOut(action: Action): string | null {
         : 'several cards to play to the breeding area';
     case 'switch target':
       if (isSeveral(action.to)) return 'several Digimon to attack';
-      return action.orPlayer === true ? 'a choice between a Digimon and the player' : null;
+      return action.orPlayer === true && !isOneOfField(action.to)
+        ? 'a choice between a Digimon and the player'
+        : null;
     case 'use':
       return isOneCard(action.target) ? null : 'using several Options';
     case 'do keyword':
@@ -107,13 +109,12 @@ export function leftOut(action: Action): string | null {
       return action.target.kind === 'stacked card' && isSeveral(action.target.who)
         ? 'stacked cards of several Digimon'
         : null;
-    case 'move':
-      return isOneOfBreeding(action.target, action.form) ? null : 'which Digimon moves';
     case 'reduce':
       return action.of.startsWith('this effect') ? `reducing the ${action.of}` : null;
     case 'place':
       if (action.target.kind === 'stacked card' && !isTopOfOne(action.target))
         return 'which stacked card is placed';
+      if (isOfAnother(action)) return "a card in another player's security stack";
       if (action.to === 'digivolution cards' && isUnderAnother(action))
         return 'placing a stacked card under another';
       if (action.to !== 'digivolution cards' && isSeveralOfDeck(action.target))
@@ -137,9 +138,13 @@ export function leftOut(action: Action): string | null {
         : null;
     case 'allow':
       return PERMISSIONS.has(action.what) ? null : `"can ${action.what}"`;
+    case 'move':
+      return isMovedThere(action) ? null : 'which Digimon is moved';
     case 'return':
       if (action.to === 'deck top or bottom' && !isOneReturned(action.target))
         return 'a choice between top and bottom';
+      if (action.target.kind === 'stacked card' && !isTopOfOne(action.target))
+        return 'which stacked card is returned';
       return action.form?.startsWith('eggs') === true && !areEggs(action.target)
         ? 'the Digi-Egg deck'
         : null;
@@ -153,6 +158,19 @@ export function leftOut(action: Action): string | null {
       return null;
   }
 }
+
+/** One of yours; of the breeding area, where there is one at most (3-4-7-2), or the one named. */
+const isMovedThere = ({ target, to, form }: ActionOfKind<'move'>): boolean => {
+  if (target.kind === 'this' || target.kind === 'this with' || target.kind === 'same') return true;
+  const isOne =
+    (target.kind === 'choose' && target.n === 1 && !target.upTo) || target.kind === 'any';
+  if (!isOne || target.other || target.side === "your opponent's") return false;
+  if (to !== undefined) return target.kind === 'choose' && target.side === 'your';
+  return (
+    /^from(?:\||$)/.test(form ?? '') ||
+    (target.side === 'your' && target.filters.some(({ kind }) => kind === 'in the breeding area'))
+  );
+};
 
 /** "1 Option card from your hand in the battle area": a card named may be an Option (4-28). */
 const isPlacedThere = ({ target }: Extract<Action, { kind: 'place' }>): boolean =>
@@ -177,9 +195,8 @@ function namesAnotherCost(action: Action): boolean {
 type Stacked = Extract<Target, { kind: 'stacked card' }>;
 
 /** "its top stacked card": of one; a single card is no stack (4-7-2). */
-const isTopOfOne = ({ end, form = '', who }: Stacked): boolean =>
+const isTopOfOne = ({ end, who }: Stacked): boolean =>
   end === 'top' &&
-  (form === 'whose' || form.includes('stacked')) &&
   (who.kind === 'this' ||
     who.kind === 'this with' ||
     (who.kind === 'choose' && who.n === 1 && !who.upTo) ||
@@ -193,7 +210,14 @@ const isUnderAnother = ({
 }: Extract<Action, { kind: 'place'; to: 'digivolution cards' }>): boolean =>
   target.kind === 'stacked card' &&
   (end !== 'bottom' ||
-    !(under.kind === 'same' && (under.form === 'its' || under.form === "that Digimon's")));
+    !(under.kind === 'same' && /^(?:its|that Digimon(?:'s)?)$/.test(under.form)));
+
+/** A card goes to its owner: "on top of your security stack" is no place for an opponent's. */
+const isOfAnother = (action: Extract<Action, { kind: 'place' }>): boolean =>
+  action.target.kind === 'stacked card' &&
+  action.to !== 'digivolution cards' &&
+  ('side' in action.target.who && action.target.who.side === "your opponent's") !==
+    (action.whose === "your opponent's");
 
 /** "this Digimon's bottom face-down card", "2 bottom face-down cards from under any ..." */
 const isBottomFaceDown = ({ of, end, upTo, who }: ActionOfKind<'trash under'>): boolean =>

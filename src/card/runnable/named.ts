@@ -89,16 +89,6 @@ export const isOneReturned = (target: Target): boolean =>
   isOneMoved(target) ||
   (target.kind === 'same' && /^(?:it|that (?:Digimon|Tamer))$/.test(target.form));
 
-/** "1 of your Digimon in the breeding area": there is at most one (3-4-7-2). */
-export const isOneOfBreeding = (target: Target, form?: string): boolean =>
-  target.kind === 'choose' &&
-  target.n === 1 &&
-  !target.upTo &&
-  !target.other &&
-  target.side !== "your opponent's" &&
-  (form?.startsWith('from') === true ||
-    target.filters.some(({ kind }) => kind === 'in the breeding area'));
-
 const BLOCKERS = new Set<string | undefined>(['bare', 'named', 'an', 'a', 'any']);
 
 /**

@@ -56,6 +56,7 @@ export function checkReferences(
   let spoken: Spoken = { units: named, card: named === 'nobody', unclear: 'no' };
   const check = (part: unknown, asked: boolean): void => {
     for (const word of wordsIn(part)) {
+      if (word.span === underTheRest(part)) continue;
       const found = wrongWith(word, spoken, effect, asked, word.span === whoDigivolves(part));
       if (found !== null) problems.push({ found, span: word.span });
     }
@@ -133,6 +134,13 @@ const isUnderOne = (phrase: EventPhrase): boolean =>
   phrase.kind === 'cards added' ||
   (phrase.kind === 'placed' && phrase.to === undefined) ||
   (phrase.kind === 'trashed' && phrase.from === undefined);
+/** "place the top card of 1 of your Digimon as that Digimon's bottom digivolution card" */
+const underTheRest = (part: unknown): Span | null => {
+  const action = part as Partial<Extract<Action, { to: 'digivolution cards' }>> | null;
+  return action?.kind === 'place' && action.target?.kind === 'stacked card'
+    ? (action.under?.span ?? null)
+    : null;
+};
 
 const isComing = (phrase: EventPhrase): boolean => phrase.kind === 'played' && phrase.would;
 

@@ -233,8 +233,12 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
     const target = field in action ? (action as { [name in typeof field]?: unknown })[field] : null;
     if (isTarget(target) && target.kind === 'worth' && (field === 'under' || field === 'to'))
       reject('placing cards under several Digimon');
-    if (isTarget(target) && !(field === 'who' && isDna(action)))
-      checkTarget(target, problems, UNITS);
+    // 11-2-7-3: another than the present one is what a target switches to in any case.
+    const asked =
+      isTarget(target) && action.kind === 'switch target' && 'other' in target
+        ? { ...target, other: false }
+        : target;
+    if (isTarget(asked) && !(field === 'who' && isDna(action))) checkTarget(asked, problems, UNITS);
   }
   if (action.kind === 'trash cards' && action.form === 'unseen' && !isTheirHand(action.target))
     reject('cards that are not looked at');

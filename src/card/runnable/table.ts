@@ -144,6 +144,8 @@ export const RUN = {
     'play',
     'flip',
     'digivolve',
+    'move',
+    'hatch',
   ],
   repeated: [
     'memory',

@@ -25,6 +25,7 @@ export const EITHER: TargetKinds = new Set([
   'end card',
   'choose',
   'all',
+  'stacked card',
 ]);
 
 export const PLACED: TargetKinds = new Set(['this', 'cards', 'end card', 'choose', 'stacked card']);

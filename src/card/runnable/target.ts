@@ -144,11 +144,20 @@ export function checkPlace(
   if (place?.kind === 'places') for (const one of place.places) checkPlace(one, problems);
 }
 
-/** Where cards are counted: in an area, beneath this Digimon or Tamer, among those revealed. */
+/**
+ * Where cards are counted: in an area, beneath this Digimon or Tamer or all that are of a kind,
+ * among those revealed.
+ */
 export const isCounted = (place: Place): boolean =>
   place.kind === 'places'
     ? place.places.every(isCounted)
-    : place.kind !== 'under' || place.who.kind === 'this';
+    : place.kind !== 'under' ||
+      (place.what === undefined && (place.who.kind === 'this' || areAll(place.who)));
+
+/** "your Digimon's digivolution cards": of all of them together. */
+const areAll = (who: Target): boolean =>
+  (who.kind === 'all' || (who.kind === 'any' && /^bare(?:\||$)/.test(who.form ?? ''))) &&
+  !who.other;
 
 /** Whom a condition is about: nothing is compared there. */
 export function checkSubject(test: Test, problems: NotRunnable[]): void {

@@ -171,7 +171,8 @@ const isRead = <T extends { readonly kind: string }>(
  *         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
  */
 const oldPrice: ReadHead = (cursor, at, { draft }) => {
-  const start = draft.cost === undefined ? wordsEnd(cursor, 'you may ', at) : undefined;
+  const may = draft.cost === undefined ? wordsEnd(cursor, 'you may ', at) : undefined;
+  const start = may ?? (draft.cost === undefined ? wordsEnd(cursor, 'you can ', at) : undefined);
   if (start === undefined) return undefined;
   const clause = readJoined(start, ' and ', cursor, (here) =>
     cursor.grammar.action.read(cursor, here),
@@ -179,7 +180,8 @@ const oldPrice: ReadHead = (cursor, at, { draft }) => {
   const end = clause && wordsEnd(cursor, ' to ', clause.end);
   if (clause === undefined || end === undefined) return undefined;
   const { parts: actions } = clause;
-  const cost: Cost = { form: 'to', actions, span: { start: at, end: clause.end } };
+  const form = may === undefined ? 'can to' : 'to';
+  const cost: Cost = { form, actions, span: { start: at, end: clause.end } };
   return { part: 'cost', fields: { cost }, end };
 };
 

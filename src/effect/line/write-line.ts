@@ -108,7 +108,8 @@ const writeActions = ({ actions, either }: Cost, pen: Pen): string =>
 function writeCost(cost: Cost, pen: Pen): string {
   if (isBehind(cost)) return cost.form === 'can behind' ? 'you can ' : 'you may ';
   const text = writeActions(cost, { ...pen, ing: cost.form === 'by' });
-  return cost.form === 'by' ? `by ${text}, ` : `you may ${text} to `;
+  if (cost.form === 'by') return `by ${text}, `;
+  return `${cost.form === 'to' ? 'you may' : 'you can'} ${text} to `;
 }
 
 const JOINTS = {

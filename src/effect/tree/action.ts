@@ -203,8 +203,16 @@ export type OwnAction<Line> =
       readonly form?: string;
     })
   | (Node & {
-      readonly kind: 'reveal cards' | 'move';
+      readonly kind: 'reveal cards';
       readonly target: Target;
+      readonly form?: string;
+    })
+  /** "move 1 of your Digimon in the breeding area to the battle area" (4-17) */
+  | (Node & {
+      readonly kind: 'move';
+      readonly target: Target;
+      /** The other way, where the breeding area is empty. */
+      readonly to?: 'breeding area';
       readonly form?: string;
     })
   | (Node & {

@@ -202,11 +202,11 @@ export interface Condition extends Node {
 }
 
 /**
- * "by X, Y" or the older "you may X to Y" and "you can Y by X" (15-7). The player chooses whether
- * to do X; only if it is done completely does the rest happen.
+ * "by X, Y" or the older "you may X to Y", "you can X to Y" and "you can Y by X" (15-7). The
+ * player chooses whether to do X; only if it is done completely does the rest happen.
  */
 export interface Cost extends Node {
-  readonly form: 'by' | 'to' | 'can behind' | 'may behind';
+  readonly form: 'by' | 'to' | 'can to' | 'can behind' | 'may behind';
   readonly actions: readonly Action[];
   /** One of them: "by trashing 1 card or suspending this Tamer". */
   readonly either?: true;

@@ -176,7 +176,7 @@ function isDeclined(
     if (process.mayForm !== 'carried') soFar.isAccepted = accept(run, context, opponentOf(player));
     return !soFar.isAccepted;
   }
-  if (process.may !== 'you' || sentence.cost?.form === 'to' || process.instead === true)
+  if (process.may !== 'you' || /to$/.test(sentence.cost?.form ?? '') || process.instead === true)
     return false;
   const { ability } = context.pending;
   if (isVainAttack(run, context, sentence, process)) return true;

@@ -67,7 +67,7 @@ export const isAmong = (run: Run, who: Target, { cards = [] }: GameEvent): boole
 /** "an effect adds cards to your hand", "your deck is trashed from": whose cards these are. */
 export function isOfPile(run: Run, phrase: EventPhrase, self: Self, event: GameEvent): boolean {
   const pile = pileOf(phrase);
-  if (pile === null) return false;
+  if (pile === null || (event.turnedUp === true && pile.faceUp !== true)) return false;
   const { cards = [], origins } = event;
   const { whose, cards: which, from, faceUp } = pile;
   const comesFrom = (card: CardId): boolean => {

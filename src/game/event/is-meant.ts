@@ -4,7 +4,7 @@ import type { CardId } from '../state/state.ts';
 import type { Player } from '../../base/player.ts';
 import type { Run } from '../run/run.ts';
 import type { Filter, Target } from '../../effect/tree/tree.ts';
-import { isSuch, onSide, fitsNoun, passes } from '../is/condition/filter.ts';
+import { isSuch, matching, onSide, fitsNoun, passes } from '../is/condition/filter.ts';
 import { thanThis } from '../is/condition/than-this.ts';
 import { viewOf } from '../is/view/view.ts';
 import { inForce } from '../run/run.ts';
@@ -38,7 +38,8 @@ export function isMeant(run: Run, unit: Unit, who: Target, self: Self): boolean 
         !(who.other && unit === self) &&
         asked(run, who.filters, self).every((filter) =>
           passes(run, unit, filter, (u) => viewOf(run, u)),
-        )
+        ) &&
+        isBest(run, unit, who, self)
       );
     case 'either':
       return who.targets.some((one) => isMeant(run, unit, one, self));
@@ -46,6 +47,18 @@ export function isMeant(run: Run, unit: Unit, who: Target, self: Self): boolean 
       return false;
   }
 }
+
+/** "the Digimon with the highest DP": of all that are there now. */
+const isBest = (
+  run: Run,
+  unit: Unit,
+  who: Extract<Target, { kind: 'any' | 'choose' | 'all' }>,
+  self: Self,
+): boolean =>
+  !who.filters.some(({ kind }) => kind === 'extreme') ||
+  matching(run, who, self.owner, isOnField(self) ? self : null, (one) => viewOf(run, one)).includes(
+    unit,
+  );
 
 /** "with the same name as this Digimon": as it is now. */
 const asked = (run: Run, filters: readonly Filter[], self: Self): readonly Filter[] =>

@@ -1,3 +1,4 @@
+import { emit } from '../trigger/emit.ts';
 import { touch } from '../is/view/view.ts';
 import { turnUp } from '../happens/commit/place.ts';
 import { nothing } from './move-cards.ts';
@@ -13,5 +14,10 @@ export const flip: Processing<'flip'> = (run, context, { target, faceDown }) => 
   touch(run);
   for (const card of cards)
     run.trace?.say({ verb: faceDown ? 'flips down' : 'flips up', rule: '3-7-4', card });
+  // Q5789: it counts as a face-up card that is added, and not as a card that is.
+  if (!faceDown) {
+    const { cause } = context;
+    emit(run, { kind: 'added to security', units: [], cards, cause, turnedUp: true });
+  }
   return true;
 };

@@ -1,3 +1,6 @@
+import { opponentOf } from '../../base/player.ts';
+import { choose } from '../run/choose.ts';
+import { unitRef } from '../run/option.ts';
 import { named } from '../state/trace.ts';
 import { propose } from '../happens/propose.ts';
 import { chooseOne } from '../is/target/choose-one.ts';
@@ -29,6 +32,17 @@ export const switchTarget: Processing<'switch target'> = (run, context, action) 
     return false;
   }
   if (!inForce(run, '11-2-7-2')) return false;
+  if (action.orPlayer === true && attack.target !== null) {
+    const targets = candidates(run, context, action.to).filter(
+      (one) => one !== attack.target && one.owner !== attack.attacker.owner,
+    );
+    const player = opponentOf(attack.attacker.owner);
+    const to = choose(run, context.chooser, 'target', '11-2-7-2', [...targets, null], (one) =>
+      one === null ? { kind: 'attack player', player } : { kind: 'attack', ...unitRef(one) },
+    );
+    propose(run, { kind: 'switch target', to, rule: '11-2-7-2' });
+    return true;
+  }
   // 16-23-4: where several can be the new target, the player chooses.
   const rule = context.pending.ability.clauses?.newTarget;
   const several = rule === undefined ? [] : candidates(run, context, action.to);

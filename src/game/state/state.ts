@@ -49,6 +49,8 @@ export interface GameEvent {
   readonly fromUnder?: readonly Unit[];
   /** All cards that are trashed or come to an area together. */
   readonly cards?: readonly CardId[];
+  /** They were there, and only turned face up (Q5789). */
+  readonly turnedUp?: true;
   /** What each of these cards lay under. */
   readonly hosts?: readonly Unit[];
   /** Of cards that come to an area: those that were in the trash or under something. */

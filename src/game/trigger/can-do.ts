@@ -17,6 +17,7 @@ import {
 import { mustSayWhich, type Context } from '../is/context/context.ts';
 import { refuseStack } from '../is/target/requirement.ts';
 import { hostOf } from '../is/target/host.ts';
+import { isMovable, movedBy } from '../is/target/moved.ts';
 import { isComing } from '../is/context/coming.ts';
 import { tokenPays } from '../run/policy.ts';
 import {
@@ -60,7 +61,10 @@ const TABLE: { readonly [K in CostKind]: CanDo<K> } = {
     isOfAny(action)
       ? beneath(run, context, action) >= leastOf(action)
       : hasUnits(run, context, action.who, payerOf(run, context, action)),
-  return: hasSubject,
+  return: (run, context, action) =>
+    action.target.kind === 'stacked card'
+      ? hasUnits(run, context, action.target.who, topPayer(run, context))
+      : hasSubject(run, context, action),
   'add to hand': (run, context, { target }) => hasCards(run, context, target, true),
   place: (run, context, action) => {
     if (action.target.kind === 'stacked card')
@@ -70,6 +74,12 @@ const TABLE: { readonly [K in CostKind]: CanDo<K> } = {
   'move this card': (run, context) => isHere(run, context),
   flip: (run, context, { target }) => hasCards(run, context, target, true),
   play: (run, context, { target }) => hasCards(run, context, target, false, isPlayable),
+  // 4-18-2, 4-18-3: with a card to hatch, and where nothing is.
+  hatch: ({ state }, { player }) =>
+    state.eggs[player].length > 0 &&
+    !state.units.some(({ owner, area }) => owner === player && area === 'breeding'),
+  move: (run, context, action) =>
+    hasUnits(run, context, movedBy(action), payerOf(run, context, action)),
   digivolve: (run, context, action) =>
     hasUnits(run, context, action.who, payerOf(run, context, action)),
 };
@@ -125,6 +135,8 @@ export function payerOf(run: Run, context: Context, action: Action): Payer {
           return false;
         // 4-21-3: cards are not stacked with tokens.
         return action.to !== 'digivolution cards' || !isToken(run, unit) || tokenPays(run);
+      case 'move':
+        return isMovable(run, unit, action);
       case 'digivolve':
         return digivolves(run, context, action, unit);
       default:

@@ -1,4 +1,4 @@
-import { hasKeyword } from '../../game/is/condition/filter.ts';
+import { hasKeyword } from '../../game/is/condition/has-keyword.ts';
 import { factOf, type FactKind } from '../../game/state/facts.ts';
 import { labelIn, labelOf, type Run } from '../../game/run/run.ts';
 import { DRAW, memoryOf, NOBODY, type CardId, type Unit } from '../../game/state/state.ts';

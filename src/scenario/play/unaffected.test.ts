@@ -65,7 +65,7 @@ const TEXTS: { readonly [K in RunnableKind]: readonly string[] | string } = {
   'set memory': 'the memory',
   pay: 'the memory',
   hatch: 'the Digi-Egg deck',
-  move: 'a Digimon of the breeding area, which has no effect there',
+  move: 'a Digimon of its player, in the breeding area or on its way there',
   'raise maximum': 'an effect of its player',
   opponent: 'what that player does is of another kind',
   'both players': 'what they do is of another kind',

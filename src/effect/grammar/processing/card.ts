@@ -217,4 +217,12 @@ export const CARDS = [
     { kind: 'move', form: 'from' },
     '~move {target} from (the|your) breeding area to (the|your) battle area',
   ),
+  phrase(
+    { kind: 'move', to: 'breeding area' },
+    '~move {target} (to|into) (your|the|an) empty (space in your |)breeding area',
+  ),
+  phrase(
+    { kind: 'move', to: 'breeding area', form: 'place' },
+    '~place {target} (to|in|into) (your|the|an) empty (space in your |)breeding area',
+  ),
 ];

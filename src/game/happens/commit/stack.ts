@@ -201,6 +201,8 @@ export function commitTrashLinks(run: Run, change: Extract<Change, { kind: 'tras
 export function commitMoveUnit(run: Run, change: Extract<Change, { kind: 'move unit' }>): void {
   const { unit } = change;
   unit.area = change.to;
+  // 4-17-5: what it had waiting is gone.
+  run.state.pending = run.state.pending.map((batch) => batch.filter((one) => one.unit !== unit));
   touch(run);
   run.trace?.say({ verb: 'moves', rule: '4-17-1', card: named(unit), to: change.to });
   emit(run, { kind: 'moved', units: [unit] });

@@ -1,3 +1,4 @@
+import { hasInstruction } from './has-keyword.ts';
 import type { Filter, Noun } from '../../../effect/tree/tree.ts';
 import { notRefused } from '../../../card/runnable/table.ts';
 import { hasTrait, isNamed, nameHas, textHas, traitHas } from '../../../card/information.ts';
@@ -20,7 +21,10 @@ function passesCard(def: CardDef, filter: Filter): boolean {
     case 'play cost':
       return def.cost !== null && compares(def.cost, filter.compare, filter.n);
     case 'keyword':
-      return def.effects.upper.keywords.some((use) => use.name === filter.use.name);
+      return (
+        def.effects.upper.keywords.some((use) => use.name === filter.use.name) ||
+        hasInstruction(def.effects.upper.abilities, filter.use.name)
+      );
     case 'name':
       return filter.words.some((word) =>
         filter.match === 'exact' ? isNamed(def, word) : nameHas(def, word, filter.except),

@@ -17,7 +17,7 @@ import { numberOfThem } from './different.ts';
 import { cardsUnder, coloursOf, isDigimon, matching, type Look } from './filter.ts';
 import { selfOf, type Standpoint } from './standpoint.ts';
 import { matchingThere } from './than-this.ts';
-import { defOf, type Run } from '../../run/run.ts';
+import { defOf, Undecided, type Run } from '../../run/run.ts';
 import { type CardId, knownBeneath, memoryOf, topCard, type Unit } from '../../state/state.ts';
 
 export const sidesOf = (side: Side, player: Player): readonly Player[] =>
@@ -54,7 +54,7 @@ function numberOf(run: Run, of: EachPhrase['of'], from: Standpoint): number {
         ? 0
         : numberOfThem(run, cardsIn(run, of.place, of, from), of.filters);
     case 'belonging': {
-      const self = whoseOf(run, of.who, from);
+      const self = of.who.kind === 'choose' ? oneOf(run, of.who, from) : whoseOf(run, of.who, from);
       if (self === null) return 0;
       if (of.of === 'link cards') return self.links.length;
       return of.of === 'face-down digivolution cards'
@@ -198,5 +198,21 @@ function holders(run: Run, who: Target, from: Standpoint): readonly Unit[] {
   const { player, look } = from;
   const self = selfOf(from);
   if (who.kind === 'this') return self === null ? [] : [self];
+  if (who.kind === 'choose') return [oneOf(run, who, from) ?? []].flat();
   return who.kind === 'any' || who.kind === 'all' ? matching(run, who, player, self, look) : [];
+}
+
+/**
+ * "for each digivolution card of 1 of your [Rex]"
+ *
+ * @throws Undecided where there are several with another number of cards each: its player chooses,
+ *   and nothing says when.
+ */
+function oneOf(run: Run, who: Extract<Target, { kind: 'choose' }>, from: Standpoint): Unit | null {
+  const [unit, ...more] = matching(run, who, from.player, selfOf(from), from.look);
+  if (unit !== undefined && more.some(({ cards }) => cards.length !== unit.cards.length))
+    throw new Undecided(
+      'an effect counts the cards beneath 1 of several Digimon; which of them is not settled',
+    );
+  return unit ?? null;
 }

@@ -1,3 +1,4 @@
+import { isWith } from './has-keyword.ts';
 import type { Filter, Noun, Side, Target } from '../../../effect/tree/tree.ts';
 import { notRefused } from '../../../card/runnable/table.ts';
 import { raidLooksAtUnsuspended } from '../../run/policy.ts';
@@ -151,7 +152,7 @@ export function passes(run: Run, unit: Unit, filter: Filter, look: Look): boolea
       return level !== null && compares(level, filter.compare, filter.n);
     }
     case 'keyword':
-      return hasKeyword(look(unit), filter.use.name, filter.use.n);
+      return isWith(look(unit), filter.use);
     case 'suspended':
       return unit.suspended;
     case 'unsuspended':
@@ -284,13 +285,3 @@ export function cardsUnder(
     .slice(1)
     .filter((card) => isAny || (!unit.faceDown.includes(card) && fitsCard(run, card, search)));
 }
-
-/**
- * "has <X>": parameters only count when they are named (16-2, 16-4-3: instances are not added up).
- */
-export const hasKeyword = (view: View, name: string, n?: number): boolean => {
-  for (const held of view.keywords) {
-    if (held.use.name === name && (n === undefined || held.use.n === n)) return true;
-  }
-  return false;
-};

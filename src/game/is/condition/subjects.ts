@@ -9,6 +9,8 @@ import type { Unit } from '../../state/state.ts';
 /**
  * "all of your Digimon are": each of them; any other subject: one that is so is enough. Of several
  * that the effect itself speaks of ("If they have ..., delete them") all are so, or none.
+ *
+ * @throws Undecided where it is asked of all, and there is none.
  */
 export function areSo(
   who: Target,
@@ -16,7 +18,13 @@ export function areSo(
   { context }: Standpoint,
   isSo: (unit: Unit) => boolean,
 ): boolean {
-  if (who.kind === 'all') return units.length > 0 && units.every(isSo);
+  if (who.kind === 'all') {
+    if (units.length === 0)
+      throw new Undecided(
+        'a condition asks something of all of several, and there is none of them; whether it holds then is not settled',
+      );
+    return units.every(isSo);
+  }
   const isAny = units.some(isSo);
   const areNamed = units.every((unit) => context?.named.includes(unit) !== false);
   const isOfAny = who.kind !== 'same' || who.form.startsWith('any of');

@@ -9,7 +9,7 @@ import { named } from '../../state/trace.ts';
 import { inForce, type Run } from '../../run/run.ts';
 import type { Unit } from '../../state/state.ts';
 import type { View } from '../../state/modifier.ts';
-import { hasKeyword } from '../condition/filter.ts';
+import { hasKeyword } from '../condition/has-keyword.ts';
 import { viewOf } from './view.ts';
 
 /** Whether a Digimon has the keyword of which that is asked. */

@@ -78,6 +78,34 @@ function placeInBattleArea(run: Run, context: Context, action: ActionOf<'place'>
   return true;
 }
 
+/** Whose top card moves: one with a stack, because a single card is not stacked (4-7-2). */
+function stackOf(run: Run, context: Context, who: Target): Unit | null {
+  const unit = chooseOne(run, context, who);
+  if (unit === undefined || unit.cards.length < 2) {
+    nothing(run, context);
+    return null;
+  }
+  return reached(run, unit, effectOf(run, context.cause)) ? unit : null;
+}
+
+/** Only the top card of a stack goes elsewhere; what lies beneath stays, and is on top then. */
+export function moveTop(
+  run: Run,
+  context: Context,
+  kind: 'place' | 'return',
+  who: Target,
+  to: Destination,
+  faceUp = false,
+): boolean {
+  const unit = stackOf(run, context, who);
+  if (unit === null) return false;
+  const cards = [topCard(unit)];
+  const { cause } = context;
+  propose(run, { kind: 'move cards', cards, to, cause, faceUp, rule: '3-1-3-5' });
+  noteMoved(context, kind, 1, cards);
+  return true;
+}
+
 /** "place its top stacked card as its bottom digivolution card": the next card is on top then. */
 function placeTop(
   run: Run,
@@ -85,20 +113,15 @@ function placeTop(
   action: ActionOf<'place'>,
   { who }: Extract<Target, { kind: 'stacked card' }>,
 ): boolean {
-  const unit = chooseOne(run, context, who);
-  // 4-7-2: a single card is not stacked.
-  if (unit === undefined || unit.cards.length < 2) return nothing(run, context);
-  const { cause } = context;
-  if (!reached(run, unit, effectOf(run, cause))) return false;
+  const faceUp = action.faceDown === false;
+  if (action.to !== 'digivolution cards')
+    return moveTop(run, context, 'place', who, endOf(action), faceUp);
+  const unit = stackOf(run, context, who);
+  if (unit === null) return false;
   const cards = [topCard(unit)];
   const faceDown = action.faceDown === true;
-  if (action.to === 'digivolution cards') {
-    const rule = '4-8-1';
-    propose(run, { kind: 'place under', unit, cards, end: 'bottom', faceDown, cause, rule });
-  } else {
-    const to = action.to === 'security bottom' ? 'security bottom' : 'security top';
-    propose(run, { kind: 'move cards', cards, to, cause, rule: '3-1-3-5' });
-  }
+  const { cause } = context;
+  propose(run, { kind: 'place under', unit, cards, end: 'bottom', faceDown, cause, rule: '4-8-1' });
   noteMoved(context, 'place', 1, cards);
   return true;
 }

@@ -8,10 +8,13 @@ import { moveCards, nothing } from '../move-cards.ts';
 import type { ActionOf, Processing } from '../processing.ts';
 import type { Run } from '../../run/run.ts';
 import type { Destination } from '../../state/change.ts';
+import { moveTop } from './place.ts';
 
 /** "Return 1 of your opponent's Digimon to the hand." (and to the deck) */
 export const returnTo: Processing<'return'> = (run, context, action) => {
   const { target } = action;
+  if (target.kind === 'stacked card')
+    return moveTop(run, context, 'return', target.who, whereTo(run, context, action));
   const ofCards =
     target.kind === 'both' || target.kind === 'either'
       ? areCards(target)
