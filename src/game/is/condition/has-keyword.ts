@@ -1,6 +1,5 @@
 /** "with <Blitz>", where that keyword effect stands behind a timing and is no line of its own. */
 import type { Ability } from '../../../card/ability/ability.ts';
-import { keywordRule } from '../../../effect/keyword/lookup.ts';
 import type { KeywordUse } from '../../../effect/tree/tree.ts';
 import { Undecided } from '../../run/run.ts';
 import type { View } from '../../state/modifier.ts';
@@ -11,7 +10,6 @@ import type { View } from '../../state/modifier.ts';
  * @throws Undecided where it is only a part of an effect, for nothing settles that.
  */
 export function hasInstruction(abilities: readonly Ability[], name: string): boolean {
-  if (keywordRule(name)?.instruction !== true) return false;
   const doing = abilities.filter((one) => one.keyword === undefined && says(one, name));
   if (doing.some(isAllItDoes)) return true;
   if (doing.length === 0) return false;
