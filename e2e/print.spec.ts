@@ -10,7 +10,8 @@ const WAYS_ON = /^(Previous and next rule|Other chapters|Sections)$/;
 
 async function onPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  // A card that opens on a screen is drawn on paper all the same.
+  await expect(page.locator('button:not(.name)').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
   await expect(main(page).getByRole('navigation', { name: WAYS_ON })).toHaveCount(0);
   await expect(page.getByRole('searchbox')).toBeHidden();

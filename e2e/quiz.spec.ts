@@ -147,7 +147,9 @@ test('on a wide screen the board stands beside the answers and the steps', async
   const left = await box(follows(page));
   expect(left.x + left.width).toBeLessThan((await box(verdict(page))).x);
   expect(left.x + left.width).toBeLessThan((await box(steps(page).first())).x);
-  await steps(page).last().scrollIntoViewIfNeeded();
+  await steps(page)
+    .last()
+    .evaluate((step) => step.scrollIntoView({ block: 'end' }));
   await expect(follows(page)).toBeInViewport({ ratio: 0.8 });
 });
 

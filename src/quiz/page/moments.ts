@@ -6,10 +6,10 @@
 /**
  * Does tasks one after the other, each when the page is idle, so that none delays what a person
  * does. They begin with the first key or touch, or where the mouse moves: a page that is only
- * looked at has nothing to work out. A task that fails is left for the moment when it is needed.
- * Returns how to stop.
+ * looked at has nothing to work out. `isAsked`: they begin at once, since the address asks for what
+ * they find. A task that fails is left for the moment when it is needed. Returns how to stop.
  */
-export function whenIdle(tasks: readonly (() => unknown)[]): () => void {
+export function whenIdle(tasks: readonly (() => unknown)[], isAsked: boolean): () => void {
   let at = 0;
   const next = (): void => {
     const task = tasks[at++];
@@ -22,9 +22,20 @@ export function whenIdle(tasks: readonly (() => unknown)[]): () => void {
         .then(next);
     });
   };
-  for (const deed of ['pointerover', 'keydown']) addEventListener(deed, next, { once: true });
-  return () => (at = Infinity);
+  const waiting = new AbortController();
+  const begin = (): void => {
+    waiting.abort();
+    next();
+  };
+  if (isAsked) next();
+  else for (const deed of DEEDS) addEventListener(deed, begin, { signal: waiting.signal });
+  return () => {
+    waiting.abort();
+    at = Infinity;
+  };
 }
+
+const DEEDS = ['pointerover', 'keydown'] as const;
 
 /** Safari has no idle callback. */
 function onIdle(work: () => void): void {
