@@ -30,16 +30,20 @@ test.each([
   expect(() => play(scenario)).toThrow(Undecided);
 });
 
-test.each([
-  ['If they have no digivolution cards, delete them.', 'Foe > Blank, Foe'],
-  ['If that Digimon has 1 or more digivolution cards, gain 1 memory.', 'Foe > Blank, Foe'],
-])('%s: nothing says of which of the two', (words, theirs) => {
-  const effect = `Suspend 2 of your opponent's Digimon. ${words}`;
-  const text = board(effect, 'Cub').replace('P2 battle: Foe, Foe', `P2 battle: ${theirs}`);
+test('a condition on several that only one meets: nothing says of which of the two', () => {
+  const effect =
+    "Suspend 2 of your opponent's Digimon. If they have no digivolution cards, delete them.";
+  const text = board(effect, 'Cub').replace('P2 battle: Foe, Foe', 'P2 battle: Foe > Blank, Foe');
   const scenario = orThrow(readScenario(text, ['P1 plays Leader']));
   expect(() => play(scenario)).toThrow(Undecided);
   const alike = orThrow(readScenario(board(effect, 'Cub'), ['P1 plays Leader']));
   expect(() => play(alike)).not.toThrow();
+});
+
+test('"that Digimon" behind two of which nobody chose one is refused', () => {
+  const effect =
+    "Suspend 2 of your opponent's Digimon. If that Digimon has 1 or more digivolution cards, gain 1 memory.";
+  expect(readScenario(board(effect, 'Cub'), ['P1 plays Leader']).ok).toBe(false);
 });
 
 test('one that is meant attacks', () => {

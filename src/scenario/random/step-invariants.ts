@@ -127,7 +127,11 @@ const CHANGES: readonly {
       verbs: CARDS_MOVE,
     })),
   ),
-  { what: 'who is on the field', of: (board) => unitsIn(board).map(stackOf), verbs: CARDS_MOVE },
+  {
+    what: 'who is on the field',
+    of: (board) => unitsIn(board).map(stackOf),
+    verbs: [...CARDS_MOVE, 'moves'],
+  },
 ];
 
 function looseIn({ revealed, moving }: Snapshot): unknown {
