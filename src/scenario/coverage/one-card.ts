@@ -4,7 +4,6 @@
  */
 const ONE_CARD: ReadonlyMap<string, string> = new Map([
   ['action: hatch', 'Hatching flips one card, and only into an empty breeding area (4-18).'],
-  ['action: move, to: breeding area', 'Only one card can be in the breeding area (3-4-7-2).'],
   ['action: switch target, orPlayer', 'An attack has one target (11-2-7-1).'],
   ['action: play, to: breeding area', 'Only one card can be in the breeding area (3-4-7-2).'],
   [
