@@ -24,7 +24,8 @@ import { orientation } from '../processing/orientation.ts';
 import { chooseFirst } from '../processing/choose.ts';
 import { digixrosFrom } from '../processing/cards/digixros-from.ts';
 import { look } from '../processing/cards/look.ts';
-import { hatch, moveToArea } from '../processing/cards/hatch.ts';
+import { hatch } from '../processing/cards/hatch.ts';
+import { move } from '../processing/cards/move.ts';
 import { playOrUse } from '../processing/cards/play-or-use.ts';
 import { pay } from '../processing/pay.ts';
 import { pierce } from '../procedure/attack/piercing.ts';
@@ -101,7 +102,7 @@ const TABLE: { readonly [K in RunOf<'process'>]: Processing<K> } = {
   activate: activateMain,
   pay,
   hatch,
-  move: moveToArea,
+  move,
   choose: chooseFirst,
   'play or use': playOrUse,
   opponent: byOpponent,
