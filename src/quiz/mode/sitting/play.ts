@@ -25,6 +25,8 @@ export interface QuestionProps {
   /** What can be done once it is answered. */
   onward: Snippet;
   onanswered: (right: boolean) => void;
+  /** All of it is there, and can be answered. */
+  ondrawn: () => void;
 }
 
 /** Sets up the board of a question that has one. */
