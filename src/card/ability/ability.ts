@@ -1,6 +1,7 @@
-/** An effect of a card as the engine holds it, and the events that can set it off. */
+/** An effect of a card as the engine holds it. */
 import type { Raise, Reduction } from './raise.ts';
-import type { EventPhrase, Sentence, TimingName } from '../../effect/tree/tree.ts';
+import type { Sentence, TimingName } from '../../effect/tree/tree.ts';
+import type { Listener, WhoseTurn } from '../listens/listener.ts';
 import type { KeywordClauses, KeywordPrice } from '../../effect/keyword/keyword.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import type { Category } from '../../rules/rule.ts';
@@ -21,7 +22,7 @@ export interface Ability {
   /** Events that set it off (15-5); empty for persistent effects. */
   readonly events: readonly Listener[];
   /** Only on turns of, whatever sets it off: tags [Your Turn], [Opponent's Turn]. */
-  readonly turn: 'any' | 'own' | "opponent's";
+  readonly turn: WhoseTurn;
   /** 0: no limit (15-14-1). */
   readonly perTurn: number;
   readonly sentences: readonly Sentence[];
@@ -61,54 +62,4 @@ export interface Ability {
   /** Rules without which it does nothing. */
   readonly restsOn: readonly RuleNumber[];
   readonly text: string;
-}
-
-export const EVENT_KINDS = [
-  'attack',
-  'deleted',
-  'suspended',
-  'unsuspended',
-  'blocked',
-  'blocks',
-  'security removed',
-  'end of attack',
-  'start of turn',
-  'end of turn',
-  'target switched',
-  'played',
-  'digivolved',
-  'linked',
-  'used',
-  'moved',
-  'hatched',
-  'trashed under',
-  'placed under',
-  'placed there',
-  'trashed from hand',
-  'trashed from deck',
-  'trashed from security',
-  'added to hand',
-  'added to deck',
-  'added to security',
-  'left',
-  'checked',
-  'won',
-  'start of main phase',
-  'would be deleted',
-  'would leave',
-  'would be played',
-  'would digivolve',
-  'would be used',
-  'would link',
-  'would be trashed under',
-  'links trashed',
-] as const;
-export type EventKind = (typeof EVENT_KINDS)[number];
-
-export interface Listener {
-  readonly on: EventKind;
-  readonly phrase?: EventPhrase;
-  readonly timing?: TimingName;
-  /** [Start of Your Turn], [End of Opponent's Turn]: whose turn this timing alone is of. */
-  readonly turn?: 'own' | "opponent's";
 }

@@ -4,7 +4,7 @@
  */
 import { keywordRule } from '../../effect/keyword/lookup.ts';
 import type { EffectLine, Sentence, Test } from '../../effect/tree/tree.ts';
-import type { Listener } from './ability.ts';
+import type { Listener } from '../listens/listener.ts';
 import type { NotRunnable } from '../runnable/not-runnable.ts';
 
 type WayAsked = Extract<Test, { kind: 'way' }>;

@@ -228,7 +228,7 @@ export type OwnAction<Line> =
       readonly n: number;
       /** Where it is not the deck; the hand is seen whole, and `n` is 0. */
       readonly of?: 'security stack' | 'hand';
-      /** Whatever is done with it says which card it is (card/ability/looked-at.ts). */
+      /** Whatever is done with it says which card it is (card/unsaid/looked-at.ts). */
       readonly known?: true;
       readonly form?: string;
     })

@@ -12,7 +12,7 @@ import {
   hostOf,
   underOf,
   pileOf,
-} from '../../card/ability/pile-event.ts';
+} from '../../card/listens/pile-event.ts';
 import { isOnField, some, isMeant } from './is-meant.ts';
 import { fitsCard } from '../is/condition/card-filter.ts';
 import { isFaceUp } from '../is/view/face-up.ts';

@@ -2,7 +2,7 @@
 import type { EventPhrase, Side } from '../../effect/tree/tree.ts';
 import type { Self } from './is-meant.ts';
 import type { GameEvent, Unit } from '../state/state.ts';
-import { originsOf } from '../../card/ability/played-from.ts';
+import { originsOf } from '../../card/listens/played-from.ts';
 import { onSide } from '../is/condition/filter.ts';
 
 /** Those that the player whom a trigger condition names has played, from where it says. */

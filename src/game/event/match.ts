@@ -1,6 +1,7 @@
 /** Whether an event is the one that a trigger condition speaks of (15-5-1). */
 import type { Run } from '../run/run.ts';
-import type { Ability, EventKind, Listener } from '../../card/ability/ability.ts';
+import type { Ability } from '../../card/ability/ability.ts';
+import type { EventKind, Listener } from '../../card/listens/listener.ts';
 import type { Self } from './is-meant.ts';
 import type { GameEvent } from '../state/state.ts';
 import { isInItsTurn, isTurnOf } from '../is/condition/filter.ts';

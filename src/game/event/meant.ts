@@ -3,8 +3,8 @@
  * meet it (15-5-1), as they were when the effect triggered (15-8-3-8).
  */
 import type { Ability } from '../../card/ability/ability.ts';
-import { hostOf, underOf } from '../../card/ability/pile-event.ts';
-import { asPlayed } from '../../card/ability/played-from.ts';
+import { hostOf, underOf } from '../../card/listens/pile-event.ts';
+import { asPlayed } from '../../card/listens/played-from.ts';
 import { refersBack } from '../../card/ability/refers.ts';
 import type { EventPhrase } from '../../effect/tree/tree.ts';
 import type { Run } from '../run/run.ts';

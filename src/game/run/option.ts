@@ -1,5 +1,6 @@
 /** What a player can choose: numbers of cards, Digimon and effects, never words. */
-import type { Ability, EventKind } from '../../card/ability/ability.ts';
+import type { Ability } from '../../card/ability/ability.ts';
+import type { EventKind } from '../../card/listens/listener.ts';
 import type { Player } from '../../base/player.ts';
 import { topCard, type CardId, type Pending, type Unit, type UnitId } from '../state/state.ts';
 

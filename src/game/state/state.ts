@@ -1,7 +1,8 @@
 /** What a game consists of. These types speak of each other, so that they are in one file. */
 import type { Player } from '../../base/player.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
-import type { EventKind, Ability } from '../../card/ability/ability.ts';
+import type { Ability } from '../../card/ability/ability.ts';
+import type { EventKind } from '../../card/listens/listener.ts';
 import type { Target, Condition, Side, Ban } from '../../effect/tree/tree.ts';
 import type { EffectKind, Modifier, Values, View } from './modifier.ts';
 

@@ -1,7 +1,7 @@
 /**
  * The second of two events that share what stands in front of them: "this Digimon would be deleted
  * or returned to the hand", "this Digimon is attacked or blocked". Whom it is about, and whether it
- * has happened, is said by the one before it (card/ability/subjects.ts).
+ * has happened, is said by the one before it (card/listens/subjects.ts).
  */
 import { phrasesOf } from '../../phrase/phrase.ts';
 import type { EventPhrase } from '../../tree/tree.ts';

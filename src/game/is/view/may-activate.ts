@@ -1,6 +1,6 @@
 /** "can't activate [When Digivolving] effects" (15-1-3): the effect triggers and does nothing. */
 import type { Prohibition, TimingName } from '../../../effect/tree/tree.ts';
-import type { EventKind } from '../../../card/ability/ability.ts';
+import type { EventKind } from '../../../card/listens/listener.ts';
 import { inForce, type Run } from '../../run/run.ts';
 import type { Pending, Unit } from '../../state/state.ts';
 import { cannot } from './view.ts';

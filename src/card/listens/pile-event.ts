@@ -1,6 +1,6 @@
 /** Trigger conditions about cards that are trashed or come to an area (4-16, 15-5-1). */
 import type { EventPhrase, Side, Target } from '../../effect/tree/tree.ts';
-import type { EventKind } from './ability.ts';
+import type { EventKind } from './listener.ts';
 
 type PilePhrase<K extends EventPhrase['kind']> = Extract<EventPhrase, { kind: K }>;
 type Trashed = PilePhrase<'trashed'>;

@@ -1,6 +1,6 @@
 /** Which events a written trigger condition waits for. */
 import type { EventPhrase, Place, Target } from '../../effect/tree/tree.ts';
-import type { EventKind } from './ability.ts';
+import type { EventKind } from './listener.ts';
 import {
   isFromLinks,
   isFromUnder,

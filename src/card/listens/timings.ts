@@ -1,6 +1,6 @@
 /** What the timings and turns that are printed in brackets stand for: events, and whose turn. */
 import type { TimingName } from '../../effect/tree/tree.ts';
-import type { EventKind, Ability, Listener } from './ability.ts';
+import type { EventKind, WhoseTurn } from './listener.ts';
 
 /** Timings that are events (15-16). */
 export const TIMING_EVENTS: { readonly [name in TimingName]?: EventKind } = {
@@ -21,7 +21,7 @@ export const TIMING_EVENTS: { readonly [name in TimingName]?: EventKind } = {
 };
 
 /** Tags that hold for the whole effect (15-16-8). */
-export const TURN_TAGS: { readonly [name in TimingName]?: Ability['turn'] } = {
+export const TURN_TAGS: { readonly [name in TimingName]?: WhoseTurn } = {
   'Your Turn': 'own',
   "Opponent's Turn": "opponent's",
   'All Turns': 'any',
@@ -31,7 +31,7 @@ export const TURN_TAGS: { readonly [name in TimingName]?: Ability['turn'] } = {
  * Timings of one player's turns: beside another, as in "[When Digivolving] [End of Opponent's
  * Turn]", each is a timing of its own.
  */
-export const TURN_OF: { readonly [name in TimingName]?: NonNullable<Listener['turn']> } = {
+export const TURN_OF: { readonly [name in TimingName]?: Exclude<WhoseTurn, 'any'> } = {
   'Start of Your Turn': 'own',
   "Start of Opponent's Turn": "opponent's",
   'Start of Your Main Phase': 'own',

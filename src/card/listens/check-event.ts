@@ -6,7 +6,7 @@ import { checkTarget } from '../runnable/target.ts';
 import { checkFilter, isOfThis } from '../runnable/filter.ts';
 import { type NotRunnable } from '../runnable/not-runnable.ts';
 import { MEANT } from '../runnable/target-kinds.ts';
-import type { EventKind, Listener } from './ability.ts';
+import type { EventKind, Listener } from './listener.ts';
 import { eventsOf, isCard, isThisCard } from './listens.ts';
 import { hostOf, isOfPlacedOption, optionThere, pileOf, underOf } from './pile-event.ts';
 import { asPlayed } from './played-from.ts';

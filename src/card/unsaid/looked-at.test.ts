@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readEffects } from '../../effect/read/read.ts';
-import { makeAbility } from './make-ability.ts';
+import { makeAbility } from '../ability/make-ability.ts';
 
 /** What of a text the engine does not play. */
 function problemsOf(text: string): readonly string[] {

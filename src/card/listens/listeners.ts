@@ -1,7 +1,7 @@
 /** What an effect waits for: its timings, whose turn they need, and its "When". */
 import type { EffectLine, TimingName } from '../../effect/tree/tree.ts';
 import { type NotRunnable } from '../runnable/not-runnable.ts';
-import type { Ability, Listener } from './ability.ts';
+import type { Listener, WhoseTurn } from './listener.ts';
 import { checkEvent, checkTogether } from './check-event.ts';
 import { eventsOf } from './listens.ts';
 import { withSubjects } from './subjects.ts';
@@ -11,9 +11,9 @@ import { TURN_TAGS, TIMING_EVENTS, TURN_OF } from './timings.ts';
 export function listenersOf(
   line: EffectLine,
   problems: NotRunnable[],
-): { readonly events: readonly Listener[]; readonly turn: Ability['turn'] } {
+): { readonly events: readonly Listener[]; readonly turn: WhoseTurn } {
   const events: Listener[] = [];
-  let turn: Ability['turn'] = 'any';
+  let turn: WhoseTurn = 'any';
   for (const timing of line.timings) {
     const tag = TURN_TAGS[timing.name];
     if (turn !== 'any' && tag !== undefined && tag !== 'any' && tag !== turn)
