@@ -160,6 +160,7 @@ test('short addresses lead on, without scripts as well', async ({ browser, baseU
     ['/16/', '/rules/16/'],
     ['/keywords/security-attack/', '/keywords/security-a/'],
     ['/keywords/pierce/', '/keywords/piercing/'],
+    ['/rulings/q1565/', '/rulings/q1035/'],
   ] as const) {
     await page.goto(`${baseURL}${short}`);
     await expect(page).toHaveURL(`${baseURL}${address}`);
@@ -171,7 +172,7 @@ test('short addresses lead on, without scripts as well', async ({ browser, baseU
   );
   for (const path of ['/keywords/security-a/', '/link/', '/rules/16-7-4/'])
     expect(listed.has(path), path).toBe(true);
-  for (const path of ['/keywords/security-attack/', '/16-7-4/', '/16/'])
+  for (const path of ['/keywords/security-attack/', '/16-7-4/', '/16/', '/rulings/q1565/'])
     expect(listed.has(path), path).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleCorpus } from './read/sample.ts';
-import { shortAddresses } from './short-address.ts';
+import { otherNumbers, shortAddresses } from './short-address.ts';
 
 const corpus = sampleCorpus();
 const [keyword] = corpus.keywords;
@@ -33,4 +33,11 @@ test.each([
 
 test('no address twice', () => {
   expect(new Set(found.map(({ path }) => path)).size).toBe(found.length);
+});
+
+test('the other numbers of a ruling lead to its page', () => {
+  expect(otherNumbers([{ numbers: ['Q9'] }, { numbers: ['Q10', 'Q12', 'Q34'] }])).toEqual([
+    { path: 'rulings/q12', leadsTo: '/rulings/q10/' },
+    { path: 'rulings/q34', leadsTo: '/rulings/q10/' },
+  ]);
 });

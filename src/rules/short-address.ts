@@ -1,13 +1,14 @@
 /**
- * Other addresses of rules and keywords: `/16-7-4/` for a rule, and for a keyword its former name
- * and what players call it.
+ * Other addresses of rules, keywords and rulings: `/16-7-4/` for a rule, for a keyword its former
+ * name and what players call it, and for a ruling the other numbers under which it was given.
  */
 import { keywordUrlOf, urlOf } from './corpus.ts';
 import type { Corpus } from './rule.ts';
+import { urlOfRuling } from './ruling-url.ts';
 import { slugOf } from './slug.ts';
 
 export interface ShortAddress {
-  /** Without slashes around it: `16-7-4`, `keywords/security-attack`. */
+  /** Without slashes around it: `16-7-4`, `keywords/security-attack`, `rulings/q1565`. */
   readonly path: string;
   readonly leadsTo: string;
 }
@@ -39,3 +40,14 @@ export function shortAddresses(
     ),
   ];
 }
+
+/** `numbers`: under which a ruling was given, first the one that its page has. */
+export const otherNumbers = (
+  rulings: readonly { readonly numbers: readonly string[] }[],
+): readonly ShortAddress[] =>
+  rulings.flatMap(({ numbers: [own = '', ...others] }) =>
+    others.map((number) => ({
+      path: `rulings/${number.toLowerCase()}`,
+      leadsTo: urlOfRuling(own),
+    })),
+  );

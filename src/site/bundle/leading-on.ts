@@ -13,8 +13,8 @@ interface LeadingOn {
   readonly isOwnPage: (page: string) => boolean;
 }
 
-/** Short addresses stand at the root of the site and below /keywords/. */
-const FOLDERS = ['', 'keywords'];
+/** Short addresses stand at the root of the site, below /keywords/ and below /rulings/. */
+const FOLDERS = ['', 'keywords', 'rulings'];
 
 export function leadingOn(): LeadingOn {
   const found = new Set<string>();
