@@ -166,3 +166,23 @@ test('a phrase is found in a text with signs inside and around its words', () =>
   expect(why('"the owner\'s turn"')).toBe('phrase');
   expect(why('"turn the owner"')).toBe('words');
 });
+
+describe('two keywords against each other', () => {
+  test('lead to the page that shows both, in front of everything else', () => {
+    const { groups, exact } = find(index, 'Piercing vs. Draw');
+    expect(exact).toBe(true);
+    expect(groups[0]).toMatchObject({
+      kind: 'page',
+      hits: [{ url: '/keywords/compare/?k=piercing&k=draw' }],
+    });
+    expect(groups.flatMap(({ hits }) => hits).length).toBeGreaterThan(1);
+  });
+
+  test.each(['piercing vs piercing', 'piercing vs chair', 'piercing vs', 'piercing and draw'])(
+    'not %s',
+    (typed) => {
+      const urls = find(index, typed).groups.flatMap(({ hits }) => hits.map(({ url }) => url));
+      expect(urls.some((url) => url.includes('compare'))).toBe(false);
+    },
+  );
+});

@@ -7,6 +7,7 @@ import { passing, wrongFilters, type WrongFilter } from './filtering.ts';
 import { meant, withoutFilters, type Suggestion } from './meant.ts';
 import { everything, rank, type Ranked } from './rank.ts';
 import { show, type Hit } from './hit.ts';
+import { versus } from './versus.ts';
 
 export interface Group {
   /** `card`: of a card file on the device, which no index has. */
@@ -61,20 +62,29 @@ export function find(
   const suggested = meant(query, matched, wrong, index);
   const isEmptied = ranked.length === 0 && byWords.isNarrowed;
   const asked = { typed: query.text, terms, phrases: query.phrases.map(phrasePattern), length };
+  const both = query.filters.length === 0 ? versus(query.text, index) : undefined;
+  const groups = inGroups(ranked, index).map(([kind, all]) => ({
+    kind,
+    total: all.length,
+    hits: all.slice(0, limit).flatMap((one) => show(one, index, asked)),
+  }));
   return {
     query: query.whole,
-    groups: inGroups(ranked, index).map(([kind, all]) => ({
-      kind,
-      total: all.length,
-      hits: all.slice(0, limit).flatMap((one) => show(one, index, asked)),
-    })),
-    total: ranked.length,
+    groups: both === undefined ? groups : withFirst(both, groups, limit),
+    total: ranked.length + (both === undefined ? 0 : 1),
     ...(missing === undefined ? {} : { missing }),
-    exact: missing === undefined && isExact(ranked, said, index),
+    exact: both !== undefined || (missing === undefined && isExact(ranked, said, index)),
     unknown,
     wrong,
     meant: isEmptied ? [...suggested, withoutFilters(query)] : suggested,
   };
+}
+
+/** The groups with a page in front of all, as one more of its kind. */
+function withFirst(page: Hit, groups: readonly Group[], limit: number): readonly Group[] {
+  const { total = 0, hits = [] } = groups.find(({ kind }) => kind === page.kind) ?? {};
+  const first = { kind: page.kind, total: total + 1, hits: [page, ...hits].slice(0, limit) };
+  return [first, ...groups.filter(({ kind }) => kind !== page.kind)];
 }
 
 /**
