@@ -105,7 +105,15 @@ function namedIn(run: Run, phrase: EventPhrase, self: Self, event: GameEvent): N
       const host = hostOf(phrase);
       return host === undefined ? nobody : { it: [], other: among(run, event.units, host, self) };
     }
-    default:
+    // Nobody is named: what "it" then is, is refused before it is played (src/card/runnable).
+    case 'attacked':
+    case 'hatches':
+    case 'security removed':
+    case 'security removed by':
+    case 'added':
+    case 'pile':
+    case 'used':
+    case 'unread':
       return nobody;
   }
 }
