@@ -96,14 +96,19 @@ test('all rulings are published as data, and as a feed', async ({ page }) => {
   expect(feed).toContain('/rulings/q1053/</id>');
 });
 
-test.describe('the address of a number that another page covers', () => {
+test('the address of a number that another page covers leads to that page', async ({ page }) => {
+  await page.goto('/rulings/q1063/');
+  await expect(page).toHaveURL('/rulings/q1053/');
+  await expect(page.getByRole('main')).toContainText('Q1063');
+});
+
+test.describe('the address of a number that is not here', () => {
   test.use({ expectedProblems: [/404/] });
 
-  test('leads to the ruling that covers it', async ({ page }) => {
-    await page.goto('/rulings/q1063/');
-    await page.getByRole('link', { name: 'look it up' }).click();
-    const rows = page.locator('[data-chapter] li:visible');
-    await expect(rows).toHaveCount(1);
-    await expect(rows).toContainText('Q1053');
+  test('leads to the list, which looks for it', async ({ page }) => {
+    await page.goto('/rulings/q99999/');
+    await page.getByRole('link', { name: 'Look it up in the list' }).click();
+    await expect(page).toHaveURL('/rulings/?words=Q99999');
+    await expect(page.locator('[data-chapter] li:visible')).toHaveCount(0);
   });
 });
