@@ -19,9 +19,9 @@ import { checkSentence } from '../runnable/runnable.ts';
 import { checkDurations } from '../runnable/duration.ts';
 import { checkWays } from './way.ts';
 import { checkDone } from './done.ts';
-import { checkPersistent } from '../runnable/persistent.ts';
+import { checkPersistent } from './persistent.ts';
 import { checkAllowed } from '../runnable/digivolve.ts';
-import { checkReferences } from '../runnable/refers.ts';
+import { checkReferences } from '../refers/refers.ts';
 
 /** An effect as it is made, before its parts are checked. */
 interface AbilityParts {

@@ -1,7 +1,7 @@
 /** A list of effects below another, and what that one activates of it. */
 import type { EffectLine } from '../../effect/tree/tree.ts';
 import type { NotRunnable } from '../runnable/not-runnable.ts';
-import { namedBy } from '../runnable/spoken.ts';
+import { namedBy } from '../refers/spoken.ts';
 
 /**
  * "Activate 1 of the effects below", "all of the effects below", "the effect below 4 times": each

@@ -24,7 +24,7 @@ function othersIn(part: unknown): readonly NotRunnable[] {
   if (typeof part !== 'object' || part === null) return [];
   if (Array.isArray(part)) return part.flatMap(othersIn);
   const { other, kind, side, span } = part as Partial<OtherOnes>;
-  // Other than one that their player has chosen: runnable/refers.ts.
+  // Other than one that their player has chosen: card/refers/others.ts.
   const isTheirs = side === "your opponent's";
   if (other === true && span !== undefined && !isTheirs && ON_FIELD.has(kind ?? ''))
     return [{ found: '"other" on an Option', span }];

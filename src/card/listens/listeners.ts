@@ -2,7 +2,8 @@
 import type { EffectLine, TimingName } from '../../effect/tree/tree.ts';
 import { type NotRunnable } from '../runnable/not-runnable.ts';
 import type { Listener, WhoseTurn } from './listener.ts';
-import { checkEvent, checkTogether } from './check-event.ts';
+import { checkEvent } from './check-event.ts';
+import { checkTogether } from './check-together.ts';
 import { eventsOf } from './listens.ts';
 import { withSubjects } from './subjects.ts';
 import { TURN_TAGS, TIMING_EVENTS, TURN_OF } from './timings.ts';

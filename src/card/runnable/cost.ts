@@ -5,7 +5,7 @@
  */
 import type { Action, Sentence, Target } from '../../effect/tree/tree.ts';
 import type { OfKind } from '../../effect/tree/of-kind.ts';
-import { canRun, type RunOf } from './table.ts';
+import { canRun, type RunOf } from './can-run.ts';
 import { isOne } from '../../effect/tree/any.ts';
 import { isTokens } from './named.ts';
 import { type NotRunnable } from './not-runnable.ts';

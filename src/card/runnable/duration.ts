@@ -1,6 +1,6 @@
 import type { Action, Duration, EffectLine, Process, Sentence } from '../../effect/tree/tree.ts';
 import { durationOf } from '../../effect/line/process.ts';
-import { canRun } from './table.ts';
+import { canRun } from './can-run.ts';
 import type { NotRunnable } from './not-runnable.ts';
 
 /**

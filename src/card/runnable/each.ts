@@ -10,7 +10,7 @@ import type {
   Sentence,
   Target,
 } from '../../effect/tree/tree.ts';
-import { canRun } from './table.ts';
+import { canRun } from './can-run.ts';
 import { checkTarget, isCounted } from './target.ts';
 import { type NotRunnable } from './not-runnable.ts';
 import { CARDS, COLOURED, COUNTED } from './target-kinds.ts';
@@ -167,7 +167,7 @@ export function countsOfIt({ of }: EachPhrase): boolean {
   return isOfIt(of.form) || (whose !== undefined && isIt(whose));
 }
 
-/** "that Digimon's digivolution cards": of the one that was spoken of (runnable/refers.ts). */
+/** "that Digimon's digivolution cards": of the one that was spoken of (card/refers/refers.ts). */
 const isThatOne = (who: Target): boolean => who.kind === 'same' && who.form === 'that Digimon';
 
 const isOnThis = ({ action }: Process): boolean =>

@@ -5,7 +5,7 @@ import type { Filter, Target } from '../../effect/tree/tree.ts';
 import type { TargetKinds } from './target-kinds.ts';
 import { MEANT, CARDS, COUNTED, COLOURED } from './target-kinds.ts';
 import { cardsDoneIn } from '../../effect/tree/done-words.ts';
-import { canRun } from './table.ts';
+import { canRun } from './can-run.ts';
 import type { Span } from '../../base/span.ts';
 import type { NotRunnable } from './not-runnable.ts';
 

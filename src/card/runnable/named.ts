@@ -103,3 +103,18 @@ export const areBlockers = (by: Target, who: Target): boolean =>
     ({ kind }) =>
       kind !== 'extreme' && (who.kind === 'this' || (kind !== 'like' && kind !== 'alike')),
   );
+
+/** "its top stacked card": of one; a single card is no stack (4-7-2). */
+export const isTopOfOne = ({ end, who }: Extract<Target, { kind: 'stacked card' }>): boolean =>
+  end === 'top' &&
+  (who.kind === 'this' ||
+    who.kind === 'this with' ||
+    (who.kind === 'choose' && who.n === 1 && !who.upTo) ||
+    (who.kind === 'any' && (isOne(who) || isAnyOf(who))));
+
+/** One Digimon or Tamer of the field, whoever that is. */
+export const isOneOfField = (target: Target): boolean =>
+  target.kind === 'this' ||
+  target.kind === 'this with' ||
+  (target.kind === 'choose' && target.n === 1 && !target.upTo) ||
+  (target.kind === 'any' && (isOne(target) || isAnyOf(target)));

@@ -7,3 +7,6 @@ export interface NotRunnable {
   readonly unread?: 'effect' | 'facts';
   readonly span: Span;
 }
+
+/** Reports what of a part can't be run. */
+export type Reject = (found: string) => void;

@@ -1,4 +1,3 @@
-import { bansOfCards } from './ban-cards.ts';
 import type { Action, Place, Sentence, Target } from '../../effect/tree/tree.ts';
 import { waitsForNext } from '../../effect/tree/next-time.ts';
 import { changesOwnCost } from '../../effect/tree/own-cost.ts';
@@ -7,6 +6,7 @@ import { checkCost } from './cost.ts';
 import { checkDigivolve, checkOnly, checkOnto, isDna } from './digivolve.ts';
 import type { Span } from '../../base/span.ts';
 import { checkEach } from './each.ts';
+import { checkForbidden } from './forbidden.ts';
 import { isEither } from './either.ts';
 import { nobodiesIn } from './nobody.ts';
 import { checkTarget } from './target.ts';
@@ -19,11 +19,12 @@ import {
   isTokens,
   isUnderThis,
 } from './named.ts';
-import { type NotRunnable } from './not-runnable.ts';
+import type { NotRunnable, Reject } from './not-runnable.ts';
 import { CARDS, EITHER, PLACED, STACKED, UNITS, type TargetKinds } from './target-kinds.ts';
 import { checkAllOfSome, checkCondition } from './condition.ts';
-import { canRun, type RunOf } from './table.ts';
-import { doneTo, isAskedOfOpponent, isByBoth, isByOpponent, leftOut } from './left-out.ts';
+import { canRun, type RunOf } from './can-run.ts';
+import { isAskedOfOpponent, isByBoth, isByOpponent } from './by-whom.ts';
+import { doneTo, leftOut } from './left-out.ts';
 
 export type { NotRunnable };
 
@@ -36,84 +37,6 @@ const INSTRUCTIONS = new Set<string>(
 
 /** All others are done to the Digimon or player that has them. */
 const isTargeted = (name: string): boolean => name === 'De-Digivolve' || name === 'Mind Link';
-
-const PROHIBITIONS = new Set<string>([
-  'attack',
-  'attack players',
-  'attack unsuspended Digimon',
-  'attack or block',
-  'block',
-  'be blocked',
-  'unsuspend',
-  'suspend',
-  'be deleted',
-  'be deleted in battle',
-  'be deleted by effects',
-  "be deleted by your opponent's effects",
-  'be attacked',
-  'digivolve',
-  'activate [When Digivolving] effects',
-  'activate [On Play] effects',
-  'activate [Security] effects on Option cards it checks',
-  'be returned to the hand',
-  'be returned to the deck',
-  'be returned to the hand or deck',
-  'be returned to hands or decks',
-  "be returned to the hand or deck by your opponent's effects",
-  'be deleted except in battle',
-  'be deleted other than in battle',
-  'attack or suspend',
-  'attack, block or unsuspend',
-  'suspend or unsuspend',
-  "attack your opponent's Digimon",
-  'be affected by <De-Digivolve> effects',
-  'have its attack target switched',
-  'have their attack targets switched',
-  "be affected by your opponent's <De-Digivolve> effects",
-  "be returned to hands or decks by your opponent's effects",
-  'be suspended',
-  'be unsuspended',
-  'unsuspend or digivolve',
-  'suspend or activate [When Digivolving] effects',
-  'activate [When Digivolving] effects or unsuspend',
-  'unsuspend or activate [When Digivolving] effects',
-  'have its DP reduced',
-  "have its DP reduced by your opponent's effects",
-  "have its stacked cards trashed by your opponent's effects",
-  "have its digivolution cards trashed by your opponent's effects",
-  'have its digivolution cards trashed by effects',
-  'leave the battle area',
-  "leave the battle area by your opponent's effects",
-  'leave the battle area other than by deletion',
-  'leave the battle area except by deletion',
-  'leave the battle area other than by your effects',
-  'leave the battle area other than by your effects or by deletion',
-  'activate [When Attacking] effects',
-  'activate [When Digivolving] or [When Attacking] effects',
-  'activate [When Attacking] or [When Digivolving] effects',
-  'activate [When Attacking] and [When Digivolving] effects',
-]);
-
-const BANS = new Set<string>([
-  'gain memory',
-  'gain memory with effects',
-  'gain memory except with Tamer effects',
-  'gain memory other than by Tamer effects',
-  'play Digimon',
-  'play Tamers',
-  'play Digimon or Tamers',
-  'play Digimon by effects',
-  'play cards by effects',
-  'play Tamers by effects',
-  'play Digimon or Tamers by effects',
-  'use Option cards',
-  'use Option cards this turn',
-  'reduce play costs',
-  'reduce digivolution costs',
-  'reduce play or digivolution costs',
-  'move Digimon',
-  'ignore digivolution requirements',
-]);
 
 /** Everything in a sentence that the engine would not carry out. Nothing is left out silently. */
 export function checkSentence(sentence: Sentence, problems: NotRunnable[]): void {
@@ -153,81 +76,87 @@ export function checkSentence(sentence: Sentence, problems: NotRunnable[]): void
 }
 
 function checkAction(action: Action, problems: NotRunnable[]): void {
-  const reject = (found: string): void => {
+  const reject: Reject = (found) => {
     problems.push({ found, span: action.span });
   };
   // Both only as a persistent effect: make-ability.ts.
   if (changesOwnCost(action)) return;
-  if (isStated(action)) {
-    if (action.kind === 'stands for' && (action.level !== undefined || action.of !== undefined))
-      reject('standing in for a card in one requirement only');
-    if (action.kind === 'keep under') {
-      if (!isUnderThis(action.target)) reject("which cards effects can't trash");
-      else checkTarget(action.target, problems, CARDS);
-    } else if ('target' in action) checkTarget(action.target, problems, UNITS);
-    if (action.kind === 'digivolve onto') checkOnto(action, problems);
-    if (action.kind === 'only') checkOnly(action, problems);
-    if (action.kind === 'DigiXros from' && !isOwnPlace(action.place)) reject('"DigiXros from"');
+  if (isStated(action)) return checkStated(action, problems, reject);
+  if (action.kind === 'unread') {
+    problems.push({ found: 'words that are not understood', unread: 'effect', span: action.span });
     return;
   }
-  if (!canRun('process', action.kind)) {
-    if (action.kind === 'unread')
-      problems.push({
-        found: 'words that are not understood',
-        unread: 'effect',
-        span: action.span,
-      });
-    else reject(`"${action.kind}"`);
-    return;
-  }
-  // It is asked of what is printed (game/is/view/base-view.ts).
-  if (action.kind === 'gain' && action.uses.some(({ name }) => name === 'Succession'))
-    reject('giving <Succession>');
-  if (action.kind === 'do keyword' && !INSTRUCTIONS.has(action.use.name)) {
-    reject(`<${action.use.printed}> as an action`);
-  }
-  if (action.kind === 'do keyword' && action.target !== undefined && !isTargeted(action.use.name))
-    reject(`<${action.use.printed}> with a target`);
-  if (action.kind === 'ban' && !BANS.has(action.what)) reject(`players "can't ${action.what}"`);
-  if (action.kind === 'ban cards' && bansOfCards(action) === null)
-    reject(`players "can't ${action.verb}" these cards`);
-  if (action.kind === 'prohibit')
-    for (const what of [action.what, ...(action.also ?? [])])
-      if (!PROHIBITIONS.has(what)) reject(`"can't ${what}"`);
-  // Only your own Digimon could: those of your opponent attack you.
-  if (
-    action.kind === 'prohibit' &&
-    /^opponent(?:\|(?:cannot)?)?$/.test(action.form ?? '') &&
-    action.target.kind !== 'this' &&
-    !('side' in action.target && action.target.side === 'your')
-  )
-    reject("whom it can't attack");
+  if (!canRun('process', action.kind)) return reject(`"${action.kind}"`);
+  checkKeyword(action, reject);
+  checkForbidden(action, reject);
   if (action.kind === 'digivolve') checkDigivolve(action, problems);
-  if (action.kind === 'opponent') {
+  if (action.kind === 'opponent' || action.kind === 'both players') {
     checkAction(action.action, problems);
-    if (!isByOpponent(action.action)) reject('this action by your opponent');
-  }
-  if (action.kind === 'both players') {
-    checkAction(action.action, problems);
-    if (!isByBoth(action.action)) reject('this action by both players');
+    if (action.kind === 'opponent' && !isByOpponent(action.action))
+      reject('this action by your opponent');
+    if (action.kind === 'both players' && !isByBoth(action.action))
+      reject('this action by both players');
   }
   const left = leftOut(action);
   if (left !== null) reject(left);
-  if ('target' in action && action.target !== undefined) {
-    const { target } = action;
-    const areTokens = action.kind === 'play' && isTokens(target);
-    const parts = target.kind === 'both' ? target.targets : [target];
-    // Security Digimon are on no field: only their DP can change (is/view/security-digimon.ts).
-    const onField = parts.filter((one) => action.kind !== 'DP' || !isAllSecurityDigimon(one));
-    if (areTokens && action.cost !== undefined && action.cost.kind !== 'free')
-      reject('paying a cost for a Token');
-    for (const one of areTokens ? [] : onField.length === parts.length ? [target] : onField)
-      checkTarget(
-        one,
-        problems,
-        action.kind === 'trash cards' && isPlacedOption(one) ? UNITS : kindsOf(action),
-      );
+  checkDoneTo(action, problems, reject);
+  checkNamed(action, problems, reject);
+  if (action.kind === 'trash cards' && action.form === 'unseen' && !isTheirHand(action.target))
+    reject('cards that are not looked at');
+  if (action.kind === 'prohibit by') {
+    const { by } = action;
+    if (!areBlockers(by, action.target)) reject("which Digimon can't block it");
+    else checkTarget(by, problems, UNITS);
   }
+  if (action.kind === 'prevent' && action.of !== undefined) checkTarget(action.of, problems, UNITS);
+  if (action.kind === 'add DP' && (action.of.kind !== 'same' || !/suspended/.test(action.of.form)))
+    reject('adding the DP of that card');
+}
+
+/** What is so, and is not done (15-8-2). */
+function checkStated(action: StatedAction, problems: NotRunnable[], reject: Reject): void {
+  if (action.kind === 'stands for' && (action.level !== undefined || action.of !== undefined))
+    reject('standing in for a card in one requirement only');
+  if (action.kind === 'keep under') {
+    if (!isUnderThis(action.target)) reject("which cards effects can't trash");
+    else checkTarget(action.target, problems, CARDS);
+  } else if ('target' in action) checkTarget(action.target, problems, UNITS);
+  if (action.kind === 'digivolve onto') checkOnto(action, problems);
+  if (action.kind === 'only') checkOnly(action, problems);
+  if (action.kind === 'DigiXros from' && !isOwnPlace(action.place)) reject('"DigiXros from"');
+}
+
+/** Keyword effects that are given, and those that are done. */
+function checkKeyword(action: Action, reject: Reject): void {
+  // It is asked of what is printed (game/is/view/base-view.ts).
+  if (action.kind === 'gain' && action.uses.some(({ name }) => name === 'Succession'))
+    reject('giving <Succession>');
+  if (action.kind !== 'do keyword') return;
+  if (!INSTRUCTIONS.has(action.use.name)) reject(`<${action.use.printed}> as an action`);
+  if (action.target !== undefined && !isTargeted(action.use.name))
+    reject(`<${action.use.printed}> with a target`);
+}
+
+/** The target of an action, where it has one. */
+function checkDoneTo(action: Action, problems: NotRunnable[], reject: Reject): void {
+  if (!('target' in action) || action.target === undefined) return;
+  const { target } = action;
+  const areTokens = action.kind === 'play' && isTokens(target);
+  const parts = target.kind === 'both' ? target.targets : [target];
+  // Security Digimon are on no field: only their DP can change (is/view/security-digimon.ts).
+  const onField = parts.filter((one) => action.kind !== 'DP' || !isAllSecurityDigimon(one));
+  if (areTokens && action.cost !== undefined && action.cost.kind !== 'free')
+    reject('paying a cost for a Token');
+  for (const one of areTokens ? [] : onField.length === parts.length ? [target] : onField)
+    checkTarget(
+      one,
+      problems,
+      action.kind === 'trash cards' && isPlacedOption(one) ? UNITS : kindsOf(action),
+    );
+}
+
+/** Whom an action names beside its target: who does it, under what, to whom. */
+function checkNamed(action: Action, problems: NotRunnable[], reject: Reject): void {
   for (const target of doneTo(action)) if (isAnyOf(target)) reject('"any of"');
   for (const field of ['who', 'whom', 'under', 'or', 'to', 'of'] as const) {
     const target = field in action ? (action as { [name in typeof field]?: unknown })[field] : null;
@@ -240,16 +169,6 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
         : target;
     if (isTarget(asked) && !(field === 'who' && isDna(action))) checkTarget(asked, problems, UNITS);
   }
-  if (action.kind === 'trash cards' && action.form === 'unseen' && !isTheirHand(action.target))
-    reject('cards that are not looked at');
-  if (action.kind === 'prohibit by') {
-    const { by } = action;
-    if (!areBlockers(by, action.target)) reject("which Digimon can't block it");
-    else checkTarget(by, problems, UNITS);
-  }
-  if (action.kind === 'prevent' && action.of !== undefined) checkTarget(action.of, problems, UNITS);
-  if (action.kind === 'add DP' && (action.of.kind !== 'same' || !/suspended/.test(action.of.form)))
-    reject('adding the DP of that card');
 }
 
 /** Without looking, only cards of the other player's hand are chosen, by their backs. */
@@ -271,9 +190,10 @@ const isOwnPlace = (place: Place): boolean =>
       place.who.filters.length === 0
     : place.kind === 'area' && place.areas === 'trash' && place.side === 'your';
 
+type StatedAction = Extract<Action, { kind: RunOf<'stated'> }>;
+
 /** What is so, and is not done: the requirements of a card, its names and colors (15-8-2). */
-export const isStated = (action: Action): action is Extract<Action, { kind: RunOf<'stated'> }> =>
-  canRun('stated', action.kind);
+export const isStated = (action: Action): action is StatedAction => canRun('stated', action.kind);
 
 function kindsOf({ kind }: Action): TargetKinds {
   switch (kind) {

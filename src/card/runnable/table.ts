@@ -1,57 +1,9 @@
 /**
  * What the engine can run, by kind and by the place where it stands: the one list that decides it.
  * What is not in it is refused while a card is read (the other files of this room ask `canRun`),
- * and what carries it out in src/game has a case for each entry: `notRefused` stands behind the
- * last case, and the compiler refuses it while an entry of this list has none.
+ * and what carries it out in src/game has a case for each entry (can-run.ts).
  */
-import type {
-  Action,
-  CausePhrase,
-  Counted,
-  Duration,
-  EachPhrase,
-  Filter,
-  Moment,
-  Place,
-  Target,
-  Test,
-} from '../../effect/tree/tree.ts';
-
-/** All kinds that a text can say, by the place where they stand. */
-interface Sayable {
-  /** What a sentence does. */
-  readonly process: Action['kind'];
-  /** What is so, and is not done (15-8-2). */
-  readonly stated: Action['kind'];
-  /** What is paid. */
-  readonly cost: Action['kind'];
-  /** What is done as often as there are things counted (4-27). */
-  readonly repeated: Action['kind'];
-  /** To whom it is done as often. */
-  readonly 'repeated target': Target['kind'];
-  readonly condition: Test['kind'];
-  /** "if you have 2 or more ..." */
-  readonly 'count of a condition': Extract<Test, { kind: 'count' }>['what'];
-  /** "if DNA digivolving" */
-  readonly 'way of a condition': Extract<Test, { kind: 'way' }>['way'];
-  readonly cause: CausePhrase;
-  readonly duration: Duration['name'];
-  readonly moment: Moment['name'];
-  /** "for each ..." */
-  readonly 'count of "for each"': EachPhrase['of']['kind'];
-  /** "for each card in your trash" */
-  readonly 'number of "for each"': Counted['what'];
-  /** Digimon and Tamers of the field. */
-  readonly target: Target['kind'];
-  readonly filter: Filter['kind'];
-  /** Of cards that are not on the field. */
-  readonly 'filter of cards': Filter['kind'];
-  /** Where cards are. */
-  readonly area: Extract<Place, { kind: 'area' }>['areas'];
-}
-
-/** Places where something can stand in a text. */
-type PlaceInText = keyof Sayable;
+import type { PlaceInText, Sayable } from './sayable.ts';
 
 export const RUN = {
   process: [
@@ -340,25 +292,3 @@ export const RUN = {
   ],
   area: ['hand', 'trash', 'hand or trash', 'hand and/or trash', 'security stack'],
 } as const satisfies { readonly [P in PlaceInText]: readonly Sayable[P][] };
-
-/** What can be run there. */
-export type RunOf<P extends PlaceInText> = (typeof RUN)[P][number];
-
-const SETS = new Map<PlaceInText, ReadonlySet<string>>(
-  (Object.keys(RUN) as PlaceInText[]).map((part) => [part, new Set<string>(RUN[part])]),
-);
-
-/** Whether the engine can run that kind in that place. */
-export const canRun = <P extends PlaceInText>(part: P, kind: string): kind is RunOf<P> =>
-  SETS.get(part)?.has(kind) === true;
-
-/**
- * Stands behind the last case where something is carried out. No text gets there: what is not in
- * the list is refused while it is read. The compiler refuses a call for what is in it.
- */
-export function notRefused<P extends PlaceInText>(
-  part: P,
-  kind: Exclude<Sayable[P], RunOf<P>>,
-): never {
-  throw new Error(`${part} "${String(kind)}" is not run, and was not refused`);
-}

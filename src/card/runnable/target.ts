@@ -1,10 +1,10 @@
 /** Whom or what a text names, where the engine runs it: on the field, or in a place. */
 import type { Target, Place, Test } from '../../effect/tree/tree.ts';
-import type { NotRunnable } from './not-runnable.ts';
+import type { NotRunnable, Reject } from './not-runnable.ts';
 import type { TargetKinds } from './target-kinds.ts';
 import { CARDS, MEANT, UNITS, EITHER, PLACED, STACKED, COUNTED } from './target-kinds.ts';
 import { isCardsInPlay, isCards, isSingle, isOneNamed } from './named.ts';
-import { canRun } from './table.ts';
+import { canRun } from './can-run.ts';
 import {
   checkFilter,
   UNFOLLOWED,
@@ -14,26 +14,15 @@ import {
   isDiffering,
 } from './filter.ts';
 
+/** Everything by which the engine would mean somebody else, or nobody; `kinds`: how it may name. */
 export function checkTarget(target: Target, problems: NotRunnable[], kinds: TargetKinds): void {
-  if (target.kind === 'both' || target.kind === 'either') {
-    checkSeveral(target, problems, kinds);
-    return;
-  }
-  if (!kinds.has(target.kind)) {
-    problems.push({ found: 'this target', span: target.span });
-    return;
-  }
-  // In an area these are cards, elsewhere Digimon and Tamers of the field.
-  if (target.kind === 'worth') {
-    if ((target.place !== undefined) !== (kinds === CARDS))
-      problems.push({ found: 'this target', span: target.span });
-    const of = kinds === CARDS ? 'cards' : 'choose';
-    for (const filter of target.filters) checkFilter(filter, target.span, problems, of);
-    if (target.place !== undefined) return checkPlace(target.place, problems);
-    if (!/^(?:Digimon|Tamers?|Digimon or Tamers?)$/.test(target.noun))
-      problems.push({ found: `"${target.noun}" on the field`, span: target.span });
-    return;
-  }
+  const reject: Reject = (found) => {
+    problems.push({ found, span: target.span });
+  };
+  if (target.kind === 'both' || target.kind === 'either')
+    return checkSeveral(target, problems, kinds);
+  if (!kinds.has(target.kind)) return reject('this target');
+  if (target.kind === 'worth') return checkWorth(target, problems, kinds);
   // Other than the one that was spoken of, and not than this Digimon.
   if (
     'other' in target &&
@@ -42,21 +31,47 @@ export function checkTarget(target: Target, problems: NotRunnable[], kinds: Targ
     kinds !== MEANT &&
     !(target.kind === 'all' && (kinds === UNITS || kinds === EITHER))
   )
-    problems.push({ found: '"other" among the opponent\'s Digimon', span: target.span });
-  if (target.kind === 'same' && UNFOLLOWED.has(target.form))
-    problems.push({ found: `"${target.form}"`, span: target.span });
+    reject('"other" among the opponent\'s Digimon');
+  if (target.kind === 'same' && UNFOLLOWED.has(target.form)) reject(`"${target.form}"`);
+  checkEndCard(target, kinds, reject);
+  if ('anyNumber' in target && target.anyNumber === true) reject('"any number"');
+  checkNoun(target, reject);
+  if (target.kind === 'stacked card') checkTarget(target.who, problems, UNITS);
+  if (target.kind === 'cards') checkPlace(target.place, problems, kinds === STACKED);
+  checkFilters(target, problems, kinds);
+}
+
+/** "up to 7 play cost's total worth": in an area of cards, elsewhere of those on the field. */
+function checkWorth(
+  { place, filters, noun, span }: Extract<Target, { kind: 'worth' }>,
+  problems: NotRunnable[],
+  kinds: TargetKinds,
+): void {
+  if ((place !== undefined) !== (kinds === CARDS)) problems.push({ found: 'this target', span });
+  const of = kinds === CARDS ? 'cards' : 'choose';
+  for (const filter of filters) checkFilter(filter, span, problems, of);
+  if (place !== undefined) return checkPlace(place, problems);
+  if (!/^(?:Digimon|Tamers?|Digimon or Tamers?)$/.test(noun))
+    problems.push({ found: `"${noun}" on the field`, span });
+}
+
+/** A card at an end of a deck or of a security stack. */
+function checkEndCard(target: Target, kinds: TargetKinds, reject: Reject): void {
+  if (target.kind !== 'end card') return;
   // Only cards of a security stack lie face up or down (3-7-4).
-  if (target.kind === 'end card' && target.of === 'deck' && target.faceDown !== undefined)
-    problems.push({ found: 'one of several cards in a stack', span: target.span });
+  if (target.of === 'deck' && target.faceDown !== undefined)
+    reject('one of several cards in a stack');
   // Nobody looks at them: they are placed, and nothing else is done to them.
-  if (target.kind === 'end card' && target.n !== undefined && kinds !== PLACED)
-    problems.push({ found: 'several cards of a deck', span: target.span });
-  if ('anyNumber' in target && target.anyNumber === true)
-    problems.push({ found: '"any number"', span: target.span });
-  if (target.kind === 'this with' && !/^(?:Digimon|Tamer)?$/.test(target.noun))
-    problems.push({ found: `"this ${target.noun}" with a condition`, span: target.span });
-  if (target.kind === 'this with' && target.filters.some(({ kind }) => kind === 'extreme'))
-    problems.push({ found: '"this Digimon" with the highest or lowest value', span: target.span });
+  if (target.n !== undefined && kinds !== PLACED) reject('several cards of a deck');
+}
+
+/** What it is called. */
+function checkNoun(target: Target, reject: Reject): void {
+  if (target.kind === 'this with') {
+    if (!/^(?:Digimon|Tamer)?$/.test(target.noun)) reject(`"this ${target.noun}" with a condition`);
+    if (target.filters.some(({ kind }) => kind === 'extreme'))
+      reject('"this Digimon" with the highest or lowest value');
+  }
   // Security Digimon are cards that are checked; other nouns name nothing on the field, and ""
   // stands before a name.
   if (
@@ -65,24 +80,23 @@ export function checkTarget(target: Target, problems: NotRunnable[], kinds: Targ
     !isCardsInPlay(target) &&
     (target.noun === 'Security Digimon' || !/Digimon|Tamer|Option|Token/.test(target.noun))
   )
-    problems.push({ found: `"${target.noun}" on the field`, span: target.span });
+    reject(`"${target.noun}" on the field`);
   // "place 1 red Digimon card as ...": a card is none of the field, and no area is said.
   if (target.kind === 'choose' && target.side === 'either' && /\bcards?$/.test(target.noun))
-    problems.push({ found: `"${target.noun}" without an area`, span: target.span });
-  if (target.kind === 'stacked card') {
-    checkTarget(target.who, problems, UNITS);
-  }
-  if (target.kind === 'cards') checkPlace(target.place, problems, kinds === STACKED);
-  if ('filters' in target)
-    for (const filter of target.filters)
-      if (
-        !((kinds === UNITS || kinds === EITHER) && isButBest(target)) &&
-        !isFixable(filter, target.kind, kinds) &&
-        !isBreeding(filter, kinds) &&
-        !isOfOneLevel(filter, target) &&
-        !isDiffering(filter, target)
-      )
-        checkFilter(filter, target.span, problems, target.kind);
+    reject(`"${target.noun}" without an area`);
+}
+
+function checkFilters(target: Target, problems: NotRunnable[], kinds: TargetKinds): void {
+  if (!('filters' in target)) return;
+  if ((kinds === UNITS || kinds === EITHER) && isButBest(target)) return;
+  for (const filter of target.filters)
+    if (
+      !isFixable(filter, target.kind, kinds) &&
+      !isBreeding(filter, kinds) &&
+      !isOfOneLevel(filter, target) &&
+      !isDiffering(filter, target)
+    )
+      checkFilter(filter, target.span, problems, target.kind);
 }
 
 /** "other than their highest play cost Digimon": of those of the opponent on the field. */

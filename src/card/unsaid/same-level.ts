@@ -3,7 +3,7 @@
  * same level as that Digimon, since nobody else has been spoken of.
  */
 import type { Action, EffectLine, Filter, Sentence, Target, Test } from '../../effect/tree/tree.ts';
-import { after, afterTest, countsSomebody, namedBy, type Spoken } from '../runnable/spoken.ts';
+import { after, afterTest, countsSomebody, namedBy, type Spoken } from '../refers/spoken.ts';
 
 /** Whom the trigger condition names, and nobody since. */
 const NAMED: Spoken = { units: 'named', card: false, unclear: 'no' };

@@ -3,7 +3,7 @@
  * that "it" is this card.
  */
 import type { Action, EffectLine, Sentence, Target } from '../../effect/tree/tree.ts';
-import { countsSomebody } from '../runnable/spoken.ts';
+import { countsSomebody } from '../refers/spoken.ts';
 
 /** The same sentences, with what the first of them does to "it" said of this card. */
 export function withItself(

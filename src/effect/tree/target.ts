@@ -23,20 +23,18 @@ export interface Counted extends Node {
   readonly form?: string;
 }
 
+/** "5000 DP or less", "2 or more colors" */
+interface Comparison {
+  readonly compare: Compare;
+  readonly n: number;
+  readonly form?: string;
+}
+
+/** What somebody must be to be meant. */
 export type Filter =
-  | { readonly kind: 'DP'; readonly compare: Compare; readonly n: number; readonly form?: string }
-  | {
-      readonly kind: 'level';
-      readonly compare: Compare;
-      readonly n: number;
-      readonly form?: string;
-    }
-  | {
-      readonly kind: 'play cost';
-      readonly compare: Compare;
-      readonly n: number;
-      readonly form?: string;
-    }
+  | (Comparison & { readonly kind: 'DP' })
+  | (Comparison & { readonly kind: 'level' })
+  | (Comparison & { readonly kind: 'play cost' })
   | { readonly kind: 'keyword'; readonly use: KeywordUse; readonly form?: string }
   | { readonly kind: 'suspended' | 'unsuspended'; readonly form?: string }
   | {
@@ -67,12 +65,7 @@ export type Filter =
       readonly colours: readonly string[];
       readonly form?: string;
     }
-  | {
-      readonly kind: 'digivolution cards';
-      readonly compare: Compare;
-      readonly n: number;
-      readonly form?: string;
-    }
+  | (Comparison & { readonly kind: 'digivolution cards' })
   /** "no Tamer cards in its digivolution cards", "[X] in its digivolution cards" */
   | {
       readonly kind: 'under';
@@ -108,12 +101,7 @@ export type Filter =
       readonly form?: string;
     }
   /** "2 or more colors", "a link card" */
-  | {
-      readonly kind: 'colours' | 'link cards' | 'face-down digivolution cards';
-      readonly compare: Compare;
-      readonly n: number;
-      readonly form?: string;
-    }
+  | (Comparison & { readonly kind: 'colours' | 'link cards' | 'face-down digivolution cards' })
   /** "with DP less than or equal to this Digimon's DP"; without `compare` as much or less. */
   | {
       readonly kind: 'like';
@@ -165,6 +153,16 @@ export type Filter =
 /** "your Digimon digivolves": print has its verb in the other number. */
 type Disagrees = 'singular' | 'plural';
 
+/** Digimon and Tamers on the field, as they are described. */
+interface OnField extends Node {
+  readonly side: Side;
+  readonly other: boolean;
+  readonly noun: Noun;
+  readonly filters: readonly Filter[];
+  readonly verb?: Disagrees;
+  readonly form?: string;
+}
+
 export type Target =
   | (Node & { readonly kind: 'this'; readonly noun: Noun })
   /** "this Digimon with the [X] trait", "this [X] trait Digimon": only while it is that. */
@@ -202,39 +200,17 @@ export type Target =
    * "1 of your opponent's Digimon", "up to 2 of your other Digimon with 5000 DP or less": the
    * player chooses (15-10).
    */
-  | (Node & {
+  | (OnField & {
       readonly kind: 'choose';
       readonly n: number;
       readonly upTo: boolean;
       /** "any number of": as many as the player likes; `n` is 0. */
       readonly anyNumber?: true;
-      readonly side: Side;
-      readonly other: boolean;
-      readonly noun: Noun;
-      readonly filters: readonly Filter[];
-      readonly verb?: Disagrees;
-      readonly form?: string;
     })
   /** "all of your Digimon": no choosing (15-10-2-4, 15-11-2). */
-  | (Node & {
-      readonly kind: 'all';
-      readonly side: Side;
-      readonly other: boolean;
-      readonly noun: Noun;
-      readonly filters: readonly Filter[];
-      readonly verb?: Disagrees;
-      readonly form?: string;
-    })
+  | (OnField & { readonly kind: 'all' })
   /** "an opponent's Digimon", "one of your other Digimon" in a trigger: any that matches. */
-  | (Node & {
-      readonly kind: 'any';
-      readonly side: Side;
-      readonly other: boolean;
-      readonly noun: Noun;
-      readonly filters: readonly Filter[];
-      readonly verb?: Disagrees;
-      readonly form?: string;
-    })
+  | (OnField & { readonly kind: 'any' })
   /** "1 red Digimon card from your hand", "2 cards among them": cards that are not on the field. */
   | (Node & {
       readonly kind: 'cards';

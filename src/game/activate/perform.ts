@@ -1,5 +1,5 @@
 import { opponentOf } from '../../base/player.ts';
-import { canRun, notRefused, type RunOf } from '../../card/runnable/table.ts';
+import { canRun, notRefused, type RunOf } from '../../card/runnable/can-run.ts';
 import type { Action } from '../../effect/tree/tree.ts';
 import type { Context } from '../is/context/context.ts';
 import type { Run } from '../run/run.ts';

@@ -5,7 +5,7 @@
 import type { Ability } from '../../card/ability/ability.ts';
 import { hostOf, underOf } from '../../card/listens/pile-event.ts';
 import { asPlayed } from '../../card/listens/played-from.ts';
-import { refersBack } from '../../card/ability/refers.ts';
+import { refersBack } from '../../card/ability/refers-back.ts';
 import type { EventPhrase } from '../../effect/tree/tree.ts';
 import type { Run } from '../run/run.ts';
 import type { GameEvent, Meant, Pending, Unit } from '../state/state.ts';

@@ -1,6 +1,6 @@
 import type { ActionOfKind, CostKind } from '../../card/runnable/cost.ts';
 import type { Destination } from '../state/change.ts';
-import { canRun, notRefused } from '../../card/runnable/table.ts';
+import { canRun, notRefused } from '../../card/runnable/can-run.ts';
 import { areCards, isAnyOf, isPlacedOption } from '../../card/runnable/named.ts';
 import { isOne } from '../../effect/tree/any.ts';
 import type { Action, Target } from '../../effect/tree/tree.ts';

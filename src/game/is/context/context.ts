@@ -1,5 +1,5 @@
 import { cardsDoneIn, doneSpokenOf } from '../../../effect/tree/done-words.ts';
-import { meansOne } from '../../../card/ability/refers.ts';
+import { meansOne } from '../../../card/ability/refers-back.ts';
 import type { Action, Target } from '../../../effect/tree/tree.ts';
 import { defOf, type Run } from '../../run/run.ts';
 import {

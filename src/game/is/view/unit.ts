@@ -1,4 +1,4 @@
-import { meansOne } from '../../../card/ability/refers.ts';
+import { meansOne } from '../../../card/ability/refers-back.ts';
 import type { CardDef } from '../../../card/printed.ts';
 import type { Target } from '../../../effect/tree/tree.ts';
 import type { CardId, Unit } from '../../state/state.ts';

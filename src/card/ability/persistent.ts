@@ -1,11 +1,11 @@
 import type { Action, Condition, EffectLine, Sentence, Target } from '../../effect/tree/tree.ts';
 import type { Span } from '../../base/span.ts';
 import { changesOwnCost } from '../../effect/tree/own-cost.ts';
-import { isAllowing } from './digivolve.ts';
-import { countsSomebody } from './spoken.ts';
-import { RUN } from './table.ts';
-import { isOfThis } from './filter.ts';
-import { type NotRunnable } from './not-runnable.ts';
+import { isAllowing } from '../runnable/digivolve.ts';
+import { countsSomebody } from '../refers/spoken.ts';
+import { RUN } from '../runnable/table.ts';
+import { isOfThis } from '../runnable/filter.ts';
+import { type NotRunnable } from '../runnable/not-runnable.ts';
 
 /**
  * Actions that are no event but a state: what a persistent effect can give (15-8-2-1);

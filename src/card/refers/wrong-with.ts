@@ -1,0 +1,152 @@
+/** What is wrong with a word that refers back, where it stands. */
+import type { Action, EventPhrase } from '../../effect/tree/tree.ts';
+import { cardsDoneIn, doneSpokenOf } from '../../effect/tree/done-words.ts';
+import type { ReferringWord } from './referring-words.ts';
+import { THAT, type Effect, type Spoken } from './spoken.ts';
+
+const CARDS = new Set([
+  'that card',
+  'those cards',
+  'the card',
+  'the revealed card',
+  'the placed card',
+  'the trashed card',
+  'the returned card',
+]);
+
+const PART = new Set(['any of those Digimon', 'any of them', 'the rest of them']);
+
+/** Words that always mean somebody, or are looked at elsewhere. */
+const CLEAR = new Set(['', 'the attacking Digimon', 'the Digimon it battled']);
+
+/**
+ * `null`: nothing is wrong with it. `asked`: a condition asks something of it; `digivolves`: it is
+ * what digivolves.
+ */
+export function wrongWith(
+  word: ReferringWord,
+  spoken: Spoken,
+  effect: Effect,
+  asked: boolean,
+  digivolves: boolean,
+): string | null {
+  const { form, field } = word;
+  if (CLEAR.has(form)) return null;
+  const unclear = `what "${form}" means here`;
+  if ((field === 'than' || field === 'of') && cardsDoneIn(form).length > 0)
+    return isOneCardDone(form, effect) ? null : unclear;
+  if (CARDS.has(form) || (PART.has(form) && !asked && field !== 'under')) return `"${form}"`;
+  if (PART.has(form) && spoken.units === 'this') return unclear;
+  const isClear =
+    isSomebodyDone(form, effect) ?? isSomebodySpokenOf(word, spoken, effect, digivolves);
+  return isClear ? null : unclear;
+}
+
+/**
+ * "the Digimon this effect played", "the deleted Digimon": whether that is one whom the effect or
+ * what set it off has done this to; `null` for words that don't say what was done.
+ */
+function isSomebodyDone(form: string, { phrases, done }: Effect): boolean | null {
+  const has = (...kinds: EventPhrase['kind'][]): boolean =>
+    phrases.some(({ kind }) => kinds.includes(kind));
+  const doing = doneSpokenOf(form);
+  // A card that moves itself is played, too: "play this card".
+  const isPlayed = doing === 'play' && done.has('move this card');
+  if (doing !== null) return done.has(doing) || isPlayed;
+  switch (form) {
+    case 'the played Digimon':
+    case 'the Digimon you played':
+    case 'the played Tamer':
+    case 'the Tamer you played':
+      return has('played') !== done.has('play');
+    case 'the deleted Digimon':
+      return has('deleted', 'deletes') !== done.has('delete');
+    case 'the suspended Digimon':
+      return has('suspends') !== done.has('suspend');
+    case 'the returned Digimon':
+      return done.has('return');
+    default:
+      return null;
+  }
+}
+
+/** "it", "that Digimon", "they": whether it is clear whom they mean. */
+function isSomebodySpokenOf(
+  { form, field }: ReferringWord,
+  spoken: Spoken,
+  effect: Effect,
+  digivolves: boolean,
+): boolean {
+  const { phrases, named } = effect;
+  const that = THAT.test(form);
+  // "by placing 1 of your [Cub] under it": under the card that would be played (7-1-2-2).
+  if (spoken.units === 'nobody' && field === 'under' && phrases.some(isComing)) return true;
+  if (spoken.units === 'mentioned' && !spoken.card && isOtherNumber(form, spoken)) return false;
+  // "by placing 1 [Cub] as any of your [Pup]'s bottom digivolution card, it digivolves": a card
+  // beneath another does not.
+  const isHost = spoken.units === 'mentioned' && spoken.card && effect.done.has('place');
+  if (isHost && spoken.unclear === 'no' && digivolves) return true;
+  if (spoken.unclear === 'all' || (!that && (spoken.card || spoken.unclear === 'it'))) return false;
+  // "with the same name as it": this Digimon would be called that.
+  const isCompared = field === 'than' && !that && spoken.units === named && ofTwo(effect, field);
+  switch (spoken.units) {
+    case 'nobody':
+      return form.startsWith('that ') && phrases.some(isUnderOne);
+    case 'this':
+      // "If you have a [Pup], that Digimon ...": the effect's own Digimon is called "this Digimon".
+      if (isCompared || (that && phrases.length === 0)) return false;
+      return named !== 'named' || that;
+    case 'named':
+      // "When one of your Digimon is deleted in battle by an opponent's, ... it": one of the two.
+      if (isCompared || phrases.some((one) => one.kind === 'deletes' && one.form === 'passive'))
+        return false;
+      return !that || !ofTwo(effect, field);
+    case 'mentioned':
+      return !isCompared;
+  }
+}
+
+/** Cards come under a Digimon or from under it, and no card of an area. */
+const isUnderOne = (phrase: EventPhrase): boolean =>
+  phrase.kind === 'cards added' ||
+  (phrase.kind === 'placed' && phrase.to === undefined) ||
+  (phrase.kind === 'trashed' && phrase.from === undefined);
+
+const isComing = (phrase: EventPhrase): boolean => phrase.kind === 'played' && phrase.would;
+
+/** "Suspend 2 of your Digimon. Then, it ...", "1 of those Digimon ... Then, they ...". */
+const isOtherNumber = (form: string, { number }: Spoken): boolean =>
+  number === 'several'
+    ? /^(?:it|its|that (?:Digimon|Tamer))$/.test(form)
+    : number === 'one' && /^(?:they|them|their|all of them|those Digimon|those)$/.test(form);
+
+/** "When one of your Digimon attacks an opponent's Digimon, that Digimon ...": one of the two. */
+const ofTwo = ({ phrases }: Effect, field: string): boolean =>
+  phrases.some(
+    (phrase) =>
+      (phrase.kind === 'attacks' && phrase.target !== undefined && phrase.target !== 'player') ||
+      (phrase.kind === 'deletes' && field === 'than') ||
+      phrase.kind === 'blocks',
+  );
+
+/** "the placed card": the effect has placed just one, so that it can only be that. */
+function isOneCardDone(form: string, { actions, waits }: Effect): boolean {
+  const kinds = new Set<Action['kind']>(cardsDoneIn(form));
+  const [only, ...more] = actions.filter(({ kind }) => kinds.has(kind));
+  if (only === undefined || more.length > 0 || waits) return false;
+  if (only.kind === 'trash hand') return only.n === 1;
+  const target = 'target' in only ? only.target : undefined;
+  switch (target?.kind) {
+    case 'cards':
+    case 'choose':
+      return (
+        target.n === 1 && !target.upTo && !(only.kind === 'return' && target.kind === 'choose')
+      );
+    case 'either':
+    case 'stacked card':
+    case 'this':
+      return only.kind === 'place';
+    default:
+      return false;
+  }
+}
