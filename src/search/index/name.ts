@@ -42,12 +42,14 @@ const ASKED_AFTER = new Set([...AFTER, ...'working mean means card cards'.split(
 export function namesOf(document: SearchDocument, position: number): Name[] {
   const { kind, title, aliases } = document;
   const isTerm = kind === 'keyword' || kind === 'term';
-  return (kind === 'question' ? [title] : [title, ...aliases])
-    .map((text, i) => {
-      const isSaid = kind === 'rule' && i > 0;
-      return { position, isTerm, isSaid, key: nameKey(text), asked: isSaid ? askedKey(text) : '' };
-    })
-    .filter(({ key }) => key !== '');
+  const nameOf = (text: string, isSaid: boolean): Name => ({
+    ...{ position, isTerm, isSaid, key: nameKey(text) },
+    asked: isSaid ? askedKey(text) : '',
+  });
+  const others = kind === 'question' ? [] : aliases.map((text) => nameOf(text, kind === 'rule'));
+  // Most clauses have no heading.
+  const names = title === '' ? others : [nameOf(title, false), ...others];
+  return names.filter(({ key }) => key !== '');
 }
 
 /**

@@ -4,7 +4,7 @@ import { parseLists } from './code.ts';
 import type { SearchDocument } from './document.ts';
 import { namesOf, type Name } from './name.ts';
 import { unpackDocument, unpackWords, type PackedIndex } from './pack.ts';
-import { weightsOf, type Weights } from './weigh.ts';
+import { weightsOf, type Lists, type Weights } from './weigh.ts';
 
 export interface SearchIndex {
   readonly edition: string;
@@ -55,8 +55,17 @@ export function openIndex(...parts: readonly PackedIndex[]): SearchIndex {
   };
 }
 
-/** The documents of all parts one after the other, and every word of them once. */
-function joined(parts: readonly PackedIndex[]) {
+/** What parts hold together: their documents one after the other, and every word of them once. */
+interface Joined {
+  readonly edition: string;
+  readonly documents: readonly SearchDocument[];
+  readonly words: readonly string[];
+  readonly lists: Lists;
+}
+
+function joined(parts: readonly PackedIndex[]): Joined {
+  const [first] = parts;
+  if (first !== undefined && parts.length === 1) return alone(first);
   const documents: SearchDocument[] = [];
   const title = new Map<string, number[]>();
   const text = new Map<string, number[]>();
@@ -77,14 +86,30 @@ function joined(parts: readonly PackedIndex[]) {
     }
     documents.push(...part.documents.map(unpackDocument));
   }
-  const words = parts.length === 1 ? [...title.keys()] : [...title.keys()].sort();
+  const words = [...title.keys()].sort();
   const listOf = (lists: ReadonlyMap<string, number[]>) =>
     words.map((word) => lists.get(word) ?? []);
   return {
-    edition: parts[0]?.edition ?? '',
+    edition: first?.edition ?? '',
     documents,
     words,
     lists: { title: listOf(title), text: listOf(text) },
+  };
+}
+
+/** One part as it was sent. */
+function alone({ edition, documents, words, postings }: PackedIndex): Joined {
+  const own = unpackWords(words);
+  // As long as there are words, whatever was sent.
+  const listsOf = (code: string): number[][] => {
+    const lists = parseLists(code);
+    return own.map((_, i) => lists[i] ?? []);
+  };
+  return {
+    edition,
+    documents: documents.map(unpackDocument),
+    words: own,
+    lists: { title: listsOf(postings.title), text: listsOf(postings.text) },
   };
 }
 

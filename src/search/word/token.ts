@@ -10,9 +10,18 @@ export interface Token {
 /**
  * 16-7-4 or 16.7.4, but no date and no part of a longer number | words with their inner
  * apostrophes and hyphens. Brackets of any kind are never part of a word: <Blocker>, [On Play].
+ * `sign`: what a letter or digit is, inside of square brackets.
  */
-const WORD =
-  /(?<![\p{L}\p{N}.-])\d{1,2}(?:[-.]\d{1,2})+(?![\p{L}\p{N}]|[-.]\d)|[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
+const wordOf = (sign: string, flags: string): RegExp =>
+  new RegExp(
+    `(?<![${sign}.-])\\d{1,2}(?:[-.]\\d{1,2})+(?![${sign}]|[-.]\\d)|[${sign}]+(?:['’-][${sign}]+)*`,
+    flags,
+  );
+
+const WORD = wordOf('\\p{L}\\p{N}', 'gu');
+/** The same for nearly all texts: the classes of all letters of the world take far longer. */
+const PLAIN = /^[\x20-\x7e\n’]*$/;
+const PLAIN_WORD = wordOf('A-Za-z0-9', 'g');
 
 const RULE_NUMBER = /^\d{1,2}(?:[-.]\d{1,2})+$/;
 
@@ -41,7 +50,7 @@ export interface Word extends Token {
  */
 export function readWords(text: string): Word[] {
   const found: Word[] = [];
-  for (const { 0: written, index: start } of text.matchAll(WORD)) {
+  for (const { 0: written, index: start } of text.matchAll(PLAIN.test(text) ? PLAIN_WORD : WORD)) {
     const isNumber = isRuleNumber(written);
     const term = isNumber ? written.replaceAll('.', '-') : fold(written);
     const end = start + written.length;
