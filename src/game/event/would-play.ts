@@ -1,6 +1,6 @@
-import type { EventPhrase } from '../../effect/tree/tree.ts';
+import type { EventPhrase, Target } from '../../effect/tree/tree.ts';
 import { fitsCard } from '../is/condition/card-filter.ts';
-import type { Run } from '../run/run.ts';
+import { inForce, type Run } from '../run/run.ts';
 import type { GameEvent, Unit } from '../state/state.ts';
 import type { CardId } from '../state/state.ts';
 
@@ -12,8 +12,11 @@ export function wouldPlay(
   run: Run,
   { who, by, form }: Extract<EventPhrase, { kind: 'played' | 'digivolves' }>,
   self: Pick<Unit, 'owner'> & { readonly card?: CardId },
-  { card, player }: GameEvent,
+  { card, player, batch }: GameEvent,
 ): boolean {
+  // "When you would play 1 ... card": not several at the same time (Q2129).
+  const isOther = by !== undefined && batch !== undefined && isOne(who);
+  if (isOther && inForce(run, '15-5-1')) return false;
   if (card === undefined || !('filters' in who) || !('noun' in who)) return false;
   if ('other' in who && who.other && card === self.card) return false;
   // "a card from your hand"
@@ -24,3 +27,9 @@ export function wouldPlay(
   if (fromHand && !run.state.hand[player ?? 0].includes(card)) return false;
   return fitsCard(run, card, who);
 }
+
+/** "a Digimon card", "1 red card": no more than one. */
+export const isOne = (who: Target): boolean =>
+  ((who.kind === 'choose' || who.kind === 'cards') && who.n === 1) ||
+  (who.kind === 'any' && who.form === 'a') ||
+  (who.kind === 'either' && who.targets.every(isOne));

@@ -8,6 +8,7 @@ import { effectRef } from '../run/option.ts';
 import { inForce, type Run } from '../run/run.ts';
 import { opponentOf, type Player } from '../../base/player.ts';
 import type { GameEvent, Pending, Unit } from '../state/state.ts';
+import { isOfAll } from '../event/several.ts';
 import { canPayAny, meetsAny } from '../trigger/pay.ts';
 import { isOptional } from '../trigger/optional.ts';
 
@@ -28,6 +29,9 @@ export function interrupt(run: Run, event: GameEvent): readonly Unit[] {
       onceForTheOutermostCause(run) ||
       pending.event?.units.some((unit) => event.units.includes(unit)) === true,
   );
+  const { batch } = event;
+  if (batch !== undefined) used.push(...batch.used);
+  const before = used.length;
   const left = (): Unit[] =>
     event.units.filter((unit) => !unit.gone && !(event.prevented ?? []).includes(unit));
   const waiting = takeNext(run, event);
@@ -39,7 +43,7 @@ export function interrupt(run: Run, event: GameEvent): readonly Unit[] {
     const now: GameEvent = { ...event, units };
     // Only what opens the window says what is used up by then; of the rest, it is used in here.
     const there: readonly Pending[] = [
-      ...gather(run, now, 'immediate', triggered === null ? null : used),
+      ...gather(run, now, 'immediate', triggered === null && batch === undefined ? null : used),
       ...gatherCard(run, now, 'immediate'),
       ...gatherElsewhere(run, now, 'immediate'),
       ...waiting.map((pending) => ({ ...pending, event: now })),
@@ -62,6 +66,9 @@ export function interrupt(run: Run, event: GameEvent): readonly Unit[] {
     run.interrupting.push(next);
     run.kernel.activate(run, { ...next, event: now });
   }
+  // 15-5-2: what speaks of all that would be played triggers once by them.
+  if (batch !== undefined)
+    batch.used = [...batch.used, ...used.slice(before).filter(({ ability }) => isOfAll(ability))];
   run.interrupting.length = outer;
   return left();
 }

@@ -247,6 +247,10 @@ function pendingKey(pending: Pending, state: State): number {
     mixer.addWord(event.to ?? '');
     mixer.addWord(event.way?.name ?? '');
     mixer.add(event.way?.n ?? 0);
+    for (const [unit, { name, n }] of event.ways ?? []) {
+      mixer.addWord(name);
+      mixer.addList([nameOf(unit), n]);
+    }
     mixer.add((event.fromTamer === true ? 1 : 0) + (event.again === true ? 2 : 0));
     mixer.addSet(
       [...(event.origins ?? [])].map(([one, origin]) =>

@@ -1,4 +1,5 @@
 import type { Context } from '../is/context/context.ts';
+import { isOfAll } from '../event/several.ts';
 import { compared } from '../is/target/target.ts';
 import { mayReduce } from '../is/view/ban.ts';
 import type { Run } from '../run/run.ts';
@@ -27,5 +28,8 @@ function takeOff(run: Run, context: Context, n: number): boolean {
         : null;
   if (of !== null && !mayReduce(run, player, of)) return nothing(run, context);
   event.costs.reduce += n;
+  const { batch } = event;
+  if (batch !== undefined && isOfAll(context.pending.ability))
+    batch.off = [...batch.off, { pending: context.pending, n }];
   return true;
 }

@@ -59,12 +59,27 @@ export interface GameEvent {
   /** Where what leaves the battle area goes. */
   readonly to?: 'hand' | 'deck' | 'trash' | 'elsewhere';
   /** In which way it was played or digivolved, and with how many cards. */
-  readonly way?: {
-    readonly name: 'DigiXros' | 'Assembly' | 'DNA digivolution';
-    readonly n: number;
-  };
+  readonly way?: PlayedWay;
+  /** The same of each of several that one effect has played at the same time. */
+  readonly ways?: ReadonlyMap<Unit, PlayedWay>;
   /** Of a "would be played" or "would digivolve" event: what the cost becomes. */
   readonly costs?: Costs;
+  /** Of a card that is played with others at the same time. */
+  readonly batch?: Batch;
+}
+
+/** In which way something was played or digivolved, and with how many cards. */
+interface PlayedWay {
+  readonly name: 'DigiXros' | 'Assembly' | 'DNA digivolution';
+  readonly n: number;
+}
+
+/** Cards that one effect plays at the same time, each of which "would be played" (15-5-2). */
+export interface Batch {
+  /** What has triggered by one of them, and not by another one again. */
+  used: readonly Pending[];
+  /** What effects took off the cost of one that speak of all of them. */
+  off: readonly { readonly pending: Pending; readonly n: number }[];
 }
 
 /** What effects make of a cost right before it is paid. */

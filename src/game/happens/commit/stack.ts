@@ -57,19 +57,26 @@ export function commitPlay(run: Run, change: Extract<Change, { kind: 'play' }>):
   return unit;
 }
 
-/** What one effect has played at the same time is one event (15-5-2), apart from DigiXros. */
+/** What one effect has played at the same time is one event (15-5-2), each in its way. */
 export function emitPlayed(run: Run, events: readonly GameEvent[]): void {
-  const plain = events.filter(({ way }) => way === undefined);
-  const [first] = plain;
-  if (first !== undefined)
-    emit(run, {
-      ...first,
-      units: plain.flatMap(({ units }) => units),
-      fromHand: plain.flatMap(({ fromHand = [] }) => fromHand),
-      fromTrash: plain.flatMap(({ fromTrash = [] }) => fromTrash),
-      fromUnder: plain.flatMap(({ fromUnder = [] }) => fromUnder),
-    });
-  for (const event of events) if (event.way !== undefined) emit(run, event);
+  const [first] = events;
+  if (first === undefined) return;
+  if (events.length === 1) {
+    emit(run, first);
+    return;
+  }
+  const { way: _, ...event } = first;
+  const ways = events.flatMap(({ units, way }) =>
+    way === undefined ? [] : units.map((unit) => [unit, way] as const),
+  );
+  emit(run, {
+    ...event,
+    units: events.flatMap(({ units }) => units),
+    fromHand: events.flatMap(({ fromHand = [] }) => fromHand),
+    fromTrash: events.flatMap(({ fromTrash = [] }) => fromTrash),
+    fromUnder: events.flatMap(({ fromUnder = [] }) => fromUnder),
+    ...(ways.length === 0 ? {} : { ways: new Map(ways) }),
+  });
 }
 
 /**

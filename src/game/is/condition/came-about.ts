@@ -2,7 +2,7 @@
 import { notRefused } from '../../../card/runnable/can-run.ts';
 import type { Test } from '../../../effect/tree/tree.ts';
 import { Undecided, type Run } from '../../run/run.ts';
-import type { GameEvent } from '../../state/state.ts';
+import type { GameEvent, Unit } from '../../state/state.ts';
 import { isCausedBy } from './caused.ts';
 import type { Standpoint } from './standpoint.ts';
 
@@ -18,7 +18,7 @@ export function cameAbout(
       return event?.way?.name === 'DNA digivolution';
     case 'DigiXrosing':
       // 7-2-2-9, 7-2-2-10: by how many cards were placed, whatever was declared.
-      return event?.way?.name === 'DigiXros' && event.way.n >= (test.n ?? 1);
+      return inWay(event, self, 'DigiXros', test.n ?? 1);
     case 'during an attack':
       return run.state.attack !== null;
     case 'digivolved this turn':
@@ -64,3 +64,16 @@ export const isFrom = (
   origin: string,
 ): GameEvent['units'] =>
   origin.endsWith('trash') ? fromTrash : origin.endsWith('hand') ? fromHand : fromUnder;
+
+/**
+ * Whether it was played in that way. Of several that were played at the same time, that is known
+ * for each of them, and what speaks of them from beside them could mean any.
+ */
+function inWay(event: GameEvent | null, self: Unit | null, name: string, n: number): boolean {
+  const own = event?.ways === undefined || self === null ? event?.way : event.ways.get(self);
+  if (event?.ways !== undefined && (self === null || !event.units.includes(self)))
+    throw new Undecided(
+      `which of several Digimon that are played at the same time "if ${name}" speaks of isn't settled`,
+    );
+  return own?.name === name && own.n >= n;
+}

@@ -1,3 +1,4 @@
+import { offBefore } from '../../event/several.ts';
 import { Trace } from '../../state/trace.ts';
 import { cloneState, nextScript } from '../../position/clone.ts';
 import {
@@ -42,8 +43,9 @@ interface Way {
 export const canAfford = (run: Run, use: CardUse, cost: number): boolean =>
   isPayable(run, use, cost) || waysToPay(run, use, cost).length > 0;
 
-const isPayable = (run: Run, { player, needs = [] }: CardUse, cost: number): boolean =>
-  needs.length === 0 && canPayMemory(run, player, cost);
+const isPayable = (run: Run, use: CardUse, cost: number): boolean =>
+  (use.needs ?? []).length === 0 &&
+  canPayMemory(run, use.player, Math.max(0, cost - offBefore(run, use)));
 
 /**
  * The window right before a cost is paid (7-1-2-2, 8-1-2-4): how much less it becomes. Where it
@@ -51,7 +53,7 @@ const isPayable = (run: Run, { player, needs = [] }: CardUse, cost: number): boo
  * (1-3-11-3).
  */
 export function reduction(run: Run, use: CardUse, cost: number): Costs {
-  const costs: Costs = { reduce: 0, under: [], also: [] };
+  const costs: Costs = { reduce: offBefore(run, use), under: [], also: [] };
   const outer = run.guide;
   if (outer === null && !isPayable(run, use, cost)) {
     const ways = waysToPay(run, use, cost);
@@ -116,11 +118,12 @@ function copyOf(run: Run, script: readonly number[], player: Player): Run {
 
 /** Goes through the window on a copy, and says whether the cost can be paid then. */
 function tryOut(copy: Run, use: CardUse, cost: number): boolean {
-  const costs: Costs = { reduce: 0, under: [], also: [] };
+  const costs: Costs = { reduce: offBefore(copy, use), under: [], also: [] };
+  const batch = use.batch === undefined ? {} : { batch: { ...use.batch } };
   const units = copy.state.units.filter(({ id }) => use.units.some((unit) => unit.id === id));
   const before = memoryOf(copy.state, use.player);
   try {
-    copy.kernel.interrupt(copy, { ...use, units, costs });
+    copy.kernel.interrupt(copy, { ...use, ...batch, units, costs });
   } catch (signal) {
     if (signal === GAME_OVER || signal === ENDLESS || signal instanceof UnknownCard) return false;
     throw signal;

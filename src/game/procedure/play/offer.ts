@@ -5,7 +5,7 @@ import { choose, chooseWhether } from '../../run/choose.ts';
 import { chooseCard, chooseUnit, type Option } from '../../run/option.ts';
 import { defOf, inForce, type Run } from '../../run/run.ts';
 import type { Materials } from '../../state/declaration.ts';
-import { topCard, type CardId } from '../../state/state.ts';
+import { topCard, type Batch, type CardId } from '../../state/state.ts';
 import {
   areDifferent,
   isPartOf,
@@ -25,6 +25,8 @@ export interface CardPlay {
   readonly playing: readonly CardId[];
   /** Cards that an effect lets be placed for its DigiXros. */
   readonly also?: readonly CardId[];
+  /** What it is played with at the same time. */
+  readonly batch?: Batch;
 }
 
 /**

@@ -8,7 +8,7 @@ import { canAfford, reduction } from './afford.ts';
 import { defOf, inForce, Undecided, type Run } from '../../run/run.ts';
 import { mayReduce } from '../../is/view/ban.ts';
 import { costNow } from '../../is/view/own-cost.ts';
-import { memoryOf, type CardId, type Unit } from '../../state/state.ts';
+import { memoryOf, type Batch, type CardId, type Unit } from '../../state/state.ts';
 import type { Player } from '../../../base/player.ts';
 import {
   placeMaterials,
@@ -74,6 +74,7 @@ export function refusePlay(
   price: Price,
   materials?: Materials | null,
   playing: readonly CardId[] = [card],
+  batch?: Batch,
 ): RuleNumber | null {
   const def = defOf(run, card);
   if (def.category !== 'Digimon' && def.category !== 'Tamer' && def.category !== 'Token')
@@ -87,7 +88,7 @@ export function refusePlay(
   if (price.kind === 'free') return null;
   if (def.cost === null) return '7-1-1';
   // 1-3-11-4: the cards that are to go beneath it count for what it will cost.
-  const play = { player, card, playing };
+  const play = { player, card, playing, ...(batch === undefined ? {} : { batch }) };
   const less = offOf(run, play, materials);
   const use = useOf(run, play, materials);
   const isPaid = canAfford(
@@ -108,6 +109,7 @@ const useOf = (run: Run, play: CardPlay, materials: Materials | null | undefined
     units: [],
     card,
     player,
+    ...(play.batch === undefined ? {} : { batch: play.batch }),
     ...(materials == null ? {} : { needs: toAllow(run, player, card, materials) }),
     ...(materials === undefined
       ? { offBy: (on: Run, also: readonly CardId[]) => mostOff(on, { ...play, also }) - most }
@@ -158,8 +160,9 @@ export function playTogether(
   const { generations } = run.state;
   const before = cards.map((card) => generations[card]);
   const playing = [...cards];
+  const batch: Batch = { used: [], off: [] };
   const ready = cards.map((card) => {
-    const play = prepare(run, { player, card, playing }, price, suspended, undefined, by);
+    const play = prepare(run, { player, card, playing, batch }, price, suspended, undefined, by);
     // What goes beneath one of them goes under no other.
     playing.push(...(play?.under ?? []));
     return play;
@@ -185,8 +188,8 @@ function prepare(
   materials: Materials | null | undefined,
   by: PlayedBy,
 ): Extract<Change, { kind: 'play' }> | null {
-  const { player, card, playing } = play;
-  const refusal = refusePlay(run, card, price, materials, playing);
+  const { player, card, playing, batch } = play;
+  const refusal = refusePlay(run, card, price, materials, playing, batch);
   if (refusal !== null) {
     run.trace?.say({ verb: 'cannot be played', rule: refusal, card });
     trashIfLost(run, card);
