@@ -130,14 +130,14 @@ function notReturned({ target, to, form }: ActionOfKind<'return'>): string | nul
 }
 
 /** One of yours; of the breeding area, where there is one at most (3-4-7-2), or the one named. */
-const isMovedThere = ({ target, to, form }: ActionOfKind<'move'>): boolean => {
+const isMovedThere = ({ target, from, to }: ActionOfKind<'move'>): boolean => {
   if (target.kind === 'this' || target.kind === 'this with' || target.kind === 'same') return true;
   const isOne =
     (target.kind === 'choose' && target.n === 1 && !target.upTo) || target.kind === 'any';
   if (!isOne || target.other || target.side === "your opponent's") return false;
   if (to !== undefined) return target.kind === 'choose' && target.side === 'your';
   return (
-    /^from(?:\||$)/.test(form ?? '') ||
+    from !== undefined ||
     (target.side === 'your' && target.filters.some(({ kind }) => kind === 'in the breeding area'))
   );
 };

@@ -211,6 +211,8 @@ export type OwnAction<Line> =
   | (Node & {
       readonly kind: 'move';
       readonly target: Target;
+      /** "from the breeding area": whatever of it is named is there. */
+      readonly from?: 'breeding area';
       /** The other way, where the breeding area is empty. */
       readonly to?: 'breeding area';
       readonly form?: string;

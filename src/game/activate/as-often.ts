@@ -2,7 +2,8 @@ import type { Run } from '../run/run.ts';
 import type { Context } from '../is/context/context.ts';
 import type { Action } from '../../effect/tree/tree.ts';
 import { perform } from './perform.ts';
-import type { Until, Unit } from '../state/state.ts';
+import type { Unit } from '../state/state.ts';
+import type { Until } from '../state/applied.ts';
 
 /** "for each ..., delete 1 of your opponent's Digimon": one after the other. */
 export function performAsOften(

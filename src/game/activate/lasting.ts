@@ -4,7 +4,7 @@ import type { Context } from '../is/context/context.ts';
 import { untilOf } from '../is/context/until.ts';
 import { originCard } from '../is/view/base-view.ts';
 import type { Run } from '../run/run.ts';
-import type { Until } from '../state/state.ts';
+import type { Until } from '../state/applied.ts';
 
 /**
  * How long what process `i` of a sentence puts on Digimon lasts. "When this Digimon is blocked, it

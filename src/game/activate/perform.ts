@@ -3,7 +3,7 @@ import { canRun, notRefused, type RunOf } from '../../card/runnable/can-run.ts';
 import type { Action } from '../../effect/tree/tree.ts';
 import type { Context } from '../is/context/context.ts';
 import type { Run } from '../run/run.ts';
-import type { Until } from '../state/state.ts';
+import type { Until } from '../state/applied.ts';
 import { activateMain } from '../processing/activate.ts';
 import { addDp } from '../processing/add-dp.ts';
 import { addToHand } from '../processing/cards/add-to-hand.ts';

@@ -176,7 +176,8 @@ function isDeclined(
     if (process.mayForm !== 'carried') soFar.isAccepted = accept(run, context, opponentOf(player));
     return !soFar.isAccepted;
   }
-  if (process.may !== 'you' || /to$/.test(sentence.cost?.form ?? '') || process.instead === true)
+  // "you may X to Y": that was decided with X.
+  if (process.may !== 'you' || sentence.cost?.may === true || process.instead === true)
     return false;
   const { ability } = context.pending;
   if (isVainAttack(run, context, sentence, process)) return true;

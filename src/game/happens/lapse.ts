@@ -2,7 +2,7 @@
 import { READS } from '../../card/ability/depends-on.ts';
 import type { Player } from '../../base/player.ts';
 import type { Run } from '../run/run.ts';
-import type { Applied } from '../state/state.ts';
+import type { Applied } from '../state/applied.ts';
 import { remains, type Lapse } from '../is/context/until.ts';
 import { touch } from '../is/view/view.ts';
 

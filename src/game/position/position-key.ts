@@ -1,6 +1,7 @@
 import { spentNow } from '../state/spent.ts';
 import type { Run } from '../run/run.ts';
-import type { Unit, Pending, Applied, State, Cause } from '../state/state.ts';
+import type { Unit, Pending, State, Cause } from '../state/state.ts';
+import type { Applied } from '../state/applied.ts';
 import type { Modifier } from '../state/modifier.ts';
 import { isGranted } from '../is/view/view.ts';
 import type { Ability } from '../../card/ability/ability.ts';

@@ -7,7 +7,8 @@ import { byOf } from '../is/view/reach.ts';
 import { givenBy } from '../is/view/view.ts';
 import type { Processing } from './processing.ts';
 import type { Run } from '../run/run.ts';
-import type { Overall, Unit } from '../state/state.ts';
+import type { Unit } from '../state/state.ts';
+import type { Overall } from '../state/applied.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { RunnableKind } from '../../card/runnable/runnable.ts';
 import type { ActionOfKind } from '../../card/runnable/cost.ts';
 import type { Context } from '../is/context/context.ts';
 import type { Run } from '../run/run.ts';
-import type { Until } from '../state/state.ts';
+import type { Until } from '../state/applied.ts';
 
 export type ActionOf<K extends Action['kind']> = ActionOfKind<K>;
 

@@ -1,8 +1,8 @@
 import type { RuleNumber } from '../../rules/number/numbers.ts';
-import type { CardId, Cause, GameEvent, Unit, Until } from './state.ts';
+import type { CardId, Cause, GameEvent, Unit } from './state.ts';
+import type { Overall, Until } from './applied.ts';
 import type { EffectKind, Modifier } from './modifier.ts';
 import type { Player } from '../../base/player.ts';
-import type { Overall } from './state.ts';
 
 /** Where a card can be put on its own. */
 export type Destination =

@@ -1,6 +1,7 @@
 /** Everything that a position consists of, fact by fact, each with how it can be otherwise. */
 import type { Run } from '../../game/run/run.ts';
-import type { Until, Applied, Unit, GameEvent, Pending, Overall } from '../../game/state/state.ts';
+import type { Unit, GameEvent, Pending } from '../../game/state/state.ts';
+import type { Until, Applied, Overall } from '../../game/state/applied.ts';
 import type { Modifier } from '../../game/state/modifier.ts';
 import type { Ability } from '../../card/ability/ability.ts';
 import type { begin } from '../../game/explore/resolve.ts';

@@ -5,7 +5,8 @@
 import { FACT_KINDS } from '../../game/state/facts.ts';
 import type { Outcome } from '../../game/explore/resolve.ts';
 import type { Run } from '../../game/run/run.ts';
-import type { Applied, State, Unit } from '../../game/state/state.ts';
+import type { State, Unit } from '../../game/state/state.ts';
+import type { Applied } from '../../game/state/applied.ts';
 import type { Modifier } from '../../game/state/modifier.ts';
 import type { Player } from '../../base/player.ts';
 

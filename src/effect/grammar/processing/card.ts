@@ -214,7 +214,7 @@ export const CARDS = [
   phrase({ kind: 'move', form: 'subject' }, '{target:subject}~move to (the|your) battle area'),
   phrase({ kind: 'move' }, '~move {target} to (the|your) battle area'),
   phrase(
-    { kind: 'move', form: 'from' },
+    { kind: 'move', from: 'breeding area' },
     '~move {target} from (the|your) breeding area to (the|your) battle area',
   ),
   phrase(

@@ -1,7 +1,8 @@
 import { notRefused } from '../../../card/runnable/can-run.ts';
 import type { Duration } from '../../../effect/tree/tree.ts';
 import { opponentOf, type Player } from '../../../base/player.ts';
-import type { State, Until } from '../../state/state.ts';
+import type { State } from '../../state/state.ts';
+import type { Until } from '../../state/applied.ts';
 
 /**
  * When an effect with this duration, given now by an effect of `player`, ends. "You" are that

@@ -7,10 +7,8 @@ import { inForce, type Run } from '../../run/run.ts';
 import type { Unit } from '../../state/state.ts';
 
 /** "from the breeding area" says where it is (3-4-7-5). */
-export const movedBy = ({ target, form }: ActionOfKind<'move'>): Target =>
-  form === undefined ||
-  !/^from(?:\||$)/.test(form) ||
-  (target.kind !== 'choose' && target.kind !== 'any')
+export const movedBy = ({ target, from }: ActionOfKind<'move'>): Target =>
+  from === undefined || (target.kind !== 'choose' && target.kind !== 'any')
     ? target
     : { ...target, side: 'your', filters: [...target.filters, { kind: 'in the breeding area' }] };
 
