@@ -6,6 +6,7 @@ import { addresses } from './addresses.ts';
 import { cards, grammar, keys, meaningless, opinion, places } from './boards.ts';
 import { claims, notation } from './notation.ts';
 import { reader } from './reader.ts';
+import { refers } from './refers.ts';
 import { stores } from './stores.ts';
 import type { NamedTrial } from './trial.ts';
 import { writes } from './writes.ts';
@@ -22,5 +23,6 @@ export const TRIALS: readonly NamedTrial[] = [
   cards,
   keys,
   meaningless,
+  refers,
   opinion,
 ];

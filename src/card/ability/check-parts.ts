@@ -14,6 +14,7 @@ import {
   checkComing,
 } from './check.ts';
 import { checkInstead } from '../runnable/instead.ts';
+import { checkWhetherDone } from '../runnable/whether-done.ts';
 import { checkOwnBattle, checkThen } from '../runnable/moments.ts';
 import { checkSentence } from '../runnable/runnable.ts';
 import { checkDurations } from '../runnable/duration.ts';
@@ -44,6 +45,7 @@ export function checkParts(
   checkThen(sentences, problems);
   checkOwnBattle(sentences, problems);
   checkInstead(line, sentences, problems);
+  checkWhetherDone(sentences, problems);
   checkWays(line, events, sentences, problems);
   checkArea(line, category, problems);
   checkReductions(sentences, events, problems);

@@ -53,3 +53,17 @@ test.each([
 ])('one is "it" and several are "they", or it is refused: %s', (words, problems) => {
   expect(problemsOf(`[On Play] ${words}`)).toEqual(problems);
 });
+
+test.each([
+  ['Suspend 1 of your Digimon. The suspended Digimon gets +1000 DP for the turn.', []],
+  [
+    "Suspend 1 of your Digimon. Suspend 1 of your opponent's Digimon. The suspended Digimon gets +1000 DP for the turn.",
+    ['what "the suspended Digimon" means here'],
+  ],
+  [
+    "Return 1 of your Digimon to the hand. Return 1 of your opponent's Digimon to the hand. Delete 1 Digimon with the same level as the returned Digimon.",
+    ['what "the returned Digimon" means here'],
+  ],
+])('"the suspended Digimon" is of one thing that was done: %s', (words, problems) => {
+  expect(problemsOf(`[On Play] ${words}`)).toEqual(problems);
+});

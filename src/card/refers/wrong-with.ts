@@ -46,9 +46,13 @@ export function wrongWith(
  * "the Digimon this effect played", "the deleted Digimon": whether that is one whom the effect or
  * what set it off has done this to; `null` for words that don't say what was done.
  */
-function isSomebodyDone(form: string, { phrases, done }: Effect): boolean | null {
+function isSomebodyDone(form: string, { phrases, done, actions }: Effect): boolean | null {
   const has = (...kinds: EventPhrase['kind'][]): boolean =>
     phrases.some(({ kind }) => kinds.includes(kind));
+  // By the trigger condition, or by the one thing that the effect has done: behind "Suspend 1 of
+  // your Digimon. Suspend 1 of your opponent's Digimon" it is either of the two.
+  const isOne = (kind: Action['kind'], ...named: EventPhrase['kind'][]): boolean =>
+    has(...named) ? !done.has(kind) : actions.filter((action) => action.kind === kind).length === 1;
   const doing = doneSpokenOf(form);
   // A card that moves itself is played, too: "play this card".
   const isPlayed = doing === 'play' && done.has('move this card');
@@ -60,11 +64,11 @@ function isSomebodyDone(form: string, { phrases, done }: Effect): boolean | null
     case 'the Tamer you played':
       return has('played') !== done.has('play');
     case 'the deleted Digimon':
-      return has('deleted', 'deletes') !== done.has('delete');
+      return isOne('delete', 'deleted', 'deletes');
     case 'the suspended Digimon':
-      return has('suspends') !== done.has('suspend');
+      return isOne('suspend', 'suspends');
     case 'the returned Digimon':
-      return done.has('return');
+      return isOne('return');
     default:
       return null;
   }

@@ -71,6 +71,8 @@ export function delay(
         },
         isDelayed: true,
         event: { kind: 'end of turn', units: [] },
+        ...(pending.event === null ? {} : { began: pending.event.kind }),
+        ...(pending.meant === undefined ? {} : { meant: { ...pending.meant, it: context.named } }),
         same: context.same,
         ...(wasChosen(context) ? { sameChosen: true } : {}),
         last: new Map(context.last),

@@ -71,6 +71,7 @@ export function processAll(run: Run, context: Context, sentences: readonly Sente
     if (looksBack) context.did = did;
     if (overwritten) {
       sayOverwritten(run, context, mayInstead(next) ? '18-2-2' : '18-2-3');
+      passOver(run, context, sentence.processes.slice(-1));
       if (!processSentence(run, context, paidFor(next), false)) return;
       i++;
     } else if (next?.processes.some((process) => process.instead === true) === true) i++;

@@ -217,6 +217,7 @@ function pendingKey(pending: Pending, state: State): number {
   const mixer = new Mixer();
   mixer.addKey(abilityKey(ability));
   // Of pending processing only a part of the text is left.
+  if (pending.isDelayed === true) mixer.addWord(pending.began ?? '');
   if (pending.isDelayed === true)
     for (const { action } of ability.sentences[0]?.processes ?? []) mixer.addKey(partKey(action));
   mixer.add(origin < 0 && !isGranted(origin) ? -1 : origin);

@@ -43,7 +43,8 @@ export const apply: Processing<
     for (const modifier of modifiers)
       propose(run, { kind: 'apply', units, modifier, until, player, of, rule });
   const matched = all.flatMap((target) => candidates(run, context, target));
-  speakOf(context, [...units, ...matched], all.length === 0 && wasChosen(context));
+  if (action.target.kind !== 'same' || all.length > 0)
+    speakOf(context, [...units, ...matched], all.length === 0 && wasChosen(context));
   context.all = all;
   return units.length > 0 || all.length > 0;
 };

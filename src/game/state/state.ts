@@ -163,6 +163,8 @@ export interface Pending {
   readonly event: GameEvent | null;
   /** Whom its trigger condition names, where a word of it looks back at them. */
   readonly meant?: Meant;
+  /** Pending processing: what set off the effect that left it. */
+  readonly began?: GameEvent['kind'];
   /** Pending processing: what "it" and "this Digimon" were when it was made. */
   readonly same?: readonly Unit[];
   /** A player had chosen them. */

@@ -161,7 +161,8 @@ function ofEvent(
   units: readonly Unit[],
 ): readonly Unit[] {
   if (pending.meant?.written !== true) return [];
-  return event === null || event.kind.endsWith(kind) ? units : [];
+  const began = pending.began ?? event?.kind;
+  return began === undefined || began.endsWith(kind) ? units : [];
 }
 
 /** "any Digimon played by this effect", "the Tamer played by this effect" */

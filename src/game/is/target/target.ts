@@ -191,7 +191,9 @@ export function chooseTargets(
   context.all = [];
   if (target.kind === 'worth') return chooseWorth(run, context, target, found);
   if (!isChosen(target)) {
-    speakOf(context, found, target.kind === 'same' && wasChosen(context));
+    // Who was meant is meant still, also where it has left and nothing is done to it.
+    const meant = target.kind === 'same' ? meaningOf(run, context, target.form) : found;
+    speakOf(context, meant, target.kind === 'same' && wasChosen(context));
     return found;
   }
   // 15-15-5-3: also those that are not affected may be chosen.

@@ -28,12 +28,21 @@ const KIND: { readonly [to: string]: EffectKind | undefined } = {
   "your opponent's Option effects": 'Option',
 };
 
+/** The effects of its own player, where a text of the other player says "your opponent's". */
+const OWN = 'own: ';
+
+/** What does not affect a Digimon, as the player of the effect that says so means it. */
+const immunityFrom = (to: string, { player }: By, unit: Unit): string =>
+  to === 'effects' || player === unit.owner ? to : `${OWN}${to}`;
+
 /** Whether such effects do not reach a Digimon (15-15-5). */
 export function immuneTo(immunities: View['immunities'], unit: Unit, { player, of }: By): boolean {
   for (const to of immunities) {
     if (to === 'effects') return true;
-    const kind = KIND[to];
-    if (player !== unit.owner && (kind === undefined || of.includes(kind))) return true;
+    const said = to.startsWith(OWN) ? to.slice(OWN.length) : to;
+    const kind = KIND[said];
+    if ((player !== unit.owner) === (said === to) && (kind === undefined || of.includes(kind)))
+      return true;
   }
   return false;
 }
@@ -92,10 +101,12 @@ export function build(run: Run, unit: Unit, printed: View, grants: readonly Gran
   let { keywords, abilities, prohibitions, permissions, immunities, unblocked, colours } = base;
   // First what makes it unaffected, which does not undo itself.
   const applied = unit.applied.filter(({ until }) => !isAsleep(until, run.state));
-  for (const { modifier } of applied)
-    if (modifier.kind === 'immune') immunities = [...immunities, modifier.to];
-  for (const { modifier } of grants)
-    if (modifier.kind === 'immune') immunities = [...immunities, modifier.to];
+  for (const one of applied)
+    if (one.modifier.kind === 'immune')
+      immunities = [...immunities, immunityFrom(one.modifier.to, one, unit)];
+  for (const { modifier, by } of grants)
+    if (modifier.kind === 'immune')
+      immunities = [...immunities, immunityFrom(modifier.to, by, unit)];
   if (immunities.includes('effects') && gainsNothing(unit, grants) && inForce(run, '15-15-5-4')) {
     keywords = keywords.filter(({ origin }) => !isSucceeded(unit, origin));
     abilities = abilities.filter(({ origin }) => !isSucceeded(unit, origin));
