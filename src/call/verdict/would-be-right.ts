@@ -3,7 +3,7 @@ import type { OneChange } from '../../quiz/whynot/change.ts';
 import { choicesIn, factsOn } from '../../quiz/whynot/singles.ts';
 import { sayReason } from '../../quiz/whynot/say-reason.ts';
 import { Boards, type LookedAt } from '../../quiz/whynot/boards.ts';
-import { tried, type Reason } from '../../quiz/whynot/search.ts';
+import { onPoint, type Reason } from '../../quiz/whynot/search.ts';
 import type { Choice } from '../../game/run/run.ts';
 import { isNear } from '../../rules/number/near.ts';
 import { kitTable } from '../../scenario/change/kit.ts';
@@ -45,7 +45,7 @@ export function* changesFor(
   for (const change of [...choices, ...had, ...attacks, ...added]) {
     if (boards.isSpent || found.filter(isClose).length === MOST_SAID) break;
     yield;
-    const reason = tried(looked, boards, [change], [0]);
+    const reason = onPoint(looked, boards, [change], [0]);
     if (reason === null || found.length === MOST_KEPT) continue;
     const card = sameOf(change);
     if (!found.some(({ changes: [one] }) => one !== undefined && sameOf(one) === card))

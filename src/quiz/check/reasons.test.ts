@@ -11,7 +11,7 @@ import { reasonsIn, whyNotIn } from './reasons.ts';
 /** Every so many questions are looked at here; all of them by `questions:check -- --reasons`. */
 const EACH = 20;
 /** What was counted for these, in percent. */
-const LEAST = { would: 71, reason: 90, cited: 80 };
+const LEAST = { would: 64, reason: 90, cited: 78 };
 
 test('wrong answers have a reason as often as was pinned', () => {
   const counts = noReasons();

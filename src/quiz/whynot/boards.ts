@@ -14,13 +14,18 @@ import {
   playedOn,
   playing,
   rulesOff,
+  isAdded,
+  isKeywordLess,
+  isMadeOptional,
+  isOfRules,
+  isOtherDeed,
   withChange,
   type ChangedBoard,
   type Arranged,
   type OneChange,
 } from './change.ts';
-import { distanceTo } from '../../rules/number/near.ts';
-import { partedBy } from './parting.ts';
+import { distanceTo, isNear } from '../../rules/number/near.ts';
+import { partedBy, type Parted } from './parting.ts';
 
 /** A question whose wrong answers are looked at. */
 export interface LookedAt {
@@ -48,6 +53,7 @@ interface TriedBoard {
   counted: number;
   onlyRefused?: boolean;
   rule?: string | null;
+  parting?: Parted;
 }
 
 /** Whether an answer is right on a board; or it comes to a card that nobody knows. */
@@ -92,13 +98,37 @@ export class Boards {
     const board = this.#at(changes);
     if (board === null) return null;
     if (board.rule !== undefined) return board.rule;
-    const { cites, scenario } = this.#question;
+    const { cites } = this.#question;
     const off = changes.flatMap((change) => (change.kind === 'rule' ? [change.rule] : []));
-    const steps = off.length > 0 ? [off] : partedBy(scenario, board.changed);
-    const isNear = (rule: string): boolean => distanceTo(cites, rule) <= 1;
-    const told = steps.find((rules) => rules.some(isNear)) ?? steps[0] ?? [];
+    const steps = off.length > 0 ? [off] : this.#partedAt(board).steps;
+    const told = steps.find((rules) => rules.some((rule) => isNear(cites, rule))) ?? steps[0] ?? [];
     const nearest = told.toSorted((a, b) => distanceTo(cites, a) - distanceTo(cites, b));
     return (board.rule = nearest[0] ?? null);
+  }
+
+  /**
+   * Whether the changes are beside the point: they don't set what a cited rule speaks of. It goes
+   * another way at a step of some other rule, and then no cited rule comes up any more, as where
+   * nothing is deleted that could be saved. Something added has to be in a step of a cited rule or
+   * its section, another attack in one of a cited rule; a keyword that is taken away never is
+   * beside the point, and nothing is where no rule is cited.
+   */
+  isBeside(changes: readonly OneChange[]): boolean {
+    const { cites } = this.#question;
+    const others = changes.filter((change) => !isOfRules(change));
+    const board = this.#at(others);
+    if (board === null || cites.length === 0 || others.every(isKeywordLess)) return false;
+    if (others.some(isMadeOptional) && !cites.some(speaksOfOptional)) return true;
+    const { steps, after } = this.#partedAt(board);
+    const [first = []] = steps;
+    if (first.some((rule) => cites.includes(rule))) return false;
+    if (steps.length === 0 || others.some(isOtherDeed)) return true;
+    if (first.some((rule) => isNear(cites, rule))) return false;
+    return others.some(isAdded) || !cites.some((rule) => after.has(rule));
+  }
+
+  #partedAt(board: TriedBoard): Parted {
+    return (board.parting ??= partedBy(this.#question.scenario, board.changed));
   }
 
   /** The board as it is, with everything looked up that is asked for. */
@@ -190,6 +220,9 @@ export class Boards {
     }
   }
 }
+
+/** Optional processing, "by", "instead" and loops: where "you may" is what decides. */
+const speaksOfOptional = (rule: string): boolean => /^(?:15-7|15-9|18)-/.test(rule);
 
 /** Whether nothing is left of an earlier change behind this one. */
 const undoes = (later: OneChange, change: OneChange): boolean =>

@@ -39,6 +39,34 @@ export const isWeak = (change: OneChange): boolean =>
       change.detail.kind === 'effect less' &&
       !change.detail.name.startsWith('<');
 
+/** A rule, a choice or an open point: the board itself stays as it is. */
+export const isOfRules = ({ kind }: OneChange): boolean =>
+  kind === 'rule' || kind === 'reading' || kind === 'choice';
+
+/** Something else is done, or by another player. */
+export const isOtherDeed = (change: OneChange): boolean =>
+  change.kind === 'action' ||
+  change.kind === 'action less' ||
+  (change.kind === 'detail' &&
+    (change.detail.kind === 'side' || change.detail.kind === 'not there'));
+
+/** A card, or a keyword, that the board doesn't have. */
+export const isAdded = (change: OneChange): boolean =>
+  change.kind === 'fact' &&
+  (change.fact.kind === 'keyword more' ||
+    change.fact.kind === 'source more' ||
+    change.fact.kind === 'blocker');
+
+/** A card without one of its keywords. */
+export const isKeywordLess = (change: OneChange): boolean =>
+  change.kind === 'fact' && change.fact.kind === 'keyword less';
+
+/** A text that says "you may" where it doesn't: whatever it does can be left out then. */
+export const isMadeOptional = (change: OneChange): boolean =>
+  change.kind === 'words' &&
+  /\byou may\b/i.test(change.reword.now) &&
+  !/\byou may\b/i.test(change.reword.was);
+
 /** A board as it is with some changes made. */
 export interface ChangedBoard {
   readonly scenario: Scenario;

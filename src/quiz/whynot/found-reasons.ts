@@ -9,7 +9,7 @@ import type { AnswerReason } from './search.ts';
 export type Found = readonly [answers: readonly Given[], reason: ReasonView];
 
 /** An answer in words may give a reason, too, and only what comes out is played. */
-const OUTCOME = 'It would turn out that way ';
+const OUTCOME = 'That would be the outcome ';
 
 /**
  * Reasons that were found, in words, each with its answers. `kind`: of the question; `board`: as it

@@ -10,27 +10,35 @@ import type { ChangedBoard } from './change.ts';
 /** Most courses that are compared step by step. */
 const MOST = 6;
 
-/**
- * The rules by which the changed board goes another way than the one as it is: of the step at which
- * it leaves all its courses, then of each step behind that in either, step by step.
- */
-export function partedBy(
-  before: Scenario,
-  { scenario, without }: ChangedBoard,
-): readonly (readonly string[])[] {
+/** Where two boards go apart. */
+export interface Parted {
+  /**
+   * The rules of the step at which the changed board leaves all courses of the one as it is, then
+   * of each step after that in either, step by step.
+   */
+  readonly steps: readonly (readonly string[])[];
+  /** The rules of all steps of the changed board. */
+  readonly after: ReadonlySet<string>;
+}
+
+const NOWHERE: Parted = { steps: [], after: new Set() };
+
+/** The rules by which the changed board goes another way than the one as it is. */
+export function partedBy(before: Scenario, { scenario, without }: ChangedBoard): Parted {
   try {
     const olds = coursesOf(before);
     const news = coursesOf(scenario, without);
     const gone = longest(olds, news) ?? longest(news, olds);
-    if (gone === null) return [];
+    if (gone === null) return NOWHERE;
     const { at, course, other } = gone;
     const rest = [course, other].map(({ steps }) => steps.slice(at));
     const most = Math.max(...rest.map(({ length }) => length));
-    return Array.from({ length: most }, (_, i) =>
-      rest.flatMap((steps) => steps.slice(i, i + 1).flatMap(rulesOf)),
+    const steps = Array.from({ length: most }, (_, i) =>
+      rest.flatMap((some) => some.slice(i, i + 1).flatMap(rulesOf)),
     );
+    return { steps, after: new Set(news.flatMap((course) => course.steps.flatMap(rulesOf))) };
   } catch (problem) {
-    if (problem instanceof UnknownCard) return [];
+    if (problem instanceof UnknownCard) return NOWHERE;
     throw problem;
   }
 }

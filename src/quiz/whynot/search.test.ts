@@ -85,9 +85,9 @@ describe('the smallest change with which a wrong answer would be right', () => {
     const reason = find(draws);
     expect(words(draws)).toMatch(/ if P1 .*Rex's \[When Attacking\]/);
     expect(reason && sayReason(reason, draws.scenario.board).weak).toBe(true);
-    // Its DP is tried before what it says.
+    // With less DP it would lose the battle, and its effect would have no part in it.
     const gone = may.replace('<Draw 1>', 'delete this Digimon');
-    expect(words(wrong('always Rex is deleted', ['15-6-2'], gone))).toMatch(/ had 3000 DP$/);
+    expect(words(wrong('always Rex is deleted', ['15-6-2'], gone))).not.toContain(' DP');
     const strong = find(wrong('never P1 checks 1 cards'));
     expect(strong?.changes.some(isWeak)).toBe(false);
   });
@@ -117,24 +117,34 @@ describe('the smallest change with which a wrong answer would be right', () => {
     );
   });
 
-  test('something more on the board, without a cited rule', () => {
-    const gone = `
-card Bomb: Digimon Lv.4 red 6000 DP
-  [When Attacking] Delete this Digimon.
-card Wall: Digimon Lv.5 black 7000 DP
-  <Blocker>
-turn P1
-memory P1 1
-P1 battle: Bomb
-P1 security: 3
-P2 battle: Wall
-P2 security: 3
-`;
-    const attack = ['Bomb attacks the player'];
-    const must = wrong('always Wall blocks', ['12-1-6'], gone, attack);
-    expect(words(must)).toBe('It would be right if Bomb had <Collision>, without 12-1-6');
-    // By another citation the rule is not switched off for it.
-    expect(words(wrong('always Wall blocks', ['16-25-1'], gone, attack))).not.toContain('12-1-6');
+  test('what takes away the event that is asked about is no reason', () => {
+    // With more DP nothing is deleted, so there is nothing that Barrier could prevent.
+    const saved = BOARD.replace('Lv.4 blue 4000 DP', 'Lv.4 blue 4000 DP\n  <Barrier>');
+    const never = wrong('never Gate uses <Barrier>', ['16-25-1'], saved);
+    const boards = new Boards(never, { left: 5_000 });
+    const tough = { kind: 'fact', fact: { kind: 'DP', card: 'Gate', dp: 9_000 } } as const;
+    expect(boards.isSo([tough], [0])).toBe(true);
+    expect(boards.isBeside([tough])).toBe(true);
+    // The battle itself speaks of DP.
+    const battle = wrong('never Gate uses <Barrier>', ['14-2-1-1'], saved);
+    expect(new Boards(battle, { left: 5_000 }).isBeside([tough])).toBe(false);
+    const elsewhere = { kind: 'action', at: 0, action: 'Rex attacks the player' } as const;
+    expect(boards.isBeside([elsewhere])).toBe(true);
+  });
+
+  test('a text that is made optional is a reason only where that is what decides', () => {
+    const must = BOARD.replace('<Piercing>', '[When Attacking] Delete this Digimon.');
+    const optional = {
+      kind: 'words',
+      reword: {
+        ...{ card: 'Rex', box: 'upper' as const, at: 17 },
+        ...{ was: 'Delete', now: 'You may delete' },
+      },
+    } as const;
+    const asked = (cites: string): Boards =>
+      new Boards(wrong('never Rex is deleted', [cites], must), { left: 5_000 });
+    expect(asked('15-16-5-1').isBeside([optional])).toBe(true);
+    expect(asked('15-9-1').isBeside([optional])).toBe(false);
   });
 
   test("a Digimon can be the other player's", () => {

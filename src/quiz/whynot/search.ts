@@ -46,37 +46,12 @@ export function reasonsFor(
 ): readonly AnswerReason[] {
   const boards = new Boards(question, budget);
   const asked = askedOn(question, boards, answers[0] ?? []);
-  const found = answers.map((answer) => ({
+  return answers.map((answer) => ({
     answer,
     reason: argues(answer)
       ? ruleFor(question, boards, asked, answer)
       : reasonFor(question, boards, asked, answer, most),
   }));
-  if (most === 1) return found;
-  // After all that is simpler, so that none of it is left out for what this costs.
-  return found.map(({ answer, reason }) => ({
-    answer,
-    reason: reason ?? (argues(answer) ? null : withoutCited(question, boards, asked, answer)),
-  }));
-}
-
-/** With something added to the board, and without a rule that the question cites. */
-function withoutCited(
-  question: LookedAt,
-  boards: Boards,
-  { near }: Offering,
-  answer: Given,
-): Reason | null {
-  const { added } = factsOn(question.scenario, question.table, question.standing.facts(answer));
-  for (const rule of near) {
-    if (rule.kind !== 'rule' || !question.cites.includes(rule.rule)) continue;
-    for (const more of added) {
-      if (boards.isSpent) return null;
-      const reason = tried(question, boards, [more, rule], answer);
-      if (reason !== null) return reason;
-    }
-  }
-  return null;
 }
 
 /** Whether the rule of a reason is a cited one, or of the section of one. */
@@ -117,7 +92,7 @@ function reasonFor(
     if (boards.isSpent) break;
     // Another rule can only say more where nothing nearer was found.
     if (first !== null && far.includes(change)) break;
-    const reason = tried(question, boards, [change], answer);
+    const reason = onPoint(question, boards, [change], answer);
     if (reason === null) continue;
     if (isCited(question.cites, reason)) return reason;
     // Other words of a card say something only by the rule that they come to.
@@ -146,6 +121,17 @@ export function tried(
   return { changes: all, rule: boards.ruleOf(all) };
 }
 
+/** The same; `null`, too, where the changes are beside the point. */
+export function onPoint(
+  question: LookedAt,
+  boards: Boards,
+  changes: readonly OneChange[],
+  answer: Given,
+): Reason | null {
+  const reason = tried(question, boards, changes, answer);
+  return reason === null || boards.isBeside(reason.changes) ? null : reason;
+}
+
 const PLAIN: OneChange = { kind: 'detail', detail: { kind: 'security does nothing' } };
 
 /** What the players are offered on the board as it is, and the rules that are asked for. */
@@ -164,13 +150,19 @@ function askedOn({ scenario, cites }: LookedAt, boards: Boards, answer: Given): 
   const readings = [...asked.rules].filter(isReading);
   return {
     choices: choicesIn(offers, scenario),
-    near: rules.filter((rule) => isNear(cites, rule)).map(asRule),
+    near: rules
+      .filter((rule) => isNear(cites, rule) && (cites.includes(rule) || !isCategory(rule)))
+      .map(asRule),
     far: [
       ...readings.map((policy): OneChange => ({ kind: 'reading', policy })),
-      ...rules.filter((rule) => !isNear(cites, rule)).map(asRule),
+      // Without a rule that the whole game rests on anything can be right.
+      ...rules.filter((rule) => cites.length === 0 && !isNear(cites, rule)).map(asRule),
     ],
   };
 }
+
+/** Without a whole category of effects, 15-8, nearly anything can be right. */
+const isCategory = (rule: string): boolean => /^15-8-\d$/.test(rule);
 
 const isReading = (id: string): boolean => SWITCHABLE.some((one) => one === id);
 
@@ -184,7 +176,7 @@ function pairIn(
   for (const [i, one] of few.entries())
     for (const other of few.slice(i + 1)) {
       if (boards.isSpent) return null;
-      const reason = tried(question, boards, [one, other], answer);
+      const reason = onPoint(question, boards, [one, other], answer);
       if (reason !== null && isCited(question.cites, reason)) return reason;
     }
   return null;
