@@ -100,7 +100,7 @@ describe.each(FILES)('%s', (path) => {
     const scenario = read.ok ? scenarioIn(read.value) : read;
     if (!read.ok || !scenario.ok) throw new Error(path);
     const { asks } = read.value;
-    if (!saysYou(asks)) return;
+    if (!saysYou(read.value)) return;
     const sides = cardsOfSides(scenario.value.board);
     const yours = sides[asks.you];
     const theirs = sides[asks.you === 'P1' ? 'P2' : 'P1'];

@@ -34,13 +34,19 @@ export function otherwise(claim: string): string {
 }
 
 /** What was asked; first of all, who "you" is on the board, where that is spoken of. */
-function inFull(asks: Asks): string {
-  return saysYou(asks) ? `You are ${asks.you}. ${asks.question}` : asks.question;
-}
+const inFull = (ruling: SpeaksTo): string =>
+  saysYou(ruling) ? `You are ${ruling.asks.you}. ${ruling.asks.question}` : ruling.asks.question;
 
-/** Whether it speaks to one of the players. What a card says ("your opponent") is nobody's side. */
-export function saysYou({ question, choices = [] }: Asks): boolean {
-  const words = [question, ...choices.map(({ text }) => text)].join(' ');
+type SpeaksTo = Pick<Ruling, 'asks' | 'body'>;
+
+/**
+ * Whether it, or what explains it, speaks to one of the players. What a card says ("your opponent")
+ * is nobody's side.
+ */
+export function saysYou({ asks: { question, choices = [] }, body }: SpeaksTo): boolean {
+  const words = [question, ...choices.map(({ text }) => text), body.replace(/`[^`]*`/g, ' ')].join(
+    ' ',
+  );
   return /\byou(rs?|rself)?\b/i.test(words.replace(/"[^"]*"|\[[^\]]*\]/g, ' '));
 }
 
@@ -50,7 +56,7 @@ export function questionOfRuling(ruling: Ruling, keywords: readonly string[]): Q
   const common: CommonFields = {
     // Its own title says what it decides, which would give the answer away.
     title: titleOfRuling(ruling.ruling),
-    ...{ level, cites: [...cites], question: inFull(asks) },
+    ...{ level, cites: [...cites], question: inFull(ruling) },
     rulings: [ruling.ruling, ...(ruling.also ?? [])],
     keywords: [...keywords],
     ...(policy === undefined ? {} : { policy }),
