@@ -50,7 +50,7 @@ test('the paper follows while one types; what is impossible is said, with what i
     await number('Questions').fill(text);
     await expect(main(page).getByText(said)).toBeVisible();
     await expect(number('Questions')).toHaveAccessibleDescription(said);
-    await expect(main(page)).toContainText('Correct the fields marked above first.');
+    await expect(main(page)).toContainText('Correct the marked fields first.');
   }
   await number('Questions').press('e');
   await expect(number('Questions')).toHaveAttribute('aria-invalid', 'true');

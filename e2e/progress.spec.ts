@@ -93,7 +93,7 @@ test('everything goes into a file, is deleted, and comes back', async ({ page })
     mimeType: 'application/json',
     buffer: Buffer.from('{"a":1}'),
   });
-  await expect(main(page)).toContainText('other.json is a file that is not one of these');
+  await expect(main(page)).toContainText('other.json is another kind of file');
   await input.setInputFiles(file);
   await expect(main(page).getByRole('alert')).toContainText(
     'this browser has answers to 0 questions',
@@ -116,7 +116,7 @@ test('a file says what became of it, and too large a one is refused', async ({ p
     'mine.json: The file has 10.0 MB. Expected: 10 MB at most.',
   );
   await input.setInputFiles(json('['.repeat(1_000_000)));
-  await expect(main(page)).toContainText('mine.json is a file that is not one of these');
+  await expect(main(page)).toContainText('mine.json is another kind of file');
   const day = 86_400_000;
   const last = new Date(Date.now() + 400 * day).toISOString();
   const due = new Date(Date.now() + 410 * day).toISOString();

@@ -153,7 +153,7 @@ export function isOptional(line: EffectLine): Optionality {
     return {
       optional: true,
       rule: '15-7-4',
-      because: `Everything depends on ${words}, and its player may choose not to do that part.`,
+      because: `All of it depends on ${words}, and you may choose not to do that part.`,
     };
   }
   const price = pricedBy(first?.processes[0]?.action);
@@ -172,7 +172,7 @@ export function isOptional(line: EffectLine): Optionality {
       return {
         optional: false,
         rule: alone.rule.choiceRule,
-        because: `Doing what <${alone.printed}> says is mandatory.`,
+        because: `<${alone.printed}> is mandatory, with no "you may".`,
       };
     }
     const may = first?.processes.some((process) => process.may === 'you') === true;
@@ -195,7 +195,7 @@ export function isOptional(line: EffectLine): Optionality {
     return {
       optional: true,
       rule: alone.rule.choiceRule,
-      because: `Doing what <${alone.printed}> says is optional.`,
+      because: `<${alone.printed}> is optional by its own rule.`,
     };
   }
   return {

@@ -112,7 +112,7 @@ test('what was assumed is said', () => {
   if (blocked === undefined) throw new Error('no such call');
   const of = answered(blocked);
   expect(reply(of, 'verdict').verdict.assumed).toEqual([
-    'P1 has the turn, and memory is at 3 for P1 beforehand.',
+    'P1 has the turn, and memory is at 3 for P1 before this.',
     "Unknown security cards have no effects and don't battle.",
     "Unknown cards in P2's hand change nothing.",
     'Nothing in play was played this turn.',

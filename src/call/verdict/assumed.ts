@@ -29,7 +29,7 @@ export function assumedOf(
   const { assumed } = surenessOf([], scenario, none, { answers: [], endings: listed });
   const piles = assumed.filter((pile) => !(isPlain && pile.includes('security')));
   return [
-    `P1 has the turn, and memory is at ${where} beforehand.`,
+    `P1 has the turn, and memory is at ${where} before this.`,
     ...(isPlain || isAttack ? ["Unknown security cards have no effects and don't battle."] : []),
     ...piles.map((pile) => `Unknown cards in ${pile} change nothing.`),
     ...(isPlayed ? [] : ['Nothing in play was played this turn.']),

@@ -69,6 +69,6 @@ export function whyMade({ made, base }: SeededQuestion): string {
   const where =
     parting === null || step === undefined
       ? ''
-      : `<p>The two resolutions differ from step ${parting.at + 1} of this one on: ${escapeHtml(tell(step, parting.after.labels))} <a class="num" href="${urlOf(step.rule)}">${step.rule}</a></p>`;
-  return `<p>This is the board of ${title} with one thing changed: there, ${escapeHtml(before.is)}. ${escapeHtml(capital(ends))}</p>${where}`;
+      : `<p>The first difference is step ${parting.at + 1} here: ${escapeHtml(tell(step, parting.after.labels))} <a class="num" href="${urlOf(step.rule)}">${step.rule}</a></p>`;
+  return `<p>The board comes from the question ${title} with one thing changed: there, ${escapeHtml(before.is)}. ${escapeHtml(capital(ends))}</p>${where}`;
 }

@@ -67,7 +67,7 @@ describe('a wrong answer fails', () => {
       'P2 battle: Cub [suspended]',
     ].join('\n');
     const where = failure('always Rex is unsuspended', board, 'Rex attacks Cub');
-    expect(where).toBe("1: 15-7-2 Rex's [End of Attack]: its player declines.");
+    expect(where).toBe("1: 15-7-2 Rex's [End of Attack] is declined.");
   });
 
   test('at no step when nothing speaks of it', () => {

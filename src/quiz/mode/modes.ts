@@ -34,7 +34,7 @@ export const MODES: { readonly [mode in Mode]: ModeWords } = {
   },
   exam: {
     name: 'Judge exam',
-    lead: 'Set up your own exam against the clock, with no feedback until the end. Share its address and a group takes the same exam.',
+    lead: 'Set up your own exam against the clock, with no feedback until the end. Share its address, and everyone in your group takes the same exam.',
     short: '50 questions, 50 minutes, 90%',
   },
   'your-progress': {

@@ -18,6 +18,14 @@ const effectOf = (
   { card, effect }: { readonly card: CardId; readonly effect: string },
   name: (card: CardId) => string,
 ): string => `${name(card)}'s ${effect === 'its effect' ? 'effect' : effect}`;
+
+/** "<Barrier>", but "An [All Turns] effect": a timing alone doesn't say that it is one. */
+function anEffect(effect: string, at: 'begun' | 'within' = 'begun'): string {
+  if (!effect.startsWith('[')) return effect;
+  const article = /^\[[AEO]/.test(effect) ? 'an' : 'a';
+  return `${at === 'within' ? article : article.replace('a', 'A')} ${effect} effect`;
+}
+
 const signed = (n: number): string => (n >= 0 ? `+${n}` : String(n));
 
 const PLACES: { readonly [to in StepOf<'placed'>['to']]: string } = {
@@ -70,12 +78,12 @@ const SENTENCES: { readonly [V in Verb]: Telling<V> } = {
   activates: (s, name) => `${effectOf(s, name)} activates.`,
   lost: (s, name) => `${effectOf(s, name)} is lost and won't activate.`,
   'cannot activate': (s, name) => `${effectOf(s, name)} can't activate.`,
-  declines: (s, name) => `${effectOf(s, name)}: its player declines.`,
+  declines: (s, name) => `${effectOf(s, name)} is declined.`,
   'does not block': (s) => `${playerName(s.player)} does not block.`,
   'declines counter': (s) => `${playerName(s.player)} uses no [Counter] effect.`,
-  pays: (s, name) => `${effectOf(s, name)}: its player pays the cost.`,
+  pays: (s, name) => `The cost of ${effectOf(s, name)} is paid.`,
   'cannot pay': (s, name) => `The cost of ${effectOf(s, name)} can't be paid.`,
-  chooses: (s, name) => `${name(s.chosen)} is chosen for ${name(s.card)}.`,
+  chooses: (s, name) => `${name(s.chosen)} is chosen for ${name(s.card)}'s effect.`,
   derived: (s) =>
     `The effects that just triggered go before those already waiting (${playerName(s.player)}).`,
   'goes first': (s) => `${playerName(s.player)}'s effects go next.`,
@@ -83,13 +91,13 @@ const SENTENCES: { readonly [V in Verb]: Telling<V> } = {
   prohibited: (s, name) => `${name(s.card)} can't ${s.what}.`,
   prevented: (s, name) =>
     s.what === 'deletion'
-      ? `${s.effect} prevents the deletion of ${name(s.card)}.`
-      : `Because of ${s.effect}, ${name(s.card)} doesn't leave the battle area.`,
+      ? `${anEffect(s.effect)} prevents the deletion of ${name(s.card)}.`
+      : `Because of ${anEffect(s.effect, 'within')}, ${name(s.card)} doesn't leave the battle area.`,
   'counter timing': (s) => `${playerName(s.player)}'s counter timing begins.`,
   'block timing': () => 'Block timing begins.',
   'no block': () => 'Nobody can block.',
   'not paid': (s, name) =>
-    `${effectOf(s, name)}: the cost was not fully paid, so nothing more happens.`,
+    `The cost of ${effectOf(s, name)} wasn't fully paid, so nothing more happens.`,
   'memory set': (s) => `${playerName(s.player)}'s memory is set to ${s.n}.`,
   'memory full': (s) => `The memory gauge stops at 10, so ${playerName(s.player)} gains no more.`,
   loses: (s, name) => `${name(s.card)} no longer has ${s.effect}.`,
@@ -117,14 +125,14 @@ const SENTENCES: { readonly [V in Verb]: Telling<V> } = {
   deleted: (s, name) => `${name(s.card)} is deleted.`,
   trashed: (s, name) => `${name(s.card)} goes to the trash.`,
   memory: (s) => `${playerName(s.player)} ${s.n >= 0 ? 'gains' : 'loses'} ${Math.abs(s.n)} memory.`,
-  draws: (s) => `${playerName(s.player)} draws ${cards(s.n)}.`,
+  draws: (s) => `${playerName(s.player)} draws ${s.n === 0 ? 'no cards' : cards(s.n)}.`,
   recovers: (s) =>
     `${cards(s.n)} ${s.n === 1 ? 'is' : 'are'} placed on top of ${playerName(s.player)}'s security stack.`,
   'flips down': (s, name) => `${name(s.card)} is flipped face down.`,
   'flips up': (s, name) => `${name(s.card)} is flipped face up.`,
   searches: (s) => `${playerName(s.player)}'s security stack is searched: ${cards(s.n)}.`,
   shuffles: (s) => `${playerName(s.player)}'s security stack is shuffled.`,
-  nothing: (s, name) => `${effectOf(s, name)}: there is nothing it applies to.`,
+  nothing: (s, name) => `There is nothing for ${effectOf(s, name)} to apply to.`,
   'gets DP': (s, name) => `${name(s.card)} gets ${signed(s.n)} DP.`,
   'gets original DP': (s, name) => `The original DP of ${name(s.card)} becomes ${s.n}.`,
   'becomes Digimon': (s, name) => `${name(s.card)} is treated as a Digimon with ${s.n} DP.`,
@@ -147,7 +155,7 @@ const SENTENCES: { readonly [V in Verb]: Telling<V> } = {
   'turn ends': (s) => `${playerName(s.player)}'s turn ends.`,
   'turn starts': (s) => `${playerName(s.player)}'s turn starts.`,
   'turn goes on': (s) =>
-    `Memory is no longer on the other side, so ${playerName(s.player)}'s turn continues.`,
+    `The turn end condition is no longer met, so ${playerName(s.player)}'s turn continues.`,
   'goes on': (s, name) => `${name(s.card)}'s attack by ${s.effect} continues.`,
   passes: (s) => `${playerName(s.player)} passes: memory moves to 3 on the other side.`,
   'unsuspend phase': (s) => `${playerName(s.player)}'s unsuspend phase begins.`,

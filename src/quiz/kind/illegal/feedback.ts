@@ -93,7 +93,7 @@ function instead(
   const isThere = ({ steps }: EndingView): boolean =>
     steps[step]?.text === comes && before.every((text, i) => steps[i]?.text === text);
   const ending = endings.findIndex(isThere);
-  const words = `What happens next: ${withoutStop(comes)}`;
+  const words = `What happens instead: ${withoutStop(comes)}`;
   return {
     failure: { words, ending: Math.max(0, ending), step: ending < 0 ? null : step, without: null },
   };

@@ -76,9 +76,14 @@ function failureIn(
   const from = (before && eventOf(before.event, course)) ?? -1;
   const step = said >= 0 ? said : (whyNow(steps, from, comes, cites) ?? comes);
   const without = said >= 0 ? (steps[said]?.rule ?? null) : null;
-  const place = at === 0 ? 'At the start' : `After "${ask.steps[given[at - 1] ?? -1]?.text ?? ''}"`;
-  const lead = `${place}, "${wanted.text}" can't happen yet. First comes "${next.text}"`;
-  const words = step === null ? `${lead}.` : `${lead}: ${tellAt(course, step)}`;
+  const last = ask.steps[given[at - 1] ?? -1]?.text ?? '';
+  const place =
+    at === 0
+      ? `"${wanted.text}" can't come first`
+      : `After "${last}", "${wanted.text}" can't come next`;
+  const lead = `${place}. "${next.text}" does`;
+  // Where the step is that one itself, it isn't said twice.
+  const words = step === null || step === comes ? `${lead}.` : `${lead}: ${tellAt(course, step)}`;
   return { failure: { words, ending: Math.max(0, ending), step, without } };
 }
 

@@ -60,7 +60,7 @@ describe('feedback', () => {
   test('a wrong one: where it leaves the legal ones, with the rule that puts another first', () => {
     const shown = feedbackTo('simultaneous/news-comes-first', [0, 1, 2]);
     expect(shown.right).toBe(false);
-    expect(mine(shown)?.failure?.words).toContain('"Red Drummer\'s [Your Turn]" can\'t happen yet');
+    expect(mine(shown)?.failure?.words).toContain('"Red Drummer\'s [Your Turn]" can\'t come next');
     expect(stepIn(shown)).toMatch(/^15-4-5-2 /);
     expect(shown.answers.filter(({ right }) => right)).toHaveLength(2);
   });

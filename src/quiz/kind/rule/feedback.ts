@@ -56,7 +56,7 @@ function allTheSame(
       const step = steps.find((each) => isOf(each, one));
       if (step === undefined) continue;
       const told = withoutStop(tellWithin(step, scenario.setup.labels));
-      return { words: `${words} "${told}" happens anyway.`, rule: one };
+      return { words: `${words} Without it, the same happens: ${told}.`, rule: one };
     }
   } catch (problem) {
     if (!(problem instanceof UnknownCard)) throw problem;
@@ -88,7 +88,7 @@ function withoutIt(
     const words =
       other === undefined
         ? 'Without it, everything would be over here'
-        : `Without it, ${quoted(other)} comes next${isThere ? `, not ${quoted(now)}` : ''}`;
+        : `Without it, ${isThere ? `${quoted(other)} would come instead of ${quoted(now)}` : `${quoted(other)} would come next`}`;
     return { words, ending, step: isThere ? step : null, without: null };
   } catch (problem) {
     if (problem instanceof UnknownCard) return null;

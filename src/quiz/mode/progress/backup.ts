@@ -45,7 +45,7 @@ export function parseBackup(text: string, now: number): Result<Backup> {
   const { value, broken } = readSome(text.replace(/^\uFEFF/, ''));
   if (!isRecord(value) || value['what'] !== WHAT || !isRecord(value['kept'])) {
     return err({
-      found: 'a file that is not one of these',
+      found: 'another kind of file',
       expected: 'a file saved with "Save to a file" on this page',
       start: 0,
       end: text.length,
