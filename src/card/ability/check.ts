@@ -1,6 +1,6 @@
 /** What an effect as a whole says and the engine does not play; its parts are in card/runnable. */
 import { isOptional } from '../../effect/category.ts';
-import { durationOf } from '../../effect/line/process.ts';
+import { durationOf } from '../../effect/tree/duration-of.ts';
 import { changesOwnCost } from '../../effect/tree/own-cost.ts';
 import type { Action, EffectLine, Sentence, Target } from '../../effect/tree/tree.ts';
 import { checkCondition } from '../runnable/condition.ts';
@@ -12,7 +12,8 @@ import type { EventKind, Listener } from '../listens/listener.ts';
 import { isOf, movedBy } from './done.ts';
 import { wrongInSecurity } from './in-security.ts';
 import { isTellable } from './result-of.ts';
-import { isOfAll, type Reduction } from './raise.ts';
+import type { Reduction } from './raise.ts';
+import { isOfAll } from './maximum.ts';
 
 /** Events with a cost that has not been paid yet. */
 const WITH_COSTS: ReadonlySet<EventKind> = new Set([

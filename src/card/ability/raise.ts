@@ -6,11 +6,10 @@ import type {
   Action,
   Condition,
   EachPhrase,
-  Filter,
   Sentence,
-  Target,
   TriggerClause,
 } from '../../effect/tree/tree.ts';
+import { actionsIn, isOfAll, maximaIn, type Maximal } from './maximum.ts';
 
 /** Added to the number of a filter, "6000 DP or less", as often as `each` says. */
 export interface Raise {
@@ -132,10 +131,6 @@ function raiseIn(sentence: Sentence, before: readonly Sentence[]): Raise | null 
   return { ...rest, of, n };
 }
 
-/** Of all effects of its player or its Digimon, not of this one. */
-export const isOfAll = (form: string): boolean =>
-  /your DP|this Digimon's|choose with DP/.test(form);
-
 const measureOf = (form: string): Maximum | null =>
   /level/.test(form)
     ? 'level'
@@ -154,57 +149,5 @@ const looksBack = (part: unknown): boolean =>
 const withoutOwnTraits = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'match' in value ? null : value;
 
-type Worth = Extract<Target, { kind: 'worth' }>;
-
-/** A number that can be larger than it is printed: of a filter, or of a total. */
-export type Maximal = Filter | Worth;
-
 const maximumOf = (maximal: Maximal): string =>
   maximal.kind === 'worth' ? maximal.of : maximal.kind;
-
-/**
- * "6000 DP or less", "up to 8 play cost's total worth" of what an effect does or asks to be paid,
- * in the order of its text.
- */
-export const maximaIn = (sentences: readonly Sentence[]): readonly Maximal[] =>
-  actionsIn(sentences).flatMap((action) => [
-    ...filtersOf(action).filter(isMaximum),
-    ...worthOf(action),
-  ]);
-
-const worthOf = (action: Action): readonly Worth[] =>
-  'target' in action && action.target?.kind === 'worth' ? [action.target] : [];
-
-const isMaximum = (filter: Filter): boolean =>
-  (filter.kind === 'DP' || filter.kind === 'level' || filter.kind === 'play cost') &&
-  filter.compare === 'or less';
-
-const actionsIn = (sentences: readonly Sentence[]): readonly Action[] =>
-  sentences.flatMap(({ cost, processes }) => [
-    ...(cost?.actions ?? []),
-    ...processes.map(({ action }) => action),
-  ]);
-
-function filtersOf(action: Action): readonly Filter[] {
-  const target = 'target' in action ? action.target : undefined;
-  const parts = target?.kind === 'both' || target?.kind === 'either' ? target.targets : [target];
-  return parts.flatMap((part) => (part !== undefined && 'filters' in part ? part.filters : []));
-}
-
-/**
- * The numbers of an effect by which it deletes: "DP-based deletion effects". What is chosen in
- * front of "delete them" is deleted by that number, too.
- */
-export function deletionMaxima(sentences: readonly Sentence[]): readonly Maximal[] {
-  const actions = actionsIn(sentences);
-  return actions.flatMap((action, i) => {
-    const next = actions[i + 1];
-    const isOfNext =
-      action.kind === 'choose' && next?.kind === 'delete' && next.target.kind === 'same';
-    if (action.kind !== 'delete' && !isOfNext) return [];
-    return [
-      ...filtersOf(action).filter((filter) => filter.kind === 'DP' && isMaximum(filter)),
-      ...worthOf(action).filter(({ of }) => of === 'DP'),
-    ];
-  });
-}

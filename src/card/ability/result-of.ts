@@ -1,13 +1,9 @@
 /** "If this effect trashed a red card": whether what was done to whom can be told. */
-import type { Action, Filter, Target, Test } from '../../effect/tree/tree.ts';
+import type { Action, Filter } from '../../effect/tree/tree.ts';
 import { checkFilter } from '../runnable/filter.ts';
 import { type NotRunnable } from '../runnable/not-runnable.ts';
-import { isOf, movedBy } from './done.ts';
-
-type ResultOfTest = Extract<Test, { kind: 'result of' }>;
-
-/** What is asked of a card or Digimon that an effect has done something to. */
-type AskedOf = Extract<Target, { kind: 'any' }>;
+import { isOf } from './done.ts';
+import { isDescribed, kindsOfResult, type AskedOf, type ResultOfTest } from './result-asked.ts';
 
 /** Whose processing notes which Digimon these were. */
 const UNITS: ReadonlySet<string> = new Set(['delete', 'suspend', 'return']);
@@ -16,19 +12,9 @@ const CARDS: ReadonlySet<Action['kind']> = new Set(['trash hand', 'trash deck', 
 /** What a Digimon that has left was, too: it is printed on it. */
 const PRINTED: ReadonlySet<Filter['kind']> = new Set(['level', 'name', 'trait', 'text', 'colour']);
 
-/** "a red card", "one of your Digimon with [X] in its name": one that is so is enough. */
-export const isDescribed = (of: Target): of is AskedOf =>
-  of.kind === 'any' && !of.other && of.form !== 'none';
-
 /** Whether the words are about cards of an area, and not about Digimon and Tamers of the field. */
 const isOfCards = ({ noun }: AskedOf, action: Action | undefined): boolean =>
   noun === '' ? action !== undefined && isOf(action, 'cards') : /\bcards?$/.test(noun);
-
-/** What kinds of actions do what the condition names. */
-export const kindsOfResult = ({ verb }: ResultOfTest): readonly string[] => [
-  verb,
-  ...movedBy(verb),
-];
 
 /**
  * The effect has to have one action alone that does it, to cards or Digimon that it notes. Cards

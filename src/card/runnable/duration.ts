@@ -1,5 +1,5 @@
 import type { Action, Duration, EffectLine, Process, Sentence } from '../../effect/tree/tree.ts';
-import { durationOf } from '../../effect/line/process.ts';
+import { durationOf } from '../../effect/tree/duration-of.ts';
 import { canRun } from './can-run.ts';
 import type { NotRunnable } from './not-runnable.ts';
 

@@ -1,6 +1,6 @@
 /** What is done: whether it must be, when, how long, and how often (15-9, 15-11, 18-1, 18-2). */
 import { isMay, keywordDone, pricedBy, type EffectCategory } from '../category.ts';
-import { durationOf } from '../line/process.ts';
+import { durationOf } from '../tree/duration-of.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import type { Action, Duration, Moment, Process, Sentence } from '../tree/tree.ts';
 import type { Span } from '../../base/span.ts';

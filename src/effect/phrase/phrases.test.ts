@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { durationOf, momentOf } from '../line/process.ts';
+import { durationOf, momentOf } from '../tree/duration-of.ts';
 import { readEffects, unreadParts } from '../read/read.ts';
 import type { EffectLine } from '../tree/tree.ts';
 import { writeEffects } from '../read/write.ts';

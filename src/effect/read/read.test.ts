@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { durationOf } from '../line/process.ts';
+import { durationOf } from '../tree/duration-of.ts';
 import { readEffects, unreadParts } from './read.ts';
 import type { EffectLine } from '../tree/tree.ts';
 import { writeEffects } from './write.ts';

@@ -1,4 +1,4 @@
-import { durationOf } from '../../effect/line/process.ts';
+import { durationOf } from '../../effect/tree/duration-of.ts';
 import type { Sentence } from '../../effect/tree/tree.ts';
 import type { Context } from '../is/context/context.ts';
 import { untilOf } from '../is/context/until.ts';

@@ -1,5 +1,6 @@
 import { opponentOf } from '../../base/player.ts';
-import { canRun, notRefused, type RunOf } from '../../card/runnable/can-run.ts';
+import type { RunOf } from '../../card/runnable/can-run.ts';
+import { hasCase, notRefused } from '../../card/runnable/not-refused.ts';
 import type { Action } from '../../effect/tree/tree.ts';
 import type { Context } from '../is/context/context.ts';
 import type { Run } from '../run/run.ts';
@@ -161,6 +162,6 @@ export function perform(run: Run, context: Context, action: Action, until: Until
   const { kind } = action;
   const processing =
     ownProcessing(context.pending.ability.keyword, kind) ??
-    (canRun('process', kind) ? table[kind] : notRefused('process', kind));
+    (hasCase(table, kind) ? table[kind] : notRefused('process', kind));
   return processing(run, context, action as ActionOf<RunOf<'process'>>, until);
 }

@@ -1,6 +1,6 @@
 import type { ActionOfKind, CostKind } from '../../card/runnable/cost.ts';
 import type { Destination } from '../state/change.ts';
-import { canRun, notRefused } from '../../card/runnable/can-run.ts';
+import { hasCase, notRefused } from '../../card/runnable/not-refused.ts';
 import { areCards, isAnyOf, isPlacedOption } from '../../card/runnable/named.ts';
 import { isOne } from '../../effect/tree/any.ts';
 import type { Action, Target } from '../../effect/tree/tree.ts';
@@ -98,7 +98,7 @@ const topPayer = (run: Run, context: Context): Payer => {
 export const canDo = (run: Run, context: Context, action: Action): boolean => {
   const { kind } = action;
   const table = TABLE as { readonly [K in CostKind]: CanDo<CostKind> };
-  const can = canRun('cost', kind) ? table[kind] : notRefused('cost', kind);
+  const can = hasCase(table, kind) ? table[kind] : notRefused('cost', kind);
   return can(run, context, action as ActionOfKind<CostKind>);
 };
 

@@ -1,5 +1,5 @@
 import type { Test } from '../../../effect/tree/tree.ts';
-import { isDescribed, kindsOfResult } from '../../../card/ability/result-of.ts';
+import { isDescribed, kindsOfResult } from '../../../card/ability/result-asked.ts';
 import { fitsCard } from './card-filter.ts';
 import { fitsNoun, onSide, passes } from './filter.ts';
 import type { Standpoint } from './standpoint.ts';

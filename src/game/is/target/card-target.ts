@@ -1,4 +1,4 @@
-import { notRefused } from '../../../card/runnable/can-run.ts';
+import { notRefused } from '../../../card/runnable/not-refused.ts';
 import type { Place, Side, Target } from '../../../effect/tree/tree.ts';
 import { mustSayWhich, type Context } from '../context/context.ts';
 import { choosesAtLeastOne } from '../../run/policy.ts';

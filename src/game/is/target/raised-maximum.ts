@@ -1,12 +1,7 @@
 /** How much larger a maximum is than it is printed: "6000 DP or less" (15-8-2, 4-27). */
 import type { Ability } from '../../../card/ability/ability.ts';
-import {
-  deletionMaxima,
-  isOfAll,
-  maximaIn,
-  type Maximal,
-  type Reduction,
-} from '../../../card/ability/raise.ts';
+import type { Reduction } from '../../../card/ability/raise.ts';
+import { deletionMaxima, isOfAll, maximaIn, type Maximal } from '../../../card/ability/maximum.ts';
 import type { Run } from '../../run/run.ts';
 import type { Unit } from '../../state/state.ts';
 import { worksThere } from '../view/base-view.ts';
