@@ -69,6 +69,7 @@ test('with the keyboard alone', async ({ page }) => {
 test('? lists the keys, and Escape closes the list', async ({ page }) => {
   await open(page);
   await give(page, RIGHT);
+  await expect(verdict(page)).toBeVisible();
   const keys = page.getByRole('group', { name: 'Keys' });
   await expect(keys).toBeHidden();
   await page.keyboard.press('?');

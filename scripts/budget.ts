@@ -27,6 +27,8 @@ const editions = readdirSync(new URL('../content/rules', import.meta.url), {
  */
 const RULE_PAGE = editions.length > 1 ? 13_800 : 12_600;
 
+const QUIZ_PAGE = /^\/quiz\/[^/]+\/[^/]+\/$/;
+
 export const BUDGETS = [
   {
     kind: 'rule page',
@@ -37,19 +39,27 @@ export const BUDGETS = [
   },
   // Its board has the full text of every card, opened by a tap on a phone; its menu has all pages.
   { kind: 'keyword page', pattern: /^\/keywords\/[^/]+\/$/, total: 14_600, js: 3_000, late: null },
+  // The engine comes with the first movement of the mouse, touch or key.
   {
     kind: 'quiz page',
-    pattern: /^\/quiz\/[^/]+\/[^/]+\/$/,
-    total: 144_000,
-    js: 123_500,
+    pattern: QUIZ_PAGE,
+    total: 60_000,
+    js: 38_500,
     late: null,
+  },
+  {
+    kind: 'quiz page with what marks an answer',
+    pattern: QUIZ_PAGE,
+    total: 146_500,
+    js: 125_500,
+    late: /\/(marking|feedback|Done|engine)\./,
   },
   {
     kind: 'mode of the quiz',
     pattern:
       /^\/(quiz\/(practice|daily|run|review|exam|your-progress)|train(\/themes)?|learn\/questions)\/$/,
     // Progress lists what each part of the site keeps, the calls and situations as well.
-    total: 74_500,
+    total: 74_700,
     // The engine and every kind of question come with the first question that is dealt.
     js: 42_200,
     late: null,
@@ -59,8 +69,8 @@ export const BUDGETS = [
   {
     kind: 'lab',
     pattern: /^\/lab\/$/,
-    total: 152_600,
-    js: 140_000,
+    total: 149_500,
+    js: 137_000,
     late: /\/worker-/,
     asked: ['/lab/first.json'],
   },

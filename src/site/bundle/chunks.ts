@@ -1,16 +1,19 @@
 /**
  * Which modules of the pages go into one file. Left alone, the bundler makes a file of every set of
  * modules that the same pages use: a question's page would load twenty small ones, which compress
- * badly. Here all that questions share is one file, and what they share with the modes of the quiz
- * another one; what the other pages use stays as small as it was.
+ * badly. Here all that questions ask with is one file, all that marks answers another one, and what
+ * they share with the modes of the quiz a third; what the other pages use stays as small as it was.
  */
 import type { Plugin } from 'vite';
 
-/** The page of a question: most questions are of this kind. */
-const QUESTION = /\/src\/quiz\/kind\/answers\/Quiz\.svelte$/;
-/** What loads the engine from the start, or as soon as a person asks for it. */
-const WITH_ENGINE =
-  /\/src\/(quiz\/kind\/\w+\/Quiz|quiz\/endless\/Endless)\.svelte$|\/(PlayScript|Later)\.astro\?/;
+/** The page of a question; and what marks answers, which comes when somebody is about to answer. */
+const QUESTION = /\/src\/quiz\/kind\/\w+\/Quiz\.svelte$/;
+const MARKING =
+  /\/src\/quiz\/(kind\/\w+\/(feedback|marking)\.ts|page\/(marking\.ts|Done\.svelte))$/;
+/** Most questions are of this kind. */
+const MARKS_MOST = /\/kind\/answers\/marking\.ts$/;
+/** What loads the engine besides, from the start or as soon as a person asks for it. */
+const PLAYING = /\/src\/quiz\/endless\/Endless\.svelte$|\/(PlayScript|Later)\.astro\?/;
 const MODE = /\/src\/quiz\/mode\/\w+\/\w+\.svelte$/;
 /** The pages that read effects and cards: by which of them a module is used cuts nothing finer. */
 const READING = /\/src\/(analyse\/Reader|cards\/(Cards|FillIn))\.svelte$/;
@@ -27,7 +30,8 @@ interface Chunk {
 }
 
 const ENGINE: Chunk = { name: 'engine', priority: 1 };
-const ISLANDS: Chunk = { name: 'islands', priority: 2 };
+const ASKING: Chunk = { name: 'asking', priority: 2 };
+const ISLANDS: Chunk = { name: 'islands', priority: 3 };
 
 type ImportsOf = (id: string) => readonly string[];
 
@@ -62,7 +66,7 @@ export function chunks(): Plugin {
             rolldownOptions: {
               output: {
                 codeSplitting: {
-                  groups: Array.from({ length: 2 + MOST }, (_, i) => ({
+                  groups: Array.from({ length: 3 + MOST }, (_, i) => ({
                     priority: i + 1,
                     name: (id, context) => {
                       known ??= chunksOf(
@@ -84,7 +88,8 @@ export function chunks(): Plugin {
       const { input } = this.environment.config.build.rolldownOptions;
       const names = typeof input === 'string' ? [input] : Object.values(input ?? {});
       const found = await Promise.all(names.map((name) => this.resolve(name)));
-      entries = found.flatMap((entry) => entry?.id ?? []);
+      const later = [...this.getModuleIds()].filter((id) => MARKING.test(id));
+      entries = [...found.flatMap((entry) => entry?.id ?? []), ...later];
       known = null;
     },
   };
@@ -96,7 +101,8 @@ function chunksOf(
 ): ReadonlyMap<string, Chunk> {
   const are = (kind: RegExp): ReadonlySet<number> =>
     new Set(entries.flatMap((id, index) => (kind.test(id) ? [index] : [])));
-  const [withEngine, modes, renderer] = [are(WITH_ENGINE), are(MODE), are(RENDERER)];
+  const [modes, renderer] = [are(MODE), are(RENDERER)];
+  const withEngine = new Set([QUESTION, MARKING, PLAYING].flatMap((kind) => [...are(kind)]));
   const reading = are(READING);
   const [reader] = reading;
   const numbers = new Map<string, number>();
@@ -104,7 +110,7 @@ function chunksOf(
   const own = (of: string, key: string, readers: number): Chunk => {
     const number = numbers.get(key) ?? numbers.size + 1;
     numbers.set(key, number);
-    return { name: `${of}-${number}`, priority: 2 + readers };
+    return { name: `${of}-${number}`, priority: 3 + readers };
   };
   const chunkOf = (id: string, all: readonly number[]): Chunk | null => {
     if (all.length === 1) return null;
@@ -126,7 +132,9 @@ function chunksOf(
     }
     if (rest.length > 0) return ISLANDS;
     if (ofModes > 0) return engine.length > 0 ? ISLANDS : null;
-    return engine.some((entry) => QUESTION.test(entries[entry] ?? '')) ? ENGINE : null;
+    const isOf = (kind: RegExp): boolean => engine.some((entry) => kind.test(entries[entry] ?? ''));
+    if (isOf(QUESTION)) return ASKING;
+    return isOf(MARKS_MOST) ? ENGINE : null;
   };
   return new Map(
     [...readers].flatMap(([id, all]) => {
