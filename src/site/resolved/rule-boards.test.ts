@@ -30,6 +30,16 @@ describe('the cases that show a rule', () => {
     ).toEqual(['decides', 'changes', 'carries-it-out', 'of-its-section', 'open-point']);
   });
 
+  test('of equal ones that which is about this rule before all others', () => {
+    expect(
+      order(
+        RULE,
+        candidate('a-small', { cites: ['7-2-1', RULE] }),
+        candidate('b-large', { cites: [RULE, '7-2-1'], board: 'card X: Digimon Lv.4 red 4000 DP' }),
+      ),
+    ).toEqual(['b-large', 'a-small']);
+  });
+
   test('of equal ones that with fewer outcomes, then the smaller board', () => {
     expect(
       order(

@@ -47,8 +47,9 @@ const WHOLE = ['16', '18'];
 
 /**
  * The cases that show a rule, the best first: those that name it as what decides, then those that
- * end otherwise without it, then those that carry it out; of these the fewest outcomes, then the
- * smallest board. Cases of another clause, and open points, come last.
+ * end otherwise without it, then those that carry it out; of these those about this rule before all
+ * others, which cite it first, then the fewest outcomes, then the smallest board. Cases of another
+ * clause, and open points, come last.
  */
 export function casesFor(rule: string, candidates: readonly WalkedCase[]): readonly WalkedCase[] {
   const isWhole = WHOLE.some((chapter) => isWithin(rule, chapter));
@@ -65,11 +66,13 @@ export function casesFor(rule: string, candidates: readonly WalkedCase[]): reado
     (policy === undefined ? 0 : 100) +
     (cites.includes(rule) ? 0 : 10) +
     (without === rule ? 0 : walked.decisive.includes(rule) ? 1 : 2);
+  const placeAmong = ({ cites }: WalkedCase): number => Math.sign(cites.indexOf(rule));
   return candidates
     .filter(fits)
     .toSorted(
       (a, b) =>
         rank(a) - rank(b) ||
+        placeAmong(a) - placeAmong(b) ||
         a.walked.endings - b.walked.endings ||
         a.board.length - b.board.length ||
         (a.id < b.id ? -1 : 1),
