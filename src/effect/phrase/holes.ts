@@ -184,7 +184,6 @@ export interface Spreads {
     readonly side: Side;
   };
   /** "level 4 or lower digivolution card" */
-  beneathBare: { readonly noun: Noun; readonly filters: readonly Filter[] };
   beneathDetailed: { readonly noun: Noun; readonly filters: readonly Filter[] };
   beneathCards: { readonly noun: Noun; readonly filters: readonly Filter[] };
   counted: {

@@ -249,13 +249,10 @@ function writeParts(
   return used < pieces.length ? undefined : text;
 }
 
-/** Lists are compared by what is in them: a node that was copied has another list. */
+/** A fixed list is an empty one: a node that was copied has another of these. */
 const isThat = (value: unknown, fixed: unknown): boolean =>
   value === fixed ||
-  (Array.isArray(value) &&
-    Array.isArray(fixed) &&
-    value.length === fixed.length &&
-    value.every((one, i) => one === fixed[i]));
+  (Array.isArray(value) && Array.isArray(fixed) && value.length + fixed.length === 0);
 
 /** Nothing that the node says may be left unwritten. */
 function covers(

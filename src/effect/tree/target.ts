@@ -12,18 +12,14 @@ export interface Counted extends Node {
     | 'digivolution cards'
     | 'colours'
     | 'done'
-    /** "Digimon card trashed by this effect": of those that the effect has done it to */
-    | 'done to'
     | 'total'
     | 'memory'
     | 'same-level cards';
   readonly side: Side;
   /** "total cards in both players' trashes" */
   readonly both?: 'trashes' | 'security stacks' | 'hands';
-  /** Whose colours, or to whom it was done. */
+  /** Whose colours. */
   readonly of?: Target;
-  /** What was done. */
-  readonly verb?: string;
   readonly form?: string;
 }
 

@@ -21,15 +21,13 @@ export function activateOthers(
   run: Run,
   context: Context,
   action: ActionOf<'activate'>,
-  timings: readonly TimingName[],
+  timing: TimingName,
 ): boolean {
   const { of } = action;
   const unit = of === undefined ? undefined : chooseOne(run, context, of);
-  const able =
-    unit === undefined ? [] : timings.filter((timing) => mayActivateAs(run, unit, timing));
-  if (unit === undefined || able.length === 0) return nothing(run, context);
+  if (unit === undefined || !mayActivateAs(run, unit, timing)) return nothing(run, context);
   const mustPay = isMandatory(context, action);
-  let left = distinct(effectsOf(run, unit, able, mustPay));
+  let left = distinct(effectsOf(run, unit, timing, mustPay));
   if (left.length === 0) return nothing(run, context);
   // "1 of its effects", "1 of your [X]'s effects"; "the effects of it" are all of them.
   const isOne = action.n !== undefined || action.form !== 'the';
@@ -50,14 +48,14 @@ export function activateOthers(
 const effectsOf = (
   run: Run,
   unit: Unit,
-  able: readonly TimingName[],
+  timing: TimingName,
   mustPay: boolean,
 ): readonly Pending[] =>
   viewOf(run, unit)
     .abilities.filter(
       (held) =>
         held.ability.keyword === undefined &&
-        held.ability.timings.some((timing) => able.includes(timing)) &&
+        held.ability.timings.includes(timing) &&
         !(isSpent(unit, held) && inForce(run, '15-14-1-2')),
     )
     .map(({ ability, origin }) => ({
