@@ -84,30 +84,56 @@ export function explore(
   declarations: readonly Declaration[],
   options: ExploreOptions = {},
 ): Exploration {
-  const endings = new Map<number, { -readonly [K in keyof Ending]: Ending[K] }>();
+  const endings: FoundEnding[] = [];
+  // Most scenarios have one ending: its key is worked out where somebody asks for it.
+  const others = new Map<number, FoundEnding>();
+  const { ordered = false } = options;
   const walk = eachLeaf(setup, declarations, options, (run, outcome, key) => {
-    const known = endings.get(key);
+    const ending = new FoundEnding(outcome, run, ordered, key);
+    const [first] = endings;
+    const known = first && (first.key === ending.key ? first : others.get(ending.key));
     if (known === undefined) {
-      const taken = run.taken.map(({ index }) => index);
-      const ending = { outcome, key, script: taken, run, courses: 1 };
-      endings.set(key, ending);
+      endings.push(ending);
+      if (first !== undefined) others.set(ending.key, ending);
       options.onEnding?.(ending);
     } else known.courses++;
     return null;
   });
-  return { endings: [...endings.values()], ...walk };
+  return { endings, ...walk };
+}
+
+class FoundEnding implements Ending {
+  readonly outcome: Outcome;
+  readonly script: readonly number[];
+  readonly run: Run;
+  courses = 1;
+  readonly #ordered: boolean;
+  #key: number | null;
+
+  constructor(outcome: Outcome, run: Run, ordered: boolean, key: number | null) {
+    this.outcome = outcome;
+    this.script = run.taken.map(({ index }) => index);
+    this.run = run;
+    this.#ordered = ordered;
+    this.#key = key;
+  }
+
+  get key(): number {
+    return (this.#key ??= endingKey(this.run, this.#ordered));
+  }
 }
 
 /**
  * Runs a script, takes the first option after it, and counts the last open choice up, until all are
- * done; `onLeaf` is told of each course at its end, and may say why it is enough. With pruning, a
- * position that was met before is not followed again. Stops and throws as `explore` does.
+ * done; `onLeaf` is told of each course at its end, with the key of that where there is a tree, and
+ * may say why it is enough. With pruning, a position that was met before is not followed again.
+ * Stops and throws as `explore` does.
  */
 export function eachLeaf(
   setup: Setup,
   declarations: readonly Declaration[],
   options: ExploreOptions,
-  onLeaf: (run: Run, outcome: Outcome, key: number) => Stopped | null,
+  onLeaf: (run: Run, outcome: Outcome, key: number | null) => Stopped | null,
 ): WalkedCourses {
   const { prune = true, ordered = false, most = 200_000, tree } = options;
   const work = typeof options.work === 'object' ? options.work : workOf(options.work ?? MOST_WORK);
@@ -121,6 +147,9 @@ export function eachLeaf(
     const depth = script.length;
     const boundary = prune
       ? (run: Run): void => {
+          // Before the first choice there is no other course that could come here; and this one
+          // doesn't come back, since what has happened counts.
+          if (run.taken.length === 0 && tree === undefined) return;
           if (!mayBeCut(run, depth)) return;
           const key = positionKey(run, ordered);
           if (seen.has(key)) {
@@ -144,8 +173,8 @@ export function eachLeaf(
     activations += run.activations;
     if (outcome !== 'pruned' && outcome !== 'unfinished') {
       leaves++;
-      const key = endingKey(run, ordered);
-      tree?.ends(run.taken, key);
+      const key = tree === undefined ? null : endingKey(run, ordered);
+      if (key !== null) tree?.ends(run.taken, key);
       enough = onLeaf(run, outcome, key);
     }
     const next = nextScript(run);

@@ -5,6 +5,7 @@
 import { CourseTree } from '../../game/explore/course-tree.ts';
 import { eachLeaf, workOf, type WalkedCourses } from '../../game/explore/explore.ts';
 import type { Outcome } from '../../game/explore/resolve.ts';
+import { endingKey } from '../../game/position/position-key.ts';
 import { asksForOrder, type Fact } from '../../scenario/claim/claim.ts';
 import { isTrue } from '../../scenario/claim/holds.ts';
 import { watchFor } from '../../scenario/claim/watch.ts';
@@ -55,6 +56,7 @@ export function surveyOf(
 ): Survey {
   const tree = new CourseTree();
   const watch = fact === undefined ? null : watchFor([fact], isTrue);
+  const ordered = fact !== undefined && asksForOrder(fact);
   const endings = new Map<number, SurveyedEnding>();
   let leaves = 0;
   let rounds = 0;
@@ -63,18 +65,19 @@ export function surveyOf(
     declarations,
     {
       ...{ tree, goesOn: true, most: MOST_RUNS, work: workOf(work) },
-      ordered: fact !== undefined && asksForOrder(fact),
+      ordered,
       ...(watch === null ? {} : { watch }),
       ...(without === undefined ? {} : { without }),
     },
-    (run, outcome, key) => {
+    (run, outcome, known) => {
       leaves += 1;
-      const known = endings.get(key);
-      if (known === undefined) {
+      const key = known ?? endingKey(run, ordered);
+      const before = endings.get(key);
+      if (before === undefined) {
         const isSo = fact !== undefined && isTrue(run, fact);
         const script = run.taken.map(({ index }) => index);
         endings.set(key, { key, outcome, script, isSo, courses: 1 });
-      } else known.courses += 1;
+      } else before.courses += 1;
       if (leaves % PACE === 0) onprogress?.(leaves, endings.size);
       if (outcome === 'endless') rounds += 1;
       return outcome === 'endless' && rounds === endless ? 'no end' : null;
