@@ -7,6 +7,7 @@ import type { AnswerFeedback, Feedback } from '../feedback/feedback.ts';
 import type { Given } from '../mark/given.ts';
 import { QUESTION_KINDS, type AskOf, type Kind } from '../kind/index.ts';
 import type { LookedAt } from '../whynot/boards.ts';
+import { dpApart } from '../whynot/dp-apart.ts';
 import { reasonsFor, type AnswerReason } from '../whynot/search.ts';
 
 /** Steps of work for one question while a site is built. */
@@ -29,7 +30,7 @@ export function reasonsIn<K extends Kind>(
   if (stand === null || scenario === null) return [];
   const table: DealtTable = { ...kitTable(scenario, KIT), reword: rewordedBoard };
   const standing = standingFrom(stand, ask, scenario);
-  const question: LookedAt = { cites, scenario, standing, table };
+  const question: LookedAt = { cites, scenario, standing, table, dpApart: dpApart(scenario, ask) };
   const wrong = stand.wrong(scenario, ask);
   const known = new Set(wrong.map((answer) => answer.join()));
   const isRight = standing.judge(scenario, new Set());

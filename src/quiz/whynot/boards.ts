@@ -11,6 +11,7 @@ import type { Scenario } from '../../scenario/file/scenario.ts';
 import type { Judged, Standing } from '../common/stand.ts';
 import type { Given } from '../mark/given.ts';
 import {
+  isDp,
   playedOn,
   playing,
   rulesOff,
@@ -34,6 +35,11 @@ export interface LookedAt {
   readonly standing: Standing;
   /** How changed boards are played. */
   readonly table: DealtTable;
+  /**
+   * What tells apart boards with changes of DP, beside their other changes: where it is the same,
+   * they go on alike; `null`: they may not. Without it, each board is played.
+   */
+  readonly dpApart?: (changes: readonly OneChange[]) => string | null;
 }
 
 /** Steps of work (src/game/run/run.ts) that may still be done; counted down. */
@@ -44,11 +50,17 @@ export interface Budget {
 /** For one changed board: no question of the content needs a tenth of it. */
 const MOST_FOR_ONE = 20_000;
 
-/** A board with changes, and what is known of it so far. */
-interface TriedBoard {
-  readonly changed: ChangedBoard;
+/** How a board goes on, and all that go on alike. */
+interface JudgedBoard {
   readonly work: Work;
   judge: Judged | null;
+}
+
+/** A board with changes, and what is known of it so far. */
+interface TriedBoard {
+  /** Dealt when it is needed, where another one was played that goes on alike. */
+  readonly changed: () => ChangedBoard;
+  readonly played: JudgedBoard;
   /** Work of it that was counted. */
   counted: number;
   onlyRefused?: boolean;
@@ -61,6 +73,8 @@ export type Judgement = boolean | 'unknown card';
 
 export class Boards {
   readonly #boards = new Map<string, TriedBoard | null>();
+  /** By what tells boards apart where only DP differs. */
+  readonly #alike = new Map<string, JudgedBoard>();
   /** By the first change: several others are tried together with it. */
   readonly #grounds = new Map<number, Arranged | null>();
   /** A number for each change: the same one is made for several answers. */
@@ -90,7 +104,7 @@ export class Boards {
     const board = this.#at(changes);
     if (board === null) return false;
     const { scenario } = this.#question;
-    return (board.onlyRefused ??= isRefused(board.changed) && !isRefused({ scenario }));
+    return (board.onlyRefused ??= isRefused(board.changed()) && !isRefused({ scenario }));
   }
 
   /** The rule that is switched off, or the first near rule by which it goes another way. */
@@ -128,12 +142,12 @@ export class Boards {
   }
 
   #partedAt(board: TriedBoard): Parted {
-    return (board.parting ??= partedBy(this.#question.scenario, board.changed));
+    return (board.parting ??= partedBy(this.#question.scenario, board.changed()));
   }
 
   /** The board as it is, with everything looked up that is asked for. */
   asItIs(scenario: Scenario, without: ReadonlySet<string>, answer: Given): void {
-    const board = this.#made({ scenario, without });
+    const board = this.#made(() => ({ scenario, without }));
     this.#asked(board, answer);
   }
 
@@ -142,10 +156,43 @@ export class Boards {
     const key = this.#keyOf(changes);
     const known = this.#boards.get(key);
     if (known !== undefined) return known;
-    const changed = this.#onDealt(changes) ?? this.#dealt(changes);
-    const board = changed && this.#made(changed);
+    const apart = this.#apart(changes);
+    const board = this.#likeAnother(changes, apart) ?? this.#dealtBoard(changes, apart);
     this.#boards.set(key, board);
     return board;
+  }
+
+  /** A board that goes on like one that was played; the work of that counts for it, too. */
+  #likeAnother(changes: readonly OneChange[], apart: string | null): TriedBoard | null {
+    const played = apart === null ? undefined : this.#alike.get(apart);
+    if (played === undefined || played.judge === null) return null;
+    // What is not enough for it, or cannot be made, is found out by itself.
+    if (played.work.done >= this.#budget.left || this.#groundOf(changes) === null) return null;
+    let dealt: ChangedBoard | null = null;
+    const changed = (): ChangedBoard => {
+      dealt ??= this.#changedBoard(changes);
+      if (dealt === null) throw new Error('a board like one that was dealt');
+      return dealt;
+    };
+    return { changed, played, counted: 0 };
+  }
+
+  #dealtBoard(changes: readonly OneChange[], apart: string | null): TriedBoard | null {
+    const dealt = this.#changedBoard(changes);
+    if (dealt === null) return null;
+    const board = this.#made(() => dealt);
+    if (apart !== null) this.#alike.set(apart, board.played);
+    return board;
+  }
+
+  /** The other changes, and what tells those of DP apart. */
+  #apart(changes: readonly OneChange[]): string | null {
+    const dp = this.#question.dpApart?.(changes) ?? null;
+    return dp === null ? null : `${this.#keyOf(changes.filter((one) => !isDp(one)))} ${dp}`;
+  }
+
+  #changedBoard(changes: readonly OneChange[]): ChangedBoard | null {
+    return this.#onDealt(changes) ?? this.#dealt(changes);
   }
 
   /** With a rule switched off, or a choice, beside other changes: their board is dealt already. */
@@ -155,7 +202,7 @@ export class Boards {
       changes.find(({ kind }) => kind === 'choice');
     if (last === undefined || changes.length === 1) return null;
     const others = changes.filter((one) => one !== last);
-    const dealt = this.#boards.get(this.#keyOf(others))?.changed;
+    const dealt = this.#boards.get(this.#keyOf(others))?.changed();
     if (dealt === undefined) return null;
     const { scenario } = dealt;
     return last.kind === 'choice'
@@ -194,23 +241,23 @@ export class Boards {
     return ground;
   }
 
-  #made(changed: ChangedBoard): TriedBoard {
+  #made(changed: () => ChangedBoard): TriedBoard {
     const work = workOf(Math.max(1, Math.min(MOST_FOR_ONE, this.#budget.left)));
-    return { changed, work, judge: null, counted: 0 };
+    return { changed, played: { work, judge: null }, counted: 0 };
   }
 
   #asked(board: TriedBoard, answer: Given): Judgement {
-    const { changed, work } = board;
+    const { played } = board;
+    const { work } = played;
     try {
-      const { standing } = this.#question;
-      board.judge ??= standing.judge({ ...changed.scenario, work }, changed.without);
-      return board.judge(answer);
+      played.judge ??= this.#judged(board);
+      return played.judge(answer);
     } catch (problem) {
       // There are more courses than can be played: nothing is known of it.
       const isUndecided = problem instanceof Undecided || problem instanceof TooManyCourses;
       if (!isUndecided && !(problem instanceof UnknownCard)) throw problem;
       const found: Judgement = isUndecided ? false : 'unknown card';
-      board.judge ??= () => {
+      played.judge ??= () => {
         throw problem;
       };
       return found;
@@ -218,6 +265,11 @@ export class Boards {
       this.#budget.left -= work.done - board.counted + (board.counted === 0 ? 1 : 0);
       board.counted = work.done;
     }
+  }
+
+  #judged({ changed, played: { work } }: TriedBoard): Judged {
+    const { scenario, without } = changed();
+    return this.#question.standing.judge({ ...scenario, work }, without);
   }
 }
 

@@ -67,6 +67,9 @@ export const isMadeOptional = (change: OneChange): boolean =>
   /\byou may\b/i.test(change.reword.now) &&
   !/\byou may\b/i.test(change.reword.was);
 
+export const isDp = (change: OneChange): boolean =>
+  change.kind === 'fact' && change.fact.kind === 'DP';
+
 /** A board as it is with some changes made. */
 export interface ChangedBoard {
   readonly scenario: Scenario;
