@@ -21,6 +21,7 @@ import { checkDurations } from '../runnable/duration.ts';
 import { checkWays } from './way.ts';
 import { checkDone } from './done.ts';
 import { checkPersistent } from './persistent.ts';
+import { checkDoneTo } from './result-of.ts';
 import { checkAllowed } from '../runnable/digivolve.ts';
 import { checkReferences } from '../refers/refers.ts';
 
@@ -53,6 +54,7 @@ export function checkParts(
   checkMaxima(sentences, category, problems);
   checkLookingBack(sentences, events, problems);
   checkDone(sentences, events, problems);
+  checkDoneTo(sentences, problems);
   checkStated(line, category, sentences, events, problems);
   checkActivations(line, sentences, problems);
   if (events.some(({ on }) => on === 'would be played')) checkComing(sentences, problems);

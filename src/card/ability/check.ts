@@ -239,7 +239,7 @@ export function checkActivations(
     if (
       action.kind === 'activate' &&
       !isOfCardDone(action) &&
-      line.timings.some(({ name }) => action.what.includes(name))
+      line.timings.some(({ name }) => action.what.includes(name) || action.or === name)
     )
       problems.push({ found: 'an effect that activates itself', span: action.span });
 }

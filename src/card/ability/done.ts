@@ -87,7 +87,8 @@ export const movedBy = (verb: string): readonly Action['kind'][] =>
           : [];
 
 /** "for each Digimon deleted" behind a trigger condition: of those that it names (4-27-5). */
-export const isOfEvent = ({ form }: Counted): boolean => form === 'other';
+export const isOfEvent = ({ form }: Counted): boolean =>
+  form === 'other' || form === 'other|deleted Digimon';
 
 /** The effect has to do just one thing of that kind, before it counts; or the event names them. */
 export function checkDone(

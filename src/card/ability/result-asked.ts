@@ -1,5 +1,5 @@
 /** "If this effect trashed a red card": what is asked of what the effect has done. */
-import type { Target, Test } from '../../effect/tree/tree.ts';
+import type { Counted, Target, Test } from '../../effect/tree/tree.ts';
 import { movedBy } from './done.ts';
 
 export type ResultOfTest = Extract<Test, { kind: 'result of' }>;
@@ -16,3 +16,7 @@ export const kindsOfResult = ({ verb }: ResultOfTest): readonly string[] => [
   verb,
   ...movedBy(verb),
 ];
+
+/** "for each Digimon card trashed by this effect": the same, of each of them. */
+export const resultCounted = ({ of, verb, span }: Counted): ResultOfTest | null =>
+  of === undefined || verb === undefined ? null : { kind: 'result of', done: true, verb, of, span };

@@ -1,9 +1,15 @@
 /** "If this effect trashed a red card": whether what was done to whom can be told. */
-import type { Action, Filter } from '../../effect/tree/tree.ts';
+import type { Action, EachPhrase, Filter, Sentence } from '../../effect/tree/tree.ts';
 import { checkFilter } from '../runnable/filter.ts';
 import { type NotRunnable } from '../runnable/not-runnable.ts';
 import { isOf } from './done.ts';
-import { isDescribed, kindsOfResult, type AskedOf, type ResultOfTest } from './result-asked.ts';
+import {
+  isDescribed,
+  kindsOfResult,
+  resultCounted,
+  type AskedOf,
+  type ResultOfTest,
+} from './result-asked.ts';
 
 /** Whose processing notes which Digimon these were. */
 const UNITS: ReadonlySet<string> = new Set(['delete', 'suspend', 'return']);
@@ -40,3 +46,29 @@ export function isTellable(test: ResultOfTest, actions: readonly Action[]): bool
     (place === null || place?.kind === 'area')
   );
 }
+
+/** "for each purple card trashed by this effect": of what was done before, if that can be told. */
+export function checkDoneTo(sentences: readonly Sentence[], problems: NotRunnable[]): void {
+  const all = sentences.flatMap(actionsOf);
+  const before: Action[] = [];
+  const check = (each: EachPhrase | undefined): void => {
+    if (each?.of.kind !== 'counted' || each.of.what !== 'done to') return;
+    const asked = resultCounted(each.of);
+    const isDone = before.some(({ kind }) => asked !== null && kindsOfResult(asked).includes(kind));
+    if (asked === null || !isDone || !isTellable(asked, all))
+      problems.push({ found: 'this use of "for each"', span: each.of.span });
+  };
+  for (const { cost, each, processes } of sentences) {
+    before.push(...(cost?.actions ?? []));
+    check(each);
+    for (const process of processes) {
+      check(process.each);
+      before.push(process.action);
+    }
+  }
+}
+
+const actionsOf = ({ cost, processes }: Sentence): readonly Action[] => [
+  ...(cost?.actions ?? []),
+  ...processes.map(({ action }) => action),
+];

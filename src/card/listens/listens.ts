@@ -75,6 +75,7 @@ function eventOf(phrase: EventPhrase): EventKind | null {
       return isFromLinks(phrase) ? 'links trashed' : trashingOf(phrase);
     case 'placed':
       if (phrase.to === 'security stack') return pileOf(phrase)?.on ?? null;
+      if (pileOf(phrase) !== null) return 'added to security';
       if (optionThere(phrase) !== null) return 'placed there';
       return isPlacedUnder(phrase) ? 'placed under' : null;
     case 'pile':

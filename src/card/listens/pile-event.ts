@@ -1,5 +1,5 @@
 /** Trigger conditions about cards that are trashed or come to an area (4-16, 15-5-1). */
-import type { EventPhrase, Side, Target } from '../../effect/tree/tree.ts';
+import type { EventPhrase, Place, Side, Target } from '../../effect/tree/tree.ts';
 import type { EventKind } from './listener.ts';
 
 type PilePhrase<K extends EventPhrase['kind']> = Extract<EventPhrase, { kind: K }>;
@@ -57,14 +57,29 @@ export function pileOf(phrase: EventPhrase): PileMeant | null {
 
 /** "a card is placed in your security stack", "cards are placed face up in ...": added to it. */
 function placedPileOf({ would, who, to, whose, faceDown }: Placed): PileMeant | null {
-  if (would || to !== 'security stack' || whose === undefined || faceDown === true) return null;
   const on = 'added to security';
+  if (!would && to === undefined && isAnyInSecurity(who)) return { on, whose: who.place.side };
+  if (would || to !== 'security stack' || whose === undefined || faceDown === true) return null;
   if (faceDown === undefined && isAnyCard(who)) return { on, whose };
   if (!isSuchCard(who)) return null;
   const filters = who.filters.filter(({ kind }) => kind !== 'face up');
   const isFaceUp = faceDown === false || filters.length < who.filters.length;
   return isFaceUp ? { on, whose, cards: { ...who, filters }, faceUp: true } : null;
 }
+
+type InArea = Extract<Target, { kind: 'cards' }> & {
+  readonly place: Extract<Place, { kind: 'area' }>;
+};
+
+/** "an effect places cards in your security stack": where they come to be. */
+const isAnyInSecurity = (who: Target): who is InArea =>
+  who.kind === 'cards' &&
+  who.place?.kind === 'area' &&
+  who.place.areas === 'security stack' &&
+  who.n === 1 &&
+  !who.upTo &&
+  /^cards?$/.test(who.noun) &&
+  who.filters.length === 0;
 
 /** "a card is returned from your trash to your deck", from under this Digimon */
 function cameFrom({ would, who, whose, to, of }: PilePhrase<'added'>): PileMeant | null {
@@ -79,7 +94,8 @@ function trashedPileOf({ who, of, from, form }: Trashed): PileMeant | null {
   // "from the deck" does not say whose that is.
   if (who.kind === 'any' && from !== undefined) {
     if (!isIn(TRASHED, from) || who.side !== 'either' || who.other) return null;
-    if (form === 'theirs') return { on: TRASHED[from], whose: "your opponent's", cards: who };
+    if (form?.split('|')[0] === 'theirs')
+      return { on: TRASHED[from], whose: "your opponent's", cards: who };
     return isYourOwn(form) ? { on: TRASHED[from], whose: 'your', cards: who } : null;
   }
   if (who.kind !== 'cards' || who.n !== 1 || who.upTo || who.place?.kind !== 'area') return null;

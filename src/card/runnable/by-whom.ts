@@ -28,7 +28,12 @@ const ASKED_OF_OPPONENT = new Set<Action['kind']>([
 ]);
 
 /** What both players are told to do, each of them with their own cards. */
-const BY_BOTH = new Set<Action['kind']>(['trash hand', 'trash security', 'trash deck']);
+const BY_BOTH = new Set<Action['kind']>([
+  'trash hand',
+  'trash hand until',
+  'trash security',
+  'trash deck',
+]);
 
 /** Whether it is clear that the opponent does it: "your opponent draws 1 card". */
 export function isByOpponent(action: Action): boolean {

@@ -40,7 +40,6 @@ function notPaid(action: Action): string | null {
   switch (action.kind) {
     case 'memory':
       return action.change > 0 || action.side === "your opponent's" ? 'gaining memory' : null;
-    case 'trash security':
     case 'trash hand':
       return action.side === 'your' ? null : "cards of your opponent's";
     case 'move this card':
@@ -121,6 +120,7 @@ function poolsOf(action: Action): readonly Pool[] {
     case 'delete':
       return [...fieldOf(action.target), 'under', 'trash'];
     case 'trash security':
+    case 'trash most security':
       return ['security', 'trash'];
     case 'trash hand':
       return ['hand', 'trash'];

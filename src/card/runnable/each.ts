@@ -64,7 +64,7 @@ export function checkCounted(
   switch (of.kind) {
     case 'counted':
       // Whether the effect does that is asked of all of it (done.ts).
-      if (of.what === 'done') return;
+      if (of.what === 'done' || of.what === 'done to') return;
       if (of.what === 'total' ? of.both !== 'trashes' : !canRun('number of "for each"', of.what))
         reject();
       else if (of.of !== undefined && !areColours(of, processes)) reject();

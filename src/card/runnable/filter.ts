@@ -21,6 +21,13 @@ export const isOfOneLevel = (filter: Filter, target: Target): boolean =>
   !target.upTo &&
   target.place?.kind === 'under';
 
+/** "1 face-up [Rex] from your security stack": of all areas only there cards lie either way. */
+export const isHowItLies = (filter: Filter, target: Target): boolean =>
+  filter.kind === 'face up' &&
+  target.kind === 'cards' &&
+  target.place?.kind === 'area' &&
+  target.place.areas === 'security stack';
+
 /** "2 cards with different names": chosen one after the other, of a place. */
 export const isDiffering = (filter: Filter, target: Target): boolean =>
   filter.kind === 'different' &&

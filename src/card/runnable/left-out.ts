@@ -164,12 +164,21 @@ const isBottomFaceDown = ({ of, end, upTo, who }: ActionOfKind<'trash under'>): 
 const isAnyOrAll = ({ end }: Extract<Action, { kind: 'trash under' }>): boolean =>
   end === 'any' || end === 'all';
 
+const OWN_ACTIVATED = /^(?:On Play|When Digivolving|When Attacking|On Deletion|Main|Security)$/;
+const ACTIVATED = /^(?:On Play|When Digivolving|On Deletion|Main)$/;
+
+/** "[On Play] or [When Digivolving] effects": of a Digimon, either of them. */
+const areActivated = ({ what, or }: ActionOfKind<'activate'>, timings: RegExp): boolean =>
+  timings.test(what) &&
+  (or === undefined || (what !== 'Main' && or !== 'Main' && timings.test(or)));
+
 /** Its own effects, or those of one Digimon or Tamer of its player as effects of that one. */
 function isActivated(action: ActionOfKind<'activate'>): boolean {
   const { of, what, form } = action;
-  if (of === undefined || of.kind === 'this') return true;
+  if (of === undefined || /below$/.test(what)) return true;
+  if (of.kind === 'this') return areActivated(action, OWN_ACTIVATED);
   if (isOfCardDone(action)) return true;
-  if (!/^(?:On Play|When Digivolving|On Deletion|Main)$/.test(what)) return false;
+  if (!areActivated(action, ACTIVATED)) return false;
   if (form === 'as' || form === 'whose as') return false;
   if (of.kind === 'choose') return of.n === 1 && !of.upTo && of.side === 'your';
   // "its [Main] effects" may be those of a card.

@@ -70,6 +70,7 @@ const isUnderOneOfTwo = ({ under, or }: PlacingUnder): boolean =>
 
 /** One Digimon or Tamer of the field goes under one other. */
 const placesSeveral = ({ target, under }: PlacingUnder): boolean =>
+  target.kind === 'all' ||
   (target.kind === 'choose' && (target.n !== 1 || target.upTo)) ||
   (under.kind === 'choose' && (under.n !== 1 || under.upTo)) ||
   under.kind === 'all' ||

@@ -26,11 +26,20 @@ export const EITHER: TargetKinds = new Set([
   'choose',
   'all',
   'stacked card',
+  'worth',
 ]);
 
-export const PLACED: TargetKinds = new Set(['this', 'cards', 'end card', 'choose', 'stacked card']);
+export const PLACED: TargetKinds = new Set([
+  'this',
+  'cards',
+  'end card',
+  'choose',
+  'all',
+  'stacked card',
+  'worth',
+]);
 
-export const STACKED: TargetKinds = new Set(['this', 'cards', 'end card', 'stacked card']);
+export const STACKED: TargetKinds = new Set(['this', 'cards', 'end card', 'stacked card', 'worth']);
 
 /** How those are named that a condition or an event is about (match.ts). */
 export const MEANT: TargetKinds = new Set(['this', 'this with', 'same', 'any', 'choose', 'all']);

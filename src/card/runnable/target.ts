@@ -11,6 +11,7 @@ import {
   isFixable,
   isBreeding,
   isOfOneLevel,
+  isHowItLies,
   isDiffering,
 } from './filter.ts';
 
@@ -37,7 +38,7 @@ export function checkTarget(target: Target, problems: NotRunnable[], kinds: Targ
   if ('anyNumber' in target && target.anyNumber === true) reject('"any number"');
   checkNoun(target, reject);
   if (target.kind === 'stacked card') checkTarget(target.who, problems, UNITS);
-  if (target.kind === 'cards') checkPlace(target.place, problems, kinds === STACKED);
+  if (target.kind === 'cards') checkPlace(target.place, problems);
   checkFilters(target, problems, kinds);
 }
 
@@ -47,8 +48,10 @@ function checkWorth(
   problems: NotRunnable[],
   kinds: TargetKinds,
 ): void {
-  if ((place !== undefined) !== (kinds === CARDS)) problems.push({ found: 'this target', span });
-  const of = kinds === CARDS ? 'cards' : 'choose';
+  const asCards = kinds === CARDS || kinds === PLACED || kinds === STACKED;
+  if (kinds !== EITHER && (place !== undefined) !== asCards)
+    problems.push({ found: 'this target', span });
+  const of = place === undefined ? 'choose' : 'cards';
   for (const filter of filters) checkFilter(filter, span, problems, of);
   if (place !== undefined) return checkPlace(place, problems);
   if (!/^(?:Digimon|Tamers?|Digimon or Tamers?)$/.test(noun))
@@ -94,6 +97,7 @@ function checkFilters(target: Target, problems: NotRunnable[], kinds: TargetKind
       !isFixable(filter, target.kind, kinds) &&
       !isBreeding(filter, kinds) &&
       !isOfOneLevel(filter, target) &&
+      !isHowItLies(filter, target) &&
       !isDiffering(filter, target)
     )
       checkFilter(filter, target.span, problems, target.kind);
@@ -140,20 +144,13 @@ function checkPart(part: Target, problems: NotRunnable[]): void {
   for (const filter of part.filters) checkFilter(filter, part.span, problems, 'cards');
 }
 
-/** `trashed`: cards are trashed from there, so that these may be link cards, too. */
-export function checkPlace(
-  place: Place | undefined,
-  problems: NotRunnable[],
-  trashed = false,
-): void {
+export function checkPlace(place: Place | undefined, problems: NotRunnable[]): void {
   if (place?.kind === 'area' && !canRun('area', place.areas))
     problems.push({ found: `the area "${place.areas}"`, span: place.span });
   if (place?.kind === 'under') {
     checkTarget(place.who, problems, UNITS);
     if (place.who.kind === 'both' || (place.who.kind === 'choose' && place.who.n !== 1))
       problems.push({ found: 'cards from under several Digimon', span: place.span });
-    if (place.what !== undefined && !(trashed && place.what === 'link cards'))
-      problems.push({ found: place.what, span: place.span });
   }
   if (place?.kind === 'places') for (const one of place.places) checkPlace(one, problems);
 }

@@ -12,6 +12,11 @@ export const BENEATH = [
     { kind: 'cards', upTo: false, form: 'of whose any' },
     'any {n} of {place:ownedBy} {beneathDetailed}',
   ),
+  phrase({ kind: 'cards', form: 'of whose cards' }, '{upTo}{n} of {place:ownedBy} {beneathBare}'),
+  phrase(
+    { kind: 'cards', upTo: false, form: 'of whose any cards' },
+    'any {n} of {place:ownedBy} {beneathBare}',
+  ),
   phrase({ kind: 'cards', n: 1, upTo: false, form: 'of a' }, '{beneathCards} {place:beneathOf}'),
 ];
 
@@ -28,6 +33,12 @@ export const OWNED = [
 ];
 
 export const FACE_DOWN = [
+  phrase(
+    { kind: 'belonging', of: 'digivolution cards', form: 'one of' },
+    'one of {who:owned} digivolution cards',
+  ),
+  phrase({ kind: 'belonging', of: 'link cards', form: 'one of' }, 'one of {who:owned} link cards'),
+  phrase({ kind: 'belonging', of: 'link cards', form: 'a' }, 'a link card of {who:target}'),
   phrase(
     { kind: 'belonging', of: 'link cards', form: 'behind' },
     '(all|all of the|the) link cards (of|from) {who:target}',

@@ -96,6 +96,18 @@ export const beneathDetailed: Hole<Spreads['beneathDetailed']> = {
       : undefined,
 };
 
+/** And with nothing that describes it: "1 of this Digimon's digivolution cards". */
+export const beneathBare: Hole<Spreads['beneathBare']> = {
+  spread: ['noun', 'filters'],
+  spelled: true,
+  read(cursor, at) {
+    const got = beneathCards.read(cursor, at);
+    return got?.value.filters.length === 0 ? got : undefined;
+  },
+  write: (value, pen, form) =>
+    value.filters.length === 0 ? beneathCards.write(value, pen, form) : undefined,
+};
+
 /** The longest noun here that is a whole word; "" for none. */
 const nounAt = (cursor: Cursor, at: number): Noun =>
   nouns.find(

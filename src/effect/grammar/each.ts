@@ -7,11 +7,12 @@ const phrase = phrasesOf<EachPhrase>();
 const counted = phrasesOf<Counted>();
 
 export const EACHES = [
+  // In front of targets with a number: "2 of its digivolution cards" are counted by twos.
+  phrase({ form: 'every of' }, 'for every {per:n} of {of:thing}'),
+  phrase({ form: 'each of' }, 'for every {per:n} (|of ){of:target}'),
   phrase({ per: 1 }, 'for (each of|every|each) {of:target}'),
   phrase({ form: 'every' }, 'for every {per:n} {of:thing}'),
-  phrase({ form: 'each of' }, 'for every {per:n} (|of ){of:target}'),
   phrase({ per: 1, form: 'counted of' }, 'for each of {of:thing}'),
-  phrase({ form: 'every of' }, 'for every {per:n} of {of:thing}'),
   // Behind those with a number: "2 of your Tamers' colors" are 2 colors.
   phrase({ per: 1, form: 'counted' }, 'for (each|every) {of:thing}'),
   // Behind all others: what a target can be is read by them.
@@ -35,6 +36,14 @@ export const THINGS = [
   counted(
     { kind: 'counted', what: 'done', side: 'your', form: 'first' },
     '(returned|deleted|trashed|placed) (Tamer|Digimon|Digimon or Tamer|security card|digivolution card|link card|cards)',
+  ),
+  counted(
+    { kind: 'counted', what: 'done to', side: 'your' },
+    '{of:one} {verb:passive} (by|with) this effect',
+  ),
+  counted(
+    { kind: 'counted', what: 'done to', side: 'your', form: 'active' },
+    '{of:one} this effect {verb:passive}',
   ),
   counted(
     { kind: 'counted', what: 'total', side: 'either' },

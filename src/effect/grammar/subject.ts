@@ -48,7 +48,7 @@ function isPlural(of: Target): boolean {
     case 'both':
       return true;
     case 'belonging':
-      return of.form !== 'a' && of.form !== 'card';
+      return of.form !== 'a' && of.form !== 'card' && of.form !== 'one of';
     case 'this':
     case 'this with':
     case 'this placed':

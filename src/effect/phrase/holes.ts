@@ -184,6 +184,7 @@ export interface Spreads {
     readonly side: Side;
   };
   /** "level 4 or lower digivolution card" */
+  beneathBare: { readonly noun: Noun; readonly filters: readonly Filter[] };
   beneathDetailed: { readonly noun: Noun; readonly filters: readonly Filter[] };
   beneathCards: { readonly noun: Noun; readonly filters: readonly Filter[] };
   counted: {

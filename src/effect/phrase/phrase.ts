@@ -249,10 +249,13 @@ function writeParts(
   return used < pieces.length ? undefined : text;
 }
 
-/** A fixed list is an empty one: a node that was copied has another of these. */
+/** Lists are compared by what is in them: a node that was copied has another list. */
 const isThat = (value: unknown, fixed: unknown): boolean =>
   value === fixed ||
-  (Array.isArray(value) && Array.isArray(fixed) && value.length + fixed.length === 0);
+  (Array.isArray(value) &&
+    Array.isArray(fixed) &&
+    value.length === fixed.length &&
+    value.every((one, i) => one === fixed[i]));
 
 /** Nothing that the node says may be left unwritten. */
 function covers(

@@ -183,6 +183,7 @@ const coloured = fc.constantFrom('red', 'blue').map((colour) => ({
 export const FIELDS = {
   amount: fc.tuple(compare, number).map(([how, n]) => ({ compare: how, n, piece: '' })),
   beneathCards: coloured,
+  beneathBare: fc.constant({ noun: 'digivolution cards', filters: [], piece: '' }),
   beneathDetailed: coloured,
   barred: fc.constant({ what: 'digivolve', also: ['attack'], piece: '' }),
   foiled: fc.constant({

@@ -2,7 +2,13 @@
 import { counted, testHole } from '../grammar/condition.ts';
 import { eachHole, thingHole } from '../grammar/each.ts';
 import { butBest } from '../grammar/any-of.ts';
-import { beneathCards, beneathDetailed, described, detailed } from '../grammar/described.ts';
+import {
+  beneathBare,
+  beneathCards,
+  beneathDetailed,
+  described,
+  detailed,
+} from '../grammar/described.ts';
 import { being, front, having, lacking, notBeing, valued } from '../grammar/joined-filters.ts';
 import { foiled } from '../grammar/foiled.ts';
 import { heldFirst } from '../grammar/held-first.ts';
@@ -178,6 +184,7 @@ export const GRAMMAR: Grammar = {
   stackOf,
   butBest,
   beneathCards,
+  beneathBare,
   beneathDetailed,
   cost: table<PlayCost>(COSTS),
   each: eachHole,

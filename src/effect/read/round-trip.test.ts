@@ -40,7 +40,8 @@ function roundTrip(tree: Tree, same: boolean): void {
   // A doubled word, which no card means, is mended as a misprint.
   if (/\bof of\b|\bany of any of\b/.test(text)) return;
   // An Option card in the battle area is one that lies there (4-28), wherever it is put.
-  if (/\bOption cards? in (?:the|your|your opponent's|their) battle area\b/.test(text)) return;
+  if (/\bOption cards? (?:[^.]* )?in (?:the|your|your opponent's|their) battle area\b/.test(text))
+    return;
   // "the same name as this Digimon" compares, and no card places one "as this Digimon's ...".
   if (/\bthe same (?:card )?names? as .* digivolution cards?\b/.test(text)) return;
   // "with a red digivolution card in its digivolution cards": there it lies, and is not placed.
@@ -68,7 +69,7 @@ function withoutSpans(read: readonly Line[]): readonly Line[] {
 }
 
 const MORE_SPECIAL =
-  /"kind":"(?:trash cards|add to hand|play|place|return|reveal cards)"[^{]*"target":\{"kind":"(?:end card|this)"|"exactly","form":"(?:behind|of)"|"of":"link cards"[^{]*"who":\{"kind":"any"|"has",.*"filters":\[\{"kind":"(?:un)?suspended"\}\],"form":"is"|"has",.*"not","filters":\[\{"kind":"(?:un)?suspended"\}\]\}\],"form":"isn't"|"than".*"form":"whose|"from":"(?:hand|deck|security stack|battle area)".*"form":"by effect|"form":"no"[^"]*"place":\{"kind":"under"|"what":"digivolution cards"[^{]*"form":"a["|]|"form":"(?:you\| in your hand(?:\| using one of your effects)?|doesn't leave|isn't deleted)"|"form":"lying|"kind":"count".*"form":"behind|"form":"behind.*"kind":"count"|"form":"before"\},\{"kind":"colour pair"|"past":true,.*"form":"was"|"form":" from (?:your|the) hand"|"kind":"opponent".*"form":"they"|"form":"gain\|gain"/;
+  /"kind":"(?:trash cards|add to hand|play|place|return|reveal cards)"[^{]*"target":\{"kind":"(?:end card|this)"|"exactly","form":"(?:behind|of)"|"of":"link cards"[^{]*"who":\{"kind":"any"|"has",.*"filters":\[\{"kind":"(?:un)?suspended"\}\],"form":"is"|"has",.*"not","filters":\[\{"kind":"(?:un)?suspended"\}\]\}\],"form":"isn't"|"than".*"form":"whose|"from":"(?:hand|deck|security stack|battle area)".*"form":"by effect|"form":"no"[^"]*"place":\{"kind":"under"|"what":"digivolution cards"[^{]*"form":"a["|]|"form":"(?:you\| in your hand(?:\| using one of your effects)?|doesn't leave|isn't deleted)"|"form":"lying|"kind":"count".*"form":"behind|"form":"behind.*"kind":"count"|"form":"before"\},\{"kind":"colour pair"|"past":true,.*"form":"was"|"form":" from (?:your|the) hand"|"kind":"opponent".*"form":"they"|"form":"gain\|gain"|"form":"of whose (?:any )?cards"/;
 const isPlain = (tree: Tree): boolean => !MORE_SPECIAL.test(JSON.stringify(tree));
 
 /** The seed is fixed, so that a failure is the change's and not the day's. */

@@ -197,6 +197,8 @@ export type OwnAction<Line> =
   | (Node & {
       readonly kind: 'activate';
       readonly what: string;
+      /** "[On Play] or [When Digivolving] effects" */
+      readonly or?: string;
       readonly n?: number;
       /** Whose effects. */
       readonly of?: Target;

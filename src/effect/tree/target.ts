@@ -12,14 +12,18 @@ export interface Counted extends Node {
     | 'digivolution cards'
     | 'colours'
     | 'done'
+    /** "Digimon card trashed by this effect": of those that the effect has done it to */
+    | 'done to'
     | 'total'
     | 'memory'
     | 'same-level cards';
   readonly side: Side;
   /** "total cards in both players' trashes" */
   readonly both?: 'trashes' | 'security stacks' | 'hands';
-  /** Whose colours. */
+  /** Whose colours, or to whom it was done. */
   readonly of?: Target;
+  /** What was done. */
+  readonly verb?: string;
   readonly form?: string;
 }
 

@@ -47,6 +47,7 @@ import { trashSecurity } from '../processing/cards/trash-security.ts';
 import {
   drawUntil,
   trashHandUntil,
+  trashMostSecurity,
   trashSecurityUntil,
 } from '../processing/cards/until-so-many.ts';
 import { trashUnder } from '../processing/cards/trash-under.ts';
@@ -95,6 +96,7 @@ const TABLE: { readonly [K in RunOf<'process'>]: Processing<K> } = {
   reveal,
   rest,
   'trash deck': trashDeck,
+  'trash most security': trashMostSecurity,
   'trash cards': trashCards,
   'trash under': trashUnder,
   place,

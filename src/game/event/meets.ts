@@ -9,7 +9,7 @@ import { causedBy } from './cause.ts';
 import { wouldPlay } from './would-play.ts';
 import { isCard, isThisCard } from '../../card/listens/listens.ts';
 import { isTrashed, isOfPile, isUnder, isAmong } from './about-cards.ts';
-import { asksOfPlaced, optionThere } from '../../card/listens/pile-event.ts';
+import { asksOfPlaced, optionThere, pileOf } from '../../card/listens/pile-event.ts';
 import { asPlayed } from '../../card/listens/played-from.ts';
 import { opponentOf } from '../../base/player.ts';
 import type { CausePhrase, EventPhrase, Side, Target } from '../../effect/tree/tree.ts';
@@ -56,7 +56,7 @@ const pile: AsksEvent<PhraseOf<'pile' | 'added' | 'placed'>> = (...asked) =>
   isOfPile(...asked) && isCaused(...asked);
 
 const placed: AsksEvent<PhraseOf<'placed'>> = (run, phrase, self, event) => {
-  if (phrase.to === 'security stack') return pile(run, phrase, self, event);
+  if (pileOf(phrase) !== null) return pile(run, phrase, self, event);
   const option = optionThere(phrase);
   return option === null
     ? placedUnder(run, phrase, self, event)

@@ -21,13 +21,15 @@ export function activateOthers(
   run: Run,
   context: Context,
   action: ActionOf<'activate'>,
-  timing: TimingName,
+  timings: readonly TimingName[],
 ): boolean {
   const { of } = action;
   const unit = of === undefined ? undefined : chooseOne(run, context, of);
-  if (unit === undefined || !mayActivateAs(run, unit, timing)) return nothing(run, context);
+  const able =
+    unit === undefined ? [] : timings.filter((timing) => mayActivateAs(run, unit, timing));
+  if (unit === undefined || able.length === 0) return nothing(run, context);
   const mustPay = isMandatory(context, action);
-  let left = distinct(effectsOf(run, unit, timing, mustPay));
+  let left = distinct(effectsOf(run, unit, able, mustPay));
   if (left.length === 0) return nothing(run, context);
   // "1 of its effects", "1 of your [X]'s effects"; "the effects of it" are all of them.
   const isOne = action.n !== undefined || action.form !== 'the';
@@ -48,14 +50,14 @@ export function activateOthers(
 const effectsOf = (
   run: Run,
   unit: Unit,
-  timing: TimingName,
+  able: readonly TimingName[],
   mustPay: boolean,
 ): readonly Pending[] =>
   viewOf(run, unit)
     .abilities.filter(
       (held) =>
         held.ability.keyword === undefined &&
-        held.ability.timings.includes(timing) &&
+        held.ability.timings.some((timing) => able.includes(timing)) &&
         !(isSpent(unit, held) && inForce(run, '15-14-1-2')),
     )
     .map(({ ability, origin }) => ({

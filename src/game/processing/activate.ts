@@ -23,20 +23,21 @@ import type { Processing } from './processing.ts';
  * which, and in which order (15-15-7-2).
  */
 export const activateMain: Processing<'activate'> = (run, context, action) => {
-  const timing = /(Main|Security|On Play|When Digivolving|On Deletion)/.exec(action.what)?.[1];
-  const name = TIMINGS.find((known) => known === timing);
+  const timing = TIMINGS.find((known) => known === action.what);
+  const names = [timing, action.or].flatMap((one) => TIMINGS.find((known) => known === one) ?? []);
   if (action.of?.kind === 'same' && cardsDoneIn(action.of.form).length > 0)
     return activateOfCard(run, context, action.of.form, timing);
-  if (name !== undefined && action.of !== undefined && action.of.kind !== 'this')
-    return activateOthers(run, context, action, name);
-  if (name !== undefined && !mayActivateAs(run, context.unit, name)) return nothing(run, context);
+  if (names.length > 0 && action.of !== undefined && action.of.kind !== 'this')
+    return activateOthers(run, context, action, names);
+  const able = names.filter((name) => mayActivateAs(run, context.unit, name));
+  if (names.length > 0 && able.length === 0) return nothing(run, context);
   // What set this effect off is nothing that others speak of, and "it" in its own list.
   const { meant, same: _, last: __, ...pending } = context.pending;
   const isOfList = /below$/.test(action.what);
   const spoken = isOfList && meant !== undefined ? { meant } : {};
   const found = isOfList
     ? (pending.ability.choices ?? []).map((ability) => ({ ability, origin: pending.origin }))
-    : effectsOf(run, context, timing);
+    : effectsOf(run, context, names.length > 0 ? able : [timing]);
   let left: readonly Pending[] = found
     .filter((held) => !saysSpent(run, context, held))
     .map((held) => ({ ...pending, ...held, ...spoken, event: null }));
@@ -113,14 +114,15 @@ function saysSpent(run: Run, { unit }: Context, held: Held): boolean {
 function effectsOf(
   run: Run,
   { unit, card, pending }: Context,
-  timing: string | undefined,
+  wanted: readonly (string | undefined)[],
 ): readonly { readonly ability: Ability; readonly origin: number }[] {
-  const isOf = ({ timings }: Ability): boolean => timings.some((name) => name === timing);
+  const isOf = ({ timings }: Ability): boolean => timings.some((name) => wanted.includes(name));
   const { upper, security } = defOf(run, card).effects;
   // 15-16-10: [Security] effects are the card's, wherever it lies.
-  const printed = timing === 'Security' ? security : upper;
+  const isSecurity = wanted.includes('Security');
+  const printed = isSecurity ? security : upper;
   const held =
-    unit === null || unit.gone || timing === 'Security'
+    unit === null || unit.gone || isSecurity
       ? printed.abilities.map((ability) => ({ ability, origin: pending.origin }))
       : viewOf(run, unit).abilities.filter(({ ability }) => !isElsewhere(ability));
   return held.filter(({ ability }) => isOf(ability));

@@ -4,6 +4,7 @@ import { hasCase, notRefused } from '../../card/runnable/not-refused.ts';
 import { areCards, isAnyOf, isPlacedOption } from '../../card/runnable/named.ts';
 import { isOne } from '../../effect/tree/any.ts';
 import type { Action, Target } from '../../effect/tree/tree.ts';
+import { sidesOf } from '../is/condition/count.ts';
 import { assign } from '../../base/assign.ts';
 import {
   cardCandidates,
@@ -46,7 +47,10 @@ const TABLE: { readonly [K in CostKind]: CanDo<K> } = {
   delete: hasPayers,
   suspend: hasPayers,
   unsuspend: hasPayers,
-  'trash security': ({ state }, { player }, { n }) => state.security[player].length >= n,
+  'trash security': ({ state }, { player }, { n, side }) =>
+    sidesOf(side, player).every((one) => state.security[one].length >= n),
+  'trash most security': ({ state }, _, { n }) =>
+    Math.max(...state.security.map(({ length }) => length)) >= n,
   'trash hand': (run, context, { n }) =>
     run.state.hand[context.player].filter((card) => !isShown(run, context, card)).length >= n,
   'trash deck': ({ state }, { player }, { side, n }) =>

@@ -76,6 +76,7 @@ const TEXTS: { readonly [K in RunnableKind]: readonly string[] | string } = {
   'trash hand': 'the hand',
   'trash hand until': 'cards of a hand',
   'trash security until': 'cards of a security stack',
+  'trash most security': 'cards of a security stack',
   'draw until': 'cards of a deck',
   use: 'an Option',
   'place used': 'an Option',

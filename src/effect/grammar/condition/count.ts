@@ -66,6 +66,10 @@ export const PILE_TESTS = [
   ),
 
   phrase(
+    { kind: 'count', what: 'deck', form: 'deck' },
+    '{side:pileOf} deck has {amount} (cards|card)',
+  ),
+  phrase(
     { kind: 'count', what: 'hand', form: 'hand' },
     '{side:pileOf} hand has {amount} (cards|card)',
   ),
@@ -230,6 +234,25 @@ export const COUNT_TESTS = [
   phrase(
     { kind: 'count', side: 'either', what: 'placed', form: 'beneath' },
     'there are {amount} {described} {place:beneath}',
+  ),
+  phrase(
+    { kind: 'count', side: 'your', what: 'placed', form: 'you beneath' },
+    'you have {amount} {described} {place:beneath}',
+  ),
+  phrase(
+    {
+      kind: 'count',
+      side: 'either',
+      what: 'placed',
+      compare: 'or more',
+      n: 1,
+      form: 'one beneath',
+    },
+    "(there is a|there's a|there is an|there's an|there is|there's|there are) {described} {place:beneath}",
+  ),
+  phrase(
+    { kind: 'count', side: 'either', what: 'placed', compare: 'or more', n: 1, form: 'is beneath' },
+    '(a|an) {described} is {place:beneath}',
   ),
   phrase(
     { kind: 'count', side: 'either', what: 'placed', form: 'has' },

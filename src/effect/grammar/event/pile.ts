@@ -10,6 +10,14 @@ export const PILE_EVENTS = [
     '(a card is|cards are|1 or more cards are|one or more cards are|any cards are) removed from {whose} security (stack|stacks)',
   ),
   phrase(
+    { kind: 'security removed by', form: 'passive' },
+    '(a card is|cards are) removed from {whose} security (stack|stacks) {cause}',
+  ),
+  phrase(
+    { kind: 'security removed by', form: 'stack' },
+    '{whose} security stack is removed from {cause}',
+  ),
+  phrase(
     { kind: 'security removed', form: 'stack' },
     '{whose} security stack (is removed from|is reduced|decreases)',
   ),
@@ -87,6 +95,26 @@ export const PILE_EVENTS = [
     "{who:subject}~are trashed from your opponent's hand",
   ),
   phrase(
+    { kind: 'trashed', would: false, from: 'hand', form: 'theirs' },
+    "{who:subject}~are trashed from your opponent's hand {cause}",
+  ),
+  phrase(
+    { kind: 'trashed', would: false, from: 'deck', form: 'theirs' },
+    "{who:subject}~are trashed from your opponent's deck",
+  ),
+  phrase(
+    { kind: 'trashed', would: false, from: 'deck', form: 'theirs' },
+    "{who:subject}~are trashed from your opponent's deck {cause}",
+  ),
+  phrase(
+    { kind: 'trashed', would: false, from: 'security stack', form: 'theirs' },
+    "{who:subject}~are trashed from your opponent's security stack {cause}",
+  ),
+  phrase(
+    { kind: 'trashed', would: false, from: 'security stack', form: 'caused' },
+    '{who:subject}~are trashed from (the|your) security stack {cause}',
+  ),
+  phrase(
     { kind: 'trashed', would: false, from: 'battle area', form: 'in' },
     '{who:subject}~are trashed (in|from) (the|your) battle area',
   ),
@@ -97,6 +125,7 @@ export const PILE_EVENTS = [
   phrase({ kind: 'trashed', would: false }, '{who:subject}~are trashed from {of:target}'),
   phrase({ kind: 'trashed', would: false }, '{who:subject}~are trashed from {of:target} {cause}'),
   phrase({ kind: 'trashed', would: false, form: 'alone' }, '{who:subject}~are trashed'),
+  phrase({ kind: 'trashed', would: false, form: 'alone' }, '{who:subject}~are trashed {cause}'),
   phrase({ kind: 'trashed', would: false, form: 'by effect' }, '{cause:agent}~trash {who:target}'),
   phrase(
     { kind: 'trashed', would: false, form: 'by effect' },
@@ -120,11 +149,19 @@ export const PILE_EVENTS = [
   ),
   phrase(
     { kind: 'returned', to: 'hand' },
-    "{who:subject}{would}~are returned to (the|your|its owner's|your opponent's) hand",
+    "{who:subject}{would}~are returned to (the|your|its owner's|your opponent's|their|their owner's) hand",
+  ),
+  phrase(
+    { kind: 'returned', to: 'hand' },
+    "{who:subject}{would}~are returned to (the|your|its owner's|your opponent's|their|their owner's) hand {cause}",
   ),
   phrase(
     { kind: 'returned', to: 'deck' },
-    "{who:subject}{would}~are returned to (the|your|its owner's|your opponent's) deck",
+    "{who:subject}{would}~are returned to (the|your|its owner's|your opponent's|their|their owner's) deck",
+  ),
+  phrase(
+    { kind: 'returned', to: 'deck' },
+    "{who:subject}{would}~are returned to (the|your|its owner's|your opponent's|their|their owner's) deck {cause}",
   ),
   phrase(
     { kind: 'returned', to: 'hand or deck' },
@@ -174,6 +211,17 @@ export const PILE_EVENTS = [
     '{who:subject}~return from your trash to (your|the) hand',
   ),
   phrase(
+    {
+      kind: 'added',
+      would: false,
+      whose: 'your',
+      to: 'hand',
+      from: 'your trash',
+      form: 'returned',
+    },
+    '{who:subject}~are returned from your trash to (your|the) hand',
+  ),
+  phrase(
     { kind: 'added', would: false, faceUp: true, form: 'face-up' },
     'face-up {who:subject}~are added to {whose} {to:pile}',
   ),
@@ -213,6 +261,10 @@ export const PILE_EVENTS = [
     '{who:subject}~are placed in {under:owned} digivolution cards',
   ),
   phrase(
+    { kind: 'placed', would: false, form: 'cards' },
+    '{who:subject}~are placed in {under:owned} digivolution cards {cause}',
+  ),
+  phrase(
     { kind: 'placed', would: false, form: 'by effect' },
     '{cause:agent}~place {who:target} (under|in) {under:target}',
   ),
@@ -224,6 +276,18 @@ export const PILE_EVENTS = [
   phrase(
     { kind: 'placed', would: false, to: 'security stack', form: 'face' },
     '{who:subject}~are placed{faceDown} in {whose} security stack',
+  ),
+  phrase(
+    { kind: 'placed', would: false, to: 'security stack' },
+    '{who:subject}~are placed in {whose} security stack {cause}',
+  ),
+  phrase(
+    { kind: 'placed', would: false, to: 'security stack', form: 'face' },
+    '{who:subject}~are placed{faceDown} in {whose} security stack {cause}',
+  ),
+  phrase(
+    { kind: 'placed', would: false, to: 'security stack', form: 'face by effect' },
+    '{cause:agent}~place {who:target}{faceDown} in {whose} security stack',
   ),
   phrase(
     { kind: 'placed', would: false, to: 'battle area' },

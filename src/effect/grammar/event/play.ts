@@ -47,6 +47,11 @@ export const PLAY_EVENTS = [
     'an opponent plays {who:target}',
   ),
   phrase({ kind: 'digivolves' }, '{who:subject}{would}~digivolve into {into:destination}'),
+  phrase({ kind: 'digivolves' }, '{who:subject}{would}~digivolve into {into:destination} {cause}'),
+  phrase(
+    { kind: 'digivolves', form: 'by effect into' },
+    '{cause:agent}{would}~digivolve {who:target} into {into:destination}',
+  ),
   phrase(
     { kind: 'digivolves', dna: true },
     '{who:subject}{would}(DNA digivolve|DNA digivolves) into {into:destination}',

@@ -176,10 +176,13 @@ export const BATTLE = [
   ),
   phrase({ kind: 'prevent', form: "doesn't leave" }, "{of:subject}~don't leave(| the battle area)"),
   phrase({ kind: 'end attack' }, '~end (the|that) attack'),
-  phrase({ kind: 'switch target' }, '~change the attack target to {to:target}'),
+  phrase(
+    { kind: 'switch target' },
+    '~change (the attack target|the target of this attack|the target of the attack|the target of that attack) to {to:target}',
+  ),
   phrase(
     { kind: 'switch target', form: 'switch' },
-    '~switch the (target of attack|attack target) to {to:target}',
+    '~switch the (target of attack|attack target|target of the attack|target of this attack) to {to:target}',
   ),
   phrase(
     { kind: 'switch target', orPlayer: true },
@@ -256,6 +259,18 @@ export const BATTLE = [
   ),
   phrase({ kind: 'activate' }, '~activate {of:owned} {what:tag} (effects|effect)'),
   phrase({ kind: 'activate' }, '~activate {n} of {of:owned} {what:tag} (effects|effect)'),
+  phrase(
+    { kind: 'activate' },
+    '~activate {n} of {of:owned} {what:tag} or {or:tag} (effects|effect)',
+  ),
+  phrase(
+    { kind: 'activate', form: 'effect of' },
+    '~activate {n} {what:tag} (effect|effects) of {of:target}',
+  ),
+  phrase(
+    { kind: 'activate', form: 'effect of' },
+    '~activate {n} {what:tag} or {or:tag} (effect|effects) of {of:target}',
+  ),
   phrase(
     { kind: 'activate', form: 'as' },
     '~activate {n} {what:tag} effect on {of:target} as an effect of this Digimon',

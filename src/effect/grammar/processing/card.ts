@@ -47,11 +47,11 @@ export const CARDS = [
   phrase({ kind: 'trash deck' }, '~trash the top {n} cards of {side:whose} (deck|decks)'),
   phrase(
     { kind: 'trash hand until', side: 'your' },
-    '~trash cards (in|from) your hand (until|so that) (it has|you have) {n} (left|cards left|cards)',
+    '~trash cards (in|from) your hand (until|so that) (it has|you have) {n} (left|cards left|cards|cards in your hand|cards in hand)',
   ),
   phrase(
     { kind: 'trash hand until', side: OPPONENT },
-    '~trash cards (in|from) their hand (until|so that) (they have|it has) {n} (left|cards left|cards)',
+    '~trash cards (in|from) their hand (until|so that) (they have|it has) {n} (left|cards left|cards|cards in their hand|cards in hand)',
   ),
   phrase({ kind: 'draw until', side: 'your' }, 'draw cards until there are {n} cards in your hand'),
   phrase(

@@ -5,7 +5,7 @@ const phrase = phrasesOf<Action>();
 
 /** "the maximum level of the card you can play by this effect" */
 const OF_THIS =
-  '(of this effect|you can choose with this effect|you can choose by this effect|you may choose with this effect|you may choose by this effect|this effect can choose|this effect may choose|this effect can delete|this effect may delete|this effect can play|this effect may play|you can play with this effect|you can play by this effect|you may play with this effect|you may play by this effect|of the card you can play with this effect|of the card you can play by this effect|of the card this effect can play|of the Digimon you can choose with this effect|of the Digimon you can choose by this effect|of the Digimon you can play with this effect|of the Digimon you can play by this effect|of the Digimon this effect can choose)';
+  '(of this effect|you can choose with this effect|you can choose by this effect|you may choose with this effect|you may choose by this effect|this effect can choose|this effect may choose|this effect can delete|this effect may delete|this effect can play|this effect may play|you can play with this effect|you can play by this effect|you may play with this effect|you may play by this effect|of the card you can play with this effect|of the card you can play by this effect|of the card this effect can play|of the Digimon you can choose with this effect|of the Digimon you can choose by this effect|of the Digimon you can play with this effect|of the Digimon you can play by this effect|of the Digimon this effect can choose|of the cards you can play with this effect|of the cards this effect can play|you can delete with this effect|you can delete by this effect)';
 
 /** Behind the rows with one wording each: a measure, and what it is the maximum of. */
 const maximaOf = (measure: 'DP' | 'level' | 'play cost') => [
@@ -16,6 +16,10 @@ const maximaOf = (measure: 'DP' | 'level' | 'play cost') => [
   phrase(
     { kind: 'raise maximum', form: `${measure} by` },
     `~increase (the maximum|the max) ${measure} ${OF_THIS} by {n}(| DP)` as const,
+  ),
+  phrase(
+    { kind: 'raise maximum', form: `${measure} behind` },
+    `~add {n}(| DP) to the ${measure} maximum ${OF_THIS}` as const,
   ),
   phrase(
     { kind: 'raise maximum', form: `${measure} of this effect` },
@@ -77,6 +81,7 @@ export const OTHERS = [
   phrase({ kind: 'opponent' }, 'your opponent {action:theirs}'),
   phrase({ kind: 'opponent', form: 'they' }, 'they {action:orders}'),
   phrase({ kind: 'both players' }, 'both players {action:orders}'),
+  phrase({ kind: 'both players', form: 'each' }, 'each player {action:theirs}'),
   phrase(
     { kind: 'ban', what: 'activate [Security] effects', side: "your opponent's", form: 'effects' },
     "(none of your opponent's [Security] effects can|your opponent's [Security] effects can't|your opponent's [Security] effects don't|your opponent's [Security] effects cannot) activate",

@@ -51,6 +51,10 @@ export const PLACING = [
     '~place {target}{faceDown} as the top or bottom security card',
   ),
   phrase(
+    { kind: 'place', to: 'security top or bottom', form: 'face last' },
+    '~place {target} (at the top or bottom of your security stack|on top or bottom of your security stack|at the top or bottom of the security stack){faceDown}',
+  ),
+  phrase(
     { kind: 'place', to: 'digivolution cards', end: 'any', form: 'top or bottom' },
     '~place {target} as {under:owned} top or bottom digivolution (card|cards)',
   ),
@@ -88,11 +92,11 @@ export const PLACING = [
   ),
   phrase(
     { kind: 'place', to: 'security bottom' },
-    '~place {target} (as your bottom security card|as the bottom security card|at the bottom of your security stack|at the bottom of the security stack)',
+    '~place {target} (as your bottom security card|as the bottom security card|at the bottom of your security stack|at the bottom of the security stack|as the bottom security cards|as your bottom security cards|on the bottom of your security stack)',
   ),
   phrase(
     { kind: 'place', to: 'security top' },
-    '~place {target} (as your top security card|as the top security card|on top of your security stack|at the top of your security stack)',
+    '~place {target} (as your top security card|as the top security card|on top of your security stack|at the top of your security stack|as the top security cards|as your top security cards)',
   ),
   phrase(
     { kind: 'place', to: 'security bottom' },
@@ -169,11 +173,11 @@ export const PLACING = [
   ),
   phrase(
     { kind: 'place', to: 'security top', whose: OPPONENT },
-    "~place {target} (on top of their|at the top of their|on top of your opponent's|on top of its owner's) security stack",
+    "~place {target} (on top of their|at the top of their|on top of your opponent's|on top of its owner's|on top of their owners'|on top of their owner's) (security stack|security stacks)",
   ),
   phrase(
     { kind: 'place', to: 'security bottom', whose: OPPONENT },
-    "~place {target} at the bottom of (their|your opponent's|its owner's) security stack",
+    "~place {target} (at the bottom of|on the bottom of) (their|your opponent's|its owner's|their owners'|their owner's) (security stack|security stacks)",
   ),
   phrase(
     { kind: 'place', to: 'security top', whose: OPPONENT },

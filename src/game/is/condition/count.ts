@@ -13,6 +13,8 @@ import { opponentOf, type Player } from '../../../base/player.ts';
 import { fitsCard } from './card-filter.ts';
 import { meaningOf } from '../context/context.ts';
 import { doneOf, isOfEvent } from '../../../card/ability/done.ts';
+import { resultCounted } from '../../../card/ability/result-asked.ts';
+import { numberDone } from './result-of.ts';
 import { numberOfThem } from './different.ts';
 import { cardsUnder, coloursOf, isDigimon, matching, type Look } from './filter.ts';
 import { selfOf, type Standpoint } from './standpoint.ts';
@@ -90,6 +92,10 @@ export function countedNumber(run: Run, counted: Counted, from: Standpoint): num
       return self === null ? 0 : self.cards.length - 1;
     case 'done':
       return doneNumber(run, counted, from);
+    case 'done to': {
+      const asked = resultCounted(counted);
+      return asked === null ? 0 : numberDone(run, asked, from);
+    }
     case 'total':
       return run.state.trash.flat().length;
     case 'memory':

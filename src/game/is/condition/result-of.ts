@@ -9,25 +9,29 @@ import type { Run } from '../../run/run.ts';
  * "If this effect trashed a red card", "if one of your Digimon was deleted by this effect": whether
  * any of those that the effect has really done it to is like that (15-8-3-9-4).
  */
-export function isResultOf(
+export const isResultOf = (...asked: Parameters<typeof numberDone>): boolean =>
+  numberDone(...asked) > 0;
+
+/** How many of those that the effect has really done it to are like that. */
+export function numberDone(
   run: Run,
   test: Extract<Test, { kind: 'result of' }>,
   { context, player, look }: Standpoint,
-): boolean {
+): number {
   const { of } = test;
-  if (context === undefined || !isDescribed(of)) return false;
+  if (context === undefined || !isDescribed(of)) return 0;
   const kinds = kindsOfResult(test);
   const cards = [...context.movedCards].flatMap(([kind, moved]) =>
     kinds.includes(kind) ? moved : [],
   );
   const units = [...context.last].flatMap(([kind, done]) => (kinds.includes(kind) ? done : []));
   return (
-    cards.some((card) => fitsCard(run, card, of)) ||
-    units.some(
+    cards.filter((card) => fitsCard(run, card, of)).length +
+    units.filter(
       (unit) =>
         onSide(unit, of.side, player) &&
         (of.noun === '' || fitsNoun(run, unit, of.noun, look)) &&
         of.filters.every((filter) => passes(run, unit, filter, look)),
-    )
+    ).length
   );
 }

@@ -1,5 +1,5 @@
 import { notRefused } from '../../../card/runnable/not-refused.ts';
-import type { Place, Side, Target } from '../../../effect/tree/tree.ts';
+import type { Filter, Place, Side, Target } from '../../../effect/tree/tree.ts';
 import { mustSayWhich, type Context } from '../context/context.ts';
 import { choosesAtLeastOne } from '../../run/policy.ts';
 import { choose } from '../../run/choose.ts';
@@ -7,6 +7,7 @@ import { chooseCard } from '../../run/option.ts';
 import { defOf, type Run } from '../../run/run.ts';
 import { opponentOf, type Player } from '../../../base/player.ts';
 import { type CardId, type GameEvent, knownBeneath, type Unit } from '../../state/state.ts';
+import { isFaceUp } from '../view/face-up.ts';
 import { fitsNow } from '../view/own-cost.ts';
 import { effectOf, reaches } from '../view/reach.ts';
 import { amongThem } from '../context/revealed.ts';
@@ -35,12 +36,19 @@ export function cardCandidates(
 ): readonly CardId[] {
   const searches = (target.either ?? [target]).map(({ noun, filters }) => ({
     noun,
-    filters: fixed(run, context, filters),
+    filters: fixed(run, context, filters).filter((filter) => !asksHowItLies(filter)),
   }));
+  const turned = target.filters.some(asksHowItLies);
   return placeCards(run, context, target.place, unseen && isAnyCard(target)).filter(
-    (card) => !isShown(run, context, card) && fitsNow(run, card, searches),
+    (card) =>
+      !isShown(run, context, card) &&
+      fitsNow(run, card, searches) &&
+      (!turned || isFaceUp(run, card)),
   );
 }
+
+/** "1 face-up [Rex] from your security stack": how it lies, and not what is printed on it. */
+const asksHowItLies = ({ kind }: Filter): boolean => kind === 'face up';
 
 /** "1 A and 1 B from ...": the parts, each with its place, which may be named once for all. */
 export function partsOf({ targets }: Several): readonly (CardSearch & {
@@ -131,6 +139,8 @@ function placeCards(
           return state.deck[player];
         case 'security stack':
           return state.security[player];
+        case 'face-up security cards':
+          return state.security[player].filter((card) => isFaceUp(run, card));
         default:
           return notRefused('area', place.areas);
       }
@@ -140,9 +150,11 @@ function placeCards(
       return hostsOf(run, context, place).flatMap((unit) =>
         place.what === 'link cards'
           ? unit.links
-          : unseen
-            ? unit.cards.slice(1)
-            : knownBeneath(unit),
+          : place.what === 'digivolution cards or link cards'
+            ? [...(unseen ? unit.cards.slice(1) : knownBeneath(unit)), ...unit.links]
+            : unseen
+              ? unit.cards.slice(1)
+              : knownBeneath(unit),
       );
     case 'among':
       return amongThem(run, context);

@@ -43,6 +43,7 @@ function placeAt(run: Run, context: Context, action: ActionOf<'place'>): boolean
     const faceUp = action.faceDown === false;
     if (
       target.kind === 'choose' ||
+      target.kind === 'all' ||
       (target.kind === 'this' && context.unit !== null && !context.unit.gone)
     ) {
       const units = chooseTargets(run, context, target);

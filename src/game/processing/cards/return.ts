@@ -18,7 +18,9 @@ export const returnTo: Processing<'return'> = (run, context, action) => {
   const ofCards =
     target.kind === 'both' || target.kind === 'either'
       ? areCards(target)
-      : target.kind === 'cards' || target.kind === 'end card';
+      : target.kind === 'cards' ||
+        target.kind === 'end card' ||
+        (target.kind === 'worth' && target.place !== undefined);
   if (ofCards) {
     return moveCards(run, context, action, () => whereTo(run, context, action), '3-1-3-5');
   }

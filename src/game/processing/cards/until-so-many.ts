@@ -1,4 +1,5 @@
 import { opponentOf } from '../../../base/player.ts';
+import { Undecided } from '../../run/run.ts';
 import { propose } from '../../happens/propose.ts';
 import type { Processing } from '../processing.ts';
 import { trashHand } from './trash-hand.ts';
@@ -24,6 +25,28 @@ export const trashSecurityUntil: Processing<'trash security until'> = (
   const n = Math.max(0, stack.length - action.n);
   trashSecurity(run, context, { ...action, kind: 'trash security', n }, until);
   return n > 0;
+};
+
+/**
+ * "trash the top security card of 1 player with the most security cards"
+ *
+ * @throws Undecided where both have as many: its player chooses, and that choice isn't offered.
+ */
+export const trashMostSecurity: Processing<'trash most security'> = (
+  run,
+  context,
+  action,
+  until,
+) => {
+  const [own, theirs] = [context.player, opponentOf(context.player)].map(
+    (player) => run.state.security[player].length,
+  );
+  if (own === theirs && own !== 0)
+    throw new Undecided(
+      'both players have the most security cards, and which of them is chosen is not played',
+    );
+  const side = (own ?? 0) > (theirs ?? 0) ? 'your' : "your opponent's";
+  return trashSecurity(run, context, { ...action, kind: 'trash security', side }, until);
 };
 
 /** "draw cards until there are 6 cards in your hand": none with as many there (1-3-2). */
