@@ -14,6 +14,7 @@ import {
   checkComing,
 } from './check.ts';
 import { checkInstead } from '../runnable/instead.ts';
+import { checkShown } from '../runnable/shown.ts';
 import { checkWhetherDone } from '../runnable/whether-done.ts';
 import { checkOwnBattle, checkThen } from '../runnable/moments.ts';
 import { checkSentence } from '../runnable/runnable.ts';
@@ -47,6 +48,7 @@ export function checkParts(
   checkOwnBattle(sentences, problems);
   checkInstead(line, sentences, problems);
   checkWhetherDone(sentences, problems);
+  checkShown(sentences, problems);
   checkWays(line, events, sentences, problems);
   checkArea(line, category, problems);
   checkReductions(sentences, events, problems);

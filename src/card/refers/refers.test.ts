@@ -67,3 +67,13 @@ test.each([
 ])('"the suspended Digimon" is of one thing that was done: %s', (words, problems) => {
   expect(problemsOf(`[On Play] ${words}`)).toEqual(problems);
 });
+
+test.each([
+  ["When this Digimon attacks an opponent's Digimon, it gets +1000 DP for the turn.", [IT]],
+  ["When one of your Digimon attacks an opponent's Digimon, delete it.", [IT]],
+  ["When this Digimon attacks an opponent's Digimon, delete that Digimon.", []],
+  ['When this Digimon attacks a player, it gets +1000 DP for the turn.', []],
+  ["When this Digimon deletes an opponent's Digimon in battle, it gets +1000 DP for the turn.", []],
+])('"it" is not one of the two of an attack: %s', (words, problems) => {
+  expect(problemsOf(`[Your Turn] ${words}`)).toEqual(problems);
+});

@@ -99,12 +99,14 @@ function isSomebodySpokenOf(
     case 'this':
       // "If you have a [Pup], that Digimon ...": the effect's own Digimon is called "this Digimon".
       if (isCompared || (that && phrases.length === 0)) return false;
+      if (!that && named === 'this' && effect.actions.length === 0 && isOnAnother(phrases))
+        return false;
       return named !== 'named' || that;
     case 'named':
       // "When one of your Digimon is deleted in battle by an opponent's, ... it": one of the two.
       if (isCompared || phrases.some((one) => one.kind === 'deletes' && one.form === 'passive'))
         return false;
-      return !that || !ofTwo(effect, field);
+      return that ? !ofTwo(effect, field) : !isOnAnother(phrases);
     case 'mentioned':
       return !isCompared;
   }
@@ -123,6 +125,13 @@ const isOtherNumber = (form: string, { number }: Spoken): boolean =>
   number === 'several'
     ? /^(?:it|its|that (?:Digimon|Tamer))$/.test(form)
     : number === 'one' && /^(?:they|them|their|all of them|those Digimon|those)$/.test(form);
+
+/** "When this Digimon attacks an opponent's Digimon, delete it": one of the two. */
+const isOnAnother = (phrases: readonly EventPhrase[]): boolean =>
+  phrases.some(
+    (phrase) =>
+      phrase.kind === 'attacks' && phrase.target !== undefined && phrase.target !== 'player',
+  );
 
 /** "When one of your Digimon attacks an opponent's Digimon, that Digimon ...": one of the two. */
 const ofTwo = ({ phrases }: Effect, field: string): boolean =>

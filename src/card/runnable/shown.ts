@@ -1,0 +1,40 @@
+/** "Among them", "the rest": of cards that the effect has shown before (15-15-3). */
+import type { Action, Sentence } from '../../effect/tree/tree.ts';
+import type { Span } from '../../base/span.ts';
+import type { NotRunnable } from './not-runnable.ts';
+
+/**
+ * "Trash the top 3 cards of your deck. Play 1 Digimon card among them": the cards that are meant
+ * are in another area by then, and nothing is looked through.
+ */
+export function checkShown(sentences: readonly Sentence[], problems: NotRunnable[]): void {
+  let isShown = false;
+  const check = (part: unknown): void => {
+    for (const span of isShown ? [] : spansIn(part))
+      problems.push({ found: '"among them" or "the rest" where nothing was revealed', span });
+  };
+  for (const { conditions, cost, processes } of sentences) {
+    for (const condition of conditions) check(condition.test);
+    for (const action of [...(cost?.actions ?? []), ...processes.map((one) => one.action)]) {
+      isShown ||= shows(action);
+      check(action);
+    }
+  }
+}
+
+function shows(action: Action): boolean {
+  if (action.kind === 'opponent' || action.kind === 'both players') return shows(action.action);
+  return action.kind === 'reveal' || action.kind === 'search';
+}
+
+/** Where a part of an effect speaks of shown cards; what it gives to others is looked at there. */
+function spansIn(part: unknown): readonly Span[] {
+  if (typeof part !== 'object' || part === null) return [];
+  if (Array.isArray(part)) return part.flatMap(spansIn);
+  const node = part as { readonly kind?: string; readonly span?: Span };
+  if ((node.kind === 'among' || node.kind === 'rest') && node.span !== undefined)
+    return [node.span];
+  return Object.entries(part).flatMap(([field, value]) =>
+    field === 'line' || field === 'span' ? [] : spansIn(value),
+  );
+}
