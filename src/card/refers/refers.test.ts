@@ -77,3 +77,27 @@ test.each([
 ])('"it" is not one of the two of an attack: %s', (words, problems) => {
   expect(problemsOf(`[Your Turn] ${words}`)).toEqual(problems);
 });
+
+test.each([
+  ['Delete them.', ['what "them" means here']],
+  [
+    "Suspend 1 of your opponent's Digimon. Then, delete each of them.",
+    ['what "each of them" means here'],
+  ],
+  ["Suspend 2 of your opponent's Digimon. Then, delete each of them.", []],
+  ["Suspend 1 of your opponent's Tamers. Then, that Tamer can't unsuspend for the turn.", []],
+  [
+    "Suspend 1 of your opponent's Tamers. Then, that Digimon can't unsuspend for the turn.",
+    ['what "that Digimon" means here'],
+  ],
+  [
+    "Suspend 1 of your opponent's Digimon. Then, that Tamer can't unsuspend for the turn.",
+    ['what "that Tamer" means here'],
+  ],
+  [
+    'Play 2 Digimon cards from your hand without paying the cost. Then, it gains <Rush> for the turn.',
+    [IT],
+  ],
+])('a word fits whom it means in number and kind, or it is refused: %s', (words, problems) => {
+  expect(problemsOf(`[On Play] ${words}`)).toEqual(problems);
+});

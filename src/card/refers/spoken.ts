@@ -9,6 +9,8 @@ export interface Spoken {
   readonly card: boolean;
   /** Several were mentioned, or one: "they" or "it" alone can mean them. */
   readonly number?: 'one' | 'several';
+  /** As what they were mentioned: "Tamer", "Digimon cards". */
+  readonly noun?: string;
   /** Two of them could be meant, by "it" alone or by "that Digimon" as well. */
   readonly unclear: 'no' | 'it' | 'all';
 }
@@ -125,8 +127,13 @@ const isTamer = (action: Action): boolean =>
 /** What an action speaks of. */
 export function after(spoken: Spoken, action: Action): Spoken {
   switch (action.kind) {
-    case 'play':
-      return MENTIONED;
+    case 'play': {
+      const { target } = action;
+      if (target.kind !== 'cards') return MENTIONED;
+      const { n, upTo, noun } = target;
+      const isOne = n === 1 && !upTo && target.all !== true && target.anyNumber !== true;
+      return { ...MENTIONED, ...(isOne ? {} : { number: 'several' }), noun };
+    }
     case 'reveal':
     case 'trash deck':
     case 'trash hand':
@@ -166,12 +173,14 @@ export function after(spoken: Spoken, action: Action): Spoken {
     case 'end card':
     case 'stacked card':
       return { ...spoken, card: true };
-    case 'choose':
-      return { ...MENTIONED, number: target.n === 1 && !target.upTo ? 'one' : 'several' };
+    case 'choose': {
+      const number = target.n === 1 && !target.upTo ? 'one' : 'several';
+      return { ...MENTIONED, number, noun: target.noun };
+    }
     case 'of those':
       return { ...MENTIONED, number: target.n === 1 && !target.upTo ? 'one' : 'several' };
     case 'all':
-      return { ...MENTIONED, number: 'several' };
+      return { ...MENTIONED, number: 'several', noun: target.noun };
     default:
       return MENTIONED;
   }

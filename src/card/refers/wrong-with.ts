@@ -86,6 +86,7 @@ function isSomebodySpokenOf(
   // "by placing 1 of your [Cub] under it": under the card that would be played (7-1-2-2).
   if (spoken.units === 'nobody' && field === 'under' && phrases.some(isComing)) return true;
   if (spoken.units === 'mentioned' && !spoken.card && isOtherNumber(form, spoken)) return false;
+  if (spoken.units === 'mentioned' && isOtherNoun(form, spoken)) return false;
   // "by placing 1 [Cub] as any of your [Pup]'s bottom digivolution card, it digivolves": a card
   // beneath another does not.
   const isHost = spoken.units === 'mentioned' && spoken.card && effect.done.has('place');
@@ -101,7 +102,8 @@ function isSomebodySpokenOf(
       if (isCompared || (that && phrases.length === 0)) return false;
       if (!that && named === 'this' && effect.actions.length === 0 && isOnAnother(phrases))
         return false;
-      return named !== 'named' || that;
+      // "Delete them": its own Digimon is one.
+      return (named !== 'named' || that) && !SEVERAL.test(form);
     case 'named':
       // "When one of your Digimon is deleted in battle by an opponent's, ... it": one of the two.
       if (isCompared || phrases.some((one) => one.kind === 'deletes' && one.form === 'passive'))
@@ -124,7 +126,20 @@ const isComing = (phrase: EventPhrase): boolean => phrase.kind === 'played' && p
 const isOtherNumber = (form: string, { number }: Spoken): boolean =>
   number === 'several'
     ? /^(?:it|its|that (?:Digimon|Tamer))$/.test(form)
-    : number === 'one' && /^(?:they|them|their|all of them|those Digimon|those)$/.test(form);
+    : number === 'one' && SEVERAL.test(form);
+
+const SEVERAL = /^(?:they|them|their|(?:all|each) of them|those(?: .*)?)$/;
+
+/** "Suspend 1 of your Tamers. That Digimon ...", "Suspend 1 Digimon. Those Tamers ...". */
+function isOtherNoun(form: string, { noun = '' }: Spoken): boolean {
+  const said = /^(?:that|those) (.*)$/.exec(form)?.[1] ?? '';
+  const kinds = ['Digimon', 'Tamer'].filter((kind) => noun.includes(kind));
+  return (
+    kinds.length > 0 &&
+    ['Digimon', 'Tamer'].some((kind) => said.includes(kind)) &&
+    !kinds.every((kind) => said.includes(kind))
+  );
+}
 
 /** "When this Digimon attacks an opponent's Digimon, delete it": one of the two. */
 const isOnAnother = (phrases: readonly EventPhrase[]): boolean =>
