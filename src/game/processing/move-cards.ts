@@ -1,5 +1,5 @@
 import type { Action, Target } from '../../effect/tree/tree.ts';
-import { emitTrashedUnder } from '../happens/commit/stack.ts';
+import { emitLinksTrashed, emitTrashedUnder } from '../happens/commit/stack.ts';
 import { propose, reached } from '../happens/propose.ts';
 import { hostOver } from '../is/target/card-target.ts';
 import { noteMoved, type Context } from '../is/context/context.ts';
@@ -100,13 +100,15 @@ function moveReached(
 export function trashFromUnder(run: Run, context: Context, cards: readonly CardId[]): number {
   const hosts = new Map(cards.map((card) => [card, hostOver(run, card)]));
   const together: GameEvent[] = [];
+  const linked: GameEvent[] = [];
   let trashed = 0;
   for (const unit of new Set(hosts.values())) {
     if (unit === undefined) continue;
     const { cause } = context;
     const links = cards.filter((card) => unit.links.includes(card));
     if (links.length > 0 && reached(run, unit, effectOf(run, cause))) {
-      propose(run, { kind: 'trash links', unit, cards: links, cause, rule: '4-16-1' });
+      const change = { kind: 'trash links', unit, cards: links, cause, together: linked } as const;
+      propose(run, { ...change, rule: '4-16-1' });
       trashed += links.length;
     }
     const own = cards.filter((card) => hosts.get(card) === unit && !links.includes(card));
@@ -116,6 +118,7 @@ export function trashFromUnder(run: Run, context: Context, cards: readonly CardI
     if (hit.length > 0) trashed += own.filter((card) => !unit.cards.includes(card)).length;
   }
   emitTrashedUnder(run, together);
+  emitLinksTrashed(run, linked);
   return trashed;
 }
 

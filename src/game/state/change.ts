@@ -145,6 +145,8 @@ export type Change =
       readonly cards: readonly CardId[];
       /** The effect that does it; nothing where a rule does. */
       readonly cause?: Cause;
+      /** Of several at the same time: the event is kept for all of them (15-5-2). */
+      readonly together?: GameEvent[];
       readonly rule: RuleNumber;
     }
   | { readonly kind: 'move unit'; readonly unit: Unit; readonly to: 'battle' | 'breeding' }

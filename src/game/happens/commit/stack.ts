@@ -196,12 +196,24 @@ export function commitLink(run: Run, change: Extract<Change, { kind: 'link' }>):
 }
 
 export function commitTrashLinks(run: Run, change: Extract<Change, { kind: 'trash links' }>): void {
-  const { unit, cards, rule, cause } = change;
+  const { unit, cards, rule, cause, together } = change;
   restack(unit, { links: unit.links.filter((card) => !cards.includes(card)) }, run.setup.cards);
   for (const card of cards) put(run, card, 'trash');
   touch(run);
   for (const card of cards) run.trace?.say({ verb: 'trashed', rule, card });
-  emit(run, { kind: 'links trashed', units: [unit], ...(cause === undefined ? {} : { cause }) });
+  const event: GameEvent = {
+    kind: 'links trashed',
+    units: [unit],
+    ...(cause === undefined ? {} : { cause }),
+  };
+  if (together === undefined) emit(run, event);
+  else together.push(event);
+}
+
+/** Link cards of several that are trashed at the same time are one event (15-5-2). */
+export function emitLinksTrashed(run: Run, events: readonly GameEvent[]): void {
+  const [first] = events;
+  if (first !== undefined) emit(run, { ...first, units: events.flatMap(({ units }) => units) });
 }
 
 /** Between breeding area and battle area: the Digimon keeps what it has (4-17). */
