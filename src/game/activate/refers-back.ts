@@ -76,6 +76,7 @@ export function passOver(run: Run, context: Context, processes: readonly Process
       case 'this with':
       case 'all':
         context.same = candidates(run, context, target);
+        context.all = [];
         break;
       case 'choose':
       case 'worth':
@@ -85,6 +86,7 @@ export function passOver(run: Run, context: Context, processes: readonly Process
       case 'both':
       case 'cards':
         context.same = [];
+        context.all = [];
         break;
       default:
     }
