@@ -98,17 +98,18 @@ function burst(text: string): Requirement | null {
 /** "[A] x [B]", "4 [A]", "3 [X] trait cards w/different names", "Lv.5 x Lv.4, all w/[X] trait" */
 function materials(kind: 'digixros' | 'assembly', cost: number, text: string): Requirement | null {
   const [, body = text, alike] =
-    /^(.+?) (?:w\/|with |& |and )different (names|levels)$/i.exec(text) ?? [];
+    /^(.+?) (?:w\/|with |& |and )different (names|levels|card numbers)$/i.exec(text) ?? [];
   const [, levels] = /^\d+ (different-level) /i.exec(body) ?? [];
   const [, each = body, common] = /^(.+?), (?:all |both )((?:w\/|with ).+)$/i.exec(body) ?? [];
   const parts: Sought[] = [];
   let counted = false;
   for (const part of each.split(/ ?[×+] | x /)) {
-    const [, n, rest = part] = /^([1-9]\d?) (?:different-level )?(.+)$/i.exec(part.trim()) ?? [];
+    const [, n, rest = part] = /^([1-9]\d?|∞) (?:different-level )?(.+)$/i.exec(part.trim()) ?? [];
     const sought = parseSought(common === undefined ? rest : `${rest} ${common}`);
     if (sought === null) return null;
     counted ||= n !== undefined;
-    for (let i = 0; i < Number(n ?? 1); i++) parts.push(sought);
+    const times = n === '∞' ? ANY_NUMBER : Number(n ?? 1);
+    for (let i = 0; i < times; i++) parts.push(sought);
   }
   const different =
     levels !== undefined ? 'levels' : alike === undefined ? undefined : asDifferent(alike);
@@ -121,8 +122,13 @@ function materials(kind: 'digixros' | 'assembly', cost: number, text: string): R
   };
 }
 
-const asDifferent = (word: string): 'names' | 'levels' =>
-  word.toLowerCase() === 'names' ? 'names' : 'levels';
+/** "∞ Digimon cards": more than can be on a board (scenario/limits.ts). */
+const ANY_NUMBER = 60;
+
+const asDifferent = (words: string): NonNullable<Requirement['different']> => {
+  const word = words.toLowerCase();
+  return word === 'card numbers' ? 'numbers' : word === 'names' ? 'names' : 'levels';
+};
 
 function readAll(texts: readonly string[]): readonly Sought[] | null {
   const parts = texts.map(parseSought);

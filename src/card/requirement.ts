@@ -39,7 +39,7 @@ export interface Requirement {
   /** What is printed there, read as a condition. */
   readonly condition?: Condition;
   /** Of the cards of an Assembly or a DigiXros no two may be alike in this. */
-  readonly different?: 'names' | 'levels';
+  readonly different?: 'names' | 'levels' | 'numbers';
 }
 
 /** Reads "3 from Lv.4 red" or "0 from Lv.4 red + Lv.4 blue"; `null` when it is none. */

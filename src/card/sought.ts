@@ -30,7 +30,7 @@ export interface Sought {
   readonly text?: readonly string[];
   /** "Play cost 4 or less" */
   readonly cost?: Sought['level'];
-  /** "2-color" */
+  /** "2-color", "w/2 colors" */
   readonly colourCount?: number;
   /** "w/o [X] trait", "non-white" */
   readonly without?: Sought;
@@ -87,7 +87,7 @@ const COLOUR = COLOURS.join('|');
 /** Whole words; each takes the blanks behind it. */
 const LEVEL = /(?:Lv\.|level )(\d+)(?: or (lower|less|higher|more))?(?![\d.])/iy;
 const COST = /play cost (\d+)(?: or (lower|less|higher|more))?(?![\d.])/iy;
-const COLOUR_COUNT = /(\d)-color(?:ed)?(?![a-z])/iy;
+const COLOUR_COUNT = /(\d)(?:-color(?:ed)?| colors?)(?![a-z])/iy;
 const NOT_COLOUR = new RegExp(`non-(${COLOUR})(?![a-z])`, 'iy');
 const COLOUR_LIST = new RegExp(
   `(?:w/)?((?:${COLOUR})(?:(?:/|, or |, | or )(?:${COLOUR}))*)(?![a-z])`,
@@ -191,7 +191,10 @@ class SoughtReader {
     return this.#take(NOUN) === null ? null : {};
   }
 
-  /** "w/[X] in name", "w/o [Y] trait", "[A]/[B] trait", "[Rex]", "w/5 [Y] trait cards under it". */
+  /**
+   * "w/[X] in name", "w/o [Y] trait", "[A]/[B] trait", "[Rex]", "w/o 3 colors", and "w/5 [Y] trait
+   * cards under it".
+   */
   #feature(): Sought | null {
     const mark = this.#at;
     const number = this.#take(WITH_NUMBER);
@@ -202,6 +205,11 @@ class SoughtReader {
       return null;
     }
     const given = this.#take(WITH);
+    const count = given === null ? null : this.#take(COLOUR_COUNT);
+    if (count !== null) {
+      const colours = { colourCount: Number(count[1]) };
+      return given?.[1] === undefined ? colours : { without: colours };
+    }
     const words: string[] = [];
     for (;;) {
       const word = this.#take(BRACKET);

@@ -73,14 +73,19 @@ const onePlaceOrTwo: Hole<Place> = {
     const first = onePlace.read(cursor, at);
     const three = first === undefined ? undefined : threePlaces(cursor, at, first);
     if (three !== undefined) return three;
-    if (first === undefined || !cursor.text.startsWith(' or ', first.end)) return first;
-    const second = laterPlace.read(cursor, first.end + 4);
+    const joint = [' or ', ', or '].find(
+      (each) => first !== undefined && cursor.text.startsWith(each, first.end),
+    );
+    if (first === undefined || joint === undefined) return first;
+    const second = laterPlace.read(cursor, first.end + joint.length);
     if (second === undefined) return first;
+    const places = [first.value, second.value];
     const span = { start: at, end: second.end };
-    return {
-      value: { kind: 'places', places: [first.value, second.value], span },
-      end: second.end,
-    };
+    if (joint === ' or ') return { value: { kind: 'places', places, span }, end: second.end };
+    // "from your hand, or from under your Tamers, under this Digimon"
+    return cursor.text.startsWith(', ', second.end)
+      ? { value: { kind: 'places', places, span, form: joint }, end: second.end + 1 }
+      : first;
   },
   write(value, pen) {
     if (value.kind !== 'places') return onePlace.write(value, pen);
@@ -89,7 +94,7 @@ const onePlaceOrTwo: Hole<Place> = {
     const last = parts.at(-1);
     return front === undefined || last === undefined
       ? undefined
-      : `${front}${value.form ?? ' or '}${last}`;
+      : `${front}${value.form ?? ' or '}${last}${parts.length === 2 && value.form !== undefined ? ',' : ''}`;
   },
 };
 

@@ -72,6 +72,10 @@ export const PLAYING = [
     '~digivolve {who:target} into {into:destination} {cost}',
   ),
   phrase(
+    { kind: 'digivolve', form: 'onto' },
+    '~digivolve {into:destination} onto {who:target} {cost}',
+  ),
+  phrase(
     { kind: 'digivolve', ignoring: true },
     '{who:subject}~digivolve into {into:destination} {cost}(,| and|, and) ignoring (its digivolution requirements|digivolution requirements|all digivolution requirements|their digivolution requirements)',
   ),

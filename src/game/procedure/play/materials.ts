@@ -132,11 +132,20 @@ export function kindsOf(
   if (different === undefined) return cards.map((card) => [card]);
   const kinds = new Map<string | number | null, CardId[]>();
   for (const card of cards) {
-    const { name, level } = defOf(run, card);
-    const key = different === 'names' ? name : level;
+    const key = sortOf(run, different, card);
     kinds.set(key, [...(kinds.get(key) ?? []), card]);
   }
   return [...kinds.values()];
+}
+
+/** In what cards have to differ; one card on a board and its copies have one card number. */
+function sortOf(
+  run: Run,
+  of: NonNullable<Requirement['different']>,
+  card: CardId,
+): string | number | null {
+  const def = defOf(run, card);
+  return of === 'names' ? def.name : of === 'levels' ? def.level : run.setup.cards.indexOf(def);
 }
 
 /** "w/different names": no two of the cards are alike in that. */
@@ -146,10 +155,7 @@ export function areDifferent(
   cards: readonly CardId[],
 ): boolean {
   if (different === undefined) return true;
-  const seen = cards.map((card) => {
-    const { name, level } = defOf(run, card);
-    return different === 'names' ? name : level;
-  });
+  const seen = cards.map((card) => sortOf(run, different, card));
   return new Set(seen).size === seen.length;
 }
 

@@ -46,7 +46,7 @@ export const digivolve: Processing<'digivolve'> = (run, context, action) => {
   })[0];
   if (card === undefined) {
     // "Digivolve your [Rex] ... delete that Digimon": the one that digivolved, which is nobody.
-    if (action.form === 'order') speakOf(context, [], false);
+    if (action.form === 'order' || action.form === 'onto') speakOf(context, [], false);
     return nothing(run, context);
   }
   sayAllowed(run, allowedToEffect(run, unit, card));
