@@ -87,7 +87,7 @@ test('rule: what would happen without each', async ({ page }) => {
   await page.keyboard.press('3');
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(verdict(page)).toHaveText(/Right/);
-  await expect(main(page)).toContainText('not "Purple Thorn is deleted"');
+  await expect(main(page)).toContainText('instead of "Purple Thorn is deleted"');
 });
 
 test('illegal: the step and the rule', async ({ page }) => {
@@ -104,7 +104,7 @@ test('illegal: the step and the rule', async ({ page }) => {
   await page.getByRole('radio', { name: /^12-1-4/ }).check();
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(verdict(page)).toHaveText(/Right/);
-  await expect(main(page)).toContainText("What happens next: Blue Wall can't block");
+  await expect(main(page)).toContainText("What happens instead: Blue Wall can't block");
 });
 
 test('reading: pieces of the text are marked, without a board and without the reader', async ({
