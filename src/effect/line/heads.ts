@@ -181,7 +181,7 @@ const oldPrice: ReadHead = (cursor, at, { draft }) => {
   if (clause === undefined || end === undefined) return undefined;
   const { parts: actions } = clause;
   const form = may === undefined ? 'can to' : 'to';
-  const cost: Cost = { form, may: true, actions, span: { start: at, end: clause.end } };
+  const cost: Cost = { form, actions, span: { start: at, end: clause.end } };
   return { part: 'cost', fields: { cost }, end };
 };
 

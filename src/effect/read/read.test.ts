@@ -130,7 +130,6 @@ describe('the tree', () => {
     const [sentence] = first('[Main] You may delete this Digimon to gain 3 memory.').sentences;
     expect(strip(sentence?.cost)).toEqual({
       form: 'to',
-      may: true,
       actions: [{ kind: 'delete', target: { kind: 'this', noun: 'Digimon' } }],
     });
     expect(strip(sentence?.processes)).toEqual([{ action: { kind: 'memory', change: 3 } }]);

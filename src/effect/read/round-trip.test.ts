@@ -19,12 +19,6 @@ const bare = (value: unknown): unknown =>
 
 const line = (parts: Tree): Tree => ({ kind: 'effect', timings: [{ name: 'Main' }], ...parts });
 const sentence = (parts: Tree): Tree => ({ conditions: [], processes: [], ...parts });
-/** "you may X to Y" leaves both to the player. */
-const costOf = (form: string, action: Tree): Tree => ({
-  form,
-  ...(form === 'to' ? { may: true } : {}),
-  actions: [action],
-});
 const gain = { action: { kind: 'memory', change: 1 } };
 
 const isLines = (value: readonly unknown[]): value is readonly Line[] => value.length > 0;
@@ -141,7 +135,7 @@ describe('what is written is read as it was', () => {
       fc
         .tuple(fromTable(ordered, 2), fc.constantFrom('by', 'to'))
         .map(([action, form]) =>
-          line({ sentences: [sentence({ cost: costOf(form, action), processes: [gain] })] }),
+          line({ sentences: [sentence({ cost: { form, actions: [action] }, processes: [gain] })] }),
         ),
     ));
   test('icons', () =>

@@ -207,8 +207,6 @@ export interface Condition extends Node {
  */
 export interface Cost extends Node {
   readonly form: 'by' | 'to' | 'can to' | 'can behind' | 'may behind';
-  /** "you may X to Y": what is said in front of X leaves Y to the player as well. */
-  readonly may?: true;
   readonly actions: readonly Action[];
   /** One of them: "by trashing 1 card or suspending this Tamer". */
   readonly either?: true;

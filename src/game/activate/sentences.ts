@@ -177,8 +177,7 @@ function isDeclined(
     if (process.mayForm !== 'carried') soFar.isAccepted = accept(run, context, opponentOf(player));
     return !soFar.isAccepted;
   }
-  // "you may X to Y": that was decided with X.
-  if (process.may !== 'you' || sentence.cost?.may === true || process.instead === true)
+  if (process.may !== 'you' || isDecidedWithCost(sentence) || process.instead === true)
     return false;
   const { ability } = context.pending;
   if (isVainAttack(run, context, sentence, process)) return true;
@@ -191,6 +190,10 @@ function isDeclined(
   if (isAsked) soFar.isAccepted = accept(run, context, player);
   return !soFar.isAccepted;
 }
+
+/** "you may X to Y", "you can X to Y": whoever does X does Y. */
+const isDecidedWithCost = ({ cost }: Sentence): boolean =>
+  cost?.form === 'to' || cost?.form === 'can to';
 
 /** An attack that nobody can declare, where it is all that would be used up. */
 const isVainAttack = (
