@@ -260,4 +260,6 @@ export const LEADS: Readonly<Record<string, string>> = {
   by: 'by ',
   noun: 'the noun ',
   measure: 'by its ',
+  or: 'or ',
+  verb: 'the verb ',
 };

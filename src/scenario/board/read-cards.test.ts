@@ -38,10 +38,7 @@ describe('why a card text is not played', () => {
     ],
     ['[When Attacking] This Digimon gains <Decoy> for the turn.', 'the parameter of <Decoy>'],
     ['[When Attacking] Suspend the top card of your deck.', "can't play this yet"],
-    [
-      '[When Attacking] Place all of your other Digimon on top of your security stack.',
-      '(this target)',
-    ],
+    ["[When Attacking] Delete 1 of your opponent's security cards.", '(this target)'],
     [
       '[When Attacking] Play 1 Digimon card with a link card from your hand.',
       '(the condition "link cards")',
