@@ -131,6 +131,7 @@ test('no feedback until the end; closing the page ends nothing; the report goes 
   await answer(page);
   // The last one is left open and marked; the summary says so, and leads back to it.
   await expect(main(page)).toContainText('1 unanswered');
+  await expect(title(page)).toBeFocused();
   await button(page, 'Mark for later').press('Enter');
   await expect(button(page, '⚑ Marked for later')).toHaveAttribute('aria-pressed', 'true');
   await button(page, 'Check and hand in').press('Enter');
@@ -149,7 +150,7 @@ test('no feedback until the end; closing the page ends nothing; the report goes 
   const result = main(page).getByRole('heading', { name: /assed: \d of 4 right/ });
   await expect(result).toBeFocused();
   await expect(main(page)).toContainText('1 question had no answer');
-  await expect(main(page)).toContainText('You took less than a minute of 10 minutes');
+  await expect(main(page)).toContainText('You used less than a minute of the 10 minutes');
   await expect(main(page).getByRole('table').getByRole('link').first()).toHaveAttribute(
     'href',
     /^\/rules\/[\d-]+\/$/,
@@ -194,7 +195,7 @@ test('when the time is over it is handed in, also while the page is closed', asy
   await openMode(page, EXAM);
   await page.clock.runFor(2000);
   await expect(main(page).getByRole('heading', { name: /assed: \d of 4 right/ })).toBeVisible();
-  await expect(main(page)).toContainText('You took 10 minutes of 10 minutes');
+  await expect(main(page)).toContainText('You used 10 minutes of the 10 minutes');
 });
 
 test.describe('without a connection', () => {
