@@ -10,7 +10,7 @@ import { play, type Played } from '../scenario/play/play.ts';
 import type { Scenario } from '../scenario/file/scenario.ts';
 import { onBoard } from './on-board.ts';
 import { ranView } from './ran.ts';
-import type { NotRunnable } from '../card/runnable/not-runnable.ts';
+import type { NotRunnable } from '../card/can-run/not-runnable.ts';
 import type { NotRun } from './taken-apart.ts';
 import type { Failed, Ran, RunRequest } from './wire.ts';
 

@@ -11,7 +11,7 @@ import { parsePrintedRequirement } from './printed-requirement.ts';
 import type { Box, BoxEffects } from './printed.ts';
 import type { Requirement } from './requirement.ts';
 import { parseOlderRuleLine, parseRuleLine, type RuleFacts } from './rule-line.ts';
-import type { NotRunnable } from './runnable/runnable.ts';
+import type { NotRunnable } from './can-run/not-runnable.ts';
 import { parseSought } from './sought.ts';
 import { readWhen } from './when.ts';
 

@@ -12,7 +12,7 @@ import { isSecurity, readBox, readWhenOf, standsFor } from './read-box.ts';
 import { namesIn } from './sought.ts';
 import { othersOnOption } from './ability/others.ts';
 import { joinRuleFacts, type RuleFacts } from './rule-line.ts';
-import type { NotRunnable } from './runnable/runnable.ts';
+import type { NotRunnable } from './can-run/not-runnable.ts';
 import type { Ability } from './ability/ability.ts';
 import { printedToken, tokensPlayed } from './token.ts';
 

@@ -3,7 +3,7 @@ import type { Target, TokenFacts } from '../effect/tree/tree.ts';
 import type { Span } from '../base/span.ts';
 import { COLOURS } from './information.ts';
 import { NO_FACTS, type PrintedCard } from './printed.ts';
-import { isTarget, isTokens, tokenName } from './runnable/named.ts';
+import { isTarget, isTokens, tokenName } from './named/named.ts';
 
 /** A Token as a card is printed. */
 export const printedToken = (facts: TokenFacts): PrintedCard => ({

@@ -1,6 +1,6 @@
 import { readEffects } from '../effect/read/read.ts';
 import type { Condition } from '../effect/tree/tree.ts';
-import { isRunnable } from './runnable/condition.ts';
+import { isRunnable } from './named/condition.ts';
 
 /**
  * The condition under which a requirement holds, as printed behind it:

@@ -1,6 +1,6 @@
 /** What of an effect can't be run as a whole, sentence by sentence and between its sentences. */
 import type { EffectLine, Sentence } from '../../effect/tree/tree.ts';
-import { type NotRunnable } from '../runnable/not-runnable.ts';
+import { type NotRunnable } from '../can-run/not-runnable.ts';
 import type { Ability } from './ability.ts';
 import type { Listener } from '../listens/listener.ts';
 import {

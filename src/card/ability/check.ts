@@ -1,12 +1,16 @@
-/** What an effect as a whole says and the engine does not play; its parts are in card/runnable. */
+/**
+ * What an effect as a whole says and the engine does not play; its parts are in card/named and
+ * card/runnable.
+ */
 import { isOptional } from '../../effect/category.ts';
 import { durationOf } from '../../effect/tree/duration-of.ts';
 import { changesOwnCost } from '../../effect/tree/own-cost.ts';
 import type { Action, EffectLine, Sentence, Target } from '../../effect/tree/tree.ts';
-import { checkCondition } from '../runnable/condition.ts';
-import { checkCounted } from '../runnable/each.ts';
+import { checkCondition } from '../named/condition.ts';
+import { checkCounted } from '../named/each.ts';
 import { isOfCardDone } from '../runnable/left-out.ts';
-import { isStated, type NotRunnable } from '../runnable/runnable.ts';
+import type { NotRunnable } from '../can-run/not-runnable.ts';
+import { isStated } from '../runnable/runnable.ts';
 import type { Ability } from './ability.ts';
 import type { EventKind, Listener } from '../listens/listener.ts';
 import { isOf, movedBy } from './done.ts';

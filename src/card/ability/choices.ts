@@ -1,6 +1,6 @@
 /** A list of effects below another, and what that one activates of it. */
 import type { EffectLine } from '../../effect/tree/tree.ts';
-import type { NotRunnable } from '../runnable/not-runnable.ts';
+import type { NotRunnable } from '../can-run/not-runnable.ts';
 import { namedBy } from '../refers/spoken.ts';
 
 /**

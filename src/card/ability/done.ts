@@ -1,8 +1,8 @@
 /** "for each card trashed by this effect": what an effect counts of what it has done (4-27). */
 import type { Action, Counted, EachPhrase, Sentence } from '../../effect/tree/tree.ts';
 import type { Ability } from './ability.ts';
-import { areCards } from '../runnable/named.ts';
-import { type NotRunnable } from '../runnable/not-runnable.ts';
+import { areCards } from '../named/named.ts';
+import { type NotRunnable } from '../can-run/not-runnable.ts';
 
 const SECURITY = ['trash security', 'trash security until'] as const;
 

@@ -1,6 +1,6 @@
 import type { Ability } from './ability.ts';
 import type { Listener } from '../listens/listener.ts';
-import type { NotRunnable } from '../runnable/runnable.ts';
+import type { NotRunnable } from '../can-run/not-runnable.ts';
 import type { EffectLine, KeywordUse, Sentence, Action } from '../../effect/tree/tree.ts';
 import type { KeywordRule } from '../../effect/keyword/keyword.ts';
 import { splitNext } from './next-time.ts';

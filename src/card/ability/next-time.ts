@@ -5,7 +5,7 @@
  */
 import { waitsForNext } from '../../effect/tree/next-time.ts';
 import type { EffectLine, EventPhrase, Sentence } from '../../effect/tree/tree.ts';
-import type { NotRunnable } from '../runnable/not-runnable.ts';
+import type { NotRunnable } from '../can-run/not-runnable.ts';
 
 /** What an effect does now, and the line of what it leaves waiting, if it does. */
 interface NowAndNext {

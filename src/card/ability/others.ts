@@ -1,7 +1,7 @@
 /** "your other Digimon": other than the one with the effect, or than the one that set it off. */
 import type { Span } from '../../base/span.ts';
 import type { Side } from '../../effect/tree/tree.ts';
-import type { NotRunnable } from '../runnable/not-runnable.ts';
+import type { NotRunnable } from '../can-run/not-runnable.ts';
 import type { Ability } from './ability.ts';
 
 /**

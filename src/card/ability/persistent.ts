@@ -3,9 +3,9 @@ import type { Span } from '../../base/span.ts';
 import { changesOwnCost } from '../../effect/tree/own-cost.ts';
 import { isAllowing } from '../runnable/digivolve.ts';
 import { countsSomebody } from '../refers/spoken.ts';
-import { RUN } from '../runnable/table.ts';
-import { isOfThis } from '../runnable/filter.ts';
-import { type NotRunnable } from '../runnable/not-runnable.ts';
+import { RUN } from '../can-run/table.ts';
+import { isOfThis } from '../named/filter.ts';
+import { type NotRunnable } from '../can-run/not-runnable.ts';
 
 /**
  * Actions that are no event but a state: what a persistent effect can give (15-8-2-1);

@@ -1,7 +1,7 @@
 /** "If this effect trashed a red card": whether what was done to whom can be told. */
 import type { Action, EachPhrase, Filter, Sentence } from '../../effect/tree/tree.ts';
-import { checkFilter } from '../runnable/filter.ts';
-import { type NotRunnable } from '../runnable/not-runnable.ts';
+import { checkFilter } from '../named/filter.ts';
+import { type NotRunnable } from '../can-run/not-runnable.ts';
 import { isOf } from './done.ts';
 import {
   isDescribed,

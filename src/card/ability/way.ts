@@ -5,7 +5,7 @@
 import { keywordRule } from '../../effect/keyword/lookup.ts';
 import type { EffectLine, Sentence, Test } from '../../effect/tree/tree.ts';
 import type { Listener } from '../listens/listener.ts';
-import type { NotRunnable } from '../runnable/not-runnable.ts';
+import type { NotRunnable } from '../can-run/not-runnable.ts';
 
 type WayAsked = Extract<Test, { kind: 'way' }>;
 type ByKeyword = Extract<Test, { kind: 'by keyword' }>;

@@ -1,8 +1,8 @@
 /** What would be left out of a trigger condition if it were run (15-5-1). */
 import type { EventPhrase, Filter, Target } from '../../effect/tree/tree.ts';
-import { canRun } from '../runnable/can-run.ts';
-import { checkFilter } from '../runnable/filter.ts';
-import type { NotRunnable, Reject } from '../runnable/not-runnable.ts';
+import { canRun } from '../can-run/can-run.ts';
+import { checkFilter } from '../named/filter.ts';
+import type { NotRunnable, Reject } from '../can-run/not-runnable.ts';
 import { checkMeant, isOfUnits, subjectsOf } from './check-meant.ts';
 import { eventsOf, isCard, isThisCard } from './listens.ts';
 import { pileOf } from './pile-event.ts';

@@ -1,9 +1,9 @@
 /** Whom a trigger condition names on the field, and what of that the engine would not look at. */
 import type { EventPhrase, Target } from '../../effect/tree/tree.ts';
-import { isOfThis } from '../runnable/filter.ts';
-import type { NotRunnable } from '../runnable/not-runnable.ts';
-import { MEANT } from '../runnable/target-kinds.ts';
-import { checkTarget } from '../runnable/target.ts';
+import { isOfThis } from '../named/filter.ts';
+import type { NotRunnable } from '../can-run/not-runnable.ts';
+import { MEANT } from '../named/target-kinds.ts';
+import { checkTarget } from '../named/target.ts';
 import { hostOf, isOfPlacedOption, optionThere, underOf } from './pile-event.ts';
 import { asPlayed } from './played-from.ts';
 

@@ -1,7 +1,7 @@
 /** What of a trigger can't be met, although each part of it could (15-5-1). */
 import type { Span } from '../../base/span.ts';
 import type { EffectLine, EventPhrase } from '../../effect/tree/tree.ts';
-import type { NotRunnable } from '../runnable/not-runnable.ts';
+import type { NotRunnable } from '../can-run/not-runnable.ts';
 import { subjectsOf } from './check-meant.ts';
 import type { EventKind, Listener } from './listener.ts';
 import { isCard, isThisCard } from './listens.ts';

@@ -1,6 +1,6 @@
 /** What an effect waits for: its timings, whose turn they need, and its "When". */
 import type { EffectLine, TimingName } from '../../effect/tree/tree.ts';
-import { type NotRunnable } from '../runnable/not-runnable.ts';
+import { type NotRunnable } from '../can-run/not-runnable.ts';
 import type { Listener, WhoseTurn } from './listener.ts';
 import { checkEvent } from './check-event.ts';
 import { checkTogether } from './check-together.ts';

@@ -1,7 +1,7 @@
 /** "other" as other than those that an effect has chosen before, and not than its own Digimon. */
 import type { Span } from '../../base/span.ts';
 import type { Action, Side } from '../../effect/tree/tree.ts';
-import type { NotRunnable } from '../runnable/not-runnable.ts';
+import type { NotRunnable } from '../can-run/not-runnable.ts';
 import type { Spoken } from './spoken.ts';
 
 interface ChosenBefore {

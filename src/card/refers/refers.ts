@@ -3,8 +3,8 @@
  * for whoever guesses is wrong with confidence. What they mean: game/is/context/context.ts.
  */
 import type { EffectLine, Sentence, EachPhrase, Action, Process } from '../../effect/tree/tree.ts';
-import { countsOfIt } from '../runnable/each.ts';
-import type { NotRunnable } from '../runnable/not-runnable.ts';
+import { countsOfIt } from '../named/each.ts';
+import type { NotRunnable } from '../can-run/not-runnable.ts';
 import { checkOthers } from './others.ts';
 import { isOfThatOne, underTheRest, whoDigivolves, wordsIn } from './referring-words.ts';
 import {

@@ -5,10 +5,10 @@
  */
 import type { Action, Sentence, Target } from '../../effect/tree/tree.ts';
 import type { OfKind } from '../../effect/tree/of-kind.ts';
-import { canRun, type RunOf } from './can-run.ts';
+import { canRun, type RunOf } from '../can-run/can-run.ts';
 import { isOne } from '../../effect/tree/any.ts';
-import { isTokens } from './named.ts';
-import { type NotRunnable } from './not-runnable.ts';
+import { isTokens } from '../named/named.ts';
+import { type NotRunnable } from '../can-run/not-runnable.ts';
 
 export type CostKind = RunOf<'cost'>;
 

@@ -1,11 +1,11 @@
 /** Digivolving by an effect, in all three ways (8-1, 8-2, 8-4). */
 import type { Action, Sentence, Target } from '../../effect/tree/tree.ts';
 import type { ActionOfKind } from './cost.ts';
-import { checkFilter } from './filter.ts';
-import { checkTarget } from './target.ts';
-import { isSeveral } from './named.ts';
-import { type NotRunnable } from './not-runnable.ts';
-import { CARDS, UNITS } from './target-kinds.ts';
+import { checkFilter } from '../named/filter.ts';
+import { checkTarget } from '../named/target.ts';
+import { isSeveral } from '../named/named.ts';
+import { type NotRunnable } from '../can-run/not-runnable.ts';
+import { CARDS, UNITS } from '../named/target-kinds.ts';
 
 /** What of a digivolution by an effect the engine does not carry out. */
 export function checkDigivolve(action: ActionOfKind<'digivolve'>, problems: NotRunnable[]): void {

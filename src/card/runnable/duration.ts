@@ -1,7 +1,7 @@
 import type { Action, Duration, EffectLine, Process, Sentence } from '../../effect/tree/tree.ts';
 import { durationOf } from '../../effect/tree/duration-of.ts';
-import { canRun } from './can-run.ts';
-import type { NotRunnable } from './not-runnable.ts';
+import { canRun } from '../can-run/can-run.ts';
+import type { NotRunnable } from '../can-run/not-runnable.ts';
 
 /**
  * Durations of an effect that the engine does not run. A text calls its player "you", so that

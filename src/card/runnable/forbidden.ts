@@ -1,7 +1,7 @@
 /** What an effect can forbid to Digimon and to players, as far as the engine knows it. */
 import { bansOfCards } from './ban-cards.ts';
 import type { Action } from '../../effect/tree/tree.ts';
-import type { Reject } from './not-runnable.ts';
+import type { Reject } from '../can-run/not-runnable.ts';
 
 /** "it can't ..." */
 const PROHIBITIONS = new Set<string>([

@@ -1,6 +1,6 @@
 /** "instead": what it takes the place of (18-2-1). */
 import type { EffectLine, Sentence } from '../../effect/tree/tree.ts';
-import { type NotRunnable } from './not-runnable.ts';
+import { type NotRunnable } from '../can-run/not-runnable.ts';
 
 /**
  * "instead" takes the place of what stands before it, or of what would happen (18-2-1): what has

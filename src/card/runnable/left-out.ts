@@ -2,7 +2,7 @@
 import type { Action, Target } from '../../effect/tree/tree.ts';
 import { cardsDoneIn } from '../../effect/tree/done-words.ts';
 import type { ActionOfKind } from './cost.ts';
-import { isAnyOf, isOneOfField, isOneReturned, isSeveral, isTopOfOne } from './named.ts';
+import { isAnyOf, isOneOfField, isOneReturned, isSeveral, isTopOfOne } from '../named/named.ts';
 import { notPlaced } from './placing.ts';
 
 /** Only they go to the Digi-Egg deck, as whatever returns them to a deck does. */

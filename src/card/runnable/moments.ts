@@ -1,6 +1,6 @@
 /** Moments that a text waits for: "At the end of the battle, ...". */
 import type { Sentence } from '../../effect/tree/tree.ts';
-import { type NotRunnable } from './not-runnable.ts';
+import { type NotRunnable } from '../can-run/not-runnable.ts';
 
 /**
  * "At the end of the battle, ... Then, ...": what stands behind is due then as well, and not at

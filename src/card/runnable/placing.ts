@@ -1,7 +1,7 @@
 /** What the engine leaves out of placing a card: where it goes, and what it is placed under. */
 import type { Target } from '../../effect/tree/tree.ts';
 import type { ActionOfKind } from './cost.ts';
-import { isOneMoved, isOneOfField, isTopOfOne } from './named.ts';
+import { isOneMoved, isOneOfField, isTopOfOne } from '../named/named.ts';
 
 type Placing = ActionOfKind<'place'>;
 type PlacingUnder = Extract<Placing, { to: 'digivolution cards' }>;

@@ -5,11 +5,11 @@ import { KEYWORD_RULES } from '../../effect/keyword/keywords.ts';
 import { checkCost } from './cost.ts';
 import { checkDigivolve, checkOnly, checkOnto, isDna } from './digivolve.ts';
 import type { Span } from '../../base/span.ts';
-import { checkEach } from './each.ts';
+import { checkEach } from '../named/each.ts';
 import { checkForbidden } from './forbidden.ts';
 import { isEither } from './either.ts';
-import { nobodiesIn } from './nobody.ts';
-import { checkTarget } from './target.ts';
+import { nobodiesIn } from '../named/nobody.ts';
+import { checkTarget } from '../named/target.ts';
 import {
   areBlockers,
   isAllSecurityDigimon,
@@ -18,15 +18,13 @@ import {
   isTarget,
   isTokens,
   isUnderThis,
-} from './named.ts';
-import type { NotRunnable, Reject } from './not-runnable.ts';
-import { CARDS, EITHER, PLACED, STACKED, UNITS, type TargetKinds } from './target-kinds.ts';
-import { checkAllOfSome, checkCondition } from './condition.ts';
-import { canRun, type RunOf } from './can-run.ts';
+} from '../named/named.ts';
+import type { NotRunnable, Reject } from '../can-run/not-runnable.ts';
+import { CARDS, EITHER, PLACED, STACKED, UNITS, type TargetKinds } from '../named/target-kinds.ts';
+import { checkAllOfSome, checkCondition } from '../named/condition.ts';
+import { canRun, type RunOf } from '../can-run/can-run.ts';
 import { isAskedOfOpponent, isByBoth, isByOpponent } from './by-whom.ts';
 import { doneTo, leftOut } from './left-out.ts';
-
-export type { NotRunnable };
 
 export type RunnableKind = RunOf<'process'>;
 

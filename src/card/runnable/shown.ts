@@ -1,7 +1,7 @@
 /** "Among them", "the rest": of cards that the effect has shown before (15-15-3). */
 import type { Action, Sentence } from '../../effect/tree/tree.ts';
 import type { Span } from '../../base/span.ts';
-import type { NotRunnable } from './not-runnable.ts';
+import type { NotRunnable } from '../can-run/not-runnable.ts';
 
 /**
  * "Trash the top 3 cards of your deck. Play 1 Digimon card among them": the cards that are meant

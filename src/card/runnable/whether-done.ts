@@ -1,6 +1,6 @@
 /** "If you do", "If you don't": whether it is clear what has been done (15-6-2). */
 import type { Action, Sentence } from '../../effect/tree/tree.ts';
-import type { NotRunnable } from './not-runnable.ts';
+import type { NotRunnable } from '../can-run/not-runnable.ts';
 
 /**
  * "Suspend all of your Digimon. If you do, ...": where one is suspended already, no rule says

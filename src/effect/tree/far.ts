@@ -1,6 +1,6 @@
 /**
  * Words for a card, Digimon or Tamer spoken of before, where the game does not follow yet which one
- * that is: they are read, and a card with them is not run (src/card/runnable/target.ts).
+ * that is: they are read, and a card with them is not run (src/card/named/target.ts).
  */
 export const FAR = [
   'the returned cards',

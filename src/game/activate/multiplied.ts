@@ -1,4 +1,4 @@
-import { notRefused } from '../../card/runnable/not-refused.ts';
+import { notRefused } from '../../card/can-run/not-refused.ts';
 import type { Action } from '../../effect/tree/tree.ts';
 
 /**

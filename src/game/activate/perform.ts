@@ -1,6 +1,6 @@
 import { opponentOf } from '../../base/player.ts';
-import type { RunOf } from '../../card/runnable/can-run.ts';
-import { hasCase, notRefused } from '../../card/runnable/not-refused.ts';
+import type { RunOf } from '../../card/can-run/can-run.ts';
+import { hasCase, notRefused } from '../../card/can-run/not-refused.ts';
 import type { Action } from '../../effect/tree/tree.ts';
 import type { Context } from '../is/context/context.ts';
 import type { Run } from '../run/run.ts';

@@ -1,7 +1,7 @@
 import type { ActionOfKind, CostKind } from '../../card/runnable/cost.ts';
 import type { Destination } from '../state/change.ts';
-import { hasCase, notRefused } from '../../card/runnable/not-refused.ts';
-import { areCards, isAnyOf, isPlacedOption } from '../../card/runnable/named.ts';
+import { hasCase, notRefused } from '../../card/can-run/not-refused.ts';
+import { areCards, isAnyOf, isPlacedOption } from '../../card/named/named.ts';
 import { isOne } from '../../effect/tree/any.ts';
 import type { Action, Target } from '../../effect/tree/tree.ts';
 import { sidesOf } from '../is/condition/count.ts';

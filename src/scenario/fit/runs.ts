@@ -1,7 +1,7 @@
 /** How much of a text the engine carries out, and the text cut to that. */
 import { makeCard } from '../../card/read.ts';
 import { NO_FACTS, type Box, type PrintedCard } from '../../card/printed.ts';
-import type { NotRunnable } from '../../card/runnable/runnable.ts';
+import type { NotRunnable } from '../../card/can-run/not-runnable.ts';
 import { readEffects } from '../../effect/read/read.ts';
 import { withTokens } from '../../effect/line/token.ts';
 import type { EffectText, Line } from '../../effect/tree/tree.ts';

@@ -5,7 +5,7 @@
  */
 import fc from 'fast-check';
 import { fromTable, type Tree } from '../../effect/read/arbitrary.ts';
-import { canRun } from '../../card/runnable/can-run.ts';
+import { canRun } from '../../card/can-run/can-run.ts';
 import { TESTS } from '../../effect/grammar/condition.ts';
 import { TARGETS } from '../../effect/grammar/target.ts';
 import { EVENTS } from '../../effect/grammar/trigger.ts';

@@ -7,7 +7,7 @@ import { shuffler, walk } from './walk.ts';
 
 /**
  * What is refused is refused while a card is read (src/card/runnable); behind that every place in
- * src/game has a case for what is left (src/card/runnable/can-run.ts). Here each kind of node
+ * src/game has a case for what is left (src/card/can-run/can-run.ts). Here each kind of node
  * stands in each place.
  */
 describe('a kind of node in a place where it may stand', () => {

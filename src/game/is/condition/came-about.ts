@@ -1,5 +1,5 @@
 /** How it came about that an effect has triggered: "if played by an effect", "if DigiXrosing". */
-import { notRefused } from '../../../card/runnable/not-refused.ts';
+import { notRefused } from '../../../card/can-run/not-refused.ts';
 import type { Test } from '../../../effect/tree/tree.ts';
 import { Undecided, type Run } from '../../run/run.ts';
 import type { GameEvent, Unit } from '../../state/state.ts';

@@ -1,6 +1,6 @@
 import { hasInstruction } from './has-keyword.ts';
 import type { Filter, Noun } from '../../../effect/tree/tree.ts';
-import { notRefused } from '../../../card/runnable/not-refused.ts';
+import { notRefused } from '../../../card/can-run/not-refused.ts';
 import { hasTrait, isNamed, nameHas, textHas, traitHas } from '../../../card/information.ts';
 import type { CardDef } from '../../../card/printed.ts';
 import { asOption } from '../../../card/dual.ts';

@@ -1,4 +1,4 @@
-import { notRefused } from '../../../card/runnable/not-refused.ts';
+import { notRefused } from '../../../card/can-run/not-refused.ts';
 import type { CausePhrase } from '../../../effect/tree/tree.ts';
 import { defOf, type Run } from '../../run/run.ts';
 import type { Player } from '../../../base/player.ts';

@@ -1,8 +1,8 @@
 /** Whether a processing condition ("if", "while") holds now (15-6, 15-8-3-7). */
 import type { Condition, Test } from '../../../effect/tree/tree.ts';
 import type { OfKind } from '../../../effect/tree/of-kind.ts';
-import type { RunOf } from '../../../card/runnable/can-run.ts';
-import { notRefused } from '../../../card/runnable/not-refused.ts';
+import type { RunOf } from '../../../card/can-run/can-run.ts';
+import { notRefused } from '../../../card/can-run/not-refused.ts';
 import { matchingThere } from './than-this.ts';
 import { cameAbout } from './came-about.ts';
 import { isCausedBy } from './caused.ts';

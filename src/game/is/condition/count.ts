@@ -8,7 +8,7 @@ import type {
   Side,
   Target,
 } from '../../../effect/tree/tree.ts';
-import { notRefused } from '../../../card/runnable/not-refused.ts';
+import { notRefused } from '../../../card/can-run/not-refused.ts';
 import { opponentOf, type Player } from '../../../base/player.ts';
 import { fitsCard } from './card-filter.ts';
 import { meaningOf } from '../context/context.ts';

@@ -1,6 +1,6 @@
 import { isWith } from './has-keyword.ts';
 import type { Filter, Noun, Side, Target } from '../../../effect/tree/tree.ts';
-import { notRefused } from '../../../card/runnable/not-refused.ts';
+import { notRefused } from '../../../card/can-run/not-refused.ts';
 import { raidLooksAtUnsuspended } from '../../run/policy.ts';
 import { hasTrait, isNamed, nameHas, textHas, traitHas } from '../../../card/information.ts';
 import { fitsCard, hasAllColours, hasDigiXros } from './card-filter.ts';

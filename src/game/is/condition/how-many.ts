@@ -1,7 +1,7 @@
 /** How many there are of what a condition counts: "you have 2 or more ...", "fewer than ...". */
 import type { Place, Test } from '../../../effect/tree/tree.ts';
 import { numberOfThem } from './different.ts';
-import { notRefused } from '../../../card/runnable/not-refused.ts';
+import { notRefused } from '../../../card/can-run/not-refused.ts';
 import { fitsCard } from './card-filter.ts';
 import { thanThis } from './than-this.ts';
 import { hasCards } from './compares.ts';

@@ -1,4 +1,4 @@
-import { notRefused } from '../../../card/runnable/not-refused.ts';
+import { notRefused } from '../../../card/can-run/not-refused.ts';
 import type { Duration } from '../../../effect/tree/tree.ts';
 import { opponentOf, type Player } from '../../../base/player.ts';
 import type { State } from '../../state/state.ts';

@@ -1,4 +1,4 @@
-import { notRefused } from '../../../card/runnable/not-refused.ts';
+import { notRefused } from '../../../card/can-run/not-refused.ts';
 import type { Filter, Place, Side, Target } from '../../../effect/tree/tree.ts';
 import { mustSayWhich, type Context } from '../context/context.ts';
 import { choosesAtLeastOne } from '../../run/policy.ts';

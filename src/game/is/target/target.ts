@@ -1,6 +1,6 @@
 import { named } from '../../state/trace.ts';
 import type { Filter, Target } from '../../../effect/tree/tree.ts';
-import { notRefused } from '../../../card/runnable/not-refused.ts';
+import { notRefused } from '../../../card/can-run/not-refused.ts';
 import { isOne } from '../../../effect/tree/any.ts';
 import {
   cardDone,

@@ -1,4 +1,4 @@
-import { isTokens, tokenName } from '../../../card/runnable/named.ts';
+import { isTokens, tokenName } from '../../../card/named/named.ts';
 import { mayPlayByEffects } from '../../is/view/ban.ts';
 import { emitPlayed } from '../../happens/commit/stack.ts';
 import { becomesPlayed, noteDone, type Context } from '../../is/context/context.ts';

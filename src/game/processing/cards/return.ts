@@ -1,4 +1,4 @@
-import { areCards } from '../../../card/runnable/named.ts';
+import { areCards } from '../../../card/named/named.ts';
 import { noteDone, type Context } from '../../is/context/context.ts';
 import { propose } from '../../happens/propose.ts';
 import { chooseTargets } from '../../is/target/target.ts';

@@ -1,4 +1,4 @@
-import { isPlacedOption } from '../../../card/runnable/named.ts';
+import { isPlacedOption } from '../../../card/named/named.ts';
 import { propose } from '../../happens/propose.ts';
 import { noteMoved } from '../../is/context/context.ts';
 import { chooseOne } from '../../is/target/choose-one.ts';

@@ -5,9 +5,9 @@ import type { Filter, Target } from '../../effect/tree/tree.ts';
 import type { TargetKinds } from './target-kinds.ts';
 import { MEANT, CARDS, COUNTED, COLOURED } from './target-kinds.ts';
 import { cardsDoneIn } from '../../effect/tree/done-words.ts';
-import { canRun } from './can-run.ts';
+import { canRun } from '../can-run/can-run.ts';
 import type { Span } from '../../base/span.ts';
-import type { NotRunnable } from './not-runnable.ts';
+import type { NotRunnable } from '../can-run/not-runnable.ts';
 
 /** Words for a card spoken of before that game/is/context/context.ts does not follow. */
 export const UNFOLLOWED = new Set<string>(FAR);

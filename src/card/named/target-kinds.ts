@@ -1,6 +1,6 @@
 /** In which ways a text can name somebody or a card, where the engine runs it. */
 import type { Target } from '../../effect/tree/tree.ts';
-import { RUN } from './table.ts';
+import { RUN } from '../can-run/table.ts';
 
 export type TargetKinds = ReadonlySet<Target['kind']>;
 

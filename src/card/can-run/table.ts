@@ -1,6 +1,6 @@
 /**
  * What the engine can run, by kind and by the place where it stands: the one list that decides it.
- * What is not in it is refused while a card is read (the other files of this room ask `canRun`),
+ * What is not in it is refused while a card is read (card/named and card/runnable ask `canRun`),
  * and what carries it out in src/game has a case for each entry (can-run.ts).
  */
 import type { PlaceInText, Sayable } from './sayable.ts';

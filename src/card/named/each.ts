@@ -10,9 +10,9 @@ import type {
   Sentence,
   Target,
 } from '../../effect/tree/tree.ts';
-import { canRun } from './can-run.ts';
+import { canRun } from '../can-run/can-run.ts';
 import { checkTarget, isCounted } from './target.ts';
-import { type NotRunnable } from './not-runnable.ts';
+import { type NotRunnable } from '../can-run/not-runnable.ts';
 import { CARDS, COLOURED, COUNTED } from './target-kinds.ts';
 
 /** Printed forms of a target that mean all that match. */

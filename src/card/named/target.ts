@@ -1,10 +1,10 @@
 /** Whom or what a text names, where the engine runs it: on the field, or in a place. */
 import type { Target, Place, Test } from '../../effect/tree/tree.ts';
-import type { NotRunnable, Reject } from './not-runnable.ts';
+import type { NotRunnable, Reject } from '../can-run/not-runnable.ts';
 import type { TargetKinds } from './target-kinds.ts';
 import { CARDS, MEANT, UNITS, EITHER, PLACED, STACKED, COUNTED } from './target-kinds.ts';
 import { isCardsInPlay, isCards, isSingle, isOneNamed } from './named.ts';
-import { canRun } from './can-run.ts';
+import { canRun } from '../can-run/can-run.ts';
 import {
   checkFilter,
   UNFOLLOWED,

@@ -11,9 +11,9 @@ import type {
 } from '../../effect/tree/tree.ts';
 import { checkPlace, checkSubject, checkTarget, isCounted } from './target.ts';
 import { BESIDES_CARDS, checkFilter, isOfThis } from './filter.ts';
-import { type NotRunnable } from './not-runnable.ts';
+import { type NotRunnable } from '../can-run/not-runnable.ts';
 import { COLOURED } from './target-kinds.ts';
-import { canRun } from './can-run.ts';
+import { canRun } from '../can-run/can-run.ts';
 
 /** Whether the engine can tell if a condition holds. */
 export function isRunnable(condition: Condition): boolean {
