@@ -1,12 +1,9 @@
 import { spentNow } from '../state/spent.ts';
 import type { Run } from '../run/run.ts';
-import type { Unit, Pending, State, Cause } from '../state/state.ts';
-import type { Applied } from '../state/applied.ts';
-import type { Modifier } from '../state/modifier.ts';
-import { isGranted } from '../is/view/view.ts';
-import type { Ability } from '../../card/ability/ability.ts';
-import type { Action, Target, Condition } from '../../effect/tree/tree.ts';
-import { Mixer, textKey, pairKey } from './mixer.ts';
+import type { Unit, Pending } from '../state/state.ts';
+import { Mixer } from './mixer.ts';
+import { nameOf, pendingKey } from './pending-key.ts';
+import { abilityKey, appliedKey, partKey } from './said-key.ts';
 
 /** A position without what has happened on the way: the same again is an infinite loop (18-3-1). */
 export function loopKey(run: Run): number {
@@ -38,13 +35,6 @@ export function positionKey(run: Run, ordered: boolean): number {
   addWaiting(mixer, run);
   return mixer.key;
 }
-
-/**
- * What a Digimon is called in a key: its top card, so that it does not matter in which order things
- * came onto the field. What it was before it left is something else.
- */
-const nameOf = (unit: Unit | null): number =>
-  unit === null ? -1 : unit.gone ? -2 - (unit.cards[0] ?? 0) : (unit.cards[0] ?? -1);
 
 /** Where the resolution stands, what waits, and the attack. */
 function addWaiting(mixer: Mixer, run: Run): void {
@@ -161,144 +151,4 @@ function unitKey(unit: Unit): number {
     }),
   );
   return mixer.key;
-}
-
-/**
- * What an effect does that was put on one Digimon or on whatever matches; which of two equal ones
- * it is does not matter.
- */
-function appliedKey({
-  modifier,
-  player,
-  of,
-  until,
-}: Pick<Applied, 'modifier' | 'player' | 'of' | 'until'>): number {
-  const mixer = new Mixer();
-  mixer.addWord(modifier.kind);
-  mixer.addKey(modifierKey(modifier));
-  mixer.add(player);
-  mixer.addText(of.join());
-  mixer.addWord(until.kind);
-  mixer.add((until.player ?? -1) + (until.later === true ? 8 : 0));
-  mixer.add(until.under ?? -1);
-  return mixer.key;
-}
-
-/** What a modifier says beside its kind. */
-function modifierKey(modifier: Modifier): number {
-  switch (modifier.kind) {
-    case 'DP':
-      return modifier.change;
-    case 'set DP':
-    case 'become Digimon':
-      return modifier.n;
-    case 'as if':
-      return textKey(`${modifier.as.level} ${String(modifier.as.colours)}`);
-    case 'gain':
-      return textKey(modifier.use.printed);
-    case 'prohibit':
-    case 'allow':
-      return textKey(modifier.what);
-    case 'immune':
-      return textKey(modifier.to);
-    case 'not blocked':
-      return partKey(modifier.by);
-    case 'only into':
-      return partKey(modifier.into);
-    case 'colours':
-      return textKey(modifier.colours.join());
-    case 'ability':
-      return abilityKey(modifier.ability);
-  }
-}
-
-function pendingKey(pending: Pending, state: State): number {
-  const { ability, origin, unit, card, generation, event, meant, same, sameChosen, last } = pending;
-  const mixer = new Mixer();
-  mixer.addKey(abilityKey(ability));
-  // Of pending processing only a part of the text is left.
-  if (pending.isDelayed === true) mixer.addWord(pending.began ?? '');
-  if (pending.isDelayed === true)
-    for (const { action } of ability.sentences[0]?.processes ?? []) mixer.addKey(partKey(action));
-  mixer.add(origin < 0 && !isGranted(origin) ? -1 : origin);
-  mixer.add(nameOf(unit));
-  mixer.add(card);
-  mixer.add(generation < 0 ? -1 : generation === state.generations[card] ? 1 : 0);
-  mixer.add(pending.player);
-  if (same !== undefined) mixer.addList(same.map(nameOf));
-  mixer.add((sameChosen === true ? 1 : 0) + (pending.mustPay === true ? 2 : 0));
-  for (const [kind, units] of last ?? []) {
-    mixer.addWord(kind);
-    mixer.addList(units.map(nameOf));
-  }
-  if (meant !== undefined) {
-    for (const list of [meant.it, meant.other]) mixer.addList(list.map(nameOf));
-    for (const values of meant.values.values())
-      mixer.addList(Object.values(values).map((value) => value ?? -1));
-  }
-  if (event !== null) {
-    mixer.addWord(event.kind);
-    mixer.add(event.player ?? -1);
-    addCause(mixer, event.cause);
-    mixer.addList(event.units.map(nameOf));
-    mixer.add(event.card ?? -1);
-    // "If played by an effect", "when played from digivolution cards", "when DigiXrosing"
-    for (const from of [event.fromHand, event.fromTrash, event.fromUnder, event.hosts])
-      mixer.addSet((from ?? []).map(nameOf));
-    mixer.addSet(event.cards ?? []);
-    mixer.addWord(event.to ?? '');
-    mixer.addWord(event.way?.name ?? '');
-    mixer.add(event.way?.n ?? 0);
-    for (const [unit, { name, n }] of event.ways ?? []) {
-      mixer.addWord(name);
-      mixer.addList([nameOf(unit), n]);
-    }
-    mixer.add((event.fromTamer === true ? 1 : 0) + (event.again === true ? 2 : 0));
-    mixer.addSet(
-      [...(event.origins ?? [])].map(([one, origin]) =>
-        pairKey(one, origin === 'trash' ? -1 : nameOf(origin)),
-      ),
-    );
-    if (event.prevented !== undefined) mixer.addSet(event.prevented.map(nameOf));
-  }
-  return mixer.key;
-}
-
-/** Why something happened: in battle, by whose effect, or by which rule (15-1-3). */
-function addCause(mixer: Mixer, cause: Cause | undefined): void {
-  if (cause === undefined) {
-    mixer.add(-1);
-    return;
-  }
-  mixer.addWord(cause.kind);
-  if (cause.kind === 'battle') mixer.addList(cause.units.map(nameOf));
-  else if (cause.kind === 'rule') mixer.addWord(cause.rule);
-  else {
-    mixer.add(cause.player);
-    mixer.add(cause.card);
-    mixer.add(nameOf(cause.unit));
-    mixer.addWord(cause.keyword ?? '');
-  }
-}
-
-const abilityKeys = new WeakMap<Ability, number>();
-
-/** An effect by its text, which is long and read once. */
-function abilityKey(ability: Ability): number {
-  const known = abilityKeys.get(ability);
-  if (known !== undefined) return known;
-  const key = textKey(ability.text);
-  abilityKeys.set(ability, key);
-  return key;
-}
-
-const partKeys = new WeakMap<Action | Target | Condition, number>();
-
-/** A part of an effect by what it says. */
-function partKey(part: Action | Target | Condition): number {
-  const known = partKeys.get(part);
-  if (known !== undefined) return known;
-  const key = textKey(JSON.stringify(part));
-  partKeys.set(part, key);
-  return key;
 }

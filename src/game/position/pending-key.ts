@@ -1,0 +1,82 @@
+/** What waits to be activated or processed, as a key: its effect, and what it was set off by. */
+import { isGranted } from '../is/view/view.ts';
+import type { Cause, Pending, State, Unit } from '../state/state.ts';
+import { Mixer, pairKey } from './mixer.ts';
+import { abilityKey, partKey } from './said-key.ts';
+
+/**
+ * What a Digimon is called in a key: its top card, so that it does not matter in which order things
+ * came onto the field. What it was before it left is something else.
+ */
+export const nameOf = (unit: Unit | null): number =>
+  unit === null ? -1 : unit.gone ? -2 - (unit.cards[0] ?? 0) : (unit.cards[0] ?? -1);
+
+/** One of them; two that are the same for the rest of the game have the same key. */
+export function pendingKey(pending: Pending, state: State): number {
+  const { ability, origin, unit, card, generation, event, meant, same, sameChosen, last } = pending;
+  const mixer = new Mixer();
+  mixer.addKey(abilityKey(ability));
+  // Of pending processing only a part of the text is left.
+  if (pending.isDelayed === true) mixer.addWord(pending.began ?? '');
+  if (pending.isDelayed === true)
+    for (const { action } of ability.sentences[0]?.processes ?? []) mixer.addKey(partKey(action));
+  mixer.add(origin < 0 && !isGranted(origin) ? -1 : origin);
+  mixer.add(nameOf(unit));
+  mixer.add(card);
+  mixer.add(generation < 0 ? -1 : generation === state.generations[card] ? 1 : 0);
+  mixer.add(pending.player);
+  if (same !== undefined) mixer.addList(same.map(nameOf));
+  mixer.add((sameChosen === true ? 1 : 0) + (pending.mustPay === true ? 2 : 0));
+  for (const [kind, units] of last ?? []) {
+    mixer.addWord(kind);
+    mixer.addList(units.map(nameOf));
+  }
+  if (meant !== undefined) {
+    for (const list of [meant.it, meant.other]) mixer.addList(list.map(nameOf));
+    for (const values of meant.values.values())
+      mixer.addList(Object.values(values).map((value) => value ?? -1));
+  }
+  if (event !== null) {
+    mixer.addWord(event.kind);
+    mixer.add(event.player ?? -1);
+    addCause(mixer, event.cause);
+    mixer.addList(event.units.map(nameOf));
+    mixer.add(event.card ?? -1);
+    // "If played by an effect", "when played from digivolution cards", "when DigiXrosing"
+    for (const from of [event.fromHand, event.fromTrash, event.fromUnder, event.hosts])
+      mixer.addSet((from ?? []).map(nameOf));
+    mixer.addSet(event.cards ?? []);
+    mixer.addWord(event.to ?? '');
+    mixer.addWord(event.way?.name ?? '');
+    mixer.add(event.way?.n ?? 0);
+    for (const [unit, { name, n }] of event.ways ?? []) {
+      mixer.addWord(name);
+      mixer.addList([nameOf(unit), n]);
+    }
+    mixer.add((event.fromTamer === true ? 1 : 0) + (event.again === true ? 2 : 0));
+    mixer.addSet(
+      [...(event.origins ?? [])].map(([one, origin]) =>
+        pairKey(one, origin === 'trash' ? -1 : nameOf(origin)),
+      ),
+    );
+    if (event.prevented !== undefined) mixer.addSet(event.prevented.map(nameOf));
+  }
+  return mixer.key;
+}
+
+/** Why something happened: in battle, by whose effect, or by which rule (15-1-3). */
+function addCause(mixer: Mixer, cause: Cause | undefined): void {
+  if (cause === undefined) {
+    mixer.add(-1);
+    return;
+  }
+  mixer.addWord(cause.kind);
+  if (cause.kind === 'battle') mixer.addList(cause.units.map(nameOf));
+  else if (cause.kind === 'rule') mixer.addWord(cause.rule);
+  else {
+    mixer.add(cause.player);
+    mixer.add(cause.card);
+    mixer.add(nameOf(cause.unit));
+    mixer.addWord(cause.keyword ?? '');
+  }
+}
