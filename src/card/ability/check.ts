@@ -18,6 +18,7 @@ import { wrongInSecurity } from './in-security.ts';
 import { isTellable } from './result-of.ts';
 import type { Reduction } from './raise.ts';
 import { isOfAll } from './maximum.ts';
+import { isOnly, namesKind } from '../../effect/tree/noun.ts';
 
 /** Events with a cost that has not been paid yet. */
 const WITH_COSTS: ReadonlySet<EventKind> = new Set([
@@ -165,9 +166,7 @@ function isSpokenOf(action: Action, form: string): boolean {
   const target = 'target' in action ? action.target : undefined;
   if (!/\bTamer\b/.test(form) && !/\bDigimon\b/.test(form)) return true;
   if (target === undefined || !('noun' in target)) return !/\bTamer\b/.test(form);
-  return /\bTamer\b/.test(form)
-    ? /^Tamers?( cards?)?$/.test(target.noun)
-    : !/Tamer/.test(target.noun);
+  return /\bTamer\b/.test(form) ? isOnly(target.noun, 'Tamer') : !namesKind(target.noun, 'Tamer');
 }
 
 const NOT_TOLD: ReadonlySet<string> = new Set(['by this effect', 'by one of your Digimon']);

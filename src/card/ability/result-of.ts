@@ -10,6 +10,7 @@ import {
   type AskedOf,
   type ResultOfTest,
 } from './result-asked.ts';
+import { areCards, areTamers } from '../../effect/tree/noun.ts';
 
 /** Whose processing notes which Digimon these were. */
 const UNITS: ReadonlySet<string> = new Set(['delete', 'suspend', 'return']);
@@ -20,7 +21,7 @@ const PRINTED: ReadonlySet<Filter['kind']> = new Set(['level', 'name', 'trait', 
 
 /** Whether the words are about cards of an area, and not about Digimon and Tamers of the field. */
 const isOfCards = ({ noun }: AskedOf, action: Action | undefined): boolean =>
-  noun === '' ? action !== undefined && isOf(action, 'cards') : /\bcards?$/.test(noun);
+  noun === '' ? action !== undefined && isOf(action, 'cards') : areCards(noun);
 
 /**
  * The effect has to have one action alone that does it, to cards or Digimon that it notes. Cards
@@ -31,13 +32,16 @@ export function isTellable(test: ResultOfTest, actions: readonly Action[]): bool
   const [action, ...more] = actions.filter(({ kind }) => kindsOfResult(test).includes(kind));
   if (action === undefined || more.length > 0 || !isDescribed(of) || !test.done) return false;
   if (of.filters.some(({ kind }) => !PRINTED.has(kind))) return false;
-  const areCards = isOfCards(of, action);
-  if (!isOf(action, areCards ? 'cards' : 'units')) return false;
+  const isOfPile = isOfCards(of, action);
+  if (!isOf(action, isOfPile ? 'cards' : 'units')) return false;
   const problems: NotRunnable[] = [];
   for (const filter of of.filters)
-    checkFilter(filter, of.span, problems, areCards ? 'cards' : 'any');
+    checkFilter(filter, of.span, problems, isOfPile ? 'cards' : 'any');
   if (problems.length > 0) return false;
-  if (!areCards) return UNITS.has(action.kind) && /^(?:|Digimon|Tamers?)$/.test(of.noun);
+  if (!isOfPile)
+    return (
+      UNITS.has(action.kind) && (of.noun === '' || of.noun === 'Digimon' || areTamers(of.noun))
+    );
   const place = 'target' in action && action.target?.kind === 'cards' ? action.target.place : null;
   return (
     CARDS.has(action.kind) &&

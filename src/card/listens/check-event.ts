@@ -6,6 +6,7 @@ import type { NotRunnable, Reject } from '../can-run/not-runnable.ts';
 import { checkMeant, isOfUnits, subjectsOf } from './check-meant.ts';
 import { eventsOf, isCard, isThisCard } from './listens.ts';
 import { pileOf } from './pile-event.ts';
+import { areCards, kindsOf, type Noun } from '../../effect/tree/noun.ts';
 
 /** A card that is played or digivolved into. */
 type ComesIntoPlay = Extract<EventPhrase, { kind: 'played' | 'digivolves' }>;
@@ -107,14 +108,14 @@ const isOnly = ({ form }: { readonly form?: string }): boolean => form?.startsWi
 
 /** "an Option card", "Option cards with the [X] trait" */
 const isOption = (who: Target): boolean =>
-  who.kind === 'any' && /^option/i.test(who.noun) && who.side === 'either' && !who.other;
+  who.kind === 'any' && kindsOf(who.noun)[0] === 'Option' && who.side === 'either' && !who.other;
 
 /** "a [Nature] trait card", "[Rex]": any that is so. */
 const isOneOfAny = (who: Target): who is Extract<Target, { kind: 'any' }> =>
   who.kind === 'any' &&
   who.side === 'either' &&
   !who.other &&
-  (who.noun === '' || /\bcards?$/.test(who.noun));
+  (who.noun === '' || areCards(who.noun));
 
 function checkPlayed(
   { who, would, cause, span }: ComesIntoPlay,
@@ -136,11 +137,13 @@ function checkDigivolves(phrase: ComesIntoPlay, problems: NotRunnable[], reject:
   if (!would && filtersOf(who).length > 0) reject('which Digimon has digivolved');
 }
 
+const DESTINATIONS: ReadonlySet<Noun> = new Set(['', 'Digimon', 'Digimon card', 'card']);
+
 /** "into a green Digimon", "into a card with the [X] trait": what it is, or would be. */
 function checkInto({ would, span }: ComesIntoPlay, into: Target, problems: NotRunnable[]): void {
-  if (!isOneOf(into) || !/^(?:|Digimon(?: card)?|card)$/.test(into.noun))
+  if (!isOneOf(into) || !DESTINATIONS.has(into.noun))
     problems.push({ found: 'what it digivolves into', span });
-  else if (would || into.noun.includes('card'))
+  else if (would || areCards(into.noun))
     for (const filter of into.filters) checkFilter(filter, into.span, problems, 'cards');
   else checkMeant(into, problems, false);
 }

@@ -6,6 +6,7 @@ import { MEANT } from '../named/target-kinds.ts';
 import { checkTarget } from '../named/target.ts';
 import { hostOf, isOfPlacedOption, optionThere, underOf } from './pile-event.ts';
 import { asPlayed } from './played-from.ts';
+import { areOfOnePlace } from '../../effect/tree/noun.ts';
 
 /** All whom a trigger condition names on the field. */
 export function subjectsOf(phrase: EventPhrase): readonly Target[] {
@@ -62,7 +63,7 @@ export function checkMeant(
         : `"${target.form}" in a trigger condition`,
     );
   if (target.kind === 'all') reject('"all of" in a trigger condition');
-  if (target.kind === 'this' && /^(?:digivolution|link|security) cards?$/.test(target.noun))
+  if (target.kind === 'this' && areOfOnePlace(target.noun))
     reject(`"this ${target.noun}" in a trigger condition`);
   if (target.kind === 'choose' && target.n !== 1) reject('a number in a trigger condition');
   if (target.kind === 'any' && target.form?.startsWith('none') === true)

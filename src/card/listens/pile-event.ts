@@ -1,6 +1,7 @@
 /** Trigger conditions about cards that are trashed or come to an area (4-16, 15-5-1). */
 import type { EventPhrase, Place, Side, Target } from '../../effect/tree/tree.ts';
 import type { EventKind } from './listener.ts';
+import { areCards, areAnyCards, areUnder, arePlacedOptions } from '../../effect/tree/noun.ts';
 
 type PilePhrase<K extends EventPhrase['kind']> = Extract<EventPhrase, { kind: K }>;
 type Trashed = PilePhrase<'trashed'>;
@@ -78,7 +79,7 @@ const isAnyInSecurity = (who: Target): who is InArea =>
   who.place.areas === 'security stack' &&
   who.n === 1 &&
   !who.upTo &&
-  /^cards?$/.test(who.noun) &&
+  areAnyCards(who.noun) &&
   who.filters.length === 0;
 
 /** "a card is returned from your trash to your deck", from under this Digimon */
@@ -119,12 +120,17 @@ export const isPlacedUnder = ({ would, who, under, faceDown }: Placed): boolean 
   who.kind === 'any' &&
   who.side === 'either' &&
   !who.other &&
-  /\bcards?$/.test(who.noun);
+  areCards(who.noun);
 
 /** "any of your Option cards are placed in the battle area": these, once they are there (4-28). */
 export function optionThere({ would, who, to, cause, form = '' }: Placed): Target | null {
   if (would || to !== 'battle area' || cause !== undefined) return null;
-  if (who.kind !== 'any' || who.other || !/^Option cards?$/.test(who.noun)) return null;
+  if (
+    who.kind !== 'any' ||
+    who.other ||
+    !(who.noun === 'Option card' || who.noun === 'Option cards')
+  )
+    return null;
   // "in your battle area", "you place": only your own cards lie there.
   const isYourArea = form.startsWith('you');
   if (isYourArea && who.side === "your opponent's") return null;
@@ -134,38 +140,31 @@ export function optionThere({ would, who, to, cause, form = '' }: Placed): Targe
 
 /** Whether something is asked of the cards that are placed: they have to be known (4-7-9). */
 export const asksOfPlaced = ({ who }: Placed | PilePhrase<'cards added'>): boolean =>
-  who?.kind === 'any' && !(who.filters.length === 0 && /^(?:digivolution )?cards?$/.test(who.noun));
+  who?.kind === 'any' &&
+  !(who.filters.length === 0 && (areAnyCards(who.noun) || areUnder(who.noun)));
 
 /** Behind it may stand how the cause is spelled: "from your hand using one of your effects". */
 const isYourOwn = (form = ''): boolean => form.split('|').includes('your');
 
 /** "[Nature] trait cards", "cards" */
 const isSuchCard = (who: Target): who is Extract<Target, { kind: 'any' }> =>
-  who.kind === 'any' && /\bcards?$/.test(who.noun) && who.side === 'either' && !who.other;
+  who.kind === 'any' && areCards(who.noun) && who.side === 'either' && !who.other;
 
 const isAnyCard = (who: Target): boolean =>
   who.kind === 'any' &&
-  /^cards?$/.test(who.noun) &&
+  areAnyCards(who.noun) &&
   who.side === 'either' &&
   !who.other &&
   who.filters.length === 0;
-
-const DIGIVOLUTION_CARDS = /^digivolution cards?$/;
 
 /** What the trashed cards lay under, where a trigger condition says so. */
 export function hostOf({ who, of }: Trashed): Target | undefined {
   if (who.kind === 'belonging') return who.who;
   if (who.kind === 'cards') return who.place?.kind === 'under' ? who.place.who : undefined;
   if (of !== undefined)
-    return of.kind === 'belonging'
-      ? of.who
-      : 'noun' in of && DIGIVOLUTION_CARDS.test(of.noun)
-        ? undefined
-        : of;
+    return of.kind === 'belonging' ? of.who : 'noun' in of && areUnder(of.noun) ? undefined : of;
   // "one of your opponent's digivolution cards": of their Digimon.
-  return who.kind === 'any' && DIGIVOLUTION_CARDS.test(who.noun)
-    ? { ...who, noun: 'Digimon' }
-    : undefined;
+  return who.kind === 'any' && areUnder(who.noun) ? { ...who, noun: 'Digimon' } : undefined;
 }
 
 /** "effects trash any of this Digimon's link cards" (10-1) */
@@ -188,7 +187,7 @@ export function isFromUnder({ who, of, from, by }: Trashed): boolean {
         of !== undefined &&
         ((of.kind === 'belonging' && of.of === 'digivolution cards') ||
           (of.kind === 'any' &&
-            DIGIVOLUTION_CARDS.test(of.noun) &&
+            areUnder(of.noun) &&
             of.side === 'either' &&
             of.filters.length === 0))
       );
@@ -201,12 +200,12 @@ export function isFromUnder({ who, of, from, by }: Trashed): boolean {
         who.place.what === undefined &&
         who.n === 1 &&
         !who.upTo &&
-        /^(?:digivolution )?cards?$/.test(who.noun) &&
+        (areAnyCards(who.noun) || areUnder(who.noun)) &&
         who.filters.length === 0
       );
     case 'any':
       return (
-        DIGIVOLUTION_CARDS.test(who.noun) &&
+        areUnder(who.noun) &&
         who.filters.length === 0 &&
         (who.side === 'either' ? of !== undefined && of.kind !== 'belonging' : of === undefined)
       );
@@ -229,7 +228,7 @@ export const isOfPlacedOption = ({ who, of, from, by, would }: Trashed): boolean
   from === undefined &&
   by === undefined &&
   who.kind === 'any' &&
-  /^Option cards? in the battle area$/.test(who.noun);
+  arePlacedOptions(who.noun);
 
 /** "an effect trashes this card from the security stack" */
 export const isOwnOfSecurity = ({ who, from }: Trashed): boolean =>

@@ -149,7 +149,7 @@ function checkPlaced(
   checkPlace(place, problems);
   if (test.kind === 'count' && !isOfSide(test.side, place))
     problems.push({ found: 'whose cards are counted', span });
-  if (test.kind === 'count' && BESIDES_CARDS.test(test.noun ?? ''))
+  if (test.kind === 'count' && BESIDES_CARDS.has(test.noun ?? ''))
     problems.push({ found: `counting "${test.noun ?? ''}" in that area`, span });
   for (const filter of [...filters, ...(test.kind === 'count' ? (test.filters ?? []) : [])])
     if (test.kind !== 'count' || !isDiffering(filter, test))

@@ -14,6 +14,7 @@ import { canRun } from '../can-run/can-run.ts';
 import { checkTarget, isCounted } from './target.ts';
 import { type NotRunnable } from '../can-run/not-runnable.ts';
 import { CARDS, COLOURED, COUNTED } from './target-kinds.ts';
+import { areUnder, areOfSecurity } from '../../effect/tree/noun.ts';
 
 /** Printed forms of a target that mean all that match. */
 const ALL: ReadonlySet<string> = new Set([
@@ -91,7 +92,7 @@ export function checkCounted(
       if (of.upTo || of.n === 0) reject();
       return checkTarget({ ...withoutDiffering(of), kind: 'all' }, problems, COUNTED);
     case 'any':
-      if (/^security cards?$/.test(of.noun)) {
+      if (areOfSecurity(of.noun)) {
         const isFaceUp = of.filters.length === 1 && of.filters[0]?.kind === 'face up';
         if ((of.filters.length > 0 && !isFaceUp) || of.other) reject();
         return;
@@ -113,7 +114,7 @@ const withoutDiffering = <T extends { readonly filters: readonly Filter[] }>(of:
 
 /** "digivolution card of 1 of your [Rex]" */
 const isOfOne = ({ noun, filters, place }: Extract<EachPhrase['of'], { kind: 'cards' }>): boolean =>
-  /^digivolution cards?$/.test(noun) &&
+  areUnder(noun) &&
   filters.length === 0 &&
   place?.kind === 'under' &&
   place.what === undefined &&

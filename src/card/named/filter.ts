@@ -8,6 +8,7 @@ import { cardsDoneIn } from '../../effect/tree/done-words.ts';
 import { canRun } from '../can-run/can-run.ts';
 import type { Span } from '../../base/span.ts';
 import type { NotRunnable } from '../can-run/not-runnable.ts';
+import { type Noun } from '../../effect/tree/noun.ts';
 
 /** Words for a card spoken of before that game/is/context/context.ts does not follow. */
 export const UNFOLLOWED = new Set<string>(FAR);
@@ -107,7 +108,7 @@ function isNotAsThere(filter: Filter): boolean {
       ['any of', 'bare'].includes(inFront(one.than)) &&
       one.than.side === 'your' &&
       !one.than.other &&
-      /^(?:Digimon|Tamers?|Digimon (?:or|and) Tamers?)$/.test(one.than.noun) &&
+      (BESIDES_CARDS.has(one.than.noun) || one.than.noun === 'Digimon and Tamers') &&
       one.than.filters.length === 0
     );
   return one?.kind === 'the same' && one.of === 'names' && one.form === 'as there';
@@ -136,7 +137,13 @@ const isOfOneOwn = ({ than, compare }: Like): boolean =>
   than.filters.every(({ kind }) => kind !== 'or' && kind !== 'not' && canRun('filter', kind));
 
 /** What is on the field, where only cards can be. */
-export const BESIDES_CARDS = /^(?:Digimon|Tamers?|Digimon or Tamers?)$/;
+export const BESIDES_CARDS: ReadonlySet<Noun> = new Set([
+  'Digimon',
+  'Tamer',
+  'Tamers',
+  'Digimon or Tamer',
+  'Digimon or Tamers',
+]);
 
 /** Icons of effects that a Digimon has on the field. */
 const TIMED = new Set(['On Play', 'When Digivolving', 'When Attacking', 'On Deletion']);
@@ -158,7 +165,7 @@ export function checkFilter(
       if (one.kind === 'extreme')
         problems.push({ found: 'the highest or lowest after "without" or "or"', span });
     }
-  if (filter.kind === 'under' && BESIDES_CARDS.test(filter.noun))
+  if (filter.kind === 'under' && BESIDES_CARDS.has(filter.noun))
     problems.push({ found: `"${filter.noun}" under a card`, span });
   if (filter.kind === 'under')
     for (const one of filter.filters) checkFilter(one, span, problems, 'cards');

@@ -1,6 +1,7 @@
 /** Targets that are more than they look: Tokens, one of several, all cards under this Digimon. */
 import { inFront, isOne } from '../../effect/tree/any.ts';
 import type { Target } from '../../effect/tree/tree.ts';
+import { arePlacedOptions } from '../../effect/tree/noun.ts';
 
 /** "all of your Digimon", "up to 2", "your Digimon": more than one, or nobody knows how many. */
 export const isSeveral = (target: Target): boolean =>
@@ -21,7 +22,8 @@ export const isTokens = (target: Target): boolean =>
 
 /** How a Token is called that is played; `null` for anything else. */
 export function tokenName(target: Target): string | null {
-  if (target.kind !== 'choose' || !/^Tokens?$/.test(target.noun)) return null;
+  if (target.kind !== 'choose' || !(target.noun === 'Token' || target.noun === 'Tokens'))
+    return null;
   const { side, other, anyNumber, filters } = target;
   const [name, ...more] = filters;
   if (name?.kind !== 'name' || name.match !== 'exact' || name.words.length !== 1) return null;
@@ -35,8 +37,7 @@ export const isTarget = (value: unknown): value is Target =>
 
 /** "1 of your Option cards in the battle area": placed there by an effect (4-28-1). */
 export const isPlacedOption = (target: Target): boolean =>
-  (target.kind === 'choose' || target.kind === 'all') &&
-  /^Option cards? in the battle area$/.test(target.noun);
+  (target.kind === 'choose' || target.kind === 'all') && arePlacedOptions(target.noun);
 
 /** "[X] in this Digimon's digivolution cards": all of them, since nobody chooses. */
 export const isUnderThis = (target: Target): boolean =>

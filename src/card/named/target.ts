@@ -8,12 +8,14 @@ import { canRun } from '../can-run/can-run.ts';
 import {
   checkFilter,
   UNFOLLOWED,
+  BESIDES_CARDS,
   isFixable,
   isBreeding,
   isOfOneLevel,
   isHowItLies,
   isDiffering,
 } from './filter.ts';
+import { areCards, arePlacedOptions, kindsOf, type Noun } from '../../effect/tree/noun.ts';
 
 /** Everything by which the engine would mean somebody else, or nobody; `kinds`: how it may name. */
 export function checkTarget(target: Target, problems: NotRunnable[], kinds: TargetKinds): void {
@@ -54,8 +56,7 @@ function checkWorth(
   const of = place === undefined ? 'choose' : 'cards';
   for (const filter of filters) checkFilter(filter, span, problems, of);
   if (place !== undefined) return checkPlace(place, problems);
-  if (!/^(?:Digimon|Tamers?|Digimon or Tamers?)$/.test(noun))
-    problems.push({ found: `"${noun}" on the field`, span });
+  if (!BESIDES_CARDS.has(noun)) problems.push({ found: `"${noun}" on the field`, span });
 }
 
 /** A card at an end of a deck or of a security stack. */
@@ -68,10 +69,14 @@ function checkEndCard(target: Target, kinds: TargetKinds, reject: Reject): void 
   if (target.n !== undefined && kinds !== PLACED) reject('several cards of a deck');
 }
 
+/** Checked, or used. */
+const ELSEWHERE: ReadonlySet<Noun> = new Set(['Security Digimon', 'option card']);
+
 /** What it is called. */
 function checkNoun(target: Target, reject: Reject): void {
   if (target.kind === 'this with') {
-    if (!/^(?:Digimon|Tamer)?$/.test(target.noun)) reject(`"this ${target.noun}" with a condition`);
+    if (!['', 'Digimon', 'Tamer'].includes(target.noun))
+      reject(`"this ${target.noun}" with a condition`);
     if (target.filters.some(({ kind }) => kind === 'extreme'))
       reject('"this Digimon" with the highest or lowest value');
   }
@@ -81,11 +86,11 @@ function checkNoun(target: Target, reject: Reject): void {
     (target.kind === 'choose' || target.kind === 'all' || target.kind === 'any') &&
     target.noun !== '' &&
     !isCardsInPlay(target) &&
-    (target.noun === 'Security Digimon' || !/Digimon|Tamer|Option|Token/.test(target.noun))
+    (ELSEWHERE.has(target.noun) || kindsOf(target.noun).every((kind) => kind === 'Digi-Egg'))
   )
     reject(`"${target.noun}" on the field`);
   // "place 1 red Digimon card as ...": a card is none of the field, and no area is said.
-  if (target.kind === 'choose' && target.side === 'either' && /\bcards?$/.test(target.noun))
+  if (target.kind === 'choose' && target.side === 'either' && areCards(target.noun))
     reject(`"${target.noun}" without an area`);
 }
 
@@ -124,6 +129,9 @@ function checkSeveral(
   else for (const one of targets) checkPart(one, problems);
 }
 
+const isCardOrNamed = (noun: Noun): boolean =>
+  noun === '' || areCards(noun) || arePlacedOptions(noun);
+
 /** Before a place that is named behind the last, "1 [X]" is a card, too. */
 function checkPart(part: Target, problems: NotRunnable[]): void {
   if (part.kind === 'either') {
@@ -133,13 +141,13 @@ function checkPart(part: Target, problems: NotRunnable[]): void {
     return;
   }
   if (isOneNamed(part) && 'filters' in part) {
-    if (!/^$|card/i.test('noun' in part ? part.noun : ''))
+    if ('noun' in part && !isCardOrNamed(part.noun))
       problems.push({ found: 'a card together with something on the field', span: part.span });
     for (const filter of part.filters) checkFilter(filter, part.span, problems, 'cards');
     return;
   }
   if (part.kind !== 'choose') return checkTarget(part, problems, new Set(['cards']));
-  if (part.side !== 'either' || part.other || !/^$|card/i.test(part.noun))
+  if (part.side !== 'either' || part.other || !isCardOrNamed(part.noun))
     problems.push({ found: 'a card together with something on the field', span: part.span });
   for (const filter of part.filters) checkFilter(filter, part.span, problems, 'cards');
 }

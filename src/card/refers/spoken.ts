@@ -1,5 +1,6 @@
 /** Whom an effect has spoken of so far, from its trigger condition on: what "it" could mean. */
 import type { EventPhrase, Action, Target, Test } from '../../effect/tree/tree.ts';
+import { areTamers } from '../../effect/tree/noun.ts';
 
 /** What has been spoken of so far. */
 export interface Spoken {
@@ -122,7 +123,7 @@ const isTamer = (action: Action): boolean =>
   'target' in action &&
   action.target !== undefined &&
   'noun' in action.target &&
-  /^Tamers?$/.test(action.target.noun);
+  areTamers(action.target.noun);
 
 /** What an action speaks of. */
 export function after(spoken: Spoken, action: Action): Spoken {

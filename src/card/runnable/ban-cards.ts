@@ -1,4 +1,5 @@
 import type { Action, Ban } from '../../effect/tree/tree.ts';
+import { isOnly } from '../../effect/tree/noun.ts';
 
 /** What is forbidden, of Digimon with that DP or less. */
 interface BannedCards {
@@ -21,7 +22,13 @@ export function bansOfCards({
   const what = BANS[verb];
   if (what === undefined || target.kind !== 'any' || target.side !== 'either') return null;
   const [filter, ...more] = target.filters;
-  if (target.other || !/^Digimon(?: cards?)?$/.test(target.noun) || more.length > 0) return null;
+  if (
+    target.other ||
+    !isOnly(target.noun, 'Digimon') ||
+    target.noun === 'Security Digimon' ||
+    more.length > 0
+  )
+    return null;
   if (filter?.kind !== 'DP' || filter.compare !== 'or less') return null;
   return { what, dp: filter.n };
 }

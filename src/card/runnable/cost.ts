@@ -9,6 +9,7 @@ import { canRun, type RunOf } from '../can-run/can-run.ts';
 import { isOne } from '../../effect/tree/any.ts';
 import { isTokens } from '../named/named.ts';
 import { type NotRunnable } from '../can-run/not-runnable.ts';
+import { namesKind } from '../../effect/tree/noun.ts';
 
 export type CostKind = RunOf<'cost'>;
 
@@ -170,7 +171,8 @@ function fieldOf(target: Target): readonly Pool[] {
   if (target.kind === 'this') return [target.noun === 'Tamer' ? 'this Tamer' : 'this'];
   if ('other' in target && target.other) return ['others'];
   // A Tamer is none of its player's Digimon.
-  const isDigimon = 'noun' in target && /Digimon/.test(target.noun) && !/Tamer/.test(target.noun);
+  const isDigimon =
+    'noun' in target && namesKind(target.noun, 'Digimon') && !namesKind(target.noun, 'Tamer');
   return isDigimon ? ['this', 'others'] : ['this', 'this Tamer', 'others'];
 }
 

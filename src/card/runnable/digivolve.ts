@@ -6,6 +6,16 @@ import { checkTarget } from '../named/target.ts';
 import { isSeveral } from '../named/named.ts';
 import { type NotRunnable } from '../can-run/not-runnable.ts';
 import { CARDS, UNITS } from '../named/target-kinds.ts';
+import { areAnyCards, areTamers, type Noun } from '../../effect/tree/noun.ts';
+
+const INTO: ReadonlySet<Noun> = new Set([
+  '',
+  'Digimon',
+  'Digimon card',
+  'Digimon cards',
+  'card',
+  'cards',
+]);
 
 /** What of a digivolution by an effect the engine does not carry out. */
 export function checkDigivolve(action: ActionOfKind<'digivolve'>, problems: NotRunnable[]): void {
@@ -40,7 +50,11 @@ export function checkOnto(
   { onto, span }: ActionOfKind<'digivolve onto'>,
   problems: NotRunnable[],
 ): void {
-  if (onto.kind !== 'any' || onto.side !== 'your' || !/^(?:Tamers?|cards?)$/.test(onto.noun))
+  if (
+    onto.kind !== 'any' ||
+    onto.side !== 'your' ||
+    !(areTamers(onto.noun) || areAnyCards(onto.noun))
+  )
     problems.push({ found: 'what it digivolves from', span });
   else checkTarget({ ...onto, noun: 'Tamer' }, problems, UNITS);
 }
@@ -76,10 +90,7 @@ export function checkOnly(
   problems: NotRunnable[],
 ): void {
   const isCard =
-    into.kind === 'any' &&
-    into.side === 'either' &&
-    !into.other &&
-    /^(?:|Digimon(?: cards?)?|cards?)$/.test(into.noun);
+    into.kind === 'any' && into.side === 'either' && !into.other && INTO.has(into.noun);
   if (what !== 'digivolve into' || !isCard) problems.push({ found: '"only"', span });
   else for (const filter of into.filters) checkFilter(filter, into.span, problems, 'cards');
 }

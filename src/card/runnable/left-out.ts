@@ -4,10 +4,11 @@ import { cardsDoneIn } from '../../effect/tree/done-words.ts';
 import type { ActionOfKind } from './cost.ts';
 import { isAnyOf, isOneOfField, isOneReturned, isSeveral, isTopOfOne } from '../named/named.ts';
 import { notPlaced } from './placing.ts';
+import { isOnly } from '../../effect/tree/noun.ts';
 
 /** Only they go to the Digi-Egg deck, as whatever returns them to a deck does. */
 const areEggs = (target: Target): boolean =>
-  target.kind === 'cards' && /^Digi-Egg/.test(target.noun);
+  target.kind === 'cards' && isOnly(target.noun, 'Digi-Egg');
 
 const PERMISSIONS = new Set<string>([
   "attack your opponent's unsuspended Digimon",

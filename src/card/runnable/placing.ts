@@ -41,7 +41,8 @@ const isPlacedThere = ({ target }: Placing): boolean =>
   target.kind === 'cards' &&
   target.n === 1 &&
   !target.upTo &&
-  (/^Option card$/i.test(target.noun) ||
+  (target.noun === 'Option card' ||
+    target.noun === 'option card' ||
     (target.noun === '' && target.filters.every(({ kind }) => kind === 'name')));
 
 /** "as the top or bottom security card", "as its top or bottom digivolution card" */

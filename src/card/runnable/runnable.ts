@@ -25,6 +25,7 @@ import { checkAllOfSome, checkCondition } from '../named/condition.ts';
 import { canRun, type RunOf } from '../can-run/can-run.ts';
 import { isAskedOfOpponent, isByBoth, isByOpponent } from './by-whom.ts';
 import { doneTo, leftOut } from './left-out.ts';
+import { areTamers } from '../../effect/tree/noun.ts';
 
 export type RunnableKind = RunOf<'process'>;
 
@@ -184,7 +185,7 @@ const isOwnPlace = (place: Place): boolean =>
     ? place.what === undefined &&
       place.who.kind === 'any' &&
       place.who.side === 'your' &&
-      /^Tamers?$/.test(place.who.noun) &&
+      areTamers(place.who.noun) &&
       place.who.filters.length === 0
     : place.kind === 'area' && place.areas === 'trash' && place.side === 'your';
 

@@ -1,5 +1,6 @@
 /** "Among them, add 1 [A] to the hand and place 1 [B] under ...": the area of all that follows. */
 import type { Action, Place, Sentence, Target } from '../../effect/tree/tree.ts';
+import { areCards } from '../../effect/tree/noun.ts';
 
 /** The same sentence with the area behind each of the cards, where it can only be that. */
 export function withAreaBehind(sentence: Sentence): Sentence {
@@ -38,8 +39,12 @@ function placed(target: Target, place: Place): Target | null {
       return target.place === undefined ? { ...target, place } : null;
     case 'choose': {
       const { n, upTo, noun, filters, span } = target;
-      const areCards = /^$|\bcards?$/.test(noun);
-      if (!areCards || target.side !== 'either' || target.other || target.anyNumber === true)
+      if (
+        !(noun === '' || areCards(noun)) ||
+        target.side !== 'either' ||
+        target.other ||
+        target.anyNumber === true
+      )
         return null;
       return { kind: 'cards', n, upTo, noun, filters, place, span };
     }

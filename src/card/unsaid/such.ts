@@ -1,5 +1,6 @@
 /** "delete 2 such Digimon", "1 such card": described as those that were spoken of before. */
 import type { Action, Sentence, Target } from '../../effect/tree/tree.ts';
+import { areCards, areAnyCards } from '../../effect/tree/noun.ts';
 
 type BeforeSuch = Extract<Target, { kind: 'choose' | 'cards' }>;
 
@@ -33,7 +34,10 @@ function likeBefore(such: Extract<Target, { kind: 'such' }>, before: BeforeSuch 
   if (before === null || ('all' in before && before.all === true)) return such;
   const { n, filters, place, span } = such;
   // "1 Digimon card ... 1 such card": a Digimon card, too.
-  const noun = /^cards?$/.test(such.noun) && / cards?$/.test(before.noun) ? before.noun : such.noun;
+  const noun =
+    areAnyCards(such.noun) && areCards(before.noun) && !areAnyCards(before.noun)
+      ? before.noun
+      : such.noun;
   const described = [...before.filters, ...filters];
   if (place !== undefined)
     return { kind: 'cards', n, noun, filters: described, upTo: false, place, span };

@@ -2,6 +2,7 @@
 import { isOne } from '../tree/any.ts';
 import type { Action, EffectLine, Sentence, Target } from '../tree/tree.ts';
 import type { Reasoned } from './part.ts';
+import { areOfOnePlace } from '../tree/noun.ts';
 
 /** The first thing on the field that is chosen, if any is. */
 export function targetsOf(line: EffectLine): Reasoned | undefined {
@@ -60,5 +61,5 @@ function chosenBy(action: Action, isSeen: boolean): Target | undefined {
 /** Digimon, Tamers and the like; cards elsewhere aren't affected by anything on the field. */
 const isOnField = (target: Target, isSeen: boolean): boolean =>
   target.kind === 'choose' || (target.kind === 'any' && isOne(target))
-    ? !/security|digivolution|link/i.test(target.noun)
+    ? target.noun !== 'Security Digimon' && !areOfOnePlace(target.noun)
     : target.kind === 'of those' && !isSeen;

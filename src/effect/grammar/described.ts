@@ -5,6 +5,7 @@ import { memo } from '../phrase/make-hole.ts';
 import type { Cursor, Hole } from '../phrase/hole.ts';
 import type { Spreads } from '../phrase/holes.ts';
 import { NOUNS, type Filter, type Noun } from '../tree/tree.ts';
+import { areUnder } from '../tree/noun.ts';
 
 const nouns = NOUNS.toSorted((a, b) => b.length - a.length);
 const isNamed = (filters: readonly Filter[]): boolean => filters.at(-1)?.kind === 'name';
@@ -76,10 +77,10 @@ export const beneathCards: Hole<Spreads['beneathCards']> = {
   spelled: true,
   read(cursor, at) {
     const got = described.read(cursor, at);
-    return got !== undefined && /^digivolution cards?$/.test(got.value.noun) ? got : undefined;
+    return got !== undefined && areUnder(got.value.noun) ? got : undefined;
   },
   write: (value, pen, form) =>
-    /^digivolution cards?$/.test(value.noun) ? phraseOf.write(value, pen, form) : undefined,
+    areUnder(value.noun) ? phraseOf.write(value, pen, form) : undefined,
 };
 
 /** The same with something that describes it besides how it lies. */

@@ -8,6 +8,7 @@ import { isSuch, matching, onSide, fitsNoun, passes } from '../is/condition/filt
 import { thanThis } from '../is/condition/than-this.ts';
 import { viewOf } from '../is/view/view.ts';
 import { inForce } from '../run/run.ts';
+import { namesKind } from '../../effect/tree/noun.ts';
 
 /** Where an effect is: on something on the field, or on a card that is elsewhere. */
 export type Self = Unit | Elsewhere;
@@ -72,6 +73,6 @@ const asked = (run: Run, filters: readonly Filter[], self: Self): readonly Filte
 export const asItWas = (who: Target, { fromTamer }: GameEvent): Target =>
   fromTamer !== true || !('noun' in who) || who.kind === 'this' || who.kind === 'this with'
     ? who
-    : { ...who, noun: who.noun.includes('Tamer') || who.noun === '' ? '' : 'Tamer' };
+    : { ...who, noun: namesKind(who.noun, 'Tamer') || who.noun === '' ? '' : 'Tamer' };
 
 export const isOnField = (self: Self): self is Unit => 'cards' in self;

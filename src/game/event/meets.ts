@@ -15,6 +15,7 @@ import { opponentOf } from '../../base/player.ts';
 import type { CausePhrase, EventPhrase, Side, Target } from '../../effect/tree/tree.ts';
 import type { OfKind } from '../../effect/tree/of-kind.ts';
 import { ownIn, playedIn, movedIn } from './by-whom.ts';
+import { areCards } from '../../effect/tree/noun.ts';
 
 type EventPhraseKind = Exclude<EventPhrase['kind'], 'attacked' | 'unread'>;
 /** The trigger conditions of a kind. */
@@ -154,7 +155,7 @@ const isCardSuch = (run: Run, who: Target, { card }: GameEvent): boolean =>
 function isInto(run: Run, into: Target, self: Self, { kind, card, units }: GameEvent): boolean {
   if (card === undefined || !('filters' in into) || !('noun' in into)) return false;
   if (into.kind === 'cards' && !isInHand(run, { card })) return false;
-  return kind === 'digivolved' && !into.noun.includes('card')
+  return kind === 'digivolved' && !areCards(into.noun)
     ? some(run, units, into, self)
     : fitsCard(run, card, into);
 }

@@ -21,6 +21,7 @@ import {
   winsBattle,
   type Doing,
 } from './doing.ts';
+import { kindsOf } from '../../effect/tree/noun.ts';
 
 const isTheirs = (target: Target | undefined): boolean =>
   target !== undefined && 'side' in target && target.side === "your opponent's";
@@ -28,7 +29,7 @@ const isThisCard = (target: Target): boolean => target.kind === 'this' && target
 const isOther = (target: Target): boolean => 'other' in target && target.other;
 
 const isTamer = (target: Target | undefined): boolean =>
-  target !== undefined && 'noun' in target && target.noun.startsWith('Tamer');
+  target !== undefined && 'noun' in target && kindsOf(target.noun)[0] === 'Tamer';
 /** What happens to "one of your Digimon with ..." happens to the other Digimon. */
 const friendIs = (target: Target | undefined): readonly Filter[] =>
   target?.kind === 'any' && !isTheirs(target) && !isTamer(target) ? target.filters : [];

@@ -7,6 +7,7 @@ import { asOption } from '../../../card/dual.ts';
 import { defOf, Undecided, type Run } from '../../run/run.ts';
 import type { CardId } from '../../state/state.ts';
 import { compares } from './compares.ts';
+import { kindsOf } from '../../../effect/tree/noun.ts';
 
 /**
  * Whether a card that is not on the field is what a text asks for; only what is printed on it
@@ -82,8 +83,8 @@ export const hasDigiXros = ({ requirements }: CardDef): boolean =>
 
 /** Card category that a noun asks for (2-2); "card" asks for none. */
 function nounFits(def: CardDef, noun: Noun): boolean {
-  const wanted = CATEGORIES.filter(([word]) => word.test(noun));
-  return wanted.length === 0 || wanted.some(([, category]) => def.category === category);
+  const kinds = kindsOf(noun);
+  return kinds.length === 0 || kinds.some((kind) => def.category === kind);
 }
 
 /** What "a red Digimon card" asks of a card. */
@@ -104,7 +105,7 @@ export function fitsDef(def: CardDef, { noun, filters }: CardAsked): boolean {
   // Whether an Option's colors are those of the card or of its color requirements is left open.
   const asOptions = [fits(option), fits({ ...option, colours: def.colours })];
   const isSettled = asOptions[0] === asOptions[1];
-  const isOfCategory = CATEGORIES.some(([word]) => word.test(noun));
+  const isOfCategory = kindsOf(noun).length > 0;
   if (isOfCategory && (isSettled || fits(def))) return fits(def) || asOptions[0] === true;
   // Only a Digimon card has a level or DP.
   const digimon = { ...option, level: def.level, dp: def.dp };
@@ -118,11 +119,3 @@ export function fitsDef(def: CardDef, { noun, filters }: CardAsked): boolean {
 /** Whether a card is one that "a red Digimon card" means, wherever it is. */
 export const fitsCard = (run: Run, card: CardId, asked: CardAsked): boolean =>
   fitsDef(defOf(run, card), asked);
-
-const CATEGORIES = [
-  [/Digimon/, 'Digimon'],
-  [/Tamer/, 'Tamer'],
-  [/^Option|or Option/i, 'Option'],
-  [/Digi-Egg/, 'Digi-Egg'],
-  [/^Token/, 'Token'],
-] as const;

@@ -21,6 +21,7 @@ import { selfOf, type Standpoint } from './standpoint.ts';
 import { matchingThere } from './than-this.ts';
 import { defOf, Undecided, type Run } from '../../run/run.ts';
 import { type CardId, knownBeneath, memoryOf, topCard, type Unit } from '../../state/state.ts';
+import { areOfSecurity } from '../../../effect/tree/noun.ts';
 
 export const sidesOf = (side: Side, player: Player): readonly Player[] =>
   side === 'either'
@@ -41,7 +42,7 @@ function numberOf(run: Run, of: EachPhrase['of'], from: Standpoint): number {
     case 'any':
     case 'all':
     case 'choose':
-      return /^security cards?$/.test(of.noun)
+      return areOfSecurity(of.noun)
         ? (of.filters.length > 0
             ? faceUpSecurity(run, of.side, from)
             : sidesOf(of.side, from.player).flatMap((owner) => run.state.security[owner])

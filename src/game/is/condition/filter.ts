@@ -13,6 +13,7 @@ import type { CardId, Unit } from '../../state/state.ts';
 import type { View } from '../../state/modifier.ts';
 import { opponentOf } from '../../../base/player.ts';
 import { topCard } from '../../state/state.ts';
+import { namesKind, areAnyCards, areUnder } from '../../../effect/tree/noun.ts';
 
 /** How conditions and filters look at a Digimon. view.ts passes the views that it is computing. */
 export type Look = (unit: Unit) => View;
@@ -108,7 +109,7 @@ export function fitsNoun(run: Run, unit: Unit, noun: Noun, look: Look): boolean 
   if (noun === 'Digimon' && category === 'Digimon') return true;
   return (
     categoriesOf(noun).includes(category) ||
-    (category === 'Tamer' && noun.includes('Digimon') && look(unit).treatedAsDigimon)
+    (category === 'Tamer' && namesKind(noun, 'Digimon') && look(unit).treatedAsDigimon)
   );
 }
 
@@ -123,9 +124,9 @@ function categoriesOf(noun: Noun): readonly CardCategory[] {
   if (noun === '' || noun === 'card' || noun === 'cards') categories.push(...CARD_CATEGORIES);
   else if (noun === 'Token' || noun === 'Tokens') categories.push('Token');
   else {
-    if (noun.includes('Digimon')) categories.push('Digimon', 'Digi-Egg', 'Token');
-    if (noun.includes('Tamer')) categories.push('Tamer');
-    if (noun.includes('Option')) categories.push('Option');
+    if (namesKind(noun, 'Digimon')) categories.push('Digimon', 'Digi-Egg', 'Token');
+    if (namesKind(noun, 'Tamer')) categories.push('Tamer');
+    if (namesKind(noun, 'Option')) categories.push('Option');
   }
   known.set(noun, categories);
   return categories;
@@ -280,7 +281,7 @@ export function cardsUnder(
   search: { readonly noun: Noun; readonly filters: readonly Filter[] },
 ): readonly CardId[] {
   const { noun, filters } = search;
-  const isAny = filters.length === 0 && /^(?:digivolution )?cards?$/.test(noun);
+  const isAny = filters.length === 0 && (areAnyCards(noun) || areUnder(noun));
   return unit.cards
     .slice(1)
     .filter((card) => isAny || (!unit.faceDown.includes(card) && fitsCard(run, card, search)));

@@ -13,6 +13,7 @@ import { effectOf, reaches } from '../view/reach.ts';
 import { amongThem } from '../context/revealed.ts';
 import { differingIn, groupsOf, type Differing } from '../condition/different.ts';
 import { candidates, fixed } from './target.ts';
+import { areAnyCards, areUnder } from '../../../effect/tree/noun.ts';
 
 /** What is asked of the cards, and where they are looked for. */
 export type CardSearch = Pick<Extract<Target, { kind: 'cards' }>, 'noun' | 'filters' | 'place'> & {
@@ -22,7 +23,7 @@ export type CardSearch = Pick<Extract<Target, { kind: 'cards' }>, 'noun' | 'filt
 
 /** "2 cards": nothing is asked of them that is printed on a card. */
 export const isAnyCard = ({ noun, filters, either }: CardSearch): boolean =>
-  either === undefined && filters.length === 0 && /^(?:digivolution )?cards?$/.test(noun);
+  either === undefined && filters.length === 0 && (areAnyCards(noun) || areUnder(noun));
 
 /**
  * Cards that a phrase such as "1 blue level 4 Digimon card from this Digimon's digivolution cards"
