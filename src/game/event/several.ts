@@ -7,8 +7,9 @@ import { matches } from './match.ts';
 import { isOne } from './would-play.ts';
 
 /**
- * "When any of your ... cards would be played": it speaks of all that would be played, so it
- * triggers once by them, and what it does concerns each (15-5-2).
+ * "When any of your ... cards would be played", "When a ... card would be played": it triggers once
+ * by all that would be played together, and what it does concerns each (15-5-2, as Q3750 and Q4268
+ * have it for "it" of those that would leave). Only what you would play may be one alone (Q2129).
  */
 export const isOfAll = ({ events }: Ability): boolean =>
   events.some(({ phrase }) => phrase !== undefined && saysAll(phrase));
@@ -17,7 +18,7 @@ const saysAll = (phrase: EventPhrase): boolean =>
   phrase.kind === 'played' &&
   phrase.would === true &&
   (phrase.who.kind === 'any' || phrase.who.kind === 'all') &&
-  !isOne(phrase.who);
+  (phrase.by === undefined || !isOne(phrase.who));
 
 /** How much less a card costs by what was used when another one of its batch would be played. */
 export const offBefore = (run: Run, event: GameEvent): number =>
