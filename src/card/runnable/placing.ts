@@ -16,7 +16,6 @@ export function notPlaced(action: Placing): string | null {
 function notPlacedUnder(action: PlacingUnder): string | null {
   if (isUnderAnother(action)) return 'placing a stacked card under another';
   if (!isUnderOneOfTwo(action)) return 'a choice of what a card is placed under';
-  if (action.end === 'anywhere') return 'a position among digivolution cards';
   if (isOfEitherEnd(action) && !isOneMoved(action.target)) return 'a choice between top and bottom';
   return placesSeveral(action) ? 'placing several cards from the field' : null;
 }

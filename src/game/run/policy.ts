@@ -30,6 +30,7 @@ export const SWITCHABLE = [
   'AMB-24',
   'AMB-25',
   'AMB-26',
+  'AMB-27',
   'A1',
   'A4',
   'A5',
@@ -134,6 +135,9 @@ export const optionPaysByChoice = (run: Run): boolean => follows(run, 'AMB-25');
  * area (3-1-2-2-1), so that its player may leave it there (Q2488, Q2340).
  */
 export const isHiddenCardOptional = (run: Run): boolean => follows(run, 'AMB-26');
+
+/** AMB-27: where no position is named it is the bottom, as under a Tamer (4-4-2). */
+export const nowhereIsTheBottom = (run: Run): boolean => follows(run, 'AMB-27');
 
 /**
  * A1: a label "(Pending)" makes no pending processing (18-1-1) where no clause says when it is due.

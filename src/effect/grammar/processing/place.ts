@@ -43,6 +43,10 @@ export const PLACING = [
     '~place {target} under {under:target} as one of its digivolution cards',
   ),
   phrase(
+    { kind: 'place', to: 'digivolution cards', end: 'anywhere', form: 'as one of' },
+    '~place {target} as one of {under:owned} digivolution cards',
+  ),
+  phrase(
     { kind: 'place', to: 'security top or bottom' },
     '~place {target} (as the top or bottom security card|at the top or bottom of your security stack|as your top or bottom security card|on top or bottom of your security stack|on the top or bottom of your security stack|at the top or bottom of the security stack|on top or at the bottom of your security stack)',
   ),

@@ -10,7 +10,7 @@ import { chooseEnd } from '../choose-end.ts';
 import { areChosen, isReached, moveCards, nothing, wanted } from '../move-cards.ts';
 import { pickCards } from '../pick.ts';
 import type { ActionOf, Processing } from '../processing.ts';
-import { tokenPays } from '../../run/policy.ts';
+import { nowhereIsTheBottom, tokenPays } from '../../run/policy.ts';
 import { type Run, defOf, inForce } from '../../run/run.ts';
 import type { Destination } from '../../state/change.ts';
 import { type CardId, type Unit, topCard } from '../../state/state.ts';
@@ -24,14 +24,20 @@ export const place: Processing<'place'> = (run, context, action) => {
   return placeAt(run, context, atOneEnd(run, context, action));
 };
 
-/** "as the top or bottom security card": its player says which of the two. */
+/**
+ * "as the top or bottom security card": its player says which of the two; "in its digivolution
+ * cards" names neither.
+ */
 function atOneEnd(run: Run, context: Context, action: ActionOf<'place'>): ActionOf<'place'> {
   if (action.to === 'security top or bottom') {
     const end = chooseEnd(run, context, 'security stack');
     return { ...action, to: end === 'top' ? 'security top' : 'security bottom' };
   }
-  if (action.to !== 'digivolution cards' || action.form?.startsWith('top or bottom') !== true)
-    return action;
+  if (action.to !== 'digivolution cards') return action;
+  const isOpen =
+    action.form?.startsWith('top or bottom') === true ||
+    (action.end === 'anywhere' && !nowhereIsTheBottom(run));
+  if (!isOpen) return action;
   return { ...action, end: chooseEnd(run, context, 'digivolution cards') };
 }
 
