@@ -52,6 +52,7 @@ function notPaid(action: Action): string | null {
       return action.cost?.kind === 'free' ? null : 'a card that is paid for';
     case 'digivolve':
       if (action.dna === true || action.appFusion === true) return 'this way to digivolve';
+      if (action.level !== undefined) return 'this way to digivolve';
       if (action.ignoring !== undefined) return 'ignoring requirements';
       return action.cost?.kind === 'free' ? null : 'a digivolution that is paid for';
     case 'move':

@@ -34,6 +34,8 @@ export function checkDigivolve(action: ActionOfKind<'digivolve'>, problems: NotR
   if (into.kind === 'this' && into.noun === 'Digimon') reject('digivolving into this Digimon');
   if (action.dna !== true && !isAllowing(action) && isSeveral(who) && !isNamed(who))
     reject('several Digimon digivolving');
+  if (action.level !== undefined && 'noun' in who && /Digimon/.test(who.noun))
+    reject('digivolving a Digimon as if it were another');
   if (action.dna === true) checkDnaParts(who, problems);
   // One at a time: 8-4-2-1.
   if (action.appFusion === true && !isOne(who)) reject('which Digimon app fuses');

@@ -127,6 +127,9 @@ export type OwnAction<Line> =
       readonly appFusion?: true;
       /** Digivolution requirements are ignored, or of these only the level. */
       readonly ignoring?: true | 'level';
+      /** "as if this Tamer is a level 5 red Digimon" */
+      readonly level?: number;
+      readonly colours?: readonly string[];
       readonly form?: string;
     })
   | (Node & {

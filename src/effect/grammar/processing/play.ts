@@ -55,6 +55,31 @@ export const PLAYING = [
     { kind: 'digivolve onto', form: 'any' },
     '~digivolve this card from your hand onto {onto:one} as if (the Tamer|that card|this Tamer) is a level {level:n} Digimon',
   ),
+  // "as if", in all its orders, in front of the same words without it.
+  phrase(
+    { kind: 'digivolve', form: 'as if order' },
+    '~digivolve {who:target} into {into:destination} {cost} as if (this Tamer|that card|that Tamer|the Tamer|it|this card) (is|were) a level {level:n} {colours} Digimon',
+  ),
+  phrase(
+    { kind: 'digivolve', form: 'as if order any' },
+    '~digivolve {who:target} into {into:destination} {cost} as if (this Tamer|that card|that Tamer|the Tamer|it|this card) (is|were) a level {level:n} Digimon',
+  ),
+  phrase(
+    { kind: 'digivolve', form: 'as if order first' },
+    '~digivolve {who:target} into {into:destination} as if (this Tamer|that card|that Tamer|the Tamer|it|this card) (is|were) a level {level:n} {colours} Digimon {cost}',
+  ),
+  phrase(
+    { kind: 'digivolve', form: 'as if' },
+    '{who:subject}~digivolve into {into:destination} {cost} as if (this Tamer|that card|that Tamer|the Tamer|it|this card) (is|were) a level {level:n} {colours} Digimon',
+  ),
+  phrase(
+    { kind: 'digivolve', form: 'as if any' },
+    '{who:subject}~digivolve into {into:destination} {cost} as if (this Tamer|that card|that Tamer|the Tamer|it|this card) (is|were) a level {level:n} Digimon',
+  ),
+  phrase(
+    { kind: 'digivolve', form: 'as if first' },
+    '{who:subject}~digivolve into {into:destination} as if (this Tamer|that card|that Tamer|the Tamer|it|this card) (is|were) a level {level:n} {colours} Digimon {cost}',
+  ),
   phrase({ kind: 'play or use' }, '(play or use|playing or using) {target} {cost}'),
   phrase({ kind: 'use' }, '~use {target} {cost}'),
   phrase({ kind: 'digivolve' }, '{who:subject}~digivolve into {into:destination} {cost}'),

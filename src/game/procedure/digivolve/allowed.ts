@@ -9,7 +9,6 @@
 import type { Ability } from '../../../card/ability/ability.ts';
 import type { Action, Target } from '../../../effect/tree/tree.ts';
 import type { Player } from '../../../base/player.ts';
-import type { Colour } from '../../../card/information.ts';
 import { worksThere } from '../../is/view/base-view.ts';
 import { fitsCard } from '../../is/condition/card-filter.ts';
 import { holds } from '../../is/condition/condition.ts';
@@ -21,7 +20,7 @@ import { cardLabel, defOf, inForce, labelOf, Undecided, type Run } from '../../r
 import { topCard, type CardId, type Unit } from '../../state/state.ts';
 import { type AsIf } from '../../state/modifier.ts';
 import { requirementsMet } from '../../is/target/requirement.ts';
-import { whileAsIf } from './as-if.ts';
+import { asIfOf, whileAsIf } from './as-if.ts';
 
 /** What an effect allows: at which cost, and which effect of which card that is. */
 export interface Allowed {
@@ -81,7 +80,7 @@ export function allowedAsIf(run: Run, unit: Unit, card: CardId): readonly Allowe
       action.kind === 'digivolve onto' && isMeantOnto(run, action, unit, look)
         ? [
             {
-              as: asOf(action),
+              as: asIfOf(action),
               ...(action.n === undefined ? {} : { n: action.n }),
               card,
               effect: ability.name,
@@ -94,11 +93,6 @@ export function allowedAsIf(run: Run, unit: Unit, card: CardId): readonly Allowe
 }
 
 type Onto = Extract<Action, { kind: 'digivolve onto' }>;
-
-const asOf = ({ level, colours }: Onto): AsIf => ({
-  level,
-  colours: colours?.map((colour) => colour.toLowerCase() as Colour) ?? null,
-});
 
 /** "onto one of your red Tamers" */
 const isMeantOnto = (run: Run, { onto }: Onto, unit: Unit, look: Look): boolean =>
@@ -120,7 +114,7 @@ export function stopAtAsIf(run: Run, unit: Unit, card: CardId): void {
     if (
       action.kind === 'digivolve onto' &&
       isMeantOnto(run, action, unit, look) &&
-      whileAsIf(run, unit, asOf(action), () => requirementsMet(run, unit, card)).length > 0
+      whileAsIf(run, unit, asIfOf(action), () => requirementsMet(run, unit, card)).length > 0
     )
       throw new Undecided(
         `an effect would digivolve ${labelOf(run, unit)} into ${cardLabel(run, card)}, whose requirements it meets only "as if" it were a Digimon; whether that holds for an effect is not settled`,

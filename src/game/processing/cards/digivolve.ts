@@ -6,17 +6,18 @@ import {
   refuseDigivolve,
 } from '../../procedure/digivolve/digivolve.ts';
 import { allowedToEffect, sayAllowed, stopAtAsIf } from '../../procedure/digivolve/allowed.ts';
-import { noteDone, speakOf } from '../../is/context/context.ts';
+import { asIfOf, whileAsIf } from '../../procedure/digivolve/as-if.ts';
+import { noteDone, speakOf, type Context } from '../../is/context/context.ts';
 import { appFuse } from './app-fuse.ts';
 import { dnaDigivolve } from './dna-digivolve.ts';
 import { nothing } from '../move-cards.ts';
 import { pickCards } from '../pick.ts';
 import { priceOf } from '../price.ts';
-import type { CardId, Unit } from '../../state/state.ts';
-import { cardLabel, Undecided, type Run } from '../../run/run.ts';
+import { topCard, type CardId, type Unit } from '../../state/state.ts';
+import { cardLabel, defOf, labelOf, Undecided, type Run } from '../../run/run.ts';
 import { mayIgnore } from '../../is/view/ban.ts';
 import { requirementsMet } from '../../is/target/requirement.ts';
-import type { Processing } from '../processing.ts';
+import type { ActionOf, Processing } from '../processing.ts';
 
 /**
  * "This Digimon may digivolve into a Digimon card in your hand without paying the cost." (8-1), and
@@ -25,11 +26,28 @@ import type { Processing } from '../processing.ts';
 export const digivolve: Processing<'digivolve'> = (run, context, action) => {
   if (action.dna === true) return dnaDigivolve(run, context, action);
   if (action.appFusion === true) return appFuse(run, context, action);
-  const price = priceOf(run, context, action.cost);
   const unit = chooseOne(run, context, action.who);
   if (unit === undefined) return nothing(run, context);
   // 15-15-5-1, 15-15-5-3: it can be chosen, and stays what it is.
   if (!reached(run, unit, effectOf(run, context.cause))) return false;
+  const { level, colours } = action;
+  if (level === undefined) return digivolveOne(run, context, action, unit);
+  if (defOf(run, topCard(unit)).category !== 'Tamer')
+    throw new Undecided(
+      `an effect would digivolve ${labelOf(run, unit)} "as if" it were a Digimon; what that means for a card that is no Tamer is not settled`,
+    );
+  return whileAsIf(run, unit, asIfOf({ level, colours }), () =>
+    digivolveOne(run, context, action, unit),
+  );
+};
+
+function digivolveOne(
+  run: Run,
+  context: Context,
+  action: ActionOf<'digivolve'>,
+  unit: Unit,
+): boolean {
+  const price = priceOf(run, context, action.cost);
   // Another effect may let it digivolve into a card of the hand that it could not otherwise.
   const costsFor = (one: CardId): readonly number[] =>
     allowedToEffect(run, unit, one).map(({ cost }) => cost);
@@ -62,7 +80,7 @@ export const digivolve: Processing<'digivolve'> = (run, context, action) => {
   );
   noteDone(context, 'digivolve', done ? [unit] : []);
   return done;
-};
+}
 
 /** Stops where requirements that can't be ignored are met anyway: nothing says what is so then. */
 function stopAtIgnored(run: Run, unit: Unit, card: CardId): void {
